@@ -40,6 +40,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('draw', 'draw', [CompletionResultType]::ParameterValue, 'Record a hand that nobody won')
             [CompletionResult]::new('seat', 'seat', [CompletionResultType]::ParameterValue, 'Let a player play the next hand although it is another''s turn')
             [CompletionResult]::new('table', 'table', [CompletionResultType]::ParameterValue, 'Keep score for an evening, one line per hand')
+            [CompletionResult]::new('board', 'board', [CompletionResultType]::ParameterValue, 'Show the score on other screens, in their browsers')
             [CompletionResult]::new('score', 'score', [CompletionResultType]::ParameterValue, 'Show the score sheet')
             [CompletionResult]::new('summary', 'summary', [CompletionResultType]::ParameterValue, 'Show the settlement: who won, by how much, and who pays')
             [CompletionResult]::new('log', 'log', [CompletionResultType]::ParameterValue, 'Print the series as a script that reproduces it')
@@ -163,6 +164,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Name of the series [default: its start and players]')
             [CompletionResult]::new('--sides', '--sides', [CompletionResultType]::ParameterName, 'Names of the two sides, as in `We,They` [default: their players]')
             [CompletionResult]::new('--out', '--out', [CompletionResultType]::ParameterName, 'Of three players in turn, the one who sits out first [default: the last]')
+            [CompletionResult]::new('--page', '--page', [CompletionResultType]::ParameterName, 'Write the score to FILE after every entry, as a page for a second screen')
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
             [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
@@ -173,6 +175,23 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('--new-player', '--new-player', [CompletionResultType]::ParameterName, 'Start with a new player''s name even if it is close to one that the ledger knows')
             [CompletionResult]::new('--new', '--new', [CompletionResultType]::ParameterName, 'Always start a new series')
             [CompletionResult]::new('--advise', '--advise', [CompletionResultType]::ParameterName, 'Before recording, point out better spreads or lay-offs')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask questions, even at a terminal')
+            [CompletionResult]::new('--plain', '--plain', [CompletionResultType]::ParameterName, 'Plain text for screen readers: no boxes or symbols')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print errors and warnings only')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print errors and warnings only')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'ginscore;board' {
+            [CompletionResult]::new('--port', '--port', [CompletionResultType]::ParameterName, 'The port of the address; 0 takes any that is free')
+            [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
+            [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
+            [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
+            [CompletionResult]::new('--lan', '--lan', [CompletionResultType]::ParameterName, 'Show it to everyone on the network')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
             [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask questions, even at a terminal')
             [CompletionResult]::new('--plain', '--plain', [CompletionResultType]::ParameterName, 'Plain text for screen readers: no boxes or symbols')
@@ -1058,6 +1077,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('draw', 'draw', [CompletionResultType]::ParameterValue, 'Record a hand that nobody won')
             [CompletionResult]::new('seat', 'seat', [CompletionResultType]::ParameterValue, 'Let a player play the next hand although it is another''s turn')
             [CompletionResult]::new('table', 'table', [CompletionResultType]::ParameterValue, 'Keep score for an evening, one line per hand')
+            [CompletionResult]::new('board', 'board', [CompletionResultType]::ParameterValue, 'Show the score on other screens, in their browsers')
             [CompletionResult]::new('score', 'score', [CompletionResultType]::ParameterValue, 'Show the score sheet')
             [CompletionResult]::new('summary', 'summary', [CompletionResultType]::ParameterValue, 'Show the settlement: who won, by how much, and who pays')
             [CompletionResult]::new('log', 'log', [CompletionResultType]::ParameterValue, 'Print the series as a script that reproduces it')
@@ -1105,6 +1125,9 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             break
         }
         'ginscore;help;table' {
+            break
+        }
+        'ginscore;help;board' {
             break
         }
         'ginscore;help;score' {

@@ -28,6 +28,9 @@ _ginscore() {
             ginscore,best)
                 cmd="ginscore__subcmd__best"
                 ;;
+            ginscore,board)
+                cmd="ginscore__subcmd__board"
+                ;;
             ginscore,check)
                 cmd="ginscore__subcmd__check"
                 ;;
@@ -138,6 +141,9 @@ _ginscore() {
                 ;;
             ginscore__subcmd__help,best)
                 cmd="ginscore__subcmd__help__subcmd__best"
+                ;;
+            ginscore__subcmd__help,board)
+                cmd="ginscore__subcmd__help__subcmd__board"
                 ;;
             ginscore__subcmd__help,check)
                 cmd="ginscore__subcmd__help__subcmd__check"
@@ -398,7 +404,7 @@ _ginscore() {
 
     case "${cmd}" in
         ginscore)
-            opts="-q -h -V --ledger --series --json --lang --color --cards --no-input --plain --quiet --help --version new hand draw seat table score summary log why counts review audit seal undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series players export import stats standings completions man help"
+            opts="-q -h -V --ledger --series --json --lang --color --cards --no-input --plain --quiet --help --version new hand draw seat table board score summary log why counts review audit seal undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series players export import stats standings completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -544,6 +550,44 @@ _ginscore() {
                 return 0
             fi
             case "${prev}" in
+                --ledger)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__board)
+            opts="-q -h --lan --port --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --port)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --ledger)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -856,7 +900,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__help)
-            opts="new hand draw seat table score summary log why counts review audit seal undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series players export import stats standings completions man help"
+            opts="new hand draw seat table board score summary log why counts review audit seal undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series players export import stats standings completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -912,6 +956,20 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__help__subcmd__best)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__help__subcmd__board)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -3316,7 +3374,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__table)
-            opts="-q -h --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --dealer --stake --name --sides --out --new-player --new --advise --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --dealer --stake --name --sides --out --new-player --new --advise --page --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3367,6 +3425,10 @@ _ginscore() {
                     return 0
                     ;;
                 --out)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --page)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

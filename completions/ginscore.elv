@@ -37,6 +37,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand draw 'Record a hand that nobody won'
             cand seat 'Let a player play the next hand although it is another''s turn'
             cand table 'Keep score for an evening, one line per hand'
+            cand board 'Show the score on other screens, in their browsers'
             cand score 'Show the score sheet'
             cand summary 'Show the settlement: who won, by how much, and who pays'
             cand log 'Print the series as a script that reproduces it'
@@ -155,6 +156,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --name 'Name of the series [default: its start and players]'
             cand --sides 'Names of the two sides, as in `We,They` [default: their players]'
             cand --out 'Of three players in turn, the one who sits out first [default: the last]'
+            cand --page 'Write the score to FILE after every entry, as a page for a second screen'
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
             cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
@@ -165,6 +167,22 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --new-player 'Start with a new player''s name even if it is close to one that the ledger knows'
             cand --new 'Always start a new series'
             cand --advise 'Before recording, point out better spreads or lay-offs'
+            cand --json 'Print JSON'
+            cand --no-input 'Never ask questions, even at a terminal'
+            cand --plain 'Plain text for screen readers: no boxes or symbols'
+            cand -q 'Print errors and warnings only'
+            cand --quiet 'Print errors and warnings only'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'ginscore;board'= {
+            cand --port 'The port of the address; 0 takes any that is free'
+            cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
+            cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
+            cand --color 'When to use color'
+            cand --cards 'How to show cards [env: GINSCORE_CARDS]'
+            cand --lan 'Show it to everyone on the network'
             cand --json 'Print JSON'
             cand --no-input 'Never ask questions, even at a terminal'
             cand --plain 'Plain text for screen readers: no boxes or symbols'
@@ -982,6 +1000,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand draw 'Record a hand that nobody won'
             cand seat 'Let a player play the next hand although it is another''s turn'
             cand table 'Keep score for an evening, one line per hand'
+            cand board 'Show the score on other screens, in their browsers'
             cand score 'Show the score sheet'
             cand summary 'Show the settlement: who won, by how much, and who pays'
             cand log 'Print the series as a script that reproduces it'
@@ -1024,6 +1043,8 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;help;seat'= {
         }
         &'ginscore;help;table'= {
+        }
+        &'ginscore;help;board'= {
         }
         &'ginscore;help;score'= {
         }

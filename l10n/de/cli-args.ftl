@@ -72,9 +72,28 @@ table-more =
     eingetragen.
 table-example-1 = Die offene Serie von Ann und Bob fortsetzen, oder eine beginnen.
 table-example-2 = Ein Skript abspielen.
+table-example-3 = Den Stand in einer Seite führen, die ein Browser auf einem anderen Bildschirm zeigt.
 table-players = Alle Spieler, wie bei `new`; oder keine
 table-new = In jedem Fall eine neue Serie beginnen
 table-advise = Vor dem Eintragen auf bessere Auslagen und besseres Anlegen hinweisen
+table-page = Nach jedem Eintrag den Stand in FILE schreiben, als Seite für einen zweiten Bildschirm
+
+## ginscore board
+
+board = Den Stand auf anderen Bildschirmen zeigen, in deren Browsern
+board-more =
+    Zeigt bis Strg-C eine Seite mit dem Stand, dem Punktezettel, dem Geber und der letzten Runde. Die Seite folgt dem
+    Spielbuch, während `ginscore table` in einem anderen Terminal läuft, und lädt sich alle paar Sekunden neu. Ohne
+    `--series` zeigt sie die aktuelle Serie, und die nächste, sobald der Tisch sie beginnt.
+
+    Nur dieser Computer kann die Seite öffnen. Mit `--lan` können es alle im Netzwerk, und die Adresse wird als
+    QR-Code für Telefone gezeichnet. Sie können nur lesen und sehen nichts, was nicht auf dem Zettel steht. Ist der
+    Computer in mehreren Netzwerken, gilt in jedem seine Adresse. `ginscore table --page FILE` schreibt dieselbe
+    Seite in eine Datei.
+board-example-1 = Den Stand auf den Telefonen und dem Fernseher im Haus zeigen.
+board-example-2 = Die Serie mit ann im Namen auf diesem Computer zeigen.
+board-lan = Allen im Netzwerk zeigen
+board-port = Der Port der Adresse; 0 nimmt irgendeinen freien
 
 ## ginscore score
 

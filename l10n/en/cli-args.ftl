@@ -88,9 +88,31 @@ table-more =
 table-example-1 = Continue the open series of Ann and Bob, or start one.
 # ginscore table < evening.gin
 table-example-2 = Replay a script.
+# ginscore table Ann Bob --page board.html
+table-example-3 = Keep the score in a page that a browser on another screen shows.
 table-players = All players, as in `new`; or none
 table-new = Always start a new series
 table-advise = Before recording, point out better spreads or lay-offs
+table-page = Write the score to FILE after every entry, as a page for a second screen
+
+## ginscore board
+
+board = Show the score on other screens, in their browsers
+board-more =
+    Shows a page with the score, the sheet, who deals and the last hand, until you press Ctrl-C. The page follows the
+    ledger while `ginscore table` runs in another terminal, and loads itself again every few seconds. Without
+    `--series` it is about the current series, and about the next one as soon as the table starts it.
+
+    Only this computer can open the page. With `--lan` everyone on the network can, and the address is drawn as
+    a QR code for phones. They can only read it, and see nothing that is not on the sheet. If the computer is in
+    several networks, its address in each of them works. `ginscore table --page FILE` writes the same page to a
+    file.
+# ginscore board --lan
+board-example-1 = Show the score on the phones and the television of the house.
+# ginscore board --series ann --port 8080
+board-example-2 = Show the series with ann in its name, on this computer.
+board-lan = Show it to everyone on the network
+board-port = The port of the address; 0 takes any that is free
 
 ## ginscore score
 

@@ -36,9 +36,20 @@ table-more =
     Oltre alle mani, le righe possono essere `draw`, `undo`, `redo`, `amend 3 Ann 4 v 23`, `deal Bob`, `witness WORD` e tutti i comandi di ginscore senza il nome del programma, come `summary` o `rules explain undercut`. Un `#` comincia un commento. Su un terminale, una riga vuota fa arrivare le domande sulla mano, e dopo la fine di un incontro comincia il successivo; `new Ann Bob` comincia un incontro come il loro ultimo, tranne quello che dicono le sue opzioni; `help` elenca quello che si può scrivere. Da una pipe si può cominciare un incontro solo con la prima riga, come in `new Ann Bob`; la lettura si ferma alla prima riga sbagliata, indicandone il numero e con lo stato di uscita di quell'errore; le righe precedenti restano registrate.
 table-example-1 = Continua l'incontro aperto tra Ann e Bob, o ne comincia uno.
 table-example-2 = Riesegue uno script.
+table-example-3 = Tiene il punteggio in una pagina, per il browser di un altro schermo.
 table-players = Tutti i giocatori, come in `new`; o nessuno
 table-new = Comincia sempre un nuovo incontro
 table-advise = Prima di registrare, segnala disposizioni migliori o altre carte da attaccare
+table-page = Dopo ogni registrazione scrive il punteggio in FILE, come pagina per un secondo schermo
+
+board = Mostra il punteggio su altri schermi, nei loro browser
+board-more = Mostra una pagina con il punteggio, il foglio, chi dà le carte e l'ultima mano, finché non si preme Ctrl-C. La pagina segue il registro mentre `ginscore table` gira in un altro terminale, e si ricarica ogni pochi secondi. Senza `--series` mostra l'incontro attuale, e il successivo appena il tavolo lo comincia.
+
+    La pagina si apre solo su questo computer. Con `--lan` la può aprire chiunque sia nella rete, e l'indirizzo è disegnato come codice QR per i telefoni. Si può solo leggere, e non si vede niente che non sia sul foglio. Se il computer è in più reti, in ognuna vale il suo indirizzo. `ginscore table --page FILE` scrive la stessa pagina in un file.
+board-example-1 = Mostra il punteggio sui telefoni e sul televisore di casa.
+board-example-2 = Mostra su questo computer l'incontro che ha ann nel nome.
+board-lan = Lo mostra a chiunque sia nella rete
+board-port = La porta dell'indirizzo; 0 ne prende una libera qualsiasi
 
 score = Mostra il foglio
 score-example = Mostra il foglio dell'incontro che ha ann nel nome.

@@ -57,9 +57,25 @@ table-more =
 
 table-example-1 = Wraca do otwartej serii, w której grają Ann i Bob, albo ją zaczyna.
 table-example-2 = Odtwarza skrypt.
+table-example-3 = Zapisuje wynik na stronie, którą pokazuje przeglądarka na innym ekranie.
 table-players = Wszyscy gracze, jak w `new`; albo nikt
 table-new = Zawsze zaczyna nową serię
 table-advise = Przed zapisaniem wskazuje lepsze rozkłady i dołożenia
+table-page = Po każdym wpisie zapisuje wynik do FILE, jako stronę na drugi ekran
+
+board = Pokazuje wynik na innych ekranach, w ich przeglądarkach
+board-more =
+    Pokazuje stronę z wynikiem, zapisem, rozdającym i ostatnim rozdaniem, dopóki nie naciśniesz Ctrl-C. Strona idzie za
+    księgą, gdy `ginscore table` działa w innym terminalu, i co kilka sekund sama się odświeża. Bez `--series` pokazuje
+    bieżącą serię, a gdy stół zacznie następną, pokazuje następną.
+
+    Stronę może otworzyć tylko ten komputer. Z `--lan` mogą to zrobić wszyscy w sieci, a adres jest narysowany jako kod
+    QR dla telefonów. Mogą ją tylko czytać i nie widzą niczego, czego nie ma w zapisie. Jeśli komputer jest w kilku
+    sieciach, w każdej działa jego adres. `ginscore table --page FILE` zapisuje tę samą stronę do pliku.
+board-example-1 = Pokazuje wynik na telefonach i telewizorze w domu.
+board-example-2 = Pokazuje na tym komputerze serię, która ma w nazwie ann.
+board-lan = Pokazuje ją wszystkim w sieci
+board-port = Port adresu; 0 bierze dowolny wolny
 
 score = Pokazuje zapis
 score-example = Pokazuje zapis serii, która ma w nazwie ann.

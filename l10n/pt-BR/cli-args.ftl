@@ -69,9 +69,27 @@ table-more =
     linhas anteriores continuam registradas.
 table-example-1 = Continuar a série aberta de Ann e Bob, ou começar uma.
 table-example-2 = Repetir um script.
+table-example-3 = Manter o placar em uma página, para o navegador de outra tela.
 table-players = Todos os jogadores, como em `new`; ou nenhum
 table-new = Começar sempre uma nova série
 table-advise = Antes de registrar, apontar arrumações melhores ou cartas que se podem juntar
+table-page = Escrever o placar em FILE depois de cada registro, como página para uma segunda tela
+
+## ginscore board
+
+board = Mostrar o placar em outras telas, nos seus navegadores
+board-more =
+    Mostra uma página com o placar, a folha, quem dá e a última mão, até você apertar Ctrl-C. A página acompanha o
+    registro enquanto `ginscore table` roda em outro terminal, e se recarrega a cada poucos segundos. Sem `--series`
+    mostra a série atual, e a próxima assim que a mesa a começar.
+
+    Só este computador pode abrir a página. Com `--lan`, todos na rede podem, e o endereço é desenhado como um código
+    QR para celulares. Eles só podem ler, e não veem nada que não esteja na folha. Se o computador está em várias
+    redes, vale o endereço dele em cada uma. `ginscore table --page FILE` escreve a mesma página em um arquivo.
+board-example-1 = Mostrar o placar nos celulares e na televisão da casa.
+board-example-2 = Mostrar neste computador a série que tem ann no nome.
+board-lan = Mostrar a todos na rede
+board-port = A porta do endereço; 0 usa qualquer uma que esteja livre
 
 ## ginscore score
 

@@ -67,9 +67,27 @@ table-more =
     linhas anteriores ficam registadas.
 table-example-1 = Continua a série aberta de Ann e Bob, ou começa uma.
 table-example-2 = Repete um script.
+table-example-3 = Mantém a pontuação numa página, para o navegador de outro ecrã.
 table-players = Todos os jogadores, como em `new`; ou nenhum
 table-new = Começa sempre uma nova série
 table-advise = Antes de registar, aponta melhores arrumações ou cartas a juntar
+table-page = Escreve a pontuação em FILE depois de cada registo, como página para um segundo ecrã
+
+## ginscore board
+
+board = Mostra a pontuação noutros ecrãs, nos seus navegadores
+board-more =
+    Mostra uma página com a pontuação, a folha, quem dá e a última mão, até carregar em Ctrl-C. A página acompanha o
+    registo enquanto `ginscore table` corre noutro terminal, e recarrega-se de poucos em poucos segundos. Sem
+    `--series` mostra a série atual, e a seguinte assim que a mesa a começar.
+
+    Só este computador pode abrir a página. Com `--lan`, podem todos na rede, e o endereço é desenhado como um código
+    QR para telemóveis. Só podem ler, e não veem nada que não esteja na folha. Se o computador está em várias redes,
+    vale o endereço dele em cada uma. `ginscore table --page FILE` escreve a mesma página num ficheiro.
+board-example-1 = Mostra a pontuação nos telemóveis e na televisão da casa.
+board-example-2 = Mostra neste computador a série que tem ann no nome.
+board-lan = Mostra a todos na rede
+board-port = A porta do endereço; 0 usa qualquer uma que esteja livre
 
 ## ginscore score
 

@@ -97,6 +97,7 @@ pub enum Command {
         after_long_help = examples(|| [
             ("ginscore table Ann Bob", say::TableExample1.text()),
             ("ginscore table < evening.gin", say::TableExample2.text()),
+            ("ginscore table Ann Bob --page board.html", say::TableExample3.text()),
         ])
     )]
     Table {
@@ -113,6 +114,23 @@ pub enum Command {
         new: bool,
         #[arg(long, help = say::TableAdvise.text())]
         advise: bool,
+        #[arg(long, value_name = "FILE", help = say::TablePage.text())]
+        page: Option<PathBuf>,
+    },
+    #[cfg(feature = "board")]
+    #[command(
+        about = say::Board.text(),
+        long_about = with_more(|| [say::Board.text(), say::BoardMore.text()]),
+        after_long_help = examples(|| [
+            ("ginscore board --lan", say::BoardExample1.text()),
+            ("ginscore board --series ann --port 8080", say::BoardExample2.text()),
+        ])
+    )]
+    Board {
+        #[arg(long, help = say::BoardLan.text())]
+        lan: bool,
+        #[arg(long, value_name = "PORT", default_value_t = super::options::BOARD_PORT, value_parser = port, help = say::BoardPort.text())]
+        port: u16,
     },
     #[command(
         about = say::Score.text(),
@@ -760,4 +778,10 @@ fn hand_number(typed: &str) -> Result<usize, &'static str> {
 /// Reads a date.
 fn day(typed: &str) -> Result<NaiveDate, &'static str> {
     typed.parse().map_err(|_| mistake_say::WriteDate.text())
+}
+
+/// Reads the number of a port.
+#[cfg(feature = "board")]
+fn port(typed: &str) -> Result<u16, &'static str> {
+    typed.parse().map_err(|_| crate::messages::written::cli_board::WritePort.text())
 }

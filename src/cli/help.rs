@@ -16,8 +16,8 @@ fn groups() -> [(&'static str, &'static [&'static str]); 6] {
         (
             say::GroupEvening.text(),
             &[
-                "table", "new", "hand", "draw", "up", "misdeal", "witness", "score", "counts", "summary",
-                "stop",
+                "table", "board", "new", "hand", "draw", "up", "misdeal", "witness", "score", "counts",
+                "summary", "stop",
             ],
         ),
         (
@@ -121,7 +121,9 @@ fn grouped(command: &Command) -> String {
     let mut text = format!("{{before-help}}{{about-with-newline}}\n{} {{usage}}\n", say::UsageHeading.text());
     for (title, names) in groups() {
         text.push_str(&format!("\n{title}\n"));
-        for name in names {
+        // A program can be built without some of them.
+        let is_there = |name: &&&str| **name == HELP || command.find_subcommand(name).is_some();
+        for name in names.iter().filter(is_there) {
             text.push_str(&listed(name, NAMES, about(command, name)));
         }
     }

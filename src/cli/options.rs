@@ -66,6 +66,11 @@ pub struct Global {
     pub quiet: bool,
 }
 
+/// The port of the board: 8 for the web, and 446, which is GIN on the keys of a telephone. It is always the same, so that
+/// a television finds the next evening under the same address.
+#[cfg(feature = "board")]
+pub const BOARD_PORT: u16 = 8446;
+
 /// When to use color.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum When {

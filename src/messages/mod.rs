@@ -19,6 +19,7 @@ mod message;
 mod number;
 #[cfg(test)]
 mod tests;
+#[cfg_attr(not(feature = "board"), allow(dead_code, reason = "what only the board says"))]
 pub(crate) mod written;
 
 pub use lang::{Lang, in_english, speaking};

@@ -21,7 +21,7 @@ macro_rules! codes {
             }
 
             /// The exit status of a command that fails with this code: 1 the rules say no, 2 the command line or the
-            /// notation cannot be read, 3 the ledger cannot be read or written. 0 for a remark. Only `audit`, which
+            /// notation cannot be read, 3 the ledger cannot be read or written, or the board cannot be shown. 0 for a remark. Only `audit`, which
             /// reports what it finds in a ledger, ends with 1 instead of 3.
             pub const fn status(self) -> u8 {
                 match self { $(Code::$variant => $status,)+ }
@@ -80,6 +80,7 @@ codes! {
     LedgerRewritten = "ledger-rewritten", 3;
     LedgerForked = "ledger-forked", 3;
     SealUnknown = "seal-unknown", 3;
+    BoardFailed = "board-failed", 3;
 }
 
 impl serde::Serialize for Code {

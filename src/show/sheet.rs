@@ -133,7 +133,7 @@ pub fn decided(score: &Score, sheet: usize, names: &EntrantNames) -> Option<Stri
 }
 
 /// Whether the series is over, or else who deals and who plays.
-fn next(score: &Score, roster: &Roster) -> String {
+pub fn next(score: &Score, roster: &Roster) -> String {
     let first = match (score.is_over(), score.dealer()) {
         (true, _) if score.is_stopped() => say::SeriesWasStopped.said(),
         (true, _) => say::SeriesIsOver.said(),

@@ -202,3 +202,44 @@ fn the_page_loads_nothing_logs_nothing_and_fits_a_phone() {
     let phone = open(&browser, &pages, "/phone", &["--dump-dom"]);
     assert!(phone.out.contains("<title>390 of 390</title>"), "{}", phone.out);
 }
+
+/// The board in frames as large as a phone and as a television. The title becomes what they show of its width, and, of the
+/// television, of its height; the last row of the sheet must be in sight.
+const SCREENS: &str = "<!doctype html><body>\
+<iframe id=p src=/page style=\"border:0;width:390px;height:844px\"></iframe>\
+<iframe id=t src=/page style=\"border:0;width:1920px;height:1080px\"></iframe>\
+<script>onload=()=>{const of=f=>f.contentDocument.documentElement,w=f=>of(f).scrollWidth+' of '+of(f).clientWidth;\
+const rows=t.contentDocument.querySelectorAll('tbody tr'),row=rows[rows.length-1].getBoundingClientRect();\
+document.title=[w(p),w(t),of(t).scrollHeight+' of '+of(t).clientHeight,row.bottom<=1080].join(', ')}</script>";
+
+#[test]
+fn the_board_fits_a_phone_and_a_television() {
+    let Some(browser) = browser() else {
+        crate::table::skipped("Chromium is missing");
+        return;
+    };
+    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("board");
+    fs::create_dir_all(&dir).unwrap();
+    for (name, script) in [("evening", EVENING), ("wide", WIDE), ("sides", SIDES), ("in-turn", IN_TURN)] {
+        let table = Table::new();
+        let file = table.home().join("board.html");
+        assert_eq!(table.run_with(&["table", "--page", file.to_str().unwrap()], script).status, 0);
+        let page = fs::read_to_string(file).unwrap();
+        let pages = [("/page", page), ("/screens", SCREENS.to_owned())].into_iter().collect();
+        let fits = open(&browser, &pages, "/screens", &["--dump-dom", "--window-size=2400,2400"]);
+        let expected = "<title>390 of 390, 1920 of 1920, 1080 of 1080, true</title>";
+        assert!(fits.out.contains(expected), "{name}: {}", fits.out);
+        // The frames have no icon of their own.
+        let others =
+            fits.fetched.iter().filter(|url| !url.ends_with("/page") && !url.ends_with("/favicon.ico"));
+        assert_eq!((fits.console, others.count()), (Vec::new(), 0), "{name}: {:?}", fits.fetched);
+        if name != "evening" {
+            continue;
+        }
+        for (screen, size) in [("phone", "390,844"), ("television", "1920,1080")] {
+            let shot = format!("--screenshot={}", dir.join(format!("{name}-{screen}.png")).display());
+            let visit = open(&browser, &pages, "/page", &[&format!("--window-size={size}"), &shot]);
+            assert_eq!((visit.console, visit.fetched), (Vec::new(), Vec::new()), "{name}");
+        }
+    }
+}

@@ -3,6 +3,8 @@
 mod accept;
 mod best;
 mod audit;
+#[cfg(feature = "board")]
+mod board;
 mod check;
 mod counts;
 mod corrections;
@@ -41,9 +43,11 @@ pub fn command(command: Option<Command>, context: &Context, screen: &mut Output<
         Some(Command::New(new)) => new::run(&new, context, screen),
         Some(Command::Hand { line, advise }) => hand::run(line.join(" "), advise, context, screen),
         Some(Command::Draw { note }) => hand::draw(&note.join(" "), context, screen),
-        Some(Command::Table { players, options, new, advise }) => {
-            table::run(&players, &options, new, advise, context, screen)
+        Some(Command::Table { players, options, new, advise, page }) => {
+            table::run(&players, &options, new, advise, page, context, screen)
         }
+        #[cfg(feature = "board")]
+        Some(Command::Board { lan, port }) => board::run(lan, port, context, screen),
         Some(Command::Score) => score::score(context, screen),
         Some(Command::Summary { share: true, .. }) => score::share(context, screen),
         Some(Command::Summary { other, rules, .. }) => {

@@ -98,690 +98,716 @@ message!(28, TableExample1);
 // Replay a script.
 message!(29, TableExample2);
 
+// Keep the score in a page that a browser on another screen shows.
+message!(30, TableExample3);
+
 // All players, as in `new`; or none
-message!(30, TablePlayers);
+message!(31, TablePlayers);
 
 // Always start a new series
-message!(31, TableNew);
+message!(32, TableNew);
 
 // Before recording, point out better spreads or lay-offs
-message!(32, TableAdvise);
+message!(33, TableAdvise);
+
+// Write the score to FILE after every entry, as a page for a second screen
+message!(34, TablePage);
+
+// Show the score on other screens, in their browsers
+message!(35, Board);
+
+// Shows a page with the score, the sheet, who deals and the last hand, until you press Ctrl-C. The page follows the ledger while `ginscore table` runs in another terminal, and loads itself again every few seconds. Without `--series` it is about the current series, and about the next one as soon as the table starts it.
+// 
+// Only this computer can open the page. With `--lan` everyone on the network can, and the address is drawn as a QR code for phones. They can only read it, and see nothing that is not on the sheet. If the computer is in several networks, its address in each of them works. `ginscore table --page FILE` writes the same page to a file.
+message!(36, BoardMore);
+
+// Show the score on the phones and the television of the house.
+message!(37, BoardExample1);
+
+// Show the series with ann in its name, on this computer.
+message!(38, BoardExample2);
+
+// Show it to everyone on the network
+message!(39, BoardLan);
+
+// The port of the address; 0 takes any that is free
+message!(40, BoardPort);
 
 // Show the score sheet
-message!(33, Score);
+message!(41, Score);
 
 // Show the sheet of the series with ann in its name.
-message!(34, ScoreExample);
+message!(42, ScoreExample);
 
 // Show the settlement: who won, by how much, and who pays
-message!(35, Summary);
+message!(43, Summary);
 
 // With `--as` or rule options, every hand is scored again as its cards would have been laid down under those rules: if they do not allow laying off on gin, laid-off cards count as deadwood; if they do, the defender lays off what fits. The hands whose points change are listed first. Counts stay as reported.
-message!(36, SummaryMore);
+message!(44, SummaryMore);
 
 // Show who won, and who pays whom.
-message!(37, SummaryExample1);
+message!(45, SummaryExample1);
 
 // Settle under Pagat's rules with one change.
-message!(38, SummaryExample2);
+message!(46, SummaryExample2);
 
 // Print the result for a chat.
-message!(39, SummaryExample3);
+message!(47, SummaryExample3);
 
 // Settle under other rules, without recording anything; rule options change the preset
-message!(40, SummaryOther);
+message!(48, SummaryOther);
 
 // Print at most ten lines to send to a chat: who won, by how much, and who pays
-message!(41, SummaryShare);
+message!(49, SummaryShare);
 
 // Print the series as a script that reproduces it
-message!(42, Log);
+message!(50, Log);
 
 // Print the evening as a script.
-message!(43, LogExample1);
+message!(51, LogExample1);
 
 // Add what was undone or amended, as comments.
-message!(44, LogExample2);
+message!(52, LogExample2);
 
 // Add what was undone or amended, as comments
-message!(45, LogAll);
+message!(53, LogAll);
 
 // Explain the points, boxes and columns of a hand
-message!(46, Why);
+message!(54, Why);
 
 // Explain every number of hand 12.
-message!(47, WhyExample);
+message!(55, WhyExample);
 
 // The number of the hand, as `ginscore score` shows it [default: the last hand]
-message!(48, WhyNumber);
+message!(56, WhyNumber);
 
 // Show what each player needs, and what they can safely be caught with
-message!(49, Counts);
+message!(57, Counts);
 
 // Show how many points each player needs, and what they can safely be caught with.
-message!(50, CountsExample);
+message!(58, CountsExample);
 
 // Show which points were left on the table
-message!(51, Review);
+message!(59, Review);
 
 // These are the points that a better spread of a player's own cards would have earned or saved, against the other player's cards as they were laid down. A lay-off that does not fit a better spread counts as deadwood.
-message!(52, ReviewMore);
+message!(60, ReviewMore);
 
 // Review every hand.
-message!(53, ReviewExample1);
+message!(61, ReviewExample1);
 
 // Review hand 12.
-message!(54, ReviewExample2);
+message!(62, ReviewExample2);
 
 // The number of a hand [default: all hands]
-message!(55, ReviewNumber);
+message!(63, ReviewNumber);
 
 // Verify the ledger; silent if everything is consistent
-message!(56, Audit);
+message!(64, Audit);
 
 // Checks every series, or the one that `--series` names: the points of each hand, the seals, what this computer wrote last, and copies that other programs left; and the house rules that were saved. Things that are not faults but that you should know are reported once: an accepted change, entries without a seal, and a ledger that has moved.
-message!(57, AuditMore);
+message!(65, AuditMore);
 
 // Verify the whole ledger.
-message!(58, AuditExample1);
+message!(66, AuditExample1);
 
 // Check whether that seal belongs to this ledger and everything up to it is unchanged.
-message!(59, AuditExample2);
+message!(67, AuditExample2);
 
 // Record that the edits to the series with ann in its name are intentional.
-message!(60, AuditExample3);
+message!(68, AuditExample3);
 
 // Show the last seal, for the other player to note
-message!(61, Seal);
+message!(69, Seal);
 
 // A seal is a short checksum of everything recorded so far. `ginscore audit --seal CODE` checks it later. ginscore-ledger(7) says what it proves.
-message!(62, SealMore);
+message!(70, SealMore);
 
 // Show the seal to note.
-message!(63, SealExample);
+message!(71, SealExample);
 
 // Undo the last change
-message!(64, Undo);
+message!(72, Undo);
 
 // Undo the last hand or correction.
-message!(65, UndoExample);
+message!(73, UndoExample);
 
 // Redo the last undone change
-message!(66, Redo);
+message!(74, Redo);
 
 // Redo what was just undone.
-message!(67, RedoExample);
+message!(75, RedoExample);
 
 // Replace a recorded hand
-message!(68, Amend);
+message!(76, Amend);
 
 // Replace hand 3.
-message!(69, AmendExample);
+message!(77, AmendExample);
 
 // The number of the hand, as `ginscore score` shows it
-message!(70, AmendNumber);
+message!(78, AmendNumber);
 
 // The hand as it should have been
-message!(71, AmendLine);
+message!(79, AmendLine);
 
 // Insert a forgotten hand
-message!(72, Insert);
+message!(80, Insert);
 
 // The hand gets that number, and the later hands move up. Everything that changes by it is shown.
-message!(73, InsertMore);
+message!(81, InsertMore);
 
 // Insert the hand before hand 3.
-message!(74, InsertExample);
+message!(82, InsertExample);
 
 // The number that the hand gets
-message!(75, InsertNumber);
+message!(83, InsertNumber);
 
 // The hand
-message!(76, InsertLine);
+message!(84, InsertLine);
 
 // Delete a hand
-message!(77, Delete);
+message!(85, Delete);
 
 // The later hands move down. Everything that changes by it is shown, and `undo` brings the hand back.
-message!(78, DeleteMore);
+message!(86, DeleteMore);
 
 // Delete hand 3, which was recorded twice.
-message!(79, DeleteExample);
+message!(87, DeleteExample);
 
 // The number of the hand, as `ginscore score` shows it
-message!(80, DeleteNumber);
+message!(88, DeleteNumber);
 
 // Announce the knock card of the hand in play
-message!(81, Up);
+message!(89, Up);
 
 // The next hand has this card unless it names another one. ginscore says what the card means: the knock limit, and whether the hand is doubled.
-message!(82, UpMore);
+message!(90, UpMore);
 
 // The seven of spades was turned up.
-message!(83, UpExample);
+message!(91, UpExample);
 
 // The card
-message!(84, UpCard);
+message!(92, UpCard);
 
 // Record a misdeal
-message!(85, Misdeal);
+message!(93, Misdeal);
 
 // A misdeal is not a hand: nobody scores, nobody gets a box, and the same player deals again.
-message!(86, MisdealMore);
+message!(94, MisdealMore);
 
 // Record a misdeal and why.
-message!(87, MisdealExample);
+message!(95, MisdealExample);
 
 // A note, after a `#`
-message!(88, MisdealNote);
+message!(96, MisdealNote);
 
 // Record a penalty or an award that the players agreed on
-message!(89, Adjust);
+message!(97, Adjust);
 
 // An adjustment is not a hand: it gives no box, opens no game, does not change the dealer, and closes no game by itself. It is entered in the open games in which the player has an entry, or in the game that it names. The reason is required.
-message!(90, AdjustMore);
+message!(98, AdjustMore);
 
 // Give Ann 10 points.
-message!(91, AdjustExample1);
+message!(99, AdjustExample1);
 
 // Take 10 points from Bob in game 2.
-message!(92, AdjustExample2);
+message!(100, AdjustExample2);
 
 // Give Ann a box.
-message!(93, AdjustExample3);
+message!(101, AdjustExample3);
 
 // The player, the points or boxes, and the reason after a `#`
-message!(94, AdjustLine);
+message!(102, AdjustLine);
 
 // Stop the series before its end
-message!(95, Stop);
+message!(103, Stop);
 
 // Open games are settled as they are: both players keep their points and boxes, and nobody gets a bonus for the game. `undo` continues the series.
-message!(96, StopMore);
+message!(104, StopMore);
 
 // Stop, and settle what was played.
-message!(97, StopExample);
+message!(105, StopExample);
 
 // A note, after a `#`
-message!(98, StopNote);
+message!(106, StopNote);
 
 // Correct who deals next
-message!(99, Deal);
+message!(107, Deal);
 
 // Bob deals next.
-message!(100, DealExample);
+message!(108, DealExample);
 
 // The player
-message!(101, DealName);
+message!(109, DealName);
 
 // Record a word from the other player, and show the seal to write down
-message!(102, Witness);
+message!(110, Witness);
 
 // The scorekeeper could prepare two versions of an evening with the same seal, but not with the same seal after a word that they cannot know. The other player writes down the seal, says a word, and writes down the seal after it: no other version, prepared earlier or made later, matches both. The word is not a hand and cannot be undone. Without a word, ginscore asks for it at a terminal. ginscore-ledger(7) says what each seal proves.
-message!(103, WitnessMore);
+message!(111, WitnessMore);
 
 // Record what the other player said; they write down the seal that follows.
-message!(104, WitnessExample);
+message!(112, WitnessExample);
 
 // One word or several
-message!(105, WitnessWord);
+message!(113, WitnessWord);
 
 // Check whether groups of cards are melds or, with a slash, a legal spread
-message!(106, Check);
+message!(114, Check);
 
 // Not a run: the ace is low.
-message!(107, CheckExample1);
+message!(115, CheckExample1);
 
 // A legal spread with 4 deadwood.
-message!(108, CheckExample2);
+message!(116, CheckExample2);
 
 // The groups, as in `4-7s 9cdh` or `4S 5S 6S, 9C 9D 9H / 2H AC AD KS`
-message!(109, CheckGroups);
+message!(117, CheckGroups);
 
 // Find the best spread of 1 to 11 cards, or the defender's best
-message!(110, Best);
+message!(118, Best);
 
 // After `on`, write the knocker's melds, on which the defender may lay off. `best -` reads hands from standard input, one per line, and prints their counts.
-message!(111, BestMore);
+message!(119, BestMore);
 
 // Find the best spread.
-message!(112, BestExample1);
+message!(120, BestExample1);
 
 // Find the defender's best against two runs.
-message!(113, BestExample2);
+message!(121, BestExample2);
 
 // Print one count per line.
-message!(114, BestExample3);
+message!(122, BestExample3);
 
 // The cards, as in `4-7s 9cdh 2h ac ad`, or `-`
-message!(115, BestCards);
+message!(123, BestCards);
 
 // With `-`, print the spread after each count
-message!(116, BestSpread);
+message!(124, BestSpread);
 
 // Rule on a showdown without recording it
-message!(117, Judge);
+message!(125, Judge);
 
 // The line is a hand, with a player's name or without: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. The rules are those given as options, otherwise those of the current series, otherwise those of a new series.
-message!(118, JudgeMore);
+message!(126, JudgeMore);
 
 // Rule on a knock in Oklahoma gin.
-message!(119, JudgeExample);
+message!(127, JudgeExample);
 
 // The hand
-message!(120, JudgeLine);
+message!(128, JudgeLine);
 
 // List, save and compare house rules, and read the rulebook
-message!(121, Rules);
+message!(129, Rules);
 
 // Show every rule of a preset.
-message!(122, RulesExample1);
+message!(130, RulesExample1);
 
 // Save the rules of the house under a name.
-message!(123, RulesExample2);
+message!(131, RulesExample2);
 
 // Explain what an undercut is, and what it is worth in each source.
-message!(124, RulesExample3);
+message!(132, RulesExample3);
 
 // List series and choose the current one
-message!(125, Series);
+message!(133, Series);
 
 // List every series of the ledger.
-message!(126, SeriesExample);
+message!(134, SeriesExample);
 
 // List the players, and correct their names
-message!(127, Players);
+message!(135, Players);
 
 // Without a command, lists the players of the ledger with the number of series in which each one plays.
-message!(128, PlayersMore);
+message!(136, PlayersMore);
 
 // List the players.
-message!(129, PlayersExample1);
+message!(137, PlayersExample1);
 
 // Call Rob Robert from now on, in every series.
-message!(130, PlayersExample2);
+message!(138, PlayersExample2);
 
 // Make Bobby and Robert one player.
-message!(131, PlayersExample3);
+message!(139, PlayersExample3);
 
 // Export series as a web page or as data for other programs
-message!(132, Export);
+message!(140, Export);
 
 // Exports the current series, or all of them, to standard output or to a file. `html` is a self-contained page to open on a phone or print. `csv` and `jsonl` have one row per hand, with its series and rules, for spreadsheets and databases; `ginscore import` reads them back. `json` is one object with the `--json` output of `score`, `summary` and `hand`. Hands that were undone are not exported.
-message!(133, ExportMore);
+message!(141, ExportMore);
 
 // Export the current series as a page to open or print.
-message!(134, ExportExample1);
+message!(142, ExportExample1);
 
 // Export every hand of the ledger, one row each.
-message!(135, ExportExample2);
+message!(143, ExportExample2);
 
 // Export format [default: from the extension of FILE]
-message!(136, ExportFormat);
+message!(144, ExportFormat);
 
 // Export all series of the ledger
-message!(137, ExportAll);
+message!(145, ExportAll);
 
 // Write to FILE instead of standard output
-message!(138, ExportOutput);
+message!(146, ExportOutput);
 
 // Import hands from CSV or JSON Lines
-message!(139, Import);
+message!(147, Import);
 
 // Reads the rows that `ginscore export` writes, and the spreadsheets of clubs, saved as CSV: one row per hand, with columns such as Date, Winner, Loser, Points and How, in any order and many spellings. Columns that are not known are ignored, with a remark; `--map` says what they are. ginscore-rows(7) lists the columns. Every hand is checked against the rules of its series: those in the row, otherwise those given as options, otherwise the standard ones. Nothing is written unless the whole file is valid. A series that is already in the ledger is skipped, or continued if the file has more hands.
-message!(140, ImportMore);
+message!(148, ImportMore);
 
 // Print what would be recorded, as a script.
-message!(141, ImportExample1);
+message!(149, ImportExample1);
 
 // Import into the ledger club.
-message!(142, ImportExample2);
+message!(150, ImportExample2);
 
 // Import a sheet with the headings Date, Winner, Loser, Points, How and Table.
-message!(143, ImportExample3);
+message!(151, ImportExample3);
 
 // Import a sheet of games by Pagat's rules, for money.
-message!(144, ImportExample4);
+message!(152, ImportExample4);
 
 // Import a sheet with headings that ginscore does not know.
-message!(145, ImportExample5);
+message!(153, ImportExample5);
 
 // Leave a column out without a remark.
-message!(146, ImportExample6);
+message!(154, ImportExample6);
 
 // Read 11/12/2026 as 11 December.
-message!(147, ImportExample7);
+message!(155, ImportExample7);
 
 // Show player statistics
-message!(148, Stats);
+message!(156, Stats);
 
 // Covers all series, or the one that `--series` names. Each figure comes with the number of hands or games that it is based on and, if they are known, with the odds of the deck. Points left on the table are those that a better spread would have earned against the other player's cards as they were laid down, over the hands recorded with cards.
 // 
 // In the long run, the mean points per hand would be within the 95% interval in 19 of 20 cases. If 0 is in it, luck may explain all of it, and the number of further hands is given after which, with the same mean and spread, 0 would not be in it.
-message!(149, StatsMore);
+message!(157, StatsMore);
 
 // Show all players over all series.
-message!(150, StatsExample1);
+message!(158, StatsExample1);
 
 // Show Ann against Bob, in series since the start of 2026.
-message!(151, StatsExample2);
+message!(159, StatsExample2);
 
 // Write a page of all players, to open or print.
-message!(152, StatsExample3);
+message!(160, StatsExample3);
 
 // The players, by name or an unambiguous prefix [default: all]
-message!(153, StatsPlayers);
+message!(161, StatsPlayers);
 
 // Only series against this player
-message!(154, StatsAgainst);
+message!(162, StatsAgainst);
 
 // Only series that started on this date or later
-message!(155, StatsSince);
+message!(163, StatsSince);
 
 // Only series whose rules are based on this preset
-message!(156, StatsPreset);
+message!(164, StatsPreset);
 
 // Also write a page to FILE, with plots, to open or print
-message!(157, StatsPage);
+message!(165, StatsPage);
 
 // Rank players across several ledgers
-message!(158, Standings);
+message!(166, Standings);
 
 // Shows each player's series won and lost, games, boxes, and net points: those of the settlements and, for unfinished series, those of the closed games. A series found in two ledgers is counted once.
 // 
 // The rating is Glicko-2, with its deviation: a result is a hand, a period is a day on which anyone played. With `--tie-break`, players are ranked by match points, 1 for a match won and 1/2 for a tied one, and a match is a finished series of two players; players who are equal after all tie-breaks share a place. docs/statistics.md has the formulas and examples.
-message!(159, StandingsMore);
+message!(167, StandingsMore);
 
 // Rank the players of two ledgers, best first.
-message!(160, StandingsExample);
+message!(168, StandingsExample);
 
 // Rank the players of an evening by matches, as after a Swiss.
-message!(161, StandingsExample2);
+message!(169, StandingsExample2);
 
 // Write a page of the standings, to open or print.
-message!(162, StandingsExample3);
+message!(170, StandingsExample3);
 
 // The ledgers [default: the one in use]
-message!(163, StandingsDirs);
+message!(171, StandingsDirs);
 
 // Only series that started on this date or later, such as the series of tonight
-message!(164, StandingsSince);
+message!(172, StandingsSince);
 
 // Also write a page to FILE, with a plot, to open or print
-message!(165, StandingsPage);
+message!(173, StandingsPage);
 
 // Rank by matches, and players with the same match points by this; may be repeated, in order
-message!(166, StandingsTieBreak);
+message!(174, StandingsTieBreak);
 
 // match points against the others who are tied, if all of them have met equally often
-message!(167, TieBreakHeadToHead);
+message!(175, TieBreakHeadToHead);
 
 // matches won
-message!(168, TieBreakWins);
+message!(176, TieBreakWins);
 
 // the sum of the match points of the opponents
-message!(169, TieBreakBuchholz);
+message!(177, TieBreakBuchholz);
 
 // buchholz without the highest and the lowest opponent
-message!(170, TieBreakMedian);
+message!(178, TieBreakMedian);
 
 // the match points of the opponents beaten, and half of those tied with
-message!(171, TieBreakSonnebornBerger);
+message!(179, TieBreakSonnebornBerger);
 
 // the net points of all matches
-message!(172, TieBreakSpread);
+message!(180, TieBreakSpread);
 
 // the boxes of all matches
-message!(173, TieBreakBoxes);
+message!(181, TieBreakBoxes);
 
 // Print completions for a shell
-message!(174, Completions);
+message!(182, Completions);
 
 // Install completions for bash.
-message!(175, CompletionsExample);
+message!(183, CompletionsExample);
 
 // The shell
-message!(176, CompletionsShell);
+message!(184, CompletionsShell);
 
 // Show the manual, or write its pages to a directory
-message!(177, Man);
+message!(185, Man);
 
 // At a terminal, shows the page of the program, or of a command, as man(1) does. To a pipe, prints the source of the page for man(1). `notation`, `ledger`, `rows` and `json` are pages, too.
-message!(178, ManMore);
+message!(186, ManMore);
 
 // Read the manual.
-message!(179, ManExample1);
+message!(187, ManExample1);
 
 // Read the page of `ginscore table`.
-message!(180, ManExample2);
+message!(188, ManExample2);
 
 // Read the page of `ginscore rules explain`.
-message!(181, ManExample3);
+message!(189, ManExample3);
 
 // Install the man pages.
-message!(182, ManExample4);
+message!(190, ManExample4);
 
 // A command, or `notation`, `ledger`, `rows` or `json` [default: the program]
-message!(183, ManPage);
+message!(191, ManPage);
 
 // Write all pages to DIR instead, which is created if it does not exist
-message!(184, ManOutput);
+message!(192, ManOutput);
 
 // List the presets with their sources, and the rules that were saved
-message!(185, RulesList);
+message!(193, RulesList);
 
 // List the presets and the saved rules.
-message!(186, RulesListExample);
+message!(194, RulesListExample);
 
 // Save house rules under a name
-message!(187, RulesSave);
+message!(195, RulesSave);
 
 // Without options, saves the rules of the current series; with rule options, those that `ginscore new` would take with the same options. They are kept in the ledger's directory, for everyone who uses the ledger, and found by `--rules NAME`. Series never change when the rules are saved again: each has its own rules in full.
-message!(188, RulesSaveMore);
+message!(196, RulesSaveMore);
 
 // Save the rules of the current series.
-message!(189, RulesSaveExample1);
+message!(197, RulesSaveExample1);
 
 // Save Pagat's rules with a change.
-message!(190, RulesSaveExample2);
+message!(198, RulesSaveExample2);
 
 // Play by them.
-message!(191, RulesSaveExample3);
+message!(199, RulesSaveExample3);
 
 // The name: letters, digits, `-` and `_`
-message!(192, RulesSaveName);
+message!(200, RulesSaveName);
 
 // A note, such as where the rules come from
-message!(193, RulesSaveNote);
+message!(201, RulesSaveNote);
 
 // Replace other rules that are saved under the name
-message!(194, RulesSaveReplace);
+message!(202, RulesSaveReplace);
 
 // Choose the rules of new series in this ledger, or show them
-message!(195, RulesDefault);
+message!(203, RulesDefault);
 
 // `new`, `table` and `judge` take these rules if their options name no others. They are kept in the ledger, for everyone who uses it.
-message!(196, RulesDefaultMore);
+message!(204, RulesDefaultMore);
 
 // Show by which rules a new series is played.
-message!(197, RulesDefaultExample1);
+message!(205, RulesDefaultExample1);
 
 // Play by the saved rules club from now on.
-message!(198, RulesDefaultExample2);
+message!(206, RulesDefaultExample2);
 
 // Play by the standard rules again.
-message!(199, RulesDefaultExample3);
+message!(207, RulesDefaultExample3);
 
 // A preset, or rules that were saved
-message!(200, RulesDefaultName);
+message!(208, RulesDefaultName);
 
 // Delete saved rules
-message!(201, RulesDelete);
+message!(209, RulesDelete);
 
 // Series that were played by them keep their rules.
-message!(202, RulesDeleteMore);
+message!(210, RulesDeleteMore);
 
 // Delete the saved rules club.
-message!(203, RulesDeleteExample);
+message!(211, RulesDeleteExample);
 
 // The name
-message!(204, RulesDeleteName);
+message!(212, RulesDeleteName);
 
 // Show every rule of a preset, of saved rules, or of the current series
-message!(205, RulesShow);
+message!(213, RulesShow);
 
 // Show the rules of the current series.
-message!(206, RulesShowExample1);
+message!(214, RulesShowExample1);
 
 // Show a preset with the knock card.
-message!(207, RulesShowExample2);
+message!(215, RulesShowExample2);
 
 // The preset
-message!(208, RulesShowName);
+message!(216, RulesShowName);
 
 // Show where two presets or series differ
-message!(209, RulesDiff);
+message!(217, RulesDiff);
 
 // With two names, compares them; rule options change the second. With one name and rule options, shows what the options change. With one name alone, compares it with the current series.
-message!(210, RulesDiffMore);
+message!(218, RulesDiffMore);
 
 // Show where the two differ.
-message!(211, RulesDiffExample1);
+message!(219, RulesDiffExample1);
 
 // Show what the option changes.
-message!(212, RulesDiffExample2);
+message!(220, RulesDiffExample2);
 
 // Show where the rules of the current series differ from Pagat's.
-message!(213, RulesDiffExample3);
+message!(221, RulesDiffExample3);
 
 // One or two presets or series
-message!(214, RulesDiffNames);
+message!(222, RulesDiffNames);
 
 // Explain a topic of the rulebook, with its sources
-message!(215, RulesExplain);
+message!(223, RulesExplain);
 
 // Without a topic, lists the topics and terms: what the words of the game mean, what each rule says and who plays by it, and what to do when something goes wrong at the table. A term of the game or a rule's key finds its topic, too. Error messages name their topic after `rule:`.
-message!(216, RulesExplainMore);
+message!(224, RulesExplainMore);
 
 // List the topics and terms of the rulebook.
-message!(217, RulesExplainExample1);
+message!(225, RulesExplainExample1);
 
 // Print the whole rulebook.
-message!(218, RulesExplainExample2);
+message!(226, RulesExplainExample2);
 
 // Explain laying off and its order, with the sources.
-message!(219, RulesExplainExample3);
+message!(227, RulesExplainExample3);
 
 // Explain what happens after a knock above the limit.
-message!(220, RulesExplainExample4);
+message!(228, RulesExplainExample4);
 
 // A topic, a term, a rule's key, or an unambiguous prefix
-message!(221, RulesExplainTopic);
+message!(229, RulesExplainTopic);
 
 // Print the whole rulebook
-message!(222, RulesExplainAll);
+message!(230, RulesExplainAll);
 
 // List the series of the ledger
-message!(223, SeriesList);
+message!(231, SeriesList);
 
 // List every series of the ledger; a star marks the current one.
-message!(224, SeriesListExample);
+message!(232, SeriesListExample);
 
 // Make a series the current one
-message!(225, SeriesUse);
+message!(233, SeriesUse);
 
 // Switch to the series with ann in its name.
-message!(226, SeriesUseExample);
+message!(234, SeriesUseExample);
 
 // Its name, or an unambiguous part of it
-message!(227, SeriesUseName);
+message!(235, SeriesUseName);
 
 // Show the current series' file, players and rules
-message!(228, SeriesShow);
+message!(236, SeriesShow);
 
 // Show where the current series is stored.
-message!(229, SeriesShowExample);
+message!(237, SeriesShowExample);
 
 // Delete a series
-message!(230, SeriesDelete);
+message!(238, SeriesDelete);
 
 // Its file is moved to the directory `trash` of the ledger, and `ginscore series restore` brings it back. At a terminal, asks first; otherwise `--yes` is required.
-message!(231, SeriesDeleteMore);
+message!(239, SeriesDeleteMore);
 
 // Delete the series, after a question.
-message!(232, SeriesDeleteExample1);
+message!(240, SeriesDeleteExample1);
 
 // Delete the series with demo in its name without a question.
-message!(233, SeriesDeleteExample2);
+message!(241, SeriesDeleteExample2);
 
 // Its name, or an unambiguous part of it
-message!(234, SeriesDeleteName);
+message!(242, SeriesDeleteName);
 
 // Do not ask
-message!(235, SeriesDeleteYes);
+message!(243, SeriesDeleteYes);
 
 // Bring a deleted series back
-message!(236, SeriesRestore);
+message!(244, SeriesRestore);
 
 // Without a name, lists the deleted series.
-message!(237, SeriesRestoreMore);
+message!(245, SeriesRestoreMore);
 
 // List the deleted series.
-message!(238, SeriesRestoreExample1);
+message!(246, SeriesRestoreExample1);
 
 // Bring the series with demo in its name back.
-message!(239, SeriesRestoreExample2);
+message!(247, SeriesRestoreExample2);
 
 // Its name, or an unambiguous part of it
-message!(240, SeriesRestoreName);
+message!(248, SeriesRestoreName);
 
 // Give a series another name
-message!(241, SeriesRename);
+message!(249, SeriesRename);
 
 // Only the name of its file changes: the file itself still has the name that the series was started under, which is sealed. All seals stay true.
-message!(242, SeriesRenameMore);
+message!(250, SeriesRenameMore);
 
 // Call the series club-final.
-message!(243, SeriesRenameExample);
+message!(251, SeriesRenameExample);
 
 // Its name, or an unambiguous part of it
-message!(244, SeriesRenameName);
+message!(252, SeriesRenameName);
 
 // The new name
-message!(245, SeriesRenameNew);
+message!(253, SeriesRenameNew);
 
 // Give a player another name in every series
-message!(246, PlayersRename);
+message!(254, PlayersRename);
 
 // Each series of the player gets an entry, and has the new name from then on: on the sheet, in statistics and in what is exported. Nothing that was recorded is rewritten, so all seals stay true, and the files keep their names. `ginscore undo` does not undo it; rename the player again. A name that another player has is refused: `ginscore players merge` makes two players one. If the command is killed, the same command completes the rest.
-message!(247, PlayersRenameMore);
+message!(255, PlayersRenameMore);
 
 // Call Rob Robert from now on.
-message!(248, PlayersRenameExample1);
+message!(256, PlayersRenameExample1);
 
 // Write the name with a capital letter.
-message!(249, PlayersRenameExample2);
+message!(257, PlayersRenameExample2);
 
 // The player
-message!(250, PlayersRenameOld);
+message!(258, PlayersRenameOld);
 
 // The new name
-message!(251, PlayersRenameNew);
+message!(259, PlayersRenameNew);
 
 // Make two names those of one player
-message!(252, PlayersMerge);
+message!(260, PlayersMerge);
 
 // In every series of OLD, the player is called INTO from now on, and statistics count both as one. Nothing that was recorded is rewritten, so all seals stay true. Two players who play each other in any series are not merged.
-message!(253, PlayersMergeMore);
+message!(261, PlayersMergeMore);
 
 // Count the series of Bobby as Robert's.
-message!(254, PlayersMergeExample);
+message!(262, PlayersMergeExample);
 
 // The player whose name changes
-message!(255, PlayersMergeOld);
+message!(263, PlayersMergeOld);
 
 // The player whose name stays
-message!(256, PlayersMergeInto);
+message!(264, PlayersMergeInto);
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {
@@ -792,13 +818,13 @@ pub(super) fn text(lang: Lang, number: usize) -> &'static str {
     AT.get(lang as usize).map_or("", |at| cut(TEXT, at, number))
 }
 
-static AT: [[(u32, u32); 257]; 6] = [
-    [(0, 67), (454, 649), (1648, 1700), (1969, 2023), (2318, 2342), (2501, 2522), (2629, 2671), (2886, 2933), (3188, 3224), (3415, 3441), (3564, 3606), (3848, 3861), (3949, 4554), (7898, 7940), (8097, 8133), (8288, 8319), (8459, 8521), (8755, 8763), (8793, 8847), (9194, 9223), (9425, 9452), (9609, 9735), (10406, 10467), (10797, 10893), (11479, 11503), (11643, 11703), (11943, 11987), (12248, 13138), (17993, 18047), (18351, 18367), (18459, 18492), (18656, 18681), (8793, 8847), (18840, 18860), (18962, 19012), (19252, 19307), (19581, 19886), (21591, 21623), (21821, 21864), (22125, 22153), (22317, 22401), (22876, 22953), (23362, 23409), (23648, 23678), (23830, 23874), (24188, 24231), (24540, 24587), (24827, 24859), (25035, 25112), (25513, 25581), (25903, 25983), (26387, 26427), (26602, 26816), (27973, 27991), (28110, 28125), (28221, 28262), (28503, 28556), (28825, 29164), (30964, 30988), (31120, 31204), (31615, 31688), (32051, 32099), (32390, 32533), (33410, 33432), (33577, 33597), (33741, 33774), (33974, 34001), (34206, 34232), (34442, 34465), (34617, 34632), (34732, 34784), (34990, 35021), (35165, 35188), (35327, 35422), (35914, 35944), (36109, 36138), (8755, 8763), (36285, 36298), (36376, 36475), (37000, 37040), (34732, 34784), (37275, 37318), (37534, 37675), (38420, 38454), (38604, 38612), (38641, 38657), (38819, 38910), (39454, 39479), (39693, 39712), (39802, 39857), (40188, 40426), (41670, 41689), (41793, 41827), (42000, 42015), (42117, 42176), (42398, 42428), (42598, 42742), (43550, 43583), (39693, 39712), (43797, 43819), (43980, 43995), (44093, 44103), (44140, 44208), (44551, 44985), (47338, 47411), (47797, 47816), (47905, 47977), (48397, 48423), (48561, 48592), (48751, 48818), (49095, 49156), (49523, 49677), (50534, 50555), (50696, 50738), (51034, 51059), (51219, 51264), (51455, 51498), (51757, 51796), (52027, 52233), (53291, 53323), (8755, 8763), (53510, 53567), (53903, 53931), (54133, 54174), (54366, 54431), (54750, 54788), (54976, 55008), (55187, 55228), (55433, 55534), (55986, 56003), (56097, 56142), (56405, 56438), (56630, 56687), (57029, 57422), (59521, 59574), (59880, 59926), (60198, 60249), (60546, 60577), (60759, 60799), (61025, 61060), (61239, 61836), (64922, 64964), (65196, 65224), (65365, 65441), (65836, 65888), (66235, 66292), (66601, 66637), (66832, 66863), (67034, 67056), (67224, 67811), (70812, 70845), (71070, 71126), (71416, 71462), (71775, 71835), (72223, 72254), (72386, 72432), (72669, 72717), (72930, 72985), (73346, 73381), (73613, 74172), (77248, 77292), (77608, 77668), (78085, 78133), (78427, 78464), (78678, 78755), (79121, 79177), (79547, 79637), (80150, 80233), (80680, 80691), (80749, 80793), (80931, 80983), (81197, 81266), (81591, 81620), (81750, 81774), (81871, 81900), (82112, 82141), (82335, 82344), (82383, 82433), (82726, 82913), (83866, 83882), (83965, 83999), (84173, 84215), (84429, 84451), (84602, 84677), (85073, 85142), (85519, 85585), (85903, 85940), (86161, 86190), (86364, 86686), (88278, 88315), (88493, 88526), (88747, 88760), (88868, 88906), (89050, 89091), (89275, 89324), (89584, 89643), (89963, 90094), (90741, 90784), (91038, 91079), (91326, 91359), (91551, 91585), (91775, 91793), (91906, 91955), (92221, 92249), (92406, 92414), (92440, 92509), (92908, 92945), (93122, 93156), (93373, 93383), (93438, 93477), (93763, 93946), (94915, 94941), (95112, 95141), (95294, 95357), (95714, 95742), (95888, 95937), (96212, 96489), (97996, 98038), (98285, 98310), (98457, 98508), (98813, 98864), (99156, 99211), (99595, 99619), (99761, 99790), (99935, 99997), (100333, 100362), (100490, 100532), (100727, 100765), (100973, 101021), (101291, 101331), (101549, 101564), (101647, 101808), (102626, 102662), (102841, 102900), (100727, 100765), (103151, 103161), (103230, 103257), (103407, 103448), (103653, 103677), (103816, 103860), (100727, 100765), (104063, 104089), (104231, 104373), (105110, 105137), (100727, 100765), (105287, 105299), (105346, 105388), (105633, 106070), (108520, 108548), (108706, 108743), (44093, 44103), (105287, 105299), (108924, 108958), (109147, 109369), (110753, 110791), (111043, 111072), (111198, 111225)],
-    [(67, 143), (649, 851), (1700, 1753), (2023, 2079), (2342, 2374), (2522, 2548), (2671, 2710), (2933, 2984), (3224, 3261), (3441, 3469), (3606, 3661), (3861, 3879), (4554, 5205), (7940, 7978), (8133, 8170), (8319, 8355), (8521, 8574), (8763, 8769), (8847, 8926), (9223, 9261), (9452, 9481), (9735, 9866), (10467, 10527), (10893, 11018), (11503, 11528), (11703, 11766), (11987, 12036), (13138, 14067), (18047, 18103), (18367, 18385), (18492, 18536), (18681, 18712), (8847, 8926), (18860, 18885), (19012, 19058), (19307, 19361), (19886, 20244), (21623, 21663), (21864, 21918), (22153, 22186), (22401, 22499), (22953, 23033), (23409, 23456), (23678, 23710), (23874, 23938), (24231, 24294), (24587, 24641), (24859, 24892), (25112, 25187), (25581, 25642), (25983, 26054), (26427, 26461), (26816, 27044), (27991, 28012), (28125, 28141), (28262, 28309), (28556, 28610), (29164, 29513), (30988, 31016), (31204, 31280), (31688, 31766), (32099, 32150), (32533, 32703), (33432, 33459), (33597, 33627), (33774, 33812), (34001, 34039), (34232, 34269), (34465, 34495), (34632, 34652), (34784, 34833), (35021, 35049), (35188, 35214), (35422, 35513), (35944, 35975), (36138, 36165), (8763, 8769), (36298, 36313), (36475, 36579), (37040, 37087), (34784, 34833), (37318, 37360), (37675, 37833), (38454, 38483), (38612, 38619), (38657, 38696), (38910, 39015), (39479, 39531), (39712, 39738), (39857, 39923), (40426, 40665), (41689, 41709), (41827, 41863), (42015, 42035), (42176, 42235), (42428, 42461), (42742, 42907), (43583, 43630), (39712, 39738), (43819, 43845), (43995, 44012), (44103, 44112), (44208, 44275), (44985, 45425), (47411, 47491), (47816, 47838), (47977, 48068), (48423, 48462), (48592, 48628), (48818, 48886), (49156, 49227), (49677, 49850), (50555, 50582), (50738, 50792), (51059, 51087), (51264, 51311), (51498, 51550), (51796, 51839), (52233, 52423), (53323, 53358), (8763, 8769), (53567, 53630), (53931, 53977), (54174, 54211), (54431, 54490), (54788, 54824), (55008, 55044), (55228, 55267), (55534, 55623), (56003, 56023), (56142, 56202), (56438, 56476), (56687, 56759), (57422, 57827), (59574, 59634), (59926, 59977), (60249, 60306), (60577, 60614), (60799, 60840), (61060, 61095), (61836, 62425), (64964, 65012), (65224, 65254), (65441, 65520), (65888, 65956), (66292, 66355), (66637, 66680), (66863, 66898), (67056, 67094), (67811, 68401), (70845, 70892), (71126, 71185), (71462, 71529), (71835, 71916), (72254, 72285), (72432, 72479), (72717, 72769), (72985, 73060), (73381, 73426), (74172, 74818), (77292, 77354), (77668, 77756), (78133, 78197), (78464, 78506), (78755, 78828), (79177, 79254), (79637, 79740), (80233, 80316), (80691, 80708), (80793, 80825), (80983, 81034), (81266, 81345), (81620, 81658), (81774, 81803), (81900, 81946), (82141, 82178), (82344, 82351), (82433, 82490), (82913, 83107), (83882, 83895), (83999, 84033), (84215, 84257), (84451, 84482), (84677, 84752), (85142, 85220), (85585, 85649), (85940, 85985), (86190, 86223), (86686, 87005), (88315, 88348), (88526, 88569), (88760, 88775), (88906, 88943), (89091, 89135), (89324, 89380), (89643, 89705), (90094, 90224), (90784, 90831), (91079, 91129), (91359, 91395), (91585, 91631), (91793, 91813), (91955, 92006), (92249, 92278), (92414, 92420), (92509, 92591), (92945, 92979), (93156, 93205), (93383, 93399), (93477, 93529), (93946, 94130), (94941, 94970), (95141, 95170), (95357, 95417), (95742, 95780), (95937, 95995), (96489, 96790), (98038, 98088), (98310, 98342), (98508, 98570), (98864, 98925), (99211, 99291), (99619, 99650), (99790, 99819), (99997, 100061), (100362, 100387), (100532, 100573), (100765, 100813), (101021, 101080), (101331, 101374), (101564, 101581), (101808, 101971), (102662, 102702), (102900, 102950), (100765, 100813), (103161, 103175), (103257, 103291), (103448, 103487), (103677, 103704), (103860, 103906), (100765, 100813), (104089, 104116), (104373, 104507), (105137, 105167), (100765, 100813), (105299, 105310), (105388, 105435), (106070, 106550), (108548, 108587), (108743, 108774), (44103, 44112), (105299, 105310), (108958, 108991), (109369, 109648), (110791, 110836), (111072, 111096), (111225, 111249)],
-    [(143, 221), (851, 1054), (1753, 1805), (2079, 2134), (2374, 2404), (2548, 2573), (2710, 2753), (2984, 3033), (3261, 3301), (3441, 3469), (3661, 3711), (3879, 3895), (5205, 5854), (7940, 7978), (8133, 8170), (8319, 8355), (8521, 8574), (8763, 8769), (8926, 8992), (9261, 9297), (9481, 9508), (9866, 10012), (10527, 10581), (11018, 11125), (11528, 11553), (11703, 11766), (12036, 12084), (14067, 15011), (18103, 18157), (18385, 18402), (18492, 18536), (18712, 18742), (8926, 8992), (18885, 18909), (19058, 19099), (19361, 19414), (20244, 20584), (21663, 21702), (21918, 21973), (22186, 22223), (22499, 22596), (23033, 23117), (23456, 23502), (23710, 23741), (23938, 23998), (24294, 24353), (24641, 24694), (24892, 24929), (25187, 25267), (25642, 25699), (26054, 26121), (26461, 26501), (27044, 27277), (28012, 28033), (28141, 28157), (28309, 28361), (28610, 28663), (29513, 29861), (31016, 31040), (31280, 31352), (31766, 31838), (32150, 32202), (32703, 32882), (33459, 33482), (33627, 33654), (33812, 33847), (34039, 34074), (34269, 34303), (34495, 34523), (34652, 34671), (34784, 34833), (35049, 35075), (35214, 35239), (35513, 35606), (35975, 36005), (36165, 36194), (8763, 8769), (36313, 36327), (36579, 36676), (37087, 37132), (34784, 34833), (37360, 37401), (37833, 37978), (38483, 38512), (38612, 38619), (38696, 38720), (39015, 39120), (39531, 39567), (39712, 39738), (39923, 39988), (40665, 40905), (41709, 41729), (41863, 41894), (42035, 42055), (42176, 42235), (42461, 42493), (42907, 43074), (43630, 43668), (39712, 39738), (43845, 43870), (43995, 44012), (44103, 44112), (44275, 44337), (45425, 45879), (47491, 47567), (47816, 47838), (48068, 48137), (48423, 48462), (48592, 48628), (48818, 48886), (49227, 49294), (49850, 50017), (50582, 50612), (50792, 50849), (51087, 51114), (51264, 51311), (51550, 51601), (51839, 51888), (52423, 52639), (53358, 53398), (8763, 8769), (53630, 53695), (53977, 54022), (54211, 54248), (54490, 54548), (54824, 54859), (55044, 55079), (55267, 55311), (55623, 55713), (56023, 56043), (56202, 56260), (56476, 56513), (56759, 56822), (57827, 58239), (59634, 59693), (59977, 60026), (60306, 60368), (60614, 60649), (60840, 60883), (61095, 61129), (62425, 63053), (65012, 65054), (65254, 65282), (65520, 65596), (65956, 66018), (66355, 66415), (66680, 66716), (66898, 66933), (67094, 67131), (68401, 68977), (70892, 70938), (71185, 71244), (71529, 71595), (71916, 71995), (72254, 72285), (72479, 72522), (72717, 72769), (73060, 73134), (73426, 73469), (74818, 75447), (77354, 77419), (77756, 77843), (78197, 78260), (78506, 78552), (78828, 78892), (79254, 79330), (79740, 79842), (80316, 80399), (80691, 80708), (80793, 80825), (80983, 81034), (81266, 81345), (81620, 81658), (81774, 81803), (81946, 81996), (82178, 82226), (82351, 82358), (82490, 82545), (83107, 83304), (83895, 83908), (84033, 84067), (84257, 84299), (84482, 84512), (84752, 84832), (85220, 85297), (85649, 85716), (85985, 86033), (86223, 86256), (87005, 87322), (88348, 88381), (88569, 88615), (88775, 88789), (88906, 88943), (89091, 89135), (89380, 89427), (89705, 89768), (90224, 90348), (90831, 90877), (91129, 91181), (91395, 91430), (91631, 91670), (91813, 91835), (92006, 92059), (92278, 92309), (92414, 92420), (92591, 92676), (92979, 93012), (93205, 93253), (93383, 93399), (93529, 93582), (94130, 94313), (94970, 95000), (95170, 95200), (95417, 95478), (95742, 95780), (95995, 96052), (96790, 97091), (98088, 98138), (98342, 98372), (98570, 98631), (98925, 98985), (99291, 99363), (99650, 99679), (99819, 99847), (100061, 100126), (100387, 100409), (100573, 100608), (100813, 100852), (101080, 101139), (101374, 101416), (101581, 101597), (101971, 102133), (102702, 102741), (102950, 102997), (100813, 100852), (103175, 103188), (103291, 103316), (103487, 103524), (103704, 103731), (103906, 103939), (100813, 100852), (104116, 104143), (104507, 104643), (105167, 105194), (100813, 100852), (105299, 105310), (105435, 105482), (106550, 107026), (108587, 108624), (108774, 108804), (44103, 44112), (105299, 105310), (108991, 109029), (109648, 109927), (110836, 110877), (111072, 111096), (111225, 111249)],
-    [(221, 304), (1054, 1248), (1805, 1858), (2134, 2200), (2404, 2434), (2573, 2590), (2753, 2799), (3033, 3083), (3301, 3338), (3469, 3495), (3711, 3759), (3895, 3912), (5854, 6520), (7978, 8017), (8170, 8207), (8355, 8390), (8574, 8630), (8769, 8776), (8992, 9069), (9297, 9335), (9508, 9540), (10012, 10127), (10581, 10649), (11125, 11249), (11553, 11583), (11766, 11824), (12084, 12135), (15011, 16017), (18157, 18217), (18402, 18422), (18536, 18579), (18742, 18775), (8992, 9069), (18909, 18925), (19099, 19150), (19414, 19466), (20584, 20913), (21702, 21738), (21973, 22023), (22223, 22256), (22596, 22690), (23117, 23196), (23502, 23548), (23741, 23770), (23998, 24066), (24353, 24420), (24694, 24737), (24929, 24962), (25267, 25349), (25699, 25761), (26121, 26238), (26501, 26535), (27277, 27532), (28033, 28057), (28157, 28178), (28361, 28411), (28663, 28717), (29861, 30225), (31040, 31067), (31352, 31440), (31838, 31906), (32202, 32258), (32882, 33069), (33482, 33512), (33654, 33679), (33847, 33882), (34074, 34108), (34303, 34347), (34523, 34554), (34671, 34693), (34833, 34886), (35075, 35101), (35239, 35269), (35606, 35704), (36005, 36042), (36194, 36222), (8769, 8776), (36327, 36343), (36676, 36773), (37132, 37186), (34833, 34886), (37401, 37449), (37978, 38121), (38512, 38549), (38619, 38627), (38720, 38754), (39120, 39248), (39567, 39614), (39738, 39759), (39988, 40057), (40905, 41151), (41729, 41749), (41894, 41932), (42055, 42078), (42235, 42294), (42493, 42531), (43074, 43233), (43668, 43716), (39738, 39759), (43870, 43914), (44012, 44048), (44112, 44124), (44337, 44410), (45879, 46362), (47567, 47650), (47838, 47862), (48137, 48228), (48462, 48496), (48628, 48672), (48886, 48955), (49294, 49375), (50017, 50186), (50612, 50643), (50849, 50913), (51114, 51139), (51311, 51356), (51601, 51648), (51888, 51933), (52639, 52862), (53398, 53433), (8769, 8776), (53695, 53763), (54022, 54058), (54248, 54289), (54548, 54612), (54859, 54903), (55079, 55118), (55311, 55351), (55713, 55803), (56043, 56062), (56260, 56317), (56513, 56552), (56822, 56886), (58239, 58645), (59693, 59753), (60026, 60080), (60368, 60437), (60649, 60688), (60883, 60930), (61129, 61161), (63053, 63664), (65054, 65104), (65282, 65308), (65596, 65675), (66018, 66087), (66415, 66475), (66716, 66757), (66933, 66967), (67131, 67166), (68977, 69609), (70938, 70985), (71244, 71303), (71595, 71656), (71995, 72073), (72285, 72322), (72522, 72568), (72769, 72817), (73134, 73200), (73469, 73516), (75447, 76056), (77419, 77488), (77843, 77916), (78260, 78317), (78552, 78591), (78892, 78969), (79330, 79399), (79842, 79935), (80399, 80489), (80708, 80719), (80825, 80862), (81034, 81091), (81345, 81424), (81658, 81686), (81803, 81827), (81996, 82032), (82226, 82260), (82358, 82366), (82545, 82601), (83304, 83499), (83908, 83926), (84067, 84104), (84299, 84344), (84512, 84542), (84832, 84916), (85297, 85365), (85716, 85770), (86033, 86069), (86256, 86293), (87322, 87650), (88381, 88419), (88615, 88657), (88789, 88828), (88943, 88977), (89135, 89182), (89427, 89478), (89768, 89836), (90348, 90479), (90877, 90928), (91181, 91230), (91430, 91471), (91670, 91697), (91835, 91857), (92059, 92112), (92309, 92340), (92420, 92427), (92676, 92754), (93012, 93051), (93253, 93294), (93399, 93408), (93582, 93635), (94313, 94511), (95000, 95038), (95200, 95233), (95478, 95561), (95780, 95807), (96052, 96105), (97091, 97408), (98138, 98197), (98372, 98400), (98631, 98695), (98985, 99042), (99363, 99455), (99679, 99706), (99847, 99879), (100126, 100200), (100409, 100434), (100608, 100647), (100852, 100896), (101139, 101192), (101416, 101457), (101597, 101616), (102133, 102306), (102741, 102779), (102997, 103053), (100852, 100896), (103188, 103207), (103316, 103346), (103524, 103569), (103731, 103761), (103939, 103980), (100852, 100896), (104143, 104174), (104643, 104789), (105194, 105223), (100852, 100896), (105310, 105323), (105482, 105536), (107026, 107520), (108624, 108658), (108804, 108836), (44112, 44124), (105310, 105323), (109029, 109071), (109927, 110228), (110877, 110929), (111096, 111127), (111249, 111279)],
-    [(304, 383), (1248, 1448), (1858, 1913), (2200, 2265), (2434, 2477), (2590, 2614), (2799, 2843), (3083, 3133), (3338, 3378), (3495, 3524), (3759, 3801), (3912, 3932), (6520, 7230), (8017, 8059), (8207, 8245), (8390, 8432), (8630, 8702), (8776, 8785), (9069, 9138), (9335, 9381), (9540, 9577), (10127, 10269), (10649, 10733), (11249, 11377), (11583, 11613), (11824, 11893), (12135, 12182), (16017, 17051), (18217, 18281), (18422, 18443), (18579, 18618), (18775, 18813), (9069, 9138), (18925, 18948), (19150, 19207), (19466, 19528), (20913, 21268), (21738, 21781), (22023, 22079), (22256, 22294), (22690, 22792), (23196, 23284), (23548, 23600), (23770, 23800), (24066, 24134), (24420, 24487), (24737, 24784), (24962, 24995), (25349, 25429), (25761, 25845), (26238, 26306), (26535, 26578), (27532, 27757), (28057, 28080), (28178, 28198), (28411, 28456), (28717, 28771), (30225, 30596), (31067, 31095), (31440, 31531), (31906, 31982), (32258, 32324), (33069, 33241), (33512, 33543), (33679, 33719), (33882, 33937), (34108, 34168), (34347, 34401), (34554, 34589), (34693, 34710), (34886, 34938), (35101, 35131), (35269, 35300), (35704, 35806), (36042, 36074), (36222, 36255), (8776, 8785), (36343, 36362), (36773, 36882), (37186, 37232), (34886, 34938), (37449, 37491), (38121, 38274), (38549, 38581), (38627, 38636), (38754, 38791), (39248, 39364), (39614, 39655), (39759, 39789), (40057, 40128), (41151, 41427), (41749, 41769), (41932, 41967), (42078, 42097), (42294, 42358), (42531, 42565), (43233, 43396), (43716, 43760), (39759, 39789), (43914, 43949), (44048, 44071), (44124, 44135), (44410, 44484), (46362, 46867), (47650, 47724), (47862, 47883), (48228, 48314), (48496, 48531), (48672, 48709), (48955, 49025), (49375, 49447), (50186, 50365), (50643, 50668), (50913, 50971), (51139, 51184), (51356, 51405), (51648, 51707), (51933, 51989), (52862, 53086), (53433, 53476), (8776, 8785), (53763, 53832), (54058, 54097), (54289, 54332), (54612, 54681), (54903, 54941), (55118, 55152), (55351, 55396), (55803, 55900), (56062, 56081), (56317, 56361), (56552, 56593), (56886, 56951), (58645, 59104), (59753, 59816), (60080, 60137), (60437, 60491), (60688, 60723), (60930, 60977), (61161, 61200), (63664, 64311), (65104, 65148), (65308, 65339), (65675, 65763), (66087, 66165), (66475, 66542), (66757, 66794), (66967, 67001), (67166, 67198), (69609, 70206), (70985, 71023), (71303, 71352), (71656, 71717), (72073, 72147), (72322, 72353), (72568, 72625), (72817, 72875), (73200, 73283), (73516, 73576), (76056, 76701), (77488, 77553), (77916, 78005), (78317, 78378), (78591, 78631), (78969, 79052), (79399, 79485), (79935, 80040), (80489, 80578), (80719, 80736), (80862, 80894), (81091, 81145), (81424, 81505), (81686, 81716), (81827, 81846), (82032, 82077), (82260, 82302), (82366, 82375), (82601, 82668), (83499, 83693), (83926, 83945), (84104, 84140), (84344, 84388), (84542, 84572), (84916, 84997), (85365, 85439), (85770, 85845), (86069, 86126), (86293, 86331), (87650, 87975), (88419, 88460), (88657, 88708), (88828, 88847), (88977, 89019), (89182, 89236), (89478, 89538), (89836, 89904), (90479, 90620), (90928, 90986), (91230, 91282), (91471, 91510), (91697, 91742), (91857, 91885), (92112, 92173), (92340, 92379), (92427, 92435), (92754, 92839), (93051, 93089), (93294, 93340), (93408, 93426), (93635, 93701), (94511, 94732), (95038, 95082), (95233, 95264), (95561, 95645), (95807, 95850), (96105, 96159), (97408, 97719), (98197, 98243), (98400, 98429), (98695, 98756), (99042, 99103), (99455, 99540), (99706, 99734), (99879, 99911), (100200, 100269), (100434, 100465), (100647, 100683), (100896, 100937), (101192, 101244), (101457, 101503), (101616, 101635), (102306, 102470), (102779, 102815), (103053, 103101), (100896, 100937), (103207, 103219), (103346, 103380), (103569, 103618), (103761, 103791), (103980, 104021), (100896, 100937), (104174, 104211), (104789, 104944), (105223, 105251), (100896, 100937), (105323, 105336), (105536, 105591), (107520, 108055), (108658, 108685), (108836, 108886), (44124, 44135), (105323, 105336), (109071, 109112), (110228, 110482), (110929, 110977), (111127, 111164), (111279, 111310)],
-    [(383, 454), (1448, 1648), (1913, 1969), (2265, 2318), (2477, 2501), (2614, 2629), (2843, 2886), (3133, 3188), (3378, 3415), (3524, 3564), (3801, 3848), (3932, 3949), (7230, 7898), (8059, 8097), (8245, 8288), (8432, 8459), (8702, 8755), (8785, 8793), (9138, 9194), (9381, 9425), (9577, 9609), (10269, 10406), (10733, 10797), (11377, 11479), (11613, 11643), (11893, 11943), (12182, 12248), (17051, 17993), (18281, 18351), (18443, 18459), (18618, 18656), (18813, 18840), (9138, 9194), (18948, 18962), (19207, 19252), (19528, 19581), (21268, 21591), (21781, 21821), (22079, 22125), (22294, 22317), (22792, 22876), (23284, 23362), (23600, 23648), (23800, 23830), (24134, 24188), (24487, 24540), (24784, 24827), (24995, 25035), (25429, 25513), (25845, 25903), (26306, 26387), (26578, 26602), (27757, 27973), (28080, 28110), (28198, 28221), (28456, 28503), (28771, 28825), (30596, 30964), (31095, 31120), (31531, 31615), (31982, 32051), (32324, 32390), (33241, 33410), (33543, 33577), (33719, 33741), (33937, 33974), (34168, 34206), (34401, 34442), (34589, 34617), (34710, 34732), (34938, 34990), (35131, 35165), (35300, 35327), (35806, 35914), (36074, 36109), (36255, 36285), (8785, 8793), (36362, 36376), (36882, 37000), (37232, 37275), (34938, 34990), (37491, 37534), (38274, 38420), (38581, 38604), (38636, 38641), (38791, 38819), (39364, 39454), (39655, 39693), (39789, 39802), (40128, 40188), (41427, 41670), (41769, 41793), (41967, 42000), (42097, 42117), (42358, 42398), (42565, 42598), (43396, 43550), (43760, 43797), (39789, 39802), (43949, 43980), (44071, 44093), (44135, 44140), (44484, 44551), (46867, 47338), (47724, 47797), (47883, 47905), (48314, 48397), (48531, 48561), (48709, 48751), (49025, 49095), (49447, 49523), (50365, 50534), (50668, 50696), (50971, 51034), (51184, 51219), (51405, 51455), (51707, 51757), (51989, 52027), (53086, 53291), (53476, 53510), (8785, 8793), (53832, 53903), (54097, 54133), (54332, 54366), (54681, 54750), (54941, 54976), (55152, 55187), (55396, 55433), (55900, 55986), (56081, 56097), (56361, 56405), (56593, 56630), (56951, 57029), (59104, 59521), (59816, 59880), (60137, 60198), (60491, 60546), (60723, 60759), (60977, 61025), (61200, 61239), (64311, 64922), (65148, 65196), (65339, 65365), (65763, 65836), (66165, 66235), (66542, 66601), (66794, 66832), (67001, 67034), (67198, 67224), (70206, 70812), (71023, 71070), (71352, 71416), (71717, 71775), (72147, 72223), (72353, 72386), (72625, 72669), (72875, 72930), (73283, 73346), (73576, 73613), (76701, 77248), (77553, 77608), (78005, 78085), (78378, 78427), (78631, 78678), (79052, 79121), (79485, 79547), (80040, 80150), (80578, 80680), (80736, 80749), (80894, 80931), (81145, 81197), (81505, 81591), (81716, 81750), (81846, 81871), (82077, 82112), (82302, 82335), (82375, 82383), (82668, 82726), (83693, 83866), (83945, 83965), (84140, 84173), (84388, 84429), (84572, 84602), (84997, 85073), (85439, 85519), (85845, 85903), (86126, 86161), (86331, 86364), (87975, 88278), (88460, 88493), (88708, 88747), (88847, 88868), (89019, 89050), (89236, 89275), (89538, 89584), (89904, 89963), (90620, 90741), (90986, 91038), (91282, 91326), (91510, 91551), (91742, 91775), (91885, 91906), (92173, 92221), (92379, 92406), (92435, 92440), (92839, 92908), (93089, 93122), (93340, 93373), (93426, 93438), (93701, 93763), (94732, 94915), (95082, 95112), (95264, 95294), (95645, 95714), (95850, 95888), (96159, 96212), (97719, 97996), (98243, 98285), (98429, 98457), (98756, 98813), (99103, 99156), (99540, 99595), (99734, 99761), (99911, 99935), (100269, 100333), (100465, 100490), (100683, 100727), (100937, 100973), (101244, 101291), (101503, 101549), (101635, 101647), (102470, 102626), (102815, 102841), (103101, 103151), (100937, 100973), (103219, 103230), (103380, 103407), (103618, 103653), (103791, 103816), (104021, 104063), (100937, 100973), (104211, 104231), (104944, 105110), (105251, 105287), (100937, 100973), (105336, 105346), (105591, 105633), (108055, 108520), (108685, 108706), (108886, 108914), (44135, 44140), (108914, 108924), (109112, 109147), (110482, 110753), (110977, 111043), (111164, 111198), (111310, 111339)],
+static AT: [[(u32, u32); 265]; 6] = [
+    [(0, 67), (454, 649), (1648, 1700), (1969, 2023), (2318, 2342), (2501, 2522), (2629, 2671), (2886, 2933), (3188, 3224), (3415, 3441), (3564, 3606), (3848, 3861), (3949, 4554), (7898, 7940), (8097, 8133), (8288, 8319), (8459, 8521), (8755, 8763), (8793, 8847), (9194, 9223), (9425, 9452), (9609, 9735), (10406, 10467), (10797, 10893), (11479, 11503), (11643, 11703), (11943, 11987), (12248, 13138), (17993, 18047), (18351, 18367), (18459, 18523), (18883, 18916), (19080, 19105), (8793, 8847), (19264, 19336), (19752, 19802), (20083, 20732), (24011, 24072), (24357, 24412), (24688, 24722), (24856, 24905), (25102, 25122), (25224, 25274), (25514, 25569), (25843, 26148), (27853, 27885), (28083, 28126), (28387, 28415), (28579, 28663), (29138, 29215), (29624, 29671), (29910, 29940), (30092, 30136), (30450, 30493), (30802, 30849), (31089, 31121), (31297, 31374), (31775, 31843), (32165, 32245), (32649, 32689), (32864, 33078), (34235, 34253), (34372, 34387), (34483, 34524), (34765, 34818), (35087, 35426), (37226, 37250), (37382, 37466), (37877, 37950), (38313, 38361), (38652, 38795), (39672, 39694), (39839, 39859), (40003, 40036), (40236, 40263), (40468, 40494), (40704, 40727), (40879, 40894), (40994, 41046), (41252, 41283), (41427, 41450), (41589, 41684), (42176, 42206), (42371, 42400), (8755, 8763), (42547, 42560), (42638, 42737), (43262, 43302), (40994, 41046), (43537, 43580), (43796, 43937), (44682, 44716), (44866, 44874), (44903, 44919), (45081, 45172), (45716, 45741), (45955, 45974), (46064, 46119), (46450, 46688), (47932, 47951), (48055, 48089), (48262, 48277), (48379, 48438), (48660, 48690), (48860, 49004), (49812, 49845), (45955, 45974), (50059, 50081), (50242, 50257), (50355, 50365), (50402, 50470), (50813, 51247), (53600, 53673), (54059, 54078), (54167, 54239), (54659, 54685), (54823, 54854), (55013, 55080), (55357, 55418), (55785, 55939), (56796, 56817), (56958, 57000), (57296, 57321), (57481, 57526), (57717, 57760), (58019, 58058), (58289, 58495), (59553, 59585), (8755, 8763), (59772, 59829), (60165, 60193), (60395, 60436), (60628, 60693), (61012, 61050), (61238, 61270), (61449, 61490), (61695, 61796), (62248, 62265), (62359, 62404), (62667, 62700), (62892, 62949), (63291, 63684), (65783, 65836), (66142, 66188), (66460, 66511), (66808, 66839), (67021, 67061), (67287, 67322), (67501, 68098), (71184, 71226), (71458, 71486), (71627, 71703), (72098, 72150), (72497, 72554), (72863, 72899), (73094, 73125), (73296, 73318), (73486, 74073), (77074, 77107), (77332, 77388), (77678, 77724), (78037, 78097), (78485, 78516), (78648, 78694), (78931, 78979), (79192, 79247), (79608, 79643), (79875, 80434), (83510, 83554), (83870, 83930), (84347, 84395), (84689, 84726), (84940, 85017), (85383, 85439), (85809, 85899), (86412, 86495), (86942, 86953), (87011, 87055), (87193, 87245), (87459, 87528), (87853, 87882), (88012, 88036), (88133, 88162), (88374, 88403), (88597, 88606), (88645, 88695), (88988, 89175), (90128, 90144), (90227, 90261), (90435, 90477), (90691, 90713), (90864, 90939), (91335, 91404), (91781, 91847), (92165, 92202), (92423, 92452), (92626, 92948), (94540, 94577), (94755, 94788), (95009, 95022), (95130, 95168), (95312, 95353), (95537, 95586), (95846, 95905), (96225, 96356), (97003, 97046), (97300, 97341), (97588, 97621), (97813, 97847), (98037, 98055), (98168, 98217), (98483, 98511), (98668, 98676), (98702, 98771), (99170, 99207), (99384, 99418), (99635, 99645), (99700, 99739), (100025, 100208), (101177, 101203), (101374, 101403), (101556, 101619), (101976, 102004), (102150, 102199), (102474, 102751), (104258, 104300), (104547, 104572), (104719, 104770), (105075, 105126), (105418, 105473), (105857, 105881), (106023, 106052), (106197, 106259), (106595, 106624), (106752, 106794), (106989, 107027), (107235, 107283), (107553, 107593), (107811, 107826), (107909, 108070), (108888, 108924), (109103, 109162), (106989, 107027), (109413, 109423), (109492, 109519), (109669, 109710), (109915, 109939), (110078, 110122), (106989, 107027), (110325, 110351), (110493, 110635), (111372, 111399), (106989, 107027), (111549, 111561), (111608, 111650), (111895, 112332), (114782, 114810), (114968, 115005), (50355, 50365), (111549, 111561), (115186, 115220), (115409, 115631), (117015, 117053), (117305, 117334), (117460, 117487)],
+    [(67, 143), (649, 851), (1700, 1753), (2023, 2079), (2342, 2374), (2522, 2548), (2671, 2710), (2933, 2984), (3224, 3261), (3441, 3469), (3606, 3661), (3861, 3879), (4554, 5205), (7940, 7978), (8133, 8170), (8319, 8355), (8521, 8574), (8763, 8769), (8847, 8926), (9223, 9261), (9452, 9481), (9735, 9866), (10467, 10527), (10893, 11018), (11503, 11528), (11703, 11766), (11987, 12036), (13138, 14067), (18047, 18103), (18367, 18385), (18523, 18586), (18916, 18960), (19105, 19136), (8847, 8926), (19336, 19421), (19802, 19856), (20732, 21372), (24072, 24127), (24412, 24466), (24722, 24745), (24905, 24962), (25122, 25147), (25274, 25320), (25569, 25623), (26148, 26506), (27885, 27925), (28126, 28180), (28415, 28448), (28663, 28761), (29215, 29295), (29671, 29718), (29940, 29972), (30136, 30200), (30493, 30556), (30849, 30903), (31121, 31154), (31374, 31449), (31843, 31904), (32245, 32316), (32689, 32723), (33078, 33306), (34253, 34274), (34387, 34403), (34524, 34571), (34818, 34872), (35426, 35775), (37250, 37278), (37466, 37542), (37950, 38028), (38361, 38412), (38795, 38965), (39694, 39721), (39859, 39889), (40036, 40074), (40263, 40301), (40494, 40531), (40727, 40757), (40894, 40914), (41046, 41095), (41283, 41311), (41450, 41476), (41684, 41775), (42206, 42237), (42400, 42427), (8763, 8769), (42560, 42575), (42737, 42841), (43302, 43349), (41046, 41095), (43580, 43622), (43937, 44095), (44716, 44745), (44874, 44881), (44919, 44958), (45172, 45277), (45741, 45793), (45974, 46000), (46119, 46185), (46688, 46927), (47951, 47971), (48089, 48125), (48277, 48297), (48438, 48497), (48690, 48723), (49004, 49169), (49845, 49892), (45974, 46000), (50081, 50107), (50257, 50274), (50365, 50374), (50470, 50537), (51247, 51687), (53673, 53753), (54078, 54100), (54239, 54330), (54685, 54724), (54854, 54890), (55080, 55148), (55418, 55489), (55939, 56112), (56817, 56844), (57000, 57054), (57321, 57349), (57526, 57573), (57760, 57812), (58058, 58101), (58495, 58685), (59585, 59620), (8763, 8769), (59829, 59892), (60193, 60239), (60436, 60473), (60693, 60752), (61050, 61086), (61270, 61306), (61490, 61529), (61796, 61885), (62265, 62285), (62404, 62464), (62700, 62738), (62949, 63021), (63684, 64089), (65836, 65896), (66188, 66239), (66511, 66568), (66839, 66876), (67061, 67102), (67322, 67357), (68098, 68687), (71226, 71274), (71486, 71516), (71703, 71782), (72150, 72218), (72554, 72617), (72899, 72942), (73125, 73160), (73318, 73356), (74073, 74663), (77107, 77154), (77388, 77447), (77724, 77791), (78097, 78178), (78516, 78547), (78694, 78741), (78979, 79031), (79247, 79322), (79643, 79688), (80434, 81080), (83554, 83616), (83930, 84018), (84395, 84459), (84726, 84768), (85017, 85090), (85439, 85516), (85899, 86002), (86495, 86578), (86953, 86970), (87055, 87087), (87245, 87296), (87528, 87607), (87882, 87920), (88036, 88065), (88162, 88208), (88403, 88440), (88606, 88613), (88695, 88752), (89175, 89369), (90144, 90157), (90261, 90295), (90477, 90519), (90713, 90744), (90939, 91014), (91404, 91482), (91847, 91911), (92202, 92247), (92452, 92485), (92948, 93267), (94577, 94610), (94788, 94831), (95022, 95037), (95168, 95205), (95353, 95397), (95586, 95642), (95905, 95967), (96356, 96486), (97046, 97093), (97341, 97391), (97621, 97657), (97847, 97893), (98055, 98075), (98217, 98268), (98511, 98540), (98676, 98682), (98771, 98853), (99207, 99241), (99418, 99467), (99645, 99661), (99739, 99791), (100208, 100392), (101203, 101232), (101403, 101432), (101619, 101679), (102004, 102042), (102199, 102257), (102751, 103052), (104300, 104350), (104572, 104604), (104770, 104832), (105126, 105187), (105473, 105553), (105881, 105912), (106052, 106081), (106259, 106323), (106624, 106649), (106794, 106835), (107027, 107075), (107283, 107342), (107593, 107636), (107826, 107843), (108070, 108233), (108924, 108964), (109162, 109212), (107027, 107075), (109423, 109437), (109519, 109553), (109710, 109749), (109939, 109966), (110122, 110168), (107027, 107075), (110351, 110378), (110635, 110769), (111399, 111429), (107027, 107075), (111561, 111572), (111650, 111697), (112332, 112812), (114810, 114849), (115005, 115036), (50365, 50374), (111561, 111572), (115220, 115253), (115631, 115910), (117053, 117098), (117334, 117358), (117487, 117511)],
+    [(143, 221), (851, 1054), (1753, 1805), (2079, 2134), (2374, 2404), (2548, 2573), (2710, 2753), (2984, 3033), (3261, 3301), (3441, 3469), (3661, 3711), (3879, 3895), (5205, 5854), (7940, 7978), (8133, 8170), (8319, 8355), (8521, 8574), (8763, 8769), (8926, 8992), (9261, 9297), (9481, 9508), (9866, 10012), (10527, 10581), (11018, 11125), (11528, 11553), (11703, 11766), (12036, 12084), (14067, 15011), (18103, 18157), (18385, 18402), (18586, 18654), (18916, 18960), (19136, 19166), (8926, 8992), (19421, 19509), (19856, 19913), (21372, 22015), (24127, 24188), (24466, 24519), (24745, 24767), (24905, 24962), (25147, 25171), (25320, 25361), (25623, 25676), (26506, 26846), (27925, 27964), (28180, 28235), (28448, 28485), (28761, 28858), (29295, 29379), (29718, 29764), (29972, 30003), (30200, 30260), (30556, 30615), (30903, 30956), (31154, 31191), (31449, 31529), (31904, 31961), (32316, 32383), (32723, 32763), (33306, 33539), (34274, 34295), (34403, 34419), (34571, 34623), (34872, 34925), (35775, 36123), (37278, 37302), (37542, 37614), (38028, 38100), (38412, 38464), (38965, 39144), (39721, 39744), (39889, 39916), (40074, 40109), (40301, 40336), (40531, 40565), (40757, 40785), (40914, 40933), (41046, 41095), (41311, 41337), (41476, 41501), (41775, 41868), (42237, 42267), (42427, 42456), (8763, 8769), (42575, 42589), (42841, 42938), (43349, 43394), (41046, 41095), (43622, 43663), (44095, 44240), (44745, 44774), (44874, 44881), (44958, 44982), (45277, 45382), (45793, 45829), (45974, 46000), (46185, 46250), (46927, 47167), (47971, 47991), (48125, 48156), (48297, 48317), (48438, 48497), (48723, 48755), (49169, 49336), (49892, 49930), (45974, 46000), (50107, 50132), (50257, 50274), (50365, 50374), (50537, 50599), (51687, 52141), (53753, 53829), (54078, 54100), (54330, 54399), (54685, 54724), (54854, 54890), (55080, 55148), (55489, 55556), (56112, 56279), (56844, 56874), (57054, 57111), (57349, 57376), (57526, 57573), (57812, 57863), (58101, 58150), (58685, 58901), (59620, 59660), (8763, 8769), (59892, 59957), (60239, 60284), (60473, 60510), (60752, 60810), (61086, 61121), (61306, 61341), (61529, 61573), (61885, 61975), (62285, 62305), (62464, 62522), (62738, 62775), (63021, 63084), (64089, 64501), (65896, 65955), (66239, 66288), (66568, 66630), (66876, 66911), (67102, 67145), (67357, 67391), (68687, 69315), (71274, 71316), (71516, 71544), (71782, 71858), (72218, 72280), (72617, 72677), (72942, 72978), (73160, 73195), (73356, 73393), (74663, 75239), (77154, 77200), (77447, 77506), (77791, 77857), (78178, 78257), (78516, 78547), (78741, 78784), (78979, 79031), (79322, 79396), (79688, 79731), (81080, 81709), (83616, 83681), (84018, 84105), (84459, 84522), (84768, 84814), (85090, 85154), (85516, 85592), (86002, 86104), (86578, 86661), (86953, 86970), (87055, 87087), (87245, 87296), (87528, 87607), (87882, 87920), (88036, 88065), (88208, 88258), (88440, 88488), (88613, 88620), (88752, 88807), (89369, 89566), (90157, 90170), (90295, 90329), (90519, 90561), (90744, 90774), (91014, 91094), (91482, 91559), (91911, 91978), (92247, 92295), (92485, 92518), (93267, 93584), (94610, 94643), (94831, 94877), (95037, 95051), (95168, 95205), (95353, 95397), (95642, 95689), (95967, 96030), (96486, 96610), (97093, 97139), (97391, 97443), (97657, 97692), (97893, 97932), (98075, 98097), (98268, 98321), (98540, 98571), (98676, 98682), (98853, 98938), (99241, 99274), (99467, 99515), (99645, 99661), (99791, 99844), (100392, 100575), (101232, 101262), (101432, 101462), (101679, 101740), (102004, 102042), (102257, 102314), (103052, 103353), (104350, 104400), (104604, 104634), (104832, 104893), (105187, 105247), (105553, 105625), (105912, 105941), (106081, 106109), (106323, 106388), (106649, 106671), (106835, 106870), (107075, 107114), (107342, 107401), (107636, 107678), (107843, 107859), (108233, 108395), (108964, 109003), (109212, 109259), (107075, 107114), (109437, 109450), (109553, 109578), (109749, 109786), (109966, 109993), (110168, 110201), (107075, 107114), (110378, 110405), (110769, 110905), (111429, 111456), (107075, 107114), (111561, 111572), (111697, 111744), (112812, 113288), (114849, 114886), (115036, 115066), (50365, 50374), (111561, 111572), (115253, 115291), (115910, 116189), (117098, 117139), (117334, 117358), (117487, 117511)],
+    [(221, 304), (1054, 1248), (1805, 1858), (2134, 2200), (2404, 2434), (2573, 2590), (2753, 2799), (3033, 3083), (3301, 3338), (3469, 3495), (3711, 3759), (3895, 3912), (5854, 6520), (7978, 8017), (8170, 8207), (8355, 8390), (8574, 8630), (8769, 8776), (8992, 9069), (9297, 9335), (9508, 9540), (10012, 10127), (10581, 10649), (11125, 11249), (11553, 11583), (11766, 11824), (12084, 12135), (15011, 16017), (18157, 18217), (18402, 18422), (18654, 18723), (18960, 19003), (19166, 19199), (8992, 9069), (19509, 19596), (19913, 19967), (22015, 22679), (24188, 24246), (24519, 24576), (24767, 24802), (24962, 25019), (25171, 25187), (25361, 25412), (25676, 25728), (26846, 27175), (27964, 28000), (28235, 28285), (28485, 28518), (28858, 28952), (29379, 29458), (29764, 29810), (30003, 30032), (30260, 30328), (30615, 30682), (30956, 30999), (31191, 31224), (31529, 31611), (31961, 32023), (32383, 32500), (32763, 32797), (33539, 33794), (34295, 34319), (34419, 34440), (34623, 34673), (34925, 34979), (36123, 36487), (37302, 37329), (37614, 37702), (38100, 38168), (38464, 38520), (39144, 39331), (39744, 39774), (39916, 39941), (40109, 40144), (40336, 40370), (40565, 40609), (40785, 40816), (40933, 40955), (41095, 41148), (41337, 41363), (41501, 41531), (41868, 41966), (42267, 42304), (42456, 42484), (8769, 8776), (42589, 42605), (42938, 43035), (43394, 43448), (41095, 41148), (43663, 43711), (44240, 44383), (44774, 44811), (44881, 44889), (44982, 45016), (45382, 45510), (45829, 45876), (46000, 46021), (46250, 46319), (47167, 47413), (47991, 48011), (48156, 48194), (48317, 48340), (48497, 48556), (48755, 48793), (49336, 49495), (49930, 49978), (46000, 46021), (50132, 50176), (50274, 50310), (50374, 50386), (50599, 50672), (52141, 52624), (53829, 53912), (54100, 54124), (54399, 54490), (54724, 54758), (54890, 54934), (55148, 55217), (55556, 55637), (56279, 56448), (56874, 56905), (57111, 57175), (57376, 57401), (57573, 57618), (57863, 57910), (58150, 58195), (58901, 59124), (59660, 59695), (8769, 8776), (59957, 60025), (60284, 60320), (60510, 60551), (60810, 60874), (61121, 61165), (61341, 61380), (61573, 61613), (61975, 62065), (62305, 62324), (62522, 62579), (62775, 62814), (63084, 63148), (64501, 64907), (65955, 66015), (66288, 66342), (66630, 66699), (66911, 66950), (67145, 67192), (67391, 67423), (69315, 69926), (71316, 71366), (71544, 71570), (71858, 71937), (72280, 72349), (72677, 72737), (72978, 73019), (73195, 73229), (73393, 73428), (75239, 75871), (77200, 77247), (77506, 77565), (77857, 77918), (78257, 78335), (78547, 78584), (78784, 78830), (79031, 79079), (79396, 79462), (79731, 79778), (81709, 82318), (83681, 83750), (84105, 84178), (84522, 84579), (84814, 84853), (85154, 85231), (85592, 85661), (86104, 86197), (86661, 86751), (86970, 86981), (87087, 87124), (87296, 87353), (87607, 87686), (87920, 87948), (88065, 88089), (88258, 88294), (88488, 88522), (88620, 88628), (88807, 88863), (89566, 89761), (90170, 90188), (90329, 90366), (90561, 90606), (90774, 90804), (91094, 91178), (91559, 91627), (91978, 92032), (92295, 92331), (92518, 92555), (93584, 93912), (94643, 94681), (94877, 94919), (95051, 95090), (95205, 95239), (95397, 95444), (95689, 95740), (96030, 96098), (96610, 96741), (97139, 97190), (97443, 97492), (97692, 97733), (97932, 97959), (98097, 98119), (98321, 98374), (98571, 98602), (98682, 98689), (98938, 99016), (99274, 99313), (99515, 99556), (99661, 99670), (99844, 99897), (100575, 100773), (101262, 101300), (101462, 101495), (101740, 101823), (102042, 102069), (102314, 102367), (103353, 103670), (104400, 104459), (104634, 104662), (104893, 104957), (105247, 105304), (105625, 105717), (105941, 105968), (106109, 106141), (106388, 106462), (106671, 106696), (106870, 106909), (107114, 107158), (107401, 107454), (107678, 107719), (107859, 107878), (108395, 108568), (109003, 109041), (109259, 109315), (107114, 107158), (109450, 109469), (109578, 109608), (109786, 109831), (109993, 110023), (110201, 110242), (107114, 107158), (110405, 110436), (110905, 111051), (111456, 111485), (107114, 107158), (111572, 111585), (111744, 111798), (113288, 113782), (114886, 114920), (115066, 115098), (50374, 50386), (111572, 111585), (115291, 115333), (116189, 116490), (117139, 117191), (117358, 117389), (117511, 117541)],
+    [(304, 383), (1248, 1448), (1858, 1913), (2200, 2265), (2434, 2477), (2590, 2614), (2799, 2843), (3083, 3133), (3338, 3378), (3495, 3524), (3759, 3801), (3912, 3932), (6520, 7230), (8017, 8059), (8207, 8245), (8390, 8432), (8630, 8702), (8776, 8785), (9069, 9138), (9335, 9381), (9540, 9577), (10127, 10269), (10649, 10733), (11249, 11377), (11583, 11613), (11824, 11893), (12135, 12182), (16017, 17051), (18217, 18281), (18422, 18443), (18723, 18808), (19003, 19042), (19199, 19237), (9069, 9138), (19596, 19683), (19967, 20027), (22679, 23351), (24246, 24307), (24576, 24630), (24802, 24826), (25019, 25067), (25187, 25210), (25412, 25469), (25728, 25790), (27175, 27530), (28000, 28043), (28285, 28341), (28518, 28556), (28952, 29054), (29458, 29546), (29810, 29862), (30032, 30062), (30328, 30396), (30682, 30749), (30999, 31046), (31224, 31257), (31611, 31691), (32023, 32107), (32500, 32568), (32797, 32840), (33794, 34019), (34319, 34342), (34440, 34460), (34673, 34718), (34979, 35033), (36487, 36858), (37329, 37357), (37702, 37793), (38168, 38244), (38520, 38586), (39331, 39503), (39774, 39805), (39941, 39981), (40144, 40199), (40370, 40430), (40609, 40663), (40816, 40851), (40955, 40972), (41148, 41200), (41363, 41393), (41531, 41562), (41966, 42068), (42304, 42336), (42484, 42517), (8776, 8785), (42605, 42624), (43035, 43144), (43448, 43494), (41148, 41200), (43711, 43753), (44383, 44536), (44811, 44843), (44889, 44898), (45016, 45053), (45510, 45626), (45876, 45917), (46021, 46051), (46319, 46390), (47413, 47689), (48011, 48031), (48194, 48229), (48340, 48359), (48556, 48620), (48793, 48827), (49495, 49658), (49978, 50022), (46021, 46051), (50176, 50211), (50310, 50333), (50386, 50397), (50672, 50746), (52624, 53129), (53912, 53986), (54124, 54145), (54490, 54576), (54758, 54793), (54934, 54971), (55217, 55287), (55637, 55709), (56448, 56627), (56905, 56930), (57175, 57233), (57401, 57446), (57618, 57667), (57910, 57969), (58195, 58251), (59124, 59348), (59695, 59738), (8776, 8785), (60025, 60094), (60320, 60359), (60551, 60594), (60874, 60943), (61165, 61203), (61380, 61414), (61613, 61658), (62065, 62162), (62324, 62343), (62579, 62623), (62814, 62855), (63148, 63213), (64907, 65366), (66015, 66078), (66342, 66399), (66699, 66753), (66950, 66985), (67192, 67239), (67423, 67462), (69926, 70573), (71366, 71410), (71570, 71601), (71937, 72025), (72349, 72427), (72737, 72804), (73019, 73056), (73229, 73263), (73428, 73460), (75871, 76468), (77247, 77285), (77565, 77614), (77918, 77979), (78335, 78409), (78584, 78615), (78830, 78887), (79079, 79137), (79462, 79545), (79778, 79838), (82318, 82963), (83750, 83815), (84178, 84267), (84579, 84640), (84853, 84893), (85231, 85314), (85661, 85747), (86197, 86302), (86751, 86840), (86981, 86998), (87124, 87156), (87353, 87407), (87686, 87767), (87948, 87978), (88089, 88108), (88294, 88339), (88522, 88564), (88628, 88637), (88863, 88930), (89761, 89955), (90188, 90207), (90366, 90402), (90606, 90650), (90804, 90834), (91178, 91259), (91627, 91701), (92032, 92107), (92331, 92388), (92555, 92593), (93912, 94237), (94681, 94722), (94919, 94970), (95090, 95109), (95239, 95281), (95444, 95498), (95740, 95800), (96098, 96166), (96741, 96882), (97190, 97248), (97492, 97544), (97733, 97772), (97959, 98004), (98119, 98147), (98374, 98435), (98602, 98641), (98689, 98697), (99016, 99101), (99313, 99351), (99556, 99602), (99670, 99688), (99897, 99963), (100773, 100994), (101300, 101344), (101495, 101526), (101823, 101907), (102069, 102112), (102367, 102421), (103670, 103981), (104459, 104505), (104662, 104691), (104957, 105018), (105304, 105365), (105717, 105802), (105968, 105996), (106141, 106173), (106462, 106531), (106696, 106727), (106909, 106945), (107158, 107199), (107454, 107506), (107719, 107765), (107878, 107897), (108568, 108732), (109041, 109077), (109315, 109363), (107158, 107199), (109469, 109481), (109608, 109642), (109831, 109880), (110023, 110053), (110242, 110283), (107158, 107199), (110436, 110473), (111051, 111206), (111485, 111513), (107158, 107199), (111585, 111598), (111798, 111853), (113782, 114317), (114920, 114947), (115098, 115148), (50386, 50397), (111585, 111598), (115333, 115374), (116490, 116744), (117191, 117239), (117389, 117426), (117541, 117572)],
+    [(383, 454), (1448, 1648), (1913, 1969), (2265, 2318), (2477, 2501), (2614, 2629), (2843, 2886), (3133, 3188), (3378, 3415), (3524, 3564), (3801, 3848), (3932, 3949), (7230, 7898), (8059, 8097), (8245, 8288), (8432, 8459), (8702, 8755), (8785, 8793), (9138, 9194), (9381, 9425), (9577, 9609), (10269, 10406), (10733, 10797), (11377, 11479), (11613, 11643), (11893, 11943), (12182, 12248), (17051, 17993), (18281, 18351), (18443, 18459), (18808, 18883), (19042, 19080), (19237, 19264), (9138, 9194), (19683, 19752), (20027, 20083), (23351, 24011), (24307, 24357), (24630, 24688), (24826, 24856), (25067, 25102), (25210, 25224), (25469, 25514), (25790, 25843), (27530, 27853), (28043, 28083), (28341, 28387), (28556, 28579), (29054, 29138), (29546, 29624), (29862, 29910), (30062, 30092), (30396, 30450), (30749, 30802), (31046, 31089), (31257, 31297), (31691, 31775), (32107, 32165), (32568, 32649), (32840, 32864), (34019, 34235), (34342, 34372), (34460, 34483), (34718, 34765), (35033, 35087), (36858, 37226), (37357, 37382), (37793, 37877), (38244, 38313), (38586, 38652), (39503, 39672), (39805, 39839), (39981, 40003), (40199, 40236), (40430, 40468), (40663, 40704), (40851, 40879), (40972, 40994), (41200, 41252), (41393, 41427), (41562, 41589), (42068, 42176), (42336, 42371), (42517, 42547), (8785, 8793), (42624, 42638), (43144, 43262), (43494, 43537), (41200, 41252), (43753, 43796), (44536, 44682), (44843, 44866), (44898, 44903), (45053, 45081), (45626, 45716), (45917, 45955), (46051, 46064), (46390, 46450), (47689, 47932), (48031, 48055), (48229, 48262), (48359, 48379), (48620, 48660), (48827, 48860), (49658, 49812), (50022, 50059), (46051, 46064), (50211, 50242), (50333, 50355), (50397, 50402), (50746, 50813), (53129, 53600), (53986, 54059), (54145, 54167), (54576, 54659), (54793, 54823), (54971, 55013), (55287, 55357), (55709, 55785), (56627, 56796), (56930, 56958), (57233, 57296), (57446, 57481), (57667, 57717), (57969, 58019), (58251, 58289), (59348, 59553), (59738, 59772), (8785, 8793), (60094, 60165), (60359, 60395), (60594, 60628), (60943, 61012), (61203, 61238), (61414, 61449), (61658, 61695), (62162, 62248), (62343, 62359), (62623, 62667), (62855, 62892), (63213, 63291), (65366, 65783), (66078, 66142), (66399, 66460), (66753, 66808), (66985, 67021), (67239, 67287), (67462, 67501), (70573, 71184), (71410, 71458), (71601, 71627), (72025, 72098), (72427, 72497), (72804, 72863), (73056, 73094), (73263, 73296), (73460, 73486), (76468, 77074), (77285, 77332), (77614, 77678), (77979, 78037), (78409, 78485), (78615, 78648), (78887, 78931), (79137, 79192), (79545, 79608), (79838, 79875), (82963, 83510), (83815, 83870), (84267, 84347), (84640, 84689), (84893, 84940), (85314, 85383), (85747, 85809), (86302, 86412), (86840, 86942), (86998, 87011), (87156, 87193), (87407, 87459), (87767, 87853), (87978, 88012), (88108, 88133), (88339, 88374), (88564, 88597), (88637, 88645), (88930, 88988), (89955, 90128), (90207, 90227), (90402, 90435), (90650, 90691), (90834, 90864), (91259, 91335), (91701, 91781), (92107, 92165), (92388, 92423), (92593, 92626), (94237, 94540), (94722, 94755), (94970, 95009), (95109, 95130), (95281, 95312), (95498, 95537), (95800, 95846), (96166, 96225), (96882, 97003), (97248, 97300), (97544, 97588), (97772, 97813), (98004, 98037), (98147, 98168), (98435, 98483), (98641, 98668), (98697, 98702), (99101, 99170), (99351, 99384), (99602, 99635), (99688, 99700), (99963, 100025), (100994, 101177), (101344, 101374), (101526, 101556), (101907, 101976), (102112, 102150), (102421, 102474), (103981, 104258), (104505, 104547), (104691, 104719), (105018, 105075), (105365, 105418), (105802, 105857), (105996, 106023), (106173, 106197), (106531, 106595), (106727, 106752), (106945, 106989), (107199, 107235), (107506, 107553), (107765, 107811), (107897, 107909), (108732, 108888), (109077, 109103), (109363, 109413), (107199, 107235), (109481, 109492), (109642, 109669), (109880, 109915), (110053, 110078), (110283, 110325), (107199, 107235), (110473, 110493), (111206, 111372), (111513, 111549), (107199, 107235), (111598, 111608), (111853, 111895), (114317, 114782), (114947, 114968), (115148, 115176), (50397, 50402), (115176, 115186), (115374, 115409), (116744, 117015), (117239, 117305), (117426, 117460), (117572, 117601)],
 ];
 
 const TEXT: &str = concat!(
@@ -975,6 +1001,12 @@ const TEXT: &str = concat!(
     "Riesegue uno script.",
     "Ein Skript abspielen.",
     "Odtwarza skrypt.",
+    "Keep the score in a page that a browser on another screen shows.",
+    "Manter o placar em uma página, para o navegador de outra tela.",
+    "Mantém a pontuação numa página, para o navegador de outro ecrã.",
+    "Tiene il punteggio in una pagina, per il browser di un altro schermo.",
+    "Den Stand in einer Seite führen, die ein Browser auf einem anderen Bildschirm zeigt.",
+    "Zapisuje wynik na stronie, którą pokazuje przeglądarka na innym ekranie.",
     "All players, as in `new`; or none",
     "Todos os jogadores, como em `new`; ou nenhum",
     "Tutti i giocatori, come in `new`; o nessuno",
@@ -986,6 +1018,47 @@ const TEXT: &str = concat!(
     "Comincia sempre un nuovo incontro",
     "In jedem Fall eine neue Serie beginnen",
     "Zawsze zaczyna nową serię",
+    "Write the score to FILE after every entry, as a page for a second screen",
+    "Escrever o placar em FILE depois de cada registro, como página para uma segunda tela",
+    "Escreve a pontuação em FILE depois de cada registo, como página para um segundo ecrã",
+    "Dopo ogni registrazione scrive il punteggio in FILE, come pagina per un secondo schermo",
+    "Nach jedem Eintrag den Stand in FILE schreiben, als Seite für einen zweiten Bildschirm",
+    "Po każdym wpisie zapisuje wynik do FILE, jako stronę na drugi ekran",
+    "Show the score on other screens, in their browsers",
+    "Mostrar o placar em outras telas, nos seus navegadores",
+    "Mostra a pontuação noutros ecrãs, nos seus navegadores",
+    "Mostra il punteggio su altri schermi, nei loro browser",
+    "Den Stand auf anderen Bildschirmen zeigen, in deren Browsern",
+    "Pokazuje wynik na innych ekranach, w ich przeglądarkach",
+    "Shows a page with the score, the sheet, who deals and the last hand, until you press Ctrl-C. The page follows the ledger while `ginscore table` runs in another terminal, and loads itself again every few seconds. Without `--series` it is about the current series, and about the next one as soon as the table starts it.\n\nOnly this computer can open the page. With `--lan` everyone on the network can, and the address is drawn as a QR code for phones. They can only read it, and see nothing that is not on the sheet. If the computer is in several networks, its address in each of them works. `ginscore table --page FILE` writes the same page to a file.",
+    "Mostra uma página com o placar, a folha, quem dá e a última mão, até você apertar Ctrl-C. A página acompanha o registro enquanto `ginscore table` roda em outro terminal, e se recarrega a cada poucos segundos. Sem `--series` mostra a série atual, e a próxima assim que a mesa a começar.\n\nSó este computador pode abrir a página. Com `--lan`, todos na rede podem, e o endereço é desenhado como um código QR para celulares. Eles só podem ler, e não veem nada que não esteja na folha. Se o computador está em várias redes, vale o endereço dele em cada uma. `ginscore table --page FILE` escreve a mesma página em um arquivo.",
+    "Mostra uma página com a pontuação, a folha, quem dá e a última mão, até carregar em Ctrl-C. A página acompanha o registo enquanto `ginscore table` corre noutro terminal, e recarrega-se de poucos em poucos segundos. Sem `--series` mostra a série atual, e a seguinte assim que a mesa a começar.\n\nSó este computador pode abrir a página. Com `--lan`, podem todos na rede, e o endereço é desenhado como um código QR para telemóveis. Só podem ler, e não veem nada que não esteja na folha. Se o computador está em várias redes, vale o endereço dele em cada uma. `ginscore table --page FILE` escreve a mesma página num ficheiro.",
+    "Mostra una pagina con il punteggio, il foglio, chi dà le carte e l'ultima mano, finché non si preme Ctrl-C. La pagina segue il registro mentre `ginscore table` gira in un altro terminale, e si ricarica ogni pochi secondi. Senza `--series` mostra l'incontro attuale, e il successivo appena il tavolo lo comincia.\n\nLa pagina si apre solo su questo computer. Con `--lan` la può aprire chiunque sia nella rete, e l'indirizzo è disegnato come codice QR per i telefoni. Si può solo leggere, e non si vede niente che non sia sul foglio. Se il computer è in più reti, in ognuna vale il suo indirizzo. `ginscore table --page FILE` scrive la stessa pagina in un file.",
+    "Zeigt bis Strg-C eine Seite mit dem Stand, dem Punktezettel, dem Geber und der letzten Runde. Die Seite folgt dem Spielbuch, während `ginscore table` in einem anderen Terminal läuft, und lädt sich alle paar Sekunden neu. Ohne `--series` zeigt sie die aktuelle Serie, und die nächste, sobald der Tisch sie beginnt.\n\nNur dieser Computer kann die Seite öffnen. Mit `--lan` können es alle im Netzwerk, und die Adresse wird als QR-Code für Telefone gezeichnet. Sie können nur lesen und sehen nichts, was nicht auf dem Zettel steht. Ist der Computer in mehreren Netzwerken, gilt in jedem seine Adresse. `ginscore table --page FILE` schreibt dieselbe Seite in eine Datei.",
+    "Pokazuje stronę z wynikiem, zapisem, rozdającym i ostatnim rozdaniem, dopóki nie naciśniesz Ctrl-C. Strona idzie za księgą, gdy `ginscore table` działa w innym terminalu, i co kilka sekund sama się odświeża. Bez `--series` pokazuje bieżącą serię, a gdy stół zacznie następną, pokazuje następną.\n\nStronę może otworzyć tylko ten komputer. Z `--lan` mogą to zrobić wszyscy w sieci, a adres jest narysowany jako kod QR dla telefonów. Mogą ją tylko czytać i nie widzą niczego, czego nie ma w zapisie. Jeśli komputer jest w kilku sieciach, w każdej działa jego adres. `ginscore table --page FILE` zapisuje tę samą stronę do pliku.",
+    "Show the score on the phones and the television of the house.",
+    "Mostrar o placar nos celulares e na televisão da casa.",
+    "Mostra a pontuação nos telemóveis e na televisão da casa.",
+    "Mostra il punteggio sui telefoni e sul televisore di casa.",
+    "Den Stand auf den Telefonen und dem Fernseher im Haus zeigen.",
+    "Pokazuje wynik na telefonach i telewizorze w domu.",
+    "Show the series with ann in its name, on this computer.",
+    "Mostrar neste computador a série que tem ann no nome.",
+    "Mostra neste computador a série que tem ann no nome.",
+    "Mostra su questo computer l'incontro che ha ann nel nome.",
+    "Die Serie mit ann im Namen auf diesem Computer zeigen.",
+    "Pokazuje na tym komputerze serię, która ma w nazwie ann.",
+    "Show it to everyone on the network",
+    "Mostrar a todos na rede",
+    "Mostra a todos na rede",
+    "Lo mostra a chiunque sia nella rete",
+    "Allen im Netzwerk zeigen",
+    "Pokazuje ją wszystkim w sieci",
+    "The port of the address; 0 takes any that is free",
+    "A porta do endereço; 0 usa qualquer uma que esteja livre",
+    "La porta dell'indirizzo; 0 ne prende una libera qualsiasi",
+    "Der Port der Adresse; 0 nimmt irgendeinen freien",
+    "Port adresu; 0 bierze dowolny wolny",
     "Show the score sheet",
     "Mostrar a folha de pontos",
     "Mostra a folha de pontos",
@@ -2253,7 +2326,7 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 257] = [(0, 101), (101, 373), (373, 454), (454, 538), (538, 582), (582, 622), (622, 690), (690, 764), (764, 824), (824, 870), (870, 938), (938, 967), (967, 1785), (1785, 1853), (1853, 1913), (1913, 1966), (1966, 2060), (2060, 2082), (2082, 2166), (2166, 2216), (2216, 2264), (2264, 2444), (2444, 2537), (2537, 2677), (2677, 2721), (2721, 2813), (2813, 2883), (2883, 4081), (4081, 4165), (4165, 4198), (4198, 4254), (4254, 4299), (2082, 2166), (4299, 4337), (4337, 4415), (4415, 4500), (4500, 4918), (4918, 4972), (4972, 5041), (5041, 5090), (5090, 5214), (5214, 5328), (5328, 5402), (5402, 5454), (5454, 5524), (5524, 5593), (5593, 5667), (5667, 5721), (5721, 5835), (5835, 5937), (5937, 6055), (6055, 6120), (6120, 6417), (6417, 6453), (6453, 6485), (6485, 6551), (6551, 6633), (6633, 7097), (7097, 7141), (7141, 7265), (7265, 7374), (7374, 7450), (7450, 7652), (7652, 7693), (7693, 7731), (7731, 7787), (7787, 7835), (7835, 7881), (7881, 7923), (7923, 7955), (7955, 8036), (8036, 8089), (8089, 8131), (8131, 8269), (8269, 8321), (8321, 8371), (2060, 2082), (8371, 8400), (8400, 8544), (8544, 8609), (7955, 8036), (8609, 8678), (8678, 8878), (8878, 8935), (8935, 8957), (8957, 8990), (8990, 9123), (9123, 9168), (9168, 9205), (9205, 9290), (9290, 9619), (9619, 9656), (9656, 9713), (9713, 9745), (9745, 9835), (9835, 9887), (9887, 10091), (10091, 10147), (9168, 9205), (10147, 10188), (10188, 10220), (10220, 10245), (10245, 10347), (10347, 10937), (10937, 11046), (11046, 11083), (11083, 11191), (11191, 11237), (11237, 11290), (11290, 11391), (11391, 11484), (11484, 11701), (11701, 11741), (11741, 11809), (11809, 11854), (11854, 11926), (11926, 11995), (11995, 12059), (12059, 12345), (12345, 12399), (2060, 2082), (12399, 12487), (12487, 12536), (12536, 12602), (12602, 12700), (12700, 12762), (12762, 12816), (12816, 12882), (12882, 13028), (13028, 13062), (13062, 13134), (13134, 13190), (13190, 13278), (13278, 13814), (13814, 13896), (13896, 13969), (13969, 14049), (14049, 14102), (14102, 14167), (14167, 14225), (14225, 15033), (15033, 15101), (15101, 15150), (15150, 15263), (15263, 15344), (15344, 15432), (15432, 15492), (15492, 15545), (15545, 15586), (15586, 16380), (16380, 16436), (16436, 16522), (16522, 16595), (16595, 16687), (16687, 16740), (16740, 16813), (16813, 16889), (16889, 16974), (16974, 17032), (17032, 17789), (17789, 17859), (17859, 17951), (17951, 18027), (18027, 18088), (18088, 18202), (18202, 18288), (18288, 18420), (18420, 18542), (18542, 18568), (18568, 18638), (18638, 18719), (18719, 18823), (18823, 18873), (18873, 18917), (18917, 18967), (18967, 19017), (19017, 19041), (19041, 19119), (19119, 19380), (19380, 19413), (19413, 19470), (19470, 19538), (19538, 19579), (19579, 19691), (19691, 19795), (19795, 19895), (19895, 19956), (19956, 20006), (20006, 20447), (20447, 20508), (20508, 20564), (20564, 20593), (20593, 20655), (20655, 20721), (20721, 20798), (20798, 20888), (20888, 21074), (21074, 21143), (21143, 21209), (21209, 21265), (21265, 21322), (21322, 21358), (21358, 21435), (21435, 21484), (21484, 21506), (21506, 21610), (21610, 21671), (21671, 21728), (21728, 21753), (21753, 21817), (21817, 22073), (22073, 22119), (22119, 22169), (22169, 22265), (22265, 22314), (22314, 22391), (22391, 22772), (22772, 22840), (22840, 22885), (22885, 22965), (22965, 23045), (23045, 23130), (23130, 23174), (23174, 23224), (23224, 23318), (23318, 23368), (23368, 23436), (23436, 23498), (23498, 23574), (23574, 23639), (23639, 23671), (23671, 23897), (23897, 23957), (23957, 24047), (23436, 23498), (24047, 24072), (24072, 24120), (24120, 24186), (24186, 24230), (24230, 24300), (23436, 23498), (24300, 24346), (24346, 24547), (24547, 24595), (23436, 23498), (24595, 24623), (24623, 24691), (24691, 25285), (25285, 25334), (25334, 25395), (10220, 10245), (24595, 24623), (25395, 25452), (25452, 25760), (25760, 25822), (25822, 25872), (25872, 25920)];
+static MADE_UP_AT: [(u32, u32); 265] = [(0, 101), (101, 373), (373, 454), (454, 538), (538, 582), (582, 622), (622, 690), (690, 764), (764, 824), (824, 870), (870, 938), (938, 967), (967, 1785), (1785, 1853), (1853, 1913), (1913, 1966), (1966, 2060), (2060, 2082), (2082, 2166), (2166, 2216), (2216, 2264), (2264, 2444), (2444, 2537), (2537, 2677), (2677, 2721), (2721, 2813), (2813, 2883), (2883, 4081), (4081, 4165), (4165, 4198), (4198, 4295), (4295, 4351), (4351, 4396), (2082, 2166), (4396, 4504), (4504, 4582), (4582, 5459), (5459, 5552), (5552, 5637), (5637, 5694), (5694, 5771), (5771, 5809), (5809, 5887), (5887, 5972), (5972, 6390), (6390, 6444), (6444, 6513), (6513, 6562), (6562, 6686), (6686, 6800), (6800, 6874), (6874, 6926), (6926, 6996), (6996, 7065), (7065, 7139), (7139, 7193), (7193, 7307), (7307, 7409), (7409, 7527), (7527, 7592), (7592, 7889), (7889, 7925), (7925, 7957), (7957, 8023), (8023, 8105), (8105, 8569), (8569, 8613), (8613, 8737), (8737, 8846), (8846, 8922), (8922, 9124), (9124, 9165), (9165, 9203), (9203, 9259), (9259, 9307), (9307, 9353), (9353, 9395), (9395, 9427), (9427, 9508), (9508, 9561), (9561, 9603), (9603, 9741), (9741, 9793), (9793, 9843), (2060, 2082), (9843, 9872), (9872, 10016), (10016, 10081), (9427, 9508), (10081, 10150), (10150, 10350), (10350, 10407), (10407, 10429), (10429, 10462), (10462, 10595), (10595, 10640), (10640, 10677), (10677, 10762), (10762, 11091), (11091, 11128), (11128, 11185), (11185, 11217), (11217, 11307), (11307, 11359), (11359, 11563), (11563, 11619), (10640, 10677), (11619, 11660), (11660, 11692), (11692, 11717), (11717, 11819), (11819, 12409), (12409, 12518), (12518, 12555), (12555, 12663), (12663, 12709), (12709, 12762), (12762, 12863), (12863, 12956), (12956, 13173), (13173, 13213), (13213, 13281), (13281, 13326), (13326, 13398), (13398, 13467), (13467, 13531), (13531, 13817), (13817, 13871), (2060, 2082), (13871, 13959), (13959, 14008), (14008, 14074), (14074, 14172), (14172, 14234), (14234, 14288), (14288, 14354), (14354, 14500), (14500, 14534), (14534, 14606), (14606, 14662), (14662, 14750), (14750, 15286), (15286, 15368), (15368, 15441), (15441, 15521), (15521, 15574), (15574, 15639), (15639, 15697), (15697, 16505), (16505, 16573), (16573, 16622), (16622, 16735), (16735, 16816), (16816, 16904), (16904, 16964), (16964, 17017), (17017, 17058), (17058, 17852), (17852, 17908), (17908, 17994), (17994, 18067), (18067, 18159), (18159, 18212), (18212, 18285), (18285, 18361), (18361, 18446), (18446, 18504), (18504, 19261), (19261, 19331), (19331, 19423), (19423, 19499), (19499, 19560), (19560, 19674), (19674, 19760), (19760, 19892), (19892, 20014), (20014, 20040), (20040, 20110), (20110, 20191), (20191, 20295), (20295, 20345), (20345, 20389), (20389, 20439), (20439, 20489), (20489, 20513), (20513, 20591), (20591, 20852), (20852, 20885), (20885, 20942), (20942, 21010), (21010, 21051), (21051, 21163), (21163, 21267), (21267, 21367), (21367, 21428), (21428, 21478), (21478, 21919), (21919, 21980), (21980, 22036), (22036, 22065), (22065, 22127), (22127, 22193), (22193, 22270), (22270, 22360), (22360, 22546), (22546, 22615), (22615, 22681), (22681, 22737), (22737, 22794), (22794, 22830), (22830, 22907), (22907, 22956), (22956, 22978), (22978, 23082), (23082, 23143), (23143, 23200), (23200, 23225), (23225, 23289), (23289, 23545), (23545, 23591), (23591, 23641), (23641, 23737), (23737, 23786), (23786, 23863), (23863, 24244), (24244, 24312), (24312, 24357), (24357, 24437), (24437, 24517), (24517, 24602), (24602, 24646), (24646, 24696), (24696, 24790), (24790, 24840), (24840, 24908), (24908, 24970), (24970, 25046), (25046, 25111), (25111, 25143), (25143, 25369), (25369, 25429), (25429, 25519), (24908, 24970), (25519, 25544), (25544, 25592), (25592, 25658), (25658, 25702), (25702, 25772), (24908, 24970), (25772, 25818), (25818, 26019), (26019, 26067), (24908, 24970), (26067, 26095), (26095, 26163), (26163, 26757), (26757, 26806), (26806, 26867), (11692, 11717), (26067, 26095), (26867, 26924), (26924, 27232), (27232, 27294), (27294, 27344), (27344, 27392)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
@@ -2287,8 +2360,16 @@ const MADE_UP: &str = concat!(
     "⟦Without names, continues the current series. With names, continues the players' open series if its rules match; otherwise starts a new one with the rules, the stake and the turn to deal of their last series, except for what the options say.\n\nBesides hands, the lines can be `draw`, `undo`, `redo`, `amend 3 Ann 4 v 23`, `deal Bob`, `witness WORD`, and every command of ginscore without the program's name, as in `summary` or `rules explain undercut`. A `#` starts a comment. At a terminal, an empty line starts a question-by-question entry, and after the end of a series it starts the next one; `new Ann Bob` starts a series like their last one, except for what its options say; `help` lists what you can type. Input from a pipe can start a series only with its first line, as in `new Ann Bob`, and stops at the first bad line, with its number and status; the lines before it stay recorded.⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
     "⟦Continue the open series of Ann and Bob, or start one.⟧⟦~~~~~~~~~~~~~~~~~~⟧",
     "⟦Replay a script.⟧⟦~~~~~⟧",
+    "⟦Keep the score in a page that a browser on another screen shows.⟧⟦~~~~~~~~~~~~~~~~~~~~~⟧",
     "⟦All players, as in `new`; or none⟧⟦~~~~~~~~~~~⟧",
     "⟦Always start a new series⟧⟦~~~~~~~~⟧",
+    "⟦Write the score to FILE after every entry, as a page for a second screen⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦Show the score on other screens, in their browsers⟧⟦~~~~~~~~~~~~~~~~⟧",
+    "⟦Shows a page with the score, the sheet, who deals and the last hand, until you press Ctrl-C. The page follows the ledger while `ginscore table` runs in another terminal, and loads itself again every few seconds. Without `--series` it is about the current series, and about the next one as soon as the table starts it.\n\nOnly this computer can open the page. With `--lan` everyone on the network can, and the address is drawn as a QR code for phones. They can only read it, and see nothing that is not on the sheet. If the computer is in several networks, its address in each of them works. `ginscore table --page FILE` writes the same page to a file.⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦Show the score on the phones and the television of the house.⟧⟦~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦Show the series with ann in its name, on this computer.⟧⟦~~~~~~~~~~~~~~~~~~⟧",
+    "⟦Show it to everyone on the network⟧⟦~~~~~~~~~~~⟧",
+    "⟦The port of the address; 0 takes any that is free⟧⟦~~~~~~~~~~~~~~~~⟧",
     "⟦Show the score sheet⟧⟦~~~~~~⟧",
     "⟦Show the sheet of the series with ann in its name.⟧⟦~~~~~~~~~~~~~~~~⟧",
     "⟦Show the settlement: who won, by how much, and who pays⟧⟦~~~~~~~~~~~~~~~~~~⟧",
@@ -2539,9 +2620,17 @@ pub(super) const MESSAGES: &[(&str, usize)] = &[
     ("table-more", 0),
     ("table-example-1", 0),
     ("table-example-2", 0),
+    ("table-example-3", 0),
     ("table-players", 0),
     ("table-new", 0),
     ("table-advise", 0),
+    ("table-page", 0),
+    ("board", 0),
+    ("board-more", 0),
+    ("board-example-1", 0),
+    ("board-example-2", 0),
+    ("board-lan", 0),
+    ("board-port", 0),
     ("score", 0),
     ("score-example", 0),
     ("summary", 0),

@@ -3,11 +3,13 @@
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
+pub(crate) mod board;
 pub(crate) mod book;
 pub(crate) mod card_letters;
 pub(crate) mod changes;
 pub(crate) mod cli_args;
 pub(crate) mod cli_best;
+pub(crate) mod cli_board;
 pub(crate) mod cli_context;
 pub(crate) mod cli_docs;
 pub(crate) mod cli_failure;
@@ -67,11 +69,13 @@ pub(crate) mod words;
 /// All files: the name, the messages with their number of variables, and their texts.
 #[cfg(test)]
 pub(super) const FILES: &[super::tests::File] = &[
+    ("board", board::MESSAGES, board::text),
     ("book", book::MESSAGES, book::text),
     ("card-letters", card_letters::MESSAGES, card_letters::text),
     ("changes", changes::MESSAGES, changes::text),
     ("cli-args", cli_args::MESSAGES, cli_args::text),
     ("cli-best", cli_best::MESSAGES, cli_best::text),
+    ("cli-board", cli_board::MESSAGES, cli_board::text),
     ("cli-context", cli_context::MESSAGES, cli_context::text),
     ("cli-docs", cli_docs::MESSAGES, cli_docs::text),
     ("cli-failure", cli_failure::MESSAGES, cli_failure::text),

@@ -3,6 +3,7 @@
 //! Every answer is a type whose fields are its keys; `docs/json.md` describes them. Further keys may be added, and none
 //! of these changes its name or its type.
 
+pub mod board;
 pub mod cards;
 pub mod counts;
 pub mod export;
@@ -26,6 +27,7 @@ use serde_json::Value;
 
 use super::entrants::EntrantNames;
 
+pub use board::board;
 pub use cards::{best, cards, group, groups};
 pub use counts::counts_of;
 pub use export::export;

@@ -4,6 +4,7 @@
 //! The template escapes every text, since anyone can write names and notes. Invisible characters in them are escaped,
 //! and each is isolated from the text around it.
 
+mod board;
 mod cards;
 mod distribution;
 mod hands;
@@ -20,6 +21,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use isolated::{marked, plain, sentence, words};
 
+pub use board::{board, board_unread, board_without_series};
 pub use standings::standings;
 pub use stats::stats;
 

@@ -113,7 +113,7 @@ pub(super) fn race(
 }
 
 /// The word by which the style knows an entrant.
-const fn number_word(entrant: Entrant) -> &'static str {
+pub(super) const fn number_word(entrant: Entrant) -> &'static str {
     match entrant {
         Entrant::First => "one",
         Entrant::Second => "two",

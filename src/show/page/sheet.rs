@@ -32,6 +32,23 @@ fn sheet(title: &str, paper: &Paper<'_>, house: &HouseRules, names: &EntrantName
     let rows = paper.rows();
     let columns = paper.sheet.columns();
     let threatened = shutouts(house, paper.sheet, names);
+    html! {
+        (table(title, paper, house, names))
+        @for line in threatened.lines() { p { (sentence(line)) } }
+        @if !rows.is_empty() {
+            div.races {
+                @for (game, column) in columns.iter().enumerate() {
+                    (race(game, column, &rows, columns.len() > 1, house, names))
+                }
+            }
+        }
+    }
+}
+
+/// The sheet itself: the running totals, the boxes, and what is missing.
+pub(super) fn table(title: &str, paper: &Paper<'_>, house: &HouseRules, names: &EntrantNames) -> Markup {
+    let rows = paper.rows();
+    let columns = paper.sheet.columns();
     let wide = names.entrants().all().len();
     html! {
         div.wide role="region" aria-label=(format!("{title}, {}", plain(&together(names)))) tabindex="0" {
@@ -65,14 +82,6 @@ fn sheet(title: &str, paper: &Paper<'_>, house: &HouseRules, names: &EntrantName
             }
         }
         @if rows.iter().any(|row| !row.what.is_verified()) { p.faint { (say::NotVerifiedNote.text()) } }
-        @for line in threatened.lines() { p { (sentence(line)) } }
-        @if !rows.is_empty() {
-            div.races {
-                @for (game, column) in columns.iter().enumerate() {
-                    (race(game, column, &rows, columns.len() > 1, house, names))
-                }
-            }
-        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! The lines of an evening, from a terminal or a pipe.
 
 use super::help;
+use super::page_file::PageFile;
 use super::seats::{named, sit_down};
 use crate::cli::advise::record_anyway;
 use crate::cli::args::{Cli, Command, SeriesCommand};
@@ -11,6 +12,8 @@ use crate::cli::options::{Cards, Global, New};
 use crate::cli::record::{Request, hands_of, record};
 use crate::cli::run::{self, corrections, judge, new};
 use crate::cli::script::{Line, read};
+#[cfg(feature = "board")]
+use crate::messages::written::cli_board as board_say;
 use crate::messages::{Fixed, in_english, written::cli_table as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -28,6 +31,8 @@ pub(super) struct Evening {
     pub(super) advise: bool,
     /// True once it was said how a refused line can be changed.
     pub(super) told: bool,
+    /// The page for a second screen.
+    pub(super) page: Option<PageFile>,
 }
 
 /// The lines that can start a series with `new`.
@@ -69,6 +74,23 @@ impl Evening {
 
     pub(super) fn roster(&mut self, context: &Context) -> Option<Roster> {
         Some(self.opened(context).ok()?.series.roster().clone())
+    }
+
+    /// Writes the page for a second screen, if there is one, as the series is now.
+    pub(super) fn update_page(&mut self, context: &Context, screen: &mut Output<'_>) {
+        let Some(mut page) = self.page.take() else {
+            return;
+        };
+        match self.series(context) {
+            Err(_) => page.show(None, context, screen),
+            // While the ledger cannot be read, the page stays as it is: the table says why.
+            Ok(_) => {
+                if let Ok(opened) = self.opened(context) {
+                    page.show(Some(opened), context, screen);
+                }
+            }
+        }
+        self.page = Some(page);
     }
 
     /// Continues with another series.
@@ -191,16 +213,18 @@ impl Evening {
         match command {
             Command::New(_) | Command::Table { .. } if starts == Starts::None => Err(no_start().into()),
             Command::New(new) => self.start(&new, context, screen),
-            Command::Table { players, options, new: always_new, advise } => {
+            Command::Table { players, options, new: always_new, advise, page } => {
                 if players.is_empty() {
                     return Err(at_the_table().into());
                 }
+                let page = page.map(|file| PageFile::open(file, context, screen)).transpose()?;
                 let new = New { players, options };
                 let opened = match &context.series {
                     Some(part) => named(part, &new, always_new, context, screen)?,
                     None => sit_down(&new, always_new, context, screen)?,
                 };
                 self.advise |= advise;
+                self.page = page.or_else(|| self.page.take());
                 self.take_up(opened);
                 Ok(After::On)
             }
@@ -243,6 +267,8 @@ impl Evening {
                 }
                 Ok(After::On)
             }
+            #[cfg(feature = "board")]
+            Command::Board { .. } => Err(no_board().into()),
             command => {
                 if reads_input(&command) {
                     return Err(no_input().into());
@@ -322,6 +348,12 @@ fn no_start() -> Failure {
 fn at_the_table() -> Failure {
     let report = Diagnostic::new(Code::BadOption, say::AtTheTable.text());
     Failure::unreadable([report.hinted(say::AtTheTableHint.text())])
+}
+
+#[cfg(feature = "board")]
+fn no_board() -> Failure {
+    let report = Diagnostic::new(Code::BadOption, board_say::AtTheTable.text());
+    Failure::unreadable([report.hinted(board_say::AtTheTableHint.text())])
 }
 
 fn no_input() -> Failure {

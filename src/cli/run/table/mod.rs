@@ -3,9 +3,12 @@
 mod evening;
 mod guided;
 mod help;
+mod page_file;
 mod piped;
 mod seats;
 mod terminal;
+
+use std::path::PathBuf;
 
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
@@ -15,6 +18,7 @@ use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 
 use evening::{Evening, Starts};
+use page_file::PageFile;
 use seats::{named, sit_down};
 
 /// Keeps score for an evening.
@@ -23,11 +27,14 @@ pub(in crate::cli::run) fn run(
     options: &NewOptions,
     always_new: bool,
     advise: bool,
+    page: Option<PathBuf>,
     context: &Context,
     screen: &mut Output<'_>,
 ) -> Result<(), Stop> {
     let interactive = context.ask && !context.json;
     let context = &Context { at_table: interactive, ..context.clone() };
+    // Before a series starts, so that a mistake in the name of the file leaves nothing.
+    let page = page.map(|file| PageFile::open(file, context, screen)).transpose()?;
     let series = match players {
         [] if always_new || options.any() => return Err(no_players().into()),
         [] => context.series.as_deref().map(|part| context.series_named(part)).transpose()?,
@@ -45,10 +52,15 @@ pub(in crate::cli::run) fn run(
         (false, []) => Starts::First,
         (false, _) => Starts::None,
     };
-    let mut evening = Evening { series, opened: None, starts, advise, told: false };
+    let mut evening = Evening { series, opened: None, starts, advise, told: false, page };
     // From here on the series is that of the table, which may change; `--series` has done its work.
     let context = &Context { series: None, ..context.clone() };
-    if interactive { evening.at_terminal(context, screen) } else { evening.piped(context, screen) }
+    let ended =
+        if interactive { evening.at_terminal(context, screen) } else { evening.piped(context, screen) };
+    if let Some(page) = evening.page {
+        page.close(context, screen);
+    }
+    ended
 }
 
 fn no_players() -> Failure {

@@ -15,6 +15,7 @@ impl Evening {
         let mut unheard = None;
         let mut input = std::io::stdin().lock();
         let mut line = Vec::new();
+        self.update_page(context, screen);
         for number in 1.. {
             match next_line(&mut input, &mut line) {
                 Ok(true) => {}
@@ -35,6 +36,7 @@ impl Evening {
             }
             // Each line is answered before the next is read.
             unheard = screen.out.flush().err().or(unheard);
+            self.update_page(context, screen);
         }
         if let Some(error) = unheard {
             return Err(Stop::Output(error));

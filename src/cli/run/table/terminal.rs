@@ -40,6 +40,7 @@ impl Evening {
         let mut draft = Draft::default();
         loop {
             screen.out.flush()?;
+            self.update_page(context, screen);
             let next = match editor.read(&self.prompt(context), &std::mem::take(&mut draft))? {
                 Typed::Line(line) if line.trim().is_empty() => self.entered(&mut editor, context, screen),
                 Typed::Line(line) if asks_for_witness(&line) => self.witness(&mut editor, context, screen),

@@ -1,0 +1,7 @@
+# The page for a second screen: a television, or the phones around the table. It shows the score while the evening is played.
+
+# What a player still needs in a game, below the points. $points (number)
+to-go = { $points } to go
+# When the ledger (the folder with all series) cannot be read, or the disk does not answer.
+unread = The ledger cannot be read right now. This is the last score that could be read.
+no-series = No series is being played.

@@ -1,0 +1,8 @@
+# La pagina per un secondo schermo.
+
+to-go = { $points ->
+    [one] manca { $points }
+   *[other] mancano { $points }
+}
+unread = In questo momento il registro non si può leggere. Questo è l'ultimo punteggio letto.
+no-series = Nessun incontro in corso.

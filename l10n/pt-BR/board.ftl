@@ -1,0 +1,8 @@
+# A página para uma segunda tela.
+
+to-go = { $points ->
+    [one] falta { $points }
+   *[other] faltam { $points }
+}
+unread = Não é possível ler o registro agora. Este é o último placar que se pôde ler.
+no-series = Nenhuma série em jogo.

@@ -1,0 +1,150 @@
+//! `board`: shows the score in browsers, on this computer or in the network.
+
+use std::io::{self, IsTerminal};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::sync::Arc;
+
+use crate::cli::context::{Context, Output};
+use crate::cli::failure::{Failure, Stop};
+use crate::messages::{Fixed, Message, written::cli_board as say};
+use crate::show::code::Code;
+use crate::show::diagnostic::Diagnostic;
+use crate::show::json;
+use crate::show::page::{board, board_unread, board_without_series};
+use crate::show::qr::{LARGEST, Qr};
+use crate::show::reason::reason;
+use crate::show::render::TextStyle;
+use crate::text::Text;
+use ginscore_board::{Page, Pages, Refusals, Server};
+use ginscore_ledger::book::{Book, FindError, OpenedSeries};
+use ginscore_rules::notation::shown;
+
+/// Shows the score until Ctrl-C.
+pub(super) fn run(lan: bool, port: u16, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
+    let opened = context.open(screen)?;
+    let (host, url_host) = match lan {
+        // Not by IPv6: the addresses that it gives a home are often open to everyone.
+        true => (Ipv4Addr::UNSPECIFIED, own_address().map_err(|_| no_network())?),
+        false => (Ipv4Addr::LOCALHOST, IpAddr::from(Ipv4Addr::LOCALHOST)),
+    };
+    let asked = SocketAddr::from((host, port));
+    let server = Server::listen(asked).map_err(|error| cannot_listen(asked, &error))?;
+    let url = format!("http://{}/", SocketAddr::new(url_host, server.address().port()));
+    let name = opened.name.clone();
+    let first = page(&opened);
+    let read = Source {
+        book: context.book.clone(),
+        named: context.series.is_some().then(|| name.clone()),
+        opened: Some((opened, Arc::clone(&first))),
+    };
+    let pages = Pages::new(first, read.reader()).map_err(|error| stopped(&error))?;
+    context.answer(screen, || announced(&name, &url, lan, context.look), || json::board(&name, &url))?;
+    screen.out.flush()?;
+    server.run(&pages, refusals(&url)).map_err(|error| stopped(&error))?;
+    if io::stderr().is_terminal() {
+        // Ctrl-C leaves the cursor in its line.
+        context.remark(screen, "\n");
+    }
+    Ok(())
+}
+
+/// The address of this computer in its network: the one from which it would send to another network. Nothing is sent.
+fn own_address() -> io::Result<IpAddr> {
+    /// An address that nobody has: RFC 5737 keeps it for examples.
+    const ELSEWHERE: Ipv4Addr = Ipv4Addr::new(192, 0, 2, 1);
+    /// The port at which everything is discarded.
+    const DISCARD: u16 = 9;
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0))?;
+    socket.connect((ELSEWHERE, DISCARD))?;
+    Ok(socket.local_addr()?.ip())
+}
+
+/// Where the score is. On a terminal, the address of the network is drawn for phones; that of this computer would lead a
+/// phone to itself.
+fn announced(name: &str, url: &str, lan: bool, look: TextStyle) -> Text {
+    let mut text = Text::default();
+    text.push(say::Showing { series: shown(name), url }.line());
+    let is_drawn = lan && look.out.width.is_some() && !look.plain;
+    if let Some(qr) = Qr::within(url, LARGEST).filter(|_| is_drawn) {
+        text.append(qr.text(look.out));
+    }
+    text.push(if lan { say::Everyone.line() } else { say::OnlyHere.line() });
+    text.push(say::CtrlC.line());
+    text
+}
+
+/// Where the page comes from: the ledger, which is read each time that somebody asks, and the page is made anew if it has
+/// changed.
+struct Source {
+    book: Book,
+    /// The series that was named; `None` for the current one, which may be another one later.
+    named: Option<String>,
+    opened: Option<(OpenedSeries, Arc<Page>)>,
+}
+
+impl Source {
+    fn reader(mut self) -> impl FnMut() -> Option<Arc<Page>> + Send + 'static {
+        move || self.read()
+    }
+
+    /// The page as it is now; `None` if the ledger cannot be read.
+    fn read(&mut self) -> Option<Arc<Page>> {
+        let name = match &self.named {
+            Some(name) => name.clone(),
+            None => match self.book.current() {
+                Ok(name) => name,
+                Err(FindError::Store(_)) => return None,
+                Err(_) => return Some(without_series()),
+            },
+        };
+        let (known, made) = self.opened.take().unzip();
+        let before = known.as_ref().map(|known: &OpenedSeries| Arc::clone(&known.text));
+        let opened = self.book.refresh(&name, known).ok()?;
+        // The text is the same one only if nothing was read.
+        let is_same = before.is_some_and(|before| Arc::ptr_eq(&before, &opened.text));
+        let page = made.filter(|_| is_same).unwrap_or_else(|| page(&opened));
+        self.opened = Some((opened, Arc::clone(&page)));
+        Some(page)
+    }
+}
+
+fn page(opened: &OpenedSeries) -> Arc<Page> {
+    let seal = opened.seal();
+    let (current, unread) = (board(&opened.series, seal), board_unread(&opened.series, seal));
+    Arc::new(Page { current: current.into(), unread: unread.into() })
+}
+
+fn without_series() -> Arc<Page> {
+    let page = board_without_series();
+    Arc::new(Page { current: page.clone().into(), unread: page.into() })
+}
+
+/// The texts for requests that are refused.
+fn refusals(url: &str) -> Refusals {
+    Refusals {
+        foreign_host: say::OtherAddress { url }.said(),
+        method: say::ReadOnly.said(),
+        path: say::OnePage { url }.said(),
+    }
+}
+
+fn no_network() -> Failure {
+    failed(say::NoNetwork.said(), say::NoNetworkHint.text())
+}
+
+fn cannot_listen(address: SocketAddr, error: &io::Error) -> Failure {
+    let message = match error.kind() {
+        // Without separators between thousands.
+        io::ErrorKind::AddrInUse => say::PortTaken { port: address.port().to_string() }.said(),
+        _ => say::CannotListen { address: address.to_string(), why: reason(error) }.said(),
+    };
+    failed(message, say::PortHint.text())
+}
+
+fn stopped(error: &io::Error) -> Failure {
+    failed(say::Stopped { why: reason(error) }.said(), say::StoppedHint.text())
+}
+
+fn failed(message: String, hint: &str) -> Failure {
+    Failure::ledger([Diagnostic::new(Code::BoardFailed, message).hinted(hint)])
+}

@@ -1,0 +1,306 @@
+//! The messages of `l10n/*/cli-board.ftl`.
+// Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
+
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
+
+// The score of series { $series } is at { $url }
+message!(0, Showing { series: Value, url: Value });
+
+// Only this computer can open it; `--lan` shows it to everyone on your network.
+message!(1, OnlyHere);
+
+// Everyone on your network can open it, and can only read it.
+message!(2, Everyone);
+
+// Ctrl-C stops it.
+message!(3, CtrlC);
+
+// another program uses port { $port }
+message!(4, PortTaken { port: Value });
+
+// the board cannot be at { $address }: { $why }
+message!(5, CannotListen { address: Value, why: Value });
+
+// choose another port with `--port`; `--port 0` takes any that is free
+message!(6, PortHint);
+
+// write a number from 0 to 65535, as in 8446
+message!(7, WritePort);
+
+// this computer is not on a network
+message!(8, NoNetwork);
+
+// connect it to one, or leave out `--lan`
+message!(9, NoNetworkHint);
+
+// the board has stopped: { $why }
+message!(10, Stopped { why: Value });
+
+// start it again; the table does not need it
+message!(11, StoppedHint);
+
+// `board` cannot run at the table
+message!(12, AtTheTable);
+
+// type `ginscore board` in another terminal, or start the table with `--page FILE`
+message!(13, AtTheTableHint);
+
+// This page is only at { $url }
+message!(14, OtherAddress { url: Value });
+
+// This page can only be read.
+message!(15, ReadOnly);
+
+// There is only one page here: { $url }
+message!(16, OnePage { url: Value });
+
+// that file belongs to the ledger, and the page would replace it
+message!(17, PageOfLedger);
+
+// choose another file
+message!(18, PageOfLedgerHint);
+
+// { $file } cannot be the page, since it is not a file
+message!(19, PageNotAFile { file: Value });
+
+// there is no directory { $dir } for the page
+message!(20, PageNoDirectory { dir: Value });
+
+// name a file in a directory that exists, such as `board.html`
+message!(21, PageHint);
+
+// The score is on the page { $file }, for a browser.
+message!(22, PageIsAt { file: Value });
+
+// everything is in the ledger; only the page is not up to date
+message!(23, PageNotWrittenHint);
+
+// warning: the page { $file } is not written yet, because its disk does not answer. The ledger is up to date.
+message!(24, PageLate { file: Value });
+
+/// The text of the message of that number.
+pub(super) fn text(lang: Lang, number: usize) -> &'static str {
+    #[cfg(debug_assertions)]
+    if lang == Lang::MadeUp {
+        return cut(MADE_UP, &MADE_UP_AT, number);
+    }
+    AT.get(lang as usize).map_or("", |at| cut(TEXT, at, number))
+}
+
+static AT: [[(u32, u32); 25]; 6] = [
+    [(0, 31), (225, 302), (750, 809), (1068, 1084), (1173, 1201), (1343, 1372), (1606, 1674), (1970, 2012), (2185, 2218), (2373, 2412), (2618, 2643), (2820, 2862), (3069, 3100), (3252, 3332), (3732, 3755), (3879, 3906), (4039, 4070), (4187, 4249), (4563, 4582), (4687, 4732), (4991, 5028), (5169, 5229), (5540, 5583), (5865, 5925), (6219, 6319)],
+    [(31, 64), (302, 381), (809, 867), (1084, 1099), (1201, 1230), (1372, 1416), (1674, 1752), (2012, 2054), (2218, 2260), (2412, 2458), (2643, 2672), (2862, 2902), (3100, 3129), (3332, 3407), (3755, 3783), (3906, 3937), (4070, 4098), (4249, 4310), (4582, 4603), (4732, 4785), (5028, 5060), (5229, 5290), (5583, 5637), (5925, 5980), (6319, 6422)],
+    [(64, 102), (381, 474), (809, 867), (1099, 1114), (1201, 1230), (1416, 1465), (1674, 1752), (2012, 2054), (2218, 2260), (2458, 2494), (2672, 2706), (2902, 2944), (3129, 3158), (3407, 3481), (3755, 3783), (3906, 3937), (4070, 4098), (4310, 4378), (4603, 4625), (4785, 4839), (5028, 5060), (5290, 5350), (5637, 5696), (5980, 6034), (6422, 6530)],
+    [(102, 147), (474, 572), (867, 939), (1114, 1131), (1230, 1264), (1465, 1508), (1752, 1829), (2054, 2094), (2260, 2298), (2494, 2531), (2706, 2747), (2944, 2982), (3158, 3193), (3481, 3562), (3783, 3812), (3937, 3972), (4098, 4126), (4378, 4440), (4625, 4645), (4839, 4891), (5060, 5098), (5350, 5410), (5696, 5753), (6034, 6091), (6530, 6635)],
+    [(147, 191), (572, 656), (939, 998), (1131, 1158), (1264, 1315), (1508, 1561), (1829, 1905), (2094, 2139), (2298, 2336), (2531, 2577), (2747, 2778), (2982, 3022), (3193, 3222), (3562, 3656), (3812, 3844), (3972, 4006), (4126, 4157), (4440, 4508), (4645, 4670), (4891, 4945), (5098, 5140), (5410, 5479), (5753, 5811), (6091, 6163), (6635, 6765)],
+    [(191, 225), (656, 750), (998, 1068), (1158, 1173), (1315, 1343), (1561, 1606), (1905, 1970), (2139, 2185), (2336, 2373), (2577, 2618), (2778, 2820), (3022, 3069), (3222, 3252), (3656, 3732), (3844, 3879), (4006, 4039), (4157, 4187), (4508, 4563), (4670, 4687), (4945, 4991), (5140, 5169), (5479, 5540), (5811, 5865), (6163, 6219), (6765, 6865)],
+];
+
+const TEXT: &str = concat!(
+    "The score of series \u{1}A is at \u{1}B",
+    "O placar da série \u{1}A está em \u{1}B",
+    "A pontuação da série \u{1}A está em \u{1}B",
+    "Il punteggio dell'incontro \u{1}A si vede qui: \u{1}B",
+    "Der Stand der Serie \u{1}A ist hier zu sehen: \u{1}B",
+    "Wynik serii \u{1}A jest pod adresem \u{1}B",
+    "Only this computer can open it; `--lan` shows it to everyone on your network.",
+    "Só este computador pode abrir a página; com `--lan`, todos na sua rede podem.",
+    "Só este computador pode abrir a página; com `--lan`, podem todos os que estão na sua rede.",
+    "La pagina si apre solo su questo computer; con `--lan` la può aprire chiunque sia nella tua rete.",
+    "Nur dieser Computer kann die Seite öffnen; mit `--lan` können es alle im Netzwerk.",
+    "Stronę może otworzyć tylko ten komputer; z `--lan` mogą to zrobić wszyscy w twojej sieci.",
+    "Everyone on your network can open it, and can only read it.",
+    "Todos na sua rede podem abrir a página, mas só para ler.",
+    "Chiunque sia nella tua rete può aprire la pagina, ma solo per leggerla.",
+    "Alle im Netzwerk können die Seite öffnen, aber nur lesen.",
+    "Wszyscy w twojej sieci mogą otworzyć stronę, ale tylko ją czytać.",
+    "Ctrl-C stops it.",
+    "Ctrl-C encerra.",
+    "Ctrl-C termina.",
+    "Ctrl-C la chiude.",
+    "Strg-C beendet die Anzeige.",
+    "Ctrl-C kończy.",
+    "another program uses port \u{1}A",
+    "outro programa usa a porta \u{1}A",
+    "un altro programma usa la porta \u{1}A",
+    "Port \u{1}A ist schon von einem anderen Programm belegt",
+    "portu \u{1}A używa inny program",
+    "the board cannot be at \u{1}A: \u{1}B",
+    "não é possível mostrar o placar em \u{1}A: \u{1}B",
+    "não é possível mostrar a pontuação em \u{1}A: \u{1}B",
+    "il punteggio non si può mostrare su \u{1}A: \u{1}B",
+    "die Anzeige lässt sich nicht unter \u{1}A einrichten: \u{1}B",
+    "nie można pokazać wyniku pod adresem \u{1}A: \u{1}B",
+    "choose another port with `--port`; `--port 0` takes any that is free",
+    "escolha outra porta com `--port`; `--port 0` usa qualquer uma que esteja livre",
+    "scegli un'altra porta con `--port`; `--port 0` ne prende una libera qualsiasi",
+    "mit `--port` einen anderen Port wählen; `--port 0` nimmt irgendeinen freien",
+    "wybierz inny port przez `--port`; `--port 0` bierze dowolny wolny",
+    "write a number from 0 to 65535, as in 8446",
+    "escreva um número de 0 a 65535, como 8446",
+    "scrivi un numero da 0 a 65535, come 8446",
+    "eine Zahl von 0 bis 65535 schreiben, wie 8446",
+    "wpisz liczbę od 0 do 65535, na przykład 8446",
+    "this computer is not on a network",
+    "este computador não está em nenhuma rede",
+    "questo computer non è in nessuna rete",
+    "dieser Computer ist in keinem Netzwerk",
+    "ten komputer nie jest w żadnej sieci",
+    "connect it to one, or leave out `--lan`",
+    "conecte-o a uma rede, ou deixe `--lan` de fora",
+    "ligue-o a uma rede, ou omita `--lan`",
+    "collegalo a una rete, o togli `--lan`",
+    "ihn mit einem verbinden oder `--lan` weglassen",
+    "połącz go z siecią albo pomiń `--lan`",
+    "the board has stopped: \u{1}A",
+    "a página do placar parou: \u{1}A",
+    "a página da pontuação parou: \u{1}A",
+    "la pagina del punteggio si è fermata: \u{1}A",
+    "die Anzeige ist abgebrochen: \u{1}A",
+    "strona z wynikiem przestała działać: \u{1}A",
+    "start it again; the table does not need it",
+    "inicie de novo; a mesa não precisa dela",
+    "inicie-a de novo; a mesa não precisa dela",
+    "riavviala; il tavolo non ne ha bisogno",
+    "neu starten; der Tisch braucht sie nicht",
+    "uruchom ją ponownie; stół jej nie potrzebuje",
+    "`board` cannot run at the table",
+    "`board` não funciona na mesa",
+    "`board` não funciona à mesa",
+    "al tavolo `board` non si può usare",
+    "`board` läuft nicht am Tisch",
+    "`board` nie działa przy stole",
+    "type `ginscore board` in another terminal, or start the table with `--page FILE`",
+    "digite `ginscore board` em outro terminal, ou abra a mesa com `--page FILE`",
+    "escreva `ginscore board` noutro terminal, ou abra a mesa com `--page FILE`",
+    "scrivi `ginscore board` in un altro terminale, o apri il tavolo con `--page FILE`",
+    "`ginscore board` in einem anderen Terminal eingeben oder den Tisch mit `--page FILE` eröffnen",
+    "wpisz `ginscore board` w innym terminalu albo uruchom stół z `--page FILE`",
+    "This page is only at \u{1}A",
+    "Esta página só está em \u{1}A",
+    "Questa pagina è solo qui: \u{1}A",
+    "Diese Seite gibt es nur unter \u{1}A",
+    "Ta strona jest tylko pod adresem \u{1}A",
+    "This page can only be read.",
+    "Esta página só pode ser lida.",
+    "Questa pagina si può solo leggere.",
+    "Diese Seite lässt sich nur lesen.",
+    "Tę stronę można tylko czytać.",
+    "There is only one page here: \u{1}A",
+    "Aqui só há uma página: \u{1}A",
+    "Qui c'è una sola pagina: \u{1}A",
+    "Hier gibt es nur eine Seite: \u{1}A",
+    "Tu jest tylko jedna strona: \u{1}A",
+    "that file belongs to the ledger, and the page would replace it",
+    "esse arquivo pertence ao registro, e a página o substituiria",
+    "esse ficheiro pertence ao registo, e seria substituído pela página",
+    "quel file appartiene al registro, e la pagina lo sostituirebbe",
+    "diese Datei gehört zum Spielbuch, und die Seite würde sie ersetzen",
+    "ten plik należy do księgi, a strona by go zastąpiła",
+    "choose another file",
+    "escolha outro arquivo",
+    "escolha outro ficheiro",
+    "scegli un altro file",
+    "eine andere Datei wählen",
+    "wybierz inny plik",
+    "\u{1}A cannot be the page, since it is not a file",
+    "\u{1}A não pode ser a página, porque não é um arquivo",
+    "\u{1}A não pode ser a página, porque não é um ficheiro",
+    "\u{1}A non può essere la pagina, perché non è un file",
+    "\u{1}A ist keine Datei und kann daher nicht die Seite sein",
+    "\u{1}A nie może być stroną, bo to nie jest plik",
+    "there is no directory \u{1}A for the page",
+    "não há pasta \u{1}A para a página",
+    "non c'è una cartella \u{1}A per la pagina",
+    "es gibt kein Verzeichnis \u{1}A für die Seite",
+    "nie ma katalogu \u{1}A na stronę",
+    "name a file in a directory that exists, such as `board.html`",
+    "indique um arquivo em uma pasta que exista, como `board.html`",
+    "indique um ficheiro numa pasta que exista, como `board.html`",
+    "indica un file in una cartella che esiste, come `board.html`",
+    "eine Datei in einem vorhandenen Verzeichnis nennen, etwa `board.html`",
+    "podaj plik w istniejącym katalogu, na przykład `board.html`",
+    "The score is on the page \u{1}A, for a browser.",
+    "O placar está na página \u{1}A, para abrir no navegador.",
+    "A pontuação está na página \u{1}A, para abrir no navegador.",
+    "Il punteggio è nella pagina \u{1}A, da aprire in un browser.",
+    "Der Stand ist auf der Seite \u{1}A zu sehen, in einem Browser.",
+    "Wynik jest na stronie \u{1}A, do otwarcia w przeglądarce.",
+    "everything is in the ledger; only the page is not up to date",
+    "está tudo no registro; só a página não está em dia",
+    "está tudo no registo; só a página não está em dia",
+    "nel registro c'è tutto; solo la pagina non è aggiornata",
+    "im Spielbuch steht alles; nur die Seite ist nicht auf dem neuesten Stand",
+    "w księdze jest wszystko; tylko strona nie jest aktualna",
+    "warning: the page \u{1}A is not written yet, because its disk does not answer. The ledger is up to date.",
+    "aviso: a página \u{1}A ainda não foi escrita, porque o disco dela não responde. O registro está em dia.",
+    "aviso: a página \u{1}A ainda não foi escrita, porque o disco onde está não responde. O registo está em dia.",
+    "avviso: la pagina \u{1}A non è ancora scritta, perché il suo disco non risponde. Il registro è aggiornato.",
+    "Warnung: die Seite \u{1}A ist noch nicht geschrieben, weil ihr Datenträger nicht antwortet. Das Spielbuch ist auf dem neuesten Stand.",
+    "ostrzeżenie: strona \u{1}A nie jest jeszcze zapisana, bo jej dysk nie odpowiada. Księga jest aktualna.",
+);
+
+#[cfg(debug_assertions)]
+static MADE_UP_AT: [(u32, u32); 25] = [(0, 58), (58, 172), (172, 262), (262, 295), (295, 343), (343, 398), (398, 500), (500, 568), (568, 624), (624, 688), (688, 732), (732, 800), (800, 853), (853, 971), (971, 1013), (1013, 1061), (1061, 1113), (1113, 1207), (1207, 1244), (1244, 1315), (1315, 1381), (1381, 1473), (1473, 1547), (1547, 1639), (1639, 1789)];
+
+#[cfg(debug_assertions)]
+const MADE_UP: &str = concat!(
+    "⟦The score of series⟧ \u{1}A ⟦is at⟧ \u{1}B⟦~~~~~~~~~⟧",
+    "⟦Only this computer can open it; `--lan` shows it to everyone on your network.⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦Everyone on your network can open it, and can only read it.⟧⟦~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦Ctrl-C stops it.⟧⟦~~~~~⟧",
+    "⟦another program uses port⟧ \u{1}A⟦~~~~~~~~⟧",
+    "⟦the board cannot be at⟧ \u{1}A⟦:⟧ \u{1}B⟦~~~~~~~~⟧",
+    "⟦choose another port with `--port`; `--port 0` takes any that is free⟧⟦~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦write a number from 0 to 65535, as in 8446⟧⟦~~~~~~~~~~~~~~⟧",
+    "⟦this computer is not on a network⟧⟦~~~~~~~~~~~⟧",
+    "⟦connect it to one, or leave out `--lan`⟧⟦~~~~~~~~~~~~~⟧",
+    "⟦the board has stopped:⟧ \u{1}A⟦~~~~~~~⟧",
+    "⟦start it again; the table does not need it⟧⟦~~~~~~~~~~~~~~⟧",
+    "⟦`board` cannot run at the table⟧⟦~~~~~~~~~~⟧",
+    "⟦type `ginscore board` in another terminal, or start the table with `--page FILE`⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦This page is only at⟧ \u{1}A⟦~~~~~~~⟧",
+    "⟦This page can only be read.⟧⟦~~~~~~~~~⟧",
+    "⟦There is only one page here:⟧ \u{1}A⟦~~~~~~~~~⟧",
+    "⟦that file belongs to the ledger, and the page would replace it⟧⟦~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦choose another file⟧⟦~~~~~~⟧",
+    "\u{1}A ⟦cannot be the page, since it is not a file⟧⟦~~~~~~~~~~~~~~⟧",
+    "⟦there is no directory⟧ \u{1}A ⟦for the page⟧⟦~~~~~~~~~~~⟧",
+    "⟦name a file in a directory that exists, such as `board.html`⟧⟦~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦The score is on the page⟧ \u{1}A⟦, for a browser.⟧⟦~~~~~~~~~~~~~⟧",
+    "⟦everything is in the ledger; only the page is not up to date⟧⟦~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦warning: the page⟧ \u{1}A ⟦is not written yet, because its disk does not answer. The ledger is up to date.⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+);
+
+/// The names of the messages, with their number of variables.
+#[cfg(test)]
+pub(super) const MESSAGES: &[(&str, usize)] = &[
+    ("showing", 2),
+    ("only-here", 0),
+    ("everyone", 0),
+    ("ctrl-c", 0),
+    ("port-taken", 1),
+    ("cannot-listen", 2),
+    ("port-hint", 0),
+    ("write-port", 0),
+    ("no-network", 0),
+    ("no-network-hint", 0),
+    ("stopped", 1),
+    ("stopped-hint", 0),
+    ("at-the-table", 0),
+    ("at-the-table-hint", 0),
+    ("other-address", 1),
+    ("read-only", 0),
+    ("one-page", 1),
+    ("page-of-ledger", 0),
+    ("page-of-ledger-hint", 0),
+    ("page-not-a-file", 1),
+    ("page-no-directory", 1),
+    ("page-hint", 0),
+    ("page-is-at", 1),
+    ("page-not-written-hint", 0),
+    ("page-late", 1),
+];

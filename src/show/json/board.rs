@@ -1,0 +1,17 @@
+//! The board, when it can be opened.
+
+use serde::Serialize;
+
+use super::{Answer, answer};
+
+/// Where the score of a series is shown.
+#[derive(Debug, Serialize)]
+pub struct BoardView {
+    series: String,
+    url: String,
+}
+
+/// The address at which the score of a series is shown.
+pub fn board(series: &str, url: &str) -> Answer<BoardView> {
+    answer(BoardView { series: series.to_owned(), url: url.to_owned() })
+}

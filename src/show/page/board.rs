@@ -1,0 +1,213 @@
+//! The page for a second screen, such as a television or the phones around the table: the score in big type, who deals,
+//! the last hand and the sheet, and nothing that the sheet does not show. It loads itself again every few seconds.
+
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+use super::isolated::{marked, plain, sentence};
+use super::players;
+use super::race::number_word;
+use super::sheet::table;
+use crate::messages::{Fixed, Lang, Message, written::board as say, written::page as page_say};
+use crate::show::entrants::{EntrantNames, open_round, round_headline};
+use crate::show::sheet::{decided, entered, next, shutouts, to_go};
+use crate::show::sheet_rows::{Paper, papers};
+use ginscore_ledger::model::Series;
+use ginscore_ledger::seal::SealCode;
+use ginscore_rules::notation::Roster;
+use ginscore_rules::rules::{Column, Entrant, HouseRules};
+
+/// The seconds until the page loads itself again. A hand takes minutes, so the score is there when its players look up;
+/// and the phones of a club ask a few times a second together.
+const REFRESH: u32 = 5;
+
+/// The content security policy: the page may use this style, and nothing else. A test compares the checksum with the
+/// style.
+const POLICY: &str = "default-src 'none'; style-src 'sha256-A3QdSmbo9kWOJrMBp2FyF5ZZw4fQGvJmkp3E/Cb8+yE='; img-src data:; base-uri 'none'; form-action 'none'";
+
+/// The style of the page.
+const STYLE: &str = include_str!("board.css");
+
+/// The most sheets that are shown: the one in play, and the one before it, which has just been finished.
+const SHEETS: usize = 2;
+
+/// The letters from which a name is long, and very long. They choose the size of its type.
+const LONG: [usize; 2] = [12, 28];
+
+/// The score of a series.
+pub fn board(series: &Series, seal: Option<SealCode>) -> String {
+    shown(series, seal, None)
+}
+
+/// The same with a note that it is the last one that could be read.
+pub fn board_unread(series: &Series, seal: Option<SealCode>) -> String {
+    shown(series, seal, Some(say::Unread.text()))
+}
+
+/// The page if there is no series.
+pub fn board_without_series() -> String {
+    page(page_say::Heading.text(), None, &html! { p.next { (say::NoSeries.text()) } })
+}
+
+fn shown(series: &Series, seal: Option<SealCode>, note: Option<&str>) -> String {
+    let roster = &marked(series.roster());
+    let names = &EntrantNames::of(roster);
+    let (score, house) = (series.score(), series.score().house());
+    let mut papers = papers(score);
+    let many = papers.len() > 1;
+    let hidden = papers.len().saturating_sub(SHEETS);
+    let before = papers.drain(..hidden).count();
+    let title = |number: usize| match many {
+        true => page_say::ScoreSheetNumber { number }.said(),
+        false => page_say::ScoreSheet.said(),
+    };
+    let open = score.open_round().filter(|round| !round.hands.is_empty());
+    let open = open.map(|round| open_round(score, round, roster).concat());
+    let body = html! {
+        @if let Some(paper) = papers.last() { (scores(paper, house, names)) }
+        div.now {
+            p.next { (sentence(next(score, roster).trim_end())) }
+            (last_hand(series, roster))
+            @if let Some(open) = &open { p { (sentence(open)) } }
+            @for (sheet, paper) in (before..).zip(&papers) {
+                @for line in shutouts(house, paper.sheet, names).lines() { p { (sentence(line)) } }
+                @if let Some(line) = decided(score, sheet, names) { p { (sentence(&line)) } }
+            }
+            @if let Some(seal) = seal { p.faint { (page_say::Seal.text()) " " span.seal { (seal) } } }
+        }
+        // On a television, the newest rows stay in sight.
+        div class={ "roll games-" (house.columns.get()) } {
+            div.papers {
+                @for (number, paper) in (before + 1..).zip(&papers) {
+                    section {
+                        h2 { (title(number)) }
+                        (table(&title(number), paper, house, names))
+                    }
+                }
+            }
+        }
+    };
+    page(&page_say::Title { series: &plain(&players(series)) }.said(), note, &body)
+}
+
+/// The page with its head.
+fn page(title: &str, note: Option<&str>, body: &Markup) -> String {
+    let page = html! {
+        (DOCTYPE)
+        html lang=(Lang::current().tag()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta http-equiv="Content-Security-Policy" content=(POLICY);
+                meta http-equiv="refresh" content=(REFRESH);
+                meta name="referrer" content="no-referrer";
+                meta name="robots" content="noindex";
+                // Without one, browsers ask the server for an icon.
+                link rel="icon" href="data:,";
+                title { (title) }
+                style { (PreEscaped(STYLE)) }
+            }
+            body {
+                @if let Some(note) = note { p.note role="status" { (note) } }
+                main { (body) }
+            }
+        }
+    };
+    format!("{}\n", page.into_string())
+}
+
+/// The points of each player or side in each game, in big type, and what is missing to win it.
+fn scores(paper: &Paper<'_>, house: &HouseRules, names: &EntrantNames) -> Markup {
+    let columns = paper.sheet.columns();
+    html! {
+        div class={ "scores games-" (columns.len()) " entrants-" (names.entrants().all().len()) } {
+            @for (entrant, name) in names.iter() {
+                section class={ "entrant " (number_word(entrant)) } {
+                    h1 class=[length(name)] { (sentence(name)) }
+                    ul {
+                        @for (number, column) in (1..).zip(columns) {
+                            (game(number, column, entrant, house, columns.len() > 1))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn game(number: usize, column: &Column, entrant: Entrant, house: &HouseRules, many: bool) -> Markup {
+    let missing = match column.winner() {
+        None => say::ToGo { points: column.points_to_close(house, entrant) }.said(),
+        Some(_) => to_go(column, house, entrant),
+    };
+    html! {
+        li.won[column.winner() == Some(entrant)] {
+            @if many { span.game-name { (page_say::GameColumn { number }.said()) " " } }
+            span.points { (column.points().get(entrant)) }
+            " "
+            span.to-go { (missing) }
+        }
+    }
+}
+
+/// The last hand or round that was entered, in a sentence.
+fn last_hand(series: &Series, roster: &Roster) -> Markup {
+    let rounds = series.score().rounds();
+    let Some((number, round)) = (1..).zip(rounds).filter(|(_, round)| !round.hands.is_empty()).last() else {
+        return html! {};
+    };
+    let headline = round_headline(round, roster);
+    let title = match roster.lineup().has_rounds() {
+        true => page_say::RoundTitle { number, headline }.said(),
+        false => page_say::HandTitle { number, headline }.said(),
+    };
+    let entered = match round.verified() {
+        true => entered(round),
+        false => page_say::EnteredNotVerified { entered: entered(round) }.said(),
+    };
+    html! {
+        div.last {
+            p { (sentence(&title)) }
+            p.faint { (entered) }
+        }
+    }
+}
+
+/// The class for the length of a name.
+fn length(name: &str) -> Option<&'static str> {
+    let letters = plain(name).chars().count();
+    let [long, longest] = LONG;
+    match letters {
+        _ if letters >= longest => Some("longest"),
+        _ if letters >= long => Some("long"),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    use sha2::{Digest, Sha256};
+
+    fn base64(bytes: &[u8]) -> String {
+        const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+        let group = |bytes: &[u8]| {
+            let number = (0..3).fold(0, |number, at| number << 8 | usize::from(*bytes.get(at).unwrap_or(&0)));
+            let letter = |at: usize| match at <= bytes.len() {
+                true => char::from(LETTERS[number >> (18 - 6 * at) & 63]),
+                false => '=',
+            };
+            (0..4).map(letter).collect::<String>()
+        };
+        bytes.chunks(3).map(group).collect()
+    }
+
+    #[test]
+    fn the_policy_allows_the_style() {
+        assert_eq!([base64(b"gin"), base64(b"gins"), base64(b"ginsc")], ["Z2lu", "Z2lucw==", "Z2luc2M="]);
+        let style = format!("'sha256-{}'", base64(&Sha256::digest(STYLE)));
+        assert!(POLICY.contains(&style), "the style of the board has changed: its policy must have {style}");
+        // The style would end there.
+        assert!(!STYLE.contains('<'));
+    }
+}

@@ -1,0 +1,781 @@
+//! The score on other screens: the page of `table --page`, and `board`, which shows the same over HTTP and is attacked here.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{Shutdown, TcpStream};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+use crate::table::{Done, Table};
+
+/// How long anything is waited for. A page takes milliseconds; this is for a machine that does ten other things.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Waits until a condition holds.
+fn until(what: &str, mut holds: impl FnMut() -> bool) {
+    let start = Instant::now();
+    while !holds() {
+        assert!(start.elapsed() < PATIENCE, "waiting for {what}");
+        std::thread::sleep(Duration::from_millis(10));
+    }
+}
+
+/// The file of the page in the home directory.
+fn page_file(table: &Table) -> PathBuf {
+    table.home().join("board.html")
+}
+
+/// The page as it is, which is always whole.
+fn read_page(table: &Table) -> String {
+    let page = fs::read_to_string(page_file(table)).unwrap();
+    check_whole(&page);
+    page
+}
+
+fn check_whole(page: &str) {
+    assert!(page.starts_with("<!DOCTYPE html>") && page.ends_with("</html>\n"), "{page}");
+}
+
+/// What a page says, without its tags and its style.
+fn text_of(page: &str) -> String {
+    let (head, style) = page.split_once("<style>").unwrap();
+    let body = style.split_once("</style>").unwrap().1;
+    let mut text = String::new();
+    let mut is_tag = false;
+    for sign in format!("{head}{body}").chars() {
+        match sign {
+            '<' => is_tag = true,
+            '>' => {
+                is_tag = false;
+                text.push(' ');
+            }
+            _ if is_tag => {}
+            _ => text.push(sign),
+        }
+    }
+    text.split_whitespace().collect::<Vec<_>>().join(" ").replace(" .", ".").replace(" ,", ",")
+}
+
+/// Runs lines at a table that writes the page, and returns what the page says then.
+fn after(table: &Table, lines: &str) -> String {
+    let file = page_file(table);
+    let done = table.run_with(&["table", "--quiet", "--page", file.to_str().unwrap()], lines);
+    assert_eq!(done.status, 0, "{}", done.said);
+    text_of(&read_page(table))
+}
+
+#[test]
+fn the_page_is_as_the_series_after_every_line() {
+    let table = Table::new();
+    let said = after(&table, "new Ann Bob --dealer Ann --stake 0.05\n");
+    assert!(said.contains("Gin rummy: Ann and Bob Ann 0 100 to go Bob 0 100 to go Ann deals."), "{said}");
+    let said = after(&table, "Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s # secret\n");
+    assert!(said.contains("Ann 6 94 to go Bob 0 100 to go Ann deals."), "{said}");
+    assert!(said.contains("Hand 1: Ann knocks with 4 against 10, 6 points entered in game 1"), "{said}");
+    assert!(said.contains("1 knock 6 boxes 1 0 to go 94 100"), "{said}");
+    // Neither the cards nor notes nor money are on the sheet.
+    assert!(!["secret", "0.05", "♠", "4S"].iter().any(|hidden| said.contains(hidden)), "{said}");
+    let said = after(&table, "undo\n");
+    assert!(said.contains("Ann deals.") && !said.contains("Hand 1"), "{said}");
+    let said = after(&table, "redo\namend 1 Ann 3 v 23\n");
+    assert!(said.contains("Hand 1: Ann knocks with 3 against 23, 20 points"), "{said}");
+    let said = after(&table, "adjust Bob -10 # why\n");
+    assert!(said.contains("adjusted -10") && !said.contains("why"), "{said}");
+    let said = after(&table, "Ann gin v 70\n");
+    assert!(said.contains("Ann 115 won Bob -10 lost The series is over."), "{said}");
+    assert_eq!(after(&table, "# nothing\n"), said);
+}
+
+#[test]
+fn the_page_is_of_every_lineup() {
+    for (script, expected) in [
+        (
+            "new Ann Cid v Bob Dan --rules hollywood --sides We,They\nAnn 4 v 23\n",
+            "We Game 1 0 100 to go Game 2 0 100 to go Game 3 0 100 to go They",
+        ),
+        (
+            "new Ann Cid v Bob Dan --sides We,They\nAnn 4 v 23\n",
+            "round 1: We 19, They 0; still playing: Cid and Dan",
+        ),
+        ("new Ann v Bob Cid\nBob gin v 12\n", "Hand 1: Bob has gin against 12, 37 points"),
+        ("new Ann Bob Cid\nAnn 4 v 23\n", "Ann 19 81 to go Bob 0 100 to go Cid 0 100 to go"),
+        ("new Ann Bob --set columns=6\nAnn 4 v 23\n", "Game 6 0 100 to go"),
+        (
+            "new Ann Bob --target 50 --set series=best-of-3\nAnn gin v 60\nBob gin v 60\nBob gin v 60\n",
+            "Score sheet 3",
+        ),
+    ] {
+        let said = after(&Table::new(), script);
+        assert!(said.contains(expected), "{script}{said}");
+    }
+}
+
+#[test]
+fn hostile_names_stay_text() {
+    let table = Table::new();
+    let said = after(&table, "new 'Ann<script>' 'B\"><img' --dealer B\nB 4 v 23 # </style>\n");
+    assert!(said.contains("Gin rummy: Ann&lt;script&gt; and B&quot;&gt;&lt;img"), "{said}");
+    let page = read_page(&table);
+    for bad in ["<img", "<script", " src=\"", "http://", "https://", "</style><"] {
+        assert_eq!(page.matches(bad).count(), usize::from(bad == "</style><"), "{bad}: {page}");
+    }
+}
+
+#[test]
+fn the_page_is_in_the_language_of_the_program() {
+    for (lang, says) in [
+        ("en", "81 to go"),
+        ("de", "noch 81"),
+        ("it", "mancano 81"),
+        ("pl", "brakuje 81"),
+        ("pt-BR", "faltam 81"),
+        ("pt-PT", "faltam 81"),
+    ] {
+        let table = Table::new();
+        let file = page_file(&table);
+        let words = ["table", "Ann", "Bob", "--lang", lang, "-q", "--page", file.to_str().unwrap()];
+        assert_eq!(table.run_with(&words, "Ann 4 v 23\n").status, 0);
+        let page = read_page(&table);
+        assert!(page.contains(&format!("<html lang=\"{lang}\">")) && text_of(&page).contains(says), "{page}");
+    }
+}
+
+/// Refused before a series starts, so that nothing is left of the mistake.
+#[test]
+fn the_page_is_never_a_file_of_the_ledger_and_always_a_file() {
+    let table = Table::new();
+    table.ok("new Cid Dan --name other");
+    fs::create_dir(table.home().join("folder")).unwrap();
+    let before = table.files();
+    for (file, expected) in [
+        (".local/share/ginscore/other.toml", "belongs to the ledger"),
+        (".local/share/ginscore/new.toml", "belongs to the ledger"),
+        (".local/share/ginscore/.lock", "belongs to the ledger"),
+        ("folder", "is not a file"),
+        ("folder/..", "is not a file"),
+        ("none/board.html", "there is no directory"),
+        #[cfg(unix)]
+        ("/dev/null", "is not a file"),
+    ] {
+        let file = table.home().join(file);
+        let done = table.run_with(&["table", "Ann", "Bob", "--page", file.to_str().unwrap()], "Ann 4 v 23\n");
+        assert_eq!(done.status, 2, "{}: {}", file.display(), done.said);
+        assert!(done.err.contains(expected), "{}: {}", file.display(), done.err);
+        assert_eq!(table.files(), before);
+    }
+    #[cfg(unix)]
+    {
+        let done = table.shell(
+            "ln -s folder/x ~/link; mkfifo ~/pipe; for it in link pipe; do \
+             ginscore table Ann Bob --page ~/$it < /dev/null && exit 9; done; exit 0",
+        );
+        assert_eq!((done.status, done.out.matches("is not a file").count()), (0, 2), "{}", done.out);
+        assert_eq!(table.files(), before);
+    }
+}
+
+/// A program that runs while the test goes on. It is killed with the test.
+struct Running(Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+impl Running {
+    fn start(table: &Table, words: &[&str]) -> Running {
+        let mut command = table.command(env!("CARGO_BIN_EXE_ginscore"));
+        command.args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        Running(command.spawn().unwrap())
+    }
+
+    fn types(&mut self, line: &str) {
+        self.0.stdin.as_mut().unwrap().write_all(line.as_bytes()).unwrap();
+    }
+
+    /// Ends the input and waits for the end.
+    fn ends(mut self) -> (i32, String) {
+        drop(self.0.stdin.take());
+        let mut err = String::new();
+        // What is not read could fill the pipe.
+        let mut out = self.0.stdout.take().unwrap();
+        let reading = std::thread::spawn(move || std::io::copy(&mut out, &mut std::io::sink()));
+        self.0.stderr.take().unwrap().read_to_string(&mut err).unwrap();
+        let _ = reading.join();
+        (self.0.wait().unwrap().code().unwrap(), err)
+    }
+}
+
+fn hands(table: &Table) -> usize {
+    table.ok("score --json").json()["hands"].as_array().unwrap().len()
+}
+
+#[test]
+fn a_page_that_cannot_be_written_loses_no_hand() {
+    let table = Table::new();
+    let (file, said) = (page_file(&table), table.home().join("said"));
+    let mut command = table.command(env!("CARGO_BIN_EXE_ginscore"));
+    command.args(["table", "Ann", "Bob", "--page", file.to_str().unwrap()]);
+    command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(fs::File::create(&said).unwrap());
+    let mut evening = Running(command.spawn().unwrap());
+    let said = || fs::read_to_string(&said).unwrap();
+    let shows = |hand: &str| fs::read_to_string(&file).is_ok_and(|page| page.contains(hand));
+    evening.types("Ann 4 v 23\n");
+    until("the first hand", || shows("Hand 1"));
+    // A directory takes the place of the page.
+    fs::remove_file(&file).unwrap();
+    fs::create_dir(&file).unwrap();
+    fs::write(file.join("x"), "").unwrap();
+    evening.types("Ann 4 v 23\n");
+    until("the warning", || said().contains("cannot write"));
+    evening.types("Bob 4 v 23\nundo\nBob 5 v 23\n");
+    until("three hands", || hands(&table) == 3 && table.ok("log").out.contains("Bob 5"));
+    // And goes again.
+    fs::remove_dir_all(&file).unwrap();
+    evening.types("Bob 6 v 23\n");
+    until("the page again", || shows("Hand 4"));
+    drop(evening.0.stdin.take());
+    assert!(evening.0.wait().unwrap().success());
+    let said = said();
+    assert!(
+        said.matches("cannot write").count() == 1 && said.contains("everything is in the ledger"),
+        "{said}"
+    );
+    assert_eq!(hands(&table), 4);
+    // Nothing is left next to the page.
+    let left = table.shell("ls -A ~").out;
+    assert!(!left.contains(".ginscore") && !left.contains("tmp"), "{left}");
+}
+
+/// Whoever reads the page while it changes gets the one before or the one after.
+#[test]
+fn the_page_is_always_whole() {
+    let table = Table::new();
+    let file = page_file(&table);
+    let lines: String = (1..=40).map(|n| format!("Ann {} v 23\n", n % 10)).collect();
+    let mut evening = Running::start(
+        &table,
+        &["table", "Ann", "Bob", "--target", "9999", "--page", file.to_str().unwrap()],
+    );
+    evening.types(&lines);
+    until("the last hand", || {
+        let page = fs::read_to_string(&file).unwrap_or_default();
+        if !page.is_empty() {
+            check_whole(&page);
+        }
+        page.contains("Hand 40")
+    });
+    assert_eq!(evening.ends().0, 0);
+}
+
+#[cfg(unix)]
+#[test]
+fn the_page_follows_the_table_to_other_series() {
+    use crate::terminal::Terminal;
+
+    let table = Table::new();
+    let file = page_file(&table);
+    let shows = |what: &str| {
+        until(what, || fs::read_to_string(&file).is_ok_and(|page| text_of(&page).contains(what)));
+    };
+    let mut at = Terminal::new(&table, &["table", "--page", file.to_str().unwrap()]);
+    at.when("There are no series yet", "new Ann Bob --target 50\r");
+    shows("Gin rummy: Ann and Bob");
+    at.types("Ann gin v 60\r");
+    shows("The series is over.");
+    // Enter plays on.
+    at.when("Enter: play on>", "\r");
+    shows("Ann 0 50 to go");
+    at.types("new Cid Dan\r");
+    shows("Gin rummy: Cid and Dan");
+    at.types("Cid 4 v 23\r");
+    shows("Hand 1: Cid knocks with 4 against 23, 19 points");
+    at.types("Cid 40 v 23\r");
+    at.when("error", "\u{15}undo\r");
+    until("undone", || fs::read_to_string(&file).is_ok_and(|page| !page.contains("Hand 1")));
+    at.types("quit\r");
+    at.ends(0);
+}
+
+/// A board that runs.
+struct Board {
+    running: Running,
+    url: String,
+    /// The host and the port of its address.
+    host: String,
+}
+
+/// What is answered to a request.
+struct Answer {
+    status: u16,
+    head: String,
+    body: String,
+}
+
+impl Board {
+    fn open(table: &Table, words: &[&str]) -> Board {
+        let words = [&["board", "--port", "0", "--json"], words].concat();
+        let mut running = Running::start(table, &words);
+        let mut line = String::new();
+        BufReader::new(running.0.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
+        let answer: Value = serde_json::from_str(&line).unwrap_or_else(|error| panic!("{error}: {line}"));
+        let url = answer["url"].as_str().unwrap().to_owned();
+        let host = url.trim_start_matches("http://").trim_end_matches('/').to_owned();
+        Board { running, url, host }
+    }
+
+    fn connect(&self) -> TcpStream {
+        let stream = TcpStream::connect(&self.host).unwrap();
+        stream.set_read_timeout(Some(PATIENCE)).unwrap();
+        stream
+    }
+
+    /// What is answered to these bytes, until the connection is closed.
+    fn answer(&self, request: &[u8]) -> String {
+        let mut stream = self.connect();
+        // The board may close it before everything is sent.
+        let _ = stream.write_all(request).and_then(|()| stream.shutdown(Shutdown::Write));
+        let mut answer = Vec::new();
+        let _ = stream.read_to_end(&mut answer);
+        String::from_utf8(answer).unwrap()
+    }
+
+    fn ask(&self, method: &str, path: &str, host: &str) -> Answer {
+        let answer = self.answer(format!("{method} {path} HTTP/1.1\r\nHost: {host}\r\n\r\n").as_bytes());
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap_or_else(|| panic!("{answer:?}"));
+        let status = head.split(' ').nth(1).unwrap().parse().unwrap();
+        Answer { status, head: head.to_lowercase(), body: body.to_owned() }
+    }
+
+    /// The page.
+    fn page(&self) -> String {
+        let answer = self.ask("GET", "/", &self.host);
+        assert_eq!(answer.status, 200, "{}{}", answer.head, answer.body);
+        check_whole(&answer.body);
+        answer.body
+    }
+
+    /// What the page says.
+    fn says(&self) -> String {
+        text_of(&self.page())
+    }
+
+    /// Presses Ctrl-C, and returns the status.
+    #[cfg(unix)]
+    fn stops(mut self) -> i32 {
+        let id = self.running.0.id().to_string();
+        assert!(Command::new("kill").args(["-INT", &id]).status().unwrap().success());
+        self.running.0.wait().unwrap().code().unwrap()
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn the_board_follows_the_ledger() {
+    let table = Table::new();
+    table.ok("new Ann Bob --name first");
+    let board = Board::open(&table, &[]);
+    assert!(board.says().contains("Ann 0 100 to go"), "{}", board.says());
+    table.ok("hand Ann 4 v 23");
+    assert!(board.says().contains("Hand 1: Ann knocks with 4 against 23, 19 points"), "{}", board.says());
+    table.ok("undo");
+    assert!(!board.says().contains("Hand 1"));
+    let answer = board.ask("HEAD", "/", &board.host);
+    assert_eq!((answer.status, answer.body.as_str()), (200, ""));
+    for header in [
+        "content-type: text/html; charset=utf-8",
+        "cache-control: no-store",
+        "x-content-type-options: nosniff",
+        "referrer-policy: no-referrer",
+        "cross-origin-resource-policy: same-origin",
+        "frame-ancestors 'none'",
+    ] {
+        assert!(answer.head.contains(header), "{header}: {}", answer.head);
+    }
+    // The current series may become another one. A board that was opened for a series stays with it.
+    let named = Board::open(&table, &["--series", "first"]);
+    table.ok("new Cid Dan");
+    assert!(board.says().contains("Gin rummy: Cid and Dan"));
+    assert!(named.says().contains("Gin rummy: Ann and Bob"));
+    assert_eq!((board.stops(), named.stops()), (0, 0));
+}
+
+#[cfg(unix)]
+#[test]
+fn the_board_says_that_the_ledger_cannot_be_read() {
+    let table = Table::new();
+    table.ok("new Ann Bob --name first");
+    table.ok("hand Ann 4 v 23");
+    let board = Board::open(&table, &[]);
+    let note = "The ledger cannot be read right now.";
+    assert!(!board.page().contains(note));
+    let (path, text) = table.file();
+    fs::write(&path, "junk = ").unwrap();
+    let page = board.page();
+    assert!(page.contains(note) && page.contains("Hand 1"), "{page}");
+    fs::remove_file(&path).unwrap();
+    fs::create_dir(&path).unwrap();
+    assert!(board.page().contains(note));
+    fs::remove_dir(&path).unwrap();
+    fs::write(&path, text).unwrap();
+    assert!(!board.page().contains(note));
+    table.ok("series delete first --yes");
+    assert!(board.says().contains("No series is being played."), "{}", board.says());
+    assert_eq!(board.stops(), 0);
+}
+
+#[test]
+fn a_board_that_cannot_be_opened_says_why() {
+    let table = Table::new();
+    let done = table.run("board --port 0");
+    assert_eq!(done.status, 2, "there is no series: {}", done.said);
+    table.ok("new Ann Bob");
+    let board = Board::open(&table, &[]);
+    let port = board.host.split(':').nth(1).unwrap();
+    let done = table.run(&format!("board --port {port}"));
+    assert_eq!(done.status, 3, "{}", done.said);
+    assert!(done.err.contains(&format!("another program uses port {port}\nhint: ")), "{}", done.err);
+    let done = table.run_with(&["table"], "board\n");
+    assert_eq!(done.status, 2, "{}", done.said);
+    assert!(done.err.contains("`board` cannot run at the table"), "{}", done.err);
+}
+
+/// Requests that are refused. `HOST` is the host of the board.
+fn hostile_requests() -> Vec<Vec<u8>> {
+    let mut all: Vec<Vec<u8>> = Vec::new();
+    let mut add = |request: String| all.push(request.into_bytes());
+    let hosted = |first: &str| format!("{first}\r\nHost: HOST\r\n\r\n");
+    for method in [
+        "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "TRACK", "CONNECT", "PROPFIND", "MKCOL",
+        "MOVE", "COPY", "LOCK", "UNLOCK", "PURGE", "BREW", "get", "Get", "head", "GETT", "GET/", "G ET",
+        "GE\0T", "-", "*", "\u{e9}",
+    ] {
+        add(hosted(&format!("{method} / HTTP/1.1")));
+    }
+    for path in [
+        "//",
+        "/.",
+        "/..",
+        "/../../etc/passwd",
+        "/..%2f..%2fetc%2fpasswd",
+        "/%2e%2e/",
+        "/..\\..\\windows\\win.ini",
+        "/%00",
+        "/%",
+        "/\0",
+        "/favicon.ico",
+        "/robots.txt",
+        "/.git/config",
+        "/index.html",
+        "/board.html",
+        "/?/../x\0",
+        "/~root",
+        "/first.toml",
+        "/.local/share/ginscore",
+        "/ledger",
+        "/api",
+        "/admin",
+        "/wp-login.php",
+        "/cgi-bin/sh",
+        "/x?y",
+        "/;x",
+        "/%2f",
+        "/\u{202e}",
+        "/a b",
+        "*",
+        "x",
+        "",
+        "file:///etc/passwd",
+        "HOST",
+        "/http://",
+        "http:///",
+        "http://HOST/x",
+        "http://HOST@evil.example/",
+        "http://evil.example/",
+        "http://evil.example@HOST/",
+        "https://evil.example/",
+        "http://127.1/",
+        "//evil.example/",
+        "javascript:alert(1)",
+        "http://[::1]/",
+        "?x",
+        "#",
+    ] {
+        add(hosted(&format!("GET {path} HTTP/1.1")));
+    }
+    for host in [
+        "evil.example",
+        "evil.example:80",
+        "HOST.evil.example",
+        "evil.example@HOST",
+        "HOST@evil.example",
+        "user@HOST",
+        "localhost",
+        "localhost:1",
+        "localhost:99999",
+        "localhost.:PORT",
+        "sub.localhost:PORT",
+        "127.0.0.1",
+        "127.0.0.1:80",
+        "127.0.0.1:PORTx",
+        "127.0.0.1:+PORT",
+        "127.0.0.1:0PORT0",
+        "127.0.0.2:PORT",
+        "127.1:PORT",
+        "0.0.0.0:PORT",
+        "0x7f.1:PORT",
+        "2130706433:PORT",
+        "017700000001:PORT",
+        "[::1]:PORT",
+        "[::ffff:127.0.0.1]:PORT",
+        "[::]:PORT",
+        "127.0.0.1.:PORT",
+        "127.0.0.1 :PORT",
+        "127.0.0.1:PORT HOST",
+        "HOST,evil.example",
+        "HOST, HOST",
+        "HOST/",
+        "HOST/x",
+        "http://HOST",
+        "\"HOST\"",
+        "*",
+        ":PORT",
+        ":",
+        "",
+        "\u{ff11}27.0.0.1:PORT",
+        "xn--pple-43d.com:PORT",
+        "HOST\0",
+        "HO\u{1b}ST",
+        "router.local:PORT",
+        "169.254.169.254",
+        "metadata.google.internal",
+        "192.168.1.1:PORT",
+        "rebind.network:PORT",
+        "1e100.net:PORT",
+        "127.0.0.1%00:PORT",
+        "127.0.0.1%2e:PORT",
+    ] {
+        add(format!("GET / HTTP/1.1\r\nHost: {host}\r\n\r\n"));
+    }
+    for version in [
+        "",
+        "HTTP",
+        "HTTP/",
+        "HTTP/0.9",
+        "HTTP/1",
+        "HTTP/1.2",
+        "HTTP/2",
+        "HTTP/2.0",
+        "HTTP/3",
+        "HTTP/9.9",
+        "HTTP/11.1",
+        "http/1.1",
+        "HTTPS/1.1",
+        "HTTP/1.1 x",
+        "HTTP/-1.1",
+        "HTTP/1.1\0",
+        "ICY",
+        "RTSP/1.0",
+        "SIP/2.0",
+    ] {
+        add(hosted(&format!("GET / {version}")));
+    }
+    for headers in [
+        "",
+        "Host: HOST\r\nHost: HOST\r\n",
+        "Host: HOST\r\nHost: evil.example\r\n",
+        "Host: evil.example\r\nHost: HOST\r\n",
+        "Host : HOST\r\n",
+        " Host: HOST\r\n",
+        "Host: HOST\r\n folded: x\r\n",
+        "Host\r\n",
+        ": HOST\r\n",
+        "Host: HOST\r\n\0: x\r\n",
+        "Host: HOST\r\nX: \0\r\n",
+        "X-Forwarded-Host: HOST\r\n",
+        "X-Host: HOST\r\n",
+        "Forwarded: host=HOST\r\n",
+        "H\u{f6}st: HOST\r\n",
+        "Host: HOST\r\nTransfer-Encoding: chunked\r\nContent-Length: 5\r\nX y: z\r\n",
+        "Host: HOST\r\nContent-Length: -1\r\n",
+        "Host: HOST\r\nContent-Length: 1\r\nContent-Length: 2\r\n",
+        "Host: HOST\r\nContent-Length: 99999999999999999999\r\n",
+        "Host: HOST\r\nTransfer-Encoding: gzip\r\n",
+        "Host: HOST\r\nTransfer-Encoding: chunked, identity\r\n",
+    ] {
+        add(format!("GET / HTTP/1.1\r\n{headers}\r\n"));
+    }
+    let long = "x".repeat(100_000);
+    for request in [
+        format!("GET /{long} HTTP/1.1\r\nHost: HOST\r\n\r\n"),
+        format!("{long} / HTTP/1.1\r\nHost: HOST\r\n\r\n"),
+        format!("GET / HTTP/1.1\r\nHost: HOST\r\nX: {long}\r\n\r\n"),
+        format!("GET / HTTP/1.1\r\nHost: HOST\r\n{long}: x\r\n\r\n"),
+        format!("GET / HTTP/1.1\r\n{}Host: HOST\r\n\r\n", "X: y\r\n".repeat(65)),
+        format!("GET / HTTP/1.1\r\n{}Host: HOST\r\n\r\n", "X: y\r\n".repeat(20_000)),
+        format!("GET / HTTP/1.1\r\nHost: {long}\r\n\r\n"),
+        format!("GET / HTTP/1.1{long}"),
+        "\r\n".repeat(50_000),
+        "\n".repeat(100_000),
+        long,
+        // Half requests.
+        "G".to_owned(),
+        "GET".to_owned(),
+        "GET /".to_owned(),
+        "GET / HTTP/1.1".to_owned(),
+        "GET / HTTP/1.1\r\n".to_owned(),
+        "GET / HTTP/1.1\r\nHost: HOST".to_owned(),
+        "GET / HTTP/1.1\r\nHost: HOST\r\n".to_owned(),
+        "\r\n".to_owned(),
+        String::new(),
+        // Requests of other protocols, and of the oldest and a newer version.
+        "GET /\r\n".to_owned(),
+        "GET /\r\n\r\n".to_owned(),
+        "GET\r\n\r\n".to_owned(),
+        "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\x04\0\0\0\0\0".to_owned(),
+        "EHLO evil.example\r\n".to_owned(),
+        "SSH-2.0-OpenSSH_9.9\r\n".to_owned(),
+        "HELP\r\n".to_owned(),
+        "USER root\r\n".to_owned(),
+        "*1\r\n$4\r\nPING\r\n".to_owned(),
+        "stats\r\n".to_owned(),
+        "OPTIONS sip:nm SIP/2.0\r\n\r\n".to_owned(),
+        "HTTP/1.1 200 OK\r\n\r\n".to_owned(),
+        "{\"method\":\"eval\"}\n".to_owned(),
+        "<?xml version='1.0'?>\n".to_owned(),
+    ] {
+        add(request);
+    }
+    // A request for TLS, one of SMB, null bytes, and noise.
+    all.push(b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03".to_vec());
+    all.push(b"\x00\x00\x00\xa4\xffSMB\x72\x00\x00\x00\x00\x08\x01\x40".to_vec());
+    all.push(vec![0; 10_000]);
+    all.push(vec![0xff; 10_000]);
+    let mut state = 0x2545_f491_4f6c_dd1d_u64;
+    for _ in 0..10 {
+        let mut noise = || {
+            state ^= state << 13;
+            state ^= state >> 7;
+            state ^= state << 17;
+            state.to_le_bytes()[0]
+        };
+        all.push((0..2000).map(|_| noise()).collect());
+    }
+    all
+}
+
+#[test]
+fn hostile_requests_get_nothing() {
+    let table = Table::new();
+    table.ok("new Ann Bob --name first");
+    table.ok("hand Ann 4 v 23");
+    let mut board = Board::open(&table, &[]);
+    let port = board.host.split(':').nth(1).unwrap().to_owned();
+    let requests = hostile_requests();
+    assert!(requests.len() >= 200, "{}", requests.len());
+    for request in &requests {
+        let request = match std::str::from_utf8(request) {
+            Ok(text) => text.replace("HOST", &board.host).replace("PORT", &port).into_bytes(),
+            Err(_) => request.clone(),
+        };
+        let answer = board.answer(&request);
+        let sent = String::from_utf8_lossy(&request[..request.len().min(200)]).into_owned();
+        assert!(!answer.contains("Ann") && !answer.contains(" 200 "), "{sent:?}: {answer}");
+        assert!(answer.is_empty() || answer.starts_with("HTTP/1."), "{sent:?}: {answer}");
+        assert!(answer.matches("HTTP/1.").count() <= 1, "{sent:?}: {answer}");
+        let status = answer.split(' ').nth(1).unwrap_or_default();
+        assert!(
+            ["", "400", "404", "405", "414", "421", "431", "505"].contains(&status),
+            "{sent:?}: {answer}"
+        );
+    }
+    // Of many requests in a connection, one is answered.
+    let one = format!("GET / HTTP/1.1\r\nHost: {}\r\n\r\n", board.host);
+    let answer = board.answer(one.repeat(50).as_bytes());
+    assert_eq!(answer.matches("HTTP/1.1 200 OK").count(), 1, "{answer}");
+    for first in ["POST / HTTP/1.1", "GET /x HTTP/1.1"] {
+        let both = format!("{first}\r\nHost: {}\r\nContent-Length: {}\r\n\r\n{one}", board.host, one.len());
+        assert!(!board.answer(both.as_bytes()).contains("Ann"), "{first}");
+    }
+    // What is unusual and right is answered.
+    for request in [
+        format!("GET / HTTP/1.0\r\nHost: {}\r\n\r\n", board.host),
+        format!("GET / HTTP/1.1\nhOST:{}\n\n", board.host),
+        format!("\r\n\r\nGET /?x=../.. HTTP/1.1\r\nHost: LOCALHOST:{port}\r\nExpect: 100-continue\r\n\r\n"),
+        format!("GET http://{} HTTP/1.1\r\nHost: localhost:{port}\r\nUpgrade: h2c\r\n\r\n", board.host),
+    ] {
+        assert!(board.answer(request.as_bytes()).contains("Hand 1"), "{request}");
+    }
+    assert!(board.says().contains("Hand 1"));
+    assert!(board.running.0.try_wait().unwrap().is_none());
+    assert_eq!(table.ok("audit").status, 0);
+    let url = &board.url;
+    assert!(board.ask("GET", "/", "evil.example").body.contains(url));
+}
+
+/// A port scan's worth of connections that say nothing, or begin to, keeps neither the board nor the table from anything.
+#[test]
+fn idle_connections_do_not_starve_the_board() {
+    let table = Table::new();
+    table.ok("new Ann Bob --target 9999");
+    let board = Board::open(&table, &[]);
+    let mut evening = Running::start(&table, &["table", "--quiet"]);
+    let mut idle = Vec::new();
+    for hand in 1..=5 {
+        for number in 0..100 {
+            let mut stream = board.connect();
+            if number % 2 == 0 {
+                let _ = stream.write_all(b"GET / HTTP/1.1\r\nX: ");
+            }
+            idle.push(stream);
+        }
+        evening.types("Ann 4 v 23\n");
+        let shows = format!("Hand {hand}: Ann knocks");
+        until(&shows, || board.says().contains(&shows));
+    }
+    assert_eq!(evening.ends().0, 0);
+    assert_eq!(hands(&table), 5);
+    // The oldest were closed.
+    let closed = |stream: &mut TcpStream| {
+        stream.set_read_timeout(Some(PATIENCE)).unwrap();
+        !matches!(stream.read(&mut [0; 1]), Ok(1))
+    };
+    assert!(idle.iter_mut().take(300).all(closed));
+}
+
+#[cfg(unix)]
+#[test]
+fn the_address_is_drawn_for_phones_in_the_network() {
+    use crate::terminal::Terminal;
+
+    let table = Table::new();
+    table.ok("new Ann Bob");
+    let said = |words: &[&str]| {
+        let mut at = Terminal::sized(&table, &[&["board", "--port", "0"], words].concat(), 80);
+        let said = at.until("Ctrl-C stops it.");
+        at.types("\u{3}");
+        said
+    };
+    let here = said(&[]);
+    assert!(here.contains("The score of series") && here.contains("at http://127.0.0.1:"), "{here}");
+    assert!(here.contains("Only this computer can open it") && here.lines().count() < 5, "{here}");
+    // Without a network there is nothing to draw.
+    let Done { status, err, .. } = table.run_with(&["board", "--lan", "--port", "99999"], "");
+    assert_eq!(status, 2, "{err}");
+    if std::net::UdpSocket::bind("0.0.0.0:0").unwrap().connect("192.0.2.1:9").is_err() {
+        assert_eq!(table.run("board --lan --port 0").status, 3);
+        return;
+    }
+    let everywhere = said(&["--lan"]);
+    assert!(
+        everywhere.contains("Everyone on your network") && everywhere.lines().count() > 15,
+        "{everywhere}"
+    );
+    let plain = said(&["--lan", "--plain"]);
+    assert!(plain.lines().count() < 5, "{plain}");
+}
