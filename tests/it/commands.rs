@@ -233,3 +233,36 @@ fn best_answers_each_line_of_standard_input() {
     let done = table.run_with(&["best", "-", "--spread"], "4-7s 9cdh 2h ac ad\n");
     assert_eq!((done.status, done.out.as_str()), (0, "4\t9cdh 4-7s / ac ad 2h\n"));
 }
+
+/// Lines that only programs write are counted by the buffer, and all others one by one.
+#[test]
+fn a_line_has_the_same_count_wherever_it_is() {
+    let table = Table::new();
+    let lines = [
+        "4S 5S 6S 7S 9C 9D 9H 2H AC AD",
+        "4s 5s 6s 7s 9c 9d 9h 2h ac ad kh",
+        "4-7s 9cdh 2h ac ad",
+        "KC KD QS QH JC JD TS TH 9C 9D 8S",
+        "4S 5S 6S 7S 9C 9D 9H 2H AC AD KH 3C",
+        "",
+        "4S",
+        "4S  5S",
+        " 4S 5S 6S",
+        "4S 5S 6S\r",
+        "4S 4S",
+        "4♠ 5♠ 6♠",
+        "KC KD KH KS QC",
+        "10h 9h 8h",
+        "4S 5S 6S 7S 9C 9D 9H 2H AC A",
+    ];
+    let alone: Vec<String> =
+        lines.iter().map(|line| table.run_with(&["best", "-"], &format!("{line}\n")).out).collect();
+    let counts = ["4\n", "4\n", "4\n", "96\n", "\n", "\n", "4\n", "9\n", "0\n", "0\n", "\n", "0\n", "10\n"];
+    assert_eq!(alone[..13], counts);
+    // Two thousand times in another order each time, so that every line is at a buffer's end, and no end of the last one.
+    let order = (0..30_000).map(|at| (at * 7 + at / 15) % lines.len());
+    let input: Vec<&str> = order.clone().map(|at| lines[at]).collect();
+    let done = table.run_with(&["best", "-"], &input.join("\n"));
+    assert_eq!(done.out, order.map(|at| alone[at].as_str()).collect::<String>());
+    assert_eq!(done.status, 2);
+}

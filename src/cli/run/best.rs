@@ -1,6 +1,6 @@
 //! `best`: finds the best spread of some cards, the defender's best, or the counts of many hands.
 
-use std::io::{BufReader, Read, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Kind, Stop};
@@ -13,7 +13,7 @@ use crate::show::rulebook::TopicId;
 use crate::show::words::and_more;
 use crate::show::{json, rule_fault, words};
 use crate::text::Text;
-use ginscore_rules::cards::{Card, Cards, Meld, Spread};
+use ginscore_rules::cards::{Card, Cards, Meld, Spread, plain_cards};
 use ginscore_rules::notation::{
     LineError, Mistakes, ParseError, Side, Span, SpannedCard, Token, read_side, singles, tokens,
     within_length, write_spread,
@@ -157,12 +157,37 @@ fn melds(line: &str, groups: &[Vec<SpannedCard>], reports: &mut Mistakes<Diagnos
     melds
 }
 
-/// The count of a line that has only cards separated by spaces, as programs write them. Most lines from a pipe are
-/// like this, and need neither the notation nor a spread.
-fn plain_count(line: &str) -> Option<u16> {
-    let cards: Cards = line.parse().ok()?;
+/// The lengths of most lines from a pipe: ten cards and eleven.
+const USUAL: [usize; 2] = [29, 32];
+
+/// Counts the lines at the start of `input` as long as they have only cards separated by spaces, as programs write them:
+/// these need neither the notation nor a spread. Writes each count on a line, and returns how many bytes and how many lines
+/// that were. A line whose end is not there yet is not read.
+fn plain_counts(input: &[u8], out: &mut Vec<u8>) -> (usize, usize) {
+    let (mut rest, mut lines) = (input, 0);
+    loop {
+        let ends_at = |length: &usize| rest.get(*length) == Some(&b'\n');
+        let usual = USUAL.iter().copied().find(ends_at);
+        let Some(length) = usual.or_else(|| rest.iter().position(|byte| *byte == b'\n')) else { break };
+        let Some(count) = rest.get(..length).and_then(plain_count) else { break };
+        // At most 107, of eleven cards.
+        if let hundreds @ 1.. = count / 100 {
+            out.push(b'0' + hundreds as u8);
+        }
+        if count >= 10 {
+            out.push(b'0' + (count / 10 % 10) as u8);
+        }
+        out.extend([b'0' + (count % 10) as u8, b'\n']);
+        rest = rest.get(length + 1..).unwrap_or_default();
+        lines += 1;
+    }
+    (input.len() - rest.len(), lines)
+}
+
+fn plain_count(line: &[u8]) -> Option<u16> {
+    let cards = plain_cards(line.strip_suffix(b"\r").unwrap_or(line))?;
     match cards.len() {
-        0 | 12.. => None,
+        12.. => None,
         11 => Some(least_after_discard(cards)),
         _ => Some(least_deadwood(cards)),
     }
@@ -175,7 +200,19 @@ fn many(input: impl Read, spread: bool, screen: &mut Output<'_>) -> Result<(), S
     let mut out = std::io::BufWriter::with_capacity(1 << 16, &mut *screen.out);
     let mut line = Vec::new();
     let mut mistakes = Mistakes::none();
-    for number in 1.. {
+    let mut counts = Vec::new();
+    let mut number = 0;
+    loop {
+        if !spread {
+            // An error comes again when the next line is read.
+            let (bytes, lines) = input.fill_buf().map_or((0, 0), |plain| plain_counts(plain, &mut counts));
+            input.consume(bytes);
+            out.write_all(&counts)?;
+            counts.clear();
+            number += lines;
+        }
+        // One line that is more than that, or the end of the input.
+        number += 1;
         let at_line = |report: Diagnostic| report.at(place(number));
         match next_line(&mut input, &mut line) {
             Ok(true) => {}
@@ -187,10 +224,6 @@ fn many(input: impl Read, spread: bool, screen: &mut Output<'_>) -> Result<(), S
         }
         let text = String::from_utf8_lossy(&line);
         let text = text.trim_end_matches(['\n', '\r']);
-        if let Some(count) = plain_count(text).filter(|_| !spread) {
-            writeln!(out, "{count}")?;
-            continue;
-        }
         match Best::of(text) {
             Ok(best) if spread => {
                 let laid_off = if best.layoffs.is_empty() { "" } else { " + " };

@@ -4,6 +4,7 @@
 
 pub(crate) mod card;
 pub(crate) mod set;
+pub(crate) mod plain;
 pub(crate) mod meld;
 pub(crate) mod few;
 pub(crate) mod spread;
@@ -11,5 +12,6 @@ pub(crate) mod spread;
 pub use card::{Card, ParseCardError, Rank, Suit};
 pub use few::{Few, Filler, Layoffs, Melds, TooMany};
 pub use meld::{Meld, NotAMeld, ParseMeldError, Run, Set};
+pub use plain::plain_cards;
 pub use set::{Cards, Iter, ParseCardsError};
 pub use spread::{LaidOff, Spread, lay_off};
