@@ -8,9 +8,9 @@ use super::house::differences;
 use super::rules_in_words::base;
 use super::words::quoted;
 use crate::messages::in_english;
-use ginscore_ledger::model::{Applied, CourseStep, Event, Hand, Outcome, Series};
+use ginscore_ledger::model::{Applied, Event, Hand, Outcome, ScriptStep, Series};
 use ginscore_rules::notation::{LONGEST_NOTE, Roster, shown, shown_lines, write_adjustment, write_seated};
-use ginscore_rules::rules::{Lineup, Opponents, STANDARD, Score, Stake, values_for};
+use ginscore_rules::rules::{Lineup, STANDARD, Stake, values_for};
 
 /// The way in which a `new` line gives the standard rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,59 +23,41 @@ pub enum StandardRules {
 
 /// The script: its `new` line, then the hands that count and the corrections of who deals, in order.
 pub fn script(series: &Series, standard: StandardRules) -> String {
-    format!("{}\n{}", new_line(series, standard), lines_after(series, 0, series.witnessed()))
+    format!("{}\n{}", new_line(series, standard), lines_of_steps(series, None))
 }
 
 /// The lines of the script after so many hands, without the words of witnesses.
 pub fn script_after(series: &Series, hands: usize) -> String {
-    lines_after(series, hands, &[])
+    lines_of_steps(series, Some(hands))
 }
 
-/// The lines after so many hands, with these words of witnesses, each with the number of hands before it.
-fn lines_after(series: &Series, before: usize, witnessed: &[(usize, String)]) -> String {
+/// The lines after so many hands, or all with the words of witnesses.
+fn lines_of_steps(series: &Series, after: Option<usize>) -> String {
     let roster = series.roster();
-    let mut text = String::new();
-    let mut hands = 0;
-    let mut seats = Seats::new(series);
-    let all = series.score().rounds().len();
-    let mut witnessed = witnessed.iter().peekable();
-    for step in series.course() {
-        let line = match step {
-            CourseStep::Hand(number, hand) => {
-                while let Some((_, word)) = witnessed.next_if(|(after, _)| *after <= hands) {
-                    text.push_str(&format!("witness {word}\n"));
-                }
-                hands = number;
-                let seat = seats.before(hand, roster).filter(|_| number > before);
-                text.extend(seat.map(|line| format!("{line}\n")));
-                Some(line_of(hand, roster)).filter(|_| number > before)
-            }
-            // Nothing comes after the end of a series, which a correction may have moved forward.
-            CourseStep::Event(Event::Deal(_) | Event::KnockCard(_) | Event::Misdeal(_))
-                if is_finished(series) && hands == all =>
-            {
-                None
-            }
-            CourseStep::Event(Event::Stop(_)) if !series.score().is_stopped() => None,
-            // A knock card that was announced is written with its hand.
-            CourseStep::Event(Event::KnockCard(card)) if series.announced() != Some(*card) => None,
-            CourseStep::Event(Event::KnockCard(_)) if hands < all => None,
-            CourseStep::Event(event @ Event::Seat(..)) => {
-                let line = seats.seated(event).then(|| line_of_event(event, roster));
-                line.filter(|_| hands >= before && !(is_finished(series) && hands == all))
-            }
-            CourseStep::Event(event) => Some(line_of_event(event, roster)).filter(|_| hands >= before),
-        };
-        text.extend(line.map(|line| format!("{line}\n")));
-    }
-    // Words whose hands were undone since come last.
-    text.extend(witnessed.map(|(_, word)| format!("witness {word}\n")));
+    let before = after.unwrap_or(0);
+    let text: String = series
+        .script()
+        .iter()
+        .filter(|(hands, step)| match step {
+            ScriptStep::Hand(number, _) => *number > before,
+            ScriptStep::Seated(..) | ScriptStep::Event(_) => *hands >= before,
+            ScriptStep::Witness(_) => after.is_none(),
+        })
+        .map(|(_, step)| format!("{}\n", line_of_step(step, roster)))
+        .collect();
     shown_lines(&text).into_owned()
 }
 
-/// Returns true if the last hand ended the series. What happened before the players stopped is not after the end.
-const fn is_finished(series: &Series) -> bool {
-    series.score().is_over() && !series.score().is_stopped()
+/// The line of a step.
+pub fn line_of_step(step: &ScriptStep<'_>, roster: &Roster) -> String {
+    match step {
+        ScriptStep::Hand(_, hand) => line_of(hand, roster),
+        ScriptStep::Seated(one, two) => {
+            format!("seat {} {}", quoted(roster.name(*one)), quoted(roster.name(*two)))
+        }
+        ScriptStep::Event(event) => line_of_event(event, roster),
+        ScriptStep::Witness(word) => format!("witness {word}"),
+    }
 }
 
 /// The line for something that happened between two hands.
@@ -117,46 +99,6 @@ fn line_of(hand: &Hand, roster: &Roster) -> String {
 /// The lines of several hands, on one.
 fn lines_of(hands: &[Arc<Hand>], roster: &Roster) -> String {
     hands.iter().map(|hand| line_of(hand, roster)).collect::<Vec<_>>().join("; ")
-}
-
-/// Who is to play, while the hands are written one after another. After a correction it may not be the turn of those who
-/// played: then a line says so.
-struct Seats {
-    score: Score,
-}
-
-impl Seats {
-    fn new(series: &Series) -> Seats {
-        let header = series.header();
-        Seats { score: Score::of(header.roster.lineup(), header.house.clone(), header.first_dealer) }
-    }
-
-    /// The line before a hand of players whose turn it is not.
-    fn before(&mut self, hand: &Hand, roster: &Roster) -> Option<String> {
-        if roster.lineup().is_two_players() {
-            return None;
-        }
-        let playing = self.score.playing();
-        let has_turn = roster.lineup().has_rounds() || playing.contains(&hand.opponents);
-        let line = match hand.opponents {
-            Opponents::Players(seats) if !has_turn => {
-                self.score.seat(seats.one, Some(seats.two));
-                Some(format!("seat {} {}", quoted(roster.name(seats.one)), quoted(roster.name(seats.two))))
-            }
-            _ => None,
-        };
-        // The hands of a series are those of its lineup, so this cannot fail before its end.
-        let _ = self.score.play(hand.played());
-        line
-    }
-
-    /// Seats the players of an event. Returns false if a correction has left the seating no choice.
-    fn seated(&mut self, event: &Event) -> bool {
-        match event {
-            Event::Seat(seat, with, _) => self.score.seat(*seat, *with),
-            _ => false,
-        }
-    }
 }
 
 /// The script with everything that was undone or corrected, as comments in their places. If hands were inserted or
@@ -217,7 +159,7 @@ fn with_comments(series: &Series, standard: StandardRules) -> String {
     let what = hand_or_round(roster);
     let mut text = format!("{}\n", new_line(series, standard));
     let all = series.score().rounds().len();
-    let is_past_end = |after: usize| is_finished(series) && after >= all;
+    let is_past_end = |after: usize| series.is_finished() && after >= all;
     for (outcome, counts) in series.history() {
         let line = match outcome {
             Outcome::Did(Applied::Hand(number, hand)) => {

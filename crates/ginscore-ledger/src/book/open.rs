@@ -210,6 +210,20 @@ impl OpenedSeries {
         Some(SealPlace { entries, hands: self.chain.hands_after(entries), changed })
     }
 
+    /// The series as it was when its file had this many entries; `None` if that part of the file cannot be read by itself.
+    pub fn as_of(&self, entries: usize) -> Option<Series> {
+        let next = match self.chain.place(entries + 1) {
+            None if entries == self.chain.len() => return Some(self.series.clone()),
+            None => return None,
+            Some(next) => next,
+        };
+        let (before, entry) = self.text.split_at_checked(next.start)?;
+        // The place of an entry is its heading, or that of its hand, after its heading.
+        let end = if entry.starts_with(HEADING) { next.start } else { before.rfind(HEADING)? };
+        let read = read_series(before.get(..end)?).ok()?;
+        (read.chain.len() == entries).then_some(read.series)
+    }
+
     /// Checks that the text itself has no findings: with any, nothing can be added to the series.
     ///
     /// # Errors
@@ -226,6 +240,9 @@ impl OpenedSeries {
         if findings.kept().is_empty() { Ok(()) } else { Err(BookError::Unsound(findings)) }
     }
 }
+
+/// The heading of an entry.
+const HEADING: &str = "[[entry]]";
 
 /// Parses a series from its text.
 pub(crate) fn opened(name: &str, path: PathBuf, text: String) -> Result<OpenedSeries, BookError> {

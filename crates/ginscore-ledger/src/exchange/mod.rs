@@ -1,4 +1,4 @@
-//! Rows to and from other programs: one row per hand, as CSV or JSON Lines.
+//! Rows to and from other programs: one row per hand, as CSV or JSON Lines. The record of an evening as one text.
 
 pub(crate) mod columns;
 pub(crate) mod cells;
@@ -10,6 +10,7 @@ pub(crate) mod rows;
 pub(crate) mod header;
 pub(crate) mod headings;
 pub(crate) mod incoming;
+pub(crate) mod record;
 
 #[cfg(test)]
 mod tests;
@@ -21,4 +22,5 @@ pub use error::{RowError, RowErrorKind, RowFaults, SheetCell};
 pub use header::{Clock, HeaderDefaults};
 pub use headings::{Heading, SheetOptions};
 pub use incoming::{ImportedSeries, imported_series};
+pub use record::{LONGEST_RECORD, Record, RecordError, plain, read_record, write_record};
 pub use rows::{LONGEST_CELL, MOST_COLUMNS, Row, RowFormat, Rows, headings, read_rows, row_format};

@@ -5,11 +5,13 @@ pub(crate) mod series;
 pub(crate) mod course;
 pub(crate) mod rescore;
 pub(crate) mod preset;
+pub(crate) mod script;
 
 pub use course::Edit;
 pub use entry::{Assertions, Event, Header, Moment, Operation, RecordedHand};
 pub use preset::{LONGEST_PRESET_NAME, PresetName, PresetNameError, PresetRef, SavedPreset, is_device};
 pub use rescore::{Rescored, Rescoring, rescore};
+pub use script::ScriptStep;
 pub use series::{Applied, CourseStep, Hand, OperationError, Outcome, Series};
 
 #[cfg(test)]

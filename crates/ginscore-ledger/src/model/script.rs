@@ -1,0 +1,107 @@
+//! The steps that record a series again: its hands, and what happened between them, as far as it still has an effect.
+
+use crate::model::entry::Event;
+use crate::model::series::{CourseStep, Hand, Series};
+use ginscore_rules::rules::{Opponents, Score, Seat};
+
+/// A step that records part of a series again.
+#[derive(Clone, Copy, Debug)]
+pub enum ScriptStep<'s> {
+    /// A hand of the round with that number, counted from 1.
+    Hand(usize, &'s Hand),
+    /// These two play the next hand although, after a correction, it is not their turn.
+    Seated(Seat, Seat),
+    /// Something that happened between two hands.
+    Event(&'s Event),
+    /// A word that the other player said.
+    Witness(&'s str),
+}
+
+impl Series {
+    /// Returns the steps that record the series again, each with the number of rounds that were begun before it.
+    pub fn script(&self) -> Vec<(usize, ScriptStep<'_>)> {
+        let mut steps = Vec::new();
+        let mut hands = 0;
+        let mut seats = Seats::new(self);
+        let all = self.score().rounds().len();
+        let mut witnessed = self.witnessed().iter().peekable();
+        for step in self.course() {
+            let found = match step {
+                CourseStep::Hand(number, hand) => {
+                    while let Some((_, word)) = witnessed.next_if(|(after, _)| *after <= hands) {
+                        steps.push((hands, ScriptStep::Witness(word)));
+                    }
+                    steps.extend(seats.before(hand, self).map(|seated| (hands, seated)));
+                    steps.push((hands, ScriptStep::Hand(number, hand)));
+                    hands = number;
+                    continue;
+                }
+                // Nothing comes after the end of a series, which a correction may have moved forward.
+                CourseStep::Event(Event::Deal(_) | Event::KnockCard(_) | Event::Misdeal(_))
+                    if self.is_finished() && hands == all =>
+                {
+                    None
+                }
+                CourseStep::Event(Event::Stop(_)) if !self.score().is_stopped() => None,
+                // A knock card that was announced is written with its hand.
+                CourseStep::Event(Event::KnockCard(card)) if self.announced() != Some(*card) => None,
+                CourseStep::Event(Event::KnockCard(_)) if hands < all => None,
+                CourseStep::Event(event @ Event::Seat(..)) => {
+                    let seated = seats.seated(event);
+                    Some(event).filter(|_| seated && !(self.is_finished() && hands == all))
+                }
+                CourseStep::Event(event) => Some(event),
+            };
+            steps.extend(found.map(|event| (hands, ScriptStep::Event(event))));
+        }
+        // Words whose hands were undone since come last.
+        steps.extend(witnessed.map(|(_, word)| (hands, ScriptStep::Witness(word))));
+        steps
+    }
+
+    /// Returns true if the last hand ended the series. What happened before the players stopped is not after the end.
+    pub const fn is_finished(&self) -> bool {
+        self.score().is_over() && !self.score().is_stopped()
+    }
+}
+
+/// Who is to play, while the hands are recorded one after another. After a correction it may not be the turn of those who
+/// played: then a step says so.
+struct Seats {
+    score: Score,
+}
+
+impl Seats {
+    fn new(series: &Series) -> Seats {
+        let header = series.header();
+        Seats { score: Score::of(header.roster.lineup(), header.house.clone(), header.first_dealer) }
+    }
+
+    /// The step before a hand of players whose turn it is not.
+    fn before(&mut self, hand: &Hand, series: &Series) -> Option<ScriptStep<'static>> {
+        let lineup = series.roster().lineup();
+        if lineup.is_two_players() {
+            return None;
+        }
+        let playing = self.score.playing();
+        let has_turn = lineup.has_rounds() || playing.contains(&hand.opponents);
+        let step = match hand.opponents {
+            Opponents::Players(seats) if !has_turn => {
+                self.score.seat(seats.one, Some(seats.two));
+                Some(ScriptStep::Seated(seats.one, seats.two))
+            }
+            _ => None,
+        };
+        // The hands of a series are those of its lineup, so this cannot fail before its end.
+        let _ = self.score.play(hand.played());
+        step
+    }
+
+    /// Seats the players of an event. Returns false if a correction has left the seating no choice.
+    fn seated(&mut self, event: &Event) -> bool {
+        match event {
+            Event::Seat(seat, with, _) => self.score.seat(*seat, *with),
+            _ => false,
+        }
+    }
+}
