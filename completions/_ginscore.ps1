@@ -49,6 +49,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('review', 'review', [CompletionResultType]::ParameterValue, 'Show which points were left on the table')
             [CompletionResult]::new('audit', 'audit', [CompletionResultType]::ParameterValue, 'Verify the ledger; silent if everything is consistent')
             [CompletionResult]::new('seal', 'seal', [CompletionResultType]::ParameterValue, 'Show the last seal, for the other player to note')
+            [CompletionResult]::new('verify', 'verify', [CompletionResultType]::ParameterValue, 'Compare the record of an evening with the ledger')
             [CompletionResult]::new('undo', 'undo', [CompletionResultType]::ParameterValue, 'Undo the last change')
             [CompletionResult]::new('redo', 'redo', [CompletionResultType]::ParameterValue, 'Redo the last undone change')
             [CompletionResult]::new('amend', 'amend', [CompletionResultType]::ParameterValue, 'Replace a recorded hand')
@@ -326,6 +327,24 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
+            [CompletionResult]::new('--qr', '--qr', [CompletionResultType]::ParameterName, 'Draw the record of the evening as a QR code, for the phone of the other player')
+            [CompletionResult]::new('--text', '--text', [CompletionResultType]::ParameterName, 'Print the text of the record, as the QR code holds it')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask questions, even at a terminal')
+            [CompletionResult]::new('--plain', '--plain', [CompletionResultType]::ParameterName, 'Plain text for screen readers: no boxes or symbols')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print errors and warnings only')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print errors and warnings only')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'ginscore;verify' {
+            [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
+            [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
+            [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
+            [CompletionResult]::new('--script', '--script', [CompletionResultType]::ParameterName, 'Print the evening as a script instead of comparing it')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
             [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask questions, even at a terminal')
             [CompletionResult]::new('--plain', '--plain', [CompletionResultType]::ParameterName, 'Plain text for screen readers: no boxes or symbols')
@@ -1086,6 +1105,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('review', 'review', [CompletionResultType]::ParameterValue, 'Show which points were left on the table')
             [CompletionResult]::new('audit', 'audit', [CompletionResultType]::ParameterValue, 'Verify the ledger; silent if everything is consistent')
             [CompletionResult]::new('seal', 'seal', [CompletionResultType]::ParameterValue, 'Show the last seal, for the other player to note')
+            [CompletionResult]::new('verify', 'verify', [CompletionResultType]::ParameterValue, 'Compare the record of an evening with the ledger')
             [CompletionResult]::new('undo', 'undo', [CompletionResultType]::ParameterValue, 'Undo the last change')
             [CompletionResult]::new('redo', 'redo', [CompletionResultType]::ParameterValue, 'Redo the last undone change')
             [CompletionResult]::new('amend', 'amend', [CompletionResultType]::ParameterValue, 'Replace a recorded hand')
@@ -1152,6 +1172,9 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             break
         }
         'ginscore;help;seal' {
+            break
+        }
+        'ginscore;help;verify' {
             break
         }
         'ginscore;help;undo' {

@@ -124,6 +124,9 @@ _ginscore() {
             ginscore,up)
                 cmd="ginscore__subcmd__up"
                 ;;
+            ginscore,verify)
+                cmd="ginscore__subcmd__verify"
+                ;;
             ginscore,why)
                 cmd="ginscore__subcmd__why"
                 ;;
@@ -237,6 +240,9 @@ _ginscore() {
                 ;;
             ginscore__subcmd__help,up)
                 cmd="ginscore__subcmd__help__subcmd__up"
+                ;;
+            ginscore__subcmd__help,verify)
+                cmd="ginscore__subcmd__help__subcmd__verify"
                 ;;
             ginscore__subcmd__help,why)
                 cmd="ginscore__subcmd__help__subcmd__why"
@@ -404,7 +410,7 @@ _ginscore() {
 
     case "${cmd}" in
         ginscore)
-            opts="-q -h -V --ledger --series --json --lang --color --cards --no-input --plain --quiet --help --version new hand draw seat table board score summary log why counts review audit seal undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series players export import stats standings completions man help"
+            opts="-q -h -V --ledger --series --json --lang --color --cards --no-input --plain --quiet --help --version new hand draw seat table board score summary log why counts review audit seal verify undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series players export import stats standings completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -900,7 +906,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__help)
-            opts="new hand draw seat table board score summary log why counts review audit seal undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series players export import stats standings completions man help"
+            opts="new hand draw seat table board score summary log why counts review audit seal verify undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series players export import stats standings completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1614,6 +1620,20 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__help__subcmd__up)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__help__subcmd__verify)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -2760,7 +2780,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__seal)
-            opts="-q -h --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --qr --text --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3495,6 +3515,40 @@ _ginscore() {
             ;;
         ginscore__subcmd__up)
             opts="-q -h --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --ledger)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__verify)
+            opts="-q -h --script --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

@@ -46,6 +46,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand review 'Show which points were left on the table'
             cand audit 'Verify the ledger; silent if everything is consistent'
             cand seal 'Show the last seal, for the other player to note'
+            cand verify 'Compare the record of an evening with the ledger'
             cand undo 'Undo the last change'
             cand redo 'Redo the last undone change'
             cand amend 'Replace a recorded hand'
@@ -309,6 +310,23 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
+            cand --qr 'Draw the record of the evening as a QR code, for the phone of the other player'
+            cand --text 'Print the text of the record, as the QR code holds it'
+            cand --json 'Print JSON'
+            cand --no-input 'Never ask questions, even at a terminal'
+            cand --plain 'Plain text for screen readers: no boxes or symbols'
+            cand -q 'Print errors and warnings only'
+            cand --quiet 'Print errors and warnings only'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'ginscore;verify'= {
+            cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
+            cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
+            cand --color 'When to use color'
+            cand --cards 'How to show cards [env: GINSCORE_CARDS]'
+            cand --script 'Print the evening as a script instead of comparing it'
             cand --json 'Print JSON'
             cand --no-input 'Never ask questions, even at a terminal'
             cand --plain 'Plain text for screen readers: no boxes or symbols'
@@ -1009,6 +1027,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand review 'Show which points were left on the table'
             cand audit 'Verify the ledger; silent if everything is consistent'
             cand seal 'Show the last seal, for the other player to note'
+            cand verify 'Compare the record of an evening with the ledger'
             cand undo 'Undo the last change'
             cand redo 'Redo the last undone change'
             cand amend 'Replace a recorded hand'
@@ -1061,6 +1080,8 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;help;audit'= {
         }
         &'ginscore;help;seal'= {
+        }
+        &'ginscore;help;verify'= {
         }
         &'ginscore;help;undo'= {
         }

@@ -162,6 +162,27 @@ seal-more =
     Ein Siegel ist eine kurze Prüfsumme über alles, was bisher eingetragen wurde. `ginscore audit --seal CODE`
     prüft es später. Was es beweist, steht in ginscore-ledger(7).
 seal-example = Das Siegel zum Notieren zeigen.
+seal-example-2 = Das Siegel zeigen, und den ganzen Abend als QR-Code zum Fotografieren.
+seal-example-3 = Den Text des Abends in einer Datei aufheben.
+seal-qr = Die Abschrift des Abends als QR-Code zeichnen, für das Handy des anderen Spielers
+seal-text = Den Text der Abschrift ausgeben, wie ihn der QR-Code enthält
+
+verify = Die Abschrift eines Abends mit dem Spielbuch vergleichen
+verify-more =
+    Liest den Text, den ein Handy im QR-Code von `ginscore seal --qr` oder einer Seite gefunden hat, spielt ihn nach
+    und sagt, ob er ein Abend dieses Spielbuchs ist oder wo der erste Unterschied liegt. Mehrere Codes dürfen in
+    beliebiger Reihenfolge stehen; Zeilenumbrüche und Leerzeichen sind gleichgültig. Auch ein Skript, wie
+    `ginscore log` es ausgibt, wird verglichen.
+
+    Ist beides gleich, so hatten beide Spieler denselben Stand, als der Code entstand. Eine Unterschrift ist es
+    nicht: Jeder kann so einen Text machen, nur nicht mit einem Siegel, das das Spielbuch vorher hatte. Der
+    Rückgabewert ist 0, wenn beides gleich ist, auch wenn das Spielbuch spätere Runden hat, 1 bei einem
+    Unterschied, 2, wenn der Text nicht lesbar ist.
+verify-example-1 = Den Text, den ein Handy gefunden hat, mit dem Spielbuch vergleichen.
+verify-example-2 = Einen Text vergleichen, der ins Terminal eingefügt wird.
+verify-example-3 = Ein Skript daraus machen, das `ginscore table` wieder aufnimmt.
+verify-file = Text aller Codes eines Abends, oder ein Skript; `-` ist die Standardeingabe [Vorgabe: -]
+verify-script = Den Abend als Skript ausgeben, statt ihn zu vergleichen
 
 ## ginscore undo
 

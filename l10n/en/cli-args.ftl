@@ -193,6 +193,32 @@ seal-more =
     ginscore-ledger(7) says what it proves.
 # ginscore seal
 seal-example = Show the seal to note.
+# ginscore seal --qr
+seal-example-2 = Show the seal, and the whole evening as a QR code to photograph.
+# ginscore seal --text > evening.txt
+seal-example-3 = Keep the text of the evening in a file.
+seal-qr = Draw the record of the evening as a QR code, for the phone of the other player
+seal-text = Print the text of the record, as the QR code holds it
+
+## ginscore verify
+
+verify = Compare the record of an evening with the ledger
+verify-more =
+    Reads the text that a phone found in the QR code of `ginscore seal --qr` or of a page, plays it, and says
+    whether it is an evening of this ledger, or where the first difference is. Several codes may come in any
+    order; line breaks and spaces do not matter. A script as `ginscore log` prints it is compared, too.
+
+    If both are the same, both players had the same record when the code was made. It is not a signature:
+    anyone can make such a text, but not one with a seal that the ledger had before. The status is 0 if they are
+    the same, even if the ledger has later hands; 1 if they differ; 2 if the text cannot be read.
+# ginscore verify photo.txt
+verify-example-1 = Compare the text that a phone found with the ledger.
+# ginscore verify -
+verify-example-2 = Compare a text that is pasted into the terminal.
+# ginscore verify photo.txt --script > evening.gin
+verify-example-3 = Make a script of it, which `ginscore table` records again.
+verify-file = Text of all codes of an evening, or a script; `-` is standard input [default: -]
+verify-script = Print the evening as a script instead of comparing it
 
 ## ginscore undo
 

@@ -89,6 +89,25 @@ audit-example-3 = Registra che le modifiche all'incontro con ann nel nome sono v
 seal = Mostra l'ultimo sigillo, che l'altro giocatore si annota
 seal-more = Un sigillo è un breve codice di controllo di tutto quello che è stato registrato finora. `ginscore audit --seal CODE` lo controlla più tardi. ginscore-ledger(7) dice che cosa dimostra.
 seal-example = Mostra il sigillo da annotare.
+seal-example-2 = Mostra il sigillo, e tutta la serata come codice QR da fotografare.
+seal-example-3 = Conserva il testo della serata in un file.
+seal-qr = Disegna la trascrizione della serata come codice QR, per il telefono dell'altro giocatore
+seal-text = Scrive il testo della trascrizione, come sta nel codice QR
+
+verify = Confronta la trascrizione di una serata con il registro
+verify-more =
+    Legge il testo che un telefono ha trovato nel codice QR di `ginscore seal --qr` o di una pagina, lo rigioca, e
+    dice se è una serata di questo registro, o dov'è la prima differenza. Più codici possono stare in qualsiasi
+    ordine; gli a capo e gli spazi non contano. Si confronta anche uno script come lo scrive `ginscore log`.
+
+    Se sono uguali, i due giocatori avevano gli stessi dati quando il codice è stato fatto. Non è una firma: un
+    testo così lo può fare chiunque, ma non con un sigillo che il registro aveva prima. Lo stato di uscita è 0 se
+    sono uguali, anche se il registro ha mani successive; 1 se sono diversi; 2 se il testo non si può leggere.
+verify-example-1 = Confronta con il registro il testo trovato da un telefono.
+verify-example-2 = Confronta un testo incollato nel terminale.
+verify-example-3 = Ne fa uno script, che `ginscore table` registra di nuovo.
+verify-file = Testo di tutti i codici di una serata, o uno script; `-` è lo standard input [predefinito: -]
+verify-script = Scrive la serata come script invece di confrontarla
 
 undo = Annulla l'ultima modifica
 undo-example = Annulla l'ultima mano o correzione.

@@ -126,6 +126,25 @@ seal-more =
     Pieczęć to krótka suma kontrolna wszystkiego, co dotąd zapisano. `ginscore audit --seal CODE` sprawdza ją
     później. Co dowodzi pieczęć, mówi ginscore-ledger(7).
 seal-example = Pokazuje pieczęć do zanotowania.
+seal-example-2 = Pokazuje pieczęć, a cały wieczór jako kod QR do sfotografowania.
+seal-example-3 = Zachowuje tekst wieczoru w pliku.
+seal-qr = Rysuje odpis wieczoru jako kod QR, dla telefonu drugiego gracza
+seal-text = Wypisuje tekst odpisu, taki jak w kodzie QR
+
+verify = Porównuje odpis wieczoru z księgą
+verify-more =
+    Czyta tekst, który telefon znalazł w kodzie QR polecenia `ginscore seal --qr` albo strony, rozgrywa go i mówi,
+    czy to wieczór z tej księgi albo gdzie jest pierwsza różnica. Kilka kodów może stać w dowolnej kolejności;
+    końce wierszy i odstępy nie mają znaczenia. Porównywany jest też skrypt, jaki wypisuje `ginscore log`.
+
+    Jeśli są takie same, obaj gracze mieli ten sam zapis, kiedy kod powstał. To nie podpis: taki tekst może zrobić
+    każdy, ale nie z pieczęcią, którą księga miała przedtem. Kod wyjścia to 0, jeśli są takie same, także gdy
+    księga ma późniejsze rozdania; 1, jeśli się różnią; 2, jeśli tekstu nie da się odczytać.
+verify-example-1 = Porównuje z księgą tekst, który znalazł telefon.
+verify-example-2 = Porównuje tekst wklejony do terminala.
+verify-example-3 = Robi z niego skrypt, który `ginscore table` znowu zapisuje.
+verify-file = Tekst wszystkich kodów wieczoru albo skrypt; `-` to standardowe wejście [domyślnie: -]
+verify-script = Wypisuje wieczór jako skrypt, zamiast go porównywać
 
 undo = Cofa ostatnią zmianę
 undo-example = Cofa ostatnie rozdanie lub poprawkę.

@@ -158,6 +158,25 @@ seal-more =
     Um selo é uma soma de verificação curta de tudo o que foi registrado até agora. `ginscore audit --seal CODE`
     o confere depois. ginscore-ledger(7) diz o que ele prova.
 seal-example = Mostrar o selo para anotar.
+seal-example-2 = Mostrar o selo, e a noite inteira como código QR para fotografar.
+seal-example-3 = Guardar o texto da noite em um arquivo.
+seal-qr = Desenhar a cópia da noite como código QR, para o celular do outro jogador
+seal-text = Mostrar o texto da cópia, como está no código QR
+
+verify = Comparar a cópia de uma noite com o registro
+verify-more =
+    Lê o texto que um celular achou no código QR de `ginscore seal --qr` ou de uma página, joga-o de novo e diz se é
+    uma noite deste registro, ou onde está a primeira diferença. Vários códigos podem vir em qualquer ordem;
+    quebras de linha e espaços não importam. Um script como o que `ginscore log` mostra também é comparado.
+
+    Se são iguais, os dois jogadores tinham os mesmos dados quando o código foi feito. Não é uma assinatura:
+    qualquer um pode fazer um texto assim, mas não com um selo que o registro tinha antes. O código de saída é 0 se
+    são iguais, mesmo que o registro tenha mãos posteriores; 1 se diferem; 2 se o texto não pode ser lido.
+verify-example-1 = Comparar com o registro o texto que um celular achou.
+verify-example-2 = Comparar um texto colado no terminal.
+verify-example-3 = Fazer dele um script, que `ginscore table` registra de novo.
+verify-file = Texto de todos os códigos de uma noite, ou um script; `-` é a entrada padrão [padrão: -]
+verify-script = Mostrar a noite como script em vez de compará-la
 
 ## ginscore undo
 

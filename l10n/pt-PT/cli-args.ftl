@@ -156,6 +156,25 @@ seal-more =
     Um selo é um código curto, calculado a partir de tudo o que foi registado até agora.
     `ginscore audit --seal CODE` verifica-o mais tarde. ginscore-ledger(7) diz o que ele prova.
 seal-example = Mostra o selo a anotar.
+seal-example-2 = Mostra o selo, e a noite inteira como código QR para fotografar.
+seal-example-3 = Guarda o texto da noite num ficheiro.
+seal-qr = Desenha a cópia da noite como código QR, para o telemóvel do outro jogador
+seal-text = Mostra o texto da cópia, como está no código QR
+
+verify = Compara a cópia de uma noite com o registo
+verify-more =
+    Lê o texto que um telemóvel encontrou no código QR de `ginscore seal --qr` ou de uma página, joga-o de novo e diz
+    se é uma noite deste registo, ou onde está a primeira diferença. Vários códigos podem vir por qualquer ordem;
+    mudanças de linha e espaços não contam. Também compara um script como o que `ginscore log` mostra.
+
+    Se são iguais, os dois jogadores tinham os mesmos dados quando o código foi feito. Não é uma assinatura:
+    qualquer pessoa pode fazer um texto assim, mas não com um selo que o registo tinha antes. O estado de saída é 0
+    se são iguais, mesmo que o registo tenha mãos posteriores; 1 se diferem; 2 se o texto não pode ser lido.
+verify-example-1 = Compara com o registo o texto que um telemóvel encontrou.
+verify-example-2 = Compara um texto colado no terminal.
+verify-example-3 = Faz dele um script, que `ginscore table` volta a registar.
+verify-file = Texto de todos os códigos de uma noite, ou um script; `-` é a entrada padrão [por omissão: -]
+verify-script = Mostra a noite como script em vez de a comparar
 
 ## ginscore undo
 

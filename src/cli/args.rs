@@ -213,9 +213,33 @@ pub enum Command {
     #[command(
         about = say::Seal.text(),
         long_about = with_more(|| [say::Seal.text(), say::SealMore.text()]),
-        after_long_help = examples(|| [("ginscore seal", say::SealExample.text())])
+        after_long_help = examples(|| [
+            ("ginscore seal", say::SealExample.text()),
+            ("ginscore seal --qr", say::SealExample2.text()),
+            ("ginscore seal --text > evening.txt", say::SealExample3.text()),
+        ])
     )]
-    Seal,
+    Seal {
+        #[arg(long, help = say::SealQr.text())]
+        qr: bool,
+        #[arg(long, conflicts_with = "qr", help = say::SealText.text())]
+        text: bool,
+    },
+    #[command(
+        about = say::Verify.text(),
+        long_about = with_more(|| [say::Verify.text(), say::VerifyMore.text()]),
+        after_long_help = examples(|| [
+            ("ginscore verify photo.txt", say::VerifyExample1.text()),
+            ("ginscore verify -", say::VerifyExample2.text()),
+            ("ginscore verify photo.txt --script > evening.gin", say::VerifyExample3.text()),
+        ])
+    )]
+    Verify {
+        #[arg(value_name = "FILE", default_value = "-", hide_default_value = true, help = say::VerifyFile.text())]
+        file: PathBuf,
+        #[arg(long, help = say::VerifyScript.text())]
+        script: bool,
+    },
     #[command(
         about = say::Undo.text(),
         after_long_help = examples(|| [("ginscore undo", say::UndoExample.text())])

@@ -7,9 +7,10 @@ use clap_mangen::roff::{Roff, bold, roman};
 use super::markdown;
 
 /// The documents that are pages of section 7, too.
-const DOCUMENTS: [(&str, &str); 4] = [
+const DOCUMENTS: [(&str, &str); 5] = [
     NOTATION,
     ("ginscore-ledger", include_str!("../../docs/ledger.md")),
+    ("ginscore-record", include_str!("../../docs/record.md")),
     ("ginscore-rows", include_str!("../../docs/rows.md")),
     ("ginscore-json", include_str!("../../docs/json.md")),
 ];

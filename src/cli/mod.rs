@@ -32,6 +32,7 @@ mod read;
 mod lineup;
 pub mod lines;
 pub mod script;
+pub mod play;
 pub mod run;
 
 use std::ffi::OsString;

@@ -91,6 +91,25 @@ pub fn record(
     Ok(recorded)
 }
 
+/// Records in a series in memory.
+///
+/// # Errors
+///
+/// If the request cannot be read, or if the rules do not allow it.
+pub fn enter(series: &mut Series, request: Request<'_>) -> Result<(), Failure> {
+    let words = request.words();
+    within_length(words).map_err(|mistake| Failure::unreadable([parse_error(words, &mistake)]))?;
+    let (operation, hand) = request.operation(series)?;
+    match series.act(&operation) {
+        Ok(_) => Ok(()),
+        Err(refusal) => {
+            let house = series.header().house.clone();
+            let parsed = ParsedRequest { roster: series.roster().clone(), house, hand };
+            Err(refused(refusal, request.line(), Some(&parsed)))
+        }
+    }
+}
+
 impl Request<'_> {
     /// The operation that is asked for, and the hand of its line, if it has one.
     fn operation(self, series: &Series) -> Result<(Operation, Option<SeatedHand>), Failure> {

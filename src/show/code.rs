@@ -57,6 +57,8 @@ codes! {
     NothingToUndo = "nothing-to-undo", 1;
     NothingToRedo = "nothing-to-redo", 1;
     ImportMismatch = "import-mismatch", 1;
+    RecordDiffers = "record-differs", 1;
+    RecordUnknown = "record-unknown", 1;
     // The command line or the notation cannot be read.
     BadCard = "bad-card", 2;
     BadGroup = "bad-group", 2;
@@ -70,6 +72,7 @@ codes! {
     UnknownPreset = "unknown-preset", 2;
     PresetExists = "preset-exists", 2;
     UnknownTopic = "unknown-topic", 2;
+    BadRecord = "bad-record", 2;
     // The ledger cannot be read or written, or is not what was written.
     LedgerUnreadable = "ledger-unreadable", 3;
     LedgerInvalid = "ledger-invalid", 3;

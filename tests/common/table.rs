@@ -20,6 +20,12 @@ pub fn skipped(why: &str) {
     let _ = writeln!(std::io::stderr().lock(), "skipped: {why}");
 }
 
+/// Returns true if a program is installed.
+pub fn installed(program: &str) -> bool {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    std::env::split_paths(&path).any(|dir| dir.join(program).is_file())
+}
+
 /// An empty home directory for one test. Each command runs one minute after the one before it.
 pub struct Table {
     home: TempDir,

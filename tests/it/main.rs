@@ -38,6 +38,7 @@ mod places;
 mod players;
 #[cfg(unix)]
 mod playing_on;
+mod qr;
 mod query;
 mod random_evenings;
 mod ranking;
@@ -64,6 +65,7 @@ mod terminal;
 #[cfg(unix)]
 mod transcripts;
 mod translations;
+mod verify;
 #[cfg(unix)]
 mod whole_evening;
 mod wording;

@@ -56,6 +56,9 @@ fn exported(
     let made = |name: &String| -> Result<_, Failure> {
         let opened = context.book.examine(name)?;
         let listed = page::listed(name, &opened.series);
+        // On a page of many evenings, their codes would be most of it.
+        let record =
+            (format == Format::Html && names.len() == 1).then(|| page::record(&opened.series, opened.seal()));
         let score = opened.series.score();
         let others = score.is_stopped() || !score.adjustments().is_empty();
         Ok((
@@ -64,6 +67,7 @@ fn exported(
             opened.series.hands().count(),
             findings(&opened.findings),
             others,
+            record,
         ))
     };
     let (begins, between, ends) = match format {
@@ -76,8 +80,10 @@ fn exported(
     let mut list = Vec::new();
     let mut all = Mistakes::none();
     let mut others = false;
+    let mut record = None;
     each(context, names, made, |made| {
-        let (part, listed, count, warnings, has_others) = made?;
+        let (part, listed, count, warnings, has_others, of_one) = made?;
+        record = of_one;
         others |= has_others;
         list.push(listed);
         all.append(warnings);
@@ -92,6 +98,7 @@ fn exported(
     if let (Format::Csv | Format::Jsonl, true) = (format, others) {
         context.remark(screen, say::HandsOnly.line());
     }
+    text.extend(record);
     text.push(ends.to_owned());
     if let (Format::Html, Some(begins)) = (format, text.first_mut()) {
         *begins = page::head(&list);

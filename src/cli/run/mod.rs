@@ -14,7 +14,7 @@ mod hand;
 mod import;
 mod judge;
 mod review;
-mod new;
+pub(in crate::cli) mod new;
 mod players;
 mod rules;
 mod seal;
@@ -24,6 +24,7 @@ mod score;
 mod standings;
 mod stats;
 mod table;
+mod verify;
 mod why;
 mod witness;
 
@@ -56,7 +57,8 @@ pub fn command(command: Option<Command>, context: &Context, screen: &mut Output<
         Some(Command::Log { all }) => score::log(all, context, screen),
         Some(Command::Why { number }) => why::run(number, context, screen),
         Some(Command::Counts) => counts::run(context, screen),
-        Some(Command::Seal) => seal::show(context, screen),
+        Some(Command::Seal { qr, text }) => seal::show(qr, text, context, screen),
+        Some(Command::Verify { file, script }) => verify::run(&file, script, context, screen),
         Some(Command::Review { number }) => review::run(number, context, screen),
         Some(Command::Audit(options)) => match options.mode() {
             AuditMode::Verify => audit::run(context, screen),

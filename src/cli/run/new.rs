@@ -15,8 +15,8 @@ use crate::show::parse_error::{alike, hidden};
 use crate::show::rules_in_words::{base, changes};
 use crate::show::terms::as_before;
 use crate::show::words::{all_of, shortened};
-use ginscore_ledger::book::{LONGEST_SERIES_NAME, OpenedSeries, SeriesNameError, check_series_name};
-use ginscore_ledger::model::Header;
+use ginscore_ledger::book::{Book, LONGEST_SERIES_NAME, OpenedSeries, SeriesNameError, check_series_name};
+use ginscore_ledger::model::{Header, Moment};
 use ginscore_rules::notation::{Roster, shown};
 use ginscore_rules::rules::{Entrant, HouseRules, Preset, Seating, Stake};
 
@@ -72,21 +72,14 @@ fn rules(preset: &str, house: &HouseRules) -> String {
 
 /// Starts a series of players with these names.
 pub(super) fn start(new: &New, context: &Context, screen: &mut Output<'_>) -> Result<OpenedSeries, Failure> {
-    let players = lineup::players(new)?;
-    let roster = lineup::roster(&players, &new.options)?;
-    let NewOptions { rules, name, .. } = &new.options;
-    let chosen = rules.chosen_for(players.lineup, &context.book)?;
-    lineup::playable(players.lineup, &chosen.house)?;
-    let first_dealer = self::dealer(&new.options, &roster)?;
-    let stake = self::stake(&new.options, None)?;
+    let (header, remarks) = header(new, now()?, &context.book)?;
+    let name = &new.options.name;
     if let Some(name) = name {
         series_name(name)?;
     }
-    for remark in &chosen.remarks {
+    for remark in &remarks {
         context.remark(screen, remark);
     }
-    let header =
-        Header { roster, start: now()?, first_dealer, stake, preset: chosen.name, house: chosen.house };
     let alike = alike(&header.roster);
     let started = context.book.start(&header, name.as_deref(), &mut || context.waiting(screen))?;
     context.confirm(screen, started.durability, &started.findings);
@@ -94,6 +87,26 @@ pub(super) fn start(new: &New, context: &Context, screen: &mut Output<'_>) -> Re
         context.warn(screen, report.text("warning", context.look.err.width));
     }
     Ok(started.opened)
+}
+
+/// The header of a series of players with these names, and remarks about its rules.
+///
+/// # Errors
+///
+/// If the names, the rules or another option cannot be read, or do not go together.
+pub(in crate::cli) fn header(
+    new: &New,
+    start: Moment,
+    book: &Book,
+) -> Result<(Header, Vec<String>), Failure> {
+    let players = lineup::players(new)?;
+    let roster = lineup::roster(&players, &new.options)?;
+    let chosen = new.options.rules.chosen_for(players.lineup, book)?;
+    lineup::playable(players.lineup, &chosen.house)?;
+    let first_dealer = self::dealer(&new.options, &roster)?;
+    let stake = self::stake(&new.options, None)?;
+    let header = Header { roster, start, first_dealer, stake, preset: chosen.name, house: chosen.house };
+    Ok((header, chosen.remarks))
 }
 
 /// Starts a series of the same players as their last one: by the same rules, for the same stake, and with the deal in

@@ -1,22 +1,76 @@
 //! `seal` and `audit --seal`: show the last seal, and check one that someone noted.
 
+use dialoguer::console::Term;
+
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Kind, Stop};
-use crate::messages::{Fixed, written::cli_ledger as say};
+use crate::cli::play::play;
+use crate::messages::{Fixed, written::cli_ledger as say, written::record as record_say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
+use crate::show::difference::{Comparison, compare};
 use crate::show::integrity::{self, Place};
 use crate::show::json::{self, Besides};
+use crate::show::qr::modules_in;
+use crate::show::record::{MODULES_ON_PAGE, record, record_drawn, record_text};
+use crate::text::Text;
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_ledger::book::RememberedSeal;
+use ginscore_ledger::exchange::read_record;
+use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
 use ginscore_rules::notation::Mistakes;
 
-/// Shows the last seal of the series, for the other player to note.
-pub(super) fn show(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
+/// Shows the last seal of the series, for the other player to note; or its record, as a QR code or as text.
+pub(super) fn show(qr: bool, text: bool, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let opened = context.open(screen)?;
-    let text = || integrity::last_seal(opened.seal());
-    Ok(context.answer(screen, text, || json::last_seal(&opened.name, opened.chain.len(), opened.seal()))?)
+    let seal = opened.seal();
+    let object = |texts| json::last_seal(&opened.name, opened.chain.len(), seal, texts);
+    if text {
+        let record = record_text(&opened.series, seal);
+        check_readable(&record, &opened, context)?;
+        return Ok(context.answer(screen, || Text::fixed(&record), || object(Some(vec![record.clone()])))?);
+    }
+    if !qr {
+        return Ok(context.answer(screen, || integrity::last_seal(seal), || object(None))?);
+    }
+    let style = context.look.out;
+    let modules = match Term::stdout().size_checked() {
+        // A line for the number of the code, and one for the next prompt.
+        Some((lines, _)) => {
+            let columns = style.width.unwrap_or(context.look.width);
+            modules_in(columns.into(), usize::from(lines).saturating_sub(2), style.symbols)
+        }
+        None => MODULES_ON_PAGE,
+    };
+    let codes = record(&opened.series, seal, modules).ok_or_else(too_small)?;
+    let whole: Vec<&str> = codes.iter().map(|(text, _)| text.as_str()).collect();
+    check_readable(&whole.join(" "), &opened, context)?;
+    let texts = || codes.iter().map(|(text, _)| text.clone()).collect();
+    Ok(context.answer(screen, || record_drawn(&codes, seal, style), || object(Some(texts())))?)
+}
+
+/// Checks that what was written can be read again, and gives the same evening.
+///
+/// # Errors
+///
+/// If a file has names or notes that nobody can type.
+fn check_readable(record: &str, opened: &OpenedSeries, context: &Context) -> Result<(), Failure> {
+    let read = read_record(record).ok().and_then(|record| play(&record, &context.book).ok());
+    let same = |played: &Series| {
+        let Comparison { difference, in_text, in_ledger, .. } = compare(played, &opened.series);
+        difference.is_none() && in_text == in_ledger
+    };
+    if read.is_some_and(|played| same(&played)) {
+        return Ok(());
+    }
+    let report = Diagnostic::new(Code::BadRecord, record_say::NotReadable.text());
+    Err(Failure::unreadable([report.hinted(record_say::NotReadableHint.text())]))
+}
+
+fn too_small() -> Failure {
+    let report = Diagnostic::new(Code::BadOption, record_say::TooSmall.text());
+    Failure::unreadable([report.hinted(record_say::TooSmallHint.text())])
 }
 
 /// Reports whether the code was ever a seal of this ledger, after which hand, and whether everything up to it is

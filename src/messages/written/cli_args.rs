@@ -226,588 +226,623 @@ message!(70, SealMore);
 // Show the seal to note.
 message!(71, SealExample);
 
+// Show the seal, and the whole evening as a QR code to photograph.
+message!(72, SealExample2);
+
+// Keep the text of the evening in a file.
+message!(73, SealExample3);
+
+// Draw the record of the evening as a QR code, for the phone of the other player
+message!(74, SealQr);
+
+// Print the text of the record, as the QR code holds it
+message!(75, SealText);
+
+// Compare the record of an evening with the ledger
+message!(76, Verify);
+
+// Reads the text that a phone found in the QR code of `ginscore seal --qr` or of a page, plays it, and says whether it is an evening of this ledger, or where the first difference is. Several codes may come in any order; line breaks and spaces do not matter. A script as `ginscore log` prints it is compared, too.
+// 
+// If both are the same, both players had the same record when the code was made. It is not a signature: anyone can make such a text, but not one with a seal that the ledger had before. The status is 0 if they are the same, even if the ledger has later hands; 1 if they differ; 2 if the text cannot be read.
+message!(77, VerifyMore);
+
+// Compare the text that a phone found with the ledger.
+message!(78, VerifyExample1);
+
+// Compare a text that is pasted into the terminal.
+message!(79, VerifyExample2);
+
+// Make a script of it, which `ginscore table` records again.
+message!(80, VerifyExample3);
+
+// Text of all codes of an evening, or a script; `-` is standard input [default: -]
+message!(81, VerifyFile);
+
+// Print the evening as a script instead of comparing it
+message!(82, VerifyScript);
+
 // Undo the last change
-message!(72, Undo);
+message!(83, Undo);
 
 // Undo the last hand or correction.
-message!(73, UndoExample);
+message!(84, UndoExample);
 
 // Redo the last undone change
-message!(74, Redo);
+message!(85, Redo);
 
 // Redo what was just undone.
-message!(75, RedoExample);
+message!(86, RedoExample);
 
 // Replace a recorded hand
-message!(76, Amend);
+message!(87, Amend);
 
 // Replace hand 3.
-message!(77, AmendExample);
+message!(88, AmendExample);
 
 // The number of the hand, as `ginscore score` shows it
-message!(78, AmendNumber);
+message!(89, AmendNumber);
 
 // The hand as it should have been
-message!(79, AmendLine);
+message!(90, AmendLine);
 
 // Insert a forgotten hand
-message!(80, Insert);
+message!(91, Insert);
 
 // The hand gets that number, and the later hands move up. Everything that changes by it is shown.
-message!(81, InsertMore);
+message!(92, InsertMore);
 
 // Insert the hand before hand 3.
-message!(82, InsertExample);
+message!(93, InsertExample);
 
 // The number that the hand gets
-message!(83, InsertNumber);
+message!(94, InsertNumber);
 
 // The hand
-message!(84, InsertLine);
+message!(95, InsertLine);
 
 // Delete a hand
-message!(85, Delete);
+message!(96, Delete);
 
 // The later hands move down. Everything that changes by it is shown, and `undo` brings the hand back.
-message!(86, DeleteMore);
+message!(97, DeleteMore);
 
 // Delete hand 3, which was recorded twice.
-message!(87, DeleteExample);
+message!(98, DeleteExample);
 
 // The number of the hand, as `ginscore score` shows it
-message!(88, DeleteNumber);
+message!(99, DeleteNumber);
 
 // Announce the knock card of the hand in play
-message!(89, Up);
+message!(100, Up);
 
 // The next hand has this card unless it names another one. ginscore says what the card means: the knock limit, and whether the hand is doubled.
-message!(90, UpMore);
+message!(101, UpMore);
 
 // The seven of spades was turned up.
-message!(91, UpExample);
+message!(102, UpExample);
 
 // The card
-message!(92, UpCard);
+message!(103, UpCard);
 
 // Record a misdeal
-message!(93, Misdeal);
+message!(104, Misdeal);
 
 // A misdeal is not a hand: nobody scores, nobody gets a box, and the same player deals again.
-message!(94, MisdealMore);
+message!(105, MisdealMore);
 
 // Record a misdeal and why.
-message!(95, MisdealExample);
+message!(106, MisdealExample);
 
 // A note, after a `#`
-message!(96, MisdealNote);
+message!(107, MisdealNote);
 
 // Record a penalty or an award that the players agreed on
-message!(97, Adjust);
+message!(108, Adjust);
 
 // An adjustment is not a hand: it gives no box, opens no game, does not change the dealer, and closes no game by itself. It is entered in the open games in which the player has an entry, or in the game that it names. The reason is required.
-message!(98, AdjustMore);
+message!(109, AdjustMore);
 
 // Give Ann 10 points.
-message!(99, AdjustExample1);
+message!(110, AdjustExample1);
 
 // Take 10 points from Bob in game 2.
-message!(100, AdjustExample2);
+message!(111, AdjustExample2);
 
 // Give Ann a box.
-message!(101, AdjustExample3);
+message!(112, AdjustExample3);
 
 // The player, the points or boxes, and the reason after a `#`
-message!(102, AdjustLine);
+message!(113, AdjustLine);
 
 // Stop the series before its end
-message!(103, Stop);
+message!(114, Stop);
 
 // Open games are settled as they are: both players keep their points and boxes, and nobody gets a bonus for the game. `undo` continues the series.
-message!(104, StopMore);
+message!(115, StopMore);
 
 // Stop, and settle what was played.
-message!(105, StopExample);
+message!(116, StopExample);
 
 // A note, after a `#`
-message!(106, StopNote);
+message!(117, StopNote);
 
 // Correct who deals next
-message!(107, Deal);
+message!(118, Deal);
 
 // Bob deals next.
-message!(108, DealExample);
+message!(119, DealExample);
 
 // The player
-message!(109, DealName);
+message!(120, DealName);
 
 // Record a word from the other player, and show the seal to write down
-message!(110, Witness);
+message!(121, Witness);
 
 // The scorekeeper could prepare two versions of an evening with the same seal, but not with the same seal after a word that they cannot know. The other player writes down the seal, says a word, and writes down the seal after it: no other version, prepared earlier or made later, matches both. The word is not a hand and cannot be undone. Without a word, ginscore asks for it at a terminal. ginscore-ledger(7) says what each seal proves.
-message!(111, WitnessMore);
+message!(122, WitnessMore);
 
 // Record what the other player said; they write down the seal that follows.
-message!(112, WitnessExample);
+message!(123, WitnessExample);
 
 // One word or several
-message!(113, WitnessWord);
+message!(124, WitnessWord);
 
 // Check whether groups of cards are melds or, with a slash, a legal spread
-message!(114, Check);
+message!(125, Check);
 
 // Not a run: the ace is low.
-message!(115, CheckExample1);
+message!(126, CheckExample1);
 
 // A legal spread with 4 deadwood.
-message!(116, CheckExample2);
+message!(127, CheckExample2);
 
 // The groups, as in `4-7s 9cdh` or `4S 5S 6S, 9C 9D 9H / 2H AC AD KS`
-message!(117, CheckGroups);
+message!(128, CheckGroups);
 
 // Find the best spread of 1 to 11 cards, or the defender's best
-message!(118, Best);
+message!(129, Best);
 
 // After `on`, write the knocker's melds, on which the defender may lay off. `best -` reads hands from standard input, one per line, and prints their counts.
-message!(119, BestMore);
+message!(130, BestMore);
 
 // Find the best spread.
-message!(120, BestExample1);
+message!(131, BestExample1);
 
 // Find the defender's best against two runs.
-message!(121, BestExample2);
+message!(132, BestExample2);
 
 // Print one count per line.
-message!(122, BestExample3);
+message!(133, BestExample3);
 
 // The cards, as in `4-7s 9cdh 2h ac ad`, or `-`
-message!(123, BestCards);
+message!(134, BestCards);
 
 // With `-`, print the spread after each count
-message!(124, BestSpread);
+message!(135, BestSpread);
 
 // Rule on a showdown without recording it
-message!(125, Judge);
+message!(136, Judge);
 
 // The line is a hand, with a player's name or without: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. The rules are those given as options, otherwise those of the current series, otherwise those of a new series.
-message!(126, JudgeMore);
+message!(137, JudgeMore);
 
 // Rule on a knock in Oklahoma gin.
-message!(127, JudgeExample);
+message!(138, JudgeExample);
 
 // The hand
-message!(128, JudgeLine);
+message!(139, JudgeLine);
 
 // List, save and compare house rules, and read the rulebook
-message!(129, Rules);
+message!(140, Rules);
 
 // Show every rule of a preset.
-message!(130, RulesExample1);
+message!(141, RulesExample1);
 
 // Save the rules of the house under a name.
-message!(131, RulesExample2);
+message!(142, RulesExample2);
 
 // Explain what an undercut is, and what it is worth in each source.
-message!(132, RulesExample3);
+message!(143, RulesExample3);
 
 // List series and choose the current one
-message!(133, Series);
+message!(144, Series);
 
 // List every series of the ledger.
-message!(134, SeriesExample);
+message!(145, SeriesExample);
 
 // List the players, and correct their names
-message!(135, Players);
+message!(146, Players);
 
 // Without a command, lists the players of the ledger with the number of series in which each one plays.
-message!(136, PlayersMore);
+message!(147, PlayersMore);
 
 // List the players.
-message!(137, PlayersExample1);
+message!(148, PlayersExample1);
 
 // Call Rob Robert from now on, in every series.
-message!(138, PlayersExample2);
+message!(149, PlayersExample2);
 
 // Make Bobby and Robert one player.
-message!(139, PlayersExample3);
+message!(150, PlayersExample3);
 
 // Export series as a web page or as data for other programs
-message!(140, Export);
+message!(151, Export);
 
 // Exports the current series, or all of them, to standard output or to a file. `html` is a self-contained page to open on a phone or print. `csv` and `jsonl` have one row per hand, with its series and rules, for spreadsheets and databases; `ginscore import` reads them back. `json` is one object with the `--json` output of `score`, `summary` and `hand`. Hands that were undone are not exported.
-message!(141, ExportMore);
+message!(152, ExportMore);
 
 // Export the current series as a page to open or print.
-message!(142, ExportExample1);
+message!(153, ExportExample1);
 
 // Export every hand of the ledger, one row each.
-message!(143, ExportExample2);
+message!(154, ExportExample2);
 
 // Export format [default: from the extension of FILE]
-message!(144, ExportFormat);
+message!(155, ExportFormat);
 
 // Export all series of the ledger
-message!(145, ExportAll);
+message!(156, ExportAll);
 
 // Write to FILE instead of standard output
-message!(146, ExportOutput);
+message!(157, ExportOutput);
 
 // Import hands from CSV or JSON Lines
-message!(147, Import);
+message!(158, Import);
 
 // Reads the rows that `ginscore export` writes, and the spreadsheets of clubs, saved as CSV: one row per hand, with columns such as Date, Winner, Loser, Points and How, in any order and many spellings. Columns that are not known are ignored, with a remark; `--map` says what they are. ginscore-rows(7) lists the columns. Every hand is checked against the rules of its series: those in the row, otherwise those given as options, otherwise the standard ones. Nothing is written unless the whole file is valid. A series that is already in the ledger is skipped, or continued if the file has more hands.
-message!(148, ImportMore);
+message!(159, ImportMore);
 
 // Print what would be recorded, as a script.
-message!(149, ImportExample1);
+message!(160, ImportExample1);
 
 // Import into the ledger club.
-message!(150, ImportExample2);
+message!(161, ImportExample2);
 
 // Import a sheet with the headings Date, Winner, Loser, Points, How and Table.
-message!(151, ImportExample3);
+message!(162, ImportExample3);
 
 // Import a sheet of games by Pagat's rules, for money.
-message!(152, ImportExample4);
+message!(163, ImportExample4);
 
 // Import a sheet with headings that ginscore does not know.
-message!(153, ImportExample5);
+message!(164, ImportExample5);
 
 // Leave a column out without a remark.
-message!(154, ImportExample6);
+message!(165, ImportExample6);
 
 // Read 11/12/2026 as 11 December.
-message!(155, ImportExample7);
+message!(166, ImportExample7);
 
 // Show player statistics
-message!(156, Stats);
+message!(167, Stats);
 
 // Covers all series, or the one that `--series` names. Each figure comes with the number of hands or games that it is based on and, if they are known, with the odds of the deck. Points left on the table are those that a better spread would have earned against the other player's cards as they were laid down, over the hands recorded with cards.
 // 
 // In the long run, the mean points per hand would be within the 95% interval in 19 of 20 cases. If 0 is in it, luck may explain all of it, and the number of further hands is given after which, with the same mean and spread, 0 would not be in it.
-message!(157, StatsMore);
+message!(168, StatsMore);
 
 // Show all players over all series.
-message!(158, StatsExample1);
+message!(169, StatsExample1);
 
 // Show Ann against Bob, in series since the start of 2026.
-message!(159, StatsExample2);
+message!(170, StatsExample2);
 
 // Write a page of all players, to open or print.
-message!(160, StatsExample3);
+message!(171, StatsExample3);
 
 // The players, by name or an unambiguous prefix [default: all]
-message!(161, StatsPlayers);
+message!(172, StatsPlayers);
 
 // Only series against this player
-message!(162, StatsAgainst);
+message!(173, StatsAgainst);
 
 // Only series that started on this date or later
-message!(163, StatsSince);
+message!(174, StatsSince);
 
 // Only series whose rules are based on this preset
-message!(164, StatsPreset);
+message!(175, StatsPreset);
 
 // Also write a page to FILE, with plots, to open or print
-message!(165, StatsPage);
+message!(176, StatsPage);
 
 // Rank players across several ledgers
-message!(166, Standings);
+message!(177, Standings);
 
 // Shows each player's series won and lost, games, boxes, and net points: those of the settlements and, for unfinished series, those of the closed games. A series found in two ledgers is counted once.
 // 
 // The rating is Glicko-2, with its deviation: a result is a hand, a period is a day on which anyone played. With `--tie-break`, players are ranked by match points, 1 for a match won and 1/2 for a tied one, and a match is a finished series of two players; players who are equal after all tie-breaks share a place. docs/statistics.md has the formulas and examples.
-message!(167, StandingsMore);
+message!(178, StandingsMore);
 
 // Rank the players of two ledgers, best first.
-message!(168, StandingsExample);
+message!(179, StandingsExample);
 
 // Rank the players of an evening by matches, as after a Swiss.
-message!(169, StandingsExample2);
+message!(180, StandingsExample2);
 
 // Write a page of the standings, to open or print.
-message!(170, StandingsExample3);
+message!(181, StandingsExample3);
 
 // The ledgers [default: the one in use]
-message!(171, StandingsDirs);
+message!(182, StandingsDirs);
 
 // Only series that started on this date or later, such as the series of tonight
-message!(172, StandingsSince);
+message!(183, StandingsSince);
 
 // Also write a page to FILE, with a plot, to open or print
-message!(173, StandingsPage);
+message!(184, StandingsPage);
 
 // Rank by matches, and players with the same match points by this; may be repeated, in order
-message!(174, StandingsTieBreak);
+message!(185, StandingsTieBreak);
 
 // match points against the others who are tied, if all of them have met equally often
-message!(175, TieBreakHeadToHead);
+message!(186, TieBreakHeadToHead);
 
 // matches won
-message!(176, TieBreakWins);
+message!(187, TieBreakWins);
 
 // the sum of the match points of the opponents
-message!(177, TieBreakBuchholz);
+message!(188, TieBreakBuchholz);
 
 // buchholz without the highest and the lowest opponent
-message!(178, TieBreakMedian);
+message!(189, TieBreakMedian);
 
 // the match points of the opponents beaten, and half of those tied with
-message!(179, TieBreakSonnebornBerger);
+message!(190, TieBreakSonnebornBerger);
 
 // the net points of all matches
-message!(180, TieBreakSpread);
+message!(191, TieBreakSpread);
 
 // the boxes of all matches
-message!(181, TieBreakBoxes);
+message!(192, TieBreakBoxes);
 
 // Print completions for a shell
-message!(182, Completions);
+message!(193, Completions);
 
 // Install completions for bash.
-message!(183, CompletionsExample);
+message!(194, CompletionsExample);
 
 // The shell
-message!(184, CompletionsShell);
+message!(195, CompletionsShell);
 
 // Show the manual, or write its pages to a directory
-message!(185, Man);
+message!(196, Man);
 
 // At a terminal, shows the page of the program, or of a command, as man(1) does. To a pipe, prints the source of the page for man(1). `notation`, `ledger`, `rows` and `json` are pages, too.
-message!(186, ManMore);
+message!(197, ManMore);
 
 // Read the manual.
-message!(187, ManExample1);
+message!(198, ManExample1);
 
 // Read the page of `ginscore table`.
-message!(188, ManExample2);
+message!(199, ManExample2);
 
 // Read the page of `ginscore rules explain`.
-message!(189, ManExample3);
+message!(200, ManExample3);
 
 // Install the man pages.
-message!(190, ManExample4);
+message!(201, ManExample4);
 
 // A command, or `notation`, `ledger`, `rows` or `json` [default: the program]
-message!(191, ManPage);
+message!(202, ManPage);
 
 // Write all pages to DIR instead, which is created if it does not exist
-message!(192, ManOutput);
+message!(203, ManOutput);
 
 // List the presets with their sources, and the rules that were saved
-message!(193, RulesList);
+message!(204, RulesList);
 
 // List the presets and the saved rules.
-message!(194, RulesListExample);
+message!(205, RulesListExample);
 
 // Save house rules under a name
-message!(195, RulesSave);
+message!(206, RulesSave);
 
 // Without options, saves the rules of the current series; with rule options, those that `ginscore new` would take with the same options. They are kept in the ledger's directory, for everyone who uses the ledger, and found by `--rules NAME`. Series never change when the rules are saved again: each has its own rules in full.
-message!(196, RulesSaveMore);
+message!(207, RulesSaveMore);
 
 // Save the rules of the current series.
-message!(197, RulesSaveExample1);
+message!(208, RulesSaveExample1);
 
 // Save Pagat's rules with a change.
-message!(198, RulesSaveExample2);
+message!(209, RulesSaveExample2);
 
 // Play by them.
-message!(199, RulesSaveExample3);
+message!(210, RulesSaveExample3);
 
 // The name: letters, digits, `-` and `_`
-message!(200, RulesSaveName);
+message!(211, RulesSaveName);
 
 // A note, such as where the rules come from
-message!(201, RulesSaveNote);
+message!(212, RulesSaveNote);
 
 // Replace other rules that are saved under the name
-message!(202, RulesSaveReplace);
+message!(213, RulesSaveReplace);
 
 // Choose the rules of new series in this ledger, or show them
-message!(203, RulesDefault);
+message!(214, RulesDefault);
 
 // `new`, `table` and `judge` take these rules if their options name no others. They are kept in the ledger, for everyone who uses it.
-message!(204, RulesDefaultMore);
+message!(215, RulesDefaultMore);
 
 // Show by which rules a new series is played.
-message!(205, RulesDefaultExample1);
+message!(216, RulesDefaultExample1);
 
 // Play by the saved rules club from now on.
-message!(206, RulesDefaultExample2);
+message!(217, RulesDefaultExample2);
 
 // Play by the standard rules again.
-message!(207, RulesDefaultExample3);
+message!(218, RulesDefaultExample3);
 
 // A preset, or rules that were saved
-message!(208, RulesDefaultName);
+message!(219, RulesDefaultName);
 
 // Delete saved rules
-message!(209, RulesDelete);
+message!(220, RulesDelete);
 
 // Series that were played by them keep their rules.
-message!(210, RulesDeleteMore);
+message!(221, RulesDeleteMore);
 
 // Delete the saved rules club.
-message!(211, RulesDeleteExample);
+message!(222, RulesDeleteExample);
 
 // The name
-message!(212, RulesDeleteName);
+message!(223, RulesDeleteName);
 
 // Show every rule of a preset, of saved rules, or of the current series
-message!(213, RulesShow);
+message!(224, RulesShow);
 
 // Show the rules of the current series.
-message!(214, RulesShowExample1);
+message!(225, RulesShowExample1);
 
 // Show a preset with the knock card.
-message!(215, RulesShowExample2);
+message!(226, RulesShowExample2);
 
 // The preset
-message!(216, RulesShowName);
+message!(227, RulesShowName);
 
 // Show where two presets or series differ
-message!(217, RulesDiff);
+message!(228, RulesDiff);
 
 // With two names, compares them; rule options change the second. With one name and rule options, shows what the options change. With one name alone, compares it with the current series.
-message!(218, RulesDiffMore);
+message!(229, RulesDiffMore);
 
 // Show where the two differ.
-message!(219, RulesDiffExample1);
+message!(230, RulesDiffExample1);
 
 // Show what the option changes.
-message!(220, RulesDiffExample2);
+message!(231, RulesDiffExample2);
 
 // Show where the rules of the current series differ from Pagat's.
-message!(221, RulesDiffExample3);
+message!(232, RulesDiffExample3);
 
 // One or two presets or series
-message!(222, RulesDiffNames);
+message!(233, RulesDiffNames);
 
 // Explain a topic of the rulebook, with its sources
-message!(223, RulesExplain);
+message!(234, RulesExplain);
 
 // Without a topic, lists the topics and terms: what the words of the game mean, what each rule says and who plays by it, and what to do when something goes wrong at the table. A term of the game or a rule's key finds its topic, too. Error messages name their topic after `rule:`.
-message!(224, RulesExplainMore);
+message!(235, RulesExplainMore);
 
 // List the topics and terms of the rulebook.
-message!(225, RulesExplainExample1);
+message!(236, RulesExplainExample1);
 
 // Print the whole rulebook.
-message!(226, RulesExplainExample2);
+message!(237, RulesExplainExample2);
 
 // Explain laying off and its order, with the sources.
-message!(227, RulesExplainExample3);
+message!(238, RulesExplainExample3);
 
 // Explain what happens after a knock above the limit.
-message!(228, RulesExplainExample4);
+message!(239, RulesExplainExample4);
 
 // A topic, a term, a rule's key, or an unambiguous prefix
-message!(229, RulesExplainTopic);
+message!(240, RulesExplainTopic);
 
 // Print the whole rulebook
-message!(230, RulesExplainAll);
+message!(241, RulesExplainAll);
 
 // List the series of the ledger
-message!(231, SeriesList);
+message!(242, SeriesList);
 
 // List every series of the ledger; a star marks the current one.
-message!(232, SeriesListExample);
+message!(243, SeriesListExample);
 
 // Make a series the current one
-message!(233, SeriesUse);
+message!(244, SeriesUse);
 
 // Switch to the series with ann in its name.
-message!(234, SeriesUseExample);
+message!(245, SeriesUseExample);
 
 // Its name, or an unambiguous part of it
-message!(235, SeriesUseName);
+message!(246, SeriesUseName);
 
 // Show the current series' file, players and rules
-message!(236, SeriesShow);
+message!(247, SeriesShow);
 
 // Show where the current series is stored.
-message!(237, SeriesShowExample);
+message!(248, SeriesShowExample);
 
 // Delete a series
-message!(238, SeriesDelete);
+message!(249, SeriesDelete);
 
 // Its file is moved to the directory `trash` of the ledger, and `ginscore series restore` brings it back. At a terminal, asks first; otherwise `--yes` is required.
-message!(239, SeriesDeleteMore);
+message!(250, SeriesDeleteMore);
 
 // Delete the series, after a question.
-message!(240, SeriesDeleteExample1);
+message!(251, SeriesDeleteExample1);
 
 // Delete the series with demo in its name without a question.
-message!(241, SeriesDeleteExample2);
+message!(252, SeriesDeleteExample2);
 
 // Its name, or an unambiguous part of it
-message!(242, SeriesDeleteName);
+message!(253, SeriesDeleteName);
 
 // Do not ask
-message!(243, SeriesDeleteYes);
+message!(254, SeriesDeleteYes);
 
 // Bring a deleted series back
-message!(244, SeriesRestore);
+message!(255, SeriesRestore);
 
 // Without a name, lists the deleted series.
-message!(245, SeriesRestoreMore);
+message!(256, SeriesRestoreMore);
 
 // List the deleted series.
-message!(246, SeriesRestoreExample1);
+message!(257, SeriesRestoreExample1);
 
 // Bring the series with demo in its name back.
-message!(247, SeriesRestoreExample2);
+message!(258, SeriesRestoreExample2);
 
 // Its name, or an unambiguous part of it
-message!(248, SeriesRestoreName);
+message!(259, SeriesRestoreName);
 
 // Give a series another name
-message!(249, SeriesRename);
+message!(260, SeriesRename);
 
 // Only the name of its file changes: the file itself still has the name that the series was started under, which is sealed. All seals stay true.
-message!(250, SeriesRenameMore);
+message!(261, SeriesRenameMore);
 
 // Call the series club-final.
-message!(251, SeriesRenameExample);
+message!(262, SeriesRenameExample);
 
 // Its name, or an unambiguous part of it
-message!(252, SeriesRenameName);
+message!(263, SeriesRenameName);
 
 // The new name
-message!(253, SeriesRenameNew);
+message!(264, SeriesRenameNew);
 
 // Give a player another name in every series
-message!(254, PlayersRename);
+message!(265, PlayersRename);
 
 // Each series of the player gets an entry, and has the new name from then on: on the sheet, in statistics and in what is exported. Nothing that was recorded is rewritten, so all seals stay true, and the files keep their names. `ginscore undo` does not undo it; rename the player again. A name that another player has is refused: `ginscore players merge` makes two players one. If the command is killed, the same command completes the rest.
-message!(255, PlayersRenameMore);
+message!(266, PlayersRenameMore);
 
 // Call Rob Robert from now on.
-message!(256, PlayersRenameExample1);
+message!(267, PlayersRenameExample1);
 
 // Write the name with a capital letter.
-message!(257, PlayersRenameExample2);
+message!(268, PlayersRenameExample2);
 
 // The player
-message!(258, PlayersRenameOld);
+message!(269, PlayersRenameOld);
 
 // The new name
-message!(259, PlayersRenameNew);
+message!(270, PlayersRenameNew);
 
 // Make two names those of one player
-message!(260, PlayersMerge);
+message!(271, PlayersMerge);
 
 // In every series of OLD, the player is called INTO from now on, and statistics count both as one. Nothing that was recorded is rewritten, so all seals stay true. Two players who play each other in any series are not merged.
-message!(261, PlayersMergeMore);
+message!(272, PlayersMergeMore);
 
 // Count the series of Bobby as Robert's.
-message!(262, PlayersMergeExample);
+message!(273, PlayersMergeExample);
 
 // The player whose name changes
-message!(263, PlayersMergeOld);
+message!(274, PlayersMergeOld);
 
 // The player whose name stays
-message!(264, PlayersMergeInto);
+message!(275, PlayersMergeInto);
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {
@@ -818,13 +853,13 @@ pub(super) fn text(lang: Lang, number: usize) -> &'static str {
     AT.get(lang as usize).map_or("", |at| cut(TEXT, at, number))
 }
 
-static AT: [[(u32, u32); 265]; 6] = [
-    [(0, 67), (454, 649), (1648, 1700), (1969, 2023), (2318, 2342), (2501, 2522), (2629, 2671), (2886, 2933), (3188, 3224), (3415, 3441), (3564, 3606), (3848, 3861), (3949, 4554), (7898, 7940), (8097, 8133), (8288, 8319), (8459, 8521), (8755, 8763), (8793, 8847), (9194, 9223), (9425, 9452), (9609, 9735), (10406, 10467), (10797, 10893), (11479, 11503), (11643, 11703), (11943, 11987), (12248, 13138), (17993, 18047), (18351, 18367), (18459, 18523), (18883, 18916), (19080, 19105), (8793, 8847), (19264, 19336), (19752, 19802), (20083, 20732), (24011, 24072), (24357, 24412), (24688, 24722), (24856, 24905), (25102, 25122), (25224, 25274), (25514, 25569), (25843, 26148), (27853, 27885), (28083, 28126), (28387, 28415), (28579, 28663), (29138, 29215), (29624, 29671), (29910, 29940), (30092, 30136), (30450, 30493), (30802, 30849), (31089, 31121), (31297, 31374), (31775, 31843), (32165, 32245), (32649, 32689), (32864, 33078), (34235, 34253), (34372, 34387), (34483, 34524), (34765, 34818), (35087, 35426), (37226, 37250), (37382, 37466), (37877, 37950), (38313, 38361), (38652, 38795), (39672, 39694), (39839, 39859), (40003, 40036), (40236, 40263), (40468, 40494), (40704, 40727), (40879, 40894), (40994, 41046), (41252, 41283), (41427, 41450), (41589, 41684), (42176, 42206), (42371, 42400), (8755, 8763), (42547, 42560), (42638, 42737), (43262, 43302), (40994, 41046), (43537, 43580), (43796, 43937), (44682, 44716), (44866, 44874), (44903, 44919), (45081, 45172), (45716, 45741), (45955, 45974), (46064, 46119), (46450, 46688), (47932, 47951), (48055, 48089), (48262, 48277), (48379, 48438), (48660, 48690), (48860, 49004), (49812, 49845), (45955, 45974), (50059, 50081), (50242, 50257), (50355, 50365), (50402, 50470), (50813, 51247), (53600, 53673), (54059, 54078), (54167, 54239), (54659, 54685), (54823, 54854), (55013, 55080), (55357, 55418), (55785, 55939), (56796, 56817), (56958, 57000), (57296, 57321), (57481, 57526), (57717, 57760), (58019, 58058), (58289, 58495), (59553, 59585), (8755, 8763), (59772, 59829), (60165, 60193), (60395, 60436), (60628, 60693), (61012, 61050), (61238, 61270), (61449, 61490), (61695, 61796), (62248, 62265), (62359, 62404), (62667, 62700), (62892, 62949), (63291, 63684), (65783, 65836), (66142, 66188), (66460, 66511), (66808, 66839), (67021, 67061), (67287, 67322), (67501, 68098), (71184, 71226), (71458, 71486), (71627, 71703), (72098, 72150), (72497, 72554), (72863, 72899), (73094, 73125), (73296, 73318), (73486, 74073), (77074, 77107), (77332, 77388), (77678, 77724), (78037, 78097), (78485, 78516), (78648, 78694), (78931, 78979), (79192, 79247), (79608, 79643), (79875, 80434), (83510, 83554), (83870, 83930), (84347, 84395), (84689, 84726), (84940, 85017), (85383, 85439), (85809, 85899), (86412, 86495), (86942, 86953), (87011, 87055), (87193, 87245), (87459, 87528), (87853, 87882), (88012, 88036), (88133, 88162), (88374, 88403), (88597, 88606), (88645, 88695), (88988, 89175), (90128, 90144), (90227, 90261), (90435, 90477), (90691, 90713), (90864, 90939), (91335, 91404), (91781, 91847), (92165, 92202), (92423, 92452), (92626, 92948), (94540, 94577), (94755, 94788), (95009, 95022), (95130, 95168), (95312, 95353), (95537, 95586), (95846, 95905), (96225, 96356), (97003, 97046), (97300, 97341), (97588, 97621), (97813, 97847), (98037, 98055), (98168, 98217), (98483, 98511), (98668, 98676), (98702, 98771), (99170, 99207), (99384, 99418), (99635, 99645), (99700, 99739), (100025, 100208), (101177, 101203), (101374, 101403), (101556, 101619), (101976, 102004), (102150, 102199), (102474, 102751), (104258, 104300), (104547, 104572), (104719, 104770), (105075, 105126), (105418, 105473), (105857, 105881), (106023, 106052), (106197, 106259), (106595, 106624), (106752, 106794), (106989, 107027), (107235, 107283), (107553, 107593), (107811, 107826), (107909, 108070), (108888, 108924), (109103, 109162), (106989, 107027), (109413, 109423), (109492, 109519), (109669, 109710), (109915, 109939), (110078, 110122), (106989, 107027), (110325, 110351), (110493, 110635), (111372, 111399), (106989, 107027), (111549, 111561), (111608, 111650), (111895, 112332), (114782, 114810), (114968, 115005), (50355, 50365), (111549, 111561), (115186, 115220), (115409, 115631), (117015, 117053), (117305, 117334), (117460, 117487)],
-    [(67, 143), (649, 851), (1700, 1753), (2023, 2079), (2342, 2374), (2522, 2548), (2671, 2710), (2933, 2984), (3224, 3261), (3441, 3469), (3606, 3661), (3861, 3879), (4554, 5205), (7940, 7978), (8133, 8170), (8319, 8355), (8521, 8574), (8763, 8769), (8847, 8926), (9223, 9261), (9452, 9481), (9735, 9866), (10467, 10527), (10893, 11018), (11503, 11528), (11703, 11766), (11987, 12036), (13138, 14067), (18047, 18103), (18367, 18385), (18523, 18586), (18916, 18960), (19105, 19136), (8847, 8926), (19336, 19421), (19802, 19856), (20732, 21372), (24072, 24127), (24412, 24466), (24722, 24745), (24905, 24962), (25122, 25147), (25274, 25320), (25569, 25623), (26148, 26506), (27885, 27925), (28126, 28180), (28415, 28448), (28663, 28761), (29215, 29295), (29671, 29718), (29940, 29972), (30136, 30200), (30493, 30556), (30849, 30903), (31121, 31154), (31374, 31449), (31843, 31904), (32245, 32316), (32689, 32723), (33078, 33306), (34253, 34274), (34387, 34403), (34524, 34571), (34818, 34872), (35426, 35775), (37250, 37278), (37466, 37542), (37950, 38028), (38361, 38412), (38795, 38965), (39694, 39721), (39859, 39889), (40036, 40074), (40263, 40301), (40494, 40531), (40727, 40757), (40894, 40914), (41046, 41095), (41283, 41311), (41450, 41476), (41684, 41775), (42206, 42237), (42400, 42427), (8763, 8769), (42560, 42575), (42737, 42841), (43302, 43349), (41046, 41095), (43580, 43622), (43937, 44095), (44716, 44745), (44874, 44881), (44919, 44958), (45172, 45277), (45741, 45793), (45974, 46000), (46119, 46185), (46688, 46927), (47951, 47971), (48089, 48125), (48277, 48297), (48438, 48497), (48690, 48723), (49004, 49169), (49845, 49892), (45974, 46000), (50081, 50107), (50257, 50274), (50365, 50374), (50470, 50537), (51247, 51687), (53673, 53753), (54078, 54100), (54239, 54330), (54685, 54724), (54854, 54890), (55080, 55148), (55418, 55489), (55939, 56112), (56817, 56844), (57000, 57054), (57321, 57349), (57526, 57573), (57760, 57812), (58058, 58101), (58495, 58685), (59585, 59620), (8763, 8769), (59829, 59892), (60193, 60239), (60436, 60473), (60693, 60752), (61050, 61086), (61270, 61306), (61490, 61529), (61796, 61885), (62265, 62285), (62404, 62464), (62700, 62738), (62949, 63021), (63684, 64089), (65836, 65896), (66188, 66239), (66511, 66568), (66839, 66876), (67061, 67102), (67322, 67357), (68098, 68687), (71226, 71274), (71486, 71516), (71703, 71782), (72150, 72218), (72554, 72617), (72899, 72942), (73125, 73160), (73318, 73356), (74073, 74663), (77107, 77154), (77388, 77447), (77724, 77791), (78097, 78178), (78516, 78547), (78694, 78741), (78979, 79031), (79247, 79322), (79643, 79688), (80434, 81080), (83554, 83616), (83930, 84018), (84395, 84459), (84726, 84768), (85017, 85090), (85439, 85516), (85899, 86002), (86495, 86578), (86953, 86970), (87055, 87087), (87245, 87296), (87528, 87607), (87882, 87920), (88036, 88065), (88162, 88208), (88403, 88440), (88606, 88613), (88695, 88752), (89175, 89369), (90144, 90157), (90261, 90295), (90477, 90519), (90713, 90744), (90939, 91014), (91404, 91482), (91847, 91911), (92202, 92247), (92452, 92485), (92948, 93267), (94577, 94610), (94788, 94831), (95022, 95037), (95168, 95205), (95353, 95397), (95586, 95642), (95905, 95967), (96356, 96486), (97046, 97093), (97341, 97391), (97621, 97657), (97847, 97893), (98055, 98075), (98217, 98268), (98511, 98540), (98676, 98682), (98771, 98853), (99207, 99241), (99418, 99467), (99645, 99661), (99739, 99791), (100208, 100392), (101203, 101232), (101403, 101432), (101619, 101679), (102004, 102042), (102199, 102257), (102751, 103052), (104300, 104350), (104572, 104604), (104770, 104832), (105126, 105187), (105473, 105553), (105881, 105912), (106052, 106081), (106259, 106323), (106624, 106649), (106794, 106835), (107027, 107075), (107283, 107342), (107593, 107636), (107826, 107843), (108070, 108233), (108924, 108964), (109162, 109212), (107027, 107075), (109423, 109437), (109519, 109553), (109710, 109749), (109939, 109966), (110122, 110168), (107027, 107075), (110351, 110378), (110635, 110769), (111399, 111429), (107027, 107075), (111561, 111572), (111650, 111697), (112332, 112812), (114810, 114849), (115005, 115036), (50365, 50374), (111561, 111572), (115220, 115253), (115631, 115910), (117053, 117098), (117334, 117358), (117487, 117511)],
-    [(143, 221), (851, 1054), (1753, 1805), (2079, 2134), (2374, 2404), (2548, 2573), (2710, 2753), (2984, 3033), (3261, 3301), (3441, 3469), (3661, 3711), (3879, 3895), (5205, 5854), (7940, 7978), (8133, 8170), (8319, 8355), (8521, 8574), (8763, 8769), (8926, 8992), (9261, 9297), (9481, 9508), (9866, 10012), (10527, 10581), (11018, 11125), (11528, 11553), (11703, 11766), (12036, 12084), (14067, 15011), (18103, 18157), (18385, 18402), (18586, 18654), (18916, 18960), (19136, 19166), (8926, 8992), (19421, 19509), (19856, 19913), (21372, 22015), (24127, 24188), (24466, 24519), (24745, 24767), (24905, 24962), (25147, 25171), (25320, 25361), (25623, 25676), (26506, 26846), (27925, 27964), (28180, 28235), (28448, 28485), (28761, 28858), (29295, 29379), (29718, 29764), (29972, 30003), (30200, 30260), (30556, 30615), (30903, 30956), (31154, 31191), (31449, 31529), (31904, 31961), (32316, 32383), (32723, 32763), (33306, 33539), (34274, 34295), (34403, 34419), (34571, 34623), (34872, 34925), (35775, 36123), (37278, 37302), (37542, 37614), (38028, 38100), (38412, 38464), (38965, 39144), (39721, 39744), (39889, 39916), (40074, 40109), (40301, 40336), (40531, 40565), (40757, 40785), (40914, 40933), (41046, 41095), (41311, 41337), (41476, 41501), (41775, 41868), (42237, 42267), (42427, 42456), (8763, 8769), (42575, 42589), (42841, 42938), (43349, 43394), (41046, 41095), (43622, 43663), (44095, 44240), (44745, 44774), (44874, 44881), (44958, 44982), (45277, 45382), (45793, 45829), (45974, 46000), (46185, 46250), (46927, 47167), (47971, 47991), (48125, 48156), (48297, 48317), (48438, 48497), (48723, 48755), (49169, 49336), (49892, 49930), (45974, 46000), (50107, 50132), (50257, 50274), (50365, 50374), (50537, 50599), (51687, 52141), (53753, 53829), (54078, 54100), (54330, 54399), (54685, 54724), (54854, 54890), (55080, 55148), (55489, 55556), (56112, 56279), (56844, 56874), (57054, 57111), (57349, 57376), (57526, 57573), (57812, 57863), (58101, 58150), (58685, 58901), (59620, 59660), (8763, 8769), (59892, 59957), (60239, 60284), (60473, 60510), (60752, 60810), (61086, 61121), (61306, 61341), (61529, 61573), (61885, 61975), (62285, 62305), (62464, 62522), (62738, 62775), (63021, 63084), (64089, 64501), (65896, 65955), (66239, 66288), (66568, 66630), (66876, 66911), (67102, 67145), (67357, 67391), (68687, 69315), (71274, 71316), (71516, 71544), (71782, 71858), (72218, 72280), (72617, 72677), (72942, 72978), (73160, 73195), (73356, 73393), (74663, 75239), (77154, 77200), (77447, 77506), (77791, 77857), (78178, 78257), (78516, 78547), (78741, 78784), (78979, 79031), (79322, 79396), (79688, 79731), (81080, 81709), (83616, 83681), (84018, 84105), (84459, 84522), (84768, 84814), (85090, 85154), (85516, 85592), (86002, 86104), (86578, 86661), (86953, 86970), (87055, 87087), (87245, 87296), (87528, 87607), (87882, 87920), (88036, 88065), (88208, 88258), (88440, 88488), (88613, 88620), (88752, 88807), (89369, 89566), (90157, 90170), (90295, 90329), (90519, 90561), (90744, 90774), (91014, 91094), (91482, 91559), (91911, 91978), (92247, 92295), (92485, 92518), (93267, 93584), (94610, 94643), (94831, 94877), (95037, 95051), (95168, 95205), (95353, 95397), (95642, 95689), (95967, 96030), (96486, 96610), (97093, 97139), (97391, 97443), (97657, 97692), (97893, 97932), (98075, 98097), (98268, 98321), (98540, 98571), (98676, 98682), (98853, 98938), (99241, 99274), (99467, 99515), (99645, 99661), (99791, 99844), (100392, 100575), (101232, 101262), (101432, 101462), (101679, 101740), (102004, 102042), (102257, 102314), (103052, 103353), (104350, 104400), (104604, 104634), (104832, 104893), (105187, 105247), (105553, 105625), (105912, 105941), (106081, 106109), (106323, 106388), (106649, 106671), (106835, 106870), (107075, 107114), (107342, 107401), (107636, 107678), (107843, 107859), (108233, 108395), (108964, 109003), (109212, 109259), (107075, 107114), (109437, 109450), (109553, 109578), (109749, 109786), (109966, 109993), (110168, 110201), (107075, 107114), (110378, 110405), (110769, 110905), (111429, 111456), (107075, 107114), (111561, 111572), (111697, 111744), (112812, 113288), (114849, 114886), (115036, 115066), (50365, 50374), (111561, 111572), (115253, 115291), (115910, 116189), (117098, 117139), (117334, 117358), (117487, 117511)],
-    [(221, 304), (1054, 1248), (1805, 1858), (2134, 2200), (2404, 2434), (2573, 2590), (2753, 2799), (3033, 3083), (3301, 3338), (3469, 3495), (3711, 3759), (3895, 3912), (5854, 6520), (7978, 8017), (8170, 8207), (8355, 8390), (8574, 8630), (8769, 8776), (8992, 9069), (9297, 9335), (9508, 9540), (10012, 10127), (10581, 10649), (11125, 11249), (11553, 11583), (11766, 11824), (12084, 12135), (15011, 16017), (18157, 18217), (18402, 18422), (18654, 18723), (18960, 19003), (19166, 19199), (8992, 9069), (19509, 19596), (19913, 19967), (22015, 22679), (24188, 24246), (24519, 24576), (24767, 24802), (24962, 25019), (25171, 25187), (25361, 25412), (25676, 25728), (26846, 27175), (27964, 28000), (28235, 28285), (28485, 28518), (28858, 28952), (29379, 29458), (29764, 29810), (30003, 30032), (30260, 30328), (30615, 30682), (30956, 30999), (31191, 31224), (31529, 31611), (31961, 32023), (32383, 32500), (32763, 32797), (33539, 33794), (34295, 34319), (34419, 34440), (34623, 34673), (34925, 34979), (36123, 36487), (37302, 37329), (37614, 37702), (38100, 38168), (38464, 38520), (39144, 39331), (39744, 39774), (39916, 39941), (40109, 40144), (40336, 40370), (40565, 40609), (40785, 40816), (40933, 40955), (41095, 41148), (41337, 41363), (41501, 41531), (41868, 41966), (42267, 42304), (42456, 42484), (8769, 8776), (42589, 42605), (42938, 43035), (43394, 43448), (41095, 41148), (43663, 43711), (44240, 44383), (44774, 44811), (44881, 44889), (44982, 45016), (45382, 45510), (45829, 45876), (46000, 46021), (46250, 46319), (47167, 47413), (47991, 48011), (48156, 48194), (48317, 48340), (48497, 48556), (48755, 48793), (49336, 49495), (49930, 49978), (46000, 46021), (50132, 50176), (50274, 50310), (50374, 50386), (50599, 50672), (52141, 52624), (53829, 53912), (54100, 54124), (54399, 54490), (54724, 54758), (54890, 54934), (55148, 55217), (55556, 55637), (56279, 56448), (56874, 56905), (57111, 57175), (57376, 57401), (57573, 57618), (57863, 57910), (58150, 58195), (58901, 59124), (59660, 59695), (8769, 8776), (59957, 60025), (60284, 60320), (60510, 60551), (60810, 60874), (61121, 61165), (61341, 61380), (61573, 61613), (61975, 62065), (62305, 62324), (62522, 62579), (62775, 62814), (63084, 63148), (64501, 64907), (65955, 66015), (66288, 66342), (66630, 66699), (66911, 66950), (67145, 67192), (67391, 67423), (69315, 69926), (71316, 71366), (71544, 71570), (71858, 71937), (72280, 72349), (72677, 72737), (72978, 73019), (73195, 73229), (73393, 73428), (75239, 75871), (77200, 77247), (77506, 77565), (77857, 77918), (78257, 78335), (78547, 78584), (78784, 78830), (79031, 79079), (79396, 79462), (79731, 79778), (81709, 82318), (83681, 83750), (84105, 84178), (84522, 84579), (84814, 84853), (85154, 85231), (85592, 85661), (86104, 86197), (86661, 86751), (86970, 86981), (87087, 87124), (87296, 87353), (87607, 87686), (87920, 87948), (88065, 88089), (88258, 88294), (88488, 88522), (88620, 88628), (88807, 88863), (89566, 89761), (90170, 90188), (90329, 90366), (90561, 90606), (90774, 90804), (91094, 91178), (91559, 91627), (91978, 92032), (92295, 92331), (92518, 92555), (93584, 93912), (94643, 94681), (94877, 94919), (95051, 95090), (95205, 95239), (95397, 95444), (95689, 95740), (96030, 96098), (96610, 96741), (97139, 97190), (97443, 97492), (97692, 97733), (97932, 97959), (98097, 98119), (98321, 98374), (98571, 98602), (98682, 98689), (98938, 99016), (99274, 99313), (99515, 99556), (99661, 99670), (99844, 99897), (100575, 100773), (101262, 101300), (101462, 101495), (101740, 101823), (102042, 102069), (102314, 102367), (103353, 103670), (104400, 104459), (104634, 104662), (104893, 104957), (105247, 105304), (105625, 105717), (105941, 105968), (106109, 106141), (106388, 106462), (106671, 106696), (106870, 106909), (107114, 107158), (107401, 107454), (107678, 107719), (107859, 107878), (108395, 108568), (109003, 109041), (109259, 109315), (107114, 107158), (109450, 109469), (109578, 109608), (109786, 109831), (109993, 110023), (110201, 110242), (107114, 107158), (110405, 110436), (110905, 111051), (111456, 111485), (107114, 107158), (111572, 111585), (111744, 111798), (113288, 113782), (114886, 114920), (115066, 115098), (50374, 50386), (111572, 111585), (115291, 115333), (116189, 116490), (117139, 117191), (117358, 117389), (117511, 117541)],
-    [(304, 383), (1248, 1448), (1858, 1913), (2200, 2265), (2434, 2477), (2590, 2614), (2799, 2843), (3083, 3133), (3338, 3378), (3495, 3524), (3759, 3801), (3912, 3932), (6520, 7230), (8017, 8059), (8207, 8245), (8390, 8432), (8630, 8702), (8776, 8785), (9069, 9138), (9335, 9381), (9540, 9577), (10127, 10269), (10649, 10733), (11249, 11377), (11583, 11613), (11824, 11893), (12135, 12182), (16017, 17051), (18217, 18281), (18422, 18443), (18723, 18808), (19003, 19042), (19199, 19237), (9069, 9138), (19596, 19683), (19967, 20027), (22679, 23351), (24246, 24307), (24576, 24630), (24802, 24826), (25019, 25067), (25187, 25210), (25412, 25469), (25728, 25790), (27175, 27530), (28000, 28043), (28285, 28341), (28518, 28556), (28952, 29054), (29458, 29546), (29810, 29862), (30032, 30062), (30328, 30396), (30682, 30749), (30999, 31046), (31224, 31257), (31611, 31691), (32023, 32107), (32500, 32568), (32797, 32840), (33794, 34019), (34319, 34342), (34440, 34460), (34673, 34718), (34979, 35033), (36487, 36858), (37329, 37357), (37702, 37793), (38168, 38244), (38520, 38586), (39331, 39503), (39774, 39805), (39941, 39981), (40144, 40199), (40370, 40430), (40609, 40663), (40816, 40851), (40955, 40972), (41148, 41200), (41363, 41393), (41531, 41562), (41966, 42068), (42304, 42336), (42484, 42517), (8776, 8785), (42605, 42624), (43035, 43144), (43448, 43494), (41148, 41200), (43711, 43753), (44383, 44536), (44811, 44843), (44889, 44898), (45016, 45053), (45510, 45626), (45876, 45917), (46021, 46051), (46319, 46390), (47413, 47689), (48011, 48031), (48194, 48229), (48340, 48359), (48556, 48620), (48793, 48827), (49495, 49658), (49978, 50022), (46021, 46051), (50176, 50211), (50310, 50333), (50386, 50397), (50672, 50746), (52624, 53129), (53912, 53986), (54124, 54145), (54490, 54576), (54758, 54793), (54934, 54971), (55217, 55287), (55637, 55709), (56448, 56627), (56905, 56930), (57175, 57233), (57401, 57446), (57618, 57667), (57910, 57969), (58195, 58251), (59124, 59348), (59695, 59738), (8776, 8785), (60025, 60094), (60320, 60359), (60551, 60594), (60874, 60943), (61165, 61203), (61380, 61414), (61613, 61658), (62065, 62162), (62324, 62343), (62579, 62623), (62814, 62855), (63148, 63213), (64907, 65366), (66015, 66078), (66342, 66399), (66699, 66753), (66950, 66985), (67192, 67239), (67423, 67462), (69926, 70573), (71366, 71410), (71570, 71601), (71937, 72025), (72349, 72427), (72737, 72804), (73019, 73056), (73229, 73263), (73428, 73460), (75871, 76468), (77247, 77285), (77565, 77614), (77918, 77979), (78335, 78409), (78584, 78615), (78830, 78887), (79079, 79137), (79462, 79545), (79778, 79838), (82318, 82963), (83750, 83815), (84178, 84267), (84579, 84640), (84853, 84893), (85231, 85314), (85661, 85747), (86197, 86302), (86751, 86840), (86981, 86998), (87124, 87156), (87353, 87407), (87686, 87767), (87948, 87978), (88089, 88108), (88294, 88339), (88522, 88564), (88628, 88637), (88863, 88930), (89761, 89955), (90188, 90207), (90366, 90402), (90606, 90650), (90804, 90834), (91178, 91259), (91627, 91701), (92032, 92107), (92331, 92388), (92555, 92593), (93912, 94237), (94681, 94722), (94919, 94970), (95090, 95109), (95239, 95281), (95444, 95498), (95740, 95800), (96098, 96166), (96741, 96882), (97190, 97248), (97492, 97544), (97733, 97772), (97959, 98004), (98119, 98147), (98374, 98435), (98602, 98641), (98689, 98697), (99016, 99101), (99313, 99351), (99556, 99602), (99670, 99688), (99897, 99963), (100773, 100994), (101300, 101344), (101495, 101526), (101823, 101907), (102069, 102112), (102367, 102421), (103670, 103981), (104459, 104505), (104662, 104691), (104957, 105018), (105304, 105365), (105717, 105802), (105968, 105996), (106141, 106173), (106462, 106531), (106696, 106727), (106909, 106945), (107158, 107199), (107454, 107506), (107719, 107765), (107878, 107897), (108568, 108732), (109041, 109077), (109315, 109363), (107158, 107199), (109469, 109481), (109608, 109642), (109831, 109880), (110023, 110053), (110242, 110283), (107158, 107199), (110436, 110473), (111051, 111206), (111485, 111513), (107158, 107199), (111585, 111598), (111798, 111853), (113782, 114317), (114920, 114947), (115098, 115148), (50386, 50397), (111585, 111598), (115333, 115374), (116490, 116744), (117191, 117239), (117389, 117426), (117541, 117572)],
-    [(383, 454), (1448, 1648), (1913, 1969), (2265, 2318), (2477, 2501), (2614, 2629), (2843, 2886), (3133, 3188), (3378, 3415), (3524, 3564), (3801, 3848), (3932, 3949), (7230, 7898), (8059, 8097), (8245, 8288), (8432, 8459), (8702, 8755), (8785, 8793), (9138, 9194), (9381, 9425), (9577, 9609), (10269, 10406), (10733, 10797), (11377, 11479), (11613, 11643), (11893, 11943), (12182, 12248), (17051, 17993), (18281, 18351), (18443, 18459), (18808, 18883), (19042, 19080), (19237, 19264), (9138, 9194), (19683, 19752), (20027, 20083), (23351, 24011), (24307, 24357), (24630, 24688), (24826, 24856), (25067, 25102), (25210, 25224), (25469, 25514), (25790, 25843), (27530, 27853), (28043, 28083), (28341, 28387), (28556, 28579), (29054, 29138), (29546, 29624), (29862, 29910), (30062, 30092), (30396, 30450), (30749, 30802), (31046, 31089), (31257, 31297), (31691, 31775), (32107, 32165), (32568, 32649), (32840, 32864), (34019, 34235), (34342, 34372), (34460, 34483), (34718, 34765), (35033, 35087), (36858, 37226), (37357, 37382), (37793, 37877), (38244, 38313), (38586, 38652), (39503, 39672), (39805, 39839), (39981, 40003), (40199, 40236), (40430, 40468), (40663, 40704), (40851, 40879), (40972, 40994), (41200, 41252), (41393, 41427), (41562, 41589), (42068, 42176), (42336, 42371), (42517, 42547), (8785, 8793), (42624, 42638), (43144, 43262), (43494, 43537), (41200, 41252), (43753, 43796), (44536, 44682), (44843, 44866), (44898, 44903), (45053, 45081), (45626, 45716), (45917, 45955), (46051, 46064), (46390, 46450), (47689, 47932), (48031, 48055), (48229, 48262), (48359, 48379), (48620, 48660), (48827, 48860), (49658, 49812), (50022, 50059), (46051, 46064), (50211, 50242), (50333, 50355), (50397, 50402), (50746, 50813), (53129, 53600), (53986, 54059), (54145, 54167), (54576, 54659), (54793, 54823), (54971, 55013), (55287, 55357), (55709, 55785), (56627, 56796), (56930, 56958), (57233, 57296), (57446, 57481), (57667, 57717), (57969, 58019), (58251, 58289), (59348, 59553), (59738, 59772), (8785, 8793), (60094, 60165), (60359, 60395), (60594, 60628), (60943, 61012), (61203, 61238), (61414, 61449), (61658, 61695), (62162, 62248), (62343, 62359), (62623, 62667), (62855, 62892), (63213, 63291), (65366, 65783), (66078, 66142), (66399, 66460), (66753, 66808), (66985, 67021), (67239, 67287), (67462, 67501), (70573, 71184), (71410, 71458), (71601, 71627), (72025, 72098), (72427, 72497), (72804, 72863), (73056, 73094), (73263, 73296), (73460, 73486), (76468, 77074), (77285, 77332), (77614, 77678), (77979, 78037), (78409, 78485), (78615, 78648), (78887, 78931), (79137, 79192), (79545, 79608), (79838, 79875), (82963, 83510), (83815, 83870), (84267, 84347), (84640, 84689), (84893, 84940), (85314, 85383), (85747, 85809), (86302, 86412), (86840, 86942), (86998, 87011), (87156, 87193), (87407, 87459), (87767, 87853), (87978, 88012), (88108, 88133), (88339, 88374), (88564, 88597), (88637, 88645), (88930, 88988), (89955, 90128), (90207, 90227), (90402, 90435), (90650, 90691), (90834, 90864), (91259, 91335), (91701, 91781), (92107, 92165), (92388, 92423), (92593, 92626), (94237, 94540), (94722, 94755), (94970, 95009), (95109, 95130), (95281, 95312), (95498, 95537), (95800, 95846), (96166, 96225), (96882, 97003), (97248, 97300), (97544, 97588), (97772, 97813), (98004, 98037), (98147, 98168), (98435, 98483), (98641, 98668), (98697, 98702), (99101, 99170), (99351, 99384), (99602, 99635), (99688, 99700), (99963, 100025), (100994, 101177), (101344, 101374), (101526, 101556), (101907, 101976), (102112, 102150), (102421, 102474), (103981, 104258), (104505, 104547), (104691, 104719), (105018, 105075), (105365, 105418), (105802, 105857), (105996, 106023), (106173, 106197), (106531, 106595), (106727, 106752), (106945, 106989), (107199, 107235), (107506, 107553), (107765, 107811), (107897, 107909), (108732, 108888), (109077, 109103), (109363, 109413), (107199, 107235), (109481, 109492), (109642, 109669), (109880, 109915), (110053, 110078), (110283, 110325), (107199, 107235), (110473, 110493), (111206, 111372), (111513, 111549), (107199, 107235), (111598, 111608), (111853, 111895), (114317, 114782), (114947, 114968), (115148, 115176), (50397, 50402), (115176, 115186), (115374, 115409), (116744, 117015), (117239, 117305), (117426, 117460), (117572, 117601)],
+static AT: [[(u32, u32); 276]; 6] = [
+    [(0, 67), (454, 649), (1648, 1700), (1969, 2023), (2318, 2342), (2501, 2522), (2629, 2671), (2886, 2933), (3188, 3224), (3415, 3441), (3564, 3606), (3848, 3861), (3949, 4554), (7898, 7940), (8097, 8133), (8288, 8319), (8459, 8521), (8755, 8763), (8793, 8847), (9194, 9223), (9425, 9452), (9609, 9735), (10406, 10467), (10797, 10893), (11479, 11503), (11643, 11703), (11943, 11987), (12248, 13138), (17993, 18047), (18351, 18367), (18459, 18523), (18883, 18916), (19080, 19105), (8793, 8847), (19264, 19336), (19752, 19802), (20083, 20732), (24011, 24072), (24357, 24412), (24688, 24722), (24856, 24905), (25102, 25122), (25224, 25274), (25514, 25569), (25843, 26148), (27853, 27885), (28083, 28126), (28387, 28415), (28579, 28663), (29138, 29215), (29624, 29671), (29910, 29940), (30092, 30136), (30450, 30493), (30802, 30849), (31089, 31121), (31297, 31374), (31775, 31843), (32165, 32245), (32649, 32689), (32864, 33078), (34235, 34253), (34372, 34387), (34483, 34524), (34765, 34818), (35087, 35426), (37226, 37250), (37382, 37466), (37877, 37950), (38313, 38361), (38652, 38795), (39672, 39694), (39839, 39903), (40239, 40278), (40473, 40551), (40937, 40990), (41253, 41301), (41536, 42152), (45546, 45598), (45888, 45936), (46148, 46206), (46504, 46584), (47044, 47097), (47353, 47373), (47517, 47550), (47750, 47777), (47982, 48008), (48218, 48241), (48393, 48408), (48508, 48560), (48766, 48797), (48941, 48964), (49103, 49198), (49690, 49720), (49885, 49914), (8755, 8763), (50061, 50074), (50152, 50251), (50776, 50816), (48508, 48560), (51051, 51094), (51310, 51451), (52196, 52230), (52380, 52388), (52417, 52433), (52595, 52686), (53230, 53255), (53469, 53488), (53578, 53633), (53964, 54202), (55446, 55465), (55569, 55603), (55776, 55791), (55893, 55952), (56174, 56204), (56374, 56518), (57326, 57359), (53469, 53488), (57573, 57595), (57756, 57771), (57869, 57879), (57916, 57984), (58327, 58761), (61114, 61187), (61573, 61592), (61681, 61753), (62173, 62199), (62337, 62368), (62527, 62594), (62871, 62932), (63299, 63453), (64310, 64331), (64472, 64514), (64810, 64835), (64995, 65040), (65231, 65274), (65533, 65572), (65803, 66009), (67067, 67099), (8755, 8763), (67286, 67343), (67679, 67707), (67909, 67950), (68142, 68207), (68526, 68564), (68752, 68784), (68963, 69004), (69209, 69310), (69762, 69779), (69873, 69918), (70181, 70214), (70406, 70463), (70805, 71198), (73297, 73350), (73656, 73702), (73974, 74025), (74322, 74353), (74535, 74575), (74801, 74836), (75015, 75612), (78698, 78740), (78972, 79000), (79141, 79217), (79612, 79664), (80011, 80068), (80377, 80413), (80608, 80639), (80810, 80832), (81000, 81587), (84588, 84621), (84846, 84902), (85192, 85238), (85551, 85611), (85999, 86030), (86162, 86208), (86445, 86493), (86706, 86761), (87122, 87157), (87389, 87948), (91024, 91068), (91384, 91444), (91861, 91909), (92203, 92240), (92454, 92531), (92897, 92953), (93323, 93413), (93926, 94009), (94456, 94467), (94525, 94569), (94707, 94759), (94973, 95042), (95367, 95396), (95526, 95550), (95647, 95676), (95888, 95917), (96111, 96120), (96159, 96209), (96502, 96689), (97642, 97658), (97741, 97775), (97949, 97991), (98205, 98227), (98378, 98453), (98849, 98918), (99295, 99361), (99679, 99716), (99937, 99966), (100140, 100462), (102054, 102091), (102269, 102302), (102523, 102536), (102644, 102682), (102826, 102867), (103051, 103100), (103360, 103419), (103739, 103870), (104517, 104560), (104814, 104855), (105102, 105135), (105327, 105361), (105551, 105569), (105682, 105731), (105997, 106025), (106182, 106190), (106216, 106285), (106684, 106721), (106898, 106932), (107149, 107159), (107214, 107253), (107539, 107722), (108691, 108717), (108888, 108917), (109070, 109133), (109490, 109518), (109664, 109713), (109988, 110265), (111772, 111814), (112061, 112086), (112233, 112284), (112589, 112640), (112932, 112987), (113371, 113395), (113537, 113566), (113711, 113773), (114109, 114138), (114266, 114308), (114503, 114541), (114749, 114797), (115067, 115107), (115325, 115340), (115423, 115584), (116402, 116438), (116617, 116676), (114503, 114541), (116927, 116937), (117006, 117033), (117183, 117224), (117429, 117453), (117592, 117636), (114503, 114541), (117839, 117865), (118007, 118149), (118886, 118913), (114503, 114541), (119063, 119075), (119122, 119164), (119409, 119846), (122296, 122324), (122482, 122519), (57869, 57879), (119063, 119075), (122700, 122734), (122923, 123145), (124529, 124567), (124819, 124848), (124974, 125001)],
+    [(67, 143), (649, 851), (1700, 1753), (2023, 2079), (2342, 2374), (2522, 2548), (2671, 2710), (2933, 2984), (3224, 3261), (3441, 3469), (3606, 3661), (3861, 3879), (4554, 5205), (7940, 7978), (8133, 8170), (8319, 8355), (8521, 8574), (8763, 8769), (8847, 8926), (9223, 9261), (9452, 9481), (9735, 9866), (10467, 10527), (10893, 11018), (11503, 11528), (11703, 11766), (11987, 12036), (13138, 14067), (18047, 18103), (18367, 18385), (18523, 18586), (18916, 18960), (19105, 19136), (8847, 8926), (19336, 19421), (19802, 19856), (20732, 21372), (24072, 24127), (24412, 24466), (24722, 24745), (24905, 24962), (25122, 25147), (25274, 25320), (25569, 25623), (26148, 26506), (27885, 27925), (28126, 28180), (28415, 28448), (28663, 28761), (29215, 29295), (29671, 29718), (29940, 29972), (30136, 30200), (30493, 30556), (30849, 30903), (31121, 31154), (31374, 31449), (31843, 31904), (32245, 32316), (32689, 32723), (33078, 33306), (34253, 34274), (34387, 34403), (34524, 34571), (34818, 34872), (35426, 35775), (37250, 37278), (37466, 37542), (37950, 38028), (38361, 38412), (38795, 38965), (39694, 39721), (39903, 39969), (40278, 40317), (40551, 40626), (40990, 41041), (41301, 41346), (42152, 42817), (45598, 45651), (45936, 45973), (46206, 46266), (46584, 46676), (47097, 47146), (47373, 47403), (47550, 47588), (47777, 47815), (48008, 48045), (48241, 48271), (48408, 48428), (48560, 48609), (48797, 48825), (48964, 48990), (49198, 49289), (49720, 49751), (49914, 49941), (8763, 8769), (50074, 50089), (50251, 50355), (50816, 50863), (48560, 48609), (51094, 51136), (51451, 51609), (52230, 52259), (52388, 52395), (52433, 52472), (52686, 52791), (53255, 53307), (53488, 53514), (53633, 53699), (54202, 54441), (55465, 55485), (55603, 55639), (55791, 55811), (55952, 56011), (56204, 56237), (56518, 56683), (57359, 57406), (53488, 53514), (57595, 57621), (57771, 57788), (57879, 57888), (57984, 58051), (58761, 59201), (61187, 61267), (61592, 61614), (61753, 61844), (62199, 62238), (62368, 62404), (62594, 62662), (62932, 63003), (63453, 63626), (64331, 64358), (64514, 64568), (64835, 64863), (65040, 65087), (65274, 65326), (65572, 65615), (66009, 66199), (67099, 67134), (8763, 8769), (67343, 67406), (67707, 67753), (67950, 67987), (68207, 68266), (68564, 68600), (68784, 68820), (69004, 69043), (69310, 69399), (69779, 69799), (69918, 69978), (70214, 70252), (70463, 70535), (71198, 71603), (73350, 73410), (73702, 73753), (74025, 74082), (74353, 74390), (74575, 74616), (74836, 74871), (75612, 76201), (78740, 78788), (79000, 79030), (79217, 79296), (79664, 79732), (80068, 80131), (80413, 80456), (80639, 80674), (80832, 80870), (81587, 82177), (84621, 84668), (84902, 84961), (85238, 85305), (85611, 85692), (86030, 86061), (86208, 86255), (86493, 86545), (86761, 86836), (87157, 87202), (87948, 88594), (91068, 91130), (91444, 91532), (91909, 91973), (92240, 92282), (92531, 92604), (92953, 93030), (93413, 93516), (94009, 94092), (94467, 94484), (94569, 94601), (94759, 94810), (95042, 95121), (95396, 95434), (95550, 95579), (95676, 95722), (95917, 95954), (96120, 96127), (96209, 96266), (96689, 96883), (97658, 97671), (97775, 97809), (97991, 98033), (98227, 98258), (98453, 98528), (98918, 98996), (99361, 99425), (99716, 99761), (99966, 99999), (100462, 100781), (102091, 102124), (102302, 102345), (102536, 102551), (102682, 102719), (102867, 102911), (103100, 103156), (103419, 103481), (103870, 104000), (104560, 104607), (104855, 104905), (105135, 105171), (105361, 105407), (105569, 105589), (105731, 105782), (106025, 106054), (106190, 106196), (106285, 106367), (106721, 106755), (106932, 106981), (107159, 107175), (107253, 107305), (107722, 107906), (108717, 108746), (108917, 108946), (109133, 109193), (109518, 109556), (109713, 109771), (110265, 110566), (111814, 111864), (112086, 112118), (112284, 112346), (112640, 112701), (112987, 113067), (113395, 113426), (113566, 113595), (113773, 113837), (114138, 114163), (114308, 114349), (114541, 114589), (114797, 114856), (115107, 115150), (115340, 115357), (115584, 115747), (116438, 116478), (116676, 116726), (114541, 114589), (116937, 116951), (117033, 117067), (117224, 117263), (117453, 117480), (117636, 117682), (114541, 114589), (117865, 117892), (118149, 118283), (118913, 118943), (114541, 114589), (119075, 119086), (119164, 119211), (119846, 120326), (122324, 122363), (122519, 122550), (57879, 57888), (119075, 119086), (122734, 122767), (123145, 123424), (124567, 124612), (124848, 124872), (125001, 125025)],
+    [(143, 221), (851, 1054), (1753, 1805), (2079, 2134), (2374, 2404), (2548, 2573), (2710, 2753), (2984, 3033), (3261, 3301), (3441, 3469), (3661, 3711), (3879, 3895), (5205, 5854), (7940, 7978), (8133, 8170), (8319, 8355), (8521, 8574), (8763, 8769), (8926, 8992), (9261, 9297), (9481, 9508), (9866, 10012), (10527, 10581), (11018, 11125), (11528, 11553), (11703, 11766), (12036, 12084), (14067, 15011), (18103, 18157), (18385, 18402), (18586, 18654), (18916, 18960), (19136, 19166), (8926, 8992), (19421, 19509), (19856, 19913), (21372, 22015), (24127, 24188), (24466, 24519), (24745, 24767), (24905, 24962), (25147, 25171), (25320, 25361), (25623, 25676), (26506, 26846), (27925, 27964), (28180, 28235), (28448, 28485), (28761, 28858), (29295, 29379), (29718, 29764), (29972, 30003), (30200, 30260), (30556, 30615), (30903, 30956), (31154, 31191), (31449, 31529), (31904, 31961), (32316, 32383), (32723, 32763), (33306, 33539), (34274, 34295), (34403, 34419), (34571, 34623), (34872, 34925), (35775, 36123), (37278, 37302), (37542, 37614), (38028, 38100), (38412, 38464), (38965, 39144), (39721, 39744), (39969, 40034), (40317, 40354), (40626, 40703), (41041, 41091), (41346, 41389), (42817, 43485), (45651, 45709), (45973, 46009), (46266, 46324), (46676, 46773), (47146, 47193), (47403, 47430), (47588, 47623), (47815, 47850), (48045, 48079), (48271, 48299), (48428, 48447), (48560, 48609), (48825, 48851), (48990, 49015), (49289, 49382), (49751, 49781), (49941, 49970), (8763, 8769), (50089, 50103), (50355, 50452), (50863, 50908), (48560, 48609), (51136, 51177), (51609, 51754), (52259, 52288), (52388, 52395), (52472, 52496), (52791, 52896), (53307, 53343), (53488, 53514), (53699, 53764), (54441, 54681), (55485, 55505), (55639, 55670), (55811, 55831), (55952, 56011), (56237, 56269), (56683, 56850), (57406, 57444), (53488, 53514), (57621, 57646), (57771, 57788), (57879, 57888), (58051, 58113), (59201, 59655), (61267, 61343), (61592, 61614), (61844, 61913), (62199, 62238), (62368, 62404), (62594, 62662), (63003, 63070), (63626, 63793), (64358, 64388), (64568, 64625), (64863, 64890), (65040, 65087), (65326, 65377), (65615, 65664), (66199, 66415), (67134, 67174), (8763, 8769), (67406, 67471), (67753, 67798), (67987, 68024), (68266, 68324), (68600, 68635), (68820, 68855), (69043, 69087), (69399, 69489), (69799, 69819), (69978, 70036), (70252, 70289), (70535, 70598), (71603, 72015), (73410, 73469), (73753, 73802), (74082, 74144), (74390, 74425), (74616, 74659), (74871, 74905), (76201, 76829), (78788, 78830), (79030, 79058), (79296, 79372), (79732, 79794), (80131, 80191), (80456, 80492), (80674, 80709), (80870, 80907), (82177, 82753), (84668, 84714), (84961, 85020), (85305, 85371), (85692, 85771), (86030, 86061), (86255, 86298), (86493, 86545), (86836, 86910), (87202, 87245), (88594, 89223), (91130, 91195), (91532, 91619), (91973, 92036), (92282, 92328), (92604, 92668), (93030, 93106), (93516, 93618), (94092, 94175), (94467, 94484), (94569, 94601), (94759, 94810), (95042, 95121), (95396, 95434), (95550, 95579), (95722, 95772), (95954, 96002), (96127, 96134), (96266, 96321), (96883, 97080), (97671, 97684), (97809, 97843), (98033, 98075), (98258, 98288), (98528, 98608), (98996, 99073), (99425, 99492), (99761, 99809), (99999, 100032), (100781, 101098), (102124, 102157), (102345, 102391), (102551, 102565), (102682, 102719), (102867, 102911), (103156, 103203), (103481, 103544), (104000, 104124), (104607, 104653), (104905, 104957), (105171, 105206), (105407, 105446), (105589, 105611), (105782, 105835), (106054, 106085), (106190, 106196), (106367, 106452), (106755, 106788), (106981, 107029), (107159, 107175), (107305, 107358), (107906, 108089), (108746, 108776), (108946, 108976), (109193, 109254), (109518, 109556), (109771, 109828), (110566, 110867), (111864, 111914), (112118, 112148), (112346, 112407), (112701, 112761), (113067, 113139), (113426, 113455), (113595, 113623), (113837, 113902), (114163, 114185), (114349, 114384), (114589, 114628), (114856, 114915), (115150, 115192), (115357, 115373), (115747, 115909), (116478, 116517), (116726, 116773), (114589, 114628), (116951, 116964), (117067, 117092), (117263, 117300), (117480, 117507), (117682, 117715), (114589, 114628), (117892, 117919), (118283, 118419), (118943, 118970), (114589, 114628), (119075, 119086), (119211, 119258), (120326, 120802), (122363, 122400), (122550, 122580), (57879, 57888), (119075, 119086), (122767, 122805), (123424, 123703), (124612, 124653), (124848, 124872), (125001, 125025)],
+    [(221, 304), (1054, 1248), (1805, 1858), (2134, 2200), (2404, 2434), (2573, 2590), (2753, 2799), (3033, 3083), (3301, 3338), (3469, 3495), (3711, 3759), (3895, 3912), (5854, 6520), (7978, 8017), (8170, 8207), (8355, 8390), (8574, 8630), (8769, 8776), (8992, 9069), (9297, 9335), (9508, 9540), (10012, 10127), (10581, 10649), (11125, 11249), (11553, 11583), (11766, 11824), (12084, 12135), (15011, 16017), (18157, 18217), (18402, 18422), (18654, 18723), (18960, 19003), (19166, 19199), (8992, 9069), (19509, 19596), (19913, 19967), (22015, 22679), (24188, 24246), (24519, 24576), (24767, 24802), (24962, 25019), (25171, 25187), (25361, 25412), (25676, 25728), (26846, 27175), (27964, 28000), (28235, 28285), (28485, 28518), (28858, 28952), (29379, 29458), (29764, 29810), (30003, 30032), (30260, 30328), (30615, 30682), (30956, 30999), (31191, 31224), (31529, 31611), (31961, 32023), (32383, 32500), (32763, 32797), (33539, 33794), (34295, 34319), (34419, 34440), (34623, 34673), (34925, 34979), (36123, 36487), (37302, 37329), (37614, 37702), (38100, 38168), (38464, 38520), (39144, 39331), (39744, 39774), (40034, 40101), (40354, 40396), (40703, 40792), (41091, 41149), (41389, 41444), (43485, 44143), (45709, 45767), (46009, 46052), (46324, 46381), (46773, 46867), (47193, 47244), (47430, 47455), (47623, 47658), (47850, 47884), (48079, 48123), (48299, 48330), (48447, 48469), (48609, 48662), (48851, 48877), (49015, 49045), (49382, 49480), (49781, 49818), (49970, 49998), (8769, 8776), (50103, 50119), (50452, 50549), (50908, 50962), (48609, 48662), (51177, 51225), (51754, 51897), (52288, 52325), (52395, 52403), (52496, 52530), (52896, 53024), (53343, 53390), (53514, 53535), (53764, 53833), (54681, 54927), (55505, 55525), (55670, 55708), (55831, 55854), (56011, 56070), (56269, 56307), (56850, 57009), (57444, 57492), (53514, 53535), (57646, 57690), (57788, 57824), (57888, 57900), (58113, 58186), (59655, 60138), (61343, 61426), (61614, 61638), (61913, 62004), (62238, 62272), (62404, 62448), (62662, 62731), (63070, 63151), (63793, 63962), (64388, 64419), (64625, 64689), (64890, 64915), (65087, 65132), (65377, 65424), (65664, 65709), (66415, 66638), (67174, 67209), (8769, 8776), (67471, 67539), (67798, 67834), (68024, 68065), (68324, 68388), (68635, 68679), (68855, 68894), (69087, 69127), (69489, 69579), (69819, 69838), (70036, 70093), (70289, 70328), (70598, 70662), (72015, 72421), (73469, 73529), (73802, 73856), (74144, 74213), (74425, 74464), (74659, 74706), (74905, 74937), (76829, 77440), (78830, 78880), (79058, 79084), (79372, 79451), (79794, 79863), (80191, 80251), (80492, 80533), (80709, 80743), (80907, 80942), (82753, 83385), (84714, 84761), (85020, 85079), (85371, 85432), (85771, 85849), (86061, 86098), (86298, 86344), (86545, 86593), (86910, 86976), (87245, 87292), (89223, 89832), (91195, 91264), (91619, 91692), (92036, 92093), (92328, 92367), (92668, 92745), (93106, 93175), (93618, 93711), (94175, 94265), (94484, 94495), (94601, 94638), (94810, 94867), (95121, 95200), (95434, 95462), (95579, 95603), (95772, 95808), (96002, 96036), (96134, 96142), (96321, 96377), (97080, 97275), (97684, 97702), (97843, 97880), (98075, 98120), (98288, 98318), (98608, 98692), (99073, 99141), (99492, 99546), (99809, 99845), (100032, 100069), (101098, 101426), (102157, 102195), (102391, 102433), (102565, 102604), (102719, 102753), (102911, 102958), (103203, 103254), (103544, 103612), (104124, 104255), (104653, 104704), (104957, 105006), (105206, 105247), (105446, 105473), (105611, 105633), (105835, 105888), (106085, 106116), (106196, 106203), (106452, 106530), (106788, 106827), (107029, 107070), (107175, 107184), (107358, 107411), (108089, 108287), (108776, 108814), (108976, 109009), (109254, 109337), (109556, 109583), (109828, 109881), (110867, 111184), (111914, 111973), (112148, 112176), (112407, 112471), (112761, 112818), (113139, 113231), (113455, 113482), (113623, 113655), (113902, 113976), (114185, 114210), (114384, 114423), (114628, 114672), (114915, 114968), (115192, 115233), (115373, 115392), (115909, 116082), (116517, 116555), (116773, 116829), (114628, 114672), (116964, 116983), (117092, 117122), (117300, 117345), (117507, 117537), (117715, 117756), (114628, 114672), (117919, 117950), (118419, 118565), (118970, 118999), (114628, 114672), (119086, 119099), (119258, 119312), (120802, 121296), (122400, 122434), (122580, 122612), (57888, 57900), (119086, 119099), (122805, 122847), (123703, 124004), (124653, 124705), (124872, 124903), (125025, 125055)],
+    [(304, 383), (1248, 1448), (1858, 1913), (2200, 2265), (2434, 2477), (2590, 2614), (2799, 2843), (3083, 3133), (3338, 3378), (3495, 3524), (3759, 3801), (3912, 3932), (6520, 7230), (8017, 8059), (8207, 8245), (8390, 8432), (8630, 8702), (8776, 8785), (9069, 9138), (9335, 9381), (9540, 9577), (10127, 10269), (10649, 10733), (11249, 11377), (11583, 11613), (11824, 11893), (12135, 12182), (16017, 17051), (18217, 18281), (18422, 18443), (18723, 18808), (19003, 19042), (19199, 19237), (9069, 9138), (19596, 19683), (19967, 20027), (22679, 23351), (24246, 24307), (24576, 24630), (24802, 24826), (25019, 25067), (25187, 25210), (25412, 25469), (25728, 25790), (27175, 27530), (28000, 28043), (28285, 28341), (28518, 28556), (28952, 29054), (29458, 29546), (29810, 29862), (30032, 30062), (30328, 30396), (30682, 30749), (30999, 31046), (31224, 31257), (31611, 31691), (32023, 32107), (32500, 32568), (32797, 32840), (33794, 34019), (34319, 34342), (34440, 34460), (34673, 34718), (34979, 35033), (36487, 36858), (37329, 37357), (37702, 37793), (38168, 38244), (38520, 38586), (39331, 39503), (39774, 39805), (40101, 40171), (40396, 40440), (40792, 40874), (41149, 41210), (41444, 41500), (44143, 44876), (45767, 45835), (46052, 46109), (46381, 46444), (46867, 46955), (47244, 47299), (47455, 47495), (47658, 47713), (47884, 47944), (48123, 48177), (48330, 48365), (48469, 48486), (48662, 48714), (48877, 48907), (49045, 49076), (49480, 49582), (49818, 49850), (49998, 50031), (8776, 8785), (50119, 50138), (50549, 50658), (50962, 51008), (48662, 48714), (51225, 51267), (51897, 52050), (52325, 52357), (52403, 52412), (52530, 52567), (53024, 53140), (53390, 53431), (53535, 53565), (53833, 53904), (54927, 55203), (55525, 55545), (55708, 55743), (55854, 55873), (56070, 56134), (56307, 56341), (57009, 57172), (57492, 57536), (53535, 53565), (57690, 57725), (57824, 57847), (57900, 57911), (58186, 58260), (60138, 60643), (61426, 61500), (61638, 61659), (62004, 62090), (62272, 62307), (62448, 62485), (62731, 62801), (63151, 63223), (63962, 64141), (64419, 64444), (64689, 64747), (64915, 64960), (65132, 65181), (65424, 65483), (65709, 65765), (66638, 66862), (67209, 67252), (8776, 8785), (67539, 67608), (67834, 67873), (68065, 68108), (68388, 68457), (68679, 68717), (68894, 68928), (69127, 69172), (69579, 69676), (69838, 69857), (70093, 70137), (70328, 70369), (70662, 70727), (72421, 72880), (73529, 73592), (73856, 73913), (74213, 74267), (74464, 74499), (74706, 74753), (74937, 74976), (77440, 78087), (78880, 78924), (79084, 79115), (79451, 79539), (79863, 79941), (80251, 80318), (80533, 80570), (80743, 80777), (80942, 80974), (83385, 83982), (84761, 84799), (85079, 85128), (85432, 85493), (85849, 85923), (86098, 86129), (86344, 86401), (86593, 86651), (86976, 87059), (87292, 87352), (89832, 90477), (91264, 91329), (91692, 91781), (92093, 92154), (92367, 92407), (92745, 92828), (93175, 93261), (93711, 93816), (94265, 94354), (94495, 94512), (94638, 94670), (94867, 94921), (95200, 95281), (95462, 95492), (95603, 95622), (95808, 95853), (96036, 96078), (96142, 96151), (96377, 96444), (97275, 97469), (97702, 97721), (97880, 97916), (98120, 98164), (98318, 98348), (98692, 98773), (99141, 99215), (99546, 99621), (99845, 99902), (100069, 100107), (101426, 101751), (102195, 102236), (102433, 102484), (102604, 102623), (102753, 102795), (102958, 103012), (103254, 103314), (103612, 103680), (104255, 104396), (104704, 104762), (105006, 105058), (105247, 105286), (105473, 105518), (105633, 105661), (105888, 105949), (106116, 106155), (106203, 106211), (106530, 106615), (106827, 106865), (107070, 107116), (107184, 107202), (107411, 107477), (108287, 108508), (108814, 108858), (109009, 109040), (109337, 109421), (109583, 109626), (109881, 109935), (111184, 111495), (111973, 112019), (112176, 112205), (112471, 112532), (112818, 112879), (113231, 113316), (113482, 113510), (113655, 113687), (113976, 114045), (114210, 114241), (114423, 114459), (114672, 114713), (114968, 115020), (115233, 115279), (115392, 115411), (116082, 116246), (116555, 116591), (116829, 116877), (114672, 114713), (116983, 116995), (117122, 117156), (117345, 117394), (117537, 117567), (117756, 117797), (114672, 114713), (117950, 117987), (118565, 118720), (118999, 119027), (114672, 114713), (119099, 119112), (119312, 119367), (121296, 121831), (122434, 122461), (122612, 122662), (57900, 57911), (119099, 119112), (122847, 122888), (124004, 124258), (124705, 124753), (124903, 124940), (125055, 125086)],
+    [(383, 454), (1448, 1648), (1913, 1969), (2265, 2318), (2477, 2501), (2614, 2629), (2843, 2886), (3133, 3188), (3378, 3415), (3524, 3564), (3801, 3848), (3932, 3949), (7230, 7898), (8059, 8097), (8245, 8288), (8432, 8459), (8702, 8755), (8785, 8793), (9138, 9194), (9381, 9425), (9577, 9609), (10269, 10406), (10733, 10797), (11377, 11479), (11613, 11643), (11893, 11943), (12182, 12248), (17051, 17993), (18281, 18351), (18443, 18459), (18808, 18883), (19042, 19080), (19237, 19264), (9138, 9194), (19683, 19752), (20027, 20083), (23351, 24011), (24307, 24357), (24630, 24688), (24826, 24856), (25067, 25102), (25210, 25224), (25469, 25514), (25790, 25843), (27530, 27853), (28043, 28083), (28341, 28387), (28556, 28579), (29054, 29138), (29546, 29624), (29862, 29910), (30062, 30092), (30396, 30450), (30749, 30802), (31046, 31089), (31257, 31297), (31691, 31775), (32107, 32165), (32568, 32649), (32840, 32864), (34019, 34235), (34342, 34372), (34460, 34483), (34718, 34765), (35033, 35087), (36858, 37226), (37357, 37382), (37793, 37877), (38244, 38313), (38586, 38652), (39503, 39672), (39805, 39839), (40171, 40239), (40440, 40473), (40874, 40937), (41210, 41253), (41500, 41536), (44876, 45546), (45835, 45888), (46109, 46148), (46444, 46504), (46955, 47044), (47299, 47353), (47495, 47517), (47713, 47750), (47944, 47982), (48177, 48218), (48365, 48393), (48486, 48508), (48714, 48766), (48907, 48941), (49076, 49103), (49582, 49690), (49850, 49885), (50031, 50061), (8785, 8793), (50138, 50152), (50658, 50776), (51008, 51051), (48714, 48766), (51267, 51310), (52050, 52196), (52357, 52380), (52412, 52417), (52567, 52595), (53140, 53230), (53431, 53469), (53565, 53578), (53904, 53964), (55203, 55446), (55545, 55569), (55743, 55776), (55873, 55893), (56134, 56174), (56341, 56374), (57172, 57326), (57536, 57573), (53565, 53578), (57725, 57756), (57847, 57869), (57911, 57916), (58260, 58327), (60643, 61114), (61500, 61573), (61659, 61681), (62090, 62173), (62307, 62337), (62485, 62527), (62801, 62871), (63223, 63299), (64141, 64310), (64444, 64472), (64747, 64810), (64960, 64995), (65181, 65231), (65483, 65533), (65765, 65803), (66862, 67067), (67252, 67286), (8785, 8793), (67608, 67679), (67873, 67909), (68108, 68142), (68457, 68526), (68717, 68752), (68928, 68963), (69172, 69209), (69676, 69762), (69857, 69873), (70137, 70181), (70369, 70406), (70727, 70805), (72880, 73297), (73592, 73656), (73913, 73974), (74267, 74322), (74499, 74535), (74753, 74801), (74976, 75015), (78087, 78698), (78924, 78972), (79115, 79141), (79539, 79612), (79941, 80011), (80318, 80377), (80570, 80608), (80777, 80810), (80974, 81000), (83982, 84588), (84799, 84846), (85128, 85192), (85493, 85551), (85923, 85999), (86129, 86162), (86401, 86445), (86651, 86706), (87059, 87122), (87352, 87389), (90477, 91024), (91329, 91384), (91781, 91861), (92154, 92203), (92407, 92454), (92828, 92897), (93261, 93323), (93816, 93926), (94354, 94456), (94512, 94525), (94670, 94707), (94921, 94973), (95281, 95367), (95492, 95526), (95622, 95647), (95853, 95888), (96078, 96111), (96151, 96159), (96444, 96502), (97469, 97642), (97721, 97741), (97916, 97949), (98164, 98205), (98348, 98378), (98773, 98849), (99215, 99295), (99621, 99679), (99902, 99937), (100107, 100140), (101751, 102054), (102236, 102269), (102484, 102523), (102623, 102644), (102795, 102826), (103012, 103051), (103314, 103360), (103680, 103739), (104396, 104517), (104762, 104814), (105058, 105102), (105286, 105327), (105518, 105551), (105661, 105682), (105949, 105997), (106155, 106182), (106211, 106216), (106615, 106684), (106865, 106898), (107116, 107149), (107202, 107214), (107477, 107539), (108508, 108691), (108858, 108888), (109040, 109070), (109421, 109490), (109626, 109664), (109935, 109988), (111495, 111772), (112019, 112061), (112205, 112233), (112532, 112589), (112879, 112932), (113316, 113371), (113510, 113537), (113687, 113711), (114045, 114109), (114241, 114266), (114459, 114503), (114713, 114749), (115020, 115067), (115279, 115325), (115411, 115423), (116246, 116402), (116591, 116617), (116877, 116927), (114713, 114749), (116995, 117006), (117156, 117183), (117394, 117429), (117567, 117592), (117797, 117839), (114713, 114749), (117987, 118007), (118720, 118886), (119027, 119063), (114713, 114749), (119112, 119122), (119367, 119409), (121831, 122296), (122461, 122482), (122662, 122690), (57911, 57916), (122690, 122700), (122888, 122923), (124258, 124529), (124753, 124819), (124940, 124974), (125086, 125115)],
 ];
 
 const TEXT: &str = concat!(
@@ -1245,6 +1280,72 @@ const TEXT: &str = concat!(
     "Mostra il sigillo da annotare.",
     "Das Siegel zum Notieren zeigen.",
     "Pokazuje pieczęć do zanotowania.",
+    "Show the seal, and the whole evening as a QR code to photograph.",
+    "Mostrar o selo, e a noite inteira como código QR para fotografar.",
+    "Mostra o selo, e a noite inteira como código QR para fotografar.",
+    "Mostra il sigillo, e tutta la serata come codice QR da fotografare.",
+    "Das Siegel zeigen, und den ganzen Abend als QR-Code zum Fotografieren.",
+    "Pokazuje pieczęć, a cały wieczór jako kod QR do sfotografowania.",
+    "Keep the text of the evening in a file.",
+    "Guardar o texto da noite em um arquivo.",
+    "Guarda o texto da noite num ficheiro.",
+    "Conserva il testo della serata in un file.",
+    "Den Text des Abends in einer Datei aufheben.",
+    "Zachowuje tekst wieczoru w pliku.",
+    "Draw the record of the evening as a QR code, for the phone of the other player",
+    "Desenhar a cópia da noite como código QR, para o celular do outro jogador",
+    "Desenha a cópia da noite como código QR, para o telemóvel do outro jogador",
+    "Disegna la trascrizione della serata come codice QR, per il telefono dell'altro giocatore",
+    "Die Abschrift des Abends als QR-Code zeichnen, für das Handy des anderen Spielers",
+    "Rysuje odpis wieczoru jako kod QR, dla telefonu drugiego gracza",
+    "Print the text of the record, as the QR code holds it",
+    "Mostrar o texto da cópia, como está no código QR",
+    "Mostra o texto da cópia, como está no código QR",
+    "Scrive il testo della trascrizione, come sta nel codice QR",
+    "Den Text der Abschrift ausgeben, wie ihn der QR-Code enthält",
+    "Wypisuje tekst odpisu, taki jak w kodzie QR",
+    "Compare the record of an evening with the ledger",
+    "Comparar a cópia de uma noite com o registro",
+    "Compara a cópia de uma noite com o registo",
+    "Confronta la trascrizione di una serata con il registro",
+    "Die Abschrift eines Abends mit dem Spielbuch vergleichen",
+    "Porównuje odpis wieczoru z księgą",
+    "Reads the text that a phone found in the QR code of `ginscore seal --qr` or of a page, plays it, and says whether it is an evening of this ledger, or where the first difference is. Several codes may come in any order; line breaks and spaces do not matter. A script as `ginscore log` prints it is compared, too.\n\nIf both are the same, both players had the same record when the code was made. It is not a signature: anyone can make such a text, but not one with a seal that the ledger had before. The status is 0 if they are the same, even if the ledger has later hands; 1 if they differ; 2 if the text cannot be read.",
+    "Lê o texto que um celular achou no código QR de `ginscore seal --qr` ou de uma página, joga-o de novo e diz se é uma noite deste registro, ou onde está a primeira diferença. Vários códigos podem vir em qualquer ordem; quebras de linha e espaços não importam. Um script como o que `ginscore log` mostra também é comparado.\n\nSe são iguais, os dois jogadores tinham os mesmos dados quando o código foi feito. Não é uma assinatura: qualquer um pode fazer um texto assim, mas não com um selo que o registro tinha antes. O código de saída é 0 se são iguais, mesmo que o registro tenha mãos posteriores; 1 se diferem; 2 se o texto não pode ser lido.",
+    "Lê o texto que um telemóvel encontrou no código QR de `ginscore seal --qr` ou de uma página, joga-o de novo e diz se é uma noite deste registo, ou onde está a primeira diferença. Vários códigos podem vir por qualquer ordem; mudanças de linha e espaços não contam. Também compara um script como o que `ginscore log` mostra.\n\nSe são iguais, os dois jogadores tinham os mesmos dados quando o código foi feito. Não é uma assinatura: qualquer pessoa pode fazer um texto assim, mas não com um selo que o registo tinha antes. O estado de saída é 0 se são iguais, mesmo que o registo tenha mãos posteriores; 1 se diferem; 2 se o texto não pode ser lido.",
+    "Legge il testo che un telefono ha trovato nel codice QR di `ginscore seal --qr` o di una pagina, lo rigioca, e dice se è una serata di questo registro, o dov'è la prima differenza. Più codici possono stare in qualsiasi ordine; gli a capo e gli spazi non contano. Si confronta anche uno script come lo scrive `ginscore log`.\n\nSe sono uguali, i due giocatori avevano gli stessi dati quando il codice è stato fatto. Non è una firma: un testo così lo può fare chiunque, ma non con un sigillo che il registro aveva prima. Lo stato di uscita è 0 se sono uguali, anche se il registro ha mani successive; 1 se sono diversi; 2 se il testo non si può leggere.",
+    "Liest den Text, den ein Handy im QR-Code von `ginscore seal --qr` oder einer Seite gefunden hat, spielt ihn nach und sagt, ob er ein Abend dieses Spielbuchs ist oder wo der erste Unterschied liegt. Mehrere Codes dürfen in beliebiger Reihenfolge stehen; Zeilenumbrüche und Leerzeichen sind gleichgültig. Auch ein Skript, wie `ginscore log` es ausgibt, wird verglichen.\n\nIst beides gleich, so hatten beide Spieler denselben Stand, als der Code entstand. Eine Unterschrift ist es nicht: Jeder kann so einen Text machen, nur nicht mit einem Siegel, das das Spielbuch vorher hatte. Der Rückgabewert ist 0, wenn beides gleich ist, auch wenn das Spielbuch spätere Runden hat, 1 bei einem Unterschied, 2, wenn der Text nicht lesbar ist.",
+    "Czyta tekst, który telefon znalazł w kodzie QR polecenia `ginscore seal --qr` albo strony, rozgrywa go i mówi, czy to wieczór z tej księgi albo gdzie jest pierwsza różnica. Kilka kodów może stać w dowolnej kolejności; końce wierszy i odstępy nie mają znaczenia. Porównywany jest też skrypt, jaki wypisuje `ginscore log`.\n\nJeśli są takie same, obaj gracze mieli ten sam zapis, kiedy kod powstał. To nie podpis: taki tekst może zrobić każdy, ale nie z pieczęcią, którą księga miała przedtem. Kod wyjścia to 0, jeśli są takie same, także gdy księga ma późniejsze rozdania; 1, jeśli się różnią; 2, jeśli tekstu nie da się odczytać.",
+    "Compare the text that a phone found with the ledger.",
+    "Comparar com o registro o texto que um celular achou.",
+    "Compara com o registo o texto que um telemóvel encontrou.",
+    "Confronta con il registro il testo trovato da un telefono.",
+    "Den Text, den ein Handy gefunden hat, mit dem Spielbuch vergleichen.",
+    "Porównuje z księgą tekst, który znalazł telefon.",
+    "Compare a text that is pasted into the terminal.",
+    "Comparar um texto colado no terminal.",
+    "Compara um texto colado no terminal.",
+    "Confronta un testo incollato nel terminale.",
+    "Einen Text vergleichen, der ins Terminal eingefügt wird.",
+    "Porównuje tekst wklejony do terminala.",
+    "Make a script of it, which `ginscore table` records again.",
+    "Fazer dele um script, que `ginscore table` registra de novo.",
+    "Faz dele um script, que `ginscore table` volta a registar.",
+    "Ne fa uno script, che `ginscore table` registra di nuovo.",
+    "Ein Skript daraus machen, das `ginscore table` wieder aufnimmt.",
+    "Robi z niego skrypt, który `ginscore table` znowu zapisuje.",
+    "Text of all codes of an evening, or a script; `-` is standard input [default: -]",
+    "Texto de todos os códigos de uma noite, ou um script; `-` é a entrada padrão [padrão: -]",
+    "Texto de todos os códigos de uma noite, ou um script; `-` é a entrada padrão [por omissão: -]",
+    "Testo di tutti i codici di una serata, o uno script; `-` è lo standard input [predefinito: -]",
+    "Text aller Codes eines Abends, oder ein Skript; `-` ist die Standardeingabe [Vorgabe: -]",
+    "Tekst wszystkich kodów wieczoru albo skrypt; `-` to standardowe wejście [domyślnie: -]",
+    "Print the evening as a script instead of comparing it",
+    "Mostrar a noite como script em vez de compará-la",
+    "Mostra a noite como script em vez de a comparar",
+    "Scrive la serata come script invece di confrontarla",
+    "Den Abend als Skript ausgeben, statt ihn zu vergleichen",
+    "Wypisuje wieczór jako skrypt, zamiast go porównywać",
     "Undo the last change",
     "Desfazer a última alteração",
     "Anula a última alteração",
@@ -2326,7 +2427,7 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 265] = [(0, 101), (101, 373), (373, 454), (454, 538), (538, 582), (582, 622), (622, 690), (690, 764), (764, 824), (824, 870), (870, 938), (938, 967), (967, 1785), (1785, 1853), (1853, 1913), (1913, 1966), (1966, 2060), (2060, 2082), (2082, 2166), (2166, 2216), (2216, 2264), (2264, 2444), (2444, 2537), (2537, 2677), (2677, 2721), (2721, 2813), (2813, 2883), (2883, 4081), (4081, 4165), (4165, 4198), (4198, 4295), (4295, 4351), (4351, 4396), (2082, 2166), (4396, 4504), (4504, 4582), (4582, 5459), (5459, 5552), (5552, 5637), (5637, 5694), (5694, 5771), (5771, 5809), (5809, 5887), (5887, 5972), (5972, 6390), (6390, 6444), (6444, 6513), (6513, 6562), (6562, 6686), (6686, 6800), (6800, 6874), (6874, 6926), (6926, 6996), (6996, 7065), (7065, 7139), (7139, 7193), (7193, 7307), (7307, 7409), (7409, 7527), (7527, 7592), (7592, 7889), (7889, 7925), (7925, 7957), (7957, 8023), (8023, 8105), (8105, 8569), (8569, 8613), (8613, 8737), (8737, 8846), (8846, 8922), (8922, 9124), (9124, 9165), (9165, 9203), (9203, 9259), (9259, 9307), (9307, 9353), (9353, 9395), (9395, 9427), (9427, 9508), (9508, 9561), (9561, 9603), (9603, 9741), (9741, 9793), (9793, 9843), (2060, 2082), (9843, 9872), (9872, 10016), (10016, 10081), (9427, 9508), (10081, 10150), (10150, 10350), (10350, 10407), (10407, 10429), (10429, 10462), (10462, 10595), (10595, 10640), (10640, 10677), (10677, 10762), (10762, 11091), (11091, 11128), (11128, 11185), (11185, 11217), (11217, 11307), (11307, 11359), (11359, 11563), (11563, 11619), (10640, 10677), (11619, 11660), (11660, 11692), (11692, 11717), (11717, 11819), (11819, 12409), (12409, 12518), (12518, 12555), (12555, 12663), (12663, 12709), (12709, 12762), (12762, 12863), (12863, 12956), (12956, 13173), (13173, 13213), (13213, 13281), (13281, 13326), (13326, 13398), (13398, 13467), (13467, 13531), (13531, 13817), (13817, 13871), (2060, 2082), (13871, 13959), (13959, 14008), (14008, 14074), (14074, 14172), (14172, 14234), (14234, 14288), (14288, 14354), (14354, 14500), (14500, 14534), (14534, 14606), (14606, 14662), (14662, 14750), (14750, 15286), (15286, 15368), (15368, 15441), (15441, 15521), (15521, 15574), (15574, 15639), (15639, 15697), (15697, 16505), (16505, 16573), (16573, 16622), (16622, 16735), (16735, 16816), (16816, 16904), (16904, 16964), (16964, 17017), (17017, 17058), (17058, 17852), (17852, 17908), (17908, 17994), (17994, 18067), (18067, 18159), (18159, 18212), (18212, 18285), (18285, 18361), (18361, 18446), (18446, 18504), (18504, 19261), (19261, 19331), (19331, 19423), (19423, 19499), (19499, 19560), (19560, 19674), (19674, 19760), (19760, 19892), (19892, 20014), (20014, 20040), (20040, 20110), (20110, 20191), (20191, 20295), (20295, 20345), (20345, 20389), (20389, 20439), (20439, 20489), (20489, 20513), (20513, 20591), (20591, 20852), (20852, 20885), (20885, 20942), (20942, 21010), (21010, 21051), (21051, 21163), (21163, 21267), (21267, 21367), (21367, 21428), (21428, 21478), (21478, 21919), (21919, 21980), (21980, 22036), (22036, 22065), (22065, 22127), (22127, 22193), (22193, 22270), (22270, 22360), (22360, 22546), (22546, 22615), (22615, 22681), (22681, 22737), (22737, 22794), (22794, 22830), (22830, 22907), (22907, 22956), (22956, 22978), (22978, 23082), (23082, 23143), (23143, 23200), (23200, 23225), (23225, 23289), (23289, 23545), (23545, 23591), (23591, 23641), (23641, 23737), (23737, 23786), (23786, 23863), (23863, 24244), (24244, 24312), (24312, 24357), (24357, 24437), (24437, 24517), (24517, 24602), (24602, 24646), (24646, 24696), (24696, 24790), (24790, 24840), (24840, 24908), (24908, 24970), (24970, 25046), (25046, 25111), (25111, 25143), (25143, 25369), (25369, 25429), (25429, 25519), (24908, 24970), (25519, 25544), (25544, 25592), (25592, 25658), (25658, 25702), (25702, 25772), (24908, 24970), (25772, 25818), (25818, 26019), (26019, 26067), (24908, 24970), (26067, 26095), (26095, 26163), (26163, 26757), (26757, 26806), (26806, 26867), (11692, 11717), (26067, 26095), (26867, 26924), (26924, 27232), (27232, 27294), (27294, 27344), (27344, 27392)];
+static MADE_UP_AT: [(u32, u32); 276] = [(0, 101), (101, 373), (373, 454), (454, 538), (538, 582), (582, 622), (622, 690), (690, 764), (764, 824), (824, 870), (870, 938), (938, 967), (967, 1785), (1785, 1853), (1853, 1913), (1913, 1966), (1966, 2060), (2060, 2082), (2082, 2166), (2166, 2216), (2216, 2264), (2264, 2444), (2444, 2537), (2537, 2677), (2677, 2721), (2721, 2813), (2813, 2883), (2883, 4081), (4081, 4165), (4165, 4198), (4198, 4295), (4295, 4351), (4351, 4396), (2082, 2166), (4396, 4504), (4504, 4582), (4582, 5459), (5459, 5552), (5552, 5637), (5637, 5694), (5694, 5771), (5771, 5809), (5809, 5887), (5887, 5972), (5972, 6390), (6390, 6444), (6444, 6513), (6513, 6562), (6562, 6686), (6686, 6800), (6800, 6874), (6874, 6926), (6926, 6996), (6996, 7065), (7065, 7139), (7139, 7193), (7193, 7307), (7307, 7409), (7409, 7527), (7527, 7592), (7592, 7889), (7889, 7925), (7925, 7957), (7957, 8023), (8023, 8105), (8105, 8569), (8569, 8613), (8613, 8737), (8737, 8846), (8846, 8922), (8922, 9124), (9124, 9165), (9165, 9262), (9262, 9326), (9326, 9442), (9442, 9524), (9524, 9600), (9600, 10433), (10433, 10514), (10514, 10590), (10590, 10679), (10679, 10797), (10797, 10879), (10879, 10917), (10917, 10973), (10973, 11021), (11021, 11067), (11067, 11109), (11109, 11141), (11141, 11222), (11222, 11275), (11275, 11317), (11317, 11455), (11455, 11507), (11507, 11557), (2060, 2082), (11557, 11586), (11586, 11730), (11730, 11795), (11141, 11222), (11795, 11864), (11864, 12064), (12064, 12121), (12121, 12143), (12143, 12176), (12176, 12309), (12309, 12354), (12354, 12391), (12391, 12476), (12476, 12805), (12805, 12842), (12842, 12899), (12899, 12931), (12931, 13021), (13021, 13073), (13073, 13277), (13277, 13333), (12354, 12391), (13333, 13374), (13374, 13406), (13406, 13431), (13431, 13533), (13533, 14123), (14123, 14232), (14232, 14269), (14269, 14377), (14377, 14423), (14423, 14476), (14476, 14577), (14577, 14670), (14670, 14887), (14887, 14927), (14927, 14995), (14995, 15040), (15040, 15112), (15112, 15181), (15181, 15245), (15245, 15531), (15531, 15585), (2060, 2082), (15585, 15673), (15673, 15722), (15722, 15788), (15788, 15886), (15886, 15948), (15948, 16002), (16002, 16068), (16068, 16214), (16214, 16248), (16248, 16320), (16320, 16376), (16376, 16464), (16464, 17000), (17000, 17082), (17082, 17155), (17155, 17235), (17235, 17288), (17288, 17353), (17353, 17411), (17411, 18219), (18219, 18287), (18287, 18336), (18336, 18449), (18449, 18530), (18530, 18618), (18618, 18678), (18678, 18731), (18731, 18772), (18772, 19566), (19566, 19622), (19622, 19708), (19708, 19781), (19781, 19873), (19873, 19926), (19926, 19999), (19999, 20075), (20075, 20160), (20160, 20218), (20218, 20975), (20975, 21045), (21045, 21137), (21137, 21213), (21213, 21274), (21274, 21388), (21388, 21474), (21474, 21606), (21606, 21728), (21728, 21754), (21754, 21824), (21824, 21905), (21905, 22009), (22009, 22059), (22059, 22103), (22103, 22153), (22153, 22203), (22203, 22227), (22227, 22305), (22305, 22566), (22566, 22599), (22599, 22656), (22656, 22724), (22724, 22765), (22765, 22877), (22877, 22981), (22981, 23081), (23081, 23142), (23142, 23192), (23192, 23633), (23633, 23694), (23694, 23750), (23750, 23779), (23779, 23841), (23841, 23907), (23907, 23984), (23984, 24074), (24074, 24260), (24260, 24329), (24329, 24395), (24395, 24451), (24451, 24508), (24508, 24544), (24544, 24621), (24621, 24670), (24670, 24692), (24692, 24796), (24796, 24857), (24857, 24914), (24914, 24939), (24939, 25003), (25003, 25259), (25259, 25305), (25305, 25355), (25355, 25451), (25451, 25500), (25500, 25577), (25577, 25958), (25958, 26026), (26026, 26071), (26071, 26151), (26151, 26231), (26231, 26316), (26316, 26360), (26360, 26410), (26410, 26504), (26504, 26554), (26554, 26622), (26622, 26684), (26684, 26760), (26760, 26825), (26825, 26857), (26857, 27083), (27083, 27143), (27143, 27233), (26622, 26684), (27233, 27258), (27258, 27306), (27306, 27372), (27372, 27416), (27416, 27486), (26622, 26684), (27486, 27532), (27532, 27733), (27733, 27781), (26622, 26684), (27781, 27809), (27809, 27877), (27877, 28471), (28471, 28520), (28520, 28581), (13406, 13431), (27781, 27809), (28581, 28638), (28638, 28946), (28946, 29008), (29008, 29058), (29058, 29106)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
@@ -2401,6 +2502,17 @@ const MADE_UP: &str = concat!(
     "⟦Show the last seal, for the other player to note⟧⟦~~~~~~~~~~~~~~~~⟧",
     "⟦A seal is a short checksum of everything recorded so far. `ginscore audit --seal CODE` checks it later. ginscore-ledger(7) says what it proves.⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
     "⟦Show the seal to note.⟧⟦~~~~~~~⟧",
+    "⟦Show the seal, and the whole evening as a QR code to photograph.⟧⟦~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦Keep the text of the evening in a file.⟧⟦~~~~~~~~~~~~~⟧",
+    "⟦Draw the record of the evening as a QR code, for the phone of the other player⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦Print the text of the record, as the QR code holds it⟧⟦~~~~~~~~~~~~~~~~~⟧",
+    "⟦Compare the record of an evening with the ledger⟧⟦~~~~~~~~~~~~~~~~⟧",
+    "⟦Reads the text that a phone found in the QR code of `ginscore seal --qr` or of a page, plays it, and says whether it is an evening of this ledger, or where the first difference is. Several codes may come in any order; line breaks and spaces do not matter. A script as `ginscore log` prints it is compared, too.\n\nIf both are the same, both players had the same record when the code was made. It is not a signature: anyone can make such a text, but not one with a seal that the ledger had before. The status is 0 if they are the same, even if the ledger has later hands; 1 if they differ; 2 if the text cannot be read.⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦Compare the text that a phone found with the ledger.⟧⟦~~~~~~~~~~~~~~~~~⟧",
+    "⟦Compare a text that is pasted into the terminal.⟧⟦~~~~~~~~~~~~~~~~⟧",
+    "⟦Make a script of it, which `ginscore table` records again.⟧⟦~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦Text of all codes of an evening, or a script; `-` is standard input [default: -]⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦Print the evening as a script instead of comparing it⟧⟦~~~~~~~~~~~~~~~~~⟧",
     "⟦Undo the last change⟧⟦~~~~~~⟧",
     "⟦Undo the last hand or correction.⟧⟦~~~~~~~~~~~⟧",
     "⟦Redo the last undone change⟧⟦~~~~~~~~~⟧",
@@ -2662,6 +2774,17 @@ pub(super) const MESSAGES: &[(&str, usize)] = &[
     ("seal", 0),
     ("seal-more", 0),
     ("seal-example", 0),
+    ("seal-example-2", 0),
+    ("seal-example-3", 0),
+    ("seal-qr", 0),
+    ("seal-text", 0),
+    ("verify", 0),
+    ("verify-more", 0),
+    ("verify-example-1", 0),
+    ("verify-example-2", 0),
+    ("verify-example-3", 0),
+    ("verify-file", 0),
+    ("verify-script", 0),
     ("undo", 0),
     ("undo-example", 0),
     ("redo", 0),

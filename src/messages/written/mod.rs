@@ -47,6 +47,7 @@ pub(crate) mod players;
 pub(crate) mod provenance;
 pub(crate) mod ranking;
 pub(crate) mod reason;
+pub(crate) mod record;
 pub(crate) mod review;
 pub(crate) mod round_counts;
 pub(crate) mod row_error;
@@ -113,6 +114,7 @@ pub(super) const FILES: &[super::tests::File] = &[
     ("provenance", provenance::MESSAGES, provenance::text),
     ("ranking", ranking::MESSAGES, ranking::text),
     ("reason", reason::MESSAGES, reason::text),
+    ("record", record::MESSAGES, record::text),
     ("review", review::MESSAGES, review::text),
     ("round-counts", round_counts::MESSAGES, round_counts::text),
     ("row-error", row_error::MESSAGES, row_error::text),

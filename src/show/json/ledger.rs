@@ -54,6 +54,8 @@ pub struct LastSealView {
     series: String,
     entry: usize,
     seal: Option<String>,
+    /// The texts of the QR codes with `--qr`, or the only one with `--text`; otherwise null.
+    texts: Option<Vec<String>>,
 }
 
 /// A word from the other player.
@@ -121,9 +123,15 @@ pub fn witness(word: &str, entry: usize, seal: Option<SealCode>) -> Answer<Witne
     answer(WitnessView { witness: word.to_owned(), entry, seal: seal_text(seal) })
 }
 
-/// The answer of `seal`: the seal of the last entry of a series, and the number of that entry.
-pub fn last_seal(series: &str, entry: usize, seal: Option<SealCode>) -> Answer<LastSealView> {
-    answer(LastSealView { series: series.to_owned(), entry, seal: seal_text(seal) })
+/// The answer of `seal`: the seal of the last entry of a series, the number of that entry, and the texts of its record if
+/// they were asked for.
+pub fn last_seal(
+    series: &str,
+    entry: usize,
+    seal: Option<SealCode>,
+    texts: Option<Vec<String>>,
+) -> Answer<LastSealView> {
+    answer(LastSealView { series: series.to_owned(), entry, seal: seal_text(seal), texts })
 }
 
 /// The answer of `export` to a file.

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use super::cards::{GroupsView, cards};
 use super::ledger::{NotedSealView, RemarksView};
+use super::verify::VerifiedView;
 use super::{Answer, answer};
 use crate::show::code::Code;
 use crate::show::diagnostic::{Diagnostic, Source};
@@ -19,6 +20,8 @@ pub enum Besides {
     Remarks(RemarksView),
     /// Of `audit --seal`: the place of the seal.
     Seal(NotedSealView),
+    /// Of `verify`: what was compared.
+    Verified(VerifiedView),
 }
 
 /// A command that failed.

@@ -17,6 +17,7 @@ pub mod score;
 pub mod series;
 pub mod standings;
 pub mod summary;
+pub mod verify;
 
 use std::collections::BTreeMap;
 
@@ -44,6 +45,7 @@ pub use score::score;
 pub use series::{Listed, deleted, list, listed, moved, no_series, one, series, shown};
 pub use standings::standings;
 pub use summary::{otherwise, summary};
+pub use verify::{not_found, verified};
 
 /// A value for each player, under their names.
 pub type PerPlayer<T> = BTreeMap<String, T>;

@@ -12,12 +12,15 @@ mod intervals;
 mod isolated;
 mod progress;
 mod race;
+mod record;
 mod settlement;
 mod sheet;
 mod standings;
 mod stats;
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+pub use record::record;
 
 use isolated::{marked, plain, sentence, words};
 

@@ -336,6 +336,7 @@ fn reads_input(command: &Command) -> bool {
     match command {
         Command::Best { cards, .. } => cards.iter().any(|word| word == "-"),
         Command::Import(import) => import.file.as_os_str() == "-",
+        Command::Verify { file, .. } => file.as_os_str() == "-",
         _ => false,
     }
 }

@@ -1,0 +1,84 @@
+photograph = O outro jogador o fotografa: ele contém a noite inteira e o selo dela.
+photograph-all = O outro jogador fotografa todos os { $codes }: juntos eles contêm a noite inteira e o selo dela.
+verifies = `ginscore verify` compara com um registro o texto que um celular lê nele.
+part = Código { $part } de { $parts }
+larger-window = Em uma janela maior há menos códigos.
+too-small = a janela é pequena demais para um código QR
+too-small-hint = aumente a janela, ou use `ginscore seal --text`, ou `ginscore export -o evening.html`, cuja página tem o código
+not-readable = esta série não pode ser escrita como um texto que se possa ler de novo
+not-readable-hint = um nome ou uma nota do arquivo foi escrito à mão; `ginscore export --format json` tem tudo
+
+heading = Cópia
+picture = Código QR com a cópia desta noite
+picture-part = Código QR { $part } de { $parts } com a cópia desta noite
+page-use = A noite inteira e o selo dela. Uma foto é uma cópia para o outro jogador: `ginscore verify` compara com um registro o texto que um celular lê nela.
+page-too-long = A cópia desta noite precisaria de { $codes } códigos QR, demais para uma página. `ginscore seal --text` a mostra.
+
+same = O texto é { $series }: { $hands ->
+    [one] a mesma mão
+   *[other] as mesmas { $hands } mãos
+}.
+same-rounds = O texto é { $series }: { $rounds ->
+    [one] a mesma rodada
+   *[other] as mesmas { $rounds } rodadas
+}.
+same-nothing = O texto é { $series }, antes da primeira mão.
+earlier = O registro tem mais { $more ->
+    [one] uma mão
+   *[other] { $more } mãos
+}: o texto foi feito antes.
+earlier-rounds = O registro tem mais { $more ->
+    [one] uma rodada
+   *[other] { $more } rodadas
+}: o texto foi feito antes.
+seal-found = O selo { $seal } do texto é o do registro depois da entrada { $entry }, e nada mudou até ali.
+seal-changed = O selo { $seal } do texto era o do registro depois da entrada { $entry }, mas a entrada { $changed } foi alterada no arquivo desde então.
+seal-unknown = O selo { $seal } do texto nunca foi desta série: o texto é de outro registro, ou este foi reescrito.
+seal-none = O texto não tem selo.
+shows = Isso mostra que os dois tinham os mesmos dados quando o texto foi feito. Não é uma assinatura: qualquer um pode fazer um texto assim.
+
+differs-hand = a mão { $number } não é a mesma no texto e em { $series }
+differs-round = a rodada { $number } não é a mesma no texto e em { $series }
+differs-start = o texto e { $series } não são iguais antes da primeira mão
+differs-after = depois da mão { $number } o texto e { $series } não são iguais
+differs-after-round = depois da rodada { $number } o texto e { $series } não são iguais
+lacks-hand = { $series } não tem a mão { $number } do texto
+lacks-round = { $series } não tem toda a rodada { $number } do texto
+differs-rule = a regra { $key } não é a mesma no texto e em { $series }
+differs-dealer = quem dá primeiro não é o mesmo no texto e em { $series }
+differs-stake = a aposta não é a mesma no texto e em { $series }
+differs-lineup = no texto e em { $series } não são os mesmos jogadores que começam
+in-text = texto: { $what }
+in-ledger = registro: { $what }
+nothing = nada
+gains-points = Pelo registro, { $name } fica com { $points ->
+    [one] um ponto
+   *[other] { NUMBER($points) } pontos
+} a mais de vantagem.
+gains-boxes = Pelo registro, { $name } fica com { $boxes ->
+    [one] uma caixa
+   *[other] { $boxes } caixas
+} a mais de vantagem.
+gains-nobody = Ninguém fica com mais pontos por isso.
+corrected-since = Quando foi selado, o registro tinha o que o texto diz: ele foi corrigido depois.
+text-changed = Quando foi selado, o registro não tinha o que o texto diz: o texto foi alterado.
+corrected-hint = `ginscore log --all` mostra as correções
+changed-hint = veja os dois com o outro jogador; `ginscore log --all` mostra as correções do registro
+not-here = nenhuma série deste registro é a noite de { $players } que o texto contém
+not-here-hint = `ginscore series list` mostra as séries; `--series NAME` compara o texto com uma delas, e `--ledger DIR` com as de outro registro
+other-players = o texto é uma noite de { $players }, e { $series } não é
+
+too-long = o texto é longo demais para a cópia de uma noite
+not-a-record = o texto não é a cópia de uma noite
+not-a-record-hint = ela começa com `GINSCORE 1`, ou é um script como o que `ginscore log` mostra
+newer = o texto foi feito por uma versão posterior do ginscore
+newer-hint = instale essa versão para lê-lo
+mixed = as partes do texto não são da mesma cópia
+mixed-hint = dê as partes de uma só cópia: todas têm o mesmo selo
+missing-parts = falta a parte { $parts } de { $all }
+missing-parts-hint = acrescente o texto dos outros códigos, em qualquer ordem
+file-hint = dê o arquivo com o texto, ou `-` para a entrada padrão
+cut-off = falta o fim do texto
+cut-off-hint = copie o texto inteiro: a última palavra é `END`
+not-in-record = esta linha não faz parte da cópia de uma noite
+not-in-record-hint = uma cópia tem as mãos e o que aconteceu entre elas, não correções nem comandos

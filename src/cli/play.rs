@@ -1,0 +1,87 @@
+//! Plays the record of an evening in memory.
+
+use super::args::{Cli, Command};
+use super::failure::{Failure, Kind};
+use super::lines::place;
+use super::record::{Request, enter, hands_of};
+use super::run::new::header;
+use super::script::{Line, read};
+use crate::show::diagnostic::Diagnostic;
+use crate::show::verify::not_in_record;
+use ginscore_ledger::book::Book;
+use ginscore_ledger::exchange::Record;
+use ginscore_ledger::model::{Moment, Series};
+use ginscore_rules::notation::Span;
+
+/// The series of a record. Where it cannot be read as it is, it is read with plain quotation marks and hyphens, which
+/// programs like to replace. Saved rules that it names are those of the book.
+///
+/// # Errors
+///
+/// If a line cannot be read, or if the rules do not allow it.
+pub fn play(record: &Record, book: &Book) -> Result<Series, Failure> {
+    played(record, book).or_else(|failure| played(&record.plain(), book).map_err(|_| failure))
+}
+
+fn played(record: &Record, book: &Book) -> Result<Series, Failure> {
+    // A script without its start has the start of the epoch; nothing depends on it.
+    let start = record.start.unwrap_or_default().and_utc().fixed_offset();
+    let mut series: Option<Series> = None;
+    for (number, line) in (1..).zip(&record.lines) {
+        let done = match &mut series {
+            None => begun(line, start, book).map(|begun| series = Some(begun)),
+            Some(series) => entered(line, series),
+        };
+        done.map_err(|failure| at_line(failure, number, line))?;
+    }
+    series.ok_or_else(|| Failure::unreadable([not_in_record()]))
+}
+
+/// The series of a `new` line.
+fn begun(line: &str, start: Moment, book: &Book) -> Result<Series, Failure> {
+    match read(line, || None)? {
+        Line::Command(cli) => match *cli {
+            Cli { command: Some(Command::New(new)), .. } => Ok(Series::new(header(&new, start, book)?.0)),
+            _ => Err(Failure::unreadable([not_in_record()])),
+        },
+        _ => Err(Failure::unreadable([not_in_record()])),
+    }
+}
+
+/// Records a line in the series.
+fn entered(line: &str, series: &mut Series) -> Result<(), Failure> {
+    let request = match read(line, || Some(series.roster().clone()))? {
+        Line::Nothing => return Ok(()),
+        Line::Record(request) => request,
+        Line::Command(_) | Line::Usage(_) | Line::Help(_) | Line::Quit => {
+            return Err(Failure::unreadable([not_in_record()]));
+        }
+    };
+    match request {
+        Request::Hand(line) if line.contains(';') => {
+            hands_of(line, series)?.iter().try_for_each(|line| enter(series, Request::Hand(line)))
+        }
+        Request::Hand(_)
+        | Request::Deal(_)
+        | Request::Seat(_)
+        | Request::KnockCard(_)
+        | Request::Misdeal(_)
+        | Request::Adjust(..)
+        | Request::Stop(_)
+        | Request::Witness(_) => enter(series, request),
+        // The script of an evening has no corrections: it has what counts in the end.
+        Request::Amend(..) | Request::Insert(..) | Request::Delete(_) | Request::Undo | Request::Redo => {
+            Err(Failure::unreadable([not_in_record()]))
+        }
+    }
+}
+
+/// The failure with the number of its line. A text that is against the rules cannot be read as the record of an evening.
+fn at_line(failure: Failure, number: usize, line: &str) -> Failure {
+    let placed = |report: Diagnostic| match report.excerpt {
+        None => report.pointing(line, vec![Span::new(0, line.len())]),
+        Some(_) => report,
+    };
+    let kind = if failure.kind == Kind::Ledger { Kind::Ledger } else { Kind::Unreadable };
+    Failure::new(kind, failure.reports.map(|report| placed(report).at(place(number))))
+}

@@ -1,0 +1,148 @@
+//! `verify`: compares the record of an evening with the ledger.
+
+use std::path::Path;
+
+use crate::cli::context::{Context, Output};
+use crate::cli::failure::{Failure, Kind, Stop, unreadable_input};
+use crate::cli::play::play;
+use crate::messages::{Fixed, in_english, written::record as say};
+use crate::show::code::Code;
+use crate::show::diagnostic::Diagnostic;
+use crate::show::difference::{Comparison, compare};
+use crate::show::json::{self, Besides};
+use crate::show::ledger::store_error;
+use crate::show::script::script;
+use crate::show::verify::{Verified, not_here, record_error};
+use crate::text::Text;
+use ginscore_ledger::book::{
+    FileErrorKind, OpenedSeries, SealPlace, StoreError, Unread, read_bounded, read_within,
+};
+use ginscore_ledger::exchange::{LONGEST_RECORD, Record, RecordError, plain, read_record};
+use ginscore_ledger::model::Series;
+use ginscore_ledger::seal::SealCode;
+use ginscore_rules::notation::{Mistakes, Roster, shown};
+
+/// Reads the text, plays it, and compares it with the series that it is a copy of; or prints it as a script.
+pub(super) fn run(
+    file: &Path,
+    as_script: bool,
+    context: &Context,
+    screen: &mut Output<'_>,
+) -> Result<(), Stop> {
+    let text = read(file)?;
+    let record = read_record(&text).map_err(|error| Failure::unreadable([record_error(&error)]))?;
+    let played = play(&record, &context.book)?;
+    if as_script {
+        let lines = in_english(|| script(&played, context.standard_rules()));
+        return Ok(context.answer(screen, || Text::fixed(&lines), || json::lines(&lines))?);
+    }
+    let mut unread = Mistakes::none();
+    let Some((opened, place)) = found(&record, &played, context, &mut unread)? else {
+        let mut reports = Mistakes::from([not_here(&played, context.series.as_deref())]);
+        let kind = if unread.is_empty() { Kind::Refused } else { Kind::Ledger };
+        reports.append(unread);
+        let view = json::not_found(played.score().rounds().len());
+        let besides = Some(Box::new(Besides::Verified(view)));
+        return Err(Failure { besides, ..Failure::new(kind, reports) }.into());
+    };
+    context.warn_all(screen, &unread);
+    let now = compare(&played, &opened.series);
+    let verified = Verified {
+        series: &opened.name,
+        roster: opened.series.roster(),
+        now: &now,
+        seal: record.seal.map(|seal| (seal, place)),
+        was_same: place
+            .filter(|place| place.changed.is_none())
+            .and_then(|place| was_same(&played, &opened, place)),
+    };
+    match &now.difference {
+        None => {
+            let object = || json::sound(json::verified(&verified));
+            Ok(context.answer(screen, || verified.text(), object)?)
+        }
+        Some(difference) => {
+            let report = verified.differs(difference).of_series(&opened.name);
+            let besides = Some(Box::new(Besides::Verified(json::verified(&verified))));
+            Err(Failure { besides, ..Failure::refused([report]) }.into())
+        }
+    }
+}
+
+/// Reads the text of a file, or of standard input. More than a record can have is not read.
+fn read(file: &Path) -> Result<String, Failure> {
+    let most = LONGEST_RECORD as u64;
+    let unreadable = |error: &RecordError| Failure::unreadable([record_error(error)]);
+    if file.as_os_str() == "-" {
+        return read_bounded(std::io::stdin().lock(), most).map_err(|unread| match unread {
+            Unread::Failed(error) => unreadable_input(&error),
+            Unread::NotText => unreadable(&RecordError::NotARecord),
+            Unread::TooLong => unreadable(&RecordError::TooLong),
+        });
+    }
+    read_within(file, most).map_err(|error: StoreError| match error.doing {
+        FileErrorKind::Decoding => unreadable(&RecordError::NotARecord),
+        FileErrorKind::Limiting(_) => unreadable(&RecordError::TooLong),
+        _ => {
+            let report = Diagnostic::new(Code::BadOption, store_error(&error).message);
+            Failure::unreadable([report.hinted(say::FileHint.text())])
+        }
+    })
+}
+
+/// The series that the text is a copy of, with the place of its seal: the one that has the seal, or else one of the same
+/// players, if possible with the same start, and of those the one with the most in common.
+fn found(
+    record: &Record,
+    played: &Series,
+    context: &Context,
+    unread: &mut Mistakes<Diagnostic>,
+) -> Result<Option<(OpenedSeries, Option<SealPlace>)>, Failure> {
+    let mut best: Option<(bool, usize, OpenedSeries)> = None;
+    for name in context.names()? {
+        let opened = match context.read(&name) {
+            Ok(opened) => opened,
+            Err(failure) if context.series.is_some() => return Err(failure),
+            Err(failure) => {
+                unread.append(failure.reports);
+                continue;
+            }
+        };
+        if !same_players(played.roster(), &opened.series) {
+            continue;
+        }
+        let place = record.seal.and_then(|seal: SealCode| opened.locate(seal));
+        if place.is_some() {
+            return Ok(Some((opened, place)));
+        }
+        let start = opened.series.header().start.naive_local().format("%Y-%m-%d %H:%M").to_string();
+        let same_start = record.start.is_some_and(|of| of.format("%Y-%m-%d %H:%M").to_string() == start);
+        let Comparison { same, .. } = compare(played, &opened.series);
+        if best.as_ref().is_none_or(|(of_start, most, _)| (*of_start, *most) <= (same_start, same)) {
+            best = Some((same_start, same, opened));
+        }
+    }
+    Ok(best.map(|(_, _, opened)| (opened, None)))
+}
+
+/// Returns true if the players of the text are those of the series, under the names that they have or had. Quotation
+/// marks and hyphens may have come through a phone.
+fn same_players(text: &Roster, series: &Series) -> bool {
+    let names = |roster: &Roster| -> Vec<String> {
+        let name = |name: &String| plain(&shown(name)).to_lowercase();
+        roster.players().iter().map(name).collect()
+    };
+    let same_form = |roster: &Roster| {
+        roster.lineup().entrants() == text.lineup().entrants()
+            && roster.lineup().is_two_players() == text.lineup().is_two_players()
+            && roster.lineup().has_rounds() == text.lineup().has_rounds()
+    };
+    series.rosters_so_far().any(|roster| same_form(roster) && names(roster) == names(text))
+}
+
+/// Whether the series was as the text when that many entries were in its file.
+fn was_same(played: &Series, opened: &OpenedSeries, place: SealPlace) -> Option<bool> {
+    let then = opened.as_of(place.entries)?;
+    let Comparison { difference, in_text, in_ledger, .. } = compare(played, &then);
+    Some(difference.is_none() && in_text == in_ledger)
+}

@@ -1,0 +1,122 @@
+//! The answer of `verify`.
+
+use ginscore_ledger::book::SealPlace;
+use serde::Serialize;
+
+use crate::messages::in_english;
+use crate::show::difference::{Difference, Side, StepDifference};
+use crate::show::entrants::EntrantNames;
+use crate::show::verify::Verified;
+
+/// A text that was compared with a series.
+#[derive(Debug, Serialize)]
+pub struct VerifiedView {
+    /// The series that it was compared with; null if there is none.
+    series: Option<String>,
+    same: bool,
+    /// The number of hands, or of rounds, in each.
+    in_text: usize,
+    in_ledger: Option<usize>,
+    seal: Option<TextSealView>,
+    difference: Option<DifferenceView>,
+}
+
+/// The seal of a text, and its place in the ledger.
+#[derive(Debug, Serialize)]
+struct TextSealView {
+    code: String,
+    found: bool,
+    /// The number of entries up to the seal.
+    entry: Option<usize>,
+    /// True if everything up to the seal is as it was.
+    unchanged: bool,
+    /// True if the series was as the text when this was its seal; null if that is not known.
+    was_same: Option<bool>,
+}
+
+/// The first difference.
+#[derive(Debug, Serialize)]
+struct DifferenceView {
+    /// `lineup`, `rule`, `dealer`, `stake`, `hand` or `event`.
+    what: &'static str,
+    /// The rule.
+    key: Option<&'static str>,
+    /// The number of the hand or round, or of the one before an event.
+    number: Option<usize>,
+    text: Option<String>,
+    ledger: Option<String>,
+    gains: Vec<GainView>,
+}
+
+/// Who is better off by the ledger.
+#[derive(Debug, Serialize)]
+struct GainView {
+    name: String,
+    points: i64,
+    boxes: i64,
+}
+
+/// A text that was compared with a series.
+pub fn verified(of: &Verified<'_>) -> VerifiedView {
+    in_english(|| VerifiedView {
+        series: Some(of.series.to_owned()),
+        same: of.now.difference.is_none(),
+        in_text: of.now.in_text,
+        in_ledger: Some(of.now.in_ledger),
+        seal: of.seal.map(|(code, place)| {
+            let unchanged = place.is_some_and(|place: SealPlace| place.changed.is_none());
+            TextSealView {
+                code: code.to_string(),
+                found: place.is_some(),
+                entry: place.map(|place| place.entries),
+                unchanged,
+                was_same: of.was_same,
+            }
+        }),
+        difference: of.now.difference.as_ref().map(|difference| view(difference, of)),
+    })
+}
+
+/// A text of an evening that the ledger does not have.
+pub const fn not_found(in_text: usize) -> VerifiedView {
+    VerifiedView { series: None, same: false, in_text, in_ledger: None, seal: None, difference: None }
+}
+
+fn view(difference: &Difference, of: &Verified<'_>) -> DifferenceView {
+    let empty =
+        |what| DifferenceView { what, key: None, number: None, text: None, ledger: None, gains: Vec::new() };
+    match difference {
+        Difference::Lineup => empty("lineup"),
+        Difference::Rule(key, text, ledger) => DifferenceView {
+            key: Some(key),
+            text: Some(text.to_string()),
+            ledger: Some(ledger.to_string()),
+            ..empty("rule")
+        },
+        Difference::FirstDealer(text, ledger) => {
+            let name = |dealer: &Option<_>| dealer.map(|dealer| of.roster.entrant(dealer));
+            DifferenceView { text: name(text), ledger: name(ledger), ..empty("dealer") }
+        }
+        Difference::Stake(text, ledger) => {
+            DifferenceView { text: text.clone(), ledger: ledger.clone(), ..empty("stake") }
+        }
+        Difference::Step(step) => self::step(step, of, &empty),
+    }
+}
+
+fn step(
+    step: &StepDifference,
+    of: &Verified<'_>,
+    empty: &impl Fn(&'static str) -> DifferenceView,
+) -> DifferenceView {
+    let names = EntrantNames::of(of.roster);
+    let line = |side: &Side| side.line.clone();
+    let gain = |(entrant, points, boxes)| GainView { name: names.get(entrant).clone(), points, boxes };
+    DifferenceView {
+        number: Some(step.number),
+        text: step.text.as_ref().map(line),
+        ledger: step.ledger.as_ref().map(line),
+        gains: step.gains().into_iter().map(gain).collect(),
+        ..empty(if step.is_hand { "hand" } else { "event" })
+    }
+}

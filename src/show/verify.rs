@@ -1,0 +1,189 @@
+//! What `verify` finds: whether a text is an evening of this ledger, and the first difference.
+
+use super::code::Code;
+use super::diagnostic::Diagnostic;
+use super::difference::{Comparison, Difference, Side, StepDifference};
+use super::entrants::{EntrantNames, hand_headline};
+use super::words::{all_of, ticked};
+use crate::messages::{Fixed, Message, written::record as say};
+use crate::text::{Line, Text};
+use ginscore_ledger::book::SealPlace;
+use ginscore_ledger::exchange::RecordError;
+use ginscore_ledger::model::Series;
+use ginscore_ledger::seal::SealCode;
+use ginscore_rules::notation::{Roster, shown};
+
+/// A text that was compared with a series of the ledger.
+pub struct Verified<'s> {
+    /// The name of the series.
+    pub series: &'s str,
+    /// The names of its players.
+    pub roster: &'s Roster,
+    /// The comparison with the series as it is now.
+    pub now: &'s Comparison,
+    /// The seal of the text, and its place in the series if it was ever there.
+    pub seal: Option<(SealCode, Option<SealPlace>)>,
+    /// True if the series was as the text when that seal was its last; `None` if that is not known.
+    pub was_same: Option<bool>,
+}
+
+impl Verified<'_> {
+    /// The number of hands or rounds in the ledger after those of the text.
+    pub const fn more(&self) -> usize {
+        self.now.in_ledger.saturating_sub(self.now.in_text)
+    }
+
+    /// What is said if the text is the series.
+    pub fn text(&self) -> Text {
+        let series = ticked(self.series);
+        let rounds = self.roster.lineup().has_rounds();
+        let (number, more) = (self.now.in_text, self.more());
+        let same = match (number, rounds) {
+            (0, _) => say::SameNothing { series }.line(),
+            (hands, false) => say::Same { series, hands }.line(),
+            (_, true) => say::SameRounds { series, rounds: number }.line(),
+        };
+        let earlier = match (more, rounds) {
+            (0, _) => None,
+            (_, false) => Some(say::Earlier { more }.line()),
+            (_, true) => Some(say::EarlierRounds { more }.line()),
+        };
+        let mut text: Text = [Some(same), earlier, Some(self.sealed())].into_iter().flatten().collect();
+        text.push(say::Shows.line());
+        text
+    }
+
+    /// What the seal of the text is in the ledger.
+    fn sealed(&self) -> Line {
+        match self.seal {
+            None => say::SealNone.line(),
+            Some((seal, None)) => say::SealUnknown { seal: seal.to_string() }.line(),
+            Some((seal, Some(SealPlace { entries, changed: None, .. }))) => {
+                say::SealFound { seal: seal.to_string(), entry: entries }.line()
+            }
+            Some((seal, Some(SealPlace { entries, changed: Some(changed), .. }))) => {
+                say::SealChanged { seal: seal.to_string(), entry: entries, changed }.line()
+            }
+        }
+    }
+
+    /// The diagnostic for a difference.
+    pub fn differs(&self, difference: &Difference) -> Diagnostic {
+        let series = ticked(self.series);
+        let rounds = self.roster.lineup().has_rounds();
+        let (message, mut lines) = match difference {
+            Difference::Lineup => (say::DiffersLineup { series }.said(), Vec::new()),
+            Difference::Rule(key, text, ledger) => (
+                say::DiffersRule { key: ticked(key), series }.said(),
+                both(Some(text.to_string()), Some(ledger.to_string())),
+            ),
+            Difference::FirstDealer(text, ledger) => {
+                let name = |dealer: &Option<_>| dealer.map(|dealer| self.roster.entrant(dealer));
+                (say::DiffersDealer { series }.said(), both(name(text), name(ledger)))
+            }
+            Difference::Stake(text, ledger) => {
+                (say::DiffersStake { series }.said(), both(text.clone(), ledger.clone()))
+            }
+            Difference::Step(step) => {
+                let number = step.number;
+                let lacks = step.ledger.is_none();
+                let message = match (step.is_hand, lacks, rounds) {
+                    (true, true, false) => say::LacksHand { series, number }.said(),
+                    (true, true, true) => say::LacksRound { series, number }.said(),
+                    (true, false, false) => say::DiffersHand { series, number }.said(),
+                    (true, false, true) => say::DiffersRound { series, number }.said(),
+                    (false, ..) if number == 0 => say::DiffersStart { series }.said(),
+                    (false, _, false) => say::DiffersAfter { series, number }.said(),
+                    (false, _, true) => say::DiffersAfterRound { series, number }.said(),
+                };
+                (message, self.step(step))
+            }
+        };
+        lines.push(self.sealed().to_string());
+        let (since, hint) = match self.was_same {
+            Some(true) => (Some(say::CorrectedSince.said()), say::CorrectedHint.text()),
+            Some(false) => (Some(say::TextChanged.said()), say::ChangedHint.text()),
+            None => (None, say::ChangedHint.text()),
+        };
+        lines.extend(since);
+        let lines = lines.iter().map(|line| shown(line).into_owned()).collect();
+        Diagnostic::new(Code::RecordDiffers, message).showing(lines).hinted(hint)
+    }
+
+    /// The two sides of a step, and who gains.
+    fn step(&self, step: &StepDifference) -> Vec<String> {
+        let line = |side: &Side| match &side.hand {
+            None => side.line.clone(),
+            Some((ruling, opponents)) => {
+                format!("{} ({})", side.line, hand_headline(ruling, *opponents, self.roster))
+            }
+        };
+        let mut lines = both(step.text.as_ref().map(line), step.ledger.as_ref().map(line));
+        let names = EntrantNames::of(self.roster);
+        let gains = step.gains();
+        lines.extend(gains.iter().map(|(entrant, points, boxes)| {
+            let name = names.get(*entrant);
+            match points {
+                0 => say::GainsBoxes { name, boxes: *boxes }.said(),
+                points => say::GainsPoints { name, points: *points }.said(),
+            }
+        }));
+        if gains.is_empty() {
+            lines.push(say::GainsNobody.said());
+        }
+        lines
+    }
+}
+
+/// What the text and the ledger have.
+fn both(text: Option<String>, ledger: Option<String>) -> Vec<String> {
+    let or_nothing = |what: Option<String>| what.unwrap_or_else(|| say::Nothing.said());
+    let (text, ledger) = (or_nothing(text), or_nothing(ledger));
+    vec![say::InText { what: text }.said(), say::InLedger { what: ledger }.said()]
+}
+
+/// The players of an evening.
+fn players(text: &Series) -> String {
+    let names: Vec<String> = text
+        .roster()
+        .shown_as(|name| shown(name).into_owned())
+        .entrants()
+        .iter()
+        .map(|(_, name)| name.clone())
+        .collect();
+    all_of(&names)
+}
+
+/// The diagnostic for an evening that no series of the ledger has, or not the one that was asked for.
+pub fn not_here(text: &Series, series: Option<&str>) -> Diagnostic {
+    let players = players(text);
+    let message = match series {
+        None => say::NotHere { players }.said(),
+        Some(series) => say::OtherPlayers { players, series: ticked(series) }.said(),
+    };
+    Diagnostic::new(Code::RecordUnknown, message).hinted(say::NotHereHint.text())
+}
+
+/// The diagnostic for a text that is not a record.
+pub fn record_error(error: &RecordError) -> Diagnostic {
+    let (message, hint) = match error {
+        RecordError::TooLong => (say::TooLong.said(), say::NotARecordHint.text()),
+        RecordError::NotARecord => (say::NotARecord.said(), say::NotARecordHint.text()),
+        RecordError::Newer => (say::Newer.said(), say::NewerHint.text()),
+        RecordError::Mixed => (say::Mixed.said(), say::MixedHint.text()),
+        RecordError::MissingParts(parts, all) => {
+            let parts: Vec<String> = parts.iter().take(MOST_NUMBERS).map(usize::to_string).collect();
+            (say::MissingParts { parts: all_of(&parts), all: *all }.said(), say::MissingPartsHint.text())
+        }
+        RecordError::CutOff => (say::CutOff.said(), say::CutOffHint.text()),
+    };
+    Diagnostic::new(Code::BadRecord, message).hinted(hint)
+}
+
+/// The most numbers of missing parts that are listed.
+const MOST_NUMBERS: usize = 20;
+
+/// The diagnostic for a line that a record does not have.
+pub fn not_in_record() -> Diagnostic {
+    Diagnostic::new(Code::BadRecord, say::NotInRecord.text()).hinted(say::NotInRecordHint.text())
+}

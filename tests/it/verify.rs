@@ -1,0 +1,348 @@
+//! `verify`: the record of an evening comes back from its texts, and the first difference is found.
+
+use ginscore::cli::play::play;
+use ginscore::cli::record::enter;
+use ginscore::cli::script::{Line, read};
+use ginscore::show::difference::{Comparison, compare};
+use ginscore::show::qr::is_small;
+use ginscore::show::record::{record, record_text};
+use ginscore_ledger::book::Book;
+use ginscore_ledger::exchange::{Record, read_record};
+use ginscore_ledger::model::Series;
+use ginscore_rules::rules::PRESETS;
+use proptest::collection::vec;
+use proptest::prelude::*;
+
+use crate::table::Table;
+
+const EVENING: &str = include_str!("../data/evening.gin");
+
+/// A book without saved rules.
+fn book() -> Book {
+    Book::open("/nonexistent/ginscore".into(), None)
+}
+
+/// A series of these lines. A line that is refused is left out.
+fn series(lines: &[String]) -> Option<Series> {
+    let first = Record { seal: None, start: None, lines: lines[..1].to_vec() };
+    let mut series = play(&first, &book()).ok()?;
+    for line in &lines[1..] {
+        if let Ok(Line::Record(request)) = read(line, || Some(series.roster().clone())) {
+            let _ = enter(&mut series, request);
+        }
+    }
+    Some(series)
+}
+
+/// The players of each form of the game, with names that are easily taken for something else.
+const PLAYERS: [&str; 5] = [
+    "'Mary Jo' End",
+    "Zoë \"O’Brien’s\" --dealer Zoë --stake 0.05",
+    "End 'Mary Jo' v Zoë \"O'Brien\" --sides 'We,The $ others' --dealer We",
+    "Zoë v End 'Mary Jo'",
+    "End Zoë 'Mary Jo' --out Zoë",
+];
+
+/// A series of that form under some rules.
+fn beginning() -> impl Strategy<Value = String> {
+    let setting = prop_oneof![
+        Just(""),
+        Just(" --set undercut_tie=nobody --set boxes.gin=3"),
+        (60..400u32).prop_map(|target| &*format!(" --set target={target}").leak()),
+        Just(" --oklahoma"),
+        Just(" --hollywood"),
+    ];
+    (0..PLAYERS.len(), 0..PRESETS.len(), setting).prop_map(|(players, preset, set)| {
+        format!("new {} --rules {}{set}", PLAYERS[players], PRESETS[preset].name)
+    })
+}
+
+/// Lines of every kind, corrections too. Some are refused where they come.
+fn line() -> impl Strategy<Value = String> {
+    let player = || prop_oneof![Just("end"), Just("mary"), Just("zoë"), Just("\"O'Brien\"")];
+    let card = || prop_oneof![Just(""), Just(" @kc"), Just(" @7s"), Just(" @ad")];
+    let note = || prop_oneof![2 => Just(String::new()), 1 => "( # )[a-zA-Z$:+END “”ß–-]{1,40}[a-z]"];
+    let hand = prop_oneof![
+        3 => (player(), 0..60u32, card(), note()).prop_map(|(p, n, c, note)| format!("{p} gin v {n}{c}{note}")),
+        2 => (player(), 0..90u32, card(), note()).prop_map(|(p, n, c, note)| format!("{p} +{n}{c}{note}")),
+        2 => (player(), 0..5u32, card()).prop_map(|(p, n, c)| format!("{p} {n} v 10+{n}7{c}")),
+        1 => (player(), card(), note()).prop_map(|(p, c, note)| {
+            format!("{p} 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s{c} x jd{note}")
+        }),
+        1 => (player(), card()).prop_map(|(p, c)| format!("{p} / 2h 3c v / 7h 3d{c}")),
+        1 => (card(), note()).prop_map(|(c, note)| format!("draw{c}{note}")),
+    ]
+    .boxed();
+    let hand_again = hand.clone();
+    prop_oneof![
+        12 => hand,
+        1 => (1..5u32, hand_again.clone()).prop_map(|(number, hand)| format!("amend {number} {hand}")),
+        1 => (1..5u32, hand_again).prop_map(|(number, hand)| format!("insert {number} {hand}")),
+        1 => (1..5u32).prop_map(|number| format!("delete {number}")),
+        1 => Just("undo".to_owned()),
+        1 => Just("redo".to_owned()),
+        1 => Just("@7s".to_owned()),
+        1 => note().prop_map(|note| format!("misdeal{note}")),
+        1 => player().prop_map(|player| format!("deal {player}")),
+        1 => (player(), player(), note()).prop_map(|(one, two, note)| format!("seat {one} {two}{note}")),
+        2 => (player(), -30..30i32).prop_map(|(player, points)| format!("adjust {player} {points:+} # wrong $ KNOCK, END")),
+        1 => player().prop_map(|player| format!("adjust {player} +1 box # as agreed")),
+        1 => "witness [a-zA-Z$é]{1,9}",
+        1 => note().prop_map(|note| format!("stop{note}")),
+    ]
+}
+
+/// Damage that copying a text may do.
+fn damaged(text: &str, kind: u32) -> String {
+    match kind {
+        0 => text.to_owned(),
+        1 => format!("\u{feff}QR-Code:{}  \r\n\r\n", text.replace(' ', "\r\n")),
+        2 => format!("> {}", text.replace(' ', "\u{a0} ")),
+        _ => text.replace(" $ ", "\u{200b}\n   $\t "),
+    }
+}
+
+fn same(text: &Series, ledger: &Series) -> bool {
+    let Comparison { difference, in_text, in_ledger, .. } = compare(text, ledger);
+    difference.is_none() && in_text == in_ledger
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 250, ..ProptestConfig::default() })]
+
+    #[test]
+    fn every_evening_comes_back_from_its_texts(
+        first in beginning(),
+        lines in vec(line(), 0..25),
+        modules in 45..130_usize,
+        kind in 0..4_u32,
+    ) {
+        let lines: Vec<String> = std::iter::once(first).chain(lines).collect();
+        // Not every form of the game goes with all rules.
+        let Some(series) = series(&lines) else { return Ok(()) };
+        let whole = record_text(&series, None);
+        let read = play(&read_record(&damaged(&whole, kind)).unwrap(), &book());
+        let read = read.map_err(|failure| TestCaseError::fail(format!("{whole}\n{:?}", failure.reports)))?;
+        prop_assert_eq!(read.score().sheets(), series.score().sheets(), "{}", &whole);
+        prop_assert!(same(&read, &series), "{}\n{:?}", &whole, compare(&read, &series).difference);
+        prop_assert!(same(&series, &read));
+        // In parts, in another order.
+        let parts = record(&series, None, modules).unwrap();
+        let text: String = parts.iter().rev().map(|(part, _)| damaged(part, kind) + "\n").collect();
+        let again = play(&read_record(&text).unwrap(), &book());
+        let again = again.map_err(|failure| TestCaseError::fail(format!("{text}\n{:?}", failure.reports)))?;
+        prop_assert!(same(&again, &series), "{}", text);
+        // A part says no less than it can: the codes are no larger than asked for.
+        prop_assert!(parts.iter().all(|(_, qr)| qr.side() <= modules));
+    }
+
+    #[test]
+    fn an_earlier_text_is_the_same_evening(first in beginning(), lines in vec(line(), 1..20), at in 0..20_usize) {
+        let kept = |line: &&String| {
+            !["amend", "insert", "delete", "undo", "redo"].iter().any(|word| line.starts_with(word))
+        };
+        let lines: Vec<String> = std::iter::once(first).chain(lines.iter().filter(kept).cloned()).collect();
+        let Some(ledger) = series(&lines) else { return Ok(()) };
+        let Some(text) = series(&lines[..(at + 1).min(lines.len())]) else { return Ok(()) };
+        let found = compare(&text, &ledger);
+        // Only a knock card that was announced may have been replaced by the hand's own.
+        let replaced = text.announced().is_some();
+        prop_assert!(found.difference.is_none() || replaced, "{:?}\n{}", found.difference, lines.join("\n"));
+    }
+
+    #[test]
+    fn no_text_is_too_hostile(
+        first in beginning(),
+        lines in vec(line(), 0..6),
+        changes in vec((0..2000_usize, prop_oneof!["[$:+@#;,/ ]", "\\PC", Just("GINSCORE 1 1/1 - x $ new".to_owned()), Just("\u{202e}\u{1b}[2J".to_owned())]), 1..6),
+    ) {
+        let lines: Vec<String> = std::iter::once(first).chain(lines).collect();
+        let Some(series) = series(&lines) else { return Ok(()) };
+        let mut text: Vec<char> = record_text(&series, None).chars().collect();
+        for (at, insert) in changes {
+            let at = at % (text.len() + 1);
+            text.splice(at..(at + insert.len() % 3).min(text.len()), insert.chars());
+        }
+        let text: String = text.into_iter().collect();
+        if let Ok(record) = read_record(&text) && let Ok(played) = play(&record, &book()) {
+            let _ = compare(&played, &series);
+            let _ = compare(&series, &played);
+        }
+    }
+}
+
+/// Capital letters take less room, and nearly all of a record is in them.
+#[test]
+fn a_record_is_mostly_in_the_small_alphabet() {
+    let table = Table::new();
+    assert_eq!(table.run_with(&["table"], EVENING).status, 0);
+    let text = table.ok("seal --text").out;
+    let small = text.chars().filter(|letter| is_small(*letter)).count();
+    assert!(small * 100 > text.len() * 90, "{small} of {}", text.len());
+}
+
+/// A ledger, and the text of its evening.
+fn evening() -> (Table, String) {
+    let table = Table::new();
+    assert_eq!(table.run_with(&["table"], EVENING).status, 0);
+    let text = table.ok("seal --text").out;
+    (table, text)
+}
+
+#[test]
+fn what_copying_does_to_a_text_does_not_matter() {
+    let (table, text) = evening();
+    for (from, to) in [
+        (" ", "  "),
+        (" $ ", "\r\n$ "),
+        (" ", "\u{a0}"),
+        ("--", "—"),
+        ("-", "–"),
+        ("GINSCORE", "\u{feff}Text: QR-Code:GINSCORE"),
+        ("END", "END\n\nsent from my phone"),
+        (" / ", "/"),
+        ("ANN", "ann"),
+    ] {
+        let changed = match (from, to) {
+            // The dashes of the seal and the date are those of the text.
+            ("-", to) => {
+                let (head, script) = text.split_once(" $ ").unwrap();
+                let (first, hands) = script.split_once(" $ ").unwrap();
+                format!("{head} $ {first} $ {}", hands.replace(from, to))
+            }
+            (from, to) => text.replace(from, to),
+        };
+        assert_ne!(changed, text);
+        let done = table.run_with(&["verify"], &changed);
+        assert_eq!((done.status, done.err.as_str()), (0, ""), "{from} {to}");
+    }
+    let script = table.ok("log").out;
+    assert_eq!(table.run_with(&["verify", "-"], &script).status, 0, "a script is compared, too");
+    assert_eq!(table.run_with(&["verify", "--script"], &text).out, script);
+}
+
+#[test]
+fn a_changed_card_is_found_and_who_gains_by_it() {
+    let (table, text) = evening();
+    let changed = text.replace("8D 2H 3H 2S JS", "9D 2H 3H 2S JS");
+    let done = table.run_with(&["verify", "--json"], &changed);
+    assert_eq!((done.status, done.codes()), (1, vec!["record-differs".to_owned()]));
+    let answer = done.json();
+    assert_eq!(answer["difference"]["number"], 5);
+    assert_eq!(answer["difference"]["text"], "Bob 5-7c 5-7h 3-5d / 4s v 8-qh / 9d 2h 3h 2s js");
+    assert_eq!(answer["difference"]["ledger"], "Bob 5-7c 5-7h 3-5d / 4s v 8-qh / 8d 2h 3h 2s js");
+    assert_eq!(answer["difference"]["gains"][0]["name"], "Ann");
+    assert_eq!(answer["difference"]["gains"][0]["points"], 1);
+    assert_eq!(answer["seal"]["was_same"], false, "the seal is that of another evening than the text");
+    assert!(done.err.contains("the text was changed"), "{}", done.err);
+}
+
+#[test]
+fn a_ledger_that_was_corrected_later_says_so() {
+    let (table, text) = evening();
+    table.ok("amend 2 Bob 3 v 30");
+    let done = table.run_with(&["verify", "--json"], &text);
+    assert_eq!(done.status, 1);
+    assert_eq!(done.json()["seal"]["was_same"], true);
+    assert!(done.err.contains("it was corrected later"), "{}", done.err);
+    table.ok("undo");
+    let done = table.run_with(&["verify"], &text);
+    assert_eq!(done.status, 0, "{}", done.err);
+    // A hand that is gone.
+    table.ok("delete 12");
+    let done = table.run_with(&["verify"], &text);
+    assert_eq!(done.status, 1);
+    assert!(done.err.contains("does not have hand 12"), "{}", done.err);
+}
+
+#[test]
+fn a_text_from_before_is_the_same_evening() {
+    let table = Table::new();
+    let lines: Vec<&str> = EVENING.lines().collect();
+    assert_eq!(table.run_with(&["table"], &lines[..9].join("\n")).status, 0);
+    let text = table.ok("seal --text").out;
+    assert_eq!(table.run_with(&["table"], &lines[9..].join("\n")).status, 0);
+    let done = table.run_with(&["verify"], &text);
+    assert_eq!(done.status, 0, "{}", done.err);
+    assert!(done.out.contains("more hands: the text was made before"), "{}", done.out);
+    table.ok("players rename Ann Annabel");
+    assert_eq!(table.run_with(&["verify"], &text).status, 0, "under the names of that time");
+}
+
+#[test]
+fn a_rewritten_ledger_is_found() {
+    let (table, text) = evening();
+    // The same evening on another computer, but for one hand.
+    let other = Table::new();
+    let changed = EVENING.replace("draw", "Ann gin v 20");
+    assert_ne!(changed, EVENING);
+    assert_eq!(other.run_with(&["table"], &changed).status, 0);
+    let done = other.run_with(&["verify"], &text);
+    assert_eq!(done.status, 1);
+    assert!(done.err.contains("was never that of this series"), "{}", done.err);
+    assert!(done.err.contains("hand 4"), "{}", done.err);
+    // A ledger of other players.
+    let stranger = Table::new();
+    stranger.ok("new Cid Dan");
+    let done = stranger.run_with(&["verify", "--json"], &text);
+    assert_eq!((done.status, done.codes()), (1, vec!["record-unknown".to_owned()]));
+    assert_eq!(done.json()["series"], serde_json::Value::Null);
+    let empty = Table::new().run_with(&["verify"], &text);
+    assert_eq!(empty.status, 1, "{}", empty.err);
+    drop(table);
+}
+
+#[test]
+fn the_right_one_of_several_evenings_is_found() {
+    let table = Table::new();
+    let script = |counts: [u32; 3]| counts.map(|count| format!("ann gin v {count}\n")).concat();
+    for (name, counts) in [("one", [1, 2, 3]), ("two", [4, 5, 6]), ("three", [4, 5, 9])] {
+        table.ok(&format!("new Ann Bob --name {name}"));
+        assert_eq!(table.run_with(&["table"], &script(counts)).status, 0);
+    }
+    let texts =
+        ["one", "two", "three"].map(|name| (name, table.ok(&format!("seal --text --series {name}")).out));
+    for (name, text) in &texts {
+        let done = table.run_with(&["verify", "--json"], text);
+        assert_eq!(done.json()["series"], *name, "{}", done.err);
+        // Without its seal it is the one with most in common.
+        let (_, hands) = text.split_once(" $ ").unwrap();
+        let done =
+            table.run_with(&["verify", "--json"], &format!("GINSCORE 1 1/1 - 2020-01-01T00:00 $ {hands}"));
+        assert_eq!((done.status, &done.json()["series"]), (0, &serde_json::Value::from(*name)));
+    }
+    let done = table.run_with(&["verify", "--series", "one"], &texts[1].1);
+    assert_eq!(done.status, 1);
+}
+
+#[test]
+fn what_cannot_be_read_has_status_2() {
+    let (table, text) = evening();
+    for (text, code) in [
+        (String::new(), "bad-record"),
+        ("hello".to_owned(), "bad-record"),
+        (text[..300].to_owned(), "bad-record"),
+        (text.replace("GINSCORE 1 ", "GINSCORE 7 "), "bad-record"),
+        (text.replace("1/1", "1/2"), "bad-record"),
+        (text.replace("DRAW", "UNDO"), "bad-record"),
+        (text.replace("DRAW", "score"), "bad-record"),
+        (text.replace("DRAW", "new Ann Bob"), "bad-record"),
+        (text.replace("DRAW", "AMEND 1 ANN GIN V 3"), "bad-record"),
+        (text.replace("$ BOB 5-7C", "$ CID 5-7C"), "unknown-player"),
+        (text.replace("9-KH", "9-KX"), "bad-group"),
+        (text.replace("--rules hollywood", "--rules nonsense"), "unknown-preset"),
+        ("x".repeat(300_000), "bad-record"),
+    ] {
+        let done = table.run_with(&["verify", "--json"], &text);
+        assert_eq!(
+            (done.status, done.codes().first().map(String::as_str)),
+            (2, Some(code)),
+            "{text:.300}{}",
+            done.err
+        );
+    }
+    assert_eq!(table.run("verify /nonexistent").status, 2);
+    let done = table.run_with(&["verify"], &text.replace("DRAW", "DRAW # \u{1b}[2J"));
+    assert_eq!(done.status, 1, "{}", done.err);
+    assert!(!done.err.contains('\u{1b}'));
+}
