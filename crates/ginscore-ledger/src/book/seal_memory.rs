@@ -12,6 +12,7 @@ use crate::book::current_series::{old_hashed, read_new_or_old};
 use crate::book::disk::{Durability, StoreError, make_private_dir, remove, replace_own, sweep_locked};
 use crate::book::ledger_places::{Place, all, moved_from};
 use crate::book::lock::Lock;
+use crate::book::series_name::is_same_file;
 use crate::book::store::{Store, names_in};
 use crate::seal::chain::Chain;
 use crate::seal::digest::{Length, SealCode};
@@ -152,6 +153,10 @@ pub(crate) fn hand_over(
     let replaced = last(state, to_dir, to).filter(|last| *last != known);
     keep(lock, state, to_dir, to, known)?;
     forget(lock, state, from_dir, from)?;
+    // Where upper and lower case are the same, both names were those of one file.
+    if from != to && is_same_file(from, to) {
+        keep(lock, state, to_dir, to, known)?;
+    }
     Ok(replaced)
 }
 

@@ -11,6 +11,7 @@ use crate::book::lock::Lock;
 use crate::book::not_used::NotUsed;
 use crate::book::open::Book;
 use crate::book::seal_memory;
+use crate::book::series_name::is_same_file;
 use crate::book::store::names_in;
 
 /// The directory in the ledger.
@@ -109,7 +110,9 @@ impl Book {
         if let Err(error) = fs::symlink_metadata(&old) {
             return Err(StoreError { path: old, doing: FileErrorKind::Reading(error) });
         }
-        if fs::symlink_metadata(&new).is_ok() {
+        // Where upper and lower case are the same, a name in another case already is that of the file.
+        let is_itself = from_dir == to_dir && from != to && is_same_file(from, to);
+        if !is_itself && fs::symlink_metadata(&new).is_ok() {
             return Err(StoreError { path: new, doing: FileErrorKind::Creating });
         }
         let durability = disk::move_file(&old, &new, |dir| dir == self.dir().join(DIR))?;

@@ -185,11 +185,11 @@ fn the_next_writer_deletes_what_a_killed_one_left() {
         {
             fs::write(book.dir().join(name), "").unwrap();
         }
-        fs::create_dir_all(book.dir().join(".ginscore-ABCDEFGHIJKL")).unwrap();
+        fs::create_dir_all(book.dir().join(".ginscore-MNOPQRSTUVWX")).unwrap();
         fs::write(seals.join(".ginscore-abcdefghijkl"), "").unwrap();
     };
     let kept =
-        [".ginscore-ABCDEFGHIJKL", ".ginscore-export-abcdefghijkl", ".ginscore-x", ".lock", "evening.toml"];
+        [".ginscore-MNOPQRSTUVWX", ".ginscore-export-abcdefghijkl", ".ginscore-x", ".lock", "evening.toml"];
     leave();
     // Without the mark, nobody looks.
     assert_eq!(fs::read(book.dir().join(LOCK)).unwrap(), b"");
@@ -271,8 +271,8 @@ fn a_writer_waits_for_another_one_and_says_so() {
     });
     assert!(waited.is_ok());
     assert_eq!(said.get(), 1);
-    // The lock of the directory holds even if its file is deleted or replaced.
-    fs::remove_file(dir.path().join(LOCK)).unwrap();
+    // The lock of the directory holds even if its file is deleted or replaced, which Windows does not allow.
+    assert_eq!(fs::remove_file(dir.path().join(LOCK)).is_ok(), !cfg!(windows));
     let held = Cell::new(Some(waited.unwrap()));
     lock(&dirs, &mut || drop(held.take())).unwrap();
     assert!(held.take().is_none(), "it waited");
@@ -288,7 +288,8 @@ fn names_and_directories_that_are_not_there() {
     assert_eq!(book.names().unwrap(), [""; 0]);
     let error = book.elsewhere(file.clone()).names().unwrap_err();
     assert!(matches!(error.doing, FileErrorKind::Reading(_)), "{error}");
-    assert!(remove(&file.join("x")).is_err());
+    // On Windows there is nothing to delete where a file has the place of a directory.
+    assert_eq!(remove(&file.join("x")).is_ok(), cfg!(windows));
     assert!(replace_own(&file.join("x"), "").is_err());
     assert_eq!((parent(Path::new("x")), parent(Path::new("a/x"))), (Path::new("."), Path::new("a")));
     #[cfg(unix)]
@@ -532,7 +533,9 @@ fn series_that_are_one_file_on_another_system_are_refused() {
     assert!(book.rename_series("sunday", "FRIDAY", &mut || ()).is_err_and(|error| taken(&error)));
     // A series may be given its own name in another case.
     assert_eq!(book.rename_series("sunday", "Sunday", &mut || ()).unwrap().name, "Sunday");
-    assert_eq!(book.names().unwrap(), ["Friday", "Sunday"]);
+    assert!(book.contains("Sunday") && book.names().unwrap().len() == 2);
+    let state = book.state.as_deref().unwrap();
+    assert!(crate::book::seal_memory::last(state, book.dir(), "Sunday").is_some(), "its seal is remembered");
 }
 
 /// A name that some system cannot have is refused on all of them, whoever asks, but an old series with it is read.
