@@ -32,6 +32,7 @@ mod made_up;
 mod more_players;
 mod newcomers;
 mod other_rules;
+mod packages;
 #[cfg(unix)]
 mod pipes;
 mod places;

@@ -208,7 +208,8 @@ fn every_test_gets_its_variables_from_the_table() {
         let text = fs::read_to_string(&file).unwrap();
         // The patterns are in parts, so that this file does not contain them.
         let count = |parts: [&str; 2]| text.matches(&parts.concat()).count();
-        let (starts, cleared) = (count(["Command::new(env", "!"]), count([".env_", "clear()"]));
+        let (starts, cleared) =
+            (count(["Command::new(env!(\"CARGO_BIN", "_EXE"]), count([".env_", "clear()"]));
         let given = count([".envs(table.", "variables())"]) + count([".envs(self.", "variables())"]);
         assert_eq!(starts, 0, "{}: use `Table::command`", file.display());
         assert_eq!(cleared, given, "{}: a command without the variables of its table", file.display());

@@ -1,0 +1,412 @@
+#!/usr/bin/env python3
+"""Makes the packages of a release, installs each one where it can, and plays evenings with it.
+
+    packaging/release.py                     # everything that this computer can make
+    packaging/release.py --target x86_64-unknown-linux-musl --no-crates
+
+It packages what is committed, in `target/packaging`; the packages and their checksums are in `target/packaging/dist`.
+It needs Rust, Python 3.11 and git; dpkg-deb, lintian, qemu-user-static, and a linker for Windows if there is one. The
+standard libraries for other targets come from rustup, and maturin, which makes the wheels, from PyPI. What could not be
+made or tried is listed at the end.
+"""
+
+import argparse
+import gzip
+import hashlib
+import io
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+import zipfile
+from pathlib import Path
+
+import evenings
+from licenses import third_party
+from manifests import fill
+
+TOP = Path(__file__).resolve().parent.parent
+WORK = TOP / "target" / "packaging"
+DIST = WORK / "dist"
+
+# Linux has one static program for each processor, which needs nothing but a kernel. rust-lld and the parts of musl come
+# with Rust, so no C compiler for the target is needed.
+LINUX = {
+    "x86_64-unknown-linux-musl": {"deb": "amd64", "wheel": "x86_64", "emulator": None},
+    "aarch64-unknown-linux-musl": {"deb": "arm64", "wheel": "aarch64", "emulator": "qemu-aarch64-static"},
+}
+WINDOWS = "x86_64-pc-windows-gnu"
+WINDOWS_LINKER = "x86_64-w64-mingw32-gcc"
+# The oldest kernels and C libraries that the tags of wheels can name; a static program needs neither.
+WHEEL_TAGS = ["manylinux2014", "musllinux_1_1"]
+
+made: list[Path] = []
+tried: list[str] = []
+not_tried: list[str] = []
+
+
+def say(text: str) -> None:
+    print(f"== {text}", flush=True)
+
+
+def run(*words: object, **options) -> str:
+    """Runs a program that must succeed, and returns its standard output."""
+    words = [str(word) for word in words]
+    options.setdefault("stdout", subprocess.PIPE)
+    done = subprocess.run(words, text=True, check=False, **options)
+    if done.returncode != 0:
+        raise SystemExit(f"{' '.join(words)}: status {done.returncode}\n{done.stdout or ''}")
+    return done.stdout or ""
+
+
+def missing(program: str, consequence: str) -> bool:
+    """Returns true if a program is not there, and notes what that means."""
+    if shutil.which(program):
+        return False
+    not_tried.append(f"{consequence}: {program} is missing")
+    return True
+
+
+class Release:
+    """What is packaged: the committed sources, and what Cargo.toml says about them."""
+
+    def __init__(self) -> None:
+        metadata = json.loads(run("cargo", "metadata", "--format-version=1", "--no-deps", "--locked", cwd=TOP))
+        self.package = next(one for one in metadata["packages"] if one["name"] == "ginscore")
+        self.version = self.package["version"]
+        self.repository = self.package["repository"] or None
+        self.author = self.package["authors"][0]
+        self.time = int(run("git", "log", "-1", "--format=%ct", cwd=TOP))
+        self.source = WORK / "source"
+        if run("git", "status", "--porcelain", cwd=TOP):
+            say("there are uncommitted changes: they are not packaged")
+        shutil.rmtree(self.source, ignore_errors=True)
+        self.source.mkdir(parents=True)
+        archive = subprocess.run(["git", "archive", "HEAD"], cwd=TOP, stdout=subprocess.PIPE, check=True).stdout
+        tarfile.open(fileobj=io.BytesIO(archive)).extractall(self.source, filter="data")
+
+    def environment(self, target: str) -> dict[str, str]:
+        """The variables with which cargo builds for a target. No path of this computer gets into the program."""
+        home = Path(os.environ.get("CARGO_HOME", Path.home() / ".cargo"))
+        sysroot = run("rustc", "--print", "sysroot").strip()
+        paths = {home / "registry" / "src": "crates", self.source: "ginscore", sysroot: "rust"}
+        flags = [f"--remap-path-prefix={path}={name}" for path, name in paths.items()]
+        linker = "rust-lld" if target in LINUX else WINDOWS_LINKER
+        name = target.upper().replace("-", "_")
+        return os.environ | {
+            "CARGO_TARGET_DIR": str(WORK / "build"),
+            "CARGO_ENCODED_RUSTFLAGS": "\x1f".join(flags),
+            f"CARGO_TARGET_{name}_LINKER": linker,
+            "SOURCE_DATE_EPOCH": str(self.time),
+        }
+
+
+def has_standard_library(target: str) -> bool:
+    """Returns true if programs can be compiled for a target, perhaps after rustup got what is missing."""
+    there = lambda: Path(run("rustc", "--print", "target-libdir", "--target", target).strip()).is_dir()
+    if not there() and shutil.which("rustup"):
+        subprocess.run(["rustup", "target", "add", target], stderr=subprocess.DEVNULL, check=False)
+    if not there():
+        not_tried.append(f"{target}: there is no standard library for it here")
+    return there()
+
+
+def build(release: Release, target: str) -> Path:
+    """Builds the program for a target, and returns its file."""
+    say(f"building for {target}")
+    words = ["cargo", "build", "--release", "--locked", "--package", "ginscore", "--bin", "ginscore"]
+    run(*words, "--target", target, cwd=release.source, env=release.environment(target))
+    suffix = ".exe" if target == WINDOWS else ""
+    return WORK / "build" / target / "release" / f"ginscore{suffix}"
+
+
+def lay_out(release: Release, root: Path, program: Path, target: str) -> None:
+    """Puts the program and everything that belongs to it below a directory, as below /usr or ~/.local."""
+    shutil.rmtree(root, ignore_errors=True)
+    share(release, root / "share", target)
+    (root / "bin").mkdir(parents=True)
+    shutil.copy(program, root / "bin" / program.name)
+    (root / "bin" / program.name).chmod(0o755)
+
+
+def share(release: Release, root: Path, target: str) -> None:
+    """Puts the manual, the completions and the documents where the programs that use them look for them."""
+    source = release.source
+
+    def put(file: Path, place: str) -> None:
+        (root / place).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(file, root / place)
+        (root / place).chmod(0o644)
+
+    for page in sorted((source / "man").iterdir()):
+        put(page, f"man/man{page.suffix[1:]}/{page.name}")
+    put(source / "completions/ginscore.bash", "bash-completion/completions/ginscore")
+    put(source / "completions/_ginscore", "zsh/site-functions/_ginscore")
+    put(source / "completions/ginscore.fish", "fish/vendor_completions.d/ginscore.fish")
+    for other in ["ginscore.elv", "_ginscore.ps1"]:
+        put(source / "completions" / other, f"doc/ginscore/completions/{other}")
+    for document in ["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE"]:
+        put(source / document, f"doc/ginscore/{document}")
+    texts = root / "doc/ginscore/THIRD-PARTY-LICENSES"
+    texts.write_text(third_party(source, target), encoding="utf-8")
+    texts.chmod(0o644)
+
+
+def files_below(root: Path) -> list[Path]:
+    return sorted(path for path in root.rglob("*") if path.is_file())
+
+
+def pack_tar(release: Release, root: Path) -> Path:
+    """Packs a directory so that the same commit gives the same bytes."""
+    archive = DIST / f"{root.name}.tar.gz"
+    with open(archive, "wb") as file, gzip.GzipFile("", "wb", 9, file, release.time) as packed:
+        with tarfile.open(fileobj=packed, mode="w", format=tarfile.USTAR_FORMAT) as tar:
+            for path in files_below(root):
+                entry = tar.gettarinfo(path, f"{root.name}/{path.relative_to(root)}")
+                entry.mtime, entry.uid, entry.gid, entry.uname, entry.gname = release.time, 0, 0, "root", "root"
+                with open(path, "rb") as content:
+                    tar.addfile(entry, content)
+    made.append(archive)
+    return archive
+
+
+def pack_zip(root: Path) -> Path:
+    archive = DIST / f"{root.name}.zip"
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
+        for path in files_below(root):
+            entry = zipfile.ZipInfo(f"{root.name}/{path.relative_to(root)}")
+            entry.external_attr, entry.compress_type = 0o644 << 16, zipfile.ZIP_DEFLATED
+            packed.writestr(entry, path.read_bytes())
+    made.append(archive)
+    return archive
+
+
+def pack_deb(release: Release, root: Path, target: str) -> Path | None:
+    """Packs a Debian package of a directory that was laid out."""
+    if missing("dpkg-deb", "the .deb"):
+        return None
+    tree = WORK / "deb" / LINUX[target]["deb"]
+    shutil.rmtree(tree, ignore_errors=True)
+    shutil.copytree(root, tree / "usr")
+    documents = tree / "usr/share/doc/ginscore"
+    # Debian has the licenses in `copyright`, and compresses changes and manual pages.
+    for needless in ["LICENSE-MIT", "LICENSE-APACHE"]:
+        (documents / needless).unlink()
+    mit = (release.source / "LICENSE-MIT").read_text()
+    template = (release.source / "packaging/debian/copyright").read_text()
+    indented = "\n".join(f" {line}" if line else " ." for line in mit.split("\n\n", 2)[2].rstrip().split("\n"))
+    (documents / "copyright").write_text(template.replace("@MIT@", indented))
+    date = run("date", "-R", "-u", "-d", f"@{release.time}").strip()
+    changes = f"ginscore ({release.version}-1) unstable; urgency=medium\n\n  * See changelog.gz.\n\n"
+    (documents / "changelog.Debian").write_text(f"{changes} -- {release.author}  {date}\n")
+    (documents / "CHANGELOG.md").rename(documents / "changelog")
+    to_compress = [documents / "changelog", documents / "changelog.Debian", documents / "THIRD-PARTY-LICENSES"]
+    for file in to_compress + files_below(tree / "usr/share/man"):
+        with open(f"{file}.gz", "wb") as packed, gzip.GzipFile("", "wb", 9, packed, 0) as content:
+            content.write(file.read_bytes())
+        file.unlink()
+    zsh = tree / "usr/share/zsh"
+    (zsh / "site-functions").rename(zsh / "vendor-completions")
+    size = sum((path.stat().st_size + 1023) // 1024 for path in files_below(tree))
+    control = (release.source / "packaging/debian/control").read_text()
+    values = {"VERSION": release.version, "ARCHITECTURE": LINUX[target]["deb"], "SIZE": str(size)}
+    values["MAINTAINER"] = release.author
+    values["HOMEPAGE"] = f"Homepage: {release.repository}\n" if release.repository else ""
+    for name, value in values.items():
+        control = control.replace(f"@{name}@\n" if name == "HOMEPAGE" else f"@{name}@", value)
+    (tree / "DEBIAN").mkdir()
+    (tree / "DEBIAN/control").write_text(control)
+    sums = [f"{hashlib.md5(path.read_bytes()).hexdigest()}  {path.relative_to(tree)}\n" for path in files_below(tree / "usr")]
+    (tree / "DEBIAN/md5sums").write_text("".join(sums))
+    for path in [tree, *tree.rglob("*")]:
+        path.chmod(0o755 if path.is_dir() or path.parent.name == "bin" else 0o644)
+    package = DIST / f"ginscore_{release.version}-1_{LINUX[target]['deb']}.deb"
+    environment = os.environ | {"SOURCE_DATE_EPOCH": str(release.time)}
+    run("dpkg-deb", "--build", "--root-owner-group", "-Zxz", tree, package, env=environment)
+    made.append(package)
+    return package
+
+
+def maturin() -> str | None:
+    """The program that makes wheels, in a virtual environment of its own."""
+    python = WORK / "venv"
+    if not (python / "bin/maturin").exists():
+        subprocess.run([sys.executable, "-m", "venv", python], check=True)
+        asked = [python / "bin/pip", "install", "--quiet", "--disable-pip-version-check", "maturin>=1.9,<2"]
+        if subprocess.run(asked, check=False).returncode != 0:
+            not_tried.append("the wheels: maturin cannot be installed from PyPI")
+            return None
+    return str(python / "bin/maturin")
+
+
+def pack_wheel(release: Release, target: str) -> Path | None:
+    """Packs a wheel; cargo has built the program already, with the same options."""
+    program = maturin()
+    if program is None:
+        return None
+    say(f"the wheel for {target}")
+    data = release.source / "wheel-data"
+    shutil.rmtree(data, ignore_errors=True)
+    share(release, data / "data/share", target)
+    project = (TOP / "pyproject.toml").read_text()
+    (release.source / "pyproject.toml").write_text(f'{project}data = "wheel-data"\n')
+    words = [program, "build", "--release", "--locked", "--target", target, "--out", WORK / "wheels"]
+    tags = ["--compatibility", *WHEEL_TAGS] if target in LINUX else []
+    shutil.rmtree(WORK / "wheels", ignore_errors=True)
+    run(*words, *tags, cwd=release.source, env=release.environment(target))
+    (wheel,) = (WORK / "wheels").iterdir()
+    shutil.copy(wheel, DIST / wheel.name)
+    made.append(DIST / wheel.name)
+    return DIST / wheel.name
+
+
+def pack_crates(release: Release) -> Path:
+    """Packs all crates that are published, builds them from their packages, and returns the program built so."""
+    say("the crates, each built from its package")
+    target = WORK / "crates"
+    # --dry-run is `cargo package` and everything else that is checked before an upload.
+    words = ["cargo", "publish", "--dry-run", "--workspace", "--locked", "--target-dir", target]
+    dirty = ["--allow-dirty"] if run("git", "status", "--porcelain", cwd=TOP) else []
+    done = subprocess.run([*map(str, words), *dirty], cwd=TOP, stderr=subprocess.PIPE, text=True, check=False)
+    warnings = [line for line in done.stderr.splitlines() if line.startswith(("warning", "error"))]
+    print("\n".join(warnings))
+    if done.returncode != 0:
+        raise SystemExit(done.stderr)
+    for package in sorted((target / "package").glob(f"*-{release.version}.crate")):
+        shutil.copy(package, DIST / package.name)
+        made.append(DIST / package.name)
+    return target / "package/target/debug/ginscore"
+
+
+def try_tar(archive: Path, emulator: str | None) -> None:
+    with tempfile.TemporaryDirectory() as root:
+        with tarfile.open(archive) as tar:
+            tar.extractall(root, filter="tar")
+        (inside,) = Path(root).iterdir()
+        program = [inside / "bin/ginscore"]
+        if emulator is not None:
+            if missing(emulator, f"{archive.name}, which is for another processor"):
+                return
+            program.insert(0, emulator)
+        count = evenings.play(program)
+        tried.append(f"{archive.name}: unpacked into an empty directory, {count}")
+        if shutil.which("man"):
+            # The `-l` keeps it from finding another page.
+            page = run("man", "-l", inside / "share/man/man1/ginscore-judge.1", env=os.environ | {"LC_ALL": "C"})
+            assert "Rule on a showdown" in page, page
+        completion = f"source {inside}/share/bash-completion/completions/ginscore && complete -p ginscore"
+        assert "ginscore" in run("bash", "-c", completion)
+
+
+def try_deb(package: Path, emulator: str | None) -> None:
+    """Installs a package with nothing else below a directory, and runs the program with that directory as its root."""
+    if os.geteuid() != 0:
+        not_tried.append(f"{package.name}: only root can install it below a directory")
+        return
+    with tempfile.TemporaryDirectory() as root:
+        for name in ["var/lib/dpkg/updates", "var/lib/dpkg/info", "tmp"]:
+            (Path(root) / name).mkdir(parents=True)
+        for name in ["status", "available"]:
+            (Path(root) / "var/lib/dpkg" / name).touch()
+        foreign = ["--force-architecture"] if emulator else []
+        run("dpkg", f"--root={root}", "--force-not-root", *foreign, "--install", package)
+        assert (Path(root) / "usr/share/man/man1/ginscore.1.gz").is_file()
+        program: list[object] = ["chroot", root, "/usr/bin/ginscore"]
+        if emulator is not None:
+            if missing(emulator, f"{package.name}, which is for another processor"):
+                return
+            shutil.copy(shutil.which(emulator), Path(root) / "emulator")
+            program = ["chroot", root, "/emulator", "/usr/bin/ginscore"]
+        count = evenings.play(program, Path(root))
+        tried.append(f"{package.name}: installed with nothing else below an empty root, {count}")
+        run("dpkg", f"--root={root}", "--remove", "ginscore")
+        assert not (Path(root) / "usr/bin/ginscore").exists()
+    if not missing("lintian", f"lintian on {package.name}"):
+        done = subprocess.run(["lintian", "--tag-display-limit", "0", package], stdout=subprocess.PIPE, text=True, check=False)
+        # A first changelog entry closes a bug only in Debian itself, and a static program that can be loaded anywhere looks
+        # like a library without its dependencies.
+        expected = ("initial-upload-closes-no-bugs", "shared-library-lacks-prerequisites")
+        found = [line for line in done.stdout.splitlines() if line.startswith(("E:", "W:"))]
+        found = [line for line in found if not any(tag in line for tag in expected)]
+        tried.append(f"lintian {package.name}: {len(found)} errors and warnings" + "".join(f"\n    {line}" for line in found))
+
+
+def try_wheel(wheel: Path) -> None:
+    with tempfile.TemporaryDirectory() as root:
+        subprocess.run([sys.executable, "-m", "venv", root], check=True)
+        run(f"{root}/bin/pip", "install", "--quiet", "--disable-pip-version-check", "--no-index", "--no-deps", wheel)
+        assert (Path(root) / "share/man/man1/ginscore.1").is_file()
+        count = evenings.play([f"{root}/bin/ginscore"])
+        tried.append(f"{wheel.name}: installed into an empty virtual environment, {count}")
+
+
+def checksums() -> None:
+    made.sort()
+    sums = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in made]
+    (DIST / "SHA256SUMS").write_text("".join(sums))
+    run("sha256sum", "--check", "--quiet", "SHA256SUMS", cwd=DIST)
+
+
+def for_linux(release: Release, target: str) -> None:
+    program = build(release, target)
+    root = WORK / "roots" / f"ginscore-{release.version}-{target}"
+    lay_out(release, root, program, target)
+    known = [str(Path.home()), str(TOP), str(release.source)]
+    leaked = [path for path in known if path != "/" and path.encode() in program.read_bytes()]
+    assert not leaked, f"paths of this computer are in the program: {leaked}"
+    emulator = LINUX[target]["emulator"]
+    # On a computer with that processor nothing is emulated.
+    emulator = None if os.uname().machine == LINUX[target]["wheel"] else emulator
+    try_tar(pack_tar(release, root), emulator)
+    package = pack_deb(release, root, target)
+    if package is not None:
+        try_deb(package, emulator)
+    wheel = pack_wheel(release, target)
+    if wheel is not None and emulator is None:
+        try_wheel(wheel)
+    elif wheel is not None:
+        not_tried.append(f"{wheel.name}: pip installs it only on the other processor")
+
+
+def for_windows(release: Release) -> None:
+    if missing(WINDOWS_LINKER, "the packages for Windows"):
+        return
+    root = WORK / "roots" / f"ginscore-{release.version}-{WINDOWS}"
+    lay_out(release, root, build(release, WINDOWS), WINDOWS)
+    pack_zip(root)
+    pack_wheel(release, WINDOWS)
+    not_tried.append("the archive and the wheel for Windows: there is no Windows here")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--target", action="append", choices=[*LINUX, WINDOWS], help="only for this target")
+    parser.add_argument("--no-crates", action="store_true", help="without the crates, which are built from their packages")
+    options = parser.parse_args()
+    release = Release()
+    shutil.rmtree(DIST, ignore_errors=True)
+    DIST.mkdir(parents=True)
+    for target in options.target or [*LINUX, WINDOWS]:
+        if has_standard_library(target):
+            for_windows(release) if target == WINDOWS else for_linux(release, target)
+    if not options.no_crates:
+        count = evenings.play([pack_crates(release)])
+        tried.append(f"the crates: built from their packages alone, {count}")
+    checksums()
+    if "@" not in release.author:
+        not_tried.append("the maintainer of the .deb: `authors` in Cargo.toml has no address, which lintian reports")
+    not_tried.extend(fill(release.source / "packaging", DIST, release.version, release.repository))
+    say("packages")
+    for path in made:
+        print(f"{path.stat().st_size:>10,}  {path.name}")
+    say("tried")
+    print("\n".join(tried))
+    say("not tried, or to be filled in")
+    print("\n".join([*not_tried, "macOS: there is no archive or wheel for it; the formula for Homebrew compiles the crate"]))
+
+
+if __name__ == "__main__":
+    main()

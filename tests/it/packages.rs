@@ -1,0 +1,179 @@
+//! What is packaged: which files, under which version, and what is left to be filled in.
+//! `packaging/release.py` makes the packages and tries them.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use toml::Value;
+
+use crate::table::skipped;
+
+fn top() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn text(file: &str) -> String {
+    fs::read_to_string(top().join(file)).unwrap_or_else(|error| panic!("{file}: {error}"))
+}
+
+fn manifest(file: &str) -> Value {
+    text(file).parse::<toml::Table>().unwrap().into()
+}
+
+/// Returns false in a package of this crate, which does not have the files that make packages.
+fn is_repository() -> bool {
+    let is = top().join("packaging").is_dir();
+    if !is {
+        skipped("the packaged crate does not contain packaging/");
+    }
+    is
+}
+
+/// The directories of the libraries that are published.
+fn libraries() -> Vec<String> {
+    let cargo = manifest("Cargo.toml");
+    let members = cargo["workspace"]["members"].as_array().unwrap();
+    let dirs = members.iter().map(|dir| dir.as_str().unwrap().to_owned());
+    let is_published =
+        |dir: &String| manifest(&format!("{dir}/Cargo.toml"))["package"].get("publish").is_none();
+    let libraries: Vec<String> = dirs.filter(is_published).collect();
+    assert!(libraries.contains(&"crates/ginscore-rules".to_owned()), "{libraries:?}");
+    libraries
+}
+
+/// The name of the library in a directory.
+fn name(library: &str) -> &str {
+    library.rsplit('/').next().unwrap()
+}
+
+/// The files that cargo packs of a crate.
+fn packed(package: &str) -> BTreeSet<String> {
+    let words = ["package", "--list", "--allow-dirty", "--offline", "--locked", "--package", package];
+    let done = Command::new(env!("CARGO")).args(words).current_dir(top()).output().unwrap();
+    let out = String::from_utf8(done.stdout).unwrap();
+    assert!(done.status.success(), "{package}: {}", String::from_utf8_lossy(&done.stderr));
+    out.lines().map(|line| line.replace('\\', "/")).collect()
+}
+
+#[test]
+fn the_version_is_the_same_everywhere() {
+    if !is_repository() {
+        return;
+    }
+    let cargo = manifest("Cargo.toml");
+    let version = cargo["workspace"]["package"]["version"].as_str().unwrap();
+    for library in libraries() {
+        let dependency = &cargo["workspace"]["dependencies"][name(&library)];
+        assert_eq!(dependency["version"].as_str(), Some(version), "{library}");
+    }
+    assert!(text("man/ginscore.1").contains(&format!("\"ginscore {version}\"")), "man/ginscore.1");
+    assert!(text("CHANGELOG.md").contains(&format!("\n## {version}")), "CHANGELOG.md");
+    // These take it from Cargo.toml.
+    let python = manifest("pyproject.toml");
+    assert_eq!(python["project"]["dynamic"].as_array().unwrap()[0].as_str(), Some("version"));
+    assert_eq!(python["project"]["description"], cargo["package"]["description"]);
+    assert_eq!(python["project"]["license"], cargo["workspace"]["package"]["license"]);
+    let rust = cargo["workspace"]["package"]["rust-version"].as_str().unwrap();
+    for file in ["README.md", "fuzz/Cargo.toml"] {
+        assert!(text(file).contains(rust), "{file} does not name Rust {rust}");
+    }
+}
+
+#[test]
+fn crates_contain_what_they_are_built_from_and_nothing_else() {
+    if !is_repository() {
+        return;
+    }
+    let program = packed("ginscore");
+    for file in [
+        "LICENSE-MIT",
+        "LICENSE-APACHE",
+        "README.md",
+        "src/main.rs",
+        "src/messages/written/mod.rs",
+        "rulebook/en/sources.md",
+        "docs/notation.md",
+        "man/ginscore.1",
+        "completions/_ginscore",
+        "tests/it/main.rs",
+    ] {
+        assert!(program.contains(file), "{file} is left out");
+    }
+    let wrong = |file: &&String| {
+        let first = file.split('/').next().unwrap_or_default();
+        let known = [".cargo_vcs_info.json"].contains(&first);
+        let tool = ["packaging", "fuzz", "crates", "target", "deny.toml", "pyproject.toml"].contains(&first);
+        tool || first.starts_with('.') && !known
+    };
+    assert_eq!(program.iter().filter(wrong).collect::<Vec<_>>(), [""; 0]);
+    for library in libraries() {
+        let files = packed(name(&library));
+        for file in ["LICENSE-MIT", "LICENSE-APACHE", "README.md", "src/lib.rs"] {
+            assert!(files.contains(file), "{library}: {file} is left out");
+        }
+    }
+}
+
+/// Everything that is published has what a registry asks for; the rest is never published.
+#[test]
+fn every_published_crate_is_described() {
+    if !is_repository() {
+        return;
+    }
+    let libraries = libraries().into_iter().map(|dir| format!("{dir}/Cargo.toml"));
+    for file in libraries.chain(["Cargo.toml".to_owned()]) {
+        let cargo = manifest(&file);
+        for key in [
+            "description",
+            "readme",
+            "documentation",
+            "keywords",
+            "categories",
+            "license",
+            "repository",
+            "authors",
+        ] {
+            assert!(cargo["package"].get(key).is_some(), "{file}: {key}");
+        }
+    }
+    assert_eq!(manifest("crates/ginscore-l10n/Cargo.toml")["package"]["publish"].as_bool(), Some(false));
+    assert_eq!(manifest("fuzz/Cargo.toml")["package"]["publish"].as_bool(), Some(false));
+}
+
+/// The names between `@` signs in a text.
+fn placeholders(text: &str) -> BTreeSet<String> {
+    let names = text.split('@').skip(1).step_by(2);
+    let is_name = |name: &&str| {
+        name.chars().all(|sign| sign.is_ascii_uppercase() || sign.is_ascii_digit() || sign == '_')
+    };
+    names.filter(is_name).map(str::to_owned).collect()
+}
+
+/// A template has no version, address or checksum of its own, and each of its placeholders is filled in by the script.
+#[test]
+fn templates_are_filled_in_from_one_place() {
+    if !is_repository() {
+        return;
+    }
+    let version = manifest("Cargo.toml")["workspace"]["package"]["version"].as_str().unwrap().to_owned();
+    let scripts = text("packaging/release.py") + &text("packaging/manifests.py");
+    let mut filled = 0;
+    for dir in ["debian", "homebrew", "scoop", "winget", "nix"] {
+        for entry in fs::read_dir(top().join("packaging").join(dir)).unwrap() {
+            let path = entry.unwrap().path();
+            let template = fs::read_to_string(&path).unwrap();
+            assert!(!template.contains(&version), "{} has a version", path.display());
+            for name in placeholders(&template) {
+                assert!(
+                    scripts.contains(&format!("{name}\"")) || scripts.contains(&format!("@{name}@")),
+                    "{}: {name}",
+                    path.display()
+                );
+                filled += 1;
+            }
+        }
+    }
+    assert!(filled > 10, "only {filled} placeholders were found");
+}
