@@ -102,4 +102,22 @@ mod tests {
         let said = ["a?", "b", "b?", "b?"].map(|_| runtime().block_on(pages.html()));
         assert_eq!(said, ["a?", "b", "b?", "b?"]);
     }
+
+    #[test]
+    fn a_page_that_takes_too_long_is_the_last_one_with_a_note() {
+        let (release, held) = std::sync::mpsc::channel::<()>();
+        let mut answers = [Some(page("b")), None].into_iter();
+        let read = move || {
+            let answer = answers.next()?;
+            if answer.is_none() {
+                // Until the test ends.
+                let _ = held.recv();
+            }
+            answer
+        };
+        let pages = Pages::new(page("a"), read).unwrap();
+        let said = [(), ()].map(|()| runtime().block_on(pages.html()));
+        assert_eq!(said, ["b", "b?"]);
+        drop(release);
+    }
 }

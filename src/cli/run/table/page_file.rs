@@ -4,6 +4,7 @@
 //! computer may, does not keep the table from the next one.
 
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -45,17 +46,26 @@ impl PageFile {
     /// The page in a file, which is not written yet.
     pub(super) fn open(file: PathBuf, context: &Context, screen: &mut Output<'_>) -> Result<PageFile, Stop> {
         check(&file, context)?;
+        let page = PageFile::written_by(file, |file, page| replace_outside(file, page).map(|_| ()))?;
+        context.remark(screen, say::PageIsAt { file: shown(&page.file.display().to_string()) }.line());
+        Ok(page)
+    }
+
+    /// A page that this function writes, on a thread of its own.
+    fn written_by(
+        file: PathBuf,
+        mut write: impl FnMut(&Path, &str) -> Result<(), StoreError> + Send + 'static,
+    ) -> io::Result<PageFile> {
         let (pages, to_write) = channel::<String>();
         let (report, written) = channel();
         let target = file.clone();
-        let write = move || {
+        let writing = move || {
             for page in to_write {
                 // Nobody is there to hear it only when the program has ended.
-                let _ = report.send(replace_outside(&target, &page).map(|_| ()));
+                let _ = report.send(write(&target, &page));
             }
         };
-        thread::Builder::new().name("page".to_owned()).spawn(write)?;
-        context.remark(screen, say::PageIsAt { file: shown(&file.display().to_string()) }.line());
+        thread::Builder::new().name("page".to_owned()).spawn(writing)?;
         Ok(PageFile { file, shown: None, pages, written, waiting: 0, warned: false })
     }
 
@@ -131,5 +141,56 @@ fn check(file: &Path, context: &Context) -> Result<(), Failure> {
             refused(say::PageNoDirectory { dir }.said(), say::PageHint.text())
         }
         None => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    use crate::show::render::{StreamStyle, TextStyle};
+    use ginscore_ledger::book::Book;
+
+    fn context() -> Context {
+        let stream = StreamStyle::default();
+        Context {
+            book: Book::open(PathBuf::from("nowhere"), None),
+            no_ledger: None,
+            series: None,
+            seated: None,
+            at_table: false,
+            ask: false,
+            patience: None,
+            json: false,
+            quiet: false,
+            look: TextStyle { width: 80, plain: true, cards: None, out: stream, err: stream },
+        }
+    }
+
+    /// If it were waited for longer, the test would not end.
+    #[test]
+    fn a_disk_that_hangs_is_waited_for_once_and_reported_once() {
+        let (release, held) = channel::<()>();
+        let (done, all_done) = channel();
+        let write = move |_: &Path, page: &str| {
+            let _ = held.recv();
+            let _ = done.send(page.len());
+            Ok(())
+        };
+        let mut page = PageFile::written_by(PathBuf::from("board.html"), write).unwrap();
+        let (context, mut err) = (context(), Vec::new());
+        let mut screen = Output { out: &mut io::sink(), err: &mut err, recorded: false };
+        for _ in 0..5 {
+            // As if the series had changed.
+            page.shown = None;
+            page.show(None, &context, &mut screen);
+        }
+        assert_eq!((page.waiting, page.warned), (5, true));
+        drop(release);
+        let sizes: Vec<usize> = (0..5).map(|_| all_done.recv().unwrap()).collect();
+        assert!(sizes.iter().all(|size| *size > 100));
+        page.close(&context, &mut screen);
+        let said = String::from_utf8(err).unwrap();
+        assert_eq!(said.matches("is not written yet").count(), 1, "{said}");
     }
 }
