@@ -7,6 +7,7 @@ use crate::cards::set::Cards;
 const WRONG: u8 = 0x80;
 
 /// The place of a rank's bit within its suit, for each byte.
+#[expect(clippy::indexing_slicing, reason = "the compiler fills the table, and refuses an index beyond it")]
 static RANK: [u8; 256] = {
     let mut table = [WRONG; 256];
     let mut byte = 0;
@@ -20,6 +21,7 @@ static RANK: [u8; 256] = {
 };
 
 /// The place of the lowest bit of a suit, for each byte.
+#[expect(clippy::indexing_slicing, reason = "the compiler fills the table, and refuses an index beyond it")]
 static SUIT: [u8; 256] = {
     let mut table = [WRONG; 256];
     let mut byte = 0;
