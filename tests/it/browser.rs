@@ -1,4 +1,4 @@
-//! The page of `export` in a real browser: as wide as a phone, as wide as a desktop window, and printed.
+//! The pages of `export`, `stats` and `standings` in a real browser: as wide as a phone, as wide as a desktop window, and printed.
 //!
 //! Without Chromium the test is skipped with a message; `.ci/run` installs it and then requires the test. The screenshots
 //! are in `tmp/page` in the target directory afterwards.
@@ -53,6 +53,29 @@ const CONTROL: &str = "<!doctype html><title>x</title><img src=\"http://elsewher
 /// The page in a frame as wide as a phone. The title becomes the width of its content.
 const PHONE: &str = "<!doctype html><body><iframe id=f src=/page style=\"border:0;width:390px;height:900px\"></iframe>\
 <script>onload=()=>{const e=f.contentDocument.documentElement;document.title=e.scrollWidth+' of '+e.clientWidth}</script>";
+
+/// Hands of players whose names are usual ones, and just wide enough to be broken where there is little room.
+const NAMED: &str = "new Christopherson Katharina-Elisabeth --rules hollywood --stake 0.05
+Chris 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s
+Kath gin v 40
+draw
+Chris 9 v 30
+Kath 9 v 4
+";
+
+/// A name that is wider than a phone: the control for names that are not broken.
+const WIDER: &str = "new WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW Bob\nW gin v 40\nBob gin v 30\n";
+
+/// Several pages in frames as wide as a phone. The title becomes, for each, the width of its content and the number of names
+/// that are broken within.
+const PHONES: &str = "<!doctype html><body><script>
+const paths=['/named','/stats','/standings','/wider'];
+const frames=paths.map(path=>{const f=document.createElement('iframe');f.src=path;
+f.style='border:0;width:390px;height:900px';document.body.append(f);return f});
+onload=()=>{document.title=frames.map(f=>{const d=f.contentDocument,e=d.documentElement;
+const named=[...d.querySelectorAll('ol.hands bdi, .outcome bdi, figcaption bdi, dl.figures dt bdi, .intervals bdi, table.standings bdi')];
+const broken=named.filter(b=>b.getClientRects().length>1||b.offsetHeight>1.9*parseFloat(getComputedStyle(b).lineHeight));
+return e.scrollWidth+' of '+e.clientWidth+' and '+broken.length+' of '+(named.length>2)}).join('; ')}</script>";
 
 /// Pages by path.
 type Pages = BTreeMap<&'static str, String>;
@@ -241,5 +264,64 @@ fn the_board_fits_a_phone_and_a_television() {
             let visit = open(&browser, &pages, "/page", &[&format!("--window-size={size}"), &shot]);
             assert_eq!((visit.console, visit.fetched), (Vec::new(), Vec::new()), "{name}");
         }
+    }
+}
+
+/// On a phone, a name is broken only if it is wider than the phone: in the hands of an evening, in statistics and in
+/// standings. None of these pages loads or logs anything.
+#[test]
+fn names_are_whole_on_a_phone() {
+    let Some(browser) = browser() else {
+        crate::table::skipped("Chromium is missing");
+        return;
+    };
+    let exported = |script: &str| {
+        let table = Table::new();
+        assert_eq!(table.run_with(&["table"], script).status, 0);
+        table.ok("export --format html").out
+    };
+    let table = Table::new();
+    for script in [EVENING, NAMED, SIDES, IN_TURN] {
+        assert_eq!(table.run_with(&["table"], script).status, 0);
+    }
+    let page = |command: &str| {
+        let file = table.home().join("page.html");
+        table.ok(&format!("{command} --page {}", file.display()));
+        fs::read_to_string(file).unwrap()
+    };
+    let pages = [
+        ("/named", exported(NAMED)),
+        ("/wider", exported(WIDER)),
+        ("/stats", page("stats")),
+        ("/standings", page("standings --tie-break head-to-head --tie-break buchholz --tie-break spread")),
+        ("/phones", PHONES.to_owned()),
+    ];
+    let pages: Pages = pages.into_iter().collect();
+    let phones = open(&browser, &pages, "/phones", &["--dump-dom"]);
+    let titles = phones
+        .out
+        .split("<title>")
+        .nth(1)
+        .and_then(|after| after.split("</title>").next())
+        .unwrap_or_default();
+    let titles: Vec<&str> = titles.split("; ").collect();
+    let [named, stats, standings, wider] = titles.as_slice() else { panic!("{}", phones.out) };
+    for whole in [named, stats, standings] {
+        assert_eq!(*whole, "390 of 390 and 0 of true", "{titles:?}");
+    }
+    assert!(wider.starts_with("390 of 390 and ") && !wider.contains(" and 0 of"), "{wider}");
+    assert_eq!(phones.console, Vec::<String>::new());
+    assert!(
+        phones.fetched.iter().all(|url| url.ends_with("/favicon.ico") || pages.keys().any(|path| url.ends_with(path))),
+        "{:?}",
+        phones.fetched
+    );
+    // Printed, they are kept to be looked at.
+    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("page");
+    fs::create_dir_all(&dir).unwrap();
+    for page in ["stats", "standings"] {
+        let paper = dir.join(format!("{page}.pdf"));
+        open(&browser, &pages, &format!("/{page}"), &[&format!("--print-to-pdf={}", paper.display())]);
+        assert!(fs::read(paper).unwrap().starts_with(b"%PDF"));
     }
 }

@@ -119,6 +119,12 @@ fn statistics_and_standings_have_pages() {
         assert_eq!((refused.status, refused.codes()), (2, vec!["bad-option".to_owned()]), "{}", refused.err);
         assert_eq!(fs::read_to_string(&owned).unwrap(), text);
     }
+    // So is one of another ledger that is ranked.
+    let other = played(&["new Eve Fay\nEve 4 v 23\n"]);
+    let (owned, text) = other.file();
+    let refused = table.run(&format!("standings {} --page {}", other.ledger().display(), owned.display()));
+    assert_eq!(refused.status, 2, "{}", refused.err);
+    assert_eq!(fs::read_to_string(&owned).unwrap(), text);
     let empty = Table::new();
     for command in ["stats", "standings"] {
         let file = empty.home().join("page.html");

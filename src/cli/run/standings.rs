@@ -25,9 +25,6 @@ pub(super) fn run(
     context: &Context,
     screen: &mut Output<'_>,
 ) -> Result<(), Stop> {
-    if let Some(file) = page {
-        outside_ledger(file, context)?;
-    }
     let mut met = Vec::new();
     let places: Vec<PathBuf> =
         if dirs.is_empty() { vec![context.book.dir().to_owned()] } else { dirs.to_vec() };
@@ -37,8 +34,14 @@ pub(super) fn run(
     if !missing.is_empty() {
         return Err(Failure::ledger(missing).into());
     }
+    if let Some(file) = page {
+        outside_ledger(file, context)?;
+    }
     for (at, dir) in places.iter().enumerate() {
         let there = Context { book: context.book.elsewhere(dir.clone()), ..context.clone() };
+        if let Some(file) = page {
+            outside_ledger(file, &there)?;
+        }
         met.extend(look_into_all(&there, screen, there.names()?, |opened| {
             FoundSeries::new(at, series_stats(&opened.name, &opened.series), &opened.series, &opened.chain)
         })?);

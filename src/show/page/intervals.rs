@@ -20,8 +20,16 @@ struct Scale {
 
 impl Scale {
     fn x(&self, points: f64) -> String {
-        let span = (self.high - self.low).max(1.0);
-        format!("{:.1}", MARGIN + (WIDTH - 2.0 * MARGIN) * (points - self.low) / span)
+        format!("{:.1}", MARGIN + (WIDTH - 2.0 * MARGIN) * (points - self.low) / self.span())
+    }
+
+    const fn span(&self) -> f64 {
+        (self.high - self.low).max(1.0)
+    }
+
+    /// Returns true if the number of an end has room next to the 0: a quarter of the plot is four digits and a sign.
+    const fn has_room(&self, end: f64) -> bool {
+        end.abs() > self.span() / 4.0
     }
 }
 
@@ -60,9 +68,9 @@ pub(super) fn intervals(of: &PlayerStats) -> Markup {
                 li aria-hidden="true" {
                     span.who {}
                     svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } {
-                        @if scale.low < -1.0 { text x=(MARGIN) y="13" { (points(scale.low)) } }
+                        @if scale.has_room(scale.low) { text x=(MARGIN) y="13" { (points(scale.low)) } }
                         text x=(scale.x(0.0)) y="13" text-anchor="middle" { "0" }
-                        @if scale.high > 1.0 {
+                        @if scale.has_room(scale.high) {
                             text x=(WIDTH - MARGIN) y="13" text-anchor="end" { (points(scale.high)) }
                         }
                     }

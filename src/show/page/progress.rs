@@ -3,9 +3,10 @@
 use maud::{Markup, PreEscaped, html};
 
 use super::isolated::{mark, plain, sentence};
+use super::section;
 use crate::messages::{Fixed, Message, written::stats_page as say};
 use crate::show::date::day;
-use ginscore_ledger::stats::{Race, RaceLine};
+use ginscore_ledger::stats::{Measure, Race, RaceLine};
 
 /// The size of a plot, and the places of its axes.
 struct Frame {
@@ -59,14 +60,19 @@ impl Scale<'_> {
         path
     }
 
+    /// A total as it is written: with its sign, if any of them is below 0.
+    fn number(&self, total: i64) -> String {
+        if self.low < 0 { signed(total) } else { total.to_string() }
+    }
+
     /// The axis at 0, and the numbers at its ends.
     fn axes(&self) -> Markup {
         let Frame { left, right, .. } = *self.frame;
         html! {
             line.axis x1=(left) y1=(place(self.y(0))) x2=(right) y2=(place(self.y(0))) {}
-            text x=(left - 4.0) y=(place(self.y(self.high) + 4.0)) text-anchor="end" { (signed(self.high)) }
+            text x=(left - 4.0) y=(place(self.y(self.high) + 4.0)) text-anchor="end" { (self.number(self.high)) }
             @if self.low < 0 {
-                text x=(left - 4.0) y=(place(self.y(self.low) + 4.0)) text-anchor="end" { (signed(self.low)) }
+                text x=(left - 4.0) y=(place(self.y(self.low) + 4.0)) text-anchor="end" { (self.number(self.low)) }
             }
         }
     }
@@ -82,15 +88,22 @@ fn signed(total: i64) -> String {
     if total == 0 { "0".to_owned() } else { format!("{total:+}").replace('-', "−") }
 }
 
-/// The race with its title: a plot of two players, or of one; else a small plot for each player.
-pub(super) fn progress(title: &str, race: &Race) -> Markup {
-    if race.days.is_empty() || race.lines.is_empty() {
+/// The race as a section: a plot of two players, or of one; else a small plot for each player. Nothing of a single day,
+/// on which there is no course to see.
+pub(super) fn progress(race: &Race, measure: Measure) -> Markup {
+    if race.days.len() < 2 || race.lines.is_empty() {
         return html! {};
     }
-    match race.lines.as_slice() {
-        [_] | [_, _] => html! { div.races { (together(title, race)) } },
+    let title = match measure {
+        Measure::Won => say::RaceWon.text(),
+        Measure::Ahead => say::RaceAhead.text(),
+        Measure::Net => say::RaceNet.text(),
+    };
+    let plots = match race.lines.as_slice() {
+        [_] | [_, _] => together(title, race),
         _ => multiples(title, race),
-    }
+    };
+    section(title, plots)
 }
 
 /// The first and the last day.
@@ -100,11 +113,11 @@ fn span(race: &Race) -> (String, String) {
 }
 
 /// The description of a line for a screen reader.
-fn described(line: &RaceLine) -> String {
+fn described(line: &RaceLine, scale: &Scale<'_>) -> String {
     let name = plain(&mark(&line.name));
-    let now = signed(line.totals.last().copied().unwrap_or_default());
-    let least = signed(line.totals.iter().copied().min().unwrap_or_default());
-    let most = signed(line.totals.iter().copied().max().unwrap_or_default());
+    let now = scale.number(line.totals.last().copied().unwrap_or_default());
+    let least = scale.number(line.totals.iter().copied().min().unwrap_or_default());
+    let most = scale.number(line.totals.iter().copied().max().unwrap_or_default());
     say::RaceDescribed { name, now, least, most }.said()
 }
 
@@ -112,10 +125,10 @@ fn together(title: &str, race: &Race) -> Markup {
     let scale = Scale::of(&LARGE, race);
     let (first, last) = span(race);
     let words = ["one", "two"];
-    let spoken: Vec<String> = race.lines.iter().map(described).collect();
+    let spoken: Vec<String> = race.lines.iter().map(|line| described(line, &scale)).collect();
     let end = scale.x(race.days.len());
     html! {
-        figure {
+        figure.wide-race {
             svg.race viewBox={ "0 0 " (LARGE.width) " " (LARGE.height) } role="img"
                 aria-label={ (title) ". " (spoken.join(". ")) "." } {
                 (scale.axes())
@@ -137,7 +150,7 @@ fn together(title: &str, race: &Race) -> Markup {
                 @for (at, (word, line)) in words.iter().zip(&race.lines).enumerate() {
                     @if at > 0 { ", " }
                     span class={ "key key-" (word) } {}
-                    (sentence(&mark(&line.name))) " " (signed(line.totals.last().copied().unwrap_or_default()))
+                    (sentence(&mark(&line.name))) " " (scale.number(line.totals.last().copied().unwrap_or_default()))
                 }
             }
         }
@@ -160,13 +173,13 @@ fn multiples(title: &str, race: &Race) -> Markup {
                 li {
                     figure {
                         svg.race viewBox={ "0 0 " (SMALL.width) " " (SMALL.height) } role="img"
-                            aria-label={ (title) ". " (described(line)) "." } {
+                            aria-label={ (title) ". " (described(line, &scale)) "." } {
                             (PreEscaped("<use href=\"#field\"/>"))
                             (scale.axes())
                             path.one d=(scale.path(line)) {}
                             circle.dot-one cx=(place(end)) cy=(place(scale.y(total))) r="3" {}
                         }
-                        figcaption { (sentence(&mark(&line.name))) " " (signed(total)) }
+                        figcaption { (sentence(&mark(&line.name))) " " (scale.number(total)) }
                     }
                 }
             }
@@ -198,12 +211,17 @@ mod tests {
 
     #[test]
     fn extreme_totals_are_drawn() {
-        for totals in [&[0, 0][..], &[i64::MIN, i64::MAX], &[-5]] {
-            let page = progress("Points", &race(&[totals])).into_string();
+        for totals in [&[0, 0][..], &[i64::MIN, i64::MAX], &[-5, -5]] {
+            let page = progress(&race(&[totals]), Measure::Ahead).into_string();
+            assert!(page.contains("<path"), "{page}");
             assert!(!page.contains("NaN") && !page.contains("inf"), "{page}");
         }
-        assert_eq!(progress("Points", &Race::default()).into_string(), "");
-        let many = progress("Points", &race(&[&[1], &[2], &[3]])).into_string();
+        for none in [Race::default(), race(&[&[5]])] {
+            assert_eq!(progress(&none, Measure::Ahead).into_string(), "");
+        }
+        let won = progress(&race(&[&[1, 5], &[2, 4]]), Measure::Won).into_string();
+        assert!(won.contains("</bdi> 5") && !won.contains("+5"), "{won}");
+        let many = progress(&race(&[&[1, 1], &[2, 2], &[3, 3]]), Measure::Net).into_string();
         assert_eq!((many.matches("<figure>").count(), many.matches("id=\"field\"").count()), (3, 1));
     }
 }

@@ -5,7 +5,7 @@ use maud::html;
 use super::isolated::{mark, sentence};
 use super::progress::progress;
 use super::stats::about;
-use super::{Contents, foot, opened, section};
+use super::{Contents, foot, opened};
 use crate::messages::{Fixed, written::standings as table_say, written::stats_page as say};
 use crate::show::standings::{Column, columns, notes};
 use ginscore_ledger::stats::{Measure, SeriesFilter, SeriesStats, Standings, race};
@@ -49,7 +49,7 @@ pub fn standings(of: &Standings, looks: &[&SeriesStats], filter: &SeriesFilter) 
             }
             @for note in notes(of) { p.faint { (note) } }
         }
-        @if !race.days.is_empty() { (section(say::RaceNet.text(), progress(say::RaceNet.text(), &race))) }
+        (progress(&race, Measure::Net))
     };
     format!("{}{}{}", opened(title, title, &Contents::default()), body.into_string(), foot())
 }

@@ -6,7 +6,7 @@ use super::distribution::distribution;
 use super::intervals::intervals;
 use super::isolated::{mark, plain, sentence, words};
 use super::progress::progress;
-use super::{Contents, foot, opened, section};
+use super::{Contents, foot, opened};
 use crate::messages::{
     Fixed, Message, written::page, written::player_stats as figures_say, written::stats_page as say,
 };
@@ -23,10 +23,7 @@ pub fn stats(
 ) -> String {
     let names: Vec<&str> = of.iter().map(|player| player.name.as_str()).collect();
     // The points that two players are ahead mirror each other; those that they won do not.
-    let (measure, title) = match of.len() {
-        2 => (Measure::Won, say::RaceWon.text()),
-        _ => (Measure::Ahead, say::RaceAhead.text()),
-    };
+    let measure = if of.len() == 2 { Measure::Won } else { Measure::Ahead };
     let race = race(looks.iter().copied(), &names, measure);
     let players: Vec<PlayerStats> = of.iter().map(marked).collect();
     let anchor = |at: usize| format!("player-{}", at + 1);
@@ -35,7 +32,7 @@ pub fn stats(
     let body = html! {
         (about(looks, filter))
         @if of.is_empty() { p { (figures_say::NoHandsYet.text()) } }
-        @if !race.days.is_empty() { (section(title, progress(title, &race))) }
+        (progress(&race, measure))
         @for (at, player) in players.iter().enumerate() {
             (figures(Some(&anchor(at)), player_figures(player), html! { (intervals(player)) (distribution(&player.name, &player.points)) }))
         }
