@@ -4,24 +4,36 @@ use std::path::Path;
 
 use super::context::{Context, Output};
 use super::failure::Failure;
-use crate::messages::{Fixed, Message, written::cli_ledger as say, written::stats_page};
+use crate::messages::{Fixed, Message, written::cli_board, written::cli_ledger as say, written::stats_page};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::ledger::store_error;
 use ginscore_ledger::book::{StoreError, hand_out};
 use ginscore_rules::notation::shown;
 
-/// Refuses a file of the ledger.
+/// Refuses a file of the ledger for an export.
 ///
 /// # Errors
 ///
 /// If the ledger owns the file.
 pub(super) fn outside_ledger(file: &Path, context: &Context) -> Result<(), Failure> {
-    if !context.book.owns(file) {
-        return Ok(());
+    refuse_owned(file, context, say::FileOfLedger.text(), say::FileOfLedgerHint.text())
+}
+
+/// Refuses a file of the ledger for a page.
+///
+/// # Errors
+///
+/// If the ledger owns the file.
+pub(super) fn page_outside_ledger(file: &Path, context: &Context) -> Result<(), Failure> {
+    refuse_owned(file, context, cli_board::PageOfLedger.text(), cli_board::PageOfLedgerHint.text())
+}
+
+fn refuse_owned(file: &Path, context: &Context, message: &str, hint: &str) -> Result<(), Failure> {
+    match context.book.owns(file) {
+        false => Ok(()),
+        true => Err(Failure::unreadable([Diagnostic::new(Code::BadOption, message).hinted(hint)])),
     }
-    let report = Diagnostic::new(Code::BadOption, say::FileOfLedger.text());
-    Err(Failure::unreadable([report.hinted(say::FileOfLedgerHint.text())]))
 }
 
 /// Writes a text to a file.

@@ -312,7 +312,10 @@ fn names_are_whole_on_a_phone() {
     assert!(wider.starts_with("390 of 390 and ") && !wider.contains(" and 0 of"), "{wider}");
     assert_eq!(phones.console, Vec::<String>::new());
     assert!(
-        phones.fetched.iter().all(|url| url.ends_with("/favicon.ico") || pages.keys().any(|path| url.ends_with(path))),
+        phones
+            .fetched
+            .iter()
+            .all(|url| url.ends_with("/favicon.ico") || pages.keys().any(|path| url.ends_with(path))),
         "{:?}",
         phones.fetched
     );

@@ -1,5 +1,5 @@
-//! Self-contained HTML pages: of one or more series, of statistics and of standings. A page fetches and runs nothing; it works on a phone, with a screen
-//! reader and on paper.
+//! Self-contained HTML pages: of one or more series, of statistics and of standings. A page fetches and runs nothing; it
+//! works on a phone, with a screen reader and on paper.
 //!
 //! The template escapes every text, since anyone can write names and notes. Invisible characters in them are escaped,
 //! and each is isolated from the text around it.
