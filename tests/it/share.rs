@@ -119,7 +119,12 @@ fn statistics_and_standings_have_pages() {
         assert_eq!((refused.status, refused.codes()), (2, vec!["bad-option".to_owned()]), "{}", refused.err);
         assert_eq!(fs::read_to_string(&owned).unwrap(), text);
     }
-    // So is one of another ledger that is ranked.
+    // Only series of the players who are shown are counted.
+    let file = table.home().join("page.html");
+    table.ok(&format!("stats Cid --against bob --page {}", file.display()));
+    let page = fs::read_to_string(&file).unwrap();
+    assert!(page.contains("<dd>1 series, 20 November 2026</dd>"), "{page}");
+    // A file of another ledger that is ranked is refused, too.
     let other = played(&["new Eve Fay\nEve 4 v 23\n"]);
     let (owned, text) = other.file();
     let refused = table.run(&format!("standings {} --page {}", other.ledger().display(), owned.display()));

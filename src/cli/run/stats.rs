@@ -16,7 +16,9 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::words::{all_of, one_of, ticked};
 use crate::show::{json, page, player_stats};
 use ginscore_ledger::model::PresetRef;
-use ginscore_ledger::stats::{PlayerStats, SeriesFilter, known_as, player_stats, series_stats, side_stats};
+use ginscore_ledger::stats::{
+    PlayerStats, SeriesFilter, SeriesStats, known_as, player_stats, series_stats, side_stats,
+};
 
 /// The series that are asked for, as typed.
 pub(super) struct Wanted {
@@ -69,7 +71,13 @@ pub(super) fn run(
         (players.is_empty() || players.iter().any(has)) && !wanted.against.as_ref().is_some_and(has)
     });
     if let Some(file) = page {
-        let looks: Vec<_> = looks.iter().filter(|look| wanted.takes(look)).collect();
+        // Only series of those who are shown: against one player, there are others.
+        let has = |look: &SeriesStats| {
+            look.players
+                .iter()
+                .any(|player| shown.iter().any(|career| known_as(&career.name) == known_as(&player.name)))
+        };
+        let looks: Vec<_> = looks.iter().filter(|look| wanted.takes(look) && has(look)).collect();
         write_page(file, &page::stats(&shown, &sides, &looks, &wanted), context, screen)?;
     }
     let text = || player_stats::player_stats(&shown, &sides, context.look);
