@@ -227,13 +227,14 @@ fn the_page_loads_nothing_logs_nothing_and_fits_a_phone() {
 }
 
 /// The board in frames as large as a phone and as a television. The title becomes what they show of its width, and, of the
-/// television, of its height; the last row of the sheet must be in sight.
+/// television, of its height; the last row of the sheet and all that is said next to it must be in sight.
 const SCREENS: &str = "<!doctype html><body>\
 <iframe id=p src=/page style=\"border:0;width:390px;height:844px\"></iframe>\
 <iframe id=t src=/page style=\"border:0;width:1920px;height:1080px\"></iframe>\
 <script>onload=()=>{const of=f=>f.contentDocument.documentElement,w=f=>of(f).scrollWidth+' of '+of(f).clientWidth;\
-const rows=t.contentDocument.querySelectorAll('tbody tr'),row=rows[rows.length-1].getBoundingClientRect();\
-document.title=[w(p),w(t),of(t).scrollHeight+' of '+of(t).clientHeight,row.bottom<=1080].join(', ')}</script>";
+const rows=t.contentDocument.querySelectorAll('tbody tr'),row=rows[rows.length-1].getBoundingClientRect(),\
+now=t.contentDocument.querySelector('.now');\
+document.title=[w(p),w(t),of(t).scrollHeight+' of '+of(t).clientHeight,row.bottom<=1080&&now.scrollHeight<=now.clientHeight].join(', ')}</script>";
 
 #[test]
 fn the_board_fits_a_phone_and_a_television() {

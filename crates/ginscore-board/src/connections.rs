@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::net::IpAddr;
 
-use tokio::task::{AbortHandle, JoinHandle};
+use tokio::task::JoinHandle;
 
 /// The most connections at a time. macOS lets a program have 256 files open; half of them leaves room for everything
 /// else, and each phone needs one for a moment every few seconds.
@@ -12,13 +12,13 @@ pub(crate) const MOST: usize = 128;
 /// The open connections, the oldest first, each with the address from which it was made.
 #[derive(Debug, Default)]
 pub(crate) struct Connections {
-    open: VecDeque<(IpAddr, AbortHandle)>,
+    open: VecDeque<(IpAddr, JoinHandle<()>)>,
 }
 
 impl Connections {
     /// Makes room for one more connection. If there is none, the oldest one is closed of the address that has most of
     /// them: someone who opens many and says nothing takes the room only from themselves.
-    pub(crate) fn make_room(&mut self) {
+    pub(crate) async fn make_room(&mut self) {
         self.open.retain(|(_, task)| !task.is_finished());
         if self.open.len() < MOST {
             return;
@@ -26,12 +26,14 @@ impl Connections {
         let addresses: Vec<IpAddr> = self.open.iter().map(|(address, _)| *address).collect();
         if let Some((_, task)) = crowded(&addresses).and_then(|at| self.open.remove(at)) {
             task.abort();
+            // It keeps its file until it has ended, and connections may come faster than they end.
+            let _ = task.await;
         }
     }
 
     /// Adds a connection that is being answered.
-    pub(crate) fn add(&mut self, address: IpAddr, task: &JoinHandle<()>) {
-        self.open.push_back((address, task.abort_handle()));
+    pub(crate) fn add(&mut self, address: IpAddr, task: JoinHandle<()>) {
+        self.open.push_back((address, task));
     }
 }
 

@@ -79,7 +79,7 @@ impl Server {
                     accepted = listener.accept() => accepted,
                 };
                 match accepted {
-                    Ok((stream, peer)) => answer(&mut connections, stream, peer, pages, &refusals),
+                    Ok((stream, peer)) => answer(&mut connections, stream, peer, pages, &refusals).await,
                     // The other end has gone again.
                     Err(error) if is_of_peer(&error) => {}
                     Err(_) => sleep(PAUSE).await,
@@ -92,7 +92,7 @@ impl Server {
     }
 }
 
-fn answer(
+async fn answer(
     connections: &mut Connections,
     stream: TcpStream,
     peer: SocketAddr,
@@ -101,9 +101,9 @@ fn answer(
 ) {
     // A connection without addresses has ended.
     let Ok(at) = stream.local_addr() else { return };
-    connections.make_room();
+    connections.make_room().await;
     let task = tokio::spawn(serve(stream, at, pages.clone(), Arc::clone(refusals)));
-    connections.add(peer.ip(), &task);
+    connections.add(peer.ip(), task);
 }
 
 fn is_of_peer(error: &io::Error) -> bool {

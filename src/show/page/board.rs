@@ -22,7 +22,7 @@ const REFRESH: u32 = 5;
 
 /// The content security policy: the page may use this style, and nothing else. A test compares the checksum with the
 /// style.
-const POLICY: &str = "default-src 'none'; style-src 'sha256-A3QdSmbo9kWOJrMBp2FyF5ZZw4fQGvJmkp3E/Cb8+yE='; img-src data:; base-uri 'none'; form-action 'none'";
+const POLICY: &str = "default-src 'none'; style-src 'sha256-Hr4vZdXG1ZQGYVjc6r6GjF/8EW7r+cj9xXGesFAgM7I='; img-src data:; base-uri 'none'; form-action 'none'";
 
 /// The style of the page.
 const STYLE: &str = include_str!("board.css");
@@ -64,7 +64,7 @@ fn shown(series: &Series, seal: Option<SealCode>, note: Option<&str>) -> String 
     let open = open.map(|round| open_round(score, round, roster).concat());
     let body = html! {
         @if let Some(paper) = papers.last() { (scores(paper, house, names)) }
-        div.now {
+        div.now.long[names.iter().any(|(_, name)| length(name).is_some())] {
             p.next { (sentence(next(score, roster).trim_end())) }
             (last_hand(series, roster))
             @if let Some(open) = &open { p { (sentence(open)) } }
