@@ -13,6 +13,7 @@ use std::time::{Duration, Instant};
 
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
+use crate::cli::page_file::page_outside_ledger;
 use crate::messages::{Fixed, Message, written::cli_board as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -126,9 +127,7 @@ fn check(file: &Path, context: &Context) -> Result<(), Failure> {
     let refused = |message: String, hint: &str| {
         Err(Failure::unreadable([Diagnostic::new(Code::BadOption, message).hinted(hint)]))
     };
-    if context.book.owns(file) {
-        return refused(say::PageOfLedger.said(), say::PageOfLedgerHint.text());
-    }
+    page_outside_ledger(file, context)?;
     let name = ticked(&shown(&file.display().to_string()));
     let is_other = fs::symlink_metadata(file).is_ok_and(|known| !known.is_file());
     if is_other || file.file_name().is_none() {
