@@ -49,6 +49,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('review', 'review', [CompletionResultType]::ParameterValue, 'Show which points were left on the table')
             [CompletionResult]::new('audit', 'audit', [CompletionResultType]::ParameterValue, 'Verify the ledger; silent if everything is consistent')
             [CompletionResult]::new('seal', 'seal', [CompletionResultType]::ParameterValue, 'Show the last seal, for the other player to note')
+            [CompletionResult]::new('paper', 'paper', [CompletionResultType]::ParameterValue, 'Print an empty score sheet for the rules agreed')
             [CompletionResult]::new('verify', 'verify', [CompletionResultType]::ParameterValue, 'Compare the record of an evening with the ledger')
             [CompletionResult]::new('undo', 'undo', [CompletionResultType]::ParameterValue, 'Undo the last change')
             [CompletionResult]::new('redo', 'redo', [CompletionResultType]::ParameterValue, 'Redo the last undone change')
@@ -329,6 +330,37 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--qr', '--qr', [CompletionResultType]::ParameterName, 'Draw the record of the evening as a QR code, for the phone of the other player')
             [CompletionResult]::new('--text', '--text', [CompletionResultType]::ParameterName, 'Print the text of the record, as the QR code holds it')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask questions, even at a terminal')
+            [CompletionResult]::new('--plain', '--plain', [CompletionResultType]::ParameterName, 'Plain text for screen readers: no boxes or symbols')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print errors and warnings only')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print errors and warnings only')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'ginscore;paper' {
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rules to start from, as `ginscore rules list` shows them [default: those of `ginscore rules default`]')
+            [CompletionResult]::new('--target', '--target', [CompletionResultType]::ParameterName, 'Points that win a game')
+            [CompletionResult]::new('--gin-bonus', '--gin-bonus', [CompletionResultType]::ParameterName, 'Bonus for gin')
+            [CompletionResult]::new('--undercut-bonus', '--undercut-bonus', [CompletionResultType]::ParameterName, 'Bonus for an undercut')
+            [CompletionResult]::new('--box-value', '--box-value', [CompletionResultType]::ParameterName, 'Value of a box')
+            [CompletionResult]::new('--game-bonus', '--game-bonus', [CompletionResultType]::ParameterName, 'Bonus for winning a game')
+            [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them')
+            [CompletionResult]::new('--stake', '--stake', [CompletionResultType]::ParameterName, 'Money per point, as in `0.10`, or `none`')
+            [CompletionResult]::new('--sides', '--sides', [CompletionResultType]::ParameterName, 'Names of the two sides, as in `We,They` [default: their players]')
+            [CompletionResult]::new('--out', '--out', [CompletionResultType]::ParameterName, 'Of three players in turn, the one who sits out first [default: the last]')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format [default: from the extension of FILE, or else text]')
+            [CompletionResult]::new('--paper', '--paper', [CompletionResultType]::ParameterName, 'Size of the paper')
+            [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write to FILE instead of standard output')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write to FILE instead of standard output')
+            [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
+            [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
+            [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
+            [CompletionResult]::new('--oklahoma', '--oklahoma', [CompletionResultType]::ParameterName, 'Play Oklahoma: the knock card''s value limits the knock, an ace requires gin, and a spade doubles the hand')
+            [CompletionResult]::new('--hollywood', '--hollywood', [CompletionResultType]::ParameterName, 'Play Hollywood: three games side by side')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
             [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask questions, even at a terminal')
             [CompletionResult]::new('--plain', '--plain', [CompletionResultType]::ParameterName, 'Plain text for screen readers: no boxes or symbols')
@@ -1105,6 +1137,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('review', 'review', [CompletionResultType]::ParameterValue, 'Show which points were left on the table')
             [CompletionResult]::new('audit', 'audit', [CompletionResultType]::ParameterValue, 'Verify the ledger; silent if everything is consistent')
             [CompletionResult]::new('seal', 'seal', [CompletionResultType]::ParameterValue, 'Show the last seal, for the other player to note')
+            [CompletionResult]::new('paper', 'paper', [CompletionResultType]::ParameterValue, 'Print an empty score sheet for the rules agreed')
             [CompletionResult]::new('verify', 'verify', [CompletionResultType]::ParameterValue, 'Compare the record of an evening with the ledger')
             [CompletionResult]::new('undo', 'undo', [CompletionResultType]::ParameterValue, 'Undo the last change')
             [CompletionResult]::new('redo', 'redo', [CompletionResultType]::ParameterValue, 'Redo the last undone change')
@@ -1172,6 +1205,9 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             break
         }
         'ginscore;help;seal' {
+            break
+        }
+        'ginscore;help;paper' {
             break
         }
         'ginscore;help;verify' {

@@ -79,6 +79,9 @@ _ginscore() {
             ginscore,new)
                 cmd="ginscore__subcmd__new"
                 ;;
+            ginscore,paper)
+                cmd="ginscore__subcmd__paper"
+                ;;
             ginscore,players)
                 cmd="ginscore__subcmd__players"
                 ;;
@@ -195,6 +198,9 @@ _ginscore() {
                 ;;
             ginscore__subcmd__help,new)
                 cmd="ginscore__subcmd__help__subcmd__new"
+                ;;
+            ginscore__subcmd__help,paper)
+                cmd="ginscore__subcmd__help__subcmd__paper"
                 ;;
             ginscore__subcmd__help,players)
                 cmd="ginscore__subcmd__help__subcmd__players"
@@ -410,7 +416,7 @@ _ginscore() {
 
     case "${cmd}" in
         ginscore)
-            opts="-q -h -V --ledger --series --json --lang --color --cards --no-input --plain --quiet --help --version new hand draw seat table board score summary log why counts review audit seal verify undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series players export import stats standings completions man help"
+            opts="-q -h -V --ledger --series --json --lang --color --cards --no-input --plain --quiet --help --version new hand draw seat table board score summary log why counts review audit seal paper verify undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series players export import stats standings completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -906,7 +912,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__help)
-            opts="new hand draw seat table board score summary log why counts review audit seal verify undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series players export import stats standings completions man help"
+            opts="new hand draw seat table board score summary log why counts review audit seal paper verify undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series players export import stats standings completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1200,6 +1206,20 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__help__subcmd__new)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__help__subcmd__paper)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -2007,6 +2027,96 @@ _ginscore() {
                     return 0
                     ;;
                 --out)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --ledger)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__paper)
+            opts="-o -q -h --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --stake --sides --out --format --paper --output --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --rules)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --target)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --gin-bonus)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --undercut-bonus)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --box-value)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --game-bonus)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --set)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --stake)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --sides)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --out)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --format)
+                    COMPREPLY=($(compgen -W "html text" -- "${cur}"))
+                    return 0
+                    ;;
+                --paper)
+                    COMPREPLY=($(compgen -W "a4 letter" -- "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -o)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

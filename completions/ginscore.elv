@@ -46,6 +46,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand review 'Show which points were left on the table'
             cand audit 'Verify the ledger; silent if everything is consistent'
             cand seal 'Show the last seal, for the other player to note'
+            cand paper 'Print an empty score sheet for the rules agreed'
             cand verify 'Compare the record of an evening with the ledger'
             cand undo 'Undo the last change'
             cand redo 'Redo the last undone change'
@@ -312,6 +313,36 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --qr 'Draw the record of the evening as a QR code, for the phone of the other player'
             cand --text 'Print the text of the record, as the QR code holds it'
+            cand --json 'Print JSON'
+            cand --no-input 'Never ask questions, even at a terminal'
+            cand --plain 'Plain text for screen readers: no boxes or symbols'
+            cand -q 'Print errors and warnings only'
+            cand --quiet 'Print errors and warnings only'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'ginscore;paper'= {
+            cand --rules 'Rules to start from, as `ginscore rules list` shows them [default: those of `ginscore rules default`]'
+            cand --target 'Points that win a game'
+            cand --gin-bonus 'Bonus for gin'
+            cand --undercut-bonus 'Bonus for an undercut'
+            cand --box-value 'Value of a box'
+            cand --game-bonus 'Bonus for winning a game'
+            cand --set 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them'
+            cand --stake 'Money per point, as in `0.10`, or `none`'
+            cand --sides 'Names of the two sides, as in `We,They` [default: their players]'
+            cand --out 'Of three players in turn, the one who sits out first [default: the last]'
+            cand --format 'Format [default: from the extension of FILE, or else text]'
+            cand --paper 'Size of the paper'
+            cand -o 'Write to FILE instead of standard output'
+            cand --output 'Write to FILE instead of standard output'
+            cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
+            cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
+            cand --color 'When to use color'
+            cand --cards 'How to show cards [env: GINSCORE_CARDS]'
+            cand --oklahoma 'Play Oklahoma: the knock card''s value limits the knock, an ace requires gin, and a spade doubles the hand'
+            cand --hollywood 'Play Hollywood: three games side by side'
             cand --json 'Print JSON'
             cand --no-input 'Never ask questions, even at a terminal'
             cand --plain 'Plain text for screen readers: no boxes or symbols'
@@ -1027,6 +1058,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand review 'Show which points were left on the table'
             cand audit 'Verify the ledger; silent if everything is consistent'
             cand seal 'Show the last seal, for the other player to note'
+            cand paper 'Print an empty score sheet for the rules agreed'
             cand verify 'Compare the record of an evening with the ledger'
             cand undo 'Undo the last change'
             cand redo 'Redo the last undone change'
@@ -1080,6 +1112,8 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;help;audit'= {
         }
         &'ginscore;help;seal'= {
+        }
+        &'ginscore;help;paper'= {
         }
         &'ginscore;help;verify'= {
         }

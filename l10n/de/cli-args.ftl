@@ -184,6 +184,17 @@ verify-example-3 = Ein Skript daraus machen, das `ginscore table` wieder aufnimm
 verify-file = Text aller Codes eines Abends, oder ein Skript; `-` ist die Standardeingabe [Vorgabe: -]
 verify-script = Den Abend als Skript ausgeben, statt ihn zu vergleichen
 
+paper = Einen leeren Spielzettel für die vereinbarten Regeln ausgeben
+paper-more =
+    Der Zettel hat die Spalten, Kästchen und Ziele dieser Regeln, für jede Runde eine Zeile mit den Lücken dessen,
+    was man tippt, die Abrechnung als Formular und alle Hausregeln klein gedruckt mit ihrer Quelle. Die Regeln
+    werden wie bei `ginscore new` angegeben. Ohne Namen bleibt für zwei Spieler Platz. `html` ist eine Seite zum
+    Drucken; am Fuß steht, wie ein ausgefüllter Zettel eingetragen wird. Einen aufgenommenen Abend druckt
+    `ginscore export -o evening.html`.
+paper-example-1 = Einen Zettel für Hollywood Gin ausgeben, mit Platz für die Namen.
+paper-example-2 = Eine Seite zum Drucken auf A4 machen.
+paper-example-3 = Eine Seite für zwei Seiten machen, auf amerikanischem Papier.
+
 ## ginscore undo
 
 undo = Die letzte Änderung rückgängig machen

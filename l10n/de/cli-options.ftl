@@ -66,3 +66,10 @@ new-out = Von drei Spielern reihum der, der zuerst aussetzt [Vorgabe: der letzte
 new-new-player = Mit dem Namen eines neuen Spielers beginnen, auch wenn er einem bekannten ähnelt
 new-players =
     Die Spieler: `Ann Bob`; Seiten `Ann Cid v Bob Dan`; ein Kapitän `Ann v Bob Cid`; drei reihum `Ann Bob Cid`
+
+paper-players = Namen der Spieler, wie bei `ginscore new` [Vorgabe: Platz für zwei]
+paper-format = Format [Vorgabe: nach der Endung von FILE, sonst Text]
+paper-size = Papierformat
+paper-html = Seite zum Drucken
+paper-text = Text
+paper-output = In FILE schreiben statt auf die Standardausgabe

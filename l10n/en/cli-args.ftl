@@ -220,6 +220,22 @@ verify-example-3 = Make a script of it, which `ginscore table` records again.
 verify-file = Text of all codes of an evening, or a script; `-` is standard input [default: -]
 verify-script = Print the evening as a script instead of comparing it
 
+## ginscore paper
+
+paper = Print an empty score sheet for the rules agreed
+paper-more =
+    The sheet has the columns, boxes and targets of these rules, a line with the blanks that one types for each
+    hand, the settlement as a form, and all house rules in small print with their source. The rules are given
+    as for `ginscore new`. Without names they are left blank, for two players. `html` is a page to print;
+    the foot of the sheet says how a filled one is recorded. `ginscore export -o evening.html` prints an
+    evening that is recorded.
+# ginscore paper --hollywood
+paper-example-1 = Print a sheet for Hollywood gin, with blanks for the names.
+# ginscore paper Ann Bob --rules pagat --target 150 -o sheet.html
+paper-example-2 = Make a page to print on A4.
+# ginscore paper Ann Cid v Bob Dan --sides We,They --paper letter -o sheet.html
+paper-example-3 = Make a page for two sides, on American paper.
+
 ## ginscore undo
 
 undo = Undo the last change

@@ -69,3 +69,12 @@ new-out = Of three players in turn, the one who sits out first [default: the las
 new-new-player = Start with a new player's name even if it is close to one that the ledger knows
 new-players =
     The players: `Ann Bob`; sides `Ann Cid v Bob Dan`; a captain `Ann v Bob Cid`; three in turn `Ann Bob Cid`
+
+## ginscore paper
+
+paper-players = Names of the players, as for `ginscore new` [default: blanks for two]
+paper-format = Format [default: from the extension of FILE, or else text]
+paper-size = Size of the paper
+paper-html = A page to print
+paper-text = Text
+paper-output = Write to FILE instead of standard output

@@ -109,6 +109,17 @@ verify-example-3 = Ne fa uno script, che `ginscore table` registra di nuovo.
 verify-file = Testo di tutti i codici di una serata, o uno script; `-` è lo standard input [predefinito: -]
 verify-script = Scrive la serata come script invece di confrontarla
 
+paper = Stampa un foglio segnapunti vuoto per le regole concordate
+paper-more =
+    Il foglio ha le colonne, le caselle e i traguardi di queste regole, per ogni mano una riga con gli spazi di
+    quello che si scrive, i conti finali come modulo, e tutte le regole della casa in piccolo con la loro fonte.
+    Le regole si danno come per `ginscore new`. Senza nomi resta lo spazio per due giocatori. `html` è una pagina
+    da stampare; in fondo c'è scritto come si registra un foglio compilato. Una serata registrata la stampa
+    `ginscore export -o evening.html`.
+paper-example-1 = Stampa un foglio per il gin Hollywood, con lo spazio per i nomi.
+paper-example-2 = Fa una pagina da stampare su A4.
+paper-example-3 = Fa una pagina per due squadre, su carta americana.
+
 undo = Annulla l'ultima modifica
 undo-example = Annulla l'ultima mano o correzione.
 

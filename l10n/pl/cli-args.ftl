@@ -128,7 +128,7 @@ seal-more =
 seal-example = Pokazuje pieczęć do zanotowania.
 seal-example-2 = Pokazuje pieczęć, a cały wieczór jako kod QR do sfotografowania.
 seal-example-3 = Zachowuje tekst wieczoru w pliku.
-seal-qr = Rysuje odpis wieczoru jako kod QR, dla telefonu drugiego gracza
+seal-qr = Pokazuje odpis wieczoru jako kod QR, dla telefonu drugiego gracza
 seal-text = Wypisuje tekst odpisu, taki jak w kodzie QR
 
 verify = Porównuje odpis wieczoru z księgą
@@ -145,6 +145,16 @@ verify-example-2 = Porównuje tekst wklejony do terminala.
 verify-example-3 = Robi z niego skrypt, który `ginscore table` znowu zapisuje.
 verify-file = Tekst wszystkich kodów wieczoru albo skrypt; `-` to standardowe wejście [domyślnie: -]
 verify-script = Wypisuje wieczór jako skrypt, zamiast go porównywać
+
+paper = Wypisuje pusty arkusz wyników dla uzgodnionych zasad
+paper-more =
+    Arkusz ma kolumny, kratki i cele tych zasad, dla każdego rozdania wiersz z miejscami na to, co się wpisuje,
+    rozliczenie jako formularz i wszystkie zasady przy stole drobnym drukiem, ze źródłem. Zasady podaje się jak
+    przy `ginscore new`. Bez imion zostaje miejsce dla dwóch graczy. `html` to strona do druku; u dołu jest, jak
+    wpisać wypełniony arkusz. Zapisany wieczór drukuje `ginscore export -o evening.html`.
+paper-example-1 = Wypisuje arkusz do gina Hollywood, z miejscem na imiona.
+paper-example-2 = Robi stronę do druku na A4.
+paper-example-3 = Robi stronę dla dwóch stron, na papierze amerykańskim.
 
 undo = Cofa ostatnią zmianę
 undo-example = Cofa ostatnie rozdanie lub poprawkę.

@@ -49,3 +49,10 @@ new-out = Z trzech graczy na zmianę ten, który najpierw pauzuje [domyślnie: o
 new-new-player = Zaczyna z imieniem nowego gracza, nawet jeśli jest podobne do imienia znanego z księgi
 new-players =
     Gracze: `Ann Bob`; strony `Ann Cid v Bob Dan`; kapitan `Ann v Bob Cid`; trzech na zmianę `Ann Bob Cid`
+
+paper-players = Imiona graczy, jak przy `ginscore new` [domyślnie: miejsce dla dwóch]
+paper-format = Format [domyślnie: według rozszerzenia FILE, a bez niego tekst]
+paper-size = Format papieru
+paper-html = Strona do druku
+paper-text = Tekst
+paper-output = Zapisuje do FILE zamiast na standardowe wyjście

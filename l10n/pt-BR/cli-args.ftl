@@ -178,6 +178,17 @@ verify-example-3 = Fazer dele um script, que `ginscore table` registra de novo.
 verify-file = Texto de todos os códigos de uma noite, ou um script; `-` é a entrada padrão [padrão: -]
 verify-script = Mostrar a noite como script em vez de compará-la
 
+paper = Imprimir uma folha de pontos vazia para as regras combinadas
+paper-more =
+    A folha tem as colunas, as caixas e as metas dessas regras, para cada mão uma linha com os espaços do que se
+    digita, o acerto como formulário, e todas as regras da casa em letra miúda com a fonte. As regras são dadas
+    como em `ginscore new`. Sem nomes fica o espaço para dois jogadores. `html` é uma página para imprimir; no pé
+    da folha está como se registra uma preenchida. Uma noite registrada é impressa por
+    `ginscore export -o evening.html`.
+paper-example-1 = Imprimir uma folha para o gin Hollywood, com espaço para os nomes.
+paper-example-2 = Fazer uma página para imprimir em A4.
+paper-example-3 = Fazer uma página para dois lados, em papel americano.
+
 ## ginscore undo
 
 undo = Desfazer a última alteração

@@ -64,3 +64,10 @@ new-out = De três jogadores em rodízio, o que fica de fora primeiro [padrão: 
 new-new-player = Começar com o nome de um jogador novo, mesmo que se pareça com um que o registro conhece
 new-players =
     Os jogadores: `Ann Bob`; lados `Ann Cid v Bob Dan`; um capitão `Ann v Bob Cid`; três em rodízio `Ann Bob Cid`
+
+paper-players = Nomes dos jogadores, como em `ginscore new` [padrão: espaço para dois]
+paper-format = Formato [padrão: pela extensão de FILE, ou texto]
+paper-size = Tamanho do papel
+paper-html = Página para imprimir
+paper-text = Texto
+paper-output = Escrever em FILE em vez da saída padrão

@@ -176,6 +176,17 @@ verify-example-3 = Faz dele um script, que `ginscore table` volta a registar.
 verify-file = Texto de todos os códigos de uma noite, ou um script; `-` é a entrada padrão [por omissão: -]
 verify-script = Mostra a noite como script em vez de a comparar
 
+paper = Imprime uma folha de pontos vazia para as regras combinadas
+paper-more =
+    A folha tem as colunas, as caixas e as metas dessas regras, para cada mão uma linha com os espaços do que se
+    escreve, o acerto como formulário, e todas as regras da casa em letra miúda com a fonte. As regras indicam-se
+    como em `ginscore new`. Sem nomes fica espaço para dois jogadores. `html` é uma página para imprimir; no fundo
+    da folha está como se regista uma preenchida. Uma noite registada é impressa por
+    `ginscore export -o evening.html`.
+paper-example-1 = Imprime uma folha para o gin Hollywood, com espaço para os nomes.
+paper-example-2 = Faz uma página para imprimir em A4.
+paper-example-3 = Faz uma página para dois lados, em papel americano.
+
 ## ginscore undo
 
 undo = Anula a última alteração

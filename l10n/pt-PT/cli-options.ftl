@@ -49,3 +49,10 @@ new-out = De três jogadores à vez, o que fica de fora primeiro [por omissão: 
 new-new-player = Começa com o nome de um novo jogador, mesmo que seja parecido com um que o registo conhece
 new-players =
     Os jogadores: `Ann Bob`; lados `Ann Cid v Bob Dan`; um capitão `Ann v Bob Cid`; três à vez `Ann Bob Cid`
+
+paper-players = Nomes dos jogadores, como em `ginscore new` [por omissão: espaço para dois]
+paper-format = Formato [por omissão: o da extensão de FILE, ou texto]
+paper-size = Tamanho do papel
+paper-html = Página para imprimir
+paper-text = Texto
+paper-output = Escreve em FILE em vez de na saída padrão

@@ -11,7 +11,7 @@ use clap_complete::engine::ArgValueCandidates;
 
 use super::completion;
 use super::help::{examples, with_more};
-use super::options::{Audit, Changes, Format, Global, Import, New, NewOptions, Rules};
+use super::options::{Audit, Changes, Format, Global, Import, New, NewOptions, Paper, Rules};
 use super::tie_break::TieBreakName;
 use crate::messages::Fixed;
 use crate::messages::written::{cli_args as say, cli_misused as mistake_say};
@@ -225,6 +225,16 @@ pub enum Command {
         #[arg(long, conflicts_with = "qr", help = say::SealText.text())]
         text: bool,
     },
+    #[command(
+        about = say::Paper.text(),
+        long_about = with_more(|| [say::Paper.text(), say::PaperMore.text()]),
+        after_long_help = examples(|| [
+            ("ginscore paper --hollywood", say::PaperExample1.text()),
+            ("ginscore paper Ann Bob --rules pagat --target 150 -o sheet.html", say::PaperExample2.text()),
+            ("ginscore paper Ann Cid v Bob Dan --sides We,They --paper letter -o sheet.html", say::PaperExample3.text()),
+        ])
+    )]
+    Paper(Paper),
     #[command(
         about = say::Verify.text(),
         long_about = with_more(|| [say::Verify.text(), say::VerifyMore.text()]),

@@ -121,6 +121,73 @@ pub enum Format {
     Jsonl,
 }
 
+/// The options of `paper`.
+#[derive(Args, Clone, Debug)]
+pub struct Paper {
+    #[arg(
+        value_name = "PLAYER",
+        num_args = 0..,
+        add = ArgValueCandidates::new(completion::names),
+        help = say::PaperPlayers.text()
+    )]
+    pub players: Vec<String>,
+    #[command(flatten)]
+    pub rules: Rules,
+    #[arg(long, value_name = "MONEY", allow_negative_numbers = true, help = say::NewStake.text())]
+    pub stake: Option<String>,
+    #[arg(long, value_name = "ONE,TWO", help = say::NewSides.text())]
+    pub sides: Option<String>,
+    #[arg(
+        long,
+        value_name = "NAME",
+        add = ArgValueCandidates::new(completion::known_players),
+        help = say::NewOut.text()
+    )]
+    pub out: Option<String>,
+    #[arg(long, value_name = "FORMAT", value_enum, help = say::PaperFormat.text())]
+    pub format: Option<PaperFormat>,
+    #[arg(long, value_name = "SIZE", value_enum, default_value = "a4", help = say::PaperSize.text())]
+    pub paper: PaperSize,
+    #[arg(short, long, value_name = "FILE", help = say::PaperOutput.text())]
+    pub output: Option<PathBuf>,
+}
+
+/// Formats of `paper`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum PaperFormat {
+    #[value(help = say::PaperHtml.text())]
+    Html,
+    #[value(help = say::PaperText.text())]
+    Text,
+}
+
+/// Sizes of paper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum PaperSize {
+    #[value(help = "210 x 297 mm")]
+    A4,
+    #[value(help = "8.5 x 11 in")]
+    Letter,
+}
+
+impl PaperSize {
+    /// The name of the size in CSS.
+    pub const fn css(self) -> &'static str {
+        match self {
+            PaperSize::A4 => "A4",
+            PaperSize::Letter => "letter",
+        }
+    }
+
+    /// The lines for hands that fit on the front, at 6.6 mm each, if the names need four lines. The settlement is on the back.
+    pub const fn lines(self) -> usize {
+        match self {
+            PaperSize::A4 => 32,
+            PaperSize::Letter => 28,
+        }
+    }
+}
+
 /// The order of day and month in dates such as `11/12/2026`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Dates {

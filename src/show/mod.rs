@@ -45,6 +45,7 @@ pub mod summary;
 pub mod share;
 pub mod why;
 pub mod script;
+pub mod paper;
 pub mod record;
 pub mod difference;
 pub mod verify;

@@ -74,7 +74,7 @@ fn title(preset: &Preset) -> &'static str {
 }
 
 /// A rule and its value in a few words.
-fn phrase(key: &str, value: &RuleValue) -> String {
+pub fn phrase(key: &str, value: &RuleValue) -> String {
     match value {
         RuleValue::Number(number) => number_phrase(key, *number),
         RuleValue::Truth(truth) => truth_phrase(key, *truth).map(str::to_owned),

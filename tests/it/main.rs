@@ -33,6 +33,7 @@ mod more_players;
 mod newcomers;
 mod other_rules;
 mod packages;
+mod paper;
 #[cfg(unix)]
 mod pipes;
 mod places;

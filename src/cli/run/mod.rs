@@ -15,6 +15,7 @@ mod import;
 mod judge;
 mod review;
 pub(in crate::cli) mod new;
+mod paper;
 mod players;
 mod rules;
 mod seal;
@@ -58,6 +59,7 @@ pub fn command(command: Option<Command>, context: &Context, screen: &mut Output<
         Some(Command::Why { number }) => why::run(number, context, screen),
         Some(Command::Counts) => counts::run(context, screen),
         Some(Command::Seal { qr, text }) => seal::show(qr, text, context, screen),
+        Some(Command::Paper(options)) => paper::run(&options, context, screen),
         Some(Command::Verify { file, script }) => verify::run(&file, script, context, screen),
         Some(Command::Review { number }) => review::run(number, context, screen),
         Some(Command::Audit(options)) => match options.mode() {

@@ -261,588 +261,603 @@ message!(81, VerifyFile);
 // Print the evening as a script instead of comparing it
 message!(82, VerifyScript);
 
+// Print an empty score sheet for the rules agreed
+message!(83, Paper);
+
+// The sheet has the columns, boxes and targets of these rules, a line with the blanks that one types for each hand, the settlement as a form, and all house rules in small print with their source. The rules are given as for `ginscore new`. Without names they are left blank, for two players. `html` is a page to print; the foot of the sheet says how a filled one is recorded. `ginscore export -o evening.html` prints an evening that is recorded.
+message!(84, PaperMore);
+
+// Print a sheet for Hollywood gin, with blanks for the names.
+message!(85, PaperExample1);
+
+// Make a page to print on A4.
+message!(86, PaperExample2);
+
+// Make a page for two sides, on American paper.
+message!(87, PaperExample3);
+
 // Undo the last change
-message!(83, Undo);
+message!(88, Undo);
 
 // Undo the last hand or correction.
-message!(84, UndoExample);
+message!(89, UndoExample);
 
 // Redo the last undone change
-message!(85, Redo);
+message!(90, Redo);
 
 // Redo what was just undone.
-message!(86, RedoExample);
+message!(91, RedoExample);
 
 // Replace a recorded hand
-message!(87, Amend);
+message!(92, Amend);
 
 // Replace hand 3.
-message!(88, AmendExample);
+message!(93, AmendExample);
 
 // The number of the hand, as `ginscore score` shows it
-message!(89, AmendNumber);
+message!(94, AmendNumber);
 
 // The hand as it should have been
-message!(90, AmendLine);
+message!(95, AmendLine);
 
 // Insert a forgotten hand
-message!(91, Insert);
+message!(96, Insert);
 
 // The hand gets that number, and the later hands move up. Everything that changes by it is shown.
-message!(92, InsertMore);
+message!(97, InsertMore);
 
 // Insert the hand before hand 3.
-message!(93, InsertExample);
+message!(98, InsertExample);
 
 // The number that the hand gets
-message!(94, InsertNumber);
+message!(99, InsertNumber);
 
 // The hand
-message!(95, InsertLine);
+message!(100, InsertLine);
 
 // Delete a hand
-message!(96, Delete);
+message!(101, Delete);
 
 // The later hands move down. Everything that changes by it is shown, and `undo` brings the hand back.
-message!(97, DeleteMore);
+message!(102, DeleteMore);
 
 // Delete hand 3, which was recorded twice.
-message!(98, DeleteExample);
+message!(103, DeleteExample);
 
 // The number of the hand, as `ginscore score` shows it
-message!(99, DeleteNumber);
+message!(104, DeleteNumber);
 
 // Announce the knock card of the hand in play
-message!(100, Up);
+message!(105, Up);
 
 // The next hand has this card unless it names another one. ginscore says what the card means: the knock limit, and whether the hand is doubled.
-message!(101, UpMore);
+message!(106, UpMore);
 
 // The seven of spades was turned up.
-message!(102, UpExample);
+message!(107, UpExample);
 
 // The card
-message!(103, UpCard);
+message!(108, UpCard);
 
 // Record a misdeal
-message!(104, Misdeal);
+message!(109, Misdeal);
 
 // A misdeal is not a hand: nobody scores, nobody gets a box, and the same player deals again.
-message!(105, MisdealMore);
+message!(110, MisdealMore);
 
 // Record a misdeal and why.
-message!(106, MisdealExample);
+message!(111, MisdealExample);
 
 // A note, after a `#`
-message!(107, MisdealNote);
+message!(112, MisdealNote);
 
 // Record a penalty or an award that the players agreed on
-message!(108, Adjust);
+message!(113, Adjust);
 
 // An adjustment is not a hand: it gives no box, opens no game, does not change the dealer, and closes no game by itself. It is entered in the open games in which the player has an entry, or in the game that it names. The reason is required.
-message!(109, AdjustMore);
+message!(114, AdjustMore);
 
 // Give Ann 10 points.
-message!(110, AdjustExample1);
+message!(115, AdjustExample1);
 
 // Take 10 points from Bob in game 2.
-message!(111, AdjustExample2);
+message!(116, AdjustExample2);
 
 // Give Ann a box.
-message!(112, AdjustExample3);
+message!(117, AdjustExample3);
 
 // The player, the points or boxes, and the reason after a `#`
-message!(113, AdjustLine);
+message!(118, AdjustLine);
 
 // Stop the series before its end
-message!(114, Stop);
+message!(119, Stop);
 
 // Open games are settled as they are: both players keep their points and boxes, and nobody gets a bonus for the game. `undo` continues the series.
-message!(115, StopMore);
+message!(120, StopMore);
 
 // Stop, and settle what was played.
-message!(116, StopExample);
+message!(121, StopExample);
 
 // A note, after a `#`
-message!(117, StopNote);
+message!(122, StopNote);
 
 // Correct who deals next
-message!(118, Deal);
+message!(123, Deal);
 
 // Bob deals next.
-message!(119, DealExample);
+message!(124, DealExample);
 
 // The player
-message!(120, DealName);
+message!(125, DealName);
 
 // Record a word from the other player, and show the seal to write down
-message!(121, Witness);
+message!(126, Witness);
 
 // The scorekeeper could prepare two versions of an evening with the same seal, but not with the same seal after a word that they cannot know. The other player writes down the seal, says a word, and writes down the seal after it: no other version, prepared earlier or made later, matches both. The word is not a hand and cannot be undone. Without a word, ginscore asks for it at a terminal. ginscore-ledger(7) says what each seal proves.
-message!(122, WitnessMore);
+message!(127, WitnessMore);
 
 // Record what the other player said; they write down the seal that follows.
-message!(123, WitnessExample);
+message!(128, WitnessExample);
 
 // One word or several
-message!(124, WitnessWord);
+message!(129, WitnessWord);
 
 // Check whether groups of cards are melds or, with a slash, a legal spread
-message!(125, Check);
+message!(130, Check);
 
 // Not a run: the ace is low.
-message!(126, CheckExample1);
+message!(131, CheckExample1);
 
 // A legal spread with 4 deadwood.
-message!(127, CheckExample2);
+message!(132, CheckExample2);
 
 // The groups, as in `4-7s 9cdh` or `4S 5S 6S, 9C 9D 9H / 2H AC AD KS`
-message!(128, CheckGroups);
+message!(133, CheckGroups);
 
 // Find the best spread of 1 to 11 cards, or the defender's best
-message!(129, Best);
+message!(134, Best);
 
 // After `on`, write the knocker's melds, on which the defender may lay off. `best -` reads hands from standard input, one per line, and prints their counts.
-message!(130, BestMore);
+message!(135, BestMore);
 
 // Find the best spread.
-message!(131, BestExample1);
+message!(136, BestExample1);
 
 // Find the defender's best against two runs.
-message!(132, BestExample2);
+message!(137, BestExample2);
 
 // Print one count per line.
-message!(133, BestExample3);
+message!(138, BestExample3);
 
 // The cards, as in `4-7s 9cdh 2h ac ad`, or `-`
-message!(134, BestCards);
+message!(139, BestCards);
 
 // With `-`, print the spread after each count
-message!(135, BestSpread);
+message!(140, BestSpread);
 
 // Rule on a showdown without recording it
-message!(136, Judge);
+message!(141, Judge);
 
 // The line is a hand, with a player's name or without: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. The rules are those given as options, otherwise those of the current series, otherwise those of a new series.
-message!(137, JudgeMore);
+message!(142, JudgeMore);
 
 // Rule on a knock in Oklahoma gin.
-message!(138, JudgeExample);
+message!(143, JudgeExample);
 
 // The hand
-message!(139, JudgeLine);
+message!(144, JudgeLine);
 
 // List, save and compare house rules, and read the rulebook
-message!(140, Rules);
+message!(145, Rules);
 
 // Show every rule of a preset.
-message!(141, RulesExample1);
+message!(146, RulesExample1);
 
 // Save the rules of the house under a name.
-message!(142, RulesExample2);
+message!(147, RulesExample2);
 
 // Explain what an undercut is, and what it is worth in each source.
-message!(143, RulesExample3);
+message!(148, RulesExample3);
 
 // List series and choose the current one
-message!(144, Series);
+message!(149, Series);
 
 // List every series of the ledger.
-message!(145, SeriesExample);
+message!(150, SeriesExample);
 
 // List the players, and correct their names
-message!(146, Players);
+message!(151, Players);
 
 // Without a command, lists the players of the ledger with the number of series in which each one plays.
-message!(147, PlayersMore);
+message!(152, PlayersMore);
 
 // List the players.
-message!(148, PlayersExample1);
+message!(153, PlayersExample1);
 
 // Call Rob Robert from now on, in every series.
-message!(149, PlayersExample2);
+message!(154, PlayersExample2);
 
 // Make Bobby and Robert one player.
-message!(150, PlayersExample3);
+message!(155, PlayersExample3);
 
 // Export series as a web page or as data for other programs
-message!(151, Export);
+message!(156, Export);
 
 // Exports the current series, or all of them, to standard output or to a file. `html` is a self-contained page to open on a phone or print. `csv` and `jsonl` have one row per hand, with its series and rules, for spreadsheets and databases; `ginscore import` reads them back. `json` is one object with the `--json` output of `score`, `summary` and `hand`. Hands that were undone are not exported.
-message!(152, ExportMore);
+message!(157, ExportMore);
 
 // Export the current series as a page to open or print.
-message!(153, ExportExample1);
+message!(158, ExportExample1);
 
 // Export every hand of the ledger, one row each.
-message!(154, ExportExample2);
+message!(159, ExportExample2);
 
 // Export format [default: from the extension of FILE]
-message!(155, ExportFormat);
+message!(160, ExportFormat);
 
 // Export all series of the ledger
-message!(156, ExportAll);
+message!(161, ExportAll);
 
 // Write to FILE instead of standard output
-message!(157, ExportOutput);
+message!(162, ExportOutput);
 
 // Import hands from CSV or JSON Lines
-message!(158, Import);
+message!(163, Import);
 
 // Reads the rows that `ginscore export` writes, and the spreadsheets of clubs, saved as CSV: one row per hand, with columns such as Date, Winner, Loser, Points and How, in any order and many spellings. Columns that are not known are ignored, with a remark; `--map` says what they are. ginscore-rows(7) lists the columns. Every hand is checked against the rules of its series: those in the row, otherwise those given as options, otherwise the standard ones. Nothing is written unless the whole file is valid. A series that is already in the ledger is skipped, or continued if the file has more hands.
-message!(159, ImportMore);
+message!(164, ImportMore);
 
 // Print what would be recorded, as a script.
-message!(160, ImportExample1);
+message!(165, ImportExample1);
 
 // Import into the ledger club.
-message!(161, ImportExample2);
+message!(166, ImportExample2);
 
 // Import a sheet with the headings Date, Winner, Loser, Points, How and Table.
-message!(162, ImportExample3);
+message!(167, ImportExample3);
 
 // Import a sheet of games by Pagat's rules, for money.
-message!(163, ImportExample4);
+message!(168, ImportExample4);
 
 // Import a sheet with headings that ginscore does not know.
-message!(164, ImportExample5);
+message!(169, ImportExample5);
 
 // Leave a column out without a remark.
-message!(165, ImportExample6);
+message!(170, ImportExample6);
 
 // Read 11/12/2026 as 11 December.
-message!(166, ImportExample7);
+message!(171, ImportExample7);
 
 // Show player statistics
-message!(167, Stats);
+message!(172, Stats);
 
 // Covers all series, or the one that `--series` names. Each figure comes with the number of hands or games that it is based on and, if they are known, with the odds of the deck. Points left on the table are those that a better spread would have earned against the other player's cards as they were laid down, over the hands recorded with cards.
 // 
 // In the long run, the mean points per hand would be within the 95% interval in 19 of 20 cases. If 0 is in it, luck may explain all of it, and the number of further hands is given after which, with the same mean and spread, 0 would not be in it.
-message!(168, StatsMore);
+message!(173, StatsMore);
 
 // Show all players over all series.
-message!(169, StatsExample1);
+message!(174, StatsExample1);
 
 // Show Ann against Bob, in series since the start of 2026.
-message!(170, StatsExample2);
+message!(175, StatsExample2);
 
 // Write a page of all players, to open or print.
-message!(171, StatsExample3);
+message!(176, StatsExample3);
 
 // The players, by name or an unambiguous prefix [default: all]
-message!(172, StatsPlayers);
+message!(177, StatsPlayers);
 
 // Only series against this player
-message!(173, StatsAgainst);
+message!(178, StatsAgainst);
 
 // Only series that started on this date or later
-message!(174, StatsSince);
+message!(179, StatsSince);
 
 // Only series whose rules are based on this preset
-message!(175, StatsPreset);
+message!(180, StatsPreset);
 
 // Also write a page to FILE, with plots, to open or print
-message!(176, StatsPage);
+message!(181, StatsPage);
 
 // Rank players across several ledgers
-message!(177, Standings);
+message!(182, Standings);
 
 // Shows each player's series won and lost, games, boxes, and net points: those of the settlements and, for unfinished series, those of the closed games. A series found in two ledgers is counted once.
 // 
 // The rating is Glicko-2, with its deviation: a result is a hand, a period is a day on which anyone played. With `--tie-break`, players are ranked by match points, 1 for a match won and 1/2 for a tied one, and a match is a finished series of two players; players who are equal after all tie-breaks share a place. docs/statistics.md has the formulas and examples.
-message!(178, StandingsMore);
+message!(183, StandingsMore);
 
 // Rank the players of two ledgers, best first.
-message!(179, StandingsExample);
+message!(184, StandingsExample);
 
 // Rank the players of an evening by matches, as after a Swiss.
-message!(180, StandingsExample2);
+message!(185, StandingsExample2);
 
 // Write a page of the standings, to open or print.
-message!(181, StandingsExample3);
+message!(186, StandingsExample3);
 
 // The ledgers [default: the one in use]
-message!(182, StandingsDirs);
+message!(187, StandingsDirs);
 
 // Only series that started on this date or later, such as the series of tonight
-message!(183, StandingsSince);
+message!(188, StandingsSince);
 
 // Also write a page to FILE, with a plot, to open or print
-message!(184, StandingsPage);
+message!(189, StandingsPage);
 
 // Rank by matches, and players with the same match points by this; may be repeated, in order
-message!(185, StandingsTieBreak);
+message!(190, StandingsTieBreak);
 
 // match points against the others who are tied, if all of them have met equally often
-message!(186, TieBreakHeadToHead);
+message!(191, TieBreakHeadToHead);
 
 // matches won
-message!(187, TieBreakWins);
+message!(192, TieBreakWins);
 
 // the sum of the match points of the opponents
-message!(188, TieBreakBuchholz);
+message!(193, TieBreakBuchholz);
 
 // buchholz without the highest and the lowest opponent
-message!(189, TieBreakMedian);
+message!(194, TieBreakMedian);
 
 // the match points of the opponents beaten, and half of those tied with
-message!(190, TieBreakSonnebornBerger);
+message!(195, TieBreakSonnebornBerger);
 
 // the net points of all matches
-message!(191, TieBreakSpread);
+message!(196, TieBreakSpread);
 
 // the boxes of all matches
-message!(192, TieBreakBoxes);
+message!(197, TieBreakBoxes);
 
 // Print completions for a shell
-message!(193, Completions);
+message!(198, Completions);
 
 // Install completions for bash.
-message!(194, CompletionsExample);
+message!(199, CompletionsExample);
 
 // The shell
-message!(195, CompletionsShell);
+message!(200, CompletionsShell);
 
 // Show the manual, or write its pages to a directory
-message!(196, Man);
+message!(201, Man);
 
 // At a terminal, shows the page of the program, or of a command, as man(1) does. To a pipe, prints the source of the page for man(1). `notation`, `ledger`, `rows` and `json` are pages, too.
-message!(197, ManMore);
+message!(202, ManMore);
 
 // Read the manual.
-message!(198, ManExample1);
+message!(203, ManExample1);
 
 // Read the page of `ginscore table`.
-message!(199, ManExample2);
+message!(204, ManExample2);
 
 // Read the page of `ginscore rules explain`.
-message!(200, ManExample3);
+message!(205, ManExample3);
 
 // Install the man pages.
-message!(201, ManExample4);
+message!(206, ManExample4);
 
 // A command, or `notation`, `ledger`, `rows` or `json` [default: the program]
-message!(202, ManPage);
+message!(207, ManPage);
 
 // Write all pages to DIR instead, which is created if it does not exist
-message!(203, ManOutput);
+message!(208, ManOutput);
 
 // List the presets with their sources, and the rules that were saved
-message!(204, RulesList);
+message!(209, RulesList);
 
 // List the presets and the saved rules.
-message!(205, RulesListExample);
+message!(210, RulesListExample);
 
 // Save house rules under a name
-message!(206, RulesSave);
+message!(211, RulesSave);
 
 // Without options, saves the rules of the current series; with rule options, those that `ginscore new` would take with the same options. They are kept in the ledger's directory, for everyone who uses the ledger, and found by `--rules NAME`. Series never change when the rules are saved again: each has its own rules in full.
-message!(207, RulesSaveMore);
+message!(212, RulesSaveMore);
 
 // Save the rules of the current series.
-message!(208, RulesSaveExample1);
+message!(213, RulesSaveExample1);
 
 // Save Pagat's rules with a change.
-message!(209, RulesSaveExample2);
+message!(214, RulesSaveExample2);
 
 // Play by them.
-message!(210, RulesSaveExample3);
+message!(215, RulesSaveExample3);
 
 // The name: letters, digits, `-` and `_`
-message!(211, RulesSaveName);
+message!(216, RulesSaveName);
 
 // A note, such as where the rules come from
-message!(212, RulesSaveNote);
+message!(217, RulesSaveNote);
 
 // Replace other rules that are saved under the name
-message!(213, RulesSaveReplace);
+message!(218, RulesSaveReplace);
 
 // Choose the rules of new series in this ledger, or show them
-message!(214, RulesDefault);
+message!(219, RulesDefault);
 
 // `new`, `table` and `judge` take these rules if their options name no others. They are kept in the ledger, for everyone who uses it.
-message!(215, RulesDefaultMore);
+message!(220, RulesDefaultMore);
 
 // Show by which rules a new series is played.
-message!(216, RulesDefaultExample1);
+message!(221, RulesDefaultExample1);
 
 // Play by the saved rules club from now on.
-message!(217, RulesDefaultExample2);
+message!(222, RulesDefaultExample2);
 
 // Play by the standard rules again.
-message!(218, RulesDefaultExample3);
+message!(223, RulesDefaultExample3);
 
 // A preset, or rules that were saved
-message!(219, RulesDefaultName);
+message!(224, RulesDefaultName);
 
 // Delete saved rules
-message!(220, RulesDelete);
+message!(225, RulesDelete);
 
 // Series that were played by them keep their rules.
-message!(221, RulesDeleteMore);
+message!(226, RulesDeleteMore);
 
 // Delete the saved rules club.
-message!(222, RulesDeleteExample);
+message!(227, RulesDeleteExample);
 
 // The name
-message!(223, RulesDeleteName);
+message!(228, RulesDeleteName);
 
 // Show every rule of a preset, of saved rules, or of the current series
-message!(224, RulesShow);
+message!(229, RulesShow);
 
 // Show the rules of the current series.
-message!(225, RulesShowExample1);
+message!(230, RulesShowExample1);
 
 // Show a preset with the knock card.
-message!(226, RulesShowExample2);
+message!(231, RulesShowExample2);
 
 // The preset
-message!(227, RulesShowName);
+message!(232, RulesShowName);
 
 // Show where two presets or series differ
-message!(228, RulesDiff);
+message!(233, RulesDiff);
 
 // With two names, compares them; rule options change the second. With one name and rule options, shows what the options change. With one name alone, compares it with the current series.
-message!(229, RulesDiffMore);
+message!(234, RulesDiffMore);
 
 // Show where the two differ.
-message!(230, RulesDiffExample1);
+message!(235, RulesDiffExample1);
 
 // Show what the option changes.
-message!(231, RulesDiffExample2);
+message!(236, RulesDiffExample2);
 
 // Show where the rules of the current series differ from Pagat's.
-message!(232, RulesDiffExample3);
+message!(237, RulesDiffExample3);
 
 // One or two presets or series
-message!(233, RulesDiffNames);
+message!(238, RulesDiffNames);
 
 // Explain a topic of the rulebook, with its sources
-message!(234, RulesExplain);
+message!(239, RulesExplain);
 
 // Without a topic, lists the topics and terms: what the words of the game mean, what each rule says and who plays by it, and what to do when something goes wrong at the table. A term of the game or a rule's key finds its topic, too. Error messages name their topic after `rule:`.
-message!(235, RulesExplainMore);
+message!(240, RulesExplainMore);
 
 // List the topics and terms of the rulebook.
-message!(236, RulesExplainExample1);
+message!(241, RulesExplainExample1);
 
 // Print the whole rulebook.
-message!(237, RulesExplainExample2);
+message!(242, RulesExplainExample2);
 
 // Explain laying off and its order, with the sources.
-message!(238, RulesExplainExample3);
+message!(243, RulesExplainExample3);
 
 // Explain what happens after a knock above the limit.
-message!(239, RulesExplainExample4);
+message!(244, RulesExplainExample4);
 
 // A topic, a term, a rule's key, or an unambiguous prefix
-message!(240, RulesExplainTopic);
+message!(245, RulesExplainTopic);
 
 // Print the whole rulebook
-message!(241, RulesExplainAll);
+message!(246, RulesExplainAll);
 
 // List the series of the ledger
-message!(242, SeriesList);
+message!(247, SeriesList);
 
 // List every series of the ledger; a star marks the current one.
-message!(243, SeriesListExample);
+message!(248, SeriesListExample);
 
 // Make a series the current one
-message!(244, SeriesUse);
+message!(249, SeriesUse);
 
 // Switch to the series with ann in its name.
-message!(245, SeriesUseExample);
+message!(250, SeriesUseExample);
 
 // Its name, or an unambiguous part of it
-message!(246, SeriesUseName);
+message!(251, SeriesUseName);
 
 // Show the current series' file, players and rules
-message!(247, SeriesShow);
+message!(252, SeriesShow);
 
 // Show where the current series is stored.
-message!(248, SeriesShowExample);
+message!(253, SeriesShowExample);
 
 // Delete a series
-message!(249, SeriesDelete);
+message!(254, SeriesDelete);
 
 // Its file is moved to the directory `trash` of the ledger, and `ginscore series restore` brings it back. At a terminal, asks first; otherwise `--yes` is required.
-message!(250, SeriesDeleteMore);
+message!(255, SeriesDeleteMore);
 
 // Delete the series, after a question.
-message!(251, SeriesDeleteExample1);
+message!(256, SeriesDeleteExample1);
 
 // Delete the series with demo in its name without a question.
-message!(252, SeriesDeleteExample2);
+message!(257, SeriesDeleteExample2);
 
 // Its name, or an unambiguous part of it
-message!(253, SeriesDeleteName);
+message!(258, SeriesDeleteName);
 
 // Do not ask
-message!(254, SeriesDeleteYes);
+message!(259, SeriesDeleteYes);
 
 // Bring a deleted series back
-message!(255, SeriesRestore);
+message!(260, SeriesRestore);
 
 // Without a name, lists the deleted series.
-message!(256, SeriesRestoreMore);
+message!(261, SeriesRestoreMore);
 
 // List the deleted series.
-message!(257, SeriesRestoreExample1);
+message!(262, SeriesRestoreExample1);
 
 // Bring the series with demo in its name back.
-message!(258, SeriesRestoreExample2);
+message!(263, SeriesRestoreExample2);
 
 // Its name, or an unambiguous part of it
-message!(259, SeriesRestoreName);
+message!(264, SeriesRestoreName);
 
 // Give a series another name
-message!(260, SeriesRename);
+message!(265, SeriesRename);
 
 // Only the name of its file changes: the file itself still has the name that the series was started under, which is sealed. All seals stay true.
-message!(261, SeriesRenameMore);
+message!(266, SeriesRenameMore);
 
 // Call the series club-final.
-message!(262, SeriesRenameExample);
+message!(267, SeriesRenameExample);
 
 // Its name, or an unambiguous part of it
-message!(263, SeriesRenameName);
+message!(268, SeriesRenameName);
 
 // The new name
-message!(264, SeriesRenameNew);
+message!(269, SeriesRenameNew);
 
 // Give a player another name in every series
-message!(265, PlayersRename);
+message!(270, PlayersRename);
 
 // Each series of the player gets an entry, and has the new name from then on: on the sheet, in statistics and in what is exported. Nothing that was recorded is rewritten, so all seals stay true, and the files keep their names. `ginscore undo` does not undo it; rename the player again. A name that another player has is refused: `ginscore players merge` makes two players one. If the command is killed, the same command completes the rest.
-message!(266, PlayersRenameMore);
+message!(271, PlayersRenameMore);
 
 // Call Rob Robert from now on.
-message!(267, PlayersRenameExample1);
+message!(272, PlayersRenameExample1);
 
 // Write the name with a capital letter.
-message!(268, PlayersRenameExample2);
+message!(273, PlayersRenameExample2);
 
 // The player
-message!(269, PlayersRenameOld);
+message!(274, PlayersRenameOld);
 
 // The new name
-message!(270, PlayersRenameNew);
+message!(275, PlayersRenameNew);
 
 // Make two names those of one player
-message!(271, PlayersMerge);
+message!(276, PlayersMerge);
 
 // In every series of OLD, the player is called INTO from now on, and statistics count both as one. Nothing that was recorded is rewritten, so all seals stay true. Two players who play each other in any series are not merged.
-message!(272, PlayersMergeMore);
+message!(277, PlayersMergeMore);
 
 // Count the series of Bobby as Robert's.
-message!(273, PlayersMergeExample);
+message!(278, PlayersMergeExample);
 
 // The player whose name changes
-message!(274, PlayersMergeOld);
+message!(279, PlayersMergeOld);
 
 // The player whose name stays
-message!(275, PlayersMergeInto);
+message!(280, PlayersMergeInto);
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {
@@ -853,13 +868,13 @@ pub(super) fn text(lang: Lang, number: usize) -> &'static str {
     AT.get(lang as usize).map_or("", |at| cut(TEXT, at, number))
 }
 
-static AT: [[(u32, u32); 276]; 6] = [
-    [(0, 67), (454, 649), (1648, 1700), (1969, 2023), (2318, 2342), (2501, 2522), (2629, 2671), (2886, 2933), (3188, 3224), (3415, 3441), (3564, 3606), (3848, 3861), (3949, 4554), (7898, 7940), (8097, 8133), (8288, 8319), (8459, 8521), (8755, 8763), (8793, 8847), (9194, 9223), (9425, 9452), (9609, 9735), (10406, 10467), (10797, 10893), (11479, 11503), (11643, 11703), (11943, 11987), (12248, 13138), (17993, 18047), (18351, 18367), (18459, 18523), (18883, 18916), (19080, 19105), (8793, 8847), (19264, 19336), (19752, 19802), (20083, 20732), (24011, 24072), (24357, 24412), (24688, 24722), (24856, 24905), (25102, 25122), (25224, 25274), (25514, 25569), (25843, 26148), (27853, 27885), (28083, 28126), (28387, 28415), (28579, 28663), (29138, 29215), (29624, 29671), (29910, 29940), (30092, 30136), (30450, 30493), (30802, 30849), (31089, 31121), (31297, 31374), (31775, 31843), (32165, 32245), (32649, 32689), (32864, 33078), (34235, 34253), (34372, 34387), (34483, 34524), (34765, 34818), (35087, 35426), (37226, 37250), (37382, 37466), (37877, 37950), (38313, 38361), (38652, 38795), (39672, 39694), (39839, 39903), (40239, 40278), (40473, 40551), (40937, 40990), (41253, 41301), (41536, 42152), (45546, 45598), (45888, 45936), (46148, 46206), (46504, 46584), (47044, 47097), (47353, 47373), (47517, 47550), (47750, 47777), (47982, 48008), (48218, 48241), (48393, 48408), (48508, 48560), (48766, 48797), (48941, 48964), (49103, 49198), (49690, 49720), (49885, 49914), (8755, 8763), (50061, 50074), (50152, 50251), (50776, 50816), (48508, 48560), (51051, 51094), (51310, 51451), (52196, 52230), (52380, 52388), (52417, 52433), (52595, 52686), (53230, 53255), (53469, 53488), (53578, 53633), (53964, 54202), (55446, 55465), (55569, 55603), (55776, 55791), (55893, 55952), (56174, 56204), (56374, 56518), (57326, 57359), (53469, 53488), (57573, 57595), (57756, 57771), (57869, 57879), (57916, 57984), (58327, 58761), (61114, 61187), (61573, 61592), (61681, 61753), (62173, 62199), (62337, 62368), (62527, 62594), (62871, 62932), (63299, 63453), (64310, 64331), (64472, 64514), (64810, 64835), (64995, 65040), (65231, 65274), (65533, 65572), (65803, 66009), (67067, 67099), (8755, 8763), (67286, 67343), (67679, 67707), (67909, 67950), (68142, 68207), (68526, 68564), (68752, 68784), (68963, 69004), (69209, 69310), (69762, 69779), (69873, 69918), (70181, 70214), (70406, 70463), (70805, 71198), (73297, 73350), (73656, 73702), (73974, 74025), (74322, 74353), (74535, 74575), (74801, 74836), (75015, 75612), (78698, 78740), (78972, 79000), (79141, 79217), (79612, 79664), (80011, 80068), (80377, 80413), (80608, 80639), (80810, 80832), (81000, 81587), (84588, 84621), (84846, 84902), (85192, 85238), (85551, 85611), (85999, 86030), (86162, 86208), (86445, 86493), (86706, 86761), (87122, 87157), (87389, 87948), (91024, 91068), (91384, 91444), (91861, 91909), (92203, 92240), (92454, 92531), (92897, 92953), (93323, 93413), (93926, 94009), (94456, 94467), (94525, 94569), (94707, 94759), (94973, 95042), (95367, 95396), (95526, 95550), (95647, 95676), (95888, 95917), (96111, 96120), (96159, 96209), (96502, 96689), (97642, 97658), (97741, 97775), (97949, 97991), (98205, 98227), (98378, 98453), (98849, 98918), (99295, 99361), (99679, 99716), (99937, 99966), (100140, 100462), (102054, 102091), (102269, 102302), (102523, 102536), (102644, 102682), (102826, 102867), (103051, 103100), (103360, 103419), (103739, 103870), (104517, 104560), (104814, 104855), (105102, 105135), (105327, 105361), (105551, 105569), (105682, 105731), (105997, 106025), (106182, 106190), (106216, 106285), (106684, 106721), (106898, 106932), (107149, 107159), (107214, 107253), (107539, 107722), (108691, 108717), (108888, 108917), (109070, 109133), (109490, 109518), (109664, 109713), (109988, 110265), (111772, 111814), (112061, 112086), (112233, 112284), (112589, 112640), (112932, 112987), (113371, 113395), (113537, 113566), (113711, 113773), (114109, 114138), (114266, 114308), (114503, 114541), (114749, 114797), (115067, 115107), (115325, 115340), (115423, 115584), (116402, 116438), (116617, 116676), (114503, 114541), (116927, 116937), (117006, 117033), (117183, 117224), (117429, 117453), (117592, 117636), (114503, 114541), (117839, 117865), (118007, 118149), (118886, 118913), (114503, 114541), (119063, 119075), (119122, 119164), (119409, 119846), (122296, 122324), (122482, 122519), (57869, 57879), (119063, 119075), (122700, 122734), (122923, 123145), (124529, 124567), (124819, 124848), (124974, 125001)],
-    [(67, 143), (649, 851), (1700, 1753), (2023, 2079), (2342, 2374), (2522, 2548), (2671, 2710), (2933, 2984), (3224, 3261), (3441, 3469), (3606, 3661), (3861, 3879), (4554, 5205), (7940, 7978), (8133, 8170), (8319, 8355), (8521, 8574), (8763, 8769), (8847, 8926), (9223, 9261), (9452, 9481), (9735, 9866), (10467, 10527), (10893, 11018), (11503, 11528), (11703, 11766), (11987, 12036), (13138, 14067), (18047, 18103), (18367, 18385), (18523, 18586), (18916, 18960), (19105, 19136), (8847, 8926), (19336, 19421), (19802, 19856), (20732, 21372), (24072, 24127), (24412, 24466), (24722, 24745), (24905, 24962), (25122, 25147), (25274, 25320), (25569, 25623), (26148, 26506), (27885, 27925), (28126, 28180), (28415, 28448), (28663, 28761), (29215, 29295), (29671, 29718), (29940, 29972), (30136, 30200), (30493, 30556), (30849, 30903), (31121, 31154), (31374, 31449), (31843, 31904), (32245, 32316), (32689, 32723), (33078, 33306), (34253, 34274), (34387, 34403), (34524, 34571), (34818, 34872), (35426, 35775), (37250, 37278), (37466, 37542), (37950, 38028), (38361, 38412), (38795, 38965), (39694, 39721), (39903, 39969), (40278, 40317), (40551, 40626), (40990, 41041), (41301, 41346), (42152, 42817), (45598, 45651), (45936, 45973), (46206, 46266), (46584, 46676), (47097, 47146), (47373, 47403), (47550, 47588), (47777, 47815), (48008, 48045), (48241, 48271), (48408, 48428), (48560, 48609), (48797, 48825), (48964, 48990), (49198, 49289), (49720, 49751), (49914, 49941), (8763, 8769), (50074, 50089), (50251, 50355), (50816, 50863), (48560, 48609), (51094, 51136), (51451, 51609), (52230, 52259), (52388, 52395), (52433, 52472), (52686, 52791), (53255, 53307), (53488, 53514), (53633, 53699), (54202, 54441), (55465, 55485), (55603, 55639), (55791, 55811), (55952, 56011), (56204, 56237), (56518, 56683), (57359, 57406), (53488, 53514), (57595, 57621), (57771, 57788), (57879, 57888), (57984, 58051), (58761, 59201), (61187, 61267), (61592, 61614), (61753, 61844), (62199, 62238), (62368, 62404), (62594, 62662), (62932, 63003), (63453, 63626), (64331, 64358), (64514, 64568), (64835, 64863), (65040, 65087), (65274, 65326), (65572, 65615), (66009, 66199), (67099, 67134), (8763, 8769), (67343, 67406), (67707, 67753), (67950, 67987), (68207, 68266), (68564, 68600), (68784, 68820), (69004, 69043), (69310, 69399), (69779, 69799), (69918, 69978), (70214, 70252), (70463, 70535), (71198, 71603), (73350, 73410), (73702, 73753), (74025, 74082), (74353, 74390), (74575, 74616), (74836, 74871), (75612, 76201), (78740, 78788), (79000, 79030), (79217, 79296), (79664, 79732), (80068, 80131), (80413, 80456), (80639, 80674), (80832, 80870), (81587, 82177), (84621, 84668), (84902, 84961), (85238, 85305), (85611, 85692), (86030, 86061), (86208, 86255), (86493, 86545), (86761, 86836), (87157, 87202), (87948, 88594), (91068, 91130), (91444, 91532), (91909, 91973), (92240, 92282), (92531, 92604), (92953, 93030), (93413, 93516), (94009, 94092), (94467, 94484), (94569, 94601), (94759, 94810), (95042, 95121), (95396, 95434), (95550, 95579), (95676, 95722), (95917, 95954), (96120, 96127), (96209, 96266), (96689, 96883), (97658, 97671), (97775, 97809), (97991, 98033), (98227, 98258), (98453, 98528), (98918, 98996), (99361, 99425), (99716, 99761), (99966, 99999), (100462, 100781), (102091, 102124), (102302, 102345), (102536, 102551), (102682, 102719), (102867, 102911), (103100, 103156), (103419, 103481), (103870, 104000), (104560, 104607), (104855, 104905), (105135, 105171), (105361, 105407), (105569, 105589), (105731, 105782), (106025, 106054), (106190, 106196), (106285, 106367), (106721, 106755), (106932, 106981), (107159, 107175), (107253, 107305), (107722, 107906), (108717, 108746), (108917, 108946), (109133, 109193), (109518, 109556), (109713, 109771), (110265, 110566), (111814, 111864), (112086, 112118), (112284, 112346), (112640, 112701), (112987, 113067), (113395, 113426), (113566, 113595), (113773, 113837), (114138, 114163), (114308, 114349), (114541, 114589), (114797, 114856), (115107, 115150), (115340, 115357), (115584, 115747), (116438, 116478), (116676, 116726), (114541, 114589), (116937, 116951), (117033, 117067), (117224, 117263), (117453, 117480), (117636, 117682), (114541, 114589), (117865, 117892), (118149, 118283), (118913, 118943), (114541, 114589), (119075, 119086), (119164, 119211), (119846, 120326), (122324, 122363), (122519, 122550), (57879, 57888), (119075, 119086), (122734, 122767), (123145, 123424), (124567, 124612), (124848, 124872), (125001, 125025)],
-    [(143, 221), (851, 1054), (1753, 1805), (2079, 2134), (2374, 2404), (2548, 2573), (2710, 2753), (2984, 3033), (3261, 3301), (3441, 3469), (3661, 3711), (3879, 3895), (5205, 5854), (7940, 7978), (8133, 8170), (8319, 8355), (8521, 8574), (8763, 8769), (8926, 8992), (9261, 9297), (9481, 9508), (9866, 10012), (10527, 10581), (11018, 11125), (11528, 11553), (11703, 11766), (12036, 12084), (14067, 15011), (18103, 18157), (18385, 18402), (18586, 18654), (18916, 18960), (19136, 19166), (8926, 8992), (19421, 19509), (19856, 19913), (21372, 22015), (24127, 24188), (24466, 24519), (24745, 24767), (24905, 24962), (25147, 25171), (25320, 25361), (25623, 25676), (26506, 26846), (27925, 27964), (28180, 28235), (28448, 28485), (28761, 28858), (29295, 29379), (29718, 29764), (29972, 30003), (30200, 30260), (30556, 30615), (30903, 30956), (31154, 31191), (31449, 31529), (31904, 31961), (32316, 32383), (32723, 32763), (33306, 33539), (34274, 34295), (34403, 34419), (34571, 34623), (34872, 34925), (35775, 36123), (37278, 37302), (37542, 37614), (38028, 38100), (38412, 38464), (38965, 39144), (39721, 39744), (39969, 40034), (40317, 40354), (40626, 40703), (41041, 41091), (41346, 41389), (42817, 43485), (45651, 45709), (45973, 46009), (46266, 46324), (46676, 46773), (47146, 47193), (47403, 47430), (47588, 47623), (47815, 47850), (48045, 48079), (48271, 48299), (48428, 48447), (48560, 48609), (48825, 48851), (48990, 49015), (49289, 49382), (49751, 49781), (49941, 49970), (8763, 8769), (50089, 50103), (50355, 50452), (50863, 50908), (48560, 48609), (51136, 51177), (51609, 51754), (52259, 52288), (52388, 52395), (52472, 52496), (52791, 52896), (53307, 53343), (53488, 53514), (53699, 53764), (54441, 54681), (55485, 55505), (55639, 55670), (55811, 55831), (55952, 56011), (56237, 56269), (56683, 56850), (57406, 57444), (53488, 53514), (57621, 57646), (57771, 57788), (57879, 57888), (58051, 58113), (59201, 59655), (61267, 61343), (61592, 61614), (61844, 61913), (62199, 62238), (62368, 62404), (62594, 62662), (63003, 63070), (63626, 63793), (64358, 64388), (64568, 64625), (64863, 64890), (65040, 65087), (65326, 65377), (65615, 65664), (66199, 66415), (67134, 67174), (8763, 8769), (67406, 67471), (67753, 67798), (67987, 68024), (68266, 68324), (68600, 68635), (68820, 68855), (69043, 69087), (69399, 69489), (69799, 69819), (69978, 70036), (70252, 70289), (70535, 70598), (71603, 72015), (73410, 73469), (73753, 73802), (74082, 74144), (74390, 74425), (74616, 74659), (74871, 74905), (76201, 76829), (78788, 78830), (79030, 79058), (79296, 79372), (79732, 79794), (80131, 80191), (80456, 80492), (80674, 80709), (80870, 80907), (82177, 82753), (84668, 84714), (84961, 85020), (85305, 85371), (85692, 85771), (86030, 86061), (86255, 86298), (86493, 86545), (86836, 86910), (87202, 87245), (88594, 89223), (91130, 91195), (91532, 91619), (91973, 92036), (92282, 92328), (92604, 92668), (93030, 93106), (93516, 93618), (94092, 94175), (94467, 94484), (94569, 94601), (94759, 94810), (95042, 95121), (95396, 95434), (95550, 95579), (95722, 95772), (95954, 96002), (96127, 96134), (96266, 96321), (96883, 97080), (97671, 97684), (97809, 97843), (98033, 98075), (98258, 98288), (98528, 98608), (98996, 99073), (99425, 99492), (99761, 99809), (99999, 100032), (100781, 101098), (102124, 102157), (102345, 102391), (102551, 102565), (102682, 102719), (102867, 102911), (103156, 103203), (103481, 103544), (104000, 104124), (104607, 104653), (104905, 104957), (105171, 105206), (105407, 105446), (105589, 105611), (105782, 105835), (106054, 106085), (106190, 106196), (106367, 106452), (106755, 106788), (106981, 107029), (107159, 107175), (107305, 107358), (107906, 108089), (108746, 108776), (108946, 108976), (109193, 109254), (109518, 109556), (109771, 109828), (110566, 110867), (111864, 111914), (112118, 112148), (112346, 112407), (112701, 112761), (113067, 113139), (113426, 113455), (113595, 113623), (113837, 113902), (114163, 114185), (114349, 114384), (114589, 114628), (114856, 114915), (115150, 115192), (115357, 115373), (115747, 115909), (116478, 116517), (116726, 116773), (114589, 114628), (116951, 116964), (117067, 117092), (117263, 117300), (117480, 117507), (117682, 117715), (114589, 114628), (117892, 117919), (118283, 118419), (118943, 118970), (114589, 114628), (119075, 119086), (119211, 119258), (120326, 120802), (122363, 122400), (122550, 122580), (57879, 57888), (119075, 119086), (122767, 122805), (123424, 123703), (124612, 124653), (124848, 124872), (125001, 125025)],
-    [(221, 304), (1054, 1248), (1805, 1858), (2134, 2200), (2404, 2434), (2573, 2590), (2753, 2799), (3033, 3083), (3301, 3338), (3469, 3495), (3711, 3759), (3895, 3912), (5854, 6520), (7978, 8017), (8170, 8207), (8355, 8390), (8574, 8630), (8769, 8776), (8992, 9069), (9297, 9335), (9508, 9540), (10012, 10127), (10581, 10649), (11125, 11249), (11553, 11583), (11766, 11824), (12084, 12135), (15011, 16017), (18157, 18217), (18402, 18422), (18654, 18723), (18960, 19003), (19166, 19199), (8992, 9069), (19509, 19596), (19913, 19967), (22015, 22679), (24188, 24246), (24519, 24576), (24767, 24802), (24962, 25019), (25171, 25187), (25361, 25412), (25676, 25728), (26846, 27175), (27964, 28000), (28235, 28285), (28485, 28518), (28858, 28952), (29379, 29458), (29764, 29810), (30003, 30032), (30260, 30328), (30615, 30682), (30956, 30999), (31191, 31224), (31529, 31611), (31961, 32023), (32383, 32500), (32763, 32797), (33539, 33794), (34295, 34319), (34419, 34440), (34623, 34673), (34925, 34979), (36123, 36487), (37302, 37329), (37614, 37702), (38100, 38168), (38464, 38520), (39144, 39331), (39744, 39774), (40034, 40101), (40354, 40396), (40703, 40792), (41091, 41149), (41389, 41444), (43485, 44143), (45709, 45767), (46009, 46052), (46324, 46381), (46773, 46867), (47193, 47244), (47430, 47455), (47623, 47658), (47850, 47884), (48079, 48123), (48299, 48330), (48447, 48469), (48609, 48662), (48851, 48877), (49015, 49045), (49382, 49480), (49781, 49818), (49970, 49998), (8769, 8776), (50103, 50119), (50452, 50549), (50908, 50962), (48609, 48662), (51177, 51225), (51754, 51897), (52288, 52325), (52395, 52403), (52496, 52530), (52896, 53024), (53343, 53390), (53514, 53535), (53764, 53833), (54681, 54927), (55505, 55525), (55670, 55708), (55831, 55854), (56011, 56070), (56269, 56307), (56850, 57009), (57444, 57492), (53514, 53535), (57646, 57690), (57788, 57824), (57888, 57900), (58113, 58186), (59655, 60138), (61343, 61426), (61614, 61638), (61913, 62004), (62238, 62272), (62404, 62448), (62662, 62731), (63070, 63151), (63793, 63962), (64388, 64419), (64625, 64689), (64890, 64915), (65087, 65132), (65377, 65424), (65664, 65709), (66415, 66638), (67174, 67209), (8769, 8776), (67471, 67539), (67798, 67834), (68024, 68065), (68324, 68388), (68635, 68679), (68855, 68894), (69087, 69127), (69489, 69579), (69819, 69838), (70036, 70093), (70289, 70328), (70598, 70662), (72015, 72421), (73469, 73529), (73802, 73856), (74144, 74213), (74425, 74464), (74659, 74706), (74905, 74937), (76829, 77440), (78830, 78880), (79058, 79084), (79372, 79451), (79794, 79863), (80191, 80251), (80492, 80533), (80709, 80743), (80907, 80942), (82753, 83385), (84714, 84761), (85020, 85079), (85371, 85432), (85771, 85849), (86061, 86098), (86298, 86344), (86545, 86593), (86910, 86976), (87245, 87292), (89223, 89832), (91195, 91264), (91619, 91692), (92036, 92093), (92328, 92367), (92668, 92745), (93106, 93175), (93618, 93711), (94175, 94265), (94484, 94495), (94601, 94638), (94810, 94867), (95121, 95200), (95434, 95462), (95579, 95603), (95772, 95808), (96002, 96036), (96134, 96142), (96321, 96377), (97080, 97275), (97684, 97702), (97843, 97880), (98075, 98120), (98288, 98318), (98608, 98692), (99073, 99141), (99492, 99546), (99809, 99845), (100032, 100069), (101098, 101426), (102157, 102195), (102391, 102433), (102565, 102604), (102719, 102753), (102911, 102958), (103203, 103254), (103544, 103612), (104124, 104255), (104653, 104704), (104957, 105006), (105206, 105247), (105446, 105473), (105611, 105633), (105835, 105888), (106085, 106116), (106196, 106203), (106452, 106530), (106788, 106827), (107029, 107070), (107175, 107184), (107358, 107411), (108089, 108287), (108776, 108814), (108976, 109009), (109254, 109337), (109556, 109583), (109828, 109881), (110867, 111184), (111914, 111973), (112148, 112176), (112407, 112471), (112761, 112818), (113139, 113231), (113455, 113482), (113623, 113655), (113902, 113976), (114185, 114210), (114384, 114423), (114628, 114672), (114915, 114968), (115192, 115233), (115373, 115392), (115909, 116082), (116517, 116555), (116773, 116829), (114628, 114672), (116964, 116983), (117092, 117122), (117300, 117345), (117507, 117537), (117715, 117756), (114628, 114672), (117919, 117950), (118419, 118565), (118970, 118999), (114628, 114672), (119086, 119099), (119258, 119312), (120802, 121296), (122400, 122434), (122580, 122612), (57888, 57900), (119086, 119099), (122805, 122847), (123703, 124004), (124653, 124705), (124872, 124903), (125025, 125055)],
-    [(304, 383), (1248, 1448), (1858, 1913), (2200, 2265), (2434, 2477), (2590, 2614), (2799, 2843), (3083, 3133), (3338, 3378), (3495, 3524), (3759, 3801), (3912, 3932), (6520, 7230), (8017, 8059), (8207, 8245), (8390, 8432), (8630, 8702), (8776, 8785), (9069, 9138), (9335, 9381), (9540, 9577), (10127, 10269), (10649, 10733), (11249, 11377), (11583, 11613), (11824, 11893), (12135, 12182), (16017, 17051), (18217, 18281), (18422, 18443), (18723, 18808), (19003, 19042), (19199, 19237), (9069, 9138), (19596, 19683), (19967, 20027), (22679, 23351), (24246, 24307), (24576, 24630), (24802, 24826), (25019, 25067), (25187, 25210), (25412, 25469), (25728, 25790), (27175, 27530), (28000, 28043), (28285, 28341), (28518, 28556), (28952, 29054), (29458, 29546), (29810, 29862), (30032, 30062), (30328, 30396), (30682, 30749), (30999, 31046), (31224, 31257), (31611, 31691), (32023, 32107), (32500, 32568), (32797, 32840), (33794, 34019), (34319, 34342), (34440, 34460), (34673, 34718), (34979, 35033), (36487, 36858), (37329, 37357), (37702, 37793), (38168, 38244), (38520, 38586), (39331, 39503), (39774, 39805), (40101, 40171), (40396, 40440), (40792, 40874), (41149, 41210), (41444, 41500), (44143, 44876), (45767, 45835), (46052, 46109), (46381, 46444), (46867, 46955), (47244, 47299), (47455, 47495), (47658, 47713), (47884, 47944), (48123, 48177), (48330, 48365), (48469, 48486), (48662, 48714), (48877, 48907), (49045, 49076), (49480, 49582), (49818, 49850), (49998, 50031), (8776, 8785), (50119, 50138), (50549, 50658), (50962, 51008), (48662, 48714), (51225, 51267), (51897, 52050), (52325, 52357), (52403, 52412), (52530, 52567), (53024, 53140), (53390, 53431), (53535, 53565), (53833, 53904), (54927, 55203), (55525, 55545), (55708, 55743), (55854, 55873), (56070, 56134), (56307, 56341), (57009, 57172), (57492, 57536), (53535, 53565), (57690, 57725), (57824, 57847), (57900, 57911), (58186, 58260), (60138, 60643), (61426, 61500), (61638, 61659), (62004, 62090), (62272, 62307), (62448, 62485), (62731, 62801), (63151, 63223), (63962, 64141), (64419, 64444), (64689, 64747), (64915, 64960), (65132, 65181), (65424, 65483), (65709, 65765), (66638, 66862), (67209, 67252), (8776, 8785), (67539, 67608), (67834, 67873), (68065, 68108), (68388, 68457), (68679, 68717), (68894, 68928), (69127, 69172), (69579, 69676), (69838, 69857), (70093, 70137), (70328, 70369), (70662, 70727), (72421, 72880), (73529, 73592), (73856, 73913), (74213, 74267), (74464, 74499), (74706, 74753), (74937, 74976), (77440, 78087), (78880, 78924), (79084, 79115), (79451, 79539), (79863, 79941), (80251, 80318), (80533, 80570), (80743, 80777), (80942, 80974), (83385, 83982), (84761, 84799), (85079, 85128), (85432, 85493), (85849, 85923), (86098, 86129), (86344, 86401), (86593, 86651), (86976, 87059), (87292, 87352), (89832, 90477), (91264, 91329), (91692, 91781), (92093, 92154), (92367, 92407), (92745, 92828), (93175, 93261), (93711, 93816), (94265, 94354), (94495, 94512), (94638, 94670), (94867, 94921), (95200, 95281), (95462, 95492), (95603, 95622), (95808, 95853), (96036, 96078), (96142, 96151), (96377, 96444), (97275, 97469), (97702, 97721), (97880, 97916), (98120, 98164), (98318, 98348), (98692, 98773), (99141, 99215), (99546, 99621), (99845, 99902), (100069, 100107), (101426, 101751), (102195, 102236), (102433, 102484), (102604, 102623), (102753, 102795), (102958, 103012), (103254, 103314), (103612, 103680), (104255, 104396), (104704, 104762), (105006, 105058), (105247, 105286), (105473, 105518), (105633, 105661), (105888, 105949), (106116, 106155), (106203, 106211), (106530, 106615), (106827, 106865), (107070, 107116), (107184, 107202), (107411, 107477), (108287, 108508), (108814, 108858), (109009, 109040), (109337, 109421), (109583, 109626), (109881, 109935), (111184, 111495), (111973, 112019), (112176, 112205), (112471, 112532), (112818, 112879), (113231, 113316), (113482, 113510), (113655, 113687), (113976, 114045), (114210, 114241), (114423, 114459), (114672, 114713), (114968, 115020), (115233, 115279), (115392, 115411), (116082, 116246), (116555, 116591), (116829, 116877), (114672, 114713), (116983, 116995), (117122, 117156), (117345, 117394), (117537, 117567), (117756, 117797), (114672, 114713), (117950, 117987), (118565, 118720), (118999, 119027), (114672, 114713), (119099, 119112), (119312, 119367), (121296, 121831), (122434, 122461), (122612, 122662), (57900, 57911), (119099, 119112), (122847, 122888), (124004, 124258), (124705, 124753), (124903, 124940), (125055, 125086)],
-    [(383, 454), (1448, 1648), (1913, 1969), (2265, 2318), (2477, 2501), (2614, 2629), (2843, 2886), (3133, 3188), (3378, 3415), (3524, 3564), (3801, 3848), (3932, 3949), (7230, 7898), (8059, 8097), (8245, 8288), (8432, 8459), (8702, 8755), (8785, 8793), (9138, 9194), (9381, 9425), (9577, 9609), (10269, 10406), (10733, 10797), (11377, 11479), (11613, 11643), (11893, 11943), (12182, 12248), (17051, 17993), (18281, 18351), (18443, 18459), (18808, 18883), (19042, 19080), (19237, 19264), (9138, 9194), (19683, 19752), (20027, 20083), (23351, 24011), (24307, 24357), (24630, 24688), (24826, 24856), (25067, 25102), (25210, 25224), (25469, 25514), (25790, 25843), (27530, 27853), (28043, 28083), (28341, 28387), (28556, 28579), (29054, 29138), (29546, 29624), (29862, 29910), (30062, 30092), (30396, 30450), (30749, 30802), (31046, 31089), (31257, 31297), (31691, 31775), (32107, 32165), (32568, 32649), (32840, 32864), (34019, 34235), (34342, 34372), (34460, 34483), (34718, 34765), (35033, 35087), (36858, 37226), (37357, 37382), (37793, 37877), (38244, 38313), (38586, 38652), (39503, 39672), (39805, 39839), (40171, 40239), (40440, 40473), (40874, 40937), (41210, 41253), (41500, 41536), (44876, 45546), (45835, 45888), (46109, 46148), (46444, 46504), (46955, 47044), (47299, 47353), (47495, 47517), (47713, 47750), (47944, 47982), (48177, 48218), (48365, 48393), (48486, 48508), (48714, 48766), (48907, 48941), (49076, 49103), (49582, 49690), (49850, 49885), (50031, 50061), (8785, 8793), (50138, 50152), (50658, 50776), (51008, 51051), (48714, 48766), (51267, 51310), (52050, 52196), (52357, 52380), (52412, 52417), (52567, 52595), (53140, 53230), (53431, 53469), (53565, 53578), (53904, 53964), (55203, 55446), (55545, 55569), (55743, 55776), (55873, 55893), (56134, 56174), (56341, 56374), (57172, 57326), (57536, 57573), (53565, 53578), (57725, 57756), (57847, 57869), (57911, 57916), (58260, 58327), (60643, 61114), (61500, 61573), (61659, 61681), (62090, 62173), (62307, 62337), (62485, 62527), (62801, 62871), (63223, 63299), (64141, 64310), (64444, 64472), (64747, 64810), (64960, 64995), (65181, 65231), (65483, 65533), (65765, 65803), (66862, 67067), (67252, 67286), (8785, 8793), (67608, 67679), (67873, 67909), (68108, 68142), (68457, 68526), (68717, 68752), (68928, 68963), (69172, 69209), (69676, 69762), (69857, 69873), (70137, 70181), (70369, 70406), (70727, 70805), (72880, 73297), (73592, 73656), (73913, 73974), (74267, 74322), (74499, 74535), (74753, 74801), (74976, 75015), (78087, 78698), (78924, 78972), (79115, 79141), (79539, 79612), (79941, 80011), (80318, 80377), (80570, 80608), (80777, 80810), (80974, 81000), (83982, 84588), (84799, 84846), (85128, 85192), (85493, 85551), (85923, 85999), (86129, 86162), (86401, 86445), (86651, 86706), (87059, 87122), (87352, 87389), (90477, 91024), (91329, 91384), (91781, 91861), (92154, 92203), (92407, 92454), (92828, 92897), (93261, 93323), (93816, 93926), (94354, 94456), (94512, 94525), (94670, 94707), (94921, 94973), (95281, 95367), (95492, 95526), (95622, 95647), (95853, 95888), (96078, 96111), (96151, 96159), (96444, 96502), (97469, 97642), (97721, 97741), (97916, 97949), (98164, 98205), (98348, 98378), (98773, 98849), (99215, 99295), (99621, 99679), (99902, 99937), (100107, 100140), (101751, 102054), (102236, 102269), (102484, 102523), (102623, 102644), (102795, 102826), (103012, 103051), (103314, 103360), (103680, 103739), (104396, 104517), (104762, 104814), (105058, 105102), (105286, 105327), (105518, 105551), (105661, 105682), (105949, 105997), (106155, 106182), (106211, 106216), (106615, 106684), (106865, 106898), (107116, 107149), (107202, 107214), (107477, 107539), (108508, 108691), (108858, 108888), (109040, 109070), (109421, 109490), (109626, 109664), (109935, 109988), (111495, 111772), (112019, 112061), (112205, 112233), (112532, 112589), (112879, 112932), (113316, 113371), (113510, 113537), (113687, 113711), (114045, 114109), (114241, 114266), (114459, 114503), (114713, 114749), (115020, 115067), (115279, 115325), (115411, 115423), (116246, 116402), (116591, 116617), (116877, 116927), (114713, 114749), (116995, 117006), (117156, 117183), (117394, 117429), (117567, 117592), (117797, 117839), (114713, 114749), (117987, 118007), (118720, 118886), (119027, 119063), (114713, 114749), (119112, 119122), (119367, 119409), (121831, 122296), (122461, 122482), (122662, 122690), (57911, 57916), (122690, 122700), (122888, 122923), (124258, 124529), (124753, 124819), (124940, 124974), (125086, 125115)],
+static AT: [[(u32, u32); 281]; 6] = [
+    [(0, 67), (454, 649), (1648, 1700), (1969, 2023), (2318, 2342), (2501, 2522), (2629, 2671), (2886, 2933), (3188, 3224), (3415, 3441), (3564, 3606), (3848, 3861), (3949, 4554), (7898, 7940), (8097, 8133), (8288, 8319), (8459, 8521), (8755, 8763), (8793, 8847), (9194, 9223), (9425, 9452), (9609, 9735), (10406, 10467), (10797, 10893), (11479, 11503), (11643, 11703), (11943, 11987), (12248, 13138), (17993, 18047), (18351, 18367), (18459, 18523), (18883, 18916), (19080, 19105), (8793, 8847), (19264, 19336), (19752, 19802), (20083, 20732), (24011, 24072), (24357, 24412), (24688, 24722), (24856, 24905), (25102, 25122), (25224, 25274), (25514, 25569), (25843, 26148), (27853, 27885), (28083, 28126), (28387, 28415), (28579, 28663), (29138, 29215), (29624, 29671), (29910, 29940), (30092, 30136), (30450, 30493), (30802, 30849), (31089, 31121), (31297, 31374), (31775, 31843), (32165, 32245), (32649, 32689), (32864, 33078), (34235, 34253), (34372, 34387), (34483, 34524), (34765, 34818), (35087, 35426), (37226, 37250), (37382, 37466), (37877, 37950), (38313, 38361), (38652, 38795), (39672, 39694), (39839, 39903), (40239, 40278), (40473, 40551), (40939, 40992), (41255, 41303), (41538, 42154), (45548, 45600), (45890, 45938), (46150, 46208), (46506, 46586), (47046, 47099), (47355, 47402), (47694, 48136), (50402, 50461), (50781, 50808), (50979, 51024), (51299, 51319), (51463, 51496), (51696, 51723), (51928, 51954), (52164, 52187), (52339, 52354), (52454, 52506), (52712, 52743), (52887, 52910), (53049, 53144), (53636, 53666), (53831, 53860), (8755, 8763), (54007, 54020), (54098, 54197), (54722, 54762), (52454, 52506), (54997, 55040), (55256, 55397), (56142, 56176), (56326, 56334), (56363, 56379), (56541, 56632), (57176, 57201), (57415, 57434), (57524, 57579), (57910, 58148), (59392, 59411), (59515, 59549), (59722, 59737), (59839, 59898), (60120, 60150), (60320, 60464), (61272, 61305), (57415, 57434), (61519, 61541), (61702, 61717), (61815, 61825), (61862, 61930), (62273, 62707), (65060, 65133), (65519, 65538), (65627, 65699), (66119, 66145), (66283, 66314), (66473, 66540), (66817, 66878), (67245, 67399), (68256, 68277), (68418, 68460), (68756, 68781), (68941, 68986), (69177, 69220), (69479, 69518), (69749, 69955), (71013, 71045), (8755, 8763), (71232, 71289), (71625, 71653), (71855, 71896), (72088, 72153), (72472, 72510), (72698, 72730), (72909, 72950), (73155, 73256), (73708, 73725), (73819, 73864), (74127, 74160), (74352, 74409), (74751, 75144), (77243, 77296), (77602, 77648), (77920, 77971), (78268, 78299), (78481, 78521), (78747, 78782), (78961, 79558), (82644, 82686), (82918, 82946), (83087, 83163), (83558, 83610), (83957, 84014), (84323, 84359), (84554, 84585), (84756, 84778), (84946, 85533), (88534, 88567), (88792, 88848), (89138, 89184), (89497, 89557), (89945, 89976), (90108, 90154), (90391, 90439), (90652, 90707), (91068, 91103), (91335, 91894), (94970, 95014), (95330, 95390), (95807, 95855), (96149, 96186), (96400, 96477), (96843, 96899), (97269, 97359), (97872, 97955), (98402, 98413), (98471, 98515), (98653, 98705), (98919, 98988), (99313, 99342), (99472, 99496), (99593, 99622), (99834, 99863), (100057, 100066), (100105, 100155), (100448, 100635), (101588, 101604), (101687, 101721), (101895, 101937), (102151, 102173), (102324, 102399), (102795, 102864), (103241, 103307), (103625, 103662), (103883, 103912), (104086, 104408), (106000, 106037), (106215, 106248), (106469, 106482), (106590, 106628), (106772, 106813), (106997, 107046), (107306, 107365), (107685, 107816), (108463, 108506), (108760, 108801), (109048, 109081), (109273, 109307), (109497, 109515), (109628, 109677), (109943, 109971), (110128, 110136), (110162, 110231), (110630, 110667), (110844, 110878), (111095, 111105), (111160, 111199), (111485, 111668), (112637, 112663), (112834, 112863), (113016, 113079), (113436, 113464), (113610, 113659), (113934, 114211), (115718, 115760), (116007, 116032), (116179, 116230), (116535, 116586), (116878, 116933), (117317, 117341), (117483, 117512), (117657, 117719), (118055, 118084), (118212, 118254), (118449, 118487), (118695, 118743), (119013, 119053), (119271, 119286), (119369, 119530), (120348, 120384), (120563, 120622), (118449, 118487), (120873, 120883), (120952, 120979), (121129, 121170), (121375, 121399), (121538, 121582), (118449, 118487), (121785, 121811), (121953, 122095), (122832, 122859), (118449, 118487), (123009, 123021), (123068, 123110), (123355, 123792), (126242, 126270), (126428, 126465), (61815, 61825), (123009, 123021), (126646, 126680), (126869, 127091), (128475, 128513), (128765, 128794), (128920, 128947)],
+    [(67, 143), (649, 851), (1700, 1753), (2023, 2079), (2342, 2374), (2522, 2548), (2671, 2710), (2933, 2984), (3224, 3261), (3441, 3469), (3606, 3661), (3861, 3879), (4554, 5205), (7940, 7978), (8133, 8170), (8319, 8355), (8521, 8574), (8763, 8769), (8847, 8926), (9223, 9261), (9452, 9481), (9735, 9866), (10467, 10527), (10893, 11018), (11503, 11528), (11703, 11766), (11987, 12036), (13138, 14067), (18047, 18103), (18367, 18385), (18523, 18586), (18916, 18960), (19105, 19136), (8847, 8926), (19336, 19421), (19802, 19856), (20732, 21372), (24072, 24127), (24412, 24466), (24722, 24745), (24905, 24962), (25122, 25147), (25274, 25320), (25569, 25623), (26148, 26506), (27885, 27925), (28126, 28180), (28415, 28448), (28663, 28761), (29215, 29295), (29671, 29718), (29940, 29972), (30136, 30200), (30493, 30556), (30849, 30903), (31121, 31154), (31374, 31449), (31843, 31904), (32245, 32316), (32689, 32723), (33078, 33306), (34253, 34274), (34387, 34403), (34524, 34571), (34818, 34872), (35426, 35775), (37250, 37278), (37466, 37542), (37950, 38028), (38361, 38412), (38795, 38965), (39694, 39721), (39903, 39969), (40278, 40317), (40551, 40626), (40992, 41043), (41303, 41348), (42154, 42819), (45600, 45653), (45938, 45975), (46208, 46268), (46586, 46678), (47099, 47148), (47402, 47462), (48136, 48591), (50461, 50528), (50808, 50846), (51024, 51078), (51319, 51349), (51496, 51534), (51723, 51761), (51954, 51991), (52187, 52217), (52354, 52374), (52506, 52555), (52743, 52771), (52910, 52936), (53144, 53235), (53666, 53697), (53860, 53887), (8763, 8769), (54020, 54035), (54197, 54301), (54762, 54809), (52506, 52555), (55040, 55082), (55397, 55555), (56176, 56205), (56334, 56341), (56379, 56418), (56632, 56737), (57201, 57253), (57434, 57460), (57579, 57645), (58148, 58387), (59411, 59431), (59549, 59585), (59737, 59757), (59898, 59957), (60150, 60183), (60464, 60629), (61305, 61352), (57434, 57460), (61541, 61567), (61717, 61734), (61825, 61834), (61930, 61997), (62707, 63147), (65133, 65213), (65538, 65560), (65699, 65790), (66145, 66184), (66314, 66350), (66540, 66608), (66878, 66949), (67399, 67572), (68277, 68304), (68460, 68514), (68781, 68809), (68986, 69033), (69220, 69272), (69518, 69561), (69955, 70145), (71045, 71080), (8763, 8769), (71289, 71352), (71653, 71699), (71896, 71933), (72153, 72212), (72510, 72546), (72730, 72766), (72950, 72989), (73256, 73345), (73725, 73745), (73864, 73924), (74160, 74198), (74409, 74481), (75144, 75549), (77296, 77356), (77648, 77699), (77971, 78028), (78299, 78336), (78521, 78562), (78782, 78817), (79558, 80147), (82686, 82734), (82946, 82976), (83163, 83242), (83610, 83678), (84014, 84077), (84359, 84402), (84585, 84620), (84778, 84816), (85533, 86123), (88567, 88614), (88848, 88907), (89184, 89251), (89557, 89638), (89976, 90007), (90154, 90201), (90439, 90491), (90707, 90782), (91103, 91148), (91894, 92540), (95014, 95076), (95390, 95478), (95855, 95919), (96186, 96228), (96477, 96550), (96899, 96976), (97359, 97462), (97955, 98038), (98413, 98430), (98515, 98547), (98705, 98756), (98988, 99067), (99342, 99380), (99496, 99525), (99622, 99668), (99863, 99900), (100066, 100073), (100155, 100212), (100635, 100829), (101604, 101617), (101721, 101755), (101937, 101979), (102173, 102204), (102399, 102474), (102864, 102942), (103307, 103371), (103662, 103707), (103912, 103945), (104408, 104727), (106037, 106070), (106248, 106291), (106482, 106497), (106628, 106665), (106813, 106857), (107046, 107102), (107365, 107427), (107816, 107946), (108506, 108553), (108801, 108851), (109081, 109117), (109307, 109353), (109515, 109535), (109677, 109728), (109971, 110000), (110136, 110142), (110231, 110313), (110667, 110701), (110878, 110927), (111105, 111121), (111199, 111251), (111668, 111852), (112663, 112692), (112863, 112892), (113079, 113139), (113464, 113502), (113659, 113717), (114211, 114512), (115760, 115810), (116032, 116064), (116230, 116292), (116586, 116647), (116933, 117013), (117341, 117372), (117512, 117541), (117719, 117783), (118084, 118109), (118254, 118295), (118487, 118535), (118743, 118802), (119053, 119096), (119286, 119303), (119530, 119693), (120384, 120424), (120622, 120672), (118487, 118535), (120883, 120897), (120979, 121013), (121170, 121209), (121399, 121426), (121582, 121628), (118487, 118535), (121811, 121838), (122095, 122229), (122859, 122889), (118487, 118535), (123021, 123032), (123110, 123157), (123792, 124272), (126270, 126309), (126465, 126496), (61825, 61834), (123021, 123032), (126680, 126713), (127091, 127370), (128513, 128558), (128794, 128818), (128947, 128971)],
+    [(143, 221), (851, 1054), (1753, 1805), (2079, 2134), (2374, 2404), (2548, 2573), (2710, 2753), (2984, 3033), (3261, 3301), (3441, 3469), (3661, 3711), (3879, 3895), (5205, 5854), (7940, 7978), (8133, 8170), (8319, 8355), (8521, 8574), (8763, 8769), (8926, 8992), (9261, 9297), (9481, 9508), (9866, 10012), (10527, 10581), (11018, 11125), (11528, 11553), (11703, 11766), (12036, 12084), (14067, 15011), (18103, 18157), (18385, 18402), (18586, 18654), (18916, 18960), (19136, 19166), (8926, 8992), (19421, 19509), (19856, 19913), (21372, 22015), (24127, 24188), (24466, 24519), (24745, 24767), (24905, 24962), (25147, 25171), (25320, 25361), (25623, 25676), (26506, 26846), (27925, 27964), (28180, 28235), (28448, 28485), (28761, 28858), (29295, 29379), (29718, 29764), (29972, 30003), (30200, 30260), (30556, 30615), (30903, 30956), (31154, 31191), (31449, 31529), (31904, 31961), (32316, 32383), (32723, 32763), (33306, 33539), (34274, 34295), (34403, 34419), (34571, 34623), (34872, 34925), (35775, 36123), (37278, 37302), (37542, 37614), (38028, 38100), (38412, 38464), (38965, 39144), (39721, 39744), (39969, 40034), (40317, 40354), (40626, 40703), (41043, 41093), (41348, 41391), (42819, 43487), (45653, 45711), (45975, 46011), (46268, 46326), (46678, 46775), (47148, 47195), (47462, 47521), (48591, 49045), (50528, 50594), (50846, 50882), (51078, 51130), (51349, 51376), (51534, 51569), (51761, 51796), (51991, 52025), (52217, 52245), (52374, 52393), (52506, 52555), (52771, 52797), (52936, 52961), (53235, 53328), (53697, 53727), (53887, 53916), (8763, 8769), (54035, 54049), (54301, 54398), (54809, 54854), (52506, 52555), (55082, 55123), (55555, 55700), (56205, 56234), (56334, 56341), (56418, 56442), (56737, 56842), (57253, 57289), (57434, 57460), (57645, 57710), (58387, 58627), (59431, 59451), (59585, 59616), (59757, 59777), (59898, 59957), (60183, 60215), (60629, 60796), (61352, 61390), (57434, 57460), (61567, 61592), (61717, 61734), (61825, 61834), (61997, 62059), (63147, 63601), (65213, 65289), (65538, 65560), (65790, 65859), (66145, 66184), (66314, 66350), (66540, 66608), (66949, 67016), (67572, 67739), (68304, 68334), (68514, 68571), (68809, 68836), (68986, 69033), (69272, 69323), (69561, 69610), (70145, 70361), (71080, 71120), (8763, 8769), (71352, 71417), (71699, 71744), (71933, 71970), (72212, 72270), (72546, 72581), (72766, 72801), (72989, 73033), (73345, 73435), (73745, 73765), (73924, 73982), (74198, 74235), (74481, 74544), (75549, 75961), (77356, 77415), (77699, 77748), (78028, 78090), (78336, 78371), (78562, 78605), (78817, 78851), (80147, 80775), (82734, 82776), (82976, 83004), (83242, 83318), (83678, 83740), (84077, 84137), (84402, 84438), (84620, 84655), (84816, 84853), (86123, 86699), (88614, 88660), (88907, 88966), (89251, 89317), (89638, 89717), (89976, 90007), (90201, 90244), (90439, 90491), (90782, 90856), (91148, 91191), (92540, 93169), (95076, 95141), (95478, 95565), (95919, 95982), (96228, 96274), (96550, 96614), (96976, 97052), (97462, 97564), (98038, 98121), (98413, 98430), (98515, 98547), (98705, 98756), (98988, 99067), (99342, 99380), (99496, 99525), (99668, 99718), (99900, 99948), (100073, 100080), (100212, 100267), (100829, 101026), (101617, 101630), (101755, 101789), (101979, 102021), (102204, 102234), (102474, 102554), (102942, 103019), (103371, 103438), (103707, 103755), (103945, 103978), (104727, 105044), (106070, 106103), (106291, 106337), (106497, 106511), (106628, 106665), (106813, 106857), (107102, 107149), (107427, 107490), (107946, 108070), (108553, 108599), (108851, 108903), (109117, 109152), (109353, 109392), (109535, 109557), (109728, 109781), (110000, 110031), (110136, 110142), (110313, 110398), (110701, 110734), (110927, 110975), (111105, 111121), (111251, 111304), (111852, 112035), (112692, 112722), (112892, 112922), (113139, 113200), (113464, 113502), (113717, 113774), (114512, 114813), (115810, 115860), (116064, 116094), (116292, 116353), (116647, 116707), (117013, 117085), (117372, 117401), (117541, 117569), (117783, 117848), (118109, 118131), (118295, 118330), (118535, 118574), (118802, 118861), (119096, 119138), (119303, 119319), (119693, 119855), (120424, 120463), (120672, 120719), (118535, 118574), (120897, 120910), (121013, 121038), (121209, 121246), (121426, 121453), (121628, 121661), (118535, 118574), (121838, 121865), (122229, 122365), (122889, 122916), (118535, 118574), (123021, 123032), (123157, 123204), (124272, 124748), (126309, 126346), (126496, 126526), (61825, 61834), (123021, 123032), (126713, 126751), (127370, 127649), (128558, 128599), (128794, 128818), (128947, 128971)],
+    [(221, 304), (1054, 1248), (1805, 1858), (2134, 2200), (2404, 2434), (2573, 2590), (2753, 2799), (3033, 3083), (3301, 3338), (3469, 3495), (3711, 3759), (3895, 3912), (5854, 6520), (7978, 8017), (8170, 8207), (8355, 8390), (8574, 8630), (8769, 8776), (8992, 9069), (9297, 9335), (9508, 9540), (10012, 10127), (10581, 10649), (11125, 11249), (11553, 11583), (11766, 11824), (12084, 12135), (15011, 16017), (18157, 18217), (18402, 18422), (18654, 18723), (18960, 19003), (19166, 19199), (8992, 9069), (19509, 19596), (19913, 19967), (22015, 22679), (24188, 24246), (24519, 24576), (24767, 24802), (24962, 25019), (25171, 25187), (25361, 25412), (25676, 25728), (26846, 27175), (27964, 28000), (28235, 28285), (28485, 28518), (28858, 28952), (29379, 29458), (29764, 29810), (30003, 30032), (30260, 30328), (30615, 30682), (30956, 30999), (31191, 31224), (31529, 31611), (31961, 32023), (32383, 32500), (32763, 32797), (33539, 33794), (34295, 34319), (34419, 34440), (34623, 34673), (34925, 34979), (36123, 36487), (37302, 37329), (37614, 37702), (38100, 38168), (38464, 38520), (39144, 39331), (39744, 39774), (40034, 40101), (40354, 40396), (40703, 40792), (41093, 41151), (41391, 41446), (43487, 44145), (45711, 45769), (46011, 46054), (46326, 46383), (46775, 46869), (47195, 47246), (47521, 47579), (49045, 49512), (50594, 50658), (50882, 50914), (51130, 51180), (51376, 51401), (51569, 51604), (51796, 51830), (52025, 52069), (52245, 52276), (52393, 52415), (52555, 52608), (52797, 52823), (52961, 52991), (53328, 53426), (53727, 53764), (53916, 53944), (8769, 8776), (54049, 54065), (54398, 54495), (54854, 54908), (52555, 52608), (55123, 55171), (55700, 55843), (56234, 56271), (56341, 56349), (56442, 56476), (56842, 56970), (57289, 57336), (57460, 57481), (57710, 57779), (58627, 58873), (59451, 59471), (59616, 59654), (59777, 59800), (59957, 60016), (60215, 60253), (60796, 60955), (61390, 61438), (57460, 57481), (61592, 61636), (61734, 61770), (61834, 61846), (62059, 62132), (63601, 64084), (65289, 65372), (65560, 65584), (65859, 65950), (66184, 66218), (66350, 66394), (66608, 66677), (67016, 67097), (67739, 67908), (68334, 68365), (68571, 68635), (68836, 68861), (69033, 69078), (69323, 69370), (69610, 69655), (70361, 70584), (71120, 71155), (8769, 8776), (71417, 71485), (71744, 71780), (71970, 72011), (72270, 72334), (72581, 72625), (72801, 72840), (73033, 73073), (73435, 73525), (73765, 73784), (73982, 74039), (74235, 74274), (74544, 74608), (75961, 76367), (77415, 77475), (77748, 77802), (78090, 78159), (78371, 78410), (78605, 78652), (78851, 78883), (80775, 81386), (82776, 82826), (83004, 83030), (83318, 83397), (83740, 83809), (84137, 84197), (84438, 84479), (84655, 84689), (84853, 84888), (86699, 87331), (88660, 88707), (88966, 89025), (89317, 89378), (89717, 89795), (90007, 90044), (90244, 90290), (90491, 90539), (90856, 90922), (91191, 91238), (93169, 93778), (95141, 95210), (95565, 95638), (95982, 96039), (96274, 96313), (96614, 96691), (97052, 97121), (97564, 97657), (98121, 98211), (98430, 98441), (98547, 98584), (98756, 98813), (99067, 99146), (99380, 99408), (99525, 99549), (99718, 99754), (99948, 99982), (100080, 100088), (100267, 100323), (101026, 101221), (101630, 101648), (101789, 101826), (102021, 102066), (102234, 102264), (102554, 102638), (103019, 103087), (103438, 103492), (103755, 103791), (103978, 104015), (105044, 105372), (106103, 106141), (106337, 106379), (106511, 106550), (106665, 106699), (106857, 106904), (107149, 107200), (107490, 107558), (108070, 108201), (108599, 108650), (108903, 108952), (109152, 109193), (109392, 109419), (109557, 109579), (109781, 109834), (110031, 110062), (110142, 110149), (110398, 110476), (110734, 110773), (110975, 111016), (111121, 111130), (111304, 111357), (112035, 112233), (112722, 112760), (112922, 112955), (113200, 113283), (113502, 113529), (113774, 113827), (114813, 115130), (115860, 115919), (116094, 116122), (116353, 116417), (116707, 116764), (117085, 117177), (117401, 117428), (117569, 117601), (117848, 117922), (118131, 118156), (118330, 118369), (118574, 118618), (118861, 118914), (119138, 119179), (119319, 119338), (119855, 120028), (120463, 120501), (120719, 120775), (118574, 118618), (120910, 120929), (121038, 121068), (121246, 121291), (121453, 121483), (121661, 121702), (118574, 118618), (121865, 121896), (122365, 122511), (122916, 122945), (118574, 118618), (123032, 123045), (123204, 123258), (124748, 125242), (126346, 126380), (126526, 126558), (61834, 61846), (123032, 123045), (126751, 126793), (127649, 127950), (128599, 128651), (128818, 128849), (128971, 129001)],
+    [(304, 383), (1248, 1448), (1858, 1913), (2200, 2265), (2434, 2477), (2590, 2614), (2799, 2843), (3083, 3133), (3338, 3378), (3495, 3524), (3759, 3801), (3912, 3932), (6520, 7230), (8017, 8059), (8207, 8245), (8390, 8432), (8630, 8702), (8776, 8785), (9069, 9138), (9335, 9381), (9540, 9577), (10127, 10269), (10649, 10733), (11249, 11377), (11583, 11613), (11824, 11893), (12135, 12182), (16017, 17051), (18217, 18281), (18422, 18443), (18723, 18808), (19003, 19042), (19199, 19237), (9069, 9138), (19596, 19683), (19967, 20027), (22679, 23351), (24246, 24307), (24576, 24630), (24802, 24826), (25019, 25067), (25187, 25210), (25412, 25469), (25728, 25790), (27175, 27530), (28000, 28043), (28285, 28341), (28518, 28556), (28952, 29054), (29458, 29546), (29810, 29862), (30032, 30062), (30328, 30396), (30682, 30749), (30999, 31046), (31224, 31257), (31611, 31691), (32023, 32107), (32500, 32568), (32797, 32840), (33794, 34019), (34319, 34342), (34440, 34460), (34673, 34718), (34979, 35033), (36487, 36858), (37329, 37357), (37702, 37793), (38168, 38244), (38520, 38586), (39331, 39503), (39774, 39805), (40101, 40171), (40396, 40440), (40792, 40874), (41151, 41212), (41446, 41502), (44145, 44878), (45769, 45837), (46054, 46111), (46383, 46446), (46869, 46957), (47246, 47301), (47579, 47641), (49512, 49981), (50658, 50725), (50914, 50951), (51180, 51242), (51401, 51441), (51604, 51659), (51830, 51890), (52069, 52123), (52276, 52311), (52415, 52432), (52608, 52660), (52823, 52853), (52991, 53022), (53426, 53528), (53764, 53796), (53944, 53977), (8776, 8785), (54065, 54084), (54495, 54604), (54908, 54954), (52608, 52660), (55171, 55213), (55843, 55996), (56271, 56303), (56349, 56358), (56476, 56513), (56970, 57086), (57336, 57377), (57481, 57511), (57779, 57850), (58873, 59149), (59471, 59491), (59654, 59689), (59800, 59819), (60016, 60080), (60253, 60287), (60955, 61118), (61438, 61482), (57481, 57511), (61636, 61671), (61770, 61793), (61846, 61857), (62132, 62206), (64084, 64589), (65372, 65446), (65584, 65605), (65950, 66036), (66218, 66253), (66394, 66431), (66677, 66747), (67097, 67169), (67908, 68087), (68365, 68390), (68635, 68693), (68861, 68906), (69078, 69127), (69370, 69429), (69655, 69711), (70584, 70808), (71155, 71198), (8776, 8785), (71485, 71554), (71780, 71819), (72011, 72054), (72334, 72403), (72625, 72663), (72840, 72874), (73073, 73118), (73525, 73622), (73784, 73803), (74039, 74083), (74274, 74315), (74608, 74673), (76367, 76826), (77475, 77538), (77802, 77859), (78159, 78213), (78410, 78445), (78652, 78699), (78883, 78922), (81386, 82033), (82826, 82870), (83030, 83061), (83397, 83485), (83809, 83887), (84197, 84264), (84479, 84516), (84689, 84723), (84888, 84920), (87331, 87928), (88707, 88745), (89025, 89074), (89378, 89439), (89795, 89869), (90044, 90075), (90290, 90347), (90539, 90597), (90922, 91005), (91238, 91298), (93778, 94423), (95210, 95275), (95638, 95727), (96039, 96100), (96313, 96353), (96691, 96774), (97121, 97207), (97657, 97762), (98211, 98300), (98441, 98458), (98584, 98616), (98813, 98867), (99146, 99227), (99408, 99438), (99549, 99568), (99754, 99799), (99982, 100024), (100088, 100097), (100323, 100390), (101221, 101415), (101648, 101667), (101826, 101862), (102066, 102110), (102264, 102294), (102638, 102719), (103087, 103161), (103492, 103567), (103791, 103848), (104015, 104053), (105372, 105697), (106141, 106182), (106379, 106430), (106550, 106569), (106699, 106741), (106904, 106958), (107200, 107260), (107558, 107626), (108201, 108342), (108650, 108708), (108952, 109004), (109193, 109232), (109419, 109464), (109579, 109607), (109834, 109895), (110062, 110101), (110149, 110157), (110476, 110561), (110773, 110811), (111016, 111062), (111130, 111148), (111357, 111423), (112233, 112454), (112760, 112804), (112955, 112986), (113283, 113367), (113529, 113572), (113827, 113881), (115130, 115441), (115919, 115965), (116122, 116151), (116417, 116478), (116764, 116825), (117177, 117262), (117428, 117456), (117601, 117633), (117922, 117991), (118156, 118187), (118369, 118405), (118618, 118659), (118914, 118966), (119179, 119225), (119338, 119357), (120028, 120192), (120501, 120537), (120775, 120823), (118618, 118659), (120929, 120941), (121068, 121102), (121291, 121340), (121483, 121513), (121702, 121743), (118618, 118659), (121896, 121933), (122511, 122666), (122945, 122973), (118618, 118659), (123045, 123058), (123258, 123313), (125242, 125777), (126380, 126407), (126558, 126608), (61846, 61857), (123045, 123058), (126793, 126834), (127950, 128204), (128651, 128699), (128849, 128886), (129001, 129032)],
+    [(383, 454), (1448, 1648), (1913, 1969), (2265, 2318), (2477, 2501), (2614, 2629), (2843, 2886), (3133, 3188), (3378, 3415), (3524, 3564), (3801, 3848), (3932, 3949), (7230, 7898), (8059, 8097), (8245, 8288), (8432, 8459), (8702, 8755), (8785, 8793), (9138, 9194), (9381, 9425), (9577, 9609), (10269, 10406), (10733, 10797), (11377, 11479), (11613, 11643), (11893, 11943), (12182, 12248), (17051, 17993), (18281, 18351), (18443, 18459), (18808, 18883), (19042, 19080), (19237, 19264), (9138, 9194), (19683, 19752), (20027, 20083), (23351, 24011), (24307, 24357), (24630, 24688), (24826, 24856), (25067, 25102), (25210, 25224), (25469, 25514), (25790, 25843), (27530, 27853), (28043, 28083), (28341, 28387), (28556, 28579), (29054, 29138), (29546, 29624), (29862, 29910), (30062, 30092), (30396, 30450), (30749, 30802), (31046, 31089), (31257, 31297), (31691, 31775), (32107, 32165), (32568, 32649), (32840, 32864), (34019, 34235), (34342, 34372), (34460, 34483), (34718, 34765), (35033, 35087), (36858, 37226), (37357, 37382), (37793, 37877), (38244, 38313), (38586, 38652), (39503, 39672), (39805, 39839), (40171, 40239), (40440, 40473), (40874, 40939), (41212, 41255), (41502, 41538), (44878, 45548), (45837, 45890), (46111, 46150), (46446, 46506), (46957, 47046), (47301, 47355), (47641, 47694), (49981, 50402), (50725, 50781), (50951, 50979), (51242, 51299), (51441, 51463), (51659, 51696), (51890, 51928), (52123, 52164), (52311, 52339), (52432, 52454), (52660, 52712), (52853, 52887), (53022, 53049), (53528, 53636), (53796, 53831), (53977, 54007), (8785, 8793), (54084, 54098), (54604, 54722), (54954, 54997), (52660, 52712), (55213, 55256), (55996, 56142), (56303, 56326), (56358, 56363), (56513, 56541), (57086, 57176), (57377, 57415), (57511, 57524), (57850, 57910), (59149, 59392), (59491, 59515), (59689, 59722), (59819, 59839), (60080, 60120), (60287, 60320), (61118, 61272), (61482, 61519), (57511, 57524), (61671, 61702), (61793, 61815), (61857, 61862), (62206, 62273), (64589, 65060), (65446, 65519), (65605, 65627), (66036, 66119), (66253, 66283), (66431, 66473), (66747, 66817), (67169, 67245), (68087, 68256), (68390, 68418), (68693, 68756), (68906, 68941), (69127, 69177), (69429, 69479), (69711, 69749), (70808, 71013), (71198, 71232), (8785, 8793), (71554, 71625), (71819, 71855), (72054, 72088), (72403, 72472), (72663, 72698), (72874, 72909), (73118, 73155), (73622, 73708), (73803, 73819), (74083, 74127), (74315, 74352), (74673, 74751), (76826, 77243), (77538, 77602), (77859, 77920), (78213, 78268), (78445, 78481), (78699, 78747), (78922, 78961), (82033, 82644), (82870, 82918), (83061, 83087), (83485, 83558), (83887, 83957), (84264, 84323), (84516, 84554), (84723, 84756), (84920, 84946), (87928, 88534), (88745, 88792), (89074, 89138), (89439, 89497), (89869, 89945), (90075, 90108), (90347, 90391), (90597, 90652), (91005, 91068), (91298, 91335), (94423, 94970), (95275, 95330), (95727, 95807), (96100, 96149), (96353, 96400), (96774, 96843), (97207, 97269), (97762, 97872), (98300, 98402), (98458, 98471), (98616, 98653), (98867, 98919), (99227, 99313), (99438, 99472), (99568, 99593), (99799, 99834), (100024, 100057), (100097, 100105), (100390, 100448), (101415, 101588), (101667, 101687), (101862, 101895), (102110, 102151), (102294, 102324), (102719, 102795), (103161, 103241), (103567, 103625), (103848, 103883), (104053, 104086), (105697, 106000), (106182, 106215), (106430, 106469), (106569, 106590), (106741, 106772), (106958, 106997), (107260, 107306), (107626, 107685), (108342, 108463), (108708, 108760), (109004, 109048), (109232, 109273), (109464, 109497), (109607, 109628), (109895, 109943), (110101, 110128), (110157, 110162), (110561, 110630), (110811, 110844), (111062, 111095), (111148, 111160), (111423, 111485), (112454, 112637), (112804, 112834), (112986, 113016), (113367, 113436), (113572, 113610), (113881, 113934), (115441, 115718), (115965, 116007), (116151, 116179), (116478, 116535), (116825, 116878), (117262, 117317), (117456, 117483), (117633, 117657), (117991, 118055), (118187, 118212), (118405, 118449), (118659, 118695), (118966, 119013), (119225, 119271), (119357, 119369), (120192, 120348), (120537, 120563), (120823, 120873), (118659, 118695), (120941, 120952), (121102, 121129), (121340, 121375), (121513, 121538), (121743, 121785), (118659, 118695), (121933, 121953), (122666, 122832), (122973, 123009), (118659, 118695), (123058, 123068), (123313, 123355), (125777, 126242), (126407, 126428), (126608, 126636), (61857, 61862), (126636, 126646), (126834, 126869), (128204, 128475), (128699, 128765), (128886, 128920), (129032, 129061)],
 ];
 
 const TEXT: &str = concat!(
@@ -1297,7 +1312,7 @@ const TEXT: &str = concat!(
     "Desenha a cópia da noite como código QR, para o telemóvel do outro jogador",
     "Disegna la trascrizione della serata come codice QR, per il telefono dell'altro giocatore",
     "Die Abschrift des Abends als QR-Code zeichnen, für das Handy des anderen Spielers",
-    "Rysuje odpis wieczoru jako kod QR, dla telefonu drugiego gracza",
+    "Pokazuje odpis wieczoru jako kod QR, dla telefonu drugiego gracza",
     "Print the text of the record, as the QR code holds it",
     "Mostrar o texto da cópia, como está no código QR",
     "Mostra o texto da cópia, como está no código QR",
@@ -1346,6 +1361,36 @@ const TEXT: &str = concat!(
     "Scrive la serata come script invece di confrontarla",
     "Den Abend als Skript ausgeben, statt ihn zu vergleichen",
     "Wypisuje wieczór jako skrypt, zamiast go porównywać",
+    "Print an empty score sheet for the rules agreed",
+    "Imprimir uma folha de pontos vazia para as regras combinadas",
+    "Imprime uma folha de pontos vazia para as regras combinadas",
+    "Stampa un foglio segnapunti vuoto per le regole concordate",
+    "Einen leeren Spielzettel für die vereinbarten Regeln ausgeben",
+    "Wypisuje pusty arkusz wyników dla uzgodnionych zasad",
+    "The sheet has the columns, boxes and targets of these rules, a line with the blanks that one types for each hand, the settlement as a form, and all house rules in small print with their source. The rules are given as for `ginscore new`. Without names they are left blank, for two players. `html` is a page to print; the foot of the sheet says how a filled one is recorded. `ginscore export -o evening.html` prints an evening that is recorded.",
+    "A folha tem as colunas, as caixas e as metas dessas regras, para cada mão uma linha com os espaços do que se digita, o acerto como formulário, e todas as regras da casa em letra miúda com a fonte. As regras são dadas como em `ginscore new`. Sem nomes fica o espaço para dois jogadores. `html` é uma página para imprimir; no pé da folha está como se registra uma preenchida. Uma noite registrada é impressa por `ginscore export -o evening.html`.",
+    "A folha tem as colunas, as caixas e as metas dessas regras, para cada mão uma linha com os espaços do que se escreve, o acerto como formulário, e todas as regras da casa em letra miúda com a fonte. As regras indicam-se como em `ginscore new`. Sem nomes fica espaço para dois jogadores. `html` é uma página para imprimir; no fundo da folha está como se regista uma preenchida. Uma noite registada é impressa por `ginscore export -o evening.html`.",
+    "Il foglio ha le colonne, le caselle e i traguardi di queste regole, per ogni mano una riga con gli spazi di quello che si scrive, i conti finali come modulo, e tutte le regole della casa in piccolo con la loro fonte. Le regole si danno come per `ginscore new`. Senza nomi resta lo spazio per due giocatori. `html` è una pagina da stampare; in fondo c'è scritto come si registra un foglio compilato. Una serata registrata la stampa `ginscore export -o evening.html`.",
+    "Der Zettel hat die Spalten, Kästchen und Ziele dieser Regeln, für jede Runde eine Zeile mit den Lücken dessen, was man tippt, die Abrechnung als Formular und alle Hausregeln klein gedruckt mit ihrer Quelle. Die Regeln werden wie bei `ginscore new` angegeben. Ohne Namen bleibt für zwei Spieler Platz. `html` ist eine Seite zum Drucken; am Fuß steht, wie ein ausgefüllter Zettel eingetragen wird. Einen aufgenommenen Abend druckt `ginscore export -o evening.html`.",
+    "Arkusz ma kolumny, kratki i cele tych zasad, dla każdego rozdania wiersz z miejscami na to, co się wpisuje, rozliczenie jako formularz i wszystkie zasady przy stole drobnym drukiem, ze źródłem. Zasady podaje się jak przy `ginscore new`. Bez imion zostaje miejsce dla dwóch graczy. `html` to strona do druku; u dołu jest, jak wpisać wypełniony arkusz. Zapisany wieczór drukuje `ginscore export -o evening.html`.",
+    "Print a sheet for Hollywood gin, with blanks for the names.",
+    "Imprimir uma folha para o gin Hollywood, com espaço para os nomes.",
+    "Imprime uma folha para o gin Hollywood, com espaço para os nomes.",
+    "Stampa un foglio per il gin Hollywood, con lo spazio per i nomi.",
+    "Einen Zettel für Hollywood Gin ausgeben, mit Platz für die Namen.",
+    "Wypisuje arkusz do gina Hollywood, z miejscem na imiona.",
+    "Make a page to print on A4.",
+    "Fazer uma página para imprimir em A4.",
+    "Faz uma página para imprimir em A4.",
+    "Fa una pagina da stampare su A4.",
+    "Eine Seite zum Drucken auf A4 machen.",
+    "Robi stronę do druku na A4.",
+    "Make a page for two sides, on American paper.",
+    "Fazer uma página para dois lados, em papel americano.",
+    "Faz uma página para dois lados, em papel americano.",
+    "Fa una pagina per due squadre, su carta americana.",
+    "Eine Seite für zwei Seiten machen, auf amerikanischem Papier.",
+    "Robi stronę dla dwóch stron, na papierze amerykańskim.",
     "Undo the last change",
     "Desfazer a última alteração",
     "Anula a última alteração",
@@ -2427,7 +2472,7 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 276] = [(0, 101), (101, 373), (373, 454), (454, 538), (538, 582), (582, 622), (622, 690), (690, 764), (764, 824), (824, 870), (870, 938), (938, 967), (967, 1785), (1785, 1853), (1853, 1913), (1913, 1966), (1966, 2060), (2060, 2082), (2082, 2166), (2166, 2216), (2216, 2264), (2264, 2444), (2444, 2537), (2537, 2677), (2677, 2721), (2721, 2813), (2813, 2883), (2883, 4081), (4081, 4165), (4165, 4198), (4198, 4295), (4295, 4351), (4351, 4396), (2082, 2166), (4396, 4504), (4504, 4582), (4582, 5459), (5459, 5552), (5552, 5637), (5637, 5694), (5694, 5771), (5771, 5809), (5809, 5887), (5887, 5972), (5972, 6390), (6390, 6444), (6444, 6513), (6513, 6562), (6562, 6686), (6686, 6800), (6800, 6874), (6874, 6926), (6926, 6996), (6996, 7065), (7065, 7139), (7139, 7193), (7193, 7307), (7307, 7409), (7409, 7527), (7527, 7592), (7592, 7889), (7889, 7925), (7925, 7957), (7957, 8023), (8023, 8105), (8105, 8569), (8569, 8613), (8613, 8737), (8737, 8846), (8846, 8922), (8922, 9124), (9124, 9165), (9165, 9262), (9262, 9326), (9326, 9442), (9442, 9524), (9524, 9600), (9600, 10433), (10433, 10514), (10514, 10590), (10590, 10679), (10679, 10797), (10797, 10879), (10879, 10917), (10917, 10973), (10973, 11021), (11021, 11067), (11067, 11109), (11109, 11141), (11141, 11222), (11222, 11275), (11275, 11317), (11317, 11455), (11455, 11507), (11507, 11557), (2060, 2082), (11557, 11586), (11586, 11730), (11730, 11795), (11141, 11222), (11795, 11864), (11864, 12064), (12064, 12121), (12121, 12143), (12143, 12176), (12176, 12309), (12309, 12354), (12354, 12391), (12391, 12476), (12476, 12805), (12805, 12842), (12842, 12899), (12899, 12931), (12931, 13021), (13021, 13073), (13073, 13277), (13277, 13333), (12354, 12391), (13333, 13374), (13374, 13406), (13406, 13431), (13431, 13533), (13533, 14123), (14123, 14232), (14232, 14269), (14269, 14377), (14377, 14423), (14423, 14476), (14476, 14577), (14577, 14670), (14670, 14887), (14887, 14927), (14927, 14995), (14995, 15040), (15040, 15112), (15112, 15181), (15181, 15245), (15245, 15531), (15531, 15585), (2060, 2082), (15585, 15673), (15673, 15722), (15722, 15788), (15788, 15886), (15886, 15948), (15948, 16002), (16002, 16068), (16068, 16214), (16214, 16248), (16248, 16320), (16320, 16376), (16376, 16464), (16464, 17000), (17000, 17082), (17082, 17155), (17155, 17235), (17235, 17288), (17288, 17353), (17353, 17411), (17411, 18219), (18219, 18287), (18287, 18336), (18336, 18449), (18449, 18530), (18530, 18618), (18618, 18678), (18678, 18731), (18731, 18772), (18772, 19566), (19566, 19622), (19622, 19708), (19708, 19781), (19781, 19873), (19873, 19926), (19926, 19999), (19999, 20075), (20075, 20160), (20160, 20218), (20218, 20975), (20975, 21045), (21045, 21137), (21137, 21213), (21213, 21274), (21274, 21388), (21388, 21474), (21474, 21606), (21606, 21728), (21728, 21754), (21754, 21824), (21824, 21905), (21905, 22009), (22009, 22059), (22059, 22103), (22103, 22153), (22153, 22203), (22203, 22227), (22227, 22305), (22305, 22566), (22566, 22599), (22599, 22656), (22656, 22724), (22724, 22765), (22765, 22877), (22877, 22981), (22981, 23081), (23081, 23142), (23142, 23192), (23192, 23633), (23633, 23694), (23694, 23750), (23750, 23779), (23779, 23841), (23841, 23907), (23907, 23984), (23984, 24074), (24074, 24260), (24260, 24329), (24329, 24395), (24395, 24451), (24451, 24508), (24508, 24544), (24544, 24621), (24621, 24670), (24670, 24692), (24692, 24796), (24796, 24857), (24857, 24914), (24914, 24939), (24939, 25003), (25003, 25259), (25259, 25305), (25305, 25355), (25355, 25451), (25451, 25500), (25500, 25577), (25577, 25958), (25958, 26026), (26026, 26071), (26071, 26151), (26151, 26231), (26231, 26316), (26316, 26360), (26360, 26410), (26410, 26504), (26504, 26554), (26554, 26622), (26622, 26684), (26684, 26760), (26760, 26825), (26825, 26857), (26857, 27083), (27083, 27143), (27143, 27233), (26622, 26684), (27233, 27258), (27258, 27306), (27306, 27372), (27372, 27416), (27416, 27486), (26622, 26684), (27486, 27532), (27532, 27733), (27733, 27781), (26622, 26684), (27781, 27809), (27809, 27877), (27877, 28471), (28471, 28520), (28520, 28581), (13406, 13431), (27781, 27809), (28581, 28638), (28638, 28946), (28946, 29008), (29008, 29058), (29058, 29106)];
+static MADE_UP_AT: [(u32, u32); 281] = [(0, 101), (101, 373), (373, 454), (454, 538), (538, 582), (582, 622), (622, 690), (690, 764), (764, 824), (824, 870), (870, 938), (938, 967), (967, 1785), (1785, 1853), (1853, 1913), (1913, 1966), (1966, 2060), (2060, 2082), (2082, 2166), (2166, 2216), (2216, 2264), (2264, 2444), (2444, 2537), (2537, 2677), (2677, 2721), (2721, 2813), (2813, 2883), (2883, 4081), (4081, 4165), (4165, 4198), (4198, 4295), (4295, 4351), (4351, 4396), (2082, 2166), (4396, 4504), (4504, 4582), (4582, 5459), (5459, 5552), (5552, 5637), (5637, 5694), (5694, 5771), (5771, 5809), (5809, 5887), (5887, 5972), (5972, 6390), (6390, 6444), (6444, 6513), (6513, 6562), (6562, 6686), (6686, 6800), (6800, 6874), (6874, 6926), (6926, 6996), (6996, 7065), (7065, 7139), (7139, 7193), (7193, 7307), (7307, 7409), (7409, 7527), (7527, 7592), (7592, 7889), (7889, 7925), (7925, 7957), (7957, 8023), (8023, 8105), (8105, 8569), (8569, 8613), (8613, 8737), (8737, 8846), (8846, 8922), (8922, 9124), (9124, 9165), (9165, 9262), (9262, 9326), (9326, 9442), (9442, 9524), (9524, 9600), (9600, 10433), (10433, 10514), (10514, 10590), (10590, 10679), (10679, 10797), (10797, 10879), (10879, 10953), (10953, 11554), (11554, 11644), (11644, 11692), (11692, 11764), (11764, 11802), (11802, 11858), (11858, 11906), (11906, 11952), (11952, 11994), (11994, 12026), (12026, 12107), (12107, 12160), (12160, 12202), (12202, 12340), (12340, 12392), (12392, 12442), (2060, 2082), (12442, 12471), (12471, 12615), (12615, 12680), (12026, 12107), (12680, 12749), (12749, 12949), (12949, 13006), (13006, 13028), (13028, 13061), (13061, 13194), (13194, 13239), (13239, 13276), (13276, 13361), (13361, 13690), (13690, 13727), (13727, 13784), (13784, 13816), (13816, 13906), (13906, 13958), (13958, 14162), (14162, 14218), (13239, 13276), (14218, 14259), (14259, 14291), (14291, 14316), (14316, 14418), (14418, 15008), (15008, 15117), (15117, 15154), (15154, 15262), (15262, 15308), (15308, 15361), (15361, 15462), (15462, 15555), (15555, 15772), (15772, 15812), (15812, 15880), (15880, 15925), (15925, 15997), (15997, 16066), (16066, 16130), (16130, 16416), (16416, 16470), (2060, 2082), (16470, 16558), (16558, 16607), (16607, 16673), (16673, 16771), (16771, 16833), (16833, 16887), (16887, 16953), (16953, 17099), (17099, 17133), (17133, 17205), (17205, 17261), (17261, 17349), (17349, 17885), (17885, 17967), (17967, 18040), (18040, 18120), (18120, 18173), (18173, 18238), (18238, 18296), (18296, 19104), (19104, 19172), (19172, 19221), (19221, 19334), (19334, 19415), (19415, 19503), (19503, 19563), (19563, 19616), (19616, 19657), (19657, 20451), (20451, 20507), (20507, 20593), (20593, 20666), (20666, 20758), (20758, 20811), (20811, 20884), (20884, 20960), (20960, 21045), (21045, 21103), (21103, 21860), (21860, 21930), (21930, 22022), (22022, 22098), (22098, 22159), (22159, 22273), (22273, 22359), (22359, 22491), (22491, 22613), (22613, 22639), (22639, 22709), (22709, 22790), (22790, 22894), (22894, 22944), (22944, 22988), (22988, 23038), (23038, 23088), (23088, 23112), (23112, 23190), (23190, 23451), (23451, 23484), (23484, 23541), (23541, 23609), (23609, 23650), (23650, 23762), (23762, 23866), (23866, 23966), (23966, 24027), (24027, 24077), (24077, 24518), (24518, 24579), (24579, 24635), (24635, 24664), (24664, 24726), (24726, 24792), (24792, 24869), (24869, 24959), (24959, 25145), (25145, 25214), (25214, 25280), (25280, 25336), (25336, 25393), (25393, 25429), (25429, 25506), (25506, 25555), (25555, 25577), (25577, 25681), (25681, 25742), (25742, 25799), (25799, 25824), (25824, 25888), (25888, 26144), (26144, 26190), (26190, 26240), (26240, 26336), (26336, 26385), (26385, 26462), (26462, 26843), (26843, 26911), (26911, 26956), (26956, 27036), (27036, 27116), (27116, 27201), (27201, 27245), (27245, 27295), (27295, 27389), (27389, 27439), (27439, 27507), (27507, 27569), (27569, 27645), (27645, 27710), (27710, 27742), (27742, 27968), (27968, 28028), (28028, 28118), (27507, 27569), (28118, 28143), (28143, 28191), (28191, 28257), (28257, 28301), (28301, 28371), (27507, 27569), (28371, 28417), (28417, 28618), (28618, 28666), (27507, 27569), (28666, 28694), (28694, 28762), (28762, 29356), (29356, 29405), (29405, 29466), (14291, 14316), (28666, 28694), (29466, 29523), (29523, 29831), (29831, 29893), (29893, 29943), (29943, 29991)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
@@ -2513,6 +2558,11 @@ const MADE_UP: &str = concat!(
     "⟦Make a script of it, which `ginscore table` records again.⟧⟦~~~~~~~~~~~~~~~~~~~⟧",
     "⟦Text of all codes of an evening, or a script; `-` is standard input [default: -]⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
     "⟦Print the evening as a script instead of comparing it⟧⟦~~~~~~~~~~~~~~~~~⟧",
+    "⟦Print an empty score sheet for the rules agreed⟧⟦~~~~~~~~~~~~~~~⟧",
+    "⟦The sheet has the columns, boxes and targets of these rules, a line with the blanks that one types for each hand, the settlement as a form, and all house rules in small print with their source. The rules are given as for `ginscore new`. Without names they are left blank, for two players. `html` is a page to print; the foot of the sheet says how a filled one is recorded. `ginscore export -o evening.html` prints an evening that is recorded.⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦Print a sheet for Hollywood gin, with blanks for the names.⟧⟦~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦Make a page to print on A4.⟧⟦~~~~~~~~~⟧",
+    "⟦Make a page for two sides, on American paper.⟧⟦~~~~~~~~~~~~~~~⟧",
     "⟦Undo the last change⟧⟦~~~~~~⟧",
     "⟦Undo the last hand or correction.⟧⟦~~~~~~~~~~~⟧",
     "⟦Redo the last undone change⟧⟦~~~~~~~~~⟧",
@@ -2785,6 +2835,11 @@ pub(super) const MESSAGES: &[(&str, usize)] = &[
     ("verify-example-3", 0),
     ("verify-file", 0),
     ("verify-script", 0),
+    ("paper", 0),
+    ("paper-more", 0),
+    ("paper-example-1", 0),
+    ("paper-example-2", 0),
+    ("paper-example-3", 0),
     ("undo", 0),
     ("undo-example", 0),
     ("redo", 0),

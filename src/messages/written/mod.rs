@@ -41,6 +41,7 @@ pub(crate) mod ledger;
 pub(crate) mod local_words;
 pub(crate) mod long_run;
 pub(crate) mod page;
+pub(crate) mod paper;
 pub(crate) mod parse_error;
 pub(crate) mod player_stats;
 pub(crate) mod players;
@@ -108,6 +109,7 @@ pub(super) const FILES: &[super::tests::File] = &[
     ("local-words", local_words::MESSAGES, local_words::text),
     ("long-run", long_run::MESSAGES, long_run::text),
     ("page", page::MESSAGES, page::text),
+    ("paper", paper::MESSAGES, paper::text),
     ("parse-error", parse_error::MESSAGES, parse_error::text),
     ("player-stats", player_stats::MESSAGES, player_stats::text),
     ("players", players::MESSAGES, players::text),

@@ -77,6 +77,12 @@ pub struct ExportedView {
     hands: usize,
 }
 
+/// A file that was written, and that has nothing of the ledger.
+#[derive(Debug, Serialize)]
+pub struct FileView {
+    file: String,
+}
+
 /// What was imported.
 #[derive(Debug, Serialize)]
 pub struct ImportedView {
@@ -137,6 +143,11 @@ pub fn last_seal(
 /// The answer of `export` to a file.
 pub const fn exported(file: String, series: usize, hands: usize) -> Answer<ExportedView> {
     answer(ExportedView { file, series, hands })
+}
+
+/// The answer of `paper` to a file.
+pub const fn file_written(file: String) -> Answer<FileView> {
+    answer(FileView { file })
 }
 
 /// The answer of `import`.

@@ -33,7 +33,9 @@ pub use cards::{best, cards, group, groups};
 pub use counts::counts_of;
 pub use export::export;
 pub use hand::{correction, judged, looked_back, recorded, seal, why};
-pub use ledger::{accepted, exported, imported, last_seal, lines, noted_seal, remarks, sound, witness};
+pub use ledger::{
+    accepted, exported, file_written, imported, last_seal, lines, noted_seal, remarks, sound, witness,
+};
 pub use mistakes::{Besides, failed, faults};
 pub use player_stats::player_stats;
 pub use players::{players, renamed};

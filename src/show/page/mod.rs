@@ -11,6 +11,7 @@ mod hands;
 mod intervals;
 mod isolated;
 mod progress;
+mod paper;
 mod race;
 mod record;
 mod settlement;
@@ -20,6 +21,7 @@ mod stats;
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
+pub use paper::paper;
 pub use record::record;
 
 use isolated::{marked, plain, sentence, words};

@@ -1,0 +1,42 @@
+# `paper`: an empty score sheet for the rules agreed, to print and fill in by hand. A hand is one deal.
+
+title = Gin rummy: score sheet
+# Labels before what is written on the sheet.
+players = Players
+date = Date
+rules = Rules
+stake = Stake
+# $stake is an amount of money without its currency.
+per-point = { $stake } per point
+# The head of a game's columns. $number (number), $target (number)
+game = Game { $number }, to { $target }
+# The heads of narrow columns, one line for each hand: `Ann 4 v 23`. Who knocked or has gin.
+who = who ended it
+# The count of the one who ended the hand.
+with = with
+# The count of the other player.
+against = against
+knock-card = knock card
+boxes = boxes
+# $target (number)
+target = Each game is to { $target } points.
+# A form with a row for each line of the sum.
+settlement = Settlement
+points = Points
+total = Total
+all-games = All games
+difference = Difference
+# $stake is an amount of money without its currency.
+money = Money, { $stake } per point
+# At the foot of the sheet. Keep what is in backticks.
+type-hands = To record a filled sheet: run the command below, then `ginscore table`, and type each line as it is: `Ann 4 v 23`, or `Ann gin v 23`; with a knock card `Ann 4 v 23 @7s`; `draw` if nobody knocked.
+type-rounds = To record a filled sheet: run the command below, then `ginscore table`, and type each line as it is, the hands of a round one after another: `Ann 4 v 23`, or `Ann gin v 23`; with a knock card `Ann 4 v 23 @7s`; `draw Ann` if nobody knocked.
+type-points = If only the points were written down: `Ann +18`, and the boxes if there is not just one: `Ann +18 boxes 3`.
+# In place of a name in a command.
+name-blank = NAME
+# $rules is a list of rules, separated by semicolons.
+small-print = House rules: { $rules }.
+# $source names the source of the rules, $addresses are addresses of web pages.
+source = Source: { $source } ({ $addresses })
+# $file is a file.
+written = Wrote the sheet to { $file }.

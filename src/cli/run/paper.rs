@@ -1,0 +1,65 @@
+//! `paper`: prints an empty score sheet for the rules agreed.
+
+use std::path::Path;
+
+use crate::cli::context::{Context, Output, now};
+use crate::cli::failure::Stop;
+use crate::cli::options::{New, NewOptions, Paper as Options, PaperFormat};
+use crate::cli::page_file::{outside_ledger, write_out};
+use crate::cli::run::new::header;
+use crate::messages::{Message, written::paper as say};
+use crate::show::json;
+use crate::show::page::paper as page;
+use crate::show::paper::Paper;
+use crate::show::render::{StreamStyle, rendered};
+use ginscore_rules::notation::shown;
+
+/// Names that stand for blanks: they are not printed.
+const BLANKS: [&str; 2] = ["A", "B"];
+
+/// Prints the sheet, or writes it to a file.
+pub(super) fn run(options: &Options, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
+    let named = !options.players.is_empty();
+    let players = if named { options.players.clone() } else { BLANKS.map(str::to_owned).to_vec() };
+    let new = New {
+        players,
+        options: NewOptions {
+            rules: options.rules.clone(),
+            stake: options.stake.clone(),
+            sides: options.sides.clone(),
+            out: options.out.clone(),
+            ..NewOptions::default()
+        },
+    };
+    let (header, remarks) = header(&new, now()?, &context.book)?;
+    for remark in &remarks {
+        context.remark(screen, remark);
+    }
+    let sheet = Paper::new(&header, named, options.paper.lines());
+    let file = options.output.as_deref();
+    let by_ending = || match file?.extension()?.to_str()?.to_lowercase().as_str() {
+        "html" | "htm" => Some(PaperFormat::Html),
+        _ => None,
+    };
+    let text = match options.format.or_else(by_ending).unwrap_or(PaperFormat::Text) {
+        PaperFormat::Html => page(&sheet, options.paper.css()),
+        PaperFormat::Text if file.is_some() => rendered(&sheet.text(), StreamStyle::default()),
+        PaperFormat::Text => rendered(&sheet.text(), context.look.out),
+    };
+    match file {
+        None => Ok(screen.out.write_all(text.as_bytes())?),
+        Some(file) => written(file, &text, context, screen),
+    }
+}
+
+fn written(file: &Path, text: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
+    outside_ledger(file, context)?;
+    write_out(file, text)?;
+    let path = file.display().to_string();
+    if context.json {
+        screen.out.write_all(json::printed(&json::file_written(path)).as_bytes())?;
+    } else {
+        context.remark(screen, say::Written { file: shown(&path) }.line());
+    }
+    Ok(())
+}

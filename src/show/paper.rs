@@ -1,0 +1,221 @@
+//! An empty score sheet for the rules agreed, to print and fill in by hand: its rows, blanks and settlement, and the sheet as
+//! text. The blanks of a row are, in order, those of the line that one types.
+
+use unicode_width::UnicodeWidthStr;
+
+use super::house::unsourced;
+use super::provenance::{provenance, source_of};
+use super::rules_in_words::{base, phrase, rules_in_words};
+use super::script::{StandardRules, new_line};
+use super::words::clipped;
+use crate::messages::{Fixed, Message, decimal, in_english, written::paper as say, written::sheet};
+use crate::text::{Line, Text};
+use ginscore_ledger::model::{Header, Series};
+use ginscore_rules::notation::shown;
+use ginscore_rules::rules::{Entrant, GROUP_KEYS, Multipliers, RuleKey, ShutoutAward};
+
+/// A sheet that is filled in by hand.
+pub struct Paper<'h> {
+    header: &'h Header,
+    /// False if the names are left blank.
+    named: bool,
+    lines: usize,
+}
+
+/// The empty box for a number, and the blank for a name.
+const BOX: &str = "[    ]";
+const NAME: &str = "__________";
+const COUNT: &str = "____";
+
+/// The widest name above a column of boxes, and before the settlement's boxes, in columns.
+const NARROW: usize = BOX.len();
+
+impl<'h> Paper<'h> {
+    /// A sheet with that many lines for hands; where a round has several hands, for whole rounds.
+    pub fn new(header: &'h Header, named: bool, lines: usize) -> Paper<'h> {
+        Paper { header, named, lines }
+    }
+
+    /// The facts above the sheet: labels, with what is known of them.
+    pub fn facts(&self) -> Vec<(&'static str, String)> {
+        let roster = self.header.roster.shown_as(|name| shown(name).into_owned());
+        let players = if self.named { roster.players().join(", ") } else { String::new() };
+        let stake = self.header.stake.map(|stake| decimal(stake).to_string());
+        let mut facts = vec![(say::Players.text(), players), (say::Date.text(), String::new())];
+        facts.push((say::Rules.text(), self.rules()));
+        facts.extend(stake.map(|stake| (say::Stake.text(), say::PerPoint { stake }.said())));
+        facts
+    }
+
+    /// The rules in a few words.
+    fn rules(&self) -> String {
+        rules_in_words(&self.header.preset, &self.header.house)
+    }
+
+    /// The numbers of the lines: of hands, or of the hands of rounds, as in `2.1`.
+    pub fn numbers(&self) -> Vec<String> {
+        let lineup = self.header.roster.lineup();
+        let hands = if lineup.has_rounds() { lineup.hands_in_a_round().max(1) } else { 1 };
+        let rounds = 1..=self.lines / hands;
+        rounds
+            .flat_map(|round| {
+                (1..=hands)
+                    .map(move |hand| if hands == 1 { round.to_string() } else { format!("{round}.{hand}") })
+            })
+            .collect()
+    }
+
+    /// True if each hand has a knock card.
+    pub fn has_knock_card(&self) -> bool {
+        self.header.house.needs_knock_card()
+    }
+
+    /// The number of games side by side.
+    pub fn games(&self) -> usize {
+        usize::try_from(self.header.house.columns.get()).unwrap_or(1)
+    }
+
+    /// The name above each column of a game: of a player, or of a side; empty if the names are left blank.
+    pub fn names(&self) -> Vec<String> {
+        let roster = self.header.roster.shown_as(|name| shown(name).into_owned());
+        let name = |entrant: &Entrant| if self.named { roster.entrant(*entrant) } else { String::new() };
+        self.header.roster.lineup().entrants().all().iter().map(name).collect()
+    }
+
+    /// The title of a game, with its target.
+    pub fn game(&self, number: usize) -> String {
+        say::Game { number, target: self.header.house.target.get() }.said()
+    }
+
+    /// The rows of the settlement: what is added in each game.
+    pub fn settlement(&self) -> Vec<String> {
+        let house = &self.header.house;
+        let rule = |name: &str| RuleKey::named(name).map(|key| phrase(key.name, &key.read(house)));
+        let bonus = (house.game_bonus.get() > 0).then(|| rule("game_bonus")).flatten();
+        let boxes = (house.box_value.get() > 0).then(|| rule("box_value")).flatten();
+        let times =
+            (house.column_multipliers != Multipliers::Once).then(|| rule("column_multipliers")).flatten();
+        let mut rows = vec![say::Points.said()];
+        let shutout = (house.shutout.award != ShutoutAward::None).then(|| rule("shutout.award")).flatten();
+        rows.extend([boxes, bonus, shutout, times].into_iter().flatten());
+        rows.push(say::Total.said());
+        rows
+    }
+
+    /// The lines below the settlement: all games together, the difference, and the money.
+    pub fn ends(&self) -> Vec<String> {
+        let mut rows = Vec::new();
+        if self.games() > 1 {
+            rows.push(say::AllGames.said());
+        }
+        rows.push(say::Difference.said());
+        rows.extend(self.header.stake.map(|stake| say::Money { stake: decimal(stake).to_string() }.said()));
+        rows
+    }
+
+    /// The house rules, all of them, in a few words each.
+    pub fn small_print(&self) -> Vec<String> {
+        let two = self.header.roster.lineup().is_two_players();
+        let house = &self.header.house;
+        let concerns = |key: &&RuleKey| !(two && GROUP_KEYS.iter().any(|group| group.name == key.name));
+        RuleKey::all().filter(concerns).map(|key| phrase(key.name, &key.read(house))).collect()
+    }
+
+    /// Where the rules come from, and the values that no source gives.
+    pub fn source(&self) -> Vec<String> {
+        let (preset, house) = (base(&self.header.preset, &self.header.house), &self.header.house);
+        let addresses: Vec<&str> =
+            provenance(preset.name).sources.iter().map(|source| source.address).collect();
+        let mut lines =
+            vec![say::Source { source: source_of(preset), addresses: addresses.join(", ") }.said()];
+        lines.extend(unsourced(preset.name, house).into_iter().map(|(key, why)| format!("{key}: {why}")));
+        lines
+    }
+
+    /// The line that starts a series by these rules.
+    pub fn new_line(&self) -> String {
+        let line = in_english(|| new_line(&Series::new(self.header.clone()), StandardRules::Named));
+        if self.named {
+            return format!("ginscore {line}");
+        }
+        // The names are on the paper.
+        let options = line.split_once(" --").map_or("", |(_, options)| options);
+        format!("ginscore new {0} {0} --{options}", say::NameBlank.text())
+    }
+
+    /// How a sheet that is filled in is typed.
+    pub fn typing(&self) -> Vec<String> {
+        let how = if self.header.roster.lineup().has_rounds() {
+            say::TypeRounds.said()
+        } else {
+            say::TypeHands.said()
+        };
+        vec![how, say::TypePoints.said()]
+    }
+
+    /// The sheet as text.
+    pub fn text(&self) -> Text {
+        let mut text = Text::default();
+        text.push(say::Title.line());
+        for (label, fact) in self.facts() {
+            let fact = if fact.is_empty() { "_".repeat(40) } else { fact };
+            text.push(format!("{label}: {fact}"));
+        }
+        text.push("");
+        let card = if self.has_knock_card() { format!(" @{COUNT}") } else { String::new() };
+        let blanks = format!("{NAME} {COUNT} v {COUNT}{card} {} {COUNT}", say::Boxes.text());
+        let numbers = self.numbers();
+        let wide = numbers.iter().map(String::len).max().unwrap_or(0);
+        let names = self.names();
+        let boxes = vec![vec![BOX; names.len()].join(""); self.games()].join(" | ");
+        let indent = " ".repeat(wide + 1 + blanks.width() + 2);
+        if self.games() > 1 {
+            let each = NARROW * names.len() + 3;
+            let games = (1..=self.games()).map(|game| {
+                let title = clipped(&sheet::HeadGame { game }.said(), each - 1);
+                format!("{title}{}", " ".repeat(each.saturating_sub(title.width())))
+            });
+            push(&mut text, &format!("{indent}{}", games.collect::<String>()));
+        }
+        let name = |name: &String| {
+            let name = clipped(name, NARROW - 1);
+            format!("{name}{}", " ".repeat(NARROW.saturating_sub(name.width())))
+        };
+        let heads = vec![names.iter().map(name).collect::<String>(); self.games()].join("   ");
+        push(&mut text, &format!("{indent}{heads}"));
+        for number in numbers {
+            push(&mut text, &format!("{number:>wide$} {blanks}  {boxes}"));
+        }
+        let target = self.header.house.target.get();
+        text.push(say::Target { target }.line());
+        text.push("");
+        text.push(say::Settlement.line());
+        let rows = self.settlement();
+        let label = rows.iter().map(|row| row.width()).max().unwrap_or(0);
+        for row in rows {
+            push(&mut text, &format!("  {row}{}  {boxes}", " ".repeat(label.saturating_sub(row.width()))));
+        }
+        for row in self.ends() {
+            push(
+                &mut text,
+                &format!("  {row}{}  {}", " ".repeat(label.saturating_sub(row.width())), "_".repeat(20)),
+            );
+        }
+        text.push("");
+        for line in self.typing() {
+            text.push(line);
+        }
+        push(&mut text, &format!("  {}", self.new_line()));
+        text.push("");
+        text.push(say::SmallPrint { rules: self.small_print().join("; ") }.line());
+        for line in self.source() {
+            text.push(line);
+        }
+        text
+    }
+}
+
+/// Adds a line that is not broken.
+fn push(text: &mut Text, line: &str) {
+    text.push(Line::from(line.trim_end()).fixed());
+}
