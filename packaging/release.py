@@ -270,15 +270,19 @@ def pack_crates(release: Release) -> Path:
     # --dry-run is `cargo package` and everything else that is checked before an upload.
     words = ["cargo", "publish", "--dry-run", "--workspace", "--locked", "--target-dir", target]
     dirty = ["--allow-dirty"] if run("git", "status", "--porcelain", cwd=TOP) else []
-    done = subprocess.run([*map(str, words), *dirty], cwd=TOP, stderr=subprocess.PIPE, text=True, check=False)
+    environment = os.environ | {"CARGO_PROFILE_DEV_DEBUG": "0"}
+    done = subprocess.run(
+        [*map(str, words), *dirty], cwd=TOP, env=environment, stderr=subprocess.PIPE, text=True, check=False
+    )
     warnings = [line for line in done.stderr.splitlines() if line.startswith(("warning", "error"))]
     print("\n".join(warnings))
     if done.returncode != 0:
         raise SystemExit(done.stderr)
-    for package in sorted((target / "package").glob(f"*-{release.version}.crate")):
+    for package in sorted((target / "package/tmp-crate").glob(f"*-{release.version}.crate")):
         shutil.copy(package, DIST / package.name)
         made.append(DIST / package.name)
-    return target / "package/target/debug/ginscore"
+    # Nothing else is built there.
+    return target / "debug/ginscore"
 
 
 def try_tar(archive: Path, emulator: str | None) -> None:
@@ -328,9 +332,9 @@ def try_deb(package: Path, emulator: str | None) -> None:
         done = subprocess.run(["lintian", "--tag-display-limit", "0", package], stdout=subprocess.PIPE, text=True, check=False)
         # A first changelog entry closes a bug only in Debian itself, and a static program that can be loaded anywhere looks
         # like a library without its dependencies.
-        expected = ("initial-upload-closes-no-bugs", "shared-library-lacks-prerequisites")
+        tags = ["initial-upload-closes-no-bugs", "shared-library-lacks-prerequisites", "statically-linked-binary"]
         found = [line for line in done.stdout.splitlines() if line.startswith(("E:", "W:"))]
-        found = [line for line in found if not any(tag in line for tag in expected)]
+        found = [line for line in found if not any(tag in line for tag in tags)]
         tried.append(f"lintian {package.name}: {len(found)} errors and warnings" + "".join(f"\n    {line}" for line in found))
 
 
