@@ -72,7 +72,7 @@ table-more =
     eingetragen.
 table-example-1 = Die offene Serie von Ann und Bob fortsetzen, oder eine beginnen.
 table-example-2 = Ein Skript abspielen.
-table-example-3 = Den Stand in einer Seite führen, die ein Browser auf einem anderen Bildschirm zeigt.
+table-example-3 = Den Stand auf einer Seite führen, die ein Browser auf einem anderen Bildschirm zeigt.
 table-players = Alle Spieler, wie bei `new`; oder keine
 table-new = In jedem Fall eine neue Serie beginnen
 table-advise = Vor dem Eintragen auf bessere Auslagen und besseres Anlegen hinweisen
@@ -80,19 +80,19 @@ table-page = Nach jedem Eintrag den Stand in FILE schreiben, als Seite für eine
 
 ## ginscore board
 
-board = Den Stand auf anderen Bildschirmen zeigen, in deren Browsern
+board = Den Stand auf anderen Bildschirmen zeigen, im Browser
 board-more =
-    Zeigt bis Strg-C eine Seite mit dem Stand, dem Punktezettel, dem Geber und der letzten Runde. Die Seite folgt dem
-    Spielbuch, während `ginscore table` in einem anderen Terminal läuft, und lädt sich alle paar Sekunden neu. Ohne
+    Zeigt bis Strg-C eine Seite mit dem Stand, dem Punktezettel, dem Geber und der letzten Runde. Die Seite folgt
+    dem Spielbuch, während `ginscore table` in einem anderen Terminal läuft, und lädt alle paar Sekunden neu. Ohne
     `--series` zeigt sie die aktuelle Serie, und die nächste, sobald der Tisch sie beginnt.
 
     Nur dieser Computer kann die Seite öffnen. Mit `--lan` können es alle im Netzwerk, und die Adresse wird als
-    QR-Code für Telefone gezeichnet. Sie können nur lesen und sehen nichts, was nicht auf dem Zettel steht. Ist der
-    Computer in mehreren Netzwerken, gilt in jedem seine Adresse. `ginscore table --page FILE` schreibt dieselbe
-    Seite in eine Datei.
-board-example-1 = Den Stand auf den Telefonen und dem Fernseher im Haus zeigen.
+    QR-Code für Handys gezeichnet. Die anderen können nur lesen und sehen nichts, was nicht auf dem Zettel steht.
+    Ist der Computer in mehreren Netzwerken, gilt in jedem seine dortige Adresse. `ginscore table --page FILE`
+    schreibt dieselbe Seite in eine Datei.
+board-example-1 = Den Stand auf den Handys und dem Fernseher im Haus zeigen.
 board-example-2 = Die Serie mit ann im Namen auf diesem Computer zeigen.
-board-lan = Allen im Netzwerk zeigen
+board-lan = Den Stand allen im Netzwerk zeigen
 board-port = Der Port der Adresse; 0 nimmt irgendeinen freien
 
 ## ginscore score
@@ -167,20 +167,22 @@ seal-example-3 = Den Text des Abends in einer Datei aufheben.
 seal-qr = Die Abschrift des Abends als QR-Code zeichnen, für das Handy des anderen Spielers
 seal-text = Den Text der Abschrift ausgeben, wie ihn der QR-Code enthält
 
+## ginscore verify
+
 verify = Die Abschrift eines Abends mit dem Spielbuch vergleichen
 verify-more =
     Liest den Text, den ein Handy im QR-Code von `ginscore seal --qr` oder einer Seite gefunden hat, spielt ihn nach
     und sagt, ob er ein Abend dieses Spielbuchs ist oder wo der erste Unterschied liegt. Mehrere Codes dürfen in
-    beliebiger Reihenfolge stehen; Zeilenumbrüche und Leerzeichen sind gleichgültig. Auch ein Skript, wie
+    beliebiger Reihenfolge stehen; Zeilenumbrüche und Leerzeichen sind egal. Auch ein Skript, wie
     `ginscore log` es ausgibt, wird verglichen.
 
-    Ist beides gleich, so hatten beide Spieler denselben Stand, als der Code entstand. Eine Unterschrift ist es
-    nicht: Jeder kann so einen Text machen, nur nicht mit einem Siegel, das das Spielbuch vorher hatte. Der
-    Rückgabewert ist 0, wenn beides gleich ist, auch wenn das Spielbuch spätere Runden hat, 1 bei einem
-    Unterschied, 2, wenn der Text nicht lesbar ist.
+    Ist beides gleich, hatten beide Spieler dieselben Einträge, als der Code entstand. Eine Unterschrift ist das
+    nicht: Jeder kann so einen Text machen, nur nicht mit einem Siegel, das das Spielbuch schon vorher hatte. Der
+    Status ist 0, wenn beides gleich ist, auch wenn das Spielbuch spätere Runden hat; 1 bei einem Unterschied; 2,
+    wenn sich der Text nicht lesen lässt.
 verify-example-1 = Den Text, den ein Handy gefunden hat, mit dem Spielbuch vergleichen.
 verify-example-2 = Einen Text vergleichen, der ins Terminal eingefügt wird.
-verify-example-3 = Ein Skript daraus machen, das `ginscore table` wieder aufnimmt.
+verify-example-3 = Ein Skript daraus machen, das `ginscore table` wieder einträgt.
 verify-file = Text aller Codes eines Abends, oder ein Skript; `-` ist die Standardeingabe [Vorgabe: -]
 verify-script = Den Abend als Skript ausgeben, statt ihn zu vergleichen
 
@@ -340,7 +342,7 @@ players-example-3 = Bobby und Robert zu einem Spieler machen.
 export = Serien als Webseite oder als Daten für andere Programme ausgeben
 export-more =
     Gibt die aktuelle Serie oder alle auf der Standardausgabe oder in eine Datei aus. `html` ist eine Seite, die
-    für sich allein auf dem Telefon zu öffnen oder zu drucken ist. `csv` und `jsonl` haben eine Zeile je Runde,
+    für sich allein auf dem Handy zu öffnen oder zu drucken ist. `csv` und `jsonl` haben eine Zeile je Runde,
     mit ihrer Serie und deren Regeln, für Tabellen und Datenbanken; `ginscore import` liest sie wieder ein.
     `json` ist ein Objekt mit der `--json`-Ausgabe von `score`, `summary` und `hand`. Rückgängig gemachte Runden
     werden nicht ausgegeben.
@@ -378,17 +380,17 @@ stats-more =
     die Punkte, die eine bessere Auslage gegen die Karten des anderen, wie sie lagen, gebracht hätte, in den
     Runden, die mit Karten eingetragen sind.
 
-    Auf lange Sicht läge der Saldo je Runde in 19 von 20 Fällen im 95-%-Intervall. Liegt 0 darin, kann alles
-    Glück sein; dann steht dabei, nach wie vielen weiteren Runden 0 bei gleichem Mittel und gleicher Streuung
-    nicht mehr darin läge.
+    Auf Dauer läge der Saldo je Runde in 19 von 20 Fällen im 95-%-Intervall. Liegt 0 darin, kann alles Glück
+    sein; dann steht dabei, nach wie vielen weiteren Runden, bei gleichem Mittel und gleicher Streuung, 0 nicht mehr
+    darin läge.
 stats-example-1 = Alle Spieler über alle Serien zeigen.
 stats-example-2 = Ann gegen Bob zeigen, in Serien seit Anfang 2026.
-stats-example-3 = Eine Seite aller Spieler schreiben, zum Öffnen oder Drucken.
+stats-example-3 = Eine Seite mit allen Spielern schreiben, zum Öffnen oder Drucken.
 stats-players = Die Spieler, mit Namen oder einem eindeutigen Anfang davon [Vorgabe: alle]
 stats-against = Nur Serien gegen diesen Spieler
 stats-since = Nur Serien, die an diesem Tag oder später begonnen haben
 stats-preset = Nur Serien, deren Regeln auf dieser Voreinstellung beruhen
-stats-page = Zusätzlich eine Seite mit Schaubildern in FILE schreiben, zum Öffnen oder Drucken
+stats-page = Zusätzlich eine Seite mit Diagrammen in FILE schreiben, zum Öffnen oder Drucken
 
 ## ginscore standings
 
@@ -398,23 +400,23 @@ standings-more =
     Abrechnungen, bei nicht beendeten Serien den aus den beendeten Partien. Eine Serie, die in zwei Spielbüchern
     steht, zählt einmal.
 
-    Die Wertung ist Glicko-2 mit ihrer Abweichung: Ein Ergebnis ist eine Runde, eine Periode ein Tag, an dem
-    jemand gespielt hat. Mit `--tie-break` wird nach Matchpunkten geordnet, 1 für ein gewonnenes und 1/2 für ein
-    unentschiedenes Match; ein Match ist eine beendete Serie von zwei Spielern. Wer nach allen Kriterien gleich
-    ist, teilt sich den Platz. Formeln und Beispiele stehen in docs/statistics.md.
+    Das Rating ist Glicko-2 mit seiner Abweichung: Ein Ergebnis ist eine Runde, eine Periode ein Tag, an dem jemand
+    gespielt hat. Mit `--tie-break` wird nach Matchpunkten geordnet, 1 für ein gewonnenes und 1/2 für ein
+    unentschiedenes Match; ein Match ist eine beendete Serie von zwei Spielern. Wer nach allen Kriterien gleichauf
+    liegt, teilt sich den Platz. Formeln und Beispiele stehen in docs/statistics.md.
 standings-example = Eine Rangliste der Spieler zweier Spielbücher, der beste zuerst.
 standings-example-2 = Die Spieler eines Abends nach Matches ordnen, wie nach einem Turnier im Schweizer System.
-standings-example-3 = Eine Seite der Rangliste schreiben, zum Öffnen oder Drucken.
+standings-example-3 = Eine Seite mit der Rangliste schreiben, zum Öffnen oder Drucken.
 standings-dirs = Die Spielbücher [Vorgabe: das benutzte]
 standings-since = Nur Serien, die an diesem Tag oder später begonnen haben, etwa die von heute Abend
-standings-page = Zusätzlich eine Seite mit einem Schaubild in FILE schreiben, zum Öffnen oder Drucken
-standings-tie-break = Nach Matches ordnen, und Spieler mit gleich vielen Matchpunkten danach; mehrmals möglich, der Reihe nach
-tie-break-head-to-head = Matchpunkte gegen die anderen Gleichen, wenn alle gleich oft gegeneinander gespielt haben
+standings-page = Zusätzlich eine Seite mit einem Diagramm in FILE schreiben, zum Öffnen oder Drucken
+standings-tie-break = Nach Matches ordnen, bei gleich vielen Matchpunkten hiernach; mehrmals möglich, in dieser Reihenfolge
+tie-break-head-to-head = Matchpunkte der Punktgleichen untereinander, wenn alle gleich oft gegeneinander gespielt haben
 tie-break-wins = gewonnene Matches
 tie-break-buchholz = Summe der Matchpunkte der Gegner
-tie-break-median = Buchholz ohne den höchsten und den niedrigsten Gegner
-tie-break-sonneborn-berger = Matchpunkte der besiegten Gegner, und die Hälfte derer mit unentschiedenem Match
-tie-break-spread = Saldo der Punkte aller Matches
+tie-break-median = Buchholz ohne den besten und den schwächsten Gegner
+tie-break-sonneborn-berger = Matchpunkte der besiegten Gegner, bei Unentschieden die Hälfte
+tie-break-spread = Punktdifferenz aller Matches
 tie-break-boxes = Boxen aller Matches
 
 ## ginscore completions

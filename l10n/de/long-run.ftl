@@ -1,6 +1,6 @@
 # Wie sicher der Saldo je Runde ist.
-in-the-long-run = auf lange Sicht
-against = auf lange Sicht gegen { $opponent }
+in-the-long-run = auf Dauer
+against = auf Dauer gegen { $opponent }
 
 luck-hands = { $mean } je Runde, 95-%-Intervall { $low } bis { $high } ({ $hands ->
     [one] { $hands } Runde
@@ -12,16 +12,16 @@ luck-hands = { $mean } je Runde, 95-%-Intervall { $low } bis { $high } ({ $hands
 not-only-luck-hands = { $mean } je Runde, 95-%-Intervall { $low } bis { $high } ({ $hands ->
     [one] { $hands } Runde
    *[other] { $hands } Runden
-}); kaum nur Glück
+}); wohl nicht nur Glück
 level-hands = { $mean } je Runde, 95-%-Intervall { $low } bis { $high } ({ $hands ->
     [one] { $hands } Runde
    *[other] { $hands } Runden
 }); kein Unterschied
-too-few-hands = nicht bekannt: { $hands ->
+too-few-hands = nicht zu sagen: { $hands ->
     [one] { $hands } Runde
    *[other] { $hands } Runden
-} von mindestens { $fewest }
-same-hands = nicht bekannt: überall gleich viele Punkte ({ $hands ->
+}, nötig sind mindestens { $fewest }
+same-hands = nicht zu sagen: jedes Mal gleich viele Punkte ({ $hands ->
     [one] { $hands } Runde
    *[other] { $hands } Runden
 })
@@ -35,16 +35,16 @@ luck-rounds = { $mean } je Durchgang, 95-%-Intervall { $low } bis { $high } ({ $
 not-only-luck-rounds = { $mean } je Durchgang, 95-%-Intervall { $low } bis { $high } ({ $rounds ->
     [one] { $rounds } Durchgang
    *[other] { $rounds } Durchgänge
-}); kaum nur Glück
+}); wohl nicht nur Glück
 level-rounds = { $mean } je Durchgang, 95-%-Intervall { $low } bis { $high } ({ $rounds ->
     [one] { $rounds } Durchgang
    *[other] { $rounds } Durchgänge
 }); kein Unterschied
-too-few-rounds = nicht bekannt: { $rounds ->
+too-few-rounds = nicht zu sagen: { $rounds ->
     [one] { $rounds } Durchgang
    *[other] { $rounds } Durchgänge
-} von mindestens { $fewest }
-same-rounds = nicht bekannt: überall gleich viele Punkte ({ $rounds ->
+}, nötig sind mindestens { $fewest }
+same-rounds = nicht zu sagen: jedes Mal gleich viele Punkte ({ $rounds ->
     [one] { $rounds } Durchgang
    *[other] { $rounds } Durchgänge
 })

@@ -1,20 +1,20 @@
-head-rating = Wertung
+head-rating = Rating
 head-points = Matchpunkte
 head-matches = Matches
-head-head-to-head = direkt
+head-head-to-head = dir. Vergleich
 head-wins = Siege
 head-buchholz = Buchholz
 head-median = Median
 head-sonneborn-berger = Sonneborn-B.
 head-spread = Differenz
 ratings-foot = { $days ->
-    [one] Wertung nach Glicko-2, in Klammern die Abweichung. Ein Ergebnis ist eine Runde, eine Periode ein Tag, an dem jemand gespielt hat: { $days } Tag.
-   *[other] Wertung nach Glicko-2, in Klammern die Abweichung. Ein Ergebnis ist eine Runde, eine Periode ein Tag, an dem jemand gespielt hat: { $days } Tage.
+    [one] Das Rating ist Glicko-2, in Klammern die Abweichung. Ein Ergebnis ist eine Runde, eine Periode ein Tag, an dem jemand gespielt hat: { $days } Tag.
+   *[other] Das Rating ist Glicko-2, in Klammern die Abweichung. Ein Ergebnis ist eine Runde, eine Periode ein Tag, an dem jemand gespielt hat: { $days } Tage.
 }
-matches-foot = Geordnet nach Matchpunkten, 1 für ein gewonnenes und 1/2 für ein unentschiedenes Match, dann nach { $tie-breaks }; wer dann noch gleich ist, teilt sich den Platz. Ein Match ist eine beendete Serie von zwei Spielern.
+matches-foot = Geordnet nach Matchpunkten, 1 für ein gewonnenes und 1/2 für ein unentschiedenes Match, dann nach { $tie-breaks }; wer dann noch gleichauf liegt, teilt sich den Platz. Ein Match ist eine beendete Serie von zwei Spielern.
 other-series = { $others ->
     [one] { $others } weitere Serie zählt nicht als Match.
    *[other] { $others } weitere Serien zählen nicht als Matches.
 }
-rated = { $line }; Wertung { $rating }, Abweichung { $deviation }
-matched = { $place }: { $name }, Matchpunkte { $points }; Matches { $won } gewonnen, { $lost } verloren, { $tied } unentschieden; { $values }; Saldo { $net }; Wertung { $rating }, Abweichung { $deviation }
+rated = { $line }; Rating { $rating }, Abweichung { $deviation }
+matched = Platz { $place }: { $name }, Matchpunkte { $points }; Matches { $won } gewonnen, { $lost } verloren, { $tied } unentschieden; { $values }; Saldo { $net } Punkte; Rating { $rating }, Abweichung { $deviation }

@@ -1,7 +1,7 @@
 not-found = Datei oder Verzeichnis nicht gefunden
 permission-denied = keine Berechtigung
 already-exists = die Datei gibt es schon
-not-a-directory = kein Verzeichnis
+not-a-directory = ist kein Verzeichnis
 is-a-directory = ist ein Verzeichnis
 directory-not-empty = das Verzeichnis ist nicht leer
 storage-full = kein Platz mehr auf dem Datenträger

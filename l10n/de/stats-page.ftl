@@ -14,15 +14,18 @@ race-won = Gewonnene Punkte, Tag für Tag
 race-ahead = Saldo, Tag für Tag
 race-net = Saldo der Abrechnungen, Tag für Tag
 race-note = Die blassen Linien sind die der anderen Spieler.
-race-described = { $name }: { $now } am Ende, mindestens { $least } und höchstens { $most }
+race-described = { $name }: { $now } am Ende, zwischen { $least } und { $most }
 points-of-a-hand = Punkte einer Runde
-distribution-described = { $all } Runden: { $won } gewonnen, { $lost } verloren, { $drawn } unentschieden
+distribution-described = { $all ->
+    [one] { $all } Runde
+   *[other] { $all } Runden
+}: { $won } gewonnen, { $lost } verloren, { $drawn } unentschieden
 lost = verloren
 won = gewonnen
 as-table = Als Tabelle
 points-column = Punkte
 hands-column = Runden
 points-from-to = { $from } bis { $to }
-wrote = Die Seite ist in { $file } geschrieben.
+wrote = Die Seite steht in { $file }.
 everyone = alle Runden
-intervals = Saldo je Runde auf lange Sicht, mit 95-%-Intervall
+intervals = Saldo je Runde auf Dauer, mit 95-%-Intervall

@@ -36,16 +36,16 @@ table-more =
     Oltre alle mani, le righe possono essere `draw`, `undo`, `redo`, `amend 3 Ann 4 v 23`, `deal Bob`, `witness WORD` e tutti i comandi di ginscore senza il nome del programma, come `summary` o `rules explain undercut`. Un `#` comincia un commento. Su un terminale, una riga vuota fa arrivare le domande sulla mano, e dopo la fine di un incontro comincia il successivo; `new Ann Bob` comincia un incontro come il loro ultimo, tranne quello che dicono le sue opzioni; `help` elenca quello che si può scrivere. Da una pipe si può cominciare un incontro solo con la prima riga, come in `new Ann Bob`; la lettura si ferma alla prima riga sbagliata, indicandone il numero e con lo stato di uscita di quell'errore; le righe precedenti restano registrate.
 table-example-1 = Continua l'incontro aperto tra Ann e Bob, o ne comincia uno.
 table-example-2 = Riesegue uno script.
-table-example-3 = Tiene il punteggio in una pagina, per il browser di un altro schermo.
+table-example-3 = Tiene il punteggio in una pagina, da guardare nel browser di un altro schermo.
 table-players = Tutti i giocatori, come in `new`; o nessuno
 table-new = Comincia sempre un nuovo incontro
 table-advise = Prima di registrare, segnala disposizioni migliori o altre carte da attaccare
 table-page = Dopo ogni registrazione scrive il punteggio in FILE, come pagina per un secondo schermo
 
-board = Mostra il punteggio su altri schermi, nei loro browser
+board = Mostra il punteggio su altri schermi, nel browser
 board-more = Mostra una pagina con il punteggio, il foglio, chi dà le carte e l'ultima mano, finché non si preme Ctrl-C. La pagina segue il registro mentre `ginscore table` gira in un altro terminale, e si ricarica ogni pochi secondi. Senza `--series` mostra l'incontro attuale, e il successivo appena il tavolo lo comincia.
 
-    La pagina si apre solo su questo computer. Con `--lan` la può aprire chiunque sia nella rete, e l'indirizzo è disegnato come codice QR per i telefoni. Si può solo leggere, e non si vede niente che non sia sul foglio. Se il computer è in più reti, in ognuna vale il suo indirizzo. `ginscore table --page FILE` scrive la stessa pagina in un file.
+    La pagina si apre solo su questo computer. Con `--lan` la può aprire chiunque sia nella rete, e l'indirizzo appare come codice QR per i telefoni. Si può solo leggere, e non si vede niente che non sia sul foglio. Se il computer è in più reti, in ogni rete vale l'indirizzo che ha lì. `ginscore table --page FILE` scrive la stessa pagina in un file.
 board-example-1 = Mostra il punteggio sui telefoni e sul televisore di casa.
 board-example-2 = Mostra su questo computer l'incontro che ha ann nel nome.
 board-lan = Lo mostra a chiunque sia nella rete
@@ -58,9 +58,9 @@ summary = Mostra il saldo: chi ha vinto, di quanto, e chi paga
 summary-more = Con `--as` o con opzioni di regole, ogni mano si conta di nuovo come se le carte fossero state messe giù con quelle regole: se contro il gin non si attacca, le carte attaccate contano come spaiate; se si attacca, l'avversario attacca quello che può. Prima sono elencate le mani con punti diversi. I conti restano come indicati.
 summary-example-1 = Mostra chi ha vinto, e chi paga chi.
 summary-example-2 = Fa il saldo con le regole di Pagat e una modifica.
-summary-example-3 = Stampa il risultato per una chat.
+summary-example-3 = Stampa il risultato da mandare in chat.
 summary-other = Fa il saldo con altre regole, senza registrare niente; le opzioni di regole cambiano il preset
-summary-share = Stampa al massimo dieci righe per una chat: chi ha vinto, di quanto, e chi paga
+summary-share = Stampa al massimo dieci righe da mandare in chat: chi ha vinto, di quanto, e chi paga
 
 log = Stampa l'incontro come script che lo riproduce
 log-example-1 = Stampa la serata come script.
@@ -92,33 +92,33 @@ seal-example = Mostra il sigillo da annotare.
 seal-example-2 = Mostra il sigillo, e tutta la serata come codice QR da fotografare.
 seal-example-3 = Conserva il testo della serata in un file.
 seal-qr = Disegna la trascrizione della serata come codice QR, per il telefono dell'altro giocatore
-seal-text = Scrive il testo della trascrizione, come sta nel codice QR
+seal-text = Stampa il testo della trascrizione, come sta nel codice QR
 
 verify = Confronta la trascrizione di una serata con il registro
 verify-more =
-    Legge il testo che un telefono ha trovato nel codice QR di `ginscore seal --qr` o di una pagina, lo rigioca, e
-    dice se è una serata di questo registro, o dov'è la prima differenza. Più codici possono stare in qualsiasi
-    ordine; gli a capo e gli spazi non contano. Si confronta anche uno script come lo scrive `ginscore log`.
+    Prende il testo che un telefono ha letto nel codice QR di `ginscore seal --qr` o di una pagina, ne rigioca le
+    mani e dice se è una serata di questo registro, o dov'è la prima differenza. Più codici possono stare in
+    qualsiasi ordine; gli a capo e gli spazi non contano. Confronta anche uno script come lo stampa `ginscore log`.
 
     Se sono uguali, i due giocatori avevano gli stessi dati quando il codice è stato fatto. Non è una firma: un
-    testo così lo può fare chiunque, ma non con un sigillo che il registro aveva prima. Lo stato di uscita è 0 se
+    testo così lo può fare chiunque, ma non con un sigillo che il registro ha già avuto. Lo stato di uscita è 0 se
     sono uguali, anche se il registro ha mani successive; 1 se sono diversi; 2 se il testo non si può leggere.
-verify-example-1 = Confronta con il registro il testo trovato da un telefono.
+verify-example-1 = Confronta con il registro il testo letto da un telefono.
 verify-example-2 = Confronta un testo incollato nel terminale.
 verify-example-3 = Ne fa uno script, che `ginscore table` registra di nuovo.
 verify-file = Testo di tutti i codici di una serata, o uno script; `-` è lo standard input [predefinito: -]
-verify-script = Scrive la serata come script invece di confrontarla
+verify-script = Stampa la serata come script invece di confrontarla
 
-paper = Stampa un foglio segnapunti vuoto per le regole concordate
+paper = Stampa un foglio segnapunti in bianco per le regole concordate
 paper-more =
-    Il foglio ha le colonne, le caselle e i traguardi di queste regole, per ogni mano una riga con gli spazi di
-    quello che si scrive, i conti finali come modulo, e tutte le regole della casa in piccolo con la loro fonte.
-    Le regole si danno come per `ginscore new`. Senza nomi resta lo spazio per due giocatori. `html` è una pagina
-    da stampare; in fondo c'è scritto come si registra un foglio compilato. Una serata registrata la stampa
-    `ginscore export -o evening.html`.
-paper-example-1 = Stampa un foglio per il gin Hollywood, con lo spazio per i nomi.
+    Il foglio ha le colonne, le caselle e i traguardi di queste regole, una riga per ogni mano con gli spazi per
+    quello che si scrive, i conti finali da compilare, e tutte le regole della casa in piccolo con la loro fonte.
+    Le regole si indicano come per `ginscore new`. Senza nomi resta lo spazio per quelli di due giocatori. `html` è
+    una pagina da stampare; in fondo al foglio c'è scritto come registrarlo una volta compilato. Per stampare una
+    serata registrata usa `ginscore export -o evening.html`.
+paper-example-1 = Stampa un foglio per l'Hollywood Gin, con lo spazio per i nomi.
 paper-example-2 = Fa una pagina da stampare su A4.
-paper-example-3 = Fa una pagina per due squadre, su carta americana.
+paper-example-3 = Fa una pagina per due squadre, su carta di formato americano.
 
 undo = Annulla l'ultima modifica
 undo-example = Annulla l'ultima mano o correzione.
@@ -231,11 +231,11 @@ stats-more =
     sono state messe giù, nelle mani registrate con le carte.
 
     Alla lunga, il vantaggio medio per mano starebbe nell'intervallo al 95% in 19 casi su 20. Se lo 0 è
-    nell'intervallo può essere tutta fortuna, e si dice dopo quante altre mani, con la stessa media e la stessa
+    nell'intervallo può essere tutta fortuna, ed è indicato dopo quante altre mani, con la stessa media e la stessa
     dispersione, lo 0 ne resterebbe fuori.
 stats-example-1 = Mostra tutti i giocatori in tutti gli incontri.
 stats-example-2 = Mostra Ann contro Bob, negli incontri dall'inizio del 2026.
-stats-example-3 = Scrive una pagina di tutti i giocatori, da aprire o stampare.
+stats-example-3 = Scrive una pagina con tutti i giocatori, da aprire o stampare.
 stats-players = I giocatori, per nome o con un inizio che non sia ambiguo [predefinito: tutti]
 stats-against = Solo incontri contro questo giocatore
 stats-since = Solo incontri cominciati in questa data o dopo
@@ -249,21 +249,21 @@ standings-more =
     conta una volta sola.
 
     Il rating è Glicko-2, con la sua deviazione: un risultato è una mano, un periodo è un giorno in cui qualcuno
-    ha giocato. Con `--tie-break` i giocatori sono in ordine di punti match, 1 per un match vinto e 1/2 per uno
-    pari, e un match è un incontro finito tra due giocatori; chi è pari dopo tutti i criteri divide il posto.
-    Formule ed esempi sono in docs/statistics.md.
+    ha giocato. Con `--tie-break` i giocatori sono in ordine di punti match, 1 per un match vinto e 1/2 per un
+    pareggio, e un match è un incontro finito tra due giocatori; chi resta a pari merito dopo tutti i criteri ha lo
+    stesso posto. Formule ed esempi sono in docs/statistics.md.
 standings-example = Fa la classifica dei giocatori di due registri, dal migliore in giù.
 standings-example-2 = Ordina i giocatori di una serata per match, come dopo un torneo svizzero.
-standings-example-3 = Scrive una pagina della classifica, da aprire o stampare.
+standings-example-3 = Scrive una pagina con la classifica, da aprire o stampare.
 standings-dirs = I registri [predefinito: quello in uso]
 standings-since = Solo incontri cominciati in questa data o dopo, per esempio quelli di stasera
 standings-page = Scrive anche una pagina in FILE, con un grafico, da aprire o stampare
-standings-tie-break = Ordina per match, e chi ha gli stessi punti match in questo modo; si può ripetere, in ordine
-tie-break-head-to-head = punti match contro gli altri a pari, se tutti si sono incontrati lo stesso numero di volte
+standings-tie-break = Ordina per match e spareggia con questo criterio; si può ripetere, in ordine
+tie-break-head-to-head = punti match contro gli altri a pari merito, se tutti si sono incontrati lo stesso numero di volte
 tie-break-wins = match vinti
 tie-break-buchholz = somma dei punti match degli avversari
-tie-break-median = Buchholz senza l'avversario più alto e quello più basso
-tie-break-sonneborn-berger = punti match degli avversari battuti, e metà di quelli con cui si è pareggiato
+tie-break-median = Buchholz senza il migliore e il peggiore avversario
+tie-break-sonneborn-berger = punti match degli avversari battuti, e metà dei punti di quelli con cui si è pareggiato
 tie-break-spread = punti netti di tutti i match
 tie-break-boxes = caselle di tutti i match
 

@@ -12,19 +12,19 @@ write-port = scrivi un numero da 0 a 65535, come 8446
 no-network = questo computer non è in nessuna rete
 no-network-hint = collegalo a una rete, o togli `--lan`
 stopped = la pagina del punteggio si è fermata: { $why }
-stopped-hint = riavviala; il tavolo non ne ha bisogno
+stopped-hint = riavviala; il tavolo funziona anche senza
 at-the-table = al tavolo `board` non si può usare
 at-the-table-hint = scrivi `ginscore board` in un altro terminale, o apri il tavolo con `--page FILE`
 
-other-address = Questa pagina è solo qui: { $url }
+other-address = Questa pagina si apre solo qui: { $url }
 read-only = Questa pagina si può solo leggere.
 one-page = Qui c'è una sola pagina: { $url }
 
 page-of-ledger = quel file appartiene al registro, e la pagina lo sostituirebbe
 page-of-ledger-hint = scegli un altro file
 page-not-a-file = { $file } non può essere la pagina, perché non è un file
-page-no-directory = non c'è una cartella { $dir } per la pagina
+page-no-directory = non c'è nessuna cartella { $dir } per la pagina
 page-hint = indica un file in una cartella che esiste, come `board.html`
 page-is-at = Il punteggio è nella pagina { $file }, da aprire in un browser.
 page-not-written-hint = nel registro c'è tutto; solo la pagina non è aggiornata
-page-late = avviso: la pagina { $file } non è ancora scritta, perché il suo disco non risponde. Il registro è aggiornato.
+page-late = avviso: la pagina { $file } non è ancora scritta, perché il disco su cui si trova non risponde. Il registro è aggiornato.

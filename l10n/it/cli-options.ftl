@@ -45,7 +45,7 @@ new-out = Di tre giocatori a turno, chi sta fuori all'inizio [predefinito: l'ult
 new-new-player = Comincia con il nome di un nuovo giocatore, anche se somiglia a uno che il registro conosce
 new-players = I giocatori: `Ann Bob`; squadre `Ann Cid v Bob Dan`; un capitano `Ann v Bob Cid`; tre a turno `Ann Bob Cid`
 
-paper-players = Nomi dei giocatori, come per `ginscore new` [predefinito: spazio per due]
+paper-players = Nomi dei giocatori, come per `ginscore new` [predefinito: spazio per due nomi]
 paper-format = Formato [predefinito: secondo l'estensione di FILE, altrimenti testo]
 paper-size = Formato della carta
 paper-html = Pagina da stampare

@@ -6,13 +6,13 @@ luck-hands = { $mean } per mano, intervallo al 95% da { $low } a { $high } ({ $h
     [one] { $hands } mano
    *[other] { $hands } mani
 }); può essere fortuna: { $more ->
-    [one] un'altra mano come queste lo direbbe
-   *[other] circa { NUMBER($more) } altre mani come queste lo direbbero
+    [one] un'altra mano come queste basterebbe a dirlo
+   *[other] circa { NUMBER($more) } altre mani come queste basterebbero a dirlo
 }
 not-only-luck-hands = { $mean } per mano, intervallo al 95% da { $low } a { $high } ({ $hands ->
     [one] { $hands } mano
    *[other] { $hands } mani
-}); difficilmente solo fortuna
+}); difficilmente è solo fortuna
 level-hands = { $mean } per mano, intervallo al 95% da { $low } a { $high } ({ $hands ->
     [one] { $hands } mano
    *[other] { $hands } mani
@@ -20,7 +20,7 @@ level-hands = { $mean } per mano, intervallo al 95% da { $low } a { $high } ({ $
 too-few-hands = non si sa: { $hands ->
     [one] { $hands } mano
    *[other] { $hands } mani
-} su almeno { $fewest }
+}, ne servono almeno { $fewest }
 same-hands = non si sa: sempre gli stessi punti ({ $hands ->
     [one] { $hands } mano
    *[other] { $hands } mani
@@ -29,13 +29,13 @@ luck-rounds = { $mean } per giro, intervallo al 95% da { $low } a { $high } ({ $
     [one] { $rounds } giro
    *[other] { $rounds } giri
 }); può essere fortuna: { $more ->
-    [one] un altro giro come questi lo direbbe
-   *[other] circa { NUMBER($more) } altri giri come questi lo direbbero
+    [one] un altro giro come questi basterebbe a dirlo
+   *[other] circa { NUMBER($more) } altri giri come questi basterebbero a dirlo
 }
 not-only-luck-rounds = { $mean } per giro, intervallo al 95% da { $low } a { $high } ({ $rounds ->
     [one] { $rounds } giro
    *[other] { $rounds } giri
-}); difficilmente solo fortuna
+}); difficilmente è solo fortuna
 level-rounds = { $mean } per giro, intervallo al 95% da { $low } a { $high } ({ $rounds ->
     [one] { $rounds } giro
    *[other] { $rounds } giri
@@ -43,7 +43,7 @@ level-rounds = { $mean } per giro, intervallo al 95% da { $low } a { $high } ({ 
 too-few-rounds = non si sa: { $rounds ->
     [one] { $rounds } giro
    *[other] { $rounds } giri
-} su almeno { $fewest }
+}, ne servono almeno { $fewest }
 same-rounds = non si sa: sempre gli stessi punti ({ $rounds ->
     [one] { $rounds } giro
    *[other] { $rounds } giri

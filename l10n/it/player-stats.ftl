@@ -61,14 +61,14 @@ mean-caught = { $mean } in media ({ $hands ->
 ahead-hands = { $points ->
     [one] { $ahead } punto
    *[other] { $ahead } punti
-}, { $each } a mano ({ $hands ->
+}, { $each } per mano ({ $hands ->
     [one] { $hands } mano
    *[other] { $hands } mani
 })
 ahead-rounds = { $points ->
     [one] { $ahead } punto
    *[other] { $ahead } punti
-}, { $each } a giro ({ $rounds ->
+}, { $each } per giro ({ $rounds ->
     [one] { $rounds } giro
    *[other] { $rounds } giri
 })
@@ -78,7 +78,7 @@ left = { $points ->
 } in { $hands ->
     [one] { $hands } mano
    *[other] { $hands } mani
-} con le carte registrate, { $each } a mano
+} con le carte registrate, { $each } per mano
 boxes-for-hands = { $boxes } per { $hands ->
     [one] { $hands } mano vinta
    *[other] { $hands } mani vinte

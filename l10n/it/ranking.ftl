@@ -1,20 +1,26 @@
 head-rating = rating
 head-points = punti match
 head-matches = match
-head-head-to-head = diretti
+head-head-to-head = scontri dir.
 head-wins = vittorie
 head-buchholz = Buchholz
-head-median = mediana
+head-median = Buch. mediano
 head-sonneborn-berger = Sonneborn-B.
-head-spread = differenza
+head-spread = netto match
 ratings-foot = { $days ->
     [one] Il rating è Glicko-2, con la deviazione tra parentesi. Un risultato è una mano, un periodo è un giorno in cui qualcuno ha giocato: { $days } giorno.
    *[other] Il rating è Glicko-2, con la deviazione tra parentesi. Un risultato è una mano, un periodo è un giorno in cui qualcuno ha giocato: { $days } giorni.
 }
-matches-foot = In ordine di punti match, 1 per un match vinto e 1/2 per uno pari, poi di { $tie-breaks }; chi è ancora pari divide il posto. Un match è un incontro finito tra due giocatori.
+matches-foot = In ordine di punti match, 1 per un match vinto e 1/2 per un pareggio, poi secondo { $tie-breaks }; chi resta a pari merito ha lo stesso posto. Un match è un incontro finito tra due giocatori.
 other-series = { $others ->
     [one] { $others } altro incontro non conta come match.
    *[other] Altri { $others } incontri non contano come match.
 }
 rated = { $line }; rating { $rating }, deviazione { $deviation }
-matched = { $place }: { $name }, punti match { $points }; match { $won } vinti, { $lost } persi, { $tied } pari; { $values }; punti netti { $net }; rating { $rating }, deviazione { $deviation }
+matched = { $place }: { $name }, punti match { $points }; match: { $won ->
+    [one] { $won } vinto
+   *[other] { $won } vinti
+}, { $lost ->
+    [one] { $lost } perso
+   *[other] { $lost } persi
+}, { $tied } pari; { $values }; punti netti { $net }; rating { $rating }, deviazione { $deviation }

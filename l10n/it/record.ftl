@@ -1,6 +1,6 @@
-photograph = L'altro giocatore lo fotografa: contiene tutta la serata e il suo sigillo.
-photograph-all = L'altro giocatore li fotografa tutti e { $codes }: insieme contengono tutta la serata e il suo sigillo.
-verifies = `ginscore verify` confronta con un registro il testo che un telefono vi legge.
+photograph = L'altro giocatore fotografa il codice: contiene tutta la serata e il suo sigillo.
+photograph-all = L'altro giocatore fotografa tutti e { $codes } i codici: insieme contengono tutta la serata e il suo sigillo.
+verifies = `ginscore verify` confronta con un registro il testo letto da un telefono.
 part = Codice { $part } di { $parts }
 larger-window = In una finestra più grande ci sono meno codici.
 too-small = la finestra è troppo piccola per un codice QR
@@ -11,26 +11,26 @@ not-readable-hint = un nome o una nota nel file è stato scritto a mano; `ginsco
 heading = Trascrizione
 picture = Codice QR con la trascrizione di questa serata
 picture-part = Codice QR { $part } di { $parts } con la trascrizione di questa serata
-page-use = Tutta la serata e il suo sigillo. Una foto è una copia per l'altro giocatore: `ginscore verify` confronta con un registro il testo che un telefono vi legge.
-page-too-long = Per la trascrizione di questa serata ci vorrebbero { $codes } codici QR, troppi per una pagina. `ginscore seal --text` la scrive.
+page-use = Tutta la serata e il suo sigillo. Una foto del codice è una copia per l'altro giocatore: `ginscore verify` confronta con un registro il testo letto da un telefono.
+page-too-long = Per la trascrizione di questa serata ci vorrebbero { $codes } codici QR, troppi per una pagina. `ginscore seal --text` ne stampa il testo.
 
-same = Il testo è { $series }: { $hands ->
+same = Il testo è di { $series }: { $hands ->
     [one] la stessa mano
    *[other] le stesse { $hands } mani
 }.
-same-rounds = Il testo è { $series }: { $rounds ->
+same-rounds = Il testo è di { $series }: { $rounds ->
     [one] lo stesso giro
    *[other] gli stessi { $rounds } giri
 }.
-same-nothing = Il testo è { $series }, prima della prima mano.
+same-nothing = Il testo è di { $series }, prima della prima mano.
 earlier = Il registro ha { $more ->
     [one] una mano
    *[other] { $more } mani
-} in più: il testo è di prima.
+} in più: il testo è stato fatto prima.
 earlier-rounds = Il registro ha { $more ->
     [one] un giro
    *[other] { $more } giri
-} in più: il testo è di prima.
+} in più: il testo è stato fatto prima.
 seal-found = Il sigillo { $seal } del testo è quello del registro dopo la voce { $entry }, e fin lì non è cambiato niente.
 seal-changed = Il sigillo { $seal } del testo era quello del registro dopo la voce { $entry }, ma da allora la voce { $changed } è stata cambiata nel file.
 seal-unknown = Il sigillo { $seal } del testo non è mai stato di questo incontro: il testo viene da un altro registro, o questo è stato riscritto.
@@ -51,34 +51,34 @@ differs-lineup = nel testo e in { $series } non cominciano gli stessi giocatori
 in-text = testo: { $what }
 in-ledger = registro: { $what }
 nothing = niente
-gains-points = Secondo il registro { $name } ha { $points ->
+gains-points = Il registro favorisce { $name } di { $points ->
     [one] un punto
    *[other] { NUMBER($points) } punti
-} di vantaggio in più.
-gains-boxes = Secondo il registro { $name } ha { $boxes ->
+}.
+gains-boxes = Il registro favorisce { $name } di { $boxes ->
     [one] una casella
    *[other] { $boxes } caselle
-} di vantaggio in più.
-gains-nobody = Nessuno ne ricava più punti.
+}.
+gains-nobody = Nessuno ci guadagna punti.
 corrected-since = Al momento del sigillo il registro aveva quello che dice il testo: è stato corretto dopo.
 text-changed = Al momento del sigillo il registro non aveva quello che dice il testo: il testo è stato cambiato.
 corrected-hint = `ginscore log --all` mostra le correzioni
-changed-hint = guardateli insieme all'altro giocatore; `ginscore log --all` mostra le correzioni del registro
-not-here = nessun incontro di questo registro è la serata di { $players } che il testo contiene
-not-here-hint = `ginscore series list` mostra gli incontri; `--series NAME` confronta il testo con uno di loro, `--ledger DIR` con quelli di un altro registro
-other-players = il testo è una serata di { $players }, e { $series } no
+changed-hint = confrontali insieme all'altro giocatore; `ginscore log --all` mostra le correzioni del registro
+not-here = nessun incontro di questo registro ha la serata di { $players } che sta nel testo
+not-here-hint = `ginscore series list` mostra gli incontri; `--series NAME` confronta il testo con uno di questi, `--ledger DIR` con quelli di un altro registro
+other-players = il testo è una serata di { $players }, ma { $series } no
 
 too-long = il testo è troppo lungo per la trascrizione di una serata
 not-a-record = il testo non è la trascrizione di una serata
-not-a-record-hint = comincia con `GINSCORE 1`, oppure è uno script come lo scrive `ginscore log`
+not-a-record-hint = comincia con `GINSCORE 1`, oppure è uno script come lo stampa `ginscore log`
 newer = il testo viene da una versione successiva di ginscore
 newer-hint = per leggerlo installa quella versione
-mixed = le parti del testo non vanno insieme
-mixed-hint = dai le parti di una sola trascrizione: hanno tutte lo stesso sigillo
-missing-parts = manca la parte { $parts } di { $all }
+mixed = le parti del testo non sono della stessa trascrizione
+mixed-hint = indica le parti di una sola trascrizione: hanno tutte lo stesso sigillo
+missing-parts = parti che mancano, su { $all }: { $parts }
 missing-parts-hint = aggiungi il testo degli altri codici, in qualsiasi ordine
 file-hint = indica il file con il testo, o `-` per lo standard input
 cut-off = manca la fine del testo
 cut-off-hint = copialo tutto: l'ultima parola è `END`
-not-in-record = questa riga non sta nella trascrizione di una serata
+not-in-record = questa riga non fa parte della trascrizione di una serata
 not-in-record-hint = una trascrizione ha le mani e quello che è successo tra l'una e l'altra, non correzioni né comandi

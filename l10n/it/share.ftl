@@ -15,7 +15,7 @@ leads-in-game = Partita { $number }: { $players ->
    *[other] { $points } punti
 }, { $totals }
 level-in-game = Partita { $number }: pari, { $totals }
-best-hand = Mano migliore, numero { $number }: { $headline }
+best-hand = Mano migliore, la numero { $number }: { $headline }
 best-hand-of-round = Mano migliore, nel giro { $number }: { $headline }
 more-payments = { $count ->
     [one] e un altro pagamento

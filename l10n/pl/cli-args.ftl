@@ -61,20 +61,20 @@ table-example-3 = Zapisuje wynik na stronie, którą pokazuje przeglądarka na i
 table-players = Wszyscy gracze, jak w `new`; albo nikt
 table-new = Zawsze zaczyna nową serię
 table-advise = Przed zapisaniem wskazuje lepsze rozkłady i dołożenia
-table-page = Po każdym wpisie zapisuje wynik do FILE, jako stronę na drugi ekran
+table-page = Po każdym wpisie zapisuje wynik do FILE jako stronę na drugi ekran
 
-board = Pokazuje wynik na innych ekranach, w ich przeglądarkach
+board = Pokazuje wynik na innych ekranach, w przeglądarce
 board-more =
-    Pokazuje stronę z wynikiem, zapisem, rozdającym i ostatnim rozdaniem, dopóki nie naciśniesz Ctrl-C. Strona idzie za
-    księgą, gdy `ginscore table` działa w innym terminalu, i co kilka sekund sama się odświeża. Bez `--series` pokazuje
-    bieżącą serię, a gdy stół zacznie następną, pokazuje następną.
+    Pokazuje stronę z wynikiem, zapisem, rozdającym i ostatnim rozdaniem, dopóki nie naciśniesz Ctrl-C. Strona
+    nadąża za księgą, gdy `ginscore table` działa w innym terminalu, i co kilka sekund sama się odświeża. Bez
+    `--series` pokazuje bieżącą serię, a gdy stół zacznie następną, przechodzi do niej.
 
-    Stronę może otworzyć tylko ten komputer. Z `--lan` mogą to zrobić wszyscy w sieci, a adres jest narysowany jako kod
-    QR dla telefonów. Mogą ją tylko czytać i nie widzą niczego, czego nie ma w zapisie. Jeśli komputer jest w kilku
-    sieciach, w każdej działa jego adres. `ginscore table --page FILE` zapisuje tę samą stronę do pliku.
+    Stronę może otworzyć tylko ten komputer. Z `--lan` mogą to zrobić wszyscy w sieci, a adres jest pokazany jako
+    kod QR dla telefonów. Inni mogą ją tylko czytać i nie widzą niczego, czego nie ma w zapisie. Jeśli komputer jest
+    w kilku sieciach, w każdej działa jego adres. `ginscore table --page FILE` zapisuje tę samą stronę do pliku.
 board-example-1 = Pokazuje wynik na telefonach i telewizorze w domu.
 board-example-2 = Pokazuje na tym komputerze serię, która ma w nazwie ann.
-board-lan = Pokazuje ją wszystkim w sieci
+board-lan = Pokazuje wynik wszystkim w sieci
 board-port = Port adresu; 0 bierze dowolny wolny
 
 score = Pokazuje zapis
@@ -127,22 +127,22 @@ seal-more =
     później. Co dowodzi pieczęć, mówi ginscore-ledger(7).
 seal-example = Pokazuje pieczęć do zanotowania.
 seal-example-2 = Pokazuje pieczęć, a cały wieczór jako kod QR do sfotografowania.
-seal-example-3 = Zachowuje tekst wieczoru w pliku.
-seal-qr = Pokazuje odpis wieczoru jako kod QR, dla telefonu drugiego gracza
+seal-example-3 = Zapisuje tekst wieczoru w pliku.
+seal-qr = Rysuje odpis wieczoru jako kod QR, dla telefonu drugiego gracza
 seal-text = Wypisuje tekst odpisu, taki jak w kodzie QR
 
 verify = Porównuje odpis wieczoru z księgą
 verify-more =
-    Czyta tekst, który telefon znalazł w kodzie QR polecenia `ginscore seal --qr` albo strony, rozgrywa go i mówi,
-    czy to wieczór z tej księgi albo gdzie jest pierwsza różnica. Kilka kodów może stać w dowolnej kolejności;
-    końce wierszy i odstępy nie mają znaczenia. Porównywany jest też skrypt, jaki wypisuje `ginscore log`.
+    Czyta tekst, który telefon znalazł w kodzie QR polecenia `ginscore seal --qr` albo strony, odtwarza go i mówi,
+    czy to wieczór z tej księgi, a jeśli nie, gdzie jest pierwsza różnica. Kilka kodów można podać w dowolnej
+    kolejności; końce wierszy i odstępy nie mają znaczenia. Porównać można też skrypt, jaki wypisuje `ginscore log`.
 
-    Jeśli są takie same, obaj gracze mieli ten sam zapis, kiedy kod powstał. To nie podpis: taki tekst może zrobić
-    każdy, ale nie z pieczęcią, którą księga miała przedtem. Kod wyjścia to 0, jeśli są takie same, także gdy
-    księga ma późniejsze rozdania; 1, jeśli się różnią; 2, jeśli tekstu nie da się odczytać.
-verify-example-1 = Porównuje z księgą tekst, który znalazł telefon.
+    Jeśli tekst zgadza się z księgą, obaj gracze mieli ten sam zapis, gdy kod powstał. To nie podpis: taki tekst
+    może zrobić każdy, ale nie z pieczęcią, którą księga miała już wcześniej. Kod wyjścia to 0, jeśli się zgadzają,
+    nawet gdy księga ma późniejsze rozdania; 1, jeśli się różnią; 2, jeśli tekstu nie da się odczytać.
+verify-example-1 = Porównuje z księgą tekst odczytany telefonem.
 verify-example-2 = Porównuje tekst wklejony do terminala.
-verify-example-3 = Robi z niego skrypt, który `ginscore table` znowu zapisuje.
+verify-example-3 = Robi z niego skrypt, z którego `ginscore table` znów zapisze wieczór.
 verify-file = Tekst wszystkich kodów wieczoru albo skrypt; `-` to standardowe wejście [domyślnie: -]
 verify-script = Wypisuje wieczór jako skrypt, zamiast go porównywać
 
@@ -294,41 +294,40 @@ stats-more =
     partii, z których ją policzono, i, jeśli są znane, szanse z talii. Stracone punkty to te, które dałby lepszy
     rozkład przeciw kartom drugiego gracza, tak jak je wyłożono, w rozdaniach zapisanych z kartami.
 
-    Na dłuższą metę średni bilans na rozdanie mieściłby się w przedziale 95% w 19 przypadkach na 20. Jeśli jest
-    w nim 0, wszystko może być szczęściem; podana jest wtedy liczba dalszych rozdań, po których przy tej samej
-    średniej i tym samym rozrzucie nie byłoby w nim 0.
+    Na dłuższą metę średni bilans na rozdanie mieściłby się w przedziale 95% w 19 przypadkach na 20. Jeśli jest w
+    nim 0, wszystko może być kwestią szczęścia; wtedy podano też, po ilu dalszych rozdaniach, przy tej samej
+    średniej i tym samym rozrzucie, 0 byłoby już poza nim.
 stats-example-1 = Pokazuje wszystkich graczy ze wszystkich serii.
 stats-example-2 = Pokazuje wyniki Ann kontra Bob w seriach od początku 2026 roku.
-stats-example-3 = Zapisuje stronę wszystkich graczy, do otwarcia lub druku.
+stats-example-3 = Zapisuje stronę ze wszystkimi graczami, do otwarcia lub druku.
 stats-players = Gracze, z imienia lub jednoznacznego początku imienia [domyślnie: wszyscy]
 stats-against = Tylko serie przeciw temu graczowi
 stats-since = Tylko serie zaczęte tego dnia lub później
 stats-preset = Tylko serie, których zasady są oparte na tym zestawie
-stats-page = Zapisuje też stronę z wykresami w FILE, do otwarcia lub druku
+stats-page = Zapisuje też stronę z wykresami do FILE, do otwarcia lub druku
 
 standings = Układa ranking graczy z kilku ksiąg
 standings-more =
     Pokazuje dla każdego gracza serie wygrane i przegrane, partie, kratki i bilans punktów: z rozliczeń, a w
     seriach niezakończonych z zamkniętych partii. Seria, która jest w dwóch księgach, liczy się raz.
 
-    Ranking to Glicko-2 z odchyleniem: wynik to rozdanie, okres to dzień, w którym ktoś grał. Z `--tie-break`
-    kolejność jest według punktów meczowych, 1 za mecz wygrany i 1/2 za remis, a mecz to zakończona seria dwóch
-    graczy; kto po wszystkich kryteriach ma tyle samo, dzieli miejsce. Wzory i przykłady są w
-    docs/statistics.md.
+    Rating to Glicko-2 z odchyleniem: wynik to rozdanie, okres to dzień, w którym ktoś grał. Z `--tie-break` o
+    kolejności decydują punkty meczowe, 1 za wygrany mecz i 1/2 za remis, a mecz to zakończona seria dwóch graczy;
+    gracze równi według wszystkich kryteriów zajmują to samo miejsce. Wzory i przykłady są w docs/statistics.md.
 standings-example = Układa ranking graczy z dwóch ksiąg, od najlepszego.
 standings-example-2 = Układa graczy z jednego wieczoru według meczów, jak po turnieju szwajcarskim.
-standings-example-3 = Zapisuje stronę rankingu, do otwarcia lub druku.
+standings-example-3 = Zapisuje stronę z rankingiem, do otwarcia lub druku.
 standings-dirs = Księgi [domyślnie: ta, która jest w użyciu]
 standings-since = Tylko serie zaczęte tego dnia lub później, na przykład dzisiejsze
-standings-page = Zapisuje też stronę z wykresem w FILE, do otwarcia lub druku
-standings-tie-break = Układa według meczów, a graczy z tyloma samymi punktami meczowymi według tego; można powtarzać, po kolei
-tie-break-head-to-head = punkty meczowe przeciw pozostałym z tą samą liczbą, jeśli wszyscy grali ze sobą tak samo często
+standings-page = Zapisuje też stronę z wykresem do FILE, do otwarcia lub druku
+standings-tie-break = Układa według meczów, a przy równych punktach meczowych według tego; można powtarzać, kolejność ma znaczenie
+tie-break-head-to-head = punkty z meczów między graczami o równych punktach, jeśli wszyscy grali ze sobą tak samo często
 tie-break-wins = wygrane mecze
 tie-break-buchholz = suma punktów meczowych przeciwników
-tie-break-median = Buchholz bez najwyższego i najniższego przeciwnika
+tie-break-median = Buchholz bez najlepszego i najsłabszego przeciwnika
 tie-break-sonneborn-berger = punkty meczowe pokonanych przeciwników i połowa punktów tych, z którymi był remis
-tie-break-spread = bilans punktów wszystkich meczów
-tie-break-boxes = kratki wszystkich meczów
+tie-break-spread = różnica punktów ze wszystkich meczów
+tie-break-boxes = kratki ze wszystkich meczów
 
 completions = Wypisuje uzupełnienia dla powłoki
 completions-example = Instaluje uzupełnienia dla bash.

@@ -1,9 +1,9 @@
 # `board` pokazuje wynik w przeglądarkach, a `table --page FILE` zapisuje tę samą stronę do pliku.
 
 showing = Wynik serii { $series } jest pod adresem { $url }
-only-here = Stronę może otworzyć tylko ten komputer; z `--lan` mogą to zrobić wszyscy w twojej sieci.
-everyone = Wszyscy w twojej sieci mogą otworzyć stronę, ale tylko ją czytać.
-ctrl-c = Ctrl-C kończy.
+only-here = Stronę może otworzyć tylko ten komputer; z `--lan` mogą to zrobić wszyscy w sieci.
+everyone = Wszyscy w sieci mogą otworzyć stronę, ale tylko do czytania.
+ctrl-c = Ctrl-C kończy pokazywanie.
 
 port-taken = portu { $port } używa inny program
 cannot-listen = nie można pokazać wyniku pod adresem { $address }: { $why }
@@ -23,7 +23,7 @@ one-page = Tu jest tylko jedna strona: { $url }
 page-of-ledger = ten plik należy do księgi, a strona by go zastąpiła
 page-of-ledger-hint = wybierz inny plik
 page-not-a-file = { $file } nie może być stroną, bo to nie jest plik
-page-no-directory = nie ma katalogu { $dir } na stronę
+page-no-directory = nie ma katalogu { $dir }, w którym ma być strona
 page-hint = podaj plik w istniejącym katalogu, na przykład `board.html`
 page-is-at = Wynik jest na stronie { $file }, do otwarcia w przeglądarce.
 page-not-written-hint = w księdze jest wszystko; tylko strona nie jest aktualna

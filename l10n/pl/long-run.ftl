@@ -6,27 +6,27 @@ luck-hands = { $mean } na rozdanie, przedział 95% od { $low } do { $high } ({ $
     [one] { $hands } rozdanie
     [few] { $hands } rozdania
    *[many] { $hands } rozdań
-}); to może być szczęście: { $more ->
-    [one] jeszcze jedno takie rozdanie to rozstrzygnie
-    [few] jeszcze około { NUMBER($more) } takich rozdań to rozstrzygnie
-   *[many] jeszcze około { NUMBER($more) } takich rozdań to rozstrzygnie
+}); to może być tylko szczęście: { $more ->
+    [one] rozstrzygnęłoby to jeszcze jedno takie rozdanie
+    [few] rozstrzygnęłoby to jeszcze około { NUMBER($more) } takich rozdań
+   *[many] rozstrzygnęłoby to jeszcze około { NUMBER($more) } takich rozdań
 }
 not-only-luck-hands = { $mean } na rozdanie, przedział 95% od { $low } do { $high } ({ $hands ->
     [one] { $hands } rozdanie
     [few] { $hands } rozdania
    *[many] { $hands } rozdań
-}); raczej nie samo szczęście
+}); raczej nie tylko szczęście
 level-hands = { $mean } na rozdanie, przedział 95% od { $low } do { $high } ({ $hands ->
     [one] { $hands } rozdanie
     [few] { $hands } rozdania
    *[many] { $hands } rozdań
-}); bez różnicy
+}); brak różnicy
 too-few-hands = nie wiadomo: { $hands ->
     [one] { $hands } rozdanie
     [few] { $hands } rozdania
    *[many] { $hands } rozdań
 }, a trzeba co najmniej { $fewest }
-same-hands = nie wiadomo: wszędzie tyle samo punktów ({ $hands ->
+same-hands = nie wiadomo: za każdym razem tyle samo punktów ({ $hands ->
     [one] { $hands } rozdanie
     [few] { $hands } rozdania
    *[many] { $hands } rozdań
@@ -35,27 +35,27 @@ luck-rounds = { $mean } na rundę, przedział 95% od { $low } do { $high } ({ $r
     [one] { $rounds } runda
     [few] { $rounds } rundy
    *[many] { $rounds } rund
-}); to może być szczęście: { $more ->
-    [one] jeszcze jedna taka runda to rozstrzygnie
-    [few] jeszcze około { NUMBER($more) } takich rund to rozstrzygnie
-   *[many] jeszcze około { NUMBER($more) } takich rund to rozstrzygnie
+}); to może być tylko szczęście: { $more ->
+    [one] rozstrzygnęłaby to jeszcze jedna taka runda
+    [few] rozstrzygnęłoby to jeszcze około { NUMBER($more) } takich rund
+   *[many] rozstrzygnęłoby to jeszcze około { NUMBER($more) } takich rund
 }
 not-only-luck-rounds = { $mean } na rundę, przedział 95% od { $low } do { $high } ({ $rounds ->
     [one] { $rounds } runda
     [few] { $rounds } rundy
    *[many] { $rounds } rund
-}); raczej nie samo szczęście
+}); raczej nie tylko szczęście
 level-rounds = { $mean } na rundę, przedział 95% od { $low } do { $high } ({ $rounds ->
     [one] { $rounds } runda
     [few] { $rounds } rundy
    *[many] { $rounds } rund
-}); bez różnicy
+}); brak różnicy
 too-few-rounds = nie wiadomo: { $rounds ->
     [one] { $rounds } runda
     [few] { $rounds } rundy
    *[many] { $rounds } rund
 }, a trzeba co najmniej { $fewest }
-same-rounds = nie wiadomo: wszędzie tyle samo punktów ({ $rounds ->
+same-rounds = nie wiadomo: za każdym razem tyle samo punktów ({ $rounds ->
     [one] { $rounds } runda
     [few] { $rounds } rundy
    *[many] { $rounds } rund

@@ -1,29 +1,29 @@
-totals = Suma: { $totals }
+totals = Razem: { $totals }
 leads = { $players ->
-    [one] { $name } prowadzi
-    [few] { $name } prowadzą
-   *[many] { $name } prowadzą
-} o { $points ->
+    [one] { $name } ma
+    [few] { $name } mają
+   *[many] { $name } mają
+} { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}: { $totals }
+} przewagi: { $totals }
 level = Na razie równo: { $totals }
 leads-in-game = Partia { $number }: { $players ->
-    [one] { $name } prowadzi
-    [few] { $name } prowadzą
-   *[many] { $name } prowadzą
-} o { $points ->
+    [one] { $name } ma
+    [few] { $name } mają
+   *[many] { $name } mają
+} { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}, { $totals }
+} przewagi, { $totals }
 level-in-game = Partia { $number }: równo, { $totals }
-best-hand = Najlepsze rozdanie, numer { $number }: { $headline }
-best-hand-of-round = Najlepsze rozdanie, w rundzie { $number }: { $headline }
+best-hand = Najlepsze rozdanie (nr { $number }): { $headline }
+best-hand-of-round = Najlepsze rozdanie (w rundzie { $number }): { $headline }
 more-payments = { $count ->
-    [one] i jeszcze jedna wpłata
-    [few] i jeszcze { $count } wpłaty
-   *[many] i jeszcze { $count } wpłat
+    [one] i jeszcze jedna płatność
+    [few] i jeszcze { $count } płatności
+   *[many] i jeszcze { $count } płatności
 }
 seal = Pieczęć { $seal }

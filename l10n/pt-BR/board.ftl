@@ -4,5 +4,5 @@ to-go = { $points ->
     [one] falta { $points }
    *[other] faltam { $points }
 }
-unread = Não é possível ler o registro agora. Este é o último placar que se pôde ler.
+unread = Não é possível ler o registro agora. Este é o último placar lido.
 no-series = Nenhuma série em jogo.

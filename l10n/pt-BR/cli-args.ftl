@@ -73,20 +73,20 @@ table-example-3 = Manter o placar em uma página, para o navegador de outra tela
 table-players = Todos os jogadores, como em `new`; ou nenhum
 table-new = Começar sempre uma nova série
 table-advise = Antes de registrar, apontar arrumações melhores ou cartas que se podem juntar
-table-page = Escrever o placar em FILE depois de cada registro, como página para uma segunda tela
+table-page = Escrever o placar em FILE a cada entrada, como página para uma segunda tela
 
 ## ginscore board
 
-board = Mostrar o placar em outras telas, nos seus navegadores
+board = Mostrar o placar em outras telas, pelo navegador
 board-more =
     Mostra uma página com o placar, a folha, quem dá e a última mão, até você apertar Ctrl-C. A página acompanha o
-    registro enquanto `ginscore table` roda em outro terminal, e se recarrega a cada poucos segundos. Sem `--series`
-    mostra a série atual, e a próxima assim que a mesa a começar.
+    registro enquanto `ginscore table` roda em outro terminal, e recarrega sozinha a cada poucos segundos. Sem
+    `--series` mostra a série atual, e a próxima assim que a mesa a começar.
 
-    Só este computador pode abrir a página. Com `--lan`, todos na rede podem, e o endereço é desenhado como um código
-    QR para celulares. Eles só podem ler, e não veem nada que não esteja na folha. Se o computador está em várias
-    redes, vale o endereço dele em cada uma. `ginscore table --page FILE` escreve a mesma página em um arquivo.
-board-example-1 = Mostrar o placar nos celulares e na televisão da casa.
+    Só este computador pode abrir a página. Com `--lan`, todos na rede podem, e o endereço aparece como código QR
+    para os celulares. Quem abre só pode ler, e não vê nada que não esteja na folha. Se o computador está em várias
+    redes, o endereço dele em cada uma funciona. `ginscore table --page FILE` escreve a mesma página em um arquivo.
+board-example-1 = Mostrar o placar nos celulares e na televisão de casa.
 board-example-2 = Mostrar neste computador a série que tem ann no nome.
 board-lan = Mostrar a todos na rede
 board-port = A porta do endereço; 0 usa qualquer uma que esteja livre
@@ -106,9 +106,9 @@ summary-more =
     restos ficam como foram declarados.
 summary-example-1 = Mostrar quem ganhou, e quem paga a quem.
 summary-example-2 = Fazer o acerto pelas regras do Pagat com uma mudança.
-summary-example-3 = Mostrar o resultado para um chat.
+summary-example-3 = Mostrar o resultado para enviar em um chat.
 summary-other = Fazer o acerto por outras regras, sem registrar nada; as opções de regras mudam a predefinição
-summary-share = Mostrar no máximo dez linhas para um chat: quem ganhou, por quanto, e quem paga
+summary-share = Mostrar no máximo dez linhas para enviar em um chat: quem ganhou, por quanto, e quem paga
 
 ## ginscore log
 
@@ -165,29 +165,29 @@ seal-text = Mostrar o texto da cópia, como está no código QR
 
 verify = Comparar a cópia de uma noite com o registro
 verify-more =
-    Lê o texto que um celular achou no código QR de `ginscore seal --qr` ou de uma página, joga-o de novo e diz se é
-    uma noite deste registro, ou onde está a primeira diferença. Vários códigos podem vir em qualquer ordem;
-    quebras de linha e espaços não importam. Um script como o que `ginscore log` mostra também é comparado.
+    Recebe o texto que um celular leu no código QR de `ginscore seal --qr` ou de uma página, repete as mãos dele e
+    diz se é uma noite deste registro, ou onde está a primeira diferença. Vários códigos podem vir em qualquer
+    ordem; quebras de linha e espaços não importam. Também compara um script como o que `ginscore log` mostra.
 
     Se são iguais, os dois jogadores tinham os mesmos dados quando o código foi feito. Não é uma assinatura:
-    qualquer um pode fazer um texto assim, mas não com um selo que o registro tinha antes. O código de saída é 0 se
+    qualquer um pode fazer um texto assim, mas não com um selo que o registro já teve. O código de saída é 0 se
     são iguais, mesmo que o registro tenha mãos posteriores; 1 se diferem; 2 se o texto não pode ser lido.
-verify-example-1 = Comparar com o registro o texto que um celular achou.
+verify-example-1 = Comparar com o registro o texto que um celular leu.
 verify-example-2 = Comparar um texto colado no terminal.
 verify-example-3 = Fazer dele um script, que `ginscore table` registra de novo.
 verify-file = Texto de todos os códigos de uma noite, ou um script; `-` é a entrada padrão [padrão: -]
 verify-script = Mostrar a noite como script em vez de compará-la
 
-paper = Imprimir uma folha de pontos vazia para as regras combinadas
+paper = Imprimir uma folha de pontos em branco para as regras combinadas
 paper-more =
-    A folha tem as colunas, as caixas e as metas dessas regras, para cada mão uma linha com os espaços do que se
-    digita, o acerto como formulário, e todas as regras da casa em letra miúda com a fonte. As regras são dadas
-    como em `ginscore new`. Sem nomes fica o espaço para dois jogadores. `html` é uma página para imprimir; no pé
-    da folha está como se registra uma preenchida. Uma noite registrada é impressa por
+    A folha tem as colunas, as caixas e as metas dessas regras, uma linha para cada mão com espaços para o que se
+    digita, o acerto para preencher, e todas as regras da casa em letra miúda com a fonte. Indique as regras como
+    em `ginscore new`. Sem nomes, fica espaço para os de dois jogadores. `html` é uma página para imprimir; o pé da
+    folha diz como registrar uma folha preenchida. Para imprimir uma noite registrada, use
     `ginscore export -o evening.html`.
-paper-example-1 = Imprimir uma folha para o gin Hollywood, com espaço para os nomes.
+paper-example-1 = Imprimir uma folha para o Hollywood Gin, com espaço para os nomes.
 paper-example-2 = Fazer uma página para imprimir em A4.
-paper-example-3 = Fazer uma página para dois lados, em papel americano.
+paper-example-3 = Fazer uma página para dois lados, em papel carta.
 
 ## ginscore undo
 
@@ -367,12 +367,12 @@ stats-more =
     uma arrumação melhor teria ganho contra as cartas do outro jogador tal como foram mostradas, nas mãos
     registradas com cartas.
 
-    A longo prazo, a vantagem média por mão estaria no intervalo de 95% em 19 de 20 casos. Se o 0 estiver nele,
-    tudo pode ser sorte, e é indicado depois de quantas mãos a mais, com a mesma média e a mesma dispersão, o 0
-    ficaria fora dele.
+    A longo prazo, a vantagem média por mão estaria no intervalo de 95% em 19 de cada 20 casos. Se o 0 estiver
+    nele, tudo pode ser sorte, e se indica depois de quantas mãos a mais, com a mesma média e a mesma dispersão,
+    o 0 ficaria fora dele.
 stats-example-1 = Mostrar todos os jogadores em todas as séries.
 stats-example-2 = Mostrar Ann contra Bob, em séries desde o início de 2026.
-stats-example-3 = Escrever uma página de todos os jogadores, para abrir ou imprimir.
+stats-example-3 = Escrever uma página com todos os jogadores, para abrir ou imprimir.
 stats-players = Os jogadores, pelo nome ou por um começo que não deixe dúvida [padrão: todos]
 stats-against = Só séries contra este jogador
 stats-since = Só séries que começaram nesta data ou depois
@@ -393,16 +393,16 @@ standings-more =
     os critérios divide a posição. As fórmulas e os exemplos estão em docs/statistics.md.
 standings-example = Classificar os jogadores de dois registros, do melhor ao pior.
 standings-example-2 = Classificar os jogadores de uma noite por confrontos, como depois de um torneio suíço.
-standings-example-3 = Escrever uma página da classificação, para abrir ou imprimir.
+standings-example-3 = Escrever uma página com a classificação, para abrir ou imprimir.
 standings-dirs = Os registros [padrão: o que está em uso]
 standings-since = Só séries que começaram nesta data ou depois, como as de hoje à noite
 standings-page = Escrever também uma página em FILE, com um gráfico, para abrir ou imprimir
-standings-tie-break = Classificar por confrontos, e quem tem os mesmos pontos por este critério; pode ser repetido, em ordem
-tie-break-head-to-head = pontos contra os outros empatados, se todos se enfrentaram o mesmo número de vezes
+standings-tie-break = Classificar por confrontos e desempatar por este critério; pode ser repetido, em ordem
+tie-break-head-to-head = pontos de confronto contra os outros empatados, se todos se enfrentaram o mesmo número de vezes
 tie-break-wins = confrontos ganhos
-tie-break-buchholz = soma dos pontos dos adversários
-tie-break-median = Buchholz sem o adversário mais alto e o mais baixo
-tie-break-sonneborn-berger = pontos dos adversários vencidos, e metade dos pontos daqueles com quem empatou
+tie-break-buchholz = soma dos pontos de confronto dos adversários
+tie-break-median = Buchholz sem o melhor e o pior adversário
+tie-break-sonneborn-berger = pontos de confronto dos adversários vencidos, e metade dos pontos daqueles com quem houve empate
 tie-break-spread = saldo de pontos de todos os confrontos
 tie-break-boxes = caixas de todos os confrontos
 

@@ -10,21 +10,21 @@ cannot-listen = não é possível mostrar o placar em { $address }: { $why }
 port-hint = escolha outra porta com `--port`; `--port 0` usa qualquer uma que esteja livre
 write-port = escreva um número de 0 a 65535, como 8446
 no-network = este computador não está em nenhuma rede
-no-network-hint = conecte-o a uma rede, ou deixe `--lan` de fora
+no-network-hint = conecte-o a uma rede, ou tire `--lan`
 stopped = a página do placar parou: { $why }
-stopped-hint = inicie de novo; a mesa não precisa dela
+stopped-hint = abra-a de novo; a mesa funciona sem ela
 at-the-table = `board` não funciona na mesa
 at-the-table-hint = digite `ginscore board` em outro terminal, ou abra a mesa com `--page FILE`
 
-other-address = Esta página só está em { $url }
+other-address = Esta página só abre em { $url }
 read-only = Esta página só pode ser lida.
 one-page = Aqui só há uma página: { $url }
 
 page-of-ledger = esse arquivo pertence ao registro, e a página o substituiria
 page-of-ledger-hint = escolha outro arquivo
 page-not-a-file = { $file } não pode ser a página, porque não é um arquivo
-page-no-directory = não há pasta { $dir } para a página
+page-no-directory = não há nenhuma pasta { $dir } para a página
 page-hint = indique um arquivo em uma pasta que exista, como `board.html`
 page-is-at = O placar está na página { $file }, para abrir no navegador.
 page-not-written-hint = está tudo no registro; só a página não está em dia
-page-late = aviso: a página { $file } ainda não foi escrita, porque o disco dela não responde. O registro está em dia.
+page-late = aviso: a página { $file } ainda não foi escrita, porque o disco onde ela está não responde. O registro está em dia.

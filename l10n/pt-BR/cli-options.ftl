@@ -65,7 +65,7 @@ new-new-player = Começar com o nome de um jogador novo, mesmo que se pareça co
 new-players =
     Os jogadores: `Ann Bob`; lados `Ann Cid v Bob Dan`; um capitão `Ann v Bob Cid`; três em rodízio `Ann Bob Cid`
 
-paper-players = Nomes dos jogadores, como em `ginscore new` [padrão: espaço para dois]
+paper-players = Nomes dos jogadores, como em `ginscore new` [padrão: espaço para dois nomes]
 paper-format = Formato [padrão: pela extensão de FILE, ou texto]
 paper-size = Tamanho do papel
 paper-html = Página para imprimir

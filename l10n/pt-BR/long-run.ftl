@@ -2,20 +2,20 @@
 in-the-long-run = a longo prazo
 against = a longo prazo contra { $opponent }
 
-luck-hands = { $mean } por mão, intervalo de 95% de { $low } a { $high } ({ $hands ->
+luck-hands = { $mean } por mão, intervalo de 95% entre { $low } e { $high } ({ $hands ->
     [0] { $hands } mãos
     [one] { $hands } mão
    *[other] { $hands } mãos
 }); pode ser sorte: { $more ->
-    [one] mais uma mão como essas mostraria
-   *[other] cerca de { NUMBER($more) } mãos a mais como essas mostrariam
+    [one] com mais uma mão como essas daria para saber
+   *[other] com cerca de { NUMBER($more) } mãos a mais como essas daria para saber
 }
-not-only-luck-hands = { $mean } por mão, intervalo de 95% de { $low } a { $high } ({ $hands ->
+not-only-luck-hands = { $mean } por mão, intervalo de 95% entre { $low } e { $high } ({ $hands ->
     [0] { $hands } mãos
     [one] { $hands } mão
    *[other] { $hands } mãos
-}); dificilmente só sorte
-level-hands = { $mean } por mão, intervalo de 95% de { $low } a { $high } ({ $hands ->
+}); dificilmente é só sorte
+level-hands = { $mean } por mão, intervalo de 95% entre { $low } e { $high } ({ $hands ->
     [0] { $hands } mãos
     [one] { $hands } mão
    *[other] { $hands } mãos
@@ -24,26 +24,26 @@ too-few-hands = não se sabe: { $hands ->
     [0] { $hands } mãos
     [one] { $hands } mão
    *[other] { $hands } mãos
-} de pelo menos { $fewest }
+}, e o mínimo é { $fewest }
 same-hands = não se sabe: sempre os mesmos pontos ({ $hands ->
     [0] { $hands } mãos
     [one] { $hands } mão
    *[other] { $hands } mãos
 })
-luck-rounds = { $mean } por rodada, intervalo de 95% de { $low } a { $high } ({ $rounds ->
+luck-rounds = { $mean } por rodada, intervalo de 95% entre { $low } e { $high } ({ $rounds ->
     [0] { $rounds } rodadas
     [one] { $rounds } rodada
    *[other] { $rounds } rodadas
 }); pode ser sorte: { $more ->
-    [one] mais uma rodada como essas mostraria
-   *[other] cerca de { NUMBER($more) } rodadas a mais como essas mostrariam
+    [one] com mais uma rodada como essas daria para saber
+   *[other] com cerca de { NUMBER($more) } rodadas a mais como essas daria para saber
 }
-not-only-luck-rounds = { $mean } por rodada, intervalo de 95% de { $low } a { $high } ({ $rounds ->
+not-only-luck-rounds = { $mean } por rodada, intervalo de 95% entre { $low } e { $high } ({ $rounds ->
     [0] { $rounds } rodadas
     [one] { $rounds } rodada
    *[other] { $rounds } rodadas
-}); dificilmente só sorte
-level-rounds = { $mean } por rodada, intervalo de 95% de { $low } a { $high } ({ $rounds ->
+}); dificilmente é só sorte
+level-rounds = { $mean } por rodada, intervalo de 95% entre { $low } e { $high } ({ $rounds ->
     [0] { $rounds } rodadas
     [one] { $rounds } rodada
    *[other] { $rounds } rodadas
@@ -52,7 +52,7 @@ too-few-rounds = não se sabe: { $rounds ->
     [0] { $rounds } rodadas
     [one] { $rounds } rodada
    *[other] { $rounds } rodadas
-} de pelo menos { $fewest }
+}, e o mínimo é { $fewest }
 same-rounds = não se sabe: sempre os mesmos pontos ({ $rounds ->
     [0] { $rounds } rodadas
     [one] { $rounds } rodada

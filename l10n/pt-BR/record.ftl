@@ -1,6 +1,6 @@
-photograph = O outro jogador o fotografa: ele contém a noite inteira e o selo dela.
-photograph-all = O outro jogador fotografa todos os { $codes }: juntos eles contêm a noite inteira e o selo dela.
-verifies = `ginscore verify` compara com um registro o texto que um celular lê nele.
+photograph = O outro jogador fotografa o código: ele contém a noite inteira e o selo dela.
+photograph-all = O outro jogador fotografa os { $codes } códigos: juntos eles contêm a noite inteira e o selo dela.
+verifies = `ginscore verify` compara com um registro o texto lido por um celular.
 part = Código { $part } de { $parts }
 larger-window = Em uma janela maior há menos códigos.
 too-small = a janela é pequena demais para um código QR
@@ -11,26 +11,26 @@ not-readable-hint = um nome ou uma nota do arquivo foi escrito à mão; `ginscor
 heading = Cópia
 picture = Código QR com a cópia desta noite
 picture-part = Código QR { $part } de { $parts } com a cópia desta noite
-page-use = A noite inteira e o selo dela. Uma foto é uma cópia para o outro jogador: `ginscore verify` compara com um registro o texto que um celular lê nela.
-page-too-long = A cópia desta noite precisaria de { $codes } códigos QR, demais para uma página. `ginscore seal --text` a mostra.
+page-use = A noite inteira e o selo dela. Uma foto do código é uma cópia para o outro jogador: `ginscore verify` compara com um registro o texto lido por um celular.
+page-too-long = A cópia desta noite precisaria de { $codes } códigos QR, demais para uma página. `ginscore seal --text` mostra o texto dela.
 
-same = O texto é { $series }: { $hands ->
+same = O texto é de { $series }: { $hands ->
     [one] a mesma mão
    *[other] as mesmas { $hands } mãos
 }.
-same-rounds = O texto é { $series }: { $rounds ->
+same-rounds = O texto é de { $series }: { $rounds ->
     [one] a mesma rodada
    *[other] as mesmas { $rounds } rodadas
 }.
-same-nothing = O texto é { $series }, antes da primeira mão.
+same-nothing = O texto é de { $series }, antes da primeira mão.
 earlier = O registro tem mais { $more ->
     [one] uma mão
    *[other] { $more } mãos
-}: o texto foi feito antes.
+}: o texto foi feito antes disso.
 earlier-rounds = O registro tem mais { $more ->
     [one] uma rodada
    *[other] { $more } rodadas
-}: o texto foi feito antes.
+}: o texto foi feito antes disso.
 seal-found = O selo { $seal } do texto é o do registro depois da entrada { $entry }, e nada mudou até ali.
 seal-changed = O selo { $seal } do texto era o do registro depois da entrada { $entry }, mas a entrada { $changed } foi alterada no arquivo desde então.
 seal-unknown = O selo { $seal } do texto nunca foi desta série: o texto é de outro registro, ou este foi reescrito.
@@ -45,39 +45,39 @@ differs-after-round = depois da rodada { $number } o texto e { $series } não s�
 lacks-hand = { $series } não tem a mão { $number } do texto
 lacks-round = { $series } não tem toda a rodada { $number } do texto
 differs-rule = a regra { $key } não é a mesma no texto e em { $series }
-differs-dealer = quem dá primeiro não é o mesmo no texto e em { $series }
+differs-dealer = quem dá primeiro não é a mesma pessoa no texto e em { $series }
 differs-stake = a aposta não é a mesma no texto e em { $series }
 differs-lineup = no texto e em { $series } não são os mesmos jogadores que começam
 in-text = texto: { $what }
 in-ledger = registro: { $what }
 nothing = nada
-gains-points = Pelo registro, { $name } fica com { $points ->
+gains-points = O registro favorece { $name } em { $points ->
     [one] um ponto
    *[other] { NUMBER($points) } pontos
-} a mais de vantagem.
-gains-boxes = Pelo registro, { $name } fica com { $boxes ->
+}.
+gains-boxes = O registro favorece { $name } em { $boxes ->
     [one] uma caixa
    *[other] { $boxes } caixas
-} a mais de vantagem.
-gains-nobody = Ninguém fica com mais pontos por isso.
+}.
+gains-nobody = Ninguém ganha pontos com isso.
 corrected-since = Quando foi selado, o registro tinha o que o texto diz: ele foi corrigido depois.
 text-changed = Quando foi selado, o registro não tinha o que o texto diz: o texto foi alterado.
 corrected-hint = `ginscore log --all` mostra as correções
-changed-hint = veja os dois com o outro jogador; `ginscore log --all` mostra as correções do registro
-not-here = nenhuma série deste registro é a noite de { $players } que o texto contém
+changed-hint = compare os dois com o outro jogador; `ginscore log --all` mostra as correções do registro
+not-here = nenhuma série deste registro tem a noite de { $players } que está no texto
 not-here-hint = `ginscore series list` mostra as séries; `--series NAME` compara o texto com uma delas, e `--ledger DIR` com as de outro registro
-other-players = o texto é uma noite de { $players }, e { $series } não é
+other-players = o texto é uma noite de { $players }, mas { $series } não
 
 too-long = o texto é longo demais para a cópia de uma noite
 not-a-record = o texto não é a cópia de uma noite
-not-a-record-hint = ela começa com `GINSCORE 1`, ou é um script como o que `ginscore log` mostra
+not-a-record-hint = a cópia começa com `GINSCORE 1`, ou é um script como o que `ginscore log` mostra
 newer = o texto foi feito por uma versão posterior do ginscore
 newer-hint = instale essa versão para lê-lo
 mixed = as partes do texto não são da mesma cópia
-mixed-hint = dê as partes de uma só cópia: todas têm o mesmo selo
-missing-parts = falta a parte { $parts } de { $all }
+mixed-hint = indique as partes de uma só cópia: todas têm o mesmo selo
+missing-parts = partes que faltam, de um total de { $all }: { $parts }
 missing-parts-hint = acrescente o texto dos outros códigos, em qualquer ordem
-file-hint = dê o arquivo com o texto, ou `-` para a entrada padrão
+file-hint = indique o arquivo com o texto, ou `-` para a entrada padrão
 cut-off = falta o fim do texto
 cut-off-hint = copie o texto inteiro: a última palavra é `END`
 not-in-record = esta linha não faz parte da cópia de uma noite

@@ -17,7 +17,7 @@ leads-in-game = Partida { $number }: { $players ->
    *[other] { $points } pontos
 }, { $totals }
 level-in-game = Partida { $number }: empate, { $totals }
-best-hand = Melhor mão, número { $number }: { $headline }
+best-hand = Melhor mão, a de número { $number }: { $headline }
 best-hand-of-round = Melhor mão, na rodada { $number }: { $headline }
 more-payments = { $count ->
     [0] e mais { $count } pagamentos

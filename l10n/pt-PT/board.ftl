@@ -4,5 +4,5 @@ to-go = { $points ->
     [one] falta { $points }
    *[other] faltam { $points }
 }
-unread = Não é possível ler o registo neste momento. Este é o último resultado que se conseguiu ler.
+unread = Não é possível ler o registo neste momento. Esta é a última pontuação lida.
 no-series = Nenhuma série em jogo.

@@ -71,20 +71,20 @@ table-example-3 = Mantém a pontuação numa página, para o navegador de outro 
 table-players = Todos os jogadores, como em `new`; ou nenhum
 table-new = Começa sempre uma nova série
 table-advise = Antes de registar, aponta melhores arrumações ou cartas a juntar
-table-page = Escreve a pontuação em FILE depois de cada registo, como página para um segundo ecrã
+table-page = Escreve a pontuação em FILE a cada entrada, como página para um segundo ecrã
 
 ## ginscore board
 
-board = Mostra a pontuação noutros ecrãs, nos seus navegadores
+board = Mostra a pontuação noutros ecrãs, no navegador
 board-more =
     Mostra uma página com a pontuação, a folha, quem dá e a última mão, até carregar em Ctrl-C. A página acompanha o
     registo enquanto `ginscore table` corre noutro terminal, e recarrega-se de poucos em poucos segundos. Sem
     `--series` mostra a série atual, e a seguinte assim que a mesa a começar.
 
-    Só este computador pode abrir a página. Com `--lan`, podem todos na rede, e o endereço é desenhado como um código
-    QR para telemóveis. Só podem ler, e não veem nada que não esteja na folha. Se o computador está em várias redes,
-    vale o endereço dele em cada uma. `ginscore table --page FILE` escreve a mesma página num ficheiro.
-board-example-1 = Mostra a pontuação nos telemóveis e na televisão da casa.
+    Só este computador pode abrir a página. Com `--lan`, podem todos na rede, e o endereço aparece como código QR para
+    os telemóveis. Quem a abre só pode ler, e não vê nada que não esteja na folha. Se o computador está em várias
+    redes, o endereço dele em cada uma funciona. `ginscore table --page FILE` escreve a mesma página num ficheiro.
+board-example-1 = Mostra a pontuação nos telemóveis e na televisão de casa.
 board-example-2 = Mostra neste computador a série que tem ann no nome.
 board-lan = Mostra a todos na rede
 board-port = A porta do endereço; 0 usa qualquer uma que esteja livre
@@ -104,9 +104,9 @@ summary-more =
     como foram indicados.
 summary-example-1 = Mostra quem ganhou, e quem paga a quem.
 summary-example-2 = Faz o acerto pelas regras do Pagat com uma alteração.
-summary-example-3 = Mostra o resultado para uma conversa.
+summary-example-3 = Mostra o resultado para enviar num chat.
 summary-other = Faz o acerto com outras regras, sem registar nada; as opções de regras alteram a predefinição
-summary-share = Mostra no máximo dez linhas para uma conversa: quem ganhou, por quanto, e quem paga
+summary-share = Mostra no máximo dez linhas para enviar num chat: quem ganhou, por quanto, e quem paga
 
 ## ginscore log
 
@@ -163,29 +163,29 @@ seal-text = Mostra o texto da cópia, como está no código QR
 
 verify = Compara a cópia de uma noite com o registo
 verify-more =
-    Lê o texto que um telemóvel encontrou no código QR de `ginscore seal --qr` ou de uma página, joga-o de novo e diz
-    se é uma noite deste registo, ou onde está a primeira diferença. Vários códigos podem vir por qualquer ordem;
-    mudanças de linha e espaços não contam. Também compara um script como o que `ginscore log` mostra.
+    Recebe o texto que um telemóvel leu no código QR de `ginscore seal --qr` ou de uma página, repete as mãos dele e
+    diz se é uma noite deste registo, ou onde está a primeira diferença. Vários códigos podem vir por qualquer
+    ordem; mudanças de linha e espaços não contam. Também compara um script como o que `ginscore log` mostra.
 
     Se são iguais, os dois jogadores tinham os mesmos dados quando o código foi feito. Não é uma assinatura:
-    qualquer pessoa pode fazer um texto assim, mas não com um selo que o registo tinha antes. O estado de saída é 0
+    qualquer pessoa pode fazer um texto assim, mas não com um selo que o registo já teve. O estado de saída é 0
     se são iguais, mesmo que o registo tenha mãos posteriores; 1 se diferem; 2 se o texto não pode ser lido.
-verify-example-1 = Compara com o registo o texto que um telemóvel encontrou.
+verify-example-1 = Compara com o registo o texto que um telemóvel leu.
 verify-example-2 = Compara um texto colado no terminal.
 verify-example-3 = Faz dele um script, que `ginscore table` volta a registar.
 verify-file = Texto de todos os códigos de uma noite, ou um script; `-` é a entrada padrão [por omissão: -]
 verify-script = Mostra a noite como script em vez de a comparar
 
-paper = Imprime uma folha de pontos vazia para as regras combinadas
+paper = Imprime uma folha de pontos em branco para as regras combinadas
 paper-more =
-    A folha tem as colunas, as caixas e as metas dessas regras, para cada mão uma linha com os espaços do que se
-    escreve, o acerto como formulário, e todas as regras da casa em letra miúda com a fonte. As regras indicam-se
-    como em `ginscore new`. Sem nomes fica espaço para dois jogadores. `html` é uma página para imprimir; no fundo
-    da folha está como se regista uma preenchida. Uma noite registada é impressa por
+    A folha tem as colunas, as caixas e as metas dessas regras, uma linha para cada mão com espaços para o que se
+    escreve, o acerto para preencher, e todas as regras da casa em letra miúda com a fonte. As regras indicam-se
+    como em `ginscore new`. Sem nomes, fica espaço para os de dois jogadores. `html` é uma página para imprimir; o
+    fundo da folha diz como registar uma folha preenchida. Para imprimir uma noite registada, use
     `ginscore export -o evening.html`.
-paper-example-1 = Imprime uma folha para o gin Hollywood, com espaço para os nomes.
+paper-example-1 = Imprime uma folha para o Hollywood Gin, com espaço para os nomes.
 paper-example-2 = Faz uma página para imprimir em A4.
-paper-example-3 = Faz uma página para dois lados, em papel americano.
+paper-example-3 = Faz uma página para dois lados, em papel de formato americano.
 
 ## ginscore undo
 
@@ -365,12 +365,12 @@ stats-more =
     melhor arrumação teria ganho contra as cartas do outro jogador tal como foram mostradas, nas mãos registadas
     com cartas.
 
-    A longo prazo, a diferença média por mão estaria no intervalo de 95% em 19 de 20 casos. Se o 0 estiver nele,
-    tudo pode ser sorte, e indica-se ao fim de quantas mãos mais, com a mesma média e a mesma dispersão, o 0
+    A longo prazo, a diferença média por mão estaria no intervalo de 95% em 19 de cada 20 casos. Se o 0 estiver
+    nele, tudo pode ser sorte, e indica-se ao fim de quantas mãos mais, com a mesma média e a mesma dispersão, o 0
     ficaria fora dele.
 stats-example-1 = Mostra todos os jogadores em todas as séries.
 stats-example-2 = Mostra Ann contra Bob, nas séries desde o início de 2026.
-stats-example-3 = Escreve uma página de todos os jogadores, para abrir ou imprimir.
+stats-example-3 = Escreve uma página com todos os jogadores, para abrir ou imprimir.
 stats-players = Os jogadores, pelo nome ou por um começo que os distinga [por omissão: todos]
 stats-against = Só séries contra este jogador
 stats-since = Só séries começadas nesta data ou depois
@@ -389,17 +389,17 @@ standings-more =
     empatado, e um confronto é uma série acabada entre dois jogadores; quem continua empatado depois de todos os
     critérios partilha o lugar. As fórmulas e os exemplos estão em docs/statistics.md.
 standings-example = Classifica os jogadores de dois registos, a começar pelo melhor.
-standings-example-2 = Classifica os jogadores de um serão por confrontos, como depois de um torneio suíço.
-standings-example-3 = Escreve uma página da classificação, para abrir ou imprimir.
+standings-example-2 = Classifica os jogadores de uma noite por confrontos, como depois de um torneio suíço.
+standings-example-3 = Escreve uma página com a classificação, para abrir ou imprimir.
 standings-dirs = Os registos [por omissão: o que está em uso]
 standings-since = Só séries começadas nesta data ou depois, como as desta noite
 standings-page = Escreve também uma página em FILE, com um gráfico, para abrir ou imprimir
-standings-tie-break = Classifica por confrontos, e quem tem os mesmos pontos por este critério; pode repetir-se, pela ordem
-tie-break-head-to-head = pontos contra os outros empatados, se todos se defrontaram o mesmo número de vezes
+standings-tie-break = Classifica por confrontos e desempata por este critério; pode repetir-se, pela ordem
+tie-break-head-to-head = pontos de confronto contra os outros empatados, se todos se defrontaram o mesmo número de vezes
 tie-break-wins = confrontos ganhos
-tie-break-buchholz = soma dos pontos dos adversários
-tie-break-median = Buchholz sem o adversário mais alto e o mais baixo
-tie-break-sonneborn-berger = pontos dos adversários vencidos, e metade dos pontos daqueles com quem empatou
+tie-break-buchholz = soma dos pontos de confronto dos adversários
+tie-break-median = Buchholz sem o melhor e o pior adversário
+tie-break-sonneborn-berger = pontos de confronto dos adversários vencidos, e metade dos pontos daqueles com quem houve empate
 tie-break-spread = saldo de pontos de todos os confrontos
 tie-break-boxes = caixas de todos os confrontos
 

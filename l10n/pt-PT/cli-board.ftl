@@ -12,18 +12,18 @@ write-port = escreva um número de 0 a 65535, como 8446
 no-network = este computador não está em nenhuma rede
 no-network-hint = ligue-o a uma rede, ou omita `--lan`
 stopped = a página da pontuação parou: { $why }
-stopped-hint = inicie-a de novo; a mesa não precisa dela
+stopped-hint = abra-a de novo; a mesa funciona sem ela
 at-the-table = `board` não funciona à mesa
 at-the-table-hint = escreva `ginscore board` noutro terminal, ou abra a mesa com `--page FILE`
 
-other-address = Esta página só está em { $url }
+other-address = Esta página só abre em { $url }
 read-only = Esta página só pode ser lida.
 one-page = Aqui só há uma página: { $url }
 
 page-of-ledger = esse ficheiro pertence ao registo, e seria substituído pela página
 page-of-ledger-hint = escolha outro ficheiro
 page-not-a-file = { $file } não pode ser a página, porque não é um ficheiro
-page-no-directory = não há pasta { $dir } para a página
+page-no-directory = não há nenhuma pasta { $dir } para a página
 page-hint = indique um ficheiro numa pasta que exista, como `board.html`
 page-is-at = A pontuação está na página { $file }, para abrir no navegador.
 page-not-written-hint = está tudo no registo; só a página não está em dia

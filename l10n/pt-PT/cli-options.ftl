@@ -50,7 +50,7 @@ new-new-player = Começa com o nome de um novo jogador, mesmo que seja parecido 
 new-players =
     Os jogadores: `Ann Bob`; lados `Ann Cid v Bob Dan`; um capitão `Ann v Bob Cid`; três à vez `Ann Bob Cid`
 
-paper-players = Nomes dos jogadores, como em `ginscore new` [por omissão: espaço para dois]
+paper-players = Nomes dos jogadores, como em `ginscore new` [por omissão: espaço para dois nomes]
 paper-format = Formato [por omissão: o da extensão de FILE, ou texto]
 paper-size = Tamanho do papel
 paper-html = Página para imprimir

@@ -1,20 +1,29 @@
 head-rating = rating
-head-points = pontos conf.
+head-points = pts. confr.
 head-matches = confr.
 head-head-to-head = confr. direto
 head-wins = vitórias
 head-buchholz = Buchholz
-head-median = mediana
+head-median = Buch. mediano
 head-sonneborn-berger = Sonneborn-B.
-head-spread = saldo conf.
+head-spread = saldo confr.
 ratings-foot = { $days ->
     [one] O rating é Glicko-2, com o desvio entre parênteses. Um resultado é uma mão, um período é um dia em que alguém jogou: { $days } dia.
    *[other] O rating é Glicko-2, com o desvio entre parênteses. Um resultado é uma mão, um período é um dia em que alguém jogou: { $days } dias.
 }
-matches-foot = Por pontos de confronto, 1 por confronto ganho e 1/2 por empatado, e depois por { $tie-breaks }; quem continua empatado partilha o lugar. Um confronto é uma série acabada entre dois jogadores.
+matches-foot = Classificação por pontos de confronto, 1 por confronto ganho e 1/2 por empatado, e depois por { $tie-breaks }; quem continua empatado partilha o lugar. Um confronto é uma série acabada entre dois jogadores.
 other-series = { $others ->
     [one] { $others } outra série não conta como confronto.
    *[other] { $others } outras séries não contam como confrontos.
 }
 rated = { $line }; rating { $rating }, desvio { $deviation }
-matched = { $place }: { $name }, pontos de confronto { $points }; confrontos: { $won } ganhos, { $lost } perdidos, { $tied } empatados; { $values }; saldo { $net }; rating { $rating }, desvio { $deviation }
+matched = { $place }: { $name }, pontos de confronto { $points }; confrontos: { $won ->
+    [one] { $won } ganho
+   *[other] { $won } ganhos
+}, { $lost ->
+    [one] { $lost } perdido
+   *[other] { $lost } perdidos
+}, { $tied ->
+    [one] { $tied } empatado
+   *[other] { $tied } empatados
+}; { $values }; saldo de { $net } pontos; rating { $rating }, desvio { $deviation }

@@ -15,4 +15,4 @@ is-not-a-file = não é um ficheiro
 is-not-a-directory = não é uma pasta
 is-a-link-to = é uma ligação para { $to }
 is-a-link = é uma ligação
-has-no-reader = ninguém o está a ler
+has-no-reader = nenhum programa o está a ler

@@ -1,6 +1,6 @@
-photograph = O outro jogador fotografa-o: contém a noite inteira e o respetivo selo.
-photograph-all = O outro jogador fotografa todos os { $codes }: juntos contêm a noite inteira e o respetivo selo.
-verifies = `ginscore verify` compara com um registo o texto que um telemóvel lê nele.
+photograph = O outro jogador fotografa o código: contém a noite inteira e o respetivo selo.
+photograph-all = O outro jogador fotografa os { $codes } códigos: juntos contêm a noite inteira e o respetivo selo.
+verifies = `ginscore verify` compara com um registo o texto lido por um telemóvel.
 part = Código { $part } de { $parts }
 larger-window = Numa janela maior há menos códigos.
 too-small = a janela é demasiado pequena para um código QR
@@ -11,26 +11,26 @@ not-readable-hint = um nome ou uma nota do ficheiro foi escrito à mão; `ginsco
 heading = Cópia
 picture = Código QR com a cópia desta noite
 picture-part = Código QR { $part } de { $parts } com a cópia desta noite
-page-use = A noite inteira e o respetivo selo. Uma fotografia é uma cópia para o outro jogador: `ginscore verify` compara com um registo o texto que um telemóvel lê nela.
-page-too-long = A cópia desta noite precisaria de { $codes } códigos QR, demasiados para uma página. `ginscore seal --text` mostra-a.
+page-use = A noite inteira e o respetivo selo. Uma fotografia do código é uma cópia para o outro jogador: `ginscore verify` compara com um registo o texto lido por um telemóvel.
+page-too-long = A cópia desta noite precisaria de { $codes } códigos QR, demasiados para uma página. `ginscore seal --text` mostra o texto dela.
 
-same = O texto é { $series }: { $hands ->
+same = O texto é de { $series }: { $hands ->
     [one] a mesma mão
    *[other] as mesmas { $hands } mãos
 }.
-same-rounds = O texto é { $series }: { $rounds ->
+same-rounds = O texto é de { $series }: { $rounds ->
     [one] a mesma ronda
    *[other] as mesmas { $rounds } rondas
 }.
-same-nothing = O texto é { $series }, antes da primeira mão.
+same-nothing = O texto é de { $series }, antes da primeira mão.
 earlier = O registo tem mais { $more ->
     [one] uma mão
    *[other] { $more } mãos
-}: o texto foi feito antes.
+}: o texto foi feito antes disso.
 earlier-rounds = O registo tem mais { $more ->
     [one] uma ronda
    *[other] { $more } rondas
-}: o texto foi feito antes.
+}: o texto foi feito antes disso.
 seal-found = O selo { $seal } do texto é o do registo depois da entrada { $entry }, e nada foi alterado até aí.
 seal-changed = O selo { $seal } do texto era o do registo depois da entrada { $entry }, mas a entrada { $changed } foi entretanto alterada no ficheiro.
 seal-unknown = O selo { $seal } do texto nunca foi desta série: o texto é de outro registo, ou este foi reescrito.
@@ -45,37 +45,37 @@ differs-after-round = depois da ronda { $number } o texto e { $series } não sã
 lacks-hand = { $series } não tem a mão { $number } do texto
 lacks-round = { $series } não tem toda a ronda { $number } do texto
 differs-rule = a regra { $key } não é a mesma no texto e em { $series }
-differs-dealer = quem dá primeiro não é o mesmo no texto e em { $series }
+differs-dealer = quem dá primeiro não é a mesma pessoa no texto e em { $series }
 differs-stake = a aposta não é a mesma no texto e em { $series }
 differs-lineup = no texto e em { $series } não são os mesmos jogadores a começar
 in-text = texto: { $what }
 in-ledger = registo: { $what }
 nothing = nada
-gains-points = Pelo registo, { $name } fica com mais { $points ->
+gains-points = O registo favorece { $name } em { $points ->
     [one] um ponto
    *[other] { NUMBER($points) } pontos
-} de vantagem.
-gains-boxes = Pelo registo, { $name } fica com mais { $boxes ->
+}.
+gains-boxes = O registo favorece { $name } em { $boxes ->
     [one] uma caixa
    *[other] { $boxes } caixas
-} de vantagem.
-gains-nobody = Ninguém fica com mais pontos por isso.
+}.
+gains-nobody = Ninguém ganha pontos com isso.
 corrected-since = Quando foi selado, o registo tinha o que o texto diz: foi corrigido depois.
 text-changed = Quando foi selado, o registo não tinha o que o texto diz: o texto foi alterado.
 corrected-hint = `ginscore log --all` mostra as correções
-changed-hint = veja ambos com o outro jogador; `ginscore log --all` mostra as correções do registo
-not-here = nenhuma série deste registo é a noite de { $players } que o texto contém
+changed-hint = compare ambos com o outro jogador; `ginscore log --all` mostra as correções do registo
+not-here = nenhuma série deste registo tem a noite de { $players } que está no texto
 not-here-hint = `ginscore series list` mostra as séries; `--series NAME` compara o texto com uma delas, e `--ledger DIR` com as de outro registo
-other-players = o texto é uma noite de { $players }, e { $series } não é
+other-players = o texto é uma noite de { $players }, mas { $series } não
 
 too-long = o texto é demasiado longo para a cópia de uma noite
 not-a-record = o texto não é a cópia de uma noite
-not-a-record-hint = começa por `GINSCORE 1`, ou é um script como o que `ginscore log` mostra
+not-a-record-hint = a cópia começa por `GINSCORE 1`, ou é um script como o que `ginscore log` mostra
 newer = o texto foi feito por uma versão posterior do ginscore
 newer-hint = instale essa versão para o ler
 mixed = as partes do texto não são da mesma cópia
 mixed-hint = indique as partes de uma só cópia: todas têm o mesmo selo
-missing-parts = falta a parte { $parts } de { $all }
+missing-parts = partes que faltam, de um total de { $all }: { $parts }
 missing-parts-hint = acrescente o texto dos outros códigos, por qualquer ordem
 file-hint = indique o ficheiro com o texto, ou `-` para a entrada padrão
 cut-off = falta o fim do texto

@@ -15,7 +15,7 @@ leads-in-game = Jogo { $number }: { $players ->
    *[other] { $points } pontos
 }, { $totals }
 level-in-game = Jogo { $number }: empate, { $totals }
-best-hand = Melhor mão, número { $number }: { $headline }
+best-hand = Melhor mão, a número { $number }: { $headline }
 best-hand-of-round = Melhor mão, na ronda { $number }: { $headline }
 more-payments = { $count ->
     [one] e mais um pagamento

@@ -16,7 +16,19 @@ race-net = Saldo de pontos, dia a dia
 race-note = As linhas claras são as dos outros jogadores.
 race-described = { $name }: { $now } no fim, { $least } no mínimo e { $most } no máximo
 points-of-a-hand = Pontos de uma mão
-distribution-described = { $all } mãos: { $won } ganhas, { $lost } perdidas, { $drawn } empatadas
+distribution-described = { $all ->
+    [one] { $all } mão
+   *[other] { $all } mãos
+}: { $won ->
+    [one] { $won } ganha
+   *[other] { $won } ganhas
+}, { $lost ->
+    [one] { $lost } perdida
+   *[other] { $lost } perdidas
+}, { $drawn ->
+    [one] { $drawn } empatada
+   *[other] { $drawn } empatadas
+}
 lost = perdidas
 won = ganhas
 as-table = Em tabela
@@ -25,4 +37,4 @@ hands-column = Mãos
 points-from-to = de { $from } a { $to }
 wrote = Página escrita em { $file }.
 everyone = todas as mãos
-intervals = Pontos por mão a longo prazo, com intervalo de 95%
+intervals = Pontos por mão a longo prazo, com o intervalo de 95%

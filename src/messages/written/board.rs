@@ -25,12 +25,12 @@ pub(super) fn text(lang: Lang, number: usize) -> &'static str {
 }
 
 static AT: [[(u32, u32); 3]; 6] = [
-    [(0, 8), (76, 155), (592, 618)],
-    [(8, 33), (155, 237), (618, 641)],
-    [(8, 33), (237, 333), (618, 641)],
-    [(33, 59), (333, 419), (641, 666)],
-    [(59, 66), (419, 509), (666, 702)],
-    [(66, 76), (509, 592), (702, 724)],
+    [(0, 8), (76, 155), (557, 583)],
+    [(8, 33), (155, 225), (583, 606)],
+    [(8, 33), (225, 307), (583, 606)],
+    [(33, 59), (307, 393), (606, 631)],
+    [(59, 66), (393, 474), (631, 667)],
+    [(66, 76), (474, 557), (667, 689)],
 ];
 
 const TEXT: &str = concat!(
@@ -40,10 +40,10 @@ const TEXT: &str = concat!(
     "noch \u{1}A",
     "brakuje \u{1}A",
     "The ledger cannot be read right now. This is the last score that could be read.",
-    "Não é possível ler o registro agora. Este é o último placar que se pôde ler.",
-    "Não é possível ler o registo neste momento. Este é o último resultado que se conseguiu ler.",
+    "Não é possível ler o registro agora. Este é o último placar lido.",
+    "Não é possível ler o registo neste momento. Esta é a última pontuação lida.",
     "In questo momento il registro non si può leggere. Questo è l'ultimo punteggio letto.",
-    "Das Spielbuch lässt sich gerade nicht lesen. Dies ist der letzte Stand, der zu lesen war.",
+    "Das Spielbuch lässt sich gerade nicht lesen. Dies ist der letzte bekannte Stand.",
     "Nie można teraz odczytać księgi. To ostatni wynik, który udało się odczytać.",
     "No series is being played.",
     "Nenhuma série em jogo.",
