@@ -257,6 +257,8 @@ def pack_wheel(release: Release, target: str) -> Path | None:
     tags = ["--compatibility", *WHEEL_TAGS] if target in LINUX else []
     shutil.rmtree(WORK / "wheels", ignore_errors=True)
     run(*words, *tags, cwd=release.source, env=release.environment(target))
+    # The crates are packed from the same directory.
+    shutil.rmtree(data)
     (wheel,) = (WORK / "wheels").iterdir()
     shutil.copy(wheel, DIST / wheel.name)
     made.append(DIST / wheel.name)
@@ -269,10 +271,9 @@ def pack_crates(release: Release) -> Path:
     target = WORK / "crates"
     # --dry-run is `cargo package` and everything else that is checked before an upload.
     words = ["cargo", "publish", "--dry-run", "--workspace", "--locked", "--target-dir", target]
-    dirty = ["--allow-dirty"] if run("git", "status", "--porcelain", cwd=TOP) else []
     environment = os.environ | {"CARGO_PROFILE_DEV_DEBUG": "0"}
     done = subprocess.run(
-        [*map(str, words), *dirty], cwd=TOP, env=environment, stderr=subprocess.PIPE, text=True, check=False
+        [*map(str, words)], cwd=release.source, env=environment, stderr=subprocess.PIPE, text=True, check=False
     )
     warnings = [line for line in done.stderr.splitlines() if line.startswith(("warning", "error"))]
     print("\n".join(warnings))
