@@ -498,6 +498,21 @@ fn a_state_directory_that_cannot_be_moved_stays_in_use() {
 }
 
 #[test]
+fn what_is_not_copied_with_the_state_directory_is_not_deleted() {
+    let dir = tempfile::tempdir().unwrap();
+    let (book, now) = book_with_state_inside(dir.path());
+    let seals = book.dir().join("seals");
+    fs::write(seals.join("notes.txt"), "ours").unwrap();
+    fs::create_dir(book.dir().join("seen")).unwrap();
+    fs::write(book.dir().join("seen/photo"), [0xff]).unwrap();
+    assert_eq!(moved_state(book.dir(), now.clone()), now);
+    assert_eq!(fs::read_to_string(seals.join("notes.txt")).unwrap(), "ours");
+    assert_eq!(fs::read(book.dir().join("seen/photo")).unwrap(), [0xff]);
+    assert_eq!(crate::book::disk::list(&seals).unwrap(), ["notes.txt"]);
+    assert!(!book.dir().join("current").exists() && now.join("seals").join(place(book.dir())).is_dir());
+}
+
+#[test]
 fn a_ledger_without_any_state_in_it_is_left_alone() {
     let TempBook { book, _dir } = temp_book();
     play(&book, "evening", &[A]);
