@@ -416,6 +416,15 @@ pub(crate) fn parent(path: &Path) -> &Path {
     path.parent().filter(|dir| !dir.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
+/// Returns true if a path is below a directory, or leads there. The directory must exist, the file need not.
+pub(crate) fn is_below(path: &Path, dir: &Path) -> bool {
+    let Ok(dir) = fs::canonicalize(dir) else {
+        return false;
+    };
+    let is_there = |path: &Path| fs::canonicalize(path).is_ok_and(|real| real.starts_with(&dir));
+    is_there(parent(path)) || is_there(path)
+}
+
 /// The names in a directory that are text. The standard library panics if a directory cannot be closed.
 ///
 /// # Errors

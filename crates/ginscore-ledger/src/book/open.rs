@@ -3,9 +3,11 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use crate::book::disk::is_below;
 use crate::book::error::BookError;
 use crate::book::finding::{Finding, TextFinding};
 use crate::book::lock::Lock;
+use crate::book::moved_state::FOLDERS;
 use crate::book::seal_memory::{self, Known, MemoryMismatch};
 use crate::book::store::{Store, StoreError};
 use crate::book::sync_copies::SyncCopy;
@@ -79,9 +81,16 @@ impl Book {
     }
 
     /// Returns true if the path is one of the book's own files: a series, wherever a link to it leads, the lock,
-    /// a saved preset, a deleted series, or a temporary file.
+    /// a saved preset, a deleted series, a temporary file, or something that this machine remembers.
     pub fn owns(&self, path: &Path) -> bool {
-        self.store.owns(path) || self.owns_preset(path) || self.owns_deleted(path)
+        self.store.owns(path) || self.owns_preset(path) || self.owns_deleted(path) || self.remembers_in(path)
+    }
+
+    /// Returns true if the path is in one of the directories of the state directory. A user may have named one that has
+    /// other files, too.
+    fn remembers_in(&self, path: &Path) -> bool {
+        let state = self.state.as_deref();
+        state.is_some_and(|state| FOLDERS.iter().any(|folder| is_below(path, &state.join(folder))))
     }
 
     /// The names of the series, in order. A ledger that does not exist yet has none.

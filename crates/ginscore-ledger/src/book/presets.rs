@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::book::disk::{
-    Durability, FileErrorKind, Links, StoreError, list, make_dir, read_file_within, remove, replace_own,
+    Durability, FileErrorKind, Links, StoreError, is_below, list, make_dir, read_file_within, remove, replace_own,
     sweep_locked,
 };
 use crate::book::not_used::NotUsed;
@@ -280,9 +280,7 @@ impl Book {
 
     /// Returns true if the path is that of a preset, or of a file that could be one.
     pub(crate) fn owns_preset(&self, path: &Path) -> bool {
-        let dir = self.dir().join(DIR);
-        let here = path.parent().and_then(|dir| fs::canonicalize(dir).ok());
-        here.is_some() && here == fs::canonicalize(dir).ok()
+        is_below(path, &self.dir().join(DIR))
     }
 }
 

@@ -146,8 +146,7 @@ impl Book {
 
     /// Returns true if the path is in the trash.
     pub(crate) fn owns_deleted(&self, path: &Path) -> bool {
-        let here = path.parent().and_then(|dir| fs::canonicalize(dir).ok());
-        here.is_some() && here == fs::canonicalize(self.dir().join(DIR)).ok()
+        disk::is_below(path, &self.dir().join(DIR))
     }
 }
 

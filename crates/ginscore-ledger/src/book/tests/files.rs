@@ -131,6 +131,30 @@ fn an_export_does_not_replace_a_file_of_the_ledger() {
     }
 }
 
+#[test]
+fn an_export_does_not_replace_what_this_machine_remembers() {
+    let dir = tempfile::tempdir().unwrap();
+    let (ledger, state) = (dir.path().join("ledger"), dir.path().join("state"));
+    let book = Book::open(ledger, Some(state.clone()));
+    start(&book, "evening");
+    let mut memory = Vec::new();
+    for folder in ["current", "ledgers", "seals"] {
+        let mut inside = vec![state.join(folder)];
+        while let Some(dir) = inside.pop() {
+            for entry in fs::read_dir(dir).unwrap() {
+                let path = entry.unwrap().path();
+                if path.is_dir() { inside.push(path) } else { memory.push(path) }
+            }
+        }
+    }
+    assert!(memory.iter().any(|path| path.ends_with("evening.toml")), "{memory:?}");
+    for path in memory {
+        assert!(book.owns(&path) && book.owns(&path.with_file_name("new.html")), "{}", path.display());
+    }
+    assert!(!book.owns(&state.join("page.html")));
+    assert!(!Book::open(book.dir().to_owned(), None).owns(&state.join("seals/x.toml")));
+}
+
 #[cfg(unix)]
 #[test]
 fn an_export_does_not_replace_what_a_link_leads_to() {
