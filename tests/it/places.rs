@@ -106,7 +106,7 @@ fn the_user_s_ledger_is_in_the_directories_of_the_system() {
 
 /// The commands that do something without a ledger.
 #[cfg(unix)]
-const WITHOUT_LEDGER: [(&str, i32); 16] = [
+const WITHOUT_LEDGER: [(&str, i32); 18] = [
     ("judge 3-5s 9cdh / 2h ac ad 4c v kcds 5-8h / qd + as 2s", 0),
     ("judge --rules pagat gin v 23", 0),
     ("check 4-7s", 0),
@@ -123,6 +123,9 @@ const WITHOUT_LEDGER: [(&str, i32); 16] = [
     ("--help", 0),
     ("man judge", 0),
     ("completions bash", 0),
+    ("paper --hollywood", 0),
+    // The file is missing, too.
+    ("verify photo.txt --script", 2),
 ];
 
 /// The commands that need a ledger.

@@ -117,6 +117,8 @@ fn needs_ledger(command: Option<&Command>, context: &Context) -> bool {
             Command::Check { .. }
             | Command::Best { .. }
             | Command::Judge { .. }
+            | Command::Paper(_)
+            | Command::Verify { script: true, .. }
             | Command::Completions { .. }
             | Command::Man { .. },
         ) => false,
