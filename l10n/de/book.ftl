@@ -18,6 +18,8 @@ no-current-hint = `ginscore series list` zeigt sie; mit `ginscore series use` od
 
 rows-twice = diese Zeilen und die ab Zeile { $line } gehören zur selben Serie, { $series }
 rows-twice-hint = allen Zeilen einer Serie denselben Namen geben, und die Runden in die richtige Reihenfolge bringen
+rows-same-file = { $series } und { $other } unterscheiden sich nur durch Groß- und Kleinschreibung; auf manchen Systemen wären sie dieselbe Datei
+rows-same-file-hint = es wurde nichts importiert; einer von beiden einen anderen Namen geben
 partly-imported-hint = ein Teil der Serien wurde eingetragen; den Datenträger in Ordnung bringen und die Datei noch einmal importieren: Was schon da ist, wird übersprungen
 
 conflict-two-players = das Spielbuch hat schon eine Serie { $series }, aber deren `player_one` ist { $one } und deren `player_two` ist { $two }

@@ -25,6 +25,9 @@ no-current-hint = `ginscore series list` shows them; choose with `ginscore serie
 # $line (number): an earlier line of the file.
 rows-twice = these rows and those from line { $line } belong to the same series, { $series }
 rows-twice-hint = put all rows of a series under one name, and the hands in order
+# Two names of series, such as `Friday` and `friday`: $series is in the imported file.
+rows-same-file = { $series } and { $other } differ only in upper and lower case, and on some systems they would be one file
+rows-same-file-hint = nothing has been imported; give one of the two another name
 partly-imported-hint = some of the series were recorded; fix the disk and import the file again: those will be skipped
 
 # The ledger has a series of the same name, in which something is not as in the file that is imported.

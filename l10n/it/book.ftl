@@ -16,6 +16,8 @@ no-current-hint = `ginscore series list` li mostra; scegli con `ginscore series 
 
 rows-twice = queste righe e quelle dalla riga { $line } appartengono allo stesso incontro, { $series }
 rows-twice-hint = metti tutte le righe di un incontro sotto un solo nome, e le mani in ordine
+rows-same-file = { $series } e { $other } differiscono solo per maiuscole e minuscole, e su alcuni sistemi sarebbero lo stesso file
+rows-same-file-hint = non è stato importato niente; dai un altro nome a uno dei due
 partly-imported-hint = alcuni degli incontri sono stati registrati; sistema il disco e importa di nuovo il file: quelli saranno saltati
 
 conflict-two-players = il registro ha già un incontro { $series }, ma il suo `player_one` è { $one } e il suo `player_two` è { $two }

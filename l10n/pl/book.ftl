@@ -16,6 +16,8 @@ no-current-hint = `ginscore series list` je pokazuje; wybierz jedną przez `gins
 
 rows-twice = te wiersze i te od wiersza { $line } należą do tej samej serii, { $series }
 rows-twice-hint = zbierz wszystkie wiersze serii pod jedną nazwą, rozdania po kolei
+rows-same-file = { $series } i { $other } różnią się tylko wielkością liter, a w niektórych systemach byłyby jednym plikiem
+rows-same-file-hint = niczego nie zaimportowano; zmień nazwę jednej z nich
 partly-imported-hint = część serii została zapisana; napraw dysk i zaimportuj plik jeszcze raz: te serie zostaną pominięte
 
 conflict-two-players = w księdze jest już seria { $series }, ale jej `player_one` to { $one }, a `player_two` to { $two }

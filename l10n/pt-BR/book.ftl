@@ -16,6 +16,8 @@ no-current-hint = `ginscore series list` mostra as séries; escolha com `ginscor
 
 rows-twice = estas linhas e as que começam na linha { $line } pertencem à mesma série, { $series }
 rows-twice-hint = ponha todas as linhas de uma série sob um só nome, e as mãos em ordem
+rows-same-file = { $series } e { $other } só diferem em maiúsculas e minúsculas, e em alguns sistemas seriam o mesmo arquivo
+rows-same-file-hint = nada foi importado; dê outro nome a uma das duas
 partly-imported-hint = algumas das séries foram registradas; resolva o problema do disco e importe o arquivo de novo: essas serão puladas
 
 conflict-two-players = o registro já tem uma série { $series }, mas nela `player_one` é { $one } e `player_two` é { $two }

@@ -16,6 +16,8 @@ no-current-hint = `ginscore series list` mostra-as; escolha com `ginscore series
 
 rows-twice = estas linhas e as que começam na linha { $line } pertencem à mesma série, { $series }
 rows-twice-hint = ponha todas as linhas de uma série com o mesmo nome, e as mãos por ordem
+rows-same-file = { $series } e { $other } só diferem em maiúsculas e minúsculas, e em alguns sistemas seriam o mesmo ficheiro
+rows-same-file-hint = nada foi importado; dê outro nome a uma das duas
 partly-imported-hint = algumas das séries foram registadas; resolva o problema do disco e importe o ficheiro de novo: essas serão saltadas
 
 conflict-two-players = o registo já tem uma série { $series }, mas nela o `player_one` é { $one } e o `player_two` é { $two }

@@ -134,6 +134,12 @@ pub fn import_error(error: &ImportError, file: &str) -> Mistakes<Diagnostic> {
                 .at(format!("{file}:{line}"))
                 .hinted(say::RowsTwiceHint.text())
         }
+        ImportError::SameFile { line, series, other } => {
+            let message = say::RowsSameFile { series: ticked(series), other: ticked(other) }.said();
+            Diagnostic::new(Code::LedgerWrite, message)
+                .at(format!("{file}:{line}"))
+                .hinted(say::RowsSameFileHint.text())
+        }
         ImportError::Conflict { line, series, difference } => {
             conflict(series, difference).at(format!("{file}:{line}"))
         }

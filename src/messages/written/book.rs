@@ -54,44 +54,50 @@ message!(14, RowsTwice { line: Count, series: Value });
 // put all rows of a series under one name, and the hands in order
 message!(15, RowsTwiceHint);
 
+// { $series } and { $other } differ only in upper and lower case, and on some systems they would be one file
+message!(16, RowsSameFile { series: Value, other: Value });
+
+// nothing has been imported; give one of the two another name
+message!(17, RowsSameFileHint);
+
 // some of the series were recorded; fix the disk and import the file again: those will be skipped
-message!(16, PartlyImportedHint);
+message!(18, PartlyImportedHint);
 
 // the ledger already has a series { $series }, but its `player_one` is { $one } and its `player_two` is { $two }
-message!(17, ConflictTwoPlayers { series: Value, one: Value, two: Value });
+message!(19, ConflictTwoPlayers { series: Value, one: Value, two: Value });
 
 // the ledger already has a series { $series }, but its players are { $players }
-message!(18, ConflictPlayers { series: Value, players: Value });
+message!(20, ConflictPlayers { series: Value, players: Value });
 
 // the ledger already has a series { $series }, but it is played by other rules
-message!(19, ConflictRules { series: Value });
+message!(21, ConflictRules { series: Value });
 
 // the ledger already has a series { $series }, but it started at { $start }
-message!(20, ConflictStart { series: Value, start: Value });
+message!(22, ConflictStart { series: Value, start: Value });
 
 // the ledger already has a series { $series }, but its stake is { $stake }
-message!(21, ConflictStake { series: Value, stake: Value });
+message!(23, ConflictStake { series: Value, stake: Value });
 
 // the ledger already has a series { $series }, but it has no stake
-message!(22, ConflictNoStake { series: Value });
+message!(24, ConflictNoStake { series: Value });
 
 // the ledger already has a series { $series }, but its first dealer is { $dealer }
-message!(23, ConflictDealer { series: Value, dealer: Value });
+message!(25, ConflictDealer { series: Value, dealer: Value });
 
 // the ledger already has a series { $series }, but its first dealer is not known
-message!(24, ConflictNoDealer { series: Value });
+message!(26, ConflictNoDealer { series: Value });
 
 // the ledger already has a series { $series }, but its hand { $number } is { $there } and not { $here }
-message!(25, ConflictHand { series: Value, number: Count, there: Value, here: Value });
+message!(27, ConflictHand { series: Value, number: Count, there: Value, here: Value });
 
 // the ledger already has a different series { $series }
-message!(26, Conflict { series: Value });
+message!(28, Conflict { series: Value });
 
 // nothing has been imported; if it is another evening, give it another name under `series`
-message!(27, ConflictHint);
+message!(29, ConflictHint);
 
 // nothing has been imported; `ginscore amend { $number } LINE --series { $series }` fixes the ledger; or if it is another evening, give it another name under `series`
-message!(28, ConflictHandHint { number: Count, series: Value });
+message!(30, ConflictHandHint { number: Count, series: Value });
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {
@@ -102,13 +108,13 @@ pub(super) fn text(lang: Lang, number: usize) -> &'static str {
     AT.get(lang as usize).map_or("", |at| cut(TEXT, at, number))
 }
 
-static AT: [[(u32, u32); 29]; 6] = [
-    [(0, 97), (643, 705), (1009, 1079), (1404, 1430), (1541, 1594), (1890, 1960), (2339, 2361), (2458, 2491), (2661, 2686), (2805, 2831), (2977, 2999), (3111, 3176), (3448, 3474), (3587, 3675), (4121, 4184), (4452, 4515), (4901, 4996), (5596, 5685), (6122, 6180), (6484, 6551), (6879, 6935), (7206, 7261), (7545, 7600), (7873, 7935), (8257, 8326), (8693, 8761), (9107, 9151), (9352, 9440), (9856, 10002)],
-    [(97, 198), (705, 782), (1079, 1158), (1430, 1457), (1594, 1657), (1960, 2040), (2361, 2387), (2491, 2531), (2686, 2718), (2831, 2855), (2999, 3028), (3176, 3241), (3474, 3495), (3675, 3769), (4184, 4256), (4515, 4587), (4996, 5112), (5685, 5767), (6180, 6243), (6551, 6620), (6935, 6991), (7261, 7318), (7600, 7657), (7935, 8001), (8326, 8399), (8761, 8829), (9151, 9193), (9440, 9511), (10002, 10134)],
-    [(198, 300), (705, 782), (1079, 1158), (1430, 1457), (1657, 1721), (2040, 2123), (2361, 2387), (2531, 2563), (2686, 2718), (2855, 2886), (2999, 3028), (3176, 3241), (3474, 3495), (3769, 3855), (4184, 4256), (4587, 4661), (5112, 5229), (5767, 5852), (6243, 6305), (6620, 6682), (6991, 7042), (7318, 7373), (7657, 7709), (8001, 8061), (8399, 8466), (8829, 8895), (9193, 9234), (9511, 9580), (10134, 10263)],
-    [(300, 415), (782, 850), (1158, 1239), (1457, 1483), (1721, 1776), (2123, 2201), (2387, 2422), (2563, 2595), (2718, 2754), (2886, 2920), (3028, 3059), (3241, 3309), (3495, 3528), (3855, 3939), (4256, 4329), (4661, 4736), (5229, 5341), (5852, 5944), (6305, 6368), (6682, 6745), (7042, 7100), (7373, 7430), (7709, 7762), (8061, 8127), (8466, 8538), (8895, 8963), (9234, 9274), (9580, 9668), (10263, 10418)],
-    [(415, 542), (850, 937), (1239, 1335), (1483, 1511), (1776, 1843), (2201, 2274), (2422, 2443), (2595, 2627), (2754, 2781), (2920, 2948), (3059, 3083), (3309, 3379), (3528, 3556), (3939, 4027), (4329, 4391), (4736, 4834), (5341, 5491), (5944, 6043), (6368, 6433), (6745, 6826), (7100, 7160), (7430, 7494), (7762, 7828), (8127, 8196), (8538, 8618), (8963, 9041), (9274, 9318), (9668, 9766), (10418, 10590)],
-    [(542, 643), (937, 1009), (1335, 1404), (1511, 1541), (1843, 1890), (2274, 2339), (2443, 2458), (2627, 2661), (2781, 2805), (2948, 2977), (3083, 3111), (3379, 3448), (3556, 3587), (4027, 4121), (4391, 4452), (4834, 4901), (5491, 5596), (6043, 6122), (6433, 6484), (6826, 6879), (7160, 7206), (7494, 7545), (7828, 7873), (8196, 8257), (8618, 8693), (9041, 9107), (9318, 9352), (9766, 9856), (10590, 10738)],
+static AT: [[(u32, u32); 31]; 6] = [
+    [(0, 97), (643, 705), (1009, 1079), (1404, 1430), (1541, 1594), (1890, 1960), (2339, 2361), (2458, 2491), (2661, 2686), (2805, 2831), (2977, 2999), (3111, 3176), (3448, 3474), (3587, 3675), (4121, 4184), (4452, 4515), (4901, 4990), (5484, 5543), (5778, 5873), (6473, 6562), (6999, 7057), (7361, 7428), (7756, 7812), (8083, 8138), (8422, 8477), (8750, 8812), (9134, 9203), (9570, 9638), (9984, 10028), (10229, 10317), (10733, 10879)],
+    [(97, 198), (705, 782), (1079, 1158), (1430, 1457), (1594, 1657), (1960, 2040), (2361, 2387), (2491, 2531), (2686, 2718), (2831, 2855), (2999, 3028), (3176, 3241), (3474, 3495), (3675, 3769), (4184, 4256), (4515, 4587), (4990, 5083), (5543, 5592), (5873, 5989), (6562, 6644), (7057, 7120), (7428, 7497), (7812, 7868), (8138, 8195), (8477, 8534), (8812, 8878), (9203, 9276), (9638, 9706), (10028, 10070), (10317, 10388), (10879, 11011)],
+    [(198, 300), (705, 782), (1079, 1158), (1430, 1457), (1657, 1721), (2040, 2123), (2361, 2387), (2531, 2563), (2686, 2718), (2855, 2886), (2999, 3028), (3176, 3241), (3474, 3495), (3769, 3855), (4184, 4256), (4587, 4661), (5083, 5177), (5543, 5592), (5989, 6106), (6644, 6729), (7120, 7182), (7497, 7559), (7868, 7919), (8195, 8250), (8534, 8586), (8878, 8938), (9276, 9343), (9706, 9772), (10070, 10111), (10388, 10457), (11011, 11140)],
+    [(300, 415), (782, 850), (1158, 1239), (1457, 1483), (1721, 1776), (2123, 2201), (2387, 2422), (2563, 2595), (2718, 2754), (2886, 2920), (3028, 3059), (3241, 3309), (3495, 3528), (3855, 3939), (4256, 4329), (4661, 4736), (5177, 5274), (5592, 5654), (6106, 6218), (6729, 6821), (7182, 7245), (7559, 7622), (7919, 7977), (8250, 8307), (8586, 8639), (8938, 9004), (9343, 9415), (9772, 9840), (10111, 10151), (10457, 10545), (11140, 11295)],
+    [(415, 542), (850, 937), (1239, 1335), (1483, 1511), (1776, 1843), (2201, 2274), (2422, 2443), (2595, 2627), (2754, 2781), (2920, 2948), (3059, 3083), (3309, 3379), (3528, 3556), (3939, 4027), (4329, 4391), (4736, 4834), (5274, 5387), (5654, 5724), (6218, 6368), (6821, 6920), (7245, 7310), (7622, 7703), (7977, 8037), (8307, 8371), (8639, 8705), (9004, 9073), (9415, 9495), (9840, 9918), (10151, 10195), (10545, 10643), (11295, 11467)],
+    [(542, 643), (937, 1009), (1335, 1404), (1511, 1541), (1843, 1890), (2274, 2339), (2443, 2458), (2627, 2661), (2781, 2805), (2948, 2977), (3083, 3111), (3379, 3448), (3556, 3587), (4027, 4121), (4391, 4452), (4834, 4901), (5387, 5484), (5724, 5778), (6368, 6473), (6920, 6999), (7310, 7361), (7703, 7756), (8037, 8083), (8371, 8422), (8705, 8750), (9073, 9134), (9495, 9570), (9918, 9984), (10195, 10229), (10643, 10733), (11467, 11615)],
 ];
 
 const TEXT: &str = concat!(
@@ -199,6 +205,17 @@ const TEXT: &str = concat!(
     "metti tutte le righe di un incontro sotto un solo nome, e le mani in ordine",
     "allen Zeilen einer Serie denselben Namen geben, und die Runden in die richtige Reihenfolge bringen",
     "zbierz wszystkie wiersze serii pod jedną nazwą, rozdania po kolei",
+    "\u{1}A and \u{1}B differ only in upper and lower case, and on some systems they would be one file",
+    "\u{1}A e \u{1}B só diferem em maiúsculas e minúsculas, e em alguns sistemas seriam o mesmo arquivo",
+    "\u{1}A e \u{1}B só diferem em maiúsculas e minúsculas, e em alguns sistemas seriam o mesmo ficheiro",
+    "\u{1}A e \u{1}B differiscono solo per maiuscole e minuscole, e su alcuni sistemi sarebbero lo stesso file",
+    "\u{1}A und \u{1}B unterscheiden sich nur durch Groß- und Kleinschreibung; auf manchen Systemen wären sie dieselbe Datei",
+    "\u{1}A i \u{1}B różnią się tylko wielkością liter, a w niektórych systemach byłyby jednym plikiem",
+    "nothing has been imported; give one of the two another name",
+    "nada foi importado; dê outro nome a uma das duas",
+    "non è stato importato niente; dai un altro nome a uno dei due",
+    "es wurde nichts importiert; einer von beiden einen anderen Namen geben",
+    "niczego nie zaimportowano; zmień nazwę jednej z nich",
     "some of the series were recorded; fix the disk and import the file again: those will be skipped",
     "algumas das séries foram registradas; resolva o problema do disco e importe o arquivo de novo: essas serão puladas",
     "algumas das séries foram registadas; resolva o problema do disco e importe o ficheiro de novo: essas serão saltadas",
@@ -280,7 +297,7 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 29] = [(0, 141), (141, 241), (241, 346), (346, 398), (398, 480), (480, 585), (585, 625), (625, 681), (681, 725), (725, 771), (771, 812), (812, 910), (910, 956), (956, 1085), (1085, 1185), (1185, 1281), (1281, 1419), (1419, 1559), (1559, 1653), (1653, 1759), (1759, 1850), (1850, 1940), (1940, 2030), (2030, 2129), (2129, 2238), (2238, 2356), (2356, 2426), (2426, 2555), (2555, 2772)];
+static MADE_UP_AT: [(u32, u32); 31] = [(0, 141), (141, 241), (241, 346), (346, 398), (398, 480), (480, 585), (585, 625), (625, 681), (681, 725), (725, 771), (771, 812), (812, 910), (910, 956), (956, 1085), (1085, 1185), (1185, 1281), (1281, 1416), (1416, 1506), (1506, 1644), (1644, 1784), (1784, 1878), (1878, 1984), (1984, 2075), (2075, 2165), (2165, 2255), (2255, 2354), (2354, 2463), (2463, 2581), (2581, 2651), (2651, 2780), (2780, 2997)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
@@ -300,6 +317,8 @@ const MADE_UP: &str = concat!(
     "⟦`ginscore series list` shows them; choose with `ginscore series use`, or with `--series`⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
     "⟦these rows and those from line⟧ \u{1}A ⟦belong to the same series,⟧ \u{1}B⟦~~~~~~~~~~~~~~~~~~~⟧",
     "⟦put all rows of a series under one name, and the hands in order⟧⟦~~~~~~~~~~~~~~~~~~~~~⟧",
+    "\u{1}A ⟦and⟧ \u{1}B ⟦differ only in upper and lower case, and on some systems they would be one file⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦nothing has been imported; give one of the two another name⟧⟦~~~~~~~~~~~~~~~~~~~⟧",
     "⟦some of the series were recorded; fix the disk and import the file again: those will be skipped⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
     "⟦the ledger already has a series⟧ \u{1}A⟦, but its `player_one` is⟧ \u{1}B ⟦and its `player_two` is⟧ \u{1}C⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
     "⟦the ledger already has a series⟧ \u{1}A⟦, but its players are⟧ \u{1}B⟦~~~~~~~~~~~~~~~~~~⟧",
@@ -334,6 +353,8 @@ pub(super) const MESSAGES: &[(&str, usize)] = &[
     ("no-current-hint", 0),
     ("rows-twice", 2),
     ("rows-twice-hint", 0),
+    ("rows-same-file", 2),
+    ("rows-same-file-hint", 0),
     ("partly-imported-hint", 0),
     ("conflict-two-players", 3),
     ("conflict-players", 2),

@@ -9,6 +9,7 @@ use crate::book::error::BookError;
 use crate::book::finding::Finding;
 use crate::book::lock::Lock;
 use crate::book::open::{Book, OpenedSeries};
+use crate::book::series_name::file_key;
 use crate::book::store::StoreError;
 use crate::exchange::incoming::ImportedSeries;
 use crate::model::entry::{Event, Header, Moment, Operation};
@@ -62,6 +63,15 @@ pub enum ImportError {
         earlier: usize,
         /// The name of the series.
         series: String,
+    },
+    /// The name of a new series differs only in case from that of another one, in the ledger or among the rows.
+    SameFile {
+        /// The line where the series starts.
+        line: usize,
+        /// Its name.
+        series: String,
+        /// The name of the other one.
+        other: String,
     },
     /// The ledger has a different series in its place.
     Conflict {
@@ -120,6 +130,9 @@ impl fmt::Display for ImportError {
             ImportError::Twice { line, earlier, series } => {
                 write!(f, "lines {earlier} and {line} begin one series, {series:?}")
             }
+            ImportError::SameFile { line, series, other } => {
+                write!(f, "line {line}: {series:?} and {other:?} differ only in case")
+            }
             ImportError::Conflict { line, series, .. } => {
                 write!(f, "line {line}: the ledger has another series {series:?}")
             }
@@ -133,7 +146,7 @@ impl std::error::Error for ImportError {
         match self {
             ImportError::Book(error) => Some(error),
             ImportError::Partly(error) => Some(error),
-            ImportError::Twice { .. } | ImportError::Conflict { .. } => None,
+            ImportError::Twice { .. } | ImportError::SameFile { .. } | ImportError::Conflict { .. } => None,
         }
     }
 }
@@ -167,8 +180,8 @@ impl Book {
     ///
     /// # Errors
     ///
-    /// Fails if two of them are one series, if one has the name of a series with other hands, or if the ledger
-    /// cannot be read.
+    /// Fails if two of them are one series, if one has the name of a series with other hands, if the name of a new one
+    /// differs only in case from that of another, or if the ledger cannot be read.
     pub fn place_imports(
         &self,
         all: &[ImportedSeries],
@@ -179,6 +192,8 @@ impl Book {
         let mut places = Vec::new();
         // Two writers of one series would overwrite each other's work.
         let mut found: HashMap<String, usize> = HashMap::new();
+        let mut by_file: HashMap<String, String> =
+            self.names()?.into_iter().map(|name| (file_key(&name), name)).collect();
         for one in all {
             let place = match &one.name {
                 Some(name) if self.contains(name) => self.place_named(name, one)?,
@@ -197,6 +212,13 @@ impl Book {
                     }
                 },
             };
+            if let ImportPlace::New(new) = &place {
+                let other = by_file.insert(file_key(&new.name), new.name.clone());
+                if let Some(other) = other.filter(|other| *other != new.name) {
+                    let series = new.name.clone();
+                    return Err(ImportError::SameFile { line: one.line, series, other });
+                }
+            }
             if let Some(earlier) = found.insert(place.name().to_owned(), one.line) {
                 let series = place.name().to_owned();
                 return Err(ImportError::Twice { line: one.line, earlier, series });

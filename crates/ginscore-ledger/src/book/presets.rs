@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::book::disk::{
-    Durability, FileErrorKind, Links, StoreError, is_below, list, make_dir, read_file_within, remove, replace_own,
-    sweep_locked,
+    Durability, FileErrorKind, Links, StoreError, is_below, list, make_dir, read_file_within, remove,
+    replace_own, sweep_locked,
 };
 use crate::book::not_used::NotUsed;
 use crate::book::open::Book;

@@ -72,7 +72,12 @@ pub fn check_series_name(name: &str) -> Result<(), SeriesNameError> {
 /// Returns true if two series cannot be in one directory on every system: Windows and macOS do not tell upper from lower
 /// case.
 pub(crate) fn is_same_file(one: &str, other: &str) -> bool {
-    one == other || one.to_lowercase() == other.to_lowercase()
+    one == other || file_key(one) == file_key(other)
+}
+
+/// The name of a series as it is compared where upper and lower case are the same.
+pub(crate) fn file_key(name: &str) -> String {
+    name.to_lowercase()
 }
 
 impl fmt::Display for SeriesNameError {

@@ -67,10 +67,11 @@ impl Book {
     ///
     /// # Errors
     ///
-    /// Fails if there is no such deleted series, if the ledger has a series with its name, or if the ledger cannot be
+    /// Fails if there is no such deleted series, if the ledger has a series with its name in any case, or if the ledger cannot be
     /// locked or written.
     pub fn restore_series(&self, name: &str, waiting: &mut dyn FnMut()) -> Result<MovedSeries, StoreError> {
         let lock = self.lock(&[], waiting)?;
+        self.store.check_free(name, None)?;
         let trash = self.trash()?.unwrap_or_else(|| self.dir().join(DIR));
         self.move_series(&lock, (&trash, name), (self.dir(), name))
     }

@@ -555,6 +555,13 @@ fn series_that_are_one_file_on_another_system_are_refused() {
     }
     start(&book, "sunday");
     assert!(book.rename_series("sunday", "FRIDAY", &mut || ()).is_err_and(|error| taken(&error)));
+    // Nor is a deleted one restored next to it, and it stays in the trash.
+    start(&book, "other");
+    book.delete_series("other", &mut || ()).unwrap();
+    let trash = book.dir().join("trash");
+    fs::rename(trash.join("other.toml"), trash.join("friday.toml")).unwrap();
+    assert!(book.restore_series("friday", &mut || ()).is_err_and(|error| taken(&error)));
+    assert_eq!(book.deleted().unwrap(), ["friday"]);
     // A series may be given its own name in another case.
     assert_eq!(book.rename_series("sunday", "Sunday", &mut || ()).unwrap().name, "Sunday");
     assert!(book.contains("Sunday") && book.names().unwrap().len() == 2);

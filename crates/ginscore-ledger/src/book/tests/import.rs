@@ -192,6 +192,29 @@ fn series_without_a_start_are_known_by_their_hands() {
 }
 
 #[test]
+fn a_new_series_is_not_next_to_one_of_its_name_in_another_case() {
+    let TempBook { book, _dir } = temp_book();
+    let head = "player_one,player_two";
+    let (a, b): (&[&str], &[&str]) = (&["Ann 4 v 23"], &["Ann 4 v 23", "draw"]);
+    import(&book, &one("Friday", START, a)).unwrap();
+    let all = rows(head, &[("sunday", START, "Ann,Bob", a), ("friday", START, "Ann,Bob", b)]);
+    let refused = import(&book, &all).unwrap_err();
+    assert!(
+        matches!(&refused, ImportError::SameFile { line: 3, series, other } if series == "friday" && other == "Friday"),
+        "{refused}"
+    );
+    let both = rows(head, &[("sunday", START, "Ann,Bob", a), ("SUNDAY", START, "Ann,Bob", b)]);
+    assert!(matches!(import(&book, &both).unwrap_err(), ImportError::SameFile { line: 3, .. }));
+    assert_eq!(book.names().unwrap(), ["Friday"]);
+    // A ledger that has both already goes on with both.
+    std::fs::copy(book.path("Friday"), book.path("friday")).unwrap();
+    if book.names().unwrap().len() == 2 {
+        assert_eq!(import(&book, &one("friday", START, b)).unwrap(), ["friday 1+1"]);
+        assert_eq!(book.read("Friday").unwrap().series.hands().count(), 1);
+    }
+}
+
+#[test]
 fn two_groups_of_rows_are_not_one_series() {
     let TempBook { book, _dir } = temp_book();
     let head = "player_one,player_two";
