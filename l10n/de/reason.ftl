@@ -16,3 +16,4 @@ is-not-a-directory = das ist kein Verzeichnis
 is-a-link-to = das ist ein Link auf { $to }
 is-a-link = das ist ein Link
 has-no-reader = niemand liest daraus
+is-not-a-series-name = so kann eine Serie nicht auf jedem System heißen

@@ -20,3 +20,4 @@ is-not-a-directory = it is not a directory
 is-a-link-to = it is a link to { $to }
 is-a-link = it is a link
 has-no-reader = nobody reads from it
+is-not-a-series-name = no series can have that name on every system

@@ -16,3 +16,4 @@ is-not-a-directory = non è una cartella
 is-a-link-to = è un collegamento a { $to }
 is-a-link = è un collegamento
 has-no-reader = nessun programma lo sta leggendo
+is-not-a-series-name = nessun incontro può avere questo nome su tutti i sistemi

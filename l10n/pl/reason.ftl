@@ -16,3 +16,4 @@ is-not-a-directory = to nie jest katalog
 is-a-link-to = to jest dowiązanie do { $to }
 is-a-link = to jest dowiązanie
 has-no-reader = nikt z tego nie czyta
+is-not-a-series-name = seria nie może mieć takiej nazwy w każdym systemie

@@ -16,3 +16,4 @@ is-not-a-directory = não é uma pasta
 is-a-link-to = é um link para { $to }
 is-a-link = é um link
 has-no-reader = nenhum programa o está lendo
+is-not-a-series-name = nenhuma série pode ter esse nome em todos os sistemas

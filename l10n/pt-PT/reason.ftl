@@ -16,3 +16,4 @@ is-not-a-directory = não é uma pasta
 is-a-link-to = é uma ligação para { $to }
 is-a-link = é uma ligação
 has-no-reader = nenhum programa o está a ler
+is-not-a-series-name = nenhuma série pode ter esse nome em todos os sistemas

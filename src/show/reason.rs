@@ -38,6 +38,7 @@ fn not_used(why: &NotUsed) -> String {
         NotUsed::IsALink(Some(to)) => say::IsALinkTo { to: shown(&to.display().to_string()) }.said(),
         NotUsed::IsALink(None) => say::IsALink.said(),
         NotUsed::HasNoReader => say::HasNoReader.said(),
+        NotUsed::IsNotASeriesName(_) => say::IsNotASeriesName.said(),
     }
 }
 
@@ -52,6 +53,7 @@ fn in_words_of_the_system(error: &io::Error) -> String {
 mod tests {
     use super::*;
     use crate::messages::{Lang, speaking};
+    use ginscore_ledger::book::SeriesNameError;
 
     #[test]
     fn a_common_reason_is_said_in_the_language() {
@@ -60,6 +62,14 @@ mod tests {
         assert_eq!(speaking(Lang::German, || reason(&missing)), "Datei oder Verzeichnis nicht gefunden");
         let link = io::Error::from(NotUsed::IsALink(Some("/etc/\u{1b}x".into())));
         assert_eq!(reason(&link), "it is a link to /etc/\\u{1b}x");
+    }
+
+    #[test]
+    fn a_name_that_a_series_cannot_have_is_said_in_the_language() {
+        let device = io::Error::from(NotUsed::IsNotASeriesName(SeriesNameError::Device));
+        assert_eq!(reason(&device), "no series can have that name on every system");
+        let german = speaking(Lang::German, || reason(&device));
+        assert_eq!(german, "so kann eine Serie nicht auf jedem System heißen");
     }
 
     #[test]

@@ -160,10 +160,6 @@ pub(crate) fn open_regular(path: &Path, options: &mut OpenOptions, links: Links)
     if file.metadata()?.is_file() { Ok(file) } else { Err(NotUsed::IsNotAFile.into()) }
 }
 
-fn not_a_file() -> io::Error {
-    io::Error::new(io::ErrorKind::InvalidInput, "it is not a file")
-}
-
 /// Returns true if this system opens a device in place of a file of that name. Windows does so in every directory, and may
 /// then wait for what is typed.
 fn is_device_here(path: &Path) -> bool {
@@ -279,7 +275,7 @@ fn put(target: &Path, text: &str, start: &str) -> Result<Durability, StoreError>
 
 fn renamed(dir: &Path, target: &Path, text: &str, start: &str) -> io::Result<()> {
     if is_device_here(target) {
-        return Err(not_a_file());
+        return Err(NotUsed::IsNotAFile.into());
     }
     let old = fs::symlink_metadata(target).ok().filter(Metadata::is_file);
     let mut new = temporary(dir, start, old.is_none())?;
@@ -584,7 +580,7 @@ pub(crate) fn move_file(
 ) -> Result<Durability, StoreError> {
     let failed = |error| StoreError { path: new.to_owned(), doing: FileErrorKind::Writing(error) };
     if is_device_here(old) || is_device_here(new) {
-        return Err(failed(not_a_file()));
+        return Err(failed(NotUsed::IsNotAFile.into()));
     }
     let started = Instant::now();
     loop {

@@ -4,6 +4,8 @@ use std::fmt;
 use std::io;
 use std::path::PathBuf;
 
+use crate::book::series_name::SeriesNameError;
+
 /// A reason of the book not to use a file. It is inside an [`io::Error`], as in a
 /// [`StoreError`](crate::book::StoreError).
 ///
@@ -24,6 +26,8 @@ pub enum NotUsed {
     IsALink(Option<PathBuf>),
     /// It is a pipe that nobody reads from.
     HasNoReader,
+    /// No series can be given its name.
+    IsNotASeriesName(SeriesNameError),
 }
 
 impl NotUsed {
@@ -41,6 +45,7 @@ impl fmt::Display for NotUsed {
             NotUsed::IsALink(Some(to)) => write!(f, "it is a link to {}", to.display()),
             NotUsed::IsALink(None) => f.write_str("it is a link"),
             NotUsed::HasNoReader => f.write_str("nobody reads from it"),
+            NotUsed::IsNotASeriesName(why) => write!(f, "{why}"),
         }
     }
 }
@@ -51,9 +56,10 @@ impl From<NotUsed> for io::Error {
     fn from(why: NotUsed) -> io::Error {
         let kind = match why {
             NotUsed::HasNoReader => io::ErrorKind::TimedOut,
-            NotUsed::IsNotAFile | NotUsed::IsNotADirectory | NotUsed::IsALink(_) => {
-                io::ErrorKind::InvalidInput
-            }
+            NotUsed::IsNotAFile
+            | NotUsed::IsNotADirectory
+            | NotUsed::IsALink(_)
+            | NotUsed::IsNotASeriesName(_) => io::ErrorKind::InvalidInput,
         };
         io::Error::new(kind, why)
     }

@@ -8,6 +8,7 @@ use crate::book::disk::{
     LONGEST_SERIES, is_temporary, list, parent, read_file, remove, replace, sweep_locked,
 };
 use crate::book::lock::{LOCK, lock};
+use crate::book::not_used::NotUsed;
 use crate::book::series_name::{check_series_name, is_same_file};
 use crate::book::sync_copies::{SyncCopy, sync_copy};
 
@@ -138,7 +139,7 @@ impl Store {
             return Err(StoreError { path, doing: FileErrorKind::Creating });
         }
         check_series_name(series).map_err(|why| {
-            let error = io::Error::new(io::ErrorKind::InvalidInput, why);
+            let error = NotUsed::IsNotASeriesName(why).into();
             StoreError { path: path.clone(), doing: FileErrorKind::Writing(error) }
         })?;
         limited(&path, text)?;
