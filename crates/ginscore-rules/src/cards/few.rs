@@ -60,7 +60,7 @@ impl<T: Filler, const N: usize> Few<T, N> {
     }
 }
 
-/// A thing of which a list can be made.
+/// A thing that can be in a short list.
 pub trait Filler: Copy {
     /// Any value, for the places that nobody sees.
     const FILLER: Self;

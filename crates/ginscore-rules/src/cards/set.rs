@@ -31,7 +31,7 @@ pub struct Cards(u64);
 const RANKS: u64 = 0x1fff;
 
 /// One bit in each suit. Multiplied by a mask of ranks, it gives the cards of those ranks.
-const EACH_SUIT: u64 = 0x0001_0001_0001_0001;
+pub(crate) const EACH_SUIT: u64 = 0x0001_0001_0001_0001;
 
 impl Cards {
     /// No cards.

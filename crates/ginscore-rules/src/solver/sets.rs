@@ -11,9 +11,7 @@
 //! more. As every card has points, such a choice is never among the best.
 
 use super::left::in_runs;
-
-/// One bit in each suit's lane. Multiplied by a mask of ranks, it gives the cards of those ranks.
-pub(super) const EACH_SUIT: u64 = 0x0001_0001_0001_0001;
+use crate::cards::set::EACH_SUIT;
 
 /// The ranks of which there are three or four cards.
 #[inline(always)]

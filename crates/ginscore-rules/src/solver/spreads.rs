@@ -2,11 +2,11 @@
 
 use super::deadwood::least_deadwood;
 use super::left::{in_runs, left};
-use super::sets::{EACH_SUIT, cheapest, each_choice, ranks_of_sets};
+use super::sets::{cheapest, each_choice, ranks_of_sets};
 use crate::cards::card::{Card, Rank, Suit};
 use crate::cards::few::Melds;
 use crate::cards::meld::{Meld, Run, Set};
-use crate::cards::set::Cards;
+use crate::cards::set::{Cards, EACH_SUIT};
 use crate::cards::spread::Spread;
 
 /// A spread with the least deadwood.
