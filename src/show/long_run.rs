@@ -1,9 +1,9 @@
-//! How sure it is that a player is ahead: the interval of the points per hand, and the hands that are missing.
+//! The certainty that a player is ahead: the interval of the points per hand, and the hands that are missing.
 
 use crate::messages::{Message, decimal, written::long_run as say};
 use ginscore_ledger::stats::{Apart, FEWEST_HANDS, Results};
 
-/// What results are counted in: hands, or the rounds of a side.
+/// The unit in which results are counted: hands, or the rounds of a side.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Unit {
     /// Hands of a player.

@@ -30,7 +30,7 @@ pub fn standings(of: &Standings, look: TextStyle) -> Text {
     tables.find(fits).unwrap_or_else(|| aloud(of)).then(foot)
 }
 
-/// What the figures mean, a sentence a line.
+/// The meaning of the figures, a sentence a line.
 pub fn notes(of: &Standings) -> Vec<String> {
     let mut notes = Vec::new();
     if !of.tie_breaks.is_empty() {

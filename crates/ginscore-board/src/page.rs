@@ -16,18 +16,18 @@ pub struct Page {
     pub unread: Bytes,
 }
 
-/// How long a request waits for the page to be made. A browser shows a page after a second as if at once, and nothing
+/// The time that a request waits for the page to be made. A browser shows a page after a second as if at once, and nothing
 /// that is not broken takes longer to read.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// How many requests can wait for the page; those after them get the last one. As many as can be connected.
+/// The most requests that can wait for the page; those after them get the last one. As many as can be connected.
 const WAITING: usize = crate::connections::MOST;
 
-/// Where the page comes from: a thread that makes it when it is asked for, for all who wait at that time.
+/// The source of the page: a thread that makes it when it is asked for, for all who wait at that time.
 #[derive(Clone, Debug)]
 pub struct Pages {
     asking: mpsc::Sender<oneshot::Sender<Bytes>>,
-    /// What is sent if the thread does not answer: the last page with its note.
+    /// The answer if the thread does not answer: the last page with its note.
     last: watch::Receiver<Bytes>,
 }
 

@@ -18,7 +18,7 @@ use crate::connection::serve;
 use crate::connections::Connections;
 use crate::page::Pages;
 
-/// How many connections the system holds until they are taken. Each is taken at once; a port scan makes a thousand.
+/// The most connections that the system holds until they are taken. Each is taken at once; a port scan makes a thousand.
 const BACKLOG: u32 = 1024;
 
 /// The pause after the system could not give a connection, as when all its files are open. Without one, trying again

@@ -44,7 +44,7 @@ pub fn stats(
     format!("{}{}{}", opened(heading, heading, &contents), body.into_string(), foot())
 }
 
-/// What the page is about: the series, and those that are left out.
+/// The subject of the page: the series, and those that are left out.
 pub(super) fn about(looks: &[&SeriesStats], filter: &SeriesFilter) -> Markup {
     let days = || looks.iter().map(|look| look.start.date_naive());
     let period = days().min().zip(days().max()).map(|(first, last)| {

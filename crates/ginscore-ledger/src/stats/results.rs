@@ -53,7 +53,7 @@ pub enum Apart {
     Never,
 }
 
-/// The fewest hands of which anything is said. The interval is right for fewer, too, but the number of hands that are
+/// The fewest hands about which anything is said. The interval is right for fewer, too, but the number of hands that are
 /// missing grows with the square of the spread, and the spread of ten hands is known to a quarter: 1 / sqrt(2 * 9).
 pub const FEWEST_HANDS: u64 = 10;
 
