@@ -74,6 +74,22 @@ fn matches_are_finished_series_of_two() {
     assert_eq!(table.ok("standings --since 2026-11-21").out, "there are no hands yet\n");
 }
 
+/// The values of a player without matches are those of one who lost every match: 0, and not -0, which ranks lower.
+#[test]
+fn nothing_is_minus_zero() {
+    let table = played(&["new Ann Bob\nAnn 4 v 23\n", "new Cid Dan\nCid +104\n"]);
+    for rule in ["wins", "buchholz", "median", "sonneborn-berger", "spread", "boxes", "head-to-head"] {
+        let command = format!("standings --tie-break {rule}");
+        let json = table.ok(&format!("{command} --json")).out;
+        assert!(!json.contains("-0.0") && !json.contains("-0,"), "{json}");
+        for text in [table.ok(&command).out, table.ok(&format!("{command} --plain")).out] {
+            assert!(!text.contains(" -0"), "{text}");
+        }
+    }
+    let found = table.ok("standings --tie-break sonneborn-berger --json").json();
+    assert_eq!(places(&found), [(1, "Cid"), (2, "Ann"), (2, "Bob"), (2, "Dan")]);
+}
+
 /// The ratings do not depend on the order of ledgers and files, and count hands: a game of two totals has none.
 #[test]
 fn ratings_count_hands() {

@@ -262,8 +262,24 @@ fn long_run(of: &Results) -> LongRunView {
     }
 }
 
-/// A number with at most that many decimals.
+/// A number with at most that many decimals, never -0.0.
 pub(super) fn rounded(number: f64, decimals: i32) -> f64 {
     let unit = 10_f64.powi(decimals);
-    (number * unit).round() / unit
+    // -0.0 and 0.0 is 0.0; any other number stays as it is.
+    (number * unit).round() / unit + 0.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_rounded_to_minus_zero() {
+        for (number, decimals, is) in
+            [(-0.000_04, 4, 0.0), (0.0, 2, 0.0), (-7.672_44, 4, -7.6724), (2.5, 0, 3.0)]
+        {
+            let rounded = rounded(number, decimals);
+            assert_eq!((rounded, rounded.is_sign_negative()), (is, is < 0.0), "{number}");
+        }
+    }
 }

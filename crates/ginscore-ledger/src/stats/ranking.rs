@@ -207,16 +207,21 @@ fn value(of: TieBreak, key: &str, tied: &BTreeSet<String>, table: &Table) -> Opt
     Some(match of {
         TieBreak::HeadToHead => return head_to_head(key, tied, table),
         TieBreak::Wins => matches_of(table, key).won as f64,
-        TieBreak::Buchholz => opponents().sum(),
+        TieBreak::Buchholz => sum(opponents()),
         TieBreak::Median => {
             let mut points: Vec<f64> = opponents().collect();
             points.sort_by(f64::total_cmp);
-            points.get(1..points.len().saturating_sub(1)).unwrap_or_default().iter().sum()
+            sum(points.get(1..points.len().saturating_sub(1)).unwrap_or_default().iter().copied())
         }
-        TieBreak::SonnebornBerger => opponents().zip(played).map(|(points, one)| points * one.points).sum(),
-        TieBreak::Spread => played.iter().map(|one| one.net as f64).sum(),
-        TieBreak::Boxes => played.iter().map(|one| one.boxes as f64).sum(),
+        TieBreak::SonnebornBerger => sum(opponents().zip(played).map(|(points, one)| points * one.points)),
+        TieBreak::Spread => sum(played.iter().map(|one| one.net as f64)),
+        TieBreak::Boxes => sum(played.iter().map(|one| one.boxes as f64)),
     })
+}
+
+/// The sum of these values; 0 of none. `Iterator::sum` of none is -0.0, which would rank below 0.
+fn sum(values: impl Iterator<Item = f64>) -> f64 {
+    values.fold(0.0, |sum, value| sum + value)
 }
 
 /// The match points against the others who are tied; `None` if two of them have not met, or not as often as the rest.
@@ -231,7 +236,7 @@ fn head_to_head(key: &str, tied: &BTreeSet<String>, table: &Table) -> Option<f64
         return None;
     }
     let own = table.get(key).into_iter().flatten().filter(|played| tied.contains(&played.opponent));
-    Some(own.map(|played| played.points).sum())
+    Some(sum(own.map(|played| played.points)))
 }
 
 /// The players of these groups with their places: those of a group share one.
@@ -354,6 +359,30 @@ mod tests {
         assert_eq!((ann.matches.played(), ann.matches.points()), (1, 1.0));
         assert_eq!(standings.players[1].place, 2);
         assert_eq!(rank(&[] as &[SeriesStats], &[]).players, []);
+    }
+
+    #[test]
+    fn a_player_without_matches_has_the_values_of_one_who_lost_all() {
+        let open = series_stats("evening", &played("standard", &["Ann +4"]).0);
+        let looks = [open, won("Dan", "Cid", 0), won("Eve", "Fay", 30)];
+        for by in [
+            TieBreak::Wins,
+            TieBreak::Buchholz,
+            TieBreak::Median,
+            TieBreak::SonnebornBerger,
+            TieBreak::Spread,
+            TieBreak::Boxes,
+        ] {
+            for (_, name, values) in places(&looks, &[by]) {
+                assert!(
+                    values.iter().flatten().all(|value| value.is_sign_positive() || *value < 0.0),
+                    "{by:?} {name}"
+                );
+            }
+        }
+        // Ann and Bob have no match, and Fay has lost the only one.
+        let by = [TieBreak::SonnebornBerger];
+        assert_eq!(order(&looks, &by), "1 Eve, 2 Cid, 2 Dan, 4 Ann, 4 Bob, 4 Fay");
     }
 
     #[test]
