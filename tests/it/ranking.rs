@@ -90,6 +90,25 @@ fn nothing_is_minus_zero() {
     assert_eq!(places(&found), [(1, "Cid"), (2, "Ann"), (2, "Bob"), (2, "Dan")]);
 }
 
+/// A hand that is won for nothing is a hand won, for the rating as for the statistics.
+#[test]
+fn a_hand_won_for_nothing_is_rated() {
+    let table = played(&["new Ann Bob --set undercut_bonus=0\nAnn 5 v 5\nAnn 3 v 3\n"]);
+    let of = |json: &Value, name: &str, key: &str| {
+        let players = json[key].as_array().unwrap().iter();
+        players.clone().find(|one| one["name"] == name).unwrap().clone()
+    };
+    let stats = table.ok("stats --json").json();
+    let long_run = of(&stats, "Bob", "players")["long_run"].clone();
+    assert_eq!(
+        (&long_run["hands"], &long_run["won"], &long_run["mean"]),
+        (&json!(2), &json!(2), &json!(0.0))
+    );
+    let rating =
+        |name| of(&table.ok("standings --json").json(), name, "standings")["rating"]["rating"].as_f64();
+    assert!(rating("Bob").unwrap() > 1550.0 && rating("Ann").unwrap() < 1450.0);
+}
+
 /// The ratings do not depend on the order of ledgers and files, and count hands: a game of two totals has none.
 #[test]
 fn ratings_count_hands() {

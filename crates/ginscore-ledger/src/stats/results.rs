@@ -61,11 +61,12 @@ pub const FEWEST_HANDS: u64 = 10;
 const MOST_HANDS: u64 = 10_000_000;
 
 impl Results {
-    /// Adds a hand with the points won in it; negative if they were lost.
-    pub fn add(&mut self, points: i64) {
+    /// Adds a hand: true if it was won, false if it was lost, `None` if nobody won it, and its points, negative if they
+    /// were lost. A hand may be won for 0 points.
+    pub fn add(&mut self, won: Option<bool>, points: i64) {
         self.hands += 1;
-        self.won += u64::from(points > 0);
-        self.lost += u64::from(points < 0);
+        self.won += u64::from(won == Some(true));
+        self.lost += u64::from(won == Some(false));
         self.sum = self.sum.saturating_add(points);
         self.squares = self.squares.saturating_add(points.unsigned_abs().saturating_pow(2));
     }
@@ -130,10 +131,11 @@ impl Results {
     }
 }
 
+/// Hands by their points alone: those with 0 points were won by nobody.
 impl FromIterator<i64> for Results {
     fn from_iter<I: IntoIterator<Item = i64>>(points: I) -> Results {
         let mut results = Results::default();
-        points.into_iter().for_each(|points| results.add(points));
+        points.into_iter().for_each(|points| results.add((points != 0).then_some(points > 0), points));
         results
     }
 }

@@ -74,14 +74,15 @@ pub fn series_stats(name: &str, series: &Series) -> SeriesStats {
             let Some(AtSeat { tally, points, against }) = own.get_mut(seat) else {
                 continue;
             };
-            let result = result(&hand.ruling, player);
+            let won = hand.ruling.winner().map(|winner| winner == player);
+            let result = result(won, hand.ruling.points());
             if !is_game {
                 *points.entry(result).or_default() += 1;
             }
             for tally in std::iter::once(tally).chain(against.get_mut(other)) {
                 add_hand(tally, &hand.ruling, player);
                 if !is_game {
-                    tally.results.add(result);
+                    tally.results.add(won, result);
                 }
                 if let Some(points) = left.get(player) {
                     tally.left.add(*points);
@@ -139,12 +140,8 @@ fn sides(series: &Series, settlement: &Settlement) -> Vec<SideInSeries> {
 fn add_round(tally: &mut Tally, result: &RoundResult, own: Entrant) {
     tally.hands += 1;
     tally.boxes += u64::from(*result.boxes.get(own));
-    let points = i64::from(result.points);
-    tally.results.add(match result.winner {
-        Some(winner) if winner == own => points,
-        Some(_) => -points,
-        None => 0,
-    });
+    let won = result.winner.map(|winner| winner == own);
+    tally.results.add(won, self::result(won, result.points));
     let Some(winner) = result.winner else {
         return;
     };
@@ -194,11 +191,11 @@ fn of_games(series: &Series, settlement: &Settlement, own: Entrant, is_own: impl
     tally
 }
 
-/// The points of a hand for a player: negative if it was lost, 0 if nobody won it.
-fn result(ruling: &Ruling, player: Player) -> i64 {
-    match ruling.winner() {
-        Some(winner) if winner == player => i64::from(ruling.points()),
-        Some(_) => -i64::from(ruling.points()),
+/// The points of a hand or a round for a player or a side: negative if it was lost, 0 if nobody won it.
+fn result(won: Option<bool>, points: u32) -> i64 {
+    match won {
+        Some(true) => i64::from(points),
+        Some(false) => -i64::from(points),
         None => 0,
     }
 }
@@ -420,6 +417,16 @@ mod tests {
         assert_eq!(of(&["Bob +67", "Ann +60"]), (2, 1, 1, -7, 67 * 67 + 3600));
         assert_eq!(of(&["Ann +40", "Bob +7", "Ann +64"]), (3, 2, 1, 97, 1600 + 49 + 64 * 64));
         assert_eq!(of(&["Bob +67", "Ann gin v 80"]), (2, 1, 1, 105 - 67, 67 * 67 + 105 * 105));
+    }
+
+    #[test]
+    fn a_hand_won_for_nothing_is_won() {
+        let mut rules = Preset::named("standard").unwrap().values();
+        rules.undercut_bonus = Bounded::known::<0>();
+        let [ann, bob] = stats_by(HouseRules::new(rules).unwrap(), &["Ann 5 v 5", "Ann 3 v 3", "draw"]);
+        let of =
+            |tally: Tally| (tally.results.hands, tally.results.won, tally.results.lost, tally.results.sum);
+        assert_eq!((of(ann), of(bob)), ((3, 0, 2, 0), (3, 2, 0, 0)));
     }
 
     /// Points that were missed are counted in the hands in which the player's cards were seen.
