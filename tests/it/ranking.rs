@@ -109,6 +109,24 @@ fn a_hand_won_for_nothing_is_rated() {
     assert!(rating("Bob").unwrap() > 1550.0 && rating("Ann").unwrap() < 1450.0);
 }
 
+/// `--since` chooses what is ranked; the ratings are those of players who were known before.
+#[test]
+fn ratings_count_the_series_before_the_first_that_is_ranked() {
+    let table = played(&["new Ann Bob\nAnn 4 v 23\nAnn gin v 12\n"]);
+    for line in [&["new", "Ann", "Bob"][..], &["hand", "Bob", "4", "v", "9"]] {
+        let mut later = table.command(env!("CARGO_BIN_EXE_ginscore"));
+        let done = later.env("GINSCORE_NOW", "2026-11-27T19:30:00+01:00").args(line).output().unwrap();
+        assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    }
+    let rating = |options: &str| {
+        let found = table.ok(&format!("standings --json {options}")).json();
+        assert_eq!(found["rating_periods"], 2);
+        (found["standings"][0]["rating"].clone(), found["standings"][0]["series"]["played"].clone())
+    };
+    let (all, since) = (rating(""), rating("--since 2026-11-27"));
+    assert_eq!((&all.0, &all.1, &since.1), (&since.0, &json!(2), &json!(1)));
+}
+
 /// The ratings do not depend on the order of ledgers and files, and count hands: a game of two totals has none.
 #[test]
 fn ratings_count_hands() {

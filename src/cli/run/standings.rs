@@ -46,7 +46,6 @@ pub(super) fn run(
             FoundSeries::new(at, series_stats(&opened.name, &opened.series), &opened.series, &opened.chain)
         })?);
     }
-    met.retain(|found: &FoundSeries| wanted.takes(&found.look));
     let (counted, twice) = deduplicate(met);
     let place = |at: usize| places.get(at).map_or_else(String::new, |dir| dir.display().to_string());
     for again in &twice {
@@ -64,9 +63,10 @@ pub(super) fn run(
             rules.push(rule);
         }
     }
-    let ranked = standings(&counted, &rules);
+    let ranked = standings(&counted, wanted, &rules);
     if let Some(file) = page {
-        let looks: Vec<_> = counted.iter().map(|found| &found.look).collect();
+        let looks: Vec<_> =
+            counted.iter().map(|found| &found.look).filter(|look| wanted.takes(look)).collect();
         write_page(file, &page::standings(&ranked, &looks, wanted), context, screen)?;
     }
     let text = || standings::standings(&ranked, context.look);

@@ -32,7 +32,8 @@ pub struct StandingView {
     boxes: u64,
     net: i64,
     matches: MatchesView,
-    /// The value of each tie-break; null if it was not needed or could not decide. Left out if none was asked for.
+    /// The value of each tie-break, also of players who are not tied; null if it cannot decide, as only head-to-head.
+    /// Left out if none was asked for.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     tie_breaks: BTreeMap<&'static str, Option<f64>>,
     rating: RatingView,

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::stats::glicko::Rating;
 use crate::stats::players::{PlayerStats, known_as, player_stats};
-use crate::stats::ratings::ratings;
+use crate::stats::ratings::Ratings;
 use crate::stats::series_stats::SeriesStats;
 
 /// A rule that orders players with the same match points.
@@ -66,7 +66,8 @@ pub struct Ranked {
     pub rating: Rating,
     /// The player's matches.
     pub matches: Matches,
-    /// The value of each tie-break, in order; `None` if it was not needed, or could not decide.
+    /// The value of each tie-break, in order, also of players who are not tied; `None` if it cannot decide, as only
+    /// head-to-head.
     pub tie_breaks: Vec<Option<f64>>,
 }
 
@@ -98,14 +99,14 @@ struct Played {
 /// The matches of each player, by key.
 type Table = BTreeMap<String, Vec<Played>>;
 
-/// Ranks the players of these series. Without tie-breaks by net points; with tie-breaks by match points, and players with
-/// the same match points by each tie-break in turn.
+/// Ranks the players of these series, who have these ratings. Without tie-breaks by net points; with tie-breaks by match
+/// points, and players with the same match points by each tie-break in turn.
 pub fn rank<'l>(
     looks: impl IntoIterator<Item = &'l SeriesStats, IntoIter: Clone>,
+    rated: &Ratings,
     tie_breaks: &[TieBreak],
 ) -> Standings {
     let looks = looks.into_iter();
-    let rated = ratings(looks.clone());
     let mut table = Table::new();
     let (mut matches, mut other_series) = (0, 0);
     for look in looks.clone().filter(|look| look.players.iter().any(|player| player.tally.series > 0)) {
@@ -279,7 +280,7 @@ mod tests {
     }
 
     fn places(looks: &[SeriesStats], by: &[TieBreak]) -> Vec<(usize, String, Vec<Option<f64>>)> {
-        let found = rank(looks, by).players;
+        let found = rank(looks, &Ratings::default(), by).players;
         found.into_iter().map(|one| (one.place, one.stats.name, one.tie_breaks)).collect()
     }
 
@@ -352,13 +353,13 @@ mod tests {
     fn a_match_is_a_finished_series_of_two() {
         let of = |lines: &[&str]| series_stats("evening", &played("standard", lines).0);
         let looks = [of(&["Ann +104"]), of(&["Ann +4"]), of(&["Ann +4", "stop"])];
-        let standings = rank(&looks, &[TieBreak::Buchholz]);
+        let standings = rank(&looks, &Ratings::default(), &[TieBreak::Buchholz]);
         assert_eq!((standings.matches, standings.other_series), (1, 2));
         let ann = &standings.players[0];
         assert_eq!((ann.place, ann.matches), (1, Matches { won: 1, ..Matches::default() }));
         assert_eq!((ann.matches.played(), ann.matches.points()), (1, 1.0));
         assert_eq!(standings.players[1].place, 2);
-        assert_eq!(rank(&[] as &[SeriesStats], &[]).players, []);
+        assert_eq!(rank(&[] as &[SeriesStats], &Ratings::default(), &[]).players, []);
     }
 
     #[test]

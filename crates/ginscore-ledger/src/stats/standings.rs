@@ -7,7 +7,9 @@ use crate::book::sync_copies::numbered;
 use crate::model::series::Series;
 use crate::seal::chain::Chain;
 use crate::seal::digest::Seal;
+use crate::stats::players::SeriesFilter;
 use crate::stats::ranking::{Standings, TieBreak, rank};
+use crate::stats::ratings::ratings;
 use crate::stats::series_stats::SeriesStats;
 use ginscore_rules::notation::write_seated;
 
@@ -156,15 +158,16 @@ pub fn deduplicate(met: Vec<FoundSeries>) -> (Vec<FoundSeries>, Vec<Duplicate>) 
     (counted, twice)
 }
 
-/// The players, best first: by net points, or by matches and these tie-breaks.
-pub fn standings(counted: &[FoundSeries], tie_breaks: &[TieBreak]) -> Standings {
-    rank(counted.iter().map(|met| &met.look), tie_breaks)
+/// The players of the series that are wanted, best first: by net points, or by matches and these tie-breaks. Ratings count
+/// the other series, too: who played before the first one that is wanted is not a new player.
+pub fn standings(counted: &[FoundSeries], wanted: &SeriesFilter, tie_breaks: &[TieBreak]) -> Standings {
+    let looks = counted.iter().map(|met| &met.look);
+    rank(looks.clone().filter(|look| wanted.takes(look)), &ratings(looks), tie_breaks)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::stats::players::SeriesFilter;
     use crate::stats::series_stats::series_stats;
     use crate::testing::{header, played};
     use crate::text::{read_series, write_series};
@@ -240,7 +243,7 @@ mod tests {
     #[test]
     fn the_best_comes_first() {
         let (counted, _) = deduplicate(vec![found(0, "x", &["Bob +60", "Ann +10", "Bob +60"])]);
-        let standings = standings(&counted, &[]).players;
+        let standings = standings(&counted, &SeriesFilter::default(), &[]).players;
         let names: Vec<(&str, Vec<i64>, i64)> = standings
             .iter()
             .map(|ranked| &ranked.stats)
@@ -255,7 +258,8 @@ mod tests {
         );
         assert!(standings[0].stats.all.net > 0);
         // An evening without hands has no players.
-        assert_eq!(super::standings(&[found(0, "x", &[])], &[]).players, []);
+        let unplayed = [found(0, "x", &[])];
+        assert_eq!(super::standings(&unplayed, &SeriesFilter::default(), &[]).players, []);
         let against: Vec<(&str, u64)> =
             standings[0].stats.against.iter().map(|(name, tally)| (name.as_str(), tally.hands)).collect();
         assert_eq!(against, [("Ann", 3)]);
