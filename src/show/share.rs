@@ -35,18 +35,19 @@ pub fn outcome(series: &Series, roster: &Roster) -> Vec<String> {
 fn game_so_far(number: usize, column: &Column, many: bool, names: &EntrantNames) -> String {
     let points = column.points();
     let totals = names.with(|entrant| *points.get(entrant));
-    let mut order: Vec<Entrant> = names.entrants().all().to_vec();
-    order.sort_by_key(|entrant| std::cmp::Reverse(*points.get(*entrant)));
-    let (Some(first), Some(second)) = (order.first(), order.get(1)) else {
-        return say::Totals { totals }.said();
-    };
-    let lead = points.get(*first).abs_diff(*points.get(*second));
-    let (players, name) = (names.players(*first), names.get(*first));
+    let all = names.entrants().all();
+    let most = all.iter().map(|entrant| *points.get(*entrant)).max().unwrap_or_default();
+    let (first, others): (Vec<Entrant>, Vec<Entrant>) =
+        all.iter().partition(|entrant| *points.get(**entrant) == most);
+    let lead = others.iter().map(|entrant| most.abs_diff(*points.get(*entrant))).min();
+    // Of three players, two may lead together.
+    let players: usize = first.iter().map(|entrant| names.players(*entrant)).sum();
+    let name = &all_of(&first.iter().map(|entrant| names.get(*entrant)).collect::<Vec<_>>());
     match (lead, many) {
-        (0, false) => say::Level { totals }.said(),
-        (0, true) => say::LevelInGame { number, totals }.said(),
-        (points, false) => say::Leads { players, name, points, totals }.said(),
-        (points, true) => say::LeadsInGame { number, players, name, points, totals }.said(),
+        (None, false) => say::Level { totals }.said(),
+        (None, true) => say::LevelInGame { number, totals }.said(),
+        (Some(points), false) => say::Leads { players, name, points, totals }.said(),
+        (Some(points), true) => say::LeadsInGame { number, players, name, points, totals }.said(),
     }
 }
 

@@ -42,6 +42,12 @@ fn a_chat_gets_ten_lines_at_most() {
             &["Gin rummy: ", "Level so far: Ann 19, Bob 19", "Best hand, number 1: "],
         ),
         ("new Ann Bob Cid\nAnn 4 v 23\n", &["Gin rummy: ", "Ann leads by 19 points: Ann 19, Bob 0, Cid 0"]),
+        // Two of three lead, and all three are level.
+        (
+            "new Ann Bob Cid\nAnn 4 v 23\nCid 4 v 23\n",
+            &["Gin rummy: ", "Ann and Cid lead by 19 points: Ann 19, Bob 0, Cid 19"],
+        ),
+        ("new Ann Bob Cid\n", &["Gin rummy: ", "Level so far: Ann 0, Bob 0, Cid 0"]),
         ("new Ann Bob\n", &["Gin rummy: ", "Level so far: Ann 0, Bob 0", "Seal "]),
         (HOSTILE, &["Gin rummy: "]),
     ] {
