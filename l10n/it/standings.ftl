@@ -1,13 +1,13 @@
 no-hands-yet = non ci sono ancora mani
 
 head-player = nome
-head-series = incontri
+head-series = inc.
 head-won = vinti
 head-lost = persi
 head-tied = pari
 head-stopped = interr.
 head-open = aperti
-head-games = partite
+head-games = part.
 head-boxes = caselle
 head-net-points = netto
 

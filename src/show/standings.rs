@@ -148,9 +148,17 @@ fn value(tie_break: TieBreak, value: Option<f64>) -> String {
     }
 }
 
-/// The columns of these standings. Few series are stopped, and the table is wide as it is.
+/// The columns of these standings. Few series are tied or stopped, and of a club's evening none is open: such a column is
+/// left out if nobody has anything in it, so that the table fits in 80 columns.
 pub fn columns(of: &Standings) -> Vec<Column> {
-    let any_stopped = of.players.iter().any(|one| one.stats.all.series_stopped > 0);
+    let is_empty = |column: Column| {
+        of.players.iter().map(|one| &one.stats.all).all(|all| match column {
+            Column::Tied => all.series_tied == 0,
+            Column::Stopped => all.series_stopped == 0,
+            Column::Open => all.series_open() == 0,
+            _ => false,
+        })
+    };
     let matches = [Column::MatchPoints, Column::Matches].into_iter().chain(tie_breaks(of));
     let series = [
         Column::Series,
@@ -162,7 +170,7 @@ pub fn columns(of: &Standings) -> Vec<Column> {
         Column::Games,
         Column::Boxes,
     ];
-    let series = series.into_iter().filter(|column| any_stopped || *column != Column::Stopped);
+    let series = series.into_iter().filter(|column| !is_empty(*column));
     let first: Vec<Column> = if of.tie_breaks.is_empty() { series.collect() } else { matches.collect() };
     first.into_iter().chain([Column::Net, Column::Rating]).collect()
 }

@@ -47,6 +47,30 @@ fn an_evening_is_the_same_ledger_in_every_language() {
     }
 }
 
+/// After two evenings, with names of ordinary length.
+#[test]
+fn standings_fit_a_terminal_in_every_language() {
+    for lang in ["en"].into_iter().chain(LANGUAGES) {
+        let table = Table::new();
+        let script = match lang {
+            "en" => top().join("tests/data/evening.gin"),
+            _ => top().join("tests/data/evenings").join(format!("{lang}.gin")),
+        };
+        let evening = fs::read_to_string(script).unwrap();
+        for _ in 0..2 {
+            let done = table.run_with(&["table", "--lang", lang], &evening);
+            assert_eq!(done.status, 0, "{lang}: {}", done.err);
+        }
+        for options in ["", "--tie-break wins", "--tie-break head-to-head", "--tie-break sonneborn-berger"] {
+            let out = table.ok(&format!("standings --lang {lang} {options}")).out;
+            let rows: Vec<&str> = out.lines().filter(|line| line.starts_with('|')).collect();
+            assert_eq!(rows.len(), 3, "{lang} {options}: {out}");
+            let width = rows.iter().map(|row| row.chars().count()).max();
+            assert!(width <= Some(80), "{lang} {options}: {width:?} columns\n{out}");
+        }
+    }
+}
+
 /// The texts of a language: messages and rulebook, without comments.
 fn texts(lang: &str) -> BTreeMap<PathBuf, String> {
     let mut texts = BTreeMap::new();
