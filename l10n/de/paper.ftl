@@ -24,3 +24,5 @@ name-blank = NAME
 small-print = Hausregeln: { $rules }.
 source = Quelle: { $source } ({ $addresses })
 written = Zettel in { $file } geschrieben.
+ending-unknown = den Zettel gibt es als Seite oder als Text, aber nicht als { $ending }
+ending-unknown-hint = `--format html` oder `text` angeben, oder einen Dateinamen, der auf `.html` oder `.txt` endet, wie in `--output zettel.html`

@@ -24,3 +24,5 @@ name-blank = NOME
 small-print = Regole della casa: { $rules }.
 source = Fonte: { $source } ({ $addresses })
 written = Foglio scritto in { $file }.
+ending-unknown = il foglio può essere una pagina o un testo, non { $ending }
+ending-unknown-hint = usa `--format html` o `text`, o un nome di file che finisce in `.html` o `.txt`, come in `--output foglio.html`

@@ -24,3 +24,5 @@ name-blank = IMIĘ
 small-print = Zasady przy stole: { $rules }.
 source = Źródło: { $source } ({ $addresses })
 written = Arkusz zapisano w { $file }.
+ending-unknown = arkusz może być stroną albo tekstem, ale nie { $ending }
+ending-unknown-hint = użyj `--format html` lub `text` albo nazwy pliku z końcówką `.html` lub `.txt`, na przykład `--output arkusz.html`

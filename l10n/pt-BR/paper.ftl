@@ -24,3 +24,5 @@ name-blank = NOME
 small-print = Regras da casa: { $rules }.
 source = Fonte: { $source } ({ $addresses })
 written = Folha escrita em { $file }.
+ending-unknown = a folha pode ser página ou texto, mas não { $ending }
+ending-unknown-hint = use `--format html` ou `text`, ou um nome de arquivo que termine em `.html` ou `.txt`, como em `--output folha.html`

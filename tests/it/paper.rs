@@ -134,3 +134,26 @@ fn a_sheet_is_written_to_a_file_by_its_ending() {
     let page = table.ok("paper 'A<script>' Bob --format html").out;
     assert!(!page.contains("<script>"), "{page}");
 }
+
+/// As with `export`, an ending that means neither is refused, and nothing is written.
+#[test]
+fn an_ending_that_is_not_known_is_refused() {
+    let table = Table::new();
+    let file = |name: &str| table.home().join(name);
+    let done = table.run(&format!("paper -o {}", file("sheet.pdf").display()));
+    assert_eq!(done.status, 2, "{}", done.said);
+    assert!(done.err.contains("not `.pdf`") && done.err.contains("--format html"), "{}", done.err);
+    assert!(!file("sheet.pdf").exists());
+    for (name, options, is_page) in [
+        ("a.html", "", true),
+        ("b.HTM", "", true),
+        ("c.txt", "", false),
+        ("sheet", "", false),
+        ("d.pdf", "--format html", true),
+        ("e.html", "--format text", false),
+    ] {
+        table.ok(&format!("paper {options} -o {}", file(name).display()));
+        let page = std::fs::read_to_string(file(name)).unwrap();
+        assert_eq!(page.starts_with("<!DOCTYPE html>"), is_page, "{name}");
+    }
+}

@@ -3,15 +3,18 @@
 use std::path::Path;
 
 use crate::cli::context::{Context, Output, now};
-use crate::cli::failure::Stop;
+use crate::cli::failure::{Failure, Stop};
 use crate::cli::options::{New, NewOptions, Paper as Options, PaperFormat};
 use crate::cli::page_file::{outside_ledger, write_out};
 use crate::cli::run::new::header;
-use crate::messages::{Message, written::paper as say};
+use crate::messages::{Fixed, Message, written::paper as say};
+use crate::show::code::Code;
+use crate::show::diagnostic::Diagnostic;
 use crate::show::json;
 use crate::show::page::paper as page;
 use crate::show::paper::Paper;
 use crate::show::render::{StreamStyle, rendered};
+use crate::show::words::ticked;
 use ginscore_rules::notation::shown;
 
 /// Names that stand for blanks: they are not printed.
@@ -37,11 +40,12 @@ pub(super) fn run(options: &Options, context: &Context, screen: &mut Output<'_>)
     }
     let sheet = Paper::new(&header, named, options.paper.lines());
     let file = options.output.as_deref();
-    let by_ending = || match file?.extension()?.to_str()?.to_lowercase().as_str() {
-        "html" | "htm" => Some(PaperFormat::Html),
-        _ => None,
+    let format = match (options.format, file) {
+        (Some(format), _) => format,
+        (None, None) => PaperFormat::Text,
+        (None, Some(file)) => by_ending(file)?,
     };
-    let text = match options.format.or_else(by_ending).unwrap_or(PaperFormat::Text) {
+    let text = match format {
         PaperFormat::Html => page(&sheet, options.paper.css()),
         PaperFormat::Text if file.is_some() => rendered(&sheet.text(), StreamStyle::default()),
         PaperFormat::Text => rendered(&sheet.text(), context.look.out),
@@ -49,6 +53,22 @@ pub(super) fn run(options: &Options, context: &Context, screen: &mut Output<'_>)
     match file {
         None => Ok(screen.out.write_all(text.as_bytes())?),
         Some(file) => written(file, &text, context, screen),
+    }
+}
+
+/// The format for a file's ending; text without one, as for `/dev/stdout`.
+fn by_ending(file: &Path) -> Result<PaperFormat, Failure> {
+    let Some(ending) = file.extension() else {
+        return Ok(PaperFormat::Text);
+    };
+    match ending.to_string_lossy().to_lowercase().as_str() {
+        "html" | "htm" => Ok(PaperFormat::Html),
+        "txt" | "text" => Ok(PaperFormat::Text),
+        other => {
+            let ending = ticked(&shown(&format!(".{other}")));
+            let report = Diagnostic::new(Code::BadOption, say::EndingUnknown { ending }.said());
+            Err(Failure::unreadable([report.hinted(say::EndingUnknownHint.text())]))
+        }
     }
 }
 
