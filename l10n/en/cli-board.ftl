@@ -30,8 +30,12 @@ one-page = There is only one page here: { $url }
 page-of-ledger = that file belongs to the ledger, and the page would replace it
 page-of-ledger-hint = choose another file
 page-not-a-file = { $file } cannot be the page, since it is not a file
+page-a-link = { $file } cannot be the page, since it is a link
 page-no-directory = there is no directory { $dir } for the page
 page-hint = name a file in a directory that exists, such as `board.html`
+# With `--page` at a table that was started with another page.
+another-page = this table already writes the page { $file }
+another-page-hint = leave out `--page`, or `quit` and start the table again with the other page
 # A remark. $file is a path.
 page-is-at = The score is on the page { $file }, for a browser.
 # After the error that says why the page cannot be written.

@@ -1,5 +1,6 @@
 //! A file that a command writes for people: a page, or an export. It may be anywhere but in the ledger.
 
+use std::fs;
 use std::path::Path;
 
 use super::context::{Context, Output};
@@ -8,6 +9,7 @@ use crate::messages::{Fixed, Message, written::cli_board, written::cli_ledger as
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::ledger::store_error;
+use crate::show::words::ticked;
 use ginscore_ledger::book::{StoreError, hand_out};
 use ginscore_rules::notation::shown;
 
@@ -20,13 +22,34 @@ pub(super) fn outside_ledger(file: &Path, context: &Context) -> Result<(), Failu
     refuse_owned(file, context, say::FileOfLedger.text(), say::FileOfLedgerHint.text())
 }
 
-/// Refuses a file of the ledger for a page.
+/// Checks that a file can be a page: a file or a new one, in a directory that exists, and not of the ledger. A page is not
+/// mixed with an answer, as in `/dev/stdout`, and a link may be of somebody else.
 ///
 /// # Errors
 ///
-/// If the ledger owns the file.
-pub(super) fn page_outside_ledger(file: &Path, context: &Context) -> Result<(), Failure> {
-    refuse_owned(file, context, cli_board::PageOfLedger.text(), cli_board::PageOfLedgerHint.text())
+/// If it cannot be.
+pub(super) fn check_page(file: &Path, context: &Context) -> Result<(), Failure> {
+    refuse_owned(file, context, cli_board::PageOfLedger.text(), cli_board::PageOfLedgerHint.text())?;
+    let refused = |message: String| {
+        Err(Failure::unreadable([
+            Diagnostic::new(Code::BadOption, message).hinted(cli_board::PageHint.text())
+        ]))
+    };
+    let name = || ticked(&shown(&file.display().to_string()));
+    match fs::symlink_metadata(file) {
+        Ok(known) if known.is_symlink() => return refused(cli_board::PageALink { file: name() }.said()),
+        Ok(known) if !known.is_file() => return refused(cli_board::PageNotAFile { file: name() }.said()),
+        _ if file.file_name().is_none() => return refused(cli_board::PageNotAFile { file: name() }.said()),
+        _ => {}
+    }
+    let dir = file.parent().filter(|dir| !dir.as_os_str().is_empty());
+    match dir.filter(|dir| !dir.is_dir()) {
+        Some(dir) => {
+            let dir = ticked(&shown(&dir.display().to_string()));
+            refused(cli_board::PageNoDirectory { dir }.said())
+        }
+        None => Ok(()),
+    }
 }
 
 fn refuse_owned(file: &Path, context: &Context, message: &str, hint: &str) -> Result<(), Failure> {

@@ -172,9 +172,51 @@ fn the_page_is_never_a_file_of_the_ledger_and_always_a_file() {
             "ln -s folder/x ~/link; mkfifo ~/pipe; for it in link pipe; do \
              ginscore table Ann Bob --page ~/$it < /dev/null && exit 9; done; exit 0",
         );
-        assert_eq!((done.status, done.out.matches("is not a file").count()), (0, 2), "{}", done.out);
+        let said = ["is a link", "is not a file"].map(|what| done.out.matches(what).count());
+        assert_eq!((done.status, said), (0, [1, 1]), "{}", done.out);
         assert_eq!(table.files(), before);
     }
+}
+
+/// The pages of statistics are checked as that of the table, before anything is read.
+#[test]
+fn every_page_is_checked_alike() {
+    let table = Table::new();
+    table.ok("new Ann Bob");
+    #[cfg(unix)]
+    std::os::unix::fs::symlink("elsewhere", table.home().join("link")).unwrap();
+    for (file, expected) in [
+        (table.home().join(".local/share/ginscore/new.toml"), "belongs to the ledger"),
+        (table.home().join("none/page.html"), "there is no directory"),
+        (table.home().to_owned(), "is not a file"),
+        #[cfg(unix)]
+        (table.home().join("link"), "is a link"),
+        #[cfg(unix)]
+        ("/dev/stdout".into(), "cannot be the page"),
+    ] {
+        for command in ["stats", "standings", "table Ann Bob"] {
+            let done = table.run(&format!("{command} --page {}", file.display()));
+            assert_eq!((done.status, done.out.as_str()), (2, ""), "{command}: {}", done.said);
+            assert!(done.err.contains(expected), "{command} {}: {}", file.display(), done.err);
+        }
+    }
+}
+
+/// One table has one page: another one would be left with an old score, which it loads again and again.
+#[test]
+fn a_second_page_at_the_table_is_refused() {
+    let table = Table::new();
+    let [one, other] = ["one.html", "other.html"].map(|name| table.home().join(name).display().to_string());
+    let words = ["table", "--page", &one];
+    let done = table.run_with(&words, &format!("table Ann Cid --page {other}\nAnn 4 v 23\n"));
+    assert_eq!(done.status, 2, "{}", done.said);
+    assert!(done.err.contains("this table already writes the page"), "{}", done.err);
+    assert!(!table.home().join("other.html").exists());
+    assert_eq!(table.files(), []);
+    // The same page goes on.
+    let done = table.run_with(&words, &format!("table Ann Cid --page {one}\nAnn 4 v 23\n"));
+    assert_eq!(done.status, 0, "{}", done.said);
+    assert!(fs::read_to_string(&one).unwrap().contains("Cid"));
 }
 
 /// A program that runs while the test goes on. It is killed with the test.

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::many::look_into_all;
-use crate::cli::page_file::{page_outside_ledger, write_page};
+use crate::cli::page_file::{check_page, write_page};
 use crate::cli::tie_break::TieBreakName;
 use crate::messages::{Fixed, Message, written::cli_ledger as say};
 use crate::show::code::Code;
@@ -35,12 +35,12 @@ pub(super) fn run(
         return Err(Failure::ledger(missing).into());
     }
     if let Some(file) = page {
-        page_outside_ledger(file, context)?;
+        check_page(file, context)?;
     }
     for (at, dir) in places.iter().enumerate() {
         let there = Context { book: context.book.elsewhere(dir.clone()), ..context.clone() };
         if let Some(file) = page {
-            page_outside_ledger(file, &there)?;
+            check_page(file, &there)?;
         }
         met.extend(look_into_all(&there, screen, there.names()?, |opened| {
             FoundSeries::new(at, series_stats(&opened.name, &opened.series), &opened.series, &opened.chain)

@@ -9,7 +9,7 @@ use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::house::named_preset;
 use crate::cli::many::look_into_all;
-use crate::cli::page_file::{page_outside_ledger, write_page};
+use crate::cli::page_file::{check_page, write_page};
 use crate::messages::{Message, written::cli_ledger as say, written::diagnostic::DidYouMean};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -36,7 +36,7 @@ pub(super) fn run(
     screen: &mut Output<'_>,
 ) -> Result<(), Stop> {
     if let Some(file) = page {
-        page_outside_ledger(file, context)?;
+        check_page(file, context)?;
     }
     let looks = look_into_all(context, screen, context.names()?, |opened| {
         series_stats(&opened.name, &opened.series)

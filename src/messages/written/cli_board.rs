@@ -66,20 +66,29 @@ message!(18, PageOfLedgerHint);
 // { $file } cannot be the page, since it is not a file
 message!(19, PageNotAFile { file: Value });
 
+// { $file } cannot be the page, since it is a link
+message!(20, PageALink { file: Value });
+
 // there is no directory { $dir } for the page
-message!(20, PageNoDirectory { dir: Value });
+message!(21, PageNoDirectory { dir: Value });
 
 // name a file in a directory that exists, such as `board.html`
-message!(21, PageHint);
+message!(22, PageHint);
+
+// this table already writes the page { $file }
+message!(23, AnotherPage { file: Value });
+
+// leave out `--page`, or `quit` and start the table again with the other page
+message!(24, AnotherPageHint);
 
 // The score is on the page { $file }, for a browser.
-message!(22, PageIsAt { file: Value });
+message!(25, PageIsAt { file: Value });
 
 // everything is in the ledger; only the page is not up to date
-message!(23, PageNotWrittenHint);
+message!(26, PageNotWrittenHint);
 
 // warning: the page { $file } is not written yet, because its disk does not answer. The ledger is up to date.
-message!(24, PageLate { file: Value });
+message!(27, PageLate { file: Value });
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {
@@ -90,13 +99,13 @@ pub(super) fn text(lang: Lang, number: usize) -> &'static str {
     AT.get(lang as usize).map_or("", |at| cut(TEXT, at, number))
 }
 
-static AT: [[(u32, u32); 25]; 6] = [
-    [(0, 31), (225, 302), (743, 802), (1054, 1070), (1171, 1199), (1341, 1370), (1604, 1672), (1968, 2010), (2183, 2216), (2371, 2410), (2616, 2641), (2820, 2862), (3036, 3067), (3217, 3297), (3697, 3720), (3848, 3875), (4008, 4039), (4156, 4218), (4532, 4551), (4656, 4701), (4960, 4997), (5165, 5225), (5536, 5579), (5850, 5910), (6204, 6304)],
-    [(31, 64), (302, 381), (802, 860), (1070, 1085), (1199, 1228), (1370, 1414), (1672, 1750), (2010, 2052), (2216, 2258), (2410, 2447), (2641, 2670), (2862, 2901), (3067, 3096), (3297, 3372), (3720, 3747), (3875, 3906), (4039, 4067), (4218, 4279), (4551, 4572), (4701, 4754), (4997, 5037), (5225, 5286), (5579, 5633), (5910, 5965), (6304, 6417)],
-    [(64, 102), (381, 474), (802, 860), (1085, 1100), (1199, 1228), (1414, 1463), (1672, 1750), (2010, 2052), (2216, 2258), (2447, 2483), (2670, 2704), (2862, 2901), (3096, 3125), (3372, 3446), (3720, 3747), (3875, 3906), (4039, 4067), (4279, 4347), (4572, 4594), (4754, 4808), (4997, 5037), (5286, 5346), (5633, 5692), (5965, 6019), (6417, 6525)],
-    [(102, 147), (474, 572), (860, 932), (1100, 1117), (1228, 1262), (1463, 1506), (1750, 1827), (2052, 2092), (2258, 2296), (2483, 2520), (2704, 2745), (2901, 2942), (3125, 3160), (3446, 3527), (3747, 3781), (3906, 3941), (4067, 4095), (4347, 4409), (4594, 4614), (4808, 4860), (5037, 5079), (5346, 5406), (5692, 5749), (6019, 6076), (6525, 6642)],
-    [(147, 191), (572, 656), (932, 991), (1117, 1144), (1262, 1313), (1506, 1559), (1827, 1903), (2092, 2137), (2296, 2334), (2520, 2575), (2745, 2778), (2942, 2989), (3160, 3187), (3527, 3621), (3781, 3813), (3941, 3975), (4095, 4126), (4409, 4477), (4614, 4639), (4860, 4914), (5079, 5121), (5406, 5475), (5749, 5796), (6076, 6148), (6642, 6772)],
-    [(191, 225), (656, 743), (991, 1054), (1144, 1171), (1313, 1341), (1559, 1604), (1903, 1968), (2137, 2183), (2334, 2371), (2575, 2616), (2778, 2820), (2989, 3036), (3187, 3217), (3621, 3697), (3813, 3848), (3975, 4008), (4126, 4156), (4477, 4532), (4639, 4656), (4914, 4960), (5121, 5165), (5475, 5536), (5796, 5850), (6148, 6204), (6772, 6872)],
+static AT: [[(u32, u32); 28]; 6] = [
+    [(0, 31), (225, 302), (743, 802), (1054, 1070), (1171, 1199), (1341, 1370), (1604, 1672), (1968, 2010), (2183, 2216), (2371, 2410), (2616, 2641), (2820, 2862), (3036, 3067), (3217, 3297), (3697, 3720), (3848, 3875), (4008, 4039), (4156, 4218), (4532, 4551), (4656, 4701), (4960, 5001), (5248, 5285), (5453, 5513), (5824, 5861), (6008, 6083), (6520, 6563), (6834, 6894), (7188, 7288)],
+    [(31, 64), (302, 381), (802, 860), (1070, 1085), (1199, 1228), (1370, 1414), (1672, 1750), (2010, 2052), (2216, 2258), (2410, 2447), (2641, 2670), (2862, 2901), (3067, 3096), (3297, 3372), (3720, 3747), (3875, 3906), (4039, 4067), (4218, 4279), (4551, 4572), (4701, 4754), (5001, 5046), (5285, 5325), (5513, 5574), (5861, 5895), (6083, 6164), (6563, 6617), (6894, 6949), (7288, 7401)],
+    [(64, 102), (381, 474), (802, 860), (1085, 1100), (1199, 1228), (1414, 1463), (1672, 1750), (2010, 2052), (2216, 2258), (2447, 2483), (2670, 2704), (2862, 2901), (3096, 3125), (3372, 3446), (3720, 3747), (3875, 3906), (4039, 4067), (4279, 4347), (4572, 4594), (4754, 4808), (5046, 5097), (5285, 5325), (5574, 5634), (5861, 5895), (6164, 6245), (6617, 6676), (6949, 7003), (7401, 7509)],
+    [(102, 147), (474, 572), (860, 932), (1100, 1117), (1228, 1262), (1463, 1506), (1750, 1827), (2052, 2092), (2258, 2296), (2483, 2520), (2704, 2745), (2901, 2942), (3125, 3160), (3446, 3527), (3747, 3781), (3906, 3941), (4067, 4095), (4347, 4409), (4594, 4614), (4808, 4860), (5097, 5153), (5325, 5367), (5634, 5694), (5895, 5933), (6245, 6333), (6676, 6733), (7003, 7060), (7509, 7626)],
+    [(147, 191), (572, 656), (932, 991), (1117, 1144), (1262, 1313), (1506, 1559), (1827, 1903), (2092, 2137), (2296, 2334), (2520, 2575), (2745, 2778), (2942, 2989), (3160, 3187), (3527, 3621), (3781, 3813), (3941, 3975), (4095, 4126), (4409, 4477), (4614, 4639), (4860, 4914), (5153, 5204), (5367, 5409), (5694, 5763), (5933, 5973), (6333, 6435), (6733, 6780), (7060, 7132), (7626, 7756)],
+    [(191, 225), (656, 743), (991, 1054), (1144, 1171), (1313, 1341), (1559, 1604), (1903, 1968), (2137, 2183), (2334, 2371), (2575, 2616), (2778, 2820), (2989, 3036), (3187, 3217), (3621, 3697), (3813, 3848), (3975, 4008), (4126, 4156), (4477, 4532), (4639, 4656), (4914, 4960), (5204, 5248), (5409, 5453), (5763, 5824), (5973, 6008), (6435, 6520), (6780, 6834), (7132, 7188), (7756, 7856)],
 ];
 
 const TEXT: &str = concat!(
@@ -211,6 +220,12 @@ const TEXT: &str = concat!(
     "\u{1}A non può essere la pagina, perché non è un file",
     "\u{1}A ist keine Datei und kann daher nicht die Seite sein",
     "\u{1}A nie może być stroną, bo to nie jest plik",
+    "\u{1}A cannot be the page, since it is a link",
+    "\u{1}A não pode ser a página, porque é um link",
+    "\u{1}A não pode ser a página, porque é uma ligação",
+    "\u{1}A non può essere la pagina, perché è un collegamento",
+    "\u{1}A ist ein Link und kann daher nicht die Seite sein",
+    "\u{1}A nie może być stroną, bo to dowiązanie",
     "there is no directory \u{1}A for the page",
     "não há nenhuma pasta \u{1}A para a página",
     "non c'è nessuna cartella \u{1}A per la pagina",
@@ -222,6 +237,17 @@ const TEXT: &str = concat!(
     "indica un file in una cartella che esiste, come `board.html`",
     "eine Datei in einem vorhandenen Verzeichnis nennen, etwa `board.html`",
     "podaj plik w istniejącym katalogu, na przykład `board.html`",
+    "this table already writes the page \u{1}A",
+    "esta mesa já escreve a página \u{1}A",
+    "questo tavolo scrive già la pagina \u{1}A",
+    "dieser Tisch schreibt schon die Seite \u{1}A",
+    "ten stół zapisuje już stronę \u{1}A",
+    "leave out `--page`, or `quit` and start the table again with the other page",
+    "tire `--page`, ou encerre a noite com `quit` e comece de novo com a outra página",
+    "retire `--page`, ou acabe a noite com `quit` e comece de novo com a outra página",
+    "togli `--page`, oppure chiudi la serata con `quit` e riapri il tavolo con l'altra pagina",
+    "`--page` weglassen, oder mit `quit` den Abend beenden und den Tisch mit der anderen Seite neu beginnen",
+    "pomiń `--page` albo zakończ wieczór przez `quit` i zacznij na nowo z inną stroną",
     "The score is on the page \u{1}A, for a browser.",
     "O placar está na página \u{1}A, para abrir no navegador.",
     "A pontuação está na página \u{1}A, para abrir no navegador.",
@@ -243,7 +269,7 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 25] = [(0, 58), (58, 172), (172, 262), (262, 295), (295, 343), (343, 398), (398, 500), (500, 568), (568, 624), (624, 688), (688, 732), (732, 800), (800, 853), (853, 971), (971, 1013), (1013, 1061), (1061, 1113), (1113, 1207), (1207, 1244), (1244, 1315), (1315, 1381), (1381, 1473), (1473, 1547), (1547, 1639), (1639, 1789)];
+static MADE_UP_AT: [(u32, u32); 28] = [(0, 58), (58, 172), (172, 262), (262, 295), (295, 343), (343, 398), (398, 500), (500, 568), (568, 624), (624, 688), (688, 732), (732, 800), (800, 853), (853, 971), (971, 1013), (1013, 1061), (1061, 1113), (1113, 1207), (1207, 1244), (1244, 1315), (1315, 1381), (1381, 1447), (1447, 1539), (1539, 1599), (1599, 1711), (1711, 1785), (1785, 1877), (1877, 2027)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
@@ -267,8 +293,11 @@ const MADE_UP: &str = concat!(
     "⟦that file belongs to the ledger, and the page would replace it⟧⟦~~~~~~~~~~~~~~~~~~~~⟧",
     "⟦choose another file⟧⟦~~~~~~⟧",
     "\u{1}A ⟦cannot be the page, since it is not a file⟧⟦~~~~~~~~~~~~~~⟧",
+    "\u{1}A ⟦cannot be the page, since it is a link⟧⟦~~~~~~~~~~~~~⟧",
     "⟦there is no directory⟧ \u{1}A ⟦for the page⟧⟦~~~~~~~~~~~⟧",
     "⟦name a file in a directory that exists, such as `board.html`⟧⟦~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦this table already writes the page⟧ \u{1}A⟦~~~~~~~~~~~⟧",
+    "⟦leave out `--page`, or `quit` and start the table again with the other page⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
     "⟦The score is on the page⟧ \u{1}A⟦, for a browser.⟧⟦~~~~~~~~~~~~~⟧",
     "⟦everything is in the ledger; only the page is not up to date⟧⟦~~~~~~~~~~~~~~~~~~~~⟧",
     "⟦warning: the page⟧ \u{1}A ⟦is not written yet, because its disk does not answer. The ledger is up to date.⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
@@ -297,8 +326,11 @@ pub(super) const MESSAGES: &[(&str, usize)] = &[
     ("page-of-ledger", 0),
     ("page-of-ledger-hint", 0),
     ("page-not-a-file", 1),
+    ("page-a-link", 1),
     ("page-no-directory", 1),
     ("page-hint", 0),
+    ("another-page", 1),
+    ("another-page-hint", 0),
     ("page-is-at", 1),
     ("page-not-written-hint", 0),
     ("page-late", 1),

@@ -1,7 +1,9 @@
 //! The lines of an evening, from a terminal or a pipe.
 
+use std::path::Path;
+
 use super::help;
-use super::page_file::PageFile;
+use super::live_page::LivePage;
 use super::seats::{named, sit_down};
 use crate::cli::advise::record_anyway;
 use crate::cli::args::{Cli, Command, SeriesCommand};
@@ -12,13 +14,14 @@ use crate::cli::options::{Cards, Global, New};
 use crate::cli::record::{Request, hands_of, record};
 use crate::cli::run::{self, corrections, judge, new};
 use crate::cli::script::{Line, read};
-#[cfg(feature = "board")]
-use crate::messages::written::cli_board as board_say;
-use crate::messages::{Fixed, in_english, written::cli_table as say};
+use crate::messages::{
+    Fixed, Message, in_english, written::cli_board as board_say, written::cli_table as say,
+};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
+use crate::show::words::ticked;
 use ginscore_ledger::book::OpenedSeries;
-use ginscore_rules::notation::Roster;
+use ginscore_rules::notation::{Roster, shown};
 
 /// The state of an evening.
 pub(super) struct Evening {
@@ -32,7 +35,7 @@ pub(super) struct Evening {
     /// True once it was said how a refused line can be changed.
     pub(super) told: bool,
     /// The page for a second screen.
-    pub(super) page: Option<PageFile>,
+    pub(super) page: Option<LivePage>,
 }
 
 /// The lines that can start a series with `new`.
@@ -217,7 +220,14 @@ impl Evening {
                 if players.is_empty() {
                     return Err(at_the_table().into());
                 }
-                let page = page.map(|file| PageFile::open(file, context, screen)).transpose()?;
+                // A page that is followed would show an old score without saying so.
+                if let (Some(file), Some(before)) = (&page, &self.page)
+                    && before.file() != file
+                {
+                    return Err(another_page(before.file()).into());
+                }
+                let page = page.filter(|_| self.page.is_none());
+                let page = page.map(|file| LivePage::open(file, context, screen)).transpose()?;
                 let new = New { players, options };
                 let opened = match &context.series {
                     Some(part) => named(part, &new, always_new, context, screen)?,
@@ -349,6 +359,12 @@ fn no_start() -> Failure {
 fn at_the_table() -> Failure {
     let report = Diagnostic::new(Code::BadOption, say::AtTheTable.text());
     Failure::unreadable([report.hinted(say::AtTheTableHint.text())])
+}
+
+fn another_page(file: &Path) -> Failure {
+    let file = ticked(&shown(&file.display().to_string()));
+    let report = Diagnostic::new(Code::BadOption, board_say::AnotherPage { file }.said());
+    Failure::unreadable([report.hinted(board_say::AnotherPageHint.text())])
 }
 
 #[cfg(feature = "board")]

@@ -3,7 +3,7 @@
 mod evening;
 mod guided;
 mod help;
-mod page_file;
+mod live_page;
 mod piped;
 mod seats;
 mod terminal;
@@ -18,7 +18,7 @@ use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 
 use evening::{Evening, Starts};
-use page_file::PageFile;
+use live_page::LivePage;
 use seats::{named, sit_down};
 
 /// Keeps score for an evening.
@@ -34,7 +34,7 @@ pub(in crate::cli::run) fn run(
     let interactive = context.ask && !context.json;
     let context = &Context { at_table: interactive, ..context.clone() };
     // Before a series starts, so that a mistake in the name of the file leaves nothing.
-    let page = page.map(|file| PageFile::open(file, context, screen)).transpose()?;
+    let page = page.map(|file| LivePage::open(file, context, screen)).transpose()?;
     let series = match players {
         [] if always_new || options.any() => return Err(no_players().into()),
         [] => context.series.as_deref().map(|part| context.series_named(part)).transpose()?,
