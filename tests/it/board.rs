@@ -219,6 +219,32 @@ fn a_second_page_at_the_table_is_refused() {
     assert!(fs::read_to_string(&one).unwrap().contains("Cid"));
 }
 
+/// With `--json` a line that only shows something is left out, and one that writes a file is not.
+#[test]
+fn a_table_for_programs_writes_files() {
+    let table = Table::new();
+    let file = |name: &str| table.home().join(name).display().to_string();
+    let lines = [
+        "new Ann Bob".to_owned(),
+        "Ann 4 v 23".to_owned(),
+        "stats".to_owned(),
+        "paper".to_owned(),
+        format!("stats --page {}", file("stats.html")),
+        format!("standings --page {}", file("standings.html")),
+        format!("paper -o {}", file("paper.html")),
+        format!("export -o {}", file("series.csv")),
+        format!("man --output {}", file("man")),
+        "rules save ours --target 150".to_owned(),
+    ];
+    let done = table.run_with(&["table", "--json"], &lines.join("\n"));
+    assert_eq!(done.status, 0, "{}", done.said);
+    assert_eq!(done.json()["schema"], 1, "one object");
+    for name in ["stats.html", "standings.html", "paper.html", "series.csv", "man"] {
+        assert!(fs::exists(file(name)).unwrap(), "{name}");
+    }
+    table.ok("rules show ours");
+}
+
 /// A program that runs while the test goes on. It is killed with the test.
 struct Running(Child);
 

@@ -6,11 +6,11 @@ use super::help;
 use super::live_page::LivePage;
 use super::seats::{named, sit_down};
 use crate::cli::advise::record_anyway;
-use crate::cli::args::{Cli, Command, SeriesCommand};
+use crate::cli::args::{Cli, Command, RulesCommand, SeriesCommand};
 use crate::cli::context::{Context, Output, look};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::newcomers::as_known;
-use crate::cli::options::{Cards, Global, New};
+use crate::cli::options::{Cards, Global, New, Paper};
 use crate::cli::record::{Request, hands_of, record};
 use crate::cli::run::{self, corrections, judge, new};
 use crate::cli::script::{Line, read};
@@ -321,7 +321,7 @@ impl Evening {
     }
 }
 
-/// Returns true if a command only shows something.
+/// Returns true if a command only shows something: it writes no file.
 const fn shows(command: &Command) -> bool {
     !matches!(
         command,
@@ -335,8 +335,17 @@ const fn shows(command: &Command) -> bool {
                     | SeriesCommand::Rename { .. }
             }
             | Command::Players { command: Some(_) }
+            | Command::Rules {
+                command: RulesCommand::Save { .. }
+                    | RulesCommand::Default { .. }
+                    | RulesCommand::Delete { .. }
+            }
             | Command::Import { .. }
             | Command::Export { output: Some(_), .. }
+            | Command::Stats { page: Some(_), .. }
+            | Command::Standings { page: Some(_), .. }
+            | Command::Paper(Paper { output: Some(_), .. })
+            | Command::Man { output: Some(_), .. }
             | Command::Audit(_)
     )
 }
