@@ -128,7 +128,7 @@ seal-more =
 seal-example = Pokazuje pieczęć do zanotowania.
 seal-example-2 = Pokazuje pieczęć, a cały wieczór jako kod QR do sfotografowania.
 seal-example-3 = Zapisuje tekst wieczoru w pliku.
-seal-qr = Rysuje odpis wieczoru jako kod QR, dla telefonu drugiego gracza
+seal-qr = Pokazuje odpis wieczoru jako kod QR, dla telefonu drugiego gracza
 seal-text = Wypisuje tekst odpisu, taki jak w kodzie QR
 
 verify = Porównuje odpis wieczoru z księgą
