@@ -5,3 +5,8 @@ to-go = { $points } to go
 # When the ledger (the folder with all series) cannot be read, or the disk does not answer.
 unread = The ledger cannot be read right now. This is the last score that could be read.
 no-series = No series is being played.
+# Below the score on a television, which has room for the last rows of the sheet only. $rows (number)
+earlier-rows = { $rows ->
+    [one] One earlier row of the sheet is not shown here.
+   *[other] { $rows } earlier rows of the sheet are not shown here.
+}

@@ -6,3 +6,7 @@ to-go = { $points ->
 }
 unread = In questo momento il registro non si può leggere. Questo è l'ultimo punteggio letto.
 no-series = Nessun incontro in corso.
+earlier-rows = { $rows ->
+    [one] Una riga precedente del foglio non compare qui.
+   *[other] { $rows } righe precedenti del foglio non compaiono qui.
+}

@@ -3,3 +3,8 @@
 to-go = brakuje { $points }
 unread = Nie można teraz odczytać księgi. To ostatni wynik, który udało się odczytać.
 no-series = Nie trwa żadna seria.
+earlier-rows = { $rows ->
+    [one] Jeden wcześniejszy wiersz zapisu się tu nie mieści.
+    [few] { $rows } wcześniejsze wiersze zapisu się tu nie mieszczą.
+   *[many] { $rows } wcześniejszych wierszy zapisu się tu nie mieści.
+}

@@ -6,3 +6,7 @@ to-go = { $points ->
 }
 unread = Não é possível ler o registro agora. Este é o último placar lido.
 no-series = Nenhuma série em jogo.
+earlier-rows = { $rows ->
+    [one] { $rows } linha anterior da folha não aparece aqui.
+   *[other] { $rows } linhas anteriores da folha não aparecem aqui.
+}

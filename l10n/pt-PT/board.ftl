@@ -6,3 +6,7 @@ to-go = { $points ->
 }
 unread = Não é possível ler o registo neste momento. Esta é a última pontuação lida.
 no-series = Nenhuma série em jogo.
+earlier-rows = { $rows ->
+    [one] Uma linha anterior da folha não aparece aqui.
+   *[other] { $rows } linhas anteriores da folha não aparecem aqui.
+}

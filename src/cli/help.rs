@@ -26,7 +26,10 @@ fn groups() -> [(&'static str, &'static [&'static str]); 6] {
         ),
         (say::GroupDisputes.text(), &["judge", "check", "best", "rules"]),
         (say::GroupLookingBack.text(), &["why", "review", "log", "stats", "standings"]),
-        (say::GroupData.text(), &["series", "players", "seal", "audit", "export", "import"]),
+        (
+            say::GroupData.text(),
+            &["series", "players", "seal", "verify", "audit", "export", "import", "paper"],
+        ),
         (say::GroupSetup.text(), &["completions", "man", HELP]),
     ]
 }

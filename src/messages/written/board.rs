@@ -15,6 +15,9 @@ message!(1, Unread);
 // No series is being played.
 message!(2, NoSeries);
 
+// { $rows -> [one] One earlier row of the sheet is not shown here. [other] { $rows } earlier rows of the sheet are not shown here. }
+message!(3, EarlierRows { rows: Count });
+
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {
     #[cfg(debug_assertions)]
@@ -24,13 +27,13 @@ pub(super) fn text(lang: Lang, number: usize) -> &'static str {
     AT.get(lang as usize).map_or("", |at| cut(TEXT, at, number))
 }
 
-static AT: [[(u32, u32); 3]; 6] = [
-    [(0, 8), (76, 155), (557, 583)],
-    [(8, 33), (155, 225), (583, 606)],
-    [(8, 33), (225, 307), (583, 606)],
-    [(33, 59), (307, 393), (606, 631)],
-    [(59, 66), (393, 474), (631, 667)],
-    [(66, 76), (474, 557), (667, 689)],
+static AT: [[(u32, u32); 4]; 6] = [
+    [(0, 8), (76, 155), (557, 583), (689, 792)],
+    [(8, 33), (155, 225), (583, 606), (792, 894)],
+    [(8, 33), (225, 307), (583, 606), (894, 997)],
+    [(33, 59), (307, 393), (606, 631), (997, 1101)],
+    [(59, 66), (393, 474), (631, 667), (1101, 1207)],
+    [(66, 76), (474, 557), (667, 689), (1207, 1380)],
 ];
 
 const TEXT: &str = concat!(
@@ -50,16 +53,23 @@ const TEXT: &str = concat!(
     "Nessun incontro in corso.",
     "Es wird gerade keine Serie gespielt.",
     "Nie trwa żadna seria.",
+    "\u{3}A\u{4}o\u{5}One earlier row of the sheet is not shown here.\u{4}\u{5}\u{1}A earlier rows of the sheet are not shown here.\u{6}",
+    "\u{3}A\u{4}o\u{5}\u{1}A linha anterior da folha não aparece aqui.\u{4}\u{5}\u{1}A linhas anteriores da folha não aparecem aqui.\u{6}",
+    "\u{3}A\u{4}o\u{5}Uma linha anterior da folha não aparece aqui.\u{4}\u{5}\u{1}A linhas anteriores da folha não aparecem aqui.\u{6}",
+    "\u{3}A\u{4}o\u{5}Una riga precedente del foglio non compare qui.\u{4}\u{5}\u{1}A righe precedenti del foglio non compaiono qui.\u{6}",
+    "\u{3}A\u{4}o\u{5}Eine frühere Zeile des Zettels steht hier nicht.\u{4}\u{5}\u{1}A frühere Zeilen des Zettels stehen hier nicht.\u{6}",
+    "\u{3}A\u{4}o\u{5}Jeden wcześniejszy wiersz zapisu się tu nie mieści.\u{4}f\u{5}\u{1}A wcześniejsze wiersze zapisu się tu nie mieszczą.\u{4}\u{5}\u{1}A wcześniejszych wierszy zapisu się tu nie mieści.\u{6}",
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 3] = [(0, 22), (22, 139), (139, 185)];
+static MADE_UP_AT: [(u32, u32); 4] = [(0, 22), (22, 139), (139, 185), (185, 300)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
     "\u{1}A ⟦to go⟧⟦~~⟧",
     "⟦The ledger cannot be read right now. This is the last score that could be read.⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
     "⟦No series is being played.⟧⟦~~~~~~~~⟧",
+    "\u{3}A\u{4}o\u{5}⟦One earlier row of the sheet is not shown here.⟧\u{4}\u{5}\u{1}A ⟦earlier rows of the sheet are not shown here.⟧\u{6}",
 );
 
 /// The names of the messages, with their number of variables.
@@ -68,4 +78,5 @@ pub(super) const MESSAGES: &[(&str, usize)] = &[
     ("to-go", 1),
     ("unread", 0),
     ("no-series", 0),
+    ("earlier-rows", 1),
 ];

@@ -8,13 +8,14 @@ use super::players;
 use super::race::number_word;
 use super::sheet::table;
 use crate::messages::{Fixed, Lang, Message, written::board as say, written::page as page_say};
-use crate::show::entrants::{EntrantNames, open_round, round_headline};
+use crate::show::entrants::{EntrantNames, lineup_in_words, open_round, round_headline};
 use crate::show::sheet::{decided, entered, next, shutouts, to_go};
 use crate::show::sheet_rows::{Paper, papers};
+use crate::show::verdict::verdict;
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
 use ginscore_rules::notation::Roster;
-use ginscore_rules::rules::{Column, Entrant, HouseRules};
+use ginscore_rules::rules::{Column, Entrant, HouseRules, Seating};
 
 /// The seconds until the page loads itself again. A hand takes minutes, so the score is there when its players look up;
 /// and the phones of a club ask a few times a second together.
@@ -22,13 +23,20 @@ const REFRESH: u32 = 5;
 
 /// The content security policy: the page may use this style, and nothing else. A test compares the checksum with the
 /// style.
-const POLICY: &str = "default-src 'none'; style-src 'sha256-Hr4vZdXG1ZQGYVjc6r6GjF/8EW7r+cj9xXGesFAgM7I='; img-src data:; base-uri 'none'; form-action 'none'";
+const POLICY: &str = "default-src 'none'; style-src 'sha256-H9vStEYahNpkXwiSv0ZwIjXZhZD+ZaO55wrK4aSOB68='; img-src data:; base-uri 'none'; form-action 'none'";
 
 /// The style of the page.
 const STYLE: &str = include_str!("board.css");
 
 /// The most sheets that are shown: the one in play, and the one before it, which has just been finished.
 const SHEETS: usize = 2;
+
+/// The rows of a sheet that a television shows in large type.
+const LARGE_ROWS: usize = 8;
+
+/// The rows of a sheet that a television has room for. Of more, it shows the last ones, and says how many come before. The
+/// style has the same number.
+const MOST_ROWS: usize = 16;
 
 /// The letters from which a name is long, and very long. They choose the size of its type.
 const LONG: [usize; 2] = [12, 28];
@@ -62,20 +70,29 @@ fn shown(series: &Series, seal: Option<SealCode>, note: Option<&str>) -> String 
     };
     let open = score.open_round().filter(|round| !round.hands.is_empty());
     let open = open.map(|round| open_round(score, round, roster).concat());
+    // At the end, what everyone looks for; the stake and the payments are not for everyone.
+    let ended =
+        score.is_over().then(|| verdict(&score.settlement(), house, roster, None)).unwrap_or_default();
+    let lineup = lineup_in_words(roster, Seating::first(roster.lineup()));
+    let rows = papers.iter().map(|paper| paper.rows().len()).max().unwrap_or(0);
+    let earlier = rows.saturating_sub(MOST_ROWS);
     let body = html! {
         @if let Some(paper) = papers.last() { (scores(paper, house, names)) }
         div.now.long[names.iter().any(|(_, name)| length(name).is_some())] {
             p.next { (sentence(next(score, roster).trim_end())) }
+            @if let Some(line) = ended.lines().next() { p.last { (sentence(line)) } }
             (last_hand(series, roster))
             @if let Some(open) = &open { p { (sentence(open)) } }
             @for (sheet, paper) in (before..).zip(&papers) {
                 @for line in shutouts(house, paper.sheet, names).lines() { p { (sentence(line)) } }
                 @if let Some(line) = decided(score, sheet, names) { p { (sentence(&line)) } }
             }
+            @if let Some(lineup) = &lineup { p.faint { (sentence(lineup)) } }
+            @if earlier > 0 { p.faint.earlier { (say::EarlierRows { rows: earlier }.said()) } }
             @if let Some(seal) = seal { p.faint { (page_say::Seal.text()) " " span.seal { (seal) } } }
         }
         // On a television, the newest rows stay in sight.
-        div class={ "roll games-" (house.columns.get()) } {
+        div class={ "roll games-" (house.columns.get()) (rows_class(rows)) } {
             div.papers {
                 @for (number, paper) in (before + 1..).zip(&papers) {
                     section {
@@ -169,6 +186,15 @@ fn last_hand(series: &Series, roster: &Roster) -> Markup {
             p { (sentence(&title)) }
             p.faint { (entered) }
         }
+    }
+}
+
+/// The class for the number of rows.
+const fn rows_class(rows: usize) -> &'static str {
+    match rows {
+        ..=LARGE_ROWS => "",
+        ..=MOST_ROWS => " many-rows",
+        _ => " many-rows most-rows",
     }
 }
 
