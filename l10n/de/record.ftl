@@ -31,6 +31,7 @@ earlier-rounds = Das Spielbuch hat { $more ->
     [one] einen Durchgang
    *[other] { $more } Durchgänge
 } mehr: Der Text ist älter.
+later = Später im Spielbuch: { $what }
 seal-found = Das Siegel { $seal } des Textes ist das des Spielbuchs nach Eintrag { $entry }; bis dahin ist alles unverändert.
 seal-changed = Das Siegel { $seal } des Textes war das des Spielbuchs nach Eintrag { $entry }, aber Eintrag { $changed } wurde seitdem in der Datei geändert.
 seal-unknown = Das Siegel { $seal } des Textes war nie das dieser Serie: Der Text stammt aus einem anderen Spielbuch, oder dieses wurde umgeschrieben.

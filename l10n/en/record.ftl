@@ -46,6 +46,8 @@ earlier-rounds = The ledger has { $more ->
     [one] one more round
    *[other] { $more } more rounds
 }: the text was made before that.
+# A line that the ledger has after those of the text, and which is not one of those hands or rounds. $what is the line.
+later = Later in the ledger: { $what }
 # $seal is a code; $entry (number) is an entry of the file.
 seal-found = Seal { $seal } of the text is that of the ledger after entry { $entry }, and nothing up to there has changed.
 # $changed (number): the first entry that was changed.

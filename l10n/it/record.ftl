@@ -31,6 +31,7 @@ earlier-rounds = Il registro ha { $more ->
     [one] un giro
    *[other] { $more } giri
 } in più: il testo è stato fatto prima.
+later = Più avanti nel registro: { $what }
 seal-found = Il sigillo { $seal } del testo è quello del registro dopo la voce { $entry }, e fin lì non è cambiato niente.
 seal-changed = Il sigillo { $seal } del testo era quello del registro dopo la voce { $entry }, ma da allora la voce { $changed } è stata cambiata nel file.
 seal-unknown = Il sigillo { $seal } del testo non è mai stato di questo incontro: il testo viene da un altro registro, o questo è stato riscritto.

@@ -39,6 +39,7 @@ earlier-rounds = W księdze jest o { $more ->
     [few] { $more } rundy
    *[many] { $more } rund
 } więcej: tekst jest wcześniejszy.
+later = Później w księdze: { $what }
 seal-found = Pieczęć { $seal } tekstu jest pieczęcią księgi po wpisie { $entry }; wszystko do tego miejsca jest bez zmian.
 seal-changed = Pieczęć { $seal } tekstu była pieczęcią księgi po wpisie { $entry }, ale od tego czasu wpis { $changed } zmieniono w pliku.
 seal-unknown = Pieczęć { $seal } tekstu nigdy nie była pieczęcią tej serii: tekst jest z innej księgi albo tę serię przerobiono.

@@ -31,6 +31,7 @@ earlier-rounds = O registro tem mais { $more ->
     [one] uma rodada
    *[other] { $more } rodadas
 }: o texto foi feito antes disso.
+later = Mais adiante no registro: { $what }
 seal-found = O selo { $seal } do texto é o do registro depois da entrada { $entry }, e nada mudou até ali.
 seal-changed = O selo { $seal } do texto era o do registro depois da entrada { $entry }, mas a entrada { $changed } foi alterada no arquivo desde então.
 seal-unknown = O selo { $seal } do texto nunca foi desta série: o texto é de outro registro, ou este foi reescrito.

@@ -31,6 +31,7 @@ earlier-rounds = O registo tem mais { $more ->
     [one] uma ronda
    *[other] { $more } rondas
 }: o texto foi feito antes disso.
+later = Mais adiante no registo: { $what }
 seal-found = O selo { $seal } do texto é o do registo depois da entrada { $entry }, e nada foi alterado até aí.
 seal-changed = O selo { $seal } do texto era o do registo depois da entrada { $entry }, mas a entrada { $changed } foi entretanto alterada no ficheiro.
 seal-unknown = O selo { $seal } do texto nunca foi desta série: o texto é de outro registo, ou este foi reescrito.

@@ -19,6 +19,15 @@ pub struct Comparison {
     pub in_ledger: usize,
     /// The number of steps that are the same: those before the difference.
     pub same: usize,
+    /// The steps that the ledger has after those of the text, each as a difference with nothing in the text.
+    pub later: Vec<StepDifference>,
+}
+
+impl Comparison {
+    /// Returns true if each has all that the other has.
+    pub const fn is_equal(&self) -> bool {
+        self.difference.is_none() && self.later.is_empty()
+    }
 }
 
 /// A difference between a text and a ledger.
@@ -75,29 +84,40 @@ pub fn compare(text: &Series, ledger: &Series) -> Comparison {
         (None, _) => false,
     };
     let same = pairs().take_while(|pair| !differ(pair)).count().min(ours.len());
+    let lineup = roster.lineup();
     let step = || {
         // Words of witnesses have no place among the hands of a round, so they are compared by themselves.
         let words =
             || text_words.iter().map(Some).zip(ledger_words.iter().map(Some).chain(std::iter::repeat(None)));
         let (text, ledger) = pairs().nth(same).filter(differ).or_else(|| words().find(differ))?;
-        let side = |step: &Step| Side { line: step.line.clone(), hand: step.hand.clone() };
-        let steps = || [text, ledger].into_iter().flatten();
-        let hand = steps().filter(|step| step.hand.is_some()).map(|step| step.number).min();
-        let number = hand.or_else(|| steps().map(|step| step.number).min())?;
-        Some(Difference::Step(Box::new(StepDifference {
-            number,
-            is_hand: hand.is_some(),
-            text: text.map(side),
-            ledger: ledger.map(side),
-            change: change(text, ledger, roster.lineup()),
-        })))
+        Some(Difference::Step(Box::new(between(text, ledger, lineup)?)))
+    };
+    let difference = header(text, ledger).or_else(step);
+    let later = || {
+        let after = theirs.iter().skip(ours.len()).chain(ledger_words.iter().skip(text_words.len()));
+        after.filter_map(|step| between(None, Some(step), lineup)).collect()
     };
     Comparison {
-        difference: header(text, ledger).or_else(step),
+        later: if difference.is_none() { later() } else { Vec::new() },
+        difference,
         in_text: text.score().rounds().len(),
         in_ledger: ledger.score().rounds().len(),
         same,
     }
+}
+
+/// The difference between two steps; `None` if there is neither.
+fn between(text: Option<&Step>, ledger: Option<&Step>, lineup: Lineup) -> Option<StepDifference> {
+    let side = |step: &Step| Side { line: step.line.clone(), hand: step.hand.clone() };
+    let steps = || [text, ledger].into_iter().flatten();
+    let hand = steps().filter(|step| step.hand.is_some()).map(|step| step.number).min();
+    Some(StepDifference {
+        number: hand.or_else(|| steps().map(|step| step.number).min())?,
+        is_hand: hand.is_some(),
+        text: text.map(side),
+        ledger: ledger.map(side),
+        change: change(text, ledger, lineup),
+    })
 }
 
 /// The first difference between the headers. Names are not compared here.

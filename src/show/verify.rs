@@ -33,6 +33,13 @@ impl Verified<'_> {
         self.now.in_ledger.saturating_sub(self.now.in_text)
     }
 
+    /// The steps of the ledger after those of the text that are not counted among its hands or rounds: adjustments, the end
+    /// of the evening, or further hands of the last round of the text.
+    fn uncounted(&self) -> impl Iterator<Item = &StepDifference> {
+        let is_counted = |step: &StepDifference| step.is_hand && step.number > self.now.in_text;
+        self.now.later.iter().filter(move |step| !is_counted(step))
+    }
+
     /// What is said if the text is the series.
     pub fn text(&self) -> Text {
         let series = ticked(self.series);
@@ -48,7 +55,15 @@ impl Verified<'_> {
             (_, false) => Some(say::Earlier { more }.line()),
             (_, true) => Some(say::EarlierRounds { more }.line()),
         };
-        let mut text: Text = [Some(same), earlier, Some(self.sealed())].into_iter().flatten().collect();
+        let mut text: Text = [Some(same), earlier].into_iter().flatten().collect();
+        for step in self.uncounted() {
+            let what = step.ledger.as_ref().map(|side| self.line(side)).unwrap_or_default();
+            text.push(say::Later { what: shown(&what) }.line());
+            for gain in self.gains(step) {
+                text.push(shown(&gain));
+            }
+        }
+        text.push(self.sealed());
         text.push(say::Shows.line());
         text
     }
@@ -112,26 +127,37 @@ impl Verified<'_> {
 
     /// The two sides of a step, and who gains.
     fn step(&self, step: &StepDifference) -> Vec<String> {
-        let line = |side: &Side| match &side.hand {
+        let line = |side: &Side| self.line(side);
+        let mut lines = both(step.text.as_ref().map(line), step.ledger.as_ref().map(line));
+        let gains = self.gains(step);
+        match gains.is_empty() {
+            true => lines.push(say::GainsNobody.said()),
+            false => lines.extend(gains),
+        }
+        lines
+    }
+
+    /// The line of one side, with the ruling if it is a hand.
+    fn line(&self, side: &Side) -> String {
+        match &side.hand {
             None => side.line.clone(),
             Some((ruling, opponents)) => {
                 format!("{} ({})", side.line, hand_headline(ruling, *opponents, self.roster))
             }
-        };
-        let mut lines = both(step.text.as_ref().map(line), step.ledger.as_ref().map(line));
-        let names = EntrantNames::of(self.roster);
-        let gains = step.gains();
-        lines.extend(gains.iter().map(|(entrant, points, boxes)| {
-            let name = names.get(*entrant);
-            match points {
-                0 => say::GainsBoxes { name, boxes: *boxes }.said(),
-                points => say::GainsPoints { name, points: *points }.said(),
-            }
-        }));
-        if gains.is_empty() {
-            lines.push(say::GainsNobody.said());
         }
-        lines
+    }
+
+    /// Who is better off by the ledger, a sentence for each.
+    fn gains(&self, step: &StepDifference) -> Vec<String> {
+        let names = EntrantNames::of(self.roster);
+        let gain = |(entrant, points, boxes)| {
+            let name = names.get(entrant);
+            match points {
+                0 => say::GainsBoxes { name, boxes }.said(),
+                points => say::GainsPoints { name, points }.said(),
+            }
+        };
+        step.gains().into_iter().map(gain).collect()
     }
 }
 

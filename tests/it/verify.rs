@@ -3,7 +3,7 @@
 use ginscore::cli::play::play;
 use ginscore::cli::record::enter;
 use ginscore::cli::script::{Line, read};
-use ginscore::show::difference::{Comparison, compare};
+use ginscore::show::difference::compare;
 use ginscore::show::qr::is_small;
 use ginscore::show::record::{record, record_text};
 use ginscore_ledger::book::Book;
@@ -103,8 +103,7 @@ fn damaged(text: &str, kind: u32) -> String {
 }
 
 fn same(text: &Series, ledger: &Series) -> bool {
-    let Comparison { difference, in_text, in_ledger, .. } = compare(text, ledger);
-    difference.is_none() && in_text == in_ledger
+    compare(text, ledger).is_equal()
 }
 
 proptest! {
@@ -267,6 +266,53 @@ fn a_text_from_before_is_the_same_evening() {
     assert!(done.out.contains("more hands: the text was made before"), "{}", done.out);
     table.ok("players rename Ann Annabel");
     assert_eq!(table.run_with(&["verify"], &text).status, 0, "under the names of that time");
+}
+
+/// What the ledger has after the text is said, whatever it is, and nothing of it is a difference.
+#[test]
+fn what_came_later_is_said() {
+    let table = Table::new();
+    table.ok("new Ann Bob");
+    table.ok("hand Ann 4 v 23");
+    let text = table.ok("seal --text").out;
+    let lines = "adjust Bob +90 # x\nadjust Ann -1 box # y\ndraw\nstop\n";
+    assert_eq!(table.run_with(&["table"], lines).status, 0);
+    let done = table.run_with(&["verify"], &text);
+    assert_eq!(done.status, 0, "{}", done.err);
+    for said in [
+        "The ledger has one more hand",
+        "Later in the ledger: adjust Bob +90 # x",
+        "By the ledger, Bob is better off by 90 points.",
+        "Later in the ledger: adjust Ann -1 box # y",
+        "By the ledger, Bob is better off by one box.",
+        "Later in the ledger: stop",
+    ] {
+        assert_eq!(done.out.matches(said).count(), 1, "{said}: {}", done.out);
+    }
+    let answer = table.run_with(&["verify", "--json"], &text).json();
+    let later = answer["later"].as_array().unwrap();
+    let lines: Vec<&str> = later.iter().map(|step| step["ledger"].as_str().unwrap()).collect();
+    assert_eq!(lines, ["adjust Bob +90 # x", "adjust Ann -1 box # y", "draw", "stop"]);
+    assert_eq!(later[0]["gains"], serde_json::json!([{"name": "Bob", "points": 90, "boxes": 0}]));
+    assert_eq!((&answer["same"], &answer["seal"]["was_same"]), (&true.into(), &true.into()));
+    // A text without a step that its seal covers was changed.
+    let whole = table.ok("seal --text").out;
+    let cut = whole.replace(" $ STOP", "").replace(" $ stop", "");
+    assert_ne!(cut, whole);
+    assert_eq!(table.run_with(&["verify", "--json"], &cut).json()["seal"]["was_same"], false);
+}
+
+/// In a round of several hands, further hands may belong to the last round of the text.
+#[test]
+fn a_later_hand_of_the_same_round_is_said() {
+    let table = Table::new();
+    table.ok("new Ann Cid v Bob Dan");
+    table.ok("hand Ann 4 v 23");
+    let text = table.ok("seal --text").out;
+    table.ok("hand Cid gin v 60");
+    let done = table.run_with(&["verify"], &text);
+    assert_eq!(done.status, 0, "{}", done.err);
+    assert!(done.out.contains("Later in the ledger: Cid gin v Dan 60"), "{}", done.out);
 }
 
 #[test]

@@ -8,7 +8,7 @@ use crate::cli::play::play;
 use crate::messages::{Fixed, written::cli_ledger as say, written::record as record_say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::difference::{Comparison, compare};
+use crate::show::difference::compare;
 use crate::show::integrity::{self, Place};
 use crate::show::json::{self, Besides};
 use crate::show::qr::modules_in;
@@ -57,10 +57,7 @@ pub(super) fn show(qr: bool, text: bool, context: &Context, screen: &mut Output<
 /// If a file has names or notes that nobody can type.
 fn check_readable(record: &str, opened: &OpenedSeries, context: &Context) -> Result<(), Failure> {
     let read = read_record(record).ok().and_then(|record| play(&record, &context.book).ok());
-    let same = |played: &Series| {
-        let Comparison { difference, in_text, in_ledger, .. } = compare(played, &opened.series);
-        difference.is_none() && in_text == in_ledger
-    };
+    let same = |played: &Series| compare(played, &opened.series).is_equal();
     if read.is_some_and(|played| same(&played)) {
         return Ok(());
     }

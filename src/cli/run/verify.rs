@@ -143,6 +143,5 @@ fn same_players(text: &Roster, series: &Series) -> bool {
 /// Whether the series was as the text when that many entries were in its file.
 fn was_same(played: &Series, opened: &OpenedSeries, place: SealPlace) -> Option<bool> {
     let then = opened.as_of(place.entries)?;
-    let Comparison { difference, in_text, in_ledger, .. } = compare(played, &then);
-    Some(difference.is_none() && in_text == in_ledger)
+    Some(compare(played, &then).is_equal())
 }

@@ -19,6 +19,8 @@ pub struct VerifiedView {
     in_ledger: Option<usize>,
     seal: Option<TextSealView>,
     difference: Option<DifferenceView>,
+    /// What the ledger has after the text.
+    later: Vec<DifferenceView>,
 }
 
 /// The seal of a text, and its place in the ledger.
@@ -74,17 +76,21 @@ pub fn verified(of: &Verified<'_>) -> VerifiedView {
             }
         }),
         difference: of.now.difference.as_ref().map(|difference| view(difference, of)),
+        later: of.now.later.iter().map(|later| step(later, of)).collect(),
     })
 }
 
 /// A text of an evening that the ledger does not have.
 pub const fn not_found(in_text: usize) -> VerifiedView {
-    VerifiedView { series: None, same: false, in_text, in_ledger: None, seal: None, difference: None }
+    let (series, in_ledger, seal) = (None, None, None);
+    VerifiedView { series, same: false, in_text, in_ledger, seal, difference: None, later: Vec::new() }
+}
+
+const fn empty(what: &'static str) -> DifferenceView {
+    DifferenceView { what, key: None, number: None, text: None, ledger: None, gains: Vec::new() }
 }
 
 fn view(difference: &Difference, of: &Verified<'_>) -> DifferenceView {
-    let empty =
-        |what| DifferenceView { what, key: None, number: None, text: None, ledger: None, gains: Vec::new() };
     match difference {
         Difference::Lineup => empty("lineup"),
         Difference::Rule(key, text, ledger) => DifferenceView {
@@ -100,15 +106,11 @@ fn view(difference: &Difference, of: &Verified<'_>) -> DifferenceView {
         Difference::Stake(text, ledger) => {
             DifferenceView { text: text.clone(), ledger: ledger.clone(), ..empty("stake") }
         }
-        Difference::Step(step) => self::step(step, of, &empty),
+        Difference::Step(step) => self::step(step, of),
     }
 }
 
-fn step(
-    step: &StepDifference,
-    of: &Verified<'_>,
-    empty: &impl Fn(&'static str) -> DifferenceView,
-) -> DifferenceView {
+fn step(step: &StepDifference, of: &Verified<'_>) -> DifferenceView {
     let names = EntrantNames::of(of.roster);
     let line = |side: &Side| side.line.clone();
     let gain = |(entrant, points, boxes)| GainView { name: names.get(entrant).clone(), points, boxes };
