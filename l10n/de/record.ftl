@@ -32,6 +32,7 @@ earlier-rounds = Das Spielbuch hat { $more ->
    *[other] { $more } Durchgänge
 } mehr: Der Text ist älter.
 later = Später im Spielbuch: { $what }
+renamed = Im Spielbuch heißt { $name } aus dem Text jetzt { $now }.
 seal-found = Das Siegel { $seal } des Textes ist das des Spielbuchs nach Eintrag { $entry }; bis dahin ist alles unverändert.
 seal-changed = Das Siegel { $seal } des Textes war das des Spielbuchs nach Eintrag { $entry }, aber Eintrag { $changed } wurde seitdem in der Datei geändert.
 seal-unknown = Das Siegel { $seal } des Textes war nie das dieser Serie: Der Text stammt aus einem anderen Spielbuch, oder dieses wurde umgeschrieben.
@@ -49,6 +50,7 @@ differs-rule = die Regel { $key } ist im Text anders als in { $series }
 differs-dealer = der erste Geber ist im Text ein anderer als in { $series }
 differs-stake = der Einsatz ist im Text ein anderer als in { $series }
 differs-lineup = im Text beginnen andere Spieler als in { $series }
+differs-names = in { $series } gehören Namen aus dem Text zu anderen
 in-text = Text: { $what }
 in-ledger = Spielbuch: { $what }
 nothing = nichts

@@ -48,6 +48,8 @@ earlier-rounds = The ledger has { $more ->
 }: the text was made before that.
 # A line that the ledger has after those of the text, and which is not one of those hands or rounds. $what is the line.
 later = Later in the ledger: { $what }
+# A player of the text has another name in the ledger today. $name is the one in the text, $now the other one.
+renamed = { $name } of the text is now { $now }.
 # $seal is a code; $entry (number) is an entry of the file.
 seal-found = Seal { $seal } of the text is that of the ledger after entry { $entry }, and nothing up to there has changed.
 # $changed (number): the first entry that was changed.
@@ -70,6 +72,8 @@ differs-rule = the rule { $key } is not the same in the text and in { $series }
 differs-dealer = the first dealer is not the same in the text and in { $series }
 differs-stake = the stake is not the same in the text and in { $series }
 differs-lineup = in the text and in { $series }, not the same players begin
+# Names in the text are those of other players in the ledger.
+differs-names = in { $series }, names of the text belong to others
 # $what is a line or a value.
 in-text = text: { $what }
 in-ledger = ledger: { $what }

@@ -32,6 +32,7 @@ earlier-rounds = Il registro ha { $more ->
    *[other] { $more } giri
 } in più: il testo è stato fatto prima.
 later = Più avanti nel registro: { $what }
+renamed = Nel registro { $name } del testo ora si chiama { $now }.
 seal-found = Il sigillo { $seal } del testo è quello del registro dopo la voce { $entry }, e fin lì non è cambiato niente.
 seal-changed = Il sigillo { $seal } del testo era quello del registro dopo la voce { $entry }, ma da allora la voce { $changed } è stata cambiata nel file.
 seal-unknown = Il sigillo { $seal } del testo non è mai stato di questo incontro: il testo viene da un altro registro, o questo è stato riscritto.
@@ -49,6 +50,7 @@ differs-rule = la regola { $key } non è la stessa nel testo e in { $series }
 differs-dealer = il primo mazziere non è lo stesso nel testo e in { $series }
 differs-stake = la posta non è la stessa nel testo e in { $series }
 differs-lineup = nel testo e in { $series } non cominciano gli stessi giocatori
+differs-names = in { $series } i nomi del testo sono di altri giocatori
 in-text = testo: { $what }
 in-ledger = registro: { $what }
 nothing = niente

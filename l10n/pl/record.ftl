@@ -40,6 +40,7 @@ earlier-rounds = W księdze jest o { $more ->
    *[many] { $more } rund
 } więcej: tekst jest wcześniejszy.
 later = Później w księdze: { $what }
+renamed = W księdze { $name } z tekstu to teraz { $now }.
 seal-found = Pieczęć { $seal } tekstu jest pieczęcią księgi po wpisie { $entry }; wszystko do tego miejsca jest bez zmian.
 seal-changed = Pieczęć { $seal } tekstu była pieczęcią księgi po wpisie { $entry }, ale od tego czasu wpis { $changed } zmieniono w pliku.
 seal-unknown = Pieczęć { $seal } tekstu nigdy nie była pieczęcią tej serii: tekst jest z innej księgi albo tę serię przerobiono.
@@ -57,6 +58,7 @@ differs-rule = zasada { $key } jest inna w tekście niż w serii { $series }
 differs-dealer = pierwszy rozdający jest inny w tekście niż w serii { $series }
 differs-stake = stawka jest inna w tekście niż w serii { $series }
 differs-lineup = w tekście zaczynają inni gracze niż w serii { $series }
+differs-names = w serii { $series } imiona z tekstu należą do innych graczy
 in-text = tekst: { $what }
 in-ledger = księga: { $what }
 nothing = nic

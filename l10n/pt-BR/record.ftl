@@ -32,6 +32,7 @@ earlier-rounds = O registro tem mais { $more ->
    *[other] { $more } rodadas
 }: o texto foi feito antes disso.
 later = Mais adiante no registro: { $what }
+renamed = No registro, { $name } do texto agora é { $now }.
 seal-found = O selo { $seal } do texto é o do registro depois da entrada { $entry }, e nada mudou até ali.
 seal-changed = O selo { $seal } do texto era o do registro depois da entrada { $entry }, mas a entrada { $changed } foi alterada no arquivo desde então.
 seal-unknown = O selo { $seal } do texto nunca foi desta série: o texto é de outro registro, ou este foi reescrito.
@@ -49,6 +50,7 @@ differs-rule = a regra { $key } não é a mesma no texto e em { $series }
 differs-dealer = quem dá primeiro não é a mesma pessoa no texto e em { $series }
 differs-stake = a aposta não é a mesma no texto e em { $series }
 differs-lineup = no texto e em { $series } não são os mesmos jogadores que começam
+differs-names = em { $series }, nomes do texto são de outros jogadores
 in-text = texto: { $what }
 in-ledger = registro: { $what }
 nothing = nada

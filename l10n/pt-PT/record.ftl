@@ -32,6 +32,7 @@ earlier-rounds = O registo tem mais { $more ->
    *[other] { $more } rondas
 }: o texto foi feito antes disso.
 later = Mais adiante no registo: { $what }
+renamed = No registo, { $name } do texto é agora { $now }.
 seal-found = O selo { $seal } do texto é o do registo depois da entrada { $entry }, e nada foi alterado até aí.
 seal-changed = O selo { $seal } do texto era o do registo depois da entrada { $entry }, mas a entrada { $changed } foi entretanto alterada no ficheiro.
 seal-unknown = O selo { $seal } do texto nunca foi desta série: o texto é de outro registo, ou este foi reescrito.
@@ -49,6 +50,7 @@ differs-rule = a regra { $key } não é a mesma no texto e em { $series }
 differs-dealer = quem dá primeiro não é a mesma pessoa no texto e em { $series }
 differs-stake = a aposta não é a mesma no texto e em { $series }
 differs-lineup = no texto e em { $series } não são os mesmos jogadores a começar
+differs-names = em { $series }, nomes do texto são de outros jogadores
 in-text = texto: { $what }
 in-ledger = registo: { $what }
 nothing = nada

@@ -1,6 +1,7 @@
 //! The first difference between the evening of a text and that of a ledger.
 
 use super::house::differences;
+use super::same_names::{is_moved, renamed};
 use super::script::line_of_step;
 use ginscore_ledger::exchange::plain;
 use ginscore_ledger::model::{Event, ScriptStep, Series};
@@ -21,6 +22,8 @@ pub struct Comparison {
     pub same: usize,
     /// The steps that the ledger has after those of the text, each as a difference with nothing in the text.
     pub later: Vec<StepDifference>,
+    /// The names of the text that were changed in the ledger, with those that it has now.
+    pub renamed: Vec<(String, String)>,
 }
 
 impl Comparison {
@@ -33,6 +36,8 @@ impl Comparison {
 /// A difference between a text and a ledger.
 #[derive(Clone, Debug)]
 pub enum Difference {
+    /// Names of the text belong to other players.
+    Names,
     /// Somebody else sits out first.
     Lineup,
     /// The values of a rule, in the text and in the ledger.
@@ -69,7 +74,7 @@ pub struct Side {
     pub hand: Option<(Ruling, Opponents)>,
 }
 
-/// Compares a text with a ledger. Both are written with the names that the ledger has, which may have changed.
+/// Compares a text with a ledger. The steps of both are written with the names that the ledger has, which may have changed.
 pub fn compare(text: &Series, ledger: &Series) -> Comparison {
     let roster = ledger.roster();
     let (mut ours, mut theirs) = (Step::all(text, roster), Step::all(ledger, roster));
@@ -98,6 +103,7 @@ pub fn compare(text: &Series, ledger: &Series) -> Comparison {
         after.filter_map(|step| between(None, Some(step), lineup)).collect()
     };
     Comparison {
+        renamed: renamed(text.roster(), roster),
         later: if difference.is_none() { later() } else { Vec::new() },
         difference,
         in_text: text.score().rounds().len(),
@@ -120,9 +126,12 @@ fn between(text: Option<&Step>, ledger: Option<&Step>, lineup: Lineup) -> Option
     })
 }
 
-/// The first difference between the headers. Names are not compared here.
+/// The first difference between the headers. A player may have another name, but not that of another one.
 fn header(text: &Series, ledger: &Series) -> Option<Difference> {
     let (one, other) = (text.header(), ledger.header());
+    if is_moved(text.roster(), ledger.roster()) {
+        return Some(Difference::Names);
+    }
     if one.roster.lineup() != other.roster.lineup() {
         return Some(Difference::Lineup);
     }

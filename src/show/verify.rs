@@ -4,6 +4,7 @@ use super::code::Code;
 use super::diagnostic::Diagnostic;
 use super::difference::{Comparison, Difference, Side, StepDifference};
 use super::entrants::{EntrantNames, hand_headline};
+use super::same_names::names;
 use super::words::{all_of, ticked};
 use crate::messages::{Fixed, Message, written::record as say};
 use crate::text::{Line, Text};
@@ -19,6 +20,8 @@ pub struct Verified<'s> {
     pub series: &'s str,
     /// The names of its players.
     pub roster: &'s Roster,
+    /// Those in the text.
+    pub text_roster: &'s Roster,
     /// The comparison with the series as it is now.
     pub now: &'s Comparison,
     /// The seal of the text, and its place in the series if it was ever there.
@@ -63,6 +66,9 @@ impl Verified<'_> {
                 text.push(shown(&gain));
             }
         }
+        for renamed in self.renamed() {
+            text.push(shown(&renamed));
+        }
         text.push(self.sealed());
         text.push(say::Shows.line());
         text
@@ -87,6 +93,10 @@ impl Verified<'_> {
         let series = ticked(self.series);
         let rounds = self.roster.lineup().has_rounds();
         let (message, mut lines) = match difference {
+            Difference::Names => {
+                let names = |roster| Some(all_of(&names(roster)));
+                (say::DiffersNames { series }.said(), both(names(self.text_roster), names(self.roster)))
+            }
             Difference::Lineup => (say::DiffersLineup { series }.said(), Vec::new()),
             Difference::Rule(key, text, ledger) => (
                 say::DiffersRule { key: ticked(key), series }.said(),
@@ -114,6 +124,7 @@ impl Verified<'_> {
                 (message, self.step(step))
             }
         };
+        lines.extend(self.renamed());
         lines.push(self.sealed().to_string());
         let (since, hint) = match self.was_same {
             Some(true) => (Some(say::CorrectedSince.said()), say::CorrectedHint.text()),
@@ -123,6 +134,12 @@ impl Verified<'_> {
         lines.extend(since);
         let lines = lines.iter().map(|line| shown(line).into_owned()).collect();
         Diagnostic::new(Code::RecordDiffers, message).showing(lines).hinted(hint)
+    }
+
+    /// The names that were changed since the text, a sentence for each.
+    fn renamed(&self) -> Vec<String> {
+        let say = |(name, now): &(String, String)| say::Renamed { name, now }.said();
+        self.now.renamed.iter().map(say).collect()
     }
 
     /// The two sides of a step, and who gains.

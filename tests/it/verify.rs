@@ -265,7 +265,11 @@ fn a_text_from_before_is_the_same_evening() {
     assert_eq!(done.status, 0, "{}", done.err);
     assert!(done.out.contains("more hands: the text was made before"), "{}", done.out);
     table.ok("players rename Ann Annabel");
-    assert_eq!(table.run_with(&["verify"], &text).status, 0, "under the names of that time");
+    let done = table.run_with(&["verify", "--json"], &text);
+    assert_eq!(done.status, 0, "under the names of that time");
+    assert_eq!(done.json()["renamed"], serde_json::json!([{"text": "Ann", "ledger": "Annabel"}]));
+    let said = table.run_with(&["verify"], &text).out;
+    assert!(said.contains("Ann of the text is now Annabel."), "{said}");
 }
 
 /// What the ledger has after the text is said, whatever it is, and nothing of it is a difference.
@@ -313,6 +317,24 @@ fn a_later_hand_of_the_same_round_is_said() {
     let done = table.run_with(&["verify"], &text);
     assert_eq!(done.status, 0, "{}", done.err);
     assert!(done.out.contains("Later in the ledger: Cid gin v Dan 60"), "{}", done.out);
+}
+
+/// Names that changed places give the points of one to the other.
+#[test]
+fn swapped_names_are_a_difference() {
+    let (table, text) = evening();
+    for line in ["rename Ann T", "rename Bob Ann", "rename T Bob"] {
+        table.ok(&format!("players {line}"));
+    }
+    let done = table.run_with(&["verify", "--json"], &text);
+    assert_eq!((done.status, done.codes()), (1, vec!["record-differs".to_owned()]));
+    let answer = done.json();
+    assert_eq!(answer["difference"]["what"], "names");
+    assert_eq!(answer["difference"]["text"], "Ann and Bob");
+    assert_eq!(answer["difference"]["ledger"], "Bob and Ann");
+    assert_eq!(answer["same"], false);
+    assert_eq!(answer["seal"]["was_same"], true, "{}", done.err);
+    assert!(done.err.contains("Ann of the text is now Bob."), "{}", done.err);
 }
 
 #[test]

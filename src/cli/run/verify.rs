@@ -11,16 +11,17 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::difference::{Comparison, compare};
 use crate::show::json::{self, Besides};
 use crate::show::ledger::store_error;
+use crate::show::same_names::compared;
 use crate::show::script::script;
 use crate::show::verify::{Verified, not_here, record_error};
 use crate::text::Text;
 use ginscore_ledger::book::{
     FileErrorKind, OpenedSeries, SealPlace, StoreError, Unread, read_bounded, read_within,
 };
-use ginscore_ledger::exchange::{LONGEST_RECORD, Record, RecordError, plain, read_record};
+use ginscore_ledger::exchange::{LONGEST_RECORD, Record, RecordError, read_record};
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
-use ginscore_rules::notation::{Mistakes, Roster, shown};
+use ginscore_rules::notation::{Mistakes, Roster};
 
 /// Reads the text, plays it, and compares it with the series that it is a copy of; or prints it as a script.
 pub(super) fn run(
@@ -50,6 +51,7 @@ pub(super) fn run(
     let verified = Verified {
         series: &opened.name,
         roster: opened.series.roster(),
+        text_roster: played.roster(),
         now: &now,
         seal: record.seal.map(|seal| (seal, place)),
         was_same: place
@@ -125,13 +127,10 @@ fn found(
     Ok(best.map(|(_, _, opened)| (opened, None)))
 }
 
-/// Returns true if the players of the text are those of the series, under the names that they have or had. Quotation
-/// marks and hyphens may have come through a phone.
+/// Returns true if the players of the text are those of the series, under the names that they have or had.
 fn same_players(text: &Roster, series: &Series) -> bool {
-    let names = |roster: &Roster| -> Vec<String> {
-        let name = |name: &String| plain(&shown(name)).to_lowercase();
-        roster.players().iter().map(name).collect()
-    };
+    let names =
+        |roster: &Roster| -> Vec<String> { roster.players().iter().map(|name| compared(name)).collect() };
     let same_form = |roster: &Roster| {
         roster.lineup().entrants() == text.lineup().entrants()
             && roster.lineup().is_two_players() == text.lineup().is_two_players()

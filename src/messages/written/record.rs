@@ -66,134 +66,140 @@ message!(18, EarlierRounds { more: Count });
 // Later in the ledger: { $what }
 message!(19, Later { what: Value });
 
+// { $name } of the text is now { $now }.
+message!(20, Renamed { name: Value, now: Value });
+
 // Seal { $seal } of the text is that of the ledger after entry { $entry }, and nothing up to there has changed.
-message!(20, SealFound { seal: Value, entry: Count });
+message!(21, SealFound { seal: Value, entry: Count });
 
 // Seal { $seal } of the text was that of the ledger after entry { $entry }, but entry { $changed } has been changed in the file since.
-message!(21, SealChanged { seal: Value, entry: Value, changed: Count });
+message!(22, SealChanged { seal: Value, entry: Value, changed: Count });
 
 // Seal { $seal } of the text was never that of this series: the text is from another ledger, or this one was rewritten.
-message!(22, SealUnknown { seal: Value });
+message!(23, SealUnknown { seal: Value });
 
 // The text has no seal.
-message!(23, SealNone);
+message!(24, SealNone);
 
 // This shows that both had the same record when the text was made. It is not a signature: anyone can make such a text.
-message!(24, Shows);
+message!(25, Shows);
 
 // hand { $number } is not the same in the text and in { $series }
-message!(25, DiffersHand { number: Value, series: Value });
+message!(26, DiffersHand { number: Value, series: Value });
 
 // round { $number } is not the same in the text and in { $series }
-message!(26, DiffersRound { number: Value, series: Value });
+message!(27, DiffersRound { number: Value, series: Value });
 
 // the text and { $series } are not the same before the first hand
-message!(27, DiffersStart { series: Value });
+message!(28, DiffersStart { series: Value });
 
 // after hand { $number }, the text and { $series } are not the same
-message!(28, DiffersAfter { number: Value, series: Value });
+message!(29, DiffersAfter { number: Value, series: Value });
 
 // after round { $number }, the text and { $series } are not the same
-message!(29, DiffersAfterRound { number: Value, series: Value });
+message!(30, DiffersAfterRound { number: Value, series: Value });
 
 // { $series } does not have hand { $number } of the text
-message!(30, LacksHand { series: Value, number: Value });
+message!(31, LacksHand { series: Value, number: Value });
 
 // { $series } does not have all of round { $number } of the text
-message!(31, LacksRound { series: Value, number: Value });
+message!(32, LacksRound { series: Value, number: Value });
 
 // the rule { $key } is not the same in the text and in { $series }
-message!(32, DiffersRule { key: Value, series: Value });
+message!(33, DiffersRule { key: Value, series: Value });
 
 // the first dealer is not the same in the text and in { $series }
-message!(33, DiffersDealer { series: Value });
+message!(34, DiffersDealer { series: Value });
 
 // the stake is not the same in the text and in { $series }
-message!(34, DiffersStake { series: Value });
+message!(35, DiffersStake { series: Value });
 
 // in the text and in { $series }, not the same players begin
-message!(35, DiffersLineup { series: Value });
+message!(36, DiffersLineup { series: Value });
+
+// in { $series }, names of the text belong to others
+message!(37, DiffersNames { series: Value });
 
 // text: { $what }
-message!(36, InText { what: Value });
+message!(38, InText { what: Value });
 
 // ledger: { $what }
-message!(37, InLedger { what: Value });
+message!(39, InLedger { what: Value });
 
 // nothing
-message!(38, Nothing);
+message!(40, Nothing);
 
 // By the ledger, { $name } is better off by { $points -> [one] one point [other] { NUMBER($points) } points }.
-message!(39, GainsPoints { name: Value, points: Count });
+message!(41, GainsPoints { name: Value, points: Count });
 
 // By the ledger, { $name } is better off by { $boxes -> [one] one box [other] { $boxes } boxes }.
-message!(40, GainsBoxes { name: Value, boxes: Count });
+message!(42, GainsBoxes { name: Value, boxes: Count });
 
 // This gives nobody more points.
-message!(41, GainsNobody);
+message!(43, GainsNobody);
 
 // The ledger had what the text says when it was sealed: it was corrected later.
-message!(42, CorrectedSince);
+message!(44, CorrectedSince);
 
 // The ledger did not have what the text says when it was sealed: the text was changed.
-message!(43, TextChanged);
+message!(45, TextChanged);
 
 // `ginscore log --all` shows the corrections
-message!(44, CorrectedHint);
+message!(46, CorrectedHint);
 
 // look at both with the other player; `ginscore log --all` shows the corrections of the ledger
-message!(45, ChangedHint);
+message!(47, ChangedHint);
 
 // no series of this ledger has the evening of { $players } that the text holds
-message!(46, NotHere { players: Value });
+message!(48, NotHere { players: Value });
 
 // `ginscore series list` shows the series; `--series NAME` compares the text with one of them, and `--ledger DIR` with those of another ledger
-message!(47, NotHereHint);
+message!(49, NotHereHint);
 
 // the text is an evening of { $players }, and { $series } is not
-message!(48, OtherPlayers { players: Value, series: Value });
+message!(50, OtherPlayers { players: Value, series: Value });
 
 // the text is too long for the record of an evening
-message!(49, TooLong);
+message!(51, TooLong);
 
 // the text is not the record of an evening
-message!(50, NotARecord);
+message!(52, NotARecord);
 
 // it begins with `GINSCORE 1`, or is a script as `ginscore log` prints it
-message!(51, NotARecordHint);
+message!(53, NotARecordHint);
 
 // the text was made by a later version of ginscore
-message!(52, Newer);
+message!(54, Newer);
 
 // install that version to read it
-message!(53, NewerHint);
+message!(55, NewerHint);
 
 // the parts of the text do not belong together
-message!(54, Mixed);
+message!(56, Mixed);
 
 // give it the parts of one record: all have the same seal
-message!(55, MixedHint);
+message!(57, MixedHint);
 
 // part { $parts } of { $all } is missing
-message!(56, MissingParts { parts: Value, all: Count });
+message!(58, MissingParts { parts: Value, all: Count });
 
 // add the text of the other codes, in any order
-message!(57, MissingPartsHint);
+message!(59, MissingPartsHint);
 
 // name the file with the text, or `-` for standard input
-message!(58, FileHint);
+message!(60, FileHint);
 
 // the end of the text is missing
-message!(59, CutOff);
+message!(61, CutOff);
 
 // copy all of it: its last word is `END`
-message!(60, CutOffHint);
+message!(62, CutOffHint);
 
 // this line does not belong in the record of an evening
-message!(61, NotInRecord);
+message!(63, NotInRecord);
 
 // a record has hands, and what happened between them; no corrections and no commands
-message!(62, NotInRecordHint);
+message!(64, NotInRecordHint);
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {
@@ -204,13 +210,13 @@ pub(super) fn text(lang: Lang, number: usize) -> &'static str {
     AT.get(lang as usize).map_or("", |at| cut(TEXT, at, number))
 }
 
-static AT: [[(u32, u32); 63]; 6] = [
-    [(0, 73), (468, 563), (1042, 1117), (1497, 1510), (1566, 1607), (1820, 1857), (2067, 2171), (2729, 2791), (3162, 3258), (3760, 3766), (3798, 3837), (3987, 4035), (4221, 4374), (5184, 5289), (5911, 5957), (6247, 6295), (6649, 6687), (6880, 6961), (7361, 7444), (7852, 7875), (8006, 8100), (8560, 8667), (9229, 9339), (9896, 9917), (10011, 10127), (10792, 10837), (11009, 11055), (11273, 11327), (11533, 11580), (11756, 11804), (12033, 12069), (12198, 12242), (12447, 12496), (12673, 12727), (12941, 12988), (13160, 13209), (13468, 13476), (13511, 13521), (13568, 13575), (13594, 13656), (13944, 14003), (14297, 14327), (14458, 14535), (14953, 15037), (15468, 15510), (15676, 15768), (16227, 16293), (16624, 16764), (17439, 17482), (17642, 17691), (17942, 17982), (18136, 18207), (18634, 18682), (18880, 18911), (19096, 19140), (19318, 19373), (19640, 19664), (19785, 19830), (20123, 20177), (20476, 20506), (20595, 20633), (20824, 20877), (21078, 21160)],
-    [(73, 152), (563, 655), (1117, 1187), (1510, 1526), (1607, 1646), (1857, 1902), (2171, 2284), (2791, 2863), (3258, 3350), (3766, 3772), (3837, 3872), (4035, 4079), (4374, 4531), (5289, 5408), (5957, 6014), (6295, 6356), (6687, 6728), (6961, 7037), (7444, 7524), (7875, 7903), (8100, 8180), (8667, 8780), (9339, 9434), (9917, 9939), (10127, 10262), (10837, 10879), (11055, 11099), (11327, 11379), (11580, 11627), (11804, 11853), (12069, 12099), (12242, 12279), (12496, 12539), (12727, 12784), (12988, 13029), (13209, 13268), (13476, 13485), (13521, 13533), (13575, 13579), (13656, 13708), (14003, 14056), (14327, 14358), (14535, 14615), (15037, 15118), (15510, 15552), (15768, 15859), (16293, 16359), (16764, 16894), (17482, 17521), (17691, 17741), (17982, 18019), (18207, 18290), (18682, 18737), (18911, 18943), (19140, 19184), (19373, 19433), (19664, 19704), (19830, 19887), (20177, 20237), (20506, 20526), (20633, 20682), (20877, 20925), (21160, 21243)],
-    [(152, 232), (655, 747), (1187, 1259), (1510, 1526), (1646, 1683), (1902, 1950), (2284, 2390), (2863, 2936), (3350, 3443), (3766, 3772), (3837, 3872), (4035, 4079), (4531, 4701), (5408, 5531), (5957, 6014), (6356, 6415), (6687, 6728), (7037, 7112), (7524, 7601), (7903, 7930), (8180, 8266), (8780, 8891), (9434, 9528), (9917, 9939), (10262, 10399), (10837, 10879), (11099, 11142), (11327, 11379), (11580, 11627), (11853, 11901), (12069, 12099), (12279, 12315), (12496, 12539), (12727, 12784), (12988, 13029), (13268, 13325), (13476, 13485), (13533, 13544), (13575, 13579), (13708, 13759), (14056, 14108), (14327, 14358), (14615, 14690), (15118, 15198), (15510, 15552), (15859, 15947), (16359, 16424), (16894, 17023), (17482, 17521), (17741, 17794), (17982, 18019), (18290, 18373), (18682, 18737), (18943, 18974), (19140, 19184), (19373, 19433), (19664, 19704), (19887, 19945), (20237, 20298), (20506, 20526), (20633, 20682), (20877, 20925), (21160, 21243)],
-    [(232, 313), (747, 848), (1259, 1333), (1526, 1541), (1683, 1731), (1950, 1996), (2390, 2503), (2936, 3006), (3443, 3536), (3772, 3784), (3872, 3918), (4079, 4134), (4701, 4865), (5531, 5661), (6014, 6073), (6415, 6475), (6728, 6770), (7112, 7190), (7601, 7678), (7930, 7958), (8266, 8363), (8891, 9007), (9528, 9654), (9939, 9963), (10399, 10537), (10879, 10924), (11142, 11187), (11379, 11431), (11627, 11672), (11901, 11946), (12099, 12129), (12315, 12351), (12539, 12586), (12784, 12836), (13029, 13072), (13325, 13378), (13485, 13494), (13521, 13533), (13579, 13585), (13759, 13812), (14108, 14166), (14358, 14384), (14690, 14780), (15198, 15296), (15552, 15593), (15947, 16042), (16424, 16495), (17023, 17167), (17521, 17559), (17794, 17852), (18019, 18064), (18373, 18450), (18737, 18790), (18974, 19011), (19184, 19237), (19433, 19504), (19704, 19732), (19945, 20002), (20298, 20354), (20526, 20549), (20682, 20721), (20925, 20982), (21243, 21343)],
-    [(313, 396), (848, 947), (1333, 1420), (1541, 1555), (1731, 1781), (1996, 2039), (2503, 2618), (3006, 3084), (3536, 3652), (3784, 3793), (3918, 3957), (4134, 4183), (4865, 5037), (5661, 5783), (6073, 6148), (6475, 6559), (6770, 6823), (7190, 7262), (7678, 7760), (7958, 7982), (8363, 8461), (9007, 9125), (9654, 9782), (9963, 9988), (10537, 10675), (10924, 10961), (11187, 11228), (11431, 11478), (11672, 11712), (11946, 11990), (12129, 12160), (12351, 12403), (12586, 12627), (12836, 12885), (13072, 13117), (13378, 13419), (13494, 13502), (13544, 13557), (13585, 13591), (13812, 13871), (14166, 14223), (14384, 14420), (14780, 14863), (15296, 15383), (15593, 15638), (16042, 16140), (16495, 16559), (17167, 17310), (17559, 17598), (17852, 17904), (18064, 18105), (18450, 18551), (18790, 18844), (19011, 19054), (19237, 19281), (19504, 19574), (19732, 19761), (20002, 20068), (20354, 20419), (20549, 20574), (20721, 20774), (20982, 21037), (21343, 21440)],
-    [(396, 468), (947, 1042), (1420, 1497), (1555, 1566), (1781, 1820), (2039, 2067), (2618, 2729), (3084, 3162), (3652, 3760), (3793, 3798), (3957, 3987), (4183, 4221), (5037, 5184), (5783, 5911), (6148, 6247), (6559, 6649), (6823, 6880), (7262, 7361), (7760, 7852), (7982, 8006), (8461, 8560), (9125, 9229), (9782, 9896), (9988, 10011), (10675, 10792), (10961, 11009), (11228, 11273), (11478, 11533), (11712, 11756), (11990, 12033), (12160, 12198), (12403, 12447), (12627, 12673), (12885, 12941), (13117, 13160), (13419, 13468), (13502, 13511), (13557, 13568), (13591, 13594), (13871, 13944), (14223, 14297), (14420, 14458), (14863, 14953), (15383, 15468), (15638, 15676), (16140, 16227), (16559, 16624), (17310, 17439), (17598, 17642), (17904, 17942), (18105, 18136), (18551, 18634), (18844, 18880), (19054, 19096), (19281, 19318), (19574, 19640), (19761, 19785), (20068, 20123), (20419, 20476), (20574, 20595), (20774, 20824), (21037, 21078), (21440, 21527)],
+static AT: [[(u32, u32); 65]; 6] = [
+    [(0, 73), (468, 563), (1042, 1117), (1497, 1510), (1566, 1607), (1820, 1857), (2067, 2171), (2729, 2791), (3162, 3258), (3760, 3766), (3798, 3837), (3987, 4035), (4221, 4374), (5184, 5289), (5911, 5957), (6247, 6295), (6649, 6687), (6880, 6961), (7361, 7444), (7852, 7875), (8006, 8031), (8227, 8321), (8781, 8888), (9450, 9560), (10117, 10138), (10232, 10348), (11013, 11058), (11230, 11276), (11494, 11548), (11754, 11801), (11977, 12025), (12254, 12290), (12419, 12463), (12668, 12717), (12894, 12948), (13162, 13209), (13381, 13430), (13689, 13730), (13918, 13926), (13961, 13971), (14018, 14025), (14044, 14106), (14394, 14453), (14747, 14777), (14908, 14985), (15403, 15487), (15918, 15960), (16126, 16218), (16677, 16743), (17074, 17214), (17889, 17932), (18092, 18141), (18392, 18432), (18586, 18657), (19084, 19132), (19330, 19361), (19546, 19590), (19768, 19823), (20090, 20114), (20235, 20280), (20573, 20627), (20926, 20956), (21045, 21083), (21274, 21327), (21528, 21610)],
+    [(73, 152), (563, 655), (1117, 1187), (1510, 1526), (1607, 1646), (1857, 1902), (2171, 2284), (2791, 2863), (3258, 3350), (3766, 3772), (3837, 3872), (4035, 4079), (4374, 4531), (5289, 5408), (5957, 6014), (6295, 6356), (6687, 6728), (6961, 7037), (7444, 7524), (7875, 7903), (8031, 8068), (8321, 8401), (8888, 9001), (9560, 9655), (10138, 10160), (10348, 10483), (11058, 11100), (11276, 11320), (11548, 11600), (11801, 11848), (12025, 12074), (12290, 12320), (12463, 12500), (12717, 12760), (12948, 13005), (13209, 13250), (13430, 13489), (13730, 13776), (13926, 13935), (13971, 13983), (14025, 14029), (14106, 14158), (14453, 14506), (14777, 14808), (14985, 15065), (15487, 15568), (15960, 16002), (16218, 16309), (16743, 16809), (17214, 17344), (17932, 17971), (18141, 18191), (18432, 18469), (18657, 18740), (19132, 19187), (19361, 19393), (19590, 19634), (19823, 19883), (20114, 20154), (20280, 20337), (20627, 20687), (20956, 20976), (21083, 21132), (21327, 21375), (21610, 21693)],
+    [(152, 232), (655, 747), (1187, 1259), (1510, 1526), (1646, 1683), (1902, 1950), (2284, 2390), (2863, 2936), (3350, 3443), (3766, 3772), (3837, 3872), (4035, 4079), (4531, 4701), (5408, 5531), (5957, 6014), (6356, 6415), (6687, 6728), (7037, 7112), (7524, 7601), (7903, 7930), (8068, 8104), (8401, 8487), (9001, 9112), (9655, 9749), (10138, 10160), (10483, 10620), (11058, 11100), (11320, 11363), (11548, 11600), (11801, 11848), (12074, 12122), (12290, 12320), (12500, 12536), (12717, 12760), (12948, 13005), (13209, 13250), (13489, 13546), (13730, 13776), (13926, 13935), (13983, 13994), (14025, 14029), (14158, 14209), (14506, 14558), (14777, 14808), (15065, 15140), (15568, 15648), (15960, 16002), (16309, 16397), (16809, 16874), (17344, 17473), (17932, 17971), (18191, 18244), (18432, 18469), (18740, 18823), (19132, 19187), (19393, 19424), (19590, 19634), (19823, 19883), (20114, 20154), (20337, 20395), (20687, 20748), (20956, 20976), (21083, 21132), (21327, 21375), (21610, 21693)],
+    [(232, 313), (747, 848), (1259, 1333), (1526, 1541), (1683, 1731), (1950, 1996), (2390, 2503), (2936, 3006), (3443, 3536), (3772, 3784), (3872, 3918), (4079, 4134), (4701, 4865), (5531, 5661), (6014, 6073), (6415, 6475), (6728, 6770), (7112, 7190), (7601, 7678), (7930, 7958), (8104, 8147), (8487, 8584), (9112, 9228), (9749, 9875), (10160, 10184), (10620, 10758), (11100, 11145), (11363, 11408), (11600, 11652), (11848, 11893), (12122, 12167), (12320, 12350), (12536, 12572), (12760, 12807), (13005, 13057), (13250, 13293), (13546, 13599), (13776, 13822), (13935, 13944), (13971, 13983), (14029, 14035), (14209, 14262), (14558, 14616), (14808, 14834), (15140, 15230), (15648, 15746), (16002, 16043), (16397, 16492), (16874, 16945), (17473, 17617), (17971, 18009), (18244, 18302), (18469, 18514), (18823, 18900), (19187, 19240), (19424, 19461), (19634, 19687), (19883, 19954), (20154, 20182), (20395, 20452), (20748, 20804), (20976, 20999), (21132, 21171), (21375, 21432), (21693, 21793)],
+    [(313, 396), (848, 947), (1333, 1420), (1541, 1555), (1731, 1781), (1996, 2039), (2503, 2618), (3006, 3084), (3536, 3652), (3784, 3793), (3918, 3957), (4134, 4183), (4865, 5037), (5661, 5783), (6073, 6148), (6475, 6559), (6770, 6823), (7190, 7262), (7678, 7760), (7958, 7982), (8147, 8192), (8584, 8682), (9228, 9346), (9875, 10003), (10184, 10209), (10758, 10896), (11145, 11182), (11408, 11449), (11652, 11699), (11893, 11933), (12167, 12211), (12350, 12381), (12572, 12624), (12807, 12848), (13057, 13106), (13293, 13338), (13599, 13640), (13822, 13866), (13944, 13952), (13994, 14007), (14035, 14041), (14262, 14321), (14616, 14673), (14834, 14870), (15230, 15313), (15746, 15833), (16043, 16088), (16492, 16590), (16945, 17009), (17617, 17760), (18009, 18048), (18302, 18354), (18514, 18555), (18900, 19001), (19240, 19294), (19461, 19504), (19687, 19731), (19954, 20024), (20182, 20211), (20452, 20518), (20804, 20869), (20999, 21024), (21171, 21224), (21432, 21487), (21793, 21890)],
+    [(396, 468), (947, 1042), (1420, 1497), (1555, 1566), (1781, 1820), (2039, 2067), (2618, 2729), (3084, 3162), (3652, 3760), (3793, 3798), (3957, 3987), (4183, 4221), (5037, 5184), (5783, 5911), (6148, 6247), (6559, 6649), (6823, 6880), (7262, 7361), (7760, 7852), (7982, 8006), (8192, 8227), (8682, 8781), (9346, 9450), (10003, 10117), (10209, 10232), (10896, 11013), (11182, 11230), (11449, 11494), (11699, 11754), (11933, 11977), (12211, 12254), (12381, 12419), (12624, 12668), (12848, 12894), (13106, 13162), (13338, 13381), (13640, 13689), (13866, 13918), (13952, 13961), (14007, 14018), (14041, 14044), (14321, 14394), (14673, 14747), (14870, 14908), (15313, 15403), (15833, 15918), (16088, 16126), (16590, 16677), (17009, 17074), (17760, 17889), (18048, 18092), (18354, 18392), (18555, 18586), (19001, 19084), (19294, 19330), (19504, 19546), (19731, 19768), (20024, 20090), (20211, 20235), (20518, 20573), (20869, 20926), (21024, 21045), (21224, 21274), (21487, 21528), (21890, 21977)],
 ];
 
 const TEXT: &str = concat!(
@@ -328,6 +334,12 @@ const TEXT: &str = concat!(
     "Più avanti nel registro: \u{1}A",
     "Später im Spielbuch: \u{1}A",
     "Później w księdze: \u{1}A",
+    "\u{1}A of the text is now \u{1}B.",
+    "No registro, \u{1}A do texto agora é \u{1}B.",
+    "No registo, \u{1}A do texto é agora \u{1}B.",
+    "Nel registro \u{1}A del testo ora si chiama \u{1}B.",
+    "Im Spielbuch heißt \u{1}A aus dem Text jetzt \u{1}B.",
+    "W księdze \u{1}A z tekstu to teraz \u{1}B.",
     "Seal \u{1}A of the text is that of the ledger after entry \u{1}B, and nothing up to there has changed.",
     "O selo \u{1}A do texto é o do registro depois da entrada \u{1}B, e nada mudou até ali.",
     "O selo \u{1}A do texto é o do registo depois da entrada \u{1}B, e nada foi alterado até aí.",
@@ -416,6 +428,11 @@ const TEXT: &str = concat!(
     "nel testo e in \u{1}A non cominciano gli stessi giocatori",
     "im Text beginnen andere Spieler als in \u{1}A",
     "w tekście zaczynają inni gracze niż w serii \u{1}A",
+    "in \u{1}A, names of the text belong to others",
+    "em \u{1}A, nomes do texto são de outros jogadores",
+    "in \u{1}A i nomi del testo sono di altri giocatori",
+    "in \u{1}A gehören Namen aus dem Text zu anderen",
+    "w serii \u{1}A imiona z tekstu należą do innych graczy",
     "text: \u{1}A",
     "texto: \u{1}A",
     "testo: \u{1}A",
@@ -566,7 +583,7 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 63] = [(0, 109), (109, 253), (253, 365), (365, 399), (399, 465), (465, 526), (526, 676), (676, 770), (770, 910), (910, 930), (930, 994), (994, 1080), (1080, 1296), (1296, 1453), (1453, 1543), (1543, 1635), (1635, 1703), (1703, 1829), (1829, 1957), (1957, 1999), (1999, 2147), (2147, 2317), (2317, 2481), (2481, 2521), (2521, 2687), (2687, 2763), (2763, 2841), (2841, 2930), (2930, 3015), (3015, 3101), (3101, 3165), (3165, 3240), (3240, 3322), (3322, 3405), (3405, 3479), (3479, 3561), (3561, 3583), (3583, 3607), (3607, 3628), (3628, 3737), (3737, 3843), (3843, 3895), (3895, 4009), (4009, 4133), (4133, 4201), (4201, 4335), (4335, 4440), (4440, 4638), (4638, 4718), (4718, 4795), (4795, 4860), (4860, 4966), (4966, 5042), (5042, 5095), (5095, 5165), (5165, 5250), (5250, 5304), (5304, 5376), (5376, 5460), (5460, 5512), (5512, 5574), (5574, 5656), (5656, 5777)];
+static MADE_UP_AT: [(u32, u32); 65] = [(0, 109), (109, 253), (253, 365), (365, 399), (399, 465), (465, 526), (526, 676), (676, 770), (770, 910), (910, 930), (930, 994), (994, 1080), (1080, 1296), (1296, 1453), (1453, 1543), (1543, 1635), (1635, 1703), (1703, 1829), (1829, 1957), (1957, 1999), (1999, 2049), (2049, 2197), (2197, 2367), (2367, 2531), (2531, 2571), (2571, 2737), (2737, 2813), (2813, 2891), (2891, 2980), (2980, 3065), (3065, 3151), (3151, 3215), (3215, 3290), (3290, 3372), (3372, 3455), (3455, 3529), (3529, 3611), (3611, 3683), (3683, 3705), (3705, 3729), (3729, 3750), (3750, 3859), (3859, 3965), (3965, 4017), (4017, 4131), (4131, 4255), (4255, 4323), (4323, 4457), (4457, 4562), (4562, 4760), (4760, 4840), (4840, 4917), (4917, 4982), (4982, 5088), (5088, 5164), (5164, 5217), (5217, 5287), (5287, 5372), (5372, 5426), (5426, 5498), (5498, 5582), (5582, 5634), (5634, 5696), (5696, 5778), (5778, 5899)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
@@ -590,6 +607,7 @@ const MADE_UP: &str = concat!(
     "⟦The ledger has⟧ \u{3}A\u{4}o\u{5}⟦one more hand⟧\u{4}\u{5}\u{1}A ⟦more hands⟧\u{6}⟦: the text was made before that.⟧⟦~~~~~~~~~~~~~~~⟧",
     "⟦The ledger has⟧ \u{3}A\u{4}o\u{5}⟦one more round⟧\u{4}\u{5}\u{1}A ⟦more rounds⟧\u{6}⟦: the text was made before that.⟧⟦~~~~~~~~~~~~~~~⟧",
     "⟦Later in the ledger:⟧ \u{1}A⟦~~~~~~~⟧",
+    "\u{1}A ⟦of the text is now⟧ \u{1}B⟦.⟧⟦~~~~~~~⟧",
     "⟦Seal⟧ \u{1}A ⟦of the text is that of the ledger after entry⟧ \u{1}B⟦, and nothing up to there has changed.⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
     "⟦Seal⟧ \u{1}A ⟦of the text was that of the ledger after entry⟧ \u{1}B⟦, but entry⟧ \u{1}C ⟦has been changed in the file since.⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
     "⟦Seal⟧ \u{1}A ⟦of the text was never that of this series: the text is from another ledger, or this one was rewritten.⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
@@ -606,6 +624,7 @@ const MADE_UP: &str = concat!(
     "⟦the first dealer is not the same in the text and in⟧ \u{1}A⟦~~~~~~~~~~~~~~~~~⟧",
     "⟦the stake is not the same in the text and in⟧ \u{1}A⟦~~~~~~~~~~~~~~~⟧",
     "⟦in the text and in⟧ \u{1}A⟦, not the same players begin⟧⟦~~~~~~~~~~~~~~~⟧",
+    "⟦in⟧ \u{1}A⟦, names of the text belong to others⟧⟦~~~~~~~~~~~~~⟧",
     "⟦text:⟧ \u{1}A⟦~~⟧",
     "⟦ledger:⟧ \u{1}A⟦~~⟧",
     "⟦nothing⟧⟦~~⟧",
@@ -658,6 +677,7 @@ pub(super) const MESSAGES: &[(&str, usize)] = &[
     ("earlier", 1),
     ("earlier-rounds", 1),
     ("later", 1),
+    ("renamed", 2),
     ("seal-found", 2),
     ("seal-changed", 3),
     ("seal-unknown", 1),
@@ -674,6 +694,7 @@ pub(super) const MESSAGES: &[(&str, usize)] = &[
     ("differs-dealer", 1),
     ("differs-stake", 1),
     ("differs-lineup", 1),
+    ("differs-names", 1),
     ("in-text", 1),
     ("in-ledger", 1),
     ("nothing", 0),

@@ -6,7 +6,9 @@ use serde::Serialize;
 use crate::messages::in_english;
 use crate::show::difference::{Difference, Side, StepDifference};
 use crate::show::entrants::EntrantNames;
+use crate::show::same_names::names;
 use crate::show::verify::Verified;
+use crate::show::words::all_of;
 
 /// A text that was compared with a series.
 #[derive(Debug, Serialize)]
@@ -21,6 +23,15 @@ pub struct VerifiedView {
     difference: Option<DifferenceView>,
     /// What the ledger has after the text.
     later: Vec<DifferenceView>,
+    /// The names that were changed since the text.
+    renamed: Vec<RenamedView>,
+}
+
+/// A name that was changed.
+#[derive(Debug, Serialize)]
+struct RenamedView {
+    text: String,
+    ledger: String,
 }
 
 /// The seal of a text, and its place in the ledger.
@@ -39,7 +50,7 @@ struct TextSealView {
 /// The first difference.
 #[derive(Debug, Serialize)]
 struct DifferenceView {
-    /// `lineup`, `rule`, `dealer`, `stake`, `hand` or `event`.
+    /// `names`, `lineup`, `rule`, `dealer`, `stake`, `hand` or `event`.
     what: &'static str,
     /// The rule.
     key: Option<&'static str>,
@@ -77,13 +88,22 @@ pub fn verified(of: &Verified<'_>) -> VerifiedView {
         }),
         difference: of.now.difference.as_ref().map(|difference| view(difference, of)),
         later: of.now.later.iter().map(|later| step(later, of)).collect(),
+        renamed: of.now.renamed.iter().cloned().map(|(text, ledger)| RenamedView { text, ledger }).collect(),
     })
 }
 
 /// A text of an evening that the ledger does not have.
 pub const fn not_found(in_text: usize) -> VerifiedView {
-    let (series, in_ledger, seal) = (None, None, None);
-    VerifiedView { series, same: false, in_text, in_ledger, seal, difference: None, later: Vec::new() }
+    VerifiedView {
+        series: None,
+        same: false,
+        in_text,
+        in_ledger: None,
+        seal: None,
+        difference: None,
+        later: Vec::new(),
+        renamed: Vec::new(),
+    }
 }
 
 const fn empty(what: &'static str) -> DifferenceView {
@@ -92,6 +112,10 @@ const fn empty(what: &'static str) -> DifferenceView {
 
 fn view(difference: &Difference, of: &Verified<'_>) -> DifferenceView {
     match difference {
+        Difference::Names => {
+            let names = |roster| Some(all_of(&names(roster)));
+            DifferenceView { text: names(of.text_roster), ledger: names(of.roster), ..empty("names") }
+        }
         Difference::Lineup => empty("lineup"),
         Difference::Rule(key, text, ledger) => DifferenceView {
             key: Some(key),
