@@ -10,8 +10,9 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::verify::not_in_record;
 use ginscore_ledger::book::Book;
 use ginscore_ledger::exchange::Record;
-use ginscore_ledger::model::{Moment, Series};
-use ginscore_rules::notation::Span;
+use ginscore_ledger::model::{Header, Moment, Series};
+use ginscore_rules::notation::{Roster, Span};
+use ginscore_rules::rules::Entrants;
 
 /// The series of a record. Where it cannot be read as it is, it is read with plain quotation marks and hyphens, which
 /// programs like to replace. Saved rules that it names are those of the book.
@@ -20,16 +21,38 @@ use ginscore_rules::notation::Span;
 ///
 /// If a line cannot be read, or if the rules do not allow it.
 pub fn play(record: &Record, book: &Book) -> Result<Series, Failure> {
-    played(record, book).or_else(|failure| played(&record.plain(), book).map_err(|_| failure))
+    play_as(record, book, |header| header)
 }
 
-fn played(record: &Record, book: &Book) -> Result<Series, Failure> {
+/// The same series as someone writes it who names the two players in the other order: its lines name them, so only its
+/// header changes. `None` if there are not two players.
+pub fn play_from_the_other_side(record: &Record, book: &Book) -> Option<Series> {
+    let is_two = |series: &Series| series.roster().lineup().is_two_players();
+    play_as(record, book, |header| swapped(&header).unwrap_or(header)).ok().filter(is_two)
+}
+
+/// The header with the two players in the other order.
+fn swapped(header: &Header) -> Option<Header> {
+    let roster = &header.roster;
+    let [one, two] = roster.players() else { return None };
+    let sides = roster.side_names().map(|(one, two)| (two, one));
+    let roster = Roster::known(roster.lineup(), &[two, one], sides).ok()?;
+    let other = |dealer| Entrants::Two.others(dealer).next();
+    Some(Header { roster, first_dealer: header.first_dealer.and_then(other), ..header.clone() })
+}
+
+fn play_as(record: &Record, book: &Book, change: impl Fn(Header) -> Header) -> Result<Series, Failure> {
+    let played = |record: &Record| played(record, book, &change);
+    played(record).or_else(|failure| played(&record.plain()).map_err(|_| failure))
+}
+
+fn played(record: &Record, book: &Book, change: impl Fn(Header) -> Header) -> Result<Series, Failure> {
     // A script without its start has the start of the epoch; nothing depends on it.
     let start = record.start.unwrap_or_default().and_utc().fixed_offset();
     let mut series: Option<Series> = None;
     for (number, line) in (1..).zip(&record.lines) {
         let done = match &mut series {
-            None => begun(line, start, book).map(|begun| series = Some(begun)),
+            None => begun(line, start, book).map(|begun| series = Some(Series::new(change(begun)))),
             Some(series) => entered(line, series),
         };
         done.map_err(|failure| at_line(failure, number, line))?;
@@ -37,11 +60,11 @@ fn played(record: &Record, book: &Book) -> Result<Series, Failure> {
     series.ok_or_else(|| Failure::unreadable([not_in_record()]))
 }
 
-/// The series of a `new` line.
-fn begun(line: &str, start: Moment, book: &Book) -> Result<Series, Failure> {
+/// The header of a `new` line.
+fn begun(line: &str, start: Moment, book: &Book) -> Result<Header, Failure> {
     match read(line, || None)? {
         Line::Command(cli) => match *cli {
-            Cli { command: Some(Command::New(new)), .. } => Ok(Series::new(header(&new, start, book)?.0)),
+            Cli { command: Some(Command::New(new)), .. } => Ok(header(&new, start, book)?.0),
             _ => Err(Failure::unreadable([not_in_record()])),
         },
         _ => Err(Failure::unreadable([not_in_record()])),

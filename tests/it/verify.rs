@@ -337,6 +337,36 @@ fn swapped_names_are_a_difference() {
     assert!(done.err.contains("Ann of the text is now Bob."), "{}", done.err);
 }
 
+/// Each player keeps a ledger, and each begins with their own name.
+#[test]
+fn the_other_players_own_ledger_is_compared() {
+    let table = Table::new();
+    let lines: Vec<&str> = EVENING.lines().collect();
+    assert!(lines.iter().any(|line| line.starts_with("new Ann Bob")), "{EVENING}");
+    let text = evening().1;
+    let theirs = EVENING.replace("new Ann Bob", "new Bob Ann");
+    assert_eq!(table.run_with(&["table"], &theirs).status, 0);
+    let done = table.run_with(&["verify", "--json"], &text);
+    assert_eq!(done.status, 0, "{}", done.err);
+    let answer = done.json();
+    assert_eq!((&answer["same"], &answer["in_text"]), (&true.into(), &answer["in_ledger"]));
+    assert_eq!((&answer["later"], &answer["renamed"]), (&serde_json::json!([]), &serde_json::json!([])));
+    // A hand for the other one.
+    table.ok("amend 2 Ann 3 v 30");
+    let done = table.run_with(&["verify", "--json"], &text);
+    assert_eq!(done.status, 1);
+    let answer = done.json();
+    assert_eq!((&answer["difference"]["what"], &answer["difference"]["number"]), (&"hand".into(), &2.into()));
+    assert_eq!(answer["difference"]["gains"][0]["name"], "Ann");
+    // Another first dealer.
+    for (dealer, status) in [("Ann", 0), ("Bob", 1)] {
+        let table = Table::new();
+        table.ok(&format!("new Bob Ann --dealer {dealer}"));
+        let done = table.run_with(&["verify"], "new Ann Bob --dealer Ann");
+        assert_eq!(done.status, status, "{}", done.err);
+    }
+}
+
 #[test]
 fn a_rewritten_ledger_is_found() {
     let (table, text) = evening();

@@ -1,10 +1,11 @@
 //! `verify`: compares the record of an evening with the ledger.
 
+use std::borrow::Cow;
 use std::path::Path;
 
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Kind, Stop, unreadable_input};
-use crate::cli::play::play;
+use crate::cli::play::{play, play_from_the_other_side};
 use crate::messages::{Fixed, in_english, written::record as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -38,7 +39,7 @@ pub(super) fn run(
         return Ok(context.answer(screen, || Text::fixed(&lines), || json::lines(&lines))?);
     }
     let mut unread = Mistakes::none();
-    let Some((opened, place)) = found(&record, &played, context, &mut unread)? else {
+    let Some(Found { played, opened, place }) = found(&record, &played, context, &mut unread)? else {
         let mut reports = Mistakes::from([not_here(&played, context.series.as_deref())]);
         let kind = if unread.is_empty() { Kind::Refused } else { Kind::Ledger };
         reports.append(unread);
@@ -47,7 +48,7 @@ pub(super) fn run(
         return Err(Failure { besides, ..Failure::new(kind, reports) }.into());
     };
     context.warn_all(screen, &unread);
-    let now = compare(&played, &opened.series);
+    let now = compare(played.as_ref(), &opened.series);
     let verified = Verified {
         series: &opened.name,
         roster: opened.series.roster(),
@@ -92,15 +93,26 @@ fn read(file: &Path) -> Result<String, Failure> {
     })
 }
 
-/// The series that the text is a copy of, with the place of its seal: the one that has the seal, or else one of the same
-/// players, if possible with the same start, and of those the one with the most in common.
-fn found(
+/// The series that a text is a copy of.
+struct Found<'p> {
+    /// The evening of the text, with the players in the order of the series.
+    played: Cow<'p, Series>,
+    opened: OpenedSeries,
+    /// The place of the seal of the text in the series, if it was ever there.
+    place: Option<SealPlace>,
+}
+
+/// The series that the text is a copy of: the one that has its seal, or else one of the same players, if possible with the
+/// same start, and of those the one with the most in common. The other player's own ledger may name the two in the other
+/// order.
+fn found<'p>(
     record: &Record,
-    played: &Series,
+    played: &'p Series,
     context: &Context,
     unread: &mut Mistakes<Diagnostic>,
-) -> Result<Option<(OpenedSeries, Option<SealPlace>)>, Failure> {
-    let mut best: Option<(bool, usize, OpenedSeries)> = None;
+) -> Result<Option<Found<'p>>, Failure> {
+    let other_side = play_from_the_other_side(record, &context.book);
+    let mut best: Option<(bool, usize, Found<'p>)> = None;
     for name in context.names()? {
         let opened = match context.read(&name) {
             Ok(opened) => opened,
@@ -110,21 +122,23 @@ fn found(
                 continue;
             }
         };
-        if !same_players(played.roster(), &opened.series) {
-            continue;
-        }
+        let played = match &other_side {
+            _ if same_players(played.roster(), &opened.series) => Cow::Borrowed(played),
+            Some(other) if same_players(other.roster(), &opened.series) => Cow::Owned(other.clone()),
+            _ => continue,
+        };
         let place = record.seal.and_then(|seal: SealCode| opened.locate(seal));
         if place.is_some() {
-            return Ok(Some((opened, place)));
+            return Ok(Some(Found { played, opened, place }));
         }
         let start = opened.series.header().start.naive_local().format("%Y-%m-%d %H:%M").to_string();
         let same_start = record.start.is_some_and(|of| of.format("%Y-%m-%d %H:%M").to_string() == start);
-        let Comparison { same, .. } = compare(played, &opened.series);
+        let Comparison { same, .. } = compare(&played, &opened.series);
         if best.as_ref().is_none_or(|(of_start, most, _)| (*of_start, *most) <= (same_start, same)) {
-            best = Some((same_start, same, opened));
+            best = Some((same_start, same, Found { played, opened, place }));
         }
     }
-    Ok(best.map(|(_, _, opened)| (opened, None)))
+    Ok(best.map(|(_, _, found)| found))
 }
 
 /// Returns true if the players of the text are those of the series, under the names that they have or had.
