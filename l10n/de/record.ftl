@@ -54,14 +54,20 @@ differs-names = in { $series } gehören Namen aus dem Text zu anderen
 in-text = Text: { $what }
 in-ledger = Spielbuch: { $what }
 nothing = nichts
-gains-points = Nach dem Spielbuch { $points ->
-    [one] ein Punkt
+gains-points = Nach dem Spielbuch { $players ->
+    [one] hat
+   *[other] haben
+} { $name } { $points ->
+    [one] einen Punkt
    *[other] { NUMBER($points) } Punkte
-} mehr für { $name }.
-gains-boxes = Nach dem Spielbuch { $boxes ->
+} mehr.
+gains-boxes = Nach dem Spielbuch { $players ->
+    [one] hat
+   *[other] haben
+} { $name } { $boxes ->
     [one] eine Box
    *[other] { $boxes } Boxen
-} mehr für { $name }.
+} mehr.
 gains-nobody = Niemand bekommt dadurch mehr Punkte.
 corrected-since = Beim Versiegeln stand im Spielbuch, was der Text sagt: Es wurde später berichtigt.
 text-changed = Beim Versiegeln stand im Spielbuch etwas anderes als im Text: Der Text wurde geändert.
@@ -72,13 +78,17 @@ not-here-hint = `ginscore series list` zeigt die Serien; `--series NAME` verglei
 other-players = der Text ist ein Abend von { $players }, { $series } nicht
 
 too-long = der Text ist zu lang für die Abschrift eines Abends
+too-long-hint = nur den Text eines einzigen Abends angeben
 not-a-record = der Text ist keine Abschrift eines Abends
 not-a-record-hint = eine Abschrift beginnt mit `GINSCORE 1`; auch ein Skript, wie `ginscore log` es ausgibt, wird gelesen
 newer = der Text stammt aus einer neueren Version von ginscore
 newer-hint = diese Version installieren, um ihn zu lesen
 mixed = die Teile des Textes gehören nicht zusammen
 mixed-hint = die Teile einer einzigen Abschrift angeben: Alle haben dasselbe Siegel
-missing-parts = von { $all } Teilen nicht dabei: { $parts }
+missing-parts = { $missing ->
+    [one] Teil { $parts } von { $all } fehlt
+   *[other] die Teile { $parts } von { $all } fehlen
+}
 missing-parts-hint = auch den Text der anderen Codes angeben, in beliebiger Reihenfolge
 file-hint = die Datei mit dem Text angeben, oder `-` für die Standardeingabe
 cut-off = das Ende des Textes fehlt

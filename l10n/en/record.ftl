@@ -79,13 +79,19 @@ in-text = text: { $what }
 in-ledger = ledger: { $what }
 # In place of a line or a value that there is not.
 nothing = nothing
-# Who has an advantage by what the ledger has. $points (number)
-gains-points = By the ledger, { $name } is better off by { $points ->
+# Who has an advantage by what the ledger has. $points (number); $players (number) is how many players the name stands for.
+gains-points = By the ledger, { $name } { $players ->
+    [one] is
+   *[other] are
+} better off by { $points ->
     [one] one point
    *[other] { NUMBER($points) } points
 }.
-# $boxes (number)
-gains-boxes = By the ledger, { $name } is better off by { $boxes ->
+# $boxes (number), $players (number)
+gains-boxes = By the ledger, { $name } { $players ->
+    [one] is
+   *[other] are
+} better off by { $boxes ->
     [one] one box
    *[other] { $boxes } boxes
 }.
@@ -102,14 +108,18 @@ other-players = the text is an evening of { $players }, and { $series } is not
 
 # The text cannot be read.
 too-long = the text is too long for the record of an evening
+too-long-hint = give it the text of one evening, and nothing else
 not-a-record = the text is not the record of an evening
 not-a-record-hint = it begins with `GINSCORE 1`, or is a script as `ginscore log` prints it
 newer = the text was made by a later version of ginscore
 newer-hint = install that version to read it
 mixed = the parts of the text do not belong together
 mixed-hint = give it the parts of one record: all have the same seal
-# $parts is a list of numbers, $all (number): `part 2 and 3 of 4`.
-missing-parts = part { $parts } of { $all } is missing
+# $parts is a list of numbers: `parts 2 and 3 of 4`. $missing (number) is how many they are. $all (number)
+missing-parts = { $missing ->
+    [one] part { $parts } of { $all } is missing
+   *[other] parts { $parts } of { $all } are missing
+}
 missing-parts-hint = add the text of the other codes, in any order
 # A file that cannot be read.
 file-hint = name the file with the text, or `-` for standard input

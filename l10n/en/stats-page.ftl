@@ -27,7 +27,10 @@ race-described = { $name }: { $now } at the end, { $least } at the lowest and { 
 # A plot with a bar for each number of points that a hand was worth: lost hands at the left, won ones at the right.
 points-of-a-hand = Points of a hand
 # $won (number), $lost (number), $drawn (number) are hands, $all (number) is their sum.
-distribution-described = { $all } hands: { $won } won, { $lost } lost, { $drawn } drawn
+distribution-described = { $all ->
+    [one] { $all } hand
+   *[other] { $all } hands
+}: { $won } won, { $lost } lost, { $drawn } drawn
 # Ends of the axis.
 lost = lost
 won = won

@@ -54,14 +54,20 @@ differs-names = in { $series } i nomi del testo sono di altri giocatori
 in-text = testo: { $what }
 in-ledger = registro: { $what }
 nothing = niente
-gains-points = Il registro favorisce { $name } di { $points ->
+gains-points = Secondo il registro { $name } { $players ->
+    [one] ha
+   *[other] hanno
+} { $points ->
     [one] un punto
    *[other] { NUMBER($points) } punti
-}.
-gains-boxes = Il registro favorisce { $name } di { $boxes ->
+} in più.
+gains-boxes = Secondo il registro { $name } { $players ->
+    [one] ha
+   *[other] hanno
+} { $boxes ->
     [one] una casella
    *[other] { $boxes } caselle
-}.
+} in più.
 gains-nobody = Nessuno ci guadagna punti.
 corrected-since = Al momento del sigillo il registro aveva quello che dice il testo: è stato corretto dopo.
 text-changed = Al momento del sigillo il registro non aveva quello che dice il testo: il testo è stato cambiato.
@@ -72,13 +78,17 @@ not-here-hint = `ginscore series list` mostra gli incontri; `--series NAME` conf
 other-players = il testo è una serata di { $players }, ma { $series } no
 
 too-long = il testo è troppo lungo per la trascrizione di una serata
+too-long-hint = indica il testo di una sola serata, e nient'altro
 not-a-record = il testo non è la trascrizione di una serata
 not-a-record-hint = comincia con `GINSCORE 1`, oppure è uno script come lo stampa `ginscore log`
 newer = il testo viene da una versione successiva di ginscore
 newer-hint = per leggerlo installa quella versione
 mixed = le parti del testo non sono della stessa trascrizione
 mixed-hint = indica le parti di una sola trascrizione: hanno tutte lo stesso sigillo
-missing-parts = parti che mancano, su { $all }: { $parts }
+missing-parts = { $missing ->
+    [one] manca la parte { $parts } di { $all }
+   *[other] mancano le parti { $parts } di { $all }
+}
 missing-parts-hint = aggiungi il testo degli altri codici, in qualsiasi ordine
 file-hint = indica il file con il testo, o `-` per lo standard input
 cut-off = manca la fine del testo

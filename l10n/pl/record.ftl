@@ -62,16 +62,24 @@ differs-names = w serii { $series } imiona z tekstu należą do innych graczy
 in-text = tekst: { $what }
 in-ledger = księga: { $what }
 nothing = nic
-gains-points = Według księgi o { $points ->
+gains-points = Według księgi { $name } { $players ->
+    [one] ma
+    [few] mają
+   *[many] mają
+} o { $points ->
     [one] jeden punkt
     [few] { NUMBER($points) } punkty
    *[many] { NUMBER($points) } punktów
-} więcej: { $name }.
-gains-boxes = Według księgi o { $boxes ->
+} więcej.
+gains-boxes = Według księgi { $name } { $players ->
+    [one] ma
+    [few] mają
+   *[many] mają
+} o { $boxes ->
     [one] jedną kratkę
     [few] { $boxes } kratki
    *[many] { $boxes } kratek
-} więcej: { $name }.
+} więcej.
 gains-nobody = Nikt nie ma przez to więcej punktów.
 corrected-since = Gdy powstała pieczęć, w księdze było to samo co w tekście: poprawiono ją później.
 text-changed = Gdy powstała pieczęć, w księdze było co innego niż w tekście: zmieniono tekst.
@@ -82,13 +90,18 @@ not-here-hint = `ginscore series list` pokazuje serie; `--series NAME` porównuj
 other-players = w tekście grają: { $players }, a w serii { $series } kto inny
 
 too-long = tekst jest za długi na odpis wieczoru
+too-long-hint = podaj tylko tekst jednego wieczoru
 not-a-record = tekst nie jest odpisem wieczoru
 not-a-record-hint = odpis zaczyna się od `GINSCORE 1` albo jest skryptem, jaki wypisuje `ginscore log`
 newer = tekst jest z nowszej wersji ginscore
 newer-hint = żeby go odczytać, zainstaluj tę wersję
 mixed = części tekstu nie pasują do siebie
 mixed-hint = podaj części jednego odpisu: wszystkie mają tę samą pieczęć
-missing-parts = brakuje części { $parts } z { $all }
+missing-parts = { $missing ->
+    [one] brakuje części { $parts } z { $all }
+    [few] brakuje kilku części z { $all }: { $parts }
+   *[many] brakuje wielu części z { $all }: { $parts }
+}
 missing-parts-hint = dodaj tekst pozostałych kodów, w dowolnej kolejności
 file-hint = podaj plik z tekstem albo `-`, czyli standardowe wejście
 cut-off = brakuje końca tekstu

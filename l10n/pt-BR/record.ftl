@@ -54,14 +54,20 @@ differs-names = em { $series }, nomes do texto são de outros jogadores
 in-text = texto: { $what }
 in-ledger = registro: { $what }
 nothing = nada
-gains-points = O registro favorece { $name } em { $points ->
+gains-points = Pelo registro, { $name } { $players ->
+    [one] tem
+   *[other] têm
+} { $points ->
     [one] um ponto
    *[other] { NUMBER($points) } pontos
-}.
-gains-boxes = O registro favorece { $name } em { $boxes ->
+} a mais.
+gains-boxes = Pelo registro, { $name } { $players ->
+    [one] tem
+   *[other] têm
+} { $boxes ->
     [one] uma caixa
    *[other] { $boxes } caixas
-}.
+} a mais.
 gains-nobody = Ninguém ganha pontos com isso.
 corrected-since = Quando foi selado, o registro tinha o que o texto diz: ele foi corrigido depois.
 text-changed = Quando foi selado, o registro não tinha o que o texto diz: o texto foi alterado.
@@ -72,13 +78,17 @@ not-here-hint = `ginscore series list` mostra as séries; `--series NAME` compar
 other-players = o texto é uma noite de { $players }, mas { $series } não
 
 too-long = o texto é longo demais para a cópia de uma noite
+too-long-hint = indique o texto de uma só noite, e mais nada
 not-a-record = o texto não é a cópia de uma noite
 not-a-record-hint = a cópia começa com `GINSCORE 1`, ou é um script como o que `ginscore log` mostra
 newer = o texto foi feito por uma versão posterior do ginscore
 newer-hint = instale essa versão para lê-lo
 mixed = as partes do texto não são da mesma cópia
 mixed-hint = indique as partes de uma só cópia: todas têm o mesmo selo
-missing-parts = partes que faltam, de um total de { $all }: { $parts }
+missing-parts = { $missing ->
+    [one] falta a parte { $parts } de { $all }
+   *[other] faltam as partes { $parts } de { $all }
+}
 missing-parts-hint = acrescente o texto dos outros códigos, em qualquer ordem
 file-hint = indique o arquivo com o texto, ou `-` para a entrada padrão
 cut-off = falta o fim do texto

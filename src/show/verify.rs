@@ -168,10 +168,10 @@ impl Verified<'_> {
     fn gains(&self, step: &StepDifference) -> Vec<String> {
         let names = EntrantNames::of(self.roster);
         let gain = |(entrant, points, boxes)| {
-            let name = names.get(entrant);
+            let (name, players) = (names.get(entrant), names.players(entrant));
             match points {
-                0 => say::GainsBoxes { name, boxes }.said(),
-                points => say::GainsPoints { name, points }.said(),
+                0 => say::GainsBoxes { name, players, boxes }.said(),
+                points => say::GainsPoints { name, players, points }.said(),
             }
         };
         step.gains().into_iter().map(gain).collect()
@@ -210,13 +210,15 @@ pub fn not_here(text: &Series, series: Option<&str>) -> Diagnostic {
 /// The diagnostic for a text that is not a record.
 pub fn record_error(error: &RecordError) -> Diagnostic {
     let (message, hint) = match error {
-        RecordError::TooLong => (say::TooLong.said(), say::NotARecordHint.text()),
+        RecordError::TooLong => (say::TooLong.said(), say::TooLongHint.text()),
         RecordError::NotARecord => (say::NotARecord.said(), say::NotARecordHint.text()),
         RecordError::Newer => (say::Newer.said(), say::NewerHint.text()),
         RecordError::Mixed => (say::Mixed.said(), say::MixedHint.text()),
         RecordError::MissingParts(parts, all) => {
+            let missing = parts.len();
             let parts: Vec<String> = parts.iter().take(MOST_NUMBERS).map(usize::to_string).collect();
-            (say::MissingParts { parts: all_of(&parts), all: *all }.said(), say::MissingPartsHint.text())
+            let message = say::MissingParts { missing, parts: all_of(&parts), all: *all }.said();
+            (message, say::MissingPartsHint.text())
         }
         RecordError::CutOff => (say::CutOff.said(), say::CutOffHint.text()),
     };

@@ -317,6 +317,7 @@ fn a_later_hand_of_the_same_round_is_said() {
     let done = table.run_with(&["verify"], &text);
     assert_eq!(done.status, 0, "{}", done.err);
     assert!(done.out.contains("Later in the ledger: Cid gin v Dan 60"), "{}", done.out);
+    assert!(done.out.contains("Ann+Cid are better off by"), "{}", done.out);
 }
 
 /// Names that changed places give the points of one to the other.
@@ -411,6 +412,18 @@ fn the_right_one_of_several_evenings_is_found() {
     }
     let done = table.run_with(&["verify", "--series", "one"], &texts[1].1);
     assert_eq!(done.status, 1);
+}
+
+#[test]
+fn missing_parts_are_counted() {
+    let (table, text) = evening();
+    let first = text.replace("1/1", "1/3").replace("END", "MORE");
+    let done = table.run_with(&["verify"], &first);
+    assert!(done.err.contains("parts 2 and 3 of 3 are missing"), "{}", done.err);
+    let done = table.run_with(&["verify"], &first.replace("1/3", "1/2"));
+    assert!(done.err.contains("part 2 of 2 is missing"), "{}", done.err);
+    let done = table.run_with(&["verify"], &"x".repeat(300_000));
+    assert!(done.err.contains("too long") && !done.err.contains("it begins with"), "{}", done.err);
 }
 
 #[test]
