@@ -499,6 +499,29 @@ fn the_board_says_that_the_ledger_cannot_be_read() {
 }
 
 #[test]
+fn a_series_that_was_renamed_is_not_unreadable() {
+    let table = Table::new();
+    table.ok("new Ann Bob --name first");
+    table.ok("hand Ann 4 v 23");
+    let (named, current) = (Board::open(&table, &["--series", "first"]), Board::open(&table, &[]));
+    assert!(named.says().contains("Hand 1"));
+    table.ok("series rename first second");
+    for _ in 0..2 {
+        let page = named.page();
+        assert!(page.contains("no longer in the ledger under the name that it had"), "{page}");
+        assert!(page.contains("Hand 1") && !page.contains("cannot be read"), "{page}");
+    }
+    assert!(current.says().contains("Hand 1") && !current.says().contains("no longer"));
+    table.ok("series rename second first");
+    table.ok("hand Ann 4 v 23");
+    assert!(named.says().contains("Hand 2") && !named.says().contains("no longer"));
+    // Without the ledger itself, as on a disk that was unplugged, nothing is known.
+    let away = table.ledger().with_extension("away");
+    fs::rename(table.ledger(), &away).unwrap();
+    assert!(named.says().contains("The ledger cannot be read right now."), "{}", named.says());
+}
+
+#[test]
 fn a_board_that_cannot_be_opened_says_why() {
     let table = Table::new();
     let done = table.run("board --port 0");

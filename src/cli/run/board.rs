@@ -10,13 +10,13 @@ use crate::messages::{Fixed, Message, written::cli_board as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::json;
-use crate::show::page::{board, board_unread, board_without_series};
+use crate::show::page::{board, board_gone, board_unread, board_without_series};
 use crate::show::qr::{LARGEST, Qr};
 use crate::show::reason::reason;
 use crate::show::render::TextStyle;
 use crate::text::Text;
 use ginscore_board::{Page, Pages, Refusals, Server};
-use ginscore_ledger::book::{Book, FindError, OpenedSeries};
+use ginscore_ledger::book::{Book, BookError, FileErrorKind, FindError, OpenedSeries};
 use ginscore_rules::notation::shown;
 
 /// Shows the score until Ctrl-C.
@@ -35,6 +35,7 @@ pub(super) fn run(lan: bool, port: u16, context: &Context, screen: &mut Output<'
     let read = Source {
         book: context.book.clone(),
         named: context.series.is_some().then(|| name.clone()),
+        gone: gone(&opened),
         opened: Some((opened, Arc::clone(&first))),
     };
     let pages = Pages::new(first, read.reader()).map_err(|error| stopped(&error))?;
@@ -80,6 +81,8 @@ struct Source {
     /// The series that was named; `None` for the current one, which may be another one later.
     named: Option<String>,
     opened: Option<(OpenedSeries, Arc<Page>)>,
+    /// The page if the series that was read last is no longer there.
+    gone: Arc<Page>,
 }
 
 impl Source {
@@ -99,12 +102,26 @@ impl Source {
         };
         let (known, made) = self.opened.take().unzip();
         let before = known.as_ref().map(|known: &OpenedSeries| Arc::clone(&known.text));
-        let opened = self.book.refresh(&name, known).ok()?;
+        let opened = match self.book.refresh(&name, known) {
+            Ok(opened) => opened,
+            Err(error) => return Some(Arc::clone(&self.gone)).filter(|_| self.is_gone(&error)),
+        };
         // The text is the same one only if nothing was read.
         let is_same = before.is_some_and(|before| Arc::ptr_eq(&before, &opened.text));
-        let page = made.filter(|_| is_same).unwrap_or_else(|| page(&opened));
+        let page = made.filter(|_| is_same).unwrap_or_else(|| {
+            self.gone = gone(&opened);
+            page(&opened)
+        });
         self.opened = Some((opened, Arc::clone(&page)));
         Some(page)
+    }
+
+    /// Returns true if the ledger is there, and the series is not: it has another name now, or was deleted.
+    fn is_gone(&self, error: &BookError) -> bool {
+        let BookError::Read { error, .. } = error else { return false };
+        let is_missing =
+            matches!(&error.doing, FileErrorKind::Reading(error) if error.kind() == io::ErrorKind::NotFound);
+        is_missing && self.book.dir().is_dir()
     }
 }
 
@@ -112,6 +129,11 @@ fn page(opened: &OpenedSeries) -> Arc<Page> {
     let seal = opened.seal();
     let (current, unread) = (board(&opened.series, seal), board_unread(&opened.series, seal));
     Arc::new(Page { current: current.into(), unread: unread.into() })
+}
+
+fn gone(opened: &OpenedSeries) -> Arc<Page> {
+    let page = board_gone(&opened.series, opened.seal());
+    Arc::new(Page { current: page.clone().into(), unread: page.into() })
 }
 
 fn without_series() -> Arc<Page> {

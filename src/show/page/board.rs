@@ -51,6 +51,11 @@ pub fn board_unread(series: &Series, seal: Option<SealCode>) -> String {
     shown(series, seal, Some(say::Unread.text()))
 }
 
+/// The same with a note that the series is no longer there.
+pub fn board_gone(series: &Series, seal: Option<SealCode>) -> String {
+    shown(series, seal, Some(say::Gone.text()))
+}
+
 /// The page if there is no series.
 pub fn board_without_series() -> String {
     page(page_say::Heading.text(), None, &html! { p.next { (say::NoSeries.text()) } })
