@@ -16,7 +16,7 @@ stopped-hint = sie neu starten; der Tisch läuft auch ohne sie
 at-the-table = am Tisch geht `board` nicht
 at-the-table-hint = `ginscore board` in einem anderen Terminal eingeben oder den Tisch mit `--page FILE` eröffnen
 
-other-address = Diese Seite gibt es nur unter { $url }
+other-address = Diese Seite gibt es nur unter der Adresse, die `ginscore board` anzeigt.
 read-only = Diese Seite lässt sich nur lesen.
 one-page = Hier gibt es nur eine Seite: { $url }
 

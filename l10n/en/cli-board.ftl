@@ -22,7 +22,8 @@ at-the-table = `board` cannot run at the table
 at-the-table-hint = type `ginscore board` in another terminal, or start the table with `--page FILE`
 
 # What someone reads in a browser, whose request is refused.
-other-address = This page is only at { $url }
+# At another address than its own. A hostile page may read it, so it does not say the right one.
+other-address = This page can only be opened at the address that `ginscore board` shows.
 read-only = This page can only be read.
 one-page = There is only one page here: { $url }
 

@@ -16,7 +16,7 @@ stopped-hint = riavviala; il tavolo funziona anche senza
 at-the-table = al tavolo `board` non si può usare
 at-the-table-hint = scrivi `ginscore board` in un altro terminale, o apri il tavolo con `--page FILE`
 
-other-address = Questa pagina si apre solo qui: { $url }
+other-address = Questa pagina si apre solo all'indirizzo che mostra `ginscore board`.
 read-only = Questa pagina si può solo leggere.
 one-page = Qui c'è una sola pagina: { $url }
 

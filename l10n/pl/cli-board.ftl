@@ -16,7 +16,7 @@ stopped-hint = uruchom ją ponownie; stół jej nie potrzebuje
 at-the-table = `board` nie działa przy stole
 at-the-table-hint = wpisz `ginscore board` w innym terminalu albo uruchom stół z `--page FILE`
 
-other-address = Ta strona jest tylko pod adresem { $url }
+other-address = Ta strona jest tylko pod adresem, który pokazuje `ginscore board`.
 read-only = Tę stronę można tylko czytać.
 one-page = Tu jest tylko jedna strona: { $url }
 

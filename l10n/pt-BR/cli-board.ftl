@@ -16,7 +16,7 @@ stopped-hint = abra-a de novo; a mesa funciona sem ela
 at-the-table = `board` não funciona na mesa
 at-the-table-hint = digite `ginscore board` em outro terminal, ou abra a mesa com `--page FILE`
 
-other-address = Esta página só abre em { $url }
+other-address = Esta página só abre no endereço que `ginscore board` mostra.
 read-only = Esta página só pode ser lida.
 one-page = Aqui só há uma página: { $url }
 

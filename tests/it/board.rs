@@ -806,8 +806,13 @@ fn hostile_requests_get_nothing() {
     assert!(board.says().contains("Hand 1"));
     assert!(board.running.0.try_wait().unwrap().is_none());
     assert_eq!(table.ok("audit").status, 0);
+    // A page whose name leads here does not learn the address either.
+    let refused = board.ask("GET", "/", "evil.example");
+    assert_eq!(refused.status, 421, "{}", refused.body);
+    let whole = format!("{}{}", refused.head, refused.body);
+    assert!(!whole.contains("127.0.0.1") && !whole.contains(&port), "{whole}");
     let url = &board.url;
-    assert!(board.ask("GET", "/", "evil.example").body.contains(url));
+    assert!(board.ask("GET", "/x", &board.host).body.contains(url));
 }
 
 /// A port scan's worth of connections that say nothing, or begin to, keeps neither the board nor the table from anything.
