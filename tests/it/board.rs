@@ -855,12 +855,13 @@ fn the_address_is_drawn_for_phones_in_the_network() {
 
     let table = Table::new();
     table.ok("new Ann Bob");
-    let said = |words: &[&str]| {
-        let mut at = Terminal::sized(&table, &[&["board", "--port", "0"], words].concat(), 80);
+    let said_in = |columns, words: &[&str]| {
+        let mut at = Terminal::sized(&table, &[&["board", "--port", "0"], words].concat(), columns);
         let said = at.until("Ctrl-C stops it.");
         at.types("\u{3}");
         said
     };
+    let said = |words: &[&str]| said_in(80, words);
     let here = said(&[]);
     assert!(here.contains("The score of series") && here.contains("at http://127.0.0.1:"), "{here}");
     assert!(here.contains("Only this computer can open it") && here.lines().count() < 5, "{here}");
@@ -874,6 +875,9 @@ fn the_address_is_drawn_for_phones_in_the_network() {
         everywhere.contains("Everyone on your network") && everywhere.lines().count() > 15,
         "{everywhere}"
     );
+    // A code that does not fit cannot be read.
+    let narrow = said_in(30, &["--lan"]);
+    assert!(narrow.lines().count() < 10, "{narrow}");
     let plain = said(&["--lan", "--plain"]);
     assert!(plain.lines().count() < 5, "{plain}");
 }

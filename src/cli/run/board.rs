@@ -4,6 +4,8 @@ use std::io::{self, IsTerminal};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::sync::Arc;
 
+use dialoguer::console::Term;
+
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::messages::{Fixed, Message, written::cli_board as say};
@@ -11,7 +13,7 @@ use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::json;
 use crate::show::page::{board, board_gone, board_unread, board_without_series};
-use crate::show::qr::{LARGEST, Qr};
+use crate::show::qr::{LARGEST, Qr, modules_in};
 use crate::show::reason::reason;
 use crate::show::render::TextStyle;
 use crate::text::Text;
@@ -60,13 +62,24 @@ fn own_address() -> io::Result<IpAddr> {
     Ok(socket.local_addr()?.ip())
 }
 
-/// Where the score is. On a terminal, the address of the network is drawn for phones; that of this computer would lead a
-/// phone to itself.
+/// The modules along a side of a code that the window has room for, under its address.
+fn room(look: TextStyle) -> usize {
+    /// The address, the two lines after the code, and the one with the cursor.
+    const OTHER_LINES: usize = 4;
+    let style = look.out;
+    Term::stdout().size_checked().map_or(LARGEST, |(lines, _)| {
+        let columns = style.width.unwrap_or(look.width);
+        modules_in(columns.into(), usize::from(lines).saturating_sub(OTHER_LINES), style.symbols)
+    })
+}
+
+/// Where the score is. On a terminal, the address of the network is drawn for phones, if the window has room for it; that
+/// of this computer would lead a phone to itself.
 fn announced(name: &str, url: &str, lan: bool, look: TextStyle) -> Text {
     let mut text = Text::default();
     text.push(say::Showing { series: shown(name), url }.line());
     let is_drawn = lan && look.out.width.is_some() && !look.plain;
-    if let Some(qr) = Qr::within(url, LARGEST).filter(|_| is_drawn) {
+    if is_drawn && let Some(qr) = Qr::within(url, room(look)) {
         text.append(qr.text(look.out));
     }
     text.push(if lan { say::Everyone.line() } else { say::OnlyHere.line() });
