@@ -224,11 +224,10 @@ fn words_of_witnesses(steps: &mut Vec<Step>) -> Vec<Step> {
 
 /// Leaves out a knock card that was announced last in the text, if the next hand of the ledger has it.
 fn drop_announced(ours: &mut Vec<Step>, theirs: &[Step]) {
-    let next = ours.len().checked_sub(1).and_then(|last| theirs.get(last));
-    let has = |last: &mut Step| {
-        last.is_announced
-            && next.is_some_and(|next| next.hand.is_some() && next.knock_card == last.knock_card)
-    };
+    let after = ours.len().checked_sub(1).and_then(|last| theirs.get(last..)).unwrap_or_default();
+    let next = after.iter().find(|step| step.hand.is_some());
+    let has =
+        |last: &mut Step| last.is_announced && next.is_some_and(|next| next.knock_card == last.knock_card);
     ours.pop_if(has);
 }
 

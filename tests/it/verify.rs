@@ -306,6 +306,18 @@ fn what_came_later_is_said() {
     assert_eq!(table.run_with(&["verify", "--json"], &cut).json()["seal"]["was_same"], false);
 }
 
+/// The hand has the knock card that was announced, also if something else came between.
+#[test]
+fn an_announced_knock_card_is_found_in_its_hand() {
+    let table = Table::new();
+    assert_eq!(table.run_with(&["table"], "new Ann Bob --oklahoma\n@7s\n").status, 0);
+    let text = table.ok("seal --text").out;
+    assert_eq!(table.run_with(&["table"], "adjust Bob +9 # x\nAnn 4 v 23\n").status, 0);
+    let done = table.run_with(&["verify"], &text);
+    assert_eq!(done.status, 0, "{}", done.err);
+    assert!(done.out.contains("adjust Bob +9") && done.out.contains("one more hand"), "{}", done.out);
+}
+
 /// In a round of several hands, further hands may belong to the last round of the text.
 #[test]
 fn a_later_hand_of_the_same_round_is_said() {
