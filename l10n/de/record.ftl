@@ -38,6 +38,7 @@ seal-changed = Das Siegel { $seal } des Textes war das des Spielbuchs nach Eintr
 seal-unknown = Das Siegel { $seal } des Textes war nie das dieser Serie: Der Text stammt aus einem anderen Spielbuch, oder dieses wurde umgeschrieben.
 seal-none = Der Text hat kein Siegel.
 shows = Das zeigt, dass beide dieselben Einträge hatten, als der Text entstand. Eine Unterschrift ist das nicht: Jeder kann so einen Text machen.
+shows-hands = Die Runden sind dieselben. Ob dieses Spielbuch schon so aussah, als der Text entstand, zeigt das nicht.
 
 differs-hand = Runde { $number } ist im Text anders als in { $series }
 differs-round = Durchgang { $number } ist im Text anders als in { $series }

@@ -58,6 +58,8 @@ seal-unknown = Seal { $seal } of the text was never that of this series: the tex
 seal-none = The text has no seal.
 # What it shows, in short.
 shows = This shows that both had the same record when the text was made. It is not a signature: anyone can make such a text.
+# The same if the seal of the text was never that of the series.
+shows-hands = The hands are the same. This does not show that this ledger was the same when the text was made.
 
 # What is not the same; the two sides are shown below it.
 differs-hand = hand { $number } is not the same in the text and in { $series }

@@ -38,6 +38,7 @@ seal-changed = Il sigillo { $seal } del testo era quello del registro dopo la vo
 seal-unknown = Il sigillo { $seal } del testo non è mai stato di questo incontro: il testo viene da un altro registro, o questo è stato riscritto.
 seal-none = Il testo non ha sigillo.
 shows = Questo mostra che entrambi avevano gli stessi dati quando il testo è stato fatto. Non è una firma: un testo così lo può fare chiunque.
+shows-hands = Le mani sono le stesse. Questo non mostra che il registro fosse uguale quando il testo è stato fatto.
 
 differs-hand = la mano { $number } non è la stessa nel testo e in { $series }
 differs-round = il giro { $number } non è lo stesso nel testo e in { $series }

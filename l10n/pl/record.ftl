@@ -46,6 +46,7 @@ seal-changed = Pieczęć { $seal } tekstu była pieczęcią księgi po wpisie { 
 seal-unknown = Pieczęć { $seal } tekstu nigdy nie była pieczęcią tej serii: tekst jest z innej księgi albo tę serię przerobiono.
 seal-none = Tekst nie ma pieczęci.
 shows = To pokazuje, że obaj gracze mieli ten sam zapis, gdy tekst powstał. To nie podpis: taki tekst może zrobić każdy.
+shows-hands = Rozdania są te same. To nie pokazuje, że ta księga wyglądała tak samo, gdy tekst powstał.
 
 differs-hand = rozdanie { $number } jest inne w tekście niż w serii { $series }
 differs-round = runda { $number } jest inna w tekście niż w serii { $series }

@@ -38,6 +38,7 @@ seal-changed = O selo { $seal } do texto era o do registro depois da entrada { $
 seal-unknown = O selo { $seal } do texto nunca foi desta série: o texto é de outro registro, ou este foi reescrito.
 seal-none = O texto não tem selo.
 shows = Isso mostra que os dois tinham os mesmos dados quando o texto foi feito. Não é uma assinatura: qualquer um pode fazer um texto assim.
+shows-hands = As mãos são as mesmas. Isso não mostra que este registro já era assim quando o texto foi feito.
 
 differs-hand = a mão { $number } não é a mesma no texto e em { $series }
 differs-round = a rodada { $number } não é a mesma no texto e em { $series }

@@ -38,6 +38,7 @@ seal-changed = O selo { $seal } do texto era o do registo depois da entrada { $e
 seal-unknown = O selo { $seal } do texto nunca foi desta série: o texto é de outro registo, ou este foi reescrito.
 seal-none = O texto não tem selo.
 shows = Isto mostra que ambos tinham os mesmos dados quando o texto foi feito. Não é uma assinatura: qualquer pessoa pode fazer um texto assim.
+shows-hands = As mãos são as mesmas. Isto não mostra que este registo já era assim quando o texto foi feito.
 
 differs-hand = a mão { $number } não é a mesma no texto e em { $series }
 differs-round = a ronda { $number } não é a mesma no texto e em { $series }

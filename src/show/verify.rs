@@ -70,7 +70,10 @@ impl Verified<'_> {
             text.push(shown(&renamed));
         }
         text.push(self.sealed());
-        text.push(say::Shows.line());
+        text.push(match self.seal {
+            Some((_, None)) => say::ShowsHands.line(),
+            _ => say::Shows.line(),
+        });
         text
     }
 
