@@ -80,6 +80,9 @@ pub fn compare(text: &Series, ledger: &Series) -> Comparison {
     let (mut ours, mut theirs) = (Step::all(text, roster), Step::all(ledger, roster));
     let (text_words, ledger_words) = (words_of_witnesses(&mut ours), words_of_witnesses(&mut theirs));
     drop_announced(&mut ours, &theirs);
+    if ledger.is_finished() && !text.is_finished() {
+        drop_within_last_round(&mut ours, ledger.score().rounds().len());
+    }
     let theirs = in_order_of(&ours, theirs);
     let pairs = || (0..ours.len().max(theirs.len())).map(|at| (ours.get(at), theirs.get(at)));
     // More in the ledger is no difference: the text was made before.
@@ -157,6 +160,8 @@ struct Step {
     hand: Option<(Ruling, Opponents)>,
     knock_card: Option<Card>,
     is_announced: bool,
+    /// True for what no script has after the end of a series: a dealer, a knock card, a misdeal.
+    is_before_hand: bool,
     is_witness: bool,
     award: Option<(Entrant, i64, i64)>,
 }
@@ -175,6 +180,10 @@ impl Step {
                 hand: None,
                 knock_card: None,
                 is_announced: false,
+                is_before_hand: matches!(
+                    step,
+                    ScriptStep::Event(Event::Deal(_) | Event::KnockCard(_) | Event::Misdeal(_))
+                ),
                 is_witness: matches!(step, ScriptStep::Witness(_)),
                 award: None,
             };
@@ -231,17 +240,34 @@ fn drop_announced(ours: &mut Vec<Step>, theirs: &[Step]) {
     ours.pop_if(has);
 }
 
-/// The steps of the ledger, of the last round of the text those hands first that the text has: the others came later.
-fn in_order_of(ours: &[Step], mut theirs: Vec<Step>) -> Vec<Step> {
-    if let Some(last) = ours.last().filter(|last| last.hand.is_some()) {
-        let known: Vec<usize> =
-            ours.iter().filter(|step| step.is_hand_of(last.number)).map(Step::seat).collect();
-        for round in theirs.chunk_by_mut(|one, next| one.hand.is_some() && next.is_hand_of(one.number)) {
-            if round.first().is_some_and(|first| first.number == last.number) {
-                round.sort_by_key(|step| (!known.contains(&step.seat()), step.seat()));
-            }
-        }
+/// Leaves out what happened within the last round of the series before all of its hands had ended, and is after that round in
+/// the ledger: no script has it after the end of a series.
+fn drop_within_last_round(ours: &mut Vec<Step>, rounds: usize) {
+    let Some(last) = ours.iter().rposition(|step| step.hand.is_some()) else { return };
+    if ours.get(last).is_some_and(|step| step.number == rounds) {
+        let mut at = 0;
+        ours.retain(|step| {
+            at += 1;
+            at <= last + 1 || !step.is_before_hand
+        });
     }
+}
+
+/// The steps of the ledger in the order of the text. Of the last round of the text, those hands come first that the text has:
+/// the others came later, and so after what happened in the text since. The ledger has all of that after the round.
+fn in_order_of(ours: &[Step], mut theirs: Vec<Step>) -> Vec<Step> {
+    let Some(last) = ours.iter().rfind(|step| step.hand.is_some()) else { return theirs };
+    let known: Vec<usize> = ours.iter().filter(|step| step.is_hand_of(last.number)).map(Step::seat).collect();
+    let later = |step: &Step| !known.contains(&step.seat());
+    let since = ours.iter().rev().take_while(|step| step.hand.is_none()).count();
+    let before = theirs.iter().take_while(|step| !step.is_hand_of(last.number)).count();
+    let rest = theirs.get_mut(before..).unwrap_or_default();
+    let hands = rest.iter().take_while(|step| step.is_hand_of(last.number)).count();
+    let events = rest.iter().skip(hands).take_while(|step| step.hand.is_none()).count().min(since);
+    let round = rest.get_mut(..hands).unwrap_or_default();
+    round.sort_by_key(|step| (later(step), step.seat()));
+    let first = round.iter().take_while(|step| !later(step)).count();
+    rest.get_mut(first..hands + events).unwrap_or_default().rotate_left(hands - first);
     theirs
 }
 

@@ -170,6 +170,38 @@ proptest! {
     }
 }
 
+/// What happens within a round is in the ledger after all hands of the round.
+#[test]
+fn a_text_made_within_a_round_is_the_same_evening() {
+    let lines = [
+        "new Ann Cid v Bob Dan",
+        "Ann 2 v 17",
+        "misdeal",
+        "adjust Ann +5 # agreed",
+        "Cid gin v 45",
+        "misdeal",
+    ];
+    let lines = lines.map(str::to_owned);
+    let ledger = series(&lines).unwrap();
+    for length in 1..=lines.len() {
+        let text = series(&lines[..length]).unwrap();
+        let found = compare(&text, &ledger);
+        assert!(found.difference.is_none(), "{length}: {:?}", found.difference);
+        assert_eq!(found.is_equal(), length == lines.len(), "{length}: {:?}", found.later);
+    }
+    // The round ends the series.
+    let ended: Vec<String> = [&lines[..4], &["Cid +200".to_owned()]].concat();
+    let ledger_that_ended = series(&ended).unwrap();
+    assert!(ledger_that_ended.is_finished());
+    for length in 1..=ended.len() {
+        let found = compare(&series(&ended[..length]).unwrap(), &ledger_that_ended);
+        assert!(found.difference.is_none(), "{length}: {:?}", found.difference);
+    }
+    // A misdeal that the ledger does not have.
+    let more: Vec<String> = [&lines[..3], &["misdeal".to_owned()]].concat();
+    assert!(compare(&series(&more).unwrap(), &ledger).difference.is_some());
+}
+
 /// Capital letters take less room, and nearly all of a record is in them.
 #[test]
 fn a_record_is_mostly_in_the_small_alphabet() {
