@@ -1,7 +1,7 @@
 //! The steps that record a series again: its hands, and what happened between them, as far as it still has an effect.
 
 use crate::model::entry::Event;
-use crate::model::series::{CourseStep, Hand, Series};
+use crate::model::series::{CourseStep, Hand, Series, enter};
 use ginscore_rules::rules::{Opponents, Score, Seat};
 
 /// A step that records part of a series again.
@@ -25,7 +25,11 @@ impl Series {
         let mut seats = Seats::new(self);
         let all = self.score().rounds().len();
         let mut witnessed = self.witnessed().iter().peekable();
-        for step in self.course() {
+        // The same card may have been announced before a misdeal as well.
+        let is_card = |step: &CourseStep<'_>| matches!(step, CourseStep::Event(Event::KnockCard(_)));
+        let cards = self.course().enumerate().filter(|(_, step)| is_card(step)).map(|(at, _)| at);
+        let announced = cards.last().filter(|_| self.announced().is_some());
+        for (at, step) in self.course().enumerate() {
             let found = match step {
                 CourseStep::Hand(number, hand) => {
                     while let Some((_, word)) = witnessed.next_if(|(after, _)| *after <= hands) {
@@ -44,13 +48,15 @@ impl Series {
                 }
                 CourseStep::Event(Event::Stop(_)) if !self.score().is_stopped() => None,
                 // A knock card that was announced is written with its hand.
-                CourseStep::Event(Event::KnockCard(card)) if self.announced() != Some(*card) => None,
-                CourseStep::Event(Event::KnockCard(_)) if hands < all => None,
+                CourseStep::Event(Event::KnockCard(_)) if announced != Some(at) => None,
                 CourseStep::Event(event @ Event::Seat(..)) => {
                     let seated = seats.seated(event);
                     Some(event).filter(|_| seated && !(self.is_finished() && hands == all))
                 }
-                CourseStep::Event(event) => Some(event),
+                CourseStep::Event(event) => {
+                    seats.enter(event);
+                    Some(event)
+                }
             };
             steps.extend(found.map(|event| (hands, ScriptStep::Event(event))));
         }
@@ -95,6 +101,12 @@ impl Seats {
         // The hands of a series are those of its lineup, so this cannot fail before its end.
         let _ = self.score.play(hand.played());
         step
+    }
+
+    /// Enters anything else, such as an adjustment, without which a game would end at another hand.
+    fn enter(&mut self, event: &Event) {
+        // The series has it, so the score takes it.
+        let _ = enter(&mut self.score, event);
     }
 
     /// Seats the players of an event. Returns false if a correction has left the seating no choice.
