@@ -76,8 +76,7 @@ fn shown(series: &Series, seal: Option<SealCode>, note: Option<&str>) -> String 
     let open = score.open_round().filter(|round| !round.hands.is_empty());
     let open = open.map(|round| open_round(score, round, roster).concat());
     // At the end, what everyone looks for; the stake and the payments are not for everyone.
-    let ended =
-        score.is_over().then(|| verdict(&score.settlement(), house, roster, None)).unwrap_or_default();
+    let ended = score.is_over().then(|| verdict(&score.settlement(), house, roster, None));
     let lineup = lineup_in_words(roster, Seating::first(roster.lineup()));
     let rows = papers.iter().map(|paper| paper.rows().len()).max().unwrap_or(0);
     let earlier = rows.saturating_sub(MOST_ROWS);
@@ -85,7 +84,7 @@ fn shown(series: &Series, seal: Option<SealCode>, note: Option<&str>) -> String 
         @if let Some(paper) = papers.last() { (scores(paper, house, names)) }
         div.now.long[names.iter().any(|(_, name)| length(name).is_some())] {
             p.next { (sentence(next(score, roster).trim_end())) }
-            @if let Some(line) = ended.lines().next() { p.last { (sentence(line)) } }
+            @if let Some(line) = ended.as_deref().and_then(|ended| ended.lines().next()) { p.last { (sentence(line)) } }
             (last_hand(series, roster))
             @if let Some(open) = &open { p { (sentence(open)) } }
             @for (sheet, paper) in (before..).zip(&papers) {
@@ -196,10 +195,12 @@ fn last_hand(series: &Series, roster: &Roster) -> Markup {
 
 /// The class for the number of rows.
 const fn rows_class(rows: usize) -> &'static str {
-    match rows {
-        ..=LARGE_ROWS => "",
-        ..=MOST_ROWS => " many-rows",
-        _ => " many-rows most-rows",
+    if rows <= LARGE_ROWS {
+        ""
+    } else if rows <= MOST_ROWS {
+        " many-rows"
+    } else {
+        " many-rows most-rows"
     }
 }
 
