@@ -173,7 +173,7 @@ verify = Die Abschrift eines Abends mit dem Spielbuch vergleichen
 verify-more =
     Liest den Text, den ein Handy im QR-Code von `ginscore seal --qr` oder einer Seite gefunden hat, spielt ihn nach
     und sagt, ob er ein Abend dieses Spielbuchs ist oder wo der erste Unterschied liegt. Mehrere Codes dürfen in
-    beliebiger Reihenfolge stehen; Zeilenumbrüche und Leerzeichen sind egal. Auch ein Skript, wie
+    beliebiger Reihenfolge stehen; Zeilenumbrüche und Leerzeichen zwischen Wörtern sind egal. Auch ein Skript, wie
     `ginscore log` es ausgibt, wird verglichen.
 
     Ist beides gleich, hatten beide Spieler dieselben Einträge, als der Code entstand. Eine Unterschrift ist das

@@ -206,7 +206,8 @@ verify = Compare the record of an evening with the ledger
 verify-more =
     Reads the text that a phone found in the QR code of `ginscore seal --qr` or of a page, plays it, and says
     whether it is an evening of this ledger, or where the first difference is. Several codes may come in any
-    order; line breaks and spaces do not matter. A script as `ginscore log` prints it is compared, too.
+    order; line breaks and spaces between words do not matter. A script as `ginscore log` prints it is compared,
+    too.
 
     If both are the same, both players had the same record when the code was made. It is not a signature:
     anyone can make such a text, but not one with a seal that the ledger had before. The status is 0 if they are

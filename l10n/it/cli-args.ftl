@@ -98,7 +98,7 @@ verify = Confronta la trascrizione di una serata con il registro
 verify-more =
     Prende il testo che un telefono ha letto nel codice QR di `ginscore seal --qr` o di una pagina, ne rigioca le
     mani e dice se è una serata di questo registro, o dov'è la prima differenza. Più codici possono stare in
-    qualsiasi ordine; gli a capo e gli spazi non contano. Confronta anche uno script come lo stampa `ginscore log`.
+    qualsiasi ordine; gli a capo e gli spazi tra le parole non contano. Confronta anche uno script come lo stampa `ginscore log`.
 
     Se sono uguali, i due giocatori avevano gli stessi dati quando il codice è stato fatto. Non è una firma: un
     testo così lo può fare chiunque, ma non con un sigillo che il registro ha già avuto. Lo stato di uscita è 0 se

@@ -135,7 +135,7 @@ verify = Porównuje odpis wieczoru z księgą
 verify-more =
     Czyta tekst, który telefon znalazł w kodzie QR polecenia `ginscore seal --qr` albo strony, odtwarza go i mówi,
     czy to wieczór z tej księgi, a jeśli nie, gdzie jest pierwsza różnica. Kilka kodów można podać w dowolnej
-    kolejności; końce wierszy i odstępy nie mają znaczenia. Porównać można też skrypt, jaki wypisuje `ginscore log`.
+    kolejności; końce wierszy i odstępy między słowami nie mają znaczenia. Porównać można też skrypt, jaki wypisuje `ginscore log`.
 
     Jeśli tekst zgadza się z księgą, obaj gracze mieli ten sam zapis, gdy kod powstał. To nie podpis: taki tekst
     może zrobić każdy, ale nie z pieczęcią, którą księga miała już wcześniej. Kod wyjścia to 0, jeśli się zgadzają,

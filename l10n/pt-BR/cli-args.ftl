@@ -167,7 +167,7 @@ verify = Comparar a cópia de uma noite com o registro
 verify-more =
     Recebe o texto que um celular leu no código QR de `ginscore seal --qr` ou de uma página, repete as mãos dele e
     diz se é uma noite deste registro, ou onde está a primeira diferença. Vários códigos podem vir em qualquer
-    ordem; quebras de linha e espaços não importam. Também compara um script como o que `ginscore log` mostra.
+    ordem; quebras de linha e espaços entre palavras não importam. Também compara um script como o que `ginscore log` mostra.
 
     Se são iguais, os dois jogadores tinham os mesmos dados quando o código foi feito. Não é uma assinatura:
     qualquer um pode fazer um texto assim, mas não com um selo que o registro já teve. O código de saída é 0 se

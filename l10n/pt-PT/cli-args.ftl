@@ -165,7 +165,7 @@ verify = Compara a cópia de uma noite com o registo
 verify-more =
     Recebe o texto que um telemóvel leu no código QR de `ginscore seal --qr` ou de uma página, repete as mãos dele e
     diz se é uma noite deste registo, ou onde está a primeira diferença. Vários códigos podem vir por qualquer
-    ordem; mudanças de linha e espaços não contam. Também compara um script como o que `ginscore log` mostra.
+    ordem; mudanças de linha e espaços entre palavras não contam. Também compara um script como o que `ginscore log` mostra.
 
     Se são iguais, os dois jogadores tinham os mesmos dados quando o código foi feito. Não é uma assinatura:
     qualquer pessoa pode fazer um texto assim, mas não com um selo que o registo já teve. O estado de saída é 0
