@@ -1069,7 +1069,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand stats" -s q -l quiet -
 complete -c ginscore -n "__fish_ginscore_using_subcommand stats" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand standings" -l since -d 'Only series that started on this date or later, such as the series of tonight' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand standings" -l page -d 'Also write a page to FILE, with a plot, to open or print' -r -F
-complete -c ginscore -n "__fish_ginscore_using_subcommand standings" -l tie-break -d 'Rank by matches, and players with the same match points by this; may be repeated, in order' -r -f -a "head-to-head\t'match points against the others who are tied, if all of them have met equally often'
+complete -c ginscore -n "__fish_ginscore_using_subcommand standings" -l tie-break -d 'Rank by matches, and players with the same match points by this; may be repeated, in order' -r -f -a "head-to-head\t'match points against the others tied, if all have met equally often'
 wins\t'matches won'
 buchholz\t'the sum of the match points of the opponents'
 median\t'buchholz without the highest and the lowest opponent'

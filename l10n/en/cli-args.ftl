@@ -487,7 +487,7 @@ standings-since = Only series that started on this date or later, such as the se
 standings-page = Also write a page to FILE, with a plot, to open or print
 standings-tie-break = Rank by matches, and players with the same match points by this; may be repeated, in order
 # Values of `--tie-break`; typed, in English: `head-to-head`, `wins`, `buchholz` and so on.
-tie-break-head-to-head = match points against the others who are tied, if all of them have met equally often
+tie-break-head-to-head = match points against the others tied, if all have met equally often
 tie-break-wins = matches won
 tie-break-buchholz = the sum of the match points of the opponents
 tie-break-median = buchholz without the highest and the lowest opponent

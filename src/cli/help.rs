@@ -176,7 +176,8 @@ fn listed(name: &str, width: usize, about: String) -> String {
 fn with_values(arg: Arg) -> Arg {
     let values: Vec<PossibleValue> =
         arg.get_possible_values().into_iter().filter(|value| !value.is_hide_set()).collect();
-    let default: Vec<_> = arg.get_default_values().iter().map(|value| value.to_string_lossy()).collect();
+    let defaults = Some(arg.get_default_values()).filter(|_| !arg.is_hide_default_value_set());
+    let default: Vec<_> = defaults.into_iter().flatten().map(|value| value.to_string_lossy()).collect();
     if !arg.get_action().takes_values() || values.is_empty() && default.is_empty() {
         return arg;
     }
