@@ -37,7 +37,7 @@ const EVENING: [(&str, &str); 23] = [
 
 /// Sentences of the evening, however their lines are broken.
 const SAID: [&str; 10] = [
-    "hand 2 is now entered in games 1 and 2 (was entered in game 1)",
+    "hand 4 is now entered in games 1, 2 and 3 (was entered in games 1 and 2)",
     "score: game 1 Eva 72 (28 to go), Fritz -4 (104 to go)",
     "error: Eva cannot knock with 11: the limit is 10",
     "hand 5: Eva knocks with 4 against 10, 6 points",

@@ -23,7 +23,7 @@ const REFRESH: u32 = 5;
 
 /// The content security policy: the page may use this style, and nothing else. A test compares the checksum with the
 /// style.
-const POLICY: &str = "default-src 'none'; style-src 'sha256-H9vStEYahNpkXwiSv0ZwIjXZhZD+ZaO55wrK4aSOB68='; img-src data:; base-uri 'none'; form-action 'none'";
+const POLICY: &str = "default-src 'none'; style-src 'sha256-Dd8lmS9ZUPVHKBhZz5VGY+FBAlUWFzq6hOQxt1K7xqY='; img-src data:; base-uri 'none'; form-action 'none'";
 
 /// The style of the page.
 const STYLE: &str = include_str!("board.css");
@@ -91,7 +91,7 @@ fn shown(series: &Series, seal: Option<SealCode>, note: Option<&str>) -> String 
                 @for line in shutouts(house, paper.sheet, names).lines() { p { (sentence(line)) } }
                 @if let Some(line) = decided(score, sheet, names) { p { (sentence(&line)) } }
             }
-            @if let Some(lineup) = &lineup { p.faint { (sentence(lineup)) } }
+            @if let Some(lineup) = &lineup { p.faint.lineup { (sentence(lineup)) } }
             @if earlier > 0 { p.faint.earlier { (say::EarlierRows { rows: earlier }.said()) } }
             @if let Some(seal) = seal { p.faint { (page_say::Seal.text()) " " span.seal { (seal) } } }
         }
