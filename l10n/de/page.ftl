@@ -73,7 +73,7 @@ knock-card = Klopfkarte
 laid-off = angelegt
 laying-off = anlegen
 deadwood = Deadwood
-deadwood-count = Deadwood { $count }
+deadwood-count = Deadwood-Punkte { $count }
 left-on-table = { $name } lässt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
