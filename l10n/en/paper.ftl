@@ -25,13 +25,18 @@ settlement = Settlement
 points = Points
 total = Total
 all-games = All games
+# A row, if the player who won more games wins the sheet.
+games-won = Games won
 difference = Difference
 # $stake is an amount of money without its currency.
 money = Money, { $stake } per point
 # At the foot of the sheet. Keep what is in backticks.
-type-hands = To record a filled sheet: run the command below, then `ginscore table`, and type each line as it is: `Ann 4 v 23`, or `Ann gin v 23`; with a knock card `Ann 4 v 23 @7s`; `draw` if nobody knocked.
-type-rounds = To record a filled sheet: run the command below, then `ginscore table`, and type each line as it is, the hands of a round one after another: `Ann 4 v 23`, or `Ann gin v 23`; with a knock card `Ann 4 v 23 @7s`; `draw Ann` if nobody knocked.
-type-points = If only the points were written down: `Ann +18`, and the boxes if there is not just one: `Ann +18 boxes 3`.
+type-hands = To record a filled sheet: run the command below, then `ginscore table`, and type each line as it is: `Ann 4 v 23`, or `Ann gin v 23`; `draw` if nobody knocked.
+type-rounds = To record a filled sheet: run the command below, then `ginscore table`, and type each line as it is, the hands of a round one after another: `Ann 4 v 23`, or `Ann gin v 23`; `draw Ann` if nobody knocked.
+# The same, if there are knock cards.
+type-knock-card = With a knock card: `Ann 4 v 23 @7s`.
+type-points = If only the points were written down: `Ann +18`.
+type-boxes = If a hand is not worth just one box: `Ann +18 boxes 3`.
 # In place of a name in a command.
 name-blank = NAME
 # $rules is a list of rules, separated by semicolons.

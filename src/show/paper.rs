@@ -12,7 +12,7 @@ use crate::messages::{Fixed, Message, decimal, in_english, written::paper as say
 use crate::text::{Line, Text};
 use ginscore_ledger::model::{Header, Series};
 use ginscore_rules::notation::shown;
-use ginscore_rules::rules::{Entrant, GROUP_KEYS, Multipliers, RuleKey, ShutoutAward};
+use ginscore_rules::rules::{Entrant, GROUP_KEYS, Multipliers, RuleKey, SheetWinner, ShutoutAward};
 
 /// A sheet that is filled in by hand.
 pub struct Paper<'h> {
@@ -70,6 +70,11 @@ impl<'h> Paper<'h> {
         self.header.house.needs_knock_card()
     }
 
+    /// True if boxes count for anything.
+    pub fn has_boxes(&self) -> bool {
+        self.header.house.box_value.get() > 0
+    }
+
     /// The number of games side by side.
     pub fn games(&self) -> usize {
         usize::try_from(self.header.house.columns.get()).unwrap_or(1)
@@ -92,13 +97,15 @@ impl<'h> Paper<'h> {
         let house = &self.header.house;
         let rule = |name: &str| RuleKey::named(name).map(|key| phrase(key.name, &key.read(house)));
         let bonus = (house.game_bonus.get() > 0).then(|| rule("game_bonus")).flatten();
-        let boxes = (house.box_value.get() > 0).then(|| rule("box_value")).flatten();
+        let boxes = self.has_boxes().then(|| rule("box_value")).flatten();
         let times =
             (house.column_multipliers != Multipliers::Once).then(|| rule("column_multipliers")).flatten();
         let mut rows = vec![say::Points.said()];
         let shutout = (house.shutout.award != ShutoutAward::None).then(|| rule("shutout.award")).flatten();
         rows.extend([boxes, bonus, shutout, times].into_iter().flatten());
-        rows.push(say::Total.said());
+        if rows.len() > 1 {
+            rows.push(say::Total.said());
+        }
         rows
     }
 
@@ -107,6 +114,9 @@ impl<'h> Paper<'h> {
         let mut rows = Vec::new();
         if self.games() > 1 {
             rows.push(say::AllGames.said());
+        }
+        if self.header.house.sheet_winner == SheetWinner::MostGames {
+            rows.push(say::GamesWon.said());
         }
         rows.push(say::Difference.said());
         rows.extend(self.header.stake.map(|stake| say::Money { stake: decimal(stake).to_string() }.said()));
@@ -150,7 +160,9 @@ impl<'h> Paper<'h> {
         } else {
             say::TypeHands.said()
         };
-        vec![how, say::TypePoints.said()]
+        let card = self.has_knock_card().then(|| say::TypeKnockCard.said());
+        let boxes = self.has_boxes().then(|| say::TypeBoxes.said());
+        [Some(how), card, Some(say::TypePoints.said()), boxes].into_iter().flatten().collect()
     }
 
     /// The sheet as text.
@@ -163,7 +175,8 @@ impl<'h> Paper<'h> {
         }
         text.push("");
         let card = if self.has_knock_card() { format!(" @{COUNT}") } else { String::new() };
-        let blanks = format!("{NAME} {COUNT} v {COUNT}{card} {} {COUNT}", say::Boxes.text());
+        let boxes = if self.has_boxes() { format!(" {} {COUNT}", say::Boxes.text()) } else { String::new() };
+        let blanks = format!("{NAME} {COUNT} v {COUNT}{card}{boxes}");
         let numbers = self.numbers();
         let wide = numbers.iter().map(String::len).max().unwrap_or(0);
         let names = self.names();

@@ -57,38 +57,47 @@ message!(15, Total);
 // All games
 message!(16, AllGames);
 
+// Games won
+message!(17, GamesWon);
+
 // Difference
-message!(17, Difference);
+message!(18, Difference);
 
 // Money, { $stake } per point
-message!(18, Money { stake: Value });
+message!(19, Money { stake: Value });
 
-// To record a filled sheet: run the command below, then `ginscore table`, and type each line as it is: `Ann 4 v 23`, or `Ann gin v 23`; with a knock card `Ann 4 v 23 @7s`; `draw` if nobody knocked.
-message!(19, TypeHands);
+// To record a filled sheet: run the command below, then `ginscore table`, and type each line as it is: `Ann 4 v 23`, or `Ann gin v 23`; `draw` if nobody knocked.
+message!(20, TypeHands);
 
-// To record a filled sheet: run the command below, then `ginscore table`, and type each line as it is, the hands of a round one after another: `Ann 4 v 23`, or `Ann gin v 23`; with a knock card `Ann 4 v 23 @7s`; `draw Ann` if nobody knocked.
-message!(20, TypeRounds);
+// To record a filled sheet: run the command below, then `ginscore table`, and type each line as it is, the hands of a round one after another: `Ann 4 v 23`, or `Ann gin v 23`; `draw Ann` if nobody knocked.
+message!(21, TypeRounds);
 
-// If only the points were written down: `Ann +18`, and the boxes if there is not just one: `Ann +18 boxes 3`.
-message!(21, TypePoints);
+// With a knock card: `Ann 4 v 23 @7s`.
+message!(22, TypeKnockCard);
+
+// If only the points were written down: `Ann +18`.
+message!(23, TypePoints);
+
+// If a hand is not worth just one box: `Ann +18 boxes 3`.
+message!(24, TypeBoxes);
 
 // NAME
-message!(22, NameBlank);
+message!(25, NameBlank);
 
 // House rules: { $rules }.
-message!(23, SmallPrint { rules: Value });
+message!(26, SmallPrint { rules: Value });
 
 // Source: { $source } ({ $addresses })
-message!(24, Source { source: Value, addresses: Value });
+message!(27, Source { source: Value, addresses: Value });
 
 // Wrote the sheet to { $file }.
-message!(25, Written { file: Value });
+message!(28, Written { file: Value });
 
 // the sheet can be a page or text, and not { $ending }
-message!(26, EndingUnknown { ending: Value });
+message!(29, EndingUnknown { ending: Value });
 
 // use `--format html` or `text`, or a file name that ends in `.html` or `.txt`, as in `--output sheet.html`
-message!(27, EndingUnknownHint);
+message!(30, EndingUnknownHint);
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {
@@ -99,13 +108,13 @@ pub(super) fn text(lang: Lang, number: usize) -> &'static str {
     AT.get(lang as usize).map_or("", |at| cut(TEXT, at, number))
 }
 
-static AT: [[(u32, u32); 28]; 6] = [
-    [(0, 22), (118, 125), (156, 160), (169, 174), (198, 203), (227, 239), (283, 297), (381, 393), (445, 449), (465, 472), (496, 506), (560, 565), (589, 615), (780, 790), (829, 835), (858, 863), (879, 888), (963, 973), (1011, 1030), (1116, 1311), (2438, 2677), (4025, 4132), (4521, 4525), (4534, 4550), (4628, 4643), (4690, 4712), (4799, 4842), (5050, 5155)],
-    [(22, 48), (125, 134), (160, 164), (174, 180), (203, 209), (239, 251), (297, 316), (393, 406), (449, 452), (472, 478), (506, 521), (565, 571), (615, 647), (790, 796), (835, 841), (858, 863), (888, 905), (973, 983), (1030, 1055), (1311, 1528), (2677, 2940), (4132, 4227), (4525, 4529), (4550, 4569), (4643, 4657), (4712, 4732), (4842, 4888), (5155, 5271)],
-    [(22, 48), (125, 134), (160, 164), (174, 180), (203, 209), (239, 251), (316, 332), (393, 406), (449, 452), (472, 478), (506, 521), (565, 571), (647, 676), (790, 796), (835, 841), (858, 863), (905, 919), (973, 983), (1030, 1055), (1528, 1745), (2940, 3209), (4132, 4227), (4525, 4529), (4550, 4569), (4643, 4657), (4712, 4732), (4842, 4888), (5271, 5388)],
-    [(48, 76), (134, 143), (160, 164), (180, 186), (209, 214), (251, 261), (332, 348), (406, 419), (452, 455), (478, 484), (521, 537), (571, 578), (676, 709), (796, 808), (841, 846), (863, 869), (919, 935), (983, 993), (1055, 1076), (1745, 1966), (3209, 3471), (4227, 4319), (4525, 4529), (4569, 4591), (4643, 4657), (4732, 4753), (4888, 4939), (5388, 5499)],
-    [(76, 98), (143, 150), (164, 169), (186, 192), (214, 221), (261, 272), (348, 365), (419, 430), (455, 458), (484, 489), (537, 547), (578, 583), (709, 740), (808, 818), (846, 852), (869, 874), (935, 947), (993, 1002), (1076, 1093), (1966, 2202), (3471, 3753), (4319, 4422), (4521, 4525), (4591, 4606), (4657, 4672), (4753, 4778), (4939, 5000), (5499, 5623)],
-    [(98, 118), (150, 156), (160, 164), (192, 198), (221, 227), (272, 283), (365, 381), (430, 445), (458, 465), (489, 496), (547, 560), (583, 589), (740, 780), (818, 829), (852, 858), (874, 879), (947, 963), (1002, 1011), (1093, 1116), (2202, 2438), (3753, 4025), (4422, 4521), (4529, 4534), (4606, 4628), (4672, 4690), (4778, 4799), (5000, 5050), (5623, 5742)],
+static AT: [[(u32, u32); 31]; 6] = [
+    [(0, 22), (118, 125), (156, 160), (169, 174), (198, 203), (227, 239), (283, 297), (381, 393), (445, 449), (465, 472), (496, 506), (560, 565), (589, 615), (780, 790), (829, 835), (858, 863), (879, 888), (963, 972), (1043, 1053), (1091, 1110), (1196, 1355), (2292, 2495), (3653, 3689), (3839, 3887), (4053, 4108), (4321, 4325), (4334, 4350), (4428, 4443), (4490, 4512), (4599, 4642), (4850, 4955)],
+    [(22, 48), (125, 134), (160, 164), (174, 180), (203, 209), (239, 251), (297, 316), (393, 406), (449, 452), (472, 478), (506, 521), (565, 571), (615, 647), (790, 796), (835, 841), (858, 863), (888, 905), (972, 987), (1053, 1063), (1110, 1135), (1355, 1532), (2495, 2718), (3689, 3729), (3887, 3930), (4108, 4159), (4325, 4329), (4350, 4369), (4443, 4457), (4512, 4532), (4642, 4688), (4955, 5071)],
+    [(22, 48), (125, 134), (160, 164), (174, 180), (203, 209), (239, 251), (316, 332), (393, 406), (449, 452), (472, 478), (506, 521), (565, 571), (647, 676), (790, 796), (835, 841), (858, 863), (905, 919), (987, 999), (1053, 1063), (1110, 1135), (1532, 1709), (2718, 2947), (3689, 3729), (3887, 3930), (4108, 4159), (4325, 4329), (4350, 4369), (4443, 4457), (4512, 4532), (4642, 4688), (5071, 5188)],
+    [(48, 76), (134, 143), (160, 164), (180, 186), (209, 214), (251, 261), (332, 348), (406, 419), (452, 455), (478, 484), (521, 537), (571, 578), (676, 709), (796, 808), (841, 846), (863, 869), (919, 935), (999, 1012), (1063, 1073), (1135, 1156), (1709, 1888), (2947, 3167), (3729, 3771), (3930, 3970), (4159, 4210), (4325, 4329), (4369, 4391), (4443, 4457), (4532, 4553), (4688, 4739), (5188, 5299)],
+    [(76, 98), (143, 150), (164, 169), (186, 192), (214, 221), (261, 272), (348, 365), (419, 430), (455, 458), (484, 489), (537, 547), (578, 583), (709, 740), (808, 818), (846, 852), (869, 874), (935, 947), (1012, 1029), (1073, 1082), (1156, 1173), (1888, 2091), (3167, 3416), (3771, 3804), (3970, 4009), (4210, 4270), (4321, 4325), (4391, 4406), (4457, 4472), (4553, 4578), (4739, 4800), (5299, 5423)],
+    [(98, 118), (150, 156), (160, 164), (192, 198), (221, 227), (272, 283), (365, 381), (430, 445), (458, 465), (489, 496), (547, 560), (583, 589), (740, 780), (818, 829), (852, 858), (874, 879), (947, 963), (1029, 1043), (1082, 1091), (1173, 1196), (2091, 2292), (3416, 3653), (3804, 3839), (4009, 4053), (4270, 4321), (4329, 4334), (4406, 4428), (4472, 4490), (4578, 4599), (4800, 4850), (5423, 5542)],
 ];
 
 const TEXT: &str = concat!(
@@ -194,6 +203,12 @@ const TEXT: &str = concat!(
     "Tutte le partite",
     "Alle Partien",
     "Wszystkie partie",
+    "Games won",
+    "Partidas ganhas",
+    "Jogos ganhos",
+    "Partite vinte",
+    "Gewonnene Partien",
+    "Wygrane partie",
     "Difference",
     "Diferença",
     "Differenza",
@@ -204,23 +219,33 @@ const TEXT: &str = concat!(
     "In denaro, \u{1}A a punto",
     "Geld, \u{1}A je Punkt",
     "Pieniądze, \u{1}A za punkt",
-    "To record a filled sheet: run the command below, then `ginscore table`, and type each line as it is: `Ann 4 v 23`, or `Ann gin v 23`; with a knock card `Ann 4 v 23 @7s`; `draw` if nobody knocked.",
-    "Para registrar uma folha preenchida: execute o comando abaixo, depois `ginscore table`, e digite cada linha como está: `Ann 4 v 23` ou `Ann gin v 23`; com a carta do limite `Ann 4 v 23 @7s`; `draw` se ninguém bateu.",
-    "Para registar uma folha preenchida: execute o comando abaixo, depois `ginscore table`, e escreva cada linha como está: `Ann 4 v 23` ou `Ann gin v 23`; com a carta do limite `Ann 4 v 23 @7s`; `draw` se ninguém bateu.",
-    "Per registrare un foglio compilato: esegui il comando qui sotto, poi `ginscore table`, e scrivi ogni riga com'è: `Ann 4 v 23` oppure `Ann gin v 23`; con la carta del limite `Ann 4 v 23 @7s`; `draw` se nessuno ha bussato.",
-    "So wird ein ausgefüllter Zettel eingetragen: den Befehl unten ausführen, dann `ginscore table`, und jede Zeile so tippen, wie sie dasteht: `Ann 4 v 23` oder `Ann gin v 23`, mit Klopfkarte `Ann 4 v 23 @7s`; `draw`, wenn niemand klopft.",
-    "Jak wpisać wypełniony arkusz: wykonaj polecenie poniżej, potem `ginscore table`, i wpisuj każdy wiersz tak, jak jest na papierze: `Ann 4 v 23` albo `Ann gin v 23`; z kartą pukania `Ann 4 v 23 @7s`; `draw`, jeśli nikt nie zapukał.",
-    "To record a filled sheet: run the command below, then `ginscore table`, and type each line as it is, the hands of a round one after another: `Ann 4 v 23`, or `Ann gin v 23`; with a knock card `Ann 4 v 23 @7s`; `draw Ann` if nobody knocked.",
-    "Para registrar uma folha preenchida: execute o comando abaixo, depois `ginscore table`, e digite cada linha como está, as mãos de uma rodada uma após a outra: `Ann 4 v 23` ou `Ann gin v 23`; com a carta do limite `Ann 4 v 23 @7s`; `draw Ann` se ninguém bateu.",
-    "Para registar uma folha preenchida: execute o comando abaixo, depois `ginscore table`, e escreva cada linha como está, as mãos de uma ronda umas a seguir às outras: `Ann 4 v 23` ou `Ann gin v 23`; com a carta do limite `Ann 4 v 23 @7s`; `draw Ann` se ninguém bateu.",
-    "Per registrare un foglio compilato: esegui il comando qui sotto, poi `ginscore table`, e scrivi ogni riga com'è, le mani di un giro una dopo l'altra: `Ann 4 v 23` oppure `Ann gin v 23`; con la carta del limite `Ann 4 v 23 @7s`; `draw Ann` se nessuno ha bussato.",
-    "So wird ein ausgefüllter Zettel eingetragen: den Befehl unten ausführen, dann `ginscore table`, und jede Zeile so tippen, wie sie dasteht, die Runden eines Durchgangs nacheinander: `Ann 4 v 23` oder `Ann gin v 23`, mit Klopfkarte `Ann 4 v 23 @7s`; `draw Ann`, wenn niemand klopft.",
-    "Jak wpisać wypełniony arkusz: wykonaj polecenie poniżej, potem `ginscore table`, i wpisuj każdy wiersz tak, jak jest na papierze, rozdania rundy jedno po drugim: `Ann 4 v 23` albo `Ann gin v 23`; z kartą pukania `Ann 4 v 23 @7s`; `draw Ann`, jeśli nikt nie zapukał.",
-    "If only the points were written down: `Ann +18`, and the boxes if there is not just one: `Ann +18 boxes 3`.",
-    "Se só foram anotados os pontos: `Ann +18`, e as caixas se não for só uma: `Ann +18 boxes 3`.",
-    "Se sono scritti solo i punti: `Ann +18`, e le caselle se non è una sola: `Ann +18 boxes 3`.",
-    "Sind nur die Punkte notiert: `Ann +18`, und die Boxen, wenn es nicht genau eine ist: `Ann +18 boxes 3`.",
-    "Jeśli zapisane są tylko punkty: `Ann +18`, i kratki, jeśli nie jest to jedna: `Ann +18 boxes 3`.",
+    "To record a filled sheet: run the command below, then `ginscore table`, and type each line as it is: `Ann 4 v 23`, or `Ann gin v 23`; `draw` if nobody knocked.",
+    "Para registrar uma folha preenchida: execute o comando abaixo, depois `ginscore table`, e digite cada linha como está: `Ann 4 v 23` ou `Ann gin v 23`; `draw` se ninguém bateu.",
+    "Para registar uma folha preenchida: execute o comando abaixo, depois `ginscore table`, e escreva cada linha como está: `Ann 4 v 23` ou `Ann gin v 23`; `draw` se ninguém bateu.",
+    "Per registrare un foglio compilato: esegui il comando qui sotto, poi `ginscore table`, e scrivi ogni riga com'è: `Ann 4 v 23` oppure `Ann gin v 23`; `draw` se nessuno ha bussato.",
+    "So wird ein ausgefüllter Zettel eingetragen: den Befehl unten ausführen, dann `ginscore table`, und jede Zeile so tippen, wie sie dasteht: `Ann 4 v 23` oder `Ann gin v 23`; `draw`, wenn niemand klopft.",
+    "Jak wpisać wypełniony arkusz: wykonaj polecenie poniżej, potem `ginscore table`, i wpisuj każdy wiersz tak, jak jest na papierze: `Ann 4 v 23` albo `Ann gin v 23`; `draw`, jeśli nikt nie zapukał.",
+    "To record a filled sheet: run the command below, then `ginscore table`, and type each line as it is, the hands of a round one after another: `Ann 4 v 23`, or `Ann gin v 23`; `draw Ann` if nobody knocked.",
+    "Para registrar uma folha preenchida: execute o comando abaixo, depois `ginscore table`, e digite cada linha como está, as mãos de uma rodada uma após a outra: `Ann 4 v 23` ou `Ann gin v 23`; `draw Ann` se ninguém bateu.",
+    "Para registar uma folha preenchida: execute o comando abaixo, depois `ginscore table`, e escreva cada linha como está, as mãos de uma ronda umas a seguir às outras: `Ann 4 v 23` ou `Ann gin v 23`; `draw Ann` se ninguém bateu.",
+    "Per registrare un foglio compilato: esegui il comando qui sotto, poi `ginscore table`, e scrivi ogni riga com'è, le mani di un giro una dopo l'altra: `Ann 4 v 23` oppure `Ann gin v 23`; `draw Ann` se nessuno ha bussato.",
+    "So wird ein ausgefüllter Zettel eingetragen: den Befehl unten ausführen, dann `ginscore table`, und jede Zeile so tippen, wie sie dasteht, die Runden eines Durchgangs nacheinander: `Ann 4 v 23` oder `Ann gin v 23`; `draw Ann`, wenn niemand klopft.",
+    "Jak wpisać wypełniony arkusz: wykonaj polecenie poniżej, potem `ginscore table`, i wpisuj każdy wiersz tak, jak jest na papierze, rozdania rundy jedno po drugim: `Ann 4 v 23` albo `Ann gin v 23`; `draw Ann`, jeśli nikt nie zapukał.",
+    "With a knock card: `Ann 4 v 23 @7s`.",
+    "Com a carta do limite: `Ann 4 v 23 @7s`.",
+    "Con la carta del limite: `Ann 4 v 23 @7s`.",
+    "Mit Klopfkarte: `Ann 4 v 23 @7s`.",
+    "Z kartą pukania: `Ann 4 v 23 @7s`.",
+    "If only the points were written down: `Ann +18`.",
+    "Se só foram anotados os pontos: `Ann +18`.",
+    "Se sono scritti solo i punti: `Ann +18`.",
+    "Sind nur die Punkte notiert: `Ann +18`.",
+    "Jeśli zapisane są tylko punkty: `Ann +18`.",
+    "If a hand is not worth just one box: `Ann +18 boxes 3`.",
+    "Se as caixas não forem só uma: `Ann +18 boxes 3`.",
+    "Se le caselle non sono una sola: `Ann +18 boxes 3`.",
+    "Wenn es dafür nicht genau eine Box gibt: `Ann +18 boxes 3`.",
+    "Jeśli nie jest to jedna kratka: `Ann +18 boxes 3`.",
     "NAME",
     "NOME",
     "IMIĘ",
@@ -252,7 +277,7 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 28] = [(0, 41), (41, 62), (62, 79), (79, 97), (97, 115), (115, 142), (142, 177), (177, 205), (205, 222), (222, 243), (243, 268), (268, 286), (286, 338), (338, 363), (363, 383), (383, 401), (401, 425), (425, 450), (450, 492), (492, 764), (764, 1094), (1094, 1248), (1248, 1265), (1265, 1303), (1303, 1345), (1345, 1391), (1391, 1459), (1459, 1611)];
+static MADE_UP_AT: [(u32, u32); 31] = [(0, 41), (41, 62), (62, 79), (79, 97), (97, 115), (115, 142), (142, 177), (177, 205), (205, 222), (222, 243), (243, 268), (268, 286), (286, 338), (338, 363), (363, 383), (383, 401), (401, 425), (425, 449), (449, 474), (474, 516), (516, 740), (740, 1022), (1022, 1082), (1082, 1158), (1158, 1243), (1243, 1260), (1260, 1298), (1298, 1340), (1340, 1386), (1386, 1454), (1454, 1606)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
@@ -273,11 +298,14 @@ const MADE_UP: &str = concat!(
     "⟦Points⟧⟦~~⟧",
     "⟦Total⟧⟦~⟧",
     "⟦All games⟧⟦~~~⟧",
+    "⟦Games won⟧⟦~~~⟧",
     "⟦Difference⟧⟦~~~⟧",
     "⟦Money,⟧ \u{1}A ⟦per point⟧⟦~~~~~⟧",
-    "⟦To record a filled sheet: run the command below, then `ginscore table`, and type each line as it is: `Ann 4 v 23`, or `Ann gin v 23`; with a knock card `Ann 4 v 23 @7s`; `draw` if nobody knocked.⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦To record a filled sheet: run the command below, then `ginscore table`, and type each line as it is, the hands of a round one after another: `Ann 4 v 23`, or `Ann gin v 23`; with a knock card `Ann 4 v 23 @7s`; `draw Ann` if nobody knocked.⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦If only the points were written down: `Ann +18`, and the boxes if there is not just one: `Ann +18 boxes 3`.⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦To record a filled sheet: run the command below, then `ginscore table`, and type each line as it is: `Ann 4 v 23`, or `Ann gin v 23`; `draw` if nobody knocked.⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦To record a filled sheet: run the command below, then `ginscore table`, and type each line as it is, the hands of a round one after another: `Ann 4 v 23`, or `Ann gin v 23`; `draw Ann` if nobody knocked.⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦With a knock card: `Ann 4 v 23 @7s`.⟧⟦~~~~~~~~~~~~⟧",
+    "⟦If only the points were written down: `Ann +18`.⟧⟦~~~~~~~~~~~~~~~~⟧",
+    "⟦If a hand is not worth just one box: `Ann +18 boxes 3`.⟧⟦~~~~~~~~~~~~~~~~~~⟧",
     "⟦NAME⟧⟦~⟧",
     "⟦House rules:⟧ \u{1}A⟦.⟧⟦~~~~⟧",
     "⟦Source:⟧ \u{1}A ⟦(⟧\u{1}B⟦)⟧⟦~~~⟧",
@@ -306,11 +334,14 @@ pub(super) const MESSAGES: &[(&str, usize)] = &[
     ("points", 0),
     ("total", 0),
     ("all-games", 0),
+    ("games-won", 0),
     ("difference", 0),
     ("money", 1),
     ("type-hands", 0),
     ("type-rounds", 0),
+    ("type-knock-card", 0),
     ("type-points", 0),
+    ("type-boxes", 0),
     ("name-blank", 0),
     ("small-print", 1),
     ("source", 2),

@@ -74,13 +74,13 @@ fn boxes(sheet: &Paper<'_>) -> Markup {
 }
 
 fn lines(sheet: &Paper<'_>) -> Markup {
-    let card = sheet.has_knock_card();
+    let (card, has_boxes) = (sheet.has_knock_card(), sheet.has_boxes());
     html! {
         table.lines {
             colgroup {
                 col.number; col.who; col.count; col.against; col.count;
                 @if card { col.count; }
-                col.count;
+                @if has_boxes { col.count; }
             }
             thead {
                 tr {
@@ -90,7 +90,7 @@ fn lines(sheet: &Paper<'_>) -> Markup {
                     th rowspan="2" {}
                     th rowspan="2" scope="col" { (say::Against.text()) }
                     @if card { th rowspan="2" scope="col" { (say::KnockCard.text()) } }
-                    th rowspan="2" scope="col" { (sheet::RowBoxes.text()) }
+                    @if has_boxes { th rowspan="2" scope="col" { (sheet::RowBoxes.text()) } }
                     @for game in 1..=sheet.games() {
                         th.game scope="colgroup" colspan=(sheet.names().len()) { (sheet.game(game)) }
                     }
@@ -103,7 +103,7 @@ fn lines(sheet: &Paper<'_>) -> Markup {
                         th scope="row" { (number) }
                         td {} td {} td.v { "v" } td {}
                         @if card { td.v { "@" } }
-                        td {}
+                        @if has_boxes { td {} }
                         (boxes(sheet))
                     }
                 }
