@@ -3,7 +3,7 @@
 #![cfg_attr(feature = "libfuzzer", no_main)]
 
 use chrono::NaiveDateTime;
-use ginscore_ledger::exchange::{read_record, write_record};
+use ginscore_ledger::exchange::{MOST_PARTS, read_record, write_record};
 use ginscore_rules::notation::{Names, read_hand, read_script_line};
 
 fn record(bytes: &[u8]) {
@@ -18,7 +18,7 @@ fn record(bytes: &[u8]) {
     let start = record.start.unwrap_or(NaiveDateTime::MIN);
     let lower = |lines: &[String]| lines.iter().map(|line| line.to_ascii_lowercase()).collect::<Vec<_>>();
     for most in [usize::MAX, 200, 90] {
-        let Some(parts) = write_record(&script, record.seal, start, |part| part.len() <= most) else {
+        let Some(parts) = write_record(&script, record.seal, start, MOST_PARTS, |part| part.len() <= most) else {
             continue;
         };
         assert!(parts.iter().all(|part| part.len() <= most), "{parts:?}");

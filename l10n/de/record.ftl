@@ -12,7 +12,7 @@ heading = Abschrift
 picture = QR-Code mit der Abschrift dieses Abends
 picture-part = QR-Code { $part } von { $parts } mit der Abschrift dieses Abends
 page-use = Der ganze Abend samt Siegel. Ein Foto davon ist eine Kopie für den anderen Spieler: `ginscore verify` vergleicht den Text, den ein Handy daraus liest, mit einem Spielbuch.
-page-too-long = Für die Abschrift dieses Abends wären { $codes } QR-Codes nötig, zu viele für eine Seite. `ginscore seal --text` gibt sie aus.
+page-too-long = Die Abschrift dieses Abends ist zu lang für QR-Codes auf einer Seite. `ginscore seal --text` gibt sie aus.
 
 same = Der Text stimmt mit { $series } überein: { $hands ->
     [one] dieselbe Runde
@@ -52,6 +52,7 @@ differs-dealer = der erste Geber ist im Text ein anderer als in { $series }
 differs-stake = der Einsatz ist im Text ein anderer als in { $series }
 differs-lineup = im Text beginnen andere Spieler als in { $series }
 differs-names = in { $series } gehören Namen aus dem Text zu anderen
+cut-before-seal = der Text endet vor seinem Siegel: { $series } hatte damals schon mehr
 in-text = Text: { $what }
 in-ledger = Spielbuch: { $what }
 nothing = nichts

@@ -23,8 +23,7 @@ picture = QR code with the record of this evening
 picture-part = QR code { $part } of { $parts } with the record of this evening
 # Under the pictures.
 page-use = The whole evening and its seal. A photo of it is a copy for the other player: `ginscore verify` compares the text that a phone reads in it with a ledger.
-# $codes (number): how many it would take.
-page-too-long = The record of this evening would take { $codes } QR codes, too many for a page. `ginscore seal --text` prints it.
+page-too-long = The record of this evening is too long for QR codes on a page. `ginscore seal --text` prints it.
 
 # `verify`. $series is the name of a series in backticks. $hands (number) are hands.
 same = The text is { $series }: the same { $hands ->
@@ -76,6 +75,8 @@ differs-stake = the stake is not the same in the text and in { $series }
 differs-lineup = in the text and in { $series }, not the same players begin
 # Names in the text are those of other players in the ledger.
 differs-names = in { $series }, names of the text belong to others
+# The hands are the same, but the seal of the text is of a later time, when there were more.
+cut-before-seal = the text ends before its seal: { $series } had more then
 # $what is a line or a value.
 in-text = text: { $what }
 in-ledger = ledger: { $what }

@@ -12,7 +12,7 @@ heading = Trascrizione
 picture = Codice QR con la trascrizione di questa serata
 picture-part = Codice QR { $part } di { $parts } con la trascrizione di questa serata
 page-use = Tutta la serata e il suo sigillo. Una foto del codice è una copia per l'altro giocatore: `ginscore verify` confronta con un registro il testo letto da un telefono.
-page-too-long = Per la trascrizione di questa serata ci vorrebbero { $codes } codici QR, troppi per una pagina. `ginscore seal --text` ne stampa il testo.
+page-too-long = La trascrizione di questa serata è troppo lunga per i codici QR di una pagina. `ginscore seal --text` ne stampa il testo.
 
 same = Il testo è di { $series }: { $hands ->
     [one] la stessa mano
@@ -52,6 +52,7 @@ differs-dealer = il primo mazziere non è lo stesso nel testo e in { $series }
 differs-stake = la posta non è la stessa nel testo e in { $series }
 differs-lineup = nel testo e in { $series } non cominciano gli stessi giocatori
 differs-names = in { $series } i nomi del testo sono di altri giocatori
+cut-before-seal = il testo finisce prima del suo sigillo: allora { $series } aveva già di più
 in-text = testo: { $what }
 in-ledger = registro: { $what }
 nothing = niente

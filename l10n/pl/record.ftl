@@ -12,11 +12,7 @@ heading = Odpis
 picture = Kod QR z odpisem tego wieczoru
 picture-part = Kod QR { $part } z { $parts } z odpisem tego wieczoru
 page-use = Cały wieczór z pieczęcią. Zdjęcie to kopia dla drugiego gracza: `ginscore verify` porównuje z księgą tekst, który telefon z niego odczyta.
-page-too-long = Odpis tego wieczoru wymagałby { $codes ->
-    [one] { $codes } kodu
-    [few] { $codes } kodów
-   *[many] { $codes } kodów
-} QR, za dużo na stronę. Wypisuje go `ginscore seal --text`.
+page-too-long = Odpis tego wieczoru jest za długi na kody QR na stronie. Wypisuje go `ginscore seal --text`.
 
 same = Tekst zgadza się z serią { $series }: { $hands ->
     [one] to samo rozdanie
@@ -60,6 +56,7 @@ differs-dealer = pierwszy rozdający jest inny w tekście niż w serii { $series
 differs-stake = stawka jest inna w tekście niż w serii { $series }
 differs-lineup = w tekście zaczynają inni gracze niż w serii { $series }
 differs-names = w serii { $series } imiona z tekstu należą do innych graczy
+cut-before-seal = tekst kończy się przed swoją pieczęcią: { $series } miała wtedy już więcej
 in-text = tekst: { $what }
 in-ledger = księga: { $what }
 nothing = nic

@@ -12,7 +12,7 @@ heading = Cópia
 picture = Código QR com a cópia desta noite
 picture-part = Código QR { $part } de { $parts } com a cópia desta noite
 page-use = A noite inteira e o respetivo selo. Uma fotografia do código é uma cópia para o outro jogador: `ginscore verify` compara com um registo o texto lido por um telemóvel.
-page-too-long = A cópia desta noite precisaria de { $codes } códigos QR, demasiados para uma página. `ginscore seal --text` mostra o texto dela.
+page-too-long = A cópia desta noite é demasiado longa para códigos QR numa página. `ginscore seal --text` mostra o texto dela.
 
 same = O texto é de { $series }: { $hands ->
     [one] a mesma mão
@@ -52,6 +52,7 @@ differs-dealer = quem dá primeiro não é a mesma pessoa no texto e em { $serie
 differs-stake = a aposta não é a mesma no texto e em { $series }
 differs-lineup = no texto e em { $series } não são os mesmos jogadores a começar
 differs-names = em { $series }, nomes do texto são de outros jogadores
+cut-before-seal = o texto termina antes do seu selo: { $series } já tinha mais nessa altura
 in-text = texto: { $what }
 in-ledger = registo: { $what }
 nothing = nada

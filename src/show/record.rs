@@ -6,7 +6,7 @@ use super::render::StreamStyle;
 use super::script::{StandardRules, script};
 use crate::messages::{Message, written::record as say};
 use crate::text::Text;
-use ginscore_ledger::exchange::write_record;
+use ginscore_ledger::exchange::{whole_record, write_record};
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
 
@@ -17,12 +17,17 @@ pub const MODULES_ON_PAGE: usize = 125;
 /// The most codes on a page, where they must not push away the evening itself.
 pub const MOST_ON_PAGE: usize = 6;
 
-/// The record of a series in texts, each with its code of at most so many modules along a side. Rules are given as
-/// changes to a built-in preset, so that any ledger can read it. `None` if codes of that size hold too little.
-pub fn record(series: &Series, seal: Option<SealCode>, modules: usize) -> Option<Vec<(String, Qr)>> {
+/// The record of a series in at most so many texts, each with its code of at most so many modules along a side. Rules are
+/// given as changes to a built-in preset, so that any ledger can read it. `None` if codes of that size hold too little.
+pub fn record(
+    series: &Series,
+    seal: Option<SealCode>,
+    modules: usize,
+    most: usize,
+) -> Option<Vec<(String, Qr)>> {
     let fits = |part: &str| Qr::within(part, modules).is_some();
     let start = series.header().start.naive_local();
-    let parts = write_record(&script(series, StandardRules::Named), seal, start, fits)?;
+    let parts = write_record(&script(series, StandardRules::Named), seal, start, most, fits)?;
     parts.into_iter().map(|part| Qr::within(&part, modules).map(|qr| (part, qr))).collect()
 }
 
@@ -51,6 +56,5 @@ pub fn record_drawn(codes: &[(String, Qr)], seal: Option<SealCode>, style: Strea
 /// The record of a series in one text.
 pub fn record_text(series: &Series, seal: Option<SealCode>) -> String {
     let start = series.header().start.naive_local();
-    let parts = write_record(&script(series, StandardRules::Named), seal, start, |_| true);
-    parts.unwrap_or_default().concat()
+    whole_record(&script(series, StandardRules::Named), seal, start)
 }

@@ -43,6 +43,18 @@ impl Verified<'_> {
         self.now.later.iter().filter(move |step| !is_counted(step))
     }
 
+    /// Returns true if the text has all of its hands from the series, and lacks some that its seal covers.
+    pub fn is_cut(&self) -> bool {
+        self.now.difference.is_none() && self.was_same == Some(false)
+    }
+
+    /// The diagnostic for a text that ends before its seal.
+    pub fn cut(&self) -> Diagnostic {
+        let message = say::CutBeforeSeal { series: ticked(self.series) }.said();
+        let lines = vec![self.sealed().to_string(), say::TextChanged.said()];
+        Diagnostic::new(Code::RecordDiffers, message).showing(lines).hinted(say::ChangedHint.text())
+    }
+
     /// What is said if the text is the series.
     pub fn text(&self) -> Text {
         let series = ticked(self.series);

@@ -199,5 +199,5 @@ fn a_page_has_only_so_many_codes() {
     assert_eq!(table.run_with(&["table", "-q"], &script(300)).status, 0);
     let page = table.ok("export --format html").out;
     assert!(!page.contains("<svg class=\"qr\""), "no codes at all");
-    assert!(page.contains("QR codes, too many for a page"));
+    assert!(page.contains("too long for QR codes on a page"));
 }

@@ -126,7 +126,7 @@ proptest! {
         prop_assert!(same(&read, &series), "{}\n{:?}", &whole, compare(&read, &series).difference);
         prop_assert!(same(&series, &read));
         // In parts, in another order.
-        let parts = record(&series, None, modules).unwrap();
+        let parts = record(&series, None, modules, 999).unwrap();
         let text: String = parts.iter().rev().map(|(part, _)| damaged(part, kind) + "\n").collect();
         let again = play(&read_record(&text).unwrap(), &book());
         let again = again.map_err(|failure| TestCaseError::fail(format!("{text}\n{:?}", failure.reports)))?;
@@ -335,7 +335,11 @@ fn what_came_later_is_said() {
     let whole = table.ok("seal --text").out;
     let cut = whole.replace(" $ STOP", "").replace(" $ stop", "");
     assert_ne!(cut, whole);
-    assert_eq!(table.run_with(&["verify", "--json"], &cut).json()["seal"]["was_same"], false);
+    let answer = table.run_with(&["verify", "--json"], &cut).json();
+    assert_eq!((&answer["same"], &answer["seal"]["was_same"]), (&false.into(), &false.into()));
+    let done = table.run_with(&["verify"], &cut);
+    assert_eq!(done.status, 1);
+    assert!(done.err.contains("the text ends before its seal"), "{}", done.err);
 }
 
 /// The hand has the knock card that was announced, also if something else came between.

@@ -16,7 +16,7 @@ use crate::show::record::{MODULES_ON_PAGE, record, record_drawn, record_text};
 use crate::text::Text;
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_ledger::book::RememberedSeal;
-use ginscore_ledger::exchange::read_record;
+use ginscore_ledger::exchange::{MOST_PARTS, read_record};
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
 use ginscore_rules::notation::Mistakes;
@@ -43,7 +43,7 @@ pub(super) fn show(qr: bool, text: bool, context: &Context, screen: &mut Output<
         }
         None => MODULES_ON_PAGE,
     };
-    let codes = record(&opened.series, seal, modules).ok_or_else(too_small)?;
+    let codes = record(&opened.series, seal, modules, MOST_PARTS).ok_or_else(too_small)?;
     let whole: Vec<&str> = codes.iter().map(|(text, _)| text.as_str()).collect();
     check_readable(&whole.join(" "), &opened, context)?;
     let texts = || codes.iter().map(|(text, _)| text.clone()).collect();

@@ -59,17 +59,16 @@ pub(super) fn run(
             .filter(|place| place.changed.is_none())
             .and_then(|place| was_same(&played, &opened, place)),
     };
-    match &now.difference {
+    let report = match &now.difference {
+        None if verified.is_cut() => verified.cut(),
         None => {
             let object = || json::sound(json::verified(&verified));
-            Ok(context.answer(screen, || verified.text(), object)?)
+            return Ok(context.answer(screen, || verified.text(), object)?);
         }
-        Some(difference) => {
-            let report = verified.differs(difference).of_series(&opened.name);
-            let besides = Some(Box::new(Besides::Verified(json::verified(&verified))));
-            Err(Failure { besides, ..Failure::refused([report]) }.into())
-        }
-    }
+        Some(difference) => verified.differs(difference),
+    };
+    let besides = Some(Box::new(Besides::Verified(json::verified(&verified))));
+    Err(Failure { besides, ..Failure::refused([report.of_series(&opened.name)]) }.into())
 }
 
 /// Reads the text of a file, or of standard input. More than a record can have is not read.

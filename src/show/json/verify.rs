@@ -73,7 +73,7 @@ struct GainView {
 pub fn verified(of: &Verified<'_>) -> VerifiedView {
     in_english(|| VerifiedView {
         series: Some(of.series.to_owned()),
-        same: of.now.difference.is_none(),
+        same: of.now.difference.is_none() && !of.is_cut(),
         in_text: of.now.in_text,
         in_ledger: Some(of.now.in_ledger),
         seal: of.seal.map(|(code, place)| {

@@ -22,5 +22,7 @@ pub use error::{RowError, RowErrorKind, RowFaults, SheetCell};
 pub use header::{Clock, HeaderDefaults};
 pub use headings::{Heading, SheetOptions};
 pub use incoming::{ImportedSeries, imported_series};
-pub use record::{LONGEST_RECORD, Record, RecordError, plain, read_record, write_record};
+pub use record::{
+    LONGEST_RECORD, MOST_PARTS, Record, RecordError, plain, read_record, whole_record, write_record,
+};
 pub use rows::{LONGEST_CELL, MOST_COLUMNS, Row, RowFormat, Rows, headings, read_rows, row_format};

@@ -2,9 +2,9 @@
 //!
 //! A part is `GINSCORE 1 PART/PARTS SEAL START`, a sign, and words. ` $ ` is before each line of the script, so that line
 //! breaks have no meaning, and the last line is `END`. A part begins with ` $ ` if it begins with a line, with ` : ` if it
-//! goes on with the next word of a line, and with ` + ` if it goes on within a word; it ends with `MORE` if others follow. A word that could be taken for any of
-//! this has one more `$` before it. Where the notation allows it, the text is in capital letters, which take less room in
-//! a QR code.
+//! goes on with the next word of a line, and with ` + ` if it goes on within a word; it ends with `MORE` if others follow.
+//! A word that could be taken for any of this has one more `$` before it. Where the notation allows it, the text is in
+//! capital letters, which take less room in a QR code.
 
 use chrono::NaiveDateTime;
 
@@ -39,7 +39,7 @@ pub const LONGEST_RECORD: usize = 256 * 1024;
 const FEWEST_LETTERS: usize = 8;
 
 /// The most parts of a record.
-const MOST_PARTS: usize = 999;
+pub const MOST_PARTS: usize = 999;
 
 /// A record that was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,39 +69,52 @@ pub enum RecordError {
     CutOff,
 }
 
-/// Makes the record of a script, in as few parts as fit. `fits` says whether a part is short enough; if it is, so is a
-/// shorter one. `None` if not even a few words fit.
+/// Makes the record of a script, in one part.
+pub fn whole_record(script: &str, seal: Option<SealCode>, start: NaiveDateTime) -> String {
+    head(1, 1, seal, start) + &joined("", &all_words(script))
+}
+
+/// Makes the record of a script in as few parts as fit. `fits` says whether a part is short enough; if it is, so is a
+/// shorter one. `None` if there would be more than `most`, or if not even a few words fit.
 pub fn write_record(
     script: &str,
     seal: Option<SealCode>,
     start: NaiveDateTime,
+    most: usize,
     fits: impl Fn(&str) -> bool,
 ) -> Option<Vec<String>> {
-    let lines = script.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
-    let words: Vec<Word> = lines
-        .flat_map(|line| line_words(&small(line)))
-        .chain([Word::Line, Word::Whole(END.to_owned())])
-        .collect();
+    let whole = whole_record(script, seal, start);
+    if fits(&whole) {
+        return Some(vec![whole]);
+    }
+    let words = all_words(script);
+    let most = most.min(MOST_PARTS);
     // The number of parts is in each of them. It is not known before, but how many digits it has can be guessed.
-    [9, 99, MOST_PARTS].into_iter().find_map(|most| {
-        let head = |part: usize, parts: usize| {
-            let seal = seal.map_or_else(|| NO_SEAL.to_owned(), |seal| seal.to_string());
-            format!("{NAME} {VERSION} {part}/{parts} {seal} {}", start.format(START))
-        };
-        let whole = joined("", &words);
-        if fits(&format!("{}{whole}", head(1, 1))) {
-            return Some(vec![format!("{}{whole}", head(1, 1))]);
-        }
-        let parts = packed(&words, most, &|text| fits(&format!("{}{text} {MORE}", head(most, most))))?;
+    [9, 99, MOST_PARTS].into_iter().filter(|guess| *guess < most * 10).find_map(|guess| {
+        let fits = |text: &str| fits(&format!("{}{text} {MORE}", head(guess, guess, seal, start)));
+        let parts = packed(&words, guess.min(most), &fits)?;
         let count = parts.len();
         let end = |part| if part < count { format!(" {MORE}") } else { String::new() };
+        let numbered = (1..).zip(parts);
         Some(
-            (1..)
-                .zip(parts)
-                .map(|(part, text)| format!("{}{text}{}", head(part, count), end(part)))
+            numbered
+                .map(|(part, text)| format!("{}{text}{}", head(part, count, seal, start), end(part)))
                 .collect(),
         )
     })
+}
+
+/// The words before those of a part.
+fn head(part: usize, parts: usize, seal: Option<SealCode>, start: NaiveDateTime) -> String {
+    let seal = seal.map_or_else(|| NO_SEAL.to_owned(), |seal| seal.to_string());
+    format!("{NAME} {VERSION} {part}/{parts} {seal} {}", start.format(START))
+}
+
+/// All words of a script, with its end.
+fn all_words(script: &str) -> Vec<Word> {
+    let lines = script.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let words = lines.flat_map(|line| line_words(&small(line)));
+    words.chain([Word::Line, Word::Whole(END.to_owned())]).collect()
 }
 
 /// A word of a record.
@@ -424,7 +437,7 @@ mod tests {
 
     #[test]
     fn a_record_is_one_line_in_capitals() {
-        let parts = write_record(SCRIPT, seal(), start(), |_| true).unwrap();
+        let parts = write_record(SCRIPT, seal(), start(), 1, |_| true).unwrap();
         assert_eq!(
             parts,
             ["GINSCORE 1 1/1 F732-D8K4-A3CD 2026-11-20T19:30 $ new Ann 'Mary Jo' --rules hollywood \
@@ -438,7 +451,11 @@ mod tests {
     #[test]
     fn parts_may_come_in_any_order_and_look_damaged() {
         for most in [68, 80, 100, 150] {
-            let parts = write_record(SCRIPT, seal(), start(), |part| part.len() <= most).unwrap();
+            let parts = write_record(SCRIPT, seal(), start(), MOST_PARTS, |part| part.len() <= most).unwrap();
+            assert_eq!(
+                write_record(SCRIPT, seal(), start(), parts.len() - 1, |part| part.len() <= most),
+                None
+            );
             assert!(parts.len() > 1 && parts.iter().all(|part| part.len() <= most), "{parts:?}");
             let damaged: Vec<String> = parts
                 .iter()
@@ -457,12 +474,12 @@ mod tests {
                 assert_eq!(read_record(&format!("{other} {}", parts.join(" "))), Err(RecordError::Mixed));
             }
         }
-        assert_eq!(write_record(SCRIPT, seal(), start(), |part| part.len() < 50), None);
+        assert_eq!(write_record(SCRIPT, seal(), start(), MOST_PARTS, |part| part.len() < 50), None);
     }
 
     #[test]
     fn what_is_not_a_record_is_refused() {
-        let whole = write_record(SCRIPT, None, start(), |_| true).unwrap().concat();
+        let whole = whole_record(SCRIPT, None, start());
         for (text, why) in [
             ("", RecordError::NotARecord),
             ("Ann 4 v 23", RecordError::NotARecord),
@@ -503,7 +520,7 @@ mod tests {
             most in 75..400_usize,
         ) {
             let script = format!("new {}\n{}", names.join(" "), lines_of.join("\n"));
-            let parts = write_record(&script, seal(), start(), |part| part.len() <= most).unwrap();
+            let parts = write_record(&script, seal(), start(), MOST_PARTS, |part| part.len() <= most).unwrap();
             prop_assert!(parts.iter().all(|part| part.len() <= most));
             let record = read_record(&parts.join("\n")).unwrap();
             prop_assert_eq!(record.lines, lines(&script));
