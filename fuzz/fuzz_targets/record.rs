@@ -18,7 +18,8 @@ fn record(bytes: &[u8]) {
     let start = record.start.unwrap_or(NaiveDateTime::MIN);
     let lower = |lines: &[String]| lines.iter().map(|line| line.to_ascii_lowercase()).collect::<Vec<_>>();
     for most in [usize::MAX, 200, 90] {
-        let Some(parts) = write_record(&script, record.seal, start, MOST_PARTS, |part| part.len() <= most) else {
+        let Some(parts) = write_record(&script, record.seal, start, MOST_PARTS, |part| part.len() <= most)
+        else {
             continue;
         };
         assert!(parts.iter().all(|part| part.len() <= most), "{parts:?}");
