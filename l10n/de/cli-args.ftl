@@ -313,8 +313,13 @@ judge-more =
     Die Zeile ist eine Runde, mit dem Namen eines Spielers oder ohne: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`.
     Es gelten die Regeln, die als Optionen angegeben sind, sonst die der aktuellen Serie, sonst die einer neuen
     Serie.
+
+    `judge -` liest Runden von der Standardeingabe, eine je Zeile. Für jede gibt es eine Zeile aus: wie die Runde
+    endet, wer sie gewinnt (`knocker` für den Klopfer, `defender` für den Gegner oder `-`), und die Punkte, durch
+    Tabulatoren getrennt; mit `--json` ein Objekt.
 judge-example = Über ein Klopfen im Oklahoma-Gin urteilen.
-judge-line = Die Runde
+judge-example-2 = Über eine Runde je Zeile urteilen.
+judge-line = Die Runde, oder `-`
 
 ## ginscore rules
 

@@ -368,9 +368,14 @@ judge = Rule on a showdown without recording it
 judge-more =
     The line is a hand, with a player's name or without: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. The rules
     are those given as options, otherwise those of the current series, otherwise those of a new series.
+
+    `judge -` reads hands from standard input, one per line. For each it prints a line: how the hand ended, who won it
+    (`knocker`, `defender` or `-`), and the points, separated by tabs; with `--json`, an object.
 # ginscore judge --rules oklahoma 4-7s 9cdh / 2h ac ad v 23 @7s
 judge-example = Rule on a knock in Oklahoma gin.
-judge-line = The hand
+# ginscore judge - < hands.txt
+judge-example-2 = Rule on one hand per line.
+judge-line = The hand, or `-`
 
 ## ginscore rules
 

@@ -188,8 +188,13 @@ best-spread = Con `-`, stampa la disposizione dopo ogni conto
 
 judge = Giudica una mano messa giù senza registrarla
 judge-more = La riga è una mano, con o senza il nome di un giocatore: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. Le regole sono quelle date come opzioni, altrimenti quelle dell'incontro attuale, altrimenti quelle di un nuovo incontro.
+
+    `judge -` legge mani dallo standard input, una per riga. Per ognuna stampa una riga: come finisce la mano, chi la
+    vince (`knocker` per chi bussa, `defender` per l'avversario, oppure `-`), e i punti, separati da tabulazioni; con
+    `--json`, un oggetto.
 judge-example = Giudica una bussata a Oklahoma gin.
-judge-line = La mano
+judge-example-2 = Giudica una mano per riga.
+judge-line = La mano, o `-`
 
 rules = Elenca, salva e confronta regole della casa, e mostra il regolamento
 rules-example-1 = Mostra tutte le regole di un preset.

@@ -242,8 +242,13 @@ judge = Rozstrzyga rozdanie, nie zapisując go
 judge-more =
     Wiersz to rozdanie, z imieniem gracza lub bez: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. Obowiązują zasady
     podane w opcjach, a bez nich zasady bieżącej serii, a jeśli jej nie ma, zasady nowej serii.
+
+    `judge -` czyta rozdania ze standardowego wejścia, po jednym w wierszu. Dla każdego wypisuje wiersz: jak kończy się
+    rozdanie, kto je wygrywa (`knocker` to pukający, `defender` to przeciwnik, `-` to nikt) i punkty, oddzielone
+    tabulatorami; z opcją `--json` wypisuje obiekt.
 judge-example = Rozstrzyga pukanie w Oklahoma Gin.
-judge-line = Rozdanie
+judge-example-2 = Rozstrzyga po jednym rozdaniu w wierszu.
+judge-line = Rozdanie albo `-`
 
 rules = Pokazuje, zapisuje i porównuje zasady stołu oraz otwiera zbiór zasad
 rules-example-1 = Pokazuje wszystkie zasady z zestawu.

@@ -302,8 +302,13 @@ judge = Decidir uma mão mostrada, sem registrá-la
 judge-more =
     A linha é uma mão, com o nome de um jogador ou sem ele: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. As
     regras são as das opções, senão as da série atual, senão as de uma série nova.
+
+    `judge -` lê mãos da entrada padrão, uma por linha. Para cada uma imprime uma linha: como a mão termina, quem a
+    ganha (`knocker` para quem bateu, `defender` para o adversário, ou `-`) e os pontos, separados por tabulações;
+    com `--json`, um objeto.
 judge-example = Decidir uma batida no Oklahoma Gin.
-judge-line = A mão
+judge-example-2 = Decidir uma mão por linha.
+judge-line = A mão, ou `-`
 
 ## ginscore rules
 

@@ -300,8 +300,13 @@ judge = Decide sobre as cartas mostradas, sem as registar
 judge-more =
     A linha é uma mão, com ou sem o nome de um jogador: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. As regras
     são as indicadas nas opções; se não houver, as da série atual; e se não houver série, as de uma nova.
+
+    `judge -` lê mãos da entrada padrão, uma por linha. Para cada uma escreve uma linha: como a mão termina, quem a
+    ganha (`knocker` para quem bateu, `defender` para o adversário, ou `-`) e os pontos, separados por tabulações;
+    com `--json`, um objeto.
 judge-example = Decide sobre uma batida no Oklahoma Gin.
-judge-line = A mão
+judge-example-2 = Decide sobre uma mão por linha.
+judge-line = A mão, ou `-`
 
 ## ginscore rules
 

@@ -395,6 +395,7 @@ pub enum Command {
         long_about = with_more(|| [say::Judge.text(), say::JudgeMore.text()]),
         after_long_help = examples(|| [
             ("ginscore judge --rules oklahoma 4-7s 9cdh / 2h ac ad v 23 @7s", say::JudgeExample.text()),
+            ("ginscore judge - < hands.txt", say::JudgeExample2.text()),
         ])
     )]
     Judge {

@@ -31,6 +31,7 @@ pub mod help;
 mod read;
 mod lineup;
 pub mod lines;
+pub mod line_by_line;
 pub mod script;
 pub mod play;
 pub mod run;

@@ -279,6 +279,7 @@ fn hostile_arguments_and_input_are_escaped() {
         (vec!["table"], format!("Ann 4 v 23 # {cell}\n")),
         (vec!["table"], format!("new Ann '{cell}'\n")),
         (vec!["best", "-"], format!("{cell}\n")),
+        (vec!["judge", "-"], format!("{cell}\n")),
         (vec!["import", "-"], format!("player_one,player_two,hand\nAnn,{cell},Ann 4 v 23\n")),
         (vec!["import", "-"], format!("player_one,player_two,hand\nAnn,Bob,Ann {cell} v 23\n")),
         (vec!["import", "-"], format!("player_one,player_two,hand,note\nAnn,Bob,Ann 4 v 23,{cell}\n")),

@@ -165,7 +165,7 @@ fn a_line_may_have_65536_bytes() {
 fn endless_and_binary_input_is_refused() {
     let table = new_series();
     for letter in [0, b'a'] {
-        for words in [["table"].as_slice(), &["best", "-"], &["import", "-"]] {
+        for words in [["table"].as_slice(), &["best", "-"], &["judge", "-"], &["import", "-"]] {
             // Endless, for a program that would read all of it into memory.
             run_with(&table, words, std::io::repeat(letter)).ends(2).shows(1, None);
         }

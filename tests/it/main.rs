@@ -14,6 +14,9 @@ mod completion;
 mod conformance;
 mod corrections;
 mod corrections_model;
+#[allow(dead_code)]
+#[path = "../solver/deal.rs"]
+mod deal;
 #[cfg(unix)]
 mod evenings_of_more;
 mod export;
@@ -22,6 +25,7 @@ mod hostile;
 mod import;
 #[cfg(unix)]
 mod json_doc;
+mod judge_lines;
 #[cfg(debug_assertions)]
 mod language;
 mod linear_work;

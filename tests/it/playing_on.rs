@@ -80,8 +80,10 @@ fn every_command_works_by_its_name() {
     evening.when("deals> ", "audit\r");
     evening.when("deals> ", "stats --agianst Ann\r");
     evening.says("`stats` does not have an option `--agianst`");
-    evening.when("deals> ", "best -\r");
-    evening.says("`-` cannot be used here");
+    for line in ["best -\r", "judge - --rules pagat\r"] {
+        evening.when("deals> ", line);
+        evening.says("`-` cannot be used here");
+    }
     evening.when("deals> ", "standigns\r");
     evening.says("did you mean `standings`?");
     evening.when("deals> standigns", "\u{15}table\r");

@@ -1,16 +1,13 @@
 //! `best`: finds the best spread of some cards, the defender's best, or the counts of many hands.
 
-use std::io::{BufRead, BufReader, Read, Write};
-
 use crate::cli::context::{Context, Output};
-use crate::cli::failure::{Failure, Kind, Stop};
-use crate::cli::lines::{next_line, place};
+use crate::cli::failure::{Failure, Stop};
+use crate::cli::line_by_line::{AnswerLines, answer_lines};
 use crate::messages::{Fixed, Message, written::cli_best as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::parse_error::{parse_error, parse_errors};
 use crate::show::rulebook::TopicId;
-use crate::show::words::and_more;
 use crate::show::{json, rule_fault, words};
 use crate::text::Text;
 use ginscore_rules::cards::{Card, Cards, Meld, Spread, plain_cards};
@@ -23,7 +20,7 @@ use ginscore_rules::solver::{best_defense, best_discard, best_spread, least_afte
 /// Finds the best spread of a line, or, for `-`, the counts of the hands on standard input.
 pub(super) fn run(line: &str, spread: bool, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     if line == "-" {
-        return many(std::io::stdin().lock(), spread, screen);
+        return answer_lines(&mut Counts { spread }, std::io::stdin().lock(), screen);
     }
     let best = Best::of(line)?;
     let text = || best.text();
@@ -157,19 +154,20 @@ fn melds(line: &str, groups: &[Vec<SpannedCard>], reports: &mut Mistakes<Diagnos
     melds
 }
 
-/// The lengths of most lines from a pipe: ten cards and eleven.
-const USUAL: [usize; 2] = [29, 32];
+/// A hand per line, answered by its count, or with `--spread` by its count and its spread.
+struct Counts {
+    spread: bool,
+}
 
-/// Counts the lines at the start of `input` as long as they have only cards separated by spaces, as programs write them:
-/// these need neither the notation nor a spread. Writes each count on a line, and returns how many bytes and how many lines
-/// that were. A line whose end is not there yet is not read.
-fn plain_counts(input: &[u8], out: &mut Vec<u8>) -> (usize, usize) {
-    let (mut rest, mut lines) = (input, 0);
-    loop {
-        let ends_at = |length: &usize| rest.get(*length) == Some(&b'\n');
-        let usual = USUAL.iter().copied().find(ends_at);
-        let Some(length) = usual.or_else(|| rest.iter().position(|byte| *byte == b'\n')) else { break };
-        let Some(count) = rest.get(..length).and_then(plain_count) else { break };
+impl AnswerLines for Counts {
+    /// Ten cards and eleven.
+    const USUAL: &'static [usize] = &[29, 32];
+
+    fn plain(&mut self, line: &[u8], out: &mut Vec<u8>) -> bool {
+        if self.spread {
+            return false;
+        }
+        let Some(count) = plain_count(line) else { return false };
         // At most 107, of eleven cards.
         if let hundreds @ 1.. = count / 100 {
             out.push(b'0' + hundreds as u8);
@@ -177,79 +175,30 @@ fn plain_counts(input: &[u8], out: &mut Vec<u8>) -> (usize, usize) {
         if count >= 10 {
             out.push(b'0' + (count / 10 % 10) as u8);
         }
-        out.extend([b'0' + (count % 10) as u8, b'\n']);
-        rest = rest.get(length + 1..).unwrap_or_default();
-        lines += 1;
+        out.push(b'0' + (count % 10) as u8);
+        true
     }
-    (input.len() - rest.len(), lines)
+
+    fn answer(&mut self, line: &str, out: &mut Vec<u8>) -> Result<(), Failure> {
+        let best = Best::of(line)?;
+        out.extend(best.spread.count().to_string().as_bytes());
+        if self.spread {
+            let laid_off = if best.layoffs.is_empty() { "" } else { " + " };
+            let spread = ["\t", &write_spread(&best.spread), laid_off, &singles(&best.layoffs)];
+            out.extend(spread.concat().as_bytes());
+        }
+        Ok(())
+    }
+
+    /// The line is empty.
+    fn fault(&mut self, _: &Failure, _: &mut Vec<u8>) {}
 }
 
 fn plain_count(line: &[u8]) -> Option<u16> {
-    let cards = plain_cards(line.strip_suffix(b"\r").unwrap_or(line))?;
+    let cards = plain_cards(line)?;
     match cards.len() {
         12.. => None,
         11 => Some(least_after_discard(cards)),
         _ => Some(least_deadwood(cards)),
-    }
-}
-
-/// Reads one hand per line and prints one count per line. For a line that cannot be read, prints an empty line and a
-/// message, and continues; after twenty messages the others are counted. Stops at input that is not text.
-fn many(input: impl Read, spread: bool, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let mut input = BufReader::with_capacity(1 << 16, input);
-    let mut out = std::io::BufWriter::with_capacity(1 << 16, &mut *screen.out);
-    let mut line = Vec::new();
-    let mut mistakes = Mistakes::none();
-    let mut counts = Vec::new();
-    let mut number = 0;
-    loop {
-        if !spread {
-            // An error comes again when the next line is read.
-            let (bytes, lines) = input.fill_buf().map_or((0, 0), |plain| plain_counts(plain, &mut counts));
-            input.consume(bytes);
-            out.write_all(&counts)?;
-            counts.clear();
-            number += lines;
-        }
-        // One line that is more than that, or the end of the input.
-        number += 1;
-        let at_line = |report: Diagnostic| report.at(place(number));
-        match next_line(&mut input, &mut line) {
-            Ok(true) => {}
-            Ok(false) => break,
-            Err(failure) => {
-                print_mistakes(&mut mistakes, failure.reports.map(at_line), screen.err);
-                break;
-            }
-        }
-        let text = String::from_utf8_lossy(&line);
-        let text = text.trim_end_matches(['\n', '\r']);
-        match Best::of(text) {
-            Ok(best) if spread => {
-                let laid_off = if best.layoffs.is_empty() { "" } else { " + " };
-                let (count, spread) = (best.spread.count(), write_spread(&best.spread));
-                writeln!(out, "{count}\t{spread}{laid_off}{}", singles(&best.layoffs))?;
-            }
-            Ok(best) => writeln!(out, "{}", best.spread.count())?,
-            Err(failure) => {
-                writeln!(out)?;
-                print_mistakes(&mut mistakes, failure.reports.map(at_line), screen.err);
-            }
-        }
-    }
-    out.flush()?;
-    drop(out);
-    if let Some(more) = and_more(mistakes.more()) {
-        let _ = writeln!(screen.err, "{more}");
-    }
-    if mistakes.is_empty() { Ok(()) } else { Err(Failure::new(Kind::Unreadable, []).into()) }
-}
-
-/// Prints the mistakes of a line immediately, unless the limit is reached.
-fn print_mistakes(mistakes: &mut Mistakes<Diagnostic>, of_line: Mistakes<Diagnostic>, err: &mut dyn Write) {
-    let before = mistakes.kept().len();
-    mistakes.append(of_line);
-    for report in mistakes.kept().iter().skip(before) {
-        let _ = write!(err, "{}", report.shown("error"));
     }
 }

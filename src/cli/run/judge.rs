@@ -1,9 +1,12 @@
-//! `judge`: rules on a showdown without recording it.
+//! `judge`: rules on showdowns without recording them.
+
+use std::cell::OnceCell;
 
 use crate::cli::context::{Context, Output};
 use crate::cli::exchanged;
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::house::ChosenRules;
+use crate::cli::line_by_line::{AnswerLines, answer_lines};
 use crate::cli::options::Rules;
 use crate::cli::record;
 use crate::messages::{Fixed, Message, written::cli_best as say};
@@ -12,92 +15,214 @@ use crate::show::parse_error::{bad_name, parse_errors};
 use crate::show::rules_in_words::rules_within_sentence;
 use crate::show::ruling::{arithmetic, headline, sides};
 use crate::text::{Line, Text, line_of};
-use ginscore_rules::notation::{Mistakes, Names, ParsedHand, read_showdown, read_side, shown, tokens};
-use ginscore_rules::rules::{HouseRules, Opponents, Player, judge};
+use ginscore_ledger::model::Series;
+use ginscore_rules::cards::plain_cards;
+use ginscore_rules::notation::{
+    Mistakes, Names, ParsedHand, end_name, read_showdown, read_side, shown, tokens,
+};
+use ginscore_rules::rules::{
+    Defender, HandClaim, HouseRules, Knocker, Layout, Opponents, Player, Ruling, Showdown, judge,
+};
 
-/// Rules on the line. Returns true if it starts with the name of a player.
+/// Rules on the line, or, for `-`, on the hands on standard input. Returns true if the line starts with the name of a
+/// player.
 pub(super) fn run(
     rules: &Rules,
     line: &str,
     context: &Context,
     screen: &mut Output<'_>,
 ) -> Result<bool, Stop> {
-    let judged = read(line, context)?;
+    let seated = Seated { context, series: OnceCell::new() };
+    if line == "-" {
+        let (house, by) = house(rules, context, screen)?;
+        context.remark(screen, say::JudgedBy { rules: shown(&by) }.line());
+        let mut rulings = Rulings { seated, house, by };
+        return answer_lines(&mut rulings, std::io::stdin().lock(), screen).map(|()| false);
+    }
+    let judged = seated.read(line)?;
     let (house, by) = house(rules, context, screen)?;
     context.remark(screen, say::JudgedBy { rules: shown(&by) }.line());
-    let Judged { hand, names, keys, of_player } = &judged;
-    let ruling = judge(&hand.claim, &house).map_err(|found| {
-        let again = |text: &str| read(text, context).ok().map(|judged| judged.hand);
-        exchanged::refused(&found, names, &house, line, hand, again)
-    })?;
+    let names = judged.names()?;
+    let ruling = ruling(&judged, line, &house, &seated)?;
     let text = || {
-        let lines = sides(&ruling, names).into_iter().chain(arithmetic(&ruling, names).map(Line::from));
+        let lines = sides(&ruling, &names).into_iter().chain(arithmetic(&ruling, &names).map(Line::from));
         let lines: Text = lines.map(|line| line_of!["  ", line]).collect();
-        Text::from(line_of![headline(&ruling, names)]).then(lines)
+        Text::from(line_of![headline(&ruling, &names)]).then(lines)
     };
-    let object = || json::judged(&ruling, keys, &by);
+    let keys = judged.keys()?;
+    let object = || json::judged(&ruling, &keys, &by);
     context.answer(screen, text, object)?;
-    Ok(*of_player)
+    Ok(judged.named.is_some())
 }
 
-/// A hand to be judged, and what its sides are called in sentences and in JSON.
+/// The ruling on a hand.
+fn ruling(judged: &Judged, line: &str, house: &HouseRules, seated: &Seated<'_>) -> Result<Ruling, Failure> {
+    let hand = &judged.hand;
+    judge(&hand.claim, house).or_else(|found| {
+        let again = |text: &str| seated.read(text).ok().map(|judged| judged.hand);
+        Err(exchanged::refused(&found, &judged.names()?, house, line, hand, again))
+    })
+}
+
+/// A hand to be judged.
 struct Judged {
     hand: ParsedHand,
-    names: Names,
-    keys: Names,
-    /// True if the line starts with the name of a player.
-    of_player: bool,
+    /// The player whose name the line starts with, and the names of both.
+    named: Option<(Player, Names)>,
 }
 
-/// Reads a showdown, or a hand that starts with the name of a player of the current series.
-fn read(line: &str, context: &Context) -> Result<Judged, Failure> {
-    let mistakes = match read_showdown(line) {
-        Ok(hand) => {
-            let keys = side_names(KNOCKER, DEFENDER)?;
-            let names = keys.shown_as(|side| {
-                (if side == KNOCKER { say::TheKnocker.text() } else { say::TheDefender.text() }).to_owned()
-            });
-            return Ok(Judged { hand, names, keys, of_player: false });
+impl Judged {
+    /// The names of the two sides in sentences.
+    fn names(&self) -> Result<Names, Failure> {
+        if let Some((_, names)) = &self.named {
+            return Ok(names.clone());
         }
-        Err(mistakes) => mistakes,
-    };
-    // A card is not an abbreviated name, as in `judge as 2s 3s` with Astrid at the table.
-    let first = line.split_whitespace().next().unwrap_or_default();
-    let mut unreadable = Mistakes::none();
-    read_side(&tokens(first, 0), &mut unreadable);
-    let named = || {
-        let name = context.series_name().ok().filter(|_| !unreadable.is_empty())?;
-        let series = context.read(&name).ok()?.series;
-        let (seat, _) = series.roster().lead(line).ok()?;
-        // Anybody's hand can be judged, whoever is to play.
-        let roster = series.roster();
-        let lineup = roster.lineup();
-        let turn = series.score().playing().into_iter().find(|pair| pair.player(seat).is_some());
-        let other =
-            lineup.entrants().others(lineup.entrant(seat)).find_map(|other| lineup.members(other).next());
-        let pair = turn.or_else(|| Opponents::new(lineup, seat, other?))?;
-        let player = pair.player(seat)?;
-        Some((roster.clone(), pair, player))
-    };
-    let Some((roster, pair, player)) = named() else {
-        return Err(Failure::unreadable(parse_errors(line, mistakes)));
-    };
-    let keys = match player {
-        Player::One => side_names(KNOCKER, DEFENDER)?,
-        Player::Two => side_names(DEFENDER, KNOCKER)?,
-    };
-    let hand = record::read_pair(line, &roster, pair)?;
-    Ok(Judged { hand, names: roster.pair(pair), keys, of_player: true })
+        Ok(self.keys()?.shown_as(|side| {
+            (if side == KNOCKER { say::TheKnocker.text() } else { say::TheDefender.text() }).to_owned()
+        }))
+    }
+
+    /// The names of the two sides in JSON.
+    fn keys(&self) -> Result<Names, Failure> {
+        Names::new(self.side(Player::One), self.side(Player::Two))
+            .map_err(|(name, why)| Failure::unreadable([bad_name(&name, why)]))
+    }
+
+    /// The side of a player. The player who is named is the knocker.
+    fn side(&self, player: Player) -> &'static str {
+        match &self.named {
+            Some((Player::Two, _)) => side(player.other()),
+            _ => side(player),
+        }
+    }
 }
 
 /// The sides in JSON.
 const KNOCKER: &str = "knocker";
 const DEFENDER: &str = "defender";
 
-/// Names for the two sides.
-fn side_names(knocker: &str, defender: &str) -> Result<Names, Failure> {
-    Names::new(knocker, defender).map_err(|(name, why)| Failure::unreadable([bad_name(&name, why)]))
+/// The side of a player of a hand without a name.
+const fn side(player: Player) -> &'static str {
+    match player {
+        Player::One => KNOCKER,
+        Player::Two => DEFENDER,
+    }
 }
+
+/// The players who may be named: those of the current series, which is read once, and only if a line needs it.
+struct Seated<'c> {
+    context: &'c Context,
+    series: OnceCell<Option<Series>>,
+}
+
+impl Seated<'_> {
+    /// Reads a showdown, or a hand that starts with the name of a player of the current series.
+    fn read(&self, line: &str) -> Result<Judged, Failure> {
+        let mistakes = match read_showdown(line) {
+            Ok(hand) => return Ok(Judged { hand, named: None }),
+            Err(mistakes) => mistakes,
+        };
+        // A card is not an abbreviated name, as in `judge as 2s 3s` with Astrid at the table.
+        let first = line.split_whitespace().next().unwrap_or_default();
+        let mut unreadable = Mistakes::none();
+        read_side(&tokens(first, 0), &mut unreadable);
+        let named = || {
+            let series = self.series().filter(|_| !unreadable.is_empty())?;
+            let (seat, _) = series.roster().lead(line).ok()?;
+            // Anybody's hand can be judged, whoever is to play.
+            let roster = series.roster();
+            let lineup = roster.lineup();
+            let turn = series.score().playing().into_iter().find(|pair| pair.player(seat).is_some());
+            let other =
+                lineup.entrants().others(lineup.entrant(seat)).find_map(|other| lineup.members(other).next());
+            let pair = turn.or_else(|| Opponents::new(lineup, seat, other?))?;
+            let player = pair.player(seat)?;
+            Some((roster, pair, player))
+        };
+        let Some((roster, pair, player)) = named() else {
+            return Err(Failure::unreadable(parse_errors(line, mistakes)));
+        };
+        let hand = record::read_pair(line, roster, pair)?;
+        Ok(Judged { hand, named: Some((player, roster.pair(pair))) })
+    }
+
+    fn series(&self) -> Option<&Series> {
+        let read = || {
+            let name = self.context.series_name().ok()?;
+            Some(self.context.read(&name).ok()?.series)
+        };
+        self.series.get_or_init(read).as_ref()
+    }
+}
+
+/// A hand per line, answered by how it ended, who won it, and the points; in JSON, by the object of `judge --json`.
+struct Rulings<'c> {
+    seated: Seated<'c>,
+    house: HouseRules,
+    by: String,
+}
+
+impl AnswerLines for Rulings<'_> {
+    /// Ten cards, or eleven, against ten.
+    const USUAL: &'static [usize] = &[61, 64];
+
+    fn plain(&mut self, line: &[u8], out: &mut Vec<u8>) -> bool {
+        let Some(claim) = plain_showdown(line).filter(|_| !self.seated.context.json) else { return false };
+        // The notation is needed to say what is wrong.
+        let Ok(ruling) = judge(&HandClaim::Showdown(claim), &self.house) else { return false };
+        in_columns(&ruling, side, out);
+        true
+    }
+
+    fn answer(&mut self, line: &str, out: &mut Vec<u8>) -> Result<(), Failure> {
+        let judged = self.seated.read(line)?;
+        let ruling = ruling(&judged, line, &self.house, &self.seated)?;
+        if self.seated.context.json {
+            out.extend(json::written(&json::judged(&ruling, &judged.keys()?, &self.by)).into_bytes());
+        } else {
+            in_columns(&ruling, |player| judged.side(player), out);
+        }
+        Ok(())
+    }
+
+    /// The line is empty; in JSON, it is the object of `judge --json`.
+    fn fault(&mut self, failure: &Failure, out: &mut Vec<u8>) {
+        if self.seated.context.json {
+            let object = json::failed(failure.besides.as_deref(), &failure.reports);
+            out.extend(json::written(&object).into_bytes());
+        }
+    }
+}
+
+/// The end, the winner and the points, separated by tabs.
+fn in_columns(ruling: &Ruling, side: impl Fn(Player) -> &'static str, out: &mut Vec<u8>) {
+    let winner = ruling.winner().map_or(NOBODY, side);
+    for part in [end_name(ruling.end()), "\t", winner, "\t", &ruling.points().to_string()] {
+        out.extend(part.as_bytes());
+    }
+}
+
+/// The winner of a hand that nobody won.
+const NOBODY: &str = "-";
+
+/// A showdown of the cards of both sides, without melds, each card of two letters with one space between them. `None` for
+/// any other line.
+fn plain_showdown(line: &[u8]) -> Option<Showdown> {
+    let at = line.windows(AGAINST.len()).position(|bytes| bytes == AGAINST)?;
+    let knocker = plain_cards(line.get(..at)?)?;
+    let defender = plain_cards(line.get(at + AGAINST.len()..)?)?;
+    Some(Showdown {
+        by: Player::One,
+        knocker: Knocker::Cards(Layout::Loose(knocker.iter().collect())),
+        defender: Defender::Cards { laid: Layout::Loose(defender.iter().collect()), layoffs: Vec::new() },
+        knock_card: None,
+        discard: None,
+        accepted: false,
+    })
+}
+
+/// Between the sides of a plain showdown.
+const AGAINST: &[u8] = b" v ";
 
 /// The rules from the options, otherwise of the current series, otherwise of new series; with a description.
 fn house(rules: &Rules, context: &Context, screen: &mut Output<'_>) -> Result<(HouseRules, String), Failure> {

@@ -439,425 +439,430 @@ message!(140, BestSpread);
 message!(141, Judge);
 
 // The line is a hand, with a player's name or without: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. The rules are those given as options, otherwise those of the current series, otherwise those of a new series.
+// 
+// `judge -` reads hands from standard input, one per line. For each it prints a line: how the hand ended, who won it (`knocker`, `defender` or `-`), and the points, separated by tabs; with `--json`, an object.
 message!(142, JudgeMore);
 
 // Rule on a knock in Oklahoma gin.
 message!(143, JudgeExample);
 
-// The hand
-message!(144, JudgeLine);
+// Rule on one hand per line.
+message!(144, JudgeExample2);
+
+// The hand, or `-`
+message!(145, JudgeLine);
 
 // List, save and compare house rules, and read the rulebook
-message!(145, Rules);
+message!(146, Rules);
 
 // Show every rule of a preset.
-message!(146, RulesExample1);
+message!(147, RulesExample1);
 
 // Save the rules of the house under a name.
-message!(147, RulesExample2);
+message!(148, RulesExample2);
 
 // Explain what an undercut is, and what it is worth in each source.
-message!(148, RulesExample3);
+message!(149, RulesExample3);
 
 // List series and choose the current one
-message!(149, Series);
+message!(150, Series);
 
 // List every series of the ledger.
-message!(150, SeriesExample);
+message!(151, SeriesExample);
 
 // List the players, and correct their names
-message!(151, Players);
+message!(152, Players);
 
 // Without a command, lists the players of the ledger with the number of series in which each one plays.
-message!(152, PlayersMore);
+message!(153, PlayersMore);
 
 // List the players.
-message!(153, PlayersExample1);
+message!(154, PlayersExample1);
 
 // Call Rob Robert from now on, in every series.
-message!(154, PlayersExample2);
+message!(155, PlayersExample2);
 
 // Make Bobby and Robert one player.
-message!(155, PlayersExample3);
+message!(156, PlayersExample3);
 
 // Export series as a web page or as data for other programs
-message!(156, Export);
+message!(157, Export);
 
 // Exports the current series, or all of them, to standard output or to a file. `html` is a self-contained page to open on a phone or print. `csv` and `jsonl` have one row per hand, with its series and rules, for spreadsheets and databases; `ginscore import` reads them back. `json` is one object with the `--json` output of `score`, `summary` and `hand`. Hands that were undone are not exported.
-message!(157, ExportMore);
+message!(158, ExportMore);
 
 // Export the current series as a page to open or print.
-message!(158, ExportExample1);
+message!(159, ExportExample1);
 
 // Export every hand of the ledger, one row each.
-message!(159, ExportExample2);
+message!(160, ExportExample2);
 
 // Export format [default: from the extension of FILE]
-message!(160, ExportFormat);
+message!(161, ExportFormat);
 
 // Export all series of the ledger
-message!(161, ExportAll);
+message!(162, ExportAll);
 
 // Write to FILE instead of standard output
-message!(162, ExportOutput);
+message!(163, ExportOutput);
 
 // Import hands from CSV or JSON Lines
-message!(163, Import);
+message!(164, Import);
 
 // Reads the rows that `ginscore export` writes, and the spreadsheets of clubs, saved as CSV: one row per hand, with columns such as Date, Winner, Loser, Points and How, in any order and many spellings. Columns that are not known are ignored, with a remark; `--map` says what they are. ginscore-rows(7) lists the columns. Every hand is checked against the rules of its series: those in the row, otherwise those given as options, otherwise the standard ones. Nothing is written unless the whole file is valid. A series that is already in the ledger is skipped, or continued if the file has more hands.
-message!(164, ImportMore);
+message!(165, ImportMore);
 
 // Print what would be recorded, as a script.
-message!(165, ImportExample1);
+message!(166, ImportExample1);
 
 // Import into the ledger club.
-message!(166, ImportExample2);
+message!(167, ImportExample2);
 
 // Import a sheet with the headings Date, Winner, Loser, Points, How and Table.
-message!(167, ImportExample3);
+message!(168, ImportExample3);
 
 // Import a sheet of games by Pagat's rules, for money.
-message!(168, ImportExample4);
+message!(169, ImportExample4);
 
 // Import a sheet with headings that ginscore does not know.
-message!(169, ImportExample5);
+message!(170, ImportExample5);
 
 // Leave a column out without a remark.
-message!(170, ImportExample6);
+message!(171, ImportExample6);
 
 // Read 11/12/2026 as 11 December.
-message!(171, ImportExample7);
+message!(172, ImportExample7);
 
 // Show player statistics
-message!(172, Stats);
+message!(173, Stats);
 
 // Covers all series, or the one that `--series` names. Each figure comes with the number of hands or games that it is based on and, if they are known, with the odds of the deck. Points left on the table are those that a better spread would have earned against the other player's cards as they were laid down, over the hands recorded with cards.
 // 
 // In the long run, the mean points per hand would be within the 95% interval in 19 of 20 cases. If 0 is in it, luck may explain all of it, and the number of further hands is given after which, with the same mean and spread, 0 would not be in it.
-message!(173, StatsMore);
+message!(174, StatsMore);
 
 // Show all players over all series.
-message!(174, StatsExample1);
+message!(175, StatsExample1);
 
 // Show Ann against Bob, in series since the start of 2026.
-message!(175, StatsExample2);
+message!(176, StatsExample2);
 
 // Write a page of all players, to open or print.
-message!(176, StatsExample3);
+message!(177, StatsExample3);
 
 // The players, by name or an unambiguous prefix [default: all]
-message!(177, StatsPlayers);
+message!(178, StatsPlayers);
 
 // Only series against this player
-message!(178, StatsAgainst);
+message!(179, StatsAgainst);
 
 // Only series that started on this date or later
-message!(179, StatsSince);
+message!(180, StatsSince);
 
 // Only series whose rules are based on this preset
-message!(180, StatsPreset);
+message!(181, StatsPreset);
 
 // Also write a page to FILE, with plots, to open or print
-message!(181, StatsPage);
+message!(182, StatsPage);
 
 // Rank players across several ledgers
-message!(182, Standings);
+message!(183, Standings);
 
 // Shows each player's series won and lost, games, boxes, and net points: those of the settlements and, for unfinished series, those of the closed games. A series found in two ledgers is counted once.
 // 
 // The rating is Glicko-2, with its deviation: a result is a hand, a period is a day on which anyone played. With `--tie-break`, players are ranked by match points, 1 for a match won and 1/2 for a tied one, and a match is a finished series of two players; players who are equal after all tie-breaks share a place. docs/statistics.md has the formulas and examples.
-message!(183, StandingsMore);
+message!(184, StandingsMore);
 
 // Rank the players of two ledgers, best first.
-message!(184, StandingsExample);
+message!(185, StandingsExample);
 
 // Rank the players of an evening by matches, as after a Swiss.
-message!(185, StandingsExample2);
+message!(186, StandingsExample2);
 
 // Write a page of the standings, to open or print.
-message!(186, StandingsExample3);
+message!(187, StandingsExample3);
 
 // The ledgers [default: the one in use]
-message!(187, StandingsDirs);
+message!(188, StandingsDirs);
 
 // Only series that started on this date or later, such as the series of tonight
-message!(188, StandingsSince);
+message!(189, StandingsSince);
 
 // Also write a page to FILE, with a plot, to open or print
-message!(189, StandingsPage);
+message!(190, StandingsPage);
 
 // Rank by matches, and players with the same match points by this; may be repeated, in order
-message!(190, StandingsTieBreak);
+message!(191, StandingsTieBreak);
 
 // match points against the others tied, if all have met equally often
-message!(191, TieBreakHeadToHead);
+message!(192, TieBreakHeadToHead);
 
 // matches won
-message!(192, TieBreakWins);
+message!(193, TieBreakWins);
 
 // the sum of the match points of the opponents
-message!(193, TieBreakBuchholz);
+message!(194, TieBreakBuchholz);
 
 // buchholz without the highest and the lowest opponent
-message!(194, TieBreakMedian);
+message!(195, TieBreakMedian);
 
 // the match points of the opponents beaten, and half of those tied with
-message!(195, TieBreakSonnebornBerger);
+message!(196, TieBreakSonnebornBerger);
 
 // the net points of all matches
-message!(196, TieBreakSpread);
+message!(197, TieBreakSpread);
 
 // the boxes of all matches
-message!(197, TieBreakBoxes);
+message!(198, TieBreakBoxes);
 
 // Print completions for a shell
-message!(198, Completions);
+message!(199, Completions);
 
 // Install completions for bash.
-message!(199, CompletionsExample);
+message!(200, CompletionsExample);
 
 // The shell
-message!(200, CompletionsShell);
+message!(201, CompletionsShell);
 
 // Show the manual, or write its pages to a directory
-message!(201, Man);
+message!(202, Man);
 
 // At a terminal, shows the page of the program, or of a command, as man(1) does. To a pipe, prints the source of the page for man(1). `notation`, `ledger`, `rows` and `json` are pages, too.
-message!(202, ManMore);
+message!(203, ManMore);
 
 // Read the manual.
-message!(203, ManExample1);
+message!(204, ManExample1);
 
 // Read the page of `ginscore table`.
-message!(204, ManExample2);
+message!(205, ManExample2);
 
 // Read the page of `ginscore rules explain`.
-message!(205, ManExample3);
+message!(206, ManExample3);
 
 // Install the man pages.
-message!(206, ManExample4);
+message!(207, ManExample4);
 
 // A command, or `notation`, `ledger`, `rows` or `json` [default: the program]
-message!(207, ManPage);
+message!(208, ManPage);
 
 // Write all pages to DIR instead, which is created if it does not exist
-message!(208, ManOutput);
+message!(209, ManOutput);
 
 // List the presets with their sources, and the rules that were saved
-message!(209, RulesList);
+message!(210, RulesList);
 
 // List the presets and the saved rules.
-message!(210, RulesListExample);
+message!(211, RulesListExample);
 
 // Save house rules under a name
-message!(211, RulesSave);
+message!(212, RulesSave);
 
 // Without options, saves the rules of the current series; with rule options, those that `ginscore new` would take with the same options. They are kept in the ledger's directory, for everyone who uses the ledger, and found by `--rules NAME`. Series never change when the rules are saved again: each has its own rules in full.
-message!(212, RulesSaveMore);
+message!(213, RulesSaveMore);
 
 // Save the rules of the current series.
-message!(213, RulesSaveExample1);
+message!(214, RulesSaveExample1);
 
 // Save Pagat's rules with a change.
-message!(214, RulesSaveExample2);
+message!(215, RulesSaveExample2);
 
 // Play by them.
-message!(215, RulesSaveExample3);
+message!(216, RulesSaveExample3);
 
 // The name: letters, digits, `-` and `_`
-message!(216, RulesSaveName);
+message!(217, RulesSaveName);
 
 // A note, such as where the rules come from
-message!(217, RulesSaveNote);
+message!(218, RulesSaveNote);
 
 // Replace other rules that are saved under the name
-message!(218, RulesSaveReplace);
+message!(219, RulesSaveReplace);
 
 // Choose the rules of new series in this ledger, or show them
-message!(219, RulesDefault);
+message!(220, RulesDefault);
 
 // `new`, `table` and `judge` take these rules if their options name no others. They are kept in the ledger, for everyone who uses it.
-message!(220, RulesDefaultMore);
+message!(221, RulesDefaultMore);
 
 // Show by which rules a new series is played.
-message!(221, RulesDefaultExample1);
+message!(222, RulesDefaultExample1);
 
 // Play by the saved rules club from now on.
-message!(222, RulesDefaultExample2);
+message!(223, RulesDefaultExample2);
 
 // Play by the standard rules again.
-message!(223, RulesDefaultExample3);
+message!(224, RulesDefaultExample3);
 
 // A preset, or rules that were saved
-message!(224, RulesDefaultName);
+message!(225, RulesDefaultName);
 
 // Delete saved rules
-message!(225, RulesDelete);
+message!(226, RulesDelete);
 
 // Series that were played by them keep their rules.
-message!(226, RulesDeleteMore);
+message!(227, RulesDeleteMore);
 
 // Delete the saved rules club.
-message!(227, RulesDeleteExample);
+message!(228, RulesDeleteExample);
 
 // The name
-message!(228, RulesDeleteName);
+message!(229, RulesDeleteName);
 
 // Show every rule of a preset, of saved rules, or of the current series
-message!(229, RulesShow);
+message!(230, RulesShow);
 
 // Show the rules of the current series.
-message!(230, RulesShowExample1);
+message!(231, RulesShowExample1);
 
 // Show a preset with the knock card.
-message!(231, RulesShowExample2);
+message!(232, RulesShowExample2);
 
 // The preset
-message!(232, RulesShowName);
+message!(233, RulesShowName);
 
 // Show where two presets or series differ
-message!(233, RulesDiff);
+message!(234, RulesDiff);
 
 // With two names, compares them; rule options change the second. With one name and rule options, shows what the options change. With one name alone, compares it with the current series.
-message!(234, RulesDiffMore);
+message!(235, RulesDiffMore);
 
 // Show where the two differ.
-message!(235, RulesDiffExample1);
+message!(236, RulesDiffExample1);
 
 // Show what the option changes.
-message!(236, RulesDiffExample2);
+message!(237, RulesDiffExample2);
 
 // Show where the rules of the current series differ from Pagat's.
-message!(237, RulesDiffExample3);
+message!(238, RulesDiffExample3);
 
 // One or two presets or series
-message!(238, RulesDiffNames);
+message!(239, RulesDiffNames);
 
 // Explain a topic of the rulebook, with its sources
-message!(239, RulesExplain);
+message!(240, RulesExplain);
 
 // Without a topic, lists the topics and terms: what the words of the game mean, what each rule says and who plays by it, and what to do when something goes wrong at the table. A term of the game or a rule's key finds its topic, too. Error messages name their topic after `rule:`.
-message!(240, RulesExplainMore);
+message!(241, RulesExplainMore);
 
 // List the topics and terms of the rulebook.
-message!(241, RulesExplainExample1);
+message!(242, RulesExplainExample1);
 
 // Print the whole rulebook.
-message!(242, RulesExplainExample2);
+message!(243, RulesExplainExample2);
 
 // Explain laying off and its order, with the sources.
-message!(243, RulesExplainExample3);
+message!(244, RulesExplainExample3);
 
 // Explain what happens after a knock above the limit.
-message!(244, RulesExplainExample4);
+message!(245, RulesExplainExample4);
 
 // A topic, a term, a rule's key, or an unambiguous prefix
-message!(245, RulesExplainTopic);
+message!(246, RulesExplainTopic);
 
 // Print the whole rulebook
-message!(246, RulesExplainAll);
+message!(247, RulesExplainAll);
 
 // List the series of the ledger
-message!(247, SeriesList);
+message!(248, SeriesList);
 
 // List every series of the ledger; a star marks the current one.
-message!(248, SeriesListExample);
+message!(249, SeriesListExample);
 
 // Make a series the current one
-message!(249, SeriesUse);
+message!(250, SeriesUse);
 
 // Switch to the series with ann in its name.
-message!(250, SeriesUseExample);
+message!(251, SeriesUseExample);
 
 // Its name, or an unambiguous part of it
-message!(251, SeriesUseName);
+message!(252, SeriesUseName);
 
 // Show the current series' file, players and rules
-message!(252, SeriesShow);
+message!(253, SeriesShow);
 
 // Show where the current series is stored.
-message!(253, SeriesShowExample);
+message!(254, SeriesShowExample);
 
 // Delete a series
-message!(254, SeriesDelete);
+message!(255, SeriesDelete);
 
 // Its file is moved to the directory `trash` of the ledger, and `ginscore series restore` brings it back. At a terminal, asks first; otherwise `--yes` is required.
-message!(255, SeriesDeleteMore);
+message!(256, SeriesDeleteMore);
 
 // Delete the series, after a question.
-message!(256, SeriesDeleteExample1);
+message!(257, SeriesDeleteExample1);
 
 // Delete the series with demo in its name without a question.
-message!(257, SeriesDeleteExample2);
+message!(258, SeriesDeleteExample2);
 
 // Its name, or an unambiguous part of it
-message!(258, SeriesDeleteName);
+message!(259, SeriesDeleteName);
 
 // Do not ask
-message!(259, SeriesDeleteYes);
+message!(260, SeriesDeleteYes);
 
 // Bring a deleted series back
-message!(260, SeriesRestore);
+message!(261, SeriesRestore);
 
 // Without a name, lists the deleted series.
-message!(261, SeriesRestoreMore);
+message!(262, SeriesRestoreMore);
 
 // List the deleted series.
-message!(262, SeriesRestoreExample1);
+message!(263, SeriesRestoreExample1);
 
 // Bring the series with demo in its name back.
-message!(263, SeriesRestoreExample2);
+message!(264, SeriesRestoreExample2);
 
 // Its name, or an unambiguous part of it
-message!(264, SeriesRestoreName);
+message!(265, SeriesRestoreName);
 
 // Give a series another name
-message!(265, SeriesRename);
+message!(266, SeriesRename);
 
 // Only the name of its file changes: the file itself still has the name that the series was started under, which is sealed. All seals stay true.
-message!(266, SeriesRenameMore);
+message!(267, SeriesRenameMore);
 
 // Call the series club-final.
-message!(267, SeriesRenameExample);
+message!(268, SeriesRenameExample);
 
 // Its name, or an unambiguous part of it
-message!(268, SeriesRenameName);
+message!(269, SeriesRenameName);
 
 // The new name
-message!(269, SeriesRenameNew);
+message!(270, SeriesRenameNew);
 
 // Give a player another name in every series
-message!(270, PlayersRename);
+message!(271, PlayersRename);
 
 // Each series of the player gets an entry, and has the new name from then on: on the sheet, in statistics and in what is exported. Nothing that was recorded is rewritten, so all seals stay true, and the files keep their names. `ginscore undo` does not undo it; rename the player again. A name that another player has is refused: `ginscore players merge` makes two players one. If the command is killed, the same command completes the rest.
-message!(271, PlayersRenameMore);
+message!(272, PlayersRenameMore);
 
 // Call Rob Robert from now on.
-message!(272, PlayersRenameExample1);
+message!(273, PlayersRenameExample1);
 
 // Write the name with a capital letter.
-message!(273, PlayersRenameExample2);
+message!(274, PlayersRenameExample2);
 
 // The player
-message!(274, PlayersRenameOld);
+message!(275, PlayersRenameOld);
 
 // The new name
-message!(275, PlayersRenameNew);
+message!(276, PlayersRenameNew);
 
 // Make two names those of one player
-message!(276, PlayersMerge);
+message!(277, PlayersMerge);
 
 // In every series of OLD, the player is called INTO from now on, and statistics count both as one. Nothing that was recorded is rewritten, so all seals stay true. Two players who play each other in any series are not merged.
-message!(277, PlayersMergeMore);
+message!(278, PlayersMergeMore);
 
 // Count the series of Bobby as Robert's.
-message!(278, PlayersMergeExample);
+message!(279, PlayersMergeExample);
 
 // The player whose name changes
-message!(279, PlayersMergeOld);
+message!(280, PlayersMergeOld);
 
 // The player whose name stays
-message!(280, PlayersMergeInto);
+message!(281, PlayersMergeInto);
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {
@@ -868,13 +873,13 @@ pub(super) fn text(lang: Lang, number: usize) -> &'static str {
     AT.get(lang as usize).map_or("", |at| cut(TEXT, at, number))
 }
 
-static AT: [[(u32, u32); 281]; 6] = [
-    [(0, 67), (454, 649), (1648, 1700), (1969, 2023), (2318, 2342), (2501, 2522), (2629, 2671), (2886, 2933), (3188, 3224), (3415, 3441), (3564, 3606), (3848, 3861), (3949, 4554), (7898, 7940), (8097, 8133), (8288, 8319), (8459, 8521), (8755, 8763), (8793, 8847), (9194, 9223), (9425, 9452), (9609, 9735), (10406, 10467), (10797, 10893), (11479, 11503), (11643, 11703), (11943, 11987), (12248, 13138), (17993, 18047), (18351, 18367), (18459, 18523), (18893, 18926), (19090, 19115), (8793, 8847), (19274, 19346), (19744, 19794), (20043, 20692), (24004, 24065), (24347, 24402), (24678, 24712), (24858, 24907), (25104, 25124), (25226, 25276), (25516, 25571), (25845, 26150), (27855, 27887), (28085, 28128), (28389, 28417), (28600, 28684), (29159, 29236), (29664, 29711), (29950, 29980), (30132, 30176), (30490, 30533), (30842, 30889), (31129, 31161), (31337, 31414), (31815, 31883), (32205, 32285), (32689, 32729), (32904, 33118), (34275, 34293), (34412, 34427), (34523, 34564), (34805, 34858), (35127, 35466), (37266, 37290), (37422, 37506), (37917, 37990), (38353, 38401), (38692, 38835), (39712, 39734), (39879, 39943), (40279, 40318), (40512, 40590), (40978, 41031), (41294, 41342), (41577, 42207), (45713, 45765), (46040, 46088), (46300, 46358), (46669, 46749), (47209, 47262), (47518, 47565), (47869, 48311), (50624, 50683), (51002, 51029), (51200, 51245), (51538, 51558), (51702, 51735), (51935, 51962), (52167, 52193), (52403, 52426), (52578, 52593), (52693, 52745), (52951, 52982), (53126, 53149), (53288, 53383), (53875, 53905), (54070, 54099), (8755, 8763), (54246, 54259), (54337, 54436), (54961, 55001), (52693, 52745), (55236, 55279), (55495, 55636), (56381, 56415), (56565, 56573), (56602, 56618), (56780, 56871), (57415, 57440), (57654, 57673), (57763, 57818), (58149, 58387), (59631, 59650), (59754, 59788), (59961, 59976), (60078, 60137), (60359, 60389), (60559, 60703), (61511, 61544), (57654, 57673), (61758, 61780), (61941, 61956), (62054, 62064), (62101, 62169), (62512, 62946), (65299, 65372), (65758, 65777), (65866, 65938), (66358, 66384), (66522, 66553), (66712, 66779), (67056, 67117), (67484, 67638), (68495, 68516), (68657, 68699), (68995, 69020), (69180, 69225), (69416, 69459), (69718, 69757), (69988, 70194), (71252, 71284), (8755, 8763), (71471, 71528), (71864, 71892), (72094, 72135), (72327, 72392), (72711, 72749), (72937, 72969), (73148, 73189), (73394, 73495), (73947, 73964), (74058, 74103), (74366, 74399), (74591, 74648), (74990, 75383), (77480, 77533), (77839, 77885), (78157, 78208), (78505, 78536), (78718, 78758), (78984, 79019), (79198, 79795), (82881, 82923), (83155, 83183), (83324, 83400), (83795, 83847), (84194, 84251), (84560, 84596), (84791, 84822), (84993, 85015), (85183, 85770), (88785, 88818), (89043, 89099), (89389, 89435), (89761, 89821), (90209, 90240), (90372, 90418), (90655, 90703), (90916, 90971), (91331, 91366), (91598, 92157), (95261, 95305), (95621, 95681), (96098, 96146), (96455, 96492), (96706, 96783), (97149, 97205), (97575, 97665), (98133, 98200), (98684, 98695), (98753, 98797), (98948, 99000), (99197, 99266), (99601, 99630), (99764, 99788), (99888, 99917), (100129, 100158), (100352, 100361), (100400, 100450), (100743, 100930), (101883, 101899), (101982, 102016), (102190, 102232), (102446, 102468), (102619, 102694), (103090, 103159), (103536, 103602), (103920, 103957), (104178, 104207), (104381, 104703), (106295, 106332), (106510, 106543), (106764, 106777), (106885, 106923), (107067, 107108), (107292, 107341), (107601, 107660), (107980, 108111), (108758, 108801), (109055, 109096), (109343, 109376), (109568, 109602), (109792, 109810), (109923, 109972), (110238, 110266), (110423, 110431), (110457, 110526), (110925, 110962), (111139, 111173), (111390, 111400), (111455, 111494), (111780, 111963), (112932, 112958), (113129, 113158), (113311, 113374), (113731, 113759), (113905, 113954), (114229, 114506), (116013, 116055), (116302, 116327), (116474, 116525), (116830, 116881), (117173, 117228), (117612, 117636), (117778, 117807), (117952, 118014), (118350, 118379), (118507, 118549), (118744, 118782), (118990, 119038), (119308, 119348), (119566, 119581), (119664, 119825), (120643, 120679), (120858, 120917), (118744, 118782), (121168, 121178), (121247, 121274), (121424, 121465), (121670, 121694), (121833, 121877), (118744, 118782), (122080, 122106), (122248, 122390), (123127, 123154), (118744, 118782), (123304, 123316), (123363, 123405), (123650, 124087), (126537, 126565), (126723, 126760), (62054, 62064), (123304, 123316), (126941, 126975), (127164, 127386), (128770, 128808), (129060, 129089), (129215, 129242)],
-    [(67, 143), (649, 851), (1700, 1753), (2023, 2079), (2342, 2374), (2522, 2548), (2671, 2710), (2933, 2984), (3224, 3261), (3441, 3469), (3606, 3661), (3861, 3879), (4554, 5205), (7940, 7978), (8133, 8170), (8319, 8355), (8521, 8574), (8763, 8769), (8847, 8926), (9223, 9261), (9452, 9481), (9735, 9866), (10467, 10527), (10893, 11018), (11503, 11528), (11703, 11766), (11987, 12036), (13138, 14067), (18047, 18103), (18367, 18385), (18523, 18586), (18926, 18970), (19115, 19146), (8847, 8926), (19346, 19422), (19794, 19842), (20692, 21339), (24065, 24120), (24402, 24456), (24712, 24735), (24907, 24964), (25124, 25149), (25276, 25322), (25571, 25625), (26150, 26508), (27887, 27927), (28128, 28182), (28417, 28460), (28684, 28782), (29236, 29326), (29711, 29758), (29980, 30012), (30176, 30240), (30533, 30596), (30889, 30943), (31161, 31194), (31414, 31489), (31883, 31944), (32285, 32356), (32729, 32763), (33118, 33346), (34293, 34314), (34427, 34443), (34564, 34611), (34858, 34912), (35466, 35815), (37290, 37318), (37506, 37582), (37990, 38068), (38401, 38452), (38835, 39005), (39734, 39761), (39943, 40009), (40318, 40357), (40590, 40665), (41031, 41082), (41342, 41387), (42207, 42886), (45765, 45816), (46088, 46125), (46358, 46418), (46749, 46841), (47262, 47311), (47565, 47629), (48311, 48771), (50683, 50750), (51029, 51067), (51245, 51295), (51558, 51588), (51735, 51773), (51962, 52000), (52193, 52230), (52426, 52456), (52593, 52613), (52745, 52794), (52982, 53010), (53149, 53175), (53383, 53474), (53905, 53936), (54099, 54126), (8763, 8769), (54259, 54274), (54436, 54540), (55001, 55048), (52745, 52794), (55279, 55321), (55636, 55794), (56415, 56444), (56573, 56580), (56618, 56657), (56871, 56976), (57440, 57492), (57673, 57699), (57818, 57884), (58387, 58626), (59650, 59670), (59788, 59824), (59976, 59996), (60137, 60196), (60389, 60422), (60703, 60868), (61544, 61591), (57673, 57699), (61780, 61806), (61956, 61973), (62064, 62073), (62169, 62236), (62946, 63386), (65372, 65452), (65777, 65799), (65938, 66029), (66384, 66423), (66553, 66589), (66779, 66847), (67117, 67188), (67638, 67811), (68516, 68543), (68699, 68753), (69020, 69048), (69225, 69272), (69459, 69511), (69757, 69800), (70194, 70384), (71284, 71319), (8763, 8769), (71528, 71591), (71892, 71938), (72135, 72172), (72392, 72451), (72749, 72785), (72969, 73005), (73189, 73228), (73495, 73584), (73964, 73984), (74103, 74163), (74399, 74437), (74648, 74720), (75383, 75788), (77533, 77593), (77885, 77936), (78208, 78265), (78536, 78573), (78758, 78799), (79019, 79054), (79795, 80384), (82923, 82971), (83183, 83213), (83400, 83479), (83847, 83915), (84251, 84314), (84596, 84639), (84822, 84857), (85015, 85053), (85770, 86363), (88818, 88865), (89099, 89158), (89435, 89503), (89821, 89902), (90240, 90271), (90418, 90465), (90703, 90755), (90971, 91046), (91366, 91411), (92157, 92803), (95305, 95367), (95681, 95769), (96146, 96213), (96492, 96534), (96783, 96856), (97205, 97282), (97665, 97752), (98200, 98296), (98695, 98712), (98797, 98842), (99000, 99042), (99266, 99363), (99630, 99668), (99788, 99817), (99917, 99963), (100158, 100195), (100361, 100368), (100450, 100507), (100930, 101124), (101899, 101912), (102016, 102050), (102232, 102274), (102468, 102499), (102694, 102769), (103159, 103237), (103602, 103666), (103957, 104002), (104207, 104240), (104703, 105022), (106332, 106365), (106543, 106586), (106777, 106792), (106923, 106960), (107108, 107152), (107341, 107397), (107660, 107722), (108111, 108241), (108801, 108848), (109096, 109146), (109376, 109412), (109602, 109648), (109810, 109830), (109972, 110023), (110266, 110295), (110431, 110437), (110526, 110608), (110962, 110996), (111173, 111222), (111400, 111416), (111494, 111546), (111963, 112147), (112958, 112987), (113158, 113187), (113374, 113434), (113759, 113797), (113954, 114012), (114506, 114807), (116055, 116105), (116327, 116359), (116525, 116587), (116881, 116942), (117228, 117308), (117636, 117667), (117807, 117836), (118014, 118078), (118379, 118404), (118549, 118590), (118782, 118830), (119038, 119097), (119348, 119391), (119581, 119598), (119825, 119988), (120679, 120719), (120917, 120967), (118782, 118830), (121178, 121192), (121274, 121308), (121465, 121504), (121694, 121721), (121877, 121923), (118782, 118830), (122106, 122133), (122390, 122524), (123154, 123184), (118782, 118830), (123316, 123327), (123405, 123452), (124087, 124567), (126565, 126604), (126760, 126791), (62064, 62073), (123316, 123327), (126975, 127008), (127386, 127665), (128808, 128853), (129089, 129113), (129242, 129266)],
-    [(143, 221), (851, 1054), (1753, 1805), (2079, 2134), (2374, 2404), (2548, 2573), (2710, 2753), (2984, 3033), (3261, 3301), (3441, 3469), (3661, 3711), (3879, 3895), (5205, 5854), (7940, 7978), (8133, 8170), (8319, 8355), (8521, 8574), (8763, 8769), (8926, 8992), (9261, 9297), (9481, 9508), (9866, 10012), (10527, 10581), (11018, 11125), (11528, 11553), (11703, 11766), (12036, 12084), (14067, 15011), (18103, 18157), (18385, 18402), (18586, 18654), (18926, 18970), (19146, 19176), (8926, 8992), (19422, 19502), (19842, 19891), (21339, 21991), (24120, 24181), (24456, 24509), (24735, 24757), (24907, 24964), (25149, 25173), (25322, 25363), (25625, 25678), (26508, 26848), (27927, 27966), (28182, 28237), (28460, 28500), (28782, 28879), (29326, 29413), (29758, 29804), (30012, 30043), (30240, 30300), (30596, 30655), (30943, 30996), (31194, 31231), (31489, 31569), (31944, 32001), (32356, 32423), (32763, 32803), (33346, 33579), (34314, 34335), (34443, 34459), (34611, 34663), (34912, 34965), (35815, 36163), (37318, 37342), (37582, 37654), (38068, 38140), (38452, 38504), (39005, 39184), (39761, 39784), (40009, 40074), (40357, 40394), (40665, 40742), (41082, 41132), (41387, 41430), (42886, 43569), (45816, 45868), (46125, 46161), (46418, 46476), (46841, 46938), (47311, 47358), (47629, 47692), (48771, 49235), (50750, 50816), (51067, 51103), (51295, 51358), (51588, 51615), (51773, 51808), (52000, 52035), (52230, 52264), (52456, 52484), (52613, 52632), (52745, 52794), (53010, 53036), (53175, 53200), (53474, 53567), (53936, 53966), (54126, 54155), (8763, 8769), (54274, 54288), (54540, 54637), (55048, 55093), (52745, 52794), (55321, 55362), (55794, 55939), (56444, 56473), (56573, 56580), (56657, 56681), (56976, 57081), (57492, 57528), (57673, 57699), (57884, 57949), (58626, 58866), (59670, 59690), (59824, 59855), (59996, 60016), (60137, 60196), (60422, 60454), (60868, 61035), (61591, 61629), (57673, 57699), (61806, 61831), (61956, 61973), (62064, 62073), (62236, 62298), (63386, 63840), (65452, 65528), (65777, 65799), (66029, 66098), (66384, 66423), (66553, 66589), (66779, 66847), (67188, 67255), (67811, 67978), (68543, 68573), (68753, 68810), (69048, 69075), (69225, 69272), (69511, 69562), (69800, 69849), (70384, 70600), (71319, 71359), (8763, 8769), (71591, 71656), (71938, 71983), (72172, 72209), (72451, 72509), (72785, 72820), (73005, 73040), (73228, 73272), (73584, 73674), (73984, 74004), (74163, 74221), (74437, 74474), (74720, 74783), (75788, 76200), (77593, 77652), (77936, 77985), (78265, 78327), (78573, 78608), (78799, 78842), (79054, 79088), (80384, 81012), (82971, 83013), (83213, 83241), (83479, 83555), (83915, 83977), (84314, 84374), (84639, 84675), (84857, 84892), (85053, 85090), (86363, 86944), (88865, 88911), (89158, 89217), (89503, 89570), (89902, 89981), (90240, 90271), (90465, 90508), (90703, 90755), (91046, 91120), (91411, 91454), (92803, 93432), (95367, 95432), (95769, 95856), (96213, 96279), (96534, 96580), (96856, 96920), (97282, 97358), (97752, 97837), (98296, 98392), (98695, 98712), (98797, 98842), (99000, 99042), (99266, 99363), (99630, 99668), (99788, 99817), (99963, 100013), (100195, 100243), (100368, 100375), (100507, 100562), (101124, 101321), (101912, 101925), (102050, 102084), (102274, 102316), (102499, 102529), (102769, 102849), (103237, 103314), (103666, 103733), (104002, 104050), (104240, 104273), (105022, 105339), (106365, 106398), (106586, 106632), (106792, 106806), (106923, 106960), (107108, 107152), (107397, 107444), (107722, 107785), (108241, 108365), (108848, 108894), (109146, 109198), (109412, 109447), (109648, 109687), (109830, 109852), (110023, 110076), (110295, 110326), (110431, 110437), (110608, 110693), (110996, 111029), (111222, 111270), (111400, 111416), (111546, 111599), (112147, 112330), (112987, 113017), (113187, 113217), (113434, 113495), (113759, 113797), (114012, 114069), (114807, 115108), (116105, 116155), (116359, 116389), (116587, 116648), (116942, 117002), (117308, 117380), (117667, 117696), (117836, 117864), (118078, 118143), (118404, 118426), (118590, 118625), (118830, 118869), (119097, 119156), (119391, 119433), (119598, 119614), (119988, 120150), (120719, 120758), (120967, 121014), (118830, 118869), (121192, 121205), (121308, 121333), (121504, 121541), (121721, 121748), (121923, 121956), (118830, 118869), (122133, 122160), (122524, 122660), (123184, 123211), (118830, 118869), (123316, 123327), (123452, 123499), (124567, 125043), (126604, 126641), (126791, 126821), (62064, 62073), (123316, 123327), (127008, 127046), (127665, 127944), (128853, 128894), (129089, 129113), (129242, 129266)],
-    [(221, 304), (1054, 1248), (1805, 1858), (2134, 2200), (2404, 2434), (2573, 2590), (2753, 2799), (3033, 3083), (3301, 3338), (3469, 3495), (3711, 3759), (3895, 3912), (5854, 6520), (7978, 8017), (8170, 8207), (8355, 8390), (8574, 8630), (8769, 8776), (8992, 9069), (9297, 9335), (9508, 9540), (10012, 10127), (10581, 10649), (11125, 11249), (11553, 11583), (11766, 11824), (12084, 12135), (15011, 16017), (18157, 18217), (18402, 18422), (18654, 18732), (18970, 19013), (19176, 19209), (8992, 9069), (19502, 19589), (19891, 19940), (21991, 22658), (24181, 24239), (24509, 24566), (24757, 24792), (24964, 25021), (25173, 25189), (25363, 25414), (25678, 25730), (26848, 27177), (27966, 28002), (28237, 28287), (28500, 28539), (28879, 28973), (29413, 29498), (29804, 29850), (30043, 30072), (30300, 30368), (30655, 30722), (30996, 31039), (31231, 31264), (31569, 31651), (32001, 32063), (32423, 32540), (32803, 32837), (33579, 33834), (34335, 34359), (34459, 34480), (34663, 34713), (34965, 35019), (36163, 36527), (37342, 37369), (37654, 37742), (38140, 38208), (38504, 38560), (39184, 39371), (39784, 39814), (40074, 40141), (40394, 40436), (40742, 40831), (41132, 41190), (41430, 41485), (43569, 44246), (45868, 45924), (46161, 46204), (46476, 46533), (46938, 47032), (47358, 47409), (47692, 47754), (49235, 49734), (50816, 50879), (51103, 51135), (51358, 51419), (51615, 51640), (51808, 51843), (52035, 52069), (52264, 52308), (52484, 52515), (52632, 52654), (52794, 52847), (53036, 53062), (53200, 53230), (53567, 53665), (53966, 54003), (54155, 54183), (8769, 8776), (54288, 54304), (54637, 54734), (55093, 55147), (52794, 52847), (55362, 55410), (55939, 56082), (56473, 56510), (56580, 56588), (56681, 56715), (57081, 57209), (57528, 57575), (57699, 57720), (57949, 58018), (58866, 59112), (59690, 59710), (59855, 59893), (60016, 60039), (60196, 60255), (60454, 60492), (61035, 61194), (61629, 61677), (57699, 57720), (61831, 61875), (61973, 62009), (62073, 62085), (62298, 62371), (63840, 64323), (65528, 65611), (65799, 65823), (66098, 66189), (66423, 66457), (66589, 66633), (66847, 66916), (67255, 67336), (67978, 68147), (68573, 68604), (68810, 68874), (69075, 69100), (69272, 69317), (69562, 69609), (69849, 69894), (70600, 70823), (71359, 71394), (8769, 8776), (71656, 71724), (71983, 72019), (72209, 72250), (72509, 72573), (72820, 72864), (73040, 73079), (73272, 73312), (73674, 73764), (74004, 74023), (74221, 74278), (74474, 74513), (74783, 74847), (76200, 76606), (77652, 77712), (77985, 78039), (78327, 78396), (78608, 78647), (78842, 78889), (79088, 79120), (81012, 81623), (83013, 83063), (83241, 83267), (83555, 83634), (83977, 84046), (84374, 84434), (84675, 84716), (84892, 84926), (85090, 85125), (86944, 87581), (88911, 88958), (89217, 89276), (89570, 89632), (89981, 90059), (90271, 90308), (90508, 90554), (90755, 90803), (91120, 91186), (91454, 91501), (93432, 94059), (95432, 95501), (95856, 95929), (96279, 96337), (96580, 96619), (96920, 96997), (97358, 97427), (97837, 97914), (98392, 98489), (98712, 98723), (98842, 98879), (99042, 99093), (99363, 99452), (99668, 99696), (99817, 99841), (100013, 100049), (100243, 100277), (100375, 100383), (100562, 100618), (101321, 101516), (101925, 101943), (102084, 102121), (102316, 102361), (102529, 102559), (102849, 102933), (103314, 103382), (103733, 103787), (104050, 104086), (104273, 104310), (105339, 105667), (106398, 106436), (106632, 106674), (106806, 106845), (106960, 106994), (107152, 107199), (107444, 107495), (107785, 107853), (108365, 108496), (108894, 108945), (109198, 109247), (109447, 109488), (109687, 109714), (109852, 109874), (110076, 110129), (110326, 110357), (110437, 110444), (110693, 110771), (111029, 111068), (111270, 111311), (111416, 111425), (111599, 111652), (112330, 112528), (113017, 113055), (113217, 113250), (113495, 113578), (113797, 113824), (114069, 114122), (115108, 115425), (116155, 116214), (116389, 116417), (116648, 116712), (117002, 117059), (117380, 117472), (117696, 117723), (117864, 117896), (118143, 118217), (118426, 118451), (118625, 118664), (118869, 118913), (119156, 119209), (119433, 119474), (119614, 119633), (120150, 120323), (120758, 120796), (121014, 121070), (118869, 118913), (121205, 121224), (121333, 121363), (121541, 121586), (121748, 121778), (121956, 121997), (118869, 118913), (122160, 122191), (122660, 122806), (123211, 123240), (118869, 118913), (123327, 123340), (123499, 123553), (125043, 125537), (126641, 126675), (126821, 126853), (62073, 62085), (123327, 123340), (127046, 127088), (127944, 128245), (128894, 128946), (129113, 129144), (129266, 129296)],
-    [(304, 383), (1248, 1448), (1858, 1913), (2200, 2265), (2434, 2477), (2590, 2614), (2799, 2843), (3083, 3133), (3338, 3378), (3495, 3524), (3759, 3801), (3912, 3932), (6520, 7230), (8017, 8059), (8207, 8245), (8390, 8432), (8630, 8702), (8776, 8785), (9069, 9138), (9335, 9381), (9540, 9577), (10127, 10269), (10649, 10733), (11249, 11377), (11583, 11613), (11824, 11893), (12135, 12182), (16017, 17051), (18217, 18281), (18422, 18443), (18732, 18818), (19013, 19052), (19209, 19247), (9069, 9138), (19589, 19676), (19940, 19993), (22658, 23339), (24239, 24297), (24566, 24620), (24792, 24826), (25021, 25069), (25189, 25212), (25414, 25471), (25730, 25792), (27177, 27532), (28002, 28045), (28287, 28343), (28539, 28577), (28973, 29075), (29498, 29586), (29850, 29902), (30072, 30102), (30368, 30436), (30722, 30789), (31039, 31086), (31264, 31297), (31651, 31731), (32063, 32147), (32540, 32608), (32837, 32880), (33834, 34059), (34359, 34382), (34480, 34500), (34713, 34758), (35019, 35073), (36527, 36898), (37369, 37397), (37742, 37833), (38208, 38284), (38560, 38626), (39371, 39543), (39814, 39845), (40141, 40211), (40436, 40480), (40831, 40913), (41190, 41251), (41485, 41541), (44246, 44996), (45924, 45992), (46204, 46261), (46533, 46597), (47032, 47120), (47409, 47464), (47754, 47816), (49734, 50203), (50879, 50946), (51135, 51172), (51419, 51481), (51640, 51680), (51843, 51898), (52069, 52129), (52308, 52362), (52515, 52550), (52654, 52671), (52847, 52899), (53062, 53092), (53230, 53261), (53665, 53767), (54003, 54035), (54183, 54216), (8776, 8785), (54304, 54323), (54734, 54843), (55147, 55193), (52847, 52899), (55410, 55452), (56082, 56235), (56510, 56542), (56588, 56597), (56715, 56752), (57209, 57325), (57575, 57616), (57720, 57750), (58018, 58089), (59112, 59388), (59710, 59730), (59893, 59928), (60039, 60058), (60255, 60319), (60492, 60526), (61194, 61357), (61677, 61721), (57720, 57750), (61875, 61910), (62009, 62032), (62085, 62096), (62371, 62445), (64323, 64828), (65611, 65685), (65823, 65844), (66189, 66275), (66457, 66492), (66633, 66670), (66916, 66986), (67336, 67408), (68147, 68326), (68604, 68629), (68874, 68932), (69100, 69145), (69317, 69366), (69609, 69668), (69894, 69950), (70823, 71047), (71394, 71437), (8776, 8785), (71724, 71793), (72019, 72058), (72250, 72293), (72573, 72642), (72864, 72902), (73079, 73113), (73312, 73357), (73764, 73861), (74023, 74042), (74278, 74322), (74513, 74554), (74847, 74912), (76606, 77063), (77712, 77775), (78039, 78096), (78396, 78450), (78647, 78682), (78889, 78936), (79120, 79159), (81623, 82270), (83063, 83107), (83267, 83298), (83634, 83722), (84046, 84124), (84434, 84501), (84716, 84753), (84926, 84960), (85125, 85157), (87581, 88174), (88958, 88996), (89276, 89325), (89632, 89698), (90059, 90133), (90308, 90339), (90554, 90611), (90803, 90861), (91186, 91267), (91501, 91561), (94059, 94709), (95501, 95566), (95929, 96018), (96337, 96402), (96619, 96659), (96997, 97080), (97427, 97512), (97914, 98016), (98489, 98583), (98723, 98740), (98879, 98911), (99093, 99145), (99452, 99515), (99696, 99724), (99841, 99860), (100049, 100094), (100277, 100319), (100383, 100392), (100618, 100685), (101516, 101710), (101943, 101962), (102121, 102157), (102361, 102405), (102559, 102589), (102933, 103014), (103382, 103456), (103787, 103862), (104086, 104143), (104310, 104348), (105667, 105992), (106436, 106477), (106674, 106725), (106845, 106864), (106994, 107036), (107199, 107253), (107495, 107555), (107853, 107921), (108496, 108637), (108945, 109003), (109247, 109299), (109488, 109527), (109714, 109759), (109874, 109902), (110129, 110190), (110357, 110396), (110444, 110452), (110771, 110856), (111068, 111106), (111311, 111357), (111425, 111443), (111652, 111718), (112528, 112749), (113055, 113099), (113250, 113281), (113578, 113662), (113824, 113867), (114122, 114176), (115425, 115736), (116214, 116260), (116417, 116446), (116712, 116773), (117059, 117120), (117472, 117557), (117723, 117751), (117896, 117928), (118217, 118286), (118451, 118482), (118664, 118700), (118913, 118954), (119209, 119261), (119474, 119520), (119633, 119652), (120323, 120487), (120796, 120832), (121070, 121118), (118913, 118954), (121224, 121236), (121363, 121397), (121586, 121635), (121778, 121808), (121997, 122038), (118913, 118954), (122191, 122228), (122806, 122961), (123240, 123268), (118913, 118954), (123340, 123353), (123553, 123608), (125537, 126072), (126675, 126702), (126853, 126903), (62085, 62096), (123340, 123353), (127088, 127129), (128245, 128499), (128946, 128994), (129144, 129181), (129296, 129327)],
-    [(383, 454), (1448, 1648), (1913, 1969), (2265, 2318), (2477, 2501), (2614, 2629), (2843, 2886), (3133, 3188), (3378, 3415), (3524, 3564), (3801, 3848), (3932, 3949), (7230, 7898), (8059, 8097), (8245, 8288), (8432, 8459), (8702, 8755), (8785, 8793), (9138, 9194), (9381, 9425), (9577, 9609), (10269, 10406), (10733, 10797), (11377, 11479), (11613, 11643), (11893, 11943), (12182, 12248), (17051, 17993), (18281, 18351), (18443, 18459), (18818, 18893), (19052, 19090), (19247, 19274), (9138, 9194), (19676, 19744), (19993, 20043), (23339, 24004), (24297, 24347), (24620, 24678), (24826, 24858), (25069, 25104), (25212, 25226), (25471, 25516), (25792, 25845), (27532, 27855), (28045, 28085), (28343, 28389), (28577, 28600), (29075, 29159), (29586, 29664), (29902, 29950), (30102, 30132), (30436, 30490), (30789, 30842), (31086, 31129), (31297, 31337), (31731, 31815), (32147, 32205), (32608, 32689), (32880, 32904), (34059, 34275), (34382, 34412), (34500, 34523), (34758, 34805), (35073, 35127), (36898, 37266), (37397, 37422), (37833, 37917), (38284, 38353), (38626, 38692), (39543, 39712), (39845, 39879), (40211, 40279), (40480, 40512), (40913, 40978), (41251, 41294), (41541, 41577), (44996, 45713), (45992, 46040), (46261, 46300), (46597, 46669), (47120, 47209), (47464, 47518), (47816, 47869), (50203, 50624), (50946, 51002), (51172, 51200), (51481, 51538), (51680, 51702), (51898, 51935), (52129, 52167), (52362, 52403), (52550, 52578), (52671, 52693), (52899, 52951), (53092, 53126), (53261, 53288), (53767, 53875), (54035, 54070), (54216, 54246), (8785, 8793), (54323, 54337), (54843, 54961), (55193, 55236), (52899, 52951), (55452, 55495), (56235, 56381), (56542, 56565), (56597, 56602), (56752, 56780), (57325, 57415), (57616, 57654), (57750, 57763), (58089, 58149), (59388, 59631), (59730, 59754), (59928, 59961), (60058, 60078), (60319, 60359), (60526, 60559), (61357, 61511), (61721, 61758), (57750, 57763), (61910, 61941), (62032, 62054), (62096, 62101), (62445, 62512), (64828, 65299), (65685, 65758), (65844, 65866), (66275, 66358), (66492, 66522), (66670, 66712), (66986, 67056), (67408, 67484), (68326, 68495), (68629, 68657), (68932, 68995), (69145, 69180), (69366, 69416), (69668, 69718), (69950, 69988), (71047, 71252), (71437, 71471), (8785, 8793), (71793, 71864), (72058, 72094), (72293, 72327), (72642, 72711), (72902, 72937), (73113, 73148), (73357, 73394), (73861, 73947), (74042, 74058), (74322, 74366), (74554, 74591), (74912, 74990), (77063, 77480), (77775, 77839), (78096, 78157), (78450, 78505), (78682, 78718), (78936, 78984), (79159, 79198), (82270, 82881), (83107, 83155), (83298, 83324), (83722, 83795), (84124, 84194), (84501, 84560), (84753, 84791), (84960, 84993), (85157, 85183), (88174, 88785), (88996, 89043), (89325, 89389), (89698, 89761), (90133, 90209), (90339, 90372), (90611, 90655), (90861, 90916), (91267, 91331), (91561, 91598), (94709, 95261), (95566, 95621), (96018, 96098), (96402, 96455), (96659, 96706), (97080, 97149), (97512, 97575), (98016, 98133), (98583, 98684), (98740, 98753), (98911, 98948), (99145, 99197), (99515, 99601), (99724, 99764), (99860, 99888), (100094, 100129), (100319, 100352), (100392, 100400), (100685, 100743), (101710, 101883), (101962, 101982), (102157, 102190), (102405, 102446), (102589, 102619), (103014, 103090), (103456, 103536), (103862, 103920), (104143, 104178), (104348, 104381), (105992, 106295), (106477, 106510), (106725, 106764), (106864, 106885), (107036, 107067), (107253, 107292), (107555, 107601), (107921, 107980), (108637, 108758), (109003, 109055), (109299, 109343), (109527, 109568), (109759, 109792), (109902, 109923), (110190, 110238), (110396, 110423), (110452, 110457), (110856, 110925), (111106, 111139), (111357, 111390), (111443, 111455), (111718, 111780), (112749, 112932), (113099, 113129), (113281, 113311), (113662, 113731), (113867, 113905), (114176, 114229), (115736, 116013), (116260, 116302), (116446, 116474), (116773, 116830), (117120, 117173), (117557, 117612), (117751, 117778), (117928, 117952), (118286, 118350), (118482, 118507), (118700, 118744), (118954, 118990), (119261, 119308), (119520, 119566), (119652, 119664), (120487, 120643), (120832, 120858), (121118, 121168), (118954, 118990), (121236, 121247), (121397, 121424), (121635, 121670), (121808, 121833), (122038, 122080), (118954, 118990), (122228, 122248), (122961, 123127), (123268, 123304), (118954, 118990), (123353, 123363), (123608, 123650), (126072, 126537), (126702, 126723), (126903, 126931), (62096, 62101), (126931, 126941), (127129, 127164), (128499, 128770), (128994, 129060), (129181, 129215), (129327, 129356)],
+static AT: [[(u32, u32); 282]; 6] = [
+    [(0, 67), (454, 649), (1648, 1700), (1969, 2023), (2318, 2342), (2501, 2522), (2629, 2671), (2886, 2933), (3188, 3224), (3415, 3441), (3564, 3606), (3848, 3861), (3949, 4554), (7898, 7940), (8097, 8133), (8288, 8319), (8459, 8521), (8755, 8763), (8793, 8847), (9194, 9223), (9425, 9452), (9609, 9735), (10406, 10467), (10797, 10893), (11479, 11503), (11643, 11703), (11943, 11987), (12248, 13138), (17993, 18047), (18351, 18367), (18459, 18523), (18893, 18926), (19090, 19115), (8793, 8847), (19274, 19346), (19744, 19794), (20043, 20692), (24004, 24065), (24347, 24402), (24678, 24712), (24858, 24907), (25104, 25124), (25226, 25276), (25516, 25571), (25845, 26150), (27855, 27887), (28085, 28128), (28389, 28417), (28600, 28684), (29159, 29236), (29664, 29711), (29950, 29980), (30132, 30176), (30490, 30533), (30842, 30889), (31129, 31161), (31337, 31414), (31815, 31883), (32205, 32285), (32689, 32729), (32904, 33118), (34275, 34293), (34412, 34427), (34523, 34564), (34805, 34858), (35127, 35466), (37266, 37290), (37422, 37506), (37917, 37990), (38353, 38401), (38692, 38835), (39712, 39734), (39879, 39943), (40279, 40318), (40512, 40590), (40978, 41031), (41294, 41342), (41577, 42207), (45713, 45765), (46040, 46088), (46300, 46358), (46669, 46749), (47209, 47262), (47518, 47565), (47869, 48311), (50624, 50683), (51002, 51029), (51200, 51245), (51538, 51558), (51702, 51735), (51935, 51962), (52167, 52193), (52403, 52426), (52578, 52593), (52693, 52745), (52951, 52982), (53126, 53149), (53288, 53383), (53875, 53905), (54070, 54099), (8755, 8763), (54246, 54259), (54337, 54436), (54961, 55001), (52693, 52745), (55236, 55279), (55495, 55636), (56381, 56415), (56565, 56573), (56602, 56618), (56780, 56871), (57415, 57440), (57654, 57673), (57763, 57818), (58149, 58387), (59631, 59650), (59754, 59788), (59961, 59976), (60078, 60137), (60359, 60389), (60559, 60703), (61511, 61544), (57654, 57673), (61758, 61780), (61941, 61956), (62054, 62064), (62101, 62169), (62512, 62946), (65299, 65372), (65758, 65777), (65866, 65938), (66358, 66384), (66522, 66553), (66712, 66779), (67056, 67117), (67484, 67638), (68495, 68516), (68657, 68699), (68995, 69020), (69180, 69225), (69416, 69459), (69718, 69757), (69988, 70403), (72775, 72807), (72994, 73020), (73180, 73196), (73260, 73317), (73653, 73681), (73883, 73924), (74116, 74181), (74500, 74538), (74726, 74758), (74937, 74978), (75183, 75284), (75736, 75753), (75847, 75892), (76155, 76188), (76380, 76437), (76779, 77172), (79269, 79322), (79628, 79674), (79946, 79997), (80294, 80325), (80507, 80547), (80773, 80808), (80987, 81584), (84670, 84712), (84944, 84972), (85113, 85189), (85584, 85636), (85983, 86040), (86349, 86385), (86580, 86611), (86782, 86804), (86972, 87559), (90574, 90607), (90832, 90888), (91178, 91224), (91550, 91610), (91998, 92029), (92161, 92207), (92444, 92492), (92705, 92760), (93120, 93155), (93387, 93946), (97050, 97094), (97410, 97470), (97887, 97935), (98244, 98281), (98495, 98572), (98938, 98994), (99364, 99454), (99922, 99989), (100473, 100484), (100542, 100586), (100737, 100789), (100986, 101055), (101390, 101419), (101553, 101577), (101677, 101706), (101918, 101947), (102141, 102150), (102189, 102239), (102532, 102719), (103672, 103688), (103771, 103805), (103979, 104021), (104235, 104257), (104408, 104483), (104879, 104948), (105325, 105391), (105709, 105746), (105967, 105996), (106170, 106492), (108084, 108121), (108299, 108332), (108553, 108566), (108674, 108712), (108856, 108897), (109081, 109130), (109390, 109449), (109769, 109900), (110547, 110590), (110844, 110885), (111132, 111165), (111357, 111391), (111581, 111599), (111712, 111761), (112027, 112055), (112212, 112220), (112246, 112315), (112714, 112751), (112928, 112962), (113179, 113189), (113244, 113283), (113569, 113752), (114721, 114747), (114918, 114947), (115100, 115163), (115520, 115548), (115694, 115743), (116018, 116295), (117802, 117844), (118091, 118116), (118263, 118314), (118619, 118670), (118962, 119017), (119401, 119425), (119567, 119596), (119741, 119803), (120139, 120168), (120296, 120338), (120533, 120571), (120779, 120827), (121097, 121137), (121355, 121370), (121453, 121614), (122432, 122468), (122647, 122706), (120533, 120571), (122957, 122967), (123036, 123063), (123213, 123254), (123459, 123483), (123622, 123666), (120533, 120571), (123869, 123895), (124037, 124179), (124916, 124943), (120533, 120571), (125093, 125105), (125152, 125194), (125439, 125876), (128326, 128354), (128512, 128549), (62054, 62064), (125093, 125105), (128730, 128764), (128953, 129175), (130559, 130597), (130849, 130878), (131004, 131031)],
+    [(67, 143), (649, 851), (1700, 1753), (2023, 2079), (2342, 2374), (2522, 2548), (2671, 2710), (2933, 2984), (3224, 3261), (3441, 3469), (3606, 3661), (3861, 3879), (4554, 5205), (7940, 7978), (8133, 8170), (8319, 8355), (8521, 8574), (8763, 8769), (8847, 8926), (9223, 9261), (9452, 9481), (9735, 9866), (10467, 10527), (10893, 11018), (11503, 11528), (11703, 11766), (11987, 12036), (13138, 14067), (18047, 18103), (18367, 18385), (18523, 18586), (18926, 18970), (19115, 19146), (8847, 8926), (19346, 19422), (19794, 19842), (20692, 21339), (24065, 24120), (24402, 24456), (24712, 24735), (24907, 24964), (25124, 25149), (25276, 25322), (25571, 25625), (26150, 26508), (27887, 27927), (28128, 28182), (28417, 28460), (28684, 28782), (29236, 29326), (29711, 29758), (29980, 30012), (30176, 30240), (30533, 30596), (30889, 30943), (31161, 31194), (31414, 31489), (31883, 31944), (32285, 32356), (32729, 32763), (33118, 33346), (34293, 34314), (34427, 34443), (34564, 34611), (34858, 34912), (35466, 35815), (37290, 37318), (37506, 37582), (37990, 38068), (38401, 38452), (38835, 39005), (39734, 39761), (39943, 40009), (40318, 40357), (40590, 40665), (41031, 41082), (41342, 41387), (42207, 42886), (45765, 45816), (46088, 46125), (46358, 46418), (46749, 46841), (47262, 47311), (47565, 47629), (48311, 48771), (50683, 50750), (51029, 51067), (51245, 51295), (51558, 51588), (51735, 51773), (51962, 52000), (52193, 52230), (52426, 52456), (52593, 52613), (52745, 52794), (52982, 53010), (53149, 53175), (53383, 53474), (53905, 53936), (54099, 54126), (8763, 8769), (54259, 54274), (54436, 54540), (55001, 55048), (52745, 52794), (55279, 55321), (55636, 55794), (56415, 56444), (56573, 56580), (56618, 56657), (56871, 56976), (57440, 57492), (57673, 57699), (57818, 57884), (58387, 58626), (59650, 59670), (59788, 59824), (59976, 59996), (60137, 60196), (60389, 60422), (60703, 60868), (61544, 61591), (57673, 57699), (61780, 61806), (61956, 61973), (62064, 62073), (62169, 62236), (62946, 63386), (65372, 65452), (65777, 65799), (65938, 66029), (66384, 66423), (66553, 66589), (66779, 66847), (67117, 67188), (67638, 67811), (68516, 68543), (68699, 68753), (69020, 69048), (69225, 69272), (69459, 69511), (69757, 69800), (70403, 70849), (72807, 72842), (73020, 73047), (73196, 73210), (73317, 73380), (73681, 73727), (73924, 73961), (74181, 74240), (74538, 74574), (74758, 74794), (74978, 75017), (75284, 75373), (75753, 75773), (75892, 75952), (76188, 76226), (76437, 76509), (77172, 77577), (79322, 79382), (79674, 79725), (79997, 80054), (80325, 80362), (80547, 80588), (80808, 80843), (81584, 82173), (84712, 84760), (84972, 85002), (85189, 85268), (85636, 85704), (86040, 86103), (86385, 86428), (86611, 86646), (86804, 86842), (87559, 88152), (90607, 90654), (90888, 90947), (91224, 91292), (91610, 91691), (92029, 92060), (92207, 92254), (92492, 92544), (92760, 92835), (93155, 93200), (93946, 94592), (97094, 97156), (97470, 97558), (97935, 98002), (98281, 98323), (98572, 98645), (98994, 99071), (99454, 99541), (99989, 100085), (100484, 100501), (100586, 100631), (100789, 100831), (101055, 101152), (101419, 101457), (101577, 101606), (101706, 101752), (101947, 101984), (102150, 102157), (102239, 102296), (102719, 102913), (103688, 103701), (103805, 103839), (104021, 104063), (104257, 104288), (104483, 104558), (104948, 105026), (105391, 105455), (105746, 105791), (105996, 106029), (106492, 106811), (108121, 108154), (108332, 108375), (108566, 108581), (108712, 108749), (108897, 108941), (109130, 109186), (109449, 109511), (109900, 110030), (110590, 110637), (110885, 110935), (111165, 111201), (111391, 111437), (111599, 111619), (111761, 111812), (112055, 112084), (112220, 112226), (112315, 112397), (112751, 112785), (112962, 113011), (113189, 113205), (113283, 113335), (113752, 113936), (114747, 114776), (114947, 114976), (115163, 115223), (115548, 115586), (115743, 115801), (116295, 116596), (117844, 117894), (118116, 118148), (118314, 118376), (118670, 118731), (119017, 119097), (119425, 119456), (119596, 119625), (119803, 119867), (120168, 120193), (120338, 120379), (120571, 120619), (120827, 120886), (121137, 121180), (121370, 121387), (121614, 121777), (122468, 122508), (122706, 122756), (120571, 120619), (122967, 122981), (123063, 123097), (123254, 123293), (123483, 123510), (123666, 123712), (120571, 120619), (123895, 123922), (124179, 124313), (124943, 124973), (120571, 120619), (125105, 125116), (125194, 125241), (125876, 126356), (128354, 128393), (128549, 128580), (62064, 62073), (125105, 125116), (128764, 128797), (129175, 129454), (130597, 130642), (130878, 130902), (131031, 131055)],
+    [(143, 221), (851, 1054), (1753, 1805), (2079, 2134), (2374, 2404), (2548, 2573), (2710, 2753), (2984, 3033), (3261, 3301), (3441, 3469), (3661, 3711), (3879, 3895), (5205, 5854), (7940, 7978), (8133, 8170), (8319, 8355), (8521, 8574), (8763, 8769), (8926, 8992), (9261, 9297), (9481, 9508), (9866, 10012), (10527, 10581), (11018, 11125), (11528, 11553), (11703, 11766), (12036, 12084), (14067, 15011), (18103, 18157), (18385, 18402), (18586, 18654), (18926, 18970), (19146, 19176), (8926, 8992), (19422, 19502), (19842, 19891), (21339, 21991), (24120, 24181), (24456, 24509), (24735, 24757), (24907, 24964), (25149, 25173), (25322, 25363), (25625, 25678), (26508, 26848), (27927, 27966), (28182, 28237), (28460, 28500), (28782, 28879), (29326, 29413), (29758, 29804), (30012, 30043), (30240, 30300), (30596, 30655), (30943, 30996), (31194, 31231), (31489, 31569), (31944, 32001), (32356, 32423), (32763, 32803), (33346, 33579), (34314, 34335), (34443, 34459), (34611, 34663), (34912, 34965), (35815, 36163), (37318, 37342), (37582, 37654), (38068, 38140), (38452, 38504), (39005, 39184), (39761, 39784), (40009, 40074), (40357, 40394), (40665, 40742), (41082, 41132), (41387, 41430), (42886, 43569), (45816, 45868), (46125, 46161), (46418, 46476), (46841, 46938), (47311, 47358), (47629, 47692), (48771, 49235), (50750, 50816), (51067, 51103), (51295, 51358), (51588, 51615), (51773, 51808), (52000, 52035), (52230, 52264), (52456, 52484), (52613, 52632), (52745, 52794), (53010, 53036), (53175, 53200), (53474, 53567), (53936, 53966), (54126, 54155), (8763, 8769), (54274, 54288), (54540, 54637), (55048, 55093), (52745, 52794), (55321, 55362), (55794, 55939), (56444, 56473), (56573, 56580), (56657, 56681), (56976, 57081), (57492, 57528), (57673, 57699), (57884, 57949), (58626, 58866), (59670, 59690), (59824, 59855), (59996, 60016), (60137, 60196), (60422, 60454), (60868, 61035), (61591, 61629), (57673, 57699), (61806, 61831), (61956, 61973), (62064, 62073), (62236, 62298), (63386, 63840), (65452, 65528), (65777, 65799), (66029, 66098), (66384, 66423), (66553, 66589), (66779, 66847), (67188, 67255), (67811, 67978), (68543, 68573), (68753, 68810), (69048, 69075), (69225, 69272), (69511, 69562), (69800, 69849), (70849, 71321), (72842, 72882), (73047, 73079), (73196, 73210), (73380, 73445), (73727, 73772), (73961, 73998), (74240, 74298), (74574, 74609), (74794, 74829), (75017, 75061), (75373, 75463), (75773, 75793), (75952, 76010), (76226, 76263), (76509, 76572), (77577, 77989), (79382, 79441), (79725, 79774), (80054, 80116), (80362, 80397), (80588, 80631), (80843, 80877), (82173, 82801), (84760, 84802), (85002, 85030), (85268, 85344), (85704, 85766), (86103, 86163), (86428, 86464), (86646, 86681), (86842, 86879), (88152, 88733), (90654, 90700), (90947, 91006), (91292, 91359), (91691, 91770), (92029, 92060), (92254, 92297), (92492, 92544), (92835, 92909), (93200, 93243), (94592, 95221), (97156, 97221), (97558, 97645), (98002, 98068), (98323, 98369), (98645, 98709), (99071, 99147), (99541, 99626), (100085, 100181), (100484, 100501), (100586, 100631), (100789, 100831), (101055, 101152), (101419, 101457), (101577, 101606), (101752, 101802), (101984, 102032), (102157, 102164), (102296, 102351), (102913, 103110), (103701, 103714), (103839, 103873), (104063, 104105), (104288, 104318), (104558, 104638), (105026, 105103), (105455, 105522), (105791, 105839), (106029, 106062), (106811, 107128), (108154, 108187), (108375, 108421), (108581, 108595), (108712, 108749), (108897, 108941), (109186, 109233), (109511, 109574), (110030, 110154), (110637, 110683), (110935, 110987), (111201, 111236), (111437, 111476), (111619, 111641), (111812, 111865), (112084, 112115), (112220, 112226), (112397, 112482), (112785, 112818), (113011, 113059), (113189, 113205), (113335, 113388), (113936, 114119), (114776, 114806), (114976, 115006), (115223, 115284), (115548, 115586), (115801, 115858), (116596, 116897), (117894, 117944), (118148, 118178), (118376, 118437), (118731, 118791), (119097, 119169), (119456, 119485), (119625, 119653), (119867, 119932), (120193, 120215), (120379, 120414), (120619, 120658), (120886, 120945), (121180, 121222), (121387, 121403), (121777, 121939), (122508, 122547), (122756, 122803), (120619, 120658), (122981, 122994), (123097, 123122), (123293, 123330), (123510, 123537), (123712, 123745), (120619, 120658), (123922, 123949), (124313, 124449), (124973, 125000), (120619, 120658), (125105, 125116), (125241, 125288), (126356, 126832), (128393, 128430), (128580, 128610), (62064, 62073), (125105, 125116), (128797, 128835), (129454, 129733), (130642, 130683), (130878, 130902), (131031, 131055)],
+    [(221, 304), (1054, 1248), (1805, 1858), (2134, 2200), (2404, 2434), (2573, 2590), (2753, 2799), (3033, 3083), (3301, 3338), (3469, 3495), (3711, 3759), (3895, 3912), (5854, 6520), (7978, 8017), (8170, 8207), (8355, 8390), (8574, 8630), (8769, 8776), (8992, 9069), (9297, 9335), (9508, 9540), (10012, 10127), (10581, 10649), (11125, 11249), (11553, 11583), (11766, 11824), (12084, 12135), (15011, 16017), (18157, 18217), (18402, 18422), (18654, 18732), (18970, 19013), (19176, 19209), (8992, 9069), (19502, 19589), (19891, 19940), (21991, 22658), (24181, 24239), (24509, 24566), (24757, 24792), (24964, 25021), (25173, 25189), (25363, 25414), (25678, 25730), (26848, 27177), (27966, 28002), (28237, 28287), (28500, 28539), (28879, 28973), (29413, 29498), (29804, 29850), (30043, 30072), (30300, 30368), (30655, 30722), (30996, 31039), (31231, 31264), (31569, 31651), (32001, 32063), (32423, 32540), (32803, 32837), (33579, 33834), (34335, 34359), (34459, 34480), (34663, 34713), (34965, 35019), (36163, 36527), (37342, 37369), (37654, 37742), (38140, 38208), (38504, 38560), (39184, 39371), (39784, 39814), (40074, 40141), (40394, 40436), (40742, 40831), (41132, 41190), (41430, 41485), (43569, 44246), (45868, 45924), (46161, 46204), (46476, 46533), (46938, 47032), (47358, 47409), (47692, 47754), (49235, 49734), (50816, 50879), (51103, 51135), (51358, 51419), (51615, 51640), (51808, 51843), (52035, 52069), (52264, 52308), (52484, 52515), (52632, 52654), (52794, 52847), (53036, 53062), (53200, 53230), (53567, 53665), (53966, 54003), (54155, 54183), (8769, 8776), (54288, 54304), (54637, 54734), (55093, 55147), (52794, 52847), (55362, 55410), (55939, 56082), (56473, 56510), (56580, 56588), (56681, 56715), (57081, 57209), (57528, 57575), (57699, 57720), (57949, 58018), (58866, 59112), (59690, 59710), (59855, 59893), (60016, 60039), (60196, 60255), (60454, 60492), (61035, 61194), (61629, 61677), (57699, 57720), (61831, 61875), (61973, 62009), (62073, 62085), (62298, 62371), (63840, 64323), (65528, 65611), (65799, 65823), (66098, 66189), (66423, 66457), (66589, 66633), (66847, 66916), (67255, 67336), (67978, 68147), (68573, 68604), (68810, 68874), (69075, 69100), (69272, 69317), (69562, 69609), (69849, 69894), (71321, 71795), (72882, 72917), (73079, 73105), (73210, 73224), (73445, 73513), (73772, 73808), (73998, 74039), (74298, 74362), (74609, 74653), (74829, 74868), (75061, 75101), (75463, 75553), (75793, 75812), (76010, 76067), (76263, 76302), (76572, 76636), (77989, 78395), (79441, 79501), (79774, 79828), (80116, 80185), (80397, 80436), (80631, 80678), (80877, 80909), (82801, 83412), (84802, 84852), (85030, 85056), (85344, 85423), (85766, 85835), (86163, 86223), (86464, 86505), (86681, 86715), (86879, 86914), (88733, 89370), (90700, 90747), (91006, 91065), (91359, 91421), (91770, 91848), (92060, 92097), (92297, 92343), (92544, 92592), (92909, 92975), (93243, 93290), (95221, 95848), (97221, 97290), (97645, 97718), (98068, 98126), (98369, 98408), (98709, 98786), (99147, 99216), (99626, 99703), (100181, 100278), (100501, 100512), (100631, 100668), (100831, 100882), (101152, 101241), (101457, 101485), (101606, 101630), (101802, 101838), (102032, 102066), (102164, 102172), (102351, 102407), (103110, 103305), (103714, 103732), (103873, 103910), (104105, 104150), (104318, 104348), (104638, 104722), (105103, 105171), (105522, 105576), (105839, 105875), (106062, 106099), (107128, 107456), (108187, 108225), (108421, 108463), (108595, 108634), (108749, 108783), (108941, 108988), (109233, 109284), (109574, 109642), (110154, 110285), (110683, 110734), (110987, 111036), (111236, 111277), (111476, 111503), (111641, 111663), (111865, 111918), (112115, 112146), (112226, 112233), (112482, 112560), (112818, 112857), (113059, 113100), (113205, 113214), (113388, 113441), (114119, 114317), (114806, 114844), (115006, 115039), (115284, 115367), (115586, 115613), (115858, 115911), (116897, 117214), (117944, 118003), (118178, 118206), (118437, 118501), (118791, 118848), (119169, 119261), (119485, 119512), (119653, 119685), (119932, 120006), (120215, 120240), (120414, 120453), (120658, 120702), (120945, 120998), (121222, 121263), (121403, 121422), (121939, 122112), (122547, 122585), (122803, 122859), (120658, 120702), (122994, 123013), (123122, 123152), (123330, 123375), (123537, 123567), (123745, 123786), (120658, 120702), (123949, 123980), (124449, 124595), (125000, 125029), (120658, 120702), (125116, 125129), (125288, 125342), (126832, 127326), (128430, 128464), (128610, 128642), (62073, 62085), (125116, 125129), (128835, 128877), (129733, 130034), (130683, 130735), (130902, 130933), (131055, 131085)],
+    [(304, 383), (1248, 1448), (1858, 1913), (2200, 2265), (2434, 2477), (2590, 2614), (2799, 2843), (3083, 3133), (3338, 3378), (3495, 3524), (3759, 3801), (3912, 3932), (6520, 7230), (8017, 8059), (8207, 8245), (8390, 8432), (8630, 8702), (8776, 8785), (9069, 9138), (9335, 9381), (9540, 9577), (10127, 10269), (10649, 10733), (11249, 11377), (11583, 11613), (11824, 11893), (12135, 12182), (16017, 17051), (18217, 18281), (18422, 18443), (18732, 18818), (19013, 19052), (19209, 19247), (9069, 9138), (19589, 19676), (19940, 19993), (22658, 23339), (24239, 24297), (24566, 24620), (24792, 24826), (25021, 25069), (25189, 25212), (25414, 25471), (25730, 25792), (27177, 27532), (28002, 28045), (28287, 28343), (28539, 28577), (28973, 29075), (29498, 29586), (29850, 29902), (30072, 30102), (30368, 30436), (30722, 30789), (31039, 31086), (31264, 31297), (31651, 31731), (32063, 32147), (32540, 32608), (32837, 32880), (33834, 34059), (34359, 34382), (34480, 34500), (34713, 34758), (35019, 35073), (36527, 36898), (37369, 37397), (37742, 37833), (38208, 38284), (38560, 38626), (39371, 39543), (39814, 39845), (40141, 40211), (40436, 40480), (40831, 40913), (41190, 41251), (41485, 41541), (44246, 44996), (45924, 45992), (46204, 46261), (46533, 46597), (47032, 47120), (47409, 47464), (47754, 47816), (49734, 50203), (50879, 50946), (51135, 51172), (51419, 51481), (51640, 51680), (51843, 51898), (52069, 52129), (52308, 52362), (52515, 52550), (52654, 52671), (52847, 52899), (53062, 53092), (53230, 53261), (53665, 53767), (54003, 54035), (54183, 54216), (8776, 8785), (54304, 54323), (54734, 54843), (55147, 55193), (52847, 52899), (55410, 55452), (56082, 56235), (56510, 56542), (56588, 56597), (56715, 56752), (57209, 57325), (57575, 57616), (57720, 57750), (58018, 58089), (59112, 59388), (59710, 59730), (59893, 59928), (60039, 60058), (60255, 60319), (60492, 60526), (61194, 61357), (61677, 61721), (57720, 57750), (61875, 61910), (62009, 62032), (62085, 62096), (62371, 62445), (64323, 64828), (65611, 65685), (65823, 65844), (66189, 66275), (66457, 66492), (66633, 66670), (66916, 66986), (67336, 67408), (68147, 68326), (68604, 68629), (68874, 68932), (69100, 69145), (69317, 69366), (69609, 69668), (69894, 69950), (71795, 72290), (72917, 72960), (73105, 73140), (73224, 73243), (73513, 73582), (73808, 73847), (74039, 74082), (74362, 74431), (74653, 74691), (74868, 74902), (75101, 75146), (75553, 75650), (75812, 75831), (76067, 76111), (76302, 76343), (76636, 76701), (78395, 78852), (79501, 79564), (79828, 79885), (80185, 80239), (80436, 80471), (80678, 80725), (80909, 80948), (83412, 84059), (84852, 84896), (85056, 85087), (85423, 85511), (85835, 85913), (86223, 86290), (86505, 86542), (86715, 86749), (86914, 86946), (89370, 89963), (90747, 90785), (91065, 91114), (91421, 91487), (91848, 91922), (92097, 92128), (92343, 92400), (92592, 92650), (92975, 93056), (93290, 93350), (95848, 96498), (97290, 97355), (97718, 97807), (98126, 98191), (98408, 98448), (98786, 98869), (99216, 99301), (99703, 99805), (100278, 100372), (100512, 100529), (100668, 100700), (100882, 100934), (101241, 101304), (101485, 101513), (101630, 101649), (101838, 101883), (102066, 102108), (102172, 102181), (102407, 102474), (103305, 103499), (103732, 103751), (103910, 103946), (104150, 104194), (104348, 104378), (104722, 104803), (105171, 105245), (105576, 105651), (105875, 105932), (106099, 106137), (107456, 107781), (108225, 108266), (108463, 108514), (108634, 108653), (108783, 108825), (108988, 109042), (109284, 109344), (109642, 109710), (110285, 110426), (110734, 110792), (111036, 111088), (111277, 111316), (111503, 111548), (111663, 111691), (111918, 111979), (112146, 112185), (112233, 112241), (112560, 112645), (112857, 112895), (113100, 113146), (113214, 113232), (113441, 113507), (114317, 114538), (114844, 114888), (115039, 115070), (115367, 115451), (115613, 115656), (115911, 115965), (117214, 117525), (118003, 118049), (118206, 118235), (118501, 118562), (118848, 118909), (119261, 119346), (119512, 119540), (119685, 119717), (120006, 120075), (120240, 120271), (120453, 120489), (120702, 120743), (120998, 121050), (121263, 121309), (121422, 121441), (122112, 122276), (122585, 122621), (122859, 122907), (120702, 120743), (123013, 123025), (123152, 123186), (123375, 123424), (123567, 123597), (123786, 123827), (120702, 120743), (123980, 124017), (124595, 124750), (125029, 125057), (120702, 120743), (125129, 125142), (125342, 125397), (127326, 127861), (128464, 128491), (128642, 128692), (62085, 62096), (125129, 125142), (128877, 128918), (130034, 130288), (130735, 130783), (130933, 130970), (131085, 131116)],
+    [(383, 454), (1448, 1648), (1913, 1969), (2265, 2318), (2477, 2501), (2614, 2629), (2843, 2886), (3133, 3188), (3378, 3415), (3524, 3564), (3801, 3848), (3932, 3949), (7230, 7898), (8059, 8097), (8245, 8288), (8432, 8459), (8702, 8755), (8785, 8793), (9138, 9194), (9381, 9425), (9577, 9609), (10269, 10406), (10733, 10797), (11377, 11479), (11613, 11643), (11893, 11943), (12182, 12248), (17051, 17993), (18281, 18351), (18443, 18459), (18818, 18893), (19052, 19090), (19247, 19274), (9138, 9194), (19676, 19744), (19993, 20043), (23339, 24004), (24297, 24347), (24620, 24678), (24826, 24858), (25069, 25104), (25212, 25226), (25471, 25516), (25792, 25845), (27532, 27855), (28045, 28085), (28343, 28389), (28577, 28600), (29075, 29159), (29586, 29664), (29902, 29950), (30102, 30132), (30436, 30490), (30789, 30842), (31086, 31129), (31297, 31337), (31731, 31815), (32147, 32205), (32608, 32689), (32880, 32904), (34059, 34275), (34382, 34412), (34500, 34523), (34758, 34805), (35073, 35127), (36898, 37266), (37397, 37422), (37833, 37917), (38284, 38353), (38626, 38692), (39543, 39712), (39845, 39879), (40211, 40279), (40480, 40512), (40913, 40978), (41251, 41294), (41541, 41577), (44996, 45713), (45992, 46040), (46261, 46300), (46597, 46669), (47120, 47209), (47464, 47518), (47816, 47869), (50203, 50624), (50946, 51002), (51172, 51200), (51481, 51538), (51680, 51702), (51898, 51935), (52129, 52167), (52362, 52403), (52550, 52578), (52671, 52693), (52899, 52951), (53092, 53126), (53261, 53288), (53767, 53875), (54035, 54070), (54216, 54246), (8785, 8793), (54323, 54337), (54843, 54961), (55193, 55236), (52899, 52951), (55452, 55495), (56235, 56381), (56542, 56565), (56597, 56602), (56752, 56780), (57325, 57415), (57616, 57654), (57750, 57763), (58089, 58149), (59388, 59631), (59730, 59754), (59928, 59961), (60058, 60078), (60319, 60359), (60526, 60559), (61357, 61511), (61721, 61758), (57750, 57763), (61910, 61941), (62032, 62054), (62096, 62101), (62445, 62512), (64828, 65299), (65685, 65758), (65844, 65866), (66275, 66358), (66492, 66522), (66670, 66712), (66986, 67056), (67408, 67484), (68326, 68495), (68629, 68657), (68932, 68995), (69145, 69180), (69366, 69416), (69668, 69718), (69950, 69988), (72290, 72775), (72960, 72994), (73140, 73180), (73243, 73260), (73582, 73653), (73847, 73883), (74082, 74116), (74431, 74500), (74691, 74726), (74902, 74937), (75146, 75183), (75650, 75736), (75831, 75847), (76111, 76155), (76343, 76380), (76701, 76779), (78852, 79269), (79564, 79628), (79885, 79946), (80239, 80294), (80471, 80507), (80725, 80773), (80948, 80987), (84059, 84670), (84896, 84944), (85087, 85113), (85511, 85584), (85913, 85983), (86290, 86349), (86542, 86580), (86749, 86782), (86946, 86972), (89963, 90574), (90785, 90832), (91114, 91178), (91487, 91550), (91922, 91998), (92128, 92161), (92400, 92444), (92650, 92705), (93056, 93120), (93350, 93387), (96498, 97050), (97355, 97410), (97807, 97887), (98191, 98244), (98448, 98495), (98869, 98938), (99301, 99364), (99805, 99922), (100372, 100473), (100529, 100542), (100700, 100737), (100934, 100986), (101304, 101390), (101513, 101553), (101649, 101677), (101883, 101918), (102108, 102141), (102181, 102189), (102474, 102532), (103499, 103672), (103751, 103771), (103946, 103979), (104194, 104235), (104378, 104408), (104803, 104879), (105245, 105325), (105651, 105709), (105932, 105967), (106137, 106170), (107781, 108084), (108266, 108299), (108514, 108553), (108653, 108674), (108825, 108856), (109042, 109081), (109344, 109390), (109710, 109769), (110426, 110547), (110792, 110844), (111088, 111132), (111316, 111357), (111548, 111581), (111691, 111712), (111979, 112027), (112185, 112212), (112241, 112246), (112645, 112714), (112895, 112928), (113146, 113179), (113232, 113244), (113507, 113569), (114538, 114721), (114888, 114918), (115070, 115100), (115451, 115520), (115656, 115694), (115965, 116018), (117525, 117802), (118049, 118091), (118235, 118263), (118562, 118619), (118909, 118962), (119346, 119401), (119540, 119567), (119717, 119741), (120075, 120139), (120271, 120296), (120489, 120533), (120743, 120779), (121050, 121097), (121309, 121355), (121441, 121453), (122276, 122432), (122621, 122647), (122907, 122957), (120743, 120779), (123025, 123036), (123186, 123213), (123424, 123459), (123597, 123622), (123827, 123869), (120743, 120779), (124017, 124037), (124750, 124916), (125057, 125093), (120743, 120779), (125142, 125152), (125397, 125439), (127861, 128326), (128491, 128512), (128692, 128720), (62096, 62101), (128720, 128730), (128918, 128953), (130288, 130559), (130783, 130849), (130970, 131004), (131116, 131145)],
 ];
 
 const TEXT: &str = concat!(
@@ -1686,18 +1691,29 @@ const TEXT: &str = concat!(
     "Giudica una mano messa giù senza registrarla",
     "Über ausgelegte Karten urteilen, ohne etwas einzutragen",
     "Rozstrzyga rozdanie, nie zapisując go",
-    "The line is a hand, with a player's name or without: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. The rules are those given as options, otherwise those of the current series, otherwise those of a new series.",
-    "A linha é uma mão, com o nome de um jogador ou sem ele: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. As regras são as das opções, senão as da série atual, senão as de uma série nova.",
-    "A linha é uma mão, com ou sem o nome de um jogador: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. As regras são as indicadas nas opções; se não houver, as da série atual; e se não houver série, as de uma nova.",
-    "La riga è una mano, con o senza il nome di un giocatore: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. Le regole sono quelle date come opzioni, altrimenti quelle dell'incontro attuale, altrimenti quelle di un nuovo incontro.",
-    "Die Zeile ist eine Runde, mit dem Namen eines Spielers oder ohne: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. Es gelten die Regeln, die als Optionen angegeben sind, sonst die der aktuellen Serie, sonst die einer neuen Serie.",
-    "Wiersz to rozdanie, z imieniem gracza lub bez: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. Obowiązują zasady podane w opcjach, a bez nich zasady bieżącej serii, a jeśli jej nie ma, zasady nowej serii.",
+    "The line is a hand, with a player's name or without: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. The rules are those given as options, otherwise those of the current series, otherwise those of a new series.\n\n`judge -` reads hands from standard input, one per line. For each it prints a line: how the hand ended, who won it (`knocker`, `defender` or `-`), and the points, separated by tabs; with `--json`, an object.",
+    "A linha é uma mão, com o nome de um jogador ou sem ele: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. As regras são as das opções, senão as da série atual, senão as de uma série nova.\n\n`judge -` lê mãos da entrada padrão, uma por linha. Para cada uma imprime uma linha: como a mão termina, quem a ganha (`knocker` para quem bateu, `defender` para o adversário, ou `-`) e os pontos, separados por tabulações; com `--json`, um objeto.",
+    "A linha é uma mão, com ou sem o nome de um jogador: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. As regras são as indicadas nas opções; se não houver, as da série atual; e se não houver série, as de uma nova.\n\n`judge -` lê mãos da entrada padrão, uma por linha. Para cada uma escreve uma linha: como a mão termina, quem a ganha (`knocker` para quem bateu, `defender` para o adversário, ou `-`) e os pontos, separados por tabulações; com `--json`, um objeto.",
+    "La riga è una mano, con o senza il nome di un giocatore: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. Le regole sono quelle date come opzioni, altrimenti quelle dell'incontro attuale, altrimenti quelle di un nuovo incontro.\n\n`judge -` legge mani dallo standard input, una per riga. Per ognuna stampa una riga: come finisce la mano, chi la vince (`knocker` per chi bussa, `defender` per l'avversario, oppure `-`), e i punti, separati da tabulazioni; con `--json`, un oggetto.",
+    "Die Zeile ist eine Runde, mit dem Namen eines Spielers oder ohne: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. Es gelten die Regeln, die als Optionen angegeben sind, sonst die der aktuellen Serie, sonst die einer neuen Serie.\n\n`judge -` liest Runden von der Standardeingabe, eine je Zeile. Für jede gibt es eine Zeile aus: wie die Runde endet, wer sie gewinnt (`knocker` für den Klopfer, `defender` für den Gegner oder `-`), und die Punkte, durch Tabulatoren getrennt; mit `--json` ein Objekt.",
+    "Wiersz to rozdanie, z imieniem gracza lub bez: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. Obowiązują zasady podane w opcjach, a bez nich zasady bieżącej serii, a jeśli jej nie ma, zasady nowej serii.\n\n`judge -` czyta rozdania ze standardowego wejścia, po jednym w wierszu. Dla każdego wypisuje wiersz: jak kończy się rozdanie, kto je wygrywa (`knocker` to pukający, `defender` to przeciwnik, `-` to nikt) i punkty, oddzielone tabulatorami; z opcją `--json` wypisuje obiekt.",
     "Rule on a knock in Oklahoma gin.",
     "Decidir uma batida no Oklahoma Gin.",
     "Decide sobre uma batida no Oklahoma Gin.",
     "Giudica una bussata a Oklahoma gin.",
     "Über ein Klopfen im Oklahoma-Gin urteilen.",
     "Rozstrzyga pukanie w Oklahoma Gin.",
+    "Rule on one hand per line.",
+    "Decidir uma mão por linha.",
+    "Decide sobre uma mão por linha.",
+    "Giudica una mano per riga.",
+    "Über eine Runde je Zeile urteilen.",
+    "Rozstrzyga po jednym rozdaniu w wierszu.",
+    "The hand, or `-`",
+    "A mão, ou `-`",
+    "La mano, o `-`",
+    "Die Runde, oder `-`",
+    "Rozdanie albo `-`",
     "List, save and compare house rules, and read the rulebook",
     "Listar, salvar e comparar regras da casa; ler o livro de regras",
     "Mostra, guarda e compara regras da casa, e abre o livro de regras",
@@ -2472,7 +2488,7 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 281] = [(0, 101), (101, 373), (373, 454), (454, 538), (538, 582), (582, 622), (622, 690), (690, 764), (764, 824), (824, 870), (870, 938), (938, 967), (967, 1785), (1785, 1853), (1853, 1913), (1913, 1966), (1966, 2060), (2060, 2082), (2082, 2166), (2166, 2216), (2216, 2264), (2264, 2444), (2444, 2537), (2537, 2677), (2677, 2721), (2721, 2813), (2813, 2883), (2883, 4081), (4081, 4165), (4165, 4198), (4198, 4295), (4295, 4351), (4351, 4396), (2082, 2166), (4396, 4504), (4504, 4582), (4582, 5459), (5459, 5552), (5552, 5637), (5637, 5694), (5694, 5771), (5771, 5809), (5809, 5887), (5887, 5972), (5972, 6390), (6390, 6444), (6444, 6513), (6513, 6562), (6562, 6686), (6686, 6800), (6800, 6874), (6874, 6926), (6926, 6996), (6996, 7065), (7065, 7139), (7139, 7193), (7193, 7307), (7307, 7409), (7409, 7527), (7527, 7592), (7592, 7889), (7889, 7925), (7925, 7957), (7957, 8023), (8023, 8105), (8105, 8569), (8569, 8613), (8613, 8737), (8737, 8846), (8846, 8922), (8922, 9124), (9124, 9165), (9165, 9262), (9262, 9326), (9326, 9442), (9442, 9524), (9524, 9600), (9600, 10452), (10452, 10533), (10533, 10609), (10609, 10698), (10698, 10816), (10816, 10898), (10898, 10972), (10972, 11573), (11573, 11663), (11663, 11711), (11711, 11783), (11783, 11821), (11821, 11877), (11877, 11925), (11925, 11971), (11971, 12013), (12013, 12045), (12045, 12126), (12126, 12179), (12179, 12221), (12221, 12359), (12359, 12411), (12411, 12461), (2060, 2082), (12461, 12490), (12490, 12634), (12634, 12699), (12045, 12126), (12699, 12768), (12768, 12968), (12968, 13025), (13025, 13047), (13047, 13080), (13080, 13213), (13213, 13258), (13258, 13295), (13295, 13380), (13380, 13709), (13709, 13746), (13746, 13803), (13803, 13835), (13835, 13925), (13925, 13977), (13977, 14181), (14181, 14237), (13258, 13295), (14237, 14278), (14278, 14310), (14310, 14335), (14335, 14437), (14437, 15027), (15027, 15136), (15136, 15173), (15173, 15281), (15281, 15327), (15327, 15380), (15380, 15481), (15481, 15574), (15574, 15791), (15791, 15831), (15831, 15899), (15899, 15944), (15944, 16016), (16016, 16085), (16085, 16149), (16149, 16435), (16435, 16489), (2060, 2082), (16489, 16577), (16577, 16626), (16626, 16692), (16692, 16790), (16790, 16852), (16852, 16906), (16906, 16972), (16972, 17118), (17118, 17152), (17152, 17224), (17224, 17280), (17280, 17368), (17368, 17904), (17904, 17986), (17986, 18059), (18059, 18139), (18139, 18192), (18192, 18257), (18257, 18315), (18315, 19123), (19123, 19191), (19191, 19240), (19240, 19353), (19353, 19434), (19434, 19522), (19522, 19582), (19582, 19635), (19635, 19676), (19676, 20470), (20470, 20526), (20526, 20612), (20612, 20685), (20685, 20777), (20777, 20830), (20830, 20903), (20903, 20979), (20979, 21064), (21064, 21122), (21122, 21879), (21879, 21949), (21949, 22041), (22041, 22117), (22117, 22178), (22178, 22292), (22292, 22378), (22378, 22510), (22510, 22611), (22611, 22637), (22637, 22707), (22707, 22788), (22788, 22892), (22892, 22942), (22942, 22986), (22986, 23036), (23036, 23086), (23086, 23110), (23110, 23188), (23188, 23449), (23449, 23482), (23482, 23539), (23539, 23607), (23607, 23648), (23648, 23760), (23760, 23864), (23864, 23964), (23964, 24025), (24025, 24075), (24075, 24516), (24516, 24577), (24577, 24633), (24633, 24662), (24662, 24724), (24724, 24790), (24790, 24867), (24867, 24957), (24957, 25143), (25143, 25212), (25212, 25278), (25278, 25334), (25334, 25391), (25391, 25427), (25427, 25504), (25504, 25553), (25553, 25575), (25575, 25679), (25679, 25740), (25740, 25797), (25797, 25822), (25822, 25886), (25886, 26142), (26142, 26188), (26188, 26238), (26238, 26334), (26334, 26383), (26383, 26460), (26460, 26841), (26841, 26909), (26909, 26954), (26954, 27034), (27034, 27114), (27114, 27199), (27199, 27243), (27243, 27293), (27293, 27387), (27387, 27437), (27437, 27505), (27505, 27567), (27567, 27643), (27643, 27708), (27708, 27740), (27740, 27966), (27966, 28026), (28026, 28116), (27505, 27567), (28116, 28141), (28141, 28189), (28189, 28255), (28255, 28299), (28299, 28369), (27505, 27567), (28369, 28415), (28415, 28616), (28616, 28664), (27505, 27567), (28664, 28692), (28692, 28760), (28760, 29354), (29354, 29403), (29403, 29464), (14310, 14335), (28664, 28692), (29464, 29521), (29521, 29829), (29829, 29891), (29891, 29941), (29941, 29989)];
+static MADE_UP_AT: [(u32, u32); 282] = [(0, 101), (101, 373), (373, 454), (454, 538), (538, 582), (582, 622), (622, 690), (690, 764), (764, 824), (824, 870), (870, 938), (938, 967), (967, 1785), (1785, 1853), (1853, 1913), (1913, 1966), (1966, 2060), (2060, 2082), (2082, 2166), (2166, 2216), (2216, 2264), (2264, 2444), (2444, 2537), (2537, 2677), (2677, 2721), (2721, 2813), (2813, 2883), (2883, 4081), (4081, 4165), (4165, 4198), (4198, 4295), (4295, 4351), (4351, 4396), (2082, 2166), (4396, 4504), (4504, 4582), (4582, 5459), (5459, 5552), (5552, 5637), (5637, 5694), (5694, 5771), (5771, 5809), (5809, 5887), (5887, 5972), (5972, 6390), (6390, 6444), (6444, 6513), (6513, 6562), (6562, 6686), (6686, 6800), (6800, 6874), (6874, 6926), (6926, 6996), (6996, 7065), (7065, 7139), (7139, 7193), (7193, 7307), (7307, 7409), (7409, 7527), (7527, 7592), (7592, 7889), (7889, 7925), (7925, 7957), (7957, 8023), (8023, 8105), (8105, 8569), (8569, 8613), (8613, 8737), (8737, 8846), (8846, 8922), (8922, 9124), (9124, 9165), (9165, 9262), (9262, 9326), (9326, 9442), (9442, 9524), (9524, 9600), (9600, 10452), (10452, 10533), (10533, 10609), (10609, 10698), (10698, 10816), (10816, 10898), (10898, 10972), (10972, 11573), (11573, 11663), (11663, 11711), (11711, 11783), (11783, 11821), (11821, 11877), (11877, 11925), (11925, 11971), (11971, 12013), (12013, 12045), (12045, 12126), (12126, 12179), (12179, 12221), (12221, 12359), (12359, 12411), (12411, 12461), (2060, 2082), (12461, 12490), (12490, 12634), (12634, 12699), (12045, 12126), (12699, 12768), (12768, 12968), (12968, 13025), (13025, 13047), (13047, 13080), (13080, 13213), (13213, 13258), (13258, 13295), (13295, 13380), (13380, 13709), (13709, 13746), (13746, 13803), (13803, 13835), (13835, 13925), (13925, 13977), (13977, 14181), (14181, 14237), (13258, 13295), (14237, 14278), (14278, 14310), (14310, 14335), (14335, 14437), (14437, 15027), (15027, 15136), (15136, 15173), (15173, 15281), (15281, 15327), (15327, 15380), (15380, 15481), (15481, 15574), (15574, 15791), (15791, 15831), (15831, 15899), (15899, 15944), (15944, 16016), (16016, 16085), (16085, 16149), (16149, 16714), (16714, 16768), (16768, 16814), (16814, 16847), (16847, 16935), (16935, 16984), (16984, 17050), (17050, 17148), (17148, 17210), (17210, 17264), (17264, 17330), (17330, 17476), (17476, 17510), (17510, 17582), (17582, 17638), (17638, 17726), (17726, 18262), (18262, 18344), (18344, 18417), (18417, 18497), (18497, 18550), (18550, 18615), (18615, 18673), (18673, 19481), (19481, 19549), (19549, 19598), (19598, 19711), (19711, 19792), (19792, 19880), (19880, 19940), (19940, 19993), (19993, 20034), (20034, 20828), (20828, 20884), (20884, 20970), (20970, 21043), (21043, 21135), (21135, 21188), (21188, 21261), (21261, 21337), (21337, 21422), (21422, 21480), (21480, 22237), (22237, 22307), (22307, 22399), (22399, 22475), (22475, 22536), (22536, 22650), (22650, 22736), (22736, 22868), (22868, 22969), (22969, 22995), (22995, 23065), (23065, 23146), (23146, 23250), (23250, 23300), (23300, 23344), (23344, 23394), (23394, 23444), (23444, 23468), (23468, 23546), (23546, 23807), (23807, 23840), (23840, 23897), (23897, 23965), (23965, 24006), (24006, 24118), (24118, 24222), (24222, 24322), (24322, 24383), (24383, 24433), (24433, 24874), (24874, 24935), (24935, 24991), (24991, 25020), (25020, 25082), (25082, 25148), (25148, 25225), (25225, 25315), (25315, 25501), (25501, 25570), (25570, 25636), (25636, 25692), (25692, 25749), (25749, 25785), (25785, 25862), (25862, 25911), (25911, 25933), (25933, 26037), (26037, 26098), (26098, 26155), (26155, 26180), (26180, 26244), (26244, 26500), (26500, 26546), (26546, 26596), (26596, 26692), (26692, 26741), (26741, 26818), (26818, 27199), (27199, 27267), (27267, 27312), (27312, 27392), (27392, 27472), (27472, 27557), (27557, 27601), (27601, 27651), (27651, 27745), (27745, 27795), (27795, 27863), (27863, 27925), (27925, 28001), (28001, 28066), (28066, 28098), (28098, 28324), (28324, 28384), (28384, 28474), (27863, 27925), (28474, 28499), (28499, 28547), (28547, 28613), (28613, 28657), (28657, 28727), (27863, 27925), (28727, 28773), (28773, 28974), (28974, 29022), (27863, 27925), (29022, 29050), (29050, 29118), (29118, 29712), (29712, 29761), (29761, 29822), (14310, 14335), (29022, 29050), (29822, 29879), (29879, 30187), (30187, 30249), (30249, 30299), (30299, 30347)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
@@ -2614,8 +2630,10 @@ const MADE_UP: &str = concat!(
     "⟦The cards, as in `4-7s 9cdh 2h ac ad`, or `-`⟧⟦~~~~~~~~~~~~~~~⟧",
     "⟦With `-`, print the spread after each count⟧⟦~~~~~~~~~~~~~~⟧",
     "⟦Rule on a showdown without recording it⟧⟦~~~~~~~~~~~~~⟧",
-    "⟦The line is a hand, with a player's name or without: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. The rules are those given as options, otherwise those of the current series, otherwise those of a new series.⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦The line is a hand, with a player's name or without: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. The rules are those given as options, otherwise those of the current series, otherwise those of a new series.\n\n`judge -` reads hands from standard input, one per line. For each it prints a line: how the hand ended, who won it (`knocker`, `defender` or `-`), and the points, separated by tabs; with `--json`, an object.⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
     "⟦Rule on a knock in Oklahoma gin.⟧⟦~~~~~~~~~~⟧",
+    "⟦Rule on one hand per line.⟧⟦~~~~~~~~⟧",
+    "⟦The hand, or `-`⟧⟦~~~~~⟧",
     "⟦List, save and compare house rules, and read the rulebook⟧⟦~~~~~~~~~~~~~~~~~~~⟧",
     "⟦Show every rule of a preset.⟧⟦~~~~~~~~~⟧",
     "⟦Save the rules of the house under a name.⟧⟦~~~~~~~~~~~~~⟧",
@@ -2896,6 +2914,7 @@ pub(super) const MESSAGES: &[(&str, usize)] = &[
     ("judge", 0),
     ("judge-more", 0),
     ("judge-example", 0),
+    ("judge-example-2", 0),
     ("judge-line", 0),
     ("rules", 0),
     ("rules-example-1", 0),

@@ -245,7 +245,7 @@ impl Evening {
                 self.advise = advised;
                 recorded.map(|()| After::On)
             }
-            Command::Judge { rules, line } => {
+            Command::Judge { rules, line } if line != ["-"] => {
                 let line = line.join(" ");
                 let of_player = judge::run(&rules, &line, context, screen)?;
                 // A hand without a name cannot be recorded.
@@ -354,6 +354,7 @@ const fn shows(command: &Command) -> bool {
 fn reads_input(command: &Command) -> bool {
     match command {
         Command::Best { cards, .. } => cards.iter().any(|word| word == "-"),
+        Command::Judge { line, .. } => *line == ["-"],
         Command::Import(import) => import.file.as_os_str() == "-",
         Command::Verify { file, .. } => file.as_os_str() == "-",
         _ => false,
