@@ -20,6 +20,7 @@ mod deal;
 #[cfg(unix)]
 mod evenings_of_more;
 mod export;
+mod federation;
 mod generated;
 mod hostile;
 mod import;

@@ -13,16 +13,16 @@ use crate::table::Table;
 const EVENING: &str = include_str!("../data/evening.gin");
 const QUERY: &str = include_str!("../query/hands.sql");
 
-/// A Python with DuckDB: the one in `GINSCORE_PYTHON`, or `python3`.
-fn python() -> Option<String> {
+/// A Python with this module: the one in `GINSCORE_PYTHON`, or `python3`.
+pub fn python_with(module: &str) -> Option<String> {
     let name = std::env::var("GINSCORE_PYTHON").unwrap_or_else(|_| "python3".to_owned());
-    let imports = Command::new(&name).args(["-c", "import duckdb"]).output();
+    let imports = Command::new(&name).args(["-c", &format!("import {module}")]).output();
     imports.is_ok_and(|done| done.status.success()).then_some(name)
 }
 
 #[test]
 fn the_query_agrees_with_stats() {
-    let Some(python) = python() else {
+    let Some(python) = python_with("duckdb") else {
         crate::table::skipped("Python with DuckDB is missing (pip install duckdb)");
         return;
     };
