@@ -166,10 +166,9 @@ pub fn deleted_series() -> Vec<CompletionCandidate> {
 /// that is unambiguous, because some shells do not quote spaces.
 pub fn players() -> Vec<CompletionCandidate> {
     let context = context();
-    let Some(opened) = context.series_name().ok().and_then(|name| context.read(&name).ok()) else {
+    let Some(roster) = context.series_name().ok().and_then(|name| context.book.players_of(&name).ok()) else {
         return Vec::new();
     };
-    let roster = opened.series.roster();
     let short = |seat: Seat| {
         let name = roster.name(seat);
         let first = name.split(' ').next().unwrap_or(name);
@@ -198,12 +197,11 @@ pub fn known_players() -> Vec<CompletionCandidate> {
     all.iter().filter_map(short).collect()
 }
 
-/// The players of all series of the ledger, in alphabetical order. Series that cannot be read are left out.
+/// The players of all series of the ledger, in alphabetical order. Series whose players cannot be read are left out.
 fn all_players() -> Vec<String> {
     let mut all: Vec<String> = Vec::new();
     let context = context();
-    let read =
-        |name: &String| context.read(name).ok().map(|opened| opened.series.roster().players().to_vec());
+    let read = |name: &String| context.book.players_of(name).ok().map(|roster| roster.players().to_vec());
     // Nothing stops it: what cannot be read has no names.
     let _ = each(&context, &context.book.names().unwrap_or_default(), read, |names| {
         all.extend(names.unwrap_or_default());

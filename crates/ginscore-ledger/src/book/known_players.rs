@@ -6,7 +6,8 @@ use std::io::Read as _;
 use std::path::Path;
 
 use crate::book::disk::{Links, open_regular, read_file};
-use crate::book::open::Book;
+use crate::book::error::BookError;
+use crate::book::open::{Book, OpenedSeries};
 use crate::book::store::StoreError;
 use crate::model::entry::Moment;
 use crate::stats::players::{first_written, known_as};
@@ -61,6 +62,48 @@ impl Book {
         former.dedup();
         Ok(KnownNames { players, former })
     }
+}
+
+impl Book {
+    /// The players of the series with that name, by their names now. If nobody was given another name, only the header
+    /// is parsed.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the file cannot be read. Mistakes after the header may go unnoticed.
+    pub fn players_of(&self, name: &str) -> Result<Roster, BookError> {
+        let text = self.text(name)?;
+        match players_by_header(&text) {
+            Some(roster) => Ok(roster),
+            None => Ok(self.opened(name, text)?.series.roster().clone()),
+        }
+    }
+
+    /// Reads the series with that name if `theirs` accepts its players, by their names now. Of a series of other players
+    /// only the header is parsed, if nobody in it was given another name.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the file cannot be read. If it is not a series, that may go unnoticed if other players play it.
+    pub fn read_if(
+        &self,
+        name: &str,
+        theirs: impl Fn(&Roster) -> bool,
+    ) -> Result<Option<OpenedSeries>, BookError> {
+        let text = self.text(name)?;
+        if players_by_header(&text).is_some_and(|roster| !theirs(&roster)) {
+            return Ok(None);
+        }
+        let opened = self.opened(name, text)?;
+        Ok(theirs(opened.series.roster()).then_some(opened))
+    }
+}
+
+/// The players of a series by its header alone; `None` if it cannot be read, or if a player may have another name now.
+fn players_by_header(text: &str) -> Option<Roster> {
+    // The word may be hidden in a file that was edited by hand, as in `"ren\u0061me"`.
+    let renames = text.contains(RENAME) || text.contains('\\');
+    if renames { None } else { read_players(text).map(|(_, roster)| roster) }
 }
 
 fn names_in_series(path: &Path) -> Option<NamesInSeries> {

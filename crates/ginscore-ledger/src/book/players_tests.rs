@@ -9,7 +9,7 @@ use super::*;
 use crate::model::{Header, Moment, Operation, RecordedHand};
 use crate::testing::{house, time};
 use crate::text::read_series;
-use ginscore_rules::notation::{NameError, Names, read_hand};
+use ginscore_rules::notation::{NameError, Names, read_hand, same_players};
 use ginscore_rules::rules::{Entrant, Opponents, Player, Seat};
 
 /// A ledger in a temporary directory, with series of these players that start a minute apart. Each has one hand.
@@ -75,6 +75,33 @@ fn texts(book: &Book) -> BTreeMap<String, String> {
 
 const CLUB: [(&str, &str, &str); 4] =
     [("a", "Ann", "Bob"), ("b", "bob", "Cid"), ("c", "Ann", "Cid"), ("d", "Dan", "Robert")];
+
+/// Of a series of other players only the header is read, but nobody is missed who was given another name.
+#[test]
+fn series_are_found_by_their_players() {
+    let (book, _dir) = ledger(&CLUB);
+    let found = |name: &str, one: &str, two: &str| {
+        let players = Names::new(one, two).unwrap().into();
+        let opened = book.read_if(name, |theirs| same_players(theirs, &players));
+        opened.map(|opened| opened.is_some()).map_err(|_| ())
+    };
+    assert_eq!((found("a", "bob", "ann"), found("b", "Ann", "Bob")), (Ok(true), Ok(false)));
+    rename(&book, "Bob", "Bobby").unwrap();
+    let text = book.read("a").unwrap().text;
+    for text in [text.to_string(), text.replace("\"rename\"", "\"ren\\u0061me\"")] {
+        fs::write(book.path("a"), text).unwrap();
+        assert_eq!(book.players_of("a").unwrap().players(), ["Ann", "Bobby"]);
+        assert_eq!((found("a", "Ann", "Bobby"), found("a", "Ann", "Bob")), (Ok(true), Ok(false)));
+    }
+    // A mistake after the header matters only in a series of theirs, one in the header in any.
+    let text = book.read("c").unwrap().text;
+    fs::write(book.path("c"), format!("{text}\n[[entry]]\nhand = \"?\"\n")).unwrap();
+    assert_eq!((found("c", "Ann", "Bob"), found("c", "Cid", "Ann")), (Ok(false), Err(())));
+    assert_eq!(book.players_of("c").unwrap().players(), ["Ann", "Cid"]);
+    fs::write(book.path("c"), text.replace("players", "player")).unwrap();
+    assert_eq!((found("c", "Ann", "Bob"), found("none", "Ann", "Bob")), (Err(()), Err(())));
+    assert!(book.players_of("c").is_err());
+}
 
 #[test]
 fn a_player_is_renamed_in_every_series() {

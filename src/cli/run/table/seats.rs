@@ -30,10 +30,10 @@ pub(super) fn sit_down(
     let fits = |opened: &OpenedSeries| {
         !opened.series.score().is_over() && (by_any_rules || opened.series.header().house == chosen.house)
     };
-    let is_theirs = |opened: &OpenedSeries| same_players(opened.series.roster(), &roster);
     let (mut open, mut last) = (None, None);
     // A file that cannot be read is skipped; `series list` reports it.
-    let read = |name: &String| context.read(name).ok().filter(is_theirs);
+    let read =
+        |name: &String| context.book.read_if(name, |players| same_players(players, &roster)).ok().flatten();
     each(context, &context.book.names()?, read, |opened| {
         let Some(opened) = opened else {
             return Ok(());
