@@ -1,67 +1,107 @@
 //! Hands as rows for other programs, as CSV and JSON Lines; `ginscore_ledger::exchange` reads them again.
 
-use std::sync::Arc;
+use std::borrow::Cow;
 
 use serde_json::{Value, json};
 
 use super::json;
 use ginscore_ledger::exchange::{Column, cell, guarded};
-use ginscore_ledger::model::{Hand, Series};
+use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::Chain;
 use ginscore_ledger::text::written;
 use ginscore_rules::notation::{end_name, shown, write_seated};
-use ginscore_rules::rules::{Entrant, Evidence, Lineup, Player, Ruling, points_left};
+use ginscore_rules::rules::{Evidence, Lineup, Player, Ruling, points_left};
 
-/// The rows of a series, one per hand, with a value for every column.
-pub fn rows(name: &str, series: &Series, chain: &Chain) -> Vec<Vec<Value>> {
-    let rules = json::rules(series.score().house());
-    let (header, roster) = (series.header(), series.roster());
+/// The cells that are the same in every row of a series, as they are written. They are most of a row.
+struct SameCells {
+    name: String,
+    start: String,
+    first_dealer: String,
+    stake: String,
+    preset: String,
+    rules: String,
+    lineup: String,
+    players: String,
+    sides: String,
+}
+
+impl SameCells {
+    fn of(name: &str, series: &Series, write: impl Fn(&Value) -> String) -> SameCells {
+        let (header, roster) = (series.header(), series.roster());
+        let many = !roster.lineup().is_two_players();
+        let sides = roster.side_names().map(|(one, two)| format!("{one}, {two}"));
+        SameCells {
+            name: write(&json!(name)),
+            start: write(&json!(written(header.start))),
+            first_dealer: write(&json!(header.first_dealer.map(|dealer| roster.entrant(dealer)))),
+            stake: write(&json!(header.stake.map(|stake| stake.to_string()))),
+            preset: write(&json!(header.preset)),
+            rules: write(&json::rules(series.score().house())),
+            lineup: write(&json!(lineup(series))),
+            players: write(&json!(many.then(|| roster.players().join(", ")))),
+            sides: write(&json!(sides)),
+        }
+    }
+}
+
+/// The rows of a series, one per hand, with a cell for every column. Each is written by `write`, and each row by `row`.
+fn rows(
+    (name, series, chain): (&str, &Series, &Chain),
+    write: impl Fn(&Value) -> String,
+    mut row: impl FnMut(&[Cow<'_, str>]),
+) {
+    let same = SameCells::of(name, series, &write);
+    let roster = series.roster();
     let times = chain.times();
-    let many = !roster.lineup().is_two_players();
-    let entrant = |entrant: Option<Entrant>| json!(entrant.map(|entrant| roster.entrant(entrant)));
-    let row = |(at, (number, hand)): (usize, (usize, &Arc<Hand>))| {
+    let mut cells = Vec::with_capacity(Column::ALL.len());
+    for (at, (number, hand)) in series.hands().enumerate() {
         let names = roster.pair(hand.opponents);
         let whose = |player: Option<Player>| json!(player.map(|player| names.get(player)));
         let ruling = &hand.ruling;
         let scored = series.scored(number);
+        let dealer = scored.and_then(|hand| hand.dealer).map(|dealer| roster.entrant(dealer));
         let sides = Sides::of(ruling, series);
         let columns: Vec<usize> =
             scored.iter().flat_map(|hand| hand.columns.iter().map(|at| at + 1)).collect();
-        let value = |column| match column {
-            Column::Series => json!(name),
-            Column::Start => json!(written(header.start)),
-            Column::PlayerOne => json!(names.get(Player::One)),
-            Column::PlayerTwo => json!(names.get(Player::Two)),
-            Column::FirstDealer => entrant(header.first_dealer),
-            Column::Stake => json!(header.stake.map(|stake| stake.to_string())),
-            Column::Preset => json!(header.preset),
-            Column::Rules => rules.clone(),
-            Column::Number => json!(number),
-            Column::Time => json!(times.get(at).copied().flatten().map(written)),
-            Column::Dealer => entrant(scored.and_then(|hand| hand.dealer)),
-            Column::Hand => json!(write_seated(hand.ruling.claim(), hand.opponents, None, roster)),
-            Column::Note => json!(hand.note),
-            Column::End => json!(end_name(ruling.end())),
-            Column::Winner => whose(ruling.winner()),
-            Column::Points => json!(ruling.points()),
-            Column::Boxes => json!(ruling.boxes()),
-            Column::Sheet => json!(scored.map(|hand| hand.sheet + 1)),
-            Column::Columns => json!(columns),
-            Column::Verified => json!(ruling.verified()),
-            Column::KnockCard => json!(ruling.knock_card().map(|card| card.to_string())),
-            Column::Limit => json!(sides.limit),
-            Column::Knocker => whose(sides.knocker),
-            Column::KnockerDeadwood => json!(sides.deadwood[0]),
-            Column::DefenderDeadwood => json!(sides.deadwood[1]),
-            Column::KnockerLeft => json!(sides.left[0]),
-            Column::DefenderLeft => json!(sides.left[1]),
-            Column::Lineup => json!(lineup(series)),
-            Column::Players => json!(many.then(|| roster.players().join(", "))),
-            Column::Sides => json!(roster.side_names().map(|(one, two)| format!("{one}, {two}"))),
+        let cell = |column| {
+            let value = match column {
+                Column::Series => return Cow::Borrowed(same.name.as_str()),
+                Column::Start => return Cow::Borrowed(same.start.as_str()),
+                Column::FirstDealer => return Cow::Borrowed(same.first_dealer.as_str()),
+                Column::Stake => return Cow::Borrowed(same.stake.as_str()),
+                Column::Preset => return Cow::Borrowed(same.preset.as_str()),
+                Column::Rules => return Cow::Borrowed(same.rules.as_str()),
+                Column::Lineup => return Cow::Borrowed(same.lineup.as_str()),
+                Column::Players => return Cow::Borrowed(same.players.as_str()),
+                Column::Sides => return Cow::Borrowed(same.sides.as_str()),
+                Column::PlayerOne => json!(names.get(Player::One)),
+                Column::PlayerTwo => json!(names.get(Player::Two)),
+                Column::Number => json!(number),
+                Column::Time => json!(times.get(at).copied().flatten().map(written)),
+                Column::Dealer => json!(dealer),
+                Column::Hand => json!(write_seated(hand.ruling.claim(), hand.opponents, None, roster)),
+                Column::Note => json!(hand.note),
+                Column::End => json!(end_name(ruling.end())),
+                Column::Winner => whose(ruling.winner()),
+                Column::Points => json!(ruling.points()),
+                Column::Boxes => json!(ruling.boxes()),
+                Column::Sheet => json!(scored.map(|hand| hand.sheet + 1)),
+                Column::Columns => json!(columns),
+                Column::Verified => json!(ruling.verified()),
+                Column::KnockCard => json!(ruling.knock_card().map(|card| card.to_string())),
+                Column::Limit => json!(sides.limit),
+                Column::Knocker => whose(sides.knocker),
+                Column::KnockerDeadwood => json!(sides.deadwood[0]),
+                Column::DefenderDeadwood => json!(sides.deadwood[1]),
+                Column::KnockerLeft => json!(sides.left[0]),
+                Column::DefenderLeft => json!(sides.left[1]),
+            };
+            Cow::Owned(write(&value))
         };
-        Column::ALL.into_iter().map(value).collect()
-    };
-    series.hands().enumerate().map(row).collect()
+        cells.clear();
+        cells.extend(Column::ALL.into_iter().map(cell));
+        row(&cells);
+    }
 }
 
 /// Who plays whom, as `import` reads it; `None` for two players.
@@ -101,34 +141,41 @@ impl Sides {
 
 /// The header of a CSV file.
 pub fn csv_head() -> String {
-    csv_lines([Column::ALL.iter().map(|column| column.name().to_owned()).collect()])
+    csv_lines(|line| line(&Column::ALL.map(|column| Cow::Borrowed(column.name()))))
 }
 
-/// Rows as CSV, without the header. Since people look at these cells, text that a spreadsheet would take for a formula is
-/// marked as text, and invisible characters are escaped.
-pub fn csv(rows: &[Vec<Value>]) -> String {
-    csv_lines(rows.iter().map(|row| row.iter().map(|value| guarded(&shown(&cell(value)))).collect()))
+/// The hands of a series as CSV, without the header.
+pub fn csv(name: &str, series: &Series, chain: &Chain) -> String {
+    csv_lines(|line| rows((name, series, chain), csv_cell, line))
 }
 
-fn csv_lines(rows: impl IntoIterator<Item = Vec<String>>) -> String {
+/// A cell of a CSV file. Since people look at it, text that a spreadsheet would take for a formula is marked as text, and
+/// invisible characters are escaped.
+fn csv_cell(value: &Value) -> String {
+    guarded(&shown(&cell(value)))
+}
+
+/// The lines that `lines` writes, each by giving its cells to the function that it is given.
+fn csv_lines(lines: impl FnOnce(&mut dyn FnMut(&[Cow<'_, str>]))) -> String {
     let mut writer = csv::Writer::from_writer(Vec::new());
-    for row in rows {
+    lines(&mut |cells| {
         // Writing to memory does not fail, and all rows are as long as the header.
-        let _ = writer.write_record(row);
-    }
+        let _ = writer.write_record(cells.iter().map(|cell| cell.as_bytes()));
+    });
     String::from_utf8(writer.into_inner().unwrap_or_default()).unwrap_or_default()
 }
 
-/// Rows as JSON Lines, with the keys in the order of the columns.
-pub fn json_lines(rows: &[Vec<Value>]) -> String {
-    let line = |row: &Vec<Value>| {
-        let pairs = Column::ALL
-            .iter()
-            .zip(row)
-            .map(|(column, value)| format!(",\"{}\":{}", column.name(), json::written(value)));
-        format!("{{\"schema\":1{}}}\n", pairs.collect::<String>())
-    };
-    rows.iter().map(line).collect()
+/// The hands of a series as JSON Lines, with the keys in the order of the columns.
+pub fn json_lines(name: &str, series: &Series, chain: &Chain) -> String {
+    let mut lines = String::new();
+    rows((name, series, chain), json::written, |cells| {
+        lines.push_str("{\"schema\":1");
+        for (column, cell) in Column::ALL.iter().zip(cells) {
+            lines.extend([",\"", column.name(), "\":", cell]);
+        }
+        lines.push_str("}\n");
+    });
+    lines
 }
 
 #[cfg(test)]
@@ -137,11 +184,8 @@ mod tests {
 
     #[test]
     fn what_a_spreadsheet_or_a_reader_would_misunderstand_is_marked() {
-        let mut row = vec![Value::Null; Column::ALL.len()];
-        for (at, name) in ["<b>Ann</b>", "=cmd()", "\"a,b\"", "'tis", "-1+1"].into_iter().enumerate() {
-            row[at] = json!(name);
-        }
-        let text = csv(&[row]);
-        assert!(text.starts_with("<b>Ann</b>,'=cmd(),\"\"\"a,b\"\"\",'tis,'-1+1,"), "{text}");
+        let cells = ["<b>Ann</b>", "=cmd()", "\"a,b\"", "'tis", "-1+1"].map(|cell| csv_cell(&json!(cell)));
+        let text = csv_lines(|line| line(&cells.map(Cow::Owned)));
+        assert_eq!(text, "<b>Ann</b>,'=cmd(),\"\"\"a,b\"\"\",'tis,'-1+1\n");
     }
 }

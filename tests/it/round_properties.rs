@@ -1,7 +1,7 @@
 //! Properties of partners, captain's play and three in turn, with random hands and corrections under random rules.
 
 use chrono::{FixedOffset, TimeDelta};
-use ginscore::show::rows::{csv, csv_head, json_lines, rows};
+use ginscore::show::rows::{csv, csv_head, json_lines};
 use ginscore::show::script::{StandardRules, script};
 use ginscore_ledger::exchange::{Clock, SheetOptions, imported_series, read_rows, row_format};
 use ginscore_ledger::model::{
@@ -551,8 +551,8 @@ proptest! {
         let entries = perform(&mut series, &actions)?;
         prop_assume!(series.hands().next().is_some());
         let read = read_series(&write_series(&header, None, &entries)).unwrap();
-        let rows = rows("an evening", &read.series, &read.chain);
-        for text in [format!("{}{}", csv_head(), csv(&rows)), json_lines(&rows)] {
+        let (read, chain) = (&read.series, &read.chain);
+        for text in [csv_head() + &csv("an evening", read, chain), json_lines("an evening", read, chain)] {
             let again = read_rows(&text, row_format(&text), &SheetOptions::default())
                 .unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
             let all = imported_series(&again.all, clock(), None)

@@ -1,6 +1,6 @@
 //! Evenings exported as rows and imported again, in memory, and texts that are not rows.
 
-use ginscore::show::rows::{csv, csv_head, json_lines, rows};
+use ginscore::show::rows::{csv, csv_head, json_lines};
 use ginscore_ledger::exchange::{Clock, RowFormat, SheetOptions, imported_series, read_rows, row_format};
 use ginscore_ledger::model::{CourseStep, Event, Header, Moment, Operation, Outcome, RecordedHand, Series};
 use ginscore_ledger::text::{TimedOperation, read_series, write_series};
@@ -78,8 +78,8 @@ proptest! {
         let (series, entries) = series(&house, &names, first_dealer, &hands);
         let read = read_series(&write_series(series.header(), None, &entries)).unwrap();
         prop_assert!(read.mismatches.is_empty() && read.unfit.is_none());
-        let rows = rows("an evening", &read.series, &read.chain);
-        for text in [format!("{}{}", csv_head(), csv(&rows)), json_lines(&rows)] {
+        let (read, chain) = (&read.series, &read.chain);
+        for text in [csv_head() + &csv("an evening", read, chain), json_lines("an evening", read, chain)] {
             let again = read_rows(&text, row_format(&text), &SheetOptions::default()).unwrap();
             prop_assert!(again.ignored.is_empty());
             let all = imported_series(&again.all, clock(), None).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));

@@ -109,10 +109,9 @@ fn exported(
 /// The text of one series. What programs read is in English, whatever the language. It is said here because this runs on
 /// threads of its own, and each thread has to be told. On a page, cards have symbols unless another look was asked for.
 fn of_one(format: Format, opened: &OpenedSeries, cards: CardLook) -> String {
-    let rows = || rows::rows(&opened.name, &opened.series, &opened.chain);
     match format {
-        Format::Csv => in_english(|| rows::csv(&rows())),
-        Format::Jsonl => in_english(|| rows::json_lines(&rows())),
+        Format::Csv => in_english(|| rows::csv(&opened.name, &opened.series, &opened.chain)),
+        Format::Jsonl => in_english(|| rows::json_lines(&opened.name, &opened.series, &opened.chain)),
         Format::Json => in_english(|| {
             json::written(&json::export(&opened.name, &opened.series, &opened.chain, opened.seal()))
         }),
