@@ -1,7 +1,7 @@
 //! Reading many series on all cores.
 
-use rayon::ThreadPoolBuilder;
-use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use super::context::{Context, Output};
 use super::failure::{Failure, Stop};
@@ -11,8 +11,39 @@ use crate::show::book::findings;
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_rules::notation::Mistakes;
 
-/// The number of series read at once: enough for every core, few enough to limit memory.
-const BATCH: usize = 256;
+/// The number of series that each core reads before what was made of them is taken: enough that cores seldom wait for one
+/// another, few enough to limit memory.
+const BATCH: usize = 32;
+
+/// All cores, or only one where no threads are to be had.
+pub struct Cores(Option<ThreadPool>);
+
+impl Cores {
+    /// The cores for so many pieces of work.
+    pub fn for_pieces(pieces: usize) -> Cores {
+        Cores(if pieces > 1 { ThreadPoolBuilder::new().build().ok() } else { None })
+    }
+
+    /// The number of pieces that are done at once.
+    pub fn at_once(&self) -> usize {
+        BATCH * self.0.as_ref().map_or(1, ThreadPool::current_num_threads)
+    }
+
+    /// Makes something of each piece, in their order.
+    pub fn map<P, T>(&self, pieces: P, make: impl Fn(<P as IntoIterator>::Item) -> T + Sync) -> Vec<T>
+    where
+        P: IntoIterator + IntoParallelIterator<Item = <P as IntoIterator>::Item>,
+        T: Send,
+    {
+        match &self.0 {
+            Some(cores) => {
+                let pieces = pieces.into_par_iter();
+                cores.install(|| pieces.map(&make).collect())
+            }
+            None => pieces.into_iter().map(&make).collect(),
+        }
+    }
+}
 
 /// Makes something of each of these names on all cores, and takes what was made one by one, in the order of
 /// the names.
@@ -23,18 +54,13 @@ pub fn each<T: Send>(
     mut take: impl FnMut(T) -> Result<(), Stop>,
 ) -> Result<(), Stop> {
     let progress = Progress::new(context, names.len(), |done, all| say::ProgressSeries { done, all }.said());
-    // Where no threads are to be had the one that there is does the work.
-    let cores = if names.len() > 1 { ThreadPoolBuilder::new().build().ok() } else { None };
-    for batch in names.chunks(BATCH) {
-        let one = |name: &String| {
+    let cores = Cores::for_pieces(names.len());
+    for batch in names.chunks(cores.at_once()) {
+        let made = cores.map(batch, |name| {
             let made = make(name);
             progress.one_more();
             made
-        };
-        let made: Vec<T> = match &cores {
-            Some(cores) => cores.install(|| batch.par_iter().map(one).collect()),
-            None => batch.iter().map(one).collect(),
-        };
+        });
         progress.aside(|| made.into_iter().try_for_each(&mut take))?;
     }
     Ok(())

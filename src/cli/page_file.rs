@@ -1,16 +1,17 @@
 //! A file that a command writes for people: a page, or an export. It may be anywhere but in the ledger.
 
 use std::fs;
+use std::io::Write;
 use std::path::Path;
 
 use super::context::{Context, Output};
-use super::failure::Failure;
+use super::failure::{Failure, Stop};
 use crate::messages::{Fixed, Message, written::cli_board, written::cli_ledger as say, written::stats_page};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::ledger::store_error;
 use crate::show::words::ticked;
-use ginscore_ledger::book::{StoreError, hand_out};
+use ginscore_ledger::book::{Gathered, StoreError, hand_out, hand_out_by};
 use ginscore_rules::notation::shown;
 
 /// Refuses a file of the ledger for an export.
@@ -68,6 +69,30 @@ pub(super) fn write_out(file: &Path, text: &str) -> Result<(), Failure> {
     hand_out(file, text).map_err(not_written)
 }
 
+/// Writes a text of which the middle was gathered in parts: to a file, in one step, or to standard output.
+///
+/// # Errors
+///
+/// If it cannot be written.
+pub(super) fn write_gathered(
+    file: Option<&Path>,
+    begins: &str,
+    parts: Gathered,
+    ends: &str,
+    screen: &mut Output<'_>,
+) -> Result<(), Stop> {
+    let write = |out: &mut dyn Write| {
+        out.write_all(begins.as_bytes())?;
+        parts.write_to(out)?;
+        out.write_all(ends.as_bytes())
+    };
+    match file {
+        Some(file) => hand_out_by(file, |file| write(file)).map_err(not_written)?,
+        None => write(screen.out)?,
+    }
+    Ok(())
+}
+
 /// Writes a page to a file, and says where.
 ///
 /// # Errors
@@ -85,7 +110,7 @@ pub(super) fn write_page(
 }
 
 /// The failure for an output file that cannot be written.
-fn not_written(error: StoreError) -> Failure {
+pub(super) fn not_written(error: StoreError) -> Failure {
     let report = Diagnostic { hint: Some(say::NotWritableHint.said()), ..store_error(&error) };
     Failure::ledger([report])
 }

@@ -297,6 +297,101 @@ fn a_rename_that_cannot_be_rolled_back_says_so() {
     assert_eq!(players(&table), ["Ann-Robert", "Ann-Cid", "Robert-Cid", "Robert-Dan"]);
 }
 
+/// A ledger of which a page is longer than what an export keeps in memory.
+fn many_evenings() -> Table {
+    let table = Table::new();
+    let script = include_str!("../data/evening.gin");
+    assert_eq!(table.run_with(&["table"], script).status, 0);
+    let evening = table.file().0;
+    for copy in 0..40 {
+        fs::copy(&evening, table.ledger().join(format!("copy-{copy}.toml"))).unwrap();
+    }
+    table
+}
+
+/// The names in a directory.
+fn names_in(dir: &Path) -> Vec<String> {
+    let names = fs::read_dir(dir).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    names.collect()
+}
+
+/// An export is there as a whole or not at all, and the old file stays until then. A killed program leaves at most a
+/// temporary file, which a later export deletes.
+#[test]
+fn a_failed_system_call_never_leaves_half_an_export() {
+    if !can_trace() {
+        return;
+    }
+    let table = many_evenings();
+    let dir = table.home().join("out");
+    fs::create_dir(&dir).unwrap();
+    let (file, whole) = (dir.join("page.html"), dir.join("whole.html"));
+    let export = |file: &Path| ["export", "--all", "-o", file.to_str().unwrap()].map(str::to_owned);
+    let words = export(&whole);
+    assert_eq!(table.run_with(&words.each_ref().map(String::as_str), "").status, 0);
+    let page = fs::read(&whole).unwrap();
+    fs::remove_file(&whole).unwrap();
+    assert!(page.len() > 1 << 20, "{}", page.len());
+    let words = export(&file);
+    let (mut tried, mut killed) = (0, 0);
+    for call in ["write", "fsync", "renameat", "fchmod"] {
+        for fault in ["error=ENOSPC", "signal=SIGKILL"] {
+            // A page is written in many parts: some of them are enough.
+            for nth in (1..4).chain([20, 40, 50]) {
+                fs::write(&file, "old").unwrap();
+                let words = words.each_ref().map(String::as_str);
+                let Some(ended) = run_with_fault(&table, &words, call, fault, nth) else {
+                    break;
+                };
+                let now = fs::read(&file).unwrap();
+                let what = format!("{call} {nth} {fault}: {:?} {}", ended.status, ended.output);
+                match ended.status {
+                    Some(0) => assert!(now == page, "{what}"),
+                    // A remark that cannot be written fails after the page is there.
+                    Some(_) => assert!(now == b"old" || now == page && call == "write", "{what}"),
+                    None => assert!(now == b"old" || now == page, "{what}"),
+                }
+                for name in names_in(&dir).into_iter().filter(|name| name != "page.html") {
+                    assert!(
+                        ended.status.is_none() && name.starts_with(".ginscore-export-"),
+                        "{what}: {name}"
+                    );
+                    fs::remove_file(dir.join(name)).unwrap();
+                }
+                tried += 1;
+                killed += usize::from(ended.status.is_none());
+            }
+        }
+    }
+    assert!(tried > 15 && killed > 5, "{tried} {killed}");
+}
+
+/// If the last series cannot be read, nothing is written, neither to a file nor to standard output.
+#[test]
+fn an_export_does_not_lack_an_evening() {
+    let table = many_evenings();
+    fs::write(table.ledger().join("zz.toml"), "format = 1\n").unwrap();
+    let dir = table.home().join("out");
+    fs::create_dir(&dir).unwrap();
+    for format in ["html", "csv", "jsonl", "json"] {
+        let file = dir.join("rows");
+        fs::write(&file, "old").unwrap();
+        let done = table.run(&format!("export --all --format {format} -o {}", file.display()));
+        assert_eq!((done.status, done.out.as_str()), (3, ""), "{}", done.err);
+        assert_eq!(fs::read_to_string(&file).unwrap(), "old");
+        assert_eq!(names_in(&dir), ["rows"]);
+        let done = table.run(&format!("export --all --format {format}"));
+        assert_eq!((done.status, done.out.as_str()), (3, ""), "{}", done.err);
+    }
+    // A long text that goes elsewhere needs room for temporary files.
+    fs::remove_file(table.ledger().join("zz.toml")).unwrap();
+    let done = table.shell("TMPDIR=~/none ginscore export --all --format html; echo $?");
+    assert!(done.out.ends_with("3\n") && done.out.contains("~/none"), "{:.999}", done.out);
+    assert!(!done.out.contains("<article "), "{:.999}", done.out);
+    let done = table.shell("ginscore export --all --format html | grep -o '<article ' | wc -l");
+    assert_eq!(done.out.trim(), "41");
+}
+
 /// A hand is reported only after its text and its file name are on disk.
 #[test]
 fn a_hand_is_reported_only_after_the_syncs() {

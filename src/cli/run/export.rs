@@ -6,14 +6,15 @@ use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::many::each;
 use crate::cli::options::Format;
-use crate::cli::page_file::{outside_ledger, write_out};
+use crate::cli::page_file::{not_written, outside_ledger, write_gathered};
 use crate::messages::{Fixed, Message, in_english, written::cli_ledger as say};
 use crate::show::book::findings;
 use crate::show::card_look::CardLook;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
+use crate::show::page::TocEntry;
 use crate::show::{json, page, rows};
-use ginscore_ledger::book::OpenedSeries;
+use ginscore_ledger::book::{Gathered, OpenedSeries};
 use ginscore_rules::notation::{Mistakes, shown};
 
 /// Exports the current series, or all, to a file or to standard output.
@@ -30,11 +31,10 @@ pub(super) fn run(
         outside_ledger(file, context)?;
     }
     let names = if all { context.book.names()? } else { vec![context.series_name()?] };
-    let (text, hands) = exported(format, &names, context, screen)?;
+    let hands = exported(format, &names, file, context, screen)?;
     let Some(file) = file else {
-        return Ok(text.iter().try_for_each(|part| screen.out.write_all(part.as_bytes()))?);
+        return Ok(());
     };
-    write_out(file, &text.concat())?;
     let path = file.display().to_string();
     if context.json {
         let object = json::exported(path, names.len(), hands);
@@ -45,30 +45,41 @@ pub(super) fn run(
     Ok(())
 }
 
-/// The text of these series, in parts, and the number of hands. If a series cannot be read, nothing is written, because an
-/// export must not lack an evening.
+/// What a page of many series, or a warning, needs of one of them besides its text.
+struct Facts {
+    listed: Option<TocEntry>,
+    hands: usize,
+    findings: Mistakes<Diagnostic>,
+    /// True if it has more than hands.
+    others: bool,
+}
+
+/// Writes these series, and returns the number of hands. If a series cannot be read, nothing is written, because an
+/// export must not lack an evening. The texts are therefore gathered first; that needs one reading of each series, of
+/// which text and facts are sure to be the same, where a first look at all of them would need two.
 fn exported(
     format: Format,
     names: &[String],
+    file: Option<&Path>,
     context: &Context,
     screen: &mut Output<'_>,
-) -> Result<(Vec<String>, usize), Stop> {
+) -> Result<usize, Stop> {
+    let page = format == Format::Html;
     let made = |name: &String| -> Result<_, Failure> {
         let opened = context.book.examine(name)?;
-        let listed = page::listed(name, &opened.series);
+        let mut text = of_one(format, &opened, context.look.cards.unwrap_or(CardLook::Symbols));
         // On a page of many evenings, their codes would be most of it.
-        let record =
-            (format == Format::Html && names.len() == 1).then(|| page::record(&opened.series, opened.seal()));
+        if page && names.len() == 1 {
+            text += &page::record(&opened.series, opened.seal());
+        }
         let score = opened.series.score();
-        let others = score.is_stopped() || !score.adjustments().is_empty();
-        Ok((
-            of_one(format, &opened, context.look.cards.unwrap_or(CardLook::Symbols)),
-            listed,
-            opened.series.hands().count(),
-            findings(&opened.findings),
-            others,
-            record,
-        ))
+        let facts = Facts {
+            listed: page.then(|| page::listed(name, &opened.series)),
+            hands: opened.series.hands().count(),
+            findings: findings(&opened.findings),
+            others: score.is_stopped() || !score.adjustments().is_empty(),
+        };
+        Ok((text, facts))
     };
     let (begins, between, ends) = match format {
         Format::Csv => (rows::csv_head(), "", ""),
@@ -76,34 +87,31 @@ fn exported(
         Format::Json => ("{\"schema\":1,\"series\":[".to_owned(), ",", "]}\n"),
         Format::Html => (String::new(), "", page::foot()),
     };
-    let (mut text, mut hands) = (vec![begins], 0);
+    let mut parts = file.map_or_else(Gathered::for_stream, Gathered::for_file);
+    let (mut series, mut hands) = (0, 0);
     let mut list = Vec::new();
     let mut all = Mistakes::none();
     let mut others = false;
-    let mut record = None;
     each(context, names, made, |made| {
-        let (part, listed, count, warnings, has_others, of_one) = made?;
-        record = of_one;
-        others |= has_others;
-        list.push(listed);
-        all.append(warnings);
-        if text.len() > 1 {
-            text.push(between.to_owned());
+        let (text, facts) = made?;
+        if series > 0 {
+            parts.add(between).map_err(not_written)?;
         }
-        text.push(part);
-        hands += count;
+        parts.add(&text).map_err(not_written)?;
+        series += 1;
+        hands += facts.hands;
+        list.extend(facts.listed);
+        all.append(facts.findings);
+        others |= facts.others;
         Ok(())
     })?;
     context.warn_all(screen, &all);
     if let (Format::Csv | Format::Jsonl, true) = (format, others) {
         context.remark(screen, say::HandsOnly.line());
     }
-    text.extend(record);
-    text.push(ends.to_owned());
-    if let (Format::Html, Some(begins)) = (format, text.first_mut()) {
-        *begins = page::head(&list);
-    }
-    Ok((text, hands))
+    let begins = if page { page::head(&list) } else { begins };
+    write_gathered(file, &begins, parts, ends, screen)?;
+    Ok(hands)
 }
 
 /// The text of one series. What programs read is in English, whatever the language. It is said here because this runs on

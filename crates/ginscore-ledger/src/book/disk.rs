@@ -1,6 +1,7 @@
 //! Reading and replacing files so that nothing is lost, and so that nothing planted under their names is followed,
 //! written through or waited for.
 
+use std::collections::BTreeMap;
 use std::fs::{self, File, Metadata, OpenOptions};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
@@ -185,8 +186,19 @@ fn without_waiting(options: &mut OpenOptions, _links: Links) -> &mut OpenOptions
 ///
 /// The file cannot be written. It is then as it was.
 pub(crate) fn replace(path: &Path, text: &str) -> Result<Durability, StoreError> {
+    Ok(synced([replace_unsynced(path, text)?.as_path()]))
+}
+
+/// Replaces the text of a series like [`replace`], but leaves it to [`synced`] to sync its name. Returns the file, after
+/// any link.
+///
+/// # Errors
+///
+/// The file cannot be written. It is then as it was.
+pub(crate) fn replace_unsynced(path: &Path, text: &str) -> Result<PathBuf, StoreError> {
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    put(&target, text, LOCKED)
+    put(&target, LOCKED, written(text))?;
+    Ok(target)
 }
 
 /// Replaces one of the program's own files in one step, whatever has its name.
@@ -195,7 +207,17 @@ pub(crate) fn replace(path: &Path, text: &str) -> Result<Durability, StoreError>
 ///
 /// The file cannot be written. It is then as it was.
 pub(crate) fn replace_own(path: &Path, text: &str) -> Result<Durability, StoreError> {
-    put(path, text, LOCKED)
+    replace_own_unsynced(path, text)?;
+    Ok(synced([path]))
+}
+
+/// Replaces one of the program's own files like [`replace_own`], but leaves it to [`synced`] to sync its name.
+///
+/// # Errors
+///
+/// The file cannot be written. It is then as it was.
+pub(crate) fn replace_own_unsynced(path: &Path, text: &str) -> Result<(), StoreError> {
+    put(path, LOCKED, written(text))
 }
 
 /// Replaces a file outside a ledger in one step, whatever has its name. A link is replaced as well.
@@ -204,8 +226,21 @@ pub(crate) fn replace_own(path: &Path, text: &str) -> Result<Durability, StoreEr
 ///
 /// The file cannot be written. It is then as it was.
 pub fn replace_outside(path: &Path, text: &str) -> Result<Durability, StoreError> {
+    replace_outside_by(path, written(text))
+}
+
+fn replace_outside_by(
+    path: &Path,
+    write: impl FnOnce(&mut File) -> io::Result<()>,
+) -> Result<Durability, StoreError> {
     sweep(parent(path), UNLOCKED, LEFTOVER);
-    put(path, text, UNLOCKED)
+    put(path, UNLOCKED, write)?;
+    Ok(synced([path]))
+}
+
+/// Writes a whole text.
+fn written(text: &str) -> impl FnOnce(&mut File) -> io::Result<()> {
+    move |file| file.write_all(text.as_bytes())
 }
 
 /// Writes a text to a file that a user named: in one step to a regular or new file, and directly to a device or a
@@ -215,13 +250,23 @@ pub fn replace_outside(path: &Path, text: &str) -> Result<Durability, StoreError
 ///
 /// The file cannot be written, is a link, or is a pipe that nobody reads.
 pub fn hand_out(path: &Path, text: &str) -> Result<(), StoreError> {
+    hand_out_by(path, written(text))
+}
+
+/// Writes a file that a user named like [`hand_out`]; `write` writes its text.
+///
+/// # Errors
+///
+/// The file cannot be written, is a link, or is a pipe that nobody reads, or `write` fails. A regular file is then as it
+/// was.
+pub fn hand_out_by(path: &Path, write: impl FnOnce(&mut File) -> io::Result<()>) -> Result<(), StoreError> {
     let failed = |error| StoreError { path: path.to_owned(), doing: FileErrorKind::Writing(error) };
     match fs::symlink_metadata(path) {
         Ok(known) if known.is_symlink() && !is_open_file(path) => {
             Err(failed(NotUsed::IsALink(fs::read_link(path).ok()).into()))
         }
-        Ok(known) if !known.is_file() => write_into(path, text).map_err(failed),
-        _ => replace_outside(path, text).map(|_| ()),
+        Ok(known) if !known.is_file() => write_into(path, write).map_err(failed),
+        _ => replace_outside_by(path, write).map(|_| ()),
     }
 }
 
@@ -234,7 +279,7 @@ pub(crate) fn is_open_file(path: &Path) -> bool {
 }
 
 /// Appends to a pipe, a device or an open file. Waits for a pipe without a reader, but not forever.
-fn write_into(path: &Path, text: &str) -> io::Result<()> {
+fn write_into(path: &Path, write: impl FnOnce(&mut File) -> io::Result<()>) -> io::Result<()> {
     let started = Instant::now();
     let mut file = loop {
         match without_waiting(OpenOptions::new().append(true), Links::Follow).open(path) {
@@ -250,7 +295,7 @@ fn write_into(path: &Path, text: &str) -> io::Result<()> {
         use rustix::fs::{OFlags, fcntl_getfl, fcntl_setfl};
         fcntl_setfl(&file, fcntl_getfl(&file)?.difference(OFlags::NONBLOCK))?;
     }
-    file.write_all(text.as_bytes())
+    write(&mut file)
 }
 
 #[cfg(unix)]
@@ -263,28 +308,39 @@ fn has_no_reader(_error: &io::Error) -> bool {
     false
 }
 
-/// Puts a text under a name in one step: it is written to a file next to it and synced, the file is renamed, and
-/// the directory is synced. A rename replaces the name and never follows it.
-fn put(target: &Path, text: &str, start: &str) -> Result<Durability, StoreError> {
-    let dir = parent(target);
-    match renamed(dir, target, text, start) {
-        Err(error) => Err(StoreError { path: target.to_owned(), doing: FileErrorKind::Writing(error) }),
-        Ok(()) => Ok(if sync_name(target).is_ok() { Durability::Confirmed } else { Durability::Unconfirmed }),
-    }
+/// Puts a text under a name in one step: `write` writes it to a file next to it, which is synced and renamed. A rename
+/// replaces the name and never follows it. What is under the name survives a power cut only after [`synced`].
+fn put(
+    target: &Path,
+    start: &str,
+    write: impl FnOnce(&mut File) -> io::Result<()>,
+) -> Result<(), StoreError> {
+    renamed(target, start, write)
+        .map_err(|error| StoreError { path: target.to_owned(), doing: FileErrorKind::Writing(error) })
 }
 
-fn renamed(dir: &Path, target: &Path, text: &str, start: &str) -> io::Result<()> {
+fn renamed(target: &Path, start: &str, write: impl FnOnce(&mut File) -> io::Result<()>) -> io::Result<()> {
     if is_device_here(target) {
         return Err(NotUsed::IsNotAFile.into());
     }
     let old = fs::symlink_metadata(target).ok().filter(Metadata::is_file);
-    let mut new = temporary(dir, start, old.is_none())?;
-    new.write_all(text.as_bytes())?;
+    let mut new = temporary(parent(target), start, old.is_none())?;
+    write(new.as_file_mut())?;
     if let Some(old) = old {
         keep_owner_and_mode(new.as_file(), &old)?;
     }
     new.as_file().sync_all()?;
     persist(new, target)
+}
+
+/// Syncs the names of files that were renamed, each directory once: that takes as long for many names as for one.
+pub(crate) fn synced<'p>(files: impl IntoIterator<Item = &'p Path>) -> Durability {
+    let last_of: BTreeMap<&Path, &Path> = files.into_iter().map(|file| (parent(file), file)).collect();
+    // All of them are tried, even if one fails.
+    match last_of.values().filter(|file| sync_name(file).is_err()).count() {
+        0 => Durability::Confirmed,
+        _ => Durability::Unconfirmed,
+    }
 }
 
 /// Gives a temporary file its name. On Windows that fails while another program has the old file open, perhaps to look for

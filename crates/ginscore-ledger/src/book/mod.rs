@@ -46,6 +46,7 @@ pub(crate) mod disk;
 pub(crate) mod error;
 pub(crate) mod find;
 pub(crate) mod finding;
+pub(crate) mod gathered;
 pub(crate) mod import;
 pub(crate) mod known_players;
 pub(crate) mod ledger_places;
@@ -72,9 +73,12 @@ mod tests;
 pub use accept::Accepted;
 pub use audit::{Audit, AuditResult, ExaminedSeries};
 pub use bounded::{Unread, read_bounded};
-pub use disk::{Durability, FileErrorKind, StoreError, hand_out, make_dir, read_within, replace_outside};
+pub use disk::{
+    Durability, FileErrorKind, StoreError, hand_out, hand_out_by, make_dir, read_within, replace_outside,
+};
 pub use error::{BookError, FindError, RecordError};
 pub use finding::{FileRelation, Finding, TextFinding};
+pub use gathered::Gathered;
 pub use import::{BeforeImport, ImportDifference, ImportError, ImportPlace, Imported};
 pub use known_players::KnownNames;
 pub use lock::Lock;
