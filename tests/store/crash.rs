@@ -392,6 +392,36 @@ fn an_export_does_not_lack_an_evening() {
     assert_eq!(done.out.trim(), "41");
 }
 
+/// The directory is synced once, after all series have their names and before they are reported.
+#[test]
+fn an_import_is_reported_only_after_the_sync() {
+    if !can_trace() {
+        return;
+    }
+    let table = Table::new();
+    let file = table.home().join("hands.csv");
+    fs::write(&file, "series,player_one,player_two,hand\na,Ann,Bob,draw\nb,Ann,Cid,draw\n").unwrap();
+    let log = table.home().join("strace");
+    let mut traced = table.command("strace");
+    traced.args(["-f", "-qq", "-y", "-e", "trace=write,fsync,renameat", "-o"]).arg(&log);
+    traced.arg(env!("CARGO_BIN_EXE_ginscore")).arg("import").arg(&file);
+    assert!(traced.output().unwrap().status.success());
+    let log = fs::read_to_string(log).unwrap();
+    let ledger = table.ledger();
+    let find = |what: &[&str]| -> Vec<usize> {
+        let matches = |line: &str| what.iter().all(|what| line.contains(what));
+        log.lines().enumerate().filter(|(_, line)| matches(line)).map(|(at, _)| at).collect()
+    };
+    let texts = find(&["fsync(", &format!("{}/.ginscore-", ledger.display())]);
+    let names = find(&["renameat(", &ledger.display().to_string()]);
+    let dirs = find(&["fsync(", &format!("{}>", ledger.display())]);
+    let answer = find(&["write(1", "1 hand"]);
+    let (a, b) = (texts.first().zip(names.first()), texts.get(1).zip(names.get(1)));
+    assert!(a.is_some_and(|(text, name)| text < name) && b.is_some_and(|(text, name)| text < name), "{log}");
+    assert!(texts.len() == 2 && names.len() == 2 && dirs.len() == 1 && answer.len() == 1, "{log}");
+    assert!(names[1] < dirs[0] && dirs[0] < answer[0], "{log}");
+}
+
 /// A hand is reported only after its text and its file name are on disk.
 #[test]
 fn a_hand_is_reported_only_after_the_syncs() {

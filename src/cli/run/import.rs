@@ -4,7 +4,6 @@ use std::path::Path;
 
 use crate::cli::context::{Context, Output, at_the_hour, now};
 use crate::cli::failure::{Failure, Kind, Stop, unreadable_input};
-use crate::cli::many::each;
 use crate::cli::options::{Dates, Import};
 use crate::cli::progress::Progress;
 use crate::messages::{Fixed, Message, in_english, written::cli_import as say};
@@ -20,17 +19,18 @@ use crate::show::script::{script, script_after};
 use crate::show::sheet::standing;
 use crate::show::verdict::verdict;
 use ginscore_ledger::book::{
-    FileErrorKind, ImportError, ImportPlace, Lock, OpenedSeries, StoreError, Unread, read_bounded,
+    FileErrorKind, ImportError, ImportPlace, Lock, PlacedSeries, StoreError, Unread, read_bounded,
     read_within,
 };
 use ginscore_ledger::exchange::{
-    Clock, DateOrder, HeaderDefaults, ImportedSeries, RowFaults, SheetOptions, imported_series, read_rows,
-    row_format,
+    Clock, DateOrder, HeaderDefaults, ImportedSeries, RowFaults, SheetOptions, read_rows, row_format,
+    row_groups,
 };
 use ginscore_ledger::model::Series;
 use ginscore_ledger::text::written;
 use ginscore_rules::notation::{Mistakes, Roster, shown};
 
+use super::import_places::{Incoming, Work};
 use super::new::{read_stake, series_name};
 
 /// The largest file, in bytes: hundreds of thousands of hands.
@@ -58,13 +58,26 @@ pub(super) fn run(options: &Import, context: &Context, screen: &mut Output<'_>) 
     let (file_name, text) = read(&options.file)?;
     let failed = |faults: RowFaults| refused(&file_name, &faults);
     let rows = read_rows(&text, row_format(&text), &sheet).map_err(failed)?;
+    // The rows have all that counts.
+    drop(text);
+    let groups = row_groups(&rows.all);
     let clock = Clock { now: now()?, at_the_hour };
-    let all = imported_series(&rows.all, clock, Some(&defaults)).map_err(failed)?;
+    let work = Work {
+        judge: &|group| group.judged(clock, Some(&defaults)),
+        show: &|one, placed| match options.dry_run {
+            true => Shown::Script(script_of(one, placed, context)),
+            false => shown_recorded(placed, context.json),
+        },
+        file_name: &file_name,
+        context,
+    };
+    let mut all = work.all_judged(&groups)?;
     check_names(&file_name, &all)?;
     if let Some(remark) = ignored(&rows.ignored) {
         context.remark(screen, &remark);
     }
-    let mut lines: Vec<usize> = all.iter().flat_map(|one| one.without_counts.iter().copied()).collect();
+    let mut lines: Vec<usize> =
+        all.iter().flatten().flat_map(|one| one.without_counts.iter().copied()).collect();
     lines.sort_unstable();
     if let Some(report) = without_counts(&file_name, &lines) {
         context.warn(screen, report.shown("warning"));
@@ -76,10 +89,10 @@ pub(super) fn run(options: &Import, context: &Context, screen: &mut Output<'_>) 
         let names = context.book.names().map_err(Failure::from)?;
         Some(context.book.lock(&names, &mut || context.waiting(screen)).map_err(Failure::from)?)
     };
-    let places = places(&all, &file_name, context)?;
+    let (places, shown) = work.places(&groups, &mut all)?;
     let mut seen: Vec<&Roster> = Vec::new();
-    for one in &all {
-        let names = one.series.roster();
+    for one in all.iter().flatten() {
+        let names = &one.roster;
         // A sheet of many games has the same players in many series.
         if let Some(report) = alike(names).filter(|_| !seen.contains(&names)) {
             let report = report.at(format!("{file_name}:{}", one.line));
@@ -87,29 +100,10 @@ pub(super) fn run(options: &Import, context: &Context, screen: &mut Output<'_>) 
             seen.push(names);
         }
     }
-    match lock {
-        None => show_dry_run(&all, &places, context, screen),
-        Some(lock) => {
-            write(&places, &file_name, &lock, context, screen)?;
-            show_recorded(&places, context, screen)
-        }
+    if let Some(lock) = lock {
+        write(&places, &file_name, &lock, context, screen)?;
     }
-}
-
-/// Finds the place of each series in the ledger.
-fn places(all: &[ImportedSeries], file_name: &str, context: &Context) -> Result<Vec<ImportPlace>, Stop> {
-    // Those without a name are looked for among all series; one that cannot be read may be the one.
-    let mut existing = Vec::new();
-    if all.iter().any(|one| one.name.is_none()) {
-        let read = |name: &String| context.read(name).map(|opened| (opened.name, opened.series));
-        each(context, &context.book.names()?, read, |series: Result<_, Failure>| {
-            existing.push(series?);
-            Ok(())
-        })?;
-    }
-    let progress = Progress::new(context, all.len(), |done, all| say::SeriesChecked { done, all }.said());
-    let places = context.book.place_imports(all, &existing, || progress.one_more());
-    Ok(places.map_err(|error| not_imported(&error, file_name))?)
+    show_all(shown, options.dry_run, context, screen)
 }
 
 /// Writes all of them or, if a disk fails in between, none.
@@ -131,7 +125,7 @@ fn write(
 }
 
 /// The failure if nothing could be imported. Two groups of rows that are one series are a mistake in the file.
-fn not_imported(error: &ImportError, file_name: &str) -> Failure {
+pub(super) fn not_imported(error: &ImportError, file_name: &str) -> Failure {
     let kind = if matches!(error, ImportError::Twice { .. }) { Kind::Unreadable } else { Kind::Ledger };
     Failure::new(kind, import_error(error, file_name))
 }
@@ -160,15 +154,15 @@ fn read(file: &Path) -> Result<(String, String), Failure> {
     Ok((file.display().to_string(), text))
 }
 
-fn refused(file_name: &str, faults: &RowFaults) -> Failure {
+pub(super) fn refused(file_name: &str, faults: &RowFaults) -> Failure {
     let kind = if faults.is_misread() { Kind::Unreadable } else { Kind::Refused };
     Failure::new(kind, faults.all().flat_map(|fault| row_error(file_name, fault)))
 }
 
 /// Checks the names of the series, which are also file names.
-fn check_names(file_name: &str, all: &[ImportedSeries]) -> Result<(), Failure> {
+fn check_names<T>(file_name: &str, all: &[Vec<Incoming<T>>]) -> Result<(), Failure> {
     let mut wrong = Mistakes::none();
-    for one in all {
+    for one in all.iter().flatten() {
         if let Some(failure) = one.name.as_deref().and_then(|name| series_name(name).err()) {
             wrong.append(failure.reports.map(|report| report.at(format!("{file_name}:{}", one.line))));
         }
@@ -176,28 +170,44 @@ fn check_names(file_name: &str, all: &[ImportedSeries]) -> Result<(), Failure> {
     if wrong.is_empty() { Ok(()) } else { Err(Failure::unreadable(wrong)) }
 }
 
-/// Prints what would be recorded: a script for each series, with its name and final score.
-fn show_dry_run(
-    all: &[ImportedSeries],
-    places: &[ImportPlace],
-    context: &Context,
-    screen: &mut Output<'_>,
-) -> Result<(), Stop> {
-    let one = |(one, place): (&ImportedSeries, &ImportPlace)| {
-        let (opened, lines) = match place {
+/// What is shown of a series in the end.
+enum Shown {
+    /// Its name, its script and its result.
+    Script(String),
+    /// The ledger has it under that name.
+    Present(String),
+    /// Hands were recorded.
+    Recorded {
+        name: String,
+        /// The number of hands that were recorded.
+        hands: usize,
+        /// The number of all its hands.
+        all: usize,
+        /// Its answer, if JSON was asked for.
+        view: Option<json::SeriesView>,
+    },
+}
+
+/// What would be recorded of a series: a script, with its name and final score. A script and its comments are always in
+/// English; that is said here because this runs on threads of its own, and each thread has to be told.
+fn script_of(one: &ImportedSeries, placed: &PlacedSeries, context: &Context) -> String {
+    in_english(|| {
+        let lines = match &placed.place {
             ImportPlace::Present(name) => return format!("# {}\n", already_there(name)),
-            ImportPlace::New(opened) => (opened, script(&one.series, context.standard_rules())),
-            ImportPlace::Longer(opened, before) => (opened, script_after(&opened.series, before.hands)),
+            ImportPlace::New(_) => script(&one.series, context.standard_rules()),
+            ImportPlace::Longer(_, before) => placed
+                .opened
+                .as_ref()
+                .map_or_else(String::new, |opened| script_after(&opened.series, before.hands)),
+        };
+        let Some(opened) = &placed.opened else {
+            return lines;
         };
         let standing = result_line(&opened.series).map_or_else(String::new, |line| format!("# {line}\n"));
         // A continued series keeps the start that it has in the ledger.
         let (name, began) = (shown(&opened.name), written(opened.series.header().start));
         format!("# {name}, started {began}\n{lines}{standing}")
-    };
-    // A script and its comments are always in English.
-    let scripts: Vec<String> = in_english(|| all.iter().zip(places).map(one).collect());
-    let all = scripts.join("\n");
-    Ok(context.answer(screen, || all.clone(), || json::lines(&all))?)
+    })
 }
 
 /// The result of a series in one line: the open games, or the winner.
@@ -214,35 +224,50 @@ fn already_there(name: &str) -> String {
     say::AlreadyThere { series: shown(name) }.said()
 }
 
-/// What was recorded.
-fn show_recorded(places: &[ImportPlace], context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let mut recorded: Vec<(&OpenedSeries, usize)> = Vec::new();
-    for place in places {
-        match place {
-            ImportPlace::Present(name) => context.remark(screen, already_there(name)),
-            ImportPlace::New(opened) => recorded.push((opened, opened.series.hands().count())),
-            ImportPlace::Longer(opened, before) => {
-                recorded.push((opened, opened.series.hands().count() - before.hands));
+/// What is shown of a series that is recorded.
+fn shown_recorded(placed: &PlacedSeries, json: bool) -> Shown {
+    let before = match &placed.place {
+        ImportPlace::Longer(_, before) => before.hands,
+        ImportPlace::New(_) | ImportPlace::Present(_) => 0,
+    };
+    match &placed.opened {
+        None => Shown::Present(placed.place.name().to_owned()),
+        Some(opened) => {
+            let all = opened.series.hands().count();
+            let view = json.then(|| json::series(&opened.name, &opened.series));
+            Shown::Recorded { name: opened.name.clone(), hands: all - before, all, view }
+        }
+    }
+}
+
+/// Shows what was recorded, or would be.
+fn show_all(all: Vec<Shown>, dry_run: bool, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
+    let (mut series, mut hands) = (0, 0);
+    let (mut text, mut scripts, mut views) = (String::new(), Vec::new(), Vec::new());
+    for one in all {
+        match one {
+            Shown::Script(script) => scripts.push(script),
+            Shown::Present(name) => context.remark(screen, already_there(&name)),
+            Shown::Recorded { name, hands: more, all, view } => {
+                series += 1;
+                hands += more;
+                let (name, hands) = (shown(&name), more);
+                text += &match hands < all {
+                    true => say::HandsMore { series: name, hands }.said(),
+                    false => say::HandsOfNew { series: name, hands }.said(),
+                };
+                text.push('\n');
+                views.extend(view);
             }
         }
     }
-    let hands: usize = recorded.iter().map(|(_, hands)| hands).sum();
-    let text = || {
-        let line = |(opened, hands): &(&OpenedSeries, usize)| {
-            let (series, all) = (shown(&opened.name), opened.series.hands().count());
-            match *hands < all {
-                true => say::HandsMore { series, hands }.said(),
-                false => say::HandsOfNew { series, hands }.said(),
-            }
-        };
-        let together = say::Recorded { hands, series: recorded.len() }.said();
-        let lines = recorded.iter().map(line).chain([together]);
-        lines.map(|line| format!("{line}\n")).collect::<String>()
-    };
-    let object =
-        || json::imported(recorded.iter().map(|(opened, _)| (opened.name.as_str(), &opened.series)), hands);
+    if dry_run {
+        let scripts = scripts.join("\n");
+        return Ok(context.answer(screen, || scripts.as_str(), || json::lines(&scripts))?);
+    }
     if context.quiet && !context.json {
         return Ok(());
     }
-    Ok(context.answer(screen, text, object)?)
+    let text = || format!("{text}{}\n", say::Recorded { hands, series }.said());
+    Ok(context.answer(screen, text, || json::imported(views, hands))?)
 }

@@ -12,6 +12,7 @@ mod export;
 mod docs;
 mod hand;
 mod import;
+mod import_places;
 mod judge;
 mod review;
 pub(in crate::cli) mod new;

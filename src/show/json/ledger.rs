@@ -1,12 +1,11 @@
 //! The answers of the commands that check, copy and seal the ledger.
 
-use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
 use serde::Serialize;
 
 use super::hand::seal as seal_text;
 use super::mistakes::{FaultView, faults};
-use super::series::{SeriesView, series};
+use super::series::SeriesView;
 use super::{Answer, answer};
 use crate::show::diagnostic::Diagnostic;
 use crate::show::integrity::Place;
@@ -151,8 +150,8 @@ pub const fn file_written(file: String) -> Answer<FileView> {
 }
 
 /// The answer of `import`.
-pub fn imported<'s>(of: impl Iterator<Item = (&'s str, &'s Series)>, hands: usize) -> Answer<ImportedView> {
-    answer(ImportedView { series: of.map(|(name, of)| series(name, of)).collect(), hands })
+pub const fn imported(series: Vec<SeriesView>, hands: usize) -> Answer<ImportedView> {
+    answer(ImportedView { series, hands })
 }
 
 /// The answer of a command that prints a script.

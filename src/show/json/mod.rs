@@ -44,7 +44,7 @@ pub use rules::{
     topic, topics,
 };
 pub use score::score;
-pub use series::{Listed, deleted, list, listed, moved, no_series, one, series, shown};
+pub use series::{Listed, SeriesView, deleted, list, listed, moved, no_series, one, series, shown};
 pub use standings::standings;
 pub use summary::{otherwise, summary};
 pub use verify::{not_found, verified};

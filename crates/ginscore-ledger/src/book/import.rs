@@ -3,41 +3,65 @@
 
 use std::collections::{HashMap, HashSet};
 use std::fmt;
+use std::path::PathBuf;
+use std::sync::Arc;
 
-use crate::book::disk::{Durability, FileErrorKind};
+use crate::book::disk::{Durability, FileErrorKind, synced};
 use crate::book::error::BookError;
 use crate::book::finding::Finding;
 use crate::book::lock::Lock;
 use crate::book::open::{Book, OpenedSeries};
+use crate::book::seal_memory::{self, RememberedSeal};
 use crate::book::series_name::file_key;
 use crate::book::store::StoreError;
 use crate::exchange::incoming::ImportedSeries;
 use crate::model::entry::{Event, Header, Moment, Operation};
 use crate::model::series::{Hand, Outcome, Series};
 use crate::text::write::{TimedOperation, write_after, write_series};
-use ginscore_rules::notation::{same_players, write_seated};
+use ginscore_rules::notation::{Roster, same_players, write_seated};
 use ginscore_rules::rules::Stake;
 
 /// The place of an imported series in the ledger.
 #[derive(Debug)]
 pub enum ImportPlace {
     /// It is a new series, ready to be written.
-    New(Box<OpenedSeries>),
+    New(ImportText),
     /// The ledger has its first hands: the series with the rest added, and its state before.
-    Longer(Box<OpenedSeries>, Box<BeforeImport>),
+    Longer(ImportText, Box<BeforeImport>),
     /// The ledger already has it, under that name.
     Present(String),
+}
+
+/// The text of a series that is ready to be written. It was read back, but the reading is not kept: it is several times as
+/// large.
+#[derive(Debug)]
+pub struct ImportText {
+    /// The name of the series.
+    pub name: String,
+    /// The number of its hands.
+    pub hands: usize,
+    text: Arc<str>,
+    seal: RememberedSeal,
 }
 
 /// A series before hands were added to it.
 #[derive(Debug)]
 pub struct BeforeImport {
     /// Its text.
-    text: String,
+    text: Arc<str>,
     /// The number of its hands.
     pub hands: usize,
     /// The difference from what this machine wrote last, if there is one.
     finding: Option<Finding>,
+}
+
+/// A series that got its place, and what was read back of its text; `None` if nothing of it is written.
+#[derive(Debug)]
+pub struct PlacedSeries {
+    /// The place.
+    pub place: ImportPlace,
+    /// The series as it will be.
+    pub opened: Option<OpenedSeries>,
 }
 
 /// The outcome of an import.
@@ -167,70 +191,137 @@ impl ImportPlace {
     /// The name of the series in the ledger.
     pub fn name(&self) -> &str {
         match self {
-            ImportPlace::New(opened) | ImportPlace::Longer(opened, _) => &opened.name,
+            ImportPlace::New(new) | ImportPlace::Longer(new, _) => &new.name,
             ImportPlace::Present(name) => name,
         }
     }
 }
 
-impl Book {
-    /// Finds the place of each series and creates the texts; nothing is written. `theirs` are the series of the
-    /// ledger, in which series without a name are looked up; it may be empty if all have names. `placed` is called
-    /// after each series.
+impl ImportText {
+    fn of(opened: &OpenedSeries) -> ImportText {
+        ImportText {
+            name: opened.name.clone(),
+            hands: opened.series.hands().count(),
+            text: Arc::clone(&opened.text),
+            seal: RememberedSeal::of(&opened.chain),
+        }
+    }
+}
+
+/// The names of imported series, chosen one after the other.
+#[derive(Debug)]
+pub struct ImportNames<'b> {
+    book: &'b Book,
+    /// The series of the ledger in which series without names are looked up.
+    theirs: &'b [(String, Series)],
+    /// The names that rows give.
+    taken: HashSet<String>,
+    /// The lines of the series that have their names. Two writers of one series would overwrite each other's work.
+    found: HashMap<String, usize>,
+    /// The names of all series, by what their files cannot share.
+    by_file: HashMap<String, String>,
+}
+
+/// The name of an imported series.
+#[derive(Debug)]
+pub struct ImportName {
+    /// The name.
+    pub name: String,
+    /// The line where the series starts.
+    line: usize,
+    /// The line where another series with the same name starts.
+    earlier: Option<usize>,
+}
+
+impl ImportNames<'_> {
+    /// The name of a series: its own; or that of the series of the ledger that it is; or a new one.
+    pub fn choose(&mut self, one: &ImportedSeries) -> ImportName {
+        match &one.name {
+            Some(name) => self.named(name, one.line),
+            None => match known(self.theirs, one, &self.found) {
+                Some(name) => self.named(name, one.line),
+                None => {
+                    let name = self.book.free_name(one.series.header(), |name| self.taken.contains(name));
+                    self.taken.insert(name.clone());
+                    self.named(&name, one.line)
+                }
+            },
+        }
+    }
+
+    /// The name of a series that starts on that line and has a name.
+    pub fn named(&mut self, name: &str, line: usize) -> ImportName {
+        let earlier = self.found.insert(name.to_owned(), line);
+        ImportName { name: name.to_owned(), line, earlier }
+    }
+
+    /// Checks that a series can have its place next to those before it.
     ///
     /// # Errors
     ///
-    /// Fails if two of them are one series, if one has the name of a series with other hands, if the name of a new one
-    /// differs only in case from that of another, or if the ledger cannot be read.
-    pub fn place_imports(
-        &self,
-        all: &[ImportedSeries],
-        theirs: &[(String, Series)],
-        mut placed: impl FnMut(),
-    ) -> Result<Vec<ImportPlace>, ImportError> {
-        let mut taken: HashSet<String> = all.iter().filter_map(|one| one.name.clone()).collect();
-        let mut places = Vec::new();
-        // Two writers of one series would overwrite each other's work.
-        let mut found: HashMap<String, usize> = HashMap::new();
-        let mut by_file: HashMap<String, String> =
-            self.names()?.into_iter().map(|name| (file_key(&name), name)).collect();
-        for one in all {
-            let place = match &one.name {
-                Some(name) if self.contains(name) => self.place_named(name, one)?,
-                // Something with that name exists that is not a series, such as a directory.
-                Some(name) if self.path(name).exists() => {
-                    return Err(StoreError { path: self.path(name), doing: FileErrorKind::Creating }.into());
-                }
-                Some(name) => ImportPlace::New(Box::new(self.new_import(name, one)?)),
-                None => match known(theirs, one, &found) {
-                    Some(name) => self.place_named(name, one)?,
-                    None => {
-                        let name = self.free_name(one.series.header(), |name| taken.contains(name));
-                        let new = self.new_import(&name, one)?;
-                        taken.insert(name);
-                        ImportPlace::New(Box::new(new))
-                    }
-                },
-            };
-            if let ImportPlace::New(new) = &place {
-                let other = by_file.insert(file_key(&new.name), new.name.clone());
-                if let Some(other) = other.filter(|other| *other != new.name) {
-                    let series = new.name.clone();
-                    return Err(ImportError::SameFile { line: one.line, series, other });
-                }
+    /// Fails if it is one of those, or if the name of a new one differs only in case from that of another.
+    pub fn check(&mut self, chosen: &ImportName, place: &ImportPlace) -> Result<(), ImportError> {
+        let (line, series) = (chosen.line, chosen.name.clone());
+        if let ImportPlace::New(_) = place {
+            let other = self.by_file.insert(file_key(&series), series.clone());
+            if let Some(other) = other.filter(|other| *other != series) {
+                return Err(ImportError::SameFile { line, series, other });
             }
-            if let Some(earlier) = found.insert(place.name().to_owned(), one.line) {
-                let series = place.name().to_owned();
-                return Err(ImportError::Twice { line: one.line, earlier, series });
-            }
-            places.push(place);
-            placed();
         }
-        Ok(places)
+        match chosen.earlier {
+            Some(earlier) => Err(ImportError::Twice { line, earlier, series }),
+            None => Ok(()),
+        }
+    }
+}
+
+impl Book {
+    /// Starts to choose the names of imported series. `named` are the names that rows give, and `theirs` are the series of
+    /// the ledger in which series without names are looked up: all that [`may_be_imported`] does not exclude.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the ledger cannot be read.
+    pub fn import_names<'b>(
+        &'b self,
+        named: impl IntoIterator<Item = String>,
+        theirs: &'b [(String, Series)],
+    ) -> Result<ImportNames<'b>, ImportError> {
+        let by_file = self.names()?.into_iter().map(|name| (file_key(&name), name)).collect();
+        Ok(ImportNames {
+            book: self,
+            theirs,
+            taken: named.into_iter().collect(),
+            found: HashMap::new(),
+            by_file,
+        })
+    }
+
+    /// Returns true if nothing in the ledger has that name.
+    pub fn is_free(&self, name: &str) -> bool {
+        !self.path(name).exists()
+    }
+
+    /// Finds the place of a series with that name, and creates its text; nothing is written.
+    ///
+    /// # Errors
+    ///
+    /// Fails if it has the name of a series with other hands, or of something that is not a series, or if the ledger cannot
+    /// be read.
+    pub fn place_import(&self, name: &str, one: &ImportedSeries) -> Result<PlacedSeries, ImportError> {
+        if self.contains(name) {
+            return self.place_named(name, one);
+        }
+        // Something with that name exists that is not a series, such as a directory.
+        if !self.is_free(name) {
+            return Err(StoreError { path: self.path(name), doing: FileErrorKind::Creating }.into());
+        }
+        let opened = self.new_import(name, one)?;
+        Ok(PlacedSeries { place: ImportPlace::New(ImportText::of(&opened)), opened: Some(opened) })
     }
 
     /// Writes the placed series one by one; `written` is called after each. If the disk fails in between,
-    /// everything that was written before is removed again.
+    /// everything that was written before is removed again. Their names are synced together at the end.
     ///
     /// # Errors
     ///
@@ -242,16 +333,15 @@ impl Book {
         mut written: impl FnMut(),
     ) -> Result<Imported, ImportError> {
         self.store.sweep(lock);
-        let mut durability = None;
+        let mut files = Vec::new();
         for (at, place) in places.iter().enumerate() {
-            let result = match place {
+            let file = match place {
                 ImportPlace::Present(_) => continue,
-                ImportPlace::New(opened) => self.store.create(lock, &opened.name, &opened.text),
-                ImportPlace::Longer(opened, _) => self.store.write(lock, &opened.name, &opened.text),
+                ImportPlace::New(new) => self.store.create_unsynced(lock, &new.name, &new.text),
+                ImportPlace::Longer(new, _) => self.store.write_unsynced(lock, &new.name, &new.text),
             };
-            match result {
-                Ok(Durability::Confirmed) => durability = durability.or(Some(Durability::Confirmed)),
-                Ok(Durability::Unconfirmed) => durability = Some(Durability::Unconfirmed),
+            match file {
+                Ok(file) => files.push(file),
                 Err(error) => {
                     let all_removed = self.remove_again(places.get(..at).unwrap_or_default(), lock);
                     return Err(if all_removed { error.into() } else { ImportError::Partly(error) });
@@ -259,37 +349,61 @@ impl Book {
             }
             written();
         }
+        let durability = (!files.is_empty()).then(|| synced(files.iter().map(PathBuf::as_path)));
+        Ok(Imported { durability, findings: self.remember_imported(lock, places) })
+    }
+
+    /// Remembers the seals of the series that were written. The names of the files are synced together at the end.
+    fn remember_imported(&self, lock: &Lock, places: &[ImportPlace]) -> Vec<Finding> {
         let mut findings = Vec::new();
+        let mut files = Vec::new();
         for place in places {
-            match place {
-                ImportPlace::Present(_) => {}
-                ImportPlace::New(opened) => findings.extend(self.remember_new(lock, opened)),
+            let new = match place {
+                ImportPlace::Present(_) => continue,
                 // The old seal of a series that differs stays remembered until someone accepts the difference.
-                ImportPlace::Longer(opened, before) => match &before.finding {
-                    None => findings.extend(self.remember(lock, opened)),
-                    Some(finding) => findings.push(finding.clone()),
+                ImportPlace::Longer(new, before) => match &before.finding {
+                    None => new,
+                    Some(finding) => {
+                        findings.push(finding.clone());
+                        continue;
+                    }
                 },
+                ImportPlace::New(new) => {
+                    findings.extend(self.replaced(&new.name));
+                    new
+                }
+            };
+            if let Some(state) = &self.state {
+                match seal_memory::keep_unsynced(lock, state, self.dir(), &new.name, new.seal) {
+                    Ok(file) => files.push(file),
+                    Err(_) => findings.push(Finding::SealNotRemembered),
+                }
             }
         }
-        Ok(Imported { durability, findings })
+        // As after a hand: what is not confirmed here may be forgotten in a power cut, but is not lost.
+        synced(files.iter().map(PathBuf::as_path));
+        if !files.is_empty() && self.remember_place(lock).is_err() {
+            findings.push(Finding::SealNotRemembered);
+        }
+        findings
     }
 
     /// Removes what was written, as far as the disk allows. Returns true if all of it is removed.
     fn remove_again(&self, written: &[ImportPlace], lock: &Lock) -> bool {
         let removed = |place: &ImportPlace| match place {
             ImportPlace::Present(_) => true,
-            ImportPlace::New(opened) => self.store.take_back(lock, &opened.name).is_ok(),
-            ImportPlace::Longer(opened, before) => self.store.write(lock, &opened.name, &before.text).is_ok(),
+            ImportPlace::New(new) => self.store.take_back(lock, &new.name).is_ok(),
+            ImportPlace::Longer(new, before) => self.store.write(lock, &new.name, &before.text).is_ok(),
         };
         // All of them are tried, even if one fails.
         written.iter().filter(|place| !removed(place)).count() == 0
     }
 
     /// The place of a series whose name already exists in the ledger.
-    fn place_named(&self, name: &str, one: &ImportedSeries) -> Result<ImportPlace, ImportError> {
+    fn place_named(&self, name: &str, one: &ImportedSeries) -> Result<PlacedSeries, ImportError> {
         let there = self.read(name)?;
         match kin(&there.series, one) {
-            Kin::Whole => Ok(ImportPlace::Present(name.to_owned())),
+            Kin::Whole => Ok(PlacedSeries { place: ImportPlace::Present(name.to_owned()), opened: None }),
             Kin::Beginning => Ok(self.longer(&there, one)?),
             Kin::Other => Err(ImportError::Conflict {
                 line: one.line,
@@ -306,7 +420,7 @@ impl Book {
     }
 
     /// Returns the series with the new hands added after its own.
-    fn longer(&self, there: &OpenedSeries, one: &ImportedSeries) -> Result<ImportPlace, BookError> {
+    fn longer(&self, there: &OpenedSeries, one: &ImportedSeries) -> Result<PlacedSeries, BookError> {
         there.check_sound()?;
         let hands = there.series.all_hands().len();
         let (entries, expected) = rest(&there.series, one).ok_or(BookError::NotReadBack)?;
@@ -315,8 +429,11 @@ impl Book {
         if after.series.score() != expected.score() {
             return Err(BookError::NotReadBack);
         }
-        let before = BeforeImport { text: there.text.to_string(), hands, finding: self.compare(there) };
-        Ok(ImportPlace::Longer(Box::new(after), Box::new(before)))
+        let before = BeforeImport { text: Arc::clone(&there.text), hands, finding: self.compare(there) };
+        Ok(PlacedSeries {
+            place: ImportPlace::Longer(ImportText::of(&after), Box::new(before)),
+            opened: Some(after),
+        })
     }
 }
 
@@ -390,6 +507,13 @@ fn header_difference(there: &Series, one: &ImportedSeries) -> Option<ImportDiffe
 /// Returns true if both started at the same moment, or at the same local time with another offset.
 fn same_start(one: &Header, other: &Header) -> bool {
     one.start == other.start || one.start.naive_local() == other.start.naive_local()
+}
+
+/// Returns true unless it is certain that a series of the ledger is none of those imported without a name that have these
+/// players.
+pub fn may_be_imported(known: &Series, nameless: &[Roster]) -> bool {
+    let mut rosters = known.rosters_so_far();
+    rosters.any(|roster| nameless.iter().any(|players| same_players(roster, players)))
 }
 
 /// The name of the series of the ledger that was imported without a name. If a moment is given, that is the series of

@@ -79,7 +79,10 @@ pub use disk::{
 pub use error::{BookError, FindError, RecordError};
 pub use finding::{FileRelation, Finding, TextFinding};
 pub use gathered::Gathered;
-pub use import::{BeforeImport, ImportDifference, ImportError, ImportPlace, Imported};
+pub use import::{
+    BeforeImport, ImportDifference, ImportError, ImportName, ImportNames, ImportPlace, ImportText, Imported,
+    PlacedSeries, may_be_imported,
+};
 pub use known_players::KnownNames;
 pub use lock::Lock;
 pub use moved_state::moved_state;

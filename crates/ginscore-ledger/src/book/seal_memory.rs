@@ -9,7 +9,9 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::book::current_series::{old_hashed, read_new_or_old};
-use crate::book::disk::{Durability, StoreError, make_private_dir, remove, replace_own, sweep_locked};
+use crate::book::disk::{
+    Durability, StoreError, make_private_dir, remove, replace_own_unsynced, sweep_locked, synced,
+};
 use crate::book::ledger_places::{Place, all, moved_from};
 use crate::book::lock::Lock;
 use crate::book::series_name::is_same_file;
@@ -114,12 +116,24 @@ pub(crate) fn known(state: &Path, dir: &Path, series: &str, chain: &Chain) -> Op
 /// Remembers the last state of a series that was written. The ledger's lock keeps two writers from doing so at
 /// once.
 pub(crate) fn keep(
-    _lock: &Lock,
+    lock: &Lock,
     state: &Path,
     dir: &Path,
     series: &str,
     last: RememberedSeal,
 ) -> Result<Durability, StoreError> {
+    Ok(synced([keep_unsynced(lock, state, dir, series, last)?.as_path()]))
+}
+
+/// Remembers the last state of a series like [`keep`], but leaves it to [`synced`] to sync the name of the file, which it
+/// returns.
+pub(crate) fn keep_unsynced(
+    _lock: &Lock,
+    state: &Path,
+    dir: &Path,
+    series: &str,
+    last: RememberedSeal,
+) -> Result<PathBuf, StoreError> {
     let place = Place::of(dir);
     let kept = SealMemo {
         ledger: place.ledger.display().to_string(),
@@ -129,7 +143,8 @@ pub(crate) fn keep(
     };
     let path = file(state, &place, series);
     make_private_dir(path.parent().unwrap_or(state))?;
-    replace_own(&path, &toml::to_string(&kept).unwrap_or_default())
+    replace_own_unsynced(&path, &toml::to_string(&kept).unwrap_or_default())?;
+    Ok(path)
 }
 
 /// Forgets a series.

@@ -68,13 +68,14 @@ impl Book {
 
     /// Remembers a new series. That overwrites the memory of another series with the same name, which is a finding.
     pub(crate) fn remember_new(&self, lock: &Lock, opened: &OpenedSeries) -> Vec<Finding> {
-        let last = self.state.as_deref().and_then(|state| seal_memory::last(state, self.dir(), &opened.name));
-        let replaced = last.filter(|last| last.entries > 0).map(|last| Finding::Replaced {
-            series: opened.name.clone(),
-            path: opened.path.clone(),
-            last,
-        });
-        replaced.into_iter().chain(self.remember(lock, opened)).collect()
+        self.replaced(&opened.name).into_iter().chain(self.remember(lock, opened)).collect()
+    }
+
+    /// The finding that another series with the name of a new one is remembered.
+    pub(crate) fn replaced(&self, name: &str) -> Option<Finding> {
+        let last = seal_memory::last(self.state.as_deref()?, self.dir(), name)?;
+        let replaced = || Finding::Replaced { series: name.to_owned(), path: self.path(name), last };
+        (last.entries > 0).then(replaced)
     }
 
     /// Remembers the last seal of a series, and the place of the ledger if it is not known yet.
@@ -83,13 +84,20 @@ impl Book {
         let dir = self.dir();
         let remember = || -> Result<(), StoreError> {
             seal_memory::keep(lock, state, dir, &opened.name, RememberedSeal::of(&opened.chain))?;
-            // Only an audit reports that a path now leads to another place.
-            if ledger_places::known(state, dir).is_none() {
-                ledger_places::keep(lock, state, dir)?;
-            }
-            Ok(())
+            self.remember_place(lock)
         };
         remember().is_err().then_some(Finding::SealNotRemembered)
+    }
+
+    /// Remembers the place of the ledger if it is not known yet. Only an audit reports that a path now leads to another
+    /// place.
+    pub(crate) fn remember_place(&self, lock: &Lock) -> Result<(), StoreError> {
+        match self.state.as_deref() {
+            Some(state) if ledger_places::known(state, self.dir()).is_none() => {
+                ledger_places::keep(lock, state, self.dir()).map(|_| ())
+            }
+            _ => Ok(()),
+        }
     }
 }
 

@@ -5,7 +5,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::book::disk::{
-    LONGEST_SERIES, is_temporary, list, parent, read_file, remove, replace, sweep_locked,
+    LONGEST_SERIES, is_temporary, list, parent, read_file, remove, replace, replace_unsynced, sweep_locked,
+    synced,
 };
 use crate::book::lock::{LOCK, lock};
 use crate::book::not_used::NotUsed;
@@ -133,7 +134,17 @@ impl Store {
     }
 
     /// Writes the text of a new series.
-    pub(crate) fn create(&self, _lock: &Lock, series: &str, text: &str) -> Result<Durability, StoreError> {
+    pub(crate) fn create(&self, lock: &Lock, series: &str, text: &str) -> Result<Durability, StoreError> {
+        Ok(synced([self.create_unsynced(lock, series, text)?.as_path()]))
+    }
+
+    /// Writes the text of a new series, but leaves it to [`synced`] to sync its name. Returns its file.
+    pub(crate) fn create_unsynced(
+        &self,
+        _lock: &Lock,
+        series: &str,
+        text: &str,
+    ) -> Result<PathBuf, StoreError> {
         let path = self.path(series);
         if path.exists() {
             return Err(StoreError { path, doing: FileErrorKind::Creating });
@@ -143,13 +154,24 @@ impl Store {
             StoreError { path: path.clone(), doing: FileErrorKind::Writing(error) }
         })?;
         limited(&path, text)?;
-        replace(&path, text)
+        replace_unsynced(&path, text)
     }
 
     /// Replaces the whole text of a series.
     pub(crate) fn write(&self, _lock: &Lock, series: &str, text: &str) -> Result<Durability, StoreError> {
         limited(&self.path(series), text)?;
         replace(&self.path(series), text)
+    }
+
+    /// Replaces the whole text of a series, but leaves it to [`synced`] to sync its name. Returns its file, after any link.
+    pub(crate) fn write_unsynced(
+        &self,
+        _lock: &Lock,
+        series: &str,
+        text: &str,
+    ) -> Result<PathBuf, StoreError> {
+        limited(&self.path(series), text)?;
+        replace_unsynced(&self.path(series), text)
     }
 }
 

@@ -1,5 +1,7 @@
 //! Rows of a club's spreadsheet: who won, by how much and how, without the notation of a hand.
 
+use std::sync::Arc;
+
 use chrono::NaiveDate;
 use ginscore_rules::notation::read_card;
 
@@ -15,7 +17,7 @@ use crate::exchange::rows::Row;
 #[derive(Clone, Debug)]
 pub(crate) struct RawRow {
     pub(crate) line: usize,
-    pub(crate) cells: Vec<(Heading, String)>,
+    pub(crate) cells: Vec<(Heading, Arc<str>)>,
 }
 
 /// A result of a row without a line of notation.
@@ -171,7 +173,7 @@ pub(crate) fn understood(
         return Vec::new();
     }
     let dates = raw.iter().flat_map(|row| &row.cells).filter(|(heading, _)| *heading == Heading::Date);
-    let order = options.dates.or_else(|| shown_order(dates.map(|(_, text)| text.as_str())));
+    let order = options.dates.or_else(|| shown_order(dates.map(|(_, text)| &**text)));
     let mut sheet = Sheet { headings, order, last: None, named: false };
     let mut rows = Vec::new();
     for raw in raw {
@@ -218,10 +220,10 @@ struct Sheet<'h> {
 impl Sheet<'_> {
     /// A row with a line of notation.
     fn notation(&mut self, raw: &RawRow) -> Result<Row, Fault> {
-        let mut row = Row::new(raw.line);
+        let mut row = Row::new(raw.line, raw.cells.len());
         for (heading, text) in &raw.cells {
             if let Heading::Column(column) = heading {
-                row.add(*column, text);
+                row.add(*column, Arc::clone(text));
             }
         }
         self.dated(raw, &mut row)?;
@@ -230,7 +232,7 @@ impl Sheet<'_> {
 
     /// A row without one.
     fn result(&mut self, raw: &RawRow) -> Result<Row, Fault> {
-        let mut row = Row::new(raw.line);
+        let mut row = Row::new(raw.line, raw.cells.len());
         for column in PLAIN {
             if let Some(text) = get(raw, Heading::Column(column)) {
                 row.add(column, text);
@@ -278,12 +280,12 @@ impl Sheet<'_> {
             fault(raw, what)
         })?;
         if row.get(Column::Start).is_none() {
-            row.add(Column::Start, &day.to_string());
+            row.add(Column::Start, day.to_string());
         }
         let of_day = time.and_then(read_time).map(|time| standard(day.and_time(time)));
         let whole = time.filter(|_| of_day.is_none()).map(str::to_owned);
         if let Some(time) = whole.or(of_day).or(moment) {
-            row.replace(Column::Time, &time);
+            row.replace(Column::Time, time);
         }
         self.last = Some(day);
         Ok(Some(day))
@@ -418,7 +420,7 @@ fn fault(raw: &RawRow, what: RowErrorKind) -> Fault {
 }
 
 fn get(raw: &RawRow, heading: Heading) -> Option<&str> {
-    raw.cells.iter().find(|(of, _)| *of == heading).map(|(_, text)| text.as_str())
+    raw.cells.iter().find(|(of, _)| *of == heading).map(|(_, text)| &**text)
 }
 
 /// A whole number that is not negative, as in `18`, `+18` or `18.0`.

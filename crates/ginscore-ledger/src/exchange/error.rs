@@ -197,6 +197,12 @@ impl RowFaults {
         self.all.push(fault);
     }
 
+    /// Adds the faults of another text.
+    pub fn append(&mut self, others: RowFaults) {
+        self.misread |= others.misread;
+        self.all.append(others.all);
+    }
+
     /// The number of faults.
     pub const fn count(&self) -> usize {
         self.all.count()

@@ -45,16 +45,15 @@ enum Key {
     Players([String; 2], Option<String>),
 }
 
-/// Returns the series of these rows, in the order in which they first appear, or all the mistakes. A series without
-/// a start starts now, and one without rules or a stake has those of `defaults`, or the standard rules and no stake. Rows that name neither a series nor players continue the series of the row before. Rows that
-/// name players, but neither a start nor a series, continue the last series of these players. If the rows of a sheet
-/// without notation and without names of series go on after the end of a series, the next one starts.
-pub fn imported_series(
-    rows: &[Row],
-    clock: Clock,
-    defaults: Option<&HeaderDefaults>,
-) -> Result<Vec<ImportedSeries>, RowFaults> {
-    let mut groups: Vec<Vec<&Row>> = Vec::new();
+/// The rows of a series, or of several if the rows of a sheet go on after the end of one.
+#[derive(Debug)]
+pub struct RowGroup<'r>(Vec<&'r Row>);
+
+/// Returns the rows of each series, in the order in which the series first appear. Rows that name neither a series nor
+/// players continue the series of the row before. Rows that name players, but neither a start nor a series, continue the
+/// last series of these players.
+pub fn row_groups(rows: &[Row]) -> Vec<RowGroup<'_>> {
+    let mut groups: Vec<RowGroup<'_>> = Vec::new();
     let mut places: HashMap<Key, usize> = HashMap::new();
     let mut last = 0;
     for row in rows {
@@ -67,14 +66,53 @@ pub fn imported_series(
             }
         }
         match groups.get_mut(last) {
-            Some(rows) => rows.push(row),
-            None => groups.push(vec![row]),
+            Some(RowGroup(rows)) => rows.push(row),
+            None => groups.push(RowGroup(vec![row])),
         }
     }
+    groups
+}
+
+impl RowGroup<'_> {
+    /// Returns the series of these rows, or all the mistakes, in the order in which they were found. A series without a
+    /// start starts now, and one without rules or a stake has those of `defaults`, or the standard rules and no stake. If
+    /// the rows of a sheet without notation and without names of series go on after the end of a series, the next one
+    /// starts.
+    ///
+    /// # Errors
+    ///
+    /// The mistakes, if there are any.
+    pub fn judged(
+        &self,
+        clock: Clock,
+        defaults: Option<&HeaderDefaults>,
+    ) -> Result<Vec<ImportedSeries>, RowFaults> {
+        let mut faults = RowFaults::none();
+        let all = all_of(&self.0, clock, defaults, &mut faults);
+        if faults.count() == 0 { Ok(all) } else { Err(faults) }
+    }
+}
+
+/// Returns the series of these rows, in the order in which they first appear, or all the mistakes; see [`row_groups`] and
+/// [`RowGroup::judged`].
+///
+/// # Errors
+///
+/// The mistakes, sorted by line, if there are any.
+pub fn imported_series(
+    rows: &[Row],
+    clock: Clock,
+    defaults: Option<&HeaderDefaults>,
+) -> Result<Vec<ImportedSeries>, RowFaults> {
     let mut faults = RowFaults::none();
-    let series: Vec<ImportedSeries> =
-        groups.iter().flat_map(|rows| all_of(rows, clock, defaults, &mut faults)).collect();
-    faults.none_or(series)
+    let mut all = Vec::new();
+    for group in row_groups(rows) {
+        match group.judged(clock, defaults) {
+            Ok(series) => all.extend(series),
+            Err(more) => faults.append(more),
+        }
+    }
+    faults.none_or(all)
 }
 
 fn key(row: &Row) -> Option<Key> {

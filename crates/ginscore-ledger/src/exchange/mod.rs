@@ -21,7 +21,7 @@ pub use dates::DateOrder;
 pub use error::{RowError, RowErrorKind, RowFaults, SheetCell};
 pub use header::{Clock, HeaderDefaults};
 pub use headings::{Heading, SheetOptions};
-pub use incoming::{ImportedSeries, imported_series};
+pub use incoming::{ImportedSeries, RowGroup, imported_series, row_groups};
 pub use record::{
     LONGEST_RECORD, MOST_PARTS, Record, RecordError, plain, read_record, whole_record, write_record,
 };

@@ -1,5 +1,7 @@
 //! Rows from another program, as CSV or JSON Lines.
 
+use std::sync::Arc;
+
 use csv::ReaderBuilder;
 use serde_json::Value;
 
@@ -14,7 +16,7 @@ use crate::exchange::headings::{Heading, SheetOptions, same_heading};
 pub struct Row {
     /// The line of the text on which the row starts, counted from 1.
     pub line: usize,
-    cells: Vec<(Column, String)>,
+    cells: Vec<(Column, Arc<str>)>,
     /// The result, in a row without a line of notation.
     pub(crate) result: Option<SheetResult>,
 }
@@ -45,20 +47,20 @@ pub enum RowFormat {
 }
 
 impl Row {
-    pub(crate) const fn new(line: usize) -> Row {
-        Row { line, cells: Vec::new(), result: None }
+    pub(crate) fn new(line: usize, cells: usize) -> Row {
+        Row { line, cells: Vec::with_capacity(cells), result: None }
     }
 
     /// The value of the row in that column; `None` if it is blank.
     pub fn get(&self, column: Column) -> Option<&str> {
-        self.cells.iter().find(|(of, _)| *of == column).map(|(_, text)| text.as_str())
+        self.cells.iter().find(|(of, _)| *of == column).map(|(_, text)| &**text)
     }
 
-    pub(crate) fn add(&mut self, column: Column, text: &str) {
-        self.cells.push((column, text.to_owned()));
+    pub(crate) fn add(&mut self, column: Column, text: impl Into<Arc<str>>) {
+        self.cells.push((column, text.into()));
     }
 
-    pub(crate) fn replace(&mut self, column: Column, text: &str) {
+    pub(crate) fn replace(&mut self, column: Column, text: impl Into<Arc<str>>) {
         self.cells.retain(|(of, _)| *of != column);
         self.add(column, text);
     }
@@ -66,17 +68,21 @@ impl Row {
 
 impl RawRow {
     fn get(&self, heading: Heading) -> Option<&str> {
-        self.cells.iter().find(|(of, _)| *of == heading).map(|(_, text)| text.as_str())
+        self.cells.iter().find(|(of, _)| *of == heading).map(|(_, text)| &**text)
     }
 
-    fn put(&mut self, heading: Heading, text: &str, faults: &mut RowFaults) {
+    /// Adds a cell. A text that the row before has under the same heading is shared with it: most of the text of a series
+    /// is the same in every row.
+    fn put(&mut self, heading: Heading, text: &str, before: Option<&RawRow>, faults: &mut RowFaults) {
         let text = text.trim();
         if text.contains('\n') {
             faults.push(RowErrorKind::ManyLines(heading).on(self.line));
         } else if text.len() > LONGEST_CELL {
             faults.push(RowErrorKind::TooLong(heading).on(self.line));
         } else if !text.is_empty() {
-            self.cells.push((heading, text.to_owned()));
+            let same = |(of, known): &&(Heading, Arc<str>)| *of == heading && **known == *text;
+            let shared = before.and_then(|before| before.cells.iter().find(same));
+            self.cells.push((heading, shared.map_or_else(|| text.into(), |(_, known)| Arc::clone(known))));
         }
     }
 }
@@ -166,7 +172,7 @@ impl RowReader<'_> {
         // Text is never an error to the CSV reader, whatever it contains: only bytes could be.
         for record in reader.records().flatten() {
             let line = lines.of(record.position().map_or(0, csv::Position::byte));
-            let mut row = RawRow { line, cells: Vec::new() };
+            let mut row = RawRow { line, cells: Vec::with_capacity(head.len()) };
             // A row that was cut off must not pass for a whole one.
             if record.len() < head.len() {
                 faults.push(RowErrorKind::TooFewCells.on(line));
@@ -176,7 +182,7 @@ impl RowReader<'_> {
             }
             for (meaning, cell) in meanings.iter().zip(&record) {
                 if let Some(meaning) = meaning {
-                    row.put(*meaning, &unguarded(cell), faults);
+                    row.put(*meaning, &unguarded(cell), self.raw.last(), faults);
                 }
             }
             // A spreadsheet may leave empty rows at its end.
@@ -250,7 +256,7 @@ impl RowReader<'_> {
                 faults.push(RowErrorKind::NoRows.on(line));
                 continue;
             }
-            let mut row = RawRow { line, cells: Vec::new() };
+            let mut row = RawRow { line, cells: Vec::with_capacity(object.len().min(MOST_COLUMNS)) };
             for (key, value) in &object {
                 // The version of the format; there is only one so far.
                 if key == "schema" {
@@ -266,7 +272,7 @@ impl RowReader<'_> {
                     }
                     Some(meaning) => {
                         self.headings.add(meaning, key);
-                        row.put(meaning, &cell(value), faults);
+                        row.put(meaning, &cell(value), self.raw.last(), faults);
                     }
                     None if self.ignored.len() < MOST_COLUMNS || self.ignored.contains(key) => {
                         self.meaning(key, line, faults);

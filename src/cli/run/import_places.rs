@@ -1,0 +1,162 @@
+//! The places of imported series in the ledger, found on all cores. What was read of a series is not kept: it is several
+//! times as large as the text that is written.
+
+use crate::cli::context::Context;
+use crate::cli::failure::{Failure, Stop};
+use crate::cli::many::{Cores, each};
+use crate::cli::progress::Progress;
+use crate::messages::{Message, written::cli_import as say};
+use ginscore_ledger::book::{ImportError, ImportName, ImportPlace, PlacedSeries, may_be_imported};
+use ginscore_ledger::exchange::{ImportedSeries, RowFaults, RowGroup};
+use ginscore_ledger::model::Series;
+use ginscore_rules::notation::Roster;
+
+use super::import::{not_imported, refused};
+use super::new::series_name;
+
+/// A series of the rows, without its hands.
+pub(super) struct Incoming<T> {
+    pub(super) name: Option<String>,
+    pub(super) line: usize,
+    pub(super) roster: Roster,
+    pub(super) without_counts: Vec<usize>,
+    /// Its place, and what is shown of it, if nothing in the ledger had its name when it was judged.
+    new: Option<(ImportPlace, T)>,
+}
+
+/// The work on the series of a file.
+pub(super) struct Work<'w, T> {
+    /// Judges the hands of a group of rows.
+    pub(super) judge: &'w (dyn Fn(&RowGroup<'_>) -> Result<Vec<ImportedSeries>, RowFaults> + Sync),
+    /// Makes what is shown of a series in the end.
+    pub(super) show: &'w (dyn Fn(&ImportedSeries, &PlacedSeries) -> T + Sync),
+    pub(super) file_name: &'w str,
+    pub(super) context: &'w Context,
+}
+
+/// A series on its way to its place.
+enum Step<T> {
+    /// It has its place.
+    Placed((ImportPlace, T)),
+    /// It has been judged.
+    Judged(Box<ImportedSeries>),
+}
+
+impl<T: Send + Sync> Work<'_, T> {
+    /// Judges the hands of all rows: the series of each group.
+    pub(super) fn all_judged(&self, groups: &[RowGroup<'_>]) -> Result<Vec<Vec<Incoming<T>>>, Failure> {
+        let cores = Cores::for_pieces(groups.len());
+        let judge = |group: &RowGroup<'_>| -> Result<Vec<Incoming<T>>, RowFaults> {
+            Ok((self.judge)(group)?.into_iter().map(|one| self.incoming(one)).collect())
+        };
+        let mut faults = RowFaults::none();
+        let mut all = Vec::new();
+        for judged in groups.chunks(cores.at_once()).flat_map(|batch| cores.map(batch, judge)) {
+            match judged {
+                Ok(series) => all.push(series),
+                Err(more) => faults.append(more),
+            }
+        }
+        faults.none_or(all).map_err(|faults| refused(self.file_name, &faults))
+    }
+
+    /// What is kept of a series. The text of a new one with a name does not depend on the others, so it is made here.
+    fn incoming(&self, one: ImportedSeries) -> Incoming<T> {
+        let is_new = |name: &&String| series_name(name).is_ok() && self.context.book.is_free(name);
+        // What fails here fails again when its turn comes.
+        let new = one.name.as_ref().filter(is_new).and_then(|name| self.placed(name, &one).ok());
+        let roster = one.series.roster().clone();
+        Incoming { name: one.name, line: one.line, roster, without_counts: one.without_counts, new }
+    }
+
+    fn placed(&self, name: &str, one: &ImportedSeries) -> Result<(ImportPlace, T), ImportError> {
+        let placed = self.context.book.place_import(name, one)?;
+        let shown = (self.show)(one, &placed);
+        Ok((placed.place, shown))
+    }
+
+    /// Finds the place of each series in the ledger, and what is shown of it. Where that is not known yet, the hands are
+    /// judged once more: only now is the ledger locked, and keeping all series until then would need much more memory.
+    pub(super) fn places(
+        &self,
+        groups: &[RowGroup<'_>],
+        all: &mut [Vec<Incoming<T>>],
+    ) -> Result<(Vec<ImportPlace>, Vec<T>), Stop> {
+        let book = &self.context.book;
+        let failed = |error: ImportError| not_imported(&error, self.file_name);
+        let theirs = theirs(all, self.context)?;
+        let count = all.iter().flatten().count();
+        let progress =
+            Progress::new(self.context, count, |done, all| say::SeriesChecked { done, all }.said());
+        let named: Vec<String> = all.iter().flatten().filter_map(|one| one.name.clone()).collect();
+        let mut names = book.import_names(named, &theirs).map_err(failed)?;
+        let cores = Cores::for_pieces(groups.len());
+        let (mut places, mut shown) = (Vec::new(), Vec::new());
+        for (groups, all) in groups.chunks(cores.at_once()).zip(all.chunks_mut(cores.at_once())) {
+            let pairs: Vec<_> = groups.iter().zip(&*all).collect();
+            let judged = cores.map(pairs, |(group, all)| (!self.are_new(all)).then(|| (self.judge)(group)));
+            let mut batch = Vec::new();
+            for (judged, all) in judged.into_iter().zip(all) {
+                let judged = judged.transpose().map_err(|faults| refused(self.file_name, &faults))?;
+                let Some(judged) = judged else {
+                    let new = all
+                        .iter_mut()
+                        .filter_map(|one| Some((one.name.as_ref()?, one.line, one.new.take()?)));
+                    batch.extend(new.map(|(name, line, new)| (names.named(name, line), Step::Placed(new))));
+                    continue;
+                };
+                for one in judged {
+                    batch.push((names.choose(&one), Step::Judged(Box::new(one))));
+                }
+            }
+            let placed = cores.map(batch, |(chosen, step): (ImportName, Step<T>)| {
+                let placed = match step {
+                    Step::Placed(placed) => Ok(placed),
+                    Step::Judged(one) => self.placed(&chosen.name, &one),
+                };
+                (chosen, placed)
+            });
+            for (chosen, placed) in placed {
+                let (place, text) = placed.map_err(failed)?;
+                names.check(&chosen, &place).map_err(failed)?;
+                places.push(place);
+                shown.push(text);
+                progress.one_more();
+            }
+        }
+        Ok((places, shown))
+    }
+
+    /// Returns true if all series of a group have places as new ones, and still can: somebody else may have recorded a
+    /// series of that name in the meantime.
+    fn are_new(&self, all: &[Incoming<T>]) -> bool {
+        let is_new = |one: &Incoming<T>| {
+            one.new.as_ref().is_some_and(|(place, _)| self.context.book.is_free(place.name()))
+        };
+        all.iter().all(is_new)
+    }
+}
+
+/// The series of the ledger among which those without a name are looked for.
+fn theirs<T>(all: &[Vec<Incoming<T>>], context: &Context) -> Result<Vec<(String, Series)>, Stop> {
+    let mut nameless: Vec<Roster> = Vec::new();
+    for one in all.iter().flatten().filter(|one| one.name.is_none()) {
+        if !nameless.contains(&one.roster) {
+            nameless.push(one.roster.clone());
+        }
+    }
+    let mut theirs = Vec::new();
+    if nameless.is_empty() {
+        return Ok(theirs);
+    }
+    // All are read, because one that cannot be read may be the one.
+    let read = |name: &String| {
+        let opened = context.read(name)?;
+        Ok(may_be_imported(&opened.series, &nameless).then_some((opened.name, opened.series)))
+    };
+    each(context, &context.book.names()?, read, |series: Result<_, Failure>| {
+        theirs.extend(series?);
+        Ok(())
+    })?;
+    Ok(theirs)
+}
