@@ -69,7 +69,7 @@ pub(super) fn write_out(file: &Path, text: &str) -> Result<(), Failure> {
     hand_out(file, text).map_err(not_written)
 }
 
-/// Writes a text of which the middle was gathered in parts: to a file, in one step, or to standard output.
+/// Writes a text whose middle was gathered in parts: to a file, in one step, or to standard output.
 ///
 /// # Errors
 ///

@@ -297,7 +297,7 @@ fn a_rename_that_cannot_be_rolled_back_says_so() {
     assert_eq!(players(&table), ["Ann-Robert", "Ann-Cid", "Robert-Cid", "Robert-Dan"]);
 }
 
-/// A ledger of which a page is longer than what an export keeps in memory.
+/// A ledger with a page longer than an export keeps in memory.
 fn many_evenings() -> Table {
     let table = Table::new();
     let script = include_str!("../data/evening.gin");

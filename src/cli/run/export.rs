@@ -55,8 +55,8 @@ struct Facts {
 }
 
 /// Writes these series, and returns the number of hands. If a series cannot be read, nothing is written, because an
-/// export must not lack an evening. The texts are therefore gathered first; that needs one reading of each series, of
-/// which text and facts are sure to be the same, where a first look at all of them would need two.
+/// export must not lack an evening. The texts are therefore gathered first. A first look at all series would read each
+/// twice, and it might change in between.
 fn exported(
     format: Format,
     names: &[String],
