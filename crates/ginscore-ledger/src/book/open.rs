@@ -15,7 +15,7 @@ use crate::model::series::Series;
 use crate::seal::chain::Chain;
 use crate::seal::digest::SealCode;
 use crate::text::error::{TextError, TextErrorKind};
-use crate::text::read::{ReadSeries, read_series};
+use crate::text::read::{ReadSeries, read_on, read_series};
 use ginscore_rules::notation::Mistakes;
 
 /// A ledger: a directory of series, and a private directory in which this machine remembers what it wrote there.
@@ -38,6 +38,8 @@ pub struct OpenedSeries {
     pub text: Arc<str>,
     /// Its seals.
     pub chain: Chain,
+    /// True if all its entries have the form in which this program writes them, so that its text can be read on.
+    pub(crate) is_own_form: bool,
     /// The findings, in the order of the text; findings from other sources come last.
     pub findings: Mistakes<Finding>,
 }
@@ -195,7 +197,28 @@ impl Book {
         opened(name, self.path(name), text)
     }
 
-    /// Parses a whole text that is about to be written. Every assertion and seal in it must be right.
+    /// Reads a text that is about to be written after that of a series: only what was added to it, if the text begins with
+    /// all of that of the series, and otherwise all of it. Every assertion and seal in it must be right.
+    pub(crate) fn sound_after(&self, before: &OpenedSeries, text: String) -> Result<OpenedSeries, BookError> {
+        let added = text.strip_prefix(&*before.text).filter(|_| before.text.ends_with('\n'));
+        // What was read before is right, so that it need not be read again.
+        let added = added.filter(|_| before.is_own_form && before.findings.is_empty());
+        let read = added.and_then(|added| read_on(&before.series, &before.chain, added, before.text.len()));
+        match read.filter(|read| read.mismatches.is_empty() && read.unfit.is_none()) {
+            None => self.sound(&before.name, text),
+            Some(ReadSeries { series, chain, is_own_form, .. }) => Ok(OpenedSeries {
+                name: before.name.clone(),
+                path: before.path.clone(),
+                series,
+                text: text.into(),
+                chain,
+                is_own_form,
+                findings: Mistakes::none(),
+            }),
+        }
+    }
+
+    /// Reads a whole text that is about to be written. Every assertion and seal in it must be right.
     pub(crate) fn sound(&self, name: &str, text: String) -> Result<OpenedSeries, BookError> {
         match self.opened(name, text) {
             Ok(opened) if opened.findings.is_empty() => Ok(opened),
@@ -257,7 +280,7 @@ const HEADING: &str = "[[entry]]";
 pub(crate) fn opened(name: &str, path: PathBuf, text: String) -> Result<OpenedSeries, BookError> {
     let text: Arc<str> = text.into();
     match read_series(&text) {
-        Ok(ReadSeries { series, mismatches, unfit, chain }) => {
+        Ok(ReadSeries { series, mismatches, unfit, chain, is_own_form }) => {
             let found = |error: TextError| {
                 let broken = matches!(error.what, TextErrorKind::Unfit { .. });
                 let finding = TextFinding {
@@ -269,7 +292,7 @@ pub(crate) fn opened(name: &str, path: PathBuf, text: String) -> Result<OpenedSe
                 if broken { Finding::SealBreak(finding) } else { Finding::Mismatch(finding) }
             };
             let findings = in_order(mismatches, unfit).map(found);
-            Ok(OpenedSeries { name: name.to_owned(), path, series, text, chain, findings })
+            Ok(OpenedSeries { name: name.to_owned(), path, series, text, chain, is_own_form, findings })
         }
         Err(mistakes) => Err(BookError::Text { series: name.to_owned(), path, text, mistakes }),
     }

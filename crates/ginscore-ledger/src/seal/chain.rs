@@ -1,5 +1,7 @@
 //! The chain of the seals of a series, and the checks on it.
 
+use std::sync::Arc;
+
 use crate::model::entry::Moment;
 use crate::seal::digest::{Length, Seal, SealCode};
 use ginscore_rules::notation::Span;
@@ -30,7 +32,7 @@ pub struct ChainEntry {
 pub struct Chain {
     header: Seal,
     format: i64,
-    links: Vec<(ChainEntry, Seal)>,
+    links: Vec<(Arc<ChainEntry>, Seal)>,
 }
 
 /// The first entry that no longer fits, and the way in which it does not.
@@ -105,7 +107,7 @@ impl Chain {
     /// Adds the next entry at the end.
     pub fn push(&mut self, link: ChainEntry) {
         let seal = self.last().next(&link.sealed);
-        self.links.push((link, seal));
+        self.links.push((Arc::new(link), seal));
     }
 
     /// Returns the number of entries.
@@ -133,7 +135,7 @@ impl Chain {
 
     /// Returns the entries, in order.
     pub fn links(&self) -> impl Iterator<Item = &ChainEntry> {
-        self.links.iter().map(|(link, _)| link)
+        self.links.iter().map(|(link, _)| &**link)
     }
 
     /// Returns the time at which each hand was recorded, in order. If several hands had the same number, the last
@@ -177,7 +179,7 @@ impl Chain {
     /// Returns the first entry, counted from 1, whose written seal does not fit, even if a later entry accepts
     /// that.
     pub fn changed(&self) -> Option<usize> {
-        let changed = |(link, seal): &(ChainEntry, Seal)| link.written.is_some() && !link.fits(*seal);
+        let changed = |(link, seal): &(Arc<ChainEntry>, Seal)| link.written.is_some() && !link.fits(*seal);
         self.links.iter().position(changed).map(|at| at + 1)
     }
 
@@ -185,8 +187,9 @@ impl Chain {
     /// values first, then with those written in entries that were changed or that come after a changed one.
     pub fn find(&self, code: SealCode) -> Option<usize> {
         let now = (0..=self.len()).find(|entries| self.after(*entries).is_some_and(|seal| code.is_of(&seal)));
-        let written =
-            |(link, _): &(ChainEntry, Seal)| link.written.as_deref().and_then(SealCode::read) == Some(code);
+        let written = |(link, _): &(Arc<ChainEntry>, Seal)| {
+            link.written.as_deref().and_then(SealCode::read) == Some(code)
+        };
         now.or_else(|| self.links.iter().position(written).map(|at| at + 1))
     }
 

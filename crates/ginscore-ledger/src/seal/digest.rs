@@ -218,18 +218,7 @@ fn values_of<'t>(
 /// end of a line escaped, a number in decimal digits, a list in brackets.
 fn put_value(value: &DeValue<'_>, line: &mut String) {
     match value {
-        DeValue::String(text) => {
-            line.push('"');
-            for letter in text.chars() {
-                match letter {
-                    '\\' => line.push_str("\\\\"),
-                    '"' => line.push_str("\\\""),
-                    '\n' => line.push_str("\\n"),
-                    plain => line.push(plain),
-                }
-            }
-            line.push('"');
-        }
+        DeValue::String(text) => put_text(text, line),
         DeValue::Integer(number) => match i64::from_str_radix(number.as_str(), number.radix()) {
             Ok(number) => line.push_str(&number.to_string()),
             Err(_) => line.push_str(number.as_str()),
@@ -249,6 +238,20 @@ fn put_value(value: &DeValue<'_>, line: &mut String) {
         DeValue::Float(number) => line.push_str(number.as_str()),
         DeValue::Table(table) => line.push_str(&sealed_text(table, "")),
     }
+}
+
+/// Writes a text in the form in which it is sealed.
+pub(crate) fn put_text(text: &str, line: &mut String) {
+    line.push('"');
+    for letter in text.chars() {
+        match letter {
+            '\\' => line.push_str("\\\\"),
+            '"' => line.push_str("\\\""),
+            '\n' => line.push_str("\\n"),
+            plain => line.push(plain),
+        }
+    }
+    line.push('"');
 }
 
 #[cfg(test)]

@@ -26,6 +26,10 @@ enum Side {
 /// Returns both sides of a text that contains the marks of an unresolved merge, or `None` if it contains none. The
 /// marks must come in order, so a note that starts with one of them does not count as one.
 pub(crate) fn merge_conflict(text: &str) -> Option<MergeConflict> {
+    // Fast path: hardly any text has one, and to look for the first mark takes a tenth of the time of dividing the lines.
+    if !text.contains("<<<<<<<") {
+        return None;
+    }
     let (mut ours, mut theirs) = (String::new(), String::new());
     let mut at = None;
     let mut side = Side::Both;

@@ -3,6 +3,7 @@
 //! This is written by hand because a derived reader stops at the first mistake, and a person who has fixed a file
 //! wants to see all of them.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 use chrono::{FixedOffset, NaiveDate, NaiveTime, TimeZone};
@@ -11,9 +12,10 @@ use toml::de::{DeTable, DeValue};
 use toml::value::{Datetime, Offset};
 
 use crate::model::entry::Moment;
-use crate::seal::digest::{sealed_header, sealed_text};
+use crate::seal::digest::{put_text, sealed_text};
 use crate::text::error::{TextError, TextErrorKind};
 use crate::text::expected::Expected;
+use crate::text::own_value::OwnValue;
 use ginscore_rules::notation::{Mistakes, Span, nearest};
 use ginscore_rules::rules::RuleValue;
 
@@ -22,10 +24,27 @@ pub(crate) type Located<T> = (T, Span);
 
 /// A table whose keys are being read.
 pub(crate) struct Fields<'t> {
-    all: &'t DeTable<'t>,
-    left: Vec<(&'t Spanned<std::borrow::Cow<'t, str>>, &'t Spanned<DeValue<'t>>)>,
+    /// The table of TOML; `None` if it has the program's own form.
+    table: Option<&'t DeTable<'t>>,
+    /// The keys in order.
+    fields: Vec<Field<'t>>,
     known: Vec<&'static str>,
     span: Span,
+}
+
+/// A key and its value, each with its place.
+struct Field<'t> {
+    key: Located<&'t str>,
+    value: Located<Value<'t>>,
+    is_read: bool,
+}
+
+/// A value.
+#[derive(Clone, Copy)]
+enum Value<'t> {
+    Toml(&'t DeValue<'t>),
+    /// A value in the program's own form, and how it is written.
+    Own(OwnValue<'t>, &'t str),
 }
 
 /// The need for a key to be present.
@@ -45,7 +64,38 @@ pub(crate) fn span(range: Range<usize>) -> Span {
 impl<'t> Fields<'t> {
     /// Returns the keys of the table at the given place.
     pub(crate) fn of(table: &'t DeTable<'t>, at: Span) -> Fields<'t> {
-        Fields { all: table, left: table.iter().collect(), known: Vec::with_capacity(8), span: at }
+        let field = |(key, value): (&'t Spanned<Cow<'t, str>>, &'t Spanned<DeValue<'t>>)| Field {
+            key: (key.get_ref(), span(key.span())),
+            value: (Value::Toml(value.get_ref()), span(value.span())),
+            is_read: false,
+        };
+        let fields = table.iter().map(field).collect();
+        Fields { table: Some(table), fields, known: Vec::with_capacity(8), span: at }
+    }
+
+    /// Returns an entry in the program's own form, without keys so far.
+    pub(super) fn own(at: Span) -> Fields<'t> {
+        let (fields, known) = (Vec::with_capacity(8), Vec::with_capacity(8));
+        Fields { table: None, fields, known, span: at }
+    }
+
+    /// Adds a key of the program's own form, whose line starts at `at`. `None` if it has the key already.
+    pub(super) fn add_own(
+        &mut self,
+        key: &'t str,
+        written: &'t str,
+        value: OwnValue<'t>,
+        at: usize,
+    ) -> Option<()> {
+        let place = self.fields.binary_search_by_key(&key, |field| field.key.0).err()?;
+        let value_at = at + key.len() + " = ".len();
+        let field = Field {
+            key: (key, Span::new(at, at + key.len())),
+            value: (Value::Own(value, written), Span::new(value_at, value_at + written.len())),
+            is_read: false,
+        };
+        self.fields.insert(place, field);
+        Some(())
     }
 
     /// Takes a key and reads its value. A value of another type is a mistake, and so is a missing key that is
@@ -56,18 +106,18 @@ impl<'t> Fields<'t> {
         need: Need,
         wanted: Expected,
         faults: &mut Mistakes<TextError>,
-        read: impl FnOnce(&'t DeValue<'t>) -> Option<T>,
+        read: impl FnOnce(Value<'t>) -> Option<T>,
     ) -> Option<Located<T>> {
         self.known.push(key);
-        let Some(at) = self.left.iter().position(|(name, _)| name.get_ref() == key) else {
+        let Some(field) = self.fields.iter_mut().find(|field| !field.is_read && field.key.0 == key) else {
             if need == Need::Must {
                 faults.push(TextErrorKind::Missing(key).at(self.span));
             }
             return None;
         };
-        let (_, value) = self.left.swap_remove(at);
-        let at = span(value.span());
-        let read = read(value.get_ref());
+        field.is_read = true;
+        let (value, at) = field.value;
+        let read = read(value);
         if read.is_none() {
             faults.push(TextErrorKind::WrongType(wanted).at(at));
         }
@@ -81,7 +131,7 @@ impl<'t> Fields<'t> {
         need: Need,
         faults: &mut Mistakes<TextError>,
     ) -> Option<Located<&'t str>> {
-        self.read(key, need, Expected::Text, faults, DeValue::as_str)
+        self.read(key, need, Expected::Text, faults, Value::text)
     }
 
     /// Reads a whole number.
@@ -90,7 +140,7 @@ impl<'t> Fields<'t> {
         key: &'static str,
         faults: &mut Mistakes<TextError>,
     ) -> Option<Located<i64>> {
-        self.read(key, Need::Must, Expected::WholeNumber, faults, number)
+        self.read(key, Need::Must, Expected::WholeNumber, faults, Value::number)
     }
 
     /// Reads a whole number, if the key is present.
@@ -99,7 +149,7 @@ impl<'t> Fields<'t> {
         key: &'static str,
         faults: &mut Mistakes<TextError>,
     ) -> Option<Located<i64>> {
-        self.read(key, Need::May, Expected::WholeNumber, faults, number)
+        self.read(key, Need::May, Expected::WholeNumber, faults, Value::number)
     }
 
     /// Reads a list of whole numbers.
@@ -108,10 +158,7 @@ impl<'t> Fields<'t> {
         key: &'static str,
         faults: &mut Mistakes<TextError>,
     ) -> Option<Located<Vec<i64>>> {
-        let list = |value: &'t DeValue<'t>| {
-            value.as_array()?.iter().map(|item| number(item.get_ref())).collect::<Option<Vec<i64>>>()
-        };
-        self.read(key, Need::Must, Expected::WholeNumbers, faults, list)
+        self.read(key, Need::Must, Expected::WholeNumbers, faults, Value::numbers)
     }
 
     /// Reads a list of texts.
@@ -120,7 +167,7 @@ impl<'t> Fields<'t> {
         key: &'static str,
         faults: &mut Mistakes<TextError>,
     ) -> Option<Located<Vec<&'t str>>> {
-        self.read(key, Need::Must, Expected::Names, faults, texts)
+        self.read(key, Need::Must, Expected::Names, faults, |value| texts(value.toml()?))
     }
 
     /// Reads a list of texts, if the key is present.
@@ -129,7 +176,7 @@ impl<'t> Fields<'t> {
         key: &'static str,
         faults: &mut Mistakes<TextError>,
     ) -> Option<Located<Vec<&'t str>>> {
-        self.read(key, Need::May, Expected::SideNames, faults, texts)
+        self.read(key, Need::May, Expected::SideNames, faults, |value| texts(value.toml()?))
     }
 
     /// Reads a date and time with its offset.
@@ -138,7 +185,7 @@ impl<'t> Fields<'t> {
         key: &'static str,
         faults: &mut Mistakes<TextError>,
     ) -> Option<Located<Moment>> {
-        self.read(key, Need::Must, Expected::Time, faults, |value| moment(value.as_datetime()?))
+        self.read(key, Need::Must, Expected::Time, faults, Value::time)
     }
 
     /// Reads a table.
@@ -147,17 +194,18 @@ impl<'t> Fields<'t> {
         key: &'static str,
         faults: &mut Mistakes<TextError>,
     ) -> Option<Fields<'t>> {
-        let (table, at) = self.read(key, Need::Must, Expected::Table, faults, DeValue::as_table)?;
+        let table = |value: Value<'t>| value.toml()?.as_table();
+        let (table, at) = self.read(key, Need::Must, Expected::Table, faults, table)?;
         Some(Fields::of(table, at))
     }
 
     /// Reads a list of tables; the list is empty if the key is missing.
     pub(crate) fn tables(&mut self, key: &'static str, faults: &mut Mistakes<TextError>) -> Vec<Fields<'t>> {
-        let list = |value: &'t DeValue<'t>| {
+        let list = |value: Value<'t>| {
             let table = |item: &'t Spanned<DeValue<'t>>| {
                 Some(Fields::of(item.get_ref().as_table()?, span(item.span())))
             };
-            value.as_array()?.iter().map(table).collect::<Option<Vec<_>>>()
+            value.toml()?.as_array()?.iter().map(table).collect::<Option<Vec<_>>>()
         };
         let found = self.read(key, Need::May, Expected::Entries, faults, list);
         found.map_or_else(Vec::new, |(list, _)| list)
@@ -169,7 +217,7 @@ impl<'t> Fields<'t> {
         key: &'static str,
         faults: &mut Mistakes<TextError>,
     ) -> Option<Located<RuleValue>> {
-        self.read(key, Need::Must, Expected::RuleValue, faults, value)
+        self.read(key, Need::Must, Expected::RuleValue, faults, |given| value(given.toml()?))
     }
 
     /// Reads the value of a rule, if the key is present.
@@ -178,17 +226,34 @@ impl<'t> Fields<'t> {
         key: &'static str,
         faults: &mut Mistakes<TextError>,
     ) -> Option<Located<RuleValue>> {
-        self.read(key, Need::May, Expected::RuleValue, faults, value)
+        self.read(key, Need::May, Expected::RuleValue, faults, |given| value(given.toml()?))
     }
 
     /// Returns all values of the table as they are sealed, without the key `left_out`.
     pub(crate) fn sealed_text(&self, left_out: &str) -> String {
-        sealed_text(self.all, left_out)
+        match self.table {
+            Some(table) => sealed_text(table, left_out),
+            None => self.own_sealed_text(left_out),
+        }
     }
 
-    /// Returns all values of a header as they are sealed.
-    pub(crate) fn sealed_header(&self) -> String {
-        sealed_header(self.all)
+    /// The same for the program's own form. Its keys are in the order in which they are sealed, because none has a character
+    /// that would come before `=`.
+    fn own_sealed_text(&self, left_out: &str) -> String {
+        let mut text = String::with_capacity(256);
+        for Field { key: (key, _), value: (value, _), .. } in &self.fields {
+            let Value::Own(value, written) = value else { continue };
+            if *key != left_out {
+                text.push_str(key);
+                text.push('=');
+                match value {
+                    OwnValue::Verbatim(value) => put_text(value, &mut text),
+                    _ => text.push_str(written),
+                }
+                text.push('\n');
+            }
+        }
+        text
     }
 
     /// Returns the place of the table.
@@ -196,13 +261,54 @@ impl<'t> Fields<'t> {
         self.span
     }
 
-    /// Reports every key that was not taken as one that does not belong here.
+    /// Reports every key that was not read as one that does not belong here.
     pub(crate) fn end(self, faults: &mut Mistakes<TextError>) {
-        for (name, _) in self.left {
+        for Field { key: (name, at), .. } in self.fields.into_iter().filter(|field| !field.is_read) {
             faults.push_with(|| {
-                let meant = nearest(name.get_ref(), self.known.iter().copied()).map(str::to_owned);
-                TextErrorKind::UnknownKey(name.get_ref().to_string(), meant).at(span(name.span()))
+                let meant = nearest(name, self.known.iter().copied()).map(str::to_owned);
+                TextErrorKind::UnknownKey(name.to_owned(), meant).at(at)
             });
+        }
+    }
+}
+
+impl<'t> Value<'t> {
+    /// The value of TOML; the program's own form has no lists of texts and no tables.
+    const fn toml(self) -> Option<&'t DeValue<'t>> {
+        match self {
+            Value::Toml(value) => Some(value),
+            Value::Own(..) => None,
+        }
+    }
+
+    fn text(self) -> Option<&'t str> {
+        match self {
+            Value::Toml(value) => value.as_str(),
+            Value::Own(OwnValue::Text(text) | OwnValue::Verbatim(text), _) => Some(text),
+            Value::Own(..) => None,
+        }
+    }
+
+    fn number(self) -> Option<i64> {
+        match self {
+            Value::Toml(value) => number(value),
+            Value::Own(OwnValue::Number(number), _) => Some(number),
+            Value::Own(..) => None,
+        }
+    }
+
+    fn numbers(self) -> Option<Vec<i64>> {
+        match self {
+            Value::Toml(value) => value.as_array()?.iter().map(|item| number(item.get_ref())).collect(),
+            Value::Own(value, _) => value.numbers(),
+        }
+    }
+
+    fn time(self) -> Option<Moment> {
+        match self {
+            Value::Toml(value) => moment(value.as_datetime()?),
+            Value::Own(OwnValue::Time(time), _) => moment(&time),
+            Value::Own(..) => None,
         }
     }
 }

@@ -2,7 +2,9 @@
 
 pub(crate) mod error;
 pub(crate) mod expected;
+pub(crate) mod own_value;
 pub(crate) mod fields;
+pub(crate) mod own_form;
 pub(crate) mod header;
 pub(crate) mod entry;
 pub(crate) mod conflict;
@@ -13,9 +15,11 @@ pub(crate) mod preset;
 pub use error::{TextError, TextErrorKind};
 pub use expected::Expected;
 pub use preset::{read_default, read_preset, write_default, write_preset};
-pub use read::{ReadSeries, read_series};
+pub use read::{ReadSeries, read_as_toml, read_series};
 pub use write::{TimedOperation, write_after, write_header, write_series, written};
 
+#[cfg(test)]
+mod own_form_tests;
 #[cfg(test)]
 mod rename_tests;
 #[cfg(test)]

@@ -3,15 +3,17 @@
 use toml::Spanned;
 use toml::de::DeTable;
 
-use crate::model::entry::{FORMAT, Header, Moment, Operation};
+use crate::model::entry::{FORMAT, Moment, Operation};
 use crate::model::series::{Applied, OperationError, Outcome, Series};
 use crate::seal::chain::{Chain, ChainEntry, SealBreak};
+use crate::seal::digest::sealed_header;
 use crate::text::conflict::{MergeConflict, merge_conflict};
 use crate::text::entry::{Entry, read_entry};
 use crate::text::error::{TextError, TextErrorKind};
 use crate::text::expected::Expected;
 use crate::text::fields::{Fields, span};
 use crate::text::header::{read_header, read_later_keys, read_roster};
+use crate::text::own_form::{OwnForm, own_entries};
 use ginscore_rules::notation::{Mistakes, Roster, SeatedHand, Span};
 use ginscore_rules::rules::{Faults, HouseRules, judge};
 
@@ -27,6 +29,8 @@ pub struct ReadSeries {
     pub unfit: Option<TextError>,
     /// The seals.
     pub chain: Chain,
+    /// True if all entries have the form in which this program writes them.
+    pub(crate) is_own_form: bool,
 }
 
 /// Reads the text of a series.
@@ -55,9 +59,33 @@ pub(crate) fn read_players(text: &str) -> Option<(Moment, Roster)> {
 
 /// Reads a text without an unresolved merge, or one side of a merge, which may contain another.
 fn read_merged(text: &str) -> Result<ReadSeries, Mistakes<TextError>> {
-    let document = parse(text)?;
+    if let Some(OwnForm { header, entries }) = OwnForm::of(text)
+        && let Ok(header) = DeTable::parse(header)
+        && !header.get_ref().contains_key("entry")
+    {
+        return read_document(header.get_ref(), Some(entries));
+    }
+    read_as_toml(text)
+}
+
+/// Reads a text without an unresolved merge as TOML, whatever its form. [`read_series`] gives the same, and sooner for a
+/// text in the program's own form; this is there to check that.
+///
+/// # Errors
+///
+/// Returns every mistake found in the text.
+#[doc(hidden)]
+pub fn read_as_toml(text: &str) -> Result<ReadSeries, Mistakes<TextError>> {
+    read_document(parse(text)?.get_ref(), None)
+}
+
+/// Reads a header and its entries: those of the document, or those that have the program's own form and are not in it.
+fn read_document(
+    document: &DeTable<'_>,
+    own: Option<Vec<Fields<'_>>>,
+) -> Result<ReadSeries, Mistakes<TextError>> {
     let mut faults = Mistakes::none();
-    let mut fields = Fields::of(document.get_ref(), Span::new(0, 0));
+    let mut fields = Fields::of(document, Span::new(0, 0));
     let format = match fields.number("format", &mut faults) {
         Some((format, at)) if format > FORMAT => return Err([TextErrorKind::Newer(format).at(at)].into()),
         Some((format, at)) if format < 1 => {
@@ -70,21 +98,36 @@ fn read_merged(text: &str) -> Result<ReadSeries, Mistakes<TextError>> {
     if format > 1 {
         read_later_keys(&mut fields, format, &mut faults);
     }
-    let chain = Chain::new(&fields.sealed_header(), format);
+    let chain = Chain::new(&sealed_header(document), format);
     let roster = read_roster(&mut fields, format, &mut faults);
     let header = read_header(&mut fields, roster.as_ref(), &mut faults);
-    let tables = fields.tables("entry", &mut faults);
+    let (in_document, is_own_form) = (fields.tables("entry", &mut faults), own.is_some());
     fields.end(&mut faults);
     // Entries are read even if the header has mistakes, as long as it names the players.
     let mut entries = Vec::new();
     if let Some(mut roster) = roster {
         let read = |table| read_entry(table, &mut roster, format, &mut faults);
-        entries.extend(tables.into_iter().filter_map(read));
+        entries.extend(own.unwrap_or(in_document).into_iter().filter_map(read));
     }
-    match header {
-        Some(header) if faults.is_empty() => fold(header, chain, entries),
-        _ => Err(faults),
-    }
+    let Some(header) = header.filter(|_| faults.is_empty()) else {
+        return Err(faults);
+    };
+    let mut fold = Fold { series: Series::new(header), chain, mismatches: Mistakes::none() };
+    fold.all(entries)?;
+    Ok(fold.read(is_own_form))
+}
+
+/// Reads the entries after those of a text that was read before. `before` is what that text came to, without mistakes;
+/// `start` is the place of the entries in the whole text. `None` if either has another form than the program's own, or if
+/// the entries have a mistake: the whole text must be read then.
+pub(crate) fn read_on(series: &Series, chain: &Chain, added: &str, start: usize) -> Option<ReadSeries> {
+    let mut roster = series.roster().clone();
+    let mut faults = Mistakes::none();
+    let read = |table| read_entry(table, &mut roster, chain.format(), &mut faults);
+    let entries: Vec<Entry> = own_entries(added, start)?.into_iter().filter_map(read).collect();
+    let mut fold = Fold { series: series.clone(), chain: chain.clone(), mismatches: Mistakes::none() };
+    fold.all(entries).ok()?;
+    Some(fold.read(true)).filter(|_| faults.is_empty())
 }
 
 /// The longest text for which every mistake is collected, in bytes. The TOML parser stores every mistake it finds,
@@ -126,26 +169,40 @@ fn unmerged(merge: &MergeConflict) -> TextError {
     TextErrorKind::Unmerged(parting).at(merge.at)
 }
 
-fn fold(header: Header, mut chain: Chain, entries: Vec<Entry>) -> Result<ReadSeries, Mistakes<TextError>> {
-    let mut series = Series::new(header);
-    let mut mismatches = Mistakes::none();
-    let mut entries = entries.into_iter().enumerate();
-    while let Some((at, entry)) = entries.next() {
-        let effect = match series.act(&entry.act) {
-            Ok(effect) => effect,
-            Err(refusal) => {
-                // The later entries cannot be folded, but their hands can be judged, so a person can fix all of
-                // them at once.
-                let (house, mut roster) = (series.score().house(), series.roster().clone());
-                let first = refused(refusal, &entry, house, &roster);
-                let later = entries.filter_map(|(_, entry)| {
-                    roster = entry.act.renamed(&roster).unwrap_or_else(|| roster.clone());
-                    unlawful(&entry, house, &roster)
-                });
-                return Err(std::iter::once(first).chain(later).into());
-            }
-        };
-        chain.push(ChainEntry {
+/// Entries that are folded into a series, one after another.
+struct Fold {
+    series: Series,
+    chain: Chain,
+    mismatches: Mistakes<TextError>,
+}
+
+impl Fold {
+    /// Folds entries, in order.
+    fn all(&mut self, entries: Vec<Entry>) -> Result<(), Mistakes<TextError>> {
+        let mut entries = entries.into_iter();
+        while let Some(entry) = entries.next() {
+            let effect = match self.series.act(&entry.act) {
+                Ok(effect) => effect,
+                Err(refusal) => {
+                    // The later entries cannot be folded, but their hands can be judged, so a person can fix all of
+                    // them at once.
+                    let (house, mut roster) = (self.series.score().house(), self.series.roster().clone());
+                    let first = refused(refusal, &entry, house, &roster);
+                    let later = entries.filter_map(|entry| {
+                        roster = entry.act.renamed(&roster).unwrap_or_else(|| roster.clone());
+                        unlawful(&entry, house, &roster)
+                    });
+                    return Err(std::iter::once(first).chain(later).into());
+                }
+            };
+            self.add(entry, effect);
+        }
+        Ok(())
+    }
+
+    /// Adds an entry that had this effect to the chain, and compares what it asserts.
+    fn add(&mut self, entry: Entry, effect: Outcome) {
+        self.chain.push(ChainEntry {
             line: match entry.act {
                 Operation::Amend(number, _) => format!("amend {number} {}", entry.hand),
                 Operation::Insert(number, _) => format!("insert {number} {}", entry.hand),
@@ -153,7 +210,7 @@ fn fold(header: Header, mut chain: Chain, entries: Vec<Entry>) -> Result<ReadSer
             },
             hand: if let Outcome::Did(Applied::Hand(number, _)) = &effect { Some(*number) } else { None },
             at: entry.at,
-            hands: series.score().rounds().len(),
+            hands: self.series.score().rounds().len(),
             time: entry.time,
             accepts: if let Outcome::Accepted(note) = &effect {
                 Some(note.clone().unwrap_or_default())
@@ -164,15 +221,20 @@ fn fold(header: Header, mut chain: Chain, entries: Vec<Entry>) -> Result<ReadSer
             sealed: entry.sealed,
         });
         if let (Outcome::Did(applied), Some(asserted)) = (effect, entry.asserted) {
-            let given = series.asserted_of(&applied);
-            mismatches.extend(given.map(|given| asserted.compare(at + 1, given)).unwrap_or_default());
+            let (number, given) = (self.chain.len(), self.series.asserted_of(&applied));
+            self.mismatches.extend(given.map(|given| asserted.compare(number, given)).unwrap_or_default());
         }
     }
-    let unfit = chain.unfit().map(|SealBreak { entry, how }| {
-        let at = chain.place(entry);
-        TextErrorKind::Unfit { entry, how }.at(at.unwrap_or(Span::new(0, 0)))
-    });
-    Ok(ReadSeries { series, mismatches, unfit, chain })
+
+    /// The series, with everything that was found in its text.
+    fn read(self, is_own_form: bool) -> ReadSeries {
+        let Fold { series, chain, mismatches } = self;
+        let unfit = chain.unfit().map(|SealBreak { entry, how }| {
+            let at = chain.place(entry);
+            TextErrorKind::Unfit { entry, how }.at(at.unwrap_or(Span::new(0, 0)))
+        });
+        ReadSeries { series, mismatches, unfit, chain, is_own_form }
+    }
 }
 
 /// Returns the mistake for an entry that was refused.

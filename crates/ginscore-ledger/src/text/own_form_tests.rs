@@ -1,0 +1,321 @@
+//! Reading line by line and reading as TOML give the same.
+
+use proptest::prelude::*;
+
+use super::read::{ReadSeries, read_as_toml, read_on};
+use super::{TextError, read_series, write_after, write_header, write_series};
+use crate::model::{Header, Outcome, Series};
+use crate::testing::{header, operation_in, played, unplayed};
+use ginscore_rules::notation::{Mistakes, Roster};
+use ginscore_rules::rules::{Bounded, Lineup};
+
+/// Hands by counts and by cards, corrections, adjustments, and notes that are quoted in several ways.
+const LINES: [&str; 18] = [
+    "Ann 4 v 23 # \"close\"",
+    "Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s # it's Zoë's",
+    "draw # 'all' \"that\" is \\ left",
+    "draw @5h # out of stock",
+    "amend 1 Ann 5 v 23 # miscounted",
+    "insert 2 Bob 1 v 2+a",
+    "delete 2",
+    "deal Bob",
+    "@7s",
+    "misdeal # eleven cards",
+    "Bob gin v 31",
+    "adjust Ann +10 # wrong knock",
+    "adjust Bob -1 box in 1 # late",
+    "undo",
+    "redo",
+    "rename Ann to Cid",
+    "witness two words",
+    "accept # as agreed",
+];
+
+/// What a text comes to, without the way in which it was read.
+fn shown(read: Result<ReadSeries, Mistakes<TextError>>) -> String {
+    format!("{:?}", read.map(|read| ReadSeries { is_own_form: false, ..read }))
+}
+
+fn assert_same(text: &str) {
+    assert_eq!(shown(read_series(text)), shown(read_as_toml(text)), "{text}");
+}
+
+fn is_own_form(text: &str) -> bool {
+    read_series(text).is_ok_and(|read| read.is_own_form)
+}
+
+/// A series with every kind of entry.
+fn whole() -> String {
+    write_series(&header("standard"), Some("evening"), &played("standard", &LINES).1)
+}
+
+#[test]
+fn what_is_written_is_read_line_by_line() {
+    assert!(
+        !is_own_form(&write_header(&header("standard"), None)),
+        "without entries there is nothing to gain"
+    );
+    assert_same(&write_header(&header("standard"), None));
+    for (number, line) in (1..).zip(LINES) {
+        let text =
+            write_series(&header("standard"), Some("evening"), &played("standard", &LINES[..number]).1);
+        assert_same(&text);
+        // A note with quotation marks of both kinds has to be escaped.
+        assert_eq!(is_own_form(&text), number < 3, "{line}");
+    }
+    let others: Vec<&str> = LINES.into_iter().filter(|line| !line.contains("'all'")).collect();
+    assert!(is_own_form(&write_series(&header("pagat"), None, &played("pagat", &others).1)));
+}
+
+#[test]
+fn rounds_are_read_line_by_line() {
+    let names = ["Ann", "Bob", "Cid", "Dan"];
+    let roster = Roster::known(Lineup::Sides(Bounded::known::<2>()), &names, None).unwrap();
+    let header = Header { roster, ..header("standard") };
+    let mut series = Series::new(header.clone());
+    let mut entries = Vec::new();
+    for line in ["Ann 4 v 23", "Bob gin v 12", "undo"] {
+        let act = operation_in(&series, line);
+        let asserted = match series.act(&act).unwrap() {
+            Outcome::Did(applied) => series.asserted_of(&applied),
+            _ => None,
+        };
+        entries.push((act, asserted, header.start));
+    }
+    let text = write_series(&header, None, &entries);
+    assert!(is_own_form(&text), "{text}");
+    assert_same(&text);
+}
+
+/// Changes within the entries, each of which TOML or the rules see in some way.
+#[test]
+fn any_other_form_is_left_to_toml() {
+    let text =
+        write_series(&header("standard"), Some("evening"), &played("standard", &["Ann 4 v 23", "undo"]).1);
+    assert!(is_own_form(&text));
+    for (from, to) in [
+        ("boxes = 1", "boxes = 1 # one"),
+        ("boxes = 1", "boxes=1"),
+        ("boxes = 1", "boxes = +1"),
+        ("boxes = 1", "boxes = 0x1"),
+        ("boxes = 1", "boxes = 01"),
+        ("boxes = 1", "boxes = -0"),
+        ("boxes = 1", "boxes = 1 "),
+        ("boxes = 1", "boxes = 1\r"),
+        ("boxes = 1", "boxes = 99999999999999999999"),
+        ("boxes = 1", "boxes = 1.5"),
+        ("boxes = 1", "boxes = 1\nboxes = 1"),
+        ("boxes = 1", "\"boxes\" = 1"),
+        ("boxes = 1", "boxes.x = 1"),
+        ("boxes = 1", "boxes = { x = 1 }"),
+        ("boxes = 1", "[entry.boxes]"),
+        ("boxes = 1", "[[entry.boxes]]"),
+        ("columns = [1]", "columns = [ 1 ]"),
+        ("columns = [1]", "columns = [1,1]"),
+        ("columns = [1]", "columns = [1, ]"),
+        ("columns = [1]", "columns = [01]"),
+        ("columns = [1]", "columns = [[1]]"),
+        ("columns = [1]", "columns = [\n1]"),
+        ("\"undo\"", "\"\"\"undo\"\"\""),
+        ("\"undo\"", "'''undo'''"),
+        ("\"undo\"", "\"\\u0075ndo\""),
+        ("\"undo\"", "\"undo\\\""),
+        ("\"Ann 4 v 23\"", "\"Ann 4\tv 23\""),
+        ("\"Ann 4 v 23\"", "\"Ann 4 v 23\u{7f}\""),
+        ("19:31:00+01:00", "19:31+01:00"),
+        ("19:31:00+01:00", "19:31:00.5+01:00"),
+        ("19:31:00+01:00", "19:31:00"),
+        ("19:31:00+01:00", "19:31:61+01:00"),
+        ("19:31:00+01:00", "19:31:00-00:00"),
+        ("2026-11-20T19:31", "2026-11-31T19:31"),
+        ("2026-11-20T19:31", "2026-11-20 19:31"),
+        ("[[entry]]\nkind = \"undo\"", "[[entry]] # two\nkind = \"undo\""),
+        ("[[entry]]\nkind = \"undo\"", "[entry]\nkind = \"undo\""),
+        ("[[entry]]\nkind = \"undo\"", "[[ entry ]]\nkind = \"undo\""),
+        ("[[entry]]\nkind = \"undo\"", "[[entry]]\n  kind = \"undo\""),
+        ("format = 2", "format = 2\nentry = []"),
+        ("format = 2", "format = 2\nentry.x = 1"),
+        ("format = 2", "format = 2\n[[entry]]\nkind = \"redo\"\n"),
+        ("[rules]", "x = \"\"\"\n[rules]"),
+    ] {
+        assert!(text.contains(from), "{from}");
+        let changed = text.replacen(from, to, 1);
+        assert!(!is_own_form(&changed), "{to}");
+        assert_same(&changed);
+    }
+    // Another value in the same form.
+    for (from, to) in [
+        ("boxes = 1", "boxes = -3"),
+        ("boxes = 1", "boxes = \"1\""),
+        ("boxes = 1", "boxes = [1]"),
+        ("boxes = 1", "boxes = 2026-11-20T19:31:00Z"),
+        ("boxes = 1", "boxen = 1"),
+        ("boxes = 1\n", ""),
+        ("columns = [1]", "columns = []"),
+        ("columns = [1]", "columns = [1, 2, 30]"),
+        ("\"undo\"", "'undo'"),
+        ("\"undo\"", "\"\""),
+        ("\"undo\"", "''"),
+        ("\"Ann 4 v 23\"", "\"Ann 4 v 23 # Zoë\u{202e}\""),
+        ("19:31:00+01:00", "19:31:60-12:30"),
+        ("\n[[entry]]\nkind = \"undo\"", "[[entry]]\n\n\nkind = \"undo\""),
+    ] {
+        assert!(text.contains(from), "{from}");
+        assert_same(&text.replacen(from, to, 1));
+    }
+    assert_same(text.trim_end());
+    assert_same(&text.replace('\n', "\r\n"));
+    assert_same(text.trim_start_matches(|letter| letter != '['));
+}
+
+/// What is recorded is read on from what was read before, and comes to the same as the whole.
+#[test]
+fn a_text_is_read_on() {
+    let lines: Vec<&str> = LINES.into_iter().filter(|line| !line.contains("'all'")).collect();
+    let (_, entries) = played("standard", &lines);
+    let mut before = write_series(&header("standard"), None, &entries[..1]);
+    for (entry, line) in entries.iter().skip(1).zip(lines.iter().skip(1)) {
+        let read = read_series(&before).unwrap();
+        let after = write_after(&before, &read.chain, &read.series, std::slice::from_ref(entry));
+        let added = after.strip_prefix(&before).unwrap();
+        let read_on = read_on(&read.series, &read.chain, added, before.len()).unwrap();
+        assert_eq!(shown(Ok(read_on)), shown(read_series(&after)), "{line}");
+        before = after;
+    }
+    let read = read_series(&before).unwrap();
+    for other in [
+        "[[entry]]\nkind = 'undo' # x\n",
+        "[[entry]]\nkind = 'nothing'\n",
+        "[[entry]]\nkind = 'redo'\n",
+        "x = 1\n",
+    ] {
+        assert!(read_on(&read.series, &read.chain, other, before.len()).is_none(), "{other}");
+    }
+    let (empty, written) = (unplayed("standard"), write_header(&header("standard"), None));
+    let chain = read_series(&written).unwrap().chain;
+    let first = write_after(&written, &chain, &empty, &entries[..1]);
+    let added = first.strip_prefix(&written).unwrap();
+    assert_eq!(shown(Ok(read_on(&empty, &chain, added, written.len()).unwrap())), shown(read_series(&first)),);
+}
+
+/// A change to a text: at a place, a line or a letter is removed, doubled, moved or replaced.
+#[derive(Clone, Debug)]
+enum Edit {
+    RemoveLine(usize),
+    DoubleLine(usize, usize),
+    SwapLines(usize, usize),
+    PutLine(usize, String),
+    RemoveLetter(usize),
+    PutLetters(usize, String),
+}
+
+fn edit() -> impl Strategy<Value = Edit> {
+    let line = proptest::sample::select(vec![
+        "",
+        " ",
+        "[[entry]]",
+        "[entry]",
+        "[rules]",
+        "# x",
+        "kind = \"undo\"",
+        "kind = 'draw'",
+        "boxes = 2",
+        "points = 0",
+        "columns = []",
+        "columns = [1, 2]",
+        "note = \"\"\"x",
+        "\"\"\"",
+        "note = '''",
+        "'''",
+        "note = \"x\"",
+        "time = 2026-11-20T19:30:00Z",
+        "time = 2026-02-30T19:30:00Z",
+        "seal = \"2222-2222-2222\"",
+        "hand = \"draw\"",
+        "x.y = 1",
+        "<<<<<<< a",
+        "=======",
+        ">>>>>>> b",
+        "entry = []",
+        "number = 1",
+        "word = \"x\"",
+    ]);
+    let letters = proptest::sample::select(vec![
+        "\"", "'", "\\", "\\n", " ", "=", "[", "]", ",", ", ", "-", "+", "0", "1", "_", "a", "é", "\t", "\r",
+        "\n", "#", "\u{7f}", "\u{85}", ".", "e",
+    ]);
+    let place = 0..usize::MAX;
+    prop_oneof![
+        place.clone().prop_map(Edit::RemoveLine),
+        (place.clone(), place.clone()).prop_map(|(from, to)| Edit::DoubleLine(from, to)),
+        (place.clone(), place.clone()).prop_map(|(one, other)| Edit::SwapLines(one, other)),
+        (place.clone(), line).prop_map(|(at, line)| Edit::PutLine(at, line.to_owned())),
+        place.clone().prop_map(Edit::RemoveLetter),
+        (place, letters).prop_map(|(at, letters)| Edit::PutLetters(at, letters.to_owned())),
+    ]
+}
+
+fn edited(text: &str, edits: &[Edit]) -> String {
+    let mut text = text.to_owned();
+    for edit in edits {
+        let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+        let mut letters: Vec<char> = text.chars().collect();
+        let (line, letter) = (|at: &usize| at % lines.len().max(1), |at: &usize| at % letters.len().max(1));
+        text = match edit {
+            _ if lines.is_empty() => return text,
+            Edit::RemoveLetter(at) => {
+                letters.remove(letter(at));
+                letters.into_iter().collect()
+            }
+            Edit::PutLetters(at, more) => {
+                let at = letter(at);
+                letters.splice(at..at, more.chars());
+                letters.into_iter().collect()
+            }
+            lines_edit => {
+                match lines_edit {
+                    Edit::RemoveLine(at) => drop(lines.remove(line(at))),
+                    Edit::DoubleLine(from, to) => {
+                        let doubled = lines[line(from)].clone();
+                        lines.insert(line(to), doubled);
+                    }
+                    Edit::SwapLines(one, other) => {
+                        let (one, other) = (line(one), line(other));
+                        lines.swap(one, other);
+                    }
+                    Edit::PutLine(at, more) => lines.insert(line(at), more.clone()),
+                    Edit::RemoveLetter(_) | Edit::PutLetters(..) => {}
+                }
+                lines.join("\n") + "\n"
+            }
+        };
+    }
+    text
+}
+
+proptest! {
+    #[test]
+    fn changed_texts_are_read_as_toml_reads_them(
+        from in 0..LINES.len(),
+        many in 1..6_usize,
+        edits in proptest::collection::vec(edit(), 0..4),
+    ) {
+        // Part of the entries, so that most changes hit those.
+        let text = whole();
+        let entries: Vec<&str> = text.split_inclusive("\n[[entry]]\n").collect();
+        let kept: Vec<&str> = entries.iter().skip(1 + from).take(many).copied().collect();
+        let body = format!("[[entry]]\n{}", kept.concat());
+        let text = format!("{}\n{}", write_header(&header("standard"), None), edited(&body, &edits));
+        if super::conflict::merge_conflict(&text).is_none() {
+            prop_assert_eq!(shown(read_series(&text)), shown(read_as_toml(&text)), "{}", text);
+        }
+    }
+
+    #[test]
+    fn whole_texts_are_read_as_toml_reads_them(edits in proptest::collection::vec(edit(), 0..3)) {
+        let text = edited(&whole(), &edits);
+        if super::conflict::merge_conflict(&text).is_none() {
+            prop_assert_eq!(shown(read_series(&text)), shown(read_as_toml(&text)), "{}", text);
+        }
+    }
+}

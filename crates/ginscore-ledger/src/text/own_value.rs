@@ -1,0 +1,94 @@
+//! A value in the form in which this program writes it.
+
+use toml::value::Datetime;
+
+/// A value that is written as it is sealed, or between single quotation marks.
+#[derive(Clone, Copy)]
+pub(super) enum OwnValue<'t> {
+    /// A text in quotation marks, without anything that has to be escaped.
+    Text(&'t str),
+    /// A text in single quotation marks, in which nothing is escaped.
+    Verbatim(&'t str),
+    /// A whole number.
+    Number(i64),
+    /// Whole numbers with commas between them.
+    Numbers(&'t str),
+    /// A date and time.
+    Time(Datetime),
+}
+
+impl<'t> OwnValue<'t> {
+    /// Reads a value. `None` if it is written in another form.
+    pub(super) fn read(written: &'t str) -> Option<OwnValue<'t>> {
+        match written.as_bytes() {
+            [b'"', inner @ .., b'"'] if inner.iter().all(|byte| is_plain(*byte) && *byte != b'"') => {
+                quoted(written).map(OwnValue::Text)
+            }
+            [b'\'', inner @ .., b'\''] if inner.iter().all(|byte| is_verbatim(*byte)) => {
+                quoted(written).map(OwnValue::Verbatim)
+            }
+            [b'[', .., b']'] => {
+                let numbers = quoted(written)?;
+                let all_numbers =
+                    numbers.is_empty() || numbers.split(", ").all(|number| own_number(number).is_some());
+                all_numbers.then_some(OwnValue::Numbers(numbers))
+            }
+            [_, _, _, _, b'-', ..] => own_time(written).map(OwnValue::Time),
+            _ => own_number(written).map(OwnValue::Number),
+        }
+    }
+
+    /// The numbers of a list.
+    pub(super) fn numbers(self) -> Option<Vec<i64>> {
+        match self {
+            OwnValue::Numbers("") => Some(Vec::new()),
+            OwnValue::Numbers(numbers) => numbers.split(", ").map(own_number).collect(),
+            _ => None,
+        }
+    }
+}
+
+/// The text without its first and its last byte.
+fn quoted(written: &str) -> Option<&str> {
+    written.get(1..written.len().checked_sub(1)?)
+}
+
+/// Returns true for a byte that means itself between quotation marks and is sealed as it is.
+const fn is_plain(byte: u8) -> bool {
+    is_printed(byte) && byte != b'\\'
+}
+
+/// Returns true for a byte that may be between single quotation marks.
+const fn is_verbatim(byte: u8) -> bool {
+    is_printed(byte) && byte != b'\''
+}
+
+/// Returns true for a byte of a text other than a control character.
+const fn is_printed(byte: u8) -> bool {
+    byte >= b' ' && byte != 0x7f
+}
+
+/// Reads a whole number in decimal digits; one that would be sealed in another form is left to TOML.
+fn own_number(written: &str) -> Option<i64> {
+    let digits = written.strip_prefix('-').unwrap_or(written);
+    let is_number = match digits.as_bytes() {
+        [b'0'] => digits.len() == written.len(),
+        [b'1'..=b'9', more @ ..] => more.iter().all(u8::is_ascii_digit),
+        _ => false,
+    };
+    // One that is too large is left to TOML as well, which keeps its digits.
+    if is_number { written.parse().ok() } else { None }
+}
+
+/// Reads a date and time with seconds and an offset, such as `2026-11-20T19:31:00+01:00`.
+fn own_time(written: &str) -> Option<Datetime> {
+    let is_shaped = |shape: &str| {
+        let same =
+            |(byte, shape): (u8, u8)| if shape == b'0' { byte.is_ascii_digit() } else { byte == shape };
+        written.len() == shape.len() && written.bytes().zip(shape.bytes()).all(same)
+    };
+    let shapes = ["0000-00-00T00:00:00+00:00", "0000-00-00T00:00:00-00:00", "0000-00-00T00:00:00Z"];
+    // It is sealed as `+00:00`.
+    let is_sealed = !written.ends_with("-00:00");
+    if is_sealed && shapes.into_iter().any(is_shaped) { written.parse().ok() } else { None }
+}
