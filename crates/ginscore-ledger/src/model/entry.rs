@@ -94,6 +94,12 @@ pub enum Event {
     Stop(Option<String>),
 }
 
+impl From<&Operation> for Operation {
+    fn from(operation: &Operation) -> Operation {
+        operation.clone()
+    }
+}
+
 impl Operation {
     /// Returns the hands of the operation.
     pub fn hands(&self) -> &[RecordedHand] {

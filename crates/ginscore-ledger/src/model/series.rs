@@ -325,39 +325,38 @@ impl Series {
         }
     }
 
-    /// Applies an operation to the series, whether a user asks for it or the ledger contains it.
+    /// Applies an operation, or a copy of one, to the series, whether a user asks for it or the ledger contains it.
     ///
     /// # Errors
     ///
     /// Returns an [`OperationError`] if the operation is refused. The series has not changed then.
-    pub fn act(&mut self, act: &Operation) -> Result<Outcome, OperationError> {
-        match act {
-            Operation::Hand(hand) => {
+    pub fn act(&mut self, act: impl Into<Operation>) -> Result<Outcome, OperationError> {
+        match act.into() {
+            Operation::Hand(RecordedHand { opponents, claim, note }) => {
                 if self.score.is_over() {
                     return Err(OperationError::SeriesOver);
                 }
-                self.check_turn(hand.opponents)?;
-                let knock_card = hand.claim.knock_card().or_else(|| self.announced());
-                let claim = hand.claim.clone().with_knock_card(knock_card);
-                let hand = self.judged(RecordedHand { claim, ..hand.clone() })?;
+                self.check_turn(opponents)?;
+                let knock_card = claim.knock_card().or_else(|| self.announced());
+                let claim = claim.with_knock_card(knock_card);
+                let hand = self.judged(RecordedHand { opponents, claim, note })?;
                 let number = self.score.rounds().len() + usize::from(self.score.open_round().is_none());
                 self.do_new(Applied::Hand(number, hand))
             }
             Operation::Amend(number, hand) => {
-                let number = *number;
+                let opponents = hand.opponents;
                 let places = self.places(number)?;
-                let after = self.judged(hand.clone())?;
-                let (replaced, before) = self.replaced(number, &places, hand.opponents)?;
+                let after = self.judged(hand)?;
+                let (replaced, before) = self.replaced(number, &places, opponents)?;
                 // One hand instead of the result of a whole round leaves the others open, which only the last round can be.
                 let whole = before.iter().any(|hand| hand.opponents == Opponents::Sides);
-                if whole && hand.opponents != Opponents::Sides && number < self.score.rounds().len() {
+                if whole && opponents != Opponents::Sides && number < self.score.rounds().len() {
                     return Err(OperationError::RoundIncomplete(number));
                 }
                 let edit = Edit::replace(&self.course, &replaced, after.clone());
                 self.do_new(Applied::Amend { number, before, after, edit })
             }
             Operation::Insert(number, hands) => {
-                let number = *number;
                 // The new round comes right after the round before it: whatever happened before the round that moves up,
                 // such as a correction of its dealer, stays with that round.
                 let place = match number {
@@ -378,19 +377,18 @@ impl Series {
                     return Err(OperationError::RoundIncomplete(number));
                 }
                 let hands: Vec<Arc<Hand>> =
-                    hands.iter().map(|hand| self.judged(hand.clone())).collect::<Result<_, _>>()?;
+                    hands.into_iter().map(|hand| self.judged(hand)).collect::<Result<_, _>>()?;
                 let edit = Edit::insert(place, &hands);
                 self.do_new(Applied::Insert { number, hands, edit })
             }
             Operation::Delete(number) => {
-                let number = *number;
                 let places = self.places(number)?;
                 let edit = Edit::delete(&self.course, &places);
                 self.do_new(Applied::Delete { number, hands: self.round(number), edit })
             }
             Operation::Event(_) if self.score.is_over() => Err(OperationError::SeriesOver),
             Operation::Event(event) => {
-                self.do_new(Applied::Event { event: event.clone(), after: self.score.rounds().len() })
+                self.do_new(Applied::Event { event, after: self.score.rounds().len() })
             }
             Operation::Undo => {
                 let event = self.done.pop().ok_or(OperationError::NothingToUndo)?;
@@ -404,16 +402,16 @@ impl Series {
                 self.done.push(event.clone());
                 Ok(self.remember(Outcome::Redid(event.0), event.1))
             }
-            Operation::Accept(note) => Ok(self.remember(Outcome::Accepted(note.clone()), self.history.len())),
+            Operation::Accept(note) => Ok(self.remember(Outcome::Accepted(note), self.history.len())),
             Operation::Witness(word) => {
                 self.witnessed.push((self.score.rounds().len(), word.clone()));
-                Ok(self.remember(Outcome::Witnessed(word.clone()), self.history.len()))
+                Ok(self.remember(Outcome::Witnessed(word), self.history.len()))
             }
             Operation::Rename { player, name } => {
-                let renamed = self.roster.renamed(*player, name);
+                let renamed = self.roster.renamed(player, &name);
                 let roster = renamed.map_err(|(name, why)| OperationError::BadName(name, why))?;
-                let was = self.roster.name(*player).to_owned();
-                let name = roster.name(*player).to_owned();
+                let was = self.roster.name(player).to_owned();
+                let name = roster.name(player).to_owned();
                 self.former.push(std::mem::replace(&mut self.roster, roster));
                 Ok(self.remember(Outcome::Renamed { was, name }, self.history.len()))
             }
@@ -440,11 +438,12 @@ impl Series {
 
     /// Checks that it is these players' turn. In a round of sides everybody plays, whoever was to play whom.
     fn check_turn(&self, opponents: Opponents) -> Result<(), OperationError> {
-        let playing = self.score.playing();
-        if self.score.lineup().has_rounds() || playing.contains(&opponents) {
+        let lineup = self.score.lineup();
+        let is_theirs = lineup.is_two_players() && opponents == Opponents::two();
+        if is_theirs || lineup.has_rounds() || self.score.playing().contains(&opponents) {
             return Ok(());
         }
-        Err(OperationError::NotPlaying(playing))
+        Err(OperationError::NotPlaying(self.score.playing()))
     }
 
     /// Returns the positions of the hands of the round with that number, counted from 1, in the course.

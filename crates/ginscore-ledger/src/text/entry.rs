@@ -6,19 +6,23 @@ use crate::text::expected::Expected;
 use crate::text::fields::{Fields, Located, Need};
 use crate::text::header::entrant;
 use ginscore_rules::notation::{
-    Mistakes, Roster, SeatedHand, Span, read_seated, split_round, tidy_note, witness_word, write_adjustment,
+    Mistakes, ParseError, Roster, SeatedHand, Span, read_seated, read_written, split_round, tidy_note,
+    witness_word, write_adjustment,
 };
 use ginscore_rules::rules::{Adjustment, Award, HandClaim, Opponents, Seat};
 
-/// An entry as read, with the places that an error may have to point to.
+/// An entry as read.
 pub(super) struct Entry {
     pub(super) act: Operation,
+    pub(super) text: EntryText,
+}
+
+/// What the text of an entry has besides its operation, with the places that an error may have to point to.
+pub(super) struct EntryText {
     pub(super) asserted: Option<Assertion>,
     pub(super) at: Span,
     /// The text of the hand, if the entry has one; otherwise the operation in a word or two.
     pub(super) hand: String,
-    /// The hands as they were read, if the entry has any.
-    pub(super) read: Vec<SeatedHand>,
     /// The date and time at which it was recorded.
     pub(super) time: Option<Moment>,
     /// Its seal as written in the file; `sealed` is the text that the seal covers.
@@ -106,17 +110,15 @@ pub(super) fn read_entry(
     // A witness has no time, because the scorekeeper must have nothing to choose in it.
     let timed = kind != "witness";
     let time = if timed { fields.time("time", faults).map(|(time, _)| time) } else { None };
-    let mut entry = Entry {
-        act: Operation::Undo,
+    let mut text = EntryText {
         asserted: None,
         at: fields.span(),
         hand: kind.to_owned(),
-        read: Vec::new(),
         time,
         sealed: fields.sealed_text("seal"),
         seal: fields.text("seal", Need::May, faults).map(|(seal, _)| seal.to_owned()),
     };
-    let mut reader = EntryReader { fields, roster, faults, entry: &mut entry };
+    let mut reader = EntryReader { fields, roster, faults, entry: &mut text };
     let act = match kind {
         "hand" => reader.hand().map(Operation::Hand),
         "draw" => reader.draw().map(Operation::Hand),
@@ -138,10 +140,34 @@ pub(super) fn read_entry(
     };
     let fields = reader.fields;
     if act.as_ref().is_some_and(|act| act.format() > format) {
-        faults.push(TextErrorKind::BadText(Expected::HandOfFormat).at(entry.at));
+        faults.push(TextErrorKind::BadText(Expected::HandOfFormat).at(text.at));
     }
     fields.end(faults);
-    act.filter(|_| faults.count() == before).map(|act| Entry { act, ..entry })
+    act.filter(|_| faults.count() == before).map(|act| Entry { act, text })
+}
+
+/// Reads the hands of a line, with the places of their parts.
+pub(super) fn read_lines(line: &str, roster: &Roster) -> Result<Vec<SeatedHand>, Mistakes<ParseError>> {
+    if !roster.lineup().has_rounds() {
+        return read_seated(line, roster, &[]);
+    }
+    let mut all = Vec::new();
+    for part in split_round(line) {
+        all.extend(read_seated(&part, roster, &[])?);
+    }
+    Ok(all)
+}
+
+/// Reads the hand of a line of two players that has the form in which hands are written.
+fn written_hand(line: &str, roster: &Roster) -> Option<RecordedHand> {
+    let [one, two] = roster.players() else { return None };
+    let claim = read_written(line, one, two)?;
+    Some(RecordedHand { opponents: Opponents::two(), claim, note: None })
+}
+
+fn recorded(read: SeatedHand) -> RecordedHand {
+    let SeatedHand { opponents, hand } = read;
+    RecordedHand { opponents, claim: hand.claim, note: hand.note }
 }
 
 /// Reads the facts of an entry, and adds its mistakes to `faults`. Each function returns `None` after a mistake.
@@ -149,7 +175,7 @@ struct EntryReader<'a, 't> {
     fields: Fields<'t>,
     roster: &'a mut Roster,
     faults: &'a mut Mistakes<TextError>,
-    entry: &'a mut Entry,
+    entry: &'a mut EntryText,
 }
 
 impl EntryReader<'_, '_> {
@@ -159,11 +185,10 @@ impl EntryReader<'_, '_> {
 
     /// Reads the line of a hand and the results that it asserts.
     fn hand(&mut self) -> Option<RecordedHand> {
-        let hands = self.hands()?;
-        let [hand] = hands.as_slice() else {
-            return self.wrong(Expected::OneHand, self.entry.at);
-        };
-        Some(hand.clone())
+        match <[RecordedHand; 1]>::try_from(self.hands()?) {
+            Ok([hand]) => Some(hand),
+            Err(_) => self.wrong(Expected::OneHand, self.entry.at),
+        }
     }
 
     /// Reads the line of the hands of a round and the results that it asserts.
@@ -179,13 +204,7 @@ impl EntryReader<'_, '_> {
         let (line, at) = line?;
         self.entry.at = at;
         self.entry.hand = line.to_owned();
-        self.lines(line, at)?;
-        let of = |read: &SeatedHand| RecordedHand {
-            opponents: read.opponents,
-            claim: read.hand.claim.clone(),
-            note: read.hand.note.clone(),
-        };
-        let mut hands: Vec<RecordedHand> = self.entry.read.iter().map(of).collect();
+        let mut hands = self.lines(line, at)?;
         if let Some(last) = hands.last_mut() {
             last.note = note.or_else(|| last.note.take());
         }
@@ -202,10 +221,9 @@ impl EntryReader<'_, '_> {
             Some((line, at)) => {
                 self.entry.at = at;
                 self.entry.hand = line.to_owned();
-                self.lines(line, at)?;
-                match self.entry.read.as_slice() {
-                    [SeatedHand { opponents, hand }] if matches!(hand.claim, HandClaim::Draw { .. }) => {
-                        (*opponents, hand.claim.clone())
+                match self.lines(line, at)?.as_slice() {
+                    [RecordedHand { opponents, claim: claim @ HandClaim::Draw { .. }, .. }] => {
+                        (*opponents, claim.clone())
                     }
                     _ => return self.wrong(Expected::Draw, at),
                 }
@@ -214,19 +232,19 @@ impl EntryReader<'_, '_> {
         Some(RecordedHand { opponents, claim, note })
     }
 
-    /// Reads the hands of a line, and keeps where their parts are.
-    fn lines(&mut self, line: &str, at: Span) -> Option<()> {
-        let rounds = self.roster.lineup().has_rounds();
-        for part in if rounds { split_round(line) } else { vec![line.to_owned()] } {
-            match read_seated(&part, self.roster, &[]) {
-                Ok(read) => self.entry.read.extend(read),
-                Err(misread) => {
-                    self.faults.push(TextErrorKind::Misread { hand: line.to_owned(), misread }.at(at));
-                    return None;
-                }
+    /// Reads the hands of a line.
+    fn lines(&mut self, line: &str, at: Span) -> Option<Vec<RecordedHand>> {
+        let written = written_hand(line, self.roster);
+        if written.is_some() {
+            return written.map(|hand| vec![hand]);
+        }
+        match read_lines(line, self.roster) {
+            Ok(read) => Some(read.into_iter().map(recorded).collect()),
+            Err(misread) => {
+                self.faults.push(TextErrorKind::Misread { hand: line.to_owned(), misread }.at(at));
+                None
             }
         }
-        Some(())
     }
 
     /// Reads the number of a hand, from 1.

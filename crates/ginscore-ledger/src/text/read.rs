@@ -8,7 +8,7 @@ use crate::model::series::{Applied, OperationError, Outcome, Series};
 use crate::seal::chain::{Chain, ChainEntry, SealBreak};
 use crate::seal::digest::sealed_header;
 use crate::text::conflict::{MergeConflict, merge_conflict};
-use crate::text::entry::{Entry, read_entry};
+use crate::text::entry::{Entry, EntryText, read_entry, read_lines};
 use crate::text::error::{TextError, TextErrorKind};
 use crate::text::expected::Expected;
 use crate::text::fields::{Fields, span};
@@ -180,34 +180,34 @@ impl Fold {
     /// Folds entries, in order.
     fn all(&mut self, entries: Vec<Entry>) -> Result<(), Mistakes<TextError>> {
         let mut entries = entries.into_iter();
-        while let Some(entry) = entries.next() {
-            let effect = match self.series.act(&entry.act) {
-                Ok(effect) => effect,
+        while let Some(Entry { act, text }) = entries.next() {
+            let line = match act {
+                Operation::Amend(number, _) => format!("amend {number} {}", text.hand),
+                Operation::Insert(number, _) => format!("insert {number} {}", text.hand),
+                _ => text.hand.clone(),
+            };
+            match self.series.act(act) {
+                Ok(effect) => self.add(line, text, effect),
                 Err(refusal) => {
                     // The later entries cannot be folded, but their hands can be judged, so a person can fix all of
                     // them at once.
                     let (house, mut roster) = (self.series.score().house(), self.series.roster().clone());
-                    let first = refused(refusal, &entry, house, &roster);
+                    let first = refused(refusal, &text, house, &roster);
                     let later = entries.filter_map(|entry| {
                         roster = entry.act.renamed(&roster).unwrap_or_else(|| roster.clone());
                         unlawful(&entry, house, &roster)
                     });
                     return Err(std::iter::once(first).chain(later).into());
                 }
-            };
-            self.add(entry, effect);
+            }
         }
         Ok(())
     }
 
     /// Adds an entry that had this effect to the chain, and compares what it asserts.
-    fn add(&mut self, entry: Entry, effect: Outcome) {
+    fn add(&mut self, line: String, entry: EntryText, effect: Outcome) {
         self.chain.push(ChainEntry {
-            line: match entry.act {
-                Operation::Amend(number, _) => format!("amend {number} {}", entry.hand),
-                Operation::Insert(number, _) => format!("insert {number} {}", entry.hand),
-                _ => entry.hand,
-            },
+            line,
             hand: if let Outcome::Did(Applied::Hand(number, _)) = &effect { Some(*number) } else { None },
             at: entry.at,
             hands: self.series.score().rounds().len(),
@@ -238,7 +238,7 @@ impl Fold {
 }
 
 /// Returns the mistake for an entry that was refused.
-fn refused(refusal: OperationError, entry: &Entry, house: &HouseRules, roster: &Roster) -> TextError {
+fn refused(refusal: OperationError, entry: &EntryText, house: &HouseRules, roster: &Roster) -> TextError {
     let mistake = match refusal {
         OperationError::Faults(faults) => return illegal(faults, entry, house, roster),
         OperationError::SeriesOver => TextErrorKind::SeriesOver,
@@ -261,17 +261,20 @@ fn refused(refusal: OperationError, entry: &Entry, house: &HouseRules, roster: &
 }
 
 /// Returns the mistake for the hand of the entry that the rules do not allow.
-fn illegal(faults: Faults, entry: &Entry, house: &HouseRules, roster: &Roster) -> TextError {
-    let illegal = |read: &&SeatedHand| judge(&read.hand.claim, house).is_err();
+fn illegal(faults: Faults, entry: &EntryText, house: &HouseRules, roster: &Roster) -> TextError {
+    let illegal = |read: &SeatedHand| judge(&read.hand.claim, house).is_err();
+    // Only now the places of the cards are needed. Without a line there is only a draw, which has no faults.
+    let mut read = read_lines(&entry.hand, roster).unwrap_or_default();
     // A knock card that was announced is not in the line.
-    let Some(read) = entry.read.iter().find(illegal).or(entry.read.first()) else {
-        // Only a draw without a line has no hand that was read, and it has no faults.
+    let at = read.iter().position(illegal).unwrap_or(0);
+    if at >= read.len() {
         return TextErrorKind::BadText(Expected::Hand).at(entry.at);
-    };
+    }
+    let read = read.swap_remove(at);
     TextErrorKind::Unlawful {
         hand: entry.hand.clone(),
-        read: Box::new(read.hand.clone()),
         names: roster.pair(read.opponents),
+        read: Box::new(read.hand),
         faults,
     }
     .at(entry.at)
@@ -280,5 +283,5 @@ fn illegal(faults: Faults, entry: &Entry, house: &HouseRules, roster: &Roster) -
 /// Returns the mistake if the rules do not allow a hand of an entry.
 fn unlawful(entry: &Entry, house: &HouseRules, roster: &Roster) -> Option<TextError> {
     let faults = entry.act.hands().iter().find_map(|hand| judge(&hand.claim, house).err())?;
-    Some(illegal(faults, entry, house, roster))
+    Some(illegal(faults, &entry.text, house, roster))
 }

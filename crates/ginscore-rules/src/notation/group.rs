@@ -125,17 +125,24 @@ fn signs(word: &str, at: usize) -> Vec<(Sign, Span)> {
     signs
 }
 
-/// The cards of a range, as in `4-7s`. A range from the queen or the king to the ace is accepted, although it is not a
-/// run: the referee explains that.
+/// The cards of a range such as `4-7s`, or the mistake that it goes backwards.
 fn range(from: Rank, to: Rank, suit: Suit, span: Span) -> Result<Group, ParseError> {
-    let up = |from: Rank| std::iter::successors(Some(from), |rank| rank.above());
-    let ranks: Vec<Rank> = match to {
-        Rank::Ace if from >= Rank::Queen => up(from).chain([Rank::Ace]).collect(),
-        _ if from >= to => return Err(ParseErrorKind::NotAGroup(GroupError::Backwards).at(span)),
-        _ => up(from).take_while(|rank| *rank <= to).collect(),
+    match run(from, to, suit) {
+        Some(cards) => Ok(Group::Compact(cards.map(|card| SpannedCard { card, span }).collect())),
+        None => Err(ParseErrorKind::NotAGroup(GroupError::Backwards).at(span)),
+    }
+}
+
+/// The cards from one rank up to another; `None` if that goes backwards. Only the queen and the king go on to the ace, for
+/// the referee to explain.
+pub(super) fn run(from: Rank, to: Rank, suit: Suit) -> Option<impl Iterator<Item = Card>> {
+    let (last, ace) = match to {
+        Rank::Ace if from >= Rank::Queen => (Rank::King, Some(Rank::Ace)),
+        _ if from >= to => return None,
+        _ => (to, None),
     };
-    let cards = ranks.into_iter().map(|rank| SpannedCard { card: Card::new(rank, suit), span });
-    Ok(Group::Compact(cards.collect()))
+    let ranks = std::iter::successors(Some(from), |rank| rank.above()).take_while(move |rank| *rank <= last);
+    Some(ranks.chain(ace).map(move |rank| Card::new(rank, suit)))
 }
 
 /// The cards of a word like `456s`.

@@ -36,6 +36,7 @@ pub(crate) mod parsed_hand;
 pub(crate) mod hand_reader;
 pub(crate) mod spoken;
 pub(crate) mod line;
+pub(crate) mod written;
 pub(crate) mod adjustment;
 pub(crate) mod write;
 pub(crate) mod seated;
@@ -66,3 +67,4 @@ pub use words::{
     tokens, within_length, witness_word,
 };
 pub use write::{end_name, singles, write_hand, write_spread};
+pub use written::read_written;
