@@ -30,8 +30,9 @@ const FIRST: u64 = 1 << 16;
 /// assert!(matches!(read_bounded(std::io::repeat(0), u64::MAX), Err(Unread::NotText)));
 /// ```
 pub fn read_bounded(mut from: impl Read, most: u64) -> Result<String, Unread> {
-    let mut bytes = Vec::new();
     let mut part = FIRST.min(most.saturating_add(1));
+    // Room for the first part at once: a text that grows step by step is copied again and again.
+    let mut bytes = Vec::with_capacity(usize::try_from(part).unwrap_or_default());
     loop {
         let before = bytes.len();
         let read = from.by_ref().take(part).read_to_end(&mut bytes).map_err(Unread::Failed)?;

@@ -161,9 +161,14 @@ impl Chain {
 
     /// Returns the first entry that does not fit the entries before it, unless a later entry accepts that.
     pub fn unfit(&self) -> Option<SealBreak> {
+        self.unfit_after(0)
+    }
+
+    /// The same for a chain in which this many entries at the start are known to fit.
+    pub(crate) fn unfit_after(&self, entries: usize) -> Option<SealBreak> {
         let mut first = None;
-        let mut sealed = false;
-        for (at, (link, seal)) in self.links.iter().enumerate() {
+        let mut sealed = self.links().take(entries).any(|link| link.written.is_some());
+        for (at, (link, seal)) in self.links.iter().enumerate().skip(entries) {
             let fits = link.fits(*seal);
             match &link.written {
                 Some(_) if fits && link.accepts.is_some() => first = None,

@@ -112,7 +112,7 @@ fn read_document(
     let Some(header) = header.filter(|_| faults.is_empty()) else {
         return Err(faults);
     };
-    let mut fold = Fold { series: Series::new(header), chain, mismatches: Mistakes::none() };
+    let mut fold = Fold { series: Series::new(header), chain, mismatches: Mistakes::none(), known: 0 };
     fold.all(entries)?;
     Ok(fold.read(is_own_form))
 }
@@ -125,7 +125,8 @@ pub(crate) fn read_on(series: &Series, chain: &Chain, added: &str, start: usize)
     let mut faults = Mistakes::none();
     let read = |table| read_entry(table, &mut roster, chain.format(), &mut faults);
     let entries: Vec<Entry> = own_entries(added, start)?.into_iter().filter_map(read).collect();
-    let mut fold = Fold { series: series.clone(), chain: chain.clone(), mismatches: Mistakes::none() };
+    let (known, mismatches) = (chain.len(), Mistakes::none());
+    let mut fold = Fold { series: series.clone(), chain: chain.clone(), mismatches, known };
     fold.all(entries).ok()?;
     Some(fold.read(true)).filter(|_| faults.is_empty())
 }
@@ -174,6 +175,8 @@ struct Fold {
     series: Series,
     chain: Chain,
     mismatches: Mistakes<TextError>,
+    /// The number of entries that were there before, all of which fit.
+    known: usize,
 }
 
 impl Fold {
@@ -228,8 +231,8 @@ impl Fold {
 
     /// The series, with everything that was found in its text.
     fn read(self, is_own_form: bool) -> ReadSeries {
-        let Fold { series, chain, mismatches } = self;
-        let unfit = chain.unfit().map(|SealBreak { entry, how }| {
+        let Fold { series, chain, mismatches, known } = self;
+        let unfit = chain.unfit_after(known).map(|SealBreak { entry, how }| {
             let at = chain.place(entry);
             TextErrorKind::Unfit { entry, how }.at(at.unwrap_or(Span::new(0, 0)))
         });
