@@ -11,13 +11,42 @@ use crate::exchange::dates::{
 };
 use crate::exchange::error::{RowError, RowErrorKind, RowFaults, SheetCell};
 use crate::exchange::headings::{Heading, SheetOptions};
-use crate::exchange::rows::Row;
+use crate::exchange::rows::{Row, SameCells};
+
+/// A cell as it is written, under its heading.
+pub(crate) type RawCell = (Heading, Arc<str>);
 
 /// A row as it is written, before its cells are understood.
 #[derive(Clone, Debug)]
 pub(crate) struct RawRow {
     pub(crate) line: usize,
-    pub(crate) cells: Vec<(Heading, Arc<str>)>,
+    /// The cells of the series, which rows of one series share.
+    pub(crate) same: Arc<[RawCell]>,
+    /// The others.
+    pub(crate) own: Vec<RawCell>,
+}
+
+impl RawRow {
+    pub(crate) fn new(line: usize, cells: usize) -> RawRow {
+        RawRow { line, same: Arc::default(), own: Vec::with_capacity(cells) }
+    }
+
+    pub(crate) fn cells(&self) -> impl Iterator<Item = &RawCell> {
+        self.same.iter().chain(&self.own)
+    }
+
+    /// Shares the cells of the series with the row before, if it has the same ones.
+    pub(crate) fn share(&mut self, before: Option<&RawRow>) {
+        let of_series = |(heading, _): &RawCell| matches!(heading, Heading::Column(column) if Column::of_the_series().any(|of| of == *column));
+        let (same, mut own): (Vec<RawCell>, Vec<RawCell>) =
+            std::mem::take(&mut self.own).into_iter().partition(of_series);
+        own.shrink_to_fit();
+        self.own = own;
+        self.same = match before.filter(|before| *before.same == *same) {
+            Some(before) => Arc::clone(&before.same),
+            None => same.into(),
+        };
+    }
 }
 
 /// A result of a row without a line of notation.
@@ -162,7 +191,7 @@ pub(crate) fn understood(
     faults: &mut RowFaults,
 ) -> Vec<Row> {
     // A sheet may number its hands under `Hand`.
-    let hands = || raw.iter().flat_map(|row| &row.cells).filter(|(heading, _)| *heading == HAND);
+    let hands = || raw.iter().flat_map(RawRow::cells).filter(|(heading, _)| *heading == HAND);
     let numbers =
         headings.contains(WINNER) && hands().all(|(_, text)| text.bytes().all(|byte| byte.is_ascii_digit()));
     let notation = headings.contains(HAND) && !numbers;
@@ -172,10 +201,10 @@ pub(crate) fn understood(
         faults.push(RowErrorKind::NoHeading { missing, unknown, found }.on(headings.line));
         return Vec::new();
     }
-    let dates = raw.iter().flat_map(|row| &row.cells).filter(|(heading, _)| *heading == Heading::Date);
+    let dates = raw.iter().flat_map(RawRow::cells).filter(|(heading, _)| *heading == Heading::Date);
     let order = options.dates.or_else(|| shown_order(dates.map(|(_, text)| &**text)));
-    let mut sheet = Sheet { headings, order, last: None, named: false };
-    let mut rows = Vec::new();
+    let mut sheet = Sheet { headings, order, last: None, named: false, same: None };
+    let mut rows = Vec::with_capacity(raw.len());
     for raw in raw {
         let read = if notation { sheet.notation(&raw) } else { sheet.result(&raw) };
         match read {
@@ -215,24 +244,33 @@ struct Sheet<'h> {
     last: Option<NaiveDate>,
     /// True if a row before names its players.
     named: bool,
+    /// The cells that rows share, as they are written and as columns.
+    same: Option<(Arc<[RawCell]>, SameCells)>,
 }
 
 impl Sheet<'_> {
     /// A row with a line of notation.
     fn notation(&mut self, raw: &RawRow) -> Result<Row, Fault> {
-        let mut row = Row::new(raw.line, raw.cells.len());
-        for (heading, text) in &raw.cells {
-            if let Heading::Column(column) = heading {
-                row.add(*column, Arc::clone(text));
-            }
-        }
+        let columns = |cells: &[RawCell]| -> Vec<(Column, Arc<str>)> {
+            let column = |(heading, text): &RawCell| match heading {
+                Heading::Column(column) => Some((*column, Arc::clone(text))),
+                _ => None,
+            };
+            cells.iter().filter_map(column).collect()
+        };
+        let same = match &self.same {
+            Some((written, same)) if Arc::ptr_eq(written, &raw.same) => Arc::clone(same),
+            _ => columns(&raw.same).into(),
+        };
+        self.same = Some((Arc::clone(&raw.same), Arc::clone(&same)));
+        let mut row = Row::new(raw.line, same, columns(&raw.own));
         self.dated(raw, &mut row)?;
         Ok(row)
     }
 
     /// A row without one.
     fn result(&mut self, raw: &RawRow) -> Result<Row, Fault> {
-        let mut row = Row::new(raw.line, raw.cells.len());
+        let mut row = Row::new(raw.line, SameCells::default(), Vec::new());
         for column in PLAIN {
             if let Some(text) = get(raw, Heading::Column(column)) {
                 row.add(column, text);
@@ -252,7 +290,7 @@ impl Sheet<'_> {
             None if drawn && self.named && (day.is_none() || day == before) => {}
             None => return Err(fault(raw, RowErrorKind::EmptyCell(self.headings.word(WINNER), WINNER))),
         }
-        row.result = Some(outcome);
+        row.result = Some(Box::new(outcome));
         Ok(row)
     }
 
@@ -420,7 +458,7 @@ fn fault(raw: &RawRow, what: RowErrorKind) -> Fault {
 }
 
 fn get(raw: &RawRow, heading: Heading) -> Option<&str> {
-    raw.cells.iter().find(|(of, _)| *of == heading).map(|(_, text)| &**text)
+    raw.cells().find(|(of, _)| *of == heading).map(|(_, text)| &**text)
 }
 
 /// A whole number that is not negative, as in `18`, `+18` or `18.0`.

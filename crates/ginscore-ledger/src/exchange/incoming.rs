@@ -277,7 +277,7 @@ impl ImportedSeries {
 
     /// Plays the hands of a row; returns `None` if one of them is refused.
     fn play_all(&mut self, row: &Row, read: ReadRow, faults: &mut RowFaults) -> Option<()> {
-        let game = match &row.result {
+        let game = match row.result.as_deref() {
             Some(SheetResult::Game { points, .. }) => Some(*points),
             _ => None,
         };

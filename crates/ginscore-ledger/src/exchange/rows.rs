@@ -6,7 +6,7 @@ use csv::ReaderBuilder;
 use serde_json::Value;
 
 use crate::exchange::cells::{cell, unguarded};
-use crate::exchange::club::{Headings, RawRow, SheetResult, understood};
+use crate::exchange::club::{Headings, RawCell, RawRow, SheetResult, understood};
 use crate::exchange::columns::Column;
 use crate::exchange::error::{RowErrorKind, RowFaults};
 use crate::exchange::headings::{Heading, SheetOptions, same_heading};
@@ -16,10 +16,14 @@ use crate::exchange::headings::{Heading, SheetOptions, same_heading};
 pub struct Row {
     /// The line of the text on which the row starts, counted from 1.
     pub line: usize,
-    cells: Vec<(Column, Arc<str>)>,
+    same: SameCells,
+    own: Vec<(Column, Arc<str>)>,
     /// The result, in a row without a line of notation.
-    pub(crate) result: Option<SheetResult>,
+    pub(crate) result: Option<Box<SheetResult>>,
 }
+
+/// Cells that rows of a series share.
+pub(crate) type SameCells = Arc<[(Column, Arc<str>)]>;
 
 /// The rows of a text.
 #[derive(Clone, Debug, Default)]
@@ -47,28 +51,30 @@ pub enum RowFormat {
 }
 
 impl Row {
-    pub(crate) fn new(line: usize, cells: usize) -> Row {
-        Row { line, cells: Vec::with_capacity(cells), result: None }
+    pub(crate) const fn new(line: usize, same: SameCells, own: Vec<(Column, Arc<str>)>) -> Row {
+        Row { line, same, own, result: None }
     }
 
     /// The value of the row in that column; `None` if it is blank.
     pub fn get(&self, column: Column) -> Option<&str> {
-        self.cells.iter().find(|(of, _)| *of == column).map(|(_, text)| &**text)
+        let mut cells = self.same.iter().chain(&self.own);
+        cells.find(|(of, _)| *of == column).map(|(_, text)| &**text)
     }
 
     pub(crate) fn add(&mut self, column: Column, text: impl Into<Arc<str>>) {
-        self.cells.push((column, text.into()));
+        self.own.push((column, text.into()));
     }
 
+    /// Replaces a cell that is not shared.
     pub(crate) fn replace(&mut self, column: Column, text: impl Into<Arc<str>>) {
-        self.cells.retain(|(of, _)| *of != column);
+        self.own.retain(|(of, _)| *of != column);
         self.add(column, text);
     }
 }
 
 impl RawRow {
     fn get(&self, heading: Heading) -> Option<&str> {
-        self.cells.iter().find(|(of, _)| *of == heading).map(|(_, text)| &**text)
+        self.cells().find(|(of, _)| *of == heading).map(|(_, text)| &**text)
     }
 
     /// Adds a cell. A text that the row before has under the same heading is shared with it: most of the text of a series
@@ -80,9 +86,9 @@ impl RawRow {
         } else if text.len() > LONGEST_CELL {
             faults.push(RowErrorKind::TooLong(heading).on(self.line));
         } else if !text.is_empty() {
-            let same = |(of, known): &&(Heading, Arc<str>)| *of == heading && **known == *text;
-            let shared = before.and_then(|before| before.cells.iter().find(same));
-            self.cells.push((heading, shared.map_or_else(|| text.into(), |(_, known)| Arc::clone(known))));
+            let same = |(of, known): &&RawCell| *of == heading && **known == *text;
+            let shared = before.and_then(|before| before.cells().find(same));
+            self.own.push((heading, shared.map_or_else(|| text.into(), |(_, known)| Arc::clone(known))));
         }
     }
 }
@@ -172,7 +178,7 @@ impl RowReader<'_> {
         // Text is never an error to the CSV reader, whatever it contains: only bytes could be.
         for record in reader.records().flatten() {
             let line = lines.of(record.position().map_or(0, csv::Position::byte));
-            let mut row = RawRow { line, cells: Vec::with_capacity(head.len()) };
+            let mut row = RawRow::new(line, head.len());
             // A row that was cut off must not pass for a whole one.
             if record.len() < head.len() {
                 faults.push(RowErrorKind::TooFewCells.on(line));
@@ -186,7 +192,8 @@ impl RowReader<'_> {
                 }
             }
             // A spreadsheet may leave empty rows at its end.
-            if !row.cells.is_empty() {
+            if !row.own.is_empty() {
+                row.share(self.raw.last());
                 self.raw.push(row);
             }
         }
@@ -256,7 +263,7 @@ impl RowReader<'_> {
                 faults.push(RowErrorKind::NoRows.on(line));
                 continue;
             }
-            let mut row = RawRow { line, cells: Vec::with_capacity(object.len().min(MOST_COLUMNS)) };
+            let mut row = RawRow::new(line, object.len().min(MOST_COLUMNS));
             for (key, value) in &object {
                 // The version of the format; there is only one so far.
                 if key == "schema" {
@@ -280,6 +287,7 @@ impl RowReader<'_> {
                     None => faults.push(RowErrorKind::TooManyColumns(self.ignored.len() + 1).on(line)),
                 }
             }
+            row.share(self.raw.last());
             self.raw.push(row);
         }
     }
