@@ -14,13 +14,28 @@ use ginscore_ledger::model::{Header, Moment, Series};
 use ginscore_rules::notation::{Roster, Span};
 use ginscore_rules::rules::Entrants;
 
+/// A record that cannot be played to its end.
+#[derive(Debug)]
+pub struct Unplayed {
+    /// Why.
+    pub failure: Failure,
+    /// The number of lines before the first that the rules do not allow; `None` if that line cannot be read at all.
+    pub legal: Option<usize>,
+}
+
+impl From<Failure> for Unplayed {
+    fn from(failure: Failure) -> Unplayed {
+        Unplayed { failure, legal: None }
+    }
+}
+
 /// The series of a record. Where it cannot be read as it is, it is read with plain quotation marks and hyphens, which
 /// programs like to replace. Saved rules that it names are those of the book.
 ///
 /// # Errors
 ///
 /// If a line cannot be read, or if the rules do not allow it.
-pub fn play(record: &Record, book: &Book) -> Result<Series, Failure> {
+pub fn play(record: &Record, book: &Book) -> Result<Series, Unplayed> {
     play_as(record, book, |header| header)
 }
 
@@ -41,12 +56,12 @@ fn swapped(header: &Header) -> Option<Header> {
     Some(Header { roster, first_dealer: header.first_dealer.and_then(other), ..header.clone() })
 }
 
-fn play_as(record: &Record, book: &Book, change: impl Fn(Header) -> Header) -> Result<Series, Failure> {
+fn play_as(record: &Record, book: &Book, change: impl Fn(Header) -> Header) -> Result<Series, Unplayed> {
     let played = |record: &Record| played(record, book, &change);
-    played(record).or_else(|failure| played(&record.plain()).map_err(|_| failure))
+    played(record).or_else(|unplayed| played(&record.plain()).map_err(|_| unplayed))
 }
 
-fn played(record: &Record, book: &Book, change: impl Fn(Header) -> Header) -> Result<Series, Failure> {
+fn played(record: &Record, book: &Book, change: impl Fn(Header) -> Header) -> Result<Series, Unplayed> {
     // A script without its start has the start of the epoch; nothing depends on it.
     let start = record.start.unwrap_or_default().and_utc().fixed_offset();
     let mut series: Option<Series> = None;
@@ -55,9 +70,12 @@ fn played(record: &Record, book: &Book, change: impl Fn(Header) -> Header) -> Re
             None => begun(line, start, book).map(|begun| series = Some(Series::new(change(begun)))),
             Some(series) => entered(line, series),
         };
-        done.map_err(|failure| at_line(failure, number, line))?;
+        done.map_err(|failure| {
+            let legal = (failure.kind == Kind::Refused && series.is_some()).then(|| number - 1);
+            Unplayed { failure: at_line(failure, number, line), legal }
+        })?;
     }
-    series.ok_or_else(|| Failure::unreadable([not_in_record()]))
+    series.ok_or_else(|| Failure::unreadable([not_in_record()]).into())
 }
 
 /// The header of a `new` line.

@@ -31,6 +31,23 @@ impl Comparison {
     pub const fn is_equal(&self) -> bool {
         self.difference.is_none() && self.later.is_empty()
     }
+
+    /// The comparison with a text that goes on with a hand of that number that the rules do not allow.
+    #[must_use]
+    pub fn against_rules(self, number: usize, line: &str, entrants: Entrants) -> Comparison {
+        if self.difference.is_some() {
+            return self;
+        }
+        let there = self.later.into_iter().find(|step| step.is_hand);
+        let step = StepDifference {
+            number,
+            is_hand: true,
+            text: Some(Side { line: line.to_owned(), hand: None }),
+            ledger: there.and_then(|step| step.ledger),
+            change: ByEntrant::from_fn(entrants, |_| (0, 0)),
+        };
+        Comparison { difference: Some(Difference::Step(Box::new(step))), later: Vec::new(), ..self }
+    }
 }
 
 /// A difference between a text and a ledger.
@@ -291,6 +308,11 @@ fn change(text: Option<&Step>, ledger: Option<&Step>, lineup: Lineup) -> ByEntra
 }
 
 impl StepDifference {
+    /// Returns true if the text has a hand here that the rules do not allow.
+    pub fn is_against_rules(&self) -> bool {
+        self.is_hand && self.text.as_ref().is_some_and(|side| side.hand.is_none())
+    }
+
     /// Who is better off by the ledger, with the points and boxes. Of two entrants one, by the difference between them.
     pub fn gains(&self) -> Vec<(Entrant, i64, i64)> {
         let all: Vec<(Entrant, i64, i64)> =

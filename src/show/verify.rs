@@ -163,6 +163,8 @@ impl Verified<'_> {
         let mut lines = both(step.text.as_ref().map(line), step.ledger.as_ref().map(line));
         let gains = self.gains(step);
         match gains.is_empty() {
+            // What is against the rules gives no points.
+            true if step.is_against_rules() => {}
             true => lines.push(say::GainsNobody.said()),
             false => lines.extend(gains),
         }

@@ -121,7 +121,7 @@ proptest! {
         let Some(series) = series(&lines) else { return Ok(()) };
         let whole = record_text(&series, None);
         let read = play(&read_record(&damaged(&whole, kind)).unwrap(), &book());
-        let read = read.map_err(|failure| TestCaseError::fail(format!("{whole}\n{:?}", failure.reports)))?;
+        let read = read.map_err(|unplayed| TestCaseError::fail(format!("{whole}\n{:?}", unplayed.failure.reports)))?;
         prop_assert_eq!(read.score().sheets(), series.score().sheets(), "{}", &whole);
         prop_assert!(same(&read, &series), "{}\n{:?}", &whole, compare(&read, &series).difference);
         prop_assert!(same(&series, &read));
@@ -129,7 +129,7 @@ proptest! {
         let parts = record(&series, None, modules, 999).unwrap();
         let text: String = parts.iter().rev().map(|(part, _)| damaged(part, kind) + "\n").collect();
         let again = play(&read_record(&text).unwrap(), &book());
-        let again = again.map_err(|failure| TestCaseError::fail(format!("{text}\n{:?}", failure.reports)))?;
+        let again = again.map_err(|unplayed| TestCaseError::fail(format!("{text}\n{:?}", unplayed.failure.reports)))?;
         prop_assert!(same(&again, &series), "{}", text);
         // A part says no less than it can: the codes are no larger than asked for.
         prop_assert!(parts.iter().all(|(_, qr)| qr.side() <= modules));
@@ -266,6 +266,43 @@ fn a_changed_card_is_found_and_who_gains_by_it() {
     assert_eq!(answer["difference"]["gains"][0]["points"], 1);
     assert_eq!(answer["seal"]["was_same"], false, "the seal is that of another evening than the text");
     assert!(done.err.contains("the text was changed"), "{}", done.err);
+}
+
+/// Most changes of a card are against the rules. The ledger shows how the hand was.
+#[test]
+fn a_hand_that_became_illegal_is_compared() {
+    let (table, text) = evening();
+    let changed = text.replace("8D 2H 3H 2S JS", "4S 2H 3H 2S JS");
+    let done = table.run_with(&["verify", "--json"], &changed);
+    assert_eq!(
+        (done.status, done.codes()),
+        (1, vec!["record-differs".to_owned(), "duplicate-card".to_owned()])
+    );
+    let answer = done.json();
+    assert_eq!(answer["difference"]["number"], 5);
+    assert_eq!(answer["difference"]["text"], "BOB 5-7C 5-7H 3-5D / 4S V 8-QH / 4S 2H 3H 2S JS");
+    assert_eq!(answer["difference"]["ledger"], "Bob 5-7c 5-7h 3-5d / 4s v 8-qh / 8d 2h 3h 2s js");
+    assert_eq!(answer["difference"]["gains"].as_array().unwrap().len(), 0);
+    for said in ["hand 5 is not the same", "the text was changed", "4S is on both sides", "line 6"] {
+        assert!(done.err.contains(said), "{said}: {}", done.err);
+    }
+    assert!(!done.err.contains("nobody more points"), "{}", done.err);
+    // Before it, another hand differs: that is the first difference.
+    let both = changed.replace("ADHS T-KS / 3C 5C QC", "ADHS T-KS / 4C 5C QC");
+    assert_eq!(table.run_with(&["verify", "--json"], &both).json()["difference"]["number"], 3);
+    // The ledger does not have the hand at all.
+    table.ok("amend 5 Ann 4 v 23");
+    for _ in 0..8 {
+        table.ok("delete 5");
+    }
+    let done = table.run_with(&["verify"], &changed);
+    assert!(done.status == 1 && done.err.contains("does not have hand 5"), "{}", done.err);
+    // A script must be whole, and of another evening only the mistake is said.
+    assert_eq!(table.run_with(&["verify", "--script"], &changed).status, 2);
+    let other = Table::new();
+    other.ok("new Cid Dan");
+    let done = other.run_with(&["verify", "--json"], &changed);
+    assert_eq!((done.status, done.codes()), (2, vec!["duplicate-card".to_owned()]));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Kind, Stop, unreadable_input};
-use crate::cli::play::{play, play_from_the_other_side};
+use crate::cli::play::{Unplayed, play, play_from_the_other_side};
 use crate::messages::{Fixed, in_english, written::record as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -33,13 +33,16 @@ pub(super) fn run(
 ) -> Result<(), Stop> {
     let text = read(file)?;
     let record = read_record(&text).map_err(|error| Failure::unreadable([record_error(&error)]))?;
-    let played = play(&record, &context.book)?;
+    let Playable { record, played, against_rules } = playable(record, as_script, context)?;
     if as_script {
         let lines = in_english(|| script(&played, context.standard_rules()));
         return Ok(context.answer(screen, || Text::fixed(&lines), || json::lines(&lines))?);
     }
     let mut unread = Mistakes::none();
     let Some(Found { played, opened, place }) = found(&record, &played, context, &mut unread)? else {
+        if let Some((_, failure)) = against_rules {
+            return Err(failure.into());
+        }
         let mut reports = Mistakes::from([not_here(&played, context.series.as_deref())]);
         let kind = if unread.is_empty() { Kind::Refused } else { Kind::Ledger };
         reports.append(unread);
@@ -48,7 +51,12 @@ pub(super) fn run(
         return Err(Failure { besides, ..Failure::new(kind, reports) }.into());
     };
     context.warn_all(screen, &unread);
-    let now = compare(played.as_ref(), &opened.series);
+    let mut now = compare(played.as_ref(), &opened.series);
+    if let Some((line, _)) = &against_rules {
+        let score = played.score();
+        let number = score.rounds().len() + usize::from(score.open_round().is_none());
+        now = now.against_rules(number, line, played.roster().lineup().entrants());
+    }
     let verified = Verified {
         series: &opened.name,
         roster: opened.series.roster(),
@@ -68,7 +76,34 @@ pub(super) fn run(
         Some(difference) => verified.differs(difference),
     };
     let besides = Some(Box::new(Besides::Verified(json::verified(&verified))));
-    Err(Failure { besides, ..Failure::refused([report.of_series(&opened.name)]) }.into())
+    let mut reports = Mistakes::from([report.of_series(&opened.name)]);
+    reports.append(against_rules.map_or_else(Mistakes::none, |(_, failure)| failure.reports));
+    Err(Failure { besides, ..Failure::refused(reports) }.into())
+}
+
+/// A record, as far as it can be played.
+struct Playable {
+    record: Record,
+    played: Series,
+    /// The line after it, which the rules do not allow, and why.
+    against_rules: Option<(String, Failure)>,
+}
+
+/// The evening of a record. If the rules do not allow one of its lines, those before it are compared nevertheless: the
+/// ledger may show how the hand was. A script must be whole.
+fn playable(record: Record, whole: bool, context: &Context) -> Result<Playable, Failure> {
+    let (failure, legal) = match play(&record, &context.book) {
+        Ok(played) => return Ok(Playable { record, played, against_rules: None }),
+        Err(Unplayed { failure, legal: Some(legal) }) if !whole => (failure, legal),
+        Err(Unplayed { failure, .. }) => return Err(failure),
+    };
+    let mut lines = record.lines;
+    let mut against_rules = lines.split_off(legal.min(lines.len())).into_iter();
+    let record = Record { lines, ..record };
+    match (play(&record, &context.book), against_rules.next()) {
+        (Ok(played), Some(line)) => Ok(Playable { record, played, against_rules: Some((line, failure)) }),
+        _ => Err(failure),
+    }
 }
 
 /// Reads the text of a file, or of standard input. More than a record can have is not read.
