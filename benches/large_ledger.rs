@@ -1,12 +1,17 @@
-//! A large ledger: 100,000 hands in 2,000 series, compared with accounting programs.
+//! A large ledger: 100,000 hands in 2,000 series, compared with accounting programs and a database.
 //!
 //! ```text
 //! cargo bench --bench large_ledger
+//! GINSCORE_PYTHON=venv/bin/python cargo bench --bench large_ledger    # a Python with DuckDB
 //! ```
 //!
-//! It deals the hands, imports them, and runs `stats`, `standings` and `audit` over them, in turn with `hledger balance`
-//! and `ledger balance` over as many transactions if these are installed. It prints the best time of each program over
-//! several rounds, as a ratio, and its peak memory. Only figures of the same run can be compared.
+//! It deals the hands, imports them, and runs `stats`, `standings` and `audit` over them, in turn with `hledger balance` and
+//! `ledger balance` over as many transactions, and with DuckDB over the exported CSV, which computes the figures of `stats`:
+//! they are compared first. Of each program it prints the median of several rounds, as a ratio to `stats` in the same
+//! column: the time that it was on processors, which other programs on the machine change little, and the wall time; on one
+//! core, and on all. What is not installed is named. Only figures of the same run can be compared.
+//!
+//! It runs on Linux, with `taskset` for one core.
 
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::print_stdout, missing_docs)]
 
@@ -14,17 +19,21 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::time::{Duration, Instant};
 
 use ginscore_rules::cards::Cards;
 use ginscore_rules::notation::{Names, write_hand};
 use ginscore_rules::rules::{Defender, HandClaim, Knocker, Layout, Player, Showdown};
 use ginscore_rules::solver::{best_defense, best_spread, least_deadwood};
+use serde_json::Value;
 
+#[allow(dead_code)]
+#[path = "common/cpu.rs"]
+mod cpu;
 #[allow(dead_code)]
 #[path = "../tests/solver/deal.rs"]
 mod deal;
 
+use cpu::{Took, installed, median, run};
 use deal::Dealer;
 
 const SERIES: usize = 2_000;
@@ -36,98 +45,142 @@ const NAMES: [&str; 24] = [
     "Otto", "Pia", "Rolf", "Sue", "Tom", "Ulla", "Vic", "Wendy", "Xenia", "Yves",
 ];
 
+/// The figures of `stats` that rows have, by the names in stats.sql.
+const FIGURES: [(&str, &str); 23] = [
+    ("series_played", "/series/played"),
+    ("hands_played", "/hands/played"),
+    ("hands_won", "/hands/won"),
+    ("hands_lost", "/hands/lost"),
+    ("points_won", "/points/won"),
+    ("points_lost", "/points/lost"),
+    ("points_ahead", "/points/ahead"),
+    ("boxes", "/boxes"),
+    ("won_by_knock", "/wins/knock"),
+    ("won_by_gin", "/wins/gin"),
+    ("won_by_big_gin", "/wins/big_gin"),
+    ("won_by_undercut", "/wins/undercut"),
+    ("won_by_gin_off", "/wins/gin_off"),
+    ("won_by_points", "/wins/points"),
+    ("knocks", "/knocked_with/count"),
+    ("knocked_with", "/knocked_with/sum"),
+    ("knocks_undercut", "/knocks_undercut"),
+    ("caught", "/caught_with/count"),
+    ("caught_with", "/caught_with/sum"),
+    ("hands_seen", "/left/count"),
+    ("points_left", "/left/sum"),
+    ("longest_won", "/longest_runs/won"),
+    ("longest_lost", "/longest_runs/lost"),
+];
+
+/// A command and its name; `None` if it is not installed.
+type Contender<'r> = (&'r str, Option<Box<dyn Fn() -> Command + 'r>>);
+
 fn main() {
     let dir = tempfile::tempdir().unwrap();
-    let (csv, journal, ledger) =
-        (dir.path().join("hands.csv"), dir.path().join("hands.journal"), dir.path().join("ledger"));
+    let at = |name: &str| dir.path().join(name);
+    let (csv, journal, rows) = (at("hands.csv"), at("hands.journal"), at("rows.csv"));
     let (hands, transactions) = deal_all();
     fs::write(&csv, hands).unwrap();
     fs::write(&journal, transactions).unwrap();
 
     let ginscore = |words: &[&str]| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_ginscore"));
-        command.env("GINSCORE_LANG", "en").env("GINSCORE_STATE", dir.path().join("state"));
-        command.env("GINSCORE_LEDGER", &ledger).args(words);
+        command.env("GINSCORE_LANG", "en").env("GINSCORE_STATE", at("state"));
+        command.env("GINSCORE_LEDGER", at("ledger")).args(words);
         command
     };
-    let (took, _) = run(ginscore(&["import", "--quiet"]).arg(&csv));
-    println!(
-        "{} hands in {SERIES} series, imported at {:.0} hands a second",
-        SERIES * HANDS,
-        per_second(took)
-    );
+    run(ginscore(&["import", "--quiet"]).arg(&csv));
+    run(ginscore(&["export", "--all", "--format", "csv", "--quiet", "-o"]).arg(&rows));
 
+    let python = std::env::var("GINSCORE_PYTHON").unwrap_or_else(|_| "python3".to_owned());
+    let duckdb = |rows: Option<&Path>| {
+        let mut command = Command::new(&python);
+        command.arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/stats.py")).args(rows);
+        command
+    };
     let accounting = |program: &str| {
         let mut command = Command::new(program);
         command.arg("-f").arg(&journal).arg("balance");
         command
     };
-    let all: [Run<'_>; 5] = [
-        ("ginscore stats", Box::new(|| ginscore(&["stats"]))),
-        ("ginscore audit", Box::new(|| ginscore(&["audit"]))),
-        ("ginscore standings", Box::new(|| ginscore(&["standings"]))),
-        ("ledger balance", Box::new(|| accounting("ledger"))),
-        ("hledger balance", Box::new(|| accounting("hledger"))),
+    let has_duckdb = duckdb(None).stderr(Stdio::null()).status().is_ok_and(|ended| ended.success());
+    if has_duckdb {
+        compare(&mut ginscore(&["stats", "--json"]), &mut duckdb(Some(&rows)));
+    }
+    // The accounting programs are not asked for the figures of `stats`: they add up one amount a hand.
+    let contenders: [Contender<'_>; 7] = [
+        ("`ginscore stats`", Some(Box::new(|| ginscore(&["stats"])))),
+        ("`ginscore audit`", Some(Box::new(|| ginscore(&["audit"])))),
+        ("`ginscore standings`", Some(Box::new(|| ginscore(&["standings"])))),
+        ("`ledger balance`", installed("ledger").then(|| Box::new(|| accounting("ledger")) as _)),
+        ("`hledger balance`", installed("hledger").then(|| Box::new(|| accounting("hledger")) as _)),
+        ("DuckDB over the CSV", has_duckdb.then(|| Box::new(|| duckdb(Some(&rows))) as _)),
+        ("starting DuckDB", has_duckdb.then(|| Box::new(|| duckdb(None)) as _)),
     ];
-    let mut best: Vec<Option<(Duration, u64)>> = vec![None; all.len()];
-    for _ in 0..ROUNDS {
-        for ((name, command), best) in all.iter().zip(&mut best) {
-            if !installed(name) {
-                continue;
-            }
-            let (took, memory) = run(&mut command());
-            let before = best.unwrap_or((took, 0));
-            *best = Some((before.0.min(took), before.1.max(memory)));
+    let mut took: Vec<[Vec<Took>; 2]> = contenders.iter().map(|_| [Vec::new(), Vec::new()]).collect();
+    for round in 0..ROUNDS {
+        // Each round starts with another one.
+        for at in (0..contenders.len()).map(|at| (at + round) % contenders.len()) {
+            let Some(command) = &contenders[at].1 else { continue };
+            took[at][0].push(run(&mut on_one_core(&command())));
+            took[at][1].push(run(&mut command()));
         }
     }
-    let stats = best[0].unwrap().0.as_secs_f64();
-    for ((name, _), best) in all.iter().zip(&best) {
-        match best {
-            Some((took, memory)) => println!(
-                "{name:20} {:6.2} times `stats`, at most {} MB",
-                took.as_secs_f64() / stats,
-                memory / 1024
-            ),
-            None => println!("{name:20} is not installed"),
+    let cores = std::thread::available_parallelism().unwrap();
+    println!(
+        "{} hands in {SERIES} series; {cores} cores; medians of {ROUNDS} rounds, to `ginscore stats`",
+        SERIES * HANDS
+    );
+    println!();
+    println!("| | CPU, one core | wall, one core | CPU, all cores | wall, all cores | peak memory |");
+    println!("|---|---|---|---|---|---|");
+    for ((name, command), took_it) in contenders.iter().zip(&took) {
+        if command.is_none() {
+            println!("| {name} | not installed | | | | |");
+            continue;
         }
-    }
-}
-
-#[allow(clippy::cast_precision_loss)]
-fn per_second(took: Duration) -> f64 {
-    (SERIES * HANDS) as f64 / took.as_secs_f64()
-}
-
-fn installed(name: &str) -> bool {
-    let program = name.split(' ').next().unwrap();
-    program == "ginscore"
-        || Command::new(program).arg("--version").stdout(Stdio::null()).status().is_ok_and(|it| it.success())
-}
-
-/// A command and its name.
-type Run<'r> = (&'r str, Box<dyn Fn() -> Command + 'r>);
-
-/// The time that a command takes and its peak memory in KB. The command must succeed.
-fn run(command: &mut Command) -> (Duration, u64) {
-    let start = Instant::now();
-    let mut child = command.stdout(Stdio::null()).spawn().unwrap();
-    let status = format!("/proc/{}/status", child.id());
-    let mut most = 0;
-    loop {
-        // The system keeps the peak, so the last reading before the exit is it, or nearly.
-        most = most.max(peak_memory(Path::new(&status)));
-        if let Some(ended) = child.try_wait().unwrap() {
-            assert!(ended.success(), "{command:?}");
-            return (start.elapsed(), most);
-        }
-        std::thread::sleep(Duration::from_millis(2));
+        let ratio = |cores: usize, of: fn(&Took) -> u64| {
+            #[allow(clippy::cast_precision_loss)]
+            let middle = |all: &[Took]| median(all.iter().map(of)) as f64;
+            middle(&took_it[cores]) / middle(&took[0][cores])
+        };
+        let cpu = |cores| ratio(cores, |took| took.cpu);
+        let wall = |cores| ratio(cores, |took| took.wall.as_micros() as u64);
+        let memory = took_it.iter().flatten().map(|took| took.memory).max().unwrap();
+        println!(
+            "| {name} | {:.2} | {:.2} | {:.2} | {:.2} | {} MB |",
+            cpu(0),
+            wall(0),
+            cpu(1),
+            wall(1),
+            memory / 1024
+        );
     }
 }
 
-fn peak_memory(status: &Path) -> u64 {
-    let text = fs::read_to_string(status).unwrap_or_default();
-    let line = text.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap_or_default();
-    line.split_whitespace().next().and_then(|kilobytes| kilobytes.parse().ok()).unwrap_or(0)
+/// The command on one processor only: it has one thread there, because it asks how many processors it may use.
+fn on_one_core(command: &Command) -> Command {
+    let mut pinned = Command::new("taskset");
+    pinned.args(["-c", "0"]).arg(command.get_program()).args(command.get_args());
+    pinned.envs(command.get_envs().filter_map(|(name, value)| Some((name, value?))));
+    pinned
+}
+
+/// Compares every figure that DuckDB computes with that of `stats`.
+fn compare(stats: &mut Command, duckdb: &mut Command) {
+    let answer = |command: &mut Command| -> Value {
+        serde_json::from_slice(&command.output().unwrap().stdout).unwrap()
+    };
+    let (stats, rows) = (answer(stats), answer(duckdb));
+    let (players, rows) = (stats["players"].as_array().unwrap(), rows.as_array().unwrap());
+    assert_eq!(players.len(), rows.len());
+    for (player, row) in players.iter().zip(rows) {
+        assert_eq!((&player["name"], row.as_object().unwrap().len()), (&row["name"], FIGURES.len() + 1));
+        for (column, figure) in FIGURES {
+            assert_eq!(Some(&row[column]), player.pointer(figure), "{} {column}", player["name"]);
+        }
+    }
+    println!("{} figures of `stats` and DuckDB are the same.", players.len() * FIGURES.len());
 }
 
 /// The hands as rows for the import, and as many transactions of an accounting ledger.
