@@ -83,7 +83,10 @@ impl Book {
         let state = self.state.as_deref()?;
         let dir = self.dir();
         let remember = || -> Result<(), StoreError> {
-            seal_memory::keep(lock, state, dir, &opened.name, RememberedSeal::of(&opened.chain))?;
+            // The content is synced, so that it is whole, but its name is not: after a power cut the memory may be that of
+            // the hand before. The series then counts as continued elsewhere, and no hand depends on it.
+            let last = RememberedSeal::of(&opened.chain);
+            seal_memory::keep_unsynced(lock, state, dir, &opened.name, last)?;
             self.remember_place(lock)
         };
         remember().is_err().then_some(Finding::SealNotRemembered)
