@@ -1,5 +1,7 @@
 //! What a correction changes besides the hand itself.
 
+use std::sync::Arc;
+
 use super::correction::has_rounds;
 use super::entrants::{EntrantNames, deals_next};
 use super::sheet::entered;
@@ -50,8 +52,8 @@ pub fn changes(before: &Score, after: &Score, roster: &Roster) -> Vec<String> {
 /// Each round that there was before and is now, with its number now. A round that is inserted or deleted moves the later
 /// ones, which are compared with themselves.
 fn same_rounds<'a>(
-    before: &'a [ScoredRound],
-    after: &'a [ScoredRound],
+    before: &'a [Arc<ScoredRound>],
+    after: &'a [Arc<ScoredRound>],
 ) -> impl Iterator<Item = (usize, &'a ScoredRound, &'a ScoredRound)> {
     let moved = before.iter().zip(after).take_while(|(was, is)| was.hands == is.hands).count();
     let deleted = before.len().saturating_sub(after.len());
@@ -59,7 +61,7 @@ fn same_rounds<'a>(
     let except = |from: usize, count: usize| move |at: &usize| !(from..from + count).contains(at);
     let was = (0..before.len()).filter(except(moved, deleted)).filter_map(|at| before.get(at));
     let is = (0..after.len()).filter(except(moved, inserted)).filter_map(|at| Some((at + 1, after.get(at)?)));
-    was.zip(is).map(|(was, (number, is))| (number, was, is))
+    was.zip(is).map(|(was, (number, is))| (number, &**was, &**is))
 }
 
 /// The line for a round that is entered in other games than before.

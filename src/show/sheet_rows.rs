@@ -85,7 +85,7 @@ fn end_label(end: End) -> &'static str {
 pub fn papers(score: &Score) -> Vec<Paper<'_>> {
     let of = |(at, sheet)| {
         let complete = |(_, round): &(usize, &ScoredRound)| round.sheet == at && round.result.is_some();
-        let rounds = (1..).zip(score.rounds()).filter(complete).collect();
+        let rounds = (1..).zip(score.rounds().iter().map(|round| &**round)).filter(complete).collect();
         let adjustments = score.adjustments().iter().filter(|adjustment| adjustment.sheet == at).collect();
         Paper { sheet, rounds, adjustments }
     };

@@ -1,5 +1,7 @@
 //! The score sheet.
 
+use std::sync::Arc;
+
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
 use ginscore_rules::notation::{Roster, end_name};
@@ -112,7 +114,7 @@ pub struct AdjustmentView {
 pub fn score(series_name: &str, of: &Series, seal: Option<SealCode>) -> Answer<ScoreView> {
     let (score, roster) = (of.score(), of.roster());
     let names = &EntrantNames::of(roster);
-    let hand = |(number, round, hand): (usize, &ScoredRound, &PlayedHand)| ScoredHandView {
+    let hand = |(number, round, hand): (usize, &Arc<ScoredRound>, &PlayedHand)| ScoredHandView {
         number,
         players: players(hand, roster),
         end: end_name(hand.ruling.end()),

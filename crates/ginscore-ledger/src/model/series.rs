@@ -289,7 +289,7 @@ impl Series {
 
     /// Returns the round with that number, counted from 1, as it was scored; `None` if there is no such round.
     pub fn scored(&self, number: usize) -> Option<&ScoredRound> {
-        number.checked_sub(1).and_then(|at| self.score.rounds().get(at))
+        number.checked_sub(1).and_then(|at| self.score.rounds().get(at)).map(|round| &**round)
     }
 
     /// Returns the results that the entry of a hand in the round with that number, counted from 1, must assert: its own

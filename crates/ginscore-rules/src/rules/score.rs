@@ -2,6 +2,7 @@
 
 use std::error::Error;
 use std::fmt;
+use std::sync::Arc;
 
 use crate::rules::adjustment::{Adjustment, AdjustmentError};
 use crate::rules::entrant::Entrant;
@@ -84,7 +85,7 @@ pub struct Score {
     house: HouseRules,
     sheets: Vec<Sheet>,
     lineup: Lineup,
-    rounds: Vec<ScoredRound>,
+    rounds: Vec<Arc<ScoredRound>>,
     seating: Seating,
     adjustments: Vec<ScoredAdjustment>,
     dealer: Option<Entrant>,
@@ -153,14 +154,14 @@ impl Score {
         &self.sheets
     }
 
-    /// The rounds, in order. Only the last one may still miss hands.
-    pub fn rounds(&self) -> &[ScoredRound] {
+    /// The rounds, in order. Only the last one may still miss hands. A copy of the score shares them.
+    pub fn rounds(&self) -> &[Arc<ScoredRound>] {
         &self.rounds
     }
 
     /// The round in which hands are missing, if one was begun.
     pub fn open_round(&self) -> Option<&ScoredRound> {
-        self.rounds.last().filter(|round| round.result.is_none())
+        self.rounds.last().map(|round| &**round).filter(|round| round.result.is_none())
     }
 
     /// Who plays the next hand; in a round of sides, all who have not ended theirs. Empty if the series is over.
@@ -238,10 +239,10 @@ impl Score {
         let hand = hand.into();
         self.check(&hand)?;
         match self.rounds.last_mut().filter(|round| round.result.is_none()) {
-            Some(round) => round.hands.push(hand),
+            Some(round) => Arc::make_mut(round).hands.push(hand),
             None => {
                 let (sheet, _) = self.sheet_in_play();
-                self.rounds.push(ScoredRound {
+                self.rounds.push(Arc::new(ScoredRound {
                     hands: vec![hand],
                     result: None,
                     sheet,
@@ -250,7 +251,7 @@ impl Score {
                     added: 0,
                     dealer: self.dealer,
                     seating: self.seating,
-                });
+                }));
             }
         }
         if self.is_complete() {
@@ -295,6 +296,7 @@ impl Score {
         let Some((round, sheet)) = self.rounds.last_mut().zip(self.sheets.last_mut()) else {
             return;
         };
+        let round = Arc::make_mut(round);
         let result = round_result(&self.house, self.lineup, &round.hands);
         round.sheet = at;
         round.result = Some(result);
