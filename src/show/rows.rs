@@ -52,7 +52,7 @@ fn rows(
 ) {
     let same = SameCells::of(name, series, &write);
     let roster = series.roster();
-    let times = chain.times();
+    let times = chain.times(series);
     let mut cells = Vec::with_capacity(Column::ALL.len());
     for (at, (number, hand)) in series.hands().enumerate() {
         let names = roster.pair(hand.opponents);

@@ -51,7 +51,7 @@ pub struct ExportedHandView {
 pub fn export(series_name: &str, series: &Series, chain: &Chain, seal: Option<SealCode>) -> ExportView {
     let header = series.header();
     let roster = series.roster();
-    let mut times = chain.times().into_iter();
+    let mut times = chain.times(series).into_iter();
     let hands = series.hands().filter_map(|(number, kept)| {
         let time = times.next().flatten();
         let scored = series.scored(number)?;

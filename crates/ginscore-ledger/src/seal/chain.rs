@@ -1,8 +1,10 @@
 //! The chain of the seals of a series, and the checks on it.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use crate::model::entry::Moment;
+use crate::model::series::{Applied, Hand, Outcome, Series};
 use crate::seal::digest::{Length, Seal, SealCode};
 use ginscore_rules::notation::Span;
 
@@ -138,19 +140,28 @@ impl Chain {
         self.links.iter().map(|(link, _)| &**link)
     }
 
-    /// Returns the time at which each hand was recorded, in order. If several hands had the same number, the last
-    /// one counts, because those before it were undone. An amended hand keeps the time at which it was played.
-    pub fn times(&self) -> Vec<Option<Moment>> {
-        let mut times = Vec::new();
-        for link in self.links() {
-            if let Some(at) = link.hand.and_then(|number| number.checked_sub(1)) {
-                times.resize(times.len().max(at + 1), None);
-                if let Some(time) = times.get_mut(at) {
-                    *time = link.time;
+    /// Returns the time at which each hand of the series was recorded, in order. An amended hand keeps the time at which
+    /// it was played, and an inserted one has that of its insertion. `series` is what the entries come to.
+    pub fn times(&self, series: &Series) -> Vec<Option<Moment>> {
+        // Numbers change with insertions and deletions, and the hands of a round share one, but each hand is kept as it
+        // was when it was recorded.
+        let mut times: HashMap<*const Hand, Option<Moment>> = HashMap::new();
+        for ((outcome, _), link) in series.history().zip(self.links()) {
+            match outcome {
+                Outcome::Did(Applied::Hand(_, hand)) => {
+                    times.insert(Arc::as_ptr(hand), link.time);
                 }
+                Outcome::Did(Applied::Insert { hands, .. }) => {
+                    times.extend(hands.iter().map(|hand| (Arc::as_ptr(hand), link.time)));
+                }
+                Outcome::Did(Applied::Amend { before, after, .. }) => {
+                    let played = before.first().and_then(|hand| times.get(&Arc::as_ptr(hand)).copied());
+                    times.insert(Arc::as_ptr(after), played.flatten());
+                }
+                _ => {}
             }
         }
-        times
+        series.hands().map(|(_, hand)| times.get(&Arc::as_ptr(hand)).copied().flatten()).collect()
     }
 
     /// Returns the two seals that distinguish a series from every other: those of its header and of its first
@@ -263,8 +274,11 @@ impl Chain {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{header, played, time, unplayed};
+    use crate::model::entry::Header;
+    use crate::testing::{header, operation_in, played, time, unplayed};
     use crate::text::{read_series, write_after, write_series};
+    use ginscore_rules::notation::Roster;
+    use ginscore_rules::rules::{Bounded, Lineup};
 
     const LINES: [&str; 6] = ["Ann 4 v 23", "Bob 3 v 20", "witness x", "Ann gin v 9", "undo", "Ann 2 v 9"];
 
@@ -296,7 +310,8 @@ mod tests {
         let chain = chain(&text);
         assert_eq!((chain.len(), chain.is_empty(), chain.unsealed(), chain.changed()), (6, false, 0, None));
         // The third hand was played again after the undo.
-        assert_eq!(chain.times(), [1, 2, 6].map(|minutes| Some(time(minutes))));
+        let series = read_series(&text).unwrap().series;
+        assert_eq!(chain.times(&series), [1, 2, 6].map(|minutes| Some(time(minutes))));
         assert_eq!([0, 1, 2, 4, 5, 6].map(|entries| chain.hands_after(entries)), [0, 1, 2, 3, 2, 3]);
         let at = chain.place(1).unwrap();
         assert_eq!(&text[at.start..at.end], "\"Ann 4 v 23\"");
@@ -306,6 +321,40 @@ mod tests {
         }
         assert_eq!(chain.find(SealCode::read("2222-2222-2222").unwrap()), None);
         assert!(Chain::new("", 2).is_empty());
+    }
+
+    /// Numbers that change do not give a hand the time of another one.
+    #[test]
+    fn a_hand_keeps_its_time() {
+        let times = |lines: &[&str]| {
+            let read = read_series(&text(lines)).unwrap();
+            let times = read.chain.times(&read.series);
+            times.into_iter().map(|at| (at.unwrap() - time(0)).num_minutes()).collect::<Vec<_>>()
+        };
+        let hands = ["Ann 4 v 23", "draw", "Bob 3 v 20"];
+        assert_eq!(times(&hands), [1, 2, 3]);
+        for (more, expected) in [
+            (&["insert 1 Ann 2 v 9"][..], &[4, 1, 2, 3][..]),
+            (&["delete 2"], &[1, 3]),
+            (&["delete 1", "Ann 1 v 9"], &[2, 3, 5]),
+            (&["amend 2 Bob 4 v 9", "insert 1 draw", "delete 4"], &[5, 1, 2]),
+            (&["undo", "undo", "redo", "amend 1 Bob gin v 9"], &[1, 2]),
+            (&["delete 1", "undo", "rename Ann to Cid", "draw"], &[1, 2, 3, 7]),
+        ] {
+            assert_eq!(times(&[&hands, more].concat()), expected, "{more:?}");
+        }
+        let names = ["Ann", "Bob", "Cid", "Dan"];
+        let roster = Roster::known(Lineup::Sides(Bounded::known::<2>()), &names, None).unwrap();
+        let header = Header { roster, ..header("standard") };
+        let (mut series, mut entries) = (Series::new(header.clone()), Vec::new());
+        for (line, minutes) in ["Ann 4 v 23", "Bob gin v 12", "Ann 1 v 9"].iter().zip(1..) {
+            let act = operation_in(&series, line);
+            let Outcome::Did(applied) = series.act(&act).unwrap() else { panic!("{line}") };
+            let asserted = series.asserted_of(&applied);
+            entries.push((act, asserted, time(minutes)));
+        }
+        let read = read_series(&write_series(&header, None, &entries)).unwrap();
+        assert_eq!(read.chain.times(&read.series), [1, 2, 3].map(|minutes| Some(time(minutes))));
     }
 
     #[test]
