@@ -75,53 +75,62 @@ pub(super) struct Worth {
 /// A knock card of a doubling suit doubles the sum. For example, with spades doubling, 9 against 4 and an undercut
 /// bonus of 10, the defender scores 15, and 30 if the knock card is a spade.
 pub(super) fn worth(house: &HouseRules, counts: BothCounts, knock_card: Option<Card>) -> Worth {
+    let Outcome { end, winner, tied, doubled, steps } = outcome(house, counts, knock_card);
+    let boxes = if winner.is_some() { boxes(house, end, doubled) } else { Vec::new() };
+    Worth { end, winner, tied, steps: steps.into_iter().flatten().collect(), boxes }
+}
+
+/// The result of a hand without its boxes.
+struct Outcome {
+    end: End,
+    winner: Option<Player>,
+    tied: bool,
+    /// True if the knock card is of a doubling suit.
+    doubled: bool,
+    /// The steps, in order: at most three.
+    steps: [Option<Step>; 3],
+}
+
+fn outcome(house: &HouseRules, counts: BothCounts, knock_card: Option<Card>) -> Outcome {
     let BothCounts { by, eleven, knocker, defender } = counts;
     let (k, d) = (u32::from(knocker), u32::from(defender));
-    let bonus = |end, bonus: Bonus| Step::Bonus(end, bonus.get());
-    let knocker_wins = |end, steps| (end, Some(by), steps);
-    let defender_wins = |end, steps| (end, Some(by.other()), steps);
+    let bonus = |end, bonus: Bonus| Some(Step::Bonus(end, bonus.get()));
     let big_gin = house.big_gin_bonus.filter(|_| eleven);
     let gin_off = house.gin_off_bonus.filter(|_| d == 0);
 
     let tied = big_gin.is_none() && k > 0 && k == d;
-    let (end, winner, mut steps) = if let Some(extra) = big_gin {
-        knocker_wins(End::BigGin, vec![Step::Deadwood(d), bonus(End::BigGin, extra)])
+    let (end, winner, step, extra) = if let Some(extra) = big_gin {
+        (End::BigGin, Some(by), Step::Deadwood(d), bonus(End::BigGin, extra))
     } else if k == 0 {
-        knocker_wins(End::Gin, vec![Step::Deadwood(d), bonus(End::Gin, house.gin_bonus)])
+        (End::Gin, Some(by), Step::Deadwood(d), bonus(End::Gin, house.gin_bonus))
     } else if k < d {
-        let mut steps = vec![Step::Difference(d - k)];
-        if house.knock_bonus.get() > 0 {
-            steps.push(bonus(End::Knock, house.knock_bonus));
-        }
-        knocker_wins(End::Knock, steps)
+        let extra = bonus(End::Knock, house.knock_bonus).filter(|_| house.knock_bonus.get() > 0);
+        (End::Knock, Some(by), Step::Difference(d - k), extra)
     } else if let Some(extra) = gin_off {
-        defender_wins(End::GinOff, vec![Step::KnockersCount(k), bonus(End::GinOff, extra)])
+        (End::GinOff, Some(by.other()), Step::KnockersCount(k), bonus(End::GinOff, extra))
     } else if d < k {
-        let steps = vec![Step::Difference(k - d), bonus(End::Undercut, house.undercut_bonus)];
-        defender_wins(End::Undercut, steps)
+        let extra = bonus(End::Undercut, house.undercut_bonus);
+        (End::Undercut, Some(by.other()), Step::Difference(k - d), extra)
     } else {
         let even = Step::Difference(0);
         match house.undercut_tie {
             UndercutTie::Defender => {
-                defender_wins(End::Undercut, vec![even, bonus(End::Undercut, house.undercut_bonus)])
+                (End::Undercut, Some(by.other()), even, bonus(End::Undercut, house.undercut_bonus))
             }
-            UndercutTie::NoBonus => defender_wins(End::Undercut, vec![even]),
-            UndercutTie::Knocker => knocker_wins(End::Knock, vec![even]),
-            UndercutTie::Nobody => (End::Tie, None, vec![even]),
+            UndercutTie::NoBonus => (End::Undercut, Some(by.other()), even, None),
+            UndercutTie::Knocker => (End::Knock, Some(by), even, None),
+            UndercutTie::Nobody => (End::Tie, None, even, None),
         }
     };
-    let doubled = knock_card.map(|card| card.suit).filter(|suit| house.doubling_suits.contains(*suit));
-    if let (Some(suit), Some(_)) = (doubled, winner) {
-        steps.push(Step::Doubled(suit));
-    }
-    let boxes = if winner.is_some() { boxes(house, end, doubled.is_some()) } else { Vec::new() };
-    Worth { end, winner, tied, steps, boxes }
+    let suit = knock_card.map(|card| card.suit).filter(|suit| house.doubling_suits.contains(*suit));
+    let doubling = suit.filter(|_| winner.is_some()).map(Step::Doubled);
+    Outcome { end, winner, tied, doubled: suit.is_some(), steps: [Some(step), extra, doubling] }
 }
 
 /// The points that the knocker earns; negative if the defender scores.
 pub(super) fn earned(house: &HouseRules, counts: BothCounts, knock_card: Option<Card>) -> i64 {
-    let Worth { winner, steps, .. } = worth(house, counts, knock_card);
-    let points = i64::from(total(&steps));
+    let Outcome { winner, steps, .. } = outcome(house, counts, knock_card);
+    let points = i64::from(total(steps.iter().flatten()));
     match winner {
         Some(winner) if winner == counts.by => points,
         Some(_) => -points,

@@ -259,8 +259,8 @@ pub(super) fn total_boxes(steps: &[BoxStep]) -> u32 {
 }
 
 /// The points of some steps.
-pub(super) fn total(steps: &[Step]) -> u32 {
-    steps.iter().fold(0, |points, step| match step {
+pub(super) fn total<'s>(steps: impl IntoIterator<Item = &'s Step>) -> u32 {
+    steps.into_iter().fold(0, |points, step| match step {
         Step::Difference(more)
         | Step::Deadwood(more)
         | Step::KnockersCount(more)
