@@ -221,7 +221,7 @@ pub fn hands_of(line: &str, series: &Series) -> Result<Vec<String>, Failure> {
         // `draw` alone is recorded once for each pair; the next of them is then the one that is left.
         lines.extend(std::iter::repeat_n(part.clone(), read.len()));
         for hand in read {
-            let tried = trial.act(&Operation::Hand(recorded_hand(&hand)));
+            let tried = trial.act(Operation::Hand(recorded_hand(&hand)));
             let parsed = ParsedRequest {
                 roster: series.roster().clone(),
                 house: header.house.clone(),

@@ -53,11 +53,7 @@ fn played(row: &Row) -> Series {
     for hand in row["hands"].split(';') {
         let line = read_hand(hand, &names).unwrap();
         series
-            .act(&Operation::Hand(RecordedHand {
-                opponents: Opponents::two(),
-                claim: line.claim,
-                note: None,
-            }))
+            .act(Operation::Hand(RecordedHand { opponents: Opponents::two(), claim: line.claim, note: None }))
             .unwrap_or_else(|refusal| {
                 panic!("{}: {hand}: {refusal:?}", row["id"]);
             });

@@ -25,7 +25,7 @@ fn series(preset: &str, claim: HandClaim) -> Option<Series> {
         preset: preset.to_owned(),
         house: house(preset),
     });
-    series.act(&Operation::Hand(RecordedHand { opponents: Opponents::two(), claim, note: None })).ok()?;
+    series.act(Operation::Hand(RecordedHand { opponents: Opponents::two(), claim, note: None })).ok()?;
     Some(series)
 }
 

@@ -123,28 +123,28 @@ proptest! {
                 }
                 ScriptLine::Deal(name) => {
                     let dealer = roster.find_entrant(line[name..].trim()).unwrap();
-                    played.act(&Operation::Event(Event::Deal(dealer))).unwrap();
+                    played.act(Operation::Event(Event::Deal(dealer))).unwrap();
                 }
                 ScriptLine::KnockCard(card) => {
-                    played.act(&Operation::Event(Event::KnockCard(card))).unwrap();
+                    played.act(Operation::Event(Event::KnockCard(card))).unwrap();
                 }
                 ScriptLine::Misdeal => {
                     prop_assert!(check_note(line).is_ok(), "{line:?}");
-                    played.act(&Operation::Event(Event::Misdeal(None))).unwrap();
+                    played.act(Operation::Event(Event::Misdeal(None))).unwrap();
                 }
                 ScriptLine::Stop => {
                     prop_assert!(check_note(line).is_ok(), "{line:?}");
-                    played.act(&Operation::Event(Event::Stop(None))).unwrap();
+                    played.act(Operation::Event(Event::Stop(None))).unwrap();
                 }
                 ScriptLine::Adjust(at) => {
                     prop_assert!(check_note(line).is_ok(), "{line:?}");
                     let (adjustment, reason) = read_adjustment(line, at, roster).unwrap();
-                    played.act(&Operation::Event(Event::Adjust(adjustment, reason))).unwrap();
+                    played.act(Operation::Event(Event::Adjust(adjustment, reason))).unwrap();
                 }
                 ScriptLine::Hand => {
                     prop_assert!(check_note(line).is_ok(), "{line:?}");
                     let hand = read_hand(line, &names).unwrap();
-                    played.act(&Operation::Hand(RecordedHand { opponents: Opponents::two(), claim: hand.claim, note: hand.note })).unwrap();
+                    played.act(Operation::Hand(RecordedHand { opponents: Opponents::two(), claim: hand.claim, note: hand.note })).unwrap();
                 }
                 other => panic!("unexpected line: {other:?} in {script}"),
             }

@@ -482,13 +482,13 @@ fn played_back(log: &str, header: &Header) -> Series {
                 for read in read_seated(line, roster, &series.score().playing()).unwrap() {
                     let (claim, note) = (read.hand.claim, read.hand.note);
                     let hand = RecordedHand { opponents: read.opponents, claim, note };
-                    series.act(&Operation::Hand(hand)).unwrap_or_else(|why| panic!("{line}: {why}\n{log}"));
+                    series.act(Operation::Hand(hand)).unwrap_or_else(|why| panic!("{line}: {why}\n{log}"));
                 }
                 continue;
             }
             other => panic!("unexpected line: {other:?} in {log}"),
         };
-        series.act(&Operation::Event(event)).unwrap_or_else(|why| panic!("{line}: {why}\n{log}"));
+        series.act(Operation::Event(event)).unwrap_or_else(|why| panic!("{line}: {why}\n{log}"));
     }
     series
 }

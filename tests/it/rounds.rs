@@ -81,7 +81,7 @@ fn played(row: &Row) -> Series {
                 let hand =
                     RecordedHand { opponents: read.opponents, claim: read.hand.claim, note: read.hand.note };
                 series
-                    .act(&Operation::Hand(hand))
+                    .act(Operation::Hand(hand))
                     .unwrap_or_else(|refusal| panic!("{}: {line}: {refusal}", row["id"]));
             }
         }

@@ -70,11 +70,11 @@ fn a_round_is_corrected_hand_by_hand_or_as_a_whole() {
         ),
     ] {
         let mut series = before.clone();
-        series.act(&operation_in(&before, line)).unwrap();
+        series.act(operation_in(&before, line)).unwrap();
         assert_eq!(state(&series), after, "{line}");
-        series.act(&Operation::Undo).unwrap();
+        series.act(Operation::Undo).unwrap();
         assert_eq!((state(&series), series.score()), (state(&before), before.score()), "{line}");
-        series.act(&Operation::Redo).unwrap();
+        series.act(Operation::Redo).unwrap();
         assert_eq!(state(&series), after, "{line}");
     }
 }
@@ -108,7 +108,7 @@ fn a_correction_that_would_mix_rounds_is_refused() {
     ] {
         let mut series = played_by(partners(), "standard", lines);
         let before = state(&series);
-        assert_eq!(series.act(&operation_in(&series, line)), Err(error), "{line}");
+        assert_eq!(series.act(operation_in(&series, line)), Err(error), "{line}");
         assert_eq!(state(&series), before, "{line}");
     }
 }
@@ -151,7 +151,7 @@ fn an_announced_knock_card_serves_all_hands_of_a_round() {
 fn who_plays_is_checked_only_for_the_next_hand() {
     let refused = |roster: Roster, lines: &[&str], line: &str| {
         let mut series = played_by(roster, "standard", lines);
-        series.act(&operation_in(&series, line)).unwrap_err()
+        series.act(operation_in(&series, line)).unwrap_err()
     };
     assert!(matches!(refused(captain(), &[], "Ann +5 v Eve"), OperationError::NotPlaying(_)));
     assert!(matches!(refused(in_turn(), &["Ann +5"], "Ann +5 v Bob"), OperationError::NotPlaying(_)));

@@ -59,7 +59,7 @@ fn every_change_is_made_undone_and_redone() {
         ("stop", "1 Ann 4 v 23; deal Bob; 2 Bob 3 v 20; 3 Ann gin v 9; stop; Ann deals"),
     ] {
         let mut series = before.clone();
-        series.act(&operation(line)).unwrap();
+        series.act(operation(line)).unwrap();
         assert_eq!(course(&series), after, "{line}");
         let changed = state(&series);
         // The score is that of the same course from the start.
@@ -72,11 +72,11 @@ fn every_change_is_made_undone_and_redone() {
             .collect();
         let (again, _) = played("standard", &steps.iter().map(String::as_str).collect::<Vec<_>>());
         assert_eq!(state(&again), changed, "{line}");
-        assert!(matches!(series.act(&Operation::Undo).unwrap(), Outcome::Undid(_)));
+        assert!(matches!(series.act(Operation::Undo).unwrap(), Outcome::Undid(_)));
         assert_eq!(state(&series), state(&before), "{line}");
-        assert!(matches!(series.act(&Operation::Redo).unwrap(), Outcome::Redid(_)));
+        assert!(matches!(series.act(Operation::Redo).unwrap(), Outcome::Redid(_)));
         assert_eq!(state(&series), changed, "{line}");
-        assert_eq!(series.act(&Operation::Redo), Err(OperationError::NothingToRedo));
+        assert_eq!(series.act(Operation::Redo), Err(OperationError::NothingToRedo));
     }
 }
 
@@ -103,7 +103,7 @@ fn a_refused_operation_changes_nothing() {
     ] {
         let (mut series, _) = played("standard", lines);
         let before = (state(&series), series.history().count());
-        assert_eq!(series.act(&operation(line)), Err(error), "{line}");
+        assert_eq!(series.act(operation(line)), Err(error), "{line}");
         assert_eq!((state(&series), series.history().count()), before, "{line}");
     }
     let (mut series, _) = played("standard", &["Ann 4 v 23"]);
@@ -111,7 +111,7 @@ fn a_refused_operation_changes_nothing() {
     for act in [Operation::Amend(0, hand.clone()), Operation::Insert(0, vec![hand]), Operation::Delete(0)] {
         assert_eq!(series.act(&act), Err(OperationError::NoSuchHand(0)));
     }
-    assert!(matches!(series.act(&operation("Ann 11 v 23")), Err(OperationError::Faults(_))));
+    assert!(matches!(series.act(operation("Ann 11 v 23")), Err(OperationError::Faults(_))));
     assert_eq!(course(&series), "1 Ann 4 v 23; Ann deals");
 }
 
@@ -119,10 +119,10 @@ fn a_refused_operation_changes_nothing() {
 #[test]
 fn hands_after_the_end_are_named_before_adjustments() {
     let (mut series, _) = played("standard", &["Ann 4 v 23", "adjust Bob +5 # agreed", "Bob 3 v 20"]);
-    let refused = series.act(&operation("amend 1 Ann +100"));
+    let refused = series.act(operation("amend 1 Ann +100"));
     assert!(matches!(refused, Err(OperationError::PastEnd(hands)) if hands == [2]));
-    series.act(&operation("delete 2")).unwrap();
-    let refused = series.act(&operation("amend 1 Ann +100"));
+    series.act(operation("delete 2")).unwrap();
+    let refused = series.act(operation("amend 1 Ann +100"));
     assert!(matches!(refused, Err(OperationError::EarlierAdjustment(_, AdjustmentError::SeriesOver))));
 }
 
@@ -130,12 +130,12 @@ fn hands_after_the_end_are_named_before_adjustments() {
 #[test]
 fn nothing_happens_after_the_end() {
     let (mut series, _) = played("standard", &["Ann +30", "deal Ann"]);
-    series.act(&operation("amend 1 Bob +100")).unwrap();
+    series.act(operation("amend 1 Bob +100")).unwrap();
     let (over, _) = played("standard", &["Bob +100"]);
     assert_eq!(series.score().dealer(), over.score().dealer());
     let (mut series, _) = played("standard", &["Ann +30", "stop"]);
     assert!(series.score().is_stopped());
-    series.act(&operation("amend 1 Bob +100")).unwrap();
+    series.act(operation("amend 1 Bob +100")).unwrap();
     assert!(series.score().is_over() && !series.score().is_stopped());
 }
 

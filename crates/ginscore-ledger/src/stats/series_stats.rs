@@ -302,7 +302,7 @@ mod tests {
         for hand in hands {
             let claim = read_hand(hand, &names).unwrap().claim;
             series
-                .act(&Operation::Hand(RecordedHand { opponents: Opponents::two(), claim, note: None }))
+                .act(Operation::Hand(RecordedHand { opponents: Opponents::two(), claim, note: None }))
                 .unwrap();
         }
         let players = series_stats("evening", &series).players;

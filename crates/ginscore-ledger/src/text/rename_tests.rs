@@ -183,12 +183,12 @@ fn a_refused_name_changes_nothing() {
     let mut series = unplayed("standard");
     let rename = |name: &str| Operation::Rename { player: Seat::FIRST, name: name.to_owned() };
     for (name, bad, why) in [("bob", "Bob", NameError::Same), ("7", "7", NameError::NoLetter)] {
-        assert_eq!(series.act(&rename(name)), Err(OperationError::BadName(bad.to_owned(), why)));
+        assert_eq!(series.act(rename(name)), Err(OperationError::BadName(bad.to_owned(), why)));
     }
     assert_eq!((names_of(&series), series.history().count()), (["Ann", "Bob"].map(str::to_owned), 0));
     let outcome = Outcome::Renamed { was: "Ann".to_owned(), name: "Mary Jo".to_owned() };
-    assert_eq!(series.act(&rename(" Mary  Jo ")), Ok(outcome));
+    assert_eq!(series.act(rename(" Mary  Jo ")), Ok(outcome));
     // It is not a change that can be undone.
-    assert_eq!(series.act(&Operation::Undo), Err(OperationError::NothingToUndo));
+    assert_eq!(series.act(Operation::Undo), Err(OperationError::NothingToUndo));
     assert_eq!(names_of(&series), ["Mary Jo", "Bob"]);
 }
