@@ -80,6 +80,7 @@ proptest! {
     #[test]
     fn each_column_is_the_sum_of_the_hands_entered_in_it(house in house(), hands in vec(hand(), 0..60)) {
         let score = play(&house, &hands);
+        prop_assert_eq!(score.is_over(), score.settlement().finished);
         for (at, sheet) in score.sheets().iter().enumerate() {
             for (number, column) in sheet.columns().iter().enumerate() {
                 let mut points = ByEntrant::<i64>::of(Entrants::Two);

@@ -3,6 +3,7 @@
 //! It is remembered under the ledger's own place in the state directory, not in the ledger: a ledger may be shared,
 //! and each machine has its own current series.
 
+use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
@@ -66,7 +67,12 @@ pub(crate) fn old_place(dir: &Path) -> String {
 /// program, which the standard hasher does not promise.
 pub(crate) fn hashed(path: &Path) -> String {
     let digest = Sha256::digest(path.as_os_str().as_encoded_bytes());
-    digest.iter().take(16).map(|byte| format!("{byte:02x}")).collect()
+    let mut name = String::with_capacity(32);
+    for byte in digest.iter().take(16) {
+        // Writing to memory does not fail.
+        let _ = write!(name, "{byte:02x}");
+    }
+    name
 }
 
 /// The name that version 0.1 made from a path, with FNV-1a. Files with such a name are still read, but never

@@ -8,7 +8,7 @@ use ginscore_rules::cards::Card;
 use ginscore_rules::notation::{NameError, Roster};
 use ginscore_rules::rules::{
     Adjustment, AdjustmentError, Faults, NotPlayed, Opponents, PlayedHand, Ruling, Score, ScoredAdjustment,
-    ScoredRound, judge,
+    ScoredRound, rule_on,
 };
 
 /// A hand that counts, with its ruling.
@@ -432,8 +432,9 @@ impl Series {
     }
 
     fn judged(&self, hand: RecordedHand) -> Result<Arc<Hand>, OperationError> {
-        let ruling = judge(&hand.claim, &self.header.house).map_err(OperationError::Faults)?;
-        Ok(Arc::new(Hand { note: hand.note, opponents: hand.opponents, ruling: Arc::new(ruling) }))
+        let RecordedHand { opponents, claim, note } = hand;
+        let ruling = rule_on(claim, &self.header.house).map_err(OperationError::Faults)?;
+        Ok(Arc::new(Hand { note, opponents, ruling: Arc::new(ruling) }))
     }
 
     /// Checks that it is these players' turn. In a round of sides everybody plays, whoever was to play whom.

@@ -83,9 +83,9 @@ pub fn read_written(line: &str, one: &str, two: &str) -> Option<HandClaim> {
 
 /// The player whose name is at the start of the line, and the rest of it. `None` if either name could be the beginning of
 /// the other.
-fn lead<'l>(line: &'l str, one: &str, two: &str) -> Option<(Player, &'l str)> {
-    let first_letters = |name: &str| name.chars().next().map(|letter| letter.to_lowercase().to_string());
-    if first_letters(one) == first_letters(two) {
+fn lead<'l>(line: &'l str, one: &'l str, two: &'l str) -> Option<(Player, &'l str)> {
+    let first_letter = |name: &'l str| name.chars().take(1).flat_map(char::to_lowercase);
+    if first_letter(one).eq(first_letter(two)) {
         return None;
     }
     let after = |name: &str| line.strip_prefix(name)?.strip_prefix(' ');

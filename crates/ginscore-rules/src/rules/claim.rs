@@ -2,6 +2,7 @@
 //! anything a meld.
 
 use crate::cards::card::Card;
+use crate::cards::meld::Meld;
 use crate::cards::spread::Spread;
 use crate::rules::count::Count;
 use crate::rules::house::Bounded;
@@ -171,6 +172,17 @@ impl Layout {
             Layout::Spread { melds, deadwood } => (&[][..], melds.as_slice(), deadwood.as_slice()),
         };
         loose.iter().chain(melds.iter().flatten()).chain(deadwood).copied()
+    }
+}
+
+impl Layout {
+    /// Returns true if this is the layout that declares the spread, card by card.
+    pub(super) fn declares(&self, spread: &Spread) -> bool {
+        let Layout::Spread { melds, deadwood } = self else { return false };
+        let same = |(declared, meld): (&Vec<Card>, &Meld)| declared.iter().copied().eq(meld.cards().iter());
+        melds.len() == spread.melds().len()
+            && melds.iter().zip(spread.melds()).all(same)
+            && deadwood.iter().copied().eq(spread.deadwood().iter())
     }
 }
 

@@ -44,9 +44,18 @@ use crate::solver::best_defense;
 /// assert_eq!((ruling.end(), ruling.winner(), ruling.points()), (End::Undercut, Some(Player::Two), 15));
 /// ```
 pub fn judge(claim: &HandClaim, house: &HouseRules) -> Result<Ruling, Faults> {
+    rule_on(claim.clone(), house)
+}
+
+/// Judges a claim like [`judge`]. The ruling gets the claim, which has many lists of cards, instead of a copy.
+///
+/// # Errors
+///
+/// Returns every fault of the claim, as [`judge`] does.
+pub fn rule_on(claim: HandClaim, house: &HouseRules) -> Result<Ruling, Faults> {
     match claim {
         HandClaim::Draw { .. } => Ok(Ruling {
-            claim: claim.clone(),
+            claim,
             end: End::Draw,
             winner: None,
             tied: false,
@@ -56,25 +65,25 @@ pub fn judge(claim: &HandClaim, house: &HouseRules) -> Result<Ruling, Faults> {
         }),
         HandClaim::Points(PointsClaim { winner, points, boxes, .. }) => {
             let mut faults = Vec::new();
-            if *points > HIGHEST_POINTS {
-                faults.push(Fault::PointsRange { player: *winner });
+            if points > HIGHEST_POINTS {
+                faults.push(Fault::PointsRange { player: winner });
             }
-            if *boxes > HIGHEST_BOXES {
-                faults.push(Fault::BoxesRange { player: *winner });
+            if boxes > HIGHEST_BOXES {
+                faults.push(Fault::BoxesRange { player: winner });
             }
             none_or(faults)?;
             Ok(Ruling {
-                claim: claim.clone(),
+                claim,
                 end: End::Points,
-                winner: Some(*winner),
+                winner: Some(winner),
                 tied: false,
-                steps: vec![Step::Written(*points)],
-                box_steps: vec![if *boxes == 1 { BoxStep::Won } else { BoxStep::Written(*boxes) }],
+                steps: vec![Step::Written(points)],
+                box_steps: vec![if boxes == 1 { BoxStep::Won } else { BoxStep::Written(boxes) }],
                 evidence: Evidence::Written,
             })
         }
         HandClaim::Showdown(showdown) => {
-            let Scored { worth, deadwood, limit, shown } = score(showdown, house)?;
+            let Scored { worth, deadwood, limit, shown } = score(&showdown, house)?;
             let over_limit = *deadwood.get(showdown.by) > u16::from(limit);
             let arranged = arranged(showdown, &shown);
             Ok(Ruling {

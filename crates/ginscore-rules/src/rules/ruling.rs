@@ -241,16 +241,25 @@ impl Ruling {
 }
 
 /// The claim of a showdown, with the arranged cards of each side declared.
-pub(super) fn arranged(claim: &Showdown, shown: &ByPlayer<Option<ShownCards>>) -> Showdown {
-    let knocker = match shown.get(claim.by) {
-        Some(shown) => Knocker::Cards(Layout::from(&shown.spread)),
-        None => claim.knocker.clone(),
+pub(super) fn arranged(claim: Showdown, shown: &ByPlayer<Option<ShownCards>>) -> Showdown {
+    // Fast path: what is in a ledger is declared already, and stays as it is.
+    let knocker = match (claim.knocker, shown.get(claim.by)) {
+        (Knocker::Cards(laid), Some(shown)) if laid.declares(&shown.spread) => Knocker::Cards(laid),
+        (_, Some(shown)) => Knocker::Cards(Layout::from(&shown.spread)),
+        (knocker, None) => knocker,
     };
-    let defender = match shown.get(claim.by.other()) {
-        Some(shown) => Defender::Cards { laid: Layout::from(&shown.spread), layoffs: shown.layoffs.clone() },
-        None => claim.defender.clone(),
+    let defender = match (claim.defender, shown.get(claim.by.other())) {
+        (Defender::Cards { laid, layoffs }, Some(shown))
+            if laid.declares(&shown.spread) && layoffs == shown.layoffs =>
+        {
+            Defender::Cards { laid, layoffs }
+        }
+        (_, Some(shown)) => {
+            Defender::Cards { laid: Layout::from(&shown.spread), layoffs: shown.layoffs.clone() }
+        }
+        (defender, None) => defender,
     };
-    Showdown { knocker, defender, ..*claim }
+    Showdown { knocker, defender, ..claim }
 }
 
 /// The boxes of some steps.

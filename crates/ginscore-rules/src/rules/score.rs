@@ -11,7 +11,7 @@ use crate::rules::lineup::{Lineup, Opponents, Seat};
 use crate::rules::player::Player;
 use crate::rules::round::{PlayedHand, RoundResult, round_result};
 use crate::rules::seating::{Seating, seats};
-use crate::rules::settle::{settle, settle_stopped};
+use crate::rules::settle::{SheetResult, series_ended, settle, settle_stopped, sheet_result};
 use crate::rules::settlement::Settlement;
 use crate::rules::sheet::{EntryReason, Sheet, points_adjusted, points_entered};
 
@@ -85,6 +85,8 @@ pub struct Score {
     house: HouseRules,
     sheets: Vec<Sheet>,
     lineup: Lineup,
+    /// The results of the finished sheets, so that they are not settled again with every hand.
+    results: Vec<SheetResult>,
     rounds: Vec<Arc<ScoredRound>>,
     seating: Seating,
     adjustments: Vec<ScoredAdjustment>,
@@ -130,6 +132,7 @@ impl Score {
             sheets: vec![Sheet::of(&house, lineup.entrants())],
             house,
             lineup,
+            results: Vec::new(),
             rounds: Vec::new(),
             seating: Seating::first(lineup),
             adjustments: Vec::new(),
@@ -312,7 +315,10 @@ impl Score {
         self.dealer = next_dealer(&self.house, self.lineup, round);
         self.seating = self.seating.after(self.lineup, &round.hands);
         // Only a round that closes a sheet can end the series.
-        self.over = self.sheets.last().is_some_and(Sheet::is_finished) && self.settlement().finished;
+        if let Some(finished) = self.sheets.last().filter(|sheet| sheet.is_finished()) {
+            self.results.push(sheet_result(&self.house, finished));
+            self.over = series_ended(&self.house, &self.results).is_some();
+        }
     }
 
     /// Enters an adjustment, which is not a hand: the dealer stays, and no game is closed.

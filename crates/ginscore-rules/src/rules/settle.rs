@@ -37,7 +37,9 @@ fn settlement(house: &HouseRules, sheets: &[Sheet], stopped: bool) -> Settlement
     let totals =
         ByEntrant::from_fn(entrants, |entrant| sheets.iter().map(|sheet| *sheet.totals.get(entrant)).sum());
     let penalties: Vec<Transfer> = sheets.iter().flat_map(|sheet| penalties(&sheet.games)).collect();
-    let ended = series_ended(house, &sheets, &totals).filter(|_| !stopped);
+    let results: Vec<SheetResult> = sheets.iter().map(SheetResult::of).collect();
+    let is_finished = sheets.last().is_some_and(|sheet| sheet.finished);
+    let ended = series_ended(house, &results).filter(|_| is_finished && !stopped);
     Settlement {
         finished: ended.is_some(),
         stopped,
@@ -48,21 +50,38 @@ fn settlement(house: &HouseRules, sheets: &[Sheet], stopped: bool) -> Settlement
     }
 }
 
-/// The winner of the series, if any; `None` if the series is not over.
-fn series_ended(
-    house: &HouseRules,
-    sheets: &[SettledSheet],
-    totals: &ByEntrant<i64>,
-) -> Option<Option<Entrant>> {
-    let last = sheets.last().filter(|sheet| sheet.finished)?;
+/// What counts of a finished sheet for the end of the series.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct SheetResult {
+    totals: ByEntrant<i64>,
+    winner: Option<Entrant>,
+}
+
+impl SheetResult {
+    const fn of(sheet: &SettledSheet) -> SheetResult {
+        SheetResult { totals: sheet.totals, winner: sheet.winner }
+    }
+}
+
+/// The result of a finished sheet.
+pub(super) fn sheet_result(house: &HouseRules, sheet: &Sheet) -> SheetResult {
+    SheetResult::of(&settle_sheet(house, sheet, false))
+}
+
+/// The winner of the series after these sheets, which are finished, if any; `None` if the series is not over.
+pub(super) fn series_ended(house: &HouseRules, sheets: &[SheetResult]) -> Option<Option<Entrant>> {
+    let last = sheets.last()?;
+    let entrants = last.totals.entrants();
     match house.series {
         SeriesLength::OneSheet => Some(last.winner),
         SeriesLength::To(target) => {
+            let total = |entrant| sheets.iter().map(|sheet| *sheet.totals.get(entrant)).sum();
+            let totals: ByEntrant<i64> = ByEntrant::from_fn(entrants, total);
             let reached = totals.iter().any(|(_, total)| *total >= i64::from(target.get()));
             totals.ahead().filter(|_| reached).map(Some)
         }
         SeriesLength::BestOf(sheets_of) => {
-            let won = ByEntrant::from_fn(totals.entrants(), |entrant| {
+            let won = ByEntrant::from_fn(entrants, |entrant| {
                 sheets.iter().filter(|sheet| sheet.winner == Some(entrant)).count()
             });
             won.ahead().filter(|ahead| *won.get(*ahead) >= sheets_of.majority() as usize).map(Some)
