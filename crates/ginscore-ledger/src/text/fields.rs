@@ -47,6 +47,9 @@ enum Value<'t> {
     Own(OwnValue<'t>, &'t str),
 }
 
+/// The most keys of an entry in the program's own form: twice as many as any has.
+const MOST_OWN_KEYS: usize = 20;
+
 /// The need for a key to be present.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Need {
@@ -79,7 +82,8 @@ impl<'t> Fields<'t> {
         Fields { table: None, fields, known, span: at }
     }
 
-    /// Adds a key of the program's own form, whose line starts at `at`. `None` if it has the key already.
+    /// Adds a key of the program's own form, whose line starts at `at`. `None` if it has the key already, or more than any
+    /// entry that is written.
     pub(super) fn add_own(
         &mut self,
         key: &'t str,
@@ -87,6 +91,10 @@ impl<'t> Fields<'t> {
         value: OwnValue<'t>,
         at: usize,
     ) -> Option<()> {
+        // Each key is put in its place among the others, which would take forever for a million of them.
+        if self.fields.len() >= MOST_OWN_KEYS {
+            return None;
+        }
         let place = self.fields.binary_search_by_key(&key, |field| field.key.0).err()?;
         let value_at = at + key.len() + " = ".len();
         let field = Field {

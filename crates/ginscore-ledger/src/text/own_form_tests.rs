@@ -163,6 +163,11 @@ fn any_other_form_is_left_to_toml() {
         assert!(text.contains(from), "{from}");
         assert_same(&text.replacen(from, to, 1));
     }
+    // Entries with very many keys are left to TOML, too.
+    let many: String = (b'a'..=b'z').rev().map(|key| format!("{}x = 1\n", char::from(key))).collect();
+    let many = format!("{text}{many}");
+    assert!(super::own_form::own_entries(&many[text.find("[[entry]]").unwrap()..], 0).is_none());
+    assert_same(&many);
     assert_same(text.trim_end());
     assert_same(&text.replace('\n', "\r\n"));
     assert_same(text.trim_start_matches(|letter| letter != '['));

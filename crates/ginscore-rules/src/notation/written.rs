@@ -6,6 +6,7 @@
 use crate::cards::card::{Card, Rank, Suit};
 use crate::notation::counts::number;
 use crate::notation::group::{Group, SpannedCard, read_english, run};
+use crate::notation::words::within_length;
 use crate::rules::claim::{Defender, HandClaim, Knocker, Layout, Showdown};
 use crate::rules::player::Player;
 
@@ -21,6 +22,7 @@ use crate::rules::player::Player;
 /// assert_eq!(read_written("ann 4 v 23", "Ann", "Bob"), None);
 /// ```
 pub fn read_written(line: &str, one: &str, two: &str) -> Option<HandClaim> {
+    within_length(line).ok()?;
     let (by, hand) = lead(line, one, two)?;
     let (own, others) = hand.split_once(" v ")?;
     let knocker = match own {
@@ -225,6 +227,7 @@ mod tests {
         ] {
             assert!(!is_read(line, ("Ann", "Bob")), "{line}");
         }
+        assert!(!is_read(&format!("Ann {}/ v 23", "4-7s ".repeat(20_000)), ("Ann", "Bob")), "too long");
         // A name that begins like the other one is left to those who know all about names.
         assert!(!is_read("Ann 4 v 23", ("Ann", "Ann Marie")));
         assert!(is_read("Éva 4 v 23", ("Éva", "Zoë")));
