@@ -1,7 +1,7 @@
 //! A file that a command writes for people: a page, or an export. It may be anywhere but in the ledger.
 
 use std::fs;
-use std::io::Write;
+use std::io::{BufWriter, Write};
 use std::path::Path;
 
 use super::context::{Context, Output};
@@ -60,6 +60,9 @@ fn refuse_owned(file: &Path, context: &Context, message: &str, hint: &str) -> Re
     }
 }
 
+/// The most bytes that are gathered before they are written.
+const AT_ONCE: usize = 64 << 10;
+
 /// Writes a text to a file.
 ///
 /// # Errors
@@ -87,7 +90,13 @@ pub(super) fn write_gathered(
         out.write_all(ends.as_bytes())
     };
     match file {
-        Some(file) => hand_out_by(file, |file| write(file)).map_err(not_written)?,
+        Some(file) => hand_out_by(file, |file| {
+            // A pipe gets a short text at once: whoever reads only its first line must not end the rest.
+            let mut file = BufWriter::with_capacity(AT_ONCE, file);
+            write(&mut file)?;
+            file.flush()
+        })
+        .map_err(not_written)?,
         None => write(screen.out)?,
     }
     Ok(())
