@@ -22,7 +22,7 @@ use std::process::{Command, Stdio};
 
 use ginscore_rules::cards::Cards;
 use ginscore_rules::notation::{Names, write_hand};
-use ginscore_rules::rules::{Defender, HandClaim, Knocker, Layout, Player, Showdown};
+use ginscore_rules::rules::{HandClaim, Player};
 use ginscore_rules::solver::{best_defense, best_spread, least_deadwood};
 use serde_json::Value;
 
@@ -32,9 +32,12 @@ mod cpu;
 #[allow(dead_code)]
 #[path = "../tests/solver/deal.rs"]
 mod deal;
+#[path = "../tests/common/figures.rs"]
+mod figures;
 
 use cpu::{Took, installed, median, run};
-use deal::Dealer;
+use deal::{Dealer, laid_down};
+use figures::FIGURES;
 
 const SERIES: usize = 2_000;
 const HANDS: usize = 50;
@@ -43,33 +46,6 @@ const ROUNDS: usize = 5;
 const NAMES: [&str; 24] = [
     "Ann", "Bob", "Cid", "Dora", "Emil", "Fay", "Gus", "Hana", "Ida", "Jon", "Kit", "Lena", "Max", "Nora",
     "Otto", "Pia", "Rolf", "Sue", "Tom", "Ulla", "Vic", "Wendy", "Xenia", "Yves",
-];
-
-/// The figures of `stats` that rows have, by the names in stats.sql.
-const FIGURES: [(&str, &str); 23] = [
-    ("series_played", "/series/played"),
-    ("hands_played", "/hands/played"),
-    ("hands_won", "/hands/won"),
-    ("hands_lost", "/hands/lost"),
-    ("points_won", "/points/won"),
-    ("points_lost", "/points/lost"),
-    ("points_ahead", "/points/ahead"),
-    ("boxes", "/boxes"),
-    ("won_by_knock", "/wins/knock"),
-    ("won_by_gin", "/wins/gin"),
-    ("won_by_big_gin", "/wins/big_gin"),
-    ("won_by_undercut", "/wins/undercut"),
-    ("won_by_gin_off", "/wins/gin_off"),
-    ("won_by_points", "/wins/points"),
-    ("knocks", "/knocked_with/count"),
-    ("knocked_with", "/knocked_with/sum"),
-    ("knocks_undercut", "/knocks_undercut"),
-    ("caught", "/caught_with/count"),
-    ("caught_with", "/caught_with/sum"),
-    ("hands_seen", "/left/count"),
-    ("points_left", "/left/sum"),
-    ("longest_won", "/longest_runs/won"),
-    ("longest_lost", "/longest_runs/lost"),
 ];
 
 /// A command and its name; `None` if it is not installed.
@@ -225,12 +201,5 @@ fn showdown(dealer: &mut Dealer, by: Player) -> HandClaim {
     let cards = dealer.some_of(Cards::DECK.difference(knocker), 10);
     let melds = if spread.count() == 0 { &[] } else { spread.melds() };
     let defense = best_defense(cards, melds);
-    HandClaim::Showdown(Showdown {
-        by,
-        knocker: Knocker::Cards(Layout::from(&spread)),
-        defender: Defender::Cards { laid: Layout::from(&defense.spread), layoffs: defense.layoffs.to_vec() },
-        knock_card: None,
-        discard: None,
-        accepted: false,
-    })
+    HandClaim::Showdown(laid_down(by, &spread, &defense))
 }

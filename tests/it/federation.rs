@@ -6,40 +6,14 @@ use std::process::Command;
 
 use ginscore_rules::cards::Cards;
 use ginscore_rules::notation::{Names, write_hand};
-use ginscore_rules::rules::{Defender, HandClaim, Knocker, Layout, Player, Showdown};
+use ginscore_rules::rules::{HandClaim, Player};
 use ginscore_rules::solver::{best_defense, best_spread, least_deadwood};
 use serde_json::Value;
 
-use crate::deal::Dealer;
+use crate::deal::{Dealer, laid_down};
+use crate::figures::FIGURES;
 use crate::query::python_with;
 use crate::table::{Table, not_needed, skipped};
-
-/// The figures that rows can give: the column of season.sql, and the place in the answer of `stats`.
-const FIGURES: [(&str, &str); 23] = [
-    ("series_played", "/series/played"),
-    ("hands_played", "/hands/played"),
-    ("hands_won", "/hands/won"),
-    ("hands_lost", "/hands/lost"),
-    ("points_won", "/points/won"),
-    ("points_lost", "/points/lost"),
-    ("points_ahead", "/points/ahead"),
-    ("boxes", "/boxes"),
-    ("won_by_knock", "/wins/knock"),
-    ("won_by_gin", "/wins/gin"),
-    ("won_by_big_gin", "/wins/big_gin"),
-    ("won_by_undercut", "/wins/undercut"),
-    ("won_by_gin_off", "/wins/gin_off"),
-    ("won_by_points", "/wins/points"),
-    ("knocks", "/knocked_with/count"),
-    ("knocked_with", "/knocked_with/sum"),
-    ("knocks_undercut", "/knocks_undercut"),
-    ("caught", "/caught_with/count"),
-    ("caught_with", "/caught_with/sum"),
-    ("hands_seen", "/left/count"),
-    ("points_left", "/left/sum"),
-    ("longest_won", "/longest_runs/won"),
-    ("longest_lost", "/longest_runs/lost"),
-];
 
 /// A series: when it starts, its first line, and its last lines. A series of two players has forty hands between these.
 type Series = (&'static str, &'static str, &'static [&'static str]);
@@ -126,17 +100,7 @@ fn hand(dealer: &mut Dealer, by: &str) -> String {
             // Often not the best of the defender's spreads.
             let melds = if spread.count() == 0 || dealer.below(2) == 0 { &[] } else { spread.melds() };
             let defense = best_defense(cards, melds);
-            let claim = HandClaim::Showdown(Showdown {
-                by: Player::One,
-                knocker: Knocker::Cards(Layout::from(&spread)),
-                defender: Defender::Cards {
-                    laid: Layout::from(&defense.spread),
-                    layoffs: defense.layoffs.to_vec(),
-                },
-                knock_card: None,
-                discard: None,
-                accepted: false,
-            });
+            let claim = HandClaim::Showdown(laid_down(Player::One, &spread, &defense));
             write_hand(&claim, None, &Names::new(by, "Zoe").unwrap())
         }
     }

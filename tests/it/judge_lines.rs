@@ -2,11 +2,11 @@
 
 use ginscore_rules::cards::Cards;
 use ginscore_rules::notation::{Names, write_hand};
-use ginscore_rules::rules::{Defender, HandClaim, Knocker, Layout, Player, Showdown};
+use ginscore_rules::rules::{HandClaim, Player, Showdown};
 use ginscore_rules::solver::{best_defense, best_spread, least_deadwood};
 use serde_json::Value;
 
-use crate::deal::Dealer;
+use crate::deal::{Dealer, laid_down};
 use crate::table::{Done, Table};
 
 /// Lines of all kinds: legal, refused by the rules, with names, and such that cannot be read.
@@ -84,15 +84,9 @@ fn dealt(dealer: &mut Dealer, at: usize) -> String {
             let spread = best_spread(knocker);
             let defense = best_defense(defender, spread.melds());
             let claim = HandClaim::Showdown(Showdown {
-                by: Player::One,
-                knocker: Knocker::Cards(Layout::from(&spread)),
-                defender: Defender::Cards {
-                    laid: Layout::from(&defense.spread),
-                    layoffs: defense.layoffs.to_vec(),
-                },
                 knock_card: "7S".parse().ok().filter(|_| at.is_multiple_of(2)),
-                discard: None,
                 accepted: at.is_multiple_of(5),
+                ..laid_down(Player::One, &spread, &defense)
             });
             write_hand(&claim, None, &Names::new("Ann", "Bob").unwrap())
         }

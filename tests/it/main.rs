@@ -17,6 +17,8 @@ mod corrections_model;
 #[allow(dead_code)]
 #[path = "../solver/deal.rs"]
 mod deal;
+#[path = "../common/figures.rs"]
+mod figures;
 #[cfg(unix)]
 mod evenings_of_more;
 mod export;

@@ -1,6 +1,8 @@
 //! Hands that are the same in every run: random ones, and rich ones, whose melds compete for cards.
 
-use ginscore_rules::cards::{Card, Cards, Meld, Rank, Suit};
+use ginscore_rules::cards::{Card, Cards, Meld, Rank, Spread, Suit};
+use ginscore_rules::rules::{Defender, Knocker, Layout, Player, Showdown};
+use ginscore_rules::solver::BestDefense;
 
 /// Deals cards with the generator SplitMix64. It is written here because the next version of a crate might deal other
 /// hands, and a hand that once failed should stay in the tests.
@@ -131,4 +133,17 @@ fn near(cards: Cards) -> Cards {
         let neighbors = neighbors.fold(Cards::EMPTY, |all, rank| all.with(Card::new(rank, card.suit)));
         all.union(neighbors).union(Cards::DECK.rank(card.rank))
     })
+}
+
+/// A knock or gin in which both sides lay down their cards like this.
+#[allow(dead_code)]
+pub(crate) fn laid_down(by: Player, spread: &Spread, defense: &BestDefense) -> Showdown {
+    Showdown {
+        by,
+        knocker: Knocker::Cards(Layout::from(spread)),
+        defender: Defender::Cards { laid: Layout::from(&defense.spread), layoffs: defense.layoffs.to_vec() },
+        knock_card: None,
+        discard: None,
+        accepted: false,
+    }
 }

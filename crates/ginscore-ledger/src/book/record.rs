@@ -27,8 +27,8 @@ pub struct Recorded {
 
 impl Book {
     /// Records an operation in the series with that name. `operation` makes it from the state of the series under
-    /// the lock. The new text, of which the old one is the beginning, is read back in memory and must come to the same
-    /// score before it replaces the old one.
+    /// the lock. The new text, which begins with the old one, is read back in memory and must come to the same score
+    /// before it replaces the old one.
     ///
     /// A caller that has read the series before may pass it as `known`: it is not read again if the file still has
     /// the same text.

@@ -175,7 +175,7 @@ struct Fold {
     series: Series,
     chain: Chain,
     mismatches: Mistakes<TextError>,
-    /// The number of entries that were there before, all of which fit.
+    /// The number of entries that were there before; all of them fit.
     known: usize,
 }
 

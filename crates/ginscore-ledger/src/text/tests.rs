@@ -5,7 +5,7 @@ use crate::seal::BreakKind;
 use crate::testing::{header, played, unplayed};
 
 /// Every kind of entry, in the order in which the types list them.
-const LINES: [&str; 17] = [
+pub(super) const LINES: [&str; 17] = [
     "Ann 4 v 23 # \"close\"",
     "draw",
     "draw @5h # out of stock",
