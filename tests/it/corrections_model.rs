@@ -514,7 +514,7 @@ fn compare(series: &Series, scored: &Scored, house: &HouseRules) -> Result<(), T
         .collect();
     prop_assert_eq!(&sheets, &scored.sheets);
     let entered: Vec<(usize, Vec<usize>)> =
-        score.rounds().iter().map(|hand| (hand.sheet, hand.columns.clone())).collect();
+        score.rounds().iter().map(|hand| (hand.sheet, hand.columns.to_vec())).collect();
     prop_assert_eq!(&entered, &scored.entered);
     let adjusted: Vec<(usize, Vec<usize>)> =
         score.adjustments().iter().map(|change| (change.sheet, change.columns.clone())).collect();

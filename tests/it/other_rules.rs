@@ -1,7 +1,7 @@
 //! `summary --as`: a series scored under other rules.
 
 use ginscore_ledger::model::{Header, Operation, RecordedHand, Rescoring, Series, rescore};
-use ginscore_rules::cards::{Card, Cards, Rank, Suit};
+use ginscore_rules::cards::{Card, CardList, Cards, Rank, Suit};
 use ginscore_rules::notation::Names;
 use ginscore_rules::rules::{
     Defender, Evidence, HandClaim, HouseRules, Knocker, Layout, Opponents, Player, Preset, Showdown, judge,
@@ -53,11 +53,11 @@ proptest! {
     ) {
         let (played, other) = if allowed { ("stakes", "modern") } else { ("modern", "stakes") };
         let melded = melds.concat();
-        let ten: Vec<Card> = deck.into_iter().filter(|card| !melded.contains(card)).take(10).collect();
+        let ten: CardList = deck.into_iter().filter(|card| !melded.contains(card)).take(10).collect();
         let claim = HandClaim::Showdown(Showdown {
             by: Player::Two,
-            knocker: Knocker::Cards(Layout::Spread { melds, deadwood: Vec::new() }),
-            defender: Defender::Cards { laid: Layout::Loose(ten), layoffs: Vec::new() },
+            knocker: Knocker::Cards(Layout::Spread { melds: melds.into_iter().collect(), deadwood: CardList::EMPTY }),
+            defender: Defender::Cards { laid: Layout::Loose(ten), layoffs: CardList::EMPTY },
             knock_card: None,
             discard: None,
             accepted: false,

@@ -1,6 +1,6 @@
 //! The referee accepts what the solver arranges.
 
-use ginscore_rules::cards::{Card, Cards, Spread};
+use ginscore_rules::cards::{Card, CardList, Cards, Spread};
 use ginscore_rules::rules::{
     Defender, Evidence, HandClaim, HouseRules, Knocker, Layout, Player, Showdown, defaults, judge,
 };
@@ -9,7 +9,7 @@ use proptest::prelude::*;
 
 fn declared(spread: &Spread) -> Layout {
     Layout::Spread {
-        melds: spread.melds().iter().map(|meld| meld.cards().iter().collect()).collect(),
+        melds: spread.melds().iter().map(|meld| meld.cards().iter()).collect(),
         deadwood: spread.deadwood().iter().collect(),
     }
 }
@@ -40,7 +40,7 @@ proptest! {
         // Most of these hands may not knock.
         if kept.spread.count() > 10 { return Ok(()) }
         let best = best_defense(defender, kept.spread.melds());
-        let claim = |laid: Layout, layoffs: Vec<Card>| HandClaim::Showdown(Showdown {
+        let claim = |laid: Layout, layoffs: CardList| HandClaim::Showdown(Showdown {
             by: Player::Two,
             knocker: Knocker::Cards(declared(&kept.spread)),
             defender: Defender::Cards { laid, layoffs },
@@ -48,8 +48,8 @@ proptest! {
             discard: Some(discard),
             accepted: false,
         });
-        let by_declaration = judge(&claim(declared(&best.spread), best.layoffs.to_vec()), &house);
-        let by_program = judge(&claim(Layout::Loose(defender.iter().collect()), Vec::new()), &house);
+        let by_declaration = judge(&claim(declared(&best.spread), best.layoffs.to_vec().into()), &house);
+        let by_program = judge(&claim(Layout::Loose(defender.iter().collect()), CardList::EMPTY), &house);
         let (by_declaration, by_program) = (by_declaration.unwrap(), by_program.unwrap());
         prop_assert_eq!(by_declaration.points(), by_program.points());
         prop_assert_eq!(by_declaration.end(), by_program.end());

@@ -1,6 +1,6 @@
 //! A hand that is written reads back as the same hand.
 
-use ginscore_rules::cards::{Card, Rank, Suit};
+use ginscore_rules::cards::{Card, CardList, Rank, Suit};
 use ginscore_rules::notation::{Names, read_hand, write_hand};
 use ginscore_rules::rules::{
     Addend, Count, Defender, HandClaim, Knocker, Layout, Player, PointsClaim, Showdown,
@@ -13,11 +13,15 @@ fn card() -> impl Strategy<Value = Card> {
     (0..13usize, 0..4usize).prop_map(|(rank, suit)| Card::new(Rank::ALL[rank], Suit::ALL[suit]))
 }
 
+fn cards(many: std::ops::Range<usize>) -> impl Strategy<Value = CardList> {
+    vec(card(), many).prop_map(CardList::from)
+}
+
 /// Any cards, legal or not: the reader does not judge.
 fn layout() -> impl Strategy<Value = Layout> {
-    let spread = (vec(meld(), 0..4), vec(card(), 0..5))
-        .prop_map(|(melds, deadwood)| Layout::Spread { melds, deadwood });
-    prop_oneof![vec(card(), 1..12).prop_map(Layout::Loose), spread]
+    let spread = (vec(meld(), 0..4), cards(0..5))
+        .prop_map(|(melds, deadwood)| Layout::Spread { melds: melds.into_iter().collect(), deadwood });
+    prop_oneof![cards(1..12).prop_map(Layout::Loose), spread]
 }
 
 /// A group of cards. Runs and sets, which have their own notation, are as likely as other groups.
@@ -49,12 +53,12 @@ fn is_written_once(claim: &HandClaim) -> bool {
     };
     let no_melds = |laid: &Layout| matches!(laid, Layout::Spread { melds, .. } if melds.is_empty());
     let knocker_is = match knocker {
-        Knocker::Cards(laid) => !no_melds(laid) || laid.cards().len() >= 10,
+        Knocker::Cards(laid) => !no_melds(laid) || laid.cards().count() >= 10,
         Knocker::Deadwood(cards) => cards.len() < 10,
         Knocker::Count(_) | Knocker::Gin | Knocker::BigGin => true,
     };
     let defender_is = match defender {
-        Defender::Cards { laid, layoffs } => !no_melds(laid) || laid.cards().len() + layoffs.len() >= 10,
+        Defender::Cards { laid, layoffs } => !no_melds(laid) || laid.cards().count() + layoffs.len() >= 10,
         Defender::Deadwood { left, layoffs } => left.len() + layoffs.len() < 10,
         Defender::Count(_) => true,
     };
@@ -64,16 +68,15 @@ fn is_written_once(claim: &HandClaim) -> bool {
 fn claim() -> impl Strategy<Value = HandClaim> {
     let knocker = prop_oneof![
         count().prop_map(Knocker::Count),
-        vec(card(), 0..10).prop_map(Knocker::Deadwood),
+        cards(0..10).prop_map(Knocker::Deadwood),
         Just(Knocker::Gin),
         Just(Knocker::BigGin),
         layout().prop_map(Knocker::Cards),
     ];
     let defender = prop_oneof![
         count().prop_map(Defender::Count),
-        (vec(card(), 0..6), vec(card(), 0..4))
-            .prop_map(|(left, layoffs)| Defender::Deadwood { left, layoffs }),
-        (layout(), vec(card(), 0..4)).prop_map(|(laid, layoffs)| Defender::Cards { laid, layoffs }),
+        (cards(0..6), cards(0..4)).prop_map(|(left, layoffs)| Defender::Deadwood { left, layoffs }),
+        (layout(), cards(0..4)).prop_map(|(laid, layoffs)| Defender::Cards { laid, layoffs }),
     ];
     let by = prop_oneof![Just(Player::One), Just(Player::Two)];
     let more = (option::of(card()), option::of(card()), any::<bool>());

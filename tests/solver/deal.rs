@@ -141,7 +141,10 @@ pub(crate) fn laid_down(by: Player, spread: &Spread, defense: &BestDefense) -> S
     Showdown {
         by,
         knocker: Knocker::Cards(Layout::from(spread)),
-        defender: Defender::Cards { laid: Layout::from(&defense.spread), layoffs: defense.layoffs.to_vec() },
+        defender: Defender::Cards {
+            laid: Layout::from(&defense.spread),
+            layoffs: defense.layoffs.to_vec().into(),
+        },
         knock_card: None,
         discard: None,
         accepted: false,

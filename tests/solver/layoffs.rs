@@ -3,7 +3,7 @@
 //! Many of the hands are easy to get wrong: chains of cards at one or both ends of a run, next to a set that lacks exactly
 //! the card in the middle of the chain.
 
-use ginscore_rules::cards::{Card, Cards, Meld, Rank, Suit, lay_off};
+use ginscore_rules::cards::{Card, CardGroups, Cards, Meld, Rank, Suit, lay_off};
 use ginscore_rules::rules::{
     Defender, Fault, HandClaim, HouseRules, Knocker, Layout, Player, Showdown, defaults, judge,
 };
@@ -61,13 +61,13 @@ fn declared(dealer: &mut Dealer, melds: &[Meld], layoffs: &[Card]) -> Option<Han
         return None;
     }
     let kept = dealer.some_of(rest.difference(deadwood), 10 - layoffs.len());
-    let melds = melds.iter().map(|meld| meld.cards().iter().collect()).collect();
+    let melds = melds.iter().map(|meld| meld.cards().iter()).collect();
     Some(HandClaim::Showdown(Showdown {
         by: Player::One,
         knocker: Knocker::Cards(Layout::Spread { melds, deadwood: deadwood.iter().collect() }),
         defender: Defender::Cards {
-            laid: Layout::Spread { melds: Vec::new(), deadwood: kept.iter().collect() },
-            layoffs: layoffs.to_vec(),
+            laid: Layout::Spread { melds: CardGroups::default(), deadwood: kept.iter().collect() },
+            layoffs: layoffs.into(),
         },
         knock_card: None,
         discard: None,

@@ -1,6 +1,6 @@
 //! Points that a player missed, compared with every spread of both players.
 
-use ginscore_rules::cards::{Cards, Meld};
+use ginscore_rules::cards::{CardList, Cards, Meld};
 use ginscore_rules::rules::{
     Bonus, Defender, HandClaim, HouseRules, Knocker, Layout, Player, Preset, RuleSettings, Ruling, Showdown,
     UndercutTie, defaults, judge, points_left, review,
@@ -33,7 +33,7 @@ fn declared(cards: &[brute::Card], melds: &[u32]) -> Layout {
     let melded = melds.iter().fold(0, |all, meld| all | meld);
     Layout::Spread {
         melds: melds.iter().map(|meld| cards_at(*meld)).collect(),
-        deadwood: cards_at(((1 << cards.len()) - 1) & !melded),
+        deadwood: cards_at(((1 << cards.len()) - 1) & !melded).into(),
     }
 }
 
@@ -90,7 +90,7 @@ fn missed_points_agree_with_the_best_of_all_spreads() {
         let kept = brute::Hand::new(defender.cards_at(defender.all() ^ laid));
         let theirs = kept.all_spreads();
         let (their_melds, their_count) = &theirs[dealer.below(theirs.len())];
-        let layoffs: Vec<_> = defender.cards_at(laid).iter().collect();
+        let layoffs = defender.cards_at(laid).iter().collect();
         let put_down = Defender::Cards { laid: declared(&kept.cards, their_melds), layoffs };
         let own = Knocker::Cards(declared(&knocker.cards, melds));
         let (now, ruling) = net(house, own, put_down).unwrap();
@@ -161,11 +161,11 @@ fn a_missed_lay_off_is_not_charged_to_the_knocker() {
     let cards = |text: &str| -> Vec<_> { text.split(' ').map(|card| card.parse().unwrap()).collect() };
     let spread = |melds: &[&str], deadwood: &str| Layout::Spread {
         melds: melds.iter().map(|meld| cards(meld)).collect(),
-        deadwood: cards(deadwood),
+        deadwood: cards(deadwood).into(),
     };
     let knocker = Knocker::Cards(spread(&["4S 5S 6S 7S", "7C 7D 7H"], "2H AC AD"));
     let kept = spread(&["KC KD KH", "2C 3C 4C"], "TC 6D 8S 9S");
-    let (_, ruling) = net(&house, knocker, Defender::Cards { laid: kept, layoffs: Vec::new() }).unwrap();
+    let (_, ruling) = net(&house, knocker, Defender::Cards { laid: kept, layoffs: CardList::EMPTY }).unwrap();
     assert_eq!(ruling.points(), 29);
     assert_eq!((points_left(&ruling, &house).one, points_left(&ruling, &house).two), (Some(0), Some(17)));
 }

@@ -16,7 +16,7 @@ use crate::show::rules_in_words::rules_within_sentence;
 use crate::show::ruling::{arithmetic, headline, sides};
 use crate::text::{Line, Text, line_of};
 use ginscore_ledger::model::Series;
-use ginscore_rules::cards::plain_cards;
+use ginscore_rules::cards::{CardList, plain_cards};
 use ginscore_rules::notation::{
     Mistakes, Names, ParsedHand, end_name, read_showdown, read_side, shown, tokens,
 };
@@ -214,7 +214,10 @@ fn plain_showdown(line: &[u8]) -> Option<Showdown> {
     Some(Showdown {
         by: Player::One,
         knocker: Knocker::Cards(Layout::Loose(knocker.iter().collect())),
-        defender: Defender::Cards { laid: Layout::Loose(defender.iter().collect()), layoffs: Vec::new() },
+        defender: Defender::Cards {
+            laid: Layout::Loose(defender.iter().collect()),
+            layoffs: CardList::EMPTY,
+        },
         knock_card: None,
         discard: None,
         accepted: false,

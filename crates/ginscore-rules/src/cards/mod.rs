@@ -7,10 +7,12 @@ pub(crate) mod set;
 pub(crate) mod plain;
 pub(crate) mod meld;
 pub(crate) mod few;
+pub(crate) mod list;
 pub(crate) mod spread;
 
 pub use card::{Card, ParseCardError, Rank, Suit};
 pub use few::{Few, Filler, Layoffs, Melds, TooMany};
+pub use list::{CardGroups, CardList, List};
 pub use meld::{Meld, NotAMeld, ParseMeldError, Run, Set};
 pub use plain::plain_cards;
 pub use set::{Cards, Iter, ParseCardsError};

@@ -2,6 +2,7 @@
 
 use crate::cards::card::Card;
 use crate::cards::few::Melds;
+use crate::cards::list::{CardList, List};
 use crate::cards::meld::Meld;
 use crate::cards::set::Cards;
 
@@ -62,9 +63,9 @@ impl Spread {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LaidOff {
     /// The melds with the cards that were laid off on them.
-    pub melds: Vec<Meld>,
+    pub melds: List<Meld, 4>,
     /// The cards that were laid off, in an order in which each one fits.
-    pub order: Vec<Card>,
+    pub order: CardList,
     /// The cards that fit no meld.
     pub left: Cards,
 }
@@ -87,7 +88,7 @@ pub struct LaidOff {
 /// assert_eq!(laid.left, cards("KD"));
 /// ```
 pub fn lay_off(melds: &[Meld], cards: Cards) -> LaidOff {
-    let mut laid = LaidOff { melds: melds.to_vec(), order: Vec::with_capacity(cards.len()), left: cards };
+    let mut laid = LaidOff { melds: melds.into(), order: CardList::EMPTY, left: cards };
     laid.left = each_laid_off(&mut laid.melds, cards, |card| laid.order.push(card));
     laid
 }

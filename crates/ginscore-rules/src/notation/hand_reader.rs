@@ -1,6 +1,7 @@
 //! Reading the hand of a line: both sides or the points, the knock card and the discard.
 
 use crate::cards::card::Card;
+use crate::cards::list::{CardGroups, CardList};
 use crate::notation::card_word::read_group;
 use crate::notation::counts::{addend, number as read_number};
 use crate::notation::error::{LineError, ParseError};
@@ -298,12 +299,13 @@ impl HandReader {
                 Layout::Loose(self.placed(of, cards, CardPosition::Loose))
             }
             Some(deadwood) => {
-                let mut melds = Vec::new();
+                let mut melds = CardGroups::default();
                 for (meld, cards) in side.groups.into_iter().enumerate() {
                     if let (Some(first), Some(last)) = (cards.first(), cards.last()) {
                         self.places.push((ClaimPart::Meld(of, meld), first.span.to(last.span)));
                     }
-                    melds.push(self.placed(of, cards, move |at| CardPosition::Meld(meld, at)));
+                    let placed = self.placed(of, cards, move |at| CardPosition::Meld(meld, at));
+                    melds.push(placed.iter().copied());
                 }
                 Layout::Spread { melds, deadwood: self.placed(of, deadwood, CardPosition::Deadwood) }
             }
@@ -316,7 +318,7 @@ impl HandReader {
         of: Player,
         cards: Vec<SpannedCard>,
         place: impl Fn(usize) -> CardPosition,
-    ) -> Vec<Card> {
+    ) -> CardList {
         let places = cards.iter().enumerate().map(|(at, named)| (ClaimPart::Card(of, place(at)), named.span));
         self.places.extend(places);
         cards.into_iter().map(|named| named.card).collect()

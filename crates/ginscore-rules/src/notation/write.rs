@@ -68,7 +68,7 @@ fn write_laid(laid: &Layout) -> String {
     match laid {
         Layout::Loose(cards) => singles(cards),
         Layout::Spread { melds, deadwood } => {
-            let melds: Vec<String> = melds.iter().map(|meld| write_group(meld)).collect();
+            let melds: Vec<String> = melds.iter().map(write_group).collect();
             let parts = [melds.join(" "), "/".to_owned(), singles(deadwood)];
             parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
         }

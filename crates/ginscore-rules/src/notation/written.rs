@@ -4,6 +4,7 @@
 //! asks for, and so it is read in a fraction of the time.
 
 use crate::cards::card::{Card, Rank, Suit};
+use crate::cards::list::{CardGroups, CardList};
 use crate::notation::counts::number;
 use crate::notation::group::{Group, SpannedCard, read_english, run};
 use crate::notation::words::within_length;
@@ -40,7 +41,7 @@ pub fn read_written(line: &str, one: &str, two: &str) -> Option<HandClaim> {
     let mut read = Showdown {
         by,
         knocker,
-        defender: Defender::Cards { laid: Layout::Loose(Vec::new()), layoffs: Vec::new() },
+        defender: Defender::Cards { laid: Layout::Loose(CardList::EMPTY), layoffs: CardList::EMPTY },
         knock_card: None,
         discard: None,
         accepted: false,
@@ -53,7 +54,7 @@ pub fn read_written(line: &str, one: &str, two: &str) -> Option<HandClaim> {
         }
         None => {
             let (laid, mut next) = read_laid(&mut words)?;
-            let mut layoffs = Vec::new();
+            let mut layoffs = CardList::EMPTY;
             if next == Some("+") {
                 next = words.next();
                 while let Some(card) = next.and_then(single) {
@@ -99,14 +100,14 @@ fn lead<'l>(line: &'l str, one: &'l str, two: &'l str) -> Option<(Player, &'l st
 
 /// Reads melds, a slash and deadwood. Returns the first word that is not one of them, too.
 fn read_laid<'l>(words: &mut impl Iterator<Item = &'l str>) -> Option<(Layout, Option<&'l str>)> {
-    let mut melds = Vec::with_capacity(3);
+    let mut melds = CardGroups::default();
     loop {
         match words.next()? {
             "/" => break,
-            word => melds.push(meld(word)?),
+            word => add_meld(word, &mut melds)?,
         }
     }
-    let mut deadwood = Vec::with_capacity(10);
+    let mut deadwood = CardList::EMPTY;
     let mut next = words.next();
     while let Some(card) = next.and_then(single) {
         deadwood.push(card);
@@ -116,31 +117,35 @@ fn read_laid<'l>(words: &mut impl Iterator<Item = &'l str>) -> Option<(Layout, O
 }
 
 /// Returns true if only deadwood is shown, which is another kind of side.
-const fn is_deadwood(laid: &Layout, layoffs: usize) -> bool {
+fn is_deadwood(laid: &Layout, layoffs: usize) -> bool {
     match laid {
         Layout::Spread { melds, deadwood } => melds.is_empty() && deadwood.len() + layoffs < 10,
         Layout::Loose(_) => true,
     }
 }
 
-/// The cards of a range such as `4-7s`, of a set such as `9cdh`, or of any other word of several.
-fn meld(word: &str) -> Option<Vec<Card>> {
+/// Adds the cards of a range such as `4-7s`, of a set such as `9cdh`, or of any other word of several.
+fn add_meld(word: &str, melds: &mut CardGroups) -> Option<()> {
     let mut letters = word.chars();
     if let Some(from) = letters.next().and_then(Rank::from_letter) {
         match letters.as_str().strip_prefix('-').map(single) {
-            Some(Some(Card { rank: to, suit })) => return run(from, to, suit).map(Iterator::collect),
+            Some(Some(Card { rank: to, suit })) => return run(from, to, suit).map(|run| melds.push(run)),
             Some(None) => return None,
             None => {
-                let suits: Option<Vec<Card>> =
+                let suits: Option<CardList> =
                     letters.map(|suit| Suit::from_letter(suit).map(|suit| Card::new(from, suit))).collect();
                 if let Some(cards) = suits.filter(|cards| cards.len() > 1) {
-                    return Some(cards);
+                    melds.push(cards.iter().copied());
+                    return Some(());
                 }
             }
         }
     }
     match read_english(word, 0) {
-        Ok(Group::Compact(cards)) => Some(cards.into_iter().map(|SpannedCard { card, .. }| card).collect()),
+        Ok(Group::Compact(cards)) => {
+            melds.push(cards.into_iter().map(|SpannedCard { card, .. }| card));
+            Some(())
+        }
         _ => None,
     }
 }

@@ -2,6 +2,7 @@
 //! anything a meld.
 
 use crate::cards::card::Card;
+use crate::cards::list::{CardGroups, CardList};
 use crate::cards::meld::Meld;
 use crate::cards::spread::Spread;
 use crate::rules::count::Count;
@@ -22,6 +23,7 @@ pub const HIGHEST_BOXES: u32 = 99;
 
 /// A hand as the players report it.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::large_enum_variant, reason = "nearly every hand is a showdown, and memory for each takes time")]
 pub enum HandClaim {
     /// Nobody knocked, and two cards are left in the stock.
     Draw {
@@ -76,7 +78,7 @@ pub enum Knocker {
     /// The cards: ten, or eleven that all meld.
     Cards(Layout),
     /// Only the deadwood: at most seven cards, because the others form melds. No cards are gin.
-    Deadwood(Vec<Card>),
+    Deadwood(CardList),
 }
 
 /// The defender's side of a claim.
@@ -90,14 +92,14 @@ pub enum Defender {
         laid: Layout,
         /// The cards that were laid off. If the layout is loose and no lay-offs are given, the best ones are
         /// computed.
-        layoffs: Vec<Card>,
+        layoffs: CardList,
     },
     /// Only the deadwood and the lay-offs: at most seven cards together, because the others form melds.
     Deadwood {
         /// The deadwood that was left after laying off.
-        left: Vec<Card>,
+        left: CardList,
         /// The cards that were laid off.
-        layoffs: Vec<Card>,
+        layoffs: CardList,
     },
 }
 
@@ -105,13 +107,13 @@ pub enum Defender {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Layout {
     /// Cards without melds, to be arranged in the best way.
-    Loose(Vec<Card>),
+    Loose(CardList),
     /// A spread, to be scored as declared.
     Spread {
         /// The declared melds.
-        melds: Vec<Vec<Card>>,
+        melds: CardGroups,
         /// The other cards.
-        deadwood: Vec<Card>,
+        deadwood: CardList,
     },
 }
 
@@ -161,17 +163,12 @@ impl Layout {
     }
 
     /// The cards, without their positions.
-    pub fn cards(&self) -> Vec<Card> {
-        self.all().collect()
-    }
-
-    /// An iterator over the cards.
-    pub fn all(&self) -> impl Iterator<Item = Card> {
-        let (loose, melds, deadwood) = match self {
-            Layout::Loose(cards) => (cards.as_slice(), &[][..], &[][..]),
-            Layout::Spread { melds, deadwood } => (&[][..], melds.as_slice(), deadwood.as_slice()),
+    pub fn cards(&self) -> impl Iterator<Item = Card> {
+        let (melded, others) = match self {
+            Layout::Loose(cards) => (&[][..], cards),
+            Layout::Spread { melds, deadwood } => (melds.cards(), deadwood),
         };
-        loose.iter().chain(melds.iter().flatten()).chain(deadwood).copied()
+        melded.iter().chain(others).copied()
     }
 }
 
@@ -179,7 +176,7 @@ impl Layout {
     /// Returns true if this is the layout that declares the spread, card by card.
     pub(super) fn declares(&self, spread: &Spread) -> bool {
         let Layout::Spread { melds, deadwood } = self else { return false };
-        let same = |(declared, meld): (&Vec<Card>, &Meld)| declared.iter().copied().eq(meld.cards().iter());
+        let same = |(declared, meld): (&[Card], &Meld)| declared.iter().copied().eq(meld.cards().iter());
         melds.len() == spread.melds().len()
             && melds.iter().zip(spread.melds()).all(same)
             && deadwood.iter().copied().eq(spread.deadwood().iter())
@@ -190,7 +187,7 @@ impl Layout {
 impl From<&Spread> for Layout {
     fn from(spread: &Spread) -> Layout {
         Layout::Spread {
-            melds: spread.melds().iter().map(|meld| meld.cards().iter().collect()).collect(),
+            melds: spread.melds().iter().map(|meld| meld.cards().iter()).collect(),
             deadwood: spread.deadwood().iter().collect(),
         }
     }

@@ -3,17 +3,17 @@
 //! [`judge`] is the only function that turns a claim into a ruling: for counts and for cards, for a new hand and for
 //! one that is read from a file.
 
+use crate::cards::list::{CardList, List};
 use crate::cards::meld::Meld;
-use crate::cards::spread::Spread;
 use crate::rules::claim::{HIGHEST_BOXES, HIGHEST_POINTS, HandClaim, PointsClaim, Showdown};
 use crate::rules::fault::{Fault, Faults};
 use crate::rules::house::HouseRules;
-use crate::rules::player::{ByPlayer, Player};
+use crate::rules::player::ByPlayer;
 use crate::rules::points::{BothCounts, Worth, knock_limit, worth};
 use crate::rules::ruling::{BoxStep, End, Evidence, Ruling, ShownCards, Step, arranged};
 use crate::rules::showdown::{
-    DefenderSide, KnockerSide, check_duplicates, check_knock_card, check_layoffs, check_limit, defender_side,
-    knocker_side,
+    Arrangement, DefenderSide, KnockerSide, check_duplicates, check_knock_card, check_layoffs, check_limit,
+    defender_side, knocker_side,
 };
 use crate::solver::best_defense;
 
@@ -59,8 +59,8 @@ pub fn rule_on(claim: HandClaim, house: &HouseRules) -> Result<Ruling, Faults> {
             end: End::Draw,
             winner: None,
             tied: false,
-            steps: Vec::new(),
-            box_steps: Vec::new(),
+            steps: List::EMPTY,
+            box_steps: List::EMPTY,
             evidence: Evidence::None,
         }),
         HandClaim::Points(PointsClaim { winner, points, boxes, .. }) => {
@@ -77,8 +77,10 @@ pub fn rule_on(claim: HandClaim, house: &HouseRules) -> Result<Ruling, Faults> {
                 end: End::Points,
                 winner: Some(winner),
                 tied: false,
-                steps: vec![Step::Written(points)],
-                box_steps: vec![if boxes == 1 { BoxStep::Won } else { BoxStep::Written(boxes) }],
+                steps: [Step::Written(points)].into_iter().collect(),
+                box_steps: [if boxes == 1 { BoxStep::Won } else { BoxStep::Written(boxes) }]
+                    .into_iter()
+                    .collect(),
                 evidence: Evidence::Written,
             })
         }
@@ -115,27 +117,32 @@ struct Scored {
     shown: ByPlayer<Option<ShownCards>>,
 }
 
+/// The score of a showdown, if it is the same for every arrangement of the knocker's cards.
 fn score(claim: &Showdown, house: &HouseRules) -> Result<Scored, Faults> {
     let by = claim.by;
     let limit = knock_limit(house, claim.knock_card);
     let (knocker, defender) = checked_sides(claim, house, limit)?;
 
     let lays_off = !knocker.is_gin() || house.layoff_on_gin;
-    let mut scored = Vec::new();
-    for way in knocker.ways.iter().map(Some).chain(knocker.ways.is_empty().then_some(None)) {
+    let scored = |way: Option<&Arrangement>| {
         let melds = way.filter(|_| lays_off).map_or(&[][..], |way| &way.melds);
         let (count, defense) = defense(&defender, melds);
         let counts = BothCounts { by, eleven: knocker.eleven, knocker: knocker.count, defender: count };
         let mut deadwood = ByPlayer { one: counts.knocker, two: counts.knocker };
         *deadwood.get_mut(by.other()) = counts.defender;
         let mut shown = ByPlayer { one: None, two: None };
-        *shown.get_mut(by) = way
-            .and_then(|way| Spread::new(way.melds.iter().copied(), way.deadwood))
-            .map(|spread| ShownCards { spread, layoffs: Vec::new() });
+        *shown.get_mut(by) =
+            way.and_then(Arrangement::spread).map(|spread| ShownCards { spread, layoffs: CardList::EMPTY });
         *shown.get_mut(by.other()) = defense;
-        scored.push(Scored { worth: worth(house, counts, claim.knock_card), deadwood, limit, shown });
+        Scored { worth: worth(house, counts, claim.knock_card), deadwood, limit, shown }
+    };
+    // No arrangement, because no cards were shown, is one case, too.
+    let first = scored(knocker.ways.first());
+    if knocker.ways.iter().skip(1).any(|way| scored(Some(way)).worth != first.worth) {
+        let spreads = knocker.ways.iter().filter_map(Arrangement::spread).collect();
+        return Err(Fault::SpreadAmbiguous { player: by, spreads }.into());
     }
-    one_score(by, scored)
+    Ok(first)
 }
 
 /// Both sides of a showdown without faults.
@@ -164,32 +171,16 @@ fn checked_sides(
     ))
 }
 
-/// The score of the hand, if it is the same for every spread of the knocker's.
-#[expect(clippy::expect_used, reason = "a side has a spread, or none of it is known, which is one case, too")]
-fn one_score(by: Player, scored: Vec<Scored>) -> Result<Scored, Faults> {
-    let differ = scored.windows(2).any(|pair| match pair {
-        [one, next] => one.worth != next.worth,
-        _ => false,
-    });
-    if differ {
-        let shown = scored.into_iter().filter_map(|scored| scored.shown.get(by).clone());
-        let spreads = shown.map(|shown| shown.spread).collect();
-        return Err(Fault::SpreadAmbiguous { player: by, spreads }.into());
-    }
-    Ok(scored.into_iter().next().expect("at least one case was scored"))
-}
-
 /// The defender's count and cards, given the knocker's melds that cards may be laid off on.
 fn defense(side: &DefenderSide, melds: &[Meld]) -> (u16, Option<ShownCards>) {
     match side {
         DefenderSide::Count(count) => (*count, None),
         DefenderSide::Laid(way, layoffs) => {
-            let spread = Spread::new(way.melds.iter().copied(), way.deadwood);
-            (way.count, spread.map(|spread| ShownCards { spread, layoffs: layoffs.clone() }))
+            (way.count, way.spread().map(|spread| ShownCards { spread, layoffs: layoffs.clone() }))
         }
         DefenderSide::Loose(cards) => {
             let best = best_defense(*cards, melds);
-            (best.spread.count(), Some(ShownCards { spread: best.spread, layoffs: best.layoffs.to_vec() }))
+            (best.spread.count(), Some(ShownCards { spread: best.spread, layoffs: (&*best.layoffs).into() }))
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The points and boxes of a hand, given both counts.
 
 use crate::cards::card::{Card, Rank};
+use crate::cards::list::List;
 use crate::rules::house::{AceKnockCard, Bonus, DoubledBoxes, HouseRules, KnockCard, UndercutTie};
 use crate::rules::player::Player;
 use crate::rules::ruling::{BoxStep, End, Step, total};
@@ -55,8 +56,8 @@ pub(super) struct Worth {
     pub(super) winner: Option<Player>,
     /// True if the rule for equal counts decided the hand.
     pub(super) tied: bool,
-    pub(super) steps: Vec<Step>,
-    pub(super) boxes: Vec<BoxStep>,
+    pub(super) steps: List<Step, 3>,
+    pub(super) boxes: List<BoxStep, 3>,
 }
 
 /// The result of a hand, by the first of these rules that applies:
@@ -76,7 +77,7 @@ pub(super) struct Worth {
 /// bonus of 10, the defender scores 15, and 30 if the knock card is a spade.
 pub(super) fn worth(house: &HouseRules, counts: BothCounts, knock_card: Option<Card>) -> Worth {
     let Outcome { end, winner, tied, doubled, steps } = outcome(house, counts, knock_card);
-    let boxes = if winner.is_some() { boxes(house, end, doubled) } else { Vec::new() };
+    let boxes = if winner.is_some() { boxes(house, end, doubled) } else { List::EMPTY };
     Worth { end, winner, tied, steps: steps.into_iter().flatten().collect(), boxes }
 }
 
@@ -150,7 +151,7 @@ pub fn extra_boxes(house: &HouseRules, end: End) -> u32 {
 }
 
 /// The steps to the winner's boxes: one for the hand, the extra ones, and those that a doubled hand counts once more.
-fn boxes(house: &HouseRules, end: End, doubled: bool) -> Vec<BoxStep> {
+fn boxes(house: &HouseRules, end: End, doubled: bool) -> List<BoxStep, 3> {
     let extra = extra_boxes(house, end);
     let once_more = match house.doubled_boxes {
         _ if !doubled => 0,
@@ -158,10 +159,8 @@ fn boxes(house: &HouseRules, end: End, doubled: bool) -> Vec<BoxStep> {
         DoubledBoxes::Bonus => extra,
         DoubledBoxes::All => 1 + extra,
     };
-    let more = [BoxStep::Extra(end, extra), BoxStep::Doubled(once_more)];
-    let mut steps = vec![BoxStep::Won];
-    steps.extend(more.into_iter().filter(|step| step.boxes() > 0));
-    steps
+    let steps = [BoxStep::Won, BoxStep::Extra(end, extra), BoxStep::Doubled(once_more)];
+    steps.into_iter().filter(|step| step.boxes() > 0).collect()
 }
 
 #[cfg(test)]
@@ -274,7 +273,8 @@ mod tests {
     #[test]
     fn what_adds_nothing_is_no_step() {
         let plain = worth(&house(|_| {}), counts(4, 23), None);
-        assert_eq!((plain.steps, plain.boxes), (vec![Step::Difference(19)], vec![BoxStep::Won]));
+        assert_eq!(plain.steps, [Step::Difference(19)]);
+        assert_eq!(plain.boxes, [BoxStep::Won]);
         let paid = house(|rules| rules.knock_bonus = Bonus::known::<15>());
         assert_eq!(
             worth(&paid, counts(4, 23), None).steps,

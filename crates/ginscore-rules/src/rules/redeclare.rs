@@ -1,5 +1,6 @@
 //! A recorded hand, declared as it would have been under other rules.
 
+use crate::cards::list::CardList;
 use crate::cards::meld::Meld;
 use crate::cards::set::Cards;
 use crate::cards::spread::{Spread, lay_off};
@@ -30,7 +31,10 @@ pub fn redeclare(ruling: &Ruling, played: &HouseRules, house: &HouseRules) -> (H
         && !house.layoff_on_gin
         && !layoffs.is_empty()
     {
-        let defender = Defender::Deadwood { left: [left.as_slice(), layoffs].concat(), layoffs: Vec::new() };
+        let defender = Defender::Deadwood {
+            left: left.iter().chain(layoffs).copied().collect(),
+            layoffs: CardList::EMPTY,
+        };
         return (HandClaim::Showdown(Showdown { defender, ..showdown.clone() }), Some(other));
     }
     let Some(defender) = shown.get(other) else {
@@ -58,7 +62,7 @@ fn with_layoffs(defender: &ShownCards, melds: Option<&[Meld]>) -> Option<ShownCa
         let best = best_defense(spread.cards(), melds);
         // The chosen spread stays if another one is only as good.
         let better = best.spread.count() < spread.count();
-        return better.then_some(ShownCards { spread: best.spread, layoffs: best.layoffs.to_vec() });
+        return better.then_some(ShownCards { spread: best.spread, layoffs: (&*best.layoffs).into() });
     }
     let laid = lay_off(melds, spread.deadwood());
     let spread = Spread::new(spread.melds().iter().copied(), laid.left)?;
@@ -80,7 +84,7 @@ fn without_layoffs(defender: &ShownCards, melds: Option<&[Meld]>) -> Option<Show
     } else {
         Spread::new(spread.melds().iter().copied(), spread.deadwood().union(laid_off))?
     };
-    Some(ShownCards { spread, layoffs: Vec::new() })
+    Some(ShownCards { spread, layoffs: CardList::EMPTY })
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@
 //! exactly as they were declared. So no mistake is counted twice. The referee is neutral: the review is a separate
 //! step after the ruling.
 
+use crate::cards::list::CardList;
 use crate::cards::set::Cards;
 use crate::cards::spread::{Spread, lay_off};
 use crate::rules::house::HouseRules;
@@ -112,7 +113,7 @@ impl Hand<'_> {
             }
             None => best.spread,
         };
-        Some(BetterSpread { points, shown: ShownCards { spread, layoffs: best.layoffs.to_vec() } })
+        Some(BetterSpread { points, shown: ShownCards { spread, layoffs: (&*best.layoffs).into() } })
     }
 
     /// The defender's best spread if the knocker's melds are not known. The lay-offs stay as they were.
@@ -161,7 +162,7 @@ impl Hand<'_> {
             _ => best,
         });
         let points = u32::try_from(best - now).ok()?;
-        Some(BetterSpread { points, shown: ShownCards { spread: spread?, layoffs: Vec::new() } })
+        Some(BetterSpread { points, shown: ShownCards { spread: spread?, layoffs: CardList::EMPTY } })
     }
 }
 

@@ -1,6 +1,8 @@
 //! Rulings: the referee's decision on a hand.
 
 use crate::cards::card::{Card, Suit};
+use crate::cards::few::Filler;
+use crate::cards::list::{CardList, List};
 use crate::cards::spread::Spread;
 use crate::rules::claim::{Defender, HandClaim, Knocker, Layout, Showdown};
 use crate::rules::player::{ByPlayer, Player};
@@ -123,11 +125,12 @@ pub struct ShownCards {
     /// The melds, and the deadwood that is left after laying off.
     pub spread: Spread,
     /// The cards laid off on the knocker's melds, in an order in which each one fits; empty for the knocker.
-    pub layoffs: Vec<Card>,
+    pub layoffs: CardList,
 }
 
 /// The evidence for a ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::large_enum_variant, reason = "nearly every hand is a showdown, and memory for each takes time")]
 pub enum Evidence {
     /// Nobody knocked.
     None,
@@ -151,8 +154,8 @@ pub struct Ruling {
     pub(super) end: End,
     pub(super) winner: Option<Player>,
     pub(super) tied: bool,
-    pub(super) steps: Vec<Step>,
-    pub(super) box_steps: Vec<BoxStep>,
+    pub(super) steps: List<Step, 3>,
+    pub(super) box_steps: List<BoxStep, 3>,
     pub(super) evidence: Evidence,
 }
 
@@ -184,7 +187,7 @@ impl Ruling {
         };
         match &showdown.knocker {
             Knocker::BigGin => true,
-            Knocker::Cards(layout) => layout.all().count() == 11,
+            Knocker::Cards(layout) => layout.cards().count() == 11,
             Knocker::Count(_) | Knocker::Gin | Knocker::Deadwood(_) => false,
         }
     }
@@ -277,6 +280,14 @@ pub(super) fn total<'s>(steps: impl IntoIterator<Item = &'s Step>) -> u32 {
         | Step::Written(more) => points + more,
         Step::Doubled(_) => points * 2,
     })
+}
+
+impl Filler for Step {
+    const FILLER: Step = Step::Difference(0);
+}
+
+impl Filler for BoxStep {
+    const FILLER: BoxStep = BoxStep::Won;
 }
 
 #[cfg(test)]

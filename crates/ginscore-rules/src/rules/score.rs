@@ -4,6 +4,7 @@ use std::error::Error;
 use std::fmt;
 use std::sync::Arc;
 
+use crate::cards::list::List;
 use crate::rules::adjustment::{Adjustment, AdjustmentError};
 use crate::rules::entrant::Entrant;
 use crate::rules::house::{Dealer, DrawnHandDealer, HouseRules};
@@ -25,9 +26,9 @@ pub struct ScoredRound {
     /// The number of the sheet, counted from 0.
     pub sheet: usize,
     /// The numbers of the games in which it was entered, counted from 0; empty if nobody won it.
-    pub columns: Vec<usize>,
+    pub columns: List<usize, 3>,
     /// For each game of the sheet, the reason why the round was entered or not; empty if nobody won it.
-    pub reasons: Vec<EntryReason>,
+    pub reasons: List<EntryReason, 3>,
     /// The points added for the winner in each of these games: the points of the round, and of its boxes if the house
     /// rules pay them with each hand.
     pub added: u32,
@@ -207,10 +208,14 @@ impl Score {
     /// The sheet for the next hand, with its number, counted from 0: a new one if the last sheet is finished and the
     /// series is not over.
     pub fn sheet_in_play(&self) -> (usize, Sheet) {
-        match self.sheets.last().filter(|_| !self.needs_sheet()) {
-            Some(last) => (self.sheets.len() - 1, last.clone()),
-            None => (self.sheets.len(), Sheet::of(&self.house, self.lineup.entrants())),
-        }
+        let number = self.sheet_number();
+        let begun = self.sheets.get(number).cloned();
+        (number, begun.unwrap_or_else(|| Sheet::of(&self.house, self.lineup.entrants())))
+    }
+
+    /// The number of the sheet for the next hand, counted from 0.
+    fn sheet_number(&self) -> usize {
+        self.sheets.len() - usize::from(!self.needs_sheet())
     }
 
     /// Returns true if the next hand starts a new sheet.
@@ -244,13 +249,13 @@ impl Score {
         match self.rounds.last_mut().filter(|round| round.result.is_none()) {
             Some(round) => Arc::make_mut(round).hands.push(hand),
             None => {
-                let (sheet, _) = self.sheet_in_play();
+                let sheet = self.sheet_number();
                 self.rounds.push(Arc::new(ScoredRound {
                     hands: vec![hand],
                     result: None,
                     sheet,
-                    columns: Vec::new(),
-                    reasons: Vec::new(),
+                    columns: List::EMPTY,
+                    reasons: List::EMPTY,
                     added: 0,
                     dealer: self.dealer,
                     seating: self.seating,
@@ -307,7 +312,7 @@ impl Score {
             let boxes = *result.boxes.get(winner);
             round.added = points_entered(&self.house, result.points, boxes);
             round.reasons = sheet.reasons(&self.house, winner);
-            round.columns = sheet.enter(&self.house, winner, round.added, boxes);
+            round.columns = sheet.enter_by(&round.reasons, &self.house, winner, round.added, boxes);
             for (other, boxes) in result.boxes.iter().filter(|(entrant, _)| *entrant != winner) {
                 sheet.add_boxes(&round.columns, other, *boxes);
             }

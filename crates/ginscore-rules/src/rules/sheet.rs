@@ -1,5 +1,7 @@
 //! The score sheet: games side by side, usually one, or three in Hollywood gin.
 
+use crate::cards::few::Filler;
+use crate::cards::list::List;
 use crate::rules::adjustment::{Adjustment, AdjustmentError, Award};
 use crate::rules::entrant::{ByEntrant, Entrant, Entrants};
 use crate::rules::house::{BoxTiming, ColumnEntry, HouseRules, ShutoutAward, ShutoutTest};
@@ -97,6 +99,10 @@ impl EntryReason {
     }
 }
 
+impl Filler for EntryReason {
+    const FILLER: EntryReason = EntryReason::NotYet;
+}
+
 /// A score sheet: games side by side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
@@ -137,7 +143,7 @@ impl Sheet {
     }
 
     /// For each game, the reason why the next win of the player is entered or not.
-    pub fn reasons(&self, house: &HouseRules, winner: Entrant) -> Vec<EntryReason> {
+    pub fn reasons(&self, house: &HouseRules, winner: Entrant) -> List<EntryReason, 3> {
         let wins = *self.wins.get(winner) + 1;
         let mut first_without = true;
         let reason = |(at, column): (usize, &Column)| match house.column_entry {
@@ -175,11 +181,22 @@ impl Sheet {
     /// let points: Vec<i64> = sheet.columns().iter().map(|game| *game.points().get(Entrant::First)).collect();
     /// assert_eq!(points, [44, 34, 4]);
     /// ```
-    pub fn enter(&mut self, house: &HouseRules, winner: Entrant, points: u32, boxes: u32) -> Vec<usize> {
-        let reasons = self.reasons(house, winner);
+    pub fn enter(&mut self, house: &HouseRules, winner: Entrant, points: u32, boxes: u32) -> List<usize, 3> {
+        self.enter_by(&self.reasons(house, winner), house, winner, points, boxes)
+    }
+
+    /// Enters a win for these reasons, which [`Sheet::reasons`] gave.
+    pub(super) fn enter_by(
+        &mut self,
+        reasons: &[EntryReason],
+        house: &HouseRules,
+        winner: Entrant,
+        points: u32,
+        boxes: u32,
+    ) -> List<usize, 3> {
         *self.wins.get_mut(winner) += 1;
         let entered = (0..).zip(reasons).filter(|(_, reason)| reason.is_entry()).map(|(at, _)| at);
-        let entered: Vec<usize> = entered.collect();
+        let entered: List<usize, 3> = entered.collect();
         for at in &entered {
             if let Some(column) = self.columns.get_mut(*at) {
                 *column.entries.get_mut(winner) += 1;
@@ -278,7 +295,7 @@ mod tests {
             let house = hollywood(entry);
             let mut sheet = Sheet::new(&house);
             let entered: Vec<Vec<usize>> =
-                (0..4).map(|_| sheet.enter(&house, Entrant::First, 10, 1)).collect();
+                (0..4).map(|_| sheet.enter(&house, Entrant::First, 10, 1).to_vec()).collect();
             assert_eq!(entered, [vec![0], vec![0, 1], vec![0, 1, 2], vec![0, 1, 2]], "{entry:?}");
         }
     }
@@ -290,7 +307,7 @@ mod tests {
             let mut sheet = Sheet::new(&house);
             sheet.enter(&house, Entrant::First, 100, 1);
             assert_eq!(sheet.columns()[0].winner(), Some(Entrant::First));
-            assert_eq!(sheet.enter(&house, Entrant::Second, 10, 1), expected, "{entry:?}");
+            assert_eq!(*sheet.enter(&house, Entrant::Second, 10, 1), *expected, "{entry:?}");
         }
     }
 

@@ -1,6 +1,7 @@
 //! The checks of a showdown that [`judge`](crate::rules::judge()) consists of.
 
 use crate::cards::card::Card;
+use crate::cards::list::{CardGroups, CardList, List};
 use crate::cards::meld::Meld;
 use crate::cards::set::Cards;
 use crate::cards::spread::{Spread, lay_off};
@@ -15,14 +16,21 @@ use crate::solver::{best_spread, least_spreads};
 
 /// One arrangement of a side's cards. Unlike a [`Spread`] it has not been checked.
 pub(super) struct Arrangement {
-    pub(super) melds: Vec<Meld>,
+    pub(super) melds: List<Meld, 4>,
     pub(super) deadwood: Cards,
     pub(super) count: u16,
 }
 
+impl Arrangement {
+    /// The arrangement as a spread; `None` if a card is in it twice.
+    pub(super) fn spread(&self) -> Option<Spread> {
+        Spread::new(self.melds.iter().copied(), self.deadwood)
+    }
+}
+
 impl From<Spread> for Arrangement {
     fn from(spread: Spread) -> Arrangement {
-        Arrangement { melds: spread.melds().to_vec(), deadwood: spread.deadwood(), count: spread.count() }
+        Arrangement { melds: spread.melds().into(), deadwood: spread.deadwood(), count: spread.count() }
     }
 }
 
@@ -54,7 +62,7 @@ impl KnockerSide {
 /// solver arranges.
 pub(super) enum DefenderSide {
     Count(u16),
-    Laid(Arrangement, Vec<Card>),
+    Laid(Arrangement, CardList),
     Loose(Cards),
 }
 
@@ -70,7 +78,7 @@ pub(super) fn check_knock_card(house: &HouseRules, knock_card: Option<Card>, fau
 /// out.
 pub(super) fn check_duplicates(claim: &Showdown, faults: &mut Vec<Fault>) -> Cards {
     // Fast path: usually there are no duplicates, and the positions of the cards are not needed.
-    let laid = |laid: &Layout| laid.all().fold(Some(Cards::EMPTY), once);
+    let laid = |laid: &Layout| laid.cards().fold(Some(Cards::EMPTY), once);
     let listed = |cards: &[Card]| cards.iter().copied().fold(Some(Cards::EMPTY), once);
     let knocker = match &claim.knocker {
         Knocker::Cards(cards) => laid(cards),
@@ -139,16 +147,16 @@ pub(super) fn knocker_side(claim: &Showdown, faults: &mut Vec<Fault>) -> Option<
         }
         Knocker::Cards(laid) => laid,
     };
-    let cards = laid.cards();
+    let cards: CardList = laid.cards().collect();
     let eleven = cards.len() == 11 && claim.discard.is_none();
     let right_count = cards.len() == 10 || eleven;
     if !right_count {
-        faults.push(Fault::CardCount { player: by, cards: cards.clone(), knocker: true });
+        faults.push(Fault::CardCount { player: by, cards: cards.to_vec(), knocker: true });
     }
     let before = faults.len();
     let ways = match laid {
         Layout::Spread { melds, deadwood } => vec![declared(by, melds, deadwood, faults)],
-        Layout::Loose(_) => match Cards::distinct(cards) {
+        Layout::Loose(_) => match Cards::distinct(laid.cards()) {
             Ok(cards) if right_count => least_spreads(cards).into_iter().map(Arrangement::from).collect(),
             _ => Vec::new(),
         },
@@ -175,11 +183,10 @@ pub(super) fn defender_side(
         }
         Defender::Cards { laid, layoffs } => (laid, layoffs),
     };
-    let mut cards = laid.cards();
-    let not_laid_off = Cards::distinct(cards.iter().copied());
-    cards.extend(layoffs);
+    let not_laid_off = Cards::distinct(laid.cards());
+    let cards: CardList = laid.cards().chain(layoffs.iter().copied()).collect();
     if cards.len() != 10 {
-        faults.push(Fault::CardCount { player, cards, knocker: false });
+        faults.push(Fault::CardCount { player, cards: cards.to_vec(), knocker: false });
     }
     match (laid, not_laid_off) {
         (Layout::Spread { melds, deadwood }, _) => {
@@ -222,9 +229,9 @@ fn checked_deadwood(
 
 /// The declared arrangement. Melds that are not legal are faults, and are left out. A duplicate card in the deadwood
 /// counts once, because the duplicate is a fault of its own.
-fn declared(player: Player, melds: &[Vec<Card>], deadwood: &[Card], faults: &mut Vec<Fault>) -> Arrangement {
+fn declared(player: Player, melds: &CardGroups, deadwood: &[Card], faults: &mut Vec<Fault>) -> Arrangement {
     let deadwood = deadwood.iter().fold(Cards::EMPTY, |cards, card| cards.with(*card));
-    let mut way = Arrangement { melds: Vec::new(), deadwood, count: deadwood.points() };
+    let mut way = Arrangement { melds: List::EMPTY, deadwood, count: deadwood.points() };
     for (meld, cards) in melds.iter().enumerate() {
         // The fault of a duplicate card in a meld is found elsewhere.
         let Ok(distinct) = Cards::distinct(cards.iter().copied()) else {
@@ -232,7 +239,7 @@ fn declared(player: Player, melds: &[Vec<Card>], deadwood: &[Card], faults: &mut
         };
         match Meld::try_from(distinct) {
             Ok(legal) => way.melds.push(legal),
-            Err(why) => faults.push(Fault::NotAMeld { player, meld, cards: cards.clone(), why }),
+            Err(why) => faults.push(Fault::NotAMeld { player, meld, cards: cards.to_vec(), why }),
         }
     }
     way

@@ -1,6 +1,7 @@
 //! Every fault, and every way in which a hand ends.
 
 use super::*;
+use crate::rules::player::Player;
 use crate::rules::testing::{faults, hand, house, ruled};
 
 /// Rules, hand, end, winner, points, boxes.

@@ -1,0 +1,238 @@
+//! Lists that are short at every table, and then need no memory of their own.
+
+use std::fmt;
+use std::ops::{Deref, DerefMut, Range};
+
+use crate::cards::card::Card;
+use crate::cards::few::{Few, Filler};
+
+/// Cards in the order in which they were named. A hand has eleven at most, but a claim may have any number.
+pub type CardList = List<Card, 11>;
+
+/// A list of any length, which is read as a slice. Up to `N` things are kept in place.
+///
+/// The hands of a large ledger are thousands of such lists: memory for each would take longer than everything that is done
+/// with them.
+#[derive(Clone)]
+pub struct List<T, const N: usize>(Places<T, N>);
+
+#[derive(Clone)]
+enum Places<T, const N: usize> {
+    Few(Few<T, N>),
+    Many(Vec<T>),
+}
+
+impl<T: Filler, const N: usize> List<T, N> {
+    /// No things.
+    pub const EMPTY: List<T, N> = List(Places::Few(Few::EMPTY));
+
+    /// Adds a thing to the end.
+    #[inline]
+    pub fn push(&mut self, thing: T) {
+        match &mut self.0 {
+            Places::Few(few) => {
+                if few.push(thing).is_err() {
+                    let more = few.iter().copied().chain([thing]).collect();
+                    self.0 = Places::Many(more);
+                }
+            }
+            Places::Many(many) => many.push(thing),
+        }
+    }
+}
+
+impl<T, const N: usize> List<T, N> {
+    /// The things as a slice.
+    pub fn as_slice(&self) -> &[T] {
+        match &self.0 {
+            Places::Few(few) => few,
+            Places::Many(many) => many,
+        }
+    }
+}
+
+impl<T: Filler, const N: usize> Default for List<T, N> {
+    fn default() -> List<T, N> {
+        List::EMPTY
+    }
+}
+
+impl<T: Filler, const N: usize> Extend<T> for List<T, N> {
+    fn extend<I: IntoIterator<Item = T>>(&mut self, things: I) {
+        things.into_iter().for_each(|thing| self.push(thing));
+    }
+}
+
+impl<T: Filler, const N: usize> FromIterator<T> for List<T, N> {
+    fn from_iter<I: IntoIterator<Item = T>>(things: I) -> List<T, N> {
+        let mut list = List::EMPTY;
+        list.extend(things);
+        list
+    }
+}
+
+impl<T: Filler, const N: usize> From<&[T]> for List<T, N> {
+    fn from(things: &[T]) -> List<T, N> {
+        things.iter().copied().collect()
+    }
+}
+
+impl<T: Filler, const N: usize> From<Vec<T>> for List<T, N> {
+    fn from(things: Vec<T>) -> List<T, N> {
+        things.as_slice().into()
+    }
+}
+
+impl<'l, T, const N: usize> IntoIterator for &'l List<T, N> {
+    type Item = &'l T;
+    type IntoIter = std::slice::Iter<'l, T>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+impl<T, const N: usize> Deref for List<T, N> {
+    type Target = [T];
+
+    fn deref(&self) -> &[T] {
+        self.as_slice()
+    }
+}
+
+impl<T, const N: usize> DerefMut for List<T, N> {
+    fn deref_mut(&mut self) -> &mut [T] {
+        match &mut self.0 {
+            Places::Few(few) => few,
+            Places::Many(many) => many,
+        }
+    }
+}
+
+impl<T: PartialEq, const N: usize> PartialEq for List<T, N> {
+    fn eq(&self, other: &List<T, N>) -> bool {
+        **self == **other
+    }
+}
+
+impl<T: PartialEq, const N: usize, const M: usize> PartialEq<[T; M]> for List<T, N> {
+    fn eq(&self, other: &[T; M]) -> bool {
+        **self == *other
+    }
+}
+
+impl<T: Eq, const N: usize> Eq for List<T, N> {}
+
+impl<T: fmt::Debug, const N: usize> fmt::Debug for List<T, N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        (**self).fmt(f)
+    }
+}
+
+/// Cards in groups, such as the declared melds of a side, in the order in which they were named.
+///
+/// ```
+/// use ginscore_rules::cards::{Card, CardGroups};
+/// let melds = [vec!["5S", "6S", "7S"], vec!["9C", "9D", "9H"]];
+/// let card = |card: &str| card.parse::<Card>().unwrap();
+/// let groups: CardGroups = melds.iter().map(|meld| meld.iter().map(|name| card(name))).collect();
+/// assert_eq!((groups.len(), groups.iter().next().unwrap()), (2, &["5S", "6S", "7S"].map(card)[..]));
+/// ```
+#[derive(Clone, Default, PartialEq, Eq)]
+pub struct CardGroups {
+    /// The cards of all groups.
+    cards: CardList,
+    /// For each group, the number of cards before its end.
+    ends: List<usize, 4>,
+}
+
+impl Filler for usize {
+    const FILLER: usize = 0;
+}
+
+impl Filler for i64 {
+    const FILLER: i64 = 0;
+}
+
+impl CardGroups {
+    /// Adds a group to the end.
+    pub fn push(&mut self, group: impl IntoIterator<Item = Card>) {
+        self.cards.extend(group);
+        self.ends.push(self.cards.len());
+    }
+
+    /// The groups, in order.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = &[Card]> + DoubleEndedIterator + Clone {
+        (0..self.len()).map(|at| self.cards.get(self.range(at)).unwrap_or_default())
+    }
+
+    /// The places of the cards of a group.
+    fn range(&self, at: usize) -> Range<usize> {
+        let end = |at: usize| self.ends.get(at).copied().unwrap_or(0);
+        at.checked_sub(1).map_or(0, end)..end(at)
+    }
+
+    /// The cards of all groups, in order.
+    pub fn cards(&self) -> &[Card] {
+        &self.cards
+    }
+
+    /// The number of groups.
+    pub fn len(&self) -> usize {
+        self.ends.len()
+    }
+
+    /// Returns true if there is no group.
+    pub fn is_empty(&self) -> bool {
+        self.ends.is_empty()
+    }
+}
+
+impl<G: IntoIterator<Item = Card>> FromIterator<G> for CardGroups {
+    fn from_iter<I: IntoIterator<Item = G>>(each: I) -> CardGroups {
+        let mut groups = CardGroups::default();
+        each.into_iter().for_each(|group| groups.push(group));
+        groups
+    }
+}
+
+impl fmt::Debug for CardGroups {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cards(text: &str) -> Vec<Card> {
+        text.split(' ').map(|card| card.parse().unwrap()).collect()
+    }
+
+    #[test]
+    fn a_list_grows_beyond_its_places() {
+        let named = cards("5S AC KH AC 2D 5S");
+        for length in 0..=named.len() {
+            let mut list: List<Card, 3> = named.iter().take(length).copied().collect();
+            assert_eq!(*list, named[..length], "{length}");
+            assert_eq!(list, List::from(&named[..length]));
+            list.push(named[0]);
+            assert_eq!((list.len(), list.last()), (length + 1, named.first()));
+            assert_ne!(list, List::from(&named[..length]));
+        }
+        assert_eq!(List::<Card, 3>::EMPTY, []);
+    }
+
+    #[test]
+    fn groups_keep_their_cards() {
+        let melds = ["4S 5S 6S 7S", "9C 9D 9H", "2C", "AC AD AH AS", "KC KD KH"].map(cards);
+        let groups: CardGroups = melds.iter().map(|meld| meld.iter().copied()).collect();
+        assert!(groups.iter().eq(melds.iter().map(Vec::as_slice)));
+        assert_eq!((groups.len(), groups.cards()), (5, melds.concat().as_slice()));
+        let empty: CardGroups = [cards("2C"), Vec::new(), cards("3C")].into_iter().collect();
+        assert_eq!(empty.iter().map(<[Card]>::len).collect::<Vec<_>>(), [1, 0, 1]);
+        assert!(CardGroups::default().is_empty() && CardGroups::default().cards().is_empty());
+        assert_ne!(empty, [cards("2C 3C")].into_iter().collect());
+    }
+}
