@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, FixedOffset};
 
-use ginscore_rules::cards::Card;
+use ginscore_rules::cards::{Card, List};
 use ginscore_rules::notation::Roster;
 use ginscore_rules::rules::{
     Adjustment, Defender, Entrant, HandClaim, HouseRules, Knocker, Opponents, PointsClaim, Seat, Showdown,
@@ -42,6 +42,14 @@ pub struct RecordedHand {
     pub claim: HandClaim,
     /// The note next to it.
     pub note: Option<String>,
+}
+
+impl RecordedHand {
+    /// The same hand with this note, or with its own if it is `None`.
+    #[must_use]
+    pub(crate) fn with_note(self, note: Option<String>) -> RecordedHand {
+        RecordedHand { note: note.or(self.note), ..self }
+    }
 }
 
 /// One change to a series, or one statement about it.
@@ -186,11 +194,11 @@ pub enum Assertions {
         /// The winner's boxes.
         boxes: u32,
         /// The columns in which it is entered, counted from 1; none while hands of its round are missing.
-        columns: Vec<usize>,
+        columns: List<usize, 3>,
     },
     /// Those of an adjustment.
     Adjustment {
         /// The columns in which it is entered, counted from 1.
-        columns: Vec<usize>,
+        columns: List<usize, 3>,
     },
 }

@@ -182,8 +182,8 @@ fn words_reasons_and_results_are_kept() {
         series.adjustments().map(|(entered, reason)| (entered.adjustment.award.points(), reason)).collect();
     assert_eq!(reasons, [(3, "late")]);
     let asserted: Vec<Option<Assertions>> = entries.into_iter().map(|(_, asserted, _)| asserted).collect();
-    let hand = |columns: &[usize]| Some(Assertions::Hand { points: 19, boxes: 1, columns: columns.to_vec() });
-    let adjustment = Some(Assertions::Adjustment { columns: vec![1, 2] });
+    let hand = |columns: &[usize]| Some(Assertions::Hand { points: 19, boxes: 1, columns: columns.into() });
+    let adjustment = Some(Assertions::Adjustment { columns: vec![1, 2].into() });
     assert_eq!(asserted, [None, hand(&[1]), hand(&[1, 2]), adjustment, None]);
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::model::entry::Moment;
 use crate::model::series::{Applied, Hand, Outcome, Series};
-use crate::seal::digest::{Length, Seal, SealCode};
+use crate::seal::digest::{Length, Seal, SealCode, WrittenSeal};
 use ginscore_rules::notation::Span;
 
 /// An entry in the chain.
@@ -23,8 +23,8 @@ pub struct ChainEntry {
     pub time: Option<Moment>,
     /// The note, if the entry accepts everything before it as it is; empty if the acceptance has no note.
     pub accepts: Option<String>,
-    /// The seal written in the entry, if it has one.
-    pub written: Option<String>,
+    /// The seal written in the entry.
+    pub written: WrittenSeal,
     /// The values of the entry that are sealed.
     pub sealed: String,
 }
@@ -76,7 +76,7 @@ pub(crate) type DivergedEntry = (Option<usize>, String);
 
 impl ChainEntry {
     fn fits(&self, seal: Seal) -> bool {
-        self.written.as_deref().and_then(SealCode::read).is_some_and(|code| code.is_of(&seal))
+        self.written.code().is_some_and(|code| code.is_of(&seal))
     }
 
     fn went(&self) -> DivergedEntry {
@@ -178,16 +178,17 @@ impl Chain {
     /// The same for a chain in which this many entries at the start are known to fit.
     pub(crate) fn unfit_after(&self, entries: usize) -> Option<SealBreak> {
         let mut first = None;
-        let mut sealed = self.links().take(entries).any(|link| link.written.is_some());
+        let mut sealed = self.links().take(entries).any(|link| !link.written.is_missing());
         for (at, (link, seal)) in self.links.iter().enumerate().skip(entries) {
             let fits = link.fits(*seal);
-            match &link.written {
-                Some(_) if fits && link.accepts.is_some() => first = None,
-                Some(_) if !fits => first = first.or(Some(at)),
-                None if sealed => first = first.or(Some(at)),
+            let is_missing = link.written.is_missing();
+            match is_missing {
+                false if fits && link.accepts.is_some() => first = None,
+                false if !fits => first = first.or(Some(at)),
+                true if sealed => first = first.or(Some(at)),
                 _ => {}
             }
-            sealed |= link.written.is_some();
+            sealed |= !is_missing;
         }
         first.map(|at| SealBreak { entry: at + 1, how: self.misfit(at) })
     }
@@ -195,7 +196,8 @@ impl Chain {
     /// Returns the first entry, counted from 1, whose written seal does not fit, even if a later entry accepts
     /// that.
     pub fn changed(&self) -> Option<usize> {
-        let changed = |(link, seal): &(Arc<ChainEntry>, Seal)| link.written.is_some() && !link.fits(*seal);
+        let changed =
+            |(link, seal): &(Arc<ChainEntry>, Seal)| !link.written.is_missing() && !link.fits(*seal);
         self.links.iter().position(changed).map(|at| at + 1)
     }
 
@@ -203,9 +205,7 @@ impl Chain {
     /// values first, then with those written in entries that were changed or that come after a changed one.
     pub fn find(&self, code: SealCode) -> Option<usize> {
         let now = (0..=self.len()).find(|entries| self.after(*entries).is_some_and(|seal| code.is_of(&seal)));
-        let written = |(link, _): &(Arc<ChainEntry>, Seal)| {
-            link.written.as_deref().and_then(SealCode::read) == Some(code)
-        };
+        let written = |(link, _): &(Arc<ChainEntry>, Seal)| link.written.code() == Some(code);
         now.or_else(|| self.links.iter().position(written).map(|at| at + 1))
     }
 
@@ -216,7 +216,7 @@ impl Chain {
 
     /// Returns the number of entries at the start that have no seal.
     pub fn unsealed(&self) -> usize {
-        self.links().take_while(|link| link.written.is_none()).count()
+        self.links().take_while(|link| link.written.is_missing()).count()
     }
 
     /// Returns the acceptances, each with the number of its entry, counted from 1, and its note.
@@ -226,7 +226,7 @@ impl Chain {
 
     fn misfit(&self, at: usize) -> BreakKind {
         match self.links.get(at) {
-            Some((link, _)) if link.written.is_none() => BreakKind::Unsealed,
+            Some((link, _)) if link.written.is_missing() => BreakKind::Unsealed,
             _ => self.forked(at).map_or(BreakKind::Changed, BreakKind::Forked),
         }
     }

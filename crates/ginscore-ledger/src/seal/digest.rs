@@ -47,6 +47,32 @@ pub struct SealCode {
     length: Length,
 }
 
+/// A seal where an entry may have one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WrittenSeal {
+    /// The entry has none.
+    Missing,
+    /// The code of a seal.
+    Code(SealCode),
+    /// Something else, which fits nothing.
+    NoCode,
+}
+
+impl WrittenSeal {
+    /// Returns the code, if it is one.
+    pub const fn code(self) -> Option<SealCode> {
+        match self {
+            WrittenSeal::Code(code) => Some(code),
+            WrittenSeal::Missing | WrittenSeal::NoCode => None,
+        }
+    }
+
+    /// Returns true if the entry has none.
+    pub const fn is_missing(self) -> bool {
+        matches!(self, WrittenSeal::Missing)
+    }
+}
+
 /// The number of characters in a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Length {
@@ -95,11 +121,11 @@ impl Seal {
     pub fn next(&self, entry: &str) -> Seal {
         // The hexadecimal digits are written by hand because formatting takes longer than the digest.
         let digit = |half: u8| if half < 10 { b'0' + half } else { b'a' + half - 10 };
-        let mut text = Vec::with_capacity(65 + entry.len());
-        text.extend(self.0.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]));
-        text.push(b'\n');
-        text.extend_from_slice(entry.as_bytes());
-        Seal(Sha256::digest(&text).into())
+        let mut lead = [b'\n'; 65];
+        for ([high, low], byte) in lead.as_chunks_mut().0.iter_mut().zip(self.0) {
+            (*high, *low) = (digit(byte >> 4), digit(byte & 15));
+        }
+        Seal(Sha256::new().chain_update(lead).chain_update(entry).finalize().into())
     }
 
     /// Returns the short code of the seal. A longer code starts with the shorter one.
@@ -109,8 +135,7 @@ impl Seal {
         for place in signs.iter_mut().take(length.signs()) {
             let at = left % SIGNS.len() as u64;
             left /= SIGNS.len() as u64;
-            *place =
-                SIGNS.into_iter().zip(0..).find(|(_, number)| *number == at).map_or(FIRST, |(sign, _)| sign);
+            *place = usize::try_from(at).ok().and_then(|at| SIGNS.get(at)).copied().unwrap_or(FIRST);
         }
         SealCode { signs, length }
     }

@@ -4,4 +4,4 @@ pub(crate) mod digest;
 pub(crate) mod chain;
 
 pub use chain::{BreakKind, Chain, Divergence, SealBreak};
-pub use digest::{Length, Seal, SealCode};
+pub use digest::{Length, Seal, SealCode, WrittenSeal};

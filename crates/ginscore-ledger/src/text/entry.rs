@@ -1,10 +1,12 @@
 //! One entry of a series, read from its text.
 
 use crate::model::entry::{Assertions, Event, Moment, Operation, RecordedHand};
+use crate::seal::digest::{SealCode, WrittenSeal};
 use crate::text::error::{TextError, TextErrorKind};
 use crate::text::expected::Expected;
 use crate::text::fields::{Fields, Located, Need};
 use crate::text::header::entrant;
+use ginscore_rules::cards::List;
 use ginscore_rules::notation::{
     Mistakes, ParseError, Roster, SeatedHand, Span, read_seated, read_written, split_round, tidy_note,
     witness_word, write_adjustment,
@@ -26,14 +28,14 @@ pub(super) struct EntryText {
     /// The date and time at which it was recorded.
     pub(super) time: Option<Moment>,
     /// Its seal as written in the file; `sealed` is the text that the seal covers.
-    pub(super) seal: Option<String>,
+    pub(super) seal: WrittenSeal,
     pub(super) sealed: String,
 }
 
 /// The results that an entry asserts, each with its place. An adjustment asserts only the columns.
 pub(super) struct Assertion {
     hand: Option<(Located<i64>, Located<i64>)>,
-    columns: Located<Vec<i64>>,
+    columns: Located<List<i64, 3>>,
 }
 
 impl Assertion {
@@ -57,7 +59,7 @@ impl Assertion {
         }
         let same = |(written, given): (&i64, &usize)| usize::try_from(*written) == Ok(*given);
         let written = &self.columns.0;
-        if written.len() != columns.len() || !written.iter().zip(&columns).all(same) {
+        if written.len() != columns.len() || !written.iter().zip(columns.iter()).all(same) {
             let written = written.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
             let given = columns.iter().map(usize::to_string).collect::<Vec<_>>().join(", ");
             mismatches.extend(mismatch("columns", written, given, self.columns.1));
@@ -95,7 +97,7 @@ const fn kinds(format: i64) -> &'static [&'static str] {
 /// Reads an entry of a file of this format, and adds its mistakes to `faults`. `roster` has the names that the players have
 /// at this point of the file; an entry that renames a player changes them.
 pub(super) fn read_entry(
-    mut fields: Fields<'_>,
+    fields: &mut Fields<'_>,
     roster: &mut Roster,
     format: i64,
     faults: &mut Mistakes<TextError>,
@@ -113,10 +115,10 @@ pub(super) fn read_entry(
     let mut text = EntryText {
         asserted: None,
         at: fields.span(),
-        hand: kind.to_owned(),
+        hand: String::new(),
         time,
         sealed: fields.sealed_text("seal"),
-        seal: fields.text("seal", Need::May, faults).map(|(seal, _)| seal.to_owned()),
+        seal: read_seal(fields, faults),
     };
     let mut reader = EntryReader { fields, roster, faults, entry: &mut text };
     let act = match kind {
@@ -138,12 +140,22 @@ pub(super) fn read_entry(
         "rename" => reader.rename().map(|(player, name)| Operation::Rename { player, name }),
         _ => None,
     };
-    let fields = reader.fields;
+    if text.hand.is_empty() {
+        kind.clone_into(&mut text.hand);
+    }
     if act.as_ref().is_some_and(|act| act.format() > format) {
         faults.push(TextErrorKind::BadText(Expected::HandOfFormat).at(text.at));
     }
     fields.end(faults);
     act.filter(|_| faults.count() == before).map(|act| Entry { act, text })
+}
+
+/// Reads the seal of an entry, if it has one.
+fn read_seal(fields: &mut Fields<'_>, faults: &mut Mistakes<TextError>) -> WrittenSeal {
+    match fields.text("seal", Need::May, faults) {
+        None => WrittenSeal::Missing,
+        Some((seal, _)) => SealCode::read(seal).map_or(WrittenSeal::NoCode, WrittenSeal::Code),
+    }
 }
 
 /// Reads the hands of a line, with the places of their parts.
@@ -172,27 +184,41 @@ fn recorded(read: SeatedHand) -> RecordedHand {
 
 /// Reads the facts of an entry, and adds its mistakes to `faults`. Each function returns `None` after a mistake.
 struct EntryReader<'a, 't> {
-    fields: Fields<'t>,
+    fields: &'a mut Fields<'t>,
     roster: &'a mut Roster,
     faults: &'a mut Mistakes<TextError>,
     entry: &'a mut EntryText,
 }
 
-impl EntryReader<'_, '_> {
+impl<'t> EntryReader<'_, 't> {
     fn note(&mut self) -> Option<String> {
         self.fields.text("note", Need::May, self.faults).and_then(|(note, _)| tidy_note(note))
     }
 
     /// Reads the line of a hand and the results that it asserts.
     fn hand(&mut self) -> Option<RecordedHand> {
-        match <[RecordedHand; 1]>::try_from(self.hands()?) {
-            Ok([hand]) => Some(hand),
-            Err(_) => self.wrong(Expected::OneHand, self.entry.at),
-        }
+        let (line, note) = self.asserted_line()?;
+        let hand = match written_hand(line, self.roster) {
+            Some(hand) => hand,
+            None => match <[RecordedHand; 1]>::try_from(self.lines(line, self.entry.at)?) {
+                Ok([hand]) => hand,
+                Err(_) => return self.wrong(Expected::OneHand, self.entry.at),
+            },
+        };
+        Some(hand.with_note(note))
     }
 
-    /// Reads the line of the hands of a round and the results that it asserts.
+    /// Reads the line of the hands of a round and the results that it asserts. The note is that of the last hand.
     fn hands(&mut self) -> Option<Vec<RecordedHand>> {
+        let (line, note) = self.asserted_line()?;
+        let mut hands = self.lines(line, self.entry.at)?;
+        let last = hands.pop().map(|last| last.with_note(note));
+        hands.extend(last);
+        Some(hands)
+    }
+
+    /// Reads the keys of hands: the results that the entry asserts, its line and its note.
+    fn asserted_line(&mut self) -> Option<(&'t str, Option<String>)> {
         // Every key is read before a wrong one ends it, so that the others are not taken for unknown ones.
         let line = self.fields.text("hand", Need::Must, self.faults);
         let note = self.note();
@@ -204,11 +230,7 @@ impl EntryReader<'_, '_> {
         let (line, at) = line?;
         self.entry.at = at;
         self.entry.hand = line.to_owned();
-        let mut hands = self.lines(line, at)?;
-        if let Some(last) = hands.last_mut() {
-            last.note = note.or_else(|| last.note.take());
-        }
-        Some(hands)
+        Some((line, note))
     }
 
     /// Reads a draw, which has a line if it has a knock card, or if it must name the players.

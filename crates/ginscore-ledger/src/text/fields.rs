@@ -16,6 +16,7 @@ use crate::seal::digest::{put_text, sealed_text};
 use crate::text::error::{TextError, TextErrorKind};
 use crate::text::expected::Expected;
 use crate::text::own_value::OwnValue;
+use ginscore_rules::cards::List;
 use ginscore_rules::notation::{Mistakes, Span, nearest};
 use ginscore_rules::rules::RuleValue;
 
@@ -76,10 +77,16 @@ impl<'t> Fields<'t> {
         Fields { table: Some(table), fields, known: Vec::with_capacity(8), span: at }
     }
 
-    /// Returns an entry in the program's own form, without keys so far.
-    pub(super) fn own(at: Span) -> Fields<'t> {
-        let (fields, known) = (Vec::with_capacity(8), Vec::with_capacity(8));
-        Fields { table: None, fields, known, span: at }
+    /// Returns what can be an entry in the program's own form.
+    pub(super) const fn own() -> Fields<'t> {
+        Fields { table: None, fields: Vec::new(), known: Vec::new(), span: Span::new(0, 0) }
+    }
+
+    /// Begins an entry in the program's own form, in place of the one before.
+    pub(super) fn begin_own(&mut self, at: Span) {
+        self.fields.clear();
+        self.known.clear();
+        self.span = at;
     }
 
     /// Adds a key of the program's own form, whose line starts at `at`. `None` if it has the key already, or more than any
@@ -165,7 +172,7 @@ impl<'t> Fields<'t> {
         &mut self,
         key: &'static str,
         faults: &mut Mistakes<TextError>,
-    ) -> Option<Located<Vec<i64>>> {
+    ) -> Option<Located<List<i64, 3>>> {
         self.read(key, Need::Must, Expected::WholeNumbers, faults, Value::numbers)
     }
 
@@ -270,11 +277,11 @@ impl<'t> Fields<'t> {
     }
 
     /// Reports every key that was not read as one that does not belong here.
-    pub(crate) fn end(self, faults: &mut Mistakes<TextError>) {
-        for Field { key: (name, at), .. } in self.fields.into_iter().filter(|field| !field.is_read) {
+    pub(crate) fn end(&self, faults: &mut Mistakes<TextError>) {
+        for Field { key: (name, at), .. } in self.fields.iter().filter(|field| !field.is_read) {
             faults.push_with(|| {
                 let meant = nearest(name, self.known.iter().copied()).map(str::to_owned);
-                TextErrorKind::UnknownKey(name.to_owned(), meant).at(at)
+                TextErrorKind::UnknownKey((*name).to_owned(), meant).at(*at)
             });
         }
     }
@@ -305,7 +312,7 @@ impl<'t> Value<'t> {
         }
     }
 
-    fn numbers(self) -> Option<Vec<i64>> {
+    fn numbers(self) -> Option<List<i64, 3>> {
         match self {
             Value::Toml(value) => value.as_array()?.iter().map(|item| number(item.get_ref())).collect(),
             Value::Own(value, _) => value.numbers(),

@@ -2,6 +2,8 @@
 
 use proptest::prelude::*;
 
+use super::fields::Fields;
+use super::own_form::{OtherForm, OwnForm};
 use super::read::{ReadSeries, read_as_toml, read_on};
 use super::tests::LINES;
 use super::{TextError, read_series, write_after, write_header, write_series};
@@ -41,6 +43,13 @@ fn assert_same(text: &str) {
 
 fn is_own_form(text: &str) -> bool {
     read_series(text).is_ok_and(|read| read.is_own_form)
+}
+
+/// Reads the entries of a text only.
+fn all_own(text: &str) -> Result<(), OtherForm> {
+    let (mut entries, mut fields) = (OwnForm::of(text)?.entries, Fields::own());
+    while entries.read_next(&mut fields)? {}
+    Ok(())
 }
 
 /// A series with every kind of entry.
@@ -125,7 +134,16 @@ fn any_other_form_is_left_to_toml() {
         ("19:31:00+01:00", "19:31:00"),
         ("19:31:00+01:00", "19:31:61+01:00"),
         ("19:31:00+01:00", "19:31:00-00:00"),
+        ("19:31:00+01:00", "19:31:00+24:00"),
+        ("19:31:00+01:00", "19:31:00+01:60"),
+        ("19:31:00+01:00", "19:31:00+0100"),
+        ("19:31:00+01:00", "24:31:00+01:00"),
+        ("19:31:00+01:00", "19:60:00+01:00"),
         ("2026-11-20T19:31", "2026-11-31T19:31"),
+        ("2026-11-20T19:31", "2026-13-20T19:31"),
+        ("2026-11-20T19:31", "2026-00-20T19:31"),
+        ("2026-11-20T19:31", "2026-11-00T19:31"),
+        ("2026-11-20T19:31", "2026-02-29T19:31"),
         ("2026-11-20T19:31", "2026-11-20 19:31"),
         ("[[entry]]\nkind = \"undo\"", "[[entry]] # two\nkind = \"undo\""),
         ("[[entry]]\nkind = \"undo\"", "[entry]\nkind = \"undo\""),
@@ -156,6 +174,11 @@ fn any_other_form_is_left_to_toml() {
         ("\"undo\"", "''"),
         ("\"Ann 4 v 23\"", "\"Ann 4 v 23 # Zoë\u{202e}\""),
         ("19:31:00+01:00", "19:31:60-12:30"),
+        ("19:31:00+01:00", "23:59:59-23:59"),
+        ("19:31:00+01:00", "00:00:00Z"),
+        ("2026-11-20T19:31", "2024-02-29T19:31"),
+        ("2026-11-20T19:31", "0000-01-28T19:31"),
+        ("2026-11-20T19:31", "9999-12-31T19:31"),
         ("\n[[entry]]\nkind = \"undo\"", "[[entry]]\n\n\nkind = \"undo\""),
     ] {
         assert!(text.contains(from), "{from}");
@@ -164,7 +187,8 @@ fn any_other_form_is_left_to_toml() {
     // Entries with very many keys are left to TOML, too.
     let many: String = (b'a'..=b'z').rev().map(|key| format!("{}x = 1\n", char::from(key))).collect();
     let many = format!("{text}{many}");
-    assert!(super::own_form::own_entries(&many[text.find("[[entry]]").unwrap()..], 0).is_none());
+    assert_eq!(all_own(&many), Err(OtherForm));
+    assert_eq!(all_own(&text), Ok(()));
     assert_same(&many);
     assert_same(text.trim_end());
     assert_same(&text.replace('\n', "\r\n"));

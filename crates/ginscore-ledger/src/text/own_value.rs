@@ -1,6 +1,7 @@
 //! A value in the form in which this program writes it.
 
-use toml::value::Datetime;
+use ginscore_rules::cards::List;
+use toml::value::{Date, Datetime, Offset, Time};
 
 /// A value that is written as it is sealed, or between single quotation marks.
 #[derive(Clone, Copy)]
@@ -39,9 +40,9 @@ impl<'t> OwnValue<'t> {
     }
 
     /// The numbers of a list.
-    pub(super) fn numbers(self) -> Option<Vec<i64>> {
+    pub(super) fn numbers(self) -> Option<List<i64, 3>> {
         match self {
-            OwnValue::Numbers("") => Some(Vec::new()),
+            OwnValue::Numbers("") => Some(List::EMPTY),
             OwnValue::Numbers(numbers) => numbers.split(", ").map(own_number).collect(),
             _ => None,
         }
@@ -82,13 +83,39 @@ fn own_number(written: &str) -> Option<i64> {
 
 /// Reads a date and time with seconds and an offset, such as `2026-11-20T19:31:00+01:00`.
 fn own_time(written: &str) -> Option<Datetime> {
-    let is_shaped = |shape: &str| {
-        let same =
-            |(byte, shape): (u8, u8)| if shape == b'0' { byte.is_ascii_digit() } else { byte == shape };
-        written.len() == shape.len() && written.bytes().zip(shape.bytes()).all(same)
+    let (date_and_time, offset) = written.split_at_checked("0000-00-00T00:00:00".len())?;
+    let &[y, e, a, r, b'-', m, n, b'-', d, e2, b'T', h, h2, b':', i, i2, b':', s, s2] =
+        date_and_time.as_bytes()
+    else {
+        return None;
     };
-    let shapes = ["0000-00-00T00:00:00+00:00", "0000-00-00T00:00:00-00:00", "0000-00-00T00:00:00Z"];
-    // It is sealed as `+00:00`.
-    let is_sealed = !written.ends_with("-00:00");
-    if is_sealed && shapes.into_iter().any(is_shaped) { written.parse().ok() } else { None }
+    let number = |tens: u8, ones: u8| Some(digit(tens)? * 10 + digit(ones)?);
+    let year = u16::from(number(y, e)?) * 100 + u16::from(number(a, r)?);
+    let date = Date { year, month: number(m, n)?, day: number(d, e2)? };
+    let (hour, minute, second) = (number(h, h2)?, number(i, i2)?, number(s, s2)?);
+    // TOML knows how long the months are, and about leap seconds.
+    let mut are_common =
+        matches!((date.month, date.day), (1..=12, 1..=28)) && hour < 24 && minute.max(second) < 60;
+    let offset = match offset.as_bytes() {
+        // It is sealed as `+00:00`.
+        b"-00:00" => return None,
+        b"Z" => Offset::Z,
+        &[sign @ (b'+' | b'-'), h, h2, b':', i, i2] => {
+            let (hours, minutes) = (number(h, h2)?, number(i, i2)?);
+            let all = i16::from(hours) * 60 + i16::from(minutes);
+            are_common &= hours < 24 && minutes < 60;
+            Offset::Custom { minutes: if sign == b'-' { -all } else { all } }
+        }
+        _ => return None,
+    };
+    if !are_common {
+        return written.parse().ok();
+    }
+    let time = Time { hour, minute, second: Some(second), nanosecond: None };
+    Some(Datetime { date: Some(date), time: Some(time), offset: Some(offset) })
+}
+
+/// The number that a digit means.
+const fn digit(byte: u8) -> Option<u8> {
+    if byte.is_ascii_digit() { Some(byte - b'0') } else { None }
 }

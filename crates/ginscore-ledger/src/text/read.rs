@@ -3,7 +3,7 @@
 use toml::Spanned;
 use toml::de::DeTable;
 
-use crate::model::entry::{FORMAT, Moment, Operation};
+use crate::model::entry::{FORMAT, Header, Moment, Operation};
 use crate::model::series::{Applied, OperationError, Outcome, Series};
 use crate::seal::chain::{Chain, ChainEntry, SealBreak};
 use crate::seal::digest::sealed_header;
@@ -13,7 +13,7 @@ use crate::text::error::{TextError, TextErrorKind};
 use crate::text::expected::Expected;
 use crate::text::fields::{Fields, span};
 use crate::text::header::{read_header, read_later_keys, read_roster};
-use crate::text::own_form::{OwnForm, own_entries};
+use crate::text::own_form::{OtherForm, OwnEntries, OwnForm};
 use ginscore_rules::notation::{Mistakes, Roster, SeatedHand, Span};
 use ginscore_rules::rules::{Faults, HouseRules, judge};
 
@@ -59,13 +59,24 @@ pub(crate) fn read_players(text: &str) -> Option<(Moment, Roster)> {
 
 /// Reads a text without an unresolved merge, or one side of a merge, which may contain another.
 fn read_merged(text: &str) -> Result<ReadSeries, Mistakes<TextError>> {
-    if let Some(OwnForm { header, entries }) = OwnForm::of(text)
-        && let Ok(header) = DeTable::parse(header)
-        && !header.get_ref().contains_key("entry")
-    {
-        return read_document(header.get_ref(), Some(entries));
+    read_own_form(text).unwrap_or_else(|OtherForm| read_as_toml(text))
+}
+
+/// Reads a text in the program's own form.
+fn read_own_form(text: &str) -> Result<Result<ReadSeries, Mistakes<TextError>>, OtherForm> {
+    let OwnForm { header, mut entries } = OwnForm::of(text)?;
+    let document = DeTable::parse(header).map_err(|_| OtherForm)?;
+    if document.get_ref().contains_key("entry") {
+        return Err(OtherForm);
     }
-    read_as_toml(text)
+    let mut read = ReadHeader::of(document.get_ref());
+    let mut fields = Fields::own();
+    while entries.read_next(&mut fields)? {
+        if let Ok((header, _)) = &mut read {
+            header.read_entry(&mut fields);
+        }
+    }
+    Ok(read.and_then(|(header, _)| header.fold(true)))
 }
 
 /// Reads a text without an unresolved merge as TOML, whatever its form. [`read_series`] gives the same, and sooner for a
@@ -76,45 +87,69 @@ fn read_merged(text: &str) -> Result<ReadSeries, Mistakes<TextError>> {
 /// Returns every mistake found in the text.
 #[doc(hidden)]
 pub fn read_as_toml(text: &str) -> Result<ReadSeries, Mistakes<TextError>> {
-    read_document(parse(text)?.get_ref(), None)
+    let document = parse(text)?;
+    let (mut header, entries) = ReadHeader::of(document.get_ref())?;
+    for mut entry in entries {
+        header.read_entry(&mut entry);
+    }
+    header.fold(false)
 }
 
-/// Reads a header and its entries: those of the document, or those that have the program's own form and are not in it.
-fn read_document(
-    document: &DeTable<'_>,
-    own: Option<Vec<Fields<'_>>>,
-) -> Result<ReadSeries, Mistakes<TextError>> {
-    let mut faults = Mistakes::none();
-    let mut fields = Fields::of(document, Span::new(0, 0));
-    let format = match fields.number("format", &mut faults) {
-        Some((format, at)) if format > FORMAT => return Err([TextErrorKind::Newer(format).at(at)].into()),
-        Some((format, at)) if format < 1 => {
-            faults.push(TextErrorKind::BadText(Expected::SeriesFormat).at(at));
-            FORMAT
+/// A header that was read, and the entries after it that were read so far.
+struct ReadHeader {
+    /// The header; `None` after a mistake.
+    header: Option<Header>,
+    /// The names that the players have after the entries; `None` if the header does not name them.
+    roster: Option<Roster>,
+    chain: Chain,
+    entries: Vec<Entry>,
+    faults: Mistakes<TextError>,
+}
+
+impl ReadHeader {
+    /// Reads the header of a document. Returns the entries of the document, too.
+    fn of<'t>(document: &'t DeTable<'t>) -> Result<(ReadHeader, Vec<Fields<'t>>), Mistakes<TextError>> {
+        let mut faults = Mistakes::none();
+        let mut fields = Fields::of(document, Span::new(0, 0));
+        let format = match fields.number("format", &mut faults) {
+            Some((format, at)) if format > FORMAT => {
+                return Err([TextErrorKind::Newer(format).at(at)].into());
+            }
+            Some((format, at)) if format < 1 => {
+                faults.push(TextErrorKind::BadText(Expected::SeriesFormat).at(at));
+                FORMAT
+            }
+            Some((format, _)) => format,
+            None => FORMAT,
+        };
+        if format > 1 {
+            read_later_keys(&mut fields, format, &mut faults);
         }
-        Some((format, _)) => format,
-        None => FORMAT,
-    };
-    if format > 1 {
-        read_later_keys(&mut fields, format, &mut faults);
+        let chain = Chain::new(&sealed_header(document), format);
+        let roster = read_roster(&mut fields, format, &mut faults);
+        let header = read_header(&mut fields, roster.as_ref(), &mut faults);
+        let entries = fields.tables("entry", &mut faults);
+        fields.end(&mut faults);
+        Ok((ReadHeader { header, roster, chain, entries: Vec::new(), faults }, entries))
     }
-    let chain = Chain::new(&sealed_header(document), format);
-    let roster = read_roster(&mut fields, format, &mut faults);
-    let header = read_header(&mut fields, roster.as_ref(), &mut faults);
-    let (in_document, is_own_form) = (fields.tables("entry", &mut faults), own.is_some());
-    fields.end(&mut faults);
-    // Entries are read even if the header has mistakes, as long as it names the players.
-    let mut entries = Vec::new();
-    if let Some(mut roster) = roster {
-        let read = |table| read_entry(table, &mut roster, format, &mut faults);
-        entries.extend(own.unwrap_or(in_document).into_iter().filter_map(read));
+
+    /// Reads the next entry. It is read even if the header has mistakes, as long as that names the players.
+    fn read_entry(&mut self, fields: &mut Fields<'_>) {
+        if let Some(roster) = &mut self.roster {
+            self.entries.extend(read_entry(fields, roster, self.chain.format(), &mut self.faults));
+        }
     }
-    let Some(header) = header.filter(|_| faults.is_empty()) else {
-        return Err(faults);
-    };
-    let mut fold = Fold { series: Series::new(header), chain, mismatches: Mistakes::none(), known: 0 };
-    fold.all(entries)?;
-    Ok(fold.read(is_own_form))
+
+    /// Folds the entries into the series.
+    fn fold(self, is_own_form: bool) -> Result<ReadSeries, Mistakes<TextError>> {
+        let ReadHeader { header, chain, entries, faults, .. } = self;
+        let Some(header) = header.filter(|_| faults.is_empty()) else {
+            return Err(faults);
+        };
+        let mut fold = Fold { series: Series::new(header), chain, mismatches: Mistakes::none(), known: 0 };
+        fold.all(entries)?;
+        Ok(fold.read(is_own_form))
+    }
 }
 
 /// Reads the entries after those of a text that was read before. `before` is what that text came to, without mistakes;
@@ -123,8 +158,11 @@ fn read_document(
 pub(crate) fn read_on(series: &Series, chain: &Chain, added: &str, start: usize) -> Option<ReadSeries> {
     let mut roster = series.roster().clone();
     let mut faults = Mistakes::none();
-    let read = |table| read_entry(table, &mut roster, chain.format(), &mut faults);
-    let entries: Vec<Entry> = own_entries(added, start)?.into_iter().filter_map(read).collect();
+    let (mut own, mut fields) = (OwnEntries::new(added, start), Fields::own());
+    let mut entries = Vec::new();
+    while own.read_next(&mut fields).ok()? {
+        entries.extend(read_entry(&mut fields, &mut roster, chain.format(), &mut faults));
+    }
     let (known, mismatches) = (chain.len(), Mistakes::none());
     let mut fold = Fold { series: series.clone(), chain: chain.clone(), mismatches, known };
     fold.all(entries).ok()?;
@@ -184,13 +222,13 @@ impl Fold {
     fn all(&mut self, entries: Vec<Entry>) -> Result<(), Mistakes<TextError>> {
         let mut entries = entries.into_iter();
         while let Some(Entry { act, text }) = entries.next() {
-            let line = match act {
-                Operation::Amend(number, _) => format!("amend {number} {}", text.hand),
-                Operation::Insert(number, _) => format!("insert {number} {}", text.hand),
-                _ => text.hand.clone(),
+            let lead = match act {
+                Operation::Amend(number, _) => format!("amend {number} "),
+                Operation::Insert(number, _) => format!("insert {number} "),
+                _ => String::new(),
             };
             match self.series.act(act) {
-                Ok(effect) => self.add(line, text, effect),
+                Ok(effect) => self.add(&lead, text, effect),
                 Err(refusal) => {
                     // The later entries cannot be folded, but their hands can be judged, so a person can fix all of
                     // them at once.
@@ -207,8 +245,10 @@ impl Fold {
         Ok(())
     }
 
-    /// Adds an entry that had this effect to the chain, and compares what it asserts.
-    fn add(&mut self, line: String, entry: EntryText, effect: Outcome) {
+    /// Adds an entry that had this effect to the chain, and compares what it asserts. `lead` comes before its hand.
+    fn add(&mut self, lead: &str, entry: EntryText, effect: Outcome) {
+        let mut line = entry.hand;
+        line.insert_str(0, lead);
         self.chain.push(ChainEntry {
             line,
             hand: if let Outcome::Did(Applied::Hand(number, _)) = &effect { Some(*number) } else { None },
