@@ -270,6 +270,26 @@ mod tests {
         }
     }
 
+    /// Gin aside, which may pay less than a knock, less deadwood never earns the knocker less.
+    #[test]
+    fn less_deadwood_never_earns_less() {
+        for tie in [UndercutTie::Defender, UndercutTie::NoBonus, UndercutTie::Knocker, UndercutTie::Nobody] {
+            for (knock_bonus, gin_off) in [(0, None), (15, None), (0, Some(0)), (15, Some(30))] {
+                let rules = house(|rules| {
+                    rules.undercut_tie = tie;
+                    rules.knock_bonus = Bonus::new(knock_bonus).unwrap();
+                    rules.gin_off_bonus = gin_off.and_then(Bonus::new);
+                    rules.undercut_bonus = Bonus::known::<0>();
+                });
+                for (knocker, defender) in (1..10).flat_map(|k| (0..20).map(move |d| (k, d))) {
+                    let [less, more] =
+                        [knocker, knocker + 1].map(|count| earned(&rules, counts(count, defender), None));
+                    assert!(less >= more, "{tie:?} {knock_bonus} {gin_off:?}: {knocker} v {defender}");
+                }
+            }
+        }
+    }
+
     #[test]
     fn what_adds_nothing_is_no_step() {
         let plain = worth(&house(|_| {}), counts(4, 23), None);

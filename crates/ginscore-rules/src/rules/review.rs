@@ -5,13 +5,14 @@
 //! step after the ruling.
 
 use crate::cards::list::CardList;
+use crate::cards::meld::Meld;
 use crate::cards::set::Cards;
 use crate::cards::spread::{Spread, lay_off};
 use crate::rules::house::HouseRules;
 use crate::rules::player::{ByPlayer, Player};
 use crate::rules::points::{BothCounts, earned};
 use crate::rules::ruling::{Evidence, Ruling, ShownCards};
-use crate::solver::{best_defense, least_deadwood, least_defense, least_spreads, spreads_within};
+use crate::solver::{best_defense, each_within, least_deadwood, least_defense, least_spreads};
 
 /// A better spread that a player could have declared.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -140,28 +141,32 @@ impl Hand<'_> {
         let laid = defender.map_or(&[][..], |defender| &defender.layoffs);
         let laid = laid.iter().fold(Cards::EMPTY, |cards, card| cards.with(*card));
         let now = self.earned(self.knocker, self.defender);
-        // Fast path: usually the counts alone show that no spread can be better. The bound takes every count that the
-        // knocker could have, with all of the defender's lay-offs impossible or all possible.
-        let most = self.defender + laid.points();
+        // Fast path: usually the counts alone show that no spread can be better. Gin aside, less deadwood never earns
+        // less; all of the defender's lay-offs may be impossible, or none.
         let limit = if self.eleven { 0 } else { limit };
-        let counts = least_deadwood(cards)..=limit;
-        let bound = counts.flat_map(|count| [most, self.defender].map(|left| self.earned(count, left))).max();
-        if bound.is_none_or(|bound| bound <= now) {
+        let least = least_deadwood(cards);
+        let better = |count: u16| {
+            count <= limit
+                && (self.earned(count, self.defender) > now
+                    || !laid.is_empty() && self.earned(count, self.defender + laid.points()) > now)
+        };
+        if !better(least) && (least > 0 || !better(1)) {
             return None;
         }
-        let earns = |spread: &Spread| {
-            let melds = if self.lays_off(spread.count()) { spread.melds() } else { &[] };
-            let left = lay_off(melds, laid).left.points();
-            self.earned(spread.count(), self.defender + left)
+        let mut best = (now, None);
+        let mut take = |melds: &[Meld], deadwood: Cards| {
+            let count = deadwood.points();
+            let takes = if self.lays_off(count) { melds } else { &[] };
+            let earned = self.earned(count, self.defender + lay_off(takes, laid).left.points());
+            if count <= limit && earned > best.0 {
+                best = (earned, Spread::new(melds.iter().copied(), deadwood));
+            }
         };
         // Of several equally good spreads the first is taken: one with the least deadwood and long runs.
-        let spreads = least_spreads(cards).into_iter().chain(spreads_within(cards, limit));
-        let spreads = spreads.filter(|spread| spread.count() <= limit);
-        let (best, spread) = spreads.fold((now, None), |best, spread| match earns(&spread) {
-            earned if earned > best.0 => (earned, Some(spread)),
-            _ => best,
-        });
-        let points = u32::try_from(best - now).ok()?;
+        least_spreads(cards).iter().for_each(|spread| take(spread.melds(), spread.deadwood()));
+        each_within(cards, limit, &mut take);
+        let (most, spread) = best;
+        let points = u32::try_from(most - now).ok()?;
         Some(BetterSpread { points, shown: ShownCards { spread: spread?, layoffs: CardList::EMPTY } })
     }
 }

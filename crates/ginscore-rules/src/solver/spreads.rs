@@ -5,6 +5,7 @@ use super::left::{in_runs, left};
 use super::sets::{cheapest, each_choice, ranks_of_sets};
 use crate::cards::card::{Card, Rank, Suit};
 use crate::cards::few::Melds;
+use crate::cards::list::List;
 use crate::cards::meld::{Meld, Run, Set};
 use crate::cards::set::{Cards, EACH_SUIT};
 use crate::cards::spread::Spread;
@@ -51,28 +52,41 @@ pub fn least_spreads(cards: Cards) -> Vec<Spread> {
 /// ```
 pub fn spreads_within(cards: Cards, most: u16) -> Vec<Spread> {
     let mut found = Vec::new();
-    each_within(cards, most, Cards::EMPTY, &mut Vec::new(), &mut found);
+    each_within(cards, most, &mut |melds, deadwood| {
+        found.extend(Spread::new(melds.iter().copied(), deadwood))
+    });
     found
 }
 
+/// Visits the melds and the deadwood of each spread of [`spreads_within`].
+pub(crate) fn each_within(cards: Cards, most: u16, visit: &mut impl FnMut(&[Meld], Cards)) {
+    each_after(cards, most, Cards::EMPTY, &mut Vec::with_capacity(4), visit);
+}
+
 /// Decides on the lowest of the remaining cards: it is the lowest card of a meld, or it is deadwood.
-fn each_within(left: Cards, most: u16, deadwood: Cards, melds: &mut Vec<Meld>, found: &mut Vec<Spread>) {
+fn each_after(
+    left: Cards,
+    most: u16,
+    deadwood: Cards,
+    melds: &mut Vec<Meld>,
+    visit: &mut impl FnMut(&[Meld], Cards),
+) {
     let Some(card) = left.iter().next() else {
-        found.extend(Spread::new(melds.iter().copied(), deadwood));
+        visit(melds, deadwood);
         return;
     };
-    for meld in melds_from(card, left) {
-        melds.push(meld);
-        each_within(left.difference(meld.cards()), most, deadwood, melds, found);
+    for meld in &melds_from(card, left) {
+        melds.push(*meld);
+        each_after(left.difference(meld.cards()), most, deadwood, melds, visit);
         melds.pop();
     }
     if let Some(most) = most.checked_sub(u16::from(card.points())) {
-        each_within(left.without(card), most, deadwood.with(card), melds, found);
+        each_after(left.without(card), most, deadwood.with(card), melds, visit);
     }
 }
 
 /// The melds among `cards` whose lowest card is `card`.
-fn melds_from(card: Card, cards: Cards) -> Vec<Meld> {
+fn melds_from(card: Card, cards: Cards) -> List<Meld, 8> {
     let next = |rank: &Rank| rank.above().filter(|rank| cards.contains(Card::new(*rank, card.suit)));
     let highest = std::iter::successors(Some(card.rank), next);
     let runs = highest.filter_map(|high| Run::new(card.suit, card.rank, high)).map(Meld::Run);
