@@ -25,19 +25,24 @@ use crate::rules::player::Player;
 pub fn read_written(line: &str, one: &str, two: &str) -> Option<HandClaim> {
     within_length(line).ok()?;
     let (by, hand) = lead(line, one, two)?;
-    let (own, others) = hand.split_once(" v ")?;
-    let knocker = match own {
-        "gin" => Knocker::Gin,
-        "big-gin" => Knocker::BigGin,
-        own => match number(own) {
-            Some(count) => Knocker::Count(count.into()),
-            None => match read_laid(&mut own.split(' ')) {
-                Some((laid, None)) if !is_deadwood(&laid, 0) => Knocker::Cards(laid),
-                _ => return None,
-            },
-        },
+    let mut words = words(hand);
+    let first = words.next()?;
+    let (knocker, against) = match (first, number(first)) {
+        ("gin", _) => (Knocker::Gin, words.next()),
+        ("big-gin", _) => (Knocker::BigGin, words.next()),
+        (_, Some(count)) => (Knocker::Count(count.into()), words.next()),
+        (_, None) => {
+            let (laid, next) = read_laid(first, &mut words)?;
+            if is_deadwood(&laid, 0) {
+                return None;
+            }
+            (Knocker::Cards(laid), next)
+        }
     };
-    let mut words = others.split(' ');
+    if against != Some("v") {
+        return None;
+    }
+    let first = words.next()?;
     let mut read = Showdown {
         by,
         knocker,
@@ -46,14 +51,13 @@ pub fn read_written(line: &str, one: &str, two: &str) -> Option<HandClaim> {
         discard: None,
         accepted: false,
     };
-    let count = others.split(' ').next().and_then(number);
-    let mut next = match count {
+    let mut next = match number(first) {
         Some(count) => {
             read.defender = Defender::Count(count.into());
-            words.nth(1)
+            words.next()
         }
         None => {
-            let (laid, mut next) = read_laid(&mut words)?;
+            let (laid, mut next) = read_laid(first, &mut words)?;
             let mut layoffs = CardList::EMPTY;
             if next == Some("+") {
                 next = words.next();
@@ -98,14 +102,27 @@ fn lead<'l>(line: &'l str, one: &'l str, two: &'l str) -> Option<(Player, &'l st
     }
 }
 
-/// Reads melds, a slash and deadwood. Returns the first word that is not one of them, too.
-fn read_laid<'l>(words: &mut impl Iterator<Item = &'l str>) -> Option<(Layout, Option<&'l str>)> {
+/// The words of a hand, with one space between them. Searching for a letter takes longer than going through a word.
+fn words(hand: &str) -> impl Iterator<Item = &str> {
+    let mut rest = Some(hand);
+    std::iter::from_fn(move || {
+        let left = rest?;
+        let end = left.bytes().position(|byte| byte == b' ');
+        rest = end.and_then(|end| left.get(end + 1..));
+        left.get(..end.unwrap_or(left.len()))
+    })
+}
+
+/// Reads melds, a slash and deadwood, of which `word` is the first word. Returns the first word that is not one of them,
+/// too.
+fn read_laid<'l>(
+    mut word: &'l str,
+    words: &mut impl Iterator<Item = &'l str>,
+) -> Option<(Layout, Option<&'l str>)> {
     let mut melds = CardGroups::default();
-    loop {
-        match words.next()? {
-            "/" => break,
-            word => add_meld(word, &mut melds)?,
-        }
+    while word != "/" {
+        add_meld(word, &mut melds)?;
+        word = words.next()?;
     }
     let mut deadwood = CardList::EMPTY;
     let mut next = words.next();
@@ -152,9 +169,8 @@ fn add_meld(word: &str, melds: &mut CardGroups) -> Option<()> {
 
 /// The card of two letters.
 fn single(word: &str) -> Option<Card> {
-    let mut letters = word.chars();
-    let (rank, suit) = (Rank::from_letter(letters.next()?)?, Suit::from_letter(letters.next()?)?);
-    letters.next().is_none().then(|| Card::new(rank, suit))
+    let &[rank, suit] = word.as_bytes() else { return None };
+    Some(Card::new(Rank::from_letter(char::from(rank))?, Suit::from_letter(char::from(suit))?))
 }
 
 #[cfg(test)]
