@@ -161,7 +161,7 @@ impl SealCode {
                 'U' => 'V',
                 sign => sign,
             };
-            *places.next()? = SIGNS.into_iter().find(|known| *known == sign)?;
+            *places.next()? = Some(sign).filter(|sign| SIGNS.contains(sign))?;
         }
         let length = match places.count() {
             0 => Length::Twelve,

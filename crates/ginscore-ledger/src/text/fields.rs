@@ -29,6 +29,8 @@ pub(crate) struct Fields<'t> {
     table: Option<&'t DeTable<'t>>,
     /// The keys in order.
     fields: Vec<Field<'t>>,
+    /// In the program's own form, the tables within it that were not read yet, in order.
+    tables: Vec<OwnTable<'t>>,
     known: Vec<&'static str>,
     span: Span,
 }
@@ -40,6 +42,14 @@ struct Field<'t> {
     is_read: bool,
 }
 
+/// A table in the program's own form.
+struct OwnTable<'t> {
+    name: &'t str,
+    /// True if its keys are written with dots, so that more of them may follow.
+    dotted: bool,
+    fields: Fields<'t>,
+}
+
 /// A value.
 #[derive(Clone, Copy)]
 enum Value<'t> {
@@ -48,8 +58,8 @@ enum Value<'t> {
     Own(OwnValue<'t>, &'t str),
 }
 
-/// The most keys of an entry in the program's own form: twice as many as any has.
-const MOST_OWN_KEYS: usize = 20;
+/// The most keys of a table in the program's own form: more than the rules and any entry have.
+const MOST_OWN_KEYS: usize = 60;
 
 /// The need for a key to be present.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,12 +84,18 @@ impl<'t> Fields<'t> {
             is_read: false,
         };
         let fields = table.iter().map(field).collect();
-        Fields { table: Some(table), fields, known: Vec::with_capacity(8), span: at }
+        Fields { table: Some(table), fields, tables: Vec::new(), known: Vec::with_capacity(8), span: at }
     }
 
-    /// Returns what can be an entry in the program's own form.
+    /// Returns what can be an entry or a header in the program's own form.
     pub(super) const fn own() -> Fields<'t> {
-        Fields { table: None, fields: Vec::new(), known: Vec::new(), span: Span::new(0, 0) }
+        Fields {
+            table: None,
+            fields: Vec::new(),
+            tables: Vec::new(),
+            known: Vec::new(),
+            span: Span::new(0, 0),
+        }
     }
 
     /// Begins an entry in the program's own form, in place of the one before.
@@ -91,13 +107,8 @@ impl<'t> Fields<'t> {
 
     /// Adds a key of the program's own form, whose line starts at `at`. `None` if it has the key already, or more than any
     /// entry that is written.
-    pub(super) fn add_own(
-        &mut self,
-        key: &'t str,
-        written: &'t str,
-        value: OwnValue<'t>,
-        at: usize,
-    ) -> Option<()> {
+    pub(super) fn add_own(&mut self, key: &'t str, written: &'t str, at: usize) -> Option<()> {
+        let value = OwnValue::read(written)?;
         // Each key is put in its place among the others, which would take forever for a million of them.
         if self.fields.len() >= MOST_OWN_KEYS {
             return None;
@@ -111,6 +122,30 @@ impl<'t> Fields<'t> {
         };
         self.fields.insert(place, field);
         Some(())
+    }
+
+    /// Adds a table of the program's own form. `None` if there is one of that name already, except for more keys with dots, or
+    /// more tables than the rules have.
+    pub(super) fn add_own_table(&mut self, name: &'t str, dotted: bool) -> Option<&mut Fields<'t>> {
+        let place = match self.tables.binary_search_by_key(&name, |table| table.name) {
+            Ok(place) if dotted && self.tables.get(place)?.dotted => place,
+            Err(place) if self.tables.len() < MOST_OWN_KEYS => {
+                self.tables.insert(place, OwnTable { name, dotted, fields: Fields::own() });
+                place
+            }
+            _ => return None,
+        };
+        self.tables.get_mut(place).map(|table| &mut table.fields)
+    }
+
+    /// Returns the table of the program's own form with that name.
+    pub(super) fn own_table(&mut self, name: &str) -> Option<&mut Fields<'t>> {
+        self.tables.iter_mut().find(|table| table.name == name).map(|table| &mut table.fields)
+    }
+
+    /// Returns true if there is such a key.
+    pub(super) fn contains(&self, key: &str) -> bool {
+        self.fields.iter().any(|field| field.key.0 == key)
     }
 
     /// Takes a key and reads its value. A value of another type is a mistake, and so is a missing key that is
@@ -182,7 +217,7 @@ impl<'t> Fields<'t> {
         key: &'static str,
         faults: &mut Mistakes<TextError>,
     ) -> Option<Located<Vec<&'t str>>> {
-        self.read(key, Need::Must, Expected::Names, faults, |value| texts(value.toml()?))
+        self.read(key, Need::Must, Expected::Names, faults, Value::texts)
     }
 
     /// Reads a list of texts, if the key is present.
@@ -191,7 +226,7 @@ impl<'t> Fields<'t> {
         key: &'static str,
         faults: &mut Mistakes<TextError>,
     ) -> Option<Located<Vec<&'t str>>> {
-        self.read(key, Need::May, Expected::SideNames, faults, |value| texts(value.toml()?))
+        self.read(key, Need::May, Expected::SideNames, faults, Value::texts)
     }
 
     /// Reads a date and time with its offset.
@@ -209,6 +244,9 @@ impl<'t> Fields<'t> {
         key: &'static str,
         faults: &mut Mistakes<TextError>,
     ) -> Option<Fields<'t>> {
+        if let Ok(place) = self.tables.binary_search_by_key(&key, |table| table.name) {
+            return Some(self.tables.remove(place).fields);
+        }
         let table = |value: Value<'t>| value.toml()?.as_table();
         let (table, at) = self.read(key, Need::Must, Expected::Table, faults, table)?;
         Some(Fields::of(table, at))
@@ -232,7 +270,7 @@ impl<'t> Fields<'t> {
         key: &'static str,
         faults: &mut Mistakes<TextError>,
     ) -> Option<Located<RuleValue>> {
-        self.read(key, Need::Must, Expected::RuleValue, faults, |given| value(given.toml()?))
+        self.read(key, Need::Must, Expected::RuleValue, faults, Value::of_rule)
     }
 
     /// Reads the value of a rule, if the key is present.
@@ -241,34 +279,42 @@ impl<'t> Fields<'t> {
         key: &'static str,
         faults: &mut Mistakes<TextError>,
     ) -> Option<Located<RuleValue>> {
-        self.read(key, Need::May, Expected::RuleValue, faults, |given| value(given.toml()?))
+        self.read(key, Need::May, Expected::RuleValue, faults, Value::of_rule)
     }
 
     /// Returns all values of the table as they are sealed, without the key `left_out`.
     pub(crate) fn sealed_text(&self, left_out: &str) -> String {
         match self.table {
             Some(table) => sealed_text(table, left_out),
-            None => self.own_sealed_text(left_out),
+            None => {
+                let mut text = String::with_capacity(256);
+                self.put_own_sealed("", left_out, &mut text);
+                text
+            }
         }
     }
 
-    /// The same for the program's own form. Its keys are in the order in which they are sealed, because none has a character
-    /// that would come before `=`.
-    fn own_sealed_text(&self, left_out: &str) -> String {
-        let mut text = String::with_capacity(256);
+    /// The same for the program's own form, with `lead` before each key. Keys and tables are in the order in which they are
+    /// sealed, because no name has a character that would come before `=` or the dot after the name of a table.
+    fn put_own_sealed(&self, lead: &str, left_out: &str, text: &mut String) {
+        let mut tables = self.tables.iter().peekable();
         for Field { key: (key, _), value: (value, _), .. } in &self.fields {
+            while let Some(table) = tables.next_if(|table| table.name < *key) {
+                table.put_own_sealed(lead, text);
+            }
             let Value::Own(value, written) = value else { continue };
             if *key != left_out {
+                text.push_str(lead);
                 text.push_str(key);
                 text.push('=');
                 match value {
-                    OwnValue::Verbatim(value) => put_text(value, &mut text),
+                    OwnValue::Verbatim(value) => put_text(value, text),
                     _ => text.push_str(written),
                 }
                 text.push('\n');
             }
         }
-        text
+        tables.for_each(|table| table.put_own_sealed(lead, text));
     }
 
     /// Returns the place of the table.
@@ -278,17 +324,24 @@ impl<'t> Fields<'t> {
 
     /// Reports every key that was not read as one that does not belong here.
     pub(crate) fn end(&self, faults: &mut Mistakes<TextError>) {
-        for Field { key: (name, at), .. } in self.fields.iter().filter(|field| !field.is_read) {
+        let fields = self.fields.iter().filter(|field| !field.is_read).map(|field| field.key);
+        for (name, at) in fields.chain(self.tables.iter().map(|table| (table.name, self.span))) {
             faults.push_with(|| {
                 let meant = nearest(name, self.known.iter().copied()).map(str::to_owned);
-                TextErrorKind::UnknownKey((*name).to_owned(), meant).at(*at)
+                TextErrorKind::UnknownKey(name.to_owned(), meant).at(at)
             });
         }
     }
 }
 
+impl OwnTable<'_> {
+    fn put_own_sealed(&self, lead: &str, text: &mut String) {
+        self.fields.put_own_sealed(&format!("{lead}{}.", self.name), "", text);
+    }
+}
+
 impl<'t> Value<'t> {
-    /// The value of TOML; the program's own form has no lists of texts and no tables.
+    /// The value of TOML.
     const fn toml(self) -> Option<&'t DeValue<'t>> {
         match self {
             Value::Toml(value) => Some(value),
@@ -319,6 +372,32 @@ impl<'t> Value<'t> {
         }
     }
 
+    fn texts(self) -> Option<Vec<&'t str>> {
+        match self {
+            Value::Toml(value) => value.as_array()?.iter().map(|item| item.get_ref().as_str()).collect(),
+            Value::Own(value, _) => value.texts(),
+        }
+    }
+
+    fn of_rule(self) -> Option<RuleValue> {
+        let small = |number: i64| u32::try_from(number).ok();
+        match self {
+            Value::Toml(value) => of_rule(value),
+            Value::Own(OwnValue::Number(number), _) => small(number).map(RuleValue::Number),
+            Value::Own(OwnValue::Truth(truth), _) => Some(RuleValue::Truth(truth)),
+            Value::Own(OwnValue::Text(word) | OwnValue::Verbatim(word), _) => {
+                Some(RuleValue::Word(word.to_owned()))
+            }
+            Value::Own(OwnValue::Time(_) | OwnValue::Texts(_), _) => None,
+            Value::Own(value @ OwnValue::Numbers(_), _) => value
+                .numbers()?
+                .iter()
+                .map(|number| small(*number))
+                .collect::<Option<_>>()
+                .map(RuleValue::List),
+        }
+    }
+
     fn time(self) -> Option<Moment> {
         match self {
             Value::Toml(value) => moment(value.as_datetime()?),
@@ -326,10 +405,6 @@ impl<'t> Value<'t> {
             Value::Own(..) => None,
         }
     }
-}
-
-fn texts<'t>(value: &'t DeValue<'t>) -> Option<Vec<&'t str>> {
-    value.as_array()?.iter().map(|item| item.get_ref().as_str()).collect()
 }
 
 /// Converts a TOML date and time, which must have a date, a time and an offset.
@@ -355,7 +430,7 @@ fn number(value: &DeValue<'_>) -> Option<i64> {
     i64::from_str_radix(integer.as_str(), integer.radix()).ok()
 }
 
-fn value(value: &DeValue<'_>) -> Option<RuleValue> {
+fn of_rule(value: &DeValue<'_>) -> Option<RuleValue> {
     let small = |value: &DeValue<'_>| u32::try_from(number(value)?).ok();
     match value {
         DeValue::Integer(_) => small(value).map(RuleValue::Number),

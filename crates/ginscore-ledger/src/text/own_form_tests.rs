@@ -4,13 +4,13 @@ use proptest::prelude::*;
 
 use super::fields::Fields;
 use super::own_form::{OtherForm, OwnForm};
-use super::read::{ReadSeries, read_as_toml, read_on};
+use super::read::{ReadSeries, read_as_toml, read_on, read_own_header};
 use super::tests::LINES;
 use super::{TextError, read_series, write_after, write_header, write_series};
 use crate::model::{Header, Outcome, Series};
 use crate::testing::{header, operation_in, played, unplayed};
 use ginscore_rules::notation::{Mistakes, Roster};
-use ginscore_rules::rules::{Bounded, Lineup};
+use ginscore_rules::rules::{Bounded, Lineup, presets};
 
 /// A line whose note has quotation marks of both kinds and has to be escaped.
 const ESCAPED: &str = "draw # 'all' \"that\" is \\ left";
@@ -72,6 +72,83 @@ fn what_is_written_is_read_line_by_line() {
         assert_eq!(is_own_form(&text), !lines[..number].contains(&ESCAPED), "{line}");
     }
     assert!(is_own_form(&write_series(&header("pagat"), None, &played("pagat", &own_lines()).1)));
+}
+
+/// The header of a text, which is everything before its first entry.
+fn header_of(text: &str) -> &str {
+    OwnForm::of(text).unwrap().header
+}
+
+#[test]
+fn headers_are_read_line_by_line() {
+    for preset in presets::PRESETS {
+        let text = write_series(&header(preset.name), Some("evening"), &played(preset.name, &["draw"]).1);
+        assert!(read_own_header(header_of(&text)).is_ok(), "{text}");
+        assert_same(&text);
+    }
+    let text = write_series(&header("standard"), Some("evening"), &played("standard", &["draw"]).1);
+    for (from, to) in [
+        ("format = 2", "format = 3"),
+        ("format = 2", "format = 0"),
+        ("format = 2", "format = 2\nsealed_as = 1"),
+        ("format = 2", "format = 2\nsealed_as = 2"),
+        ("format = 2", "format = 2\nformat = 2"),
+        ("format = 2", "format = 2\nother = 2"),
+        ("format = 2", "format = 2\nrules = 2"),
+        ("format = 2", "format = 2\nrules.columns = 2"),
+        ("format = 2", "format = 2\n[other]\n"),
+        ("format = 2", "format = 2\n[]\n"),
+        ("\"Ann\", \"Bob\"", "\"Ann\", \"Bob\", \"Cid\""),
+        ("\"Ann\", \"Bob\"", "\"Ann\", \"Bob\", "),
+        ("\"Ann\", \"Bob\"", "\"Ann\",\"Bob\""),
+        ("\"Ann\", \"Bob\"", "\"Ann\", 'Bob'"),
+        ("\"Ann\", \"Bob\"", "\"Ann\", \"B\\\"b\""),
+        ("\"Ann\", \"Bob\"", "\"Ann\", \"Ann\""),
+        ("\"Ann\", \"Bob\"", ""),
+        ("[rules]", "[rules] # all"),
+        ("[rules]", "[ rules ]"),
+        ("[rules]", "[[rules]]"),
+        ("[rules]", "[rules.boxes]"),
+        ("[rules]", "[rules]\n[rules]"),
+        ("layoff_on_gin = false", "layoff_on_gin = False"),
+        ("layoff_on_gin = false", "layoff_on_gin = \"false\""),
+        ("boxes.gin = 0", "boxes.gin.x = 0"),
+        ("boxes.gin = 0", "boxes.gin = 100000"),
+        ("boxes.gin = 0", "boxes.gin = -1"),
+        ("boxes.gin = 0", "boxes.x = 0"),
+        ("boxes.gin = 0", "boxes = 0"),
+        ("boxes.gin = 0", "boxes = 0\nboxes.gin = 0"),
+        ("boxes.gin = 0", ".gin = 0"),
+        ("boxes.gin = 0", "boxes. = 0"),
+        ("boxes.gin = 0", "[rules.boxes]\ngin = 0"),
+        ("boxes.gin = 0", "x.gin = 0"),
+        ("boxes.gin = 0\n", ""),
+        ("# A series", "# A\u{1}series"),
+        ("# A series", "A series"),
+    ] {
+        assert!(text.contains(from), "{from}");
+        let changed = text.replacen(from, to, 1);
+        assert!(read_own_header(header_of(&changed)).is_err(), "{to}");
+        assert_same(&changed);
+    }
+    // Another value in the same form, or the same in another order.
+    for (from, to) in [
+        ("layoff_on_gin = false", "layoff_on_gin = true"),
+        ("boxes.gin = 0", "boxes.gin = 2"),
+        ("columns = 1\n", "columns = 1\n# a remark = 1\n\n\n"),
+        ("dealer = \"winner\"", "dealer = 'loser'"),
+        ("# A series", "# Ein\u{202e} Series"),
+    ] {
+        assert!(text.contains(from), "{from}");
+        let changed = text.replacen(from, to, 1);
+        assert!(read_own_header(header_of(&changed)).is_ok(), "{to}");
+        assert_same(&changed);
+    }
+    let (start, end) = text.split_at(text.find("boxes.gin").unwrap());
+    let (line, rest) = end.split_once('\n').unwrap();
+    let moved = format!("{start}{}", rest.replacen("\ncolumns", &format!("\n{line}\ncolumns"), 1));
+    assert!(read_own_header(header_of(&moved)).is_ok(), "{moved}");
+    assert_same(&moved);
 }
 
 #[test]
@@ -185,7 +262,9 @@ fn any_other_form_is_left_to_toml() {
         assert_same(&text.replacen(from, to, 1));
     }
     // Entries with very many keys are left to TOML, too.
-    let many: String = (b'a'..=b'z').rev().map(|key| format!("{}x = 1\n", char::from(key))).collect();
+    let letters = || (b'a'..=b'z').rev().map(char::from);
+    let keys = letters().flat_map(|one| letters().take(3).map(move |two| format!("{one}{two} = 1\n")));
+    let many: String = keys.collect();
     let many = format!("{text}{many}");
     assert_eq!(all_own(&many), Err(OtherForm));
     assert_eq!(all_own(&text), Ok(()));
@@ -266,6 +345,16 @@ fn edit() -> impl Strategy<Value = Edit> {
         "entry = []",
         "number = 1",
         "word = \"x\"",
+        "truth = true",
+        "columns = 3",
+        "boxes.gin = 1",
+        "boxes = 1",
+        "rules.columns = 3",
+        "[rules.boxes]",
+        "players = [\"Ann\", \"Bob\"]",
+        "column_multipliers = [1, 1]",
+        "format = 2",
+        "sealed_as = 1",
     ]);
     let letters = proptest::sample::select(vec![
         "\"", "'", "\\", "\\n", " ", "=", "[", "]", ",", ", ", "-", "+", "0", "1", "_", "a", "é", "\t", "\r",
@@ -333,6 +422,19 @@ proptest! {
         let kept: Vec<&str> = entries.iter().skip(1 + from).take(many).copied().collect();
         let body = format!("[[entry]]\n{}", kept.concat());
         let text = format!("{}\n{}", write_header(&header("standard"), None), edited(&body, &edits));
+        if super::conflict::merge_conflict(&text).is_none() {
+            prop_assert_eq!(shown(read_series(&text)), shown(read_as_toml(&text)), "{}", text);
+        }
+    }
+
+    #[test]
+    fn changed_headers_are_read_as_toml_reads_them(
+        preset in proptest::sample::select(vec!["standard", "hollywood", "palace"]),
+        edits in proptest::collection::vec(edit(), 0..4),
+    ) {
+        let text = write_series(&header(preset), Some("evening"), &played(preset, &["draw"]).1);
+        let (start, end) = text.split_at(header_of(&text).len());
+        let text = format!("{}{end}", edited(start, &edits));
         if super::conflict::merge_conflict(&text).is_none() {
             prop_assert_eq!(shown(read_series(&text)), shown(read_as_toml(&text)), "{}", text);
         }

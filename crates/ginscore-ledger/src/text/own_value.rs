@@ -12,8 +12,12 @@ pub(super) enum OwnValue<'t> {
     Verbatim(&'t str),
     /// A whole number.
     Number(i64),
+    /// True or false.
+    Truth(bool),
     /// Whole numbers with commas between them.
     Numbers(&'t str),
+    /// Texts in quotation marks with commas between them.
+    Texts(&'t str),
     /// A date and time.
     Time(Datetime),
 }
@@ -28,22 +32,47 @@ impl<'t> OwnValue<'t> {
             [b'\'', inner @ .., b'\''] if inner.iter().all(|byte| is_verbatim(*byte)) => {
                 quoted(written).map(OwnValue::Verbatim)
             }
+            [b'[', b'"', .., b']'] => {
+                let texts = OwnValue::Texts(quoted(written)?);
+                texts.texts().map(|_| texts)
+            }
             [b'[', .., b']'] => {
-                let numbers = quoted(written)?;
-                let all_numbers =
-                    numbers.is_empty() || numbers.split(", ").all(|number| own_number(number).is_some());
-                all_numbers.then_some(OwnValue::Numbers(numbers))
+                let numbers = OwnValue::Numbers(quoted(written)?);
+                numbers.numbers().map(|_| numbers)
             }
             [_, _, _, _, b'-', ..] => own_time(written).map(OwnValue::Time),
+            b"true" => Some(OwnValue::Truth(true)),
+            b"false" => Some(OwnValue::Truth(false)),
             _ => own_number(written).map(OwnValue::Number),
         }
+    }
+
+    /// The texts of a list.
+    pub(super) fn texts(self) -> Option<Vec<&'t str>> {
+        let (OwnValue::Texts(list) | OwnValue::Numbers(list @ "")) = self else { return None };
+        let mut left = list;
+        let mut texts = Vec::new();
+        while !left.is_empty() {
+            let (text, rest) = left.strip_prefix('"')?.split_once('"')?;
+            texts.push(Some(text).filter(|text| text.bytes().all(is_plain))?);
+            left = match rest {
+                "" => rest,
+                rest => rest.strip_prefix(", ").filter(|more| !more.is_empty())?,
+            };
+        }
+        Some(texts)
     }
 
     /// The numbers of a list.
     pub(super) fn numbers(self) -> Option<List<i64, 3>> {
         match self {
             OwnValue::Numbers("") => Some(List::EMPTY),
-            OwnValue::Numbers(numbers) => numbers.split(", ").map(own_number).collect(),
+            OwnValue::Numbers(numbers) => {
+                let mut each = numbers.split(',');
+                let first = each.next().map(own_number);
+                let more = each.map(|number| own_number(number.strip_prefix(' ')?));
+                first.into_iter().chain(more).collect()
+            }
             _ => None,
         }
     }
@@ -65,7 +94,7 @@ const fn is_verbatim(byte: u8) -> bool {
 }
 
 /// Returns true for a byte of a text other than a control character.
-const fn is_printed(byte: u8) -> bool {
+pub(super) const fn is_printed(byte: u8) -> bool {
     byte >= b' ' && byte != 0x7f
 }
 

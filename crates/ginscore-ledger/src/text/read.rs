@@ -6,14 +6,14 @@ use toml::de::DeTable;
 use crate::model::entry::{FORMAT, Header, Moment, Operation};
 use crate::model::series::{Applied, OperationError, Outcome, Series};
 use crate::seal::chain::{Chain, ChainEntry, SealBreak};
-use crate::seal::digest::sealed_header;
+use crate::seal::digest::{SEALED_AS, sealed_header};
 use crate::text::conflict::{MergeConflict, merge_conflict};
 use crate::text::entry::{Entry, EntryText, read_entry, read_lines};
 use crate::text::error::{TextError, TextErrorKind};
 use crate::text::expected::Expected;
 use crate::text::fields::{Fields, span};
 use crate::text::header::{read_header, read_later_keys, read_roster};
-use crate::text::own_form::{OtherForm, OwnEntries, OwnForm};
+use crate::text::own_form::{OtherForm, OwnEntries, OwnForm, own_header};
 use ginscore_rules::notation::{Mistakes, Roster, SeatedHand, Span};
 use ginscore_rules::rules::{Faults, HouseRules, judge};
 
@@ -64,19 +64,37 @@ fn read_merged(text: &str) -> Result<ReadSeries, Mistakes<TextError>> {
 
 /// Reads a text in the program's own form.
 fn read_own_form(text: &str) -> Result<Result<ReadSeries, Mistakes<TextError>>, OtherForm> {
-    let OwnForm { header, mut entries } = OwnForm::of(text)?;
-    let document = DeTable::parse(header).map_err(|_| OtherForm)?;
-    if document.get_ref().contains_key("entry") {
-        return Err(OtherForm);
-    }
-    let mut read = ReadHeader::of(document.get_ref());
+    let OwnForm { header: text, mut entries } = OwnForm::of(text)?;
+    let mut header = match read_own_header(text) {
+        Ok(header) => Ok(header),
+        // It has another form, or a mistake, whose place only TOML knows.
+        Err(OtherForm) => {
+            let document = DeTable::parse(text).map_err(|_| OtherForm)?;
+            if document.get_ref().contains_key("entry") {
+                return Err(OtherForm);
+            }
+            ReadHeader::of_document(document.get_ref()).map(|(header, _)| header)
+        }
+    };
     let mut fields = Fields::own();
     while entries.read_next(&mut fields)? {
-        if let Ok((header, _)) = &mut read {
+        if let Ok(header) = &mut header {
             header.read_entry(&mut fields);
         }
     }
-    Ok(read.and_then(|(header, _)| header.fold(true)))
+    Ok(header.and_then(|header| header.fold(true)))
+}
+
+/// Reads a header in the program's own form, without a mistake.
+pub(super) fn read_own_header(text: &str) -> Result<ReadHeader, OtherForm> {
+    let fields = own_header(text)?;
+    // A series that was raised is sealed with other values than it has.
+    if fields.contains(SEALED_AS) {
+        return Err(OtherForm);
+    }
+    let sealed = fields.sealed_text("");
+    let (header, _) = ReadHeader::of(fields, &sealed).map_err(|_| OtherForm)?;
+    if header.faults.is_empty() { Ok(header) } else { Err(OtherForm) }
 }
 
 /// Reads a text without an unresolved merge as TOML, whatever its form. [`read_series`] gives the same, and sooner for a
@@ -88,7 +106,7 @@ fn read_own_form(text: &str) -> Result<Result<ReadSeries, Mistakes<TextError>>, 
 #[doc(hidden)]
 pub fn read_as_toml(text: &str) -> Result<ReadSeries, Mistakes<TextError>> {
     let document = parse(text)?;
-    let (mut header, entries) = ReadHeader::of(document.get_ref())?;
+    let (mut header, entries) = ReadHeader::of_document(document.get_ref())?;
     for mut entry in entries {
         header.read_entry(&mut entry);
     }
@@ -96,7 +114,7 @@ pub fn read_as_toml(text: &str) -> Result<ReadSeries, Mistakes<TextError>> {
 }
 
 /// A header that was read, and the entries after it that were read so far.
-struct ReadHeader {
+pub(super) struct ReadHeader {
     /// The header; `None` after a mistake.
     header: Option<Header>,
     /// The names that the players have after the entries; `None` if the header does not name them.
@@ -108,9 +126,18 @@ struct ReadHeader {
 
 impl ReadHeader {
     /// Reads the header of a document. Returns the entries of the document, too.
-    fn of<'t>(document: &'t DeTable<'t>) -> Result<(ReadHeader, Vec<Fields<'t>>), Mistakes<TextError>> {
+    fn of_document<'t>(
+        document: &'t DeTable<'t>,
+    ) -> Result<(ReadHeader, Vec<Fields<'t>>), Mistakes<TextError>> {
+        ReadHeader::of(Fields::of(document, Span::new(0, 0)), &sealed_header(document))
+    }
+
+    /// Reads a header, whose values are sealed as in `sealed`.
+    fn of<'t>(
+        mut fields: Fields<'t>,
+        sealed: &str,
+    ) -> Result<(ReadHeader, Vec<Fields<'t>>), Mistakes<TextError>> {
         let mut faults = Mistakes::none();
-        let mut fields = Fields::of(document, Span::new(0, 0));
         let format = match fields.number("format", &mut faults) {
             Some((format, at)) if format > FORMAT => {
                 return Err([TextErrorKind::Newer(format).at(at)].into());
@@ -125,7 +152,7 @@ impl ReadHeader {
         if format > 1 {
             read_later_keys(&mut fields, format, &mut faults);
         }
-        let chain = Chain::new(&sealed_header(document), format);
+        let chain = Chain::new(sealed, format);
         let roster = read_roster(&mut fields, format, &mut faults);
         let header = read_header(&mut fields, roster.as_ref(), &mut faults);
         let entries = fields.tables("entry", &mut faults);
