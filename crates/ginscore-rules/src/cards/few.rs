@@ -25,8 +25,8 @@ pub type Layoffs = Few<Card, 49>;
 pub struct Few<T, const N: usize> {
     /// The things, and copies of some other thing in the places after them.
     places: [T; N],
-    /// The number of things.
-    len: usize,
+    /// The number of things; a byte, because lists in place are moved often.
+    len: u8,
 }
 
 /// There are more things than the list has places.
@@ -35,7 +35,10 @@ pub struct TooMany;
 
 impl<T: Filler, const N: usize> Few<T, N> {
     /// No things.
-    pub const EMPTY: Few<T, N> = Few { places: [T::FILLER; N], len: 0 };
+    pub const EMPTY: Few<T, N> = {
+        assert!(N <= u8::MAX as usize, "a list in place is short");
+        Few { places: [T::FILLER; N], len: 0 }
+    };
 
     /// The list of these things.
     ///
@@ -53,7 +56,7 @@ impl<T: Filler, const N: usize> Few<T, N> {
     /// [`TooMany`] if there are `N` already. The list is then as it was.
     #[inline]
     pub fn push(&mut self, thing: T) -> Result<(), TooMany> {
-        let place = self.places.get_mut(self.len).ok_or(TooMany)?;
+        let place = self.places.get_mut(usize::from(self.len)).ok_or(TooMany)?;
         *place = thing;
         self.len += 1;
         Ok(())
@@ -78,13 +81,13 @@ impl<T, const N: usize> Deref for Few<T, N> {
     type Target = [T];
 
     fn deref(&self) -> &[T] {
-        self.places.get(..self.len).unwrap_or_default()
+        self.places.get(..usize::from(self.len)).unwrap_or_default()
     }
 }
 
 impl<T, const N: usize> DerefMut for Few<T, N> {
     fn deref_mut(&mut self) -> &mut [T] {
-        self.places.get_mut(..self.len).unwrap_or_default()
+        self.places.get_mut(..usize::from(self.len)).unwrap_or_default()
     }
 }
 

@@ -143,7 +143,7 @@ pub struct CardGroups {
     /// The cards of all groups.
     cards: CardList,
     /// For each group, the number of cards before its end.
-    ends: List<usize, 4>,
+    ends: List<usize, 3>,
 }
 
 impl Filler for usize {

@@ -23,7 +23,10 @@ pub const HIGHEST_BOXES: u32 = 99;
 
 /// A hand as the players report it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(clippy::large_enum_variant, reason = "nearly every hand is a showdown, and memory for each takes time")]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "nearly every hand is a showdown, and memory for each takes time"
+)]
 pub enum HandClaim {
     /// Nobody knocked, and two cards are left in the stock.
     Draw {
@@ -160,6 +163,19 @@ impl Layout {
                 melded.chain(numbered(deadwood, CardPosition::Deadwood)).collect()
             }
         }
+    }
+
+    /// The number of cards.
+    pub fn len(&self) -> usize {
+        match self {
+            Layout::Loose(cards) => cards.len(),
+            Layout::Spread { melds, deadwood } => melds.cards().len() + deadwood.len(),
+        }
+    }
+
+    /// Returns true if there is no card.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
     }
 
     /// The cards, without their positions.

@@ -130,7 +130,6 @@ pub struct ShownCards {
 
 /// The evidence for a ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(clippy::large_enum_variant, reason = "nearly every hand is a showdown, and memory for each takes time")]
 pub enum Evidence {
     /// Nobody knocked.
     None,
@@ -187,7 +186,7 @@ impl Ruling {
         };
         match &showdown.knocker {
             Knocker::BigGin => true,
-            Knocker::Cards(layout) => layout.cards().count() == 11,
+            Knocker::Cards(layout) => layout.len() == 11,
             Knocker::Count(_) | Knocker::Gin | Knocker::Deadwood(_) => false,
         }
     }

@@ -147,11 +147,10 @@ pub(super) fn knocker_side(claim: &Showdown, faults: &mut Vec<Fault>) -> Option<
         }
         Knocker::Cards(laid) => laid,
     };
-    let cards: CardList = laid.cards().collect();
-    let eleven = cards.len() == 11 && claim.discard.is_none();
-    let right_count = cards.len() == 10 || eleven;
+    let eleven = laid.len() == 11 && claim.discard.is_none();
+    let right_count = laid.len() == 10 || eleven;
     if !right_count {
-        faults.push(Fault::CardCount { player: by, cards: cards.to_vec(), knocker: true });
+        faults.push(Fault::CardCount { player: by, cards: laid.cards().collect(), knocker: true });
     }
     let before = faults.len();
     let ways = match laid {
@@ -183,20 +182,21 @@ pub(super) fn defender_side(
         }
         Defender::Cards { laid, layoffs } => (laid, layoffs),
     };
-    let not_laid_off = Cards::distinct(laid.cards());
-    let cards: CardList = laid.cards().chain(layoffs.iter().copied()).collect();
-    if cards.len() != 10 {
-        faults.push(Fault::CardCount { player, cards: cards.to_vec(), knocker: false });
+    if laid.len() + layoffs.len() != 10 {
+        let cards = laid.cards().chain(layoffs.iter().copied()).collect();
+        faults.push(Fault::CardCount { player, cards, knocker: false });
     }
-    match (laid, not_laid_off) {
-        (Layout::Spread { melds, deadwood }, _) => {
+    match laid {
+        Layout::Spread { melds, deadwood } => {
             Some(DefenderSide::Laid(declared(player, melds, deadwood, faults), layoffs.clone()))
         }
-        (Layout::Loose(_), Ok(cards)) if layoffs.is_empty() => Some(DefenderSide::Loose(cards)),
-        (Layout::Loose(_), Ok(cards)) if cards.len() <= 10 => {
-            Some(DefenderSide::Laid(Arrangement::from(best_spread(cards)), layoffs.clone()))
-        }
-        (Layout::Loose(_), _) => None,
+        Layout::Loose(cards) => match Cards::distinct(cards.iter().copied()).ok()? {
+            cards if layoffs.is_empty() => Some(DefenderSide::Loose(cards)),
+            cards if cards.len() <= 10 => {
+                Some(DefenderSide::Laid(Arrangement::from(best_spread(cards)), layoffs.clone()))
+            }
+            _ => None,
+        },
     }
 }
 

@@ -92,7 +92,10 @@ fn melds_from(card: Card, cards: Cards) -> List<Meld, 8> {
     let runs = highest.filter_map(|high| Run::new(card.suit, card.rank, high)).map(Meld::Run);
     let same = cards.rank(card.rank);
     let sets = std::iter::once(same).chain(same.iter().map(|left_out| same.without(left_out)));
-    let sets = sets.filter(|set| set.contains(card)).filter_map(|set| Meld::try_from(set).ok());
+    let sets = sets
+        .filter(|_| same.len() > 2)
+        .filter(|set| set.contains(card))
+        .filter_map(|set| Meld::try_from(set).ok());
     runs.chain(sets).collect()
 }
 
