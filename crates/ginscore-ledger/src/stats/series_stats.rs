@@ -1,13 +1,14 @@
 //! Statistics of one series: each player's results in it.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use crate::model::entry::Moment;
 use crate::model::series::Series;
 use crate::stats::tally::{Tally, signed};
 use ginscore_rules::rules::{
-    Column, End, Entrant, Evidence, HouseRules, Opponents, Payer, Player, RoundResult, Ruling, Seat,
-    Settlement, payments, points_left,
+    Column, End, Entrant, Evidence, HouseRules, Opponents, Payer, Player, RoundResult, Ruling, ScoredRound,
+    Seat, Settlement, payments, points_left,
 };
 
 /// A summary of one series: everything that statistics need from it, without its hands.
@@ -79,7 +80,9 @@ pub fn series_stats(name: &str, series: &Series) -> SeriesStats {
             if !is_game {
                 *points.entry(result).or_default() += 1;
             }
-            for tally in std::iter::once(tally).chain(against.get_mut(other)) {
+            // What a player did against the only opponent is what they did at all.
+            let against = against.get_mut(other).filter(|_| !lineup.is_two_players());
+            for tally in std::iter::once(tally).chain(against) {
                 add_hand(tally, &hand.ruling, player);
                 if !is_game {
                     tally.results.add(won, result);
@@ -203,23 +206,17 @@ fn result(won: Option<bool>, points: u32) -> i64 {
 /// The sheets that are whole games: `import` records a game of which only the totals are known as one hand in points for
 /// each player. They are finished, and each player won at most one hand of them, in points only.
 fn whole_games(series: &Series, settlement: &Settlement) -> BTreeSet<usize> {
-    let finished = (0..).zip(&settlement.sheets).filter(|(_, sheet)| sheet.finished).map(|(at, _)| at);
-    let is_game = |sheet: &usize| {
-        let hands = || {
-            series
-                .score()
-                .rounds()
-                .iter()
-                .filter(|round| round.sheet == *sheet)
-                .flat_map(|round| &round.hands)
-        };
+    let is_game = |rounds: &&[Arc<ScoredRound>]| {
+        let hands = || rounds.iter().flat_map(|round| &round.hands);
         let won = |player| hands().filter(|hand| hand.ruling.winner() == Some(player)).count() <= 1;
         hands().all(|hand| hand.ruling.end() == End::Points) && Player::BOTH.into_iter().all(won)
     };
     if !series.roster().lineup().is_two_players() {
         return BTreeSet::new();
     }
-    finished.filter(is_game).collect()
+    let of_sheets = series.score().rounds().chunk_by(|one, next| one.sheet == next.sheet);
+    let sheets = of_sheets.filter(is_game).filter_map(|rounds| rounds.first().map(|round| round.sheet));
+    sheets.filter(|sheet| settlement.sheets.get(*sheet).is_some_and(|sheet| sheet.finished)).collect()
 }
 
 fn add_hand(tally: &mut Tally, ruling: &Ruling, player: Player) {
