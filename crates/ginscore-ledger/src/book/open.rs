@@ -15,7 +15,8 @@ use crate::model::series::Series;
 use crate::seal::chain::Chain;
 use crate::seal::digest::SealCode;
 use crate::text::error::{TextError, TextErrorKind};
-use crate::text::read::{ReadSeries, read_on, read_series};
+use crate::text::fold::ReadSeries;
+use crate::text::read::{read_on, read_series};
 use ginscore_rules::notation::Mistakes;
 
 /// A ledger: a directory of series, and a private directory in which this machine remembers what it wrote there.

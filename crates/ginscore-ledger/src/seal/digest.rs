@@ -43,7 +43,7 @@ pub struct Seal([u8; 32]);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SealCode {
     /// The characters; those past the length are the first character of the alphabet.
-    signs: [char; 12],
+    signs: [u8; 12],
     length: Length,
 }
 
@@ -87,13 +87,30 @@ pub(crate) const SEALED_AS: &str = "sealed_as";
 
 /// The characters of a code. None looks like another in handwriting: there is no 0, O, Q, 1, I or L, and only one
 /// each of 2 Z, 5 S, 6 G, 8 B and U V. The manual says what a computer search can do against the codes.
-const SIGNS: [char; 25] = [
-    '2', '3', '4', '5', '6', '7', '8', '9', 'A', 'C', 'D', 'E', 'F', 'H', 'J', 'K', 'M', 'N', 'P', 'R', 'T',
-    'V', 'W', 'X', 'Y',
-];
+const SIGNS: [u8; 25] = *b"23456789ACDEFHJKMNPRTVWXY";
+
+/// The character that each letter means: itself in either case, or the one that it looks like.
+#[expect(clippy::indexing_slicing, reason = "all characters of a code are below the length of the table")]
+const MEANT: [Option<u8>; 128] = {
+    let mut meant = [None; 128];
+    let mut at = 0;
+    while at < SIGNS.len() {
+        meant[SIGNS[at] as usize] = Some(SIGNS[at]);
+        meant[SIGNS[at].to_ascii_lowercase() as usize] = Some(SIGNS[at]);
+        at += 1;
+    }
+    let alike = *b"Z2S5G6B8UV";
+    let mut at = 0;
+    while at < alike.len() {
+        meant[alike[at] as usize] = Some(alike[at + 1]);
+        meant[alike[at].to_ascii_lowercase() as usize] = Some(alike[at + 1]);
+        at += 2;
+    }
+    meant
+};
 
 /// The character for the number 0.
-const FIRST: char = '2';
+const FIRST: u8 = b'2';
 
 impl Length {
     /// Returns the length of the codes in a file of this format.
@@ -153,15 +170,8 @@ impl SealCode {
         let mut signs = [FIRST; 12];
         let mut places = signs.iter_mut();
         for letter in text.chars().filter(|letter| !letter.is_whitespace() && *letter != '-') {
-            let sign = match letter.to_ascii_uppercase() {
-                'Z' => '2',
-                'S' => '5',
-                'G' => '6',
-                'B' => '8',
-                'U' => 'V',
-                sign => sign,
-            };
-            *places.next()? = Some(sign).filter(|sign| SIGNS.contains(sign))?;
+            let sign = u8::try_from(letter).ok().and_then(|letter| *MEANT.get(usize::from(letter))?);
+            *places.next()? = sign?;
         }
         let length = match places.count() {
             0 => Length::Twelve,
@@ -176,7 +186,7 @@ impl fmt::Display for SealCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (at, sign) in self.signs.iter().take(self.length.signs()).enumerate() {
             let hyphen = if at > 0 && at % 4 == 0 { "-" } else { "" };
-            write!(f, "{hyphen}{sign}")?;
+            write!(f, "{hyphen}{}", char::from(*sign))?;
         }
         Ok(())
     }

@@ -113,7 +113,7 @@ impl<'t> Fields<'t> {
         if self.fields.len() >= MOST_OWN_KEYS {
             return None;
         }
-        let place = self.fields.binary_search_by_key(&key, |field| field.key.0).err()?;
+        let place = self.fields.binary_search_by(|field| field.key.0.bytes().cmp(key.bytes())).err()?;
         let value_at = at + key.len() + " = ".len();
         let field = Field {
             key: (key, Span::new(at, at + key.len())),
@@ -159,7 +159,11 @@ impl<'t> Fields<'t> {
         read: impl FnOnce(Value<'t>) -> Option<T>,
     ) -> Option<Located<T>> {
         self.known.push(key);
-        let Some(field) = self.fields.iter_mut().find(|field| !field.is_read && field.key.0 == key) else {
+        // Keys are short and differ in their first letters, so that comparing them here is over before a call would begin.
+        let is_it = |field: &&mut Field<'_>| {
+            !field.is_read && field.key.0.len() == key.len() && field.key.0.bytes().eq(key.bytes())
+        };
+        let Some(field) = self.fields.iter_mut().find(is_it) else {
             if need == Need::Must {
                 faults.push(TextErrorKind::Missing(key).at(self.span));
             }

@@ -7,6 +7,7 @@ pub(crate) mod fields;
 pub(crate) mod own_form;
 pub(crate) mod header;
 pub(crate) mod entry;
+pub(crate) mod fold;
 pub(crate) mod conflict;
 pub(crate) mod read;
 pub(crate) mod write;
@@ -14,8 +15,9 @@ pub(crate) mod preset;
 
 pub use error::{TextError, TextErrorKind};
 pub use expected::Expected;
+pub use fold::ReadSeries;
 pub use preset::{read_default, read_preset, write_default, write_preset};
-pub use read::{ReadSeries, read_as_toml, read_series};
+pub use read::{read_as_toml, read_series};
 pub use write::{TimedOperation, write_after, write_header, write_series, written};
 
 #[cfg(test)]

@@ -3,8 +3,9 @@
 use proptest::prelude::*;
 
 use super::fields::Fields;
+use super::fold::ReadSeries;
 use super::own_form::{OtherForm, OwnForm};
-use super::read::{ReadSeries, read_as_toml, read_on, read_own_header};
+use super::read::{read_as_toml, read_on, read_own_header};
 use super::tests::LINES;
 use super::{TextError, read_series, write_after, write_header, write_series};
 use crate::model::{Header, Outcome, Series};

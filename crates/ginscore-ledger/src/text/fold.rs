@@ -1,0 +1,162 @@
+//! Folds entries into a series and its chain of seals, as they are read.
+
+use crate::model::entry::Operation;
+use crate::model::series::{Applied, OperationError, Outcome, Series};
+use crate::seal::chain::{Chain, ChainEntry, SealBreak};
+use crate::text::entry::{Entry, EntryText, read_lines};
+use crate::text::error::{TextError, TextErrorKind};
+use crate::text::expected::Expected;
+use ginscore_rules::notation::{Mistakes, Roster, SeatedHand, Span};
+use ginscore_rules::rules::{Faults, HouseRules, judge};
+
+/// A series as read from its text.
+#[derive(Clone, Debug)]
+pub struct ReadSeries {
+    /// The series, from the hands and other facts in its entries.
+    pub series: Series,
+    /// The places where an entry asserts something other than what the rules give.
+    pub mismatches: Mistakes<TextError>,
+    /// The first entry that no longer fits the entries before it, if any. It is separate from the mismatches
+    /// because an acceptance fixes it but never fixes a mismatch.
+    pub unfit: Option<TextError>,
+    /// The seals.
+    pub chain: Chain,
+    /// True if all entries have the form in which this program writes them.
+    pub(crate) is_own_form: bool,
+}
+
+/// Entries that are folded into a series, one after another.
+pub(super) struct Fold {
+    series: Series,
+    chain: Chain,
+    mismatches: Mistakes<TextError>,
+    /// The number of entries that were there before; all of them fit.
+    known: usize,
+    /// `None` as long as no entry was refused.
+    refused: Option<Refused>,
+}
+
+/// What is found from the first entry on that was refused. The later entries cannot be folded, but their hands can be
+/// judged, so that a person can fix all of them at once.
+struct Refused {
+    faults: Mistakes<TextError>,
+    /// The names at this point.
+    roster: Roster,
+}
+
+impl Fold {
+    /// Begins after the entries of that series, all of which fit.
+    pub(super) const fn new(series: Series, chain: Chain) -> Fold {
+        let known = chain.len();
+        Fold { series, chain, mismatches: Mistakes::none(), known, refused: None }
+    }
+
+    /// Adds the next entry.
+    pub(super) fn add(&mut self, entry: Entry) {
+        if let Some(Refused { faults, roster }) = &mut self.refused {
+            *roster = entry.act.renamed(roster).unwrap_or_else(|| roster.clone());
+            faults.extend(unlawful(&entry, self.series.score().house(), roster));
+            return;
+        }
+        let Entry { act, text } = entry;
+        let lead = match act {
+            Operation::Amend(number, _) => format!("amend {number} "),
+            Operation::Insert(number, _) => format!("insert {number} "),
+            _ => String::new(),
+        };
+        match self.series.act(act) {
+            Ok(effect) => self.link(&lead, text, effect),
+            Err(refusal) => {
+                let roster = self.series.roster().clone();
+                let first = refused(refusal, &text, self.series.score().house(), &roster);
+                self.refused = Some(Refused { faults: [first].into(), roster });
+            }
+        }
+    }
+
+    /// Adds an entry that had this effect to the chain, and compares what it asserts. `lead` comes before its hand.
+    fn link(&mut self, lead: &str, entry: EntryText, effect: Outcome) {
+        let mut line = entry.hand;
+        line.insert_str(0, lead);
+        self.chain.push(ChainEntry {
+            line,
+            hand: if let Outcome::Did(Applied::Hand(number, _)) = &effect { Some(*number) } else { None },
+            at: entry.at,
+            hands: self.series.score().rounds().len(),
+            time: entry.time,
+            accepts: if let Outcome::Accepted(note) = &effect {
+                Some(note.clone().unwrap_or_default())
+            } else {
+                None
+            },
+            written: entry.seal,
+            sealed: entry.sealed,
+        });
+        if let (Outcome::Did(applied), Some(asserted)) = (effect, entry.asserted) {
+            let (number, given) = (self.chain.len(), self.series.asserted_of(&applied));
+            self.mismatches.extend(given.map(|given| asserted.compare(number, given)).unwrap_or_default());
+        }
+    }
+
+    /// The series, with everything that was found in its text.
+    pub(super) fn end(self, is_own_form: bool) -> Result<ReadSeries, Mistakes<TextError>> {
+        let Fold { series, chain, mismatches, known, refused } = self;
+        if let Some(Refused { faults, .. }) = refused {
+            return Err(faults);
+        }
+        let unfit = chain.unfit_after(known).map(|SealBreak { entry, how }| {
+            let at = chain.place(entry);
+            TextErrorKind::Unfit { entry, how }.at(at.unwrap_or(Span::new(0, 0)))
+        });
+        Ok(ReadSeries { series, mismatches, unfit, chain, is_own_form })
+    }
+}
+
+/// Returns the mistake for an entry that was refused.
+fn refused(refusal: OperationError, entry: &EntryText, house: &HouseRules, roster: &Roster) -> TextError {
+    let mistake = match refusal {
+        OperationError::Faults(faults) => return illegal(faults, entry, house, roster),
+        OperationError::SeriesOver => TextErrorKind::SeriesOver,
+        OperationError::PastEnd(hands) => TextErrorKind::PastEnd(hands),
+        OperationError::NoSuchHand(number) => TextErrorKind::NoSuchHand(number),
+        OperationError::NotPlaying(playing) => {
+            TextErrorKind::NotPlaying { playing: playing.into_iter().map(|pair| roster.pair(pair)).collect() }
+        }
+        OperationError::NotOpponents(why) => TextErrorKind::NotOpponents(why),
+        OperationError::NotInRound(number) => TextErrorKind::NotInRound(number),
+        OperationError::RoundIncomplete(number) => TextErrorKind::RoundIncomplete(number),
+        OperationError::NoSeat => TextErrorKind::NoSeat,
+        OperationError::Adjustment(why) => TextErrorKind::Adjustment(why),
+        OperationError::EarlierAdjustment(_, why) => TextErrorKind::EarlierAdjustment(why),
+        OperationError::BadName(name, why) => TextErrorKind::BadName(name, why),
+        OperationError::NothingToUndo => TextErrorKind::NothingToUndo,
+        OperationError::NothingToRedo => TextErrorKind::NothingToRedo,
+    };
+    mistake.at(entry.at)
+}
+
+/// Returns the mistake for the hand of the entry that the rules do not allow.
+fn illegal(faults: Faults, entry: &EntryText, house: &HouseRules, roster: &Roster) -> TextError {
+    let illegal = |read: &SeatedHand| judge(&read.hand.claim, house).is_err();
+    // Only now the places of the cards are needed. Without a line there is only a draw, which has no faults.
+    let mut read = read_lines(&entry.hand, roster).unwrap_or_default();
+    // A knock card that was announced is not in the line.
+    let at = read.iter().position(illegal).unwrap_or(0);
+    if at >= read.len() {
+        return TextErrorKind::BadText(Expected::Hand).at(entry.at);
+    }
+    let read = read.swap_remove(at);
+    TextErrorKind::Unlawful {
+        hand: entry.hand.clone(),
+        names: roster.pair(read.opponents),
+        read: Box::new(read.hand),
+        faults,
+    }
+    .at(entry.at)
+}
+
+/// Returns the mistake if the rules do not allow a hand of an entry.
+fn unlawful(entry: &Entry, house: &HouseRules, roster: &Roster) -> Option<TextError> {
+    let faults = entry.act.hands().iter().find_map(|hand| judge(&hand.claim, house).err())?;
+    Some(illegal(faults, &entry.text, house, roster))
+}
