@@ -83,6 +83,12 @@ impl<T: Filler, const N: usize> From<Vec<T>> for List<T, N> {
     }
 }
 
+impl<T: Filler, const N: usize, const M: usize> From<[T; M]> for List<T, N> {
+    fn from(things: [T; M]) -> List<T, N> {
+        things.into_iter().collect()
+    }
+}
+
 impl<'l, T, const N: usize> IntoIterator for &'l List<T, N> {
     type Item = &'l T;
     type IntoIter = std::slice::Iter<'l, T>;

@@ -77,7 +77,7 @@ pub fn rule_on(claim: HandClaim, house: &HouseRules) -> Result<Ruling, Faults> {
                 end: End::Points,
                 winner: Some(winner),
                 tied: false,
-                steps: [Step::Written(points)].into_iter().collect(),
+                steps: [Step::Written(points)].into(),
                 box_steps: [if boxes == 1 { BoxStep::Won } else { BoxStep::Written(boxes) }]
                     .into_iter()
                     .collect(),

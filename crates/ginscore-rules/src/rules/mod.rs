@@ -84,7 +84,9 @@ pub use safety::{HandInPlay, RoundSafety, SafeCount, SafeHolding, Safety, Underc
 pub use score::{NotPlayed, Score, ScoredAdjustment, ScoredRound};
 pub use seating::Seating;
 pub use settle::{settle, settle_stopped};
-pub use settlement::{ClosedGame, Game, GameState, SettledSheet, Settlement, StoppedGame, Term, Transfer};
+pub use settlement::{
+    ClosedGame, Game, GameState, SettledSheet, Settlement, StoppedGame, Term, Terms, Transfer,
+};
 pub use sheet::{Column, EntryReason, Sheet, points_entered};
 pub use stake::{Money, Stake};
 pub use value::RuleValue;

@@ -153,6 +153,7 @@ impl Hand<'_> {
         if !better(least) && (least > 0 || !better(1)) {
             return None;
         }
+        let limit = (0..=limit).rev().find(|count| better(*count))?;
         let mut best = (now, None);
         let mut take = |melds: &[Meld], deadwood: Cards| {
             let count = deadwood.points();

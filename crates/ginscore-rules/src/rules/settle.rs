@@ -3,7 +3,7 @@
 use crate::rules::entrant::{ByEntrant, Entrant, Entrants};
 use crate::rules::house::{BoxTiming, HouseRules, SeriesLength, SettlementMethod, SheetWinner, ShutoutAward};
 use crate::rules::settlement::{
-    ClosedGame, Game, GameState, SettledSheet, Settlement, StoppedGame, Term, Transfer,
+    ClosedGame, Game, GameState, SettledSheet, Settlement, StoppedGame, Term, Terms, Transfer,
 };
 use crate::rules::sheet::{Column, Sheet};
 
@@ -178,20 +178,22 @@ fn settle_game(house: &HouseRules, column: &Column, winner: Entrant, multiplier:
         SettlementMethod::Totals => {
             let (points, boxes) = (own(winner), line_bonus(winner));
             let winners = match award_in_total {
-                ShutoutAward::None => vec![points, bonus, boxes],
+                ShutoutAward::None => Terms::from([points, bonus, boxes]),
                 ShutoutAward::Points(more) => {
-                    vec![points, bonus, Term::ShutoutBonus(i64::from(more.get())), boxes]
+                    Terms::from([points, bonus, Term::ShutoutBonus(i64::from(more.get())), boxes])
                 }
-                ShutoutAward::DoublePoints => vec![points, Term::ShutoutDoubles, bonus, boxes],
-                ShutoutAward::DoublePointsAndGame => vec![points, bonus, Term::ShutoutDoubles, boxes],
-                ShutoutAward::DoubleTotal => vec![points, bonus, boxes, Term::ShutoutDoubles],
+                ShutoutAward::DoublePoints => Terms::from([points, Term::ShutoutDoubles, bonus, boxes]),
+                ShutoutAward::DoublePointsAndGame => {
+                    Terms::from([points, bonus, Term::ShutoutDoubles, boxes])
+                }
+                ShutoutAward::DoubleTotal => Terms::from([points, bonus, boxes, Term::ShutoutDoubles]),
             };
             (winners, false)
         }
         SettlementMethod::ScorePlusDifference => {
             let points_lead = lead(column.points());
-            let mut winners =
-                vec![own(winner), bonus, Term::PointsLead(points_lead), Term::LineLead(lead(line))];
+            let leads = [Term::PointsLead(points_lead), Term::LineLead(lead(line))];
+            let mut winners: Terms = [own(winner), bonus].into_iter().chain(leads).collect();
             if award_in_total == ShutoutAward::DoubleTotal {
                 winners.push(Term::ShutoutDoubles);
             }
@@ -199,13 +201,12 @@ fn settle_game(house: &HouseRules, column: &Column, winner: Entrant, multiplier:
         }
     };
     let terms = ByEntrant::from_fn(entrants, |entrant| {
-        let mut terms = match entrant {
+        let terms = match entrant {
             entrant if entrant == winner => winners.clone(),
-            loser if loser_has_nothing => vec![own(loser), Term::InWinnersLead],
-            loser => vec![own(loser), line_bonus(loser)],
+            loser if loser_has_nothing => Terms::from([own(loser), Term::InWinnersLead]),
+            loser => Terms::from([own(loser), line_bonus(loser)]),
         };
-        multiply(&mut terms, multiplier);
-        terms
+        multiplied(&terms, multiplier)
     });
     ClosedGame { winner, line, game_bonus, shutout: Some(award).filter(|_| paid), terms, penalties }
 }
@@ -215,9 +216,7 @@ fn settle_stopped_game(house: &HouseRules, column: &Column, multiplier: u32) -> 
     let each = points_per_box(house);
     let terms = ByEntrant::from_fn(column.points().entrants(), |entrant| {
         let (points, boxes) = (*column.points().get(entrant), *column.boxes().get(entrant));
-        let mut terms = vec![Term::Points(points), Term::Line { boxes, each }];
-        multiply(&mut terms, multiplier);
-        terms
+        multiplied(&[Term::Points(points), Term::Line { boxes, each }], multiplier)
     });
     StoppedGame { line: column.boxes().map(|boxes| boxes * i64::from(each)), terms }
 }
@@ -230,17 +229,16 @@ fn points_per_box(house: &HouseRules) -> u32 {
     }
 }
 
-/// Adds the multiplier of the game, and removes the terms that change nothing: they do not belong in an explanation.
-fn multiply(terms: &mut Vec<Term>, multiplier: u32) {
-    terms.retain(|term| {
+/// The terms with the multiplier of the game, and without those that change nothing: they do not belong in an explanation.
+fn multiplied(terms: &[Term], multiplier: u32) -> Terms {
+    let changes = |term: &Term| {
         !matches!(
             term,
             Term::GameBonus(0) | Term::LineLead(0) | Term::Line { boxes: 0, .. } | Term::Line { each: 0, .. }
         )
-    });
-    if multiplier != 1 {
-        terms.push(Term::Times(multiplier));
-    }
+    };
+    let times = Some(Term::Times(multiplier)).filter(|_| multiplier != 1);
+    terms.iter().copied().filter(changes).chain(times).collect()
 }
 
 /// What the players who are shut out pay in these games.

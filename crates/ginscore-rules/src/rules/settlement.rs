@@ -1,5 +1,7 @@
 //! What a settlement consists of: games with the terms of each total, sheets, the series, and who pays whom.
 
+use crate::cards::few::Filler;
+use crate::cards::list::List;
 use crate::rules::entrant::{ByEntrant, Entrant, Entrants};
 use crate::rules::house::ShutoutAward;
 use crate::rules::sheet::Column;
@@ -32,6 +34,13 @@ pub enum Term {
     InWinnersLead,
     /// The game counts this many times.
     Times(u32),
+}
+
+/// The terms of an entrant's total, in order.
+pub type Terms = List<Term, 5>;
+
+impl Filler for Term {
+    const FILLER: Term = Term::Points(0);
 }
 
 impl Term {
@@ -80,7 +89,7 @@ pub struct ClosedGame {
     /// The award paid for a shutout, if one was paid.
     pub shutout: Option<ShutoutAward>,
     /// How each entrant's total comes about.
-    pub terms: ByEntrant<Vec<Term>>,
+    pub terms: ByEntrant<Terms>,
     /// What those who are shut out pay the winner besides the difference of the totals, where three players settle.
     pub penalties: Vec<Transfer>,
 }
@@ -132,7 +141,7 @@ pub struct StoppedGame {
     /// Each player's line bonus in points; 0 where boxes are paid with each hand.
     pub line: ByEntrant<i64>,
     /// How each player's total comes about.
-    pub terms: ByEntrant<Vec<Term>>,
+    pub terms: ByEntrant<Terms>,
 }
 
 impl StoppedGame {
@@ -147,7 +156,7 @@ impl StoppedGame {
     }
 }
 
-fn totals(terms: &ByEntrant<Vec<Term>>) -> ByEntrant<i64> {
+fn totals(terms: &ByEntrant<Terms>) -> ByEntrant<i64> {
     terms.map(|terms| total(terms))
 }
 
