@@ -114,10 +114,9 @@ impl Audit<'_> {
     ///
     /// Fails if the file cannot be read or is not a series.
     pub fn examine(&self, name: &str) -> Result<ExaminedSeries, BookError> {
-        let opened = self.book.examine(name)?;
+        let (opened, known) = self.book.examine_by_memory(name)?;
         let state = self.book.state.as_deref();
         let is_here = |(_, last): &&(String, RememberedSeal)| last.against(&opened.chain).is_none();
-        let known = self.book.remembered(&opened);
         let unseen = seen::unseen(state, self.book.dir(), &opened.name, &opened.chain);
         Ok(ExaminedSeries {
             began: opened.chain.began(),

@@ -22,7 +22,7 @@ struct Remembered {
 
 /// The name of the current series of the ledger at `dir`, if one is remembered.
 pub(crate) fn current(state: &Path, dir: &Path) -> Option<String> {
-    let text = read_new_or_old(&file(state, dir), &named(state, &old_place(dir)))?;
+    let text = read_new_or_old(&file(state, dir), || named(state, &old_place(dir)))?;
     toml::from_str::<Remembered>(&text).ok().map(|remembered| remembered.series)
 }
 
@@ -85,11 +85,11 @@ pub(crate) fn old_hashed(path: &Path) -> String {
 }
 
 /// Reads a file of the state directory, or the one that version 0.1 wrote if there is none under the new name.
-pub(crate) fn read_new_or_old(new: &Path, old: &Path) -> Option<String> {
+pub(crate) fn read_new_or_old(new: &Path, old: impl FnOnce() -> PathBuf) -> Option<String> {
     let read = |path: &Path| read_file(path, Links::Refuse);
     match read(new) {
         Ok(text) => Some(text),
         Err(_) if new.exists() => None,
-        Err(_) => read(old).ok(),
+        Err(_) => read(&old()).ok(),
     }
 }

@@ -34,14 +34,15 @@ struct Kept {
 impl Place {
     /// The place of the ledger at `dir`.
     pub(crate) fn of(dir: &Path) -> Place {
-        Place { ledger: real(dir), name: place(dir) }
+        let ledger = real(dir);
+        Place { name: hashed(&ledger), ledger }
     }
 }
 
 /// The place to which that path led, if it is remembered.
 pub(crate) fn known(state: &Path, dir: &Path) -> Option<Place> {
-    let old = folder(state).join(format!("{}.toml", old_hashed(&absolute(dir))));
-    parse(&read_new_or_old(&file(state, dir), &old)?)
+    let old = || folder(state).join(format!("{}.toml", old_hashed(&absolute(dir))));
+    parse(&read_new_or_old(&file(state, dir), old)?)
 }
 
 /// The place to which that path led before, if it now leads to another one.

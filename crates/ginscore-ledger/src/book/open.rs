@@ -129,9 +129,16 @@ impl Book {
     ///
     /// Fails if the file cannot be read or is not a series.
     pub fn examine(&self, name: &str) -> Result<OpenedSeries, BookError> {
+        self.examine_by_memory(name).map(|(opened, _)| opened)
+    }
+
+    /// Examines a series, and returns what this machine remembers of it, too.
+    pub(crate) fn examine_by_memory(&self, name: &str) -> Result<(OpenedSeries, Option<Known>), BookError> {
         let mut opened = self.read(name)?;
-        opened.findings.extend(self.compare(&opened));
-        Ok(opened)
+        let known = self.remembered(&opened);
+        let finding = known.as_ref().and_then(|known| not_as_written(&opened, known));
+        opened.findings.extend(finding);
+        Ok((opened, known))
     }
 
     /// Reads the series with that name again, unless its file still has the known text.
@@ -150,18 +157,7 @@ impl Book {
     /// Compares the series with what this machine wrote last. `None` if it is the same or has only grown, or if it
     /// was rewritten so that an entry does not fit its seal, which is already a finding of its text.
     pub fn compare(&self, opened: &OpenedSeries) -> Option<Finding> {
-        let known = self.remembered(opened)?;
-        let shown = |mismatch: &MemoryMismatch| {
-            matches!(mismatch, MemoryMismatch::Rewritten(_)) && opened.seal().is_none()
-        };
-        let mismatch = known.last.against(&opened.chain).filter(|mismatch| !shown(mismatch))?;
-        Some(Finding::NotAsWritten {
-            series: opened.name.clone(),
-            path: opened.path.clone(),
-            mismatch,
-            entries: opened.chain.len(),
-            written_in: known.elsewhere.map(|place| place.ledger),
-        })
+        not_as_written(opened, &self.remembered(opened)?)
     }
 
     /// The last state of the series that this machine remembers writing.
@@ -276,6 +272,21 @@ impl OpenedSeries {
 
 /// The heading of an entry.
 const HEADING: &str = "[[entry]]";
+
+/// The finding of [`Book::compare`].
+fn not_as_written(opened: &OpenedSeries, known: &Known) -> Option<Finding> {
+    let shown = |mismatch: &MemoryMismatch| {
+        matches!(mismatch, MemoryMismatch::Rewritten(_)) && opened.seal().is_none()
+    };
+    let mismatch = known.last.against(&opened.chain).filter(|mismatch| !shown(mismatch))?;
+    Some(Finding::NotAsWritten {
+        series: opened.name.clone(),
+        path: opened.path.clone(),
+        mismatch,
+        entries: opened.chain.len(),
+        written_in: known.elsewhere.as_ref().map(|place| place.ledger.clone()),
+    })
+}
 
 /// Parses a series from its text.
 pub(crate) fn opened(name: &str, path: PathBuf, text: String) -> Result<OpenedSeries, BookError> {

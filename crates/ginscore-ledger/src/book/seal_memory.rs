@@ -195,7 +195,7 @@ pub(crate) fn remembered_at(state: &Path, place: &Place) -> Vec<(String, Remembe
 }
 
 fn last_at(state: &Path, place: &Place, series: &str) -> Option<RememberedSeal> {
-    let text = read_new_or_old(&file(state, place, series), &old_file(state, place, series))?;
+    let text = read_new_or_old(&file(state, place, series), || old_file(state, place, series))?;
     let kept = toml::from_str::<SealMemo>(&text).ok()?;
     let header = kept.header.as_deref().and_then(SealCode::read);
     Some(RememberedSeal { entries: kept.entries, seal: SealCode::read(&kept.seal)?, header })

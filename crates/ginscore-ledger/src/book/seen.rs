@@ -94,7 +94,7 @@ pub(crate) fn keep(
 }
 
 fn kept(state: &Path, dir: &Path, series: &str) -> Kept {
-    let text = read_new_or_old(&file(state, dir, series), &named(state, &old_place(dir), series));
+    let text = read_new_or_old(&file(state, dir, series), || named(state, &old_place(dir), series));
     text.and_then(|text| toml::from_str(&text).ok()).unwrap_or_default()
 }
 

@@ -316,14 +316,14 @@ fn names_made_from_a_path_stay_the_same() {
 fn an_old_file_is_read_only_if_there_is_no_new_one() {
     let dir = tempfile::tempdir().unwrap();
     let (new, old) = (dir.path().join("new"), dir.path().join("old"));
-    assert_eq!(read_new_or_old(&new, &old), None);
+    assert_eq!(read_new_or_old(&new, || old.clone()), None);
     fs::write(&old, "old").unwrap();
-    assert_eq!(read_new_or_old(&new, &old).as_deref(), Some("old"));
+    assert_eq!(read_new_or_old(&new, || old.clone()).as_deref(), Some("old"));
     fs::write(&new, "new").unwrap();
-    assert_eq!(read_new_or_old(&new, &old).as_deref(), Some("new"));
+    assert_eq!(read_new_or_old(&new, || old.clone()).as_deref(), Some("new"));
     // A new file that cannot be read is not a reason to believe an older one.
     fs::write(&new, b"\xff").unwrap();
-    assert_eq!(read_new_or_old(&new, &old), None);
+    assert_eq!(read_new_or_old(&new, || old.clone()), None);
 }
 
 #[test]
