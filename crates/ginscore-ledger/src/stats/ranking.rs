@@ -270,7 +270,7 @@ mod tests {
                 net,
                 ..Tally::default()
             },
-            points: BTreeMap::new(),
+            points: Vec::new(),
             against: Vec::new(),
         };
         SeriesStats {

@@ -1,6 +1,6 @@
 //! Statistics of one series: each player's results in it.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::model::entry::Moment;
@@ -33,8 +33,9 @@ pub struct PlayerInSeries {
     pub name: String,
     /// The tally of the player's own hands, and of the games of those for whom the player plays.
     pub tally: Tally,
-    /// The number of hands by their points, negative if they were lost, of the hands that can be compared.
-    pub points: BTreeMap<i64, u64>,
+    /// The points of hands, negative if they were lost, each with the number of hands, in order; of the hands that can be
+    /// compared.
+    pub points: Vec<(i64, u64)>,
     /// The tally against each opponent, by name. Of more than two players, it has only the hands against them.
     pub against: Vec<(String, Tally)>,
 }
@@ -59,7 +60,7 @@ pub fn series_stats(name: &str, series: &Series) -> SeriesStats {
     let seats = lineup.seats().count();
     let at_seat = |seat| AtSeat {
         tally: of_player(series, &settlement, seat),
-        points: BTreeMap::new(),
+        points: Vec::new(),
         against: vec![Tally::default(); seats],
     };
     let mut own: Vec<AtSeat> = lineup.seats().map(at_seat).collect();
@@ -78,7 +79,7 @@ pub fn series_stats(name: &str, series: &Series) -> SeriesStats {
             let won = hand.ruling.winner().map(|winner| winner == player);
             let result = result(won, hand.ruling.points());
             if !is_game {
-                *points.entry(result).or_default() += 1;
+                points.push(result);
             }
             // What a player did against the only opponent is what they did at all.
             let against = against.get_mut(other).filter(|_| !lineup.is_two_players());
@@ -101,7 +102,12 @@ pub fn series_stats(name: &str, series: &Series) -> SeriesStats {
             let of = if lineup.is_two_players() { tally } else { Tally { series: 1, ..of } };
             (roster.name(other).to_owned(), of)
         });
-        PlayerInSeries { name: roster.name(seat).to_owned(), tally, points, against: against.collect() }
+        PlayerInSeries {
+            name: roster.name(seat).to_owned(),
+            tally,
+            points: counted(points),
+            against: against.collect(),
+        }
     };
     SeriesStats {
         name: name.to_owned(),
@@ -115,9 +121,17 @@ pub fn series_stats(name: &str, series: &Series) -> SeriesStats {
 /// The results at a seat, while the hands are counted.
 struct AtSeat {
     tally: Tally,
-    points: BTreeMap<i64, u64>,
+    /// The points of each hand that can be compared.
+    points: Vec<i64>,
     /// The tally against each seat.
     against: Vec<Tally>,
+}
+
+/// Each number with how often it occurs, in order.
+fn counted(mut numbers: Vec<i64>) -> Vec<(i64, u64)> {
+    numbers.sort_unstable();
+    let same = numbers.chunk_by(|one, next| one == next);
+    same.filter_map(|same| Some((*same.first()?, same.len() as u64))).collect()
 }
 
 /// The results of both sides, from the rounds that are complete.
