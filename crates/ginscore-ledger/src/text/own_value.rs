@@ -26,12 +26,10 @@ impl<'t> OwnValue<'t> {
     /// Reads a value. `None` if it is written in another form.
     pub(super) fn read(written: &'t str) -> Option<OwnValue<'t>> {
         match written.as_bytes() {
-            [b'"', inner @ .., b'"'] if inner.iter().all(|byte| is_plain(*byte) && *byte != b'"') => {
+            [b'"', inner @ .., b'"'] if all(inner, |byte| is_plain(byte) & (byte != b'"')) => {
                 quoted(written).map(OwnValue::Text)
             }
-            [b'\'', inner @ .., b'\''] if inner.iter().all(|byte| is_verbatim(*byte)) => {
-                quoted(written).map(OwnValue::Verbatim)
-            }
+            [b'\'', inner @ .., b'\''] if all(inner, is_verbatim) => quoted(written).map(OwnValue::Verbatim),
             [b'[', b'"', .., b']'] => {
                 let texts = OwnValue::Texts(quoted(written)?);
                 texts.texts().map(|_| texts)
@@ -83,19 +81,24 @@ fn quoted(written: &str) -> Option<&str> {
     written.get(1..written.len().checked_sub(1)?)
 }
 
+/// Returns true if all bytes are so. Going on after one that is not lets the processor look at many at once.
+fn all(bytes: &[u8], are: impl Fn(u8) -> bool) -> bool {
+    bytes.iter().fold(true, |all, byte| all & are(*byte))
+}
+
 /// Returns true for a byte that means itself between quotation marks and is sealed as it is.
 const fn is_plain(byte: u8) -> bool {
-    is_printed(byte) && byte != b'\\'
+    is_printed(byte) & (byte != b'\\')
 }
 
 /// Returns true for a byte that may be between single quotation marks.
 const fn is_verbatim(byte: u8) -> bool {
-    is_printed(byte) && byte != b'\''
+    is_printed(byte) & (byte != b'\'')
 }
 
 /// Returns true for a byte of a text other than a control character.
 pub(super) const fn is_printed(byte: u8) -> bool {
-    byte >= b' ' && byte != 0x7f
+    (byte >= b' ') & (byte != 0x7f)
 }
 
 /// Reads a whole number in decimal digits; one that would be sealed in another form is left to TOML.
