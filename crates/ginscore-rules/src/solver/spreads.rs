@@ -88,9 +88,13 @@ fn each_after(
 /// The melds among `cards` whose lowest card is `card`.
 fn melds_from(card: Card, cards: Cards) -> List<Meld, 8> {
     let next = |rank: &Rank| rank.above().filter(|rank| cards.contains(Card::new(*rank, card.suit)));
+    let same = cards.rank(card.rank);
+    // Fast path: most cards begin no meld.
+    if same.len() < 3 && next(&card.rank).and_then(|rank| next(&rank)).is_none() {
+        return List::EMPTY;
+    }
     let highest = std::iter::successors(Some(card.rank), next);
     let runs = highest.filter_map(|high| Run::new(card.suit, card.rank, high)).map(Meld::Run);
-    let same = cards.rank(card.rank);
     let sets = std::iter::once(same).chain(same.iter().map(|left_out| same.without(left_out)));
     let sets = sets
         .filter(|_| same.len() > 2)
