@@ -6,20 +6,6 @@ use std::ops::{Deref, DerefMut};
 use crate::cards::card::{Card, Rank, Suit};
 use crate::cards::meld::{Meld, Set};
 
-/// The melds of a spread. Seventeen use up a deck.
-///
-/// ```
-/// use ginscore_rules::cards::{Meld, Melds};
-/// let run: Meld = "5S 6S 7S".parse()?;
-/// let melds = Melds::new([run])?;
-/// assert_eq!(melds, [run]);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-pub type Melds = Few<Meld, 17>;
-
-/// Cards laid off, in the order in which they were. Three cards at least are in the meld that they are laid off on.
-pub type Layoffs = Few<Card, 49>;
-
 /// A list of at most `N` things, which is read as a slice.
 #[derive(Clone, Copy)]
 pub struct Few<T, const N: usize> {

@@ -1,13 +1,26 @@
 //! Lists that are short at every table, and then need no memory of their own.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::ops::{Deref, DerefMut, Range};
 
 use crate::cards::card::Card;
 use crate::cards::few::{Few, Filler};
+use crate::cards::meld::Meld;
 
 /// Cards in the order in which they were named. A hand has eleven at most, but a claim may have any number.
 pub type CardList = List<Card, 11>;
+
+/// The melds of a spread. A hand has three at most, but a spread may be of any cards.
+///
+/// ```
+/// use ginscore_rules::cards::{Meld, Melds};
+/// let run: Meld = "5S 6S 7S".parse()?;
+/// let melds: Melds = [run].into();
+/// assert_eq!(melds, [run]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub type Melds = List<Meld, 4>;
 
 /// A list of any length, which is read as a slice. Up to `N` things are kept in place.
 ///
@@ -128,6 +141,12 @@ impl<T: PartialEq, const N: usize, const M: usize> PartialEq<[T; M]> for List<T,
 }
 
 impl<T: Eq, const N: usize> Eq for List<T, N> {}
+
+impl<T: Hash, const N: usize> Hash for List<T, N> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (**self).hash(state);
+    }
+}
 
 impl<T: fmt::Debug, const N: usize> fmt::Debug for List<T, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

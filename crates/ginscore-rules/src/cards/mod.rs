@@ -11,8 +11,8 @@ pub(crate) mod list;
 pub(crate) mod spread;
 
 pub use card::{Card, ParseCardError, Rank, Suit};
-pub use few::{Few, Filler, Layoffs, Melds, TooMany};
-pub use list::{CardGroups, CardList, List};
+pub use few::{Few, Filler, TooMany};
+pub use list::{CardGroups, CardList, List, Melds};
 pub use meld::{Meld, NotAMeld, ParseMeldError, Run, Set};
 pub use plain::plain_cards;
 pub use set::{Cards, Iter, ParseCardsError};

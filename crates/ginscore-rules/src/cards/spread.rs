@@ -1,8 +1,7 @@
 //! Spreads, and laying cards off on melds.
 
 use crate::cards::card::Card;
-use crate::cards::few::Melds;
-use crate::cards::list::{CardList, List};
+use crate::cards::list::{CardList, Melds};
 use crate::cards::meld::Meld;
 use crate::cards::set::Cards;
 
@@ -23,7 +22,7 @@ impl Spread {
                 return None;
             }
             seen = seen.union(meld.cards());
-            each.push(meld).ok()?;
+            each.push(meld);
         }
         Some(Spread { melds: each, deadwood })
     }
@@ -38,9 +37,9 @@ impl Spread {
         &self.melds
     }
 
-    /// The melds as the list that they are kept in.
-    pub(crate) const fn all_melds(&self) -> &Melds {
-        &self.melds
+    /// The spread without a card of its deadwood.
+    pub(crate) fn without(self, card: Card) -> Spread {
+        Spread { deadwood: self.deadwood.without(card), ..self }
     }
 
     /// The unmelded cards.
@@ -63,7 +62,7 @@ impl Spread {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LaidOff {
     /// The melds with the cards that were laid off on them.
-    pub melds: List<Meld, 4>,
+    pub melds: Melds,
     /// The cards that were laid off, in an order in which each one fits.
     pub order: CardList,
     /// The cards that fit no meld.

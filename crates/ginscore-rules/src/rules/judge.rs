@@ -180,7 +180,7 @@ fn defense(side: &DefenderSide, melds: &[Meld]) -> (u16, Option<ShownCards>) {
         }
         DefenderSide::Loose(cards) => {
             let best = best_defense(*cards, melds);
-            (best.spread.count(), Some(ShownCards { spread: best.spread, layoffs: (&*best.layoffs).into() }))
+            (best.spread.count(), Some(ShownCards { spread: best.spread, layoffs: best.layoffs }))
         }
     }
 }

@@ -62,7 +62,7 @@ fn with_layoffs(defender: &ShownCards, melds: Option<&[Meld]>) -> Option<ShownCa
         let best = best_defense(spread.cards(), melds);
         // The chosen spread stays if another one is only as good.
         let better = best.spread.count() < spread.count();
-        return better.then_some(ShownCards { spread: best.spread, layoffs: (&*best.layoffs).into() });
+        return better.then_some(ShownCards { spread: best.spread, layoffs: best.layoffs });
     }
     let laid = lay_off(melds, spread.deadwood());
     let spread = Spread::new(spread.melds().iter().copied(), laid.left)?;

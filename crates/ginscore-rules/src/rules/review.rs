@@ -114,7 +114,7 @@ impl Hand<'_> {
             }
             None => best.spread,
         };
-        Some(BetterSpread { points, shown: ShownCards { spread, layoffs: (&*best.layoffs).into() } })
+        Some(BetterSpread { points, shown: ShownCards { spread, layoffs: best.layoffs } })
     }
 
     /// The defender's best spread if the knocker's melds are not known. The lay-offs stay as they were.

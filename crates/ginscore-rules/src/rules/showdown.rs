@@ -1,7 +1,7 @@
 //! The checks of a showdown that [`judge`](crate::rules::judge()) consists of.
 
 use crate::cards::card::Card;
-use crate::cards::list::{CardGroups, CardList, List};
+use crate::cards::list::{CardGroups, CardList, Melds};
 use crate::cards::meld::Meld;
 use crate::cards::set::Cards;
 use crate::cards::spread::{Spread, lay_off};
@@ -16,7 +16,7 @@ use crate::solver::{best_spread, least_spreads};
 
 /// One arrangement of a side's cards. Unlike a [`Spread`] it has not been checked.
 pub(super) struct Arrangement {
-    pub(super) melds: List<Meld, 4>,
+    pub(super) melds: Melds,
     pub(super) deadwood: Cards,
     pub(super) count: u16,
 }
@@ -231,7 +231,7 @@ fn checked_deadwood(
 /// counts once, because the duplicate is a fault of its own.
 fn declared(player: Player, melds: &CardGroups, deadwood: &[Card], faults: &mut Vec<Fault>) -> Arrangement {
     let deadwood = deadwood.iter().fold(Cards::EMPTY, |cards, card| cards.with(*card));
-    let mut way = Arrangement { melds: List::EMPTY, deadwood, count: deadwood.points() };
+    let mut way = Arrangement { melds: Melds::EMPTY, deadwood, count: deadwood.points() };
     for (meld, cards) in melds.iter().enumerate() {
         // The fault of a duplicate card in a meld is found elsewhere.
         let Ok(distinct) = Cards::distinct(cards.iter().copied()) else {

@@ -5,7 +5,7 @@ use super::left::in_runs;
 use super::sets::in_sets;
 use super::spreads::best_spread;
 use crate::cards::card::Card;
-use crate::cards::few::{Layoffs, Melds, TooMany};
+use crate::cards::list::{CardList, Melds};
 use crate::cards::meld::Meld;
 use crate::cards::set::Cards;
 use crate::cards::spread::{Spread, each_laid_off};
@@ -16,7 +16,7 @@ pub struct BestDefense {
     /// The defender's own melds, and the deadwood that is left after laying off.
     pub spread: Spread,
     /// The cards laid off on the knocker's melds, in an order in which each one fits.
-    pub layoffs: Layoffs,
+    pub layoffs: CardList,
 }
 
 /// The defense with the least deadwood over melding and laying off together. Of several, one that lays off the
@@ -43,25 +43,13 @@ pub fn best_defense(cards: Cards, melds: &[Meld]) -> BestDefense {
 }
 
 /// Cards that fit the melds, in an order in which each one fits.
-fn in_order(melds: &[Meld], cards: Cards) -> Layoffs {
-    let mut order = Layoffs::EMPTY;
+fn in_order(melds: &[Meld], cards: Cards) -> CardList {
+    let mut order = CardList::EMPTY;
     if cards.is_empty() {
         return order;
     }
-    match Melds::new(melds.iter().copied()) {
-        Ok(mut melds) => each_laid_off(&mut melds, cards, |card| add(&mut order, card)),
-        // Melds that have cards in common, which can be any number.
-        Err(TooMany) => each_laid_off(&mut melds.to_vec(), cards, |card| add(&mut order, card)),
-    };
+    each_laid_off(&mut Melds::from(melds), cards, |card| order.push(card));
     order
-}
-
-#[expect(
-    clippy::expect_used,
-    reason = "a card is laid off once, and three cards are in the meld it is laid off on"
-)]
-fn add(order: &mut Layoffs, card: Card) {
-    order.push(card).expect("at most 49 cards are laid off");
 }
 
 /// The defender's least deadwood over melding and laying off together, in points.

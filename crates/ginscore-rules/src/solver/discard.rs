@@ -35,12 +35,10 @@ pub fn best_discard(cards: Cards) -> BestDiscard {
         count => 1 + count - highest_left(kept),
     });
     let whole = spread(cards, kept);
-    match whole.deadwood().iter().max_by_key(|card| card.points()) {
-        None => BestDiscard { spread: whole, discard: None },
-        Some(card) => BestDiscard {
-            spread: Spread::from_partition(*whole.all_melds(), whole.deadwood().without(card)),
-            discard: Some(card),
-        },
+    let discard = whole.deadwood().iter().max_by_key(|card| card.points());
+    match discard {
+        None => BestDiscard { spread: whole, discard },
+        Some(card) => BestDiscard { spread: whole.without(card), discard },
     }
 }
 

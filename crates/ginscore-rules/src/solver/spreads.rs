@@ -4,8 +4,7 @@ use super::deadwood::least_deadwood;
 use super::left::{in_runs, left};
 use super::sets::{cheapest, each_choice, ranks_of_sets};
 use crate::cards::card::{Card, Rank, Suit};
-use crate::cards::few::Melds;
-use crate::cards::list::List;
+use crate::cards::list::{List, Melds};
 use crate::cards::meld::{Meld, Run, Set};
 use crate::cards::set::{Cards, EACH_SUIT};
 use crate::cards::spread::Spread;
@@ -111,27 +110,16 @@ pub(super) fn spread(cards: Cards, kept: u64) -> Spread {
     let mut melds = Melds::EMPTY;
     let mut ranks = ranks_of_sets(in_sets);
     while ranks != 0 {
-        add(&mut melds, lowest_set(in_sets, ranks));
+        melds.extend(lowest_set(in_sets, ranks));
         ranks &= ranks - 1;
     }
     let mut runs = in_runs;
     while runs != 0 {
-        add(&mut melds, lowest_run(runs));
+        melds.extend(lowest_run(runs));
         // The carry goes through the run and ends in the gap after it.
         runs &= runs + (runs & runs.wrapping_neg());
     }
     Spread::from_partition(melds, Cards::from_bits(kept & !in_runs))
-}
-
-#[inline(always)]
-#[expect(
-    clippy::expect_used,
-    reason = "melds without a common card are at most 17, which is tried with the whole deck"
-)]
-fn add(melds: &mut Melds, meld: Option<Meld>) {
-    if let Some(meld) = meld {
-        melds.push(meld).expect("52 cards are at most 17 melds");
-    }
 }
 
 /// The set of the lowest of these ranks.
