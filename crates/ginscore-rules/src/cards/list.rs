@@ -44,7 +44,7 @@ impl<T: Filler, const N: usize> List<T, N> {
     pub fn push(&mut self, thing: T) {
         match &mut self.0 {
             Places::Few(few) => {
-                if few.push(thing).is_err() {
+                if few.push(thing).is_none() {
                     let more = few.iter().copied().chain([thing]).collect();
                     self.0 = Places::Many(more);
                 }
@@ -171,14 +171,6 @@ pub struct CardGroups {
     ends: List<usize, 3>,
 }
 
-impl Filler for usize {
-    const FILLER: usize = 0;
-}
-
-impl Filler for i64 {
-    const FILLER: i64 = 0;
-}
-
 impl CardGroups {
     /// Adds a group to the end.
     pub fn push(&mut self, group: impl IntoIterator<Item = Card>) {
@@ -207,7 +199,7 @@ impl CardGroups {
         self.ends.len()
     }
 
-    /// Returns true if there is no group.
+    /// Returns true if it has no groups.
     pub fn is_empty(&self) -> bool {
         self.ends.is_empty()
     }

@@ -11,7 +11,7 @@ pub(crate) mod list;
 pub(crate) mod spread;
 
 pub use card::{Card, ParseCardError, Rank, Suit};
-pub use few::{Few, Filler, TooMany};
+pub use few::Filler;
 pub use list::{CardGroups, CardList, List, Melds};
 pub use meld::{Meld, NotAMeld, ParseMeldError, Run, Set};
 pub use plain::plain_cards;

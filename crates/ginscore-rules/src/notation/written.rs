@@ -113,8 +113,7 @@ fn words(hand: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Reads melds, a slash and deadwood, of which `word` is the first word. Returns the first word that is not one of them,
-/// too.
+/// Reads melds, a slash and deadwood, beginning with `word`. Returns the first word that is not one of them, too.
 fn read_laid<'l>(
     mut word: &'l str,
     words: &mut impl Iterator<Item = &'l str>,
@@ -170,33 +169,21 @@ fn add_meld(word: &str, melds: &mut CardGroups) -> Option<()> {
 /// The card of two letters.
 fn single(word: &str) -> Option<Card> {
     let &[rank, suit] = word.as_bytes() else { return None };
-    let rank = RANKS.get(usize::from(rank)).copied().flatten()?;
-    Some(Card::new(rank, SUITS.get(usize::from(suit)).copied().flatten()?))
+    let ((rank, _), (_, suit)) = (LETTERS.get(usize::from(rank))?, LETTERS.get(usize::from(suit))?);
+    Some(Card::new((*rank)?, (*suit)?))
 }
 
-/// The rank of each letter. Which of them comes next nobody can foresee, the processor neither, so looking it up takes less
-/// time than comparing.
+/// The rank and the suit of each letter. Which of them comes next nobody can foresee, the processor neither, so looking it up
+/// takes less time than comparing.
 #[expect(clippy::indexing_slicing, reason = "the letter is below the length of the table")]
-const RANKS: [Option<Rank>; 128] = {
-    let mut ranks = [None; 128];
+const LETTERS: [(Option<Rank>, Option<Suit>); 128] = {
+    let mut letters = [(None, None); 128];
     let mut letter = 0_u8;
     while letter < 128 {
-        ranks[letter as usize] = Rank::from_letter(letter as char);
+        letters[letter as usize] = (Rank::from_letter(letter as char), Suit::from_letter(letter as char));
         letter += 1;
     }
-    ranks
-};
-
-/// The suit of each letter.
-#[expect(clippy::indexing_slicing, reason = "the letter is below the length of the table")]
-const SUITS: [Option<Suit>; 128] = {
-    let mut suits = [None; 128];
-    let mut letter = 0_u8;
-    while letter < 128 {
-        suits[letter as usize] = Suit::from_letter(letter as char);
-        letter += 1;
-    }
-    suits
+    letters
 };
 
 #[cfg(test)]

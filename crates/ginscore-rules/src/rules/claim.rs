@@ -173,7 +173,7 @@ impl Layout {
         }
     }
 
-    /// Returns true if there is no card.
+    /// Returns true if it has no cards.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -186,9 +186,7 @@ impl Layout {
         };
         melded.iter().chain(others).copied()
     }
-}
 
-impl Layout {
     /// Returns true if this is the layout that declares the spread, card by card.
     pub(super) fn declares(&self, spread: &Spread) -> bool {
         let Layout::Spread { melds, deadwood } = self else { return false };

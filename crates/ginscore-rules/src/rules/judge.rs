@@ -72,15 +72,14 @@ pub fn rule_on(claim: HandClaim, house: &HouseRules) -> Result<Ruling, Faults> {
                 faults.push(Fault::BoxesRange { player: winner });
             }
             none_or(faults)?;
+            let won = if boxes == 1 { BoxStep::Won } else { BoxStep::Written(boxes) };
             Ok(Ruling {
                 claim,
                 end: End::Points,
                 winner: Some(winner),
                 tied: false,
                 steps: [Step::Written(points)].into(),
-                box_steps: [if boxes == 1 { BoxStep::Won } else { BoxStep::Written(boxes) }]
-                    .into_iter()
-                    .collect(),
+                box_steps: [won].into(),
                 evidence: Evidence::Written,
             })
         }
