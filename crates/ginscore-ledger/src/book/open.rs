@@ -16,6 +16,7 @@ use crate::seal::chain::Chain;
 use crate::seal::digest::SealCode;
 use crate::text::error::{TextError, TextErrorKind};
 use crate::text::fold::ReadSeries;
+use crate::text::own_form::HEADING;
 use crate::text::read::{read_on, read_series};
 use ginscore_rules::notation::Mistakes;
 
@@ -269,9 +270,6 @@ impl OpenedSeries {
         if findings.kept().is_empty() { Ok(()) } else { Err(BookError::Unsound(findings)) }
     }
 }
-
-/// The heading of an entry.
-const HEADING: &str = "[[entry]]";
 
 /// The finding of [`Book::compare`].
 fn not_as_written(opened: &OpenedSeries, known: &Known) -> Option<Finding> {

@@ -182,11 +182,10 @@ impl Chain {
         for (at, (link, seal)) in self.links.iter().enumerate().skip(entries) {
             let fits = link.fits(*seal);
             let is_missing = link.written.is_missing();
-            match is_missing {
-                false if fits && link.accepts.is_some() => first = None,
-                false if !fits => first = first.or(Some(at)),
-                true if sealed => first = first.or(Some(at)),
-                _ => {}
+            if is_missing && sealed || !is_missing && !fits {
+                first = first.or(Some(at));
+            } else if fits && link.accepts.is_some() {
+                first = None;
             }
             sealed |= !is_missing;
         }

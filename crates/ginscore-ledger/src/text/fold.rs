@@ -45,7 +45,7 @@ struct Refused {
 }
 
 impl Fold {
-    /// Begins after the entries of that series, all of which fit.
+    /// Begins after the entries of a series. They all fit.
     pub(super) const fn new(series: Series, chain: Chain) -> Fold {
         let known = chain.len();
         Fold { series, chain, mismatches: Mistakes::none(), known, refused: None }
@@ -54,7 +54,9 @@ impl Fold {
     /// Adds the next entry.
     pub(super) fn add(&mut self, entry: Entry) {
         if let Some(Refused { faults, roster }) = &mut self.refused {
-            *roster = entry.act.renamed(roster).unwrap_or_else(|| roster.clone());
+            if let Some(renamed) = entry.act.renamed(roster) {
+                *roster = renamed;
+            }
             faults.extend(unlawful(&entry, self.series.score().house(), roster));
             return;
         }

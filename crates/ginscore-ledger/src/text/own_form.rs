@@ -10,7 +10,7 @@ use crate::text::own_value::is_printed;
 use ginscore_rules::notation::Span;
 
 /// The heading of an entry.
-const HEADING: &str = "[[entry]]";
+pub(crate) const HEADING: &str = "[[entry]]";
 
 /// A text has another form than the program's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -46,6 +46,12 @@ fn is_own_form(text: &str) -> bool {
     read_series(text).is_ok_and(|read| read.is_own_form)
 }
 
+/// The text with `to` in the place of `from`, which is in it.
+fn with(text: &str, from: &str, to: &str) -> String {
+    assert!(text.contains(from), "{from}");
+    text.replacen(from, to, 1)
+}
+
 /// Reads the entries of a text only.
 fn all_own(text: &str) -> Result<(), OtherForm> {
     let (mut entries, mut fields) = (OwnForm::of(text)?.entries, Fields::own());
@@ -127,8 +133,7 @@ fn headers_are_read_line_by_line() {
         ("# A series", "# A\u{1}series"),
         ("# A series", "A series"),
     ] {
-        assert!(text.contains(from), "{from}");
-        let changed = text.replacen(from, to, 1);
+        let changed = with(&text, from, to);
         assert!(read_own_header(header_of(&changed)).is_err(), "{to}");
         assert_same(&changed);
     }
@@ -140,8 +145,7 @@ fn headers_are_read_line_by_line() {
         ("dealer = \"winner\"", "dealer = 'loser'"),
         ("# A series", "# Ein\u{202e} Series"),
     ] {
-        assert!(text.contains(from), "{from}");
-        let changed = text.replacen(from, to, 1);
+        let changed = with(&text, from, to);
         assert!(read_own_header(header_of(&changed)).is_ok(), "{to}");
         assert_same(&changed);
     }
@@ -232,8 +236,7 @@ fn any_other_form_is_left_to_toml() {
         ("format = 2", "format = 2\n[[entry]]\nkind = \"redo\"\n"),
         ("[rules]", "x = \"\"\"\n[rules]"),
     ] {
-        assert!(text.contains(from), "{from}");
-        let changed = text.replacen(from, to, 1);
+        let changed = with(&text, from, to);
         assert!(!is_own_form(&changed), "{to}");
         assert_same(&changed);
     }
@@ -259,8 +262,7 @@ fn any_other_form_is_left_to_toml() {
         ("2026-11-20T19:31", "9999-12-31T19:31"),
         ("\n[[entry]]\nkind = \"undo\"", "[[entry]]\n\n\nkind = \"undo\""),
     ] {
-        assert!(text.contains(from), "{from}");
-        assert_same(&text.replacen(from, to, 1));
+        assert_same(&with(&text, from, to));
     }
     // Entries with very many keys are left to TOML, too.
     let letters = || (b'a'..=b'z').rev().map(char::from);

@@ -49,36 +49,36 @@ fn read_merged(text: &str) -> Result<ReadSeries, Mistakes<TextError>> {
 /// Reads a text in the program's own form.
 fn read_own_form(text: &str) -> Result<Result<ReadSeries, Mistakes<TextError>>, OtherForm> {
     let OwnForm { header: text, mut entries } = OwnForm::of(text)?;
-    let mut header = match read_own_header(text) {
-        Ok(header) => Ok(header),
+    let mut reader = match read_own_header(text) {
+        Ok(reader) => Ok(reader),
         // It has another form, or a mistake, whose place only TOML knows.
         Err(OtherForm) => {
             let document = DeTable::parse(text).map_err(|_| OtherForm)?;
             if document.get_ref().contains_key("entry") {
                 return Err(OtherForm);
             }
-            ReadHeader::of_document(document.get_ref()).map(|(header, _)| header)
+            SeriesReader::of_document(document.get_ref()).map(|(reader, _)| reader)
         }
     };
     let mut fields = Fields::own();
     while entries.read_next(&mut fields)? {
-        if let Ok(header) = &mut header {
-            header.read_entry(&mut fields);
+        if let Ok(reader) = &mut reader {
+            reader.read_entry(&mut fields);
         }
     }
-    Ok(header.and_then(|header| header.end(true)))
+    Ok(reader.and_then(|reader| reader.end(true)))
 }
 
 /// Reads a header in the program's own form, without a mistake.
-pub(super) fn read_own_header(text: &str) -> Result<ReadHeader, OtherForm> {
+pub(super) fn read_own_header(text: &str) -> Result<SeriesReader, OtherForm> {
     let fields = own_header(text)?;
     // A series that was raised is sealed with other values than it has.
     if fields.contains(SEALED_AS) {
         return Err(OtherForm);
     }
     let sealed = fields.sealed_text("");
-    let (header, _) = ReadHeader::of(fields, &sealed).map_err(|_| OtherForm)?;
-    if header.faults.is_empty() { Ok(header) } else { Err(OtherForm) }
+    let (reader, _) = SeriesReader::of(fields, &sealed).map_err(|_| OtherForm)?;
+    if reader.faults.is_empty() { Ok(reader) } else { Err(OtherForm) }
 }
 
 /// Reads a text without an unresolved merge as TOML, whatever its form. [`read_series`] gives the same, and sooner for a
@@ -90,15 +90,15 @@ pub(super) fn read_own_header(text: &str) -> Result<ReadHeader, OtherForm> {
 #[doc(hidden)]
 pub fn read_as_toml(text: &str) -> Result<ReadSeries, Mistakes<TextError>> {
     let document = parse(text)?;
-    let (mut header, entries) = ReadHeader::of_document(document.get_ref())?;
+    let (mut reader, entries) = SeriesReader::of_document(document.get_ref())?;
     for mut entry in entries {
-        header.read_entry(&mut entry);
+        reader.read_entry(&mut entry);
     }
-    header.end(false)
+    reader.end(false)
 }
 
-/// A header that was read, and the entries after it that were read so far.
-pub(super) struct ReadHeader {
+/// Reads a series: first its header, and then one entry after another.
+pub(super) struct SeriesReader {
     format: i64,
     /// The names that the players have after the entries; `None` if the header does not name them.
     roster: Option<Roster>,
@@ -107,19 +107,19 @@ pub(super) struct ReadHeader {
     faults: Mistakes<TextError>,
 }
 
-impl ReadHeader {
+impl SeriesReader {
     /// Reads the header of a document. Returns the entries of the document, too.
     fn of_document<'t>(
         document: &'t DeTable<'t>,
-    ) -> Result<(ReadHeader, Vec<Fields<'t>>), Mistakes<TextError>> {
-        ReadHeader::of(Fields::of(document, Span::new(0, 0)), &sealed_header(document))
+    ) -> Result<(SeriesReader, Vec<Fields<'t>>), Mistakes<TextError>> {
+        SeriesReader::of(Fields::of(document, Span::new(0, 0)), &sealed_header(document))
     }
 
     /// Reads a header, whose values are sealed as in `sealed`.
     fn of<'t>(
         mut fields: Fields<'t>,
         sealed: &str,
-    ) -> Result<(ReadHeader, Vec<Fields<'t>>), Mistakes<TextError>> {
+    ) -> Result<(SeriesReader, Vec<Fields<'t>>), Mistakes<TextError>> {
         let mut faults = Mistakes::none();
         let format = match fields.number("format", &mut faults) {
             Some((format, at)) if format > FORMAT => {
@@ -141,7 +141,7 @@ impl ReadHeader {
         fields.end(&mut faults);
         let header = header.filter(|_| faults.is_empty());
         let fold = header.map(|header| Fold::new(Series::new(header), Chain::new(sealed, format)));
-        Ok((ReadHeader { format, roster, fold, faults }, entries))
+        Ok((SeriesReader { format, roster, fold, faults }, entries))
     }
 
     /// Reads the next entry, and adds it to the series if no mistake was found so far. It is read even if the header has
@@ -166,21 +166,21 @@ impl ReadHeader {
     }
 }
 
-/// Reads the entries after those of a text that was read before. `before` is what that text came to, without mistakes;
-/// `start` is the place of the entries in the whole text. `None` if either has another form than the program's own, or if
+/// Reads the entries after those of a text that was read before. `series` and `chain` are what that text came to, without
+/// mistakes; `start` is the place of the entries in the whole text. `None` if either has another form than the program's own, or if
 /// the entries have a mistake: the whole text must be read then.
 pub(crate) fn read_on(series: &Series, chain: &Chain, added: &str, start: usize) -> Option<ReadSeries> {
     let (mut own, mut fields) = (OwnEntries::new(added, start), Fields::own());
-    let mut read = ReadHeader {
+    let mut reader = SeriesReader {
         format: chain.format(),
         roster: Some(series.roster().clone()),
         fold: Some(Fold::new(series.clone(), chain.clone())),
         faults: Mistakes::none(),
     };
     while own.read_next(&mut fields).ok()? {
-        read.read_entry(&mut fields);
+        reader.read_entry(&mut fields);
     }
-    read.end(true).ok()
+    reader.end(true).ok()
 }
 
 /// The longest text for which every mistake is collected, in bytes. The TOML parser stores every mistake it finds,
