@@ -1,18 +1,11 @@
 //! The referee accepts what the solver arranges.
 
-use ginscore_rules::cards::{Card, CardList, Cards, Spread};
+use ginscore_rules::cards::{Card, CardList, Cards};
 use ginscore_rules::rules::{
     Defender, Evidence, HandClaim, HouseRules, Knocker, Layout, Player, Showdown, defaults, judge,
 };
 use ginscore_rules::solver::{best_defense, best_discard, best_spread};
 use proptest::prelude::*;
-
-fn declared(spread: &Spread) -> Layout {
-    Layout::Spread {
-        melds: spread.melds().iter().map(|meld| meld.cards().iter()).collect(),
-        deadwood: spread.deadwood().iter().collect(),
-    }
-}
 
 /// Eleven cards for the knocker and ten for the defender, from a shuffled deck. The knocker gets the best eleven cards in
 /// a row, so that about one in six may knock.
@@ -42,13 +35,13 @@ proptest! {
         let best = best_defense(defender, kept.spread.melds());
         let claim = |laid: Layout, layoffs: CardList| HandClaim::Showdown(Showdown {
             by: Player::Two,
-            knocker: Knocker::Cards(declared(&kept.spread)),
+            knocker: Knocker::Cards(Layout::from(&kept.spread)),
             defender: Defender::Cards { laid, layoffs },
             knock_card: None,
             discard: Some(discard),
             accepted: false,
         });
-        let by_declaration = judge(&claim(declared(&best.spread), best.layoffs.to_vec().into()), &house);
+        let by_declaration = judge(&claim(Layout::from(&best.spread), best.layoffs.clone()), &house);
         let by_program = judge(&claim(Layout::Loose(defender.iter().collect()), CardList::EMPTY), &house);
         let (by_declaration, by_program) = (by_declaration.unwrap(), by_program.unwrap());
         prop_assert_eq!(by_declaration.points(), by_program.points());

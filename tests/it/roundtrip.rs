@@ -53,12 +53,12 @@ fn is_written_once(claim: &HandClaim) -> bool {
     };
     let no_melds = |laid: &Layout| matches!(laid, Layout::Spread { melds, .. } if melds.is_empty());
     let knocker_is = match knocker {
-        Knocker::Cards(laid) => !no_melds(laid) || laid.cards().count() >= 10,
+        Knocker::Cards(laid) => !no_melds(laid) || laid.len() >= 10,
         Knocker::Deadwood(cards) => cards.len() < 10,
         Knocker::Count(_) | Knocker::Gin | Knocker::BigGin => true,
     };
     let defender_is = match defender {
-        Defender::Cards { laid, layoffs } => !no_melds(laid) || laid.cards().count() + layoffs.len() >= 10,
+        Defender::Cards { laid, layoffs } => !no_melds(laid) || laid.len() + layoffs.len() >= 10,
         Defender::Deadwood { left, layoffs } => left.len() + layoffs.len() < 10,
         Defender::Count(_) => true,
     };

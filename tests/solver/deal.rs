@@ -141,10 +141,7 @@ pub(crate) fn laid_down(by: Player, spread: &Spread, defense: &BestDefense) -> S
     Showdown {
         by,
         knocker: Knocker::Cards(Layout::from(spread)),
-        defender: Defender::Cards {
-            laid: Layout::from(&defense.spread),
-            layoffs: defense.layoffs.to_vec().into(),
-        },
+        defender: Defender::Cards { laid: Layout::from(&defense.spread), layoffs: defense.layoffs.clone() },
         knock_card: None,
         discard: None,
         accepted: false,
