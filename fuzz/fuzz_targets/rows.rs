@@ -15,7 +15,7 @@ fn clock() -> Clock {
 fn rows(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let Ok(rows) = read_rows(text, row_format(text), &SheetOptions::default()) else { return };
-    let Ok(all) = imported_series(&rows.all, clock(), None) else { return };
+    let Ok(all) = imported_series(&rows, clock(), None) else { return };
     for one in all {
         let written = write_series(one.series.header(), one.name.as_deref(), &one.entries);
         let read = read_series(&written).unwrap_or_else(|mistakes| panic!("{written}\n{mistakes:?}"));

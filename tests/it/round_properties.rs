@@ -555,7 +555,7 @@ proptest! {
         for text in [csv_head() + &csv("an evening", read, chain), json_lines("an evening", read, chain)] {
             let again = read_rows(&text, row_format(&text), &SheetOptions::default())
                 .unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
-            let all = imported_series(&again.all, clock(), None)
+            let all = imported_series(&again, clock(), None)
                 .unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
             let [one] = all.as_slice() else { panic!("one series: {text}") };
             prop_assert_eq!(one.series.header(), &header, "{}", text);

@@ -81,8 +81,8 @@ proptest! {
         let (read, chain) = (&read.series, &read.chain);
         for text in [csv_head() + &csv("an evening", read, chain), json_lines("an evening", read, chain)] {
             let again = read_rows(&text, row_format(&text), &SheetOptions::default()).unwrap();
-            prop_assert!(again.ignored.is_empty());
-            let all = imported_series(&again.all, clock(), None).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
+            prop_assert!(again.ignored().is_empty());
+            let all = imported_series(&again, clock(), None).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
             let [one] = all.as_slice() else { panic!("one series: {text}") };
             prop_assert_eq!(one.name.as_deref(), Some("an evening"));
             prop_assert_eq!(one.series.header(), series.header());
@@ -106,7 +106,7 @@ proptest! {
         for text in [format!("{head}\n{body}"), json] {
             for form in [RowFormat::Csv, RowFormat::JsonLines] {
                 if let Ok(rows) = read_rows(&text, form, &SheetOptions::default()) {
-                    let _ = imported_series(&rows.all, clock(), None);
+                    let _ = imported_series(&rows, clock(), None);
                 }
             }
         }

@@ -19,12 +19,11 @@ use crate::show::script::{script, script_after};
 use crate::show::sheet::standing;
 use crate::show::verdict::verdict;
 use ginscore_ledger::book::{
-    FileErrorKind, ImportError, ImportPlace, Lock, PlacedSeries, StoreError, Unread, read_bounded,
-    read_within,
+    FileErrorKind, ImportError, ImportPlace, Lock, PlacedSeries, StoreError, Unread, WaitingTexts,
+    read_bounded, read_within,
 };
 use ginscore_ledger::exchange::{
     Clock, DateOrder, HeaderDefaults, ImportedSeries, RowFaults, SheetOptions, read_rows, row_format,
-    row_groups,
 };
 use ginscore_ledger::model::Series;
 use ginscore_ledger::text::written;
@@ -58,9 +57,6 @@ pub(super) fn run(options: &Import, context: &Context, screen: &mut Output<'_>) 
     let (file_name, text) = read(&options.file)?;
     let failed = |faults: RowFaults| refused(&file_name, &faults);
     let rows = read_rows(&text, row_format(&text), &sheet).map_err(failed)?;
-    // The rows have all that counts.
-    drop(text);
-    let groups = row_groups(&rows.all);
     let clock = Clock { now: now()?, at_the_hour };
     let work = Work {
         judge: &|group| group.judged(clock, Some(&defaults)),
@@ -68,12 +64,14 @@ pub(super) fn run(options: &Import, context: &Context, screen: &mut Output<'_>) 
             true => Shown::Script(script_of(one, placed, context)),
             false => shown_recorded(placed, context.json),
         },
+        rows: &rows,
+        texts: &WaitingTexts::default(),
         file_name: &file_name,
         context,
     };
-    let mut all = work.all_judged(&groups)?;
+    let mut all = work.all_judged()?;
     check_names(&file_name, &all)?;
-    if let Some(remark) = ignored(&rows.ignored) {
+    if let Some(remark) = ignored(rows.ignored()) {
         context.remark(screen, &remark);
     }
     let mut lines: Vec<usize> =
@@ -89,7 +87,7 @@ pub(super) fn run(options: &Import, context: &Context, screen: &mut Output<'_>) 
         let names = context.book.names().map_err(Failure::from)?;
         Some(context.book.lock(&names, &mut || context.waiting(screen)).map_err(Failure::from)?)
     };
-    let (places, shown) = work.places(&groups, &mut all)?;
+    let (places, shown) = work.places(&mut all)?;
     let mut seen: Vec<&Roster> = Vec::new();
     for one in all.iter().flatten() {
         let names = &one.roster;

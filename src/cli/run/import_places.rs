@@ -6,8 +6,10 @@ use crate::cli::failure::{Failure, Stop};
 use crate::cli::many::{Cores, each};
 use crate::cli::progress::Progress;
 use crate::messages::{Message, written::cli_import as say};
-use ginscore_ledger::book::{ImportError, ImportName, ImportPlace, PlacedSeries, may_be_imported};
-use ginscore_ledger::exchange::{ImportedSeries, RowFaults, RowGroup};
+use ginscore_ledger::book::{
+    ImportError, ImportName, ImportPlace, PlacedSeries, WaitingTexts, may_be_imported,
+};
+use ginscore_ledger::exchange::{ImportedSeries, RowFaults, RowGroup, Rows};
 use ginscore_ledger::model::Series;
 use ginscore_rules::notation::Roster;
 
@@ -27,9 +29,11 @@ pub(super) struct Incoming<T> {
 /// The work on the series of a file.
 pub(super) struct Work<'w, T> {
     /// Judges the hands of a group of rows.
-    pub(super) judge: &'w (dyn Fn(&RowGroup<'_>) -> Result<Vec<ImportedSeries>, RowFaults> + Sync),
+    pub(super) judge: &'w (dyn Fn(&RowGroup) -> Result<Vec<ImportedSeries>, RowFaults> + Sync),
     /// Makes what is shown of a series in the end.
     pub(super) show: &'w (dyn Fn(&ImportedSeries, &PlacedSeries) -> T + Sync),
+    pub(super) rows: &'w Rows<'w>,
+    pub(super) texts: &'w WaitingTexts,
     pub(super) file_name: &'w str,
     pub(super) context: &'w Context,
 }
@@ -44,14 +48,17 @@ enum Step<T> {
 
 impl<T: Send + Sync> Work<'_, T> {
     /// Judges the hands of all rows: the series of each group.
-    pub(super) fn all_judged(&self, groups: &[RowGroup<'_>]) -> Result<Vec<Vec<Incoming<T>>>, Failure> {
-        let cores = Cores::for_pieces(groups.len());
-        let judge = |group: &RowGroup<'_>| -> Result<Vec<Incoming<T>>, RowFaults> {
-            Ok((self.judge)(group)?.into_iter().map(|one| self.incoming(one)).collect())
+    pub(super) fn all_judged(&self) -> Result<Vec<Vec<Incoming<T>>>, Failure> {
+        let cores = Cores::for_pieces(self.rows.group_count());
+        let judge = |group: RowGroup| -> Result<Vec<Incoming<T>>, RowFaults> {
+            let mut all: Vec<_> = (self.judge)(&group)?.into_iter().map(|one| self.incoming(one)).collect();
+            // Collected in place, they would keep the memory of all that was judged.
+            all.shrink_to_fit();
+            Ok(all)
         };
         let mut faults = RowFaults::none();
         let mut all = Vec::new();
-        for judged in groups.chunks(cores.at_once()).flat_map(|batch| cores.map(batch, judge)) {
+        for judged in cores.map_each(self.rows.groups(), judge) {
             match judged {
                 Ok(series) => all.push(series),
                 Err(more) => faults.append(more),
@@ -70,18 +77,14 @@ impl<T: Send + Sync> Work<'_, T> {
     }
 
     fn placed(&self, name: &str, one: &ImportedSeries) -> Result<(ImportPlace, T), ImportError> {
-        let placed = self.context.book.place_import(name, one)?;
+        let placed = self.context.book.place_import(name, one, self.texts)?;
         let shown = (self.show)(one, &placed);
         Ok((placed.place, shown))
     }
 
     /// Finds the place of each series in the ledger, and what is shown of it. Where that is not known yet, the hands are
     /// judged once more: only now is the ledger locked, and keeping all series until then would need much more memory.
-    pub(super) fn places(
-        &self,
-        groups: &[RowGroup<'_>],
-        all: &mut [Vec<Incoming<T>>],
-    ) -> Result<(Vec<ImportPlace>, Vec<T>), Stop> {
+    pub(super) fn places(&self, all: &mut [Vec<Incoming<T>>]) -> Result<(Vec<ImportPlace>, Vec<T>), Stop> {
         let book = &self.context.book;
         let failed = |error: ImportError| not_imported(&error, self.file_name);
         let theirs = theirs(all, self.context)?;
@@ -90,11 +93,15 @@ impl<T: Send + Sync> Work<'_, T> {
             Progress::new(self.context, count, |done, all| say::SeriesChecked { done, all }.said());
         let named: Vec<String> = all.iter().flatten().filter_map(|one| one.name.clone()).collect();
         let mut names = book.import_names(named, &theirs).map_err(failed)?;
-        let cores = Cores::for_pieces(groups.len());
+        let are_new: Vec<bool> = all.iter().map(|all| self.are_new(all)).collect();
+        // The rows are read again only if some of them are needed.
+        let mut groups = are_new.contains(&false).then(|| self.rows.groups());
+        let cores = Cores::for_pieces(all.len());
         let (mut places, mut shown) = (Vec::new(), Vec::new());
-        for (groups, all) in groups.chunks(cores.at_once()).zip(all.chunks_mut(cores.at_once())) {
-            let pairs: Vec<_> = groups.iter().zip(&*all).collect();
-            let judged = cores.map(pairs, |(group, all)| (!self.are_new(all)).then(|| (self.judge)(group)));
+        for (are_new, all) in are_new.chunks(cores.at_once()).zip(all.chunks_mut(cores.at_once())) {
+            let again = are_new.iter().map(|is_new| groups.as_mut()?.next().filter(|_| !is_new));
+            let again: Vec<Option<RowGroup>> = again.collect();
+            let judged = cores.map(again, |group| group.map(|group| (self.judge)(&group)));
             let mut batch = Vec::new();
             for (judged, all) in judged.into_iter().zip(all) {
                 let judged = judged.transpose().map_err(|faults| refused(self.file_name, &faults))?;

@@ -4,7 +4,6 @@
 use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use crate::book::disk::{Durability, FileErrorKind, synced};
 use crate::book::error::BookError;
@@ -14,6 +13,7 @@ use crate::book::open::{Book, OpenedSeries};
 use crate::book::seal_memory::{self, RememberedSeal};
 use crate::book::series_name::file_key;
 use crate::book::store::StoreError;
+use crate::book::waiting_texts::{WaitingText, WaitingTexts};
 use crate::exchange::incoming::ImportedSeries;
 use crate::model::entry::{Event, Header, Moment, Operation};
 use crate::model::series::{Hand, Outcome, Series};
@@ -40,7 +40,7 @@ pub struct ImportText {
     pub name: String,
     /// The number of its hands.
     pub hands: usize,
-    text: Arc<str>,
+    text: WaitingText,
     seal: RememberedSeal,
 }
 
@@ -48,7 +48,7 @@ pub struct ImportText {
 #[derive(Debug)]
 pub struct BeforeImport {
     /// Its text.
-    text: Arc<str>,
+    text: WaitingText,
     /// The number of its hands.
     pub hands: usize,
     /// The difference from what this machine wrote last, if there is one.
@@ -198,13 +198,13 @@ impl ImportPlace {
 }
 
 impl ImportText {
-    fn of(opened: &OpenedSeries) -> ImportText {
-        ImportText {
+    fn of(opened: &OpenedSeries, texts: &WaitingTexts) -> Result<ImportText, StoreError> {
+        Ok(ImportText {
             name: opened.name.clone(),
             hands: opened.series.hands().count(),
-            text: Arc::clone(&opened.text),
+            text: texts.keep(&opened.text)?,
             seal: RememberedSeal::of(&opened.chain),
-        }
+        })
     }
 }
 
@@ -302,22 +302,29 @@ impl Book {
         !self.path(name).exists()
     }
 
-    /// Finds the place of a series with that name, and creates its text; nothing is written.
+    /// Finds the place of a series with that name, and creates its text, which waits among `texts`; nothing is written to
+    /// the ledger.
     ///
     /// # Errors
     ///
     /// Fails if it has the name of a series with other hands, or of something that is not a series, or if the ledger cannot
     /// be read.
-    pub fn place_import(&self, name: &str, one: &ImportedSeries) -> Result<PlacedSeries, ImportError> {
+    pub fn place_import(
+        &self,
+        name: &str,
+        one: &ImportedSeries,
+        texts: &WaitingTexts,
+    ) -> Result<PlacedSeries, ImportError> {
         if self.contains(name) {
-            return self.place_named(name, one);
+            return self.place_named(name, one, texts);
         }
         // Something with that name exists that is not a series, such as a directory.
         if !self.is_free(name) {
             return Err(StoreError { path: self.path(name), doing: FileErrorKind::Creating }.into());
         }
         let opened = self.new_import(name, one)?;
-        Ok(PlacedSeries { place: ImportPlace::New(ImportText::of(&opened)), opened: Some(opened) })
+        let place = ImportPlace::New(ImportText::of(&opened, texts)?);
+        Ok(PlacedSeries { place, opened: Some(opened) })
     }
 
     /// Writes the placed series one by one; `written` is called after each. If the disk fails in between,
@@ -337,8 +344,12 @@ impl Book {
         for (at, place) in places.iter().enumerate() {
             let file = match place {
                 ImportPlace::Present(_) => continue,
-                ImportPlace::New(new) => self.store.create_unsynced(lock, &new.name, &new.text),
-                ImportPlace::Longer(new, _) => self.store.write_unsynced(lock, &new.name, &new.text),
+                ImportPlace::New(new) => {
+                    new.text.read().and_then(|text| self.store.create_unsynced(lock, &new.name, &text))
+                }
+                ImportPlace::Longer(new, _) => {
+                    new.text.read().and_then(|text| self.store.write_unsynced(lock, &new.name, &text))
+                }
             };
             match file {
                 Ok(file) => files.push(file),
@@ -393,18 +404,25 @@ impl Book {
         let removed = |place: &ImportPlace| match place {
             ImportPlace::Present(_) => true,
             ImportPlace::New(new) => self.store.take_back(lock, &new.name).is_ok(),
-            ImportPlace::Longer(new, before) => self.store.write(lock, &new.name, &before.text).is_ok(),
+            ImportPlace::Longer(new, before) => {
+                before.text.read().and_then(|text| self.store.write(lock, &new.name, &text)).is_ok()
+            }
         };
         // All of them are tried, even if one fails.
         written.iter().filter(|place| !removed(place)).count() == 0
     }
 
     /// The place of a series whose name already exists in the ledger.
-    fn place_named(&self, name: &str, one: &ImportedSeries) -> Result<PlacedSeries, ImportError> {
+    fn place_named(
+        &self,
+        name: &str,
+        one: &ImportedSeries,
+        texts: &WaitingTexts,
+    ) -> Result<PlacedSeries, ImportError> {
         let there = self.read(name)?;
         match kin(&there.series, one) {
             Kin::Whole => Ok(PlacedSeries { place: ImportPlace::Present(name.to_owned()), opened: None }),
-            Kin::Beginning => Ok(self.longer(&there, one)?),
+            Kin::Beginning => self.longer(&there, one, texts),
             Kin::Other => Err(ImportError::Conflict {
                 line: one.line,
                 series: there.name,
@@ -420,18 +438,23 @@ impl Book {
     }
 
     /// Returns the series with the new hands added after its own.
-    fn longer(&self, there: &OpenedSeries, one: &ImportedSeries) -> Result<PlacedSeries, BookError> {
+    fn longer(
+        &self,
+        there: &OpenedSeries,
+        one: &ImportedSeries,
+        texts: &WaitingTexts,
+    ) -> Result<PlacedSeries, ImportError> {
         there.check_sound()?;
         let hands = there.series.all_hands().len();
         let (entries, expected) = rest(&there.series, one).ok_or(BookError::NotReadBack)?;
         let text = write_after(&there.text, &there.chain, &there.series, &entries);
         let after = self.sound(&there.name, text)?;
         if after.series.score() != expected.score() {
-            return Err(BookError::NotReadBack);
+            return Err(BookError::NotReadBack.into());
         }
-        let before = BeforeImport { text: Arc::clone(&there.text), hands, finding: self.compare(there) };
+        let before = BeforeImport { text: texts.keep(&there.text)?, hands, finding: self.compare(there) };
         Ok(PlacedSeries {
-            place: ImportPlace::Longer(ImportText::of(&after), Box::new(before)),
+            place: ImportPlace::Longer(ImportText::of(&after, texts)?, Box::new(before)),
             opened: Some(after),
         })
     }

@@ -64,6 +64,7 @@ pub(crate) mod start;
 pub(crate) mod store;
 pub(crate) mod sync_copies;
 pub(crate) mod trash;
+pub(crate) mod waiting_texts;
 
 #[cfg(test)]
 mod players_tests;
@@ -97,3 +98,4 @@ pub use series_name::{LONGEST_SERIES_NAME, SeriesNameError, check_series_name};
 pub use start::Started;
 pub use sync_copies::{LeftBy, SyncCopy, sync_copy};
 pub use trash::MovedSeries;
+pub use waiting_texts::WaitingTexts;

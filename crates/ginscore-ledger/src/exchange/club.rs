@@ -6,48 +6,11 @@ use chrono::NaiveDate;
 use ginscore_rules::notation::read_card;
 
 use crate::exchange::columns::Column;
-use crate::exchange::dates::{
-    DateOrder, DateProblem, SheetDate, read_date, read_time, shown_order, standard,
-};
-use crate::exchange::error::{RowError, RowErrorKind, RowFaults, SheetCell};
-use crate::exchange::headings::{Heading, SheetOptions};
+use crate::exchange::dates::{DateOrder, DateProblem, SheetDate, ShownOrder, read_date, read_time, standard};
+use crate::exchange::error::{RowError, RowErrorKind, SheetCell};
+use crate::exchange::headings::Heading;
+use crate::exchange::raw_rows::{Headings, RawCell, RawRow};
 use crate::exchange::rows::{Row, SameCells};
-
-/// A cell as it is written, under its heading.
-pub(crate) type RawCell = (Heading, Arc<str>);
-
-/// A row as it is written, before its cells are understood.
-#[derive(Clone, Debug)]
-pub(crate) struct RawRow {
-    pub(crate) line: usize,
-    /// The cells of the series, which rows of one series share.
-    pub(crate) same: Arc<[RawCell]>,
-    /// The others.
-    pub(crate) own: Vec<RawCell>,
-}
-
-impl RawRow {
-    pub(crate) fn new(line: usize, cells: usize) -> RawRow {
-        RawRow { line, same: Arc::default(), own: Vec::with_capacity(cells) }
-    }
-
-    pub(crate) fn cells(&self) -> impl Iterator<Item = &RawCell> {
-        self.same.iter().chain(&self.own)
-    }
-
-    /// Shares the cells of the series with the row before, if it has the same ones.
-    pub(crate) fn share(&mut self, before: Option<&RawRow>) {
-        let of_series = |(heading, _): &RawCell| matches!(heading, Heading::Column(column) if Column::of_the_series().any(|of| of == *column));
-        let (same, mut own): (Vec<RawCell>, Vec<RawCell>) =
-            std::mem::take(&mut self.own).into_iter().partition(of_series);
-        own.shrink_to_fit();
-        self.own = own;
-        self.same = match before.filter(|before| *before.same == *same) {
-            Some(before) => Arc::clone(&before.same),
-            None => same.into(),
-        };
-    }
-}
 
 /// A result of a row without a line of notation.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -136,32 +99,6 @@ impl How {
     }
 }
 
-/// The headings of a sheet: the meaning of each, and the words that the sheet has for it.
-#[derive(Debug, Default)]
-pub(crate) struct Headings {
-    /// The line that they are on.
-    pub(crate) line: usize,
-    all: Vec<(Heading, String)>,
-}
-
-impl Headings {
-    pub(crate) fn add(&mut self, heading: Heading, text: &str) {
-        if !self.contains(heading) {
-            self.all.push((heading, text.trim().to_owned()));
-        }
-    }
-
-    pub(crate) fn contains(&self, heading: Heading) -> bool {
-        self.all.iter().any(|(known, _)| *known == heading)
-    }
-
-    /// The words that the sheet has for it, or its name.
-    pub(crate) fn word(&self, heading: Heading) -> String {
-        let found = self.all.iter().find(|(known, _)| *known == heading);
-        found.map_or_else(|| heading.name().to_owned(), |(_, text)| text.clone())
-    }
-}
-
 const WINNER: Heading = Heading::Column(Column::Winner);
 const HAND: Heading = Heading::Column(Column::Hand);
 const ONE: Heading = Heading::Column(Column::PlayerOne);
@@ -182,37 +119,58 @@ const PLAIN: [Column; 8] = [
     Column::Note,
 ];
 
-/// Understands the cells of all rows. Rows with a line of notation keep their columns; of other rows the result is read.
-pub(crate) fn understood(
-    raw: Vec<RawRow>,
-    headings: &Headings,
-    ignored: &[String],
-    options: &SheetOptions,
-    faults: &mut RowFaults,
-) -> Vec<Row> {
-    // A sheet may number its hands under `Hand`.
-    let hands = || raw.iter().flat_map(RawRow::cells).filter(|(heading, _)| *heading == HAND);
-    let numbers =
-        headings.contains(WINNER) && hands().all(|(_, text)| text.bytes().all(|byte| byte.is_ascii_digit()));
-    let notation = headings.contains(HAND) && !numbers;
-    if !notation && let Some(missing) = missing(headings) {
-        let found = headings.all.iter().map(|(_, text)| text.clone()).collect();
-        let unknown = ignored.to_vec();
-        faults.push(RowErrorKind::NoHeading { missing, unknown, found }.on(headings.line));
-        return Vec::new();
-    }
-    let dates = raw.iter().flat_map(RawRow::cells).filter(|(heading, _)| *heading == Heading::Date);
-    let order = options.dates.or_else(|| shown_order(dates.map(|(_, text)| &**text)));
-    let mut sheet = Sheet { headings, order, last: None, named: false, same: None };
-    let mut rows = Vec::with_capacity(raw.len());
-    for raw in raw {
-        let read = if notation { sheet.notation(&raw) } else { sheet.result(&raw) };
-        match read {
-            Ok(row) => rows.push(row),
-            Err(fault) => faults.push(*fault),
+/// What the rows of a text show together, before any of them is understood.
+#[derive(Debug, Default)]
+pub(crate) struct Shown {
+    /// True if a cell under `hand` is more than a number: a sheet may number its hands there.
+    has_hands: bool,
+    order: ShownOrder,
+}
+
+impl Shown {
+    /// Takes a row into account.
+    pub(crate) fn take(&mut self, raw: &RawRow) {
+        for (heading, text) in raw.cells() {
+            match *heading {
+                HAND => self.has_hands |= !text.bytes().all(|byte| byte.is_ascii_digit()),
+                Heading::Date => self.order.take(text),
+                _ => {}
+            }
         }
     }
-    rows
+}
+
+/// The kind of a sheet: how its cells are understood.
+#[derive(Clone, Debug)]
+pub(crate) struct SheetKind {
+    headings: Headings,
+    /// True if its hands are lines of notation.
+    notation: bool,
+    order: Option<DateOrder>,
+}
+
+impl SheetKind {
+    /// The kind of a sheet with these headings; `ignored` are those without a meaning.
+    ///
+    /// # Errors
+    ///
+    /// Fails if a sheet without notation lacks a heading that it needs.
+    pub(crate) fn of(
+        headings: Headings,
+        ignored: &[String],
+        shown: &Shown,
+        dates: Option<DateOrder>,
+    ) -> Result<SheetKind, RowError> {
+        let numbers = headings.contains(WINNER) && !shown.has_hands;
+        let notation = headings.contains(HAND) && !numbers;
+        match missing(&headings).filter(|_| !notation) {
+            None => Ok(SheetKind { headings, notation, order: dates.or_else(|| shown.order.order()) }),
+            Some(missing) => {
+                let (unknown, found) = (ignored.to_vec(), headings.words().map(str::to_owned).collect());
+                Err(RowErrorKind::NoHeading { missing, unknown, found }.on(headings.line))
+            }
+        }
+    }
 }
 
 /// The first meaning that a sheet without notation lacks.
@@ -234,12 +192,11 @@ fn missing(headings: &Headings) -> Option<Heading> {
 }
 
 /// A fault, boxed because it is large and rare.
-type Fault = Box<RowError>;
+pub(crate) type Fault = Box<RowError>;
 
 /// A sheet while its rows are read.
-struct Sheet<'h> {
-    headings: &'h Headings,
-    order: Option<DateOrder>,
+pub(crate) struct Sheet<'h> {
+    kind: &'h SheetKind,
     /// The day of the row before, for rows that leave out the players.
     last: Option<NaiveDate>,
     /// True if a row before names its players.
@@ -248,7 +205,17 @@ struct Sheet<'h> {
     same: Option<(Arc<[RawCell]>, SameCells)>,
 }
 
-impl Sheet<'_> {
+impl<'h> Sheet<'h> {
+    pub(crate) const fn new(kind: &'h SheetKind) -> Sheet<'h> {
+        Sheet { kind, last: None, named: false, same: None }
+    }
+
+    /// Understands the cells of the next row. A row with a line of notation keeps its columns; of another one the result is
+    /// read.
+    pub(crate) fn row(&mut self, raw: &RawRow) -> Result<Row, Fault> {
+        if self.kind.notation { self.notation(raw) } else { self.result(raw) }
+    }
+
     /// A row with a line of notation.
     fn notation(&mut self, raw: &RawRow) -> Result<Row, Fault> {
         let columns = |cells: &[RawCell]| -> Vec<(Column, Arc<str>)> {
@@ -288,7 +255,7 @@ impl Sheet<'_> {
             }
             // A drawn hand without names is of the same two players as the row before.
             None if drawn && self.named && (day.is_none() || day == before) => {}
-            None => return Err(fault(raw, RowErrorKind::EmptyCell(self.headings.word(WINNER), WINNER))),
+            None => return Err(fault(raw, RowErrorKind::EmptyCell(self.kind.headings.word(WINNER), WINNER))),
         }
         row.result = Some(Box::new(outcome));
         Ok(row)
@@ -305,8 +272,8 @@ impl Sheet<'_> {
             }
             return Ok(None);
         };
-        let SheetDate { day, moment } = read_date(text, self.order).map_err(|problem| {
-            let heading = self.headings.word(Heading::Date);
+        let SheetDate { day, moment } = read_date(text, self.kind.order).map_err(|problem| {
+            let heading = self.kind.headings.word(Heading::Date);
             let what = match problem {
                 DateProblem::Unreadable => {
                     RowErrorKind::BadSheetCell { heading, text: text.to_owned(), of: SheetCell::Date }
@@ -338,8 +305,8 @@ impl Sheet<'_> {
         match (winner, get(raw, Heading::Loser)) {
             (Some(winner), Some(loser)) => Ok(Some((winner, loser))),
             (Some(_), None) => {
-                let of = if self.headings.contains(Heading::Loser) { Heading::Loser } else { TWO };
-                Err(fault(raw, RowErrorKind::EmptyCell(self.headings.word(of), of)))
+                let of = if self.kind.headings.contains(Heading::Loser) { Heading::Loser } else { TWO };
+                Err(fault(raw, RowErrorKind::EmptyCell(self.kind.headings.word(of), of)))
             }
             (None, _) => Ok(None),
         }
@@ -369,7 +336,7 @@ impl Sheet<'_> {
             }
             (one, two, ..) => {
                 let Some(winner) = named else {
-                    return Err(fault(raw, RowErrorKind::EmptyCell(self.headings.word(WINNER), WINNER)));
+                    return Err(fault(raw, RowErrorKind::EmptyCell(self.kind.headings.word(WINNER), WINNER)));
                 };
                 let points = self.read(raw, POINTS, SheetCell::Points, number)?;
                 let loser = self.read(raw, Heading::LoserPoints, SheetCell::Points, number)?;
@@ -388,7 +355,7 @@ impl Sheet<'_> {
         let gin = matches!(how, Some(How::Gin | How::BigGin));
         let complete = loser_deadwood.is_some() && (winner_deadwood.is_some() || gin);
         if points.is_none() && !(how.is_some() && complete) {
-            return Err(fault(raw, RowErrorKind::EmptyCell(self.headings.word(POINTS), POINTS)));
+            return Err(fault(raw, RowErrorKind::EmptyCell(self.kind.headings.word(POINTS), POINTS)));
         }
         Ok(SheetResult::Hand(SheetHand {
             winner: winner.to_owned(),
@@ -424,7 +391,7 @@ impl Sheet<'_> {
         };
         let same = |name: &&str| name.to_lowercase() == winner.to_lowercase();
         [one, two].into_iter().find(same).ok_or_else(|| {
-            let (heading, name) = (self.headings.word(WINNER), winner.to_owned());
+            let (heading, name) = (self.kind.headings.word(WINNER), winner.to_owned());
             fault(
                 raw,
                 RowErrorKind::StrangeWinner { heading, name, players: [one.to_owned(), two.to_owned()] },
@@ -446,7 +413,7 @@ impl Sheet<'_> {
         match read(text) {
             Some(value) => Ok(Some(value)),
             None => {
-                let (heading, text) = (self.headings.word(heading), text.to_owned());
+                let (heading, text) = (self.kind.headings.word(heading), text.to_owned());
                 Err(fault(raw, RowErrorKind::BadSheetCell { heading, text, of }))
             }
         }

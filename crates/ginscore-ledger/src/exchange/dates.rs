@@ -29,24 +29,41 @@ pub(crate) struct SheetDate {
     pub(crate) moment: Option<String>,
 }
 
-/// The order of day and month that the dates of a column show: that of every date which can be read in one way only.
-/// `None` if no date shows it, or if they contradict each other.
-pub(crate) fn shown_order<'t>(dates: impl Iterator<Item = &'t str>) -> Option<DateOrder> {
-    let mut shown = None;
-    for text in dates {
-        let read = |order| read_date(text, Some(order)).ok();
+/// The order of day and month that dates show, those seen so far.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) enum ShownOrder {
+    /// Every date can be read in both orders, or in neither.
+    #[default]
+    Unknown,
+    /// Some dates can be read only in that order.
+    Only(DateOrder),
+    /// Some dates can be read only in one order, and some only in the other.
+    Both,
+}
+
+impl ShownOrder {
+    /// Takes a date into account.
+    pub(crate) fn take(&mut self, text: &str) {
+        let read = |order| read_date(text, Some(order)).is_ok();
         let order = match (read(DateOrder::DayFirst), read(DateOrder::MonthFirst)) {
-            (Some(_), None) => DateOrder::DayFirst,
-            (None, Some(_)) => DateOrder::MonthFirst,
-            _ => continue,
+            (true, false) => DateOrder::DayFirst,
+            (false, true) => DateOrder::MonthFirst,
+            _ => return,
         };
-        match shown {
-            None => shown = Some(order),
-            Some(other) if other != order => return None,
-            Some(_) => {}
+        *self = match *self {
+            ShownOrder::Unknown => ShownOrder::Only(order),
+            ShownOrder::Only(known) if known == order => ShownOrder::Only(order),
+            ShownOrder::Only(_) | ShownOrder::Both => ShownOrder::Both,
+        };
+    }
+
+    /// The order, if the dates show one.
+    pub(crate) const fn order(self) -> Option<DateOrder> {
+        match self {
+            ShownOrder::Only(order) => Some(order),
+            ShownOrder::Unknown | ShownOrder::Both => None,
         }
     }
-    shown
 }
 
 /// Reads a date, with or without a time of day.
@@ -230,10 +247,16 @@ mod tests {
         assert_eq!(day("20/11/26", None), days("2026-11-20", "2020-11-26"));
         assert_eq!(day("11/12/2026", Some(DateOrder::DayFirst)).as_deref(), Ok("2026-12-11"));
         assert_eq!(day("11/12/26", Some(DateOrder::MonthFirst)).as_deref(), Ok("2026-11-12"));
-        assert_eq!(shown_order(["11/12/2026", "20/11/2026"].into_iter()), Some(DateOrder::DayFirst));
-        assert_eq!(shown_order(["21/11/2026", "20/11/2026"].into_iter()), Some(DateOrder::DayFirst));
-        assert_eq!(shown_order(["11/20/2026", "20/11/2026"].into_iter()), None);
-        assert_eq!(shown_order(["11/12/2026", "2026-11-20", "soon"].into_iter()), None);
+        let shown = |dates: &[&str]| {
+            let mut shown = ShownOrder::default();
+            dates.iter().for_each(|date| shown.take(date));
+            shown.order()
+        };
+        assert_eq!(shown(&["11/12/2026", "20/11/2026"]), Some(DateOrder::DayFirst));
+        assert_eq!(shown(&["21/11/2026", "20/11/2026"]), Some(DateOrder::DayFirst));
+        assert_eq!(shown(&["11/20/2026", "20/11/2026"]), None);
+        assert_eq!(shown(&["11/20/2026", "20/11/2026", "21/11/2026"]), None);
+        assert_eq!(shown(&["11/12/2026", "2026-11-20", "soon"]), None);
     }
 
     #[test]

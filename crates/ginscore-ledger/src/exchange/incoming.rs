@@ -1,7 +1,5 @@
 //! Converts rows to series: hands from another program are judged by the rules like any others.
 
-use std::collections::HashMap;
-
 use chrono::TimeDelta;
 
 use crate::exchange::club::SheetResult;
@@ -9,7 +7,8 @@ use crate::exchange::columns::Column;
 use crate::exchange::error::{RowError, RowErrorKind, RowFaults};
 use crate::exchange::header::{Clock, HeaderDefaults, entrant, header, moment};
 use crate::exchange::result::{SheetLines, lines};
-use crate::exchange::rows::Row;
+use crate::exchange::row_groups::{RowGroup, both};
+use crate::exchange::rows::{Row, Rows};
 use crate::model::entry::{Event, Header, Moment, Operation, RecordedHand};
 use crate::model::series::{Applied, Hand, OperationError, Outcome, Series};
 use crate::text::write::TimedOperation;
@@ -38,42 +37,7 @@ pub struct ImportedSeries {
     columns_of_round: Vec<(usize, Option<String>)>,
 }
 
-/// The key that identifies the series of a row: its name, or else its start and its players, in any order and case.
-#[derive(PartialEq, Eq, Hash)]
-enum Key {
-    Name(String),
-    Players([String; 2], Option<String>),
-}
-
-/// The rows of a series, or of several if the rows of a sheet go on after the end of one.
-#[derive(Debug)]
-pub struct RowGroup<'r>(Vec<&'r Row>);
-
-/// Returns the rows of each series, in the order in which the series first appear. Rows that name neither a series nor
-/// players continue the series of the row before. Rows that name players, but neither a start nor a series, continue the
-/// last series of these players.
-pub fn row_groups(rows: &[Row]) -> Vec<RowGroup<'_>> {
-    let mut groups: Vec<RowGroup<'_>> = Vec::new();
-    let mut places: HashMap<Key, usize> = HashMap::new();
-    let mut last = 0;
-    for row in rows {
-        let next = groups.len();
-        if let Some(key) = key(row) {
-            last = *places.entry(key).or_insert(next);
-            // Later rows of these players that give less detail continue this series.
-            if let (Some(one), Some(two)) = (row.get(Column::PlayerOne), row.get(Column::PlayerTwo)) {
-                places.insert(Key::Players(both(Some(one), Some(two)), None), last);
-            }
-        }
-        match groups.get_mut(last) {
-            Some(RowGroup(rows)) => rows.push(row),
-            None => groups.push(RowGroup(vec![row])),
-        }
-    }
-    groups
-}
-
-impl RowGroup<'_> {
+impl RowGroup {
     /// Returns the series of these rows, or all the mistakes, in the order in which they were found. A series without a
     /// start starts now, and one without rules or a stake has those of `defaults`, or the standard rules and no stake. If
     /// the rows of a sheet without notation and without names of series go on after the end of a series, the next one
@@ -93,20 +57,20 @@ impl RowGroup<'_> {
     }
 }
 
-/// Returns the series of these rows, in the order in which they first appear, or all the mistakes; see [`row_groups`] and
+/// Returns the series of these rows, in the order in which they first appear, or all the mistakes; see [`Rows::groups`] and
 /// [`RowGroup::judged`].
 ///
 /// # Errors
 ///
 /// The mistakes, sorted by line, if there are any.
 pub fn imported_series(
-    rows: &[Row],
+    rows: &Rows<'_>,
     clock: Clock,
     defaults: Option<&HeaderDefaults>,
 ) -> Result<Vec<ImportedSeries>, RowFaults> {
     let mut faults = RowFaults::none();
     let mut all = Vec::new();
-    for group in row_groups(rows) {
+    for group in rows.groups() {
         match group.judged(clock, defaults) {
             Ok(series) => all.extend(series),
             Err(more) => faults.append(more),
@@ -115,28 +79,9 @@ pub fn imported_series(
     faults.none_or(all)
 }
 
-fn key(row: &Row) -> Option<Key> {
-    if let (None, Some(players)) = (row.get(Column::Series), row.get(Column::Players)) {
-        let start = row.get(Column::Start).map(str::to_owned);
-        return Some(Key::Players([players.to_lowercase(), String::new()], start));
-    }
-    match (row.get(Column::Series), row.get(Column::PlayerOne), row.get(Column::PlayerTwo)) {
-        (Some(name), ..) => Some(Key::Name(name.to_owned())),
-        (None, None, None) => None,
-        (None, one, two) => Some(Key::Players(both(one, two), row.get(Column::Start).map(str::to_owned))),
-    }
-}
-
-/// Two names in the form in which they are compared.
-fn both(one: Option<&str>, two: Option<&str>) -> [String; 2] {
-    let mut both = [one, two].map(|name| name.unwrap_or_default().to_lowercase());
-    both.sort();
-    both
-}
-
 /// The series of the rows of a group: one, or several if the rows of a sheet go on after the end of a series.
 fn all_of(
-    rows: &[&Row],
+    rows: &[Row],
     clock: Clock,
     defaults: Option<&HeaderDefaults>,
     faults: &mut RowFaults,
@@ -172,7 +117,7 @@ fn all_of(
 }
 
 /// Checks that later rows of a series do not contradict its first one.
-fn check_repeated(first: &Row, later: &[&Row], faults: &mut RowFaults) {
+fn check_repeated(first: &Row, later: &[Row], faults: &mut RowFaults) {
     let of_players = [Column::PlayerOne, Column::PlayerTwo];
     let players = |row: &Row| both(row.get(Column::PlayerOne), row.get(Column::PlayerTwo));
     for row in later {

@@ -6,6 +6,8 @@ pub(crate) mod club;
 pub(crate) mod dates;
 pub(crate) mod error;
 pub(crate) mod result;
+pub(crate) mod raw_rows;
+pub(crate) mod row_groups;
 pub(crate) mod rows;
 pub(crate) mod header;
 pub(crate) mod headings;
@@ -21,8 +23,9 @@ pub use dates::DateOrder;
 pub use error::{RowError, RowErrorKind, RowFaults, SheetCell};
 pub use header::{Clock, HeaderDefaults};
 pub use headings::{Heading, SheetOptions};
-pub use incoming::{ImportedSeries, RowGroup, imported_series, row_groups};
+pub use incoming::{ImportedSeries, imported_series};
 pub use record::{
     LONGEST_RECORD, MOST_PARTS, Record, RecordError, plain, read_record, whole_record, write_record,
 };
+pub use row_groups::{RowGroup, RowGroups};
 pub use rows::{LONGEST_CELL, MOST_COLUMNS, Row, RowFormat, Rows, headings, read_rows, row_format};

@@ -15,7 +15,7 @@ fn rows(head: &str, series: &[(&str, &str, &str, &[&str])]) -> Vec<ImportedSerie
     let text = format!("series,start,{head},hand\n{}", rows.collect::<String>());
     let clock = Clock { now: now(), at_the_hour: |hour| Some(hour.and_utc().fixed_offset()) };
     let rows = read_rows(&text, row_format(&text), &SheetOptions::default()).unwrap();
-    imported_series(&rows.all, clock, None).unwrap_or_else(|faults| panic!("{text}{faults:?}"))
+    imported_series(&rows, clock, None).unwrap_or_else(|faults| panic!("{text}{faults:?}"))
 }
 
 /// One series of Ann and Bob.
@@ -36,9 +36,10 @@ fn places(
     theirs: &[(String, Series)],
 ) -> Result<Vec<ImportPlace>, ImportError> {
     let mut names = book.import_names(all.iter().filter_map(|one| one.name.clone()), theirs)?;
+    let texts = WaitingTexts::default();
     let place = |one| {
         let chosen = names.choose(one);
-        let place = book.place_import(&chosen.name, one)?.place;
+        let place = book.place_import(&chosen.name, one, &texts)?.place;
         names.check(&chosen, &place).map(|()| place)
     };
     all.iter().map(place).collect()
@@ -106,7 +107,7 @@ fn a_dealer_who_is_named_in_a_later_row_is_recorded() {
         let text = rows_of(["", last]);
         let clock = Clock { now: now(), at_the_hour: |_| None };
         let rows = read_rows(&text, row_format(&text), &SheetOptions::default()).unwrap();
-        imported_series(&rows.all, clock, None).unwrap()
+        imported_series(&rows, clock, None).unwrap()
     };
     import(&book, &one("", START, &["Ann 4 v 23"])).unwrap();
     assert_eq!(import(&book, &hands("Bob")).unwrap(), ["2026-11-20-1930-ann-bob 1+1"]);
@@ -260,7 +261,7 @@ fn like_series_of_one_sheet_are_each_found_once() {
         let text = format!("Date,Winner,Loser,Points\n{}", format!("{date},Ann,Bob,120\n").repeat(games));
         let clock = Clock { now: now(), at_the_hour: |hour| Some(hour.and_utc().fixed_offset()) };
         let rows = read_rows(&text, row_format(&text), &SheetOptions::default()).unwrap();
-        imported_series(&rows.all, clock, None).unwrap()
+        imported_series(&rows, clock, None).unwrap()
     };
     for date in ["", "2026-11-27"] {
         let import = |games: usize| {

@@ -12,7 +12,7 @@ use crate::testing::time;
 use ginscore_rules::notation::write_seated;
 
 /// Reads a text in the format that it has.
-fn read(text: &str) -> Result<Rows, RowFaults> {
+fn read(text: &str) -> Result<Rows<'_>, RowFaults> {
     read_rows(text, row_format(text), &SheetOptions::default())
 }
 
@@ -26,7 +26,7 @@ fn clock() -> Clock {
 
 /// The series of a text.
 fn import(text: &str) -> Result<Vec<ImportedSeries>, RowFaults> {
-    imported_series(&read(text)?.all, clock(), None)
+    imported_series(&read(text)?, clock(), None)
 }
 
 /// The hands of each series of a text, as lines.

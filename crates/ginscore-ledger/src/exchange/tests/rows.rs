@@ -5,7 +5,12 @@ use super::*;
 /// The lines of the rows of a text, and their hands.
 fn lines(text: &str) -> Vec<(usize, String)> {
     let rows = read(text).unwrap_or_else(|faults| panic!("{text}\n{faults:?}"));
-    rows.all.iter().map(|row| (row.line, row.get(Column::Hand).unwrap_or_default().to_owned())).collect()
+    rows.all().map(|row| (row.line, row.get(Column::Hand).unwrap_or_default().to_owned())).collect()
+}
+
+/// The cell of the first row in that column; empty if it is blank.
+fn first(rows: &Rows<'_>, column: Column) -> String {
+    rows.all().next().unwrap().get(column).unwrap_or_default().to_owned()
 }
 
 #[test]
@@ -29,15 +34,16 @@ fn a_row_keeps_the_line_on_which_it_starts() {
 #[test]
 fn cells_are_trimmed_and_blank_ones_have_no_value() {
     let rows = read("\u{feff}hand, note ,dealer,,\n draw , +1,  ,,\n,,,,\n").unwrap();
-    let [row] = rows.all.as_slice() else { panic!("{rows:?}") };
+    let all: Vec<Row> = rows.all().collect();
+    let [row] = all.as_slice() else { panic!("{rows:?}") };
     let cells = [Column::Hand, Column::Note, Column::Dealer, Column::Time].map(|column| row.get(column));
     assert_eq!(cells, [Some("draw"), Some("+1"), None, None]);
-    assert!(rows.ignored.is_empty());
+    assert!(rows.ignored().is_empty());
     let rows = read("{\"hand\":\" draw \",\"note\":\"'+1\",\"dealer\":\"\"}").unwrap();
     // Only a spreadsheet needs a guard before a formula.
-    assert_eq!((rows.all[0].get(Column::Hand), rows.all[0].get(Column::Note)), (Some("draw"), Some("'+1")));
-    assert_eq!(read("hand,note\ndraw,'+1\n").unwrap().all[0].get(Column::Note), Some("+1"));
-    assert_eq!(rows.all[0].get(Column::Dealer), None);
+    let cells = [Column::Hand, Column::Note, Column::Dealer].map(|column| first(&rows, column));
+    assert_eq!(cells, ["draw", "'+1", ""]);
+    assert_eq!(first(&read("hand,note\ndraw,'+1\n").unwrap(), Column::Note), "+1");
 }
 
 #[test]
@@ -66,7 +72,7 @@ fn a_cell_has_a_limit() {
             [format!("hand,note\ndraw,{note}\n"), format!("{{\"hand\":\"draw\",\"note\":\"{note}\"}}")]
         {
             match read(&text) {
-                Ok(rows) => assert_eq!((rows.all[0].get(Column::Note), is_long), (Some(&*note), false)),
+                Ok(rows) => assert!(!is_long && first(&rows, Column::Note) == note),
                 Err(faults) => {
                     assert!(is_long && listed(&faults)[0].ends_with("TooLong(Column(Note))"), "{length}");
                 }
@@ -85,7 +91,7 @@ fn there_is_a_limit_to_the_columns() {
         let more: String = (0..columns).map(|number| format!(",\"{keys}{number}\":1")).collect();
         format!("{{\"hand\":\"draw\"{more}}}\n")
     };
-    let found = |text: &str| read(text).map_err(|faults| listed(&faults)).map(|rows| rows.ignored.len());
+    let found = |text: &str| read(text).map_err(|faults| listed(&faults)).map(|rows| rows.ignored().len());
     let too_many = |line: usize, count: usize| Err(vec![format!("{line} TooManyColumns({count})")]);
     assert_eq!(found(&sheet(MOST_COLUMNS)), Ok(MOST_COLUMNS - 1));
     assert_eq!(found(&sheet(MOST_COLUMNS + 1)), too_many(1, MOST_COLUMNS + 1));
@@ -130,12 +136,12 @@ fn a_text_of_another_kind_is_one_mistake() {
         assert_eq!(listed(&faults), expected, "{text}");
     }
     // A row without a known key is a row, if others have one.
-    assert_eq!(read(&format!("{row}\n{{\"table\":1}}\n")).unwrap().all.len(), 2);
+    assert_eq!(read(&format!("{row}\n{{\"table\":1}}\n")).unwrap().all().count(), 2);
 }
 
 #[test]
 fn only_the_known_version_of_a_line_is_read() {
-    assert_eq!(read("{\"schema\":1,\"hand\":\"draw\"}").unwrap().ignored, [""; 0]);
+    assert_eq!(read("{\"schema\":1,\"hand\":\"draw\"}").unwrap().ignored(), [""; 0]);
     assert_eq!(mistakes("{\"hand\":\"draw\",\"schema\":2}"), ["1 Newer(\"2\")"]);
     // A line with nothing but the version is a row that lacks everything.
     assert_eq!(listed(&read("{\"schema\":2}").unwrap_err()), ["1 Newer(\"2\")"]);
@@ -143,7 +149,7 @@ fn only_the_known_version_of_a_line_is_read() {
 
 #[test]
 fn headings_without_a_meaning_are_listed_once() {
-    let ignored = |text: &str| read(text).unwrap().ignored;
+    let ignored = |text: &str| read(text).unwrap().ignored().to_vec();
     assert_eq!(ignored("hand,Table,,Place,Table\ndraw,1,2,3,4\n"), ["Table", "Place"]);
     assert_eq!(
         ignored("{\"hand\":\"draw\",\"Table\":1}\n{\"hand\":\"draw\",\"Table\":1,\"\":2}\n"),
@@ -161,13 +167,13 @@ fn two_headings_of_one_meaning_are_a_mistake() {
     assert_eq!(mistakes("hand,note,Remarks\ndraw,,\n"), [same]);
     // In a line, the second value is the mistake: a key may have another spelling in each line.
     assert_eq!(mistakes("{\"hand\":\"draw\",\"Hand\":\"draw\"}"), ["1 SecondColumn(\"hand\")"]);
-    assert_eq!(read("{\"hand\":\"draw\"}\n{\"Hand\":\"draw\"}\n").unwrap().all.len(), 2);
+    assert_eq!(read("{\"hand\":\"draw\"}\n{\"Hand\":\"draw\"}\n").unwrap().all().count(), 2);
     // Columns that are ignored may be many.
     let map = ["one", "two"].map(|name| (name.to_owned(), Heading::Ignore)).to_vec();
     let options = SheetOptions { map, dates: None };
     for text in ["hand,one,two\ndraw,1,2\n", "{\"hand\":\"draw\",\"one\":1,\"two\":2}"] {
         let rows = read_rows(text, row_format(text), &options).unwrap();
-        assert_eq!((rows.all.len(), rows.ignored.len()), (1, 0));
+        assert_eq!((rows.all().count(), rows.ignored().len()), (1, 0));
     }
 }
 
@@ -175,14 +181,18 @@ fn two_headings_of_one_meaning_are_a_mistake() {
 fn a_heading_can_be_given_a_meaning() {
     let options =
         SheetOptions { map: vec![("Partie".to_owned(), Heading::Column(Column::Hand))], dates: None };
-    let of = |text: &str| read_rows(text, row_format(text), &options);
     for text in ["note, partie\n,draw\n", "{\"Partie\":\"draw\"}"] {
-        assert_eq!(of(text).unwrap().all[0].get(Column::Hand), Some("draw"), "{text}");
+        assert_eq!(
+            first(&read_rows(text, row_format(text), &options).unwrap(), Column::Hand),
+            "draw",
+            "{text}"
+        );
     }
+    let faults = |text: &str| listed(&read_rows(text, row_format(text), &options).unwrap_err());
     let missing = "1 NotMapped { heading: \"Partie\", found: [\"note\", \"hand\"] }";
-    assert_eq!(listed(&of("note , hand\n,draw\n").unwrap_err()), [missing]);
+    assert_eq!(faults("note , hand\n,draw\n"), [missing]);
     let missing = "1 NotMapped { heading: \"Partie\", found: [\"hand\"] }";
-    assert_eq!(listed(&of("{\"hand\":\"draw\"}").unwrap_err()), [missing]);
+    assert_eq!(faults("{\"hand\":\"draw\"}"), [missing]);
 }
 
 #[test]
@@ -198,4 +208,31 @@ fn a_row_that_cannot_be_read_is_another_failure_than_one_that_is_refused() {
     ] {
         assert_eq!(import(text).unwrap_err().is_misread(), is_misread, "{text}");
     }
+}
+
+/// The lines of the rows of each series.
+fn groups(text: &str) -> Vec<Vec<usize>> {
+    let rows = read(text).unwrap();
+    let all: Vec<Vec<usize>> =
+        rows.groups().map(|group| group.0.iter().map(|row| row.line).collect()).collect();
+    assert_eq!(all.len(), rows.group_count());
+    all
+}
+
+/// Series come in the order in which they begin, each with all its rows, wherever these are.
+#[test]
+fn the_rows_of_a_series_are_found_among_others() {
+    let text = |series: &str| {
+        let rows = series.chars().map(|name| format!("{name},draw\n"));
+        format!("series,hand\n{}", rows.collect::<String>())
+    };
+    for (series, expected) in [
+        ("aabbc", vec![vec![2, 3], vec![4, 5], vec![6]]),
+        ("abacb", vec![vec![2, 4], vec![3, 6], vec![5]]),
+        ("abccba", vec![vec![2, 7], vec![3, 6], vec![4, 5]]),
+        ("a", vec![vec![2]]),
+    ] {
+        assert_eq!(groups(&text(series)), expected, "{series}");
+    }
+    assert_eq!(groups("hand,note\n,\n"), [[0; 0]; 0]);
 }

@@ -238,7 +238,7 @@ fn rows_without_rules_have_those_of_the_defaults() {
         stake: Stake::read("0.10"),
     };
     let header = |text: &str| {
-        let all = imported_series(&read(text).unwrap().all, clock(), Some(&defaults)).unwrap();
+        let all = imported_series(&read(text).unwrap(), clock(), Some(&defaults)).unwrap();
         let header = all[0].series.header();
         (header.preset.clone(), header.house == defaults.house, header.stake.map(|stake| stake.to_string()))
     };

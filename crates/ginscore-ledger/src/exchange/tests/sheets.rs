@@ -183,7 +183,7 @@ fn a_sheet_says_who_won_who_lost_and_by_how_much() {
         ("Winner,Loser,Winner deadwood,defender_deadwood", Some("Column(Points)")),
     ] {
         // Without rows, only the headings can be wrong.
-        let found = read(&format!("{head}\n")).map(|rows| rows.all.len());
+        let found = read(&format!("{head}\n")).map(|rows| rows.all().count());
         match missing {
             None => assert!(matches!(found, Ok(0)), "{head}: {found:?}"),
             Some(missing) => {

@@ -1,0 +1,128 @@
+//! The rows of each series.
+
+use std::collections::{HashMap, VecDeque};
+
+use crate::exchange::columns::Column;
+use crate::exchange::rows::Row;
+
+/// The rows of a series, or of several if the rows of a sheet go on after the end of one.
+#[derive(Debug)]
+pub struct RowGroup(pub(crate) Vec<Row>);
+
+/// The series of each row, by numbers in the order in which the series first appear.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct GroupNumbers {
+    of_rows: Vec<usize>,
+    /// The number of rows of each series.
+    sizes: Vec<usize>,
+}
+
+/// The series of rows while they are found.
+#[derive(Debug, Default)]
+pub(crate) struct Grouping {
+    numbers: GroupNumbers,
+    by_key: HashMap<Key, usize>,
+    /// The series of the row before.
+    last: usize,
+}
+
+/// The key that identifies the series of a row: its name, or else its start and its players, in any order and case.
+#[derive(Debug, PartialEq, Eq, Hash)]
+enum Key {
+    Name(String),
+    Players([String; 2], Option<String>),
+}
+
+impl Grouping {
+    /// Finds the series of the next row.
+    pub(crate) fn add(&mut self, row: &Row) {
+        let GroupNumbers { of_rows, sizes } = &mut self.numbers;
+        if let Some(key) = key(row) {
+            self.last = *self.by_key.entry(key).or_insert(sizes.len());
+            // Later rows of these players that give less detail continue this series.
+            if let (Some(one), Some(two)) = (row.get(Column::PlayerOne), row.get(Column::PlayerTwo)) {
+                self.by_key.insert(Key::Players(both(Some(one), Some(two)), None), self.last);
+            }
+        }
+        match sizes.get_mut(self.last) {
+            Some(size) => *size += 1,
+            None => sizes.push(1),
+        }
+        of_rows.push(self.last);
+    }
+
+    /// The series of all rows.
+    pub(crate) fn numbers(self) -> GroupNumbers {
+        self.numbers
+    }
+}
+
+impl GroupNumbers {
+    /// The number of series.
+    pub(crate) const fn count(&self) -> usize {
+        self.sizes.len()
+    }
+}
+
+/// The rows of one series after another.
+#[derive(Debug)]
+pub struct RowGroups<'n, R> {
+    rows: R,
+    numbers: std::slice::Iter<'n, usize>,
+    /// The number of rows of each series, from that of the first open one.
+    sizes: std::slice::Iter<'n, usize>,
+    /// The number of the first open series.
+    first: usize,
+    /// The rows of the open series, so far.
+    open: VecDeque<Vec<Row>>,
+}
+
+impl<'n, R: Iterator<Item = Row>> RowGroups<'n, R> {
+    pub(crate) fn new(rows: R, numbers: &'n GroupNumbers) -> RowGroups<'n, R> {
+        RowGroups {
+            rows,
+            numbers: numbers.of_rows.iter(),
+            sizes: numbers.sizes.iter(),
+            first: 0,
+            open: VecDeque::new(),
+        }
+    }
+}
+
+impl<R: Iterator<Item = Row>> Iterator for RowGroups<'_, R> {
+    type Item = RowGroup;
+
+    fn next(&mut self) -> Option<RowGroup> {
+        let size = *self.sizes.next()?;
+        while self.open.front().is_none_or(|rows| rows.len() < size) {
+            let (row, number) = (self.rows.next()?, self.numbers.next()?);
+            // A series whose rows were all taken has no more.
+            let place = number.checked_sub(self.first)?;
+            while self.open.len() <= place {
+                self.open.push_back(Vec::new());
+            }
+            self.open.get_mut(place)?.push(row);
+        }
+        self.first += 1;
+        self.open.pop_front().map(RowGroup)
+    }
+}
+
+fn key(row: &Row) -> Option<Key> {
+    if let (None, Some(players)) = (row.get(Column::Series), row.get(Column::Players)) {
+        let start = row.get(Column::Start).map(str::to_owned);
+        return Some(Key::Players([players.to_lowercase(), String::new()], start));
+    }
+    match (row.get(Column::Series), row.get(Column::PlayerOne), row.get(Column::PlayerTwo)) {
+        (Some(name), ..) => Some(Key::Name(name.to_owned())),
+        (None, None, None) => None,
+        (None, one, two) => Some(Key::Players(both(one, two), row.get(Column::Start).map(str::to_owned))),
+    }
+}
+
+/// Two names in the form in which they are compared.
+pub(crate) fn both(one: Option<&str>, two: Option<&str>) -> [String; 2] {
+    let mut both = [one, two].map(|name| name.unwrap_or_default().to_lowercase());
+    both.sort();
+    both
+}
