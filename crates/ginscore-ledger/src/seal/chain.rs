@@ -1,6 +1,7 @@
 //! The chain of the seals of a series, and the checks on it.
 
 use std::collections::HashMap;
+use std::ops::Range;
 use std::sync::Arc;
 
 use crate::model::entry::Moment;
@@ -9,10 +10,10 @@ use crate::seal::digest::{Length, Seal, SealCode, WrittenSeal};
 use ginscore_rules::notation::Span;
 
 /// An entry in the chain.
-#[derive(Clone, Debug)]
-pub struct ChainEntry {
+#[derive(Clone, Copy, Debug)]
+pub struct ChainEntry<'c> {
     /// The entry in one line: a hand as it is written in the file, or `undo` and the like.
-    pub line: String,
+    pub line: &'c str,
     /// The number of the hand, if the entry is a hand.
     pub hand: Option<usize>,
     /// Its place in the file.
@@ -22,11 +23,11 @@ pub struct ChainEntry {
     /// The date and time at which it was recorded.
     pub time: Option<Moment>,
     /// The note, if the entry accepts everything before it as it is; empty if the acceptance has no note.
-    pub accepts: Option<String>,
+    pub accepts: Option<&'c str>,
     /// The seal written in the entry.
     pub written: WrittenSeal,
     /// The values of the entry that are sealed.
-    pub sealed: String,
+    pub sealed: &'c str,
 }
 
 /// All entries of a series, with the seals that they should have.
@@ -34,7 +35,24 @@ pub struct ChainEntry {
 pub struct Chain {
     header: Seal,
     format: i64,
-    links: Vec<(Arc<ChainEntry>, Seal)>,
+    links: Vec<Link>,
+    /// The texts of all entries, one after another. In memory of its own, each would take more time than its seal.
+    texts: String,
+}
+
+/// An entry, with its texts as ranges of those of the chain.
+#[derive(Clone, Debug)]
+struct Link {
+    line: Range<usize>,
+    hand: Option<usize>,
+    at: Span,
+    hands: usize,
+    time: Option<Moment>,
+    accepts: Option<Range<usize>>,
+    written: WrittenSeal,
+    sealed: Range<usize>,
+    /// The seal that the entry should have.
+    seal: Seal,
 }
 
 /// The first entry that no longer fits, and the way in which it does not.
@@ -74,13 +92,9 @@ pub struct Divergence {
 /// An entry after a divergence: its number, if it is a hand, and its line.
 pub(crate) type DivergedEntry = (Option<usize>, String);
 
-impl ChainEntry {
+impl Link {
     fn fits(&self, seal: Seal) -> bool {
         self.written.code().is_some_and(|code| code.is_of(&seal))
-    }
-
-    fn went(&self) -> DivergedEntry {
-        (self.hand, self.line.clone())
     }
 }
 
@@ -88,7 +102,7 @@ impl Chain {
     /// Returns the chain of a series in which nothing is recorded, from the sealed values of its header and the
     /// format of its file.
     pub fn new(header: &str, format: i64) -> Chain {
-        Chain { header: Seal::of_header(header), format, links: Vec::new() }
+        Chain { header: Seal::of_header(header), format, links: Vec::new(), texts: String::new() }
     }
 
     /// Returns the seal of the header.
@@ -107,9 +121,46 @@ impl Chain {
     }
 
     /// Adds the next entry at the end.
-    pub fn push(&mut self, link: ChainEntry) {
-        let seal = self.last().next(&link.sealed);
-        self.links.push((Arc::new(link), seal));
+    pub fn push(&mut self, entry: ChainEntry<'_>) {
+        let seal = self.last().next(entry.sealed);
+        let mut keep = |text: &str| {
+            let start = self.texts.len();
+            self.texts.push_str(text);
+            start..self.texts.len()
+        };
+        self.links.push(Link {
+            line: keep(entry.line),
+            hand: entry.hand,
+            at: entry.at,
+            hands: entry.hands,
+            time: entry.time,
+            accepts: entry.accepts.map(&mut keep),
+            written: entry.written,
+            sealed: keep(entry.sealed),
+            seal,
+        });
+    }
+
+    fn text(&self, range: &Range<usize>) -> &str {
+        self.texts.get(range.clone()).unwrap_or_default()
+    }
+
+    fn entry(&self, link: &Link) -> ChainEntry<'_> {
+        ChainEntry {
+            line: self.text(&link.line),
+            hand: link.hand,
+            at: link.at,
+            hands: link.hands,
+            time: link.time,
+            accepts: link.accepts.as_ref().map(|accepts| self.text(accepts)),
+            written: link.written,
+            sealed: self.text(&link.sealed),
+        }
+    }
+
+    /// The entry as part of a divergence.
+    fn went(&self, link: &Link) -> DivergedEntry {
+        (link.hand, self.text(&link.line).to_owned())
     }
 
     /// Returns the number of entries.
@@ -124,20 +175,20 @@ impl Chain {
 
     /// Returns the seal of the last entry, or of the header if there are no entries.
     pub fn last(&self) -> Seal {
-        self.links.last().map_or(self.header, |(_, seal)| *seal)
+        self.links.last().map_or(self.header, |link| link.seal)
     }
 
     /// Returns the seal after this many entries; `None` if there are fewer.
     pub fn after(&self, entries: usize) -> Option<Seal> {
         match entries.checked_sub(1) {
             None => Some(self.header),
-            Some(at) => self.links.get(at).map(|(_, seal)| *seal),
+            Some(at) => self.links.get(at).map(|link| link.seal),
         }
     }
 
     /// Returns the entries, in order.
-    pub fn links(&self) -> impl Iterator<Item = &ChainEntry> {
-        self.links.iter().map(|(link, _)| &**link)
+    pub fn links(&self) -> impl Iterator<Item = ChainEntry<'_>> {
+        self.links.iter().map(|link| self.entry(link))
     }
 
     /// Returns the time at which each hand of the series was recorded, in order. An amended hand keeps the time at which
@@ -178,9 +229,9 @@ impl Chain {
     /// The same for a chain in which this many entries at the start are known to fit.
     pub(crate) fn unfit_after(&self, entries: usize) -> Option<SealBreak> {
         let mut first = None;
-        let mut sealed = self.links().take(entries).any(|link| !link.written.is_missing());
-        for (at, (link, seal)) in self.links.iter().enumerate().skip(entries) {
-            let fits = link.fits(*seal);
+        let mut sealed = self.links.iter().take(entries).any(|link| !link.written.is_missing());
+        for (at, link) in self.links.iter().enumerate().skip(entries) {
+            let fits = link.fits(link.seal);
             let is_missing = link.written.is_missing();
             if is_missing && sealed || !is_missing && !fits {
                 first = first.or(Some(at));
@@ -195,8 +246,7 @@ impl Chain {
     /// Returns the first entry, counted from 1, whose written seal does not fit, even if a later entry accepts
     /// that.
     pub fn changed(&self) -> Option<usize> {
-        let changed =
-            |(link, seal): &(Arc<ChainEntry>, Seal)| !link.written.is_missing() && !link.fits(*seal);
+        let changed = |link: &Link| !link.written.is_missing() && !link.fits(link.seal);
         self.links.iter().position(changed).map(|at| at + 1)
     }
 
@@ -204,28 +254,28 @@ impl Chain {
     /// values first, then with those written in entries that were changed or that come after a changed one.
     pub fn find(&self, code: SealCode) -> Option<usize> {
         let now = (0..=self.len()).find(|entries| self.after(*entries).is_some_and(|seal| code.is_of(&seal)));
-        let written = |(link, _): &(Arc<ChainEntry>, Seal)| link.written.code() == Some(code);
+        let written = |link: &Link| link.written.code() == Some(code);
         now.or_else(|| self.links.iter().position(written).map(|at| at + 1))
     }
 
     /// Returns the place in the file of an entry, counted from 1.
     pub fn place(&self, entry: usize) -> Option<Span> {
-        entry.checked_sub(1).and_then(|at| self.links.get(at)).map(|(link, _)| link.at)
+        entry.checked_sub(1).and_then(|at| self.links.get(at)).map(|link| link.at)
     }
 
     /// Returns the number of entries at the start that have no seal.
     pub fn unsealed(&self) -> usize {
-        self.links().take_while(|link| link.written.is_missing()).count()
+        self.links.iter().take_while(|link| link.written.is_missing()).count()
     }
 
     /// Returns the acceptances, each with the number of its entry, counted from 1, and its note.
     pub fn acceptances(&self) -> impl Iterator<Item = (usize, &str)> {
-        (1..).zip(self.links()).filter_map(|(entry, link)| Some((entry, link.accepts.as_deref()?)))
+        (1..).zip(self.links()).filter_map(|(entry, link)| Some((entry, link.accepts?)))
     }
 
     fn misfit(&self, at: usize) -> BreakKind {
         match self.links.get(at) {
-            Some((link, _)) if link.written.is_missing() => BreakKind::Unsealed,
+            Some(link) if link.written.is_missing() => BreakKind::Unsealed,
             _ => self.forked(at).map_or(BreakKind::Changed, BreakKind::Forked),
         }
     }
@@ -233,36 +283,36 @@ impl Chain {
     /// Returns the divergence if the entry at index `at` fits after an earlier entry than the one before it, and
     /// the entries between them fit too.
     fn forked(&self, at: usize) -> Option<Divergence> {
-        let (link, _) = self.links.get(at)?;
-        let on_top =
-            |entries: &usize| self.after(*entries).is_some_and(|before| link.fits(before.next(&link.sealed)));
+        let link = self.links.get(at)?;
+        let sealed = self.text(&link.sealed);
+        let on_top = |entries: &usize| self.after(*entries).is_some_and(|before| link.fits(before.next(sealed)));
         let entries = (0..at).rev().find(on_top)?;
         let mut seal = self.after(entries)?;
-        let there = self.links.get(at..)?.iter().take_while(|(link, _)| {
-            seal = seal.next(&link.sealed);
+        let there = self.links.get(at..)?.iter().take_while(|link| {
+            seal = seal.next(self.text(&link.sealed));
             link.fits(seal)
         });
         Some(Divergence {
             entries,
             hands: self.hands_after(entries),
-            there: there.map(|(link, _)| link.went()).collect(),
-            here: self.links.get(entries..at)?.iter().map(|(link, _)| link.went()).collect(),
+            there: there.map(|link| self.went(link)).collect(),
+            here: self.links.get(entries..at)?.iter().map(|link| self.went(link)).collect(),
         })
     }
 
     /// Returns the number of hands that counted after this many entries.
     pub fn hands_after(&self, entries: usize) -> usize {
         let last = entries.checked_sub(1).and_then(|at| self.links.get(at));
-        last.map_or(0, |(link, _)| link.hands)
+        last.map_or(0, |link| link.hands)
     }
 
     /// Returns the divergence of two series that started as one; `None` if they did not, or if one is the start of
     /// the other.
     pub fn parting(&self, other: &Chain) -> Option<Divergence> {
         let both = self.links.iter().zip(&other.links);
-        let entries = both.take_while(|((_, one), (_, other))| one == other).count();
+        let entries = both.take_while(|(one, other)| one.seal == other.seal).count();
         let went = |chain: &Chain| -> Vec<DivergedEntry> {
-            chain.links().skip(entries).map(ChainEntry::went).collect()
+            chain.links.iter().skip(entries).map(|link| chain.went(link)).collect()
         };
         let (here, there) = (went(self), went(other));
         let parts = self.header == other.header && !here.is_empty() && !there.is_empty();

@@ -1,5 +1,7 @@
 //! One entry of a series, read from its text.
 
+use std::borrow::Cow;
+
 use crate::model::entry::{Assertions, Event, Moment, Operation, RecordedHand};
 use crate::seal::digest::{SealCode, WrittenSeal};
 use crate::text::error::{TextError, TextErrorKind};
@@ -14,17 +16,17 @@ use ginscore_rules::notation::{
 use ginscore_rules::rules::{Adjustment, Award, HandClaim, Opponents, Seat};
 
 /// An entry as read.
-pub(super) struct Entry {
+pub(super) struct Entry<'t> {
     pub(super) act: Operation,
-    pub(super) text: EntryText,
+    pub(super) text: EntryText<'t>,
 }
 
 /// What the text of an entry has besides its operation, with the places that an error may have to point to.
-pub(super) struct EntryText {
+pub(super) struct EntryText<'t> {
     pub(super) asserted: Option<Assertion>,
     pub(super) at: Span,
     /// The text of the hand, if the entry has one; otherwise the operation in a word or two.
-    pub(super) hand: String,
+    pub(super) hand: Cow<'t, str>,
     /// The date and time at which it was recorded.
     pub(super) time: Option<Moment>,
     /// Its seal as written in the file; `sealed` is the text that the seal covers.
@@ -96,12 +98,12 @@ const fn kinds(format: i64) -> &'static [&'static str] {
 
 /// Reads an entry of a file of this format, and adds its mistakes to `faults`. `roster` has the names that the players have
 /// at this point of the file; an entry that renames a player changes them.
-pub(super) fn read_entry(
-    fields: &mut Fields<'_>,
+pub(super) fn read_entry<'t>(
+    fields: &mut Fields<'t>,
     roster: &mut Roster,
     format: i64,
     faults: &mut Mistakes<TextError>,
-) -> Option<Entry> {
+) -> Option<Entry<'t>> {
     let before = faults.count();
     let (kind, kind_at) = fields.text("kind", Need::Must, faults)?;
     // The other keys of an entry of an unknown kind cannot be judged.
@@ -115,7 +117,7 @@ pub(super) fn read_entry(
     let mut text = EntryText {
         asserted: None,
         at: fields.span(),
-        hand: String::new(),
+        hand: Cow::default(),
         time,
         sealed: fields.sealed_text("seal"),
         seal: read_seal(fields, faults),
@@ -141,7 +143,7 @@ pub(super) fn read_entry(
         _ => None,
     };
     if text.hand.is_empty() {
-        kind.clone_into(&mut text.hand);
+        text.hand = kind.into();
     }
     if act.as_ref().is_some_and(|act| act.format() > format) {
         faults.push(TextErrorKind::BadText(Expected::HandOfFormat).at(text.at));
@@ -187,7 +189,7 @@ struct EntryReader<'a, 't> {
     fields: &'a mut Fields<'t>,
     roster: &'a mut Roster,
     faults: &'a mut Mistakes<TextError>,
-    entry: &'a mut EntryText,
+    entry: &'a mut EntryText<'t>,
 }
 
 impl<'t> EntryReader<'_, 't> {
@@ -229,7 +231,7 @@ impl<'t> EntryReader<'_, 't> {
             points.zip(boxes).zip(columns).map(|(hand, columns)| Assertion { hand: Some(hand), columns });
         let (line, at) = line?;
         self.entry.at = at;
-        self.entry.hand = line.to_owned();
+        self.entry.hand = line.into();
         Some((line, note))
     }
 
@@ -242,7 +244,7 @@ impl<'t> EntryReader<'_, 't> {
             None => (Opponents::two(), HandClaim::Draw { knock_card: None }),
             Some((line, at)) => {
                 self.entry.at = at;
-                self.entry.hand = line.to_owned();
+                self.entry.hand = line.into();
                 match self.lines(line, at)?.as_slice() {
                     [RecordedHand { opponents, claim: claim @ HandClaim::Draw { .. }, .. }] => {
                         (*opponents, claim.clone())
@@ -295,7 +297,7 @@ impl<'t> EntryReader<'_, 't> {
         let note = self.note();
         let mut names = vec!["seat"];
         names.extend(player.iter().chain(&against).map(|(name, _)| *name));
-        self.entry.hand = names.join(" ");
+        self.entry.hand = names.join(" ").into();
         let player = self.player(player?)?;
         let against = match against {
             None => None,
@@ -315,19 +317,19 @@ impl<'t> EntryReader<'_, 't> {
 
     fn delete(&mut self) -> Option<usize> {
         let number = self.number()?;
-        self.entry.hand = format!("delete {number}");
+        self.entry.hand = format!("delete {number}").into();
         Some(number)
     }
 
     fn deal(&mut self) -> Option<Event> {
         let dealer = self.fields.text("dealer", Need::Must, self.faults);
-        self.entry.hand = format!("deal {}", dealer.map_or("", |(dealer, _)| dealer));
+        self.entry.hand = format!("deal {}", dealer.map_or("", |(dealer, _)| dealer)).into();
         entrant(dealer?, self.roster, self.faults).map(Event::Deal)
     }
 
     fn knock_card(&mut self) -> Option<Event> {
         let (card, at) = self.fields.text("card", Need::Must, self.faults)?;
-        self.entry.hand = format!("@{card}");
+        self.entry.hand = format!("@{card}").into();
         match card.parse() {
             Ok(card) => Some(Event::KnockCard(card)),
             Err(_) => self.wrong(Expected::Card, at),
@@ -366,14 +368,14 @@ impl<'t> EntryReader<'_, 't> {
             return self.wrong(Expected::Reason, note_at);
         };
         let adjustment = Adjustment { entrant: entrant?, award, game };
-        self.entry.hand = write_adjustment(&adjustment, &reason, self.roster);
+        self.entry.hand = write_adjustment(&adjustment, &reason, self.roster).into();
         self.entry.asserted = columns.map(|columns| Assertion { hand: None, columns });
         Some(Event::Adjust(adjustment, reason))
     }
 
     fn witness(&mut self) -> Option<String> {
         let (word, at) = self.fields.text("word", Need::Must, self.faults)?;
-        self.entry.hand = format!("witness {word}");
+        self.entry.hand = format!("witness {word}").into();
         // Only one form is allowed: any other would give another seal for a word that looks the same.
         match witness_word(word).filter(|kept| kept == word) {
             Some(kept) => Some(kept),
@@ -385,7 +387,7 @@ impl<'t> EntryReader<'_, 't> {
         let was = self.fields.text("player", Need::Must, self.faults);
         let name = self.fields.text("name", Need::Must, self.faults);
         let ((was, was_at), (name, at)) = was.zip(name)?;
-        self.entry.hand = format!("rename {was} to {name}");
+        self.entry.hand = format!("rename {was} to {name}").into();
         let player = self.player((was, was_at))?;
         match self.roster.renamed(player, name) {
             Ok(roster) => {

@@ -52,7 +52,7 @@ impl Fold {
     }
 
     /// Adds the next entry.
-    pub(super) fn add(&mut self, entry: Entry) {
+    pub(super) fn add(&mut self, entry: Entry<'_>) {
         if let Some(Refused { faults, roster }) = &mut self.refused {
             if let Some(renamed) = entry.act.renamed(roster) {
                 *roster = renamed;
@@ -61,13 +61,14 @@ impl Fold {
             return;
         }
         let Entry { act, text } = entry;
+        // What comes before the hand in its line.
         let lead = match act {
-            Operation::Amend(number, _) => format!("amend {number} "),
-            Operation::Insert(number, _) => format!("insert {number} "),
-            _ => String::new(),
+            Operation::Amend(number, _) => Some(("amend", number)),
+            Operation::Insert(number, _) => Some(("insert", number)),
+            _ => None,
         };
         match self.series.act(act) {
-            Ok(effect) => self.link(&lead, text, effect),
+            Ok(effect) => self.link(lead, text, effect),
             Err(refusal) => {
                 let roster = self.series.roster().clone();
                 let first = refused(refusal, &text, self.series.score().house(), &roster);
@@ -77,22 +78,21 @@ impl Fold {
     }
 
     /// Adds an entry that had this effect to the chain, and compares what it asserts. `lead` comes before its hand.
-    fn link(&mut self, lead: &str, entry: EntryText, effect: Outcome) {
-        let mut line = entry.hand;
-        line.insert_str(0, lead);
+    fn link(&mut self, lead: Option<(&str, usize)>, entry: EntryText<'_>, effect: Outcome) {
+        let led = lead.map(|(word, number)| format!("{word} {number} {}", entry.hand));
         self.chain.push(ChainEntry {
-            line,
+            line: led.as_deref().unwrap_or(&entry.hand),
             hand: if let Outcome::Did(Applied::Hand(number, _)) = &effect { Some(*number) } else { None },
             at: entry.at,
             hands: self.series.score().rounds().len(),
             time: entry.time,
             accepts: if let Outcome::Accepted(note) = &effect {
-                Some(note.clone().unwrap_or_default())
+                Some(note.as_deref().unwrap_or_default())
             } else {
                 None
             },
             written: entry.seal,
-            sealed: entry.sealed,
+            sealed: &entry.sealed,
         });
         if let (Outcome::Did(applied), Some(asserted)) = (effect, entry.asserted) {
             let (number, given) = (self.chain.len(), self.series.asserted_of(&applied));
@@ -115,7 +115,7 @@ impl Fold {
 }
 
 /// Returns the mistake for an entry that was refused.
-fn refused(refusal: OperationError, entry: &EntryText, house: &HouseRules, roster: &Roster) -> TextError {
+fn refused(refusal: OperationError, entry: &EntryText<'_>, house: &HouseRules, roster: &Roster) -> TextError {
     let mistake = match refusal {
         OperationError::Faults(faults) => return illegal(faults, entry, house, roster),
         OperationError::SeriesOver => TextErrorKind::SeriesOver,
@@ -138,7 +138,7 @@ fn refused(refusal: OperationError, entry: &EntryText, house: &HouseRules, roste
 }
 
 /// Returns the mistake for the hand of the entry that the rules do not allow.
-fn illegal(faults: Faults, entry: &EntryText, house: &HouseRules, roster: &Roster) -> TextError {
+fn illegal(faults: Faults, entry: &EntryText<'_>, house: &HouseRules, roster: &Roster) -> TextError {
     let illegal = |read: &SeatedHand| judge(&read.hand.claim, house).is_err();
     // Only now the places of the cards are needed. Without a line there is only a draw, which has no faults.
     let mut read = read_lines(&entry.hand, roster).unwrap_or_default();
@@ -149,7 +149,7 @@ fn illegal(faults: Faults, entry: &EntryText, house: &HouseRules, roster: &Roste
     }
     let read = read.swap_remove(at);
     TextErrorKind::Unlawful {
-        hand: entry.hand.clone(),
+        hand: entry.hand.to_string(),
         names: roster.pair(read.opponents),
         read: Box::new(read.hand),
         faults,
@@ -158,7 +158,7 @@ fn illegal(faults: Faults, entry: &EntryText, house: &HouseRules, roster: &Roste
 }
 
 /// Returns the mistake if the rules do not allow a hand of an entry.
-fn unlawful(entry: &Entry, house: &HouseRules, roster: &Roster) -> Option<TextError> {
+fn unlawful(entry: &Entry<'_>, house: &HouseRules, roster: &Roster) -> Option<TextError> {
     let faults = entry.act.hands().iter().find_map(|hand| judge(&hand.claim, house).err())?;
     Some(illegal(faults, &entry.text, house, roster))
 }

@@ -61,7 +61,7 @@ fn names_change_from_the_entry_on() {
     let read = read_series(&text).unwrap();
     assert!(read.unfit.is_none() && read.mismatches.is_empty(), "{:?}", read.mismatches);
     assert_eq!(format!("{:?}", read.series), format!("{series:?}"));
-    let lines: Vec<&str> = read.chain.links().map(|link| link.line.as_str()).collect();
+    let lines: Vec<&str> = read.chain.links().map(|link| link.line).collect();
     assert_eq!(
         lines[1..5],
         ["rename Ann to Mary Jo", "Mary Jo 2 v 9", "Mary Jo +10 # late", "rename Bob to Ann"]

@@ -80,7 +80,7 @@ fn every_kind_of_entry_is_written_and_read() {
     let read = read_series(&text).unwrap();
     assert!(read.unfit.is_none() && read.mismatches.is_empty(), "{:?}", read.mismatches);
     assert_eq!(format!("{:?}", read.series), format!("{series:?}"));
-    let lines: Vec<&str> = read.chain.links().map(|link| link.line.as_str()).collect();
+    let lines: Vec<&str> = read.chain.links().map(|link| link.line).collect();
     assert_eq!(
         lines,
         [
