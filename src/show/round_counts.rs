@@ -34,7 +34,7 @@ pub(super) fn of_round(score: &Score, roster: &Roster) -> String {
             text.push_str(&format!("  {}\n", counts::ShutOutNow { name }.said()));
         }
     }
-    if let Some(round) = score.open_round().filter(|round| !round.hands.is_empty()) {
+    if let Some(round) = score.open_round() {
         text.push_str(&format!("{}\n", say::SoFar { sums: sums(round, roster) }.said()));
     }
     if hands.len() > 1 {

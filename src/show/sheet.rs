@@ -31,7 +31,7 @@ pub fn score(series: &Series, seal: Option<SealCode>, look: TextStyle) -> Text {
     if !look.plain && score.rounds().iter().any(|round| !round.verified()) {
         text.push(say::NotVerifiedMark.text());
     }
-    if let Some(round) = score.open_round().filter(|round| !round.hands.is_empty()) {
+    if let Some(round) = score.open_round() {
         open_round(score, round, roster).into_iter().for_each(|line| text.push(line));
     }
     text.append(next(score, roster));

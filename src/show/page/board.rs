@@ -73,8 +73,7 @@ fn shown(series: &Series, seal: Option<SealCode>, note: Option<&str>) -> String 
         true => page_say::ScoreSheetNumber { number }.said(),
         false => page_say::ScoreSheet.said(),
     };
-    let open = score.open_round().filter(|round| !round.hands.is_empty());
-    let open = open.map(|round| open_round(score, round, roster).concat());
+    let open = score.open_round().map(|round| open_round(score, round, roster).concat());
     // At the end, what everyone looks for; the stake and the payments are not for everyone.
     let ended = score.is_over().then(|| verdict(&score.settlement(), house, roster, None));
     let lineup = lineup_in_words(roster, Seating::first(roster.lineup()));
@@ -173,7 +172,7 @@ fn game(number: usize, column: &Column, entrant: Entrant, house: &HouseRules, ma
 /// The last hand or round that was entered, in a sentence.
 fn last_hand(series: &Series, roster: &Roster) -> Markup {
     let rounds = series.score().rounds();
-    let Some((number, round)) = (1..).zip(rounds).filter(|(_, round)| !round.hands.is_empty()).last() else {
+    let Some((number, round)) = (1..).zip(rounds).last() else {
         return html! {};
     };
     let headline = round_headline(round, roster);

@@ -131,8 +131,7 @@ pub fn series(name: &str, series: &Series, seal: Option<SealCode>, cards: CardLo
     };
     let time = header.start.format("%H:%M").to_string();
     let started = say::DayAndTime { day: day(header.start.date_naive()), time }.said();
-    let open = score.open_round().filter(|round| !round.hands.is_empty());
-    let open = open.map(|round| open_round(score, round, roster).concat());
+    let open = score.open_round().map(|round| open_round(score, round, roster).concat());
     let outcome = outcome(series, roster);
     let page = html! {
         article id=(anchor(name)) {

@@ -78,7 +78,7 @@ pub use points::{extra_boxes, knock_limit};
 pub use presets::{Modifier, PRESETS, Preset, STANDARD, defaults, values_for};
 pub use redeclare::redeclare;
 pub use review::{BetterSpread, left_on_the_table, points_left, review};
-pub use round::{PlayedHand, RoundResult, round_result};
+pub use round::{PlayedHand, RoundHands, RoundResult, round_result};
 pub use ruling::{BoxStep, End, Evidence, Ruling, ShownCards, Step};
 pub use safety::{HandInPlay, RoundSafety, SafeCount, SafeHolding, Safety, Undercut, round_safety, safety};
 pub use score::{NotPlayed, Score, ScoredAdjustment, ScoredRound};

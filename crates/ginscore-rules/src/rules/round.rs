@@ -1,5 +1,6 @@
 //! A round: the hands that both sides play at the same time, folded into one entry of the sheet.
 
+use std::ops::Deref;
 use std::sync::Arc;
 
 use crate::rules::entrant::{ByEntrant, Entrant};
@@ -40,6 +41,52 @@ impl PlayedHand {
 
     fn is_doubled(&self) -> bool {
         self.ruling.steps().iter().any(|step| matches!(step, Step::Doubled(_)))
+    }
+}
+
+/// The hands of a round, in the order in which they ended; at least one.
+///
+/// With two players, and with three in turn, a round is one hand, which is kept in place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RoundHands {
+    /// The only one so far.
+    One(PlayedHand),
+    /// Several.
+    Several(Vec<PlayedHand>),
+}
+
+impl RoundHands {
+    /// Adds a hand to the end.
+    pub(super) fn push(&mut self, hand: PlayedHand) {
+        match self {
+            RoundHands::One(first) => *self = RoundHands::Several(vec![first.clone(), hand]),
+            RoundHands::Several(hands) => hands.push(hand),
+        }
+    }
+
+    /// The hands as a slice.
+    pub fn as_slice(&self) -> &[PlayedHand] {
+        match self {
+            RoundHands::One(hand) => std::slice::from_ref(hand),
+            RoundHands::Several(hands) => hands,
+        }
+    }
+}
+
+impl Deref for RoundHands {
+    type Target = [PlayedHand];
+
+    fn deref(&self) -> &[PlayedHand] {
+        self.as_slice()
+    }
+}
+
+impl<'r> IntoIterator for &'r RoundHands {
+    type Item = &'r PlayedHand;
+    type IntoIter = std::slice::Iter<'r, PlayedHand>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
     }
 }
 

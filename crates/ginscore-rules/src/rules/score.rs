@@ -10,7 +10,7 @@ use crate::rules::entrant::Entrant;
 use crate::rules::house::{Dealer, DrawnHandDealer, HouseRules};
 use crate::rules::lineup::{Lineup, Opponents, Seat};
 use crate::rules::player::Player;
-use crate::rules::round::{PlayedHand, RoundResult, round_result};
+use crate::rules::round::{PlayedHand, RoundHands, RoundResult, round_result};
 use crate::rules::seating::{Seating, seats};
 use crate::rules::settle::{SheetResult, series_ended, settle, settle_stopped, sheet_result};
 use crate::rules::settlement::Settlement;
@@ -20,7 +20,7 @@ use crate::rules::sheet::{EntryReason, Sheet, points_adjusted, points_entered};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoredRound {
     /// The hands, in the order in which they ended; at least one.
-    pub hands: Vec<PlayedHand>,
+    pub hands: RoundHands,
     /// The result; `None` while a hand of the round is missing. Nothing is entered then.
     pub result: Option<RoundResult>,
     /// The number of the sheet, counted from 0.
@@ -251,7 +251,7 @@ impl Score {
             None => {
                 let sheet = self.sheet_number();
                 self.rounds.push(Arc::new(ScoredRound {
-                    hands: vec![hand],
+                    hands: RoundHands::One(hand),
                     result: None,
                     sheet,
                     columns: List::EMPTY,
