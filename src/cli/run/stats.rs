@@ -1,5 +1,6 @@
 //! `stats`: statistics of the players over all series of the ledger.
 
+use std::collections::HashSet;
 use std::path::Path;
 
 use chrono::NaiveDate;
@@ -49,12 +50,9 @@ pub(super) fn run(
         deleted.map_or_else(|| named_preset(&typed, &context.book).map(|preset| preset.name), Ok)
     });
     let preset = preset.transpose()?;
-    let mut known: Vec<String> = Vec::new();
-    for name in looks.iter().flat_map(|look| look.players.iter().map(|player| &player.name)) {
-        if !known.iter().any(|other| known_as(other) == known_as(name)) {
-            known.push(name.clone());
-        }
-    }
+    let names = looks.iter().flat_map(|look| look.players.iter().map(|player| &player.name));
+    let mut seen = HashSet::new();
+    let known: Vec<String> = names.filter(|name| seen.insert(known_as(name))).cloned().collect();
     let against = against.map(|typed| find(&typed, &known)).transpose()?;
     let players = players.iter().map(|typed| find(typed, &known)).collect::<Result<Vec<_>, _>>()?;
     let wanted = SeriesFilter { since, preset, against };
