@@ -74,6 +74,10 @@ fn each_after(
         visit(melds, deadwood);
         return;
     };
+    // What is left over in any case may be too much already.
+    if least_deadwood(left) > most {
+        return;
+    }
     for meld in &melds_from(card, left) {
         melds.push(*meld);
         each_after(left.difference(meld.cards()), most, deadwood, melds, visit);
