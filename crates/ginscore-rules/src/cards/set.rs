@@ -60,6 +60,17 @@ impl Cards {
         Ok(all)
     }
 
+    /// Returns true if these are the cards of the set in its order.
+    pub(crate) fn are_in_order(self, cards: &[Card]) -> bool {
+        let mut left = self.0;
+        let is_next = |card: &Card| {
+            let lowest = left & left.wrapping_neg();
+            left ^= lowest;
+            lowest == Cards::from_card(*card).0
+        };
+        cards.iter().all(is_next) && left == 0
+    }
+
     /// The ranks held in one suit, as a mask: bit 0 the ace, bit 12 the king.
     pub const fn suit(self, suit: Suit) -> u16 {
         (self.0 >> (suit as u32 * 16)) as u16

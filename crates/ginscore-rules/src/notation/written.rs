@@ -142,20 +142,19 @@ fn is_deadwood(laid: &Layout, layoffs: usize) -> bool {
 
 /// Adds the cards of a range such as `4-7s`, of a set such as `9cdh`, or of any other word of several.
 fn add_meld(word: &str, melds: &mut CardGroups) -> Option<()> {
-    let mut letters = word.chars();
-    if let Some(from) = letters.next().and_then(Rank::from_letter) {
-        match letters.as_str().strip_prefix('-').map(single) {
-            Some(Some(Card { rank: to, suit })) => return run(from, to, suit).map(|run| melds.push(run)),
-            Some(None) => return None,
-            None => {
-                let suits: Option<CardList> =
-                    letters.map(|suit| Suit::from_letter(suit).map(|suit| Card::new(from, suit))).collect();
-                if let Some(cards) = suits.filter(|cards| cards.len() > 1) {
-                    melds.push(cards.iter().copied());
-                    return Some(());
-                }
-            }
-        }
+    if let &[from, b'-', ref to @ ..] = word.as_bytes()
+        && let Some(from) = rank(from)
+    {
+        let &[to, in_suit] = to else { return None };
+        return run(from, rank(to)?, suit(in_suit)?).map(|run| melds.push(run));
+    }
+    if let [of, suits @ ..] = word.as_bytes()
+        && let Some(of) = rank(*of)
+        && suits.len() > 1
+        && suits.iter().all(|letter| suit(*letter).is_some())
+    {
+        melds.push(suits.iter().filter_map(|letter| Some(Card::new(of, suit(*letter)?))));
+        return Some(());
     }
     match read_english(word, 0) {
         Ok(Group::Compact(cards)) => {
@@ -168,9 +167,18 @@ fn add_meld(word: &str, melds: &mut CardGroups) -> Option<()> {
 
 /// The card of two letters.
 fn single(word: &str) -> Option<Card> {
-    let &[rank, suit] = word.as_bytes() else { return None };
-    let ((rank, _), (_, suit)) = (LETTERS.get(usize::from(rank))?, LETTERS.get(usize::from(suit))?);
-    Some(Card::new((*rank)?, (*suit)?))
+    let &[of, in_suit] = word.as_bytes() else { return None };
+    Some(Card::new(rank(of)?, suit(in_suit)?))
+}
+
+/// The rank that a letter means.
+fn rank(letter: u8) -> Option<Rank> {
+    LETTERS.get(usize::from(letter))?.0
+}
+
+/// The suit that a letter means.
+fn suit(letter: u8) -> Option<Suit> {
+    LETTERS.get(usize::from(letter))?.1
 }
 
 /// The rank and the suit of each letter. Which of them comes next nobody can foresee, the processor neither, so looking it up

@@ -190,10 +190,10 @@ impl Layout {
     /// Returns true if this is the layout that declares the spread, card by card.
     pub(super) fn declares(&self, spread: &Spread) -> bool {
         let Layout::Spread { melds, deadwood } = self else { return false };
-        let same = |(declared, meld): (&[Card], &Meld)| declared.iter().copied().eq(meld.cards().iter());
+        let same = |(declared, meld): (&[Card], &Meld)| meld.cards().are_in_order(declared);
         melds.len() == spread.melds().len()
             && melds.iter().zip(spread.melds()).all(same)
-            && deadwood.iter().copied().eq(spread.deadwood().iter())
+            && spread.deadwood().are_in_order(deadwood)
     }
 }
 
