@@ -1,5 +1,6 @@
 //! Reading a text of unknown length: no more than the limit, and only as long as it is text.
 
+use std::fs::File;
 use std::io::{self, Read};
 
 /// The reason why a text could not be read.
@@ -29,8 +30,19 @@ const FIRST: u64 = 1 << 16;
 /// assert!(matches!(read_bounded(std::io::repeat(b'a'), 100_000), Err(Unread::TooLong)));
 /// assert!(matches!(read_bounded(std::io::repeat(0), u64::MAX), Err(Unread::NotText)));
 /// ```
-pub fn read_bounded(mut from: impl Read, most: u64) -> Result<String, Unread> {
-    let mut part = FIRST.min(most.saturating_add(1));
+pub fn read_bounded(from: impl Read, most: u64) -> Result<String, Unread> {
+    read_in_parts(from, FIRST, most)
+}
+
+/// Reads a file like [`read_bounded`]. Its length is taken for what it is likely to be: another program may be writing.
+pub(crate) fn read_file_bounded(file: &File, most: u64) -> Result<String, Unread> {
+    let length = file.metadata().map_err(Unread::Failed)?.len();
+    read_in_parts(file, length.saturating_add(1).min(FIRST), most)
+}
+
+/// Reads a text, first of all so many bytes of it.
+fn read_in_parts(mut from: impl Read, first: u64, most: u64) -> Result<String, Unread> {
+    let mut part = first.min(most.saturating_add(1));
     // Room for the first part at once: a text that grows step by step is copied again and again.
     let mut bytes = Vec::with_capacity(usize::try_from(part).unwrap_or_default());
     loop {

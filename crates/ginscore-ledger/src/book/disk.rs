@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use tempfile::{Builder, NamedTempFile};
 
-use crate::book::bounded::{Unread, read_bounded};
+use crate::book::bounded::{Unread, read_bounded, read_file_bounded};
 use crate::book::not_used::NotUsed;
 use crate::model::is_device;
 
@@ -129,7 +129,7 @@ pub(crate) fn read_file(path: &Path, links: Links) -> Result<String, StoreError>
 /// The file cannot be read, is not a regular file, is longer, or is not UTF-8.
 pub(crate) fn read_file_within(path: &Path, links: Links, most: u64) -> Result<String, StoreError> {
     let file = open_regular(path, OpenOptions::new().read(true), links);
-    let read = file.map_err(Unread::Failed).and_then(|file| read_bounded(file, most));
+    let read = file.map_err(Unread::Failed).and_then(|file| read_file_bounded(&file, most));
     read.map_err(|why| unreadable(path, why, most))
 }
 
