@@ -285,7 +285,8 @@ impl Chain {
     fn forked(&self, at: usize) -> Option<Divergence> {
         let link = self.links.get(at)?;
         let sealed = self.text(&link.sealed);
-        let on_top = |entries: &usize| self.after(*entries).is_some_and(|before| link.fits(before.next(sealed)));
+        let on_top =
+            |entries: &usize| self.after(*entries).is_some_and(|before| link.fits(before.next(sealed)));
         let entries = (0..at).rev().find(on_top)?;
         let mut seal = self.after(entries)?;
         let there = self.links.get(at..)?.iter().take_while(|link| {

@@ -27,8 +27,11 @@ pub(crate) type Located<T> = (T, Span);
 pub(crate) struct Fields<'t> {
     /// The table of TOML; `None` if it has the program's own form.
     table: Option<&'t DeTable<'t>>,
-    /// The keys in order.
+    /// The keys: those of TOML in order, and those of the program's own form as they were read.
     fields: Vec<Field<'t>>,
+    /// In the program's own form, the places of the keys among `fields`, in order of the keys. They are moved to make room,
+    /// which would take longer with the fields.
+    order: Vec<u8>,
     /// In the program's own form, the tables within it that were not read yet, in order.
     tables: Vec<OwnTable<'t>>,
     known: Vec<&'static str>,
@@ -59,7 +62,7 @@ enum Value<'t> {
 }
 
 /// The most keys of a table in the program's own form: more than the rules and any entry have.
-const MOST_OWN_KEYS: usize = 60;
+const MOST_OWN_KEYS: u8 = 60;
 
 /// The need for a key to be present.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,7 +87,14 @@ impl<'t> Fields<'t> {
             is_read: false,
         };
         let fields = table.iter().map(field).collect();
-        Fields { table: Some(table), fields, tables: Vec::new(), known: Vec::with_capacity(8), span: at }
+        Fields {
+            table: Some(table),
+            fields,
+            order: Vec::new(),
+            tables: Vec::new(),
+            known: Vec::with_capacity(8),
+            span: at,
+        }
     }
 
     /// Returns what can be an entry or a header in the program's own form.
@@ -92,6 +102,7 @@ impl<'t> Fields<'t> {
         Fields {
             table: None,
             fields: Vec::new(),
+            order: Vec::new(),
             tables: Vec::new(),
             known: Vec::new(),
             span: Span::new(0, 0),
@@ -101,6 +112,7 @@ impl<'t> Fields<'t> {
     /// Begins an entry in the program's own form, in place of the one before.
     pub(super) fn begin_own(&mut self, at: Span) {
         self.fields.clear();
+        self.order.clear();
         self.known.clear();
         self.span = at;
     }
@@ -110,17 +122,17 @@ impl<'t> Fields<'t> {
     pub(super) fn add_own(&mut self, key: &'t str, written: &'t str, at: usize) -> Option<()> {
         let value = OwnValue::read(written)?;
         // Each key is put in its place among the others, which would take forever for a million of them.
-        if self.fields.len() >= MOST_OWN_KEYS {
-            return None;
-        }
-        let place = self.fields.binary_search_by(|field| field.key.0.bytes().cmp(key.bytes())).err()?;
+        let next = u8::try_from(self.fields.len()).ok().filter(|next| *next < MOST_OWN_KEYS)?;
+        let known = |place: &u8| self.fields.get(usize::from(*place)).map_or("", |field| field.key.0);
+        let place = self.order.binary_search_by(|place| known(place).bytes().cmp(key.bytes())).err()?;
         let value_at = at + key.len() + " = ".len();
         let field = Field {
             key: (key, Span::new(at, at + key.len())),
             value: (Value::Own(value, written), Span::new(value_at, value_at + written.len())),
             is_read: false,
         };
-        self.fields.insert(place, field);
+        self.fields.push(field);
+        self.order.insert(place, next);
         Some(())
     }
 
@@ -129,7 +141,7 @@ impl<'t> Fields<'t> {
     pub(super) fn add_own_table(&mut self, name: &'t str, dotted: bool) -> Option<&mut Fields<'t>> {
         let place = match self.tables.binary_search_by_key(&name, |table| table.name) {
             Ok(place) if dotted && self.tables.get(place)?.dotted => place,
-            Err(place) if self.tables.len() < MOST_OWN_KEYS => {
+            Err(place) if self.tables.len() < usize::from(MOST_OWN_KEYS) => {
                 self.tables.insert(place, OwnTable { name, dotted, fields: Fields::own() });
                 place
             }
@@ -302,7 +314,7 @@ impl<'t> Fields<'t> {
     /// sealed, because no name has a character that would come before `=` or the dot after the name of a table.
     fn put_own_sealed(&self, lead: &str, left_out: &str, text: &mut String) {
         let mut tables = self.tables.iter().peekable();
-        for Field { key: (key, _), value: (value, _), .. } in &self.fields {
+        for Field { key: (key, _), value: (value, _), .. } in self.in_order() {
             while let Some(table) = tables.next_if(|table| table.name < *key) {
                 table.put_own_sealed(lead, text);
             }
@@ -321,6 +333,13 @@ impl<'t> Fields<'t> {
         tables.for_each(|table| table.put_own_sealed(lead, text));
     }
 
+    /// The keys in order.
+    fn in_order(&self) -> impl Iterator<Item = &Field<'t>> {
+        let own = self.order.iter().filter_map(|place| self.fields.get(usize::from(*place)));
+        let of_toml = self.table.map_or(&[][..], |_| &self.fields);
+        own.chain(of_toml)
+    }
+
     /// Returns the place of the table.
     pub(crate) const fn span(&self) -> Span {
         self.span
@@ -328,7 +347,7 @@ impl<'t> Fields<'t> {
 
     /// Reports every key that was not read as one that does not belong here.
     pub(crate) fn end(&self, faults: &mut Mistakes<TextError>) {
-        let fields = self.fields.iter().filter(|field| !field.is_read).map(|field| field.key);
+        let fields = self.in_order().filter(|field| !field.is_read).map(|field| field.key);
         for (name, at) in fields.chain(self.tables.iter().map(|table| (table.name, self.span))) {
             faults.push_with(|| {
                 let meant = nearest(name, self.known.iter().copied()).map(str::to_owned);

@@ -23,10 +23,11 @@ use ginscore_rules::notation::{Mistakes, Roster, Span};
 ///
 /// Returns every mistake found in the text.
 pub fn read_series(text: &str) -> Result<ReadSeries, Mistakes<TextError>> {
-    match merge_conflict(text) {
+    // No line of the program's own form is the mark of a merge.
+    read_own_form(text).unwrap_or_else(|OtherForm| match merge_conflict(text) {
         Some(merge) => Err([unmerged(&merge)].into()),
-        None => read_merged(text),
-    }
+        None => read_as_toml(text),
+    })
 }
 
 /// Returns the start and the players of a series, or `None` if its header cannot be read. The text need not go on after
@@ -41,7 +42,7 @@ pub(crate) fn read_players(text: &str) -> Option<(Moment, Roster)> {
     Some((fields.time("start", &mut faults)?.0, roster))
 }
 
-/// Reads a text without an unresolved merge, or one side of a merge, which may contain another.
+/// Reads one side of a merge, which may contain another.
 fn read_merged(text: &str) -> Result<ReadSeries, Mistakes<TextError>> {
     read_own_form(text).unwrap_or_else(|OtherForm| read_as_toml(text))
 }
@@ -54,7 +55,8 @@ fn read_own_form(text: &str) -> Result<Result<ReadSeries, Mistakes<TextError>>, 
         // It has another form, or a mistake, whose place only TOML knows.
         Err(OtherForm) => {
             let document = DeTable::parse(text).map_err(|_| OtherForm)?;
-            if document.get_ref().contains_key("entry") {
+            // The lines of a text in several lines may have any form.
+            if document.get_ref().contains_key("entry") || merge_conflict(text).is_some() {
                 return Err(OtherForm);
             }
             SeriesReader::of_document(document.get_ref()).map(|(reader, _)| reader)
