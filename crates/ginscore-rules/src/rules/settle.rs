@@ -65,7 +65,8 @@ impl SheetResult {
 
 /// The result of a finished sheet.
 pub(super) fn sheet_result(house: &HouseRules, sheet: &Sheet) -> SheetResult {
-    SheetResult::of(&settle_sheet(house, sheet, false))
+    let SettledGames { totals, games_won, .. } = SettledGames::of(house, sheet, false);
+    SheetResult { totals, winner: sheet_winner(house, sheet, &totals, &games_won) }
 }
 
 /// The winner of the series after these sheets, which are finished, if any; `None` if the series is not over.
@@ -89,12 +90,16 @@ pub(super) fn series_ended(house: &HouseRules, sheets: &[SheetResult]) -> Option
     }
 }
 
-fn settle_sheet(house: &HouseRules, sheet: &Sheet, stopped: bool) -> SettledSheet {
-    let games: Vec<Game> = sheet
-        .columns()
-        .iter()
-        .enumerate()
-        .map(|(at, column)| {
+/// The games of a sheet, and what they come to.
+struct SettledGames {
+    games: Vec<Game>,
+    totals: ByEntrant<i64>,
+    games_won: ByEntrant<u32>,
+}
+
+impl SettledGames {
+    fn of(house: &HouseRules, sheet: &Sheet, stopped: bool) -> SettledGames {
+        let game = |(at, column): (usize, &Column)| {
             let multiplier = house.multiplier(at);
             let state = match column.winner() {
                 Some(winner) => GameState::Closed(settle_game(house, column, winner, multiplier)),
@@ -102,23 +107,39 @@ fn settle_sheet(house: &HouseRules, sheet: &Sheet, stopped: bool) -> SettledShee
                 None => GameState::Open,
             };
             Game { column: column.clone(), multiplier, state }
-        })
-        .collect();
-    let closed = || games.iter().filter_map(Game::closed);
-    let totals = ByEntrant::from_fn(sheet.entrants(), |entrant| {
-        games.iter().map(|game| *game.totals().get(entrant)).sum()
-    });
-    let games_won = ByEntrant::from_fn(sheet.entrants(), |entrant| {
-        closed().map(|game| u32::from(game.winner == entrant)).sum::<u32>()
-    });
-    let winner = match house.sheet_winner {
+        };
+        let games: Vec<Game> = sheet.columns().iter().enumerate().map(game).collect();
+        let totals = ByEntrant::from_fn(sheet.entrants(), |entrant| {
+            games.iter().map(|game| *game.totals().get(entrant)).sum()
+        });
+        let closed = || games.iter().filter_map(Game::closed);
+        let games_won = ByEntrant::from_fn(sheet.entrants(), |entrant| {
+            closed().map(|game| u32::from(game.winner == entrant)).sum::<u32>()
+        });
+        SettledGames { games, totals, games_won }
+    }
+}
+
+/// The winner of a sheet, if it is finished.
+fn sheet_winner(
+    house: &HouseRules,
+    sheet: &Sheet,
+    totals: &ByEntrant<i64>,
+    games_won: &ByEntrant<u32>,
+) -> Option<Entrant> {
+    let ahead = match house.sheet_winner {
         SheetWinner::NetPoints => totals.ahead(),
         SheetWinner::MostGames => games_won.ahead(),
     };
+    ahead.filter(|_| sheet.is_finished())
+}
+
+fn settle_sheet(house: &HouseRules, sheet: &Sheet, stopped: bool) -> SettledSheet {
+    let SettledGames { games, totals, games_won } = SettledGames::of(house, sheet, stopped);
     let penalties: Vec<Transfer> = penalties(&games).collect();
     SettledSheet {
         finished: sheet.is_finished(),
-        winner: winner.filter(|_| sheet.is_finished()),
+        winner: sheet_winner(house, sheet, &totals, &games_won),
         transfers: transfers(house, &totals, &penalties),
         totals,
         decided: games_won.ahead().filter(|ahead| {
