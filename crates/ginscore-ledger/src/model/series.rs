@@ -204,6 +204,14 @@ impl Series {
         }
     }
 
+    /// Makes room for so many operations: without it, many are moved again and again as they become more.
+    pub(crate) fn reserve(&mut self, operations: usize) {
+        self.course.reserve(operations);
+        self.done.reserve(operations);
+        self.history.reserve(operations);
+        self.score.reserve(operations);
+    }
+
     /// Returns the facts that were fixed when the series started. The players may have other names since: see
     /// [`Series::roster`].
     pub const fn header(&self) -> &Header {

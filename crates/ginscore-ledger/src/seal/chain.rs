@@ -105,6 +105,12 @@ impl Chain {
         Chain { header: Seal::of_header(header), format, links: Vec::new(), texts: String::new() }
     }
 
+    /// Makes room for so many entries, with texts of so many bytes.
+    pub(crate) fn reserve(&mut self, entries: usize, bytes: usize) {
+        self.links.reserve(entries);
+        self.texts.reserve(bytes);
+    }
+
     /// Returns the seal of the header.
     pub const fn header(&self) -> Seal {
         self.header

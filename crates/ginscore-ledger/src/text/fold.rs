@@ -44,11 +44,21 @@ struct Refused {
     roster: Roster,
 }
 
+/// The bytes of a short entry: a hand by counts.
+const SHORT_ENTRY: usize = 160;
+
 impl Fold {
     /// Begins after the entries of a series. They all fit.
     pub(super) const fn new(series: Series, chain: Chain) -> Fold {
         let known = chain.len();
         Fold { series, chain, mismatches: Mistakes::none(), known, refused: None }
+    }
+
+    /// Makes room for the entries of a text of so many bytes.
+    pub(super) fn reserve(&mut self, bytes: usize) {
+        let entries = bytes / SHORT_ENTRY;
+        self.series.reserve(entries);
+        self.chain.reserve(entries, bytes);
     }
 
     /// Adds the next entry.

@@ -49,19 +49,22 @@ fn read_merged(text: &str) -> Result<ReadSeries, Mistakes<TextError>> {
 
 /// Reads a text in the program's own form.
 fn read_own_form(text: &str) -> Result<Result<ReadSeries, Mistakes<TextError>>, OtherForm> {
-    let OwnForm { header: text, mut entries } = OwnForm::of(text)?;
-    let mut reader = match read_own_header(text) {
+    let OwnForm { header, mut entries } = OwnForm::of(text)?;
+    let mut reader = match read_own_header(header) {
         Ok(reader) => Ok(reader),
         // It has another form, or a mistake, whose place only TOML knows.
         Err(OtherForm) => {
-            let document = DeTable::parse(text).map_err(|_| OtherForm)?;
+            let document = DeTable::parse(header).map_err(|_| OtherForm)?;
             // The lines of a text in several lines may have any form.
-            if document.get_ref().contains_key("entry") || merge_conflict(text).is_some() {
+            if document.get_ref().contains_key("entry") || merge_conflict(header).is_some() {
                 return Err(OtherForm);
             }
             SeriesReader::of_document(document.get_ref()).map(|(reader, _)| reader)
         }
     };
+    if let Ok(SeriesReader { fold: Some(fold), .. }) = &mut reader {
+        fold.reserve(text.len());
+    }
     let mut fields = Fields::own();
     while entries.read_next(&mut fields)? {
         if let Ok(reader) = &mut reader {

@@ -143,6 +143,11 @@ impl Score {
         }
     }
 
+    /// Makes room for so many rounds, if it is known how many there will be.
+    pub fn reserve(&mut self, rounds: usize) {
+        self.rounds.reserve(rounds);
+    }
+
     /// Who plays whom.
     pub const fn lineup(&self) -> Lineup {
         self.lineup
