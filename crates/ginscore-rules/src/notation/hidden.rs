@@ -52,6 +52,10 @@ pub fn escaped(
     unwanted: impl Fn(char) -> bool,
     written: impl Fn(char) -> String,
 ) -> Cow<'_, str> {
+    // Fast path: most texts have only characters that can be seen, and to know that takes no look at each and its neighbors.
+    if text.bytes().fold(true, |seen, byte| seen & matches!(byte, b' '..=b'~')) {
+        return Cow::Borrowed(text);
+    }
     let mut found = all(text).filter(|found| unwanted(found.sign)).peekable();
     if found.peek().is_none() {
         return Cow::Borrowed(text);
