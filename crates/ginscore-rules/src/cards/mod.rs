@@ -4,6 +4,7 @@
 
 pub(crate) mod card;
 pub(crate) mod set;
+pub(crate) mod suit_table;
 pub(crate) mod plain;
 pub(crate) mod meld;
 pub(crate) mod few;

@@ -5,6 +5,7 @@ use std::ops::{BitAnd, BitOr, Sub};
 use std::str::FromStr;
 
 use crate::cards::card::{Card, Rank, Suit};
+use crate::cards::suit_table::POINTS;
 
 /// A set of distinct cards.
 ///
@@ -167,11 +168,7 @@ impl Cards {
     ///
     /// The ranks whose points contain one, two, four and eight are counted; to add up card by card takes longer.
     pub fn points(self) -> u16 {
-        let times = |value: u16, ranks: u64| value * (self.0 & (ranks * EACH_SUIT)).count_ones() as u16;
-        times(1, 0b0_0001_0101_0101)
-            + times(2, 0b1_1110_0110_0110)
-            + times(4, 0b0_0000_0111_1000)
-            + times(8, 0b1_1111_1000_0000)
+        POINTS.points(self.0)
     }
 
     /// The cards, by suit and then by rank.

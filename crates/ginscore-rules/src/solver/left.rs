@@ -1,6 +1,6 @@
 //! The cards left over when every possible run is melded.
 
-use crate::cards::card::Rank;
+use crate::cards::suit_table::SuitTable;
 
 const RANKS: u64 = 0x1fff;
 
@@ -10,39 +10,22 @@ pub(super) const fn in_runs(cards: u64) -> u64 {
     starts | starts << 1 | starts << 2
 }
 
-/// The points left over when the runs of one suit are melded, indexed by the mask of its ranks. The 85 points of a
-/// suit fit a byte.
-///
-/// Its 8 KB stay in the L1 cache. A table of the ranks left over would take twice as much, and a second lookup to
-/// add up their points.
-#[allow(clippy::indexing_slicing)] // in a constant, where a mistake is a compile error
-static LEFT: [u8; 1 << 13] = {
-    let mut table = [0; 1 << 13];
+/// The points left over when the runs of one suit are melded. A table of the ranks left over would take twice as much, and
+/// a second lookup to add up their points.
+static LEFT: SuitTable = {
+    let mut table = SuitTable::EMPTY;
     let mut ranks = 0;
-    while ranks < table.len() {
-        let left = ranks as u64 & !in_runs(ranks as u64);
-        let mut rank = 0;
-        while rank < Rank::ALL.len() {
-            if left >> rank & 1 == 1 {
-                table[ranks] += Rank::ALL[rank].points();
-            }
-            rank += 1;
-        }
+    while ranks < SuitTable::MASKS {
+        table.count_only(ranks, ranks as u64 & !in_runs(ranks as u64));
         ranks += 1;
     }
     table
 };
 
-/// The points left over in the suit of the lowest lane.
-#[allow(clippy::indexing_slicing)] // the mask keeps the index within the table, so no bounds check is needed
-fn left_of_suit(ranks: u64) -> u16 {
-    u16::from(LEFT[(ranks & RANKS) as usize])
-}
-
 /// The points left over when only runs are melded.
 #[inline(always)]
 pub(super) fn left(cards: u64) -> u16 {
-    left_of_suit(cards) + left_of_suit(cards >> 16) + left_of_suit(cards >> 32) + left_of_suit(cards >> 48)
+    LEFT.points(cards)
 }
 
 /// The points of the highest card left over when only runs are melded; 0 if no card is left over.

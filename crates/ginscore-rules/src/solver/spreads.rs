@@ -18,6 +18,16 @@ use crate::cards::spread::Spread;
 /// assert_eq!(spread.deadwood(), "2H AC AD".parse().unwrap());
 /// ```
 pub fn best_spread(cards: Cards) -> Spread {
+    let bits = cards.bits();
+    let (ranks, in_runs) = (ranks_of_sets(bits), in_runs(bits));
+    let in_sets = bits & (ranks * EACH_SUIT);
+    // Fast path: if no card of a set fits a run, there is nothing to choose.
+    if in_sets & in_runs == 0 { melded(ranks, in_sets, in_runs, bits & !in_sets) } else { chosen(cards) }
+}
+
+#[cold]
+#[inline(never)]
+fn chosen(cards: Cards) -> Spread {
     spread(cards, cheapest(cards.bits(), left))
 }
 
@@ -106,13 +116,18 @@ fn melds_from(card: Card, cards: Cards) -> List<Meld, 8> {
     runs.chain(sets).collect()
 }
 
-/// The spread of the cards in which the cards `kept` are in no set. The sets come first, by rank, and then the runs.
+/// The spread of the cards in which the cards `kept` are in no set.
 #[inline]
 pub(super) fn spread(cards: Cards, kept: u64) -> Spread {
     let in_sets = cards.bits() & !kept;
-    let in_runs = in_runs(kept);
+    melded(ranks_of_sets(in_sets), in_sets, in_runs(kept), kept)
+}
+
+/// The spread with sets of these ranks, of the cards `in_sets`, and with the runs among the cards `kept` out of sets. The sets
+/// come first, by rank, and then the runs.
+#[inline(always)]
+fn melded(mut ranks: u64, in_sets: u64, in_runs: u64, kept: u64) -> Spread {
     let mut melds = Melds::EMPTY;
-    let mut ranks = ranks_of_sets(in_sets);
     while ranks != 0 {
         melds.extend(lowest_set(in_sets, ranks));
         ranks &= ranks - 1;
