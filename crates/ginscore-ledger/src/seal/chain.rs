@@ -111,6 +111,16 @@ impl Chain {
         self.texts.reserve(bytes);
     }
 
+    /// A copy with room for one more entry, with texts of so many bytes. A plain copy has none, and would be copied again for
+    /// the next entry.
+    pub(crate) fn with_room(&self, bytes: usize) -> Chain {
+        let mut links = Vec::with_capacity(self.links.len() + 1);
+        links.extend_from_slice(&self.links);
+        let mut texts = String::with_capacity(self.texts.len() + bytes);
+        texts.push_str(&self.texts);
+        Chain { links, texts, ..*self }
+    }
+
     /// Returns the seal of the header.
     pub const fn header(&self) -> Seal {
         self.header

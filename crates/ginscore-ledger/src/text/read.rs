@@ -179,7 +179,7 @@ pub(crate) fn read_on(series: &Series, chain: &Chain, added: &str, start: usize)
     let mut reader = SeriesReader {
         format: chain.format(),
         roster: Some(series.roster().clone()),
-        fold: Some(Fold::new(series.clone(), chain.clone())),
+        fold: Some(Fold::new(series.clone(), chain.with_room(added.len()))),
         faults: Mistakes::none(),
     };
     while own.read_next(&mut fields).ok()? {
