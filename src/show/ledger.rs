@@ -276,6 +276,10 @@ pub fn store_error(error: &StoreError) -> Diagnostic {
             let message = say::CannotWrite { path, reason: reason(why) }.said();
             (Code::LedgerWrite, message, say::CannotWriteHint.text())
         }
+        FileErrorKind::Keeping(why) => {
+            let message = say::CannotWrite { path, reason: reason(why) }.said();
+            (Code::LedgerWrite, message, say::TemporaryHint.text())
+        }
         FileErrorKind::Locking => {
             (Code::LedgerLocked, say::StillLocked { path }.said(), say::StillLockedHint.text())
         }

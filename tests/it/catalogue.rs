@@ -256,6 +256,8 @@ fn every_kind_of_mistake_is_shown() {
         FileErrorKind::Reading(_) => ["cannot read ~/"],
         FileErrorKind::Decoding => ["is not text"],
         FileErrorKind::Limiting(_) => ["is too long: the limit is 16,777,216 bytes"],
+        // Too many hands for a transcript; tests/it/import.rs shows it.
+        FileErrorKind::Keeping(_) => ["cannot write "],
         FileErrorKind::Writing(_) => ["cannot write ~/"],
         FileErrorKind::Locking => ["another ginscore is writing"],
         FileErrorKind::Unlockable => ["is not a regular file"],

@@ -231,3 +231,30 @@ fn an_import_is_all_or_nothing() {
     assert_eq!(other.run_with(&["import", "-"], &rows).status, 0);
     assert_eq!(names(&table), names(&other));
 }
+
+/// Many series wait in a temporary file until the last one is judged. Without room for that, nothing is recorded.
+#[cfg(unix)]
+#[test]
+fn many_series_wait_in_a_temporary_file() {
+    let table = Table::new();
+    let rows: String = (0..100)
+        .flat_map(|series| std::iter::repeat_n(format!("{series},Ann,Bob,Ann 1 v 2\n"), 80))
+        .collect();
+    let file = table.home().join("hands.csv");
+    fs::write(&file, format!("series,player_one,player_two,hand\n{rows}")).unwrap();
+    let import = |temporary: &str| {
+        let mut command = table.command(env!("CARGO_BIN_EXE_ginscore"));
+        command.arg("import").arg(&file).env("TMPDIR", temporary).output().unwrap()
+    };
+    let refused = import("/nowhere");
+    let said = String::from_utf8(refused.stderr).unwrap();
+    assert_eq!(refused.status.code(), Some(3), "{said}");
+    assert!(said.starts_with("error: cannot write /nowhere: ") && said.contains("`TMPDIR`"), "{said}");
+    assert!(names(&table).is_empty());
+    let temporary = tempfile::tempdir().unwrap();
+    let done = import(temporary.path().to_str().unwrap());
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    assert_eq!(names(&table).len(), 100);
+    assert_eq!(fs::read_dir(temporary.path()).unwrap().count(), 0);
+    assert_eq!(table.ok("audit").out, "");
+}

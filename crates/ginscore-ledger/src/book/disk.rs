@@ -53,6 +53,8 @@ pub enum FileErrorKind {
     /// The text is longer than that many bytes, the most that are read or written.
     Limiting(u64),
     Writing(io::Error),
+    /// Keeping a text in the directory for temporary files until it is written.
+    Keeping(io::Error),
     /// Another writer held the lock for too long.
     Locking,
     /// The name of the lock belongs to something that is not a regular file.
@@ -68,7 +70,9 @@ impl std::fmt::Display for StoreError {
             FileErrorKind::Reading(error) => write!(f, "cannot read {path}: {error}"),
             FileErrorKind::Decoding => write!(f, "{path} is not UTF-8"),
             FileErrorKind::Limiting(most) => write!(f, "{path} is longer than {most} bytes"),
-            FileErrorKind::Writing(error) => write!(f, "cannot write {path}: {error}"),
+            FileErrorKind::Writing(error) | FileErrorKind::Keeping(error) => {
+                write!(f, "cannot write {path}: {error}")
+            }
             FileErrorKind::Locking => write!(f, "{path} stayed locked"),
             FileErrorKind::Unlockable => write!(f, "{path} is not a regular file"),
             FileErrorKind::Creating => write!(f, "{path} already exists"),
@@ -79,7 +83,9 @@ impl std::fmt::Display for StoreError {
 impl std::error::Error for StoreError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match &self.doing {
-            FileErrorKind::Reading(error) | FileErrorKind::Writing(error) => Some(error),
+            FileErrorKind::Reading(error) | FileErrorKind::Writing(error) | FileErrorKind::Keeping(error) => {
+                Some(error)
+            }
             _ => None,
         }
     }

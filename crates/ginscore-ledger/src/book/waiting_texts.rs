@@ -37,7 +37,7 @@ impl WaitingTexts {
     ///
     /// Fails if the temporary file cannot be written.
     pub(crate) fn keep(&self, text: &str) -> Result<WaitingText, StoreError> {
-        let from = self.with_file(FileErrorKind::Writing, |file| {
+        let from = self.with_file(FileErrorKind::Keeping, |file| {
             let from = file.seek(SeekFrom::End(0))?;
             file.write_all(text.as_bytes())?;
             Ok(from)
