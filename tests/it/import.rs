@@ -258,3 +258,34 @@ fn many_series_wait_in_a_temporary_file() {
     assert_eq!(fs::read_dir(temporary.path()).unwrap().count(), 0);
     assert_eq!(table.ok("audit").out, "");
 }
+
+/// New series, series that are there, and series that get more hands may be in one file, and their rows in any order.
+#[test]
+fn new_and_known_series_may_be_mixed_in_a_file() {
+    let table = Table::new();
+    let import = |rows: &[&str]| {
+        let rows: String = rows.iter().map(|row| format!("{row}\n")).collect();
+        let done = table.run_with(&["import", "-"], &format!("series,player_one,player_two,hand\n{rows}"));
+        assert_eq!(done.status, 0, "{}", done.err);
+        done.said
+    };
+    import(&["known,Ann,Bob,Ann 4 v 23", "longer,Cid,Dan,draw", "second,Ann,Cid,Cid gin v 5"]);
+    let said = import(&[
+        "first,Ann,Dan,Ann 4 v 23",
+        "known,Ann,Bob,Ann 4 v 23",
+        "longer,Cid,Dan,draw",
+        "new,Bob,Dan,Dan 3 v 9",
+        "first,,,draw",
+        "longer,,,Cid 4 v 10",
+        "last,Ann,Bob,Bob gin v 12",
+        "second,Ann,Cid,Cid gin v 5",
+        "new,,,Bob gin v 8",
+        "longer,,,Dan gin v 31",
+    ]);
+    let hands = |name: &str| {
+        table.ok(&format!("score --json --series {name}")).json()["hands"].as_array().unwrap().len()
+    };
+    let found = ["first", "known", "longer", "new", "last", "second"].map(hands);
+    assert_eq!(found, [2, 1, 3, 2, 1, 1], "{said}");
+    assert_eq!(table.ok("audit").out, "");
+}

@@ -65,7 +65,7 @@ pub(super) fn run(options: &Import, context: &Context, screen: &mut Output<'_>) 
             false => shown_recorded(placed, context.json),
         },
         rows: &rows,
-        texts: &WaitingTexts::default(),
+        texts: &if options.dry_run { WaitingTexts::none() } else { WaitingTexts::default() },
         file_name: &file_name,
         context,
     };

@@ -52,7 +52,7 @@ impl<T: Send + Sync> Work<'_, T> {
         let cores = Cores::for_pieces(self.rows.group_count());
         let judge = |group: RowGroup| -> Result<Vec<Incoming<T>>, RowFaults> {
             let mut all: Vec<_> = (self.judge)(&group)?.into_iter().map(|one| self.incoming(one)).collect();
-            // Collected in place, they would keep the memory of all that was judged.
+            // `collect` reuses the memory of the judged series, which is far larger.
             all.shrink_to_fit();
             Ok(all)
         };

@@ -119,15 +119,15 @@ const PLAIN: [Column; 8] = [
     Column::Note,
 ];
 
-/// What the rows of a text show together, before any of them is understood.
+/// Facts that only all rows of a sheet together show, found before any row is understood.
 #[derive(Debug, Default)]
-pub(crate) struct Shown {
+pub(crate) struct SheetFacts {
     /// True if a cell under `hand` is more than a number: a sheet may number its hands there.
     has_hands: bool,
     order: ShownOrder,
 }
 
-impl Shown {
+impl SheetFacts {
     /// Takes a row into account.
     pub(crate) fn take(&mut self, raw: &RawRow) {
         for (heading, text) in raw.cells() {
@@ -158,13 +158,13 @@ impl SheetKind {
     pub(crate) fn of(
         headings: Headings,
         ignored: &[String],
-        shown: &Shown,
+        facts: &SheetFacts,
         dates: Option<DateOrder>,
     ) -> Result<SheetKind, RowError> {
-        let numbers = headings.contains(WINNER) && !shown.has_hands;
+        let numbers = headings.contains(WINNER) && !facts.has_hands;
         let notation = headings.contains(HAND) && !numbers;
         match missing(&headings).filter(|_| !notation) {
-            None => Ok(SheetKind { headings, notation, order: dates.or_else(|| shown.order.order()) }),
+            None => Ok(SheetKind { headings, notation, order: dates.or_else(|| facts.order.order()) }),
             Some(missing) => {
                 let (unknown, found) = (ignored.to_vec(), headings.words().map(str::to_owned).collect());
                 Err(RowErrorKind::NoHeading { missing, unknown, found }.on(headings.line))

@@ -29,7 +29,7 @@ pub(crate) struct SheetDate {
     pub(crate) moment: Option<String>,
 }
 
-/// The order of day and month that dates show, those seen so far.
+/// The order of day and month that the dates seen so far show.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) enum ShownOrder {
     /// Every date can be read in both orders, or in neither.

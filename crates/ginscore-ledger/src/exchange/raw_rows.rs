@@ -94,7 +94,7 @@ impl<'t> RawRows<'t> {
         RawRows { sheet, source, same: Arc::default() }
     }
 
-    /// The next row, or `None` after the last one. A row with mistakes is a row as well: later ones may have more.
+    /// The next row, or `None` after the last one. A row with mistakes is returned too, so that those of later rows are found.
     pub(crate) fn next_row(&mut self, faults: &mut RowFaults) -> Option<RawRow> {
         let cells = match &mut self.source {
             Source::Csv(rows) => rows.next_row(&self.same, faults),
@@ -217,7 +217,7 @@ struct CsvRows<'t> {
 }
 
 impl<'t> CsvRows<'t> {
-    /// Reads the header row; `None` if it cannot be one of hands.
+    /// Reads the header row; `None` if this is not a sheet of hands.
     fn new(text: &'t str, sheet: &mut SheetHeadings<'_>, faults: &mut RowFaults) -> Option<CsvRows<'t>> {
         let (delimiter, parts) = delimiter(text);
         let mut lines = Lines { text, at: 0, line: 1 };

@@ -92,16 +92,17 @@ impl<'n, R: Iterator<Item = Row>> RowGroups<'n, R> {
 impl<R: Iterator<Item = Row>> Iterator for RowGroups<'_, R> {
     type Item = RowGroup;
 
+    #[expect(clippy::expect_used, reason = "the rows are those that the numbers were found for")]
     fn next(&mut self) -> Option<RowGroup> {
         let size = *self.sizes.next()?;
         while self.open.front().is_none_or(|rows| rows.len() < size) {
-            let (row, number) = (self.rows.next()?, self.numbers.next()?);
-            // A series whose rows were all taken has no more.
-            let place = number.checked_sub(self.first)?;
+            let row = self.rows.next().expect("a series has all its rows");
+            let number = self.numbers.next().expect("each row has a number");
+            let place = number.checked_sub(self.first).expect("a series that was taken has no more rows");
             while self.open.len() <= place {
                 self.open.push_back(Vec::new());
             }
-            self.open.get_mut(place)?.push(row);
+            self.open.get_mut(place).expect("there is room for the series").push(row);
         }
         self.first += 1;
         self.open.pop_front().map(RowGroup)

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::exchange::club::{Fault, Sheet, SheetKind, SheetResult, Shown};
+use crate::exchange::club::{Fault, Sheet, SheetFacts, SheetKind, SheetResult};
 use crate::exchange::columns::Column;
 use crate::exchange::error::{RowErrorKind, RowFaults};
 use crate::exchange::headings::SheetOptions;
@@ -101,14 +101,14 @@ pub fn read_rows<'t>(text: &'t str, form: RowFormat, options: &SheetOptions) -> 
         return Err(RowErrorKind::NoRows.on(1).into());
     }
     // What a cell means can depend on all rows, as in a date that has two readings.
-    let mut shown = Shown::default();
+    let mut facts = SheetFacts::default();
     let mut raw = RawRows::new(text, form, options, &mut faults);
     while let Some(row) = raw.next_row(&mut faults) {
-        shown.take(&row);
+        facts.take(&row);
     }
     let (headings, ignored) = raw.into_headings();
     faults.none_or(())?;
-    let kind = SheetKind::of(headings, &ignored, &shown, options.dates)?;
+    let kind = SheetKind::of(headings, &ignored, &facts, options.dates)?;
     let mut groups = Grouping::default();
     let mut faults = RowFaults::none();
     let options = options.clone();
@@ -129,12 +129,13 @@ impl Rows<'_> {
     }
 
     /// The rows, in order.
+    #[expect(clippy::expect_used, reason = "the same text is read in the same way as before")]
     pub fn all(&self) -> impl Iterator<Item = Row> {
-        // None of them had a mistake when they were read before.
-        Reading::new(self.text, self.form, &self.options, &self.kind).filter_map(Result::ok)
+        let rows = Reading::new(self.text, self.form, &self.options, &self.kind);
+        rows.map(|row| row.expect("no row had a mistake when it was read before"))
     }
 
-    /// The number of series, or of groups of rows that name no series.
+    /// The number of groups; see [`Rows::groups`].
     pub const fn group_count(&self) -> usize {
         self.groups.count()
     }
@@ -156,7 +157,7 @@ struct Reading<'t> {
 }
 
 impl<'t> Reading<'t> {
-    /// Starts to read a text whose rows as such have no mistakes.
+    /// Starts to read a text in which [`RawRows`] found no mistake before.
     fn new(text: &'t str, form: RowFormat, options: &'t SheetOptions, kind: &'t SheetKind) -> Reading<'t> {
         Reading { raw: RawRows::new(text, form, options, &mut RowFaults::none()), sheet: Sheet::new(kind) }
     }

@@ -234,5 +234,9 @@ fn the_rows_of_a_series_are_found_among_others() {
     ] {
         assert_eq!(groups(&text(series)), expected, "{series}");
     }
+    // Without names of series: rows of the same players on a day, rows without either, and rows with the players alone.
+    let text = "start,player_one,player_two,hand\n1,Ann,Bob,draw\n1,Cid,Dan,draw\n,,,draw\n,bob,Ann,draw\n2,Ann,Bob,draw\n\
+                ,Ann,Bob,draw\n1,Cid,Dan,draw\n1,Ann,Bob,draw\n";
+    assert_eq!(groups(text), [vec![2, 5, 9], vec![3, 4, 8], vec![6, 7]]);
     assert_eq!(groups("hand,note\n,\n"), [[0; 0]; 0]);
 }
