@@ -36,7 +36,7 @@ pub struct Chain {
     header: Seal,
     format: i64,
     links: Vec<Link>,
-    /// The texts of all entries, one after another. In memory of its own, each would take more time than its seal.
+    /// The texts of all entries, one after another. Allocating each by itself would take longer than computing its seal.
     texts: String,
 }
 
@@ -112,7 +112,7 @@ impl Chain {
     }
 
     /// A copy with room for one more entry, with texts of so many bytes. A plain copy has none, and would be copied again for
-    /// the next entry.
+    /// the next entry: of all the lists of a series, these are the longest by far.
     pub(crate) fn with_room(&self, bytes: usize) -> Chain {
         let mut links = Vec::with_capacity(self.links.len() + 1);
         links.extend_from_slice(&self.links);
@@ -157,8 +157,12 @@ impl Chain {
         });
     }
 
+    #[expect(
+        clippy::expect_used,
+        reason = "a range is that of a text that was added, and no text is removed"
+    )]
     fn text(&self, range: &Range<usize>) -> &str {
-        self.texts.get(range.clone()).unwrap_or_default()
+        self.texts.get(range.clone()).expect("a range of the texts")
     }
 
     fn entry(&self, link: &Link) -> ChainEntry<'_> {
@@ -175,7 +179,7 @@ impl Chain {
     }
 
     /// The entry as part of a divergence.
-    fn went(&self, link: &Link) -> DivergedEntry {
+    fn diverged(&self, link: &Link) -> DivergedEntry {
         (link.hand, self.text(&link.line).to_owned())
     }
 
@@ -312,8 +316,8 @@ impl Chain {
         Some(Divergence {
             entries,
             hands: self.hands_after(entries),
-            there: there.map(|link| self.went(link)).collect(),
-            here: self.links.get(entries..at)?.iter().map(|link| self.went(link)).collect(),
+            there: there.map(|link| self.diverged(link)).collect(),
+            here: self.links.get(entries..at)?.iter().map(|link| self.diverged(link)).collect(),
         })
     }
 
@@ -329,7 +333,7 @@ impl Chain {
         let both = self.links.iter().zip(&other.links);
         let entries = both.take_while(|(one, other)| one.seal == other.seal).count();
         let went = |chain: &Chain| -> Vec<DivergedEntry> {
-            chain.links.iter().skip(entries).map(|link| chain.went(link)).collect()
+            chain.links.iter().skip(entries).map(|link| chain.diverged(link)).collect()
         };
         let (here, there) = (went(self), went(other));
         let parts = self.header == other.header && !here.is_empty() && !there.is_empty();

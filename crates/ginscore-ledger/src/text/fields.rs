@@ -29,8 +29,8 @@ pub(crate) struct Fields<'t> {
     table: Option<&'t DeTable<'t>>,
     /// The keys: those of TOML in order, and those of the program's own form as they were read.
     fields: Vec<Field<'t>>,
-    /// In the program's own form, the places of the keys among `fields`, in order of the keys. They are moved to make room,
-    /// which would take longer with the fields.
+    /// In the program's own form, the indices of `fields` in the order of their keys. Inserting an index moves less than
+    /// inserting a field.
     order: Vec<u8>,
     /// In the program's own form, the tables within it that were not read yet, in order.
     tables: Vec<OwnTable<'t>>,

@@ -44,8 +44,8 @@ struct Refused {
     roster: Roster,
 }
 
-/// The bytes of a short entry: a hand by counts.
-const SHORT_ENTRY: usize = 160;
+/// The length of a short entry in bytes: a hand by counts.
+const SHORT_ENTRY: usize = 128;
 
 impl Fold {
     /// Begins after the entries of a series. They all fit.
@@ -58,7 +58,8 @@ impl Fold {
     pub(super) fn reserve(&mut self, bytes: usize) {
         let entries = bytes / SHORT_ENTRY;
         self.series.reserve(entries);
-        self.chain.reserve(entries, bytes);
+        // The line of a hand is among its sealed values as well.
+        self.chain.reserve(entries, bytes + bytes / 2);
     }
 
     /// Adds the next entry.

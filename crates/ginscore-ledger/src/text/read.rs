@@ -55,7 +55,7 @@ fn read_own_form(text: &str) -> Result<Result<ReadSeries, Mistakes<TextError>>, 
         // It has another form, or a mistake, whose place only TOML knows.
         Err(OtherForm) => {
             let document = DeTable::parse(header).map_err(|_| OtherForm)?;
-            // The lines of a text in several lines may have any form.
+            // A line within a multi-line text may look like the mark of a merge.
             if document.get_ref().contains_key("entry") || merge_conflict(header).is_some() {
                 return Err(OtherForm);
             }
@@ -179,7 +179,7 @@ pub(crate) fn read_on(series: &Series, chain: &Chain, added: &str, start: usize)
     let mut reader = SeriesReader {
         format: chain.format(),
         roster: Some(series.roster().clone()),
-        fold: Some(Fold::new(series.clone(), chain.with_room(added.len()))),
+        fold: Some(Fold::new(series.clone(), chain.with_room(2 * added.len()))),
         faults: Mistakes::none(),
     };
     while own.read_next(&mut fields).ok()? {

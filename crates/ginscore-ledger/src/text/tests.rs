@@ -400,4 +400,8 @@ fn the_sides_of_a_merge_are_compared() {
     // One side is the start of the other.
     let found = mistakes(&merge(&both));
     assert!(matches!(found.as_slice(), [(TextErrorKind::Unmerged(None), _)]), "{found:?}");
+    // A text in several lines may contain a merge, even before entries that have none.
+    let within = format!("x = \"\"\"\n<<<<<<< HEAD\n1\n=======\n2\n>>>>>>> theirs\n\"\"\"\n{ours}");
+    let found = mistakes(&within);
+    assert!(matches!(found.as_slice(), [(TextErrorKind::Unmerged(_), _)]), "{found:?}");
 }
