@@ -14,7 +14,7 @@ pub enum Unread {
     TooLong,
 }
 
-/// The number of bytes to read before the first check: a file of another kind usually shows in its first bytes.
+/// The most bytes to read before the first check: a file of another kind usually shows in its first bytes.
 const FIRST: u64 = 1 << 16;
 
 /// Reads a text of at most `most` bytes.
@@ -34,13 +34,13 @@ pub fn read_bounded(from: impl Read, most: u64) -> Result<String, Unread> {
     read_in_parts(from, FIRST, most)
 }
 
-/// Reads a file like [`read_bounded`]. Its length is taken for what it is likely to be: another program may be writing.
+/// Reads a file like [`read_bounded`]. The length of the file is only a hint: another program may be writing to it.
 pub(crate) fn read_file_bounded(file: &File, most: u64) -> Result<String, Unread> {
     let length = file.metadata().map_err(Unread::Failed)?.len();
     read_in_parts(file, length.saturating_add(1).min(FIRST), most)
 }
 
-/// Reads a text, first of all so many bytes of it.
+/// Reads a text; `first` is the number of bytes to read before the first check.
 fn read_in_parts(mut from: impl Read, first: u64, most: u64) -> Result<String, Unread> {
     let mut part = first.min(most.saturating_add(1));
     // Room for the first part at once: a text that grows step by step is copied again and again.

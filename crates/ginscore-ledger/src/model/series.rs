@@ -204,7 +204,7 @@ impl Series {
         }
     }
 
-    /// Makes room for so many operations: without it, many are moved again and again as they become more.
+    /// Makes room for this many operations, so that the lists are not moved as they grow.
     pub(crate) fn reserve(&mut self, operations: usize) {
         self.course.reserve(operations);
         self.done.reserve(operations);

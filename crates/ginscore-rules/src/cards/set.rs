@@ -165,8 +165,6 @@ impl Cards {
     }
 
     /// The points of the cards as deadwood. The whole deck has 340.
-    ///
-    /// The ranks whose points contain one, two, four and eight are counted; to add up card by card takes longer.
     pub fn points(self) -> u16 {
         POINTS.points(self.0)
     }

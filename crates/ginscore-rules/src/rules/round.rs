@@ -51,7 +51,7 @@ impl PlayedHand {
 pub enum RoundHands {
     /// The only one so far.
     One(PlayedHand),
-    /// Several.
+    /// Two or more.
     Several(Vec<PlayedHand>),
 }
 

@@ -16,7 +16,7 @@ static LEFT: SuitTable = {
     let mut table = SuitTable::EMPTY;
     let mut ranks = 0;
     while ranks < SuitTable::MASKS {
-        table.count_only(ranks, ranks as u64 & !in_runs(ranks as u64));
+        table.set_points(ranks, ranks as u64 & !in_runs(ranks as u64));
         ranks += 1;
     }
     table

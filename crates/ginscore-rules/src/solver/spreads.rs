@@ -84,7 +84,7 @@ fn each_after(
         visit(melds, deadwood);
         return;
     };
-    // What is left over in any case may be too much already.
+    // Even the best melds of these cards may leave too much.
     if least_deadwood(left) > most {
         return;
     }
