@@ -15,13 +15,16 @@ use ginscore_rules::notation::Mistakes;
 /// another, few enough to limit memory.
 const BATCH: usize = 32;
 
+/// False in a static program with musl. Its allocators have one lock for all threads: two take several times as long as one.
+const THREADS: bool = cfg!(not(target_env = "musl"));
+
 /// All cores, or only one where no threads are to be had.
 pub struct Cores(Option<ThreadPool>);
 
 impl Cores {
     /// The cores for so many pieces of work.
     pub fn for_pieces(pieces: usize) -> Cores {
-        Cores(if pieces > 1 { ThreadPoolBuilder::new().build().ok() } else { None })
+        Cores(if pieces > 1 && THREADS { ThreadPoolBuilder::new().build().ok() } else { None })
     }
 
     /// The number of pieces that are done at once.
