@@ -83,7 +83,8 @@ class Release:
         self.source = WORK / "source"
         if run("git", "status", "--porcelain", cwd=TOP):
             say("there are uncommitted changes: they are not packaged")
-        shutil.rmtree(self.source, ignore_errors=True)
+        for old in [self.source, WORK / "man"]:
+            shutil.rmtree(old, ignore_errors=True)
         self.source.mkdir(parents=True)
         archive = subprocess.run(["git", "archive", "HEAD"], cwd=TOP, stdout=subprocess.PIPE, check=True).stdout
         tarfile.open(fileobj=io.BytesIO(archive)).extractall(self.source, filter="data")
@@ -132,6 +133,16 @@ def lay_out(release: Release, root: Path, program: Path, target: str) -> None:
     (root / "bin" / program.name).chmod(0o755)
 
 
+def manual(release: Release) -> list[Path]:
+    """The pages of the manual, which the program writes. They are the same for every target."""
+    pages = WORK / "man"
+    if not pages.is_dir():
+        words = ["cargo", "run", "--release", "--locked", "--quiet", "--package", "ginscore", "--bin", "ginscore", "--"]
+        environment = os.environ | {"CARGO_TARGET_DIR": str(WORK / "build")}
+        run(*words, "man", "--output", str(pages), "--quiet", cwd=release.source, env=environment)
+    return sorted(pages.iterdir())
+
+
 def share(release: Release, root: Path, target: str) -> None:
     """Puts the manual, the completions and the documents where the programs that use them look for them."""
     source = release.source
@@ -141,7 +152,7 @@ def share(release: Release, root: Path, target: str) -> None:
         shutil.copy(file, root / place)
         (root / place).chmod(0o644)
 
-    for page in sorted((source / "man").iterdir()):
+    for page in manual(release):
         put(page, f"man/man{page.suffix[1:]}/{page.name}")
     put(source / "completions/ginscore.bash", "bash-completion/completions/ginscore")
     put(source / "completions/_ginscore", "zsh/site-functions/_ginscore")

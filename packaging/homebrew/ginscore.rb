@@ -10,8 +10,9 @@ class Ginscore < Formula
 
   def install
     system "cargo", "install", *std_cargo_args
-    man1.install Dir["man/*.1"]
-    man7.install Dir["man/*.7"]
+    system bin/"ginscore", "man", "--output", "pages", "--quiet"
+    man1.install Dir["pages/*.1"]
+    man7.install Dir["pages/*.7"]
     bash_completion.install "completions/ginscore.bash" => "ginscore"
     zsh_completion.install "completions/_ginscore"
     fish_completion.install "completions/ginscore.fish"

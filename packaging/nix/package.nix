@@ -14,7 +14,8 @@ rustPlatform.buildRustPackage {
   # The tests want shells, a browser and a home directory; CI runs them.
   doCheck = false;
   postInstall = ''
-    installManPage man/*
+    $out/bin/ginscore man --output pages --quiet
+    installManPage pages/*
     installShellCompletion --bash completions/ginscore.bash --fish completions/ginscore.fish --zsh completions/_ginscore
   '';
   meta = {

@@ -1,6 +1,6 @@
 //! Answers to questions, in English or in the language that the program speaks. What is recorded is in English.
 
-use crate::messages::{Lang, Message, written::cli_prompt as say};
+use crate::messages::{Fixed, Lang, written::cli_prompt as say};
 use crate::show::words::unaccented;
 
 /// Yes in all languages, as a letter or a word.
@@ -56,10 +56,10 @@ impl Word {
 
     fn said_in(self, lang: Lang) -> &'static str {
         match self {
-            Word::Draw => say::AnswerDraw.template(lang),
-            Word::Knock => say::AnswerKnock.template(lang),
-            Word::Gin => say::AnswerGin.template(lang),
-            Word::BigGin => say::AnswerBigGin.template(lang),
+            Word::Draw => say::AnswerDraw.text_in(lang),
+            Word::Knock => say::AnswerKnock.text_in(lang),
+            Word::Gin => say::AnswerGin.text_in(lang),
+            Word::BigGin => say::AnswerBigGin.text_in(lang),
         }
     }
 
@@ -95,8 +95,8 @@ mod tests {
 
     #[test]
     fn enter_alone_is_yes_in_every_language() {
-        for lang in Lang::ALL {
-            let usual = say::Yes.template(*lang);
+        for lang in Lang::all() {
+            let usual = say::Yes.text_in(lang);
             // The made-up language has brackets around everything.
             assert!(yes_or_no(usual) == Some(true) || usual.starts_with('⟦'), "{}", lang.tag());
         }
@@ -105,11 +105,11 @@ mod tests {
     #[test]
     fn words_are_answers_in_english_and_in_the_language() {
         let all = [Word::Draw, Word::Knock, Word::Gin, Word::BigGin];
-        for lang in Lang::ALL {
+        for lang in Lang::all() {
             for word in all {
-                let said = word.said_in(*lang);
+                let said = word.said_in(lang);
                 for answer in [word.english(), said, &said.to_uppercase()] {
-                    let meant: Vec<Word> = all.into_iter().filter(|word| word.is(answer, *lang)).collect();
+                    let meant: Vec<Word> = all.into_iter().filter(|word| word.is(answer, lang)).collect();
                     assert_eq!(meant, [word], "{}: {answer}", lang.tag());
                 }
                 // A word of the table is a line of its own, and never reaches the question.

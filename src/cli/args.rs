@@ -6,7 +6,6 @@ use std::path::PathBuf;
 
 use chrono::NaiveDate;
 use clap::{Parser, Subcommand};
-use clap_complete::Shell;
 use clap_complete::engine::ArgValueCandidates;
 
 use super::completion;
@@ -538,7 +537,7 @@ pub enum Command {
     )]
     Completions {
         #[arg(value_enum, help = say::CompletionsShell.text())]
-        shell: Shell,
+        shell: completion::Shell,
     },
     #[command(
         about = say::Man.text(),

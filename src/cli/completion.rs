@@ -1,5 +1,4 @@
-//! Shell completions: static ones from the declarations of the command line, and dynamic ones for players, series,
-//! presets and keys.
+//! Shell completions, which the program answers itself: commands and options, and players, series, presets and keys.
 
 use std::ffi::OsStr;
 use std::fs::File;
@@ -7,8 +6,8 @@ use std::io::Read;
 use std::path::PathBuf;
 
 use clap::CommandFactory;
+use clap_complete::CompleteEnv;
 use clap_complete::engine::CompletionCandidate;
-use clap_complete::{CompleteEnv, Shell};
 
 use super::args::Cli;
 use super::context::{Context, look};
@@ -17,7 +16,7 @@ use super::language;
 use super::many::each;
 use super::options::Global;
 use super::shells::ASKING;
-use crate::messages::{Fixed, in_english, written::cli_docs as say};
+use crate::messages::{Fixed, written::cli_docs as say};
 use crate::show::house::allowed;
 use crate::show::provenance::source_of;
 use crate::show::rulebook::{self, Topic};
@@ -27,21 +26,30 @@ use ginscore_ledger::stats::known_as;
 use ginscore_rules::notation::all;
 use ginscore_rules::rules::{PRESETS, RuleKey, RuleValue, Seat, defaults};
 
-/// The shells, each with the file name of its completions.
-pub const SHELLS: [(Shell, &str); 5] = [
-    (Shell::Bash, "ginscore.bash"),
-    (Shell::Zsh, "_ginscore"),
-    (Shell::Fish, "ginscore.fish"),
-    (Shell::PowerShell, "_ginscore.ps1"),
-    (Shell::Elvish, "ginscore.elv"),
-];
+/// The file of `completions` that a shell loads. It asks the program each time, so that it knows the players.
+pub const fn script(shell: Shell) -> &'static str {
+    match shell {
+        Shell::Bash => include_str!("../../completions/ginscore.bash"),
+        Shell::Elvish => include_str!("../../completions/ginscore.elv"),
+        Shell::Fish => include_str!("../../completions/ginscore.fish"),
+        Shell::Powershell => include_str!("../../completions/_ginscore.ps1"),
+        Shell::Zsh => include_str!("../../completions/_ginscore"),
+    }
+}
 
-/// The completion script of a shell.
-pub fn script(shell: Shell) -> Vec<u8> {
-    let mut script = Vec::new();
-    // The files are the same everywhere.
-    in_english(|| clap_complete::generate(shell, &mut Cli::command(), "ginscore", &mut script));
-    script
+/// A shell that can load completions.
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+pub enum Shell {
+    /// Bash.
+    Bash,
+    /// Elvish.
+    Elvish,
+    /// Fish.
+    Fish,
+    /// PowerShell.
+    Powershell,
+    /// Zsh.
+    Zsh,
 }
 
 /// Answers a shell that asks for completions at the cursor, and then exits. `source <(COMPLETE=bash ginscore)` makes a

@@ -153,7 +153,7 @@ fn framed(command: Command) -> Command {
         sections.join("\n\n")
     );
     let command = match Lang::current() {
-        Lang::English => command,
+        Lang::ENGLISH => command,
         _ => command.mut_args(with_values),
     };
     command.mut_subcommands(framed).help_template(template)

@@ -19,14 +19,14 @@ const VARIABLE: &str = "GINSCORE_LANG";
 /// The language that they ask for is not known. The program speaks English.
 pub fn choose(words: &[OsString]) -> Result<(), Unknown> {
     let wanted = Wanted { option: option(words), ..Wanted::of_environment() };
-    let lang = wanted.lang(Lang::ALL)?;
-    if asks_for_json(words) { Lang::English } else { lang }.speak();
+    let lang = wanted.lang()?;
+    if asks_for_json(words) { Lang::ENGLISH } else { lang }.speak();
     Ok(())
 }
 
 /// Speaks the language that the environment asks for, or English.
 pub fn choose_by_environment() {
-    Wanted::of_environment().lang(Lang::ALL).unwrap_or_default().speak();
+    Wanted::of_environment().lang().unwrap_or_default().speak();
 }
 
 /// Returns true if the command line has `--json`.
@@ -37,7 +37,7 @@ pub fn asks_for_json(words: &[OsString]) -> bool {
 /// The languages by which `--lang` names them.
 pub fn tags() -> impl Iterator<Item = &'static str> {
     // The made-up language is for tests.
-    Lang::ALL.iter().map(|lang| lang.tag()).filter(|tag| *tag != "xx")
+    Lang::all().map(Lang::tag).filter(|tag| *tag != "xx")
 }
 
 /// The words that can be options.
@@ -87,10 +87,9 @@ impl Wanted {
         }
     }
 
-    fn lang(&self, known: &[Lang]) -> Result<Lang, Unknown> {
-        let named = |tag: &str| known.iter().copied().find(|lang| lang.tag() == tag);
-        let tags: Vec<&str> = known.iter().map(|lang| lang.tag()).collect();
-        let find = |name: &str| named(fitting(name, &tags)?);
+    fn lang(&self) -> Result<Lang, Unknown> {
+        let tags: Vec<&str> = Lang::all().map(Lang::tag).collect();
+        let find = |name: &str| Lang::with_tag(fitting(name, &tags)?);
         if let Some(name) = &self.option {
             return find(name).ok_or_else(|| Unknown::Option(name.clone()));
         }
@@ -147,7 +146,7 @@ mod tests {
 
     #[test]
     fn a_locale_fits_a_language_by_its_first_part() {
-        let tags: Vec<&str> = Lang::ALL.iter().map(|lang| lang.tag()).collect();
+        let tags: Vec<&str> = Lang::all().map(Lang::tag).collect();
         for (locale, tag) in [
             ("de", Some("de")),
             ("DE", Some("de")),
@@ -212,20 +211,20 @@ mod tests {
                 variable: variable.map(owned),
                 locales: locales.iter().copied().map(owned).collect(),
             }
-            .lang(Lang::ALL)
+            .lang()
         };
-        let other = Lang::MadeUp;
+        let other = Lang::MADE_UP;
         for (option, variable, locales, expected) in [
-            (None, None, [].as_slice(), Ok(Lang::English)),
+            (None, None, [].as_slice(), Ok(Lang::ENGLISH)),
             (None, None, &["", "xx_YY"], Ok(other)),
             (None, None, &["sv", "xx", "en"], Ok(other)),
-            (None, None, &["sv"], Ok(Lang::English)),
+            (None, None, &["sv"], Ok(Lang::ENGLISH)),
             (None, Some("xx"), &["en"], Ok(other)),
-            (None, Some("en"), &["xx"], Ok(Lang::English)),
+            (None, Some("en"), &["xx"], Ok(Lang::ENGLISH)),
             (None, Some(""), &["xx"], Ok(other)),
             (None, Some("sv"), &["xx"], Err(Unknown::Variable("sv".to_owned()))),
             (Some("XX"), Some("en"), &["en"], Ok(other)),
-            (Some("en"), Some("sv"), &["xx"], Ok(Lang::English)),
+            (Some("en"), Some("sv"), &["xx"], Ok(Lang::ENGLISH)),
             (Some("sv"), Some("en"), &[], Err(Unknown::Option("sv".to_owned()))),
             (Some(""), Some("en"), &[], Err(Unknown::Option(String::new()))),
         ] {

@@ -21,6 +21,9 @@ const TEXT: char = '\u{5}';
 /// After the last variant.
 const END: char = '\u{6}';
 
+/// Before a text that is in English because it is not yet translated: its numbers follow the rules of English.
+const ENGLISH: char = '\u{7}';
+
 /// The text of that number in a block of texts.
 pub(super) fn cut<'a>(texts: &'a str, places: &[(u32, u32)], number: usize) -> &'a str {
     let place = places.get(number).map(|(from, to)| *from as usize..*to as usize);
@@ -30,8 +33,10 @@ pub(super) fn cut<'a>(texts: &'a str, places: &[(u32, u32)], number: usize) -> &
 
 /// The line of a template with its values.
 pub(super) fn filled(template: &str, args: &[Arg<'_>], lang: Lang) -> Line {
+    let english = template.strip_prefix(ENGLISH);
+    let lang = if english.is_some() { Lang::ENGLISH } else { lang };
     let mut line = Filled { line: Line::default(), words: String::new(), lang };
-    line.fill(template, args);
+    line.fill(english.unwrap_or(template), args);
     line.end()
 }
 

@@ -3,26 +3,38 @@
 use std::cell::Cell;
 use std::sync::atomic::{AtomicU8, Ordering};
 
-/// A language that the program speaks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[repr(u8)]
-pub enum Lang {
-    /// English, which every answer for programs is in.
-    #[default]
-    English,
-    /// The Portuguese of Brazil.
-    PortugueseOfBrazil,
-    /// The Portuguese of Portugal, and of Africa.
-    PortugueseOfPortugal,
-    /// Italian.
-    Italian,
-    /// German.
-    German,
-    /// Polish.
-    Polish,
-    /// English in brackets, and longer: for tests, which see so what is not in a message.
-    #[cfg(debug_assertions)]
-    MadeUp,
+use super::written::LANGUAGES;
+
+/// A language that the program speaks, by its place in the list that `build.rs` makes of the folders of `l10n`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lang(u8);
+
+/// The facts of a language, from its `language.toml`.
+#[derive(Debug)]
+pub(super) struct Facts {
+    /// Its tag in BCP 47.
+    pub(super) tag: &'static str,
+    /// Its plural forms.
+    pub(super) plural: Plural,
+    /// The sign between thousands, and the fewest digits of a number that has it. A space does not break.
+    pub(super) thousands: (char, usize),
+    /// The sign before decimals.
+    pub(super) decimal: char,
+    /// What is written after a number of percent.
+    pub(super) percent: &'static str,
+}
+
+/// The plural forms of whole numbers in a language, by the rules of CLDR.
+#[derive(Clone, Copy, Debug)]
+#[expect(clippy::allow_attributes, reason = "which of them are used depends on the languages")]
+#[allow(dead_code, reason = "which of them are used depends on the languages")]
+pub(super) enum Plural {
+    /// One for 1; other.
+    One,
+    /// One for 0 and 1; other.
+    ZeroOne,
+    /// One for 1; few for 2 to 4, 22 to 24 and so on, but not 12 to 14; many.
+    Slavic,
 }
 
 /// A plural form of whole numbers, as CLDR names them, by its first letter.
@@ -37,113 +49,86 @@ thread_local! {
     static INSTEAD: Cell<Option<Lang>> = const { Cell::new(None) };
 }
 
+impl Default for Lang {
+    fn default() -> Lang {
+        Lang::ENGLISH
+    }
+}
+
 impl Lang {
-    /// All languages.
-    pub const ALL: &[Lang] = &[
-        Lang::English,
-        Lang::PortugueseOfBrazil,
-        Lang::PortugueseOfPortugal,
-        Lang::Italian,
-        Lang::German,
-        Lang::Polish,
-        #[cfg(debug_assertions)]
-        Lang::MadeUp,
-    ];
+    /// English, which every answer for programs is in.
+    pub const ENGLISH: Lang = Lang(0);
+
+    /// English in brackets, and longer: for tests, which find what is not in a message. It is the last one.
+    #[cfg(debug_assertions)]
+    pub const MADE_UP: Lang = Lang((Lang::COUNT - 1) as u8);
+
+    /// The number of languages.
+    pub const COUNT: usize = LANGUAGES.len();
+
+    /// All languages, English first.
+    pub fn all() -> impl Iterator<Item = Lang> + Clone {
+        (0..=u8::MAX).take(Lang::COUNT).map(Lang)
+    }
+
+    /// The language with that tag.
+    pub fn with_tag(tag: &str) -> Option<Lang> {
+        Lang::all().find(|lang| lang.tag() == tag)
+    }
+
+    /// Its place in the list of languages.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    #[expect(clippy::expect_used, reason = "only this module makes a language, and each is in the list")]
+    fn facts(self) -> &'static Facts {
+        LANGUAGES.get(self.index()).expect("a language is in the list")
+    }
 
     /// Its tag in BCP 47, by which `--lang` names it.
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Lang::English => "en",
-            Lang::PortugueseOfBrazil => "pt-BR",
-            Lang::PortugueseOfPortugal => "pt-PT",
-            Lang::Italian => "it",
-            Lang::German => "de",
-            Lang::Polish => "pl",
-            #[cfg(debug_assertions)]
-            Lang::MadeUp => "xx",
-        }
+    pub fn tag(self) -> &'static str {
+        self.facts().tag
     }
 
     /// The language that the program speaks now.
     pub fn current() -> Lang {
-        if let Some(lang) = INSTEAD.get() {
-            return lang;
-        }
-        let chosen = CHOSEN.load(Ordering::Relaxed);
-        Lang::ALL.iter().copied().find(|lang| *lang as u8 == chosen).unwrap_or_default()
+        INSTEAD.get().unwrap_or_else(|| Lang(CHOSEN.load(Ordering::Relaxed)))
     }
 
     /// Makes it the language that the program speaks.
     pub fn speak(self) {
-        CHOSEN.store(self as u8, Ordering::Relaxed);
+        CHOSEN.store(self.0, Ordering::Relaxed);
     }
 
     /// The plural form for a number. The last form of a language, which its messages have as the default, is `*`.
-    pub(super) const fn form(self, number: i128) -> Form {
-        match self {
-            Lang::PortugueseOfBrazil => match number {
-                0 | 1 => 'o',
-                _ => '*',
-            },
-            Lang::Polish => match (number, number % 10, number % 100) {
-                (1, _, _) => 'o',
-                (_, 2..=4, last_two) if !matches!(last_two, 12..=14) => 'f',
-                _ => '*',
-            },
-            Lang::English | Lang::PortugueseOfPortugal | Lang::Italian | Lang::German => match number {
-                1 => 'o',
-                _ => '*',
-            },
-            #[cfg(debug_assertions)]
-            Lang::MadeUp => Lang::English.form(number),
+    pub(super) fn form(self, number: i128) -> Form {
+        match (self.facts().plural, number) {
+            (_, 1) | (Plural::ZeroOne, 0) => 'o',
+            (Plural::Slavic, _) if matches!(number % 10, 2..=4) && !matches!(number % 100, 12..=14) => 'f',
+            (Plural::One | Plural::ZeroOne | Plural::Slavic, _) => '*',
         }
     }
 
-    /// The sign between thousands, and the fewest digits of a number that has it, as CLDR has them. A space does not
-    /// break.
-    pub(super) const fn thousands(self) -> (char, usize) {
-        match self {
-            Lang::English => (',', 4),
-            Lang::PortugueseOfBrazil | Lang::German => ('.', 4),
-            Lang::Italian => ('.', 5),
-            Lang::PortugueseOfPortugal | Lang::Polish => ('\u{a0}', 5),
-            #[cfg(debug_assertions)]
-            Lang::MadeUp => Lang::English.thousands(),
-        }
+    /// The sign between thousands, and the fewest digits of a number that has it.
+    pub(super) fn thousands(self) -> (char, usize) {
+        self.facts().thousands
     }
 
     /// The sign before decimals.
-    pub(super) const fn decimal(self) -> char {
-        match self {
-            Lang::English => '.',
-            Lang::PortugueseOfBrazil
-            | Lang::PortugueseOfPortugal
-            | Lang::Italian
-            | Lang::German
-            | Lang::Polish => ',',
-            #[cfg(debug_assertions)]
-            Lang::MadeUp => Lang::English.decimal(),
-        }
+    pub(super) fn decimal(self) -> char {
+        self.facts().decimal
     }
 
     /// What is written after a number of percent.
-    pub(super) const fn percent(self) -> &'static str {
-        match self {
-            Lang::German => "\u{a0}%",
-            Lang::English
-            | Lang::PortugueseOfBrazil
-            | Lang::PortugueseOfPortugal
-            | Lang::Italian
-            | Lang::Polish => "%",
-            #[cfg(debug_assertions)]
-            Lang::MadeUp => Lang::English.percent(),
-        }
+    pub(super) fn percent(self) -> &'static str {
+        self.facts().percent
     }
 }
 
 /// What is always in English, whatever the language: scripts, and what is written into the ledger.
 pub fn in_english<R>(write: impl FnOnce() -> R) -> R {
-    speaking(Lang::English, write)
+    speaking(Lang::ENGLISH, write)
 }
 
 /// What is in another language than the one that the program speaks. It holds for this thread only.
@@ -160,20 +145,21 @@ mod tests {
 
     #[test]
     fn plural_forms_are_those_of_the_languages() {
-        let forms = |lang: Lang| -> String {
+        let forms = |tag: &str| -> String {
+            let lang = Lang::with_tag(tag).unwrap();
             [0, 1, 2, 4, 5, 11, 12, 14, 21, 22, 112, 122].map(|number| lang.form(number)).iter().collect()
         };
-        assert_eq!(forms(Lang::English), "*o**********");
-        assert_eq!(forms(Lang::PortugueseOfPortugal), "*o**********");
-        assert_eq!(forms(Lang::PortugueseOfBrazil), "oo**********");
-        assert_eq!(forms(Lang::Polish), "*off*****f*f");
+        assert_eq!(forms("en"), "*o**********");
+        assert_eq!(forms("pt-PT"), "*o**********");
+        assert_eq!(forms("pt-BR"), "oo**********");
+        assert_eq!(forms("pl"), "*off*****f*f");
     }
 
     #[test]
     fn a_language_spoken_for_a_while() {
         let tag = || Lang::current().tag();
         assert_eq!(
-            (speaking(Lang::Polish, || (tag(), in_english(tag), tag())), tag()),
+            (speaking(Lang::with_tag("pl").unwrap(), || (tag(), in_english(tag), tag())), tag()),
             (("pl", "en", "pl"), "en")
         );
     }

@@ -2,23 +2,14 @@
 
 use std::borrow::Cow;
 
-use super::fill::filled;
 use super::lang::Lang;
 use crate::text::Line;
 use ginscore_rules::cards::Card;
 
 /// A message with the values of its variables.
 pub trait Message {
-    /// Its text in a language, with marks in the places of the values.
-    fn template(&self, lang: Lang) -> &'static str;
-
-    /// Calls a function with the values, in the order of the message's fields.
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R;
-
     /// The message as a line in a language.
-    fn line_in(&self, lang: Lang) -> Line {
-        self.with_args(|args| filled(self.template(lang), args, lang))
-    }
+    fn line_in(&self, lang: Lang) -> Line;
 
     /// The message as a line, in which cards and styled words keep their look.
     fn line(&self) -> Line {
@@ -33,9 +24,12 @@ pub trait Message {
 
 /// A message without variables.
 pub trait Fixed: Message {
+    /// Its words in a language.
+    fn text_in(&self, lang: Lang) -> &'static str;
+
     /// Its words.
     fn text(&self) -> &'static str {
-        self.template(Lang::current())
+        self.text_in(Lang::current())
     }
 }
 
@@ -45,23 +39,25 @@ impl<M: Message> From<M> for Line {
     }
 }
 
-/// A message of the file that it is in: its number there, its type, and its variables, each a field of any type that is a
-/// [`Value`] or a [`Count`]. The type parameter of a field has the field's name.
+/// A message of the section that it is in: its number there, its type, and its variables, each a field of any type that is
+/// a [`Value`] or a [`Count`]. The type parameter of a field has the field's name.
+///
+/// There are two thousand of them: what each makes the compiler write is only the list of its values.
 macro_rules! message {
     ($number:literal, $name:ident) => {
         pub(crate) struct $name;
 
         impl Message for $name {
-            fn template(&self, lang: Lang) -> &'static str {
-                text(lang, $number)
-            }
-
-            fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R {
-                fill(&[])
+            fn line_in(&self, lang: Lang) -> $crate::text::Line {
+                filled(text(lang, $number), &[], lang)
             }
         }
 
-        impl Fixed for $name {}
+        impl Fixed for $name {
+            fn text_in(&self, lang: Lang) -> &'static str {
+                text(lang, $number)
+            }
+        }
     };
     ($number:literal, $name:ident { $($field:ident: $kind:ident),+ }) => {
         pub(crate) struct $name<$($field),+> {
@@ -69,12 +65,8 @@ macro_rules! message {
         }
 
         impl<$($field: $kind),+> Message for $name<$($field),+> {
-            fn template(&self, lang: Lang) -> &'static str {
-                text(lang, $number)
-            }
-
-            fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R {
-                fill(&[$(self.$field.arg()),+])
+            fn line_in(&self, lang: Lang) -> $crate::text::Line {
+                filled(text(lang, $number), &[$(self.$field.arg()),+], lang)
             }
         }
     };

@@ -1,7 +1,7 @@
 //! What the program says to people, in every language.
 //!
-//! The sentences are in Fluent files, `l10n/LANGUAGE/*.ftl`, and are written as Rust by the crate `ginscore-l10n`: one
-//! type for each message, with a named field for each variable. So the compiler finds a value that is missing, and a
+//! The sentences are in Fluent files, `l10n/LANGUAGE/*.ftl`. `build.rs` has the crate `ginscore-l10n` write them as Rust:
+//! one type for each message, with a named field for each variable. So the compiler finds a value that is missing, and a
 //! message that nobody says; and nothing is read or parsed when the program runs.
 //!
 //! ```text
@@ -19,12 +19,16 @@ mod message;
 mod number;
 #[cfg(test)]
 mod tests;
+
+/// The languages, and a module for each section of the messages.
 #[cfg_attr(not(feature = "board"), allow(dead_code, reason = "what only the board says"))]
-pub(crate) mod written;
+pub(crate) mod written {
+    include!(concat!(env!("OUT_DIR"), "/messages.rs"));
+}
 
 pub use lang::{Lang, in_english, speaking};
 pub use message::{Arg, Count, Fixed, Message, Value};
 pub use number::{decimal, percent};
 
-use fill::cut;
+use fill::{cut, filled};
 pub(crate) use message::message;

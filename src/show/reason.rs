@@ -59,7 +59,10 @@ mod tests {
     fn a_common_reason_is_said_in_the_language() {
         let missing = std::fs::File::open("/nowhere/at/all").unwrap_err();
         assert_eq!(reason(&missing), "no such file or directory");
-        assert_eq!(speaking(Lang::German, || reason(&missing)), "Datei oder Verzeichnis nicht gefunden");
+        assert_eq!(
+            speaking(Lang::with_tag("de").unwrap(), || reason(&missing)),
+            "Datei oder Verzeichnis nicht gefunden"
+        );
         let link = io::Error::from(NotUsed::IsALink(Some("/etc/\u{1b}x".into())));
         assert_eq!(reason(&link), "it is a link to /etc/\\u{1b}x");
     }
@@ -68,7 +71,7 @@ mod tests {
     fn a_name_that_a_series_cannot_have_is_said_in_the_language() {
         let device = io::Error::from(NotUsed::IsNotASeriesName(SeriesNameError::Device));
         assert_eq!(reason(&device), "no series can have that name on every system");
-        let german = speaking(Lang::German, || reason(&device));
+        let german = speaking(Lang::with_tag("de").unwrap(), || reason(&device));
         assert_eq!(german, "so kann eine Serie nicht auf jedem System heißen");
     }
 

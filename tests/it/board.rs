@@ -1,5 +1,6 @@
 //! The score on other screens: the page of `table --page`, and `board`, which shows the same over HTTP and is attacked here.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
 use std::net::{Shutdown, TcpStream};
@@ -8,6 +9,8 @@ use std::process::{Child, Stdio};
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
+
+use ginscore::messages::Lang;
 
 use crate::table::Table;
 
@@ -126,20 +129,17 @@ fn hostile_names_stay_text() {
 
 #[test]
 fn the_page_is_in_the_language_of_the_program() {
-    for (lang, says) in [
-        ("en", "81 to go"),
-        ("de", "noch 81"),
-        ("it", "mancano 81"),
-        ("pl", "brakuje 81"),
-        ("pt-BR", "faltam 81"),
-        ("pt-PT", "faltam 81"),
-    ] {
+    let mut seen = BTreeSet::new();
+    for lang in Lang::all().map(Lang::tag) {
         let table = Table::new();
         let file = page_file(&table);
         let words = ["table", "Ann", "Bob", "--lang", lang, "-q", "--page", file.to_str().unwrap()];
         assert_eq!(table.run_with(&words, "Ann 4 v 23\n").status, 0);
         let page = read_page(&table);
-        assert!(page.contains(&format!("<html lang=\"{lang}\">")) && text_of(&page).contains(says), "{page}");
+        assert!(page.contains(&format!("<html lang=\"{lang}\">")), "{page}");
+        // Both Portugueses say the same.
+        let says = text_of(&page);
+        assert!(seen.insert(says.clone()) || lang.starts_with("pt"), "{lang}: {says}");
     }
 }
 

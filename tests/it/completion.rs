@@ -21,15 +21,15 @@ struct Shell {
 const BASH: Shell = Shell {
     program: "bash",
     options: &["--noprofile", "--norc", "-i"],
-    setup: "source <(COMPLETE=bash ginscore)",
+    setup: "source $COMPLETIONS/ginscore.bash",
 };
 const ZSH: Shell = Shell {
     program: "zsh",
     options: &["-f", "-i"],
-    setup: "autoload -U compinit; compinit -u -D; source <(COMPLETE=zsh ginscore)",
+    setup: "fpath=($COMPLETIONS $fpath); autoload -U compinit; compinit -u -D",
 };
 const FISH: Shell =
-    Shell { program: "fish", options: &["--no-config", "-i"], setup: "COMPLETE=fish ginscore | source" };
+    Shell { program: "fish", options: &["--no-config", "-i"], setup: "source $COMPLETIONS/ginscore.fish" };
 
 /// A ledger with names that contain commands, and harmless names.
 fn hostile_ledger() -> Table {
@@ -56,6 +56,7 @@ fn hostile_ledger() -> Table {
 fn start(shell: &Shell, table: &Table) -> PtySession {
     let mut command = table.command(shell.program);
     command.args(shell.options).current_dir(table.home()).env("TERM", "xterm").env("PS1", "$ ");
+    command.env("COMPLETIONS", concat!(env!("CARGO_MANIFEST_DIR"), "/completions"));
     let mut session = spawn_command(command, Some(30_000)).unwrap();
     type_keys(&mut session, &format!("{}; echo ready-{QUOTED}\r", shell.setup));
     session.exp_string("ready-done").unwrap_or_else(|error| panic!("{}: {error}", shell.program));

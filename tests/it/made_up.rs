@@ -5,6 +5,10 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use clap::CommandFactory;
+use ginscore::cli::args::Cli;
+use ginscore::cli::manual;
+
 use crate::table::Table;
 use crate::transcripts::{commands, transcripts};
 
@@ -88,11 +92,10 @@ fn names() -> BTreeSet<String> {
         let text = fs::read_to_string(top.join(file)).unwrap();
         names.extend(text.split('`').skip(1).step_by(2).flat_map(words));
     }
-    for folder in ["rulebook/en", "man"] {
-        for file in fs::read_dir(top.join(folder)).unwrap() {
-            names.extend(words(file.unwrap().path().file_stem().unwrap().to_str().unwrap()));
-        }
+    for file in fs::read_dir(top.join("rulebook/en")).unwrap() {
+        names.extend(words(file.unwrap().path().file_stem().unwrap().to_str().unwrap()));
     }
+    names.extend(manual::names(&Cli::command()).iter().flat_map(|name| words(name)));
     names
 }
 

@@ -1,5 +1,7 @@
 //! `paper`: an empty score sheet, which is typed back by its numbers.
 
+use ginscore::messages::Lang;
+
 use crate::table::Table;
 
 /// The numbered lines of a sheet in text.
@@ -111,7 +113,7 @@ fn every_sheet_has_its_columns_and_rules() {
                 let other = Table::new();
                 other.ok(&beginning(&done.out));
             }
-            for lang in ["de", "it", "pl", "pt-BR", "pt-PT"] {
+            for lang in Lang::all().map(Lang::tag) {
                 let page = table.ok(&format!("{words} --format html --lang {lang}")).out;
                 assert!(page.contains(&format!("<html lang=\"{lang}\">")) && page.ends_with("</html>"));
             }

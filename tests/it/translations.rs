@@ -4,20 +4,14 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use ginscore_l10n::Language;
+
 use crate::table::Table;
 
 /// The languages besides English.
-const LANGUAGES: [&str; 5] = ["pt-BR", "pt-PT", "it", "de", "pl"];
-
-/// Blunders of machine translations of the rules, and words that mean something else in that country. Each begins a
-/// word, in small letters.
-const BLUNDERS: [(&str, &[&str]); 5] = [
-    ("pt-BR", &["convés"]),
-    ("pt-PT", &["partida", "bônus", "convés"]),
-    ("it", &["commerciante", "banco", "mano morta"]),
-    ("de", &["totholz", "klage", "talon"]),
-    ("pl", &["sprzęgł", "rysuj", "remik"]),
-];
+fn translations() -> Vec<Language> {
+    Language::read_all(&top().join("l10n")).unwrap().into_iter().skip(1).collect()
+}
 
 fn top() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -38,7 +32,7 @@ fn ledger(script: &Path, lang: &str) -> Vec<(PathBuf, String)> {
 
 #[test]
 fn an_evening_is_the_same_ledger_in_every_language() {
-    for lang in LANGUAGES {
+    for Language { tag: lang, .. } in &translations() {
         let evenings = top().join("tests/data/evenings");
         let local = ledger(&evenings.join(format!("{lang}.gin")), lang);
         let english = ledger(&evenings.join(format!("{lang}-english.gin")), "en");
@@ -50,9 +44,9 @@ fn an_evening_is_the_same_ledger_in_every_language() {
 /// After two evenings, with names of ordinary length.
 #[test]
 fn standings_fit_a_terminal_in_every_language() {
-    for lang in ["en"].into_iter().chain(LANGUAGES) {
+    for Language { tag: lang, .. } in &Language::read_all(&top().join("l10n")).unwrap() {
         let table = Table::new();
-        let script = match lang {
+        let script = match lang.as_str() {
             "en" => top().join("tests/data/evening.gin"),
             _ => top().join("tests/data/evenings").join(format!("{lang}.gin")),
         };
@@ -77,6 +71,9 @@ fn texts(lang: &str) -> BTreeMap<PathBuf, String> {
     for folder in [top().join("l10n").join(lang), top().join("rulebook").join(lang)] {
         for file in fs::read_dir(folder).unwrap() {
             let path = file.unwrap().path();
+            if path.extension().is_some_and(|ending| ending == "toml") {
+                continue;
+            }
             let text = fs::read_to_string(&path).unwrap();
             let lines: Vec<&str> =
                 text.lines().filter(|line| !line.starts_with('#') && !line.starts_with("terms:")).collect();
@@ -88,15 +85,16 @@ fn texts(lang: &str) -> BTreeMap<PathBuf, String> {
 
 #[test]
 fn no_language_has_the_blunders_of_machine_translations() {
-    for (lang, blunders) in BLUNDERS {
-        for (path, text) in texts(lang) {
+    for Language { tag, facts } in translations() {
+        let blunders = &facts.blunders;
+        for (path, text) in texts(&tag) {
             let words = text.split(|letter: char| !letter.is_alphabetic());
             for word in words.filter(|word| !word.is_empty()) {
-                let blunder = blunders.iter().find(|blunder| word.starts_with(**blunder));
+                let blunder = blunders.iter().find(|blunder| word.starts_with(blunder.as_str()));
                 assert_eq!(blunder, None, "{}: {word}", path.display());
             }
             for phrase in blunders.iter().filter(|blunder| blunder.contains(' ')) {
-                assert!(!text.contains(phrase), "{}: {phrase}", path.display());
+                assert!(!text.contains(phrase.as_str()), "{}: {phrase}", path.display());
             }
         }
     }

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Comment, Entry};
 use fluent_syntax::parser::parse;
 
-use crate::language::{LANGUAGES, Language};
+use crate::language::{FACTS, Language};
 use crate::made_up::made_up;
 use crate::pattern::{self, Part, choices, variables};
 
@@ -28,23 +28,42 @@ pub(crate) struct Message {
     pub(crate) name: String,
     /// The names of its variables, in the order in which English uses them; true for a number.
     pub(crate) variables: Vec<(String, bool)>,
-    /// Its texts: one for each language in its order, and one in the made-up language.
-    pub(crate) texts: Vec<Vec<Part>>,
+    /// Its texts: one for each language in its order; `None` if it is not yet translated.
+    pub(crate) texts: Vec<Option<Vec<Part>>>,
+    /// Its text in the made-up language.
+    pub(crate) made_up: Vec<Part>,
 }
 
-/// A file of messages in every language.
+/// A section of a file, in every language. A line `### section: name` begins it; a file without such lines is a section of the
+/// file's name.
 #[derive(Clone, Debug)]
-pub(crate) struct File {
-    /// Its name without `.ftl`.
+pub(crate) struct Section {
+    /// Its name.
     pub(crate) name: String,
     /// Its messages, in the order of the English file.
     pub(crate) messages: Vec<Message>,
 }
 
+impl Section {
+    /// Its module in the program.
+    pub(crate) fn module(&self) -> String {
+        self.name.replace('-', "_")
+    }
+}
+
+/// A section as one language has it.
+#[derive(Clone, Debug, Default)]
+struct WrittenSection {
+    /// Its file, without `.ftl`.
+    file: String,
+    messages: Messages,
+}
+
 /// All messages in every language.
 #[derive(Clone, Debug)]
 pub struct Catalog {
-    pub(crate) files: Vec<File>,
+    pub(crate) languages: Vec<Language>,
+    pub(crate) sections: Vec<Section>,
 }
 
 impl Catalog {
@@ -53,38 +72,41 @@ impl Catalog {
     /// # Errors
     /// Returns every mistake, each in a sentence with the language and the name of the message.
     pub fn read(folder: &Path) -> Result<Catalog, Vec<String>> {
+        let languages = Language::read_all(folder)?;
         let mut mistakes = Vec::new();
-        let mut all: Vec<(Language, BTreeMap<String, Messages>)> = Vec::new();
-        for language in LANGUAGES {
-            all.push((*language, read_language(&folder.join(language.tag), *language, &mut mistakes)));
+        let mut all: Vec<BTreeMap<String, WrittenSection>> = Vec::new();
+        for language in &languages {
+            all.push(read_language(&folder.join(&language.tag), language, &mut mistakes));
         }
-        let Some(((_, english), others)) = all.split_first() else {
+        let Some((english, others)) = all.split_first() else {
             return Err(vec!["there are no languages".to_owned()]);
         };
-        let mut files = Vec::new();
-        for (name, messages) in english {
-            for (language, theirs) in others {
-                only_known(*language, name, messages, theirs.get(name), &mut mistakes);
+        for (language, theirs) in languages.iter().skip(1).zip(others) {
+            for (name, section) in theirs {
+                only_known(&language.tag, name, english.get(name), section, &mut mistakes);
             }
-            let in_all = messages.iter().map(|(id, english)| {
-                let translated = others.iter().filter_map(|(language, theirs)| {
-                    let found = theirs.get(name).and_then(|messages| find(messages, id));
-                    if found.is_none() {
-                        mistakes.push(format!("l10n/{}/{name}.ftl: `{id}` is missing", language.tag));
-                    }
-                    found.map(|written| (*language, written))
-                });
-                let translated: Vec<_> = translated.collect();
-                message(name, id, english, &translated, &mut mistakes)
+        }
+        let mut sections = Vec::new();
+        for (name, section) in english {
+            let in_all = section.messages.iter().map(|(id, _)| {
+                let found = |sections: &'_ BTreeMap<String, WrittenSection>| {
+                    sections.get(name).and_then(|section| find(&section.messages, id)).cloned()
+                };
+                let texts: Vec<_> = languages.iter().zip(all.iter().map(found)).collect();
+                message(&section.file, id, &texts, &mut mistakes)
             });
-            files.push(File { name: name.clone(), messages: in_all.collect() });
+            sections.push(Section { name: name.clone(), messages: in_all.flatten().collect() });
         }
-        for (language, theirs) in others {
-            for name in theirs.keys().filter(|name| !english.contains_key(*name)) {
-                mistakes.push(format!("l10n/{}/{name}.ftl: there is no such file in English", language.tag));
-            }
-        }
-        if mistakes.is_empty() { Ok(Catalog { files }) } else { Err(mistakes) }
+        if mistakes.is_empty() { Ok(Catalog { languages, sections }) } else { Err(mistakes) }
+    }
+
+    /// How many messages each language has, and how many there are.
+    pub fn translated(&self) -> Vec<(&Language, usize, usize)> {
+        let messages = || self.sections.iter().flat_map(|section| &section.messages);
+        let of =
+            |at: usize| messages().filter(|message| matches!(message.texts.get(at), Some(Some(_)))).count();
+        let rows = self.languages.iter().enumerate();
+        rows.map(|(at, language)| (language, of(at), messages().count())).collect()
     }
 }
 
@@ -92,39 +114,48 @@ fn find<'a>(messages: &'a Messages, id: &str) -> Option<&'a Written> {
     messages.iter().find(|(name, _)| name == id).map(|(_, written)| written)
 }
 
-/// Reads the files of a language.
+/// Reads the files of a language into its sections.
 fn read_language(
     folder: &Path,
-    language: Language,
+    language: &Language,
     mistakes: &mut Vec<String>,
-) -> BTreeMap<String, Messages> {
-    let mut files = BTreeMap::new();
+) -> BTreeMap<String, WrittenSection> {
+    let mut sections = BTreeMap::new();
     let entries = match fs::read_dir(folder) {
         Ok(entries) => entries,
         Err(error) => {
             mistakes.push(format!("l10n/{}: {error}", language.tag));
-            return files;
+            return sections;
         }
     };
-    for path in entries.flatten().map(|entry| entry.path()) {
+    let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    paths.sort();
+    for path in paths {
         let name = path.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         let place = format!("l10n/{}/{name}.ftl", language.tag);
         if path.extension().is_none_or(|extension| extension != "ftl") {
-            mistakes.push(format!("{}: this is not an .ftl file", path.display()));
+            if path.file_name().is_none_or(|name| name != FACTS) {
+                mistakes.push(format!("{}: this is not an .ftl file", path.display()));
+            }
             continue;
         }
         match fs::read_to_string(&path) {
-            Ok(text) => {
-                files.insert(name, read_file(&text, &place, language, mistakes));
-            }
+            Ok(text) => read_file(&text, &name, language, &mut sections, mistakes),
             Err(error) => mistakes.push(format!("{place}: {error}")),
         }
     }
-    files
+    sections
 }
 
-/// Reads a file of one language.
-fn read_file(text: &str, place: &str, language: Language, mistakes: &mut Vec<String>) -> Messages {
+/// Reads a file of one language into its sections.
+fn read_file(
+    text: &str,
+    file: &str,
+    language: &Language,
+    sections: &mut BTreeMap<String, WrittenSection>,
+    mistakes: &mut Vec<String>,
+) {
+    let place = format!("l10n/{}/{file}.ftl", language.tag);
     let body = match parse(text) {
         Ok(file) => file.body,
         Err((file, errors)) => {
@@ -135,7 +166,8 @@ fn read_file(text: &str, place: &str, language: Language, mistakes: &mut Vec<Str
             file.body
         }
     };
-    let mut messages = Messages::new();
+    let mut name = file.to_owned();
+    let forms = language.facts.plural.forms();
     for entry in &body {
         let message = match entry {
             Entry::Message(message) => message,
@@ -144,9 +176,18 @@ fn read_file(text: &str, place: &str, language: Language, mistakes: &mut Vec<Str
                     .push(format!("{place}: `-{}` is a term; write the words in each message", term.id.name));
                 continue;
             }
-            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) | Entry::Junk { .. } => {
+            Entry::ResourceComment(heading) => {
+                let Some(section) = heading.content.first().and_then(|line| line.strip_prefix("section: "))
+                else {
+                    continue;
+                };
+                section.trim().clone_into(&mut name);
+                if sections.contains_key(&name) {
+                    mistakes.push(format!("{place}: the section `{name}` is there twice"));
+                }
                 continue;
             }
+            Entry::Comment(_) | Entry::GroupComment(_) | Entry::Junk { .. } => continue,
         };
         let id = message.id.name;
         let mut wrong = |what: &str| mistakes.push(format!("{place}: `{id}` {what}"));
@@ -157,27 +198,26 @@ fn read_file(text: &str, place: &str, language: Language, mistakes: &mut Vec<Str
             wrong("has no text");
             continue;
         };
-        if find(&messages, id).is_some() {
+        let messages = &mut sections
+            .entry(name.clone())
+            .or_insert_with(|| WrittenSection { file: file.to_owned(), messages: Messages::new() })
+            .messages;
+        if find(messages, id).is_some() {
             wrong("is there twice");
         }
         match pattern::read(value) {
             Ok(parts) => {
                 for choice in choices(&parts) {
                     let has = |form: &str| choice.variants.iter().any(|(key, _)| key == form);
-                    for form in language.forms.iter().filter(|form| !has(form)) {
+                    for form in forms.iter().filter(|form| !has(form)) {
                         wrong(&format!("has no plural form [{form}] of ${}", choice.variable));
                     }
-                    let known = |key: &str| {
-                        language.forms.contains(&key) || key.chars().all(|letter| letter.is_ascii_digit())
-                    };
+                    let known =
+                        |key: &str| forms.contains(&key) || key.chars().all(|letter| letter.is_ascii_digit());
                     for (key, _) in choice.variants.iter().filter(|(key, _)| !known(key)) {
                         wrong(&format!("has a plural form [{key}], which this language does not have"));
                     }
-                    if choice
-                        .variants
-                        .last()
-                        .is_some_and(|(key, _)| Some(&key.as_str()) != language.forms.last())
-                    {
+                    if choice.variants.last().is_some_and(|(key, _)| Some(&key.as_str()) != forms.last()) {
                         wrong("has a default other than the last plural form");
                     }
                 }
@@ -186,44 +226,48 @@ fn read_file(text: &str, place: &str, language: Language, mistakes: &mut Vec<Str
             Err(what) => wrong(&what),
         }
     }
-    messages
 }
 
 fn comment(comment: Option<&Comment<&str>>) -> String {
     comment.map(|comment| comment.content.join("\n")).unwrap_or_default()
 }
 
-/// Reports the messages of a language that English does not have.
+/// Reports the messages of a language that English does not have, and a section that English has in another file.
 fn only_known(
-    language: Language,
-    file: &str,
-    english: &Messages,
-    theirs: Option<&Messages>,
+    tag: &str,
+    name: &str,
+    english: Option<&WrittenSection>,
+    theirs: &WrittenSection,
     mistakes: &mut Vec<String>,
 ) {
-    for (id, _) in theirs.into_iter().flatten() {
-        if find(english, id).is_none() {
-            mistakes.push(format!("l10n/{}/{file}.ftl: `{id}` is not in the English file", language.tag));
+    let place = format!("l10n/{tag}/{}.ftl", theirs.file);
+    match english {
+        None => mistakes.push(format!("{place}: English has no section `{name}`")),
+        Some(english) if english.file != theirs.file => {
+            mistakes.push(format!("{place}: English has the section `{name}` in {}.ftl", english.file));
+        }
+        Some(english) => {
+            for (id, _) in theirs.messages.iter().filter(|(id, _)| find(&english.messages, id).is_none()) {
+                mistakes.push(format!("{place}: `{id}` is not in the English file"));
+            }
         }
     }
 }
 
-/// Joins the texts of a message, and reports what does not agree.
+/// Joins the texts of a message, English first, and reports what does not agree.
 fn message(
     file: &str,
     id: &str,
-    english: &Written,
-    translated: &[(Language, &Written)],
+    texts: &[(&Language, Option<Written>)],
     mistakes: &mut Vec<String>,
-) -> Message {
+) -> Option<Message> {
+    let english = texts.first().and_then(|(_, text)| text.as_ref())?;
     let mut names = variables(&english.parts);
     for (name, is_number) in &mut names {
         *is_number |= english.comment.contains(&format!("${name} (number)"));
     }
     let most = most_columns(&english.comment);
-    let in_english = LANGUAGES.first().map(|language| (*language, english));
-    let all = in_english.into_iter().chain(translated.iter().copied());
-    for (language, written) in all {
+    for (language, written) in texts.iter().filter_map(|(language, text)| Some((language, text.as_ref()?))) {
         let mut wrong =
             |what: String| mistakes.push(format!("l10n/{}/{file}.ftl: `{id}` {what}", language.tag));
         let theirs = variables(&written.parts);
@@ -250,10 +294,9 @@ fn message(
             wrong("has a control character".to_owned());
         }
     }
-    let mut texts = vec![english.parts.clone()];
-    texts.extend(translated.iter().map(|(_, written)| written.parts.clone()));
-    texts.push(made_up(&english.parts, most));
-    Message { name: id.to_owned(), variables: names, texts }
+    let texts = texts.iter().map(|(_, text)| text.as_ref().map(|written| written.parts.clone())).collect();
+    let made_up = made_up(&english.parts, most);
+    Some(Message { name: id.to_owned(), variables: names, texts, made_up })
 }
 
 /// The words of a text, with a sign for each value.

@@ -1,23 +1,88 @@
-//! The languages and their plural forms.
+//! The languages: a folder of `l10n` each, with its facts in `language.toml`.
+
+use std::fs;
+use std::path::Path;
+
+use serde::Deserialize;
+
+/// The file with the facts of a language.
+pub(crate) const FACTS: &str = "language.toml";
+
+/// The language that the others are translated from, and that stands in for what they lack.
+pub(crate) const ENGLISH: &str = "en";
 
 /// A language.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Language {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Language {
     /// Its folder in `l10n`, which is its BCP 47 tag.
-    pub(crate) tag: &'static str,
-    /// Its plural forms of whole numbers, as CLDR names them.
-    pub(crate) forms: &'static [&'static str],
+    pub tag: String,
+    /// What its file says of it.
+    pub facts: Facts,
 }
 
-/// The plural forms of most languages.
-const ONE_OTHER: &[&str] = &["one", "other"];
+/// The facts of a language, from its `language.toml`.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Facts {
+    /// Its name in itself.
+    pub name: String,
+    /// Its plural forms.
+    pub plural: Plural,
+    /// The sign between thousands. A space does not break.
+    pub thousands: char,
+    /// The fewest digits of a number that has it.
+    pub thousands_from: usize,
+    /// The sign before decimals.
+    pub decimal: char,
+    /// What is written after a number of percent.
+    pub percent: String,
+    /// Beginnings of words that none of its texts may have.
+    pub blunders: Vec<String>,
+}
 
-/// All languages, in the order of `Lang` in the program. English comes first.
-pub(crate) const LANGUAGES: &[Language] = &[
-    Language { tag: "en", forms: ONE_OTHER },
-    Language { tag: "pt-BR", forms: ONE_OTHER },
-    Language { tag: "pt-PT", forms: ONE_OTHER },
-    Language { tag: "it", forms: ONE_OTHER },
-    Language { tag: "de", forms: ONE_OTHER },
-    Language { tag: "pl", forms: &["one", "few", "many"] },
-];
+/// The plural forms of whole numbers in a language, by the rules of CLDR. The last form is the default.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Plural {
+    /// One for 1; other.
+    One,
+    /// One for 0 and 1; other.
+    ZeroOne,
+    /// One for 1; few for 2 to 4, 22 to 24 and so on, but not 12 to 14; many.
+    Slavic,
+}
+
+impl Plural {
+    /// The forms, as CLDR names them.
+    pub(crate) const fn forms(self) -> &'static [&'static str] {
+        match self {
+            Plural::One | Plural::ZeroOne => &["one", "other"],
+            Plural::Slavic => &["one", "few", "many"],
+        }
+    }
+}
+
+impl Language {
+    /// Reads the languages of a folder that has a folder for each: English first, then the others by their tags.
+    ///
+    /// # Errors
+    /// Returns every folder that cannot be read, each with the reason.
+    pub fn read_all(folder: &Path) -> Result<Vec<Language>, Vec<String>> {
+        let entries = fs::read_dir(folder).map_err(|error| vec![format!("{}: {error}", folder.display())])?;
+        let mut mistakes = Vec::new();
+        let mut all = Vec::new();
+        for path in entries.flatten().map(|entry| entry.path()).filter(|path| path.is_dir()) {
+            let tag = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+            let facts = fs::read_to_string(path.join(FACTS)).map_err(|error| error.to_string());
+            match facts.and_then(|text| toml::from_str(&text).map_err(|error| error.to_string())) {
+                Ok(facts) => all.push(Language { tag, facts }),
+                Err(why) => mistakes.push(format!("l10n/{tag}/{FACTS}: {why}")),
+            }
+        }
+        if !all.iter().any(|language| language.tag == ENGLISH) {
+            mistakes.push(format!("l10n/{ENGLISH} is missing"));
+        }
+        all.sort_by_key(|language| (language.tag != ENGLISH, language.tag.clone()));
+        if mistakes.is_empty() { Ok(all) } else { Err(mistakes) }
+    }
+}

@@ -15,6 +15,14 @@ const TEXT: char = '\u{5}';
 /// After the last variant.
 const END: char = '\u{6}';
 
+/// Before a text that is in English because it is not yet translated: its numbers follow the rules of English.
+const ENGLISH: char = '\u{7}';
+
+/// The English template as the text of another language.
+pub(crate) fn in_english(template: &str) -> String {
+    if template.contains([GROUPED, CHOICE]) { format!("{ENGLISH}{template}") } else { template.to_owned() }
+}
+
 /// The template of a text whose variables are these, in the order of the message's fields.
 pub(crate) fn template(parts: &[Part], variables: &[String]) -> String {
     let mut text = String::new();

@@ -5,10 +5,11 @@
 use std::fs;
 use std::path::Path;
 
-use ginscore_l10n::Catalog;
+use ginscore_l10n::{Catalog, begin};
 use tempfile::TempDir;
 
-const TAGS: [&str; 6] = ["en", "pt-BR", "pt-PT", "it", "de", "pl"];
+/// The languages, with their plural forms.
+const LANGUAGES: [(&str, &str); 3] = [("en", "one"), ("pl", "slavic"), ("pt-BR", "zero-one")];
 
 const ENGLISH: &str = "# $own (number)
 knocks = { $name } knocks with { $own }, { $points ->
@@ -29,8 +30,13 @@ head = brak
 
 /// The mistakes when the file of one language has this text.
 fn mistakes(tag: &str, text: &str) -> Vec<String> {
+    catalog(tag, text).err().unwrap_or_default()
+}
+
+/// The messages, with this text in the file of one language.
+fn catalog(tag: &str, text: &str) -> Result<Catalog, Vec<String>> {
     let folder = TempDir::new().unwrap();
-    for known in TAGS {
+    for (known, _) in LANGUAGES {
         let written = match known {
             _ if known == tag => text,
             "pl" => POLISH,
@@ -38,12 +44,17 @@ fn mistakes(tag: &str, text: &str) -> Vec<String> {
         };
         write(folder.path(), known, written);
     }
-    Catalog::read(folder.path()).err().unwrap_or_default()
+    Catalog::read(folder.path())
 }
 
 fn write(folder: &Path, tag: &str, text: &str) {
     fs::create_dir_all(folder.join(tag)).unwrap();
     fs::write(folder.join(tag).join("hand.ftl"), text).unwrap();
+    let (_, plural) = LANGUAGES.iter().find(|(known, _)| *known == tag).unwrap();
+    let facts = format!(
+        "name = \"x\"\nplural = \"{plural}\"\nthousands = \",\"\nthousands_from = 4\ndecimal = \".\"\npercent = \"%\"\nblunders = []\n"
+    );
+    fs::write(folder.join(tag).join("language.toml"), facts).unwrap();
 }
 
 #[test]
@@ -66,7 +77,6 @@ fn each_mistake_is_reported_with_language_and_name() {
             "[two]",
             "l10n/pl/hand.ftl: `knocks` has a plural form [two], which this language does not have",
         ),
-        ("head = brak\n", "", "l10n/pl/hand.ftl: `head` is missing"),
         (
             "head = brak\n",
             "head = brakuje\nstray = x\n",
@@ -91,15 +101,46 @@ fn each_mistake_is_reported_with_language_and_name() {
 }
 
 #[test]
-fn a_file_and_a_folder_that_are_missing_are_reported() {
+fn facts_that_are_missing_or_wrong_are_reported() {
     let folder = TempDir::new().unwrap();
     write(folder.path(), "en", ENGLISH);
+    fs::create_dir(folder.path().join("de")).unwrap();
     let found = Catalog::read(folder.path()).err().unwrap_or_default();
-    for tag in &TAGS[1..] {
-        assert!(
-            found.iter().any(|mistake| mistake.starts_with(&format!("l10n/{tag}: "))),
-            "{tag}: {found:#?}"
-        );
-        assert!(found.contains(&format!("l10n/{tag}/hand.ftl: `head` is missing")), "{tag}: {found:#?}");
+    assert!(matches!(found.as_slice(), [one] if one.starts_with("l10n/de/language.toml: ")), "{found:#?}");
+    let found = Catalog::read(&folder.path().join("de")).err().unwrap_or_default();
+    assert_eq!(found, ["l10n/en is missing"]);
+}
+
+#[test]
+fn what_is_not_translated_is_counted_and_in_english() {
+    let catalog = catalog("pl", "head = brak\n").unwrap();
+    let counted: Vec<_> =
+        catalog.translated().into_iter().map(|(one, has, all)| (one.tag.as_str(), has, all)).collect();
+    assert_eq!(counted, [("en", 2, 2), ("pl", 1, 2), ("pt-BR", 2, 2)]);
+    // The mark says that its numbers follow the rules of English.
+    assert!(catalog.as_rust().contains("\\u{7}\\u{1}A knocks with"), "{}", catalog.as_rust());
+}
+
+#[test]
+fn a_section_is_the_same_in_every_language() {
+    let text = format!("### section: table\n\n{POLISH}");
+    let found = mistakes("pl", &text);
+    assert_eq!(found, ["l10n/pl/hand.ftl: English has no section `table`"]);
+}
+
+#[test]
+fn a_new_language_is_in_english_until_it_is_translated() {
+    let folder = TempDir::new().unwrap();
+    let (messages, rulebook) = (folder.path().join("l10n"), folder.path().join("rulebook"));
+    write(&messages, "en", ENGLISH);
+    fs::create_dir_all(rulebook.join("en")).unwrap();
+    for (file, text) in [("sources.md", "| id |"), ("melds.md", "---\ntitle: Melds\n---\n")] {
+        fs::write(rulebook.join("en").join(file), text).unwrap();
     }
+    assert_eq!(begin(&messages, &rulebook, "es").unwrap().len(), 4);
+    assert_eq!(Catalog::read(&messages).unwrap().translated()[1].1, 0);
+    assert_eq!(fs::read_to_string(rulebook.join("es/melds.md")).unwrap(), "");
+    assert_eq!(fs::read_to_string(rulebook.join("es/sources.md")).unwrap(), "| id |");
+    // Twice would lose what was translated.
+    assert!(begin(&messages, &rulebook, "es").is_err());
 }

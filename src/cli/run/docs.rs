@@ -1,14 +1,13 @@
-//! `completions` and `man`: the contents of completions/ and man/, generated from the declarations of the command line.
+//! `completions`, the files of completions/, and `man`, the pages of the manual.
 
 use ginscore_rules::notation::nearest;
 use std::io::{self, IsTerminal};
 use std::path::Path;
 
 use clap::CommandFactory;
-use clap_complete::Shell;
 
 use crate::cli::args::Cli;
-use crate::cli::completion::script;
+use crate::cli::completion::{Shell, script};
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::manual::{names, notation_page, page_named, pages};
@@ -23,7 +22,7 @@ use ginscore_ledger::book::{StoreError, make_dir, replace_outside};
 
 /// Prints the completions of a shell.
 pub(super) fn completions(shell: Shell, screen: &mut Output<'_>) -> Result<(), Stop> {
-    Ok(screen.out.write_all(&script(shell))?)
+    Ok(screen.out.write_all(script(shell).as_bytes())?)
 }
 
 /// Shows a page of the manual at a terminal, or prints its source. Without a name, that is the page of the program, and

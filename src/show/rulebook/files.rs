@@ -1,19 +1,11 @@
 //! The files of the rulebook in each language, as parts of the program.
 
+use std::collections::HashMap;
+
 use crate::messages::Lang;
 
-/// What ends each file in the text of a language. No file contains it.
-const END: char = '\u{0}';
-
-macro_rules! texts {
-    // One text, not one per file: each constant text costs time at every start of the program.
-    ($lang:literal, $($name:literal)+) => {
-        concat!(
-            include_str!(concat!("../../../rulebook/", $lang, "/sources.md")),
-            $("\u{0}", include_str!(concat!("../../../rulebook/", $lang, "/", $name, ".md"))),+
-        )
-    };
-}
+/// The files of each language in one text: the name of a file, its text, and so on, with a zero byte after each.
+const BOOKS: &[&str] = include!(concat!(env!("OUT_DIR"), "/rulebook.rs"));
 
 macro_rules! topics {
     ($($id:ident = $name:literal;)+) => {
@@ -26,20 +18,6 @@ macro_rules! topics {
 
         /// The name of each topic, in order.
         pub(super) const NAMES: &[(TopicId, &str)] = &[$((TopicId::$id, $name)),+];
-
-        /// The files of a language in one text: the sources, then the topics in order. `None` if it has no rulebook.
-        const fn text(lang: Lang) -> Option<&'static str> {
-            match lang {
-                Lang::English => Some(texts!("en", $($name)+)),
-                Lang::PortugueseOfBrazil => Some(texts!("pt-BR", $($name)+)),
-                Lang::PortugueseOfPortugal => Some(texts!("pt-PT", $($name)+)),
-                Lang::Italian => Some(texts!("it", $($name)+)),
-                Lang::German => Some(texts!("de", $($name)+)),
-                Lang::Polish => Some(texts!("pl", $($name)+)),
-                #[cfg(debug_assertions)]
-                Lang::MadeUp => None,
-            }
-        }
     };
 }
 
@@ -47,14 +25,17 @@ macro_rules! topics {
 pub(super) struct Files {
     /// The table of sources.
     pub(super) sources: &'static str,
-    /// The topics, in order. The file of a topic that is not yet translated is empty.
+    /// The topics, in order; empty if a topic is not yet translated.
     pub(super) topics: Vec<&'static str>,
 }
 
 /// The files of a language; `None` if it has no rulebook.
 pub(super) fn files(lang: Lang) -> Option<Files> {
-    let mut files = text(lang)?.split(END);
-    Some(Files { sources: files.next().unwrap_or_default(), topics: files.collect() })
+    let mut parts = BOOKS.get(lang.index())?.split('\0');
+    let files: HashMap<&str, &str> = std::iter::from_fn(|| Some((parts.next()?, parts.next()?))).collect();
+    let text = |name: &str| files.get(name).copied();
+    let topics = NAMES.iter().map(|(_, name)| text(name).unwrap_or_default()).collect();
+    Some(Files { sources: text("sources")?, topics })
 }
 
 // In the order in which a hand meets them.

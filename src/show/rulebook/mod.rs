@@ -57,7 +57,7 @@ struct Rulebook {
 
 /// The rulebook in the language that the program speaks, which is read when it is first needed.
 fn rulebook() -> &'static Rulebook {
-    static BOOKS: [OnceLock<Rulebook>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
+    static BOOKS: [OnceLock<Rulebook>; Lang::COUNT] = [const { OnceLock::new() }; Lang::COUNT];
     let lang = Lang::current();
     #[expect(
         clippy::expect_used,
@@ -65,7 +65,7 @@ fn rulebook() -> &'static Rulebook {
     )]
     let read = || read::rulebook(lang).expect("the rulebook can be read");
     #[expect(clippy::expect_used, reason = "there is one for each language")]
-    BOOKS.get(lang as usize).expect("each language has its place").get_or_init(read)
+    BOOKS.get(lang.index()).expect("each language has its place").get_or_init(read)
 }
 
 /// All topics, in order.
@@ -143,8 +143,8 @@ mod tests {
 
     /// Every language with a rulebook, spoken while `check` runs in this thread.
     fn in_each_language(check: impl Fn(Lang)) {
-        for lang in Lang::ALL {
-            speaking(*lang, || check(*lang));
+        for lang in Lang::all() {
+            speaking(lang, || check(lang));
         }
     }
 

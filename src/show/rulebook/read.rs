@@ -9,8 +9,8 @@ use crate::messages::Lang;
 /// # Errors
 /// Returns what is wrong with the first file that cannot be read; the files are part of the program.
 pub(super) fn rulebook(lang: Lang) -> Result<Rulebook, String> {
-    let english = files(Lang::English).ok_or("there is no English rulebook")?;
-    let translated = if lang == Lang::English { None } else { files(lang) };
+    let english = files(Lang::ENGLISH).ok_or("there is no English rulebook")?;
+    let translated = if lang == Lang::ENGLISH { None } else { files(lang) };
     let sources = sources_of(translated.as_ref().map_or(english.sources, |files| files.sources));
     let mut topics = Vec::new();
     for (at, (id, name)) in NAMES.iter().enumerate() {
@@ -24,7 +24,7 @@ pub(super) fn rulebook(lang: Lang) -> Result<Rulebook, String> {
             source.ok_or_else(|| wrong(id))
         });
         let sources = found.collect::<Result<_, _>>()?;
-        let is_translated = own.is_some() || lang == Lang::English;
+        let is_translated = own.is_some() || lang == Lang::ENGLISH;
         let Written { title, text, terms, keys, .. } = in_english;
         let english_terms = terms.clone();
         let (title, text, terms) = own.map_or((title, text, terms), |own| (own.title, own.text, own.terms));
@@ -91,7 +91,7 @@ mod tests {
     #[test]
     fn every_language_has_the_same_files_and_sources() {
         let top = concat!(env!("CARGO_MANIFEST_DIR"), "/rulebook");
-        let english = rulebook(Lang::English).unwrap();
+        let english = rulebook(Lang::ENGLISH).unwrap();
         for (id, source) in &english.sources {
             assert!(source.address.starts_with("http"), "{id}");
             assert_eq!(english.sources.iter().filter(|(known, _)| known == id).count(), 1, "{id} once");
@@ -106,8 +106,8 @@ mod tests {
                 folder.display()
             );
             let tag = folder.file_name().unwrap().to_string_lossy().into_owned();
-            let lang = Lang::ALL.iter().find(|lang| lang.tag() == tag).unwrap();
-            let book = rulebook(*lang).unwrap();
+            let lang = Lang::with_tag(&tag).unwrap();
+            let book = rulebook(lang).unwrap();
             let addresses = |book: &Rulebook| {
                 book.sources.iter().map(|(id, source)| (*id, source.address)).collect::<Vec<_>>()
             };

@@ -1,0 +1,52 @@
+//! Writes the messages of `l10n` and the rulebook as Rust, for the program to include.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::{env, fs, io};
+
+use ginscore_l10n::{Catalog, Language};
+
+fn main() -> ExitCode {
+    println!("cargo:rerun-if-changed=l10n");
+    println!("cargo:rerun-if-changed=rulebook");
+    match written() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(mistakes) => {
+            for mistake in mistakes {
+                println!("cargo::error={}", mistake.replace('\n', " "));
+            }
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn written() -> Result<(), Vec<String>> {
+    let said = |error: io::Error| vec![error.to_string()];
+    let folder = PathBuf::from(env::var_os("OUT_DIR").ok_or_else(|| vec!["OUT_DIR is not set".to_owned()])?);
+    let messages = Path::new("l10n");
+    let catalog = Catalog::read(messages)?;
+    fs::write(folder.join("messages.rs"), catalog.as_rust()).map_err(said)?;
+    let languages = Language::read_all(messages)?;
+    fs::write(folder.join("rulebook.rs"), rulebook(&languages).map_err(said)?).map_err(said)
+}
+
+/// The files of the rulebook in each language: the name of each, its text, and so on, all in one constant, since each
+/// constant text costs time at every start of the program.
+fn rulebook(languages: &[Language]) -> io::Result<String> {
+    let mut rust = "&[\n".to_owned();
+    for language in languages {
+        let mut parts = Vec::new();
+        let folder = Path::new("rulebook").join(&language.tag);
+        // A language may have messages before it has a rulebook.
+        let files =
+            if folder.is_dir() { fs::read_dir(&folder)?.collect::<Result<Vec<_>, _>>()? } else { Vec::new() };
+        let mut paths: Vec<PathBuf> = files.into_iter().map(|file| file.path()).collect();
+        paths.sort();
+        for path in paths.iter().filter(|path| path.extension().is_some_and(|ending| ending == "md")) {
+            let name = path.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+            parts.extend([name, fs::read_to_string(path)?]);
+        }
+        rust.push_str(&format!("    {:?},\n", parts.join("\0")));
+    }
+    Ok(rust + "]\n")
+}
