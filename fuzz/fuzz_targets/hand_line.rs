@@ -3,9 +3,7 @@
 //! in place of spoken words can be read.
 #![cfg_attr(feature = "libfuzzer", no_main)]
 
-use ginscore_rules::notation::{
-    Names, ParseErrorKind, Roster, read_hand, read_seated, write_hand, write_seated,
-};
+use ginscore_notation::{Names, ParseErrorKind, Roster, read_hand, read_seated, write_hand, write_seated};
 use ginscore_rules::rules::{Bounded, HouseRules, Lineup, PRESETS, Preset, Score, judge};
 
 fn hand_line(bytes: &[u8]) {

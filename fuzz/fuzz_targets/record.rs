@@ -4,7 +4,7 @@
 
 use chrono::NaiveDateTime;
 use ginscore_ledger::exchange::{MOST_PARTS, read_record, write_record};
-use ginscore_rules::notation::{Names, read_hand, read_script_line};
+use ginscore_notation::{Names, read_hand, read_script_line};
 
 fn record(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };

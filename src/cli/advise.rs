@@ -8,7 +8,7 @@ use super::failure::Stop;
 use super::prompt::answer_to;
 use crate::messages::{Fixed, Message, written::cli_prompt as say};
 use crate::show::review::better;
-use ginscore_rules::notation::{Roster, read_seated};
+use ginscore_notation::{Roster, read_seated};
 use ginscore_rules::rules::{Score, judge, review};
 
 /// Prints better spreads and lay-offs for the hand of a line. At a terminal, asks whether to record it anyway; returns

@@ -23,7 +23,7 @@ use crate::show::rulebook::{self, Topic};
 use ginscore_ledger::exchange::{self, Heading};
 use ginscore_ledger::model::PresetName;
 use ginscore_ledger::stats::known_as;
-use ginscore_rules::notation::all;
+use ginscore_notation::all;
 use ginscore_rules::rules::{PRESETS, RuleKey, RuleValue, Seat, defaults};
 
 /// The file of `completions` that a shell loads. It asks the program each time, so that it knows the players.

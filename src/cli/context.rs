@@ -25,7 +25,7 @@ use crate::show::words::{and_more, ticked, typed_at_table};
 use crate::text::Text;
 use ginscore_ledger::book::{Book, Durability, Finding, OpenedSeries};
 use ginscore_ledger::model::Moment;
-use ginscore_rules::notation::Mistakes;
+use ginscore_notation::Mistakes;
 
 /// The environment of a command.
 #[derive(Clone, Debug)]

@@ -18,7 +18,7 @@ use rustyline::{
 use super::failure::Stop;
 use super::script::program_words;
 use crate::show::words::quoted;
-use ginscore_rules::notation::{Roster, all};
+use ginscore_notation::{Roster, all};
 
 /// The words that Tab completes.
 struct Words(Vec<String>);

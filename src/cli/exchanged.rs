@@ -3,7 +3,7 @@
 use super::failure::{Change, Failure, Instead};
 use crate::show::card_letters::clubs_reminder;
 use crate::show::rule_fault::{faults, sides_exchanged};
-use ginscore_rules::notation::{Names, ParsedHand};
+use ginscore_notation::{Names, ParsedHand};
 use ginscore_rules::rules::{ClaimPart, Fault, HouseRules, judge};
 
 /// The refusal of a hand. If the hand would be legal with its sides exchanged, says so and has that line.

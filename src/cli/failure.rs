@@ -13,7 +13,7 @@ use crate::show::ledger::store_error;
 use crate::show::reason::reason;
 use crate::show::saved_rules::preset_error;
 use ginscore_ledger::book::{BookError, FindError, PresetError, StoreError};
-use ginscore_rules::notation::Mistakes;
+use ginscore_notation::Mistakes;
 
 /// The kind of a failure, which alone decides the exit status.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -20,9 +20,7 @@ use crate::show::parse_error::parse_errors;
 use crate::show::rule_fault::fault;
 use crate::show::ruling::{arithmetic, headline, sides};
 use crate::text::{Line, Text, line_of};
-use ginscore_rules::notation::{
-    Mistakes, Names, ParseError, ParseErrorKind, ParsedHand, Span, read_hand, shown,
-};
+use ginscore_notation::{Mistakes, Names, ParseError, ParseErrorKind, ParsedHand, Span, read_hand, shown};
 use ginscore_rules::rules::{End, Fault, HouseRules, Player, judge};
 
 /// A question; each has its answer in [`Answers`].

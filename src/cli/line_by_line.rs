@@ -7,7 +7,7 @@ use crate::cli::failure::{Failure, Kind, Stop};
 use crate::cli::lines::{next_line, place};
 use crate::show::diagnostic::Diagnostic;
 use crate::show::words::and_more;
-use ginscore_rules::notation::Mistakes;
+use ginscore_notation::Mistakes;
 
 /// The size of the buffers for input and output, in bytes.
 const BUFFER: usize = 1 << 16;

@@ -7,7 +7,7 @@ use crate::messages::{Fixed, Message, written::cli_lines as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::parse_error::parse_error;
-use ginscore_rules::notation::{LONGEST_LINE, LineError, Span};
+use ginscore_notation::{LONGEST_LINE, LineError, Span};
 
 /// Reads the next line into `line`, without its end; false if there is none.
 ///

@@ -9,7 +9,7 @@ use crate::show::house::differences;
 use crate::show::parse_error::bad_name;
 use crate::show::rulebook::TopicId;
 use crate::show::words::{one_of, ticked};
-use ginscore_rules::notation::Roster;
+use ginscore_notation::Roster;
 use ginscore_rules::rules::{
     Bounded, Entrant, GroupRules, HouseRules, Lineup, RuleSettings, SettlementMethod,
 };

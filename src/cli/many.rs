@@ -9,7 +9,7 @@ use super::progress::Progress;
 use crate::messages::{Message, written::cli_ledger as say};
 use crate::show::book::findings;
 use ginscore_ledger::book::OpenedSeries;
-use ginscore_rules::notation::Mistakes;
+use ginscore_notation::Mistakes;
 
 /// The number of series that each core reads before what was made of them is taken: enough that cores seldom wait for one
 /// another, few enough to limit memory.

@@ -54,7 +54,7 @@ use crate::show::reason::reason;
 use crate::show::render::{TextStyle, rendered};
 use crate::show::words::and_more;
 use crate::text::Text;
-use ginscore_rules::notation::Mistakes;
+use ginscore_notation::Mistakes;
 
 /// Runs the program with these words and returns its exit status: 0 done or legal, 1 against the rules,
 /// 2 the command line or the notation cannot be read, 3 the ledger cannot be read or written.

@@ -14,7 +14,7 @@ use crate::messages::{Fixed, written::cli_prompt as say};
 use crate::show::newcomers::{new_player, same_player};
 use ginscore_ledger::book::KnownNames;
 use ginscore_ledger::stats::known_as;
-use ginscore_rules::notation::{Names, is_near, shown};
+use ginscore_notation::{Names, is_near, shown};
 
 /// The most known names that one new name is compared with in a question or a warning.
 const MOST: usize = 3;

@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use clap::{Arg, Command, CommandFactory};
 
 use super::args::Cli;
-use ginscore_rules::notation::begins_note;
+use ginscore_notation::begins_note;
 
 /// The words of the command line, with a `--` before the note of a hand. In `hand Ann 4 v 23 # he said -hmm` the last
 /// word is not the option `-h`. Options before the note stay options, and so do those after one that is whole in

@@ -15,7 +15,7 @@ use crate::messages::{Fixed, Message};
 use crate::show::card_look::CardLook;
 use crate::show::words::ticked;
 use ginscore_ledger::exchange::Heading;
-use ginscore_rules::notation::NationalLetters;
+use ginscore_notation::NationalLetters;
 
 /// The options of every command.
 #[derive(Args, Debug, Default)]

@@ -12,7 +12,7 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::ledger::store_error;
 use crate::show::words::ticked;
 use ginscore_ledger::book::{Gathered, StoreError, hand_out, hand_out_by};
-use ginscore_rules::notation::shown;
+use ginscore_notation::shown;
 
 /// Refuses a file of the ledger for an export.
 ///

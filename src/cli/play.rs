@@ -11,7 +11,7 @@ use crate::show::verify::not_in_record;
 use ginscore_ledger::book::Book;
 use ginscore_ledger::exchange::Record;
 use ginscore_ledger::model::{Header, Moment, Series};
-use ginscore_rules::notation::{Roster, Span};
+use ginscore_notation::{Roster, Span};
 use ginscore_rules::rules::Entrants;
 
 /// A record that cannot be played to its end.

@@ -10,9 +10,7 @@ use super::answers::Word;
 use super::failure::Stop;
 use crate::messages::{Fixed, Message, written::cli_prompt as say};
 use crate::show::words::one_of;
-use ginscore_rules::notation::{
-    MissingPart, Names, TokenKind, missing_part, read_hand, shown, split_note, tokens,
-};
+use ginscore_notation::{MissingPart, Names, TokenKind, missing_part, read_hand, shown, split_note, tokens};
 use ginscore_rules::rules::{HandClaim, HouseRules, Player};
 
 /// Completes a line by asking for its missing parts. A line with other mistakes is returned unchanged.

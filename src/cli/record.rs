@@ -14,11 +14,11 @@ use crate::show::rulebook::TopicId;
 use crate::show::words::all_of;
 use ginscore_ledger::book::{OpenedSeries, RecordError, Recorded};
 use ginscore_ledger::model::{Event, Operation, OperationError, RecordedHand, Series};
-use ginscore_rules::cards::Card;
-use ginscore_rules::notation::{
+use ginscore_notation::{
     LineError, Mistakes, ParseError, ParseErrorKind, ParsedHand, Roster, SeatedHand, Span, check_note,
     nearest, read_adjustment, read_seated, split_note, split_round, tidy_note, within_length, witness_word,
 };
+use ginscore_rules::cards::Card;
 use ginscore_rules::rules::{AdjustmentError, HouseRules, NotPlayed, Opponents};
 
 /// A request to record something, as typed.

@@ -12,9 +12,7 @@ use super::help::{asks, with_help};
 use super::note_words::separated;
 use super::record::Request;
 use crate::show::parse_error::parse_error;
-use ginscore_rules::notation::{
-    COMMANDS, LineError, Names, Roster, ScriptLine, Span, read_script_line, split_note,
-};
+use ginscore_notation::{COMMANDS, LineError, Names, Roster, ScriptLine, Span, read_script_line, split_note};
 
 /// A parsed line.
 #[derive(Debug)]

@@ -12,7 +12,7 @@ use ginscore_ledger::book::{
     BookError, FileRelation, FindError, Finding, ImportDifference, ImportError, TextFinding,
 };
 use ginscore_ledger::text::written;
-use ginscore_rules::notation::{Mistakes, shown};
+use ginscore_notation::{Mistakes, shown};
 
 /// The reports of these findings.
 pub fn findings(all: &Mistakes<Finding>) -> Mistakes<Diagnostic> {

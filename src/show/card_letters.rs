@@ -4,7 +4,7 @@ use super::code::Code;
 use super::diagnostic::Diagnostic;
 use super::words::{one_of, ticked};
 use crate::messages::{Fixed, Lang, Message, written::card_letters as say};
-use ginscore_rules::notation::{NationalLetters, Respelling, read_card};
+use ginscore_notation::{NationalLetters, Respelling, read_card};
 
 /// The most spellings that a hint lists.
 const MOST: usize = 4;
@@ -90,7 +90,7 @@ fn spelling(language: Option<NationalLetters>, words: &str) -> String {
 mod tests {
     use super::*;
     use crate::messages::speaking;
-    use ginscore_rules::notation::{ParseErrorKind, read_showdown};
+    use ginscore_notation::{ParseErrorKind, read_showdown};
 
     #[test]
     fn clubs_are_pointed_out_where_hearts_begin_with_a_c() {

@@ -1,7 +1,7 @@
 //! Cards as people want to see them. Whatever is chosen, a card that is shown can be typed.
 
+use ginscore_notation::NationalLetters;
 use ginscore_rules::cards::{Card, Rank};
-use ginscore_rules::notation::NationalLetters;
 
 /// The letters and signs that cards are shown in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -44,9 +44,9 @@ mod tests {
     use super::*;
     use crate::show::render::{StreamStyle, rendered};
     use crate::show::words::spread;
+    use ginscore_notation::{Mistakes, read_card, read_side, tokens};
     use ginscore_rules::best_spread;
     use ginscore_rules::cards::{Cards, Suit};
-    use ginscore_rules::notation::{Mistakes, read_card, read_side, tokens};
 
     const ALL: [CardLook; 5] = [
         CardLook::Letters,
@@ -96,7 +96,7 @@ mod tests {
                 let mut mistakes = Mistakes::none();
                 let side = read_side(&tokens(&shown, 0), &mut mistakes);
                 assert_eq!(mistakes.kept(), [], "{shown}");
-                let read = |cards: &[ginscore_rules::notation::SpannedCard]| -> Vec<Card> {
+                let read = |cards: &[ginscore_notation::SpannedCard]| -> Vec<Card> {
                     cards.iter().map(|named| named.card).collect()
                 };
                 let expected: Vec<Vec<Card>> =

@@ -7,7 +7,7 @@ use super::entrants::{EntrantNames, deals_next};
 use super::sheet::entered;
 use super::words::all_of;
 use crate::messages::{Message, written::changes as say};
-use ginscore_rules::notation::Roster;
+use ginscore_notation::Roster;
 use ginscore_rules::rules::{Column, Entrant, Score, ScoredRound, Sheet};
 
 /// The lines for everything a correction changes besides the hand itself: where other hands are entered, which games

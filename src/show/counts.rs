@@ -3,7 +3,7 @@
 use super::entrants::in_play;
 use super::round_counts::{held, of_round};
 use crate::messages::{Message, written::counts as say};
-use ginscore_rules::notation::{Names, Roster};
+use ginscore_notation::{Names, Roster};
 use ginscore_rules::rules::{
     BoxTiming, ByPlayer, HandInPlay, HouseRules, Player, SafeCount, Safety, Score, SeriesLength, Sheet,
     Undercut, safety,

@@ -11,8 +11,8 @@ use super::words::{shortened, typed_at_table};
 use crate::messages::{Fixed, Message, written::diagnostic as say};
 use crate::show::code::Code;
 use crate::text::{Line, Style, Text, line_of};
+use ginscore_notation::{Hidden, Span, all};
 use ginscore_rules::cards::Card;
-use ginscore_rules::notation::{Hidden, Span, all};
 
 /// The line that a diagnostic is about, with the places to point at.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -156,7 +156,7 @@ impl Diagnostic {
     ///
     /// ```
     /// use ginscore::show::{code::Code, diagnostic::Diagnostic};
-    /// use ginscore_rules::notation::Span;
+    /// use ginscore_notation::Span;
     /// let report = Diagnostic::new(Code::BadCard, "`1s` is not a card").pointing("4s 1s", vec![Span::new(3, 5)]);
     /// assert_eq!(report.shown("error"), "error: `1s` is not a card\n  |\n  | 4s 1s\n  |    ^^\n");
     /// ```

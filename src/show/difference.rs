@@ -5,8 +5,8 @@ use super::same_names::{is_moved, renamed};
 use super::script::line_of_step;
 use ginscore_ledger::exchange::plain;
 use ginscore_ledger::model::{Event, ScriptStep, Series};
+use ginscore_notation::Roster;
 use ginscore_rules::cards::Card;
-use ginscore_rules::notation::Roster;
 use ginscore_rules::rules::{ByEntrant, Entrant, Entrants, Lineup, Opponents, RuleValue, Ruling};
 
 /// Two evenings next to each other.

@@ -5,7 +5,7 @@ use std::fmt::Display;
 use super::ruling::{arithmetic, arithmetic_in_round, headline};
 use super::words::{all_of, listed, listed_apart};
 use crate::messages::{Message, written::entrants as say};
-use ginscore_rules::notation::{Names, Roster};
+use ginscore_notation::{Names, Roster};
 use ginscore_rules::rules::{
     ByEntrant, ByPlayer, Entrant, Entrants, HandInPlay, Lineup, Opponents, PlayedHand, Player, Ruling, Score,
     ScoredRound, Seating,

@@ -8,7 +8,7 @@ use super::words::{one_of, ticked, wrapped};
 use crate::messages::written::diagnostic::DidYouMean;
 use crate::messages::{Fixed, Message, written::explain as say};
 use crate::show::code::Code;
-use ginscore_rules::notation::{Lookup, nearest};
+use ginscore_notation::{Lookup, nearest};
 
 /// The greatest width of a line: longer ones are hard to read.
 const WIDEST: u16 = 80;

@@ -8,7 +8,7 @@ use crate::messages::written::diagnostic::DidYouMean;
 use crate::messages::{Fixed, Message, written::house as say};
 use crate::show::code::Code;
 use ginscore_ledger::model::PresetName;
-use ginscore_rules::notation::nearest;
+use ginscore_notation::nearest;
 use ginscore_rules::rules::{
     HouseRules, Multipliers, PRESETS, Preset, RULE_KEYS, RuleConflict, RuleKey, RuleSettings, RuleValue,
 };

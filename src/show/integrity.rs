@@ -10,7 +10,7 @@ use crate::show::code::Code;
 use crate::text::Text;
 use ginscore_ledger::book::{LeftBy, MemoryMismatch, Notable, RememberedSeal, SyncCopy};
 use ginscore_ledger::seal::{BreakKind, Divergence, SealBreak, SealCode};
-use ginscore_rules::notation::shown;
+use ginscore_notation::shown;
 
 /// The last seal, to be written down.
 pub fn last_seal(seal: Option<SealCode>) -> Text {

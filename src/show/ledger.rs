@@ -15,7 +15,7 @@ use crate::show::code::Code;
 use ginscore_ledger::book::{FileErrorKind, StoreError};
 use ginscore_ledger::seal::{BreakKind, Divergence};
 use ginscore_ledger::text::{Expected, TextError, TextErrorKind};
-use ginscore_rules::notation::{Mistakes, Names, SHOWN, Span};
+use ginscore_notation::{Mistakes, Names, SHOWN, Span};
 use ginscore_rules::rules::{NotPlayed, Player, RuleKey};
 
 /// The diagnostics for a mistake in the text of a file.

@@ -5,7 +5,7 @@ use super::code::Code;
 use super::diagnostic::Diagnostic;
 use super::words::{ticked, unaccented};
 use crate::messages::{Message, written::local_words as say};
-use ginscore_rules::notation::{CardError, LineError, ParseError, ParseErrorKind, Span};
+use ginscore_notation::{CardError, LineError, ParseError, ParseErrorKind, Span};
 
 /// What a local word is in the notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -225,7 +225,7 @@ fn diagnostic(word: &str, meaning: Meaning) -> Diagnostic {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ginscore_rules::notation::{COMMANDS, Names, TokenKind, read_card, read_hand, tokens};
+    use ginscore_notation::{COMMANDS, Names, TokenKind, read_card, read_hand, tokens};
 
     fn hint(line: &str) -> Option<String> {
         let names = Names::new("Ana", "Rui").unwrap();

@@ -11,7 +11,7 @@ use super::words::clipped;
 use crate::messages::{Fixed, Message, decimal, in_english, written::paper as say, written::sheet};
 use crate::text::{Line, Text};
 use ginscore_ledger::model::{Header, Series};
-use ginscore_rules::notation::shown;
+use ginscore_notation::shown;
 use ginscore_rules::rules::{Entrant, GROUP_KEYS, Multipliers, RuleKey, SheetWinner, ShutoutAward};
 
 /// A sheet that is filled in by hand.

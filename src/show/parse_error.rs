@@ -10,11 +10,11 @@ use super::words::{all_of, one_of, quoted, ticked};
 use crate::messages::written::diagnostic::DidYouMean;
 use crate::messages::{Fixed, Message, written::parse_error as say};
 use crate::show::code::Code;
-use ginscore_rules::cards::{Card, Rank, Suit};
-use ginscore_rules::notation::{
+use ginscore_notation::{
     CardError, GroupError, Hidden, LONGEST_LINE, LONGEST_NAME, LONGEST_NOTE, LineError, Mistakes, NameError,
     ParseError, ParseErrorKind, Roster, shown,
 };
+use ginscore_rules::cards::{Card, Rank, Suit};
 use ginscore_rules::rules::Lineup;
 
 /// The diagnostics for everything in a line that cannot be read.

@@ -11,7 +11,7 @@ use crate::text::{Line, Text};
 use ginscore_ledger::book::{PlayerError, RenamedPlayer};
 use ginscore_ledger::model::OperationError;
 use ginscore_ledger::stats::KnownPlayer;
-use ginscore_rules::notation::Mistakes;
+use ginscore_notation::Mistakes;
 
 /// The most series or players that a message names.
 const MOST: usize = 5;

@@ -4,7 +4,7 @@ use std::io::{self, ErrorKind};
 
 use crate::messages::{Fixed, Message, written::reason as say};
 use ginscore_ledger::book::NotUsed;
-use ginscore_rules::notation::shown;
+use ginscore_notation::shown;
 
 /// The reason for an error of a file, as a clause. Few of the system's reasons are common; a rare one keeps the system's
 /// words, often English, without the number that only programs understand.

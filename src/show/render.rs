@@ -8,8 +8,8 @@ use unicode_width::UnicodeWidthStr;
 use super::card_look::CardLook;
 use super::table::Lines;
 use crate::text::{Line, Piece, Style, Text};
+use ginscore_notation::shown;
 use ginscore_rules::cards::{Card, Suit};
-use ginscore_rules::notation::shown;
 
 /// The look of what is written to a stream; decided once, in `cli`.
 #[derive(Clone, Copy, Debug, Default)]

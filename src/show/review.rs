@@ -3,7 +3,7 @@
 use super::words::{cards, listed, spread};
 use crate::messages::{Message, written::review as say};
 use crate::text::Line;
-use ginscore_rules::notation::Names;
+use ginscore_notation::Names;
 use ginscore_rules::rules::{BetterSpread, ByPlayer, Player};
 
 /// The better melds or lay-offs that each player had in a hand, at most one line each.

@@ -3,7 +3,7 @@
 use super::entrants::{EntrantNames, in_play, sums};
 use super::words::{all_of, listed};
 use crate::messages::{Message, written::counts, written::round_counts as say};
-use ginscore_rules::notation::{Names, Roster};
+use ginscore_notation::{Names, Roster};
 use ginscore_rules::rules::{
     ByPlayer, Entrant, HandInPlay, HouseRules, Player, RoundSafety, SafeCount, SafeHolding, Safety, Score,
     SeriesLength, Sheet, round_safety, safety,

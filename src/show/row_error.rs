@@ -13,7 +13,7 @@ use ginscore_ledger::exchange::{
     Column, Heading, LONGEST_CELL, MOST_COLUMNS, RowError, RowErrorKind, SheetCell,
 };
 use ginscore_ledger::model::OperationError;
-use ginscore_rules::notation::{Mistakes, read_seated};
+use ginscore_notation::{Mistakes, read_seated};
 
 /// The diagnostics for a fault in the file of that name.
 pub fn row_error(file: &str, of: &RowError) -> Mistakes<Diagnostic> {

@@ -9,7 +9,7 @@ use ginscore_ledger::exchange::{Column, cell, guarded};
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::Chain;
 use ginscore_ledger::text::written;
-use ginscore_rules::notation::{end_name, shown, write_seated};
+use ginscore_notation::{end_name, shown, write_seated};
 use ginscore_rules::rules::{Evidence, Lineup, Player, Ruling, points_left};
 
 /// The cells that are the same in every row of a series, as they are written. They are most of a row.

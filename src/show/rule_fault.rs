@@ -5,8 +5,8 @@ use super::rulebook::TopicId;
 use super::words::{all_of, cards as card_list, one_of, ticked};
 use crate::messages::{Fixed, Message, written::rule_fault as say};
 use crate::show::code::Code;
+use ginscore_notation::{Mistakes, Names, ParsedHand, Span, SpannedCard, write_spread};
 use ginscore_rules::cards::{Card, Cards, NotAMeld, Rank};
-use ginscore_rules::notation::{Mistakes, Names, ParsedHand, Span, SpannedCard, write_spread};
 use ginscore_rules::rules::{
     CardPosition, ClaimPart, Fault, HIGHEST_BOXES, HIGHEST_COUNT, HIGHEST_POINTS, Player,
 };

@@ -3,8 +3,8 @@
 use super::house::differences;
 use super::words::{all_of, shortened, suit_name};
 use crate::messages::{Fixed, Message, written::rules_in_words as say};
+use ginscore_notation::shown;
 use ginscore_rules::cards::Suit;
-use ginscore_rules::notation::shown;
 use ginscore_rules::rules::{HouseRules, PRESETS, Preset, RuleValue, STANDARD};
 
 /// The rules of a series in a short sentence without a full stop: `Pagat's rules; gin 25, game to 150`. `preset` is the

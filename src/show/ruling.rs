@@ -3,8 +3,8 @@
 use super::words::{cards, spread};
 use crate::messages::{Fixed, Message, written::ruling as say};
 use crate::text::Line;
+use ginscore_notation::Names;
 use ginscore_rules::cards::Suit;
-use ginscore_rules::notation::Names;
 use ginscore_rules::rules::{End, Evidence, PlayedHand, Player, Ruling, Step};
 
 /// The hand in one line: `Ann knocks with 6 against 24, 18 points`.

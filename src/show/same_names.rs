@@ -1,7 +1,7 @@
 //! The names of the players in a text, and those that a ledger has for the same seats.
 
 use ginscore_ledger::exchange::plain;
-use ginscore_rules::notation::{Roster, shown};
+use ginscore_notation::{Roster, shown};
 
 /// A name as it is compared: its quotation marks and hyphens may have come through a phone.
 pub fn compared(name: &str) -> String {

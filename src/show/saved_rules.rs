@@ -12,7 +12,7 @@ use crate::messages::{Fixed, Message, written::saved_rules as say};
 use crate::show::code::Code;
 use ginscore_ledger::book::PresetError;
 use ginscore_ledger::model::{LONGEST_PRESET_NAME, PresetName, PresetNameError, PresetRef, SavedPreset};
-use ginscore_rules::notation::{LONGEST_NOTE, Mistakes, first_hidden, shown};
+use ginscore_notation::{LONGEST_NOTE, Mistakes, first_hidden, shown};
 use ginscore_rules::rules::{Preset, STANDARD};
 
 /// The diagnostics for an error with a saved preset.

@@ -9,7 +9,7 @@ use super::rules_in_words::base;
 use super::words::quoted;
 use crate::messages::in_english;
 use ginscore_ledger::model::{Applied, Event, Hand, Outcome, ScriptStep, Series};
-use ginscore_rules::notation::{LONGEST_NOTE, Roster, shown, shown_lines, write_adjustment, write_seated};
+use ginscore_notation::{LONGEST_NOTE, Roster, shown, shown_lines, write_adjustment, write_seated};
 use ginscore_rules::rules::{Lineup, STANDARD, Stake, values_for};
 
 /// The way in which a `new` line gives the standard rules.

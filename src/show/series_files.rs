@@ -8,7 +8,7 @@ use super::words::{one_of, quoted, ticked};
 use crate::messages::{Fixed, Message, written::series_files as say};
 use crate::text::{Line, Text};
 use ginscore_ledger::model::Series;
-use ginscore_rules::notation::shown;
+use ginscore_notation::shown;
 
 /// The question before a series is deleted; `None` stands for a series that cannot be read.
 pub fn delete_question(name: &str, series: Option<&Series>) -> String {

@@ -8,7 +8,7 @@ use crate::messages::{Message, written::page, written::share as say};
 use crate::text::{Line, Text};
 use ginscore_ledger::model::{Hand, Series};
 use ginscore_ledger::seal::SealCode;
-use ginscore_rules::notation::Roster;
+use ginscore_notation::Roster;
 use ginscore_rules::rules::{Column, Entrant, Evidence};
 
 /// The most lines for a chat.

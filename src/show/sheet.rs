@@ -9,7 +9,7 @@ use crate::messages::{Fixed, Message, written::sheet as say};
 use crate::text::Text;
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
-use ginscore_rules::notation::Roster;
+use ginscore_notation::Roster;
 use ginscore_rules::rules::{Column, Entrant, HouseRules, Score, ScoredRound, Sheet, SheetWinner};
 
 /// All sheets of a series, the dealer, and the seal for the other player to write down.

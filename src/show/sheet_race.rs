@@ -7,7 +7,7 @@ use super::sheet_table::head;
 use super::words::clipped;
 use crate::messages::{Message, written::sheet as say};
 use crate::text::{Line, Style, Text, line_of};
-use ginscore_rules::notation::shown;
+use ginscore_notation::shown;
 use ginscore_rules::rules::{Column, Entrant, Entrants};
 
 /// The longest bar, in columns.

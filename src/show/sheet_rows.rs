@@ -67,7 +67,7 @@ impl RowKind {
     }
 }
 
-/// The end of a hand on a sheet. Everything that is read by programs has [`ginscore_rules::notation::end_name`].
+/// The end of a hand on a sheet. Everything that is read by programs has [`ginscore_notation::end_name`].
 fn end_label(end: End) -> &'static str {
     match end {
         End::Knock => say::EndKnock.text(),

@@ -8,7 +8,7 @@ use super::sheet::decided;
 use super::words::listed_lines;
 use crate::messages::{Fixed, Message, written::changes, written::standing as say};
 use crate::text::{Line, line_of};
-use ginscore_rules::notation::Roster;
+use ginscore_notation::Roster;
 use ginscore_rules::rules::{
     ByEntrant, Column, Entrant, Entrants, HouseRules, Score, ScoredRound, SeriesLength, Settlement, Sheet,
 };

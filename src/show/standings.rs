@@ -10,7 +10,7 @@ use crate::messages::{
 };
 use crate::text::{Style, Text};
 use ginscore_ledger::stats::{CopyRelation, Duplicate, Ranked, Standings, TieBreak};
-use ginscore_rules::notation::shown;
+use ginscore_notation::shown;
 
 /// The players, best first, and how they are ranked.
 pub fn standings(of: &Standings, look: TextStyle) -> Text {

@@ -9,7 +9,7 @@ use super::words::{all_of, listed};
 use crate::messages::{Message, written::sheet, written::summary as say};
 use crate::text::{Line, Text, line_of};
 use ginscore_ledger::model::{Rescored, Rescoring, Series};
-use ginscore_rules::notation::{Names, Roster};
+use ginscore_notation::{Names, Roster};
 use ginscore_rules::rules::{
     Adjustment, Entrant, Evidence, Game, GameState, HouseRules, Player, Ruling, Score, SettledSheet,
     Settlement, SheetWinner, Stake, Term,

@@ -9,7 +9,7 @@ use tabled::settings::themes::Theme;
 use tabled::settings::{Alignment, Color, Span};
 
 use crate::text::{Style, Text};
-use ginscore_rules::notation::shown_lines;
+use ginscore_notation::shown_lines;
 
 /// A cell.
 #[derive(Clone, Debug, Default)]

@@ -5,8 +5,8 @@ use super::rules_in_words::rules_in_words;
 use super::words::{all_of, listed, one_of, quoted, suit_name, ticked};
 use crate::messages::{Message, decimal, written::terms as say};
 use ginscore_ledger::model::Series;
+use ginscore_notation::Roster;
 use ginscore_rules::cards::Suit;
-use ginscore_rules::notation::Roster;
 use ginscore_rules::rules::{
     AceKnockCard, BoxTiming, Entrant, HouseRules, KnockCard, Player, Score, Seating, SeriesLength,
     ShutoutAward,

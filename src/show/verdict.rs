@@ -2,7 +2,7 @@
 
 use super::entrants::EntrantNames;
 use crate::messages::{Message, decimal, written::verdict as say};
-use ginscore_rules::notation::Roster;
+use ginscore_notation::Roster;
 use ginscore_rules::rules::{Entrant, HouseRules, Payer, PlayerPayment, Settlement, Stake, payments};
 
 /// The winner, the difference and, with a stake, the payment; of more than two players, every payment.

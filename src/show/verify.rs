@@ -12,7 +12,7 @@ use ginscore_ledger::book::SealPlace;
 use ginscore_ledger::exchange::RecordError;
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
-use ginscore_rules::notation::{Roster, shown};
+use ginscore_notation::{Roster, shown};
 
 /// A text that was compared with a series of the ledger.
 pub struct Verified<'s> {

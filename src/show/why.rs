@@ -7,7 +7,7 @@ use super::sheet::entered;
 use super::words::ticked;
 use crate::messages::{Fixed, Message, Value, written::why as say};
 use crate::text::{Line, Text, line_of};
-use ginscore_rules::notation::Roster;
+use ginscore_notation::Roster;
 use ginscore_rules::rules::{
     BoxStep, BoxTiming, End, EntryReason, Evidence, HouseRules, KnockCard, Opponents, PlayedHand, RuleKey,
     Ruling, ScoredRound, SeriesLength, Step,

@@ -9,8 +9,8 @@ use ginscore_ledger::book::FileErrorKind;
 use ginscore_ledger::exchange::RowErrorKind;
 use ginscore_ledger::model::OperationError;
 use ginscore_ledger::text::TextErrorKind;
+use ginscore_notation::{CardError, GroupError, LineError, NameError, ParseErrorKind};
 use ginscore_rules::cards::NotAMeld;
-use ginscore_rules::notation::{CardError, GroupError, LineError, NameError, ParseErrorKind};
 use ginscore_rules::rules::{Fault, RuleConflict};
 
 /// The output and the status of a command in the catalogue.

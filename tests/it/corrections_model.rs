@@ -7,8 +7,8 @@ use chrono::{DateTime, TimeDelta};
 use ginscore::show::script::{StandardRules, script};
 use ginscore_ledger::model::{Applied, Event, Header, Operation, Outcome, RecordedHand, Series};
 use ginscore_ledger::text::{read_series, write_series};
+use ginscore_notation::{Names, ScriptLine, read_adjustment, read_hand, read_script_line};
 use ginscore_rules::cards::{Card, Rank};
-use ginscore_rules::notation::{Names, ScriptLine, read_adjustment, read_hand, read_script_line};
 use ginscore_rules::rules::{
     AceKnockCard, Adjustment, Award, BoxTiming, ColumnEntry, Dealer, DoubledBoxes, DrawnHandDealer, Entrant,
     HouseRules, KnockCard, Opponents, PRESETS, RuleKey, RuleValue, Seat, SeriesLength, SettlementMethod,

@@ -4,8 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use ginscore_notation::{Names, write_hand};
 use ginscore_rules::cards::Cards;
-use ginscore_rules::notation::{Names, write_hand};
 use ginscore_rules::rules::{HandClaim, Player};
 use ginscore_rules::solver::{best_defense, best_spread, least_deadwood};
 use serde_json::Value;

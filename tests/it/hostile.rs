@@ -3,7 +3,7 @@
 
 use std::fs;
 
-use ginscore_rules::notation::all;
+use ginscore_notation::all;
 
 use crate::table::{Done, Table};
 

@@ -1,7 +1,7 @@
 //! `judge -`: each line of standard input is answered as `judge` answers it alone.
 
+use ginscore_notation::{Names, write_hand};
 use ginscore_rules::cards::Cards;
-use ginscore_rules::notation::{Names, write_hand};
 use ginscore_rules::rules::{HandClaim, Player, Showdown};
 use ginscore_rules::solver::{best_defense, best_spread, least_deadwood};
 use serde_json::Value;

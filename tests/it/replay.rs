@@ -4,7 +4,7 @@ use chrono::{DateTime, TimeDelta};
 use ginscore::show::script::{StandardRules, script_with_history};
 use ginscore_ledger::model::{Applied, Event, Header, Operation, Outcome, RecordedHand, Series};
 use ginscore_ledger::text::{read_series, write_series};
-use ginscore_rules::notation::{
+use ginscore_notation::{
     Names, ScriptLine, all, check_note, read_adjustment, read_hand, read_script_line, tidy_note,
 };
 use ginscore_rules::rules::{Adjustment, Award, Entrant, HouseRules, Opponents, STANDARD, Seat};

@@ -9,8 +9,8 @@ use ginscore_ledger::model::{
 };
 use ginscore_ledger::seal::Chain;
 use ginscore_ledger::text::{TimedOperation, read_series, write_after, write_series};
+use ginscore_notation::{Roster, ScriptLine, read_adjustment, read_script_line, read_seated};
 use ginscore_rules::cards::Card;
-use ginscore_rules::notation::{Roster, ScriptLine, read_adjustment, read_script_line, read_seated};
 use ginscore_rules::rules::{
     Adjustment, Award, Bounded, ByEntrant, Entrant, Entrants, GroupRules, HandClaim, HouseRules, Lineup,
     Opponents, Payer, Payment, PlayedHand, Player, PointsClaim, RuleKey, RuleSettings, RuleValue, Score,

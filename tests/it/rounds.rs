@@ -7,7 +7,7 @@ use clap::Parser;
 use ginscore::cli::args::{Cli, Command};
 use ginscore_ledger::book::Book;
 use ginscore_ledger::model::{Header, Operation, RecordedHand, Series};
-use ginscore_rules::notation::{Roster, read_seated, split_round};
+use ginscore_notation::{Roster, read_seated, split_round};
 use ginscore_rules::rules::{
     Bounded, ByEntrant, Entrant, HandInPlay, HouseRules, Lineup, Payer, Player, SafeCount, ScoredRound,
     Stake, payments, presets, round_safety,

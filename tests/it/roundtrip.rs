@@ -1,7 +1,7 @@
 //! A hand that is written reads back as the same hand.
 
+use ginscore_notation::{Names, read_hand, write_hand};
 use ginscore_rules::cards::{Card, CardList, Rank, Suit};
-use ginscore_rules::notation::{Names, read_hand, write_hand};
 use ginscore_rules::rules::{
     Addend, Count, Defender, HandClaim, Knocker, Layout, Player, PointsClaim, Showdown,
 };

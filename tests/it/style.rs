@@ -62,7 +62,8 @@ fn documents() -> Vec<PathBuf> {
     all.extend(files("docs", &["md"]));
     all.extend(files("rulebook", &["md"]));
     all.extend(
-        ["ginscore-rules", "ginscore-ledger"].map(|one| top().join("crates").join(one).join("README.md")),
+        ["ginscore-rules", "ginscore-notation", "ginscore-ledger"]
+            .map(|one| top().join("crates").join(one).join("README.md")),
     );
     all
 }

@@ -2,7 +2,7 @@
 
 use crate::model::{Event, Header, Moment, Operation, Outcome, RecordedHand, Series};
 use crate::text::TimedOperation;
-use ginscore_rules::notation::{
+use ginscore_notation::{
     Names, Roster, ScriptLine, read_adjustment, read_script_line, read_seated, split_note, split_round,
 };
 use ginscore_rules::rules::{Entrant, HouseRules, Opponents, Preset};

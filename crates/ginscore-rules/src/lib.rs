@@ -1,21 +1,27 @@
-//! Gin rummy for programs: cards, an exact solver, house rules, scoring, and a notation for hands.
+//! Gin rummy for programs: cards, an exact solver, house rules and scoring.
 //!
 //! The crate has no dependencies and does no input or output.
 //!
 //! # Judge a hand
 //!
-//! Players report a hand in one line. [`notation::read_hand`] turns the line into a claim, and [`judge`] turns the claim
-//! into a ruling under the house rules, or into all of its faults.
+//! Players report a hand as a claim. [`judge`] turns the claim into a ruling under the house rules, or into all of its faults.
+//! The crate `ginscore-notation` reads claims from what players type.
 //!
 //! ```
-//! use ginscore_rules::{HouseRules, Names, Player, judge, read_hand};
+//! use ginscore_rules::rules::{Defender, Knocker, Showdown};
+//! use ginscore_rules::{HandClaim, HouseRules, Player, judge};
 //!
-//! let names = Names::new("Ann", "Bob").unwrap();
-//! let line = "Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s";
-//! let hand = read_hand(line, &names).unwrap();
-//! let ruling = judge(&hand.claim, &HouseRules::default()).unwrap();
+//! let claim = HandClaim::Showdown(Showdown {
+//!     by: Player::One,
+//!     knocker: Knocker::Count(4.into()),
+//!     defender: Defender::Count(23.into()),
+//!     knock_card: None,
+//!     discard: None,
+//!     accepted: false,
+//! });
+//! let ruling = judge(&claim, &HouseRules::default()).unwrap();
 //! assert_eq!(ruling.winner(), Some(Player::One));
-//! assert_eq!(ruling.points(), 6); // Bob is caught with 10, Ann knocked with 4
+//! assert_eq!(ruling.points(), 19);
 //! ```
 //!
 //! # Find the best discard
@@ -37,15 +43,12 @@
 //! | [`cards`] | cards, sets of cards, melds, spreads |
 //! | [`solver`] | least deadwood, best spread, best discard, best defense; exact, and tested against brute force |
 //! | [`rules`] | house rules and presets, claims, the referee, score sheets, settlement |
-//! | [`notation`] | the text of a hand, both ways, with the place of every mistake |
 
 pub mod cards;
 pub mod solver;
 pub mod rules;
-pub mod notation;
 
 pub use cards::{Card, Cards, Meld, Rank, Run, Set, Spread, Suit};
-pub use notation::{Names, read_hand};
 pub use rules::{
     ByPlayer, Fault, Faults, HandClaim, HouseRules, Player, Preset, RuleSettings, Ruling, Score, judge,
 };

@@ -8,7 +8,7 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::words::{one_of, ticked};
 use crate::show::{integrity, json};
 use ginscore_ledger::book::OpenedSeries;
-use ginscore_rules::notation::{Mistakes, shown};
+use ginscore_notation::{Mistakes, shown};
 
 /// Accepts the series that `--series` names, or the only one with changes to accept.
 pub(super) fn run(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {

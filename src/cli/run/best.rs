@@ -10,11 +10,11 @@ use crate::show::parse_error::{parse_error, parse_errors};
 use crate::show::rulebook::TopicId;
 use crate::show::{json, rule_fault, words};
 use crate::text::Text;
-use ginscore_rules::cards::{Card, Cards, Meld, Spread, plain_cards};
-use ginscore_rules::notation::{
+use ginscore_notation::{
     LineError, Mistakes, ParseError, Side, Span, SpannedCard, Token, read_side, singles, tokens,
     within_length, write_spread,
 };
+use ginscore_rules::cards::{Card, Cards, Meld, Spread, plain_cards};
 use ginscore_rules::solver::{best_defense, best_discard, best_spread, least_after_discard, least_deadwood};
 
 /// Finds the best spread of a line, or, for `-`, the counts of the hands on standard input.

@@ -19,7 +19,7 @@ use crate::show::render::TextStyle;
 use crate::text::Text;
 use ginscore_board::{Page, Pages, Refusals, Server};
 use ginscore_ledger::book::{Book, BookError, FileErrorKind, FindError, OpenedSeries};
-use ginscore_rules::notation::shown;
+use ginscore_notation::shown;
 
 /// Shows the score until Ctrl-C.
 pub(super) fn run(lan: bool, port: u16, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {

@@ -11,10 +11,8 @@ use crate::show::rule_fault::{self, named_twice};
 use crate::show::rulebook::TopicId;
 use crate::show::words::cards;
 use crate::text::Text;
+use ginscore_notation::{LineError, Mistakes, Side, Span, SpannedCard, read_side, tokens, within_length};
 use ginscore_rules::cards::{Card, Cards, Meld};
-use ginscore_rules::notation::{
-    LineError, Mistakes, Side, Span, SpannedCard, read_side, tokens, within_length,
-};
 
 /// Checks the groups of a line.
 pub(super) fn run(line: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {

@@ -13,7 +13,7 @@ use crate::show::standing::standing;
 use crate::text::{Line, Text, line_of};
 use ginscore_ledger::book::Recorded;
 use ginscore_ledger::model::{Applied, Event, Outcome};
-use ginscore_rules::notation::{LineError, ScriptLine, Span, read_script_line};
+use ginscore_notation::{LineError, ScriptLine, Span, read_script_line};
 
 /// Undoes the last change.
 pub(super) fn undo(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {

@@ -1,6 +1,6 @@
 //! `completions`, the files of completions/, and `man`, the pages of the manual.
 
-use ginscore_rules::notation::nearest;
+use ginscore_notation::nearest;
 use std::io::{self, IsTerminal};
 use std::path::Path;
 

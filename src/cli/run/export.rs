@@ -15,7 +15,7 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::page::TocEntry;
 use crate::show::{json, page, rows};
 use ginscore_ledger::book::{Gathered, OpenedSeries};
-use ginscore_rules::notation::{Mistakes, shown};
+use ginscore_notation::{Mistakes, shown};
 
 /// Exports the current series, or all, to a file or to standard output.
 pub(super) fn run(

@@ -27,7 +27,7 @@ use ginscore_ledger::exchange::{
 };
 use ginscore_ledger::model::Series;
 use ginscore_ledger::text::written;
-use ginscore_rules::notation::{Mistakes, Roster, shown};
+use ginscore_notation::{Mistakes, Roster, shown};
 
 use super::import_places::{Incoming, Work};
 use super::new::{read_stake, series_name};

@@ -11,7 +11,7 @@ use ginscore_ledger::book::{
 };
 use ginscore_ledger::exchange::{ImportedSeries, RowFaults, RowGroup, Rows};
 use ginscore_ledger::model::Series;
-use ginscore_rules::notation::Roster;
+use ginscore_notation::Roster;
 
 use super::import::{not_imported, refused};
 use super::new::series_name;

@@ -16,10 +16,8 @@ use crate::show::rules_in_words::rules_within_sentence;
 use crate::show::ruling::{arithmetic, headline, sides};
 use crate::text::{Line, Text, line_of};
 use ginscore_ledger::model::Series;
+use ginscore_notation::{Mistakes, Names, ParsedHand, end_name, read_showdown, read_side, shown, tokens};
 use ginscore_rules::cards::{CardList, plain_cards};
-use ginscore_rules::notation::{
-    Mistakes, Names, ParsedHand, end_name, read_showdown, read_side, shown, tokens,
-};
 use ginscore_rules::rules::{
     Defender, HandClaim, HouseRules, Knocker, Layout, Opponents, Player, Ruling, Showdown, judge,
 };

@@ -17,7 +17,7 @@ use crate::show::terms::as_before;
 use crate::show::words::{all_of, shortened};
 use ginscore_ledger::book::{Book, LONGEST_SERIES_NAME, OpenedSeries, SeriesNameError, check_series_name};
 use ginscore_ledger::model::{Header, Moment};
-use ginscore_rules::notation::{Roster, shown};
+use ginscore_notation::{Roster, shown};
 use ginscore_rules::rules::{Entrant, HouseRules, Preset, Seating, Stake};
 
 /// Starts a series and says so.

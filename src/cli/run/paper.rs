@@ -15,7 +15,7 @@ use crate::show::page::paper as page;
 use crate::show::paper::Paper;
 use crate::show::render::{StreamStyle, rendered};
 use crate::show::words::ticked;
-use ginscore_rules::notation::shown;
+use ginscore_notation::shown;
 
 /// Names that stand for blanks: they are not printed.
 const BLANKS: [&str; 2] = ["A", "B"];

@@ -8,7 +8,7 @@ use crate::show::parse_error::alike;
 use crate::show::{json, players as words};
 use ginscore_ledger::book::{PlayerError, RenamedPlayer};
 use ginscore_ledger::stats::known_players;
-use ginscore_rules::notation::Mistakes;
+use ginscore_notation::Mistakes;
 
 /// Runs a `players` command; without one, lists the players.
 pub(super) fn run(

@@ -16,7 +16,7 @@ use crate::show::saved_rules::{self, default_name, preset_error};
 use crate::show::{explain, house, json};
 use ginscore_ledger::book::{BeforeSaving, PresetError};
 use ginscore_ledger::model::{PresetRef, SavedPreset};
-use ginscore_rules::notation::{shown, tidy_note};
+use ginscore_notation::{shown, tidy_note};
 use ginscore_rules::rules::{HouseRules, PRESETS, Preset};
 
 /// Runs a `rules` command.

@@ -19,7 +19,7 @@ use ginscore_ledger::book::RememberedSeal;
 use ginscore_ledger::exchange::{MOST_PARTS, read_record};
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
-use ginscore_rules::notation::Mistakes;
+use ginscore_notation::Mistakes;
 
 /// Shows the last seal of the series, for the other player to note; or its record, as a QR code or as text.
 pub(super) fn show(qr: bool, text: bool, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {

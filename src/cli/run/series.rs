@@ -11,7 +11,7 @@ use crate::show::rules_in_words::rules_in_words;
 use crate::show::script::new_line;
 use crate::show::{integrity, json};
 use ginscore_ledger::book::OpenedSeries;
-use ginscore_rules::notation::{Mistakes, shown};
+use ginscore_notation::{Mistakes, shown};
 
 /// Runs a `series` command.
 pub(super) fn run(command: &SeriesCommand, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {

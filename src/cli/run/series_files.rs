@@ -10,7 +10,7 @@ use crate::cli::prompt::answer_to;
 use crate::show::{json, series_files as words};
 use crate::text::Line;
 use ginscore_ledger::book::{FileErrorKind, MovedSeries, StoreError};
-use ginscore_rules::notation::{Lookup, look_up, shown};
+use ginscore_notation::{Lookup, look_up, shown};
 
 /// Moves a series to the trash. Asks first, unless `yes` is true.
 pub(super) fn delete(part: &str, yes: bool, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::path::Path;
 
 use chrono::NaiveDate;
-use ginscore_rules::notation::nearest;
+use ginscore_notation::nearest;
 
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};

@@ -22,7 +22,7 @@ use ginscore_ledger::book::{
 use ginscore_ledger::exchange::{LONGEST_RECORD, Record, RecordError, read_record};
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
-use ginscore_rules::notation::{Mistakes, Roster};
+use ginscore_notation::{Mistakes, Roster};
 
 /// Reads the text, plays it, and compares it with the series that it is a copy of; or prints it as a script.
 pub(super) fn run(

@@ -4,7 +4,7 @@ use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Stop, no_hands_yet, no_such_hand};
 use crate::show::{json, why};
 use ginscore_ledger::model::Hand;
-use ginscore_rules::notation::write_seated;
+use ginscore_notation::write_seated;
 use std::sync::Arc;
 
 /// Explains the hand of that number, or the last one.

@@ -1,6 +1,6 @@
 //! The counts that are safe in the open games.
 
-use ginscore_rules::notation::{Names, Roster};
+use ginscore_notation::{Names, Roster};
 use ginscore_rules::rules::{
     ByPlayer, HIGHEST_COUNT, HandInPlay, HouseRules, RoundSafety, SafeCount, SafeHolding, Safety, Score,
     Sheet, round_safety, safety,

@@ -2,7 +2,7 @@
 
 use ginscore_ledger::model::Hand;
 use ginscore_ledger::seal::SealCode;
-use ginscore_rules::notation::{Names, Roster, end_name};
+use ginscore_notation::{Names, Roster, end_name};
 use ginscore_rules::rules::{
     BetterSpread, ByPlayer, EntryReason, Evidence, Opponents, PlayedHand, Player, Ruling, ScoredRound,
     ShownCards, Step,

@@ -1,6 +1,6 @@
 //! Mistakes and remarks.
 
-use ginscore_rules::notation::Mistakes;
+use ginscore_notation::Mistakes;
 use serde::Serialize;
 
 use super::cards::{GroupsView, cards};

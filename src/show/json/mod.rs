@@ -21,7 +21,7 @@ pub mod verify;
 
 use std::collections::BTreeMap;
 
-use ginscore_rules::notation::{Names, escaped};
+use ginscore_notation::{Names, escaped};
 use ginscore_rules::rules::{ByEntrant, ByPlayer, Entrant, Player};
 use serde::Serialize;
 use serde_json::Value;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
-use ginscore_rules::notation::{Roster, end_name};
+use ginscore_notation::{Roster, end_name};
 use ginscore_rules::rules::{Adjustment, PlayedHand, Player, Score, ScoredAdjustment, ScoredRound, Sheet};
 use serde::Serialize;
 

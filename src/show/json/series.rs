@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use ginscore_ledger::model::Series;
-use ginscore_rules::notation::Roster;
+use ginscore_notation::Roster;
 use ginscore_rules::rules::{Entrant, Entrants};
 use serde::Serialize;
 use serde_json::Value;

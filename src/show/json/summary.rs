@@ -1,7 +1,7 @@
 //! The settlement.
 
 use ginscore_ledger::model::{Rescored, Rescoring, Series};
-use ginscore_rules::notation::{Names, end_name};
+use ginscore_notation::{Names, end_name};
 use ginscore_rules::rules::{
     Adjustment, AdjustmentError, ByEntrant, ClosedGame, Game, GameState, Opponents, Payer, Ruling,
     SettledSheet, Settlement, Stake, Term, payments,

@@ -14,7 +14,7 @@ use crate::show::sheet_rows::{Paper, papers};
 use crate::show::verdict::verdict;
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
-use ginscore_rules::notation::Roster;
+use ginscore_notation::Roster;
 use ginscore_rules::rules::{Column, Entrant, HouseRules, Seating};
 
 /// The seconds until the page loads itself again. A hand takes minutes, so the score is there when its players look up;

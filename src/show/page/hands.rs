@@ -10,7 +10,7 @@ use crate::show::card_look::CardLook;
 use crate::show::entrants::{hand_arithmetic, hand_headline, round_won};
 use crate::show::sheet::entered;
 use ginscore_ledger::model::{Hand, Series};
-use ginscore_rules::notation::{Names, Roster};
+use ginscore_notation::{Names, Roster};
 use ginscore_rules::rules::{BetterSpread, ByPlayer, Evidence, Player, Ruling, ScoredRound, review};
 
 /// All hands of a series.

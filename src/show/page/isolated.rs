@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use ginscore_rules::notation::{Roster, shown};
+use ginscore_notation::{Roster, shown};
 
 /// The marks around a name in a sentence, until it is put into the page. A name never contains them: invisible
 /// characters in it are escaped.

@@ -39,7 +39,7 @@ use super::words::all_of;
 use crate::messages::{Fixed, Lang, Message, decimal, written::page as say};
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
-use ginscore_rules::notation::all;
+use ginscore_notation::all;
 use ginscore_rules::rules::Seating;
 
 /// The content security policy: the page may use its own style, and fetch nothing.

@@ -12,7 +12,7 @@ mod read;
 use std::sync::OnceLock;
 
 use crate::messages::Lang;
-use ginscore_rules::notation::{Lookup, look_up};
+use ginscore_notation::{Lookup, look_up};
 
 pub use files::TopicId;
 

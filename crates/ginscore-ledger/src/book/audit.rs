@@ -15,7 +15,7 @@ use crate::book::sync_copies::{LeftBy, SyncCopy, numbered};
 use crate::model::preset::PresetRef;
 use crate::seal::chain::Chain;
 use crate::seal::digest::Seal;
-use ginscore_rules::notation::Mistakes;
+use ginscore_notation::Mistakes;
 
 /// An audit of some series, or of all of them.
 #[derive(Debug)]

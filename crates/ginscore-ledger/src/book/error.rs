@@ -8,7 +8,7 @@ use crate::book::disk::StoreError;
 use crate::book::finding::Finding;
 use crate::model::series::OperationError;
 use crate::text::error::TextError;
-use ginscore_rules::notation::Mistakes;
+use ginscore_notation::Mistakes;
 
 /// The reason why a series could not be read or written. Nothing was written.
 #[derive(Debug)]

@@ -3,7 +3,7 @@
 use crate::book::current_series;
 use crate::book::error::{BookError, FindError};
 use crate::book::open::Book;
-use ginscore_rules::notation::{Lookup, look_up};
+use ginscore_notation::{Lookup, look_up};
 
 impl Book {
     /// The series with that name, or the only one whose name contains the part.

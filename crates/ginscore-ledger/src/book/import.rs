@@ -18,7 +18,7 @@ use crate::exchange::incoming::ImportedSeries;
 use crate::model::entry::{Event, Header, Moment, Operation};
 use crate::model::series::{Hand, Outcome, Series};
 use crate::text::write::{TimedOperation, write_after, write_series};
-use ginscore_rules::notation::{Roster, same_players, write_seated};
+use ginscore_notation::{Roster, same_players, write_seated};
 use ginscore_rules::rules::Stake;
 
 /// The place of an imported series in the ledger.

@@ -12,7 +12,7 @@ use crate::book::store::StoreError;
 use crate::model::entry::Moment;
 use crate::stats::players::{first_written, known_as};
 use crate::text::read::{read_players, read_series};
-use ginscore_rules::notation::Roster;
+use ginscore_notation::Roster;
 
 /// The most series that are read: the last ones by name. Names that ginscore makes start with the date.
 const MOST_SERIES: usize = 2000;

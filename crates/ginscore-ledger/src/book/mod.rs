@@ -6,7 +6,7 @@
 //! ```
 //! use ginscore_ledger::book::Book;
 //! use ginscore_ledger::model::{Header, Moment, Operation, RecordedHand};
-//! use ginscore_rules::notation::{Names, read_hand};
+//! use ginscore_notation::{Names, read_hand};
 //! use ginscore_rules::rules::{HouseRules, Opponents};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {

@@ -18,7 +18,7 @@ use crate::text::error::{TextError, TextErrorKind};
 use crate::text::fold::ReadSeries;
 use crate::text::own_form::HEADING;
 use crate::text::read::{read_on, read_series};
-use ginscore_rules::notation::Mistakes;
+use ginscore_notation::Mistakes;
 
 /// A ledger: a directory of series, and a private directory in which this machine remembers what it wrote there.
 #[derive(Clone, Debug)]

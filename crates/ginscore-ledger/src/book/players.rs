@@ -13,7 +13,7 @@ use crate::book::open::{Book, OpenedSeries};
 use crate::model::entry::{Moment, Operation};
 use crate::model::series::{OperationError, Outcome, Series};
 use crate::stats::players::{first_written, known_as};
-use ginscore_rules::notation::{Lookup, NameError, Roster, is_near, look_up, new_name};
+use ginscore_notation::{Lookup, NameError, Roster, is_near, look_up, new_name};
 use ginscore_rules::rules::Seat;
 
 /// A player who has another name now.

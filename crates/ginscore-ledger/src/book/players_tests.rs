@@ -9,7 +9,7 @@ use super::*;
 use crate::model::{Header, Moment, Operation, RecordedHand};
 use crate::testing::{house, time};
 use crate::text::read_series;
-use ginscore_rules::notation::{NameError, Names, read_hand, same_players};
+use ginscore_notation::{NameError, Names, read_hand, same_players};
 use ginscore_rules::rules::{Entrant, Opponents, Player, Seat};
 
 /// A ledger in a temporary directory, with series of these players that start a minute apart. Each has one hand.

@@ -17,7 +17,7 @@ use crate::book::open::Book;
 use crate::model::preset::{DEFAULT, PresetName, PresetRef, SavedPreset};
 use crate::text::error::TextError;
 use crate::text::preset::{read_default, read_preset, write_default, write_preset};
-use ginscore_rules::notation::Mistakes;
+use ginscore_notation::Mistakes;
 use ginscore_rules::rules::STANDARD;
 
 /// The directory in the ledger.

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::book::sync_copies::sync_copy;
 use crate::model::is_device;
-use ginscore_rules::notation::{Hidden, all};
+use ginscore_notation::{Hidden, all};
 
 /// The longest name of a series, in bytes; names that ginscore makes are shorter.
 pub const LONGEST_SERIES_NAME: usize = 200;

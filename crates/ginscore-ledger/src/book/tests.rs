@@ -13,7 +13,7 @@ use tempfile::TempDir;
 
 use super::*;
 use crate::model::{Header, Moment, Operation, OperationError, RecordedHand};
-use ginscore_rules::notation::{Names, read_hand};
+use ginscore_notation::{Names, read_hand};
 use ginscore_rules::rules::{HouseRules, Opponents};
 
 /// A book in a temporary directory, which is deleted when this value is dropped.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use chrono::NaiveDate;
-use ginscore_rules::notation::read_card;
+use ginscore_notation::read_card;
 
 use crate::exchange::columns::Column;
 use crate::exchange::dates::{DateOrder, DateProblem, SheetDate, ShownOrder, read_date, read_time, standard};

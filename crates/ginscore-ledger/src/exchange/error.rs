@@ -4,7 +4,7 @@ use crate::exchange::columns::Column;
 use crate::exchange::headings::Heading;
 use crate::model::series::OperationError;
 use chrono::NaiveDate;
-use ginscore_rules::notation::{Hidden, Mistakes, NameError, ParseError, Roster};
+use ginscore_notation::{Hidden, Mistakes, NameError, ParseError, Roster};
 use ginscore_rules::rules::{RuleConflict, RuleKey};
 
 /// A mistake in a row.

@@ -6,7 +6,7 @@ use crate::exchange::columns::Column;
 use crate::exchange::error::{RowErrorKind, RowFaults};
 use crate::exchange::rows::Row;
 use crate::model::entry::{Header, Moment};
-use ginscore_rules::notation::{Roster, all};
+use ginscore_notation::{Roster, all};
 use ginscore_rules::rules::{
     Bounded, Entrant, HouseRules, Lineup, Preset, RULE_KEYS, RuleKey, RuleValue, STANDARD, Stake, values_for,
 };

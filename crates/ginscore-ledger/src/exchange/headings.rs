@@ -1,6 +1,6 @@
 //! The headings of a club's spreadsheet, in the spellings that clubs use.
 
-use ginscore_rules::notation::nearest;
+use ginscore_notation::nearest;
 
 use crate::exchange::columns::Column;
 use crate::exchange::dates::DateOrder;

@@ -12,7 +12,7 @@ use crate::exchange::rows::{Row, Rows};
 use crate::model::entry::{Event, Header, Moment, Operation, RecordedHand};
 use crate::model::series::{Applied, Hand, OperationError, Outcome, Series};
 use crate::text::write::TimedOperation;
-use ginscore_rules::notation::{check_note, end_name, first_hidden, read_seated, tidy_note};
+use ginscore_notation::{check_note, end_name, first_hidden, read_seated, tidy_note};
 use ginscore_rules::rules::{Column as GameColumn, Entrant, Opponents, Sheet};
 
 /// An imported series.

@@ -9,7 +9,7 @@
 use chrono::NaiveDateTime;
 
 use crate::seal::digest::SealCode;
-use ginscore_rules::notation::{COMMANDS, all, split_note};
+use ginscore_notation::{COMMANDS, all, split_note};
 
 /// The word that a record begins with.
 const NAME: &str = "GINSCORE";

@@ -1,6 +1,6 @@
 //! Converts a result from a sheet to hands in notation.
 
-use ginscore_rules::notation::{Names, read_hand};
+use ginscore_notation::{Names, read_hand};
 use ginscore_rules::rules::{End, HIGHEST_COUNT, HouseRules, Player, extra_boxes, judge};
 
 use crate::exchange::club::{How, SheetHand, SheetResult};

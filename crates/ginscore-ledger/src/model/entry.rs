@@ -2,8 +2,8 @@
 
 use chrono::{DateTime, FixedOffset};
 
+use ginscore_notation::Roster;
 use ginscore_rules::cards::{Card, List};
-use ginscore_rules::notation::Roster;
 use ginscore_rules::rules::{
     Adjustment, Defender, Entrant, HandClaim, HouseRules, Knocker, Opponents, PointsClaim, Seat, Showdown,
     Stake,

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use ginscore_rules::notation::{Hidden, all};
+use ginscore_notation::{Hidden, all};
 use ginscore_rules::rules::{HouseRules, Preset};
 
 /// The longest name of a saved preset, in bytes.

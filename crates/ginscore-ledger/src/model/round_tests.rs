@@ -3,7 +3,7 @@
 use super::entry::Operation;
 use super::series::{OperationError, Series};
 use crate::testing::{operation_in, played_by};
-use ginscore_rules::notation::{Roster, write_seated};
+use ginscore_notation::{Roster, write_seated};
 use ginscore_rules::rules::{Bounded, Entrant, Lineup, NotPlayed};
 
 /// Ann and Cid against Bob and Dan, whose opponents change with every round.

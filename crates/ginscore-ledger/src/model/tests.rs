@@ -4,7 +4,7 @@ use super::entry::{Assertions, Operation};
 use super::series::{CourseStep, OperationError, Outcome, Series};
 use super::{Event, PresetName, PresetNameError, PresetRef, Rescoring, rescore};
 use crate::testing::{house, names, operation, played};
-use ginscore_rules::notation::{Roster, write_hand};
+use ginscore_notation::{Roster, write_hand};
 use ginscore_rules::rules::{AdjustmentError, HouseRules};
 
 /// The course of a series in one line, with the dealer of the next hand.

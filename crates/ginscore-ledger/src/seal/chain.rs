@@ -7,7 +7,7 @@ use std::sync::Arc;
 use crate::model::entry::Moment;
 use crate::model::series::{Applied, Hand, Outcome, Series};
 use crate::seal::digest::{Length, Seal, SealCode, WrittenSeal};
-use ginscore_rules::notation::Span;
+use ginscore_notation::Span;
 
 /// An entry in the chain.
 #[derive(Clone, Copy, Debug)]
@@ -347,7 +347,7 @@ mod tests {
     use crate::model::entry::Header;
     use crate::testing::{header, operation_in, played, time, unplayed};
     use crate::text::{read_series, write_after, write_series};
-    use ginscore_rules::notation::Roster;
+    use ginscore_notation::Roster;
     use ginscore_rules::rules::{Bounded, Lineup};
 
     const LINES: [&str; 6] = ["Ann 4 v 23", "Bob 3 v 20", "witness x", "Ann gin v 9", "undo", "Ann 2 v 9"];

@@ -7,7 +7,7 @@ use chrono::NaiveDate;
 use crate::model::entry::Moment;
 use crate::stats::series_stats::{PlayerInSeries, SeriesStats, SideInSeries};
 use crate::stats::tally::Tally;
-use ginscore_rules::notation::Roster;
+use ginscore_notation::Roster;
 
 /// A filter for the series to count.
 #[derive(Clone, Debug, Default)]

@@ -293,7 +293,7 @@ mod tests {
     use crate::stats::players::side_stats;
     use crate::stats::tally::{Sample, Wins};
     use crate::testing::{played, played_by};
-    use ginscore_rules::notation::{Names, Roster, read_hand};
+    use ginscore_notation::{Names, Roster, read_hand};
     use ginscore_rules::rules::{Bounded, Lineup, Preset};
 
     fn stats(preset: &str, hands: &[&str]) -> [Tally; 2] {

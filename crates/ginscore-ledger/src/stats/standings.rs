@@ -11,7 +11,7 @@ use crate::stats::players::SeriesFilter;
 use crate::stats::ranking::{Standings, TieBreak, rank};
 use crate::stats::ratings::ratings;
 use crate::stats::series_stats::SeriesStats;
-use ginscore_rules::notation::write_seated;
+use ginscore_notation::write_seated;
 
 /// A series that was found in a ledger.
 #[derive(Clone, Debug)]

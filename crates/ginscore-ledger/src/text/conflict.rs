@@ -1,6 +1,6 @@
 //! Both sides of a file with an unresolved merge.
 
-use ginscore_rules::notation::Span;
+use ginscore_notation::Span;
 
 /// The two texts that a person has to choose from.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -8,11 +8,11 @@ use crate::text::error::{TextError, TextErrorKind};
 use crate::text::expected::Expected;
 use crate::text::fields::{Fields, Located, Need};
 use crate::text::header::entrant;
-use ginscore_rules::cards::List;
-use ginscore_rules::notation::{
+use ginscore_notation::{
     Mistakes, ParseError, Roster, SeatedHand, Span, read_seated, read_written, split_round, tidy_note,
     witness_word, write_adjustment,
 };
+use ginscore_rules::cards::List;
 use ginscore_rules::rules::{Adjustment, Award, HandClaim, Opponents, Seat};
 
 /// An entry as read.

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::seal::chain::{BreakKind, Divergence};
 use crate::text::expected::Expected;
-use ginscore_rules::notation::{Mistakes, NameError, Names, ParseError, ParsedHand, Span};
+use ginscore_notation::{Mistakes, NameError, Names, ParseError, ParsedHand, Span};
 use ginscore_rules::rules::{AdjustmentError, Faults, NotPlayed, RuleConflict};
 
 /// One mistake in the text.

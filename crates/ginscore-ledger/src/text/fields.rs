@@ -16,8 +16,8 @@ use crate::seal::digest::{put_text, sealed_text};
 use crate::text::error::{TextError, TextErrorKind};
 use crate::text::expected::Expected;
 use crate::text::own_value::OwnValue;
+use ginscore_notation::{Mistakes, Span, nearest};
 use ginscore_rules::cards::List;
-use ginscore_rules::notation::{Mistakes, Span, nearest};
 use ginscore_rules::rules::RuleValue;
 
 /// A value of a table, with its place.

@@ -6,7 +6,7 @@ use crate::seal::chain::{Chain, ChainEntry, SealBreak};
 use crate::text::entry::{Entry, EntryText, read_lines};
 use crate::text::error::{TextError, TextErrorKind};
 use crate::text::expected::Expected;
-use ginscore_rules::notation::{Mistakes, Roster, SeatedHand, Span};
+use ginscore_notation::{Mistakes, Roster, SeatedHand, Span};
 use ginscore_rules::rules::{Faults, HouseRules, judge};
 
 /// A series as read from its text.

@@ -5,7 +5,7 @@ use crate::seal::digest::SEALED_AS;
 use crate::text::error::{TextError, TextErrorKind};
 use crate::text::expected::Expected;
 use crate::text::fields::{Fields, Located, Need};
-use ginscore_rules::notation::{Mistakes, Roster, Span};
+use ginscore_notation::{Mistakes, Roster, Span};
 use ginscore_rules::rules::{
     Bounded, Entrant, GROUP_KEYS, HouseRules, Lineup, RULE_KEYS, RuleKey, RuleSettings, RuleValue, Stake,
     presets,

@@ -7,7 +7,7 @@
 
 use crate::text::fields::Fields;
 use crate::text::own_value::is_printed;
-use ginscore_rules::notation::Span;
+use ginscore_notation::Span;
 
 /// The heading of an entry.
 pub(crate) const HEADING: &str = "[[entry]]";

@@ -10,7 +10,7 @@ use super::tests::LINES;
 use super::{TextError, read_series, write_after, write_header, write_series};
 use crate::model::{Header, Outcome, Series};
 use crate::testing::{header, operation_in, played, unplayed};
-use ginscore_rules::notation::{Mistakes, Roster};
+use ginscore_notation::{Mistakes, Roster};
 use ginscore_rules::rules::{Bounded, Lineup, presets};
 
 /// A line whose note has quotation marks of both kinds and has to be escaped.

@@ -10,7 +10,7 @@ use crate::text::fields::{Fields, Need};
 use crate::text::header::{GroupKeys, read_rules};
 use crate::text::read::parse;
 use crate::text::write::{quoted, write_group_rules, write_rules};
-use ginscore_rules::notation::{LONGEST_NOTE, Mistakes, Span, tidy_note};
+use ginscore_notation::{LONGEST_NOTE, Mistakes, Span, tidy_note};
 use ginscore_rules::rules::GroupRules;
 
 /// The first format of a series in which there were saved presets. They have the number of the series that are

@@ -15,7 +15,7 @@ use crate::text::fields::{Fields, span};
 use crate::text::fold::{Fold, ReadSeries};
 use crate::text::header::{read_header, read_later_keys, read_roster};
 use crate::text::own_form::{OtherForm, OwnEntries, OwnForm, own_header};
-use ginscore_rules::notation::{Mistakes, Roster, Span};
+use ginscore_notation::{Mistakes, Roster, Span};
 
 /// Reads the text of a series.
 ///

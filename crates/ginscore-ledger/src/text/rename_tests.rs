@@ -3,7 +3,7 @@
 use super::{Expected, TextErrorKind, read_series, write_after, write_series};
 use crate::model::{Operation, OperationError, Outcome, Series};
 use crate::testing::{header, played, unplayed};
-use ginscore_rules::notation::NameError;
+use ginscore_notation::NameError;
 use ginscore_rules::rules::{Player, Seat};
 
 /// Both players take other names, and Bob takes the one that Ann had.

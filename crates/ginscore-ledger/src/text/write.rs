@@ -14,7 +14,7 @@ use crate::model::entry::{Assertions, Event, FORMAT, Header, Moment, Operation, 
 use crate::model::series::Series;
 use crate::seal::chain::Chain;
 use crate::seal::digest::{Length, SEALED_AS, Seal, sealed_header, sealed_text};
-use ginscore_rules::notation::{Roster, write_seated};
+use ginscore_notation::{Roster, write_seated};
 use ginscore_rules::rules::{
     Adjustment, Award, GROUP_KEYS, HandClaim, HouseRules, Lineup, RULE_KEYS, RuleKey, RuleValue,
 };

@@ -196,7 +196,7 @@ impl fmt::Debug for Card {
 
 /// The text is not a card: it is not one rank letter followed by one suit letter.
 ///
-/// This is the error of [`Card`]'s `FromStr`. What people type is read by [`notation`](crate::notation), which
+/// This is the error of [`Card`]'s `FromStr`. What people type is read by the crate `ginscore-notation`, which
 /// explains what is wrong with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]

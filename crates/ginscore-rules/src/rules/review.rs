@@ -29,11 +29,27 @@ pub struct BetterSpread {
 /// within the limit, the defender's melds stay as they were, and lay-offs that no longer fit count as deadwood.
 ///
 /// ```
-/// use ginscore_rules::notation::{Names, read_showdown};
-/// use ginscore_rules::rules::{HouseRules, Player, judge, presets, review};
+/// use ginscore_rules::cards::{CardList, Cards};
+/// use ginscore_rules::rules::{
+///     Defender, HandClaim, HouseRules, Knocker, Layout, Player, Showdown, judge, presets, review,
+/// };
+/// let cards = |cards: &str| cards.parse::<Cards>().unwrap().iter();
+/// let laid = |melds: [&str; 2], deadwood: &str| {
+///     Layout::Spread { melds: melds.map(cards).into_iter().collect(), deadwood: cards(deadwood).collect() }
+/// };
+/// let claim = HandClaim::Showdown(Showdown {
+///     by: Player::One,
+///     knocker: Knocker::Cards(laid(["4S 5S 6S 7S", "7C 7D 7H"], "2H AC AD")),
+///     defender: Defender::Cards {
+///         laid: laid(["KC KD KH", "2C 3C 4C"], "TC 6D 8S 9S"),
+///         layoffs: CardList::EMPTY,
+///     },
+///     knock_card: None,
+///     discard: None,
+///     accepted: false,
+/// });
 /// let house = HouseRules::new(presets::defaults()).unwrap();
-/// let line = "4-7s 7cdh / 2h ac ad v kcdh 2-4c / tc 6d 8s 9s";
-/// let ruling = judge(&read_showdown(line).unwrap().claim, &house).unwrap();
+/// let ruling = judge(&claim, &house).unwrap();
 /// // The defender could have laid off the 8S and 9S. As they did not, the knocker had no better spread.
 /// let better = review(&ruling, &house);
 /// assert_eq!(better.one, None);

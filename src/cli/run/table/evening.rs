@@ -21,7 +21,7 @@ use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::words::ticked;
 use ginscore_ledger::book::OpenedSeries;
-use ginscore_rules::notation::{Roster, shown};
+use ginscore_notation::{Roster, shown};
 
 /// The state of an evening.
 pub(super) struct Evening {

@@ -9,7 +9,7 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::explain;
 use crate::show::words::quoted;
 use clap::{Command, CommandFactory};
-use ginscore_rules::notation::{Roster, nearest};
+use ginscore_notation::{Roster, nearest};
 use ginscore_rules::rules::Entrant;
 use unicode_width::UnicodeWidthStr;
 

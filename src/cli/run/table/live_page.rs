@@ -19,7 +19,7 @@ use crate::show::ledger::store_error;
 use crate::show::page::{board, board_without_series};
 use crate::show::words::ticked;
 use ginscore_ledger::book::{OpenedSeries, StoreError, replace_outside};
-use ginscore_rules::notation::shown;
+use ginscore_notation::shown;
 
 /// How long the table waits for the page after an entry, so that a page that cannot be written is reported before the next
 /// line. A disk that is only slow takes less, and one that hangs is waited for once.

@@ -6,7 +6,7 @@ use crate::cli::failure::{Kind, Stop};
 use crate::cli::lines::{next_line, not_text, place};
 use crate::cli::run::score;
 use crate::show::diagnostic::Diagnostic;
-use ginscore_rules::notation::Span;
+use ginscore_notation::Span;
 
 impl Evening {
     /// Reads lines to the end or to the first bad one; the lines before it stay recorded. A closed output does not stop it,

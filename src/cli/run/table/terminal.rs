@@ -12,7 +12,7 @@ use crate::messages::{Fixed, written::cli_table as say};
 use crate::show::entrants::deals;
 use crate::show::terms::{all_over, seated};
 use ginscore_ledger::book::OpenedSeries;
-use ginscore_rules::notation::{ScriptLine, read_script_line, shown, write_seated};
+use ginscore_notation::{ScriptLine, read_script_line, shown, write_seated};
 use ginscore_rules::rules::Sheet;
 
 /// What follows a line at a terminal.

@@ -3,7 +3,7 @@
 use super::*;
 use crate::model::{PresetName, PresetRef, SavedPreset};
 use crate::testing::house;
-use ginscore_rules::notation::LONGEST_NOTE;
+use ginscore_notation::LONGEST_NOTE;
 
 fn name(text: &str) -> PresetName {
     PresetName::new(text).unwrap()

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use crate::model::Hand;
 use crate::testing::time;
-use ginscore_rules::notation::write_seated;
+use ginscore_notation::write_seated;
 
 /// Reads a text in the format that it has.
 fn read(text: &str) -> Result<Rows<'_>, RowFaults> {

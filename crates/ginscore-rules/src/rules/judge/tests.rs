@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::rules::player::Player;
-use crate::rules::testing::{faults, hand, house, ruled};
+use crate::rules::testing::{claim, faults, house, ruled};
 
 /// Rules, hand, end, winner, points, boxes.
 #[test]
@@ -219,7 +219,7 @@ fn the_recorded_claim_is_ruled_the_same() {
         assert_eq!(judge(ruling.claim(), &house("")), Ok(ruling), "{line}");
     }
     let loose = ruled("", "Ann 4-7s 9cdh 2h ac ad v kcdh 2-4c 7h 3d 8s 9s");
-    let declared = hand("Ann 4-7s 9cdh / ac ad 2h v 2-4c kcdh / 3d 7h + 8s 9s").claim;
+    let declared = claim("Ann 4-7s 9cdh / ac ad 2h v 2-4c kcdh / 3d 7h + 8s 9s");
     let sorted = |claim: &HandClaim| {
         let HandClaim::Showdown(Showdown { defender, .. }) = claim else {
             panic!("{claim:?}");

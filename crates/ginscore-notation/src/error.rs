@@ -1,0 +1,398 @@
+//! The mistakes in a line.
+
+use std::error::Error;
+use std::fmt;
+
+use crate::hidden::Hidden;
+use crate::national_letters::NationalLetters;
+use crate::span::Span;
+use ginscore_rules::cards::{Card, Rank, Suit};
+use ginscore_rules::rules::Lineup;
+
+/// A mistake in a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseError {
+    /// The kind of mistake.
+    pub what: ParseErrorKind,
+    /// The place of the mistake; the end of the line for a missing part.
+    pub span: Span,
+}
+
+/// The kind of a mistake in a line.
+///
+/// The enums of mistakes are exhaustive, so that a program can be sure to explain every mistake. A new variant comes
+/// with a new major version.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ParseErrorKind {
+    /// A word is not a card.
+    NotACard(CardError),
+    /// A word is not a group of cards.
+    NotAGroup(GroupError),
+    /// A word is cards in single letters of another language than English, which are not read. The same word with two
+    /// letters for each suit, in each language in which it makes sense.
+    SingleLetters(Vec<Respelling>),
+    /// The line is not complete, or a word is out of place.
+    Line(LineError),
+    /// The first words are not the name of a player.
+    UnknownPlayer {
+        /// The players whose names begin with the words, or are similar to them.
+        meant: Vec<String>,
+        /// A command of a script that is similar to them, if no name is.
+        command: Option<String>,
+        /// The names of all players.
+        players: Vec<String>,
+    },
+    /// A player sits out, or has ended the hand of this round.
+    NotPlaying {
+        /// The player.
+        player: String,
+        /// The pairs who play.
+        playing: Vec<[String; 2]>,
+        /// Who plays whom. With rounds, the player has ended the hand of this round, and sits out otherwise.
+        lineup: Lineup,
+    },
+    /// The hand is in words that people say at a table, as in `Ann knocks with 4 against 33`. The same in the notation,
+    /// once for each player who may have ended it.
+    Spoken(Vec<String>),
+}
+
+/// A word of cards with two letters for each suit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Respelling {
+    /// The language of its letters.
+    pub letters: NationalLetters,
+    /// The word to type.
+    pub word: String,
+}
+
+/// The reason why a word is not a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CardError {
+    /// The suit is before the rank, as in `s4`.
+    SuitFirst(Card),
+    /// The rank is written as 1, 11, 12 or 13.
+    Numbered(u8, Card),
+    /// The suit is missing.
+    NoSuit(Rank),
+    /// The rank is missing.
+    NoRank(Suit),
+    /// The word is not similar to a card.
+    Nothing,
+}
+
+/// The reason why a word is not a group of cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GroupError {
+    /// A range from one suit to another, as in `4s-7h`.
+    TwoSuits,
+    /// A range whose first rank is not below the last, as in `7-4s`.
+    Backwards,
+    /// Ranks without a suit, as in `456`.
+    NoSuit,
+    /// The word ends in `qka`: the queen of diamonds in German or Polish, or queen, king and ace without a suit.
+    KingAceOrDiamonds,
+    /// The word has none of the forms of a group.
+    Unclear,
+}
+
+/// A mistake in the structure of a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LineError {
+    /// The hand is missing: the line is empty or has only a name.
+    NoHand,
+    /// There are no cards where cards are expected.
+    NoCards,
+    /// The `v` and the other side are missing.
+    NoOtherSide,
+    /// The knocker's side is missing before the `v`.
+    NothingBefore,
+    /// The defender's side is missing after the `v`.
+    NothingAfter,
+    /// An unknown word in a line without a `v`, perhaps meant as `v`.
+    PerhapsAgainst,
+    /// A second `v`.
+    SecondAgainst,
+    /// A second slash on one side.
+    SecondSlash,
+    /// A plus before the slash, or a slash after the plus.
+    SlashAfterPlus,
+    /// A plus on the knocker's side. Only the defender lays cards off.
+    KnockerLaysOff,
+    /// There are no cards after the plus.
+    NothingLaidOff,
+    /// A count with laid-off cards.
+    CountAmongCards,
+    /// `gin` or `big-gin` with other words on the same side, or on the defender's side.
+    GinOutOfPlace,
+    /// Other words after points, which must be alone.
+    MoreThanPoints,
+    /// Other words with `draw`, which must be alone.
+    MoreThanADraw,
+    /// `boxes` without a number.
+    NoBoxes,
+    /// `boxes` in a hand that is not reported as points only.
+    BoxesOutOfPlace,
+    /// A second knock card.
+    SecondKnockCard,
+    /// A second discard.
+    SecondDiscard,
+    /// `@` or `x` without a card after it.
+    NoCardAfter,
+    /// A word of the notation in the wrong place.
+    OutOfPlace,
+    /// The number of a hand is missing.
+    NoNumber,
+    /// An adjustment does not begin with a number with its sign, as in `+10` or `-10`.
+    NoAdjustment,
+    /// An adjustment has no reason.
+    NoReason,
+    /// `in` without the number of a game.
+    NoGame,
+    /// The opponent who is named after the `v` plays on the same side.
+    Partners,
+    /// A quotation mark is not closed.
+    OpenQuote,
+    /// The word of a witness is missing or cannot be recorded.
+    NoWitness,
+    /// The line is longer than [`LONGEST_LINE`](crate::LONGEST_LINE). The number is its length in bytes, or
+    /// `None` if it was not read to its end.
+    TooLong(Option<usize>),
+    /// A note contains an invisible character.
+    HiddenInNote(Hidden),
+    /// A note is longer than [`LONGEST_NOTE`](crate::LONGEST_NOTE). The number is its length in characters.
+    LongNote(usize),
+}
+
+impl ParseErrorKind {
+    /// A mistake of this kind at that place.
+    pub const fn at(self, span: Span) -> ParseError {
+        ParseError { what: self, span }
+    }
+}
+
+impl LineError {
+    /// A mistake of this kind at that place.
+    pub const fn at(self, span: Span) -> ParseError {
+        ParseError { what: ParseErrorKind::Line(self), span }
+    }
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} at byte {}", self.what, self.span.start)
+    }
+}
+
+impl Error for ParseError {}
+
+impl fmt::Display for ParseErrorKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ParseErrorKind::NotACard(error) => error.fmt(f),
+            ParseErrorKind::NotAGroup(error) => error.fmt(f),
+            ParseErrorKind::SingleLetters(spellings) => {
+                let words: Vec<&str> = spellings.iter().map(|one| one.word.as_str()).collect();
+                write!(f, "suits in other languages have two letters: `{}`", words.join("` or `"))
+            }
+            ParseErrorKind::Line(error) => error.fmt(f),
+            ParseErrorKind::UnknownPlayer { players, .. } => {
+                write!(f, "the line does not start with `{}`", players.join("` or `"))
+            }
+            ParseErrorKind::NotPlaying { player, .. } => write!(f, "`{player}` does not play this hand"),
+            ParseErrorKind::Spoken(lines) => {
+                write!(f, "the hand is not in the notation, perhaps `{}`", lines.join("` or `"))
+            }
+        }
+    }
+}
+
+impl fmt::Display for CardError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CardError::SuitFirst(card) => write!(f, "the rank comes before the suit: `{card}`"),
+            CardError::Numbered(number, card) => write!(f, "{number} is not a rank: `{card}`"),
+            CardError::NoSuit(_) => f.write_str("the card has no suit"),
+            CardError::NoRank(_) => f.write_str("the card has no rank"),
+            CardError::Nothing => f.write_str("the word is not a card"),
+        }
+    }
+}
+
+impl fmt::Display for GroupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            GroupError::TwoSuits => "the range has two suits",
+            GroupError::Backwards => "the range is not in ascending order",
+            GroupError::NoSuit => "the group has no suit",
+            GroupError::KingAceOrDiamonds => "`ka` may be diamonds, or a king and an ace",
+            GroupError::Unclear => "the word is not a group of cards",
+        })
+    }
+}
+
+impl fmt::Display for LineError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            LineError::NoHand => "the hand is missing",
+            LineError::NoCards => "expected cards",
+            LineError::NoOtherSide => "the other side is missing",
+            LineError::NothingBefore => "the knocker's side is missing before `v`",
+            LineError::NothingAfter => "the defender's side is missing after `v`",
+            LineError::PerhapsAgainst => "unknown word, perhaps `v`",
+            LineError::SecondAgainst => "there is a second `v`",
+            LineError::SecondSlash => "there is a second slash on one side",
+            LineError::SlashAfterPlus => "the slash must come before the plus",
+            LineError::KnockerLaysOff => "only the defender lays cards off",
+            LineError::NothingLaidOff => "expected cards after the plus",
+            LineError::CountAmongCards => "a count cannot be combined with laid-off cards",
+            LineError::GinOutOfPlace => "`gin` must be alone on the knocker's side",
+            LineError::MoreThanPoints => "points must be alone",
+            LineError::MoreThanADraw => "`draw` must be alone",
+            LineError::NoBoxes => "expected a number after `boxes`",
+            LineError::BoxesOutOfPlace => "`boxes` is only possible with points",
+            LineError::SecondKnockCard => "there is a second knock card",
+            LineError::SecondDiscard => "there is a second discard",
+            LineError::NoCardAfter => "expected a card",
+            LineError::OutOfPlace => "the word is in the wrong place",
+            LineError::NoNumber => "expected the number of a hand",
+            LineError::NoAdjustment => "expected a number with its sign, as in `+10`",
+            LineError::NoReason => "the reason is missing",
+            LineError::NoGame => "expected the number of a game",
+            LineError::Partners => "both play on the same side",
+            LineError::OpenQuote => "the quotation mark is not closed",
+            LineError::NoWitness => "the word of the witness is missing or not valid",
+            LineError::TooLong(_) => "the line is too long",
+            LineError::HiddenInNote(_) => "the note contains an invisible character",
+            LineError::LongNote(_) => "the note is too long",
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::line::read_hand;
+    use crate::names::Names;
+
+    /// Every mistake of a line is reported, with its place. A mistake that only follows from another one is not.
+    #[test]
+    fn mistakes_of_a_line() {
+        let names = Names::new("Ann", "Bob").unwrap();
+        let cases: &[(&str, &[&str])] = &[
+            ("draw 4", &["`draw` must be alone at byte 5 to 6"]),
+            ("draw @", &["expected a card at byte 5 to 6"]),
+            ("draw @5h @6h", &["there is a second knock card at byte 9 to 12"]),
+            ("draw boxes 2", &["`draw` must be alone at byte 5 to 10"]),
+            ("Ann draw", &["`draw` must be alone at byte 4 to 8"]),
+            ("Ann", &["the hand is missing at byte 3 to 4"]),
+            ("Ann 4", &["the other side is missing at byte 5 to 6"]),
+            ("Ann 4 w 23", &["unknown word, perhaps `v` at byte 6 to 7"]),
+            ("Ann 4s 5s", &["the other side is missing at byte 9 to 10"]),
+            ("Ann v 23", &["the knocker's side is missing before `v` at byte 4 to 5"]),
+            ("Ann 4 v", &["the defender's side is missing after `v` at byte 6 to 7"]),
+            (
+                "Ann v",
+                &[
+                    "the knocker's side is missing before `v` at byte 4 to 5",
+                    "the defender's side is missing after `v` at byte 4 to 5",
+                ],
+            ),
+            ("Ann 4 v 23 v 5", &["there is a second `v` at byte 11 to 12"]),
+            ("Ann 4-6s / 2h / 3h v 23", &["there is a second slash on one side at byte 14 to 15"]),
+            ("Ann 4 v 4-6s + 2h / 3h", &["the slash must come before the plus at byte 18 to 19"]),
+            ("Ann 4-6s + 7s v 23", &["only the defender lays cards off at byte 9 to 10"]),
+            ("Ann 4 v 4-6s / 2h +", &["expected cards after the plus at byte 18 to 19"]),
+            ("Ann 4 v 23 + 7s", &["a count cannot be combined with laid-off cards at byte 11 to 12"]),
+            ("Ann gin 4s v 23", &["`gin` must be alone on the knocker's side at byte 4 to 7"]),
+            ("Ann 4 v gin", &["`gin` must be alone on the knocker's side at byte 8 to 11"]),
+            ("Ann +18 v 4", &["points must be alone at byte 8 to 9"]),
+            ("Ann +18 boxes", &["expected a number after `boxes` at byte 8 to 13"]),
+            ("Ann +18 boxes two", &["expected a number after `boxes` at byte 14 to 17"]),
+            ("Ann +18 boxes 2 3", &["points must be alone at byte 16 to 17"]),
+            ("Ann +18 x 5h", &["points must be alone at byte 10 to 12"]),
+            ("Ann +18 @5h @6h", &["there is a second knock card at byte 12 to 15"]),
+            ("Ann 4 v 23 boxes 2", &["`boxes` is only possible with points at byte 11 to 18"]),
+            ("Ann 4 boxes v 23", &["`boxes` is only possible with points at byte 6 to 11"]),
+            ("Ann 4 v 23 @5h @6h", &["there is a second knock card at byte 15 to 18"]),
+            ("Ann 4 v 23 x 5h x 6h", &["there is a second discard at byte 16 to 20"]),
+            ("Ann 4 v 23 @5h6h", &["there is a second knock card at byte 12 to 16"]),
+            ("Ann 4 v 23 @", &["expected a card at byte 11 to 12"]),
+            ("Ann 4 v 23 @5", &["the card has no suit at byte 12 to 13"]),
+            ("Ann s4 v 23", &["the rank comes before the suit: `4S` at byte 4 to 6"]),
+            ("Ann 11s v 23", &["11 is not a rank: `JS` at byte 4 to 7"]),
+            (
+                "Ann 4-7 v 2-q",
+                &["the group has no suit at byte 4 to 7", "the group has no suit at byte 10 to 13"],
+            ),
+            (
+                "Ann 7-4s v 4s-7h",
+                &[
+                    "the range is not in ascending order at byte 4 to 8",
+                    "the range has two suits at byte 11 to 16",
+                ],
+            ),
+            ("Ann hs 4s v 23", &["the word is not a card at byte 4 to 6"]),
+            (
+                "Xyz s4 v 23 @5",
+                &[
+                    "the line does not start with `Ann` or `Bob` at byte 0 to 3",
+                    "the rank comes before the suit: `4S` at byte 4 to 6",
+                    "the card has no suit at byte 13 to 14",
+                ],
+            ),
+            ("Xyz v 23", &["the line does not start with `Ann` or `Bob` at byte 0 to 3"]),
+            ("Xyz", &["the line does not start with `Ann` or `Bob` at byte 0 to 3"]),
+            ("Ann 4s gin v 23", &["`gin` must be alone on the knocker's side at byte 7 to 10"]),
+            ("Ann 4 5s v 23", &["the card has no suit at byte 4 to 5"]),
+            ("4 v 23", &["the line does not start with `Ann` or `Bob` at byte 0 to 0"]),
+            ("", &["the hand is missing at byte 0 to 0"]),
+            ("Ann # a note", &["the hand is missing at byte 3 to 4"]),
+        ];
+        for (line, expected) in cases {
+            let mistakes = read_hand(line, &names).unwrap_err();
+            let found: Vec<String> =
+                mistakes.kept().iter().map(|mistake| format!("{mistake} to {}", mistake.span.end)).collect();
+            assert_eq!(found, *expected, "{line}");
+        }
+    }
+
+    /// A line that only lacks its end can be asked for; one with another mistake cannot.
+    #[test]
+    fn the_first_missing_part_of_a_line() {
+        use crate::line::{MissingPart, missing_part};
+        let names = Names::new("Ann", "Bob").unwrap();
+        for (line, missing) in [
+            ("4 v 23", Some(MissingPart::Player)),
+            ("Ann", Some(MissingPart::Hand)),
+            ("Ann 4", Some(MissingPart::OtherSide)),
+            ("Ann 4 v", Some(MissingPart::OtherSide)),
+            ("Xyz 4 v 23", None),
+            ("Ann v 23", None),
+            ("Ann s4", None),
+        ] {
+            assert_eq!(missing_part(read_hand(line, &names).unwrap_err().kept()), missing, "{line}");
+        }
+    }
+
+    /// A fault of the referee is shown at the cards that it is about.
+    #[test]
+    fn parts_of_a_claim_have_a_place_in_the_line() {
+        use ginscore_rules::cards::Cards;
+        use ginscore_rules::rules::ClaimPart;
+        use ginscore_rules::rules::Player;
+        let line = "Ann 4-6s 9cdh / kc qd 8h v kd ks / 2c 3c + 7s";
+        let hand = read_hand(line, &Names::new("Ann", "Bob").unwrap()).unwrap();
+        let text = |span: crate::Span| line[span.start..span.end].to_owned();
+        let (ann, bob) = (Player::One, Player::Two);
+        assert_eq!(hand.span_of(ClaimPart::Side(ann)).map(text).as_deref(), Some("4-6s 9cdh / kc qd 8h"));
+        assert_eq!(hand.span_of(ClaimPart::Meld(ann, 0)).map(text).as_deref(), Some("4-6s"));
+        assert_eq!(hand.span_of(ClaimPart::KnockCard), None);
+        let dead = |player, cards: &str| {
+            let cards: Cards = cards.parse().unwrap();
+            hand.deadwood_spans(player, cards).into_iter().map(text).collect::<Vec<_>>().join(" ")
+        };
+        // Neither melds nor laid-off cards, nor the other side's.
+        assert_eq!(dead(ann, "KC 8H 9C KD 2C"), "kc 8h");
+        assert_eq!(dead(bob, "KC 8H 9C KD 2C 7S"), "2c");
+        assert_eq!(dead(bob, "3C"), "3c");
+    }
+}

@@ -1,0 +1,90 @@
+//! A notation for gin rummy: reading a line as a claim, and writing a claim as a line.
+//!
+//! The players report a hand in one line. [`read_hand`] turns the line into a claim, which
+//! [`judge`](ginscore_rules::judge()) turns into a ruling under the house rules, or into all of its faults.
+//!
+//! ```
+//! use ginscore_notation::{Names, read_hand};
+//! use ginscore_rules::{HouseRules, Player, judge};
+//!
+//! let names = Names::new("Ann", "Bob").unwrap();
+//! let line = "Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s";
+//! let hand = read_hand(line, &names).unwrap();
+//! let ruling = judge(&hand.claim, &HouseRules::default()).unwrap();
+//! assert_eq!(ruling.winner(), Some(Player::One));
+//! assert_eq!(ruling.points(), 6); // Bob is caught with 10, Ann knocked with 4
+//! ```
+//!
+//! One line is one hand, and needs no quoting in a POSIX shell:
+//!
+//! ```text
+//! Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s
+//! Ann 4 v 23
+//! Ann gin v 23
+//! Ann 4 v kq7
+//! Ann 4 v / 7h 3d
+//! draw
+//! ```
+//!
+//! Readers return every mistake of a line at once, each with its span. They check the notation only; whether a hand is
+//! legal is decided by the referee.
+//!
+//! Each module depends only on those before it in this list.
+
+mod span;
+mod lookup;
+mod mistakes;
+mod hidden;
+mod national_letters;
+mod error;
+mod group;
+mod national_group;
+mod single_letters;
+mod card_word;
+mod counts;
+mod words;
+mod name_list;
+mod names;
+mod roster;
+mod side;
+mod parsed_hand;
+mod hand_reader;
+mod spoken;
+mod line;
+mod written;
+mod adjustment;
+mod write;
+mod seated;
+mod script;
+
+#[cfg(test)]
+mod one_reading;
+
+pub use adjustment::{read_adjustment, write_adjustment};
+pub use card_word::read_card;
+pub use error::{CardError, GroupError, LineError, ParseError, ParseErrorKind, Respelling};
+pub use group::SpannedCard;
+pub use hidden::{Hidden, all, escaped, first_hidden, shown, shown_lines};
+pub use line::{MissingPart, missing_part, read_hand, read_showdown};
+pub use lookup::{Lookup, is_near, look_up, nearest};
+pub use mistakes::{Mistakes, SHOWN};
+pub use name_list::{LONGEST_NAME, NameError, new_name};
+pub use names::Names;
+pub use national_letters::NationalLetters;
+pub use parsed_hand::ParsedHand;
+pub use roster::{Roster, SideNames, same_players};
+pub use script::{ScriptLine, read_script_line};
+pub use seated::{SeatedHand, read_seated, split_round, write_seated};
+pub use side::{Side, read_side};
+pub use span::Span;
+pub use words::{
+    COMMANDS, LONGEST_LINE, LONGEST_NOTE, Token, TokenKind, begins_note, check_note, split_note, tidy_note,
+    tokens, within_length, witness_word,
+};
+pub use write::{end_name, singles, write_hand, write_spread};
+pub use written::read_written;
+
+/// Runs the examples of the README as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -1,0 +1,217 @@
+//! Reading a line: the player or `draw`, the hand, and the note.
+
+use std::borrow::Cow;
+
+use crate::card_word::read_group;
+use crate::error::{LineError, ParseError, ParseErrorKind};
+use crate::group::Group;
+use crate::hand_reader::{HandReader, read_claim};
+use crate::mistakes::Mistakes;
+use crate::names::Names;
+use crate::parsed_hand::ParsedHand;
+use crate::span::Span;
+use crate::spoken::spoken;
+use crate::words::{TokenKind, split_note, tidy_note, tokens, within_length};
+use ginscore_rules::rules::HandClaim;
+use ginscore_rules::rules::Player;
+
+/// Reads a line that begins with the name of the player who ended the hand, or with `draw`.
+///
+/// # Errors
+///
+/// Returns every mistake of the line, in order.
+pub fn read_hand(line: &str, names: &Names) -> Result<ParsedHand, Mistakes<ParseError>> {
+    within_length(line).map_err(|mistake| [mistake])?;
+    read_words(line, names).map_err(|mistakes| {
+        let reads = |line: &str| read_words(line, names).is_ok();
+        let (first, hand) = after_knock_card(split_note(line).0);
+        let (by, at) = match names.lead(&hand) {
+            Ok((by, at)) => (vec![by], at),
+            Err(unknown) if unknown.span.start == unknown.span.end => {
+                (Player::BOTH.to_vec(), unknown.span.start)
+            }
+            Err(_) => return mistakes,
+        };
+        spoken(line, (first, at), &by, Some(names), reads).map_or(mistakes, |mistake| [mistake].into())
+    })
+}
+
+/// Reads a line that is not too long.
+fn read_words(line: &str, names: &Names) -> Result<ParsedHand, Mistakes<ParseError>> {
+    let (typed, note) = split_note(line);
+    let note = note.and_then(tidy_note);
+    let (first, hand) = after_knock_card(typed);
+    let hand = hand.as_ref();
+    if let Some(draw) = read_draw(first, hand, note.clone()) {
+        return draw;
+    }
+    if hand.trim().is_empty() {
+        return Err([LineError::NoHand.at(Span::new(0, hand.len()))].into());
+    }
+    match names.lead(hand) {
+        Ok((by, at)) => read_claim(first, hand, at, by, note),
+        // The rest is read nevertheless, so that its mistakes are reported, too.
+        Err(unknown) => {
+            if let ParseErrorKind::UnknownPlayer { command: Some(_), .. } = unknown.what {
+                return Err([unknown].into());
+            }
+            let Span { start, end } = unknown.span;
+            let rest = if end < hand.trim_end().len() {
+                read_claim(first, hand, end, Player::One, None).err()
+            } else {
+                None
+            };
+            // The unknown words may be cards with mistakes, so that the side is not empty.
+            let empty = |mistake: &ParseError| mistake.what == ParseErrorKind::Line(LineError::NothingBefore);
+            let mut all = Mistakes::from([unknown]);
+            if let Some(mut rest) = rest {
+                rest.retain(|mistake| start == end || !empty(mistake));
+                all.append(rest);
+            }
+            Err(all)
+        }
+    }
+}
+
+/// Reads a line without a name. The first player is the knocker.
+///
+/// # Errors
+///
+/// Returns every mistake of the line, in order.
+pub fn read_showdown(line: &str) -> Result<ParsedHand, Mistakes<ParseError>> {
+    within_length(line).map_err(|mistake| [mistake])?;
+    let read = |line: &str| {
+        let (hand, note) = split_note(line);
+        let note = note.and_then(tidy_note);
+        read_draw("", hand, note.clone()).unwrap_or_else(|| read_claim("", hand, 0, Player::One, note))
+    };
+    read(line).map_err(|mistakes| {
+        spoken(line, ("", 0), &[Player::One], None, |line| read(line).is_ok())
+            .map_or(mistakes, |mistake| [mistake].into())
+    })
+}
+
+/// Divides a hand after the knock card with which it begins, if anything follows the card. The second part has spaces
+/// in place of the first, so that its bytes are those of the line.
+pub(super) fn after_knock_card(hand: &str) -> (&str, Cow<'_, str>) {
+    let begins = hand.trim_start();
+    let begins_so =
+        begins.starts_with('@') || begins.get(..2).is_some_and(|up| up.eq_ignore_ascii_case("up"));
+    let parts = || {
+        let found = tokens(hand, 0);
+        let [mark, word, _, ..] = found.as_slice() else {
+            return None;
+        };
+        let is_card = matches!(read_group(word.text, word.span.start), Ok(Group::Single(_)));
+        let parts = hand.split_at_checked(word.span.end)?;
+        (mark.sign == TokenKind::KnockCard && word.sign == TokenKind::Word && is_card).then_some(parts)
+    };
+    // Fast path: most lines begin with a name.
+    match begins_so.then(parts).flatten() {
+        Some((first, rest)) => (first, Cow::Owned(" ".repeat(first.len()) + rest)),
+        None => ("", Cow::Borrowed(hand)),
+    }
+}
+
+/// Reads a draw after the part with the knock card, if any. `None` for other hands.
+fn read_draw(
+    first: &str,
+    hand: &str,
+    note: Option<String>,
+) -> Option<Result<ParsedHand, Mistakes<ParseError>>> {
+    let begins = hand.trim_start().get(.."draw".len());
+    if begins.is_none_or(|begins| !begins.eq_ignore_ascii_case("draw")) {
+        return None;
+    }
+    let found = tokens(hand, 0);
+    let (draw, more) = found.split_first()?;
+    if !draw.text.eq_ignore_ascii_case("draw") {
+        return None;
+    }
+    let mut more = [tokens(first, 0).as_slice(), more].concat();
+    let mut reader = HandReader::new(hand);
+    let knock_card = reader.knock_card(&mut more);
+    if let Some(more) = more.first() {
+        reader.mistakes.push(LineError::MoreThanADraw.at(more.span));
+    }
+    Some(match reader.mistakes.is_empty() {
+        true => Ok(ParsedHand { claim: HandClaim::Draw { knock_card }, note, places: reader.places }),
+        false => Err(reader.mistakes()),
+    })
+}
+
+/// A part that is missing from a line, and that a program could ask for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MissingPart {
+    /// The player, at the start.
+    Player,
+    /// The hand, after the player.
+    Hand,
+    /// The other side, with the `v` before it.
+    OtherSide,
+}
+
+/// The first missing part of a line, or `None` if the line has other mistakes.
+pub fn missing_part(mistakes: &[ParseError]) -> Option<MissingPart> {
+    let missing = |mistake: &ParseError| match mistake.what {
+        ParseErrorKind::UnknownPlayer { .. } if mistake.span.start == mistake.span.end => {
+            Some(MissingPart::Player)
+        }
+        ParseErrorKind::Line(LineError::NoHand) => Some(MissingPart::Hand),
+        ParseErrorKind::Line(LineError::NoOtherSide | LineError::NothingAfter) => {
+            Some(MissingPart::OtherSide)
+        }
+        _ => None,
+    };
+    let parts: Option<Vec<MissingPart>> = mistakes.iter().map(missing).collect();
+    parts?.into_iter().next()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ginscore_rules::rules::ClaimPart;
+
+    fn names() -> Names {
+        Names::new("Eva", "Upton").unwrap()
+    }
+
+    /// The knock card is turned up before the hand, so it can come first.
+    #[test]
+    fn a_knock_card_can_be_first() {
+        for (line, same) in [
+            ("@4d eva 6 v 23", "eva 6 v 23 @4d"),
+            ("up 4d eva 6 v 23 # late", "eva 6 v 23 @4d # late"),
+            (" @ 4d Upton gin v 23", "Upton gin v 23 @4d"),
+            ("@4\u{2666} eva 6 23", "eva 6 23 @4d"),
+            ("@4d draw", "draw @4d"),
+            ("UP 4D DRAW", "draw @4d"),
+        ] {
+            let (read, expected) = (read_hand(line, &names()).unwrap(), read_hand(same, &names()).unwrap());
+            assert_eq!((read.claim, read.note), (expected.claim, expected.note), "{line}");
+        }
+        let read = read_hand("@4d eva 6 v 23", &names()).unwrap();
+        assert_eq!(read.span_of(ClaimPart::KnockCard), Some(Span::new(1, 3)));
+        assert_eq!(read.span_of(ClaimPart::Side(Player::One)), Some(Span::new(8, 9)));
+        // An abbreviation of a name stays one.
+        let read = read_hand("up 6 v 23", &names()).unwrap();
+        assert_eq!(read.span_of(ClaimPart::Side(Player::Two)), Some(Span::new(3, 4)));
+    }
+
+    #[test]
+    fn mistakes_after_a_knock_card_are_where_they_are() {
+        for (line, start, end) in [
+            ("@4d eva 6 v 23 @5d", 15, 18),
+            ("@4d Eve 6 v 23", 4, 7),
+            ("@4d draw 6", 9, 10),
+            ("@4d eva 6 v", 10, 11),
+        ] {
+            let mistakes = read_hand(line, &names()).unwrap_err();
+            assert_eq!(
+                mistakes.kept().first().map(|first| first.span),
+                Some(Span::new(start, end)),
+                "{line}"
+            );
+        }
+    }
+}

@@ -1,0 +1,264 @@
+//! A list of names, and finding a name at the start of a line.
+
+use std::error::Error;
+use std::fmt;
+
+use crate::card_word::{looks_like_cards, read_group};
+use crate::counts::is_count;
+use crate::error::{ParseError, ParseErrorKind};
+use crate::hidden::{Hidden, first_hidden};
+use crate::lookup::{Lookup, is_near, look_up};
+use crate::span::Span;
+use crate::words::{COMMANDS, SIGNS, TokenKind, is_reserved, pieces, tokens};
+
+/// Names that are valid and different.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct NameList {
+    pub(super) names: Vec<String>,
+}
+
+/// The reason why a name is not valid.
+///
+/// The enum is exhaustive, so that a program can be sure to explain every reason. A new variant comes with a new major
+/// version.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NameError {
+    /// The name does not begin with a letter.
+    NoLetter,
+    /// The name contains a word of the notation.
+    Reserved,
+    /// The name contains a sign of the notation or a control character.
+    Sign(char),
+    /// The name contains an invisible character.
+    Hidden(Hidden),
+    /// The name is longer than [`LONGEST_NAME`] characters.
+    TooLong,
+    /// Both players have the name.
+    Same,
+}
+
+impl fmt::Display for NameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NameError::NoLetter => f.write_str("a name begins with a letter"),
+            NameError::Reserved => f.write_str("a name cannot contain a word of the notation"),
+            NameError::Sign(sign) => write!(f, "a name cannot contain {sign:?}"),
+            NameError::Hidden(Hidden { number, .. }) => write!(f, "character {number} is invisible"),
+            NameError::TooLong => write!(f, "a name has at most {LONGEST_NAME} characters"),
+            NameError::Same => f.write_str("both players have the same name"),
+        }
+    }
+}
+
+impl Error for NameError {}
+
+/// The most characters that a name may have.
+pub const LONGEST_NAME: usize = 40;
+
+impl NameList {
+    /// New names. White space in a name becomes a single space.
+    pub(super) fn new(names: &[&str]) -> Result<NameList, (String, NameError)> {
+        for name in names {
+            check_visible(name)?;
+        }
+        let list = NameList::known(names)?;
+        for name in &list.names {
+            check_words(name)?;
+        }
+        Ok(list)
+    }
+
+    /// The names of an existing series, which may break rules that came later.
+    pub(super) fn known(names: &[&str]) -> Result<NameList, (String, NameError)> {
+        let mut tidied: Vec<String> = Vec::new();
+        for name in names {
+            let name = tidy(name)?;
+            if tidied.iter().any(|other| other.to_lowercase() == name.to_lowercase()) {
+                return Err((name, NameError::Same));
+            }
+            tidied.push(name);
+        }
+        Ok(NameList { names: tidied })
+    }
+
+    /// The names with a function applied to each, without checks.
+    pub(super) fn shown_as(&self, name: impl Fn(&str) -> String) -> NameList {
+        NameList { names: self.names.iter().map(|known| name(known)).collect() }
+    }
+
+    /// The name at that place; empty if there is none.
+    pub(super) fn get(&self, at: usize) -> &str {
+        self.names.get(at).map_or("", String::as_str)
+    }
+
+    /// All names, in order.
+    pub(super) fn all(&self) -> &[String] {
+        &self.names
+    }
+
+    fn places(&self) -> std::ops::Range<usize> {
+        0..self.names.len()
+    }
+
+    fn exact(&self, typed: &str) -> Option<usize> {
+        let typed = typed.to_lowercase();
+        self.places().find(|place| self.get(*place).to_lowercase() == typed)
+    }
+
+    /// The place of the name, in any case, or of the only one that begins with it; `None` if there is none.
+    pub(super) fn find(&self, typed: &str) -> Option<usize> {
+        let typed = typed.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
+        let lower: Vec<String> = self.names.iter().map(|name| name.to_lowercase()).collect();
+        let begins = |(_, name): &(usize, &String)| !typed.is_empty() && name.starts_with(&typed);
+        match look_up(lower.iter().enumerate(), |(_, name)| **name == typed, begins) {
+            Lookup::One((place, _)) => Some(place),
+            Lookup::Several(_) | Lookup::Unknown => None,
+        }
+    }
+
+    /// The place of the name at the start of the line, and the byte after the name. The name may be in quotation marks.
+    ///
+    /// # Errors
+    ///
+    /// Returns a mistake with similar names if the line does not start with a name.
+    pub(super) fn lead(&self, line: &str) -> Result<(usize, usize), ParseError> {
+        if let Some((name, end)) = quoted(line) {
+            let start = line.len() - line.trim_start().len();
+            return self
+                .find(name)
+                .map(|place| (place, end))
+                .ok_or_else(|| self.unknown(Span::new(start, end), line));
+        }
+        // Fast path: names of one word each, one of them written exactly, as in every line of a ledger.
+        if let Some(found) = self.written(line) {
+            return Ok(found);
+        }
+        let words = pieces(line);
+        let no_name = |word: &str| looks_like_cards(word) || is_reserved(word) || word.starts_with(SIGNS);
+        let longest = self.names.iter().map(|name| name.split(' ').count()).max();
+        let end = |words: &[(&str, usize)]| words.last().map_or(0, |(word, at)| at + word.len());
+        let counts = || (1..=longest.unwrap_or(1)).rev().filter_map(|count| words.get(..count));
+        let typed =
+            |words: &[(&str, usize)]| words.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(" ");
+        // An abbreviation never includes words that may be the hand: in `Mary as 2s` the ace does not belong to
+        // Mary Astor. Otherwise the longest match wins, and of two equally long ones an exact name.
+        let exact = counts().find_map(|first| Some((self.exact(&typed(first))?, end(first))));
+        let mut names = counts().filter(|first| first.iter().skip(1).all(|(word, _)| !no_name(word)));
+        let begun = names.find_map(|first| Some((self.find(&typed(first))?, end(first))));
+        let longest = [exact, begun].into_iter().flatten().rev().max_by_key(|(_, end)| *end);
+        if let Some(found) = longest.or_else(|| self.glued(words.first()?)) {
+            return Ok(found);
+        }
+        // If the line starts with the hand, the name is missing there.
+        let count = words.iter().take_while(|(word, _)| !no_name(word)).count();
+        let typed = words.get(..count).unwrap_or(&words);
+        let start = words.first().map_or(line.len(), |(_, at)| *at);
+        Err(self.no_lead(Span::new(start, end(typed).max(start)), line))
+    }
+
+    /// The name in a word that a name and counts share, as in `c4v23` or `c4`, and the byte after the name.
+    fn glued(&self, (word, at): &(&str, usize)) -> Option<(usize, usize)> {
+        let (name, hand) = word.split_at_checked(word.find(|letter: char| letter.is_ascii_digit())?)?;
+        let (own, others) = hand.split_once(['v', 'V']).unwrap_or((hand, "0"));
+        let found = self.find(name)?;
+        (is_count(own) && is_count(others)).then_some((found, at + name.len()))
+    }
+
+    /// The name that is the first word exactly, and the byte after it; `None` if a name has several words.
+    fn written(&self, line: &str) -> Option<(usize, usize)> {
+        let first = line.split(' ').next()?;
+        let plain = self.places().all(|place| !self.get(place).contains(' '));
+        let place = self.places().find(|place| self.get(*place) == first)?;
+        plain.then_some((place, first.len()))
+    }
+
+    /// The mistake for a line that does not start with a name. If no name is similar, a command may be: `amend` in a line
+    /// with a hand, any command in others.
+    fn no_lead(&self, span: Span, line: &str) -> ParseError {
+        let mut misread = self.unknown(span, line);
+        if let ParseErrorKind::UnknownPlayer { meant, command, .. } = &mut misread.what
+            && meant.is_empty()
+        {
+            let typed = line.get(span.start..span.end).unwrap_or_default().to_lowercase();
+            let hand = tokens(line, 0).iter().any(|token| token.sign == TokenKind::Against);
+            let mut near = COMMANDS.into_iter().filter(|command| !hand || *command == "amend");
+            *command = near.find(|command| is_near(&typed, command)).map(str::to_owned);
+        }
+        misread
+    }
+
+    /// The mistake that the words at `span` are not the name of a player.
+    pub(super) fn unknown(&self, span: Span, line: &str) -> ParseError {
+        let typed = line.get(span.start..span.end).unwrap_or_default().to_lowercase();
+        let named = |place: &usize| self.get(*place).to_lowercase();
+        let begun: Vec<usize> = self.places().filter(|place| named(place).starts_with(&typed)).collect();
+        let near = |place: &usize| {
+            let name = named(place);
+            let first = name.split(' ').next().unwrap_or_default();
+            [name.as_str(), first].iter().any(|name| is_near(&typed, name))
+        };
+        let meant = if begun.is_empty() { self.places().filter(near).collect() } else { begun };
+        ParseErrorKind::UnknownPlayer {
+            meant: meant.into_iter().map(|place| self.get(place).to_owned()).collect(),
+            command: None,
+            players: self.names.clone(),
+        }
+        .at(span)
+    }
+}
+
+/// A name in quotation marks at the start of a line, and the byte after the second mark.
+fn quoted(line: &str) -> Option<(&str, usize)> {
+    let start = line.len() - line.trim_start().len();
+    let mark = line.get(start..)?.chars().next().filter(|mark| matches!(mark, '"' | '\''))?;
+    let name = line.get(start + 1..)?.split_once(mark)?.0;
+    Some((name, start + name.len() + 2))
+}
+
+fn tidy(name: &str) -> Result<String, (String, NameError)> {
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let sign = name.chars().find(|letter| SIGNS.contains(letter) || *letter == '#' || letter.is_control());
+    let wrong = if !name.chars().next().is_some_and(char::is_alphabetic) {
+        NameError::NoLetter
+    } else if let Some(sign) = sign {
+        NameError::Sign(sign)
+    } else if name.chars().count() > LONGEST_NAME {
+        NameError::TooLong
+    } else {
+        return Ok(name);
+    };
+    Err((name, wrong))
+}
+
+/// The name of one player, checked like those of a new series. White space in it becomes a single space.
+///
+/// # Errors
+///
+/// Returns the name with the reason if it is not valid.
+///
+/// ```
+/// use ginscore_notation::new_name;
+/// assert_eq!(new_name(" Mary  Jo "), Ok("Mary Jo".to_owned()));
+/// assert!(new_name("Gin").is_err());
+/// ```
+pub fn new_name(name: &str) -> Result<String, (String, NameError)> {
+    check_visible(name)?;
+    let name = tidy(name)?;
+    check_words(&name)?;
+    Ok(name)
+}
+
+fn check_visible(name: &str) -> Result<(), (String, NameError)> {
+    first_hidden(name).map_or(Ok(()), |found| Err((name.to_owned(), NameError::Hidden(found))))
+}
+
+/// The first word of a name must not be a command, and a later one must not look like the start of the hand.
+fn check_words(name: &str) -> Result<(), (String, NameError)> {
+    let mut words = name.split(' ');
+    let first = words.next().is_some_and(is_reserved);
+    let hand = |word: &str| {
+        let digit = word.starts_with(|letter: char| letter.is_ascii_digit());
+        digit || is_reserved(word) || read_group(word, 0).is_ok()
+    };
+    if first || words.any(hand) { Err((name.to_owned(), NameError::Reserved)) } else { Ok(()) }
+}

@@ -1,0 +1,168 @@
+//! The letters of cards in other languages than English: one alphabet of suits in two letters, and of face cards.
+
+use ginscore_rules::cards::{Rank, Suit};
+
+/// A language whose words for the suits and the face cards can be typed.
+///
+/// Every suit has two letters, and no two languages use the same spelling for different cards. Together they are one
+/// alphabet, in which a word means the same whatever language the player speaks.
+///
+/// ```
+/// use ginscore_notation::NationalLetters;
+/// use ginscore_rules::{Rank, Suit};
+///
+/// // The queen of spades is a dama de espadas in Portugal, and a Pik Dame in Germany.
+/// let portuguese = NationalLetters::Portuguese;
+/// assert_eq!((portuguese.rank(Rank::Queen), portuguese.suit(Suit::Spades)), ('D', "es"));
+/// let german = NationalLetters::German;
+/// assert_eq!((german.rank(Rank::Queen), german.suit(Suit::Spades)), ('D', "pi"));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum NationalLetters {
+    Portuguese,
+    Spanish,
+    French,
+    Italian,
+    German,
+    Polish,
+}
+
+/// The letters of one language, with the suits from clubs to spades.
+struct Row {
+    /// Each suit in two letters.
+    suits: [&'static str; 4],
+    /// Each suit in the single letters that players write on paper, one or two of them. They are never read, but they get
+    /// a hint.
+    single: [&'static str; 4],
+    /// The jack, the queen and the king.
+    faces: [char; 3],
+}
+
+static TABLE: [Row; 6] = [
+    // Portuguese.
+    Row { suits: ["pa", "ou", "co", "es"], single: ["p", "o", "c", "e"], faces: ['V', 'D', 'R'] },
+    // Spanish.
+    Row { suits: ["tr", "di", "co", "pi"], single: ["t", "d", "c", "p"], faces: ['J', 'Q', 'K'] },
+    // French.
+    Row { suits: ["tr", "ca", "co", "pi"], single: ["t", "k", "c", "p"], faces: ['V', 'D', 'R'] },
+    // Italian.
+    Row { suits: ["fi", "qu", "cu", "pi"], single: ["f", "q", "c", "p"], faces: ['J', 'Q', 'K'] },
+    // German.
+    Row {
+        suits: ["kr", "ka", "he", "pi"],
+        // Kreuz and Karo have the same first letter; bridge players write T, K, C and P.
+        single: ["kt", "k", "hc", "p"],
+        faces: ['B', 'D', 'K'],
+    },
+    // Polish.
+    Row { suits: ["tr", "ka", "ki", "pi"], single: ["t", "k", "c", "p"], faces: ['W', 'D', 'K'] },
+];
+
+impl NationalLetters {
+    /// All languages.
+    pub const ALL: [NationalLetters; 6] = [
+        NationalLetters::Portuguese,
+        NationalLetters::Spanish,
+        NationalLetters::French,
+        NationalLetters::Italian,
+        NationalLetters::German,
+        NationalLetters::Polish,
+    ];
+
+    const fn row(self) -> &'static Row {
+        let [portuguese, spanish, french, italian, german, polish] = &TABLE;
+        match self {
+            NationalLetters::Portuguese => portuguese,
+            NationalLetters::Spanish => spanish,
+            NationalLetters::French => french,
+            NationalLetters::Italian => italian,
+            NationalLetters::German => german,
+            NationalLetters::Polish => polish,
+        }
+    }
+
+    /// The two letters of a suit, as in `4-7es` for four spades in Portuguese.
+    pub const fn suit(self, suit: Suit) -> &'static str {
+        let [clubs, diamonds, hearts, spades] = self.row().suits;
+        match suit {
+            Suit::Clubs => clubs,
+            Suit::Diamonds => diamonds,
+            Suit::Hearts => hearts,
+            Suit::Spades => spades,
+        }
+    }
+
+    /// The letter of a rank. `T` for the ten, which is written `10` in a word of these letters.
+    pub const fn rank(self, rank: Rank) -> char {
+        let [jack, queen, king] = self.row().faces;
+        match rank {
+            Rank::Jack => jack,
+            Rank::Queen => queen,
+            Rank::King => king,
+            other => other.letter(),
+        }
+    }
+
+    /// The suits that a single letter can mean on paper, in lower case.
+    pub(super) fn suits_of_single(self, letter: char) -> Vec<Suit> {
+        let all = Suit::ALL.into_iter().zip(self.row().single);
+        all.filter(|(_, single)| single.contains(letter)).map(|(suit, _)| suit).collect()
+    }
+}
+
+/// The suit that two letters mean in any of the languages, in lower case.
+pub(super) fn suit_of(first: char, second: char) -> Option<Suit> {
+    let mut both = TABLE.iter().flat_map(|row| Suit::ALL.into_iter().zip(row.suits));
+    both.find(|(_, letters)| letters.chars().eq([first, second])).map(|(suit, _)| suit)
+}
+
+/// The jack, queen or king that a letter means in any of the languages but not in English, in upper case.
+pub(super) fn face_of(letter: char) -> Option<Rank> {
+    if Rank::from_letter(letter).is_some() {
+        return None;
+    }
+    let faces = [Rank::Jack, Rank::Queen, Rank::King];
+    let mut all = TABLE.iter().flat_map(|row| faces.into_iter().zip(row.faces));
+    all.find(|(_, face)| *face == letter).map(|(rank, _)| rank)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The jack, and the suits from clubs to spades.
+    #[test]
+    fn the_letters_of_each_language() {
+        let letters = NationalLetters::ALL.map(|one| {
+            let suits = Suit::ALL.map(|suit| one.suit(suit)).join(" ");
+            format!("{one:?} {} {suits}", one.rank(Rank::Jack))
+        });
+        let expected = [
+            "Portuguese V pa ou co es",
+            "Spanish J tr di co pi",
+            "French V tr ca co pi",
+            "Italian J fi qu cu pi",
+            "German B kr ka he pi",
+            "Polish W tr ka ki pi",
+        ];
+        assert_eq!(letters, expected);
+    }
+
+    /// No spelling means two suits or two ranks, and none is a letter of the other kind.
+    #[test]
+    fn the_languages_are_one_alphabet() {
+        for language in NationalLetters::ALL {
+            for suit in Suit::ALL {
+                let letters: Vec<char> = language.suit(suit).chars().collect();
+                assert_eq!(suit_of(letters[0], letters[1]), Some(suit), "{language:?} {suit:?}");
+            }
+            for rank in Rank::ALL {
+                let letter = language.rank(rank);
+                let read = Rank::from_letter(letter).or_else(|| face_of(letter));
+                assert_eq!(read, Some(rank), "{language:?} {letter}");
+            }
+        }
+        assert_eq!((suit_of('s', 's'), face_of('Q'), face_of('S')), (None, None, None));
+    }
+}

@@ -1,0 +1,53 @@
+//! A hand as read from a line, with the places of its parts.
+
+use crate::span::Span;
+use ginscore_rules::cards::Card;
+use ginscore_rules::cards::Cards;
+use ginscore_rules::rules::Player;
+use ginscore_rules::rules::{CardPosition, ClaimPart, Defender, HandClaim, Knocker};
+
+/// A hand as read from a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParsedHand {
+    /// The claim.
+    pub claim: HandClaim,
+    /// The note, if there is one.
+    pub note: Option<String>,
+    pub(super) places: Vec<(ClaimPart, Span)>,
+}
+
+impl ParsedHand {
+    /// Moves every place from byte `from` on, so that the byte `from` becomes the byte `to`.
+    pub(super) fn moved(&mut self, from: usize, to: usize) {
+        let shift = |at: usize| if at >= from { at - from + to } else { at };
+        for (_, place) in &mut self.places {
+            *place = Span::new(shift(place.start), shift(place.end));
+        }
+    }
+
+    /// The place of a part of the claim in the line, or `None` if the line does not contain it.
+    pub fn span_of(&self, part: ClaimPart) -> Option<Span> {
+        self.places.iter().find(|(named, _)| *named == part).map(|(_, span)| *span)
+    }
+
+    /// The places of those of the player's cards that are in `cards`, leaving out laid-off cards and declared melds.
+    pub fn deadwood_spans(&self, player: Player, cards: Cards) -> Vec<Span> {
+        let HandClaim::Showdown(showdown) = &self.claim else {
+            return Vec::new();
+        };
+        let listed = |cards: &[Card]| {
+            cards.iter().enumerate().map(|(at, card)| (*card, CardPosition::Deadwood(at))).collect()
+        };
+        let places = match (&showdown.knocker, &showdown.defender) {
+            (Knocker::Cards(laid), _) if player == showdown.by => laid.places(),
+            (Knocker::Deadwood(cards), _) if player == showdown.by => listed(cards),
+            (_, Defender::Cards { laid, .. }) if player != showdown.by => laid.places(),
+            (_, Defender::Deadwood { left, .. }) if player != showdown.by => listed(left),
+            _ => return Vec::new(),
+        };
+        let those = places
+            .into_iter()
+            .filter(|(card, place)| cards.contains(*card) && !matches!(place, CardPosition::Meld(..)));
+        those.filter_map(|(_, place)| self.span_of(ClaimPart::Card(player, place))).collect()
+    }
+}

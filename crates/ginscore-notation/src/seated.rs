@@ -1,0 +1,385 @@
+//! Hands in a series of more than two players: who played whom, and the hand.
+
+use crate::error::{LineError, ParseError};
+use crate::group::read_english;
+use crate::line::{after_knock_card, read_hand};
+use crate::mistakes::Mistakes;
+use crate::parsed_hand::ParsedHand;
+use crate::roster::Roster;
+use crate::span::Span;
+use crate::words::{Token, TokenKind, is_reserved, split_note, tokens, within_length};
+use crate::write::write_hand;
+use ginscore_rules::rules::HandClaim;
+use ginscore_rules::rules::Player;
+use ginscore_rules::rules::{Opponents, Seat};
+
+/// A hand as read from a line, with those who played it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatedHand {
+    /// Who played it.
+    pub opponents: Opponents,
+    /// The hand. Its player one is the one of the lower seat.
+    pub hand: ParsedHand,
+}
+
+/// Reads a line that begins with the name of the player who ended the hand, or with `draw`, or with the name of a side
+/// and the points of a whole round.
+///
+/// The opponent is the one whom the player plays among those who are `playing`. A line can name the opponent itself after
+/// the `v`: then these two played, whoever was to play.
+///
+/// Returns several hands for `draw` alone: one for each pair that is playing.
+///
+/// # Errors
+///
+/// Returns every mistake of the line, in order.
+///
+/// ```
+/// use ginscore_notation::{Roster, read_seated, write_seated};
+/// use ginscore_rules::rules::{Bounded, HouseRules, Lineup, Score};
+/// let lineup = Lineup::Sides(Bounded::known::<2>());
+/// let roster = Roster::new(lineup, &["Ann", "Cid", "Bob", "Dan"], None).unwrap();
+/// let playing = Score::of(lineup, HouseRules::default(), None).playing();
+/// let read = read_seated("dan gin v 12", &roster, &playing).unwrap();
+/// assert_eq!(write_seated(&read[0].hand.claim, read[0].opponents, None, &roster), "Dan gin v Cid 12");
+/// ```
+pub fn read_seated(
+    line: &str,
+    roster: &Roster,
+    playing: &[Opponents],
+) -> Result<Vec<SeatedHand>, Mistakes<ParseError>> {
+    within_length(line).map_err(|mistake| [mistake])?;
+    let (typed, _) = split_note(line);
+    let (first, hand) = after_knock_card(typed);
+    let read = |opponents: Opponents, blanked: &str| {
+        let hand = read_hand(blanked, &roster.pair(opponents))?;
+        Ok(SeatedHand { opponents, hand })
+    };
+    if roster.lineup().is_two_players() {
+        return Ok(vec![read(Opponents::two(), line)?]);
+    }
+    let found = tokens(&hand, 0);
+    if let Some(draw) = found.first().filter(|token| token.text.eq_ignore_ascii_case("draw")) {
+        return match drawn_by(&found, draw.span.end, &hand, roster, playing).map_err(|mistake| [mistake])? {
+            None => playing.iter().map(|pair| read(*pair, line)).collect(),
+            Some((pair, names)) => Ok(vec![read(pair, &blank(line, names))?]),
+        };
+    }
+    if let Some((side, end)) = roster.lead_side(&hand)
+        && found
+            .iter()
+            .find(|token| token.span.start >= end)
+            .is_some_and(|token| token.sign == TokenKind::Plus)
+    {
+        let names = roster.pair(Opponents::Sides);
+        // The name may have signs of the notation in it, so the reader gets it in quotation marks.
+        let start = hand.len() - hand.trim_start().len();
+        let name = format!("\"{}\"", names.get(side));
+        let line = format!("{first}{name}{}", line.get(end..).unwrap_or_default());
+        let mut hand = read_hand(&line, &names)?;
+        hand.moved(start + name.len(), end);
+        return Ok(vec![SeatedHand { opponents: Opponents::Sides, hand }]);
+    }
+    let (by, end) = match roster.lead(&hand) {
+        Ok(found) => found,
+        // The mistakes of the hand are those of any hand with an unknown name.
+        Err(unknown) => {
+            let Some(pair) = playing.first() else {
+                return Err([unknown].into());
+            };
+            let mut mistakes = read_hand(line, &roster.pair(*pair)).err().unwrap_or_else(Mistakes::none);
+            mistakes.retain(|mistake| mistake.span != unknown.span);
+            let mut all = Mistakes::from([unknown]);
+            all.append(mistakes);
+            return Err(all);
+        }
+    };
+    let name = Span::new(hand.len() - hand.trim_start().len(), end);
+    let (opponents, blanked) = match named_after(&found, end, &hand, roster) {
+        Some((other, names)) => {
+            let pair = Opponents::new(roster.lineup(), by, other);
+            let pair = pair.ok_or_else(|| [LineError::Partners.at(names)])?;
+            // The `v` stays, unless points only follow the name.
+            (pair, blank(line, names))
+        }
+        None => {
+            let pair = playing.iter().find(|pair| pair.player(by).is_some()).copied();
+            (pair.ok_or_else(|| [roster.not_playing(by, playing, name)])?, line.to_owned())
+        }
+    };
+    Ok(vec![read(opponents, &blanked)?])
+}
+
+/// The pair that `draw Ann` or `draw Ann v Bob` names, with the place of the names; `None` if it names nobody.
+fn drawn_by(
+    found: &[Token<'_>],
+    at: usize,
+    hand: &str,
+    roster: &Roster,
+    playing: &[Opponents],
+) -> Result<Option<(Opponents, Span)>, ParseError> {
+    let Some(next) = found.get(1).filter(|token| token.sign == TokenKind::Word) else {
+        return Ok(None);
+    };
+    let shift = |span: Span| Span::new(span.start + at, span.end + at);
+    let lead = roster.lead(hand.get(at..).unwrap_or_default());
+    let (by, end) = lead.map_err(|mistake| mistake.what.at(shift(mistake.span)))?;
+    let span = Span::new(next.span.start, at + end);
+    match named_after(found, at + end, hand, roster) {
+        Some((other, names)) => match Opponents::new(roster.lineup(), by, other) {
+            Some(pair) => Ok(Some((pair, span.to(names)))),
+            None => Err(LineError::Partners.at(names)),
+        },
+        None => match playing.iter().find(|pair| pair.player(by).is_some()) {
+            Some(pair) => Ok(Some((*pair, span))),
+            None => Err(roster.not_playing(by, playing, span)),
+        },
+    }
+}
+
+/// The opponent who is named after the `v`, with the place to leave out of the line: the name, or the `v` and the name if
+/// nothing else follows. `None` if the hand follows, or nothing.
+fn named_after(found: &[Token<'_>], from: usize, hand: &str, roster: &Roster) -> Option<(Seat, Span)> {
+    let at = found.iter().position(|token| token.sign == TokenKind::Against && token.span.start >= from)?;
+    let (against, next) = (found.get(at)?, found.get(at + 1)?);
+    // A name that reads as cards or as a word of the notation needs quotation marks here.
+    let is_plain_name = next.sign == TokenKind::Word
+        && !needs_quotes(next.text)
+        && !next.text.starts_with(|letter: char| letter.is_ascii_digit());
+    let is_name = is_plain_name || next.text.starts_with('"');
+    let rest = hand.get(next.span.start..).filter(|_| is_name)?;
+    let (seat, end) = roster.lead(rest).ok()?;
+    let end = next.span.start + end;
+    // After points and after a draw the `v` has no other meaning than the name.
+    let hand_follows = found.iter().any(|token| {
+        token.span.start >= end && !matches!(token.sign, TokenKind::KnockCard | TokenKind::Boxes)
+    });
+    let is_points = found
+        .iter()
+        .find(|token| token.span.start >= from)
+        .is_some_and(|token| token.sign == TokenKind::Plus);
+    let is_draw = found.first().is_some_and(|token| token.text.eq_ignore_ascii_case("draw"));
+    let start = if is_points || is_draw || !hand_follows { against.span.start } else { next.span.start };
+    Some((seat, Span::new(start, end)))
+}
+
+/// Returns true if a name after the `v` could be taken for the hand. A name such as Wes, which is a card in national
+/// letters, needs no marks: it is read as the name, as in the scripts that were written before those letters were read.
+fn needs_quotes(name: &str) -> bool {
+    name.split(' ').any(|word| read_english(word, 0).is_ok() || is_reserved(word))
+}
+
+/// The name of an opponent as it is written after the `v`.
+fn written_opponent(name: &str) -> String {
+    if needs_quotes(name) { format!("\"{name}\"") } else { name.to_owned() }
+}
+
+/// The line with spaces in place of a part, so that everything else stays where it is.
+fn blank(line: &str, part: Span) -> String {
+    let (before, rest) = line.split_at_checked(part.start).unwrap_or((line, ""));
+    let (gone, after) = rest.split_at_checked(part.end - part.start).unwrap_or((rest, ""));
+    format!("{before}{}{after}", " ".repeat(gone.len()))
+}
+
+/// The line for a hand, with its note. In a series of more than two players it names both who played.
+///
+/// Reading the line returns the same hand, whoever is playing.
+pub fn write_seated(claim: &HandClaim, opponents: Opponents, note: Option<&str>, roster: &Roster) -> String {
+    let names = roster.pair(opponents);
+    if roster.lineup().is_two_players() {
+        return write_hand(claim, note, &names);
+    }
+    let note = note.map_or_else(String::new, |note| format!(" # {note}"));
+    let line = write_hand(claim, None, &names);
+    let line = match (opponents, claim) {
+        (Opponents::Sides, _) => match claim.by() {
+            Some(by) => match line.strip_prefix(names.get(by)) {
+                Some(hand) => format!("\"{}\"{hand}", names.get(by)),
+                None => line,
+            },
+            None => line,
+        },
+        (Opponents::Players(_), HandClaim::Draw { .. }) => {
+            let card = line.strip_prefix("draw").unwrap_or_default();
+            format!("draw {} v {}{card}", names.get(Player::One), written_opponent(names.get(Player::Two)))
+        }
+        (Opponents::Players(_), HandClaim::Points(points)) => {
+            format!("{line} v {}", written_opponent(names.get(points.winner.other())))
+        }
+        (Opponents::Players(_), HandClaim::Showdown(showdown)) => {
+            let by = names.get(showdown.by);
+            let hand = line.strip_prefix(by).unwrap_or(&line);
+            let other = written_opponent(names.get(showdown.by.other()));
+            format!("{by}{}", hand.replacen(" v ", &format!(" v {other} "), 1))
+        }
+    };
+    line + &note
+}
+
+/// The hands of a line, which are separated by semicolons, each with everything in the place that it has in the line. The
+/// note belongs to the last.
+///
+/// ```
+/// use ginscore_notation::split_round;
+/// assert_eq!(split_round("Ann 4 v 23; dan gin v 12 # late"), ["Ann 4 v 23", "            dan gin v 12 # late"]);
+/// ```
+pub fn split_round(line: &str) -> Vec<String> {
+    let (hands, _) = split_note(line);
+    let mut at = 0;
+    let mut parts: Vec<String> = hands
+        .split(';')
+        .map(|part| {
+            let padded = format!("{}{part}", " ".repeat(at));
+            at += part.len() + 1;
+            padded
+        })
+        .collect();
+    if let (Some(last), Some(note)) = (parts.last_mut(), line.get(hands.len()..)) {
+        last.push_str(note);
+    }
+    // A semicolon at the end ends the last hand.
+    if parts.len() > 1 && parts.last().is_some_and(|last| last.trim().is_empty()) {
+        parts.pop();
+    }
+    parts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::error::ParseErrorKind;
+    use ginscore_rules::rules::Lineup;
+    use ginscore_rules::rules::Score;
+    use ginscore_rules::rules::{Bounded, HouseRules};
+
+    const FOUR: Lineup = Lineup::Sides(Bounded::known::<2>());
+
+    fn partners() -> Roster {
+        Roster::new(FOUR, &["Ann", "Cid", "Bob", "Dan"], Some(("We", "They"))).unwrap()
+    }
+
+    /// Ann plays Bob, and Cid plays Dan.
+    fn playing() -> Vec<Opponents> {
+        Score::of(FOUR, HouseRules::default(), None).playing()
+    }
+
+    /// The hands of a line as they are written, with the names of both players.
+    fn read(line: &str) -> Vec<String> {
+        let roster = partners();
+        let read =
+            read_seated(line, &roster, &playing()).unwrap_or_else(|mistakes| panic!("{line}: {mistakes}"));
+        let written = read
+            .iter()
+            .map(|read| write_seated(&read.hand.claim, read.opponents, read.hand.note.as_deref(), &roster));
+        written.collect()
+    }
+
+    #[test]
+    fn the_opponent_is_known_or_named() {
+        for (line, written) in [
+            ("Ann 4 v 23", "Ann 4 v Bob 23"),
+            ("bob 4 v 23", "Bob 4 v Ann 23"),
+            ("Ann 4 v Dan 23", "Ann 4 v Dan 23"),
+            ("Ann 4 v dan / 7h 3d", "Ann 4 v Dan / 7h 3d"),
+            ("dan gin v 12 @7s # late", "Dan gin v Cid 12 @7s # late"),
+            ("Ann +19", "Ann +19 v Bob"),
+            ("Ann +19 boxes 2 v Dan", "Ann +19 boxes 2 v Dan"),
+            ("draw Ann", "draw Ann v Bob"),
+            ("draw Dan v Ann @5h", "draw Ann v Dan @5h"),
+            ("@7s Ann 4 v 23", "Ann 4 v Bob 23 @7s"),
+            ("We +8 boxes 3", "\"We\" +8 boxes 3"),
+            ("th +8", "\"They\" +8"),
+        ] {
+            assert_eq!(read(line), [written], "{line}");
+            // What is written is read again, whoever is playing.
+            let again = read_seated(written, &partners(), &[]).unwrap();
+            assert_eq!(again.len(), 1, "{written}");
+        }
+        assert_eq!(read("draw"), ["draw Ann v Bob", "draw Cid v Dan"]);
+    }
+
+    /// Names may look like cards, or have digits.
+    #[test]
+    fn an_opponent_called_like_a_card_is_quoted() {
+        let roster = Roster::new(FOUR, &["Ann", "P2", "AD", "P4"], None).unwrap();
+        for (line, written) in [
+            ("Ann 4 v 23", "Ann 4 v \"AD\" 23"),
+            ("Ann 4 v / 7h 3d", "Ann 4 v \"AD\" / 7h 3d"),
+            ("P2 gin v 12", "P2 gin v P4 12"),
+            ("p2 gin v p4 12", "P2 gin v P4 12"),
+            ("AD +5", "AD +5 v Ann"),
+            ("Ann +5", "Ann +5 v \"AD\""),
+            ("draw Ann", "draw Ann v \"AD\""),
+            ("draw P4", "draw P2 v P4"),
+        ] {
+            for line in [line, written] {
+                let read = read_seated(line, &roster, &playing());
+                let read = read.unwrap_or_else(|mistakes| panic!("{line}: {mistakes}"));
+                let [SeatedHand { opponents, hand }] = read.as_slice() else { panic!("{line}") };
+                assert_eq!(write_seated(&hand.claim, *opponents, None, &roster), written, "{line}");
+            }
+        }
+    }
+
+    /// Wes is a jack of spades in national letters. Scripts have had such names without quotation marks.
+    #[test]
+    fn an_opponent_called_like_a_national_card_is_not_quoted() {
+        let roster = Roster::known(FOUR, &["Ann", "Cid", "Wes", "Ann Kes"], None).unwrap();
+        for (line, written) in [
+            ("Ann 4 v Wes 23", "Ann 4 v Wes 23"),
+            ("Ann 4 v 23", "Ann 4 v Wes 23"),
+            ("Ann 4 v wes / 7co 3ou", "Ann 4 v Wes / 7h 3d"),
+            ("wes gin v ann 12", "Wes gin v Ann 12"),
+            ("Cid 4 v Ann Kes 23", "Cid 4 v Ann Kes 23"),
+            ("ann kes gin v 12", "Ann Kes gin v Cid 12"),
+            ("draw Wes", "draw Ann v Wes"),
+        ] {
+            let read = read_seated(line, &roster, &playing());
+            let read = read.unwrap_or_else(|mistakes| panic!("{line}: {mistakes}"));
+            let [SeatedHand { opponents, hand }] = read.as_slice() else { panic!("{line}") };
+            assert_eq!(write_seated(&hand.claim, *opponents, None, &roster), written, "{line}");
+        }
+    }
+
+    /// The line, the mistake, and the words that it is about.
+    #[test]
+    fn mistakes_are_where_they_were_made() {
+        let mistake = |line: &str, playing: &[Opponents]| {
+            let mistakes = read_seated(line, &partners(), playing).unwrap_err();
+            let [mistake] = mistakes.kept() else { panic!("{line}: {mistakes}") };
+            (mistake.what.clone(), line[mistake.span.start..mistake.span.end].to_owned())
+        };
+        for (line, what, words) in [
+            ("Ann 4 v Cid 23", LineError::Partners, "Cid"),
+            ("draw Ann v Cid", LineError::Partners, "v Cid"),
+            ("Ann +5 v cid", LineError::Partners, "v cid"),
+        ] {
+            let (found, at) = mistake(line, &playing());
+            assert_eq!(found, ParseErrorKind::Line(what), "{line}");
+            assert_eq!(at, words, "{line}");
+        }
+        for (line, words) in [("Ann 4 v 23", "Ann"), ("  draw Ann", "Ann")] {
+            let (found, at) = mistake(line, &playing()[1..]);
+            let playing = vec![["Cid".to_owned(), "Dan".to_owned()]];
+            assert_eq!(
+                found,
+                ParseErrorKind::NotPlaying { player: "Ann".to_owned(), playing, lineup: partners().lineup() },
+                "{line}"
+            );
+            assert_eq!(at, words, "{line}");
+        }
+        let (found, at) = mistake("Eve 4 v 23", &playing());
+        assert!(matches!(found, ParseErrorKind::UnknownPlayer { .. }));
+        assert_eq!(at, "Eve");
+        let mistakes = read_seated("Eve 4 v zz", &partners(), &playing()).unwrap_err();
+        assert_eq!(mistakes.kept().len(), 2, "{mistakes}");
+    }
+
+    #[test]
+    fn the_hands_of_a_round_stay_in_their_places() {
+        assert_eq!(split_round("Ann 4 v 23;"), ["Ann 4 v 23"]);
+        assert_eq!(split_round(";"), [""]);
+        assert_eq!(split_round("a # b; c"), ["a # b; c"]);
+        assert_eq!(split_round("é;b"), ["é", "   b"]);
+    }
+}
