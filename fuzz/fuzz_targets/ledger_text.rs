@@ -2,7 +2,8 @@
 //! redo and another name for a player give the same score and leave every earlier byte as it was.
 #![cfg_attr(feature = "libfuzzer", no_main)]
 
-use ginscore_ledger::model::Operation;
+
+use ginscore_notation::{Operation};
 use ginscore_ledger::text::{ReadSeries, read_as_toml, read_series, write_after};
 use ginscore_rules::rules::Seat;
 

@@ -4,15 +4,14 @@
 
 use chrono::NaiveDateTime;
 use ginscore_ledger::exchange::{MOST_PARTS, read_record, write_record};
-use ginscore_notation::{Names, read_hand, read_script_line};
+use ginscore_notation::{Names, Operation, Turn};
 
 fn record(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let Ok(record) = read_record(text) else { return };
-    let names = Names::new("Ann", "Mary Jo").expect("valid names");
+    let roster = Names::new("Ann", "Mary Jo").expect("valid names").into();
     for line in &record.lines {
-        let _ = read_script_line(line);
-        let _ = read_hand(line, &names);
+        let _ = Operation::read(line, &roster, Turn::NAMED);
     }
     let script = record.lines.join("\n");
     let start = record.start.unwrap_or(NaiveDateTime::MIN);

@@ -6,7 +6,7 @@ use super::options::{Changes, Rules};
 use crate::messages::{Fixed, Message, written::cli_house as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::house::{bad_value, differences, not_a_setting, rule_conflict, unknown_key, unknown_preset};
+use crate::show::house::{bad_value, not_a_setting, rule_conflict, unknown_key, unknown_preset};
 use crate::show::provenance::source_of;
 use crate::show::rules_in_words::base;
 use crate::show::saved_rules::{default_unknown, source};
@@ -15,7 +15,7 @@ use ginscore_ledger::book::Book;
 use ginscore_ledger::model::{PresetRef, SavedPreset};
 use ginscore_rules::rules::{
     AceKnockCard, DoubledBoxes, HouseRules, Lineup, Modifier, Preset, RuleKey, RuleSettings, RuleValue,
-    STANDARD, SheetWinner, values_for,
+    STANDARD, SheetWinner, differences, values_for,
 };
 
 /// A preset: a built-in one, or one that players saved.

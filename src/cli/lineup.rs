@@ -5,13 +5,12 @@ use super::options::{New, NewOptions};
 use crate::messages::{Fixed, Message, written::cli_lineup as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::house::differences;
 use crate::show::parse_error::bad_name;
 use crate::show::rulebook::TopicId;
 use crate::show::words::{one_of, ticked};
 use ginscore_notation::Roster;
 use ginscore_rules::rules::{
-    Bounded, Entrant, GroupRules, HouseRules, Lineup, RuleSettings, SettlementMethod,
+    Bounded, Entrant, GroupRules, HouseRules, Lineup, RuleSettings, SettlementMethod, differences,
 };
 
 /// The names in the order of their seats, and who plays whom.

@@ -3,7 +3,7 @@
 use super::args::{Cli, Command};
 use super::failure::{Failure, Kind};
 use super::lines::place;
-use super::record::{Request, enter, hands_of};
+use super::record::{hands_of, not_done};
 use super::run::new::header;
 use super::script::{Line, read};
 use crate::show::diagnostic::Diagnostic;
@@ -11,7 +11,7 @@ use crate::show::verify::not_in_record;
 use ginscore_ledger::book::Book;
 use ginscore_ledger::exchange::Record;
 use ginscore_ledger::model::{Header, Moment, Series};
-use ginscore_notation::{Roster, Span};
+use ginscore_notation::{LineKind, Operation, Roster, Span};
 use ginscore_rules::rules::Entrants;
 
 /// A record that cannot be played to its end.
@@ -89,32 +89,35 @@ fn begun(line: &str, start: Moment, book: &Book) -> Result<Header, Failure> {
     }
 }
 
-/// Records a line in the series.
+/// Plays a line in the series.
 fn entered(line: &str, series: &mut Series) -> Result<(), Failure> {
-    let request = match read(line, || Some(series.roster().clone()))? {
+    let line = match read(line, || Some(series.roster().clone()))? {
         Line::Nothing => return Ok(()),
-        Line::Record(request) => request,
+        Line::Record(line) => line,
         Line::Command(_) | Line::Usage(_) | Line::Help(_) | Line::Quit => {
             return Err(Failure::unreadable([not_in_record()]));
         }
     };
-    match request {
-        Request::Hand(line) if line.contains(';') => {
-            hands_of(line, series)?.iter().try_for_each(|line| enter(series, Request::Hand(line)))
-        }
-        Request::Hand(_)
-        | Request::Deal(_)
-        | Request::Seat(_)
-        | Request::KnockCard(_)
-        | Request::Misdeal(_)
-        | Request::Adjust(..)
-        | Request::Stop(_)
-        | Request::Witness(_) => enter(series, request),
-        // The script of an evening has no corrections: it has what counts in the end.
-        Request::Amend(..) | Request::Insert(..) | Request::Delete(_) | Request::Undo | Request::Redo => {
-            Err(Failure::unreadable([not_in_record()]))
-        }
+    // The script of an evening has no corrections: it has what counts in the end.
+    let counts = |operation: &Operation| {
+        matches!(operation, Operation::Hand(_) | Operation::Event(_) | Operation::Witness(_))
+    };
+    if line.contains(';') && LineKind::of(line) == LineKind::Hand {
+        hands_of(line, series)?.iter().try_for_each(|line| enter(series, line))
+    } else if series.read(line).is_ok_and(|operation| !counts(&operation)) {
+        Err(Failure::unreadable([not_in_record()]))
+    } else {
+        enter(series, line)
     }
+}
+
+/// Plays a line that is one operation.
+///
+/// # Errors
+///
+/// Fails if the line cannot be read, or if the rules do not allow it.
+fn enter(series: &mut Series, line: &str) -> Result<(), Failure> {
+    series.play(line).map(drop).map_err(|why| not_done(why, line, series))
 }
 
 /// The failure with the number of its line. A text that is against the rules cannot be read as the record of an evening.

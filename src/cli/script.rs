@@ -10,17 +10,17 @@ use super::args::Cli;
 use super::failure::{Failure, bad_option};
 use super::help::{asks, with_help};
 use super::note_words::separated;
-use super::record::Request;
+use super::record::no_hand;
 use crate::show::parse_error::parse_error;
-use ginscore_notation::{COMMANDS, LineError, Names, Roster, ScriptLine, Span, read_script_line, split_note};
+use ginscore_notation::{COMMANDS, LineError, LineKind, Names, Roster, Span, split_note, within_length};
 
 /// A parsed line.
 #[derive(Debug)]
 pub enum Line<'t> {
     /// Nothing.
     Nothing,
-    /// Something to be recorded.
-    Record(Request<'t>),
+    /// A line to be recorded.
+    Record(&'t str),
     /// A command with its options, as the command line would have it.
     Command(Box<Cli>),
     /// Clap's help for a command, to be shown.
@@ -34,38 +34,23 @@ pub enum Line<'t> {
 /// Parses a line. Notation comes first: a word that is the name of a player, or an abbreviation of one, is not a
 /// command unless it is reserved.
 pub fn read(line: &str, roster: impl FnOnce() -> Option<Roster>) -> Result<Line<'_>, Failure> {
-    let unreadable = |mistake| Failure::unreadable([parse_error(line, &mistake)]);
-    let rest = |at: usize| line.get(at..).unwrap_or_default();
-    let recorded = match read_script_line(line).map_err(unreadable)? {
-        ScriptLine::Nothing => return Ok(Line::Nothing),
-        ScriptLine::New(_) | ScriptLine::Command => return command(line),
-        ScriptLine::Hand if is_command(line) => {
+    within_length(line).map_err(|mistake| Failure::unreadable([parse_error(line, &mistake)]))?;
+    match LineKind::of(line) {
+        LineKind::Nothing => Ok(Line::Nothing),
+        LineKind::New | LineKind::Command => command(line),
+        LineKind::Hand if is_command(line) => {
             let by_player = roster().is_some_and(|roster| roster.lead_entrant(line).is_ok());
-            if !by_player {
-                return command(line);
-            }
-            Request::Hand(line)
+            if by_player { Ok(Line::Record(line)) } else { command(line) }
         }
-        ScriptLine::Hand => Request::Hand(line),
-        ScriptLine::Undo => Request::Undo,
-        ScriptLine::Redo => Request::Redo,
-        ScriptLine::Amend(number, at) => Request::Amend(number, rest(at)),
-        ScriptLine::Insert(number, at) => Request::Insert(number, rest(at)),
-        ScriptLine::Delete(number) => Request::Delete(number),
-        ScriptLine::Misdeal => Request::Misdeal(note_of(line)),
-        ScriptLine::Adjust(at) => Request::Adjust(line, at),
-        ScriptLine::Stop => Request::Stop(note_of(line)),
-        ScriptLine::KnockCard(card) => Request::KnockCard(card),
-        ScriptLine::Deal(at) => Request::Deal(rest(at).trim()),
-        ScriptLine::Seat(at) => Request::Seat(rest(at).trim()),
-        ScriptLine::Witness(at) => Request::Witness(at.map_or("", rest)),
-    };
-    Ok(Line::Record(recorded))
-}
-
-/// The note of a line, with its `#`.
-fn note_of(line: &str) -> &str {
-    line.get(split_note(line).0.len()..).unwrap_or_default()
+        LineKind::Hand | LineKind::Operation => Ok(Line::Record(line)),
+        // People rename and accept with commands, which know more than one series.
+        LineKind::LedgerOperation => Err(match roster() {
+            Some(roster) => no_hand(line, &roster),
+            None => {
+                Failure::unreadable([parse_error(line, &LineError::OutOfPlace.at(Span::new(0, line.len())))])
+            }
+        }),
+    }
 }
 
 /// Every word that starts a line and is not a name: those of the notation, then the commands of the program.
@@ -94,11 +79,12 @@ fn is_command(line: &str) -> bool {
 
 /// Returns true if a line is a word of the table, with or without more after it, and not a hand.
 pub fn is_word(line: &str, names: &Names) -> bool {
-    match read_script_line(line) {
-        Ok(ScriptLine::Nothing) => false,
-        Ok(ScriptLine::Hand) => is_command(line) && names.lead(line).is_err(),
-        // Of a line that cannot be read, the first word decides.
-        Ok(_) | Err(_) => is_command(line),
+    match LineKind::of(line) {
+        LineKind::Nothing => false,
+        LineKind::Hand => is_command(line) && names.lead(line).is_err(),
+        LineKind::New | LineKind::Command | LineKind::Operation | LineKind::LedgerOperation => {
+            is_command(line)
+        }
     }
 }
 

@@ -7,8 +7,8 @@ use super::sheet::entered_in;
 use super::words::{listed_apart, suit_name};
 use crate::messages::{Message, Value, written::correction as say};
 use crate::text::Line;
-use ginscore_ledger::model::{Applied, Event, Hand, Outcome};
-use ginscore_notation::Roster;
+use ginscore_ledger::model::{Applied, Hand, Outcome};
+use ginscore_notation::{Event, Roster};
 use ginscore_rules::cards::Card;
 use ginscore_rules::rules::{
     Adjustment, AdjustmentError, Award, HIGHEST_BOXES, HIGHEST_POINTS, HouseRules, KnockCard,

@@ -10,7 +10,7 @@ use crate::show::code::Code;
 use ginscore_ledger::model::PresetName;
 use ginscore_notation::nearest;
 use ginscore_rules::rules::{
-    HouseRules, Multipliers, PRESETS, Preset, RULE_KEYS, RuleConflict, RuleKey, RuleSettings, RuleValue,
+    HouseRules, PRESETS, Preset, RULE_KEYS, RuleConflict, RuleKey, RuleSettings, differences,
 };
 
 /// The diagnostic for an unknown preset, in a ledger with these saved ones.
@@ -100,15 +100,6 @@ pub fn rule_conflict(conflict: RuleConflict) -> Diagnostic {
                 .hinted(say::AwardConflictHint.text())
         }
     }
-}
-
-/// The keys in which two sets of rules differ, each with both values.
-pub fn differences(one: &RuleSettings, other: &RuleSettings) -> Vec<(&'static str, RuleValue, RuleValue)> {
-    // Columns that all count once add nothing to the number of columns.
-    let once = one.column_multipliers == Multipliers::Once && other.column_multipliers == Multipliers::Once;
-    let keys = RuleKey::all().filter(|key| !(once && key.name == "column_multipliers"));
-    let pairs = keys.map(|key| (key.name, key.read(one), key.read(other)));
-    pairs.filter(|(_, one, other)| one != other).collect()
 }
 
 /// The values of a preset that its sources do not give, with the reasons, unless the players changed them.

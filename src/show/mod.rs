@@ -47,8 +47,6 @@ pub mod why;
 pub mod script;
 pub mod paper;
 pub mod record;
-pub mod same_names;
-pub mod difference;
 pub mod verify;
 pub mod player_stats;
 pub mod standings;

@@ -4,13 +4,12 @@ use std::sync::Arc;
 
 use super::correction::{correction, has_rounds};
 use super::entrants::new_words;
-use super::house::differences;
 use super::rules_in_words::base;
 use super::words::quoted;
 use crate::messages::in_english;
-use ginscore_ledger::model::{Applied, Event, Hand, Outcome, ScriptStep, Series};
-use ginscore_notation::{LONGEST_NOTE, Roster, shown, shown_lines, write_adjustment, write_seated};
-use ginscore_rules::rules::{Lineup, STANDARD, Stake, values_for};
+use ginscore_ledger::model::{Applied, Hand, Outcome, Series, readable};
+use ginscore_notation::{Event, Operation, Roster, shown, shown_lines};
+use ginscore_rules::rules::{Lineup, STANDARD, Stake, differences, values_for};
 
 /// The way in which a `new` line gives the standard rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,67 +32,28 @@ pub fn script_after(series: &Series, hands: usize) -> String {
 
 /// The lines after so many hands, or all with the words of witnesses.
 fn lines_of_steps(series: &Series, after: Option<usize>) -> String {
-    let roster = series.roster();
     let before = after.unwrap_or(0);
     let text: String = series
         .script()
         .iter()
-        .filter(|(hands, step)| match step {
-            ScriptStep::Hand(number, _) => *number > before,
-            ScriptStep::Seated(..) | ScriptStep::Event(_) => *hands >= before,
-            ScriptStep::Witness(_) => after.is_none(),
+        .filter(|step| match (step.hand, &step.operation) {
+            (Some((number, _)), _) => number > before,
+            (None, Operation::Witness(_)) => after.is_none(),
+            (None, _) => step.after >= before,
         })
-        .map(|(_, step)| format!("{}\n", line_of_step(step, roster)))
+        .map(|step| format!("{}\n", step.line(series.roster())))
         .collect();
     shown_lines(&text).into_owned()
 }
 
-/// The line of a step.
-pub fn line_of_step(step: &ScriptStep<'_>, roster: &Roster) -> String {
-    match step {
-        ScriptStep::Hand(_, hand) => line_of(hand, roster),
-        ScriptStep::Seated(one, two) => {
-            format!("seat {} {}", quoted(roster.name(*one)), quoted(roster.name(*two)))
-        }
-        ScriptStep::Event(event) => line_of_event(event, roster),
-        ScriptStep::Witness(word) => format!("witness {word}"),
-    }
-}
-
 /// The line for something that happened between two hands.
 fn line_of_event(event: &Event, roster: &Roster) -> String {
-    let with_note = |word: &str, note: &Option<String>| match note {
-        None => word.to_owned(),
-        Some(note) => format!("{word} # {}", readable(note)),
-    };
-    match event {
-        Event::Deal(dealer) => format!("deal {}", roster.entrant(*dealer)),
-        Event::Seat(seat, with, note) => {
-            let names = [Some(*seat), *with].into_iter().flatten().map(|seat| quoted(roster.name(seat)));
-            with_note(&format!("seat {}", names.collect::<Vec<_>>().join(" ")), note)
-        }
-        Event::KnockCard(card) => format!("@{}", card.to_string().to_ascii_lowercase()),
-        Event::Misdeal(note) => with_note("misdeal", note),
-        Event::Adjust(adjustment, reason) => {
-            format!("adjust {}", write_adjustment(adjustment, &readable(reason), roster))
-        }
-        Event::Stop(note) => with_note("stop", note),
-    }
-}
-
-/// A note that can be read again: one that is too long, from before there was a limit, is cut.
-fn readable(note: &str) -> String {
-    let note = shown(note);
-    match note.char_indices().nth(LONGEST_NOTE) {
-        None => note.into_owned(),
-        Some(_) => note.chars().take(LONGEST_NOTE - 1).chain(['…']).collect(),
-    }
+    readable(&Operation::Event(event.clone())).write(roster)
 }
 
 /// The line of a hand. It can always be read again.
 fn line_of(hand: &Hand, roster: &Roster) -> String {
-    let note = hand.note.as_deref().map(readable);
-    write_seated(hand.ruling.claim(), hand.opponents, note.as_deref(), roster)
+    readable(&Operation::Hand(hand.recorded())).write(roster)
 }
 
 /// The lines of several hands, on one.

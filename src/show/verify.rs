@@ -2,13 +2,13 @@
 
 use super::code::Code;
 use super::diagnostic::Diagnostic;
-use super::difference::{Comparison, Difference, Side, StepDifference};
 use super::entrants::{EntrantNames, hand_headline};
-use super::same_names::names;
 use super::words::{all_of, ticked};
 use crate::messages::{Fixed, Message, written::record as say};
 use crate::text::{Line, Text};
 use ginscore_ledger::book::SealPlace;
+use ginscore_ledger::compare::names;
+use ginscore_ledger::compare::{Comparison, Difference, Side, StepDifference};
 use ginscore_ledger::exchange::RecordError;
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;

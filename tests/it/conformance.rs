@@ -7,8 +7,8 @@ use clap::Parser;
 use ginscore::cli::args::{Cli, Command};
 use ginscore::show::rule_fault::fault;
 use ginscore_ledger::book::Book;
-use ginscore_ledger::model::{Header, Operation, RecordedHand, Series};
-use ginscore_notation::{Names, end_name, read_hand, read_showdown};
+use ginscore_ledger::model::{Header, Series};
+use ginscore_notation::{Names, Operation, RecordedHand, end_name, read_hand, read_showdown};
 use ginscore_rules::rules::{
     ByEntrant, Entrant, HouseRules, Opponents, PRESETS, RULE_KEYS, RuleKey, Stake, judge,
 };

@@ -5,9 +5,9 @@
 
 use chrono::{DateTime, TimeDelta};
 use ginscore::show::script::{StandardRules, script};
-use ginscore_ledger::model::{Applied, Event, Header, Operation, Outcome, RecordedHand, Series};
+use ginscore_ledger::model::{Applied, Header, Outcome, Series};
 use ginscore_ledger::text::{read_series, write_series};
-use ginscore_notation::{Names, ScriptLine, read_adjustment, read_hand, read_script_line};
+use ginscore_notation::{Event, LineKind, Names, Operation, RecordedHand, read_hand};
 use ginscore_rules::cards::{Card, Rank};
 use ginscore_rules::rules::{
     AceKnockCard, Adjustment, Award, BoxTiming, ColumnEntry, Dealer, DoubledBoxes, DrawnHandDealer, Entrant,
@@ -530,32 +530,11 @@ fn compare(series: &Series, scored: &Scored, house: &HouseRules) -> Result<(), T
 /// Plays back the log of a series among players with these names.
 fn played_back(log: &str, header: &Header, [one, two]: [&str; 2]) -> Series {
     let header = Header { roster: Names::new(one, two).unwrap().into(), ..header.clone() };
-    let names = header.roster.pair(Opponents::two());
-    let mut series = Series::new(header.clone());
+    let mut series = Series::new(header);
     for line in log.lines() {
-        let operation = match read_script_line(line).unwrap() {
-            ScriptLine::New(_) | ScriptLine::Nothing => continue,
-            ScriptLine::Deal(at) => {
-                Operation::Event(Event::Deal(header.roster.find_entrant(line[at..].trim()).unwrap()))
-            }
-            ScriptLine::KnockCard(card) => Operation::Event(Event::KnockCard(card)),
-            ScriptLine::Misdeal => Operation::Event(Event::Misdeal(None)),
-            ScriptLine::Stop => Operation::Event(Event::Stop(None)),
-            ScriptLine::Adjust(at) => {
-                let (adjustment, reason) = read_adjustment(line, at, &header.roster).unwrap();
-                Operation::Event(Event::Adjust(adjustment, reason))
-            }
-            ScriptLine::Hand => {
-                let read = read_hand(line, &names).unwrap();
-                Operation::Hand(RecordedHand {
-                    opponents: Opponents::two(),
-                    claim: read.claim,
-                    note: read.note,
-                })
-            }
-            other => panic!("unexpected line: {other:?} in {log}"),
-        };
-        series.act(&operation).unwrap();
+        if !matches!(LineKind::of(line), LineKind::New | LineKind::Nothing) {
+            series.play(line).unwrap();
+        }
     }
     series
 }

@@ -1,7 +1,7 @@
 //! `summary --as`: a series scored under other rules.
 
-use ginscore_ledger::model::{Header, Operation, RecordedHand, Rescoring, Series, rescore};
-use ginscore_notation::Names;
+use ginscore_ledger::model::{Header, Rescoring, Series, rescore};
+use ginscore_notation::{Names, Operation, RecordedHand};
 use ginscore_rules::cards::{Card, CardList, Cards, Rank, Suit};
 use ginscore_rules::rules::{
     Defender, Evidence, HandClaim, HouseRules, Knocker, Layout, Opponents, Player, Preset, Showdown, judge,

@@ -2,10 +2,10 @@
 
 use chrono::{DateTime, TimeDelta};
 use ginscore::show::script::{StandardRules, script_with_history};
-use ginscore_ledger::model::{Applied, Event, Header, Operation, Outcome, RecordedHand, Series};
+use ginscore_ledger::model::{Applied, Header, Outcome, Series};
 use ginscore_ledger::text::{read_series, write_series};
 use ginscore_notation::{
-    Names, ScriptLine, all, check_note, read_adjustment, read_hand, read_script_line, tidy_note,
+    Event, LineKind, Names, Operation, RecordedHand, Turn, all, check_note, read_hand, tidy_note,
 };
 use ginscore_rules::rules::{Adjustment, Award, Entrant, HouseRules, Opponents, STANDARD, Seat};
 use proptest::collection::vec;
@@ -109,44 +109,23 @@ proptest! {
         prop_assert_eq!(read.roster(), series.roster());
         // The script has the names that hold now, from its first line on.
         let roster = read.roster();
-        let names = roster.pair(Opponents::two());
         let script = script_with_history(&read, StandardRules::Unnamed);
         prop_assert_eq!(all(&script).filter(|found| found.sign != '\n').count(), 0);
         let mut played = Series::new(header.clone());
         for (at, line) in script.lines().enumerate() {
-            match read_script_line(line).unwrap() {
-                ScriptLine::Nothing => {}
-                ScriptLine::New(words) => {
-                    prop_assert_eq!((at, words), (0, 4));
-                    let named = shlex::split(&line[words..]).unwrap();
+            match LineKind::of(line) {
+                LineKind::Nothing => {}
+                LineKind::New => {
+                    prop_assert!(at == 0 && line.starts_with("new "));
+                    let named = shlex::split(&line[4..]).unwrap();
                     prop_assert_eq!(named, roster.players());
                 }
-                ScriptLine::Deal(name) => {
-                    let dealer = roster.find_entrant(line[name..].trim()).unwrap();
-                    played.act(Operation::Event(Event::Deal(dealer))).unwrap();
-                }
-                ScriptLine::KnockCard(card) => {
-                    played.act(Operation::Event(Event::KnockCard(card))).unwrap();
-                }
-                ScriptLine::Misdeal => {
+                LineKind::Hand | LineKind::Operation => {
                     prop_assert!(check_note(line).is_ok(), "{line:?}");
-                    played.act(Operation::Event(Event::Misdeal(None))).unwrap();
+                    let operation = Operation::read(line, roster, Turn::NAMED).unwrap();
+                    played.act(operation).unwrap();
                 }
-                ScriptLine::Stop => {
-                    prop_assert!(check_note(line).is_ok(), "{line:?}");
-                    played.act(Operation::Event(Event::Stop(None))).unwrap();
-                }
-                ScriptLine::Adjust(at) => {
-                    prop_assert!(check_note(line).is_ok(), "{line:?}");
-                    let (adjustment, reason) = read_adjustment(line, at, roster).unwrap();
-                    played.act(Operation::Event(Event::Adjust(adjustment, reason))).unwrap();
-                }
-                ScriptLine::Hand => {
-                    prop_assert!(check_note(line).is_ok(), "{line:?}");
-                    let hand = read_hand(line, &names).unwrap();
-                    played.act(Operation::Hand(RecordedHand { opponents: Opponents::two(), claim: hand.claim, note: hand.note })).unwrap();
-                }
-                other => panic!("unexpected line: {other:?} in {script}"),
+                LineKind::Command | LineKind::LedgerOperation => panic!("unexpected line: {line} in {script}"),
             }
         }
         prop_assert_eq!(played.score().sheets(), read.score().sheets(), "{}", script);

@@ -4,12 +4,10 @@ use chrono::{FixedOffset, TimeDelta};
 use ginscore::show::rows::{csv, csv_head, json_lines};
 use ginscore::show::script::{StandardRules, script};
 use ginscore_ledger::exchange::{Clock, SheetOptions, imported_series, read_rows, row_format};
-use ginscore_ledger::model::{
-    Applied, Event, Hand, Header, Moment, Operation, Outcome, RecordedHand, Series,
-};
+use ginscore_ledger::model::{Applied, Hand, Header, Moment, Outcome, Series};
 use ginscore_ledger::seal::Chain;
 use ginscore_ledger::text::{TimedOperation, read_series, write_after, write_series};
-use ginscore_notation::{Roster, ScriptLine, read_adjustment, read_script_line, read_seated};
+use ginscore_notation::{Event, LineKind, Operation, RecordedHand, Roster};
 use ginscore_rules::cards::Card;
 use ginscore_rules::rules::{
     Adjustment, Award, Bounded, ByEntrant, Entrant, Entrants, GroupRules, HandClaim, HouseRules, Lineup,
@@ -459,36 +457,14 @@ fn shown(series: &Series) -> Shown {
 
 /// The series that the lines of a log record.
 fn played_back(log: &str, header: &Header) -> Series {
-    let roster = &header.roster;
     let mut series = Series::new(header.clone());
     for line in log.lines() {
-        let event = match read_script_line(line).unwrap() {
-            ScriptLine::New(_) | ScriptLine::Nothing => continue,
-            ScriptLine::Deal(at) => Event::Deal(roster.find_entrant(line[at..].trim()).unwrap()),
-            ScriptLine::Seat(at) => {
-                let names = &line[at..];
-                let (seat, end) = roster.lead(names).unwrap();
-                let with = Some(&names[end..]).filter(|rest| !rest.trim().is_empty());
-                Event::Seat(seat, with.map(|rest| roster.lead(rest).unwrap().0), None)
-            }
-            ScriptLine::KnockCard(card) => Event::KnockCard(card),
-            ScriptLine::Misdeal => Event::Misdeal(None),
-            ScriptLine::Stop => Event::Stop(None),
-            ScriptLine::Adjust(at) => {
-                let (adjustment, reason) = read_adjustment(line, at, roster).unwrap();
-                Event::Adjust(adjustment, reason)
-            }
-            ScriptLine::Hand => {
-                for read in read_seated(line, roster, &series.score().playing()).unwrap() {
-                    let (claim, note) = (read.hand.claim, read.hand.note);
-                    let hand = RecordedHand { opponents: read.opponents, claim, note };
-                    series.act(Operation::Hand(hand)).unwrap_or_else(|why| panic!("{line}: {why}\n{log}"));
-                }
-                continue;
-            }
-            other => panic!("unexpected line: {other:?} in {log}"),
-        };
-        series.act(Operation::Event(event)).unwrap_or_else(|why| panic!("{line}: {why}\n{log}"));
+        if matches!(LineKind::of(line), LineKind::New | LineKind::Nothing) {
+            continue;
+        }
+        for part in series.hands_of(line).unwrap() {
+            series.play(&part).unwrap_or_else(|why| panic!("{line}: {why}\n{log}"));
+        }
     }
     series
 }

@@ -6,8 +6,8 @@ use std::path::Path;
 use clap::Parser;
 use ginscore::cli::args::{Cli, Command};
 use ginscore_ledger::book::Book;
-use ginscore_ledger::model::{Header, Operation, RecordedHand, Series};
-use ginscore_notation::{Roster, read_seated, split_round};
+use ginscore_ledger::model::{Header, Series};
+use ginscore_notation::{Operation, RecordedHand, Roster, read_seated, split_round};
 use ginscore_rules::rules::{
     Bounded, ByEntrant, Entrant, HandInPlay, HouseRules, Lineup, Payer, Player, SafeCount, ScoredRound,
     Stake, payments, presets, round_safety,

@@ -2,9 +2,9 @@
 
 use ginscore::show::rows::{csv, csv_head, json_lines};
 use ginscore_ledger::exchange::{Clock, RowFormat, SheetOptions, imported_series, read_rows, row_format};
-use ginscore_ledger::model::{CourseStep, Event, Header, Moment, Operation, Outcome, RecordedHand, Series};
+use ginscore_ledger::model::{CourseStep, Header, Moment, Outcome, Series};
 use ginscore_ledger::text::{TimedOperation, read_series, write_series};
-use ginscore_notation::Names;
+use ginscore_notation::{Event, Names, Operation, RecordedHand};
 use ginscore_rules::rules::{Entrant, HandClaim, HouseRules, Opponents, Stake};
 use proptest::collection::vec;
 use proptest::option;

@@ -1,12 +1,11 @@
 //! `verify`: the record of an evening comes back from its texts, and the first difference is found.
 
 use ginscore::cli::play::play;
-use ginscore::cli::record::enter;
 use ginscore::cli::script::{Line, read};
-use ginscore::show::difference::compare;
 use ginscore::show::qr::is_small;
 use ginscore::show::record::{record, record_text};
 use ginscore_ledger::book::Book;
+use ginscore_ledger::compare::compare;
 use ginscore_ledger::exchange::{Record, read_record};
 use ginscore_ledger::model::Series;
 use ginscore_rules::rules::PRESETS;
@@ -27,8 +26,8 @@ fn series(lines: &[String]) -> Option<Series> {
     let first = Record { seal: None, start: None, lines: lines[..1].to_vec() };
     let mut series = play(&first, &book()).ok()?;
     for line in &lines[1..] {
-        if let Ok(Line::Record(request)) = read(line, || Some(series.roster().clone())) {
-            let _ = enter(&mut series, request);
+        if let Ok(Line::Record(line)) = read(line, || Some(series.roster().clone())) {
+            let _ = series.play(line);
         }
     }
     Some(series)

@@ -11,6 +11,7 @@
 //! | [`text`] | TOML in and out, every mistake with its line |
 //! | [`book`] | the directory of files: locks, atomic writes, what this machine remembers |
 //! | [`stats`] | player statistics and standings |
+//! | [`compare`] | the differences between two evenings |
 //! | [`exchange`] | rows in and out, as CSV and JSON Lines |
 
 pub mod model;
@@ -19,6 +20,7 @@ pub mod text;
 pub mod book;
 pub mod stats;
 pub mod exchange;
+pub mod compare;
 
 #[cfg(test)]
 mod testing;

@@ -55,7 +55,9 @@ mod written;
 mod adjustment;
 mod write;
 mod seated;
-mod script;
+mod line_kind;
+mod turn;
+mod operation;
 
 #[cfg(test)]
 mod one_reading;
@@ -66,20 +68,22 @@ pub use error::{CardError, GroupError, LineError, ParseError, ParseErrorKind, Re
 pub use group::SpannedCard;
 pub use hidden::{Hidden, all, escaped, first_hidden, shown, shown_lines};
 pub use line::{MissingPart, missing_part, read_hand, read_showdown};
+pub use line_kind::LineKind;
 pub use lookup::{Lookup, is_near, look_up, nearest};
 pub use mistakes::{Mistakes, SHOWN};
 pub use name_list::{LONGEST_NAME, NameError, new_name};
 pub use names::Names;
 pub use national_letters::NationalLetters;
+pub use operation::{Event, Operation, RecordedHand};
 pub use parsed_hand::ParsedHand;
 pub use roster::{Roster, SideNames, same_players};
-pub use script::{ScriptLine, read_script_line};
 pub use seated::{SeatedHand, read_seated, split_round, write_seated};
 pub use side::{Side, read_side};
 pub use span::Span;
+pub use turn::Turn;
 pub use words::{
-    COMMANDS, LONGEST_LINE, LONGEST_NOTE, Token, TokenKind, begins_note, check_note, split_note, tidy_note,
-    tokens, within_length, witness_word,
+    COMMANDS, LEDGER_WORDS, LONGEST_LINE, LONGEST_NOTE, Token, TokenKind, begins_note, check_note,
+    split_note, tidy_note, tokens, within_length, witness_word,
 };
 pub use write::{end_name, singles, write_hand, write_spread};
 pub use written::read_written;

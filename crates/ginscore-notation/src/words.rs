@@ -53,6 +53,9 @@ pub const COMMANDS: [&str; 26] = [
     "adjust", "stop", "seat",
 ];
 
+/// The words that start a line of a ledger, and that no one types at the table.
+pub const LEDGER_WORDS: [&str; 3] = ["rename", "accept", "merge"];
+
 /// The words with a meaning within a hand, or reserved for one.
 const WITHIN: [&str; 15] = [
     "v", "vs", "x", "and", "dw", "lay", "up", "on", "gin", "big-gin", "boxes", "advise", "against",
@@ -62,7 +65,7 @@ const WITHIN: [&str; 15] = [
 /// Returns true if the word has a meaning in the notation or in a script, and so cannot be a name.
 pub(crate) fn is_reserved(word: &str) -> bool {
     let word = word.to_lowercase();
-    COMMANDS.iter().chain(&WITHIN).any(|known| *known == word)
+    COMMANDS.iter().chain(&LEDGER_WORDS).chain(&WITHIN).any(|known| *known == word)
 }
 
 /// The most bytes of a line, far more than any hand and note need.

@@ -3,7 +3,7 @@
 use super::{hand, witness};
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
-use crate::cli::record::{Request, record};
+use crate::cli::record::record;
 use crate::show::changes::changes;
 use crate::show::correction::{adjusted_in, announced, correction, inserted_below};
 use crate::show::entrants::{EntrantNames, round_won, turn};
@@ -12,89 +12,28 @@ use crate::show::parse_error::parse_error;
 use crate::show::standing::standing;
 use crate::text::{Line, Text, line_of};
 use ginscore_ledger::book::Recorded;
-use ginscore_ledger::model::{Applied, Event, Outcome};
-use ginscore_notation::{LineError, ScriptLine, Span, read_script_line};
+use ginscore_ledger::model::{Applied, Outcome};
+use ginscore_notation::{Event, LineError, LineKind, Span};
 
-/// Undoes the last change.
-pub(super) fn undo(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    run(Request::Undo, context, screen)
-}
-
-/// Redoes the last undone change.
-pub(super) fn redo(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    run(Request::Redo, context, screen)
-}
-
-/// Replaces a recorded hand.
-pub(super) fn amend(
-    number: usize,
-    line: &str,
-    context: &Context,
-    screen: &mut Output<'_>,
-) -> Result<(), Stop> {
-    run(Request::Amend(number, line), context, screen)
-}
-
-/// Corrects who deals next.
-pub(super) fn deal(name: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    run(Request::Deal(name), context, screen)
-}
-
-/// Lets a player play the next hand.
-pub(super) fn seat(line: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    run(Request::Seat(line), context, screen)
-}
-
-/// Inserts a hand.
-pub(super) fn insert(
-    number: usize,
-    line: &str,
-    context: &Context,
-    screen: &mut Output<'_>,
-) -> Result<(), Stop> {
-    run(Request::Insert(number, line), context, screen)
-}
-
-/// Deletes a hand.
-pub(super) fn delete(number: usize, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    run(Request::Delete(number), context, screen)
+/// Records a line.
+pub(super) fn run(line: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
+    let name = context.series_name()?;
+    let recorded = record(&name, None, line, context, screen)?;
+    show(&recorded, context, screen)
 }
 
 /// Announces the knock card of the hand in play.
 pub(super) fn up(card: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let line = format!("up {card}");
-    match read_script_line(&line) {
-        Ok(ScriptLine::KnockCard(card)) => run(Request::KnockCard(card), context, screen),
-        Ok(_) => {
-            Err(Failure::unreadable([parse_error(&line, &LineError::NoCards.at(Span::new(0, line.len())))])
-                .into())
-        }
-        Err(mistake) => Err(Failure::unreadable([parse_error(&line, &mistake)]).into()),
+    // A hand may follow a knock card, but not here.
+    if LineKind::of(&line) == LineKind::Hand {
+        let mistake = LineError::NoCards.at(Span::new(0, line.len()));
+        return Err(Failure::unreadable([parse_error(&line, &mistake)]).into());
     }
+    run(&line, context, screen)
 }
 
-/// Records a misdeal.
-pub(super) fn misdeal(note: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    run(Request::Misdeal(note), context, screen)
-}
-
-/// Records an adjustment.
-pub(super) fn adjust(line: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    run(Request::Adjust(line, 0), context, screen)
-}
-
-/// Ends the series where it is.
-pub(super) fn stop(note: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    run(Request::Stop(note), context, screen)
-}
-
-fn run(request: Request<'_>, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let name = context.series_name()?;
-    let recorded = record(&name, None, request, context, screen)?;
-    show(&recorded, context, screen)
-}
-
-/// Shows the result of a request: how a hand was scored, or a correction and everything that it changes.
+/// Shows what a line changed: how a hand was scored, or a correction and everything that it changes.
 pub(super) fn show(recorded: &Recorded, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let Recorded { opened, outcome, before, .. } = recorded;
     if let Outcome::Did(Applied::Hand(..)) = outcome {

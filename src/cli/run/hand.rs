@@ -4,7 +4,7 @@ use crate::cli::advise::record_anyway;
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::Stop;
 use crate::cli::prompt::complete;
-use crate::cli::record::{Request, hands_of, record};
+use crate::cli::record::{hands_of, no_hand, record};
 use crate::show::correction::numbered;
 use crate::show::entrants::{hand_arithmetic, hand_headline};
 use crate::show::json;
@@ -14,6 +14,7 @@ use crate::show::standing::after_hand;
 use crate::text::{Line, Text, line_of};
 use ginscore_ledger::book::{OpenedSeries, Recorded};
 use ginscore_ledger::model::{Applied, Outcome};
+use ginscore_notation::LineKind;
 use ginscore_rules::rules::{Opponents, PlayedHand};
 
 /// Records the hand of a line. At a terminal, asks for missing parts.
@@ -49,9 +50,15 @@ fn record_hands(
     screen: &mut Output<'_>,
 ) -> Result<(), Stop> {
     let mut known = Some(context.book.refresh(name, known)?);
+    // `hand undo` is not the line `undo`.
+    if let Some(opened) = &known
+        && matches!(LineKind::of(line), LineKind::Operation | LineKind::LedgerOperation)
+    {
+        return Err(no_hand(line, opened.series.roster()).into());
+    }
     let lines = known.as_ref().map(|opened| hands_of(line, &opened.series)).transpose()?;
     for line in lines.unwrap_or_default() {
-        let recorded = record(name, known.as_ref(), Request::Hand(&line), context, screen)?;
+        let recorded = record(name, known.as_ref(), &line, context, screen)?;
         show_recorded(&recorded, context, screen)?;
         known = Some(recorded.opened);
     }

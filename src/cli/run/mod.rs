@@ -68,19 +68,31 @@ pub fn command(command: Option<Command>, context: &Context, screen: &mut Output<
             AuditMode::Seal(code) => seal::run(code, context, screen),
             AuditMode::Accept => accept::run(context, screen),
         },
-        Some(Command::Undo) => corrections::undo(context, screen),
-        Some(Command::Redo) => corrections::redo(context, screen),
-        Some(Command::Amend { number, line }) => corrections::amend(number, &line.join(" "), context, screen),
-        Some(Command::Insert { number, line }) => {
-            corrections::insert(number, &line.join(" "), context, screen)
+        Some(Command::Undo) => corrections::run("undo", context, screen),
+        Some(Command::Redo) => corrections::run("redo", context, screen),
+        Some(Command::Amend { number, line }) => {
+            corrections::run(&format!("amend {number} {}", line.join(" ")), context, screen)
         }
-        Some(Command::Delete { number }) => corrections::delete(number, context, screen),
+        Some(Command::Insert { number, line }) => {
+            corrections::run(&format!("insert {number} {}", line.join(" ")), context, screen)
+        }
+        Some(Command::Delete { number }) => corrections::run(&format!("delete {number}"), context, screen),
         Some(Command::Up { card }) => corrections::up(&card, context, screen),
-        Some(Command::Misdeal { note }) => corrections::misdeal(&note.join(" "), context, screen),
-        Some(Command::Adjust { line }) => corrections::adjust(&line.join(" "), context, screen),
-        Some(Command::Stop { note }) => corrections::stop(&note.join(" "), context, screen),
-        Some(Command::Seat { line }) => corrections::seat(&line.join(" "), context, screen),
-        Some(Command::Deal { name }) => corrections::deal(&name.join(" "), context, screen),
+        Some(Command::Misdeal { note }) => {
+            corrections::run(&format!("misdeal {}", note.join(" ")), context, screen)
+        }
+        Some(Command::Adjust { line }) => {
+            corrections::run(&format!("adjust {}", line.join(" ")), context, screen)
+        }
+        Some(Command::Stop { note }) => {
+            corrections::run(&format!("stop {}", note.join(" ")), context, screen)
+        }
+        Some(Command::Seat { line }) => {
+            corrections::run(&format!("seat {}", line.join(" ")), context, screen)
+        }
+        Some(Command::Deal { name }) => {
+            corrections::run(&format!("deal {}", name.join(" ")), context, screen)
+        }
         Some(Command::Witness { word }) => witness::run(&word.join(" "), context, screen),
         Some(Command::Check { groups }) => check::run(&groups.join(" "), context, screen),
         Some(Command::Best { cards, spread }) => best::run(&cards.join(" "), spread, context, screen),

@@ -229,7 +229,7 @@ fn diff(names: &[String], changes: &Changes, context: &Context, screen: &mut Out
         [one, other, ..] => (side(one, &unchanged, context, screen)?, side(other, changes, context, screen)?),
         [] => return Ok(()),
     };
-    let differences = house::differences(&one.house, &other.house);
+    let differences = ginscore_rules::rules::differences(&one.house, &other.house);
     let text = || {
         let lines = differences.iter().map(|(key, was, is)| format!("{key}  {was} -> {is}\n"));
         match differences.is_empty() {

@@ -9,16 +9,16 @@ use crate::cli::play::{Unplayed, play, play_from_the_other_side};
 use crate::messages::{Fixed, in_english, written::record as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::difference::{Comparison, compare};
 use crate::show::json::{self, Besides};
 use crate::show::ledger::store_error;
-use crate::show::same_names::compared;
 use crate::show::script::script;
 use crate::show::verify::{Verified, not_here, record_error};
 use crate::text::Text;
 use ginscore_ledger::book::{
     FileErrorKind, OpenedSeries, SealPlace, StoreError, Unread, read_bounded, read_within,
 };
+use ginscore_ledger::compare::compared;
+use ginscore_ledger::compare::{Comparison, compare};
 use ginscore_ledger::exchange::{LONGEST_RECORD, Record, RecordError, read_record};
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;

@@ -4,7 +4,7 @@ use super::corrections;
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::Stop;
 use crate::cli::prompt::answer_to;
-use crate::cli::record::{Request, record};
+use crate::cli::record::record;
 use crate::messages::{Fixed, Message, written::cli_ledger as say};
 use crate::show::json;
 use crate::text::{Text, line_of};
@@ -27,7 +27,7 @@ pub(super) fn run(word: &str, context: &Context, screen: &mut Output<'_>) -> Res
         }
         false => (word.to_owned(), None),
     };
-    let recorded = record(&name, known.as_ref(), Request::Witness(&word), context, screen)?;
+    let recorded = record(&name, known.as_ref(), &format!("witness {word}"), context, screen)?;
     corrections::show(&recorded, context, screen)
 }
 

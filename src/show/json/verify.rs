@@ -4,11 +4,11 @@ use ginscore_ledger::book::SealPlace;
 use serde::Serialize;
 
 use crate::messages::in_english;
-use crate::show::difference::{Difference, Side, StepDifference};
 use crate::show::entrants::EntrantNames;
-use crate::show::same_names::names;
 use crate::show::verify::Verified;
 use crate::show::words::all_of;
+use ginscore_ledger::compare::names;
+use ginscore_ledger::compare::{Difference, Side, StepDifference};
 
 /// A text that was compared with a series.
 #[derive(Debug, Serialize)]

@@ -7,8 +7,9 @@ use crate::book::ledger_places;
 use crate::book::open::{Book, OpenedSeries};
 use crate::book::seal_memory::{self, MemoryMismatch};
 use crate::book::seen::{self, Notable};
-use crate::model::entry::{Moment, Operation};
+use crate::model::entry::Moment;
 use crate::seal::chain::SealBreak;
+use ginscore_notation::Operation;
 
 /// A series that was accepted.
 #[derive(Debug)]

@@ -15,10 +15,10 @@ use crate::book::series_name::file_key;
 use crate::book::store::StoreError;
 use crate::book::waiting_texts::{WaitingText, WaitingTexts};
 use crate::exchange::incoming::ImportedSeries;
-use crate::model::entry::{Event, Header, Moment, Operation};
+use crate::model::entry::{Header, Moment};
 use crate::model::series::{Hand, Outcome, Series};
 use crate::text::write::{TimedOperation, write_after, write_series};
-use ginscore_notation::{Roster, same_players, write_seated};
+use ginscore_notation::{Event, Operation, Roster, same_players, write_seated};
 use ginscore_rules::rules::Stake;
 
 /// The place of an imported series in the ledger.

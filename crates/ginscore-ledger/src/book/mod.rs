@@ -5,8 +5,8 @@
 //!
 //! ```
 //! use ginscore_ledger::book::Book;
-//! use ginscore_ledger::model::{Header, Moment, Operation, RecordedHand};
-//! use ginscore_notation::{Names, read_hand};
+//! use ginscore_ledger::model::{Header, Moment};
+//! use ginscore_notation::{Names, read_hand, Operation, RecordedHand};
 //! use ginscore_rules::rules::{HouseRules, Opponents};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {

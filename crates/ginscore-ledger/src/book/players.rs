@@ -10,10 +10,10 @@ use crate::book::error::BookError;
 use crate::book::finding::Finding;
 use crate::book::lock::Lock;
 use crate::book::open::{Book, OpenedSeries};
-use crate::model::entry::{Moment, Operation};
+use crate::model::entry::Moment;
 use crate::model::series::{OperationError, Outcome, Series};
 use crate::stats::players::{first_written, known_as};
-use ginscore_notation::{Lookup, NameError, Roster, is_near, look_up, new_name};
+use ginscore_notation::{Lookup, NameError, Operation, Roster, is_near, look_up, new_name};
 use ginscore_rules::rules::Seat;
 
 /// A player who has another name now.

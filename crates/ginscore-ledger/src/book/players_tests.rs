@@ -6,10 +6,10 @@ use std::fs;
 use tempfile::TempDir;
 
 use super::*;
-use crate::model::{Header, Moment, Operation, RecordedHand};
+use crate::model::{Header, Moment};
 use crate::testing::{house, time};
 use crate::text::read_series;
-use ginscore_notation::{NameError, Names, read_hand, same_players};
+use ginscore_notation::{NameError, Names, Operation, RecordedHand, read_hand, same_players};
 use ginscore_rules::rules::{Entrant, Opponents, Player, Seat};
 
 /// A ledger in a temporary directory, with series of these players that start a minute apart. Each has one hand.

@@ -5,9 +5,10 @@ use crate::book::error::{BookError, RecordError};
 use crate::book::finding::Finding;
 use crate::book::lock::Lock;
 use crate::book::open::{Book, OpenedSeries};
-use crate::model::entry::{Assertions, Moment, Operation};
+use crate::model::entry::{Assertions, Moment};
 use crate::model::series::{Applied, Outcome, Series};
 use crate::text::write::{TimedOperation, write_after};
+use ginscore_notation::Operation;
 use ginscore_rules::rules::Score;
 
 /// An operation that was recorded.

@@ -12,8 +12,8 @@ use std::fs;
 use tempfile::TempDir;
 
 use super::*;
-use crate::model::{Header, Moment, Operation, OperationError, RecordedHand};
-use ginscore_notation::{Names, read_hand};
+use crate::model::{Header, Moment, OperationError};
+use ginscore_notation::{Names, Operation, RecordedHand, read_hand};
 use ginscore_rules::rules::{HouseRules, Opponents};
 
 /// A book in a temporary directory, which is deleted when this value is dropped.

@@ -9,10 +9,12 @@ use crate::exchange::header::{Clock, HeaderDefaults, entrant, header, moment};
 use crate::exchange::result::{SheetLines, lines};
 use crate::exchange::row_groups::{RowGroup, both};
 use crate::exchange::rows::{Row, Rows};
-use crate::model::entry::{Event, Header, Moment, Operation, RecordedHand};
+use crate::model::entry::{Header, Moment};
 use crate::model::series::{Applied, Hand, OperationError, Outcome, Series};
 use crate::text::write::TimedOperation;
-use ginscore_notation::{check_note, end_name, first_hidden, read_seated, tidy_note};
+use ginscore_notation::{
+    Event, Operation, RecordedHand, check_note, end_name, first_hidden, read_seated, tidy_note,
+};
 use ginscore_rules::rules::{Column as GameColumn, Entrant, Opponents, Sheet};
 
 /// An imported series.

@@ -1,8 +1,8 @@
 //! What happened in a series, in order, and changes to it.
 
+use ginscore_notation::Event;
 use std::sync::Arc;
 
-use crate::model::entry::Event;
 use crate::model::series::Hand;
 
 /// An item of the course of a series.

@@ -6,12 +6,14 @@ pub(crate) mod course;
 pub(crate) mod rescore;
 pub(crate) mod preset;
 pub(crate) mod script;
+pub(crate) mod play;
 
 pub use course::Edit;
-pub use entry::{Assertions, Event, Header, Moment, Operation, RecordedHand};
+pub use entry::{Assertions, Header, Moment};
+pub use play::NotDone;
 pub use preset::{LONGEST_PRESET_NAME, PresetName, PresetNameError, PresetRef, SavedPreset, is_device};
 pub use rescore::{Rescored, Rescoring, rescore};
-pub use script::ScriptStep;
+pub use script::{ScriptStep, readable};
 pub use series::{Applied, CourseStep, Hand, OperationError, Outcome, Series};
 
 #[cfg(test)]

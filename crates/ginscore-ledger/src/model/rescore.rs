@@ -1,8 +1,8 @@
 //! Scores the same hands under other rules, without writing anything.
 
+use ginscore_notation::Event;
 use std::sync::Arc;
 
-use crate::model::entry::Event;
 use crate::model::series::{CourseStep, Hand, Series, enter};
 use ginscore_rules::rules::{
     Adjustment, AdjustmentError, Faults, HouseRules, Opponents, PlayedHand, Player, Ruling, Score, judge,

@@ -1,8 +1,8 @@
 //! Tests of series of more than two players: rounds, corrections of them, and who plays.
 
-use super::entry::Operation;
 use super::series::{OperationError, Series};
 use crate::testing::{operation_in, played_by};
+use ginscore_notation::Operation;
 use ginscore_notation::{Roster, write_seated};
 use ginscore_rules::rules::{Bounded, Entrant, Lineup, NotPlayed};
 

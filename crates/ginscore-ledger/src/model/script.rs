@@ -1,25 +1,47 @@
 //! The steps that record a series again: its hands, and what happened between them, as far as it still has an effect.
 
-use crate::model::entry::Event;
 use crate::model::series::{CourseStep, Hand, Series, enter};
-use ginscore_rules::rules::{Opponents, Score, Seat};
+use ginscore_notation::Event;
+use ginscore_notation::{LONGEST_NOTE, Operation, Roster, shown};
+use ginscore_rules::rules::{Opponents, Score};
 
 /// A step that records part of a series again.
-#[derive(Clone, Copy, Debug)]
-pub enum ScriptStep<'s> {
-    /// A hand of the round with that number, counted from 1.
-    Hand(usize, &'s Hand),
-    /// These two play the next hand although, after a correction, it is not their turn.
-    Seated(Seat, Seat),
-    /// Something that happened between two hands.
-    Event(&'s Event),
-    /// A word that the other player said.
-    Witness(&'s str),
+#[derive(Clone, Debug)]
+pub struct ScriptStep<'s> {
+    /// The number of rounds that were begun before it.
+    pub after: usize,
+    /// What to record.
+    pub operation: Operation,
+    /// The hand, with the number of its round, counted from 1; `None` for anything else.
+    pub hand: Option<(usize, &'s Hand)>,
+}
+
+impl ScriptStep<'_> {
+    const fn new(after: usize, operation: Operation) -> ScriptStep<'static> {
+        ScriptStep { after, operation, hand: None }
+    }
+
+    /// The line of the step.
+    pub fn line(&self, roster: &Roster) -> String {
+        readable(&self.operation).write(roster)
+    }
+}
+
+/// The operation with notes that can be read again: invisible characters are escaped, and a note that is too long, from
+/// before there was a limit, is cut.
+pub fn readable(operation: &Operation) -> Operation {
+    operation.clone().map_notes(|note| {
+        let note = shown(note);
+        match note.char_indices().nth(LONGEST_NOTE) {
+            None => note.into_owned(),
+            Some(_) => note.chars().take(LONGEST_NOTE - 1).chain(['…']).collect(),
+        }
+    })
 }
 
 impl Series {
-    /// Returns the steps that record the series again, each with the number of rounds that were begun before it.
-    pub fn script(&self) -> Vec<(usize, ScriptStep<'_>)> {
+    /// Returns the steps that record the series again.
+    pub fn script(&self) -> Vec<ScriptStep<'_>> {
         let mut steps = Vec::new();
         let mut hands = 0;
         let mut seats = Seats::new(self);
@@ -33,10 +55,11 @@ impl Series {
             let found = match step {
                 CourseStep::Hand(number, hand) => {
                     while let Some((_, word)) = witnessed.next_if(|(after, _)| *after <= hands) {
-                        steps.push((hands, ScriptStep::Witness(word)));
+                        steps.push(ScriptStep::new(hands, Operation::Witness(word.clone())));
                     }
-                    steps.extend(seats.before(hand, self).map(|seated| (hands, seated)));
-                    steps.push((hands, ScriptStep::Hand(number, hand)));
+                    steps.extend(seats.before(hand, self).map(|seated| ScriptStep::new(hands, seated)));
+                    let operation = Operation::Hand(hand.recorded());
+                    steps.push(ScriptStep { after: hands, operation, hand: Some((number, hand)) });
                     hands = number;
                     continue;
                 }
@@ -58,10 +81,10 @@ impl Series {
                     Some(event)
                 }
             };
-            steps.extend(found.map(|event| (hands, ScriptStep::Event(event))));
+            steps.extend(found.map(|event| ScriptStep::new(hands, Operation::Event(event.clone()))));
         }
         // Words whose hands were undone since come last.
-        steps.extend(witnessed.map(|(_, word)| (hands, ScriptStep::Witness(word))));
+        steps.extend(witnessed.map(|(_, word)| ScriptStep::new(hands, Operation::Witness(word.clone()))));
         steps
     }
 
@@ -84,7 +107,7 @@ impl Seats {
     }
 
     /// The step before a hand of players whose turn it is not.
-    fn before(&mut self, hand: &Hand, series: &Series) -> Option<ScriptStep<'static>> {
+    fn before(&mut self, hand: &Hand, series: &Series) -> Option<Operation> {
         let lineup = series.roster().lineup();
         if lineup.is_two_players() {
             return None;
@@ -94,7 +117,7 @@ impl Seats {
         let step = match hand.opponents {
             Opponents::Players(seats) if !has_turn => {
                 self.score.seat(seats.one, Some(seats.two));
-                Some(ScriptStep::Seated(seats.one, seats.two))
+                Some(Operation::Event(Event::Seat(seats.one, Some(seats.two), None)))
             }
             _ => None,
         };

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use crate::model::course::{Edit, Happened};
-use crate::model::entry::{Assertions, Event, Header, Operation, RecordedHand};
-use ginscore_notation::{NameError, Roster};
+use crate::model::entry::{Assertions, Header};
+use ginscore_notation::{Event, NameError, Operation, RecordedHand, Roster};
 use ginscore_rules::cards::Card;
 use ginscore_rules::rules::{
     Adjustment, AdjustmentError, Faults, NotPlayed, Opponents, PlayedHand, Ruling, Score, ScoredAdjustment,

@@ -1,9 +1,10 @@
 //! Tests of a series and its operations.
 
-use super::entry::{Assertions, Operation};
+use super::entry::Assertions;
 use super::series::{CourseStep, OperationError, Outcome, Series};
-use super::{Event, PresetName, PresetNameError, PresetRef, Rescoring, rescore};
+use super::{PresetName, PresetNameError, PresetRef, Rescoring, rescore};
 use crate::testing::{house, names, operation, played};
+use ginscore_notation::{Event, Operation};
 use ginscore_notation::{Roster, write_hand};
 use ginscore_rules::rules::{AdjustmentError, HouseRules};
 
@@ -185,45 +186,6 @@ fn words_reasons_and_results_are_kept() {
     let hand = |columns: &[usize]| Some(Assertions::Hand { points: 19, boxes: 1, columns: columns.into() });
     let adjustment = Some(Assertions::Adjustment { columns: vec![1, 2].into() });
     assert_eq!(asserted, [None, hand(&[1]), hand(&[1, 2]), adjustment, None]);
-}
-
-/// The lowest format that can hold an entry: under rules without a knock card, and with one.
-#[test]
-fn the_lowest_format() {
-    for (line, format, with_card) in [
-        ("Ann 4 v 23", 1, 1),
-        ("Ann 4 v 10+7", 2, 2),
-        ("Ann kq v 23", 2, 2),
-        ("Ann 4-7s 9cdh / 2h ac ad v 23", 1, 1),
-        ("Ann 4 v 23 accepted", 2, 2),
-        ("Ann gin v 23", 1, 1),
-        ("Ann big gin v 23", 1, 1),
-        ("Ann / 2h ac v 23", 2, 2),
-        ("Ann 4 v / 2h kc", 2, 2),
-        ("Ann +18", 1, 2),
-        ("Ann +18 @7s", 1, 1),
-        ("Ann +18 boxes 3", 2, 2),
-        ("draw", 1, 1),
-        ("draw @7s", 2, 2),
-        ("amend 1 Ann 4 v 23", 1, 1),
-        ("amend 1 Ann +18", 1, 2),
-        ("amend 1 Ann 4 v kq", 2, 2),
-        ("insert 1 Ann 4 v 23", 2, 2),
-        ("delete 1", 2, 2),
-        ("deal Ann", 1, 1),
-        ("undo", 1, 1),
-        ("redo", 1, 1),
-        ("accept # x", 1, 1),
-        ("@7s", 2, 2),
-        ("misdeal", 2, 2),
-        ("adjust Ann +3 # x", 2, 2),
-        ("stop", 2, 2),
-        ("witness x", 2, 2),
-    ] {
-        let act = operation(line);
-        let found = (act.format_under(&house("standard")), act.format_under(&house("oklahoma")));
-        assert_eq!((act.format(), found), (format, (format, with_card)), "{line}");
-    }
 }
 
 #[test]

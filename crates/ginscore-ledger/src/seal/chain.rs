@@ -409,7 +409,7 @@ mod tests {
             (&["delete 1", "Ann 1 v 9"], &[2, 3, 5]),
             (&["amend 2 Bob 4 v 9", "insert 1 draw", "delete 4"], &[5, 1, 2]),
             (&["undo", "undo", "redo", "amend 1 Bob gin v 9"], &[1, 2]),
-            (&["delete 1", "undo", "rename Ann to Cid", "draw"], &[1, 2, 3, 7]),
+            (&["delete 1", "undo", "rename Ann Cid", "draw"], &[1, 2, 3, 7]),
         ] {
             assert_eq!(times(&[&hands, more].concat()), expected, "{more:?}");
         }

@@ -289,11 +289,11 @@ fn add_game(tally: &mut Tally, column: &Column, house: &HouseRules, own: Entrant
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::entry::{Header, Operation, RecordedHand};
+    use crate::model::entry::Header;
     use crate::stats::players::side_stats;
     use crate::stats::tally::{Sample, Wins};
     use crate::testing::{played, played_by};
-    use ginscore_notation::{Names, Roster, read_hand};
+    use ginscore_notation::{Names, Operation, RecordedHand, Roster, read_hand};
     use ginscore_rules::rules::{Bounded, Lineup, Preset};
 
     fn stats(preset: &str, hands: &[&str]) -> [Tally; 2] {

@@ -2,15 +2,16 @@
 
 use std::borrow::Cow;
 
-use crate::model::entry::{Assertions, Event, Moment, Operation, RecordedHand};
+use crate::model::entry::{Assertions, Moment};
 use crate::seal::digest::{SealCode, WrittenSeal};
 use crate::text::error::{TextError, TextErrorKind};
 use crate::text::expected::Expected;
 use crate::text::fields::{Fields, Located, Need};
 use crate::text::header::entrant;
+use crate::text::write::format_of_act;
 use ginscore_notation::{
-    Mistakes, ParseError, Roster, SeatedHand, Span, read_seated, read_written, split_round, tidy_note,
-    witness_word, write_adjustment,
+    Event, Mistakes, Operation, ParseError, RecordedHand, Roster, SeatedHand, Span, read_seated,
+    read_written, split_round, tidy_note, witness_word, write_adjustment,
 };
 use ginscore_rules::cards::List;
 use ginscore_rules::rules::{Adjustment, Award, HandClaim, Opponents, Seat};
@@ -145,7 +146,7 @@ pub(super) fn read_entry<'t>(
     if text.hand.is_empty() {
         text.hand = kind.into();
     }
-    if act.as_ref().is_some_and(|act| act.format() > format) {
+    if act.as_ref().is_some_and(|act| format_of_act(act) > format) {
         faults.push(TextErrorKind::BadText(Expected::HandOfFormat).at(text.at));
     }
     fields.end(faults);
@@ -179,6 +180,11 @@ fn written_hand(line: &str, roster: &Roster) -> Option<RecordedHand> {
     Some(RecordedHand { opponents: Opponents::two(), claim, note: None })
 }
 
+/// The same hand with this note, or with its own if it is `None`.
+fn with_note(hand: RecordedHand, note: Option<String>) -> RecordedHand {
+    RecordedHand { note: note.or(hand.note), ..hand }
+}
+
 fn recorded(read: SeatedHand) -> RecordedHand {
     let SeatedHand { opponents, hand } = read;
     RecordedHand { opponents, claim: hand.claim, note: hand.note }
@@ -207,14 +213,14 @@ impl<'t> EntryReader<'_, 't> {
                 Err(_) => return self.wrong(Expected::OneHand, self.entry.at),
             },
         };
-        Some(hand.with_note(note))
+        Some(with_note(hand, note))
     }
 
     /// Reads the line of the hands of a round and the results that it asserts. The note is that of the last hand.
     fn hands(&mut self) -> Option<Vec<RecordedHand>> {
         let (line, note) = self.asserted_line()?;
         let mut hands = self.lines(line, self.entry.at)?;
-        let last = hands.pop().map(|last| last.with_note(note));
+        let last = hands.pop().map(|last| with_note(last, note));
         hands.extend(last);
         Some(hands)
     }
@@ -387,7 +393,7 @@ impl<'t> EntryReader<'_, 't> {
         let was = self.fields.text("player", Need::Must, self.faults);
         let name = self.fields.text("name", Need::Must, self.faults);
         let ((was, was_at), (name, at)) = was.zip(name)?;
-        self.entry.hand = format!("rename {was} to {name}").into();
+        self.entry.hand = format!("rename {was} {name}").into();
         let player = self.player((was, was_at))?;
         match self.roster.renamed(player, name) {
             Ok(roster) => {

@@ -1,12 +1,11 @@
 //! Folds entries into a series and its chain of seals, as they are read.
 
-use crate::model::entry::Operation;
 use crate::model::series::{Applied, OperationError, Outcome, Series};
 use crate::seal::chain::{Chain, ChainEntry, SealBreak};
 use crate::text::entry::{Entry, EntryText, read_lines};
 use crate::text::error::{TextError, TextErrorKind};
 use crate::text::expected::Expected;
-use ginscore_notation::{Mistakes, Roster, SeatedHand, Span};
+use ginscore_notation::{Mistakes, Operation, Roster, SeatedHand, Span};
 use ginscore_rules::rules::{Faults, HouseRules, judge};
 
 /// A series as read from its text.

@@ -21,7 +21,7 @@ fn lines() -> Vec<&'static str> {
     let (stop, before) = LINES.split_last().unwrap();
     let more = [
         "Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s # it's Zoë's",
-        "rename Ann to Cid",
+        "rename Ann Cid",
         "Bob gin v 31",
         ESCAPED,
     ];

@@ -1,18 +1,18 @@
 //! Tests of entries that give a player another name.
 
 use super::{Expected, TextErrorKind, read_series, write_after, write_series};
-use crate::model::{Operation, OperationError, Outcome, Series};
+use crate::model::{OperationError, Outcome, Series};
 use crate::testing::{header, played, unplayed};
-use ginscore_notation::NameError;
+use ginscore_notation::{NameError, Operation};
 use ginscore_rules::rules::{Player, Seat};
 
 /// Both players take other names, and Bob takes the one that Ann had.
 const LINES: [&str; 9] = [
     "Ann 4 v 23",
-    "rename Ann to Mary Jo",
+    "rename Ann Mary Jo",
     "mary 2 v 9 # by her new name",
     "adjust Mary Jo +10 # late",
-    "rename Bob to Ann",
+    "rename Bob Ann",
     "Ann 3 v 20",
     "deal Mary Jo",
     "undo",
@@ -62,10 +62,7 @@ fn names_change_from_the_entry_on() {
     assert!(read.unfit.is_none() && read.mismatches.is_empty(), "{:?}", read.mismatches);
     assert_eq!(format!("{:?}", read.series), format!("{series:?}"));
     let lines: Vec<&str> = read.chain.links().map(|link| link.line).collect();
-    assert_eq!(
-        lines[1..5],
-        ["rename Ann to Mary Jo", "Mary Jo 2 v 9", "Mary Jo +10 # late", "rename Bob to Ann"]
-    );
+    assert_eq!(lines[1..5], ["rename Ann Mary Jo", "Mary Jo 2 v 9", "Mary Jo +10 # late", "rename Bob Ann"]);
     let so_far: Vec<String> =
         series.rosters_so_far().map(|roster| roster.entrant(Player::Two.into())).collect();
     assert_eq!(so_far, ["Ann", "Bob", "Bob"]);
@@ -109,7 +106,7 @@ fn a_change_of_name_is_appended() {
 fn an_older_series_is_raised() {
     let old = write_series(&header("standard"), None, []).replace("format = 2", "format = 1");
     let read = read_series(&old).unwrap();
-    let (_, entries) = played("standard", &["Ann 4 v 23", "rename Ann to Cid", "Cid 2 v 9"]);
+    let (_, entries) = played("standard", &["Ann 4 v 23", "rename Ann Cid", "Cid 2 v 9"]);
     let kept = write_after(&old, &read.chain, &read.series, &entries[..1]);
     let before = read_series(&kept).unwrap();
     let raised = write_after(&kept, &before.chain, &before.series, &entries[1..]);

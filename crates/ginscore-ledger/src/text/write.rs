@@ -10,13 +10,14 @@ use chrono::SecondsFormat;
 use toml::Value as Toml;
 use toml::de::DeTable;
 
-use crate::model::entry::{Assertions, Event, FORMAT, Header, Moment, Operation, RecordedHand};
+use crate::model::entry::{Assertions, FORMAT, Header, Moment};
 use crate::model::series::Series;
 use crate::seal::chain::Chain;
 use crate::seal::digest::{Length, SEALED_AS, Seal, sealed_header, sealed_text};
-use ginscore_notation::{Roster, write_seated};
+use ginscore_notation::{Event, Operation, RecordedHand, Roster, write_seated};
 use ginscore_rules::rules::{
-    Adjustment, Award, GROUP_KEYS, HandClaim, HouseRules, Lineup, RULE_KEYS, RuleKey, RuleValue,
+    Adjustment, Award, Defender, GROUP_KEYS, HandClaim, HouseRules, Knocker, Lineup, Opponents, PointsClaim,
+    RULE_KEYS, RuleKey, RuleValue, Showdown,
 };
 
 /// Returns the text at the start of a series, with the name that the series is started under. The name is there to
@@ -107,7 +108,7 @@ pub fn write_series<'e>(
 /// the file stays as it is.
 pub fn write_after(text: &str, chain: &Chain, series: &Series, entries: &[TimedOperation]) -> String {
     let house = &series.header().house;
-    let needed = entries.iter().map(|(act, ..)| act.format_under(house)).max().unwrap_or(chain.format());
+    let needed = entries.iter().map(|(act, ..)| format_under(act, house)).max().unwrap_or(chain.format());
     let format = chain.format().max(needed);
     let mut text = if format > chain.format() { raised(text, format) } else { text.to_owned() };
     if !text.ends_with('\n') {
@@ -320,4 +321,50 @@ fn joined<T: ToString>(list: &[T]) -> String {
 /// Formats a date and time in a form that is valid in both TOML and RFC 3339.
 pub fn written(moment: Moment) -> String {
     moment.to_rfc3339_opts(SecondsFormat::Secs, false)
+}
+
+/// Returns the lowest file format that can hold this operation under these rules. A program that knows only
+/// format 1 rejects a hand in points without the knock card that the rules need.
+fn format_under(act: &Operation, house: &HouseRules) -> i64 {
+    let no_card =
+        |hand: &RecordedHand| matches!(hand.claim, HandClaim::Points(PointsClaim { knock_card: None, .. }));
+    if house.needs_knock_card() && act.hands().iter().any(no_card) { 2 } else { format_of_act(act) }
+}
+
+/// Returns the lowest file format that can hold an entry of this shape.
+pub(super) fn format_of_act(act: &Operation) -> i64 {
+    match act {
+        Operation::Hand(hand) | Operation::Amend(_, hand) if hand.opponents != Opponents::two() => 2,
+        Operation::Hand(hand) | Operation::Amend(_, hand) => format_of(&hand.claim),
+        Operation::Event(Event::Deal(_)) | Operation::Undo | Operation::Redo | Operation::Accept(_) => 1,
+        Operation::Insert(..)
+        | Operation::Delete(_)
+        | Operation::Event(
+            Event::Seat(..) | Event::KnockCard(_) | Event::Misdeal(_) | Event::Adjust(..) | Event::Stop(_),
+        )
+        | Operation::Witness(_)
+        | Operation::Rename { .. } => 2,
+    }
+}
+
+/// Returns the lowest file format that can hold a hand of this shape.
+fn format_of(claim: &HandClaim) -> i64 {
+    let is_old = match claim {
+        HandClaim::Draw { knock_card } => knock_card.is_none(),
+        HandClaim::Points(PointsClaim { winner: _, points: _, boxes, knock_card: _ }) => *boxes == 1,
+        HandClaim::Showdown(Showdown { by: _, knocker, defender, knock_card: _, discard: _, accepted }) => {
+            let old_knocker = match knocker {
+                Knocker::Count(count) => count.is_number(),
+                Knocker::Gin | Knocker::BigGin | Knocker::Cards(_) => true,
+                Knocker::Deadwood(_) => false,
+            };
+            let old_defender = match defender {
+                Defender::Count(count) => count.is_number(),
+                Defender::Cards { laid: _, layoffs: _ } => true,
+                Defender::Deadwood { left: _, layoffs: _ } => false,
+            };
+            old_knocker && old_defender && !accepted
+        }
+    };
+    if is_old { 1 } else { 2 }
 }

@@ -321,6 +321,15 @@ fn suits(word: &str) -> Option<Suits> {
     (!suits.is_empty()).then(|| suits.into_iter().fold(Suits::NONE, Suits::with))
 }
 
+/// The keys in which two sets of rules differ, each with both values.
+pub fn differences(one: &RuleSettings, other: &RuleSettings) -> Vec<(&'static str, RuleValue, RuleValue)> {
+    // Columns that all count once add nothing to the number of columns.
+    let once = one.column_multipliers == Multipliers::Once && other.column_multipliers == Multipliers::Once;
+    let keys = RuleKey::all().filter(|key| !(once && key.name == "column_multipliers"));
+    let pairs = keys.map(|key| (key.name, key.read(one), key.read(other)));
+    pairs.filter(|(_, one, other)| one != other).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -70,7 +70,7 @@ pub use house::{
     UndercutTie,
 };
 pub use judge::{judge, rule_on};
-pub use keys::{GROUP_KEYS, RULE_KEYS, RuleKey};
+pub use keys::{GROUP_KEYS, RULE_KEYS, RuleKey, differences};
 pub use lineup::{Lineup, MOST_PLAYERS, Opponents, Seat};
 pub use payment::{Payer, PlayerPayment, payments};
 pub use player::{ByPlayer, Player};

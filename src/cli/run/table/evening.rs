@@ -11,7 +11,7 @@ use crate::cli::context::{Context, Output, look};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::newcomers::as_known;
 use crate::cli::options::{Cards, Global, New, Paper};
-use crate::cli::record::{Request, hands_of, record};
+use crate::cli::record::{hands_of, no_hand, record};
 use crate::cli::run::{self, corrections, judge, new};
 use crate::cli::script::{Line, read};
 use crate::messages::{
@@ -21,7 +21,7 @@ use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::words::ticked;
 use ginscore_ledger::book::OpenedSeries;
-use ginscore_notation::{Roster, shown};
+use ginscore_notation::{LineKind, Roster, shown};
 
 /// The state of an evening.
 pub(super) struct Evening {
@@ -121,7 +121,7 @@ impl Evening {
         let quiet = Context { quiet: context.quiet || context.json, json: false, ..context.clone() };
         match line {
             Line::Quit => return Ok(After::Quit),
-            Line::Record(request) => self.record(request, &quiet, screen)?,
+            Line::Record(line) => self.record(line, &quiet, screen)?,
             Line::Command(command) => return self.command(*command, starts, context, screen),
             Line::Nothing => {}
             Line::Usage(_) | Line::Help(_) if context.json => {}
@@ -136,31 +136,21 @@ impl Evening {
         Ok(After::On)
     }
 
-    fn record(
-        &mut self,
-        request: Request<'_>,
-        context: &Context,
-        screen: &mut Output<'_>,
-    ) -> Result<(), Stop> {
-        let Request::Hand(line) = request else {
-            return self.record_one(request, context, screen);
-        };
+    fn record(&mut self, line: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
+        if LineKind::of(line) != LineKind::Hand {
+            return self.record_one(line, context, screen);
+        }
         // Several hands of a round are recorded one after another.
         self.series(context)?;
         for line in hands_of(line, &self.opened(context)?.series)? {
-            self.record_one(Request::Hand(&line), context, screen)?;
+            self.record_one(&line, context, screen)?;
         }
         Ok(())
     }
 
-    fn record_one(
-        &mut self,
-        request: Request<'_>,
-        context: &Context,
-        screen: &mut Output<'_>,
-    ) -> Result<(), Stop> {
+    fn record_one(&mut self, line: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
         let name = self.series(context)?;
-        if let Request::Hand(line) = request {
+        if LineKind::of(line) == LineKind::Hand {
             let advise = self.advise;
             let opened = self.opened(context)?;
             let (score, roster) = (opened.series.score(), opened.series.roster());
@@ -168,7 +158,7 @@ impl Evening {
                 return Ok(());
             }
         }
-        let recorded = record(&name, self.opened.as_ref(), request, context, screen)?;
+        let recorded = record(&name, self.opened.as_ref(), line, context, screen)?;
         let shown = corrections::show(&recorded, context, screen);
         self.opened = Some(recorded.opened);
         shown
@@ -241,7 +231,14 @@ impl Evening {
             Command::Hand { line, advise } => {
                 let advised = self.advise;
                 self.advise |= advise;
-                let recorded = self.record(Request::Hand(&line.join(" ")), context, screen);
+                let line = line.join(" ");
+                let recorded = match LineKind::of(&line) {
+                    // `hand undo` is not the line `undo`.
+                    LineKind::Operation | LineKind::LedgerOperation => {
+                        Err(no_hand(&line, self.opened(context)?.series.roster()).into())
+                    }
+                    _ => self.record(&line, context, screen),
+                };
                 self.advise = advised;
                 recorded.map(|()| After::On)
             }

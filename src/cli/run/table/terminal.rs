@@ -12,7 +12,7 @@ use crate::messages::{Fixed, written::cli_table as say};
 use crate::show::entrants::deals;
 use crate::show::terms::{all_over, seated};
 use ginscore_ledger::book::OpenedSeries;
-use ginscore_notation::{ScriptLine, read_script_line, shown, write_seated};
+use ginscore_notation::{shown, split_note, write_seated};
 use ginscore_rules::rules::Sheet;
 
 /// What follows a line at a terminal.
@@ -198,10 +198,9 @@ impl Evening {
 
     /// `amend 3` alone: the hand as it was recorded, to be changed.
     fn draft_to_amend(&mut self, line: &str, context: &Context) -> Option<Draft> {
-        let Ok(ScriptLine::Amend(number, at)) = read_script_line(line) else {
-            return None;
-        };
-        line.get(at..).filter(|rest| rest.trim().is_empty())?;
+        let mut words = line.split_whitespace();
+        words.next().filter(|word| word.eq_ignore_ascii_case("amend"))?;
+        let number = words.next()?.parse().ok().filter(|_| words.next().is_none())?;
         let series = &self.opened(context).ok()?.series;
         let hands = series.round(number);
         // Of a round with several hands, the line says which one.
@@ -282,7 +281,7 @@ fn settlement(opened: &OpenedSeries, context: &Context, screen: &mut Output<'_>)
 
 /// Returns true if a line is `witness` without a word.
 fn asks_for_witness(line: &str) -> bool {
-    matches!(read_script_line(line), Ok(ScriptLine::Witness(None)))
+    split_note(line).0.trim().eq_ignore_ascii_case("witness")
 }
 
 /// Handles Ctrl-C on an empty line.

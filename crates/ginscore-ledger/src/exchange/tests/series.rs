@@ -1,7 +1,8 @@
 //! The series that rows belong to, their headers, and what the rows say of the results.
 
 use super::*;
-use crate::model::{Event, Operation};
+use ginscore_notation::{Event, Operation};
+
 use ginscore_rules::rules::{Entrant, HouseRules, Preset, RULE_KEYS, RuleKey, Stake};
 
 /// The names of the series of a text, and the number of hands of each.

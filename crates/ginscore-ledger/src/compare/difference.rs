@@ -1,13 +1,13 @@
 //! The first difference between the evening of a text and that of a ledger.
 
-use super::house::differences;
-use super::same_names::{is_moved, renamed};
-use super::script::line_of_step;
-use ginscore_ledger::exchange::plain;
-use ginscore_ledger::model::{Event, ScriptStep, Series};
-use ginscore_notation::Roster;
+use crate::compare::same_names::{is_moved, renamed};
+use crate::exchange::plain;
+use crate::model::series::Series;
+use ginscore_notation::{Event, Operation, Roster};
 use ginscore_rules::cards::Card;
-use ginscore_rules::rules::{ByEntrant, Entrant, Entrants, Lineup, Opponents, RuleValue, Ruling};
+use ginscore_rules::rules::{
+    ByEntrant, Entrant, Entrants, Lineup, Opponents, RuleValue, Ruling, differences,
+};
 
 /// Two evenings next to each other.
 #[derive(Clone, Debug)]
@@ -187,39 +187,39 @@ impl Step {
     /// All steps of a series.
     fn all(series: &Series, roster: &Roster) -> Vec<Step> {
         let mut steps: Vec<Step> = Vec::new();
-        for (after, step) in series.script() {
-            let line = line_of_step(&step, roster);
+        for step in series.script() {
+            let line = step.line(roster);
             let key = plain(&line.split_whitespace().collect::<Vec<_>>().join(" "));
             let made = Step {
-                number: after,
+                number: step.after,
                 line,
                 key,
                 hand: None,
                 knock_card: None,
                 is_announced: false,
                 is_before_hand: matches!(
-                    step,
-                    ScriptStep::Event(Event::Deal(_) | Event::KnockCard(_) | Event::Misdeal(_))
+                    step.operation,
+                    Operation::Event(Event::Deal(_) | Event::KnockCard(_) | Event::Misdeal(_))
                 ),
-                is_witness: matches!(step, ScriptStep::Witness(_)),
+                is_witness: matches!(step.operation, Operation::Witness(_)),
                 award: None,
             };
-            steps.push(match step {
-                ScriptStep::Hand(number, hand) => Step {
+            steps.push(match (step.hand, &step.operation) {
+                (Some((number, hand)), _) => Step {
                     number,
                     knock_card: hand.ruling.claim().knock_card(),
                     award: award(&hand.ruling, hand.opponents, roster.lineup()),
                     hand: Some((hand.ruling.as_ref().clone(), hand.opponents)),
                     ..made
                 },
-                ScriptStep::Event(Event::KnockCard(card)) => {
+                (None, Operation::Event(Event::KnockCard(card))) => {
                     Step { knock_card: Some(*card), is_announced: true, ..made }
                 }
-                ScriptStep::Event(Event::Adjust(adjustment, _)) => {
+                (None, Operation::Event(Event::Adjust(adjustment, _))) => {
                     let award = adjustment.award;
                     Step { award: Some((adjustment.entrant, award.points(), award.boxes())), ..made }
                 }
-                ScriptStep::Event(_) | ScriptStep::Seated(..) | ScriptStep::Witness(_) => made,
+                _ => made,
             });
         }
         steps

@@ -1,6 +1,6 @@
 //! The names of the players in a text, and those that a ledger has for the same seats.
 
-use ginscore_ledger::exchange::plain;
+use crate::exchange::plain;
 use ginscore_notation::{Roster, shown};
 
 /// A name as it is compared: its quotation marks and hyphens may have come through a phone.

@@ -1,0 +1,76 @@
+//! Lines of a script, played in a series in memory.
+
+use crate::model::series::{OperationError, Outcome, Series};
+use ginscore_notation::{Mistakes, Operation, ParseError, Turn, split_round};
+
+/// The reason that a line cannot be played. The series has not changed then.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotDone {
+    /// The line cannot be read.
+    Misread(Mistakes<ParseError>),
+    /// The operation is refused.
+    Refused(OperationError),
+}
+
+impl std::fmt::Display for NotDone {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            NotDone::Misread(mistakes) => mistakes.fmt(f),
+            NotDone::Refused(refusal) => refusal.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for NotDone {}
+
+impl Series {
+    /// Reads a line that would be recorded next.
+    ///
+    /// # Errors
+    ///
+    /// Returns every mistake of the line.
+    pub fn read(&self, line: &str) -> Result<Operation, NotDone> {
+        // After the end nobody plays, and a name in the line would be refused for that.
+        if self.score().is_over()
+            && !self.roster().lineup().is_two_players()
+            && ginscore_notation::LineKind::of(line) == ginscore_notation::LineKind::Hand
+        {
+            return Err(NotDone::Refused(OperationError::SeriesOver));
+        }
+        Operation::read(line, self.roster(), Turn::of(self.score())).map_err(NotDone::Misread)
+    }
+
+    /// Reads a line and applies its operation.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the line cannot be read, or if the operation is refused.
+    pub fn play(&mut self, line: &str) -> Result<Outcome, NotDone> {
+        let operation = self.read(line)?;
+        self.act(operation).map_err(NotDone::Refused)
+    }
+
+    /// Divides a line into the lines of its hands, one after another: those of a round are separated by semicolons, and
+    /// `draw` alone is one hand for each pair that is still playing.
+    ///
+    /// # Errors
+    ///
+    /// Fails with the line of the first hand that cannot be read or that is refused.
+    pub fn hands_of(&self, line: &str) -> Result<Vec<String>, (String, NotDone)> {
+        if !self.roster().lineup().has_rounds() || self.score().is_over() {
+            return Ok(vec![line.to_owned()]);
+        }
+        // What the hands before a hand change is tried in memory.
+        let mut trial = self.clone();
+        let mut lines = Vec::new();
+        for part in split_round(line) {
+            let is_draw = part.trim().eq_ignore_ascii_case("draw");
+            let hands = if is_draw { trial.score().playing().len().max(1) } else { 1 };
+            for _ in 0..hands {
+                trial.play(&part).map_err(|why| (part.clone(), why))?;
+                lines.push(part.clone());
+            }
+        }
+        Ok(lines)
+    }
+}

@@ -1,0 +1,121 @@
+//! The kinds of lines of a script, by their first words.
+
+use crate::card_word::{is_national, looks_like_cards, read_group};
+use crate::error::{LineError, ParseError};
+use crate::group::Group;
+use crate::words::{COMMANDS, LEDGER_WORDS, TokenKind, split_note, tokens};
+use ginscore_rules::cards::Card;
+
+/// The kind of a line of a script.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LineKind {
+    /// An empty line or a comment.
+    Nothing,
+    /// Starts a new series.
+    New,
+    /// A command of the program, such as `score` or `help`: the line is not notation.
+    Command,
+    /// A hand, or a draw.
+    Hand,
+    /// Any other operation that people type, such as `undo`, or the knock card alone.
+    Operation,
+    /// An operation that only a ledger has, such as `rename`.
+    LedgerOperation,
+}
+
+impl LineKind {
+    /// The kind of a line. The rest of the line may still have mistakes.
+    ///
+    /// ```
+    /// use ginscore_notation::LineKind;
+    /// assert_eq!(LineKind::of("Ann 4 v 23"), LineKind::Hand);
+    /// assert_eq!(LineKind::of("amend 3 Ann 4 v 23"), LineKind::Operation);
+    /// assert_eq!(LineKind::of("score # now"), LineKind::Command);
+    /// ```
+    pub fn of(line: &str) -> LineKind {
+        let text = line.trim();
+        let first = text.split(char::is_whitespace).next().unwrap_or_default().to_ascii_lowercase();
+        match first.as_str() {
+            word if word.is_empty() || word.starts_with('#') => LineKind::Nothing,
+            "new" => LineKind::New,
+            "draw" => LineKind::Hand,
+            "undo" | "redo" | "deal" | "witness" | "amend" | "insert" | "delete" | "misdeal" | "adjust"
+            | "stop" | "seat" => LineKind::Operation,
+            word if word == "up" || word.starts_with('@') => match knock_card(text, 0) {
+                Ok(None) => LineKind::Hand,
+                Ok(Some(_)) | Err(_) => LineKind::Operation,
+            },
+            word if LEDGER_WORDS.contains(&word) => LineKind::LedgerOperation,
+            word if COMMANDS.contains(&word) => LineKind::Command,
+            _ => LineKind::Hand,
+        }
+    }
+}
+
+/// Returns true if a word that looks like cards may be a name, such as Wes, which is a jack of spades in national letters.
+fn may_be_name(word: &str) -> bool {
+    word.chars().all(char::is_alphabetic) && is_national(word)
+}
+
+/// Reads the card after `@` or `up`, alone on its line; `None` if the hand that it belongs to follows. The text starts at
+/// byte `at` of its line.
+pub(crate) fn knock_card(text: &str, at: usize) -> Result<Option<Card>, ParseError> {
+    let found = tokens(split_note(text).0, at);
+    let (mark, rest) = match found.as_slice() {
+        [mark, rest @ ..] if mark.sign == TokenKind::KnockCard => (mark, rest),
+        _ => return Err(LineError::OutOfPlace.at(crate::span::Span::new(at, at + text.len()))),
+    };
+    let (word, more) = rest.split_first().ok_or(LineError::NoCardAfter.at(mark.span))?;
+    match (read_group(word.text, word.span.start)?, more) {
+        (Group::Single(named), []) => Ok(Some(named.card)),
+        (Group::Single(_), [next, ..])
+            if next.sign == TokenKind::Word && (!looks_like_cards(next.text) || may_be_name(next.text)) =>
+        {
+            Ok(None)
+        }
+        (Group::Single(_), [more, ..]) => Err(LineError::OutOfPlace.at(more.span)),
+        (Group::Compact(_), _) => Err(LineError::SecondKnockCard.at(word.span)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Completion, reserved names and the reader use the same words.
+    #[test]
+    fn every_command_is_read_as_a_command() {
+        for word in COMMANDS {
+            assert_eq!(LineKind::of(word) == LineKind::Hand, word == "draw", "{word}");
+        }
+    }
+
+    #[test]
+    fn lines_are_of_a_kind() {
+        for (line, expected) in [
+            ("", LineKind::Nothing),
+            ("  # the second sheet", LineKind::Nothing),
+            ("new 'Mary Jo' Bob", LineKind::New),
+            ("redo # after all", LineKind::Operation),
+            ("  amend 3 Ann 4 v 23", LineKind::Operation),
+            ("adjust Ann +10 # wrong knock", LineKind::Operation),
+            ("@7s", LineKind::Operation),
+            ("  up 7s # turned", LineKind::Operation),
+            ("@7s Ann 4 v 23", LineKind::Hand),
+            ("@7es", LineKind::Operation),
+            ("@7es Wes 4 v 23", LineKind::Hand),
+            ("up 7s draw", LineKind::Hand),
+            ("@7s 8s", LineKind::Operation),
+            ("witness # ask", LineKind::Operation),
+            ("rename Ann Anna", LineKind::LedgerOperation),
+            ("Accept", LineKind::LedgerOperation),
+            ("\"Accept\" 4 v 23", LineKind::Hand),
+            ("Ann 4 v 23", LineKind::Hand),
+            ("draw", LineKind::Hand),
+            ("score # now", LineKind::Command),
+            ("Summary --as pagat", LineKind::Command),
+        ] {
+            assert_eq!(LineKind::of(line), expected, "{line}");
+        }
+    }
+}

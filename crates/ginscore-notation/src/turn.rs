@@ -1,0 +1,40 @@
+//! Whose turn it is, for lines that do not name both players of a hand.
+
+use ginscore_rules::rules::{Opponents, Score};
+
+/// Who plays the hands whose lines name only one player, or none.
+#[derive(Clone, Copy, Debug)]
+pub struct Turn<'s>(Option<&'s Score>);
+
+impl<'s> Turn<'s> {
+    /// Every line names its players, as the lines of a ledger do.
+    pub const NAMED: Turn<'static> = Turn(None);
+
+    /// The turns of a series with that score.
+    pub const fn of(score: &'s Score) -> Turn<'s> {
+        Turn(Some(score))
+    }
+
+    /// Those who play the next hands.
+    pub(crate) fn playing(self) -> Vec<Opponents> {
+        self.0.map(Score::playing).unwrap_or_default()
+    }
+
+    /// Those who played the hands of the round with that number, counted from 1.
+    pub(crate) fn of_round(self, number: usize) -> Vec<Opponents> {
+        let round = self.0.and_then(|score| score.rounds().get(number.checked_sub(1)?));
+        match round {
+            Some(round) => round.hands.iter().map(|hand| hand.opponents).collect(),
+            None => self.playing(),
+        }
+    }
+
+    /// Those whose turn it is in a round that gets that number, counted from 1.
+    pub(crate) fn before_round(self, number: usize) -> Vec<Opponents> {
+        let Some(score) = self.0 else { return Vec::new() };
+        match number.checked_sub(1).and_then(|at| score.rounds().get(at)) {
+            Some(round) => round.seating.playing(score.house(), score.lineup()),
+            None => score.playing(),
+        }
+    }
+}
