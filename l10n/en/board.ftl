@@ -5,7 +5,7 @@ to-go = { $points } to go
 # When the ledger (the folder with all series) cannot be read, or the disk does not answer.
 unread = The ledger cannot be read right now. This is the last score that could be read.
 # When the file of the series has another name now, or was deleted.
-gone = The series is no longer in the ledger under the name that it had. This is its last score.
+gone = The series is no longer in the ledger under its old name. This is its last score.
 no-series = No series is being played.
 # Below the score on a television, which has room for the last rows of the sheet only. $rows (number)
 earlier-rows = { $rows ->

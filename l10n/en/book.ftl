@@ -2,12 +2,12 @@
 # line with a hint, which tells what to do. What stands in backticks stays as it is.
 
 # A seal is a code of letters and digits, made from all entries of a file.
-seal-not-remembered = cannot remember the seal; write it down, or a rewritten file will not be noticed on this computer
+seal-not-remembered = this computer could not store the seal; write it down, or it will not notice if the file is rewritten
 # $series is the name of a series, quoted for a shell.
-current-not-remembered = cannot remember the current series; name it with `--series { $series }`
-no-home = cannot remember the current series, because there is no home directory
+current-not-remembered = could not store which series is current; name it with `--series { $series }`
+no-home = could not store which series is current, because there is no home directory
 no-home-hint = name it with `--series { $series }`
-not-read-back = the new text of the file would not read back the same
+not-read-back = the file would not read back as it was written
 not-read-back-hint = nothing has been recorded; this is a bug in ginscore; please report it
 
 # $part is what was typed, in backticks.
@@ -28,7 +28,7 @@ rows-twice-hint = put all rows of a series under one name, and the hands in orde
 # Two names of series, such as `Friday` and `friday`: $series is in the imported file.
 rows-same-file = { $series } and { $other } differ only in upper and lower case, and on some systems they would be one file
 rows-same-file-hint = nothing has been imported; give one of the two another name
-partly-imported-hint = some of the series were recorded; fix the disk and import the file again: those will be skipped
+partly-imported-hint = some of the series were recorded; fix the disk and import the file again: it skips those
 
 # The ledger has a series of the same name, in which something is not as in the file that is imported.
 # $one and $two are names in backticks.

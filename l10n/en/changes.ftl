@@ -12,7 +12,7 @@ entered-games-on-sheet = { $count ->
    *[other] entered in games { $games } on sheet { $sheet }
 }
 entered-nowhere-on-sheet = not entered in any game on sheet { $sheet }
-entered-closed-on-sheet = not entered: the games that this win would go to are closed on sheet { $sheet }
+entered-closed-on-sheet = not entered: the games this win would go into are closed on sheet { $sheet }
 
 # Who dealt a hand that was recorded before.
 dealt-hand-not = { $name } dealt hand { $number }, not { $before }

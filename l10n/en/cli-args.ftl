@@ -63,7 +63,7 @@ draw-note =
 
 ## ginscore seat
 
-seat = Let a player play the next hand although it is another's turn
+seat = Let a player play the next hand out of turn
 seat-more = For captain's play and three in turn. Of three in turn, name both who play if that is not clear.
 # ginscore seat Cid
 seat-example = Cid plays the next hand.
@@ -108,7 +108,7 @@ board-more =
     several networks, its address in each of them works. `ginscore table --page FILE` writes the same page to a
     file.
 # ginscore board --lan
-board-example-1 = Show the score on the phones and the television of the house.
+board-example-1 = Show the score on the phones and the television at home.
 # ginscore board --series ann --port 8080
 board-example-2 = Show the series with ann in its name, on this computer.
 board-lan = Show it to everyone on the network
@@ -175,9 +175,8 @@ review-number = The number of a hand [default: all hands]
 audit = Verify the ledger; silent if everything is consistent
 audit-more =
     Checks every series, or the one that `--series` names: the points of each hand, the seals, what this
-    computer wrote last, and copies that other programs left; and the house rules that were saved. Things that
-    are not faults but that you should know are reported once: an accepted change, entries without a seal, and a
-    ledger that has moved.
+    computer wrote last, and copies that other programs left; and the saved house rules. What is not wrong, but
+    good to know, is reported once: an accepted change, entries without a seal, and a ledger that has moved.
 # ginscore audit
 audit-example-1 = Verify the whole ledger.
 # ginscore audit --seal 7KTD-93XY-4MHC
@@ -204,10 +203,9 @@ seal-text = Print the text of the record, as the QR code holds it
 
 verify = Compare the record of an evening with the ledger
 verify-more =
-    Reads the text that a phone found in the QR code of `ginscore seal --qr` or of a page, plays it, and says
+    Reads the text that a phone found in the QR code of `ginscore seal --qr` or of a page, replays it, and says
     whether it is an evening of this ledger, or where the first difference is. Several codes may come in any
-    order; line breaks and spaces between words do not matter. A script as `ginscore log` prints it is compared,
-    too.
+    order; line breaks and spaces between words do not matter. A script from `ginscore log` can be compared, too.
 
     If both are the same, both players had the same record when the code was made. It is not a signature:
     anyone can make such a text, but not one with a seal that the ledger had before. The status is 0 if they are
@@ -225,11 +223,10 @@ verify-script = Print the evening as a script instead of comparing it
 
 paper = Print an empty score sheet for the rules agreed
 paper-more =
-    The sheet has the columns, boxes and targets of these rules, a line with the blanks that one types for each
-    hand, the settlement as a form, and all house rules in small print with their source. The rules are given
-    as for `ginscore new`. Without names they are left blank, for two players. `html` is a page to print;
-    the foot of the sheet says how a filled one is recorded. `ginscore export -o evening.html` prints an
-    evening that is recorded.
+    The sheet has the columns, boxes and targets of these rules, a line with blanks for each hand, the
+    settlement as a form, and all house rules in small print with their source. Give the rules as for
+    `ginscore new`. Without names, there are blanks for two players. `html` is a page to print; the foot of the
+    sheet says how to record a filled one. To print a recorded evening, use `ginscore export -o evening.html`.
 # ginscore paper --hollywood
 paper-example-1 = Print a sheet for Hollywood gin, with blanks for the names.
 # ginscore paper Ann Bob --rules pagat --target 150 -o sheet.html
@@ -260,7 +257,7 @@ amend-line = The hand as it should have been
 ## ginscore insert
 
 insert = Insert a forgotten hand
-insert-more = The hand gets that number, and the later hands move up. Everything that changes by it is shown.
+insert-more = The hand gets that number, and the later hands move up. Everything that changes is shown.
 # ginscore insert 3 Ann 4 v 23
 insert-example = Insert the hand before hand 3.
 insert-number = The number that the hand gets
@@ -270,7 +267,7 @@ insert-line = The hand
 
 delete = Delete a hand
 delete-more =
-    The later hands move down. Everything that changes by it is shown, and `undo` brings the hand back.
+    The later hands move down. Everything that changes is shown, and `undo` brings the hand back.
 # ginscore delete 3
 delete-example = Delete hand 3, which was recorded twice.
 delete-number = The number of the hand, as `ginscore score` shows it
@@ -426,8 +423,8 @@ export-output = Write to FILE instead of standard output
 import = Import hands from CSV or JSON Lines
 import-more =
     Reads the rows that `ginscore export` writes, and the spreadsheets of clubs, saved as CSV: one row per hand,
-    with columns such as Date, Winner, Loser, Points and How, in any order and many spellings. Columns that are
-    not known are ignored, with a remark; `--map` says what they are. ginscore-rows(7) lists the columns. Every
+    with columns such as Date, Winner, Loser, Points and How, in any order and many spellings. Unknown columns
+    are ignored, and a remark names them; `--map` says what they are. ginscore-rows(7) lists the columns. Every
     hand is checked against the rules of its series: those in the row, otherwise those given as options,
     otherwise the standard ones. Nothing is written unless the whole file is valid. A series that is already in
     the ledger is skipped, or continued if the file has more hands.
@@ -455,9 +452,9 @@ stats-more =
     that a better spread would have earned against the other player's cards as they were laid down, over the
     hands recorded with cards.
 
-    In the long run, the mean points per hand would be within the 95% interval in 19 of 20 cases. If 0 is in it,
-    luck may explain all of it, and the number of further hands is given after which, with the same mean and
-    spread, 0 would not be in it.
+    If they played on forever, the mean points per hand would be within the 95% interval in 19 of 20 cases. If 0
+    is in it, it may all be luck; the line then says how many more hands, with the same mean and spread, would
+    leave 0 outside.
 # ginscore stats
 stats-example-1 = Show all players over all series.
 # ginscore stats Ann --against Bob --since 2026-01-01
@@ -477,8 +474,8 @@ standings-more =
     Shows each player's series won and lost, games, boxes, and net points: those of the settlements and, for
     unfinished series, those of the closed games. A series found in two ledgers is counted once.
 
-    The rating is Glicko-2, with its deviation: a result is a hand, a period is a day on which anyone played.
-    With `--tie-break`, players are ranked by match points, 1 for a match won and 1/2 for a tied one, and a
+    Ratings are Glicko-2, with their deviation: every hand counts as a result, and every day of play as a rating
+    period. With `--tie-break`, players are ranked by match points, 1 for a match won and 1/2 for a tied one, and a
     match is a finished series of two players; players who are equal after all tie-breaks share a place.
     docs/statistics.md has the formulas and examples.
 # ginscore standings table-1 table-2
@@ -554,7 +551,7 @@ rules-default-more =
     `new`, `table` and `judge` take these rules if their options name no others. They are kept in the ledger,
     for everyone who uses it.
 # ginscore rules default
-rules-default-example-1 = Show by which rules a new series is played.
+rules-default-example-1 = Show the rules of new series.
 # ginscore rules default club
 rules-default-example-2 = Play by the saved rules club from now on.
 # ginscore rules default standard
@@ -636,9 +633,9 @@ series-delete-more =
     Its file is moved to the directory `trash` of the ledger, and `ginscore series restore` brings it back. At a
     terminal, asks first; otherwise `--yes` is required.
 # ginscore series delete 2026-11-20-1930-ann-bob
-series-delete-example-1 = Delete the series, after a question.
+series-delete-example-1 = Delete the series, after asking.
 # ginscore series delete demo --yes
-series-delete-example-2 = Delete the series with demo in its name without a question.
+series-delete-example-2 = Delete the series with demo in its name without asking.
 series-delete-name = Its name, or an unambiguous part of it
 series-delete-yes = Do not ask
 
@@ -657,7 +654,7 @@ series-restore-name = Its name, or an unambiguous part of it
 series-rename = Give a series another name
 series-rename-more =
     Only the name of its file changes: the file itself still has the name that the series was started under,
-    which is sealed. All seals stay true.
+    which is sealed. All seals stay valid.
 # ginscore series rename 2026-11-20-1930-ann-bob club-final
 series-rename-example = Call the series club-final.
 series-rename-name = Its name, or an unambiguous part of it
@@ -668,10 +665,10 @@ series-rename-new = The new name
 players-rename = Give a player another name in every series
 players-rename-more =
     Each series of the player gets an entry, and has the new name from then on: on the sheet, in statistics and
-    in what is exported. Nothing that was recorded is rewritten, so all seals stay true, and the files keep
+    in what is exported. Nothing that was recorded is rewritten, so all seals stay valid, and the files keep
     their names. `ginscore undo` does not undo it; rename the player again. A name that another player has is
-    refused: `ginscore players merge` makes two players one. If the command is killed, the same command
-    completes the rest.
+    refused: `ginscore players merge` makes two players one. If the command is interrupted, run it
+    again to finish.
 # ginscore players rename Rob Robert
 players-rename-example-1 = Call Rob Robert from now on.
 # ginscore players rename ann Ann
@@ -681,10 +678,10 @@ players-rename-new = The new name
 
 ## ginscore players merge
 
-players-merge = Make two names those of one player
+players-merge = Make two names one player
 players-merge-more =
     In every series of OLD, the player is called INTO from now on, and statistics count both as one. Nothing
-    that was recorded is rewritten, so all seals stay true. Two players who play each other in any series are
+    that was recorded is rewritten, so all seals stay valid. Two players who play each other in any series are
     not merged.
 # ginscore players merge Bobby Robert
 players-merge-example = Count the series of Bobby as Robert's.

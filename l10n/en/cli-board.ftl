@@ -9,7 +9,7 @@ ctrl-c = Ctrl-C stops it.
 # Errors and their hints. $port is a number.
 port-taken = another program uses port { $port }
 # $address is an address of this computer with a port, $why a reason.
-cannot-listen = the board cannot be at { $address }: { $why }
+cannot-listen = the board cannot use { $address }: { $why }
 port-hint = choose another port with `--port`; `--port 0` takes any that is free
 # What to write as a port.
 write-port = write a number from 0 to 65535, as in 8446

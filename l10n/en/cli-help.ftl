@@ -22,7 +22,7 @@ group-setup = Setup:
 help-flag = Print help (see more with '--help')
 help-flag-long = Print help (see a summary with '-h')
 version-flag = Print version
-help-command = Print this message or the help of the given subcommand(s)
+help-command = Print this help, or the help of a command
 
 ## After the help of an option
 

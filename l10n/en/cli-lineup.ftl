@@ -5,13 +5,13 @@ out-misplaced = `--out` is for three players in turn
 out-misplaced-hint = name three players without a `v`, as in `new Ann Bob Cid --out Cid`
 sides-misplaced = `--sides` is for partners
 sides-misplaced-hint = name the players of both sides, as in `new Ann Cid v Bob Dan --sides "We,They"`
-none-of-players = { $name } is none of the players
+none-of-players = { $name } is not one of the players
 # $players are names, in a list with `or`.
 name-one-of = name one of { $players }
 too-few-players = a series needs two players or more
 cannot-be-seated = { $players ->
-    [one] { $players } player cannot be seated like this
-   *[other] { $players } players cannot be seated like this
+    [one] { $players } player cannot play like this
+   *[other] { $players } players cannot play like this
 }
 seating-hint = two players as in `Ann Bob`; sides as in `Ann Cid v Bob Dan`, up to five each; a captain against two or three as in `Ann v Bob Cid`; three in turn as in `Ann Bob Cid`; put a name of several words in quotation marks
 not-two-names = { $text } is not two names

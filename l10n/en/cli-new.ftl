@@ -18,7 +18,7 @@ stake = { $stake } per point
 not-a-stake = `{ $typed }` is not a stake
 # $typed is a number such as `1.000` or `1,000`, which means a thousand in some countries and one in others.
 unclear-stake = `{ $typed }` is unclear: it may be in thousands, or have three decimals
-unclear-stake-hint = write it without a sign between thousands, or with one, two or four decimals, as in `1000` or `1.00`
+unclear-stake-hint = write it without a thousands separator, or with one, two or four decimals, as in `1000` or `1.00`
 not-a-stake-hint = write an amount of money per point with up to four decimals, as in `0.10`
 
 # What is wrong with the name of a new series.

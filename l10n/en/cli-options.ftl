@@ -66,7 +66,7 @@ new-stake = Money per point, as in `0.10`, or `none`
 new-name = Name of the series [default: its start and players]
 new-sides = Names of the two sides, as in `We,They` [default: their players]
 new-out = Of three players in turn, the one who sits out first [default: the last]
-new-new-player = Start with a new player's name even if it is close to one that the ledger knows
+new-new-player = Accept a new player's name even if it is close to one in the ledger
 new-players =
     The players: `Ann Bob`; sides `Ann Cid v Bob Dan`; a captain `Ann v Bob Cid`; three in turn `Ann Bob Cid`
 

@@ -31,15 +31,15 @@ not-their-turn = it is not their turn: { $pairs } play this hand
 not-their-turn-hint = `seat NAME` lets a player play the next hand
 not-opponents = these players are not opponents
 not-opponents-hint = name a player of each side, as in `Ann 4 v Bob 23`
-round-begun = a hand of this round has been recorded for one of them
+round-begun = one of them has already played in this round
 round-begun-hint = `amend` corrects it; the next round begins when every hand of this one has ended
 # $round (number)
 not-in-round = these two did not play each other in round { $round }
 not-in-round-hint = name the two who played, or leave the second name out
 # $round (number)
-round-incomplete = round { $round } would miss a hand
+round-incomplete = a hand of round { $round } would be missing
 round-incomplete-hint = give all its hands, as in `insert 2 Ann 4 v 23; Cid gin v 12`
-nobody-seated = nobody can be seated like this
+nobody-seated = `seat` cannot be used like this
 nobody-seated-hint = `seat` is for captain's play and three in turn: name a player, or two opponents
 
 # Hints for an adjustment, which gives or takes points or boxes by hand.

@@ -10,7 +10,7 @@ points = only the points
 # `@7s  x 5d  # a note`
 signs = the knock card, the discard and a note, at the end of a hand
 
-asked = Enter alone asks for the hand.
+asked = Enter on an empty line asks for the hand, one question at a time.
 more-help = `help WORD` explains a command or a term of the game; quit ends the evening.
 
 # Titles before what can be typed.

@@ -97,7 +97,7 @@ not-in-round-hint = name the two who played, or the number of another round
 round-incomplete = after this correction, a hand would be missing in round { $number }
 round-incomplete-hint = give all hands of the round, separated by semicolons
 # Where three players take turns, it is not always open who plays next.
-no-seat = the seating leaves no choice here
+no-seat = who plays is fixed here
 nothing-to-undo = there is nothing to undo here
 nothing-to-redo = there is nothing to redo here
 remove-entry = remove the entry

@@ -46,5 +46,5 @@ source = Source: { $source } ({ $addresses })
 # $file is a file.
 written = Wrote the sheet to { $file }.
 # The error for a file name with another ending, and its hint. $ending is in backticks: `.pdf`.
-ending-unknown = the sheet can be a page or text, and not { $ending }
+ending-unknown = the sheet can be a page or a text, not { $ending }
 ending-unknown-hint = use `--format html` or `text`, or a file name that ends in `.html` or `.txt`, as in `--output sheet.html`

@@ -7,18 +7,18 @@ player-series = { $name }: { $series ->
     [one] { $series } series
    *[other] { $series } series
 }
-all-named = Every series has the name { $name } already.
+all-named = Every series already has the name { $name }.
 renamed = { $was } is now called { $name } in { $series ->
     [one] { $series } series
    *[other] { $series } series
 }.
-one-series-only = a name is changed in all series, and `--series` names one
+one-series-only = names change in every series, so `--series` cannot be used here
 one-series-only-hint = leave out `--series`
 # $name is a name in backticks.
-name-taken = another player is called { $name } already
+name-taken = another player is already called { $name }
 # $command is a command in backticks.
 name-taken-hint = choose another name; if they are one person, use { $command }
-same-name = both names are those of { $name }
+same-name = both names already belong to { $name }
 same-name-hint = `ginscore players rename` changes how a name is spelled
 partly-renamed-hint = the name was changed in some of the series; fix the disk and repeat the command: it changes the others
 # $name is what was typed, in backticks.
@@ -31,7 +31,7 @@ opponents-more = { $one } and { $two } are two people: they play each other in {
     [one] { $more } more series
    *[other] { $more } more series
 }
-opponents-hint = nothing has been changed; only names that never play each other can be those of one player
+opponents-hint = nothing has been changed; only names that never play each other can belong to one player
 
 # A question at the start of a series. $typed and $known are names. The answer is typed: y or n.
 same-player = { $typed } is new here. Is this { $known }? (y or n)

@@ -11,8 +11,8 @@ source-wikipedia-match = old Wikipedia, multi-match
 source-tournament = the 2018 Wikipedia, tournament play
 source-pagat = Pagat (Bicycle gives the same values)
 source-bicycle = Bicycle (Pagat gives the same values)
-source-modern = the default of the gin-rummy crate
-source-handbook = a handbook's Hollywood gin (its undercut was not found, so the default is used)
+source-modern = the default of the gin-rummy program library
+source-handbook = a handbook's Hollywood gin (we found no undercut in it, so the default is used)
 source-rummytalk = rummytalk.com
 source-palace = the Gin Rummy Palace app, second-hand
 
@@ -25,5 +25,5 @@ from-the-plain-game = the page gives only the target and the best of five for to
 deal-may-alternate = pages that quote Pagat disagree; the deal may alternate there
 equal-counts = in one digest equal counts do not undercut
 digest-alternates = one digest alternates the deal
-not-read = only the end of the handbook could be read, and it does not say; this is the default
+not-read = we could read only the end of the handbook, and it does not say; this is the default
 next-dealer-not-said = the source does not say who deals the next hand

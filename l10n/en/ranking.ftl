@@ -17,8 +17,8 @@ head-sonneborn-berger = Sonneborn-B.
 head-spread = spread
 # Below the table. $days (number)
 ratings-foot = { $days ->
-    [one] Ratings are Glicko-2, with the deviation in parentheses. A result is a hand, and a period is a day on which anyone played: { $days } day.
-   *[other] Ratings are Glicko-2, with the deviation in parentheses. A result is a hand, and a period is a day on which anyone played: { $days } days.
+    [one] Ratings are Glicko-2, with the deviation in parentheses. Every hand counts as a result, and every day of play as a rating period ({ $days } so far).
+   *[other] Ratings are Glicko-2, with the deviation in parentheses. Every hand counts as a result, and every day of play as a rating period ({ $days } so far).
 }
 # $tie-breaks are words that are typed, in English, in order.
 matches-foot = Ranked by match points, 1 for a match won and 1/2 for a tied one, then by { $tie-breaks }; players who are still equal share a place. A match is a finished series of two players.

@@ -46,13 +46,13 @@ earlier-rounds = The ledger has { $more ->
    *[other] { $more } more rounds
 }: the text was made before that.
 # A line that the ledger has after those of the text, and which is not one of those hands or rounds. $what is the line.
-later = Later in the ledger: { $what }
+later = Recorded after that: { $what }
 # A player of the text has another name in the ledger today. $name is the one in the text, $now the other one.
 renamed = { $name } of the text is now { $now }.
 # $seal is a code; $entry (number) is an entry of the file.
-seal-found = Seal { $seal } of the text is that of the ledger after entry { $entry }, and nothing up to there has changed.
+seal-found = Seal { $seal } of the text is the ledger's seal after entry { $entry }, and nothing up to that point has changed.
 # $changed (number): the first entry that was changed.
-seal-changed = Seal { $seal } of the text was that of the ledger after entry { $entry }, but entry { $changed } has been changed in the file since.
+seal-changed = Seal { $seal } of the text was the ledger's seal after entry { $entry }, but entry { $changed } has been changed in the file since.
 seal-unknown = Seal { $seal } of the text was never that of this series: the text is from another ledger, or this one was rewritten.
 seal-none = The text has no seal.
 # What it shows, in short.
@@ -72,7 +72,7 @@ lacks-round = { $series } does not have all of round { $number } of the text
 differs-rule = the rule { $key } is not the same in the text and in { $series }
 differs-dealer = the first dealer is not the same in the text and in { $series }
 differs-stake = the stake is not the same in the text and in { $series }
-differs-lineup = in the text and in { $series }, not the same players begin
+differs-lineup = different players begin in the text and in { $series }
 # Names in the text are those of other players in the ledger.
 differs-names = in { $series }, names of the text belong to others
 # The hands are the same, but the seal of the text is of a later time, when there were more.
@@ -104,20 +104,20 @@ text-changed = The ledger did not have what the text says when it was sealed: th
 corrected-hint = `ginscore log --all` shows the corrections
 changed-hint = look at both with the other player; `ginscore log --all` shows the corrections of the ledger
 # $players is a list of names: `Ann and Bob`.
-not-here = no series of this ledger has the evening of { $players } that the text holds
+not-here = no series of this ledger is the evening of { $players } in the text
 not-here-hint = `ginscore series list` shows the series; `--series NAME` compares the text with one of them, and `--ledger DIR` with those of another ledger
 # With `--series`. $series is the name of a series in backticks.
 other-players = the text is an evening of { $players }, and { $series } is not
 
 # The text cannot be read.
 too-long = the text is too long for the record of an evening
-too-long-hint = give it the text of one evening, and nothing else
+too-long-hint = pass the text of one evening, and nothing else
 not-a-record = the text is not the record of an evening
 not-a-record-hint = it begins with `GINSCORE 1`, or is a script as `ginscore log` prints it
 newer = the text was made by a later version of ginscore
 newer-hint = install that version to read it
 mixed = the parts of the text do not belong together
-mixed-hint = give it the parts of one record: all have the same seal
+mixed-hint = pass the parts of one record: they all have the same seal
 # $parts is a list of numbers: `parts 2 and 3 of 4`. $missing (number) is how many they are. $all (number)
 missing-parts = { $missing ->
     [one] part { $parts } of { $all } is missing

@@ -13,11 +13,11 @@ names-and-more = { $names } and { $more } more
 
 # The deadwood and the points of a hand do not agree. $lines are the $count lines, in a list with `and`.
 without-counts = { $count ->
-    [one] by these rules, the deadwood in line { $lines } does not give the points there; the hand is recorded with points only
-   *[other] by these rules, the deadwood in lines { $lines } does not give the points there; these hands are recorded with points only
+    [one] under these rules, the deadwood in line { $lines } does not give the points there; the hand is recorded with points only
+   *[other] under these rules, the deadwood in lines { $lines } does not give the points there; these hands are recorded with points only
 }
 # $lines are the first of many lines.
-without-counts-many = by these rules, the deadwood in { NUMBER($count) } lines does not give the points there, as in lines { $lines }; these hands are recorded with points only
+without-counts-many = under these rules, the deadwood in { NUMBER($count) } lines does not give the points there, as in lines { $lines }; these hands are recorded with points only
 without-counts-hint = if other rules were played, choose them, as in `--rules pagat` or `--set gin_bonus=20`
 
 # A hand: one deal. The file has no line with one. `Date, Winner, Loser and Points` stay in English: the headings of
@@ -60,7 +60,7 @@ add-loser = add it, under a heading such as Loser; the headings are { $headings 
 add-points = add them, under a heading such as Points; the headings are { $headings }
 no-such-heading = the file has no heading { $heading }
 headings-are = the headings are { $headings }
-empty-cell = the row has nothing under { $heading }
+empty-cell = nothing under { $heading } in this row
 empty-winner = write the winner's name; for a hand that nobody won, write `draw` instead
 empty-points = write the winner's points; they may be left out only with both counts
 empty-name = write both players' names in each row that somebody won
@@ -83,9 +83,9 @@ not-more-points-hint = the winner of a game has more points; in a sheet of hands
 game-in-game = the row is a whole game, but the game before it is not over
 game-in-game-hint = a row with the points of both players is a whole game; in a sheet of hands, leave the loser's points out
 # $points (number)
-game-not-won = the row is a whole game, but { $points } points do not win a game by these rules
+game-not-won = the row is a whole game, but { $points } points do not win a game under these rules
 game-not-won-hint = choose the rules that were played, as in `--set target=50`; a game that was broken off cannot be imported
-counts-without-points = the row has no points, and by these rules its deadwood does not fit how the hand ended
+counts-without-points = the row has no points, and under these rules its deadwood does not fit how the hand ended
 counts-without-points-hint = correct the deadwood or how the hand ended, add the points, or choose the rules that were played, as in `--rules pagat`
 
 # A file that ginscore wrote. A series: the games that players play together.

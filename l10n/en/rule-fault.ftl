@@ -61,7 +61,7 @@ over-limit-count-hint = the first count is the knocker's; with more than { $limi
 # $count (number)
 only-gin = { $name } cannot knock with { $count }: only gin can end this hand
 only-gin-hint = play on until you have gin
-sides-exchanged = the knocker's cards come first, and the other cards could end this hand: are the sides in the wrong order?
+sides-exchanged = the knocker's cards come first, but it is the other cards that could end this hand: are the sides swapped?
 
 # Laying off cards on the knocker's melds.
 does-not-fit = { $card } does not fit any of { $knocker }'s melds

@@ -2,14 +2,14 @@
 
 is-default = { $name } is the default of this ledger
 is-default-hint = choose another one first, as in `ginscore rules default standard`
-would-not-read-back = the rules that were to be saved would not read back the same
-would-not-read-back-hint = nothing has been saved; this is a fault of ginscore, please report it
-exists = other rules are saved as { $name } already
+would-not-read-back = the rules would not read back as they were saved
+would-not-read-back-hint = nothing has been saved; this is a bug in ginscore; please report it
+exists = other rules are already saved as { $name }
 # $rules are rules in words, as in `Pagat's rules; gin 25`.
 they-are = they are: { $rules }
 exists-hint = choose another name, or add `--replace`
 default-unknown = the default rules of this ledger are { $name }, which are not saved in it
-default-unknown-hint = choose other ones with `ginscore rules default NAME`, or add `--rules NAME`
+default-unknown-hint = choose others with `ginscore rules default NAME`, or add `--rules NAME`
 is-built-in = { $name } is a preset of ginscore and cannot be deleted
 is-built-in-hint = `ginscore rules list` shows the rules that were saved
 
@@ -46,7 +46,7 @@ saved = Saved { $name }: { $rules }.
 it-was = It was: { $rules }.
 # $option and $command are what to type, in backticks.
 play-by-these = Play by these rules with { $option }, or in every new series after { $command }.
-already-saved = These rules are saved as { $name } already.
+already-saved = These rules are already saved as { $name }.
 deleted = Deleted { $name }. Series that were played by these rules keep them.
 default-is-standard = New series have the standard rules.
 default-is = New series in this ledger have the { $preset } rules.

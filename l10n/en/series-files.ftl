@@ -9,7 +9,7 @@ delete-series = Delete the series { $name } with { $hands ->
 delete-unread-series = Delete the series { $name }, which cannot be read? (y or n)
 nothing-deleted = Nothing was deleted.
 # $name is a name in backticks.
-not-asked = { $name } is not deleted without a question, and nobody can be asked here
+not-asked = { $name } is not deleted without asking, and there is nobody to ask here
 not-asked-hint = add `--yes` to delete it
 # $part is what was typed, in backticks.
 none-deleted-called = no deleted series is called { $part }

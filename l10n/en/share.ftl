@@ -18,9 +18,9 @@ leads-in-game = Game { $number }: { $players ->
 } by { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $totals }
+}; { $totals }
 # $number (number)
-level-in-game = Game { $number }: level, { $totals }
+level-in-game = Game { $number }: level; { $totals }
 # The hand (one deal) with the most points. $headline is what happened: `Ann has gin against 46, 71 points`. $number (number)
 best-hand = Best hand, number { $number }: { $headline }
 # The same where hands are played in rounds. $number (number)

@@ -45,7 +45,7 @@ first-dealer-unknown = It is not recorded who deals first.
 # Where a hand, a round or an adjustment was entered; on a line of its own, or after a comma or a colon.
 entered-later = entered when every hand of the round has ended
 entered-nowhere = not entered in any game
-entered-closed = not entered: the games that this win would go to are closed
+entered-closed = not entered: the games this win would go into are closed
 # $games is a number, or a list of numbers. $count (number) is how many.
 entered-games = { $count ->
     [one] entered in game { $games }

@@ -21,7 +21,7 @@ race-won = Points won, day by day
 race-ahead = Points ahead, day by day
 race-net = Net points, day by day
 # Below many small plots: in each, the line of one player is strong.
-race-note = The faint lines are those of the other players.
+race-note = The faint lines are the other players.
 # For a screen reader. $now, $least and $most are points.
 race-described = { $name }: { $now } at the end, { $least } at the lowest and { $most } at the highest
 # A plot with a bar for each number of points that a hand was worth: lost hands at the left, won ones at the right.

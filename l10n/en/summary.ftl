@@ -44,14 +44,14 @@ game-not-finished = Game { $number } was not finished: { $points }
 game-won = Game { $number }: { $players ->
     [one] { $name } wins
    *[other] { $name } win
-}, { $points }
+}; { $points }
 # A shutout: the loser has nothing in the game. $points (number)
 shut-out-pays = { $name } is shut out, and pays { $winner } { $points } more
 # $players (number)
 shut-out-for-nothing = { $players ->
     [one] { $name } is
    *[other] { $name } are
-} shut out, which is worth nothing in these rules
+} shut out, which is worth nothing under these rules
 
 # Terms of the sum for a player's total of a game, as in `120 + game bonus 100 + shutout 100 = 320`: labels before a
 # number, without grammar. $points (number)

@@ -8,16 +8,16 @@ rules = { $rules }.
 stake = The stake is { $stake } per point.
 no-stake = There is no stake.
 # $commands: `deal Ann` or `deal Bob`.
-first-dealer-unknown = Who deals is not recorded: type { $commands }.
+first-dealer-unknown = It is not recorded who deals: type { $commands }.
 
 # What a new series has from the last one of the same players. $series is its name.
-as-before-all = The rules, the stake and the turn to deal are those of their last series, { $series }.
-as-before-rules-stake = The rules and the stake are those of their last series, { $series }.
-as-before-rules-turn = The rules and the turn to deal are those of their last series, { $series }.
-as-before-stake-turn = The stake and the turn to deal are those of their last series, { $series }.
-as-before-rules = The rules are those of their last series, { $series }.
-as-before-stake = The stake is that of their last series, { $series }.
-as-before-turn = The turn to deal is that of their last series, { $series }.
+as-before-all = Same rules, stake and turn to deal as in their last series, { $series }.
+as-before-rules-stake = Same rules and stake as in their last series, { $series }.
+as-before-rules-turn = Same rules and turn to deal as in their last series, { $series }.
+as-before-stake-turn = Same stake and turn to deal as in their last series, { $series }.
+as-before-rules = Same rules as in their last series, { $series }.
+as-before-stake = Same stake as in their last series, { $series }.
+as-before-turn = Same turn to deal as in their last series, { $series }.
 
 # After the end of a series: what the Enter key does. $deals is who deals: `Ann deals`.
 play-on = Enter: play on by the same rules.
@@ -101,6 +101,6 @@ bonus-knock = knock { $points }
 # $points (number)
 bonus-box = box { $points }
 # $points (number)
-bonus-box-with-hand = box, paid with the hand, { $points }
+bonus-box-with-hand = box { $points } (paid with the hand)
 # For winning a game. $points (number)
 bonus-game = game { $points }
