@@ -1,9 +1,9 @@
-seal-not-remembered = não é possível guardar o selo; anote-o, ou um arquivo reescrito não será notado neste computador
-current-not-remembered = não é possível guardar qual é a série atual; indique-a com `--series { $series }`
-no-home = não é possível guardar qual é a série atual, porque não há pasta pessoal
+seal-not-remembered = não foi possível guardar o selo; anote-o, senão este computador não vai perceber se o arquivo for reescrito
+current-not-remembered = não foi possível guardar qual é a série atual; indique-a com `--series { $series }`
+no-home = não foi possível guardar qual é a série atual, porque não há pasta pessoal
 no-home-hint = indique-a com `--series { $series }`
-not-read-back = o novo texto do arquivo não seria lido de volta da mesma forma
-not-read-back-hint = nada foi registrado; isto é um defeito do ginscore; por favor, avise os autores
+not-read-back = o arquivo não seria lido como foi escrito
+not-read-back-hint = nada foi registrado; isto é um bug do ginscore; por favor, avise os autores
 
 no-series-called = nenhuma série se chama { $part }
 list-hint = `ginscore series list` mostra as séries
@@ -26,8 +26,8 @@ conflict-rules = o registro já tem uma série { $series }, mas ela é jogada co
 conflict-start = o registro já tem uma série { $series }, mas ela começou em { $start }
 conflict-stake = o registro já tem uma série { $series }, mas a aposta dela é { $stake }
 conflict-no-stake = o registro já tem uma série { $series }, mas ela não tem aposta
-conflict-dealer = o registro já tem uma série { $series }, mas nela quem dá primeiro é { $dealer }
-conflict-no-dealer = o registro já tem uma série { $series }, mas não se sabe quem deu primeiro nela
+conflict-dealer = o registro já tem uma série { $series }, mas nela quem dá as cartas primeiro é { $dealer }
+conflict-no-dealer = o registro já tem uma série { $series }, mas não se sabe quem deu as cartas primeiro nela
 conflict-hand = o registro já tem uma série { $series }, mas a mão { $number } dela é { $there } e não { $here }
 conflict = o registro já tem uma série { $series } diferente
 conflict-hint = nada foi importado; se é outra noite, dê outro nome a ela em `series`

@@ -1,4 +1,4 @@
-# $now and $before begin with `lançamento` or `sem lançamento`.
+# $now and $before begin with `entra` or `não entra`.
 hand-entered-otherwise = mão { $number }, agora: { $now } (antes: { $before })
 round-entered-otherwise = rodada { $number }, agora: { $now } (antes: { $before })
 hand-entered-now = mão { $number }: { $now }
@@ -6,11 +6,11 @@ round-entered-now = rodada { $number }: { $now }
 hand-open-again = a mão { $number } está aberta de novo (antes: { $before })
 round-open-again = a rodada { $number } está aberta de novo (antes: { $before })
 entered-games-on-sheet = { $count ->
-    [one] lançamento na partida { $games } da folha { $sheet }
-   *[other] lançamento nas partidas { $games } da folha { $sheet }
+    [one] entra na partida { $games } da folha { $sheet }
+   *[other] entra nas partidas { $games } da folha { $sheet }
 }
-entered-nowhere-on-sheet = sem lançamento em nenhuma partida da folha { $sheet }
-entered-closed-on-sheet = sem lançamento: as partidas da folha { $sheet } para onde esta vitória iria estão fechadas
+entered-nowhere-on-sheet = não entra em nenhuma partida da folha { $sheet }
+entered-closed-on-sheet = não entra: as partidas da folha { $sheet } em que esta vitória entraria estão fechadas
 
 dealt-hand-not = quem deu as cartas da mão { $number } foi { $name }, e não { $before }
 dealt-round-not = quem deu as cartas da rodada { $number } foi { $name }, e não { $before }
@@ -18,7 +18,7 @@ dealt-hand = quem deu as cartas da mão { $number } foi { $name }
 dealt-round = quem deu as cartas da rodada { $number } foi { $name }
 dealer-of-hand-unknown = não se sabe mais quem deu as cartas da mão { $number }
 dealer-of-round-unknown = não se sabe mais quem deu as cartas da rodada { $number }
-next-dealer-unknown = não está registrado quem dá a seguir
+next-dealer-unknown = não está registrado quem dá as cartas a seguir
 
 game-open-again = a partida { $game } está aberta de novo; antes, a vitória nela era de { $name }
 game-of-sheet-open-again = a partida { $game } da folha { $sheet } está aberta de novo; antes, a vitória nela era de { $name }

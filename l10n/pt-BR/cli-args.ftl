@@ -28,12 +28,12 @@ hand-more =
     `4 v 10+7`), um lado pode ter só as cartas mortas (`4 v / 7h 3d + 8s`), e `a4v23` é abreviação de
     `Ann 4 v 23`. `accepted` registra uma batida acima do limite que o outro jogador deixou passar.
     ginscore-notation(7) traz tudo isso.
-hand-example-1 = Ann bate com 4; Bob junta duas cartas.
+hand-example-1 = Ann bate com 4; Bob encaixa duas cartas.
 hand-example-2 = A mesma mão, arrumada pelo ginscore.
 hand-example-3 = Pelos restos, com a carta do limite.
 hand-example-4 = Pelos restos; o ginscore soma o rei, a dama e o sete.
 hand-line = A mão
-hand-advise = Antes de registrar, apontar arrumações melhores ou cartas que se podem juntar
+hand-advise = Antes de registrar, apontar disposições melhores ou cartas que se podem encaixar
 
 ## ginscore draw
 
@@ -45,7 +45,7 @@ draw-note =
 
 ## ginscore seat
 
-seat = Pôr um jogador na próxima mão, embora seja a vez de outro
+seat = Pôr um jogador na próxima mão fora da vez
 seat-more =
     Para o jogo do capitão e para três em rodízio. De três em rodízio, indique os dois que jogam se isso não
     estiver claro.
@@ -57,7 +57,7 @@ seat-line = O jogador, o adversário se quiser, e uma nota depois de um `#`
 table = Marcar os pontos de uma noite, uma linha por mão
 table-more =
     Sem nomes, continua a série atual. Com nomes, continua a série aberta desses jogadores se as regras forem as
-    mesmas; senão começa uma nova com as regras, a aposta e a vez de dar da última série deles, exceto o que as
+    mesmas; senão começa uma nova com as regras, a aposta e a vez de dar as cartas da última série deles, exceto o que as
     opções disserem.
 
     Além de mãos, as linhas podem ser `draw`, `undo`, `redo`, `amend 3 Ann 4 v 23`, `deal Bob`, `witness WORD`,
@@ -72,18 +72,18 @@ table-example-2 = Repetir um script.
 table-example-3 = Manter o placar em uma página, para o navegador de outra tela.
 table-players = Todos os jogadores, como em `new`; ou nenhum
 table-new = Começar sempre uma nova série
-table-advise = Antes de registrar, apontar arrumações melhores ou cartas que se podem juntar
+table-advise = Antes de registrar, apontar disposições melhores ou cartas que se podem encaixar
 table-page = Escrever o placar em FILE a cada entrada, como página para uma segunda tela
 
 ## ginscore board
 
 board = Mostrar o placar em outras telas, pelo navegador
 board-more =
-    Mostra uma página com o placar, a folha, quem dá e a última mão, até você apertar Ctrl-C. A página acompanha o
+    Mostra uma página com o placar, a folha, quem dá as cartas e a última mão, até você apertar Ctrl-C. A página acompanha o
     registro enquanto `ginscore table` roda em outro terminal, e recarrega sozinha a cada poucos segundos. Sem
     `--series` mostra a série atual, e a próxima assim que a mesa a começar.
 
-    Só este computador pode abrir a página. Com `--lan`, todos na rede podem, e o endereço aparece como código QR
+    Só este computador pode abrir a página. Com `--lan`, todos na rede podem, e o endereço aparece como QR code
     para os celulares. Quem abre só pode ler, e não vê nada que não esteja na folha. Se o computador está em várias
     redes, o endereço dele em cada uma funciona. `ginscore table --page FILE` escreve a mesma página em um arquivo.
 board-example-1 = Mostrar o placar nos celulares e na televisão de casa.
@@ -101,8 +101,8 @@ score-example = Mostrar a folha da série que tem ann no nome.
 summary = Mostrar o acerto: quem ganhou, por quanto, e quem paga
 summary-more =
     Com `--as` ou opções de regras, cada mão é pontuada de novo como as suas cartas teriam sido mostradas com
-    essas regras: se elas não permitem juntar contra o gin, as cartas juntadas contam como cartas mortas; se
-    permitem, o adversário junta o que couber. As mãos em que os pontos mudam vêm primeiro em uma lista. Os
+    essas regras: se elas não permitem encaixar contra o gin, as cartas encaixadas contam como cartas mortas; se
+    permitem, o adversário encaixa o que couber. As mãos em que os pontos mudam vêm primeiro em uma lista. Os
     restos ficam como foram declarados.
 summary-example-1 = Mostrar quem ganhou, e quem paga a quem.
 summary-example-2 = Fazer o acerto pelas regras do Pagat com uma mudança.
@@ -121,7 +121,7 @@ log-all = Acrescentar, como comentários, o que foi desfeito ou corrigido
 
 why = Explicar os pontos, as caixas e as colunas de uma mão
 why-example = Explicar cada número da mão 12.
-why-number = O número da mão, como `ginscore score` o mostra [padrão: a última mão]
+why-number = O número da mão, como aparece em `ginscore score` [padrão: a última mão]
 
 ## ginscore counts
 
@@ -132,8 +132,8 @@ counts-example = Mostrar quantos pontos faltam a cada jogador, e qual é o resto
 
 review = Mostrar os pontos deixados na mesa
 review-more =
-    São os pontos que uma arrumação melhor das próprias cartas teria ganho ou poupado, contra as cartas do outro
-    jogador tal como foram mostradas. Uma carta juntada que não cabe em uma arrumação melhor conta como carta
+    São os pontos que uma disposição melhor das próprias cartas teria ganho ou poupado, contra as cartas do outro
+    jogador tal como foram mostradas. Uma carta encaixada que não cabe em uma disposição melhor conta como carta
     morta.
 review-example-1 = Rever todas as mãos.
 review-example-2 = Rever a mão 12.
@@ -148,7 +148,7 @@ audit-more =
     não é um erro, mas convém saber, é dito uma vez: uma alteração aceita, entradas sem selo, e um registro que
     mudou de lugar.
 audit-example-1 = Conferir o registro inteiro.
-audit-example-2 = Conferir se esse selo é deste registro e se tudo até ele está inalterado.
+audit-example-2 = Conferir se esse selo é deste registro e se nada mudou até ele.
 audit-example-3 = Registrar que as alterações na série que tem ann no nome são intencionais.
 
 ## ginscore seal
@@ -156,16 +156,16 @@ audit-example-3 = Registrar que as alterações na série que tem ann no nome s�
 seal = Mostrar o último selo, para o outro jogador anotar
 seal-more =
     Um selo é uma soma de verificação curta de tudo o que foi registrado até agora. `ginscore audit --seal CODE`
-    o confere depois. ginscore-ledger(7) diz o que ele prova.
+    confere o selo depois. ginscore-ledger(7) diz o que ele prova.
 seal-example = Mostrar o selo para anotar.
-seal-example-2 = Mostrar o selo, e a noite inteira como código QR para fotografar.
+seal-example-2 = Mostrar o selo, e a noite inteira como QR code para fotografar.
 seal-example-3 = Guardar o texto da noite em um arquivo.
-seal-qr = Desenhar a cópia da noite como código QR, para o celular do outro jogador
-seal-text = Mostrar o texto da cópia, como está no código QR
+seal-qr = Desenhar a cópia da noite como QR code, para o celular do outro jogador
+seal-text = Mostrar o texto da cópia, como está no QR code
 
 verify = Comparar a cópia de uma noite com o registro
 verify-more =
-    Recebe o texto que um celular leu no código QR de `ginscore seal --qr` ou de uma página, repete as mãos dele e
+    Recebe o texto que um celular leu no QR code de `ginscore seal --qr` ou de uma página, repete as mãos dele e
     diz se é uma noite deste registro, ou onde está a primeira diferença. Vários códigos podem vir em qualquer
     ordem; quebras de linha e espaços entre palavras não importam. Também compara um script como o que `ginscore log` mostra.
 
@@ -203,7 +203,7 @@ redo-example = Refazer o que acabou de ser desfeito.
 
 amend = Substituir uma mão registrada
 amend-example = Substituir a mão 3.
-amend-number = O número da mão, como `ginscore score` o mostra
+amend-number = O número da mão, como aparece em `ginscore score`
 amend-line = A mão como deveria ter sido
 
 ## ginscore insert
@@ -220,31 +220,33 @@ delete = Apagar uma mão
 delete-more =
     As mãos seguintes recuam um número. Mostra-se tudo o que muda com isso, e `undo` traz a mão de volta.
 delete-example = Apagar a mão 3, que foi registrada duas vezes.
-delete-number = O número da mão, como `ginscore score` o mostra
+delete-number = O número da mão, como aparece em `ginscore score`
 
 ## ginscore up
 
 up = Anunciar a carta do limite da mão em jogo
 up-more =
     A próxima mão tem esta carta, a não ser que a sua linha indique outra. O ginscore diz o que a carta significa:
-    o limite para bater, e se a mão é dobrada.
+    o limite para bater, e se a mão vale em dobro.
 up-example = O sete de espadas foi virado.
 up-card = A carta
 
 ## ginscore misdeal
 
-misdeal = Registrar que as cartas foram mal dadas
-misdeal-more = Cartas mal dadas não são uma mão: ninguém marca, ninguém ganha caixa, e o mesmo jogador dá de novo.
-misdeal-example = Registrar que as cartas foram mal dadas, e por quê.
+misdeal = Registrar que as cartas foram mal distribuídas
+misdeal-more =
+    Cartas mal distribuídas não são uma mão: ninguém marca, ninguém ganha caixa, e o mesmo jogador dá as cartas de
+    novo.
+misdeal-example = Registrar que as cartas foram mal distribuídas, e por quê.
 misdeal-note = Uma nota, depois de um `#`
 
 ## ginscore adjust
 
 adjust = Registrar uma penalidade ou um prêmio que os jogadores combinaram
 adjust-more =
-    Um ajuste não é uma mão: não dá caixa, não abre partida, não muda quem dá, e não fecha uma partida por si
-    só. É lançado nas partidas abertas em que o jogador tem um lançamento, ou na partida indicada. O motivo é
-    obrigatório.
+    Um ajuste não é uma mão: não dá caixa, não abre partida, não muda quem dá as cartas, e não fecha uma
+    partida por si só. Entra nas partidas abertas em que o jogador já tem uma vitória, ou na partida indicada. O
+    motivo é obrigatório.
 adjust-example-1 = Dar 10 pontos a Ann.
 adjust-example-2 = Tirar 10 pontos de Bob na partida 2.
 adjust-example-3 = Dar uma caixa a Ann.
@@ -261,8 +263,8 @@ stop-note = Uma nota, depois de um `#`
 
 ## ginscore deal
 
-deal = Corrigir quem dá a seguir
-deal-example = Bob dá a seguir.
+deal = Corrigir quem dá as cartas a seguir
+deal-example = Bob dá as cartas a seguir.
 deal-name = O jogador
 
 ## ginscore witness
@@ -279,22 +281,22 @@ witness-word = Uma palavra ou várias
 
 ## ginscore check
 
-check = Verificar se grupos de cartas são combinações ou, com uma barra, uma arrumação válida
+check = Verificar se grupos de cartas são combinações ou, com uma barra, uma disposição válida
 check-example-1 = Não é uma sequência: o ás é baixo.
-check-example-2 = Uma arrumação válida com resto 4.
+check-example-2 = Uma disposição válida com resto 4.
 check-groups = Os grupos, como em `4-7s 9cdh` ou `4S 5S 6S, 9C 9D 9H / 2H AC AD KS`
 
 ## ginscore best
 
-best = Achar a melhor arrumação de 1 a 11 cartas, ou a melhor do adversário
+best = Achar a melhor disposição de 1 a 11 cartas, ou a melhor do adversário
 best-more =
-    Depois de `on`, escreva as combinações de quem bateu, às quais o adversário pode juntar. `best -` lê mãos da
+    Depois de `on`, escreva as combinações de quem bateu, onde o adversário pode encaixar cartas. `best -` lê mãos da
     entrada padrão, uma por linha, e imprime os restos delas.
-best-example-1 = Achar a melhor arrumação.
+best-example-1 = Achar a melhor disposição.
 best-example-2 = Achar a melhor do adversário contra duas sequências.
 best-example-3 = Imprimir um resto por linha.
 best-cards = As cartas, como em `4-7s 9cdh 2h ac ad`, ou `-`
-best-spread = Com `-`, imprimir a arrumação depois de cada resto
+best-spread = Com `-`, imprimir a disposição depois de cada resto
 
 ## ginscore judge
 
@@ -369,12 +371,12 @@ stats = Mostrar as estatísticas dos jogadores
 stats-more =
     Abrange todas as séries, ou a que `--series` indica. Cada número vem com a quantidade de mãos ou partidas em
     que se baseia e, se forem conhecidas, com as probabilidades do baralho. Pontos deixados na mesa são os que
-    uma arrumação melhor teria ganho contra as cartas do outro jogador tal como foram mostradas, nas mãos
+    uma disposição melhor teria ganho contra as cartas do outro jogador tal como foram mostradas, nas mãos
     registradas com cartas.
 
     A longo prazo, a vantagem média por mão estaria no intervalo de 95% em 19 de cada 20 casos. Se o 0 estiver
-    nele, tudo pode ser sorte, e se indica depois de quantas mãos a mais, com a mesma média e a mesma dispersão,
-    o 0 ficaria fora dele.
+    nele, pode ser tudo sorte; a linha diz então quantas mãos a mais, com a mesma média e a mesma dispersão,
+    deixariam o 0 de fora.
 stats-example-1 = Mostrar todos os jogadores em todas as séries.
 stats-example-2 = Mostrar Ann contra Bob, em séries desde o início de 2026.
 stats-example-3 = Escrever uma página com todos os jogadores, para abrir ou imprimir.
@@ -392,8 +394,8 @@ standings-more =
     acertos e, nas séries não terminadas, o das partidas fechadas. Uma série encontrada em dois registros conta
     uma só vez.
 
-    O rating é Glicko-2, com o seu desvio: um resultado é uma mão, um período é um dia em que alguém jogou. Com
-    `--tie-break`, os jogadores são classificados por pontos de confronto, 1 por confronto ganho e 1/2 por
+    O rating é Glicko-2, com o seu desvio: cada mão conta como um resultado, e cada dia de jogo como um período de
+    avaliação. Com `--tie-break`, os jogadores são classificados por pontos de confronto, 1 por confronto ganho e 1/2 por
     empatado, e um confronto é uma série terminada entre dois jogadores; quem continua empatado depois de todos
     os critérios divide a posição. As fórmulas e os exemplos estão em docs/statistics.md.
 standings-example = Classificar os jogadores de dois registros, do melhor ao pior.
@@ -494,7 +496,7 @@ rules-explain-more =
     encontra o seu tópico. As mensagens de erro indicam o tópico depois de `regra:`.
 rules-explain-example-1 = Listar os tópicos e os termos do livro de regras.
 rules-explain-example-2 = Imprimir todo o livro de regras.
-rules-explain-example-3 = Explicar o que é juntar cartas e em que ordem, com as fontes.
+rules-explain-example-3 = Explicar o que é encaixar cartas e em que ordem, com as fontes.
 rules-explain-example-4 = Explicar o que acontece depois de uma batida acima do limite.
 rules-explain-topic = Um tópico, um termo, a chave de uma regra, ou um começo que não deixe dúvida
 rules-explain-all = Imprimir todo o livro de regras

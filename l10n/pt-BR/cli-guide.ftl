@@ -6,7 +6,7 @@ own-cards-gin = Cartas de { $player } [Enter para gin sem cartas]:
 own-cards-big-gin = Cartas de { $player } [Enter para big-gin sem cartas]:
 own-cards = Cartas ou resto de { $player }:
 others-cards = Cartas ou resto de { $other }:
-laid-off = Cartas que { $other } juntou [nenhuma]:
+laid-off = Cartas que { $other } encaixou [nenhuma]:
 
 not-a-player = esse não é o nome de nenhum dos jogadores
 not-a-player-hint = digite { $one } ou { $two }
@@ -14,7 +14,7 @@ no-ending = uma mão termina com uma batida, gin ou big gin
 no-ending-hint = digite `{ $knock }`, `{ $gin }` ou `{ $big-gin }`
 no-cards = digite as cartas ou o resto
 no-cards-hint = como em `4-7s 9cdh / 2h ac ad`, ou `4`
-no-others-cards-hint = como em `kcdh 2-4c / 7h 3d`, ou `23`, o resto depois de juntar
+no-others-cards-hint = como em `kcdh 2-4c / 7h 3d`, ou `23`, o resto depois de encaixar
 gin-has-no-count = no gin não há resto
 gin-has-no-count-hint = aperte Enter ou digite as cartas; o resto do outro jogador vem a seguir
 yes-or-no = digite s ou n

@@ -36,7 +36,7 @@ current-is-now = A série atual agora é { $name }.
 progress-series = { $done } de { $all } séries
 
 no-directory = não há nenhuma pasta { $dir }
-no-directory-hint = indique as pastas dos registros, como `ginscore series show` as mostra
+no-directory-hint = indique as pastas dos registros, como aparecem em `ginscore series show`
 several-players = { $name } pode ser mais de um jogador
 several-players-hint = digite mais do nome: { $names }
 no-player = não há jogador chamado { $name }

@@ -34,7 +34,7 @@ import-stake = Dinheiro por ponto, como em `0.10`, a não ser que as linhas o in
 
 ## audit
 
-audit-seal = Conferir um selo que alguém anotou: é deste registro, e tudo até ele está inalterado?
+audit-seal = Conferir um selo que alguém anotou: é deste registro, e nada mudou até ele?
 audit-accept = Registrar que as alterações feitas à mão no arquivo são intencionais
 
 ## rules
@@ -45,7 +45,7 @@ rules-preset =
 ## changes
 
 changes-oklahoma =
-    Jogar Oklahoma: o valor da carta do limite limita a batida, com um ás só vale gin, e espadas dobram a mão
+    Jogar Oklahoma: o valor da carta do limite é o máximo para bater, com um ás só vale gin, e espadas dobram a mão
 changes-hollywood = Jogar Hollywood: três partidas lado a lado
 changes-target = Pontos que ganham uma partida
 changes-gin-bonus = Bônus do gin
@@ -56,10 +56,10 @@ changes-settings = Mudar uma regra, como em `--set gin_bonus=20`; `ginscore rule
 
 ## new
 
-new-dealer = O jogador, ou o lado, que dá primeiro (os jogadores cortam, e dá a carta mais baixa)
+new-dealer = O jogador, ou o lado, que dá as cartas primeiro (corta-se, e a carta mais baixa dá as cartas)
 new-stake = Dinheiro por ponto, como em `0.10`, ou `none`
 new-name = Nome da série [padrão: o início e os jogadores]
-new-sides = Nomes dos dois lados, como em `We,They` [padrão: os jogadores]
+new-sides = Nomes dos dois lados, como em `Nós,Eles` [padrão: os jogadores]
 new-out = De três jogadores em rodízio, o que fica de fora primeiro [padrão: o último]
 new-new-player = Começar com o nome de um jogador novo, mesmo que se pareça com um que o registro conhece
 new-players =

@@ -25,20 +25,20 @@ not-their-turn = não é a vez desses jogadores: { $pairs } jogam esta mão
 not-their-turn-hint = `seat NAME` põe um jogador na próxima mão
 not-opponents = esses jogadores não são adversários
 not-opponents-hint = indique um jogador de cada lado, como em `Ann 4 v Bob 23`
-round-begun = uma mão desta rodada já foi registrada para um desses jogadores
+round-begun = um desses jogadores já jogou nesta rodada
 round-begun-hint = `amend` corrige essa mão; a próxima rodada começa quando todas as mãos desta acabarem
 not-in-round = esses dois não jogaram um contra o outro na rodada { $round }
 not-in-round-hint = indique os dois que jogaram, ou omita o segundo nome
 round-incomplete = faltaria uma mão na rodada { $round }
 round-incomplete-hint = dê todas as mãos dela, como em `insert 2 Ann 4 v 23; Cid gin v 12`
-nobody-seated = ninguém pode entrar no jogo assim
+nobody-seated = não se pode usar `seat` assim
 nobody-seated-hint = `seat` é para o jogo do capitão e para três em rodízio: indique um jogador, ou dois adversários
 
-name-open-game = indique uma partida aberta, como em `adjust Ann +10 in 2 # why`; `score` mostra as partidas
+name-open-game = indique uma partida aberta, como em `adjust Ann +10 in 2 # motivo`; `score` mostra as partidas
 check-number = confira o número
 undo-reopens = `undo` reabre a série
-earlier-adjustment = um ajuste anterior não poderia mais ser lançado: { $why }
-earlier-adjustment-of = um ajuste anterior ({ $adjustment }) não poderia mais ser lançado: { $why }
+earlier-adjustment = um ajuste anterior não poderia mais entrar: { $why }
+earlier-adjustment-of = um ajuste anterior ({ $adjustment }) não poderia mais entrar: { $why }
 earlier-adjustment-hint = desfaça antes o ajuste
 
 nothing-to-undo = não há nada para desfazer

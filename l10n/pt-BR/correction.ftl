@@ -1,8 +1,8 @@
 hand-is = mão { $number }: { $headline }
 round-is = rodada { $number }: { $headline }
 
-hand-amended = mão { $number } corrigida: { $headline } (era: { $before })
-round-amended = rodada { $number } corrigida: { $headline } (era: { $before })
+hand-amended = mão { $number } corrigida: { $headline } (antes: { $before })
+round-amended = rodada { $number } corrigida: { $headline } (antes: { $before })
 hand-inserted = mão { $number } inserida: { $headline }
 round-inserted = rodada { $number } inserida: { $headline }
 hand-inserted-below = mão { $number } inserida
@@ -24,8 +24,8 @@ the-insertion-of-hand = a inserção da mão { $number } ({ $headline })
 the-insertion-of-round = a inserção da rodada { $number } ({ $headline })
 the-deletion-of-hand = a remoção da mão { $number } ({ $headline })
 the-deletion-of-round = a remoção da rodada { $number } ({ $headline })
-the-misdeal = as cartas mal dadas
-the-misdeal-why = as cartas mal dadas ({ $why })
+the-misdeal = as cartas mal distribuídas
+the-misdeal-why = as cartas mal distribuídas ({ $why })
 the-adjustment = { $adjustment } ({ $why })
 the-stop-why = a série foi interrompida ({ $why })
 
@@ -41,8 +41,8 @@ plays-hand = { $name } joga a mão { $number }
 play-hand = { $one } e { $two } jogam a mão { $number }
 knock-card-of-hand = a carta do limite da mão { $number } é { $card }
 knock-card-of-round = a carta do limite da rodada { $number } é { $card }
-misdeal = cartas mal dadas: quem deu dá de novo
-misdeal-why = cartas mal dadas ({ $why }): quem deu dá de novo
+misdeal = cartas mal distribuídas: o mesmo jogador dá as cartas de novo
+misdeal-why = cartas mal distribuídas ({ $why }): o mesmo jogador dá as cartas de novo
 adjusted = { $adjustment }: { $why }
 stopped = a série foi interrompida
 stopped-why = a série foi interrompida: { $why }

@@ -6,22 +6,22 @@ game-of-sheet = folha { $sheet }, partida { $game }
 needs-to-close = { $name } precisa de { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-} para fechá-la
+} para fechar
 needs-with-box = { $name } precisa de { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-} para fechá-la, incluindo { $value } pela caixa
+} para fechar, incluindo { $value } pela caixa
 needs-only-box = { $name } precisa de { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-} para fechá-la; só a caixa vale { $value }
+} para fechar; só a caixa vale { $value }
 
 # What follows agrees with `resto`.
 safe-from-knock = resto seguro se { $other } bater: { $held }
 safe-from-gin = resto seguro se { $other } fizer gin: { $held }
 safe-from-big-gin = resto seguro se { $other } fizer big gin: { $held }
-safe-doubled = em uma mão dobrada: { $knock } contra uma batida, { $gin } contra o gin
-safe-doubled-big-gin = em uma mão dobrada: { $knock } contra uma batida, { $gin } contra o gin, { $big-gin } contra o big gin
+safe-doubled = se a mão vale em dobro: { $knock } contra uma batida, { $gin } contra o gin
+safe-doubled-big-gin = se a mão vale em dobro: { $knock } contra uma batida, { $gin } contra o gin, { $big-gin } contra o big gin
 
 held-anything = qualquer um
 held-most = { $count } ou menos
@@ -41,15 +41,15 @@ undercut-safe-count = um undercut dá { $range } { $most ->
     [one] ponto
    *[other] pontos
 } a { $other }; é seguro bater com { $count } ou menos
-doubled-undercut-closes = em uma mão dobrada um undercut dá { $range } { $most ->
+doubled-undercut-closes = se a mão vale em dobro, um undercut dá { $range } { $most ->
     [one] ponto
    *[other] pontos
 } a { $other }; isso fecha a partida depois de qualquer batida
-doubled-undercut-harmless = em uma mão dobrada um undercut dá { $range } { $most ->
+doubled-undercut-harmless = se a mão vale em dobro, um undercut dá { $range } { $most ->
     [one] ponto
    *[other] pontos
 } a { $other }; isso não fecha a partida
-doubled-undercut-safe-count = em uma mão dobrada um undercut dá { $range } { $most ->
+doubled-undercut-safe-count = se a mão vale em dobro, um undercut dá { $range } { $most ->
     [one] ponto
    *[other] pontos
 } a { $other }; é seguro bater com { $count } ou menos

@@ -7,8 +7,8 @@ deals-sentence = { $players ->
    *[other] { $name } dão as cartas.
 }
 deals-next = { $players ->
-    [one] { $name } dá a seguir
-   *[other] { $name } dão a seguir
+    [one] { $name } dá as cartas a seguir
+   *[other] { $name } dão as cartas a seguir
 }
 
 two-draw = { $one } e { $two } empatam, ninguém bateu

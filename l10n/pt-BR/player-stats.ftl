@@ -39,13 +39,13 @@ games = partidas
 shutouts = capotes
 series = séries
 settled = acerto
-ahead-over-time = vantagem no tempo
+ahead-over-time = evolução
 against = contra { $opponent }
 
 share = { $part } de { $all }, { $percent }
 share-of-none = 0 de 0
-share-gin = { $part } de { $all }, { $percent }; 1 em cada { NUMBER($one-in) } mãos dadas é gin
-share-big-gin = { $part } de { $all }, { $percent }; 1 em cada { NUMBER($one-in) } mãos dadas é big gin
+share-gin = { $part } de { $all }, { $percent }; em { NUMBER($one-in) } mãos, 1 já sai gin
+share-big-gin = { $part } de { $all }, { $percent }; em { NUMBER($one-in) } mãos, 1 já sai big gin
 mean-of-hands = { $mean } em média ({ $hands ->
     [0] { $hands } mãos
     [one] { $hands } mão
@@ -60,12 +60,12 @@ mean-knocked = { $mean } em média ({ $knocks ->
     [0] { $knocks } batidas
     [one] { $knocks } batida
    *[other] { $knocks } batidas
-}); 1 em cada { NUMBER($one-in) } mãos dadas tem resto 10 ou menos
+}); em { NUMBER($one-in) } mãos, 1 já sai com resto 10 ou menos
 mean-caught = { $mean } em média ({ $hands ->
     [0] { $hands } mãos
     [one] { $hands } mão
    *[other] { $hands } mãos
-}); uma mão dada tem em média { $dealt }
+}); ao dar as cartas, a média é { $dealt }
 ahead-hands = { $points ->
     [0] { $ahead } pontos
     [one] { $ahead } ponto
@@ -104,23 +104,31 @@ boxes-for-rounds = { $boxes } por { $rounds ->
    *[other] { $rounds } rodadas ganhas
 }
 streaks-of-hands = { $won ->
-    [0] nenhuma mão ganha
-    [one] { $won } mão ganha seguida
-   *[other] { $won } mãos ganhas seguidas
-}, { $lost ->
-    [0] nenhuma perdida
-    [one] { $lost } perdida seguida
-   *[other] { $lost } perdidas seguidas
-}, de { $all }
+    [0] nenhuma vitória
+    [one] { $won } vitória
+   *[other] { $won } vitórias
+} e { $lost ->
+    [0] nenhuma derrota
+    [one] { $lost } derrota
+   *[other] { $lost } derrotas
+} seguidas, em { $all ->
+    [0] { $all } mãos
+    [one] { $all } mão
+   *[other] { $all } mãos
+}
 streaks-of-rounds = { $won ->
-    [0] nenhuma rodada ganha
-    [one] { $won } rodada ganha seguida
-   *[other] { $won } rodadas ganhas seguidas
-}, { $lost ->
-    [0] nenhuma perdida
-    [one] { $lost } perdida seguida
-   *[other] { $lost } perdidas seguidas
-}, de { $all }
+    [0] nenhuma vitória
+    [one] { $won } vitória
+   *[other] { $won } vitórias
+} e { $lost ->
+    [0] nenhuma derrota
+    [one] { $lost } derrota
+   *[other] { $lost } derrotas
+} seguidas, em { $all ->
+    [0] { $all } rodadas
+    [one] { $all } rodada
+   *[other] { $all } rodadas
+}
 games-won-lost = { $won ->
     [0] { $won } ganhas
     [one] { $won } ganha

@@ -1,9 +1,9 @@
-not-found = arquivo ou diretório inexistente
+not-found = arquivo ou pasta inexistente
 permission-denied = permissão negada
 already-exists = o arquivo já existe
-not-a-directory = não é um diretório
-is-a-directory = é um diretório
-directory-not-empty = o diretório não está vazio
+not-a-directory = não é uma pasta
+is-a-directory = é uma pasta
+directory-not-empty = a pasta não está vazia
 storage-full = não há espaço no disco
 quota-exceeded = cota de disco excedida
 file-too-large = arquivo grande demais

@@ -3,16 +3,16 @@ photograph-all = O outro jogador fotografa os { $codes } códigos: juntos eles c
 verifies = `ginscore verify` compara com um registro o texto lido por um celular.
 part = Código { $part } de { $parts }
 larger-window = Em uma janela maior há menos códigos.
-too-small = a janela é pequena demais para um código QR
+too-small = a janela é pequena demais para um QR code
 too-small-hint = aumente a janela, ou use `ginscore seal --text`, ou `ginscore export -o evening.html`, cuja página tem o código
 not-readable = esta série não pode ser escrita como um texto que se possa ler de novo
 not-readable-hint = um nome ou uma nota do arquivo foi escrito à mão; `ginscore export --format json` tem tudo
 
 heading = Cópia
-picture = Código QR com a cópia desta noite
-picture-part = Código QR { $part } de { $parts } com a cópia desta noite
+picture = QR code com a cópia desta noite
+picture-part = QR code { $part } de { $parts } com a cópia desta noite
 page-use = A noite inteira e o selo dela. Uma foto do código é uma cópia para o outro jogador: `ginscore verify` compara com um registro o texto lido por um celular.
-page-too-long = A cópia desta noite é longa demais para códigos QR numa página. `ginscore seal --text` mostra o texto dela.
+page-too-long = A cópia desta noite é longa demais para QR codes em uma página. `ginscore seal --text` mostra o texto dela.
 
 same = O texto é de { $series }: { $hands ->
     [one] a mesma mão
@@ -31,7 +31,7 @@ earlier-rounds = O registro tem mais { $more ->
     [one] uma rodada
    *[other] { $more } rodadas
 }: o texto foi feito antes disso.
-later = Mais adiante no registro: { $what }
+later = Registrado depois disso: { $what }
 renamed = No registro, { $name } do texto agora é { $now }.
 seal-found = O selo { $seal } do texto é o do registro depois da entrada { $entry }, e nada mudou até ali.
 seal-changed = O selo { $seal } do texto era o do registro depois da entrada { $entry }, mas a entrada { $changed } foi alterada no arquivo desde então.
@@ -48,9 +48,9 @@ differs-after-round = depois da rodada { $number } o texto e { $series } não s�
 lacks-hand = { $series } não tem a mão { $number } do texto
 lacks-round = { $series } não tem toda a rodada { $number } do texto
 differs-rule = a regra { $key } não é a mesma no texto e em { $series }
-differs-dealer = quem dá primeiro não é a mesma pessoa no texto e em { $series }
+differs-dealer = quem dá as cartas primeiro não é a mesma pessoa no texto e em { $series }
 differs-stake = a aposta não é a mesma no texto e em { $series }
-differs-lineup = no texto e em { $series } não são os mesmos jogadores que começam
+differs-lineup = no texto e em { $series }, quem começa não são os mesmos jogadores
 differs-names = em { $series }, nomes do texto são de outros jogadores
 cut-before-seal = o texto termina antes do seu selo: { $series } já tinha mais naquele momento
 in-text = texto: { $what }

@@ -7,7 +7,7 @@ left-with-layoffs = { $name } deixou { $points ->
     [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
-} na mesa: { $cards }, juntando { $laid-off }
+} na mesa: { $cards }, encaixando { $laid-off }
 left-together = pontos deixados na mesa, em { $hands ->
     [0] nenhuma mão
     [one] { $hands } mão

@@ -5,10 +5,10 @@ ignored-columns = { $count ->
 names-and-more = { $names } e mais { $more }
 
 without-counts = { $count ->
-    [one] por estas regras, o resto na linha { $lines } não dá os pontos que estão ali; a mão é registrada só com os pontos
-   *[other] por estas regras, o resto nas linhas { $lines } não dá os pontos que estão ali; essas mãos são registradas só com os pontos
+    [one] com estas regras, o resto na linha { $lines } não dá os pontos que estão ali; a mão é registrada só com os pontos
+   *[other] com estas regras, o resto nas linhas { $lines } não dá os pontos que estão ali; essas mãos são registradas só com os pontos
 }
-without-counts-many = por estas regras, o resto em { NUMBER($count) } linhas não dá os pontos que estão ali, como nas linhas { $lines }; essas mãos são registradas só com os pontos
+without-counts-many = com estas regras, o resto em { NUMBER($count) } linhas não dá os pontos que estão ali, como nas linhas { $lines }; essas mãos são registradas só com os pontos
 without-counts-hint = se foram jogadas outras regras, escolha-as, como em `--rules pagat` ou `--set gin_bonus=20`
 
 no-rows = não há mãos neste arquivo
@@ -43,7 +43,7 @@ add-loser = acrescente-o, sob um título como Loser; os títulos são { $heading
 add-points = acrescente-os, sob um título como Points; os títulos são { $headings }
 no-such-heading = o arquivo não tem o título { $heading }
 headings-are = os títulos são { $headings }
-empty-cell = a linha não tem nada em { $heading }
+empty-cell = nesta linha não há nada em { $heading }
 empty-winner = escreva o nome do vencedor; para uma mão que ninguém ganhou, escreva `draw`
 empty-points = escreva os pontos do vencedor; só podem faltar se os dois restos estiverem lá
 empty-name = escreva os nomes dos dois jogadores em cada linha que alguém ganhou
@@ -62,9 +62,9 @@ not-more-points = a linha dá os pontos de uma partida inteira, mas o vencedor t
 not-more-points-hint = o vencedor de uma partida tem mais pontos; em uma planilha de mãos, omita os pontos do perdedor
 game-in-game = a linha é uma partida inteira, mas a partida anterior ainda não acabou
 game-in-game-hint = uma linha com os pontos dos dois jogadores é uma partida inteira; em uma planilha de mãos, omita os pontos do perdedor
-game-not-won = a linha é uma partida inteira, mas { $points } pontos não ganham uma partida por estas regras
+game-not-won = a linha é uma partida inteira, mas { $points } pontos não ganham uma partida com estas regras
 game-not-won-hint = escolha as regras que foram jogadas, como em `--set target=50`; uma partida que ficou pela metade não pode ser importada
-counts-without-points = a linha não tem pontos, e por estas regras o resto não combina com o modo como a mão terminou
+counts-without-points = a linha não tem pontos, e com estas regras o resto não combina com o modo como a mão terminou
 counts-without-points-hint = corrija o resto ou o modo como a mão terminou, acrescente os pontos, ou escolha as regras que foram jogadas, como em `--rules pagat`
 
 missing = falta { $column } na linha

@@ -6,7 +6,7 @@ named-times = { $card } aparece { $times ->
    *[other] { $times } vezes
 }
 one-of-each-card = um baralho tem uma carta de cada; alguma delas foi mal lida?
-laid-off-only-once = indique uma carta juntada só uma vez, depois do `+`
+laid-off-only-once = indique uma carta encaixada só uma vez, depois do `+`
 discard-only-once = o descarte não é uma das dez cartas: indique-o só uma vez, depois do `x`
 
 card-count = { $name } tem { $cards ->
@@ -22,12 +22,12 @@ cards-missing-of-knocker = { $missing ->
    *[other] faltam { $missing } cartas; alguém as esqueceu?
 }
 cards-missing = { $missing ->
-    [one] falta uma carta; alguém a esqueceu, ou ela foi juntada?
-   *[other] faltam { $missing } cartas; alguém as esqueceu, ou elas foram juntadas?
+    [one] falta uma carta; alguém a esqueceu, ou ela foi encaixada?
+   *[other] faltam { $missing } cartas; alguém as esqueceu, ou elas foram encaixadas?
 }
 eleven-with-discard = se uma das onze é o descarte, indique-a só uma vez, depois do `x`
 too-many-of-knocker = escreva o descarte depois de um `x`, e um `v` antes do outro lado
-too-many = as cartas juntadas contam entre as dez; alguma destas é do outro lado?
+too-many = as cartas encaixadas contam entre as dez; alguma destas é do outro lado?
 
 too-short = { $cards } não é uma combinação: uma combinação tem três cartas ou mais
 too-short-in-hand = escreva as cartas mortas depois da barra; ou ficou de fora uma carta da combinação?
@@ -39,24 +39,24 @@ gap = { $cards } não é uma sequência: { $count ->
     [one] falta { $missing }
    *[other] faltam { $missing }
 }
-gap-hint = uma sequência não tem falhas; separe duas sequências com uma vírgula
+gap-hint = as cartas de uma sequência são todas seguidas; separe duas sequências com uma vírgula
 mixed = { $cards } não é uma combinação: não é trinca de um valor nem sequência de um naipe
 mixed-in-hand = separe duas combinações com uma vírgula; escreva as cartas mortas depois da barra
 mixed-in-groups = separe duas combinações com uma vírgula; escreva as cartas mortas depois de uma barra, como em `4-7s / 2h`
 mixed-after-on = separe duas combinações com uma vírgula; escreva só combinações depois de `on`
 
 over-limit = { $name } não pode bater com { $count }: o limite é { $limit }
-over-limit-hint = continue jogando até o resto ser { $limit } ou menos
+over-limit-hint = continue jogando até o resto ser de { $limit } ou menos
 over-limit-count-hint = o primeiro resto é o de quem bateu; com mais de { $limit } não se pode bater, e o jogo continua
 only-gin = { $name } não pode bater com { $count }: só o gin pode terminar esta mão
 only-gin-hint = continue jogando até fazer gin
-sides-exchanged = as cartas de quem bateu vêm primeiro, e as outras cartas poderiam terminar esta mão: os lados estão trocados?
+sides-exchanged = as cartas de quem bateu vêm primeiro, mas são as outras que poderiam terminar esta mão: os lados estão trocados?
 
-does-not-fit = { $knocker } não tem combinação em que entre { $card }
-does-not-fit-hint = junta-se a quarta carta de uma trinca, ou a carta seguinte em uma das pontas de uma sequência; senão é carta morta
-fits-only-after = { $knocker } tem uma sequência em que { $card } só entra depois de { $before }
+does-not-fit = { $card } não encaixa em nenhuma combinação que { $knocker } mostrou
+does-not-fit-hint = encaixe a quarta carta de uma trinca, ou a carta seguinte em uma das pontas de uma sequência; senão é carta morta
+fits-only-after = { $knocker } tem uma sequência em que { $card } só encaixa depois de { $before }
 fits-only-after-hint = sem { $before }, conta como carta morta
-laid-off-on-gin = não se podem juntar cartas contra o gin
+laid-off-on-gin = não se podem encaixar cartas contra o gin
 laid-off-on-gin-hint = estas contam como cartas mortas: escreva-as antes do `+`, e tire o `+`
 
 knock-card-missing = falta a carta do limite

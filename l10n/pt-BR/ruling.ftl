@@ -49,7 +49,7 @@ over-limit = { $name } bate acima do limite com { $own } contra { $others }, { $
 }
 
 side = { $name }: { $cards }; resto { $count }
-side-laid-off = { $name }: { $cards }, juntou { $laid-off }; resto { $count }
+side-laid-off = { $name }: { $cards }, encaixou { $laid-off }; resto { $count }
 
 sum-boxes = { $sum }, { $boxes ->
     [0] { $boxes } caixas

@@ -1,7 +1,7 @@
 is-default = { $name } são as regras padrão deste registro
 is-default-hint = escolha antes outras, como em `ginscore rules default standard`
-would-not-read-back = as regras que seriam salvas não seriam lidas de volta da mesma forma
-would-not-read-back-hint = nada foi salvo; isto é um defeito do ginscore; por favor, avise os autores
+would-not-read-back = as regras não seriam lidas como foram salvas
+would-not-read-back-hint = nada foi salvo; isto é um bug do ginscore; por favor, avise os autores
 exists = já há outras regras salvas como { $name }
 they-are = são: { $rules }
 exists-hint = escolha outro nome, ou acrescente `--replace`

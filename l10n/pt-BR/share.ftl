@@ -15,8 +15,8 @@ leads-in-game = Partida { $number }: { $players ->
     [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
-}, { $totals }
-level-in-game = Partida { $number }: empate, { $totals }
+}; { $totals }
+level-in-game = Partida { $number }: empate; { $totals }
 best-hand = Melhor mão, a de número { $number }: { $headline }
 best-hand-of-round = Melhor mão, na rodada { $number }: { $headline }
 more-payments = { $count ->

@@ -37,15 +37,15 @@ decided = { $players ->
 
 series-was-stopped = A série foi interrompida.
 series-is-over = A série acabou.
-first-dealer-unknown = Não está registrado quem dá primeiro.
+first-dealer-unknown = Não está registrado quem dá as cartas primeiro.
 
-# `lançamento` and not `lançada`: this stands after `mão`, `rodada` and `ajuste`.
-entered-later = lançamento quando todas as mãos da rodada acabarem
-entered-nowhere = sem lançamento em nenhuma partida
-entered-closed = sem lançamento: as partidas para onde esta vitória iria estão fechadas
+# `entra` has no gender: this stands after `mão`, `rodada` and `ajuste`.
+entered-later = entra quando todas as mãos da rodada acabarem
+entered-nowhere = não entra em nenhuma partida
+entered-closed = não entra: as partidas em que esta vitória entraria estão fechadas
 entered-games = { $count ->
-    [one] lançamento na partida { $games }
-   *[other] lançamento nas partidas { $games }
+    [one] entra na partida { $games }
+   *[other] entra nas partidas { $games }
 }
 
 score = placar: { $scores }
@@ -58,7 +58,7 @@ row-boxes = caixas
 row-to-go = faltam
 cell-won = ganhou
 cell-lost = perdeu
-race = corrida
+race = evolução
 
 row-round = rodada { $number }
 row-adjusted = ajuste

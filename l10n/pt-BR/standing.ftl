@@ -9,7 +9,7 @@ score-to-go = { $score } ({ $points ->
 score-shut-out = { $score } ({ $points ->
     [one] falta { $points }
    *[other] faltam { $points }
-}, por enquanto leva capote)
+}, levando capote)
 
 wins-game = { $players ->
     [one] { $name } ganha

@@ -4,26 +4,26 @@ ruled-otherwise = mão { $number }: { $headline }, { $boxes ->
     [0] { $boxes } caixas
     [one] { $boxes } caixa
    *[other] { $boxes } caixas
-} (era: { $before })
-not-valid = mão { $number }: não é válida com estas regras ({ $faults }) e fica de fora (era: { $before })
-after-the-end = mão { $number }: vem depois do fim da série com estas regras e fica de fora (era: { $before })
+} (antes: { $before })
+not-valid = mão { $number }: não é válida com estas regras ({ $faults }) e fica de fora (antes: { $before })
+after-the-end = mão { $number }: vem depois do fim da série com estas regras e fica de fora (antes: { $before })
 ruled-otherwise-in-round = rodada { $number }: { $headline }, { $boxes ->
     [one] { $boxes } caixa
    *[other] { $boxes } caixas
-} (era: { $before })
-not-valid-in-round = rodada { $number }: uma mão não é válida com estas regras ({ $faults }) e fica de fora (era: { $before })
-round-after-the-end = rodada { $number }: uma mão vem depois do fim da série com estas regras e fica de fora (era: { $before })
-laid-off-on-gin = com estas regras juntam-se cartas contra o gin: { $cards }
-not-laid-off-on-gin = com estas regras não se juntam cartas contra o gin: { $cards }
+} (antes: { $before })
+not-valid-in-round = rodada { $number }: uma mão não é válida com estas regras ({ $faults }) e fica de fora (antes: { $before })
+round-after-the-end = rodada { $number }: uma mão vem depois do fim da série com estas regras e fica de fora (antes: { $before })
+laid-off-on-gin = com estas regras encaixam-se cartas contra o gin: { $cards }
+not-laid-off-on-gin = com estas regras não se encaixam cartas contra o gin: { $cards }
 
 adjustment-left-out = ajuste que fica de fora com estas regras: { $adjustment } ({ $why })
 adjustment-in = { $count ->
-    [one] Ajuste: { $adjustment } ({ $why }), lançamento na partida { $games }
-   *[other] Ajuste: { $adjustment } ({ $why }), lançamento nas partidas { $games }
+    [one] Ajuste: { $adjustment } ({ $why }), entra na partida { $games }
+   *[other] Ajuste: { $adjustment } ({ $why }), entra nas partidas { $games }
 }
 adjustment-in-of-sheet = { $count ->
-    [one] Ajuste: { $adjustment } ({ $why }), lançamento na partida { $games } da folha { $sheet }
-   *[other] Ajuste: { $adjustment } ({ $why }), lançamento nas partidas { $games } da folha { $sheet }
+    [one] Ajuste: { $adjustment } ({ $why }), entra na partida { $games } da folha { $sheet }
+   *[other] Ajuste: { $adjustment } ({ $why }), entra nas partidas { $games } da folha { $sheet }
 }
 
 game-open = A partida { $number } está aberta: { $points }

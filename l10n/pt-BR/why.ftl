@@ -36,20 +36,20 @@ hand-doubled = a mão vale em dobro
 boxes-with-hand = as caixas são pagas com a mão: { $timing-rule }, { $value-rule }
 boxes-in-all = { $boxes } ao todo
 
-hand-not-won = ninguém ganhou a mão, por isso ela não é lançada em nenhuma partida
-round-not-won = ninguém ganhou a rodada, por isso ela não é lançada em nenhuma partida
+hand-not-won = ninguém ganhou a mão, por isso ela não entra em nenhuma partida
+round-not-won = ninguém ganhou a rodada, por isso ela não entra em nenhuma partida
 on-sheet = na folha { $sheet }
-entered-has-entry = partida { $game }: com lançamento, porque { $players ->
-    [one] { $name } já tem outro nela
-   *[other] { $name } já têm outro nela
+entered-has-entry = partida { $game }: entra, porque { $players ->
+    [one] { $name } já tem vitória nela
+   *[other] { $name } já têm vitória nela
 }
-entered-first-without = partida { $game }: com lançamento, porque é a primeira partida aberta em que { $players ->
-    [one] { $name } ainda não tem nenhum
-   *[other] { $name } ainda não têm nenhum
+entered-first-without = partida { $game }: entra, porque é a primeira partida aberta em que { $players ->
+    [one] { $name } ainda não tem vitória
+   *[other] { $name } ainda não têm vitória
 }
-entered-win-number = partida { $game }: com lançamento, porque é a vitória número { $number } de { $name } nesta folha
-not-entered-yet = partida { $game }: ainda sem lançamento; { $players ->
-    [one] { $name } entra
-   *[other] { $name } entram
-} nela com uma vitória posterior
+entered-win-number = partida { $game }: entra, porque é a vitória número { $number } de { $name } nesta folha
+not-entered-yet = partida { $game }: ainda não entra; { $players ->
+    [one] { $name } chega
+   *[other] { $name } chegam
+} lá em uma próxima vitória
 already-closed = partida { $game }: já fechada
