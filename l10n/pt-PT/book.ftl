@@ -1,8 +1,8 @@
-seal-not-remembered = não é possível guardar o selo; anote-o, ou um ficheiro reescrito não será notado neste computador
-current-not-remembered = não é possível guardar qual é a série atual; indique-a com `--series { $series }`
-no-home = não é possível guardar qual é a série atual, porque não há pasta pessoal
+seal-not-remembered = não foi possível guardar o selo; anote-o, senão este computador não dará conta se o ficheiro for reescrito
+current-not-remembered = não foi possível guardar qual é a série atual; indique-a com `--series { $series }`
+no-home = não foi possível guardar qual é a série atual, porque não há pasta pessoal
 no-home-hint = indique-a com `--series { $series }`
-not-read-back = o novo texto do ficheiro não voltaria a ser lido da mesma forma
+not-read-back = o ficheiro não seria lido tal como foi escrito
 not-read-back-hint = nada foi registado; isto é um erro do ginscore; comunique-o aos autores, por favor
 
 no-series-called = nenhuma série se chama { $part }
@@ -26,8 +26,8 @@ conflict-rules = o registo já tem uma série { $series }, mas joga-se com outra
 conflict-start = o registo já tem uma série { $series }, mas começou em { $start }
 conflict-stake = o registo já tem uma série { $series }, mas a sua aposta é { $stake }
 conflict-no-stake = o registo já tem uma série { $series }, mas não tem aposta
-conflict-dealer = o registo já tem uma série { $series }, mas quem dá primeiro é { $dealer }
-conflict-no-dealer = o registo já tem uma série { $series }, mas não se sabe quem deu primeiro
+conflict-dealer = o registo já tem uma série { $series }, mas quem dá as cartas primeiro é { $dealer }
+conflict-no-dealer = o registo já tem uma série { $series }, mas não se sabe quem deu as cartas primeiro
 conflict-hand = o registo já tem uma série { $series }, mas a sua mão { $number } é { $there } e não { $here }
 conflict = o registo já tem uma série { $series } diferente
 conflict-hint = nada foi importado; se é outra noite, dê-lhe outro nome em `series`

@@ -18,7 +18,7 @@ dealt-hand = as cartas da mão { $number } foram dadas por { $name }
 dealt-round = as cartas da ronda { $number } foram dadas por { $name }
 dealer-of-hand-unknown = já não se sabe quem deu as cartas na mão { $number }
 dealer-of-round-unknown = já não se sabe quem deu as cartas na ronda { $number }
-next-dealer-unknown = não está registado quem dá a seguir
+next-dealer-unknown = não está registado quem dá as cartas a seguir
 
 game-open-again = o jogo { $game } está aberto de novo; tinha sido ganho por { $name }
 game-of-sheet-open-again = o jogo { $game } da folha { $sheet } está aberto de novo; tinha sido ganho por { $name }

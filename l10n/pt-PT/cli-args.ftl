@@ -55,7 +55,7 @@ seat-line = O jogador, o adversário se quiser, e uma nota depois de um `#`
 table = Marca os pontos de uma noite, uma linha por mão
 table-more =
     Sem nomes, continua a série atual. Com nomes, continua a série aberta desses jogadores, se as regras forem
-    as mesmas; caso contrário, começa uma nova com as regras, a aposta e a vez de dar da sua última série,
+    as mesmas; caso contrário, começa uma nova com as regras, a aposta e a vez de dar as cartas da sua última série,
     exceto no que dizem as opções.
 
     Além de mãos, as linhas podem ser `draw`, `undo`, `redo`, `amend 3 Ann 4 v 23`, `deal Bob`, `witness WORD`,
@@ -77,7 +77,7 @@ table-page = Escreve a pontuação em FILE a cada entrada, como página para um 
 
 board = Mostra a pontuação noutros ecrãs, no navegador
 board-more =
-    Mostra uma página com a pontuação, a folha, quem dá e a última mão, até carregar em Ctrl-C. A página acompanha o
+    Mostra uma página com a pontuação, a folha, quem dá as cartas e a última mão, até carregar em Ctrl-C. A página acompanha o
     registo enquanto `ginscore table` corre noutro terminal, e recarrega-se de poucos em poucos segundos. Sem
     `--series` mostra a série atual, e a seguinte assim que a mesa a começar.
 
@@ -119,7 +119,7 @@ log-all = Acrescenta, em comentários, o que foi anulado ou corrigido
 
 why = Explica os pontos, as caixas e as colunas de uma mão
 why-example = Explica todos os números da mão 12.
-why-number = O número da mão, como `ginscore score` o mostra [por omissão: a última mão]
+why-number = O número da mão, como aparece em `ginscore score` [por omissão: a última mão]
 
 ## ginscore counts
 
@@ -201,7 +201,7 @@ redo-example = Refaz o que acabou de ser anulado.
 
 amend = Substitui uma mão registada
 amend-example = Substitui a mão 3.
-amend-number = O número da mão, como `ginscore score` o mostra
+amend-number = O número da mão, como aparece em `ginscore score`
 amend-line = A mão como devia ter sido
 
 ## ginscore insert
@@ -218,21 +218,23 @@ delete = Apaga uma mão
 delete-more =
     As mãos seguintes recuam um número. Mostra-se tudo o que muda com isso, e `undo` repõe a mão.
 delete-example = Apaga a mão 3, que foi registada duas vezes.
-delete-number = O número da mão, como `ginscore score` o mostra
+delete-number = O número da mão, como aparece em `ginscore score`
 
 ## ginscore up
 
 up = Anuncia a carta do limite da mão em jogo
 up-more =
     A mão seguinte tem esta carta, a não ser que indique outra. O ginscore diz o que a carta significa: o limite
-    da batida, e se a mão é dobrada.
+    da batida, e se a mão conta a dobrar.
 up-example = Foi virado o sete de espadas.
 up-card = A carta
 
 ## ginscore misdeal
 
 misdeal = Regista cartas mal dadas
-misdeal-more = Cartas mal dadas não são uma mão: ninguém marca pontos, ninguém ganha caixa, e quem deu dá de novo.
+misdeal-more =
+    Cartas mal dadas não são uma mão: ninguém marca pontos, ninguém ganha caixa, e o mesmo jogador dá as
+    cartas de novo.
 misdeal-example = Regista cartas mal dadas, e porquê.
 misdeal-note = Uma nota, depois de um `#`
 
@@ -240,8 +242,8 @@ misdeal-note = Uma nota, depois de um `#`
 
 adjust = Regista uma penalização ou um prémio, por acordo dos jogadores
 adjust-more =
-    Um ajuste não é uma mão: não dá caixa, não abre nenhum jogo, não muda quem dá, e por si só não fecha nenhum
-    jogo. É lançado nos jogos abertos em que o jogador tem um lançamento, ou no jogo que indicar. O motivo é
+    Um ajuste não é uma mão: não dá caixa, não abre nenhum jogo, não muda quem dá as cartas, e por si só não fecha
+    nenhum jogo. Entra nos jogos abertos em que o jogador já tem uma vitória, ou no jogo que indicar. O motivo é
     obrigatório.
 adjust-example-1 = Dá 10 pontos a Ann.
 adjust-example-2 = Tira 10 pontos a Bob no jogo 2.
@@ -259,8 +261,8 @@ stop-note = Uma nota, depois de um `#`
 
 ## ginscore deal
 
-deal = Corrige quem dá a seguir
-deal-example = Bob dá a seguir.
+deal = Corrige quem dá as cartas a seguir
+deal-example = Bob dá as cartas a seguir.
 deal-name = O jogador
 
 ## ginscore witness
@@ -286,7 +288,7 @@ check-groups = Os grupos, como em `4-7s 9cdh` ou `4S 5S 6S, 9C 9D 9H / 2H AC AD 
 
 best = Encontra a melhor arrumação de 1 a 11 cartas, ou a do adversário
 best-more =
-    Depois de `on`, escreva as combinações de quem bateu, às quais o adversário pode juntar. `best -` lê mãos da
+    Depois de `on`, escreva as combinações de quem bateu, às quais o adversário pode juntar cartas. `best -` lê mãos da
     entrada padrão, uma por linha, e escreve os restos.
 best-example-1 = Encontra a melhor arrumação.
 best-example-2 = Encontra a melhor do adversário contra duas sequências.
@@ -371,8 +373,8 @@ stats-more =
     com cartas.
 
     A longo prazo, a diferença média por mão estaria no intervalo de 95% em 19 de cada 20 casos. Se o 0 estiver
-    nele, tudo pode ser sorte, e indica-se ao fim de quantas mãos mais, com a mesma média e a mesma dispersão, o 0
-    ficaria fora dele.
+    nele, pode ser tudo sorte; a linha diz então quantas mãos mais, com a mesma média e a mesma dispersão,
+    deixariam o 0 de fora.
 stats-example-1 = Mostra todos os jogadores em todas as séries.
 stats-example-2 = Mostra Ann contra Bob, nas séries desde o início de 2026.
 stats-example-3 = Escreve uma página com todos os jogadores, para abrir ou imprimir.
@@ -389,8 +391,8 @@ standings-more =
     Mostra, para cada jogador, as séries ganhas e perdidas, os jogos, as caixas e o saldo de pontos: o dos
     acertos e, nas séries por acabar, o dos jogos fechados. Uma série que está em dois registos conta uma vez.
 
-    O rating é Glicko-2, com o seu desvio: um resultado é uma mão, um período é um dia em que alguém jogou. Com
-    `--tie-break`, os jogadores são classificados por pontos de confronto, 1 por confronto ganho e 1/2 por
+    O rating é Glicko-2, com o seu desvio: cada mão conta como um resultado, e cada dia de jogo como um período de
+    avaliação. Com `--tie-break`, os jogadores são classificados por pontos de confronto, 1 por confronto ganho e 1/2 por
     empatado, e um confronto é uma série acabada entre dois jogadores; quem continua empatado depois de todos os
     critérios partilha o lugar. As fórmulas e os exemplos estão em docs/statistics.md.
 standings-example = Classifica os jogadores de dois registos, a começar pelo melhor.

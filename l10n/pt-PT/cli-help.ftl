@@ -4,10 +4,10 @@ arguments-heading = Argumentos:
 options-heading = Opções:
 examples-heading = Exemplos:
 
-group-evening = Durante o jogo:
+group-evening = A noite:
 group-corrections = Correções:
 group-disputes = Dúvidas:
-group-looking-back = Depois do jogo:
+group-looking-back = Balanço:
 group-data = Dados:
 group-setup = Configuração:
 

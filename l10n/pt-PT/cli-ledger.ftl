@@ -33,7 +33,7 @@ current-is-now = A série atual é agora { $name }.
 progress-series = { $done } de { $all } séries
 
 no-directory = não há nenhuma pasta { $dir }
-no-directory-hint = indique as pastas dos registos, como as mostra `ginscore series show`
+no-directory-hint = indique as pastas dos registos, como aparecem em `ginscore series show`
 several-players = { $name } pode ser mais do que um jogador
 several-players-hint = escreva mais letras do nome: { $names }
 no-player = não há nenhum jogador chamado { $name }

@@ -36,7 +36,7 @@ tip = dica: { $tip }
 usage = Utilização: { $usage }
 more-information = Para mais informações, use '{ $option }'.
 
-write-hand-number = escreva o número de uma mão, como `ginscore score` o mostra
+write-hand-number = escreva o número de uma mão, como aparece em `ginscore score`
 write-date = escreva uma data, como em 2026-11-20
 write-mapping = escreva um título e uma coluna, como em `--map Sieger=winner`
 no-column-but = não há nenhuma coluna chamada { $column }; queria dizer { $near }?

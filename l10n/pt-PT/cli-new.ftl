@@ -3,8 +3,8 @@ rules = regras { $preset }
 rules-but = regras { $preset }, mas { $changes }
 saved-rules = regras { $preset }: como { $base }
 saved-rules-but = regras { $preset }: como { $base }, mas { $changes }
-player-deals-first = { $player } dá primeiro
-side-deals-first = { $side } dão primeiro
+player-deals-first = { $player } dá as cartas primeiro
+side-deals-first = { $side }: primeiros a dar as cartas
 stake = { $stake } por ponto
 
 not-a-stake = `{ $typed }` não é uma aposta

@@ -29,10 +29,10 @@ audit-seal = Verifica um selo que alguém anotou: é deste registo, e nada foi a
 audit-accept = Regista que as alterações feitas à mão no ficheiro são intencionais
 
 rules-preset =
-    As regras de que se parte, como `ginscore rules list` as mostra [por omissão: as de `ginscore rules default`]
+    As regras de que se parte; `ginscore rules list` mostra-as [por omissão: as de `ginscore rules default`]
 
 changes-oklahoma =
-    Joga-se Oklahoma: a carta do limite fixa o limite da batida, com um ás só vale gin, e espadas dobram a mão
+    Joga-se Oklahoma: o valor da carta do limite é o máximo para bater, com um ás só vale gin, e espadas dobram a mão
 changes-hollywood = Joga-se Hollywood: três jogos lado a lado
 changes-target = Pontos que ganham um jogo
 changes-gin-bonus = Bónus do gin
@@ -41,10 +41,10 @@ changes-box-value = Valor de uma caixa
 changes-game-bonus = Bónus da vitória num jogo
 changes-settings = Define uma regra, como em `--set gin_bonus=20`; `ginscore rules show` mostra-as
 
-new-dealer = O jogador, ou o lado, que dá primeiro (corta-se o baralho, e dá a carta mais baixa)
+new-dealer = O jogador, ou o lado, que dá as cartas primeiro (corta-se o baralho, e a carta mais baixa dá as cartas)
 new-stake = Dinheiro por ponto, como em `0.10`, ou `none`
 new-name = Nome da série [por omissão: o início e os jogadores]
-new-sides = Nomes dos dois lados, como em `We,They` [por omissão: os seus jogadores]
+new-sides = Nomes dos dois lados, como em `Nós,Eles` [por omissão: os seus jogadores]
 new-out = De três jogadores à vez, o que fica de fora primeiro [por omissão: o último]
 new-new-player = Começa com o nome de um novo jogador, mesmo que seja parecido com um que o registo conhece
 new-players =

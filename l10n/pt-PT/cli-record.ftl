@@ -25,20 +25,20 @@ not-their-turn = não é a vez destes jogadores: { $pairs } jogam esta mão
 not-their-turn-hint = `seat NAME` deixa um jogador jogar a mão seguinte
 not-opponents = estes jogadores não são adversários
 not-opponents-hint = indique um jogador de cada lado, como em `Ann 4 v Bob 23`
-round-begun = já foi registada uma mão desta ronda para um deles
+round-begun = um deles já jogou nesta ronda
 round-begun-hint = `amend` corrige-a; a ronda seguinte começa quando todas as mãos desta tiverem acabado
 not-in-round = estes dois não jogaram um contra o outro na ronda { $round }
 not-in-round-hint = indique os dois que jogaram, ou deixe de fora o segundo nome
 round-incomplete = faltaria uma mão à ronda { $round }
 round-incomplete-hint = indique todas as suas mãos, como em `insert 2 Ann 4 v 23; Cid gin v 12`
-nobody-seated = assim não se pode sentar ninguém
+nobody-seated = não se pode usar `seat` assim
 nobody-seated-hint = `seat` é para o jogo do capitão e para três à vez: indique um jogador, ou dois adversários
 
-name-open-game = indique um jogo aberto, como em `adjust Ann +10 in 2 # why`; `score` mostra os jogos
+name-open-game = indique um jogo aberto, como em `adjust Ann +10 in 2 # motivo`; `score` mostra os jogos
 check-number = verifique o número
 undo-reopens = `undo` reabre a série
-earlier-adjustment = um ajuste anterior já não poderia ser lançado: { $why }
-earlier-adjustment-of = um ajuste anterior ({ $adjustment }) já não poderia ser lançado: { $why }
+earlier-adjustment = um ajuste anterior já não poderia entrar: { $why }
+earlier-adjustment-of = um ajuste anterior ({ $adjustment }) já não poderia entrar: { $why }
 earlier-adjustment-hint = anule primeiro o ajuste
 
 nothing-to-undo = não há nada para anular

@@ -1,9 +1,9 @@
 counts = { $one } bate com 4, e { $two } tem 23; ou `{ $two } gin v 23`, ou `draw`
-cards = combinações / cartas soltas, + juntadas; ou só as cartas, por arrumar
+cards = combinações / cartas soltas, + juntadas; ou só as cartas, que o ginscore arruma; também em letras portuguesas: `4es 10co Dou VDRpa`
 points = só os pontos
 signs = a carta do limite, o descarte e uma nota, no fim de uma mão
 
-asked = Enter numa linha vazia faz as perguntas sobre a mão.
+asked = Enter numa linha vazia: o ginscore pergunta a mão passo a passo.
 more-help = `help WORD` explica um comando ou um termo do jogo; quit acaba a noite.
 
 corrections = Correções:

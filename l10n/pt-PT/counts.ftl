@@ -6,22 +6,22 @@ game-of-sheet = folha { $sheet }, jogo { $game }
 needs-to-close = { $name } precisa de { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-} para o fechar
+} para fechar
 needs-with-box = { $name } precisa de { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-} para o fechar, incluindo { $value } pela caixa
+} para fechar, incluindo { $value } pela caixa
 needs-only-box = { $name } precisa de { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-} para o fechar; só a caixa vale { $value }
+} para fechar; só a caixa vale { $value }
 
 # `resto seguro` is the term of the rulebook; the `held-` messages agree with `resto`.
 safe-from-knock = resto seguro se { $other } bater: { $held }
 safe-from-gin = resto seguro se { $other } fizer gin: { $held }
 safe-from-big-gin = resto seguro se { $other } fizer big gin: { $held }
-safe-doubled = resto seguro numa mão dobrada: { $knock } contra uma batida, { $gin } contra o gin
-safe-doubled-big-gin = resto seguro numa mão dobrada: { $knock } contra uma batida, { $gin } contra o gin, { $big-gin } contra o big gin
+safe-doubled = resto seguro se a mão conta a dobrar: { $knock } contra uma batida, { $gin } contra o gin
+safe-doubled-big-gin = resto seguro se a mão conta a dobrar: { $knock } contra uma batida, { $gin } contra o gin, { $big-gin } contra o big gin
 
 held-anything = qualquer um
 held-most = { $count } ou menos
@@ -41,15 +41,15 @@ undercut-safe-count = um undercut dá { $range } { $most ->
     [one] ponto
    *[other] pontos
 } a { $other }; é seguro bater com { $count } ou menos
-doubled-undercut-closes = numa mão dobrada um undercut dá { $range } { $most ->
+doubled-undercut-closes = se a mão conta a dobrar, um undercut dá { $range } { $most ->
     [one] ponto
    *[other] pontos
 } a { $other }; isso fecha o jogo depois de qualquer batida
-doubled-undercut-harmless = numa mão dobrada um undercut dá { $range } { $most ->
+doubled-undercut-harmless = se a mão conta a dobrar, um undercut dá { $range } { $most ->
     [one] ponto
    *[other] pontos
 } a { $other }; isso não fecha o jogo
-doubled-undercut-safe-count = numa mão dobrada um undercut dá { $range } { $most ->
+doubled-undercut-safe-count = se a mão conta a dobrar, um undercut dá { $range } { $most ->
     [one] ponto
    *[other] pontos
 } a { $other }; é seguro bater com { $count } ou menos

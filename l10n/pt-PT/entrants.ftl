@@ -1,14 +1,14 @@
 deals = { $players ->
-    [one] { $name } dá
-   *[other] { $name } dão
+    [one] { $name } dá as cartas
+   *[other] { $name } dão as cartas
 }
 deals-sentence = { $players ->
     [one] { $name } dá as cartas.
    *[other] { $name } dão as cartas.
 }
 deals-next = { $players ->
-    [one] { $name } dá a seguir
-   *[other] { $name } dão a seguir
+    [one] { $name } dá as cartas a seguir
+   *[other] { $name } dão as cartas a seguir
 }
 
 two-draw = { $one } e { $two } empatam, ninguém bateu

@@ -64,8 +64,8 @@ same-series-hint = apague { $other }
 stray-copy = { $file } tem nome de cópia de { $of }, mas essa série falta ou é outra
 stray-copy-hint = se é uma série, dê outro nome ao ficheiro; se não é preciso, apague-o
 
-seal-at-start = { $code } era o selo de { $series } antes da primeira mão; tudo até esse ponto não foi alterado
-seal-unchanged = { $code } era o selo de { $series } depois da mão { $hand } (entrada { $entry }); tudo até esse ponto não foi alterado
+seal-at-start = { $code } era o selo de { $series } antes da primeira mão; nada foi alterado até esse ponto
+seal-unchanged = { $code } era o selo de { $series } depois da mão { $hand } (entrada { $entry }); nada foi alterado até esse ponto
 seal-changed-first = { $code } era o selo de { $series } depois da mão { $hand } (entrada { $entry }); o cabeçalho ou a entrada 1 foi alterado desde então
 seal-changed = { $code } era o selo de { $series } depois da mão { $hand } (entrada { $entry }); a entrada { $changed } ou algo antes dela foi alterado desde então
 seal-lost = { $code } era o selo de { $series } depois de { $entries ->

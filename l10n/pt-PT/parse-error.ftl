@@ -20,17 +20,17 @@ no-suit = { $typed } não tem naipe
 write-cards = escreva { $cards }
 no-rank = { $typed } não tem valor
 rank-before-suit = escreva o valor antes do naipe, como em { $card }
-card-is = uma carta é um valor e um naipe, como em `4s`, `10h` ou `qd`
+card-is = uma carta é um valor e um naipe, como em `4es`, `10co` ou `Dou`; em inglês `4s`, `10h`, `qd`
 
 two-suits = { $typed } mistura dois naipes
 one-suit-only = uma sequência tem um só naipe, como em `4-7s`; escreva uma trinca como `9cdh`
 backwards = { $typed } não está por ordem crescente
 lower-rank-first = escreva primeiro o valor mais baixo, como em `4-7s`; o ás é baixo
 add-suit = acrescente o naipe, como em `4-7s` ou `456s`
-diamonds-or-ace = { $typed } não é claro: pode acabar na dama de ouros, ou em Q K A sem naipe
+diamonds-or-ace = { $typed } não é claro: `dka` pode ser a dama de ouros, ou Q K A sem naipe
 write-diamonds-or-suit = escreva a dama de ouros como `dka` ou `qd`; ou acrescente o naipe, como em `qkas`
 not-a-group = { $typed } não é um grupo de cartas
-groups-are = escreva um intervalo `4-7s`, valores de um naipe `456s`, naipes de um valor `9cdh`, ou cartas soltas `4s5s6s`
+groups-are = escreva uma sequência `4-7es`, uma trinca `9paouco` ou cartas separadas `4es 5es`; em inglês `4-7s`, `9cdh`
 
 no-hand = falta a mão
 no-hand-hint = diga quem a terminou e o que tem cada lado, como em `Ann 4 v 23`; ou escreva `draw`
@@ -90,15 +90,15 @@ long-note-hint = encurte-a, ou deixe-a de fora
 
 no-points = faltam os pontos
 not-points-with-sign = { $typed } não é um número de pontos com o seu sinal
-adjustment-hint = escreva-o como em `adjust Ann +10 # why`, ou `-10` para tirar pontos
+adjustment-hint = escreva-o como em `adjust Ann +10 # motivo`, ou `-10` para tirar pontos
 no-reason = um ajuste precisa de um motivo
-no-reason-hint = acrescente-o depois de um `#`, como em `adjust Ann +10 # wrong knock`
+no-reason-hint = acrescente-o depois de um `#`, como em `adjust Ann +10 # batida errada`
 no-game = falta o número do jogo depois de `in`
-no-game-hint = escreva-o como em `adjust Ann +10 in 2 # why`
+no-game-hint = escreva-o como em `adjust Ann +10 in 2 # motivo`
 open-quote = há aspas que não foram fechadas
 open-quote-hint = feche-as, ou deixe-as de fora
 no-witness = faltam as palavras da testemunha, ou contêm um carácter invisível
-no-witness-hint = escreva até 100 letras e algarismos, como em `witness green bottles`
+no-witness-hint = escreva até 100 letras e algarismos, como em `witness garrafas verdes`
 
 hidden-control = U+{ $code }, um carácter de controlo, na posição { $number }
 hidden-direction = U+{ $code }, que muda a direção do texto, na posição { $number }

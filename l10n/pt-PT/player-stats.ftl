@@ -18,7 +18,7 @@ side = { $name } ({ $players })
 
 hands-won = mãos ganhas
 rounds-won = rondas ganhas
-points-per-win = pontos ao ganhar
+points-per-win = pontos por vitória
 points-ahead = diferença
 by-knock = ganhas com batida
 by-gin = ganhas com gin
@@ -27,7 +27,7 @@ by-undercut = ganhas com undercut
 in-points-only = ganhas só em pontos
 knocked-with = resto ao bater
 knocks-undercut = undercuts levados
-caught-with = resto se o outro bate
+caught-with = resto que ficou na mão
 left-on-table = deixado na mesa
 boxes = caixas
 longest-streaks = recordes
@@ -40,8 +40,8 @@ against = contra { $opponent }
 
 share = { $part } de { $all }, { $percent }
 share-of-none = 0 de 0
-share-gin = { $part } de { $all }, { $percent }; 1 em cada { NUMBER($one-in) } mãos dadas é gin
-share-big-gin = { $part } de { $all }, { $percent }; 1 em cada { NUMBER($one-in) } mãos dadas é big gin
+share-gin = { $part } de { $all }, { $percent }; em { NUMBER($one-in) } mãos, 1 sai logo gin
+share-big-gin = { $part } de { $all }, { $percent }; em { NUMBER($one-in) } mãos, 1 sai logo big gin
 mean-of-hands = { $mean } em média ({ $hands ->
     [one] { $hands } mão
    *[other] { $hands } mãos
@@ -53,11 +53,11 @@ mean-of-rounds = { $mean } em média ({ $rounds ->
 mean-knocked = { $mean } em média ({ $knocks ->
     [one] { $knocks } batida
    *[other] { $knocks } batidas
-}); 1 em cada { NUMBER($one-in) } mãos dadas tem resto 10 ou menos
+}); em { NUMBER($one-in) } mãos, 1 sai logo com resto 10 ou menos
 mean-caught = { $mean } em média ({ $hands ->
     [one] { $hands } mão
    *[other] { $hands } mãos
-}); uma mão dada tem em média { $dealt }
+}); ao dar as cartas, a média é { $dealt }
 ahead-hands = { $points ->
     [one] { $ahead } ponto
    *[other] { $ahead } pontos
@@ -88,19 +88,25 @@ boxes-for-rounds = { $boxes } por { $rounds ->
    *[other] { $rounds } rondas ganhas
 }
 streaks-of-hands = { $won ->
-    [one] { $won } mão ganha seguida
-   *[other] { $won } mãos ganhas seguidas
-}, { $lost ->
-    [one] { $lost } perdida seguida
-   *[other] { $lost } perdidas seguidas
-}, de { $all }
+    [one] { $won } vitória
+   *[other] { $won } vitórias
+} e { $lost ->
+    [one] { $lost } derrota
+   *[other] { $lost } derrotas
+} seguidas, em { $all ->
+    [one] { $all } mão
+   *[other] { $all } mãos
+}
 streaks-of-rounds = { $won ->
-    [one] { $won } ronda ganha seguida
-   *[other] { $won } rondas ganhas seguidas
-}, { $lost ->
-    [one] { $lost } perdida seguida
-   *[other] { $lost } perdidas seguidas
-}, de { $all }
+    [one] { $won } vitória
+   *[other] { $won } vitórias
+} e { $lost ->
+    [one] { $lost } derrota
+   *[other] { $lost } derrotas
+} seguidas, em { $all ->
+    [one] { $all } ronda
+   *[other] { $all } rondas
+}
 games-won-lost = { $won ->
     [one] { $won } ganho
    *[other] { $won } ganhos

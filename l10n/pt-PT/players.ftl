@@ -8,11 +8,11 @@ renamed = { $was } chama-se agora { $name } em { $series ->
     [one] { $series } série
    *[other] { $series } séries
 }.
-one-series-only = um nome muda em todas as séries, e `--series` indica uma só
+one-series-only = os nomes mudam em todas as séries, por isso não se pode usar aqui `--series`
 one-series-only-hint = omita `--series`
 name-taken = outro jogador já se chama { $name }
 name-taken-hint = escolha outro nome; se os dois são a mesma pessoa, use { $command }
-same-name = os dois nomes são os de { $name }
+same-name = os dois nomes já são de { $name }
 same-name-hint = `ginscore players rename` muda a grafia de um nome
 partly-renamed-hint = o nome mudou em algumas das séries; resolva o problema do disco e repita o comando: muda as outras
 unknown-player = nenhum jogador deste registo se chama { $name }

@@ -8,8 +8,8 @@ head-median = Buch. mediano
 head-sonneborn-berger = Sonneborn-B.
 head-spread = saldo confr.
 ratings-foot = { $days ->
-    [one] O rating é Glicko-2, com o desvio entre parênteses. Um resultado é uma mão, um período é um dia em que alguém jogou: { $days } dia.
-   *[other] O rating é Glicko-2, com o desvio entre parênteses. Um resultado é uma mão, um período é um dia em que alguém jogou: { $days } dias.
+    [one] O rating é Glicko-2, com o desvio entre parênteses. Cada mão conta como um resultado, e cada dia de jogo como um período de avaliação (até agora, { $days }).
+   *[other] O rating é Glicko-2, com o desvio entre parênteses. Cada mão conta como um resultado, e cada dia de jogo como um período de avaliação (até agora, { $days }).
 }
 matches-foot = Classificação por pontos de confronto, 1 por confronto ganho e 1/2 por empatado, e depois por { $tie-breaks }; quem continua empatado partilha o lugar. Um confronto é uma série acabada entre dois jogadores.
 other-series = { $others ->

@@ -31,7 +31,7 @@ earlier-rounds = O registo tem mais { $more ->
     [one] uma ronda
    *[other] { $more } rondas
 }: o texto foi feito antes disso.
-later = Mais adiante no registo: { $what }
+later = Registado depois disso: { $what }
 renamed = No registo, { $name } do texto é agora { $now }.
 seal-found = O selo { $seal } do texto é o do registo depois da entrada { $entry }, e nada foi alterado até aí.
 seal-changed = O selo { $seal } do texto era o do registo depois da entrada { $entry }, mas a entrada { $changed } foi entretanto alterada no ficheiro.
@@ -48,7 +48,7 @@ differs-after-round = depois da ronda { $number } o texto e { $series } não sã
 lacks-hand = { $series } não tem a mão { $number } do texto
 lacks-round = { $series } não tem toda a ronda { $number } do texto
 differs-rule = a regra { $key } não é a mesma no texto e em { $series }
-differs-dealer = quem dá primeiro não é a mesma pessoa no texto e em { $series }
+differs-dealer = quem dá as cartas primeiro não é a mesma pessoa no texto e em { $series }
 differs-stake = a aposta não é a mesma no texto e em { $series }
 differs-lineup = no texto e em { $series } não são os mesmos jogadores a começar
 differs-names = em { $series }, nomes do texto são de outros jogadores

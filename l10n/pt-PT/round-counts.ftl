@@ -18,7 +18,7 @@ does-not-lose-round = { $side } não a percam: { $held }
 does-not-win-game = { $others } não ganhem o jogo { $game }: { $held }
 by-ending = { $knock } contra uma batida, { $gin } contra o gin
 by-ending-big-gin = { $knock } contra uma batida, { $gin } contra o gin, { $big-gin } contra o big gin
-or-doubled = { $held }; numa mão dobrada { $doubled }
+or-doubled = { $held }; se a mão conta a dobrar, { $doubled }
 
 undercut-wins = depois de qualquer batida de { $name }, um undercut pode dar o jogo { $game } a { $others }
 undercut-wins-above = depois de uma batida com mais de { $count }, um undercut pode dar o jogo { $game } a { $others }

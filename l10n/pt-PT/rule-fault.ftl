@@ -49,7 +49,7 @@ over-limit-hint = continue a jogar até o resto ser { $limit } ou menos
 over-limit-count-hint = o primeiro resto é o de quem bateu; com mais de { $limit } não pode bater, e o jogo continua
 only-gin = { $name } não pode bater com { $count }: só o gin pode terminar esta mão
 only-gin-hint = continue a jogar até fazer gin
-sides-exchanged = as cartas de quem bateu vêm primeiro, e as outras cartas podiam terminar esta mão: os lados estão trocados?
+sides-exchanged = as cartas de quem bateu vêm primeiro, mas são as outras que podiam terminar esta mão: os lados estão trocados?
 
 does-not-fit = { $card } não encaixa em nenhuma combinação de { $knocker }
 does-not-fit-hint = junte a quarta carta de uma trinca, ou a carta seguinte em qualquer das pontas de uma sequência; senão é uma carta solta

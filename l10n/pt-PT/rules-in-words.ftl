@@ -24,7 +24,7 @@ title-palace = Regras do Gin Rummy Palace
 only-gin = só o gin termina uma mão
 knock-with = bate-se com { $limit } ou menos
 no-knock-card = sem carta do limite
-knock-card = a carta do limite fixa o limite
+knock-card = o valor da carta do limite é o máximo para bater
 ace-allows-one = com um ás pode-se bater com 1
 ace-requires-gin = com um ás só vale gin
 no-suit-doubles = nenhum naipe dobra
@@ -106,11 +106,11 @@ best-of = à melhor de { $sheets ->
    *[other] { $sheets } folhas
 }
 until-total = folhas até um total de { $points }
-winner-deals = dá quem ganhou
-loser-deals = dá quem perdeu
-deal-alternates = a vez de dar alterna
-same-deals-after-draw = depois de um empate dá o mesmo jogador
-deal-passes-after-draw = depois de um empate passa a dar o outro
+winner-deals = quem ganhou dá as cartas
+loser-deals = quem perdeu dá as cartas
+deal-alternates = os jogadores alternam a dar as cartas
+same-deals-after-draw = depois de um empate o mesmo jogador dá as cartas
+deal-passes-after-draw = depois de um empate o outro dá as cartas
 
 opponents-change = os adversários mudam a cada ronda
 opponents-stay = os adversários não mudam
@@ -119,5 +119,5 @@ extra-boxes-to-winner = as caixas extra são do lado que ganha a ronda
 extra-boxes-to-each = cada lado fica com as suas caixas extra
 each-pays-one = cada jogador paga por inteiro a um dos vencedores
 side-pays-once = o lado perdedor paga uma vez
-newcomer-deals = dá quem entra
-sitting-out-deals = dá quem fica de fora
+newcomer-deals = quem entra dá as cartas
+sitting-out-deals = quem fica de fora dá as cartas

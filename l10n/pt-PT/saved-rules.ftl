@@ -1,6 +1,6 @@
 is-default = { $name } são as regras padrão deste registo
 is-default-hint = escolha antes outras, como em `ginscore rules default standard`
-would-not-read-back = as regras que iam ser guardadas não voltariam a ser lidas da mesma forma
+would-not-read-back = as regras não seriam lidas tal como foram guardadas
 would-not-read-back-hint = nada foi guardado; isto é um erro do ginscore; comunique-o aos autores, por favor
 exists = já há outras regras guardadas como { $name }
 they-are = são: { $rules }

@@ -13,8 +13,8 @@ leads-in-game = Jogo { $number }: { $players ->
 } por { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-}, { $totals }
-level-in-game = Jogo { $number }: empate, { $totals }
+}; { $totals }
+level-in-game = Jogo { $number }: empate; { $totals }
 best-hand = Melhor mão, a número { $number }: { $headline }
 best-hand-of-round = Melhor mão, na ronda { $number }: { $headline }
 more-payments = { $count ->

@@ -35,7 +35,7 @@ decided = { $players ->
 
 series-was-stopped = A série foi interrompida.
 series-is-over = A série acabou.
-first-dealer-unknown = Não está registado quem dá primeiro.
+first-dealer-unknown = Não está registado quem dá as cartas primeiro.
 
 # `entra`, not `lançada`: this follows a hand, a round (feminine) or an adjustment (masculine).
 entered-later = entra quando acabarem todas as mãos da ronda
@@ -54,9 +54,9 @@ head-round = ronda
 head-game = jogo { $game }
 row-boxes = caixas
 row-to-go = faltam
-cell-won = ganha
-cell-lost = perde
-race = corrida
+cell-won = ganhou
+cell-lost = perdeu
+race = evolução
 
 row-round = ronda { $number }
 row-adjusted = ajuste

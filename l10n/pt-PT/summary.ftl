@@ -9,20 +9,20 @@ after-the-end = mão { $number }: com estas regras vem depois do fim da série, 
 ruled-otherwise-in-round = ronda { $number }: { $headline }, { $boxes ->
     [one] { $boxes } caixa
    *[other] { $boxes } caixas
-} (era: { $before })
-not-valid-in-round = ronda { $number }: uma mão não é válida com estas regras ({ $faults }) e fica de fora (era: { $before })
-round-after-the-end = ronda { $number }: uma mão vem depois do fim da série com estas regras e fica de fora (era: { $before })
+} (antes: { $before })
+not-valid-in-round = ronda { $number }: uma mão não é válida com estas regras ({ $faults }) e fica de fora (antes: { $before })
+round-after-the-end = ronda { $number }: uma mão vem depois do fim da série com estas regras e fica de fora (antes: { $before })
 laid-off-on-gin = com estas regras juntam-se cartas contra o gin: { $cards }
 not-laid-off-on-gin = com estas regras não se juntam cartas contra o gin: { $cards }
 
 adjustment-left-out = ajuste que fica de fora com estas regras: { $adjustment } ({ $why })
 adjustment-in = { $count ->
-    [one] Ajuste: { $adjustment } ({ $why }), lançado no jogo { $games }
-   *[other] Ajuste: { $adjustment } ({ $why }), lançado nos jogos { $games }
+    [one] Ajuste: { $adjustment } ({ $why }), entra no jogo { $games }
+   *[other] Ajuste: { $adjustment } ({ $why }), entra nos jogos { $games }
 }
 adjustment-in-of-sheet = { $count ->
-    [one] Ajuste: { $adjustment } ({ $why }), lançado no jogo { $games } da folha { $sheet }
-   *[other] Ajuste: { $adjustment } ({ $why }), lançado nos jogos { $games } da folha { $sheet }
+    [one] Ajuste: { $adjustment } ({ $why }), entra no jogo { $games } da folha { $sheet }
+   *[other] Ajuste: { $adjustment } ({ $why }), entra nos jogos { $games } da folha { $sheet }
 }
 
 game-open = O jogo { $number } está aberto: { $points }
@@ -30,7 +30,7 @@ game-not-finished = O jogo { $number } não foi acabado: { $points }
 game-won = Jogo { $number }: { $players ->
     [one] { $name } ganha
    *[other] { $name } ganham
-}, { $points }
+}; { $points }
 shut-out-pays = { $name } leva capote e paga mais { $points } a { $winner }
 shut-out-for-nothing = { $players ->
     [one] { $name } leva

@@ -32,7 +32,7 @@ only-points = só foram registados os pontos
 box-won = 1 pela mão ganha
 boxes-recorded = { $boxes }, como registado
 boxes-more = mais { $boxes }
-hand-doubled = a mão é dobrada
+hand-doubled = a mão conta a dobrar
 boxes-with-hand = as caixas são pagas com a mão: { $timing-rule }, { $value-rule }
 boxes-in-all = { $boxes } ao todo
 
@@ -42,11 +42,11 @@ on-sheet = na folha { $sheet }
 entered-has-entry = jogo { $game }: entra, porque { $players ->
     [one] { $name } já tem
    *[other] { $name } já têm
-} nele um lançamento
+} nele uma vitória
 entered-first-without = jogo { $game }: entra, porque é o primeiro jogo aberto em que { $players ->
     [one] { $name } ainda não tem
    *[other] { $name } ainda não têm
-} nenhum lançamento
+} nenhuma vitória
 entered-win-number = jogo { $game }: entra, porque é a vitória número { $number } de { $name } nesta folha
 not-entered-yet = jogo { $game }: ainda não entra; { $players ->
     [one] { $name } chega
