@@ -48,6 +48,7 @@ hand-column = Runde
 round-column = Durchgang
 boxes = Boxen
 to-go = fehlen
+result = Ergebnis
 not-verified-note = * nicht anhand der Karten geprüft
 game-closed = Partie beendet
 

@@ -50,6 +50,7 @@ head-round = Durchg.
 head-game = Partie { $game }
 row-boxes = Boxen
 row-to-go = fehlen
+row-result = Ergebnis
 cell-won = gew.
 cell-lost = verl.
 race = Verlauf

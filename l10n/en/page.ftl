@@ -66,6 +66,8 @@ hand-column = Hand
 round-column = Round
 boxes = boxes
 to-go = to go
+# The head of the row that says who won the closed games.
+result = result
 not-verified-note = * not verified from cards
 # For a screen reader, after a total: with this hand the game ended.
 game-closed = game closed

@@ -67,9 +67,11 @@ head-game = game { $game }
 row-boxes = boxes
 # The row with the points that each player still needs. At most 8 columns.
 row-to-go = to go
-# In the last row, for who won the game. At most 6 columns.
+# The row that says who won the closed games. At most 8 columns.
+row-result = result
+# In that row, for who won the game. At most 6 columns.
 cell-won = won
-# In the last row, for who lost the game. At most 6 columns.
+# In that row, for who lost the game. At most 6 columns.
 cell-lost = lost
 # Before the bars that show the scores as a race. At most 8 columns.
 race = race

@@ -46,6 +46,7 @@ hand-column = Mano
 round-column = Giro
 boxes = caselle
 to-go = mancano
+result = esito
 not-verified-note = * punteggio non verificato con le carte
 game-closed = partita chiusa
 

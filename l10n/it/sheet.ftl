@@ -54,6 +54,7 @@ head-round = giro
 head-game = part. { $game }
 row-boxes = caselle
 row-to-go = mancano
+row-result = esito
 # `vinta` and `persa`: the game.
 cell-won = vinta
 cell-lost = persa

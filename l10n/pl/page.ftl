@@ -50,6 +50,7 @@ hand-column = Rozdanie
 round-column = Runda
 boxes = kratki
 to-go = brakuje
+result = wynik
 not-verified-note = * nie sprawdzono z kart
 game-closed = partia zamknięta
 

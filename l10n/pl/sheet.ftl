@@ -53,6 +53,7 @@ head-round = runda
 head-game = partia { $game }
 row-boxes = kratki
 row-to-go = brakuje
+row-result = wynik
 cell-won = wygr.
 cell-lost = przeg.
 race = wyścig

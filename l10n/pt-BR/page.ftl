@@ -46,6 +46,7 @@ hand-column = Mão
 round-column = Rodada
 boxes = caixas
 to-go = faltam
+result = resultado
 not-verified-note = * não verificada pelas cartas
 game-closed = partida fechada
 

@@ -33,7 +33,7 @@ decided = { $players ->
 } { $won ->
     [one] { $won } partida
    *[other] { $won } partidas
-} de { $all }, o que decide a folha
+} de { $all }: a folha está decidida
 
 series-was-stopped = A série foi interrompida.
 series-is-over = A série acabou.
@@ -56,6 +56,7 @@ head-round = rodada
 head-game = part. { $game }
 row-boxes = caixas
 row-to-go = faltam
+row-result = final
 cell-won = ganhou
 cell-lost = perdeu
 race = evolução

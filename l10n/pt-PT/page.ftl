@@ -46,6 +46,7 @@ hand-column = Mão
 round-column = Ronda
 boxes = caixas
 to-go = faltam
+result = resultado
 not-verified-note = * não verificada pelas cartas
 game-closed = jogo fechado
 

@@ -54,6 +54,7 @@ head-round = ronda
 head-game = jogo { $game }
 row-boxes = caixas
 row-to-go = faltam
+row-result = final
 cell-won = ganhou
 cell-lost = perdeu
 race = evolução

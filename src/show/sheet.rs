@@ -102,12 +102,20 @@ impl Shown<'_> {
     }
 }
 
-/// The points still needed in the game, or how it ended.
+/// The points still needed in a game; empty if it is closed.
 pub fn to_go(column: &Column, house: &HouseRules, entrant: Entrant) -> String {
     match column.winner() {
-        Some(winner) if winner == entrant => say::CellWon.said(),
-        Some(_) => say::CellLost.said(),
+        Some(_) => String::new(),
         None => column.points_to_close(house, entrant).to_string(),
+    }
+}
+
+/// How a game ended; empty if it is open.
+pub fn result(column: &Column, entrant: Entrant) -> &'static str {
+    match column.winner() {
+        Some(winner) if winner == entrant => say::CellWon.text(),
+        Some(_) => say::CellLost.text(),
+        None => "",
     }
 }
 

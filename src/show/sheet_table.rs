@@ -3,7 +3,7 @@
 use textwrap::{Options, WordSplitter};
 use unicode_width::UnicodeWidthStr;
 
-use super::sheet::{Shown, to_go};
+use super::sheet::{Shown, result, to_go};
 use super::sheet_rows::Row;
 use super::table::{Cell, Lines, Table};
 use crate::messages::{Fixed, Message, written::sheet as say};
@@ -49,7 +49,7 @@ impl Shown<'_> {
 
     /// The width of the first column.
     fn label_width(&self) -> usize {
-        let fixed = [self.numbered(), say::RowBoxes.text(), say::RowToGo.text()];
+        let fixed = [self.numbered(), say::RowBoxes.text(), say::RowToGo.text(), say::RowResult.text()];
         let rows = self.paper.rows();
         let labels = rows.iter().map(|row| label(row).width()).chain(fixed.map(UnicodeWidthStr::width));
         labels.max().unwrap_or(0)
@@ -92,13 +92,21 @@ impl Shown<'_> {
             let boxes = self.column(game).map(|column| column.boxes().get(entrant).to_string());
             Cell::right(boxes.unwrap_or_default()).styled(self.faded(game))
         }));
-        table.row(self.row(Cell::new(say::RowToGo.text()), games, |game, entrant| {
-            let column = self.column(game);
-            let won = column.and_then(|column| column.winner()) == Some(entrant);
-            let style = if won { Style::Strong } else { self.faded(game) };
-            Cell::right(column.map_or_else(String::new, |column| to_go(column, self.house, entrant)))
-                .styled(style)
-        }));
+        let is_closed = |game: &usize| self.column(*game).is_some_and(|column| column.winner().is_some());
+        if !games.iter().all(is_closed) {
+            table.row(self.row(Cell::new(say::RowToGo.text()), games, |game, entrant| {
+                let to_go = self.column(game).map(|column| to_go(column, self.house, entrant));
+                Cell::right(to_go.unwrap_or_default())
+            }));
+        }
+        if games.iter().any(is_closed) {
+            table.row(self.row(Cell::new(say::RowResult.text()), games, |game, entrant| {
+                let column = self.column(game);
+                let won = column.and_then(|column| column.winner()) == Some(entrant);
+                let style = if won { Style::Strong } else { self.faded(game) };
+                Cell::right(column.map_or("", |column| result(column, entrant))).styled(style)
+            }));
+        }
         table.drawn(lines)
     }
 

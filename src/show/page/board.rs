@@ -9,7 +9,7 @@ use super::race::number_word;
 use super::sheet::table;
 use crate::messages::{Fixed, Lang, Message, written::board as say, written::page as page_say};
 use crate::show::entrants::{EntrantNames, lineup_in_words, open_round, round_headline};
-use crate::show::sheet::{decided, entered, next, shutouts, to_go};
+use crate::show::sheet::{decided, entered, next, result, shutouts};
 use crate::show::sheet_rows::{Paper, papers};
 use crate::show::verdict::verdict;
 use ginscore_ledger::model::Series;
@@ -157,7 +157,7 @@ fn scores(paper: &Paper<'_>, house: &HouseRules, names: &EntrantNames) -> Markup
 fn game(number: usize, column: &Column, entrant: Entrant, house: &HouseRules, many: bool) -> Markup {
     let missing = match column.winner() {
         None => say::ToGo { points: column.points_to_close(house, entrant) }.said(),
-        Some(_) => to_go(column, house, entrant),
+        Some(_) => result(column, entrant).to_owned(),
     };
     html! {
         li.won[column.winner() == Some(entrant)] {

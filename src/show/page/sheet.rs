@@ -7,7 +7,7 @@ use super::race::race;
 use super::section;
 use crate::messages::{Fixed, Message, written::page as say};
 use crate::show::entrants::EntrantNames;
-use crate::show::sheet::{shutouts, to_go};
+use crate::show::sheet::{result, shutouts, to_go};
 use crate::show::sheet_rows::{Paper, Row, papers};
 use crate::show::words::all_of;
 use ginscore_ledger::model::Series;
@@ -77,7 +77,12 @@ pub(super) fn table(title: &str, paper: &Paper<'_>, house: &HouseRules, names: &
                 tbody { @for row in &rows { (line(row)) } }
                 tfoot {
                     (sums(say::Boxes.text(), columns, names, |column, entrant| column.boxes().get(entrant).to_string()))
-                    (sums(say::ToGo.text(), columns, names, |column, entrant| to_go(column, house, entrant)))
+                    @if columns.iter().any(|column| column.winner().is_none()) {
+                        (sums(say::ToGo.text(), columns, names, |column, entrant| to_go(column, house, entrant)))
+                    }
+                    @if columns.iter().any(|column| column.winner().is_some()) {
+                        (sums(say::Result.text(), columns, names, |column, entrant| result(column, entrant).to_owned()))
+                    }
                 }
             }
         }
