@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use crate::table::Table;
 
 /// Words that have a plain replacement, with it.
-const WORDS: [(&str, &str); 14] = [
+const WORDS: [(&str, &str); 15] = [
     ("behind", "after"),
     ("beside", "next to"),
     ("is no", "is not a"),
@@ -23,6 +23,7 @@ const WORDS: [(&str, &str); 14] = [
     ("stands", "is"),
     ("told", "reported"),
     ("unlawful", "illegal"),
+    ("was not found", "say who found nothing"),
 ];
 
 /// Phrases in which the words are the game's, or are the keys of a public format.
@@ -161,11 +162,12 @@ fn text_is_in_plain_english() {
     }
     let table = Table::new();
     let help = table.ok("--help").out;
-    let commands = help.lines().skip_while(|line| *line != "Commands:").skip(1);
-    let commands: Vec<&str> = commands
-        .take_while(|line| !line.starts_with("Options"))
-        .filter_map(|line| line.split_whitespace().next().filter(|_| line.starts_with("  ")))
+    let groups = help.lines().skip_while(|line| !line.starts_with("Usage:"));
+    let commands: Vec<&str> = groups
+        .take_while(|line| !line.starts_with("Options:"))
+        .filter_map(|line| line.strip_prefix("  ")?.split(' ').next().filter(|word| !word.is_empty()))
         .collect();
+    assert!(commands.contains(&"table") && commands.contains(&"completions"), "{commands:?}");
     for command in commands.iter().filter(|command| **command != "help") {
         texts.push((format!("{command} --help"), table.ok(&format!("{command} --help")).out));
     }
