@@ -20,30 +20,30 @@ needs = { $command } needs { $words }
 
 ## What the parser of the command line says. $argument is `--color <WHEN>` or `<SHELL>`; these stay in '...'
 
-given-twice = the argument '{ $argument }' can be given only once
+given-twice = the argument '{ $argument }' cannot be used multiple times
 excludes-one = the argument '{ $argument }' cannot be used with '{ $other }'
 # A list of arguments follows.
 excludes-several = the argument '{ $argument }' cannot be used with:
-value-missing = '{ $argument }' needs a value
+value-missing = a value is required for '{ $argument }' but none was supplied
 value-invalid = invalid value '{ $value }' for '{ $argument }'
 # $why: a sentence without a full stop
 value-invalid-because = invalid value '{ $value }' for '{ $argument }': { $why }
-unknown-command = there is no command '{ $word }'
-command-missing = '{ $command }' needs a subcommand
+unknown-command = unrecognized subcommand '{ $word }'
+command-missing = '{ $command }' requires a subcommand but one was not provided
 values-are = [possible values: { $values }]
 subcommands = [subcommands: { $names }]
-bad-unicode = an argument is not valid UTF-8
+bad-unicode = invalid UTF-8 was detected in one or more arguments
 
 ## After it
 
 # $names: names in '...' with commas
 similar-commands = { $count ->
-    [one] did you mean { $names }?
-   *[other] did you mean one of these? { $names }
+    [one] a similar subcommand exists: { $names }
+   *[other] some similar subcommands exist: { $names }
 }
 similar-values = { $count ->
-    [one] did you mean { $names }?
-   *[other] did you mean one of these? { $names }
+    [one] a similar value exists: { $names }
+   *[other] some similar values exist: { $names }
 }
 # The two labels: what is wrong, and how to go on.
 error = error: { $message }

@@ -38,7 +38,7 @@ held-anything = anything
 held-most = { $count } or less
 held-nothing = nothing
 # Alone on a line.
-nothing-is-safe = nothing: any count closes the game
+nothing-is-safe = nothing; any count closes the game
 
 # What an undercut after a knock of the player would give the other. $range is a number, or the message `range`; $most
 # is that number, or the greater one of the range.

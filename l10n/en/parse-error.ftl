@@ -38,7 +38,7 @@ backwards = { $typed } is not in ascending order
 lower-rank-first = write the lower rank first, as in `4-7s`; the ace is low
 add-suit = add the suit, as in `4-7s` or `456s`
 # A word such as `10qka`, in cards of other languages the queen of diamonds, in English a queen, a king and an ace.
-diamonds-or-ace = { $typed } is unclear: `dka` may be the queen of diamonds, or Q K A without a suit
+diamonds-or-ace = { $typed } is unclear: its end may be the queen of diamonds, or Q K A without a suit
 write-diamonds-or-suit = write the queen of diamonds as `dka` or `qd`; or add the suit, as in `qkas`
 not-a-group = { $typed } is not a group of cards
 groups-are = write a range `4-7s`, ranks of one suit `456s`, suits of one rank `9cdh`, or single cards `4s5s6s`

@@ -44,7 +44,7 @@ series = series
 # The points of all settlements together.
 settled = settled
 # A label before a small plot of the points.
-ahead-over-time = points ahead over time
+ahead-over-time = lead over time
 # A label: the results against another player.
 against = against { $opponent }
 

@@ -19,7 +19,7 @@ wins-with-hand = { $side } win the round if { $name } wins this hand
 wins-with-points = { $side } win the round if { $name } wins { $points } points or more
 
 # Above lines of the next three messages.
-caught-with = What { $name } can be caught with, so that
+caught-with = The most { $name } can be caught with so that
 wins-round = { $side } win the round: { $held }
 does-not-lose-round = { $side } do not lose it: { $held }
 does-not-win-game = { $others } do not win game { $game }: { $held }

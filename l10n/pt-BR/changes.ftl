@@ -1,8 +1,8 @@
 # $now and $before begin with `entra` or `não entra`.
-hand-entered-otherwise = mão { $number }, agora: { $now } (antes: { $before })
-round-entered-otherwise = rodada { $number }, agora: { $now } (antes: { $before })
-hand-entered-now = mão { $number }: { $now }
-round-entered-now = rodada { $number }: { $now }
+hand-entered-otherwise = a mão { $number } agora { $now } (antes: { $before })
+round-entered-otherwise = a rodada { $number } agora { $now } (antes: { $before })
+hand-entered-now = a mão { $number } { $now }
+round-entered-now = a rodada { $number } { $now }
 hand-open-again = a mão { $number } está aberta de novo (antes: { $before })
 round-open-again = a rodada { $number } está aberta de novo (antes: { $before })
 entered-games-on-sheet = { $count ->

@@ -281,7 +281,7 @@ witness-word = Uma palavra ou várias
 
 ## ginscore check
 
-check = Verificar se grupos de cartas são combinações ou, com uma barra, uma disposição válida
+check = Verificar combinações ou, com uma barra, se a disposição é válida
 check-example-1 = Não é uma sequência: o ás é baixo.
 check-example-2 = Uma disposição válida com resto 4.
 check-groups = Os grupos, como em `4-7s 9cdh` ou `4S 5S 6S, 9C 9D 9H / 2H AC AD KS`

@@ -106,12 +106,12 @@ boxes-for-rounds = { $boxes } por { $rounds ->
 streaks-of-hands = { $won ->
     [0] nenhuma vitória
     [one] { $won } vitória
-   *[other] { $won } vitórias
-} e { $lost ->
+   *[other] { $won } vitórias seguidas
+}, { $lost ->
     [0] nenhuma derrota
     [one] { $lost } derrota
-   *[other] { $lost } derrotas
-} seguidas, em { $all ->
+   *[other] { $lost } derrotas seguidas
+}, em { $all ->
     [0] { $all } mãos
     [one] { $all } mão
    *[other] { $all } mãos
@@ -119,12 +119,12 @@ streaks-of-hands = { $won ->
 streaks-of-rounds = { $won ->
     [0] nenhuma vitória
     [one] { $won } vitória
-   *[other] { $won } vitórias
-} e { $lost ->
+   *[other] { $won } vitórias seguidas
+}, { $lost ->
     [0] nenhuma derrota
     [one] { $lost } derrota
-   *[other] { $lost } derrotas
-} seguidas, em { $all ->
+   *[other] { $lost } derrotas seguidas
+}, em { $all ->
     [0] { $all } rodadas
     [one] { $all } rodada
    *[other] { $all } rodadas

@@ -1,5 +1,5 @@
 counts = { $one } bate com 4, e { $two } tem 23; ou `{ $two } gin v 23`, ou `draw`
-cards = combinações / cartas soltas, + juntadas; ou só as cartas, que o ginscore arruma; também em letras portuguesas: `4es 10co Dou VDRpa`
+cards = combinações / cartas soltas, + juntadas; ou só as cartas, que o ginscore arruma
 points = só os pontos
 signs = a carta do limite, o descarte e uma nota, no fim de uma mão
 

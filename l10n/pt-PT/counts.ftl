@@ -26,7 +26,7 @@ safe-doubled-big-gin = resto seguro se a mão conta a dobrar: { $knock } contra 
 held-anything = qualquer um
 held-most = { $count } ou menos
 held-nothing = nenhum
-nothing-is-safe = nenhum resto é seguro: qualquer um fecha o jogo
+nothing-is-safe = nenhum; qualquer resto fecha o jogo
 
 range = { $least } a { $most }
 undercut-closes = um undercut dá { $range } { $most ->

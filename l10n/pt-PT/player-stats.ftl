@@ -88,22 +88,26 @@ boxes-for-rounds = { $boxes } por { $rounds ->
    *[other] { $rounds } rondas ganhas
 }
 streaks-of-hands = { $won ->
+    [0] nenhuma vitória
     [one] { $won } vitória
-   *[other] { $won } vitórias
-} e { $lost ->
+   *[other] { $won } vitórias seguidas
+}, { $lost ->
+    [0] nenhuma derrota
     [one] { $lost } derrota
-   *[other] { $lost } derrotas
-} seguidas, em { $all ->
+   *[other] { $lost } derrotas seguidas
+}, em { $all ->
     [one] { $all } mão
    *[other] { $all } mãos
 }
 streaks-of-rounds = { $won ->
+    [0] nenhuma vitória
     [one] { $won } vitória
-   *[other] { $won } vitórias
-} e { $lost ->
+   *[other] { $won } vitórias seguidas
+}, { $lost ->
+    [0] nenhuma derrota
     [one] { $lost } derrota
-   *[other] { $lost } derrotas
-} seguidas, em { $all ->
+   *[other] { $lost } derrotas seguidas
+}, em { $all ->
     [one] { $all } ronda
    *[other] { $all } rondas
 }

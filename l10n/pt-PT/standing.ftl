@@ -19,9 +19,9 @@ wins-game = { $players ->
    *[other] { $points } pontos
 }
 wins-game-of-several = o jogo { $game } está fechado: { $players ->
-    [one] { $name } ganha-o
-   *[other] { $name } ganham-no
-}, e vale { $points ->
+    [one] { $name } ganha
+   *[other] para { $name },
+} { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }

@@ -508,7 +508,7 @@ fn a_series_that_was_renamed_is_not_unreadable() {
     table.ok("series rename first second");
     for _ in 0..2 {
         let page = named.page();
-        assert!(page.contains("no longer in the ledger under the name that it had"), "{page}");
+        assert!(page.contains("no longer in the ledger under its old name"), "{page}");
         assert!(page.contains("Hand 1") && !page.contains("cannot be read"), "{page}");
     }
     assert!(current.says().contains("Hand 1") && !current.says().contains("no longer"));

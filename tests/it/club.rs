@@ -110,7 +110,7 @@ fn the_way_a_hand_ended_is_kept() {
         assert_eq!(lines(&sheet, &[]), ["Bob +1", line], "{row}");
         let done = import(&Table::new(), &sheet, &[]);
         let warned =
-            done.err.contains("warning: standard input: by these rules, the deadwood in line 3 does not");
+            done.err.contains("warning: standard input: under these rules, the deadwood in line 3 does not");
         let counts = row.split(',').skip(4).take(2).any(|count| !count.is_empty());
         assert_eq!(warned, counts && line.contains('+'), "{row}: {}", done.err);
     }

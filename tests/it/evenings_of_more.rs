@@ -8,7 +8,7 @@ const SIDES: [(&str, &str); 18] = [
     ("new Ann Cid v Bob Dan --rules hollywood --sides We,They --stake 0.01 --dealer They", "They deal"),
     ("help", "A round:"),
     ("ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s", "round 1: Ann knocks"),
-    ("counts", "What Cid can be caught with"),
+    ("counts", "The most Cid can be caught with"),
     ("score", "round 1: We 6, They 0"),
     // Ann's hand has ended; the line is refused, and cleared.
     ("ann 4 v 12", "rule: partners"),

@@ -87,7 +87,7 @@ fn every_command_works_by_its_name() {
     evening.when("deals> ", "standigns\r");
     evening.says("did you mean `standings`?");
     evening.when("deals> standigns", "\u{15}table\r");
-    evening.says("you are at the table already");
+    evening.says("you are already at the table");
     evening.when("deals> ", "exit\r");
     evening.ends(0);
     assert!(page.exists());
@@ -119,7 +119,7 @@ fn a_refused_line_is_judged_and_recorded() {
     let mut evening = Terminal::new(&table, &["table", "Gus", "Han", "--dealer", "Gus"]);
     evening.when("Gus deals> ", "gus 4-6s 7cdh / 7s 2h ac ad v 23\r");
     evening.says("Gus cannot knock with 11");
-    evening.says("The line is there to be changed; Ctrl-U clears it.");
+    evening.says("Change the line, or clear it with Ctrl-U.");
     // Ctrl-A goes to the start of the line.
     evening.when("2h ac ad v 23", "\u{1}judge \r");
     evening.says("Gus cannot knock with 11");
@@ -251,11 +251,11 @@ fn new_at_the_table_keeps_the_stake() {
     table.ok("series delete script --yes");
     let mut evening = Terminal::new(&table, &["table", "--series", "first"]);
     evening.when("Eva deals> ", "new fritz eva --rules standard --name second\r");
-    evening.says("The stake and the turn to deal are those of their last series, first.");
+    evening.says("Same stake and turn to deal as in their last series, first.");
     evening.says("Eva against Fritz. Standard rules.");
     evening.says("The stake is 0.05 per point. Eva deals.");
     evening.when("Eva deals> ", "new Eva Fritz --stake none --name third\r");
-    evening.says("The rules and the turn to deal are those of their last series,");
+    evening.says("Same rules and turn to deal as in their last series,");
     evening.says("There is no stake.");
     evening.when("Eva deals> ", "quit\r");
     evening.ends(0);
@@ -273,7 +273,7 @@ fn the_next_series_is_like_the_last() {
     assert!(done.err.contains("the series is over"), "{}", done.err);
     let done = table.run_with(&["table", "bob", "ANN"], "Bob +5\n");
     assert!(
-        done.err.contains("The rules, the stake and the turn to deal are those of their last series, 2026-"),
+        done.err.contains("Same rules, stake and turn to deal as in their last series, 2026-"),
         "{}",
         done.err
     );
@@ -287,10 +287,10 @@ fn the_next_series_is_like_the_last() {
     let done = table.run_with(&["table", "Ann", "Bob"], "");
     assert!(done.err.contains("Continuing series"), "{}", done.err);
     let done = table.run_with(&["table", "Ann", "Bob", "--rules", "pagat", "--dealer", "Ann"], "");
-    assert!(done.err.contains("The stake is that of their last series"), "{}", done.err);
+    assert!(done.err.contains("Same stake as in their last series"), "{}", done.err);
     assert!(table.ok("series show").out.contains("new Ann Bob --rules pagat --dealer Ann --stake 0.05"));
     let done = table.run_with(&["table", "Ann", "Bob", "--new", "--stake", "1"], "");
-    assert!(done.err.contains("The rules and the turn to deal are those"), "{}", done.err);
+    assert!(done.err.contains("Same rules and turn to deal as in"), "{}", done.err);
     assert!(table.ok("series show").out.contains("--rules pagat --dealer Ann --stake 1"));
     // Players who never played start by the standard rules.
     let done = table.run_with(&["table", "Ann", "Cid"], "");
@@ -314,7 +314,7 @@ fn the_settlement_lists_adjustments() {
     let settled = table.ok("summary").out;
     let start = "Adjustment: Fritz is given 10 points (wrong knock), entered in game 1\n\
                  Adjustment: Eva loses 1 box (bent a card), entered in game 1\n\
-                 Game 1: Eva wins, Eva 104, Fritz 29\n\
+                 Game 1: Eva wins; Eva 104, Fritz 29\n\
                  Totals: ";
     assert!(settled.starts_with(start), "{settled}");
     // Other rules that close the game before the adjustments leave them out.
@@ -377,7 +377,7 @@ fn what_is_said_after_a_hand() {
     assert!(done.contains("game 1 is closed: Cid wins it, which is worth 142 points"), "{done}");
     assert!(done.contains("sheets won: Cid 0, Dee 0, best of 3"), "{done}");
     let settled = table.ok("summary").out;
-    assert!(settled.contains("Dee is shut out, which is worth nothing in these rules"), "{settled}");
+    assert!(settled.contains("Dee is shut out, which is worth nothing under these rules"), "{settled}");
     table.ok("undo");
     assert!(
         table.ok("amend 1 Cid 4 v 24").out.ends_with("score: game 1 Cid 20 (80 to go), Dee 0 (100 to go)\n")

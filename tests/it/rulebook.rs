@@ -54,7 +54,7 @@ fn the_rulebook_says_what_its_sources_say() {
     check("turn", "Either player may spread the stock, face down, and count");
     check("deal", "the player who did not deal is dealt eleven cards");
     check("second deck", "rummytalk.com deals eleven cards to the player who did not deal");
-    check("wrong count", "the rest of its page could not be read");
+    check("wrong count", "we could not read the rest of its page");
     for topic in ["false gin", "illegal meld", "miscount", "rearranging", "dead hand"] {
         check(topic, "http://rummytalk.com/the-counterfeit-meld-or-count/");
     }

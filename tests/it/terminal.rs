@@ -218,7 +218,7 @@ fn spoken_words_come_back_as_the_line_to_type() {
     evening.when("> ", "ann knocks with 4 against 33\r");
     let said = evening.until("hint: type `Ann 4 v 33`");
     assert_eq!(said.matches("error: ").count(), 1, "{said}");
-    evening.when("Below is the line to type: Enter takes it, Ctrl-U clears it.", "");
+    evening.when("Below is the corrected line: Enter records it, Ctrl-U clears it.", "");
     evening.when("> Ann 4 v 33", "\r");
     evening.says("hand 1: Ann knocks with 4 against 33, 29 points");
     // A command before the hand stays.

@@ -353,11 +353,11 @@ fn what_came_later_is_said() {
     assert_eq!(done.status, 0, "{}", done.err);
     for said in [
         "The ledger has one more hand",
-        "Later in the ledger: adjust Bob +90 # x",
+        "Recorded after that: adjust Bob +90 # x",
         "By the ledger, Bob is better off by 90 points.",
-        "Later in the ledger: adjust Ann -1 box # y",
+        "Recorded after that: adjust Ann -1 box # y",
         "By the ledger, Bob is better off by one box.",
-        "Later in the ledger: stop",
+        "Recorded after that: stop",
     ] {
         assert_eq!(done.out.matches(said).count(), 1, "{said}: {}", done.out);
     }
@@ -400,7 +400,7 @@ fn a_later_hand_of_the_same_round_is_said() {
     table.ok("hand Cid gin v 60");
     let done = table.run_with(&["verify"], &text);
     assert_eq!(done.status, 0, "{}", done.err);
-    assert!(done.out.contains("Later in the ledger: Cid gin v Dan 60"), "{}", done.out);
+    assert!(done.out.contains("Recorded after that: Cid gin v Dan 60"), "{}", done.out);
     assert!(done.out.contains("Ann+Cid are better off by"), "{}", done.out);
 }
 

@@ -30,7 +30,7 @@ const EVENING: [(&str, &str); 23] = [
     ("new Eva Fritz --rules house", "house: Hollywood gin"),
     ("fritz 3 20", "hand 1: Fritz knocks"),
     // The sides in the wrong order come back exchanged.
-    ("fritz kcdh 2-4c 7h 3d 8s 9s v 4-7s 9cdh 2h ac ad", "exchanged"),
+    ("fritz kcdh 2-4c 7h 3d 8s 9s v 4-7s 9cdh 2h ac ad", "sides swapped"),
     ("", "hand 2: Fritz knocks"),
     ("@4d fritz gin v k+q+7", "hand 3: Fritz has gin"),
 ];
@@ -44,7 +44,7 @@ const SAID: [&str; 10] = [
     "the series is over",
     "Fritz pays Eva",
     "Enter: play on by the same rules and stake",
-    "the other cards could end this hand: are the sides in the wrong order?",
+    "it is the other cards that could end this hand: are the sides swapped?",
     "hand 2: Fritz knocks with 4 against 10, 6 points",
     "hand 3: Fritz has gin against 27, 52 points",
 ];

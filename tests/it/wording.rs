@@ -133,9 +133,9 @@ fn mistakes_on_the_command_line_are_explained_in_plain_words() {
     let mistakes = [
         (
             "new A B C D",
-            "error: 4 players cannot be seated like this\nrule: partners\nhint: two players as in `Ann Bob`;",
+            "error: 4 players cannot play like this\nrule: partners\nhint: two players as in `Ann Bob`;",
         ),
-        ("table A B C D", "error: 4 players cannot be seated like this\n"),
+        ("table A B C D", "error: 4 players cannot play like this\n"),
         (
             "judge -4 v 20",
             "error: `-4` starts with a minus sign\nhint: write counts and points without a sign",
@@ -163,7 +163,7 @@ fn mistakes_on_the_command_line_are_explained_in_plain_words() {
     }
     assert_eq!(table.run("judge -4 v 20 --json").codes(), ["bad-option"]);
     let script = table.run_with(&["table"], "new A B C D\n");
-    assert!(script.err.contains("4 players cannot be seated like this"), "{}", script.err);
+    assert!(script.err.contains("4 players cannot play like this"), "{}", script.err);
 }
 
 #[test]

@@ -189,7 +189,7 @@ mod tests {
         });
         assert_eq!(meant("gin-"), Lookup::One(TopicId::GinOff.topic()));
         for topic in topics() {
-            let none_found = topic.text.contains("No rule was found");
+            let none_found = topic.text.contains("We found no rule");
             assert!(!topic.sources.is_empty() || none_found, "{}", topic.name);
             assert!(!topic.text.contains("silent"), "{}: pages were cut, so that is not known", topic.name);
         }
