@@ -4,7 +4,7 @@ says = { $kind }: { $message }
 kind-error = Fehler
 kind-warning = Warnung
 kind-note = Hinweis
-rule-is = Regel: { $topic }
+rule-is = Regel: { $topic }; mehr: `rules explain { $topic }`
 hint-is = Tipp: { $hint }
 
 did-you-mean = ist { $meant } gemeint?

@@ -7,7 +7,7 @@ kind-error = error
 kind-warning = warning
 kind-note = note
 # $topic is the name of a topic of the rulebook, always in English.
-rule-is = rule: { $topic }
+rule-is = rule: { $topic }; more: `rules explain { $topic }`
 # $hint is a whole sentence.
 hint-is = hint: { $hint }
 

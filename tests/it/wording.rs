@@ -133,7 +133,7 @@ fn mistakes_on_the_command_line_are_explained_in_plain_words() {
     let mistakes = [
         (
             "new A B C D",
-            "error: 4 players cannot play like this\nrule: partners\nhint: two players as in `Ann Bob`;",
+            "error: 4 players cannot play like this\nrule: partners; more: `rules explain partners`\nhint: two players as in `Ann Bob`;",
         ),
         ("table A B C D", "error: 4 players cannot play like this\n"),
         (
@@ -143,7 +143,7 @@ fn mistakes_on_the_command_line_are_explained_in_plain_words() {
         ("new A B --stake -1", "error: `-1` is not a stake\nhint: write an amount of money per point"),
         (
             "new A",
-            "error: a series needs two players or more\nrule: partners\nhint: two players as in `Ann Bob`;",
+            "error: a series needs two players or more\nrule: partners; more: `rules explain partners`\nhint: two players as in `Ann Bob`;",
         ),
         ("rules diff", "error: `ginscore rules diff` needs PRESET\n"),
         (
