@@ -19,10 +19,10 @@ group-setup = Setup:
 
 ## The options and the command that show help
 
-help-flag = Print help (see more with `--help`)
-help-flag-long = Print help (see a summary with `-h`)
+help-flag = Print help (see more with '--help')
+help-flag-long = Print help (see a summary with '-h')
 version-flag = Print version
-help-command = Print this help, or the help of a command
+help-command = Print this message or the help of the given subcommand(s)
 
 ## After the help of an option
 

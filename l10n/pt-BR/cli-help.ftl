@@ -11,8 +11,8 @@ group-looking-back = Depois do jogo:
 group-data = Dados:
 group-setup = Preparação:
 
-help-flag = Mostrar a ajuda (veja mais com `--help`)
-help-flag-long = Mostrar a ajuda (veja um resumo com `-h`)
+help-flag = Mostrar a ajuda (veja mais com '--help')
+help-flag-long = Mostrar a ajuda (veja um resumo com '-h')
 version-flag = Mostrar a versão
 help-command = Mostrar esta ajuda ou a dos comandos indicados
 

@@ -11,8 +11,8 @@ group-looking-back = Balanço:
 group-data = Dados:
 group-setup = Configuração:
 
-help-flag = Mostra a ajuda (mais com `--help`)
-help-flag-long = Mostra a ajuda (resumo com `-h`)
+help-flag = Mostra a ajuda (mais com '--help')
+help-flag-long = Mostra a ajuda (resumo com '-h')
 version-flag = Mostra a versão
 help-command = Mostra esta ajuda, ou a do subcomando indicado
 
