@@ -104,14 +104,14 @@ score-example = Den Zettel der Serie zeigen, in deren Namen ann vorkommt.
 
 summary = Die Abrechnung zeigen: wer gewinnt, um wie viel, und wer zahlt
 summary-more =
-    Mit `--as` oder mit Optionen für Regeln wird jede Runde neu gewertet, so wie ihre Karten nach jenen Regeln
-    gelegt worden wären: Ist Anlegen bei Gin nicht erlaubt, zählen angelegte Karten als Deadwood; ist es
+    Mit `--as` oder mit Regeloptionen wird jede Runde neu gewertet, so wie ihre Karten nach jenen Regeln ausgelegt
+    worden wären: Ist Anlegen bei Gin nicht erlaubt, zählen angelegte Karten als Deadwood; ist es
     erlaubt, legt der Gegner an, was passt. Die Runden, deren Punkte sich ändern, kommen zuerst.
     Deadwood-Punkte bleiben, wie sie angegeben wurden.
 summary-example-1 = Zeigen, wer gewinnt, und wer wem was zahlt.
 summary-example-2 = Nach den Regeln von Pagat mit einer Änderung abrechnen.
 summary-example-3 = Das Ergebnis für einen Chat ausgeben.
-summary-other = Nach anderen Regeln abrechnen, ohne etwas einzutragen; Optionen für Regeln ändern die Voreinstellung
+summary-other = Nach anderen Regeln abrechnen, ohne etwas einzutragen; Regeloptionen ändern das Regelwerk
 summary-share = Höchstens zehn Zeilen für einen Chat ausgeben: wer gewinnt, um wie viel, und wer zahlt
 
 ## ginscore log
@@ -324,7 +324,7 @@ judge-line = Die Runde, oder `-`
 ## ginscore rules
 
 rules = Hausregeln zeigen, speichern und vergleichen, und das Regelbuch lesen
-rules-example-1 = Jede Regel einer Voreinstellung zeigen.
+rules-example-1 = Jede Regel eines Regelwerks zeigen.
 rules-example-2 = Die Hausregeln unter einem Namen speichern.
 rules-example-3 = Erklären, was ein Undercut ist, und was er in jeder Quelle wert ist.
 
@@ -394,7 +394,7 @@ stats-example-3 = Eine Seite mit allen Spielern schreiben, zum Öffnen oder Druc
 stats-players = Die Spieler, mit Namen oder einem eindeutigen Anfang davon [Vorgabe: alle]
 stats-against = Nur Serien gegen diesen Spieler
 stats-since = Nur Serien, die an diesem Tag oder später begonnen haben
-stats-preset = Nur Serien, deren Regeln auf dieser Voreinstellung beruhen
+stats-preset = Nur Serien, deren Regeln auf diesem Regelwerk beruhen
 stats-page = Zusätzlich eine Seite mit Diagrammen in FILE schreiben, zum Öffnen oder Drucken
 
 ## ginscore standings
@@ -445,15 +445,15 @@ man-output = Stattdessen alle Seiten in DIR schreiben, das angelegt wird, wenn e
 
 ## ginscore rules list
 
-rules-list = Die Voreinstellungen mit ihren Quellen zeigen, und die gespeicherten Regeln
-rules-list-example = Die Voreinstellungen und die gespeicherten Regeln zeigen.
+rules-list = Die Regelwerke mit ihren Quellen zeigen, und die gespeicherten Regeln
+rules-list-example = Die Regelwerke und die gespeicherten Regeln zeigen.
 
 ## ginscore rules save
 
 rules-save = Hausregeln unter einem Namen speichern
 rules-save-more =
-    Ohne Optionen die Regeln der aktuellen Serie; mit Optionen für Regeln die, die `ginscore new` mit denselben
-    Optionen nähme. Sie stehen im Verzeichnis des Spielbuchs, für alle, die es benutzen, und `--rules NAME`
+    Ohne Optionen die Regeln der aktuellen Serie; mit Regeloptionen die, die `ginscore new` mit denselben Optionen
+    nähme. Sie stehen im Verzeichnis des Spielbuchs, für alle, die es benutzen, und `--rules NAME`
     findet sie. Werden Regeln neu gespeichert, ändert sich keine Serie: Jede hat ihre Regeln vollständig selbst.
 rules-save-example-1 = Die Regeln der aktuellen Serie speichern.
 rules-save-example-2 = Die Regeln von Pagat mit einer Änderung speichern.
@@ -471,7 +471,7 @@ rules-default-more =
 rules-default-example-1 = Zeigen, nach welchen Regeln eine neue Serie gespielt wird.
 rules-default-example-2 = Ab jetzt nach den gespeicherten Regeln club spielen.
 rules-default-example-3 = Wieder nach den Standardregeln spielen.
-rules-default-name = Eine Voreinstellung, oder gespeicherte Regeln
+rules-default-name = Ein Regelwerk, oder gespeicherte Regeln
 
 ## ginscore rules delete
 
@@ -482,22 +482,22 @@ rules-delete-name = Der Name
 
 ## ginscore rules show
 
-rules-show = Jede Regel einer Voreinstellung, gespeicherter Regeln oder der aktuellen Serie zeigen
+rules-show = Jede Regel eines Regelwerks, gespeicherter Regeln oder der aktuellen Serie zeigen
 rules-show-example-1 = Die Regeln der aktuellen Serie zeigen.
-rules-show-example-2 = Eine Voreinstellung mit der Klopfkarte zeigen.
-rules-show-name = Die Voreinstellung
+rules-show-example-2 = Ein Regelwerk mit der Klopfkarte zeigen.
+rules-show-name = Das Regelwerk
 
 ## ginscore rules diff
 
-rules-diff = Zeigen, worin sich zwei Voreinstellungen oder Serien unterscheiden
+rules-diff = Zeigen, worin sich zwei Regelwerke oder Serien unterscheiden
 rules-diff-more =
-    Zwei Namen werden miteinander verglichen; Optionen für Regeln ändern den zweiten. Bei einem Namen mit
-    Optionen für Regeln wird gezeigt, was die Optionen ändern. Ein Name allein wird mit der aktuellen Serie
+    Zwei Namen werden miteinander verglichen; Regeloptionen ändern den zweiten. Bei einem Namen mit
+    Regeloptionen wird gezeigt, was die Optionen ändern. Ein Name allein wird mit der aktuellen Serie
     verglichen.
 rules-diff-example-1 = Zeigen, worin sich die beiden unterscheiden.
 rules-diff-example-2 = Zeigen, was die Option ändert.
 rules-diff-example-3 = Zeigen, worin sich die Regeln der aktuellen Serie von denen von Pagat unterscheiden.
-rules-diff-names = Eine oder zwei Voreinstellungen oder Serien
+rules-diff-names = Ein oder zwei Regelwerke oder Serien
 
 ## ginscore rules explain
 

@@ -18,7 +18,7 @@ spread-size = eine Auslage hat zehn oder elf Karten, nicht { $count }
 spread-size-hint = ohne Schrägstrich wird jedes Wort für sich geprüft
 in-two-melds = Hinweis: { $cards } kann in einer Auslage nicht in zwei Meldungen liegen
 
-# `{ $rules }` beginnt mit „Regeln“ oder „pagat-Regeln“, ohne Artikel.
+# `{ $rules }` beginnt mit „Regeln“, ohne Artikel.
 judged-by = nach den { $rules }
 rules-of-series = Regeln der Serie { $series }
 # Ohne Artikel, wie Namen: So passen sie auch nach „für“ und „von“.

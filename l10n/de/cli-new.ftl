@@ -1,10 +1,10 @@
 # `new`: eine Serie beginnen.
 
 started = Serie { $series } begonnen ({ $facts }).
-rules = { $preset }-Regeln
-rules-but = { $preset }-Regeln, aber { $changes }
-saved-rules = { $preset }-Regeln: wie { $base }
-saved-rules-but = { $preset }-Regeln: wie { $base }, aber { $changes }
+rules = Regeln „{ $preset }“
+rules-but = Regeln „{ $preset }“, aber { $changes }
+saved-rules = Regeln „{ $preset }“: wie „{ $base }“
+saved-rules-but = Regeln „{ $preset }“: wie „{ $base }“, aber { $changes }
 player-deals-first = { $player } gibt zuerst
 side-deals-first = { $side } geben zuerst
 stake = { $stake } je Punkt

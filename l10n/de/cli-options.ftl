@@ -42,7 +42,7 @@ audit-accept = Festhalten, dass von Hand gemachte Änderungen an der Datei gewol
 ## rules
 
 rules-preset =
-    Die Regeln, von denen auszugehen ist, wie `ginscore rules list` sie zeigt [Vorgabe: die von `ginscore rules default`]
+    Das Regelwerk, wie `ginscore rules list` es zeigt [Vorgabe: das von `ginscore rules default`]
 
 ## changes
 

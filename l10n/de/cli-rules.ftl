@@ -5,5 +5,5 @@ rules-of-series = die Serie { $series }
 sources-of = Quellen von { $name }:
 name-and-source = { $name }: { $source }
 no-differences = keine Unterschiede
-not-of-series = Optionen für Regeln können eine Voreinstellung ändern, aber keine Serie
-not-of-series-hint = eine Voreinstellung nennen, oder die Optionen weglassen
+not-of-series = Regeloptionen können ein Regelwerk ändern, aber keine Serie
+not-of-series-hint = ein Regelwerk nennen, oder die Optionen weglassen

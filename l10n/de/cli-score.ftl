@@ -1,8 +1,8 @@
 # Der Stand und die Abrechnung.
 
-two-presets = hier stehen zwei Voreinstellungen: { $one } und { $two }
-two-presets-hint = nur eine angeben, wie in `--as pagat`
-# `{ $rules }` beginnt mit „pagat-Regeln“, ohne Artikel.
+two-presets = hier stehen zwei Regelwerke: { $one } und { $two }
+two-presets-hint = nur eines angeben, wie in `--as pagat`
+# `{ $rules }` beginnt mit „Regeln“, ohne Artikel.
 by-rules = Nach den { $rules }:
 
 no-series = Noch keine Serie. `ginscore table Ann Bob` beginnt einen Abend.

@@ -13,7 +13,7 @@ new-or-named-hint = eines von beiden weglassen; `--name` gibt einer neuen Serie 
 other-players = `{ $series }` ist eine Serie mit { $players }
 other-players-hint = die Namen weglassen, oder `--series` weglassen
 other-rules = `{ $series }` hat andere Regeln
-other-rules-hint = die Regeln einer Serie bleiben, wie sie sind: die Optionen für Regeln weglassen, oder `--series` weglassen
+other-rules-hint = die Regeln einer Serie bleiben, wie sie sind: die Regeloptionen weglassen, oder `--series` weglassen
 
 continuing = Serie { $series } geht weiter.
 stake-stays = Der Einsatz dieser Serie bleibt { $stake }; `--new` beginnt eine Serie mit einem anderen.

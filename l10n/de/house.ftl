@@ -1,7 +1,7 @@
 # Hausregeln: Fehler darin, und die Werte, die sie erlauben.
 
-no-such-preset = es gibt keine Voreinstellung namens { $name }
-presets-are = die Voreinstellungen sind { $presets }
+no-such-preset = es gibt kein Regelwerk namens { $name }
+presets-are = die Regelwerke sind { $presets }
 no-such-rule = es gibt keine Hausregel namens { $name }
 write-key = { $keys } schreiben
 keys-are-listed = `ginscore rules show` zeigt die Schlüssel

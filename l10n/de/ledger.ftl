@@ -44,7 +44,7 @@ expected-two-sides = erwartet werden die Namen zweier Seiten
 expected-stake = erwartet wird ein Betrag je Punkt, wie in 0.10
 expected-preset-format = erwartet wird Format 2, das erste, in dem Hausregeln gespeichert wurden
 expected-preset-note = erwartet wird eine Anmerkung von höchstens 4000 Zeichen
-expected-preset-name = erwartet wird der Name einer Voreinstellung, wie in "pagat"
+expected-preset-name = erwartet wird der Name eines Regelwerks, wie in "pagat"
 expected-hint = den Wert in einem Editor berichtigen
 
 bad-value = { $key } kann nicht { $value } sein

@@ -1,4 +1,4 @@
-# Woher die Werte der Voreinstellungen stammen.
+# Woher die Werte der Regelwerke stammen.
 
 source-standard = The Spruce, Gin Rommé
 source-oklahoma = The Spruce, Oklahoma-Gin

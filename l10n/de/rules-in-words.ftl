@@ -1,13 +1,13 @@
 # Hausregeln in Worten. Wo in einem Satz „Regeln“ als Variable steht, gehört der Artikel in den Satz:
-# „nach den { $rules }“ ergibt „nach den pagat-Regeln, aber Gin 25“.
+# „nach den { $rules }“ ergibt: nach den Regeln „pagat“, aber Gin 25.
 
 title-and-changes = { $title }; { $changes }
 saved-rules = { $preset }: { $rules }
 
-the-rules = { $preset }-Regeln
-the-rules-but = { $preset }-Regeln, aber { $changes }
-the-saved-rules = { $preset }-Regeln: wie { $base }
-the-saved-rules-but = { $preset }-Regeln: wie { $base }, aber { $changes }
+the-rules = Regeln „{ $preset }“
+the-rules-but = Regeln „{ $preset }“, aber { $changes }
+the-saved-rules = Regeln „{ $preset }“: wie „{ $base }“
+the-saved-rules-but = Regeln „{ $preset }“: wie „{ $base }“, aber { $changes }
 
 title-standard = Standardregeln
 title-oklahoma = Oklahoma-Gin
