@@ -1,16 +1,16 @@
 # Das Spielbuch, also das Verzeichnis mit den Dateien aller Serien.
 
-seal-not-remembered = dieser Computer kann sich das Siegel nicht merken; es notieren, sonst fällt hier nicht auf, wenn eine Datei umgeschrieben wird
-current-not-remembered = dieser Computer kann sich die aktuelle Serie nicht merken; sie mit `--series { $series }` nennen
+seal-not-remembered = dieser Computer kann sich das Siegel nicht merken; bitte notieren, sonst fällt es hier nicht auf, wenn die Datei umgeschrieben wird
+current-not-remembered = dieser Computer kann sich die aktuelle Serie nicht merken; sie mit `--series { $series }` angeben
 no-home = dieser Computer kann sich die aktuelle Serie nicht merken, weil es kein Benutzerverzeichnis gibt
-no-home-hint = sie mit `--series { $series }` nennen
-not-read-back = der neue Text der Datei ließe sich nicht unverändert zurücklesen
+no-home-hint = sie mit `--series { $series }` angeben
+not-read-back = die Datei ließe sich nicht so zurücklesen, wie sie geschrieben würde
 not-read-back-hint = es wurde nichts eingetragen; das ist ein Fehler in ginscore, bitte melden
 
-no-series-called = keine Serie heißt { $part }
+no-series-called = es gibt keine Serie namens { $part }
 list-hint = `ginscore series list` zeigt sie
 several-series = { $part } passt auf mehrere Serien
-several-hint = mehr vom Namen schreiben: { $names }
+several-hint = mehr vom Namen eingeben: { $names }
 no-series = es gibt noch keine Serie
 no-series-hint = mit `ginscore new Ann Bob` oder `ginscore table Ann Bob` eine beginnen
 no-current = es gibt keine aktuelle Serie

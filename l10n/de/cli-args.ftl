@@ -47,7 +47,7 @@ draw-note =
 
 ## ginscore seat
 
-seat = Einen Spieler die nächste Runde spielen lassen, obwohl ein anderer an der Reihe ist
+seat = Einen Spieler außer der Reihe die nächste Runde spielen lassen
 seat-more =
     Für das Kapitänsspiel und für drei Spieler reihum. Bei dreien reihum beide nennen, die spielen, wenn es
     sonst nicht klar ist.
@@ -56,7 +56,7 @@ seat-line = Der Spieler, auf Wunsch der Gegner, und eine Anmerkung nach einem `#
 
 ## ginscore table
 
-table = Einen Abend lang schreiben, eine Zeile je Runde
+table = Einen Abend lang mitschreiben, eine Zeile je Runde
 table-more =
     Ohne Namen geht die aktuelle Serie weiter. Mit Namen geht die offene Serie dieser Spieler weiter, wenn ihre
     Regeln passen; sonst beginnt eine neue, mit den Regeln, dem Einsatz und dem Geber, die sich aus ihrer
@@ -129,7 +129,7 @@ why-number = Die Nummer der Runde, wie `ginscore score` sie zeigt [Vorgabe: die 
 
 ## ginscore counts
 
-counts = Zeigen, was jeder Spieler braucht und womit man sich gefahrlos erwischen lassen kann
+counts = Zeigen, was jeder Spieler braucht und wie viel Deadwood ungefährlich ist
 counts-example = Zeigen, wie viele Punkte jeder braucht, und die sichere Höchstzahl.
 
 ## ginscore review
@@ -186,14 +186,14 @@ verify-example-3 = Ein Skript daraus machen, das `ginscore table` wieder einträ
 verify-file = Text aller Codes eines Abends, oder ein Skript; `-` ist die Standardeingabe [Vorgabe: -]
 verify-script = Den Abend als Skript ausgeben, statt ihn zu vergleichen
 
-paper = Einen leeren Spielzettel für die vereinbarten Regeln ausgeben
+paper = Einen leeren Punktezettel für die vereinbarten Regeln ausgeben
 paper-more =
-    Der Zettel hat die Spalten, Kästchen und Ziele dieser Regeln, für jede Runde eine Zeile mit den Lücken dessen,
-    was man tippt, die Abrechnung als Formular und alle Hausregeln klein gedruckt mit ihrer Quelle. Die Regeln
+    Der Zettel hat die Spalten, Boxen und Ziele dieser Regeln, für jede Runde eine Zeile mit Platz für das, was
+    man eingibt, die Abrechnung als Formular und alle Hausregeln klein gedruckt mit ihrer Quelle. Die Regeln
     werden wie bei `ginscore new` angegeben. Ohne Namen bleibt für zwei Spieler Platz. `html` ist eine Seite zum
-    Drucken; am Fuß steht, wie ein ausgefüllter Zettel eingetragen wird. Einen aufgenommenen Abend druckt
+    Drucken; am Fuß steht, wie ein ausgefüllter Zettel eingetragen wird. Einen eingetragenen Abend druckt
     `ginscore export -o evening.html`.
-paper-example-1 = Einen Zettel für Hollywood Gin ausgeben, mit Platz für die Namen.
+paper-example-1 = Einen Zettel für Hollywood-Gin ausgeben, mit Platz für die Namen.
 paper-example-2 = Eine Seite zum Drucken auf A4 machen.
 paper-example-3 = Eine Seite für zwei Seiten machen, auf amerikanischem Papier.
 
@@ -217,7 +217,7 @@ amend-line = Die Runde, wie sie lauten soll
 ## ginscore insert
 
 insert = Eine vergessene Runde einfügen
-insert-more = Die Runde bekommt diese Nummer, und die späteren rücken auf. Was sich dadurch ändert, wird gezeigt.
+insert-more = Die Runde bekommt diese Nummer, die späteren werden um eins weitergezählt. Was sich dadurch ändert, wird gezeigt.
 insert-example = Die Runde vor Runde 3 einfügen.
 insert-number = Die Nummer, die die Runde bekommt
 insert-line = Die Runde
@@ -243,9 +243,9 @@ up-card = Die Karte
 
 misdeal = Festhalten, dass falsch gegeben wurde
 misdeal-more =
-    Ein falsches Geben ist keine Runde: Niemand bekommt Punkte, niemand eine Box, und derselbe Spieler gibt noch
-    einmal.
-misdeal-example = Ein falsches Geben festhalten, und warum.
+    Eine falsch gegebene Runde zählt nicht: Niemand bekommt Punkte, niemand eine Box, und derselbe Spieler gibt
+    noch einmal.
+misdeal-example = Festhalten, dass falsch gegeben wurde, und warum.
 misdeal-note = Eine Anmerkung, nach einem `#`
 
 ## ginscore adjust
@@ -405,8 +405,7 @@ standings-more =
     Abrechnungen, bei nicht beendeten Serien den aus den beendeten Partien. Eine Serie, die in zwei Spielbüchern
     steht, zählt einmal.
 
-    Das Rating ist Glicko-2 mit seiner Abweichung: Ein Ergebnis ist eine Runde, eine Periode ein Tag, an dem jemand
-    gespielt hat. Mit `--tie-break` wird nach Matchpunkten geordnet, 1 für ein gewonnenes und 1/2 für ein
+    Das Rating ist Glicko-2 mit seiner Abweichung: Jede Runde zählt als Ergebnis, jeder Spieltag als Periode. Mit `--tie-break` wird nach Matchpunkten geordnet, 1 für ein gewonnenes und 1/2 für ein
     unentschiedenes Match; ein Match ist eine beendete Serie von zwei Spielern. Wer nach allen Kriterien gleichauf
     liegt, teilt sich den Platz. Formeln und Beispiele stehen in docs/statistics.md.
 standings-example = Eine Rangliste der Spieler zweier Spielbücher, der beste zuerst.

@@ -21,6 +21,6 @@ in-two-melds = Hinweis: { $cards } kann in einer Auslage nicht in zwei Meldungen
 # `{ $rules }` beginnt mit „Regeln“, ohne Artikel.
 judged-by = nach den { $rules }
 rules-of-series = Regeln der Serie { $series }
-# Ohne Artikel, wie Namen: So passen sie auch nach „für“ und „von“.
-the-knocker = Klopfer
-the-defender = Gegner
+# Nur im Nominativ: Kein Satz hat davor „für“, „von“ oder „an“.
+the-knocker = der Klopfer
+the-defender = der Gegner

@@ -26,6 +26,6 @@ more-than-cards-hint = nur die Karten oder nur die Deadwood-Punkte eingeben, wie
 not-gin = diese Karten sind kein Gin: Es bleibt Deadwood
 not-gin-hint = die Karten ändern, oder mit `<` zurückgehen und { $knock } antworten
 
-how-to-answer = `<` geht eine Frage zurück; Strg-D verlässt die Fragen.
+how-to-answer = `<` geht eine Frage zurück; Strg-D beendet die Fragen.
 whose-hand = Wessen Runde ist zu Ende? ({ $pairs }):
 still-playing = Den Namen eines Spielers eingeben, der noch spielt.

@@ -13,8 +13,8 @@ group-looking-back = Rückblick:
 group-data = Daten:
 group-setup = Einrichten:
 
-help-flag = Hilfe zeigen (mehr mit '--help')
-help-flag-long = Hilfe zeigen (kürzer mit '-h')
+help-flag = Hilfe zeigen (mehr mit `--help`)
+help-flag-long = Hilfe zeigen (kürzer mit `-h`)
 version-flag = Version zeigen
 help-command = Diese Übersicht oder die Hilfe zu einem Befehl zeigen
 

@@ -3,7 +3,7 @@
 out-misplaced = `--out` gibt es nur für drei Spieler reihum
 out-misplaced-hint = drei Spieler ohne `v` nennen, wie in `new Ann Bob Cid --out Cid`
 sides-misplaced = `--sides` gibt es nur für Partner
-sides-misplaced-hint = die Spieler beider Seiten nennen, wie in `new Ann Cid v Bob Dan --sides "We,They"`
+sides-misplaced-hint = die Spieler beider Seiten nennen, wie in `new Ann Cid v Bob Dan --sides "Wir,Die"`
 none-of-players = { $name } gehört nicht zu den Spielern
 name-one-of = { $players } nennen
 too-few-players = eine Serie braucht mindestens zwei Spieler
@@ -13,7 +13,7 @@ cannot-be-seated = { $players ->
 }
 seating-hint = zwei Spieler wie in `Ann Bob`; Seiten wie in `Ann Cid v Bob Dan`, bis zu fünf Spieler je Seite; ein Kapitän gegen zwei oder drei wie in `Ann v Bob Cid`; drei reihum wie in `Ann Bob Cid`; einen Namen aus mehreren Wörtern in Anführungszeichen setzen
 not-two-names = { $text } sind nicht zwei Namen
-not-two-names-hint = sie mit einem Komma trennen, wie in `We,They`
+not-two-names-hint = sie mit einem Komma trennen, wie in `Wir,Die`
 no-columns-in-turn = drei Spieler reihum können nicht mehrere Partien nebeneinander spielen
 no-columns-in-turn-hint = eine gewonnene Runde käme in Spalten, die sich zwei verschiedene Gegner teilen; `--hollywood` weglassen, oder mit `--set columns=1` spielen
 no-difference-in-turn = drei Spieler reihum können nicht nach `score-plus-difference` abrechnen

@@ -10,7 +10,7 @@ global-lang =
 global-color = Wann Farben benutzt werden
 global-card-look = Wie Karten gezeigt werden [env: GINSCORE_CARDS]
 global-no-input = Nie Fragen stellen, auch nicht am Terminal
-global-plain = Einfacher Text für Bildschirmleser: ohne Rahmen und Symbole
+global-plain = Einfacher Text für Screenreader: ohne Rahmen und Symbole
 global-quiet = Nur Fehler und Warnungen ausgeben
 
 ## cards
@@ -30,7 +30,7 @@ format-jsonl = Ein Objekt je Runde, eines je Zeile
 
 import-file = Die Datei, oder `-` für die Standardeingabe
 import-dry-run = Zeigen, was eingetragen würde, ein Skript je Serie, und nichts schreiben
-import-map = Die Spalte mit dieser Überschrift als jene Spalte lesen, oder übergehen mit `ignore`; auch mehrmals
+import-map = Die Spalte mit dieser Überschrift als die genannte lesen, oder mit `ignore` übergehen; mehrmals möglich
 import-dates = Die Reihenfolge von Tag und Monat in Daten wie 11/12/2026
 import-stake = Geld je Punkt, wie in `0.10`, wenn die Zeilen es nicht nennen
 
@@ -61,7 +61,7 @@ changes-settings = Eine Regel setzen, wie in `--set gin_bonus=20`; `ginscore rul
 new-dealer = Der Spieler oder die Seite, die zuerst gibt (man hebt ab, und die niedrigste Karte gibt)
 new-stake = Geld je Punkt, wie in `0.10`, oder `none`
 new-name = Name der Serie [Vorgabe: ihr Beginn und ihre Spieler]
-new-sides = Namen der beiden Seiten, wie in `We,They` [Vorgabe: ihre Spieler]
+new-sides = Namen der beiden Seiten, wie in `Wir,Die` [Vorgabe: ihre Spieler]
 new-out = Von drei Spielern reihum der, der zuerst aussetzt [Vorgabe: der letzte]
 new-new-player = Mit dem Namen eines neuen Spielers beginnen, auch wenn er einem bekannten ähnelt
 new-players =

@@ -36,7 +36,7 @@ round-incomplete-hint = alle seine Runden angeben, wie in `insert 2 Ann 4 v 23; 
 nobody-seated = so kann niemand eingesetzt werden
 nobody-seated-hint = `seat` gibt es im Kapitänsspiel und für drei Spieler reihum: einen Spieler oder zwei Gegner nennen
 
-name-open-game = eine offene Partie nennen, wie in `adjust Ann +10 in 2 # why`; `score` zeigt die Partien
+name-open-game = eine offene Partie nennen, wie in `adjust Ann +10 in 2 # Grund`; `score` zeigt die Partien
 check-number = die Zahl prüfen
 undo-reopens = `undo` öffnet die Serie wieder
 earlier-adjustment = eine frühere Anpassung ließe sich nicht mehr eintragen: { $why }

@@ -5,7 +5,7 @@ cards = Meldungen / Deadwood, + Angelegtes; oder nur die Karten, ginscore ordnet
 points = nur die Punkte
 signs = Klopfkarte, Abwurf und eine Anmerkung, am Ende einer Runde
 
-asked = Enter allein fragt nach der Runde.
+asked = Enter in einer leeren Zeile: ginscore fragt die Runde Schritt für Schritt ab.
 more-help = `help WORD` erklärt einen Befehl oder einen Begriff des Spiels; quit beendet den Abend.
 
 corrections = Berichtigen:

@@ -16,18 +16,18 @@ other-rules = `{ $series }` hat andere Regeln
 other-rules-hint = die Regeln einer Serie bleiben, wie sie sind: die Regeloptionen weglassen, oder `--series` weglassen
 
 continuing = Serie { $series } geht weiter.
-stake-stays = Der Einsatz dieser Serie bleibt { $stake }; `--new` beginnt eine Serie mit einem anderen.
-no-stake-stays = Diese Serie bleibt ohne Einsatz; `--new` beginnt eine Serie mit einem anderen.
-name-stays = Der Name dieser Serie bleibt, wie er ist; `--new` beginnt eine Serie mit einem anderen.
-dealer-stays = Der Geber bleibt, wie er ist; `deal NAME` berichtigt ihn.
+stake-stays = Der Einsatz dieser Serie bleibt { $stake }; `--new` beginnt eine mit einem anderen.
+no-stake-stays = Diese Serie bleibt ohne Einsatz; `--new` beginnt eine mit Einsatz.
+name-stays = Der Name dieser Serie bleibt; `--new` beginnt eine mit einem anderen.
+dealer-stays = Der Geber bleibt derselbe; `deal NAME` ändert ihn.
 
-how-to-type = Je Runde eine Zeile eingeben, oder Enter drücken, um gefragt zu werden. `help` zeigt Beispiele.
+how-to-type = Je Runde eine Zeile eingeben, oder Enter drücken und Fragen beantworten. `help` zeigt Beispiele.
 keys = Strg-U oder Strg-C löscht eine Zeile; Strg-D beendet den Abend.
 enter-records = Enter trägt diese Runde ein, Strg-U löscht die Zeile.
 exchanged-below = Unten steht die Zeile mit getauschten Seiten: Enter übernimmt sie, Strg-U löscht sie.
 rewritten-below = Unten steht die richtige Zeile: Enter übernimmt sie, Strg-U löscht sie.
 line-below = Die Zeile steht zum Ändern da; Strg-U löscht sie.
 no-series = Es gibt noch keine Serien. `new Ann Bob` mit den eigenen Namen eingeben.
-no-current-series = Keine Serie ist die aktuelle. `table Ann Bob` mit den eigenen Namen eingeben, oder `series use NAME`.
+no-current-series = Es gibt keine aktuelle Serie. `table Ann Bob` mit den eigenen Namen eingeben, oder `series use NAME`.
 interrupted = Alles Eingetragene ist gesichert; `ginscore table` setzt den Abend fort.
 play-on = Enter: weiterspielen

@@ -26,8 +26,8 @@ the-insertion-of-hand = das Einfügen von Runde { $number } ({ $headline })
 the-insertion-of-round = das Einfügen von Durchgang { $number } ({ $headline })
 the-deletion-of-hand = das Löschen von Runde { $number } ({ $headline })
 the-deletion-of-round = das Löschen von Durchgang { $number } ({ $headline })
-the-misdeal = das falsche Geben
-the-misdeal-why = das falsche Geben ({ $why })
+the-misdeal = der Eintrag „falsch gegeben“
+the-misdeal-why = der Eintrag „falsch gegeben“ ({ $why })
 the-adjustment = { $adjustment } ({ $why })
 the-stop-why = die Serie wurde abgebrochen ({ $why })
 

@@ -1,22 +1,22 @@
-# Die sichere Höchstzahl: mit wie viel Deadwood jemand erwischt werden darf, ohne die Partie zu verlieren.
+# Die sichere Höchstzahl: wie viel Deadwood jemand auf der Hand haben darf, ohne die Partie zu verlieren.
 
 no-game-open = keine Partie ist offen
 
 game = Partie { $game }
 game-of-sheet = Zettel { $sheet }, Partie { $game }
 
-needs-to-close = { $name } braucht { $points ->
+needs-to-close = { $name } braucht noch { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, um sie zu beenden
-needs-with-box = { $name } braucht { $points ->
+}
+needs-with-box = { $name } braucht noch { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, um sie zu beenden, { $value } für die Box eingerechnet
-needs-only-box = { $name } braucht { $points ->
+}, die { $value } für die Box mitgezählt
+needs-only-box = { $name } braucht noch { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, um sie zu beenden; schon die Box ist { $value } wert
+}; schon die Box bringt { $value }
 
 safe-from-knock = sicher, wenn { $other } klopft: { $held }
 safe-from-gin = sicher, wenn { $other } Gin hat: { $held }
@@ -24,10 +24,10 @@ safe-from-big-gin = sicher, wenn { $other } Großes Gin hat: { $held }
 safe-doubled = in einer verdoppelten Runde: { $knock } gegen Klopfen, { $gin } gegen Gin
 safe-doubled-big-gin = in einer verdoppelten Runde: { $knock } gegen Klopfen, { $gin } gegen Gin, { $big-gin } gegen Großes Gin
 
-held-anything = alles
+held-anything = jede Zahl
 held-most = { $count } oder weniger
-held-nothing = nichts
-nothing-is-safe = nichts: Jedes Deadwood beendet die Partie
+held-nothing = keine Zahl
+nothing-is-safe = keine Zahl: Jedes Deadwood beendet die Partie
 
 range = { $least } bis { $most }
 undercut-closes = durch einen Undercut bekommt { $other } { $range } { $most ->

@@ -3,4 +3,4 @@
 not-english = die Wörter einer Zeile sind englisch, und { $word } ist keines davon
 type-word = { $word } eingeben
 type-draw = `draw` allein eingeben, wenn niemand die Runde gewonnen hat
-leave-out = es weglassen: Wer geklopft hat, kommt zuerst, wie in `Ann 4 v 23`
+leave-out = das Wort weglassen: Wer geklopft hat, steht zuerst, wie in `Ann 4 v 23`

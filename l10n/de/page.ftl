@@ -74,7 +74,7 @@ knock-card = Klopfkarte
 laid-off = angelegt
 laying-off = anlegen
 deadwood = Deadwood
-deadwood-count = Deadwood-Punkte { $count }
+deadwood-count = Deadwood { $count }
 left-on-table = { $name } lässt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -2,7 +2,7 @@
 
 name-one = einen der Spieler nennen: { $players }
 players-are = die Spieler sind { $players }
-write-more = mehr vom Namen schreiben: { $names }
+write-more = mehr vom Namen eingeben: { $names }
 name-missing = der Name eines Spielers fehlt
 could-be-either = { $typed } kann jeder der beiden Spieler sein
 could-be-several = { $typed } passt auf mehrere Spieler
@@ -22,7 +22,7 @@ no-suit = { $typed } hat keine Farbe
 write-cards = { $cards } schreiben
 no-rank = { $typed } hat keinen Rang
 rank-before-suit = den Rang vor die Farbe schreiben, wie in { $card }
-card-is = eine Karte besteht aus Rang und Farbe, wie in `4s`, `10h` oder `qd`
+card-is = eine Karte besteht aus Rang und Farbe, wie in `4pi`, `10he` oder `Dka`, englisch `4s`, `10h`, `qd`
 
 # „Gruppe“ ist drei- oder viermal der gleiche Rang; was in einem Wort steht, heißt darum hier nicht so.
 two-suits = { $typed } mischt zwei Farben
@@ -33,7 +33,7 @@ add-suit = die Farbe dazuschreiben, wie in `4-7s` oder `456s`
 diamonds-or-ace = { $typed } ist unklar: Am Ende kann die Karo-Dame stehen, oder Dame, König und Ass (Q K A) ohne Farbe
 write-diamonds-or-suit = die Karo-Dame als `dka` oder `qd` schreiben; oder die Farbe dazuschreiben, wie in `qkas`
 not-a-group = { $typed } steht für keine Karten
-groups-are = möglich sind ein Bereich `4-7s`, Ränge einer Farbe `456s`, Farben eines Rangs `9cdh` oder einzelne Karten `4s5s6s`
+groups-are = möglich sind eine Sequenz `4-7pi`, eine Gruppe `9krkahe` oder einzelne Karten `4pi 5pi`; englisch `4-7s`, `9cdh`, `4s5s`
 
 no-hand = die Runde fehlt
 no-hand-hint = schreiben, wer sie beendet hat und was jede Seite hat, wie in `Ann 4 v 23`; oder `draw` schreiben
@@ -77,7 +77,7 @@ second-discard-hint = der Klopfer wirft nur eine Karte ab
 no-card-after = nach { $typed } wird eine Karte erwartet
 no-card-after-hint = die Klopfkarte als `@7s` schreiben und den Abwurf als `x 5d`
 does-not-belong = { $typed } gehört nicht hierher
-plain-cards-only = dieser Befehl nimmt nur einfache Karten, ohne Meldungen und Deadwood: das weglassen
+plain-cards-only = dieser Befehl nimmt nur Karten, nicht in Meldungen und Deadwood geteilt: das weglassen
 no-laying-off-here = nur eine ganze Runde hat angelegte Karten: dafür gibt es `ginscore judge`
 complete-hands-only = das ist Teil einer ganzen Runde: dafür gibt es `ginscore judge`
 leave-out-or-note = das weglassen, oder es nach einem `#` als Anmerkung schreiben
@@ -93,15 +93,15 @@ long-note-hint = sie kürzen oder weglassen
 
 no-points = die Punkte fehlen
 not-points-with-sign = { $typed } ist keine Punktzahl mit Vorzeichen
-adjustment-hint = schreiben wie in `adjust Ann +10 # why`, oder `-10`, um Punkte abzuziehen
+adjustment-hint = schreiben wie in `adjust Ann +10 # Grund`, oder `-10`, um Punkte abzuziehen
 no-reason = eine Anpassung braucht einen Grund
-no-reason-hint = ihn nach einem `#` dazuschreiben, wie in `adjust Ann +10 # wrong knock`
+no-reason-hint = ihn nach einem `#` dazuschreiben, wie in `adjust Ann +10 # falsch geklopft`
 no-game = nach `in` fehlt die Nummer der Partie
-no-game-hint = schreiben wie in `adjust Ann +10 in 2 # why`
+no-game-hint = schreiben wie in `adjust Ann +10 in 2 # Grund`
 open-quote = ein Anführungszeichen ist nicht geschlossen
 open-quote-hint = es schließen oder weglassen
 no-witness = die Worte des Zeugen fehlen oder enthalten ein unsichtbares Zeichen
-no-witness-hint = bis zu 100 Buchstaben und Ziffern schreiben, wie in `witness green bottles`
+no-witness-hint = bis zu 100 Buchstaben und Ziffern schreiben, wie in `witness grüne Flaschen`
 
 # Diese vier stehen nach „enthält“.
 hidden-control = U+{ $code }, ein Steuerzeichen, an Stelle { $number }

@@ -1,5 +1,5 @@
 # Die Statistik eines Spielers oder einer Seite. „Serie“ heißt nur, was zusammen abgerechnet wird; mehrere
-# gewonnene Runden am Stück sind eine Strähne.
+# gewonnene Runden nacheinander sind Runden „in Folge“.
 
 no-hands-yet = es gibt noch keine Runden
 
@@ -29,11 +29,11 @@ by-big-gin = durch Großes Gin
 by-undercut = durch Undercut
 in-points-only = nur in Punkten
 knocked-with = geklopft mit
-knocks-undercut = dabei unterboten
-caught-with = erwischt mit
+knocks-undercut = davon unterboten
+caught-with = sitzen geblieben auf
 left-on-table = liegen gelassen
 boxes = Boxen
-longest-streaks = längste Strähnen
+longest-streaks = in Folge
 games = Partien
 shutouts = Schneider
 series = Serien
@@ -90,14 +90,14 @@ boxes-for-rounds = { $boxes } für { $rounds ->
     [one] { $rounds } gewonnenen Durchgang
    *[other] { $rounds } gewonnene Durchgänge
 }
-streaks-of-hands = { $won ->
-    [one] { $won } Runde
-   *[other] { $won } Runden
-} am Stück gewonnen, { $lost } am Stück verloren, von { $all }
-streaks-of-rounds = { $won ->
-    [one] { $won } Durchgang
-   *[other] { $won } Durchgänge
-} am Stück gewonnen, { $lost } am Stück verloren, von { $all }
+streaks-of-hands = höchstens { $won } gewonnen, { $lost } verloren, bei { $all ->
+    [one] { $all } Runde
+   *[other] { $all } Runden
+}
+streaks-of-rounds = höchstens { $won } gewonnen, { $lost } verloren, bei { $all ->
+    [one] { $all } Durchgang
+   *[other] { $all } Durchgängen
+}
 games-won-lost = { $won } gewonnen, { $lost } verloren
 shutouts-in-games = { $won } gewonnen, { $lost } verloren, in { $games ->
     [one] { $games } beendeten Partie

@@ -26,6 +26,6 @@ opponents-more = { $one } und { $two } sind zwei Personen: Sie spielen gegeneina
 }
 opponents-hint = es wurde nichts geändert; nur Namen, die nie gegeneinander spielen, können derselben Person gehören
 
-same-player = { $typed } ist hier neu. Ist das { $known }? (j oder n)
+same-player = { $typed } ist ein neuer Name. Ist { $known } gemeint? (j oder n)
 new-player = { $name } ist ein neuer Spieler, aber das Spielbuch kennt { $known }
 new-player-hint = ist { $meant } gemeint, die Serie löschen und neu beginnen; `--new-player` sagt, dass { $name } jemand anders ist

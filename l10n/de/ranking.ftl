@@ -8,8 +8,8 @@ head-median = Median
 head-sonneborn-berger = Sonneborn-B.
 head-spread = Differenz
 ratings-foot = { $days ->
-    [one] Das Rating ist Glicko-2, in Klammern die Abweichung. Ein Ergebnis ist eine Runde, eine Periode ein Tag, an dem jemand gespielt hat: { $days } Tag.
-   *[other] Das Rating ist Glicko-2, in Klammern die Abweichung. Ein Ergebnis ist eine Runde, eine Periode ein Tag, an dem jemand gespielt hat: { $days } Tage.
+    [one] Ratings nach Glicko-2, in Klammern die Abweichung. Jede Runde zählt als Ergebnis, jeder Spieltag als Periode (bisher { $days } Tag).
+   *[other] Ratings nach Glicko-2, in Klammern die Abweichung. Jede Runde zählt als Ergebnis, jeder Spieltag als Periode (bisher { $days } Tage).
 }
 matches-foot = Geordnet nach Matchpunkten, 1 für ein gewonnenes und 1/2 für ein unentschiedenes Match, dann nach { $tie-breaks }; wer dann noch gleichauf liegt, teilt sich den Platz. Ein Match ist eine beendete Serie von zwei Spielern.
 other-series = { $others ->

@@ -31,7 +31,7 @@ earlier-rounds = Das Spielbuch hat { $more ->
     [one] einen Durchgang
    *[other] { $more } Durchgänge
 } mehr: Der Text ist älter.
-later = Später im Spielbuch: { $what }
+later = Danach im Spielbuch: { $what }
 renamed = Im Spielbuch heißt { $name } aus dem Text jetzt { $now }.
 seal-found = Das Siegel { $seal } des Textes ist das des Spielbuchs nach Eintrag { $entry }; bis dahin ist alles unverändert.
 seal-changed = Das Siegel { $seal } des Textes war das des Spielbuchs nach Eintrag { $entry }, aber Eintrag { $changed } wurde seitdem in der Datei geändert.
@@ -51,7 +51,7 @@ differs-rule = die Regel { $key } ist im Text anders als in { $series }
 differs-dealer = der erste Geber ist im Text ein anderer als in { $series }
 differs-stake = der Einsatz ist im Text ein anderer als in { $series }
 differs-lineup = im Text beginnen andere Spieler als in { $series }
-differs-names = in { $series } gehören Namen aus dem Text zu anderen
+differs-names = in { $series } gehören Namen aus dem Text zu anderen Spielern
 cut-before-seal = der Text endet vor seinem Siegel: { $series } hatte damals schon mehr
 in-text = Text: { $what }
 in-ledger = Spielbuch: { $what }
@@ -77,7 +77,7 @@ corrected-hint = `ginscore log --all` zeigt die Berichtigungen
 changed-hint = beides mit dem anderen Spieler ansehen; `ginscore log --all` zeigt die Berichtigungen im Spielbuch
 not-here = der Abend im Text, mit { $players }, ist in keiner Serie dieses Spielbuchs
 not-here-hint = `ginscore series list` zeigt die Serien; `--series NAME` vergleicht den Text mit einer davon, `--ledger DIR` mit denen eines anderen Spielbuchs
-other-players = der Text ist ein Abend von { $players }, { $series } nicht
+other-players = der Text ist ein Abend von { $players }; { $series } ist ein anderer
 
 too-long = der Text ist zu lang für die Abschrift eines Abends
 too-long-hint = nur den Text eines einzigen Abends angeben

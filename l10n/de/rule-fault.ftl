@@ -55,9 +55,9 @@ only-gin = { $name } kann mit { $count } nicht klopfen: Nur Gin kann diese Runde
 only-gin-hint = weiterspielen bis zum Gin
 sides-exchanged = die Karten des Klopfers kommen zuerst, und die anderen Karten könnten diese Runde beenden: Sind die Seiten vertauscht?
 
-does-not-fit = { $card } passt an keine Meldung von { $knocker }
+does-not-fit = { $knocker } hat keine Meldung, an die { $card } passt
 does-not-fit-hint = anlegen lässt sich die vierte Karte einer Gruppe oder die nächste Karte an einem der beiden Enden einer Sequenz; sonst ist es Deadwood
-fits-only-after = { $card } passt an die Sequenz von { $knocker } erst nach { $before }
+fits-only-after = { $knocker } hat eine Sequenz, an die { $card } passt, aber erst nach { $before }
 fits-only-after-hint = ohne { $before } zählt die Karte als Deadwood
 laid-off-on-gin = an Gin darf nichts angelegt werden
 laid-off-on-gin-hint = diese Karten zählen als Deadwood: sie vor das `+` schreiben, und das `+` weglassen

@@ -26,7 +26,7 @@ title-palace = Regeln von Gin Rummy Palace
 only-gin = nur Gin beendet eine Runde
 knock-with = Klopfen mit { $limit } oder weniger
 no-knock-card = keine Klopfkarte
-knock-card = die Klopfkarte begrenzt das Klopfen
+knock-card = die Klopfkarte bestimmt die Grenze
 ace-allows-one = ein Ass erlaubt Klopfen mit 1
 ace-requires-gin = ein Ass verlangt Gin
 no-suit-doubles = keine Farbe verdoppelt
@@ -87,7 +87,7 @@ no-shutout-award = ein Schneider bringt nichts
 shutout-doubles-points = ein Schneider verdoppelt die Punkte
 shutout-doubles-points-and-game = ein Schneider verdoppelt die Punkte und den Spielbonus
 shutout-doubles-total = ein Schneider verdoppelt die Endsumme
-one-game = nur eine Partie auf einmal
+one-game = immer nur eine Partie
 games-side-by-side = { $games ->
     [one] { $games } Partie nebeneinander
    *[other] { $games } Partien nebeneinander
@@ -95,17 +95,17 @@ games-side-by-side = { $games ->
 enters-next = jede gewonnene Runde kommt auch in die nächste Partie
 enters-nth = die zweite gewonnene Runde kommt in zwei Partien, die dritte in drei
 games-count-once = jede Partie zählt einfach
-games-count = Faktoren der Partien { $times }
+games-count = die Partien zählen mal { $times }
 keep-totals = beide Spieler behalten ihre Endsummen
-score-plus-difference = der Gewinner schreibt die eigenen Punkte und die Differenz
+score-plus-difference = der Gewinner bekommt die eigenen Punkte und die Differenz
 no-rounding = keine Rundung
 rounded-to = Differenzen auf { $points } gerundet
 higher-total-wins = die höhere Endsumme gewinnt
 most-games-win = die Zahl der gewonnenen Partien entscheidet
 one-sheet = ein Zettel
 best-of = { $sheets ->
-    [one] die meisten von { $sheets } Zettel
-   *[other] die meisten von { $sheets } Zetteln
+    [one] es zählt { $sheets } Zettel
+   *[other] die Serie gewinnt, wer die meisten von { $sheets } Zetteln gewinnt
 }
 until-total = Zettel bis zu einer Summe von { $points }
 winner-deals = der Gewinner gibt
@@ -119,7 +119,7 @@ opponents-stay = die Gegner bleiben dieselben
 opponents-change-with-two = bei zwei Spielern je Seite wechseln die Gegner
 extra-boxes-to-winner = Extraboxen gehen an die Seite, die den Durchgang gewinnt
 extra-boxes-to-each = jede Seite behält ihre Extraboxen
-each-pays-one = jeder zahlt einem der Gewinner voll
+each-pays-one = jeder zahlt an einen der Gewinner den vollen Betrag
 side-pays-once = die Seite, die verliert, zahlt einmal
 newcomer-deals = wer dazukommt, gibt
 sitting-out-deals = wer aussetzt, gibt

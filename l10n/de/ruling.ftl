@@ -1,4 +1,5 @@
-# Das Ergebnis einer Runde. Die Namen können auch „Klopfer“ und „Gegner“ sein (siehe `the-knocker`).
+# Das Ergebnis einer Runde. Die Namen können auch „der Klopfer“ und „der Gegner“ sein (siehe `the-knocker`):
+# Sie stehen im Nominativ.
 
 nobody-knocked = unentschieden, niemand hat geklopft
 wins-as-written = { $name } gewinnt { $points ->
@@ -44,15 +45,15 @@ over-limit = { $name } klopft über der Grenze mit { $own } gegen { $others }, {
 side = { $name }: { $cards }; Deadwood { $count }
 side-laid-off = { $name }: { $cards }, angelegt { $laid-off }; Deadwood { $count }
 
-sum-boxes = { $sum }, { $boxes ->
+sum-boxes = { $name }: { $sum }, { $boxes ->
     [one] { $boxes } Box
    *[other] { $boxes } Boxen
-} für { $name }
-sum-for = { $sum } für { $name }
-sum-extra-boxes = { $sum }, { $boxes ->
+}
+sum-for = { $name }: { $sum }
+sum-extra-boxes = { $name }: { $sum }, { $boxes ->
     [one] { $boxes } Extrabox
    *[other] { $boxes } Extraboxen
-} für { $name }
+}
 sum-is = { $terms } = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -66,7 +67,7 @@ sum-doubled = ({ $terms }) x 2 ({ $why })
 step-difference = Differenz
 step-deadwood = Deadwood
 step-knockers-count = Deadwood des Klopfers
-step-knock = Klopf-Bonus
+step-knock = Klopfbonus
 step-gin = Gin-Bonus
 step-big-gin = Bonus für Großes Gin
 step-undercut = Undercut-Bonus

@@ -32,7 +32,7 @@ game-not-finished = Partie { $number } wurde nicht beendet: { $points }
 game-won = Partie { $number }: { $players ->
     [one] { $name } gewinnt
    *[other] { $name } gewinnen
-}, { $points }
+}; { $points }
 shut-out-pays = { $name } ist Schneider und zahlt { $points } mehr an { $winner }
 shut-out-for-nothing = { $players ->
     [one] { $name } ist

@@ -6,13 +6,13 @@ stake = Der Einsatz ist { $stake } je Punkt.
 no-stake = Es gibt keinen Einsatz.
 first-dealer-unknown = Wer gibt, ist nicht eingetragen: { $commands } eingeben.
 
-as-before-all = Regeln, Einsatz und Geber ergeben sich aus ihrer letzten Serie, { $series }.
-as-before-rules-stake = Regeln und Einsatz sind die ihrer letzten Serie, { $series }.
-as-before-rules-turn = Regeln und Geber ergeben sich aus ihrer letzten Serie, { $series }.
-as-before-stake-turn = Einsatz und Geber ergeben sich aus ihrer letzten Serie, { $series }.
-as-before-rules = Die Regeln sind die ihrer letzten Serie, { $series }.
-as-before-stake = Der Einsatz ist der ihrer letzten Serie, { $series }.
-as-before-turn = Der Geber ergibt sich aus ihrer letzten Serie, { $series }.
+as-before-all = Regeln, Einsatz und Reihenfolge der Geber wie in ihrer letzten Serie, { $series }.
+as-before-rules-stake = Regeln und Einsatz wie in ihrer letzten Serie, { $series }.
+as-before-rules-turn = Regeln und Reihenfolge der Geber wie in ihrer letzten Serie, { $series }.
+as-before-stake-turn = Einsatz und Reihenfolge der Geber wie in ihrer letzten Serie, { $series }.
+as-before-rules = Regeln wie in ihrer letzten Serie, { $series }.
+as-before-stake = Einsatz wie in ihrer letzten Serie, { $series }.
+as-before-turn = Reihenfolge der Geber wie in ihrer letzten Serie, { $series }.
 
 play-on = Enter: nach denselben Regeln weiterspielen.
 play-on-deals = Enter: nach denselben Regeln weiterspielen; { $deals }.
@@ -80,5 +80,5 @@ bonus-undercut = Undercut { $points }
 bonus-gin-off = Gin-Off { $points }
 bonus-knock = Klopfen { $points }
 bonus-box = Box { $points }
-bonus-box-with-hand = Box, mit der Runde gezahlt, { $points }
+bonus-box-with-hand = Box { $points } (mit der Runde gezahlt)
 bonus-game = Partie { $points }
