@@ -1,9 +1,9 @@
-seal-not-remembered = impossibile ricordare il sigillo; annotalo, altrimenti su questo computer non ci si accorgerà di un file riscritto
-current-not-remembered = impossibile ricordare l'incontro attuale; indicalo con `--series { $series }`
-no-home = impossibile ricordare l'incontro attuale, perché non c'è una cartella personale
+seal-not-remembered = questo computer non può conservare il sigillo; annotalo, altrimenti qui non ci si accorgerà di un file riscritto
+current-not-remembered = questo computer non può ricordare qual è l'incontro attuale; indicalo con `--series { $series }`
+no-home = questo computer non può ricordare qual è l'incontro attuale, perché non c'è una cartella personale
 no-home-hint = indicalo con `--series { $series }`
-not-read-back = il nuovo testo del file, riletto, non sarebbe lo stesso
-not-read-back-hint = non è stato registrato niente; è un errore di ginscore; per favore segnalalo
+not-read-back = il file, riletto, non sarebbe come è stato scritto
+not-read-back-hint = non è stato registrato niente; è un errore di ginscore, per favore segnalalo
 
 no-series-called = non c'è nessun incontro di nome { $part }
 list-hint = `ginscore series list` li mostra
@@ -11,7 +11,7 @@ several-series = { $part } corrisponde a più di un incontro
 several-hint = scrivi il nome più per esteso: { $names }
 no-series = non c'è ancora nessun incontro
 no-series-hint = cominciane uno con `ginscore new Ann Bob` o `ginscore table Ann Bob`
-no-current = nessun incontro è quello attuale
+no-current = non c'è un incontro attuale
 no-current-hint = `ginscore series list` li mostra; scegli con `ginscore series use`, o con `--series`
 
 rows-twice = queste righe e quelle dalla riga { $line } appartengono allo stesso incontro, { $series }

@@ -16,7 +16,7 @@ hand-more = La riga dice chi ha chiuso la mano, poi le sue carte, `v` e quelle d
 hand-example-1 = Ann bussa con 4; Bob attacca due carte.
 hand-example-2 = La stessa mano, disposta da ginscore.
 hand-example-3 = Con i conti, e la carta del limite.
-hand-example-4 = Con i conti; ginscore somma il re, la regina e il sette.
+hand-example-4 = Con i conti; ginscore somma il re, la donna e il sette.
 hand-line = La mano
 hand-advise = Prima di registrare, segnala disposizioni migliori o altre carte da attaccare
 
@@ -24,7 +24,7 @@ draw = Registra una mano che nessuno ha vinto
 draw-example = Registra che nessuno ha bussato.
 draw-note = A squadre, il giocatore della mano patta; senza nome, tutte le mani del giro ancora in gioco. Una nota, dopo un `#`
 
-seat = Fa giocare la prossima mano a un giocatore anche se tocca a un altro
+seat = Fa giocare la prossima mano a un giocatore fuori turno
 seat-more = Serve per il gioco del capitano e per tre a turno. Per tre a turno, indica tutti e due quelli che giocano, se non è chiaro.
 seat-example = La prossima mano la gioca Cid.
 seat-line = Il giocatore, l'avversario se vuoi, e una nota dopo un `#`
@@ -57,15 +57,15 @@ score-example = Mostra il foglio dell'incontro che ha ann nel nome.
 summary = Mostra il saldo: chi ha vinto, di quanto, e chi paga
 summary-more = Con `--as` o con opzioni di regole, ogni mano si conta di nuovo come se le carte fossero state messe giù con quelle regole: se contro il gin non si attacca, le carte attaccate contano come spaiate; se si attacca, l'avversario attacca quello che può. Prima sono elencate le mani con punti diversi. I conti restano come indicati.
 summary-example-1 = Mostra chi ha vinto, e chi paga chi.
-summary-example-2 = Fa il saldo con le regole di Pagat e una modifica.
+summary-example-2 = Calcola il saldo con le regole di Pagat e una modifica.
 summary-example-3 = Stampa il risultato da mandare in chat.
-summary-other = Fa il saldo con altre regole, senza registrare niente; le opzioni di regole cambiano il preset
+summary-other = Calcola il saldo con altre regole, senza registrare niente; le opzioni di regole cambiano il preset
 summary-share = Stampa al massimo dieci righe da mandare in chat: chi ha vinto, di quanto, e chi paga
 
 log = Stampa l'incontro come script che lo riproduce
 log-example-1 = Stampa la serata come script.
-log-example-2 = Aggiunge, come commenti, quello che è stato annullato o modificato.
-log-all = Aggiunge, come commenti, quello che è stato annullato o modificato
+log-example-2 = Aggiunge, come commenti, quello che è stato annullato o corretto.
+log-all = Aggiunge, come commenti, quello che è stato annullato o corretto
 
 why = Spiega punti, caselle e colonne di una mano
 why-example = Spiega ogni numero della mano 12.
@@ -105,20 +105,20 @@ verify-more =
     sono uguali, anche se il registro ha mani successive; 1 se sono diversi; 2 se il testo non si può leggere.
 verify-example-1 = Confronta con il registro il testo letto da un telefono.
 verify-example-2 = Confronta un testo incollato nel terminale.
-verify-example-3 = Ne fa uno script, che `ginscore table` registra di nuovo.
+verify-example-3 = Ne ricava uno script, che `ginscore table` registra di nuovo.
 verify-file = Testo di tutti i codici di una serata, o uno script; `-` è lo standard input [predefinito: -]
 verify-script = Stampa la serata come script invece di confrontarla
 
 paper = Stampa un foglio segnapunti in bianco per le regole concordate
 paper-more =
     Il foglio ha le colonne, le caselle e i traguardi di queste regole, una riga per ogni mano con gli spazi per
-    quello che si scrive, i conti finali da compilare, e tutte le regole della casa in piccolo con la loro fonte.
+    quello che si scrive, il saldo da compilare, e tutte le regole della casa in piccolo con la loro fonte.
     Le regole si indicano come per `ginscore new`. Senza nomi resta lo spazio per quelli di due giocatori. `html` è
     una pagina da stampare; in fondo al foglio c'è scritto come registrarlo una volta compilato. Per stampare una
     serata registrata usa `ginscore export -o evening.html`.
 paper-example-1 = Stampa un foglio per l'Hollywood Gin, con lo spazio per i nomi.
-paper-example-2 = Fa una pagina da stampare su A4.
-paper-example-3 = Fa una pagina per due squadre, su carta di formato americano.
+paper-example-2 = Crea una pagina da stampare su A4.
+paper-example-3 = Crea una pagina per due squadre, su carta di formato americano.
 
 undo = Annulla l'ultima modifica
 undo-example = Annulla l'ultima mano o correzione.
@@ -126,8 +126,8 @@ undo-example = Annulla l'ultima mano o correzione.
 redo = Ripete l'ultima modifica annullata
 redo-example = Ripete quello che è stato appena annullato.
 
-amend = Sostituisce una mano registrata
-amend-example = Sostituisce la mano 3.
+amend = Corregge una mano registrata
+amend-example = Corregge la mano 3.
 amend-number = Il numero della mano, come lo mostra `ginscore score`
 amend-line = La mano come doveva essere
 
@@ -147,9 +147,9 @@ up-more = La prossima mano ha questa carta, se non ne indica un'altra. ginscore 
 up-example = È stato scoperto il sette di picche.
 up-card = La carta
 
-misdeal = Registra una distribuzione a monte
-misdeal-more = Una distribuzione a monte non è una mano: nessuno segna punti, nessuno riceve una casella, e ridà le carte lo stesso mazziere.
-misdeal-example = Registra una distribuzione a monte e il motivo.
+misdeal = Registra una mano andata a monte, con le carte date male
+misdeal-more = Una mano andata a monte non conta: nessuno segna punti, nessuno riceve una casella, e ridà le carte lo stesso mazziere.
+misdeal-example = Registra una mano andata a monte e il motivo.
 misdeal-note = Una nota, dopo un `#`
 
 adjust = Registra una penalità o un abbuono su cui i giocatori sono d'accordo
@@ -208,7 +208,7 @@ players = Elenca i giocatori, e ne corregge i nomi
 players-more = Senza un comando, elenca i giocatori del registro, ognuno con il numero dei suoi incontri.
 players-example-1 = Elenca i giocatori.
 players-example-2 = D'ora in poi Rob si chiama Robert, in tutti gli incontri.
-players-example-3 = Fa di Bobby e Robert un solo giocatore.
+players-example-3 = Unisce Bobby e Robert in un solo giocatore.
 
 export = Esporta incontri come pagina web o come dati per altri programmi
 export-more = Esporta l'incontro attuale, o tutti, sullo standard output o in un file. `html` è una pagina completa da aprire sul telefono o da stampare. `csv` e `jsonl` hanno una riga per mano, con il suo incontro e le sue regole, per fogli di calcolo e database; `ginscore import` le rilegge. `json` è un solo oggetto con quello che `score`, `summary` e `hand` danno con `--json`. Le mani annullate non si esportano.
@@ -247,17 +247,17 @@ stats-since = Solo incontri cominciati in questa data o dopo
 stats-preset = Solo incontri con regole basate su questo preset
 stats-page = Scrive anche una pagina in FILE, con grafici, da aprire o stampare
 
-standings = Fa la classifica dei giocatori di più registri
+standings = Mostra la classifica dei giocatori di più registri
 standings-more =
     Mostra per ogni giocatore gli incontri vinti e persi, le partite, le caselle e i punti netti: quelli dei
     saldi e, per gli incontri non finiti, quelli delle partite chiuse. Un incontro che si trova in due registri
     conta una volta sola.
 
-    Il rating è Glicko-2, con la sua deviazione: un risultato è una mano, un periodo è un giorno in cui qualcuno
-    ha giocato. Con `--tie-break` i giocatori sono in ordine di punti match, 1 per un match vinto e 1/2 per un
+    Il rating è Glicko-2, con la sua deviazione: ogni mano conta come risultato, ogni giorno di gioco
+    come periodo. Con `--tie-break` i giocatori sono in ordine di punti match, 1 per un match vinto e 1/2 per un
     pareggio, e un match è un incontro finito tra due giocatori; chi resta a pari merito dopo tutti i criteri ha lo
     stesso posto. Formule ed esempi sono in docs/statistics.md.
-standings-example = Fa la classifica dei giocatori di due registri, dal migliore in giù.
+standings-example = Mostra la classifica dei giocatori di due registri, dal migliore in giù.
 standings-example-2 = Ordina i giocatori di una serata per match, come dopo un torneo svizzero.
 standings-example-3 = Scrive una pagina con la classifica, da aprire o stampare.
 standings-dirs = I registri [predefinito: quello in uso]
@@ -322,7 +322,7 @@ rules-diff-example-3 = Mostra in che cosa le regole dell'incontro attuale differ
 rules-diff-names = Uno o due preset o incontri
 
 rules-explain = Spiega un argomento del regolamento, con le sue fonti
-rules-explain-more = Senza un argomento, elenca gli argomenti e le parole del gioco: che cosa significano le parole, che cosa dice ogni regola e chi la usa, e che cosa fare quando al tavolo qualcosa va storto. Anche una parola del gioco o la chiave di una regola trova il suo argomento. I messaggi di errore indicano il loro dopo `rule:`.
+rules-explain-more = Senza un argomento, elenca gli argomenti e le parole del gioco: che cosa significano le parole, che cosa dice ogni regola e chi la usa, e che cosa fare quando al tavolo qualcosa va storto. Anche una parola del gioco o la chiave di una regola trova il suo argomento. I messaggi di errore indicano il loro argomento dopo `regola:`.
 rules-explain-example-1 = Elenca gli argomenti del regolamento e le parole del gioco.
 rules-explain-example-2 = Stampa tutto il regolamento.
 rules-explain-example-3 = Spiega come e in che ordine si attaccano le carte, con le fonti.
@@ -360,13 +360,13 @@ series-rename-name = Il suo nome, o una parte che non sia ambigua
 series-rename-new = Il nuovo nome
 
 players-rename = Dà un altro nome a un giocatore in tutti gli incontri
-players-rename-more = Ogni incontro del giocatore riceve una voce, e da lì in poi ha il nuovo nome: sul foglio, nelle statistiche e in quello che si esporta. Niente di quello che è stato registrato viene riscritto, perciò tutti i sigilli restano validi, e i file mantengono i loro nomi. `ginscore undo` non lo annulla: cambia di nuovo il nome. Il nome di un altro giocatore non è ammesso: `ginscore players merge` fa di due giocatori uno solo. Se il comando viene interrotto, lo stesso comando completa il resto.
+players-rename-more = Ogni incontro del giocatore riceve una voce, e da lì in poi ha il nuovo nome: sul foglio, nelle statistiche e in quello che si esporta. Niente di quello che è stato registrato viene riscritto, perciò tutti i sigilli restano validi, e i file mantengono i loro nomi. `ginscore undo` non lo annulla: cambia di nuovo il nome. Il nome di un altro giocatore non è ammesso: `ginscore players merge` unisce due giocatori in uno solo. Se il comando viene interrotto, lo stesso comando completa il resto.
 players-rename-example-1 = D'ora in poi Rob si chiama Robert.
 players-rename-example-2 = Scrive il nome con la maiuscola.
 players-rename-old = Il giocatore
 players-rename-new = Il nuovo nome
 
-players-merge = Fa di due nomi quelli di un solo giocatore
+players-merge = Unisce due nomi in un solo giocatore
 players-merge-more = In tutti gli incontri di OLD, d'ora in poi il giocatore si chiama INTO, e le statistiche li contano come uno solo. Niente di quello che è stato registrato viene riscritto, perciò tutti i sigilli restano validi. Due giocatori che in qualche incontro giocano l'uno contro l'altro non si possono unire.
 players-merge-example = Conta gli incontri di Bobby come incontri di Robert.
 players-merge-old = Il giocatore il cui nome cambia

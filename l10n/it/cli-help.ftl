@@ -7,12 +7,12 @@ examples-heading = Esempi:
 group-evening = La serata:
 group-corrections = Correzioni:
 group-disputes = Contestazioni:
-group-looking-back = Uno sguardo indietro:
+group-looking-back = Riepiloghi:
 group-data = Dati:
 group-setup = Impostazioni:
 
-help-flag = Mostra l'aiuto (di più con '--help')
-help-flag-long = Mostra l'aiuto (in breve con '-h')
+help-flag = Mostra l'aiuto (di più con `--help`)
+help-flag-long = Mostra l'aiuto (in breve con `-h`)
 version-flag = Mostra la versione
 help-command = Mostra questo messaggio, o l'aiuto dei comandi indicati
 

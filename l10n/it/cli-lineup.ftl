@@ -1,17 +1,17 @@
 out-misplaced = `--out` serve per tre giocatori a turno
 out-misplaced-hint = indica tre giocatori senza `v`, come in `new Ann Bob Cid --out Cid`
 sides-misplaced = `--sides` serve per le squadre
-sides-misplaced-hint = indica i giocatori delle due squadre, come in `new Ann Cid v Bob Dan --sides "We,They"`
+sides-misplaced-hint = indica i giocatori delle due squadre, come in `new Ann Cid v Bob Dan --sides "Noi,Loro"`
 none-of-players = { $name } non è uno dei giocatori
 name-one-of = indica { $players }
 too-few-players = per un incontro ci vogliono almeno due giocatori
 cannot-be-seated = { $players ->
-    [one] { $players } giocatore non si può mettere al tavolo così
-   *[other] { $players } giocatori non si possono mettere al tavolo così
+    [one] { $players } giocatore non può giocare così
+   *[other] { $players } giocatori non possono giocare così
 }
 seating-hint = due giocatori come in `Ann Bob`; squadre come in `Ann Cid v Bob Dan`, al massimo di cinque; un capitano contro due o tre come in `Ann v Bob Cid`; tre a turno come in `Ann Bob Cid`; un nome di più parole va tra virgolette
 not-two-names = { $text } non sono due nomi
-not-two-names-hint = separali con una virgola, come in `We,They`
+not-two-names-hint = separali con una virgola, come in `Noi,Loro`
 no-columns-in-turn = tre giocatori a turno non possono giocare più partite affiancate
 no-columns-in-turn-hint = una vittoria andrebbe in colonne che due avversari diversi hanno in comune; togli `--hollywood`, o gioca con `--set columns=1`
 no-difference-in-turn = tre giocatori a turno non possono saldare con `score-plus-difference`

@@ -5,7 +5,7 @@ global-lang = La lingua, con il suo codice, come in `en`; JSON è sempre in ingl
 global-color = Quando usare i colori
 global-card-look = Come mostrare le carte [env: GINSCORE_CARDS]
 global-no-input = Non fa mai domande, neanche su un terminale
-global-plain = Testo semplice per i lettori di schermo: senza riquadri e simboli
+global-plain = Testo semplice per gli screen reader: senza riquadri e simboli
 global-quiet = Stampa solo errori e avvisi
 
 cards-bdk = D♦ 10♥, con le figure di un mazzo tedesco
@@ -40,7 +40,7 @@ changes-settings = Imposta una regola, come in `--set gin_bonus=20`; `ginscore r
 new-dealer = Il giocatore, o la squadra, che dà le carte per primo (si taglia, e le dà chi ha la carta più bassa)
 new-stake = Denaro a punto, come in `0.10`, o `none`
 new-name = Nome dell'incontro [predefinito: inizio e giocatori]
-new-sides = Nomi delle due squadre, come in `We,They` [predefinito: i loro giocatori]
+new-sides = Nomi delle due squadre, come in `Noi,Loro` [predefinito: i loro giocatori]
 new-out = Di tre giocatori a turno, chi sta fuori all'inizio [predefinito: l'ultimo]
 new-new-player = Comincia con il nome di un nuovo giocatore, anche se somiglia a uno che il registro conosce
 new-players = I giocatori: `Ann Bob`; squadre `Ann Cid v Bob Dan`; un capitano `Ann v Bob Cid`; tre a turno `Ann Bob Cid`

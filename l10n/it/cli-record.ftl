@@ -31,10 +31,10 @@ not-in-round = nel giro { $round } questi due non hanno giocato l'uno contro l'a
 not-in-round-hint = indica i due che hanno giocato, oppure lascia fuori il secondo nome
 round-incomplete = al giro { $round } mancherebbe una mano
 round-incomplete-hint = indica tutte le sue mani, come in `insert 2 Ann 4 v 23; Cid gin v 12`
-nobody-seated = così non si può mettere al tavolo nessuno
+nobody-seated = così non può giocare nessuno
 nobody-seated-hint = `seat` serve per il gioco del capitano e per tre a turno: indica un giocatore, o due avversari
 
-name-open-game = indica una partita aperta, come in `adjust Ann +10 in 2 # why`; `score` mostra le partite
+name-open-game = indica una partita aperta, come in `adjust Ann +10 in 2 # motivo`; `score` mostra le partite
 check-number = controlla il numero
 undo-reopens = `undo` riapre l'incontro
 earlier-adjustment = una rettifica precedente non si potrebbe più segnare: { $why }

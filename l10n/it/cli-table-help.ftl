@@ -3,7 +3,7 @@ cards = combinazioni / spaiate, + attaccate; o solo le carte, da disporre
 points = solo i punti
 signs = la carta del limite, lo scarto e una nota, alla fine di una mano
 
-asked = Con il solo Invio arrivano le domande sulla mano.
+asked = Invio a vuoto: ginscore chiede la mano passo per passo.
 more-help = `help WORD` spiega un comando o una parola del gioco; quit chiude la serata.
 
 corrections = Correzioni:

@@ -53,4 +53,4 @@ doubled-undercut-safe-count = in una mano raddoppiata un undercut vale { $range 
    *[other] punti
 } per { $other }; si può bussare al sicuro con { $count } o meno
 
-shut-out-now = se si chiudesse ora, la partita sarebbe persa a cappotto da { $name }
+shut-out-now = a cappotto, se la partita si chiudesse ora: { $name }

@@ -20,7 +20,7 @@ side-wins-as-written = { $players ->
    *[other] { $points } punti
 }, come indicato
 
-round-tied = il giro è pari ({ $sums }): nessuno segna
+round-tied = il giro finisce in parità ({ $sums }): nessuno segna
 round-won = { $name } vincono il giro con { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -19,7 +19,7 @@ rewritten-elsewhere = { $series } è stato riscritto: questo computer ha scritto
    *[other] { $written } voci
 } in { $dir }, l'ultima con il sigillo { $seal }, ma questo non è il sigillo di quello che c'è ora nel file
 not-as-written-hint = ripristina il file da un backup; oppure, se la modifica è voluta, confermala con `ginscore audit --accept`
-missing = { $series } non c'è più: questo computer vi ha scritto { $written ->
+missing = { $series } non c'è più: questo computer ci ha scritto { $written ->
     [one] { $written } voce
    *[other] { $written } voci
 }, l'ultima con il sigillo { $seal }
@@ -74,6 +74,6 @@ seal-lost = { $code } era il sigillo di { $series } dopo { $entries ->
 } su questo computer, ma il file non l'ha più
 seal-lost-hint = `ginscore audit` mostra che cosa è successo; ripristina il file da un backup
 seal-unknown = { $code } non è mai stato il sigillo di un incontro di questo registro
-seal-unknown-hint = controlla il codice, e che il registro sia quello giusto; se lo sono tutti e due, l'incontro è stato riscritto
+seal-unknown-hint = controlla il codice, e che il registro sia quello giusto; se sono giusti tutti e due, l'incontro è stato riscritto
 not-a-seal = { $text } non è un sigillo
 not-a-seal-hint = un sigillo ha dodici lettere e cifre, come in `7KTD-93XY-4MHC`; in un registro della versione 0.1 bastano le prime otto

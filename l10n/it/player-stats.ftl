@@ -30,12 +30,12 @@ knocks-undercut = undercut subiti
 caught-with = conto rimasto in mano
 left-on-table = punti lasciati
 boxes = caselle
-longest-streaks = strisce più lunghe
+longest-streaks = di fila
 games = partite
 shutouts = cappotti
 series = incontri
 settled = saldo
-ahead-over-time = vantaggio nel tempo
+ahead-over-time = andamento
 against = contro { $opponent }
 
 share = { $part } su { $all }, { $percent }
@@ -87,20 +87,20 @@ boxes-for-rounds = { $boxes } per { $rounds ->
     [one] { $rounds } giro vinto
    *[other] { $rounds } giri vinti
 }
-streaks-of-hands = { $won ->
+streaks-of-hands = al massimo { $won ->
     [one] { $won } mano vinta
    *[other] { $won } mani vinte
-} di fila, { $lost ->
+}, { $lost ->
     [one] { $lost } persa
    *[other] { $lost } perse
-} di fila, su { $all }
-streaks-of-rounds = { $won ->
+}, su { $all }
+streaks-of-rounds = al massimo { $won ->
     [one] { $won } giro vinto
    *[other] { $won } giri vinti
-} di fila, { $lost ->
+}, { $lost ->
     [one] { $lost } perso
    *[other] { $lost } persi
-} di fila, su { $all }
+}, su { $all }
 games-won-lost = { $won ->
     [one] { $won } vinta
    *[other] { $won } vinte

@@ -24,6 +24,6 @@ opponents-more = { $one } e { $two } sono due persone: giocano l'una contro l'al
 }
 opponents-hint = non è stato modificato niente; possono essere di un solo giocatore solo nomi che non giocano mai l'uno contro l'altro
 
-same-player = { $typed } è un nome nuovo qui. È { $known }? (s o n)
+same-player = { $typed } è un nome nuovo. Intendevi { $known }? (s o n)
 new-player = { $name } è un nuovo giocatore, ma il registro conosce { $known }
 new-player-hint = se intendi { $meant }, elimina l'incontro e comincialo di nuovo; `--new-player` dice che { $name } è qualcun altro

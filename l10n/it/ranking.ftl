@@ -8,8 +8,8 @@ head-median = Buch. mediano
 head-sonneborn-berger = Sonneborn-B.
 head-spread = netto match
 ratings-foot = { $days ->
-    [one] Il rating è Glicko-2, con la deviazione tra parentesi. Un risultato è una mano, un periodo è un giorno in cui qualcuno ha giocato: { $days } giorno.
-   *[other] Il rating è Glicko-2, con la deviazione tra parentesi. Un risultato è una mano, un periodo è un giorno in cui qualcuno ha giocato: { $days } giorni.
+    [one] Rating Glicko-2, con la deviazione tra parentesi. Ogni mano conta come risultato, ogni giorno di gioco come periodo (finora { $days } giorno).
+   *[other] Rating Glicko-2, con la deviazione tra parentesi. Ogni mano conta come risultato, ogni giorno di gioco come periodo (finora { $days } giorni).
 }
 matches-foot = In ordine di punti match, 1 per un match vinto e 1/2 per un pareggio, poi secondo { $tie-breaks }; chi resta a pari merito ha lo stesso posto. Un match è un incontro finito tra due giocatori.
 other-series = { $others ->

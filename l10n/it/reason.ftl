@@ -1,9 +1,9 @@
-not-found = file o directory inesistente
+not-found = file o cartella inesistente
 permission-denied = permesso negato
 already-exists = il file esiste già
-not-a-directory = non è una directory
-is-a-directory = è una directory
-directory-not-empty = la directory non è vuota
+not-a-directory = non è una cartella
+is-a-directory = è una cartella
+directory-not-empty = la cartella non è vuota
 storage-full = spazio esaurito sul disco
 quota-exceeded = quota del disco superata
 file-too-large = file troppo grande

@@ -31,7 +31,7 @@ earlier-rounds = Il registro ha { $more ->
     [one] un giro
    *[other] { $more } giri
 } in più: il testo è stato fatto prima.
-later = Più avanti nel registro: { $what }
+later = Dopo, nel registro: { $what }
 renamed = Nel registro { $name } del testo ora si chiama { $now }.
 seal-found = Il sigillo { $seal } del testo è quello del registro dopo la voce { $entry }, e fin lì non è cambiato niente.
 seal-changed = Il sigillo { $seal } del testo era quello del registro dopo la voce { $entry }, ma da allora la voce { $changed } è stata cambiata nel file.
@@ -75,9 +75,9 @@ corrected-since = Al momento del sigillo il registro aveva quello che dice il te
 text-changed = Al momento del sigillo il registro non aveva quello che dice il testo: il testo è stato cambiato.
 corrected-hint = `ginscore log --all` mostra le correzioni
 changed-hint = confrontali insieme all'altro giocatore; `ginscore log --all` mostra le correzioni del registro
-not-here = nessun incontro di questo registro ha la serata di { $players } che sta nel testo
+not-here = la serata del testo, con { $players }, non è in nessun incontro di questo registro
 not-here-hint = `ginscore series list` mostra gli incontri; `--series NAME` confronta il testo con uno di questi, `--ledger DIR` con quelli di un altro registro
-other-players = il testo è una serata di { $players }, ma { $series } no
+other-players = il testo è una serata di { $players }; { $series } è un altro incontro
 
 too-long = il testo è troppo lungo per la trascrizione di una serata
 too-long-hint = indica il testo di una sola serata, e nient'altro

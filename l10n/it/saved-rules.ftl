@@ -33,7 +33,7 @@ saved-here = salvate in questo registro, basate su { $base }
 saved-here-with-note = salvate in questo registro, basate su { $base }; { $note }
 
 saved = Salvate le regole { $name }: { $rules }.
-it-was = Erano: { $rules }.
+it-was = Prima: { $rules }.
 play-by-these = Si gioca con queste regole con { $option }, o in ogni nuovo incontro dopo { $command }.
 already-saved = Queste regole sono già salvate sotto il nome { $name }.
 deleted = Eliminate le regole { $name }. Gli incontri giocati con queste regole le mantengono.

@@ -6,7 +6,7 @@ leads = { $players ->
     [one] { $points } punto
    *[other] { $points } punti
 }: { $totals }
-level = Finora pari: { $totals }
+level = Finora parità: { $totals }
 leads-in-game = Partita { $number }: { $players ->
     [one] { $name } è in vantaggio
    *[other] { $name } sono in vantaggio
@@ -14,7 +14,7 @@ leads-in-game = Partita { $number }: { $players ->
     [one] { $points } punto
    *[other] { $points } punti
 }, { $totals }
-level-in-game = Partita { $number }: pari, { $totals }
+level-in-game = Partita { $number }: parità, { $totals }
 best-hand = Mano migliore, la numero { $number }: { $headline }
 best-hand-of-round = Mano migliore, nel giro { $number }: { $headline }
 more-payments = { $count ->

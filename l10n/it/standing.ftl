@@ -31,5 +31,5 @@ wins-game-with-totals = { $players ->
    *[other] { $name } vincono
 } la partita; con i bonus e le caselle: { $totals }
 
-so-far-to = tutte le partite finora: { $totals }; l'incontro finisce a { $points }
+so-far-to = tutte le partite finora: { $totals }; l'incontro finisce a { $points } punti
 so-far-best-of = tutte le partite finora: { $totals }; fogli vinti: { $won }, al meglio di { $sheets }

@@ -3,15 +3,15 @@ all-sheets = Tutti i fogli: { $totals }
 ruled-otherwise = mano { $number }: { $headline }, { $boxes ->
     [one] { $boxes } casella
    *[other] { $boxes } caselle
-} (era: { $before })
-not-valid = mano { $number }: non valida con queste regole ({ $faults }), esclusa (era: { $before })
-after-the-end = mano { $number }: dopo la fine dell'incontro con queste regole, esclusa (era: { $before })
+} (prima: { $before })
+not-valid = mano { $number }: non valida con queste regole ({ $faults }), esclusa (prima: { $before })
+after-the-end = mano { $number }: dopo la fine dell'incontro con queste regole, esclusa (prima: { $before })
 ruled-otherwise-in-round = giro { $number }: { $headline }, { $boxes ->
     [one] { $boxes } casella
    *[other] { $boxes } caselle
-} (era: { $before })
-not-valid-in-round = giro { $number }: una mano non è valida con queste regole ({ $faults }) ed è esclusa (era: { $before })
-round-after-the-end = giro { $number }: una mano è dopo la fine dell'incontro con queste regole ed è esclusa (era: { $before })
+} (prima: { $before })
+not-valid-in-round = giro { $number }: una mano non è valida con queste regole ({ $faults }) ed è esclusa (prima: { $before })
+round-after-the-end = giro { $number }: una mano è dopo la fine dell'incontro con queste regole ed è esclusa (prima: { $before })
 laid-off-on-gin = con queste regole si attacca anche contro il gin: { $cards }
 not-laid-off-on-gin = con queste regole non si attacca contro il gin: { $cards }
 
@@ -30,7 +30,7 @@ game-not-finished = La partita { $number } non è finita: { $points }
 game-won = Partita { $number }: { $players ->
     [one] vince { $name }
    *[other] vincono { $name }
-}, { $points }
+}; { $points }
 shut-out-pays = { $name } perde a cappotto, e paga a { $winner } { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -55,14 +55,14 @@ term-in-difference = 0 (già nella differenza di chi ha vinto: { $points ->
    *[other] { $points } punti
 })
 
-sheet-not-finished = Totali: { $totals }; non finito
+sheet-not-finished = Totali: { $totals }; foglio non finito
 sheet-won = Totali: { $totals }; { $players ->
     [one] { $name } vince
    *[other] { $name } vincono
 } il foglio
-sheet-tied = Totali: { $totals }; il foglio è pari
-games-not-finished = Totali: { $totals }; partite vinte: { $won }; non finito
-games-decided = Totali: { $totals }; partite vinte: { $won }; non finito, ma { $players ->
+sheet-tied = Totali: { $totals }; il foglio finisce in parità
+games-not-finished = Totali: { $totals }; partite vinte: { $won }; foglio non finito
+games-decided = Totali: { $totals }; partite vinte: { $won }; foglio non finito, ma { $players ->
     [one] { $name } ha
    *[other] { $name } hanno
 } già vinto il foglio per partite vinte
@@ -74,4 +74,4 @@ games-won-by-games = Totali: { $totals }; partite vinte: { $won }; { $players ->
     [one] { $name } vince
    *[other] { $name } vincono
 } il foglio per partite vinte
-games-tied = Totali: { $totals }; partite vinte: { $won }; il foglio è pari
+games-tied = Totali: { $totals }; partite vinte: { $won }; il foglio finisce in parità

@@ -4,19 +4,19 @@ stake = La posta è { $stake } a punto.
 no-stake = Si gioca senza posta.
 first-dealer-unknown = Non è registrato chi dà le carte: scrivi { $commands }.
 
-as-before-all = Regole, posta e turno del mazziere continuano dall'ultimo incontro tra loro, { $series }.
-as-before-rules-stake = Regole e posta sono quelle dell'ultimo incontro tra loro, { $series }.
-as-before-rules-turn = Regole e turno del mazziere continuano dall'ultimo incontro tra loro, { $series }.
-as-before-stake-turn = Posta e turno del mazziere continuano dall'ultimo incontro tra loro, { $series }.
-as-before-rules = Le regole sono quelle dell'ultimo incontro tra loro, { $series }.
-as-before-stake = La posta è quella dell'ultimo incontro tra loro, { $series }.
-as-before-turn = Il turno del mazziere continua dall'ultimo incontro tra loro, { $series }.
+as-before-all = Regole, posta e turno del mazziere come nell'ultimo incontro tra loro, { $series }.
+as-before-rules-stake = Regole e posta come nell'ultimo incontro tra loro, { $series }.
+as-before-rules-turn = Regole e turno del mazziere come nell'ultimo incontro tra loro, { $series }.
+as-before-stake-turn = Posta e turno del mazziere come nell'ultimo incontro tra loro, { $series }.
+as-before-rules = Regole come nell'ultimo incontro tra loro, { $series }.
+as-before-stake = Posta come nell'ultimo incontro tra loro, { $series }.
+as-before-turn = Turno del mazziere come nell'ultimo incontro tra loro, { $series }.
 
 play-on = Invio: si continua con le stesse regole.
 play-on-deals = Invio: si continua con le stesse regole; { $deals }.
 play-on-stake = Invio: si continua con le stesse regole e la stessa posta.
 play-on-stake-deals = Invio: si continua con le stesse regole e la stessa posta; { $deals }.
-play-other = { $new } comincia un altro incontro qualsiasi; `undo` riapre questo.
+play-other = { $new } comincia un incontro diverso; `undo` riapre questo.
 
 next-after-end = Ora: `ginscore summary` mostra il saldo; { $new } comincia un nuovo incontro.
 next-hand = Ora: registra una mano, come in { $hand }; `ginscore --help` elenca tutti i comandi.
@@ -29,7 +29,7 @@ games = { $games ->
     [5] Si giocano cinque partite affiancate, ognuna a
     [6] Si giocano sei partite affiancate, ognuna a
    *[other] Si giocano { $games } partite affiancate, ognuna a
-} { $target }.
+} { $target } punti.
 games-to = { $games ->
     [one] Si gioca una partita a
     [2] Si giocano due partite affiancate, ognuna a
@@ -38,7 +38,7 @@ games-to = { $games ->
     [5] Si giocano cinque partite affiancate, ognuna a
     [6] Si giocano sei partite affiancate, ognuna a
    *[other] Si giocano { $games } partite affiancate, ognuna a
-} { $target }; l'incontro finisce quando un totale arriva a { $points }.
+} { $target } punti; l'incontro finisce quando un totale arriva a { $points }.
 games-best-of = { $games ->
     [one] Si gioca una partita a
     [2] Si giocano due partite affiancate, ognuna a
@@ -47,7 +47,7 @@ games-best-of = { $games ->
     [5] Si giocano cinque partite affiancate, ognuna a
     [6] Si giocano sei partite affiancate, ognuna a
    *[other] Si giocano { $games } partite affiancate, ognuna a
-} { $target }; al meglio di { $sheets ->
+} { $target } punti; al meglio di { $sheets ->
     [one] { $sheets } foglio
    *[other] { $sheets } fogli
 }.
@@ -56,10 +56,10 @@ knock-gin-only = Una mano si chiude solo con gin.
 knock-gin-only-doubles = Una mano si chiude solo con gin; con { $suits } la mano vale doppio.
 knock-limit = Si bussa con { $limit } o meno.
 knock-limit-doubles = Si bussa con { $limit } o meno; con { $suits } la mano vale doppio.
-knock-card = Il limite lo dà la carta del limite.
-knock-card-doubles = Il limite lo dà la carta del limite; con { $suits } la mano vale doppio.
-knock-card-ace = Il limite lo dà la carta del limite, e con un asso vale solo il gin.
-knock-card-ace-doubles = Il limite lo dà la carta del limite, e con un asso vale solo il gin; con { $suits } la mano vale doppio.
+knock-card = Il valore della carta del limite è il massimo con cui si bussa.
+knock-card-doubles = Il valore della carta del limite è il massimo con cui si bussa; con { $suits } la mano vale doppio.
+knock-card-ace = Il valore della carta del limite è il massimo con cui si bussa; con un asso vale solo il gin.
+knock-card-ace-doubles = Il valore della carta del limite è il massimo con cui si bussa; con un asso vale solo il gin; con { $suits } la mano vale doppio.
 
 bonuses = Bonus: { $bonuses }; il cappotto non vale niente.
 bonuses-shutout-pays = Bonus: { $bonuses }; il cappotto vale { $points }.
@@ -78,5 +78,5 @@ bonus-undercut = undercut { $points }
 bonus-gin-off = gin off { $points }
 bonus-knock = bussata { $points }
 bonus-box = casella { $points }
-bonus-box-with-hand = casella, pagata con la mano, { $points }
+bonus-box-with-hand = casella { $points } (pagata con la mano)
 bonus-game = partita { $points }

@@ -11,16 +11,16 @@ wins-nobody-pays = { $name } vince l'incontro; i totali differiscono di { $point
     [one] { $points } punto
    *[other] { $points } punti
 }{ $rounded }, e nessuno paga.
-tied-ahead = L'incontro è pari; { $leader } ha { $points ->
+tied-ahead = L'incontro finisce in parità; { $leader } ha { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } in più di { $other }{ $rounded }.
-tied-equal = L'incontro è pari; i totali sono uguali{ $rounded }.
-tied-pays = L'incontro è pari; i totali differiscono di { $points ->
+tied-equal = L'incontro finisce in parità; i totali sono uguali{ $rounded }.
+tied-pays = L'incontro finisce in parità; i totali differiscono di { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }{ $rounded }, e { $other } paga { $amount } a { $leader }.
-tied-nobody-pays = L'incontro è pari; i totali differiscono di { $points ->
+tied-nobody-pays = L'incontro finisce in parità; i totali differiscono di { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }{ $rounded }, e nessuno paga.
@@ -37,28 +37,28 @@ stopped-nobody-pays = L'incontro è stato interrotto; i totali differiscono di {
     [one] { $points } punto
    *[other] { $points } punti
 }{ $rounded }, e nessuno paga.
-so-far-ahead = Non finito. Finora { $leader } ha { $points ->
+so-far-ahead = L'incontro non è finito. Finora { $leader } ha { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } in più di { $other }{ $rounded }.
-so-far-equal = Non finito. Finora i totali sono uguali{ $rounded }.
-so-far-pays = Non finito. Finora le partite chiuse differiscono di { $points ->
+so-far-equal = L'incontro non è finito. Finora i totali sono uguali{ $rounded }.
+so-far-pays = L'incontro non è finito. Finora le partite chiuse differiscono di { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }{ $rounded }; { $other } paga { $amount } a { $leader }.
-so-far-nobody-pays = Non finito. Finora le partite chiuse differiscono di { $points ->
+so-far-nobody-pays = L'incontro non è finito. Finora le partite chiuse differiscono di { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }{ $rounded }; nessuno paga.
 
-rounded = ({ $exact }, con arrotondamento a multipli di { $unit })
+rounded = ({ $exact }, arrotondato a multipli di { $unit })
 amount-left-over = { $amount } ({ $paid }, con un resto di { $left })
 
 series-won = { $players ->
     [one] { $name } vince
    *[other] { $name } vincono
 } l'incontro.
-series-tied = L'incontro è pari.
+series-tied = L'incontro finisce in parità.
 series-stopped = L'incontro è stato interrotto.
 series-not-finished = L'incontro non è finito.
 nobody-pays = Nessuno paga niente.

@@ -40,16 +40,16 @@ hand-not-won = nessuno ha vinto la mano, quindi non si segna in nessuna partita
 round-not-won = nessuno ha vinto il giro, quindi non si segna in nessuna partita
 on-sheet = sul foglio { $sheet }
 entered-has-entry = partita { $game }: si segna, perché { $players ->
-    [one] { $name } vi ha già una voce
-   *[other] { $name } vi hanno già una voce
-}
-entered-first-without = partita { $game }: si segna, perché è la prima aperta in cui { $players ->
+    [one] { $name } ha già segnato
+   *[other] ha già segnato la squadra { $name }
+} in questa partita
+entered-first-without = partita { $game }: si segna, perché è la prima partita aperta in cui { $players ->
     [one] { $name } non ha
-   *[other] { $name } non hanno
-} ancora una voce
+   *[other] la squadra { $name } non ha
+} ancora segnato
 entered-win-number = partita { $game }: si segna, perché è la vittoria numero { $number } di { $name } su questo foglio
 not-entered-yet = partita { $game }: non si segna ancora; { $players ->
-    [one] { $name } vi arriva
-   *[other] { $name } vi arrivano
-} con un'altra vittoria
+    [one] { $name } ci entra
+   *[other] la squadra { $name } ci entra
+} con la prossima vittoria
 already-closed = partita { $game }: già chiusa

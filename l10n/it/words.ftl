@@ -10,7 +10,7 @@ more-mistakes = e { $mistakes ->
 
 rank-ace = asso
 rank-jack = fante
-rank-queen = regina
+rank-queen = donna
 rank-king = re
 suit-clubs = fiori
 suit-diamonds = quadri
