@@ -1,7 +1,7 @@
 seal-not-remembered = nie można zapamiętać pieczęci; zanotuj ją, inaczej ten komputer nie zauważy przerobionego pliku
-current-not-remembered = nie można zapamiętać bieżącej serii; wskaż ją przez `--series { $series }`
+current-not-remembered = nie można zapamiętać bieżącej serii; wskaż ją opcją `--series { $series }`
 no-home = nie można zapamiętać bieżącej serii, bo nie ma katalogu domowego
-no-home-hint = wskaż ją przez `--series { $series }`
+no-home-hint = wskaż ją opcją `--series { $series }`
 not-read-back = nowy tekst pliku dałby przy odczycie co innego
 not-read-back-hint = niczego nie zapisano; to błąd w ginscore; prosimy o zgłoszenie
 
@@ -10,9 +10,9 @@ list-hint = pokazuje je `ginscore series list`
 several-series = { $part } pasuje do kilku serii
 several-hint = wpisz więcej liter nazwy: { $names }
 no-series = nie ma jeszcze żadnej serii
-no-series-hint = zacznij ją przez `ginscore new Ann Bob` lub `ginscore table Ann Bob`
+no-series-hint = zacznij ją poleceniem `ginscore new Ann Bob` lub `ginscore table Ann Bob`
 no-current = żadna seria nie jest bieżąca
-no-current-hint = `ginscore series list` je pokazuje; wybierz jedną przez `ginscore series use` albo `--series`
+no-current-hint = `ginscore series list` je pokazuje; wybierz jedną poleceniem `ginscore series use` albo opcją `--series`
 
 rows-twice = te wiersze i te od wiersza { $line } należą do tej samej serii, { $series }
 rows-twice-hint = zbierz wszystkie wiersze serii pod jedną nazwą, rozdania po kolei

@@ -7,7 +7,7 @@ ctrl-c = Ctrl-C kończy pokazywanie.
 
 port-taken = portu { $port } używa inny program
 cannot-listen = nie można pokazać wyniku pod adresem { $address }: { $why }
-port-hint = wybierz inny port przez `--port`; `--port 0` bierze dowolny wolny
+port-hint = wybierz inny port opcją `--port`; `--port 0` bierze dowolny wolny
 write-port = wpisz liczbę od 0 do 65535, na przykład 8446
 no-network = ten komputer nie jest w żadnej sieci
 no-network-hint = połącz go z siecią albo pomiń `--lan`
@@ -27,7 +27,7 @@ page-a-link = { $file } nie może być stroną, bo to dowiązanie
 page-no-directory = nie ma katalogu { $dir }, w którym ma być strona
 page-hint = podaj plik w istniejącym katalogu, na przykład `board.html`
 another-page = ten stół zapisuje już stronę { $file }
-another-page-hint = pomiń `--page` albo zakończ wieczór przez `quit` i zacznij na nowo z inną stroną
+another-page-hint = pomiń `--page` albo zakończ wieczór poleceniem `quit` i zacznij na nowo z inną stroną
 page-is-at = Wynik jest na stronie { $file }, do otwarcia w przeglądarce.
 page-not-written-hint = w księdze jest wszystko; tylko strona nie jest aktualna
 page-late = ostrzeżenie: strona { $file } nie jest jeszcze zapisana, bo jej dysk nie odpowiada. Księga jest aktualna.

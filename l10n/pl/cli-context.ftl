@@ -1,6 +1,6 @@
 home-not-absolute = HOME nie jest ścieżką bezwzględną, więc nie ma miejsca na księgę
 no-home = nie ma katalogu domowego na księgę
-no-home-hint = wskaż katalog przez `--ledger DIR`
+no-home-hint = wskaż katalog opcją `--ledger DIR`
 not-a-time = GINSCORE_NOW to nie czas: `{ $text }`
 not-a-time-hint = wpisz na przykład 2026-11-20T19:30:00+01:00
 not-a-card-look = GINSCORE_CARDS nie podaje sposobu pokazywania kart: { $value }

@@ -22,7 +22,7 @@ yes-or-no-hint = t zapisuje rozdanie, n wraca do poprawek
 more-than-cards = to więcej niż karty lub suma
 more-than-cards-hint = wpisz same karty albo samą sumę, na przykład `23`
 not-gin = te karty to nie gin: są wśród nich wolne karty
-not-gin-hint = popraw karty albo wróć przez `<` i odpowiedz: { $knock }
+not-gin-hint = popraw karty albo wróć znakiem `<` i odpowiedz: { $knock }
 
 how-to-answer = `<` wraca do poprzedniego pytania; Ctrl-D kończy pytania.
 whose-hand = Czyje rozdanie się skończyło? ({ $pairs }):

@@ -11,8 +11,8 @@ group-looking-back = Przegląd:
 group-data = Dane:
 group-setup = Ustawienia:
 
-help-flag = Wyświetla pomoc (więcej przez '--help')
-help-flag-long = Wyświetla pomoc (krócej przez '-h')
+help-flag = Wyświetla pomoc (więcej: `--help`)
+help-flag-long = Wyświetla pomoc (krócej: `-h`)
 version-flag = Wyświetla wersję
 help-command = Wyświetla ten opis albo pomoc podanego polecenia
 

@@ -9,7 +9,7 @@ too-long = standardowe wejście jest za długie: limit to { $most ->
    *[many] { NUMBER($most) } bajtów
 }
 too-long-hint = podziel plik między dwiema seriami i zaimportuj części
-choose-exported = wybierz plik zapisany przez `ginscore export` albo `-`, czyli standardowe wejście
+choose-exported = wybierz plik zapisany poleceniem `ginscore export` albo `-`, czyli standardowe wejście
 already-there = { $series } ma już te rozdania
 hands-of-new = { $series }: { $hands ->
     [one] { $hands } rozdanie

@@ -3,7 +3,7 @@ changes-accepted = Seria { $name }: zmiany są oznaczone jako przyjęte we wpisi
 changes-accepted-seal = Seria { $name }: zmiany są oznaczone jako przyjęte we wpisie { $entry }; pieczęć { $seal }.
 deletion-accepted = Seria { $name }: usunięcie jest przyjęte; ten komputer już na nią nie czeka.
 several-to-accept = zmiany do przyjęcia są w kilku seriach
-several-to-accept-hint = sprawdź każdą z nich i wskaż jedną przez `--series`: { $names }
+several-to-accept-hint = sprawdź każdą z nich i wskaż jedną opcją `--series`: { $names }
 
 changed-since-hint = `ginscore audit` pokazuje gdzie; `ginscore log --all` pokazuje, co przyjęto
 

@@ -30,7 +30,7 @@ rewritten-elsewhere = seria { $series } jest przerobiona: ten komputer ma w niej
     [few] { $written } wpisy
    *[many] { $written } wpisów
 }, ostatni z pieczęcią { $seal }, ale to, co jest teraz w pliku, ma inną pieczęć
-not-as-written-hint = przywróć plik z kopii zapasowej; a jeśli zmiana jest zamierzona, zapisz to przez `ginscore audit --accept`
+not-as-written-hint = przywróć plik z kopii zapasowej; a jeśli zmiana jest zamierzona, zapisz to poleceniem `ginscore audit --accept`
 missing = brakuje serii { $series }: ten komputer ma w niej { $written ->
     [one] { $written } wpis
     [few] { $written } wpisy
@@ -57,7 +57,7 @@ all-unsealed-hint = z pliku nie widać, czy coś w nim zmieniono; pieczęć post
 first-unsealed-hint = nie widać, czy coś zmieniono przed pierwszą pieczęcią (na tym komputerze pokazywane tylko raz)
 
 ledger-moved = ta księga była w { $before }, a teraz jest w { $now }
-ledger-moved-hint = jeśli nikt jej nie przenosił ani nie kopiował, ktoś ją podmienił: porównaj ją z zanotowaną pieczęcią przez `ginscore audit --seal CODE` (na tym komputerze pokazywane tylko raz)
+ledger-moved-hint = jeśli nikt jej nie przenosił ani nie kopiował, ktoś ją podmienił: porównaj ją z zanotowaną pieczęcią poleceniem `ginscore audit --seal CODE` (na tym komputerze pokazywane tylko raz)
 
 sync-copy = { $file } to nie seria, lecz kopia serii { $of } zrobiona przez program do synchronizacji
 sync-copy-spare = { $file } to nie seria, lecz kopia serii { $of } zrobiona przez program do synchronizacji; nie ma w niej nic nowego i można ją usunąć
@@ -68,7 +68,7 @@ editor-copy-ignored = { $file } to nie seria, lecz wcześniejsza wersja serii { 
 
 diverged-first = tę samą serię zapisywano w dwóch miejscach: { $one } i { $other } różnią się od pierwszego wpisu
 diverged = tę samą serię zapisywano w dwóch miejscach: { $one } i { $other } różnią się po wpisie { $entry }
-diverged-hint = jeśli rozdania, które ma tylko { $other }, naprawdę się odbyły, zapisz je przez `ginscore hand --series { $series }`; potem usuń { $other }
+diverged-hint = jeśli rozdania, które ma tylko { $other }, naprawdę się odbyły, zapisz je poleceniem `ginscore hand --series { $series }`; potem usuń { $other }
 copy-with-more = { $copy } ma { $more ->
     [one] { $more } wpis, którego nie ma { $of }
     [few] { $more } wpisy, których nie ma { $of }

@@ -2,7 +2,7 @@ not-toml = to nie jest TOML: { $message }
 not-toml-hint = popraw ten wiersz w edytorze; w pliku niczego nie zmieniono
 
 unmerged = w tym miejscu pliku jest nierozwiązany konflikt scalania
-unmerged-hint = wybierz jedną stronę, usuń wiersze z `<<<<<<<`, `=======` i `>>>>>>>`, a to, co ma tylko druga strona, zapisz przez `ginscore hand`
+unmerged-hint = wybierz jedną stronę, usuń wiersze z `<<<<<<<`, `=======` i `>>>>>>>`, a to, co ma tylko druga strona, zapisz poleceniem `ginscore hand`
 
 newer-format = plik ma format { $format }, którego ta wersja ginscore nie obsługuje
 newer-format-hint = użyj nowszej wersji ginscore; niczego nie zmieniono
@@ -87,7 +87,7 @@ mismatch-hint = jeśli rozdanie jest dobre, wpisz tu { $given }; jeśli nie, pop
 changed-first = wpis 1 nie zgadza się już ze swoją pieczęcią: nagłówek albo wpis zmieniono po zapisaniu
 changed = wpis { $entry } nie zgadza się już ze swoją pieczęcią: zmieniono go po zapisaniu albo dodano lub usunięto wpisy przed nim
 unsealed = wpis { $entry } nie ma pieczęci, choć mają ją wpisy przed nim: napisano go ręcznie albo usunięto pieczęć
-accept-hint = jeśli zmiana jest zamierzona, zapisz to przez `ginscore audit --accept`; jeśli nie, przywróć plik z kopii zapasowej
+accept-hint = jeśli zmiana jest zamierzona, zapisz to poleceniem `ginscore audit --accept`; jeśli nie, przywróć plik z kopii zapasowej
 forked-first = wpis { $entry } zapisano jako pierwszy, a nie po wpisie przed nim: serię prowadzono dalej w dwóch miejscach
 forked = wpis { $entry } zapisano po wpisie { $last }, a nie po wpisie przed nim: serię prowadzono dalej w dwóch miejscach
 forked-hint = zostaw wpisy z jednego miejsca, a rozdania z drugiego zapisz jeszcze raz; albo, jeśli wszystkie te rozdania rozegrano po kolei, uruchom `ginscore audit --accept`
@@ -102,7 +102,7 @@ diverged-hand = rozdanie { $number }: { $line }
 more-entries = i jeszcze { NUMBER($count) }
 
 cannot-read = nie można odczytać { $path }: { $reason }
-cannot-read-hint = inną księgę wskaż przez `--ledger DIR`; gdzie jest ta, pokazuje `ginscore series show`
+cannot-read-hint = inną księgę wskaż opcją `--ledger DIR`; gdzie jest ta, pokazuje `ginscore series show`
 too-long = { $path }: plik jest za długi, limit to { $bytes ->
     [one] { NUMBER($bytes) } bajt
     [few] { NUMBER($bytes) } bajty
@@ -112,11 +112,11 @@ too-long-hint = niczego nie zapisano; może to plik innego rodzaju? `ginscore ne
 not-text = { $path } to nie tekst
 not-text-hint = plik musi być w UTF-8; przywróć go z kopii zapasowej
 cannot-write = nie można zapisać { $path }: { $reason }
-cannot-write-hint = niczego nie zapisano; czy katalog istnieje i czy wolno w nim zapisywać? Inną księgę wskaż przez `--ledger DIR`
-temporary-hint = niczego nie zapisano; czy w katalogu plików tymczasowych jest miejsce i czy wolno w nim zapisywać? Inny katalog wskaż przez `TMPDIR` (w systemie Windows: `TMP`)
+cannot-write-hint = niczego nie zapisano; czy katalog istnieje i czy wolno w nim zapisywać? Inną księgę wskaż opcją `--ledger DIR`
+temporary-hint = niczego nie zapisano; czy w katalogu plików tymczasowych jest miejsce i czy wolno w nim zapisywać? Inny katalog wskaż zmienną `TMPDIR` (w systemie Windows: `TMP`)
 still-locked = inny ginscore właśnie zapisuje: { $path } jest nadal zablokowany
 still-locked-hint = niczego nie zapisano; spróbuj ponownie, gdy skończy
 not-lockable = { $path } nie jest zwykłym plikiem, więc nie można go zablokować
 not-lockable-hint = niczego nie zapisano; ginscore nie utworzył tego pliku: usuń go i spróbuj ponownie
 already-there = { $path } już istnieje
-already-there-hint = wybierz inną nazwę przez `--name`
+already-there-hint = wybierz inną nazwę opcją `--name`

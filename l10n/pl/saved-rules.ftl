@@ -6,7 +6,7 @@ exists = pod nazwą { $name } są już zapisane inne zasady
 they-are = to: { $rules }
 exists-hint = wybierz inną nazwę albo dodaj `--replace`
 default-unknown = domyślne zasady tej księgi to { $name }, ale nie są w niej zapisane
-default-unknown-hint = wybierz inne przez `ginscore rules default NAME` albo dodaj `--rules NAME`
+default-unknown-hint = wybierz inne poleceniem `ginscore rules default NAME` albo dodaj `--rules NAME`
 is-built-in = { $name } to wbudowany zestaw zasad i nie można go usunąć
 is-built-in-hint = `ginscore rules list` pokazuje zapisane zasady
 
