@@ -5,12 +5,12 @@ round-entered-now = runda { $number }: { $now }
 hand-open-again = rozdanie { $number } jest znów otwarte (wcześniej: { $before })
 round-open-again = runda { $number } jest znów otwarta (wcześniej: { $before })
 entered-games-on-sheet = { $count ->
-    [one] wpisano do partii { $games } na zapisie { $sheet }
-    [few] wpisano do partii { $games } na zapisie { $sheet }
-   *[many] wpisano do partii { $games } na zapisie { $sheet }
+    [one] wpisano do partii { $games } na arkuszu { $sheet }
+    [few] wpisano do partii { $games } na arkuszu { $sheet }
+   *[many] wpisano do partii { $games } na arkuszu { $sheet }
 }
-entered-nowhere-on-sheet = nie wpisano do żadnej partii na zapisie { $sheet }
-entered-closed-on-sheet = nie wpisano: partie, do których trafiłaby ta wygrana, są na zapisie { $sheet } zamknięte
+entered-nowhere-on-sheet = nie wpisano do żadnej partii na arkuszu { $sheet }
+entered-closed-on-sheet = nie wpisano: partie, do których trafiłaby ta wygrana, są na arkuszu { $sheet } zamknięte
 
 dealt-hand-not = w rozdaniu { $number } rozdający to { $name }, a nie { $before }
 dealt-round-not = w rundzie { $number } rozdający to { $name }, a nie { $before }
@@ -21,13 +21,13 @@ dealer-of-round-unknown = nie wiadomo już, kto rozdawał w rundzie { $number }
 next-dealer-unknown = nie zapisano, kto rozdaje następny
 
 game-open-again = partia { $game } jest znów otwarta; wcześniejsze zwycięstwo: { $name }
-game-of-sheet-open-again = partia { $game } na zapisie { $sheet } jest znów otwarta; wcześniejsze zwycięstwo: { $name }
+game-of-sheet-open-again = partia { $game } na arkuszu { $sheet } jest znów otwarta; wcześniejsze zwycięstwo: { $name }
 game-closed = partia { $game } jest zamknięta: { $players ->
     [one] wygrywa { $name }
     [few] wygrywają { $name }
    *[many] wygrywają { $name }
 }
-game-of-sheet-closed = partia { $game } na zapisie { $sheet } jest zamknięta: { $players ->
+game-of-sheet-closed = partia { $game } na arkuszu { $sheet } jest zamknięta: { $players ->
     [one] wygrywa { $name }
     [few] wygrywają { $name }
    *[many] wygrywają { $name }
@@ -37,7 +37,7 @@ wins-game-not = partię { $game } { $players ->
     [few] wygrywają { $name }
    *[many] wygrywają { $name }
 }, a nie { $before }
-wins-game-of-sheet-not = partię { $game } na zapisie { $sheet } { $players ->
+wins-game-of-sheet-not = partię { $game } na arkuszu { $sheet } { $players ->
     [one] wygrywa { $name }
     [few] wygrywają { $name }
    *[many] wygrywają { $name }

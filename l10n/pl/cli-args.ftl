@@ -1,12 +1,12 @@
 # Commands and examples are described in the third person: `Zapisuje rozdanie`.
-program = Prowadzi zapis gin rummy granego prawdziwymi kartami i rozstrzyga spory
+program = Liczy punkty w gin rummy granym prawdziwymi kartami i rozstrzyga spory
 program-more =
     Wpisz każde rozdanie w jednym wierszu: `ginscore hand Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`
-    albo w sumach, `ginscore hand Ann 4 v 23`. Bez polecenia ginscore pokazuje bieżący zapis.
+    albo w sumach, `ginscore hand Ann 4 v 23`. Bez polecenia ginscore pokazuje bieżący arkusz.
 program-example-1 = Wieczór z Hollywood Gin, po jednym wierszu na rozdanie.
 program-example-2 = Zapisuje rozdanie z kart i sprawdza je według zasad.
 program-example-3 = Zapisuje rozdanie z sum.
-program-example-4 = Pokazuje zapis.
+program-example-4 = Pokazuje arkusz.
 
 new = Zaczyna serię, która staje się bieżąca
 new-example-1 = Trzy partie obok siebie, po dziesięć groszy za punkt.
@@ -21,7 +21,7 @@ hand-more =
     albo jako same punkty (`Ann +18` lub `Ann +18 boxes 3`). `draw` zapisuje rozdanie, którego nikt nie wygrał.
     `@7s` podaje kartę pukania, `x 5d` kartę odrzuconą, a po `#` jest uwaga. Sumę można podać jako dodawanie (`4
     v kq7`, `4 v 10+7`), stronę samymi wolnymi kartami (`4 v / 7h 3d + 8s`), a `a4v23` to skrót od `Ann 4 v 23`.
-    `accepted` zapisuje pukanie powyżej limitu, które drugi gracz uznał. Wszystko o zapisie jest w
+    `accepted` zapisuje pukanie powyżej limitu, które drugi gracz uznał. Całą notację opisuje
     ginscore-notation(7).
 hand-example-1 = Ann puka z 4; Bob dokłada dwie karty.
 hand-example-2 = To samo rozdanie, ułożone przez ginscore.
@@ -41,7 +41,7 @@ seat-more = Do gry z kapitanem i do gry trzech na zmianę. Przy trzech podaj obu
 seat-example = W następnym rozdaniu gra Cid.
 seat-line = Gracz, w razie potrzeby przeciwnik, i uwaga po `#`
 
-table = Prowadzi zapis przez cały wieczór, po jednym wierszu na rozdanie
+table = Zapisuje cały wieczór, po jednym wierszu na rozdanie
 table-more =
     Bez imion to ciąg dalszy bieżącej serii. Z imionami to ciąg dalszy otwartej serii tych graczy, jeśli
     zgadzają się jej zasady; jeśli nie, zaczyna się nowa, z zasadami, stawką i koleją rozdawania z ich ostatniej
@@ -65,20 +65,20 @@ table-page = Po każdym wpisie zapisuje wynik do FILE jako stronę na drugi ekra
 
 board = Pokazuje wynik na innych ekranach, w przeglądarce
 board-more =
-    Pokazuje stronę z wynikiem, zapisem, rozdającym i ostatnim rozdaniem, dopóki nie naciśniesz Ctrl-C. Strona
+    Pokazuje stronę z wynikiem, arkuszem, rozdającym i ostatnim rozdaniem, dopóki nie naciśniesz Ctrl-C. Strona
     nadąża za księgą, gdy `ginscore table` działa w innym terminalu, i co kilka sekund sama się odświeża. Bez
     `--series` pokazuje bieżącą serię, a gdy stół zacznie następną, przechodzi do niej.
 
     Stronę może otworzyć tylko ten komputer. Z `--lan` mogą to zrobić wszyscy w sieci, a adres jest pokazany jako
-    kod QR dla telefonów. Inni mogą ją tylko czytać i nie widzą niczego, czego nie ma w zapisie. Jeśli komputer jest
+    kod QR dla telefonów. Inni mogą ją tylko czytać i nie widzą niczego, czego nie ma na arkuszu. Jeśli komputer jest
     w kilku sieciach, w każdej działa jego adres. `ginscore table --page FILE` zapisuje tę samą stronę do pliku.
 board-example-1 = Pokazuje wynik na telefonach i telewizorze w domu.
 board-example-2 = Pokazuje na tym komputerze serię, która ma w nazwie ann.
 board-lan = Pokazuje wynik wszystkim w sieci
 board-port = Port adresu; 0 bierze dowolny wolny
 
-score = Pokazuje zapis
-score-example = Pokazuje zapis serii, która ma w nazwie ann.
+score = Pokazuje arkusz
+score-example = Pokazuje arkusz serii, która ma w nazwie ann.
 
 summary = Pokazuje rozliczenie: kto wygrywa, o ile i kto płaci
 summary-more =
@@ -114,7 +114,7 @@ review-number = Numer rozdania [domyślnie: wszystkie rozdania]
 audit = Sprawdza księgę; milczy, jeśli wszystko się zgadza
 audit-more =
     Sprawdza każdą serię albo tę, którą wskazuje `--series`: punkty każdego rozdania, pieczęcie, to, co ten
-    komputer ostatnio zapisał, i kopie pozostawione przez inne programy; a także zapisane zasady stołu. O tym,
+    komputer ostatnio zapisał, i kopie pozostawione przez inne programy; a także zapisane zasady domowe. O tym,
     co nie jest błędem, ale o czym warto wiedzieć, mówi raz: o przyjętej zmianie, o wpisach bez pieczęci i o
     księdze, która zmieniła miejsce.
 audit-example-1 = Sprawdza całą księgę.
@@ -137,7 +137,7 @@ verify-more =
     czy to wieczór z tej księgi, a jeśli nie, gdzie jest pierwsza różnica. Kilka kodów można podać w dowolnej
     kolejności; końce wierszy i odstępy między słowami nie mają znaczenia. Porównać można też skrypt, jaki wypisuje `ginscore log`.
 
-    Jeśli tekst zgadza się z księgą, obaj gracze mieli ten sam zapis, gdy kod powstał. To nie podpis: taki tekst
+    Jeśli tekst zgadza się z księgą, obaj gracze mieli te same dane, gdy kod powstał. To nie podpis: taki tekst
     może zrobić każdy, ale nie z pieczęcią, którą księga miała już wcześniej. Kod wyjścia to 0, jeśli się zgadzają,
     nawet gdy księga ma późniejsze rozdania; 1, jeśli się różnią; 2, jeśli tekstu nie da się odczytać.
 verify-example-1 = Porównuje z księgą tekst odczytany telefonem.
@@ -149,7 +149,7 @@ verify-script = Wypisuje wieczór jako skrypt, zamiast go porównywać
 paper = Wypisuje pusty arkusz wyników dla uzgodnionych zasad
 paper-more =
     Arkusz ma kolumny, kratki i cele tych zasad, dla każdego rozdania wiersz z miejscami na to, co się wpisuje,
-    rozliczenie jako formularz i wszystkie zasady przy stole drobnym drukiem, ze źródłem. Zasady podaje się jak
+    rozliczenie jako formularz i wszystkie zasady domowe drobnym drukiem, ze źródłem. Zasady podaje się jak
     przy `ginscore new`. Bez imion zostaje miejsce dla dwóch graczy. `html` to strona do druku; u dołu jest, jak
     wpisać wypełniony arkusz. Zapisany wieczór drukuje `ginscore export -o evening.html`.
 paper-example-1 = Wypisuje arkusz do gina Hollywood, z miejscem na imiona.
@@ -215,7 +215,7 @@ deal-name = Gracz
 
 witness = Zapisuje słowo drugiego gracza i pokazuje pieczęć do zanotowania
 witness-more =
-    Prowadzący zapis mógłby przygotować dwie wersje wieczoru z tą samą pieczęcią, ale nie z tą samą pieczęcią po
+    Zapisujący mógłby przygotować dwie wersje wieczoru z tą samą pieczęcią, ale nie z tą samą pieczęcią po
     słowie, którego nie zna. Drugi gracz notuje pieczęć, mówi słowo i notuje pieczęć po nim: żadna inna wersja,
     przygotowana wcześniej czy zrobiona później, nie pasuje do obu. Słowo nie jest rozdaniem i nie da się go
     cofnąć. Jeśli słowa nie podano, w terminalu ginscore o nie pyta. Co dowodzi każda pieczęć, mówi
@@ -250,9 +250,9 @@ judge-example = Rozstrzyga pukanie w Oklahoma Gin.
 judge-example-2 = Rozstrzyga po jednym rozdaniu w wierszu.
 judge-line = Rozdanie albo `-`
 
-rules = Pokazuje, zapisuje i porównuje zasady stołu oraz otwiera zbiór zasad
+rules = Pokazuje, zapisuje i porównuje zasady domowe oraz otwiera zbiór zasad
 rules-example-1 = Pokazuje wszystkie zasady z zestawu.
-rules-example-2 = Zapisuje zasady stołu pod nazwą.
+rules-example-2 = Zapisuje zasady domowe pod nazwą.
 rules-example-3 = Wyjaśnia, co to jest podcięcie i ile jest warte w każdym źródle.
 
 series = Pokazuje serie i wybiera bieżącą
@@ -352,7 +352,7 @@ man-output = Zamiast tego zapisuje wszystkie strony do DIR; jeśli katalogu nie 
 rules-list = Pokazuje zestawy zasad z ich źródłami i zapisane zasady
 rules-list-example = Pokazuje zestawy i zapisane zasady.
 
-rules-save = Zapisuje zasady stołu pod nazwą
+rules-save = Zapisuje zasady domowe pod nazwą
 rules-save-more =
     Bez opcji zapisuje zasady bieżącej serii; z opcjami zasad te, które przy tych samych opcjach wziąłby
     `ginscore new`. Są w katalogu księgi, dla każdego, kto jej używa, i znajduje je `--rules NAME`. Gdy zasady
@@ -439,7 +439,7 @@ series-rename-new = Nowa nazwa
 
 players-rename = Zmienia imię gracza we wszystkich seriach
 players-rename-more =
-    Każda seria tego gracza dostaje wpis i odtąd ma nowe imię: na zapisie, w statystykach i w eksporcie.
+    Każda seria tego gracza dostaje wpis i odtąd ma nowe imię: na arkuszu, w statystykach i w eksporcie.
     Niczego, co zapisano, się nie przerabia, więc wszystkie pieczęcie nadal się zgadzają, a pliki zachowują
     nazwy. `ginscore undo` tego nie cofa; zmień imię jeszcze raz. Imienia, które ma już inny gracz, nie da się
     nadać: `ginscore players merge` łączy dwóch graczy w jednego. Jeśli polecenie zostanie przerwane, to samo

@@ -95,7 +95,7 @@ loses-boxes = { $players ->
 }
 
 error-series-over = seria jest zakończona
-error-no-such-game = na tym zapisie nie ma partii { $game }
+error-no-such-game = na tym arkuszu nie ma partii { $game }
 error-game-closed = partia { $game } jest zamknięta, a zamknięta partia już się nie zmienia
 error-out-of-range = korekta to najwyżej { $points ->
     [one] { $points } punkt

@@ -1,7 +1,7 @@
 no-game-open = żadna partia nie jest otwarta
 
 game = partia { $game }
-game-of-sheet = zapis { $sheet }, partia { $game }
+game-of-sheet = arkusz { $sheet }, partia { $game }
 
 needs-to-close = { $name } potrzebuje jeszcze { $points ->
     [one] { $points } punktu

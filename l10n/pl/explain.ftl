@@ -1,6 +1,6 @@
 terms-and-topics = terminy i ich tematy:
 topic-heading = { $name }: { $title }
-house-rules = zasady stołu:
+house-rules = zasady domowe:
 no-sources = źródła: brak
 sources = źródła:
 several-topics = { $words } pasuje do kilku tematów

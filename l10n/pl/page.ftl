@@ -37,10 +37,10 @@ seal = Pieczęć
 no-seal = brak: jakiś wpis nie zgadza się już ze swoją pieczęcią; zob. `ginscore audit`
 series = Seria
 
-score-sheet = Zapis
-score-sheet-number = Zapis { $number }
+score-sheet = Arkusz
+score-sheet-number = Arkusz { $number }
 settlement = Rozliczenie
-sheet-number = Zapis { $number }
+sheet-number = Arkusz { $number }
 hands = Rozdania
 
 totals-by-hand = Wynik bieżący, rozdanie po rozdaniu

@@ -130,7 +130,7 @@ name-starts-wrong = { $name } nie może być imieniem gracza: imię musi zaczyna
 name-reserved = { $name } nie może być imieniem gracza: zawiera zastrzeżone słowo
 name-invisible = imię gracza zawiera niewidoczny znak
 name-hidden = { $name } nie może być imieniem gracza: zawiera { $hidden }
-name-sign = { $name } nie może być imieniem gracza: znak { $sign } ma w zapisie rozdań swoje znaczenie
+name-sign = { $name } nie może być imieniem gracza: znak { $sign } ma w notacji swoje znaczenie
 name-too-long = { $name } to za długie imię: limit to { $most ->
     [one] { $most } znak
     [few] { $most } znaki

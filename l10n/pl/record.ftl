@@ -41,7 +41,7 @@ seal-found = Pieczęć { $seal } tekstu jest pieczęcią księgi po wpisie { $en
 seal-changed = Pieczęć { $seal } tekstu była pieczęcią księgi po wpisie { $entry }, ale od tego czasu wpis { $changed } zmieniono w pliku.
 seal-unknown = Pieczęć { $seal } tekstu nigdy nie była pieczęcią tej serii: tekst jest z innej księgi albo tę serię przerobiono.
 seal-none = Tekst nie ma pieczęci.
-shows = To pokazuje, że obaj gracze mieli ten sam zapis, gdy tekst powstał. To nie podpis: taki tekst może zrobić każdy.
+shows = To pokazuje, że obaj gracze mieli te same dane, gdy tekst powstał. To nie podpis: taki tekst może zrobić każdy.
 shows-hands = Rozdania są te same. To nie pokazuje, że ta księga wyglądała tak samo, gdy tekst powstał.
 
 differs-hand = rozdanie { $number } jest inne w tekście niż w serii { $series }
@@ -82,7 +82,7 @@ gains-nobody = Nikt nie ma przez to więcej punktów.
 corrected-since = Gdy powstała pieczęć, w księdze było to samo co w tekście: poprawiono ją później.
 text-changed = Gdy powstała pieczęć, w księdze było co innego niż w tekście: zmieniono tekst.
 corrected-hint = `ginscore log --all` pokazuje poprawki
-changed-hint = obejrzyj oba zapisy z drugim graczem; `ginscore log --all` pokazuje poprawki w księdze
+changed-hint = obejrzyj jedno i drugie razem z drugim graczem; `ginscore log --all` pokazuje poprawki w księdze
 not-here = wieczoru z tekstu nie ma w żadnej serii tej księgi (gracze: { $players })
 not-here-hint = `ginscore series list` pokazuje serie; `--series NAME` porównuje tekst z jedną z nich, a `--ledger DIR` z seriami innej księgi
 other-players = w tekście grają: { $players }, a w serii { $series } kto inny

@@ -1,5 +1,5 @@
 game-needs = partia { $game }: { $needs }
-game-of-sheet-needs = zapis { $sheet }, partia { $game }: { $needs }
+game-of-sheet-needs = arkusz { $sheet }, partia { $game }: { $needs }
 side-needs = { $side } potrzebują { $points ->
     [one] { $points } punktu
     [few] { $points } punktów

@@ -104,15 +104,15 @@ keep-totals = każdy zachowuje swoją sumę końcową
 score-plus-difference = zwycięzca liczy swoje punkty i różnicę
 no-rounding = bez zaokrąglania
 rounded-to = różnice zaokrąglane do { $points }
-higher-total-wins = zapis wygrywa wyższa suma
-most-games-win = zapis wygrywa większość partii
-one-sheet = jeden zapis
+higher-total-wins = arkusz wygrywa wyższa suma
+most-games-win = arkusz wygrywa, kto ma więcej partii
+one-sheet = jeden arkusz
 best-of = rozstrzyga większość z { $sheets ->
-    [one] { $sheets } zapisu
-    [few] { $sheets } zapisów
-   *[many] { $sheets } zapisów
+    [one] { $sheets } arkusza
+    [few] { $sheets } arkuszy
+   *[many] { $sheets } arkuszy
 }
-until-total = kolejne zapisy do sumy { $points }
+until-total = kolejne arkusze do sumy { $points }
 winner-deals = rozdaje zwycięzca
 loser-deals = rozdaje przegrywający
 deal-alternates = gracze rozdają na zmianę

@@ -44,4 +44,4 @@ already-saved = Te zasady są już zapisane jako { $name }.
 deleted = Usunięto { $name }. Serie rozgrywane na tych zasadach je zachowują.
 default-is-standard = W nowych seriach obowiązują zasady standardowe.
 default-is = W nowych seriach tej księgi obowiązują zasady { $preset }.
-file-not-used = w księdze jest plik { $file } z zasadami stołu, ale nie jest używany: jego nazwy nie da się wpisać
+file-not-used = w księdze jest plik { $file } z zasadami domowymi, ale nie jest używany: jego nazwy nie da się wpisać

@@ -1,4 +1,4 @@
-sheet-number = Zapis { $number }
+sheet-number = Arkusz { $number }
 not-verified-mark = * nie sprawdzono z kart
 seal = Pieczęć { $seal }
 
@@ -29,7 +29,7 @@ decided = { $players ->
     [one] { $name } wygrywa
     [few] { $name } wygrywają
    *[many] { $name } wygrywają
-} { $won } z { $all } partii, a tym samym cały zapis
+} { $won } z { $all } partii, a tym samym cały arkusz
 
 series-was-stopped = Seria została przerwana.
 series-is-over = Seria jest zakończona.

@@ -31,4 +31,4 @@ wins-game-with-totals = { $players ->
 } partię; z premiami i kratkami: { $totals }
 
 so-far-to = wszystkie partie dotąd: { $totals }; seria kończy się przy { $points }
-so-far-best-of = wszystkie partie dotąd: { $totals }; wygrane zapisy: { $won }, rozstrzyga większość z { $sheets }
+so-far-best-of = wszystkie partie dotąd: { $totals }; wygrane arkusze: { $won }, rozstrzyga większość z { $sheets }

@@ -1,4 +1,4 @@
-all-sheets = Wszystkie zapisy: { $totals }
+all-sheets = Wszystkie arkusze: { $totals }
 
 ruled-otherwise = rozdanie { $number }: { $headline }, { $boxes ->
     [one] { $boxes } kratka
@@ -24,9 +24,9 @@ adjustment-in = { $count ->
    *[many] Korekta: { $adjustment } ({ $why }), wpisano do partii { $games }
 }
 adjustment-in-of-sheet = { $count ->
-    [one] Korekta: { $adjustment } ({ $why }), wpisano do partii { $games } na zapisie { $sheet }
-    [few] Korekta: { $adjustment } ({ $why }), wpisano do partii { $games } na zapisie { $sheet }
-   *[many] Korekta: { $adjustment } ({ $why }), wpisano do partii { $games } na zapisie { $sheet }
+    [one] Korekta: { $adjustment } ({ $why }), wpisano do partii { $games } na arkuszu { $sheet }
+    [few] Korekta: { $adjustment } ({ $why }), wpisano do partii { $games } na arkuszu { $sheet }
+   *[many] Korekta: { $adjustment } ({ $why }), wpisano do partii { $games } na arkuszu { $sheet }
 }
 
 game-open = Partia { $number } jest otwarta: { $points }
@@ -60,27 +60,27 @@ term-in-difference = 0 (jest już w różnicy zwycięzcy: { $points ->
    *[many] { $points } punktów
 })
 
-sheet-not-finished = Razem: { $totals }; zapis niedokończony
+sheet-not-finished = Razem: { $totals }; arkusz niedokończony
 sheet-won = Razem: { $totals }; { $players ->
-    [one] zapis wygrywa { $name }
-    [few] zapis wygrywają { $name }
-   *[many] zapis wygrywają { $name }
+    [one] arkusz wygrywa { $name }
+    [few] arkusz wygrywają { $name }
+   *[many] arkusz wygrywają { $name }
 }
-sheet-tied = Razem: { $totals }; zapis kończy się remisem
-games-not-finished = Razem: { $totals }; wygrane partie: { $won }; zapis niedokończony
-games-decided = Razem: { $totals }; wygrane partie: { $won }; zapis niedokończony, ale rozstrzyga liczba partii i { $players ->
+sheet-tied = Razem: { $totals }; arkusz kończy się remisem
+games-not-finished = Razem: { $totals }; wygrane partie: { $won }; arkusz niedokończony
+games-decided = Razem: { $totals }; wygrane partie: { $won }; arkusz niedokończony, ale rozstrzyga liczba partii i { $players ->
     [one] wygrywa go już { $name }
     [few] wygrywają go już { $name }
    *[many] wygrywają go już { $name }
 }
 games-won-by-totals = Razem: { $totals }; wygrane partie: { $won }; { $players ->
-    [one] zapis wygrywa { $name }
-    [few] zapis wygrywają { $name }
-   *[many] zapis wygrywają { $name }
+    [one] arkusz wygrywa { $name }
+    [few] arkusz wygrywają { $name }
+   *[many] arkusz wygrywają { $name }
 }
 games-won-by-games = Razem: { $totals }; wygrane partie: { $won }; rozstrzyga liczba partii i { $players ->
-    [one] zapis wygrywa { $name }
-    [few] zapis wygrywają { $name }
-   *[many] zapis wygrywają { $name }
+    [one] arkusz wygrywa { $name }
+    [few] arkusz wygrywają { $name }
+   *[many] arkusz wygrywają { $name }
 }
-games-tied = Razem: { $totals }; wygrane partie: { $won }; zapis kończy się remisem
+games-tied = Razem: { $totals }; wygrane partie: { $won }; arkusz kończy się remisem

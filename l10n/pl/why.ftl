@@ -39,7 +39,7 @@ boxes-in-all = razem { $boxes }
 
 hand-not-won = rozdania nikt nie wygrał, więc nie wpisano go do żadnej partii
 round-not-won = rundy nikt nie wygrał, więc nie wpisano jej do żadnej partii
-on-sheet = na zapisie { $sheet }
+on-sheet = na arkuszu { $sheet }
 entered-has-entry = partia { $game }: wpisano, bo { $players ->
     [one] { $name } ma
     [few] { $name } mają
@@ -50,7 +50,7 @@ entered-first-without = partia { $game }: wpisano, bo to pierwsza otwarta partia
     [few] { $name } nie mają
    *[many] { $name } nie mają
 } jeszcze wpisu
-entered-win-number = partia { $game }: wpisano, bo to na tym zapisie wygrana numer { $number } ({ $name })
+entered-win-number = partia { $game }: wpisano, bo to na tym arkuszu wygrana numer { $number } ({ $name })
 not-entered-yet = partia { $game }: jeszcze nie; { $players ->
     [one] { $name } trafi
     [few] { $name } trafią
