@@ -1,9 +1,9 @@
-seal-not-remembered = nie można zapamiętać pieczęci; zanotuj ją, inaczej ten komputer nie zauważy przerobionego pliku
-current-not-remembered = nie można zapamiętać bieżącej serii; wskaż ją opcją `--series { $series }`
-no-home = nie można zapamiętać bieżącej serii, bo nie ma katalogu domowego
+seal-not-remembered = ten komputer nie może przechować pieczęci; zanotuj ją, inaczej nie zauważy, że plik przerobiono
+current-not-remembered = ten komputer nie może zapamiętać bieżącej serii; wskaż ją opcją `--series { $series }`
+no-home = ten komputer nie może zapamiętać bieżącej serii, bo nie ma katalogu domowego
 no-home-hint = wskaż ją opcją `--series { $series }`
-not-read-back = nowy tekst pliku dałby przy odczycie co innego
-not-read-back-hint = niczego nie zapisano; to błąd w ginscore; prosimy o zgłoszenie
+not-read-back = plik po odczytaniu różniłby się od tego, co zapisano
+not-read-back-hint = niczego nie zapisano; to błąd w ginscore, prosimy o zgłoszenie
 
 no-series-called = nie ma serii { $part }
 list-hint = pokazuje je `ginscore series list`
@@ -11,7 +11,7 @@ several-series = { $part } pasuje do kilku serii
 several-hint = wpisz więcej liter nazwy: { $names }
 no-series = nie ma jeszcze żadnej serii
 no-series-hint = zacznij ją poleceniem `ginscore new Ann Bob` lub `ginscore table Ann Bob`
-no-current = żadna seria nie jest bieżąca
+no-current = nie ma bieżącej serii
 no-current-hint = `ginscore series list` je pokazuje; wybierz jedną poleceniem `ginscore series use` albo opcją `--series`
 
 rows-twice = te wiersze i te od wiersza { $line } należą do tej samej serii, { $series }
@@ -27,7 +27,7 @@ conflict-start = w księdze jest już seria { $series }, ale zaczęta { $start }
 conflict-stake = w księdze jest już seria { $series }, ale jej stawka to { $stake }
 conflict-no-stake = w księdze jest już seria { $series }, ale bez stawki
 conflict-dealer = w księdze jest już seria { $series }, ale najpierw rozdaje w niej { $dealer }
-conflict-no-dealer = w księdze jest już seria { $series }, ale nie wiadomo, kto w niej rozdaje pierwszy
+conflict-no-dealer = w księdze jest już seria { $series }, ale nie wiadomo, kto w niej rozdaje jako pierwszy
 conflict-hand = w księdze jest już seria { $series }, ale jej rozdanie { $number } to { $there }, a nie { $here }
 conflict = w księdze jest już inna seria { $series }
 conflict-hint = niczego nie zaimportowano; jeśli to inny wieczór, podaj inną nazwę w kolumnie `series`

@@ -18,7 +18,7 @@ dealt-hand = w rozdaniu { $number } rozdający to { $name }
 dealt-round = w rundzie { $number } rozdający to { $name }
 dealer-of-hand-unknown = nie wiadomo już, kto rozdawał w rozdaniu { $number }
 dealer-of-round-unknown = nie wiadomo już, kto rozdawał w rundzie { $number }
-next-dealer-unknown = nie zapisano, kto rozdaje następny
+next-dealer-unknown = nie zapisano, kto rozdaje jako następny
 
 game-open-again = partia { $game } jest znów otwarta; wcześniejsze zwycięstwo: { $name }
 game-of-sheet-open-again = partia { $game } na arkuszu { $sheet } jest znów otwarta; wcześniejsze zwycięstwo: { $name }

@@ -36,7 +36,7 @@ draw-note =
     Przy partnerach gracz, którego to rozdanie; jeśli nie podano żadnego, wszystkie niezakończone rozdania
     rundy. Po `#` może być uwaga
 
-seat = Wyznacza gracza do następnego rozdania, choć jest kolej innego
+seat = Wyznacza gracza do następnego rozdania poza kolejnością
 seat-more = Do gry z kapitanem i do gry trzech na zmianę. Przy trzech podaj obu graczy, jeśli nie jest to jasne.
 seat-example = W następnym rozdaniu gra Cid.
 seat-line = Gracz, w razie potrzeby przeciwnik, i uwaga po `#`
@@ -124,7 +124,7 @@ audit-example-3 = Zapisuje, że zmiany w serii, która ma w nazwie ann, są zami
 seal = Pokazuje ostatnią pieczęć, do zanotowania przez drugiego gracza
 seal-more =
     Pieczęć to krótka suma kontrolna wszystkiego, co dotąd zapisano. `ginscore audit --seal CODE` sprawdza ją
-    później. Co dowodzi pieczęć, mówi ginscore-ledger(7).
+    później. Czego dowodzi pieczęć, mówi ginscore-ledger(7).
 seal-example = Pokazuje pieczęć do zanotowania.
 seal-example-2 = Pokazuje pieczęć, a cały wieczór jako kod QR do sfotografowania.
 seal-example-3 = Zapisuje tekst wieczoru w pliku.
@@ -142,7 +142,7 @@ verify-more =
     nawet gdy księga ma późniejsze rozdania; 1, jeśli się różnią; 2, jeśli tekstu nie da się odczytać.
 verify-example-1 = Porównuje z księgą tekst odczytany telefonem.
 verify-example-2 = Porównuje tekst wklejony do terminala.
-verify-example-3 = Robi z niego skrypt, z którego `ginscore table` znów zapisze wieczór.
+verify-example-3 = Tworzy z niego skrypt, z którego `ginscore table` znów zapisze wieczór.
 verify-file = Tekst wszystkich kodów wieczoru albo skrypt; `-` to standardowe wejście [domyślnie: -]
 verify-script = Wypisuje wieczór jako skrypt, zamiast go porównywać
 
@@ -152,9 +152,9 @@ paper-more =
     rozliczenie jako formularz i wszystkie zasady domowe drobnym drukiem, ze źródłem. Zasady podaje się jak
     przy `ginscore new`. Bez imion zostaje miejsce dla dwóch graczy. `html` to strona do druku; u dołu jest, jak
     wpisać wypełniony arkusz. Zapisany wieczór drukuje `ginscore export -o evening.html`.
-paper-example-1 = Wypisuje arkusz do gina Hollywood, z miejscem na imiona.
-paper-example-2 = Robi stronę do druku na A4.
-paper-example-3 = Robi stronę dla dwóch stron, na papierze amerykańskim.
+paper-example-1 = Wypisuje arkusz do Hollywood Gin, z miejscem na imiona.
+paper-example-2 = Przygotowuje stronę do druku na A4.
+paper-example-3 = Przygotowuje stronę dla dwóch drużyn, na papierze amerykańskim.
 
 undo = Cofa ostatnią zmianę
 undo-example = Cofa ostatnie rozdanie lub poprawkę.
@@ -162,10 +162,10 @@ undo-example = Cofa ostatnie rozdanie lub poprawkę.
 redo = Przywraca ostatnią cofniętą zmianę
 redo-example = Przywraca to, co przed chwilą cofnięto.
 
-amend = Zastępuje zapisane rozdanie
-amend-example = Zastępuje rozdanie 3.
+amend = Poprawia zapisane rozdanie
+amend-example = Poprawia rozdanie 3.
 amend-number = Numer rozdania, tak jak pokazuje go `ginscore score`
-amend-line = Rozdanie takie, jakie powinno być
+amend-line = Rozdanie w poprawnej postaci
 
 insert = Wstawia zapomniane rozdanie
 insert-more = Rozdanie dostaje ten numer, a późniejsze przesuwają się dalej. Wszystko, co się zmienia, jest pokazane.
@@ -187,9 +187,9 @@ up-more =
 up-example = Odkryto siódemkę pik.
 up-card = Karta
 
-misdeal = Zapisuje nieudane rozdawanie
-misdeal-more = To nie jest rozdanie: nikt nie dostaje punktów ani kratki, a rozdaje znów ten sam gracz.
-misdeal-example = Zapisuje nieudane rozdawanie i powód.
+misdeal = Zapisuje, że karty źle rozdano
+misdeal-more = Źle rozdane karty się nie liczą: nikt nie dostaje punktów ani kratki, a rozdaje znów ten sam gracz.
+misdeal-example = Zapisuje, że karty źle rozdano, i powód.
 misdeal-note = Uwaga, po `#`
 
 adjust = Zapisuje karę lub nagrodę, na którą gracze się zgodzili
@@ -209,8 +209,8 @@ stop-more =
 stop-example = Przerywa i rozlicza to, co rozegrano.
 stop-note = Uwaga, po `#`
 
-deal = Poprawia, kto rozdaje następny
-deal-example = Następny rozdaje Bob.
+deal = Poprawia, kto rozdaje jako następny
+deal-example = Jako następny rozdaje Bob.
 deal-name = Gracz
 
 witness = Zapisuje słowo drugiego gracza i pokazuje pieczęć do zanotowania
@@ -218,7 +218,7 @@ witness-more =
     Zapisujący mógłby przygotować dwie wersje wieczoru z tą samą pieczęcią, ale nie z tą samą pieczęcią po
     słowie, którego nie zna. Drugi gracz notuje pieczęć, mówi słowo i notuje pieczęć po nim: żadna inna wersja,
     przygotowana wcześniej czy zrobiona później, nie pasuje do obu. Słowo nie jest rozdaniem i nie da się go
-    cofnąć. Jeśli słowa nie podano, w terminalu ginscore o nie pyta. Co dowodzi każda pieczęć, mówi
+    cofnąć. Jeśli słowa nie podano, w terminalu ginscore o nie pyta. Czego dowodzi każda pieczęć, mówi
     ginscore-ledger(7).
 witness-example = Zapisuje, co mówi drugi gracz, który notuje potem następną pieczęć.
 witness-word = Jedno słowo lub kilka
@@ -316,7 +316,7 @@ standings-more =
     Pokazuje dla każdego gracza serie wygrane i przegrane, partie, kratki i bilans punktów: z rozliczeń, a w
     seriach niezakończonych z zamkniętych partii. Seria, która jest w dwóch księgach, liczy się raz.
 
-    Rating to Glicko-2 z odchyleniem: wynik to rozdanie, okres to dzień, w którym ktoś grał. Z `--tie-break` o
+    Rating to Glicko-2 z odchyleniem: każde rozdanie liczy się jako wynik, każdy dzień gry jako okres. Z `--tie-break` o
     kolejności decydują punkty meczowe, 1 za wygrany mecz i 1/2 za remis, a mecz to zakończona seria dwóch graczy;
     gracze równi według wszystkich kryteriów zajmują to samo miejsce. Wzory i przykłady są w docs/statistics.md.
 standings-example = Układa ranking graczy z dwóch ksiąg, od najlepszego.
@@ -395,7 +395,7 @@ rules-diff-names = Jeden lub dwa zestawy zasad albo serie
 rules-explain = Wyjaśnia temat ze zbioru zasad, razem ze źródłami
 rules-explain-more =
     Bez tematu pokazuje tematy i terminy: co znaczą słowa z gry, co mówi każda zasada i kto tak gra i co robić,
-    gdy przy stole coś pójdzie nie tak. Temat znajduje się też po terminie z gry i po kluczu zasady. W
+    gdy przy stole coś pójdzie nie tak. Temat można znaleźć też po terminie z gry i po kluczu zasady. W
     komunikatach o błędach temat jest po słowie „zasada:”.
 rules-explain-example-1 = Pokazuje tematy i terminy ze zbioru zasad.
 rules-explain-example-2 = Wypisuje cały zbiór zasad.

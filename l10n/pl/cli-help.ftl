@@ -6,7 +6,7 @@ examples-heading = Przykłady:
 
 group-evening = Wieczór:
 group-corrections = Poprawki:
-group-disputes = Sporne sprawy:
+group-disputes = Spory:
 group-looking-back = Przegląd:
 group-data = Dane:
 group-setup = Ustawienia:

@@ -1,18 +1,18 @@
 out-misplaced = `--out` jest dla trzech graczy na zmianę
 out-misplaced-hint = podaj trzech graczy bez `v`, na przykład `new Ann Bob Cid --out Cid`
 sides-misplaced = `--sides` jest dla partnerów
-sides-misplaced-hint = podaj graczy obu stron, na przykład `new Ann Cid v Bob Dan --sides "We,They"`
+sides-misplaced-hint = podaj graczy obu stron, na przykład `new Ann Cid v Bob Dan --sides "My,Oni"`
 none-of-players = { $name } nie jest wśród graczy
 name-one-of = podaj jedno z imion: { $players }
 too-few-players = seria wymaga co najmniej dwóch graczy
 cannot-be-seated = { $players ->
-    [one] { $players } gracza nie da się tak rozsadzić
-    [few] { $players } graczy nie da się tak rozsadzić
-   *[many] { $players } graczy nie da się tak rozsadzić
+    [one] { $players } gracz nie może tak grać
+    [few] { $players } gracze nie mogą tak grać
+   *[many] { $players } graczy nie może tak grać
 }
 seating-hint = dwóch graczy: `Ann Bob`; dwie strony: `Ann Cid v Bob Dan`, do pięciu graczy każda; kapitan przeciw dwóm lub trzem: `Ann v Bob Cid`; trzech na zmianę: `Ann Bob Cid`; imię z kilku słów weź w cudzysłów
 not-two-names = { $text } to nie są dwie nazwy
-not-two-names-hint = oddziel je przecinkiem, na przykład `We,They`
+not-two-names-hint = oddziel je przecinkiem, na przykład `My,Oni`
 no-columns-in-turn = trzech graczy na zmianę nie może grać kilku partii obok siebie
 no-columns-in-turn-hint = wygrana trafiałaby do kolumn, które dzielą dwaj różni przeciwnicy; pomiń `--hollywood` albo użyj `--set columns=1`
 no-difference-in-turn = trzech graczy na zmianę nie może rozliczać się według `score-plus-difference`

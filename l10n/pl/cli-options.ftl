@@ -29,10 +29,10 @@ audit-seal = Sprawdza zanotowaną pieczęć: czy jest z tej księgi i czy wszyst
 audit-accept = Zapisuje, że ręczne zmiany w pliku są zamierzone
 
 rules-preset =
-    Zasady na początek, tak jak pokazuje je `ginscore rules list` [domyślnie: te z `ginscore rules default`]
+    Zestaw zasad, tak jak pokazuje go `ginscore rules list` [domyślnie: ten z `ginscore rules default`]
 
 changes-oklahoma =
-    Oklahoma: wartość karty pukania ogranicza pukanie, as wymaga gina, a pik podwaja rozdanie
+    Oklahoma: wartość karty pukania ogranicza pukanie, przy asie liczy się tylko gin, a pik podwaja rozdanie
 changes-hollywood = Hollywood: trzy partie obok siebie
 changes-target = Punkty, które wygrywają partię
 changes-gin-bonus = Premia za gina
@@ -41,10 +41,10 @@ changes-box-value = Wartość kratki
 changes-game-bonus = Premia za wygraną partię
 changes-settings = Ustawia jedną zasadę, na przykład `--set gin_bonus=20`; zasady pokazuje `ginscore rules show`
 
-new-dealer = Gracz lub strona, która rozdaje najpierw (przekłada się talię i rozdaje najniższa karta)
+new-dealer = Gracz lub strona, która rozdaje najpierw (przekłada się talię, rozdaje ten, kto ma najniższą kartę)
 new-stake = Kwota za punkt, na przykład `0.10`, albo `none`
 new-name = Nazwa serii [domyślnie: jej początek i gracze]
-new-sides = Nazwy obu stron, na przykład `We,They` [domyślnie: ich gracze]
+new-sides = Nazwy obu stron, na przykład `My,Oni` [domyślnie: ich gracze]
 new-out = Z trzech graczy na zmianę ten, który najpierw pauzuje [domyślnie: ostatni]
 new-new-player = Zaczyna z imieniem nowego gracza, nawet jeśli jest podobne do imienia znanego z księgi
 new-players =

@@ -35,10 +35,10 @@ not-in-round = w rundzie { $round } ci dwaj gracze nie grali ze sobą
 not-in-round-hint = podaj tych, którzy grali ze sobą, albo pomiń drugie imię
 round-incomplete = w rundzie { $round } brakowałoby rozdania
 round-incomplete-hint = podaj wszystkie jej rozdania, na przykład `insert 2 Ann 4 v 23; Cid gin v 12`
-nobody-seated = tak nie da się nikogo wyznaczyć do gry
+nobody-seated = tak nie może grać nikt
 nobody-seated-hint = `seat` służy do gry z kapitanem i do gry trzech graczy na zmianę: podaj gracza albo dwóch przeciwników
 
-name-open-game = podaj otwartą partię, na przykład `adjust Ann +10 in 2 # why`; `score` pokazuje partie
+name-open-game = podaj otwartą partię, na przykład `adjust Ann +10 in 2 # powód`; `score` pokazuje partie
 check-number = sprawdź liczbę
 undo-reopens = `undo` otwiera serię z powrotem
 earlier-adjustment = wcześniejszej korekty nie dałoby się już wpisać: { $why }

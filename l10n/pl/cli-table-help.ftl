@@ -3,13 +3,13 @@ cards = układy / wolne karty, + dołożone; albo same karty, do ułożenia
 points = same punkty
 signs = karta pukania, odrzucona karta i uwaga, na końcu rozdania
 
-asked = Po samym Enter padają pytania o rozdanie.
+asked = Enter w pustym wierszu: ginscore pyta o rozdanie krok po kroku.
 more-help = `help WORD` objaśnia polecenie lub termin z gry; quit kończy wieczór.
 
 corrections = Poprawki:
 between-hands = Między rozdaniami:
 looking = Podgląd:
-disputes = Sporne sprawy:
+disputes = Spory:
 more = Więcej:
 a-round = Runda:
 who-plays = Kto gra:

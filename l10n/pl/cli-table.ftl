@@ -15,17 +15,17 @@ other-rules-hint = zasady serii się nie zmieniają: pomiń je albo pomiń `--se
 
 continuing = Ciąg dalszy serii { $series }.
 stake-stays = W tej serii gra się nadal o { $stake } za punkt; `--new` zaczyna serię z inną stawką.
-no-stake-stays = W tej serii gra się nadal bez stawki; `--new` zaczyna serię z inną stawką.
+no-stake-stays = W tej serii gra się nadal bez stawki; `--new` zaczyna serię ze stawką.
 name-stays = Nazwa tej serii się nie zmienia; `--new` zaczyna serię z inną nazwą.
-dealer-stays = Rozdający się nie zmienia; `deal NAME` to poprawia.
+dealer-stays = Rozdający pozostaje ten sam; zmienia go `deal NAME`.
 
-how-to-type = Wpisz rozdanie w jednym wierszu albo naciśnij Enter, a padną pytania. `help` pokazuje przykłady.
+how-to-type = Wpisz rozdanie w jednym wierszu albo naciśnij Enter i odpowiadaj na pytania. `help` pokazuje przykłady.
 keys = Ctrl-U lub Ctrl-C czyści wiersz; Ctrl-D kończy wieczór.
 enter-records = Enter zapisuje to rozdanie, Ctrl-U czyści wiersz.
-exchanged-below = Poniżej strony są zamienione: Enter to przyjmuje, Ctrl-U czyści.
-rewritten-below = Poniżej jest właściwy wiersz: Enter go przyjmuje, Ctrl-U czyści.
+exchanged-below = Poniżej jest wiersz z zamienionymi stronami: Enter go zapisuje, Ctrl-U czyści.
+rewritten-below = Poniżej jest poprawiony wiersz: Enter go zapisuje, Ctrl-U czyści.
 line-below = Wiersz czeka na poprawkę; Ctrl-U go czyści.
 no-series = Nie ma jeszcze żadnej serii. Wpisz `new Ann Bob` z imionami graczy.
-no-current-series = Żadna seria nie jest bieżąca. Wpisz `table Ann Bob` z imionami graczy albo `series use NAME`.
+no-current-series = Nie ma bieżącej serii. Wpisz `table Ann Bob` z imionami graczy albo `series use NAME`.
 interrupted = Wszystko, co zapisano, jest bezpieczne; `ginscore table` wraca do tego wieczoru.
 play-on = Enter: gramy dalej

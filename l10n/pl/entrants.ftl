@@ -9,9 +9,9 @@ deals-sentence = { $players ->
    *[many] Rozdają { $name }.
 }
 deals-next = { $players ->
-    [one] następne rozdanie: rozdaje { $name }
-    [few] następne rozdanie: rozdają { $name }
-   *[many] następne rozdanie: rozdają { $name }
+    [one] następne rozdanie rozdaje { $name }
+    [few] następne rozdanie rozdają { $name }
+   *[many] następne rozdanie rozdają { $name }
 }
 
 two-draw = { $one } i { $two } remisują, nikt nie zapukał
@@ -25,7 +25,7 @@ side-wins-as-written = { $players ->
    *[many] { $points } punktów
 }, według wpisu
 
-round-tied = w rundzie równe sumy ({ $sums }): nikt nie dostaje punktów
+round-tied = w rundzie są równe sumy ({ $sums }): nikt nie dostaje punktów
 round-won = rundę wygrywają { $name }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -51,7 +51,7 @@ round-column = Runda
 boxes = kratki
 to-go = brakuje
 result = wynik
-not-verified-note = * nie sprawdzono z kart
+not-verified-note = * bez sprawdzenia kart
 game-closed = partia zamknięta
 
 plot-game = Partia { $number }
@@ -68,8 +68,8 @@ axis-round = runda { $number }
 
 hand-title = Rozdanie { $number }: { $headline }
 round-title = Runda { $number }: { $headline }
-not-verified = nie sprawdzono z kart
-entered-not-verified = { $entered }; nie sprawdzono z kart
+not-verified = bez sprawdzenia kart
+entered-not-verified = { $entered }; bez sprawdzenia kart
 note = Uwaga:
 knock-card = karta pukania
 laid-off = dołożone

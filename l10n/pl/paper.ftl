@@ -1,4 +1,4 @@
-title = Gin: arkusz wyników
+title = Gin rummy: arkusz wyników
 players = Gracze
 date = Data
 rules = Zasady

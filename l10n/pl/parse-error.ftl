@@ -20,7 +20,7 @@ no-suit = w { $typed } brakuje koloru
 write-cards = wpisz { $cards }
 no-rank = w { $typed } brakuje wartości
 rank-before-suit = wpisz wartość przed kolorem, na przykład { $card }
-card-is = karta to wartość i kolor, na przykład `4s`, `10h` lub `qd`
+card-is = karta to wartość i kolor, na przykład `4pi`, `10ki` lub `Dka`, po angielsku `4s`, `10h`, `qd`
 
 two-suits = w { $typed } są dwa kolory
 one-suit-only = sekwens jest w jednym kolorze, na przykład `4-7s`; komplet wpisz jako `9cdh`
@@ -30,7 +30,7 @@ add-suit = dopisz kolor, na przykład `4-7s` lub `456s`
 diamonds-or-ace = { $typed } jest niejasne: na końcu może być dama karo albo Q K A bez koloru
 write-diamonds-or-suit = damę karo wpisz jako `dka` lub `qd`; albo dopisz kolor, na przykład `qkas`
 not-a-group = { $typed } to nie grupa kart
-groups-are = wpisz zakres `4-7s`, wartości jednego koloru `456s`, kolory jednej wartości `9cdh` albo pojedyncze karty `4s5s6s`
+groups-are = wpisz sekwens `4-7pi`, komplet `9trkaki` albo pojedyncze karty `4pi 5pi`; po angielsku `4-7s`, `9cdh`, `4s5s`
 
 no-hand = brakuje rozdania
 no-hand-hint = podaj, kto je zakończył i co ma każda strona, na przykład `Ann 4 v 23`; albo wpisz `draw`
@@ -106,15 +106,15 @@ long-note-hint = skróć ją albo pomiń
 
 no-points = brakuje punktów
 not-points-with-sign = { $typed } to nie liczba punktów ze znakiem
-adjustment-hint = wpisz na przykład `adjust Ann +10 # why`, a żeby odjąć punkty, `-10`
+adjustment-hint = wpisz na przykład `adjust Ann +10 # powód`, a żeby odjąć punkty, `-10`
 no-reason = korekta wymaga powodu
-no-reason-hint = dopisz go po `#`, na przykład `adjust Ann +10 # wrong knock`
+no-reason-hint = dopisz go po `#`, na przykład `adjust Ann +10 # błędne pukanie`
 no-game = po `in` brakuje numeru partii
-no-game-hint = wpisz na przykład `adjust Ann +10 in 2 # why`
+no-game-hint = wpisz na przykład `adjust Ann +10 in 2 # powód`
 open-quote = cudzysłów nie jest zamknięty
 open-quote-hint = zamknij go albo pomiń
 no-witness = brakuje słów świadka albo jest w nich niewidoczny znak
-no-witness-hint = wpisz do 100 liter i cyfr, na przykład `witness green bottles`
+no-witness-hint = wpisz do 100 liter i cyfr, na przykład `witness zielone butelki`
 
 # After `zawiera`: each begins with the code, which is not declined.
 hidden-control = U+{ $code }, znak sterujący, na pozycji { $number }

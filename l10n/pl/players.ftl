@@ -14,7 +14,7 @@ one-series-only = imię zmienia się we wszystkich seriach, a `--series` wskazuj
 one-series-only-hint = pomiń `--series`
 name-taken = imię { $name } ma już inny gracz
 name-taken-hint = wybierz inne imię; a jeśli to jedna osoba, użyj { $command }
-same-name = oba imiona to { $name }
+same-name = oba imiona należą już do gracza { $name }
 same-name-hint = `ginscore players rename` zmienia pisownię imienia
 partly-renamed-hint = imię zmieniono w części serii; napraw dysk i powtórz polecenie: zmieni ono pozostałe
 unknown-player = w tej księdze nie ma gracza { $name }
@@ -27,6 +27,6 @@ opponents-more = { $one } i { $two } to dwie osoby: grają przeciw sobie w { $se
 }
 opponents-hint = niczego nie zmieniono; jednego gracza mogą oznaczać tylko imiona, które nigdy nie grają przeciw sobie
 
-same-player = { $typed } to nowe imię. Czy to { $known }? (t lub n)
+same-player = { $typed } to nowe imię. Czy chodzi o { $known }? (t lub n)
 new-player = { $name } to nowe imię, ale w księdze są już podobne: { $known }
 new-player-hint = jeśli chodzi o { $meant }, usuń serię i zacznij ją od nowa; `--new-player` znaczy, że { $name } to ktoś inny

@@ -8,9 +8,9 @@ head-median = mediana
 head-sonneborn-berger = Sonneborn-B.
 head-spread = różnica
 ratings-foot = { $days ->
-    [one] Rating to Glicko-2, w nawiasie odchylenie. Wynik to rozdanie, okres to dzień, w którym ktoś grał: { $days } dzień.
-    [few] Rating to Glicko-2, w nawiasie odchylenie. Wynik to rozdanie, okres to dzień, w którym ktoś grał: { $days } dni.
-   *[many] Rating to Glicko-2, w nawiasie odchylenie. Wynik to rozdanie, okres to dzień, w którym ktoś grał: { $days } dni.
+    [one] Rating Glicko-2, w nawiasie odchylenie. Każde rozdanie liczy się jako wynik, każdy dzień gry jako okres (dotąd { $days } dzień).
+    [few] Rating Glicko-2, w nawiasie odchylenie. Każde rozdanie liczy się jako wynik, każdy dzień gry jako okres (dotąd { $days } dni).
+   *[many] Rating Glicko-2, w nawiasie odchylenie. Każde rozdanie liczy się jako wynik, każdy dzień gry jako okres (dotąd { $days } dni).
 }
 matches-foot = Kolejność według punktów meczowych, 1 za wygrany mecz i 1/2 za remis, a potem według { $tie-breaks }; gracze wciąż równi zajmują to samo miejsce. Mecz to zakończona seria dwóch graczy.
 other-series = { $others ->

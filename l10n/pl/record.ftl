@@ -97,8 +97,8 @@ mixed = części tekstu nie pasują do siebie
 mixed-hint = podaj części jednego odpisu: wszystkie mają tę samą pieczęć
 missing-parts = { $missing ->
     [one] brakuje części { $parts } z { $all }
-    [few] brakuje kilku części z { $all }: { $parts }
-   *[many] brakuje wielu części z { $all }: { $parts }
+    [few] brakuje części { $parts } z { $all }
+   *[many] brakuje części { $parts } z { $all }
 }
 missing-parts-hint = dodaj tekst pozostałych kodów, w dowolnej kolejności
 file-hint = podaj plik z tekstem albo `-`, czyli standardowe wejście

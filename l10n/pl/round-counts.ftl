@@ -6,7 +6,7 @@ side-needs = { $side } potrzebują { $points ->
    *[many] { $points } punktów
 }
 
-so-far = runda dotąd: { $sums }
+so-far = runda do tej pory: { $sums }
 each-alone = Każde rozdanie poniżej jest liczone tak, jakby pozostałych nikt nie wygrał.
 
 wins-with-hand = { $side } wygrywają rundę, jeśli { $name } wygra to rozdanie

@@ -38,7 +38,7 @@ saved-here = zapisane w tej księdze, oparte na { $base }
 saved-here-with-note = zapisane w tej księdze, oparte na { $base }; { $note }
 
 saved = Zapisano { $name }: { $rules }.
-it-was = Było: { $rules }.
+it-was = Wcześniej: { $rules }.
 play-by-these = Na tych zasadach gra się z { $option } albo w każdej nowej serii po { $command }.
 already-saved = Te zasady są już zapisane jako { $name }.
 deleted = Usunięto { $name }. Serie rozgrywane na tych zasadach je zachowują.

@@ -1,11 +1,11 @@
 sheet-number = Arkusz { $number }
-not-verified-mark = * nie sprawdzono z kart
+not-verified-mark = * bez sprawdzenia kart
 seal = Pieczęć { $seal }
 
 hand-entered = rozdanie { $number }: { $headline }, { $entered }
-hand-entered-not-verified = rozdanie { $number }: { $headline }, nie sprawdzono z kart, { $entered }
+hand-entered-not-verified = rozdanie { $number }: { $headline }, bez sprawdzenia kart, { $entered }
 round-entered = runda { $number }: { $headline }, { $entered }
-round-entered-not-verified = runda { $number }: { $headline }, nie sprawdzono z kart, { $entered }
+round-entered-not-verified = runda { $number }: { $headline }, bez sprawdzenia kart, { $entered }
 
 game-scores = partia { $game }: { $scores }
 game-scores-won = partia { $game }: { $scores }; zwycięstwo: { $winner }
@@ -33,7 +33,7 @@ decided = { $players ->
 
 series-was-stopped = Seria została przerwana.
 series-is-over = Seria jest zakończona.
-first-dealer-unknown = Nie zapisano, kto rozdaje pierwszy.
+first-dealer-unknown = Nie zapisano, kto rozdaje jako pierwszy.
 
 # The same in the singular and in the plural: `wpisano do partii 1`, `wpisano do partii 1 i 2`.
 entered-later = wpis nastąpi po zakończeniu wszystkich rozdań rundy
@@ -55,8 +55,8 @@ row-boxes = kratki
 row-to-go = brakuje
 row-result = wynik
 cell-won = wygr.
-cell-lost = przeg.
-race = wyścig
+cell-lost = przegr.
+race = przebieg
 
 row-round = runda { $number }
 row-adjusted = korekta

@@ -30,5 +30,5 @@ wins-game-with-totals = { $players ->
    *[many] { $name } wygrywają
 } partię; z premiami i kratkami: { $totals }
 
-so-far-to = wszystkie partie dotąd: { $totals }; seria kończy się przy { $points }
-so-far-best-of = wszystkie partie dotąd: { $totals }; wygrane arkusze: { $won }, rozstrzyga większość z { $sheets }
+so-far-to = wszystkie partie do tej pory: { $totals }; seria kończy się przy { $points }
+so-far-best-of = wszystkie partie do tej pory: { $totals }; wygrane arkusze: { $won }, rozstrzyga większość z { $sheets }

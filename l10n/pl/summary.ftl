@@ -4,16 +4,16 @@ ruled-otherwise = rozdanie { $number }: { $headline }, { $boxes ->
     [one] { $boxes } kratka
     [few] { $boxes } kratki
    *[many] { $boxes } kratek
-} (było: { $before })
-not-valid = rozdanie { $number }: przy tych zasadach nieważne ({ $faults }), pominięte (było: { $before })
-after-the-end = rozdanie { $number }: przy tych zasadach już po końcu serii, pominięte (było: { $before })
+} (wcześniej: { $before })
+not-valid = rozdanie { $number }: przy tych zasadach nieważne ({ $faults }), pominięte (wcześniej: { $before })
+after-the-end = rozdanie { $number }: przy tych zasadach już po końcu serii, pominięte (wcześniej: { $before })
 ruled-otherwise-in-round = runda { $number }: { $headline }, { $boxes ->
     [one] { $boxes } kratka
     [few] { $boxes } kratki
    *[many] { $boxes } kratek
-} (było: { $before })
-not-valid-in-round = runda { $number }: rozdanie przy tych zasadach nieważne ({ $faults }), pominięte (było: { $before })
-round-after-the-end = runda { $number }: rozdanie przy tych zasadach już po końcu serii, pominięte (było: { $before })
+} (wcześniej: { $before })
+not-valid-in-round = runda { $number }: rozdanie przy tych zasadach nieważne ({ $faults }), pominięte (wcześniej: { $before })
+round-after-the-end = runda { $number }: rozdanie przy tych zasadach już po końcu serii, pominięte (wcześniej: { $before })
 laid-off-on-gin = przy tych zasadach dokłada się do gina: { $cards }
 not-laid-off-on-gin = przy tych zasadach nie dokłada się do gina: { $cards }
 
@@ -41,7 +41,7 @@ shut-out-for-nothing = { $players ->
     [one] { $name } przegrywa
     [few] { $name } przegrywają
    *[many] { $name } przegrywają
-} do zera, za co przy tych zasadach nic się nie liczy
+} do zera; przy tych zasadach nic to nie daje
 
 term-game-bonus = premia za partię { $points }
 term-shutout = wygrana do zera { $points }
@@ -68,19 +68,19 @@ sheet-won = Razem: { $totals }; { $players ->
 }
 sheet-tied = Razem: { $totals }; arkusz kończy się remisem
 games-not-finished = Razem: { $totals }; wygrane partie: { $won }; arkusz niedokończony
-games-decided = Razem: { $totals }; wygrane partie: { $won }; arkusz niedokończony, ale rozstrzyga liczba partii i { $players ->
-    [one] wygrywa go już { $name }
-    [few] wygrywają go już { $name }
-   *[many] wygrywają go już { $name }
+games-decided = Razem: { $totals }; wygrane partie: { $won }; arkusz niedokończony, ale { $players ->
+    [one] wygrywa go już { $name }, bo ma więcej partii
+    [few] wygrywają go już { $name }, bo mają więcej partii
+   *[many] wygrywają go już { $name }, bo mają więcej partii
 }
 games-won-by-totals = Razem: { $totals }; wygrane partie: { $won }; { $players ->
     [one] arkusz wygrywa { $name }
     [few] arkusz wygrywają { $name }
    *[many] arkusz wygrywają { $name }
 }
-games-won-by-games = Razem: { $totals }; wygrane partie: { $won }; rozstrzyga liczba partii i { $players ->
-    [one] arkusz wygrywa { $name }
-    [few] arkusz wygrywają { $name }
-   *[many] arkusz wygrywają { $name }
+games-won-by-games = Razem: { $totals }; wygrane partie: { $won }; { $players ->
+    [one] arkusz wygrywa { $name }, bo ma więcej partii
+    [few] arkusz wygrywają { $name }, bo mają więcej partii
+   *[many] arkusz wygrywają { $name }, bo mają więcej partii
 }
 games-tied = Razem: { $totals }; wygrane partie: { $won }; arkusz kończy się remisem

@@ -53,13 +53,13 @@ games-best-of = { $games ->
 } { $target }; rozstrzyga większość z { $sheets }.
 
 knock-gin-only = Rozdanie kończy tylko gin.
-knock-gin-only-doubles = Rozdanie kończy tylko gin; { $suits } podwójnie.
+knock-gin-only-doubles = Rozdanie kończy tylko gin; przy karcie { $suits } liczy się podwójnie.
 knock-limit = Pukać wolno z { $limit } lub mniej.
-knock-limit-doubles = Pukać wolno z { $limit } lub mniej; { $suits } podwójnie.
+knock-limit-doubles = Pukać wolno z { $limit } lub mniej; przy karcie { $suits } rozdanie liczy się podwójnie.
 knock-card = Limit wyznacza karta pukania.
-knock-card-doubles = Limit wyznacza karta pukania; { $suits } podwójnie.
-knock-card-ace = Limit wyznacza karta pukania, a as znaczy: tylko gin.
-knock-card-ace-doubles = Limit wyznacza karta pukania, a as znaczy: tylko gin; { $suits } podwójnie.
+knock-card-doubles = Limit wyznacza karta pukania; przy karcie { $suits } rozdanie liczy się podwójnie.
+knock-card-ace = Limit wyznacza karta pukania, a przy asie liczy się tylko gin.
+knock-card-ace-doubles = Limit wyznacza karta pukania, a przy asie liczy się tylko gin; przy karcie { $suits } rozdanie liczy się podwójnie.
 
 bonuses = Premie: { $bonuses }; wygrana do zera nic nie daje.
 bonuses-shutout-pays = Premie: { $bonuses }; wygrana do zera daje { $points }.

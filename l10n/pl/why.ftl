@@ -52,8 +52,8 @@ entered-first-without = partia { $game }: wpisano, bo to pierwsza otwarta partia
 } jeszcze wpisu
 entered-win-number = partia { $game }: wpisano, bo to na tym arkuszu wygrana numer { $number } ({ $name })
 not-entered-yet = partia { $game }: jeszcze nie; { $players ->
-    [one] { $name } trafi
-    [few] { $name } trafią
-   *[many] { $name } trafią
-} do niej przy późniejszej wygranej
+    [one] { $name } wejdzie
+    [few] { $name } wejdą
+   *[many] { $name } wejdą
+} do niej z następną wygraną
 already-closed = partia { $game }: już zamknięta
