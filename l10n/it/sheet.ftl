@@ -58,7 +58,7 @@ row-result = esito
 # `vinta` and `persa`: the game.
 cell-won = vinta
 cell-lost = persa
-race = andamento
+race = grafico
 
 row-round = giro { $number }
 row-adjusted = rettifica

@@ -54,8 +54,8 @@ head-game = partia { $game }
 row-boxes = kratki
 row-to-go = brakuje
 row-result = wynik
-cell-won = wygr.
-cell-lost = przegr.
+cell-won = wyg.
+cell-lost = prz.
 race = przebieg
 
 row-round = runda { $number }
