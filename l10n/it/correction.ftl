@@ -32,11 +32,11 @@ the-stop-why = interruzione dell'incontro ({ $why })
 
 deals-hand = { $players ->
     [one] { $name } dà le carte
-   *[other] { $name } danno le carte
+   *[other] la squadra { $name } dà le carte
 } nella mano { $number }
 deals-round = { $players ->
     [one] { $name } dà le carte
-   *[other] { $name } danno le carte
+   *[other] la squadra { $name } dà le carte
 } nel giro { $number }
 plays-hand = { $name } gioca la mano { $number }
 play-hand = { $one } e { $two } giocano la mano { $number }
@@ -58,28 +58,28 @@ knock-card-limit-doubles = la carta del limite è { $card }; si bussa con { $lim
 
 given-points = { $players ->
     [one] { $name } riceve
-   *[other] { $name } ricevono
+   *[other] la squadra { $name } riceve
 } { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
 loses-points = { $players ->
     [one] { $name } perde
-   *[other] { $name } perdono
+   *[other] la squadra { $name } perde
 } { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
 given-boxes = { $players ->
     [one] { $name } riceve
-   *[other] { $name } ricevono
+   *[other] la squadra { $name } riceve
 } { $boxes ->
     [one] { $boxes } casella
    *[other] { $boxes } caselle
 }
 loses-boxes = { $players ->
     [one] { $name } perde
-   *[other] { $name } perdono
+   *[other] la squadra { $name } perde
 } { $boxes ->
     [one] { $boxes } casella
    *[other] { $boxes } caselle

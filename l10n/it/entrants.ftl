@@ -1,41 +1,41 @@
 deals = { $players ->
     [one] { $name } dà le carte
-   *[other] { $name } danno le carte
+   *[other] la squadra { $name } dà le carte
 }
 deals-sentence = { $players ->
     [one] { $name } dà le carte.
-   *[other] { $name } danno le carte.
+   *[other] La squadra { $name } dà le carte.
 }
 deals-next = { $players ->
     [one] alla prossima mano dà le carte { $name }
-   *[other] alla prossima mano danno le carte { $name }
+   *[other] alla prossima mano dà le carte la squadra { $name }
 }
 
 two-draw = patta tra { $one } e { $two }, nessuno ha bussato
 side-wins-as-written = { $players ->
     [one] { $name } vince
-   *[other] { $name } vincono
+   *[other] la squadra { $name } vince
 } con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }, come indicato
 
 round-tied = il giro finisce in parità ({ $sums }): nessuno segna
-round-won = { $name } vincono il giro con { $points ->
+round-won = il giro va a { $name } con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } ({ $sums }), { $boxes ->
     [one] { $boxes } casella
    *[other] { $boxes } caselle
 }
-round-won-sweep = { $name } vincono il giro con { $points ->
+round-won-sweep = il giro va a { $name } con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } ({ $sums }), { $boxes ->
     [one] { $boxes } casella
    *[other] { $boxes } caselle
 }, di cui { $sweep } per aver vinto tutte le mani
-round-won-others = { $name } vincono il giro con { $points ->
+round-won-others = il giro va a { $name } con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } ({ $sums }), { $boxes ->
@@ -50,7 +50,7 @@ round-open = giro { $number }: { $sums }; giocano ancora: { $pairs }
 next-play = ora giocano: { $pairs }
 next-play-sentence = Ora giocano: { $pairs }.
 
-sides-play = { $first } giocano contro { $second }.
+sides-play = { $first } contro { $second }.
 captain-plays = { $captain } fa il capitano e gioca contro { $others }, uno alla volta, ciascuno finché non perde una mano.
 in-turn = { $players } giocano a turno: chi perde una mano sta fuori.
 in-turn-out = { $players } giocano a turno: chi perde una mano sta fuori; all'inizio sta fuori { $name }.

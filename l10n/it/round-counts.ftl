@@ -8,14 +8,14 @@ side-needs = { $points ->
 so-far = il giro finora: { $sums }
 each-alone = Ogni mano qui sotto è contata come se le altre non le vincesse nessuno.
 
-wins-with-hand = { $side } vincono il giro se { $name } vince questa mano
-wins-with-points = { $side } vincono il giro se { $name } vince con { $points } punti o più
+wins-with-hand = il giro va a { $side } se { $name } vince questa mano
+wins-with-points = il giro va a { $side } se { $name } vince con { $points } punti o più
 
 # The next three messages continue this line: subjunctive after `perché`.
-caught-with = Il conto che { $name } può avere in mano perché
-wins-round = { $side } vincano il giro: { $held }
-does-not-lose-round = { $side } non lo perdano: { $held }
-does-not-win-game = { $others } non vincano la partita { $game }: { $held }
+caught-with = Il conto massimo che { $name } può avere in mano perché
+wins-round = il giro vada a { $side }: { $held }
+does-not-lose-round = la squadra { $side } non lo perda: { $held }
+does-not-win-game = la squadra { $others } non vinca la partita { $game }: { $held }
 by-ending = { $knock } con una bussata, { $gin } con gin
 by-ending-big-gin = { $knock } con una bussata, { $gin } con gin, { $big-gin } con big gin
 or-doubled = { $held }; in una mano raddoppiata { $doubled }
@@ -23,8 +23,8 @@ or-doubled = { $held }; in una mano raddoppiata { $doubled }
 undercut-wins = dopo qualsiasi bussata di { $name }, un undercut può far vincere la partita { $game } a { $others }
 undercut-wins-above = dopo una bussata con più di { $count }, un undercut può far vincere la partita { $game } a { $others }
 
-wins-no-game = con questa mano { $others } non possono vincere nessuna partita
+wins-no-game = con questa mano la squadra { $others } non può vincere nessuna partita
 wins-not-games = { $count ->
-    [one] con questa mano { $others } non possono vincere la partita { $games }
-   *[other] con questa mano { $others } non possono vincere le partite { $games }
+    [one] con questa mano la squadra { $others } non può vincere la partita { $games }
+   *[other] con questa mano la squadra { $others } non può vincere le partite { $games }
 }

@@ -1,7 +1,7 @@
 totals = Totali: { $totals }
 leads = { $players ->
     [one] { $name } è in vantaggio
-   *[other] { $name } sono in vantaggio
+   *[other] La squadra { $name } è in vantaggio
 } di { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -9,7 +9,7 @@ leads = { $players ->
 level = Finora parità: { $totals }
 leads-in-game = Partita { $number }: { $players ->
     [one] { $name } è in vantaggio
-   *[other] { $name } sono in vantaggio
+   *[other] la squadra { $name } è in vantaggio
 } di { $points ->
     [one] { $points } punto
    *[other] { $points } punti

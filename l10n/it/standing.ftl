@@ -14,21 +14,21 @@ score-shut-out = { $score } ({ $points ->
 
 wins-game = { $players ->
     [one] { $name } vince
-   *[other] { $name } vincono
-} la partita, che vale { $points ->
+   *[other] la squadra { $name } vince
+} la partita ({ $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}
-wins-game-of-several = la partita { $game } è chiusa, e vale { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}: { $players ->
+})
+wins-game-of-several = la partita { $game } è chiusa: { $players ->
     [one] vince { $name }
-   *[other] vincono { $name }
-}
+   *[other] vince la squadra { $name }
+} ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+})
 wins-game-with-totals = { $players ->
     [one] { $name } vince
-   *[other] { $name } vincono
+   *[other] la squadra { $name } vince
 } la partita; con i bonus e le caselle: { $totals }
 
 so-far-to = tutte le partite finora: { $totals }; l'incontro finisce a { $points } punti

@@ -56,7 +56,7 @@ amount-left-over = { $amount } ({ $paid }, con un resto di { $left })
 
 series-won = { $players ->
     [one] { $name } vince
-   *[other] { $name } vincono
+   *[other] La squadra { $name } vince
 } l'incontro.
 series-tied = L'incontro finisce in parità.
 series-stopped = L'incontro è stato interrotto.
@@ -66,14 +66,14 @@ nobody-pays-so-far = Per ora nessuno deve pagare niente.
 for-closed-games = Per le partite chiuse:
 pays-points = { $players ->
     [one] { $name } paga
-   *[other] { $name } pagano
+   *[other] La squadra { $name } paga
 } { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } a { $other }.
 pays-amount = { $players ->
     [one] { $name } paga
-   *[other] { $name } pagano
+   *[other] La squadra { $name } paga
 } { $amount } a { $other } per { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -31,13 +31,13 @@ the-stop-why = serię przerwano ({ $why })
 
 deals-hand = w rozdaniu { $number } { $players ->
     [one] rozdaje { $name }
-    [few] rozdają { $name }
-   *[many] rozdają { $name }
+    [few] rozdaje strona { $name }
+   *[many] rozdaje strona { $name }
 }
 deals-round = w rundzie { $number } { $players ->
     [one] rozdaje { $name }
-    [few] rozdają { $name }
-   *[many] rozdają { $name }
+    [few] rozdaje strona { $name }
+   *[many] rozdaje strona { $name }
 }
 plays-hand = w rozdaniu { $number } gra { $name }
 play-hand = w rozdaniu { $number } grają { $one } i { $two }
@@ -59,8 +59,8 @@ knock-card-limit-doubles = karta pukania to { $card }; limit pukania to { $limit
 
 given-points = { $players ->
     [one] { $name } dostaje
-    [few] { $name } dostają
-   *[many] { $name } dostają
+    [few] strona { $name } dostaje
+   *[many] strona { $name } dostaje
 } { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -68,8 +68,8 @@ given-points = { $players ->
 }
 loses-points = { $players ->
     [one] { $name } traci
-    [few] { $name } tracą
-   *[many] { $name } tracą
+    [few] strona { $name } traci
+   *[many] strona { $name } traci
 } { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -77,8 +77,8 @@ loses-points = { $players ->
 }
 given-boxes = { $players ->
     [one] { $name } dostaje
-    [few] { $name } dostają
-   *[many] { $name } dostają
+    [few] strona { $name } dostaje
+   *[many] strona { $name } dostaje
 } { $boxes ->
     [one] { $boxes } kratkę
     [few] { $boxes } kratki
@@ -86,8 +86,8 @@ given-boxes = { $players ->
 }
 loses-boxes = { $players ->
     [one] { $name } traci
-    [few] { $name } tracą
-   *[many] { $name } tracą
+    [few] strona { $name } traci
+   *[many] strona { $name } traci
 } { $boxes ->
     [one] { $boxes } kratkę
     [few] { $boxes } kratki

@@ -1,24 +1,24 @@
 deals = { $players ->
     [one] rozdaje { $name }
-    [few] rozdają { $name }
-   *[many] rozdają { $name }
+    [few] rozdaje strona { $name }
+   *[many] rozdaje strona { $name }
 }
 deals-sentence = { $players ->
     [one] Rozdaje { $name }.
-    [few] Rozdają { $name }.
-   *[many] Rozdają { $name }.
+    [few] Rozdaje strona { $name }.
+   *[many] Rozdaje strona { $name }.
 }
 deals-next = { $players ->
     [one] następne rozdanie rozdaje { $name }
-    [few] następne rozdanie rozdają { $name }
-   *[many] następne rozdanie rozdają { $name }
+    [few] następne rozdanie rozdaje strona { $name }
+   *[many] następne rozdanie rozdaje strona { $name }
 }
 
 two-draw = { $one } i { $two } remisują, nikt nie zapukał
 side-wins-as-written = { $players ->
     [one] { $name } zdobywa
-    [few] { $name } zdobywają
-   *[many] { $name } zdobywają
+    [few] strona { $name } zdobywa
+   *[many] strona { $name } zdobywa
 } { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -26,7 +26,7 @@ side-wins-as-written = { $players ->
 }, według wpisu
 
 round-tied = w rundzie są równe sumy ({ $sums }): nikt nie dostaje punktów
-round-won = rundę wygrywają { $name }, { $points ->
+round-won = rundę wygrywa strona { $name }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -35,7 +35,7 @@ round-won = rundę wygrywają { $name }, { $points ->
     [few] { $boxes } kratki
    *[many] { $boxes } kratek
 }
-round-won-sweep = rundę wygrywają { $name }, { $points ->
+round-won-sweep = rundę wygrywa strona { $name }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -44,7 +44,7 @@ round-won-sweep = rundę wygrywają { $name }, { $points ->
     [few] { $boxes } kratki
    *[many] { $boxes } kratek
 }, w tym { $sweep } za wygranie wszystkich rozdań
-round-won-others = rundę wygrywają { $name }, { $points ->
+round-won-others = rundę wygrywa strona { $name }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów

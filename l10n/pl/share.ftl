@@ -1,8 +1,8 @@
 totals = Razem: { $totals }
 leads = { $players ->
     [one] { $name } ma
-    [few] { $name } mają
-   *[many] { $name } mają
+    [few] Strona { $name } ma
+   *[many] Strona { $name } ma
 } { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -11,8 +11,8 @@ leads = { $players ->
 level = Na razie równo: { $totals }
 leads-in-game = Partia { $number }: { $players ->
     [one] { $name } ma
-    [few] { $name } mają
-   *[many] { $name } mają
+    [few] strona { $name } ma
+   *[many] strona { $name } ma
 } { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -8,8 +8,8 @@ score-shut-out = { $score } (brakuje { $points }, na razie z zerem)
 
 wins-game = { $players ->
     [one] { $name } wygrywa
-    [few] { $name } wygrywają
-   *[many] { $name } wygrywają
+    [few] strona { $name } wygrywa
+   *[many] strona { $name } wygrywa
 } partię wartą { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -17,8 +17,8 @@ wins-game = { $players ->
 }
 wins-game-of-several = partia { $game } jest zamknięta: { $players ->
     [one] wygrywa { $name }
-    [few] wygrywają { $name }
-   *[many] wygrywają { $name }
+    [few] wygrywa strona { $name }
+   *[many] wygrywa strona { $name }
 }, wartość { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -26,8 +26,8 @@ wins-game-of-several = partia { $game } jest zamknięta: { $players ->
 }
 wins-game-with-totals = { $players ->
     [one] { $name } wygrywa
-    [few] { $name } wygrywają
-   *[many] { $name } wygrywają
+    [few] strona { $name } wygrywa
+   *[many] strona { $name } wygrywa
 } partię; z premiami i kratkami: { $totals }
 
 so-far-to = wszystkie partie do tej pory: { $totals }; seria kończy się przy { $points }

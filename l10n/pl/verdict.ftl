@@ -69,8 +69,8 @@ amount-left-over = { $amount } ({ $paid }, zostaje { $left })
 
 series-won = { $players ->
     [one] { $name } wygrywa serię.
-    [few] { $name } wygrywają serię.
-   *[many] { $name } wygrywają serię.
+    [few] Strona { $name } wygrywa serię.
+   *[many] Strona { $name } wygrywa serię.
 }
 series-tied = Seria kończy się remisem.
 series-stopped = Serię przerwano.
@@ -80,8 +80,8 @@ nobody-pays-so-far = Na razie nikt nie musi nic płacić.
 for-closed-games = Za zamknięte partie:
 pays-points = { $players ->
     [one] { $name } płaci
-    [few] { $name } płacą
-   *[many] { $name } płacą
+    [few] Strona { $name } płaci
+   *[many] Strona { $name } płaci
 }, { $other } dostaje: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -89,8 +89,8 @@ pays-points = { $players ->
 }.
 pays-amount = { $players ->
     [one] { $name } płaci
-    [few] { $name } płacą
-   *[many] { $name } płacą
+    [few] Strona { $name } płaci
+   *[many] Strona { $name } płaci
 }, { $other } dostaje { $amount } za { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
