@@ -2,6 +2,8 @@
 
 counts = { $one } klopft mit 4, und { $two } hat 23; oder `{ $two } gin v 23`, oder `draw`
 cards = Meldungen / Deadwood, + Angelegtes; oder nur die Karten, ginscore ordnet sie
+letters-example = 4pi 10he Dka BDKkr
+letters = Karten auch mit deutschen Buchstaben: kr, ka, he, pi (englisch c, d, h, s)
 points = nur die Punkte
 signs = Klopfkarte, Abwurf und eine Anmerkung, am Ende einer Runde
 

@@ -5,6 +5,9 @@
 counts = { $one } knocks with 4, and { $two } has 23; or `{ $two } gin v 23`, or `draw`
 # `Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`
 cards = melds / deadwood, + laid off; or only the cards, to be arranged
+# Cards in the letters of the language, as an example that is typed, and what it means.
+letters-example = 4s 10h Qd JQKc
+letters = clubs c, diamonds d, hearts h, spades s; small or capital letters
 # `Ann +18`
 points = only the points
 # `@7s  x 5d  # a note`

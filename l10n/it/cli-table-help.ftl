@@ -1,5 +1,7 @@
 counts = { $one } bussa con 4, e { $two } ha 23; o `{ $two } gin v 23`, o `draw`
 cards = combinazioni / spaiate, + attaccate; o solo le carte, da disporre
+letters-example = 4pi 10cu Dqu JQKfi
+letters = carte anche in lettere italiane: fi, qu, cu, pi (in inglese c, d, h, s)
 points = solo i punti
 signs = la carta del limite, lo scarto e una nota, alla fine di una mano
 

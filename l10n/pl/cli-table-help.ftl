@@ -1,5 +1,7 @@
 counts = { $one } puka z 4, a { $two } ma 23; albo `{ $two } gin v 23`, albo `draw`
 cards = układy / wolne karty, + dołożone; albo same karty, do ułożenia
+letters-example = 4pi 10ki Dka WDKtr
+letters = karty także polskimi literami: tr, ka, ki, pi (po angielsku c, d, h, s)
 points = same punkty
 signs = karta pukania, odrzucona karta i uwaga, na końcu rozdania
 

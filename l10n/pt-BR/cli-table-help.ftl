@@ -1,5 +1,7 @@
 counts = { $one } bate com 4, e { $two } tem 23; ou `{ $two } gin v 23`, ou `draw`
-cards = combinações / cartas mortas, + cartas encaixadas; ou só as cartas, que o ginscore arruma
+cards = combinações / cartas mortas, + cartas juntadas; ou só as cartas, a arrumar
+letters-example = 4es 10co Dou VDRpa
+letters = cartas também em letras portuguesas: pa, ou, co, es (em inglês c, d, h, s)
 points = só os pontos
 signs = a carta do limite, o descarte e uma nota, no fim de uma mão
 

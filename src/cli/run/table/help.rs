@@ -82,6 +82,7 @@ fn short(one: &str, two: &str, more_players: &str, width: usize) -> String {
     ]
     .concat();
     let (counts, cards) = (say::Counts { one, two }.said(), say::Cards.text());
+    let (letters_example, letters) = (say::LettersExample.text(), say::Letters.text());
     let (points, signs) = (say::Points.text(), say::Signs.text());
     let (asked, more_help) = (say::Asked.text(), say::MoreHelp.text());
     format!(
@@ -90,6 +91,8 @@ fn short(one: &str, two: &str, more_players: &str, width: usize) -> String {
     {counts}
 {one} 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s
     {cards}
+{letters_example}
+    {letters}
 {one} +18
     {points}
 @7s  x 5d  # a note
