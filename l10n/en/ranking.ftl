@@ -20,7 +20,7 @@ ratings-foot = { $days ->
     [one] Ratings are Glicko-2, with the deviation in parentheses. Every hand counts as a result, and every day of play as a rating period ({ $days } so far).
    *[other] Ratings are Glicko-2, with the deviation in parentheses. Every hand counts as a result, and every day of play as a rating period ({ $days } so far).
 }
-# $tie-breaks are words that are typed, in English, in order.
+# $tie-breaks are the heads of their columns, in order.
 matches-foot = Ranked by match points, 1 for a match won and 1/2 for a tied one, then by { $tie-breaks }; players who are still equal share a place. A match is a finished series of two players.
 # After the sentence above. $others (number): series that are not matches.
 other-series = { $others ->

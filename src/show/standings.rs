@@ -34,7 +34,8 @@ pub fn standings(of: &Standings, look: TextStyle) -> Text {
 pub fn notes(of: &Standings) -> Vec<String> {
     let mut notes = Vec::new();
     if !of.tie_breaks.is_empty() {
-        let names: Vec<String> = of.tie_breaks.iter().map(|one| ticked(typed(*one))).collect();
+        let heads = of.tie_breaks.iter().enumerate();
+        let names: Vec<String> = heads.map(|(at, one)| Column::TieBreak(at, *one).heading().to_owned()).collect();
         notes.push(ranking::MatchesFoot { tie_breaks: listed(&names) }.said());
         if of.other_series > 0 {
             notes.push(ranking::OtherSeries { others: of.other_series }.said());
