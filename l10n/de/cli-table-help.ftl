@@ -6,6 +6,8 @@ letters-example = 4pi 10he Dka BDKkr
 letters = Karten auch mit deutschen Buchstaben: kr, ka, he, pi (englisch c, d, h, s)
 points = nur die Punkte
 signs = Klopfkarte, Abwurf und eine Anmerkung, am Ende einer Runde
+note-example = eine Anmerkung
+reason-example = Grund
 
 asked = Enter in einer leeren Zeile: ginscore fragt die Runde Schritt für Schritt ab.
 more-help = `help WORD` erklärt einen Befehl oder einen Begriff des Spiels; quit beendet den Abend.

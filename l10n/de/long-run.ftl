@@ -17,11 +17,11 @@ level-hands = { $mean } je Runde, 95-%-Intervall { $low } bis { $high } ({ $hand
     [one] { $hands } Runde
    *[other] { $hands } Runden
 }); kein Unterschied
-too-few-hands = nicht zu sagen: { $hands ->
+too-few-hands = noch nicht zu sagen: { $hands ->
     [one] { $hands } Runde
    *[other] { $hands } Runden
 }, nötig sind mindestens { $fewest }
-same-hands = nicht zu sagen: jedes Mal gleich viele Punkte ({ $hands ->
+same-hands = noch nicht zu sagen: jedes Mal gleich viele Punkte ({ $hands ->
     [one] { $hands } Runde
    *[other] { $hands } Runden
 })
@@ -40,11 +40,11 @@ level-rounds = { $mean } je Durchgang, 95-%-Intervall { $low } bis { $high } ({ 
     [one] { $rounds } Durchgang
    *[other] { $rounds } Durchgänge
 }); kein Unterschied
-too-few-rounds = nicht zu sagen: { $rounds ->
+too-few-rounds = noch nicht zu sagen: { $rounds ->
     [one] { $rounds } Durchgang
    *[other] { $rounds } Durchgänge
 }, nötig sind mindestens { $fewest }
-same-rounds = nicht zu sagen: jedes Mal gleich viele Punkte ({ $rounds ->
+same-rounds = noch nicht zu sagen: jedes Mal gleich viele Punkte ({ $rounds ->
     [one] { $rounds } Durchgang
    *[other] { $rounds } Durchgänge
 })

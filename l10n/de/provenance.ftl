@@ -10,7 +10,7 @@ source-tournament = die Wikipedia von 2018, Turnier
 source-pagat = Pagat (Bicycle nennt dieselben Werte)
 source-bicycle = Bicycle (Pagat nennt dieselben Werte)
 source-modern = die Vorgabe der Programmbibliothek gin-rummy
-source-handbook = das Hollywood-Gin eines Handbuchs (ein Wert für den Undercut wurde nicht gefunden, darum gilt die Vorgabe)
+source-handbook = das Hollywood-Gin eines Handbuchs (einen Wert für den Undercut haben wir nicht gefunden, darum gilt die Vorgabe)
 source-rummytalk = rummytalk.com
 source-palace = die App Gin Rummy Palace, aus zweiter Hand
 

@@ -11,7 +11,7 @@ ratings-foot = { $days ->
     [one] Ratings nach Glicko-2, in Klammern die Abweichung. Jede Runde zählt als Ergebnis, jeder Spieltag als Periode (bisher { $days } Tag).
    *[other] Ratings nach Glicko-2, in Klammern die Abweichung. Jede Runde zählt als Ergebnis, jeder Spieltag als Periode (bisher { $days } Tage).
 }
-matches-foot = Geordnet nach Matchpunkten, 1 für ein gewonnenes und 1/2 für ein unentschiedenes Match, dann nach { $tie-breaks }; wer dann noch gleichauf liegt, teilt sich den Platz. Ein Match ist eine beendete Serie von zwei Spielern.
+matches-foot = Geordnet nach Matchpunkten, 1 für ein gewonnenes und 1/2 für ein unentschiedenes Match, dann nach: { $tie-breaks }; wer dann noch gleichauf liegt, teilt sich den Platz. Ein Match ist eine beendete Serie von zwei Spielern.
 other-series = { $others ->
     [one] { $others } weitere Serie zählt nicht als Match.
    *[other] { $others } weitere Serien zählen nicht als Matches.

@@ -14,7 +14,7 @@ wins-with-hand = { $side } gewinnen den Durchgang, wenn { $name } diese Runde ge
 wins-with-points = { $side } gewinnen den Durchgang, wenn { $name } { $points } Punkte oder mehr gewinnt
 
 # Darunter stehen die nächsten drei.
-caught-with = Womit { $name } erwischt werden darf,
+caught-with = Wie viel Deadwood { $name } haben darf,
 wins-round = damit { $side } den Durchgang gewinnen: { $held }
 does-not-lose-round = damit { $side } ihn nicht verlieren: { $held }
 does-not-win-game = damit { $others } Partie { $game } nicht gewinnen: { $held }

@@ -54,17 +54,17 @@ term-in-difference = 0 (schon in der Differenz des Gewinners: { $points ->
    *[other] { $points } Punkte
 })
 
-sheet-not-finished = Endsummen: { $totals }; nicht beendet
+sheet-not-finished = Endsummen: { $totals }; Zettel nicht beendet
 sheet-won = Endsummen: { $totals }; { $players ->
     [one] { $name } gewinnt
    *[other] { $name } gewinnen
 } den Zettel
 sheet-tied = Endsummen: { $totals }; der Zettel ist unentschieden
-games-not-finished = Endsummen: { $totals }; gewonnene Partien: { $won }; nicht beendet
-games-decided = Endsummen: { $totals }; gewonnene Partien: { $won }; nicht beendet, aber { $players ->
+games-not-finished = Endsummen: { $totals }; gewonnene Partien: { $won }; Zettel nicht beendet
+games-decided = Endsummen: { $totals }; gewonnene Partien: { $won }; Zettel nicht beendet, aber { $players ->
     [one] { $name } hat
    *[other] { $name } haben
-} den Zettel nach Partien schon gewonnen
+} ihn nach Partien schon gewonnen
 games-won-by-totals = Endsummen: { $totals }; gewonnene Partien: { $won }; { $players ->
     [one] { $name } gewinnt
    *[other] { $name } gewinnen

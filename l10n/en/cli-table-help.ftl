@@ -12,6 +12,9 @@ letters = clubs c, diamonds d, hearts h, spades s; small or capital letters
 points = only the points
 # `@7s  x 5d  # a note`
 signs = the knock card, the discard and a note, at the end of a hand
+# What stands after a `#` in these examples: free text, in the language.
+note-example = a note
+reason-example = why
 
 asked = Enter on an empty line asks for the hand, one question at a time.
 more-help = `help WORD` explains a command or a term of the game; quit ends the evening.

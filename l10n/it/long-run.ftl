@@ -17,11 +17,11 @@ level-hands = { $mean } per mano, intervallo al 95% da { $low } a { $high } ({ $
     [one] { $hands } mano
    *[other] { $hands } mani
 }); nessuna differenza
-too-few-hands = non si sa: { $hands ->
+too-few-hands = ancora non si sa: { $hands ->
     [one] { $hands } mano
    *[other] { $hands } mani
 }, ne servono almeno { $fewest }
-same-hands = non si sa: sempre gli stessi punti ({ $hands ->
+same-hands = ancora non si sa: sempre gli stessi punti ({ $hands ->
     [one] { $hands } mano
    *[other] { $hands } mani
 })
@@ -40,11 +40,11 @@ level-rounds = { $mean } per giro, intervallo al 95% da { $low } a { $high } ({ 
     [one] { $rounds } giro
    *[other] { $rounds } giri
 }); nessuna differenza
-too-few-rounds = non si sa: { $rounds ->
+too-few-rounds = ancora non si sa: { $rounds ->
     [one] { $rounds } giro
    *[other] { $rounds } giri
 }, ne servono almeno { $fewest }
-same-rounds = non si sa: sempre gli stessi punti ({ $rounds ->
+same-rounds = ancora non si sa: sempre gli stessi punti ({ $rounds ->
     [one] { $rounds } giro
    *[other] { $rounds } giri
 })

@@ -20,7 +20,7 @@ no-suit = { $typed } è senza seme
 write-cards = scrivi { $cards }
 no-rank = { $typed } è senza valore
 rank-before-suit = scrivi il valore prima del seme, come in { $card }
-card-is = una carta è un valore e un seme, come in `4pi`, `10cu` o `Qqu`, in inglese `4s`, `10h`, `qd`
+card-is = una carta è un valore e un seme, come in `4pi`, `10cu` o `Dqu`, in inglese `4s`, `10h`, `qd`
 
 two-suits = { $typed } mescola due semi
 one-suit-only = una scala ha un seme solo, come in `4-7s`; un gruppo si scrive `9cdh`

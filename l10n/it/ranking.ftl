@@ -11,7 +11,7 @@ ratings-foot = { $days ->
     [one] Rating Glicko-2, con la deviazione tra parentesi. Ogni mano conta come risultato, ogni giorno di gioco come periodo (finora { $days } giorno).
    *[other] Rating Glicko-2, con la deviazione tra parentesi. Ogni mano conta come risultato, ogni giorno di gioco come periodo (finora { $days } giorni).
 }
-matches-foot = In ordine di punti match, 1 per un match vinto e 1/2 per un pareggio, poi secondo { $tie-breaks }; chi resta a pari merito ha lo stesso posto. Un match è un incontro finito tra due giocatori.
+matches-foot = In ordine di punti match, 1 per un match vinto e 1/2 per un pareggio, poi secondo: { $tie-breaks }; chi resta a pari merito ha lo stesso posto. Un match è un incontro finito tra due giocatori.
 other-series = { $others ->
     [one] { $others } altro incontro non conta come match.
    *[other] Altri { $others } incontri non contano come match.

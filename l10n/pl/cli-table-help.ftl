@@ -4,6 +4,8 @@ letters-example = 4pi 10ki Dka WDKtr
 letters = karty także polskimi literami: tr, ka, ki, pi (po angielsku c, d, h, s)
 points = same punkty
 signs = karta pukania, odrzucona karta i uwaga, na końcu rozdania
+note-example = uwaga
+reason-example = powód
 
 asked = Enter w pustym wierszu: ginscore pyta o rozdanie krok po kroku.
 more-help = `help WORD` objaśnia polecenie lub termin z gry; quit kończy wieczór.

@@ -21,12 +21,12 @@ level-hands = { $mean } na rozdanie, przedział 95% od { $low } do { $high } ({ 
     [few] { $hands } rozdania
    *[many] { $hands } rozdań
 }); brak różnicy
-too-few-hands = nie wiadomo: { $hands ->
+too-few-hands = jeszcze nie wiadomo: { $hands ->
     [one] { $hands } rozdanie
     [few] { $hands } rozdania
    *[many] { $hands } rozdań
 }, a trzeba co najmniej { $fewest }
-same-hands = nie wiadomo: za każdym razem tyle samo punktów ({ $hands ->
+same-hands = jeszcze nie wiadomo: za każdym razem tyle samo punktów ({ $hands ->
     [one] { $hands } rozdanie
     [few] { $hands } rozdania
    *[many] { $hands } rozdań
@@ -50,12 +50,12 @@ level-rounds = { $mean } na rundę, przedział 95% od { $low } do { $high } ({ $
     [few] { $rounds } rundy
    *[many] { $rounds } rund
 }); brak różnicy
-too-few-rounds = nie wiadomo: { $rounds ->
+too-few-rounds = jeszcze nie wiadomo: { $rounds ->
     [one] { $rounds } runda
     [few] { $rounds } rundy
    *[many] { $rounds } rund
 }, a trzeba co najmniej { $fewest }
-same-rounds = nie wiadomo: za każdym razem tyle samo punktów ({ $rounds ->
+same-rounds = jeszcze nie wiadomo: za każdym razem tyle samo punktów ({ $rounds ->
     [one] { $rounds } runda
     [few] { $rounds } rundy
    *[many] { $rounds } rund

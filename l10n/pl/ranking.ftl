@@ -12,7 +12,7 @@ ratings-foot = { $days ->
     [few] Rating Glicko-2, w nawiasie odchylenie. Każde rozdanie liczy się jako wynik, każdy dzień gry jako okres (dotąd { $days } dni).
    *[many] Rating Glicko-2, w nawiasie odchylenie. Każde rozdanie liczy się jako wynik, każdy dzień gry jako okres (dotąd { $days } dni).
 }
-matches-foot = Kolejność według punktów meczowych, 1 za wygrany mecz i 1/2 za remis, a potem według { $tie-breaks }; gracze wciąż równi zajmują to samo miejsce. Mecz to zakończona seria dwóch graczy.
+matches-foot = Kolejność według punktów meczowych, 1 za wygrany mecz i 1/2 za remis, a potem według: { $tie-breaks }; gracze wciąż równi zajmują to samo miejsce. Mecz to zakończona seria dwóch graczy.
 other-series = { $others ->
     [one] { $others } inna seria nie liczy się jako mecz.
     [few] { $others } inne serie nie liczą się jako mecze.

@@ -10,20 +10,20 @@ wins-game = { $players ->
     [one] { $name } wygrywa
     [few] strona { $name } wygrywa
    *[many] strona { $name } wygrywa
-} partię wartą { $points ->
+} partię ({ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}
+})
 wins-game-of-several = partia { $game } jest zamknięta: { $players ->
     [one] wygrywa { $name }
     [few] wygrywa strona { $name }
    *[many] wygrywa strona { $name }
-}, wartość { $points ->
+} ({ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}
+})
 wins-game-with-totals = { $players ->
     [one] { $name } wygrywa
     [few] strona { $name } wygrywa

@@ -42,18 +42,18 @@ round-not-won = rundy nikt nie wygrał, więc nie wpisano jej do żadnej partii
 on-sheet = na arkuszu { $sheet }
 entered-has-entry = partia { $game }: wpisano, bo { $players ->
     [one] { $name } ma
-    [few] { $name } mają
-   *[many] { $name } mają
+    [few] strona { $name } ma
+   *[many] strona { $name } ma
 } już w niej wpis
 entered-first-without = partia { $game }: wpisano, bo to pierwsza otwarta partia, w której { $players ->
     [one] { $name } nie ma
-    [few] { $name } nie mają
-   *[many] { $name } nie mają
+    [few] strona { $name } nie ma
+   *[many] strona { $name } nie ma
 } jeszcze wpisu
 entered-win-number = partia { $game }: wpisano, bo to na tym arkuszu wygrana numer { $number } ({ $name })
 not-entered-yet = partia { $game }: jeszcze nie; { $players ->
     [one] { $name } wejdzie
-    [few] { $name } wejdą
-   *[many] { $name } wejdą
+    [few] strona { $name } wejdzie
+   *[many] strona { $name } wejdzie
 } do niej z następną wygraną
 already-closed = partia { $game }: już zamknięta

@@ -4,6 +4,8 @@ letters-example = 4es 10co Dou VDRpa
 letters = cartas também em letras portuguesas: pa, ou, co, es (em inglês c, d, h, s)
 points = só os pontos
 signs = a carta do limite, o descarte e uma nota, no fim de uma mão
+note-example = uma nota
+reason-example = motivo
 
 asked = Enter numa linha vazia: o ginscore pergunta a mão passo a passo.
 more-help = `help WORD` explica um comando ou um termo do jogo; quit acaba a noite.

@@ -35,7 +35,8 @@ pub fn notes(of: &Standings) -> Vec<String> {
     let mut notes = Vec::new();
     if !of.tie_breaks.is_empty() {
         let heads = of.tie_breaks.iter().enumerate();
-        let names: Vec<String> = heads.map(|(at, one)| Column::TieBreak(at, *one).heading().to_owned()).collect();
+        let names: Vec<String> =
+            heads.map(|(at, one)| Column::TieBreak(at, *one).heading().to_owned()).collect();
         notes.push(ranking::MatchesFoot { tie_breaks: listed(&names) }.said());
         if of.other_series > 0 {
             notes.push(ranking::OtherSeries { others: of.other_series }.said());

@@ -47,7 +47,7 @@ pub(super) fn help(
 /// The list of what can be typed, short enough for a small terminal.
 fn short(one: &str, two: &str, more_players: &str, width: usize) -> String {
     let deal = format!("deal {two}");
-    let adjust = format!("adjust {one} +10 # why");
+    let adjust = format!("adjust {one} +10 # {}", say::ReasonExample.text());
     let groups = [
         group(
             say::Corrections.text(),
@@ -84,6 +84,7 @@ fn short(one: &str, two: &str, more_players: &str, width: usize) -> String {
     let (counts, cards) = (say::Counts { one, two }.said(), say::Cards.text());
     let (letters_example, letters) = (say::LettersExample.text(), say::Letters.text());
     let (points, signs) = (say::Points.text(), say::Signs.text());
+    let note = say::NoteExample.text();
     let (asked, more_help) = (say::Asked.text(), say::MoreHelp.text());
     format!(
         "\
@@ -95,7 +96,7 @@ fn short(one: &str, two: &str, more_players: &str, width: usize) -> String {
     {letters}
 {one} +18
     {points}
-@7s  x 5d  # a note
+@7s  x 5d  # {note}
     {signs}
 {asked}
 {more_players}{groups}{more_help}
