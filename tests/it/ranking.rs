@@ -45,7 +45,12 @@ fn tie_breaks_are_applied_in_order() {
     let net = ranked("");
     assert_eq!((&net["ranked_by"], &net["standings"][0]["tie_breaks"]), (&json!(["net"]), &Value::Null));
     let out = table.ok("standings --tie-break sonneborn-berger --tie-break boxes").out;
-    assert!(out.contains("| Sonneborn-B. |") && out.contains("then by `sonneborn-berger`, `boxes`"), "{out}");
+    assert!(out.contains("| Sonneborn-B. |") && out.contains("then by Sonneborn-B., boxes;"), "{out}");
+    // Below the table as above its columns, in each language.
+    let mut german = table.command(env!("CARGO_BIN_EXE_ginscore"));
+    german.env("GINSCORE_LANG", "de").args(["standings", "--tie-break", "spread"]);
+    let out = String::from_utf8(german.output().unwrap().stdout).unwrap();
+    assert!(out.contains("| Differenz |") && out.contains("dann nach: Differenz;"), "{out}");
     let plain = table.ok("standings --tie-break buchholz --plain").out;
     assert!(
         plain.starts_with("1: Bob, match points 2; matches 2 won, 1 lost, 0 tied; Buchholz 4;"),
