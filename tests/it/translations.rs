@@ -41,6 +41,30 @@ fn an_evening_is_the_same_ledger_in_every_language() {
     }
 }
 
+/// What the help of the table and the hints about cards show can be typed.
+#[test]
+fn the_cards_of_help_and_hints_are_read_in_every_language() {
+    for Language { tag: lang, .. } in &translations() {
+        let said = |file: &str, key: &str| {
+            let messages = fs::read_to_string(top().join(format!("l10n/{lang}/{file}.ftl"))).unwrap();
+            let message = messages.lines().find_map(|line| line.strip_prefix(&format!("{key} = ")));
+            message.unwrap().to_owned()
+        };
+        let mut examples = vec![said("cli-table-help", "letters-example")];
+        for key in ["card-is", "groups-are"] {
+            let hint = said("parse-error", key);
+            examples.extend(hint.split('`').skip(1).step_by(2).map(str::to_owned));
+        }
+        assert!(examples.len() > 6, "{lang}: {examples:?}");
+        for example in &examples {
+            let mut command = Table::new().command(env!("CARGO_BIN_EXE_ginscore"));
+            let done =
+                command.env("GINSCORE_LANG", lang).arg("best").args(example.split(' ')).output().unwrap();
+            assert!(done.status.success(), "{lang}: {example}: {}", String::from_utf8_lossy(&done.stderr));
+        }
+    }
+}
+
 /// After two evenings, with names of ordinary length.
 #[test]
 fn standings_fit_a_terminal_in_every_language() {
