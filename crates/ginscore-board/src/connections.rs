@@ -20,15 +20,22 @@ impl Connections {
     /// them: someone who opens many and says nothing takes the room only from themselves.
     pub(crate) async fn make_room(&mut self) {
         self.open.retain(|(_, task)| !task.is_finished());
-        if self.open.len() < MOST {
-            return;
+        if self.open.len() >= MOST {
+            self.close_one().await;
         }
+    }
+
+    /// Closes the oldest connection of the address that has most of them. Returns false if none was open.
+    pub(crate) async fn close_one(&mut self) -> bool {
+        self.open.retain(|(_, task)| !task.is_finished());
         let addresses: Vec<IpAddr> = self.open.iter().map(|(address, _)| *address).collect();
         if let Some((_, task)) = crowded(&addresses).and_then(|at| self.open.remove(at)) {
             task.abort();
             // It keeps its file until it has ended, and connections may come faster than they end.
             let _ = task.await;
+            return true;
         }
+        false
     }
 
     /// Adds a connection that is being answered.
@@ -58,5 +65,25 @@ mod tests {
         assert_eq!(place(&[1, 2, 3]), Some(0));
         assert_eq!(place(&[1, 2, 3, 2]), Some(1));
         assert_eq!(place(&[1, 2, 2, 1, 3, 3, 3]), Some(4));
+    }
+
+    /// Where the system has no more files, the room is made as where there are too many connections.
+    #[test]
+    fn room_is_made_while_a_connection_is_open() {
+        let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+        runtime.block_on(async {
+            let mut connections = Connections::default();
+            assert!(!connections.close_one().await);
+            for last in [1, 2, 2] {
+                let task = tokio::spawn(std::future::pending());
+                connections.add(IpAddr::from([192, 168, 1, last]), task);
+            }
+            let mut left = Vec::new();
+            while connections.close_one().await {
+                left.push(connections.open.iter().map(|(address, _)| *address).collect::<Vec<_>>());
+            }
+            let [one, two] = [1, 2].map(|last| IpAddr::from([192, 168, 1, last]));
+            assert_eq!(left, [vec![one, two], vec![two], vec![]]);
+        });
     }
 }

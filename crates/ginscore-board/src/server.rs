@@ -21,8 +21,8 @@ use crate::page::Pages;
 /// The most connections that the system holds until they are taken. Each is taken at once; a port scan makes a thousand.
 const BACKLOG: u32 = 1024;
 
-/// The pause after the system could not give a connection, as when all its files are open. Without one, trying again
-/// would take all the time there is.
+/// The pause after the system could not give a connection though none is open here. Without one, trying again would take all
+/// the time there is.
 const PAUSE: Duration = Duration::from_millis(100);
 
 /// Ctrl-C, once.
@@ -82,7 +82,12 @@ impl Server {
                     Ok((stream, peer)) => answer(&mut connections, stream, peer, pages, &refusals).await,
                     // The other end has gone again.
                     Err(error) if is_of_peer(&error) => {}
-                    Err(_) => sleep(PAUSE).await,
+                    // The system has no file left for it: those who have most give one back.
+                    Err(_) => {
+                        if !connections.close_one().await {
+                            sleep(PAUSE).await;
+                        }
+                    }
                 }
             }
         });
