@@ -42,6 +42,8 @@ shows-hands = Die Runden sind dieselben. Ob dieses Spielbuch schon so aussah, al
 
 differs-hand = Runde { $number } ist im Text anders als in { $series }
 differs-round = Durchgang { $number } ist im Text anders als in { $series }
+differs-start-time = der Text und { $series } beginnen nicht zur selben Zeit
+word-after = { $line } (nach Runde oder Durchgang { $number })
 differs-start = vor der ersten Runde ist der Text anders als { $series }
 differs-after = nach Runde { $number } ist der Text anders als { $series }
 differs-after-round = nach Durchgang { $number } ist der Text anders als { $series }

@@ -63,6 +63,9 @@ shows-hands = The hands are the same. This does not show that this ledger was th
 # What is not the same; the two sides are shown below it.
 differs-hand = hand { $number } is not the same in the text and in { $series }
 differs-round = round { $number } is not the same in the text and in { $series }
+differs-start-time = the text and { $series } did not start at the same time
+# What a witness said, with the hand or round before it.
+word-after = { $line } (after hand or round { $number })
 differs-start = the text and { $series } are not the same before the first hand
 differs-after = after hand { $number }, the text and { $series } are not the same
 differs-after-round = after round { $number }, the text and { $series } are not the same

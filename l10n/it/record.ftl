@@ -42,6 +42,8 @@ shows-hands = Le mani sono le stesse. Questo non mostra che il registro fosse ug
 
 differs-hand = la mano { $number } non è la stessa nel testo e in { $series }
 differs-round = il giro { $number } non è lo stesso nel testo e in { $series }
+differs-start-time = il testo e { $series } non cominciano alla stessa ora
+word-after = { $line } (dopo la mano o il giro { $number })
 differs-start = il testo e { $series } non sono uguali prima della prima mano
 differs-after = dopo la mano { $number } il testo e { $series } non sono uguali
 differs-after-round = dopo il giro { $number } il testo e { $series } non sono uguali

@@ -46,6 +46,8 @@ shows-hands = Rozdania są te same. To nie pokazuje, że ta księga wyglądała 
 
 differs-hand = rozdanie { $number } jest inne w tekście niż w serii { $series }
 differs-round = runda { $number } jest inna w tekście niż w serii { $series }
+differs-start-time = tekst i { $series } nie zaczynają się o tej samej porze
+word-after = { $line } (po rozdaniu lub rundzie { $number })
 differs-start = przed pierwszym rozdaniem tekst jest inny niż seria { $series }
 differs-after = po rozdaniu { $number } tekst jest inny niż seria { $series }
 differs-after-round = po rundzie { $number } tekst jest inny niż seria { $series }

@@ -42,6 +42,8 @@ shows-hands = As mãos são as mesmas. Isso não mostra que este registro já er
 
 differs-hand = a mão { $number } não é a mesma no texto e em { $series }
 differs-round = a rodada { $number } não é a mesma no texto e em { $series }
+differs-start-time = o texto e { $series } não começam na mesma hora
+word-after = { $line } (depois da mão ou rodada { $number })
 differs-start = o texto e { $series } não são iguais antes da primeira mão
 differs-after = depois da mão { $number } o texto e { $series } não são iguais
 differs-after-round = depois da rodada { $number } o texto e { $series } não são iguais

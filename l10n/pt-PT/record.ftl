@@ -42,6 +42,8 @@ shows-hands = As mãos são as mesmas. Isto não mostra que este registo já era
 
 differs-hand = a mão { $number } não é a mesma no texto e em { $series }
 differs-round = a ronda { $number } não é a mesma no texto e em { $series }
+differs-start-time = o texto e { $series } não começam à mesma hora
+word-after = { $line } (depois da mão ou ronda { $number })
 differs-start = o texto e { $series } não são iguais antes da primeira mão
 differs-after = depois da mão { $number } o texto e { $series } não são iguais
 differs-after-round = depois da ronda { $number } o texto e { $series } não são iguais

@@ -1,5 +1,7 @@
 //! What `verify` finds: whether a text is an evening of this ledger, and the first difference.
 
+use chrono::NaiveDateTime;
+
 use super::code::Code;
 use super::diagnostic::Diagnostic;
 use super::entrants::{EntrantNames, hand_headline};
@@ -121,6 +123,10 @@ impl Verified<'_> {
                 let name = |dealer: &Option<_>| dealer.map(|dealer| self.roster.entrant(dealer));
                 (say::DiffersDealer { series }.said(), both(name(text), name(ledger)))
             }
+            Difference::Start(text, ledger) => {
+                let minute = |at: &NaiveDateTime| at.format("%Y-%m-%d %H:%M").to_string();
+                (say::DiffersStartTime { series }.said(), both(Some(minute(text)), Some(minute(ledger))))
+            }
             Difference::Stake(text, ledger) => {
                 (say::DiffersStake { series }.said(), both(text.clone(), ledger.clone()))
             }
@@ -174,7 +180,10 @@ impl Verified<'_> {
     /// The line of one side, with the ruling if it is a hand.
     fn line(&self, side: &Side) -> String {
         match &side.hand {
-            None => side.line.clone(),
+            None => match side.after {
+                None => side.line.clone(),
+                Some(number) => say::WordAfter { line: &side.line, number }.said(),
+            },
             Some((ruling, opponents)) => {
                 format!("{} ({})", side.line, hand_headline(ruling, *opponents, self.roster))
             }
@@ -233,7 +242,11 @@ pub fn record_error(error: &RecordError) -> Diagnostic {
         RecordError::Mixed => (say::Mixed.said(), say::MixedHint.text()),
         RecordError::MissingParts(parts, all) => {
             let missing = parts.len();
-            let parts: Vec<String> = parts.iter().take(MOST_NUMBERS).map(usize::to_string).collect();
+            let mut parts: Vec<String> = ranges(parts);
+            if parts.len() > MOST_RANGES {
+                parts.truncate(MOST_RANGES);
+                parts.push("...".to_owned());
+            }
             let message = say::MissingParts { missing, parts: all_of(&parts), all: *all }.said();
             (message, say::MissingPartsHint.text())
         }
@@ -242,8 +255,18 @@ pub fn record_error(error: &RecordError) -> Diagnostic {
     Diagnostic::new(Code::BadRecord, message).hinted(hint)
 }
 
-/// The most numbers of missing parts that are listed.
-const MOST_NUMBERS: usize = 20;
+/// The most numbers of missing parts, or ranges of them, that are listed.
+const MOST_RANGES: usize = 20;
+
+/// The numbers, which are in order, with three or more in a row as one range: `2`, `4-999`.
+fn ranges(numbers: &[usize]) -> Vec<String> {
+    let rows = numbers.chunk_by(|one, next| one + 1 == *next);
+    let range = |row: &[usize]| match row {
+        [first, _, .., last] => vec![format!("{first}-{last}")],
+        row => row.iter().map(usize::to_string).collect(),
+    };
+    rows.flat_map(range).collect()
+}
 
 /// The diagnostic for a line that a record does not have.
 pub fn not_in_record() -> Diagnostic {

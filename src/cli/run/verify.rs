@@ -3,6 +3,8 @@
 use std::borrow::Cow;
 use std::path::Path;
 
+use chrono::{NaiveDateTime, Timelike};
+
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Kind, Stop, unreadable_input};
 use crate::cli::play::{Unplayed, play, play_from_the_other_side};
@@ -17,8 +19,7 @@ use crate::text::Text;
 use ginscore_ledger::book::{
     FileErrorKind, OpenedSeries, SealPlace, StoreError, Unread, read_bounded, read_within,
 };
-use ginscore_ledger::compare::compared;
-use ginscore_ledger::compare::{Comparison, compare};
+use ginscore_ledger::compare::{Comparison, Difference, compare, compared};
 use ginscore_ledger::exchange::{LONGEST_RECORD, Record, RecordError, read_record};
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
@@ -52,6 +53,12 @@ pub(super) fn run(
     };
     context.warn_all(screen, &unread);
     let mut now = compare(played.as_ref(), &opened.series);
+    // Another ledger of the same evening, without this seal, may have been started at another minute.
+    let start = minute(opened.series.header().start.naive_local());
+    let started = record.start.filter(|of| place.is_some() && minute(*of) != start);
+    if let (None, Some(of)) = (&now.difference, started) {
+        now.difference = Some(Difference::Start(minute(of), start));
+    }
     if let Some((line, _)) = &against_rules {
         let score = played.score();
         let number = score.rounds().len() + usize::from(score.open_round().is_none());
@@ -165,14 +172,19 @@ fn found<'p>(
         if place.is_some() {
             return Ok(Some(Found { played, opened, place }));
         }
-        let start = opened.series.header().start.naive_local().format("%Y-%m-%d %H:%M").to_string();
-        let same_start = record.start.is_some_and(|of| of.format("%Y-%m-%d %H:%M").to_string() == start);
+        let start = minute(opened.series.header().start.naive_local());
+        let same_start = record.start.is_some_and(|of| minute(of) == start);
         let Comparison { same, .. } = compare(&played, &opened.series);
         if best.as_ref().is_none_or(|(of_start, most, _)| (*of_start, *most) <= (same_start, same)) {
             best = Some((same_start, same, Found { played, opened, place }));
         }
     }
     Ok(best.map(|(_, _, found)| found))
+}
+
+/// The time without its seconds, which a text does not have.
+fn minute(time: NaiveDateTime) -> NaiveDateTime {
+    time.with_second(0).and_then(|time| time.with_nanosecond(0)).unwrap_or(time)
 }
 
 /// Returns true if the players of the text are those of the series, under the names that they have or had.

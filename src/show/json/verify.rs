@@ -1,5 +1,6 @@
 //! The answer of `verify`.
 
+use chrono::NaiveDateTime;
 use ginscore_ledger::book::SealPlace;
 use serde::Serialize;
 
@@ -50,7 +51,7 @@ struct TextSealView {
 /// The first difference.
 #[derive(Debug, Serialize)]
 struct DifferenceView {
-    /// `names`, `lineup`, `rule`, `dealer`, `stake`, `hand` or `event`.
+    /// `names`, `lineup`, `rule`, `dealer`, `start`, `stake`, `hand` or `event`.
     what: &'static str,
     /// The rule.
     key: Option<&'static str>,
@@ -126,6 +127,10 @@ fn view(difference: &Difference, of: &Verified<'_>) -> DifferenceView {
         Difference::FirstDealer(text, ledger) => {
             let name = |dealer: &Option<_>| dealer.map(|dealer| of.roster.entrant(dealer));
             DifferenceView { text: name(text), ledger: name(ledger), ..empty("dealer") }
+        }
+        Difference::Start(text, ledger) => {
+            let minute = |at: &NaiveDateTime| Some(at.format("%Y-%m-%dT%H:%M").to_string());
+            DifferenceView { text: minute(text), ledger: minute(ledger), ..empty("start") }
         }
         Difference::Stake(text, ledger) => {
             DifferenceView { text: text.clone(), ledger: ledger.clone(), ..empty("stake") }

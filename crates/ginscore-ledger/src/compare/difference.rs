@@ -1,5 +1,7 @@
 //! The first difference between the evening of a text and that of a ledger.
 
+use chrono::NaiveDateTime;
+
 use crate::compare::same_names::{is_moved, renamed};
 use crate::exchange::plain;
 use crate::model::series::Series;
@@ -42,7 +44,7 @@ impl Comparison {
         let step = StepDifference {
             number,
             is_hand: true,
-            text: Some(Side { line: line.to_owned(), hand: None }),
+            text: Some(Side { line: line.to_owned(), hand: None, after: None }),
             ledger: there.and_then(|step| step.ledger),
             change: ByEntrant::from_fn(entrants, |_| (0, 0)),
         };
@@ -61,6 +63,8 @@ pub enum Difference {
     Rule(&'static str, RuleValue, RuleValue),
     /// The first dealer.
     FirstDealer(Option<Entrant>, Option<Entrant>),
+    /// The time at which the series started, to the minute.
+    Start(NaiveDateTime, NaiveDateTime),
     /// The money per point.
     Stake(Option<String>, Option<String>),
     /// A step of the evening.
@@ -89,6 +93,8 @@ pub struct Side {
     pub line: String,
     /// The ruling and who played, if it is a hand.
     pub hand: Option<(Ruling, Opponents)>,
+    /// The hand or round after which it was said, if it is the word of a witness that was moved.
+    pub after: Option<usize>,
 }
 
 /// Compares a text with a ledger. The steps of both are written with the names that the ledger has, which may have changed.
@@ -114,8 +120,23 @@ pub fn compare(text: &Series, ledger: &Series) -> Comparison {
         // Words of witnesses have no place among the hands of a round, so they are compared by themselves.
         let words =
             || text_words.iter().map(Some).zip(ledger_words.iter().map(Some).chain(std::iter::repeat(None)));
-        let (text, ledger) = pairs().nth(same).filter(differ).or_else(|| words().find(differ))?;
-        Some(Difference::Step(Box::new(between(text, ledger, lineup)?)))
+        if let Some((text, ledger)) = pairs().nth(same).filter(differ) {
+            return Some(Difference::Step(Box::new(between(text, ledger, lineup)?)));
+        }
+        // The place of a word between two codes is what it proves.
+        let is_moved = |(text, ledger): &(Option<&Step>, Option<&Step>)| {
+            text.zip(*ledger).is_some_and(|(text, ledger)| text.number != ledger.number)
+        };
+        let (text, ledger) = words().find(|pair| differ(pair) || is_moved(pair))?;
+        let mut step = between(text, ledger, lineup)?;
+        let placed = |side: &mut Option<Side>, step: Option<&Step>| {
+            if let Some(side) = side {
+                side.after = step.map(|step| step.number);
+            }
+        };
+        placed(&mut step.text, text);
+        placed(&mut step.ledger, ledger);
+        Some(Difference::Step(Box::new(step)))
     };
     let difference = header(text, ledger).or_else(step);
     let later = || {
@@ -134,7 +155,7 @@ pub fn compare(text: &Series, ledger: &Series) -> Comparison {
 
 /// The difference between two steps; `None` if there is neither.
 fn between(text: Option<&Step>, ledger: Option<&Step>, lineup: Lineup) -> Option<StepDifference> {
-    let side = |step: &Step| Side { line: step.line.clone(), hand: step.hand.clone() };
+    let side = |step: &Step| Side { line: step.line.clone(), hand: step.hand.clone(), after: None };
     let steps = || [text, ledger].into_iter().flatten();
     let hand = steps().filter(|step| step.hand.is_some()).map(|step| step.number).min();
     Some(StepDifference {
