@@ -7,7 +7,7 @@ series-written = { $done } of { $all } series written
 # In place of the name of a file.
 standard-input = standard input
 not-text = standard input is not text
-not-text-hint = save it as UTF-8
+not-text-hint = save it as UTF-8, in Excel as “CSV UTF-8”: its “Unicode Text” is UTF-16
 too-long = standard input is too long: the limit is { NUMBER($most) } bytes
 too-long-hint = split the file between two series, and import the parts
 choose-exported = choose a file that `ginscore export` wrote, or `-` for standard input

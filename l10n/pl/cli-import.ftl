@@ -2,7 +2,7 @@ series-checked = sprawdzono { $done } z { $all } serii
 series-written = zapisano { $done } z { $all } serii
 standard-input = standardowe wejście
 not-text = standardowe wejście to nie tekst
-not-text-hint = zapisz tekst jako UTF-8
+not-text-hint = zapisz tekst jako UTF-8, w Excelu jako „CSV UTF-8”: „Tekst Unicode” to UTF-16
 too-long = standardowe wejście jest za długie: limit to { $most ->
     [one] { NUMBER($most) } bajt
     [few] { NUMBER($most) } bajty

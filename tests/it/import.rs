@@ -289,3 +289,14 @@ fn new_and_known_series_may_be_mixed_in_a_file() {
     assert_eq!(found, [2, 1, 3, 2, 1, 1], "{said}");
     assert_eq!(table.ok("audit").out, "");
 }
+
+/// A key that is there twice has no one value.
+#[test]
+fn a_row_with_a_key_twice_is_refused() {
+    let table = Table::new();
+    let row = r#"{"player_one": "Ann", "player_two": "Bob", "hand": "Ann 4 v 23", "hand": "Bob 4 v 23"}"#;
+    let done = table.run_with(&["import", "-"], row);
+    assert_eq!(done.status, 2, "{}", done.said);
+    assert!(done.err.contains("hand"), "{}", done.err);
+    assert_eq!(table.run("series list --json").json()["series"].as_array().unwrap().len(), 0);
+}

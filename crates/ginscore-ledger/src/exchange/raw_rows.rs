@@ -1,8 +1,11 @@
 //! The rows of a text as they are written, read one after another: what their headings mean, and the text of their cells.
 
+use std::collections::HashSet;
+use std::fmt;
 use std::sync::Arc;
 
 use csv::{Reader, ReaderBuilder, StringRecord};
+use serde::de::{Deserialize, Deserializer, IgnoredAny, MapAccess, Visitor};
 use serde_json::Value;
 
 use crate::exchange::cells::{cell, unguarded};
@@ -322,9 +325,47 @@ impl<'t> JsonLines<'t> {
                 faults.push(RowErrorKind::NoRows.on(line));
                 continue;
             }
+            // The values were read as those of a map, which keeps the last one of each key.
+            if let Ok(Keys { twice: Some(key), .. }) = serde_json::from_str(text) {
+                faults.push(RowErrorKind::SecondColumn(key).on(line));
+                continue;
+            }
             return Some(json_cells(&object, line, sheet, before, faults));
         }
         None
+    }
+}
+
+/// The keys of an object.
+#[derive(Default)]
+struct Keys {
+    all: HashSet<String>,
+    /// The first that is there twice.
+    twice: Option<String>,
+}
+
+impl<'de> Deserialize<'de> for Keys {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Keys, D::Error> {
+        from.deserialize_map(Keys::default())
+    }
+}
+
+impl<'de> Visitor<'de> for Keys {
+    type Value = Keys;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(mut self, mut map: A) -> Result<Keys, A::Error> {
+        while let Some((key, IgnoredAny)) = map.next_entry::<String, IgnoredAny>()? {
+            if self.all.contains(&key) {
+                self.twice.get_or_insert(key);
+            } else {
+                self.all.insert(key);
+            }
+        }
+        Ok(self)
     }
 }
 
