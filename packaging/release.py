@@ -262,8 +262,11 @@ def pack_wheel(release: Release, target: str) -> Path | None:
     data = release.source / "wheel-data"
     shutil.rmtree(data, ignore_errors=True)
     share(release, data / "data/share", target)
-    project = (TOP / "pyproject.toml").read_text()
-    (release.source / "pyproject.toml").write_text(f'{project}data = "wheel-data"\n')
+    project = release.source / "pyproject.toml"
+    settings = project.read_text()
+    line = 'data = "wheel-data"\n'
+    if not settings.endswith(line):
+        project.write_text(settings + line)
     words = [program, "build", "--release", "--locked", "--target", target, "--out", WORK / "wheels"]
     tags = ["--compatibility", *WHEEL_TAGS] if target in LINUX else []
     shutil.rmtree(WORK / "wheels", ignore_errors=True)
