@@ -8,7 +8,14 @@ use std::process::ExitCode;
 #[global_allocator]
 static ALLOCATOR: dlmalloc::GlobalDlmalloc = dlmalloc::GlobalDlmalloc;
 
+/// The signal to a program whose file gets too long.
+#[cfg(unix)]
+const FILE_TOO_LARGE: i32 = signal_hook::consts::SIGXFSZ;
+
 fn main() -> ExitCode {
+    // A file that would be longer than the system allows is then an error like any other, and not the end of the program.
+    #[cfg(unix)]
+    let _ = signal_hook::flag::register(FILE_TOO_LARGE, std::sync::Arc::default());
     ginscore::cli::completion::answer_shell();
     ExitCode::from(ginscore::cli::run(std::env::args_os()))
 }

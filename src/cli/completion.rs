@@ -55,10 +55,13 @@ pub enum Shell {
 /// Answers a shell that asks for completions at the cursor, and then exits. `source <(COMPLETE=bash ginscore)` makes a
 /// shell ask.
 pub fn answer_shell() {
-    // Most calls are not from a shell that asks.
-    if std::env::var_os("COMPLETE").is_some() {
-        language::choose_by_environment();
+    // Most calls are not from a shell that asks. One asks for its script without words, and for completions with `--` before
+    // them; a variable that was set for something else does not keep a command from running.
+    let asks = std::env::args_os().nth(1).is_none_or(|first| first == "--");
+    if std::env::var_os("COMPLETE").is_none() || !asks {
+        return;
     }
+    language::choose_by_environment();
     CompleteEnv::with_factory(|| with_help(Cli::command())).shells(ASKING).complete();
 }
 

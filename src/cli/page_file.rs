@@ -11,7 +11,7 @@ use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::ledger::store_error;
 use crate::show::words::ticked;
-use ginscore_ledger::book::{Gathered, StoreError, hand_out, hand_out_by};
+use ginscore_ledger::book::{Gathered, StoreError, check_outside, hand_out, hand_out_by};
 use ginscore_notation::shown;
 
 /// Refuses a file of the ledger for an export.
@@ -40,7 +40,9 @@ pub(super) fn check_page(file: &Path, context: &Context) -> Result<(), Failure> 
     match fs::symlink_metadata(file) {
         Ok(known) if known.is_symlink() => return refused(cli_board::PageALink { file: name() }.said()),
         Ok(known) if !known.is_file() => return refused(cli_board::PageNotAFile { file: name() }.said()),
-        _ if file.file_name().is_none() => return refused(cli_board::PageNotAFile { file: name() }.said()),
+        _ if file.file_name().is_none() || ends_in_separator(file) => {
+            return refused(cli_board::PageNotAFile { file: name() }.said());
+        }
         _ => {}
     }
     let dir = file.parent().filter(|dir| !dir.as_os_str().is_empty());
@@ -49,8 +51,16 @@ pub(super) fn check_page(file: &Path, context: &Context) -> Result<(), Failure> 
             let dir = ticked(&shown(&dir.display().to_string()));
             refused(cli_board::PageNoDirectory { dir }.said())
         }
-        None => Ok(()),
+        None => check_outside(file).map_err(|error| {
+            let report = Diagnostic { code: Code::BadOption, ..store_error(&error) };
+            Failure::unreadable([report.hinted(cli_board::PageHint.text())])
+        }),
     }
+}
+
+/// Returns true if the path is written like that of a directory.
+fn ends_in_separator(file: &Path) -> bool {
+    file.as_os_str().to_string_lossy().ends_with(std::path::is_separator)
 }
 
 fn refuse_owned(file: &Path, context: &Context, message: &str, hint: &str) -> Result<(), Failure> {

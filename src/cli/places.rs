@@ -33,6 +33,11 @@ pub fn book(asked: Option<&Path>) -> (Book, Option<Diagnostic>) {
     let known = ProjectDirs::from("", "", "ginscore");
     // With a relative HOME, each directory would have a ledger of its own.
     let dirs = known.as_ref().filter(|dirs| dirs.data_dir().is_absolute());
+    if asked.is_none() && std::env::var_os(LEDGER).is_some_and(|dir| dir.is_empty()) {
+        let report = Diagnostic::new(Code::LedgerUnreadable, say::EmptyLedgerVariable.text());
+        let report = report.hinted(say::EmptyLedgerVariableHint.text());
+        return (Book::open(Path::new(NOWHERE).join("ginscore"), None), Some(report));
+    }
     let state = variable(STATE).or_else(|| dirs.map(|dirs| default_state(dirs).found()));
     if let Some(dir) = asked.map(Path::to_owned).or_else(|| variable(LEDGER)) {
         return (Book::open(dir, state), None);

@@ -29,7 +29,7 @@ const CALLS: [&str; 12] = [
 ];
 
 /// Runs the program with a fault injected into the `nth` of these calls. Returns `None` if there is no such call.
-fn run_with_fault(
+pub fn run_with_fault(
     table: &Table,
     words: &[&str],
     call: &str,
@@ -54,15 +54,15 @@ fn run_with_fault(
     })
 }
 
-struct Ended {
+pub struct Ended {
     /// `None` if it was killed.
-    status: Option<i32>,
+    pub status: Option<i32>,
     /// Standard output and then standard error.
-    output: String,
+    pub output: String,
 }
 
 /// Whether strace works here. If not, reports the test as skipped.
-fn can_trace() -> bool {
+pub fn can_trace() -> bool {
     let works = Command::new("strace").args(["-qq", "-o", "/dev/null", "true"]).status();
     let works = works.is_ok_and(|status| status.success());
     if !works {

@@ -17,6 +17,7 @@
 
 mod audit;
 mod bytes;
+mod concurrent;
 #[cfg(unix)]
 mod crash;
 mod detection;
@@ -25,6 +26,8 @@ mod disk;
 mod edited_files;
 #[cfg(unix)]
 mod export_files;
+#[cfg(unix)]
+mod false_failures;
 mod git;
 mod kills;
 mod large_ledger;

@@ -144,7 +144,8 @@ fn default(name: Option<&str>, context: &Context, screen: &mut Output<'_>) -> Re
             if context.quiet && !context.json {
                 return Ok(());
             }
-            context.book.default_preset()?
+            // It is done, so it is not read again: a failure now would deny it.
+            Some(preset).filter(|preset| !preset.is_standard())
         }
     };
     let text = || saved_rules::default_is(default.as_ref());

@@ -235,6 +235,22 @@ pub fn replace_outside(path: &Path, text: &str) -> Result<Durability, StoreError
     replace_outside_by(path, written(text))
 }
 
+/// Checks that a file that a user named can be written: that its name is not too long, and that a temporary file can be
+/// created next to it.
+///
+/// # Errors
+///
+/// It cannot.
+pub fn check_outside(path: &Path) -> Result<(), StoreError> {
+    let failed = |error| StoreError { path: path.to_owned(), doing: FileErrorKind::Writing(error) };
+    match fs::symlink_metadata(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(failed(error)),
+        _ => {}
+    }
+    let temporary = Builder::new().prefix(UNLOCKED).rand_bytes(RANDOM).tempfile_in(parent(path));
+    temporary.map(drop).map_err(failed)
+}
+
 fn replace_outside_by(
     path: &Path,
     write: impl FnOnce(&mut File) -> io::Result<()>,

@@ -18,7 +18,6 @@ use crate::model::preset::{DEFAULT, PresetName, PresetRef, SavedPreset};
 use crate::text::error::TextError;
 use crate::text::preset::{read_default, read_preset, write_default, write_preset};
 use ginscore_notation::Mistakes;
-use ginscore_rules::rules::STANDARD;
 
 /// The directory in the ledger.
 const DIR: &str = "rules";
@@ -191,7 +190,7 @@ impl Book {
         let _lock = self.lock(&[], waiting)?;
         let path = self.preset_file(DEFAULT);
         match preset {
-            PresetRef::BuiltIn(preset) if preset.name == STANDARD.name => {
+            preset if preset.is_standard() => {
                 if self.presets_dir()?.is_some() {
                     remove(&path)?;
                 }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use ginscore_notation::{Hidden, all};
-use ginscore_rules::rules::{HouseRules, Preset};
+use ginscore_rules::rules::{HouseRules, Preset, STANDARD};
 
 /// The longest name of a saved preset, in bytes.
 pub const LONGEST_PRESET_NAME: usize = 60;
@@ -126,6 +126,11 @@ impl PresetRef {
             Some(preset) => Ok(PresetRef::BuiltIn(preset)),
             None => PresetName::new(name).map(PresetRef::Saved),
         }
+    }
+
+    /// Returns true if it is the standard preset, which new series have by themselves.
+    pub fn is_standard(&self) -> bool {
+        matches!(self, PresetRef::BuiltIn(preset) if preset.name == STANDARD.name)
     }
 
     /// The name.

@@ -71,7 +71,7 @@ impl Evening {
     /// The series as it is now.
     pub(super) fn opened(&mut self, context: &Context) -> Result<&OpenedSeries, Failure> {
         let name = self.series(context)?;
-        let opened = context.book.refresh(&name, self.opened.take())?;
+        let opened = context.book.refresh(&name, self.opened.clone())?;
         Ok(self.opened.insert(opened))
     }
 
@@ -86,9 +86,10 @@ impl Evening {
         };
         match self.series(context) {
             Err(_) => page.show(None, context, screen),
-            // While the ledger cannot be read, the page stays as it is: the table says why.
-            Ok(_) => {
-                if let Ok(opened) = self.opened(context) {
+            Ok(name) => {
+                // If the ledger cannot be read, the page has what the table recorded or read last.
+                let _ = self.opened(context);
+                if let Some(opened) = self.opened.as_ref().filter(|opened| opened.name == name) {
                     page.show(Some(opened), context, screen);
                 }
             }
@@ -269,7 +270,7 @@ impl Evening {
             Command::Series { command: command @ SeriesCommand::Delete { .. } } => {
                 run::command(Some(Command::Series { command }), context, screen)?;
                 // The next line that needs a series takes the current one.
-                if context.seated.as_ref().is_some_and(|name| !context.book.contains(name)) {
+                if context.seated.as_ref().is_some_and(|name| context.book.lacks(name)) {
                     (self.series, self.opened) = (None, None);
                 }
                 Ok(After::On)
