@@ -51,6 +51,11 @@ pub fn player_error(error: &PlayerError) -> Mistakes<Diagnostic> {
             Diagnostic::new(Code::BadValue, say::NameTaken { name: ticked(name) }.said())
                 .hinted(say::NameTakenHint { command }.said())
         }
+        PlayerError::Former { was, name, other, series } => {
+            let (name, other, series) = (ticked(name), ticked(other), ticked(series));
+            Diagnostic::new(Code::BadValue, say::FormerName { name, other: &other, series }.said())
+                .hinted(say::FormerNameHint { was: ticked(was), other }.said())
+        }
         PlayerError::Same(name) => {
             Diagnostic::new(Code::BadValue, say::SameName { name: ticked(name) }.said())
                 .hinted(say::SameNameHint.text())

@@ -86,12 +86,12 @@ fn the_log_plays_back_with_the_present_names() {
     let table = club();
     table.ok("players rename Ann Zoe");
     table.ok("adjust Zoe +10 '# late' --series a");
-    table.ok("players rename Bob Ann");
-    table.ok("hand Ann 3 v 20 --series a");
+    table.ok("players rename Bob Anna");
+    table.ok("hand Anna 3 v 20 --series a");
     table.ok("amend 1 zoe 5 v 23 --series a");
     for log in ["log", "log --all"] {
         let script = table.ok(&format!("{log} --series a")).out;
-        assert!(script.starts_with("new Zoe Ann --dealer Ann --stake 0.10\n"), "{script}");
+        assert!(script.starts_with("new Zoe Anna --dealer Anna --stake 0.10\n"), "{script}");
         let other = Table::new();
         let done = other.run_with(&["table"], &script);
         assert_eq!(done.status, 0, "{script}: {}", done.err);

@@ -3,7 +3,8 @@
 use crate::cli::args::PlayersCommand;
 use crate::cli::context::{Context, Output, now};
 use crate::cli::failure::{Failure, Stop};
-use crate::cli::many::each;
+use crate::cli::many::each_series;
+use crate::show::book::book_error;
 use crate::show::parse_error::alike;
 use crate::show::{json, players as words};
 use ginscore_ledger::book::{PlayerError, RenamedPlayer};
@@ -36,14 +37,14 @@ fn list(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let mut series = Vec::new();
     let mut unread = Mistakes::none();
     let read = |name: &String| {
-        let opened = context.read(name)?;
+        let opened = context.book.read(name)?;
         Ok((opened.series.header().start, opened.series.roster().clone()))
     };
-    each(context, &context.names()?, read, |read: Result<_, Failure>| {
+    each_series(context, read, |_, read| {
         match read {
             Ok(one) => series.push(one),
             // One broken file does not hide the others.
-            Err(failure) => unread.append(failure.reports),
+            Err(error) => unread.append(book_error(&error)),
         }
         Ok(())
     })?;
@@ -71,6 +72,7 @@ fn failure(error: PlayerError) -> Failure {
         PlayerError::Unknown(..)
         | PlayerError::BadName(..)
         | PlayerError::Taken { .. }
+        | PlayerError::Former { .. }
         | PlayerError::Same(_)
         | PlayerError::Opponents { .. }
         | PlayerError::Refused { .. } => Failure::unreadable(reports),

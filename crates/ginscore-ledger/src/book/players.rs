@@ -50,6 +50,17 @@ pub enum PlayerError {
         /// The new name, as that player has it.
         name: String,
     },
+    /// In a series of the player, another one had the new name before.
+    Former {
+        /// The old name.
+        was: String,
+        /// The new name.
+        name: String,
+        /// The name that the other player has now.
+        other: String,
+        /// The name of the series.
+        series: String,
+    },
     /// Both are the same player.
     Same(String),
     /// The two play each other, so they are not one player.
@@ -77,6 +88,9 @@ impl fmt::Display for PlayerError {
             PlayerError::Unknown(typed, _) => write!(f, "no player is called {typed:?}"),
             PlayerError::BadName(name, why) => write!(f, "{name:?} is not a valid name: {why}"),
             PlayerError::Taken { name, .. } => write!(f, "another player is called {name:?}"),
+            PlayerError::Former { name, other, series, .. } => {
+                write!(f, "{other:?} was called {name:?} in {series:?}")
+            }
             PlayerError::Same(name) => write!(f, "both are {name:?}"),
             PlayerError::Opponents { players: [one, two], series } => {
                 write!(f, "{one:?} and {two:?} play each other in {} series", series.len())
@@ -146,6 +160,15 @@ impl Look {
         seats.find(|player| known_as(self.roster.name(*player)) == known_as(name))
     }
 
+    /// The present name of another player of `was` in this series who was called `name` before. If `was` had that name
+    /// now, the hands of the other one would seem to be theirs.
+    fn former_of_another(&self, was: &str, name: &str) -> Option<&str> {
+        let player = self.player(was)?;
+        let is_another =
+            |(other, former, _): &&(Seat, String, _)| *other != player && known_as(former) == known_as(name);
+        self.former.iter().find(is_another).map(|(other, ..)| self.roster.name(*other))
+    }
+
     /// The player with exactly that name, if they were called `was` before, and the time at which that changed.
     fn renamed(&self, was: &str, name: &str) -> Option<Option<Moment>> {
         let now = self.player(name)?;
@@ -168,8 +191,8 @@ impl Book {
     ///
     /// # Errors
     ///
-    /// Fails if no player has the old name, if the new name is not valid or another player has it, or if a series cannot
-    /// be read, added to or written. Then nothing is changed, except as [`PlayerError::Partly`] says.
+    /// Fails if no player has the old name, if the new name is not valid or another player has it, if another player of
+    /// one of these series had it before, or if a series cannot be read, added to or written. Then nothing is changed, except as [`PlayerError::Partly`] says.
     pub fn rename_player(
         &self,
         old: &str,
@@ -207,8 +230,8 @@ impl Book {
     ///
     /// # Errors
     ///
-    /// Fails if no player has one of the names, if the two are one player or play each other, or if a series cannot be
-    /// read, added to or written. Then nothing is changed, except as [`PlayerError::Partly`] says.
+    /// Fails if no player has one of the names, if the two are one player, or play or played each other under these names,
+    /// or if a series cannot be read, added to or written. Then nothing is changed, except as [`PlayerError::Partly`] says.
     pub fn merge_players(
         &self,
         old: &str,
@@ -263,6 +286,12 @@ impl Book {
         name: &str,
         now: Moment,
     ) -> Result<RenamedPlayer, PlayerError> {
+        if let Some((look, other)) =
+            looks.iter().find_map(|look| Some((look, look.former_of_another(was, name)?)))
+        {
+            let (was, name, other) = (was.to_owned(), name.to_owned(), other.to_owned());
+            return Err(PlayerError::Former { was, name, other, series: look.series.clone() });
+        }
         let mut changed = Vec::new();
         for look in looks {
             if let Some(player) = look.player(was).filter(|player| look.roster.name(*player) != name) {

@@ -263,3 +263,61 @@ fn the_seal_is_remembered() {
         "Eva"
     );
 }
+
+/// Two names that change places would turn the result around.
+#[test]
+fn a_name_that_another_player_of_the_series_had_is_refused() {
+    let (book, _dir) = ledger(&[("a", "Ann", "Bob"), ("b", "Cid", "Dan")]);
+    rename(&book, "Ann", "Tmp").unwrap();
+    let before = texts(&book);
+    let refused = |result: Result<RenamedPlayer, PlayerError>| {
+        matches!(result, Err(PlayerError::Former { was, name, other, series })
+            if was == "Bob" && name.to_lowercase() == "ann" && other == "Tmp" && series == "a")
+    };
+    assert!(refused(rename(&book, "Bob", "Ann")) && refused(rename(&book, "bob", "ANN")));
+    // A new series in which somebody has the name changes nothing.
+    start(&book, "c", "Ann", "Eve", 9);
+    assert!(refused(merge(&book, "Bob", "Ann")));
+    assert_eq!(
+        texts(&book).into_iter().filter(|(file, _)| file != "c.toml").collect::<BTreeMap<_, _>>(),
+        before
+    );
+    // Everybody may have their own former name, or one that only people in other series had.
+    rename(&book, "Cid", "Robert").unwrap();
+    rename(&book, "Bob", "Cid").unwrap();
+    merge(&book, "Tmp", "Ann").unwrap();
+    assert_eq!(names(&book), ["Ann-Cid", "Robert-Dan", "Ann-Eve"]);
+}
+
+/// A file in which it was done by another version.
+#[test]
+fn names_that_changed_places_are_noted_once() {
+    let (book, _dir) = ledger(&[("a", "Ann", "Bob")]);
+    let seat = |at: usize| book.read("a").unwrap().series.roster().lineup().seats().nth(at).unwrap();
+    let seats = [seat(0), seat(1)];
+    let notes = || {
+        let audit = book.audit(book.names().unwrap(), true);
+        let mut result = AuditResult::default();
+        assert!(result.add(&audit, audit.examine("a").unwrap()).unwrap().is_empty());
+        let notes = audit.notes(&result);
+        audit.mentioned(&result);
+        notes
+    };
+    let rename = |at: usize, name: &str| {
+        act(&book, "a", Operation::Rename { player: seats[at], name: name.to_owned() }, time(60));
+    };
+    rename(0, "Tmp");
+    rename(0, "Ann");
+    rename(0, "Tmp");
+    assert!(notes().is_empty());
+    rename(1, "Ann");
+    rename(0, "Bob");
+    let expected = [["Ann", "Bob"], ["Bob", "Ann"]].map(|names| names.map(str::to_owned));
+    let found = notes();
+    let [Finding::Notable { notable: Notable::ChangedPlaces { entry: 6, names, .. }, .. }] = found.as_slice()
+    else {
+        panic!("{found:?}");
+    };
+    assert_eq!(*names, expected);
+    assert!(notes().is_empty());
+}
