@@ -7,11 +7,11 @@ use crate::cli::many::{Cores, each};
 use crate::cli::progress::Progress;
 use crate::messages::{Message, written::cli_import as say};
 use ginscore_ledger::book::{
-    ImportError, ImportName, ImportPlace, PlacedSeries, WaitingTexts, may_be_imported,
+    ImportError, ImportName, ImportPlace, PlacedSeries, WaitingTexts, may_be_imported, may_be_named,
 };
 use ginscore_ledger::exchange::{ImportedSeries, RowFaults, RowGroup, Rows};
-use ginscore_ledger::model::Series;
-use ginscore_notation::Roster;
+use ginscore_ledger::model::{Header, Series};
+use ginscore_notation::{Roster, same_players};
 
 use super::import::{not_imported, refused};
 use super::new::series_name;
@@ -21,6 +21,8 @@ pub(super) struct Incoming<T> {
     pub(super) name: Option<String>,
     pub(super) line: usize,
     pub(super) roster: Roster,
+    /// Its header, if the rows give the start.
+    began: Option<Header>,
     pub(super) without_counts: Vec<usize>,
     /// Its place, and what is shown of it, if nothing in the ledger had its name when it was judged.
     new: Option<(ImportPlace, T)>,
@@ -73,7 +75,8 @@ impl<T: Send + Sync> Work<'_, T> {
         // What fails here fails again when its turn comes.
         let new = one.name.as_ref().filter(is_new).and_then(|name| self.placed(name, &one).ok());
         let roster = one.series.roster().clone();
-        Incoming { name: one.name, line: one.line, roster, without_counts: one.without_counts, new }
+        let began = one.dated.then(|| one.series.header().clone());
+        Incoming { name: one.name, line: one.line, roster, began, without_counts: one.without_counts, new }
     }
 
     fn placed(&self, name: &str, one: &ImportedSeries) -> Result<(ImportPlace, T), ImportError> {
@@ -93,7 +96,7 @@ impl<T: Send + Sync> Work<'_, T> {
             Progress::new(self.context, count, |done, all| say::SeriesChecked { done, all }.said());
         let named: Vec<String> = all.iter().flatten().filter_map(|one| one.name.clone()).collect();
         let mut names = book.import_names(named, &theirs).map_err(failed)?;
-        let are_new: Vec<bool> = all.iter().map(|all| self.are_new(all)).collect();
+        let are_new: Vec<bool> = all.iter().map(|all| self.are_new(all, &theirs)).collect();
         // The rows are read again only if some of them are needed.
         let mut groups = are_new.contains(&false).then(|| self.rows.groups());
         let cores = Cores::for_pieces(all.len());
@@ -135,34 +138,47 @@ impl<T: Send + Sync> Work<'_, T> {
     }
 
     /// Returns true if all series of a group have places as new ones, and still can: somebody else may have recorded a
-    /// series of that name in the meantime.
-    fn are_new(&self, all: &[Incoming<T>]) -> bool {
+    /// series of that name in the meantime, and one of the ledger may be the same under another name.
+    fn are_new(&self, all: &[Incoming<T>], theirs: &[(String, Series)]) -> bool {
         let is_new = |one: &Incoming<T>| {
-            one.new.as_ref().is_some_and(|(place, _)| self.context.book.is_free(place.name()))
+            let is_free = one.new.as_ref().is_some_and(|(place, _)| self.context.book.is_free(place.name()));
+            let is_it = |known: &Series| may_be_named(known, &one.roster, one.began.as_ref());
+            is_free && !theirs.iter().any(|(_, known)| is_it(known))
         };
         all.iter().all(is_new)
     }
 }
 
-/// The series of the ledger among which those without a name are looked for.
+/// The series of the ledger among which those without a name, and those whose name is free, are looked for.
 fn theirs<T>(all: &[Vec<Incoming<T>>], context: &Context) -> Result<Vec<(String, Series)>, Stop> {
-    let mut nameless: Vec<Roster> = Vec::new();
-    for one in all.iter().flatten().filter(|one| one.name.is_none()) {
-        if !nameless.contains(&one.roster) {
-            nameless.push(one.roster.clone());
+    let mut players: Vec<Roster> = Vec::new();
+    let mut nameless = false;
+    for one in all.iter().flatten().filter(|one| one.name.is_none() || one.new.is_some()) {
+        nameless |= one.name.is_none();
+        if !players.contains(&one.roster) {
+            players.push(one.roster.clone());
         }
     }
     let mut theirs = Vec::new();
-    if nameless.is_empty() {
+    if players.is_empty() {
         return Ok(theirs);
     }
-    // All are read, because one that cannot be read may be the one.
+    // With rows without a name all are read, because one that cannot be read may be the one.
     let read = |name: &String| {
-        let opened = context.read(name)?;
-        Ok(may_be_imported(&opened.series, &nameless).then_some((opened.name, opened.series)))
+        let opened = if nameless {
+            Some(context.book.read(name)?).filter(|opened| may_be_imported(&opened.series, &players))
+        } else {
+            let is_one = |theirs: &Roster| players.iter().any(|players| same_players(theirs, players));
+            context.book.read_if_ever(name, is_one)?
+        };
+        Ok(opened.map(|opened| (opened.name, opened.series)))
     };
     each(context, &context.book.names()?, read, |series: Result<_, Failure>| {
-        theirs.extend(series?);
+        match series {
+            Ok(series) => theirs.extend(series),
+            Err(failure) if nameless => return Err(failure.into()),
+            Err(_) => {}
+        }
         Ok(())
     })?;
     Ok(theirs)

@@ -17,9 +17,11 @@ use crate::book::waiting_texts::{WaitingText, WaitingTexts};
 use crate::exchange::incoming::ImportedSeries;
 use crate::model::entry::{Header, Moment};
 use crate::model::series::{Hand, Outcome, Series};
+use crate::text::own_form::HEADING;
 use crate::text::write::{TimedOperation, write_after, write_series};
 use ginscore_notation::{Event, Operation, Roster, same_players, write_seated};
 use ginscore_rules::rules::Stake;
+use serde::Deserialize;
 
 /// The place of an imported series in the ledger.
 #[derive(Debug)]
@@ -137,6 +139,12 @@ pub enum ImportDifference {
     Other,
 }
 
+/// The key of a header that names the series.
+#[derive(Deserialize)]
+struct StartedAs {
+    name: Option<String>,
+}
+
 /// The relation of a series of the ledger to an imported one.
 enum Kin {
     /// It has all the hands of the imported series.
@@ -212,7 +220,7 @@ impl ImportText {
 #[derive(Debug)]
 pub struct ImportNames<'b> {
     book: &'b Book,
-    /// The series of the ledger in which series without names are looked up.
+    /// The series of the ledger in which those without names, and those whose names are free, are looked up.
     theirs: &'b [(String, Series)],
     /// The names that rows give.
     taken: HashSet<String>,
@@ -233,11 +241,15 @@ pub struct ImportName {
     earlier: Option<usize>,
 }
 
-impl ImportNames<'_> {
-    /// The name of a series: its own; or that of the series of the ledger that it is; or a new one.
+impl<'b> ImportNames<'b> {
+    /// The name of a series: its own, unless the series of the ledger that it is was given another name; or that of the
+    /// series of the ledger that it is; or a new one.
     pub fn choose(&mut self, one: &ImportedSeries) -> ImportName {
         match &one.name {
-            Some(name) => self.named(name, one.line),
+            Some(name) => match self.renamed(name, one) {
+                Some(renamed) => self.named(renamed, one.line),
+                None => self.named(name, one.line),
+            },
             None => match known(self.theirs, one, &self.found) {
                 Some(name) => self.named(name, one.line),
                 None => {
@@ -247,6 +259,30 @@ impl ImportNames<'_> {
                 }
             },
         }
+    }
+
+    /// The present name of the series of the ledger that the rows know by `name`: one that was given another name, with the
+    /// same players and the same first hand, which started then, or which was started under that name if the rows do not say
+    /// when. One that started then under that name is it even if its first hand was corrected.
+    fn renamed(&self, name: &str, one: &ImportedSeries) -> Option<&'b str> {
+        if !self.book.is_free(name) {
+            return None;
+        }
+        let first = one.series.all_hands().into_iter().next();
+        let is_it = |known: &(String, Series)| {
+            let (there, series) = known;
+            if self.taken.contains(there)
+                || self.found.contains_key(there)
+                || !may_be_named(series, one.series.roster(), one.dated.then_some(one.series.header()))
+            {
+                return false;
+            }
+            let begun = self.book.begun_as(there);
+            let (is_renamed, is_named) = (begun.as_ref() != Some(there), begun.as_deref() == Some(name));
+            let first_too = series.all_hands().first().copied() == first;
+            is_renamed && if one.dated { first_too || is_named } else { first_too && is_named }
+        };
+        self.theirs.iter().rfind(|known| is_it(known)).map(|(there, _)| there.as_str())
     }
 
     /// The name of a series that starts on that line and has a name.
@@ -277,7 +313,8 @@ impl ImportNames<'_> {
 
 impl Book {
     /// Starts to choose the names of imported series. `named` are the names that rows give, and `theirs` are the series of
-    /// the ledger in which series without names are looked up: all that [`may_be_imported`] does not exclude.
+    /// the ledger in which those without names, and those whose names are free, are looked up: all that [`may_be_imported`]
+    /// does not exclude.
     ///
     /// # Errors
     ///
@@ -297,9 +334,16 @@ impl Book {
         })
     }
 
+    /// The name under which a series was started, as its header has it; `None` if that is not known.
+    fn begun_as(&self, name: &str) -> Option<String> {
+        let text = self.text(name).ok()?;
+        let header = text.split_once(HEADING).map_or(text.as_str(), |(header, _)| header);
+        toml::from_str::<StartedAs>(header).ok()?.name
+    }
+
     /// Returns true if nothing in the ledger has that name.
     pub fn is_free(&self, name: &str) -> bool {
-        !self.path(name).exists()
+        matches!(self.path(name).try_exists(), Ok(false))
     }
 
     /// Finds the place of a series with that name, and creates its text, which waits among `texts`; nothing is written to
@@ -532,11 +576,20 @@ fn same_start(one: &Header, other: &Header) -> bool {
     one.start == other.start || one.start.naive_local() == other.start.naive_local()
 }
 
-/// Returns true unless it is certain that a series of the ledger is none of those imported without a name that have these
-/// players.
-pub fn may_be_imported(known: &Series, nameless: &[Roster]) -> bool {
-    let mut rosters = known.rosters_so_far();
-    rosters.any(|roster| nameless.iter().any(|players| same_players(roster, players)))
+/// Returns true unless it is certain that a series of the ledger is none of those imported that have these players.
+pub fn may_be_imported(known: &Series, players: &[Roster]) -> bool {
+    players.iter().any(|players| has_players(known, players))
+}
+
+/// Returns true unless it is certain that a series of the ledger is not one of these players that has another name in the
+/// rows. `began` is its header if the rows give the start.
+pub fn may_be_named(known: &Series, players: &Roster, began: Option<&Header>) -> bool {
+    has_players(known, players) && began.is_none_or(|began| same_start(known.header(), began))
+}
+
+/// Returns true if these are or were the players of a series.
+fn has_players(known: &Series, players: &Roster) -> bool {
+    known.rosters_so_far().any(|roster| same_players(roster, players))
 }
 
 /// The name of the series of the ledger that was imported without a name. If a moment is given, that is the series of
@@ -554,11 +607,7 @@ fn known<'t>(
     };
     if one.dated {
         let here = &one.series;
-        return last(&|known| {
-            let mut rosters = known.rosters_so_far();
-            rosters.any(|roster| same_players(roster, here.roster()))
-                && same_start(known.header(), here.header())
-        });
+        return last(&|known| may_be_named(known, here.roster(), Some(here.header())));
     }
     let same = |known: &Series| {
         known.hands().count() == one.series.hands().count() && matches!(kin(known, one), Kin::Whole)

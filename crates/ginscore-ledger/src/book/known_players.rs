@@ -97,6 +97,26 @@ impl Book {
         let opened = self.opened(name, text)?;
         Ok(theirs(opened.series.roster()).then_some(opened))
     }
+
+    /// Reads the series with that name like [`Book::read_if`], if `theirs` accepts its players by the names that they have or
+    /// had.
+    ///
+    /// # Errors
+    ///
+    /// Fails as [`Book::read_if`] does.
+    pub fn read_if_ever(
+        &self,
+        name: &str,
+        theirs: impl Fn(&Roster) -> bool,
+    ) -> Result<Option<OpenedSeries>, BookError> {
+        let text = self.text(name)?;
+        if players_by_header(&text).is_some_and(|roster| !theirs(&roster)) {
+            return Ok(None);
+        }
+        let opened = self.opened(name, text)?;
+        let ever = opened.series.rosters_so_far().any(theirs);
+        Ok(ever.then_some(opened))
+    }
 }
 
 /// The players of a series by its header alone; `None` if it cannot be read, or if a player may have another name now.

@@ -351,3 +351,41 @@ fn an_import_is_all_or_nothing() {
     // What could be removed is.
     assert_eq!(book.read("a").unwrap().text, before);
 }
+
+/// A series of the ledger may be called otherwise than in the rows.
+#[test]
+fn a_series_that_was_renamed_is_known_by_what_it_contains() {
+    for start in [START, ""] {
+        let TempBook { book, _dir } = temp_book();
+        let hands = ["Ann 4 v 23", "Bob gin v 11", "draw"];
+        let rows = |hands: &[&str]| one("s1", start, hands);
+        assert_eq!(import(&book, &rows(&hands[..2])).unwrap(), ["new s1"]);
+        book.rename_series("s1", "friday", &mut || ()).unwrap();
+        assert_eq!(import(&book, &rows(&hands[..2])).unwrap(), ["known friday"], "{start}");
+        assert_eq!(import(&book, &rows(&hands)).unwrap(), ["friday 2+1"], "{start}");
+        // Players who have other names now, too.
+        book.rename_player("Ann", "Zoe", now(), &mut || ()).unwrap();
+        assert_eq!(import(&book, &rows(&hands)).unwrap(), ["known friday"], "{start}");
+        // Another evening may have the name that is free.
+        let other = one("s1", &start.replace("20T", "27T"), &["Bob 3 v 9"]);
+        assert_eq!(import(&book, &other).unwrap(), ["new s1"], "{start}");
+        assert_eq!(book.names().unwrap(), ["friday", "s1"]);
+    }
+}
+
+/// The start, the players and the first hand are enough if the series has another name than at its start.
+#[test]
+fn a_renamed_series_is_known_by_its_start_and_first_hand() {
+    let TempBook { book, _dir } = temp_book();
+    import(&book, &one("s1", START, &["Ann 4 v 23"])).unwrap();
+    book.rename_series("s1", "friday", &mut || ()).unwrap();
+    assert_eq!(import(&book, &one("monday", START, &["Ann 4 v 23", "draw"])).unwrap(), ["friday 1+1"]);
+    assert_eq!(import(&book, &one("monday", "", &["Ann 4 v 23", "draw"])).unwrap(), ["new monday"]);
+    assert_eq!(import(&book, &one("s2", START, &["Bob 3 v 9"])).unwrap(), ["new s2"]);
+    // A hand that was corrected since is a difference, as if the name had stayed.
+    let operation = crate::testing::operation_in(&book.read("s2").unwrap().series, "amend 1 Bob 2 v 9");
+    book.record("s2", None, now(), |_| Ok::<_, std::convert::Infallible>(operation), &mut || ()).unwrap();
+    book.rename_series("s2", "late", &mut || ()).unwrap();
+    let error = import(&book, &one("s2", START, &["Bob 3 v 9"])).unwrap_err();
+    assert!(matches!(difference(error), ImportDifference::Hand { number: 1, .. }));
+}
