@@ -31,6 +31,9 @@ replaced-hint = ihren Namen hat jetzt eine andere Serie; die alte in einer Siche
 accepted = Eintrag { $entry } von { $series } erkennt frühere Änderungen an der Datei an
 accepted-note = Eintrag { $entry } von { $series } erkennt frühere Änderungen an der Datei an: { $note }
 accepted-hint = nachfragen, wer sie gemacht hat; ein früher notiertes Siegel gehört zur Fassung davor (wird auf diesem Computer nur einmal gezeigt)
+changed-places = in { $series } gilt: { $names }
+name-is-now = { $name } heißt jetzt { $now }
+changed-places-hint = das Ergebnis steht nun unter dem Namen des anderen; nachfragen, wer umbenannt hat (wird auf diesem Computer nur einmal gezeigt)
 
 all-unsealed = { $entries ->
     [one] der einzige Eintrag von { $series } hat kein Siegel
@@ -70,11 +73,22 @@ seal-at-start = { $code } war das Siegel von { $series } vor der ersten Runde; b
 seal-unchanged = { $code } war das Siegel von { $series } nach Runde { $hand } (Eintrag { $entry }); bis dahin ist alles unverändert
 seal-changed-first = { $code } war das Siegel von { $series } nach Runde { $hand } (Eintrag { $entry }); der Kopf oder Eintrag 1 wurde seitdem geändert
 seal-changed = { $code } war das Siegel von { $series } nach Runde { $hand } (Eintrag { $entry }); Eintrag { $changed } oder etwas davor wurde seitdem geändert
+seal-names = Damals hießen die Spieler { $then }; in derselben Reihenfolge heißen sie jetzt { $now }.
+seal-corrected = Seitdem { $entries ->
+    [one] hat { $entries } Eintrag etwas davon korrigiert:
+   *[other] haben { $entries } Einträge etwas davon korrigiert:
+}
+seal-score-then = Damals stand es so:
+seal-shortened = Verglichen wurden nur die ersten acht Zeichen; alle zwölf beweisen mehr.
 seal-lost = { $code } war das Siegel von { $series } nach { $entries ->
     [one] { $entries } Eintrag, auf diesem Computer geschrieben
    *[other] { $entries } Einträgen, auf diesem Computer geschrieben
 }, aber die Datei hat es nicht mehr
 seal-lost-hint = `ginscore audit` zeigt, was geschehen ist; die Datei aus einer Sicherung wiederherstellen
+seal-deleted = { $code } ist ein Siegel von { $series }, und diese Serie wurde gelöscht
+seal-deleted-hint = `ginscore series restore { $series }` holt sie zurück
+seal-unread = { $code } ist kein Siegel einer Serie, die sich lesen ließ
+seal-unread-hint = es kann zu einer Serie gehören, die sich nicht lesen ließ
 seal-unknown = { $code } war nie das Siegel einer Serie in diesem Spielbuch
 seal-unknown-hint = den Code prüfen, und ob es das richtige Spielbuch ist; stimmt beides, wurde die Serie umgeschrieben
 not-a-seal = { $text } ist kein Siegel

@@ -40,6 +40,10 @@ accepted = entry { $entry } of { $series } accepts earlier changes to the file
 # $entry (number). $note is what was accepted, in English as it stands in the file.
 accepted-note = entry { $entry } of { $series } accepts earlier changes to the file: { $note }
 accepted-hint = ask who made them; a seal written down before that belongs to the earlier version (shown only once on this computer)
+# Players who got each other's names. $names is a list of `name-is-now`: `Ann is now Bob and Bob is now Ann`.
+changed-places = in { $series }, { $names }
+name-is-now = { $name } is now { $now }
+changed-places-hint = the result is now in the other player's name; ask who renamed them (shown only once on this computer)
 
 # All entries of the file.
 all-unsealed = { $entries ->
@@ -92,11 +96,27 @@ seal-unchanged = { $code } was the seal of { $series } after hand { $hand } (ent
 seal-changed-first = { $code } was the seal of { $series } after hand { $hand } (entry { $entry }); the header or entry 1 has been changed since
 # $hand (number), $entry (number), $changed (number): $changed is an entry.
 seal-changed = { $code } was the seal of { $series } after hand { $hand } (entry { $entry }); entry { $changed } or something before it has been changed since
+# The names of the players at that point and now, two lists in the same order: `Ann and Bob`.
+seal-names = The players were called { $then } then; in the same order, they are now called { $now }.
+# A line for each of these entries follows.
+seal-corrected = Since then, { $entries ->
+    [one] { $entries } entry has corrected it:
+   *[other] { $entries } entries have corrected it:
+}
+# The score follows.
+seal-score-then = At that point:
+# The code that was typed has only the first eight of the twelve characters of a seal.
+seal-shortened = Only its first eight characters were compared; all twelve prove more.
 seal-lost = { $code } was the seal of { $series } after { $entries ->
     [one] { $entries } entry
    *[other] { $entries } entries
 } written on this computer, but the file no longer has it
 seal-lost-hint = `ginscore audit` shows what happened; restore the file from a backup
+seal-deleted = { $code } is a seal of { $series }, which was deleted
+# $series is the name of a series, quoted for a shell.
+seal-deleted-hint = `ginscore series restore { $series }` brings it back
+seal-unread = { $code } is not a seal of any series that could be read
+seal-unread-hint = it may be one of a series that could not be read
 seal-unknown = { $code } was never the seal of any series in this ledger
 seal-unknown-hint = check the code, and that this is the right ledger; if both are right, the series has been rewritten
 # $text is what was typed, in backticks.

@@ -29,6 +29,9 @@ replaced-hint = ora il suo nome lo ha un altro incontro; cerca quello vecchio in
 accepted = la voce { $entry } di { $series } accetta modifiche precedenti al file
 accepted-note = la voce { $entry } di { $series } accetta modifiche precedenti al file: { $note }
 accepted-hint = chiedi chi le ha fatte; un sigillo annotato prima appartiene alla versione precedente (avviso mostrato una volta sola su questo computer)
+changed-places = in { $series }, { $names }
+name-is-now = { $name } ora si chiama { $now }
+changed-places-hint = il risultato ora è a nome dell'altro giocatore; chiedi chi ha cambiato i nomi (avviso mostrato una volta sola su questo computer)
 
 all-unsealed = { $entries ->
     [one] l'unica voce di { $series } non ha sigillo
@@ -68,11 +71,22 @@ seal-at-start = { $code } era il sigillo di { $series } prima della prima mano; 
 seal-unchanged = { $code } era il sigillo di { $series } dopo la mano { $hand } (voce { $entry }); tutto fino a quel punto è immutato
 seal-changed-first = { $code } era il sigillo di { $series } dopo la mano { $hand } (voce { $entry }); da allora è stata modificata l'intestazione o la voce 1
 seal-changed = { $code } era il sigillo di { $series } dopo la mano { $hand } (voce { $entry }); da allora è stata modificata la voce { $changed } o qualcosa che la precede
+seal-names = Allora i giocatori si chiamavano { $then }; nello stesso ordine, ora si chiamano { $now }.
+seal-corrected = Da allora { $entries ->
+    [one] { $entries } voce ne ha corretto qualcosa:
+   *[other] { $entries } voci ne hanno corretto qualcosa:
+}
+seal-score-then = A quel punto:
+seal-shortened = Sono stati confrontati solo i primi otto caratteri; tutti e dodici provano di più.
 seal-lost = { $code } era il sigillo di { $series } dopo { $entries ->
     [one] { $entries } voce scritta
    *[other] { $entries } voci scritte
 } su questo computer, ma il file non l'ha più
 seal-lost-hint = `ginscore audit` mostra che cosa è successo; ripristina il file da un backup
+seal-deleted = { $code } è un sigillo di { $series }, che è stato eliminato
+seal-deleted-hint = `ginscore series restore { $series }` lo recupera
+seal-unread = { $code } non è un sigillo di nessun incontro che si è potuto leggere
+seal-unread-hint = può essere di un incontro che non si è potuto leggere
 seal-unknown = { $code } non è mai stato il sigillo di un incontro di questo registro
 seal-unknown-hint = controlla il codice, e che il registro sia quello giusto; se sono giusti tutti e due, l'incontro è stato riscritto
 not-a-seal = { $text } non è un sigillo

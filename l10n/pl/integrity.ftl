@@ -42,6 +42,9 @@ replaced-hint = jej nazwę ma teraz inna seria; starej szukaj w kopii zapasowej
 accepted = wpis { $entry } serii { $series } przyjmuje wcześniejsze zmiany w pliku
 accepted-note = wpis { $entry } serii { $series } przyjmuje wcześniejsze zmiany w pliku: { $note }
 accepted-hint = zapytaj, kto je zrobił; pieczęć zanotowana wcześniej należy do wcześniejszej wersji (na tym komputerze pokazywane tylko raz)
+changed-places = w { $series } { $names }
+name-is-now = { $name } to teraz { $now }
+changed-places-hint = wynik jest teraz pod imieniem drugiego gracza; zapytaj, kto zmienił imiona (na tym komputerze pokazywane tylko raz)
 
 all-unsealed = { $entries ->
     [one] jedyny wpis serii { $series } nie ma pieczęci
@@ -84,12 +87,24 @@ seal-at-start = { $code } to pieczęć serii { $series } sprzed pierwszego rozda
 seal-unchanged = { $code } to pieczęć serii { $series } po rozdaniu { $hand } (wpis { $entry }); wszystko do tego miejsca jest bez zmian
 seal-changed-first = { $code } to pieczęć serii { $series } po rozdaniu { $hand } (wpis { $entry }); od tego czasu zmieniono nagłówek albo wpis 1
 seal-changed = { $code } to pieczęć serii { $series } po rozdaniu { $hand } (wpis { $entry }); od tego czasu zmieniono wpis { $changed } albo coś przed nim
+seal-names = Gracze nazywali się wtedy { $then }; w tej samej kolejności to teraz { $now }.
+seal-corrected = Od tego czasu { $entries ->
+    [one] { $entries } wpis coś z tego poprawił:
+    [few] { $entries } wpisy coś z tego poprawiły:
+   *[many] { $entries } wpisów coś z tego poprawiło:
+}
+seal-score-then = W tamtym momencie:
+seal-shortened = Porównano tylko pierwsze osiem znaków; wszystkie dwanaście dowodzi więcej.
 seal-lost = { $code } to pieczęć serii { $series } po { $entries ->
     [one] { $entries } wpisie zapisanym
     [few] { $entries } wpisach zapisanych
    *[many] { $entries } wpisach zapisanych
 } na tym komputerze, ale w pliku już jej nie ma
 seal-lost-hint = `ginscore audit` pokazuje, co się stało; przywróć plik z kopii zapasowej
+seal-deleted = { $code } to pieczęć serii { $series }, którą usunięto
+seal-deleted-hint = `ginscore series restore { $series }` ją przywróci
+seal-unread = żadna seria, którą dało się odczytać, nie ma pieczęci { $code }
+seal-unread-hint = może to być pieczęć serii, której nie dało się odczytać
 seal-unknown = żadna seria w tej księdze nigdy nie miała pieczęci { $code }
 seal-unknown-hint = sprawdź kod i czy to właściwa księga; jeśli jedno i drugie się zgadza, serię przerobiono
 not-a-seal = { $text } to nie pieczęć

@@ -29,6 +29,9 @@ replaced-hint = outra série tem agora o nome dela; procure a antiga em um backu
 accepted = a entrada { $entry } de { $series } aceita alterações anteriores no arquivo
 accepted-note = a entrada { $entry } de { $series } aceita alterações anteriores no arquivo: { $note }
 accepted-hint = pergunte quem as fez; um selo anotado antes disso é da versão anterior (mostrado só uma vez neste computador)
+changed-places = em { $series }, { $names }
+name-is-now = { $name } agora se chama { $now }
+changed-places-hint = o resultado agora está no nome do outro jogador; pergunte quem mudou os nomes (mostrado só uma vez neste computador)
 
 all-unsealed = { $entries ->
     [one] a única entrada de { $series } não tem selo
@@ -68,11 +71,22 @@ seal-at-start = { $code } era o selo de { $series } antes da primeira mão; nada
 seal-unchanged = { $code } era o selo de { $series } depois da mão { $hand } (entrada { $entry }); nada foi alterado até esse ponto
 seal-changed-first = { $code } era o selo de { $series } depois da mão { $hand } (entrada { $entry }); o cabeçalho ou a entrada 1 foi alterado desde então
 seal-changed = { $code } era o selo de { $series } depois da mão { $hand } (entrada { $entry }); a entrada { $changed } ou algo antes dela foi alterado desde então
+seal-names = Naquele momento os jogadores se chamavam { $then }; na mesma ordem, agora se chamam { $now }.
+seal-corrected = Desde então, { $entries ->
+    [one] { $entries } entrada corrigiu algo disso:
+   *[other] { $entries } entradas corrigiram algo disso:
+}
+seal-score-then = Naquele momento:
+seal-shortened = Só os oito primeiros caracteres foram comparados; todos os doze provam mais.
 seal-lost = { $code } era o selo de { $series } depois de { $entries ->
     [one] { $entries } entrada escrita
    *[other] { $entries } entradas escritas
 } neste computador, mas o arquivo não o tem mais
 seal-lost-hint = `ginscore audit` mostra o que aconteceu; restaure o arquivo de um backup
+seal-deleted = { $code } é um selo de { $series }, que foi apagada
+seal-deleted-hint = `ginscore series restore { $series }` a traz de volta
+seal-unread = { $code } não é o selo de nenhuma série que pôde ser lida
+seal-unread-hint = pode ser de uma série que não pôde ser lida
 seal-unknown = { $code } nunca foi o selo de nenhuma série deste registro
 seal-unknown-hint = confira o código, e se este é o registro certo; se os dois estão certos, a série foi reescrita
 not-a-seal = { $text } não é um selo

@@ -29,6 +29,9 @@ replaced-hint = outra série tem agora esse nome; procure a antiga numa cópia d
 accepted = a entrada { $entry } de { $series } aceita alterações feitas antes no ficheiro
 accepted-note = a entrada { $entry } de { $series } aceita alterações feitas antes no ficheiro: { $note }
 accepted-hint = pergunte quem as fez; um selo anotado antes disso é da versão anterior (mostrado só uma vez neste computador)
+changed-places = em { $series }, { $names }
+name-is-now = { $name } chama-se agora { $now }
+changed-places-hint = o resultado está agora no nome do outro jogador; pergunte quem mudou os nomes (mostrado só uma vez neste computador)
 
 all-unsealed = { $entries ->
     [one] a única entrada de { $series } não tem selo
@@ -68,11 +71,22 @@ seal-at-start = { $code } era o selo de { $series } antes da primeira mão; nada
 seal-unchanged = { $code } era o selo de { $series } depois da mão { $hand } (entrada { $entry }); nada foi alterado até esse ponto
 seal-changed-first = { $code } era o selo de { $series } depois da mão { $hand } (entrada { $entry }); o cabeçalho ou a entrada 1 foi alterado desde então
 seal-changed = { $code } era o selo de { $series } depois da mão { $hand } (entrada { $entry }); a entrada { $changed } ou algo antes dela foi alterado desde então
+seal-names = Nessa altura os jogadores chamavam-se { $then }; pela mesma ordem, chamam-se agora { $now }.
+seal-corrected = Desde então, { $entries ->
+    [one] { $entries } entrada corrigiu algo disso:
+   *[other] { $entries } entradas corrigiram algo disso:
+}
+seal-score-then = Nessa altura:
+seal-shortened = Só foram comparados os primeiros oito caracteres; os doze provam mais.
 seal-lost = { $code } era o selo de { $series } depois de { $entries ->
     [one] { $entries } entrada escrita
    *[other] { $entries } entradas escritas
 } neste computador, mas o ficheiro já não o tem
 seal-lost-hint = `ginscore audit` mostra o que aconteceu; restaure o ficheiro a partir de uma cópia de segurança
+seal-deleted = { $code } é um selo de { $series }, que foi apagada
+seal-deleted-hint = `ginscore series restore { $series }` repõe-na
+seal-unread = { $code } não é o selo de nenhuma série que se conseguiu ler
+seal-unread-hint = pode ser de uma série que não se conseguiu ler
 seal-unknown = { $code } nunca foi o selo de nenhuma série deste registo
 seal-unknown-hint = verifique o código, e se este é o registo certo; se os dois estão certos, a série foi reescrita
 not-a-seal = { $text } não é um selo

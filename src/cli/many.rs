@@ -1,5 +1,7 @@
 //! Reading many series on all cores.
 
+use std::collections::HashSet;
+
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
@@ -8,7 +10,7 @@ use super::failure::{Failure, Stop};
 use super::progress::Progress;
 use crate::messages::{Message, written::cli_ledger as say};
 use crate::show::book::findings;
-use ginscore_ledger::book::OpenedSeries;
+use ginscore_ledger::book::{BookError, OpenedSeries};
 use ginscore_notation::Mistakes;
 
 /// The number of series that each core reads before what was made of them is taken: enough that cores seldom wait for one
@@ -83,12 +85,40 @@ pub fn each<T: Send>(
     Ok(())
 }
 
-/// Looks into these series: what `look` makes of each. One that cannot be read, or that is
+/// Makes something of each series that is asked for, or of all, and takes what was made in the order of their names. A series
+/// that was renamed or deleted after the ledger was listed is no mistake: it is looked up under its new name.
+pub fn each_series<T: Send>(
+    context: &Context,
+    make: impl Fn(&String) -> Result<T, BookError> + Sync,
+    mut take: impl FnMut(&str, Result<T, BookError>) -> Result<(), Stop>,
+) -> Result<(), Stop> {
+    let mut names = context.names()?;
+    let mut taken: HashSet<String> = HashSet::new();
+    while !names.is_empty() {
+        let mut gone = false;
+        let both = |name: &String| (name.clone(), make(name));
+        each(context, &names, both, |(name, made)| match made {
+            Err(error) if context.series.is_none() && context.book.is_gone(&error) => {
+                gone = true;
+                Ok(())
+            }
+            made => {
+                take(&name, made)?;
+                taken.insert(name);
+                Ok(())
+            }
+        })?;
+        names = if gone { context.book.names()? } else { Vec::new() };
+        names.retain(|name| !taken.contains(name));
+    }
+    Ok(())
+}
+
+/// Looks into the series that are asked for, or into all: what `look` makes of each. One that cannot be read, or that is
 /// not what the rules give or what this computer wrote, is warned of, and the first does not hide the others.
 pub fn look_into_all<T: Send>(
     context: &Context,
     screen: &mut Output<'_>,
-    names: Vec<String>,
     look: impl Fn(&OpenedSeries) -> T + Sync,
 ) -> Result<Vec<T>, Stop> {
     let mut looks = Vec::new();
@@ -97,8 +127,8 @@ pub fn look_into_all<T: Send>(
         let opened = context.book.examine(name)?;
         Ok((look(&opened), findings(&opened.findings)))
     };
-    each(context, &names, one, |seen: Result<_, Failure>| {
-        let warnings = match seen {
+    each_series(context, one, |_, seen| {
+        let warnings = match seen.map_err(Failure::from) {
             Ok((look, warnings)) => {
                 looks.push(look);
                 warnings

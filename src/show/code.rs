@@ -34,6 +34,7 @@ codes! {
     // Remarks: nothing is wrong, and the exit status is 0.
     SeriesAccepted = "series-accepted", 0;
     SeriesUnsealed = "series-unsealed", 0;
+    SeriesRenamed = "series-renamed", 0;
     LedgerMoved = "ledger-moved", 0;
     // The rules say no.
     DuplicateCard = "duplicate-card", 1;

@@ -2,15 +2,19 @@
 
 use std::path::Path;
 
+use super::correction::correction;
 use super::diagnostic::Diagnostic;
+use super::entrants::EntrantNames;
 use super::ledger::diverged_entries;
-use super::words::{quoted, ticked};
+use super::standing::standing;
+use super::words::{all_of, quoted, ticked};
 use crate::messages::{Fixed, Message, written::integrity as say};
 use crate::show::code::Code;
-use crate::text::Text;
+use crate::text::{Line, Text};
 use ginscore_ledger::book::{LeftBy, MemoryMismatch, Notable, RememberedSeal, SyncCopy};
+use ginscore_ledger::model::{Outcome, Series};
 use ginscore_ledger::seal::{BreakKind, Divergence, SealBreak, SealCode};
-use ginscore_notation::shown;
+use ginscore_notation::{Roster, shown};
 
 /// The last seal, to be written down.
 pub fn last_seal(seal: Option<SealCode>) -> Text {
@@ -61,6 +65,12 @@ pub fn notable(series: &str, notable: &Notable, of: usize) -> Diagnostic {
                 say::AcceptedNote { entry, series, note }.said()
             };
             Diagnostic::new(Code::SeriesAccepted, message).hinted(say::AcceptedHint.text())
+        }
+        Notable::ChangedPlaces { names, .. } => {
+            let pair = |[was, now]: &[String; 2]| say::NameIsNow { name: shown(was), now: shown(now) }.said();
+            let names = all_of(&names.iter().map(pair).collect::<Vec<_>>());
+            Diagnostic::new(Code::SeriesRenamed, say::ChangedPlaces { series, names }.said())
+                .hinted(say::ChangedPlacesHint.text())
         }
         Notable::Unsealed { entries, .. } => {
             let entries = *entries;
@@ -163,6 +173,9 @@ pub fn stray_copy(copy: &SyncCopy) -> Diagnostic {
     Diagnostic::new(Code::LedgerForked, message).hinted(say::StrayCopyHint.text())
 }
 
+/// The most corrections that are listed.
+const MOST_CORRECTIONS: usize = 10;
+
 /// The point at which a code was the seal of a series.
 pub struct Place<'t> {
     /// The series.
@@ -173,6 +186,12 @@ pub struct Place<'t> {
     pub hands: usize,
     /// The first entry up to there whose seal does not verify, if any.
     pub changed: Option<usize>,
+    /// True if the code has fewer characters than the seals of the series.
+    pub is_shortened: bool,
+    /// The series as it is now.
+    pub now: &'t Series,
+    /// The series as it was then; `None` if that part of the file cannot be read by itself.
+    pub then: Option<Series>,
 }
 
 impl Place<'_> {
@@ -187,6 +206,48 @@ impl Place<'_> {
             Some(changed) => say::SealChanged { code, series, hand, entry, changed }.said(),
         }
     }
+
+    /// The operations since then that corrected something before it, each with the number of its entry.
+    pub fn corrections(&self) -> Vec<(usize, &Outcome)> {
+        self.now.corrections_since(self.entries, self.hands)
+    }
+
+    /// Everything that the other player wants to know: the sentence, the names at that point if they are others now, and
+    /// what corrected it since, with the score at that point.
+    pub fn text(&self, code: SealCode) -> Text {
+        let mut lines = vec![Line::from(self.sentence(code))];
+        if self.is_shortened {
+            lines.push(say::SealShortened.line());
+        }
+        let (now, then) = (self.now.roster(), self.then.as_ref());
+        if let Some(then) = then.map(Series::roster).filter(|then| *then != now) {
+            let (then, now) = (players_in_words(then), players_in_words(now));
+            lines.push(say::SealNames { then, now }.line());
+        }
+        let corrections = self.corrections();
+        if !corrections.is_empty() {
+            lines.push(say::SealCorrected { entries: corrections.len() }.line());
+            let shown_of = |(_, outcome): &(usize, &Outcome)| shown(&correction(outcome, now)).into_owned();
+            let listed = corrections.iter().take(MOST_CORRECTIONS).map(shown_of);
+            lines.extend(listed.map(|line| Line::from(format!("  {line}"))));
+            lines.extend((corrections.len() > MOST_CORRECTIONS).then(|| Line::from("  ...")));
+            lines.extend(then.into_iter().flat_map(score_then));
+        }
+        lines.into_iter().collect()
+    }
+}
+
+/// The score at an earlier point.
+fn score_then(then: &Series) -> Vec<Line> {
+    let names = EntrantNames::of(then.roster());
+    let standing = standing(then.score(), None, &names);
+    let title = (!standing.is_empty()).then(|| say::SealScoreThen.line());
+    title.into_iter().chain(standing).collect()
+}
+
+/// The players in one line, in the order of the series.
+fn players_in_words(roster: &Roster) -> String {
+    all_of(roster.shown_as(|name| shown(name).into_owned()).players())
 }
 
 /// The diagnostic for a seal that this computer wrote and that the file no longer has.
@@ -194,6 +255,18 @@ pub fn lost_seal(code: SealCode, series: &str, last: RememberedSeal) -> Diagnost
     let message =
         say::SealLost { code: code.to_string(), series: ticked(series), entries: last.entries }.said();
     Diagnostic::new(Code::SealUnknown, message).hinted(say::SealLostHint.text())
+}
+
+/// The diagnostic for a seal of a series that was deleted.
+pub fn deleted_seal(code: SealCode, series: &str) -> Diagnostic {
+    let message = say::SealDeleted { code: code.to_string(), series: ticked(series) }.said();
+    Diagnostic::new(Code::SealUnknown, message).hinted(say::SealDeletedHint { series: quoted(series) }.said())
+}
+
+/// The diagnostic for a code that may be a seal of a series that cannot be read.
+pub fn unread_seal(code: SealCode) -> Diagnostic {
+    Diagnostic::new(Code::SealUnknown, say::SealUnread { code: code.to_string() }.said())
+        .hinted(say::SealUnreadHint.text())
 }
 
 /// The diagnostic for a code that was never a seal of anything in the ledger.

@@ -1,5 +1,7 @@
 //! `verify`: the record of an evening comes back from its texts, and the first difference is found.
 
+use std::convert::Infallible;
+
 use ginscore::cli::play::play;
 use ginscore::cli::script::{Line, read};
 use ginscore::show::qr::is_small;
@@ -7,8 +9,9 @@ use ginscore::show::record::{record, record_text};
 use ginscore_ledger::book::Book;
 use ginscore_ledger::compare::compare;
 use ginscore_ledger::exchange::{Record, read_record};
-use ginscore_ledger::model::Series;
-use ginscore_rules::rules::PRESETS;
+use ginscore_ledger::model::{Moment, Series};
+use ginscore_notation::Operation;
+use ginscore_rules::rules::{PRESETS, Seat};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -408,9 +411,24 @@ fn a_later_hand_of_the_same_round_is_said() {
 #[test]
 fn swapped_names_are_a_difference() {
     let (table, text) = evening();
-    for line in ["rename Ann T", "rename Bob Ann", "rename T Bob"] {
-        table.ok(&format!("players {line}"));
+    let seal = table.ok("score --json").json()["seal"].as_str().unwrap().to_owned();
+    // The program refuses it, but an earlier version did not.
+    let book = Book::open(table.ledger(), Some(table.state()));
+    let series = book.current().unwrap();
+    let seats: Vec<Seat> = book.read(&series).unwrap().series.roster().lineup().seats().collect();
+    let now = Moment::parse_from_rfc3339("2026-11-21T09:00:00+01:00").unwrap();
+    for (at, name) in [(0, "T"), (1, "Ann"), (0, "Bob")] {
+        let rename = Operation::Rename { player: seats[at], name: name.to_owned() };
+        book.record(&series, None, now, |_| Ok::<_, Infallible>(rename), &mut || ()).unwrap();
     }
+    let audit = table.ok("audit");
+    assert!(audit.err.contains(", Ann is now Bob and Bob is now Ann"), "{}", audit.err);
+    assert_eq!(table.ok("audit").err, "");
+    let noted = table.ok(&format!("audit --seal {seal}")).out;
+    assert!(
+        noted.contains("called Ann and Bob then; in the same order, they are now called Bob and Ann."),
+        "{noted}"
+    );
     let done = table.run_with(&["verify", "--json"], &text);
     assert_eq!((done.status, done.codes()), (1, vec!["record-differs".to_owned()]));
     let answer = done.json();
@@ -540,4 +558,33 @@ fn what_cannot_be_read_has_status_2() {
     let done = table.run_with(&["verify"], &text.replace("DRAW", "DRAW # \u{1b}[2J"));
     assert_eq!(done.status, 1, "{}", done.err);
     assert!(!done.err.contains('\u{1b}'));
+}
+
+/// The place of a word between two hands, and the start of the evening, are part of what a text says.
+#[test]
+fn a_word_that_was_moved_and_another_start_are_differences() {
+    let table = Table::new();
+    table.ok("new Ann Bob --name ev");
+    for line in ["hand Ann 4 v 23", "witness spoon", "hand Bob 3 v 9"] {
+        table.ok(line);
+    }
+    let text = table.ok("seal --text").out;
+    let verify = |text: &str| table.run_with(&["verify", "-"], text);
+    assert_eq!(verify(&text).status, 0, "{}", verify(&text).err);
+    let words: Vec<&str> = text.split(" $ ").collect();
+    let at = words.iter().position(|line| line.starts_with("witness")).unwrap();
+    let mut moved = words.clone();
+    moved.swap(at, at + 1);
+    let done = verify(&moved.join(" $ "));
+    assert_eq!(done.status, 1, "{}", done.out);
+    assert!(done.err.contains("witness spoon (after hand or round 2)"), "{}", done.err);
+    assert!(done.err.contains("witness spoon (after hand or round 1)"), "{}", done.err);
+    let start = text.split_whitespace().nth(4).unwrap();
+    let done = verify(&text.replacen(start, "1999-01-01T00:00", 1));
+    assert_eq!(done.status, 1, "{}", done.out);
+    assert!(done.err.contains("did not start at the same time"), "{}", done.err);
+    // All that is missing is named.
+    let part = text.replacen(" 1/1 ", " 1/999 ", 1).replace("END", "MORE");
+    let done = verify(&part);
+    assert!(done.status == 2 && done.err.contains("parts 2-999 of 999 are missing"), "{}", done.err);
 }

@@ -34,6 +34,8 @@ fn a_noted_seal_is_found_even_if_misheard() {
         let expected = serde_json::json!({
             "schema": 1, "faults": [], "found": true, "unchanged": true,
             "seal": seal, "series": "evening", "entry": number, "hand": number,
+            "players_then": ["Ann", "Bob"], "players_now": ["Ann", "Bob"],
+            "corrections": if number == 3 { vec![4] } else { Vec::new() },
         });
         assert_eq!(done, expected);
     }
@@ -45,6 +47,9 @@ fn a_noted_seal_is_found_even_if_misheard() {
             seals[0]
         )
     );
+    // Only the first characters were noted.
+    let said = table.ok(&format!("audit --seal {}", &seals[0][..9])).out;
+    assert!(said.contains("unchanged\nOnly its first eight characters were compared"), "{said}");
     let done = table.run("audit --json --seal 2222-2222-2222");
     assert_eq!((done.status, done.codes()), (1, vec!["seal-unknown".to_owned()]));
     assert_eq!(table.run("audit --json --seal 0000-0000-0000").codes(), ["bad-value"]);
@@ -243,4 +248,75 @@ fn a_machine_that_cannot_remember_still_records() {
     assert_eq!(table.ok("audit").err, "");
     edit(&path, "Bob 4 v 9", "Bob 3 v 8");
     assert_eq!(table.run("audit --json").codes(), ["ledger-mismatch"]);
+}
+
+/// The file is unchanged, but what the other player signed was corrected since, and they are told so.
+#[test]
+fn a_noted_seal_tells_what_corrected_it_since() {
+    let (table, _, seals) = evening();
+    let said = |seal: &str| table.ok(&format!("audit --seal {seal}")).out;
+    for line in ["undo", "undo", "undo"] {
+        table.ok(line);
+    }
+    let all = said(&seals[2]);
+    let lines: Vec<&str> = all.lines().collect();
+    assert!(lines[0].ends_with("everything up to that point is unchanged"), "{all}");
+    assert_eq!(lines[1], "Since then, 3 entries have corrected it:", "{all}");
+    assert!(
+        lines[2].starts_with("  undone: hand 3 (") && lines[4].starts_with("  undone: hand 1 ("),
+        "{all}"
+    );
+    assert_eq!(lines[5], "At that point:", "{all}");
+    assert!(lines[6].starts_with("score: Ann 53 "), "{all}");
+    assert!(said(&seals[0]).contains("Since then, 1 entry has corrected it:"));
+    let json = table.ok(&format!("audit --json --seal {}", seals[2])).json();
+    assert_eq!((&json["unchanged"], &json["corrections"]), (&true.into(), &serde_json::json!([4, 5, 6])));
+
+    for line in ["amend 2 Bob gin v 31", "delete 1", "insert 1 Bob 3 v 9", "adjust Ann -80 '# late'"] {
+        let (table, _, seals) = evening();
+        table.ok("hand Bob 3 v 9");
+        table.ok("amend 4 Bob 2 v 9");
+        let said = || table.ok(&format!("audit --seal {}", seals[2])).out;
+        assert_eq!(said().lines().count(), 1, "{}", said());
+        table.ok(line);
+        assert!(said().contains("Since then, 1 entry has corrected it:"), "{line}: {}", said());
+    }
+}
+
+/// Names that changed places would turn the result around while every seal stays valid.
+#[test]
+fn names_cannot_change_places() {
+    let (table, path, seals) = evening();
+    table.ok("players rename Ann Tmp");
+    let done = table.run("players rename Bob Ann --json");
+    assert_eq!((done.status, done.codes()), (2, vec!["bad-value".to_owned()]));
+    assert!(done.err.contains("`Tmp` was called `Ann` before, in `evening`"), "{}", done.err);
+    let said = table.ok(&format!("audit --seal {}", seals[2])).out;
+    let names = "called Ann and Bob then; in the same order, they are now called Tmp and Bob.";
+    assert!(said.contains(names), "{said}");
+    // An earlier version allowed it.
+    let text = fs::read_to_string(&path).unwrap();
+    fs::write(&path, text.replace("name = \"Tmp\"", "name = \"Bob 2\"")).unwrap();
+    table.ok("audit --accept");
+    table.ok("players rename 'Bob 2' Tmp");
+    assert!(!table.ok("audit").err.contains("is now"));
+}
+
+/// A seal of a deleted series is found in the trash, and one that may be in a file that cannot be read is not denied.
+#[test]
+fn a_seal_of_a_series_that_is_not_there_is_not_denied() {
+    let (table, path, seals) = evening();
+    table.ok("series delete evening --yes");
+    table.ok("new Ann Bob --name evening");
+    table.ok("hand Ann 4 v 23");
+    let done = table.run(&format!("audit --seal {}", seals[2]));
+    assert_eq!(done.status, 1);
+    assert!(done.err.contains("is a seal of `evening`, which was deleted"), "{}", done.err);
+    assert!(done.err.contains("`ginscore series restore evening` brings it back"), "{}", done.err);
+    let last = table.ok("score --json").json()["seal"].as_str().unwrap().to_owned();
+    fs::write(&path, b"\xff").unwrap();
+    let done = table.run(&format!("audit --seal {last}"));
+    assert_eq!(done.status, 3);
+    assert!(done.err.contains("is not a seal of any series that could be read"), "{}", done.err);
+    assert!(!done.err.contains("no longer has it"), "{}", done.err);
 }

@@ -2,11 +2,11 @@
 
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Kind, Stop};
-use crate::cli::many::each;
+use crate::cli::many::each_series;
 use crate::show::book::{book_error, finding, findings, warning};
 use crate::show::diagnostic::Diagnostic;
 use crate::show::json::{self, Besides};
-use ginscore_ledger::book::{Audit, AuditResult, BookError, ExaminedSeries, Finding};
+use ginscore_ledger::book::{Audit, AuditResult, BookError, Finding};
 
 /// Verifies the series that `--series` names, or the whole ledger. Prints nothing if everything is consistent. A file that
 /// cannot be read does not stop it.
@@ -15,7 +15,7 @@ pub(super) fn run(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop
     let mut result = AuditResult::default();
     let mut found = Failure::refused([]);
     let examine = |name: &String| audit.examine(name);
-    each(context, audit.names(), examine, |examined: Result<ExaminedSeries, BookError>| {
+    each_series(context, examine, |_, examined| {
         match examined {
             Ok(examined) => {
                 let about = result.add(&audit, examined).map_err(Failure::from)?;
@@ -25,7 +25,8 @@ pub(super) fn run(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop
         }
         Ok(())
     })?;
-    for missing in audit.missing(&result) {
+    let missing = audit.missing(&result, &mut || context.waiting(screen)).map_err(Failure::from)?;
+    for missing in missing {
         found.reports.append(finding(&missing));
     }
     for copy in audit.copies().map_err(Failure::from)? {

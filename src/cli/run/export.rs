@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
-use crate::cli::many::each;
+use crate::cli::many::each_series;
 use crate::cli::options::Format;
 use crate::cli::page_file::{not_written, outside_ledger, write_gathered};
 use crate::messages::{Fixed, Message, in_english, written::cli_ledger as say};
@@ -30,17 +30,17 @@ pub(super) fn run(
     if let Some(file) = file {
         outside_ledger(file, context)?;
     }
-    let names = if all { context.book.names()? } else { vec![context.series_name()?] };
-    let hands = exported(format, &names, file, context, screen)?;
+    let one = if all { None } else { Some(context.series_name()?) };
+    let (series, hands) = exported(format, one, file, context, screen)?;
     let Some(file) = file else {
         return Ok(());
     };
     let path = file.display().to_string();
     if context.json {
-        let object = json::exported(path, names.len(), hands);
+        let object = json::exported(path, series, hands);
         screen.out.write_all(json::printed(&object).as_bytes())?;
     } else {
-        context.remark(screen, say::Exported { hands, series: names.len(), file: shown(&path) }.line());
+        context.remark(screen, say::Exported { hands, series, file: shown(&path) }.line());
     }
     Ok(())
 }
@@ -54,22 +54,24 @@ struct Facts {
     others: bool,
 }
 
-/// Writes these series, and returns the number of hands. If a series cannot be read, nothing is written, because an
+/// Writes one series, or all, and returns the number of series and of hands. If a series cannot be read, nothing is written, because an
 /// export must not lack an evening. The texts are therefore gathered first. A first look at all series would read each
 /// twice, and it might change in between.
 fn exported(
     format: Format,
-    names: &[String],
+    one: Option<String>,
     file: Option<&Path>,
     context: &Context,
     screen: &mut Output<'_>,
-) -> Result<usize, Stop> {
+) -> Result<(usize, usize), Stop> {
     let page = format == Format::Html;
-    let made = |name: &String| -> Result<_, Failure> {
+    let context = &Context { series: one, ..context.clone() };
+    let is_alone = context.names()?.len() == 1;
+    let made = |name: &String| {
         let opened = context.book.examine(name)?;
         let mut text = of_one(format, &opened, context.look.cards.unwrap_or(CardLook::Symbols));
         // On a page of many evenings, their codes would be most of it.
-        if page && names.len() == 1 {
+        if page && is_alone {
             text += &page::record(&opened.series, opened.seal());
         }
         let score = opened.series.score();
@@ -92,8 +94,8 @@ fn exported(
     let mut list = Vec::new();
     let mut all = Mistakes::none();
     let mut others = false;
-    each(context, names, made, |made| {
-        let (text, facts) = made?;
+    each_series(context, made, |_, made| {
+        let (text, facts) = made.map_err(Failure::from)?;
         if series > 0 {
             parts.add(between).map_err(not_written)?;
         }
@@ -111,7 +113,7 @@ fn exported(
     }
     let begins = if page { page::head(&list) } else { begins };
     write_gathered(file, &begins, parts, ends, screen)?;
-    Ok(hands)
+    Ok((series, hands))
 }
 
 /// The text of one series. What programs read is in English, whatever the language. It is said here because this runs on

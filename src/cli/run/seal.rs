@@ -4,8 +4,10 @@ use dialoguer::console::Term;
 
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Kind, Stop};
+use crate::cli::many::each_series;
 use crate::cli::play::play;
 use crate::messages::{Fixed, written::cli_ledger as say, written::record as record_say};
+use crate::show::book::book_error;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::integrity::{self, Place};
@@ -13,8 +15,7 @@ use crate::show::json::{self, Besides};
 use crate::show::qr::modules_in;
 use crate::show::record::{MODULES_ON_PAGE, record, record_drawn, record_text};
 use crate::text::Text;
-use ginscore_ledger::book::OpenedSeries;
-use ginscore_ledger::book::RememberedSeal;
+use ginscore_ledger::book::{OpenedSeries, RememberedSeal, SealPlace};
 use ginscore_ledger::compare::compare;
 use ginscore_ledger::exchange::{MOST_PARTS, read_record};
 use ginscore_ledger::model::Series;
@@ -70,39 +71,39 @@ fn too_small() -> Failure {
     Failure::unreadable([report.hinted(record_say::TooSmallHint.text())])
 }
 
-/// Reports whether the code was ever a seal of this ledger, after which hand, and whether everything up to it is
-/// unchanged.
+/// Reports whether the code was ever a seal of this ledger, after which hand, whether everything up to it is unchanged, and
+/// what corrected it since.
 pub(super) fn run(code: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let code = SealCode::read(code).ok_or_else(|| Failure::unreadable([integrity::not_a_seal(code)]))?;
-    let names = match &context.series {
-        Some(part) => vec![context.series_named(part)?],
-        None => context.book.names()?,
-    };
     let mut unread = Mistakes::none();
-    let mut changed = None;
-    for name in &names {
-        match context.read(name) {
-            Err(failure) => unread.append(failure.reports),
-            Ok(opened) => match place(&opened, code) {
-                Some(place) if place.changed.is_none() => {
-                    let object = || json::sound(json::noted_seal(code, Some(&place)));
-                    return Ok(context.answer(screen, || place.sentence(code), object)?);
-                }
-                Some(place) => {
-                    let report = Diagnostic::new(Code::LedgerMismatch, place.sentence(code))
-                        .hinted(say::ChangedSinceHint.text());
-                    changed = changed.or(Some((report, json::noted_seal(code, Some(&place)))));
-                }
-                None => {}
-            },
+    let mut not_read = Vec::new();
+    let (mut unchanged, mut changed) = (None, None);
+    let find = |name: &String| {
+        let opened = context.book.read(name)?;
+        Ok(opened.locate(code).map(|place| (opened, place)))
+    };
+    each_series(context, find, |name, found| {
+        match found {
+            Err(error) => {
+                not_read.push(name.to_owned());
+                unread.append(book_error(&error));
+            }
+            Ok(None) => {}
+            Ok(Some(found)) if found.1.changed.is_none() => unchanged = unchanged.take().or(Some(found)),
+            Ok(Some(found)) => changed = changed.take().or(Some(found)),
         }
-    }
-    let (report, noted) = match changed {
-        Some(changed) => changed,
-        None => match written_here(code, context) {
-            Some((series, last)) => (integrity::lost_seal(code, &series, last), json::noted_seal(code, None)),
-            None => (integrity::unknown_seal(code), json::noted_seal(code, None)),
-        },
+        Ok(())
+    })?;
+    let found = unchanged.as_ref().or(changed.as_ref()).map(|(opened, found)| place(opened, *found));
+    let noted = json::noted_seal(code, found.as_ref());
+    let report = match found {
+        Some(place) if place.changed.is_none() => {
+            return Ok(context.answer(screen, || place.text(code), || json::sound(noted))?);
+        }
+        Some(place) => {
+            Diagnostic::new(Code::LedgerMismatch, place.sentence(code)).hinted(say::ChangedSinceHint.text())
+        }
+        None => not_found(code, &not_read, context)?,
     };
     let kind = if unread.is_empty() { Kind::Refused } else { Kind::Ledger };
     let mut reports = Mistakes::from([report]);
@@ -110,9 +111,29 @@ pub(super) fn run(code: &str, context: &Context, screen: &mut Output<'_>) -> Res
     Err(Failure { besides: Some(Box::new(Besides::Seal(noted))), ..Failure::new(kind, reports) }.into())
 }
 
-fn place(opened: &OpenedSeries, code: SealCode) -> Option<Place<'_>> {
-    let found = opened.locate(code)?;
-    Some(Place { series: &opened.name, entries: found.entries, hands: found.hands, changed: found.changed })
+fn place(opened: &OpenedSeries, found: SealPlace) -> Place<'_> {
+    Place {
+        series: &opened.name,
+        entries: found.entries,
+        hands: found.hands,
+        changed: found.changed,
+        is_shortened: found.is_shortened,
+        now: &opened.series,
+        then: opened.as_of(found.entries),
+    }
+}
+
+/// The report on a code that no series has which could be read: `not_read` are the others.
+fn not_found(code: SealCode, not_read: &[String], context: &Context) -> Result<Diagnostic, Failure> {
+    if let Some(deleted) = context.book.deleted_with(code)? {
+        return Ok(integrity::deleted_seal(code, &deleted));
+    }
+    Ok(match written_here(code, context) {
+        Some((series, last)) if !not_read.contains(&series) => integrity::lost_seal(code, &series, last),
+        Some(_) => integrity::unread_seal(code),
+        None if not_read.is_empty() => integrity::unknown_seal(code),
+        None => integrity::unread_seal(code),
+    })
 }
 
 /// The series whose last seal the code was when this computer wrote it.

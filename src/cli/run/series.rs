@@ -4,9 +4,9 @@ use super::series_files;
 use crate::cli::args::SeriesCommand;
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::Stop;
-use crate::cli::many::each;
+use crate::cli::many::each_series;
 use crate::messages::{Fixed, Message, written::cli_ledger as say};
-use crate::show::book::warned;
+use crate::show::book::{book_error, warned};
 use crate::show::rules_in_words::rules_in_words;
 use crate::show::script::new_line;
 use crate::show::{integrity, json};
@@ -33,24 +33,21 @@ fn list(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let mut unread = Mistakes::none();
     let one = |name: &String| {
         let is_current = current.as_ref() == Some(name);
-        context.read(name).map(|opened| {
+        context.book.read(name).map(|opened| {
             let object = json::listed(name, &opened.series, is_current);
             (line(&opened, is_current, context.look.plain), object)
         })
     };
-    let mut listed = names.iter();
-    each(context, &names, one, |made| {
-        let name = listed.next();
+    each_series(context, one, |name, made| {
         // One broken file does not hide the others.
         match made {
             Ok((line, object)) => {
                 text.push_str(&line);
                 objects.push(object);
             }
-            Err(failure) => {
-                let name = shown(name.map_or("", String::as_str));
-                text.push_str(&format!("  {}\n", say::SeriesUnread { name }.said()));
-                unread.append(failure.reports);
+            Err(error) => {
+                text.push_str(&format!("  {}\n", say::SeriesUnread { name: shown(name) }.said()));
+                unread.append(book_error(&error));
             }
         }
         Ok(())

@@ -42,7 +42,7 @@ pub(super) fn run(
         if let Some(file) = page {
             check_page(file, &there)?;
         }
-        met.extend(look_into_all(&there, screen, there.names()?, |opened| {
+        met.extend(look_into_all(&there, screen, |opened| {
             FoundSeries::new(at, series_stats(&opened.name, &opened.series), &opened.series, &opened.chain)
         })?);
     }

@@ -39,9 +39,7 @@ pub(super) fn run(
     if let Some(file) = page {
         check_page(file, context)?;
     }
-    let looks = look_into_all(context, screen, context.names()?, |opened| {
-        series_stats(&opened.name, &opened.series)
-    })?;
+    let looks = look_into_all(context, screen, |opened| series_stats(&opened.name, &opened.series))?;
     let preset = preset.map(|typed| {
         let played = |name: &String| looks.iter().any(|look| look.preset == *name);
         // Rules that were deleted are still those of their series.

@@ -1,5 +1,6 @@
 //! The answers of the commands that check, copy and seal the ledger.
 
+use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
 use serde::Serialize;
 
@@ -28,6 +29,11 @@ pub struct NotedSealView {
     hand: Option<usize>,
     /// True if everything up to the seal is as it was.
     unchanged: bool,
+    /// The players at that point, and now; null if that is not known.
+    players_then: Option<Vec<String>>,
+    players_now: Option<Vec<String>>,
+    /// The numbers of the later entries that correct something up to the seal.
+    corrections: Vec<usize>,
 }
 
 /// An answer without faults, for a command whose failures answer the same keys.
@@ -110,7 +116,14 @@ pub fn noted_seal(code: SealCode, place: Option<&Place<'_>>) -> NotedSealView {
         entry: place.map(|place| place.entries),
         hand: place.map(|place| place.hands),
         unchanged: place.is_some_and(|place| place.changed.is_none()),
+        players_then: place.and_then(|place| place.then.as_ref()).map(players),
+        players_now: place.map(|place| players(place.now)),
+        corrections: place.iter().flat_map(|place| place.corrections()).map(|(entry, _)| entry).collect(),
     }
+}
+
+fn players(series: &Series) -> Vec<String> {
+    series.roster().players().to_vec()
 }
 
 /// The answer of `audit` and `audit --seal` if all is well.

@@ -1,6 +1,6 @@
 //! Accepting a series that differs from what was recorded.
 
-use crate::book::disk::Durability;
+use crate::book::disk::{Durability, FileErrorKind, StoreError};
 use crate::book::error::BookError;
 use crate::book::finding::Finding;
 use crate::book::ledger_places;
@@ -57,24 +57,27 @@ impl Book {
         let (after, durability) = self.append(&lock, &opened, (operation, None, now), &series)?;
         let findings = self.remember(&lock, &after).into_iter().collect();
         // Anyone who accepts an entry has seen it.
-        self.mention(&after.name, &seen::notable(&after.chain));
+        self.mention(&after.name, &seen::notable(&after.series, &after.chain));
         Ok(Some(Accepted { opened: after, durability, findings }))
     }
 
     /// Returns true if this machine wrote a series of that name and it is gone.
     pub fn is_missing(&self, name: &str) -> bool {
         let last = || self.written().into_iter().any(|(known, _)| known == name);
-        !self.contains(name) && last()
+        self.lacks(name) && last()
     }
 
     /// Accepts that a series is gone by forgetting it: there is no file left to record an acceptance in.
     ///
     /// # Errors
     ///
-    /// Fails if the ledger cannot be locked, or the state directory cannot be written.
+    /// Fails if there is a file after all, if the ledger cannot be locked, or if the state directory cannot be written.
     pub fn accept_missing(&self, name: &str, waiting: &mut dyn FnMut()) -> Result<(), BookError> {
         if let Some(state) = self.state.as_deref() {
             let lock = self.lock(&[], waiting)?;
+            if !self.lacks(name) {
+                return Err(StoreError { path: self.path(name), doing: FileErrorKind::Creating }.into());
+            }
             seal_memory::forget(&lock, state, self.dir(), name)?;
         }
         Ok(())

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use crate::book::error::BookError;
 use crate::book::finding::{FileRelation, Finding};
 use crate::book::ledger_places::{self, Place, moved_from};
+use crate::book::lock::LOCK;
 use crate::book::open::{Book, OpenedSeries, opened};
 use crate::book::presets::PresetError;
 use crate::book::seal_memory::{self, RememberedSeal, remembered, remembered_at};
@@ -117,7 +118,7 @@ impl Audit<'_> {
         let (opened, known) = self.book.examine_by_memory(name)?;
         let state = self.book.state.as_deref();
         let is_here = |(_, last): &&(String, RememberedSeal)| last.against(&opened.chain).is_none();
-        let unseen = seen::unseen(state, self.book.dir(), &opened.name, &opened.chain);
+        let unseen = seen::unseen(state, self.book.dir(), &opened);
         Ok(ExaminedSeries {
             began: opened.chain.began(),
             found: self.missing.iter().filter(is_here).map(|(name, _)| name.clone()).collect(),
@@ -128,16 +129,34 @@ impl Audit<'_> {
         })
     }
 
-    /// The missing series, once all others are examined.
-    pub fn missing(&self, result: &AuditResult) -> Vec<Finding> {
-        let missing = self.missing.iter().filter(|(name, _)| !result.found.contains(name));
-        missing
-            .map(|(name, last)| Finding::Missing {
-                series: name.clone(),
-                path: self.book.path(name),
-                last: *last,
-            })
-            .collect()
+    /// The missing series, once all others are examined. Calls `waiting` once if another writer has to be waited for.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the directory cannot be read.
+    pub fn missing(
+        &self,
+        result: &AuditResult,
+        waiting: &mut dyn FnMut(),
+    ) -> Result<Vec<Finding>, BookError> {
+        let mut missing = self.missing.clone();
+        missing.retain(|(name, _)| !result.found.contains(name));
+        if missing.is_empty() {
+            return Ok(Vec::new());
+        }
+        // A series that is renamed or deleted has lost its file before this machine remembers that. Where nobody has ever
+        // locked the ledger, or nobody may, there is no writer to wait for.
+        let lock =
+            if self.book.dir().join(LOCK).is_file() { self.book.lock(&[], waiting).ok() } else { None };
+        let still = self.book.missing(&self.book.names()?);
+        drop(lock);
+        missing.retain(|one| still.contains(one));
+        let finding = |(name, last): (String, RememberedSeal)| Finding::Missing {
+            path: self.book.path(&name),
+            series: name,
+            last,
+        };
+        Ok(missing.into_iter().map(finding).collect())
     }
 
     /// The findings about the saved house rules and the rules of new series, in an audit of the whole ledger.
@@ -178,7 +197,7 @@ impl Audit<'_> {
     fn copy(&self, copy: SyncCopy) -> Result<Finding, BookError> {
         let path = self.book.dir().join(&copy.file);
         let (Ok(original), LeftBy::Syncing) = (self.book.read(&copy.of), copy.left_by) else {
-            return Ok(if self.book.contains(&copy.of) || copy.left_by == LeftBy::Editing {
+            return Ok(if !self.book.lacks(&copy.of) || copy.left_by == LeftBy::Editing {
                 Finding::LeftoverCopy { copy, holds_nothing_else: false }
             } else {
                 Finding::StrayCopy { copy, path }
@@ -234,7 +253,12 @@ impl AuditResult {
         let ExaminedSeries { name, mut findings, began, found, notes, elsewhere } = examined;
         self.found.extend(found);
         if let Some(other) = began.and_then(|began| self.twin(began, &name)) {
-            findings.push(one_series(&audit.book.read(&other)?, &audit.book.read(&name)?));
+            match (audit.book.read(&other), audit.book.read(&name)) {
+                (Ok(one), Ok(other)) => findings.push(one_series(&one, &other)),
+                // One of them has been renamed to the other.
+                (Err(error), _) | (_, Err(error)) if audit.book.is_gone(&error) => {}
+                (Err(error), _) | (_, Err(error)) => return Err(error),
+            }
         }
         if let Some((place, last)) = elsewhere {
             self.before = self.before.take().or(Some(place));
@@ -281,7 +305,7 @@ fn relation(one: &Chain, other: &Chain) -> FileRelation {
 /// The finding about something notable, with its line.
 fn note(opened: &OpenedSeries, notable: &Notable) -> Finding {
     let entry = match notable {
-        Notable::Accepted { entry, .. } => *entry,
+        Notable::Accepted { entry, .. } | Notable::ChangedPlaces { entry, .. } => *entry,
         Notable::Unsealed { .. } => 1,
     };
     let before = opened.chain.place(entry).and_then(|at| opened.text.get(..at.start));

@@ -27,7 +27,7 @@ impl Book {
     /// Fails if there is no series, if none of several is the current one, or if the ledger cannot be read.
     pub fn current(&self) -> Result<String, FindError> {
         let remembered = self.state.as_deref().and_then(|state| current_series::current(state, self.dir()));
-        if let Some(name) = remembered.filter(|name| self.contains(name)) {
+        if let Some(name) = remembered.filter(|name| !self.lacks(name)) {
             return Ok(name);
         }
         let mut all = self.names()?;

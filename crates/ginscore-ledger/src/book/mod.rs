@@ -75,14 +75,15 @@ pub use accept::Accepted;
 pub use audit::{Audit, AuditResult, ExaminedSeries};
 pub use bounded::{Unread, read_bounded};
 pub use disk::{
-    Durability, FileErrorKind, StoreError, hand_out, hand_out_by, make_dir, read_within, replace_outside,
+    Durability, FileErrorKind, StoreError, check_outside, hand_out, hand_out_by, make_dir, read_within,
+    replace_outside,
 };
 pub use error::{BookError, FindError, RecordError};
 pub use finding::{FileRelation, Finding, TextFinding};
 pub use gathered::Gathered;
 pub use import::{
     BeforeImport, ImportDifference, ImportError, ImportName, ImportNames, ImportPlace, ImportText, Imported,
-    PlacedSeries, may_be_imported,
+    PlacedSeries, may_be_imported, may_be_named,
 };
 pub use known_players::KnownNames;
 pub use lock::Lock;

@@ -13,12 +13,15 @@ use crate::book::store::{Store, StoreError};
 use crate::book::sync_copies::SyncCopy;
 use crate::model::series::Series;
 use crate::seal::chain::Chain;
-use crate::seal::digest::SealCode;
+use crate::seal::digest::{Length, SealCode};
 use crate::text::error::{TextError, TextErrorKind};
 use crate::text::fold::ReadSeries;
 use crate::text::own_form::HEADING;
 use crate::text::read::{read_on, read_series};
 use ginscore_notation::Mistakes;
+
+/// The most times that a series is read until it is the same twice.
+const MOST_LOOKS: usize = 5;
 
 /// A ledger: a directory of series, and a private directory in which this machine remembers what it wrote there.
 #[derive(Clone, Debug)]
@@ -55,6 +58,8 @@ pub struct SealPlace {
     pub hands: usize,
     /// The first entry that was changed, counted from 1; `None` if everything up to the seal is as it was.
     pub changed: Option<usize>,
+    /// True if the code has fewer characters than the seals of the series, so that it proves less.
+    pub is_shortened: bool,
 }
 
 impl Book {
@@ -135,11 +140,49 @@ impl Book {
 
     /// Examines a series, and returns what this machine remembers of it, too.
     pub(crate) fn examine_by_memory(&self, name: &str) -> Result<(OpenedSeries, Option<Known>), BookError> {
-        let mut opened = self.read(name)?;
-        let known = self.remembered(&opened);
-        let finding = known.as_ref().and_then(|known| not_as_written(&opened, known));
+        let (mut opened, mut known, mut finding) = self.compared(name)?;
+        // The series may have been deleted, and another one begun under its name, between the two readings.
+        for _ in 0..MOST_LOOKS {
+            if finding.is_none() {
+                break;
+            }
+            let again = self.compared(name)?;
+            let is_certain = again.0.text == opened.text && again.1 == known;
+            (opened, known, finding) = again;
+            if is_certain {
+                break;
+            }
+        }
         opened.findings.extend(finding);
         Ok((opened, known))
+    }
+
+    /// Reads what this machine remembers of a series, and then the series. A writer replaces the text before it remembers
+    /// the seal, so that in this order the text can only be newer.
+    fn compared(&self, name: &str) -> Result<(OpenedSeries, Option<Known>, Option<Finding>), BookError> {
+        let state = self.state.as_deref();
+        let last = state.and_then(|state| seal_memory::last(state, self.dir(), name));
+        let opened = self.read(name)?;
+        let known = match (last, state) {
+            (Some(last), _) => Some(Known { last, elsewhere: None }),
+            (None, Some(state)) => seal_memory::known_elsewhere(state, self.dir(), name, &opened.chain),
+            (None, None) => None,
+        };
+        let finding = known.as_ref().and_then(|known| not_as_written(&opened, known));
+        Ok((opened, known, finding))
+    }
+
+    /// Returns true if a series could not be read because it has been renamed or deleted.
+    pub fn is_gone(&self, error: &BookError) -> bool {
+        let BookError::Read { series, .. } = error else {
+            return false;
+        };
+        self.lacks(series)
+    }
+
+    /// Returns true if it is certain that there is no file of that series: a file that cannot be looked at is not gone.
+    pub fn lacks(&self, name: &str) -> bool {
+        self.store.lacks(name)
     }
 
     /// Reads the series with that name again, unless its file still has the known text.
@@ -155,7 +198,7 @@ impl Book {
         }
     }
 
-    /// Compares the series with what this machine wrote last. `None` if it is the same or has only grown, or if it
+    /// Compares the series with what this machine wrote last, while no one else may write. `None` if it is the same or has only grown, or if it
     /// was rewritten so that an entry does not fit its seal, which is already a finding of its text.
     pub fn compare(&self, opened: &OpenedSeries) -> Option<Finding> {
         not_as_written(opened, &self.remembered(opened)?)
@@ -237,7 +280,8 @@ impl OpenedSeries {
         let entries = self.chain.find(code)?;
         let is_now = self.chain.after(entries).is_some_and(|seal| code.is_of(&seal));
         let changed = if is_now { None } else { self.chain.changed() };
-        Some(SealPlace { entries, hands: self.chain.hands_after(entries), changed })
+        let is_shortened = code.length() < Length::of_format(self.chain.format());
+        Some(SealPlace { entries, hands: self.chain.hands_after(entries), changed, is_shortened })
     }
 
     /// The series as it was when its file had this many entries; `None` if that part of the file cannot be read by itself.

@@ -88,9 +88,14 @@ pub(crate) fn last(state: &Path, dir: &Path, series: &str) -> Option<RememberedS
 /// which the ledger's path led before; or, if the ledger was moved or copied, the state of the series with that
 /// name and header elsewhere.
 pub(crate) fn known(state: &Path, dir: &Path, series: &str, chain: &Chain) -> Option<Known> {
-    if let Some(last) = last(state, dir, series) {
-        return Some(Known { last, elsewhere: None });
+    match last(state, dir, series) {
+        Some(last) => Some(Known { last, elsewhere: None }),
+        None => known_elsewhere(state, dir, series, chain),
     }
+}
+
+/// The memory of a series of which none is remembered in the ledger at `dir`.
+pub(crate) fn known_elsewhere(state: &Path, dir: &Path, series: &str, chain: &Chain) -> Option<Known> {
     let at = |place: Place, last: RememberedSeal| Known { last, elsewhere: Some(place) };
     if let Some(place) = moved_from(state, dir)
         && let Some(last) = last_at(state, &place, series)
@@ -106,7 +111,7 @@ pub(crate) fn known(state: &Path, dir: &Path, series: &str, chain: &Chain) -> Op
     // While the original is still there, a copy may be an earlier state; but it has no history of its own.
     same.retain(|(place, last)| {
         let copied = place.ledger == Place::of(&place.ledger).ledger
-            && Store::new(place.ledger.clone()).contains(series);
+            && !Store::new(place.ledger.clone()).lacks(series);
         !copied || !matches!(last.against(chain), Some(MemoryMismatch::Shortened(_)))
     });
     let fits = same.iter().position(|(_, last)| last.against(chain).is_none());

@@ -63,6 +63,12 @@ impl Store {
         self.path(series).is_file()
     }
 
+    /// Returns true if it is certain that there is no file of that series. A link that leads nowhere is one.
+    pub(crate) fn lacks(&self, series: &str) -> bool {
+        let found = fs::symlink_metadata(self.path(series));
+        found.is_err_and(|error| error.kind() == io::ErrorKind::NotFound)
+    }
+
     /// The text of a series.
     pub(crate) fn read(&self, series: &str) -> Result<String, StoreError> {
         read_file(&self.path(series), Links::Follow)
@@ -146,7 +152,7 @@ impl Store {
         text: &str,
     ) -> Result<PathBuf, StoreError> {
         let path = self.path(series);
-        if path.exists() {
+        if !matches!(path.try_exists(), Ok(false)) {
             return Err(StoreError { path, doing: FileErrorKind::Creating });
         }
         check_series_name(series).map_err(|why| {

@@ -244,7 +244,7 @@ fn an_audit_finds_missing_series_and_copies() {
             let examined = audit.examine(name).unwrap();
             findings.extend(result.add(&audit, examined).unwrap().into_kept());
         }
-        findings.extend(audit.missing(&result));
+        findings.extend(audit.missing(&result, &mut || ()).unwrap());
         findings.extend(audit.copies().unwrap().into_iter().map(Result::unwrap));
         findings
     };

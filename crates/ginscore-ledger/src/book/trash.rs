@@ -5,14 +5,15 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::book::current_series;
-use crate::book::disk::{self, Durability, FileErrorKind, StoreError, make_dir};
+use crate::book::disk::{self, Durability, FileErrorKind, Links, StoreError, make_dir, read_file};
 use crate::book::finding::Finding;
 use crate::book::lock::Lock;
 use crate::book::not_used::NotUsed;
-use crate::book::open::Book;
+use crate::book::open::{Book, opened};
 use crate::book::seal_memory;
 use crate::book::series_name::is_same_file;
 use crate::book::store::names_in;
+use crate::seal::digest::SealCode;
 
 /// The directory in the ledger.
 const DIR: &str = "trash";
@@ -41,6 +42,24 @@ impl Book {
             Some(dir) => names_in(&dir),
             None => Ok(Vec::new()),
         }
+    }
+
+    /// The name of a deleted series that has or had this seal. One that cannot be read is not searched.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the directory cannot be read, or is a link.
+    pub fn deleted_with(&self, code: SealCode) -> Result<Option<String>, StoreError> {
+        let Some(dir) = self.trash()? else {
+            return Ok(None);
+        };
+        let has_it = |name: &String| {
+            let path = file(&dir, name);
+            let text = read_file(&path, Links::Refuse).ok();
+            text.and_then(|text| opened(name, path, text).ok())
+                .is_some_and(|there| there.locate(code).is_some())
+        };
+        Ok(names_in(&dir)?.into_iter().find(has_it))
     }
 
     /// Moves the file of a series to the trash, whether or not it can be read. If the trash contains a series of that

@@ -2,6 +2,7 @@
 
 pub(crate) mod entry;
 pub(crate) mod series;
+pub(crate) mod corrected;
 pub(crate) mod course;
 pub(crate) mod rescore;
 pub(crate) mod preset;

@@ -439,6 +439,11 @@ impl Series {
         })
     }
 
+    /// Returns the outcomes of all operations, in order, each with the number of the operation that first made its change.
+    pub(super) fn origins(&self) -> impl Iterator<Item = (&Outcome, usize)> {
+        self.history.iter().map(|(outcome, first)| (outcome, *first))
+    }
+
     fn judged(&self, hand: RecordedHand) -> Result<Arc<Hand>, OperationError> {
         let RecordedHand { opponents, claim, note } = hand;
         let ruling = rule_on(claim, &self.header.house).map_err(OperationError::Faults)?;

@@ -74,7 +74,7 @@ impl WrittenSeal {
 }
 
 /// The number of characters in a code.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Length {
     /// The length in series of format 1: 25 to the power of 8 codes, a little more than 37 bits.
     Eight,
@@ -159,6 +159,11 @@ impl Seal {
 }
 
 impl SealCode {
+    /// Returns the number of its characters.
+    pub const fn length(self) -> Length {
+        self.length
+    }
+
     /// Returns `true` if this is the code of the seal, compared on as many characters as the code has.
     pub fn is_of(&self, seal: &Seal) -> bool {
         seal.code(self.length) == *self

@@ -14,7 +14,7 @@ fn audit(book: &Book) -> (Vec<Finding>, Vec<Finding>) {
         let examined = audit.examine(name).unwrap();
         findings.extend(result.add(&audit, examined).unwrap().into_kept());
     }
-    findings.extend(audit.missing(&result));
+    findings.extend(audit.missing(&result, &mut || ()).unwrap());
     findings.extend(audit.copies().unwrap().into_iter().map(Result::unwrap));
     let notes = audit.notes(&result);
     audit.mentioned(&result);
@@ -93,7 +93,7 @@ fn a_seal_that_was_noted_is_found() {
     let TempBook { book, _dir } = temp_book();
     let first = play(&book, "evening", &[A]).seal().unwrap();
     let opened = record(&book, "evening", None, hand(B)).unwrap().opened;
-    let place = |entries, changed| Some(SealPlace { entries, hands: entries, changed });
+    let place = |entries, changed| Some(SealPlace { entries, hands: entries, changed, is_shortened: false });
     assert_eq!(opened.locate(first), place(1, None));
     assert_eq!(opened.locate(opened.seal().unwrap()), place(2, None));
     edit(&book, "evening", A, "Ann 5 v 24");

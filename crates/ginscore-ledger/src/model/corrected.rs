@@ -1,0 +1,94 @@
+//! The corrections that were made to the first part of a series.
+
+use crate::model::series::{Applied, Outcome, Series};
+use ginscore_notation::Event;
+
+/// A change of the score, or of a hand.
+#[derive(Clone, Copy)]
+enum Way {
+    Made,
+    Undone,
+}
+
+impl Series {
+    /// Returns the operations after the first `operations` that changed one of the `rounds` rounds that counted then, or
+    /// that adjusted the score, each with its number, counted from 1.
+    pub fn corrections_since(&self, operations: usize, rounds: usize) -> Vec<(usize, &Outcome)> {
+        // The rounds of that time that are left, with those that were inserted among them.
+        let mut rounds = rounds;
+        let later = (1..).zip(self.origins()).skip(operations);
+        later
+            .filter(|(_, (outcome, first))| corrects(outcome, *first < operations, &mut rounds))
+            .map(|(number, (outcome, _))| (number, outcome))
+            .collect()
+    }
+}
+
+/// Returns true if an operation corrects one of the first `rounds` rounds, and counts those that it adds and removes.
+/// `is_old` means that it undoes or redoes a change of that time.
+fn corrects(outcome: &Outcome, is_old: bool, rounds: &mut usize) -> bool {
+    let (applied, way) = match outcome {
+        Outcome::Did(applied) | Outcome::Redid(applied) => (applied, Way::Made),
+        Outcome::Undid(applied) => (applied, Way::Undone),
+        Outcome::Accepted(_) | Outcome::Witnessed(_) | Outcome::Renamed { .. } => return false,
+    };
+    match (applied, way) {
+        (Applied::Hand(number, _), Way::Made) => {
+            *rounds = if is_old { (*rounds).max(*number) } else { *rounds };
+            is_old
+        }
+        (Applied::Hand(number, _), Way::Undone) => {
+            *rounds = if is_old { (*rounds).min(number.saturating_sub(1)) } else { *rounds };
+            is_old
+        }
+        (Applied::Amend { number, .. }, _) => is_old || number <= rounds,
+        (Applied::Insert { number, .. }, Way::Made) | (Applied::Delete { number, .. }, Way::Undone) => {
+            let among = is_old || number <= rounds;
+            *rounds += usize::from(among);
+            among
+        }
+        (Applied::Insert { number, .. }, Way::Undone) | (Applied::Delete { number, .. }, Way::Made) => {
+            let among = is_old || number <= rounds;
+            *rounds -= usize::from(among && *rounds > 0);
+            among
+        }
+        (Applied::Event { event: Event::Adjust(..), .. }, _) => true,
+        (Applied::Event { .. }, _) => is_old,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{header, operation_in};
+
+    use super::*;
+
+    /// The corrections after the first three hands, by number.
+    fn corrections(lines: &[&str]) -> Vec<usize> {
+        let mut series = Series::new(header("standard"));
+        for line in ["Ann 4 v 23", "Bob 3 v 20", "Ann gin v 9"].iter().chain(lines) {
+            let operation = operation_in(&series, line);
+            series.act(&operation).unwrap();
+        }
+        series.corrections_since(3, 3).into_iter().map(|(number, _)| number).collect()
+    }
+
+    #[test]
+    fn only_changes_of_the_earlier_hands_correct_them() {
+        for (lines, expected) in [
+            (&["Bob 4 v 9", "undo", "redo", "witness x"][..], &[][..]),
+            (&["Bob 4 v 9", "amend 4 Bob 3 v 9", "delete 4"], &[]),
+            (&["Bob 4 v 9", "insert 4 Bob 3 v 9"], &[]),
+            (&["undo", "undo", "undo"], &[4, 5, 6]),
+            (&["undo", "redo"], &[4, 5]),
+            // The third hand is then another one.
+            (&["undo", "Bob 4 v 9", "amend 3 Bob 3 v 9"], &[4]),
+            (&["amend 2 Bob gin v 31", "undo"], &[4, 5]),
+            (&["delete 1", "Bob 4 v 9", "amend 3 Bob 3 v 9", "amend 2 draw"], &[4, 7]),
+            (&["insert 1 draw", "amend 4 draw", "delete 1"], &[4, 5, 6]),
+            (&["adjust Ann -8 # late"], &[4]),
+        ] {
+            assert_eq!(corrections(lines), expected, "{lines:?}");
+        }
+    }
+}
