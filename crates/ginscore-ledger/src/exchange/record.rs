@@ -112,7 +112,7 @@ fn head(part: usize, parts: usize, seal: Option<SealCode>, start: NaiveDateTime)
 
 /// All words of a script, with its end.
 fn all_words(script: &str) -> Vec<Word> {
-    let lines = script.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let lines = script.lines().map(str::trim).filter(|line| is_said(line));
     let words = lines.flat_map(|line| line_words(&small(line)));
     words.chain([Word::Line, Word::Whole(END.to_owned())]).collect()
 }
@@ -251,7 +251,13 @@ pub fn read_record(text: &str) -> Result<Record, RecordError> {
     }
     let text = visible(text);
     let words: Vec<&str> = text.split_whitespace().collect();
-    let heads: Vec<Head> = (0..words.len()).filter_map(|at| Head::at(&words, at)).collect();
+    let mut heads: Vec<Head> = Vec::new();
+    for at in 0..words.len() {
+        // The rest of a word that was divided is never a head, even if it ends with the name of the form.
+        if !heads.last().is_some_and(|head| head.at_rest_of_word(&words, at)) {
+            heads.extend(Head::at(&words, at));
+        }
+    }
     let Some(first) = heads.first() else {
         return read_script(&text);
     };
@@ -310,7 +316,13 @@ pub fn read_record(text: &str) -> Result<Record, RecordError> {
         return Err(RecordError::CutOff);
     }
     let line = |words: Vec<String>| words.iter().map(|word| unguarded(word)).collect::<Vec<_>>().join(" ");
-    Ok(Record { seal: first.seal, start: first.start, lines: lines.into_iter().map(line).collect() })
+    let lines = lines.into_iter().map(line).filter(|line| is_said(line)).collect();
+    Ok(Record { seal: first.seal, start: first.start, lines })
+}
+
+/// Returns false for an empty line and for a comment, which a record does not contain.
+fn is_said(line: &str) -> bool {
+    !line.is_empty() && !line.starts_with('#')
 }
 
 /// The words of a head.
@@ -345,6 +357,12 @@ impl Head {
         let seal = if *seal == NO_SEAL { None } else { SealCode::read(seal) };
         Some(Head { at, version, part, parts, seal, start: NaiveDateTime::parse_from_str(start, START).ok() })
     }
+
+    /// Returns true for the first word of a part that goes on within a word.
+    fn at_rest_of_word(&self, words: &[&str], at: usize) -> bool {
+        let sign = self.at + HEAD_WORDS;
+        at == sign + 1 && words.get(sign) == Some(&"+")
+    }
 }
 
 /// Reads a script, one line in each line.
@@ -352,7 +370,7 @@ fn read_script(text: &str) -> Result<Record, RecordError> {
     let lines: Vec<String> = text
         .lines()
         .map(|line| line.split_whitespace().collect::<Vec<_>>().join(" "))
-        .filter(|line| !line.is_empty() && !line.starts_with('#'))
+        .filter(|line| is_said(line))
         .collect();
     let starts = |line: &String| line.split(' ').next().is_some_and(|word| word.eq_ignore_ascii_case("new"));
     if !lines.first().is_some_and(starts) {
@@ -510,6 +528,24 @@ mod tests {
             "new \"Mary Jo\" 'Bob' --rules pagat --set x=1"
         );
         assert_eq!(plain("ann 4–7s 9cdh — a − b"), "ann 4-7s 9cdh - a - b");
+    }
+
+    #[test]
+    fn empty_lines_and_comments_are_left_out() {
+        let record = read_record("GINSCORE 1 1/1 - 2026-11-20T19:30 $ $ new Ann Bob $ # later $ $ DRAW $ $ END");
+        let lines = record.unwrap().lines;
+        assert_eq!(lines, ["new Ann Bob", "DRAW"]);
+        let again = read_record(&whole_record(&lines.join("\n"), None, start())).unwrap();
+        assert_eq!(again.lines, lines);
+    }
+
+    #[test]
+    fn a_divided_word_may_end_with_the_name_of_the_form() {
+        let script = format!("new Ann Bob\n# not part of it\nAnn 4 v 23 # {}GINSCORE 1 1/1 - x", "u".repeat(60));
+        for most in 75..110 {
+            let parts = write_record(&script, seal(), start(), MOST_PARTS, |part| part.len() <= most).unwrap();
+            assert_eq!(read_record(&parts.join("\n")).map(|record| record.lines), Ok(lines(&script)), "{parts:?}");
+        }
     }
 
     proptest! {
