@@ -53,6 +53,8 @@ fn answer_plain<C: AnswerLines>(command: &mut C, input: &[u8], out: &mut Vec<u8>
 
 /// Answers each line of the input. For a line that cannot be answered, prints an empty line, or what the command has
 /// instead, and a message, and continues; after twenty messages the others are counted. Stops at input that is not text.
+///
+/// All answers are written out before the input is waited for: a program may ask one hand and wait for its answer.
 pub fn answer_lines(
     command: &mut impl AnswerLines,
     input: impl Read,
@@ -64,11 +66,21 @@ pub fn answer_lines(
     let mut mistakes = Mistakes::none();
     let mut number = 0;
     loop {
+        // Only an empty buffer is filled again, which may wait.
+        if input.buffer().is_empty() {
+            out.flush()?;
+        }
         // An error comes again when the next line is read.
         let (bytes, lines) =
             input.fill_buf().map_or((0, 0), |start| answer_plain(command, start, &mut answers));
         input.consume(bytes);
         number += lines;
+        // The rest of a line is waited for, too.
+        if !input.buffer().contains(&b'\n') {
+            out.write_all(&answers)?;
+            answers.clear();
+            out.flush()?;
+        }
         // One line that is more than that, or the end of the input.
         number += 1;
         let at_line = |report: Diagnostic| report.at(place(number));

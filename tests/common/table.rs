@@ -147,9 +147,11 @@ impl Table {
             .stderr(Stdio::piped())
             .spawn()
             .unwrap();
-        // The program may exit before it has read everything.
-        let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+        let (mut stdin, input) = (child.stdin.take().unwrap(), input.as_bytes().to_vec());
+        // The program may wait for its answers to be read, and may exit before it has read everything.
+        let writer = std::thread::spawn(move || drop(stdin.write_all(&input)));
         let done = child.wait_with_output().unwrap();
+        writer.join().unwrap();
         let text = |bytes| String::from_utf8(bytes).unwrap();
         let (out, err) = (text(done.stdout), text(done.stderr));
         Done { status: done.status.code().unwrap(), said: format!("{err}{out}"), out, err }

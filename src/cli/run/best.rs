@@ -1,5 +1,7 @@
 //! `best`: finds the best spread of some cards, the defender's best, or the counts of many hands.
 
+use serde::Serialize;
+
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::line_by_line::{AnswerLines, answer_lines};
@@ -20,12 +22,12 @@ use ginscore_rules::solver::{best_defense, best_discard, best_spread, least_afte
 /// Finds the best spread of a line, or, for `-`, the counts of the hands on standard input.
 pub(super) fn run(line: &str, spread: bool, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     if line == "-" {
-        return answer_lines(&mut Counts { spread }, std::io::stdin().lock(), screen);
+        let mut counts = Counts { spread, json: context.json };
+        return answer_lines(&mut counts, std::io::stdin().lock(), screen);
     }
     let best = Best::of(line)?;
     let text = || best.text();
-    let object = || json::best(&best.spread, &best.layoffs, best.discard, best.big_gin);
-    Ok(context.answer(screen, text, object)?)
+    Ok(context.answer(screen, text, || best.object())?)
 }
 
 /// The best that can be done with cards.
@@ -59,6 +61,10 @@ impl Best {
         let best = best_discard(cards);
         let big_gin = best.discard.is_none();
         Ok(Best { spread: best.spread, layoffs: Vec::new(), discard: best.discard, big_gin })
+    }
+
+    fn object(&self) -> impl Serialize {
+        json::best(&self.spread, &self.layoffs, self.discard, self.big_gin)
     }
 
     fn text(&self) -> Text {
@@ -154,9 +160,11 @@ fn melds(line: &str, groups: &[Vec<SpannedCard>], reports: &mut Mistakes<Diagnos
     melds
 }
 
-/// A hand per line, answered by its count, or with `--spread` by its count and its spread.
+/// A hand per line, answered by its count, or with `--spread` by its count and its spread; in JSON, by the object of
+/// `best --json`.
 struct Counts {
     spread: bool,
+    json: bool,
 }
 
 impl AnswerLines for Counts {
@@ -164,7 +172,7 @@ impl AnswerLines for Counts {
     const USUAL: &'static [usize] = &[29, 32];
 
     fn plain(&mut self, line: &[u8], out: &mut Vec<u8>) -> bool {
-        if self.spread {
+        if self.spread || self.json {
             return false;
         }
         let Some(count) = plain_count(line) else { return false };
@@ -181,6 +189,10 @@ impl AnswerLines for Counts {
 
     fn answer(&mut self, line: &str, out: &mut Vec<u8>) -> Result<(), Failure> {
         let best = Best::of(line)?;
+        if self.json {
+            out.extend(json::written(&best.object()).into_bytes());
+            return Ok(());
+        }
         out.extend(best.spread.count().to_string().as_bytes());
         if self.spread {
             let laid_off = if best.layoffs.is_empty() { "" } else { " + " };
@@ -190,8 +202,13 @@ impl AnswerLines for Counts {
         Ok(())
     }
 
-    /// The line is empty.
-    fn fault(&mut self, _: &Failure, _: &mut Vec<u8>) {}
+    /// The line is empty; in JSON, it is the object of `best --json`.
+    fn fault(&mut self, failure: &Failure, out: &mut Vec<u8>) {
+        if self.json {
+            let object = json::failed(failure.besides.as_deref(), &failure.reports);
+            out.extend(json::written(&object).into_bytes());
+        }
+    }
 }
 
 fn plain_count(line: &[u8]) -> Option<u16> {
