@@ -10,7 +10,7 @@ global-lang =
 global-color = Wann Farben benutzt werden
 global-card-look = Wie Karten gezeigt werden [env: GINSCORE_CARDS]
 global-no-input = Nie Fragen stellen, auch nicht am Terminal
-global-plain = Einfacher Text für Screenreader: ohne Rahmen und Symbole
+global-plain = Einfacher Text für Screenreader: ohne Rahmen, Symbole und Farben [env: GINSCORE_PLAIN]
 global-quiet = Nur Fehler und Warnungen ausgeben
 
 ## cards

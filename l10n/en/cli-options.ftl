@@ -13,7 +13,7 @@ global-lang =
 global-color = When to use color
 global-card-look = How to show cards [env: GINSCORE_CARDS]
 global-no-input = Never ask questions, even at a terminal
-global-plain = Plain text for screen readers: no boxes or symbols
+global-plain = Plain text for screen readers: no boxes, symbols or colors [env: GINSCORE_PLAIN]
 global-quiet = Print errors and warnings only
 
 ## cards

@@ -35,6 +35,9 @@ exchanged-below = Below is the line with the sides swapped: Enter records it, Ct
 rewritten-below = Below is the corrected line: Enter records it, Ctrl-U clears it.
 # A line was refused, and is there again.
 line-below = Change the line, or clear it with Ctrl-U.
+# The same in plain text, where the next line starts empty; and with a corrected line.
+line-on-up = The up arrow brings the line back.
+offered-on-up = The up arrow brings the line to type: { $line }
 no-series = There are no series yet. Type `new Ann Bob` with your names.
 no-current-series = There is no current series. Type `table Ann Bob` with your names, or `series use NAME`.
 interrupted = Everything recorded is safe; `ginscore table` continues the evening.

@@ -11,5 +11,10 @@ rule-is = rule: { $topic }; more: `rules explain { $topic }`
 # $hint is a whole sentence.
 hint-is = hint: { $hint }
 
+# In plain text, the place of a mistake in a line; $text is what is there, in backticks.
+card-of = card { $at } of { $all }: { $text }
+word-of = word { $at } of { $all }: { $text }
+at-end-of-line = at the end of the line
+
 # $meant is what was probably meant, in backticks.
 did-you-mean = did you mean { $meant }?

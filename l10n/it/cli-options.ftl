@@ -5,7 +5,7 @@ global-lang = La lingua, con il suo codice, come in `en`; JSON è sempre in ingl
 global-color = Quando usare i colori
 global-card-look = Come mostrare le carte [env: GINSCORE_CARDS]
 global-no-input = Non fa mai domande, neanche su un terminale
-global-plain = Testo semplice per gli screen reader: senza riquadri e simboli
+global-plain = Testo semplice per gli screen reader: senza riquadri, simboli e colori [env: GINSCORE_PLAIN]
 global-quiet = Stampa solo errori e avvisi
 
 cards-bdk = D♦ 10♥, con le figure di un mazzo tedesco

@@ -7,7 +7,7 @@ global-lang =
 global-color = Kiedy używać kolorów
 global-card-look = Jak pokazywać karty [env: GINSCORE_CARDS]
 global-no-input = Nigdy o nic nie pyta, nawet w terminalu
-global-plain = Zwykły tekst dla czytników ekranu: bez ramek i symboli
+global-plain = Zwykły tekst dla czytników ekranu: bez ramek, symboli i kolorów [env: GINSCORE_PLAIN]
 global-quiet = Wypisuje tylko błędy i ostrzeżenia
 
 cards-bdk = D♦ 10♥, z figurami z talii niemieckiej

@@ -8,7 +8,7 @@ global-lang =
 global-color = Quando usar cores
 global-card-look = Como mostrar as cartas [env: GINSCORE_CARDS]
 global-no-input = Nunca fazer perguntas, nem no terminal
-global-plain = Texto simples para leitores de tela: sem quadros nem símbolos
+global-plain = Texto simples para leitores de tela: sem quadros, símbolos nem cores [env: GINSCORE_PLAIN]
 global-quiet = Imprimir só erros e avisos
 
 ## cards

@@ -7,7 +7,7 @@ global-lang =
 global-color = Quando usar cores
 global-card-look = Como mostrar as cartas [env: GINSCORE_CARDS]
 global-no-input = Nunca faz perguntas, nem num terminal
-global-plain = Texto simples para leitores de ecrã: sem molduras nem símbolos
+global-plain = Texto simples para leitores de ecrã: sem molduras, símbolos nem cores [env: GINSCORE_PLAIN]
 global-quiet = Escreve só erros e avisos
 
 cards-bdk = D♦ 10♥, com as figuras de um baralho alemão

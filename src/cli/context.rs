@@ -164,7 +164,7 @@ impl Context {
     /// Makes a series the current one. If that cannot be remembered it is only a warning: the series itself is safe.
     pub fn make_current(&self, screen: &mut Output<'_>, name: &str) {
         if self.book.make_current(name).is_err() {
-            self.warn(screen, warning(&Finding::CurrentNotRemembered { series: name.to_owned() }));
+            self.warn(screen, warning(&Finding::CurrentNotRemembered { series: name.to_owned() }, self.look.err));
         }
     }
 
@@ -180,7 +180,7 @@ impl Context {
         }
         screen.recorded = true;
         for finding in findings {
-            self.warn(screen, warning(finding));
+            self.warn(screen, warning(finding, self.look.err));
         }
     }
 
@@ -194,7 +194,7 @@ impl Context {
     /// Prints each of these warnings, and how many more there are.
     pub fn warn_all(&self, screen: &mut Output<'_>, reports: &Mistakes<Diagnostic>) {
         for report in reports.kept() {
-            self.warn(screen, report.text("warning", self.look.err.width));
+            self.warn(screen, report.text("warning", self.look.err));
         }
         if let Some(more) = and_more(reports.more()) {
             self.warn(screen, more);
@@ -226,10 +226,10 @@ fn patience() -> Duration {
 pub fn look(global: &Global) -> TextStyle {
     let out = stream_style(&io::stdout(), &Term::stdout(), global);
     let err = stream_style(&io::stderr(), &Term::stderr(), global);
-    TextStyle { width: out.width.unwrap_or(USUAL_WIDTH), plain: global.plain, cards: None, out, err }
+    TextStyle { width: out.width.unwrap_or(USUAL_WIDTH), plain: global.is_plain(), cards: None, out, err }
 }
 
-/// The look of cards that was asked for: by `--cards`, or else by `GINSCORE_CARDS`, unless `--plain` asks for plain text.
+/// The look of cards that was asked for: by `--cards`, or else by `GINSCORE_CARDS`, unless plain text is asked for.
 ///
 /// # Errors
 ///
@@ -238,7 +238,7 @@ pub fn card_look(global: &Global) -> Result<Option<CardLook>, Failure> {
     if let Some(cards) = global.card_look {
         return Ok(Some(cards.look()));
     }
-    let Some(value) = std::env::var_os("GINSCORE_CARDS").filter(|value| !value.is_empty() && !global.plain)
+    let Some(value) = std::env::var_os("GINSCORE_CARDS").filter(|value| !value.is_empty() && !global.is_plain())
     else {
         return Ok(None);
     };
@@ -254,15 +254,17 @@ pub fn card_look(global: &Global) -> Result<Option<CardLook>, Failure> {
 fn stream_style(stream: &impl RawStream, terminal: &Term, global: &Global) -> StreamStyle {
     // Some build machines report a terminal without columns; it is treated as no terminal.
     let width = terminal.size_checked().map(|(_, width)| width).filter(|width| *width >= 20);
+    let plain = global.is_plain();
     let color = match global.color {
         When::Always => true,
         When::Never => false,
-        When::Auto => AutoStream::choice(stream) != ColorChoice::Never,
+        // A screen reader may read the codes of colors.
+        When::Auto => !plain && AutoStream::choice(stream) != ColorChoice::Never,
     };
     let draws = || anstyle_query::term_supports_color() && supports_unicode::supports_unicode();
-    let symbols = width.is_some() && !global.plain && draws();
+    let symbols = width.is_some() && !plain && draws();
     let cards = if symbols { CardLook::Symbols } else { CardLook::Letters };
-    StreamStyle { color, symbols, cards, width }
+    StreamStyle { color, symbols, plain, cards, width }
 }
 
 /// Checks that `TZ` does not name a file that is not one: a device may never end.

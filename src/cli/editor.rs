@@ -137,6 +137,11 @@ impl LineEditor {
         Ok(typed)
     }
 
+    /// Adds a line to the history, as if it had been typed.
+    pub fn remember(&mut self, line: &str) {
+        let _ = self.0.add_history_entry(line);
+    }
+
     /// Reads the answer to a question.
     pub fn answer(&mut self, question: &str, draft: &Draft) -> Result<Typed, Stop> {
         match self.0.readline_with_initial(question, draft.halves()) {

@@ -141,7 +141,11 @@ impl Guide {
             if let Err(reports) = check(self.question, &mut self.answers, &self.names, &self.house) {
                 let reports = reports.map(|report| self.about_answer(report, &answer));
                 let marks = reports.kept().iter().find_map(|report| report.excerpt.as_ref()?.marks.first());
-                self.wrong = Some(Draft::new(answer).at(marks.map_or(usize::MAX, |mark| mark.start)));
+                // A screen reader would read all of a wrong answer again at every key.
+                self.wrong = Some(match context.look.plain {
+                    true => Draft::default(),
+                    false => Draft::new(answer).at(marks.map_or(usize::MAX, |mark| mark.start)),
+                });
                 tell_people(Failure::unreadable(reports), context, screen);
                 continue;
             }

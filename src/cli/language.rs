@@ -34,6 +34,11 @@ pub fn asks_for_json(words: &[OsString]) -> bool {
     options(words).any(|word| word == "--json")
 }
 
+/// Returns true if the command line has `--plain`.
+pub fn asks_for_plain(words: &[OsString]) -> bool {
+    options(words).any(|word| word == "--plain")
+}
+
 /// The languages by which `--lang` names them.
 pub fn tags() -> impl Iterator<Item = &'static str> {
     // The made-up language is for tests.

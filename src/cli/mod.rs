@@ -111,7 +111,7 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
 fn report(failure: &Failure, look: TextStyle, screen: &mut Output<'_>) {
     for (at, report) in failure.reports.kept().iter().enumerate() {
         let gap = if at > 0 { "\n" } else { "" };
-        let text = rendered(&report.text("error", look.err.width), look.err);
+        let text = rendered(&report.text("error", look.err), look.err);
         let _ = write!(screen.err, "{gap}{text}");
     }
     if let Some(more) = and_more(failure.reports.more()) {
@@ -130,8 +130,7 @@ pub fn tell_people(failure: Failure, context: &Context, screen: &mut Output<'_>)
 
 /// Prints help or the version, or reports that the command line cannot be read. Returns the exit status.
 fn not_parsed(error: &clap::Error, words: &[OsString], screen: &mut Output<'_>) -> u8 {
-    // Which options were given is not known.
-    let look = context::look(&Global::default());
+    let look = look_of(words);
     if !error.use_stderr() {
         let said = Text::from(error.render().to_string());
         let _ = write!(screen.out, "{}", rendered(&said, look.out));
@@ -151,10 +150,15 @@ fn not_parsed(error: &clap::Error, words: &[OsString], screen: &mut Output<'_>) 
     unreadable_for_program(&failure::bad_option(error), words, screen)
 }
 
+/// The style of the output for words that cannot be read: of the options, only `--plain` is known.
+fn look_of(words: &[OsString]) -> TextStyle {
+    context::look(&Global { plain: language::asks_for_plain(words), ..Global::default() })
+}
+
 /// Reports why the command line cannot be read. Returns the exit status.
 fn unreadable(report: &Diagnostic, words: &[OsString], screen: &mut Output<'_>) -> u8 {
-    let look = context::look(&Global::default());
-    let _ = write!(screen.err, "{}", rendered(&report.text("error", look.err.width), look.err));
+    let look = look_of(words);
+    let _ = write!(screen.err, "{}", rendered(&report.text("error", look.err), look.err));
     unreadable_for_program(report, words, screen)
 }
 

@@ -77,7 +77,7 @@ fn spelled(
     let close = if new.options.new_player { Vec::new() } else { close_to(typed, others, known) };
     if !context.ask {
         if let Some(report) = new_player(typed, &close) {
-            context.warn(screen, report.text("warning", context.look.err.width));
+            context.warn(screen, report.text("warning", context.look.err));
         }
         return Ok(typed.to_owned());
     }

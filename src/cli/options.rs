@@ -66,6 +66,14 @@ pub struct Global {
     pub quiet: bool,
 }
 
+impl Global {
+    /// Returns true if plain text is asked for, by `--plain` or by `GINSCORE_PLAIN`.
+    pub fn is_plain(&self) -> bool {
+        let variable = || std::env::var_os("GINSCORE_PLAIN").is_some_and(|value| !value.is_empty() && value != "0");
+        self.plain || variable()
+    }
+}
+
 /// The port of the board: 8 for the web, and 446, which is GIN on the keys of a telephone. It is always the same, so that
 /// a television finds the next evening under the same address.
 #[cfg(feature = "board")]

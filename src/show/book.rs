@@ -3,6 +3,7 @@
 use super::diagnostic::Diagnostic;
 use super::integrity;
 use super::ledger::{store_error, text_error};
+use super::render::StreamStyle;
 use super::saved_rules::{default_unknown, preset_error};
 use super::words::{all_of, one_of, quoted, ticked};
 use crate::messages::{Fixed, Message, decimal, written::book as say, written::diagnostic};
@@ -57,7 +58,7 @@ pub fn finding(finding: &Finding) -> Mistakes<Diagnostic> {
 }
 
 /// A finding as a warning to people.
-pub fn warning(found: &Finding) -> Text {
+pub fn warning(found: &Finding, look: StreamStyle) -> Text {
     match found {
         Finding::SealNotRemembered => warned(say::SealNotRemembered.text()),
         Finding::CurrentNotRemembered { series } => {
@@ -68,7 +69,7 @@ pub fn warning(found: &Finding) -> Text {
         }
         found => {
             let mut text = Text::default();
-            finding(found).kept().iter().for_each(|report| text.append(report.text("warning", None)));
+            finding(found).kept().iter().for_each(|report| text.append(report.text("warning", look)));
             text
         }
     }

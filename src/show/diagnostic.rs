@@ -5,6 +5,7 @@ use std::path::Path;
 use unicode_width::UnicodeWidthStr;
 
 use super::excerpt::excerpt;
+use super::place_in_words::place_in_words;
 use super::render::{StreamStyle, rendered};
 use super::rulebook::{Topic, TopicId};
 use super::words::{shortened, typed_at_table};
@@ -161,11 +162,13 @@ impl Diagnostic {
     /// assert_eq!(report.shown("error"), "error: `1s` is not a card\n  |\n  | 4s 1s\n  |    ^^\n");
     /// ```
     pub fn shown(&self, kind: &str) -> String {
-        rendered(&self.text(kind, None), StreamStyle::default())
+        let look = StreamStyle::default();
+        rendered(&self.text(kind, look), look)
     }
 
-    /// The diagnostic as lines with styles; of a line with carets, as much as fits in `width` columns.
-    pub fn text(&self, kind: &str, width: Option<u16>) -> Text {
+    /// The diagnostic as lines with styles; of a line with carets, as much as fits in the width of the stream. In plain
+    /// text, the places are said in words instead.
+    pub fn text(&self, kind: &str, look: StreamStyle) -> Text {
         let (style, label) = match kind {
             "error" => (Style::Error, say::KindError.text()),
             "warning" => (Style::Warning, say::KindWarning.text()),
@@ -177,11 +180,18 @@ impl Diagnostic {
             if let Some(at) = &excerpt.at {
                 text.push(line_of![" --> ", at]);
             }
-            let fits = width.map(|width| usize::from(width).saturating_sub(BAR.len()));
-            let (line, carets) = pointed(&excerpt.line, &excerpt.marks, fits);
-            text.push(BAR.trim_end());
-            text.push(line_of![BAR, line].fixed());
-            text.push(line_of![BAR, carets].fixed());
+            if look.plain {
+                text.push(line_of!["  ", &excerpt.line]);
+                for mark in &excerpt.marks {
+                    text.push(line_of!["  ", place_in_words(&excerpt.line, *mark)]);
+                }
+            } else {
+                let fits = look.width.map(|width| usize::from(width).saturating_sub(BAR.len()));
+                let (line, carets) = pointed(&excerpt.line, &excerpt.marks, fits);
+                text.push(BAR.trim_end());
+                text.push(line_of![BAR, line].fixed());
+                text.push(line_of![BAR, carets].fixed());
+            }
         }
         for line in &self.lines {
             text.push(line_of!["  ", line]);

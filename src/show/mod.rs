@@ -13,6 +13,7 @@ pub mod code;
 pub mod rulebook;
 pub mod excerpt;
 pub mod diagnostic;
+mod place_in_words;
 pub mod explain;
 pub mod card_letters;
 pub mod local_words;

@@ -18,6 +18,8 @@ pub struct StreamStyle {
     pub color: bool,
     /// True for lines and other signs, instead of ASCII.
     pub symbols: bool,
+    /// True for words in place of carets and other drawings, as for a screen reader.
+    pub plain: bool,
     /// The look of cards.
     pub cards: CardLook,
     /// The width of the terminal, in columns; `None` if it is not a terminal, where lines are never broken.
@@ -218,7 +220,7 @@ mod tests {
 
     fn written(line: Line, color: bool, symbols: bool, width: Option<u16>) -> String {
         let cards = if symbols { CardLook::Symbols } else { CardLook::Letters };
-        rendered(&line.into(), StreamStyle { color, symbols, cards, width })
+        rendered(&line.into(), StreamStyle { color, symbols, plain: false, cards, width })
     }
 
     fn hand(name: &str) -> Line {

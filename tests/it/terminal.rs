@@ -292,3 +292,40 @@ fn a_large_ledger_shows_progress() {
     let silent = table.ok("stats Ann --series evening-1");
     assert_eq!(silent.err, "");
 }
+
+/// For a screen reader: after a refused line the prompt is empty, the place is said in words, and there are no colors.
+#[test]
+fn plain_text_needs_no_eyes() {
+    for (words, variables) in [
+        (&["table", "Ann", "Bob", "--plain"][..], &[("NO_COLOR", "")][..]),
+        (&["table", "Ann", "Bob"], &[("NO_COLOR", ""), ("GINSCORE_PLAIN", "1")]),
+    ] {
+        let table = Table::new();
+        let mut evening = Terminal::with(&table, words, variables);
+        evening.when("> ", "Ann 4S 5S 6S 7S 9C 9D 9H 1S AC AD v 23\r");
+        let mut said = evening.until("card 8 of 10: `1S`");
+        said += &evening.until("The up arrow brings the line back.");
+        // What is typed next is a line of its own.
+        said += &evening.until("> ");
+        evening.types("Ann 4 v 23\r");
+        said += &evening.until("hand 1");
+        assert!(!said.contains('^') && !said.contains("\u{1b}[1m") && !said.contains("\u{1b}[31"), "{said:?}");
+        // A line that was perhaps meant is in the history.
+        evening.when("> ", "Ann knocks with 4 against 33\r");
+        evening.says("The up arrow brings the line to type: Ann 4 v 33");
+        evening.when("> ", "\u{1b}[A\r");
+        evening.says("hand 2");
+        // An answer to a question, too, is typed again.
+        evening.when("> ", "\r");
+        evening.when("Who ended the hand?", "ann\r");
+        evening.when("How", "gun\r");
+        evening.says("error: ");
+        evening.when("How", "gin\r");
+        evening.when("Ann", "\r");
+        evening.when("Bob", "20\r");
+        evening.when("Record", "y\r");
+        evening.says("hand 3");
+        evening.when("> ", "quit\r");
+        evening.ends(0);
+    }
+}

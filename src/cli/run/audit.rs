@@ -31,7 +31,7 @@ pub(super) fn run(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop
     }
     for copy in audit.copies().map_err(Failure::from)? {
         match copy {
-            Ok(about @ Finding::LeftoverCopy { .. }) => context.remark(screen, warning(&about)),
+            Ok(about @ Finding::LeftoverCopy { .. }) => context.remark(screen, warning(&about, context.look.err)),
             Ok(about) => found.reports.append(finding(&about)),
             Err(error) => not_read(&error, &mut found),
         }
@@ -67,7 +67,7 @@ fn mention(
     audit.mentioned(result);
     let remarks: Vec<Diagnostic> = notes.iter().flat_map(|note| finding(note).into_kept()).collect();
     for remark in &remarks {
-        context.remark(screen, remark.text("note", context.look.err.width));
+        context.remark(screen, remark.text("note", context.look.err));
     }
     remarks
 }

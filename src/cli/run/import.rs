@@ -94,7 +94,7 @@ pub(super) fn run(options: &Import, context: &Context, screen: &mut Output<'_>) 
         // A sheet of many games has the same players in many series.
         if let Some(report) = alike(names).filter(|_| !seen.contains(&names)) {
             let report = report.at(format!("{file_name}:{}", one.line));
-            context.warn(screen, report.text("warning", context.look.err.width));
+            context.warn(screen, report.text("warning", context.look.err));
             seen.push(names);
         }
     }

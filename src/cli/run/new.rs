@@ -84,7 +84,7 @@ pub(super) fn start(new: &New, context: &Context, screen: &mut Output<'_>) -> Re
     let started = context.book.start(&header, name.as_deref(), &mut || context.waiting(screen))?;
     context.confirm(screen, started.durability, &started.findings);
     if let Some(report) = alike {
-        context.warn(screen, report.text("warning", context.look.err.width));
+        context.warn(screen, report.text("warning", context.look.err));
     }
     Ok(started.opened)
 }

@@ -58,7 +58,7 @@ fn show(done: &RenamedPlayer, context: &Context, screen: &mut Output<'_>) -> Res
         context.confirm(screen, durability, &done.findings);
     }
     for report in done.rosters.iter().filter_map(alike) {
-        context.warn(screen, report.text("warning", context.look.err.width));
+        context.warn(screen, report.text("warning", context.look.err));
     }
     if context.quiet && !context.json {
         return Ok(());

@@ -80,7 +80,7 @@ pub(super) fn summary(
 pub(super) fn share(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let opened = context.open(screen)?;
     let cards = context.look.cards.unwrap_or(CardLook::Symbols);
-    let look = StreamStyle { color: false, symbols: true, cards, width: None };
+    let look = StreamStyle { color: false, symbols: true, plain: false, cards, width: None };
     let lines = rendered(&share::share(&opened.series, opened.seal()), look);
     Ok(context.answer(screen, || Text::fixed(&lines), || json::lines(&lines))?)
 }

@@ -309,7 +309,7 @@ impl Evening {
             return Ok(Context {
                 series: global.series.clone(),
                 seated,
-                look: if global.plain { look(global) } else { context.look }.with_cards(cards),
+                look: if global.is_plain() { look(global) } else { context.look }.with_cards(cards),
                 ..context.clone()
             });
         };

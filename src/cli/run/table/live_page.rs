@@ -132,7 +132,7 @@ impl LivePage {
                 Err(error) => {
                     let hint = Some(say::PageNotWrittenHint.said());
                     let report = Diagnostic { hint, ..store_error(&error) };
-                    self.warn(report.text("warning", context.look.err.width), context, screen);
+                    self.warn(report.text("warning", context.look.err), context, screen);
                 }
             }
         }

@@ -8,7 +8,7 @@ use crate::cli::failure::{Change, Failure, Instead, Stop};
 use crate::cli::options::{NewOptions, Rules};
 use crate::cli::run::{new, score, witness};
 use crate::cli::tell_people;
-use crate::messages::{Fixed, written::cli_table as say};
+use crate::messages::{Fixed, Message, written::cli_table as say};
 use crate::show::entrants::deals;
 use crate::show::terms::{all_over, seated};
 use ginscore_ledger::book::OpenedSeries;
@@ -20,6 +20,8 @@ use ginscore_rules::rules::Sheet;
 pub(super) struct Next {
     /// The text with which the next line starts.
     pub(super) draft: Draft,
+    /// A line that the up arrow brings, in plain text in place of a draft.
+    pub(super) offered: Option<String>,
     /// True at the end of the evening.
     pub(super) quit: bool,
 }
@@ -51,6 +53,9 @@ impl Evening {
             let next = self.mended("", next, context, screen)?;
             if next.quit {
                 break;
+            }
+            if let Some(line) = next.offered {
+                editor.remember(&line);
             }
             draft = next.draft;
             // Another series has other players, and a player may have another name.
@@ -85,7 +90,7 @@ impl Evening {
         screen: &mut Output<'_>,
     ) -> Result<Next, Stop> {
         if let Some(draft) = self.draft_to_amend(line, context) {
-            return Ok(Next { draft, quit: false });
+            return Ok(Next { draft, ..Next::default() });
         }
         let was = self.state(context);
         let after = match self.line(line, context, screen) {
@@ -108,12 +113,13 @@ impl Evening {
             After::Offer(line) => {
                 screen.out.flush()?;
                 context.remark(screen, say::EnterRecords.text());
-                Next { draft: Draft::new(line), quit: false }
+                Next { draft: Draft::new(line), ..Next::default() }
             }
         })
     }
 
-    /// Tells a failure, and gives the line back with the cursor at the first mistake.
+    /// Tells a failure, and gives the line back with the cursor at the first mistake. In plain text, the next line starts
+    /// empty, since a screen reader may read a line again at every key that changes it; the line is in the history.
     fn mended(
         &mut self,
         line: &str,
@@ -126,18 +132,26 @@ impl Evening {
                 let draft = at_mistake(line, &failure);
                 let instead = failure.instead.as_ref().and_then(|instead| with_hand(line, instead));
                 tell_people(failure, context, screen);
+                if context.look.plain {
+                    if let Some((line, _)) = &instead {
+                        context.remark(screen, say::OfferedOnUp { line }.line());
+                    } else if draft != Draft::default() && !std::mem::replace(&mut self.told, true) {
+                        context.remark(screen, say::LineOnUp.text());
+                    }
+                    return Ok(Next { offered: instead.map(|(line, _)| line), ..Next::default() });
+                }
                 if let Some((text, change)) = instead {
                     let told = match change {
                         Change::Exchanged => say::ExchangedBelow.text(),
                         Change::Rewritten => say::RewrittenBelow.text(),
                     };
                     context.remark(screen, told);
-                    return Ok(Next { draft: Draft::new(text), quit: false });
+                    return Ok(Next { draft: Draft::new(text), ..Next::default() });
                 }
                 if draft != Draft::default() && !std::mem::replace(&mut self.told, true) {
                     context.remark(screen, say::LineBelow.text());
                 }
-                Ok(Next { draft, quit: false })
+                Ok(Next { draft, ..Next::default() })
             }
             next => next,
         }
