@@ -5,11 +5,13 @@ use std::collections::BTreeMap;
 use maud::{Markup, html};
 
 use super::isolated::{plain, sentence};
+use super::{LETTER, room};
 use crate::messages::{Fixed, Message, written::stats_page as say};
 
 /// The size of the plot, and the places of its axes.
 const WIDTH: f64 = 340.0;
 const HEIGHT: f64 = 170.0;
+/// The left edge, where the number of hands is short.
 const LEFT: f64 = 30.0;
 const RIGHT: f64 = 334.0;
 const TOP: f64 = 12.0;
@@ -26,6 +28,10 @@ struct Steps {
     hands: BTreeMap<i64, u64>,
     /// The steps on each side.
     most: i64,
+    /// The most hands of a step.
+    highest: u64,
+    /// The left edge of the plot, after the number of the axis.
+    left: f64,
 }
 
 impl Steps {
@@ -41,7 +47,9 @@ impl Steps {
             *hands.entry(step * points.signum()).or_default() += count;
         }
         let most = hands.keys().map(|step| step.saturating_abs()).max().unwrap_or(0).max(1);
-        Steps { size, hands, most }
+        let highest = hands.values().copied().max().unwrap_or(1).max(1);
+        let left = LEFT.max(room(&highest.to_string(), LETTER));
+        Steps { size, hands, most, highest, left }
     }
 
     /// The least and the most points of a step.
@@ -63,13 +71,17 @@ impl Steps {
     /// The middle of a bar.
     #[allow(clippy::cast_precision_loss)]
     fn x(&self, step: i64) -> f64 {
-        (LEFT + RIGHT) / 2.0 + self.width() * step as f64
+        self.middle() + self.width() * step as f64
     }
 
     /// The width of a bar with its gap.
     #[allow(clippy::cast_precision_loss)]
     fn width(&self) -> f64 {
-        (RIGHT - LEFT) / (2 * self.most + 1) as f64
+        (RIGHT - self.left) / (2 * self.most + 1) as f64
+    }
+
+    const fn middle(&self) -> f64 {
+        (self.left + RIGHT) / 2.0
     }
 }
 
@@ -80,7 +92,7 @@ pub(super) fn distribution(name: &str, points: &BTreeMap<i64, u64>) -> Markup {
         return html! {};
     }
     let steps = Steps::of(points);
-    let highest = steps.hands.values().copied().max().unwrap_or(1).max(1);
+    let Steps { highest, left, .. } = steps;
     let count = |is: fn(&i64) -> bool| -> u64 {
         points.iter().filter(|(points, _)| is(points)).map(|(_, hands)| hands).sum()
     };
@@ -90,22 +102,22 @@ pub(super) fn distribution(name: &str, points: &BTreeMap<i64, u64>) -> Markup {
     let spoken = format!("{}, {}. {described}", say::PointsOfAHand.text(), plain(name));
     let y = |hands: u64| BOTTOM - (BOTTOM - TOP) * hands as f64 / highest as f64;
     let end = format!("{}", u64::try_from(steps.most).unwrap_or(0).saturating_mul(steps.size));
-    let middle = (LEFT + RIGHT) / 2.0;
+    let middle = steps.middle();
     html! {
         figure.distribution {
             svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(spoken) {
-                line.target x1=(LEFT) y1=(TOP) x2=(RIGHT) y2=(TOP) {}
-                text x=(LEFT - 4.0) y=(TOP + 4.0) text-anchor="end" { (highest) }
+                line.target x1=(left) y1=(TOP) x2=(RIGHT) y2=(TOP) {}
+                text x=(left - 4.0) y=(TOP + 4.0) text-anchor="end" { (highest) }
                 @for (step, hands) in &steps.hands {
                     rect class=(match step.signum() { 1 => "bar-won", 0 => "bar-drawn", _ => "bar-lost" })
                         x=(format!("{:.1}", steps.x(*step) - steps.width() * 0.42)) y=(format!("{:.1}", y(*hands)))
                         width=(format!("{:.1}", steps.width() * 0.84)) height=(format!("{:.1}", BOTTOM - y(*hands))) {}
                 }
-                line.axis x1=(LEFT) y1=(BOTTOM) x2=(RIGHT) y2=(BOTTOM) {}
-                text x=(LEFT) y=(BOTTOM + 15.0) { "−" (end) }
+                line.axis x1=(left) y1=(BOTTOM) x2=(RIGHT) y2=(BOTTOM) {}
+                text x=(left) y=(BOTTOM + 15.0) { "−" (end) }
                 text x=(middle) y=(BOTTOM + 15.0) text-anchor="middle" { "0" }
                 text x=(RIGHT) y=(BOTTOM + 15.0) text-anchor="end" { "+" (end) }
-                text x=((LEFT + middle) / 2.0) y=(BOTTOM + 30.0) text-anchor="middle" { "← " (say::Lost.text()) }
+                text x=((left + middle) / 2.0) y=(BOTTOM + 30.0) text-anchor="middle" { "← " (say::Lost.text()) }
                 text x=((middle + RIGHT) / 2.0) y=(BOTTOM + 30.0) text-anchor="middle" { (say::Won.text()) " →" }
             }
             figcaption { (say::PointsOfAHand.text()) ": " (sentence(name)) ". " (described) "." }
@@ -147,6 +159,14 @@ mod tests {
             assert_eq!(Steps::of(&points(&[largest])).size, size, "{largest}");
         }
         assert_eq!(Steps::of(&points(&[i64::MIN])).hands.len(), 1);
+        // The number of hands is not cut off at the left edge.
+        let many = BTreeMap::from([(18, 1_247)]);
+        assert!(Steps::of(&many).left - 4.0 >= 4.0 * LETTER);
+        assert!(
+            distribution("Ann", &many)
+                .into_string()
+                .contains("<text x=\"44\" y=\"16\" text-anchor=\"end\">1247<")
+        );
         assert!(distribution("Ann", &BTreeMap::new()).into_string().is_empty());
     }
 }

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use super::isolated::{plain, sentence};
+use super::{LETTER, room};
 use crate::messages::{Fixed, decimal, written::stats_page as say};
 use crate::show::long_run::{Unit, long_run};
 use ginscore_ledger::stats::{Interval, PlayerStats, Results};
@@ -27,9 +28,9 @@ impl Scale {
         (self.high - self.low).max(1.0)
     }
 
-    /// Returns true if the number of an end has room next to the 0: a quarter of the plot is four digits and a sign.
-    const fn has_room(&self, end: f64) -> bool {
-        end.abs() > self.span() / 4.0
+    /// Returns true if the number of an end has room next to the 0.
+    fn has_room(&self, end: f64) -> bool {
+        (WIDTH - 2.0 * MARGIN) * end.abs() / self.span() > room(&points(end), LETTER)
     }
 }
 

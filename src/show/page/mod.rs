@@ -45,6 +45,15 @@ use ginscore_rules::rules::Seating;
 /// The content security policy: the page may use its own style, and fetch nothing.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
+/// The width of a letter in a plot at its largest, which is on a phone.
+const LETTER: f64 = 9.0;
+
+/// The room that a number needs next to an axis.
+#[allow(clippy::cast_precision_loss)]
+fn room(number: &str, letter: f64) -> f64 {
+    12.0 + letter * number.chars().count() as f64
+}
+
 /// A series in the table of contents.
 pub struct TocEntry {
     /// Its name.

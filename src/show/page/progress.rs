@@ -3,7 +3,7 @@
 use maud::{Markup, PreEscaped, html};
 
 use super::isolated::{mark, plain, sentence};
-use super::section;
+use super::{LETTER, room, section};
 use crate::messages::{Fixed, Message, written::stats_page as say};
 use crate::show::date::day;
 use ginscore_ledger::stats::{Measure, Race, RaceLine};
@@ -12,7 +12,10 @@ use ginscore_ledger::stats::{Measure, Race, RaceLine};
 struct Frame {
     width: f64,
     height: f64,
+    /// The left edge of a plot of short numbers.
     left: f64,
+    /// The width of a letter at its largest, which is on a phone.
+    letter: f64,
     right: f64,
     top: f64,
     bottom: f64,
@@ -20,14 +23,17 @@ struct Frame {
 
 /// The plot of two players, or of one.
 const LARGE: Frame =
-    Frame { width: 340.0, height: 190.0, left: 44.0, right: 332.0, top: 12.0, bottom: 168.0 };
+    Frame { width: 340.0, height: 190.0, left: 44.0, letter: LETTER, right: 332.0, top: 12.0, bottom: 168.0 };
 
 /// The plot of one of many players.
-const SMALL: Frame = Frame { width: 170.0, height: 96.0, left: 36.0, right: 164.0, top: 8.0, bottom: 88.0 };
+const SMALL: Frame =
+    Frame { width: 170.0, height: 96.0, left: 36.0, letter: 6.5, right: 164.0, top: 8.0, bottom: 88.0 };
 
 /// The places of totals in a plot.
 struct Scale<'f> {
     frame: &'f Frame,
+    /// The left edge of the plot, after the numbers of the axis.
+    left: f64,
     days: usize,
     low: i64,
     high: i64,
@@ -37,12 +43,17 @@ impl Scale<'_> {
     fn of<'f>(frame: &'f Frame, race: &Race) -> Scale<'f> {
         let totals = || race.lines.iter().flat_map(|line| line.totals.iter().copied()).chain([0]);
         let (low, high) = (totals().min().unwrap_or(0), totals().max().unwrap_or(0));
-        Scale { frame, days: race.days.len(), low, high: high.max(low.saturating_add(1)) }
+        let high = high.max(low.saturating_add(1));
+        let mut scale = Scale { frame, left: frame.left, days: race.days.len(), low, high };
+        let longest =
+            [low, high].map(|end| scale.number(end)).into_iter().max_by_key(|end| end.chars().count());
+        scale.left = frame.left.max(room(&longest.unwrap_or_default(), frame.letter));
+        scale
     }
 
     #[allow(clippy::cast_precision_loss)]
     fn x(&self, day: usize) -> f64 {
-        self.frame.left + (self.frame.right - self.frame.left) * day as f64 / self.days.max(1) as f64
+        self.left + (self.frame.right - self.left) * day as f64 / self.days.max(1) as f64
     }
 
     #[allow(clippy::cast_precision_loss)]
@@ -67,7 +78,7 @@ impl Scale<'_> {
 
     /// The axis at 0, and the numbers at its ends.
     fn axes(&self) -> Markup {
-        let Frame { left, right, .. } = *self.frame;
+        let (left, right) = (self.left, self.frame.right);
         html! {
             line.axis x1=(left) y1=(place(self.y(0))) x2=(right) y2=(place(self.y(0))) {}
             text x=(left - 4.0) y=(place(self.y(self.high) + 4.0)) text-anchor="end" { (self.number(self.high)) }
@@ -132,7 +143,7 @@ fn together(title: &str, race: &Race) -> Markup {
             svg.race viewBox={ "0 0 " (LARGE.width) " " (LARGE.height) } role="img"
                 aria-label={ (title) ". " (spoken.join(". ")) "." } {
                 (scale.axes())
-                text x=(LARGE.left) y=(LARGE.bottom + 16.0) { (first) }
+                text x=(scale.left) y=(LARGE.bottom + 16.0) { (first) }
                 @if race.days.len() > 1 {
                     text x=(LARGE.right) y=(LARGE.bottom + 16.0) text-anchor="end" { (last) }
                 }
@@ -207,6 +218,24 @@ mod tests {
         assert_eq!((scale.y(-10), scale.y(30), scale.y(10)), (168.0, 12.0, 90.0));
         assert_eq!(scale.path(&race.lines[0]), "M44.0 129.0L140.0 90.0L236.0 168.0L332.0 12.0");
         assert_eq!((signed(-5), signed(0), signed(7)), ("−5".to_owned(), "0".to_owned(), "+7".to_owned()));
+    }
+
+    /// No number is cut off at the left edge.
+    #[test]
+    fn long_numbers_have_room() {
+        for (totals, widest) in [(&[136_886, 12][..], 6.0), (&[-1_247, 3], 6.0), (&[7, 30], 2.0)] {
+            for frame in [&LARGE, &SMALL] {
+                let race = race(&[totals]);
+                let scale = Scale::of(frame, &race);
+                let widths = [scale.low, scale.high].map(|end| scale.number(end).chars().count());
+                assert!(widths.iter().all(|width| *width as f64 <= widest), "{totals:?}");
+                assert!(
+                    scale.left - 4.0 >= widest * frame.letter && scale.left < frame.right / 2.0,
+                    "{totals:?}"
+                );
+                assert!(scale.axes().into_string().contains(&format!("x=\"{}\"", scale.left - 4.0)));
+            }
+        }
     }
 
     #[test]

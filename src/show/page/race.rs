@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use super::isolated::{plain, sentence};
+use super::{LETTER, room};
 use crate::messages::{Message, written::page as say};
 use crate::show::entrants::EntrantNames;
 use crate::show::sheet_rows::{self, Row};
@@ -59,7 +60,7 @@ pub(super) fn race(
     let end = course.last().copied().unwrap_or_else(|| ByEntrant::of(names.entrants()));
     let most = end.iter().map(|(_, total)| *total).max().unwrap_or(0);
     let target = i64::from(house.target.get());
-    let left = 12.0 + 9.0 * f64::from(target.max(10).ilog10() + 1);
+    let left = room(&target.to_string(), LETTER);
     let scale = Scale { hands: course.len(), most: most.max(target), left };
     let number = |at: usize| sheet_rows::hand_at(rows, at);
     let rounds = names.has_rounds();
