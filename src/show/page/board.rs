@@ -23,7 +23,7 @@ const REFRESH: u32 = 5;
 
 /// The content security policy: the page may use this style, and nothing else. A test compares the checksum with the
 /// style.
-const POLICY: &str = "default-src 'none'; style-src 'sha256-Dd8lmS9ZUPVHKBhZz5VGY+FBAlUWFzq6hOQxt1K7xqY='; img-src data:; base-uri 'none'; form-action 'none'";
+const POLICY: &str = "default-src 'none'; style-src 'sha256-+LdDQsZqDjJMgpDgZK3BnW2OL+7p1v+IytxvRnjkl8k='; img-src data:; base-uri 'none'; form-action 'none'";
 
 /// The style of the page.
 const STYLE: &str = include_str!("board.css");
