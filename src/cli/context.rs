@@ -43,6 +43,8 @@ pub struct Context {
     pub at_table: bool,
     /// True if questions may be asked.
     pub ask: bool,
+    /// True if a hand was shown as it would be scored, and confirmed, before it is recorded.
+    pub confirmed: bool,
     /// The delay before a progress bar appears; `None` if standard error is not a terminal or with `--quiet`.
     pub patience: Option<Duration>,
     /// True for answers in JSON.
@@ -79,6 +81,7 @@ impl Context {
             seated: None,
             at_table: false,
             ask: terminals && !global.no_input,
+            confirmed: false,
             patience: (watched && !global.quiet).then(patience),
             json: global.json,
             quiet: global.quiet,
@@ -164,7 +167,10 @@ impl Context {
     /// Makes a series the current one. If that cannot be remembered it is only a warning: the series itself is safe.
     pub fn make_current(&self, screen: &mut Output<'_>, name: &str) {
         if self.book.make_current(name).is_err() {
-            self.warn(screen, warning(&Finding::CurrentNotRemembered { series: name.to_owned() }, self.look.err));
+            self.warn(
+                screen,
+                warning(&Finding::CurrentNotRemembered { series: name.to_owned() }, self.look.err),
+            );
         }
     }
 
@@ -238,7 +244,8 @@ pub fn card_look(global: &Global) -> Result<Option<CardLook>, Failure> {
     if let Some(cards) = global.card_look {
         return Ok(Some(cards.look()));
     }
-    let Some(value) = std::env::var_os("GINSCORE_CARDS").filter(|value| !value.is_empty() && !global.is_plain())
+    let Some(value) =
+        std::env::var_os("GINSCORE_CARDS").filter(|value| !value.is_empty() && !global.is_plain())
     else {
         return Ok(None);
     };

@@ -309,7 +309,10 @@ fn plain_text_needs_no_eyes() {
         said += &evening.until("> ");
         evening.types("Ann 4 v 23\r");
         said += &evening.until("hand 1");
-        assert!(!said.contains('^') && !said.contains("\u{1b}[1m") && !said.contains("\u{1b}[31"), "{said:?}");
+        assert!(
+            !said.contains('^') && !said.contains("\u{1b}[1m") && !said.contains("\u{1b}[31"),
+            "{said:?}"
+        );
         // A line that was perhaps meant is in the history.
         evening.when("> ", "Ann knocks with 4 against 33\r");
         evening.says("The up arrow brings the line to type: Ann 4 v 33");
@@ -323,9 +326,14 @@ fn plain_text_needs_no_eyes() {
         evening.when("How", "gin\r");
         evening.when("Ann", "\r");
         evening.when("Bob", "20\r");
-        evening.when("Record", "y\r");
+        let before = evening.until("Record");
+        assert!(before.contains("gin bonus 25"), "{before:?}");
+        evening.types("y\r");
+        // What was confirmed is not read out again.
         evening.says("hand 3");
-        evening.when("> ", "quit\r");
+        let after = evening.until("> ");
+        assert!(after.contains("Ann 93") && !after.contains("gin bonus"), "{after:?}");
+        evening.types("quit\r");
         evening.ends(0);
     }
 }

@@ -102,7 +102,9 @@ fn show(
     }
     let (roster, score) = (opened.series.roster(), opened.series.score());
     let text = || {
-        let mut text = ruled(opened, number, hand);
+        // After the questions, the cards and the arithmetic are on the screen already.
+        let mut text =
+            if context.confirmed { first_line(opened, number, hand) } else { ruled(opened, number, hand) };
         // In a series of one game there is nowhere else to enter a hand.
         let many = score.house().columns.get() > 1;
         let lines =
@@ -114,12 +116,17 @@ fn show(
     Ok(())
 }
 
+/// What a hand was, with its number.
+fn first_line(opened: &OpenedSeries, number: usize, hand: &PlayedHand) -> Text {
+    let roster = opened.series.roster();
+    numbered(number, hand_headline(&hand.ruling, hand.opponents, roster), roster).into()
+}
+
 /// A hand as text: what it was, the cards and the arithmetic.
 pub(super) fn ruled(opened: &OpenedSeries, number: usize, hand: &PlayedHand) -> Text {
     let roster = opened.series.roster();
     let names = &roster.pair(hand.opponents);
-    let headline = hand_headline(&hand.ruling, hand.opponents, roster);
-    let mut text = Text::from(numbered(number, headline, roster));
+    let mut text = first_line(opened, number, hand);
     let lines = sides(&hand.ruling, names).into_iter().chain(hand_arithmetic(hand, roster).map(Line::from));
     lines.for_each(|line| text.push(line_of!["  ", line]));
     text

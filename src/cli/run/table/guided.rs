@@ -28,7 +28,10 @@ impl Evening {
         context.remark(screen, say::HowToAnswer.text());
         loop {
             let line = match guide.ask(editor, context, screen)? {
-                Guided::Hand(line) => return self.run_line(&line, context, screen),
+                Guided::Hand(line) => {
+                    let confirmed = Context { confirmed: true, ..context.clone() };
+                    return self.run_line(&line, &confirmed, screen);
+                }
                 Guided::Line(line) => line,
                 Guided::Left => return Ok(Next::default()),
             };

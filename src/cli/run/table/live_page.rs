@@ -162,6 +162,7 @@ mod tests {
             seated: None,
             at_table: false,
             ask: false,
+            confirmed: false,
             patience: None,
             json: false,
             quiet: false,
