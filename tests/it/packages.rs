@@ -68,6 +68,15 @@ fn the_version_is_the_same_everywhere() {
         let dependency = &cargo["workspace"]["dependencies"][name(&library)];
         assert_eq!(dependency["version"].as_str(), Some(version), "{library}");
     }
+    for lock in ["Cargo.lock", "fuzz/Cargo.lock"] {
+        let packages = manifest(lock);
+        for package in packages["package"].as_array().unwrap() {
+            let name = package["name"].as_str().unwrap();
+            if name.starts_with("ginscore") && name != "ginscore-fuzz" {
+                assert_eq!(package["version"].as_str(), Some(version), "{name} in {lock}");
+            }
+        }
+    }
     assert!(text("man/ginscore.1").contains(&format!("\"ginscore {version}\"")), "man/ginscore.1");
     assert!(text("CHANGELOG.md").contains(&format!("\n## {version}")), "CHANGELOG.md");
     // These take it from Cargo.toml.
