@@ -20,3 +20,7 @@ no-difference-in-turn = drei Spieler reihum können nicht nach `score-plus-diffe
 no-difference-in-turn-hint = diese Abrechnung vergleicht zwei Punktestände; mit `--set settlement=totals` spielen
 rule-for-more = { $key } ist eine Regel für mehr als zwei Spieler
 rule-for-more-hint = sie weglassen, oder alle Spieler nennen, wie in `new Ann Cid v Bob Dan`
+
+given-twice = { $option } und { $setting } sagen dasselbe
+rules-not-a-player = { $preset } ist ein Name von Regeln, nicht von jemandem, der spielt
+rules-not-a-player-hint = zuerst die Spieler nennen, wie in `new Ann Bob hollywood`; heißt jemand so, schreibe { $typed }

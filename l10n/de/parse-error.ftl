@@ -115,6 +115,7 @@ name-empty = der Name eines Spielers ist leer
 name-empty-hint = einen Namen schreiben, wie in `Ann` oder `Mary Jo`
 name-starts-wrong = { $name } geht nicht als Name eines Spielers: Er muss mit einem Buchstaben beginnen
 name-reserved = { $name } geht nicht als Name eines Spielers: Darin kommt ein reserviertes Wort vor
+name-x-hint = `x` steht vor der abgelegten Karte, wie in `x 5d`; jeder andere Buchstabe geht
 name-invisible = der Name eines Spielers enthält ein unsichtbares Zeichen
 name-hidden = { $name } geht nicht als Name eines Spielers: Er enthält { $hidden }
 name-sign = { $name } geht nicht als Name eines Spielers: { $sign } gehört zur Schreibweise der Runden

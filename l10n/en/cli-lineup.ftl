@@ -22,3 +22,9 @@ no-difference-in-turn = three players in turn cannot settle by `score-plus-diffe
 no-difference-in-turn-hint = that settlement compares two scores; play `--set settlement=totals`
 rule-for-more = { $key } is a rule for more than two players
 rule-for-more-hint = leave it out, or name all players, as in `new Ann Cid v Bob Dan`
+
+# Words after the names of a new series, as in `new Ann Bob hollywood stake=0.10`.
+# Two options or words in backticks that set the same.
+given-twice = { $option } and { $setting } say the same thing
+rules-not-a-player = { $preset } is the name of rules, not of a player
+rules-not-a-player-hint = name the players first, as in `new Ann Bob hollywood`; a player of that name is written { $typed }

@@ -18,3 +18,7 @@ no-difference-in-turn = tre giocatori a turno non possono saldare con `score-plu
 no-difference-in-turn-hint = quel saldo confronta due punteggi; gioca con `--set settlement=totals`
 rule-for-more = { $key } è una regola per più di due giocatori
 rule-for-more-hint = toglila, o indica tutti i giocatori, come in `new Ann Cid v Bob Dan`
+
+given-twice = { $option } e { $setting } dicono la stessa cosa
+rules-not-a-player = { $preset } è il nome di un regolamento, non di un giocatore
+rules-not-a-player-hint = scrivi prima i giocatori, come in `new Ann Bob hollywood`; un giocatore con quel nome si scrive { $typed }

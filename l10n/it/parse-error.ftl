@@ -114,6 +114,7 @@ name-empty = il nome di un giocatore è vuoto
 name-empty-hint = scrivi un nome, come in `Ann` o `Mary Jo`
 name-starts-wrong = { $name } non va bene come nome di un giocatore: deve cominciare con una lettera
 name-reserved = { $name } non va bene come nome di un giocatore: contiene una parola riservata
+name-x-hint = `x` indica lo scarto, come in `x 5d`; un'altra lettera va bene
 name-invisible = il nome di un giocatore contiene un carattere invisibile
 name-hidden = { $name } non va bene come nome di un giocatore: contiene { $hidden }
 name-sign = { $name } non va bene come nome di un giocatore: { $sign } fa parte della notazione

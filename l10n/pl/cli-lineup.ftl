@@ -19,3 +19,7 @@ no-difference-in-turn = trzech graczy na zmianę nie może rozliczać się wedł
 no-difference-in-turn-hint = takie rozliczenie porównuje dwa wyniki; użyj `--set settlement=totals`
 rule-for-more = { $key } to zasada dla więcej niż dwóch graczy
 rule-for-more-hint = pomiń ją albo podaj wszystkich graczy, na przykład `new Ann Cid v Bob Dan`
+
+given-twice = { $option } i { $setting } mówią to samo
+rules-not-a-player = { $preset } to nazwa zasad, nie gracza
+rules-not-a-player-hint = najpierw podaj graczy, jak w `new Ann Bob hollywood`; gracza o tym imieniu zapisz { $typed }

@@ -128,6 +128,7 @@ name-empty = imię gracza jest puste
 name-empty-hint = wpisz imię, na przykład `Ann` lub `Mary Jo`
 name-starts-wrong = { $name } nie może być imieniem gracza: imię musi zaczynać się od litery
 name-reserved = { $name } nie może być imieniem gracza: zawiera zastrzeżone słowo
+name-x-hint = `x` oznacza zrzutkę, jak w `x 5d`; inna litera się nada
 name-invisible = imię gracza zawiera niewidoczny znak
 name-hidden = { $name } nie może być imieniem gracza: zawiera { $hidden }
 name-sign = { $name } nie może być imieniem gracza: znak { $sign } ma w notacji swoje znaczenie

@@ -18,3 +18,7 @@ no-difference-in-turn = três jogadores em rodízio não podem acertar as contas
 no-difference-in-turn-hint = esse acerto compara duas pontuações; jogue `--set settlement=totals`
 rule-for-more = { $key } é uma regra para mais de dois jogadores
 rule-for-more-hint = omita-a, ou indique todos os jogadores, como em `new Ann Cid v Bob Dan`
+
+given-twice = { $option } e { $setting } dizem a mesma coisa
+rules-not-a-player = { $preset } é o nome de regras, não de um jogador
+rules-not-a-player-hint = escreva primeiro os jogadores, como em `new Ann Bob hollywood`; um jogador com esse nome se escreve { $typed }

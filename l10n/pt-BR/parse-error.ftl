@@ -111,6 +111,7 @@ name-empty = o nome de um jogador está vazio
 name-empty-hint = escreva um nome, como em `Ann` ou `Mary Jo`
 name-starts-wrong = { $name } não pode ser nome de jogador: tem de começar com uma letra
 name-reserved = { $name } não pode ser nome de jogador: contém uma palavra reservada
+name-x-hint = `x` indica o descarte, como em `x 5d`; outra letra serve
 name-invisible = o nome de um jogador contém um caractere invisível
 name-hidden = { $name } não pode ser nome de jogador: contém { $hidden }
 name-sign = { $name } não pode ser nome de jogador: { $sign } faz parte da notação

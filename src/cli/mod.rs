@@ -30,6 +30,7 @@ pub mod guide;
 pub mod help;
 mod read;
 mod lineup;
+pub mod new_words;
 pub mod lines;
 pub mod line_by_line;
 pub mod script;

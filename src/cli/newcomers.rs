@@ -19,13 +19,14 @@ use ginscore_notation::{Names, is_near, shown};
 /// The most known names that one new name is compared with in a question or a warning.
 const MOST: usize = 3;
 
-/// Returns the new series with its players' names as the ledger first wrote them. A name that is close to a known one
+/// Returns the new series without words in place of options, and with its players' names as the ledger first wrote them. A name that is close to a known one
 /// is asked about at a terminal; otherwise it is only warned of, and stays as it is.
 ///
 /// # Errors
 ///
 /// Fails if the names are not those of two players, or a question gets no answer.
 pub fn as_known(new: &New, context: &Context, screen: &mut Output<'_>) -> Result<New, Stop> {
+    let new = &new.with_words(&context.book)?;
     let players = lineup::players(new)?;
     let roster = lineup::roster(&players, &new.options)?;
     // Starting the series reports what is wrong with the directory.

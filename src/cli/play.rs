@@ -82,7 +82,9 @@ fn played(record: &Record, book: &Book, change: impl Fn(Header) -> Header) -> Re
 fn begun(line: &str, start: Moment, book: &Book) -> Result<Header, Failure> {
     match read(line, || None)? {
         Line::Command(cli) => match *cli {
-            Cli { command: Some(Command::New(new)), .. } => Ok(header(&new, start, book)?.0),
+            Cli { command: Some(Command::New(new)), .. } => {
+                Ok(header(&new.with_words(book)?, start, book)?.0)
+            }
             _ => Err(Failure::unreadable([not_in_record()])),
         },
         _ => Err(Failure::unreadable([not_in_record()])),

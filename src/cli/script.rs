@@ -9,6 +9,7 @@ use clap::{Command, CommandFactory, FromArgMatches};
 use super::args::Cli;
 use super::failure::{Failure, bad_option};
 use super::help::{asks, with_help};
+use super::new_words::with_quotes;
 use super::note_words::separated;
 use super::record::no_hand;
 use crate::show::parse_error::parse_error;
@@ -113,6 +114,9 @@ fn command(line: &str) -> Result<Line<'_>, Failure> {
             let open = LineError::OpenQuote.at(Span::new(rest_at, line.trim_end().len()));
             Failure::unreadable([parse_error(line, &open)])
         })?),
+    }
+    if matches!(words.first().map(String::as_str), Some("new" | "table")) {
+        with_quotes(&mut words, rest);
     }
     // A group of commands alone shows what is most asked for.
     match words.as_slice() {

@@ -211,7 +211,11 @@ pub fn bad_name(name: &str, why: NameError) -> Diagnostic {
         return Diagnostic::new(Code::BadValue, say::NameEmpty.text()).hinted(say::NameEmptyHint.text());
     }
     let name = ticked(name);
-    let hint = if why == NameError::Same { say::SameNamesHint.text() } else { say::NamesAre.text() };
+    let hint = match why {
+        NameError::Same => say::SameNamesHint.text(),
+        NameError::Reserved if has_word(&name, "x") => say::NameXHint.text(),
+        _ => say::NamesAre.text(),
+    };
     let message = match why {
         NameError::NoLetter => say::NameStartsWrong { name }.said(),
         NameError::Reserved => say::NameReserved { name }.said(),
@@ -222,6 +226,10 @@ pub fn bad_name(name: &str, why: NameError) -> Diagnostic {
         NameError::Same => say::SameNames { name }.said(),
     };
     Diagnostic::new(Code::BadValue, message).hinted(hint)
+}
+
+fn has_word(name: &str, word: &str) -> bool {
+    name.trim_matches('`').split_whitespace().any(|one| one.eq_ignore_ascii_case(word))
 }
 
 /// Returns true if one name can be mistaken for the other, as with letters of two alphabets that look the same, or an

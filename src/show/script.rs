@@ -9,7 +9,7 @@ use super::words::quoted;
 use crate::messages::in_english;
 use ginscore_ledger::model::{Applied, Hand, Outcome, Series, readable};
 use ginscore_notation::{Event, Operation, Roster, shown, shown_lines};
-use ginscore_rules::rules::{Lineup, STANDARD, Stake, differences, values_for};
+use ginscore_rules::rules::{Lineup, Preset, STANDARD, Stake, differences, values_for};
 
 /// The way in which a `new` line gives the standard rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -163,7 +163,9 @@ pub fn new_line(series: &Series, standard: StandardRules) -> String {
     let (header, roster) = (series.header(), series.roster());
     let lineup = roster.lineup();
     let preset = base(&header.preset, &header.house);
-    let mut words = new_words(roster);
+    // Without quotation marks, a preset's name would be the rules.
+    let as_name = |word: String| if Preset::named(&word).is_some() { format!("\"{word}\"") } else { word };
+    let mut words: Vec<String> = new_words(roster).into_iter().map(as_name).collect();
     if let Lineup::InTurn { out } = lineup {
         words.extend(["--out".to_owned(), roster.entrant(out)]);
     }

@@ -37,10 +37,12 @@ mod long_input;
 #[cfg(all(unix, debug_assertions))]
 mod made_up;
 mod more_players;
+mod new_words;
 mod newcomers;
 mod other_rules;
 mod packages;
 mod paper;
+mod periods;
 #[cfg(unix)]
 mod pipes;
 mod places;

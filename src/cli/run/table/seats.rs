@@ -66,6 +66,7 @@ pub(super) fn named(
     context: &Context,
     screen: &mut Output<'_>,
 ) -> Result<OpenedSeries, Failure> {
+    let new = &new.with_words(&context.book)?;
     let name = context.series_named(part)?;
     let refused = |message: String, hint: &str| {
         Err(Failure::unreadable([Diagnostic::new(Code::BadOption, message).hinted(hint)]))

@@ -1,0 +1,128 @@
+//! Words after the names of a new series, in place of options: `new Ann Bob hollywood target=150 stake=0.10 dealer=Ann`.
+
+use super::failure::Failure;
+use super::options::{New, NewOptions};
+use crate::messages::{Fixed, Message, written::cli_house as house_say, written::cli_lineup as say};
+use crate::show::code::Code;
+use crate::show::diagnostic::Diagnostic;
+use crate::show::words::ticked;
+use ginscore_ledger::book::Book;
+use ginscore_ledger::model::PresetRef;
+
+impl New {
+    /// The new series with each word in the place of the option that it stands for: a preset's name, `stake=`, `dealer=`,
+    /// `out=` or `sides=`, or the key of a rule. A name in quotation marks is a player's.
+    ///
+    /// # Errors
+    ///
+    /// Fails if something is given twice, or if there are rules but no players.
+    pub fn with_words(&self, book: &Book) -> Result<New, Failure> {
+        let mut new = New { players: Vec::new(), options: self.options.clone() };
+        let mut preset = None;
+        let mut twice = Vec::new();
+        for word in &self.players {
+            if let Some(name) = unquoted(word) {
+                new.players.push(name.to_owned());
+                continue;
+            }
+            let options = &mut new.options;
+            let given = match word.split_once('=') {
+                Some((key, value)) => set(options, key.trim(), value.trim(), word),
+                None if is_preset(word, book) => {
+                    preset = Some(word);
+                    once(&mut options.rules.preset, word).map_err(|()| "--rules")
+                }
+                None => {
+                    new.players.push(word.clone());
+                    continue;
+                }
+            };
+            twice.extend(given.err().map(|option| given_twice(word, option)));
+        }
+        if !twice.is_empty() {
+            return Err(Failure::unreadable(twice));
+        }
+        match preset {
+            Some(preset) if new.players.len() < 2 => Err(no_player(preset)),
+            _ => Ok(new),
+        }
+    }
+}
+
+/// Sets what the key of a word names. Fails with the option that sets it, too.
+fn set(options: &mut NewOptions, key: &str, value: &str, word: &str) -> Result<(), &'static str> {
+    let (place, option) = match key.to_lowercase().as_str() {
+        "stake" => (&mut options.stake, "--stake"),
+        "dealer" => (&mut options.dealer, "--dealer"),
+        "out" => (&mut options.out, "--out"),
+        "sides" => (&mut options.sides, "--sides"),
+        // A key that is unknown is told with the others.
+        _ => {
+            options.rules.changes.settings.push(word.to_owned());
+            return Ok(());
+        }
+    };
+    once(place, value).map_err(|()| option)
+}
+
+fn once(place: &mut Option<String>, value: &str) -> Result<(), ()> {
+    match place {
+        Some(_) => Err(()),
+        None => {
+            *place = Some(value.to_owned());
+            Ok(())
+        }
+    }
+}
+
+/// The name in quotation marks.
+fn unquoted(word: &str) -> Option<&str> {
+    word.strip_prefix('"')?.strip_suffix('"')
+}
+
+/// Returns true for the name of a built-in preset, or of one that is saved in the ledger.
+fn is_preset(word: &str, book: &Book) -> bool {
+    match PresetRef::named(word) {
+        Ok(PresetRef::BuiltIn(_)) => true,
+        Ok(PresetRef::Saved(name)) => matches!(book.saved_preset(&name), Ok(Some(_))),
+        Err(_) => false,
+    }
+}
+
+/// Puts the names that were quoted in a line in quotation marks that [`New::with_words`] sees. Options stay as they are.
+pub fn with_quotes(words: &mut [String], line: &str) {
+    let is_quoted = |word: &str| ['"', '\''].iter().any(|mark| line.contains(&format!("{mark}{word}{mark}")));
+    for word in words.iter_mut().skip(1).take_while(|word| !word.starts_with('-')) {
+        // A value with spaces is quoted, too: `'dealer=Mary Jo'`.
+        if !word.contains('=') && unquoted(word).is_none() && is_quoted(word) {
+            *word = format!("\"{word}\"");
+        }
+    }
+}
+
+fn given_twice(word: &str, option: &str) -> Diagnostic {
+    let (option, setting) = (ticked(option), ticked(word));
+    Diagnostic::new(Code::BadOption, say::GivenTwice { option, setting }.said())
+        .hinted(house_say::LeaveOutOne.text())
+}
+
+fn no_player(preset: &str) -> Failure {
+    let report = Diagnostic::new(Code::BadOption, say::RulesNotAPlayer { preset: ticked(preset) }.said());
+    let typed = ticked(&format!("'\"{preset}\"'"));
+    Failure::unreadable([report.hinted(say::RulesNotAPlayerHint { typed }.said())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_line_has_in_quotation_marks_is_a_name() {
+        let line = "'Mary Jo' \"bicycle\" pagat 'dealer=Mary Jo' --name 'x'";
+        let mut words: Vec<String> =
+            ["new", "Mary Jo", "bicycle", "pagat", "dealer=Mary Jo", "--name", "x"].map(str::to_owned).into();
+        with_quotes(&mut words, line);
+        assert_eq!(words, ["new", "\"Mary Jo\"", "\"bicycle\"", "pagat", "dealer=Mary Jo", "--name", "x"]);
+        assert_eq!((unquoted("\"bicycle\""), unquoted("pagat")), (Some("bicycle"), None));
+    }
+}

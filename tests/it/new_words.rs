@@ -1,0 +1,91 @@
+//! Words after the names of a new series, in place of options.
+
+use crate::table::Table;
+
+/// The script of the series that a line starts; of a script, if it has several lines.
+fn log_of(words: &str) -> String {
+    let table = Table::new();
+    table.ok(words);
+    table.ok("log").out
+}
+
+#[test]
+fn words_are_as_options() {
+    for (words, options) in [
+        ("new Ann Bob hollywood", "new Ann Bob --rules hollywood"),
+        (
+            "new Ann Bob Hollywood target=150 stake=0.10 dealer=Ann",
+            "new Ann Bob --rules hollywood --set target=150 --stake 0.10 --dealer Ann",
+        ),
+        (
+            "new Ann Cid v Bob Dan bicycle sides=We,They 'dealer=We'",
+            "new Ann Cid v Bob Dan --rules bicycle --sides We,They --dealer We",
+        ),
+        ("new Ann Bob Cid out=Ann gin_bonus=30", "new Ann Bob Cid --out Ann --set gin_bonus=30"),
+        ("new 'Mary Jo' Bob 'dealer=Mary Jo'", "new 'Mary Jo' Bob --dealer 'Mary Jo'"),
+        ("new Ann Bob '\"Pagat\"' pagat", "new Ann Bob '\"Pagat\"' --rules pagat"),
+    ] {
+        let log = log_of(options);
+        assert_eq!(log_of(words), log, "{words}");
+        // The same line at the table, and its log, start the same series.
+        let scripted = Table::new();
+        for script in [words, log.as_str()] {
+            assert_eq!(scripted.run_with(&["table"], script).status, 0, "{script}");
+            assert_eq!(scripted.ok("log").out, log, "{script}");
+        }
+    }
+    let table = Table::new();
+    let done = table.run_with(&["table", "Ann", "Bob", "hollywood", "target=150"], "Ann 4 v 23\n");
+    assert_eq!(done.status, 0, "{}", done.err);
+    assert!(table.ok("log").out.starts_with("new Ann Bob --rules hollywood --set target=150\n"));
+}
+
+#[test]
+fn a_preset_is_not_a_player_unless_it_is_quoted() {
+    let table = Table::new();
+    let done = table.run("new Ann hollywood");
+    assert_eq!(done.status, 2);
+    assert!(done.err.contains("`hollywood` is the name of rules"), "{}", done.err);
+    table.ok("rules save club --rules pagat");
+    assert_eq!(table.run("new Ann club").status, 2);
+    table.ok("new Ann Bob club");
+    assert_eq!(table.ok("series show --json").json()["rules"]["target"], 100);
+    // In a script, quotation marks of either kind are enough.
+    for (script, players) in
+        [("new Ann 'Hollywood'", ["Ann", "Hollywood"]), ("new \"Modern\" Ann modern", ["Modern", "Ann"])]
+    {
+        assert_eq!(table.run_with(&["table"], script).status, 0, "{script}");
+        let score = table.ok("score --json").json();
+        assert_eq!(score["series"]["players"], serde_json::json!(players), "{script}");
+        let log = table.ok("log").out;
+        assert_eq!(table.run_with(&["table"], &log).status, 0, "{log}");
+        assert_eq!(table.ok("log").out, log);
+    }
+}
+
+#[test]
+fn words_that_say_a_thing_twice_are_refused() {
+    let table = Table::new();
+    for line in [
+        "new Ann Bob pagat modern",
+        "new Ann Bob pagat --rules modern",
+        "new Ann Bob stake=0.10 --stake 0.20",
+        "new Ann Bob dealer=Ann dealer=Bob",
+        "new Ann Bob targt=150",
+        "new Ann Bob dealer=Cid",
+        "new Ann Bob stake=",
+        "new Ann Bob sides=We,They",
+        "new Ann Bob --gin-bonus 25",
+        "new Ann Bob --box-value 25",
+    ] {
+        assert_eq!(table.run(line).status, 2, "{line}");
+    }
+    assert_eq!(table.files(), []);
+}
+
+#[test]
+fn an_x_in_a_name_is_explained() {
+    let done = Table::new().run("new X Bob");
+    assert_eq!(done.status, 2);
+    assert!(done.err.contains("`x` marks a discard"), "{}", done.err);
+}
