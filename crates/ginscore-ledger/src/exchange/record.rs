@@ -532,7 +532,8 @@ mod tests {
 
     #[test]
     fn empty_lines_and_comments_are_left_out() {
-        let record = read_record("GINSCORE 1 1/1 - 2026-11-20T19:30 $ $ new Ann Bob $ # later $ $ DRAW $ $ END");
+        let record =
+            read_record("GINSCORE 1 1/1 - 2026-11-20T19:30 $ $ new Ann Bob $ # later $ $ DRAW $ $ END");
         let lines = record.unwrap().lines;
         assert_eq!(lines, ["new Ann Bob", "DRAW"]);
         let again = read_record(&whole_record(&lines.join("\n"), None, start())).unwrap();
@@ -541,10 +542,16 @@ mod tests {
 
     #[test]
     fn a_divided_word_may_end_with_the_name_of_the_form() {
-        let script = format!("new Ann Bob\n# not part of it\nAnn 4 v 23 # {}GINSCORE 1 1/1 - x", "u".repeat(60));
+        let script =
+            format!("new Ann Bob\n# not part of it\nAnn 4 v 23 # {}GINSCORE 1 1/1 - x", "u".repeat(60));
         for most in 75..110 {
-            let parts = write_record(&script, seal(), start(), MOST_PARTS, |part| part.len() <= most).unwrap();
-            assert_eq!(read_record(&parts.join("\n")).map(|record| record.lines), Ok(lines(&script)), "{parts:?}");
+            let parts =
+                write_record(&script, seal(), start(), MOST_PARTS, |part| part.len() <= most).unwrap();
+            assert_eq!(
+                read_record(&parts.join("\n")).map(|record| record.lines),
+                Ok(lines(&script)),
+                "{parts:?}"
+            );
         }
     }
 
