@@ -266,7 +266,10 @@ stop = Die Serie vor ihrem Ende abbrechen
 stop-more =
     Offene Partien werden abgerechnet, wie sie stehen: Beide Spieler behalten ihre Punkte und Boxen, und niemand
     bekommt einen Spielbonus. `undo` setzt die Serie fort.
+
+    Mit `--since` oder `--until` werden alle offenen Serien dieser Tage abgebrochen, in denen gespielt wurde.
 stop-example = Abbrechen und abrechnen, was gespielt wurde.
+stop-example-2 = Alle abgebrochenen Abende der Saison abrechnen.
 stop-note = Eine Anmerkung, nach einem `#`
 
 ## ginscore deal
@@ -353,6 +356,7 @@ export-more =
     werden nicht ausgegeben.
 export-example-1 = Die aktuelle Serie als Seite zum Öffnen oder Drucken ausgeben.
 export-example-2 = Alle Runden des Spielbuchs ausgeben, eine Zeile je Runde.
+export-example-3 = Die Serien eines Jahres exportieren.
 export-format = Format der Ausgabe [Vorgabe: nach der Endung von FILE]
 export-all = Alle Serien des Spielbuchs ausgeben
 export-output = In FILE schreiben statt auf die Standardausgabe
@@ -393,7 +397,6 @@ stats-example-2 = Ann gegen Bob zeigen, in Serien seit Anfang 2026.
 stats-example-3 = Eine Seite mit allen Spielern schreiben, zum Öffnen oder Drucken.
 stats-players = Die Spieler, mit Namen oder einem eindeutigen Anfang davon [Vorgabe: alle]
 stats-against = Nur Serien gegen diesen Spieler
-stats-since = Nur Serien, die an diesem Tag oder später begonnen haben
 stats-preset = Nur Serien, deren Regeln auf diesem Regelwerk beruhen
 stats-page = Zusätzlich eine Seite mit Diagrammen in FILE schreiben, zum Öffnen oder Drucken
 
@@ -405,15 +408,16 @@ standings-more =
     Abrechnungen, bei nicht beendeten Serien den aus den beendeten Partien. Eine Serie, die in zwei Spielbüchern
     steht, zählt einmal.
 
-    Das Rating ist Glicko-2 mit seiner Abweichung: Jede Runde zählt als Ergebnis, jeder Spieltag als Periode. Mit `--tie-break` wird nach Matchpunkten geordnet, 1 für ein gewonnenes und 1/2 für ein
+    Das Rating, mit `--ratings`, ist Glicko-2 mit seiner Abweichung: Jede Runde zählt als Ergebnis, jeder Spieltag als Periode. Mit `--tie-break` wird nach Matchpunkten geordnet, 1 für ein gewonnenes und 1/2 für ein
     unentschiedenes Match; ein Match ist eine beendete Serie von zwei Spielern. Wer nach allen Kriterien gleichauf
     liegt, teilt sich den Platz. Formeln und Beispiele stehen in docs/statistics.md.
 standings-example = Eine Rangliste der Spieler zweier Spielbücher, der beste zuerst.
 standings-example-2 = Die Spieler eines Abends nach Matches ordnen, wie nach einem Turnier im Schweizer System.
 standings-example-3 = Eine Seite mit der Rangliste schreiben, zum Öffnen oder Drucken.
+standings-example-4 = Nach Rating ordnen.
 standings-dirs = Die Spielbücher [Vorgabe: das benutzte]
-standings-since = Nur Serien, die an diesem Tag oder später begonnen haben, etwa die von heute Abend
 standings-page = Zusätzlich eine Seite mit einem Diagramm in FILE schreiben, zum Öffnen oder Drucken
+standings-ratings = Nach dem Glicko-2-Rating ordnen
 standings-tie-break = Nach Matches ordnen, bei gleich vielen Matchpunkten hiernach; mehrmals möglich, in dieser Reihenfolge
 tie-break-head-to-head = Matchpunkte der Punktgleichen untereinander, wenn alle gleich oft gegeneinander gespielt haben
 tie-break-wins = gewonnene Matches

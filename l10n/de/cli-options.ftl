@@ -50,10 +50,6 @@ changes-oklahoma =
     Oklahoma spielen: Der Wert der Klopfkarte begrenzt das Klopfen, ein Ass verlangt Gin, und Pik verdoppelt die Runde
 changes-hollywood = Hollywood spielen: drei Partien nebeneinander
 changes-target = Punkte, mit denen eine Partie gewonnen ist
-changes-gin-bonus = Bonus für Gin
-changes-undercut-bonus = Bonus für einen Undercut
-changes-box-value = Wert einer Box
-changes-game-bonus = Bonus für eine gewonnene Partie
 changes-settings = Eine Regel setzen, wie in `--set gin_bonus=20`; `ginscore rules show` zeigt sie
 
 ## new
@@ -73,3 +69,6 @@ paper-size = Papierformat
 paper-html = Seite zum Drucken
 paper-text = Text
 paper-output = In FILE schreiben statt auf die Standardausgabe
+
+days-since = Nur Serien, die an diesem Tag oder später begannen
+days-until = Nur Serien, die an diesem Tag oder früher begannen

@@ -10,6 +10,7 @@ series-on = { $series ->
 }, { $first }
 against = Gegen
 since = Seit
+until = Bis
 race-won = Gewonnene Punkte, Tag für Tag
 race-ahead = Saldo, Tag für Tag
 race-net = Saldo der Abrechnungen, Tag für Tag

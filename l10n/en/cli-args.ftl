@@ -311,8 +311,12 @@ stop = Stop the series before its end
 stop-more =
     Open games are settled as they are: both players keep their points and boxes, and nobody gets a bonus for
     the game. `undo` continues the series.
+
+    With `--since` or `--until`, every open series of those days that has hands is stopped.
 # ginscore stop '# the last train'
 stop-example = Stop, and settle what was played.
+# ginscore stop --since 2025-09-01 --until 2026-06-30 '# the season is over'
+stop-example-2 = Settle every evening of the season that broke off.
 stop-note = A note, after a `#`
 
 ## ginscore deal
@@ -414,6 +418,8 @@ export-more =
 export-example-1 = Export the current series as a page to open or print.
 # ginscore export --format csv --all > hands.csv
 export-example-2 = Export every hand of the ledger, one row each.
+# ginscore export --since 2026-01-01 --until 2026-12-31 -o year.html
+export-example-3 = Export the series of a year.
 export-format = Export format [default: from the extension of FILE]
 export-all = Export all series of the ledger
 export-output = Write to FILE instead of standard output
@@ -463,7 +469,6 @@ stats-example-2 = Show Ann against Bob, in series since the start of 2026.
 stats-example-3 = Write a page of all players, to open or print.
 stats-players = The players, by name or an unambiguous prefix [default: all]
 stats-against = Only series against this player
-stats-since = Only series that started on this date or later
 stats-preset = Only series whose rules are based on this preset
 stats-page = Also write a page to FILE, with plots, to open or print
 
@@ -474,7 +479,7 @@ standings-more =
     Shows each player's series won and lost, games, boxes, and net points: those of the settlements and, for
     unfinished series, those of the closed games. A series found in two ledgers is counted once.
 
-    Ratings are Glicko-2, with their deviation: every hand counts as a result, and every day of play as a rating
+    Ratings, with `--ratings`, are Glicko-2, with their deviation: every hand counts as a result, and every day of play as a rating
     period. With `--tie-break`, players are ranked by match points, 1 for a match won and 1/2 for a tied one, and a
     match is a finished series of two players; players who are equal after all tie-breaks share a place.
     docs/statistics.md has the formulas and examples.
@@ -484,9 +489,11 @@ standings-example = Rank the players of two ledgers, best first.
 standings-example-2 = Rank the players of an evening by matches, as after a Swiss.
 # ginscore standings --page standings.html
 standings-example-3 = Write a page of the standings, to open or print.
+# ginscore standings --ratings
+standings-example-4 = Rank the players by rating.
 standings-dirs = The ledgers [default: the one in use]
-standings-since = Only series that started on this date or later, such as the series of tonight
 standings-page = Also write a page to FILE, with a plot, to open or print
+standings-ratings = Rank the players by their Glicko-2 ratings instead
 standings-tie-break = Rank by matches, and players with the same match points by this; may be repeated, in order
 # Values of `--tie-break`; typed, in English: `head-to-head`, `wins`, `buchholz` and so on.
 tie-break-head-to-head = match points against the others tied, if all have met equally often

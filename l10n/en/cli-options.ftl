@@ -53,10 +53,6 @@ changes-oklahoma =
     Play Oklahoma: the knock card's value limits the knock, an ace requires gin, and a spade doubles the hand
 changes-hollywood = Play Hollywood: three games side by side
 changes-target = Points that win a game
-changes-gin-bonus = Bonus for gin
-changes-undercut-bonus = Bonus for an undercut
-changes-box-value = Value of a box
-changes-game-bonus = Bonus for winning a game
 changes-settings = Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them
 
 ## new
@@ -78,3 +74,7 @@ paper-size = Size of the paper
 paper-html = A page to print
 paper-text = Text
 paper-output = Write to FILE instead of standard output
+
+# Only series of some days, in `stats`, `standings`, `export` and `stop`.
+days-since = Only series that started on this date or later
+days-until = Only series that started on this date or earlier

@@ -20,6 +20,8 @@ ratings-foot = { $days ->
     [one] Ratings are Glicko-2, with the deviation in parentheses. Every hand counts as a result, and every day of play as a rating period ({ $days } so far).
    *[other] Ratings are Glicko-2, with the deviation in parentheses. Every hand counts as a result, and every day of play as a rating period ({ $days } so far).
 }
+# Below the table, if a rating is `-`.
+unrated-foot = A dash: too few hands for a rating yet.
 # $tie-breaks are the heads of their columns, in order.
 matches-foot = Ranked by match points, 1 for a match won and 1/2 for a tied one, then by { $tie-breaks }; players who are still equal share a place. A match is a finished series of two players.
 # After the sentence above. $others (number): series that are not matches.
@@ -28,6 +30,8 @@ other-series = { $others ->
    *[other] { $others } other series are not counted as matches.
 }
 # The line of a player where there is no room for a table, after the message `in-words` of standings.ftl.
-rated = { $line }; rating { $rating }, deviation { $deviation }
+rated = { $place }: { $name }, rating { $rating }, deviation { $deviation }
+# $place (number)
+unrated = { $place }: { $name }, too few hands for a rating
 # The same line where players are ranked by matches. $points are match points: `2.5`. $values are the tie-breaks with their values. $place (number), $won (number), $lost (number), $tied (number)
-matched = { $place }: { $name }, match points { $points }; matches { $won } won, { $lost } lost, { $tied } tied; { $values }; net { $net } points; rating { $rating }, deviation { $deviation }
+matched = { $place }: { $name }, match points { $points }; matches { $won } won, { $lost } lost, { $tied } tied; { $values }; net { $net } points

@@ -13,9 +13,10 @@ series-on = { $series ->
     [one] { $series } series
    *[other] { $series } series
 }, { $first }
-# Labels of facts about the page: only series against this player; only series since this day.
+# Labels of facts about the page: only series against this player; only series since this day; only series until this day.
 against = Against
 since = Since
+until = Until
 # Headings of plots of points over time.
 race-won = Points won, day by day
 race-ahead = Points ahead, day by day

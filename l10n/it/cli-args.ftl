@@ -160,8 +160,12 @@ adjust-example-3 = Dà una casella ad Ann.
 adjust-line = Il giocatore, i punti o le caselle, e il motivo dopo un `#`
 
 stop = Interrompe l'incontro prima della fine
-stop-more = Le partite aperte si saldano così come sono: tutti tengono i loro punti e le loro caselle, e nessuno riceve un bonus partita. `undo` fa continuare l'incontro.
+stop-more =
+    Le partite aperte si saldano così come sono: tutti tengono i loro punti e le loro caselle, e nessuno riceve un bonus partita. `undo` fa continuare l'incontro.
+
+    Con `--since` o `--until` si interrompono tutti gli incontri aperti di quei giorni che hanno mani.
 stop-example = Interrompe, e salda quello che è stato giocato.
+stop-example-2 = Chiude i conti di tutte le serate interrotte della stagione.
 stop-note = Una nota, dopo un `#`
 
 deal = Corregge chi dà le carte alla prossima mano
@@ -214,6 +218,7 @@ export = Esporta incontri come pagina web o come dati per altri programmi
 export-more = Esporta l'incontro attuale, o tutti, sullo standard output o in un file. `html` è una pagina completa da aprire sul telefono o da stampare. `csv` e `jsonl` hanno una riga per mano, con il suo incontro e le sue regole, per fogli di calcolo e database; `ginscore import` le rilegge. `json` è un solo oggetto con quello che `score`, `summary` e `hand` danno con `--json`. Le mani annullate non si esportano.
 export-example-1 = Esporta l'incontro attuale come pagina da aprire o stampare.
 export-example-2 = Esporta tutte le mani del registro, una riga per mano.
+export-example-3 = Esporta gli incontri di un anno.
 export-format = Formato dell'esportazione [predefinito: secondo l'estensione di FILE]
 export-all = Esporta tutti gli incontri del registro
 export-output = Scrive in FILE invece che sullo standard output
@@ -243,7 +248,6 @@ stats-example-2 = Mostra Ann contro Bob, negli incontri dall'inizio del 2026.
 stats-example-3 = Scrive una pagina con tutti i giocatori, da aprire o stampare.
 stats-players = I giocatori, per nome o con un inizio che non sia ambiguo [predefinito: tutti]
 stats-against = Solo incontri contro questo giocatore
-stats-since = Solo incontri cominciati in questa data o dopo
 stats-preset = Solo incontri con regole basate su questo preset
 stats-page = Scrive anche una pagina in FILE, con grafici, da aprire o stampare
 
@@ -253,16 +257,17 @@ standings-more =
     saldi e, per gli incontri non finiti, quelli delle partite chiuse. Un incontro che si trova in due registri
     conta una volta sola.
 
-    Il rating è Glicko-2, con la sua deviazione: ogni mano conta come risultato, ogni giorno di gioco
+    Il rating, con `--ratings`, è Glicko-2, con la sua deviazione: ogni mano conta come risultato, ogni giorno di gioco
     come periodo. Con `--tie-break` i giocatori sono in ordine di punti match, 1 per un match vinto e 1/2 per un
     pareggio, e un match è un incontro finito tra due giocatori; chi resta a pari merito dopo tutti i criteri ha lo
     stesso posto. Formule ed esempi sono in docs/statistics.md.
 standings-example = Mostra la classifica dei giocatori di due registri, dal migliore in giù.
 standings-example-2 = Ordina i giocatori di una serata per match, come dopo un torneo svizzero.
 standings-example-3 = Scrive una pagina con la classifica, da aprire o stampare.
+standings-example-4 = Mette i giocatori in ordine di rating.
 standings-dirs = I registri [predefinito: quello in uso]
-standings-since = Solo incontri cominciati in questa data o dopo, per esempio quelli di stasera
 standings-page = Scrive anche una pagina in FILE, con un grafico, da aprire o stampare
+standings-ratings = In ordine di rating Glicko-2
 standings-tie-break = Ordina per match e spareggia con questo criterio; si può ripetere, in ordine
 tie-break-head-to-head = punti match contro gli altri a pari merito, se tutti si sono incontrati lo stesso numero di volte
 tie-break-wins = match vinti

@@ -31,10 +31,6 @@ rules-preset = Le regole da cui si parte, come le mostra `ginscore rules list` [
 changes-oklahoma = Si gioca a Oklahoma: il limite per bussare è il valore della carta del limite, con un asso vale solo il gin, e con picche la mano vale doppio
 changes-hollywood = Si gioca a Hollywood: tre partite affiancate
 changes-target = Punti con cui si vince una partita
-changes-gin-bonus = Bonus per il gin
-changes-undercut-bonus = Bonus per un undercut
-changes-box-value = Valore di una casella
-changes-game-bonus = Bonus per chi vince una partita
 changes-settings = Imposta una regola, come in `--set gin_bonus=20`; `ginscore rules show` le elenca
 
 new-dealer = Il giocatore, o la squadra, che dà le carte per primo (si taglia, e le dà chi ha la carta più bassa)
@@ -51,3 +47,6 @@ paper-size = Formato della carta
 paper-html = Pagina da stampare
 paper-text = Testo
 paper-output = Scrive in FILE invece che sullo standard output
+
+days-since = Solo incontri cominciati in questa data o dopo
+days-until = Solo incontri cominciati in questa data o prima

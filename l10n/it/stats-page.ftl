@@ -10,6 +10,7 @@ series-on = { $series ->
 }, { $first }
 against = Contro
 since = A partire da
+until = Fino al
 race-won = Punti vinti, giorno per giorno
 race-ahead = Vantaggio, giorno per giorno
 race-net = Punti netti, giorno per giorno

@@ -206,7 +206,10 @@ stop = Przerywa serię przed jej końcem
 stop-more =
     Otwarte partie rozlicza się tak, jak są: obaj gracze zachowują punkty i kratki, a premii za partię nikt nie
     dostaje. `undo` otwiera serię z powrotem.
+
+    Z `--since` lub `--until` przerywane są wszystkie otwarte serie z tych dni, które mają rozdania.
 stop-example = Przerywa i rozlicza to, co rozegrano.
+stop-example-2 = Rozlicza wszystkie przerwane wieczory sezonu.
 stop-note = Uwaga, po `#`
 
 deal = Poprawia, kto rozdaje jako następny
@@ -273,6 +276,7 @@ export-more =
     przy `--json` dają `score`, `summary` i `hand`. Cofniętych rozdań się nie eksportuje.
 export-example-1 = Eksportuje bieżącą serię jako stronę do otwarcia lub druku.
 export-example-2 = Eksportuje wszystkie rozdania z księgi, po jednym w wierszu.
+export-example-3 = Eksportuje serie z jednego roku.
 export-format = Format eksportu [domyślnie: według rozszerzenia FILE]
 export-all = Eksportuje wszystkie serie z księgi
 export-output = Zapisuje do FILE zamiast na standardowe wyjście
@@ -307,7 +311,6 @@ stats-example-2 = Pokazuje wyniki Ann kontra Bob w seriach od początku 2026 rok
 stats-example-3 = Zapisuje stronę ze wszystkimi graczami, do otwarcia lub druku.
 stats-players = Gracze, z imienia lub jednoznacznego początku imienia [domyślnie: wszyscy]
 stats-against = Tylko serie przeciw temu graczowi
-stats-since = Tylko serie zaczęte tego dnia lub później
 stats-preset = Tylko serie, których zasady są oparte na tym zestawie
 stats-page = Zapisuje też stronę z wykresami do FILE, do otwarcia lub druku
 
@@ -316,15 +319,16 @@ standings-more =
     Pokazuje dla każdego gracza serie wygrane i przegrane, partie, kratki i bilans punktów: z rozliczeń, a w
     seriach niezakończonych z zamkniętych partii. Seria, która jest w dwóch księgach, liczy się raz.
 
-    Rating to Glicko-2 z odchyleniem: każde rozdanie liczy się jako wynik, każdy dzień gry jako okres. Z `--tie-break` o
+    Rating, z `--ratings`, to Glicko-2 z odchyleniem: każde rozdanie liczy się jako wynik, każdy dzień gry jako okres. Z `--tie-break` o
     kolejności decydują punkty meczowe, 1 za wygrany mecz i 1/2 za remis, a mecz to zakończona seria dwóch graczy;
     gracze równi według wszystkich kryteriów zajmują to samo miejsce. Wzory i przykłady są w docs/statistics.md.
 standings-example = Układa ranking graczy z dwóch ksiąg, od najlepszego.
 standings-example-2 = Układa graczy z jednego wieczoru według meczów, jak po turnieju szwajcarskim.
 standings-example-3 = Zapisuje stronę z rankingiem, do otwarcia lub druku.
+standings-example-4 = Ustawia graczy według ratingu.
 standings-dirs = Księgi [domyślnie: ta, która jest w użyciu]
-standings-since = Tylko serie zaczęte tego dnia lub później, na przykład dzisiejsze
 standings-page = Zapisuje też stronę z wykresem do FILE, do otwarcia lub druku
+standings-ratings = Kolejność według ratingu Glicko-2
 standings-tie-break = Układa według meczów, a przy równych punktach meczowych według tego; można powtarzać, kolejność ma znaczenie
 tie-break-head-to-head = punkty z meczów między graczami o równych punktach, jeśli wszyscy grali ze sobą tak samo często
 tie-break-wins = wygrane mecze

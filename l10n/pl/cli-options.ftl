@@ -35,10 +35,6 @@ changes-oklahoma =
     Oklahoma: wartość karty pukania ogranicza pukanie, przy asie liczy się tylko gin, a pik podwaja rozdanie
 changes-hollywood = Hollywood: trzy partie obok siebie
 changes-target = Punkty, które wygrywają partię
-changes-gin-bonus = Premia za gina
-changes-undercut-bonus = Premia za podcięcie
-changes-box-value = Wartość kratki
-changes-game-bonus = Premia za wygraną partię
 changes-settings = Ustawia jedną zasadę, na przykład `--set gin_bonus=20`; zasady pokazuje `ginscore rules show`
 
 new-dealer = Gracz lub strona, która rozdaje najpierw (przekłada się talię, rozdaje ten, kto ma najniższą kartę)
@@ -56,3 +52,6 @@ paper-size = Format papieru
 paper-html = Strona do druku
 paper-text = Tekst
 paper-output = Zapisuje do FILE zamiast na standardowe wyjście
+
+days-since = Tylko serie rozpoczęte tego dnia lub później
+days-until = Tylko serie rozpoczęte tego dnia lub wcześniej

@@ -12,6 +12,7 @@ series-on = { $series ->
 }, { $first }
 against = Kontra
 since = Od
+until = Do
 race-won = Zdobyte punkty, dzień po dniu
 race-ahead = Bilans punktów, dzień po dniu
 race-net = Bilans rozliczeń, dzień po dniu

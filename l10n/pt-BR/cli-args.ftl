@@ -258,7 +258,10 @@ stop = Interromper a série antes do fim
 stop-more =
     As partidas abertas são acertadas como estão: os dois jogadores ficam com os seus pontos e caixas, e ninguém
     recebe o bônus da partida. `undo` continua a série.
+
+    Com `--since` ou `--until`, são encerradas todas as séries abertas desses dias que têm mãos.
 stop-example = Interromper e fazer o acerto do que foi jogado.
+stop-example-2 = Acerta todas as noites interrompidas da temporada.
 stop-note = Uma nota, depois de um `#`
 
 ## ginscore deal
@@ -343,6 +346,7 @@ export-more =
     `score`, `summary` e `hand`. As mãos desfeitas não são exportadas.
 export-example-1 = Exportar a série atual como página para abrir ou imprimir.
 export-example-2 = Exportar todas as mãos do registro, uma por linha.
+export-example-3 = Exporta as séries de um ano.
 export-format = Formato da exportação [padrão: pela extensão de FILE]
 export-all = Exportar todas as séries do registro
 export-output = Escrever em FILE em vez da saída padrão
@@ -382,7 +386,6 @@ stats-example-2 = Mostrar Ann contra Bob, em séries desde o início de 2026.
 stats-example-3 = Escrever uma página com todos os jogadores, para abrir ou imprimir.
 stats-players = Os jogadores, pelo nome ou por um começo que não deixe dúvida [padrão: todos]
 stats-against = Só séries contra este jogador
-stats-since = Só séries que começaram nesta data ou depois
 stats-preset = Só séries com regras baseadas nesta predefinição
 stats-page = Escrever também uma página em FILE, com gráficos, para abrir ou imprimir
 
@@ -394,16 +397,17 @@ standings-more =
     acertos e, nas séries não terminadas, o das partidas fechadas. Uma série encontrada em dois registros conta
     uma só vez.
 
-    O rating é Glicko-2, com o seu desvio: cada mão conta como um resultado, e cada dia de jogo como um período de
+    O rating, com `--ratings`, é Glicko-2, com o seu desvio: cada mão conta como um resultado, e cada dia de jogo como um período de
     avaliação. Com `--tie-break`, os jogadores são classificados por pontos de confronto, 1 por confronto ganho e 1/2 por
     empatado, e um confronto é uma série terminada entre dois jogadores; quem continua empatado depois de todos
     os critérios divide a posição. As fórmulas e os exemplos estão em docs/statistics.md.
 standings-example = Classificar os jogadores de dois registros, do melhor ao pior.
 standings-example-2 = Classificar os jogadores de uma noite por confrontos, como depois de um torneio suíço.
 standings-example-3 = Escrever uma página com a classificação, para abrir ou imprimir.
+standings-example-4 = Classifica os jogadores pelo rating.
 standings-dirs = Os registros [padrão: o que está em uso]
-standings-since = Só séries que começaram nesta data ou depois, como as de hoje à noite
 standings-page = Escrever também uma página em FILE, com um gráfico, para abrir ou imprimir
+standings-ratings = Classificar pelo rating Glicko-2
 standings-tie-break = Classificar por confrontos e desempatar por este critério; pode ser repetido, em ordem
 tie-break-head-to-head = pontos de confronto contra os outros empatados, se todos se enfrentaram o mesmo número de vezes
 tie-break-wins = confrontos ganhos

@@ -48,10 +48,6 @@ changes-oklahoma =
     Jogar Oklahoma: o valor da carta do limite é o máximo para bater, com um ás só vale gin, e espadas dobram a mão
 changes-hollywood = Jogar Hollywood: três partidas lado a lado
 changes-target = Pontos que ganham uma partida
-changes-gin-bonus = Bônus do gin
-changes-undercut-bonus = Bônus do undercut
-changes-box-value = Valor de uma caixa
-changes-game-bonus = Bônus por ganhar uma partida
 changes-settings = Mudar uma regra, como em `--set gin_bonus=20`; `ginscore rules show` lista todas
 
 ## new
@@ -71,3 +67,6 @@ paper-size = Tamanho do papel
 paper-html = Página para imprimir
 paper-text = Texto
 paper-output = Escrever em FILE em vez da saída padrão
+
+days-since = Só séries iniciadas nesta data ou depois
+days-until = Só séries iniciadas nesta data ou antes

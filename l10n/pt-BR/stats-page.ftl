@@ -12,6 +12,7 @@ series-on = { $series ->
 }, { $first }
 against = Contra
 since = Desde
+until = Até
 race-won = Pontos ganhos, dia a dia
 race-ahead = Vantagem, dia a dia
 race-net = Saldo de pontos, dia a dia

@@ -256,7 +256,10 @@ stop = Interrompe a série antes do fim
 stop-more =
     Os jogos abertos são acertados tal como estão: os dois jogadores ficam com os seus pontos e caixas, e ninguém
     recebe o bónus da vitória. `undo` continua a série.
+
+    Com `--since` ou `--until`, são paradas todas as séries abertas desses dias que têm mãos.
 stop-example = Interrompe, e acerta o que foi jogado.
+stop-example-2 = Faz as contas de todas as noites interrompidas da época.
 stop-note = Uma nota, depois de um `#`
 
 ## ginscore deal
@@ -341,6 +344,7 @@ export-more =
     `summary` e `hand` escrevem com `--json`. As mãos anuladas não são exportadas.
 export-example-1 = Exporta a série atual como página para abrir ou imprimir.
 export-example-2 = Exporta todas as mãos do registo, uma por linha.
+export-example-3 = Exporta as séries de um ano.
 export-format = Formato da exportação [por omissão: o da extensão de FILE]
 export-all = Exporta todas as séries do registo
 export-output = Escreve em FILE em vez de na saída padrão
@@ -380,7 +384,6 @@ stats-example-2 = Mostra Ann contra Bob, nas séries desde o início de 2026.
 stats-example-3 = Escreve uma página com todos os jogadores, para abrir ou imprimir.
 stats-players = Os jogadores, pelo nome ou por um começo que os distinga [por omissão: todos]
 stats-against = Só séries contra este jogador
-stats-since = Só séries começadas nesta data ou depois
 stats-preset = Só séries com regras baseadas nesta predefinição
 stats-page = Escreve também uma página em FILE, com gráficos, para abrir ou imprimir
 
@@ -391,16 +394,17 @@ standings-more =
     Mostra, para cada jogador, as séries ganhas e perdidas, os jogos, as caixas e o saldo de pontos: o dos
     acertos e, nas séries por acabar, o dos jogos fechados. Uma série que está em dois registos conta uma vez.
 
-    O rating é Glicko-2, com o seu desvio: cada mão conta como um resultado, e cada dia de jogo como um período de
+    O rating, com `--ratings`, é Glicko-2, com o seu desvio: cada mão conta como um resultado, e cada dia de jogo como um período de
     avaliação. Com `--tie-break`, os jogadores são classificados por pontos de confronto, 1 por confronto ganho e 1/2 por
     empatado, e um confronto é uma série acabada entre dois jogadores; quem continua empatado depois de todos os
     critérios partilha o lugar. As fórmulas e os exemplos estão em docs/statistics.md.
 standings-example = Classifica os jogadores de dois registos, a começar pelo melhor.
 standings-example-2 = Classifica os jogadores de uma noite por confrontos, como depois de um torneio suíço.
 standings-example-3 = Escreve uma página com a classificação, para abrir ou imprimir.
+standings-example-4 = Ordena os jogadores pelo rating.
 standings-dirs = Os registos [por omissão: o que está em uso]
-standings-since = Só séries começadas nesta data ou depois, como as desta noite
 standings-page = Escreve também uma página em FILE, com um gráfico, para abrir ou imprimir
+standings-ratings = Ordenar pelo rating Glicko-2
 standings-tie-break = Classifica por confrontos e desempata por este critério; pode repetir-se, pela ordem
 tie-break-head-to-head = pontos de confronto contra os outros empatados, se todos se defrontaram o mesmo número de vezes
 tie-break-wins = confrontos ganhos

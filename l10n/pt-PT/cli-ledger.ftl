@@ -25,6 +25,11 @@ series-stopped = { $name }  interrompida, { $hands ->
     [one] { $hands } mão
    *[other] { $hands } mãos
 }
+all-stopped = { $series ->
+    [one] { $series } série parada.
+   *[other] { $series } séries paradas.
+}
+none-stopped = Nenhuma série aberta com mãos é destes dias.
 series-unread = { $name }  não pode ser lida
 current-series = atual:
 no-series-yet = Ainda não há séries.

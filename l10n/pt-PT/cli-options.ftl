@@ -35,10 +35,6 @@ changes-oklahoma =
     Joga-se Oklahoma: o valor da carta do limite é o máximo para bater, com um ás só vale gin, e espadas dobram a mão
 changes-hollywood = Joga-se Hollywood: três jogos lado a lado
 changes-target = Pontos que ganham um jogo
-changes-gin-bonus = Bónus do gin
-changes-undercut-bonus = Bónus do undercut
-changes-box-value = Valor de uma caixa
-changes-game-bonus = Bónus da vitória num jogo
 changes-settings = Define uma regra, como em `--set gin_bonus=20`; `ginscore rules show` mostra-as
 
 new-dealer = O jogador, ou o lado, que dá as cartas primeiro (corta-se o baralho, e a carta mais baixa dá as cartas)
@@ -56,3 +52,6 @@ paper-size = Tamanho do papel
 paper-html = Página para imprimir
 paper-text = Texto
 paper-output = Escreve em FILE em vez de na saída padrão
+
+days-since = Só séries começadas nesta data ou depois
+days-until = Só séries começadas nesta data ou antes

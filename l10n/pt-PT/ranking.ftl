@@ -11,12 +11,14 @@ ratings-foot = { $days ->
     [one] O rating é Glicko-2, com o desvio entre parênteses. Cada mão conta como um resultado, e cada dia de jogo como um período de avaliação (até agora, { $days }).
    *[other] O rating é Glicko-2, com o desvio entre parênteses. Cada mão conta como um resultado, e cada dia de jogo como um período de avaliação (até agora, { $days }).
 }
+unrated-foot = Um traço: ainda há mãos a menos para um rating.
 matches-foot = Classificação por pontos de confronto, 1 por confronto ganho e 1/2 por empatado, e depois por { $tie-breaks }; quem continua empatado partilha o lugar. Um confronto é uma série acabada entre dois jogadores.
 other-series = { $others ->
     [one] { $others } outra série não conta como confronto.
    *[other] { $others } outras séries não contam como confrontos.
 }
-rated = { $line }; rating { $rating }, desvio { $deviation }
+rated = { $place }: { $name }, rating { $rating }, desvio { $deviation }
+unrated = { $place }: { $name }, mãos a menos para um rating
 matched = { $place }: { $name }, pontos de confronto { $points }; confrontos: { $won ->
     [one] { $won } ganho
    *[other] { $won } ganhos
@@ -26,4 +28,4 @@ matched = { $place }: { $name }, pontos de confronto { $points }; confrontos: { 
 }, { $tied ->
     [one] { $tied } empatado
    *[other] { $tied } empatados
-}; { $values }; saldo de { $net } pontos; rating { $rating }, desvio { $deviation }
+}; { $values }; saldo de { $net } pontos

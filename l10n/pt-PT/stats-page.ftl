@@ -10,6 +10,7 @@ series-on = { $series ->
 }, { $first }
 against = Contra
 since = Desde
+until = Até
 race-won = Pontos ganhos, dia a dia
 race-ahead = Diferença, dia a dia
 race-net = Saldo de pontos, dia a dia

@@ -4,13 +4,12 @@
 
 use std::path::PathBuf;
 
-use chrono::NaiveDate;
 use clap::{Parser, Subcommand};
 use clap_complete::engine::ArgValueCandidates;
 
 use super::completion;
 use super::help::{examples, with_more};
-use super::options::{Audit, Changes, Format, Global, Import, New, NewOptions, Paper, Rules};
+use super::options::{Audit, Changes, Days, Format, Global, Import, New, NewOptions, Paper, Rules};
 use super::tie_break::TieBreakName;
 use crate::messages::Fixed;
 use crate::messages::written::{cli_args as say, cli_misused as mistake_say};
@@ -41,10 +40,10 @@ pub enum Command {
     #[command(
         about = say::New.text(),
         after_long_help = examples(|| [
-            ("ginscore new Ann Bob --rules hollywood --dealer Ann --stake 0.10", say::NewExample1.text()),
-            ("ginscore new Ann Bob --set target=150 --set undercut_tie=nobody", say::NewExample2.text()),
-            ("ginscore new Ann Cid v Bob Dan --rules bicycle --sides We,They", say::NewExample3.text()),
-            ("ginscore new Ann Bob Cid --rules pagat", say::NewExample4.text()),
+            ("ginscore new Ann Bob hollywood stake=0.10 dealer=Ann", say::NewExample1.text()),
+            ("ginscore new Ann Bob target=150 undercut_tie=nobody", say::NewExample2.text()),
+            ("ginscore new Ann Cid v Bob Dan bicycle sides=We,They", say::NewExample3.text()),
+            ("ginscore new Ann Bob Cid pagat", say::NewExample4.text()),
         ])
     )]
     New(New),
@@ -335,9 +334,14 @@ pub enum Command {
     #[command(
         about = say::Stop.text(),
         long_about = with_more(|| [say::Stop.text(), say::StopMore.text()]),
-        after_long_help = examples(|| [("ginscore stop '# the last train'", say::StopExample.text())])
+        after_long_help = examples(|| [
+            ("ginscore stop '# the last train'", say::StopExample.text()),
+            ("ginscore stop --since 2025-09-01 --until 2026-06-30 '# the season is over'", say::StopExample2.text()),
+        ])
     )]
     Stop {
+        #[command(flatten)]
+        days: Days,
         #[arg(value_name = "NOTE", help = say::StopNote.text())]
         note: Vec<String>,
     },
@@ -442,6 +446,7 @@ pub enum Command {
         after_long_help = examples(|| [
             ("ginscore export -o evening.html", say::ExportExample1.text()),
             ("ginscore export --format csv --all > hands.csv", say::ExportExample2.text()),
+            ("ginscore export --since 2026-01-01 --until 2026-12-31 -o year.html", say::ExportExample3.text()),
         ])
     )]
     Export {
@@ -449,6 +454,8 @@ pub enum Command {
         format: Option<Format>,
         #[arg(long, conflicts_with = "series", help = say::ExportAll.text())]
         all: bool,
+        #[command(flatten)]
+        days: Days,
         #[arg(short, long, value_name = "FILE", help = say::ExportOutput.text())]
         output: Option<PathBuf>,
     },
@@ -492,8 +499,8 @@ pub enum Command {
             help = say::StatsAgainst.text()
         )]
         against: Option<String>,
-        #[arg(long, value_name = "DATE", value_parser = day, help = say::StatsSince.text())]
-        since: Option<NaiveDate>,
+        #[command(flatten)]
+        days: Days,
         #[arg(
             long = "rules",
             value_name = "PRESET",
@@ -514,13 +521,16 @@ pub enum Command {
                 say::StandingsExample2.text(),
             ),
             ("ginscore standings --page standings.html", say::StandingsExample3.text()),
+            ("ginscore standings --ratings", say::StandingsExample4.text()),
         ])
     )]
     Standings {
         #[arg(value_name = "DIR", help = say::StandingsDirs.text())]
         dirs: Vec<PathBuf>,
-        #[arg(long, value_name = "DATE", value_parser = day, help = say::StandingsSince.text())]
-        since: Option<NaiveDate>,
+        #[command(flatten)]
+        days: Days,
+        #[arg(long, conflicts_with = "tie_breaks", help = say::StandingsRatings.text())]
+        ratings: bool,
         #[arg(long, value_name = "FILE", help = say::StandingsPage.text())]
         page: Option<PathBuf>,
         #[arg(long = "tie-break", value_name = "RULE", value_enum, help = say::StandingsTieBreak.text())]
@@ -807,11 +817,6 @@ pub enum PlayersCommand {
 /// Reads the number of a hand, with a plainer message than clap's own.
 fn hand_number(typed: &str) -> Result<usize, &'static str> {
     typed.parse().map_err(|_| mistake_say::WriteHandNumber.text())
-}
-
-/// Reads a date.
-fn day(typed: &str) -> Result<NaiveDate, &'static str> {
-    typed.parse().map_err(|_| mistake_say::WriteDate.text())
 }
 
 /// Reads the number of a port.

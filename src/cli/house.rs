@@ -144,8 +144,8 @@ impl Changes {
             remarks.extend(remark(option, &preset.name, &before, &values));
         }
         let modified = values.clone();
-        let common = self.common().map(|(key, typed)| self.set_common(&mut values, key, typed).err());
-        let mut wrong: Vec<Diagnostic> = common.flatten().map(|wrong| *wrong).collect();
+        let target = self.target.as_ref().and_then(|typed| self.set_target(&mut values, typed).err());
+        let mut wrong: Vec<Diagnostic> = target.map(|wrong| *wrong).into_iter().collect();
         let settings = self.settings.iter().filter_map(|setting| set(&mut values, setting).err());
         wrong.extend(settings.map(|wrong| *wrong));
         if !wrong.is_empty() {
@@ -167,20 +167,14 @@ impl Changes {
         self.settings.iter().any(|set| set.split('=').next().is_some_and(|name| name.trim() == key))
     }
 
-    /// Sets a rule that has an option of its own.
-    fn set_common(
-        &self,
-        values: &mut RuleSettings,
-        key: &'static str,
-        typed: &str,
-    ) -> Result<(), Box<Diagnostic>> {
-        if self.sets(key) {
-            let option = ticked(&format!("--{}", key.replace('_', "-")));
-            let message = say::SameRule { option, setting: ticked(&format!("--set {key}")) }.said();
-            let report = Diagnostic::new(Code::BadOption, message).hinted(say::LeaveOutOne.text());
-            return Err(Box::new(report));
+    /// Sets the target, which has an option of its own.
+    fn set_target(&self, values: &mut RuleSettings, typed: &str) -> Result<(), Box<Diagnostic>> {
+        if self.sets("target") {
+            let (option, setting) = (ticked("--target"), ticked("--set target"));
+            let report = Diagnostic::new(Code::BadOption, say::SameRule { option, setting }.said());
+            return Err(Box::new(report.hinted(say::LeaveOutOne.text())));
         }
-        write(values, key, typed)
+        write(values, "target", typed)
     }
 }
 

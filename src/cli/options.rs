@@ -5,6 +5,7 @@
 
 use std::path::PathBuf;
 
+use chrono::NaiveDate;
 use clap::{Args, ValueEnum};
 use clap_complete::engine::{ArgValueCandidates, ArgValueCompleter};
 
@@ -15,6 +16,7 @@ use crate::messages::{Fixed, Message};
 use crate::show::card_look::CardLook;
 use crate::show::words::ticked;
 use ginscore_ledger::exchange::Heading;
+use ginscore_ledger::stats::Period;
 use ginscore_notation::NationalLetters;
 
 /// The options of every command.
@@ -69,7 +71,8 @@ pub struct Global {
 impl Global {
     /// Returns true if plain text is asked for, by `--plain` or by `GINSCORE_PLAIN`.
     pub fn is_plain(&self) -> bool {
-        let variable = || std::env::var_os("GINSCORE_PLAIN").is_some_and(|value| !value.is_empty() && value != "0");
+        let variable =
+            || std::env::var_os("GINSCORE_PLAIN").is_some_and(|value| !value.is_empty() && value != "0");
         self.plain || variable()
     }
 }
@@ -302,19 +305,6 @@ pub struct Changes {
     pub hollywood: bool,
     #[arg(long, value_name = "POINTS", allow_negative_numbers = true, help = say::ChangesTarget.text())]
     pub target: Option<String>,
-    #[arg(long, value_name = "POINTS", allow_negative_numbers = true, help = say::ChangesGinBonus.text())]
-    pub gin_bonus: Option<String>,
-    #[arg(
-        long,
-        value_name = "POINTS",
-        allow_negative_numbers = true,
-        help = say::ChangesUndercutBonus.text()
-    )]
-    pub undercut_bonus: Option<String>,
-    #[arg(long, value_name = "POINTS", allow_negative_numbers = true, help = say::ChangesBoxValue.text())]
-    pub box_value: Option<String>,
-    #[arg(long, value_name = "POINTS", allow_negative_numbers = true, help = say::ChangesGameBonus.text())]
-    pub game_bonus: Option<String>,
     #[arg(
         long = "set",
         value_name = "KEY=VALUE",
@@ -332,38 +322,30 @@ impl Changes {
 
     /// Returns true if anything is changed.
     pub const fn any(&self) -> bool {
-        let Changes {
-            oklahoma,
-            hollywood,
-            target,
-            gin_bonus,
-            undercut_bonus,
-            box_value,
-            game_bonus,
-            settings,
-        } = self;
-        *oklahoma
-            || *hollywood
-            || target.is_some()
-            || gin_bonus.is_some()
-            || undercut_bonus.is_some()
-            || box_value.is_some()
-            || game_bonus.is_some()
-            || !settings.is_empty()
+        let Changes { oklahoma, hollywood, target, settings } = self;
+        *oklahoma || *hollywood || target.is_some() || !settings.is_empty()
     }
+}
 
-    /// The rules that have an option of their own, each with the value given for it.
-    pub fn common(&self) -> impl Iterator<Item = (&'static str, &str)> {
-        [
-            ("target", &self.target),
-            ("gin_bonus", &self.gin_bonus),
-            ("undercut_bonus", &self.undercut_bonus),
-            ("box_value", &self.box_value),
-            ("game_bonus", &self.game_bonus),
-        ]
-        .into_iter()
-        .filter_map(|(key, value)| Some((key, value.as_deref()?)))
+/// The days of the series that are asked for.
+#[derive(Args, Clone, Copy, Debug, Default)]
+pub struct Days {
+    #[arg(long, value_name = "DATE", value_parser = day, help = say::DaysSince.text())]
+    pub since: Option<NaiveDate>,
+    #[arg(long, value_name = "DATE", value_parser = day, help = say::DaysUntil.text())]
+    pub until: Option<NaiveDate>,
+}
+
+impl Days {
+    /// The period from the one day to the other, both included.
+    pub const fn period(self) -> Period {
+        Period { since: self.since, until: self.until }
     }
+}
+
+/// Reads a date.
+fn day(typed: &str) -> Result<NaiveDate, &'static str> {
+    typed.parse().map_err(|_| mistake_say::WriteDate.text())
 }
 
 /// The options of a new series.

@@ -2,7 +2,7 @@
 
 use super::words::ticked;
 use crate::messages::{Fixed, Message, written::diagnostic as say};
-use ginscore_rules::notation::Span;
+use ginscore_notation::Span;
 
 /// The place of a mark in a line: which of several cards, or else which word.
 pub(super) fn place_in_words(line: &str, mark: Span) -> String {

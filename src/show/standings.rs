@@ -33,6 +33,12 @@ pub fn standings(of: &Standings, look: TextStyle) -> Text {
 /// The meaning of the figures, a sentence a line.
 pub fn notes(of: &Standings) -> Vec<String> {
     let mut notes = Vec::new();
+    if of.by_rating {
+        notes.push(ranking::RatingsFoot { days: of.periods }.said());
+        if of.players.iter().any(|one| !one.rating.is_known()) {
+            notes.push(ranking::UnratedFoot.text().to_owned());
+        }
+    }
     if !of.tie_breaks.is_empty() {
         let heads = of.tie_breaks.iter().enumerate();
         let names: Vec<String> =
@@ -42,7 +48,6 @@ pub fn notes(of: &Standings) -> Vec<String> {
             notes.push(ranking::OtherSeries { others: of.other_series }.said());
         }
     }
-    notes.push(ranking::RatingsFoot { days: of.periods }.said());
     notes
 }
 
@@ -131,7 +136,10 @@ impl Column {
             Column::Games => format!("{}-{}", all.games_won, all.games_lost),
             Column::Boxes => all.boxes.to_string(),
             Column::Net => format!("{:+}", all.net),
-            Column::Rating => format!("{:.0} ({:.0})", of.rating.rating, of.rating.deviation),
+            Column::Rating if of.rating.is_known() => {
+                format!("{:.0} ({:.0})", of.rating.rating, of.rating.deviation)
+            }
+            Column::Rating => "-".to_owned(),
         }
     }
 }
@@ -150,9 +158,12 @@ fn value(tie_break: TieBreak, value: Option<f64>) -> String {
     }
 }
 
-/// The columns of these standings. Few series are tied or stopped, and of a club's evening none is open: such a column is
+/// The columns of these standings: the ratings alone, or everything else, so that a table has one order. Few series are tied or stopped, and of a club's evening none is open: such a column is
 /// left out if nobody has anything in it, so that the table fits in 80 columns.
 pub fn columns(of: &Standings) -> Vec<Column> {
+    if of.by_rating {
+        return vec![Column::Rating, Column::Series];
+    }
     let is_empty = |column: Column| {
         of.players.iter().map(|one| &one.stats.all).all(|all| match column {
             Column::Tied => all.series_tied == 0,
@@ -174,7 +185,17 @@ pub fn columns(of: &Standings) -> Vec<Column> {
     ];
     let series = series.into_iter().filter(|column| !is_empty(*column));
     let first: Vec<Column> = if of.tie_breaks.is_empty() { series.collect() } else { matches.collect() };
-    first.into_iter().chain([Column::Net, Column::Rating]).collect()
+    // If all series are matches, the spread is the net points.
+    let is_net = |one: &Ranked, at: usize| one.tie_breaks.get(at).copied().flatten() == Some(net(one));
+    let spread = of.tie_breaks.iter().position(|one| *one == TieBreak::Spread);
+    let again = spread.is_some_and(|at| of.players.iter().all(|one| is_net(one, at)));
+    first.into_iter().chain((!again).then_some(Column::Net)).collect()
+}
+
+/// The net points, as a tie-break would be.
+#[allow(clippy::cast_precision_loss)]
+const fn net(of: &Ranked) -> f64 {
+    of.stats.all.net as f64
 }
 
 /// The columns of the tie-breaks.
@@ -184,17 +205,15 @@ fn tie_breaks(of: &Standings) -> impl Iterator<Item = Column> {
 
 /// The columns to try, the widest table first.
 fn choices(of: &Standings) -> Vec<Vec<Column>> {
-    use Column::{Boxes, Games, Lost, Net, Rating, Series, Won};
+    use Column::{Boxes, Games, Lost, Net, Series, Won};
+    if of.by_rating {
+        return vec![columns(of)];
+    }
     if of.tie_breaks.is_empty() {
-        return vec![
-            columns(of),
-            vec![Series, Won, Lost, Games, Boxes, Net, Rating],
-            vec![Won, Lost, Net, Rating],
-            vec![Won, Lost, Net],
-        ];
+        return vec![columns(of), vec![Series, Won, Lost, Games, Boxes, Net], vec![Won, Lost, Net]];
     }
     let few: Vec<Column> = [Column::MatchPoints].into_iter().chain(tie_breaks(of)).collect();
-    vec![columns(of), few.iter().copied().chain([Rating]).collect(), few]
+    vec![columns(of), few]
 }
 
 fn drawn(of: &[Ranked], columns: &[Column], lines: Lines) -> Text {
@@ -228,18 +247,22 @@ fn aloud(of: &Standings) -> Text {
 /// A player in words.
 fn spoken(of: &Ranked, among: &Standings) -> String {
     let (all, place, name) = (&of.stats.all, of.place, &of.stats.name);
+    if among.by_rating {
+        let (rating, deviation) = (format!("{:.0}", of.rating.rating), format!("{:.0}", of.rating.deviation));
+        return match of.rating.is_known() {
+            true => ranking::Rated { place, name, rating, deviation }.said(),
+            false => ranking::Unrated { place, name }.said(),
+        };
+    }
     let net = format!("{:+}", all.net);
-    let rating = format!("{:.0}", of.rating.rating);
-    let deviation = format!("{:.0}", of.rating.deviation);
     if !among.tie_breaks.is_empty() {
         let named = |column: Column| format!("{} {}", column.heading(), column.figure(of));
         let values: Vec<String> = tie_breaks(among).map(named).collect();
         let (won, lost, tied) = (of.matches.won, of.matches.lost, of.matches.tied);
         let (points, values) = (points(of.matches.points()), listed(&values));
-        return ranking::Matched { place, name, points, won, lost, tied, values, net, rating, deviation }
-            .said();
+        return ranking::Matched { place, name, points, won, lost, tied, values, net }.said();
     }
-    let line = say::InWords {
+    say::InWords {
         place,
         name,
         net,
@@ -249,8 +272,7 @@ fn spoken(of: &Ranked, among: &Standings) -> String {
         lost: all.games_lost,
         boxes: all.boxes,
     }
-    .said();
-    ranking::Rated { line, rating, deviation }.said()
+    .said()
 }
 
 /// The remark that a series was found twice, or a warning if the two differ. `place` names the place of a ledger.

@@ -233,7 +233,8 @@ fn best_answers_each_line_of_standard_input() {
     let done = table.run_with(&["best", "-", "--spread"], "4-7s 9cdh 2h ac ad\n");
     assert_eq!((done.status, done.out.as_str()), (0, "4\t9cdh 4-7s / ac ad 2h\n"));
     // In JSON, each line has the object of `best --json`.
-    let lines = lines.replace("zz", "JS 3H 5H on 8-10s\nzz").replace('\n', "\n4S 5S 6S 7S 9C 9D 9H 2H AC AD\n");
+    let lines =
+        lines.replace("zz", "JS 3H 5H on 8-10s\nzz").replace('\n', "\n4S 5S 6S 7S 9C 9D 9H 2H AC AD\n");
     let done = table.run_with(&["best", "-", "--json"], &lines);
     assert_eq!((done.status, done.out.lines().count()), (2, lines.lines().count()));
     for (line, object) in lines.lines().zip(done.out.lines()) {

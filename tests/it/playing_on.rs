@@ -323,7 +323,7 @@ fn the_settlement_lists_adjustments() {
     let settled = table.ok("summary --as standard --target 40").out;
     assert!(!settled.contains("Adjustment: ") && settled.contains("adjustment left out"), "{settled}");
     // What is added to the points is shown.
-    let settled = table.ok("summary --as standard --game-bonus 100").out;
+    let settled = table.ok("summary --as standard --set game_bonus=100").out;
     assert!(settled.contains("  Eva: 104 + game bonus 100 = 204\n  Fritz: 29\n"), "{settled}");
 }
 

@@ -150,8 +150,24 @@ fn ratings_count_hands() {
     };
     assert_eq!(of("Ann"), json!({"rating": 1583.76, "deviation": 208.56, "volatility": 0.059998}));
     assert_eq!(of("Cid"), json!({"rating": 1337.69, "deviation": 290.32, "volatility": 0.06}));
-    let alone = two.ok("standings --series ann").out;
-    assert!(alone.contains("1500 (350)"), "{alone}");
+    let alone = two.ok("standings --series ann --json").json();
+    assert_eq!(alone["standings"][0]["rating"]["deviation"], 350.0);
+    // They are shown if asked for, in a table of their own, once they say something.
+    for options in ["", "--plain", "--tie-break wins"] {
+        let said = one.ok(&format!("standings {options}")).out;
+        assert!(!said.contains("ating"), "{said}");
+    }
+    let few = one.ok("standings --ratings").out;
+    assert!(few.contains("too few hands") && !few.contains("1584"), "{few}");
+    let script: String = (0..24).map(|hand| if hand % 3 == 0 { "Ann +2\n" } else { "Bob +1\n" }).collect();
+    let many = played(&[&format!("new Ann Bob --set target=9999\n{script}")]);
+    let said = many.ok("standings --ratings").out;
+    assert!(said.contains("| 1 | Bob ") && said.contains("| 2 | Ann "), "{said}");
+    let plain = many.ok("standings --ratings --plain").out;
+    assert!(plain.starts_with("1: Bob, rating ") && plain.contains("\n2: Ann, rating "), "{plain}");
+    let object = many.ok("standings --ratings --json").json();
+    assert_eq!((&object["ranked_by"], &object["standings"][0]["name"]), (&json!(["rating"]), &json!("Bob")));
+    assert_eq!(many.run("standings --ratings --tie-break wins").status, 2);
 }
 
 #[test]

@@ -149,7 +149,7 @@ fn an_audit_finds_broken_rules() {
 #[test]
 fn series_do_not_depend_on_them() {
     let table = Table::new();
-    table.ok("rules save club --rules pagat --gin-bonus 30 --target 150");
+    table.ok("rules save club --rules pagat --set gin_bonus=30 --target 150");
     table.ok("rules default club");
     table.ok("new Ann Bob --name one --stake 0.10");
     table.ok("hand Ann gin v 23");
@@ -164,7 +164,7 @@ fn series_do_not_depend_on_them() {
     );
 
     // Changed, deleted, or in pieces: a series has its own rules.
-    table.ok("rules save club --gin-bonus 5 --replace");
+    table.ok("rules save club --set gin_bonus=5 --replace");
     assert_eq!(table.ok("score --json").out, score);
     table.ok("rules default standard");
     table.ok("rules delete club");
@@ -205,19 +205,19 @@ fn a_script_of_a_ledger_with_default_rules() {
 #[test]
 fn they_are_not_replaced_by_accident() {
     let table = Table::new();
-    table.ok("rules save club --gin-bonus 30");
+    table.ok("rules save club --set gin_bonus=30");
     let file = dir(&table).join("club.toml");
     let before = fs::read_to_string(&file).unwrap();
     table.ok("new Ann Bob");
     assert_ne!(table.run(&format!("export --format html -o {}", file.display())).status, 0);
-    let done = table.run("rules save CLUB --gin-bonus 31 --json");
+    let done = table.run("rules save CLUB --set gin_bonus=31 --json");
     assert_eq!((done.status, done.codes()), (2, vec!["preset-exists".to_owned()]));
     assert_eq!(fs::read_to_string(&file).unwrap(), before);
     // The note stays until there is another one.
-    table.ok("rules save club --gin-bonus 30 --note 'agreed in May' --replace");
-    table.ok("rules save club --gin-bonus 31 --replace");
+    table.ok("rules save club --set gin_bonus=30 --note 'agreed in May' --replace");
+    table.ok("rules save club --set gin_bonus=31 --replace");
     assert_eq!(table.ok("rules show club --json").json()["note"], "agreed in May");
-    table.ok("rules save club --gin-bonus 31 --replace --note ''");
+    table.ok("rules save club --set gin_bonus=31 --replace --note ''");
     assert!(table.ok("rules show club --json").json()["note"].is_null());
 }
 
@@ -228,7 +228,7 @@ fn several_writers() {
     std::thread::scope(|scope| {
         for name in ["a1", "b2", "c3", "d4"] {
             let table = &table;
-            scope.spawn(move || table.ok(&format!("rules save {name} --gin-bonus 30")));
+            scope.spawn(move || table.ok(&format!("rules save {name} --set gin_bonus=30")));
         }
     });
     let mut found: Vec<_> = fs::read_dir(dir(&table))

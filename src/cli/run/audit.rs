@@ -31,7 +31,9 @@ pub(super) fn run(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop
     }
     for copy in audit.copies().map_err(Failure::from)? {
         match copy {
-            Ok(about @ Finding::LeftoverCopy { .. }) => context.remark(screen, warning(&about, context.look.err)),
+            Ok(about @ Finding::LeftoverCopy { .. }) => {
+                context.remark(screen, warning(&about, context.look.err))
+            }
             Ok(about) => found.reports.append(finding(&about)),
             Err(error) => not_read(&error, &mut found),
         }

@@ -15,12 +15,14 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::page::TocEntry;
 use crate::show::{json, page, rows};
 use ginscore_ledger::book::{Gathered, OpenedSeries};
+use ginscore_ledger::stats::Period;
 use ginscore_notation::{Mistakes, shown};
 
-/// Exports the current series, or all, to a file or to standard output.
+/// Exports the current series, all, or those of a period, to a file or to standard output.
 pub(super) fn run(
     format: Option<Format>,
     all: bool,
+    period: Period,
     file: Option<&Path>,
     context: &Context,
     screen: &mut Output<'_>,
@@ -30,8 +32,13 @@ pub(super) fn run(
     if let Some(file) = file {
         outside_ledger(file, context)?;
     }
-    let one = if all { None } else { Some(context.series_name()?) };
-    let (series, hands) = exported(format, one, file, context, screen)?;
+    let one = match period.is_bounded() {
+        // A series that was named is looked for in the period, too.
+        true => context.series.clone(),
+        false if all => None,
+        false => Some(context.series_name()?),
+    };
+    let (series, hands) = exported(format, one, period, file, context, screen)?;
     let Some(file) = file else {
         return Ok(());
     };
@@ -54,12 +61,13 @@ struct Facts {
     others: bool,
 }
 
-/// Writes one series, or all, and returns the number of series and of hands. If a series cannot be read, nothing is written, because an
-/// export must not lack an evening. The texts are therefore gathered first. A first look at all series would read each
+/// Writes one series, or all, of the period, and returns the number of series and of hands. If a series cannot be read,
+/// nothing is written, because an export must not lack an evening. The texts are therefore gathered first. A first look at all series would read each
 /// twice, and it might change in between.
 fn exported(
     format: Format,
     one: Option<String>,
+    period: Period,
     file: Option<&Path>,
     context: &Context,
     screen: &mut Output<'_>,
@@ -69,6 +77,9 @@ fn exported(
     let is_alone = context.names()?.len() == 1;
     let made = |name: &String| {
         let opened = context.book.examine(name)?;
+        if !period.contains(opened.series.header().start) {
+            return Ok(None);
+        }
         let mut text = of_one(format, &opened, context.look.cards.unwrap_or(CardLook::Symbols));
         // On a page of many evenings, their codes would be most of it.
         if page && is_alone {
@@ -81,7 +92,7 @@ fn exported(
             findings: findings(&opened.findings),
             others: score.is_stopped() || !score.adjustments().is_empty(),
         };
-        Ok((text, facts))
+        Ok(Some((text, facts)))
     };
     let (begins, between, ends) = match format {
         Format::Csv => (rows::csv_head(), "", ""),
@@ -95,7 +106,9 @@ fn exported(
     let mut all = Mistakes::none();
     let mut others = false;
     each_series(context, made, |_, made| {
-        let (text, facts) = made.map_err(Failure::from)?;
+        let Some((text, facts)) = made.map_err(Failure::from)? else {
+            return Ok(());
+        };
         if series > 0 {
             parts.add(between).map_err(not_written)?;
         }

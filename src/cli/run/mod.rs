@@ -25,6 +25,7 @@ mod series_files;
 mod score;
 mod standings;
 mod stats;
+mod stop;
 mod table;
 mod verify;
 mod why;
@@ -84,8 +85,12 @@ pub fn command(command: Option<Command>, context: &Context, screen: &mut Output<
         Some(Command::Adjust { line }) => {
             corrections::run(&format!("adjust {}", line.join(" ")), context, screen)
         }
-        Some(Command::Stop { note }) => {
-            corrections::run(&format!("stop {}", note.join(" ")), context, screen)
+        Some(Command::Stop { days, note }) => {
+            let line = format!("stop {}", note.join(" "));
+            match days.period() {
+                period if period.is_bounded() => stop::all(period, &line, context, screen),
+                _ => corrections::run(&line, context, screen),
+            }
         }
         Some(Command::Seat { line }) => {
             corrections::run(&format!("seat {}", line.join(" ")), context, screen)
@@ -102,17 +107,21 @@ pub fn command(command: Option<Command>, context: &Context, screen: &mut Output<
         Some(Command::Rules { command }) => rules::run(&command, context, screen),
         Some(Command::Players { command }) => players::run(command.as_ref(), context, screen),
         Some(Command::Series { command }) => series::run(&command, context, screen),
-        Some(Command::Export { format, all, output }) => {
-            export::run(format, all, output.as_deref(), context, screen)
+        Some(Command::Export { format, all, days, output }) => {
+            export::run(format, all, days.period(), output.as_deref(), context, screen)
         }
         Some(Command::Import(options)) => import::run(&options, context, screen),
-        Some(Command::Stats { players, against, since, preset, page }) => {
-            let wanted = stats::Wanted { against, since, preset };
+        Some(Command::Stats { players, against, days, preset, page }) => {
+            let wanted = stats::Wanted { against, period: days.period(), preset };
             stats::run(&players, wanted, page.as_deref(), context, screen)
         }
-        Some(Command::Standings { dirs, since, page, tie_breaks }) => {
-            let wanted = SeriesFilter { since, ..SeriesFilter::default() };
-            standings::run(&dirs, &wanted, &tie_breaks, page.as_deref(), context, screen)
+        Some(Command::Standings { dirs, days, ratings, page, tie_breaks }) => {
+            let wanted = SeriesFilter { period: days.period(), ..SeriesFilter::default() };
+            let order = match ratings {
+                true => standings::Order::Ratings,
+                false => standings::Order::Results(&tie_breaks),
+            };
+            standings::run(&dirs, &wanted, order, page.as_deref(), context, screen)
         }
         Some(Command::Completions { shell }) => docs::completions(shell, screen),
         Some(Command::Man { page, output: None }) => docs::man(&page.join(" "), screen),

@@ -16,11 +16,19 @@ use ginscore_ledger::stats::{
     CopyRelation, FoundSeries, SeriesFilter, TieBreak, deduplicate, series_stats, standings,
 };
 
+/// The order of the players.
+pub(super) enum Order<'t> {
+    /// By net points; with tie-breaks, by matches.
+    Results(&'t [TieBreakName]),
+    /// By their ratings.
+    Ratings,
+}
+
 /// Ranks the players over the series of these ledgers, each series counted once.
 pub(super) fn run(
     dirs: &[PathBuf],
     wanted: &SeriesFilter,
-    tie_breaks: &[TieBreakName],
+    order: Order<'_>,
     page: Option<&Path>,
     context: &Context,
     screen: &mut Output<'_>,
@@ -57,6 +65,10 @@ pub(super) fn run(
         }
     }
     let mut rules: Vec<TieBreak> = Vec::new();
+    let tie_breaks = match order {
+        Order::Results(tie_breaks) => tie_breaks,
+        Order::Ratings => &[],
+    };
     for rule in tie_breaks.iter().map(|name| name.rule()) {
         // A tie-break decides nothing the second time.
         if !rules.contains(&rule) {
@@ -64,6 +76,7 @@ pub(super) fn run(
         }
     }
     let ranked = standings(&counted, wanted, &rules);
+    let ranked = if matches!(order, Order::Ratings) { ranked.by_rating() } else { ranked };
     if let Some(file) = page {
         let looks: Vec<_> =
             counted.iter().map(|found| &found.look).filter(|look| wanted.takes(look)).collect();

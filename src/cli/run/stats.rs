@@ -3,7 +3,6 @@
 use std::collections::HashSet;
 use std::path::Path;
 
-use chrono::NaiveDate;
 use ginscore_notation::nearest;
 
 use crate::cli::context::{Context, Output};
@@ -18,20 +17,20 @@ use crate::show::words::{all_of, one_of, ticked};
 use crate::show::{json, page, player_stats};
 use ginscore_ledger::model::PresetRef;
 use ginscore_ledger::stats::{
-    PlayerStats, SeriesFilter, SeriesStats, known_as, player_stats, series_stats, side_stats,
+    Period, PlayerStats, SeriesFilter, SeriesStats, known_as, player_stats, series_stats, side_stats,
 };
 
 /// The series that are asked for, as typed.
 pub(super) struct Wanted {
     pub(super) against: Option<String>,
-    pub(super) since: Option<NaiveDate>,
+    pub(super) period: Period,
     pub(super) preset: Option<String>,
 }
 
 /// Shows the statistics of the players named, or of all.
 pub(super) fn run(
     players: &[String],
-    Wanted { against, since, preset }: Wanted,
+    Wanted { against, period, preset }: Wanted,
     page: Option<&Path>,
     context: &Context,
     screen: &mut Output<'_>,
@@ -53,7 +52,7 @@ pub(super) fn run(
     let known: Vec<String> = names.filter(|name| seen.insert(known_as(name))).cloned().collect();
     let against = against.map(|typed| find(&typed, &known)).transpose()?;
     let players = players.iter().map(|typed| find(typed, &known)).collect::<Result<Vec<_>, _>>()?;
-    let wanted = SeriesFilter { since, preset, against };
+    let wanted = SeriesFilter { period, preset, against };
     let mut shown = player_stats(looks.iter().filter(|look| wanted.takes(look)));
     let is = |career: &PlayerStats, name: &String| known_as(&career.name) == known_as(name);
     // Players do not play against themselves.

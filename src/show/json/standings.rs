@@ -13,7 +13,7 @@ use crate::show::standings::typed;
 #[derive(Debug, Serialize)]
 pub struct StandingsView {
     standings: Vec<StandingView>,
-    /// `net`, or `matches` and the tie-breaks.
+    /// `net`, or `matches` and the tie-breaks, or `rating`.
     ranked_by: Vec<&'static str>,
     /// The number of matches, and of the other series.
     matches: usize,
@@ -75,6 +75,7 @@ pub fn standings(of: &Standings) -> Answer<StandingsView> {
         rating: rating(one.rating),
     };
     let ranked_by = match of.tie_breaks.as_slice() {
+        [] if of.by_rating => vec!["rating"],
         [] => vec!["net"],
         some => ["matches"].into_iter().chain(some.iter().map(|by| typed(*by))).collect(),
     };

@@ -46,6 +46,14 @@ impl Default for Rating {
 }
 
 impl Rating {
+    /// The largest deviation of a rating that says something: the player is 19 times out of 20 within 300 points of it.
+    const KNOWN: f64 = 150.0;
+
+    /// Returns true if the player has enough results for a rating. After one hand, anybody may be the best.
+    pub fn is_known(&self) -> bool {
+        self.deviation <= Rating::KNOWN
+    }
+
     /// Returns the rating after a period with these encounters; they count the same in any order only up to rounding, so
     /// the caller gives them an order.
     ///

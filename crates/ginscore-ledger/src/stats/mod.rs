@@ -16,7 +16,8 @@ pub use odds::{
     ALL_DEADWOOD, DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK, ELEVEN_CARDS, MEAN_DEADWOOD, Odds, TEN_CARDS,
 };
 pub use players::{
-    KnownPlayer, PlayerStats, SeriesFilter, SideStats, known_as, known_players, player_stats, side_stats,
+    KnownPlayer, Period, PlayerStats, SeriesFilter, SideStats, known_as, known_players, player_stats,
+    side_stats,
 };
 pub use race::{Measure, Race, RaceLine, race};
 pub use ranking::{Matches, Ranked, Standings, TieBreak, rank};

@@ -9,11 +9,33 @@ use crate::stats::series_stats::{PlayerInSeries, SeriesStats, SideInSeries};
 use crate::stats::tally::Tally;
 use ginscore_notation::Roster;
 
+/// The days on which a series may have started, in the local time that was recorded.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Period {
+    /// The first day; `None` for any day until the last one.
+    pub since: Option<NaiveDate>,
+    /// The last day; `None` for any day since the first one.
+    pub until: Option<NaiveDate>,
+}
+
+impl Period {
+    /// Returns true if a series that started then is of the period.
+    pub fn contains(&self, start: Moment) -> bool {
+        let day = start.date_naive();
+        self.since.is_none_or(|since| day >= since) && self.until.is_none_or(|until| day <= until)
+    }
+
+    /// Returns true if it has a first or a last day.
+    pub const fn is_bounded(&self) -> bool {
+        self.since.is_some() || self.until.is_some()
+    }
+}
+
 /// A filter for the series to count.
 #[derive(Clone, Debug, Default)]
 pub struct SeriesFilter {
-    /// Only series that started on that day or later, in the local time that was recorded.
-    pub since: Option<NaiveDate>,
+    /// Only series that started in that period.
+    pub period: Period,
     /// Only series whose rules started from that preset.
     pub preset: Option<String>,
     /// Only series against that player.
@@ -25,7 +47,7 @@ impl SeriesFilter {
     pub fn takes(&self, look: &SeriesStats) -> bool {
         let played =
             |name: &String| look.players.iter().any(|player| known_as(&player.name) == known_as(name));
-        self.since.is_none_or(|day| look.start.date_naive() >= day)
+        self.period.contains(look.start)
             && self.preset.as_ref().is_none_or(|preset| look.preset == *preset)
             && self.against.as_ref().is_none_or(played)
     }

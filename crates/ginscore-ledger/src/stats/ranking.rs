@@ -78,12 +78,40 @@ pub struct Standings {
     pub players: Vec<Ranked>,
     /// The tie-breaks. With none, the players are ranked by net points.
     pub tie_breaks: Vec<TieBreak>,
+    /// True if the players are ranked by their ratings instead.
+    pub by_rating: bool,
     /// The number of rating periods.
     pub periods: usize,
     /// The number of matches.
     pub matches: usize,
     /// The number of series with hands that are not matches.
     pub other_series: usize,
+}
+
+impl Standings {
+    /// The same players, ranked by their ratings. Those who have played too few hands for one come last, by name.
+    #[must_use]
+    pub fn by_rating(mut self) -> Standings {
+        let rated = |one: &Ranked| one.rating.is_known().then_some(one.rating.rating);
+        self.players.sort_by(|one, two| match (rated(one), rated(two)) {
+            (Some(one), Some(two)) => two.total_cmp(&one),
+            (one, two) => two.is_some().cmp(&one.is_some()),
+        });
+        let unknown = self.players.partition_point(|one| rated(one).is_some());
+        if let Some(unrated) = self.players.get_mut(unknown..) {
+            unrated.sort_by_cached_key(|one| known_as(&one.stats.name));
+        }
+        let mut last: Option<(usize, Option<f64>)> = None;
+        for (at, one) in (1..).zip(&mut self.players) {
+            let rating = rated(one);
+            one.place = last.filter(|(_, before)| *before == rating).map_or(at, |(place, _)| place);
+            one.tie_breaks.clear();
+            last = Some((one.place, rating));
+        }
+        self.tie_breaks.clear();
+        self.by_rating = true;
+        self
+    }
 }
 
 /// A side of a match.
@@ -134,6 +162,7 @@ pub fn rank<'l>(
     Standings {
         players: placed(groups),
         tie_breaks: tie_breaks.to_vec(),
+        by_rating: false,
         periods: rated.periods,
         matches,
         other_series,

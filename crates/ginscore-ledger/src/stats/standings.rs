@@ -7,7 +7,7 @@ use crate::book::sync_copies::numbered;
 use crate::model::series::Series;
 use crate::seal::chain::Chain;
 use crate::seal::digest::Seal;
-use crate::stats::players::SeriesFilter;
+use crate::stats::players::{Period, SeriesFilter};
 use crate::stats::ranking::{Standings, TieBreak, rank};
 use crate::stats::ratings::ratings;
 use crate::stats::series_stats::SeriesStats;
@@ -159,10 +159,13 @@ pub fn deduplicate(met: Vec<FoundSeries>) -> (Vec<FoundSeries>, Vec<Duplicate>) 
 }
 
 /// The players of the series that are wanted, best first: by net points, or by matches and these tie-breaks. Ratings count
-/// the other series, too: who played before the first one that is wanted is not a new player.
+/// the series before, too: who played before the first one that is wanted is not a new player.
 pub fn standings(counted: &[FoundSeries], wanted: &SeriesFilter, tie_breaks: &[TieBreak]) -> Standings {
     let looks = counted.iter().map(|met| &met.look);
-    rank(looks.clone().filter(|look| wanted.takes(look)), &ratings(looks), tie_breaks)
+    // Those after the period are not known in it.
+    let known = Period { since: None, ..wanted.period };
+    let rated = ratings(looks.clone().filter(|look| known.contains(look.start)));
+    rank(looks.filter(|look| wanted.takes(look)), &rated, tie_breaks)
 }
 
 #[cfg(test)]
@@ -270,14 +273,15 @@ mod tests {
         let look = found(0, "x", &["Ann 4 v 23"]).look;
         let day = |day: &str| Some(day.parse().unwrap());
         let text = |text: &str| Some(text.to_owned());
-        for (since, preset, against, takes) in [
-            (None, None, None, true),
-            (day("2026-11-20"), text("standard"), text("BOB"), true),
-            (day("2026-11-21"), None, None, false),
-            (None, text("pagat"), None, false),
-            (None, None, text("Carol"), false),
+        for (since, until, preset, against, takes) in [
+            (None, None, None, None, true),
+            (day("2026-11-20"), day("2026-11-20"), text("standard"), text("BOB"), true),
+            (day("2026-11-21"), None, None, None, false),
+            (None, day("2026-11-19"), None, None, false),
+            (None, None, text("pagat"), None, false),
+            (None, None, None, text("Carol"), false),
         ] {
-            let filter = SeriesFilter { since, preset, against };
+            let filter = SeriesFilter { period: Period { since, until }, preset, against };
             assert_eq!(filter.takes(&look), takes, "{filter:?}");
         }
     }

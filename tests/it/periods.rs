@@ -1,0 +1,101 @@
+//! The days that are asked for: `--since` and `--until`.
+
+use serde_json::{Value, json};
+
+use crate::table::Table;
+
+/// A club's sheet: four evenings that broke off.
+const SEASON: &str = "Date,Winner,Loser,Points\n\
+    2025-09-05,Ann,Bob,18\n\
+    2025-12-05,Bob,Ann,25\n\
+    2026-03-06,Ann,Bob,30\n\
+    2026-09-04,Cid,Bob,12\n";
+
+fn season() -> Table {
+    let table = Table::new();
+    let done = table.run_with(&["import", "-"], SEASON);
+    assert_eq!(done.status, 0, "{}", done.err);
+    table
+}
+
+/// The periods, and the series of each.
+const PERIODS: [(&str, u64); 6] = [
+    ("--until 2025-09-04", 0),
+    ("--until 2025-09-05", 1),
+    ("--since 2025-09-06", 3),
+    ("--since 2025-09-01 --until 2026-06-30", 3),
+    ("--since 2026-01-01 --until 2026-12-31", 2),
+    ("--since 2027-01-01 --until 2026-12-31", 0),
+];
+
+#[test]
+fn a_period_has_its_first_and_its_last_day() {
+    let table = season();
+    for (period, series) in PERIODS {
+        let played = |object: Value, list: &str| -> u64 {
+            let players = object[list].as_array().unwrap().clone();
+            players.iter().map(|one| one["series"]["played"].as_u64().unwrap()).sum::<u64>() / 2
+        };
+        assert_eq!(played(table.ok(&format!("stats --json {period}")).json(), "players"), series, "{period}");
+        let standings = table.ok(&format!("standings --json {period}")).json();
+        assert_eq!(played(standings, "standings"), series, "{period}");
+        let exported = table.ok(&format!("export --format json {period}")).json();
+        assert_eq!(exported["series"].as_array().unwrap().len() as u64, series, "{period}");
+        let rows = table.ok(&format!("export --format csv {period}")).out;
+        assert_eq!(rows.lines().count() as u64, 1 + series, "{period}");
+    }
+    let page = table.home().join("year.html").display().to_string();
+    table.ok(&format!("stats --since 2026-01-01 --until 2026-12-31 --page {page}"));
+    let page = std::fs::read_to_string(page).unwrap();
+    assert!(page.contains("<dt>Until</dt>"), "{page}");
+    assert_eq!(table.run("stats --until tomorrow").status, 2);
+}
+
+/// The ratings of a period are those of its last day.
+#[test]
+fn later_evenings_do_not_change_an_earlier_rating() {
+    let table = season();
+    let rating = |options: &str| table.ok(&format!("standings --json {options}")).json()["standings"].clone();
+    let before = rating("--until 2025-12-31");
+    let short = Table::new();
+    let first: String = SEASON.lines().take(3).map(|line| format!("{line}\n")).collect();
+    assert_eq!(short.run_with(&["import", "-"], &first).status, 0);
+    assert_eq!(before, short.ok("standings --json").json()["standings"]);
+    assert_ne!(before, rating(""));
+}
+
+#[test]
+fn the_evenings_of_a_season_are_settled_together() {
+    let table = season();
+    // Tonight's series goes on, and one without hands is left alone.
+    table.ok("new Ann Cid");
+    let before = table.files();
+    let none = table.ok("stop --until 2025-09-04 '# too early'");
+    assert!(none.out.contains("No open series"), "{}", none.out);
+    assert_eq!(table.files(), before);
+    let done = table.ok("stop --since 2025-09-01 --until 2026-06-30 '# the season is over'");
+    assert!(done.out.ends_with("3 series are stopped.\n"), "{}", done.out);
+    assert!(
+        done.out.contains("2025-12-05-0000-ann-bob") || done.out.contains("2025-12-05-0000-bob-ann"),
+        "{}",
+        done.out
+    );
+    let states = |table: &Table| -> Vec<String> {
+        let list = table.ok("series list --json").json();
+        list["series"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|one| one["state"].as_str().unwrap().to_owned())
+            .collect()
+    };
+    assert_eq!(states(&table), ["stopped", "stopped", "stopped", "open", "open"]);
+    assert!(table.ok("log --series 2025-09").out.ends_with("stop # the season is over\n"));
+    assert_eq!(table.ok("audit").out, "");
+    // What is stopped is not stopped again; `undo` continues one of them.
+    let again = table.ok("stop --until 2026-12-31 --json").json();
+    let names: Vec<&Value> = again["series"].as_array().unwrap().iter().map(|one| &one["state"]).collect();
+    assert_eq!(names, [&json!("stopped")]);
+    table.ok("undo --series 2025-09");
+    assert_eq!(states(&table), ["open", "stopped", "stopped", "stopped", "open"]);
+}
