@@ -26,8 +26,8 @@ impl New {
                 continue;
             }
             let options = &mut new.options;
-            let given = match word.split_once('=') {
-                Some((key, value)) => set(options, key.trim(), value.trim(), word),
+            let given = match word.split_once('=').filter(|(key, _)| is_key(key)) {
+                Some((key, value)) => set(options, key, value.trim(), word),
                 None if is_preset(word, book) => {
                     preset = Some(word);
                     once(&mut options.rules.preset, word).map_err(|()| "--rules")
@@ -51,7 +51,7 @@ impl New {
 
 /// Sets what the key of a word names. Fails with the option that sets it, too.
 fn set(options: &mut NewOptions, key: &str, value: &str, word: &str) -> Result<(), &'static str> {
-    let (place, option) = match key.to_lowercase().as_str() {
+    let (place, option) = match key {
         "stake" => (&mut options.stake, "--stake"),
         "dealer" => (&mut options.dealer, "--dealer"),
         "out" => (&mut options.out, "--out"),
@@ -63,6 +63,11 @@ fn set(options: &mut NewOptions, key: &str, value: &str, word: &str) -> Result<(
         }
     };
     once(place, value).map_err(|()| option)
+}
+
+/// Returns true for the letters of a key. Anything else before a `=` is part of a name.
+fn is_key(key: &str) -> bool {
+    key.chars().all(|letter| letter.is_ascii_lowercase() || letter == '_')
 }
 
 fn once(place: &mut Option<String>, value: &str) -> Result<(), ()> {
