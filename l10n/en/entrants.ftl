@@ -56,6 +56,9 @@ round-won-others = { $name } win the round with { $points ->
     [one] { $others-boxes } box
    *[other] { $others-boxes } boxes
 } for { $others }
+# Some hands of the round were doubled by the suit of their knock card, and others not.
+round-box-doubled = the box of the round counts twice: a hand that { $name } won was doubled
+sweep-not-doubled = the boxes for winning every hand count once: not every hand was doubled
 
 # A round that is not complete. $pairs is who plays whom: `Ann and Bob, Cid and Dan`.
 round-open = round { $number }: { $sums }; still playing: { $pairs }

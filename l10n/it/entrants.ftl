@@ -45,6 +45,8 @@ round-won-others = il giro va a { $name } con { $points ->
     [one] { $others-boxes } casella
    *[other] { $others-boxes } caselle
 } per { $others }
+round-box-doubled = la casella del giro vale doppio: una mano vinta da { $name } era raddoppiata
+sweep-not-doubled = le caselle per aver vinto tutte le mani valgono una volta: non tutte le mani erano raddoppiate
 
 round-open = giro { $number }: { $sums }; giocano ancora: { $pairs }
 next-play = ora giocano: { $pairs }

@@ -57,6 +57,8 @@ round-won-others = rundę wygrywa strona { $name }, { $points ->
     [few] { $others-boxes } kratki
    *[many] { $others-boxes } kratek
 }
+round-box-doubled = kratka rundy liczy się podwójnie: podwojone było rozdanie, które wygrywa { $name }
+sweep-not-doubled = kratki za wygranie wszystkich rozdań liczą się raz: nie każde rozdanie było podwojone
 
 round-open = runda { $number }: { $sums }; jeszcze grają: { $pairs }
 next-play = teraz grają: { $pairs }

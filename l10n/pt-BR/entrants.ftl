@@ -45,6 +45,8 @@ round-won-others = { $name } ganham a rodada com { $points ->
     [one] { $others-boxes } caixa
    *[other] { $others-boxes } caixas
 } para { $others }
+round-box-doubled = a caixa da rodada vale em dobro: uma mão ganha por { $name } foi dobrada
+sweep-not-doubled = as caixas por ganhar todas as mãos valem uma vez: nem todas as mãos foram dobradas
 
 round-open = rodada { $number }: { $sums }; ainda jogam: { $pairs }
 next-play = a seguir: { $pairs }

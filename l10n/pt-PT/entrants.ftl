@@ -45,6 +45,8 @@ round-won-others = { $name } ganham a ronda com { $points ->
     [one] { $others-boxes } caixa
    *[other] { $others-boxes } caixas
 } para { $others }
+round-box-doubled = a caixa da ronda vale a dobrar: uma mão ganha por { $name } foi dobrada
+sweep-not-doubled = as caixas por ganhar todas as mãos valem uma vez: nem todas as mãos foram dobradas
 
 round-open = ronda { $number }: { $sums }; ainda a jogar: { $pairs }
 next-play = a seguir: { $pairs }

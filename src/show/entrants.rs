@@ -7,8 +7,8 @@ use super::words::{all_of, listed, listed_apart};
 use crate::messages::{Message, written::entrants as say};
 use ginscore_notation::{Names, Roster};
 use ginscore_rules::rules::{
-    ByEntrant, ByPlayer, Entrant, Entrants, HandInPlay, Lineup, Opponents, PlayedHand, Player, Ruling, Score,
-    ScoredRound, Seating,
+    ByEntrant, DoubledBoxes, Entrant, Entrants, HandInPlay, HouseRules, Lineup, Opponents, PlayedHand,
+    Player, Ruling, Score, ScoredRound, Seating, Step,
 };
 
 /// The names of the entrants of a sheet.
@@ -148,6 +148,26 @@ pub fn round_won(round: &ScoredRound, roster: &Roster) -> Option<String> {
     })
 }
 
+/// Which doubling counts for the boxes of a round in which some hands were doubled and others were not.
+pub fn doubling(round: &ScoredRound, house: &HouseRules, roster: &Roster) -> Vec<String> {
+    let is_doubled =
+        |hand: &&PlayedHand| hand.ruling.steps().iter().any(|step| matches!(step, Step::Doubled(_)));
+    let doubled = round.hands.iter().filter(is_doubled).count();
+    let Some((winner, result)) = round.result.and_then(|result| Some((result.winner?, result))) else {
+        return Vec::new();
+    };
+    if doubled == 0 || doubled == round.hands.len() {
+        return Vec::new();
+    }
+    let won = round.hands.iter().filter(|hand| hand.winner(roster.lineup()) == Some(winner));
+    let extra: u32 = won.map(PlayedHand::extra_boxes).sum();
+    let line = result.boxes.get(winner).saturating_sub(extra + result.sweep_boxes);
+    let name = roster.entrant(winner);
+    let of_line = (line > 1).then(|| say::RoundBoxDoubled { name }.said());
+    let of_sweep = result.sweep_boxes > 0 && house.doubled_boxes != DoubledBoxes::None;
+    of_line.into_iter().chain(of_sweep.then(|| say::SweepNotDoubled.said())).collect()
+}
+
 /// What the players of each side won in the hands so far.
 pub fn sums(round: &ScoredRound, roster: &Roster) -> String {
     let won = |entrant: Entrant| {
@@ -156,18 +176,6 @@ pub fn sums(round: &ScoredRound, roster: &Roster) -> String {
     };
     let all = roster.lineup().entrants().all().iter();
     listed(all.map(|entrant| format!("{} {}", roster.entrant(*entrant), won(*entrant))))
-}
-
-/// The points by which the first side leads in the hands of a round that have ended.
-fn lead(score: &Score) -> i64 {
-    let lineup = score.lineup();
-    let hands = score.open_round().map_or(&[][..], |round| round.hands.as_slice());
-    let signed = hands.iter().map(|hand| match hand.winner(lineup) {
-        Some(Entrant::First) => i64::from(hand.ruling.points()),
-        Some(_) => -i64::from(hand.ruling.points()),
-        None => 0,
-    });
-    signed.sum()
 }
 
 /// How a round stands in which hands are missing: `round 2: Ann+Cid 19, Bob+Dan 0; still playing: Cid and Dan`.
@@ -248,10 +256,7 @@ pub fn new_words(roster: &Roster) -> Vec<String> {
 pub fn in_play(score: &Score, roster: &Roster) -> Vec<(Names, HandInPlay)> {
     let lineup = score.lineup();
     let pairs = if lineup.is_two_players() { vec![Opponents::two()] } else { score.playing() };
-    let lead = lead(score);
-    let hand = |pair: Opponents| {
-        let entrants = ByPlayer::from_fn(|player| pair.entrant(lineup, player));
-        (roster.pair(pair), HandInPlay { entrants, lead })
-    };
+    let ended = score.open_round().map_or(&[][..], |round| round.hands.as_slice());
+    let hand = |pair: Opponents| (roster.pair(pair), HandInPlay::new(lineup, pair, ended));
     pairs.into_iter().map(hand).collect()
 }

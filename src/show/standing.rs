@@ -3,7 +3,7 @@
 
 use unicode_width::UnicodeWidthStr;
 
-use super::entrants::{EntrantNames, deals, open_round, round_won, turn};
+use super::entrants::{EntrantNames, deals, doubling, open_round, round_won, turn};
 use super::sheet::decided;
 use super::words::listed_lines;
 use crate::messages::{Fixed, Message, written::changes, written::standing as say};
@@ -20,6 +20,7 @@ pub fn after_hand(score: &Score, hand: &ScoredRound, roster: &Roster) -> Vec<Lin
         return open_round(score, hand, roster).into_iter().map(Line::from).collect();
     }
     let mut lines: Vec<Line> = round_won(hand, roster).into_iter().map(Line::from).collect();
+    lines.extend(doubling(hand, score.house(), roster).into_iter().map(Line::from));
     lines.extend(standing(score, Some(hand), names));
     lines.extend(closed_by(score, hand, names).into_iter().map(Line::from));
     if score.is_over() {

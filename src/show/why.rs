@@ -1,7 +1,7 @@
 //! The explanation of a hand: its points, its boxes and its columns, each with its rule.
 
 use super::correction::numbered;
-use super::entrants::{EntrantNames, hand_arithmetic, hand_headline, round_won};
+use super::entrants::{EntrantNames, doubling, hand_arithmetic, hand_headline, round_won};
 use super::ruling::{sides, step_name, step_points};
 use super::sheet::entered;
 use super::words::ticked;
@@ -34,7 +34,8 @@ pub fn why(
         text.push(say::TitleRound.text());
         let won = round_won(round, roster);
         let open = round.result.is_none().then(|| entered(round));
-        won.into_iter().chain(open).for_each(|line| text.push(line_of!["  ", line]));
+        let doubled = doubling(round, house, roster);
+        won.into_iter().chain(doubled).chain(open).for_each(|line| text.push(line_of!["  ", line]));
     }
     if round.result.is_some() {
         text.push(say::TitleColumns.text());

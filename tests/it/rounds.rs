@@ -9,8 +9,8 @@ use ginscore_ledger::book::Book;
 use ginscore_ledger::model::{Header, Series};
 use ginscore_notation::{Operation, RecordedHand, Roster, read_seated, split_round};
 use ginscore_rules::rules::{
-    Bounded, ByEntrant, Entrant, HandInPlay, HouseRules, Lineup, Payer, Player, SafeCount, ScoredRound,
-    Stake, payments, presets, round_safety,
+    Bounded, ByEntrant, Entrant, HandClaim, HandInPlay, HouseRules, Lineup, Opponents, Payer, PlayedHand,
+    Player, PointsClaim, SafeCount, ScoredRound, Seat, Stake, judge, payments, presets, round_safety,
 };
 
 type Row = BTreeMap<String, String>;
@@ -165,14 +165,23 @@ fn rounds_match_their_sources() {
 #[test]
 fn a_player_may_be_caught_with_less_than_the_partner_has_won() {
     let house = HouseRules::new(presets::defaults()).unwrap();
-    let hand = HandInPlay { lead: 19, ..HandInPlay::TWO };
-    let ann = round_safety(&house, &hand, false).one;
+    let four = Lineup::Sides(Bounded::new(2).unwrap());
+    let pair = |one, two| Opponents::new(four, Seat::new(one).unwrap(), Seat::new(two).unwrap()).unwrap();
+    let ann = |partner: u32| {
+        let claim = HandClaim::Points(PointsClaim {
+            winner: Player::One,
+            points: partner,
+            boxes: 1,
+            knock_card: None,
+        });
+        let ended = PlayedHand { opponents: pair(1, 3), ruling: judge(&claim, &house).unwrap().into() };
+        round_safety(&house, &HandInPlay::new(four, pair(0, 2), &[ended]), false).one
+    };
+    let (ahead, ann) = (ann(45), ann(19));
     // The other side knocks with at least 1: a count of 19 loses 18 points.
     assert_eq!(ann.to_keep.from_knock, SafeCount::Most(19));
     assert_eq!(ann.to_tie.from_knock, SafeCount::Most(20));
     // Gin has a bonus of 25, which is more than the lead.
     assert_eq!((ann.to_keep.from_gin, ann.to_tie.from_gin), (SafeCount::Nothing, SafeCount::Nothing));
-    let ahead = HandInPlay { lead: 45, ..HandInPlay::TWO };
-    let ann = round_safety(&house, &ahead, false).one;
-    assert_eq!((ann.to_keep.from_gin, ann.to_tie.from_gin), (SafeCount::Most(19), SafeCount::Most(20)));
+    assert_eq!((ahead.to_keep.from_gin, ahead.to_tie.from_gin), (SafeCount::Most(19), SafeCount::Most(20)));
 }

@@ -3,11 +3,11 @@
 use std::ops::Deref;
 use std::sync::Arc;
 
-use crate::rules::entrant::{ByEntrant, Entrant};
+use crate::rules::entrant::{ByEntrant, Entrant, Entrants};
 use crate::rules::group::BonusBoxes;
 use crate::rules::house::{DoubledBoxes, HouseRules};
 use crate::rules::lineup::{Lineup, Opponents};
-use crate::rules::ruling::{BoxStep, Ruling, Step};
+use crate::rules::ruling::{BoxStep, Ruling, Step, total, total_boxes};
 
 /// A hand with those who played it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,21 +26,66 @@ impl PlayedHand {
 
     /// The extra boxes of the hand: those beyond the one for winning it.
     pub fn extra_boxes(&self) -> u32 {
-        self.ruling.boxes().saturating_sub(self.line_boxes())
+        self.ruling.boxes().saturating_sub(line_boxes(self.ruling.box_steps(), self.ruling.boxes()))
     }
 
-    /// The boxes for winning the hand: one, or two if the hand is doubled with all its boxes.
-    fn line_boxes(&self) -> u32 {
-        let steps = self.ruling.box_steps();
-        let extra: u32 =
-            steps.iter().filter(|step| matches!(step, BoxStep::Extra(..))).map(|step| step.boxes()).sum();
-        let doubled = steps.iter().any(|step| matches!(step, BoxStep::Doubled(boxes) if *boxes > extra));
-        let won = if doubled { 2 } else { 1 };
-        self.ruling.boxes().min(won)
+    /// What the hand brings its round.
+    pub(super) fn brings(&self, lineup: Lineup) -> HandResult {
+        HandResult {
+            winner: self.winner(lineup),
+            points: self.ruling.points(),
+            line_boxes: line_boxes(self.ruling.box_steps(), self.ruling.boxes()),
+            extra_boxes: self.extra_boxes(),
+            doubled: is_doubled(self.ruling.steps()),
+        }
+    }
+}
+
+/// The boxes for winning a hand: one, or two if the hand is doubled with all its boxes.
+fn line_boxes(steps: &[BoxStep], boxes: u32) -> u32 {
+    let extra: u32 =
+        steps.iter().filter(|step| matches!(step, BoxStep::Extra(..))).map(|step| step.boxes()).sum();
+    let doubled = steps.iter().any(|step| matches!(step, BoxStep::Doubled(boxes) if *boxes > extra));
+    let won = if doubled { 2 } else { 1 };
+    boxes.min(won)
+}
+
+fn is_doubled(steps: &[Step]) -> bool {
+    steps.iter().any(|step| matches!(step, Step::Doubled(_)))
+}
+
+/// What one hand brings its round. By default nobody won it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct HandResult {
+    /// The entrant whose player won the hand; `None` if nobody did.
+    winner: Option<Entrant>,
+    /// The points of the hand.
+    points: u32,
+    /// The boxes for winning it.
+    line_boxes: u32,
+    /// The boxes beyond those.
+    extra_boxes: u32,
+    /// True if the suit of the knock card doubles the hand.
+    doubled: bool,
+}
+
+impl HandResult {
+    /// The result of a hand with these steps, of which nothing else is known.
+    pub(super) fn of(winner: Option<Entrant>, steps: &[Step], boxes: &[BoxStep]) -> HandResult {
+        let all = total_boxes(boxes);
+        let line_boxes = line_boxes(boxes, all);
+        HandResult {
+            winner,
+            points: total(steps),
+            line_boxes,
+            extra_boxes: all.saturating_sub(line_boxes),
+            doubled: is_doubled(steps),
+        }
     }
 
-    fn is_doubled(&self) -> bool {
-        self.ruling.steps().iter().any(|step| matches!(step, Step::Doubled(_)))
+    /// The points and the extra boxes that it brings an entrant.
+    pub(super) fn of_entrant(&self, entrant: Entrant) -> (u32, u32) {
+        if self.winner == Some(entrant) { (self.points, self.extra_boxes) } else { (0, 0) }
     }
 }
 
@@ -113,14 +158,19 @@ pub struct RoundResult {
 ///
 /// A round of one hand is that hand.
 pub fn round_result(house: &HouseRules, lineup: Lineup, hands: &[PlayedHand]) -> RoundResult {
-    let entrants = lineup.entrants();
-    let won_by = |entrant| hands.iter().filter(move |hand| hand.winner(lineup) == Some(entrant));
+    let hands: Vec<HandResult> = hands.iter().map(|hand| hand.brings(lineup)).collect();
+    folded(house, lineup.entrants(), &hands)
+}
+
+/// Folds what the hands of a round bring into its entry.
+pub(super) fn folded(house: &HouseRules, entrants: Entrants, hands: &[HandResult]) -> RoundResult {
+    let won_by = |entrant| hands.iter().filter(move |hand| hand.winner == Some(entrant));
     let points = ByEntrant::from_fn(entrants, |entrant| {
-        won_by(entrant).map(|hand| u64::from(hand.ruling.points())).sum::<u64>()
+        won_by(entrant).map(|hand| u64::from(hand.points)).sum::<u64>()
     });
     let winner = match hands {
         // A hand that is won with no points is won.
-        [only] => only.winner(lineup),
+        [only] => only.winner,
         _ => points.ahead(),
     };
     let Some(winner) = winner else {
@@ -128,12 +178,12 @@ pub fn round_result(house: &HouseRules, lineup: Lineup, hands: &[PlayedHand]) ->
     };
     let others: u64 = entrants.others(winner).map(|other| *points.get(other)).sum();
     let net = points.get(winner).saturating_sub(others);
-    let sweep_boxes = sweep_boxes(house, lineup, winner, hands);
+    let sweep_boxes = sweep_boxes(house, winner, hands);
     let boxes = ByEntrant::from_fn(entrants, |entrant| {
-        let extra: u32 = won_by(entrant).map(PlayedHand::extra_boxes).sum();
+        let extra: u32 = won_by(entrant).map(|hand| hand.extra_boxes).sum();
         match house.group.bonus_boxes {
             _ if entrant == winner => {
-                let line = won_by(winner).map(PlayedHand::line_boxes).max().unwrap_or(0);
+                let line = won_by(winner).map(|hand| hand.line_boxes).max().unwrap_or(0);
                 line + extra + sweep_boxes
             }
             BonusBoxes::EachSide => extra,
@@ -144,9 +194,9 @@ pub fn round_result(house: &HouseRules, lineup: Lineup, hands: &[PlayedHand]) ->
 }
 
 /// The boxes for winning every hand of a round of several; twice as many if every hand is doubled with its extra boxes.
-fn sweep_boxes(house: &HouseRules, lineup: Lineup, winner: Entrant, hands: &[PlayedHand]) -> u32 {
-    let all = hands.len() > 1 && hands.iter().all(|hand| hand.winner(lineup) == Some(winner));
-    let doubled = house.doubled_boxes != DoubledBoxes::None && hands.iter().all(PlayedHand::is_doubled);
+fn sweep_boxes(house: &HouseRules, winner: Entrant, hands: &[HandResult]) -> u32 {
+    let all = hands.len() > 1 && hands.iter().all(|hand| hand.winner == Some(winner));
+    let doubled = house.doubled_boxes != DoubledBoxes::None && hands.iter().all(|hand| hand.doubled);
     match (all, doubled) {
         (false, _) => 0,
         (true, false) => house.group.sweep_boxes.get(),

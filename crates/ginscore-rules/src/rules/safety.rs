@@ -1,15 +1,14 @@
 //! What each player needs to close the open games, and how much deadwood they can safely hold.
 
-use std::ops::RangeInclusive;
-
 use crate::cards::card::{Card, Rank, Suit};
 use crate::rules::claim::HIGHEST_COUNT;
-use crate::rules::entrant::Entrant;
-use crate::rules::house::HouseRules;
+use crate::rules::entrant::{Entrant, Entrants};
+use crate::rules::house::{BoxTiming, HouseRules};
+use crate::rules::lineup::{Lineup, Opponents};
 use crate::rules::player::{ByPlayer, Player};
 use crate::rules::points::{self, house_limit, worth};
-use crate::rules::ruling::{total, total_boxes};
-use crate::rules::sheet::{Sheet, points_entered};
+use crate::rules::round::{HandResult, PlayedHand, RoundResult, folded};
+use crate::rules::sheet::{Column, Sheet, points_entered};
 
 /// The most deadwood that a player can hold so that the opponent's next win does not close the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,7 +34,7 @@ pub struct Undercut {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Safety {
     /// The points that the player has to win in this hand to close the game, with what the hands of the round that have
-    /// ended bring.
+    /// ended bring. Where boxes are paid with each hand, those for this hand and for the round are among the points.
     pub points_to_close: u64,
     /// The deadwood that is safe against the opponent's knock, with one point or more.
     pub safe_from_knock: SafeCount,
@@ -56,25 +55,48 @@ pub struct Safety {
 }
 
 /// A hand in play: for whom its players play, and how their round stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandInPlay {
     /// The entrants for whom both play.
     pub entrants: ByPlayer<Entrant>,
-    /// The points by which player one's side leads in the hands of the round that have ended; negative if it is behind.
-    pub lead: i64,
+    /// How many entrants the sheet has.
+    on_the_sheet: Entrants,
+    /// What the other hands of the round bring. Those that are still played are taken as drawn.
+    others: Vec<HandResult>,
 }
 
 impl HandInPlay {
     /// A hand of two players.
-    pub const TWO: HandInPlay =
-        HandInPlay { entrants: ByPlayer { one: Entrant::First, two: Entrant::Second }, lead: 0 };
+    pub const TWO: HandInPlay = HandInPlay {
+        entrants: ByPlayer { one: Entrant::First, two: Entrant::Second },
+        on_the_sheet: Entrants::Two,
+        others: Vec::new(),
+    };
 
-    /// The points by which the side of a player leads.
-    const fn lead_of(self, player: Player) -> i64 {
-        match player {
-            Player::One => self.lead,
-            Player::Two => -self.lead,
+    /// A hand of these players, after the hands of its round that have ended.
+    pub fn new(lineup: Lineup, opponents: Opponents, ended: &[PlayedHand]) -> HandInPlay {
+        let mut others: Vec<HandResult> = ended.iter().map(|hand| hand.brings(lineup)).collect();
+        others.resize(lineup.hands_in_a_round().saturating_sub(1).max(others.len()), HandResult::default());
+        HandInPlay {
+            entrants: ByPlayer::from_fn(|player| opponents.entrant(lineup, player)),
+            on_the_sheet: lineup.entrants(),
+            others,
         }
+    }
+
+    /// The points and the extra boxes that the other hands bring the side of a player.
+    fn brought(&self, player: Player) -> (u64, u64) {
+        let entrant = *self.entrants.get(player);
+        let each = self.others.iter().map(|hand| hand.of_entrant(entrant));
+        each.fold((0, 0), |(points, boxes), (more_points, more_boxes)| {
+            (points + u64::from(more_points), boxes + u64::from(more_boxes))
+        })
+    }
+
+    /// The points by which the side of a player leads; negative if it is behind.
+    fn lead_of(&self, player: Player) -> i64 {
+        let [own, other] = [player, player.other()].map(|player| self.brought(player).0);
+        i64::try_from(own).unwrap_or(i64::MAX) - i64::try_from(other).unwrap_or(i64::MAX)
     }
 }
 
@@ -108,9 +130,16 @@ pub struct RoundSafety {
 /// tied.
 ///
 /// ```
-/// use ginscore_rules::rules::{HandInPlay, HouseRules, SafeCount, presets, round_safety};
+/// use ginscore_rules::rules::{
+///     Bounded, HandInPlay, HouseRules, Lineup, Opponents, PlayedHand, SafeCount, Seat, judge, presets, round_safety,
+/// };
+/// use ginscore_rules::{Names, read_hand};
 /// let house = HouseRules::new(presets::defaults()).unwrap();
-/// let hand = HandInPlay { lead: 19, ..HandInPlay::TWO };
+/// let four = Lineup::Sides(Bounded::known::<2>());
+/// let pair = |one, two| Opponents::new(four, Seat::new(one).unwrap(), Seat::new(two).unwrap()).unwrap();
+/// let claim = read_hand("Cid +19", &Names::new("Cid", "Dan").unwrap()).unwrap().claim;
+/// let partners = PlayedHand { opponents: pair(1, 3), ruling: judge(&claim, &house).unwrap().into() };
+/// let hand = HandInPlay::new(four, pair(0, 2), &[partners]);
 /// let ann = round_safety(&house, &hand, false).one;
 /// // A knock with one point and 19 points of deadwood lose 18 points.
 /// assert_eq!(ann.to_keep.from_knock, SafeCount::Most(19));
@@ -118,27 +147,14 @@ pub struct RoundSafety {
 /// assert_eq!((ann.to_keep.from_gin, ann.points_to_win), (SafeCount::Nothing, 1));
 /// ```
 pub fn round_safety(house: &HouseRules, hand: &HandInPlay, doubled: bool) -> ByPlayer<RoundSafety> {
-    let hands = Hands::new(house, doubled, None);
+    let hands = Hands::new(house, doubled, hand);
     ByPlayer::from_fn(|player| {
         let lead = hand.lead_of(player);
-        let holding = |limit: i64| {
-            let needs = u64::try_from(limit).unwrap_or(0);
-            // A side that does not lead loses whatever the player is caught with.
-            if needs == 0 {
-                let nothing = SafeCount::Nothing;
-                return SafeHolding { from_knock: nothing, from_gin: nothing, from_big_gin: nothing };
-            }
-            let safe = |ended| hands.safe(player.other(), ended, |won| won >= needs);
-            SafeHolding {
-                from_knock: if house_limit(house) > 0 { safe(Ended::Knock) } else { SafeCount::Any },
-                from_gin: safe(Ended::Gin),
-                from_big_gin: safe(Ended::BigGin),
-            }
-        };
+        let (own, other) = (*hand.entrants.get(player), *hand.entrants.get(player.other()));
         RoundSafety {
             lead,
-            to_keep: holding(lead),
-            to_tie: holding(lead.saturating_add(1)),
+            to_keep: hands.holding(player, |round| round.winner != Some(own)),
+            to_tie: hands.holding(player, |round| round.winner == Some(other)),
             points_to_win: u64::try_from(1 - lead).unwrap_or(1).max(1),
         }
     })
@@ -169,24 +185,25 @@ pub fn safety(
     doubled: bool,
 ) -> Vec<(usize, ByPlayer<Safety>)> {
     let entered = hand.entrants.map(|entrant| sheet.reasons(house, *entrant));
+    let hands = Hands::new(house, doubled, hand);
     let open = sheet.columns().iter().enumerate().filter(|(_, column)| column.winner().is_none());
     open.map(|(at, column)| {
         let safety_of = |player: Player| {
             let (own, other) = (*hand.entrants.get(player), *hand.entrants.get(player.other()));
             let enters = entered.get(player.other()).get(at).is_some_and(|reason| reason.is_entry());
             let needs = column.points_to_close(house, other);
-            let hands = Hands::new(house, doubled, Some(hand.lead_of(player.other())));
-            let closes = |points: u64| points >= needs;
-            let safe =
-                |ended| if enters { hands.safe(player.other(), ended, closes) } else { SafeCount::Any };
-            let limit = house_limit(house);
+            let closes = |round: &RoundResult| {
+                let entered = points_entered(house, round.points, *round.boxes.get(other));
+                enters && round.winner == Some(other) && u64::from(entered) >= needs
+            };
+            let SafeHolding { from_knock, from_gin, from_big_gin } = hands.holding(player, closes);
             Safety {
-                points_to_close: less(column.points_to_close(house, own), hand.lead_of(player)),
-                safe_from_knock: if limit > 0 { safe(Ended::Knock) } else { SafeCount::Any },
-                safe_from_gin: safe(Ended::Gin),
-                safe_from_big_gin: safe(Ended::BigGin),
-                safe_to_knock: if enters { hands.safe_to_knock(player, limit, needs) } else { limit },
-                undercut: hands.undercut(player, 1..=limit).filter(|_| enters),
+                points_to_close: points_to_close(house, column, hand, player),
+                safe_from_knock: from_knock,
+                safe_from_gin: from_gin,
+                safe_from_big_gin: from_big_gin,
+                safe_to_knock: hands.safe_to_knock(player, closes),
+                undercut: hands.undercut(player).filter(|_| enters),
                 shutout_threatens: column.shutout_threatens(house, own),
             }
         };
@@ -195,13 +212,18 @@ pub fn safety(
     .collect()
 }
 
-/// What is still missing of some points after a lead; more than they are if the side is behind.
-const fn less(points: u64, lead: i64) -> u64 {
-    if lead < 0 {
-        points.saturating_add(lead.unsigned_abs())
-    } else {
-        points.saturating_sub(lead.unsigned_abs())
-    }
+/// What a player still has to win to close a game, after what the other hands of the round bring. It is more if the side is
+/// behind.
+fn points_to_close(house: &HouseRules, column: &Column, hand: &HandInPlay, player: Player) -> u64 {
+    let needs = column.points_to_close(house, *hand.entrants.get(player));
+    let (_, extra_boxes) = hand.brought(player);
+    let boxes = match house.box_timing {
+        BoxTiming::EachHand => extra_boxes.saturating_mul(u64::from(house.box_value.get())),
+        BoxTiming::End => 0,
+    };
+    let lead = hand.lead_of(player);
+    let needs = needs.saturating_add_signed(lead.saturating_neg());
+    needs.saturating_sub(boxes)
 }
 
 /// A card of a suit that doubles the hand, if the house rules have one. A king does not lower the limit of the knock.
@@ -213,89 +235,101 @@ fn doubling_card(house: &HouseRules) -> Option<Card> {
 /// The way in which the opponent ends the hand.
 #[derive(Clone, Copy)]
 enum Ended {
-    /// With one point, the knock that wins the most points.
+    /// With one point or more, within the limit.
     Knock,
     Gin,
     BigGin,
 }
 
-/// The possible next hands under the house rules.
+/// The possible ends of a hand under the house rules.
 struct Hands<'h> {
     house: &'h HouseRules,
     knock_card: Option<Card>,
-    /// The points by which the opponent's side leads in the round, to find what is entered; `None` to find what the hand
-    /// alone is worth.
-    lead: Option<i64>,
+    hand: &'h HandInPlay,
 }
 
 impl<'h> Hands<'h> {
-    fn new(house: &'h HouseRules, doubled: bool, lead: Option<i64>) -> Hands<'h> {
-        Hands { house, knock_card: doubled.then(|| doubling_card(house)).flatten(), lead }
+    fn new(house: &'h HouseRules, doubled: bool, hand: &'h HandInPlay) -> Hands<'h> {
+        Hands { house, knock_card: doubled.then(|| doubling_card(house)).flatten(), hand }
     }
 
-    /// The winner with these counts, and the points of the hand or, if asked for, of its entry. Nobody wins a round in
-    /// which the opponent's side stays behind or level.
-    fn played(&self, counts: points::BothCounts) -> (Option<Player>, u64) {
+    /// The winner of the hand with these counts, and what its round comes to.
+    fn played(&self, counts: points::BothCounts) -> (Option<Player>, RoundResult) {
         let worth = worth(self.house, counts, self.knock_card);
-        let points = total(&worth.steps);
-        let Some(lead) = self.lead else {
-            return (worth.winner, u64::from(points));
-        };
-        let net = i64::from(points).saturating_add(lead);
-        if lead != 0 && net <= 0 {
-            return (None, 0);
-        }
-        let net = u32::try_from(net).unwrap_or(u32::MAX);
-        (worth.winner, u64::from(points_entered(self.house, net, total_boxes(&worth.boxes))))
+        let winner = worth.winner.map(|winner| *self.hand.entrants.get(winner));
+        let mut hands = self.hand.others.clone();
+        hands.push(HandResult::of(winner, &worth.steps, &worth.boxes));
+        (worth.winner, folded(self.house, self.hand.on_the_sheet, &hands))
     }
 
-    /// The most deadwood that the defender can hold so that the points of a win of `by` are not `too_many`.
-    fn safe(&self, by: Player, ended: Ended, too_many: impl Fn(u64) -> bool) -> SafeCount {
-        let (knocker, eleven) = match ended {
-            Ended::Knock => (1, false),
-            Ended::Gin => (0, false),
-            Ended::BigGin => (0, true),
-        };
-        let closes = |defender: u16| {
-            let (winner, points) = self.played(points::BothCounts { by, eleven, knocker, defender });
-            winner == Some(by) && too_many(points)
-        };
-        match (0..=HIGHEST_COUNT).rev().find(|held| !closes(*held)) {
-            Some(HIGHEST_COUNT) => SafeCount::Any,
-            Some(held) => SafeCount::Most(held),
-            None => SafeCount::Nothing,
+    /// The most deadwood that a player can hold, against each way in which the opponent ends the hand, so that no round
+    /// is `bad`.
+    fn holding(&self, player: Player, bad: impl Fn(&RoundResult) -> bool) -> SafeHolding {
+        let safe = |ended| self.safe(player.other(), ended, &bad);
+        SafeHolding {
+            from_knock: safe(Ended::Knock),
+            from_gin: safe(Ended::Gin),
+            from_big_gin: safe(Ended::BigGin),
         }
     }
 
-    /// The points that undercuts enter if `by` knocks with one of these counts.
-    fn undercut(&self, by: Player, knocks: RangeInclusive<u8>) -> Option<Undercut> {
-        let hands = knocks.flat_map(|knocker| (0..=knocker).map(move |defender| (knocker, defender)));
-        let played = hands.map(|(knocker, defender)| {
+    /// The most deadwood that the defender can hold, and less, so that no way in which `by` ends the hand is `bad`.
+    fn safe(&self, by: Player, ended: Ended, bad: &impl Fn(&RoundResult) -> bool) -> SafeCount {
+        let (knocks, eleven) = match ended {
+            Ended::Knock => (1..=house_limit(self.house), false),
+            Ended::Gin => (0..=0, false),
+            Ended::BigGin => (0..=0, true),
+        };
+        let is_bad = |defender: u16| {
+            knocks.clone().any(|knocker| {
+                let counts = points::BothCounts { by, eleven, knocker: u16::from(knocker), defender };
+                bad(&self.played(counts).1)
+            })
+        };
+        match (0..=HIGHEST_COUNT).find(|held| is_bad(*held)) {
+            None => SafeCount::Any,
+            Some(0) => SafeCount::Nothing,
+            Some(held) => SafeCount::Most(held - 1),
+        }
+    }
+
+    /// The rounds that undercuts lead to if `by` knocks with this count.
+    fn undercuts(&self, by: Player, knocker: u8) -> impl Iterator<Item = RoundResult> {
+        let played = (0..=knocker).map(move |defender| {
             let (knocker, defender) = (u16::from(knocker), u16::from(defender));
             self.played(points::BothCounts { by, eleven: false, knocker, defender })
         });
-        let undercuts = played.filter(|(winner, _)| *winner == Some(by.other())).map(|(_, points)| points);
-        undercuts.fold(None, |so_far, points| {
+        played.filter(move |(winner, _)| *winner == Some(by.other())).map(|(_, round)| round)
+    }
+
+    /// The points that undercuts enter for the side of the defender if `by` knocks.
+    fn undercut(&self, by: Player) -> Option<Undercut> {
+        let other = *self.hand.entrants.get(by.other());
+        let rounds = (1..=house_limit(self.house)).flat_map(|knocker| self.undercuts(by, knocker));
+        let won = rounds.filter(|round| round.winner == Some(other));
+        let entered =
+            won.map(|round| u64::from(points_entered(self.house, round.points, *round.boxes.get(other))));
+        entered.fold(None, |so_far, points| {
             let Undercut { least, most } = so_far.unwrap_or(Undercut { least: points, most: points });
             Some(Undercut { least: least.min(points), most: most.max(points) })
         })
     }
 
-    /// The most deadwood that `by` can knock with so that no undercut enters `needs` points or more.
-    fn safe_to_knock(&self, by: Player, limit: u8, needs: u64) -> u8 {
-        let safe = |knocker: &u8| {
-            let undercut = self.undercut(by, *knocker..=*knocker);
-            undercut.is_none_or(|undercut| undercut.most < needs)
-        };
-        (1..=limit).take_while(safe).last().unwrap_or(0)
+    /// The most deadwood that `by` can knock with, and less, so that no undercut closes the game.
+    fn safe_to_knock(&self, by: Player, closes: impl Fn(&RoundResult) -> bool) -> u8 {
+        let safe = |knocker: &u8| !self.undercuts(by, *knocker).any(|round| closes(&round));
+        (1..=house_limit(self.house)).take_while(safe).last().unwrap_or(0)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::testing::house;
+    use crate::rules::house::Bounded;
+    use crate::rules::lineup::Seat;
+    use crate::rules::testing::{house, ruled};
     use SafeCount::{Any, Most, Nothing};
+    use std::sync::Arc;
 
     const ANN: Entrant = Entrant::First;
     const BOB: Entrant = Entrant::Second;
@@ -331,16 +365,58 @@ mod tests {
         }
     }
 
-    /// A side that is behind has nothing to keep, although an undercut may bring it ahead.
+    const FOUR: Lineup = Lineup::Sides(Bounded::known::<2>());
+
+    /// The hand of two players whose partners have played this one.
+    fn after(rules: &str, line: &str) -> HandInPlay {
+        let seat = |number| Seat::new(number).unwrap();
+        let opponents = |one, two| Opponents::new(FOUR, seat(one), seat(two)).unwrap();
+        let ended = PlayedHand { opponents: opponents(1, 3), ruling: Arc::new(ruled(rules, line)) };
+        HandInPlay::new(FOUR, opponents(0, 2), &[ended])
+    }
+
+    /// The hand of the partners, and what Ann can be caught with: her side wins the round, or does not lose it.
     #[test]
-    fn nothing_keeps_a_round_for_the_side_that_is_behind() {
-        let nothing = SafeHolding { from_knock: Nothing, from_gin: Nothing, from_big_gin: Nothing };
-        let behind = HandInPlay { lead: -19, ..HandInPlay::TWO };
-        let of = round_safety(&house(""), &behind, false);
-        assert_eq!((of.one.to_keep, of.one.to_tie, of.one.points_to_win), (nothing, nothing, 20));
-        assert_eq!(of.two.to_keep.from_knock, Most(19));
-        let level = round_safety(&house(""), &HandInPlay::TWO, false);
-        assert_eq!((level.one.to_keep, level.two.to_keep), (nothing, nothing));
+    fn a_side_that_is_behind_may_win_the_round_by_an_undercut() {
+        for (rules, partners, keep, tie) in [
+            ("", "Bob +19", (Nothing, Nothing), (Nothing, Nothing)),
+            // An undercut of a knock with one point wins 11 points without deadwood, and 10 with one point.
+            ("", "Bob +11", (Nothing, Nothing), (Most(0), Nothing)),
+            ("", "Bob +10", (Most(0), Nothing), (Most(1), Nothing)),
+            ("", "Bob +5", (Most(1), Nothing), (Most(1), Nothing)),
+            ("", "draw", (Most(1), Nothing), (Most(1), Nothing)),
+            ("gin_bonus=0", "draw", (Most(1), Nothing), (Most(1), Most(0))),
+            ("", "Ann +19", (Most(19), Nothing), (Most(20), Nothing)),
+            ("", "Ann +30", (Most(30), Most(4)), (Most(31), Most(5))),
+            ("knock_limit=0", "Bob +19", (Any, Nothing), (Any, Nothing)),
+        ] {
+            let of = round_safety(&house(rules), &after(rules, partners), false).one;
+            let found = |of: SafeHolding| (of.from_knock, of.from_gin);
+            assert_eq!((found(of.to_keep), found(of.to_tie)), (keep, tie), "{rules}: {partners}");
+        }
+        let of = round_safety(&house(""), &after("", "Bob +19"), false);
+        assert_eq!((of.one.lead, of.one.points_to_win, of.two.points_to_win), (-19, 20, 1));
+    }
+
+    /// Ann has lost 30 points to her opponent's partner: what the side of both closes the game with. Extra boxes and those
+    /// for a sweep count, where boxes count at once.
+    #[test]
+    fn the_boxes_of_a_round_count_where_they_are_paid_at_once() {
+        let at_once = "box_value=10 box_timing=each-hand undercut_bonus=20";
+        for (more, line, knock, gin, to_close) in [
+            // 34 points so far, and one box: a win of 56 closes the game.
+            ("", "Bob 3 v 37", Most(56), Most(30), 66),
+            ("sweep_boxes=2", "Bob 3 v 37", Most(36), Most(10), 66),
+            // Gin has two boxes more, which count in the round.
+            ("boxes.gin=2", "Bob gin v 10", Most(35), Nothing, 45),
+            ("boxes.gin=1", "Bob gin v 10", Most(45), Most(9), 55),
+        ] {
+            let rules = format!("{at_once} {more}");
+            let (house, hand) = (house(&rules), after(&rules, line));
+            let (_, players) = safety(&house, &Sheet::new(&house), &hand, false)[0];
+            let found = (players.one.safe_from_knock, players.one.safe_from_gin, players.two.points_to_close);
+            assert_eq!(found, (knock, gin, to_close), "{more}: {line}");
+        }
     }
 
     /// What the partner has won counts for the side, and what the opponents have won counts against it.
@@ -349,12 +425,11 @@ mod tests {
         let house = house("");
         let mut sheet = Sheet::new(&house);
         sheet.enter(&house, BOB, 23, 1);
-        let hand = HandInPlay { lead: 6, ..HandInPlay::TWO };
-        let (_, players) = safety(&house, &sheet, &hand, false)[0];
+        let (_, players) = safety(&house, &sheet, &after("", "Ann +6"), false)[0];
         assert_eq!((players.one.points_to_close, players.two.points_to_close), (94, 83));
         // A knock with one point and 83 points of deadwood win 82, and 76 are entered.
         assert_eq!((players.one.safe_from_knock, players.two.safe_from_knock), (Most(83), Most(94)));
-        let far = HandInPlay { lead: 200, ..HandInPlay::TWO };
+        let far = after("", "Ann +200");
         assert_eq!(safety(&house, &sheet, &far, false)[0].1.one.points_to_close, 0);
     }
 
