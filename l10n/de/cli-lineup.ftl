@@ -20,6 +20,18 @@ no-difference-in-turn = drei Spieler reihum können nicht nach `score-plus-diffe
 no-difference-in-turn-hint = diese Abrechnung vergleicht zwei Punktestände; mit `--set settlement=totals` spielen
 rule-for-more = { $key } ist eine Regel für mehr als zwei Spieler
 rule-for-more-hint = sie weglassen, oder alle Spieler nennen, wie in `new Ann Cid v Bob Dan`
+rule-without-effect = { $key } ändert hier nichts
+captain-settles-hint = der Kapitän zahlt jedem Gegner alles und bekommt von jedem alles; weglassen
+one-hand-hint = es wird immer nur eine Runde gespielt; weglassen
+each-settles-hint = von drei Spielern reihum rechnet jeder mit jedem ab; weglassen
+nobody-sits-out-hint = niemand setzt aus; weglassen
+newcomer-deals-hint = bei drei Spielern reihum sagt `newcomer_deals`, wer gibt; weglassen
+sitting-out-deals-hint = wer aussetzt, gibt, auch nach einem Remis; weglassen
+one-game-hint = drei Spieler reihum spielen immer nur eine Partie; weglassen
+no-doubling-in-turn = bei drei Spielern reihum kann ein Schneider nichts verdoppeln
+no-doubling-in-turn-hint = mit `--set shutout.award=none` spielen, oder mit einer Zahl, die jeder Schneider dem Gewinner zahlt
+cannot-deal = { $name } kann die nächste Runde nicht geben
+cannot-deal-hint = geben kann: { $players }
 
 given-twice = { $option } und { $setting } sagen dasselbe
 rules-not-a-player = { $preset } ist ein Name von Regeln, nicht von jemandem, der spielt

@@ -10,9 +10,9 @@ source-tournament = die Wikipedia von 2018, Turnier
 source-pagat = Pagat (Bicycle nennt dieselben Werte)
 source-bicycle = Bicycle (Pagat nennt dieselben Werte)
 source-modern = die Vorgabe der Programmbibliothek gin-rummy
-source-handbook = das Hollywood-Gin eines Handbuchs (einen Wert für den Undercut haben wir nicht gefunden, darum gilt die Vorgabe)
 source-rummytalk = rummytalk.com
-source-palace = die App Gin Rummy Palace, aus zweiter Hand
+source-online = das übliche Online-Spiel (ginrummy.com und andere)
+source-bare = keine Quelle: jede Regel hat den Wert, der nichts ändert
 
 draw-not-said = die Quelle sagt nicht, wer nach einem Unentschieden gibt
 aces-not-mentioned = die Quelle erwähnt Asse nicht; nach seinem Wert erlaubt ein Ass Klopfen mit 1
@@ -22,5 +22,4 @@ from-the-plain-game = die Seite nennt für Turniere nur das Ziel und die fünf P
 deal-may-alternate = Seiten, die Pagat zitieren, sind sich uneins; vielleicht wird dort abwechselnd gegeben
 equal-counts = in einer Zusammenfassung ist Gleichstand kein Undercut
 digest-alternates = in einer Zusammenfassung wird abwechselnd gegeben
-not-read = nur das Ende des Handbuchs war zu lesen, und dort steht es nicht; das hier ist die Vorgabe
 next-dealer-not-said = die Quelle sagt nicht, wer die nächste Runde gibt

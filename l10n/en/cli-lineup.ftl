@@ -22,6 +22,21 @@ no-difference-in-turn = three players in turn cannot settle by `score-plus-diffe
 no-difference-in-turn-hint = that settlement compares two scores; play `--set settlement=totals`
 rule-for-more = { $key } is a rule for more than two players
 rule-for-more-hint = leave it out, or name all players, as in `new Ann Cid v Bob Dan`
+# $key is a key of the rules in backticks. The hint says why it changes nothing for these players.
+rule-without-effect = { $key } changes nothing here
+captain-settles-hint = the captain pays each opponent in full and collects from each in full; leave it out
+one-hand-hint = only one hand is played at a time; leave it out
+each-settles-hint = each of three in turn settles with each of the others; leave it out
+nobody-sits-out-hint = nobody sits out; leave it out
+newcomer-deals-hint = of three in turn, `newcomer_deals` says who deals; leave it out
+sitting-out-deals-hint = the player who sits out deals, after a draw too; leave it out
+one-game-hint = three in turn play one game at a time; leave it out
+no-doubling-in-turn = a shutout cannot double anything three in turn
+no-doubling-in-turn-hint = play `--set shutout.award=none`, or a number that each player who is shut out pays the winner
+# $name is a player who does not play the next hand.
+cannot-deal = { $name } cannot deal the next hand
+# $players are names, in a list with `or`.
+cannot-deal-hint = { $players } can
 
 # Words after the names of a new series, as in `new Ann Bob hollywood stake=0.10`.
 # Two options or words in backticks that set the same.

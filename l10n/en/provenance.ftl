@@ -1,7 +1,7 @@
 # Where the values of the presets come from.
 
 # The source of a preset's values: after its name, as in `pagat: Pagat (Bicycle gives the same values)`. The Spruce,
-# Wikipedia, Pagat, Bicycle, Gin Rummy Palace are names; `the gin-rummy crate` is a library of a programming language.
+# Wikipedia, Pagat and Bicycle are names; `the gin-rummy crate` is a library of a programming language.
 source-standard = The Spruce, gin rummy
 source-oklahoma = The Spruce, Oklahoma gin
 source-hollywood = The Spruce, Hollywood gin
@@ -12,9 +12,9 @@ source-tournament = the 2018 Wikipedia, tournament play
 source-pagat = Pagat (Bicycle gives the same values)
 source-bicycle = Bicycle (Pagat gives the same values)
 source-modern = the default of the gin-rummy program library
-source-handbook = a handbook's Hollywood gin (we found no undercut in it, so the default is used)
 source-rummytalk = rummytalk.com
-source-palace = the Gin Rummy Palace app, second-hand
+source-online = the usual on-line game (ginrummy.com and others)
+source-bare = no source: every rule has the value that changes nothing
 
 # Why a preset has a value that its source does not give: after the key of a rule, without a full stop.
 draw-not-said = the source does not say who deals after a drawn hand
@@ -25,5 +25,4 @@ from-the-plain-game = the page gives only the target and the best of five for to
 deal-may-alternate = pages that quote Pagat disagree; the deal may alternate there
 equal-counts = in one digest equal counts do not undercut
 digest-alternates = one digest alternates the deal
-not-read = we could read only the end of the handbook, and it does not say; this is the default
 next-dealer-not-said = the source does not say who deals the next hand

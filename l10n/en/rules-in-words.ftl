@@ -25,9 +25,9 @@ title-tournament = Tournament rules
 title-pagat = Pagat's rules
 title-bicycle = Bicycle's rules
 title-modern = Modern rules
-title-handbook = The handbook's Hollywood gin
 title-rummytalk = Rummytalk's rules
-title-palace = Gin Rummy Palace's rules
+title-online = The usual on-line rules
+title-bare = Bare rules
 
 # Rules in a few words, as an item of a list. A hand is one deal.
 only-gin = only gin ends a hand
@@ -107,6 +107,8 @@ shutout-without-a-win = a shutout is a game without a win
 # $points (number)
 shutout-worth = shutout { $points }
 no-shutout-award = no award for a shutout
+# The preset of a series of three has another award.
+no-shutout-award-in-turn = a shutout pays nothing three in turn
 shutout-doubles-points = a shutout doubles the points
 shutout-doubles-points-and-game = a shutout doubles the points and the game bonus
 shutout-doubles-total = a shutout doubles the total

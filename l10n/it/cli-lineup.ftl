@@ -18,6 +18,18 @@ no-difference-in-turn = tre giocatori a turno non possono saldare con `score-plu
 no-difference-in-turn-hint = quel saldo confronta due punteggi; gioca con `--set settlement=totals`
 rule-for-more = { $key } è una regola per più di due giocatori
 rule-for-more-hint = toglila, o indica tutti i giocatori, come in `new Ann Cid v Bob Dan`
+rule-without-effect = { $key } qui non cambia niente
+captain-settles-hint = il capitano paga per intero ogni avversario e riscuote per intero da ognuno; toglila
+one-hand-hint = si gioca una mano alla volta; toglila
+each-settles-hint = in tre a turno ognuno salda con ciascuno degli altri; toglila
+nobody-sits-out-hint = nessuno sta fuori; toglila
+newcomer-deals-hint = in tre a turno è `newcomer_deals` a dire chi dà le carte; toglila
+sitting-out-deals-hint = dà le carte chi sta fuori, anche dopo una mano nulla; toglila
+one-game-hint = in tre a turno si gioca una partita alla volta; toglila
+no-doubling-in-turn = in tre a turno il cappotto non può raddoppiare niente
+no-doubling-in-turn-hint = gioca con `--set shutout.award=none`, o con un numero che chi perde a cappotto paga al vincitore
+cannot-deal = { $name } non può dare le carte della prossima mano
+cannot-deal-hint = può darle { $players }
 
 given-twice = { $option } e { $setting } dicono la stessa cosa
 rules-not-a-player = { $preset } è il nome di un regolamento, non di un giocatore

@@ -8,9 +8,9 @@ source-tournament = la Wikipedia del 2018, gioco da torneo
 source-pagat = Pagat (Bicycle dà gli stessi valori)
 source-bicycle = Bicycle (Pagat dà gli stessi valori)
 source-modern = le regole predefinite della libreria gin-rummy
-source-handbook = l'Hollywood Gin di un manuale (non abbiamo trovato quanto vale l'undercut, perciò vale quello predefinito)
 source-rummytalk = rummytalk.com
-source-palace = l'app Gin Rummy Palace, di seconda mano
+source-online = il gioco online più comune (ginrummy.com e altri)
+source-bare = nessuna fonte: ogni regola ha il valore che non cambia niente
 
 draw-not-said = la fonte non dice chi dà le carte dopo una mano patta
 aces-not-mentioned = la fonte non parla degli assi; per il suo valore un asso permette uno
@@ -20,5 +20,4 @@ from-the-plain-game = per i tornei la pagina dà solo il traguardo e le cinque p
 deal-may-alternate = le pagine che citano Pagat non sono d'accordo; forse lì si danno le carte a turno
 equal-counts = in un riassunto i conti pari non sono un undercut
 digest-alternates = in un riassunto si danno le carte a turno
-not-read = del manuale abbiamo potuto leggere solo la fine, che non lo dice; questo è il valore predefinito
 next-dealer-not-said = la fonte non dice chi dà le carte nella mano seguente

@@ -19,6 +19,18 @@ no-difference-in-turn = trzech graczy na zmianę nie może rozliczać się wedł
 no-difference-in-turn-hint = takie rozliczenie porównuje dwa wyniki; użyj `--set settlement=totals`
 rule-for-more = { $key } to zasada dla więcej niż dwóch graczy
 rule-for-more-hint = pomiń ją albo podaj wszystkich graczy, na przykład `new Ann Cid v Bob Dan`
+rule-without-effect = { $key } niczego tu nie zmienia
+captain-settles-hint = kapitan płaci każdemu przeciwnikowi całość i od każdego dostaje całość; pomiń ją
+one-hand-hint = naraz gra się tylko jedno rozdanie; pomiń ją
+each-settles-hint = z trzech graczy na zmianę każdy rozlicza się z każdym; pomiń ją
+nobody-sits-out-hint = nikt nie pauzuje; pomiń ją
+newcomer-deals-hint = przy trzech graczach na zmianę o tym, kto rozdaje, mówi `newcomer_deals`; pomiń ją
+sitting-out-deals-hint = rozdaje ten, kto pauzuje, także po remisie; pomiń ją
+one-game-hint = trzech graczy na zmianę gra zawsze jedną partię; pomiń ją
+no-doubling-in-turn = przy trzech graczach na zmianę wygrana do zera nie może niczego podwajać
+no-doubling-in-turn-hint = użyj `--set shutout.award=none` albo liczby, którą każdy przegrany do zera płaci zwycięzcy
+cannot-deal = następnego rozdania nie może rozdawać { $name }
+cannot-deal-hint = może rozdawać { $players }
 
 given-twice = { $option } i { $setting } mówią to samo
 rules-not-a-player = { $preset } to nazwa zasad, nie gracza

@@ -8,9 +8,9 @@ source-tournament = Wikipedia z 2018 roku, gra turniejowa
 source-pagat = Pagat (Bicycle podaje te same wartości)
 source-bicycle = Bicycle (Pagat podaje te same wartości)
 source-modern = domyślne zasady biblioteki gin-rummy
-source-handbook = Hollywood Gin z podręcznika (premii za podcięcie tam nie znaleźliśmy, więc obowiązuje domyślna)
 source-rummytalk = rummytalk.com
-source-palace = aplikacja Gin Rummy Palace, z drugiej ręki
+source-online = zwykła gra internetowa (ginrummy.com i inne strony)
+source-bare = bez źródła: każda zasada ma wartość, która niczego nie zmienia
 
 draw-not-said = źródło nie mówi, kto rozdaje po remisie
 aces-not-mentioned = źródło nie wspomina o asach; według swojej wartości as pozwala na jeden
@@ -20,5 +20,4 @@ from-the-plain-game = strona podaje dla turniejów tylko cel i grę do trzech wy
 deal-may-alternate = strony, które cytują Pagat, różnią się; może gracze rozdają tam na zmianę
 equal-counts = w jednym streszczeniu równe sumy nie są podcięciem
 digest-alternates = w jednym streszczeniu gracze rozdają na zmianę
-not-read = udało nam się przeczytać tylko koniec podręcznika, a tam tego nie ma; to wartość domyślna
 next-dealer-not-said = źródło nie mówi, kto rozdaje jako następny

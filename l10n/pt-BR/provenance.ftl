@@ -8,9 +8,9 @@ source-tournament = a Wikipédia de 2018, torneio
 source-pagat = Pagat (a Bicycle dá os mesmos valores)
 source-bicycle = Bicycle (o Pagat dá os mesmos valores)
 source-modern = o padrão do programa gin-rummy
-source-handbook = o Hollywood Gin de um manual (não encontramos nele o undercut, por isso vale o padrão)
 source-rummytalk = rummytalk.com
-source-palace = o aplicativo Gin Rummy Palace, de segunda mão
+source-online = o jogo on-line mais comum (ginrummy.com e outros)
+source-bare = sem fonte: cada regra tem o valor que não muda nada
 
 draw-not-said = a fonte não diz quem dá as cartas depois de uma mão empatada
 aces-not-mentioned = a fonte não fala dos ases; pelo seu valor, um ás permite um
@@ -20,5 +20,4 @@ from-the-plain-game = a página só dá a meta e o melhor de cinco para torneios
 deal-may-alternate = as páginas que citam o Pagat não concordam; nele a vez de dar as cartas talvez alterne
 equal-counts = em um resumo, restos iguais não são undercut
 digest-alternates = em um resumo, a vez de dar as cartas alterna
-not-read = só conseguimos ler o fim do manual, que não diz nada sobre isso; este é o padrão
 next-dealer-not-said = a fonte não diz quem dá as cartas na mão seguinte

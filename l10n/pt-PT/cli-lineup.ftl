@@ -18,6 +18,18 @@ no-difference-in-turn = três jogadores à vez não podem acertar as contas com 
 no-difference-in-turn-hint = esse acerto compara duas pontuações; jogue `--set settlement=totals`
 rule-for-more = { $key } é uma regra para mais de dois jogadores
 rule-for-more-hint = omita-a, ou indique todos os jogadores, como em `new Ann Cid v Bob Dan`
+rule-without-effect = { $key } não muda nada aqui
+captain-settles-hint = o capitão paga tudo a cada adversário e recebe tudo de cada um; omita-a
+one-hand-hint = só se joga uma mão de cada vez; omita-a
+each-settles-hint = à vez, cada um dos três acerta as contas com cada um dos outros; omita-a
+nobody-sits-out-hint = ninguém fica de fora; omita-a
+newcomer-deals-hint = com três à vez, é `newcomer_deals` que diz quem dá as cartas; omita-a
+sitting-out-deals-hint = quem fica de fora dá as cartas, também depois de um empate; omita-a
+one-game-hint = três à vez jogam um jogo de cada vez; omita-a
+no-doubling-in-turn = com três à vez, o capote não pode dobrar nada
+no-doubling-in-turn-hint = jogue `--set shutout.award=none`, ou um número que quem leva capote paga ao vencedor
+cannot-deal = { $name } não pode dar as cartas da próxima mão
+cannot-deal-hint = quem pode é { $players }
 
 given-twice = { $option } e { $setting } dizem a mesma coisa
 rules-not-a-player = { $preset } é o nome de regras, não de um jogador

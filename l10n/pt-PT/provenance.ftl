@@ -8,9 +8,9 @@ source-tournament = a Wikipédia de 2018, jogo em torneio
 source-pagat = Pagat (a Bicycle dá os mesmos valores)
 source-bicycle = Bicycle (o Pagat dá os mesmos valores)
 source-modern = o padrão do programa gin-rummy
-source-handbook = o Hollywood Gin de um manual (não encontrámos nele o undercut, por isso usa-se o padrão)
 source-rummytalk = rummytalk.com
-source-palace = a aplicação Gin Rummy Palace, de segunda mão
+source-online = o jogo online mais comum (ginrummy.com e outros)
+source-bare = sem fonte: cada regra tem o valor que não muda nada
 
 draw-not-said = a fonte não diz quem dá as cartas depois de uma mão empatada
 aces-not-mentioned = a fonte não fala dos ases; pelo seu valor, um ás permite um
@@ -20,5 +20,4 @@ from-the-plain-game = a página só dá a meta e a melhor de cinco para torneios
 deal-may-alternate = as páginas que citam o Pagat não concordam; nele os jogadores talvez alternem a dar as cartas
 equal-counts = num resumo, restos iguais não são undercut
 digest-alternates = num resumo, os jogadores alternam a dar as cartas
-not-read = só conseguimos ler o fim do manual, que não o diz; este é o valor padrão
 next-dealer-not-said = a fonte não diz quem dá as cartas na mão seguinte

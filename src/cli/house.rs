@@ -105,6 +105,10 @@ impl Rules {
     }
 
     /// The chosen rules for these players, where the preset has other values for them.
+    ///
+    /// # Errors
+    ///
+    /// Fails if these players cannot play the rules, or if a rule that was typed can do nothing for them.
     pub fn chosen_for(&self, lineup: Lineup, book: &Book) -> Result<ChosenRules, Failure> {
         self.chosen_by(Some(lineup), book)
     }
@@ -114,17 +118,19 @@ impl Rules {
             None => default_preset(book)?,
             Some(name) => named_preset(name, book)?,
         };
-        let told = |name: &str, values| match lineup {
-            Some(lineup) => values_for(lineup, name, values),
-            None => values,
-        };
-        preset.values = told(if preset.saved.is_none() { preset.base.name } else { "" }, preset.values);
-        let (values, remarks) = self.changes.applied(&preset)?;
         if let Some(lineup) = lineup {
-            lineup::concerns(lineup, &values)?;
+            let name = if preset.saved.is_none() { preset.base.name } else { "" };
+            preset.values = values_for(lineup, name, preset.values);
         }
-        let values = told("", values);
+        let (mut values, remarks) = self.changes.applied(&preset)?;
+        if let Some(lineup) = lineup {
+            lineup::concerns(lineup, &preset.values, &values)?;
+            values = values_for(lineup, "", values);
+        }
         let house = HouseRules::new(values).map_err(|two| Failure::unreadable([rule_conflict(two)]))?;
+        if let Some(lineup) = lineup {
+            lineup::playable(lineup, &house)?;
+        }
         Ok(ChosenRules { name: preset.name.clone(), preset, house, remarks })
     }
 }

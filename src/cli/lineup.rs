@@ -2,15 +2,17 @@
 
 use super::failure::Failure;
 use super::options::{New, NewOptions};
+use super::record::unknown_player;
 use crate::messages::{Fixed, Message, written::cli_lineup as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::parse_error::bad_name;
+use crate::show::parse_error::{bad_name, turns_of};
 use crate::show::rulebook::TopicId;
 use crate::show::words::{one_of, ticked};
+use ginscore_ledger::model::Series;
 use ginscore_notation::Roster;
 use ginscore_rules::rules::{
-    Bounded, Entrant, GroupRules, HouseRules, Lineup, RuleSettings, SettlementMethod, differences,
+    Bounded, Entrant, HouseRules, Lineup, RuleKey, RuleSettings, RuleValue, Score, SettlementMethod, differences,
 };
 
 /// The names in the order of their seats, and who plays whom.
@@ -63,7 +65,7 @@ pub(super) fn players(new: &New) -> Result<Players, Failure> {
 }
 
 /// The player who sits out first: by default the last named.
-fn out(options: &NewOptions, names: &[String]) -> Result<Entrant, Failure> {
+pub(super) fn out(options: &NewOptions, names: &[String]) -> Result<Entrant, Failure> {
     let Some(out) = &options.out else {
         return Ok(Entrant::Third);
     };
@@ -108,6 +110,31 @@ pub(super) fn roster(players: &Players, options: &NewOptions) -> Result<Roster, 
         .map_err(|(name, why)| Failure::unreadable([bad_name(&name, why)]))
 }
 
+/// The players of a series, as they sit down to another one. Of three in turn, the one who sits out next sits out first,
+/// unless the options say otherwise.
+///
+/// # Errors
+///
+/// Fails if the options let somebody sit out who does not play.
+pub(super) fn seated_as_after(series: &Series, options: &NewOptions) -> Result<Roster, Failure> {
+    let roster = series.roster();
+    if !matches!(roster.lineup(), Lineup::InTurn { .. }) {
+        return Ok(roster.clone());
+    }
+    let next = series.score().next_round();
+    let plays = |entrant: Entrant| {
+        let seat = roster.lineup().first(entrant);
+        next.iter().any(|pair| pair.player(seat).is_some())
+    };
+    let out = match &options.out {
+        Some(_) => out(options, roster.players())?,
+        None => Entrant::ALL.into_iter().find(|entrant| !plays(*entrant)).unwrap_or(Entrant::Third),
+    };
+    let names: Vec<&str> = roster.players().iter().map(String::as_str).collect();
+    Roster::known(Lineup::InTurn { out }, &names, None)
+        .map_err(|(name, why)| Failure::unreadable([bad_name(&name, why)]))
+}
+
 /// Checks that the rules can be played by these players.
 ///
 /// # Errors
@@ -128,22 +155,71 @@ pub(super) fn playable(lineup: Lineup, house: &HouseRules) -> Result<(), Failure
     Err(Failure::unreadable([report.by(TopicId::InTurn)]))
 }
 
-/// Checks that two players chose no rule for more than two. Such a rule of saved rules is no mistake; it is left out
-/// before they choose.
+/// Checks that the values that were typed can do something for these players. A rule of a preset or of saved rules that
+/// cannot is left out before they choose.
 ///
 /// # Errors
 ///
-/// Fails with the first of these rules.
-pub(super) fn concerns(lineup: Lineup, values: &RuleSettings) -> Result<(), Failure> {
-    if !lineup.is_two_players() {
-        return Ok(());
-    }
-    let defaults = RuleSettings { group: GroupRules::DEFAULT, ..values.clone() };
-    let Some((key, ..)) = differences(&defaults, values).into_iter().next() else {
-        return Ok(());
+/// Fails with the first rule that can do nothing, and why; and for three in turn with a shutout that doubles.
+pub(super) fn concerns(lineup: Lineup, preset: &RuleSettings, values: &RuleSettings) -> Result<(), Failure> {
+    let typed = differences(preset, values);
+    let idle = |(key, ..): &&(&str, RuleValue, RuleValue)| {
+        RuleKey::named(key).is_some_and(|rule| !rule.concerns(lineup, values))
     };
-    let message = say::RuleForMore { key: ticked(key) }.said();
-    Err(Failure::unreadable([Diagnostic::new(Code::BadOption, message)
-        .by(TopicId::Partners)
-        .hinted(say::RuleForMoreHint.text())]))
+    let doubles = |(key, ..): &&(&str, RuleValue, RuleValue)| {
+        matches!(lineup, Lineup::InTurn { .. }) && *key == "shutout.award" && values.shutout.award.doubles()
+    };
+    if let Some((key, ..)) = typed.iter().find(idle) {
+        return Err(without_effect(key, lineup));
+    }
+    if typed.iter().any(|rule| doubles(&rule)) {
+        let report = Diagnostic::new(Code::BadValue, say::NoDoublingInTurn.text());
+        let report = report.by(TopicId::InTurn).hinted(say::NoDoublingInTurnHint.text());
+        return Err(Failure::unreadable([report]));
+    }
+    Ok(())
+}
+
+/// The failure for a rule that can do nothing for these players, with the reason.
+fn without_effect(key: &str, lineup: Lineup) -> Failure {
+    let message = match lineup {
+        _ if lineup.is_two_players() => say::RuleForMore { key: ticked(key) }.said(),
+        _ => say::RuleWithoutEffect { key: ticked(key) }.said(),
+    };
+    let (topic, hint) = match (lineup, key) {
+        _ if lineup.is_two_players() => (TopicId::Partners, say::RuleForMoreHint.text()),
+        (Lineup::Captain(_), "payment") => (TopicId::Captain, say::CaptainSettlesHint.text()),
+        (Lineup::Sides(_), _) => (TopicId::Partners, say::NobodySitsOutHint.text()),
+        (Lineup::Captain(_), "newcomer_deals") => (TopicId::Captain, say::NobodySitsOutHint.text()),
+        (Lineup::Captain(_), _) => (TopicId::Captain, say::OneHandHint.text()),
+        (Lineup::InTurn { .. }, "payment") => (TopicId::InTurn, say::EachSettlesHint.text()),
+        (Lineup::InTurn { .. }, "dealer") => (TopicId::InTurn, say::NewcomerDealsHint.text()),
+        (Lineup::InTurn { .. }, "drawn_hand_dealer") => (TopicId::InTurn, say::SittingOutDealsHint.text()),
+        (Lineup::InTurn { .. }, "column_entry") => (TopicId::InTurn, say::OneGameHint.text()),
+        (Lineup::InTurn { .. }, _) => (TopicId::InTurn, say::OneHandHint.text()),
+    };
+    Failure::unreadable([Diagnostic::new(Code::BadOption, message).by(topic).hinted(hint)])
+}
+
+/// The entrant who deals next, by the name of a player or of a side.
+///
+/// # Errors
+///
+/// Fails if nobody has the name, or if the player cannot deal: see [`Score::can_deal`].
+pub(super) fn dealer(name: &str, roster: &Roster, score: &Score) -> Result<Entrant, Failure> {
+    let entrant = roster.find_entrant(name).ok_or_else(|| unknown_player(name, roster))?;
+    let lineup = roster.lineup();
+    let is_side = lineup.members(entrant).count() > 1
+        && roster.entrant(entrant).to_lowercase() == name.trim().to_lowercase();
+    let seat = roster.find(name).filter(|_| !is_side);
+    match seat.filter(|seat| lineup.entrant(*seat) == entrant && !score.can_deal(*seat)) {
+        None => Ok(entrant),
+        Some(seat) => {
+            let can = lineup.seats().filter(|seat| score.can_deal(*seat));
+            let can: Vec<String> = can.map(|seat| roster.name(seat).to_owned()).collect();
+            let message = say::CannotDeal { name: ticked(roster.name(seat)) }.said();
+            let report = Diagnostic::new(Code::NotPlaying, message).by(turns_of(lineup));
+            Err(Failure::refused([report.hinted(say::CannotDealHint { players: one_of(&can) }.said())]))
+        }
+    }
 }

@@ -10,7 +10,8 @@ use crate::show::code::Code;
 use ginscore_ledger::model::PresetName;
 use ginscore_notation::nearest;
 use ginscore_rules::rules::{
-    HouseRules, PRESETS, Preset, RULE_KEYS, RuleConflict, RuleKey, RuleSettings, differences,
+    HouseRules, Lineup, Multipliers, PRESETS, Preset, RULE_KEYS, RuleConflict, RuleKey, RuleSettings,
+    RuleValue, differences,
 };
 
 /// The diagnostic for an unknown preset, in a ledger with these saved ones.
@@ -112,10 +113,14 @@ pub fn unsourced(preset: &str, values: &RuleSettings) -> Vec<(&'static str, &'st
     marked.filter(|(key, _)| !changed.iter().any(|(other, ..)| other == key)).collect()
 }
 
-/// All rules, one per line. Those that no source gives are marked with a star, and the reasons follow.
-pub fn rules(house: &HouseRules, unsourced: &[(&str, &str)]) -> String {
-    let width = RuleKey::all().map(|key| key.name.len()).max().unwrap_or(0);
-    let lines = RuleKey::all().map(|key| {
+/// All rules, one per line; those of a series without the rules that can do nothing in it. Those that no source gives are
+/// marked with a star, and the reasons follow.
+pub fn rules(house: &HouseRules, lineup: Option<Lineup>, unsourced: &[(&str, &str)]) -> String {
+    let keys = || RuleKey::all().filter(|key| lineup.is_none_or(|lineup| key.concerns(lineup, house)));
+    let unsourced = unsourced.iter().filter(|(marked, _)| keys().any(|key| key.name == *marked));
+    let unsourced: Vec<&(&str, &str)> = unsourced.collect();
+    let width = keys().map(|key| key.name.len()).max().unwrap_or(0);
+    let lines = keys().map(|key| {
         let star = if unsourced.iter().any(|(marked, _)| *marked == key.name) { " *" } else { "" };
         format!("{:width$}  {}{star}\n", key.name, key.read(house))
     });

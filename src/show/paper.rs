@@ -12,7 +12,7 @@ use crate::messages::{Fixed, Message, decimal, in_english, written::paper as say
 use crate::text::{Line, Text};
 use ginscore_ledger::model::{Header, Series};
 use ginscore_notation::shown;
-use ginscore_rules::rules::{Entrant, GROUP_KEYS, Multipliers, RuleKey, SheetWinner, ShutoutAward};
+use ginscore_rules::rules::{Entrant, Multipliers, RuleKey, SheetWinner, ShutoutAward};
 
 /// A sheet that is filled in by hand.
 pub struct Paper<'h> {
@@ -49,7 +49,7 @@ impl<'h> Paper<'h> {
 
     /// The rules in a few words.
     fn rules(&self) -> String {
-        rules_in_words(&self.header.preset, &self.header.house)
+        rules_in_words(&self.header.preset, &self.header.house, Some(self.header.roster.lineup()))
     }
 
     /// The numbers of the lines: of hands, or of the hands of rounds, as in `2.1`.
@@ -125,10 +125,11 @@ impl<'h> Paper<'h> {
 
     /// The house rules, all of them, in a few words each.
     pub fn small_print(&self) -> Vec<String> {
-        let two = self.header.roster.lineup().is_two_players();
-        let house = &self.header.house;
-        let concerns = |key: &&RuleKey| !(two && GROUP_KEYS.iter().any(|group| group.name == key.name));
-        RuleKey::all().filter(concerns).map(|key| phrase(key.name, &key.read(house))).collect()
+        let (lineup, house) = (self.header.roster.lineup(), &self.header.house);
+        RuleKey::all()
+            .filter(|key| key.concerns(lineup, house))
+            .map(|key| phrase(key.name, &key.read(house)))
+            .collect()
     }
 
     /// Where the rules come from, and the values that no source gives.

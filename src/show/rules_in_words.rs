@@ -4,14 +4,16 @@ use super::words::{all_of, shortened, suit_name};
 use crate::messages::{Fixed, Message, written::rules_in_words as say};
 use ginscore_notation::shown;
 use ginscore_rules::cards::Suit;
-use ginscore_rules::rules::{HouseRules, PRESETS, Preset, RuleValue, STANDARD, differences};
+use ginscore_rules::rules::{
+    HouseRules, Lineup, PRESETS, Preset, RuleKey, RuleValue, STANDARD, ShutoutAward, differences,
+};
 
 /// The rules of a series in a short sentence without a full stop: `Pagat's rules; gin 25, game to 150`. `preset` is the
 /// name of the preset that the series was started with. One that players saved comes first: `club: Pagat's rules; gin
-/// 25, game to 150`.
-pub fn rules_in_words(preset: &str, house: &HouseRules) -> String {
+/// 25, game to 150`. `lineup` is `None` for rules that are not those of a series.
+pub fn rules_in_words(preset: &str, house: &HouseRules, lineup: Option<Lineup>) -> String {
     let base = base(preset, house);
-    let changes = changes(base, house);
+    let changes = changes(base, house, lineup);
     let rules = match changes.as_slice() {
         [] => title(base).to_owned(),
         changes => say::TitleAndChanges { title: title(base), changes: changes.join(", ") }.said(),
@@ -24,9 +26,9 @@ pub fn rules_in_words(preset: &str, house: &HouseRules) -> String {
 
 /// The name of some rules within a sentence: `the pagat rules, but gin 25 and game to 150`, or `the club rules: as pagat,
 /// but gin 25` for a preset that players saved.
-pub fn rules_within_sentence(preset: &str, house: &HouseRules) -> String {
+pub fn rules_within_sentence(preset: &str, house: &HouseRules, lineup: Option<Lineup>) -> String {
     let based_on = base(preset, house);
-    let changes = all_of(&changes(based_on, house));
+    let changes = all_of(&changes(based_on, house, lineup));
     let base = based_on.name;
     match (Preset::named(preset), changes.is_empty()) {
         (Some(_), true) => say::TheRules { preset: base }.said(),
@@ -42,9 +44,21 @@ pub fn base(preset: &str, house: &HouseRules) -> &'static Preset {
     Preset::named(preset).or_else(closest).unwrap_or(STANDARD)
 }
 
-/// The rules that differ from a preset, each in a few words.
-pub fn changes(from: &Preset, house: &HouseRules) -> Vec<String> {
-    differences(&from.values(), house).into_iter().map(|(key, _, value)| phrase(key, &value)).collect()
+/// The rules that differ from a preset, each in a few words. Rules that can do nothing in a series are left out.
+pub fn changes(from: &Preset, house: &HouseRules, lineup: Option<Lineup>) -> Vec<String> {
+    let values = from.values();
+    let in_turn = matches!(lineup, Some(Lineup::InTurn { .. }));
+    let concerns = |key: &str| {
+        lineup.is_none_or(|lineup| RuleKey::named(key).is_some_and(|key| key.concerns(lineup, house)))
+    };
+    let different = differences(&values, house).into_iter().filter(|(key, ..)| concerns(key));
+    let phrases = different.map(|(key, _, value)| match (key, house.shutout.award) {
+        ("shutout.award", ShutoutAward::None) if in_turn && values.shutout.award.doubles() => {
+            say::NoShutoutAwardInTurn.said()
+        }
+        _ => phrase(key, &value),
+    });
+    phrases.collect()
 }
 
 /// The name of a preset that is not built in, which anyone may have written into a file.
@@ -65,9 +79,9 @@ fn title(preset: &Preset) -> &'static str {
         "pagat" => say::TitlePagat.text(),
         "bicycle" => say::TitleBicycle.text(),
         "modern" => say::TitleModern.text(),
-        "handbook" => say::TitleHandbook.text(),
         "rummytalk" => say::TitleRummytalk.text(),
-        "palace" => say::TitlePalace.text(),
+        "online" => say::TitleOnline.text(),
+        "bare" => say::TitleBare.text(),
         _ => preset.name,
     }
 }
@@ -209,7 +223,6 @@ fn series_phrase(length: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ginscore_rules::rules::RuleKey;
 
     fn house(preset: &str, changes: &[(&str, &str)]) -> HouseRules {
         let mut values = Preset::named(preset).unwrap().values();
@@ -224,7 +237,7 @@ mod tests {
         let mut titles: Vec<&str> = PRESETS.iter().map(title).collect();
         for preset in PRESETS {
             let house = house(preset.name, &[]);
-            assert_eq!(rules_in_words(preset.name, &house), title(preset));
+            assert_eq!(rules_in_words(preset.name, &house, None), title(preset));
             assert_ne!(title(preset), preset.name);
         }
         titles.sort_unstable();
@@ -300,25 +313,31 @@ mod tests {
     #[test]
     fn sentences() {
         let pagat = house("pagat", &[("gin_bonus", "25"), ("target", "150")]);
-        assert_eq!(rules_in_words("pagat", &pagat), "Pagat's rules; gin 25, game to 150");
-        assert_eq!(rules_within_sentence("pagat", &pagat), "the pagat rules, but gin 25 and game to 150");
-        // A saved preset is described without its file, which may have changed since.
-        assert_eq!(rules_in_words("club", &pagat), "club: Pagat's rules; gin 25, game to 150");
+        assert_eq!(rules_in_words("pagat", &pagat, None), "Pagat's rules; gin 25, game to 150");
         assert_eq!(
-            rules_within_sentence("club", &pagat),
+            rules_within_sentence("pagat", &pagat, None),
+            "the pagat rules, but gin 25 and game to 150"
+        );
+        // A saved preset is described without its file, which may have changed since.
+        assert_eq!(rules_in_words("club", &pagat, None), "club: Pagat's rules; gin 25, game to 150");
+        assert_eq!(
+            rules_within_sentence("club", &pagat, None),
             "the club rules: as pagat, but gin 25 and game to 150"
         );
-        assert_eq!(rules_in_words("club", &HouseRules::default()), "club: Standard rules");
-        assert_eq!(rules_within_sentence("club", &HouseRules::default()), "the club rules: as standard");
-        let hostile = rules_in_words("x\n\u{1b}[2Jerror: \u{202e}", &HouseRules::default());
+        assert_eq!(rules_in_words("club", &HouseRules::default(), None), "club: Standard rules");
+        assert_eq!(
+            rules_within_sentence("club", &HouseRules::default(), None),
+            "the club rules: as standard"
+        );
+        let hostile = rules_in_words("x\n\u{1b}[2Jerror: \u{202e}", &HouseRules::default(), None);
         assert_eq!(hostile, "x\\n\\u{1b}[2Jerror: \\u{202e}: Standard rules");
-        assert!(rules_in_words(&"x".repeat(1 << 20), &HouseRules::default()).len() < 1100);
+        assert!(rules_in_words(&"x".repeat(1 << 20), &HouseRules::default(), None).len() < 1100);
         let oklahoma = house(
             "standard",
             &[("knock_card", "upcard"), ("ace_knock_card", "gin-only"), ("doubling_suits", "S")],
         );
         assert_eq!(
-            rules_in_words("standard", &oklahoma),
+            rules_in_words("standard", &oklahoma, None),
             "Standard rules; the knock card limits the knock, an ace requires gin, spades double"
         );
         let sheets = house(
@@ -326,7 +345,7 @@ mod tests {
             &[("column_multipliers", "1,1,2"), ("boxes.gin", "2"), ("series", "best-of-3")],
         );
         assert_eq!(
-            rules_in_words("hollywood", &sheets),
+            rules_in_words("hollywood", &sheets, None),
             "Hollywood gin; 2 extra boxes for gin, the games count 1, 1 and 2 times, best of 3 sheets"
         );
     }
@@ -335,7 +354,7 @@ mod tests {
     fn the_closest_preset_has_the_fewest_differences() {
         for preset in PRESETS {
             let house = house(preset.name, &[]);
-            assert_eq!(changes(base("club", &house), &house), [""; 0], "{}", preset.name);
+            assert_eq!(changes(base("club", &house), &house, None), [""; 0], "{}", preset.name);
         }
     }
 }

@@ -110,7 +110,7 @@ pub fn check_note(note: &str) -> Result<(), Box<Diagnostic>> {
 
 /// A saved preset in words, with its note: `Pagat's rules; gin 25 (from the club)`.
 pub fn described(preset: &SavedPreset) -> String {
-    let rules = rules_in_words(&base_of(preset), &preset.house);
+    let rules = rules_in_words(&base_of(preset), &preset.house, None);
     match &preset.note {
         Some(note) => say::WithNote { rules, note: shown(note) }.said(),
         None => rules,

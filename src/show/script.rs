@@ -9,7 +9,7 @@ use super::words::quoted;
 use crate::messages::in_english;
 use ginscore_ledger::model::{Applied, Hand, Outcome, Series, readable};
 use ginscore_notation::{Event, Operation, Roster, shown, shown_lines};
-use ginscore_rules::rules::{Lineup, Preset, STANDARD, Stake, differences, values_for};
+use ginscore_rules::rules::{Lineup, Preset, RuleKey, STANDARD, Stake, differences, values_for};
 
 /// The way in which a `new` line gives the standard rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -175,7 +175,9 @@ pub fn new_line(series: &Series, standard: StandardRules) -> String {
     if preset.name != STANDARD.name || standard == StandardRules::Named {
         words.extend(["--rules".to_owned(), preset.name.to_owned()]);
     }
-    for (key, _, value) in differences(&values_for(lineup, preset.name, preset.values()), &header.house) {
+    let values = values_for(lineup, preset.name, preset.values());
+    let concerns = |key: &str| RuleKey::named(key).is_some_and(|key| key.concerns(lineup, &header.house));
+    for (key, _, value) in differences(&values, &header.house).into_iter().filter(|(key, ..)| concerns(key)) {
         words.extend(["--set".to_owned(), format!("{key}={value}")]);
     }
     if let Some(dealer) = header.first_dealer {

@@ -11,8 +11,8 @@ use crate::text::{Line, Text, line_of};
 use ginscore_ledger::model::{Rescored, Rescoring, Series};
 use ginscore_notation::{Names, Roster};
 use ginscore_rules::rules::{
-    Adjustment, Entrant, Evidence, Game, GameState, HouseRules, Player, Ruling, Score, SettledSheet,
-    Settlement, SheetWinner, Stake, Term,
+    Adjustment, Entrant, Entrants, Evidence, Game, GameState, HouseRules, Player, Ruling, Score,
+    SettledSheet, Settlement, SheetWinner, Stake, Term,
 };
 
 /// The settlement of a series.
@@ -147,9 +147,11 @@ pub fn shutouts(game: &Game, house: &HouseRules, names: &EntrantNames) -> Vec<St
     unpaid_shutout(game, house, names).into_iter().chain(paid).collect()
 }
 
-/// The line for a shutout that the rules do not award.
+/// The line for a shutout between two that the rules do not award.
 fn unpaid_shutout(game: &Game, house: &HouseRules, names: &EntrantNames) -> Option<String> {
-    let closed = game.closed().filter(|closed| closed.shutout.is_none())?;
+    // One of three is shut out in most games, and pays for it or not like everybody else.
+    let between_two = names.entrants() == Entrants::Two;
+    let closed = game.closed().filter(|closed| closed.shutout.is_none() && between_two)?;
     let mut losers = names.entrants().others(closed.winner);
     let loser = losers.find(|loser| game.column.is_shut_out(house, *loser))?;
     Some(say::ShutOutForNothing { players: names.players(loser), name: names.get(loser) }.said())

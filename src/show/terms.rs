@@ -8,7 +8,7 @@ use ginscore_ledger::model::Series;
 use ginscore_notation::Roster;
 use ginscore_rules::cards::Suit;
 use ginscore_rules::rules::{
-    AceKnockCard, BoxTiming, Entrant, HouseRules, KnockCard, Player, Score, Seating, SeriesLength,
+    AceKnockCard, BoxTiming, Entrant, HouseRules, KnockCard, Lineup, Player, Score, Seating, SeriesLength,
     ShutoutAward,
 };
 
@@ -20,7 +20,7 @@ pub fn seated(series: &Series) -> String {
         let entrants = roster.entrants();
         say::Players { first: entrants.get(Entrant::First), second: entrants.get(Entrant::Second) }.said()
     });
-    let rules = rules(&header.preset, &header.house);
+    let rules = rules(&header.preset, &header.house, roster.lineup());
     let stake = match header.stake {
         Some(stake) => say::Stake { stake: decimal(stake) }.said(),
         None => say::NoStake.said(),
@@ -88,8 +88,8 @@ pub fn next(series: &Series) -> String {
 }
 
 /// The rules in words: their name, the games, the knock, and what is paid besides the points.
-fn rules(preset: &str, house: &HouseRules) -> String {
-    let named = say::Rules { rules: rules_in_words(preset, house) }.said();
+fn rules(preset: &str, house: &HouseRules, lineup: Lineup) -> String {
+    let named = say::Rules { rules: rules_in_words(preset, house, Some(lineup)) }.said();
     format!("{named}\n{} {}\n{}", games(house), knock(house), paid(house))
 }
 

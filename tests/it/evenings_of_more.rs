@@ -42,7 +42,7 @@ const SAID_OF_SIDES: [&str; 11] = [
 
 /// Three in turn by cards.
 const IN_TURN: [(&str, &str); 13] = [
-    ("new Ann Bob Cid --rules pagat --stake 0.05 --dealer Bob", "Bob deals"),
+    ("new Ann Bob Cid --rules pagat --stake 0.05", "Cid deals"),
     ("help", "Who plays:"),
     ("ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s", "hand 1: Ann knocks"),
     ("counts", "Ann needs"),
@@ -50,11 +50,13 @@ const IN_TURN: [(&str, &str); 13] = [
     ("\u{15}cid gin v 4-6h kc kd 9s 8s 2c 3c 4s", "hand 2: Cid has gin"),
     ("draw", "Bob and Cid draw"),
     ("seat ann # bob is late", "Ann plays hand 4"),
-    ("score", "Ann deals."),
+    // Bob sits out now, and deals.
+    ("score", "Bob deals."),
     ("why 2", "Bob dealt"),
     ("cid gin v 60", "Cid wins the series"),
+    // Who sits out next sits out first in the new series.
     ("", "Ann deals"),
-    ("ann 4 v 23", "hand 1: Ann knocks"),
+    ("bob 4 v 23", "hand 1: Bob knocks"),
 ];
 
 const SAID_IN_TURN: [&str; 6] = [

@@ -40,6 +40,7 @@ mod more_players;
 mod new_words;
 mod newcomers;
 mod other_rules;
+mod own_rules;
 mod packages;
 mod paper;
 mod periods;

@@ -191,14 +191,14 @@ fn a_script_of_a_ledger_with_default_rules() {
     let table = Table::new();
     table.ok("new Ann Bob --name plain");
     assert!(table.ok("log").out.starts_with("new Ann Bob\n"));
-    table.ok("rules default palace");
+    table.ok("rules default online");
     let script = table.ok("log").out;
     assert!(script.starts_with("new Ann Bob --rules standard\n"), "{script}");
     assert_eq!(table.run_with(&["table"], &script).status, 0);
     let shown = |name: &str| table.ok(&format!("series show --json --series {name}")).json()["rules"].clone();
     assert_eq!(shown("plain"), shown("2026"));
     // A table takes the default, too, and says so.
-    assert!(table.run_with(&["table", "Cid", "Dan"], "").err.contains("palace rules"));
+    assert!(table.run_with(&["table", "Cid", "Dan"], "").err.contains("online rules"));
 }
 
 /// An export never replaces saved rules, and a preset of the same name in any case is the same.

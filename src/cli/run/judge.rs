@@ -240,6 +240,6 @@ fn house(rules: &Rules, context: &Context, screen: &mut Output<'_>) -> Result<(H
     for remark in &remarks {
         context.remark(screen, remark);
     }
-    let called = rules_within_sentence(&name, &house);
+    let called = rules_within_sentence(&name, &house, None);
     Ok((house, called))
 }

@@ -5,11 +5,10 @@ use crate::cli::failure::{Failure, Stop};
 use crate::cli::lineup;
 use crate::cli::newcomers::as_known;
 use crate::cli::options::{New, NewOptions};
-use crate::cli::record::unknown_player;
 use crate::messages::{Fixed, Message, decimal, written::cli_new as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::entrants::lineup_in_words;
+use crate::show::entrants::{dealer_name, lineup_in_words};
 use crate::show::json;
 use crate::show::parse_error::{alike, hidden};
 use crate::show::rules_in_words::{base, changes};
@@ -18,7 +17,7 @@ use crate::show::words::{all_of, shortened};
 use ginscore_ledger::book::{Book, LONGEST_SERIES_NAME, OpenedSeries, SeriesNameError, check_series_name};
 use ginscore_ledger::model::{Header, Moment};
 use ginscore_notation::{Roster, shown};
-use ginscore_rules::rules::{Entrant, HouseRules, Preset, Seating, Stake};
+use ginscore_rules::rules::{Entrant, HouseRules, Lineup, Preset, Score, Seating, Stake};
 
 /// Starts a series and says so.
 pub(super) fn run(new: &New, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
@@ -37,13 +36,11 @@ pub(super) fn started(opened: &OpenedSeries) -> String {
     let lineup = lineup_in_words(roster, Seating::first(roster.lineup()));
     let mut facts: Vec<String> =
         lineup.map(|text| text.trim_end_matches('.').to_owned()).into_iter().collect();
-    facts.push(rules(&header.preset, &header.house));
-    facts.extend(header.first_dealer.map(|dealer| {
-        let name = roster.entrant(dealer);
-        match roster.lineup().has_rounds() {
-            true => say::SideDealsFirst { side: name }.said(),
-            false => say::PlayerDealsFirst { player: name }.said(),
-        }
+    facts.push(rules(&header.preset, &header.house, roster.lineup()));
+    let score = opened.series.score();
+    facts.extend(score.dealer().map(|dealer| match roster.lineup().has_rounds() {
+        true => say::SideDealsFirst { side: roster.entrant(dealer) }.said(),
+        false => say::PlayerDealsFirst { player: dealer_name(score, dealer, roster) }.said(),
     }));
     facts.extend(header.stake.map(|stake| say::Stake { stake: decimal(stake) }.said()));
     // Rules with changes are a list themselves, and so are several players.
@@ -53,14 +50,14 @@ pub(super) fn started(opened: &OpenedSeries) -> String {
 }
 
 /// The rules in a few words: their name, and what differs from the built-in rules of that name.
-fn rules(preset: &str, house: &HouseRules) -> String {
+fn rules(preset: &str, house: &HouseRules, lineup: Lineup) -> String {
     let base = base(preset, house);
     let (preset, saved) = match Preset::named(preset) {
         Some(preset) => (preset.name.to_owned(), false),
         // Anyone may have written it into the file.
         None => (shortened(shown(preset).into_owned()), true),
     };
-    let changes = changes(base, house);
+    let changes = changes(base, house, Some(lineup));
     let (base, any, changes) = (base.name, !changes.is_empty(), all_of(&changes));
     match (saved, any) {
         (false, false) => say::Rules { preset }.said(),
@@ -102,8 +99,8 @@ pub(in crate::cli) fn header(
     let players = lineup::players(new)?;
     let roster = lineup::roster(&players, &new.options)?;
     let chosen = new.options.rules.chosen_for(players.lineup, book)?;
-    lineup::playable(players.lineup, &chosen.house)?;
-    let first_dealer = self::dealer(&new.options, &roster)?;
+    let first_dealer =
+        self::dealer(&new.options, &roster, &Score::of(players.lineup, chosen.house.clone(), None))?;
     let stake = self::stake(&new.options, None)?;
     let header = Header { roster, start, first_dealer, stake, preset: chosen.name, house: chosen.house };
     Ok((header, chosen.remarks))
@@ -118,16 +115,18 @@ pub(super) fn start_like(
     screen: &mut Output<'_>,
 ) -> Result<OpenedSeries, Failure> {
     let header = last.series.header();
-    let roster = last.series.roster();
+    let roster = lineup::seated_as_after(&last.series, options)?;
     let chosen = options.rules.chosen_for(roster.lineup(), &context.book)?;
-    lineup::playable(roster.lineup(), &chosen.house)?;
-    let dealer = self::dealer(options, roster)?;
+    let same_rules = !options.rules.any();
+    let house = if same_rules { &header.house } else { &chosen.house };
+    let score = Score::of(roster.lineup(), house.clone(), None);
+    let dealer = self::dealer(options, &roster, &score)?;
     let stake = self::stake(options, header.stake)?;
     if let Some(name) = &options.name {
         series_name(name)?;
     }
-    let same_rules = !options.rules.any();
-    let in_turn = last.series.score().dealer();
+    let can_deal = |dealer: &Entrant| roster.lineup().members(*dealer).any(|seat| score.can_deal(seat));
+    let in_turn = last.series.score().dealer().filter(can_deal);
     let same_stake = header.stake.is_some() && options.stake.is_none();
     let same_turn = in_turn.is_some() && dealer.is_none();
     if !same_rules {
@@ -136,12 +135,12 @@ pub(super) fn start_like(
         }
     }
     let new = Header {
-        roster: roster.clone(),
+        house: house.clone(),
+        roster,
         start: now()?,
         first_dealer: dealer.or(in_turn),
         stake,
         preset: if same_rules { header.preset.clone() } else { chosen.name },
-        house: if same_rules { header.house.clone() } else { chosen.house },
     };
     let begun = context.book.start(&new, options.name.as_deref(), &mut || context.waiting(screen))?;
     context.confirm(screen, begun.durability, &begun.findings);
@@ -155,10 +154,13 @@ pub(super) fn start_like(
     Ok(opened)
 }
 
-/// The first dealer, if given: a player or a side.
-pub(super) fn dealer(options: &NewOptions, roster: &Roster) -> Result<Option<Entrant>, Failure> {
-    let known = |dealer: &String| roster.find_entrant(dealer).ok_or_else(|| unknown_player(dealer, roster));
-    options.dealer.as_ref().map(known).transpose()
+/// The first dealer of a series with this score, if given: a player or a side.
+pub(super) fn dealer(
+    options: &NewOptions,
+    roster: &Roster,
+    score: &Score,
+) -> Result<Option<Entrant>, Failure> {
+    options.dealer.as_ref().map(|name| lineup::dealer(name, roster, score)).transpose()
 }
 
 /// The money per point: as given, which may be `none`, or else as before.

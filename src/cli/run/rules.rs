@@ -17,7 +17,7 @@ use crate::show::{explain, house, json};
 use ginscore_ledger::book::{BeforeSaving, PresetError};
 use ginscore_ledger::model::{PresetRef, SavedPreset};
 use ginscore_notation::{shown, tidy_note};
-use ginscore_rules::rules::{HouseRules, PRESETS, Preset};
+use ginscore_rules::rules::{HouseRules, Lineup, PRESETS, Preset};
 
 /// Runs a `rules` command.
 pub(super) fn run(command: &RulesCommand, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
@@ -182,10 +182,12 @@ fn show(name: Option<&str>, rules: &Rules, context: &Context, screen: &mut Outpu
     }
     let series = if rules.any() { None } else { context.series_name().ok() };
     let mut saved = None;
+    let mut lineup = None;
     let (name, source, values) = match series {
         Some(series) => {
             let opened = context.read(&series)?;
             let header = opened.series.header();
+            lineup = Some(header.roster.lineup());
             (header.preset.clone(), say::RulesOfSeries { series: &series }.said(), header.house.clone())
         }
         None => {
@@ -199,7 +201,7 @@ fn show(name: Option<&str>, rules: &Rules, context: &Context, screen: &mut Outpu
     };
     let unsourced = house::unsourced(&name, &values);
     let text = || {
-        let rules = house::rules(&values, &unsourced);
+        let rules = house::rules(&values, lineup, &unsourced);
         let sources = explain::sources(&provenance(&name).sources);
         let name = shown(&name);
         let sources = match sources.is_empty() {
@@ -224,10 +226,18 @@ fn diff(names: &[String], changes: &Changes, context: &Context, screen: &mut Out
     let unchanged = Changes::default();
     let (one, other) = match names {
         [name] if changes.any() => {
-            (side(name, &unchanged, context, screen)?, side(name, changes, context, screen)?)
+            (side(name, &unchanged, None, context, screen)?, side(name, changes, None, context, screen)?)
         }
-        [name] => (series_side(&context.series_name()?, context)?, side(name, &unchanged, context, screen)?),
-        [one, other, ..] => (side(one, &unchanged, context, screen)?, side(other, changes, context, screen)?),
+        [name] => {
+            let series = context.series_name()?;
+            let lineup = context.read(&series)?.series.header().roster.lineup();
+            (series_side(&series, context)?, side(name, &unchanged, Some(lineup), context, screen)?)
+        }
+        [one, other, ..] => {
+            // A preset is compared with a series as its players would play it.
+            let lineup = [one, other].into_iter().find_map(|name| lineup_of_series(name, context));
+            (side(one, &unchanged, lineup, context, screen)?, side(other, changes, lineup, context, screen)?)
+        }
         [] => return Ok(()),
     };
     let differences = ginscore_rules::rules::differences(&one.house, &other.house);
@@ -242,15 +252,29 @@ fn diff(names: &[String], changes: &Changes, context: &Context, screen: &mut Out
     Ok(context.answer(screen, text, object)?)
 }
 
-/// The rules of a preset, changed as asked, or of a series. A preset's name is not taken for a part of a series'.
-fn side(name: &str, changes: &Changes, context: &Context, screen: &mut Output<'_>) -> Result<Side, Failure> {
-    let unknown = match changes.of(name).chosen(&context.book) {
+/// The rules of a preset, changed as asked, or of a series. A preset's name is not taken for a part of a series'. With a
+/// lineup, a preset has the rules that these players would have by it.
+fn side(
+    name: &str,
+    changes: &Changes,
+    lineup: Option<Lineup>,
+    context: &Context,
+    screen: &mut Output<'_>,
+) -> Result<Side, Failure> {
+    let rules = changes.of(name);
+    let asked = match lineup {
+        Some(lineup) => rules.chosen_for(lineup, &context.book),
+        None => rules.chosen(&context.book),
+    };
+    let unknown = match asked {
         Ok(asked) => {
             for remark in &asked.remarks {
                 context.remark(screen, remark);
             }
-            let called =
-                if changes.any() { rules_within_sentence(&asked.name, &asked.house) } else { asked.name };
+            let called = match changes.any() {
+                true => rules_within_sentence(&asked.name, &asked.house, lineup),
+                false => asked.name,
+            };
             return Ok(Side { called, house: asked.house });
         }
         Err(failure) if is_unknown(&failure) => failure,
@@ -261,6 +285,15 @@ fn side(name: &str, changes: &Changes, context: &Context, screen: &mut Output<'_
         return Err(not_of_series());
     }
     series_side(&series, context)
+}
+
+/// Who plays whom in the series of that name; `None` if a preset has the name, or nothing.
+fn lineup_of_series(name: &str, context: &Context) -> Option<Lineup> {
+    if named_preset(name, &context.book).is_ok() {
+        return None;
+    }
+    let opened = context.read(&context.series_named(name).ok()?).ok()?;
+    Some(opened.series.header().roster.lineup())
 }
 
 /// Returns true if there is no preset of the name.

@@ -48,8 +48,10 @@ pub(super) fn summary(
     }
     let mut by = Text::default();
     let (name, seen) = if other.is_some() || rules.any() {
-        let asked = rules.chosen(&context.book)?;
-        by.push(say::ByRules { rules: rules_within_sentence(&asked.name, &asked.house) }.line());
+        let lineup = opened.series.roster().lineup();
+        let asked = rules.chosen_for(lineup, &context.book)?;
+        let rules = rules_within_sentence(&asked.name, &asked.house, Some(lineup));
+        by.push(say::ByRules { rules }.line());
         let rescored = rescore(&opened.series, &asked.house);
         (asked.name, rescored)
     } else {

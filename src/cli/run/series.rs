@@ -92,7 +92,7 @@ fn show(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let path = context.book.path(&opened.name).display().to_string();
     let text = || {
         let (line, header) = (line(&opened, true, context.look.plain), opened.series.header());
-        let rules = rules_in_words(&header.preset, &header.house);
+        let rules = rules_in_words(&header.preset, &header.house, Some(header.roster.lineup()));
         format!("{line}{}\n{rules}\n{}\n", shown(&path), new_line(&opened.series, context.standard_rules()))
     };
     let object =

@@ -154,7 +154,7 @@ pub fn series(name: &str, series: &Series, seal: Option<SealCode>, cards: CardLo
                     dd { (sentence(&players)) }
                 }
                 dt { (say::Rules.text()) }
-                dd { (words(&rules_in_words(&header.preset, score.house()))) }
+                dd { (words(&rules_in_words(&header.preset, score.house(), Some(roster.lineup())))) }
                 @if let Some(stake) = header.stake {
                     dt { (say::Stake.text()) }
                     dd { (say::PerPoint { stake: decimal(stake) }.said()) }

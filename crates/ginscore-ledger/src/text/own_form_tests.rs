@@ -432,7 +432,7 @@ proptest! {
 
     #[test]
     fn changed_headers_are_read_as_toml_reads_them(
-        preset in proptest::sample::select(vec!["standard", "hollywood", "palace"]),
+        preset in proptest::sample::select(vec!["standard", "hollywood", "online"]),
         edits in proptest::collection::vec(edit(), 0..4),
     ) {
         let text = write_series(&header(preset), Some("evening"), &played(preset, &["draw"]).1);

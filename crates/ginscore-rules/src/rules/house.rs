@@ -152,6 +152,18 @@ pub enum ShutoutAward {
     DoubleTotal,
 }
 
+impl ShutoutAward {
+    /// Returns true if the award doubles something of the winner's, which takes a single loser.
+    pub const fn doubles(self) -> bool {
+        match self {
+            ShutoutAward::None | ShutoutAward::Points(_) => false,
+            ShutoutAward::DoublePoints | ShutoutAward::DoublePointsAndGame | ShutoutAward::DoubleTotal => {
+                true
+            }
+        }
+    }
+}
+
 /// The rule for shutouts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shutout {

@@ -7,6 +7,7 @@ use crate::rules::house::{
     Multiplier, Multipliers, OddNumber, RuleSettings, SeriesLength, SettlementMethod, SheetWinner,
     ShutoutAward, ShutoutTest, Suits, UndercutTie,
 };
+use crate::rules::lineup::Lineup;
 use crate::rules::value::RuleValue;
 
 /// The key of a house rule.
@@ -31,6 +32,29 @@ impl RuleKey {
     /// All keys: those of every game, then those of a game of more than two players.
     pub fn all() -> impl Iterator<Item = &'static RuleKey> {
         RULE_KEYS.iter().chain(GROUP_KEYS)
+    }
+
+    /// Returns true if the rule can change anything in a game of these players under these values.
+    ///
+    /// A captain always pays and collects in full, and like three in turn plays one hand at a time, so nothing is paired,
+    /// swept or shared there. Three in turn have one game, and who deals follows from who sits out.
+    ///
+    /// ```
+    /// use ginscore_rules::rules::{Bounded, Lineup, RuleKey, defaults};
+    /// let payment = RuleKey::named("payment").unwrap();
+    /// assert!(payment.concerns(Lineup::Sides(Bounded::known::<2>()), &defaults()));
+    /// assert!(!payment.concerns(Lineup::Captain(Bounded::known::<2>()), &defaults()));
+    /// ```
+    pub fn concerns(&self, lineup: Lineup, values: &RuleSettings) -> bool {
+        let in_turn = matches!(lineup, Lineup::InTurn { .. });
+        match self.name {
+            "pairing" | "bonus_boxes" | "sweep_boxes" | "payment" => lineup.has_rounds(),
+            "newcomer_deals" => in_turn,
+            "dealer" | "column_entry" => !in_turn,
+            // The dealer sits out, so the deal cannot pass between those who play.
+            "drawn_hand_dealer" => !in_turn || values.group.newcomer_deals,
+            _ => true,
+        }
     }
 
     /// The value of the rule.

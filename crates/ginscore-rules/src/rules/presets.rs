@@ -10,6 +10,7 @@ use crate::rules::house::{
     ExtraBoxCount, ExtraBoxes, KnockCard, Multiplier, Multipliers, OddNumber, RuleSettings, SeriesLength,
     SettlementMethod, SheetWinner, Shutout, ShutoutAward, ShutoutTest, Suits, UndercutTie,
 };
+use crate::rules::keys::RuleKey;
 use crate::rules::lineup::Lineup;
 
 /// A named set of house rules.
@@ -52,9 +53,9 @@ pub const PRESETS: &[Preset] = &[
     Preset { name: "pagat", values: pagat },
     Preset { name: "bicycle", values: pagat },
     Preset { name: "modern", values: modern },
-    Preset { name: "handbook", values: handbook },
     Preset { name: "rummytalk", values: rummytalk },
-    Preset { name: "palace", values: palace },
+    Preset { name: "online", values: online },
+    Preset { name: "bare", values: bare },
 ];
 
 /// The standard rules: knock with 10 or less, 25 points for gin, 10 for an undercut, one game to 100 points.
@@ -168,16 +169,6 @@ fn modern() -> RuleSettings {
     }
 }
 
-fn handbook() -> RuleSettings {
-    RuleSettings {
-        game_bonus: Bounded::known::<100>(),
-        box_value: Bonus::known::<20>(),
-        columns: Bounded::known::<3>(),
-        shutout: shutout(ShutoutTest::NoPoints, ShutoutAward::DoubleTotal),
-        ..defaults()
-    }
-}
-
 fn rummytalk() -> RuleSettings {
     let once = Multiplier::known::<1>();
     RuleSettings {
@@ -203,13 +194,20 @@ fn rummytalk() -> RuleSettings {
     }
 }
 
-fn palace() -> RuleSettings {
+fn online() -> RuleSettings {
     RuleSettings {
-        undercut_bonus: Bonus::known::<20>(),
-        box_value: Bonus::known::<10>(),
-        box_timing: BoxTiming::EachHand,
+        undercut_bonus: Bonus::known::<25>(),
+        big_gin_bonus: Some(Bonus::known::<31>()),
+        game_bonus: Bounded::known::<100>(),
+        box_value: Bonus::known::<25>(),
+        shutout: shutout(ShutoutTest::NoHands, ShutoutAward::DoublePoints),
         ..defaults()
     }
+}
+
+/// Every rule at the value that changes nothing.
+fn bare() -> RuleSettings {
+    RuleSettings { gin_bonus: Bonus::known::<0>(), undercut_bonus: Bonus::known::<0>(), ..defaults() }
 }
 
 /// The values of a preset for the players of a series, where its source has other values for partners or where the
@@ -217,7 +215,8 @@ fn palace() -> RuleSettings {
 ///
 /// Bicycle plays to 125, 150, 150 and 175 points with two to five players a side, Pagat to 125, and rummytalk.com to 300
 /// with two a side. A sweep is worth as many boxes there as a side has players. Pagat has the loser of three in turn deal.
-/// Two players need none of the rules for more.
+/// Rules that can do nothing for these players have their default values: see [`RuleKey::concerns`]. Of three in turn
+/// nobody is doubled by a shutout: such an award becomes none.
 ///
 /// ```
 /// use ginscore_rules::rules::{Bounded, Lineup, Preset, values_for};
@@ -229,32 +228,41 @@ fn palace() -> RuleSettings {
 /// ```
 #[must_use]
 pub fn values_for(lineup: Lineup, preset: &str, mut values: RuleSettings) -> RuleSettings {
-    let partners = match lineup {
-        Lineup::Sides(partners) => partners,
-        Lineup::InTurn { .. } if preset == "pagat" => {
-            values.group.newcomer_deals = false;
-            return values;
-        }
-        Lineup::Captain(_) | Lineup::InTurn { .. } => return values,
-    };
-    if partners.get() == 1 {
-        values.group = GroupRules::DEFAULT;
-        return values;
-    }
-    if values.group.pairing == PairingRule::BySize {
-        let rotates = partners.get() == 2;
-        values.group.pairing = if rotates { PairingRule::Rotate } else { PairingRule::Fixed };
-    }
-    match (preset, partners.get()) {
-        ("bicycle", 2) | ("pagat", _) => values.target = Bounded::known::<125>(),
-        ("bicycle", 3 | 4) => values.target = Bounded::known::<150>(),
-        ("bicycle", _) => values.target = Bounded::known::<175>(),
-        ("rummytalk", players) => {
-            values.group.sweep_boxes = Bounded::new(players).unwrap_or(values.group.sweep_boxes);
-            if players == 2 {
-                values.target = Bounded::known::<300>();
+    match (lineup, preset) {
+        (Lineup::Sides(partners), "bicycle" | "pagat" | "rummytalk") if lineup.has_rounds() => {
+            match (preset, partners.get()) {
+                ("bicycle", 2) | ("pagat", _) => values.target = Bounded::known::<125>(),
+                ("bicycle", 3 | 4) => values.target = Bounded::known::<150>(),
+                ("bicycle", _) => values.target = Bounded::known::<175>(),
+                (_, players) => {
+                    values.group.sweep_boxes = Bounded::new(players).unwrap_or(values.group.sweep_boxes);
+                    if players == 2 {
+                        values.target = Bounded::known::<300>();
+                    }
+                }
             }
         }
+        (Lineup::InTurn { .. }, "pagat") => values.group.newcomer_deals = false,
+        _ => {}
+    }
+    fitting(lineup, values)
+}
+
+/// The values without those that can do nothing for these players.
+fn fitting(lineup: Lineup, mut values: RuleSettings) -> RuleSettings {
+    let plain = defaults();
+    for key in RuleKey::all() {
+        if !key.concerns(lineup, &values) {
+            // A default value is always allowed.
+            let _ = key.write(&mut values, &key.read(&plain));
+        }
+    }
+    match lineup {
+        Lineup::Sides(partners) if lineup.has_rounds() && values.group.pairing == PairingRule::BySize => {
+            let rotates = partners.get() == 2;
+            values.group.pairing = if rotates { PairingRule::Rotate } else { PairingRule::Fixed };
+        }
+        Lineup::InTurn { .. } if values.shutout.award.doubles() => values.shutout.award = ShutoutAward::None,
         _ => {}
     }
     values

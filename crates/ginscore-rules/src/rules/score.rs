@@ -127,17 +127,18 @@ impl Score {
         Score::of(Lineup::TWO, house, first_dealer)
     }
 
-    /// The score of a new series.
+    /// The score of a new series. Where the player who sits out deals, that is the first dealer, whoever is given.
     pub fn of(lineup: Lineup, house: HouseRules, first_dealer: Option<Entrant>) -> Score {
+        let seating = Seating::first(lineup);
         Score {
             sheets: vec![Sheet::of(&house, lineup.entrants())],
+            dealer: seating.dealer(&house, lineup).or(first_dealer),
             house,
             lineup,
             results: Vec::new(),
             rounds: Vec::new(),
-            seating: Seating::first(lineup),
+            seating,
             adjustments: Vec::new(),
-            dealer: first_dealer,
             over: false,
             stopped: false,
         }
@@ -182,12 +183,34 @@ impl Score {
         still_playing(self.seating.playing(&self.house, self.lineup), self.lineup, begun)
     }
 
+    /// Who would play a new round after those so far, even if the series is over.
+    pub fn next_round(&self) -> Vec<Opponents> {
+        self.seating.playing(&self.house, self.lineup)
+    }
+
     /// Lets a player play the next hand, with `with` against them if that is named. Returns false and changes nothing if
-    /// the seating leaves no choice.
+    /// the seating leaves no choice. Of three in turn, a dealer who can no longer deal gives way.
     pub fn seat(&mut self, seat: Seat, with: Option<Seat>) -> bool {
-        let seated = self.seating.seated(self.lineup, seat, with);
-        self.seating = seated.unwrap_or(self.seating);
-        seated.is_some()
+        let Some(seated) = self.seating.seated(self.lineup, seat, with) else {
+            return false;
+        };
+        self.seating = seated;
+        let in_turn = matches!(self.lineup, Lineup::InTurn { .. });
+        let can_deal = |dealer: &Entrant| self.can_deal(self.lineup.first(*dealer));
+        if in_turn && self.dealer.is_some_and(|dealer| !can_deal(&dealer)) {
+            self.dealer = seated.dealer(&self.house, self.lineup).or(Some(self.lineup.entrant(seat)));
+        }
+        true
+    }
+
+    /// Returns true if a player can deal the next hand: one of those who play it or, where the loser of three in turn
+    /// deals, the one who sits out.
+    pub fn can_deal(&self, seat: Seat) -> bool {
+        match self.seating {
+            Seating::Sides { .. } => true,
+            Seating::Captain(other) => self.lineup.entrant(seat) == Entrant::First || seat == other,
+            Seating::InTurn { out, .. } => (seat == out) != self.house.group.newcomer_deals,
+        }
     }
 
     /// The adjustments, in order.
@@ -418,8 +441,6 @@ fn next_dealer(house: &HouseRules, lineup: Lineup, round: &ScoredRound) -> Optio
                 },
             }
         }
-        // A round that no side won is dealt by the same side.
-        (_, None) if lineup.has_rounds() => dealt,
         (_, None) => match house.drawn_hand_dealer {
             DrawnHandDealer::Same => dealt,
             DrawnHandDealer::Next => dealt.and_then(other),
@@ -477,7 +498,7 @@ mod tests {
 
     #[test]
     fn a_hand_is_entered_with_its_boxes_where_they_are_paid_at_once() {
-        let score = played("palace", None, &["Ann +18 boxes 2"]);
+        let score = played("box_value=10 box_timing=each-hand", None, &["Ann +18 boxes 2"]);
         assert_eq!((score.rounds()[0].added, score.rounds()[0].entered(0)), (38, Some(38)));
         let score = played("stakes", None, &["Ann +18 boxes 2", "draw"]);
         assert_eq!((score.rounds()[0].added, score.rounds()[0].entered(0)), (18, Some(18)));
@@ -551,12 +572,26 @@ mod tests {
         score.play(hand_of(FOUR, 1, 3, "Bob +7")).unwrap();
         assert_eq!((playing(&score), score.dealer()), ("0-3 1-2".to_owned(), Some(Entrant::First)));
         assert_eq!((score.rounds().len(), score.rounds()[0].points(), score.rounds()[0].added), (1, 12, 12));
-        // If nobody wins the round, the same side deals, whatever the rules say for a drawn hand.
-        let mut score = Score::of(FOUR, house("drawn_hand_dealer=next"), Some(Entrant::Second));
-        score.play(hand_of(FOUR, 0, 2, "Ann +5")).unwrap();
-        score.play(hand_of(FOUR, 1, 3, "Bob +5")).unwrap();
-        assert_eq!((score.rounds()[0].winner(), score.dealer()), (None, Some(Entrant::Second)));
-        assert!(score.rounds()[0].columns.is_empty());
+    }
+
+    /// A round that is tied or drawn is dealt as the rules say for a drawn hand.
+    #[test]
+    fn the_deal_after_a_round_that_nobody_won_is_that_after_a_drawn_hand() {
+        for (rules, dealer) in [
+            ("", Entrant::Second),
+            ("drawn_hand_dealer=next", Entrant::First),
+            ("wikipedia", Entrant::First),
+            ("tournament", Entrant::First),
+        ] {
+            for lines in [["Ann +5", "Bob +5"], ["draw", "draw"]] {
+                let mut score = Score::of(FOUR, house(rules), Some(Entrant::Second));
+                score.play(hand_of(FOUR, 0, 2, lines[0])).unwrap();
+                score.play(hand_of(FOUR, 1, 3, lines[1])).unwrap();
+                let found = (score.rounds()[0].winner(), score.dealer());
+                assert_eq!(found, (None, Some(dealer)), "{rules}: {lines:?}");
+                assert!(score.rounds()[0].columns.is_empty());
+            }
+        }
     }
 
     #[test]

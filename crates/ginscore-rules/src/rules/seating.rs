@@ -36,6 +36,14 @@ impl Seating {
         }
     }
 
+    /// The dealer of the next hand, where that is the player of three who sits out; `None` otherwise.
+    pub(super) fn dealer(self, house: &HouseRules, lineup: Lineup) -> Option<Entrant> {
+        match self {
+            Seating::InTurn { out, .. } if !house.group.newcomer_deals => Some(lineup.entrant(out)),
+            Seating::Sides { .. } | Seating::Captain(_) | Seating::InTurn { .. } => None,
+        }
+    }
+
     /// Who plays whom in the next round, in the order of the seats.
     ///
     /// If the opponents rotate, player i of the first side plays player i + r of the second in round r, both counted from

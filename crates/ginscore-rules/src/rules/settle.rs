@@ -189,7 +189,8 @@ fn settle_game(house: &HouseRules, column: &Column, winner: Entrant, multiplier:
     let (award_in_total, penalties) = match (entrants, award) {
         (Entrants::Two, award) => (award, Vec::new()),
         (Entrants::Three, ShutoutAward::Points(points)) => {
-            let penalty = |from| Transfer { from, to: winner, points: u64::from(points.get()) };
+            let points = u64::from(points.get()) * u64::from(multiplier);
+            let penalty = |from| Transfer { from, to: winner, points };
             (ShutoutAward::None, shut_out.into_iter().map(penalty).collect())
         }
         (Entrants::Three, _) => (ShutoutAward::None, Vec::new()),

@@ -59,16 +59,22 @@ impl Column {
         u64::try_from(missing).unwrap_or(0)
     }
 
-    /// Returns true if the entrant would be shut out if the game closed now, and the house rules have an award for that. It
-    /// is false until somebody else has an entry in the game.
+    /// Returns true if the entrant would be shut out if the game closed now, and pay for it. It is false until somebody else
+    /// has an entry in the game.
     pub fn shutout_threatens(&self, house: &HouseRules, entrant: Entrant) -> bool {
         let others_have = self.entries.entrants().others(entrant).any(|other| *self.entries.get(other) > 0);
         let open = self.winner.is_none();
-        open && house.shutout.award != ShutoutAward::None && others_have && self.is_shut_out(house, entrant)
+        let pays = match (house.shutout.award, self.entries.entrants()) {
+            (ShutoutAward::None, _) => false,
+            // Nothing is doubled among three.
+            (award, Entrants::Three) => !award.doubles(),
+            (_, Entrants::Two) => true,
+        };
+        open && pays && others_have && self.is_shut_out(house, entrant)
     }
 
-    /// Returns true if the entrant is shut out so far, under the test of the house rules: no points, or no entry. A win of
-    /// no points is an entry; an adjustment is not.
+    /// Returns true if the entrant is shut out so far, under the test of the house rules: no points, or no entry. Who has
+    /// fewer than no points, after an adjustment, has no points. A win of no points is an entry; an adjustment is not.
     pub fn is_shut_out(&self, house: &HouseRules, entrant: Entrant) -> bool {
         match house.shutout.test {
             ShutoutTest::NoPoints => *self.points.get(entrant) <= 0,

@@ -1,5 +1,7 @@
 //! The series of the players who sit down: the open one, or one like their last.
 
+use std::cmp::Ordering;
+
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::lineup;
@@ -12,8 +14,8 @@ use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::words::all_of;
 use ginscore_ledger::book::OpenedSeries;
-use ginscore_ledger::model::Moment;
 use ginscore_notation::{same_players, shown};
+use ginscore_ledger::model::Moment;
 
 /// The open series of these players if its rules match the options, otherwise a new one like their last.
 pub(super) fn sit_down(
@@ -39,7 +41,7 @@ pub(super) fn sit_down(
             return Ok(());
         };
         let place = if fits(&opened) && !always_new { &mut open } else { &mut last };
-        let newer = place.as_ref().is_none_or(|known| newest(known) < newest(&opened));
+        let newer = place.as_ref().is_none_or(|known| is_newer(&opened, known));
         if newer {
             *place = Some(opened);
         }
@@ -112,7 +114,7 @@ fn stays_as_it_began(
 ) -> Result<(), Failure> {
     let header = last.series.header();
     let stake = new::stake(&new.options, header.stake)?;
-    let dealer = new::dealer(&new.options, last.series.roster())?;
+    let dealer = new::dealer(&new.options, last.series.roster(), last.series.score())?;
     if stake != header.stake {
         context.remark(
             screen,
@@ -131,7 +133,20 @@ fn stays_as_it_began(
     Ok(())
 }
 
-/// A key that is greatest for the newest series. Of two with the same start, one is a copy, with the longer name.
-fn newest(opened: &OpenedSeries) -> (Moment, std::cmp::Reverse<usize>) {
-    (opened.series.header().start, std::cmp::Reverse(opened.name.len()))
+/// Returns true if a series is newer than another. Of two with the same start, the one with the higher number at the end of
+/// its name started later; otherwise one is a copy, with the longer name.
+fn is_newer(opened: &OpenedSeries, than: &OpenedSeries) -> bool {
+    let (start, other_start) = (opened.series.header().start, than.series.header().start);
+    let ((stem, number), (other_stem, other_number)) = (numbered(&opened.name), numbered(&than.name));
+    match start.cmp(&other_start) {
+        Ordering::Equal if stem == other_stem => number > other_number,
+        Ordering::Equal => opened.name.len() < than.name.len(),
+        order => order.is_gt(),
+    }
+}
+
+/// The name without the number that tells series of one start apart, and the number: 1 if it has none.
+fn numbered(name: &str) -> (&str, u32) {
+    let split = name.rsplit_once('-').and_then(|(stem, number)| Some((stem, number.parse().ok()?)));
+    split.unwrap_or((name, 1))
 }

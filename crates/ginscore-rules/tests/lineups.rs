@@ -1,0 +1,164 @@
+//! Rules and lineups: a rule that is said to do nothing for some players does nothing, and the others do something.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    missing_docs,
+    unreachable_pub,
+    dead_code
+)]
+
+mod evening;
+
+use evening::{Random, lineups, score, set};
+use ginscore_rules::rules::{
+    Bounded, BoxTiming, Entrant, HouseRules, Lineup, Opponents, PRESETS, PlayerPayment, RuleKey,
+    RuleSettings, Score, SettlementMethod, Sheet, ShutoutAward, defaults, payments, values_for,
+};
+
+/// All that the players see of an evening.
+type Seen = (Vec<Sheet>, Vec<Opponents>, Option<Entrant>, Vec<PlayerPayment>);
+
+fn seen(score: &Score) -> Seen {
+    let payments = payments(score.house(), score.lineup(), &score.settlement());
+    (score.sheets().to_vec(), score.playing(), score.dealer(), payments)
+}
+
+/// The same hands under these rules, as far as they go.
+fn replayed(of: &Score, values: RuleSettings) -> Option<Seen> {
+    let house = HouseRules::new(values).ok()?;
+    let mut score = Score::of(of.lineup(), house, Some(Entrant::First));
+    for hand in of.rounds().iter().flat_map(|round| round.hands.iter()) {
+        score.play(hand.clone()).ok()?;
+    }
+    Some(seen(&score))
+}
+
+/// Some allowed values of a rule.
+fn some_values(key: &RuleKey) -> Vec<String> {
+    let numbers =
+        key.numbers.map_or_else(Vec::new, |(lowest, highest)| vec![lowest, highest.min(lowest + 3)]);
+    let words = key.words.iter().map(|word| (*word).to_owned());
+    words.chain(numbers.iter().map(u32::to_string)).collect()
+}
+
+/// The rules of a preset as these players can play them, with some that make more of the keys matter.
+fn house(random: &mut Random, lineup: Lineup) -> Option<HouseRules> {
+    let preset = random.of(PRESETS);
+    let mut values = preset.values();
+    for (key, all) in [
+        ("boxes.gin", ["0", "2"]),
+        ("box_value", ["0", "10"]),
+        ("target", ["60", "150"]),
+        ("sweep_boxes", ["0", "2"]),
+        ("newcomer_deals", ["true", "false"]),
+        ("dealer", ["loser", "alternate"]),
+        ("drawn_hand_dealer", ["same", "next"]),
+    ] {
+        let value = *random.of(all.as_slice());
+        set(&mut values, key, value);
+    }
+    let values = values_for(lineup, "", values);
+    let in_turn = matches!(lineup, Lineup::InTurn { .. });
+    let one_game = values.columns.get() == 1 && values.settlement == SettlementMethod::Totals;
+    HouseRules::new(values).ok().filter(|_| !in_turn || one_game)
+}
+
+#[test]
+fn a_rule_that_does_not_concern_the_players_changes_nothing() {
+    let mut random = Random(1);
+    for lineup in lineups() {
+        for _ in 0..200 {
+            let Some(house) = house(&mut random, lineup) else { continue };
+            let score = score(&mut random, lineup, &house);
+            for key in RuleKey::all().filter(|key| !key.concerns(lineup, &house)) {
+                for value in some_values(key) {
+                    let mut values = (*house).clone();
+                    set(&mut values, key.name, &value);
+                    // `bonus_boxes` cannot be combined with boxes that are paid at once.
+                    if let Some(other) = replayed(&score, values) {
+                        assert_eq!(other, seen(&score), "{lineup:?}: {}={value}", key.name);
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_rule_that_concerns_the_players_changes_some_evenings() {
+    const KEYS: [&str; 8] = [
+        "pairing",
+        "bonus_boxes",
+        "sweep_boxes",
+        "payment",
+        "newcomer_deals",
+        "dealer",
+        "drawn_hand_dealer",
+        "shutout.award",
+    ];
+    let mut random = Random(2);
+    for lineup in lineups() {
+        let mut left: Vec<&str> = KEYS.to_vec();
+        left.retain(|name| RuleKey::named(name).unwrap().concerns(lineup, &defaults()));
+        for _ in 0..3000 {
+            let Some(house) = house(&mut random, lineup) else { continue };
+            let score = score(&mut random, lineup, &house);
+            left.retain(|name| {
+                let key = RuleKey::named(name).unwrap();
+                !some_values(key).iter().any(|value| {
+                    let mut values = (*house).clone();
+                    set(&mut values, name, value);
+                    replayed(&score, values).is_some_and(|other| other != seen(&score))
+                })
+            });
+            if left.is_empty() {
+                break;
+            }
+        }
+        assert!(left.is_empty(), "{lineup:?}: {left:?} never change anything");
+    }
+}
+
+/// What a preset says for these players is what it does for them: nothing is left that does not concern them, and of three
+/// in turn no shutout doubles.
+#[test]
+fn a_preset_has_only_rules_that_concern_the_players() {
+    for lineup in lineups() {
+        for preset in PRESETS {
+            let values = values_for(lineup, preset.name, preset.values());
+            for key in RuleKey::all().filter(|key| !key.concerns(lineup, &values)) {
+                assert_eq!(
+                    key.read(&values),
+                    key.read(&defaults()),
+                    "{lineup:?}, {}: {}",
+                    preset.name,
+                    key.name
+                );
+            }
+            let in_turn = matches!(lineup, Lineup::InTurn { .. });
+            assert!(!(in_turn && values.shutout.award.doubles()), "{}", preset.name);
+            assert_eq!(values_for(lineup, "", values.clone()), values, "{lineup:?}, {}", preset.name);
+        }
+    }
+}
+
+/// Of three in turn, who is shut out pays the award as often as the game counts.
+#[test]
+fn a_shutout_of_three_in_turn_is_multiplied() {
+    let lineup = Lineup::InTurn { out: Entrant::Third };
+    let mut values = values_for(lineup, "pagat", defaults());
+    values.shutout.award = ShutoutAward::Points(Bounded::known::<100>());
+    values.box_timing = BoxTiming::End;
+    let paid = |times: &str| {
+        let mut values = values.clone();
+        set(&mut values, "column_multipliers", times);
+        let house = HouseRules::new(values).unwrap();
+        let mut sheet = Sheet::of(&house, lineup.entrants());
+        sheet.enter(&house, Entrant::First, 100, 1);
+        let settled = ginscore_rules::rules::settle(&house, &[sheet]);
+        settled.transfers.iter().map(|transfer| transfer.points).collect::<Vec<_>>()
+    };
+    assert_eq!((paid("1"), paid("2")), (vec![200, 200], vec![400, 400]));
+}

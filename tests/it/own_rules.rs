@@ -1,0 +1,316 @@
+//! A series seen as its own rules: `summary --as` of the preset it was started with is `summary`, for every preset and
+//! lineup. And rules that can do nothing for the players are refused where they are typed.
+
+use clap::Parser;
+use ginscore::cli::args::{Cli, Command};
+use ginscore_ledger::book::Book;
+use ginscore_ledger::model::{Event, Header, Operation, RecordedHand, Series, rescore};
+use ginscore_rules::notation::Roster;
+use ginscore_rules::rules::{Bounded, Entrant, HandClaim, HouseRules, Lineup, PRESETS, RuleKey};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::test_runner::TestRunner;
+
+use crate::sheet_properties::hand;
+use crate::table::Table;
+
+/// The evenings of each preset and lineup; the environment variable `GINSCORE_EVENINGS` asks for more.
+const EVENINGS: u32 = 10;
+
+const NAMES: [&str; 10] = ["Ann", "Cid", "Eve", "Gus", "Ida", "Bob", "Dan", "Fay", "Hal", "Jo"];
+
+/// Who can play whom, with the words that start the series.
+fn lineups() -> Vec<(Lineup, &'static str)> {
+    let sides = |partners| Lineup::Sides(Bounded::new(partners).unwrap());
+    let captain = |others| Lineup::Captain(Bounded::new(others).unwrap());
+    vec![
+        (sides(1), "Ann Cid"),
+        (sides(2), "Ann Cid v Eve Gus"),
+        (sides(3), "Ann Cid Eve v Gus Ida Bob"),
+        (sides(4), "Ann Cid Eve Gus v Ida Bob Dan Fay"),
+        (sides(5), "Ann Cid Eve Gus Ida v Bob Dan Fay Hal Jo"),
+        (captain(2), "Ann v Cid Eve"),
+        (captain(3), "Ann v Cid Eve Gus"),
+        (Lineup::InTurn { out: Entrant::Third }, "Ann Cid Eve"),
+    ]
+}
+
+/// The rules that `--rules` and `--as` choose for these players; `None` if they cannot play them.
+fn chosen(lineup: Lineup, preset: &str) -> Option<HouseRules> {
+    let no_ledger = Book::open("/nonexistent".into(), None);
+    match Cli::try_parse_from(["ginscore", "new", "A", "B", "--rules", preset]).unwrap().command {
+        Some(Command::New(new)) => new.options.rules.chosen_for(lineup, &no_ledger).ok().map(|it| it.house),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// The series of these hands, as far as it goes, and perhaps stopped.
+fn evening(lineup: Lineup, preset: &str, house: &HouseRules, claims: &[HandClaim], stops: bool) -> Series {
+    let mut series = Series::new(Header {
+        roster: Roster::new(lineup, &NAMES[..lineup.players()], None).unwrap(),
+        start: "2026-11-20T19:30:00+01:00".parse().unwrap(),
+        first_dealer: Some(Entrant::First),
+        stake: None,
+        preset: preset.to_owned(),
+        house: house.clone(),
+    });
+    for claim in claims {
+        let Some(pair) = series.score().playing().first().copied() else { break };
+        let hand = RecordedHand { opponents: pair, claim: claim.clone(), note: None };
+        series.act(Operation::Hand(hand)).unwrap();
+    }
+    if stops && !series.score().is_over() {
+        series.act(Operation::Event(Event::Stop(None))).unwrap();
+    }
+    series
+}
+
+#[test]
+fn random_evenings_seen_as_their_own_rules_are_the_same() {
+    let evenings = std::env::var("GINSCORE_EVENINGS").ok().and_then(|text| text.parse().ok());
+    let config = ProptestConfig { cases: evenings.unwrap_or(EVENINGS), ..ProptestConfig::default() };
+    let mut played = 0;
+    for (lineup, _) in lineups() {
+        for preset in PRESETS {
+            let Some(house) = chosen(lineup, preset.name) else { continue };
+            played += 1;
+            let claims = (vec(hand(), 0..40), any::<bool>());
+            let same = TestRunner::new(config.clone()).run(&claims, |(claims, stops)| {
+                let series = evening(lineup, preset.name, &house, &claims, stops);
+                let seen = rescore(&series, &chosen(lineup, preset.name).unwrap());
+                prop_assert_eq!(&seen.score, series.score());
+                prop_assert_eq!(seen.score.settlement(), series.score().settlement());
+                prop_assert!(seen.otherwise.is_empty() && seen.left_out.is_empty());
+                Ok(())
+            });
+            same.unwrap_or_else(|why| panic!("{lineup:?}, {}: {why}", preset.name));
+        }
+    }
+    // Three in turn cannot play the two presets of several games.
+    assert_eq!(played, lineups().len() * PRESETS.len() - 2);
+}
+
+/// With the program itself: the first side wins a game's worth of points.
+#[test]
+fn summary_as_the_own_preset_is_the_summary() {
+    let table = Table::new();
+    for (lineup, players) in lineups() {
+        for preset in PRESETS {
+            if chosen(lineup, preset.name).is_none() {
+                let done = table.run(&format!("new {players} --rules {}", preset.name));
+                assert_eq!(done.status, 2, "{}", preset.name);
+                continue;
+            }
+            table.ok(&format!("new {players} --rules {} --stake 0.10", preset.name));
+            for name in &NAMES[..lineup.hands_in_a_round()] {
+                table.ok(&format!("hand {name} +60 @9h"));
+            }
+            let own = table.ok("summary --json").out;
+            let seen = table.ok(&format!("summary --json --as {}", preset.name)).out;
+            assert_eq!(own, seen, "{players}, {}", preset.name);
+            assert_eq!(table.ok(&format!("rules diff {}", preset.name)).out, "no differences\n");
+        }
+    }
+}
+
+/// The side with 110 points of 125 has not won, in whatever words the rules are asked for.
+#[test]
+fn the_target_of_sides_is_that_of_the_preset() {
+    let table = Table::new();
+    table.ok("new Ann Cid v Bob Dan --rules pagat --stake 0.10");
+    table.ok("hand Ann+Cid +110");
+    let text = table.ok("summary --as pagat").out;
+    assert!(text.contains("Game 1 is open: Ann+Cid 110, Bob+Dan 0"), "{text}");
+    // For three in turn, rules of several games cannot be asked for either.
+    table.ok("new Ann Bob Cid");
+    assert_eq!(table.run("summary --as hollywood").status, 2);
+}
+
+#[test]
+fn a_rule_that_can_do_nothing_is_refused_where_it_is_typed() {
+    let table = Table::new();
+    let typed = [
+        ("pairing", "fixed"),
+        ("bonus_boxes", "each-side"),
+        ("sweep_boxes", "2"),
+        ("payment", "side-pays-side"),
+        ("newcomer_deals", "false"),
+        ("dealer", "loser"),
+        ("column_entry", "nth-win"),
+    ];
+    for (lineup, players) in lineups() {
+        for (key, value) in typed {
+            let done = table.run(&format!("new {players} --set {key}={value} --json"));
+            let concerns = RuleKey::named(key).unwrap().concerns(lineup, &HouseRules::default());
+            // Two a side rotate, and more do not, so that `pairing=fixed` may be what the preset has.
+            let refused = (2, vec!["bad-option".to_owned()]);
+            assert_eq!((done.status, done.codes()) == refused, !concerns, "{players}: {key}={value}");
+        }
+    }
+    let done = table.run("new Ann Bob Cid --set shutout.award=double-points --json");
+    assert_eq!((done.status, done.codes()), (2, vec!["bad-value".to_owned()]));
+    let done = table.run("new Ann Bob Cid --rules pagat --set drawn_hand_dealer=next --json");
+    assert_eq!((done.status, done.codes()), (2, vec!["bad-option".to_owned()]));
+}
+
+/// Saved rules may have more than the players can use; it is left out without a word.
+#[test]
+fn a_rule_of_saved_rules_that_can_do_nothing_is_left_out() {
+    let table = Table::new();
+    table.ok("rules save club --set payment=side-pays-side --set sweep_boxes=2 --set dealer=loser");
+    for (players, said) in [
+        ("Ann v Bob Cid", "club rules: as standard, but the loser deals"),
+        ("Ann Bob Cid", "club rules: as standard)"),
+    ] {
+        let started = table.ok(&format!("new {players} --rules club"));
+        assert!(started.out.contains(said), "{}", started.out);
+        assert_eq!(started.err, "");
+    }
+}
+
+/// A preset's doubling shutout cannot be paid by one of three, and the first line says so.
+#[test]
+fn three_in_turn_have_no_doubling_shutout() {
+    for preset in ["wikipedia", "tournament", "modern", "online"] {
+        let table = Table::new();
+        let started = table.ok(&format!("new Ann Bob Cid --rules {preset} --set target=100")).out;
+        assert!(started.contains("a shutout pays nothing three in turn"), "{started}");
+        table.ok("hand Ann +60");
+        assert!(!table.ok("score").out.contains("shut out"), "{preset}");
+        assert!(!table.ok("counts").out.contains("shut out"), "{preset}");
+        table.ok("hand Ann +60");
+        assert!(!table.ok("summary").out.contains("shut out"), "{preset}");
+        let shown = table.ok("rules show").out;
+        assert!(
+            shown.lines().any(|line| line.starts_with("shutout.award") && line.ends_with("none")),
+            "{shown}"
+        );
+        assert!(!shown.contains("\ndealer ") && !shown.contains("\npayment "), "{shown}");
+    }
+}
+
+/// Who sits out cannot deal, unless the rules say that the loser does.
+#[test]
+fn only_who_can_deal_may_be_named() {
+    for (players, dealer, status) in [
+        ("Ann v Bob Dan Fay", "Dan", 1),
+        ("Ann v Bob Dan Fay", "Bob", 0),
+        ("Ann v Bob Dan Fay", "Ann", 0),
+        ("Ann v Bob Dan Fay", "Bob+Dan+Fay", 0),
+        ("Ann Bob Cid", "Cid", 1),
+        ("Ann Bob Cid --out Ann", "Cid", 0),
+        ("Ann Bob Cid --rules pagat", "Ann", 1),
+        ("Ann Bob Cid --rules pagat", "Cid", 0),
+        ("Ann Cid v Bob Dan", "Dan", 0),
+    ] {
+        let table = Table::new();
+        let done = table.run(&format!("new {players} --dealer {dealer}"));
+        assert_eq!(done.status, status, "{players}: {dealer}: {}", done.err);
+        table.ok(&format!("new {players}"));
+        assert_eq!(table.run(&format!("deal {dealer}")).status, status, "{players}: deal {dealer}");
+    }
+    let table = Table::new();
+    let started = table.ok("new Ann Bob Cid --rules pagat").out;
+    assert!(started.contains("Cid deals first"), "{started}");
+    assert_eq!(table.ok("score --json").json()["dealer"], "Cid");
+    table.ok("hand Ann +5");
+    assert_eq!(table.ok("score --json").json()["dealer"], "Bob");
+}
+
+/// The hands of an evening that was stopped can be completed, whoever plays.
+#[test]
+fn a_hand_is_inserted_at_the_end_of_a_stopped_series() {
+    for (players, hand, inserted) in [
+        ("Ann Bob", "Bob +5", "Ann 1 v 32"),
+        ("Ann v Bob Cid", "Bob +5", "Cid 1 v 32"),
+        ("Ann Bob Cid", "Bob +5", "Cid 1 v 32"),
+        ("Ann Cid v Bob Dan", "'Ann+Cid +5'", "'Ann 1 v 32; Bob +5'"),
+        ("Ann Cid v Bob Dan", "'Ann+Cid +5'", "draw"),
+    ] {
+        let table = Table::new();
+        table.ok(&format!("new {players}"));
+        table.ok(&format!("hand {hand}"));
+        table.ok("stop");
+        let inserted_line =
+            inserted.replace("Cid 1", if players == "Ann v Bob Cid" { "Bob 1" } else { "Cid 1" });
+        table.ok(&format!("insert 2 {inserted_line}"));
+        let score = table.ok("score --json").json();
+        assert_eq!(score["series"]["state"], "stopped", "{players}");
+        assert_eq!(table.ok("audit").out, "");
+        // After the end of a finished series there is no hand, and the reason is that.
+        table.ok(&format!("new {players} --target 5"));
+        table.ok(&format!("hand {hand}"));
+        let done = table.run(&format!("insert 2 {inserted_line} --json"));
+        assert_eq!((done.status, done.codes()), (1, vec!["amend-past-end".to_owned()]), "{players}");
+    }
+}
+
+/// A round that was entered as a whole becomes a drawn one; the hand of one pair cannot take its place.
+#[test]
+fn a_whole_round_is_amended_as_a_whole() {
+    let table = Table::new();
+    table.ok("new Ann Cid v Bob Dan --sides We,They");
+    table.ok("hand We +5");
+    let done = table.run("amend 1 Ann 4 v 23");
+    assert_eq!(done.status, 1);
+    assert!(done.err.contains("`delete 1`, then `insert 1 Ann 4 v 23; ...`"), "{}", done.err);
+    table.ok("amend 1 draw");
+    let score = table.ok("score --json").json();
+    assert_eq!(score["rounds"][0]["winner"], serde_json::Value::Null);
+    assert_eq!(table.ok("audit").out, "");
+    assert!(table.ok("log").out.contains("draw \"We\"\n"), "{}", table.ok("log").out);
+    table.ok("undo");
+    assert_eq!(table.ok("score --json").json()["rounds"][0]["winner"], "We");
+}
+
+/// Three against three: a forgotten round does not change who is still at the table in the one that has begun.
+#[test]
+fn a_round_is_not_inserted_before_one_that_it_would_change() {
+    let table = Table::new();
+    table.ok("new Ann Cid Eve v Bob Dan Fay --set pairing=rotate");
+    table.ok("hand Bob 6 v 0");
+    let done = table.run("insert 1 'Ann 3 v 29; Dan 6 v 0; Fay +20'");
+    assert_eq!(done.status, 1);
+    assert!(done.err.contains("finish round 1 first, or undo its hands"), "{}", done.err);
+    table.ok("hand Fay 8 v 16");
+    assert!(table.ok("log").out.contains("Fay 8 v Eve 16"));
+}
+
+/// Two series that scripts started within one second: the players sit down to the second.
+#[test]
+fn the_later_of_two_series_of_one_second_is_the_last() {
+    let table = Table::new();
+    table.ok("new Ann Bob --stake 0.10");
+    table.ok("hand Ann +100");
+    table.ok("new Ann Bob --stake 0.20");
+    table.ok("hand Ann +100");
+    table.run_with(&["table", "Ann", "Bob"], "");
+    assert!(table.ok("log").out.contains("--stake 0.20"));
+}
+
+/// One hand of the round was doubled by its knock card: the ruling says which boxes count twice.
+#[test]
+fn a_round_says_which_doubling_counts() {
+    let table = Table::new();
+    table.ok("new Ann Cid v Bob Dan --sides We,They --rules rummytalk --set doubled_boxes=all");
+    let said = table.ok("hand 'Ann +5 @7h; Cid 4 v 23 @9h'").out;
+    assert!(!said.contains("counts twice"), "{said}");
+    let said = table.ok("hand 'Ann 4 v 23 @9s; Cid 4 v 23 @9h'").out;
+    assert!(said.contains("the box of the round counts twice: a hand that We won was doubled"), "{said}");
+    assert!(
+        said.contains("the boxes for winning every hand count once: not every hand was doubled"),
+        "{said}"
+    );
+    assert!(table.ok("why 2").out.contains("the box of the round counts twice"));
+}
+
+/// The article's own words, in the plural too.
+#[test]
+fn topics_are_found_by_the_plurals_of_their_terms() {
+    let table = Table::new();
+    for word in ["trinca", "trincas", "sequência", "sequências"] {
+        for language in ["pt-PT", "pt-BR"] {
+            table.ok(&format!("rules explain {word} --lang {language}"));
+        }
+    }
+}
