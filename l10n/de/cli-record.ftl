@@ -33,6 +33,10 @@ not-in-round = diese beiden haben in Durchgang { $round } nicht gegeneinander ge
 not-in-round-hint = die beiden nennen, die gespielt haben, oder den zweiten Namen weglassen
 round-incomplete = in Durchgang { $round } würde eine Runde fehlen
 round-incomplete-hint = alle seine Runden angeben, wie in `insert 2 Ann 4 v 23; Cid gin v 12`
+whole-round = Durchgang { $round } wurde als Ganzes eingetragen, die Runde eines Paares kann ihn nicht ersetzen
+whole-round-hint = `delete { $round }`, dann `insert { $round } { $line }; ...` mit einer Runde für jedes Paar
+changes-who-plays = das würde ändern, wer in Durchgang { $round }, der schon läuft, gegen wen spielt
+changes-who-plays-hint = erst Durchgang { $round } zu Ende spielen, oder seine Runden zurücknehmen
 nobody-seated = so kann niemand eingesetzt werden
 nobody-seated-hint = `seat` gibt es im Kapitänsspiel und für drei Spieler reihum: einen Spieler oder zwei Gegner nennen
 

@@ -39,6 +39,12 @@ not-in-round-hint = name the two who played, or leave the second name out
 # $round (number)
 round-incomplete = a hand of round { $round } would be missing
 round-incomplete-hint = give all its hands, as in `insert 2 Ann 4 v 23; Cid gin v 12`
+# $round (number). $line is what was typed.
+whole-round = round { $round } was entered as a whole, so the hand of one pair cannot replace it
+whole-round-hint = `delete { $round }`, then `insert { $round } { $line }; ...` with a hand for each pair
+# $round (number)
+changes-who-plays = this would change who plays whom in round { $round }, which has begun
+changes-who-plays-hint = finish round { $round } first, or undo its hands
 nobody-seated = `seat` cannot be used like this
 nobody-seated-hint = `seat` is for captain's play and three in turn: name a player, or two opponents
 

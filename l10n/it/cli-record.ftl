@@ -31,6 +31,10 @@ not-in-round = nel giro { $round } questi due non hanno giocato l'uno contro l'a
 not-in-round-hint = indica i due che hanno giocato, oppure lascia fuori il secondo nome
 round-incomplete = al giro { $round } mancherebbe una mano
 round-incomplete-hint = indica tutte le sue mani, come in `insert 2 Ann 4 v 23; Cid gin v 12`
+whole-round = il giro { $round } è stato segnato per intero, la mano di una coppia non può sostituirlo
+whole-round-hint = `delete { $round }`, poi `insert { $round } { $line }; ...` con una mano per ogni coppia
+changes-who-plays = così cambierebbe chi gioca contro chi nel giro { $round }, che è già cominciato
+changes-who-plays-hint = finisci prima il giro { $round }, o annulla le sue mani
 nobody-seated = così non può giocare nessuno
 nobody-seated-hint = `seat` serve per il gioco del capitano e per tre a turno: indica un giocatore, o due avversari
 

@@ -35,6 +35,10 @@ not-in-round = w rundzie { $round } ci dwaj gracze nie grali ze sobą
 not-in-round-hint = podaj tych, którzy grali ze sobą, albo pomiń drugie imię
 round-incomplete = w rundzie { $round } brakowałoby rozdania
 round-incomplete-hint = podaj wszystkie jej rozdania, na przykład `insert 2 Ann 4 v 23; Cid gin v 12`
+whole-round = runda { $round } została wpisana w całości, więc rozdanie jednej pary nie może jej zastąpić
+whole-round-hint = `delete { $round }`, potem `insert { $round } { $line }; ...` z rozdaniem każdej pary
+changes-who-plays = zmieniłoby to, kto z kim gra w rundzie { $round }, która już trwa
+changes-who-plays-hint = najpierw dokończ rundę { $round } albo cofnij jej rozdania
 nobody-seated = tak nie może grać nikt
 nobody-seated-hint = `seat` służy do gry z kapitanem i do gry trzech graczy na zmianę: podaj gracza albo dwóch przeciwników
 

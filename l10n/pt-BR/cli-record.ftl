@@ -31,6 +31,10 @@ not-in-round = esses dois não jogaram um contra o outro na rodada { $round }
 not-in-round-hint = indique os dois que jogaram, ou omita o segundo nome
 round-incomplete = faltaria uma mão na rodada { $round }
 round-incomplete-hint = dê todas as mãos dela, como em `insert 2 Ann 4 v 23; Cid gin v 12`
+whole-round = a rodada { $round } foi lançada inteira, e a mão de um par não pode substituí-la
+whole-round-hint = `delete { $round }`, depois `insert { $round } { $line }; ...` com uma mão de cada par
+changes-who-plays = isto mudaria quem joga contra quem na rodada { $round }, que já começou
+changes-who-plays-hint = termine primeiro a rodada { $round }, ou desfaça as mãos dela
 nobody-seated = não se pode usar `seat` assim
 nobody-seated-hint = `seat` é para o jogo do capitão e para três em rodízio: indique um jogador, ou dois adversários
 

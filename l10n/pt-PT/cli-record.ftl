@@ -31,6 +31,10 @@ not-in-round = estes dois não jogaram um contra o outro na ronda { $round }
 not-in-round-hint = indique os dois que jogaram, ou deixe de fora o segundo nome
 round-incomplete = faltaria uma mão à ronda { $round }
 round-incomplete-hint = indique todas as suas mãos, como em `insert 2 Ann 4 v 23; Cid gin v 12`
+whole-round = a ronda { $round } foi lançada inteira, e a mão de um par não a pode substituir
+whole-round-hint = `delete { $round }`, depois `insert { $round } { $line }; ...` com uma mão de cada par
+changes-who-plays = isto mudaria quem joga contra quem na ronda { $round }, que já começou
+changes-who-plays-hint = termine primeiro a ronda { $round }, ou desfaça as suas mãos
 nobody-seated = não se pode usar `seat` assim
 nobody-seated-hint = `seat` é para o jogo do capitão e para três à vez: indique um jogador, ou dois adversários
 

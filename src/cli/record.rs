@@ -3,6 +3,7 @@
 use super::context::{Context, Output, now};
 use super::exchanged;
 use super::failure::{Change, Failure, Instead, no_such_hand};
+use super::lineup::dealer;
 use super::script::program_words;
 use crate::messages::{Fixed, Message, written::cli_record as say};
 use crate::show::code::Code;
@@ -61,6 +62,10 @@ struct Read {
 fn operation(line: &str, series: &Series) -> Result<Operation, Failure> {
     match series.read(line) {
         Ok(operation) => {
+            if matches!(operation, Operation::Event(Event::Deal(_))) {
+                let name = line.get(Operation::subject_at(line)..).unwrap_or_default();
+                dealer(name.trim(), series.roster(), series.score())?;
+            }
             let has_note = !matches!(operation, Operation::Witness(_));
             match check_note(line).err().filter(|_| has_note) {
                 None => Ok(operation),
@@ -228,6 +233,27 @@ fn refused(refusal: OperationError, line: &str, read: Option<&Read>) -> Failure 
             Diagnostic::new(Code::RoundIncomplete, say::RoundIncomplete { round }.said())
                 .by(TopicId::Partners)
                 .hinted(say::RoundIncompleteHint.text())
+        }
+        OperationError::WholeRound(round) => {
+            Diagnostic::new(Code::RoundIncomplete, say::WholeRound { round }.said())
+                .by(TopicId::Partners)
+                .hinted(say::WholeRoundHint { round, line: line.trim() }.said())
+        }
+        OperationError::ChangesWhoPlays(round) => {
+            Diagnostic::new(Code::NotPlaying, say::ChangesWhoPlays { round }.said())
+                .by(TopicId::Partners)
+                .hinted(say::ChangesWhoPlaysHint { round }.said())
+        }
+        OperationError::WholeRound(round) => {
+            let hand = line.get(Operation::subject_at(line)..).unwrap_or_default().trim();
+            Diagnostic::new(Code::RoundIncomplete, say::WholeRound { round }.said())
+                .by(TopicId::Partners)
+                .hinted(say::WholeRoundHint { round, line: hand }.said())
+        }
+        OperationError::ChangesWhoPlays(round) => {
+            Diagnostic::new(Code::NotPlaying, say::ChangesWhoPlays { round }.said())
+                .by(TopicId::Partners)
+                .hinted(say::ChangesWhoPlaysHint { round }.said())
         }
         OperationError::NoSeat => Diagnostic::new(Code::NotPlaying, say::NobodySeated.text())
             .by(turns)

@@ -177,6 +177,8 @@ fn every_kind_of_mistake_is_shown() {
         OperationError::NotInRound(_) => ["these two did not play each other in round 1"],
         OperationError::RoundIncomplete(_) => ["a hand of round 1 would be missing"],
         OperationError::NoSeat => ["`seat` cannot be used like this"],
+        OperationError::WholeRound(_) => ["round 1 was entered as a whole"],
+        OperationError::ChangesWhoPlays(_) => ["this would change who plays whom in round 1, which has begun"],
         OperationError::Adjustment(_) => ["game 1 is closed, and a closed game never changes", "the sheet has no game 4", "an adjustment is at most"],
         OperationError::EarlierAdjustment(..) => ["could no longer be entered"],
         OperationError::BadName(..) => [],

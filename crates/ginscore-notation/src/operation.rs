@@ -315,8 +315,13 @@ impl<'l> Reader<'l> {
 
     fn amend(&self) -> Result<Operation, Mistakes<ParseError>> {
         let (number, line) = self.numbered().map_err(|mistake| [mistake])?;
-        let hand = self.first_of(&line, &self.turn.of_round(number))?;
-        Ok(Operation::Amend(number, hand))
+        let played = self.turn.of_round(number);
+        let hand = match (self.first_of(&line, &played), played.as_slice()) {
+            // The hand of one pair cannot replace a whole round, but it is not a mistake in the line.
+            (Err(_), [Opponents::Sides]) => self.first_of(&line, &self.turn.before_round(number)),
+            (read, _) => read,
+        };
+        Ok(Operation::Amend(number, hand?))
     }
 
     fn insert(&self) -> Result<Operation, Mistakes<ParseError>> {

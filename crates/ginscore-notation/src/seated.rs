@@ -60,6 +60,9 @@ pub fn read_seated(
     }
     let found = tokens(&hand, 0);
     if let Some(draw) = found.first().filter(|token| token.text.eq_ignore_ascii_case("draw")) {
+        if let Some(side) = drawn_by_sides(&hand, draw.span.end, roster) {
+            return Ok(vec![read(Opponents::Sides, &blank(line, side))?]);
+        }
         return match drawn_by(&found, draw.span.end, &hand, roster, playing).map_err(|mistake| [mistake])? {
             None => playing.iter().map(|pair| read(*pair, line)).collect(),
             Some((pair, names)) => Ok(vec![read(pair, &blank(line, names))?]),
@@ -108,6 +111,16 @@ pub fn read_seated(
         }
     };
     Ok(vec![read(opponents, &blanked)?])
+}
+
+/// The place of the name in `draw We`, a whole round that nobody won.
+fn drawn_by_sides(hand: &str, at: usize, roster: &Roster) -> Option<Span> {
+    let rest = hand.get(at..)?;
+    let (_, end) = roster.lead_side(rest)?;
+    // The name of a player comes first, unless that of the side begins with it.
+    let is_player = roster.lead(rest).is_ok_and(|(_, of_player)| of_player >= end);
+    let start = rest.len() - rest.trim_start().len();
+    (!is_player).then(|| Span::new(at + start, at + end))
 }
 
 /// The pair that `draw Ann` or `draw Ann v Bob` names, with the place of the names; `None` if it names nobody.
@@ -192,6 +205,10 @@ pub fn write_seated(claim: &HandClaim, opponents: Opponents, note: Option<&str>,
     let note = note.map_or_else(String::new, |note| format!(" # {note}"));
     let line = write_hand(claim, None, &names);
     let line = match (opponents, claim) {
+        (Opponents::Sides, HandClaim::Draw { .. }) => {
+            let card = line.strip_prefix("draw").unwrap_or_default();
+            format!("draw \"{}\"{card}", names.get(Player::One))
+        }
         (Opponents::Sides, _) => match claim.by() {
             Some(by) => match line.strip_prefix(names.get(by)) {
                 Some(hand) => format!("\"{}\"{hand}", names.get(by)),
@@ -289,6 +306,8 @@ mod tests {
             ("@7s Ann 4 v 23", "Ann 4 v Bob 23 @7s"),
             ("We +8 boxes 3", "\"We\" +8 boxes 3"),
             ("th +8", "\"They\" +8"),
+            ("draw We", "draw \"We\""),
+            ("draw they @5h # late", "draw \"We\" @5h # late"),
         ] {
             assert_eq!(read(line), [written], "{line}");
             // What is written is read again, whoever is playing.
@@ -296,6 +315,13 @@ mod tests {
             assert_eq!(again.len(), 1, "{written}");
         }
         assert_eq!(read("draw"), ["draw Ann v Bob", "draw Cid v Dan"]);
+        // A side without a name of its own has those of its players.
+        let unnamed = Roster::new(FOUR, &["Ann", "Cid", "Bob", "Dan"], None).unwrap();
+        for line in ["draw Ann+Cid", "draw \"Bob+Dan\""] {
+            let read =
+                read_seated(line, &unnamed, &[]).unwrap_or_else(|mistakes| panic!("{line}: {mistakes}"));
+            assert_eq!(read[0].opponents, Opponents::Sides, "{line}");
+        }
     }
 
     /// Names may look like cards, or have digits.

@@ -34,7 +34,7 @@ impl<'s> Turn<'s> {
         let Some(score) = self.0 else { return Vec::new() };
         match number.checked_sub(1).and_then(|at| score.rounds().get(at)) {
             Some(round) => round.seating.playing(score.house(), score.lineup()),
-            None => score.playing(),
+            None => score.next_round(),
         }
     }
 }

@@ -4,7 +4,8 @@ use super::series::{OperationError, Series};
 use crate::testing::{operation_in, played_by};
 use ginscore_notation::Operation;
 use ginscore_notation::{Roster, write_seated};
-use ginscore_rules::rules::{Bounded, Entrant, Lineup, NotPlayed};
+use ginscore_rules::rules::{Bounded, Entrant, HouseRules, Lineup, NotPlayed, RuleKey, RuleValue};
+use super::entry::Header;
 
 /// Ann and Cid against Bob and Dan, whose opponents change with every round.
 fn partners() -> Roster {
@@ -95,11 +96,8 @@ fn a_correction_that_would_mix_rounds_is_refused() {
         (&TWO_ROUNDS, "amend 1 Ann +5 v Dan", OperationError::NotInRound(1)),
         (&TWO_ROUNDS, "amend 3 Ann +5 v Dan", OperationError::NoSuchHand(3)),
         (&TWO_ROUNDS, "insert 4 We +5", OperationError::NoSuchHand(4)),
-        (
-            &["We +8", "Cid +1 v Bob", "Dan +12 v Ann"],
-            "amend 1 Ann +5 v Bob",
-            OperationError::RoundIncomplete(1),
-        ),
+        (&["We +8", "Cid +1 v Bob", "Dan +12 v Ann"], "amend 1 Ann +5 v Bob", OperationError::WholeRound(1)),
+        (&["We +8"], "amend 1 Ann +5 v Bob", OperationError::WholeRound(1)),
         (&begun, "insert 4 Cid +5 v Dan; Ann +5 v Bob", OperationError::RoundIncomplete(3)),
         (&begun, "amend 3 Cid +5 v Dan", OperationError::NotInRound(3)),
         (&begun, "Ann +5 v Dan", OperationError::NotOpponents(NotPlayed::RoundBegun)),
@@ -113,11 +111,33 @@ fn a_correction_that_would_mix_rounds_is_refused() {
     }
 }
 
-/// The last round may be open again after its result was replaced by one of its hands.
+/// A round that was entered as a whole may turn out to be drawn.
 #[test]
-fn the_last_round_can_be_opened_by_a_correction() {
-    let series = played_by(partners(), "standard", &["We +8", "amend 1 Ann +5 v Bob", "Cid +2 v Dan"]);
-    assert_eq!(state(&series), "1 Ann +5 v Bob; 1 Cid +2 v Dan = 7 0");
+fn a_whole_round_becomes_a_drawn_one() {
+    let series = played_by(partners(), "standard", &["We +8", "amend 1 draw We", "They +5"]);
+    assert_eq!(state(&series), "1 draw \"We\"; 2 \"They\" +5 = 0 5");
+}
+
+/// Three against three, whose opponents change: a round before one that has begun would change who is still at the table.
+#[test]
+fn a_correction_does_not_change_who_plays_in_a_round_that_has_begun() {
+    let lineup = Lineup::Sides(Bounded::known::<3>());
+    let roster = || Roster::new(lineup, &["Ann", "Cid", "Eve", "Bob", "Dan", "Fay"], None).unwrap();
+    let round = "insert 1 Ann +3 v Bob; Dan +6 v Cid; Fay +20 v Eve";
+    let mut rotating = played_by(roster(), "standard", &[]);
+    let mut house = (*rotating.header().house).clone();
+    RuleKey::named("pairing").unwrap().write(&mut house, &RuleValue::typed("rotate")).unwrap();
+    let header = Header { house: HouseRules::new(house).unwrap(), ..rotating.header().clone() };
+    rotating = Series::new(header);
+    rotating.act(operation_in(&rotating, "Bob 6 v Ann 0")).unwrap();
+    let before = state(&rotating);
+    assert_eq!(rotating.act(operation_in(&rotating, round)), Err(OperationError::ChangesWhoPlays(1)));
+    assert_eq!(state(&rotating), before);
+    // Where everybody stays with the one who sits opposite, nothing changes; nor does it with one pair left.
+    let fixed = played_by(roster(), "standard", &["Bob 6 v Ann 0", round]);
+    assert_eq!(fixed.score().rounds().len(), 2);
+    let four = played_by(partners(), "standard", &["Ann +5 v Bob", "insert 1 We +3"]);
+    assert_eq!(four.score().rounds().len(), 2);
 }
 
 /// In an open round, a hand may turn out to be that of another pair of whom one is the same.

@@ -123,6 +123,10 @@ pub enum OperationError {
     NotInRound(usize),
     /// The round with that number would have hands missing, with later rounds after it.
     RoundIncomplete(usize),
+    /// The round with that number was entered as a whole, and the hand of one pair cannot replace it.
+    WholeRound(usize),
+    /// The change would decide otherwise who plays whom in the round with that number, which has begun.
+    ChangesWhoPlays(usize),
     /// Nobody can be seated: the seating leaves no choice, or the players are not opponents.
     NoSeat,
     /// The sheet cannot take the adjustment.
@@ -148,6 +152,10 @@ impl std::fmt::Display for OperationError {
             OperationError::NotOpponents(why) => why.fmt(f),
             OperationError::NotInRound(number) => write!(f, "round {number} has no hand of these players"),
             OperationError::RoundIncomplete(number) => write!(f, "round {number} would miss a hand"),
+            OperationError::WholeRound(number) => write!(f, "round {number} was entered as a whole"),
+            OperationError::ChangesWhoPlays(number) => {
+                write!(f, "other players would play each other in round {number}")
+            }
             OperationError::NoSeat => f.write_str("the seating leaves no choice"),
             OperationError::Adjustment(why) => why.fmt(f),
             OperationError::EarlierAdjustment(_, why) => write!(f, "an earlier adjustment: {why}"),
@@ -356,10 +364,9 @@ impl Series {
                 let places = self.places(number)?;
                 let after = self.judged(hand)?;
                 let (replaced, before) = self.replaced(number, &places, opponents)?;
-                // One hand instead of the result of a whole round leaves the others open, which only the last round can be.
                 let whole = before.iter().any(|hand| hand.opponents == Opponents::Sides);
-                if whole && opponents != Opponents::Sides && number < self.score.rounds().len() {
-                    return Err(OperationError::RoundIncomplete(number));
+                if whole && opponents != Opponents::Sides {
+                    return Err(OperationError::WholeRound(number));
                 }
                 let edit = Edit::replace(&self.course, &replaced, after.clone());
                 self.do_new(Applied::Amend { number, before, after, edit })
@@ -514,9 +521,33 @@ impl Series {
                 Ok(())
             }
             Applied::Amend { edit, .. } | Applied::Insert { edit, .. } | Applied::Delete { edit, .. } => {
+                let begun =
+                    self.score.open_round().map(|_| (self.score.rounds().len(), self.score.playing()));
                 edit.make(&mut self.course);
-                self.refold().inspect_err(|_| self.take_back(done))
+                self.refold()
+                    .and_then(|()| self.same_players_in(begun, done))
+                    .inspect_err(|_| self.take_back(done))
             }
+        }
+    }
+
+    /// Checks that a change to an earlier round leaves it as it was who plays whom in the round that has begun.
+    fn same_players_in(
+        &self,
+        begun: Option<(usize, Vec<Opponents>)>,
+        done: &Applied,
+    ) -> Result<(), OperationError> {
+        match (begun, done) {
+            (
+                Some((open, playing)),
+                Applied::Amend { number, .. }
+                | Applied::Insert { number, .. }
+                | Applied::Delete { number, .. },
+            ) if *number < open || matches!(done, Applied::Insert { .. }) => {
+                let same = self.score.open_round().is_none() || self.score.playing() == playing;
+                if same { Ok(()) } else { Err(OperationError::ChangesWhoPlays(open)) }
+            }
+            _ => Ok(()),
         }
     }
 

@@ -6,7 +6,7 @@ use crate::text::entry::{Entry, EntryText, read_lines};
 use crate::text::error::{TextError, TextErrorKind};
 use crate::text::expected::Expected;
 use ginscore_notation::{Mistakes, Operation, Roster, SeatedHand, Span};
-use ginscore_rules::rules::{Faults, HouseRules, judge};
+use ginscore_rules::rules::{Faults, HouseRules, NotPlayed, judge};
 
 /// A series as read from its text.
 #[derive(Clone, Debug)]
@@ -136,7 +136,10 @@ fn refused(refusal: OperationError, entry: &EntryText<'_>, house: &HouseRules, r
         }
         OperationError::NotOpponents(why) => TextErrorKind::NotOpponents(why),
         OperationError::NotInRound(number) => TextErrorKind::NotInRound(number),
-        OperationError::RoundIncomplete(number) => TextErrorKind::RoundIncomplete(number),
+        OperationError::RoundIncomplete(number) | OperationError::WholeRound(number) => {
+            TextErrorKind::RoundIncomplete(number)
+        }
+        OperationError::ChangesWhoPlays(_) => TextErrorKind::NotOpponents(NotPlayed::RoundBegun),
         OperationError::NoSeat => TextErrorKind::NoSeat,
         OperationError::Adjustment(why) => TextErrorKind::Adjustment(why),
         OperationError::EarlierAdjustment(_, why) => TextErrorKind::EarlierAdjustment(why),
