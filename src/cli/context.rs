@@ -282,7 +282,7 @@ fn check_time_zone() -> Result<(), Failure> {
     let path = zone.strip_prefix(':').unwrap_or(&zone);
     let no_file =
         |dir: &&str| std::fs::metadata(Path::new(dir).join(path)).is_ok_and(|known| !known.is_file());
-    if !ZONES.iter().any(|dir| no_file(&dir)) {
+    if !ZONES.iter().any(no_file) {
         return Ok(());
     }
     let report = Diagnostic::new(Code::BadOption, say::NotATimeZone { zone: &zone }.said());

@@ -12,7 +12,8 @@ use crate::show::words::{one_of, ticked};
 use ginscore_ledger::model::Series;
 use ginscore_notation::Roster;
 use ginscore_rules::rules::{
-    Bounded, Entrant, HouseRules, Lineup, RuleKey, RuleSettings, RuleValue, Score, SettlementMethod, differences,
+    Bounded, Entrant, HouseRules, Lineup, RuleKey, RuleSettings, RuleValue, Score, SettlementMethod,
+    differences,
 };
 
 /// The names in the order of their seats, and who plays whom.

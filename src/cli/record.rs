@@ -16,8 +16,8 @@ use crate::show::words::all_of;
 use ginscore_ledger::book::{OpenedSeries, RecordError, Recorded};
 use ginscore_ledger::model::{NotDone, OperationError, Series};
 use ginscore_notation::{
-    LineError, Mistakes, Operation, ParseError, ParseErrorKind, ParsedHand, Roster, SeatedHand, Span, Turn,
-    check_note, nearest, read_seated, split_round, within_length,
+    Event, LineError, Mistakes, Operation, ParseError, ParseErrorKind, ParsedHand, Roster, SeatedHand, Span,
+    Turn, check_note, nearest, read_seated, split_round, within_length,
 };
 use ginscore_rules::rules::{AdjustmentError, Fault, HouseRules, NotPlayed, Opponents, judge};
 
@@ -233,16 +233,6 @@ fn refused(refusal: OperationError, line: &str, read: Option<&Read>) -> Failure 
             Diagnostic::new(Code::RoundIncomplete, say::RoundIncomplete { round }.said())
                 .by(TopicId::Partners)
                 .hinted(say::RoundIncompleteHint.text())
-        }
-        OperationError::WholeRound(round) => {
-            Diagnostic::new(Code::RoundIncomplete, say::WholeRound { round }.said())
-                .by(TopicId::Partners)
-                .hinted(say::WholeRoundHint { round, line: line.trim() }.said())
-        }
-        OperationError::ChangesWhoPlays(round) => {
-            Diagnostic::new(Code::NotPlaying, say::ChangesWhoPlays { round }.said())
-                .by(TopicId::Partners)
-                .hinted(say::ChangesWhoPlaysHint { round }.said())
         }
         OperationError::WholeRound(round) => {
             let hand = line.get(Operation::subject_at(line)..).unwrap_or_default().trim();

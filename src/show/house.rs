@@ -10,8 +10,7 @@ use crate::show::code::Code;
 use ginscore_ledger::model::PresetName;
 use ginscore_notation::nearest;
 use ginscore_rules::rules::{
-    HouseRules, Lineup, Multipliers, PRESETS, Preset, RULE_KEYS, RuleConflict, RuleKey, RuleSettings,
-    RuleValue, differences,
+    HouseRules, Lineup, PRESETS, Preset, RULE_KEYS, RuleConflict, RuleKey, RuleSettings, differences,
 };
 
 /// The diagnostic for an unknown preset, in a ledger with these saved ones.

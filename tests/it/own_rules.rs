@@ -4,8 +4,8 @@
 use clap::Parser;
 use ginscore::cli::args::{Cli, Command};
 use ginscore_ledger::book::Book;
-use ginscore_ledger::model::{Event, Header, Operation, RecordedHand, Series, rescore};
-use ginscore_rules::notation::Roster;
+use ginscore_ledger::model::{Header, Series, rescore};
+use ginscore_notation::{Event, Operation, RecordedHand, Roster};
 use ginscore_rules::rules::{Bounded, Entrant, HandClaim, HouseRules, Lineup, PRESETS, RuleKey};
 use proptest::collection::vec;
 use proptest::prelude::*;

@@ -1,11 +1,11 @@
 //! Tests of series of more than two players: rounds, corrections of them, and who plays.
 
+use super::entry::Header;
 use super::series::{OperationError, Series};
 use crate::testing::{operation_in, played_by};
 use ginscore_notation::Operation;
 use ginscore_notation::{Roster, write_seated};
 use ginscore_rules::rules::{Bounded, Entrant, HouseRules, Lineup, NotPlayed, RuleKey, RuleValue};
-use super::entry::Header;
 
 /// Ann and Cid against Bob and Dan, whose opponents change with every round.
 fn partners() -> Roster {

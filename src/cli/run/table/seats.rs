@@ -15,7 +15,6 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::words::all_of;
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_notation::{same_players, shown};
-use ginscore_ledger::model::Moment;
 
 /// The open series of these players if its rules match the options, otherwise a new one like their last.
 pub(super) fn sit_down(
