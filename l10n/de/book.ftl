@@ -2,6 +2,7 @@
 
 seal-not-remembered = dieser Computer kann sich das Siegel nicht merken; bitte notieren, sonst fällt es hier nicht auf, wenn die Datei umgeschrieben wird
 current-not-remembered = dieser Computer kann sich die aktuelle Serie nicht merken; sie mit `--series { $series }` angeben
+turned = { $series } wird jetzt in einem neuen Format mit neuen Siegeln geführt; vorher notierte Siegel gehören zur alten Datei { $file }
 no-home = dieser Computer kann sich die aktuelle Serie nicht merken, weil es kein Benutzerverzeichnis gibt
 no-home-hint = sie mit `--series { $series }` angeben
 not-read-back = die Datei ließe sich nicht so zurücklesen, wie sie geschrieben würde

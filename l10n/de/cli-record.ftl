@@ -43,7 +43,6 @@ nobody-seated-hint = `seat` gibt es im Kapitänsspiel und für drei Spieler reih
 name-open-game = eine offene Partie nennen, wie in `adjust Ann +10 in 2 # Grund`; `score` zeigt die Partien
 check-number = die Zahl prüfen
 undo-reopens = `undo` öffnet die Serie wieder
-earlier-adjustment = eine frühere Anpassung ließe sich nicht mehr eintragen: { $why }
 earlier-adjustment-of = eine frühere Anpassung ({ $adjustment }) ließe sich nicht mehr eintragen: { $why }
 earlier-adjustment-hint = erst die Anpassung rückgängig machen
 

@@ -24,16 +24,10 @@ expected-table = erwartet wird eine Tabelle
 expected-entries = erwartet werden Tabellen, jede unter [[entry]]
 expected-rule-value = erwartet wird eine Zahl, true oder false, ein Wort in Anführungszeichen oder eine Liste von Zahlen
 expected-kind = erwartet wird eines von { $kinds }
-expected-hand-of-format = erwartet wird eine Runde, wie sie eine Datei dieses Formats haben kann
 expected-hand = erwartet wird eine Runde
-expected-one-hand = erwartet wird nur eine Runde
-expected-draw = erwartet wird ein Unentschieden, wie in `draw @5h`
 expected-hand-number = erwartet wird die Nummer einer Runde, von 1 an
-expected-card = erwartet wird eine Karte, wie in `7s`
 expected-points-or-boxes = erwartet werden entweder Punkte oder Boxen
 expected-award = erwartet wird eine Zahl innerhalb der Grenzen einer Anpassung, und nicht 0
-expected-game-number = erwartet wird die Nummer einer Partie, von 1 an
-expected-reason = erwartet wird der Grund der Anpassung
 expected-witness-word = erwartet werden bis zu 100 sichtbare Buchstaben, Ziffern und Zeichen, mit einfachen Leerzeichen
 expected-series-format = erwartet wird Format 1, das erste überhaupt, oder 2
 expected-started-format = erwartet wird das Format, in dem die Serie begonnen wurde
@@ -53,32 +47,8 @@ clash-hint = eines von beiden in einem Editor berichtigen
 unknown-player = es gibt keinen Spieler namens { $name }
 unknown-player-hint = die Namen stehen unter `players`
 
-series-over = dieser Eintrag kommt nach dem Ende der Serie
-series-over-hint = ihn entfernen, oder die frühere Runde berichtigen, mit der die Serie endet
-adjustment-hint = die Anpassung berichtigen oder entfernen
-earlier-adjustment = nach dieser Berichtigung lässt sich eine frühere Anpassung nicht mehr eintragen: { $why }
 entry-hint = den Eintrag berichtigen oder entfernen
 
-past-end = { $count ->
-    [one] nach dieser Berichtigung käme Runde { $hands } nach dem Ende der Serie
-   *[other] nach dieser Berichtigung kämen die Runden { $hands } nach dem Ende der Serie
-}
-no-such-hand = es gibt keine Runde { $number }
-no-such-hand-hint = Runden werden von 1 an gezählt
-not-playing = diese Spieler waren nicht an der Reihe: Zu spielen hatten { $pairs }
-not-playing-hint = die Spieler nennen, die an der Reihe waren, oder davor einen Eintrag der Art `seat` setzen
-not-opponents = diese Spieler sind keine Gegner
-not-opponents-hint = von jeder Seite einen Spieler nennen
-already-played = einer dieser Spieler hat in diesem Durchgang schon gespielt
-already-played-hint = den Eintrag entfernen, oder ihn nach die letzte Runde des Durchgangs setzen
-not-in-round = diese Spieler haben in Durchgang { $number } nicht gegeneinander gespielt
-not-in-round-hint = die beiden nennen, die gespielt haben, oder die Nummer eines anderen Durchgangs
-round-incomplete = nach dieser Berichtigung würde in Durchgang { $number } eine Runde fehlen
-round-incomplete-hint = alle Runden des Durchgangs angeben, mit Semikolons getrennt
-no-seat = wer spielt, steht hier fest
-nothing-to-undo = hier gibt es nichts rückgängig zu machen
-nothing-to-redo = hier gibt es nichts wiederherzustellen
-remove-entry = den Eintrag entfernen
 invalid-hand = die Runde ist nicht gültig
 
 mismatch = Eintrag { $entry } hat `{ $key }` { $written }, aber nach den Regeln ist es { $given }

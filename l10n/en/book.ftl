@@ -5,6 +5,8 @@
 seal-not-remembered = this computer could not store the seal; write it down, or it will not notice if the file is rewritten
 # $series is the name of a series, quoted for a shell.
 current-not-remembered = could not store which series is current; name it with `--series { $series }`
+# A series of an old format was written to. $series is its name, $file the path of the file that was kept, both in backticks.
+turned = { $series } is now kept in a new format with new seals; seals noted before belong to the old file, { $file }
 no-home = could not store which series is current, because there is no home directory
 no-home-hint = name it with `--series { $series }`
 not-read-back = the file would not read back as it was written

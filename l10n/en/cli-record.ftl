@@ -52,8 +52,6 @@ nobody-seated-hint = `seat` is for captain's play and three in turn: name a play
 name-open-game = name an open game, as in `adjust Ann +10 in 2 # why`; `score` shows the games
 check-number = check the number
 undo-reopens = `undo` reopens the series
-# $why is a whole sentence, such as `the sheet has no game 3`.
-earlier-adjustment = an earlier adjustment could no longer be entered: { $why }
 # $adjustment is a whole sentence, such as `Ann is given 10 points`.
 earlier-adjustment-of = an earlier adjustment ({ $adjustment }) could no longer be entered: { $why }
 earlier-adjustment-hint = undo the adjustment first

@@ -33,18 +33,10 @@ expected-entries = expected tables, each under [[entry]]
 expected-rule-value = expected a number, true or false, a word in quotation marks, or a list of numbers
 # $kinds are words of the file, separated by commas.
 expected-kind = expected one of { $kinds }
-# A hand is a deal and its result.
-expected-hand-of-format = expected a hand that a file of this format can hold
 expected-hand = expected a hand
-expected-one-hand = expected one hand
-# A drawn hand, which nobody won.
-expected-draw = expected a draw, as in `draw @5h`
 expected-hand-number = expected the number of a hand, from 1
-expected-card = expected a card, as in `7s`
 expected-points-or-boxes = expected either points or boxes
 expected-award = expected a number within the bounds of an adjustment, and not 0
-expected-game-number = expected the number of a game, from 1
-expected-reason = expected the reason for the adjustment
 # A word that the other player says, as a witness; it is written into the file.
 expected-witness-word = expected up to 100 letters, digits and signs that can be seen, with single spaces
 expected-series-format = expected format 1, the first there is, or 2
@@ -68,39 +60,8 @@ clash-hint = fix one of the two in an editor
 unknown-player = there is no player called { $name }
 unknown-player-hint = the names are listed under `players`
 
-series-over = this entry comes after the end of the series
-series-over-hint = remove it, or fix the earlier hand that ends the series
-adjustment-hint = fix the adjustment, or remove it
-# $why is a sentence without a capital, the reason why an adjustment of the score is refused.
-earlier-adjustment = after this correction, an earlier adjustment can no longer be entered: { $why }
 entry-hint = fix the entry, or remove it
 
-# $hands is a number or a list of numbers, `3, 4 and 5`; $count is how many they are.
-past-end = after this correction, { $count ->
-    [one] hand { $hands }
-   *[other] hands { $hands }
-} would come after the end of the series
-# $number (number)
-no-such-hand = there is no hand { $number }
-no-such-hand-hint = hands are numbered from 1
-# $pairs are pairs of names, such as `Ann and Bob, Cat and Dan`.
-not-playing = it was not the turn of these players: { $pairs } were to play
-not-playing-hint = name the players whose turn it was, or put an entry of the kind `seat` before this one
-not-opponents = these players are not opponents
-not-opponents-hint = name one player of each side
-already-played = one of these players has already played in this round
-already-played-hint = remove the entry, or put it after the last hand of the round
-# $number (number)
-not-in-round = these players did not play each other in round { $number }
-not-in-round-hint = name the two who played, or the number of another round
-# $number (number)
-round-incomplete = after this correction, a hand would be missing in round { $number }
-round-incomplete-hint = give all hands of the round, separated by semicolons
-# Where three players take turns, it is not always open who plays next.
-no-seat = who plays is fixed here
-nothing-to-undo = there is nothing to undo here
-nothing-to-redo = there is nothing to redo here
-remove-entry = remove the entry
 invalid-hand = the hand is not valid
 
 # $entry (number). $key is `points`, `boxes` or `columns`; $written and $given are numbers, or the word `nothing-given`.

@@ -1,5 +1,6 @@
 seal-not-remembered = questo computer non può conservare il sigillo; annotalo, altrimenti qui non ci si accorgerà di un file riscritto
 current-not-remembered = questo computer non può ricordare qual è l'incontro attuale; indicalo con `--series { $series }`
+turned = { $series } è ora in un nuovo formato, con nuovi sigilli; i sigilli annotati prima valgono per il vecchio file { $file }
 no-home = questo computer non può ricordare qual è l'incontro attuale, perché non c'è una cartella personale
 no-home-hint = indicalo con `--series { $series }`
 not-read-back = il file, riletto, non sarebbe come è stato scritto

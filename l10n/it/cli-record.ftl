@@ -41,7 +41,6 @@ nobody-seated-hint = `seat` serve per il gioco del capitano e per tre a turno: i
 name-open-game = indica una partita aperta, come in `adjust Ann +10 in 2 # motivo`; `score` mostra le partite
 check-number = controlla il numero
 undo-reopens = `undo` riapre l'incontro
-earlier-adjustment = una rettifica precedente non si potrebbe più segnare: { $why }
 earlier-adjustment-of = una rettifica precedente ({ $adjustment }) non si potrebbe più segnare: { $why }
 earlier-adjustment-hint = annulla prima la rettifica
 

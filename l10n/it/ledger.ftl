@@ -22,16 +22,10 @@ expected-table = qui ci vuole una tabella
 expected-entries = qui ci vogliono tabelle, ognuna sotto [[entry]]
 expected-rule-value = qui ci vuole un numero, true o false, una parola tra virgolette o un elenco di numeri
 expected-kind = qui ci vuole una tra queste parole: { $kinds }
-expected-hand-of-format = qui ci vuole una mano che possa stare in un file di questo formato
 expected-hand = qui ci vuole una mano
-expected-one-hand = qui ci vuole una sola mano
-expected-draw = qui ci vuole una mano patta, come in `draw @5h`
 expected-hand-number = qui ci vuole il numero di una mano, a partire da 1
-expected-card = qui ci vuole una carta, come in `7s`
 expected-points-or-boxes = qui ci vogliono o punti o caselle
 expected-award = qui ci vuole un numero nei limiti di una rettifica, diverso da 0
-expected-game-number = qui ci vuole il numero di una partita, a partire da 1
-expected-reason = qui ci vuole il motivo della rettifica
 expected-witness-word = qui ci vogliono al massimo 100 lettere, cifre e segni visibili, con spazi singoli
 expected-series-format = qui ci vuole il formato 1, il primo in assoluto, o 2
 expected-started-format = qui ci vuole il formato in cui l'incontro è cominciato
@@ -51,32 +45,8 @@ clash-hint = correggi uno dei due in un editor
 unknown-player = non c'è nessun giocatore di nome { $name }
 unknown-player-hint = i nomi sono elencati sotto `players`
 
-series-over = questa voce viene dopo la fine dell'incontro
-series-over-hint = toglila, o correggi la mano precedente che chiude l'incontro
-adjustment-hint = correggi la rettifica, o toglila
-earlier-adjustment = dopo questa correzione una rettifica precedente non si può più segnare: { $why }
 entry-hint = correggi la voce, o toglila
 
-past-end = dopo questa correzione, { $count ->
-    [one] la mano { $hands } verrebbe
-   *[other] le mani { $hands } verrebbero
-} dopo la fine dell'incontro
-no-such-hand = non c'è nessuna mano { $number }
-no-such-hand-hint = le mani sono numerate a partire da 1
-not-playing = non toccava a questi giocatori: dovevano giocare { $pairs }
-not-playing-hint = indica i giocatori a cui toccava, o metti prima di questa una voce di tipo `seat`
-not-opponents = questi giocatori non sono avversari
-not-opponents-hint = indica un giocatore per parte
-already-played = uno di questi giocatori ha già giocato in questo giro
-already-played-hint = togli la voce, o mettila dopo l'ultima mano del giro
-not-in-round = nel giro { $number } questi giocatori non hanno giocato l'uno contro l'altro
-not-in-round-hint = indica i due che hanno giocato, o il numero di un altro giro
-round-incomplete = dopo questa correzione al giro { $number } mancherebbe una mano
-round-incomplete-hint = indica tutte le mani del giro, separate da punto e virgola
-no-seat = qui è già deciso chi gioca
-nothing-to-undo = qui non c'è niente da annullare
-nothing-to-redo = qui non c'è niente da ripetere
-remove-entry = togli la voce
 invalid-hand = la mano non è valida
 
 mismatch = la voce { $entry } ha `{ $key }` { $written }, ma secondo le regole è { $given }

@@ -1,5 +1,6 @@
 seal-not-remembered = ten komputer nie może przechować pieczęci; zanotuj ją, inaczej nie zauważy, że plik przerobiono
 current-not-remembered = ten komputer nie może zapamiętać bieżącej serii; wskaż ją opcją `--series { $series }`
+turned = { $series } jest teraz w nowym formacie, z nowymi pieczęciami; pieczęcie zanotowane wcześniej należą do starego pliku { $file }
 no-home = ten komputer nie może zapamiętać bieżącej serii, bo nie ma katalogu domowego
 no-home-hint = wskaż ją opcją `--series { $series }`
 not-read-back = plik po odczytaniu różniłby się od tego, co zapisano

@@ -45,7 +45,6 @@ nobody-seated-hint = `seat` służy do gry z kapitanem i do gry trzech graczy na
 name-open-game = podaj otwartą partię, na przykład `adjust Ann +10 in 2 # powód`; `score` pokazuje partie
 check-number = sprawdź liczbę
 undo-reopens = `undo` otwiera serię z powrotem
-earlier-adjustment = wcześniejszej korekty nie dałoby się już wpisać: { $why }
 earlier-adjustment-of = wcześniejszej korekty ({ $adjustment }) nie dałoby się już wpisać: { $why }
 earlier-adjustment-hint = najpierw cofnij korektę
 

@@ -22,16 +22,10 @@ expected-table = tu powinna być tabela
 expected-entries = tu powinny być tabele, każda pod [[entry]]
 expected-rule-value = tu powinna być liczba, true lub false, słowo w cudzysłowie albo lista liczb
 expected-kind = tu powinno być jedno z tych słów: { $kinds }
-expected-hand-of-format = tu powinno być rozdanie, jakie mieści się w pliku w tym formacie
 expected-hand = tu powinno być rozdanie
-expected-one-hand = tu powinno być jedno rozdanie
-expected-draw = tu powinien być remis, na przykład `draw @5h`
 expected-hand-number = tu powinien być numer rozdania, od 1
-expected-card = tu powinna być karta, na przykład `7s`
 expected-points-or-boxes = tu powinny być albo punkty, albo kratki
 expected-award = tu powinna być liczba dozwolona w korekcie, inna niż 0
-expected-game-number = tu powinien być numer partii, od 1
-expected-reason = tu powinien być powód korekty
 expected-witness-word = tu powinno być do 100 widocznych liter, cyfr i znaków, z pojedynczymi spacjami
 expected-series-format = tu powinien być format 1, pierwszy, jaki istnieje, albo 2
 expected-started-format = tu powinien być format, w którym seria się zaczęła
@@ -51,33 +45,8 @@ clash-hint = popraw jedną z nich w edytorze
 unknown-player = nie ma gracza { $name }
 unknown-player-hint = imiona są pod `players`
 
-series-over = ten wpis jest już po końcu serii
-series-over-hint = usuń go albo popraw wcześniejsze rozdanie, które kończy serię
-adjustment-hint = popraw korektę albo ją usuń
-earlier-adjustment = po tej poprawce wcześniejszej korekty nie da się już wpisać: { $why }
 entry-hint = popraw wpis albo go usuń
 
-past-end = po tej poprawce { $count ->
-    [one] rozdanie { $hands } byłoby
-    [few] rozdania { $hands } byłyby
-   *[many] rozdania { $hands } byłyby
-} już po końcu serii
-no-such-hand = nie ma rozdania { $number }
-no-such-hand-hint = rozdania liczy się od 1
-not-playing = to nie kolej tych graczy: grać powinni { $pairs }
-not-playing-hint = podaj graczy, których była kolej, albo wstaw wcześniej wpis rodzaju `seat`
-not-opponents = ci gracze nie grają przeciw sobie
-not-opponents-hint = podaj po jednym graczu z każdej strony
-already-played = jeden z tych graczy ma już w tej rundzie rozdanie za sobą
-already-played-hint = usuń wpis albo umieść go po ostatnim rozdaniu rundy
-not-in-round = w rundzie { $number } ci gracze nie grali ze sobą
-not-in-round-hint = podaj tych, którzy grali ze sobą, albo numer innej rundy
-round-incomplete = po tej poprawce w rundzie { $number } brakowałoby rozdania
-round-incomplete-hint = podaj wszystkie rozdania rundy, oddzielone średnikami
-no-seat = tu nie ma wyboru, kto gra
-nothing-to-undo = tu nie ma czego cofnąć
-nothing-to-redo = tu nie ma czego przywrócić
-remove-entry = usuń wpis
 invalid-hand = rozdanie jest nieprawidłowe
 
 mismatch = wpis { $entry } ma `{ $key }` { $written }, a zasady dają { $given }

@@ -1,5 +1,6 @@
 seal-not-remembered = não foi possível guardar o selo; anote-o, senão este computador não vai perceber se o arquivo for reescrito
 current-not-remembered = não foi possível guardar qual é a série atual; indique-a com `--series { $series }`
+turned = { $series } agora está em um novo formato, com novos selos; os selos anotados antes pertencem ao arquivo antigo, { $file }
 no-home = não foi possível guardar qual é a série atual, porque não há pasta pessoal
 no-home-hint = indique-a com `--series { $series }`
 not-read-back = o arquivo não seria lido como foi escrito

@@ -41,7 +41,6 @@ nobody-seated-hint = `seat` é para o jogo do capitão e para três em rodízio:
 name-open-game = indique uma partida aberta, como em `adjust Ann +10 in 2 # motivo`; `score` mostra as partidas
 check-number = confira o número
 undo-reopens = `undo` reabre a série
-earlier-adjustment = um ajuste anterior não poderia mais entrar: { $why }
 earlier-adjustment-of = um ajuste anterior ({ $adjustment }) não poderia mais entrar: { $why }
 earlier-adjustment-hint = desfaça antes o ajuste
 

@@ -22,16 +22,10 @@ expected-table = espera-se uma tabela
 expected-entries = esperam-se tabelas, cada uma sob [[entry]]
 expected-rule-value = espera-se um número, true ou false, uma palavra entre aspas, ou uma lista de números
 expected-kind = espera-se um destes: { $kinds }
-expected-hand-of-format = espera-se uma mão que um arquivo deste formato possa conter
 expected-hand = espera-se uma mão
-expected-one-hand = espera-se uma só mão
-expected-draw = espera-se um empate, como em `draw @5h`
 expected-hand-number = espera-se o número de uma mão, a partir de 1
-expected-card = espera-se uma carta, como em `7s`
 expected-points-or-boxes = esperam-se ou pontos ou caixas
 expected-award = espera-se um número dentro dos limites de um ajuste, diferente de 0
-expected-game-number = espera-se o número de uma partida, a partir de 1
-expected-reason = espera-se o motivo do ajuste
 expected-witness-word = esperam-se até 100 letras, algarismos e sinais visíveis, com espaços simples
 expected-series-format = espera-se o formato 1, o primeiro que existe, ou 2
 expected-started-format = espera-se o formato em que a série começou
@@ -51,32 +45,8 @@ clash-hint = corrija um dos dois em um editor
 unknown-player = não há jogador chamado { $name }
 unknown-player-hint = os nomes estão listados em `players`
 
-series-over = esta entrada vem depois do fim da série
-series-over-hint = remova-a, ou corrija a mão anterior que termina a série
-adjustment-hint = corrija o ajuste, ou remova-o
-earlier-adjustment = depois desta correção, um ajuste anterior não pode mais entrar: { $why }
 entry-hint = corrija a entrada, ou remova-a
 
-past-end = depois desta correção, { $count ->
-    [one] a mão { $hands } viria
-   *[other] as mãos { $hands } viriam
-} depois do fim da série
-no-such-hand = não há mão { $number }
-no-such-hand-hint = as mãos são numeradas a partir de 1
-not-playing = não era a vez destes jogadores: jogavam { $pairs }
-not-playing-hint = indique os jogadores de quem era a vez, ou ponha antes desta uma entrada do tipo `seat`
-not-opponents = estes jogadores não são adversários
-not-opponents-hint = indique um jogador de cada lado
-already-played = um destes jogadores já jogou nesta rodada
-already-played-hint = remova a entrada, ou ponha-a depois da última mão da rodada
-not-in-round = estes jogadores não jogaram um contra o outro na rodada { $number }
-not-in-round-hint = indique os dois que jogaram, ou o número de outra rodada
-round-incomplete = depois desta correção, faltaria uma mão na rodada { $number }
-round-incomplete-hint = dê todas as mãos da rodada, separadas por ponto e vírgula
-no-seat = aqui já está definido quem joga
-nothing-to-undo = não há nada para desfazer aqui
-nothing-to-redo = não há nada para refazer aqui
-remove-entry = remova a entrada
 invalid-hand = a mão não é válida
 
 mismatch = a entrada { $entry } tem `{ $key }` { $written }, mas as regras dão { $given }

@@ -41,7 +41,6 @@ nobody-seated-hint = `seat` é para o jogo do capitão e para três à vez: indi
 name-open-game = indique um jogo aberto, como em `adjust Ann +10 in 2 # motivo`; `score` mostra os jogos
 check-number = verifique o número
 undo-reopens = `undo` reabre a série
-earlier-adjustment = um ajuste anterior já não poderia entrar: { $why }
 earlier-adjustment-of = um ajuste anterior ({ $adjustment }) já não poderia entrar: { $why }
 earlier-adjustment-hint = anule primeiro o ajuste
 

@@ -2,24 +2,21 @@
 
 use super::context::{Context, Output, now};
 use super::exchanged;
-use super::failure::{Change, Failure, Instead, no_such_hand};
+use super::failure::{Change, Failure, Instead};
 use super::lineup::dealer;
 use super::script::program_words;
 use crate::messages::{Fixed, Message, written::cli_record as say};
 use crate::show::code::Code;
-use crate::show::correction::{adjustment_error, adjustment_headline};
 use crate::show::diagnostic::Diagnostic;
-use crate::show::entrants::{EntrantNames, pairs};
-use crate::show::parse_error::{bad_name, parse_error, parse_errors, turns_of};
-use crate::show::rulebook::TopicId;
-use crate::show::words::all_of;
+use crate::show::parse_error::{parse_error, parse_errors};
+use crate::show::refusal::refusal;
 use ginscore_ledger::book::{OpenedSeries, RecordError, Recorded};
 use ginscore_ledger::model::{NotDone, OperationError, Series};
 use ginscore_notation::{
     Event, LineError, Mistakes, Operation, ParseError, ParseErrorKind, ParsedHand, Roster, SeatedHand, Span,
     Turn, check_note, nearest, read_seated, split_round, within_length,
 };
-use ginscore_rules::rules::{AdjustmentError, Fault, HouseRules, NotPlayed, Opponents, judge};
+use ginscore_rules::rules::{Fault, HouseRules, Opponents, judge};
 
 /// Records a line in the series of that name, and warns of what was found on the way. `known` is the series as it was read
 /// before, if it was: it is not read again if its file is the same.
@@ -44,7 +41,11 @@ pub fn record(
     let recorded = recorded.map_err(|error| match error {
         RecordError::Book(error) => error.into(),
         RecordError::Request(failure) => failure,
-        RecordError::Refused(refusal) => refused(refusal, line, read.as_ref()),
+        RecordError::Refused(refusal) => match &read {
+            Some(read) => refused(&refusal, &read.roster, line, Some(read)),
+            // Nothing is refused before it is read.
+            None => Failure::ledger([Diagnostic::new(Code::LedgerWrite, say::NothingRecorded.text())]),
+        },
         _ => Failure::ledger([Diagnostic::new(Code::LedgerWrite, say::NothingRecorded.text())]),
     })?;
     context.confirm(screen, recorded.durability, &recorded.findings);
@@ -100,7 +101,7 @@ pub fn not_done(why: NotDone, line: &str, series: &Series) -> Failure {
             let read = Operation::read(line, series.roster(), Turn::of(series.score())).ok();
             let (roster, house) = (series.roster().clone(), series.header().house.clone());
             let read = read.map(|operation| Read { roster, house, operation });
-            refused(refusal, line, read.as_ref())
+            refused(&refusal, series.roster(), line, read.as_ref())
         }
     }
 }
@@ -143,6 +144,10 @@ pub fn read(line: &str, roster: &Roster, playing: &[Opponents]) -> Result<Vec<Se
 
 /// The failure of a line that cannot be read. The part before its hand is not shown.
 fn misread(line: &str, mistakes: Mistakes<ParseError>) -> Failure {
+    // Other lines name players, too, but no command could be meant by them.
+    let is_hand = !["deal", "seat", "adjust"]
+        .iter()
+        .any(|word| line.split_whitespace().next().is_some_and(|first| first.eq_ignore_ascii_case(word)));
     let at = Operation::subject_at(line);
     let line = line.get(at..).unwrap_or_default();
     let mistakes = mistakes.map(|mistake| {
@@ -159,7 +164,7 @@ fn misread(line: &str, mistakes: Mistakes<ParseError>) -> Failure {
         [meant] => Some(Instead { typed: line.to_owned(), meant: meant.clone(), change: Change::Rewritten }),
         _ => None,
     };
-    let mistakes = mistakes.map(|mistake| or_command(mistake, line));
+    let mistakes = if is_hand { mistakes.map(|mistake| or_command(mistake, line)) } else { mistakes };
     let reports = parse_errors(line, mistakes);
     // A hand of players who sit out can be read, and the rules say no.
     let failure = if turns { Failure::refused(reports) } else { Failure::unreadable(reports) };
@@ -179,105 +184,24 @@ fn or_command(mut mistake: ParseError, line: &str) -> ParseError {
 }
 
 /// The refusal of the operation of a line; `read` is `None` if the line could not be read.
-fn refused(refusal: OperationError, line: &str, read: Option<&Read>) -> Failure {
-    let roster = read.map(|read| &read.roster);
-    let rounds = roster.is_some_and(|roster| roster.lineup().has_rounds());
-    let turns = roster.map_or(TopicId::MorePlayers, |roster| turns_of(roster.lineup()));
-    let report = match refusal {
-        OperationError::Faults(found) => match read.and_then(|read| against_rules(&found, line, read)) {
-            Some(failure) => return failure,
-            // Only hands have faults.
-            None => Diagnostic::new(Code::BadLine, say::RulesForbid.text()),
-        },
-        OperationError::SeriesOver => Diagnostic::new(Code::SeriesOver, say::SeriesOver.text())
-            .by(TopicId::Series)
-            .hinted(say::SeriesOverHint.text()),
-        OperationError::PastEnd(hands) => {
-            let count = hands.len();
-            let numbers = all_of(&hands.iter().map(usize::to_string).collect::<Vec<_>>());
-            let (message, hint) = match rounds {
-                true => (
-                    say::BeforeRounds { count, numbers: &numbers }.said(),
-                    say::BeforeRoundsHint { count, numbers: &numbers }.said(),
-                ),
-                false => (
-                    say::BeforeHands { count, numbers: &numbers }.said(),
-                    say::BeforeHandsHint { count, numbers: &numbers }.said(),
-                ),
-            };
-            Diagnostic::new(Code::AmendPastEnd, message).by(TopicId::Series).hinted(hint)
-        }
-        OperationError::NoSuchHand(number) => return no_such_hand(number),
-        OperationError::NotPlaying(playing) => {
-            let pairs = roster.map_or_else(String::new, |roster| pairs(&playing, roster));
-            Diagnostic::new(Code::NotPlaying, say::NotTheirTurn { pairs }.said())
-                .by(turns)
-                .hinted(say::NotTheirTurnHint.text())
-        }
-        OperationError::NotOpponents(NotPlayed::NotOpponents) => {
-            Diagnostic::new(Code::NotPlaying, say::NotOpponents.text())
-                .by(TopicId::Partners)
-                .hinted(say::NotOpponentsHint.text())
-        }
-        OperationError::NotOpponents(NotPlayed::RoundBegun | NotPlayed::SeriesOver) => {
-            Diagnostic::new(Code::NotPlaying, say::RoundBegun.text())
-                .by(TopicId::Partners)
-                .hinted(say::RoundBegunHint.text())
-        }
-        OperationError::NotInRound(round) => {
-            Diagnostic::new(Code::NotPlaying, say::NotInRound { round }.said())
-                .by(TopicId::Partners)
-                .hinted(say::NotInRoundHint.text())
-        }
-        OperationError::RoundIncomplete(round) => {
-            Diagnostic::new(Code::RoundIncomplete, say::RoundIncomplete { round }.said())
-                .by(TopicId::Partners)
-                .hinted(say::RoundIncompleteHint.text())
-        }
+fn refused(refused: &OperationError, roster: &Roster, line: &str, read: Option<&Read>) -> Failure {
+    if let OperationError::Faults(found) = refused
+        && let Some(failure) = read.and_then(|read| against_rules(found, line, read))
+    {
+        return failure;
+    }
+    let report = match refused {
         OperationError::WholeRound(round) => {
             let hand = line.get(Operation::subject_at(line)..).unwrap_or_default().trim();
-            Diagnostic::new(Code::RoundIncomplete, say::WholeRound { round }.said())
-                .by(TopicId::Partners)
-                .hinted(say::WholeRoundHint { round, line: hand }.said())
+            refusal(refused, roster).hinted(say::WholeRoundHint { round, line: hand }.said())
         }
-        OperationError::ChangesWhoPlays(round) => {
-            Diagnostic::new(Code::NotPlaying, say::ChangesWhoPlays { round }.said())
-                .by(TopicId::Partners)
-                .hinted(say::ChangesWhoPlaysHint { round }.said())
-        }
-        OperationError::NoSeat => Diagnostic::new(Code::NotPlaying, say::NobodySeated.text())
-            .by(turns)
-            .hinted(say::NobodySeatedHint.text()),
-        OperationError::Adjustment(why) => {
-            let hint = match why {
-                AdjustmentError::NoSuchGame(_) | AdjustmentError::GameClosed(_) => say::NameOpenGame.text(),
-                AdjustmentError::OutOfRange => say::CheckNumber.text(),
-                AdjustmentError::SeriesOver => say::UndoReopens.text(),
-            };
-            Diagnostic::new(Code::AdjustmentRefused, adjustment_error(why))
-                .by(TopicId::Adjustment)
-                .hinted(hint)
-        }
-        OperationError::EarlierAdjustment(adjustment, why) => {
-            let why = adjustment_error(why);
-            let message = match roster {
-                Some(roster) => {
-                    let adjustment = adjustment_headline(&adjustment, &EntrantNames::of(roster));
-                    say::EarlierAdjustmentOf { adjustment, why }.said()
-                }
-                None => say::EarlierAdjustment { why }.said(),
-            };
-            Diagnostic::new(Code::AdjustmentRefused, message)
-                .by(TopicId::Adjustment)
-                .hinted(say::EarlierAdjustmentHint.text())
-        }
-        OperationError::BadName(name, why) => bad_name(&name, why),
-        OperationError::NothingToUndo => Diagnostic::new(Code::NothingToUndo, say::NothingToUndo.text())
-            .hinted(say::NothingToUndoHint.text()),
-        OperationError::NothingToRedo => Diagnostic::new(Code::NothingToRedo, say::NothingToRedo.text())
-            .hinted(say::NothingToRedoHint.text()),
+        _ => refusal(refused, roster),
     };
-    Failure::refused([report])
+    // A number that no hand has is a mistake of the line.
+    match refused {
+        OperationError::NoSuchHand(_) => Failure::unreadable([report]),
+        _ => Failure::refused([report]),
+    }
 }
 
 /// The refusal of the hand of a line that the rules do not allow: the first one, if it has several.

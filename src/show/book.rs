@@ -64,6 +64,15 @@ pub fn warning(found: &Finding, look: StreamStyle) -> Text {
         Finding::CurrentNotRemembered { series } => {
             warned(&say::CurrentNotRemembered { series: quoted(series) }.said())
         }
+        Finding::Turned { series, path } => {
+            let (series, file) = (ticked(series), ticked(&shown(&path.display().to_string())));
+            diagnostic::Says {
+                kind: diagnostic::KindNote.text(),
+                message: &say::Turned { series, file }.said(),
+            }
+            .line()
+            .into()
+        }
         Finding::LeftoverCopy { copy, holds_nothing_else } => {
             warned(&shown(&integrity::useless_copy(copy, *holds_nothing_else)))
         }

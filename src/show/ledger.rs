@@ -2,21 +2,21 @@
 
 use std::path::Path;
 
-use super::correction::adjustment_error;
 use super::diagnostic::Diagnostic;
 use super::house::{allowed_values, rule_conflict};
 use super::parse_error;
 use super::reason::reason;
+use super::refusal::refusal;
 use super::rule_fault;
-use super::rulebook::{TopicId, deciding};
-use super::words::{all_of, shortened, ticked};
+use super::rulebook::deciding;
+use super::words::{shortened, ticked};
 use crate::messages::{Fixed, Message, written::diagnostic::DidYouMean, written::ledger as say};
 use crate::show::code::Code;
 use ginscore_ledger::book::{FileErrorKind, StoreError};
 use ginscore_ledger::seal::{BreakKind, Divergence};
 use ginscore_ledger::text::{Expected, TextError, TextErrorKind};
-use ginscore_notation::{Mistakes, Names, SHOWN, Span};
-use ginscore_rules::rules::{NotPlayed, Player, RuleKey};
+use ginscore_notation::{Mistakes, SHOWN, Span};
+use ginscore_rules::rules::RuleKey;
 
 /// The diagnostics for a mistake in the text of a file.
 pub fn text_error(path: &Path, text: &str, mistake: &TextError) -> Mistakes<Diagnostic> {
@@ -93,50 +93,10 @@ fn diagnostic(written: &str, mistake: &TextErrorKind) -> Diagnostic {
         TextErrorKind::UnknownPlayer(name) => {
             invalid(say::UnknownPlayer { name: ticked(name) }.said()).hinted(say::UnknownPlayerHint.text())
         }
-        TextErrorKind::SeriesOver => {
-            invalid(say::SeriesOver.said()).by(TopicId::Series).hinted(say::SeriesOverHint.text())
+        TextErrorKind::Refused { refusal: refused, roster } => {
+            let hint = Some(say::EntryHint.text().to_owned());
+            Diagnostic { code: Code::LedgerInvalid, hint, ..refusal(refused, roster) }
         }
-        TextErrorKind::Adjustment(why) => {
-            invalid(adjustment_error(*why)).by(TopicId::Adjustment).hinted(say::AdjustmentHint.text())
-        }
-        TextErrorKind::EarlierAdjustment(why) => {
-            invalid(say::EarlierAdjustment { why: adjustment_error(*why) }.said())
-                .by(TopicId::Adjustment)
-                .hinted(say::EntryHint.text())
-        }
-        TextErrorKind::PastEnd(hands) => {
-            let numbers: Vec<String> = hands.iter().map(usize::to_string).collect();
-            invalid(say::PastEnd { count: hands.len(), hands: all_of(&numbers) }.said())
-                .by(TopicId::Series)
-                .hinted(say::EntryHint.text())
-        }
-        TextErrorKind::NoSuchHand(number) => {
-            invalid(say::NoSuchHand { number: *number }.said()).hinted(say::NoSuchHandHint.text())
-        }
-        TextErrorKind::NotPlaying { playing } => {
-            let pair = |names: &Names| all_of(&Player::BOTH.map(|player| names.get(player)));
-            let pairs: Vec<String> = playing.iter().map(pair).collect();
-            invalid(say::NotPlaying { pairs: pairs.join(", ") }.said())
-                .by(TopicId::MorePlayers)
-                .hinted(say::NotPlayingHint.text())
-        }
-        TextErrorKind::NotOpponents(NotPlayed::NotOpponents) => {
-            invalid(say::NotOpponents.said()).by(TopicId::Partners).hinted(say::NotOpponentsHint.text())
-        }
-        TextErrorKind::NotOpponents(NotPlayed::RoundBegun | NotPlayed::SeriesOver) => {
-            invalid(say::AlreadyPlayed.said()).by(TopicId::Partners).hinted(say::AlreadyPlayedHint.text())
-        }
-        TextErrorKind::NotInRound(number) => invalid(say::NotInRound { number: *number }.said())
-            .by(TopicId::Partners)
-            .hinted(say::NotInRoundHint.text()),
-        TextErrorKind::RoundIncomplete(number) => invalid(say::RoundIncomplete { number: *number }.said())
-            .by(TopicId::Partners)
-            .hinted(say::RoundIncompleteHint.text()),
-        TextErrorKind::NoSeat => {
-            invalid(say::NoSeat.said()).by(TopicId::MorePlayers).hinted(say::RemoveEntry.text())
-        }
-        TextErrorKind::NothingToUndo => invalid(say::NothingToUndo.said()).hinted(say::RemoveEntry.text()),
-        TextErrorKind::NothingToRedo => invalid(say::NothingToRedo.said()).hinted(say::RemoveEntry.text()),
         TextErrorKind::Mismatch { entry, key, written, given } => {
             let (entry, shown) = (*entry, (or_none(written), or_none(given)));
             let message = say::Mismatch { entry, key: *key, written: shown.0, given: shown.1 }.said();
@@ -159,16 +119,10 @@ fn expected(wanted: Expected) -> String {
         Expected::Table => say::ExpectedTable.text(),
         Expected::Entries => say::ExpectedEntries.text(),
         Expected::RuleValue => say::ExpectedRuleValue.text(),
-        Expected::HandOfFormat => say::ExpectedHandOfFormat.text(),
         Expected::Hand => say::ExpectedHand.text(),
-        Expected::OneHand => say::ExpectedOneHand.text(),
-        Expected::Draw => say::ExpectedDraw.text(),
         Expected::HandNumber => say::ExpectedHandNumber.text(),
-        Expected::Card => say::ExpectedCard.text(),
         Expected::PointsOrBoxes => say::ExpectedPointsOrBoxes.text(),
         Expected::Award => say::ExpectedAward.text(),
-        Expected::GameNumber => say::ExpectedGameNumber.text(),
-        Expected::Reason => say::ExpectedReason.text(),
         Expected::WitnessWord => say::ExpectedWitnessWord.text(),
         Expected::SeriesFormat => say::ExpectedSeriesFormat.text(),
         Expected::StartedFormat => say::ExpectedStartedFormat.text(),

@@ -48,6 +48,7 @@ pub mod why;
 pub mod script;
 pub mod paper;
 pub mod record;
+pub mod refusal;
 pub mod verify;
 pub mod player_stats;
 pub mod standings;

@@ -59,8 +59,9 @@ fn an_edited_hand_must_be_accepted() {
     let done = table.run("score --json");
     assert_eq!(done.status, 3);
     assert_eq!(done.codes(), ["ledger-invalid"; 3]);
-    assert!(done.err.contains(":16:"), "{}", done.err);
-    fs::write(&path, edited.replace("format = 2", "format = 3")).unwrap();
+    let line = edited.lines().position(|line| line.starts_with("gin_bonus")).unwrap() + 1;
+    assert!(done.err.contains(&format!(":{line}:")), "{}", done.err);
+    fs::write(&path, edited.replace("format = 3", "format = 4")).unwrap();
     assert_eq!(table.run("score --json").codes(), ["ledger-newer"]);
 }
 
@@ -90,7 +91,7 @@ fn every_illegal_hand_of_a_file_is_reported() {
     fs::write(&path, &broken).unwrap();
     let done = table.run("score --json");
     assert_eq!((done.status, done.codes().len()), (3, 3), "{}", done.err);
-    fs::write(&path, text.replace("number = 1", "number = -1").replace("format = 2", "format = 0")).unwrap();
+    fs::write(&path, text.replace("amend 1 Ann", "amend 0 Ann").replace("format = 3", "format = 0")).unwrap();
     let done = table.run("score --json");
     assert_eq!((done.status, done.codes()), (3, vec!["ledger-invalid".to_owned(); 2]), "{}", done.err);
 }
@@ -131,8 +132,7 @@ fn a_ledger_has_no_adjustment_of_0() {
         table.ok("new Ann Bob");
         table.ok(&format!("adjust Ann {award} '# agreed'"));
         let (path, text) = table.file();
-        let nothing =
-            text.replace("\npoints = 10\n", "\npoints = 0\n").replace("\nboxes = 1\n", "\nboxes = 0\n");
+        let nothing = text.replace("Ann +10", "Ann +0").replace("Ann +1 box", "Ann +0 boxes");
         assert_ne!(nothing, text);
         fs::write(&path, nothing).unwrap();
         let done = table.run("score --json");

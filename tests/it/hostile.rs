@@ -103,26 +103,31 @@ fn evening() -> Table {
 #[test]
 fn hostile_text_in_a_ledger_is_escaped() {
     let note = quoted(HOSTILE);
-    let accepted =
-        format!("\n[[entry]]\nkind = \"accept\"\ntime = 2026-11-20T20:30:00+01:00\nnote = {note}\n");
+    let accepted = format!(
+        "\n[[entry]]\ntime = 2026-11-20T20:30:00+01:00\nline = {}\n",
+        quoted(&format!("accept # {HOSTILE}"))
+    );
     let renamed = |name: &str| {
         let time = "time = 2026-11-20T20:30:00+01:00";
-        format!("\n[[entry]]\nkind = \"rename\"\n{time}\nplayer = \"Bob\"\nname = {}\n", quoted(name))
+        format!("\n[[entry]]\n{time}\nline = {}\n", quoted(&format!("rename Bob {name}")))
     };
-    let hostile_hand = quoted(&format!("Ann 3 v 23 # {HOSTILE}"));
-    let bad_hand = quoted(&format!("Ann 3 v {HOSTILE}"));
+    // The note without the quotation marks of its text.
+    let escaped = note.trim_matches('"').to_owned();
+    let hand = "\"amend 1 Ann 3 v 23 # third\"";
+    let hostile_hand = quoted(&format!("amend 1 Ann 3 v 23 # {HOSTILE}"));
+    let bad_hand = quoted(&format!("amend 1 Ann 3 v {HOSTILE}"));
     for (place, from, to) in [
         ("players", "\"Bob\"]", format!("{}]", quoted(&format!("Bob{INVISIBLE}")))),
         ("players with controls", "\"Bob\"]", format!("{}]", quoted(&format!("Bob{HOSTILE}")))),
         ("preset", "\"standard\"", note.clone()),
         ("stake", "preset", format!("stake = {note}\npreset")),
-        ("a note", "\"first\"", note.clone()),
-        ("a draw's note", "\"second\"", note.clone()),
-        ("an amendment's note", "\"third\"", note.clone()),
-        ("a hand", "\"Ann 3 v 23\"", hostile_hand),
-        ("a hand that cannot be read", "\"Ann 3 v 23\"", bad_hand),
+        ("a note", "first", escaped.clone()),
+        ("a draw's note", "second", escaped.clone()),
+        ("an amendment's note", "third", escaped),
+        ("a hand", hand, hostile_hand),
+        ("a hand that cannot be read", hand, bad_hand),
         ("a key", "preset", format!("{note} = 1\npreset")),
-        ("a kind", "\"draw\"", note.clone()),
+        ("a line", hand, note.clone()),
         ("the note of an acceptance", "", accepted),
         ("another name", "", renamed(&format!("Bob{INVISIBLE}"))),
         ("another name with controls", "", renamed(&format!("Bob{HOSTILE}"))),
@@ -145,7 +150,7 @@ fn hostile_text_in_a_merge_conflict_is_escaped() {
     let hand = |who: &str| {
         let line = quoted(&format!("{who} 4 v 23 # {HOSTILE}"));
         format!(
-            "\n[[entry]]\nkind = \"hand\"\ntime = 2026-11-20T21:00:00+01:00\nhand = {line}\n\
+            "\n[[entry]]\ntime = 2026-11-20T21:00:00+01:00\nline = {line}\n\
              points = 19\nboxes = 1\ncolumns = [1]\n"
         )
     };
@@ -309,7 +314,7 @@ fn json_keeps_hostile_text() {
     let table = evening();
     let (path, text) = table.file();
     let note = "91\u{202e}\u{e0041}\u{200b}";
-    fs::write(&path, text.replacen("\"third\"", &quoted(note), 1)).unwrap();
+    fs::write(&path, text.replacen("third", quoted(note).trim_matches('"'), 1)).unwrap();
     assert_eq!(table.ok("why 1 --json").json()["note"], note);
     assert!(table.ok("log").out.contains("# 91\\u{202e}\\u{e0041}\\u{200b}"));
 }

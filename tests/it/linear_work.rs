@@ -61,7 +61,7 @@ fn no_reader_takes_quadratic_time() {
         ("columns", rows_case("hand", ",hand")),
         ("rows", rows_case("player_one,player_two,hand\n", "Ann,Bob,zz\n")),
         ("bad lines", file_case("junk = \n")),
-        ("bad entries", file_case("[[entry]]\nkind = \"hand\"\n")),
+        ("bad entries", file_case("[[entry]]\nline = \"undo\"\n")),
     ];
     for (name, case) in cases {
         let work = |size: usize| {

@@ -31,6 +31,7 @@ mod json_doc;
 mod judge_lines;
 #[cfg(debug_assertions)]
 mod language;
+mod ledger_reader;
 mod linear_work;
 mod long_files;
 mod long_input;

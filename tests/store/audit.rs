@@ -50,7 +50,7 @@ fn faults_name_their_series_file_and_line() {
         assert!(faults.iter().any(|fault| is_expected(&fault)), "{series}: {faults:?}");
     }
     let score = table.run("score --json --series later").json();
-    assert_eq!((&score["faults"][0]["series"], &score["faults"][0]["line"]), (&"later".into(), &46.into()));
+    assert_eq!((&score["faults"][0]["series"], &score["faults"][0]["line"]), (&"later".into(), &18.into()));
     fs::write(table.ledger().join("later.toml"), b"\xff").unwrap();
     let score = table.run("score --json --series later").json();
     assert_eq!(score["faults"][0]["series"], "later");

@@ -22,6 +22,7 @@ fn piece() -> impl Strategy<Value = String> {
         Just("[[entry]]\n"),
         Just("kind = \"undo\"\n"),
         Just("kind = \"amend\"\nnumber = 1\n"),
+        Just("line = \"amend 1 Zoë +5 @5h\"\n"),
         Just("time = 2026-11-20T19:31:00+01:00\n"),
         Just("hand = \"Zoë +5 @5h\"\n"),
         Just("points = 5\nboxes = 1\ncolumns = [1]\n"),

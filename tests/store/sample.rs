@@ -10,6 +10,10 @@ pub const EVENTS: &str = include_str!("../data/format2-events.toml");
 /// A ledger in which both players take other names, one of them twice.
 pub const RENAMES: &str = include_str!("../data/format2-renames.toml");
 
+/// An evening, and another one with the same seal of eight characters.
+pub const HONEST: &str = include_str!("../data/two-evenings-honest.toml");
+pub const FORGED: &str = include_str!("../data/two-evenings-forged.toml");
+
 /// A sealed ledger with every kind of entry, as the program wrote it in format 1.
 pub const SEALED: &str = include_str!("../data/format1-sealed.toml");
 

@@ -8,11 +8,8 @@ use ginscore_ledger::text::read_series;
 use sha2::{Digest, Sha256};
 use toml::{Table as Toml, Value};
 
-use crate::sample::{SEALED, UNSEALED};
+use crate::sample::{FORGED, HONEST, RENAMES, SEALED, UNSEALED};
 use crate::table::Table;
-
-const HONEST: &str = include_str!("../data/two-evenings-honest.toml");
-const FORGED: &str = include_str!("../data/two-evenings-forged.toml");
 
 /// A value as it is sealed.
 fn value(value: &Value) -> String {
@@ -106,59 +103,54 @@ fn seals_are_computed_as_the_manual_says() {
         let last = if text == SEALED { 2 } else { written(text).len() };
         assert!(written(text).ends_with(&eight[eight.len() - last..]), "{eight:?}");
     }
-    // Format 2.
+    // Format 3.
     let table = Table::new();
     table.ok("new Ann 'Mary \"Jo\" Lee' --name 'an evening' --hollywood");
     for line in ["hand Ann 4 v 23 '# a \\ and a \"'", "undo", "redo", "witness green bottles", "draw"] {
         table.ok(line);
     }
     let (_, text) = table.file();
-    assert!(text.contains("\nformat = 2\nname = \"an evening\"\n"), "{text}");
+    assert!(text.contains("\nformat = 3\nname = \"an evening\"\n"), "{text}");
     assert_eq!(written(&text), codes(&text)[1..]);
     assert_eq!(table.ok("score --json").json()["seal"], codes(&text)[5].as_str());
 }
 
-/// A series of format 1 stays in format 1 until the first entry that needs format 2.
+/// A series of format 1 or 2 becomes one of format 3 when it is written to: the old file stays, and the seals are new.
 #[test]
-fn an_entry_that_needs_format_2_raises_a_series() {
-    let (table, path) = table_with(SEALED);
-    let seal = table.ok("hand Mary Jo +3 @5h --json").json()["seal"].as_str().unwrap().to_owned();
-    let text = fs::read_to_string(&path).unwrap();
-    assert!(text.starts_with(SEALED));
-    assert_eq!(seal, codes(&text)[15][..9], "eight characters");
-    assert!(table.ok("score").out.ends_with(&format!("\nSeal {seal}\n")));
-
-    let said = table.ok("witness green  bottles").out;
-    let raised = fs::read_to_string(&path).unwrap();
-    let expected = text.replacen("format = 1\n", "format = 2\nsealed_as = 1\n", 1);
-    let added = raised.strip_prefix(&expected).unwrap();
-    let seal = codes(&raised)[16].clone();
-    assert_eq!(codes(&raised)[..16], codes(&text)[..], "earlier seals stay the same");
-    assert_eq!(
-        added,
-        format!("\n[[entry]]\nkind = \"witness\"\nword = \"green bottles\"\nseal = \"{seal}\"\n")
-    );
-    assert!(
-        said.contains(&format!("seal {seal}\n")) && said.contains("the other player writes down this seal")
-    );
-    assert_eq!(table.ok("audit --quiet").err, "");
-    // A noted code of eight characters is found, and one of twelve.
-    for code in [&codes(&text)[15][..9], &codes(&text)[15]] {
-        assert!(table.ok(&format!("audit --seal {code}")).out.contains("entry 15"), "{code}");
+fn a_series_of_an_old_format_is_turned() {
+    for (text, format, line) in [(SEALED, 1, "hand Mary Jo +3 @5h"), (RENAMES, 2, "undo")] {
+        let (table, path) = table_with(text);
+        table.ok("audit");
+        let before = table.ok("score --json").json();
+        assert_eq!(fs::read_to_string(&path).unwrap(), text, "reading writes nothing");
+        let done = table.ok(&format!("{line} --json"));
+        let kept = path.with_file_name(format!("evening.toml.format-{format}"));
+        let said = format!("note: `evening` is now kept in a new format with new seals");
+        assert!(
+            done.err.starts_with(&said) && done.err.contains(&kept.display().to_string()),
+            "{}",
+            done.err
+        );
+        assert_eq!(fs::read_to_string(&kept).unwrap(), text);
+        let new = fs::read_to_string(&path).unwrap();
+        assert!(new.contains("\nformat = 3\n"), "{new}");
+        assert_eq!(written(&new), codes(&new)[1..]);
+        assert_eq!(done.json()["seal"], *codes(&new).last().unwrap());
+        // It is said once, and this computer knows the new seals.
+        assert_eq!(table.ok("audit -q").err, "");
+        assert_eq!(table.ok(if line == "undo" { "redo" } else { "undo" }).err, "");
+        assert_eq!(table.ok("score --json").json()["sheets"], before["sheets"]);
+        // A computer that remembers the old seals knows the series by the file that was kept.
+        let state = table.state().join("seals");
+        let dir = fs::read_dir(state).unwrap().next().unwrap().unwrap().path();
+        let old = codes(text);
+        let memory =
+            format!("ledger = \"\"\nentries = {}\nseal = \"{}\"\n", old.len() - 1, old[old.len() - 1]);
+        fs::write(dir.join("evening.toml"), memory).unwrap();
+        assert_eq!(table.ok("audit -q").err, "");
+        fs::remove_file(&kept).unwrap();
+        assert_eq!(table.run("audit --json").codes(), ["ledger-rewritten"]);
     }
-    // Codes have twelve characters from now on, and the eight that version 0.1 remembered still count.
-    let state = table.state().join("seals");
-    let dir = fs::read_dir(state).unwrap().next().unwrap().unwrap().path();
-    let memory = format!("ledger = \"\"\nentries = 15\nseal = \"{}\"\n", &codes(&text)[15][..9]);
-    fs::write(dir.join("evening.toml"), memory).unwrap();
-    assert!(table.ok("audit").err.starts_with("note: entry 13 of `evening` accepts"));
-    assert_eq!(table.ok("audit").err, "");
-    fs::write(&path, expected.replace("+12", "+13").replace("points = 12", "points = 13")).unwrap();
-    assert_eq!(table.run("audit").status, 1);
-    fs::write(&path, &raised).unwrap();
-    assert_eq!(table.ok("undo --json").json()["seal"].as_str().unwrap().len(), 14);
-    // A witness entry is not undone.
-    assert!(table.ok("log").out.ends_with("\nwitness green bottles\n"));
 }
 
 #[test]
@@ -171,10 +163,10 @@ fn keys_and_entries_of_a_newer_format_are_refused() {
         (with("format = 1\nname = \"evening\"\n"), "`name` is not a key"),
         (with("format = 2\nsealed_as = 2\n"), "the format that the series was begun in"),
         (with("format = 2\nsealed_as = 0\n"), "the format that the series was begun in"),
-        (with("format = 3\n"), "format 3, which this version of ginscore does not support"),
+        (with("format = 4\n"), "format 4, which this version of ginscore does not support"),
         (
             format!("{}{}", with("format = 2\nsealed_as = 1\n"), witness.replace("green", "gr\u{200b}een")),
-            "can be seen",
+            "contain an invisible character",
         ),
         (
             format!("{}{}", with("format = 2\nsealed_as = 1\n"), witness.replace("green", "green  x")),
@@ -188,6 +180,7 @@ fn keys_and_entries_of_a_newer_format_are_refused() {
             ),
             "`time` is not a key",
         ),
+        (with("format = 3\n"), "`line` is missing"),
     ] {
         let (table, _) = table_with(&text);
         let done = table.run("audit");
@@ -196,28 +189,6 @@ fn keys_and_entries_of_a_newer_format_are_refused() {
     // Read as format 2 from the start, the seals do not match.
     let (table, _) = table_with(&with("format = 2\n"));
     assert!(table.run("audit").err.contains("entry 1 no longer matches its seal"));
-}
-
-/// A line that format 1 cannot hold raises the file to format 2.
-#[test]
-fn a_new_spelling_raises_a_series_of_format_1() {
-    for (line, format) in [
-        ("Mary Jo +3 @5h", 1),
-        ("Mary Jo +3 @5h boxes 1", 1),
-        ("draw", 1),
-        ("undo", 1),
-        ("Mary Jo +3 @5h boxes 2", 2),
-        ("draw @5h", 2),
-        // The rules of this series need the knock card, and format 1 needs it for a hand in points too.
-        ("Mary Jo +3", 2),
-    ] {
-        let (table, path) = table_with(SEALED);
-        let line = if line == "undo" { line.to_owned() } else { format!("hand {line}") };
-        table.ok(&line);
-        let text = fs::read_to_string(&path).unwrap();
-        assert!(text.contains(&format!("\nformat = {format}\n")), "{line}: {text}");
-        table.ok("audit");
-    }
 }
 
 /// A birthday search finds, within seconds, two evenings with the same code of eight characters. With twelve they differ.

@@ -57,7 +57,7 @@ fn a_ledger_may_be_in_any_directory() {
         let path = dir.join("an evening.1.toml");
         fs::write(&path, fs::read_to_string(&path).unwrap().replace("points = 19", "points = 91")).unwrap();
         let done = table.run_with(&["--ledger", dir.to_str().unwrap(), "audit"], "");
-        assert!(done.status == 1 && done.err.contains("an evening.1.toml:46:10"), "{}", done.err);
+        assert!(done.status == 1 && done.err.contains("an evening.1.toml:18:10"), "{}", done.err);
     }
 }
 

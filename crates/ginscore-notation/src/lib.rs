@@ -86,7 +86,6 @@ pub use words::{
     split_note, tidy_note, tokens, within_length, witness_word,
 };
 pub use write::{end_name, singles, write_hand, write_spread};
-pub use written::read_written;
 
 /// Runs the examples of the README as tests.
 #[cfg(doctest)]

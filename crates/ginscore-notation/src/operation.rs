@@ -9,6 +9,7 @@ use crate::seated::{SeatedHand, read_seated, split_round, write_seated};
 use crate::span::Span;
 use crate::turn::Turn;
 use crate::words::{split_note, tidy_note, within_length, witness_word};
+use crate::written::read_written;
 use ginscore_rules::cards::Card;
 use ginscore_rules::rules::{Adjustment, Entrant, HandClaim, Opponents, Seat};
 
@@ -172,7 +173,8 @@ impl Operation {
         match first.0.to_ascii_lowercase().as_str() {
             "amend" | "insert" => {
                 let rest = line.get(first.1..).unwrap_or_default();
-                first.1 + rest.split_whitespace().next().unwrap_or_default().len()
+                let (number, hand) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+                if number.parse::<usize>().is_ok() { line.len() - hand.trim_start().len() } else { 0 }
             }
             "deal" | "seat" | "witness" | "misdeal" | "stop" | "adjust" => first.1,
             _ => 0,
@@ -302,8 +304,19 @@ impl<'l> Reader<'l> {
     }
 
     fn hand(&self) -> Result<Operation, Mistakes<ParseError>> {
+        if let Some(hand) = self.written_hand() {
+            return Ok(Operation::Hand(hand));
+        }
         let playing = if self.roster.lineup().is_two_players() { Vec::new() } else { self.turn.playing() };
         self.first_of(self.line, &playing).map(Operation::Hand)
+    }
+
+    /// The hand of two players, if the line has the form in which hands are written.
+    fn written_hand(&self) -> Option<RecordedHand> {
+        let [one, two] = self.roster.players() else { return None };
+        let (hand, note) = split_note(self.line);
+        let claim = read_written(hand.trim_end(), one, two)?;
+        Some(RecordedHand { opponents: Opponents::two(), claim, note: note.and_then(tidy_note) })
     }
 
     /// The first hand of a line. Only `draw` in a round without an open hand has none.
@@ -419,5 +432,113 @@ fn written_name(seat: Seat, rest: &str, roster: &Roster) -> String {
     match roster.lead(&format!("{name}{rest}")) {
         Ok(found) if found == (seat, name.len()) => name.to_owned(),
         _ => format!("\"{name}\""),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::names::Names;
+    use ginscore_rules::rules::{Bounded, HouseRules, Lineup, Score};
+
+    fn two(one: &str, other: &str) -> Roster {
+        Names::known(one, other).unwrap().into()
+    }
+
+    fn partners() -> Roster {
+        let lineup = Lineup::Sides(Bounded::known::<2>());
+        Roster::known(lineup, &["Ann", "Cid", "Bob", "Dan"], Some(("We", "They"))).unwrap()
+    }
+
+    /// Each line as it is written; reading that gives the same operation.
+    #[test]
+    fn a_line_is_written_as_it_is_read() {
+        let (ann, mary, partners) = (two("Ann", "Bob"), two("Mary", "Mary Jo"), partners());
+        for (roster, line, written) in [
+            (&ann, "  bob 9-kh 7-ts / 3c V 9-qd / ac 6c 3d 5d 2s ks # long", None),
+            (&ann, "ann 4 23", Some("Ann 4 v 23")),
+            (&ann, "DRAW @5h  # late", Some("draw @5h # late")),
+            (&ann, "amend  12  b gin v 9 # so", Some("amend 12 Bob gin v 9 # so")),
+            (&ann, "insert 1 draw", Some("insert 1 draw")),
+            (&ann, "Delete 3 # twice", Some("delete 3")),
+            (&ann, "deal bob", Some("deal Bob")),
+            (&ann, "up 7S", Some("@7s")),
+            (&ann, "misdeal # eleven  cards", Some("misdeal # eleven  cards")),
+            (&ann, "adjust bob -2 in 1 # why", Some("adjust Bob -2 in 1 # why")),
+            (&ann, "stop", Some("stop")),
+            (&ann, "UNDO # that", Some("undo")),
+            (&ann, "redo", Some("redo")),
+            (&ann, "accept # as agreed", Some("accept # as agreed")),
+            (&ann, "witness  green   bottles # said Bob", Some("witness green bottles")),
+            (&ann, "rename ann Anna Lee", Some("rename Ann Anna Lee")),
+            // A name that could be read as another is in quotation marks.
+            (&mary, "rename \"Mary\" Jo Ann", Some("rename \"Mary\" Jo Ann")),
+            (&mary, "rename Mary Jo Ann", Some("rename Mary Jo Ann")),
+            (&partners, "seat ann dan # ill", Some("seat Ann Dan # ill")),
+            (&partners, "deal they", Some("deal They")),
+            (&partners, "Ann 4 v Dan 23", Some("Ann 4 v Dan 23")),
+            (
+                &partners,
+                "insert 2 Ann 4 v Bob 23; draw Cid v Dan # both",
+                Some("insert 2 Ann 4 v Bob 23; draw Cid v Dan # both"),
+            ),
+            (&partners, "we +8 boxes 3", Some("\"We\" +8 boxes 3")),
+        ] {
+            let read =
+                Operation::read(line, roster, Turn::NAMED).unwrap_or_else(|why| panic!("{line}: {why}"));
+            let line = read.write(roster);
+            assert!(written.is_none_or(|written| written == line), "{line}");
+            assert_eq!(Operation::read(&line, roster, Turn::NAMED).as_ref(), Ok(&read), "{line}");
+        }
+        // Players of an old series may be called like words of the notation.
+        let reserved = two("Stop", "Accept");
+        for line in ["\"Stop\" 4 v 23", "\"Accept\" gin v 2 # x", "amend 1 Stop 4 v 23"] {
+            let read = Operation::read(line, &reserved, Turn::NAMED).unwrap();
+            assert_eq!(read.write(&reserved), line);
+        }
+    }
+
+    #[test]
+    fn mistakes_are_where_they_are() {
+        for (line, start, end) in [
+            ("  undo  that one ", 8, 16),
+            (" delete  twelve ", 9, 15),
+            (" amend  ", 6, 7),
+            ("amend  Ann 4 v 23", 7, 10),
+            ("amend 3 Ann 4 v 9 9x", 16, 20),
+            ("deal  Zed", 6, 9),
+            ("seat Ann Bob Cid", 13, 16),
+            ("seat  ", 6, 6),
+            ("misdeal of eleven", 8, 17),
+            ("adjust Ann +10", 14, 15),
+            ("rename Ann", 10, 11),
+            ("witness # ask", 8, 13),
+            ("@7s 8s", 4, 6),
+            ("up", 0, 2),
+        ] {
+            let mistakes = Operation::read(line, &two("Ann", "Bob"), Turn::NAMED).unwrap_err();
+            assert_eq!(mistakes.kept()[0].span, Span::new(start, end), "{line}");
+        }
+        for (line, at) in
+            [("amend 3  Ann 4 v 9", 9), ("amend Ann 4", 0), ("deal Bob", 5), ("Ann 4 v 9", 0), ("undo", 0)]
+        {
+            assert_eq!(Operation::subject_at(line), at, "{line}");
+        }
+    }
+
+    /// What a line leaves out, the turn says.
+    #[test]
+    fn the_turn_names_the_opponents() {
+        let roster = partners();
+        let score = Score::of(roster.lineup(), HouseRules::default(), None);
+        let write =
+            |line: &str| Operation::read(line, &roster, Turn::of(&score)).map(|read| read.write(&roster));
+        assert_eq!(write("Ann 4 v 23").as_deref(), Ok("Ann 4 v Bob 23"));
+        assert_eq!(write("draw").as_deref(), Ok("draw Ann v Bob"));
+        assert_eq!(
+            write("insert 1 dan gin v 12; draw").as_deref(),
+            Ok("insert 1 Dan gin v Cid 12; draw Ann v Bob")
+        );
+        assert!(Operation::read("Ann 4 v 23", &roster, Turn::NAMED).is_err());
     }
 }

@@ -54,8 +54,8 @@ impl Book {
         let mut series = opened.series.clone();
         // An acceptance changes nothing in the series, so it is never refused.
         series.act(&operation).map_err(|_| BookError::NotReadBack)?;
-        let (after, durability) = self.append(&lock, &opened, (operation, None, now), &series)?;
-        let findings = self.remember(&lock, &after).into_iter().collect();
+        let (after, durability, turned) = self.append(&lock, &opened, (operation, None, now), &series)?;
+        let findings = self.remember(&lock, &after).into_iter().chain(turned).collect();
         // Anyone who accepts an entry has seen it.
         self.mention(&after.name, &seen::notable(&after.series, &after.chain));
         Ok(Some(Accepted { opened: after, durability, findings }))

@@ -51,6 +51,13 @@ pub enum Finding {
         /// The last state of the series that is gone.
         last: RememberedSeal,
     },
+    /// The series was turned into the present format, with new seals.
+    Turned {
+        /// The name of the series.
+        series: String,
+        /// The file that has it in its old format.
+        path: PathBuf,
+    },
     /// The seal of the series could not be remembered on this machine.
     SealNotRemembered,
     /// The series could not be made the current one.

@@ -9,7 +9,7 @@ use crate::book::disk::{Durability, FileErrorKind, synced};
 use crate::book::error::BookError;
 use crate::book::finding::Finding;
 use crate::book::lock::Lock;
-use crate::book::open::{Book, OpenedSeries};
+use crate::book::open::{Book, HEADING, OpenedSeries};
 use crate::book::seal_memory::{self, RememberedSeal};
 use crate::book::series_name::file_key;
 use crate::book::store::StoreError;
@@ -17,7 +17,7 @@ use crate::book::waiting_texts::{WaitingText, WaitingTexts};
 use crate::exchange::incoming::ImportedSeries;
 use crate::model::entry::{Header, Moment};
 use crate::model::series::{Hand, Outcome, Series};
-use crate::text::own_form::HEADING;
+use crate::text::old::is_old;
 use crate::text::write::{TimedOperation, write_after, write_series};
 use ginscore_notation::{Event, Operation, Roster, same_players, write_seated};
 use ginscore_rules::rules::Stake;
@@ -55,6 +55,8 @@ pub struct BeforeImport {
     pub hands: usize,
     /// The difference from what this machine wrote last, if there is one.
     finding: Option<Finding>,
+    /// Its format.
+    format: i64,
 }
 
 /// A series that got its place, and what was read back of its text; `None` if nothing of it is written.
@@ -385,14 +387,25 @@ impl Book {
     ) -> Result<Imported, ImportError> {
         self.store.sweep(lock);
         let mut files = Vec::new();
+        let mut turned = Vec::new();
         for (at, place) in places.iter().enumerate() {
             let file = match place {
                 ImportPlace::Present(_) => continue,
                 ImportPlace::New(new) => {
                     new.text.read().and_then(|text| self.store.create_unsynced(lock, &new.name, &text))
                 }
-                ImportPlace::Longer(new, _) => {
-                    new.text.read().and_then(|text| self.store.write_unsynced(lock, &new.name, &text))
+                ImportPlace::Longer(new, before) => {
+                    let kept = || match is_old(before.format) {
+                        true => self
+                            .store
+                            .keep_old(lock, &new.name, before.format, &before.text.read()?)
+                            .map(Some),
+                        false => Ok(None),
+                    };
+                    kept().and_then(|path| {
+                        turned.extend(path.map(|path| Finding::Turned { series: new.name.clone(), path }));
+                        self.store.write_unsynced(lock, &new.name, &new.text.read()?)
+                    })
                 }
             };
             match file {
@@ -405,7 +418,8 @@ impl Book {
             written();
         }
         let durability = (!files.is_empty()).then(|| synced(files.iter().map(PathBuf::as_path)));
-        Ok(Imported { durability, findings: self.remember_imported(lock, places) })
+        turned.extend(self.remember_imported(lock, places));
+        Ok(Imported { durability, findings: turned })
     }
 
     /// Remembers the seals of the series that were written. The names of the files are synced together at the end.
@@ -492,11 +506,17 @@ impl Book {
         let hands = there.series.all_hands().len();
         let (entries, expected) = rest(&there.series, one).ok_or(BookError::NotReadBack)?;
         let text = write_after(&there.text, &there.chain, &there.series, &entries);
+        let text = text.ok_or(BookError::NotReadBack)?;
         let after = self.sound(&there.name, text)?;
         if after.series.score() != expected.score() {
             return Err(BookError::NotReadBack.into());
         }
-        let before = BeforeImport { text: texts.keep(&there.text)?, hands, finding: self.compare(there) };
+        let before = BeforeImport {
+            text: texts.keep(&there.text)?,
+            hands,
+            finding: self.compare(there),
+            format: there.chain.format(),
+        };
         Ok(PlacedSeries {
             place: ImportPlace::Longer(ImportText::of(&after, texts)?, Box::new(before)),
             opened: Some(after),

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::book::disk::is_below;
+use crate::book::disk::{Links, is_below, read_file};
 use crate::book::error::BookError;
 use crate::book::finding::{Finding, TextFinding};
 use crate::book::lock::Lock;
@@ -16,12 +16,14 @@ use crate::seal::chain::Chain;
 use crate::seal::digest::{Length, SealCode};
 use crate::text::error::{TextError, TextErrorKind};
 use crate::text::fold::ReadSeries;
-use crate::text::own_form::HEADING;
+use crate::text::old::in_new_format;
 use crate::text::read::{read_on, read_series};
 use ginscore_notation::Mistakes;
 
 /// The most times that a series is read until it is the same twice.
 const MOST_LOOKS: usize = 5;
+/// The heading of an entry.
+pub(super) const HEADING: &str = "[[entry]]";
 
 /// A ledger: a directory of series, and a private directory in which this machine remembers what it wrote there.
 #[derive(Clone, Debug)]
@@ -43,8 +45,8 @@ pub struct OpenedSeries {
     pub text: Arc<str>,
     /// Its seals.
     pub chain: Chain,
-    /// True if all its entries have the form in which this program writes them, so that its text can be read on.
-    pub(crate) is_own_form: bool,
+    /// True if entries can be added to the end of its text, so that it can be read on.
+    pub(crate) can_grow: bool,
     /// The findings, in the order of the text; findings from other sources come last.
     pub findings: Mistakes<Finding>,
 }
@@ -168,7 +170,7 @@ impl Book {
             (None, Some(state)) => seal_memory::known_elsewhere(state, self.dir(), name, &opened.chain),
             (None, None) => None,
         };
-        let finding = known.as_ref().and_then(|known| not_as_written(&opened, known));
+        let finding = known.as_ref().and_then(|known| self.not_as_written(&opened, known));
         Ok((opened, known, finding))
     }
 
@@ -201,7 +203,7 @@ impl Book {
     /// Compares the series with what this machine wrote last, while no one else may write. `None` if it is the same or has only grown, or if it
     /// was rewritten so that an entry does not fit its seal, which is already a finding of its text.
     pub fn compare(&self, opened: &OpenedSeries) -> Option<Finding> {
-        not_as_written(opened, &self.remembered(opened)?)
+        self.not_as_written(opened, &self.remembered(opened)?)
     }
 
     /// The last state of the series that this machine remembers writing.
@@ -211,7 +213,25 @@ impl Book {
 
     /// The difference from what this machine wrote last, if there is one.
     pub(crate) fn differs(&self, opened: &OpenedSeries) -> Option<MemoryMismatch> {
-        self.remembered(opened)?.last.against(&opened.chain)
+        let known = self.remembered(opened)?;
+        known.last.against(&opened.chain).filter(|_| !self.was_turned(opened, &known))
+    }
+
+    /// The finding of [`Book::compare`].
+    fn not_as_written(&self, opened: &OpenedSeries, known: &Known) -> Option<Finding> {
+        not_as_written(opened, known).filter(|_| !self.was_turned(opened, known))
+    }
+
+    /// Returns true if the series was turned into the present format, perhaps by another machine, from the state that this
+    /// machine remembers or a later one. The file that was kept proves it.
+    fn was_turned(&self, opened: &OpenedSeries, known: &Known) -> bool {
+        let turned = |format: i64| {
+            let old = read_file(&self.store.old_path(&opened.name, format), Links::Refuse).ok()?;
+            let read = read_series(&old).ok()?;
+            let (new, _) = in_new_format(&old)?;
+            Some(known.last.against(&read.chain).is_none() && opened.text.starts_with(&new))
+        };
+        opened.chain.format() > 2 && [2, 1].into_iter().any(|format| turned(format) == Some(true))
     }
 
     /// Waits for the right to write the series with these names, and new ones. Calls `waiting` once if that takes
@@ -243,17 +263,17 @@ impl Book {
     pub(crate) fn sound_after(&self, before: &OpenedSeries, text: String) -> Result<OpenedSeries, BookError> {
         let added = text.strip_prefix(&*before.text).filter(|_| before.text.ends_with('\n'));
         // What was read before is right, so that it need not be read again.
-        let added = added.filter(|_| before.is_own_form && before.findings.is_empty());
+        let added = added.filter(|_| before.can_grow && before.findings.is_empty());
         let read = added.and_then(|added| read_on(&before.series, &before.chain, added, before.text.len()));
         match read.filter(|read| read.mismatches.is_empty() && read.unfit.is_none()) {
             None => self.sound(&before.name, text),
-            Some(ReadSeries { series, chain, is_own_form, .. }) => Ok(OpenedSeries {
+            Some(ReadSeries { series, chain, can_grow, .. }) => Ok(OpenedSeries {
                 name: before.name.clone(),
                 path: before.path.clone(),
                 series,
                 text: text.into(),
                 chain,
-                is_own_form,
+                can_grow,
                 findings: Mistakes::none(),
             }),
         }
@@ -334,7 +354,7 @@ fn not_as_written(opened: &OpenedSeries, known: &Known) -> Option<Finding> {
 pub(crate) fn opened(name: &str, path: PathBuf, text: String) -> Result<OpenedSeries, BookError> {
     let text: Arc<str> = text.into();
     match read_series(&text) {
-        Ok(ReadSeries { series, mismatches, unfit, chain, is_own_form }) => {
+        Ok(ReadSeries { series, mismatches, unfit, chain, can_grow }) => {
             let found = |error: TextError| {
                 let broken = matches!(error.what, TextErrorKind::Unfit { .. });
                 let finding = TextFinding {
@@ -346,7 +366,7 @@ pub(crate) fn opened(name: &str, path: PathBuf, text: String) -> Result<OpenedSe
                 if broken { Finding::SealBreak(finding) } else { Finding::Mismatch(finding) }
             };
             let findings = in_order(mismatches, unfit).map(found);
-            Ok(OpenedSeries { name: name.to_owned(), path, series, text, chain, is_own_form, findings })
+            Ok(OpenedSeries { name: name.to_owned(), path, series, text, chain, can_grow, findings })
         }
         Err(mistakes) => Err(BookError::Text { series: name.to_owned(), path, text, mistakes }),
     }

@@ -298,8 +298,12 @@ impl Book {
                 changed.push(self.changed(&look.series, player, name, now)?);
             }
         }
+        let mut turned = Vec::new();
+        for one in &changed {
+            turned.extend(self.keep_old(lock, &one.before)?);
+        }
         let durability = self.write_all(lock, &changed)?;
-        let mut done = RenamedPlayer { durability, ..unchanged(was, name) };
+        let mut done = RenamedPlayer { durability, findings: turned, ..unchanged(was, name) };
         for Changed { player, before, after } in &changed {
             if done.series.is_empty() {
                 before.series.roster().name(*player).clone_into(&mut done.was);

@@ -118,7 +118,7 @@ fn a_player_is_renamed_in_every_series() {
         let more = text.strip_prefix(&before[&file]).unwrap();
         let old = if file == "a.toml" { "Bob" } else { "bob" };
         let entry = format!(
-            "\n[[entry]]\nkind = \"rename\"\ntime = 2026-11-20T20:30:00+01:00\nplayer = \"{old}\"\nname = \"Bobby Lee\"\nseal = "
+            "\n[[entry]]\ntime = 2026-11-20T20:30:00+01:00\nline = \"rename {old} Bobby Lee\"\nseal = "
         );
         let renamed = ["a.toml", "b.toml"].contains(&file.as_str());
         assert_eq!(more.starts_with(&entry), renamed, "{more}");

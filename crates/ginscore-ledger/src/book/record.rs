@@ -5,9 +5,11 @@ use crate::book::error::{BookError, RecordError};
 use crate::book::finding::Finding;
 use crate::book::lock::Lock;
 use crate::book::open::{Book, OpenedSeries};
-use crate::model::entry::{Assertions, Moment};
-use crate::model::series::{Applied, Outcome, Series};
-use crate::text::write::{TimedOperation, write_after};
+use crate::book::store::StoreError;
+use crate::model::entry::Moment;
+use crate::model::series::{Outcome, Series};
+use crate::text::old::is_old;
+use crate::text::write::{TimedOperation, as_applied, write_after};
 use ginscore_notation::Operation;
 use ginscore_rules::rules::Score;
 
@@ -64,7 +66,7 @@ impl Book {
         let mut series = opened.series.clone();
         let outcome = series.act(&operation).map_err(RecordError::Refused)?;
         let (operation, asserted) = as_applied(operation, &outcome, &series);
-        let (after, durability) = self.append(&lock, opened, (operation, asserted, now), &series)?;
+        let (after, durability, turned) = self.append(&lock, opened, (operation, asserted, now), &series)?;
         let finding = match self.compare(opened) {
             None => self.remember(&lock, &after),
             differs => differs,
@@ -74,21 +76,33 @@ impl Book {
             outcome,
             before: opened.series.score().clone(),
             durability,
-            findings: finding.into_iter().collect(),
+            findings: finding.into_iter().chain(turned).collect(),
         })
     }
 
-    /// Adds an entry after the others. The new text must come to the expected score.
+    /// Adds an entry after the others. The new text must come to the expected score. The finding is that of a series of an
+    /// old format, whose file is kept.
     pub(crate) fn append(
         &self,
         lock: &Lock,
         opened: &OpenedSeries,
         entry: TimedOperation,
         expected: &Series,
-    ) -> Result<(OpenedSeries, Durability), BookError> {
+    ) -> Result<(OpenedSeries, Durability, Option<Finding>), BookError> {
         let after = self.longer_by(opened, entry, expected)?;
+        let turned = self.keep_old(lock, opened)?;
         let durability = self.store.write(lock, &opened.name, &after.text)?;
-        Ok((after, durability))
+        Ok((after, durability, turned))
+    }
+
+    /// Keeps the file of a series of an old format next to it, before the series is written in the new one.
+    pub(crate) fn keep_old(&self, lock: &Lock, before: &OpenedSeries) -> Result<Option<Finding>, StoreError> {
+        let format = before.chain.format();
+        if !is_old(format) {
+            return Ok(None);
+        }
+        let path = self.store.keep_old(lock, &before.name, format, &before.text)?;
+        Ok(Some(Finding::Turned { series: before.name.clone(), path }))
     }
 
     /// Makes the text with an entry after the others. It must come to the expected score and names; nothing is written.
@@ -99,24 +113,9 @@ impl Book {
         expected: &Series,
     ) -> Result<OpenedSeries, BookError> {
         let text = write_after(&opened.text, &opened.chain, &opened.series, &[entry]);
+        let text = text.ok_or(BookError::NotReadBack)?;
         let after = self.sound_after(opened, text)?;
         let same = after.series.score() == expected.score() && after.series.roster() == expected.roster();
         if same { Ok(after) } else { Err(BookError::NotReadBack) }
     }
-}
-
-/// The operation with everything that the program arranged declared, and the results that its entry asserts.
-fn as_applied(operation: Operation, outcome: &Outcome, series: &Series) -> (Operation, Option<Assertions>) {
-    let Outcome::Did(applied) = outcome else {
-        return (operation, None);
-    };
-    let operation = match applied {
-        Applied::Hand(_, hand) => Operation::Hand(hand.recorded()),
-        Applied::Amend { number, after, .. } => Operation::Amend(*number, after.recorded()),
-        Applied::Insert { number, hands, .. } => {
-            Operation::Insert(*number, hands.iter().map(|hand| hand.recorded()).collect())
-        }
-        Applied::Delete { .. } | Applied::Event { .. } => operation,
-    };
-    (operation, series.asserted_of(applied))
 }

@@ -5,8 +5,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::book::disk::{
-    LONGEST_SERIES, is_temporary, list, parent, read_file, remove, replace, replace_unsynced, sweep_locked,
-    synced,
+    LONGEST_SERIES, is_temporary, list, parent, read_file, remove, replace, replace_own, replace_unsynced,
+    sweep_locked, synced,
 };
 use crate::book::lock::{LOCK, lock};
 use crate::book::not_used::NotUsed;
@@ -15,6 +15,9 @@ use crate::book::sync_copies::{SyncCopy, sync_copy};
 
 pub(crate) use crate::book::disk::{Durability, FileErrorKind, Links, StoreError};
 pub(crate) use crate::book::lock::Lock;
+
+/// The most old files of one series.
+const MOST_OLD: usize = 99;
 
 /// A directory that holds one file per series.
 #[derive(Clone, Debug)]
@@ -105,7 +108,8 @@ impl Store {
     fn has_own_name(&self, path: &Path) -> bool {
         let here = |dir: &Path| fs::canonicalize(dir).ok();
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default().to_lowercase();
-        let own = name.ends_with(".toml") || name == LOCK || is_temporary(&name);
+        let own =
+            name.ends_with(".toml") || name.contains(".toml.format-") || name == LOCK || is_temporary(&name);
         own && here(&self.dir).is_some() && here(parent(path)) == here(&self.dir)
     }
 
@@ -161,6 +165,34 @@ impl Store {
         })?;
         limited(&path, text)?;
         replace_unsynced(&path, text)
+    }
+
+    /// The file in which the text of a series of an old format is kept.
+    pub(crate) fn old_path(&self, series: &str, format: i64) -> PathBuf {
+        self.dir.join(format!("{series}.toml.format-{format}"))
+    }
+
+    /// Keeps the text of a series of an old format next to its file. Whatever else has that name stays: then a number is
+    /// added.
+    pub(crate) fn keep_old(
+        &self,
+        _lock: &Lock,
+        series: &str,
+        format: i64,
+        text: &str,
+    ) -> Result<PathBuf, StoreError> {
+        let first = self.old_path(series, format);
+        let numbered = |number: usize| self.dir.join(format!("{series}.toml.format-{format}-{number}"));
+        for path in std::iter::once(first.clone()).chain((2..=MOST_OLD).map(numbered)) {
+            if fs::symlink_metadata(&path).is_err() {
+                replace_own(&path, text)?;
+                return Ok(path);
+            }
+            if read_file(&path, Links::Refuse).is_ok_and(|kept| kept == text) {
+                return Ok(path);
+            }
+        }
+        Err(StoreError { path: first, doing: FileErrorKind::Creating })
     }
 
     /// Replaces the whole text of a series.

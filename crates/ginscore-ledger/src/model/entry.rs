@@ -3,11 +3,10 @@
 use chrono::{DateTime, FixedOffset};
 
 use ginscore_notation::Roster;
-use ginscore_rules::cards::List;
 use ginscore_rules::rules::{Entrant, HouseRules, Stake};
 
-/// The newest file format that this program reads and writes.
-pub(crate) const FORMAT: i64 = 2;
+/// The file format that this program writes, and the newest that it reads.
+pub(crate) const FORMAT: i64 = 3;
 
 /// A date and time, with the UTC offset of the clock that it was read from.
 pub type Moment = DateTime<FixedOffset>;
@@ -40,11 +39,11 @@ pub enum Assertions {
         /// The winner's boxes.
         boxes: u32,
         /// The columns in which it is entered, counted from 1; none while hands of its round are missing.
-        columns: List<usize, 3>,
+        columns: Vec<usize>,
     },
     /// Those of an adjustment.
     Adjustment {
         /// The columns in which it is entered, counted from 1.
-        columns: List<usize, 3>,
+        columns: Vec<usize>,
     },
 }

@@ -450,7 +450,7 @@ mod tests {
         }
         // An acceptance settles what came before it.
         let (_, accept) = played("standard", &["accept # as agreed"]);
-        let accepted = write_after(&changed, &chain(&changed), &unplayed("standard"), &accept);
+        let accepted = write_after(&changed, &chain(&changed), &unplayed("standard"), &accept).unwrap();
         assert_eq!((unfit(&accepted), chain(&accepted).changed()), (None, Some(2)));
     }
 

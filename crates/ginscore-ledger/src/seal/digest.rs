@@ -281,7 +281,7 @@ fn put_value(value: &DeValue<'_>, line: &mut String) {
 }
 
 /// Writes a text in the form in which it is sealed.
-pub(crate) fn put_text(text: &str, line: &mut String) {
+fn put_text(text: &str, line: &mut String) {
     line.push('"');
     for letter in text.chars() {
         match letter {

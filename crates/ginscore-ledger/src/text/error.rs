@@ -2,10 +2,11 @@
 
 use std::fmt;
 
+use crate::model::series::OperationError;
 use crate::seal::chain::{BreakKind, Divergence};
 use crate::text::expected::Expected;
-use ginscore_notation::{Mistakes, NameError, Names, ParseError, ParsedHand, Span};
-use ginscore_rules::rules::{AdjustmentError, Faults, NotPlayed, RuleConflict};
+use ginscore_notation::{Mistakes, NameError, Names, ParseError, ParsedHand, Roster, Span};
+use ginscore_rules::rules::{Faults, RuleConflict};
 
 /// One mistake in the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,7 +43,7 @@ pub enum TextErrorKind {
     BadName(String, NameError),
     /// A name that neither player has.
     UnknownPlayer(String),
-    /// A hand that cannot be read. The places of the mistakes are relative to the hand's text.
+    /// A line that cannot be read. The places of the mistakes are relative to the line.
     Misread {
         /// The hand as it is written in the file.
         hand: String,
@@ -60,33 +61,13 @@ pub enum TextErrorKind {
         /// The rules that the hand breaks.
         faults: Faults,
     },
-    /// A hand or an event after the end of the series.
-    SeriesOver,
-    /// A correction that would leave these hands after the end of the series.
-    PastEnd(Vec<usize>),
-    /// A correction of a hand that does not exist.
-    NoSuchHand(usize),
-    /// A hand of players whose turn it was not: these were to play.
-    NotPlaying {
-        /// The names of each pair.
-        playing: Vec<Names>,
+    /// An operation that the series refuses. The hands that the rules do not allow are [`TextErrorKind::Unlawful`].
+    Refused {
+        /// The reason.
+        refusal: OperationError,
+        /// The names of the players at this point.
+        roster: Box<Roster>,
     },
-    /// A hand of players who are not opponents, or who had played in the round already.
-    NotOpponents(NotPlayed),
-    /// A correction of a hand that these players did not play in the round with that number.
-    NotInRound(usize),
-    /// A correction after which the round with that number would miss a hand.
-    RoundIncomplete(usize),
-    /// A change of seats that the seating does not allow.
-    NoSeat,
-    /// An adjustment that cannot be entered.
-    Adjustment(AdjustmentError),
-    /// A correction after which an earlier adjustment cannot be entered any more.
-    EarlierAdjustment(AdjustmentError),
-    /// An undo with nothing to undo.
-    NothingToUndo,
-    /// A redo with nothing to redo.
-    NothingToRedo,
     /// An entry no longer fits the entries before it.
     Unfit {
         /// The number of the entry, counted from 1.
@@ -133,19 +114,7 @@ impl fmt::Display for TextError {
             TextErrorKind::UnknownPlayer(name) => write!(f, "no player is called {name:?}"),
             TextErrorKind::Misread { hand, .. } => write!(f, "not a hand: {hand:?}"),
             TextErrorKind::Unlawful { hand, .. } => write!(f, "the rules do not allow the hand {hand:?}"),
-            TextErrorKind::SeriesOver => f.write_str("a hand after the end of the series"),
-            TextErrorKind::PastEnd(hands) => write!(f, "hands {hands:?} would come after the end"),
-            TextErrorKind::NoSuchHand(number) => write!(f, "there is no hand {number}"),
-            TextErrorKind::NotPlaying { .. } => f.write_str("other players were to play the hand"),
-            TextErrorKind::NotOpponents(why) => why.fmt(f),
-            TextErrorKind::NotInRound(number) => write!(f, "round {number} has no hand of these players"),
-            TextErrorKind::RoundIncomplete(number) => write!(f, "round {number} would miss a hand"),
-            TextErrorKind::NoSeat => f.write_str("the seating leaves no choice"),
-            TextErrorKind::Adjustment(why) | TextErrorKind::EarlierAdjustment(why) => {
-                write!(f, "an adjustment: {why}")
-            }
-            TextErrorKind::NothingToUndo => f.write_str("nothing to undo"),
-            TextErrorKind::NothingToRedo => f.write_str("nothing to redo"),
+            TextErrorKind::Refused { refusal, .. } => refusal.fmt(f),
             TextErrorKind::Unfit { entry, .. } => write!(f, "entry {entry} does not fit its seal"),
             TextErrorKind::Mismatch { entry, key, written, given } => {
                 write!(f, "entry {entry}: {key} is {written}, and the rules give {given}")

@@ -23,26 +23,14 @@ pub enum Expected {
     RuleValue,
     /// One of these kinds of entries.
     Kind(&'static [&'static str]),
-    /// A hand that a file of its format can have.
-    HandOfFormat,
     /// A hand.
     Hand,
-    /// One hand, not the hands of a round.
-    OneHand,
-    /// A draw.
-    Draw,
     /// The number of a hand.
     HandNumber,
-    /// A card.
-    Card,
     /// Points or boxes, but not both.
     PointsOrBoxes,
     /// The number of an adjustment.
     Award,
-    /// The number of a game.
-    GameNumber,
-    /// The reason for an adjustment.
-    Reason,
     /// The word of a witness.
     WitnessWord,
     /// A format of a series.

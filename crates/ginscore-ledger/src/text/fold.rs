@@ -1,12 +1,13 @@
 //! Folds entries into a series and its chain of seals, as they are read.
 
+use crate::model::entry::Header;
 use crate::model::series::{Applied, OperationError, Outcome, Series};
 use crate::seal::chain::{Chain, ChainEntry, SealBreak};
-use crate::text::entry::{Entry, EntryText, read_lines};
+use crate::text::entry::{Entry, EntryText};
 use crate::text::error::{TextError, TextErrorKind};
 use crate::text::expected::Expected;
-use ginscore_notation::{Mistakes, Operation, Roster, SeatedHand, Span};
-use ginscore_rules::rules::{Faults, HouseRules, NotPlayed, judge};
+use ginscore_notation::{Mistakes, Operation, Roster, SeatedHand, Span, read_seated, split_round};
+use ginscore_rules::rules::{Faults, HouseRules, judge};
 
 /// A series as read from its text.
 #[derive(Clone, Debug)]
@@ -20,8 +21,8 @@ pub struct ReadSeries {
     pub unfit: Option<TextError>,
     /// The seals.
     pub chain: Chain,
-    /// True if all entries have the form in which this program writes them.
-    pub(crate) is_own_form: bool,
+    /// True if entries can be added to the end of the text.
+    pub(crate) can_grow: bool,
 }
 
 /// Entries that are folded into a series, one after another.
@@ -43,9 +44,6 @@ struct Refused {
     roster: Roster,
 }
 
-/// The length of a short entry in bytes: a hand by counts.
-const SHORT_ENTRY: usize = 128;
-
 impl Fold {
     /// Begins after the entries of a series. They all fit.
     pub(super) const fn new(series: Series, chain: Chain) -> Fold {
@@ -53,12 +51,16 @@ impl Fold {
         Fold { series, chain, mismatches: Mistakes::none(), known, refused: None }
     }
 
-    /// Makes room for the entries of a text of so many bytes.
-    pub(super) fn reserve(&mut self, bytes: usize) {
-        let entries = bytes / SHORT_ENTRY;
+    /// Makes room for so many entries of a text of so many bytes.
+    pub(super) fn reserve(&mut self, entries: usize, bytes: usize) {
         self.series.reserve(entries);
         // The line of a hand is among its sealed values as well.
         self.chain.reserve(entries, bytes + bytes / 2);
+    }
+
+    /// The header of the series.
+    pub(super) const fn header(&self) -> &Header {
+        self.series.header()
     }
 
     /// Adds the next entry.
@@ -71,14 +73,8 @@ impl Fold {
             return;
         }
         let Entry { act, text } = entry;
-        // What comes before the hand in its line.
-        let lead = match act {
-            Operation::Amend(number, _) => Some(("amend", number)),
-            Operation::Insert(number, _) => Some(("insert", number)),
-            _ => None,
-        };
         match self.series.act(act) {
-            Ok(effect) => self.link(lead, text, effect),
+            Ok(effect) => self.link(text, effect),
             Err(refusal) => {
                 let roster = self.series.roster().clone();
                 let first = refused(refusal, &text, self.series.score().house(), &roster);
@@ -87,11 +83,10 @@ impl Fold {
         }
     }
 
-    /// Adds an entry that had this effect to the chain, and compares what it asserts. `lead` comes before its hand.
-    fn link(&mut self, lead: Option<(&str, usize)>, entry: EntryText<'_>, effect: Outcome) {
-        let led = lead.map(|(word, number)| format!("{word} {number} {}", entry.hand));
+    /// Adds an entry that had this effect to the chain, and compares what it asserts.
+    fn link(&mut self, entry: EntryText<'_>, effect: Outcome) {
         self.chain.push(ChainEntry {
-            line: led.as_deref().unwrap_or(&entry.hand),
+            line: &entry.line,
             hand: if let Outcome::Did(Applied::Hand(number, _)) = &effect { Some(*number) } else { None },
             at: entry.at,
             hands: self.series.score().rounds().len(),
@@ -111,7 +106,7 @@ impl Fold {
     }
 
     /// The series, with everything that was found in its text.
-    pub(super) fn end(self, is_own_form: bool) -> Result<ReadSeries, Mistakes<TextError>> {
+    pub(super) fn end(self, can_grow: bool) -> Result<ReadSeries, Mistakes<TextError>> {
         let Fold { series, chain, mismatches, known, refused } = self;
         if let Some(Refused { faults, .. }) = refused {
             return Err(faults);
@@ -120,49 +115,34 @@ impl Fold {
             let at = chain.place(entry);
             TextErrorKind::Unfit { entry, how }.at(at.unwrap_or(Span::new(0, 0)))
         });
-        Ok(ReadSeries { series, mismatches, unfit, chain, is_own_form })
+        Ok(ReadSeries { series, mismatches, unfit, chain, can_grow })
     }
 }
 
 /// Returns the mistake for an entry that was refused.
 fn refused(refusal: OperationError, entry: &EntryText<'_>, house: &HouseRules, roster: &Roster) -> TextError {
-    let mistake = match refusal {
-        OperationError::Faults(faults) => return illegal(faults, entry, house, roster),
-        OperationError::SeriesOver => TextErrorKind::SeriesOver,
-        OperationError::PastEnd(hands) => TextErrorKind::PastEnd(hands),
-        OperationError::NoSuchHand(number) => TextErrorKind::NoSuchHand(number),
-        OperationError::NotPlaying(playing) => {
-            TextErrorKind::NotPlaying { playing: playing.into_iter().map(|pair| roster.pair(pair)).collect() }
-        }
-        OperationError::NotOpponents(why) => TextErrorKind::NotOpponents(why),
-        OperationError::NotInRound(number) => TextErrorKind::NotInRound(number),
-        OperationError::RoundIncomplete(number) | OperationError::WholeRound(number) => {
-            TextErrorKind::RoundIncomplete(number)
-        }
-        OperationError::ChangesWhoPlays(_) => TextErrorKind::NotOpponents(NotPlayed::RoundBegun),
-        OperationError::NoSeat => TextErrorKind::NoSeat,
-        OperationError::Adjustment(why) => TextErrorKind::Adjustment(why),
-        OperationError::EarlierAdjustment(_, why) => TextErrorKind::EarlierAdjustment(why),
-        OperationError::BadName(name, why) => TextErrorKind::BadName(name, why),
-        OperationError::NothingToUndo => TextErrorKind::NothingToUndo,
-        OperationError::NothingToRedo => TextErrorKind::NothingToRedo,
-    };
-    mistake.at(entry.at)
+    match refusal {
+        OperationError::Faults(faults) => illegal(faults, entry, house, roster),
+        refusal => TextErrorKind::Refused { refusal, roster: Box::new(roster.clone()) }.at(entry.at),
+    }
 }
 
 /// Returns the mistake for the hand of the entry that the rules do not allow.
 fn illegal(faults: Faults, entry: &EntryText<'_>, house: &HouseRules, roster: &Roster) -> TextError {
-    let illegal = |read: &SeatedHand| judge(&read.hand.claim, house).is_err();
-    // Only now the places of the cards are needed. Without a line there is only a draw, which has no faults.
-    let mut read = read_lines(&entry.hand, roster).unwrap_or_default();
+    // Only now the places of the cards are needed. Without cards there is only a draw, which has no faults.
+    let hand = entry.line.get(Operation::subject_at(&entry.line)..).unwrap_or_default();
+    let parts = if roster.lineup().has_rounds() { split_round(hand) } else { vec![hand.to_owned()] };
+    let read = |part: &String| read_seated(part, roster, &[]).unwrap_or_default().into_iter().next();
+    let mut read: Vec<SeatedHand> = parts.iter().filter_map(read).collect();
     // A knock card that was announced is not in the line.
+    let illegal = |read: &SeatedHand| judge(&read.hand.claim, house).is_err();
     let at = read.iter().position(illegal).unwrap_or(0);
     if at >= read.len() {
         return TextErrorKind::BadText(Expected::Hand).at(entry.at);
     }
     let read = read.swap_remove(at);
     TextErrorKind::Unlawful {
-        hand: entry.hand.to_string(),
+        hand: hand.to_owned(),
         names: roster.pair(read.opponents),
         read: Box::new(read.hand),
         faults,

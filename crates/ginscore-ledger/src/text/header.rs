@@ -1,6 +1,6 @@
 //! Reads the header of a series from its text.
 
-use crate::model::entry::Header;
+use crate::model::entry::{FORMAT, Header};
 use crate::seal::digest::SEALED_AS;
 use crate::text::error::{TextError, TextErrorKind};
 use crate::text::expected::Expected;
@@ -12,10 +12,12 @@ use ginscore_rules::rules::{
 };
 
 /// Reads the additional keys in the header of a later format: the name that the series was started under, which is
-/// there to be sealed, and the format in which a series that was raised to a later one was started.
+/// there to be sealed, and in format 2 the format in which a series that was raised to it was started.
 pub(super) fn read_later_keys(fields: &mut Fields<'_>, format: i64, faults: &mut Mistakes<TextError>) {
     let _ = fields.text("name", Need::May, faults);
-    if let Some((sealed_as, at)) = fields.number_or_none(SEALED_AS, faults)
+    // Only a file of format 1 was ever raised.
+    if format == 2
+        && let Some((sealed_as, at)) = fields.number(SEALED_AS, Need::May, faults)
         && !(1..format).contains(&sealed_as)
     {
         faults.push(TextErrorKind::BadText(Expected::StartedFormat).at(at));
@@ -96,6 +98,7 @@ fn read_sides(fields: &mut Fields<'_>, faults: &mut Mistakes<TextError>) -> Opti
 pub(super) fn read_header(
     fields: &mut Fields<'_>,
     roster: Option<&Roster>,
+    format: i64,
     faults: &mut Mistakes<TextError>,
 ) -> Option<Header> {
     let start = fields.time("start", faults);
@@ -110,7 +113,8 @@ pub(super) fn read_header(
     });
     let preset = fields.text("preset", Need::May, faults);
     let more = roster.is_some_and(|roster| !roster.lineup().is_two_players());
-    let house = read_rules(fields, if more { GroupKeys::Must } else { GroupKeys::None }, faults);
+    let keys = if format < FORMAT { RuleKeys::AllAndGroup } else { RuleKeys::NotNeutral };
+    let house = read_rules(fields, keys, more, faults);
     Some(Header {
         roster: roster?.clone(),
         start: start?.0,
@@ -134,48 +138,56 @@ pub(super) fn entrant(
     found
 }
 
-/// Whether rules for more than two players are expected.
+/// The rule keys that a table of rules has.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum GroupKeys {
-    /// A series of two players has none.
-    None,
-    /// A preset may have some.
-    May,
-    /// A series of more players has all.
-    Must,
+pub(super) enum RuleKeys {
+    /// Those that change something, as in a series of format 3. The others have their neutral values.
+    NotNeutral,
+    /// All of every game, and perhaps some for more than two players, as in a preset.
+    All,
+    /// All of every game, and all for more than two players, as in such a series of an old format.
+    AllAndGroup,
 }
 
-/// Reads the rules. All of them must be present: a series never takes one from a preset.
+/// The rule keys that are in every table of rules.
+pub(super) const ALWAYS: [&str; 2] = ["knock_limit", "target"];
+
+/// Reads the rules. `with_group` says whether there may be rules for more than two players.
 pub(super) fn read_rules(
     fields: &mut Fields<'_>,
-    group: GroupKeys,
+    keys: RuleKeys,
+    with_group: bool,
     faults: &mut Mistakes<TextError>,
 ) -> Option<HouseRules> {
-    let mut rules = fields.table("rules", faults)?;
+    let mut rules = fields.table("rules", Need::Must, faults)?;
     let before = faults.count();
     let at = rules.span();
-    let mut values = presets::defaults();
+    let mut values = if keys == RuleKeys::NotNeutral { presets::neutral() } else { presets::defaults() };
+    let need = |key: &RuleKey, is_group: bool| match keys {
+        RuleKeys::NotNeutral if ALWAYS.contains(&key.name) => Need::Must,
+        RuleKeys::NotNeutral => Need::May,
+        RuleKeys::All if is_group => Need::May,
+        RuleKeys::All | RuleKeys::AllAndGroup => Need::Must,
+    };
+    let table_need = if keys == RuleKeys::NotNeutral { Need::May } else { Need::Must };
     // A table that is missing or has the wrong type is stored as `None`, so it counts as one mistake, not one for
     // each of its keys.
     let mut nested: Vec<(&str, Option<Fields<'_>>)> = Vec::new();
     for key in RULE_KEYS {
         let value = match key.name.split_once('.') {
-            None => rules.value(key.name, faults),
+            None => rules.value(key.name, need(key, false), faults),
             Some((table, name)) => {
                 if nested.iter().all(|(known, _)| *known != table) {
-                    nested.push((table, rules.table(table, faults)));
+                    nested.push((table, rules.table(table, table_need, faults)));
                 }
                 let found = nested.iter_mut().find(|(known, _)| *known == table);
-                found.and_then(|(_, fields)| fields.as_mut()?.value(name, faults))
+                found.and_then(|(_, fields)| fields.as_mut()?.value(name, need(key, false), faults))
             }
         };
         write(key, value, &mut values, faults);
     }
-    for key in GROUP_KEYS.iter().filter(|_| group != GroupKeys::None) {
-        let value = match group {
-            GroupKeys::Must => rules.value(key.name, faults),
-            GroupKeys::May | GroupKeys::None => rules.value_or_none(key.name, faults),
-        };
+    for key in GROUP_KEYS.iter().filter(|_| with_group) {
+        let value = rules.value(key.name, need(key, true), faults);
         write(key, value, &mut values, faults);
     }
     nested.into_iter().filter_map(|(_, fields)| fields).for_each(|fields| fields.end(faults));

@@ -2,10 +2,9 @@
 
 pub(crate) mod error;
 pub(crate) mod expected;
-pub(crate) mod own_value;
 pub(crate) mod fields;
-pub(crate) mod own_form;
 pub(crate) mod header;
+pub(crate) mod old;
 pub(crate) mod entry;
 pub(crate) mod fold;
 pub(crate) mod conflict;
@@ -17,11 +16,9 @@ pub use error::{TextError, TextErrorKind};
 pub use expected::Expected;
 pub use fold::ReadSeries;
 pub use preset::{read_default, read_preset, write_default, write_preset};
-pub use read::{read_as_toml, read_series};
+pub use read::read_series;
 pub use write::{TimedOperation, write_after, write_header, write_series, written};
 
-#[cfg(test)]
-mod own_form_tests;
 #[cfg(test)]
 mod rename_tests;
 #[cfg(test)]

@@ -2,20 +2,18 @@
 
 use std::fmt::Write as _;
 
-use crate::model::entry::FORMAT;
 use crate::model::preset::{PresetName, PresetRef, SavedPreset};
 use crate::text::error::{TextError, TextErrorKind};
 use crate::text::expected::Expected;
 use crate::text::fields::{Fields, Need};
-use crate::text::header::{GroupKeys, read_rules};
+use crate::text::header::{RuleKeys, read_rules};
 use crate::text::read::parse;
 use crate::text::write::{quoted, write_group_rules, write_rules};
 use ginscore_notation::{LONGEST_NOTE, Mistakes, Span, tidy_note};
 use ginscore_rules::rules::GroupRules;
 
-/// The first format of a series in which there were saved presets. They have the number of the series that are
-/// written at the same time, since both contain all rules.
-const FIRST_FORMAT: i64 = 2;
+/// The format of a preset.
+const FORMAT: i64 = 2;
 
 /// Returns the text of a preset.
 pub fn write_preset(preset: &SavedPreset) -> String {
@@ -54,7 +52,7 @@ pub fn read_preset(name: &PresetName, text: &str) -> Result<SavedPreset, Mistake
     {
         faults.push(TextErrorKind::BadText(Expected::PresetNote).at(at));
     }
-    let house = read_rules(&mut fields, GroupKeys::May, &mut faults);
+    let house = read_rules(&mut fields, RuleKeys::All, true, &mut faults);
     fields.end(&mut faults);
     match (based_on, house) {
         (Some((based_on, _)), Some(house)) if faults.is_empty() => Ok(SavedPreset {
@@ -98,9 +96,9 @@ pub fn read_default(text: &str) -> Result<PresetRef, Mistakes<TextError>> {
 
 /// Reads the format. A newer one is the only mistake that is reported, because nothing else can be judged then.
 fn read_format(fields: &mut Fields<'_>, faults: &mut Mistakes<TextError>) -> Result<(), Mistakes<TextError>> {
-    match fields.number("format", faults) {
+    match fields.number("format", Need::Must, faults) {
         Some((format, at)) if format > FORMAT => return Err([TextErrorKind::Newer(format).at(at)].into()),
-        Some((format, at)) if format < FIRST_FORMAT => {
+        Some((format, at)) if format < FORMAT => {
             faults.push(TextErrorKind::BadText(Expected::PresetFormat).at(at));
         }
         _ => {}

@@ -3,18 +3,17 @@
 use toml::Spanned;
 use toml::de::DeTable;
 
-use crate::model::entry::{FORMAT, Moment};
+use crate::model::entry::{FORMAT, Header, Moment};
 use crate::model::series::Series;
 use crate::seal::chain::Chain;
-use crate::seal::digest::{SEALED_AS, sealed_header};
+use crate::seal::digest::sealed_header;
 use crate::text::conflict::{MergeConflict, merge_conflict};
-use crate::text::entry::read_entry;
+use crate::text::entry::{Entry, read_entry};
 use crate::text::error::{TextError, TextErrorKind};
 use crate::text::expected::Expected;
-use crate::text::fields::{Fields, span};
+use crate::text::fields::{Fields, Need, span};
 use crate::text::fold::{Fold, ReadSeries};
 use crate::text::header::{read_header, read_later_keys, read_roster};
-use crate::text::own_form::{OtherForm, OwnEntries, OwnForm, own_header};
 use ginscore_notation::{Mistakes, Roster, Span};
 
 /// Reads the text of a series.
@@ -23,11 +22,27 @@ use ginscore_notation::{Mistakes, Roster, Span};
 ///
 /// Returns every mistake found in the text.
 pub fn read_series(text: &str) -> Result<ReadSeries, Mistakes<TextError>> {
-    // No line of the program's own form is the mark of a merge.
-    read_own_form(text).unwrap_or_else(|OtherForm| match merge_conflict(text) {
+    match merge_conflict(text) {
         Some(merge) => Err([unmerged(&merge)].into()),
-        None => read_as_toml(text),
-    })
+        None => read_merged(text),
+    }
+}
+
+/// Reads a text without an unresolved merge, or one side of it, which may contain another.
+fn read_merged(text: &str) -> Result<ReadSeries, Mistakes<TextError>> {
+    let document = parse(text)?;
+    let (mut reader, entries) = SeriesReader::of_document(document.get_ref())?;
+    // Only after the tables of a list can others be added with a heading of their own.
+    let can_grow = entries
+        .last()
+        .is_some_and(|last| text.get(last.span().start..).is_some_and(|at| at.starts_with("[[")));
+    if let Some(fold) = &mut reader.fold {
+        fold.reserve(entries.len(), text.len());
+    }
+    for mut entry in entries {
+        reader.read_entry(&mut entry);
+    }
+    reader.end(can_grow)
 }
 
 /// Returns the start and the players of a series, or `None` if its header cannot be read. The text need not go on after
@@ -37,69 +52,9 @@ pub(crate) fn read_players(text: &str) -> Option<(Moment, Roster)> {
     let document = DeTable::parse(header).ok()?;
     let mut faults = Mistakes::none();
     let mut fields = Fields::of(document.get_ref(), Span::new(0, 0));
-    let format = fields.number("format", &mut faults)?.0;
+    let format = fields.number("format", Need::Must, &mut faults)?.0;
     let roster = read_roster(&mut fields, format, &mut faults)?;
     Some((fields.time("start", &mut faults)?.0, roster))
-}
-
-/// Reads one side of a merge, which may contain another.
-fn read_merged(text: &str) -> Result<ReadSeries, Mistakes<TextError>> {
-    read_own_form(text).unwrap_or_else(|OtherForm| read_as_toml(text))
-}
-
-/// Reads a text in the program's own form.
-fn read_own_form(text: &str) -> Result<Result<ReadSeries, Mistakes<TextError>>, OtherForm> {
-    let OwnForm { header, mut entries } = OwnForm::of(text)?;
-    let mut reader = match read_own_header(header) {
-        Ok(reader) => Ok(reader),
-        // It has another form, or a mistake, whose place only TOML knows.
-        Err(OtherForm) => {
-            let document = DeTable::parse(header).map_err(|_| OtherForm)?;
-            // A line within a multi-line text may look like the mark of a merge.
-            if document.get_ref().contains_key("entry") || merge_conflict(header).is_some() {
-                return Err(OtherForm);
-            }
-            SeriesReader::of_document(document.get_ref()).map(|(reader, _)| reader)
-        }
-    };
-    if let Ok(SeriesReader { fold: Some(fold), .. }) = &mut reader {
-        fold.reserve(text.len());
-    }
-    let mut fields = Fields::own();
-    while entries.read_next(&mut fields)? {
-        if let Ok(reader) = &mut reader {
-            reader.read_entry(&mut fields);
-        }
-    }
-    Ok(reader.and_then(|reader| reader.end(true)))
-}
-
-/// Reads a header in the program's own form, without a mistake.
-pub(super) fn read_own_header(text: &str) -> Result<SeriesReader, OtherForm> {
-    let fields = own_header(text)?;
-    // A series that was raised is sealed with other values than it has.
-    if fields.contains(SEALED_AS) {
-        return Err(OtherForm);
-    }
-    let sealed = fields.sealed_text("");
-    let (reader, _) = SeriesReader::of(fields, &sealed).map_err(|_| OtherForm)?;
-    if reader.faults.is_empty() { Ok(reader) } else { Err(OtherForm) }
-}
-
-/// Reads a text without an unresolved merge as TOML, whatever its form. [`read_series`] gives the same, and sooner for a
-/// text in the program's own form; this is there to check that.
-///
-/// # Errors
-///
-/// Returns every mistake found in the text.
-#[doc(hidden)]
-pub fn read_as_toml(text: &str) -> Result<ReadSeries, Mistakes<TextError>> {
-    let document = parse(text)?;
-    let (mut reader, entries) = SeriesReader::of_document(document.get_ref())?;
-    for mut entry in entries {
-        reader.read_entry(&mut entry);
-    }
-    reader.end(false)
 }
 
 /// Reads a series: first its header, and then one entry after another.
@@ -114,19 +69,12 @@ pub(super) struct SeriesReader {
 
 impl SeriesReader {
     /// Reads the header of a document. Returns the entries of the document, too.
-    fn of_document<'t>(
+    pub(super) fn of_document<'t>(
         document: &'t DeTable<'t>,
     ) -> Result<(SeriesReader, Vec<Fields<'t>>), Mistakes<TextError>> {
-        SeriesReader::of(Fields::of(document, Span::new(0, 0)), &sealed_header(document))
-    }
-
-    /// Reads a header, whose values are sealed as in `sealed`.
-    fn of<'t>(
-        mut fields: Fields<'t>,
-        sealed: &str,
-    ) -> Result<(SeriesReader, Vec<Fields<'t>>), Mistakes<TextError>> {
+        let mut fields = Fields::of(document, Span::new(0, 0));
         let mut faults = Mistakes::none();
-        let format = match fields.number("format", &mut faults) {
+        let format = match fields.number("format", Need::Must, &mut faults) {
             Some((format, at)) if format > FORMAT => {
                 return Err([TextErrorKind::Newer(format).at(at)].into());
             }
@@ -141,19 +89,28 @@ impl SeriesReader {
             read_later_keys(&mut fields, format, &mut faults);
         }
         let roster = read_roster(&mut fields, format, &mut faults);
-        let header = read_header(&mut fields, roster.as_ref(), &mut faults);
+        let header = read_header(&mut fields, roster.as_ref(), format, &mut faults);
         let entries = fields.tables("entry", &mut faults);
         fields.end(&mut faults);
         let header = header.filter(|_| faults.is_empty());
-        let fold = header.map(|header| Fold::new(Series::new(header), Chain::new(sealed, format)));
+        let fold =
+            header.map(|header| Fold::new(Series::new(header), Chain::new(&sealed_header(document), format)));
         Ok((SeriesReader { format, roster, fold, faults }, entries))
     }
 
-    /// Reads the next entry, and adds it to the series if no mistake was found so far. It is read even if the header has
-    /// mistakes, as long as that names the players.
+    /// The header, if it has no mistakes.
+    pub(super) fn header(&self) -> Option<&Header> {
+        self.fold.as_ref().map(Fold::header)
+    }
+
+    /// Reads the next entry. It is read even if the header has mistakes, as long as that names the players.
+    pub(super) fn entry<'t>(&mut self, fields: &mut Fields<'t>) -> Option<Entry<'t>> {
+        read_entry(fields, self.roster.as_mut()?, self.format, &mut self.faults)
+    }
+
+    /// Reads the next entry, and adds it to the series if no mistake was found so far.
     fn read_entry(&mut self, fields: &mut Fields<'_>) {
-        let Some(roster) = &mut self.roster else { return };
-        let entry = read_entry(fields, roster, self.format, &mut self.faults);
+        let entry = self.entry(fields);
         if let (Some(fold), Some(entry)) = (&mut self.fold, entry)
             && self.faults.is_empty()
         {
@@ -163,27 +120,33 @@ impl SeriesReader {
 
     /// The series, with everything that was found in its text. What its operations have against them is left out if the text
     /// has other mistakes: it may follow from those.
-    fn end(self, is_own_form: bool) -> Result<ReadSeries, Mistakes<TextError>> {
+    fn end(self, can_grow: bool) -> Result<ReadSeries, Mistakes<TextError>> {
         match self.fold.filter(|_| self.faults.is_empty()) {
-            Some(fold) => fold.end(is_own_form),
+            Some(fold) => fold.end(can_grow),
             None => Err(self.faults),
         }
     }
 }
 
 /// Reads the entries after those of a text that was read before. `series` and `chain` are what that text came to, without
-/// mistakes; `start` is the place of the entries in the whole text. `None` if either has another form than the program's own, or if
-/// the entries have a mistake: the whole text must be read then.
+/// mistakes; `start` is the place of the entries in the whole text. `None` if they have a mistake: the whole text must be
+/// read then.
 pub(crate) fn read_on(series: &Series, chain: &Chain, added: &str, start: usize) -> Option<ReadSeries> {
-    let (mut own, mut fields) = (OwnEntries::new(added, start), Fields::own());
+    let document = parse(added).ok()?;
+    let mut faults = Mistakes::none();
+    let mut top = Fields::of(document.get_ref(), Span::new(0, 0));
+    let entries = top.tables("entry", &mut faults);
+    top.end(&mut faults);
     let mut reader = SeriesReader {
         format: chain.format(),
         roster: Some(series.roster().clone()),
         fold: Some(Fold::new(series.clone(), chain.with_room(2 * added.len()))),
-        faults: Mistakes::none(),
+        faults,
     };
-    while own.read_next(&mut fields).ok()? {
-        reader.read_entry(&mut fields);
+    for mut fields in entries {
+        let mut entry = reader.entry(&mut fields)?;
+        entry.text.at = Span::new(entry.text.at.start + start, entry.text.at.end + start);
+        reader.fold.as_mut()?.add(entry);
     }
     reader.end(true).ok()
 }

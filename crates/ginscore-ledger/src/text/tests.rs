@@ -1,8 +1,9 @@
 //! Tests of the text of a series.
 
 use super::{Expected, TextErrorKind, read_series, write_after, write_series};
+use crate::model::OperationError;
 use crate::seal::BreakKind;
-use crate::testing::{header, played, unplayed};
+use crate::testing::{header, names, played, unplayed};
 
 /// Every kind of entry, in the order in which the types list them.
 pub(super) const LINES: [&str; 17] = [
@@ -38,76 +39,31 @@ fn unsealed(text: &str) -> Vec<String> {
 fn every_kind_of_entry_is_written_and_read() {
     let (series, entries) = played("standard", &LINES);
     let text = write_series(&header("standard"), Some("evening"), &entries);
-    let time = |minutes: u8| format!("time = 2026-11-20T19:{}:00+01:00", 30 + minutes);
-    let expected = [
-        format!(
-            "kind = \"hand\"; {}; note = '\"close\"'; hand = \"Ann 4 v 23\"; points = 19; boxes = 1; columns = [1]",
-            time(1)
-        ),
-        format!("kind = \"draw\"; {}", time(2)),
-        format!("kind = \"draw\"; {}; note = \"out of stock\"; hand = \"draw @5h\"", time(3)),
-        format!(
-            "kind = \"amend\"; {}; number = 1; note = \"miscounted\"; hand = \"Ann 5 v 23\"; points = 18; boxes = 1; columns = [1]",
-            time(4)
-        ),
-        format!(
-            "kind = \"insert\"; {}; number = 2; hand = \"Bob 1 v 2+a\"; points = 2; boxes = 1; columns = [1]",
-            time(5)
-        ),
-        format!("kind = \"delete\"; {}; number = 2", time(6)),
-        format!("kind = \"deal\"; {}; dealer = \"Bob\"", time(7)),
-        format!("kind = \"knock-card\"; {}; card = \"7s\"", time(8)),
-        format!("kind = \"misdeal\"; {}; note = \"eleven cards\"", time(9)),
-        format!(
-            "kind = \"adjust\"; {}; player = \"Ann\"; points = 10; note = \"wrong knock\"; columns = [1]",
-            time(10)
-        ),
-        format!(
-            "kind = \"adjust\"; {}; player = \"Bob\"; boxes = -1; game = 1; note = \"late\"; columns = [1]",
-            time(11)
-        ),
-        format!(
-            "kind = \"adjust\"; {}; player = \"Bob\"; points = -2; game = 1; note = \"late\"; columns = [1]",
-            time(12)
-        ),
-        format!("kind = \"undo\"; {}", time(13)),
-        format!("kind = \"redo\"; {}", time(14)),
-        format!("kind = \"accept\"; {}; note = \"as agreed\"", time(15)),
-        "kind = \"witness\"; word = \"two words\"".to_owned(),
-        format!("kind = \"stop\"; {}; note = \"bedtime\"", time(17)),
-    ];
-    assert_eq!(unsealed(&text), expected);
+    // What a line scores is next to it; a witness has no time.
+    let scored = |at: usize| match at {
+        0 => "; points = 19; boxes = 1; columns = [1]",
+        3 => "; points = 18; boxes = 1; columns = [1]",
+        4 => "; points = 2; boxes = 1; columns = [1]",
+        9..12 => "; columns = [1]",
+        _ => "",
+    };
+    let expected = LINES.iter().enumerate().map(|(at, line)| {
+        let time =
+            if at == 15 { String::new() } else { format!("time = 2026-11-20T19:{}:00+01:00; ", 31 + at) };
+        format!("{time}line = {}{}", super::write::quoted(line), scored(at))
+    });
+    assert_eq!(unsealed(&text), Vec::from_iter(expected));
     let read = read_series(&text).unwrap();
     assert!(read.unfit.is_none() && read.mismatches.is_empty(), "{:?}", read.mismatches);
     assert_eq!(format!("{:?}", read.series), format!("{series:?}"));
     let lines: Vec<&str> = read.chain.links().map(|link| link.line).collect();
-    assert_eq!(
-        lines,
-        [
-            "Ann 4 v 23",
-            "draw",
-            "draw @5h",
-            "amend 1 Ann 5 v 23",
-            "insert 2 Bob 1 v 2+a",
-            "delete 2",
-            "deal Bob",
-            "@7s",
-            "misdeal",
-            "Ann +10 # wrong knock",
-            "Bob -1 box in 1 # late",
-            "Bob -2 in 1 # late",
-            "undo",
-            "redo",
-            "accept",
-            "witness two words",
-            "stop",
-        ]
-    );
+    assert_eq!(lines, LINES);
     // Adding one entry after the other gives the same text.
     let mut one_by_one = write_series(&header("standard"), Some("evening"), []);
     for entry in &entries {
         let chain = read_series(&one_by_one).unwrap().chain;
-        one_by_one = write_after(&one_by_one, &chain, &unplayed("standard"), std::slice::from_ref(entry));
+        let series = unplayed("standard");
+        one_by_one = write_after(&one_by_one, &chain, &series, std::slice::from_ref(entry)).unwrap();
     }
     assert_eq!(one_by_one, text);
 }
@@ -126,9 +82,11 @@ fn each_mistake_has_its_place() {
     let text = write_series(&header("standard"), Some("evening"), &entries);
     let unknown =
         |key: &str, meant: Option<&str>| TextErrorKind::UnknownKey(key.to_owned(), meant.map(str::to_owned));
+    let refused = |refusal| TextErrorKind::Refused { refusal, roster: Box::new(names().into()) };
     for (from, to, place, what) in [
-        ("format = 2", "format = 3", "3", TextErrorKind::Newer(3)),
-        ("format = 2", "format = 0", "0", TextErrorKind::BadText(Expected::SeriesFormat)),
+        ("format = 3", "format = 4", "4", TextErrorKind::Newer(4)),
+        ("format = 3", "format = 0", "0", TextErrorKind::BadText(Expected::SeriesFormat)),
+        ("format = 3", "format = 3\nsealed_as = 1", "sealed_as", unknown("sealed_as", None)),
         (
             "first_dealer = \"Bob\"",
             "first_dealer = \"Zed\"",
@@ -137,85 +95,24 @@ fn each_mistake_has_its_place() {
         ),
         ("preset = \"standard\"", "preset = 1", "1", TextErrorKind::WrongType(Expected::Text)),
         ("target = 100", "targets = 100", "targets", unknown("targets", Some("target"))),
+        ("target = 100\n", "", "-", TextErrorKind::Missing("target")),
+        ("gin_bonus = 25", "gin_bonus = -1", "-1", TextErrorKind::WrongType(Expected::RuleValue)),
+        ("delete 2", "delete 0", "\"delete 0\"", TextErrorKind::BadText(Expected::HandNumber)),
+        ("Ann +10", "Ann +99999999", "-", TextErrorKind::BadText(Expected::Award)),
         (
-            "\ndealer = \"Bob\"\n",
-            "\ndealer = \"Zed\"\n",
-            "\"Zed\"",
-            TextErrorKind::UnknownPlayer("Zed".to_owned()),
-        ),
-        ("card = \"7s\"", "card = \"7x\"", "\"7x\"", TextErrorKind::BadText(Expected::Card)),
-        ("number = 2\nseal", "number = 0\nseal", "0", TextErrorKind::BadText(Expected::HandNumber)),
-        ("number = 2\nseal", "number = -1\nseal", "-1", TextErrorKind::BadText(Expected::HandNumber)),
-        ("\"draw @5h\"", "\"Ann 4 v 23\"", "\"Ann 4 v 23\"", TextErrorKind::BadText(Expected::Draw)),
-        (
-            "boxes = -1\ngame = 1",
-            "boxes = -1\npoints = 3",
-            "-",
-            TextErrorKind::BadText(Expected::PointsOrBoxes),
-        ),
-        ("points = 10\n", "points = 99999999\n", "99999999", TextErrorKind::BadText(Expected::Award)),
-        ("boxes = -1\n", "boxes = 99999999999\n", "99999999999", TextErrorKind::BadText(Expected::Award)),
-        ("boxes = -1\ngame = 1", "boxes = -1\ngame = 0", "0", TextErrorKind::BadText(Expected::GameNumber)),
-        ("boxes = -1\ngame = 1", "boxes = -1\ngame = -1", "-1", TextErrorKind::BadText(Expected::GameNumber)),
-        ("note = \"wrong knock\"", "note = \" \"", "\" \"", TextErrorKind::BadText(Expected::Reason)),
-        (
-            "word = \"two words\"",
-            "word = \"two  words\"",
-            "\"two  words\"",
+            "\"witness two words\"",
+            "\"witness two  words\"",
+            "\"witness two  words\"",
             TextErrorKind::BadText(Expected::WitnessWord),
         ),
-        (
-            "kind = \"stop\"",
-            "kind = \"halt\"",
-            "\"halt\"",
-            TextErrorKind::BadText(Expected::Kind(&[
-                "hand",
-                "draw",
-                "undo",
-                "redo",
-                "amend",
-                "insert",
-                "delete",
-                "deal",
-                "seat",
-                "knock-card",
-                "misdeal",
-                "adjust",
-                "stop",
-                "accept",
-                "witness",
-                "rename",
-            ])),
-        ),
-        ("hand = \"Ann 4 v 23\"\n", "hand = 4\n", "4", TextErrorKind::WrongType(Expected::Text)),
+        ("line = \"stop # bedtime\"", "kind = \"stop\"", "-", TextErrorKind::Missing("line")),
+        ("\"delete 2\"", "\"delete 2\"\npoints = 3", "points", unknown("points", None)),
+        ("line = \"delete 2\"", "line = 4", "4", TextErrorKind::WrongType(Expected::Text)),
         ("points = 19\n", "", "-", TextErrorKind::Missing("points")),
         ("columns = [1]", "columns = [\"1\"]", "[\"1\"]", TextErrorKind::WrongType(Expected::WholeNumbers)),
-        (
-            "kind = \"redo\"",
-            "kind = \"undone\"",
-            "\"undone\"",
-            TextErrorKind::BadText(Expected::Kind(&[
-                "hand",
-                "draw",
-                "undo",
-                "redo",
-                "amend",
-                "insert",
-                "delete",
-                "deal",
-                "seat",
-                "knock-card",
-                "misdeal",
-                "adjust",
-                "stop",
-                "accept",
-                "witness",
-                "rename",
-            ])),
-        ),
-        ("number = 2\nseal", "number = 9\nseal", "-", TextErrorKind::NoSuchHand(9)),
-        ("kind = \"draw\"", "kind = \"redo\"", "-", TextErrorKind::NothingToRedo),
-        ("kind = \"misdeal\"", "kind = \"stop\"", "-", TextErrorKind::SeriesOver),
+        ("delete 2", "delete 9", "\"delete 9\"", refused(OperationError::NoSuchHand(9))),
+        ("\"draw\"", "\"redo\"", "\"redo\"", refused(OperationError::NothingToRedo)),
+        ("misdeal # eleven cards", "stop", "-", refused(OperationError::SeriesOver)),
     ] {
         assert!(text.contains(from), "{from}");
         let changed = text.replacen(from, to, 1);
@@ -271,54 +168,32 @@ fn asserted_results_are_compared() {
     }
 }
 
-/// Format 1 has fewer kinds of entries, and shorter seals. What needs format 2 raises it.
+/// A series of an old format is turned into the new one before anything is added to it, always in the same way.
 #[test]
-fn an_older_series_is_raised() {
-    let old = write_series(&header("standard"), None, []).replace("format = 2", "format = 1");
-    let chain = read_series(&old).unwrap().chain;
-    let (_, entries) = played("standard", &["Ann 4 v 23"]);
-    let kept = write_after(&old, &chain, &unplayed("standard"), &entries);
-    assert!(kept.contains("format = 1\n") && !kept.contains("sealed_as"));
-    assert_eq!(kept.lines().last().map(str::len), Some("seal = \"AAAA-BBBB\"".len()));
-    let read = read_series(&kept).unwrap();
-    assert!(read.unfit.is_none());
-    for (line, allowed) in [
-        ("misdeal", Expected::Kind(&["hand", "draw", "undo", "redo", "amend", "deal", "accept"])),
-        ("Ann 2+a v kq", Expected::HandOfFormat),
-    ] {
-        let (_, more) = played("standard", &[line]);
-        let raised = write_after(&kept, &read.chain, &unplayed("standard"), &more);
-        assert!(raised.contains("format = 2\nsealed_as = 1\n"), "{line}: {raised}");
-        assert_eq!(raised.lines().last().map(str::len), Some("seal = \"AAAA-BBBB-CCCC\"".len()));
-        let read = read_series(&raised).unwrap();
-        assert!(read.unfit.is_none() && read.mismatches.is_empty());
-        assert_eq!(read.chain.len(), 2);
-        // Raised by hand to the wrong number, or lowered.
-        assert_eq!(
-            mistakes(&raised.replace("sealed_as = 1", "sealed_as = 2")),
-            [(TextErrorKind::BadText(Expected::StartedFormat), "2".to_owned())]
-        );
-        let lowered = raised.replace("format = 2\nsealed_as = 1\n", "format = 1\n");
-        let place = mistakes(&lowered);
-        assert!(
-            matches!(place.as_slice(), [(TextErrorKind::BadText(found), _)] if *found == allowed),
-            "{place:?}"
-        );
-    }
-    let named = write_series(&header("standard"), Some("x"), []).replace("format = 2", "format = 1");
-    assert!(
-        matches!(mistakes(&named).as_slice(), [(TextErrorKind::UnknownKey(key, None), _)] if key == "name")
+fn an_old_series_is_turned() {
+    let text =
+        write_series(&header("standard"), Some("evening"), &played("standard", &["Ann 4 v 23 # late"]).1);
+    let (head, _) = text.split_once("\n[[entry]]").unwrap();
+    let old_rules = super::write::write_rules(&header("standard").house);
+    let old = format!(
+        "{}{old_rules}\n[[entry]]\nkind = \"hand\"\ntime = 2026-11-20T19:31:00+01:00\nnote = \"late\"\n\
+         hand = \"Ann 4 v 23\"\npoints = 19\nboxes = 1\ncolumns = [1]\n",
+        head[..head.find("\n[rules]").unwrap()].replace("format = 3", "format = 2"),
     );
-    let (_, more) = played("standard", &["misdeal"]);
-    let windows = kept.replace('\n', "\r\n");
-    let chain = read_series(&windows).unwrap().chain;
-    let raised = write_after(windows.trim_end(), &chain, &unplayed("standard"), &more);
-    assert!(raised.contains("format = 2\r\nsealed_as = 1\r\n"));
-    assert!(read_series(&raised).unwrap().unfit.is_none());
+    let read = read_series(&old).unwrap_or_else(|mistakes| panic!("{mistakes:?}\n{old}"));
+    assert_eq!((read.chain.format(), read.chain.unsealed()), (2, 1));
+    let (_, more) = played("standard", &["Ann 4 v 23 # late", "misdeal"]);
+    let longer = write_after(&old, &read.chain, &read.series, &more[1..]).unwrap();
+    assert!(longer.starts_with(&text), "{longer}");
+    let after = read_series(&longer).unwrap();
+    assert!(after.unfit.is_none() && after.mismatches.is_empty());
+    assert_eq!((after.chain.format(), after.chain.len()), (3, 2));
+    assert_eq!(after.series.all_hands(), read.series.all_hands());
+    // What cannot be read cannot be turned.
+    assert_eq!(write_after("format = 2", &read.chain, &read.series, &more[1..]), None);
 }
 
-/// In an entry of any kind a value of another type is one mistake: the other keys are not reported with it, and neither
-/// are those of an entry whose kind is not known.
+/// In an entry of any kind a value of another type is one mistake: the other keys are not reported with it.
 #[test]
 fn a_wrong_type_is_one_mistake() {
     let text = write_series(&header("standard"), None, &played("standard", &LINES).1);
@@ -336,16 +211,6 @@ fn a_wrong_type_is_one_mistake() {
                 "{wrong} for {line}: {found:?}"
             );
             tried += 1;
-        }
-        if key == "kind" {
-            let changed = entries.lines().enumerate();
-            let changed: Vec<&str> =
-                changed.map(|(number, old)| if number == at { "kind = \"x\"" } else { old }).collect();
-            let found = mistakes(&format!("{head}{}\n", changed.join("\n")));
-            assert!(
-                matches!(found.as_slice(), [(TextErrorKind::BadText(_), place)] if place == "\"x\""),
-                "{line}: {found:?}"
-            );
         }
     }
     assert!(tried > 4 * 3 * LINES.len(), "{tried}");

@@ -93,6 +93,12 @@ pub const fn defaults() -> RuleSettings {
     }
 }
 
+/// The values that change nothing: no bonuses, no extra boxes, one game. They never change, because a value that a ledger
+/// or a record leaves out is this one. A knock limit and a target have no such value: they are 10 and 100.
+pub fn neutral() -> RuleSettings {
+    RuleSettings { gin_bonus: Bonus::known::<0>(), undercut_bonus: Bonus::known::<0>(), ..defaults() }
+}
+
 fn oklahoma_preset() -> RuleSettings {
     RuleSettings { knock_card: KnockCard::Upcard, ..defaults() }
 }
