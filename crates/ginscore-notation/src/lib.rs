@@ -39,6 +39,7 @@ mod national_letters;
 mod error;
 mod group;
 mod national_group;
+mod vocabulary;
 mod single_letters;
 mod card_word;
 mod counts;
@@ -49,6 +50,7 @@ mod roster;
 mod side;
 mod parsed_hand;
 mod hand_reader;
+mod reworded;
 mod spoken;
 mod line;
 mod written;
@@ -76,11 +78,14 @@ pub use names::Names;
 pub use national_letters::NationalLetters;
 pub use operation::{Event, Operation, RecordedHand};
 pub use parsed_hand::ParsedHand;
+pub use reworded::{Change, Rewording, reworded};
 pub use roster::{Roster, SideNames, same_players};
 pub use seated::{SeatedHand, read_seated, split_round, write_seated};
 pub use side::{Side, read_side};
+pub use single_letters::respelled;
 pub use span::Span;
 pub use turn::Turn;
+pub use vocabulary::{meanings, typed_card, unaccented};
 pub use words::{
     COMMANDS, LEDGER_WORDS, LONGEST_LINE, LONGEST_NOTE, Token, TokenKind, begins_note, check_note,
     split_note, tidy_note, tokens, within_length, witness_word,

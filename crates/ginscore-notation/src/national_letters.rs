@@ -37,26 +37,56 @@ struct Row {
     single: [&'static str; 4],
     /// The jack, the queen and the king.
     faces: [char; 3],
+    /// The same in letters that are read as well, but not written.
+    also: [char; 3],
 }
 
 static TABLE: [Row; 6] = [
     // Portuguese.
-    Row { suits: ["pa", "ou", "co", "es"], single: ["p", "o", "c", "e"], faces: ['V', 'D', 'R'] },
+    Row {
+        suits: ["pa", "ou", "co", "es"],
+        single: ["p", "o", "c", "e"],
+        faces: ['V', 'D', 'R'],
+        also: ['V', 'D', 'R'],
+    },
     // Spanish.
-    Row { suits: ["tr", "di", "co", "pi"], single: ["t", "d", "c", "p"], faces: ['J', 'Q', 'K'] },
+    Row {
+        suits: ["tr", "di", "co", "pi"],
+        single: ["t", "d", "c", "p"],
+        faces: ['J', 'Q', 'K'],
+        also: ['J', 'Q', 'K'],
+    },
     // French.
-    Row { suits: ["tr", "ca", "co", "pi"], single: ["t", "k", "c", "p"], faces: ['V', 'D', 'R'] },
+    Row {
+        suits: ["tr", "ca", "co", "pi"],
+        single: ["t", "k", "c", "p"],
+        faces: ['V', 'D', 'R'],
+        also: ['V', 'D', 'R'],
+    },
     // Italian.
-    Row { suits: ["fi", "qu", "cu", "pi"], single: ["f", "q", "c", "p"], faces: ['J', 'Q', 'K'] },
+    Row {
+        suits: ["fi", "qu", "cu", "pi"],
+        single: ["f", "q", "c", "p"],
+        faces: ['J', 'Q', 'K'],
+        // Italian packs have J, Q and K; people write fante, donna and re.
+        also: ['F', 'D', 'R'],
+    },
     // German.
     Row {
         suits: ["kr", "ka", "he", "pi"],
         // Kreuz and Karo have the same first letter; bridge players write T, K, C and P.
         single: ["kt", "k", "hc", "p"],
         faces: ['B', 'D', 'K'],
+        also: ['B', 'D', 'K'],
     },
     // Polish.
-    Row { suits: ["tr", "ka", "ki", "pi"], single: ["t", "k", "c", "p"], faces: ['W', 'D', 'K'] },
+    Row {
+        suits: ["tr", "ka", "ki", "pi"],
+        // Karo and kier have the same first letter, too.
+        single: ["t", "k", "ckh", "p"],
+        faces: ['W', 'D', 'K'],
+        also: ['W', 'D', 'K'],
+    },
 ];
 
 impl NationalLetters {
@@ -104,10 +134,32 @@ impl NationalLetters {
         }
     }
 
+    /// The jack, queen or king that a letter means, in any case.
+    pub(super) fn face(self, letter: char) -> Option<Rank> {
+        let faces = [Rank::Jack, Rank::Queen, Rank::King];
+        let Row { faces: written, also, .. } = self.row();
+        let mut all = faces.into_iter().zip(written.iter().zip(also));
+        let upper = letter.to_ascii_uppercase();
+        all.find(|(_, (face, also))| **face == upper || **also == upper).map(|(rank, _)| rank)
+    }
+
     /// The suits that a single letter can mean on paper, in lower case.
     pub(super) fn suits_of_single(self, letter: char) -> Vec<Suit> {
+        self.suits_among(letter, "")
+    }
+
+    /// The suits that a single letter can mean next to these others, in lower case. A suit that is written with one of the
+    /// others is not meant, as long as another suit is left.
+    pub(super) fn suits_among(self, letter: char, others: &str) -> Vec<Suit> {
         let all = Suit::ALL.into_iter().zip(self.row().single);
-        all.filter(|(_, single)| single.contains(letter)).map(|(suit, _)| suit).collect()
+        let possible: Vec<(Suit, &str)> = all.filter(|(_, single)| single.contains(letter)).collect();
+        let other =
+            |(_, single): &&(Suit, &str)| !single.chars().any(|one| one != letter && others.contains(one));
+        let mut left: Vec<Suit> = possible.iter().filter(other).map(|(suit, _)| *suit).collect();
+        if left.is_empty() {
+            left.extend(possible.iter().map(|(suit, _)| *suit));
+        }
+        left
     }
 }
 
@@ -122,9 +174,7 @@ pub(super) fn face_of(letter: char) -> Option<Rank> {
     if Rank::from_letter(letter).is_some() {
         return None;
     }
-    let faces = [Rank::Jack, Rank::Queen, Rank::King];
-    let mut all = TABLE.iter().flat_map(|row| faces.into_iter().zip(row.faces));
-    all.find(|(_, face)| *face == letter).map(|(rank, _)| rank)
+    NationalLetters::ALL.into_iter().find_map(|language| language.face(letter))
 }
 
 #[cfg(test)]

@@ -71,6 +71,13 @@ fn national() -> Alphabet {
                 ranks.push(Spelled { text, what: rank, own: !english, symbol: false });
             }
         }
+        // Faces that are read and not written, as the Italian F.
+        for (letter, what) in ('A'..='Z').filter_map(|letter| Some((letter, language.face(letter)?))) {
+            let text = letter.to_ascii_lowercase().to_string();
+            if !ranks.iter().any(|known| known.text == text) {
+                ranks.push(Spelled { text, what, own: true, symbol: false });
+            }
+        }
         for suit in Suit::ALL {
             let text = language.suit(suit).to_owned();
             if !suits.iter().any(|known| known.text == text) {
@@ -258,8 +265,10 @@ fn an_english_word_has_one_reading_which_is_as_before() {
 
 #[test]
 fn upper_and_lower_case_mean_the_same() {
-    for word in ["4-7es", "vdrou", "9pacoou", "9krkahe", "9fiqucu", "bdkpi", "wdkki", "d♦", "9-b♣", "4pa5tr"]
-    {
+    for word in [
+        "4-7es", "vdrou", "9pacoou", "9krkahe", "9fiqucu", "bdkpi", "wdkki", "d♦", "9-b♣", "4pa5tr", "fcu",
+        "fdrpi",
+    ] {
         let (lower, upper) = (read_group(word, 0), read_group(&word.to_uppercase(), 0));
         assert!(lower.is_ok(), "{word}");
         assert_eq!(lower, upper, "{word}");

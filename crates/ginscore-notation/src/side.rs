@@ -37,6 +37,7 @@ pub fn read_side(tokens: &[Token<'_>], mistakes: &mut Mistakes<ParseError>) -> S
     let mut side = Side::default();
     let mut part = Part::Groups;
     let mut singles = Vec::new();
+    let mut unread = false;
     for token in tokens {
         match token.sign {
             TokenKind::Word => match (read_group(token.text, token.span.start), part) {
@@ -49,7 +50,10 @@ pub fn read_side(tokens: &[Token<'_>], mistakes: &mut Mistakes<ParseError>) -> S
                     side.deadwood.get_or_insert_default().extend(group.cards());
                 }
                 (Ok(group), Part::Layoffs) => side.layoffs.extend(group.cards()),
-                (Err(mistake), _) => mistakes.push(mistake),
+                (Err(mistake), part) => {
+                    unread |= part == Part::Layoffs;
+                    mistakes.push(mistake);
+                }
             },
             TokenKind::Comma => side.end_group(&mut singles),
             TokenKind::Slash => match part {
@@ -75,7 +79,7 @@ pub fn read_side(tokens: &[Token<'_>], mistakes: &mut Mistakes<ParseError>) -> S
         }
     }
     side.end_group(&mut singles);
-    if let Some(plus) = side.plus.filter(|_| side.layoffs.is_empty()) {
+    if let Some(plus) = side.plus.filter(|_| side.layoffs.is_empty() && !unread) {
         mistakes.push(LineError::NothingLaidOff.at(plus));
     }
     side

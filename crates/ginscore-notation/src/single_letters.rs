@@ -18,31 +18,37 @@ struct Letter<'w> {
 
 /// The spellings of a word in two letters for each suit, in every language in which its letters are cards. Empty if
 /// there are none.
-pub(super) fn respelled(word: &str) -> Vec<Respelling> {
+pub fn respelled(word: &str) -> Vec<Respelling> {
+    let each =
+        |letters| respelled_in(word, letters, "").into_iter().map(move |word| Respelling { letters, word });
+    NationalLetters::ALL.into_iter().flat_map(each).collect()
+}
+
+/// The spellings of a word in two letters for each suit in one language. `others` are the letters of the whole line.
+pub(super) fn respelled_in(word: &str, letters: NationalLetters, others: &str) -> Vec<String> {
     if word.len() > LONGEST {
         return Vec::new();
     }
-    let mut found: Vec<Respelling> = Vec::new();
-    for letters in NationalLetters::ALL {
-        let mut known: Vec<Vec<Card>> = Vec::new();
-        for word in spellings(word, letters) {
-            let Some(Ok(group)) = read_national(&word, 0) else {
-                continue;
-            };
-            let mut cards: Vec<Card> = group.cards().into_iter().map(|named| named.card).collect();
-            cards.sort();
-            if !known.contains(&cards) {
-                known.push(cards);
-                found.push(Respelling { letters, word });
-            }
+    let mut known: Vec<Vec<Card>> = Vec::new();
+    let mut found = Vec::new();
+    for word in spellings(word, letters, others) {
+        let Some(Ok(group)) = read_national(&word, 0) else {
+            continue;
+        };
+        let mut cards: Vec<Card> = group.cards().into_iter().map(|named| named.card).collect();
+        cards.sort();
+        let distinct = cards.is_sorted_by(|one, next| one < next);
+        if distinct && !known.contains(&cards) {
+            known.push(cards);
+            found.push(word);
         }
     }
     found
 }
 
 /// The word in two letters for each suit, if its letters are those of the language.
-fn spellings(word: &str, language: NationalLetters) -> Vec<String> {
-    let Some(letters) = letters(word, language) else {
+fn spellings(word: &str, language: NationalLetters, others: &str) -> Vec<String> {
+    let Some(letters) = letters(word, language, others) else {
         return Vec::new();
     };
     let last = letters.len().saturating_sub(1);
@@ -88,19 +94,23 @@ fn spelled(
 }
 
 /// The letters of a word; `None` if one of them is not in this language.
-fn letters(word: &str, language: NationalLetters) -> Option<Vec<Letter<'_>>> {
+fn letters<'w>(word: &'w str, language: NationalLetters, others: &str) -> Option<Vec<Letter<'w>>> {
+    // With a face of this language, English suits are likely this language's, too: `Dh` is the queen of hearts.
+    let own_face = |letter: char| language.face(letter).is_some() && Rank::from_letter(letter).is_none();
+    let has_face = word.chars().any(own_face);
     let mut letters = Vec::new();
     let mut left = word.char_indices().peekable();
     while let Some((start, letter)) = left.next() {
         let ten = letter == '1' && left.next_if(|(_, second)| *second == '0').is_some();
         let end = left.peek().map_or(word.len(), |(next, _)| *next);
         let text = if letter == '–' { "-" } else { word.get(start..end)? };
-        let upper = letter.to_ascii_uppercase();
-        let face =
-            [Rank::Jack, Rank::Queen, Rank::King].into_iter().find(|face| language.rank(*face) == upper);
-        let english = || Rank::from_letter(upper).filter(|rank| *rank != Rank::Ten);
+        let face = language.face(letter);
+        let english = || Rank::from_letter(letter).filter(|rank| *rank != Rank::Ten);
         let rank = if ten { Some(Rank::Ten) } else { face.or_else(english) };
-        let suits = language.suits_of_single(letter.to_ascii_lowercase());
+        let mut suits = language.suits_among(letter.to_ascii_lowercase(), others);
+        if suits.is_empty() && has_face && letter.is_ascii() && rank.is_none() {
+            suits.extend(Suit::from_letter(letter));
+        }
         if rank.is_none() && suits.is_empty() && text != "-" {
             return None;
         }
@@ -130,15 +140,18 @@ mod tests {
             ("9poe", &["9paoues"]),
             ("9tdp", &["9krdpi", "9trdipi", "9trdpi"]),
             ("10f", &["10fi"]),
-            // An Italian Q is diamonds, or the queen.
-            ("9fqc", &["9fiqcu", "9fiqucu"]),
+            // An Italian Q is diamonds, or the queen; an F is clubs, or the knave.
+            ("9fqc", &["9fiqcu", "9fiqucu", "9fqcu"]),
             ("4e5e6e", &["4es5es6es"]),
             // German clubs and diamonds both begin with K, and Polish and French diamonds do, too.
-            ("4k", &["4ca", "4ka", "4kr"]),
+            ("4k", &["4ca", "4ka", "4ki", "4kr"]),
             ("9kkh", &["9kakhe", "9krkahe", "9krkhe"]),
             ("bdkh", &["bdkhe"]),
             ("wdkc", &["wdkki"]),
             ("4p", &["4pa", "4pi"]),
+            // A face of a language with an English suit.
+            ("Dh", &["Dco", "Dcu", "Dhe", "Dki"]),
+            ("Fc", &["Fcu"]),
         ] {
             let found = spelled(word);
             assert_eq!(found, expected, "{word}");

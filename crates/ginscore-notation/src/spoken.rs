@@ -6,20 +6,9 @@ use crate::counts::is_count;
 use crate::error::{ParseError, ParseErrorKind};
 use crate::names::Names;
 use crate::span::Span;
+use crate::vocabulary::entries;
 use crate::words::{SIGNS, Token, TokenKind, split_note, tokens};
 use ginscore_rules::rules::Player;
-
-/// Words that say no more than the notation does without them.
-const NEEDLESS: [&str; 22] = [
-    "at", "by", "caught", "deadwood", "for", "goes", "had", "has", "have", "held", "holds", "is", "knock",
-    "knocked", "knocks", "left", "of", "on", "points", "the", "went", "with",
-];
-
-/// Words for gin.
-const GIN: [&str; 3] = ["ginned", "gins", "ginning"];
-
-/// Words after which points alone may follow.
-const WON: [&str; 7] = ["gets", "got", "scored", "scores", "win", "wins", "won"];
 
 /// The words of a line with changes, and where the changes are.
 struct Spoken<'a> {
@@ -61,27 +50,31 @@ pub(super) fn spoken(
 fn rewritten<'a>(found: &[Token<'a>], by: &[Player], names: Option<&Names>) -> Option<Spoken<'a>> {
     let has_against = found.iter().any(|token| token.sign == TokenKind::Against);
     let mut spoken = Spoken { words: Vec::new(), changed: None, won: false };
+    let english = entries(None);
     let mut others = false;
     for token in found {
         let word = token.text.to_lowercase();
-        let known = |list: &[&str]| token.sign == TokenKind::Word && list.contains(&word.as_str());
+        let known = |meaning: &str| {
+            let means = |(one, known): &(&str, String)| *one == meaning && *known == word;
+            token.sign == TokenKind::Word && english.iter().any(means)
+        };
         let named = || {
             let name = word.strip_suffix("'s").unwrap_or(&word);
             let plain = token.sign == TokenKind::Word && !is_count(name) && !looks_like_cards(name);
             names.filter(|_| plain).and_then(|names| names.find(name))
         };
-        if known(&NEEDLESS) {
+        if known("needless") {
             spoken.change(token.span);
-        } else if known(&WON) {
+        } else if known("won") {
             spoken.won = true;
             spoken.change(token.span);
-        } else if known(&GIN) {
+        } else if known("gin") {
             spoken.words.push("gin");
             spoken.change(token.span);
         } else if token.sign == TokenKind::Against {
             others = true;
             spoken.against();
-        } else if known(&["to"]) {
+        } else if word == "to" && token.sign == TokenKind::Word {
             spoken.change(token.span);
             others = true;
             spoken.against();
