@@ -11,3 +11,4 @@ in-polish = mit polnischen Buchstaben { $words } schreiben
 in-two-letters = wer Farben nicht mit englischen Buchstaben schreibt, braucht zwei Buchstaben: { $words } schreiben
 
 c-is-clubs = `c` ist Kreuz (♣); Herz (♥) ist `h` oder `he`
+c-was-clubs = `c` bedeutet Kreuz: { $cards }; Herz ist `he`

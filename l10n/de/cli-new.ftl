@@ -6,7 +6,7 @@ rules-but = Regeln „{ $preset }“, aber { $changes }
 saved-rules = Regeln „{ $preset }“: wie „{ $base }“
 saved-rules-but = Regeln „{ $preset }“: wie „{ $base }“, aber { $changes }
 player-deals-first = { $player } gibt zuerst
-side-deals-first = { $side } geben zuerst
+side-deals-first = zuerst Geber: { $side }
 stake = { $stake } je Punkt
 
 not-a-stake = `{ $typed }` ist kein Einsatz

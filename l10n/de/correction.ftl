@@ -31,14 +31,8 @@ the-misdeal-why = der Eintrag „falsch gegeben“ ({ $why })
 the-adjustment = { $adjustment } ({ $why })
 the-stop-why = die Serie wurde abgebrochen ({ $why })
 
-deals-hand = { $players ->
-    [one] { $name } gibt
-   *[other] { $name } geben
-} Runde { $number }
-deals-round = { $players ->
-    [one] { $name } gibt
-   *[other] { $name } geben
-} Durchgang { $number }
+deals-hand = Geber in Runde { $number }: { $name }
+deals-round = Geber im Durchgang { $number }: { $name }
 plays-hand = { $name } spielt Runde { $number }
 play-hand = { $one } und { $two } spielen Runde { $number }
 knock-card-of-hand = die Klopfkarte von Runde { $number } ist { $card }
@@ -57,34 +51,22 @@ knock-card-gin-only-doubles = die Klopfkarte ist { $card }; nur Gin beendet dies
 knock-card-limit = die Klopfkarte ist { $card }; die Klopfgrenze ist { $limit }
 knock-card-limit-doubles = die Klopfkarte ist { $card }; die Klopfgrenze ist { $limit }; { $suit } verdoppelt die Runde
 
-given-points = { $players ->
-    [one] { $name } bekommt
-   *[other] { $name } bekommen
-} { $points ->
+given-points = plus { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}
-loses-points = { $players ->
-    [one] { $name } verliert
-   *[other] { $name } verlieren
-} { $points ->
+} für { $name }
+loses-points = minus { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}
-given-boxes = { $players ->
-    [one] { $name } bekommt
-   *[other] { $name } bekommen
-} { $boxes ->
+} für { $name }
+given-boxes = plus { $boxes ->
     [one] { $boxes } Box
    *[other] { $boxes } Boxen
-}
-loses-boxes = { $players ->
-    [one] { $name } verliert
-   *[other] { $name } verlieren
-} { $boxes ->
+} für { $name }
+loses-boxes = minus { $boxes ->
     [one] { $boxes } Box
    *[other] { $boxes } Boxen
-}
+} für { $name }
 
 error-series-over = die Serie ist zu Ende
 error-no-such-game = auf dem Zettel gibt es keine Partie { $game }

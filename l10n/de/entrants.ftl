@@ -2,45 +2,42 @@
 
 deals = { $players ->
     [one] { $name } gibt
-   *[other] { $name } geben
+   *[other] Geber: { $name }
 }
 deals-sentence = { $players ->
     [one] { $name } gibt.
-   *[other] { $name } geben.
+   *[other] Geber: { $name }.
 }
 deals-next = { $players ->
     [one] { $name } gibt als Nächstes
-   *[other] { $name } geben als Nächstes
+   *[other] nächster Geber: { $name }
 }
 
 two-draw = { $one } und { $two } spielen unentschieden, niemand hat geklopft
-side-wins-as-written = { $players ->
-    [one] { $name } gewinnt
-   *[other] { $name } gewinnen
-} { $points ->
+side-wins-as-written = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, wie angegeben
+} für { $name }, wie angegeben
 
 round-tied = der Durchgang ist unentschieden ({ $sums }): Niemand bekommt Punkte
-round-won = { $name } gewinnen den Durchgang mit { $points ->
+round-won = der Durchgang geht mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
-} ({ $sums }), { $boxes ->
+} ({ $sums }) an { $name }, { $boxes ->
     [one] { $boxes } Box
    *[other] { $boxes } Boxen
 }
-round-won-sweep = { $name } gewinnen den Durchgang mit { $points ->
+round-won-sweep = der Durchgang geht mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
-} ({ $sums }), { $boxes ->
+} ({ $sums }) an { $name }, { $boxes ->
     [one] { $boxes } Box
    *[other] { $boxes } Boxen
-}, davon { $sweep } für den Gewinn aller Runden
-round-won-others = { $name } gewinnen den Durchgang mit { $points ->
+}, davon { $sweep } für den Gewinn jeder Runde
+round-won-others = der Durchgang geht mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
-} ({ $sums }), { $boxes ->
+} ({ $sums }) an { $name }, { $boxes ->
     [one] { $boxes } Box
    *[other] { $boxes } Boxen
 }; { $others-boxes ->
@@ -54,7 +51,7 @@ round-open = Durchgang { $number }: { $sums }; es spielen noch: { $pairs }
 next-play = als Nächstes spielen { $pairs }
 next-play-sentence = Als Nächstes spielen { $pairs }.
 
-sides-play = { $first } spielen gegen { $second }.
+sides-play = { $first } gegen { $second }.
 captain-plays = { $captain } ist Kapitän und spielt der Reihe nach gegen { $others }, jeweils bis der Gegner eine Runde verliert.
 in-turn = { $players } spielen reihum: Wer eine Runde verliert, setzt aus.
 in-turn-out = { $players } spielen reihum: Wer eine Runde verliert, setzt aus; zuerst setzt { $name } aus.

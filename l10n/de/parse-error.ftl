@@ -10,6 +10,9 @@ no-such-player = es gibt keinen Spieler namens { $typed }
 
 not-how-a-hand-is-written = so schreibt man keine Runde
 type-one-of = { $lines } eingeben
+space-in-card = zwischen Rang und Farbe steht ein Leerzeichen
+without-space = { $words } ohne Leerzeichen schreiben: { $lines }
+type-against = zwischen den beiden Seiten steht `v`: { $lines }
 
 suit-first = { $typed } ist keine Karte: Zuerst kommt der Rang
 not-a-card = { $typed } ist keine Karte

@@ -58,20 +58,14 @@ cut-before-seal = der Text endet vor seinem Siegel: { $series } hatte damals sch
 in-text = Text: { $what }
 in-ledger = Spielbuch: { $what }
 nothing = nichts
-gains-points = Nach dem Spielbuch { $players ->
-    [one] hat
-   *[other] haben
-} { $name } { $points ->
-    [one] einen Punkt
+gains-points = Nach dem Spielbuch: { $points ->
+    [one] { NUMBER($points) } Punkt
    *[other] { NUMBER($points) } Punkte
-} mehr.
-gains-boxes = Nach dem Spielbuch { $players ->
-    [one] hat
-   *[other] haben
-} { $name } { $boxes ->
-    [one] eine Box
+} mehr für { $name }.
+gains-boxes = Nach dem Spielbuch: { $boxes ->
+    [one] { $boxes } Box
    *[other] { $boxes } Boxen
-} mehr.
+} mehr für { $name }.
 gains-nobody = Niemand bekommt dadurch mehr Punkte.
 corrected-since = Beim Versiegeln stand im Spielbuch, was der Text sagt: Es wurde später berichtigt.
 text-changed = Beim Versiegeln stand im Spielbuch etwas anderes als im Text: Der Text wurde geändert.

@@ -2,7 +2,7 @@
 
 game-needs = Partie { $game }: { $needs }
 game-of-sheet-needs = Zettel { $sheet }, Partie { $game }: { $needs }
-side-needs = { $side } brauchen { $points ->
+side-needs = { $side }: noch { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
@@ -10,23 +10,23 @@ side-needs = { $side } brauchen { $points ->
 so-far = der Durchgang bisher: { $sums }
 each-alone = Jede Runde unten ist so gerechnet, als gewänne niemand die anderen.
 
-wins-with-hand = { $side } gewinnen den Durchgang, wenn { $name } diese Runde gewinnt
-wins-with-points = { $side } gewinnen den Durchgang, wenn { $name } { $points } Punkte oder mehr gewinnt
+wins-with-hand = der Durchgang geht an { $side }, wenn { $name } diese Runde gewinnt
+wins-with-points = der Durchgang geht an { $side }, wenn { $name } { $points } Punkte oder mehr gewinnt
 
 # Darunter stehen die nächsten drei.
-caught-with = Wie viel Deadwood { $name } haben darf,
-wins-round = damit { $side } den Durchgang gewinnen: { $held }
-does-not-lose-round = damit { $side } ihn nicht verlieren: { $held }
-does-not-win-game = damit { $others } Partie { $game } nicht gewinnen: { $held }
+caught-with = So viel darf { $name } höchstens in der Hand behalten, damit
+wins-round = der Durchgang an { $side } geht: { $held }
+does-not-lose-round = der Durchgang für { $side } nicht verloren ist: { $held }
+does-not-win-game = Partie { $game } nicht an { $others } geht: { $held }
 
 by-ending = { $knock } bei Klopfen, { $gin } bei Gin
 by-ending-big-gin = { $knock } bei Klopfen, { $gin } bei Gin, { $big-gin } bei Großem Gin
 or-doubled = { $held }; in einer verdoppelten Runde { $doubled }
 
-undercut-wins = nach jedem Klopfen von { $name } können { $others } Partie { $game } durch einen Undercut gewinnen
-undercut-wins-above = nach einem Klopfen mit mehr als { $count } können { $others } Partie { $game } durch einen Undercut gewinnen
-wins-no-game = { $others } können mit dieser Runde keine Partie gewinnen
+undercut-wins = nach jedem Klopfen von { $name } kann Partie { $game } durch einen Undercut an { $others } gehen
+undercut-wins-above = nach einem Klopfen mit mehr als { $count } kann Partie { $game } durch einen Undercut an { $others } gehen
+wins-no-game = mit dieser Runde kann keine Partie an { $others } gehen
 wins-not-games = { $count ->
-    [one] { $others } können mit dieser Runde Partie { $games } nicht gewinnen
-   *[other] { $others } können mit dieser Runde die Partien { $games } nicht gewinnen
+    [one] mit dieser Runde kann Partie { $games } nicht an { $others } gehen
+   *[other] mit dieser Runde können die Partien { $games } nicht an { $others } gehen
 }

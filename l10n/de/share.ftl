@@ -1,19 +1,13 @@
 totals = Gesamt: { $totals }
-leads = { $players ->
-    [one] { $name } führt
-   *[other] { $name } führen
-} mit { $points ->
+leads = { $name } mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
-} Vorsprung: { $totals }
+} vorn: { $totals }
 level = Bisher Gleichstand: { $totals }
-leads-in-game = Partie { $number }: { $players ->
-    [one] { $name } führt
-   *[other] { $name } führen
-} mit { $points ->
+leads-in-game = Partie { $number }: { $name } mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
-} Vorsprung, { $totals }
+} vorn, { $totals }
 level-in-game = Partie { $number }: Gleichstand, { $totals }
 best-hand = Beste Runde (Nr. { $number }): { $headline }
 best-hand-of-round = Beste Runde (in Durchgang { $number }): { $headline }

@@ -20,14 +20,8 @@ score-closed = { $name } { $points } mit { $boxes ->
    *[other] { $boxes } Boxen
 }
 
-shutout-danger = { $players ->
-    [one] { $name } ist
-   *[other] { $name } sind
-} in Partie { $game } noch Schneider
-decided = { $players ->
-    [one] { $name } hat
-   *[other] { $name } haben
-} { $won } von { $all } Partien gewonnen; damit ist der Zettel entschieden
+shutout-danger = { $name }: in Partie { $game } droht der Schneider
+decided = { $won } von { $all } Partien für { $name }: der Zettel ist entschieden
 
 series-was-stopped = Die Serie wurde abgebrochen.
 series-is-over = Die Serie ist zu Ende.

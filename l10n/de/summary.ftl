@@ -29,15 +29,9 @@ adjustment-in-of-sheet = { $count ->
 
 game-open = Partie { $number } ist offen: { $points }
 game-not-finished = Partie { $number } wurde nicht beendet: { $points }
-game-won = Partie { $number }: { $players ->
-    [one] { $name } gewinnt
-   *[other] { $name } gewinnen
-}; { $points }
-shut-out-pays = { $name } ist Schneider und zahlt { $points } mehr an { $winner }
-shut-out-for-nothing = { $players ->
-    [one] { $name } ist
-   *[other] { $name } sind
-} Schneider, was nach diesen Regeln nichts bringt
+game-won = Partie { $number } geht an { $name }: { $points }
+shut-out-pays = Schneider: { $points } mehr von { $name } an { $winner }
+shut-out-for-nothing = Schneider für { $name }; nach diesen Regeln bringt das nichts
 
 term-game-bonus = Spielbonus { $points }
 term-shutout = Schneider { $points }
@@ -55,22 +49,10 @@ term-in-difference = 0 (schon in der Differenz des Gewinners: { $points ->
 })
 
 sheet-not-finished = Endsummen: { $totals }; Zettel nicht beendet
-sheet-won = Endsummen: { $totals }; { $players ->
-    [one] { $name } gewinnt
-   *[other] { $name } gewinnen
-} den Zettel
+sheet-won = Endsummen: { $totals }; der Zettel geht an { $name }
 sheet-tied = Endsummen: { $totals }; der Zettel ist unentschieden
 games-not-finished = Endsummen: { $totals }; gewonnene Partien: { $won }; Zettel nicht beendet
-games-decided = Endsummen: { $totals }; gewonnene Partien: { $won }; Zettel nicht beendet, aber { $players ->
-    [one] { $name } hat
-   *[other] { $name } haben
-} ihn nach Partien schon gewonnen
-games-won-by-totals = Endsummen: { $totals }; gewonnene Partien: { $won }; { $players ->
-    [one] { $name } gewinnt
-   *[other] { $name } gewinnen
-} den Zettel
-games-won-by-games = Endsummen: { $totals }; gewonnene Partien: { $won }; { $players ->
-    [one] { $name } gewinnt
-   *[other] { $name } gewinnen
-} den Zettel nach Partien
+games-decided = Endsummen: { $totals }; gewonnene Partien: { $won }; Zettel nicht beendet, aber nach Partien geht er schon an { $name }
+games-won-by-totals = Endsummen: { $totals }; gewonnene Partien: { $won }; der Zettel geht an { $name }
+games-won-by-games = Endsummen: { $totals }; gewonnene Partien: { $won }; der Zettel geht nach Partien an { $name }
 games-tied = Endsummen: { $totals }; gewonnene Partien: { $won }; der Zettel ist unentschieden

@@ -1,6 +1,14 @@
 # Die letzten Zeilen einer Abrechnung: wer die Serie gewinnt, und wer wem was zahlt.
 
 # `{ $rounded }` ist leer oder beginnt mit einem Leerzeichen.
+wins-by = { $name } gewinnt die Serie mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} Vorsprung{ $rounded }.
+wins-by-pays = { $name } gewinnt die Serie mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} Vorsprung{ $rounded }; { $other } zahlt { $amount }.
 wins-ahead = { $name } gewinnt die Serie; { $leader } liegt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -61,27 +69,22 @@ so-far-nobody-pays = Nicht beendet. { $points ->
 rounded = ({ $exact }, auf die nächsten { $unit } gerundet)
 amount-left-over = { $amount } ({ $paid }, Rest { $left })
 
-series-won = { $players ->
-    [one] { $name } gewinnt
-   *[other] { $name } gewinnen
-} die Serie.
+series-won = Die Serie geht an { $name }.
+series-won-by = Die Serie geht mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} Vorsprung an { $name }.
 series-tied = Die Serie ist unentschieden.
 series-stopped = Die Serie wurde abgebrochen.
 series-not-finished = Die Serie ist nicht beendet.
 nobody-pays = Niemand zahlt etwas.
 nobody-pays-so-far = Bisher muss niemand etwas zahlen.
 for-closed-games = Für die beendeten Partien:
-pays-points = { $players ->
-    [one] { $name } zahlt
-   *[other] { $name } zahlen
-} an { $other } für { $points ->
+pays-points = { $name } an { $other }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-pays-amount = { $players ->
-    [one] { $name } zahlt
-   *[other] { $name } zahlen
-} { $amount } an { $other } für { $points ->
+pays-amount = { $name } an { $other }: { $amount } für { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.

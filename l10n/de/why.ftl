@@ -42,17 +42,8 @@ boxes-in-all = { $boxes } insgesamt
 hand-not-won = niemand hat die Runde gewonnen, sie wird also in keiner Partie eingetragen
 round-not-won = niemand hat den Durchgang gewonnen, er wird also in keiner Partie eingetragen
 on-sheet = auf Zettel { $sheet }
-entered-has-entry = { $players ->
-    [one] Partie { $game }: eingetragen, weil { $name } darin schon einen Eintrag hat
-   *[other] Partie { $game }: eingetragen, weil { $name } darin schon einen Eintrag haben
-}
-entered-first-without = { $players ->
-    [one] Partie { $game }: eingetragen, weil es die erste offene Partie ist, in der { $name } noch keinen Eintrag hat
-   *[other] Partie { $game }: eingetragen, weil es die erste offene Partie ist, in der { $name } noch keinen Eintrag haben
-}
+entered-has-entry = Partie { $game }: eingetragen, weil dort für { $name } schon etwas steht
+entered-first-without = Partie { $game }: eingetragen, weil sie die erste offene ist, in der für { $name } noch nichts steht
 entered-win-number = Partie { $game }: eingetragen, weil es auf diesem Zettel die { $number }. gewonnene Runde von { $name } ist
-not-entered-yet = Partie { $game }: noch nicht eingetragen; { $players ->
-    [one] { $name } kommt
-   *[other] { $name } kommen
-} mit einer späteren gewonnenen Runde hinein
+not-entered-yet = Partie { $game }: noch nicht eingetragen; das kommt für { $name } mit einem späteren Gewinn
 already-closed = Partie { $game }: schon beendet

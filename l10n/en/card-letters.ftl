@@ -13,3 +13,5 @@ in-two-letters = suits that are not in English letters have two letters: write {
 
 # After a hand that was refused, only in languages in which hearts begin with a C: what `c` means, and what hearts are.
 c-is-clubs = `c` is clubs (♣); hearts (♥) are `h`
+# After the first recorded hand with clubs, in these languages. $cards are the clubs of the hand.
+c-was-clubs = `c` was read as clubs: { $cards }; hearts are `h`

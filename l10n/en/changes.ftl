@@ -15,38 +15,21 @@ entered-nowhere-on-sheet = not entered in any game on sheet { $sheet }
 entered-closed-on-sheet = not entered: the games this win would go into are closed on sheet { $sheet }
 
 # Who dealt a hand that was recorded before.
-dealt-hand-not = { $name } dealt hand { $number }, not { $before }
-dealt-round-not = { $name } dealt round { $number }, not { $before }
-dealt-hand = { $name } dealt hand { $number }
-dealt-round = { $name } dealt round { $number }
+dealt-hand-not = dealer of hand { $number }: { $name }, not { $before }
+dealt-round-not = dealer of round { $number }: { $name }, not { $before }
+dealt-hand = dealer of hand { $number }: { $name }
+dealt-round = dealer of round { $number }: { $name }
 dealer-of-hand-unknown = it is no longer known who dealt hand { $number }
 dealer-of-round-unknown = it is no longer known who dealt round { $number }
 next-dealer-unknown = it is not recorded who deals next
 
-# Games that are closed now, or open again, or have another winner. $players (number) is how many players the name
-# stands for.
-game-open-again = game { $game } is open again; { $name } had won it
-game-of-sheet-open-again = game { $game } of sheet { $sheet } is open again; { $name } had won it
-# $players (number)
-game-closed = game { $game } is closed: { $players ->
-    [one] { $name } wins
-   *[other] { $name } win
-} it
-# $players (number)
-game-of-sheet-closed = game { $game } of sheet { $sheet } is closed: { $players ->
-    [one] { $name } wins
-   *[other] { $name } win
-} it
-# $players (number)
-wins-game-not = { $players ->
-    [one] { $name } wins
-   *[other] { $name } win
-} game { $game }, not { $before }
-# $players (number)
-wins-game-of-sheet-not = { $players ->
-    [one] { $name } wins
-   *[other] { $name } win
-} game { $game } of sheet { $sheet }, not { $before }
+# Games that are closed now, or open again, or have another winner.
+game-open-again = game { $game } is open again; it had gone to { $name }
+game-of-sheet-open-again = game { $game } of sheet { $sheet } is open again; it had gone to { $name }
+game-closed = game { $game } is closed and goes to { $name }
+game-of-sheet-closed = game { $game } of sheet { $sheet } is closed and goes to { $name }
+wins-game-not = game { $game } goes to { $name }, not to { $before }
+wins-game-of-sheet-not = game { $game } of sheet { $sheet } goes to { $name }, not to { $before }
 
 series-continues = the series continues
 series-over = the series is over

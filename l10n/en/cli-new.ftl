@@ -10,7 +10,7 @@ saved-rules = { $preset } rules: as { $base }
 saved-rules-but = { $preset } rules: as { $base }, but { $changes }
 # Labels in the list. A dealer is a player, or a side of several players.
 player-deals-first = { $player } deals first
-side-deals-first = { $side } deal first
+side-deals-first = { $side } to deal first
 # $stake is an amount of money without a currency.
 stake = { $stake } per point
 

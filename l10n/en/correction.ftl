@@ -39,16 +39,9 @@ the-misdeal-why = the misdeal ({ $why })
 the-adjustment = { $adjustment } ({ $why })
 the-stop-why = the series was stopped ({ $why })
 
-# What happened between hands. $players (number) is how many players the name stands for: a side may have several.
-deals-hand = { $players ->
-    [one] { $name } deals
-   *[other] { $name } deal
-} hand { $number }
-# $players (number)
-deals-round = { $players ->
-    [one] { $name } deals
-   *[other] { $name } deal
-} round { $number }
+# What happened between hands.
+deals-hand = dealer of hand { $number }: { $name }
+deals-round = dealer of round { $number }: { $name }
 plays-hand = { $name } plays hand { $number }
 play-hand = { $one } and { $two } play hand { $number }
 knock-card-of-hand = the knock card of hand { $number } is { $card }
@@ -72,36 +65,23 @@ knock-card-limit = the knock card is { $card }; the knock limit is { $limit }
 # $limit (number)
 knock-card-limit-doubles = the knock card is { $card }; the knock limit is { $limit }; { $suit } double the hand
 
-# An adjustment, which is no hand: points or boxes are given to a player or taken away. $players (number) is how many
-# players the name stands for.
-given-points = { $players ->
-    [one] { $name } is given
-   *[other] { $name } are given
-} { $points ->
+# An adjustment, which is no hand: points or boxes are given to a player or taken away.
+given-points = plus { $points ->
     [one] { $points } point
    *[other] { $points } points
-}
-loses-points = { $players ->
-    [one] { $name } loses
-   *[other] { $name } lose
-} { $points ->
+} for { $name }
+loses-points = minus { $points ->
     [one] { $points } point
    *[other] { $points } points
-}
-given-boxes = { $players ->
-    [one] { $name } is given
-   *[other] { $name } are given
-} { $boxes ->
+} for { $name }
+given-boxes = plus { $boxes ->
     [one] { $boxes } box
    *[other] { $boxes } boxes
-}
-loses-boxes = { $players ->
-    [one] { $name } loses
-   *[other] { $name } lose
-} { $boxes ->
+} for { $name }
+loses-boxes = minus { $boxes ->
     [one] { $boxes } box
    *[other] { $boxes } boxes
-}
+} for { $name }
 
 # Why an adjustment cannot be entered.
 error-series-over = the series is over

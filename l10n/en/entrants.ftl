@@ -4,33 +4,30 @@
 # Who deals the next hand: at the prompt, and in a list of changes. $players (number)
 deals = { $players ->
     [one] { $name } deals
-   *[other] { $name } deal
+   *[other] { $name } to deal
 }
 # The same as a sentence. $players (number)
 deals-sentence = { $players ->
     [one] { $name } deals.
-   *[other] { $name } deal.
+   *[other] { $name } to deal.
 }
 # The same after a correction. $players (number)
 deals-next = { $players ->
     [one] { $name } deals next
-   *[other] { $name } deal next
+   *[other] { $name } to deal next
 }
 
 # A hand that nobody won: the two who played it do not knock and nobody scores.
 two-draw = { $one } and { $two } draw, nobody knocked
 # A side's result that was written as points only. $players (number)
-side-wins-as-written = { $players ->
-    [one] { $name } wins
-   *[other] { $name } win
-} { $points ->
+side-wins-as-written = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, as written
+} for { $name }, as written
 
 # The result of a round of several hands. $sums is what each side won in it: `Ann+Cid 20, Bob+Dan 8`.
 round-tied = the round is tied ({ $sums }): nobody scores
-round-won = { $name } win the round with { $points ->
+round-won = the round goes to { $name } with { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $sums }), { $boxes ->
@@ -38,7 +35,7 @@ round-won = { $name } win the round with { $points ->
    *[other] { $boxes } boxes
 }
 # $sweep (number): boxes for winning every hand of the round.
-round-won-sweep = { $name } win the round with { $points ->
+round-won-sweep = the round goes to { $name } with { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $sums }), { $boxes ->
@@ -46,7 +43,7 @@ round-won-sweep = { $name } win the round with { $points ->
    *[other] { $boxes } boxes
 }, { $sweep } of them for winning every hand
 # The other side has boxes, too.
-round-won-others = { $name } win the round with { $points ->
+round-won-others = the round goes to { $name } with { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $sums }), { $boxes ->
@@ -68,7 +65,7 @@ next-play = next: { $pairs }
 next-play-sentence = Next: { $pairs }.
 
 # Who plays whom, at the beginning of a series. $first, $second and $others are lists of names.
-sides-play = { $first } play { $second }.
+sides-play = { $first } against { $second }.
 captain-plays = { $captain } is the captain and plays { $others } one at a time, each until they lose a hand.
 in-turn = { $players } play in turn: the loser of a hand sits out.
 in-turn-out = { $players } play in turn: the loser of a hand sits out; { $name } sits out first.

@@ -14,6 +14,11 @@ no-such-player = there is no player called { $typed }
 # Somebody typed a hand in words of their own. The hint has the lines to type, in a list with `or`.
 not-how-a-hand-is-written = this is not how a hand is written
 type-one-of = type { $lines }
+# A card was typed with a space, as `10 h`. $words are the cards without it, and $lines the lines to type.
+space-in-card = there is a space between a rank and its suit
+without-space = write { $words } without the space: { $lines }
+# Another sign was typed between the two sides of a hand, as in `Ann 4 - 23`.
+type-against = between the two sides type `v`: { $lines }
 
 # $card and $cards are cards as they are typed, such as `4s`.
 suit-first = { $typed } is not a card: the rank comes first

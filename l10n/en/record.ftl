@@ -85,22 +85,16 @@ in-text = text: { $what }
 in-ledger = ledger: { $what }
 # In place of a line or a value that there is not.
 nothing = nothing
-# Who has an advantage by what the ledger has. $points (number); $players (number) is how many players the name stands for.
-gains-points = By the ledger, { $name } { $players ->
-    [one] is
-   *[other] are
-} better off by { $points ->
-    [one] one point
+# Who has an advantage by what the ledger has. $points (number)
+gains-points = The ledger has { $points ->
+    [one] { NUMBER($points) } point
    *[other] { NUMBER($points) } points
-}.
-# $boxes (number), $players (number)
-gains-boxes = By the ledger, { $name } { $players ->
-    [one] is
-   *[other] are
-} better off by { $boxes ->
-    [one] one box
+} more for { $name }.
+# $boxes (number)
+gains-boxes = The ledger has { $boxes ->
+    [one] { $boxes } box
    *[other] { $boxes } boxes
-}.
+} more for { $name }.
 gains-nobody = This gives nobody more points.
 corrected-since = The ledger had what the text says when it was sealed: it was corrected later.
 text-changed = The ledger did not have what the text says when it was sealed: the text was changed.

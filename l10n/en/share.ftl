@@ -1,21 +1,14 @@
-# A series in a few lines for a chat, and the beginning of its page: who won, and by how much. $players (a number) is how
-# many players a name stands for: a side may have several. $totals are the points of all: `Ann 86, Bob 40`.
+# A series in a few lines for a chat, and the beginning of its page: who won, and by how much. $totals are the points of all: `Ann 86, Bob 40`.
 
 totals = Totals: { $totals }
 # A game that is not over, if there is only one. $points (number)
-leads = { $players ->
-    [one] { $name } leads
-   *[other] { $name } lead
-} by { $points ->
+leads = { $name } ahead by { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: { $totals }
 level = Level so far: { $totals }
 # One of several games. $number (number), $points (number)
-leads-in-game = Game { $number }: { $players ->
-    [one] { $name } leads
-   *[other] { $name } lead
-} by { $points ->
+leads-in-game = Game { $number }: { $name } ahead by { $points ->
     [one] { $points } point
    *[other] { $points } points
 }; { $totals }

@@ -27,16 +27,9 @@ score-closed = { $name } { $points } with { $boxes ->
    *[other] { $boxes } boxes
 }
 
-# $players (number) is how many players the name stands for.
-shutout-danger = { $players ->
-    [one] { $name } is
-   *[other] { $name } are
-} in danger of a shutout in game { $game }
-# $players (number), $won (number), $all (number)
-decided = { $players ->
-    [one] { $name } has
-   *[other] { $name } have
-} won { $won } of { $all } games, which decides the sheet
+shutout-danger = { $name } in danger of a shutout in game { $game }
+# $won (number), $all (number)
+decided = { $won } of { $all } games for { $name }: the sheet is decided
 
 series-was-stopped = The series was stopped.
 series-is-over = The series is over.

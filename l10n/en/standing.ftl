@@ -12,28 +12,17 @@ score-to-go = { $score } ({ $points } to go)
 # The player has nothing in the game so far: if it ended now, that would be a shutout. $points (number)
 score-shut-out = { $score } ({ $points } to go, shut out so far)
 
-# A game that a hand closed. $players (number) is how many players the name stands for: a side may have several.
+# A game that a hand closed.
 # $totals are the totals of all: `Ann 213, Bob 20`.
-wins-game = { $players ->
-    [one] { $name } wins
-   *[other] { $name } win
-} the game, which is worth { $points ->
+wins-game = the game goes to { $name } and is worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-# $players (number)
-wins-game-of-several = game { $game } is closed: { $players ->
-    [one] { $name } wins
-   *[other] { $name } win
-} it, which is worth { $points ->
+wins-game-of-several = game { $game } is closed: it goes to { $name } and is worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-# $players (number)
-wins-game-with-totals = { $players ->
-    [one] { $name } wins
-   *[other] { $name } win
-} the game; with bonuses and boxes: { $totals }
+wins-game-with-totals = the game goes to { $name }; with bonuses and boxes: { $totals }
 
 # The totals of a series of several sheets. $points (number)
 so-far-to = all games so far: { $totals }; the series ends at { $points }

@@ -1,5 +1,4 @@
-# The settlement of a series, step by step as on paper. $players (a number) is how many players a name stands for: a
-# side may have several. $totals, $won and $points without a number are those of all players: `Ann 213, Bob 20`.
+# The settlement of a series, step by step as on paper. $totals, $won and $points without a number are those of all players: `Ann 213, Bob 20`.
 
 # After the sheets of a series of several.
 all-sheets = All sheets: { $totals }
@@ -40,18 +39,10 @@ adjustment-in-of-sheet = { $count ->
 # A game.
 game-open = Game { $number } is open: { $points }
 game-not-finished = Game { $number } was not finished: { $points }
-# $players (number)
-game-won = Game { $number }: { $players ->
-    [one] { $name } wins
-   *[other] { $name } win
-}; { $points }
+game-won = Game { $number } goes to { $name }: { $points }
 # A shutout: the loser has nothing in the game. $points (number)
-shut-out-pays = { $name } is shut out, and pays { $winner } { $points } more
-# $players (number)
-shut-out-for-nothing = { $players ->
-    [one] { $name } is
-   *[other] { $name } are
-} shut out, which is worth nothing under these rules
+shut-out-pays = shutout: { $points } more from { $name } to { $winner }
+shut-out-for-nothing = shutout of { $name }, worth nothing under these rules
 
 # Terms of the sum for a player's total of a game, as in `120 + game bonus 100 + shutout 100 = 320`: labels before a
 # number, without grammar. $points (number)
@@ -79,27 +70,11 @@ term-in-difference = 0 (already part of the winner's difference: { $points ->
 
 # The result of a sheet of one game.
 sheet-not-finished = Totals: { $totals }; not finished
-# $players (number)
-sheet-won = Totals: { $totals }; { $players ->
-    [one] { $name } wins
-   *[other] { $name } win
-} the sheet
+sheet-won = Totals: { $totals }; the sheet goes to { $name }
 sheet-tied = Totals: { $totals }; the sheet is tied
 # The result of a sheet of several games. $won is how many games each has won.
 games-not-finished = Totals: { $totals }; games won: { $won }; not finished
-# $players (number)
-games-decided = Totals: { $totals }; games won: { $won }; not finished, but { $players ->
-    [one] { $name } has
-   *[other] { $name } have
-} already won the sheet by games won
-# $players (number)
-games-won-by-totals = Totals: { $totals }; games won: { $won }; { $players ->
-    [one] { $name } wins
-   *[other] { $name } win
-} the sheet
-# $players (number)
-games-won-by-games = Totals: { $totals }; games won: { $won }; { $players ->
-    [one] { $name } wins
-   *[other] { $name } win
-} the sheet by games won
+games-decided = Totals: { $totals }; games won: { $won }; not finished, but by games won the sheet goes to { $name }
+games-won-by-totals = Totals: { $totals }; games won: { $won }; the sheet goes to { $name }
+games-won-by-games = Totals: { $totals }; games won: { $won }; the sheet goes to { $name } by games won
 games-tied = Totals: { $totals }; games won: { $won }; the sheet is tied

@@ -2,7 +2,16 @@
 
 # The result of a series of two players. $leader has the greater total, which may not be the winner's; $other the
 # smaller one, and pays. $rounded is empty, or the message `rounded` after a space. $amount is money: `2.10`.
-# $name won the series.
+# $name won the series, and has the greater total.
+wins-by = { $name } wins the series by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $rounded }.
+wins-by-pays = { $name } wins the series by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $rounded }; { $other } pays { $amount }.
+# $name won the series, and $leader has the greater total.
 wins-ahead = { $name } wins the series; { $leader } is { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -64,12 +73,12 @@ rounded = ({ $exact }, rounded to the nearest { $unit })
 # An amount that cannot be paid in hundredths, what is paid of it, and the rest: `33.633 (33.63, with 0.003 left over)`.
 amount-left-over = { $amount } ({ $paid }, with { $left } left over)
 
-# How a series of more than two players ended. $players (number) is how many players the name stands for: a side may
-# have several.
-series-won = { $players ->
-    [one] { $name } wins
-   *[other] { $name } win
-} the series.
+# How a series of more than two players ended.
+series-won = The series goes to { $name }.
+series-won-by = The series goes to { $name } by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 series-tied = The series is tied.
 series-stopped = The series was stopped.
 series-not-finished = The series is not finished.
@@ -78,19 +87,11 @@ nobody-pays = Nobody pays anything.
 nobody-pays-so-far = Nobody has to pay anything so far.
 # Above the payments, one a line.
 for-closed-games = For the closed games:
-# $players (number) is how many pay: a side may have several players.
-pays-points = { $players ->
-    [one] { $name } pays
-   *[other] { $name } pay
-} { $other } for { $points ->
+pays-points = { $name } to { $other }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-# $players (number)
-pays-amount = { $players ->
-    [one] { $name } pays
-   *[other] { $name } pay
-} { $other } { $amount } for { $points ->
+pays-amount = { $name } to { $other }: { $amount } for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

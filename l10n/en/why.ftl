@@ -53,26 +53,13 @@ boxes-with-hand = the boxes are paid with the hand: { $timing-rule }, { $value-r
 # $boxes (number)
 boxes-in-all = { $boxes } in all
 
-# In which games of the sheet a win was entered. $players (number) is how many players the name stands for: a side may
-# have several.
+# In which games of the sheet a win was entered.
 hand-not-won = nobody won the hand, so it is not entered in any game
 round-not-won = nobody won the round, so it is not entered in any game
 on-sheet = on sheet { $sheet }
-# $players (number)
-entered-has-entry = game { $game }: entered, because { $players ->
-    [one] { $name } already has
-   *[other] { $name } already have
-} an entry in it
-# $players (number)
-entered-first-without = game { $game }: entered, because it is the first open game in which { $players ->
-    [one] { $name } has
-   *[other] { $name } have
-} no entry
+entered-has-entry = game { $game }: entered, because it has an entry for { $name } already
+entered-first-without = game { $game }: entered, because it is the first open game without an entry for { $name }
 # $number (number)
 entered-win-number = game { $game }: entered, because it is win number { $number } for { $name } on this sheet
-# $players (number)
-not-entered-yet = game { $game }: not entered yet; { $players ->
-    [one] { $name } enters
-   *[other] { $name } enter
-} it with a later win
+not-entered-yet = game { $game }: not entered yet; that takes a later win for { $name }
 already-closed = game { $game }: already closed

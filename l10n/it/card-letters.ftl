@@ -9,3 +9,4 @@ in-polish = in lettere polacche scrivi { $words }
 in-two-letters = i semi che non sono in lettere inglesi hanno due lettere: scrivi { $words }
 
 c-is-clubs = `c` è fiori (♣); cuori (♥) è `h` oppure `cu`
+c-was-clubs = `c` vuol dire fiori: { $cards }; cuori è `cu`

@@ -4,7 +4,7 @@ rules-but = regole { $preset }, ma { $changes }
 saved-rules = regole { $preset }: come { $base }
 saved-rules-but = regole { $preset }: come { $base }, ma { $changes }
 player-deals-first = primo mazziere { $player }
-side-deals-first = primo mazziere { $side }
+side-deals-first = primo mazziere: { $side }
 stake = { $stake } a punto
 
 not-a-stake = `{ $typed }` non è una posta

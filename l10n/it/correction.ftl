@@ -30,14 +30,8 @@ the-misdeal-why = mano a monte ({ $why })
 the-adjustment = { $adjustment } ({ $why })
 the-stop-why = interruzione dell'incontro ({ $why })
 
-deals-hand = { $players ->
-    [one] { $name } dà le carte
-   *[other] la squadra { $name } dà le carte
-} nella mano { $number }
-deals-round = { $players ->
-    [one] { $name } dà le carte
-   *[other] la squadra { $name } dà le carte
-} nel giro { $number }
+deals-hand = mazziere della mano { $number }: { $name }
+deals-round = mazziere del giro { $number }: { $name }
 plays-hand = { $name } gioca la mano { $number }
 play-hand = { $one } e { $two } giocano la mano { $number }
 knock-card-of-hand = la carta del limite della mano { $number } è { $card }
@@ -56,34 +50,22 @@ knock-card-gin-only-doubles = la carta del limite è { $card }; questa mano si c
 knock-card-limit = la carta del limite è { $card }; si bussa con { $limit } o meno
 knock-card-limit-doubles = la carta del limite è { $card }; si bussa con { $limit } o meno; con { $suit } la mano vale doppio
 
-given-points = { $players ->
-    [one] { $name } riceve
-   *[other] la squadra { $name } riceve
-} { $points ->
+given-points = più { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}
-loses-points = { $players ->
-    [one] { $name } perde
-   *[other] la squadra { $name } perde
-} { $points ->
+} a { $name }
+loses-points = meno { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}
-given-boxes = { $players ->
-    [one] { $name } riceve
-   *[other] la squadra { $name } riceve
-} { $boxes ->
+} a { $name }
+given-boxes = più { $boxes ->
     [one] { $boxes } casella
    *[other] { $boxes } caselle
-}
-loses-boxes = { $players ->
-    [one] { $name } perde
-   *[other] la squadra { $name } perde
-} { $boxes ->
+} a { $name }
+loses-boxes = meno { $boxes ->
     [one] { $boxes } casella
    *[other] { $boxes } caselle
-}
+} a { $name }
 
 error-series-over = l'incontro è finito
 error-no-such-game = il foglio non ha una partita { $game }

@@ -1,24 +1,21 @@
 deals = { $players ->
     [one] { $name } dà le carte
-   *[other] la squadra { $name } dà le carte
+   *[other] mazziere: { $name }
 }
 deals-sentence = { $players ->
     [one] { $name } dà le carte.
-   *[other] La squadra { $name } dà le carte.
+   *[other] Mazziere: { $name }.
 }
 deals-next = { $players ->
     [one] alla prossima mano dà le carte { $name }
-   *[other] alla prossima mano dà le carte la squadra { $name }
+   *[other] prossimo mazziere: { $name }
 }
 
 two-draw = patta tra { $one } e { $two }, nessuno ha bussato
-side-wins-as-written = { $players ->
-    [one] { $name } vince
-   *[other] la squadra { $name } vince
-} con { $points ->
+side-wins-as-written = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}, come indicato
+} a { $name }, come indicato
 
 round-tied = il giro finisce in parità ({ $sums }): nessuno segna
 round-won = il giro va a { $name } con { $points ->

@@ -8,6 +8,9 @@ no-such-player = non c'è nessun giocatore di nome { $typed }
 
 not-how-a-hand-is-written = una mano non si scrive così
 type-one-of = scrivi { $lines }
+space-in-card = c'è uno spazio tra il valore e il seme
+without-space = scrivi { $words } senza spazio: { $lines }
+type-against = tra le due parti si scrive `v`: { $lines }
 
 suit-first = { $typed } non è una carta: il valore va per primo
 not-a-card = { $typed } non è una carta

@@ -58,20 +58,14 @@ cut-before-seal = il testo finisce prima del suo sigillo: allora { $series } ave
 in-text = testo: { $what }
 in-ledger = registro: { $what }
 nothing = niente
-gains-points = Secondo il registro { $name } { $players ->
-    [one] ha
-   *[other] hanno
-} { $points ->
-    [one] un punto
+gains-points = Secondo il registro: { $points ->
+    [one] { NUMBER($points) } punto
    *[other] { NUMBER($points) } punti
-} in più.
-gains-boxes = Secondo il registro { $name } { $players ->
-    [one] ha
-   *[other] hanno
-} { $boxes ->
-    [one] una casella
+} in più a { $name }.
+gains-boxes = Secondo il registro: { $boxes ->
+    [one] { $boxes } casella
    *[other] { $boxes } caselle
-} in più.
+} in più a { $name }.
 gains-nobody = Nessuno ci guadagna punti.
 corrected-since = Al momento del sigillo il registro aveva quello che dice il testo: è stato corretto dopo.
 text-changed = Al momento del sigillo il registro non aveva quello che dice il testo: il testo è stato cambiato.

@@ -1,16 +1,10 @@
 totals = Totali: { $totals }
-leads = { $players ->
-    [one] { $name } è in vantaggio
-   *[other] La squadra { $name } è in vantaggio
-} di { $points ->
+leads = { $name } in vantaggio di { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }: { $totals }
 level = Finora parità: { $totals }
-leads-in-game = Partita { $number }: { $players ->
-    [one] { $name } è in vantaggio
-   *[other] la squadra { $name } è in vantaggio
-} di { $points ->
+leads-in-game = Partita { $number }: { $name } in vantaggio di { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }, { $totals }

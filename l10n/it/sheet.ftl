@@ -21,17 +21,8 @@ score-closed = { $name } { $points } con { $boxes ->
    *[other] { $boxes } caselle
 }
 
-shutout-danger = { $players ->
-    [one] { $name } rischia
-   *[other] { $name } rischiano
-} il cappotto nella partita { $game }
-decided = { $players ->
-    [one] { $name } ha vinto
-   *[other] { $name } hanno vinto
-} { $won ->
-    [one] { $won } partita
-   *[other] { $won } partite
-} su { $all }: il foglio è deciso
+shutout-danger = { $name }: rischio di cappotto nella partita { $game }
+decided = partite vinte: { $won } su { $all } a { $name }, il foglio è deciso
 
 series-was-stopped = L'incontro è stato interrotto.
 series-is-over = L'incontro è finito.

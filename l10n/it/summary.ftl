@@ -27,18 +27,9 @@ adjustment-in-of-sheet = { $count ->
 
 game-open = La partita { $number } è aperta: { $points }
 game-not-finished = La partita { $number } non è finita: { $points }
-game-won = Partita { $number }: { $players ->
-    [one] vince { $name }
-   *[other] vincono { $name }
-}; { $points }
-shut-out-pays = { $name } perde a cappotto, e paga a { $winner } { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} in più
-shut-out-for-nothing = { $players ->
-    [one] { $name } perde
-   *[other] { $name } perdono
-} a cappotto, che con queste regole non vale niente
+game-won = Partita { $number } a { $name }: { $points }
+shut-out-pays = cappotto: { $points } in più da { $name } a { $winner }
+shut-out-for-nothing = cappotto per { $name }, che con queste regole non vale nulla
 
 term-game-bonus = bonus partita { $points }
 term-shutout = cappotto { $points }
@@ -56,22 +47,10 @@ term-in-difference = 0 (già nella differenza di chi ha vinto: { $points ->
 })
 
 sheet-not-finished = Totali: { $totals }; foglio non finito
-sheet-won = Totali: { $totals }; { $players ->
-    [one] { $name } vince
-   *[other] { $name } vincono
-} il foglio
+sheet-won = Totali: { $totals }; il foglio va a { $name }
 sheet-tied = Totali: { $totals }; il foglio finisce in parità
 games-not-finished = Totali: { $totals }; partite vinte: { $won }; foglio non finito
-games-decided = Totali: { $totals }; partite vinte: { $won }; foglio non finito, ma { $players ->
-    [one] { $name } ha
-   *[other] { $name } hanno
-} già vinto il foglio per partite vinte
-games-won-by-totals = Totali: { $totals }; partite vinte: { $won }; { $players ->
-    [one] { $name } vince
-   *[other] { $name } vincono
-} il foglio
-games-won-by-games = Totali: { $totals }; partite vinte: { $won }; { $players ->
-    [one] { $name } vince
-   *[other] { $name } vincono
-} il foglio per partite vinte
+games-decided = Totali: { $totals }; partite vinte: { $won }; foglio non finito, ma per partite vinte va già a { $name }
+games-won-by-totals = Totali: { $totals }; partite vinte: { $won }; il foglio va a { $name }
+games-won-by-games = Totali: { $totals }; partite vinte: { $won }; per partite vinte il foglio va a { $name }
 games-tied = Totali: { $totals }; partite vinte: { $won }; il foglio finisce in parità

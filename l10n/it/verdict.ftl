@@ -1,3 +1,11 @@
+wins-by = { $name } vince l'incontro con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} di vantaggio{ $rounded }.
+wins-by-pays = { $name } vince l'incontro con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} di vantaggio{ $rounded }; { $other } paga { $amount }.
 wins-ahead = { $name } vince l'incontro; { $leader } ha { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -54,27 +62,22 @@ so-far-nobody-pays = L'incontro non è finito. Finora le partite chiuse differis
 rounded = ({ $exact }, arrotondato a multipli di { $unit })
 amount-left-over = { $amount } ({ $paid }, con un resto di { $left })
 
-series-won = { $players ->
-    [one] { $name } vince
-   *[other] La squadra { $name } vince
-} l'incontro.
+series-won = L'incontro va a { $name }.
+series-won-by = L'incontro va a { $name } con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} di vantaggio.
 series-tied = L'incontro finisce in parità.
 series-stopped = L'incontro è stato interrotto.
 series-not-finished = L'incontro non è finito.
 nobody-pays = Nessuno paga niente.
 nobody-pays-so-far = Per ora nessuno deve pagare niente.
 for-closed-games = Per le partite chiuse:
-pays-points = { $players ->
-    [one] { $name } paga
-   *[other] La squadra { $name } paga
-} { $points ->
+pays-points = Da { $name } a { $other }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} a { $other }.
-pays-amount = { $players ->
-    [one] { $name } paga
-   *[other] La squadra { $name } paga
-} { $amount } a { $other } per { $points ->
+}.
+pays-amount = Da { $name } a { $other }: { $amount } per { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.

@@ -39,17 +39,8 @@ boxes-in-all = { $boxes } in tutto
 hand-not-won = nessuno ha vinto la mano, quindi non si segna in nessuna partita
 round-not-won = nessuno ha vinto il giro, quindi non si segna in nessuna partita
 on-sheet = sul foglio { $sheet }
-entered-has-entry = partita { $game }: si segna, perché { $players ->
-    [one] { $name } ha già segnato
-   *[other] ha già segnato la squadra { $name }
-} in questa partita
-entered-first-without = partita { $game }: si segna, perché è la prima partita aperta in cui { $players ->
-    [one] { $name } non ha
-   *[other] la squadra { $name } non ha
-} ancora segnato
+entered-has-entry = partita { $game }: si segna, perché c'è già una vittoria per { $name }
+entered-first-without = partita { $game }: si segna, perché è la prima partita aperta ancora senza vittorie per { $name }
 entered-win-number = partita { $game }: si segna, perché è la vittoria numero { $number } di { $name } su questo foglio
-not-entered-yet = partita { $game }: non si segna ancora; { $players ->
-    [one] { $name } ci entra
-   *[other] la squadra { $name } ci entra
-} con la prossima vittoria
+not-entered-yet = partita { $game }: non si segna ancora; serve un'altra vittoria per { $name }
 already-closed = partita { $game }: già chiusa

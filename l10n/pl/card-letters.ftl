@@ -9,3 +9,4 @@ in-polish = polskimi literami wpisz { $words }
 in-two-letters = kolory, które nie są w angielskich literach, mają po dwie litery: wpisz { $words }
 
 c-is-clubs = `c` to trefl (♣); kier (♥) to `h` albo `ki`
+c-was-clubs = `c` to trefle: { $cards }; kiery to `ki`

@@ -12,36 +12,20 @@ entered-games-on-sheet = { $count ->
 entered-nowhere-on-sheet = nie wpisano do żadnej partii na arkuszu { $sheet }
 entered-closed-on-sheet = nie wpisano: partie, do których trafiłaby ta wygrana, są na arkuszu { $sheet } zamknięte
 
-dealt-hand-not = w rozdaniu { $number } rozdający to { $name }, a nie { $before }
-dealt-round-not = w rundzie { $number } rozdający to { $name }, a nie { $before }
-dealt-hand = w rozdaniu { $number } rozdający to { $name }
-dealt-round = w rundzie { $number } rozdający to { $name }
+dealt-hand-not = rozdający w rozdaniu { $number }: { $name }, nie { $before }
+dealt-round-not = rozdający w rundzie { $number }: { $name }, nie { $before }
+dealt-hand = rozdający w rozdaniu { $number }: { $name }
+dealt-round = rozdający w rundzie { $number }: { $name }
 dealer-of-hand-unknown = nie wiadomo już, kto rozdawał w rozdaniu { $number }
 dealer-of-round-unknown = nie wiadomo już, kto rozdawał w rundzie { $number }
 next-dealer-unknown = nie zapisano, kto rozdaje jako następny
 
 game-open-again = partia { $game } jest znów otwarta; wcześniejsze zwycięstwo: { $name }
 game-of-sheet-open-again = partia { $game } na arkuszu { $sheet } jest znów otwarta; wcześniejsze zwycięstwo: { $name }
-game-closed = partia { $game } jest zamknięta: { $players ->
-    [one] wygrywa { $name }
-    [few] wygrywają { $name }
-   *[many] wygrywają { $name }
-}
-game-of-sheet-closed = partia { $game } na arkuszu { $sheet } jest zamknięta: { $players ->
-    [one] wygrywa { $name }
-    [few] wygrywają { $name }
-   *[many] wygrywają { $name }
-}
-wins-game-not = partię { $game } { $players ->
-    [one] wygrywa { $name }
-    [few] wygrywają { $name }
-   *[many] wygrywają { $name }
-}, a nie { $before }
-wins-game-of-sheet-not = partię { $game } na arkuszu { $sheet } { $players ->
-    [one] wygrywa { $name }
-    [few] wygrywają { $name }
-   *[many] wygrywają { $name }
-}, a nie { $before }
+game-closed = partia { $game } jest zamknięta, wygrywa: { $name }
+game-of-sheet-closed = partia { $game } na arkuszu { $sheet } jest zamknięta, wygrywa: { $name }
+wins-game-not = partię { $game } wygrywa: { $name }, a nie { $before }
+wins-game-of-sheet-not = partię { $game } na arkuszu { $sheet } wygrywa: { $name }, a nie { $before }
 
 series-continues = seria trwa dalej
 series-over = seria jest zakończona

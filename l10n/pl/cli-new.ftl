@@ -4,7 +4,7 @@ rules-but = zasady { $preset }, ale { $changes }
 saved-rules = zasady { $preset }: jak { $base }
 saved-rules-but = zasady { $preset }: jak { $base }, ale { $changes }
 player-deals-first = najpierw rozdaje { $player }
-side-deals-first = najpierw rozdają { $side }
+side-deals-first = pierwszy rozdający: { $side }
 stake = { $stake } za punkt
 
 not-a-stake = `{ $typed }` to nie stawka

@@ -29,16 +29,8 @@ the-misdeal-why = źle rozdane karty ({ $why })
 the-adjustment = { $adjustment } ({ $why })
 the-stop-why = serię przerwano ({ $why })
 
-deals-hand = w rozdaniu { $number } { $players ->
-    [one] rozdaje { $name }
-    [few] rozdaje strona { $name }
-   *[many] rozdaje strona { $name }
-}
-deals-round = w rundzie { $number } { $players ->
-    [one] rozdaje { $name }
-    [few] rozdaje strona { $name }
-   *[many] rozdaje strona { $name }
-}
+deals-hand = rozdający w rozdaniu { $number }: { $name }
+deals-round = rozdający w rundzie { $number }: { $name }
 plays-hand = w rozdaniu { $number } gra { $name }
 play-hand = w rozdaniu { $number } grają { $one } i { $two }
 knock-card-of-hand = karta pukania w rozdaniu { $number } to { $card }
@@ -57,39 +49,23 @@ knock-card-gin-only-doubles = karta pukania to { $card }; to rozdanie kończy ty
 knock-card-limit = karta pukania to { $card }; limit pukania to { $limit }
 knock-card-limit-doubles = karta pukania to { $card }; limit pukania to { $limit }; { $suit } podwaja rozdanie
 
-given-points = { $players ->
-    [one] { $name } dostaje
-    [few] strona { $name } dostaje
-   *[many] strona { $name } dostaje
-} { $points ->
+given-points = { $name }, plus { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-loses-points = { $players ->
-    [one] { $name } traci
-    [few] strona { $name } traci
-   *[many] strona { $name } traci
-} { $points ->
+loses-points = { $name }, minus { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-given-boxes = { $players ->
-    [one] { $name } dostaje
-    [few] strona { $name } dostaje
-   *[many] strona { $name } dostaje
-} { $boxes ->
-    [one] { $boxes } kratkę
+given-boxes = { $name }, plus { $boxes ->
+    [one] { $boxes } kratka
     [few] { $boxes } kratki
    *[many] { $boxes } kratek
 }
-loses-boxes = { $players ->
-    [one] { $name } traci
-    [few] strona { $name } traci
-   *[many] strona { $name } traci
-} { $boxes ->
-    [one] { $boxes } kratkę
+loses-boxes = { $name }, minus { $boxes ->
+    [one] { $boxes } kratka
     [few] { $boxes } kratki
    *[many] { $boxes } kratek
 }

@@ -1,32 +1,28 @@
 deals = { $players ->
     [one] rozdaje { $name }
-    [few] rozdaje strona { $name }
-   *[many] rozdaje strona { $name }
+    [few] rozdający: { $name }
+   *[many] rozdający: { $name }
 }
 deals-sentence = { $players ->
     [one] Rozdaje { $name }.
-    [few] Rozdaje strona { $name }.
-   *[many] Rozdaje strona { $name }.
+    [few] Rozdający: { $name }.
+   *[many] Rozdający: { $name }.
 }
 deals-next = { $players ->
     [one] następne rozdanie rozdaje { $name }
-    [few] następne rozdanie rozdaje strona { $name }
-   *[many] następne rozdanie rozdaje strona { $name }
+    [few] następny rozdający: { $name }
+   *[many] następny rozdający: { $name }
 }
 
 two-draw = { $one } i { $two } remisują, nikt nie zapukał
-side-wins-as-written = { $players ->
-    [one] { $name } zdobywa
-    [few] strona { $name } zdobywa
-   *[many] strona { $name } zdobywa
-} { $points ->
+side-wins-as-written = { $name }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }, według wpisu
 
 round-tied = w rundzie są równe sumy ({ $sums }): nikt nie dostaje punktów
-round-won = rundę wygrywa strona { $name }, { $points ->
+round-won = runda dla strony { $name }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -35,7 +31,7 @@ round-won = rundę wygrywa strona { $name }, { $points ->
     [few] { $boxes } kratki
    *[many] { $boxes } kratek
 }
-round-won-sweep = rundę wygrywa strona { $name }, { $points ->
+round-won-sweep = runda dla strony { $name }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -44,7 +40,7 @@ round-won-sweep = rundę wygrywa strona { $name }, { $points ->
     [few] { $boxes } kratki
    *[many] { $boxes } kratek
 }, w tym { $sweep } za wygranie wszystkich rozdań
-round-won-others = rundę wygrywa strona { $name }, { $points ->
+round-won-others = runda dla strony { $name }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -64,7 +60,7 @@ round-open = runda { $number }: { $sums }; jeszcze grają: { $pairs }
 next-play = teraz grają: { $pairs }
 next-play-sentence = Teraz grają: { $pairs }.
 
-sides-play = { $first } kontra { $second }.
+sides-play = { $first } – { $second }.
 captain-plays = { $captain } to kapitan; przeciwnicy: { $others }, po jednym naraz, każdy aż do przegranego rozdania.
 in-turn = { $players } grają na zmianę: kto przegrywa rozdanie, pauzuje w następnym.
 in-turn-out = { $players } grają na zmianę: kto przegrywa rozdanie, pauzuje w następnym; najpierw pauzuje { $name }.

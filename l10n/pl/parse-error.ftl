@@ -8,6 +8,9 @@ no-such-player = nie ma gracza { $typed }
 
 not-how-a-hand-is-written = tak nie zapisuje się rozdania
 type-one-of = wpisz { $lines }
+space-in-card = między wartością a kolorem jest spacja
+without-space = wpisz { $words } bez spacji: { $lines }
+type-against = między dwiema stronami wpisz `v`: { $lines }
 
 suit-first = { $typed } to nie karta: najpierw podaje się wartość
 not-a-card = { $typed } to nie karta

@@ -62,24 +62,16 @@ cut-before-seal = tekst kończy się przed swoją pieczęcią: { $series } miał
 in-text = tekst: { $what }
 in-ledger = księga: { $what }
 nothing = nic
-gains-points = Według księgi { $name } { $players ->
-    [one] ma
-    [few] mają
-   *[many] mają
-} o { $points ->
-    [one] jeden punkt
+gains-points = Według księgi więcej dla: { $name } ({ $points ->
+    [one] { NUMBER($points) } punkt
     [few] { NUMBER($points) } punkty
    *[many] { NUMBER($points) } punktów
-} więcej.
-gains-boxes = Według księgi { $name } { $players ->
-    [one] ma
-    [few] mają
-   *[many] mają
-} o { $boxes ->
-    [one] jedną kratkę
+}).
+gains-boxes = Według księgi więcej dla: { $name } ({ $boxes ->
+    [one] { $boxes } kratka
     [few] { $boxes } kratki
    *[many] { $boxes } kratek
-} więcej.
+}).
 gains-nobody = Nikt nie ma przez to więcej punktów.
 corrected-since = Gdy powstała pieczęć, w księdze było to samo co w tekście: poprawiono ją później.
 text-changed = Gdy powstała pieczęć, w księdze było co innego niż w tekście: zmieniono tekst.

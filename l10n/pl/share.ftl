@@ -1,23 +1,15 @@
 totals = Razem: { $totals }
-leads = { $players ->
-    [one] { $name } ma
-    [few] Strona { $name } ma
-   *[many] Strona { $name } ma
-} { $points ->
+leads = { $name }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-} przewagi: { $totals }
+} przewagi ({ $totals })
 level = Na razie równo: { $totals }
-leads-in-game = Partia { $number }: { $players ->
-    [one] { $name } ma
-    [few] strona { $name } ma
-   *[many] strona { $name } ma
-} { $points ->
+leads-in-game = Partia { $number }: { $name }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-} przewagi, { $totals }
+} przewagi ({ $totals })
 level-in-game = Partia { $number }: równo, { $totals }
 best-hand = Najlepsze rozdanie (nr { $number }): { $headline }
 best-hand-of-round = Najlepsze rozdanie (w rundzie { $number }): { $headline }

@@ -20,16 +20,8 @@ score-closed = { $name } { $points } z { $boxes ->
    *[many] { $boxes } kratkami
 }
 
-shutout-danger = { $players ->
-    [one] { $name } może przegrać
-    [few] { $name } mogą przegrać
-   *[many] { $name } mogą przegrać
-} partię { $game } do zera
-decided = { $players ->
-    [one] { $name } wygrywa
-    [few] { $name } wygrywają
-   *[many] { $name } wygrywają
-} { $won } z { $all } partii, a tym samym cały arkusz
+shutout-danger = { $name }: w partii { $game } grozi przegrana do zera
+decided = { $name }: { $won } z { $all } partii, arkusz jest rozstrzygnięty
 
 series-was-stopped = Seria została przerwana.
 series-is-over = Seria jest zakończona.

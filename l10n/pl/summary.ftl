@@ -31,17 +31,9 @@ adjustment-in-of-sheet = { $count ->
 
 game-open = Partia { $number } jest otwarta: { $points }
 game-not-finished = Partia { $number } nie została dokończona: { $points }
-game-won = Partia { $number }: { $players ->
-    [one] wygrywa { $name }
-    [few] wygrywają { $name }
-   *[many] wygrywają { $name }
-}; { $points }
-shut-out-pays = { $name } przegrywa do zera i dopłaca, { $winner } dostaje { $points } więcej
-shut-out-for-nothing = { $players ->
-    [one] { $name } przegrywa
-    [few] { $name } przegrywają
-   *[many] { $name } przegrywają
-} do zera; przy tych zasadach nic to nie daje
+game-won = Partię { $number } wygrywa: { $name }; { $points }
+shut-out-pays = przegrana do zera ({ $name }): { $points } więcej dla: { $winner }
+shut-out-for-nothing = przegrana do zera ({ $name }); przy tych zasadach nic to nie daje
 
 term-game-bonus = premia za partię { $points }
 term-shutout = wygrana do zera { $points }
@@ -61,26 +53,10 @@ term-in-difference = 0 (jest już w różnicy zwycięzcy: { $points ->
 })
 
 sheet-not-finished = Razem: { $totals }; arkusz niedokończony
-sheet-won = Razem: { $totals }; { $players ->
-    [one] arkusz wygrywa { $name }
-    [few] arkusz wygrywają { $name }
-   *[many] arkusz wygrywają { $name }
-}
+sheet-won = Razem: { $totals }; arkusz wygrywa: { $name }
 sheet-tied = Razem: { $totals }; arkusz kończy się remisem
 games-not-finished = Razem: { $totals }; wygrane partie: { $won }; arkusz niedokończony
-games-decided = Razem: { $totals }; wygrane partie: { $won }; arkusz niedokończony, ale { $players ->
-    [one] wygrywa go już { $name }, bo ma więcej partii
-    [few] wygrywają go już { $name }, bo mają więcej partii
-   *[many] wygrywają go już { $name }, bo mają więcej partii
-}
-games-won-by-totals = Razem: { $totals }; wygrane partie: { $won }; { $players ->
-    [one] arkusz wygrywa { $name }
-    [few] arkusz wygrywają { $name }
-   *[many] arkusz wygrywają { $name }
-}
-games-won-by-games = Razem: { $totals }; wygrane partie: { $won }; { $players ->
-    [one] arkusz wygrywa { $name }, bo ma więcej partii
-    [few] arkusz wygrywają { $name }, bo mają więcej partii
-   *[many] arkusz wygrywają { $name }, bo mają więcej partii
-}
+games-decided = Razem: { $totals }; wygrane partie: { $won }; arkusz niedokończony, ale dzięki liczbie partii wygrywa go już: { $name }
+games-won-by-totals = Razem: { $totals }; wygrane partie: { $won }; arkusz wygrywa: { $name }
+games-won-by-games = Razem: { $totals }; wygrane partie: { $won }; arkusz dzięki liczbie partii wygrywa: { $name }
 games-tied = Razem: { $totals }; wygrane partie: { $won }; arkusz kończy się remisem

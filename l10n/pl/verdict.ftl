@@ -1,4 +1,14 @@
 # Two names in the nominative: one pays, the other gets it.
+wins-by = { $name } wygrywa serię przewagą { $points ->
+    [one] { $points } punktu
+    [few] { $points } punktów
+   *[many] { $points } punktów
+}{ $rounded }.
+wins-by-pays = { $name } wygrywa serię przewagą { $points ->
+    [one] { $points } punktu
+    [few] { $points } punktów
+   *[many] { $points } punktów
+}{ $rounded }; { $other } płaci { $amount }.
 wins-ahead = { $name } wygrywa serię; { $leader } ma o { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -67,31 +77,24 @@ so-far-nobody-pays = Jeszcze nie koniec. Na razie różnica w zamkniętych parti
 rounded = ({ $exact }, zaokrąglone do najbliższych { $unit })
 amount-left-over = { $amount } ({ $paid }, zostaje { $left })
 
-series-won = { $players ->
-    [one] { $name } wygrywa serię.
-    [few] Strona { $name } wygrywa serię.
-   *[many] Strona { $name } wygrywa serię.
-}
+series-won = Serię wygrywa: { $name }.
+series-won-by = Serię wygrywa: { $name }, przewaga: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
 series-tied = Seria kończy się remisem.
 series-stopped = Serię przerwano.
 series-not-finished = Seria nie jest zakończona.
 nobody-pays = Nikt nic nie płaci.
 nobody-pays-so-far = Na razie nikt nie musi nic płacić.
 for-closed-games = Za zamknięte partie:
-pays-points = { $players ->
-    [one] { $name } płaci
-    [few] Strona { $name } płaci
-   *[many] Strona { $name } płaci
-}, { $other } dostaje: { $points ->
+pays-points = Płaci: { $name }, dostaje: { $other }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
-pays-amount = { $players ->
-    [one] { $name } płaci
-    [few] Strona { $name } płaci
-   *[many] Strona { $name } płaci
-}, { $other } dostaje { $amount } za { $points ->
+pays-amount = Płaci: { $name }, dostaje: { $other }: { $amount } za { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów

@@ -40,20 +40,8 @@ boxes-in-all = razem { $boxes }
 hand-not-won = rozdania nikt nie wygrał, więc nie wpisano go do żadnej partii
 round-not-won = rundy nikt nie wygrał, więc nie wpisano jej do żadnej partii
 on-sheet = na arkuszu { $sheet }
-entered-has-entry = partia { $game }: wpisano, bo { $players ->
-    [one] { $name } ma
-    [few] strona { $name } ma
-   *[many] strona { $name } ma
-} już w niej wpis
-entered-first-without = partia { $game }: wpisano, bo to pierwsza otwarta partia, w której { $players ->
-    [one] { $name } nie ma
-    [few] strona { $name } nie ma
-   *[many] strona { $name } nie ma
-} jeszcze wpisu
+entered-has-entry = partia { $game }: wpisano, bo jest w niej już wpis ({ $name })
+entered-first-without = partia { $game }: wpisano, bo to pierwsza otwarta partia jeszcze bez wpisu ({ $name })
 entered-win-number = partia { $game }: wpisano, bo to na tym arkuszu wygrana numer { $number } ({ $name })
-not-entered-yet = partia { $game }: jeszcze nie; { $players ->
-    [one] { $name } wejdzie
-    [few] strona { $name } wejdzie
-   *[many] strona { $name } wejdzie
-} do niej z następną wygraną
+not-entered-yet = partia { $game }: jeszcze nie; dopiero z następną wygraną ({ $name })
 already-closed = partia { $game }: już zamknięta

@@ -12,32 +12,20 @@ entered-games-on-sheet = { $count ->
 entered-nowhere-on-sheet = não entra em nenhuma partida da folha { $sheet }
 entered-closed-on-sheet = não entra: as partidas da folha { $sheet } em que esta vitória entraria estão fechadas
 
-dealt-hand-not = quem deu as cartas da mão { $number } foi { $name }, e não { $before }
-dealt-round-not = quem deu as cartas da rodada { $number } foi { $name }, e não { $before }
-dealt-hand = quem deu as cartas da mão { $number } foi { $name }
-dealt-round = quem deu as cartas da rodada { $number } foi { $name }
+dealt-hand-not = quem dá as cartas na mão { $number }: { $name }, não { $before }
+dealt-round-not = quem dá as cartas na rodada { $number }: { $name }, não { $before }
+dealt-hand = quem dá as cartas na mão { $number }: { $name }
+dealt-round = quem dá as cartas na rodada { $number }: { $name }
 dealer-of-hand-unknown = não se sabe mais quem deu as cartas da mão { $number }
 dealer-of-round-unknown = não se sabe mais quem deu as cartas da rodada { $number }
 next-dealer-unknown = não está registrado quem dá as cartas a seguir
 
-game-open-again = a partida { $game } está aberta de novo; antes, a vitória nela era de { $name }
-game-of-sheet-open-again = a partida { $game } da folha { $sheet } está aberta de novo; antes, a vitória nela era de { $name }
-game-closed = a partida { $game } está fechada: { $players ->
-    [one] ganha { $name }
-   *[other] ganham { $name }
-}
-game-of-sheet-closed = a partida { $game } da folha { $sheet } está fechada: { $players ->
-    [one] ganha { $name }
-   *[other] ganham { $name }
-}
-wins-game-not = { $players ->
-    [one] { $name } ganha
-   *[other] { $name } ganham
-} a partida { $game }, e não { $before }
-wins-game-of-sheet-not = { $players ->
-    [one] { $name } ganha
-   *[other] { $name } ganham
-} a partida { $game } da folha { $sheet }, e não { $before }
+game-open-again = a partida { $game } está aberta de novo; tinha ido para { $name }
+game-of-sheet-open-again = a partida { $game } da folha { $sheet } está aberta de novo; tinha ido para { $name }
+game-closed = a partida { $game } está fechada e vai para { $name }
+game-of-sheet-closed = a partida { $game } da folha { $sheet } está fechada e vai para { $name }
+wins-game-not = a partida { $game } vai para { $name }, não para { $before }
+wins-game-of-sheet-not = a partida { $game } da folha { $sheet } vai para { $name }, não para { $before }
 
 series-continues = a série continua
 series-over = a série acabou

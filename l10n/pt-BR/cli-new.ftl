@@ -4,7 +4,7 @@ rules-but = regras { $preset }, mas { $changes }
 saved-rules = regras { $preset }: como { $base }
 saved-rules-but = regras { $preset }: como { $base }, mas { $changes }
 player-deals-first = { $player } dá as cartas primeiro
-side-deals-first = { $side }: primeiros a dar as cartas
+side-deals-first = quem dá as cartas primeiro: { $side }
 stake = { $stake } por ponto
 
 not-a-stake = `{ $typed }` não é uma aposta

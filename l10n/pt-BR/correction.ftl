@@ -29,14 +29,8 @@ the-misdeal-why = as cartas mal distribuídas ({ $why })
 the-adjustment = { $adjustment } ({ $why })
 the-stop-why = a série foi interrompida ({ $why })
 
-deals-hand = { $players ->
-    [one] { $name } dá
-   *[other] { $name } dão
-} as cartas da mão { $number }
-deals-round = { $players ->
-    [one] { $name } dá
-   *[other] { $name } dão
-} as cartas da rodada { $number }
+deals-hand = quem dá as cartas na mão { $number }: { $name }
+deals-round = quem dá as cartas na rodada { $number }: { $name }
 plays-hand = { $name } joga a mão { $number }
 play-hand = { $one } e { $two } jogam a mão { $number }
 knock-card-of-hand = a carta do limite da mão { $number } é { $card }
@@ -55,34 +49,22 @@ knock-card-gin-only-doubles = a carta do limite é { $card }; só o gin termina 
 knock-card-limit = a carta do limite é { $card }; o limite para bater é { $limit }
 knock-card-limit-doubles = a carta do limite é { $card }; o limite para bater é { $limit }; { $suit } dobram a mão
 
-given-points = { $players ->
-    [one] { $name } recebe
-   *[other] { $name } recebem
-} { $points ->
+given-points = mais { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-}
-loses-points = { $players ->
-    [one] { $name } perde
-   *[other] { $name } perdem
-} { $points ->
+} para { $name }
+loses-points = menos { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-}
-given-boxes = { $players ->
-    [one] { $name } recebe
-   *[other] { $name } recebem
-} { $boxes ->
+} para { $name }
+given-boxes = mais { $boxes ->
     [one] { $boxes } caixa
    *[other] { $boxes } caixas
-}
-loses-boxes = { $players ->
-    [one] { $name } perde
-   *[other] { $name } perdem
-} { $boxes ->
+} para { $name }
+loses-boxes = menos { $boxes ->
     [one] { $boxes } caixa
    *[other] { $boxes } caixas
-}
+} para { $name }
 
 error-series-over = a série acabou
 error-no-such-game = a folha não tem a partida { $game }

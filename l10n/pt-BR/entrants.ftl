@@ -1,41 +1,38 @@
 deals = { $players ->
     [one] { $name } dá as cartas
-   *[other] { $name } dão as cartas
+   *[other] quem dá as cartas: { $name }
 }
 deals-sentence = { $players ->
     [one] { $name } dá as cartas.
-   *[other] { $name } dão as cartas.
+   *[other] Quem dá as cartas: { $name }.
 }
 deals-next = { $players ->
     [one] { $name } dá as cartas a seguir
-   *[other] { $name } dão as cartas a seguir
+   *[other] quem dá as cartas a seguir: { $name }
 }
 
 two-draw = { $one } e { $two } empatam, ninguém bateu
-side-wins-as-written = { $players ->
-    [one] { $name } ganha
-   *[other] { $name } ganham
-} { $points ->
+side-wins-as-written = { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-}, como anotado
+} para { $name }, como escrito
 
 round-tied = a rodada fica empatada ({ $sums }): ninguém marca
-round-won = { $name } ganham a rodada com { $points ->
+round-won = rodada para { $name }, com { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 } ({ $sums }), { $boxes ->
     [one] { $boxes } caixa
    *[other] { $boxes } caixas
 }
-round-won-sweep = { $name } ganham a rodada com { $points ->
+round-won-sweep = rodada para { $name }, com { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 } ({ $sums }), { $boxes ->
     [one] { $boxes } caixa
    *[other] { $boxes } caixas
-}, das quais { $sweep } por ganhar todas as mãos
-round-won-others = { $name } ganham a rodada com { $points ->
+}, { $sweep } delas por ganhar todas as mãos
+round-won-others = rodada para { $name }, com { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 } ({ $sums }), { $boxes ->
@@ -52,7 +49,7 @@ round-open = rodada { $number }: { $sums }; ainda jogam: { $pairs }
 next-play = a seguir: { $pairs }
 next-play-sentence = A seguir: { $pairs }.
 
-sides-play = { $first } jogam contra { $second }.
+sides-play = { $first } contra { $second }.
 captain-plays = { $captain } joga como capitão contra { $others }, um adversário de cada vez, cada um até perder uma mão.
 in-turn = { $players } jogam em rodízio: quem perde uma mão fica de fora.
 in-turn-out = { $players } jogam em rodízio: quem perde uma mão fica de fora; { $name } fica de fora primeiro.

@@ -8,6 +8,9 @@ no-such-player = não há jogador chamado { $typed }
 
 not-how-a-hand-is-written = não é assim que se escreve uma mão
 type-one-of = digite { $lines }
+space-in-card = há um espaço entre o valor e o naipe
+without-space = escreva { $words } sem o espaço: { $lines }
+type-against = entre os dois lados escreva `v`: { $lines }
 
 suit-first = { $typed } não é uma carta: o valor vem primeiro
 not-a-card = { $typed } não é uma carta

@@ -58,20 +58,14 @@ cut-before-seal = o texto termina antes do seu selo: { $series } já tinha mais 
 in-text = texto: { $what }
 in-ledger = registro: { $what }
 nothing = nada
-gains-points = Pelo registro, { $name } { $players ->
-    [one] tem
-   *[other] têm
-} { $points ->
-    [one] um ponto
+gains-points = Pelo registro: mais { $points ->
+    [one] { NUMBER($points) } ponto
    *[other] { NUMBER($points) } pontos
-} a mais.
-gains-boxes = Pelo registro, { $name } { $players ->
-    [one] tem
-   *[other] têm
-} { $boxes ->
-    [one] uma caixa
+} para { $name }.
+gains-boxes = Pelo registro: mais { $boxes ->
+    [one] { $boxes } caixa
    *[other] { $boxes } caixas
-} a mais.
+} para { $name }.
 gains-nobody = Ninguém ganha pontos com isso.
 corrected-since = Quando foi selado, o registro tinha o que o texto diz: ele foi corrigido depois.
 text-changed = Quando foi selado, o registro não tinha o que o texto diz: o texto foi alterado.

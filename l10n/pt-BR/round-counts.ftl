@@ -1,6 +1,6 @@
 game-needs = partida { $game }: { $needs }
 game-of-sheet-needs = folha { $sheet }, partida { $game }: { $needs }
-side-needs = { $side } precisam de { $points ->
+side-needs = { $side }: mais { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
@@ -8,14 +8,14 @@ side-needs = { $side } precisam de { $points ->
 so-far = a rodada até agora: { $sums }
 each-alone = Cada mão abaixo é contada como se ninguém ganhasse as outras.
 
-wins-with-hand = { $side } ganham a rodada se { $name } ganhar esta mão
-wins-with-points = { $side } ganham a rodada se { $name } ganhar { $points } pontos ou mais
+wins-with-hand = a rodada vai para { $side } se { $name } ganhar esta mão
+wins-with-points = a rodada vai para { $side } se { $name } ganhar { $points } pontos ou mais
 
 # The next three messages continue this line: subjunctive after `para que`.
-caught-with = Resto que { $name } pode ter na mão, para que
-wins-round = { $side } ganhem a rodada: { $held }
-does-not-lose-round = { $side } não a percam: { $held }
-does-not-win-game = { $others } não ganhem a partida { $game }: { $held }
+caught-with = Resto máximo que { $name } pode ter na mão, para que
+wins-round = a rodada vá para { $side }: { $held }
+does-not-lose-round = a rodada não fique perdida para { $side }: { $held }
+does-not-win-game = a partida { $game } não vá para { $others }: { $held }
 by-ending = { $knock } contra uma batida, { $gin } contra o gin
 by-ending-big-gin = { $knock } contra uma batida, { $gin } contra o gin, { $big-gin } contra o big gin
 or-doubled = { $held }; se a mão vale em dobro, { $doubled }
@@ -23,8 +23,8 @@ or-doubled = { $held }; se a mão vale em dobro, { $doubled }
 undercut-wins = depois de qualquer batida de { $name }, um undercut pode dar a partida { $game } a { $others }
 undercut-wins-above = depois de uma batida com mais de { $count }, um undercut pode dar a partida { $game } a { $others }
 
-wins-no-game = { $others } não podem ganhar nenhuma partida com esta mão
+wins-no-game = com esta mão, nenhuma partida pode ir para { $others }
 wins-not-games = { $count ->
-    [one] { $others } não podem ganhar a partida { $games } com esta mão
-   *[other] { $others } não podem ganhar as partidas { $games } com esta mão
+    [one] com esta mão, a partida { $games } não pode ir para { $others }
+   *[other] com esta mão, as partidas { $games } não podem ir para { $others }
 }

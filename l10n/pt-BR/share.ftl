@@ -1,18 +1,10 @@
 totals = Totais: { $totals }
-leads = { $players ->
-    [one] { $name } lidera
-   *[other] { $name } lideram
-} por { $points ->
-    [0] { $points } pontos
+leads = { $name } na frente por { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }: { $totals }
 level = Até agora, empate: { $totals }
-leads-in-game = Partida { $number }: { $players ->
-    [one] { $name } lidera
-   *[other] { $name } lideram
-} por { $points ->
-    [0] { $points } pontos
+leads-in-game = Partida { $number }: { $name } na frente por { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }; { $totals }

@@ -23,17 +23,8 @@ score-closed = { $name } { $points } { $boxes ->
    *[other] com { $boxes } caixas
 }
 
-shutout-danger = { $players ->
-    [one] { $name } corre
-   *[other] { $name } correm
-} risco de capote na partida { $game }
-decided = { $players ->
-    [one] { $name } já ganhou
-   *[other] { $name } já ganharam
-} { $won ->
-    [one] { $won } partida
-   *[other] { $won } partidas
-} de { $all }: a folha está decidida
+shutout-danger = risco de capote para { $name } na partida { $game }
+decided = { $won } de { $all } partidas para { $name }: a folha está decidida
 
 series-was-stopped = A série foi interrompida.
 series-is-over = A série acabou.

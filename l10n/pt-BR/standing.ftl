@@ -11,24 +11,15 @@ score-shut-out = { $score } ({ $points ->
    *[other] faltam { $points }
 }, levando capote)
 
-wins-game = { $players ->
-    [one] { $name } ganha
-   *[other] { $name } ganham
-} a partida, que vale { $points ->
+wins-game = a partida vai para { $name } e vale { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
-wins-game-of-several = { $players ->
-    [one] { $name } fecha e ganha
-   *[other] { $name } fecham e ganham
-} a partida { $game }, que vale { $points ->
+wins-game-of-several = a partida { $game } está fechada: vai para { $name } e vale { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
-wins-game-with-totals = { $players ->
-    [one] { $name } ganha
-   *[other] { $name } ganham
-} a partida; com bônus e caixas: { $totals }
+wins-game-with-totals = a partida vai para { $name }; com os bônus e as caixas: { $totals }
 
 so-far-to = todas as partidas até agora: { $totals }; a série acaba em { $points }
 so-far-best-of = todas as partidas até agora: { $totals }; folhas ganhas: { $won }; melhor de { $sheets }

@@ -28,19 +28,9 @@ adjustment-in-of-sheet = { $count ->
 
 game-open = A partida { $number } está aberta: { $points }
 game-not-finished = A partida { $number } não acabou: { $points }
-game-won = Partida { $number }: { $players ->
-    [one] ganha { $name }
-   *[other] ganham { $name }
-}; { $points }
-shut-out-pays = { $name } leva capote e paga { $points ->
-    [0] mais { $points } pontos
-    [one] mais { $points } ponto
-   *[other] mais { $points } pontos
-} a { $winner }
-shut-out-for-nothing = { $players ->
-    [one] { $name } leva
-   *[other] { $name } levam
-} capote, que não vale nada com estas regras
+game-won = Partida { $number } para { $name }: { $points }
+shut-out-pays = capote: mais { $points } de { $name } para { $winner }
+shut-out-for-nothing = capote de { $name }, que nestas regras não vale nada
 
 term-game-bonus = bônus da partida { $points }
 term-shutout = capote { $points }
@@ -60,22 +50,10 @@ term-in-difference = 0 (já incluído na diferença de quem ganhou: { $points ->
 })
 
 sheet-not-finished = Totais: { $totals }; folha não terminada
-sheet-won = Totais: { $totals }; { $players ->
-    [one] { $name } ganha
-   *[other] { $name } ganham
-} a folha
+sheet-won = Totais: { $totals }; a folha vai para { $name }
 sheet-tied = Totais: { $totals }; folha empatada
 games-not-finished = Totais: { $totals }; partidas ganhas: { $won }; folha não terminada
-games-decided = Totais: { $totals }; partidas ganhas: { $won }; folha não terminada, mas { $players ->
-    [one] { $name } já ganhou a folha
-   *[other] { $name } já ganharam a folha
-} pelo número de partidas
-games-won-by-totals = Totais: { $totals }; partidas ganhas: { $won }; { $players ->
-    [one] { $name } ganha
-   *[other] { $name } ganham
-} a folha
-games-won-by-games = Totais: { $totals }; partidas ganhas: { $won }; { $players ->
-    [one] { $name } ganha
-   *[other] { $name } ganham
-} a folha pelo número de partidas
+games-decided = Totais: { $totals }; partidas ganhas: { $won }; não terminou, mas pelo número de partidas a folha já vai para { $name }
+games-won-by-totals = Totais: { $totals }; partidas ganhas: { $won }; a folha vai para { $name }
+games-won-by-games = Totais: { $totals }; partidas ganhas: { $won }; pelo número de partidas, a folha vai para { $name }
 games-tied = Totais: { $totals }; partidas ganhas: { $won }; folha empatada

@@ -39,17 +39,8 @@ boxes-in-all = { $boxes } ao todo
 hand-not-won = ninguém ganhou a mão, por isso ela não entra em nenhuma partida
 round-not-won = ninguém ganhou a rodada, por isso ela não entra em nenhuma partida
 on-sheet = na folha { $sheet }
-entered-has-entry = partida { $game }: entra, porque { $players ->
-    [one] { $name } já tem vitória nela
-   *[other] { $name } já têm vitória nela
-}
-entered-first-without = partida { $game }: entra, porque é a primeira partida aberta em que { $players ->
-    [one] { $name } ainda não tem vitória
-   *[other] { $name } ainda não têm vitória
-}
+entered-has-entry = partida { $game }: entra, porque já tem uma vitória para { $name }
+entered-first-without = partida { $game }: entra, porque é a primeira partida aberta ainda sem vitória para { $name }
 entered-win-number = partida { $game }: entra, porque é a vitória número { $number } de { $name } nesta folha
-not-entered-yet = partida { $game }: ainda não entra; { $players ->
-    [one] { $name } chega
-   *[other] { $name } chegam
-} lá em uma próxima vitória
+not-entered-yet = partida { $game }: ainda não entra; fica para uma próxima vitória ({ $name })
 already-closed = partida { $game }: já fechada

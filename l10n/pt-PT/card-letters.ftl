@@ -9,3 +9,4 @@ in-polish = em letras polacas escreva { $words }
 in-two-letters = naipes que não estão em letras inglesas têm duas letras: escreva { $words }
 
 c-is-clubs = `c` é paus (♣); copas (♥) é `h` ou `co`
+c-was-clubs = `c` foi lido como paus: { $cards }; copas é `co`

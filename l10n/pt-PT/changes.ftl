@@ -12,32 +12,20 @@ entered-games-on-sheet = { $count ->
 entered-nowhere-on-sheet = não entra em nenhum jogo da folha { $sheet }
 entered-closed-on-sheet = não entra: os jogos da folha { $sheet } para onde iria esta vitória estão fechados
 
-dealt-hand-not = as cartas da mão { $number } foram dadas por { $name }, e não por { $before }
-dealt-round-not = as cartas da ronda { $number } foram dadas por { $name }, e não por { $before }
-dealt-hand = as cartas da mão { $number } foram dadas por { $name }
-dealt-round = as cartas da ronda { $number } foram dadas por { $name }
+dealt-hand-not = quem dá as cartas na mão { $number }: { $name }, não { $before }
+dealt-round-not = quem dá as cartas na ronda { $number }: { $name }, não { $before }
+dealt-hand = quem dá as cartas na mão { $number }: { $name }
+dealt-round = quem dá as cartas na ronda { $number }: { $name }
 dealer-of-hand-unknown = já não se sabe quem deu as cartas na mão { $number }
 dealer-of-round-unknown = já não se sabe quem deu as cartas na ronda { $number }
 next-dealer-unknown = não está registado quem dá as cartas a seguir
 
-game-open-again = o jogo { $game } está aberto de novo; tinha sido ganho por { $name }
-game-of-sheet-open-again = o jogo { $game } da folha { $sheet } está aberto de novo; tinha sido ganho por { $name }
-game-closed = o jogo { $game } está fechado: { $players ->
-    [one] ganha { $name }
-   *[other] ganham { $name }
-}
-game-of-sheet-closed = o jogo { $game } da folha { $sheet } está fechado: { $players ->
-    [one] ganha { $name }
-   *[other] ganham { $name }
-}
-wins-game-not = { $players ->
-    [one] { $name } ganha
-   *[other] { $name } ganham
-} o jogo { $game }, e não { $before }
-wins-game-of-sheet-not = { $players ->
-    [one] { $name } ganha
-   *[other] { $name } ganham
-} o jogo { $game } da folha { $sheet }, e não { $before }
+game-open-again = o jogo { $game } está aberto de novo; tinha ido para { $name }
+game-of-sheet-open-again = o jogo { $game } da folha { $sheet } está aberto de novo; tinha ido para { $name }
+game-closed = o jogo { $game } está fechado e vai para { $name }
+game-of-sheet-closed = o jogo { $game } da folha { $sheet } está fechado e vai para { $name }
+wins-game-not = o jogo { $game } vai para { $name }, não para { $before }
+wins-game-of-sheet-not = o jogo { $game } da folha { $sheet } vai para { $name }, não para { $before }
 
 series-continues = a série continua
 series-over = a série acabou

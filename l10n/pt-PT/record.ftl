@@ -58,20 +58,14 @@ cut-before-seal = o texto termina antes do seu selo: { $series } já tinha mais 
 in-text = texto: { $what }
 in-ledger = registo: { $what }
 nothing = nada
-gains-points = Pelo registo, { $name } { $players ->
-    [one] tem
-   *[other] têm
-} { $points ->
-    [one] um ponto
+gains-points = Pelo registo: mais { $points ->
+    [one] { NUMBER($points) } ponto
    *[other] { NUMBER($points) } pontos
-} a mais.
-gains-boxes = Pelo registo, { $name } { $players ->
-    [one] tem
-   *[other] têm
-} { $boxes ->
-    [one] uma caixa
+} para { $name }.
+gains-boxes = Pelo registo: mais { $boxes ->
+    [one] { $boxes } caixa
    *[other] { $boxes } caixas
-} a mais.
+} para { $name }.
 gains-nobody = Ninguém ganha pontos com isso.
 corrected-since = Quando foi selado, o registo tinha o que o texto diz: foi corrigido depois.
 text-changed = Quando foi selado, o registo não tinha o que o texto diz: o texto foi alterado.

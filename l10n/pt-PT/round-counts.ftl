@@ -1,6 +1,6 @@
 game-needs = jogo { $game }: { $needs }
 game-of-sheet-needs = folha { $sheet }, jogo { $game }: { $needs }
-side-needs = { $side } precisam de { $points ->
+side-needs = { $side }: mais { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
@@ -8,14 +8,14 @@ side-needs = { $side } precisam de { $points ->
 so-far = a ronda até agora: { $sums }
 each-alone = Cada uma das mãos seguintes é contada como se ninguém ganhasse as outras.
 
-wins-with-hand = { $side } ganham a ronda se { $name } ganhar esta mão
-wins-with-points = { $side } ganham a ronda se { $name } ganhar { $points } pontos ou mais
+wins-with-hand = a ronda vai para { $side } se { $name } ganhar esta mão
+wins-with-points = a ronda vai para { $side } se { $name } ganhar { $points } pontos ou mais
 
 # The next three messages continue this line: subjunctive after `para que`.
-caught-with = Resto que { $name } pode ter na mão para que
-wins-round = { $side } ganhem a ronda: { $held }
-does-not-lose-round = { $side } não a percam: { $held }
-does-not-win-game = { $others } não ganhem o jogo { $game }: { $held }
+caught-with = Resto máximo que { $name } pode ter na mão, para que
+wins-round = a ronda vá para { $side }: { $held }
+does-not-lose-round = a ronda não fique perdida para { $side }: { $held }
+does-not-win-game = o jogo { $game } não vá para { $others }: { $held }
 by-ending = { $knock } contra uma batida, { $gin } contra o gin
 by-ending-big-gin = { $knock } contra uma batida, { $gin } contra o gin, { $big-gin } contra o big gin
 or-doubled = { $held }; se a mão conta a dobrar, { $doubled }
@@ -23,8 +23,8 @@ or-doubled = { $held }; se a mão conta a dobrar, { $doubled }
 undercut-wins = depois de qualquer batida de { $name }, um undercut pode dar o jogo { $game } a { $others }
 undercut-wins-above = depois de uma batida com mais de { $count }, um undercut pode dar o jogo { $game } a { $others }
 
-wins-no-game = { $others } não podem ganhar nenhum jogo com esta mão
+wins-no-game = com esta mão, nenhum jogo pode ir para { $others }
 wins-not-games = { $count ->
-    [one] { $others } não podem ganhar o jogo { $games } com esta mão
-   *[other] { $others } não podem ganhar os jogos { $games } com esta mão
+    [one] com esta mão, o jogo { $games } não pode ir para { $others }
+   *[other] com esta mão, os jogos { $games } não podem ir para { $others }
 }

@@ -1,16 +1,10 @@
 totals = Totais: { $totals }
-leads = { $players ->
-    [one] { $name } vai à frente
-   *[other] { $name } vão à frente
-} por { $points ->
+leads = { $name } à frente por { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }: { $totals }
 level = Até agora, empate: { $totals }
-leads-in-game = Jogo { $number }: { $players ->
-    [one] { $name } vai à frente
-   *[other] { $name } vão à frente
-} por { $points ->
+leads-in-game = Jogo { $number }: { $name } à frente por { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }; { $totals }

@@ -21,17 +21,8 @@ score-closed = { $name } { $points } com { $boxes ->
    *[other] { $boxes } caixas
 }
 
-shutout-danger = { $players ->
-    [one] { $name } está
-   *[other] { $name } estão
-} em risco de levar capote no jogo { $game }
-decided = { $players ->
-    [one] { $name } já ganhou
-   *[other] { $name } já ganharam
-} { $won ->
-    [one] { $won } jogo
-   *[other] { $won } jogos
-} em { $all }: a folha está decidida
+shutout-danger = risco de capote para { $name } no jogo { $game }
+decided = { $won } de { $all } jogos para { $name }: a folha está decidida
 
 series-was-stopped = A série foi interrompida.
 series-is-over = A série acabou.

@@ -11,24 +11,15 @@ score-shut-out = { $points ->
    *[other] { $score } (faltam { $points }, capote por agora)
 }
 
-wins-game = { $players ->
-    [one] { $name } ganha
-   *[other] { $name } ganham
-} o jogo, que vale { $points ->
+wins-game = o jogo vai para { $name } e vale { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
-wins-game-of-several = o jogo { $game } está fechado: { $players ->
-    [one] { $name } ganha
-   *[other] para { $name },
-} { $points ->
+wins-game-of-several = o jogo { $game } está fechado: vai para { $name } e vale { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
-wins-game-with-totals = { $players ->
-    [one] { $name } ganha
-   *[other] { $name } ganham
-} o jogo; com bónus e caixas: { $totals }
+wins-game-with-totals = o jogo vai para { $name }; com os bónus e as caixas: { $totals }
 
 so-far-to = todos os jogos até agora: { $totals }; a série acaba aos { $points }
 so-far-best-of = todos os jogos até agora: { $totals }; folhas ganhas: { $won }, à melhor de { $sheets }

@@ -27,15 +27,9 @@ adjustment-in-of-sheet = { $count ->
 
 game-open = O jogo { $number } está aberto: { $points }
 game-not-finished = O jogo { $number } não foi acabado: { $points }
-game-won = Jogo { $number }: { $players ->
-    [one] { $name } ganha
-   *[other] { $name } ganham
-}; { $points }
-shut-out-pays = { $name } leva capote e paga mais { $points } a { $winner }
-shut-out-for-nothing = { $players ->
-    [one] { $name } leva
-   *[other] { $name } levam
-} capote, que não vale nada com estas regras
+game-won = Jogo { $number } para { $name }: { $points }
+shut-out-pays = capote: mais { $points } de { $name } para { $winner }
+shut-out-for-nothing = capote de { $name }, que nestas regras não vale nada
 
 term-game-bonus = bónus da vitória { $points }
 term-shutout = capote { $points }
@@ -53,22 +47,10 @@ term-in-difference = 0 (já incluído na diferença do vencedor: { $points ->
 })
 
 sheet-not-finished = Totais: { $totals }; por acabar
-sheet-won = Totais: { $totals }; { $players ->
-    [one] { $name } ganha
-   *[other] { $name } ganham
-} a folha
+sheet-won = Totais: { $totals }; a folha vai para { $name }
 sheet-tied = Totais: { $totals }; a folha fica empatada
 games-not-finished = Totais: { $totals }; jogos ganhos: { $won }; por acabar
-games-decided = Totais: { $totals }; jogos ganhos: { $won }; por acabar, mas { $players ->
-    [one] { $name } já ganhou
-   *[other] { $name } já ganharam
-} a folha em jogos ganhos
-games-won-by-totals = Totais: { $totals }; jogos ganhos: { $won }; { $players ->
-    [one] { $name } ganha
-   *[other] { $name } ganham
-} a folha
-games-won-by-games = Totais: { $totals }; jogos ganhos: { $won }; { $players ->
-    [one] { $name } ganha
-   *[other] { $name } ganham
-} a folha em jogos ganhos
+games-decided = Totais: { $totals }; jogos ganhos: { $won }; não terminou, mas pelo número de jogos a folha já vai para { $name }
+games-won-by-totals = Totais: { $totals }; jogos ganhos: { $won }; a folha vai para { $name }
+games-won-by-games = Totais: { $totals }; jogos ganhos: { $won }; pelo número de jogos, a folha vai para { $name }
 games-tied = Totais: { $totals }; jogos ganhos: { $won }; a folha fica empatada

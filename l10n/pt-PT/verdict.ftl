@@ -1,3 +1,11 @@
+wins-by = { $name } ganha a série por { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}{ $rounded }.
+wins-by-pays = { $name } ganha a série por { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}{ $rounded }; { $other } paga { $amount }.
 wins-ahead = { $name } ganha a série; { $leader } tem mais { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -54,27 +62,22 @@ so-far-nobody-pays = Série por acabar. Até agora a diferença nos jogos fechad
 rounded = ({ $exact }, arredondado ao múltiplo de { $unit } mais próximo)
 amount-left-over = { $amount } ({ $paid }, e sobra { $left })
 
-series-won = { $players ->
-    [one] { $name } ganha
-   *[other] { $name } ganham
-} a série.
+series-won = A série vai para { $name }.
+series-won-by = A série vai para { $name }, com { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} de vantagem.
 series-tied = A série fica empatada.
 series-stopped = A série foi interrompida.
 series-not-finished = A série não acabou.
 nobody-pays = Ninguém paga nada.
 nobody-pays-so-far = Até agora ninguém tem de pagar nada.
 for-closed-games = Pelos jogos fechados:
-pays-points = { $players ->
-    [one] { $name } paga
-   *[other] { $name } pagam
-} { $points ->
+pays-points = De { $name } para { $other }: { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-} a { $other }.
-pays-amount = { $players ->
-    [one] { $name } paga
-   *[other] { $name } pagam
-} { $amount } a { $other } por { $points ->
+}.
+pays-amount = De { $name } para { $other }: { $amount } por { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }.

@@ -39,17 +39,8 @@ boxes-in-all = { $boxes } ao todo
 hand-not-won = ninguém ganhou a mão, por isso não entra em nenhum jogo
 round-not-won = ninguém ganhou a ronda, por isso não entra em nenhum jogo
 on-sheet = na folha { $sheet }
-entered-has-entry = jogo { $game }: entra, porque { $players ->
-    [one] { $name } já tem
-   *[other] { $name } já têm
-} nele uma vitória
-entered-first-without = jogo { $game }: entra, porque é o primeiro jogo aberto em que { $players ->
-    [one] { $name } ainda não tem
-   *[other] { $name } ainda não têm
-} nenhuma vitória
+entered-has-entry = jogo { $game }: entra, porque já tem uma vitória para { $name }
+entered-first-without = jogo { $game }: entra, porque é o primeiro jogo aberto ainda sem vitória para { $name }
 entered-win-number = jogo { $game }: entra, porque é a vitória número { $number } de { $name } nesta folha
-not-entered-yet = jogo { $game }: ainda não entra; { $players ->
-    [one] { $name } chega
-   *[other] { $name } chegam
-} lá com uma vitória posterior
+not-entered-yet = jogo { $game }: ainda não entra; fica para uma próxima vitória ({ $name })
 already-closed = jogo { $game }: já fechado

@@ -1,7 +1,7 @@
 //! Answers to questions, in English or in the language that the program speaks. What is recorded is in English.
 
 use crate::messages::{Fixed, Lang, written::cli_prompt as say};
-use crate::show::words::unaccented;
+use ginscore_notation::unaccented;
 
 /// Yes in all languages, as a letter or a word.
 const YES: [&str; 13] = ["y", "yes", "s", "sim", "si", "sí", "sì", "j", "ja", "t", "tak", "o", "oui"];

@@ -15,8 +15,12 @@ pub fn refused(
     hand: &ParsedHand,
     read: impl FnOnce(&str) -> Option<ParsedHand>,
 ) -> Failure {
-    let mut reminder = clubs_reminder(line);
-    let reports = faults(found, names, line, hand).map(|report| report.reminding(reminder.take()));
+    let mut told = false;
+    let reports = faults(found, names, line, hand).map(|report| {
+        let marks = report.excerpt.as_ref().map_or(&[][..], |excerpt| &excerpt.marks);
+        let reminder = clubs_reminder(line, marks).filter(|_| !std::mem::replace(&mut told, true));
+        report.reminding(reminder)
+    });
     let failure = Failure::refused(reports);
     let legal = |text: &String| read(text).is_some_and(|hand| judge(&hand.claim, house).is_ok());
     match exchanged(found, line, hand).filter(legal) {

@@ -13,7 +13,8 @@ use crate::show::ledger::store_error;
 use crate::show::reason::reason;
 use crate::show::saved_rules::preset_error;
 use ginscore_ledger::book::{BookError, FindError, PresetError, StoreError};
-use ginscore_notation::Mistakes;
+use ginscore_notation::{Mistakes, Roster};
+use ginscore_rules::rules::Entrant;
 
 /// The kind of a failure, which alone decides the exit status.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,6 +75,18 @@ impl Failure {
     /// A failure of that kind.
     pub fn new(kind: Kind, reports: impl Into<Mistakes<Diagnostic>>) -> Failure {
         Failure { kind, reports: reports.into(), besides: None, instead: None }
+    }
+
+    /// The failure with the names of players of the series in its examples.
+    #[must_use]
+    pub fn naming(self, roster: &Roster) -> Failure {
+        let first = |entrant| roster.lineup().members(entrant).next().map(|seat| roster.name(seat));
+        match first(Entrant::First).zip(first(Entrant::Second)) {
+            Some((one, two)) => {
+                Failure { reports: self.reports.map(|report| report.naming(one, two)), ..self }
+            }
+            None => self,
+        }
     }
 
     /// A failure because something is against the rules.

@@ -14,13 +14,16 @@ use super::failure::{Failure, Stop};
 use super::script::is_word;
 use super::tell_people;
 use crate::messages::{Fixed, Message, written::cli_guide as say};
+use crate::show::card_letters::own_letters;
 use crate::show::code::Code;
 use crate::show::diagnostic::{Diagnostic, Excerpt};
-use crate::show::parse_error::parse_errors;
+use crate::show::parse_error::{instead, parse_errors};
 use crate::show::rule_fault::fault;
 use crate::show::ruling::{arithmetic, headline, sides};
 use crate::text::{Line, Text, line_of};
-use ginscore_notation::{Mistakes, Names, ParseError, ParseErrorKind, ParsedHand, Span, read_hand, shown};
+use ginscore_notation::{
+    Mistakes, Names, ParseError, ParseErrorKind, ParsedHand, Rewording, Span, read_hand, reworded, shown,
+};
 use ginscore_rules::rules::{End, Fault, HouseRules, Player, judge};
 
 /// A question; each has its answer in [`Answers`].
@@ -340,7 +343,14 @@ fn of_line(
     let read = read_hand(line, names).map_err(|mistakes| match mistakes.kept() {
         // A whole line is not the answer.
         [ParseError { what: ParseErrorKind::Spoken(_), span }] => [more_than_cards(line, *span)].into(),
-        _ => parse_errors(line, mistakes),
+        _ => {
+            let (from, reads) =
+                (names.lead(line).map_or(0, |(_, end)| end), |line: &str| read_hand(line, names).map(drop));
+            match reworded(line, from, &[], own_letters(), reads) {
+                Some(meant) => [instead_of_answer(line, &meant)].into(),
+                None => parse_errors(line, mistakes),
+            }
+        }
     })?;
     let report = |found: &Fault, read: &ParsedHand| fault(found, names, line, read);
     match judge(&read.claim, house) {
@@ -349,6 +359,17 @@ fn of_line(
         }
         _ => Ok(()),
     }
+}
+
+/// The report that an answer is in the words of players. Only what is to be typed in place of these words is said, because
+/// the rest of the line is the other answers.
+fn instead_of_answer(line: &str, meant: &Rewording) -> Diagnostic {
+    let after = line.len() - meant.span.end;
+    let words = |whole: &String| {
+        let end = whole.len().checked_sub(after)?;
+        whole.get(meant.span.start..end).map(str::to_owned)
+    };
+    instead(line, &Rewording { lines: meant.lines.iter().filter_map(words).collect(), ..meant.clone() })
 }
 
 /// The report that an answer has other words besides cards or a count.

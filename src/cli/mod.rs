@@ -6,6 +6,7 @@ pub mod args;
 pub mod clap_error;
 pub mod note_words;
 pub mod exchanged;
+mod meant;
 pub mod failure;
 pub mod misused;
 pub mod context;

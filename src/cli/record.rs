@@ -4,8 +4,10 @@ use super::context::{Context, Output, now};
 use super::exchanged;
 use super::failure::{Change, Failure, Instead};
 use super::lineup::dealer;
+use super::meant::unread;
 use super::script::program_words;
 use crate::messages::{Fixed, Message, written::cli_record as say};
+use crate::show::card_letters::clubs_read;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::parse_error::{parse_error, parse_errors};
@@ -16,7 +18,10 @@ use ginscore_notation::{
     Event, LineError, Mistakes, Operation, ParseError, ParseErrorKind, ParsedHand, Roster, SeatedHand, Span,
     Turn, check_note, nearest, read_seated, split_round, within_length,
 };
-use ginscore_rules::rules::{Fault, HouseRules, Opponents, judge};
+use ginscore_rules::cards::{Card, Suit};
+use ginscore_rules::rules::{
+    Defender, Fault, HandClaim, HouseRules, Knocker, Opponents, judge,
+};
 
 /// Records a line in the series of that name, and warns of what was found on the way. `known` is the series as it was read
 /// before, if it was: it is not read again if its file is the same.
@@ -42,13 +47,16 @@ pub fn record(
         RecordError::Book(error) => error.into(),
         RecordError::Request(failure) => failure,
         RecordError::Refused(refusal) => match &read {
-            Some(read) => refused(&refusal, &read.roster, line, Some(read)),
+            Some(read) => refused(&refusal, &read.roster, line, Some(read)).naming(&read.roster),
             // Nothing is refused before it is read.
             None => Failure::ledger([Diagnostic::new(Code::LedgerWrite, say::NothingRecorded.text())]),
         },
         _ => Failure::ledger([Diagnostic::new(Code::LedgerWrite, say::NothingRecorded.text())]),
     })?;
     context.confirm(screen, recorded.durability, &recorded.findings);
+    if let Some(read) = clubs_read(line).filter(|_| first_with_clubs(&recorded.opened.series)) {
+        context.remark(screen, read);
+    }
     Ok(recorded)
 }
 
@@ -59,8 +67,29 @@ struct Read {
     operation: Operation,
 }
 
+/// Returns true if at most one hand of the series has clubs.
+fn first_with_clubs(series: &Series) -> bool {
+    let is_club = |card: Card| card.suit == Suit::Clubs;
+    let has_clubs = |claim: &HandClaim| {
+        let HandClaim::Showdown(hand) = claim else { return false };
+        let own = match &hand.knocker {
+            Knocker::Cards(laid) => laid.cards().any(is_club),
+            Knocker::Deadwood(left) => left.iter().copied().any(is_club),
+            Knocker::Count(_) | Knocker::Gin | Knocker::BigGin => false,
+        };
+        let others = match &hand.defender {
+            Defender::Cards { laid, layoffs } => laid.cards().chain(layoffs.iter().copied()).any(is_club),
+            Defender::Deadwood { left, layoffs } => left.iter().chain(layoffs.iter()).copied().any(is_club),
+            Defender::Count(_) => false,
+        };
+        own || others
+    };
+    series.hands().filter(|(_, hand)| has_clubs(hand.ruling.claim())).nth(1).is_none()
+}
+
 /// The operation of a line, or everything that cannot be read in it.
 fn operation(line: &str, series: &Series) -> Result<Operation, Failure> {
+    let named = |failure: Failure| failure.naming(series.roster());
     match series.read(line) {
         Ok(operation) => {
             if matches!(operation, Operation::Event(Event::Deal(_))) {
@@ -70,7 +99,7 @@ fn operation(line: &str, series: &Series) -> Result<Operation, Failure> {
             let has_note = !matches!(operation, Operation::Witness(_));
             match check_note(line).err().filter(|_| has_note) {
                 None => Ok(operation),
-                Some(mistake) => Err(misread(line, [mistake].into())),
+                Some(mistake) => Err(named(misread(line, [mistake].into(), series.roster(), &[]))),
             }
         }
         Err(why) => Err(not_done(why, line, series)),
@@ -85,17 +114,18 @@ pub fn unknown_player(name: &str, roster: &Roster) -> Failure {
 /// The failure of a line that is not a hand of these players, though it should be one.
 pub fn no_hand(line: &str, roster: &Roster) -> Failure {
     let mistakes = read_seated(line, roster, &[]).err();
-    misread(line, mistakes.unwrap_or_else(|| [LineError::NoHand.at(Span::new(0, line.len()))].into()))
+    let mistakes = mistakes.unwrap_or_else(|| [LineError::NoHand.at(Span::new(0, line.len()))].into());
+    misread(line, mistakes, roster, &[])
 }
 
 /// The failure of a line that cannot be played in a series.
 pub fn not_done(why: NotDone, line: &str, series: &Series) -> Failure {
-    match why {
+    let failure = match why {
         NotDone::Misread(mut mistakes) => {
             if let Err(mistake) = check_note(line) {
                 mistakes.push(mistake);
             }
-            misread(line, mistakes)
+            misread(line, mistakes, series.roster(), &series.score().playing())
         }
         NotDone::Refused(refusal) => {
             let read = Operation::read(line, series.roster(), Turn::of(series.score())).ok();
@@ -103,7 +133,8 @@ pub fn not_done(why: NotDone, line: &str, series: &Series) -> Failure {
             let read = read.map(|operation| Read { roster, house, operation });
             refused(&refusal, series.roster(), line, read.as_ref())
         }
-    }
+    };
+    failure.naming(series.roster())
 }
 
 /// The lines of the hands of a line, one after another: those of a round are separated by semicolons, and `draw` alone is
@@ -139,11 +170,12 @@ pub fn read(line: &str, roster: &Roster, playing: &[Opponents]) -> Result<Vec<Se
     if let Err(mistake) = check_note(line) {
         mistakes.push(mistake);
     }
-    Err(misread(line, mistakes))
+    Err(misread(line, mistakes, roster, playing))
 }
 
-/// The failure of a line that cannot be read. The part before its hand is not shown.
-fn misread(line: &str, mistakes: Mistakes<ParseError>) -> Failure {
+/// The failure of a line that cannot be read. The part before its hand is not shown. `playing` are the pairs whose turn
+/// it is.
+fn misread(line: &str, mistakes: Mistakes<ParseError>, roster: &Roster, playing: &[Opponents]) -> Failure {
     // Other lines name players, too, but no command could be meant by them.
     let is_hand = !["deal", "seat", "adjust"]
         .iter()
@@ -165,10 +197,17 @@ fn misread(line: &str, mistakes: Mistakes<ParseError>) -> Failure {
         _ => None,
     };
     let mistakes = if is_hand { mistakes.map(|mistake| or_command(mistake, line)) } else { mistakes };
-    let reports = parse_errors(line, mistakes);
-    // A hand of players who sit out can be read, and the rules say no.
-    let failure = if turns { Failure::refused(reports) } else { Failure::unreadable(reports) };
-    Failure { instead, ..failure }
+    if turns {
+        // A hand of players who sit out can be read, and the rules say no.
+        return Failure::refused(parse_errors(line, mistakes));
+    }
+    if instead.is_some() {
+        return Failure { instead, ..Failure::unreadable(parse_errors(line, mistakes)) };
+    }
+    let from = roster.lead(line).map_or(0, |(_, end)| end);
+    let names: Vec<&str> = roster.players().iter().map(String::as_str).collect();
+    let reads = |line: &str| read_seated(line, roster, playing).map(drop);
+    unread(line, (from, &names), mistakes, reads)
 }
 
 /// The mistake of an unknown player; if no player and no word of the notation is similar, a command may be.

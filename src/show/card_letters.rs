@@ -4,10 +4,18 @@ use super::code::Code;
 use super::diagnostic::Diagnostic;
 use super::words::{one_of, ticked};
 use crate::messages::{Fixed, Lang, Message, written::card_letters as say};
-use ginscore_notation::{NationalLetters, Respelling, read_card};
+use ginscore_notation::{
+    Mistakes, NationalLetters, Respelling, Span, Token, TokenKind, read_card, read_side, split_note, tokens,
+};
+use ginscore_rules::cards::{Card, Suit};
 
 /// The most spellings that a hint lists.
 const MOST: usize = 4;
+
+/// The letters in which cards are written in hints: those of the language that the program speaks.
+pub fn own_letters() -> Option<NationalLetters> {
+    letters_of(Lang::current())
+}
 
 /// The diagnostic for a word in single letters, with its spelling in two letters for each suit.
 pub fn single_letters(typed: &str, spellings: &[Respelling]) -> Diagnostic {
@@ -33,7 +41,7 @@ pub fn single_letters(typed: &str, spellings: &[Respelling]) -> Diagnostic {
 }
 
 /// The letters of cards that go with a language.
-fn letters_of(lang: Lang) -> Option<NationalLetters> {
+pub fn letters_of(lang: Lang) -> Option<NationalLetters> {
     match lang.tag().split('-').next() {
         Some("pt") => Some(NationalLetters::Portuguese),
         Some("it") => Some(NationalLetters::Italian),
@@ -45,26 +53,47 @@ fn letters_of(lang: Lang) -> Option<NationalLetters> {
     }
 }
 
-/// A reminder that `c` is clubs, for a refused hand that has clubs in English letters, in a language in which hearts begin
-/// with a C.
-pub fn clubs_reminder(line: &str) -> Option<&'static str> {
-    let hearts_with_c = matches!(
-        letters_of(Lang::current()),
+/// A reminder that `c` is clubs, for a refused hand with clubs in English letters at one of these places, in a language in
+/// which `c` may mean hearts.
+pub fn clubs_reminder(line: &str, marks: &[Span]) -> Option<&'static str> {
+    let marked = |word: &Span| marks.iter().any(|mark| mark.start < word.end && word.start < mark.end);
+    clubs_typed(line).iter().any(|(_, span)| marked(span)).then(|| say::CIsClubs.text())
+}
+
+/// What was read for the `c` of a line, in a language in which it may mean hearts.
+pub fn clubs_read(line: &str) -> Option<String> {
+    let clubs: Vec<String> =
+        clubs_typed(line).iter().flat_map(|(cards, _)| cards).map(Card::to_string).collect();
+    (!clubs.is_empty()).then(|| say::CWasClubs { cards: clubs.join(" ") }.said())
+}
+
+/// The clubs that were typed as `c`, each word with its place; none in a language in which `c` cannot mean hearts.
+fn clubs_typed(line: &str) -> Vec<(Vec<Card>, Span)> {
+    let hearts_with_c = match own_letters() {
+        Some(NationalLetters::German) | None => false,
         Some(
             NationalLetters::Portuguese
-                | NationalLetters::Italian
-                | NationalLetters::Spanish
-                | NationalLetters::French
-        )
-    );
-    // The ranks of a word, then its suits.
-    let has_clubs = |word: &str| {
-        let word = word.to_lowercase();
-        let suits =
-            word.trim_start_matches(|letter: char| letter.is_ascii_digit() || "atjqk-".contains(letter));
-        suits.len() < word.len() && suits.contains('c') && suits.chars().all(|letter| "cdhs".contains(letter))
+            | NationalLetters::Spanish
+            | NationalLetters::French
+            | NationalLetters::Italian
+            | NationalLetters::Polish,
+        ) => true,
     };
-    (hearts_with_c && line.split([' ', ',']).any(has_clubs)).then(|| say::CIsClubs.text())
+    let clubs = |token: &Token<'_>| {
+        let suits = token.text.to_lowercase();
+        let suits =
+            suits.trim_start_matches(|letter: char| letter.is_ascii_digit() || "atjqk-".contains(letter));
+        let english = token.sign == TokenKind::Word
+            && suits.contains('c')
+            && suits.chars().all(|one| "cdhs".contains(one));
+        let mut mistakes = Mistakes::none();
+        let side = read_side(&[*token], &mut mistakes);
+        let cards = side.groups.into_iter().flatten().map(|one| one.card);
+        let cards: Vec<Card> = cards.filter(|card| english && card.suit == Suit::Clubs).collect();
+        (!cards.is_empty()).then_some((cards, token.span))
+    };
+    let all = if hearts_with_c { tokens(split_note(line).0, 0) } else { Vec::new() };
+    all.iter().filter_map(clubs).collect()
 }
 
 /// The language of all spellings; `None` if they are of several languages.
@@ -93,14 +122,30 @@ mod tests {
     use ginscore_notation::{ParseErrorKind, read_showdown};
 
     #[test]
-    fn clubs_are_pointed_out_where_hearts_begin_with_a_c() {
+    fn clubs_are_pointed_out_where_c_may_be_hearts() {
+        let everywhere = [Span::new(0, 99)];
         for line in ["Ana 4-7c 9cdh v 23", "Ana 4-7s, 9c v 23", "Ana 10c v 4"] {
-            assert!(speaking(Lang::with_tag("it").unwrap(), || clubs_reminder(line)).is_some(), "{line}");
-            assert_eq!(speaking(Lang::with_tag("de").unwrap(), || clubs_reminder(line)), None, "{line}");
+            assert!(
+                speaking(Lang::with_tag("it").unwrap(), || clubs_reminder(line, &everywhere)).is_some(),
+                "{line}"
+            );
+            assert_eq!(
+                speaking(Lang::with_tag("de").unwrap(), || clubs_reminder(line, &everywhere)),
+                None,
+                "{line}"
+            );
         }
-        for line in ["Ana 4-7s v 23", "Ana 4-7co v 23", "Coc 4 v 23"] {
-            assert_eq!(speaking(Lang::with_tag("pt-BR").unwrap(), || clubs_reminder(line)), None, "{line}");
+        for line in ["Ana 4-7s v 23", "Ana 4-7co v 23", "Coc 4 v 23", "Ana 4 v 23 # 4c"] {
+            assert_eq!(
+                speaking(Lang::with_tag("pl").unwrap(), || clubs_reminder(line, &everywhere)),
+                None,
+                "{line}"
+            );
         }
+        let at = |start, end| {
+            speaking(Lang::with_tag("it").unwrap(), || clubs_reminder("Ana 4c 5s", &[Span::new(start, end)]))
+        };
+        assert!(at(4, 6).is_some() && at(7, 9).is_none());
     }
 
     #[test]

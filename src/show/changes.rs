@@ -130,11 +130,11 @@ fn won_otherwise(
             None => say::GameOpenAgain { game, name }.said(),
         });
     };
-    let (players, name) = (names.players(is), names.get(is));
+    let name = names.get(is);
     Some(match (was.map(|was| names.get(was)), sheet) {
-        (None, Some(sheet)) => say::GameOfSheetClosed { game, sheet, players, name }.said(),
-        (None, None) => say::GameClosed { game, players, name }.said(),
-        (Some(before), Some(sheet)) => say::WinsGameOfSheetNot { players, name, game, sheet, before }.said(),
-        (Some(before), None) => say::WinsGameNot { players, name, game, before }.said(),
+        (None, Some(sheet)) => say::GameOfSheetClosed { game, sheet, name }.said(),
+        (None, None) => say::GameClosed { game, name }.said(),
+        (Some(before), Some(sheet)) => say::WinsGameOfSheetNot { name, game, sheet, before }.said(),
+        (Some(before), None) => say::WinsGameNot { name, game, before }.said(),
     })
 }

@@ -127,10 +127,10 @@ fn event(event: &Event, number: usize, roster: &Roster) -> String {
     let rounds = has_rounds(roster);
     match event {
         Event::Deal(dealer) => {
-            let (name, players) = (roster.entrant(*dealer), EntrantNames::of(roster).players(*dealer));
+            let name = roster.entrant(*dealer);
             match rounds {
-                true => say::DealsRound { players, name, number }.said(),
-                false => say::DealsHand { players, name, number }.said(),
+                true => say::DealsRound { name, number }.said(),
+                false => say::DealsHand { name, number }.said(),
             }
         }
         Event::Seat(seat, None, _) => say::PlaysHand { name: roster.name(*seat), number }.said(),
@@ -172,14 +172,14 @@ pub fn announced(card: Card, house: &HouseRules) -> Line {
     }
 }
 
-/// The adjustment in a few words: `Ann is given 10 points`.
+/// The adjustment in a few words: `plus 10 points for Ann`.
 pub fn adjustment_headline(adjustment: &Adjustment, names: &EntrantNames) -> String {
-    let (name, players) = (names.get(adjustment.entrant), names.players(adjustment.entrant));
+    let name = names.get(adjustment.entrant);
     match adjustment.award {
-        Award::Points(points @ 0..) => say::GivenPoints { players, name, points }.said(),
-        Award::Points(points) => say::LosesPoints { players, name, points: points.unsigned_abs() }.said(),
-        Award::Boxes(boxes @ 0..) => say::GivenBoxes { players, name, boxes }.said(),
-        Award::Boxes(boxes) => say::LosesBoxes { players, name, boxes: boxes.unsigned_abs() }.said(),
+        Award::Points(points @ 0..) => say::GivenPoints { name, points }.said(),
+        Award::Points(points) => say::LosesPoints { name, points: points.unsigned_abs() }.said(),
+        Award::Boxes(boxes @ 0..) => say::GivenBoxes { name, boxes }.said(),
+        Award::Boxes(boxes) => say::LosesBoxes { name, boxes: boxes.unsigned_abs() }.said(),
     }
 }
 

@@ -8,7 +8,7 @@ use super::excerpt::excerpt;
 use super::place_in_words::place_in_words;
 use super::render::{StreamStyle, rendered};
 use super::rulebook::{Topic, TopicId};
-use super::words::{shortened, typed_at_table};
+use super::words::{shortened, typed_at_table, with_names};
 use crate::messages::{Fixed, Message, written::diagnostic as say};
 use crate::show::code::Code;
 use crate::text::{Line, Style, Text, line_of};
@@ -83,11 +83,14 @@ impl Diagnostic {
         Diagnostic { lines, ..self }
     }
 
-    /// Adds a reminder below its other lines.
+    /// Adds a reminder to the hint.
     #[must_use]
-    pub fn reminding(mut self, reminder: Option<&str>) -> Diagnostic {
-        self.lines.extend(reminder.map(str::to_owned));
-        self
+    pub fn reminding(self, reminder: Option<&str>) -> Diagnostic {
+        let hint = match (self.hint, reminder) {
+            (Some(hint), Some(reminder)) => Some(shortened(format!("{hint}; {reminder}"))),
+            (hint, reminder) => hint.or_else(|| reminder.map(str::to_owned)),
+        };
+        Diagnostic { hint, ..self }
     }
 
     /// Sets the cards it is about, at most a deck of them.
@@ -126,6 +129,12 @@ impl Diagnostic {
             hint: self.hint.map(|hint| typed_at_table(&hint)),
             ..self
         }
+    }
+
+    /// The diagnostic with the names of these two players in the examples of its hint.
+    #[must_use]
+    pub fn naming(self, one: &str, two: &str) -> Diagnostic {
+        Diagnostic { hint: self.hint.map(|hint| with_names(&hint, one, two)), ..self }
     }
 
     /// Sets the series.

@@ -14,7 +14,6 @@ use ginscore_rules::rules::{
 /// The names of the entrants of a sheet.
 pub struct EntrantNames {
     names: ByEntrant<String>,
-    players: ByEntrant<usize>,
     rounds: bool,
 }
 
@@ -22,12 +21,7 @@ impl EntrantNames {
     /// The names of the entrants for whom these players play.
     pub fn of(roster: &Roster) -> EntrantNames {
         let lineup = roster.lineup();
-        let players = |entrant| lineup.members(entrant).count();
-        EntrantNames {
-            names: roster.entrants(),
-            players: ByEntrant::from_fn(lineup.entrants(), players),
-            rounds: lineup.has_rounds(),
-        }
+        EntrantNames { names: roster.entrants(), rounds: lineup.has_rounds() }
     }
 
     /// The name of an entrant.
@@ -48,11 +42,6 @@ impl EntrantNames {
     /// Returns true if both sides play several hands at once, so that rounds are numbered on the sheet, and not hands.
     pub const fn has_rounds(&self) -> bool {
         self.rounds
-    }
-
-    /// How many players an entrant's name stands for, which chooses the form of a verb.
-    pub const fn players(&self, entrant: Entrant) -> usize {
-        *self.players.get(entrant)
     }
 
     /// A value of each entrant after its name: `Ann 12, Bob 5`.
@@ -101,7 +90,7 @@ pub fn round_headline(round: &ScoredRound, roster: &Roster) -> String {
     listed_apart(round.hands.iter().map(|hand| hand_headline(&hand.ruling, hand.opponents, roster)))
 }
 
-/// A hand in one line. Among more than two players, a drawn hand names those who played it, and a side wins in the plural.
+/// A hand in one line. Among more than two players, a drawn hand names those who played it.
 pub fn hand_headline(ruling: &Ruling, opponents: Opponents, roster: &Roster) -> String {
     let names = &roster.pair(opponents);
     match (ruling.by(), opponents) {
@@ -109,9 +98,7 @@ pub fn hand_headline(ruling: &Ruling, opponents: Opponents, roster: &Roster) -> 
             say::TwoDraw { one: names.get(Player::One), two: names.get(Player::Two) }.said()
         }
         (Some(by), Opponents::Sides) => {
-            let lineup = roster.lineup();
-            let players = lineup.members(opponents.entrant(lineup, by)).count();
-            say::SideWinsAsWritten { players, name: names.get(by), points: ruling.points() }.said()
+            say::SideWinsAsWritten { name: names.get(by), points: ruling.points() }.said()
         }
         _ => headline(ruling, names),
     }

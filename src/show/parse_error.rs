@@ -2,7 +2,7 @@
 
 use unicode_security::confusable_detection::skeleton;
 
-use super::card_letters::single_letters;
+use super::card_letters::{own_letters, single_letters};
 use super::diagnostic::Diagnostic;
 use super::local_words::local_word;
 use super::rulebook::TopicId;
@@ -11,8 +11,8 @@ use crate::messages::written::diagnostic::DidYouMean;
 use crate::messages::{Fixed, Message, written::parse_error as say};
 use crate::show::code::Code;
 use ginscore_notation::{
-    CardError, GroupError, Hidden, LONGEST_LINE, LONGEST_NAME, LONGEST_NOTE, LineError, Mistakes, NameError,
-    ParseError, ParseErrorKind, Roster, shown,
+    CardError, Change, GroupError, Hidden, LONGEST_LINE, LONGEST_NAME, LONGEST_NOTE, LineError, Mistakes,
+    NameError, ParseError, ParseErrorKind, Respelling, Rewording, Roster, Span, respelled, shown, typed_card,
 };
 use ginscore_rules::cards::{Card, Rank, Suit};
 use ginscore_rules::rules::Lineup;
@@ -21,14 +21,53 @@ use ginscore_rules::rules::Lineup;
 pub fn parse_errors(line: &str, all: Mistakes<ParseError>) -> Mistakes<Diagnostic> {
     // A word of another language explains the other mistakes.
     let local: Vec<Diagnostic> = all.kept().iter().filter_map(|one| local_word(line, one)).collect();
-    if local.is_empty() { all.map(|one| parse_error(line, &one)) } else { Mistakes::from(local) }
+    if !local.is_empty() {
+        return Mistakes::from(local);
+    }
+    // One report for all words in single letters: who types one so types all so.
+    let is_single = |one: &&ParseError| matches!(one.what, ParseErrorKind::SingleLetters(_));
+    let singles: Vec<Span> = all.kept().iter().filter(is_single).map(|one| one.span).collect();
+    let mut others = all;
+    let mut seen = false;
+    others.retain(|one| !is_single(&one) || !std::mem::replace(&mut seen, true));
+    others.map(|one| {
+        let report = parse_error(line, &one);
+        if is_single(&&one) { report.pointing(line, singles.clone()) } else { report }
+    })
+}
+
+/// The hint to type one of these lines.
+pub fn to_type(lines: &[String]) -> String {
+    say::TypeOneOf { lines: listed(lines) }.said()
+}
+
+fn listed(lines: &[String]) -> String {
+    let lines: Vec<String> = lines.iter().map(|line| ticked(&shown(line))).collect();
+    one_of(&lines)
+}
+
+/// The diagnostic for a line in the words of players, with what to type.
+pub fn instead(line: &str, meant: &Rewording) -> Diagnostic {
+    let lines = listed(&meant.lines);
+    let (message, hint) = match &meant.change {
+        Change::Words => (say::NotHowAHandIsWritten.text(), to_type(&meant.lines)),
+        Change::Space(words) => {
+            let words: Vec<String> = words.iter().map(|word| ticked(word)).collect();
+            (say::SpaceInCard.text(), say::WithoutSpace { words: all_of(&words), lines }.said())
+        }
+        Change::Against => (say::NotHowAHandIsWritten.text(), say::TypeAgainst { lines }.said()),
+    };
+    Diagnostic::new(Code::BadLine, message).hinted(hint).pointing(line, vec![meant.span])
 }
 
 /// The diagnostic for something in a line that cannot be read.
 pub fn parse_error(line: &str, misread: &ParseError) -> Diagnostic {
     let typed = ticked(line.get(misread.span.start..misread.span.end).unwrap_or_default().trim());
     let report = match &misread.what {
-        ParseErrorKind::NotACard(near) => bad_card(&typed, *near),
+        ParseErrorKind::NotACard(near) => match in_own_letters(typed.trim_matches('`')) {
+            Some(spellings) => single_letters(&typed, &spellings),
+            None => bad_card(&typed, *near),
+        },
         ParseErrorKind::NotAGroup(near) => bad_group(&typed, *near),
         ParseErrorKind::SingleLetters(spellings) => single_letters(&typed, spellings),
         ParseErrorKind::Line(mistake) => bad_line(&typed, *mistake),
@@ -61,15 +100,22 @@ pub fn parse_error(line: &str, misread: &ParseError) -> Diagnostic {
 
 /// The diagnostic for a hand in the words of people at a table, with the line to type.
 fn spoken(lines: &[String]) -> Diagnostic {
-    let lines: Vec<String> = lines.iter().map(|line| ticked(&shown(line))).collect();
-    Diagnostic::new(Code::BadLine, say::NotHowAHandIsWritten.text())
-        .hinted(say::TypeOneOf { lines: one_of(&lines) }.said())
+    Diagnostic::new(Code::BadLine, say::NotHowAHandIsWritten.text()).hinted(to_type(lines))
 }
 
-/// A card as people write it: `4s`, and `10h` for the ten.
+/// A word with a face card in single letters of the language that the program speaks, in two letters. In English some of
+/// them are a suit before a rank: `Dk`, in Polish a queen, is the king of diamonds.
+fn in_own_letters(word: &str) -> Option<Vec<Respelling>> {
+    let own = own_letters()?;
+    let first = word.chars().next()?;
+    let mut spellings = respelled(word);
+    spellings.retain(|one| one.letters == own);
+    (Rank::from_letter(first).is_none() && !spellings.is_empty()).then_some(spellings)
+}
+
+/// A card as people type it in their language: `4s`, and `10he` for a German ten.
 fn written(rank: Rank, suit: Suit) -> String {
-    let rank = if rank == Rank::Ten { "10".to_owned() } else { rank.letter().to_string() };
-    ticked(&format!("{rank}{}", suit.letter()).to_ascii_lowercase())
+    ticked(&typed_card(Card::new(rank, suit), own_letters()))
 }
 
 fn bad_card(typed: &str, near: CardError) -> Diagnostic {

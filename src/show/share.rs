@@ -40,14 +40,12 @@ fn game_so_far(number: usize, column: &Column, many: bool, names: &EntrantNames)
     let (first, others): (Vec<Entrant>, Vec<Entrant>) =
         all.iter().partition(|entrant| *points.get(**entrant) == most);
     let lead = others.iter().map(|entrant| most.abs_diff(*points.get(*entrant))).min();
-    // Of three players, two may lead together.
-    let players: usize = first.iter().map(|entrant| names.players(*entrant)).sum();
     let name = &all_of(&first.iter().map(|entrant| names.get(*entrant)).collect::<Vec<_>>());
     match (lead, many) {
         (None, false) => say::Level { totals }.said(),
         (None, true) => say::LevelInGame { number, totals }.said(),
-        (Some(points), false) => say::Leads { players, name, points, totals }.said(),
-        (Some(points), true) => say::LeadsInGame { number, players, name, points, totals }.said(),
+        (Some(points), false) => say::Leads { name, points, totals }.said(),
+        (Some(points), true) => say::LeadsInGame { number, name, points, totals }.said(),
     }
 }
 

@@ -123,8 +123,8 @@ pub fn result(column: &Column, entrant: Entrant) -> &'static str {
 pub fn shutouts(house: &HouseRules, sheet: &Sheet, names: &EntrantNames) -> String {
     let mut text = String::new();
     for (game, column) in (1..).zip(sheet.columns()) {
-        for (entrant, name) in names.iter().filter(|(entrant, _)| column.shutout_threatens(house, *entrant)) {
-            text.push_str(&say::ShutoutDanger { players: names.players(entrant), name, game }.said());
+        for (_, name) in names.iter().filter(|(entrant, _)| column.shutout_threatens(house, *entrant)) {
+            text.push_str(&say::ShutoutDanger { name, game }.said());
             text.push('\n');
         }
     }
@@ -137,7 +137,7 @@ pub fn decided(score: &Score, sheet: usize, names: &EntrantNames) -> Option<Stri
     let settled = settlement.sheets.get(sheet).filter(|sheet| !sheet.finished)?;
     let winner = settled.decided.filter(|_| score.house().sheet_winner == SheetWinner::MostGames)?;
     let (won, all) = (*settled.games_won.get(winner), settled.games.len());
-    Some(say::Decided { players: names.players(winner), name: names.get(winner), won, all }.said())
+    Some(say::Decided { name: names.get(winner), won, all }.said())
 }
 
 /// Whether the series is over, or else who deals and who plays.

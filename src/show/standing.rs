@@ -100,16 +100,16 @@ fn closed_by(score: &Score, hand: &ScoredRound, names: &EntrantNames) -> Vec<Str
     let mut lines: Vec<String> = closed
         .filter_map(|(at, game)| {
             let closed = game.closed()?;
-            let (name, players) = (names.get(closed.winner), names.players(closed.winner));
+            let name = names.get(closed.winner);
             let points = closed.worth();
             Some(if names.entrants() == Entrants::Three {
                 let totals = closed.totals();
                 let totals = names.with(|entrant| *totals.get(entrant));
-                say::WinsGameWithTotals { players, name, totals }.said()
+                say::WinsGameWithTotals { name, totals }.said()
             } else if columns.len() == 1 {
-                say::WinsGame { players, name, points }.said()
+                say::WinsGame { name, points }.said()
             } else {
-                say::WinsGameOfSeveral { game: at + 1, players, name, points }.said()
+                say::WinsGameOfSeveral { game: at + 1, name, points }.said()
             })
         })
         .collect();

@@ -154,7 +154,7 @@ fn unpaid_shutout(game: &Game, house: &HouseRules, names: &EntrantNames) -> Opti
     let closed = game.closed().filter(|closed| closed.shutout.is_none() && between_two)?;
     let mut losers = names.entrants().others(closed.winner);
     let loser = losers.find(|loser| game.column.is_shut_out(house, *loser))?;
-    Some(say::ShutOutForNothing { players: names.players(loser), name: names.get(loser) }.said())
+    Some(say::ShutOutForNothing { name: names.get(loser) }.said())
 }
 
 /// The result of a game, or its score so far.
@@ -164,10 +164,7 @@ pub fn game_title(number: usize, game: &Game, names: &EntrantNames) -> String {
     match &game.state {
         GameState::Open => say::GameOpen { number, points }.said(),
         GameState::Stopped(_) => say::GameNotFinished { number, points }.said(),
-        GameState::Closed(closed) => {
-            let (players, name) = (names.players(closed.winner), names.get(closed.winner));
-            say::GameWon { number, players, name, points }.said()
-        }
+        GameState::Closed(closed) => say::GameWon { number, name: names.get(closed.winner), points }.said(),
     }
 }
 
@@ -226,22 +223,20 @@ fn in_parentheses(parts: &[String]) -> String {
 pub fn sheet_line(sheet: &SettledSheet, house: &HouseRules, names: &EntrantNames) -> String {
     let totals = names.with(|entrant| *sheet.totals.get(entrant));
     let by_games = house.sheet_winner == SheetWinner::MostGames;
-    let of = |winner: Entrant| (names.players(winner), names.get(winner));
+    let of = |winner: Entrant| names.get(winner);
     if sheet.games.len() <= 1 {
         return match (sheet.finished, sheet.winner.map(of)) {
             (false, _) => say::SheetNotFinished { totals }.said(),
-            (true, Some((players, name))) => say::SheetWon { totals, players, name }.said(),
+            (true, Some(name)) => say::SheetWon { totals, name }.said(),
             (true, None) => say::SheetTied { totals }.said(),
         };
     }
     let won = names.with(|entrant| *sheet.games_won.get(entrant));
     match (sheet.finished, sheet.winner.map(of), sheet.decided.filter(|_| by_games).map(of)) {
-        (false, _, Some((players, name))) => say::GamesDecided { totals, won, players, name }.said(),
+        (false, _, Some(name)) => say::GamesDecided { totals, won, name }.said(),
         (false, _, None) => say::GamesNotFinished { totals, won }.said(),
-        (true, Some((players, name)), _) if by_games => {
-            say::GamesWonByGames { totals, won, players, name }.said()
-        }
-        (true, Some((players, name)), _) => say::GamesWonByTotals { totals, won, players, name }.said(),
+        (true, Some(name), _) if by_games => say::GamesWonByGames { totals, won, name }.said(),
+        (true, Some(name), _) => say::GamesWonByTotals { totals, won, name }.said(),
         (true, None, _) => say::GamesTied { totals, won }.said(),
     }
 }

@@ -50,6 +50,7 @@ fn lead(settlement: &Settlement, house: &HouseRules, names: &EntrantNames) -> St
     match state(settlement) {
         State::SoFar => say::SoFarAhead { leader, points, other, rounded }.said(),
         State::Stopped => say::StoppedAhead { leader, points, other, rounded }.said(),
+        State::Won(winner) if winner == transfer.to => say::WinsBy { name: leader, points, rounded }.said(),
         State::Won(winner) => {
             say::WinsAhead { name: names.get(winner), leader, points, other, rounded }.said()
         }
@@ -73,6 +74,9 @@ fn paid(settlement: &Settlement, house: &HouseRules, stake: Stake, names: &Entra
     match state(settlement) {
         State::SoFar => say::SoFarPays { points, rounded, other, leader, amount }.said(),
         State::Stopped => say::StoppedPays { points, rounded, other, leader, amount }.said(),
+        State::Won(winner) if winner == transfer.to => {
+            say::WinsByPays { name: leader, points, rounded, other, amount }.said()
+        }
         State::Won(winner) => {
             say::WinsPays { name: names.get(winner), points, rounded, other, leader, amount }.said()
         }
@@ -96,9 +100,12 @@ fn result(settlement: &Settlement, names: &EntrantNames) -> String {
     match state(settlement) {
         State::SoFar => say::SeriesNotFinished.said(),
         State::Stopped => say::SeriesStopped.said(),
-        State::Won(winner) => {
-            say::SeriesWon { players: names.players(winner), name: names.get(winner) }.said()
-        }
+        State::Won(winner) => match (settlement.transfers.as_slice(), settlement.difference()) {
+            ([transfer], Some(points)) if transfer.to == winner => {
+                say::SeriesWonBy { name: names.get(winner), points }.said()
+            }
+            _ => say::SeriesWon { name: names.get(winner) }.said(),
+        },
         State::Tied => say::SeriesTied.said(),
     }
 }
@@ -129,15 +136,11 @@ fn payment(paid: &PlayerPayment, roster: &Roster, stake: Option<Stake>) -> Strin
         Payer::Player(seat) => roster.name(seat).to_owned(),
         Payer::Side(side) => roster.entrant(side),
     };
-    let players = match paid.from {
-        Payer::Player(_) => 1,
-        Payer::Side(side) => roster.lineup().members(side).count(),
-    };
     let (other, points) = (name(paid.to), paid.points);
     let name = name(paid.from);
     match stake {
-        Some(stake) => say::PaysAmount { players, name, other, amount: amount(stake, points), points }.said(),
-        None => say::PaysPoints { players, name, other, points }.said(),
+        Some(stake) => say::PaysAmount { name, other, amount: amount(stake, points), points }.said(),
+        None => say::PaysPoints { name, other, points }.said(),
     }
 }
 

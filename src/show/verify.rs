@@ -194,10 +194,10 @@ impl Verified<'_> {
     fn gains(&self, step: &StepDifference) -> Vec<String> {
         let names = EntrantNames::of(self.roster);
         let gain = |(entrant, points, boxes)| {
-            let (name, players) = (names.get(entrant), names.players(entrant));
+            let name = names.get(entrant);
             match points {
-                0 => say::GainsBoxes { name, players, boxes }.said(),
-                points => say::GainsPoints { name, players, points }.said(),
+                0 => say::GainsBoxes { name, boxes }.said(),
+                points => say::GainsPoints { name, points }.said(),
             }
         };
         step.gains().into_iter().map(gain).collect()

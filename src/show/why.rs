@@ -1,7 +1,7 @@
 //! The explanation of a hand: its points, its boxes and its columns, each with its rule.
 
 use super::correction::numbered;
-use super::entrants::{EntrantNames, doubling, hand_arithmetic, hand_headline, round_won};
+use super::entrants::{doubling, hand_arithmetic, hand_headline, round_won};
 use super::ruling::{sides, step_name, step_points};
 use super::sheet::entered;
 use super::words::ticked;
@@ -172,12 +172,12 @@ fn columns(round: &ScoredRound, house: &HouseRules, roster: &Roster) -> Vec<Stri
         let rounds = roster.lineup().has_rounds();
         return vec![if rounds { say::RoundNotWon.said() } else { say::HandNotWon.said() }];
     };
-    let (name, players) = (&roster.entrant(winner), EntrantNames::of(roster).players(winner));
+    let name = &roster.entrant(winner);
     let line = |(game, reason): (usize, &EntryReason)| match reason {
-        EntryReason::HasEntry => say::EnteredHasEntry { game, players, name }.said(),
-        EntryReason::FirstWithout => say::EnteredFirstWithout { game, players, name }.said(),
+        EntryReason::HasEntry => say::EnteredHasEntry { game, name }.said(),
+        EntryReason::FirstWithout => say::EnteredFirstWithout { game, name }.said(),
         EntryReason::Win(number) => say::EnteredWinNumber { game, number, name }.said(),
-        EntryReason::NotYet => say::NotEnteredYet { game, players, name }.said(),
+        EntryReason::NotYet => say::NotEnteredYet { game, name }.said(),
         EntryReason::Closed => say::AlreadyClosed { game }.said(),
     };
     let sheet = match house.series {

@@ -8,6 +8,7 @@ use textwrap::{Options, WordSeparator, WordSplitter};
 
 use crate::messages::{Fixed, Message, written::words as say};
 use crate::text::{Line, line_of};
+use ginscore_notation::shown;
 use ginscore_rules::cards::{Card, Rank, Spread, Suit};
 
 /// `a`, `a and b`, `a, b and c`.
@@ -87,22 +88,21 @@ pub fn typed_at_table(text: &str) -> String {
     text.replace("`ginscore ", "`")
 }
 
-/// The word in lower case and without accents, which many leave out in a hurry.
-pub fn unaccented(word: &str) -> String {
-    let unmarked = |letter: char| match letter {
-        'ä' | 'á' | 'à' | 'â' | 'ã' | 'ą' => 'a',
-        'ç' | 'ć' => 'c',
-        'é' | 'è' | 'ê' | 'ë' | 'ę' => 'e',
-        'í' | 'î' | 'ï' => 'i',
-        'ł' => 'l',
-        'ñ' | 'ń' => 'n',
-        'ö' | 'ó' | 'ô' | 'õ' => 'o',
-        'ś' => 's',
-        'ü' | 'ú' | 'û' => 'u',
-        'ź' | 'ż' => 'z',
-        other => other,
+/// The examples in backticks with these players' names in place of Ann and Bob, unless somebody has one of the two names.
+pub fn with_names(text: &str, one: &str, two: &str) -> String {
+    if [one, two].iter().any(|name| name.split(' ').any(|word| ["Ann", "Bob"].contains(&word))) {
+        return text.to_owned();
+    }
+    let named = |word: &str| match word {
+        "Ann" => shown(one).into_owned(),
+        "Bob" => shown(two).into_owned(),
+        other => other.to_owned(),
     };
-    word.to_lowercase().chars().map(unmarked).collect()
+    let example = |part: &str| part.split(' ').map(named).collect::<Vec<_>>().join(" ");
+    // Every other part is in backticks.
+    let parts = text.split('`').enumerate();
+    let parts = parts.map(|(at, part)| if at % 2 == 1 { example(part) } else { part.to_owned() });
+    parts.collect::<Vec<_>>().join("`")
 }
 
 /// A word quoted for a shell, only if it needs quoting.
@@ -182,6 +182,16 @@ pub fn clipped(text: &str, columns: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn examples_have_the_names_of_the_table() {
+        let hint = "as in `Ann 4 v 23`; or `adjust Bob +10`, says Ann";
+        assert_eq!(
+            with_names(hint, "Bruno", "Mary Jo"),
+            "as in `Bruno 4 v 23`; or `adjust Mary Jo +10`, says Ann"
+        );
+        assert_eq!(with_names(hint, "Bob", "Cid"), hint, "the names may be those of players");
+    }
 
     #[test]
     fn sentences() {

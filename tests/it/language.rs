@@ -50,6 +50,30 @@ fn the_language_is_that_of_the_option_the_variable_or_the_system() {
     }
 }
 
+/// Where `c` may mean hearts, the first hand of a series with clubs says what was read, and no later one does.
+#[test]
+fn the_first_c_of_a_series_says_what_was_read() {
+    let read = |lang: &str, lines: &[&str]| -> Vec<bool> {
+        let table = Table::new();
+        let variables = [("GINSCORE_LANG", lang)];
+        assert_eq!(run(&table, &variables, "new Ann Bob").status, 0);
+        let said = lines.iter().map(|line| run(&table, &variables, &format!("hand {line}")));
+        said.map(|done| {
+            assert_eq!(done.status, 0, "{lang}: {}", done.said);
+            done.err.contains("`c`") && done.err.contains("4C")
+        })
+        .collect()
+    };
+    let lines = ["Ann 4 v 23", "Ann / 4c v 23", "Bob / 4c v 23"];
+    for lang in ["it", "pt-BR", "pt-PT", "pl"] {
+        assert_eq!(read(lang, &lines), [false, true, false], "{lang}");
+    }
+    // In German and in English `c` cannot be hearts, and clubs in other letters are no question.
+    assert_eq!(read("de", &lines), [false; 3]);
+    assert_eq!(read("en", &lines), [false; 3]);
+    assert_eq!(read("it", &["Ann / 4fi v 23", "Bob / 4c v 23"]), [false, false]);
+}
+
 #[test]
 fn an_unknown_language_is_refused_in_english() {
     let table = Table::new();

@@ -17,7 +17,9 @@ fn a_line_of_several_hands_is_recorded_whole_or_not_at_all() {
         assert_eq!(table.run_with(&["table"], &format!("{line}\n")).status, 1, "{line}");
         assert_eq!(table.files(), before, "{line}");
     }
-    assert!(table.ok("hand 'Ann 4 v 23; Cid 2 v 20'").out.contains("Ann+Cid win the round with 37 points"));
+    assert!(
+        table.ok("hand 'Ann 4 v 23; Cid 2 v 20'").out.contains("the round goes to Ann+Cid with 37 points")
+    );
     assert_eq!(table.run_with(&["table"], "draw\n").status, 0);
     assert!(table.ok("score").out.contains("round 2"));
 }

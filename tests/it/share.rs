@@ -36,16 +36,16 @@ fn a_chat_gets_ten_lines_at_most() {
                 "Best hand, in round 1: Ann has gin against 40, 65 points",
             ],
         ),
-        (open, &["Gin rummy: Ann and Bob, 20 November 2026", "Game 1: Ann leads by 1 point, Ann 6, Bob 5"]),
+        (open, &["Gin rummy: Ann and Bob, 20 November 2026", "Game 1: Ann ahead by 1 point; Ann 6, Bob 5"]),
         (
             "new Ann Bob\nAnn 4 v 23\nBob 4 v 23\n",
             &["Gin rummy: ", "Level so far: Ann 19, Bob 19", "Best hand, number 1: "],
         ),
-        ("new Ann Bob Cid\nAnn 4 v 23\n", &["Gin rummy: ", "Ann leads by 19 points: Ann 19, Bob 0, Cid 0"]),
+        ("new Ann Bob Cid\nAnn 4 v 23\n", &["Gin rummy: ", "Ann ahead by 19 points: Ann 19, Bob 0, Cid 0"]),
         // Two of three lead, and all three are level.
         (
             "new Ann Bob Cid\nAnn 4 v 23\nCid 4 v 23\n",
-            &["Gin rummy: ", "Ann and Cid lead by 19 points: Ann 19, Bob 0, Cid 19"],
+            &["Gin rummy: ", "Ann and Cid ahead by 19 points: Ann 19, Bob 0, Cid 19"],
         ),
         ("new Ann Bob Cid\n", &["Gin rummy: ", "Level so far: Ann 0, Bob 0, Cid 0"]),
         ("new Ann Bob\n", &["Gin rummy: ", "Level so far: Ann 0, Bob 0", "Seal "]),
@@ -86,11 +86,11 @@ fn the_page_begins_with_who_won() {
     };
     assert_eq!(
         outcome("new Ann Bob --stake 0.10\nBob 4 v 10\nAnn gin v 80\n"),
-        "<p><bdi>Ann</bdi> wins the series; the totals differ by 99 points, and <bdi>Bob</bdi> pays <bdi>Ann</bdi> 9.90.</p>"
+        "<p><bdi>Ann</bdi> wins the series by 99 points; <bdi>Bob</bdi> pays 9.90.</p>"
     );
     assert_eq!(
         outcome("new Ann Bob\nBob 4 v 10\nAnn gin v 9\n"),
-        "<p><bdi>Ann</bdi> leads by 28 points: <bdi>Ann</bdi> 34, <bdi>Bob</bdi> 6</p>"
+        "<p><bdi>Ann</bdi> ahead by 28 points: <bdi>Ann</bdi> 34, <bdi>Bob</bdi> 6</p>"
     );
 }
 

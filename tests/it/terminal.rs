@@ -201,7 +201,7 @@ fn an_evening_can_be_typed_guided_interrupted_and_continued() {
     evening.says("65 points");
     evening.says("the series is over");
     // The settlement is printed at once.
-    evening.says("Bob wins the series; Bob is 59 points ahead of Ann.");
+    evening.says("Bob wins the series by 59 points.");
     evening.when("> ", "\u{4}");
     evening.ends(0);
     let score = table.ok("score --json").json();

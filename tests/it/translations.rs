@@ -123,3 +123,48 @@ fn no_language_has_the_blunders_of_machine_translations() {
         }
     }
 }
+
+/// The evenings of sides called We and They, Noi and Loro: no verb next to these names is in the plural, or in the third
+/// person for Noi.
+#[test]
+fn no_verb_agrees_with_a_side() {
+    let of_sides: [(&str, [&str; 2], &[&str]); 6] = [
+        (
+            "en",
+            ["We", "They"],
+            &["win", "lose", "need", "play", "deal", "do", "are", "have", "cannot", "pay", "lead"],
+        ),
+        ("de", ["Wir", "Sie"], &["gewinnen", "verlieren", "brauchen", "geben", "haben", "zahlen", "sind"]),
+        ("it", ["Noi", "Loro"], &["*no", "*mo", "dà", "vince", "paga"]),
+        ("pl", ["My", "Oni"], &["*ją", "*my", "gra", "płaci", "wygrywa"]),
+        ("pt-BR", ["Nós", "Eles"], &["*am", "dão", "têm", "perdem", "dá", "ganha", "paga"]),
+        ("pt-PT", ["Nós", "Eles"], &["*am", "dão", "têm", "perdem", "dá", "ganha", "paga"]),
+    ];
+    let text = fs::read_to_string(top().join("tests/cmd/languages/sides.md")).unwrap();
+    for (lang, sides, verbs) in of_sides {
+        let start = text.find(&format!("GINSCORE_LANG={lang}\n")).unwrap();
+        let evening = text[start..].split("```").next().unwrap();
+        let mut seen = 0;
+        for line in evening.lines().filter(|line| !line.starts_with('$') && !line.starts_with("deal ")) {
+            let words: Vec<&str> = line.split(' ').collect();
+            for (at, word) in words.iter().enumerate() {
+                let name = word.trim_matches(|letter: char| !letter.is_alphabetic());
+                // After a sign a new part of the sentence begins, in which another word is the subject.
+                let ends = word.ends_with([':', ';', ',', ')', '.']);
+                if !sides.contains(&name) || *word == "Sie" && line.contains(": Sie geht") {
+                    continue;
+                }
+                seen += 1;
+                let near = [at.checked_sub(1), Some(at + 1).filter(|_| !ends)];
+                for near in near.into_iter().flatten().filter_map(|at| words.get(at)) {
+                    let is_verb = |verb: &&str| match verb.strip_prefix('*') {
+                        Some(ending) => near.ends_with(ending) && near.chars().all(char::is_lowercase),
+                        None => near == verb,
+                    };
+                    assert!(!verbs.iter().any(|verb| is_verb(&verb)), "{lang}: {near} in {line}");
+                }
+            }
+        }
+        assert!(seen > 40, "{lang}: {seen}");
+    }
+}

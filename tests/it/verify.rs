@@ -357,9 +357,9 @@ fn what_came_later_is_said() {
     for said in [
         "The ledger has one more hand",
         "Recorded after that: adjust Bob +90 # x",
-        "By the ledger, Bob is better off by 90 points.",
+        "The ledger has 90 points more for Bob.",
         "Recorded after that: adjust Ann -1 box # y",
-        "By the ledger, Bob is better off by one box.",
+        "The ledger has 1 box more for Bob.",
         "Recorded after that: stop",
     ] {
         assert_eq!(done.out.matches(said).count(), 1, "{said}: {}", done.out);
@@ -404,7 +404,7 @@ fn a_later_hand_of_the_same_round_is_said() {
     let done = table.run_with(&["verify"], &text);
     assert_eq!(done.status, 0, "{}", done.err);
     assert!(done.out.contains("Recorded after that: Cid gin v Dan 60"), "{}", done.out);
-    assert!(done.out.contains("Ann+Cid are better off by"), "{}", done.out);
+    assert!(done.out.contains("points more for Ann+Cid."), "{}", done.out);
 }
 
 /// Names that changed places give the points of one to the other.

@@ -21,7 +21,7 @@ fn money_has_the_decimals_of_its_stake() {
         table.ok(&format!("new Ann Bob --stake {stake}"));
         table.ok(&format!("hand Ann +{points}"));
         let text = table.ok("summary").out;
-        assert!(text.ends_with(&format!("and Bob pays Ann {shown}.\n")), "{stake}: {text}");
+        assert!(text.ends_with(&format!("; Bob pays {shown}.\n")), "{stake}: {text}");
         let summary = table.ok("summary --json").json();
         assert_eq!(summary["stake"], stake);
         let payment = json!({ "from": "Bob", "to": "Ann", "points": points, "amount": amount });
@@ -39,7 +39,7 @@ fn without_a_stake_nobody_pays_money() {
     assert_eq!(table.ok("summary --json").json()["payments"], json!([]));
     table.ok("hand Bob +121");
     let text = table.ok("summary").out;
-    assert!(text.ends_with("Bob wins the series; Bob is 101 points ahead of Ann.\n"), "{text}");
+    assert!(text.ends_with("Bob wins the series by 101 points.\n"), "{text}");
     let summary = table.ok("summary --json").json();
     assert_eq!((&summary["stake"], &summary["pays"]), (&Value::Null, &json!("Ann")));
     assert_eq!(summary["payments"], json!([{ "from": "Ann", "to": "Bob", "points": 101, "amount": null }]));
@@ -79,24 +79,18 @@ fn a_sheet_that_is_decided_early_says_so() {
     table.ok("new Ann Bob --rules hollywood");
     for (line, decided) in [("Ann +10", false), ("Ann +40", false), ("Ann +50", false), ("Ann +10", true)] {
         let said = table.ok(&format!("hand {line}")).out;
-        assert_eq!(
-            said.contains("Ann has won 2 of 3 games, which decides the sheet"),
-            decided,
-            "{line}: {said}"
-        );
+        assert_eq!(said.contains("2 of 3 games for Ann: the sheet is decided"), decided, "{line}: {said}");
     }
-    assert!(table.ok("score").out.contains("\nAnn has won 2 of 3 games, which decides the sheet\n"));
-    assert!(
-        table.ok("summary").out.contains("; not finished, but Ann has already won the sheet by games won\n")
-    );
+    assert!(table.ok("score").out.contains("\n2 of 3 games for Ann: the sheet is decided\n"));
+    assert!(table.ok("summary").out.contains("; not finished, but by games won the sheet goes to Ann\n"));
     // If the points of all games decide, two games won do not.
     table.ok("new Ann Bob --hollywood");
     for line in ["Ann +10", "Ann +40", "Ann +50", "Ann +10"] {
         table.ok(&format!("hand {line}"));
     }
     assert!(
-        !table.ok("score").out.contains("decides")
-            && !table.ok("summary").out.contains("has already won the sheet")
+        !table.ok("score").out.contains("the sheet is decided")
+            && !table.ok("summary").out.contains("by games won the sheet goes")
     );
 }
 
@@ -122,7 +116,7 @@ fn corrections_name_both_sheets_and_report_a_closed_game_once() {
     table.ok("hand Ann +30");
     assert!(!table.ok("why 1").out.contains("sheet 1"), "one sheet has no number");
     let said = table.ok("amend 1 Ann +100").out;
-    for once in ["game 1 is closed: Ann wins it", "the series is over"] {
+    for once in ["game 1 is closed and goes to Ann", "the series is over"] {
         assert_eq!(said.matches(once).count(), 1, "{said}");
     }
 }
@@ -171,5 +165,5 @@ fn money_is_exact() {
     let table = Table::new();
     table.ok("new Ann Bob --set target=604 --stake 0.10");
     table.ok("hand Ann +604");
-    assert!(table.ok("summary").out.ends_with("and Bob pays Ann 60.40.\n"));
+    assert!(table.ok("summary").out.ends_with("; Bob pays 60.40.\n"));
 }

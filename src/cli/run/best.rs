@@ -5,10 +5,11 @@ use serde::Serialize;
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::line_by_line::{AnswerLines, answer_lines};
+use crate::cli::meant::unread;
 use crate::messages::{Fixed, Message, written::cli_best as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::parse_error::{parse_error, parse_errors};
+use crate::show::parse_error::parse_error;
 use crate::show::rulebook::TopicId;
 use crate::show::{json, rule_fault, words};
 use crate::text::Text;
@@ -88,19 +89,10 @@ impl Best {
 /// The cards of a line, and the knocker's melds if it names some.
 fn read(line: &str) -> Result<(Cards, Option<Vec<Meld>>), Failure> {
     within_length(line).map_err(|mistake| Failure::unreadable([parse_error(line, &mistake)]))?;
-    let found = tokens(line, 0);
-    let on = found.iter().position(|token| token.text.eq_ignore_ascii_case("on"));
-    let (own, others) = match on {
-        Some(at) => (found.get(..at).unwrap_or_default(), found.get(at + 1..)),
-        None => (found.as_slice(), None),
-    };
-    let mut mistakes = Mistakes::none();
-    let end = Span::new(line.trim_end().len(), line.trim_end().len() + 1);
-    let own = groups(own, end, &mut mistakes);
-    let others = others.map(|others| groups(others, end, &mut mistakes));
-    if !mistakes.is_empty() {
-        return Err(Failure::unreadable(parse_errors(line, mistakes)));
-    }
+    let (own, others) = parts(line).map_err(|mistakes| {
+        let reads = |line: &str| parts(line).map(drop);
+        unread(line, (0, &[]), mistakes, reads)
+    })?;
     let cards: Vec<SpannedCard> = own.into_iter().flatten().collect();
     let named: Vec<SpannedCard> = cards.iter().chain(others.iter().flatten().flatten()).copied().collect();
     let mut reports = Mistakes::none();
@@ -125,6 +117,24 @@ fn read(line: &str) -> Result<(Cards, Option<Vec<Meld>>), Failure> {
         _ => Err(Failure::refused(reports)),
     }
 }
+
+/// The groups of the player's cards, and those of the knocker's melds if the line names some.
+fn parts(line: &str) -> Result<(Groups, Option<Groups>), Mistakes<ParseError>> {
+    let found = tokens(line, 0);
+    let on = found.iter().position(|token| token.text.eq_ignore_ascii_case("on"));
+    let (own, others) = match on {
+        Some(at) => (found.get(..at).unwrap_or_default(), found.get(at + 1..)),
+        None => (found.as_slice(), None),
+    };
+    let mut mistakes = Mistakes::none();
+    let end = Span::new(line.trim_end().len(), line.trim_end().len() + 1);
+    let own = groups(own, end, &mut mistakes);
+    let others = others.map(|others| groups(others, end, &mut mistakes));
+    if mistakes.is_empty() { Ok((own, others)) } else { Err(mistakes) }
+}
+
+/// Cards in groups, as they were typed.
+type Groups = Vec<Vec<SpannedCard>>;
 
 /// The groups of one part of the line, which cannot contain a slash or a plus.
 fn groups(found: &[Token<'_>], end: Span, mistakes: &mut Mistakes<ParseError>) -> Vec<Vec<SpannedCard>> {

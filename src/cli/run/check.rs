@@ -2,16 +2,19 @@
 
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
+use crate::cli::meant::unread;
 use crate::messages::{Fixed, Message, written::cli_best as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::json::{self, Besides};
-use crate::show::parse_error::{parse_error, parse_errors};
+use crate::show::parse_error::parse_error;
 use crate::show::rule_fault::{self, named_twice};
 use crate::show::rulebook::TopicId;
 use crate::show::words::cards;
 use crate::text::Text;
-use ginscore_notation::{LineError, Mistakes, Side, Span, SpannedCard, read_side, tokens, within_length};
+use ginscore_notation::{
+    LineError, Mistakes, ParseError, Side, Span, SpannedCard, read_side, tokens, within_length,
+};
 use ginscore_rules::cards::{Card, Cards, Meld};
 
 /// Checks the groups of a line.
@@ -54,6 +57,11 @@ pub(super) fn run(line: &str, context: &Context, screen: &mut Output<'_>) -> Res
 
 fn read(line: &str) -> Result<Side, Failure> {
     within_length(line).map_err(|mistake| Failure::unreadable([parse_error(line, &mistake)]))?;
+    side(line).map_err(|mistakes| unread(line, (0, &[]), mistakes, |line| side(line).map(drop)))
+}
+
+/// The groups of a line, without laid-off cards.
+fn side(line: &str) -> Result<Side, Mistakes<ParseError>> {
     let mut mistakes = Mistakes::none();
     let side = read_side(&tokens(line, 0), &mut mistakes);
     if let Some(plus) = side.plus.filter(|_| mistakes.is_empty()) {
@@ -62,10 +70,7 @@ fn read(line: &str) -> Result<Side, Failure> {
     if side.groups.is_empty() && side.deadwood.is_none() && mistakes.is_empty() {
         mistakes.push(LineError::NoCards.at(Span::new(0, line.len())));
     }
-    if mistakes.is_empty() {
-        return Ok(side);
-    }
-    Err(Failure::unreadable(parse_errors(line, mistakes)))
+    if mistakes.is_empty() { Ok(side) } else { Err(mistakes) }
 }
 
 fn plain(group: &[SpannedCard]) -> Vec<Card> {

@@ -7,11 +7,12 @@ use crate::cli::exchanged;
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::house::ChosenRules;
 use crate::cli::line_by_line::{AnswerLines, answer_lines};
+use crate::cli::meant::unread;
 use crate::cli::options::Rules;
 use crate::cli::record;
 use crate::messages::{Fixed, Message, written::cli_best as say};
 use crate::show::json;
-use crate::show::parse_error::{bad_name, parse_errors};
+use crate::show::parse_error::bad_name;
 use crate::show::rules_in_words::rules_within_sentence;
 use crate::show::ruling::{arithmetic, headline, sides};
 use crate::text::{Line, Text, line_of};
@@ -138,7 +139,8 @@ impl Seated<'_> {
             Some((roster, pair, player))
         };
         let Some((roster, pair, player)) = named() else {
-            return Err(Failure::unreadable(parse_errors(line, mistakes)));
+            let reads = |line: &str| read_showdown(line).map(drop);
+            return Err(unread(line, (0, &[]), mistakes, reads));
         };
         let hand = record::read_pair(line, roster, pair)?;
         Ok(Judged { hand, named: Some((player, roster.pair(pair))) })

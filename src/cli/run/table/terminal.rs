@@ -129,6 +129,10 @@ impl Evening {
     ) -> Result<Next, Stop> {
         match next {
             Err(Stop::Failure(failure)) => {
+                let failure = match self.roster(context) {
+                    Some(roster) => failure.naming(&roster),
+                    None => failure,
+                };
                 let draft = at_mistake(line, &failure);
                 let instead = failure.instead.as_ref().and_then(|instead| with_hand(line, instead));
                 tell_people(failure, context, screen);
