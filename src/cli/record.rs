@@ -181,7 +181,7 @@ fn misread(line: &str, mistakes: Mistakes<ParseError>, roster: &Roster, playing:
         .iter()
         .any(|word| line.split_whitespace().next().is_some_and(|first| first.eq_ignore_ascii_case(word)));
     let at = Operation::subject_at(line);
-    let line = line.get(at..).unwrap_or_default();
+    let (operation, line) = line.split_at_checked(at).unwrap_or_default();
     let mistakes = mistakes.map(|mistake| {
         let Span { start, end } = mistake.span;
         mistake.what.at(Span::new(start.saturating_sub(at), end.saturating_sub(at)))
@@ -201,7 +201,8 @@ fn misread(line: &str, mistakes: Mistakes<ParseError>, roster: &Roster, playing:
         // A hand of players who sit out can be read, and the rules say no.
         return Failure::refused(parse_errors(line, mistakes));
     }
-    if instead.is_some() {
+    let first = operation.split_whitespace().next().unwrap_or_default().to_ascii_lowercase();
+    if instead.is_some() || !["", "amend", "insert"].contains(&first.as_str()) {
         return Failure { instead, ..Failure::unreadable(parse_errors(line, mistakes)) };
     }
     let from = roster.lead(line).map_or(0, |(_, end)| end);
