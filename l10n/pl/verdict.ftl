@@ -89,12 +89,12 @@ series-not-finished = Seria nie jest zakończona.
 nobody-pays = Nikt nic nie płaci.
 nobody-pays-so-far = Na razie nikt nie musi nic płacić.
 for-closed-games = Za zamknięte partie:
-pays-points = Płaci: { $name }, dostaje: { $other }: { $points ->
+pays-points = Płaci: { $name }, dostaje: { $other } – { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
-pays-amount = Płaci: { $name }, dostaje: { $other }: { $amount } za { $points ->
+pays-amount = Płaci: { $name }, dostaje: { $other } – { $amount } za { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
