@@ -11,7 +11,7 @@ wins-game = die Partie geht an { $name } ({ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 })
-wins-game-of-several = Partie { $game } ist beendet: Sie geht an { $name } ({ $points ->
+wins-game-of-several = Partie { $game } ist beendet und geht an { $name } ({ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 })

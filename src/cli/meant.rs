@@ -110,10 +110,10 @@ mod tests {
             let read = || read_pair(line, &roster, Opponents::two()).unwrap_err();
             speaking(Lang::with_tag("de").unwrap(), read)
         };
-        let near = failure("Anan Herz 10 Karo 4 gegen 23");
+        let near = failure("Anan 10herz 4karo v 23");
         assert_eq!(near.reports.count(), 1);
         assert_eq!(near.instead.unwrap().meant, "Anna 10he 4ka v 23");
-        let far = failure("Xyz herzz 10k pikk 4q v 23");
+        let far = failure("Xyz 10herzz 4pikk v 23");
         assert_eq!(far.reports.count(), 1);
         assert!(far.reports.kept()[0].message.contains("Xyz") && far.instead.is_none());
         let known = failure("Anna herzz pikk v 23");

@@ -151,7 +151,7 @@ fn no_verb_agrees_with_a_side() {
                 let name = word.trim_matches(|letter: char| !letter.is_alphabetic());
                 // After a sign a new part of the sentence begins, in which another word is the subject.
                 let ends = word.ends_with([':', ';', ',', ')', '.']);
-                if !sides.contains(&name) || *word == "Sie" && line.contains(": Sie geht") {
+                if !sides.contains(&name) {
                     continue;
                 }
                 seen += 1;
