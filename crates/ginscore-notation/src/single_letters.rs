@@ -145,7 +145,7 @@ mod tests {
             ("4e5e6e", &["4es5es6es"]),
             // German clubs and diamonds both begin with K, and Polish and French diamonds do, too.
             ("4k", &["4ca", "4ka", "4ki", "4kr"]),
-            ("9kkh", &["9kakhe", "9krkahe", "9krkhe"]),
+            ("9kkh", &["9kakhe", "9kakki", "9kikki", "9krkahe", "9krkhe"]),
             ("bdkh", &["bdkhe"]),
             ("wdkc", &["wdkki"]),
             ("4p", &["4pa", "4pi"]),
