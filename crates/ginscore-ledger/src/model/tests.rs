@@ -184,7 +184,7 @@ fn words_reasons_and_results_are_kept() {
     assert_eq!(reasons, [(3, "late")]);
     let asserted: Vec<Option<Assertions>> = entries.into_iter().map(|(_, asserted, _)| asserted).collect();
     let hand = |columns: &[usize]| Some(Assertions::Hand { points: 19, boxes: 1, columns: columns.into() });
-    let adjustment = Some(Assertions::Adjustment { columns: vec![1, 2].into() });
+    let adjustment = Some(Assertions::Adjustment { columns: vec![1, 2] });
     assert_eq!(asserted, [None, hand(&[1]), hand(&[1, 2]), adjustment, None]);
 }
 
