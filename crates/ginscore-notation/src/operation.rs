@@ -304,7 +304,9 @@ impl<'l> Reader<'l> {
     }
 
     fn hand(&self) -> Result<Operation, Mistakes<ParseError>> {
-        if let Some(hand) = self.written_hand() {
+        if self.turn.is_named()
+            && let Some(hand) = self.written_hand()
+        {
             return Ok(Operation::Hand(hand));
         }
         let playing = if self.roster.lineup().is_two_players() { Vec::new() } else { self.turn.playing() };
@@ -505,7 +507,7 @@ mod tests {
             (" delete  twelve ", 9, 15),
             (" amend  ", 6, 7),
             ("amend  Ann 4 v 23", 7, 10),
-            ("amend 3 Ann 4 v 9 9x", 16, 20),
+            ("amend 3 Ann 4 v 9 9x", 16, 17),
             ("deal  Zed", 6, 9),
             ("seat Ann Bob Cid", 13, 16),
             ("seat  ", 6, 6),

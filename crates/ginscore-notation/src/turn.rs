@@ -15,6 +15,11 @@ impl<'s> Turn<'s> {
         Turn(Some(score))
     }
 
+    /// Returns true if every line names its players, and is probably in the form in which lines are written.
+    pub(crate) const fn is_named(self) -> bool {
+        self.0.is_none()
+    }
+
     /// Those who play the next hands.
     pub(crate) fn playing(self) -> Vec<Opponents> {
         self.0.map(Score::playing).unwrap_or_default()

@@ -50,14 +50,15 @@ pub(crate) fn read_written(line: &str, one: &str, two: &str) -> Option<HandClaim
         None => {
             let (laid, mut next) = read_laid(first, &mut words)?;
             let mut layoffs = CardList::EMPTY;
-            if next == Some("+") {
+            let has_plus = next == Some("+");
+            if has_plus {
                 next = words.next();
                 while let Some(card) = next.and_then(single) {
                     layoffs.push(card);
                     next = words.next();
                 }
             }
-            if is_deadwood(&laid, layoffs.len()) || next == Some("+") {
+            if is_deadwood(&laid, layoffs.len()) || next == Some("+") || has_plus && layoffs.is_empty() {
                 return None;
             }
             read.defender = Defender::Cards { laid, layoffs };
