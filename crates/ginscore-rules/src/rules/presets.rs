@@ -55,7 +55,7 @@ pub const PRESETS: &[Preset] = &[
     Preset { name: "modern", values: modern },
     Preset { name: "rummytalk", values: rummytalk },
     Preset { name: "online", values: online },
-    Preset { name: "bare", values: bare },
+    Preset { name: "bare", values: neutral },
 ];
 
 /// The standard rules: knock with 10 or less, 25 points for gin, 10 for an undercut, one game to 100 points.
@@ -209,11 +209,6 @@ fn online() -> RuleSettings {
         shutout: shutout(ShutoutTest::NoHands, ShutoutAward::DoublePoints),
         ..defaults()
     }
-}
-
-/// Every rule at the value that changes nothing.
-fn bare() -> RuleSettings {
-    RuleSettings { gin_bonus: Bonus::known::<0>(), undercut_bonus: Bonus::known::<0>(), ..defaults() }
 }
 
 /// The values of a preset for the players of a series, where its source has other values for partners or where the
