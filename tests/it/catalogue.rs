@@ -202,7 +202,7 @@ fn every_kind_of_mistake_is_shown() {
         TextErrorKind::Clash(_) | TextErrorKind::BadName(..) | TextErrorKind::UnknownPlayer(_) => [],
         TextErrorKind::Misread { .. } => ["(bad-card)", "(unknown-player)", "(bad-group)"],
         TextErrorKind::Unlawful { .. } => ["(knock-over-limit)", "(layoff-illegal)"],
-        TextErrorKind::Refused { .. } => ["hint: fix the entry, or remove it"],
+        TextErrorKind::Refused { .. } => ["the series would end before hand 2", "there is nothing to redo"],
         TextErrorKind::Unfit { .. } => ["no longer matches its seal", "has no seal, although entries before it do"],
         TextErrorKind::Mismatch { .. } => ["entry 1 has `points` 18, but the rules give 19"],
     );

@@ -238,8 +238,8 @@ fn an_import_is_all_or_nothing() {
 #[test]
 fn many_series_wait_in_a_temporary_file() {
     let table = Table::new();
-    let rows: String = (0..100)
-        .flat_map(|series| std::iter::repeat_n(format!("{series},Ann,Bob,Ann 1 v 2\n"), 120))
+    let rows: String = (0..140)
+        .flat_map(|series| std::iter::repeat_n(format!("{series},Ann,Bob,Ann 1 v 2\n"), 80))
         .collect();
     let file = table.home().join("hands.csv");
     fs::write(&file, format!("series,player_one,player_two,hand\n{rows}")).unwrap();
@@ -255,7 +255,7 @@ fn many_series_wait_in_a_temporary_file() {
     let temporary = tempfile::tempdir().unwrap();
     let done = import(temporary.path().to_str().unwrap());
     assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
-    assert_eq!(names(&table).len(), 100);
+    assert_eq!(names(&table).len(), 140);
     assert_eq!(fs::read_dir(temporary.path()).unwrap().count(), 0);
     assert_eq!(table.ok("audit").out, "");
 }

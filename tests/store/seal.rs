@@ -298,7 +298,7 @@ fn names_cannot_change_places() {
     assert!(said.contains(names), "{said}");
     // An earlier version allowed it.
     let text = fs::read_to_string(&path).unwrap();
-    fs::write(&path, text.replace("name = \"Tmp\"", "name = \"Bob 2\"")).unwrap();
+    fs::write(&path, text.replace("rename Ann Tmp", "rename Ann Bob 2")).unwrap();
     table.ok("audit --accept");
     table.ok("players rename 'Bob 2' Tmp");
     assert!(!table.ok("audit").err.contains("is now"));

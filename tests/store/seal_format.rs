@@ -153,6 +153,22 @@ fn a_series_of_an_old_format_is_turned() {
     }
 }
 
+/// Whatever has the name of the old file stays, and a link is not followed.
+#[cfg(unix)]
+#[test]
+fn nothing_is_overwritten_by_an_old_file() {
+    let (table, path) = table_with(SEALED);
+    let theirs = table.home().join("theirs");
+    fs::write(&theirs, "theirs").unwrap();
+    let name = |end: &str| path.with_file_name(format!("evening.toml.{end}"));
+    std::os::unix::fs::symlink(&theirs, name("format-1")).unwrap();
+    fs::write(name("format-1-2"), "something else").unwrap();
+    table.ok("undo");
+    assert_eq!(fs::read_to_string(&theirs).unwrap(), "theirs");
+    assert_eq!(fs::read_to_string(name("format-1-2")).unwrap(), "something else");
+    assert_eq!(fs::read_to_string(name("format-1-3")).unwrap(), SEALED);
+}
+
 #[test]
 fn keys_and_entries_of_a_newer_format_are_refused() {
     let witness = "\n[[entry]]\nkind = \"witness\"\nword = \"green\"\n";
