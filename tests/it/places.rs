@@ -100,8 +100,10 @@ fn the_user_s_ledger_is_in_the_directories_of_the_system() {
     assert_eq!(files(&table.state().join("current")).len(), 2, "the current series, and a lock");
     run(&[("HOME", home), ("XDG_DATA_HOME", data), ("XDG_STATE_HOME", state)], "new Ann Bob --name friday");
     assert!(xdg[0].join("ginscore/friday.toml").is_file() && xdg[1].join("ginscore/seals").is_dir());
-    // An empty variable is as good as none.
-    run(&[("HOME", home), ("GINSCORE_LEDGER", ""), ("GINSCORE_STATE", "")], "score --series friday");
+    // An empty variable is as good as none, except for the ledger: a script that lost its value must not use another one.
+    run(&[("HOME", home), ("GINSCORE_STATE", "")], "score --series friday");
+    let empty = run_with_places(&table, &[("HOME", home), ("GINSCORE_LEDGER", "")], "score --series friday");
+    assert_eq!(empty.status, 3, "{}", empty.said);
 }
 
 /// The commands that do something without a ledger.

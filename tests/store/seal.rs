@@ -252,7 +252,7 @@ fn a_machine_that_cannot_remember_still_records() {
     assert_eq!(table.run("audit --json").codes(), ["ledger-mismatch"]);
 }
 
-/// The file is unchanged, but what the other player signed was corrected since, and they are told so.
+/// The file is unchanged, but what the other player signed was corrected since, and audit says so.
 #[test]
 fn a_noted_seal_tells_what_corrected_it_since() {
     let (table, _, seals) = evening();
