@@ -8,7 +8,7 @@ use super::excerpt::excerpt;
 use super::place_in_words::place_in_words;
 use super::render::{StreamStyle, rendered};
 use super::rulebook::{Topic, TopicId};
-use super::words::{shortened, typed_at_table, with_names};
+use super::words::{shortened, ticked, typed_at_table, with_names};
 use crate::messages::{Fixed, Message, written::diagnostic as say};
 use crate::show::code::Code;
 use crate::text::{Line, Style, Text, line_of};
@@ -190,7 +190,8 @@ impl Diagnostic {
                 text.push(line_of![" --> ", at]);
             }
             if look.plain {
-                text.push(line_of!["  ", &excerpt.line]);
+                // In backquotes: a line of a file must not look like one of the program.
+                text.push(line_of!["  ", ticked(&excerpt.line)]);
                 for mark in &excerpt.marks {
                     text.push(line_of!["  ", place_in_words(&excerpt.line, *mark)]);
                 }

@@ -5,7 +5,7 @@ use crate::whole_evening::plays;
 /// Two against two by cards, in the three games of Hollywood gin.
 const SIDES: [(&str, &str); 18] = [
     ("help", "Corrections:"),
-    ("new Ann Cid v Bob Dan --rules hollywood --sides We,They --stake 0.01 --dealer They", "They deal"),
+    ("new Ann Cid v Bob Dan --rules hollywood --sides We,They --stake 0.01 --dealer They", "They to deal"),
     ("help", "A round:"),
     ("ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s", "round 1: Ann knocks"),
     ("counts", "The most Cid can be caught with"),
@@ -17,27 +17,27 @@ const SIDES: [(&str, &str); 18] = [
     ("undo", "the amendment of round 1"),
     ("ann 4-7s 9cdh 2h ac ad v kcdh 2-4c 7h 3d 8s 9s; cid gin v 33", "round 2: Cid has gin"),
     ("draw", "round 3: Cid and Dan draw"),
-    ("we +95 boxes 3", "round 4: We win 95"),
-    ("why 2", "We win the round"),
+    ("we +95 boxes 3", "round 4: 95 points for We"),
+    ("why 2", "the round goes to We"),
     ("stats", "games"),
-    ("cid +95; ann gin v 4-6h kc kd 9s 8s 2c 3c 4s", "We win the series"),
+    ("cid +95; ann gin v 4-6h kc kd 9s 8s 2c 3c 4s", "The series goes to We"),
     // Enter plays on with the same sides.
-    ("", "We deal"),
+    ("", "We to deal"),
     ("ann 4 v 23", "round 1: Ann knocks"),
 ];
 
 const SAID_OF_SIDES: [&str; 11] = [
-    "We (Ann and Cid) play They (Bob and Dan).",
+    "We (Ann and Cid) against They (Bob and Dan).",
     "round 1: We 6, They 0; still playing: Cid and Dan",
-    "We win the round: 6 or less by a knock, nothing by gin",
-    "We do not lose it: 7 or less by a knock, nothing by gin",
-    "They do not win game 1: anything by a knock, 80 or less by gin",
+    "the round goes to We: 6 or less by a knock, nothing by gin",
+    "the round is not lost for We: 7 or less by a knock, nothing by gin",
+    "game 1 does not go to They: anything by a knock, 80 or less by gin",
     "error: the hand of `Ann` in this round has ended",
-    "They win the round with 65 points (We 6, They 71), 1 box",
+    "the round goes to They with 65 points (We 6, They 71), 1 box",
     "round 3: Ann and Bob draw, nobody knocked",
     "the round is tied (We 0, They 0): nobody scores",
-    "We win the series. Bob pays Ann",
-    "Enter: play on by the same rules and stake; We deal.",
+    "The series goes to We by ",
+    "Enter: play on by the same rules and stake; We to deal.",
 ];
 
 /// Three in turn by cards.
@@ -53,7 +53,7 @@ const IN_TURN: [(&str, &str); 13] = [
     // Bob sits out now, and deals.
     ("score", "Bob deals."),
     ("why 2", "Bob dealt"),
-    ("cid gin v 60", "Cid wins the series"),
+    ("cid gin v 60", "The series goes to Cid"),
     // Who sits out next sits out first in the new series.
     ("", "Ann deals"),
     ("bob 4 v 23", "hand 1: Bob knocks"),
@@ -63,10 +63,10 @@ const SAID_IN_TURN: [&str; 6] = [
     "Ann, Bob and Cid play in turn: the loser of a hand sits out; Cid sits out first.",
     "error: `Bob` sits out this hand",
     "hint: Ann and Cid play; `seat Bob` changes that",
-    "Cid wins the game; with bonuses and boxes: Ann 26, Bob 0, Cid 286",
-    "Bob is shut out, and pays Cid 100 more",
-    "Cid wins the series. Bob pays Ann 1.30 for 26 points. Ann pays Cid 13.00 for 260 points. \
-     Bob pays Cid 19.30 for 386 points. Enter: play on",
+    "the game goes to Cid; with bonuses and boxes: Ann 26, Bob 0, Cid 286",
+    "shutout: 100 more from Bob to Cid",
+    "The series goes to Cid. Bob to Ann: 1.30 for 26 points. Ann to Cid: 13.00 for 260 points. \
+     Bob to Cid: 19.30 for 386 points. Enter: play on",
 ];
 
 #[test]

@@ -49,7 +49,7 @@ fn a_dry_run_writes_nothing_and_its_script_plays_the_same() {
         .run_with(&["import", "-", "--dry-run"], &played(&[EVENING]).ok("export --format csv").out);
     assert!(
         over.out
-            .ends_with("# Bob wins the series; the totals differ by 184 points, and Ann pays Bob 9.20.\n")
+            .ends_with("# Bob wins the series by 184 points; Ann pays 9.20.\n")
     );
     assert!(other.files().is_empty());
     let done = other.run_with(&["table"], &script.out);

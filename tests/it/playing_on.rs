@@ -219,7 +219,7 @@ fn enter_plays_on() {
     evening.says("Ivy against Jon. Pagat's rules.");
     evening.when("Ivy deals> ", "ivy gin v 98\r");
     evening.says("(won), Jon 0 (lost)");
-    evening.says("Ivy wins the game, which is worth");
+    evening.says("the game goes to Ivy and is worth");
     evening.says("the series is over");
     evening.says("Jon pays Ivy");
     evening.says("Enter: play on by the same rules and stake");
@@ -312,14 +312,14 @@ fn the_settlement_lists_adjustments() {
     table.ok("adjust Eva -1 box '# bent a card'");
     table.ok("hand Eva +60");
     let settled = table.ok("summary").out;
-    let start = "Adjustment: Fritz is given 10 points (wrong knock), entered in game 1\n\
-                 Adjustment: Eva loses 1 box (bent a card), entered in game 1\n\
-                 Game 1: Eva wins; Eva 104, Fritz 29\n\
+    let start = "Adjustment: plus 10 points for Fritz (wrong knock), entered in game 1\n\
+                 Adjustment: minus 1 box for Eva (bent a card), entered in game 1\n\
+                 Game 1 goes to Eva: Eva 104, Fritz 29\n\
                  Totals: ";
     assert!(settled.starts_with(start), "{settled}");
     // Other rules that close the game before the adjustments leave them out.
     let settled = table.ok("summary --as standard --target 50").out;
-    assert!(settled.contains("Adjustment: Fritz is given 10 points (wrong knock)"), "{settled}");
+    assert!(settled.contains("Adjustment: plus 10 points for Fritz (wrong knock)"), "{settled}");
     let settled = table.ok("summary --as standard --target 40").out;
     assert!(!settled.contains("Adjustment: ") && settled.contains("adjustment left out"), "{settled}");
     // What is added to the points is shown.
@@ -359,7 +359,7 @@ fn what_is_said_after_a_hand() {
     assert!(done.contains("  score: Ann 19 (81 to go), Bob 0 (100 to go, shut out so far)\n"), "{done}");
     assert!(!done.contains("entered in") && !done.contains("seal"), "{done}");
     let done = table.ok("hand Ann gin v 98").out;
-    assert!(done.contains("  Ann wins the game, which is worth "), "{done}");
+    assert!(done.contains("  the game goes to Ann and is worth "), "{done}");
     assert!(
         done.contains("  all games so far: Ann ") && done.contains("; the series ends at 1000\n"),
         "{done}"

@@ -16,7 +16,7 @@ const EVENING: [(&str, &str); 23] = [
     // The doubled hand is deleted, and the forgotten one inserted.
     ("delete 3", "hand 3 deleted"),
     ("insert 2 eva 2 v 12", "hand 2 inserted"),
-    ("adjust Fritz -10 # wrong knock", "Fritz loses 10 points"),
+    ("adjust Fritz -10 # wrong knock", "minus 10 points for Fritz"),
     ("score", "adjusted"),
     // A dispute: the line is refused, and cleared for the rulebook.
     ("eva 4-6s 7cdh / 7s 2h ac ad v kcdh 2-4c / tc 6d 8s 9s", "rule: knock-limit"),

@@ -84,7 +84,7 @@ fn quiet_does_not_hide_warnings() {
     fs::remove_dir_all(&state).unwrap();
     fs::write(&state, "in the way").unwrap();
     let done = table.ok("hand Bob 4 v 6 -q --series evening");
-    assert!(done.err.contains("cannot remember the seal"), "{}", done.err);
+    assert!(done.err.contains("could not store the seal"), "{}", done.err);
 }
 
 /// Series of the same players with the same start and the same hand are not copies if they were started under different
