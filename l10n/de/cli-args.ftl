@@ -145,15 +145,27 @@ review-number = Die Nummer einer Runde [Vorgabe: alle Runden]
 
 ## ginscore audit
 
-audit = Das Spielbuch prüfen; ohne Ausgabe, wenn alles stimmt
+audit = Das Spielbuch prüfen, oder die Abschrift eines Abends damit vergleichen
 audit-more =
     Prüft jede Serie, oder die mit `--series` genannte: die Punkte jeder Runde, die Siegel, was dieser Computer
     zuletzt geschrieben hat, und Kopien, die andere Programme hinterlassen haben; dazu die gespeicherten
     Hausregeln. Was kein Fehler ist, aber bekannt sein sollte, wird einmal gemeldet: eine anerkannte Änderung,
-    Einträge ohne Siegel und ein verschobenes Spielbuch.
+    Einträge ohne Siegel und ein verschobenes Spielbuch. Stimmt alles, schweigt es.
+
+    Mit FILE liest es den Text, den ein Handy im QR-Code von `ginscore seal --qr` oder einer Seite gefunden hat,
+    spielt ihn nach und sagt, ob er ein Abend dieses Spielbuchs ist oder wo der erste Unterschied liegt. Mehrere
+    Codes dürfen in beliebiger Reihenfolge stehen; Zeilenumbrüche und Leerzeichen zwischen Wörtern sind egal.
+    Auch ein Skript, wie `ginscore log` es ausgibt, wird verglichen.
+
+    Ist beides gleich, hatten beide Spieler dieselben Einträge, als der Code entstand. Eine Unterschrift ist das
+    nicht: Jeder kann so einen Text machen, nur nicht mit einem Siegel, das das Spielbuch schon vorher hatte.
+    Der Status ist 0, wenn beides gleich ist, auch wenn das Spielbuch spätere Runden hat; 1 bei einem
+    Unterschied; 2, wenn sich der Text nicht lesen lässt.
 audit-example-1 = Das ganze Spielbuch prüfen.
 audit-example-2 = Prüfen, ob dieses Siegel zu diesem Spielbuch gehört und bis dahin alles unverändert ist.
 audit-example-3 = Festhalten, dass die Änderungen an der Serie mit ann im Namen gewollt sind.
+audit-example-4 = Den Text, den ein Handy gefunden hat, mit dem Spielbuch vergleichen.
+audit-example-5 = Ein Skript daraus machen, das `ginscore table` wieder einträgt.
 
 ## ginscore seal
 
@@ -166,25 +178,6 @@ seal-example-2 = Das Siegel zeigen, und den ganzen Abend als QR-Code zum Fotogra
 seal-example-3 = Den Text des Abends in einer Datei aufheben.
 seal-qr = Die Abschrift des Abends als QR-Code zeichnen, für das Handy des anderen Spielers
 seal-text = Den Text der Abschrift ausgeben, wie ihn der QR-Code enthält
-
-## ginscore verify
-
-verify = Die Abschrift eines Abends mit dem Spielbuch vergleichen
-verify-more =
-    Liest den Text, den ein Handy im QR-Code von `ginscore seal --qr` oder einer Seite gefunden hat, spielt ihn nach
-    und sagt, ob er ein Abend dieses Spielbuchs ist oder wo der erste Unterschied liegt. Mehrere Codes dürfen in
-    beliebiger Reihenfolge stehen; Zeilenumbrüche und Leerzeichen zwischen Wörtern sind egal. Auch ein Skript, wie
-    `ginscore log` es ausgibt, wird verglichen.
-
-    Ist beides gleich, hatten beide Spieler dieselben Einträge, als der Code entstand. Eine Unterschrift ist das
-    nicht: Jeder kann so einen Text machen, nur nicht mit einem Siegel, das das Spielbuch schon vorher hatte. Der
-    Status ist 0, wenn beides gleich ist, auch wenn das Spielbuch spätere Runden hat; 1 bei einem Unterschied; 2,
-    wenn sich der Text nicht lesen lässt.
-verify-example-1 = Den Text, den ein Handy gefunden hat, mit dem Spielbuch vergleichen.
-verify-example-2 = Einen Text vergleichen, der ins Terminal eingefügt wird.
-verify-example-3 = Ein Skript daraus machen, das `ginscore table` wieder einträgt.
-verify-file = Text aller Codes eines Abends, oder ein Skript; `-` ist die Standardeingabe [Vorgabe: -]
-verify-script = Den Abend als Skript ausgeben, statt ihn zu vergleichen
 
 paper = Einen leeren Punktezettel für die vereinbarten Regeln ausgeben
 paper-more =
@@ -277,18 +270,6 @@ stop-note = Eine Anmerkung, nach einem `#`
 deal = Berichtigen, wer als Nächstes gibt
 deal-example = Bob gibt als Nächstes.
 deal-name = Der Spieler
-
-## ginscore witness
-
-witness = Ein Wort des anderen Spielers eintragen und das Siegel zum Notieren zeigen
-witness-more =
-    Wer schreibt, könnte zwei Fassungen eines Abends mit demselben Siegel vorbereiten, aber nicht mit demselben
-    Siegel nach einem Wort, das dabei noch niemand kennt. Der andere Spieler notiert sich das Siegel, sagt ein
-    Wort und notiert sich das Siegel danach: Keine andere Fassung, früher vorbereitet oder später gemacht, passt
-    zu beiden. Das Wort ist keine Runde und lässt sich nicht rückgängig machen. Ohne Wort fragt ginscore am
-    Terminal danach. Was jedes Siegel beweist, steht in ginscore-ledger(7).
-witness-example = Eintragen, was der andere Spieler sagt; das Siegel danach notiert er sich.
-witness-word = Ein Wort oder mehrere
 
 ## ginscore check
 

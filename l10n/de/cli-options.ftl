@@ -36,6 +36,8 @@ import-stake = Geld je Punkt, wie in `0.10`, wenn die Zeilen es nicht nennen
 
 ## audit
 
+audit-file = Text aller Codes eines Abends, oder ein Skript; `-` ist die Standardeingabe
+audit-script = Den Abend als Skript ausgeben, statt ihn zu vergleichen
 audit-seal = Ein notiertes Siegel prüfen: Stammt es aus diesem Spielbuch, und ist bis dahin alles unverändert?
 audit-accept = Festhalten, dass von Hand gemachte Änderungen an der Datei gewollt sind
 

@@ -1,6 +1,6 @@
 photograph = Der andere Spieler fotografiert den Code: Er enthält den ganzen Abend samt Siegel.
 photograph-all = Der andere Spieler fotografiert alle { $codes } Codes: Zusammen enthalten sie den ganzen Abend samt Siegel.
-verifies = `ginscore verify` vergleicht den Text, den ein Handy daraus liest, mit einem Spielbuch.
+verifies = `ginscore audit FILE` vergleicht den Text, den ein Handy daraus liest, mit einem Spielbuch.
 part = Code { $part } von { $parts }
 larger-window = In einem größeren Fenster sind es weniger Codes.
 too-small = das Fenster ist zu klein für einen QR-Code
@@ -11,7 +11,7 @@ not-readable-hint = ein Name oder eine Anmerkung in der Datei wurde von Hand ges
 heading = Abschrift
 picture = QR-Code mit der Abschrift dieses Abends
 picture-part = QR-Code { $part } von { $parts } mit der Abschrift dieses Abends
-page-use = Der ganze Abend samt Siegel. Ein Foto davon ist eine Kopie für den anderen Spieler: `ginscore verify` vergleicht den Text, den ein Handy daraus liest, mit einem Spielbuch.
+page-use = Der ganze Abend samt Siegel. Ein Foto davon ist eine Kopie für den anderen Spieler: `ginscore audit FILE` vergleicht den Text, den ein Handy daraus liest, mit einem Spielbuch.
 page-too-long = Die Abschrift dieses Abends ist zu lang für QR-Codes auf einer Seite. `ginscore seal --text` gibt sie aus.
 
 same = Der Text stimmt mit { $series } überein: { $hands ->

@@ -172,17 +172,31 @@ review-number = The number of a hand [default: all hands]
 
 ## ginscore audit
 
-audit = Verify the ledger; silent if everything is consistent
+audit = Verify the ledger, or compare the record of an evening with it
 audit-more =
     Checks every series, or the one that `--series` names: the points of each hand, the seals, what this
     computer wrote last, and copies that other programs left; and the saved house rules. What is not wrong, but
-    good to know, is reported once: an accepted change, entries without a seal, and a ledger that has moved.
+    good to know, is reported once: an accepted change, entries without a seal, and a ledger that has moved. It
+    says nothing if everything is consistent.
+
+    With FILE, it reads the text that a phone found in the QR code of `ginscore seal --qr` or of a page, replays
+    it, and says whether it is an evening of this ledger, or where the first difference is. Several codes may
+    come in any order; line breaks and spaces between words do not matter. A script from `ginscore log` can be
+    compared, too.
+
+    If both are the same, both players had the same record when the code was made. It is not a signature: anyone
+    can make such a text, but not one with a seal that the ledger had before. The status is 0 if they are the
+    same, even if the ledger has later hands; 1 if they differ; 2 if the text cannot be read.
 # ginscore audit
 audit-example-1 = Verify the whole ledger.
 # ginscore audit --seal 7KTD-93XY-4MHC
 audit-example-2 = Check whether that seal belongs to this ledger and everything up to it is unchanged.
 # ginscore audit --accept --series ann
 audit-example-3 = Record that the edits to the series with ann in its name are intentional.
+# ginscore audit photo.txt
+audit-example-4 = Compare the text that a phone found with the ledger.
+# ginscore audit photo.txt --script > evening.gin
+audit-example-5 = Make a script of it, which `ginscore table` records again.
 
 ## ginscore seal
 
@@ -198,26 +212,6 @@ seal-example-2 = Show the seal, and the whole evening as a QR code to photograph
 seal-example-3 = Keep the text of the evening in a file.
 seal-qr = Draw the record of the evening as a QR code, for the phone of the other player
 seal-text = Print the text of the record, as the QR code holds it
-
-## ginscore verify
-
-verify = Compare the record of an evening with the ledger
-verify-more =
-    Reads the text that a phone found in the QR code of `ginscore seal --qr` or of a page, replays it, and says
-    whether it is an evening of this ledger, or where the first difference is. Several codes may come in any
-    order; line breaks and spaces between words do not matter. A script from `ginscore log` can be compared, too.
-
-    If both are the same, both players had the same record when the code was made. It is not a signature:
-    anyone can make such a text, but not one with a seal that the ledger had before. The status is 0 if they are
-    the same, even if the ledger has later hands; 1 if they differ; 2 if the text cannot be read.
-# ginscore verify photo.txt
-verify-example-1 = Compare the text that a phone found with the ledger.
-# ginscore verify -
-verify-example-2 = Compare a text that is pasted into the terminal.
-# ginscore verify photo.txt --script > evening.gin
-verify-example-3 = Make a script of it, which `ginscore table` records again.
-verify-file = Text of all codes of an evening, or a script; `-` is standard input [default: -]
-verify-script = Print the evening as a script instead of comparing it
 
 ## ginscore paper
 
@@ -325,19 +319,6 @@ deal = Correct who deals next
 # ginscore deal Bob
 deal-example = Bob deals next.
 deal-name = The player
-
-## ginscore witness
-
-witness = Record a word from the other player, and show the seal to write down
-witness-more =
-    The scorekeeper could prepare two versions of an evening with the same seal, but not with the same seal
-    after a word that they cannot know. The other player writes down the seal, says a word, and writes down the
-    seal after it: no other version, prepared earlier or made later, matches both. The word is not a hand and
-    cannot be undone. Without a word, ginscore asks for it at a terminal. ginscore-ledger(7) says what each seal
-    proves.
-# ginscore witness green bottles
-witness-example = Record what the other player said; they write down the seal that follows.
-witness-word = One word or several
 
 ## ginscore check
 

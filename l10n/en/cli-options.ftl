@@ -39,6 +39,8 @@ import-stake = Money per point, as in `0.10`, unless the rows give it
 
 ## audit
 
+audit-file = Text of all codes of an evening, or a script; `-` is standard input
+audit-script = Print the evening as a script instead of comparing it
 audit-seal = Check a seal that someone wrote down: is it from this ledger, and is everything up to it unchanged?
 audit-accept = Record that manual edits to the file are intentional
 

@@ -1,12 +1,12 @@
 # The record of an evening: its script and its seal in one text. `seal --qr` draws it as QR codes, which the other player
-# photographs, and `verify` reads it again. A hand is a deal and its result; a seal is a code of letters and digits. What
+# photographs, and `audit FILE` reads it again. A hand is a deal and its result; a seal is a code of letters and digits. What
 # stands in backticks stays as it is.
 
 # Under the code, for the other player.
 photograph = The other player photographs it: it holds the whole evening and its seal.
 # $codes (number): several codes.
 photograph-all = The other player photographs all { $codes } of them: together they hold the whole evening and its seal.
-verifies = `ginscore verify` compares the text that a phone reads in it with a ledger.
+verifies = `ginscore audit FILE` compares the text that a phone reads in it with a ledger.
 # Above a code, if there are several. $part (number), $parts (number)
 part = Code { $part } of { $parts }
 larger-window = In a larger window there are fewer codes.
@@ -22,10 +22,10 @@ heading = Record
 picture = QR code with the record of this evening
 picture-part = QR code { $part } of { $parts } with the record of this evening
 # Under the pictures.
-page-use = The whole evening and its seal. A photo of it is a copy for the other player: `ginscore verify` compares the text that a phone reads in it with a ledger.
+page-use = The whole evening and its seal. A photo of it is a copy for the other player: `ginscore audit FILE` compares the text that a phone reads in it with a ledger.
 page-too-long = The record of this evening is too long for QR codes on a page. `ginscore seal --text` prints it.
 
-# `verify`. $series is the name of a series in backticks. $hands (number) are hands.
+# `audit FILE`. $series is the name of a series in backticks. $hands (number) are hands.
 same = The text is { $series }: the same { $hands ->
     [one] hand
    *[other] { $hands } hands

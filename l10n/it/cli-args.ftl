@@ -80,11 +80,27 @@ review-example-1 = Riesamina tutte le mani.
 review-example-2 = Riesamina la mano 12.
 review-number = Il numero di una mano [predefinito: tutte le mani]
 
-audit = Verifica il registro; se tutto torna non scrive niente
-audit-more = Controlla tutti gli incontri, o quello indicato con `--series`: i punti di ogni mano, i sigilli, che cosa questo computer ha scritto per ultimo, le copie lasciate da altri programmi; e anche le regole della casa salvate. Quello che non è un errore ma è bene sapere viene segnalato una volta sola: una modifica accettata, voci senza sigillo, un registro spostato.
+audit = Verifica il registro, o lo confronta con la trascrizione di una serata
+audit-more =
+    Controlla tutti gli incontri, o quello indicato con `--series`: i punti di ogni mano, i sigilli, che cosa
+    questo computer ha scritto per ultimo, le copie lasciate da altri programmi; e anche le regole della casa
+    salvate. Quello che non è un errore ma è bene sapere viene segnalato una volta sola: una modifica accettata,
+    voci senza sigillo, un registro spostato. Se tutto torna, non scrive niente.
+
+    Con FILE prende il testo che un telefono ha letto nel codice QR di `ginscore seal --qr` o di una pagina, ne
+    rigioca le mani e dice se è una serata di questo registro, o dov'è la prima differenza. Più codici possono
+    stare in qualsiasi ordine; gli a capo e gli spazi tra le parole non contano. Confronta anche uno script come
+    lo stampa `ginscore log`.
+
+    Se sono uguali, i due giocatori avevano gli stessi dati quando il codice è stato fatto. Non è una firma: un
+    testo così lo può fare chiunque, ma non con un sigillo che il registro ha già avuto. Lo stato di uscita è 0
+    se sono uguali, anche se il registro ha mani successive; 1 se sono diversi; 2 se il testo non si può
+    leggere.
 audit-example-1 = Verifica tutto il registro.
 audit-example-2 = Controlla se il sigillo è di questo registro, e se tutto fino a quel punto è immutato.
 audit-example-3 = Registra che le modifiche all'incontro con ann nel nome sono volute.
+audit-example-4 = Confronta con il registro il testo letto da un telefono.
+audit-example-5 = Ne ricava uno script, che `ginscore table` registra di nuovo.
 
 seal = Mostra l'ultimo sigillo, che l'altro giocatore si annota
 seal-more = Un sigillo è un breve codice di controllo di tutto quello che è stato registrato finora. `ginscore audit --seal CODE` lo controlla più tardi. ginscore-ledger(7) dice che cosa dimostra.
@@ -93,21 +109,6 @@ seal-example-2 = Mostra il sigillo, e tutta la serata come codice QR da fotograf
 seal-example-3 = Conserva il testo della serata in un file.
 seal-qr = Disegna la trascrizione della serata come codice QR, per il telefono dell'altro giocatore
 seal-text = Stampa il testo della trascrizione, come sta nel codice QR
-
-verify = Confronta la trascrizione di una serata con il registro
-verify-more =
-    Prende il testo che un telefono ha letto nel codice QR di `ginscore seal --qr` o di una pagina, ne rigioca le
-    mani e dice se è una serata di questo registro, o dov'è la prima differenza. Più codici possono stare in
-    qualsiasi ordine; gli a capo e gli spazi tra le parole non contano. Confronta anche uno script come lo stampa `ginscore log`.
-
-    Se sono uguali, i due giocatori avevano gli stessi dati quando il codice è stato fatto. Non è una firma: un
-    testo così lo può fare chiunque, ma non con un sigillo che il registro ha già avuto. Lo stato di uscita è 0 se
-    sono uguali, anche se il registro ha mani successive; 1 se sono diversi; 2 se il testo non si può leggere.
-verify-example-1 = Confronta con il registro il testo letto da un telefono.
-verify-example-2 = Confronta un testo incollato nel terminale.
-verify-example-3 = Ne ricava uno script, che `ginscore table` registra di nuovo.
-verify-file = Testo di tutti i codici di una serata, o uno script; `-` è lo standard input [predefinito: -]
-verify-script = Stampa la serata come script invece di confrontarla
 
 paper = Stampa un foglio segnapunti in bianco per le regole concordate
 paper-more =
@@ -171,11 +172,6 @@ stop-note = Una nota, dopo un `#`
 deal = Corregge chi dà le carte alla prossima mano
 deal-example = Alla prossima mano dà le carte Bob.
 deal-name = Il giocatore
-
-witness = Registra una parola dell'altro giocatore, e mostra il sigillo da annotare
-witness-more = Chi tiene i punti potrebbe preparare due versioni di una serata con lo stesso sigillo, ma non con lo stesso sigillo dopo una parola che non può conoscere. L'altro giocatore si annota il sigillo, dice una parola, e si annota il sigillo che segue: nessun'altra versione, preparata prima o fatta dopo, va bene per tutti e due. La parola non è una mano e non si può annullare. Senza una parola, ginscore la chiede sul terminale. ginscore-ledger(7) dice che cosa dimostra ogni sigillo.
-witness-example = Registra quello che ha detto l'altro giocatore, che si annota il sigillo che segue.
-witness-word = Una parola o più di una
 
 check = Controlla se insiemi di carte sono combinazioni o, con una barra, una disposizione regolare
 check-example-1 = Non è una scala: l'asso è basso.

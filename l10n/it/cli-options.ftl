@@ -23,6 +23,8 @@ import-map = Legge la colonna con quell'intestazione come quella colonna, o la i
 import-dates = L'ordine di giorno e mese in date come 11/12/2026
 import-stake = Denaro a punto, come in `0.10`, se le righe non lo indicano
 
+audit-file = Testo di tutti i codici di una serata, o uno script; `-` è lo standard input
+audit-script = Stampa la serata come script invece di confrontarla
 audit-seal = Controlla un sigillo che qualcuno si è annotato: è di questo registro, e tutto fino a quel punto è immutato?
 audit-accept = Registra che le modifiche fatte a mano al file sono volute
 

@@ -1,6 +1,6 @@
 photograph = L'altro giocatore fotografa il codice: contiene tutta la serata e il suo sigillo.
 photograph-all = L'altro giocatore fotografa tutti e { $codes } i codici: insieme contengono tutta la serata e il suo sigillo.
-verifies = `ginscore verify` confronta con un registro il testo letto da un telefono.
+verifies = `ginscore audit FILE` confronta con un registro il testo letto da un telefono.
 part = Codice { $part } di { $parts }
 larger-window = In una finestra più grande ci sono meno codici.
 too-small = la finestra è troppo piccola per un codice QR
@@ -11,7 +11,7 @@ not-readable-hint = un nome o una nota nel file è stato scritto a mano; `ginsco
 heading = Trascrizione
 picture = Codice QR con la trascrizione di questa serata
 picture-part = Codice QR { $part } di { $parts } con la trascrizione di questa serata
-page-use = Tutta la serata e il suo sigillo. Una foto del codice è una copia per l'altro giocatore: `ginscore verify` confronta con un registro il testo letto da un telefono.
+page-use = Tutta la serata e il suo sigillo. Una foto del codice è una copia per l'altro giocatore: `ginscore audit FILE` confronta con un registro il testo letto da un telefono.
 page-too-long = La trascrizione di questa serata è troppo lunga per i codici QR di una pagina. `ginscore seal --text` ne stampa il testo.
 
 same = Il testo è di { $series }: { $hands ->

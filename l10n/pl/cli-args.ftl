@@ -111,15 +111,26 @@ review-example-1 = Przegląda wszystkie rozdania.
 review-example-2 = Przegląda rozdanie 12.
 review-number = Numer rozdania [domyślnie: wszystkie rozdania]
 
-audit = Sprawdza księgę; milczy, jeśli wszystko się zgadza
+audit = Sprawdza księgę albo porównuje z nią odpis wieczoru
 audit-more =
     Sprawdza każdą serię albo tę, którą wskazuje `--series`: punkty każdego rozdania, pieczęcie, to, co ten
     komputer ostatnio zapisał, i kopie pozostawione przez inne programy; a także zapisane zasady domowe. O tym,
     co nie jest błędem, ale o czym warto wiedzieć, mówi raz: o przyjętej zmianie, o wpisach bez pieczęci i o
-    księdze, która zmieniła miejsce.
+    księdze, która zmieniła miejsce. Jeśli wszystko się zgadza, milczy.
+
+    Z FILE czyta tekst, który telefon znalazł w kodzie QR polecenia `ginscore seal --qr` albo strony, odtwarza
+    go i mówi, czy to wieczór z tej księgi, a jeśli nie, gdzie jest pierwsza różnica. Kilka kodów można podać w
+    dowolnej kolejności; końce wierszy i odstępy między słowami nie mają znaczenia. Porównać można też skrypt,
+    jaki wypisuje `ginscore log`.
+
+    Jeśli tekst zgadza się z księgą, obaj gracze mieli te same dane, gdy kod powstał. To nie podpis: taki tekst
+    może zrobić każdy, ale nie z pieczęcią, którą księga miała już wcześniej. Kod wyjścia to 0, jeśli się
+    zgadzają, nawet gdy księga ma późniejsze rozdania; 1, jeśli się różnią; 2, jeśli tekstu nie da się odczytać.
 audit-example-1 = Sprawdza całą księgę.
 audit-example-2 = Sprawdza, czy ta pieczęć jest z tej księgi i czy wszystko do niej jest bez zmian.
 audit-example-3 = Zapisuje, że zmiany w serii, która ma w nazwie ann, są zamierzone.
+audit-example-4 = Porównuje z księgą tekst odczytany telefonem.
+audit-example-5 = Tworzy z niego skrypt, z którego `ginscore table` znów zapisze wieczór.
 
 seal = Pokazuje ostatnią pieczęć, do zanotowania przez drugiego gracza
 seal-more =
@@ -130,21 +141,6 @@ seal-example-2 = Pokazuje pieczęć, a cały wieczór jako kod QR do sfotografow
 seal-example-3 = Zapisuje tekst wieczoru w pliku.
 seal-qr = Pokazuje odpis wieczoru jako kod QR, dla telefonu drugiego gracza
 seal-text = Wypisuje tekst odpisu, taki jak w kodzie QR
-
-verify = Porównuje odpis wieczoru z księgą
-verify-more =
-    Czyta tekst, który telefon znalazł w kodzie QR polecenia `ginscore seal --qr` albo strony, odtwarza go i mówi,
-    czy to wieczór z tej księgi, a jeśli nie, gdzie jest pierwsza różnica. Kilka kodów można podać w dowolnej
-    kolejności; końce wierszy i odstępy między słowami nie mają znaczenia. Porównać można też skrypt, jaki wypisuje `ginscore log`.
-
-    Jeśli tekst zgadza się z księgą, obaj gracze mieli te same dane, gdy kod powstał. To nie podpis: taki tekst
-    może zrobić każdy, ale nie z pieczęcią, którą księga miała już wcześniej. Kod wyjścia to 0, jeśli się zgadzają,
-    nawet gdy księga ma późniejsze rozdania; 1, jeśli się różnią; 2, jeśli tekstu nie da się odczytać.
-verify-example-1 = Porównuje z księgą tekst odczytany telefonem.
-verify-example-2 = Porównuje tekst wklejony do terminala.
-verify-example-3 = Tworzy z niego skrypt, z którego `ginscore table` znów zapisze wieczór.
-verify-file = Tekst wszystkich kodów wieczoru albo skrypt; `-` to standardowe wejście [domyślnie: -]
-verify-script = Wypisuje wieczór jako skrypt, zamiast go porównywać
 
 paper = Wypisuje pusty arkusz wyników dla uzgodnionych zasad
 paper-more =
@@ -215,16 +211,6 @@ stop-note = Uwaga, po `#`
 deal = Poprawia, kto rozdaje jako następny
 deal-example = Jako następny rozdaje Bob.
 deal-name = Gracz
-
-witness = Zapisuje słowo drugiego gracza i pokazuje pieczęć do zanotowania
-witness-more =
-    Zapisujący mógłby przygotować dwie wersje wieczoru z tą samą pieczęcią, ale nie z tą samą pieczęcią po
-    słowie, którego nie zna. Drugi gracz notuje pieczęć, mówi słowo i notuje pieczęć po nim: żadna inna wersja,
-    przygotowana wcześniej czy zrobiona później, nie pasuje do obu. Słowo nie jest rozdaniem i nie da się go
-    cofnąć. Jeśli słowa nie podano, w terminalu ginscore o nie pyta. Czego dowodzi każda pieczęć, mówi
-    ginscore-ledger(7).
-witness-example = Zapisuje, co mówi drugi gracz, który notuje potem następną pieczęć.
-witness-word = Jedno słowo lub kilka
 
 check = Sprawdza, czy grupy kart są układami albo, z ukośnikiem, prawidłowym rozkładem
 check-example-1 = To nie sekwens: as jest niski.

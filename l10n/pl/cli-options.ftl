@@ -25,6 +25,8 @@ import-map = Czyta kolumnę z tym nagłówkiem jako tę kolumnę albo ją pomija
 import-dates = Kolejność dnia i miesiąca w datach takich jak 11/12/2026
 import-stake = Kwota za punkt, na przykład `0.10`, jeśli nie ma jej w wierszach
 
+audit-file = Tekst wszystkich kodów wieczoru albo skrypt; `-` to standardowe wejście
+audit-script = Wypisuje wieczór jako skrypt, zamiast go porównywać
 audit-seal = Sprawdza zanotowaną pieczęć: czy jest z tej księgi i czy wszystko do niej jest bez zmian
 audit-accept = Zapisuje, że ręczne zmiany w pliku są zamierzone
 

@@ -1,6 +1,6 @@
 photograph = Drugi gracz robi zdjęcie kodu: jest w nim cały wieczór z pieczęcią.
 photograph-all = Drugi gracz robi zdjęcia wszystkich { $codes } kodów: jest w nich razem cały wieczór z pieczęcią.
-verifies = `ginscore verify` porównuje z księgą tekst, który telefon odczyta z kodu.
+verifies = `ginscore audit FILE` porównuje z księgą tekst, który telefon odczyta z kodu.
 part = Kod { $part } z { $parts }
 larger-window = W większym oknie będzie mniej kodów.
 too-small = okno jest za małe na kod QR
@@ -11,7 +11,7 @@ not-readable-hint = jakieś imię lub jakąś uwagę wpisano w pliku ręcznie; `
 heading = Odpis
 picture = Kod QR z odpisem tego wieczoru
 picture-part = Kod QR { $part } z { $parts } z odpisem tego wieczoru
-page-use = Cały wieczór z pieczęcią. Zdjęcie to kopia dla drugiego gracza: `ginscore verify` porównuje z księgą tekst, który telefon z niego odczyta.
+page-use = Cały wieczór z pieczęcią. Zdjęcie to kopia dla drugiego gracza: `ginscore audit FILE` porównuje z księgą tekst, który telefon z niego odczyta.
 page-too-long = Odpis tego wieczoru jest za długi na kody QR na stronie. Wypisuje go `ginscore seal --text`.
 
 same = Tekst zgadza się z serią { $series }: { $hands ->

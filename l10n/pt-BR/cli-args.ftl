@@ -141,15 +141,26 @@ review-number = O número de uma mão [padrão: todas as mãos]
 
 ## ginscore audit
 
-audit = Conferir o registro; não diz nada se está tudo certo
+audit = Conferir o registro, ou comparar com ele a cópia de uma noite
 audit-more =
     Confere todas as séries, ou a que `--series` indica: os pontos de cada mão, os selos, o que este computador
     escreveu por último, e as cópias que outros programas deixaram; e as regras da casa que foram salvas. O que
     não é um erro, mas convém saber, é dito uma vez: uma alteração aceita, entradas sem selo, e um registro que
-    mudou de lugar.
+    mudou de lugar. Se está tudo certo, não diz nada.
+
+    Com FILE, recebe o texto que um celular leu no QR code de `ginscore seal --qr` ou de uma página, repete as
+    mãos dele e diz se é uma noite deste registro, ou onde está a primeira diferença. Vários códigos podem vir
+    em qualquer ordem; quebras de linha e espaços entre palavras não importam. Também compara um script como o
+    que `ginscore log` mostra.
+
+    Se são iguais, os dois jogadores tinham os mesmos dados quando o código foi feito. Não é uma assinatura:
+    qualquer um pode fazer um texto assim, mas não com um selo que o registro já teve. O código de saída é 0 se
+    são iguais, mesmo que o registro tenha mãos posteriores; 1 se diferem; 2 se o texto não pode ser lido.
 audit-example-1 = Conferir o registro inteiro.
 audit-example-2 = Conferir se esse selo é deste registro e se nada mudou até ele.
 audit-example-3 = Registrar que as alterações na série que tem ann no nome são intencionais.
+audit-example-4 = Comparar com o registro o texto que um celular leu.
+audit-example-5 = Fazer dele um script, que `ginscore table` registra de novo.
 
 ## ginscore seal
 
@@ -162,21 +173,6 @@ seal-example-2 = Mostrar o selo, e a noite inteira como QR code para fotografar.
 seal-example-3 = Guardar o texto da noite em um arquivo.
 seal-qr = Desenhar a cópia da noite como QR code, para o celular do outro jogador
 seal-text = Mostrar o texto da cópia, como está no QR code
-
-verify = Comparar a cópia de uma noite com o registro
-verify-more =
-    Recebe o texto que um celular leu no QR code de `ginscore seal --qr` ou de uma página, repete as mãos dele e
-    diz se é uma noite deste registro, ou onde está a primeira diferença. Vários códigos podem vir em qualquer
-    ordem; quebras de linha e espaços entre palavras não importam. Também compara um script como o que `ginscore log` mostra.
-
-    Se são iguais, os dois jogadores tinham os mesmos dados quando o código foi feito. Não é uma assinatura:
-    qualquer um pode fazer um texto assim, mas não com um selo que o registro já teve. O código de saída é 0 se
-    são iguais, mesmo que o registro tenha mãos posteriores; 1 se diferem; 2 se o texto não pode ser lido.
-verify-example-1 = Comparar com o registro o texto que um celular leu.
-verify-example-2 = Comparar um texto colado no terminal.
-verify-example-3 = Fazer dele um script, que `ginscore table` registra de novo.
-verify-file = Texto de todos os códigos de uma noite, ou um script; `-` é a entrada padrão [padrão: -]
-verify-script = Mostrar a noite como script em vez de compará-la
 
 paper = Imprimir uma folha de pontos em branco para as regras combinadas
 paper-more =
@@ -269,18 +265,6 @@ stop-note = Uma nota, depois de um `#`
 deal = Corrigir quem dá as cartas a seguir
 deal-example = Bob dá as cartas a seguir.
 deal-name = O jogador
-
-## ginscore witness
-
-witness = Registrar uma palavra do outro jogador e mostrar o selo para anotar
-witness-more =
-    O anotador poderia preparar duas versões de uma noite com o mesmo selo, mas não com o mesmo selo depois de
-    uma palavra que não tem como saber. O outro jogador anota o selo, diz uma palavra e anota o selo seguinte:
-    nenhuma outra versão, preparada antes ou feita depois, combina com os dois. A palavra não é uma mão e não
-    pode ser desfeita. Sem uma palavra, o ginscore a pede no terminal. ginscore-ledger(7) diz o que cada selo
-    prova.
-witness-example = Registrar o que o outro jogador disse; quem disse anota o selo que vem a seguir.
-witness-word = Uma palavra ou várias
 
 ## ginscore check
 

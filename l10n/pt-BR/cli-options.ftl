@@ -34,6 +34,8 @@ import-stake = Dinheiro por ponto, como em `0.10`, a não ser que as linhas o in
 
 ## audit
 
+audit-file = Texto de todos os códigos de uma noite, ou um script; `-` é a entrada padrão
+audit-script = Mostrar a noite como script em vez de compará-la
 audit-seal = Conferir um selo que alguém anotou: é deste registro, e nada mudou até ele?
 audit-accept = Registrar que as alterações feitas à mão no arquivo são intencionais
 

@@ -1,6 +1,6 @@
 photograph = O outro jogador fotografa o código: ele contém a noite inteira e o selo dela.
 photograph-all = O outro jogador fotografa os { $codes } códigos: juntos eles contêm a noite inteira e o selo dela.
-verifies = `ginscore verify` compara com um registro o texto lido por um celular.
+verifies = `ginscore audit FILE` compara com um registro o texto lido por um celular.
 part = Código { $part } de { $parts }
 larger-window = Em uma janela maior há menos códigos.
 too-small = a janela é pequena demais para um QR code
@@ -11,7 +11,7 @@ not-readable-hint = um nome ou uma nota do arquivo foi escrito à mão; `ginscor
 heading = Cópia
 picture = QR code com a cópia desta noite
 picture-part = QR code { $part } de { $parts } com a cópia desta noite
-page-use = A noite inteira e o selo dela. Uma foto do código é uma cópia para o outro jogador: `ginscore verify` compara com um registro o texto lido por um celular.
+page-use = A noite inteira e o selo dela. Uma foto do código é uma cópia para o outro jogador: `ginscore audit FILE` compara com um registro o texto lido por um celular.
 page-too-long = A cópia desta noite é longa demais para QR codes em uma página. `ginscore seal --text` mostra o texto dela.
 
 same = O texto é de { $series }: { $hands ->

@@ -139,15 +139,26 @@ review-number = O número de uma mão [por omissão: todas as mãos]
 
 ## ginscore audit
 
-audit = Verifica o registo; não diz nada se está tudo certo
+audit = Verifica o registo, ou compara com ele a cópia de uma noite
 audit-more =
     Verifica todas as séries, ou a que `--series` indica: os pontos de cada mão, os selos, o que este computador
     escreveu por último, e cópias que outros programas deixaram; e também as regras da casa guardadas. O que não
     é um erro, mas convém saber, é dito uma vez: uma alteração aceite, entradas sem selo, e um registo que mudou
-    de sítio.
+    de sítio. Se está tudo certo, não diz nada.
+
+    Com FILE, recebe o texto que um telemóvel leu no código QR de `ginscore seal --qr` ou de uma página, repete
+    as mãos dele e diz se é uma noite deste registo, ou onde está a primeira diferença. Vários códigos podem vir
+    por qualquer ordem; mudanças de linha e espaços entre palavras não contam. Também compara um script como o
+    que `ginscore log` mostra.
+
+    Se são iguais, os dois jogadores tinham os mesmos dados quando o código foi feito. Não é uma assinatura:
+    qualquer pessoa pode fazer um texto assim, mas não com um selo que o registo já teve. O estado de saída é 0
+    se são iguais, mesmo que o registo tenha mãos posteriores; 1 se diferem; 2 se o texto não pode ser lido.
 audit-example-1 = Verifica todo o registo.
 audit-example-2 = Verifica se esse selo é deste registo, e se nada foi alterado até ele.
 audit-example-3 = Regista que as alterações à série com ann no nome são intencionais.
+audit-example-4 = Compara com o registo o texto que um telemóvel leu.
+audit-example-5 = Faz dele um script, que `ginscore table` volta a registar.
 
 ## ginscore seal
 
@@ -160,21 +171,6 @@ seal-example-2 = Mostra o selo, e a noite inteira como código QR para fotografa
 seal-example-3 = Guarda o texto da noite num ficheiro.
 seal-qr = Desenha a cópia da noite como código QR, para o telemóvel do outro jogador
 seal-text = Mostra o texto da cópia, como está no código QR
-
-verify = Compara a cópia de uma noite com o registo
-verify-more =
-    Recebe o texto que um telemóvel leu no código QR de `ginscore seal --qr` ou de uma página, repete as mãos dele e
-    diz se é uma noite deste registo, ou onde está a primeira diferença. Vários códigos podem vir por qualquer
-    ordem; mudanças de linha e espaços entre palavras não contam. Também compara um script como o que `ginscore log` mostra.
-
-    Se são iguais, os dois jogadores tinham os mesmos dados quando o código foi feito. Não é uma assinatura:
-    qualquer pessoa pode fazer um texto assim, mas não com um selo que o registo já teve. O estado de saída é 0
-    se são iguais, mesmo que o registo tenha mãos posteriores; 1 se diferem; 2 se o texto não pode ser lido.
-verify-example-1 = Compara com o registo o texto que um telemóvel leu.
-verify-example-2 = Compara um texto colado no terminal.
-verify-example-3 = Faz dele um script, que `ginscore table` volta a registar.
-verify-file = Texto de todos os códigos de uma noite, ou um script; `-` é a entrada padrão [por omissão: -]
-verify-script = Mostra a noite como script em vez de a comparar
 
 paper = Imprime uma folha de pontos em branco para as regras combinadas
 paper-more =
@@ -267,18 +263,6 @@ stop-note = Uma nota, depois de um `#`
 deal = Corrige quem dá as cartas a seguir
 deal-example = Bob dá as cartas a seguir.
 deal-name = O jogador
-
-## ginscore witness
-
-witness = Regista uma palavra do outro jogador, e mostra o selo a anotar
-witness-more =
-    Quem marca os pontos podia preparar duas versões de uma noite com o mesmo selo, mas não com o mesmo selo
-    depois de uma palavra que não pode adivinhar. O outro jogador anota o selo, diz uma palavra, e anota o selo
-    que vem depois: nenhuma outra versão, preparada antes ou feita mais tarde, corresponde aos dois. A palavra
-    não é uma mão e não se pode anular. Sem palavra, o ginscore pede-a num terminal. ginscore-ledger(7) diz o
-    que cada selo prova.
-witness-example = Regista o que o outro jogador disse; depois, este anota o selo que se segue.
-witness-word = Uma palavra ou várias
 
 ## ginscore check
 

@@ -25,6 +25,8 @@ import-map = Lê a coluna com o título HEADING como COLUMN, ou ignora-a com `ig
 import-dates = A ordem do dia e do mês em datas como 11/12/2026
 import-stake = Dinheiro por ponto, como em `0.10`, se as linhas não o derem
 
+audit-file = Texto de todos os códigos de uma noite, ou um script; `-` é a entrada padrão
+audit-script = Mostra a noite como script em vez de a comparar
 audit-seal = Verifica um selo que alguém anotou: é deste registo, e nada foi alterado até ele?
 audit-accept = Regista que as alterações feitas à mão no ficheiro são intencionais
 

@@ -1,6 +1,6 @@
 photograph = O outro jogador fotografa o código: contém a noite inteira e o respetivo selo.
 photograph-all = O outro jogador fotografa os { $codes } códigos: juntos contêm a noite inteira e o respetivo selo.
-verifies = `ginscore verify` compara com um registo o texto lido por um telemóvel.
+verifies = `ginscore audit FILE` compara com um registo o texto lido por um telemóvel.
 part = Código { $part } de { $parts }
 larger-window = Numa janela maior há menos códigos.
 too-small = a janela é demasiado pequena para um código QR
@@ -11,7 +11,7 @@ not-readable-hint = um nome ou uma nota do ficheiro foi escrito à mão; `ginsco
 heading = Cópia
 picture = Código QR com a cópia desta noite
 picture-part = Código QR { $part } de { $parts } com a cópia desta noite
-page-use = A noite inteira e o respetivo selo. Uma fotografia do código é uma cópia para o outro jogador: `ginscore verify` compara com um registo o texto lido por um telemóvel.
+page-use = A noite inteira e o respetivo selo. Uma fotografia do código é uma cópia para o outro jogador: `ginscore audit FILE` compara com um registo o texto lido por um telemóvel.
 page-too-long = A cópia desta noite é demasiado longa para códigos QR numa página. `ginscore seal --text` mostra o texto dela.
 
 same = O texto é de { $series }: { $hands ->

@@ -205,6 +205,8 @@ pub enum Command {
             ("ginscore audit", say::AuditExample1.text()),
             ("ginscore audit --seal 7KTD-93XY-4MHC", say::AuditExample2.text()),
             ("ginscore audit --accept --series ann", say::AuditExample3.text()),
+            ("ginscore audit photo.txt", say::AuditExample4.text()),
+            ("ginscore audit photo.txt --script > evening.gin", say::AuditExample5.text()),
         ])
     )]
     Audit(Audit),
@@ -233,21 +235,6 @@ pub enum Command {
         ])
     )]
     Paper(Paper),
-    #[command(
-        about = say::Verify.text(),
-        long_about = with_more(|| [say::Verify.text(), say::VerifyMore.text()]),
-        after_long_help = examples(|| [
-            ("ginscore verify photo.txt", say::VerifyExample1.text()),
-            ("ginscore verify -", say::VerifyExample2.text()),
-            ("ginscore verify photo.txt --script > evening.gin", say::VerifyExample3.text()),
-        ])
-    )]
-    Verify {
-        #[arg(value_name = "FILE", default_value = "-", hide_default_value = true, help = say::VerifyFile.text())]
-        file: PathBuf,
-        #[arg(long, help = say::VerifyScript.text())]
-        script: bool,
-    },
     #[command(
         about = say::Undo.text(),
         after_long_help = examples(|| [("ginscore undo", say::UndoExample.text())])
@@ -357,15 +344,6 @@ pub enum Command {
             help = say::DealName.text()
         )]
         name: Vec<String>,
-    },
-    #[command(
-        about = say::Witness.text(),
-        long_about = with_more(|| [say::Witness.text(), say::WitnessMore.text()]),
-        after_long_help = examples(|| [("ginscore witness green bottles", say::WitnessExample.text())])
-    )]
-    Witness {
-        #[arg(value_name = "WORD", help = say::WitnessWord.text())]
-        word: Vec<String>,
     },
     #[command(
         about = say::Check.text(),

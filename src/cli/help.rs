@@ -15,10 +15,7 @@ fn groups() -> [(&'static str, &'static [&'static str]); 6] {
     [
         (
             say::GroupEvening.text(),
-            &[
-                "table", "board", "new", "hand", "draw", "up", "misdeal", "witness", "score", "counts",
-                "summary", "stop",
-            ],
+            &["table", "board", "new", "hand", "draw", "up", "misdeal", "score", "counts", "summary", "stop"],
         ),
         (
             say::GroupCorrections.text(),
@@ -26,10 +23,7 @@ fn groups() -> [(&'static str, &'static [&'static str]); 6] {
         ),
         (say::GroupDisputes.text(), &["judge", "check", "best", "rules"]),
         (say::GroupLookingBack.text(), &["why", "review", "log", "stats", "standings"]),
-        (
-            say::GroupData.text(),
-            &["series", "players", "seal", "verify", "audit", "export", "import", "paper"],
-        ),
+        (say::GroupData.text(), &["series", "players", "seal", "audit", "export", "import", "paper"]),
         (say::GroupSetup.text(), &["completions", "man", HELP]),
     ]
 }

@@ -3,7 +3,7 @@
 
 #![allow(missing_docs, reason = "the messages say it")]
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use chrono::NaiveDate;
 use clap::{Args, ValueEnum};
@@ -254,6 +254,10 @@ fn mapped(typed: &str) -> Result<(String, Heading), String> {
 /// The options of `audit`.
 #[derive(Args, Clone, Debug)]
 pub struct Audit {
+    #[arg(value_name = "FILE", conflicts_with_all = ["seal", "accept"], help = say::AuditFile.text())]
+    file: Option<PathBuf>,
+    #[arg(long, requires = "file", help = say::AuditScript.text())]
+    script: bool,
     #[arg(long = "seal", value_name = "CODE", conflicts_with = "accept", help = say::AuditSeal.text())]
     seal: Option<String>,
     #[arg(long, help = say::AuditAccept.text())]
@@ -264,7 +268,9 @@ pub struct Audit {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AuditMode<'a> {
     /// Verifies the ledger.
-    Verify,
+    Ledger,
+    /// Compares a text, or prints it as a script.
+    Text { file: &'a Path, as_script: bool },
     /// Checks a seal that someone wrote down.
     Seal(&'a str),
     /// Accepts manual edits.
@@ -274,10 +280,11 @@ pub enum AuditMode<'a> {
 impl Audit {
     /// The mode that the options choose.
     pub fn mode(&self) -> AuditMode<'_> {
-        match (&self.seal, self.accept) {
-            (Some(code), _) => AuditMode::Seal(code),
-            (None, true) => AuditMode::Accept,
-            (None, false) => AuditMode::Verify,
+        match (&self.file, &self.seal) {
+            (Some(file), _) => AuditMode::Text { file, as_script: self.script },
+            (None, Some(code)) => AuditMode::Seal(code),
+            (None, None) if self.accept => AuditMode::Accept,
+            (None, None) => AuditMode::Ledger,
         }
     }
 }

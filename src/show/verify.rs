@@ -1,4 +1,4 @@
-//! What `verify` finds: whether a text is an evening of this ledger, and the first difference.
+//! What `audit FILE` finds: whether a text is an evening of this ledger, and the first difference.
 
 use chrono::NaiveDateTime;
 

@@ -66,7 +66,6 @@ fn the_named_directories_are_the_only_ones_used() {
         "series rename sunday monday",
         "series delete monday --yes",
         "players rename Bob Rob",
-        "witness plum",
         "export -o page.html",
         "audit",
         "audit --accept",

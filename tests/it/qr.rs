@@ -122,7 +122,7 @@ fn a_photo_of_the_terminal_is_the_evening() {
             .collect();
         let read = decoded(&picture(&code, true, table.home())).unwrap();
         assert_eq!(read.trim_end(), table.ok("seal --text").out.trim_end());
-        let done = table.run_with(&["verify"], &read);
+        let done = table.run_with(&["audit", "-"], &read);
         assert_eq!(done.status, 0, "{}", done.err);
         // One card is changed.
         let changed = read
@@ -130,7 +130,7 @@ fn a_photo_of_the_terminal_is_the_evening() {
             .replace("gin V 40", "gin V 30")
             .replace("GIN V 40", "GIN V 30");
         assert_ne!(changed, read);
-        let done = table.run_with(&["verify"], &changed);
+        let done = table.run_with(&["audit", "-"], &changed);
         assert_eq!(done.status, 1);
         assert!(done.err.contains("hand 1 is not the same"), "{}", done.err);
     }
@@ -168,7 +168,7 @@ fn a_photo_of_the_page_is_the_evening() {
             .unwrap();
         assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
         let read = decoded(&shot).unwrap();
-        let done = table.run_with(&["verify", "--series", series], &read);
+        let done = table.run_with(&["audit", "-", "--series", series], &read);
         assert_eq!(done.status, 0, "{read}\n{}", done.err);
     }
 }

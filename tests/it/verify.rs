@@ -246,19 +246,19 @@ fn what_copying_does_to_a_text_does_not_matter() {
             (from, to) => text.replace(from, to),
         };
         assert_ne!(changed, text);
-        let done = table.run_with(&["verify"], &changed);
+        let done = table.run_with(&["audit", "-"], &changed);
         assert_eq!((done.status, done.err.as_str()), (0, ""), "{from} {to}");
     }
     let script = table.ok("log").out;
-    assert_eq!(table.run_with(&["verify", "-"], &script).status, 0, "a script is compared, too");
-    assert_eq!(table.run_with(&["verify", "--script"], &text).out, script);
+    assert_eq!(table.run_with(&["audit", "-"], &script).status, 0, "a script is compared, too");
+    assert_eq!(table.run_with(&["audit", "-", "--script"], &text).out, script);
 }
 
 #[test]
 fn a_changed_card_is_found_and_who_gains_by_it() {
     let (table, text) = evening();
     let changed = text.replace("8D 2H 3H 2S JS", "9D 2H 3H 2S JS");
-    let done = table.run_with(&["verify", "--json"], &changed);
+    let done = table.run_with(&["audit", "-", "--json"], &changed);
     assert_eq!((done.status, done.codes()), (1, vec!["record-differs".to_owned()]));
     let answer = done.json();
     assert_eq!(answer["difference"]["number"], 5);
@@ -275,7 +275,7 @@ fn a_changed_card_is_found_and_who_gains_by_it() {
 fn a_hand_that_became_illegal_is_compared() {
     let (table, text) = evening();
     let changed = text.replace("8D 2H 3H 2S JS", "4S 2H 3H 2S JS");
-    let done = table.run_with(&["verify", "--json"], &changed);
+    let done = table.run_with(&["audit", "-", "--json"], &changed);
     assert_eq!(
         (done.status, done.codes()),
         (1, vec!["record-differs".to_owned(), "duplicate-card".to_owned()])
@@ -291,19 +291,19 @@ fn a_hand_that_became_illegal_is_compared() {
     assert!(!done.err.contains("nobody more points"), "{}", done.err);
     // Before it, another hand differs: that is the first difference.
     let both = changed.replace("ADHS T-KS / 3C 5C QC", "ADHS T-KS / 4C 5C QC");
-    assert_eq!(table.run_with(&["verify", "--json"], &both).json()["difference"]["number"], 3);
+    assert_eq!(table.run_with(&["audit", "-", "--json"], &both).json()["difference"]["number"], 3);
     // The ledger does not have the hand at all.
     table.ok("amend 5 Ann 4 v 23");
     for _ in 0..8 {
         table.ok("delete 5");
     }
-    let done = table.run_with(&["verify"], &changed);
+    let done = table.run_with(&["audit", "-"], &changed);
     assert!(done.status == 1 && done.err.contains("does not have hand 5"), "{}", done.err);
     // A script must be whole, and of another evening only the mistake is said.
-    assert_eq!(table.run_with(&["verify", "--script"], &changed).status, 2);
+    assert_eq!(table.run_with(&["audit", "-", "--script"], &changed).status, 2);
     let other = Table::new();
     other.ok("new Cid Dan");
-    let done = other.run_with(&["verify", "--json"], &changed);
+    let done = other.run_with(&["audit", "-", "--json"], &changed);
     assert_eq!((done.status, done.codes()), (2, vec!["duplicate-card".to_owned()]));
 }
 
@@ -311,16 +311,16 @@ fn a_hand_that_became_illegal_is_compared() {
 fn a_ledger_that_was_corrected_later_says_so() {
     let (table, text) = evening();
     table.ok("amend 2 Bob 3 v 30");
-    let done = table.run_with(&["verify", "--json"], &text);
+    let done = table.run_with(&["audit", "-", "--json"], &text);
     assert_eq!(done.status, 1);
     assert_eq!(done.json()["seal"]["was_same"], true);
     assert!(done.err.contains("it was corrected later"), "{}", done.err);
     table.ok("undo");
-    let done = table.run_with(&["verify"], &text);
+    let done = table.run_with(&["audit", "-"], &text);
     assert_eq!(done.status, 0, "{}", done.err);
     // A hand that is gone.
     table.ok("delete 12");
-    let done = table.run_with(&["verify"], &text);
+    let done = table.run_with(&["audit", "-"], &text);
     assert_eq!(done.status, 1);
     assert!(done.err.contains("does not have hand 12"), "{}", done.err);
 }
@@ -332,14 +332,14 @@ fn a_text_from_before_is_the_same_evening() {
     assert_eq!(table.run_with(&["table"], &lines[..9].join("\n")).status, 0);
     let text = table.ok("seal --text").out;
     assert_eq!(table.run_with(&["table"], &lines[9..].join("\n")).status, 0);
-    let done = table.run_with(&["verify"], &text);
+    let done = table.run_with(&["audit", "-"], &text);
     assert_eq!(done.status, 0, "{}", done.err);
     assert!(done.out.contains("more hands: the text was made before"), "{}", done.out);
     table.ok("players rename Ann Annabel");
-    let done = table.run_with(&["verify", "--json"], &text);
+    let done = table.run_with(&["audit", "-", "--json"], &text);
     assert_eq!(done.status, 0, "under the names of that time");
     assert_eq!(done.json()["renamed"], serde_json::json!([{"text": "Ann", "ledger": "Annabel"}]));
-    let said = table.run_with(&["verify"], &text).out;
+    let said = table.run_with(&["audit", "-"], &text).out;
     assert!(said.contains("Ann of the text is now Annabel."), "{said}");
 }
 
@@ -352,7 +352,7 @@ fn what_came_later_is_said() {
     let text = table.ok("seal --text").out;
     let lines = "adjust Bob +90 # x\nadjust Ann -1 box # y\ndraw\nstop\n";
     assert_eq!(table.run_with(&["table"], lines).status, 0);
-    let done = table.run_with(&["verify"], &text);
+    let done = table.run_with(&["audit", "-"], &text);
     assert_eq!(done.status, 0, "{}", done.err);
     for said in [
         "The ledger has one more hand",
@@ -364,7 +364,7 @@ fn what_came_later_is_said() {
     ] {
         assert_eq!(done.out.matches(said).count(), 1, "{said}: {}", done.out);
     }
-    let answer = table.run_with(&["verify", "--json"], &text).json();
+    let answer = table.run_with(&["audit", "-", "--json"], &text).json();
     let later = answer["later"].as_array().unwrap();
     let lines: Vec<&str> = later.iter().map(|step| step["ledger"].as_str().unwrap()).collect();
     assert_eq!(lines, ["adjust Bob +90 # x", "adjust Ann -1 box # y", "draw", "stop"]);
@@ -374,9 +374,9 @@ fn what_came_later_is_said() {
     let whole = table.ok("seal --text").out;
     let cut = whole.replace(" $ STOP", "").replace(" $ stop", "");
     assert_ne!(cut, whole);
-    let answer = table.run_with(&["verify", "--json"], &cut).json();
+    let answer = table.run_with(&["audit", "-", "--json"], &cut).json();
     assert_eq!((&answer["same"], &answer["seal"]["was_same"]), (&false.into(), &false.into()));
-    let done = table.run_with(&["verify"], &cut);
+    let done = table.run_with(&["audit", "-"], &cut);
     assert_eq!(done.status, 1);
     assert!(done.err.contains("the text ends before its seal"), "{}", done.err);
 }
@@ -388,7 +388,7 @@ fn an_announced_knock_card_is_found_in_its_hand() {
     assert_eq!(table.run_with(&["table"], "new Ann Bob --oklahoma\n@7s\n").status, 0);
     let text = table.ok("seal --text").out;
     assert_eq!(table.run_with(&["table"], "adjust Bob +9 # x\nAnn 4 v 23\n").status, 0);
-    let done = table.run_with(&["verify"], &text);
+    let done = table.run_with(&["audit", "-"], &text);
     assert_eq!(done.status, 0, "{}", done.err);
     assert!(done.out.contains("adjust Bob +9") && done.out.contains("one more hand"), "{}", done.out);
 }
@@ -401,7 +401,7 @@ fn a_later_hand_of_the_same_round_is_said() {
     table.ok("hand Ann 4 v 23");
     let text = table.ok("seal --text").out;
     table.ok("hand Cid gin v 60");
-    let done = table.run_with(&["verify"], &text);
+    let done = table.run_with(&["audit", "-"], &text);
     assert_eq!(done.status, 0, "{}", done.err);
     assert!(done.out.contains("Recorded after that: Cid gin v Dan 60"), "{}", done.out);
     assert!(done.out.contains("points more for Ann+Cid."), "{}", done.out);
@@ -429,7 +429,7 @@ fn swapped_names_are_a_difference() {
         noted.contains("called Ann and Bob then; in the same order, they are now called Bob and Ann."),
         "{noted}"
     );
-    let done = table.run_with(&["verify", "--json"], &text);
+    let done = table.run_with(&["audit", "-", "--json"], &text);
     assert_eq!((done.status, done.codes()), (1, vec!["record-differs".to_owned()]));
     let answer = done.json();
     assert_eq!(answer["difference"]["what"], "names");
@@ -449,14 +449,14 @@ fn the_other_players_own_ledger_is_compared() {
     let text = evening().1;
     let theirs = EVENING.replace("new Ann Bob", "new Bob Ann");
     assert_eq!(table.run_with(&["table"], &theirs).status, 0);
-    let done = table.run_with(&["verify", "--json"], &text);
+    let done = table.run_with(&["audit", "-", "--json"], &text);
     assert_eq!(done.status, 0, "{}", done.err);
     let answer = done.json();
     assert_eq!((&answer["same"], &answer["in_text"]), (&true.into(), &answer["in_ledger"]));
     assert_eq!((&answer["later"], &answer["renamed"]), (&serde_json::json!([]), &serde_json::json!([])));
     // A hand for the other one.
     table.ok("amend 2 Ann 3 v 30");
-    let done = table.run_with(&["verify", "--json"], &text);
+    let done = table.run_with(&["audit", "-", "--json"], &text);
     assert_eq!(done.status, 1);
     let answer = done.json();
     assert_eq!((&answer["difference"]["what"], &answer["difference"]["number"]), (&"hand".into(), &2.into()));
@@ -465,7 +465,7 @@ fn the_other_players_own_ledger_is_compared() {
     for (dealer, status) in [("Ann", 0), ("Bob", 1)] {
         let table = Table::new();
         table.ok(&format!("new Bob Ann --dealer {dealer}"));
-        let done = table.run_with(&["verify"], "new Ann Bob --dealer Ann");
+        let done = table.run_with(&["audit", "-"], "new Ann Bob --dealer Ann");
         assert_eq!(done.status, status, "{}", done.err);
     }
 }
@@ -478,17 +478,17 @@ fn a_rewritten_ledger_is_found() {
     let changed = EVENING.replace("draw", "Ann gin v 20");
     assert_ne!(changed, EVENING);
     assert_eq!(other.run_with(&["table"], &changed).status, 0);
-    let done = other.run_with(&["verify"], &text);
+    let done = other.run_with(&["audit", "-"], &text);
     assert_eq!(done.status, 1);
     assert!(done.err.contains("was never that of this series"), "{}", done.err);
     assert!(done.err.contains("hand 4"), "{}", done.err);
     // A ledger of other players.
     let stranger = Table::new();
     stranger.ok("new Cid Dan");
-    let done = stranger.run_with(&["verify", "--json"], &text);
+    let done = stranger.run_with(&["audit", "-", "--json"], &text);
     assert_eq!((done.status, done.codes()), (1, vec!["record-unknown".to_owned()]));
     assert_eq!(done.json()["series"], serde_json::Value::Null);
-    let empty = Table::new().run_with(&["verify"], &text);
+    let empty = Table::new().run_with(&["audit", "-"], &text);
     assert_eq!(empty.status, 1, "{}", empty.err);
     drop(table);
 }
@@ -504,15 +504,15 @@ fn the_right_one_of_several_evenings_is_found() {
     let texts =
         ["one", "two", "three"].map(|name| (name, table.ok(&format!("seal --text --series {name}")).out));
     for (name, text) in &texts {
-        let done = table.run_with(&["verify", "--json"], text);
+        let done = table.run_with(&["audit", "-", "--json"], text);
         assert_eq!(done.json()["series"], *name, "{}", done.err);
         // Without its seal it is the one with most in common.
         let (_, hands) = text.split_once(" $ ").unwrap();
         let done =
-            table.run_with(&["verify", "--json"], &format!("GINSCORE 1 1/1 - 2020-01-01T00:00 $ {hands}"));
+            table.run_with(&["audit", "-", "--json"], &format!("GINSCORE 1 1/1 - 2020-01-01T00:00 $ {hands}"));
         assert_eq!((done.status, &done.json()["series"]), (0, &serde_json::Value::from(*name)));
     }
-    let done = table.run_with(&["verify", "--series", "one"], &texts[1].1);
+    let done = table.run_with(&["audit", "-", "--series", "one"], &texts[1].1);
     assert_eq!(done.status, 1);
 }
 
@@ -520,11 +520,11 @@ fn the_right_one_of_several_evenings_is_found() {
 fn missing_parts_are_counted() {
     let (table, text) = evening();
     let first = text.replace("1/1", "1/3").replace("END", "MORE");
-    let done = table.run_with(&["verify"], &first);
+    let done = table.run_with(&["audit", "-"], &first);
     assert!(done.err.contains("parts 2 and 3 of 3 are missing"), "{}", done.err);
-    let done = table.run_with(&["verify"], &first.replace("1/3", "1/2"));
+    let done = table.run_with(&["audit", "-"], &first.replace("1/3", "1/2"));
     assert!(done.err.contains("part 2 of 2 is missing"), "{}", done.err);
-    let done = table.run_with(&["verify"], &"x".repeat(300_000));
+    let done = table.run_with(&["audit", "-"], &"x".repeat(300_000));
     assert!(done.err.contains("too long") && !done.err.contains("it begins with"), "{}", done.err);
 }
 
@@ -546,7 +546,7 @@ fn what_cannot_be_read_has_status_2() {
         (text.replace("--rules hollywood", "--rules nonsense"), "unknown-preset"),
         ("x".repeat(300_000), "bad-record"),
     ] {
-        let done = table.run_with(&["verify", "--json"], &text);
+        let done = table.run_with(&["audit", "-", "--json"], &text);
         assert_eq!(
             (done.status, done.codes().first().map(String::as_str)),
             (2, Some(code)),
@@ -554,8 +554,8 @@ fn what_cannot_be_read_has_status_2() {
             done.err
         );
     }
-    assert_eq!(table.run("verify /nonexistent").status, 2);
-    let done = table.run_with(&["verify"], &text.replace("DRAW", "DRAW # \u{1b}[2J"));
+    assert_eq!(table.run("audit /nonexistent").status, 2);
+    let done = table.run_with(&["audit", "-"], &text.replace("DRAW", "DRAW # \u{1b}[2J"));
     assert_eq!(done.status, 1, "{}", done.err);
     assert!(!done.err.contains('\u{1b}'));
 }
@@ -564,12 +564,10 @@ fn what_cannot_be_read_has_status_2() {
 #[test]
 fn a_word_that_was_moved_and_another_start_are_differences() {
     let table = Table::new();
-    table.ok("new Ann Bob --name ev");
-    for line in ["hand Ann 4 v 23", "witness spoon", "hand Bob 3 v 9"] {
-        table.ok(line);
-    }
+    let script = "new Ann Bob --name ev\nAnn 4 v 23\nwitness spoon\nBob 3 v 9";
+    assert_eq!(table.run_with(&["table"], script).status, 0);
     let text = table.ok("seal --text").out;
-    let verify = |text: &str| table.run_with(&["verify", "-"], text);
+    let verify = |text: &str| table.run_with(&["audit", "-"], text);
     assert_eq!(verify(&text).status, 0, "{}", verify(&text).err);
     let words: Vec<&str> = text.split(" $ ").collect();
     let at = words.iter().position(|line| line.starts_with("witness")).unwrap();

@@ -71,7 +71,7 @@ fn nothing_is_accepted_if_a_series_cannot_be_read() {
 #[test]
 fn quiet_does_not_hide_warnings() {
     let without_last_entry = |text: String| text[..text.rfind("\n[[entry]]").unwrap()].to_owned();
-    for line in ["hand Bob 4 v 6 -q", "undo -q", "witness green -q", "table -q"] {
+    for line in ["hand Bob 4 v 6 -q", "undo -q", "table -q"] {
         let table = Table::new();
         edit(&record_evening(&table, "4 v 23"), without_last_entry);
         let done = table

@@ -62,10 +62,10 @@ pub fn command(command: Option<Command>, context: &Context, screen: &mut Output<
         Some(Command::Counts) => counts::run(context, screen),
         Some(Command::Seal { qr, text }) => seal::show(qr, text, context, screen),
         Some(Command::Paper(options)) => paper::run(&options, context, screen),
-        Some(Command::Verify { file, script }) => verify::run(&file, script, context, screen),
         Some(Command::Review { number }) => review::run(number, context, screen),
         Some(Command::Audit(options)) => match options.mode() {
-            AuditMode::Verify => audit::run(context, screen),
+            AuditMode::Ledger => audit::run(context, screen),
+            AuditMode::Text { file, as_script } => verify::run(file, as_script, context, screen),
             AuditMode::Seal(code) => seal::run(code, context, screen),
             AuditMode::Accept => accept::run(context, screen),
         },
@@ -98,7 +98,6 @@ pub fn command(command: Option<Command>, context: &Context, screen: &mut Output<
         Some(Command::Deal { name }) => {
             corrections::run(&format!("deal {}", name.join(" ")), context, screen)
         }
-        Some(Command::Witness { word }) => witness::run(&word.join(" "), context, screen),
         Some(Command::Check { groups }) => check::run(&groups.join(" "), context, screen),
         Some(Command::Best { cards, spread }) => best::run(&cards.join(" "), spread, context, screen),
         Some(Command::Judge { rules, line }) => {
@@ -140,10 +139,10 @@ fn needs_ledger(command: Option<&Command>, context: &Context) -> bool {
             | Command::Best { .. }
             | Command::Judge { .. }
             | Command::Paper(_)
-            | Command::Verify { script: true, .. }
             | Command::Completions { .. }
             | Command::Man { .. },
         ) => false,
+        Some(Command::Audit(audit)) => !matches!(audit.mode(), AuditMode::Text { as_script: true, .. }),
         Some(Command::Rules { command }) => match command {
             RulesCommand::List | RulesCommand::Show { .. } | RulesCommand::Explain { .. } => false,
             // One name alone is compared with the current series.

@@ -1,4 +1,4 @@
-//! `verify`: compares the record of an evening with the ledger.
+//! `audit FILE`: compares the record of an evening with the ledger.
 
 use std::borrow::Cow;
 use std::path::Path;

@@ -1,34 +1,15 @@
 //! `witness`: a word from the other player, sealed with the rest.
 
-use super::corrections;
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::Stop;
-use crate::cli::prompt::answer_to;
-use crate::cli::record::record;
 use crate::messages::{Fixed, Message, written::cli_ledger as say};
 use crate::show::json;
 use crate::text::{Text, line_of};
-use dialoguer::Input;
 use ginscore_ledger::book::OpenedSeries;
 
 /// The question for the word.
 pub(super) fn question() -> &'static str {
     say::WitnessQuestion.text()
-}
-
-/// Records the word. At a terminal, asks for it if it is missing.
-pub(super) fn run(word: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let name = context.series_name()?;
-    let (word, known) = match context.ask && word.trim().is_empty() {
-        true => {
-            let opened = context.open_named(&name, screen)?;
-            show_seal_before(&opened, context, screen);
-            (answer_to(Input::<String>::new().with_prompt(question()))?, Some(opened))
-        }
-        false => (word.to_owned(), None),
-    };
-    let recorded = record(&name, known.as_ref(), &format!("witness {word}"), context, screen)?;
-    corrections::show(&recorded, context, screen)
 }
 
 /// Shows the seal to write down before the word is said.

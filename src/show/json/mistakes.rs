@@ -20,7 +20,7 @@ pub enum Besides {
     Remarks(RemarksView),
     /// Of `audit --seal`: the place of the seal.
     Seal(NotedSealView),
-    /// Of `verify`: what was compared.
+    /// Of `audit FILE`: what was compared.
     Verified(VerifiedView),
 }
 

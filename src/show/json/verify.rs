@@ -1,4 +1,4 @@
-//! The answer of `verify`.
+//! The answer of `audit FILE`.
 
 use chrono::NaiveDateTime;
 use ginscore_ledger::book::SealPlace;

@@ -10,7 +10,7 @@ use crate::cli::args::{Cli, Command, RulesCommand, SeriesCommand};
 use crate::cli::context::{Context, Output, look};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::newcomers::as_known;
-use crate::cli::options::{Cards, Global, New, Paper};
+use crate::cli::options::{AuditMode, Cards, Global, New, Paper};
 use crate::cli::record::{hands_of, no_hand, record};
 use crate::cli::run::{self, corrections, judge, new};
 use crate::cli::script::{Line, read};
@@ -354,7 +354,9 @@ fn reads_input(command: &Command) -> bool {
         Command::Best { cards, .. } => cards.iter().any(|word| word == "-"),
         Command::Judge { line, .. } => *line == ["-"],
         Command::Import(import) => import.file.as_os_str() == "-",
-        Command::Verify { file, .. } => file.as_os_str() == "-",
+        Command::Audit(audit) => {
+            matches!(audit.mode(), AuditMode::Text { file, .. } if file.as_os_str() == "-")
+        }
         _ => false,
     }
 }

@@ -73,7 +73,6 @@ fn short(one: &str, two: &str, more_players: &str, width: usize) -> String {
                 "export",
                 "import",
                 "seal",
-                "verify",
                 "audit",
                 "paper",
             ],
