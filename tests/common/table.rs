@@ -20,11 +20,6 @@ pub fn skipped(why: &str) {
     let _ = writeln!(std::io::stderr().lock(), "skipped: {why}");
 }
 
-/// Reports that a test is skipped which needs more than can be asked for, even with `GINSCORE_TESTS=all`.
-pub fn not_needed(why: &str) {
-    let _ = writeln!(std::io::stderr().lock(), "skipped: {why}");
-}
-
 /// Returns true if a program is installed.
 pub fn installed(program: &str) -> bool {
     let path = std::env::var_os("PATH").unwrap_or_default();

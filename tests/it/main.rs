@@ -17,12 +17,9 @@ mod corrections_model;
 #[allow(dead_code)]
 #[path = "../solver/deal.rs"]
 mod deal;
-#[path = "../common/figures.rs"]
-mod figures;
 #[cfg(unix)]
 mod evenings_of_more;
 mod export;
-mod federation;
 mod generated;
 mod hostile;
 mod import;

@@ -1,8 +1,8 @@
-"""Runs the query of hands.sql, or another, over rows that ginscore exported, in DuckDB.
+"""Runs the query of hands.sql over rows that ginscore exported, in DuckDB.
 
     pip install duckdb
     ginscore export --all --format jsonl > hands.jsonl
-    python tests/query/run.py hands.jsonl [query.sql]
+    python tests/query/run.py hands.jsonl
 
 It prints the answer as one JSON list of objects.
 """
@@ -14,7 +14,7 @@ import sys
 import duckdb
 
 rows = sys.argv[1]
-query = pathlib.Path(sys.argv[2] if len(sys.argv) > 2 else pathlib.Path(__file__).with_name("hands.sql"))
+query = pathlib.Path(__file__).with_name("hands.sql")
 text = query.read_text(encoding="utf-8").replace("'hands.jsonl'", "'" + rows.replace("'", "''") + "'")
 answer = duckdb.sql(text)
 print(json.dumps([dict(zip(answer.columns, row)) for row in answer.fetchall()]))
