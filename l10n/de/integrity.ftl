@@ -92,4 +92,4 @@ seal-unread-hint = es kann zu einer Serie gehören, die sich nicht lesen ließ
 seal-unknown = { $code } war nie das Siegel einer Serie in diesem Spielbuch
 seal-unknown-hint = den Code prüfen, und ob es das richtige Spielbuch ist; stimmt beides, wurde die Serie umgeschrieben
 not-a-seal = { $text } ist kein Siegel
-not-a-seal-hint = ein Siegel hat zwölf Buchstaben und Ziffern, wie in `7KTD-93XY-4MHC`; bei einem Spielbuch aus Version 0.1 genügen die ersten acht
+not-a-seal-hint = ein Siegel hat zwölf Buchstaben und Ziffern, wie in `7KTD-93XY-4MHC`

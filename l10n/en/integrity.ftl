@@ -121,4 +121,4 @@ seal-unknown = { $code } was never the seal of any series in this ledger
 seal-unknown-hint = check the code, and that this is the right ledger; if both are right, the series has been rewritten
 # $text is what was typed, in backticks.
 not-a-seal = { $text } is not a seal
-not-a-seal-hint = a seal has twelve letters and digits, as in `7KTD-93XY-4MHC`; in a ledger from version 0.1, the first eight are enough
+not-a-seal-hint = a seal has twelve letters and digits, as in `7KTD-93XY-4MHC`

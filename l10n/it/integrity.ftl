@@ -90,4 +90,4 @@ seal-unread-hint = può essere di un incontro che non si è potuto leggere
 seal-unknown = { $code } non è mai stato il sigillo di un incontro di questo registro
 seal-unknown-hint = controlla il codice, e che il registro sia quello giusto; se sono giusti tutti e due, l'incontro è stato riscritto
 not-a-seal = { $text } non è un sigillo
-not-a-seal-hint = un sigillo ha dodici lettere e cifre, come in `7KTD-93XY-4MHC`; in un registro della versione 0.1 bastano le prime otto
+not-a-seal-hint = un sigillo ha dodici lettere e cifre, come in `7KTD-93XY-4MHC`

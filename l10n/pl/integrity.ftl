@@ -108,4 +108,4 @@ seal-unread-hint = może to być pieczęć serii, której nie dało się odczyta
 seal-unknown = żadna seria w tej księdze nigdy nie miała pieczęci { $code }
 seal-unknown-hint = sprawdź kod i czy to właściwa księga; jeśli jedno i drugie się zgadza, serię przerobiono
 not-a-seal = { $text } to nie pieczęć
-not-a-seal-hint = pieczęć ma dwanaście liter i cyfr, na przykład `7KTD-93XY-4MHC`; w księdze z wersji 0.1 wystarczy pierwsze osiem
+not-a-seal-hint = pieczęć ma dwanaście liter i cyfr, na przykład `7KTD-93XY-4MHC`

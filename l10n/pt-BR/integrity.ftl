@@ -90,4 +90,4 @@ seal-unread-hint = pode ser de uma série que não pôde ser lida
 seal-unknown = { $code } nunca foi o selo de nenhuma série deste registro
 seal-unknown-hint = confira o código, e se este é o registro certo; se os dois estão certos, a série foi reescrita
 not-a-seal = { $text } não é um selo
-not-a-seal-hint = um selo tem doze letras e algarismos, como em `7KTD-93XY-4MHC`; em um registro da versão 0.1, bastam os primeiros oito
+not-a-seal-hint = um selo tem doze letras e algarismos, como em `7KTD-93XY-4MHC`

@@ -90,4 +90,4 @@ seal-unread-hint = pode ser de uma série que não se conseguiu ler
 seal-unknown = { $code } nunca foi o selo de nenhuma série deste registo
 seal-unknown-hint = verifique o código, e se este é o registo certo; se os dois estão certos, a série foi reescrita
 not-a-seal = { $text } não é um selo
-not-a-seal-hint = um selo tem doze letras e algarismos, como em `7KTD-93XY-4MHC`; num registo da versão 0.1, bastam os oito primeiros
+not-a-seal-hint = um selo tem doze letras e algarismos, como em `7KTD-93XY-4MHC`

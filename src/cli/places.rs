@@ -7,7 +7,7 @@ use directories::ProjectDirs;
 use crate::messages::{Fixed, written::cli_context as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use ginscore_ledger::book::{Book, moved_state};
+use ginscore_ledger::book::Book;
 
 /// Names another ledger.
 const LEDGER: &str = "GINSCORE_LEDGER";
@@ -17,15 +17,6 @@ const STATE: &str = "GINSCORE_STATE";
 
 /// The null device: there is nothing below it, and nothing can be created there.
 const NOWHERE: &str = if cfg!(windows) { "NUL" } else { "/dev/null" };
-
-/// The place of the state directory.
-#[derive(Debug, PartialEq, Eq)]
-struct StatePlace {
-    /// The directory.
-    dir: PathBuf,
-    /// The directory in which version 0.1 kept the state, if that is another one.
-    before: Option<PathBuf>,
-}
 
 /// The book with the ledger that was asked for, else that of `GINSCORE_LEDGER`, else the user's. If the user has no home
 /// directory, it is a ledger that does not exist and cannot be created, and the reason is returned with it.
@@ -38,7 +29,7 @@ pub fn book(asked: Option<&Path>) -> (Book, Option<Diagnostic>) {
         let report = report.hinted(say::EmptyLedgerVariableHint.text());
         return (Book::open(Path::new(NOWHERE).join("ginscore"), None), Some(report));
     }
-    let state = variable(STATE).or_else(|| dirs.map(|dirs| default_state(dirs).found()));
+    let state = variable(STATE).or_else(|| dirs.map(default_state));
     if let Some(dir) = asked.map(Path::to_owned).or_else(|| variable(LEDGER)) {
         return (Book::open(dir, state), None);
     }
@@ -54,32 +45,22 @@ fn variable(name: &str) -> Option<PathBuf> {
     std::env::var_os(name).filter(|dir| !dir.is_empty()).map(PathBuf::from)
 }
 
-fn default_state(dirs: &ProjectDirs) -> StatePlace {
+fn default_state(dirs: &ProjectDirs) -> PathBuf {
     state_place(dirs.state_dir(), dirs.data_local_dir(), dirs.data_dir())
 }
 
-/// The place of the state directory on a system with these directories. It is never in the ledger: a ledger may be shared,
-/// and seals are worth nothing to someone who received them with it.
-fn state_place(state: Option<&Path>, local: &Path, ledger: &Path) -> StatePlace {
+/// The state directory on a system with these directories. It is never in the ledger: a ledger may be shared, and seals are
+/// worth nothing to someone who received them with it.
+fn state_place(state: Option<&Path>, local: &Path, ledger: &Path) -> PathBuf {
     match state {
-        Some(state) => StatePlace { dir: state.to_owned(), before: None },
+        Some(state) => state.to_owned(),
         // Windows has no directory for state, but one for data that stays on the computer.
-        None if !local.starts_with(ledger) => StatePlace { dir: local.to_owned(), before: None },
-        // macOS has only one directory for all data. Version 0.1 kept the state there, in the ledger.
+        None if !local.starts_with(ledger) => local.to_owned(),
+        // macOS has only one directory for all data.
         None => {
             let mut name = ledger.file_name().unwrap_or_default().to_owned();
             name.push("-state");
-            StatePlace { dir: ledger.with_file_name(name), before: Some(local.to_owned()) }
-        }
-    }
-}
-
-impl StatePlace {
-    /// The directory to use, with everything that version 0.1 remembered.
-    fn found(self) -> PathBuf {
-        match self.before {
-            None => self.dir,
-            Some(before) => moved_state(&before, self.dir),
+            ledger.with_file_name(name)
         }
     }
 }
@@ -88,7 +69,7 @@ impl StatePlace {
 mod tests {
     use super::*;
 
-    fn place(state: Option<&str>, local: &str, ledger: &str) -> StatePlace {
+    fn place(state: Option<&str>, local: &str, ledger: &str) -> PathBuf {
         state_place(state.map(Path::new), Path::new(local), Path::new(ledger))
     }
 
@@ -99,12 +80,11 @@ mod tests {
             "/home/ann/.local/share/ginscore",
             "/home/ann/.local/share/ginscore",
         );
-        assert_eq!(linux, StatePlace { dir: "/home/ann/.local/state/ginscore".into(), before: None });
+        assert_eq!(linux, Path::new("/home/ann/.local/state/ginscore"));
         let windows = place(None, "/Ann/AppData/Local/ginscore/data", "/Ann/AppData/Roaming/ginscore/data");
-        assert_eq!(windows, StatePlace { dir: "/Ann/AppData/Local/ginscore/data".into(), before: None });
+        assert_eq!(windows, Path::new("/Ann/AppData/Local/ginscore/data"));
         let support = "/Users/ann/Library/Application Support/ginscore";
         let mac = place(None, support, support);
-        assert_eq!(mac.dir, Path::new("/Users/ann/Library/Application Support/ginscore-state"));
-        assert_eq!(mac.before.as_deref(), Some(Path::new(support)));
+        assert_eq!(mac, Path::new("/Users/ann/Library/Application Support/ginscore-state"));
     }
 }

@@ -36,7 +36,6 @@ fn an_export_cannot_replace_a_file_of_the_ledger() {
         ledger.join(".lock"),
         ledger.join("evening.toml"),
         ledger.join("new.toml"),
-        ledger.join(".evening.toml.new"),
         ledger.join(".ginscore-abcdefghijkl"),
         ledger.join(".ginscore-export-abcdefghijkl"),
         home.join("lock.csv"),

@@ -34,7 +34,6 @@ fn leftovers_of_killed_writers_are_deleted() {
         fs::write(ledger.join(".lock"), "\0").unwrap();
     }
     let victim = victim(&table);
-    fs::write(ledger.join(".evening.toml.new"), "left by version 0.1").unwrap();
     fs::write(ledger.join(".ginscore-abcdefghijkl"), "left").unwrap();
     symlink(&victim, ledger.join(".ginscore-ABCDEFGHIJKL")).unwrap();
     fs::write(ledger.join(".ginscore-notes"), "the user's").unwrap();

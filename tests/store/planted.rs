@@ -89,7 +89,7 @@ fn a_cloned_ledger_cannot_change_other_files() {
     let line = |words: &str| format!("--ledger {} {words}", club.display());
     attacker.ok(&line("new Ann Bob --name ev"));
     attacker.ok(&line("hand Ann 4 v 23 '# nice hand $(touch ~/PWNED)'"));
-    symlink("../.bashrc", club.join(".ev.toml.new")).unwrap();
+    symlink("../.bashrc", club.join(".ginscore-abcdefghijkl")).unwrap();
     let done = attacker.shell(
         "cd ~/club && git init -q && git add -A -f && \
          git -c user.name=x -c user.email=x@example.org commit -q -m x",
@@ -107,7 +107,7 @@ fn a_cloned_ledger_cannot_change_other_files() {
     let cloned = user.command("git").args(["clone", "-q"]).arg(&club).arg(user.home().join("club")).output();
     assert!(cloned.unwrap().status.success());
     let ledger = user.home().join("club");
-    assert!(ledger.join(".ev.toml.new").is_symlink(), "the clone has the planted link");
+    assert!(ledger.join(".ginscore-abcdefghijkl").is_symlink(), "the clone has the planted link");
     for words in ["audit", "hand Bob 3 v 9", "hand Bob 3 v 10", "audit"] {
         user.ok(&format!("--ledger {} {words} --series ev", ledger.display()));
     }
@@ -119,22 +119,15 @@ fn a_cloned_ledger_cannot_change_other_files() {
     assert!(!user.home().join("PWNED").exists(), "the ledger's note was run");
 }
 
-/// A hand is recorded whatever is in place of a temporary file or of a remembered seal.
+/// A hand is recorded whatever is in place of a remembered seal.
 #[test]
-fn a_planted_temporary_or_state_file_does_not_stop_a_hand() {
+fn a_planted_state_file_does_not_stop_a_hand() {
     for what in ALL {
-        for place in [".evening.toml.new", "seals", "seals.new", "current", "current.new"] {
+        for place in ["seals", "current"] {
             let table = Table::new();
             table.ok("new Ann Bob --name evening");
             let victim = victim(&table);
-            let remembered = |folder: &str| only_file(&table.state().join(folder));
-            let temporary =
-                |path: PathBuf| path.with_file_name(format!(".{}.new", path.file_name().unwrap().display()));
-            let path = match place.strip_suffix(".new") {
-                None => remembered(place),
-                Some(".evening.toml") => table.ledger().join(place),
-                Some(folder) => temporary(remembered(folder)),
-            };
+            let path = only_file(&table.state().join(place));
             if !plant(what, &path, &victim) {
                 continue;
             }

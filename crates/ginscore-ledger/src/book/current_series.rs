@@ -22,7 +22,7 @@ struct Remembered {
 
 /// The name of the current series of the ledger at `dir`, if one is remembered.
 pub(crate) fn current(state: &Path, dir: &Path) -> Option<String> {
-    let text = read_new_or_old(&file(state, dir), || named(state, &old_place(dir)))?;
+    let text = read_file(&file(state, dir), Links::Refuse).ok()?;
     toml::from_str::<Remembered>(&text).ok().map(|remembered| remembered.series)
 }
 
@@ -46,21 +46,12 @@ pub(crate) fn real(dir: &Path) -> PathBuf {
 }
 
 fn file(state: &Path, dir: &Path) -> PathBuf {
-    named(state, &place(dir))
-}
-
-fn named(state: &Path, place: &str) -> PathBuf {
-    state.join("current").join(format!("{place}.toml"))
+    state.join("current").join(format!("{}.toml", place(dir)))
 }
 
 /// The name of a ledger in the state directory, made from the ledger's place.
 pub(crate) fn place(dir: &Path) -> String {
     hashed(&real(dir))
-}
-
-/// The name that version 0.1 gave the ledger.
-pub(crate) fn old_place(dir: &Path) -> String {
-    old_hashed(&real(dir))
 }
 
 /// A name made from a path, which may itself be longer than a name can be. It is the same in every version of the
@@ -73,23 +64,4 @@ pub(crate) fn hashed(path: &Path) -> String {
         let _ = write!(name, "{byte:02x}");
     }
     name
-}
-
-/// The name that version 0.1 made from a path, with FNV-1a. Files with such a name are still read, but never
-/// written.
-pub(crate) fn old_hashed(path: &Path) -> String {
-    let hash = path.as_os_str().as_encoded_bytes().iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
-        (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
-    });
-    format!("{hash:016x}")
-}
-
-/// Reads a file of the state directory, or the one that version 0.1 wrote if there is none under the new name.
-pub(crate) fn read_new_or_old(new: &Path, old: impl FnOnce() -> PathBuf) -> Option<String> {
-    let read = |path: &Path| read_file(path, Links::Refuse);
-    match read(new) {
-        Ok(text) => Some(text),
-        Err(_) if new.exists() => None,
-        Err(_) => read(&old()).ok(),
-    }
 }

@@ -459,12 +459,13 @@ pub(crate) fn sweep_locked(dir: &Path) {
 /// Deletes leftovers of that kind and age. A file that cannot be deleted does no harm.
 fn sweep(dir: &Path, start: &str, age: Duration) {
     for name in list(dir).unwrap_or_default() {
-        let ours = is_temporary_of(&name, start) || start == LOCKED && is_temporary_of_0_1(&name);
         let path = dir.join(&name);
         let is_old = |known: &Metadata| {
             age.is_zero() || known.modified().is_ok_and(|at| at.elapsed().is_ok_and(|elapsed| elapsed >= age))
         };
-        if ours && fs::symlink_metadata(&path).is_ok_and(|known| known.is_file() && is_old(&known)) {
+        if is_temporary_of(&name, start)
+            && fs::symlink_metadata(&path).is_ok_and(|known| known.is_file() && is_old(&known))
+        {
             let _ = fs::remove_file(&path);
         }
     }
@@ -472,17 +473,12 @@ fn sweep(dir: &Path, start: &str, age: Duration) {
 
 /// Returns true if the program may give that name to a temporary file.
 pub(crate) fn is_temporary(name: &str) -> bool {
-    is_temporary_of(name, LOCKED) || is_temporary_of(name, UNLOCKED) || is_temporary_of_0_1(name)
+    is_temporary_of(name, LOCKED) || is_temporary_of(name, UNLOCKED)
 }
 
 fn is_temporary_of(name: &str, start: &str) -> bool {
     let random = name.strip_prefix(start);
     random.is_some_and(|random| random.len() == RANDOM && random.chars().all(|c| c.is_ascii_alphanumeric()))
-}
-
-/// Returns true for a name that version 0.1 gave to a temporary file: `.NAME.toml.new`.
-fn is_temporary_of_0_1(name: &str) -> bool {
-    name.starts_with('.') && name.ends_with(".toml.new")
 }
 
 /// The directory that contains a file.

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use crate::book::current_series::{hashed, old_hashed, place, read_new_or_old, real};
+use crate::book::current_series::{hashed, place, real};
 use crate::book::disk::{Durability, Links, StoreError, make_private_dir, read_file, replace_own};
 use crate::book::lock::Lock;
 use crate::book::store::names_in;
@@ -41,8 +41,7 @@ impl Place {
 
 /// The place to which that path led, if it is remembered.
 pub(crate) fn known(state: &Path, dir: &Path) -> Option<Place> {
-    let old = || folder(state).join(format!("{}.toml", old_hashed(&absolute(dir))));
-    parse(&read_new_or_old(&file(state, dir), old)?)
+    read(&file(state, dir))
 }
 
 /// The place to which that path led before, if it now leads to another one.
@@ -75,15 +74,9 @@ pub(crate) fn keep(_lock: &Lock, state: &Path, dir: &Path) -> Result<Durability,
 }
 
 fn read(file: &Path) -> Option<Place> {
-    parse(&read_file(file, Links::Refuse).ok()?)
-}
-
-fn parse(text: &str) -> Option<Place> {
-    let kept = toml::from_str::<Kept>(text).ok()?;
-    let ledger = PathBuf::from(kept.ledger);
-    // A place that version 0.1 remembered is the same place under its new name.
-    let name = if kept.place == old_hashed(&ledger) { hashed(&ledger) } else { kept.place };
-    Some(Place { ledger, name })
+    let text = read_file(file, Links::Refuse).ok()?;
+    let Kept { ledger, place, .. } = toml::from_str(&text).ok()?;
+    Some(Place { ledger: PathBuf::from(ledger), name: place })
 }
 
 fn absolute(dir: &Path) -> PathBuf {

@@ -3,7 +3,7 @@
 //! The lock is a system lock on the file `.lock`, and ends with its holder. Where the system allows it, the
 //! directory itself is locked as well: `.lock` may be deleted while someone holds it, and the next writer would
 //! then lock another file with that name. A directory on a network often cannot be locked; there, `.lock` alone has
-//! to be enough. It is also the only lock that version 0.1 knows.
+//! to be enough.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;

@@ -51,7 +51,6 @@ pub(crate) mod import;
 pub(crate) mod known_players;
 pub(crate) mod ledger_places;
 pub(crate) mod lock;
-pub(crate) mod moved_state;
 pub(crate) mod not_used;
 pub(crate) mod open;
 pub(crate) mod players;
@@ -87,7 +86,6 @@ pub use import::{
 };
 pub use known_players::KnownNames;
 pub use lock::Lock;
-pub use moved_state::moved_state;
 pub use not_used::NotUsed;
 pub use open::{Book, OpenedSeries, SealPlace};
 pub use players::{PlayerError, RenamedPlayer};

@@ -7,7 +7,6 @@ use crate::book::disk::{Links, is_below, read_file};
 use crate::book::error::BookError;
 use crate::book::finding::{Finding, TextFinding};
 use crate::book::lock::Lock;
-use crate::book::moved_state::FOLDERS;
 use crate::book::seal_memory::{self, Known, MemoryMismatch};
 use crate::book::store::{Store, StoreError};
 use crate::book::sync_copies::SyncCopy;
@@ -101,7 +100,9 @@ impl Book {
     /// other files, too.
     fn remembers_in(&self, path: &Path) -> bool {
         let state = self.state.as_deref();
-        state.is_some_and(|state| FOLDERS.iter().any(|folder| is_below(path, &state.join(folder))))
+        state.is_some_and(|state| {
+            ["current", "ledgers", "seals", "seen"].iter().any(|folder| is_below(path, &state.join(folder)))
+        })
     }
 
     /// The names of the series, in order. A ledger that does not exist yet has none.

@@ -8,9 +8,9 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use crate::book::current_series::{old_hashed, read_new_or_old};
 use crate::book::disk::{
-    Durability, StoreError, make_private_dir, remove, replace_own_unsynced, sweep_locked, synced,
+    Durability, Links, StoreError, make_private_dir, read_file, remove, replace_own_unsynced, sweep_locked,
+    synced,
 };
 use crate::book::ledger_places::{Place, all, moved_from};
 use crate::book::lock::Lock;
@@ -26,8 +26,8 @@ pub struct RememberedSeal {
     pub entries: usize,
     /// The seal of the last entry.
     pub seal: SealCode,
-    /// The seal of the header, which identifies the series in other places; `None` if version 0.1 wrote last.
-    pub header: Option<SealCode>,
+    /// The seal of the header, which identifies the series in other places.
+    pub header: SealCode,
 }
 
 /// The memory of a series, and the place where it was written if that is another one.
@@ -54,8 +54,7 @@ struct SealMemo {
     ledger: String,
     entries: usize,
     seal: String,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    header: Option<String>,
+    header: String,
 }
 
 impl RememberedSeal {
@@ -64,7 +63,7 @@ impl RememberedSeal {
         RememberedSeal {
             entries: chain.len(),
             seal: chain.code(chain.last()),
-            header: Some(chain.header().code(Length::Twelve)),
+            header: chain.header().code(Length::Twelve),
         }
     }
 
@@ -106,7 +105,7 @@ pub(crate) fn known_elsewhere(state: &Path, dir: &Path, series: &str, chain: &Ch
     let mut same: Vec<(Place, RememberedSeal)> = all(state)
         .into_iter()
         .filter_map(|place| last_at(state, &place, series).map(|last| (place, last)))
-        .filter(|(_, last)| last.header == Some(header))
+        .filter(|(_, last)| last.header == header)
         .collect();
     // While the original is still there, a copy may be an earlier state; but it has no history of its own.
     same.retain(|(place, last)| {
@@ -144,7 +143,7 @@ pub(crate) fn keep_unsynced(
         ledger: place.ledger.display().to_string(),
         entries: last.entries,
         seal: last.seal.to_string(),
-        header: last.header.map(|header| header.to_string()),
+        header: last.header.to_string(),
     };
     let path = file(state, &place, series);
     make_private_dir(path.parent().unwrap_or(state))?;
@@ -155,8 +154,7 @@ pub(crate) fn keep_unsynced(
 /// Forgets a series.
 pub(crate) fn forget(_lock: &Lock, state: &Path, dir: &Path, series: &str) -> Result<(), StoreError> {
     let place = Place::of(dir);
-    remove(&file(state, &place, series))?;
-    remove(&old_file(state, &place, series))
+    remove(&file(state, &place, series))
 }
 
 /// Remembers a series whose file was moved under its new name, and forgets the old one. Returns what was remembered of
@@ -193,30 +191,19 @@ pub(crate) fn remembered(state: &Path, dir: &Path) -> Vec<(String, RememberedSea
 /// The remembered series of the ledger at a place, each with its last state.
 pub(crate) fn remembered_at(state: &Path, place: &Place) -> Vec<(String, RememberedSeal)> {
     let mut names = names_in(&folder(state, place)).unwrap_or_default();
-    names.extend(names_in(&old_folder(state, place)).unwrap_or_default());
     names.sort();
-    names.dedup();
     names.into_iter().filter_map(|name| last_at(state, place, &name).map(|last| (name, last))).collect()
 }
 
 fn last_at(state: &Path, place: &Place, series: &str) -> Option<RememberedSeal> {
-    let text = read_new_or_old(&file(state, place, series), || old_file(state, place, series))?;
+    let text = read_file(&file(state, place, series), Links::Refuse).ok()?;
     let kept = toml::from_str::<SealMemo>(&text).ok()?;
-    let header = kept.header.as_deref().and_then(SealCode::read);
-    Some(RememberedSeal { entries: kept.entries, seal: SealCode::read(&kept.seal)?, header })
+    let (seal, header) = (SealCode::read(&kept.seal)?, SealCode::read(&kept.header)?);
+    Some(RememberedSeal { entries: kept.entries, seal, header })
 }
 
 fn folder(state: &Path, place: &Place) -> PathBuf {
     state.join("seals").join(&place.name)
-}
-
-/// The folder that version 0.1 used.
-fn old_folder(state: &Path, place: &Place) -> PathBuf {
-    state.join("seals").join(old_hashed(&place.ledger))
-}
-
-fn old_file(state: &Path, place: &Place, series: &str) -> PathBuf {
-    old_folder(state, place).join(format!("{series}.toml"))
 }
 
 fn file(state: &Path, place: &Place, series: &str) -> PathBuf {

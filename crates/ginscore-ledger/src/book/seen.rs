@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use crate::book::current_series::{old_place, place, read_new_or_old};
-use crate::book::disk::{Durability, StoreError, make_private_dir, replace_own};
+use crate::book::current_series::place;
+use crate::book::disk::{Durability, Links, StoreError, make_private_dir, read_file, replace_own};
 use crate::book::lock::Lock;
 use crate::book::open::OpenedSeries;
 use crate::model::series::{Outcome, Series};
@@ -136,14 +136,10 @@ pub(crate) fn keep(
 }
 
 fn kept(state: &Path, dir: &Path, series: &str) -> Kept {
-    let text = read_new_or_old(&file(state, dir, series), || named(state, &old_place(dir), series));
-    text.and_then(|text| toml::from_str(&text).ok()).unwrap_or_default()
+    let text = read_file(&file(state, dir, series), Links::Refuse);
+    text.ok().and_then(|text| toml::from_str(&text).ok()).unwrap_or_default()
 }
 
 fn file(state: &Path, dir: &Path, series: &str) -> PathBuf {
-    named(state, &place(dir), series)
-}
-
-fn named(state: &Path, place: &str, series: &str) -> PathBuf {
-    state.join("seen").join(place).join(format!("{series}.toml"))
+    state.join("seen").join(place(dir)).join(format!("{series}.toml"))
 }

@@ -98,44 +98,6 @@ fn a_known_series_is_read_again_once_its_file_has_changed() {
     assert_eq!(newer.text, second.opened.text);
 }
 
-/// Renames everything in the state directory to the names of version 0.1.
-fn rename_as_0_1(book: &Book, state: &std::path::Path) {
-    use crate::book::current_series::{hashed, old_hashed, old_place, place};
-    let (new, old) = (place(book.dir()), old_place(book.dir()));
-    for folder in ["seals", "seen"] {
-        if state.join(folder).exists() {
-            fs::rename(state.join(folder).join(&new), state.join(folder).join(&old)).unwrap();
-        }
-    }
-    let toml = |folder: &str, name: &str| state.join(folder).join(format!("{name}.toml"));
-    fs::rename(toml("current", &new), toml("current", &old)).unwrap();
-    let path = std::path::absolute(book.dir()).unwrap();
-    let (from, to) = (toml("ledgers", &hashed(&path)), toml("ledgers", &old_hashed(&path)));
-    let text = fs::read_to_string(&from).unwrap();
-    fs::remove_file(from).unwrap();
-    fs::write(to, text.replace(&new, &old)).unwrap();
-}
-
-#[test]
-fn seals_remembered_by_version_0_1_are_found() {
-    let TempBook { book, _dir } = temp_book();
-    start(&book, "other");
-    start(&book, "evening");
-    let first = record(&book, "evening", None, hand("Ann 4 v 23")).unwrap();
-    record(&book, "evening", None, hand("Bob gin v 11")).unwrap();
-    rename_as_0_1(&book, &_dir.path().join("state"));
-    assert_eq!(book.current().unwrap(), "evening");
-    assert_eq!(book.written().len(), 2);
-    let audit = book.audit(book.names().unwrap(), true);
-    assert!(audit.notes(&AuditResult::default()).is_empty(), "it was not moved");
-    fs::write(book.path("evening"), &*first.opened.text).unwrap();
-    assert_eq!(book.examine("evening").unwrap().findings.count(), 1);
-    fs::remove_file(book.path("evening")).unwrap();
-    assert!(book.is_missing("evening"));
-    book.accept_missing("evening", &mut || ()).unwrap();
-    assert!(!book.is_missing("evening"));
-}
-
 #[test]
 fn a_refused_operation_writes_nothing() {
     let TempBook { book, _dir } = temp_book();

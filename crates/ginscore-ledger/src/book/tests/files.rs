@@ -110,7 +110,6 @@ fn an_export_does_not_replace_a_file_of_the_ledger() {
         ".lock",
         ".ginscore-abcdefghijkl",
         ".ginscore-export-abcdefghijkl",
-        ".evening.toml.new",
         "rules/default.toml",
         "rules/anything",
         "trash/other.toml",
@@ -184,12 +183,10 @@ fn temporary_files_are_known_by_their_names() {
         (".ginscore-abcdefghijkl", true),
         (".ginscore-ABCDEFGHIJ01", true),
         (".ginscore-export-abcdefghijkl", true),
-        (".evening.toml.new", true),
         (".ginscore-abcdefghijk", false),
         (".ginscore-abcdefghijklm", false),
         (".ginscore-abcdefghijk-", false),
         ("ginscore-abcdefghijkl", false),
-        ("evening.toml.new", false),
         (".evening.toml", false),
         (".lock", false),
     ] {
@@ -204,9 +201,7 @@ fn the_next_writer_deletes_what_a_killed_one_left() {
     start(&book, "evening");
     let seals = _dir.path().join("state/seals").join(crate::book::current_series::place(book.dir()));
     let leave = || {
-        for name in
-            [".ginscore-abcdefghijkl", ".evening.toml.new", ".ginscore-export-abcdefghijkl", ".ginscore-x"]
-        {
+        for name in [".ginscore-abcdefghijkl", ".ginscore-export-abcdefghijkl", ".ginscore-x"] {
             fs::write(book.dir().join(name), "").unwrap();
         }
         fs::create_dir_all(book.dir().join(".ginscore-MNOPQRSTUVWX")).unwrap();

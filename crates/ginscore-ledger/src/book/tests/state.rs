@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::*;
-use crate::book::current_series::{hashed, old_hashed, place, read_new_or_old};
+use crate::book::current_series::{hashed, place};
 
 /// The findings of an audit of the whole ledger, and the notes that it gives once.
 fn audit(book: &Book) -> (Vec<Finding>, Vec<Finding>) {
@@ -306,21 +306,6 @@ fn each_ledger_has_its_own_memory() {
 #[test]
 fn names_made_from_a_path_stay_the_same() {
     assert_eq!(hashed(Path::new("abc")), "ba7816bf8f01cfea414140de5dae2223");
-    assert_eq!(old_hashed(Path::new("foobar")), "85944171f73967e8");
-}
-
-#[test]
-fn an_old_file_is_read_only_if_there_is_no_new_one() {
-    let dir = tempfile::tempdir().unwrap();
-    let (new, old) = (dir.path().join("new"), dir.path().join("old"));
-    assert_eq!(read_new_or_old(&new, || old.clone()), None);
-    fs::write(&old, "old").unwrap();
-    assert_eq!(read_new_or_old(&new, || old.clone()).as_deref(), Some("old"));
-    fs::write(&new, "new").unwrap();
-    assert_eq!(read_new_or_old(&new, || old.clone()).as_deref(), Some("new"));
-    // A new file that cannot be read is not a reason to believe an older one.
-    fs::write(&new, b"\xff").unwrap();
-    assert_eq!(read_new_or_old(&new, || old.clone()), None);
 }
 
 #[test]
@@ -433,87 +418,4 @@ fn errors_say_what_is_wrong() {
     assert!(refused.source().is_some());
     let failed = record(&book, "three", None, Operation::Undo).unwrap_err();
     assert_eq!(failed.to_string(), unreadable.to_string());
-}
-
-/// A book in a directory that is also the state directory, as version 0.1 had it on macOS, with a series that is current
-/// and whose seal is remembered; and the same ledger with another state directory.
-fn book_with_state_inside(dir: &Path) -> (Book, PathBuf) {
-    let (ledger, now) = (dir.join("ginscore"), dir.join("ginscore-state"));
-    let book = Book::open(ledger.clone(), Some(ledger));
-    play(&book, "evening", &[A, B]);
-    play(&book, "later", &[A]);
-    book.make_current("evening").unwrap();
-    (book, now)
-}
-
-#[test]
-fn a_state_directory_in_the_ledger_is_moved_out_of_it() {
-    let dir = tempfile::tempdir().unwrap();
-    let (book, now) = book_with_state_inside(dir.path());
-    let moved = moved_state(book.dir(), now.clone());
-    assert_eq!(moved, now);
-    // The ledger has nothing left but what belongs to it.
-    let mut left = crate::book::disk::list(book.dir()).unwrap();
-    left.sort();
-    assert_eq!(left, [".lock", "evening.toml", "later.toml"]);
-    let book = Book::open(book.dir().to_owned(), Some(moved));
-    assert_eq!(book.current().unwrap(), "evening");
-    // The seals are remembered: a shorter series is noticed, and so is one that is gone.
-    fs::write(book.path("evening"), written_elsewhere("evening", &[A])).unwrap();
-    fs::remove_file(book.path("later")).unwrap();
-    let (findings, _) = audit(&book);
-    assert!(matches!(
-        findings.as_slice(),
-        [Finding::NotAsWritten { .. }, Finding::Missing { series, .. }] if series == "later"
-    ));
-    // It is not moved again, and nothing is left of the copy.
-    assert_eq!(moved_state(book.dir(), now.clone()), now);
-    let mut there = crate::book::disk::list(dir.path()).unwrap();
-    there.sort();
-    assert_eq!(there, ["ginscore", "ginscore-state"]);
-}
-
-#[test]
-fn a_state_directory_that_cannot_be_moved_stays_in_use() {
-    let dir = tempfile::tempdir().unwrap();
-    let (book, now) = book_with_state_inside(dir.path());
-    // There is no directory in which the new one could be.
-    fs::write(dir.path().join("file"), "").unwrap();
-    let moved = moved_state(book.dir(), dir.path().join("file").join("state"));
-    assert_eq!(moved, book.dir());
-    assert_eq!(Book::open(book.dir().to_owned(), Some(moved)).current().unwrap(), "evening");
-    // One file cannot be read, so none is deleted.
-    let place = book.dir().join("seals").join(place(book.dir()));
-    fs::write(place.join("odd.toml"), [0xff]).unwrap();
-    assert_eq!(moved_state(book.dir(), now.clone()), book.dir());
-    assert!(!now.exists() && place.join("evening.toml").exists());
-    // What the new directory remembers is never replaced.
-    fs::remove_file(place.join("odd.toml")).unwrap();
-    fs::create_dir(&now).unwrap();
-    assert_eq!(moved_state(book.dir(), now.clone()), now);
-    assert!(place.join("evening.toml").exists());
-}
-
-#[test]
-fn what_is_not_copied_with_the_state_directory_is_not_deleted() {
-    let dir = tempfile::tempdir().unwrap();
-    let (book, now) = book_with_state_inside(dir.path());
-    let seals = book.dir().join("seals");
-    fs::write(seals.join("notes.txt"), "ours").unwrap();
-    fs::create_dir(book.dir().join("seen")).unwrap();
-    fs::write(book.dir().join("seen/photo"), [0xff]).unwrap();
-    assert_eq!(moved_state(book.dir(), now.clone()), now);
-    assert_eq!(fs::read_to_string(seals.join("notes.txt")).unwrap(), "ours");
-    assert_eq!(fs::read(book.dir().join("seen/photo")).unwrap(), [0xff]);
-    assert_eq!(crate::book::disk::list(&seals).unwrap(), ["notes.txt"]);
-    assert!(!book.dir().join("current").exists() && now.join("seals").join(place(book.dir())).is_dir());
-}
-
-#[test]
-fn a_ledger_without_any_state_in_it_is_left_alone() {
-    let TempBook { book, _dir } = temp_book();
-    play(&book, "evening", &[A]);
-    let now = book.dir().with_file_name("elsewhere");
-    assert_eq!(moved_state(book.dir(), now.clone()), now);
-    assert!(!now.exists());
 }
