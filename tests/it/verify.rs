@@ -508,8 +508,8 @@ fn the_right_one_of_several_evenings_is_found() {
         assert_eq!(done.json()["series"], *name, "{}", done.err);
         // Without its seal it is the one with most in common.
         let (_, hands) = text.split_once(" $ ").unwrap();
-        let done =
-            table.run_with(&["audit", "-", "--json"], &format!("GINSCORE 1 1/1 - 2020-01-01T00:00 $ {hands}"));
+        let done = table
+            .run_with(&["audit", "-", "--json"], &format!("GINSCORE 1 1/1 - 2020-01-01T00:00 $ {hands}"));
         assert_eq!((done.status, &done.json()["series"]), (0, &serde_json::Value::from(*name)));
     }
     let done = table.run_with(&["audit", "-", "--series", "one"], &texts[1].1);
@@ -560,6 +560,18 @@ fn what_cannot_be_read_has_status_2() {
     assert!(!done.err.contains('\u{1b}'));
 }
 
+/// In a script, a note may have any words, also those of a record.
+#[test]
+fn a_note_with_the_head_of_a_record_is_a_note() {
+    let table = Table::new();
+    let script = "new Ann Bob\nAnn 4 v 23 # GINSCORE 1 1/1 - 2026-01-01T00:00\ndraw # END\n";
+    assert_eq!(table.run_with(&["table"], script).status, 0);
+    for text in ["log", "seal --text"] {
+        let done = table.run_with(&["audit", "-"], &table.ok(text).out);
+        assert_eq!(done.status, 0, "{text}: {}", done.err);
+    }
+}
+
 /// The place of a word between two hands, and the start of the evening, are part of what a text says.
 #[test]
 fn a_word_that_was_moved_and_another_start_are_differences() {
@@ -581,6 +593,12 @@ fn a_word_that_was_moved_and_another_start_are_differences() {
     let done = verify(&text.replacen(start, "1999-01-01T00:00", 1));
     assert_eq!(done.status, 1, "{}", done.out);
     assert!(done.err.contains("did not start at the same time"), "{}", done.err);
+    let done = verify(&text.replacen(start, "2026-02-30T19:30", 1));
+    assert!(
+        done.status == 2 && done.err.contains("not the record of an evening"),
+        "no such day: {}",
+        done.err
+    );
     // All that is missing is named.
     let part = text.replacen(" 1/1 ", " 1/999 ", 1).replace("END", "MORE");
     let done = verify(&part);

@@ -250,17 +250,15 @@ pub fn read_record(text: &str) -> Result<Record, RecordError> {
         return Err(RecordError::TooLong);
     }
     let text = visible(text);
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let mut heads: Vec<Head> = Vec::new();
-    for at in 0..words.len() {
-        // The rest of a word that was divided is never a head, even if it ends with the name of the form.
-        if !heads.last().is_some_and(|head| head.at_rest_of_word(&words, at)) {
-            heads.extend(Head::at(&words, at));
-        }
+    // In a note of a script, the head of a record is nothing but words.
+    let without_notes: Vec<&str> =
+        text.lines().flat_map(|line| split_note(line).0.split_whitespace()).collect();
+    if let (Ok(script), []) = (read_script(&text), heads_in(&without_notes).as_slice()) {
+        return Ok(script);
     }
-    let Some(first) = heads.first() else {
-        return read_script(&text);
-    };
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let heads = heads_in(&words);
+    let first = heads.first().ok_or(RecordError::NotARecord)?;
     if heads.iter().any(|head| head.version != VERSION) {
         return Err(RecordError::Newer);
     }
@@ -355,7 +353,8 @@ impl Head {
         }
         // A later version may have another form here.
         let seal = if *seal == NO_SEAL { None } else { SealCode::read(seal) };
-        Some(Head { at, version, part, parts, seal, start: NaiveDateTime::parse_from_str(start, START).ok() })
+        let start = NaiveDateTime::parse_from_str(start, START).ok();
+        (start.is_some() || version != VERSION).then_some(Head { at, version, part, parts, seal, start })
     }
 
     /// Returns true for the first word of a part that goes on within a word.
@@ -363,6 +362,18 @@ impl Head {
         let sign = self.at + HEAD_WORDS;
         at == sign + 1 && words.get(sign) == Some(&"+")
     }
+}
+
+/// The heads among words.
+fn heads_in(words: &[&str]) -> Vec<Head> {
+    let mut heads: Vec<Head> = Vec::new();
+    for at in 0..words.len() {
+        // The rest of a word that was divided is never a head, even if it ends with the name of the form.
+        if !heads.last().is_some_and(|head| head.at_rest_of_word(words, at)) {
+            heads.extend(Head::at(words, at));
+        }
+    }
+    heads
 }
 
 /// Reads a script, one line in each line.
