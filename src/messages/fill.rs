@@ -25,10 +25,10 @@ const END: char = '\u{6}';
 const ENGLISH: char = '\u{7}';
 
 /// The text of that number in a block of texts.
+#[expect(clippy::expect_used, reason = "the block and the places are written together")]
 pub(super) fn cut<'a>(texts: &'a str, places: &[(u32, u32)], number: usize) -> &'a str {
     let place = places.get(number).map(|(from, to)| *from as usize..*to as usize);
-    // The block and the places are written together, and a test cuts every text.
-    place.and_then(|place| texts.get(place)).unwrap_or_default()
+    place.and_then(|place| texts.get(place)).expect("each text has its place in the block")
 }
 
 /// The line of a template with its values.

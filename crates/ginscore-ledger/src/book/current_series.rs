@@ -3,13 +3,12 @@
 //! It is remembered under the ledger's own place in the state directory, not in the ledger: a ledger may be shared,
 //! and each machine has its own current series.
 
-use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-use crate::book::disk::{Durability, Links, StoreError, make_private_dir, read_file, replace_own};
+use crate::book::disk::{Durability, Links, StoreError, in_toml, make_private_dir, read_file, replace_own};
 use crate::book::lock::lock;
 
 /// The file that remembers the current series of a ledger. The directory is in it for a human reader; the name of
@@ -33,8 +32,7 @@ pub(crate) fn remember(state: &Path, dir: &Path, series: &str) -> Result<Durabil
     make_private_dir(&folder)?;
     let _lock = lock(&[folder], &mut || ())?;
     let remembered = Remembered { ledger: real(dir).display().to_string(), series: series.to_owned() };
-    let text = toml::to_string(&remembered).unwrap_or_default();
-    replace_own(&file, &text)
+    replace_own(&file, &in_toml(&remembered))
 }
 
 /// The canonical path of a directory, whatever path it is given by.
@@ -58,10 +56,5 @@ pub(crate) fn place(dir: &Path) -> String {
 /// program, which the standard hasher does not promise.
 pub(crate) fn hashed(path: &Path) -> String {
     let digest = Sha256::digest(path.as_os_str().as_encoded_bytes());
-    let mut name = String::with_capacity(32);
-    for byte in digest.iter().take(16) {
-        // Writing to memory does not fail.
-        let _ = write!(name, "{byte:02x}");
-    }
-    name
+    digest.iter().take(16).fold(String::new(), |name, byte| name + &format!("{byte:02x}"))
 }

@@ -7,6 +7,7 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use serde::Serialize;
 use tempfile::{Builder, NamedTempFile};
 
 use crate::book::bounded::{Unread, read_bounded, read_file_bounded};
@@ -469,6 +470,12 @@ fn sweep(dir: &Path, start: &str, age: Duration) {
             let _ = fs::remove_file(&path);
         }
     }
+}
+
+/// What a file of the state directory contains.
+#[expect(clippy::expect_used, reason = "such a file is a table of texts and numbers")]
+pub(crate) fn in_toml(kept: &impl Serialize) -> String {
+    toml::to_string(kept).expect("a table of texts and numbers is TOML")
 }
 
 /// Returns true if the program may give that name to a temporary file.

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::book::current_series::{hashed, place, real};
-use crate::book::disk::{Durability, Links, StoreError, make_private_dir, read_file, replace_own};
+use crate::book::disk::{Durability, Links, StoreError, in_toml, make_private_dir, read_file, replace_own};
 use crate::book::lock::Lock;
 use crate::book::store::names_in;
 
@@ -70,7 +70,7 @@ pub(crate) fn keep(_lock: &Lock, state: &Path, dir: &Path) -> Result<Durability,
     let Place { ledger, name } = Place::of(dir);
     let path = absolute(dir).display().to_string();
     let kept = Kept { path, ledger: ledger.display().to_string(), place: name };
-    replace_own(&file(state, dir), &toml::to_string(&kept).unwrap_or_default())
+    replace_own(&file(state, dir), &in_toml(&kept))
 }
 
 fn read(file: &Path) -> Option<Place> {

@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::book::disk::{
-    Durability, Links, StoreError, make_private_dir, read_file, remove, replace_own_unsynced, sweep_locked,
-    synced,
+    Durability, Links, StoreError, in_toml, make_private_dir, read_file, remove, replace_own_unsynced,
+    sweep_locked, synced,
 };
 use crate::book::ledger_places::{Place, all, moved_from};
 use crate::book::lock::Lock;
@@ -147,7 +147,7 @@ pub(crate) fn keep_unsynced(
     };
     let path = file(state, &place, series);
     make_private_dir(path.parent().unwrap_or(state))?;
-    replace_own_unsynced(&path, &toml::to_string(&kept).unwrap_or_default())?;
+    replace_own_unsynced(&path, &in_toml(&kept))?;
     Ok(path)
 }
 

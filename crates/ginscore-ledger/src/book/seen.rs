@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::book::current_series::place;
-use crate::book::disk::{Durability, Links, StoreError, make_private_dir, read_file, replace_own};
+use crate::book::disk::{Durability, Links, StoreError, in_toml, make_private_dir, read_file, replace_own};
 use crate::book::lock::Lock;
 use crate::book::open::OpenedSeries;
 use crate::model::series::{Outcome, Series};
@@ -132,7 +132,7 @@ pub(crate) fn keep(
     kept.seen.extend(notable.iter().map(Notable::key));
     kept.seen.sort();
     kept.seen.dedup();
-    replace_own(&file, &toml::to_string(&kept).unwrap_or_default())
+    replace_own(&file, &in_toml(&kept))
 }
 
 fn kept(state: &Path, dir: &Path, series: &str) -> Kept {

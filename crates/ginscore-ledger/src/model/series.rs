@@ -8,7 +8,7 @@ use ginscore_notation::{Event, NameError, Operation, RecordedHand, Roster};
 use ginscore_rules::cards::Card;
 use ginscore_rules::rules::{
     Adjustment, AdjustmentError, Faults, NotPlayed, Opponents, PlayedHand, Ruling, Score, ScoredAdjustment,
-    ScoredRound, rule_on,
+    ScoredRound, judge,
 };
 
 /// A hand that counts, with its ruling.
@@ -453,7 +453,7 @@ impl Series {
 
     fn judged(&self, hand: RecordedHand) -> Result<Arc<Hand>, OperationError> {
         let RecordedHand { opponents, claim, note } = hand;
-        let ruling = rule_on(claim, &self.header.house).map_err(OperationError::Faults)?;
+        let ruling = judge(&claim, &self.header.house).map_err(OperationError::Faults)?;
         Ok(Arc::new(Hand { note, opponents, ruling: Arc::new(ruling) }))
     }
 
@@ -551,6 +551,7 @@ impl Series {
         }
     }
 
+    #[expect(clippy::expect_used, reason = "what was there before the change was played once")]
     fn take_back(&mut self, done: &Applied) {
         match done {
             Applied::Hand(..) | Applied::Event { .. } => {
@@ -560,8 +561,7 @@ impl Series {
                 edit.take_back(&mut self.course);
             }
         }
-        // What was there before the change was within the series, so this cannot fail.
-        let _ = self.refold();
+        self.refold().expect("what was there before the change could be played");
     }
 
     /// Replays everything with its existing rulings.

@@ -44,15 +44,7 @@ use crate::solver::best_defense;
 /// assert_eq!((ruling.end(), ruling.winner(), ruling.points()), (End::Undercut, Some(Player::Two), 15));
 /// ```
 pub fn judge(claim: &HandClaim, house: &HouseRules) -> Result<Ruling, Faults> {
-    rule_on(claim.clone(), house)
-}
-
-/// Judges a claim like [`judge`]. The ruling gets the claim, which has many lists of cards, instead of a copy.
-///
-/// # Errors
-///
-/// Returns every fault of the claim, as [`judge`] does.
-pub fn rule_on(claim: HandClaim, house: &HouseRules) -> Result<Ruling, Faults> {
+    let claim = claim.clone();
     match claim {
         HandClaim::Draw { .. } => Ok(Ruling {
             claim,

@@ -69,7 +69,7 @@ pub use house::{
     RuleSettings, SeriesLength, SettlementMethod, SheetWinner, Shutout, ShutoutAward, ShutoutTest, Suits,
     UndercutTie,
 };
-pub use judge::{judge, rule_on};
+pub use judge::judge;
 pub use keys::{GROUP_KEYS, RULE_KEYS, RuleKey, differences};
 pub use lineup::{Lineup, MOST_PLAYERS, Opponents, Seat};
 pub use payment::{Payer, PlayerPayment, payments};
