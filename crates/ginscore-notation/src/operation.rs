@@ -373,8 +373,10 @@ impl<'l> Reader<'l> {
             return Ok(Event::Seat(seat, None, note.and_then(tidy_note)));
         }
         let (with, last) = self.lead(rest, self.rest_at + end)?;
-        if !rest.get(last..).unwrap_or_default().trim().is_empty() {
-            let span = Span::new(self.rest_at + end + last, self.rest_at + names.trim_end().len());
+        let extra = rest.get(last..).unwrap_or_default().trim_start();
+        if !extra.trim_end().is_empty() {
+            let span =
+                Span::new(self.rest_at + names.len() - extra.len(), self.rest_at + names.trim_end().len());
             return Err(LineError::OutOfPlace.at(span));
         }
         Ok(Event::Seat(seat, Some(with), note.and_then(tidy_note)))

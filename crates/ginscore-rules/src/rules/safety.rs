@@ -131,13 +131,13 @@ pub struct RoundSafety {
 ///
 /// ```
 /// use ginscore_rules::rules::{
-///     Bounded, HandInPlay, HouseRules, Lineup, Opponents, PlayedHand, SafeCount, Seat, judge, presets, round_safety,
+///     Bounded, HandClaim, HandInPlay, HouseRules, Lineup, Opponents, PlayedHand, Player, PointsClaim, SafeCount, Seat,
+///     judge, presets, round_safety,
 /// };
-/// use ginscore_rules::{Names, read_hand};
 /// let house = HouseRules::new(presets::defaults()).unwrap();
 /// let four = Lineup::Sides(Bounded::known::<2>());
 /// let pair = |one, two| Opponents::new(four, Seat::new(one).unwrap(), Seat::new(two).unwrap()).unwrap();
-/// let claim = read_hand("Cid +19", &Names::new("Cid", "Dan").unwrap()).unwrap().claim;
+/// let claim = HandClaim::Points(PointsClaim { winner: Player::One, points: 19, boxes: 1, knock_card: None });
 /// let partners = PlayedHand { opponents: pair(1, 3), ruling: judge(&claim, &house).unwrap().into() };
 /// let hand = HandInPlay::new(four, pair(0, 2), &[partners]);
 /// let ann = round_safety(&house, &hand, false).one;
