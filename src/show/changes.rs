@@ -2,26 +2,91 @@
 
 use std::sync::Arc;
 
-use super::correction::has_rounds;
-use super::entrants::{EntrantNames, deals_next};
+use super::correction::{adjusted_in, has_rounds};
+use super::entrants::{EntrantNames, deals_next, turn};
 use super::sheet::entered;
 use super::words::all_of;
 use crate::messages::{Message, written::changes as say};
 use ginscore_notation::Roster;
-use ginscore_rules::rules::{Column, Entrant, Score, ScoredRound, Sheet};
+use ginscore_rules::cards::Card;
+use ginscore_rules::rules::{Column, Entrant, Score, ScoredAdjustment, ScoredRound, Sheet};
 
-/// The lines for everything a correction changes besides the hand itself: where other hands are entered, which games
-/// are closed and who won them, who deals, and whether the series is over.
-pub fn changes(before: &Score, after: &Score, roster: &Roster) -> Vec<String> {
-    let names = &EntrantNames::of(roster);
+/// Something that a correction changes besides the hand itself.
+#[derive(Debug)]
+pub enum Change<'a> {
+    /// A round is entered in other games than before, or on another sheet.
+    Columns {
+        /// The number of the round, from 1.
+        number: usize,
+        /// The round before.
+        was: &'a ScoredRound,
+        /// The round now.
+        is: &'a ScoredRound,
+    },
+    /// A round has another dealer.
+    Dealt {
+        /// The number of the round, from 1.
+        number: usize,
+        /// The dealer before, if that was known.
+        was: Option<Entrant>,
+        /// The dealer now, if that is known.
+        is: Option<Entrant>,
+    },
+    /// A game is closed, is open again, or has another winner.
+    Game(GameChange),
+    /// Somebody else deals next; `None` if that is not known.
+    Dealer(Option<Entrant>),
+    /// The series is over: it is played out.
+    Over,
+    /// The series is over: the players stopped.
+    Stopped,
+    /// The series continues.
+    Continues,
+    /// An adjustment was entered.
+    Adjusted(&'a ScoredAdjustment),
+    /// Others play next.
+    Playing,
+    /// The knock card was turned up.
+    KnockCard(Card),
+}
+
+/// A game that has another winner than before.
+#[derive(Clone, Copy, Debug)]
+pub struct GameChange {
+    /// The number of the game, from 1.
+    pub game: usize,
+    /// The number of its sheet, from 1, if there are several.
+    pub sheet: Option<usize>,
+    /// What happened to it.
+    pub what: GameWinner,
+}
+
+/// What happened to a game.
+#[derive(Clone, Copy, Debug)]
+pub enum GameWinner {
+    /// It is open again; this one had won it.
+    Reopened(Entrant),
+    /// It is closed, and this one won it.
+    Closed(Entrant),
+    /// Another one won it.
+    Another {
+        /// The winner before.
+        was: Entrant,
+        /// The winner now.
+        is: Entrant,
+    },
+}
+
+/// Everything that a correction changes besides the hand itself: where other hands are entered, which games are closed
+/// and who won them, who deals, and whether the series is over.
+pub fn changes<'a>(before: &'a Score, after: &'a Score) -> Vec<Change<'a>> {
     let mut changes = Vec::new();
-    let rounds = has_rounds(roster);
     for (number, was, is) in same_rounds(before.rounds(), after.rounds()) {
         if (was.sheet, &was.columns) != (is.sheet, &is.columns) {
-            changes.push(entered_otherwise(number, was, is, rounds));
+            changes.push(Change::Columns { number, was, is });
         }
         if was.dealer != is.dealer {
-            changes.push(dealt(number, was.dealer, is.dealer, names, rounds));
+            changes.push(Change::Dealt { number, was: was.dealer, is: is.dealer });
         }
     }
     let sheets = before.sheets().len().max(after.sheets().len());
@@ -31,22 +96,46 @@ pub fn changes(before: &Score, after: &Score, roster: &Roster) -> Vec<String> {
         let (was, is) = (columns(before), columns(after));
         for game in 0..was.len().max(is.len()) {
             let winner = |columns: &[Column]| columns.get(game).and_then(Column::winner);
-            let of = (sheets > 1).then_some(sheet + 1);
-            changes.extend(won_otherwise(game + 1, of, winner(&was), winner(&is), names));
+            let what = match (winner(&was), winner(&is)) {
+                (None, Some(is)) => GameWinner::Closed(is),
+                (Some(was), None) => GameWinner::Reopened(was),
+                (Some(was), Some(is)) if was != is => GameWinner::Another { was, is },
+                (Some(_), Some(_)) | (None, None) => continue,
+            };
+            let sheet = (sheets > 1).then_some(sheet + 1);
+            changes.push(Change::Game(GameChange { game: game + 1, sheet, what }));
         }
     }
     if before.dealer() != after.dealer() && !after.is_over() {
-        changes.push(match after.dealer() {
-            Some(dealer) => deals_next(after, dealer, roster),
-            None => say::NextDealerUnknown.said(),
-        });
+        changes.push(Change::Dealer(after.dealer()));
     }
     match (before.is_over(), after.is_over()) {
-        (true, false) => changes.push(say::SeriesContinues.said()),
-        (false, true) if !after.is_stopped() => changes.push(say::SeriesOver.said()),
-        _ => {}
+        (true, false) => changes.push(Change::Continues),
+        (false, true) if after.is_stopped() => changes.push(Change::Stopped),
+        (false, true) => changes.push(Change::Over),
+        (true, true) | (false, false) => {}
     }
     changes
+}
+
+impl Change<'_> {
+    /// The line for a change; `None` if the line for the correction says it.
+    pub fn said(&self, score: &Score, roster: &Roster) -> Option<String> {
+        let names = &EntrantNames::of(roster);
+        let rounds = has_rounds(roster);
+        Some(match self {
+            Change::Columns { number, was, is } => entered_otherwise(*number, was, is, rounds),
+            Change::Dealt { number, was, is } => dealt(*number, *was, *is, names, rounds),
+            Change::Game(game) => won_otherwise(*game, names),
+            Change::Dealer(Some(dealer)) => deals_next(score, *dealer, roster),
+            Change::Dealer(None) => say::NextDealerUnknown.said(),
+            Change::Over => say::SeriesOver.said(),
+            Change::Continues => say::SeriesContinues.said(),
+            Change::Adjusted(entered) => adjusted_in(entered),
+            Change::Playing => return turn(score, roster),
+            Change::Stopped | Change::KnockCard(_) => return None,
+        })
+    }
 }
 
 /// Each round that there was before and is now, with its number now. A round that is inserted or deleted moves the later
@@ -113,28 +202,29 @@ fn dealt(
 }
 
 /// The line for a game with another winner than before, of a sheet if there are several.
-fn won_otherwise(
-    game: usize,
-    sheet: Option<usize>,
-    was: Option<Entrant>,
-    is: Option<Entrant>,
-    names: &EntrantNames,
-) -> Option<String> {
-    if was == is {
-        return None;
+fn won_otherwise(change: GameChange, names: &EntrantNames) -> String {
+    let GameChange { game, sheet, what } = change;
+    match what {
+        GameWinner::Reopened(was) => {
+            let name = names.get(was);
+            match sheet {
+                Some(sheet) => say::GameOfSheetOpenAgain { game, sheet, name }.said(),
+                None => say::GameOpenAgain { game, name }.said(),
+            }
+        }
+        GameWinner::Closed(is) => {
+            let name = names.get(is);
+            match sheet {
+                Some(sheet) => say::GameOfSheetClosed { game, sheet, name }.said(),
+                None => say::GameClosed { game, name }.said(),
+            }
+        }
+        GameWinner::Another { was, is } => {
+            let (name, before) = (names.get(is), names.get(was));
+            match sheet {
+                Some(sheet) => say::WinsGameOfSheetNot { name, game, sheet, before }.said(),
+                None => say::WinsGameNot { name, game, before }.said(),
+            }
+        }
     }
-    let Some(is) = is else {
-        let name = names.get(was?);
-        return Some(match sheet {
-            Some(sheet) => say::GameOfSheetOpenAgain { game, sheet, name }.said(),
-            None => say::GameOpenAgain { game, name }.said(),
-        });
-    };
-    let name = names.get(is);
-    Some(match (was.map(|was| names.get(was)), sheet) {
-        (None, Some(sheet)) => say::GameOfSheetClosed { game, sheet, name }.said(),
-        (None, None) => say::GameClosed { game, name }.said(),
-        (Some(before), Some(sheet)) => say::WinsGameOfSheetNot { name, game, sheet, before }.said(),
-        (Some(before), None) => say::WinsGameNot { name, game, before }.said(),
-    })
 }

@@ -36,7 +36,7 @@ impl SameCells {
             first_dealer: write(&json!(header.first_dealer.map(|dealer| roster.entrant(dealer)))),
             stake: write(&json!(header.stake.map(|stake| stake.to_string()))),
             preset: write(&json!(header.preset)),
-            rules: write(&json::rules(series.score().house())),
+            rules: write(&json!(json::rules(series.score().house()))),
             lineup: write(&json!(lineup(series))),
             players: write(&json!(many.then(|| roster.players().join(", ")))),
             sides: write(&json!(sides)),

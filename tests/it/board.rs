@@ -238,7 +238,7 @@ fn a_table_for_programs_writes_files() {
     ];
     let done = table.run_with(&["table", "--json"], &lines.join("\n"));
     assert_eq!(done.status, 0, "{}", done.said);
-    assert_eq!(done.json()["schema"], 1, "one object");
+    assert_eq!(done.json()["schema"], 2, "one object");
     for name in ["stats.html", "standings.html", "paper.html", "series.csv", "man"] {
         assert!(fs::exists(file(name)).unwrap(), "{name}");
     }

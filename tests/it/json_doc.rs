@@ -5,9 +5,6 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use clap::CommandFactory;
-use ginscore::cli::args::Cli;
-use ginscore::show::code::Code;
 use serde_json::Value;
 
 use crate::table::Table;
@@ -118,51 +115,5 @@ fn answers_have_the_documented_keys_and_types() {
         fs::write(path, fresh).unwrap();
     } else {
         assert!(differ.is_empty(), "`UPDATE=1 cargo test json_doc` rewrites it:\n{}", differ.join("\n\n"));
-    }
-}
-
-/// Collects the keys of an answer, without the names of players and the keys of house rules.
-fn collect_keys(value: &Value, found: &mut BTreeSet<String>) {
-    match value {
-        Value::Array(elements) => elements.iter().for_each(|one| collect_keys(one, found)),
-        Value::Object(object) => {
-            for (key, value) in object {
-                if !key.starts_with(char::is_uppercase) {
-                    found.insert(key.clone());
-                }
-                // House rules are documented elsewhere.
-                if key != "values" && !(key == "rules" && value.is_object()) {
-                    collect_keys(value, found);
-                }
-            }
-        }
-        _ => {}
-    }
-}
-
-#[test]
-fn every_key_is_explained() {
-    let (_, text) = page();
-    let mut found = BTreeSet::new();
-    for example in text.split("```console\n").skip(1) {
-        let (example, _) = example.split_once("```\n").unwrap();
-        let object = &example[example.find('{').unwrap()..=example.rfind('}').unwrap()];
-        collect_keys(&serde_json::from_str(object).unwrap(), &mut found);
-    }
-    found.retain(|key| !text.contains(&format!("`{key}`")));
-    assert!(found.is_empty(), "docs/json.md does not explain {found:?}");
-}
-
-#[test]
-fn every_command_and_every_code_is_documented() {
-    let (_, text) = page();
-    for command in Cli::command().get_subcommands().map(clap::Command::get_name) {
-        // These print a file, not an answer.
-        if !["completions", "man", "table", "help"].contains(&command) {
-            assert!(text.contains(&format!("$ ginscore {command} ")), "docs/json.md has no `{command}`");
-        }
-    }
-    for code in Code::ALL {
-        assert!(text.contains(&format!("`{}`", code.as_str())), "docs/json.md has no `{}`", code.as_str());
     }
 }

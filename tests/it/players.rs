@@ -38,7 +38,7 @@ fn the_names_change_everywhere() {
         .collect();
     assert_eq!(table.ok("players rename bob 'Mary Jo'").out, "Bob is now called Mary Jo in 1 series.\n");
     let done = table.ok("players merge BOBBY 'mary jo' --json").json();
-    assert_eq!(done, json!({"schema": 1, "was": "Bobby", "name": "Mary Jo", "series": ["b"]}));
+    assert_eq!(done, json!({"schema": 2, "was": "Bobby", "name": "Mary Jo", "series": ["b"]}));
     assert_eq!(players(&table), json!([["Ann", 2], ["Cid", 2], ["Mary Jo", 2]]));
     // Each seal that was noted is still found.
     for (seal, _) in &before {

@@ -32,7 +32,7 @@ fn a_noted_seal_is_found_even_if_misheard() {
         let heard = seal.to_lowercase().replace('-', " ").replace('8', "b").replace('5', "s");
         let done = table.ok(&format!("audit --json --seal '{heard}'")).json();
         let expected = serde_json::json!({
-            "schema": 1, "faults": [], "found": true, "unchanged": true,
+            "schema": 2, "faults": [], "found": true, "unchanged": true,
             "seal": seal, "series": "evening", "entry": number, "hand": number,
             "players_then": ["Ann", "Bob"], "players_now": ["Ann", "Bob"],
             "corrections": if number == 3 { vec![4] } else { Vec::new() },

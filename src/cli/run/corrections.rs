@@ -4,15 +4,15 @@ use super::{hand, witness};
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::record::record;
-use crate::show::changes::changes;
-use crate::show::correction::{adjusted_in, announced, correction, inserted_below};
-use crate::show::entrants::{EntrantNames, round_won, turn};
+use crate::show::changes::{Change, changes};
+use crate::show::correction::{announced, correction, inserted_below};
+use crate::show::entrants::{EntrantNames, round_won};
 use crate::show::json;
 use crate::show::parse_error::parse_error;
 use crate::show::standing::standing;
 use crate::text::{Line, Text, line_of};
 use ginscore_ledger::book::Recorded;
-use ginscore_ledger::model::{Applied, Outcome};
+use ginscore_ledger::model::{Applied, Outcome, readable};
 use ginscore_notation::{Event, LineError, LineKind, Span};
 
 /// Records a line.
@@ -35,7 +35,7 @@ pub(super) fn up(card: &str, context: &Context, screen: &mut Output<'_>) -> Resu
 
 /// Shows what a line changed: how a hand was scored, or a correction and everything that it changes.
 pub(super) fn show(recorded: &Recorded, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let Recorded { opened, outcome, before, .. } = recorded;
+    let Recorded { opened, operation, outcome, before, .. } = recorded;
     if let Outcome::Did(Applied::Hand(..)) = outcome {
         return hand::show_recorded(recorded, context, screen);
     }
@@ -48,14 +48,17 @@ pub(super) fn show(recorded: &Recorded, context: &Context, screen: &mut Output<'
     let roster = opened.series.roster();
     let score = opened.series.score();
     let mut said = Line::from(correction(outcome, roster));
-    let mut changes = changes(before, score, roster);
+    let mut changes = changes(before, score);
     if let Outcome::Did(Applied::Event { event, .. }) = outcome {
         match event {
-            Event::KnockCard(card) => said = announced(*card, score.house()),
-            Event::Adjust(..) => {
-                changes.splice(0..0, score.adjustments().last().map(adjusted_in)).for_each(drop)
+            Event::KnockCard(card) => {
+                said = announced(*card, score.house());
+                changes.push(Change::KnockCard(*card));
             }
-            Event::Seat(..) => changes.extend(turn(score, roster)),
+            Event::Adjust(..) => {
+                changes.splice(0..0, score.adjustments().last().map(Change::Adjusted)).for_each(drop)
+            }
+            Event::Seat(..) => changes.push(Change::Playing),
             Event::Deal(_) | Event::Misdeal(_) | Event::Stop(_) => {}
         }
     }
@@ -75,7 +78,8 @@ pub(super) fn show(recorded: &Recorded, context: &Context, screen: &mut Output<'
         })
     );
     let text = || {
-        let changes: Text = changes.iter().map(|change| line_of!["  ", change]).collect();
+        let changes = changes.iter().filter_map(|change| change.said(score, roster));
+        let changes: Text = changes.map(|change| line_of!["  ", change]).collect();
         let ruled = |(number, hand): &(usize, _)| hand::ruled(opened, *number, hand);
         let hand = scored.as_ref().map_or_else(Text::default, ruled);
         // The hand is shown with its result, so it is not repeated in the first line.
@@ -99,7 +103,8 @@ pub(super) fn show(recorded: &Recorded, context: &Context, screen: &mut Output<'
     let object = || {
         let scored =
             scored.as_ref().and_then(|(number, hand)| Some((*number, opened.series.scored(*number)?, hand)));
-        json::correction(&said.to_string(), &changes, scored, roster, opened.seal())
+        let done = readable(operation).write(roster);
+        json::correction(&done, &changes, scored, score, roster, opened.seal())
     };
     Ok(context.answer(screen, text, object)?)
 }

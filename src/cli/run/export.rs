@@ -97,7 +97,7 @@ fn exported(
     let (begins, between, ends) = match format {
         Format::Csv => (rows::csv_head(), "", ""),
         Format::Jsonl => (String::new(), "", ""),
-        Format::Json => ("{\"schema\":1,\"series\":[".to_owned(), ",", "]}\n"),
+        Format::Json => (format!("{{\"schema\":{},\"series\":[", json::SCHEMA), ",", "]}\n"),
         Format::Html => (String::new(), "", page::foot()),
     };
     let mut parts = file.map_or_else(Gathered::for_stream, Gathered::for_file);

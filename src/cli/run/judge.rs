@@ -33,23 +33,23 @@ pub(super) fn run(
 ) -> Result<bool, Stop> {
     let seated = Seated { context, series: OnceCell::new() };
     if line == "-" {
-        let (house, by) = house(rules, context, screen)?;
-        context.remark(screen, say::JudgedBy { rules: shown(&by) }.line());
-        let mut rulings = Rulings { seated, house, by };
+        let by = house(rules, context, screen)?;
+        context.remark(screen, say::JudgedBy { rules: shown(&by.called()) }.line());
+        let mut rulings = Rulings { seated, by };
         return answer_lines(&mut rulings, std::io::stdin().lock(), screen).map(|()| false);
     }
     let judged = seated.read(line)?;
-    let (house, by) = house(rules, context, screen)?;
-    context.remark(screen, say::JudgedBy { rules: shown(&by) }.line());
+    let by = house(rules, context, screen)?;
+    context.remark(screen, say::JudgedBy { rules: shown(&by.called()) }.line());
     let names = judged.names()?;
-    let ruling = ruling(&judged, line, &house, &seated)?;
+    let ruling = ruling(&judged, line, &by.house, &seated)?;
     let text = || {
         let lines = sides(&ruling, &names).into_iter().chain(arithmetic(&ruling, &names).map(Line::from));
         let lines: Text = lines.map(|line| line_of!["  ", line]).collect();
         Text::from(line_of![headline(&ruling, &names)]).then(lines)
     };
     let keys = judged.keys()?;
-    let object = || json::judged(&ruling, &keys, &by);
+    let object = || json::judged(&ruling, &keys, &by.name, by.series.as_deref());
     context.answer(screen, text, object)?;
     Ok(judged.named.is_some())
 }
@@ -158,8 +158,7 @@ impl Seated<'_> {
 /// A hand per line, answered by how it ended, who won it, and the points; in JSON, by the object of `judge --json`.
 struct Rulings<'c> {
     seated: Seated<'c>,
-    house: HouseRules,
-    by: String,
+    by: By,
 }
 
 impl AnswerLines for Rulings<'_> {
@@ -169,16 +168,17 @@ impl AnswerLines for Rulings<'_> {
     fn plain(&mut self, line: &[u8], out: &mut Vec<u8>) -> bool {
         let Some(claim) = plain_showdown(line).filter(|_| !self.seated.context.json) else { return false };
         // The notation is needed to say what is wrong.
-        let Ok(ruling) = judge(&HandClaim::Showdown(claim), &self.house) else { return false };
+        let Ok(ruling) = judge(&HandClaim::Showdown(claim), &self.by.house) else { return false };
         in_columns(&ruling, side, out);
         true
     }
 
     fn answer(&mut self, line: &str, out: &mut Vec<u8>) -> Result<(), Failure> {
         let judged = self.seated.read(line)?;
-        let ruling = ruling(&judged, line, &self.house, &self.seated)?;
+        let ruling = ruling(&judged, line, &self.by.house, &self.seated)?;
         if self.seated.context.json {
-            out.extend(json::written(&json::judged(&ruling, &judged.keys()?, &self.by)).into_bytes());
+            let object = json::judged(&ruling, &judged.keys()?, &self.by.name, self.by.series.as_deref());
+            out.extend(json::written(&object).into_bytes());
         } else {
             in_columns(&ruling, |player| judged.side(player), out);
         }
@@ -227,8 +227,27 @@ fn plain_showdown(line: &[u8]) -> Option<Showdown> {
 /// Between the sides of a plain showdown.
 const AGAINST: &[u8] = b" v ";
 
-/// The rules from the options, otherwise of the current series, otherwise of new series; with a description.
-fn house(rules: &Rules, context: &Context, screen: &mut Output<'_>) -> Result<(HouseRules, String), Failure> {
+/// The rules by which hands are judged.
+struct By {
+    house: HouseRules,
+    /// The name of the preset.
+    name: String,
+    /// The series whose rules they are.
+    series: Option<String>,
+}
+
+impl By {
+    /// The rules within a sentence.
+    fn called(&self) -> String {
+        match &self.series {
+            Some(series) => say::RulesOfSeries { series: series.clone() }.said(),
+            None => rules_within_sentence(&self.name, &self.house),
+        }
+    }
+}
+
+/// The rules from the options, otherwise of the current series, otherwise of new series.
+fn house(rules: &Rules, context: &Context, screen: &mut Output<'_>) -> Result<By, Failure> {
     let series = match (rules.any(), &context.series) {
         (true, _) => None,
         (false, Some(_)) => Some(context.series_name()?),
@@ -236,12 +255,12 @@ fn house(rules: &Rules, context: &Context, screen: &mut Output<'_>) -> Result<(H
     };
     if let Some(name) = series {
         let opened = context.read(&name)?;
-        return Ok((opened.series.header().house.clone(), say::RulesOfSeries { series: name }.said()));
+        let header = opened.series.header();
+        return Ok(By { house: header.house.clone(), name: header.preset.clone(), series: Some(name) });
     }
     let ChosenRules { name, house, remarks, .. } = rules.chosen(&context.book)?;
     for remark in &remarks {
         context.remark(screen, remark);
     }
-    let called = rules_within_sentence(&name, &house, None);
-    Ok((house, called))
+    Ok(By { house, name, series: None })
 }

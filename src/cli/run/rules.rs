@@ -11,7 +11,7 @@ use crate::messages::{Fixed, Message, written::cli_rules as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::provenance::{provenance, source_of};
-use crate::show::rules_in_words::{base, rules_within_sentence};
+use crate::show::rules_in_words::base;
 use crate::show::saved_rules::{self, default_name, preset_error};
 use crate::show::{explain, house, json};
 use ginscore_ledger::book::{BeforeSaving, PresetError};
@@ -210,13 +210,13 @@ fn show(name: Option<&str>, rules: &Rules, context: &Context, screen: &mut Outpu
         };
         format!("{}\n{rules}{sources}", say::NameAndSource { name: &name, source: shown(&source) }.said())
     };
-    let object = || json::rules_shown(&name, &source, saved.as_ref(), &values, &unsourced);
+    let object = || json::rules_shown(&name, saved.as_ref(), &values, &unsourced);
     Ok(context.answer(screen, text, object)?)
 }
 
-/// One side of a comparison: what it is called, and its rules.
+/// One side of a comparison: the name of the preset or series, and its rules.
 struct Side {
-    called: String,
+    name: String,
     house: HouseRules,
 }
 
@@ -248,7 +248,7 @@ fn diff(names: &[String], changes: &Changes, context: &Context, screen: &mut Out
             false => lines.collect(),
         }
     };
-    let object = || json::differences(&one.called, &other.called, &differences);
+    let object = || json::differences(&one.name, &other.name, &differences);
     Ok(context.answer(screen, text, object)?)
 }
 
@@ -271,11 +271,7 @@ fn side(
             for remark in &asked.remarks {
                 context.remark(screen, remark);
             }
-            let called = match changes.any() {
-                true => rules_within_sentence(&asked.name, &asked.house, lineup),
-                false => asked.name,
-            };
-            return Ok(Side { called, house: asked.house });
+            return Ok(Side { name: asked.name, house: asked.house });
         }
         Err(failure) if is_unknown(&failure) => failure,
         Err(failure) => return Err(failure),
@@ -308,7 +304,7 @@ fn not_of_series() -> Failure {
 
 fn series_side(name: &str, context: &Context) -> Result<Side, Failure> {
     let opened = context.read(name)?;
-    Ok(Side { called: name.to_owned(), house: opened.series.header().house.clone() })
+    Ok(Side { name: name.to_owned(), house: opened.series.header().house.clone() })
 }
 
 /// Explains a topic of the rulebook, or lists the topics if no words are given.

@@ -6,6 +6,7 @@ use super::{Answer, answer};
 
 /// Where the score of a series is shown.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct BoardView {
     series: String,
     url: String,

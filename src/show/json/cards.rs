@@ -7,21 +7,25 @@ use super::{Answer, answer};
 
 /// A group that was asked about.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct GroupView {
     cards: Vec<String>,
     legal: bool,
     /// `set` or `run`; null if it is not a meld.
+    #[cfg_attr(test, schemars(extend("enum" = ["set", "run", null])))]
     kind: Option<&'static str>,
 }
 
 /// The groups of a line.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct GroupsView {
     groups: Vec<GroupView>,
 }
 
 /// A best spread.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct BestView {
     melds: Vec<Vec<String>>,
     deadwood: Vec<String>,

@@ -12,11 +12,12 @@ use crate::show::entrants::in_play;
 
 /// The open games of a sheet.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct CountsView {
     /// The number of the sheet, from 1.
     sheet: usize,
     /// Of more than two players, the games as the first of the pairs that play see them.
-    games: Vec<GameView>,
+    games: Vec<GameCountsView>,
     /// The pairs that play; left out in a series of two players.
     #[serde(skip_serializing_if = "Option::is_none")]
     pairs: Option<Vec<PairView>>,
@@ -24,15 +25,17 @@ pub struct CountsView {
 
 /// A pair that plays.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PairView {
-    games: Vec<GameView>,
+    games: Vec<GameCountsView>,
     /// What the hand means for its round, as the hands that have ended stand; null where a round has one hand.
-    round: Option<PerPlayer<RoundView>>,
+    round: Option<PerPlayer<RoundCountsView>>,
 }
 
 /// What a hand means for its round. Counts are the most deadwood, as for games.
 #[derive(Debug, Serialize)]
-pub struct RoundView {
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct RoundCountsView {
     /// The points by which the player's side leads; negative if it is behind.
     lead: i64,
     /// The points that the player has to win so that the side wins the round.
@@ -45,6 +48,7 @@ pub struct RoundView {
 
 /// The most deadwood against each way in which the opponent can end the hand.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct HoldingView {
     from_knock: Option<u16>,
     from_gin: Option<u16>,
@@ -53,15 +57,17 @@ pub struct HoldingView {
 
 /// An open game.
 #[derive(Debug, Serialize)]
-pub struct GameView {
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct GameCountsView {
     /// The number of the game, from 1.
     game: usize,
-    players: PerPlayer<PlayerView>,
+    players: PerPlayer<NeedsView>,
 }
 
 /// What a player needs and can afford in a game.
 #[derive(Debug, Serialize)]
-pub struct PlayerView {
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct NeedsView {
     /// The points that the player has to win in this hand to close the game; what the hands of the round that have ended
     /// bring is counted.
     to_close: u64,
@@ -79,6 +85,7 @@ pub struct PlayerView {
 /// the game: 98 is anything, null is nothing. Where big gin is not played, eleven melded cards are gin, and the last two
 /// of them are equal.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SafeView {
     safe_from_knock: Option<u16>,
     safe_from_gin: Option<u16>,
@@ -93,6 +100,7 @@ pub struct SafeView {
 
 /// A range of points.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RangeView {
     least: u64,
     most: u64,
@@ -118,13 +126,13 @@ pub fn counts_of(score: &Score, roster: &Roster) -> Answer<CountsView> {
     })
 }
 
-fn round_view(of: &RoundSafety) -> RoundView {
+fn round_view(of: &RoundSafety) -> RoundCountsView {
     let holding = |of: &SafeHolding| HoldingView {
         from_knock: safe(of.from_knock),
         from_gin: safe(of.from_gin),
         from_big_gin: safe(of.from_big_gin),
     };
-    RoundView {
+    RoundCountsView {
         lead: of.lead,
         points_to_win: of.points_to_win,
         to_keep: holding(&of.to_keep),
@@ -133,21 +141,21 @@ fn round_view(of: &RoundSafety) -> RoundView {
 }
 
 /// The open games of a sheet, as the players of a hand see them.
-fn games(house: &HouseRules, sheet: &Sheet, hand: &HandInPlay, names: &Names) -> Vec<GameView> {
+fn games(house: &HouseRules, sheet: &Sheet, hand: &HandInPlay, names: &Names) -> Vec<GameCountsView> {
     let doubled = if house.doubling_suits.is_empty() { Vec::new() } else { safety(house, sheet, hand, true) };
     let mut doubled = doubled.into_iter().map(|(_, of)| of);
     let games = safety(house, sheet, hand, false).into_iter().map(|(game, of)| {
         let twice = doubled.next();
         let of = ByPlayer::from_fn(|player| {
             let counts = of.get(player);
-            PlayerView {
+            NeedsView {
                 to_close: counts.points_to_close,
                 shutout_threatens: counts.shutout_threatens,
                 safe: safe_counts(counts),
                 doubled: twice.as_ref().map(|twice| safe_counts(twice.get(player))),
             }
         });
-        GameView { game: game + 1, players: each(of, names) }
+        GameCountsView { game: game + 1, players: each(of, names) }
     });
     games.collect()
 }

@@ -6,7 +6,7 @@ use ginscore_ledger::text::written;
 use ginscore_notation::write_seated;
 use ginscore_rules::rules::review;
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::hand::{BetterView, HandView, ReasonView, better, hand, reasons, seal as seal_text};
 use super::rules::rules;
@@ -17,6 +17,7 @@ use super::{Answer, PerPlayer, by_player};
 
 /// A series of an export.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ExportView {
     #[serde(flatten)]
     series: SeriesView,
@@ -24,7 +25,7 @@ pub struct ExportView {
     first_dealer: Option<String>,
     stake: Option<String>,
     preset: String,
-    rules: Value,
+    rules: Map<String, Value>,
     /// As `score` answers.
     score: Answer<ScoreView>,
     /// As `summary` answers.
@@ -35,6 +36,7 @@ pub struct ExportView {
 
 /// A hand of an export: as `hand` answers, with its line and all that is known of it.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ExportedHandView {
     #[serde(flatten)]
     hand: HandView,

@@ -4,19 +4,23 @@ use ginscore_ledger::model::Hand;
 use ginscore_ledger::seal::SealCode;
 use ginscore_notation::{Names, Roster, end_name};
 use ginscore_rules::rules::{
-    BetterSpread, ByPlayer, EntryReason, Evidence, Opponents, PlayedHand, Player, Ruling, ScoredRound,
+    BetterSpread, ByPlayer, EntryReason, Evidence, Opponents, PlayedHand, Player, Ruling, Score, ScoredRound,
     ShownCards, Step,
 };
 use serde::Serialize;
 
 use super::cards::{card, cards, melds, set};
+use super::change::{ChangeView, change_view};
 use super::{Answer, PerPlayer, answer, by_player, each, name};
-use crate::show::ruling::{step_name, step_points};
+use crate::show::changes::Change;
+use crate::show::ruling::step_points;
 
 /// A ruling.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RulingView {
     /// `knock`, `gin`, `big-gin`, `undercut`, `gin-off`, `tie`, `draw` or `points`.
+    #[cfg_attr(test, schemars(extend("enum" = super::schema::ends())))]
     end: &'static str,
     winner: Option<String>,
     points: u32,
@@ -31,14 +35,15 @@ pub struct RulingView {
     accepted: bool,
     knock_card: Option<String>,
     /// What each side put down; null if no cards were shown.
-    spreads: Option<PerPlayer<Option<SideView>>>,
+    spreads: Option<PerPlayer<Option<LaidDownView>>>,
     /// The steps that lead to the points.
     steps: Vec<StepView>,
 }
 
 /// What a side put down.
 #[derive(Debug, Serialize)]
-pub struct SideView {
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct LaidDownView {
     melds: Vec<Vec<String>>,
     deadwood: Vec<String>,
     /// What the defender laid off; left out for the knocker.
@@ -48,8 +53,10 @@ pub struct SideView {
 
 /// A step of the arithmetic: points that are added, or how many times all of it counts.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct StepView {
-    what: String,
+    #[cfg_attr(test, schemars(extend("enum" = super::schema::STEPS)))]
+    what: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     points: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -58,14 +65,19 @@ pub struct StepView {
 
 /// A ruling that was not recorded, and the name of the rules that it was made by.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct JudgedView {
     #[serde(flatten)]
     ruling: RulingView,
+    /// The name of the rules, or of those from which they were changed.
     rules: String,
+    /// The series whose rules they are; null if they are not those of a series.
+    series: Option<String>,
 }
 
 /// A hand of a series.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct HandView {
     #[serde(flatten)]
     ruling: RulingView,
@@ -82,24 +94,28 @@ pub struct HandView {
 
 /// A hand that was just recorded, and the seal after it; null if an earlier entry does not fit its seal.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RecordedView {
     #[serde(flatten)]
     hand: HandView,
     seal: Option<String>,
 }
 
-/// A correction: what was done, all that changes by it, and the hand if it is about one.
+/// A correction: the line that was recorded, all that changes by it, and the hand if it is about one.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct CorrectionView {
     #[serde(flatten)]
     hand: Option<HandView>,
+    /// The line, as the ledger has it.
     done: String,
-    changes: Vec<String>,
+    changes: Vec<ChangeView>,
     seal: Option<String>,
 }
 
 /// A hand with the reasons for every number.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct WhyView {
     #[serde(flatten)]
     hand: HandView,
@@ -114,6 +130,7 @@ pub struct WhyView {
 
 /// A hand of a round, with its line.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ExplainedHandView {
     #[serde(flatten)]
     ruling: RulingView,
@@ -124,24 +141,28 @@ pub struct ExplainedHandView {
 
 /// Why a hand is entered in a game, or is not.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ReasonView {
     /// The number of the game, from 1.
     game: usize,
     entered: bool,
     /// `has-entry`, `first-open-without`, `nth-win`, `not-yet` or `closed`.
+    #[cfg_attr(test, schemars(extend("enum" = ["has-entry", "first-open-without", "nth-win", "not-yet", "closed"])))]
     why: &'static str,
 }
 
 /// What a player could have put down, and the points that it would have earned.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct BetterView {
     #[serde(flatten)]
-    side: SideView,
+    side: LaidDownView,
     points: u32,
 }
 
 /// Points that were left on the table.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ReviewView {
     hands: Vec<ReviewedHandView>,
     /// The points that each player left in all of these hands.
@@ -150,6 +171,7 @@ pub struct ReviewView {
 
 /// What could have been put down in a hand.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ReviewedHandView {
     number: usize,
     better: PerPlayer<Option<BetterView>>,
@@ -184,8 +206,8 @@ pub fn ruling(ruling: &Ruling, names: &Names) -> RulingView {
     }
 }
 
-fn side(shown: &ShownCards, knocker: bool) -> SideView {
-    SideView {
+fn side(shown: &ShownCards, knocker: bool) -> LaidDownView {
+    LaidDownView {
         melds: melds(shown.spread.melds()),
         deadwood: set(shown.spread.deadwood()),
         layoffs: (!knocker).then(|| cards(shown.layoffs.iter().copied())),
@@ -193,7 +215,7 @@ fn side(shown: &ShownCards, knocker: bool) -> SideView {
 }
 
 /// What the defender put down, if that is known.
-pub(super) fn defended(ruling: &Ruling, defender: Player) -> Option<SideView> {
+pub(super) fn defended(ruling: &Ruling, defender: Player) -> Option<LaidDownView> {
     match ruling.evidence() {
         Evidence::Showdown { shown, .. } => shown.get(defender).as_ref().map(|shown| side(shown, false)),
         Evidence::None | Evidence::Written => None,
@@ -202,11 +224,7 @@ pub(super) fn defended(ruling: &Ruling, defender: Player) -> Option<SideView> {
 
 fn step(step: &Step) -> StepView {
     let points = step_points(step);
-    StepView {
-        what: step_name(step).to_owned(),
-        points,
-        times: if points.is_none() { Some(2) } else { None },
-    }
+    StepView { what: step.id(), points, times: if points.is_none() { Some(2) } else { None } }
 }
 
 pub(super) fn columns(hand: &ScoredRound) -> Vec<usize> {
@@ -235,8 +253,9 @@ pub(super) fn players(hand: &PlayedHand, roster: &Roster) -> Option<[String; 2]>
 }
 
 /// The answer of `judge`.
-pub fn judged(of: &Ruling, names: &Names, rules: &str) -> Answer<JudgedView> {
-    answer(JudgedView { ruling: ruling(of, names), rules: rules.to_owned() })
+pub fn judged(of: &Ruling, names: &Names, rules: &str, series: Option<&str>) -> Answer<JudgedView> {
+    let ruling = ruling(of, names);
+    answer(JudgedView { ruling, rules: rules.to_owned(), series: series.map(str::to_owned) })
 }
 
 /// A seal as it is read out.
@@ -255,18 +274,20 @@ pub fn recorded(
     answer(RecordedView { hand: hand(number, round, of, roster), seal: self::seal(seal) })
 }
 
-/// The answer of `undo`, `redo`, `amend` and `deal`.
+/// The answer of a line that is no hand.
 pub fn correction(
     done: &str,
-    changes: &[String],
+    changes: &[Change<'_>],
     scored: Option<(usize, &ScoredRound, &PlayedHand)>,
+    score: &Score,
     roster: &Roster,
     seal: Option<SealCode>,
 ) -> Answer<CorrectionView> {
+    let hand = scored.map(|(number, round, of)| hand(number, round, of, roster));
     answer(CorrectionView {
-        hand: scored.map(|(number, round, of)| hand(number, round, of, roster)),
+        hand,
         done: done.to_owned(),
-        changes: changes.to_vec(),
+        changes: changes.iter().map(|change| change_view(change, score, roster)).collect(),
         seal: self::seal(seal),
     })
 }

@@ -13,12 +13,14 @@ use crate::show::integrity::Place;
 
 /// What `audit` remarks on besides the faults.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RemarksView {
     remarks: Vec<FaultView>,
 }
 
 /// A seal that someone wrote down, and where it is in the ledger.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct NotedSealView {
     seal: String,
     found: bool,
@@ -38,6 +40,8 @@ pub struct NotedSealView {
 
 /// An answer without faults, for a command whose failures answer the same keys.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(test, schemars(rename = "Sound{T}"))]
 pub struct SoundView<T> {
     #[serde(flatten)]
     besides: T,
@@ -47,6 +51,7 @@ pub struct SoundView<T> {
 
 /// A series whose manual changes were accepted; nulls if there were none.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct AcceptedView {
     accepted: Option<String>,
     /// The seal of the acceptance; null, too, if a lost series was accepted, which has no file for it.
@@ -55,6 +60,7 @@ pub struct AcceptedView {
 
 /// The seal of the last entry of a series.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct LastSealView {
     series: String,
     entry: usize,
@@ -65,6 +71,7 @@ pub struct LastSealView {
 
 /// A word from the other player.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct WitnessView {
     witness: String,
     /// The number of its entry, from 1.
@@ -74,6 +81,7 @@ pub struct WitnessView {
 
 /// A file that was written.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ExportedView {
     file: String,
     /// The number of series in it.
@@ -84,12 +92,14 @@ pub struct ExportedView {
 
 /// A file that was written, and that has nothing of the ledger.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct FileView {
     file: String,
 }
 
 /// What was imported.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ImportedView {
     series: Vec<SeriesView>,
     /// The number of hands recorded in all of them.
@@ -98,6 +108,7 @@ pub struct ImportedView {
 
 /// A script.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct LinesView {
     lines: Vec<String>,
 }

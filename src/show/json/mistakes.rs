@@ -26,8 +26,10 @@ pub enum Besides {
 
 /// A command that failed.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct FailedView<'a> {
     #[serde(flatten)]
+    #[cfg_attr(test, schemars(skip))]
     besides: Option<&'a Besides>,
     /// The first twenty mistakes.
     faults: Vec<FaultView>,
@@ -38,16 +40,15 @@ pub struct FailedView<'a> {
 
 /// One mistake or remark.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct FaultView {
     code: Code,
+    /// A sentence, in English: the only one in an answer.
     message: String,
     /// The cards that it is about; maybe none.
     cards: Vec<String>,
-    /// Further lines, as people see them.
-    lines: Vec<String>,
     /// The topic of the rulebook.
     rule: Option<&'static str>,
-    hint: Option<String>,
     /// Where it is, if it is in a ledger.
     #[serde(skip_serializing_if = "Option::is_none")]
     series: Option<String>,
@@ -74,9 +75,7 @@ fn fault(report: &Diagnostic) -> FaultView {
         code: report.code,
         message: report.message.clone(),
         cards: cards(report.cards.iter().copied()),
-        lines: report.lines.clone(),
         rule: report.rule.map(|topic| topic.name),
-        hint: report.hint.clone(),
         series,
         file,
         line,

@@ -1,10 +1,11 @@
-//! The answers for programs: one JSON object each, with `"schema": 1` and keys in snake case.
+//! The answers for programs: one JSON object each, with `"schema": 2` and keys in snake case.
 //!
-//! Every answer is a type whose fields are its keys; `docs/json.md` describes them. Further keys may be added, and none
-//! of these changes its name or its type.
+//! Every answer is a type whose fields are its keys. `docs/json.schema.json` is made from these types, and `docs/json.md`
+//! has the rules and examples: a text for programs is an id in kebab case, and the only sentence is a fault's message.
 
 pub mod board;
 pub mod cards;
+pub mod change;
 pub mod counts;
 pub mod export;
 pub mod hand;
@@ -13,6 +14,8 @@ pub mod mistakes;
 pub mod player_stats;
 pub mod players;
 pub mod rules;
+#[cfg(test)]
+mod schema;
 pub mod score;
 pub mod series;
 pub mod standings;
@@ -52,9 +55,16 @@ pub use verify::{not_found, verified};
 /// A value for each player, under their names.
 pub type PerPlayer<T> = BTreeMap<String, T>;
 
+/// The number of the schema, `docs/json.schema.json`.
+pub const SCHEMA: u32 = 2;
+
 /// An answer with the number of its schema.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(test, schemars(rename = "{T}Answer"))]
 pub struct Answer<T> {
+    /// The number of the schema. It changes when a key is renamed or removed.
+    #[cfg_attr(test, schemars(extend("const" = SCHEMA)))]
     schema: u32,
     #[serde(flatten)]
     answer: T,
@@ -62,7 +72,7 @@ pub struct Answer<T> {
 
 /// Adds the number of the schema.
 pub const fn answer<T: Serialize>(answer: T) -> Answer<T> {
-    Answer { schema: 1, answer }
+    Answer { schema: SCHEMA, answer }
 }
 
 /// An answer as it is printed, on a line of its own.

@@ -10,16 +10,18 @@ use super::{Answer, answer};
 
 /// The statistics of players, and the odds of a dealt hand to compare them with.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct StatsView {
-    players: Vec<PlayerView>,
+    players: Vec<PlayerStatsView>,
     /// The sides of several players; left out if there are none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    sides: Vec<SideView>,
+    sides: Vec<SideStatsView>,
     dealt: DealtView,
 }
 
 /// The odds of ten dealt cards (eleven for big gin).
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct DealtView {
     gin: OddsView,
     big_gin: OddsView,
@@ -30,6 +32,7 @@ pub struct DealtView {
 
 /// So many hands of so many.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct OddsView {
     hands: u64,
     of: u64,
@@ -37,6 +40,7 @@ pub struct OddsView {
 
 /// A sum over so many.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SumView {
     sum: u64,
     count: u64,
@@ -44,7 +48,8 @@ pub struct SumView {
 
 /// A player's statistics.
 #[derive(Debug, Serialize)]
-pub struct PlayerView {
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct PlayerStatsView {
     name: String,
     #[serde(flatten)]
     all: FiguresView,
@@ -55,7 +60,8 @@ pub struct PlayerView {
 
 /// The statistics of a side of several players. Where a player has hands, it has the rounds that are complete.
 #[derive(Debug, Serialize)]
-pub struct SideView {
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct SideStatsView {
     name: String,
     players: Vec<String>,
     #[serde(flatten)]
@@ -66,6 +72,7 @@ pub struct SideView {
 
 /// A player's statistics against one opponent.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct AgainstView {
     name: String,
     #[serde(flatten)]
@@ -74,8 +81,9 @@ pub struct AgainstView {
 
 /// The figures.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct FiguresView {
-    series: SeriesView,
+    series: SeriesCountsView,
     games: WonLostView,
     shutouts: WonLostView,
     hands: HandsView,
@@ -94,7 +102,8 @@ pub struct FiguresView {
 
 /// Series by how they ended.
 #[derive(Debug, Serialize)]
-pub struct SeriesView {
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct SeriesCountsView {
     played: u64,
     won: u64,
     lost: u64,
@@ -105,6 +114,7 @@ pub struct SeriesView {
 
 /// Won and lost.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct WonLostView {
     won: u64,
     lost: u64,
@@ -112,6 +122,7 @@ pub struct WonLostView {
 
 /// Hands played, won and lost.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct HandsView {
     played: u64,
     won: u64,
@@ -120,6 +131,7 @@ pub struct HandsView {
 
 /// Points won and lost.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PointsView {
     won: u64,
     lost: u64,
@@ -128,6 +140,7 @@ pub struct PointsView {
 
 /// Wins by how the hand ended.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct WinsView {
     knock: u64,
     gin: u64,
@@ -139,6 +152,7 @@ pub struct WinsView {
 
 /// The longest runs of hands won and lost.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RunsView {
     won: u32,
     lost: u32,
@@ -146,6 +160,7 @@ pub struct RunsView {
 
 /// A sample and its mean; null if it is empty.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SampleView {
     sum: u64,
     count: u64,
@@ -154,6 +169,7 @@ pub struct SampleView {
 
 /// How sure it is that a player is ahead, over the hands that can be compared.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct LongRunView {
     hands: u64,
     won: u64,
@@ -174,13 +190,13 @@ pub fn player_stats(of: &[PlayerStats], sides: &[SideStats]) -> Answer<StatsView
     let odds = |odds: Odds| OddsView { hands: odds.hands, of: odds.of };
     let against =
         |(name, tally): (&String, &Tally)| AgainstView { name: name.clone(), figures: figures(tally) };
-    let one = |player: &PlayerStats| PlayerView {
+    let one = |player: &PlayerStats| PlayerStatsView {
         name: player.name.clone(),
         all: figures(&player.all),
         course: player.course.clone(),
         against: player.against.iter().map(|(name, tally)| against((name, tally))).collect(),
     };
-    let side = |side: &SideStats| SideView {
+    let side = |side: &SideStats| SideStatsView {
         name: side.name.clone(),
         players: side.players.clone(),
         all: figures(&side.all),
@@ -225,8 +241,8 @@ fn figures(of: &Tally) -> FiguresView {
     }
 }
 
-pub(super) const fn series(of: &Tally) -> SeriesView {
-    SeriesView {
+pub(super) const fn series(of: &Tally) -> SeriesCountsView {
+    SeriesCountsView {
         played: of.series,
         won: of.series_won,
         lost: of.series_lost,

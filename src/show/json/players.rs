@@ -8,6 +8,7 @@ use super::{Answer, answer};
 
 /// A player of the ledger.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PlayerView {
     name: String,
     /// The number of series in which they play.
@@ -16,12 +17,14 @@ pub struct PlayerView {
 
 /// The answer of `players`.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PlayersView {
     players: Vec<PlayerView>,
 }
 
 /// The answer of `players rename` and `players merge`.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RenamedView {
     was: String,
     name: String,

@@ -10,26 +10,20 @@ use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 use super::{Answer, answer};
-use crate::show::provenance::{provenance, source_of};
+use crate::show::provenance::provenance;
 use crate::show::rulebook::{self, Source, Topic};
-use crate::show::saved_rules;
 
 /// A source.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SourceView {
     name: &'static str,
     address: &'static str,
 }
 
-/// A value that the sources of a preset do not give, or on which they disagree.
-#[derive(Debug, Serialize)]
-pub struct UnsourcedView {
-    key: String,
-    why: String,
-}
-
 /// The presets.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PresetsView {
     presets: Vec<PresetView>,
     /// The name of the rules of new series in this ledger.
@@ -38,12 +32,14 @@ pub struct PresetsView {
 
 /// The rules of new series.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct DefaultView {
     default: String,
 }
 
 /// A preset that was saved.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PresetSavedView {
     #[serde(flatten)]
     rules: RulesView,
@@ -54,17 +50,21 @@ pub struct PresetSavedView {
 
 /// A saved preset that was deleted.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PresetDeletedView {
     deleted: String,
 }
 
 /// A preset.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PresetView {
     name: String,
-    source: String,
+    /// The names of its sources; null for rules that players saved.
+    source: Option<String>,
     sources: Vec<SourceView>,
-    unsourced: Vec<UnsourcedView>,
+    /// The keys of the values that the sources do not give, or on which they disagree.
+    unsourced: Vec<String>,
     /// True for rules that players saved in the ledger.
     saved: bool,
     /// The built-in preset that saved rules were made from.
@@ -75,22 +75,25 @@ pub struct PresetView {
 
 /// The rules of a preset, perhaps with changes.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RulesView {
     #[serde(flatten)]
     preset: PresetView,
     /// Every key, nested as in a ledger.
-    values: Value,
+    values: Map<String, Value>,
 }
 
 /// The topics of the rulebook, and the terms that it explains.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct TopicsView {
     topics: Vec<TitleView>,
-    terms: Vec<TermView>,
+    terms: Vec<RulebookTermView>,
 }
 
 /// A topic without its text.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct TitleView {
     name: &'static str,
     title: &'static str,
@@ -98,13 +101,15 @@ pub struct TitleView {
 
 /// A term, and the topic that explains it.
 #[derive(Debug, Serialize)]
-pub struct TermView {
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct RulebookTermView {
     term: &'static str,
     topic: &'static str,
 }
 
 /// A topic with its text, whose paragraphs are separated by empty lines.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct TopicView {
     name: &'static str,
     title: &'static str,
@@ -116,27 +121,31 @@ pub struct TopicView {
 
 /// The answer of `rules explain TOPIC`.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct OneTopicView {
     topic: TopicView,
 }
 
 /// The answer of `rules explain --all`.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct BookView {
     topics: Vec<TopicView>,
 }
 
 /// Where two sets of rules differ.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct DifferencesView {
     from: String,
     to: String,
-    differences: Vec<DifferenceView>,
+    differences: Vec<RuleDifferenceView>,
 }
 
 /// A rule that differs.
 #[derive(Debug, Serialize)]
-pub struct DifferenceView {
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct RuleDifferenceView {
     key: &'static str,
     from: Value,
     to: Value,
@@ -148,7 +157,7 @@ pub fn differences(
     to: &str,
     differences: &[(&'static str, RuleValue, RuleValue)],
 ) -> Answer<DifferencesView> {
-    let one = |(key, from, to): &(&'static str, RuleValue, RuleValue)| DifferenceView {
+    let one = |(key, from, to): &(&'static str, RuleValue, RuleValue)| RuleDifferenceView {
         key,
         from: rule(from),
         to: rule(to),
@@ -161,12 +170,12 @@ pub fn differences(
 }
 
 /// The rules of a series, nested as in a ledger: every key, those for more than two players only if it has more.
-pub fn rules(values: &RuleSettings) -> Value {
+pub fn rules(values: &RuleSettings) -> Map<String, Value> {
     let group = if values.group == GroupRules::DEFAULT { &[][..] } else { GROUP_KEYS };
     nested(RULE_KEYS.iter().chain(group), values)
 }
 
-fn nested<'k>(keys: impl Iterator<Item = &'k RuleKey>, values: &RuleSettings) -> Value {
+fn nested<'k>(keys: impl Iterator<Item = &'k RuleKey>, values: &RuleSettings) -> Map<String, Value> {
     let mut all = Map::new();
     for key in keys {
         let value = rule(&key.read(values));
@@ -181,7 +190,7 @@ fn nested<'k>(keys: impl Iterator<Item = &'k RuleKey>, values: &RuleSettings) ->
             }
         }
     }
-    Value::Object(all)
+    all
 }
 
 /// The value of a rule.
@@ -196,12 +205,8 @@ pub fn rule(value: &RuleValue) -> Value {
 
 /// The answer of `rules list`: the presets, those that players saved, and the name of the rules of new series.
 pub fn presets(saved: &[SavedPreset], default: &str) -> Answer<PresetsView> {
-    let built_in = |preset: &Preset| {
-        preset_view(preset.name, source_of(preset), None, &provenance(preset.name).unsourced)
-    };
-    let of_ledger = |preset: &SavedPreset| {
-        preset_view(preset.name.as_str(), &saved_rules::source(preset), Some(preset), &[])
-    };
+    let built_in = |preset: &Preset| preset_view(preset.name, None, &provenance(preset.name).unsourced);
+    let of_ledger = |preset: &SavedPreset| preset_view(preset.name.as_str(), Some(preset), &[]);
     let presets = PRESETS.iter().map(built_in).chain(saved.iter().map(of_ledger)).collect();
     answer(PresetsView { presets, default: default.to_owned() })
 }
@@ -209,18 +214,17 @@ pub fn presets(saved: &[SavedPreset], default: &str) -> Answer<PresetsView> {
 /// The answer of `rules show`: the rules of that preset, perhaps changed, and those of its values that no source gives.
 pub fn rules_shown(
     name: &str,
-    source: &str,
     saved: Option<&SavedPreset>,
     values: &RuleSettings,
     unsourced: &[(&str, &str)],
 ) -> Answer<RulesView> {
     let values = nested(RuleKey::all(), values);
-    answer(RulesView { preset: preset_view(name, source, saved, unsourced), values })
+    answer(RulesView { preset: preset_view(name, saved, unsourced), values })
 }
 
 /// The answer of `rules save`.
 pub fn preset_saved(preset: &SavedPreset, file: &Path, replaced: bool) -> Answer<PresetSavedView> {
-    let view = preset_view(preset.name.as_str(), &saved_rules::source(preset), Some(preset), &[]);
+    let view = preset_view(preset.name.as_str(), Some(preset), &[]);
     let rules = RulesView { preset: view, values: nested(RuleKey::all(), &preset.house) };
     answer(PresetSavedView { rules, file: file.display().to_string(), replaced })
 }
@@ -235,18 +239,17 @@ pub fn preset_deleted(name: &str) -> Answer<PresetDeletedView> {
     answer(PresetDeletedView { deleted: name.to_owned() })
 }
 
-fn preset_view(
-    name: &str,
-    source: &str,
-    saved: Option<&SavedPreset>,
-    unsourced: &[(&str, &str)],
-) -> PresetView {
-    let marked = |(key, why): &(&str, &str)| UnsourcedView { key: (*key).to_owned(), why: (*why).to_owned() };
+fn preset_view(name: &str, saved: Option<&SavedPreset>, unsourced: &[(&str, &str)]) -> PresetView {
+    let from = match saved {
+        Some(_) => Vec::new(),
+        None => provenance(name).sources,
+    };
+    let names: Vec<&str> = from.iter().map(|source| source.name).collect();
     PresetView {
         name: name.to_owned(),
-        source: source.to_owned(),
-        sources: sources(&provenance(name).sources),
-        unsourced: unsourced.iter().map(marked).collect(),
+        source: (!names.is_empty()).then(|| names.join(", ")),
+        sources: sources(&from),
+        unsourced: unsourced.iter().map(|(key, _)| (*key).to_owned()).collect(),
         saved: saved.is_some(),
         based_on: saved.map(|preset| preset.based_on.clone()),
         note: saved.and_then(|preset| preset.note.clone()),
@@ -260,7 +263,7 @@ pub fn topics() -> Answer<TopicsView> {
             .iter()
             .map(|topic| TitleView { name: topic.name, title: topic.title })
             .collect(),
-        terms: rulebook::terms().into_iter().map(|(term, topic)| TermView { term, topic }).collect(),
+        terms: rulebook::terms().into_iter().map(|(term, topic)| RulebookTermView { term, topic }).collect(),
     })
 }
 

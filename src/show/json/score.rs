@@ -15,6 +15,7 @@ use crate::show::entrants::{EntrantNames, dealer_name};
 
 /// The score of a series.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ScoreView {
     series: SeriesView,
     sheets: Vec<SheetView>,
@@ -36,6 +37,7 @@ pub struct ScoreView {
 
 /// A sheet.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SheetView {
     columns: Vec<ColumnView>,
     finished: bool,
@@ -43,6 +45,7 @@ pub struct SheetView {
 
 /// A game of a sheet.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ColumnView {
     points: PerPlayer<i64>,
     boxes: PerPlayer<i64>,
@@ -52,6 +55,7 @@ pub struct ColumnView {
 
 /// A round of two sides.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RoundView {
     number: usize,
     sheet: usize,
@@ -70,9 +74,11 @@ pub struct RoundView {
 
 /// A hand of a round.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RoundHandView {
     /// Who played it, the one who ended it first.
     players: [String; 2],
+    #[cfg_attr(test, schemars(extend("enum" = super::schema::ends())))]
     end: &'static str,
     winner: Option<String>,
     points: u32,
@@ -82,12 +88,14 @@ pub struct RoundHandView {
 
 /// A hand as it counts on the sheet.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ScoredHandView {
     /// The number of the hand, or of its round if a round has several hands.
     number: usize,
     /// Who played it, the one who ended it first. Only in a series of more than two players.
     #[serde(skip_serializing_if = "Option::is_none")]
     players: Option<[String; 2]>,
+    #[cfg_attr(test, schemars(extend("enum" = super::schema::ends())))]
     end: &'static str,
     winner: Option<String>,
     points: u32,
@@ -99,6 +107,7 @@ pub struct ScoredHandView {
 
 /// An adjustment, which is not a hand.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct AdjustmentView {
     player: String,
     /// Negative if points were taken away; 0 for boxes.
@@ -142,7 +151,7 @@ pub fn score(series_name: &str, of: &Series, seal: Option<SealCode>) -> Answer<S
 }
 
 /// Everybody who plays the next hand, in the order of the pairs.
-fn playing(score: &Score, roster: &Roster) -> Vec<String> {
+pub(super) fn playing(score: &Score, roster: &Roster) -> Vec<String> {
     let pairs = score.playing().into_iter().map(|pair| roster.pair(pair));
     pairs.flat_map(|names| Player::BOTH.map(|player| names.get(player).to_owned())).collect()
 }

@@ -6,24 +6,27 @@ use ginscore_ledger::model::Series;
 use ginscore_notation::Roster;
 use ginscore_rules::rules::{Entrant, Entrants};
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::rules::rules;
 use super::{Answer, answer};
 
 /// A series in a few words.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SeriesView {
     name: String,
     players: Vec<String>,
     /// The sides of a series of two sides; null for two players and for three in turn.
     sides: Option<Vec<SideView>>,
     /// `open` or `finished`.
+    #[cfg_attr(test, schemars(extend("enum" = ["open", "stopped", "finished"])))]
     state: &'static str,
 }
 
 /// A side.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SideView {
     name: String,
     players: Vec<String>,
@@ -31,6 +34,7 @@ pub struct SideView {
 
 /// A series of a list.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Listed {
     #[serde(flatten)]
     series: SeriesView,
@@ -40,6 +44,7 @@ pub struct Listed {
 
 /// The answer of a command that is about one series.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct OneView {
     /// Null if there is no series yet.
     series: Option<SeriesView>,
@@ -47,17 +52,19 @@ pub struct OneView {
 
 /// The answer of `series list`.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ListView {
     series: Vec<Listed>,
 }
 
 /// A series, the place of its file, and what was fixed when it started.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ShownView {
     series: SeriesView,
     path: String,
     ledger: String,
-    rules: Value,
+    rules: Map<String, Value>,
     /// The money per point, as it was given.
     stake: Option<String>,
 }
@@ -121,6 +128,7 @@ pub fn shown(name: &str, of: &Series, path: &Path, ledger: &Path) -> Answer<Show
 
 /// A series whose file was moved.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct MovedView {
     name: String,
     path: String,
@@ -130,6 +138,7 @@ pub struct MovedView {
 
 /// The names of the deleted series.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct DeletedView {
     deleted: Vec<String>,
 }

@@ -5,12 +5,13 @@ use std::collections::BTreeMap;
 use ginscore_ledger::stats::{Ranked, Rating, Standings};
 use serde::Serialize;
 
-use super::player_stats::{SeriesView, WonLostView, games, rounded, series};
+use super::player_stats::{SeriesCountsView, WonLostView, games, rounded, series};
 use super::{Answer, answer};
 use crate::show::standings::typed;
 
 /// The players, best first.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct StandingsView {
     standings: Vec<StandingView>,
     /// `net`, or `matches` and the tie-breaks, or `rating`.
@@ -23,11 +24,12 @@ pub struct StandingsView {
 
 /// A player in the standings.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct StandingView {
     name: String,
     /// Players who are equal share a place.
     place: usize,
-    series: SeriesView,
+    series: SeriesCountsView,
     games: WonLostView,
     boxes: u64,
     net: i64,
@@ -41,6 +43,7 @@ pub struct StandingView {
 
 /// A player's matches.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct MatchesView {
     won: u64,
     lost: u64,
@@ -50,6 +53,7 @@ pub struct MatchesView {
 
 /// A rating.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RatingView {
     rating: f64,
     deviation: f64,

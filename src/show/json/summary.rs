@@ -8,7 +8,7 @@ use ginscore_rules::rules::{
 };
 use serde::Serialize;
 
-use super::hand::{SideView, defended};
+use super::hand::{LaidDownView, defended};
 use super::{Answer, PerPlayer, answer, by_entrant, entrant_name, name};
 use crate::show::code::Code;
 use crate::show::entrants::EntrantNames;
@@ -16,11 +16,12 @@ use crate::show::rule_fault::code;
 
 /// The settlement of a series.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SummaryView {
     /// True if the players stopped before the end; then open games are settled as they are.
     stopped: bool,
     finished: bool,
-    sheets: Vec<SheetView>,
+    sheets: Vec<SettledSheetView>,
     totals: PerPlayer<i64>,
     winner: Option<String>,
     /// Null where three players settle.
@@ -39,6 +40,7 @@ pub struct SummaryView {
 
 /// What other rules change: nothing, if there are none.
 #[derive(Debug, Default, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct UnderView {
     /// The hands that those rules rule otherwise.
     otherwise: Vec<OtherwiseView>,
@@ -48,6 +50,7 @@ pub struct UnderView {
 
 /// An adjustment that other rules leave out.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct LeftOutView {
     player: String,
     /// Negative if points were taken away; 0 for boxes.
@@ -58,8 +61,9 @@ pub struct LeftOutView {
 
 /// A settled sheet.
 #[derive(Debug, Serialize)]
-pub struct SheetView {
-    games: Vec<GameView>,
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct SettledSheetView {
+    games: Vec<SettledGameView>,
     totals: PerPlayer<i64>,
     games_won: PerPlayer<u32>,
     winner: Option<String>,
@@ -70,7 +74,8 @@ pub struct SheetView {
 
 /// A game of a sheet. An open one has no winner, no totals and no worth.
 #[derive(Debug, Serialize)]
-pub struct GameView {
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct SettledGameView {
     winner: Option<String>,
     points: PerPlayer<i64>,
     boxes: PerPlayer<i64>,
@@ -90,7 +95,9 @@ pub struct GameView {
 /// A term of a total. Terms are applied in order, starting from 0: `points` are added, and `times` multiplies all so
 /// far. A term with neither sets the total to 0.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct TermView {
+    #[cfg_attr(test, schemars(extend("enum" = super::schema::TERMS)))]
     what: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     points: Option<i64>,
@@ -102,6 +109,7 @@ pub struct TermView {
 
 /// A payment.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PaymentView {
     from: String,
     to: String,
@@ -112,6 +120,7 @@ pub struct PaymentView {
 
 /// A hand that other rules rule otherwise.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct OtherwiseView {
     number: usize,
     was: Option<WorthView>,
@@ -127,7 +136,9 @@ pub struct OtherwiseView {
 
 /// What a hand comes to.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct WorthView {
+    #[cfg_attr(test, schemars(extend("enum" = super::schema::ends())))]
     end: &'static str,
     winner: Option<String>,
     points: u32,
@@ -136,10 +147,11 @@ pub struct WorthView {
 
 /// What the defender put down, and would put down.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PutDownView {
     player: String,
-    was: Option<SideView>,
-    is: Option<SideView>,
+    was: Option<LaidDownView>,
+    is: Option<LaidDownView>,
 }
 
 /// The hands that other rules rule otherwise, and the adjustments that they leave out.
@@ -199,7 +211,7 @@ pub fn summary(
     stake: Option<Stake>,
 ) -> Answer<SummaryView> {
     let names = &EntrantNames::of(series.roster());
-    let sheet = |sheet: &SettledSheet| SheetView {
+    let sheet = |sheet: &SettledSheet| SettledSheetView {
         games: sheet.games.iter().map(|game| game_view(game, names)).collect(),
         totals: by_entrant(&sheet.totals, names, |total| *total),
         games_won: by_entrant(&sheet.games_won, names, |won| *won),
@@ -238,14 +250,14 @@ fn paid(settlement: &Settlement, series: &Series, stake: Option<Stake>) -> Vec<P
     paid.collect()
 }
 
-fn game_view(game: &Game, names: &EntrantNames) -> GameView {
+fn game_view(game: &Game, names: &EntrantNames) -> SettledGameView {
     let closed = game.closed();
     let (line, terms) = match &game.state {
         GameState::Open => (ByEntrant::of(names.entrants()), ByEntrant::of(names.entrants())),
         GameState::Stopped(stopped) => (stopped.line, stopped.terms.clone()),
         GameState::Closed(closed) => (closed.line, closed.terms.clone()),
     };
-    GameView {
+    SettledGameView {
         winner: entrant_name(closed.map(|closed| closed.winner), names),
         points: by_entrant(&game.column.points(), names, |points| *points),
         boxes: by_entrant(&game.column.boxes(), names, |boxes| *boxes),
@@ -260,16 +272,16 @@ fn game_view(game: &Game, names: &EntrantNames) -> GameView {
 }
 
 fn term(term: &Term) -> TermView {
-    let (what, points, times) = match term {
-        Term::Points(points) => ("points", Some(*points), None),
-        Term::GameBonus(bonus) => ("game bonus", Some(*bonus), None),
-        Term::ShutoutBonus(bonus) => ("shutout", Some(*bonus), None),
-        Term::PointsLead(lead) => ("lead in points", Some(*lead), None),
-        Term::LineLead(lead) => ("lead in line bonus", Some(*lead), None),
-        Term::Line { .. } => ("line bonus", Some(term.added()), None),
-        Term::ShutoutDoubles => ("shutout", None, Some(2)),
-        Term::Times(times) => ("game", None, Some(*times)),
-        Term::InWinnersLead => ("in the winner's lead", None, None),
+    let (points, times) = match term {
+        Term::Points(_)
+        | Term::GameBonus(_)
+        | Term::ShutoutBonus(_)
+        | Term::PointsLead(_)
+        | Term::LineLead(_)
+        | Term::Line { .. } => (Some(term.added()), None),
+        Term::ShutoutDoubles => (None, Some(2)),
+        Term::Times(times) => (None, Some(*times)),
+        Term::InWinnersLead => (None, None),
     };
-    TermView { what, points, times, rule: term.rule() }
+    TermView { what: term.id(), points, times, rule: term.rule() }
 }

@@ -4,15 +4,14 @@ use chrono::NaiveDateTime;
 use ginscore_ledger::book::SealPlace;
 use serde::Serialize;
 
-use crate::messages::in_english;
 use crate::show::entrants::EntrantNames;
 use crate::show::verify::Verified;
-use crate::show::words::all_of;
 use ginscore_ledger::compare::names;
 use ginscore_ledger::compare::{Difference, Side, StepDifference};
 
 /// A text that was compared with a series.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct VerifiedView {
     /// The series that it was compared with; null if there is none.
     series: Option<String>,
@@ -25,18 +24,20 @@ pub struct VerifiedView {
     /// What the ledger has after the text.
     later: Vec<DifferenceView>,
     /// The names that were changed since the text.
-    renamed: Vec<RenamedView>,
+    renamed: Vec<RenamedInTextView>,
 }
 
 /// A name that was changed.
 #[derive(Debug, Serialize)]
-struct RenamedView {
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct RenamedInTextView {
     text: String,
     ledger: String,
 }
 
 /// The seal of a text, and its place in the ledger.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct TextSealView {
     code: String,
     found: bool,
@@ -50,8 +51,10 @@ struct TextSealView {
 
 /// The first difference.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct DifferenceView {
     /// `names`, `lineup`, `rule`, `dealer`, `start`, `stake`, `hand` or `event`.
+    #[cfg_attr(test, schemars(extend("enum" = ["names", "lineup", "rule", "dealer", "start", "stake", "hand", "event"])))]
     what: &'static str,
     /// The rule.
     key: Option<&'static str>,
@@ -64,6 +67,7 @@ struct DifferenceView {
 
 /// Who is better off by the ledger.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct GainView {
     name: String,
     points: i64,
@@ -72,7 +76,7 @@ struct GainView {
 
 /// A text that was compared with a series.
 pub fn verified(of: &Verified<'_>) -> VerifiedView {
-    in_english(|| VerifiedView {
+    VerifiedView {
         series: Some(of.series.to_owned()),
         same: of.now.difference.is_none() && !of.is_cut(),
         in_text: of.now.in_text,
@@ -89,8 +93,14 @@ pub fn verified(of: &Verified<'_>) -> VerifiedView {
         }),
         difference: of.now.difference.as_ref().map(|difference| view(difference, of)),
         later: of.now.later.iter().map(|later| step(later, of)).collect(),
-        renamed: of.now.renamed.iter().cloned().map(|(text, ledger)| RenamedView { text, ledger }).collect(),
-    })
+        renamed: of
+            .now
+            .renamed
+            .iter()
+            .cloned()
+            .map(|(text, ledger)| RenamedInTextView { text, ledger })
+            .collect(),
+    }
 }
 
 /// A text of an evening that the ledger does not have.
@@ -114,7 +124,7 @@ const fn empty(what: &'static str) -> DifferenceView {
 fn view(difference: &Difference, of: &Verified<'_>) -> DifferenceView {
     match difference {
         Difference::Names => {
-            let names = |roster| Some(all_of(&names(roster)));
+            let names = |roster| Some(names(roster).join(", "));
             DifferenceView { text: names(of.text_roster), ledger: names(of.roster), ..empty("names") }
         }
         Difference::Lineup => empty("lineup"),

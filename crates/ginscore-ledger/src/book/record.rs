@@ -18,6 +18,8 @@ use ginscore_rules::rules::Score;
 pub struct Recorded {
     /// The series after the operation.
     pub opened: OpenedSeries,
+    /// The operation as it stands in the ledger.
+    pub operation: Operation,
     /// The outcome of the operation.
     pub outcome: Outcome,
     /// The score before the operation.
@@ -66,13 +68,15 @@ impl Book {
         let mut series = opened.series.clone();
         let outcome = series.act(&operation).map_err(RecordError::Refused)?;
         let (operation, asserted) = as_applied(operation, &outcome, &series);
-        let (after, durability, turned) = self.append(&lock, opened, (operation, asserted, now), &series)?;
+        let (after, durability, turned) =
+            self.append(&lock, opened, (operation.clone(), asserted, now), &series)?;
         let finding = match self.compare(opened) {
             None => self.remember(&lock, &after),
             differs => differs,
         };
         Ok(Recorded {
             opened: after,
+            operation,
             outcome,
             before: opened.series.score().clone(),
             durability,

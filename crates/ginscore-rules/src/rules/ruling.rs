@@ -46,6 +46,38 @@ pub enum Step {
 }
 
 impl Step {
+    /// The name of the step for programs, in kebab case. It never changes.
+    ///
+    /// ```
+    /// use ginscore_rules::cards::Suit;
+    /// use ginscore_rules::rules::{End, Step};
+    /// assert_eq!(Step::Bonus(End::BigGin, 31).id(), "big-gin-bonus");
+    /// assert_eq!(Step::Doubled(Suit::Spades).id(), "spades-double");
+    /// ```
+    pub const fn id(self) -> &'static str {
+        match self {
+            Step::Difference(_) => "difference",
+            Step::Deadwood(_) | Step::KnockersCount(_) => "deadwood",
+            Step::Bonus(end, _) => match end {
+                End::Knock => "knock-bonus",
+                End::Gin => "gin-bonus",
+                End::BigGin => "big-gin-bonus",
+                End::Undercut => "undercut-bonus",
+                End::GinOff => "gin-off-bonus",
+                // No rule has a bonus for a hand that nobody wins or that was written down.
+                End::Tie | End::Draw => "tie",
+                End::Points => "written",
+            },
+            Step::Written(_) => "written",
+            Step::Doubled(suit) => match suit {
+                Suit::Clubs => "clubs-double",
+                Suit::Diamonds => "diamonds-double",
+                Suit::Hearts => "hearts-double",
+                Suit::Spades => "spades-double",
+            },
+        }
+    }
+
     /// The key of the house rule that gives the step; `None` for counts and for points as reported.
     ///
     /// ```

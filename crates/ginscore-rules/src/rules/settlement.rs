@@ -44,6 +44,26 @@ impl Filler for Term {
 }
 
 impl Term {
+    /// The name of the term for programs, in kebab case. It never changes.
+    ///
+    /// ```
+    /// use ginscore_rules::rules::Term;
+    /// assert_eq!(Term::Line { boxes: 3, each: 25 }.id(), "line-bonus");
+    /// ```
+    pub const fn id(self) -> &'static str {
+        match self {
+            Term::Points(_) => "points",
+            Term::GameBonus(_) => "game-bonus",
+            Term::ShutoutBonus(_) => "shutout-bonus",
+            Term::PointsLead(_) => "points-lead",
+            Term::LineLead(_) => "line-lead",
+            Term::Line { .. } => "line-bonus",
+            Term::ShutoutDoubles => "shutout-doubles",
+            Term::InWinnersLead => "in-winners-lead",
+            Term::Times(_) => "multiplier",
+        }
+    }
+
     /// The name of the rule that gives the term; `None` for the points entered.
     pub const fn rule(self) -> Option<&'static str> {
         match self {

@@ -1,0 +1,166 @@
+//! What a line changes besides the hand itself.
+
+use ginscore_notation::Roster;
+use ginscore_rules::rules::{Entrant, KnockCard, Score, ScoredRound, knock_limit};
+use serde::Serialize;
+
+use super::hand::columns;
+use super::score::playing;
+use crate::show::changes::{Change, GameChange, GameWinner};
+use crate::show::entrants::dealer_name;
+
+/// A change. `change` says which one it is; more kinds may be added.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(tag = "change", rename_all = "kebab-case")]
+pub enum ChangeView {
+    /// A hand, or a round of several, is entered in other games than before.
+    Columns {
+        /// The number of the hand, or of its round if a round has several hands.
+        hand: usize,
+        /// The numbers of its games, from 1.
+        columns: Vec<usize>,
+        /// The games before.
+        before: Vec<usize>,
+        /// The number of its sheet, and of the one before; left out if it is on the same sheet.
+        #[serde(flatten)]
+        sheets: Option<SheetsView>,
+    },
+    /// A hand, or a round of several, was dealt by somebody else.
+    Dealt {
+        /// The number of the hand, or of its round if a round has several hands.
+        hand: usize,
+        /// The player or side; null if that is not known.
+        dealer: Option<String>,
+        /// The dealer before; null if that was not known.
+        before: Option<String>,
+    },
+    /// A game is closed.
+    Closed {
+        /// The game.
+        #[serde(flatten)]
+        game: GameNumberView,
+        /// The player or side that won it.
+        winner: String,
+    },
+    /// A game is open again.
+    Reopened(GameNumberView),
+    /// A closed game has another winner.
+    Winner {
+        /// The game.
+        #[serde(flatten)]
+        game: GameNumberView,
+        /// The player or side that won it.
+        winner: String,
+        /// The winner before.
+        before: String,
+    },
+    /// Somebody else deals next.
+    Dealer {
+        /// The player or side; null if that is not known.
+        dealer: Option<String>,
+    },
+    /// Others play next.
+    Playing {
+        /// Everybody who plays the next hand, two for each pair.
+        players: Vec<String>,
+    },
+    /// An adjustment was entered.
+    Adjusted {
+        /// The player or side.
+        player: String,
+        /// Negative if points were taken away; 0 for boxes.
+        points: i64,
+        /// Negative if boxes were taken away; 0 for points.
+        boxes: i64,
+        /// The numbers of the games in which it was entered, from 1.
+        columns: Vec<usize>,
+    },
+    /// The knock card of the hand in play was turned up.
+    KnockCard {
+        /// The card.
+        card: String,
+        /// The limit of a knock, 0 for gin only; null if the card does not set it.
+        limit: Option<u8>,
+        /// True if its suit doubles the hand.
+        doubles: bool,
+    },
+    /// The series is over.
+    Over,
+    /// The series continues.
+    Continues,
+}
+
+/// The sheet of a hand that was on another one.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct SheetsView {
+    /// The number of the sheet, from 1.
+    sheet: usize,
+    /// The sheet before.
+    sheet_before: usize,
+}
+
+/// A game.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct GameNumberView {
+    /// The number of the game, from 1.
+    game: usize,
+    /// The number of its sheet, from 1; left out if there is one sheet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sheet: Option<usize>,
+}
+
+/// A change that led to this score.
+pub fn change_view(change: &Change<'_>, score: &Score, roster: &Roster) -> ChangeView {
+    let name = |entrant: Entrant| roster.entrant(entrant);
+    match change {
+        Change::Columns { number, was, is } => ChangeView::Columns {
+            hand: *number,
+            columns: columns(is),
+            before: columns(was),
+            sheets: sheets(was, is),
+        },
+        Change::Dealt { number, was, is } => {
+            ChangeView::Dealt { hand: *number, dealer: is.map(name), before: was.map(name) }
+        }
+        Change::Game(GameChange { game, sheet, what }) => {
+            let game = GameNumberView { game: *game, sheet: *sheet };
+            match what {
+                GameWinner::Closed(is) => ChangeView::Closed { game, winner: name(*is) },
+                GameWinner::Reopened(_) => ChangeView::Reopened(game),
+                GameWinner::Another { was, is } => {
+                    ChangeView::Winner { game, winner: name(*is), before: name(*was) }
+                }
+            }
+        }
+        Change::Dealer(dealer) => {
+            ChangeView::Dealer { dealer: dealer.map(|dealer| dealer_name(score, dealer, roster)) }
+        }
+        Change::Playing => ChangeView::Playing { players: playing(score, roster) },
+        Change::Adjusted(entered) => ChangeView::Adjusted {
+            player: name(entered.adjustment.entrant),
+            points: entered.adjustment.award.points(),
+            boxes: entered.adjustment.award.boxes(),
+            columns: entered.columns.iter().map(|column| column + 1).collect(),
+        },
+        Change::KnockCard(card) => {
+            let house = score.house();
+            ChangeView::KnockCard {
+                card: card.to_string(),
+                limit: match house.knock_card {
+                    KnockCard::None => None,
+                    KnockCard::Upcard => Some(knock_limit(house, Some(*card))),
+                },
+                doubles: house.doubling_suits.contains(card.suit),
+            }
+        }
+        Change::Over | Change::Stopped => ChangeView::Over,
+        Change::Continues => ChangeView::Continues,
+    }
+}
+
+fn sheets(was: &ScoredRound, is: &ScoredRound) -> Option<SheetsView> {
+    (was.sheet != is.sheet).then(|| SheetsView { sheet: is.sheet + 1, sheet_before: was.sheet + 1 })
+}
