@@ -5,7 +5,7 @@ use std::path::Path;
 
 use clap::CommandFactory;
 use ginscore::cli::args::Cli;
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 use crate::table::Table;
 use crate::transcripts::transcripts;
@@ -311,4 +311,28 @@ fn every_command_has_its_answer_in_the_schema() {
             subcommands.peek().is_some() && subcommands.all(|one| has(&format!("{name}-{}", one.get_name())));
         assert!(all || has(name), "the schema has no `{name}`");
     }
+}
+
+/// What a line changes is said in ids.
+#[test]
+fn corrections_answer_with_their_line_and_typed_changes() {
+    let table = Table::new();
+    table.shell("ginscore new Ann Bob --dealer Ann && ginscore hand Ann +100");
+    let of = |line: &str| {
+        let answer = table.shell(&format!("ginscore {line} --json")).json();
+        (answer["done"].clone(), answer["changes"].as_array().unwrap().clone())
+    };
+    let (done, changes) = of("amend 1 Ann +5 '# misread'");
+    assert_eq!(done, "amend 1 Ann +5 # misread");
+    assert!(changes.contains(&json!({"change": "reopened", "game": 1})), "{changes:?}");
+    assert!(changes.contains(&json!({"change": "continues"})), "{changes:?}");
+    let (done, changes) = of("undo");
+    assert_eq!(done, "undo");
+    assert!(changes.contains(&json!({"change": "closed", "game": 1, "winner": "Ann"})), "{changes:?}");
+    assert!(changes.contains(&json!({"change": "over"})), "{changes:?}");
+    of("undo");
+    assert_eq!(of("deal Bob"), (json!("deal Bob"), vec![json!({"change": "dealer", "dealer": "Bob"})]));
+    let card = json!({"change": "knock-card", "card": "7S", "limit": null, "doubles": false});
+    assert_eq!(of("up 7s"), (json!("@7s"), vec![card]));
+    assert_eq!(of("stop").1, [json!({"change": "over"})]);
 }

@@ -71,7 +71,7 @@ fn presets_name_their_sources_and_mark_values_without_one() {
     let changed = table.ok("rules show rummytalk --set dealer=loser --json").json();
     let keys = |object: &serde_json::Value| {
         let marked = object["unsourced"].as_array().unwrap().iter();
-        marked.map(|one| one["key"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+        marked.map(|one| one.as_str().unwrap().to_owned()).collect::<Vec<_>>()
     };
     assert_eq!(keys(&changed), ["drawn_hand_dealer"], "a value that the user set needs no source");
     let marked = [

@@ -433,8 +433,8 @@ fn swapped_names_are_a_difference() {
     assert_eq!((done.status, done.codes()), (1, vec!["record-differs".to_owned()]));
     let answer = done.json();
     assert_eq!(answer["difference"]["what"], "names");
-    assert_eq!(answer["difference"]["text"], "Ann and Bob");
-    assert_eq!(answer["difference"]["ledger"], "Bob and Ann");
+    assert_eq!(answer["difference"]["text"], "Ann, Bob");
+    assert_eq!(answer["difference"]["ledger"], "Bob, Ann");
     assert_eq!(answer["same"], false);
     assert_eq!(answer["seal"]["was_same"], true, "{}", done.err);
     assert!(done.err.contains("Ann of the text is now Bob."), "{}", done.err);
