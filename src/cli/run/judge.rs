@@ -241,7 +241,7 @@ impl By {
     fn called(&self) -> String {
         match &self.series {
             Some(series) => say::RulesOfSeries { series: series.clone() }.said(),
-            None => rules_within_sentence(&self.name, &self.house),
+            None => rules_within_sentence(&self.name, &self.house, None),
         }
     }
 }

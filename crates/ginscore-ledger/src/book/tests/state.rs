@@ -1,6 +1,6 @@
 //! What a machine remembers of the series that it wrote, and what an audit makes of it.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use super::*;
 use crate::book::current_series::{hashed, place};
