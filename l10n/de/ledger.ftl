@@ -1,3 +1,45 @@
+### section: book
+
+# Das Spielbuch, also das Verzeichnis mit den Dateien aller Serien.
+
+seal-not-remembered = dieser Computer kann sich das Siegel nicht merken; bitte notieren, sonst fällt es hier nicht auf, wenn die Datei umgeschrieben wird
+current-not-remembered = dieser Computer kann sich die aktuelle Serie nicht merken; sie mit `--series { $series }` angeben
+turned = { $series } wird jetzt in einem neuen Format mit neuen Siegeln geführt; vorher notierte Siegel gehören zur alten Datei { $file }
+no-home = dieser Computer kann sich die aktuelle Serie nicht merken, weil es kein Benutzerverzeichnis gibt
+no-home-hint = sie mit `--series { $series }` angeben
+not-read-back = die Datei ließe sich nicht so zurücklesen, wie sie geschrieben würde
+not-read-back-hint = es wurde nichts eingetragen; das ist ein Fehler in ginscore, bitte melden
+
+no-series-called = es gibt keine Serie namens { $part }
+list-hint = `ginscore series list` zeigt sie
+several-series = { $part } passt auf mehrere Serien
+several-hint = mehr vom Namen eingeben: { $names }
+no-series = es gibt noch keine Serie
+no-series-hint = mit `ginscore new Ann Bob` oder `ginscore table Ann Bob` eine beginnen
+no-current = es gibt keine aktuelle Serie
+no-current-hint = `ginscore series list` zeigt sie; mit `ginscore series use` oder `--series` eine wählen
+
+rows-twice = diese Zeilen und die ab Zeile { $line } gehören zur selben Serie, { $series }
+rows-twice-hint = allen Zeilen einer Serie denselben Namen geben, und die Runden in die richtige Reihenfolge bringen
+rows-same-file = { $series } und { $other } unterscheiden sich nur durch Groß- und Kleinschreibung; auf manchen Systemen wären sie dieselbe Datei
+rows-same-file-hint = es wurde nichts importiert; einer von beiden einen anderen Namen geben
+partly-imported-hint = ein Teil der Serien wurde eingetragen; den Datenträger in Ordnung bringen und die Datei noch einmal importieren: Was schon da ist, wird übersprungen
+
+conflict-two-players = das Spielbuch hat schon eine Serie { $series }, aber deren `player_one` ist { $one } und deren `player_two` ist { $two }
+conflict-players = das Spielbuch hat schon eine Serie { $series }, aber deren Spieler sind { $players }
+conflict-rules = das Spielbuch hat schon eine Serie { $series }, aber sie wird nach anderen Regeln gespielt
+conflict-start = das Spielbuch hat schon eine Serie { $series }, aber sie begann am { $start }
+conflict-stake = das Spielbuch hat schon eine Serie { $series }, aber deren Einsatz ist { $stake }
+conflict-no-stake = das Spielbuch hat schon eine Serie { $series }, aber sie hat keinen Einsatz
+conflict-dealer = das Spielbuch hat schon eine Serie { $series }, aber deren erster Geber ist { $dealer }
+conflict-no-dealer = das Spielbuch hat schon eine Serie { $series }, aber deren erster Geber ist nicht bekannt
+conflict-hand = das Spielbuch hat schon eine Serie { $series }, aber deren Runde { $number } ist { $there } und nicht { $here }
+conflict = das Spielbuch hat schon eine andere Serie { $series }
+conflict-hint = es wurde nichts importiert; ist es ein anderer Abend, ihm unter `series` einen anderen Namen geben
+conflict-hand-hint = es wurde nichts importiert; `ginscore amend { $number } LINE --series { $series }` berichtigt das Spielbuch; oder, wenn es ein anderer Abend ist, ihm unter `series` einen anderen Namen geben
+
+### section: ledger
+
 # Fehler in der Datei einer Serie, und Dateien, die sich nicht lesen oder schreiben lassen.
 
 not-toml = das ist kein TOML: { $message }
@@ -87,3 +129,245 @@ not-lockable = { $path } ist keine gewöhnliche Datei und lässt sich darum nich
 not-lockable-hint = es wurde nichts eingetragen; diese Datei stammt nicht von ginscore: sie löschen und es noch einmal versuchen
 already-there = { $path } gibt es schon
 already-there-hint = mit `--name` einen anderen Namen wählen
+
+### section: integrity
+
+# Ob die Datei einer Serie noch das ist, was dieser Computer geschrieben hat.
+
+last-seal = Siegel { $seal }
+last-seal-use = Der andere Spieler notiert es sich; `ginscore audit --seal { $seal }` prüft es später.
+no-seal = Es gibt kein Siegel: `ginscore audit` zeigt, warum.
+
+shortened = { $series } wurde gekürzt: Dieser Computer hat { $written ->
+    [one] { $written } Eintrag
+   *[other] { $written } Einträge
+} geschrieben, den letzten mit dem Siegel { $seal }, aber die Datei hat nur { $entries }
+shortened-elsewhere = { $series } wurde gekürzt: Dieser Computer hat { $written ->
+    [one] { $written } Eintrag
+   *[other] { $written } Einträge
+} in { $dir } geschrieben, den letzten mit dem Siegel { $seal }, aber die Datei hat nur { $entries }
+rewritten = { $series } wurde umgeschrieben: Dieser Computer hat { $written ->
+    [one] { $written } Eintrag
+   *[other] { $written } Einträge
+} geschrieben, den letzten mit dem Siegel { $seal }, aber das ist nicht das Siegel dessen, was jetzt in der Datei steht
+rewritten-elsewhere = { $series } wurde umgeschrieben: Dieser Computer hat { $written ->
+    [one] { $written } Eintrag
+   *[other] { $written } Einträge
+} in { $dir } geschrieben, den letzten mit dem Siegel { $seal }, aber das ist nicht das Siegel dessen, was jetzt in der Datei steht
+not-as-written-hint = die Datei aus einer Sicherung wiederherstellen; oder, wenn die Änderung gewollt ist, das mit `ginscore audit --accept` festhalten
+missing = { $series } fehlt: Dieser Computer hat { $written ->
+    [one] { $written } Eintrag
+   *[other] { $written } Einträge
+} hineingeschrieben, den letzten mit dem Siegel { $seal }
+missing-hint = die Datei aus einer Sicherung wiederherstellen; oder, wenn sie nicht mehr gebraucht wird, `ginscore audit --accept --series { $series }` aufrufen
+replaced-hint = ihren Namen hat jetzt eine andere Serie; die alte in einer Sicherung suchen
+
+accepted = Eintrag { $entry } von { $series } erkennt frühere Änderungen an der Datei an
+accepted-note = Eintrag { $entry } von { $series } erkennt frühere Änderungen an der Datei an: { $note }
+accepted-hint = nachfragen, wer sie gemacht hat; ein früher notiertes Siegel gehört zur Fassung davor (wird auf diesem Computer nur einmal gezeigt)
+changed-places = in { $series } gilt: { $names }
+name-is-now = { $name } heißt jetzt { $now }
+changed-places-hint = das Ergebnis steht nun unter dem Namen des anderen; nachfragen, wer umbenannt hat (wird auf diesem Computer nur einmal gezeigt)
+
+all-unsealed = { $entries ->
+    [one] der einzige Eintrag von { $series } hat kein Siegel
+   *[other] keiner der { $entries } Einträge von { $series } hat ein Siegel
+}
+first-unsealed = { $entries ->
+    [one] der erste Eintrag von { $series } hat kein Siegel
+   *[other] die ersten { $entries } Einträge von { $series } haben kein Siegel
+}
+all-unsealed-hint = an der Datei ist nicht zu sehen, ob sie geändert wurde; der nächste Eintrag versiegelt sie (wird auf diesem Computer nur einmal gezeigt)
+first-unsealed-hint = ob vor dem ersten Siegel etwas geändert wurde, ist nicht zu sehen (wird auf diesem Computer nur einmal gezeigt)
+
+ledger-moved = dieses Spielbuch war in { $before } und ist jetzt in { $now }
+ledger-moved-hint = hat es niemand verschoben oder kopiert, hat es jemand ersetzt: mit `ginscore audit --seal CODE` mit einem notierten Siegel vergleichen (wird auf diesem Computer nur einmal gezeigt)
+
+sync-copy = { $file } ist keine Serie, sondern eine Kopie von { $of }, die ein Abgleichprogramm gemacht hat
+sync-copy-spare = { $file } ist keine Serie, sondern eine Kopie von { $of }, die ein Abgleichprogramm gemacht hat; sie enthält sonst nichts und kann gelöscht werden
+sync-copy-ignored = { $file } ist keine Serie, sondern eine Kopie von { $of }, die ein Abgleichprogramm gemacht hat; sie wird übergangen
+editor-copy = { $file } ist keine Serie, sondern eine frühere Fassung von { $of }, die ein Editor oder ein Merge zurückgelassen hat
+editor-copy-spare = { $file } ist keine Serie, sondern eine frühere Fassung von { $of }, die ein Editor oder ein Merge zurückgelassen hat; sie enthält sonst nichts und kann gelöscht werden
+editor-copy-ignored = { $file } ist keine Serie, sondern eine frühere Fassung von { $of }, die ein Editor oder ein Merge zurückgelassen hat; sie wird übergangen
+
+diverged-first = dieselbe Serie wurde an zwei Stellen weitergeschrieben: { $one } und { $other } unterscheiden sich vom ersten Eintrag an
+diverged = dieselbe Serie wurde an zwei Stellen weitergeschrieben: { $one } und { $other } unterscheiden sich nach Eintrag { $entry }
+diverged-hint = wurden die Runden gespielt, die nur { $other } hat, sie mit `ginscore hand --series { $series }` eintragen; dann { $other } löschen
+copy-with-more = { $copy } hat { $more ->
+    [one] { $more } Eintrag, der in { $of } fehlt
+   *[other] { $more } Einträge, die in { $of } fehlen
+}
+copy-with-more-hint = { $of }.toml durch die Kopie ersetzen, oder diese Runden eintragen; dann die Kopie löschen
+same-series = { $one } und { $other } sind dieselbe Serie
+same-series-hint = { $other } löschen
+stray-copy = { $file } heißt wie eine Kopie von { $of }, aber diese Serie fehlt oder ist eine andere
+stray-copy-hint = ist es eine Serie, die Datei umbenennen; wird sie nicht gebraucht, sie löschen
+
+seal-at-start = { $code } war das Siegel von { $series } vor der ersten Runde; bis dahin ist alles unverändert
+seal-unchanged = { $code } war das Siegel von { $series } nach Runde { $hand } (Eintrag { $entry }); bis dahin ist alles unverändert
+seal-changed-first = { $code } war das Siegel von { $series } nach Runde { $hand } (Eintrag { $entry }); der Kopf oder Eintrag 1 wurde seitdem geändert
+seal-changed = { $code } war das Siegel von { $series } nach Runde { $hand } (Eintrag { $entry }); Eintrag { $changed } oder etwas davor wurde seitdem geändert
+seal-names = Damals hießen die Spieler { $then }; in derselben Reihenfolge heißen sie jetzt { $now }.
+seal-corrected = Seitdem { $entries ->
+    [one] hat { $entries } Eintrag etwas davon korrigiert:
+   *[other] haben { $entries } Einträge etwas davon korrigiert:
+}
+seal-score-then = Damals stand es so:
+seal-shortened = Verglichen wurden nur die ersten acht Zeichen; alle zwölf beweisen mehr.
+seal-lost = { $code } war das Siegel von { $series } nach { $entries ->
+    [one] { $entries } Eintrag, auf diesem Computer geschrieben
+   *[other] { $entries } Einträgen, auf diesem Computer geschrieben
+}, aber die Datei hat es nicht mehr
+seal-lost-hint = `ginscore audit` zeigt, was geschehen ist; die Datei aus einer Sicherung wiederherstellen
+seal-deleted = { $code } ist ein Siegel von { $series }, und diese Serie wurde gelöscht
+seal-deleted-hint = `ginscore series restore { $series }` holt sie zurück
+seal-unread = { $code } ist kein Siegel einer Serie, die sich lesen ließ
+seal-unread-hint = es kann zu einer Serie gehören, die sich nicht lesen ließ
+seal-unknown = { $code } war nie das Siegel einer Serie in diesem Spielbuch
+seal-unknown-hint = den Code prüfen, und ob es das richtige Spielbuch ist; stimmt beides, wurde die Serie umgeschrieben
+not-a-seal = { $text } ist kein Siegel
+not-a-seal-hint = ein Siegel hat zwölf Buchstaben und Ziffern, wie in `7KTD-93XY-4MHC`
+
+### section: series-files
+
+# Serien löschen, zurückholen und umbenennen.
+
+delete-series = Die Serie { $name } mit { $hands ->
+    [one] { $hands } Runde
+   *[other] { $hands } Runden
+} löschen? (j oder n)
+delete-unread-series = Die Serie { $name } löschen, die nicht lesbar ist? (j oder n)
+nothing-deleted = Es wurde nichts gelöscht.
+not-asked = { $name } wird nicht ohne Frage gelöscht, und hier kann niemand gefragt werden
+not-asked-hint = mit `--yes` wird sie gelöscht
+none-deleted-called = es gibt keine gelöschte Serie namens { $part }
+none-deleted-hint = `ginscore series restore` zeigt sie
+several-deleted = { $part } passt auf mehrere gelöschte Serien
+several-deleted-hint = mehr vom Namen eingeben: { $names }
+name-taken = { $path } gibt es schon
+name-taken-hint = einer von beiden mit `ginscore series rename` einen anderen Namen geben
+deleted = Serie { $name } gelöscht. `ginscore series restore { $in-trash }` holt sie zurück.
+restored = Serie { $name } zurückgeholt.
+renamed = Serie { $old } heißt jetzt { $new }.
+no-deleted-series = Es gibt keine gelöschten Serien.
+
+### section: players
+
+# Die Spieler eines Spielbuchs und ihre Namen.
+
+no-players = Es gibt noch keine Spieler.
+player-series = { $name }: { $series ->
+    [one] { $series } Serie
+   *[other] { $series } Serien
+}
+all-named = In allen Serien ist der Name schon { $name }.
+renamed = { $was } heißt jetzt { $name }, in { $series ->
+    [one] { $series } Serie
+   *[other] { $series } Serien
+}.
+one-series-only = ein Name wird in allen Serien geändert, aber `--series` nennt nur eine
+one-series-only-hint = `--series` weglassen
+name-taken = { $name } heißt schon jemand anders
+name-taken-hint = einen anderen Namen wählen; ist es dieselbe Person, { $command } verwenden
+former-name = { $other } hieß in { $series } früher { $name }
+former-name-hint = einen anderen Namen wählen: Unter diesem könnte man die Runden von { $other } für die von { $was } halten
+same-name = beide Namen gehören schon zu { $name }
+same-name-hint = `ginscore players rename` ändert die Schreibweise eines Namens
+partly-renamed-hint = der Name ist nur in einem Teil der Serien geändert; den Datenträger in Ordnung bringen und den Befehl wiederholen: Er ändert die übrigen
+unknown-player = in diesem Spielbuch gibt es keinen Spieler namens { $name }
+unknown-player-hint = `ginscore players` zeigt die Spieler
+opponents = { $one } und { $two } sind zwei Personen: Sie spielen gegeneinander in { $series }
+opponents-more = { $one } und { $two } sind zwei Personen: Sie spielen gegeneinander in { $series } und { $more ->
+    [one] { $more } weiteren Serie
+   *[other] { $more } weiteren Serien
+}
+opponents-hint = es wurde nichts geändert; nur Namen, die nie gegeneinander spielen, können derselben Person gehören
+
+same-player = { $typed } ist ein neuer Name. Ist { $known } gemeint? (j oder n)
+new-player = { $name } ist ein neuer Spieler, aber das Spielbuch kennt { $known }
+new-player-hint = ist { $meant } gemeint, die Serie löschen und neu beginnen; `--new-player` sagt, dass { $name } jemand anders ist
+
+### section: cli-ledger
+
+# Was die Befehle sagen, die ein Spielbuch prüfen oder seine Serien zeigen.
+
+nothing-to-accept = Es gibt nichts anzuerkennen.
+changes-accepted = Die Änderungen an { $name } sind in Eintrag { $entry } als anerkannt vermerkt.
+changes-accepted-seal = Die Änderungen an { $name } sind in Eintrag { $entry } als anerkannt vermerkt; Siegel { $seal }.
+deletion-accepted = Dass { $name } gelöscht ist, ist anerkannt; dieser Computer erwartet die Serie nicht mehr.
+several-to-accept = in mehreren Serien sind Änderungen anzuerkennen
+several-to-accept-hint = jede davon prüfen und eine mit `--series` nennen: { $names }
+
+changed-since-hint = `ginscore audit` zeigt, wo; `ginscore log --all` zeigt, was anerkannt wurde
+
+witness-question = Ein Wort des anderen Spielers
+seal-so-far = Das Siegel ist bisher { $seal }. Der andere Spieler notiert es sich und sagt dann ein Wort.
+witness-recorded = Zeugenwort { $word } (Eintrag { $entry })
+witness-seal = Siegel { $seal }
+witness-writes = dieses Siegel notiert sich der andere Spieler
+
+series-open = { $name }  offen, { $hands ->
+    [one] { $hands } Runde
+   *[other] { $hands } Runden
+}
+series-finished = { $name }  beendet, { $hands ->
+    [one] { $hands } Runde
+   *[other] { $hands } Runden
+}
+series-stopped = { $name }  abgebrochen, { $hands ->
+    [one] { $hands } Runde
+   *[other] { $hands } Runden
+}
+all-stopped = { $series ->
+    [one] { $series } Serie ist abgebrochen.
+   *[other] { $series } Serien sind abgebrochen.
+}
+none-stopped = Keine offene Serie mit Runden ist von diesen Tagen.
+series-unread = { $name }  nicht lesbar
+current-series = aktuell:
+no-series-yet = Es gibt noch keine Serien.
+current-is-now = Die aktuelle Serie ist jetzt { $name }.
+
+progress-series = { $done } von { $all } Serien
+
+no-directory = es gibt kein Verzeichnis { $dir }
+no-directory-hint = die Verzeichnisse der Spielbücher nennen, wie `ginscore series show` sie zeigt
+several-players = { $name } passt auf mehrere Spieler
+several-players-hint = mehr vom Namen eingeben: { $names }
+no-player = es gibt keinen Spieler namens { $name }
+no-series-hint = das Spielbuch hat noch keine Serien
+known-players-hint = das Spielbuch hat Serien mit { $names }
+
+file-of-ledger = diese Datei gehört zum Spielbuch, und der Export würde sie ersetzen
+file-of-ledger-hint = eine andere Datei wählen
+exported = { $hands ->
+    [one] { $hands } Runde
+   *[other] { $hands } Runden
+} aus { $series ->
+    [one] { $series } Serie
+   *[other] { $series } Serien
+} in { $file } geschrieben.
+hands-only = Die Zeilen enthalten nur Runden: Anpassungen und Abbrüche dieser Serien fehlen darin. `--format json` hat beides.
+format-missing = das Format des Exports fehlt
+format-missing-hint = `--format html`, `csv`, `json` oder `jsonl` angeben, oder einen Dateinamen mit einer dieser Endungen, wie in `--output evening.html`
+not-writable-hint = eine Datei wählen, in die sich schreiben lässt
+
+### section: cli-context
+
+# Meldungen über Spielbuch, Uhr und Ausgabe.
+
+home-not-absolute = HOME ist kein absoluter Pfad, es gibt also keinen Ort für das Spielbuch
+no-home = es gibt kein Benutzerverzeichnis für das Spielbuch
+no-home-hint = mit `--ledger DIR` ein Verzeichnis nennen
+not-a-time = GINSCORE_NOW ist keine Zeit: `{ $text }`
+not-a-time-hint = schreiben wie in 2026-11-20T19:30:00+01:00
+empty-ledger-variable = GINSCORE_LEDGER ist gesetzt, aber leer
+empty-ledger-variable-hint = ein Verzeichnis darin nennen oder die Variable löschen
+not-a-time-zone = TZ nennt keine Zeitzone: `{ $zone }`
+not-a-time-zone-hint = schreiben wie in `Europe/Berlin` oder die Variable löschen
+not-a-card-look = GINSCORE_CARDS nennt keine Art, Karten zu zeigen: { $value }
+not-a-card-look-hint = letters, symbols, B-D-K, V-D-R oder W-D-K angeben
+waiting = ein anderes ginscore-Programm läuft noch; bitte warten ...
+not-confirmed = Warnung: eingetragen, aber das Speichern ist nicht bestätigt
+recorded-not-answered = Warnung: eingetragen, aber die Antwort lässt sich nicht ausgeben: { $reason }
+not-answered = Fehler: die Antwort lässt sich nicht ausgeben: { $reason }

@@ -1,3 +1,5 @@
+### section: paper
+
 title = Gin Rommé: Punktezettel
 players = Spieler
 date = Datum

@@ -1,3 +1,5 @@
+### section: record
+
 photograph = Der andere Spieler fotografiert den Code: Er enthält den ganzen Abend samt Siegel.
 photograph-all = Der andere Spieler fotografiert alle { $codes } Codes: Zusammen enthalten sie den ganzen Abend samt Siegel.
 verifies = `ginscore audit FILE` vergleicht den Text, den ein Handy daraus liest, mit einem Spielbuch.

@@ -1,3 +1,5 @@
+### section: sheet
+
 # Der Zettel: als Tabelle, und mit --plain in Sätzen.
 
 sheet-number = Zettel { $number }
@@ -65,3 +67,309 @@ end-gin-off = Gin-Off
 end-tie = gleich
 end-draw = unentsch.
 end-points = Punkte
+
+### section: standing
+
+# Der Stand nach einer Runde oder einer Berichtigung.
+
+score = Stand:
+game = Partie { $game }
+score-won = { $score } (gewonnen)
+score-lost = { $score } (verloren)
+score-to-go = { $score } (noch { $points })
+score-shut-out = { $score } (noch { $points }, bisher Schneider)
+
+wins-game = die Partie geht an { $name } ({ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+})
+wins-game-of-several = Partie { $game } ist beendet und geht an { $name } ({ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+})
+wins-game-with-totals = die Partie geht an { $name }; mit Boni und Boxen: { $totals }
+
+so-far-to = alle Partien bisher: { $totals }; die Serie endet bei { $points }
+so-far-best-of = alle Partien bisher: { $totals }; gewonnene Zettel: { $won }; die Serie gewinnt, wer die meisten von { $sheets } gewinnt
+
+### section: entrants
+
+# Wer gegen wen spielt, und die Durchgänge der Partner.
+
+deals = { $players ->
+    [one] { $name } gibt
+   *[other] Geber: { $name }
+}
+deals-sentence = { $players ->
+    [one] { $name } gibt.
+   *[other] Geber: { $name }.
+}
+deals-next = { $players ->
+    [one] { $name } gibt als Nächstes
+   *[other] nächster Geber: { $name }
+}
+
+two-draw = { $one } und { $two } spielen unentschieden, niemand hat geklopft
+side-wins-as-written = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für { $name }, wie angegeben
+
+round-tied = der Durchgang ist unentschieden ({ $sums }): Niemand bekommt Punkte
+round-won = der Durchgang geht mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} ({ $sums }) an { $name }, { $boxes ->
+    [one] { $boxes } Box
+   *[other] { $boxes } Boxen
+}
+round-won-sweep = der Durchgang geht mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} ({ $sums }) an { $name }, { $boxes ->
+    [one] { $boxes } Box
+   *[other] { $boxes } Boxen
+}, davon { $sweep } für den Gewinn jeder Runde
+round-won-others = der Durchgang geht mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} ({ $sums }) an { $name }, { $boxes ->
+    [one] { $boxes } Box
+   *[other] { $boxes } Boxen
+}; { $others-boxes ->
+    [one] { $others-boxes } Box
+   *[other] { $others-boxes } Boxen
+} für { $others }
+round-box-doubled = die Box des Durchgangs zählt doppelt: eine verdoppelte Runde ging an { $name }
+sweep-not-doubled = die Boxen für alle gewonnenen Runden zählen einfach: nicht jede Runde war verdoppelt
+
+round-open = Durchgang { $number }: { $sums }; es spielen noch: { $pairs }
+next-play = als Nächstes spielen { $pairs }
+next-play-sentence = Als Nächstes spielen { $pairs }.
+
+sides-play = { $first } gegen { $second }.
+captain-plays = { $captain } ist Kapitän und spielt der Reihe nach gegen { $others }, jeweils bis der Gegner eine Runde verliert.
+in-turn = { $players } spielen reihum: Wer eine Runde verliert, setzt aus.
+in-turn-out = { $players } spielen reihum: Wer eine Runde verliert, setzt aus; zuerst setzt { $name } aus.
+
+### section: summary
+
+# Die Abrechnung einer Serie, Schritt für Schritt wie auf Papier.
+
+all-sheets = Alle Zettel: { $totals }
+
+ruled-otherwise = Runde { $number }: { $headline }, { $boxes ->
+    [one] { $boxes } Box
+   *[other] { $boxes } Boxen
+} (bisher: { $before })
+not-valid = Runde { $number }: nach diesen Regeln ungültig ({ $faults }), weggelassen (bisher: { $before })
+after-the-end = Runde { $number }: nach diesen Regeln erst nach dem Ende der Serie, weggelassen (bisher: { $before })
+ruled-otherwise-in-round = Durchgang { $number }: { $headline }, { $boxes ->
+    [one] { $boxes } Box
+   *[other] { $boxes } Boxen
+} (bisher: { $before })
+not-valid-in-round = Durchgang { $number }: eine Runde ist nach diesen Regeln ungültig ({ $faults }) und weggelassen (bisher: { $before })
+round-after-the-end = Durchgang { $number }: eine Runde läge nach diesen Regeln nach dem Ende der Serie und ist weggelassen (bisher: { $before })
+laid-off-on-gin = nach diesen Regeln wird bei Gin angelegt: { $cards }
+not-laid-off-on-gin = nach diesen Regeln wird bei Gin nicht angelegt: { $cards }
+
+adjustment-left-out = Anpassung, nach diesen Regeln weggelassen: { $adjustment } ({ $why })
+adjustment-in = { $count ->
+    [one] Anpassung: { $adjustment } ({ $why }), eingetragen in Partie { $games }
+   *[other] Anpassung: { $adjustment } ({ $why }), eingetragen in den Partien { $games }
+}
+adjustment-in-of-sheet = { $count ->
+    [one] Anpassung: { $adjustment } ({ $why }), eingetragen auf Zettel { $sheet } in Partie { $games }
+   *[other] Anpassung: { $adjustment } ({ $why }), eingetragen auf Zettel { $sheet } in den Partien { $games }
+}
+
+game-open = Partie { $number } ist offen: { $points }
+game-not-finished = Partie { $number } wurde nicht beendet: { $points }
+game-won = Partie { $number } geht an { $name }: { $points }
+shut-out-pays = Schneider: { $points } mehr von { $name } an { $winner }
+shut-out-for-nothing = Schneider für { $name }; nach diesen Regeln bringt das nichts
+
+term-game-bonus = Spielbonus { $points }
+term-shutout = Schneider { $points }
+term-difference = Differenz { $points }
+term-box-lead = Box-Vorsprung { $points }
+term-line-bonus = Box-Bonus { $points } ({ $boxes ->
+    [one] { $boxes } Box
+   *[other] { $boxes } Boxen
+} zu { $each })
+term-shutout-doubles = { $sum } x 2 für den Schneider
+term-game-counts = { $sum } x { $times } für diese Partie
+term-in-difference = 0 (schon in der Differenz des Gewinners: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+})
+
+sheet-not-finished = Endsummen: { $totals }; Zettel nicht beendet
+sheet-won = Endsummen: { $totals }; der Zettel geht an { $name }
+sheet-tied = Endsummen: { $totals }; der Zettel ist unentschieden
+games-not-finished = Endsummen: { $totals }; gewonnene Partien: { $won }; Zettel nicht beendet
+games-decided = Endsummen: { $totals }; gewonnene Partien: { $won }; Zettel nicht beendet, aber nach Partien geht er schon an { $name }
+games-won-by-totals = Endsummen: { $totals }; gewonnene Partien: { $won }; der Zettel geht an { $name }
+games-won-by-games = Endsummen: { $totals }; gewonnene Partien: { $won }; der Zettel geht nach Partien an { $name }
+games-tied = Endsummen: { $totals }; gewonnene Partien: { $won }; der Zettel ist unentschieden
+
+### section: terms
+
+# Was am Tisch zwischen den Runden gesagt wird.
+
+players = { $first } gegen { $second }.
+rules = { $rules }.
+stake = Der Einsatz ist { $stake } je Punkt.
+no-stake = Es gibt keinen Einsatz.
+first-dealer-unknown = Wer gibt, ist nicht eingetragen: { $commands } eingeben.
+
+as-before-all = Regeln, Einsatz und Reihenfolge der Geber wie in ihrer letzten Serie, { $series }.
+as-before-rules-stake = Regeln und Einsatz wie in ihrer letzten Serie, { $series }.
+as-before-rules-turn = Regeln und Reihenfolge der Geber wie in ihrer letzten Serie, { $series }.
+as-before-stake-turn = Einsatz und Reihenfolge der Geber wie in ihrer letzten Serie, { $series }.
+as-before-rules = Regeln wie in ihrer letzten Serie, { $series }.
+as-before-stake = Einsatz wie in ihrer letzten Serie, { $series }.
+as-before-turn = Reihenfolge der Geber wie in ihrer letzten Serie, { $series }.
+
+play-on = Enter: nach denselben Regeln weiterspielen.
+play-on-deals = Enter: nach denselben Regeln weiterspielen; { $deals }.
+play-on-stake = Enter: nach denselben Regeln um denselben Einsatz weiterspielen.
+play-on-stake-deals = Enter: nach denselben Regeln um denselben Einsatz weiterspielen; { $deals }.
+play-other = { $new } beginnt eine andere Serie; `undo` öffnet diese wieder.
+
+next-after-end = Weiter: `ginscore summary` zeigt die Abrechnung; { $new } beginnt eine neue Serie.
+next-hand = Weiter: eine Runde eintragen, wie in { $hand }; `ginscore --help` zeigt alle Befehle.
+
+games = { $games ->
+    [one] Eine Partie geht bis
+    [2] Zwei Partien nebeneinander, jede bis
+    [3] Drei Partien nebeneinander, jede bis
+    [4] Vier Partien nebeneinander, jede bis
+    [5] Fünf Partien nebeneinander, jede bis
+    [6] Sechs Partien nebeneinander, jede bis
+   *[other] { $games } Partien nebeneinander, jede bis
+} { $target }.
+games-to = { $games ->
+    [one] Eine Partie geht bis
+    [2] Zwei Partien nebeneinander, jede bis
+    [3] Drei Partien nebeneinander, jede bis
+    [4] Vier Partien nebeneinander, jede bis
+    [5] Fünf Partien nebeneinander, jede bis
+    [6] Sechs Partien nebeneinander, jede bis
+   *[other] { $games } Partien nebeneinander, jede bis
+} { $target }; die Serie endet, wenn eine Summe { $points } erreicht.
+games-best-of = { $games ->
+    [one] Eine Partie geht bis
+    [2] Zwei Partien nebeneinander, jede bis
+    [3] Drei Partien nebeneinander, jede bis
+    [4] Vier Partien nebeneinander, jede bis
+    [5] Fünf Partien nebeneinander, jede bis
+    [6] Sechs Partien nebeneinander, jede bis
+   *[other] { $games } Partien nebeneinander, jede bis
+} { $target }; { $sheets ->
+    [one] es zählt { $sheets } Zettel
+   *[other] die Serie gewinnt, wer die meisten von { $sheets } Zetteln gewinnt
+}.
+
+knock-gin-only = Nur Gin beendet eine Runde.
+knock-gin-only-doubles = Nur Gin beendet eine Runde; doppelt zählt sie bei { $suits }.
+knock-limit = Klopfen mit { $limit } oder weniger.
+knock-limit-doubles = Klopfen mit { $limit } oder weniger; doppelt zählt die Runde bei { $suits }.
+knock-card = Die Klopfkarte bestimmt die Grenze.
+knock-card-doubles = Die Klopfkarte bestimmt die Grenze; doppelt zählt die Runde bei { $suits }.
+knock-card-ace = Die Klopfkarte bestimmt die Grenze, und bei einem Ass zählt nur Gin.
+knock-card-ace-doubles = Die Klopfkarte bestimmt die Grenze, und bei einem Ass zählt nur Gin; doppelt zählt die Runde bei { $suits }.
+
+bonuses = Boni: { $bonuses }; ein Schneider bringt nichts.
+bonuses-shutout-pays = Boni: { $bonuses }; ein Schneider bringt { $points }.
+bonuses-shutout-doubles-points = Boni: { $bonuses }; ein Schneider verdoppelt die Punkte.
+bonuses-shutout-doubles-game = Boni: { $bonuses }; ein Schneider verdoppelt die Punkte und den Spielbonus.
+bonuses-shutout-doubles-total = Boni: { $bonuses }; ein Schneider verdoppelt die Endsumme.
+no-bonuses = Es gibt keine Boni, und ein Schneider bringt nichts.
+no-bonuses-shutout-pays = Es gibt keine Boni, und ein Schneider bringt { $points }.
+no-bonuses-shutout-doubles-points = Es gibt keine Boni, und ein Schneider verdoppelt die Punkte.
+no-bonuses-shutout-doubles-game = Es gibt keine Boni, und ein Schneider verdoppelt die Punkte und den Spielbonus.
+no-bonuses-shutout-doubles-total = Es gibt keine Boni, und ein Schneider verdoppelt die Endsumme.
+
+bonus-gin = Gin { $points }
+bonus-big-gin = Großes Gin { $points }
+bonus-undercut = Undercut { $points }
+bonus-gin-off = Gin-Off { $points }
+bonus-knock = Klopfen { $points }
+bonus-box = Box { $points }
+bonus-box-with-hand = Box { $points } (mit der Runde gezahlt)
+bonus-game = Partie { $points }
+
+### section: share
+
+totals = Gesamt: { $totals }
+leads = { $name } mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} vorn: { $totals }
+level = Bisher Gleichstand: { $totals }
+leads-in-game = Partie { $number }: { $name } mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} vorn, { $totals }
+level-in-game = Partie { $number }: Gleichstand, { $totals }
+best-hand = Beste Runde (Nr. { $number }): { $headline }
+best-hand-of-round = Beste Runde (in Durchgang { $number }): { $headline }
+more-payments = { $count ->
+    [one] und noch eine Zahlung
+   *[other] und noch { $count } Zahlungen
+}
+seal = Siegel { $seal }
+
+### section: date
+
+# Tage in Worten.
+
+january = { $day }. Januar { $year }
+february = { $day }. Februar { $year }
+march = { $day }. März { $year }
+april = { $day }. April { $year }
+may = { $day }. Mai { $year }
+june = { $day }. Juni { $year }
+july = { $day }. Juli { $year }
+august = { $day }. August { $year }
+september = { $day }. September { $year }
+october = { $day }. Oktober { $year }
+november = { $day }. November { $year }
+december = { $day }. Dezember { $year }
+
+### section: words
+
+# Wörter und Aufzählungen, die in vielen Sätzen stehen.
+
+list-all = { $first } und { $last }
+list-one = { $first } oder { $last }
+list-comma = { ", " }
+list-semicolon = { "; " }
+
+more-mistakes = und { $mistakes ->
+    [one] { $mistakes } weiterer Fehler
+   *[other] { NUMBER($mistakes) } weitere Fehler
+}
+
+rank-ace = Ass
+rank-jack = Bube
+rank-queen = Dame
+rank-king = König
+suit-clubs = Kreuz
+suit-diamonds = Karo
+suit-hearts = Herz
+suit-spades = Pik
+
+### section: cli-score
+
+# Der Stand und die Abrechnung.
+
+two-presets = hier stehen zwei Regelwerke: { $one } und { $two }
+two-presets-hint = nur eines angeben, wie in `--as pagat`
+# `{ $rules }` beginnt mit „Regeln“, ohne Artikel.
+by-rules = Nach den { $rules }:
+
+no-series = Noch keine Serie. `ginscore table Ann Bob` beginnt einen Abend.
+no-series-start = Oder mit `ginscore new Ann Bob` eine Serie beginnen und Runden eintragen, wie in `ginscore hand Ann 4 v 23`.
+no-series-help = `ginscore --help` zeigt alle Befehle.

@@ -1,3 +1,61 @@
+### section: book
+
+# The directory with the files of all series (the ledger): what is found in it, and what fails. A message is followed by a
+# line with a hint, which tells what to do. What stands in backticks stays as it is.
+
+# A seal is a code of letters and digits, made from all entries of a file.
+seal-not-remembered = this computer could not store the seal; write it down, or it will not notice if the file is rewritten
+# $series is the name of a series, quoted for a shell.
+current-not-remembered = could not store which series is current; name it with `--series { $series }`
+# A series of an old format was written to. $series is its name, $file the path of the file that was kept, both in backticks.
+turned = { $series } is now kept in a new format with new seals; seals noted before belong to the old file, { $file }
+no-home = could not store which series is current, because there is no home directory
+no-home-hint = name it with `--series { $series }`
+not-read-back = the file would not read back as it was written
+not-read-back-hint = nothing has been recorded; this is a bug in ginscore; please report it
+
+# $part is what was typed, in backticks.
+no-series-called = no series is called { $part }
+list-hint = `ginscore series list` shows them
+several-series = { $part } matches several series
+# $names is a list of names: `a, b or c`.
+several-hint = write more of the name: { $names }
+no-series = there is no series yet
+no-series-hint = start one with `ginscore new Ann Bob` or `ginscore table Ann Bob`
+no-current = there is no current series
+no-current-hint = `ginscore series list` shows them; choose with `ginscore series use`, or with `--series`
+
+# The import of a file of rows, one row for each hand. $series is the name of a series in backticks.
+# $line (number): an earlier line of the file.
+rows-twice = these rows and those from line { $line } belong to the same series, { $series }
+rows-twice-hint = put all rows of a series under one name, and the hands in order
+# Two names of series, such as `Friday` and `friday`: $series is in the imported file.
+rows-same-file = { $series } and { $other } differ only in upper and lower case, and on some systems they would be one file
+rows-same-file-hint = nothing has been imported; give one of the two another name
+partly-imported-hint = some of the series were recorded; fix the disk and import the file again: it skips those
+
+# The ledger has a series of the same name, in which something is not as in the file that is imported.
+# $one and $two are names in backticks.
+conflict-two-players = the ledger already has a series { $series }, but its `player_one` is { $one } and its `player_two` is { $two }
+# $players is a list of names: `a, b and c`.
+conflict-players = the ledger already has a series { $series }, but its players are { $players }
+conflict-rules = the ledger already has a series { $series }, but it is played by other rules
+# $start is a date and a time, such as 2026-11-20T19:30:00+01:00.
+conflict-start = the ledger already has a series { $series }, but it started at { $start }
+conflict-stake = the ledger already has a series { $series }, but its stake is { $stake }
+conflict-no-stake = the ledger already has a series { $series }, but it has no stake
+# $dealer is a name in backticks.
+conflict-dealer = the ledger already has a series { $series }, but its first dealer is { $dealer }
+conflict-no-dealer = the ledger already has a series { $series }, but its first dealer is not known
+# $number (number): a hand (a deal and its result). $there and $here are hands as they are written, in backticks.
+conflict-hand = the ledger already has a series { $series }, but its hand { $number } is { $there } and not { $here }
+conflict = the ledger already has a different series { $series }
+conflict-hint = nothing has been imported; if it is another evening, give it another name under `series`
+# $number (number)
+conflict-hand-hint = nothing has been imported; `ginscore amend { $number } LINE --series { $series }` fixes the ledger; or if it is another evening, give it another name under `series`
+
+### section: ledger
+
 # Mistakes in the file of a series, which a person may have changed in an editor, and files that cannot be read or
 # written. A message is followed by a line with a hint, which tells what to do. The program's commands, the names of keys
 # and what stands in backticks stay as they are.
@@ -115,3 +173,318 @@ not-lockable = { $path } is not a regular file, so it cannot be locked
 not-lockable-hint = nothing has been recorded; ginscore did not create this file: delete it, and try again
 already-there = { $path } already exists
 already-there-hint = choose another name with `--name`
+
+### section: integrity
+
+# Whether the file of a series is what this computer wrote. Each entry of the file has a seal, a code of twelve letters and
+# digits that is made from it and from all entries before it; the other player writes down the last one. A message is
+# followed by a line with a hint, which tells what to do. What stands in backticks stays as it is.
+
+# $seal is a code.
+last-seal = Seal { $seal }
+last-seal-use = The other player writes it down; `ginscore audit --seal { $seal }` checks it later.
+no-seal = There is no seal: `ginscore audit` shows why.
+
+# $series is the name of a series in backticks; $written entries were written, $entries (number) are in the file; $seal is a
+# code; $dir is a directory.
+shortened = { $series } was shortened: this computer wrote { $written ->
+    [one] { $written } entry
+   *[other] { $written } entries
+}, the last with the seal { $seal }, but the file has only { $entries }
+# $entries (number)
+shortened-elsewhere = { $series } was shortened: this computer wrote { $written ->
+    [one] { $written } entry
+   *[other] { $written } entries
+} in { $dir }, the last with the seal { $seal }, but the file has only { $entries }
+rewritten = { $series } was rewritten: this computer wrote { $written ->
+    [one] { $written } entry
+   *[other] { $written } entries
+}, the last with the seal { $seal }, but that is not the seal of what the file has now
+rewritten-elsewhere = { $series } was rewritten: this computer wrote { $written ->
+    [one] { $written } entry
+   *[other] { $written } entries
+} in { $dir }, the last with the seal { $seal }, but that is not the seal of what the file has now
+not-as-written-hint = restore the file from a backup; or, if the change is intended, record that with `ginscore audit --accept`
+missing = { $series } is missing: this computer wrote { $written ->
+    [one] { $written } entry
+   *[other] { $written } entries
+} to it, the last with the seal { $seal }
+# $series is the name of a series, quoted for a shell.
+missing-hint = restore the file from a backup; or, if it is no longer needed, run `ginscore audit --accept --series { $series }`
+replaced-hint = another series has its name now; look for the old one in a backup
+
+# $entry (number). Changes that someone made to the file in an editor were accepted with a command.
+accepted = entry { $entry } of { $series } accepts earlier changes to the file
+# $entry (number). $note is what was accepted, in English as it stands in the file.
+accepted-note = entry { $entry } of { $series } accepts earlier changes to the file: { $note }
+accepted-hint = ask who made them; a seal written down before that belongs to the earlier version (shown only once on this computer)
+# Players who got each other's names. $names is a list of `name-is-now`: `Ann is now Bob and Bob is now Ann`.
+changed-places = in { $series }, { $names }
+name-is-now = { $name } is now { $now }
+changed-places-hint = the result is now in the other player's name; ask who renamed them (shown only once on this computer)
+
+# All entries of the file.
+all-unsealed = { $entries ->
+    [one] the only entry of { $series } has no seal
+   *[other] none of the { $entries } entries of { $series } has a seal
+}
+# Some of the entries, the first ones.
+first-unsealed = { $entries ->
+    [one] the first entry of { $series } has no seal
+   *[other] the first { $entries } entries of { $series } have no seal
+}
+all-unsealed-hint = nothing in the file shows whether it was changed; the next entry seals it (shown only once on this computer)
+first-unsealed-hint = nothing shows whether anything was changed before the first seal (shown only once on this computer)
+
+# $before and $now are directories.
+ledger-moved = this ledger was in { $before } and is now in { $now }
+ledger-moved-hint = if nobody moved or copied it, someone replaced it: compare it with a seal that you wrote down, using `ginscore audit --seal CODE` (shown only once on this computer)
+
+# A file next to the series that is a copy of one. $file is the file and $of the name of the series, both in backticks.
+sync-copy = { $file } is not a series but a copy of { $of } that a sync program made
+sync-copy-spare = { $file } is not a series but a copy of { $of } that a sync program made; it contains nothing else and can be deleted
+sync-copy-ignored = { $file } is not a series but a copy of { $of } that a sync program made; it is ignored
+editor-copy = { $file } is not a series but an earlier version of { $of } that an editor or a merge kept
+editor-copy-spare = { $file } is not a series but an earlier version of { $of } that an editor or a merge kept; it contains nothing else and can be deleted
+editor-copy-ignored = { $file } is not a series but an earlier version of { $of } that an editor or a merge kept; it is ignored
+
+# $one and $other are the names of two files.
+diverged-first = the same series was recorded in two places: { $one } and { $other } differ from the first entry on
+# $entry (number)
+diverged = the same series was recorded in two places: { $one } and { $other } differ after entry { $entry }
+# $series is the name of the first, quoted for a shell.
+diverged-hint = if the hands that only { $other } has were played, record them with `ginscore hand --series { $series }`; then delete { $other }
+copy-with-more = { $copy } has { $more ->
+    [one] { $more } entry
+   *[other] { $more } entries
+} that { $of } does not have
+# $of is the name of a series.
+copy-with-more-hint = replace { $of }.toml with it, or record those hands; then delete the copy
+same-series = { $one } and { $other } are the same series
+same-series-hint = delete { $other }
+stray-copy = { $file } is named like a copy of { $of }, but that series is missing or is a different one
+stray-copy-hint = if it is a series, rename the file; if it is not needed, delete it
+
+# Where a code that someone noted was the seal of a series: $code is the code, $series the name of the series. A hand is a
+# deal and its result.
+seal-at-start = { $code } was the seal of { $series } before the first hand; everything up to that point is unchanged
+# $hand (number), $entry (number)
+seal-unchanged = { $code } was the seal of { $series } after hand { $hand } (entry { $entry }); everything up to that point is unchanged
+# $hand (number), $entry (number)
+seal-changed-first = { $code } was the seal of { $series } after hand { $hand } (entry { $entry }); the header or entry 1 has been changed since
+# $hand (number), $entry (number), $changed (number): $changed is an entry.
+seal-changed = { $code } was the seal of { $series } after hand { $hand } (entry { $entry }); entry { $changed } or something before it has been changed since
+# The names of the players at that point and now, two lists in the same order: `Ann and Bob`.
+seal-names = The players were called { $then } then; in the same order, they are now called { $now }.
+# A line for each of these entries follows.
+seal-corrected = Since then, { $entries ->
+    [one] { $entries } entry has corrected it:
+   *[other] { $entries } entries have corrected it:
+}
+# The score follows.
+seal-score-then = At that point:
+# The code that was typed has only the first eight of the twelve characters of a seal.
+seal-shortened = Only its first eight characters were compared; all twelve prove more.
+seal-lost = { $code } was the seal of { $series } after { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+} written on this computer, but the file no longer has it
+seal-lost-hint = `ginscore audit` shows what happened; restore the file from a backup
+seal-deleted = { $code } is a seal of { $series }, which was deleted
+# $series is the name of a series, quoted for a shell.
+seal-deleted-hint = `ginscore series restore { $series }` brings it back
+seal-unread = { $code } is not a seal of any series that could be read
+seal-unread-hint = it may be one of a series that could not be read
+seal-unknown = { $code } was never the seal of any series in this ledger
+seal-unknown-hint = check the code, and that this is the right ledger; if both are right, the series has been rewritten
+# $text is what was typed, in backticks.
+not-a-seal = { $text } is not a seal
+not-a-seal-hint = a seal has twelve letters and digits, as in `7KTD-93XY-4MHC`
+
+### section: series-files
+
+# Deleted, restored and renamed series. A series is some games that two or more people played one after another. What stands
+# in backticks stays as it is.
+
+# Questions; the answer is typed: y or n. $hands are the hands (deals) of the series.
+delete-series = Delete the series { $name } with { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+}? (y or n)
+delete-unread-series = Delete the series { $name }, which cannot be read? (y or n)
+nothing-deleted = Nothing was deleted.
+# $name is a name in backticks.
+not-asked = { $name } is not deleted without asking, and there is nobody to ask here
+not-asked-hint = add `--yes` to delete it
+# $part is what was typed, in backticks.
+none-deleted-called = no deleted series is called { $part }
+none-deleted-hint = `ginscore series restore` lists them
+several-deleted = { $part } matches several deleted series
+# $names is a list of names: `a, b or c`.
+several-deleted-hint = write more of the name: { $names }
+# $path is a file.
+name-taken = { $path } already exists
+name-taken-hint = give one of the two another name with `ginscore series rename`
+# $in-trash is the name of the series among the deleted ones.
+deleted = Deleted series { $name }. `ginscore series restore { $in-trash }` brings it back.
+restored = Restored series { $name }.
+renamed = Renamed series { $old } to { $new }.
+no-deleted-series = There are no deleted series.
+
+### section: players
+
+# The players of a ledger and their names. A message may be followed by a line with a hint, which tells what to do. What
+# stands in backticks stays as it is.
+
+no-players = There are no players yet.
+# A player in the list, with the number of series that they played.
+player-series = { $name }: { $series ->
+    [one] { $series } series
+   *[other] { $series } series
+}
+all-named = Every series already has the name { $name }.
+renamed = { $was } is now called { $name } in { $series ->
+    [one] { $series } series
+   *[other] { $series } series
+}.
+one-series-only = names change in every series, so `--series` cannot be used here
+one-series-only-hint = leave out `--series`
+# $name is a name in backticks.
+name-taken = another player is already called { $name }
+# $command is a command in backticks.
+name-taken-hint = choose another name; if they are one person, use { $command }
+# $other had the name $name in $series before; all in backticks.
+former-name = { $other } was called { $name } before, in { $series }
+# $was is the player who is renamed.
+former-name-hint = choose another name: with this one, the hands of { $other } could be taken for those of { $was }
+same-name = both names already belong to { $name }
+same-name-hint = `ginscore players rename` changes how a name is spelled
+partly-renamed-hint = the name was changed in some of the series; fix the disk and repeat the command: it changes the others
+# $name is what was typed, in backticks.
+unknown-player = no player in this ledger is called { $name }
+unknown-player-hint = `ginscore players` lists the players
+# $one and $two are names in backticks; $series is a list of series: `a, b and c`.
+opponents = { $one } and { $two } are two people: they play each other in { $series }
+# $series are the names of some series, separated by commas; $more is how many more there are.
+opponents-more = { $one } and { $two } are two people: they play each other in { $series } and { $more ->
+    [one] { $more } more series
+   *[other] { $more } more series
+}
+opponents-hint = nothing has been changed; only names that never play each other can belong to one player
+
+# A question at the start of a series. $typed and $known are names. The answer is typed: y or n.
+same-player = { $typed } is new here. Is this { $known }? (y or n)
+# $name is a name in backticks; $known is a list of names: `a, b and c`.
+new-player = { $name } is a new player, but the ledger knows { $known }
+# $meant is a list of names: `a, b or c`; $name is a name in backticks.
+new-player-hint = if you mean { $meant }, delete the series and start it again; `--new-player` says that { $name } is somebody else
+
+### section: cli-ledger
+
+# What the commands say that check a ledger or show its series. A hand is a deal and its result; a seal is a code of letters
+# and digits, made from all entries of a file. What stands in backticks stays as it is.
+
+# `audit --accept`: someone changed the file in an editor, and that is right.
+nothing-to-accept = There is nothing to accept.
+# $entry (number)
+changes-accepted = The changes to { $name } are marked as accepted in entry { $entry }.
+# $entry (number). $seal is a code.
+changes-accepted-seal = The changes to { $name } are marked as accepted in entry { $entry }; seal { $seal }.
+deletion-accepted = { $name } is accepted as deleted; this computer no longer expects it.
+several-to-accept = several series have changes to accept
+# $names is a list of names: `a, b or c`.
+several-to-accept-hint = check each of them, and name one with `--series`: { $names }
+
+# `audit --seal`, after a message that something has changed since.
+changed-since-hint = `ginscore audit` shows where; `ginscore log --all` shows what was accepted
+
+# `witness`: the other player writes down the seal, then says a word, which is recorded; so nobody can have changed anything
+# before it.
+witness-question = A word from the other player
+# $seal is a code.
+seal-so-far = The seal so far is { $seal }. The other player writes it down, then says a word.
+# $word is what the other player said; $entry (number)
+witness-recorded = witness { $word } (entry { $entry })
+# After the word.
+witness-seal = seal { $seal }
+witness-writes = the other player writes down this seal
+
+# `series`: a list of series, one on each line: $name, and its state.
+series-open = { $name }  open, { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+}
+series-finished = { $name }  finished, { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+}
+# Stopped before its end.
+series-stopped = { $name }  stopped, { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+}
+# `stop` with days. $series (number)
+all-stopped = { $series ->
+    [one] { $series } series is stopped.
+   *[other] { $series } series are stopped.
+}
+none-stopped = No open series with hands is of these days.
+series-unread = { $name }  cannot be read
+# Before the line of the current series, for a screen reader.
+current-series = current:
+no-series-yet = There are no series yet.
+current-is-now = The current series is now { $name }.
+
+# The progress of slow work.
+# $done (number), $all (number)
+progress-series = { $done } of { $all } series
+
+# `standings` and `stats`. $dir is a directory in backticks.
+no-directory = there is no directory { $dir }
+no-directory-hint = name the directories of the ledgers, as shown by `ginscore series show`
+# $name is what was typed, in backticks.
+several-players = { $name } matches several players
+# $names is a list of names: `a, b or c`.
+several-players-hint = type more of the name: { $names }
+no-player = there is no player called { $name }
+no-series-hint = the ledger has no series yet
+# $names is a list of names: `a, b and c`.
+known-players-hint = the ledger has series of { $names }
+
+# `export` writes series into a file, or to the screen.
+file-of-ledger = that file belongs to the ledger, and the export would replace it
+file-of-ledger-hint = choose another file
+# $file is the file, $series (number) the number of series.
+exported = Wrote { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+} of { $series } series to { $file }.
+# The rows of a table, one for each hand.
+hands-only = The rows have hands only: adjustments and stops of these series are not in them. `--format json` has both.
+format-missing = the export format is missing
+format-missing-hint = use `--format html`, `csv`, `json` or `jsonl`, or a file name with one of these extensions, as in `--output evening.html`
+not-writable-hint = choose a file that you can write to
+
+### section: cli-context
+
+# Remarks, warnings and errors about the ledger (the folder with all series), the clock and the output.
+
+home-not-absolute = HOME is not an absolute path, so there is no place for the ledger
+no-home = there is no home directory for the ledger
+no-home-hint = name a directory with `--ledger DIR`
+# $text is what was found in the variable instead of a time.
+not-a-time = GINSCORE_NOW is not a time: `{ $text }`
+not-a-time-hint = write it as in 2026-11-20T19:30:00+01:00
+empty-ledger-variable = GINSCORE_LEDGER is set but empty
+empty-ledger-variable-hint = name a directory in it, or unset it
+not-a-time-zone = TZ names no time zone: `{ $zone }`
+not-a-time-zone-hint = write it as in `Europe/Berlin`, or unset it
+# $value is what was found in the variable, in backticks.
+not-a-card-look = GINSCORE_CARDS is not a way to show cards: { $value }
+not-a-card-look-hint = set it to letters, symbols, B-D-K, V-D-R or W-D-K
+waiting = waiting for another ginscore to finish ...
+# A whole line on the screen.
+not-confirmed = warning: recorded, but not confirmed on disk
+# Whole lines on the screen. $reason is the reason as the operating system has it, in English.
+recorded-not-answered = warning: recorded, but cannot write the answer: { $reason }
+not-answered = error: cannot write the answer: { $reason }

@@ -1,3 +1,5 @@
+### section: paper
+
 # `paper`: an empty score sheet for the rules agreed, to print and fill in by hand. A hand is one deal.
 
 title = Gin rummy: score sheet

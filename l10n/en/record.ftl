@@ -1,3 +1,5 @@
+### section: record
+
 # The record of an evening: its script and its seal in one text. `seal --qr` draws it as QR codes, which the other player
 # photographs, and `audit FILE` reads it again. A hand is a deal and its result; a seal is a code of letters and digits. What
 # stands in backticks stays as it is.

@@ -1,3 +1,5 @@
+### section: sheet
+
 # The score sheet: as a table, and in sentences for a screen reader (--plain). A hand is one deal.
 
 # Above each sheet of a series of several.
@@ -97,3 +99,407 @@ end-tie = tie
 end-draw = draw
 # Only the points were written. At most 10 columns.
 end-points = points
+
+### section: standing
+
+# The score after a hand (one deal) or a correction.
+
+# Before the scores of the first game.
+score = score:
+# Before the scores of a game, if there are several.
+game = game { $game }
+# A player's score in a game. $score is the name and the points: `Ann 86`.
+score-won = { $score } (won)
+score-lost = { $score } (lost)
+# $points (number): points that are still needed.
+score-to-go = { $score } ({ $points } to go)
+# The player has nothing in the game so far: if it ended now, that would be a shutout. $points (number)
+score-shut-out = { $score } ({ $points } to go, shut out so far)
+
+# A game that a hand closed.
+# $totals are the totals of all: `Ann 213, Bob 20`.
+wins-game = the game goes to { $name } and is worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+wins-game-of-several = game { $game } is closed: it goes to { $name } and is worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+wins-game-with-totals = the game goes to { $name }; with bonuses and boxes: { $totals }
+
+# The totals of a series of several sheets. $points (number)
+so-far-to = all games so far: { $totals }; the series ends at { $points }
+# $won is how many sheets each has won: `Ann 1, Bob 0`. $sheets (number)
+so-far-best-of = all games so far: { $totals }; sheets won: { $won }, best of { $sheets }
+
+### section: entrants
+
+# Who plays whom, and the rounds of partners. An entrant has a score on the sheet: a player, or a side of several
+# players. $players (a number) is how many players a name stands for: 1, or those of a side.
+
+# Who deals the next hand: at the prompt, and in a list of changes. $players (number)
+deals = { $players ->
+    [one] { $name } deals
+   *[other] { $name } to deal
+}
+# The same as a sentence. $players (number)
+deals-sentence = { $players ->
+    [one] { $name } deals.
+   *[other] { $name } to deal.
+}
+# The same after a correction. $players (number)
+deals-next = { $players ->
+    [one] { $name } deals next
+   *[other] { $name } to deal next
+}
+
+# A hand that nobody won: the two who played it do not knock and nobody scores.
+two-draw = { $one } and { $two } draw, nobody knocked
+# A side's result that was written as points only. $players (number)
+side-wins-as-written = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $name }, as written
+
+# The result of a round of several hands. $sums is what each side won in it: `Ann+Cid 20, Bob+Dan 8`.
+round-tied = the round is tied ({ $sums }): nobody scores
+round-won = the round goes to { $name } with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $sums }), { $boxes ->
+    [one] { $boxes } box
+   *[other] { $boxes } boxes
+}
+# $sweep (number): boxes for winning every hand of the round.
+round-won-sweep = the round goes to { $name } with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $sums }), { $boxes ->
+    [one] { $boxes } box
+   *[other] { $boxes } boxes
+}, { $sweep } of them for winning every hand
+# The other side has boxes, too.
+round-won-others = the round goes to { $name } with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $sums }), { $boxes ->
+    [one] { $boxes } box
+   *[other] { $boxes } boxes
+}; { $others-boxes ->
+    [one] { $others-boxes } box
+   *[other] { $others-boxes } boxes
+} for { $others }
+# Some hands of the round were doubled by the suit of their knock card, and others not.
+round-box-doubled = the box of the round counts twice: a hand that { $name } won was doubled
+sweep-not-doubled = the boxes for winning every hand count once: not every hand was doubled
+
+# A round that is not complete. $pairs is who plays whom: `Ann and Bob, Cid and Dan`.
+round-open = round { $number }: { $sums }; still playing: { $pairs }
+# Who plays the next hand.
+next-play = next: { $pairs }
+# The same as a sentence.
+next-play-sentence = Next: { $pairs }.
+
+# Who plays whom, at the beginning of a series. $first, $second and $others are lists of names.
+sides-play = { $first } against { $second }.
+captain-plays = { $captain } is the captain and plays { $others } one at a time, each until they lose a hand.
+in-turn = { $players } play in turn: the loser of a hand sits out.
+in-turn-out = { $players } play in turn: the loser of a hand sits out; { $name } sits out first.
+
+### section: summary
+
+# The settlement of a series, step by step as on paper. $totals, $won and $points without a number are those of all players: `Ann 213, Bob 20`.
+
+# After the sheets of a series of several.
+all-sheets = All sheets: { $totals }
+
+# How a hand (one deal) would be scored under other rules. $headline says how it ends then, $before how it was ruled:
+# `Ann knocks with 6 against 24, 18 points`.
+ruled-otherwise = hand { $number }: { $headline }, { $boxes ->
+    [one] { $boxes } box
+   *[other] { $boxes } boxes
+} (was: { $before })
+# $faults are codes of rules.
+not-valid = hand { $number }: not valid under these rules ({ $faults }), left out (was: { $before })
+after-the-end = hand { $number }: after the end of the series under these rules, left out (was: { $before })
+# The same of one of the hands of a round.
+ruled-otherwise-in-round = round { $number }: { $headline }, { $boxes ->
+    [one] { $boxes } box
+   *[other] { $boxes } boxes
+} (was: { $before })
+not-valid-in-round = round { $number }: a hand is not valid under these rules ({ $faults }), left out (was: { $before })
+round-after-the-end = round { $number }: a hand after the end of the series under these rules, left out (was: { $before })
+# $cards are a player's cards.
+laid-off-on-gin = under these rules cards are laid off on gin: { $cards }
+not-laid-off-on-gin = under these rules no cards are laid off on gin: { $cards }
+
+# An adjustment, such as `Ann is given 10 points`, and its reason.
+adjustment-left-out = adjustment left out under these rules: { $adjustment } ({ $why })
+# $games is a number, or a list of numbers. $count (number) is how many.
+adjustment-in = { $count ->
+    [one] Adjustment: { $adjustment } ({ $why }), entered in game { $games }
+   *[other] Adjustment: { $adjustment } ({ $why }), entered in games { $games }
+}
+# $count (number)
+adjustment-in-of-sheet = { $count ->
+    [one] Adjustment: { $adjustment } ({ $why }), entered in game { $games } of sheet { $sheet }
+   *[other] Adjustment: { $adjustment } ({ $why }), entered in games { $games } of sheet { $sheet }
+}
+
+# A game.
+game-open = Game { $number } is open: { $points }
+game-not-finished = Game { $number } was not finished: { $points }
+game-won = Game { $number } goes to { $name }: { $points }
+# A shutout: the loser has nothing in the game. $points (number)
+shut-out-pays = shutout: { $points } more from { $name } to { $winner }
+shut-out-for-nothing = shutout of { $name }, worth nothing under these rules
+
+# Terms of the sum for a player's total of a game, as in `120 + game bonus 100 + shutout 100 = 320`: labels before a
+# number, without grammar. $points (number)
+term-game-bonus = game bonus { $points }
+# $points (number)
+term-shutout = shutout { $points }
+# How far the points are above the loser's. $points (number)
+term-difference = difference { $points }
+# How far the boxes are above the loser's, in points. $points (number)
+term-box-lead = box lead { $points }
+# The points for the boxes (the lines of a sheet). $points (number), $each (number)
+term-line-bonus = line bonus { $points } ({ $boxes ->
+    [one] { $boxes } box
+   *[other] { $boxes } boxes
+} at { $each })
+# $sum is the sum so far, in parentheses if it has several terms.
+term-shutout-doubles = { $sum } x 2 for the shutout
+# $times (number)
+term-game-counts = { $sum } x { $times } for this game
+# The loser's total.
+term-in-difference = 0 (already part of the winner's difference: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+
+# The result of a sheet of one game.
+sheet-not-finished = Totals: { $totals }; not finished
+sheet-won = Totals: { $totals }; the sheet goes to { $name }
+sheet-tied = Totals: { $totals }; the sheet is tied
+# The result of a sheet of several games. $won is how many games each has won.
+games-not-finished = Totals: { $totals }; games won: { $won }; not finished
+games-decided = Totals: { $totals }; games won: { $won }; not finished, but by games won the sheet goes to { $name }
+games-won-by-totals = Totals: { $totals }; games won: { $won }; the sheet goes to { $name }
+games-won-by-games = Totals: { $totals }; games won: { $won }; the sheet goes to { $name } by games won
+games-tied = Totals: { $totals }; games won: { $won }; the sheet is tied
+
+### section: terms
+
+# What is said at the table between hands: the terms of a series, and how to play on.
+
+# The players of a series.
+players = { $first } against { $second }.
+# $rules is the name of the rules and what differs from them.
+rules = { $rules }.
+# $stake is money: `0.10`.
+stake = The stake is { $stake } per point.
+no-stake = There is no stake.
+# $commands: `deal Ann` or `deal Bob`.
+first-dealer-unknown = It is not recorded who deals: type { $commands }.
+
+# What a new series has from the last one of the same players. $series is its name.
+as-before-all = Same rules, stake and turn to deal as in their last series, { $series }.
+as-before-rules-stake = Same rules and stake as in their last series, { $series }.
+as-before-rules-turn = Same rules and turn to deal as in their last series, { $series }.
+as-before-stake-turn = Same stake and turn to deal as in their last series, { $series }.
+as-before-rules = Same rules as in their last series, { $series }.
+as-before-stake = Same stake as in their last series, { $series }.
+as-before-turn = Same turn to deal as in their last series, { $series }.
+
+# After the end of a series: what the Enter key does. $deals is who deals: `Ann deals`.
+play-on = Enter: play on by the same rules.
+play-on-deals = Enter: play on by the same rules; { $deals }.
+play-on-stake = Enter: play on by the same rules and stake.
+play-on-stake-deals = Enter: play on by the same rules and stake; { $deals }.
+# $new is a command.
+play-other = { $new } starts any other series; `undo` reopens this one.
+
+# What to type next. $new and $hand are commands.
+next-after-end = Next: `ginscore summary` shows the settlement; { $new } starts a new series.
+next-hand = Next: record a hand, as in { $hand }; `ginscore --help` lists all commands.
+
+# The games of a series. $target (number) is the points that win a game.
+games = { $games ->
+    [one] A game is to
+    [2] Two games side by side, each to
+    [3] Three games side by side, each to
+    [4] Four games side by side, each to
+    [5] Five games side by side, each to
+    [6] Six games side by side, each to
+   *[other] { $games } games side by side, each to
+} { $target }.
+# $target (number), $points (number)
+games-to = { $games ->
+    [one] A game is to
+    [2] Two games side by side, each to
+    [3] Three games side by side, each to
+    [4] Four games side by side, each to
+    [5] Five games side by side, each to
+    [6] Six games side by side, each to
+   *[other] { $games } games side by side, each to
+} { $target }; the series ends when a total reaches { $points }.
+# $target (number), $sheets (number)
+games-best-of = { $games ->
+    [one] A game is to
+    [2] Two games side by side, each to
+    [3] Three games side by side, each to
+    [4] Four games side by side, each to
+    [5] Five games side by side, each to
+    [6] Six games side by side, each to
+   *[other] { $games } games side by side, each to
+} { $target }; best of { $sheets }.
+
+# When a player may knock. $suits is a list of suits: a knock card of these doubles the points of the hand.
+knock-gin-only = Only gin ends a hand.
+knock-gin-only-doubles = Only gin ends a hand; { $suits } double.
+# $limit (number): deadwood in points.
+knock-limit = Knock with { $limit } or less.
+# $limit (number)
+knock-limit-doubles = Knock with { $limit } or less; { $suits } double.
+knock-card = The knock card sets the limit.
+knock-card-doubles = The knock card sets the limit; { $suits } double.
+knock-card-ace = The knock card sets the limit, and an ace means gin only.
+knock-card-ace-doubles = The knock card sets the limit, and an ace means gin only; { $suits } double.
+
+# What is paid besides the points. $bonuses is a list of the `bonus-` messages.
+bonuses = Bonuses: { $bonuses }; a shutout pays nothing.
+# $points (number)
+bonuses-shutout-pays = Bonuses: { $bonuses }; a shutout pays { $points }.
+bonuses-shutout-doubles-points = Bonuses: { $bonuses }; a shutout doubles the points.
+bonuses-shutout-doubles-game = Bonuses: { $bonuses }; a shutout doubles the points and the game bonus.
+bonuses-shutout-doubles-total = Bonuses: { $bonuses }; a shutout doubles the total.
+no-bonuses = There are no bonuses, and a shutout pays nothing.
+# $points (number)
+no-bonuses-shutout-pays = There are no bonuses, and a shutout pays { $points }.
+no-bonuses-shutout-doubles-points = There are no bonuses, and a shutout doubles the points.
+no-bonuses-shutout-doubles-game = There are no bonuses, and a shutout doubles the points and the game bonus.
+no-bonuses-shutout-doubles-total = There are no bonuses, and a shutout doubles the total.
+
+# A bonus with its points: `gin 25`. $points (number)
+bonus-gin = gin { $points }
+# $points (number)
+bonus-big-gin = big gin { $points }
+# $points (number)
+bonus-undercut = undercut { $points }
+# $points (number)
+bonus-gin-off = gin off { $points }
+# $points (number)
+bonus-knock = knock { $points }
+# $points (number)
+bonus-box = box { $points }
+# $points (number)
+bonus-box-with-hand = box { $points } (paid with the hand)
+# For winning a game. $points (number)
+bonus-game = game { $points }
+
+### section: share
+
+# A series in a few lines for a chat, and the beginning of its page: who won, and by how much. $totals are the points of all: `Ann 86, Bob 40`.
+
+totals = Totals: { $totals }
+# A game that is not over, if there is only one. $points (number)
+leads = { $name } ahead by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $totals }
+level = Level so far: { $totals }
+# One of several games. $number (number), $points (number)
+leads-in-game = Game { $number }: { $name } ahead by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; { $totals }
+# $number (number)
+level-in-game = Game { $number }: level; { $totals }
+# The hand (one deal) with the most points. $headline is what happened: `Ann has gin against 46, 71 points`. $number (number)
+best-hand = Best hand, number { $number }: { $headline }
+# The same where hands are played in rounds. $number (number)
+best-hand-of-round = Best hand, in round { $number }: { $headline }
+# After the first payments. $count (number)
+more-payments = { $count ->
+    [one] and 1 more payment
+   *[other] and { $count } more payments
+}
+# $seal is a code that proves that nothing was changed.
+seal = Seal { $seal }
+
+### section: date
+
+# Dates in words. $day (number) and $year (number) are the day of the month and the year.
+
+# $day (number), $year (number)
+january = { $day } January { $year }
+# $day (number), $year (number)
+february = { $day } February { $year }
+# $day (number), $year (number)
+march = { $day } March { $year }
+# $day (number), $year (number)
+april = { $day } April { $year }
+# $day (number), $year (number)
+may = { $day } May { $year }
+# $day (number), $year (number)
+june = { $day } June { $year }
+# $day (number), $year (number)
+july = { $day } July { $year }
+# $day (number), $year (number)
+august = { $day } August { $year }
+# $day (number), $year (number)
+september = { $day } September { $year }
+# $day (number), $year (number)
+october = { $day } October { $year }
+# $day (number), $year (number)
+november = { $day } November { $year }
+# $day (number), $year (number)
+december = { $day } December { $year }
+
+### section: words
+
+# Words and lists that stand in many sentences.
+
+# A list of all of some things. $first is the first of two, or all but the last of more, with `list-comma` between
+# them: `Ann and Bob`; `Ann, Bob and Eva`.
+list-all = { $first } and { $last }
+# A list of things of which one is meant: `Ann or Bob`; `Ann, Bob or Eva`.
+list-one = { $first } or { $last }
+# Between the items of a list, before the last two; and between results, as in `Ann 12, Bob 5`.
+list-comma = { ", " }
+# Between results that have commas themselves.
+list-semicolon = { "; " }
+
+# After a list of mistakes that is cut off.
+more-mistakes = and { $mistakes ->
+    [one] { NUMBER($mistakes) } more mistake
+   *[other] { NUMBER($mistakes) } more mistakes
+}
+
+# The ranks of cards that have a name.
+rank-ace = ace
+rank-jack = jack
+rank-queen = queen
+rank-king = king
+# The suits, as in `10 of clubs` and `spades double`.
+suit-clubs = clubs
+suit-diamonds = diamonds
+suit-hearts = hearts
+suit-spades = spades
+
+### section: cli-score
+
+# The score and the settlement.
+
+two-presets = there are two presets: { $one } and { $two }
+two-presets-hint = give only one, as in `--as pagat`
+# Above a settlement under other rules. $rules is their name and what differs from them, the messages `the-rules`,
+# `the-rules-but`, `the-saved-rules` and `the-saved-rules-but` of rules-in-words.ftl.
+by-rules = By { $rules }:
+
+# Said by `ginscore` alone, where there is no series; one a line.
+no-series = No series yet. Start an evening with `ginscore table Ann Bob`.
+no-series-start = Or start a series with `ginscore new Ann Bob` and record hands as in `ginscore hand Ann 4 v 23`.
+no-series-help = `ginscore --help` lists all commands.

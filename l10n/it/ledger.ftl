@@ -1,3 +1,43 @@
+### section: book
+
+seal-not-remembered = questo computer non può conservare il sigillo; annotalo, altrimenti qui non ci si accorgerà di un file riscritto
+current-not-remembered = questo computer non può ricordare qual è l'incontro attuale; indicalo con `--series { $series }`
+turned = { $series } è ora in un nuovo formato, con nuovi sigilli; i sigilli annotati prima valgono per il vecchio file { $file }
+no-home = questo computer non può ricordare qual è l'incontro attuale, perché non c'è una cartella personale
+no-home-hint = indicalo con `--series { $series }`
+not-read-back = il file, riletto, non sarebbe come è stato scritto
+not-read-back-hint = non è stato registrato niente; è un errore di ginscore, per favore segnalalo
+
+no-series-called = non c'è nessun incontro di nome { $part }
+list-hint = `ginscore series list` li mostra
+several-series = { $part } corrisponde a più di un incontro
+several-hint = scrivi il nome più per esteso: { $names }
+no-series = non c'è ancora nessun incontro
+no-series-hint = cominciane uno con `ginscore new Ann Bob` o `ginscore table Ann Bob`
+no-current = non c'è un incontro attuale
+no-current-hint = `ginscore series list` li mostra; scegli con `ginscore series use`, o con `--series`
+
+rows-twice = queste righe e quelle dalla riga { $line } appartengono allo stesso incontro, { $series }
+rows-twice-hint = metti tutte le righe di un incontro sotto un solo nome, e le mani in ordine
+rows-same-file = { $series } e { $other } differiscono solo per maiuscole e minuscole, e su alcuni sistemi sarebbero lo stesso file
+rows-same-file-hint = non è stato importato niente; dai un altro nome a uno dei due
+partly-imported-hint = alcuni degli incontri sono stati registrati; sistema il disco e importa di nuovo il file: quelli saranno saltati
+
+conflict-two-players = il registro ha già un incontro { $series }, ma il suo `player_one` è { $one } e il suo `player_two` è { $two }
+conflict-players = il registro ha già un incontro { $series }, ma i suoi giocatori sono { $players }
+conflict-rules = il registro ha già un incontro { $series }, ma giocato con altre regole
+conflict-start = il registro ha già un incontro { $series }, ma il suo inizio è { $start }
+conflict-stake = il registro ha già un incontro { $series }, ma la sua posta è { $stake }
+conflict-no-stake = il registro ha già un incontro { $series }, ma è senza posta
+conflict-dealer = il registro ha già un incontro { $series }, ma il suo primo mazziere è { $dealer }
+conflict-no-dealer = il registro ha già un incontro { $series }, ma il suo primo mazziere non è noto
+conflict-hand = il registro ha già un incontro { $series }, ma la sua mano { $number } è { $there } e non { $here }
+conflict = il registro ha già un altro incontro { $series }
+conflict-hint = non è stato importato niente; se è un'altra serata, dalle un altro nome sotto `series`
+conflict-hand-hint = non è stato importato niente; `ginscore amend { $number } LINE --series { $series }` corregge il registro; oppure, se è un'altra serata, dalle un altro nome sotto `series`
+
+### section: ledger
+
 not-toml = questo non è TOML: { $message }
 not-toml-hint = correggi la riga in un editor; nel file non è stato modificato niente
 
@@ -88,3 +128,235 @@ not-lockable = { $path } non è un file normale, quindi non si può bloccare
 not-lockable-hint = non è stato registrato niente; ginscore non ha creato questo file: eliminalo, e riprova
 already-there = { $path } esiste già
 already-there-hint = scegli un altro nome con `--name`
+
+### section: integrity
+
+last-seal = Sigillo { $seal }
+last-seal-use = L'altro giocatore se lo annota; `ginscore audit --seal { $seal }` lo controlla più tardi.
+no-seal = Non c'è nessun sigillo: `ginscore audit` mostra perché.
+
+shortened = { $series } è stato accorciato: questo computer ha scritto { $written ->
+    [one] { $written } voce
+   *[other] { $written } voci
+}, l'ultima con il sigillo { $seal }, ma il file ne ha solo { $entries }
+shortened-elsewhere = { $series } è stato accorciato: questo computer ha scritto { $written ->
+    [one] { $written } voce
+   *[other] { $written } voci
+} in { $dir }, l'ultima con il sigillo { $seal }, ma il file ne ha solo { $entries }
+rewritten = { $series } è stato riscritto: questo computer ha scritto { $written ->
+    [one] { $written } voce
+   *[other] { $written } voci
+}, l'ultima con il sigillo { $seal }, ma questo non è il sigillo di quello che c'è ora nel file
+rewritten-elsewhere = { $series } è stato riscritto: questo computer ha scritto { $written ->
+    [one] { $written } voce
+   *[other] { $written } voci
+} in { $dir }, l'ultima con il sigillo { $seal }, ma questo non è il sigillo di quello che c'è ora nel file
+not-as-written-hint = ripristina il file da un backup; oppure, se la modifica è voluta, confermala con `ginscore audit --accept`
+missing = { $series } non c'è più: questo computer ci ha scritto { $written ->
+    [one] { $written } voce
+   *[other] { $written } voci
+}, l'ultima con il sigillo { $seal }
+missing-hint = ripristina il file da un backup; oppure, se non serve più, esegui `ginscore audit --accept --series { $series }`
+replaced-hint = ora il suo nome lo ha un altro incontro; cerca quello vecchio in un backup
+
+accepted = la voce { $entry } di { $series } accetta modifiche precedenti al file
+accepted-note = la voce { $entry } di { $series } accetta modifiche precedenti al file: { $note }
+accepted-hint = chiedi chi le ha fatte; un sigillo annotato prima appartiene alla versione precedente (avviso mostrato una volta sola su questo computer)
+changed-places = in { $series }, { $names }
+name-is-now = { $name } ora si chiama { $now }
+changed-places-hint = il risultato ora è a nome dell'altro giocatore; chiedi chi ha cambiato i nomi (avviso mostrato una volta sola su questo computer)
+
+all-unsealed = { $entries ->
+    [one] l'unica voce di { $series } non ha sigillo
+   *[other] nessuna delle { $entries } voci di { $series } ha un sigillo
+}
+first-unsealed = { $entries ->
+    [one] la prima voce di { $series } non ha sigillo
+   *[other] le prime { $entries } voci di { $series } non hanno sigillo
+}
+all-unsealed-hint = niente nel file mostra se è stato modificato; la prossima voce lo sigilla (avviso mostrato una volta sola su questo computer)
+first-unsealed-hint = niente mostra se prima del primo sigillo è stato modificato qualcosa (avviso mostrato una volta sola su questo computer)
+
+ledger-moved = questo registro era in { $before } e ora è in { $now }
+ledger-moved-hint = se nessuno l'ha spostato o copiato, qualcuno l'ha sostituito: confrontalo con un sigillo annotato, con `ginscore audit --seal CODE` (avviso mostrato una volta sola su questo computer)
+
+sync-copy = { $file } non è un incontro ma una copia di { $of } fatta da un programma di sincronizzazione
+sync-copy-spare = { $file } non è un incontro ma una copia di { $of } fatta da un programma di sincronizzazione; non contiene altro e si può eliminare
+sync-copy-ignored = { $file } non è un incontro ma una copia di { $of } fatta da un programma di sincronizzazione; viene ignorato
+editor-copy = { $file } non è un incontro ma una versione precedente di { $of } lasciata da un editor o da un merge
+editor-copy-spare = { $file } non è un incontro ma una versione precedente di { $of } lasciata da un editor o da un merge; non contiene altro e si può eliminare
+editor-copy-ignored = { $file } non è un incontro ma una versione precedente di { $of } lasciata da un editor o da un merge; viene ignorato
+
+diverged-first = lo stesso incontro è stato registrato in due posti: { $one } e { $other } sono diversi fin dalla prima voce
+diverged = lo stesso incontro è stato registrato in due posti: { $one } e { $other } sono diversi dopo la voce { $entry }
+diverged-hint = se le mani che ha solo { $other } sono state giocate, registrale con `ginscore hand --series { $series }`; poi elimina { $other }
+copy-with-more = { $copy } ha { $more ->
+    [one] { $more } voce
+   *[other] { $more } voci
+} in più di { $of }
+copy-with-more-hint = mettilo al posto di { $of }.toml, o registra quelle mani; poi elimina la copia
+same-series = { $one } e { $other } sono lo stesso incontro
+same-series-hint = elimina { $other }
+stray-copy = { $file } ha il nome di una copia di { $of }, ma quell'incontro manca o è un altro
+stray-copy-hint = se è un incontro, rinomina il file; se non serve, eliminalo
+
+seal-at-start = { $code } era il sigillo di { $series } prima della prima mano; tutto fino a quel punto è immutato
+seal-unchanged = { $code } era il sigillo di { $series } dopo la mano { $hand } (voce { $entry }); tutto fino a quel punto è immutato
+seal-changed-first = { $code } era il sigillo di { $series } dopo la mano { $hand } (voce { $entry }); da allora è stata modificata l'intestazione o la voce 1
+seal-changed = { $code } era il sigillo di { $series } dopo la mano { $hand } (voce { $entry }); da allora è stata modificata la voce { $changed } o qualcosa che la precede
+seal-names = Allora i giocatori si chiamavano { $then }; nello stesso ordine, ora si chiamano { $now }.
+seal-corrected = Da allora { $entries ->
+    [one] { $entries } voce ne ha corretto qualcosa:
+   *[other] { $entries } voci ne hanno corretto qualcosa:
+}
+seal-score-then = A quel punto:
+seal-shortened = Sono stati confrontati solo i primi otto caratteri; tutti e dodici provano di più.
+seal-lost = { $code } era il sigillo di { $series } dopo { $entries ->
+    [one] { $entries } voce scritta
+   *[other] { $entries } voci scritte
+} su questo computer, ma il file non l'ha più
+seal-lost-hint = `ginscore audit` mostra che cosa è successo; ripristina il file da un backup
+seal-deleted = { $code } è un sigillo di { $series }, che è stato eliminato
+seal-deleted-hint = `ginscore series restore { $series }` lo recupera
+seal-unread = { $code } non è un sigillo di nessun incontro che si è potuto leggere
+seal-unread-hint = può essere di un incontro che non si è potuto leggere
+seal-unknown = { $code } non è mai stato il sigillo di un incontro di questo registro
+seal-unknown-hint = controlla il codice, e che il registro sia quello giusto; se sono giusti tutti e due, l'incontro è stato riscritto
+not-a-seal = { $text } non è un sigillo
+not-a-seal-hint = un sigillo ha dodici lettere e cifre, come in `7KTD-93XY-4MHC`
+
+### section: series-files
+
+delete-series = Eliminare l'incontro { $name } con { $hands ->
+    [one] { $hands } mano
+   *[other] { $hands } mani
+}? (s o n)
+delete-unread-series = Eliminare l'incontro { $name }, che non si può leggere? (s o n)
+nothing-deleted = Non è stato eliminato niente.
+not-asked = { $name } non si elimina senza conferma, e qui non si può chiederla a nessuno
+not-asked-hint = aggiungi `--yes` per eliminarlo
+none-deleted-called = tra gli incontri eliminati non c'è { $part }
+none-deleted-hint = `ginscore series restore` li elenca
+several-deleted = { $part } corrisponde a più di un incontro eliminato
+several-deleted-hint = scrivi il nome più per esteso: { $names }
+name-taken = { $path } esiste già
+name-taken-hint = dai un altro nome a uno dei due con `ginscore series rename`
+deleted = Eliminato l'incontro { $name }. `ginscore series restore { $in-trash }` lo recupera.
+restored = Recuperato l'incontro { $name }.
+renamed = L'incontro { $old } ora si chiama { $new }.
+no-deleted-series = Non ci sono incontri eliminati.
+
+### section: players
+
+no-players = Non ci sono ancora giocatori.
+player-series = { $name }: { $series ->
+    [one] { $series } incontro
+   *[other] { $series } incontri
+}
+all-named = Tutti gli incontri hanno già il nome { $name }.
+renamed = { $was } ora si chiama { $name } in { $series ->
+    [one] { $series } incontro
+   *[other] { $series } incontri
+}.
+one-series-only = un nome si cambia in tutti gli incontri, e `--series` ne indica uno
+one-series-only-hint = togli `--series`
+name-taken = c'è già un altro giocatore di nome { $name }
+name-taken-hint = scegli un altro nome; se sono la stessa persona, usa { $command }
+former-name = in { $series } { $other } prima si chiamava { $name }
+former-name-hint = scegli un altro nome: con questo, le mani di { $other } sembrerebbero di { $was }
+same-name = tutti e due i nomi sono di { $name }
+same-name-hint = `ginscore players rename` cambia la grafia di un nome
+partly-renamed-hint = il nome è stato cambiato in alcuni degli incontri; sistema il disco e ripeti il comando: cambia gli altri
+unknown-player = in questo registro non c'è nessun giocatore di nome { $name }
+unknown-player-hint = `ginscore players` elenca i giocatori
+opponents = { $one } e { $two } sono due persone: giocano l'una contro l'altra in { $series }
+opponents-more = { $one } e { $two } sono due persone: giocano l'una contro l'altra in { $series } e in { $more ->
+    [one] { $more } altro incontro
+   *[other] altri { $more } incontri
+}
+opponents-hint = non è stato modificato niente; possono essere di un solo giocatore solo nomi che non giocano mai l'uno contro l'altro
+
+same-player = { $typed } è un nome nuovo. Intendevi { $known }? (s o n)
+new-player = { $name } è un nuovo giocatore, ma il registro conosce { $known }
+new-player-hint = se intendi { $meant }, elimina l'incontro e comincialo di nuovo; `--new-player` dice che { $name } è qualcun altro
+
+### section: cli-ledger
+
+nothing-to-accept = Non c'è niente da accettare.
+changes-accepted = Le modifiche a { $name } sono segnate come accettate nella voce { $entry }.
+changes-accepted-seal = Le modifiche a { $name } sono segnate come accettate nella voce { $entry }; sigillo { $seal }.
+deletion-accepted = L'eliminazione di { $name } è accettata; questo computer non se lo aspetta più.
+several-to-accept = ci sono modifiche da accettare in più di un incontro
+several-to-accept-hint = controllali uno per uno, e indicane uno con `--series`: { $names }
+
+changed-since-hint = `ginscore audit` mostra dove; `ginscore log --all` mostra che cosa è stato accettato
+
+witness-question = Una parola dell'altro giocatore
+seal-so-far = Il sigillo finora è { $seal }. L'altro giocatore se lo annota, poi dice una parola.
+witness-recorded = parola testimone: { $word } (voce { $entry })
+witness-seal = sigillo { $seal }
+witness-writes = l'altro giocatore si annota questo sigillo
+
+series-open = { $name }  aperto, { $hands ->
+    [one] { $hands } mano
+   *[other] { $hands } mani
+}
+series-finished = { $name }  finito, { $hands ->
+    [one] { $hands } mano
+   *[other] { $hands } mani
+}
+series-stopped = { $name }  interrotto, { $hands ->
+    [one] { $hands } mano
+   *[other] { $hands } mani
+}
+all-stopped = { $series ->
+    [one] { $series } incontro interrotto.
+   *[other] { $series } incontri interrotti.
+}
+none-stopped = Nessun incontro aperto con mani è di questi giorni.
+series-unread = { $name }  illeggibile
+current-series = attuale:
+no-series-yet = Non ci sono ancora incontri.
+current-is-now = L'incontro attuale ora è { $name }.
+
+progress-series = { $done } di { $all } incontri
+
+no-directory = non c'è nessuna cartella { $dir }
+no-directory-hint = indica le cartelle dei registri, come le mostra `ginscore series show`
+several-players = { $name } corrisponde a più di un giocatore
+several-players-hint = scrivi il nome più per esteso: { $names }
+no-player = non c'è nessun giocatore di nome { $name }
+no-series-hint = il registro non ha ancora incontri
+known-players-hint = il registro ha incontri di { $names }
+
+file-of-ledger = quel file appartiene al registro, e l'esportazione lo sostituirebbe
+file-of-ledger-hint = scegli un altro file
+exported = { $hands ->
+    [one] Scritta { $hands } mano
+   *[other] Scritte { $hands } mani
+} di { $series ->
+    [one] { $series } incontro
+   *[other] { $series } incontri
+} in { $file }.
+hands-only = Le righe hanno solo le mani: rettifiche e interruzioni di questi incontri non ci sono. `--format json` ha tutto.
+format-missing = manca il formato dell'esportazione
+format-missing-hint = usa `--format html`, `csv`, `json` o `jsonl`, o un nome di file con una di queste estensioni, come in `--output evening.html`
+not-writable-hint = scegli un file in cui puoi scrivere
+
+### section: cli-context
+
+home-not-absolute = HOME non è un percorso assoluto, quindi non c'è un posto per il registro
+no-home = non c'è una cartella personale per il registro
+no-home-hint = indica una cartella con `--ledger DIR`
+not-a-time = GINSCORE_NOW non è un orario: `{ $text }`
+not-a-time-hint = scrivilo come in 2026-11-20T19:30:00+01:00
+empty-ledger-variable = GINSCORE_LEDGER è impostata ma vuota
+empty-ledger-variable-hint = indica una cartella, oppure togli la variabile
+not-a-time-zone = TZ non indica un fuso orario: `{ $zone }`
+not-a-time-zone-hint = scrivilo come in `Europe/Berlin`, oppure togli la variabile
+not-a-card-look = GINSCORE_CARDS non è un modo di mostrare le carte: { $value }
+not-a-card-look-hint = impostala su letters, symbols, B-D-K, V-D-R o W-D-K
+waiting = un altro ginscore è in corso; attendi ...
+not-confirmed = avviso: registrato, ma senza conferma dal disco
+recorded-not-answered = avviso: registrato, ma non si può scrivere la risposta: { $reason }
+not-answered = errore: non si può scrivere la risposta: { $reason }

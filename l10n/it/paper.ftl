@@ -1,3 +1,5 @@
+### section: paper
+
 title = Gin rummy: foglio segnapunti
 players = Giocatori
 date = Data

@@ -1,3 +1,5 @@
+### section: record
+
 photograph = L'altro giocatore fotografa il codice: contiene tutta la serata e il suo sigillo.
 photograph-all = L'altro giocatore fotografa tutti e { $codes } i codici: insieme contengono tutta la serata e il suo sigillo.
 verifies = `ginscore audit FILE` confronta con un registro il testo letto da un telefono.

@@ -1,3 +1,5 @@
+### section: sheet
+
 sheet-number = Foglio { $number }
 not-verified-mark = * punteggio non verificato con le carte
 seal = Sigillo { $seal }
@@ -66,3 +68,338 @@ end-gin-off = gin off
 end-tie = pari
 end-draw = patta
 end-points = in punti
+
+### section: standing
+
+score = punteggio:
+game = partita { $game }
+# `vinta` and `persa`: the game.
+score-won = { $score } (vinta)
+score-lost = { $score } (persa)
+score-to-go = { $score } ({ $points ->
+    [one] manca { $points }
+   *[other] mancano { $points }
+})
+score-shut-out = { $score } ({ $points ->
+    [one] manca { $points }
+   *[other] mancano { $points }
+}, per ora a cappotto)
+
+wins-game = la partita va a { $name } ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+})
+wins-game-of-several = la partita { $game } è chiusa: va a { $name } ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+})
+wins-game-with-totals = la partita va a { $name }; con i bonus e le caselle: { $totals }
+
+so-far-to = tutte le partite finora: { $totals }; l'incontro finisce a { $points } punti
+so-far-best-of = tutte le partite finora: { $totals }; fogli vinti: { $won }, al meglio di { $sheets }
+
+### section: entrants
+
+deals = { $players ->
+    [one] { $name } dà le carte
+   *[other] mazziere: { $name }
+}
+deals-sentence = { $players ->
+    [one] { $name } dà le carte.
+   *[other] Mazziere: { $name }.
+}
+deals-next = { $players ->
+    [one] alla prossima mano dà le carte { $name }
+   *[other] prossimo mazziere: { $name }
+}
+
+two-draw = patta tra { $one } e { $two }, nessuno ha bussato
+side-wins-as-written = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} a { $name }, come indicato
+
+round-tied = il giro finisce in parità ({ $sums }): nessuno segna
+round-won = il giro va a { $name } con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} ({ $sums }), { $boxes ->
+    [one] { $boxes } casella
+   *[other] { $boxes } caselle
+}
+round-won-sweep = il giro va a { $name } con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} ({ $sums }), { $boxes ->
+    [one] { $boxes } casella
+   *[other] { $boxes } caselle
+}, di cui { $sweep } per aver vinto tutte le mani
+round-won-others = il giro va a { $name } con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} ({ $sums }), { $boxes ->
+    [one] { $boxes } casella
+   *[other] { $boxes } caselle
+}; { $others-boxes ->
+    [one] { $others-boxes } casella
+   *[other] { $others-boxes } caselle
+} per { $others }
+round-box-doubled = la casella del giro vale doppio: una mano vinta da { $name } era raddoppiata
+sweep-not-doubled = le caselle per aver vinto tutte le mani valgono una volta: non tutte le mani erano raddoppiate
+
+round-open = giro { $number }: { $sums }; giocano ancora: { $pairs }
+next-play = ora giocano: { $pairs }
+next-play-sentence = Ora giocano: { $pairs }.
+
+sides-play = { $first } contro { $second }.
+captain-plays = { $captain } fa il capitano e gioca contro { $others }, uno alla volta, ciascuno finché non perde una mano.
+in-turn = { $players } giocano a turno: chi perde una mano sta fuori.
+in-turn-out = { $players } giocano a turno: chi perde una mano sta fuori; all'inizio sta fuori { $name }.
+
+### section: summary
+
+all-sheets = Tutti i fogli: { $totals }
+
+ruled-otherwise = mano { $number }: { $headline }, { $boxes ->
+    [one] { $boxes } casella
+   *[other] { $boxes } caselle
+} (prima: { $before })
+not-valid = mano { $number }: non valida con queste regole ({ $faults }), esclusa (prima: { $before })
+after-the-end = mano { $number }: dopo la fine dell'incontro con queste regole, esclusa (prima: { $before })
+ruled-otherwise-in-round = giro { $number }: { $headline }, { $boxes ->
+    [one] { $boxes } casella
+   *[other] { $boxes } caselle
+} (prima: { $before })
+not-valid-in-round = giro { $number }: una mano non è valida con queste regole ({ $faults }) ed è esclusa (prima: { $before })
+round-after-the-end = giro { $number }: una mano è dopo la fine dell'incontro con queste regole ed è esclusa (prima: { $before })
+laid-off-on-gin = con queste regole si attacca anche contro il gin: { $cards }
+not-laid-off-on-gin = con queste regole non si attacca contro il gin: { $cards }
+
+adjustment-left-out = rettifica esclusa con queste regole: { $adjustment } ({ $why })
+adjustment-in = { $count ->
+    [one] Rettifica: { $adjustment } ({ $why }), si segna nella partita { $games }
+   *[other] Rettifica: { $adjustment } ({ $why }), si segna nelle partite { $games }
+}
+adjustment-in-of-sheet = { $count ->
+    [one] Rettifica: { $adjustment } ({ $why }), si segna nella partita { $games } del foglio { $sheet }
+   *[other] Rettifica: { $adjustment } ({ $why }), si segna nelle partite { $games } del foglio { $sheet }
+}
+
+game-open = La partita { $number } è aperta: { $points }
+game-not-finished = La partita { $number } non è finita: { $points }
+game-won = Partita { $number } a { $name }: { $points }
+shut-out-pays = cappotto: { $points } in più da { $name } a { $winner }
+shut-out-for-nothing = cappotto per { $name }, che con queste regole non vale nulla
+
+term-game-bonus = bonus partita { $points }
+term-shutout = cappotto { $points }
+term-difference = differenza { $points }
+term-box-lead = vantaggio in caselle { $points }
+term-line-bonus = bonus per mano { $points } ({ $boxes ->
+    [one] { $boxes } casella
+   *[other] { $boxes } caselle
+} da { $each })
+term-shutout-doubles = { $sum } x 2 per il cappotto
+term-game-counts = { $sum } x { $times } per questa partita
+term-in-difference = 0 (già nella differenza di chi ha vinto: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+})
+
+sheet-not-finished = Totali: { $totals }; foglio non finito
+sheet-won = Totali: { $totals }; il foglio va a { $name }
+sheet-tied = Totali: { $totals }; il foglio finisce in parità
+games-not-finished = Totali: { $totals }; partite vinte: { $won }; foglio non finito
+games-decided = Totali: { $totals }; partite vinte: { $won }; foglio non finito, ma per partite vinte va già a { $name }
+games-won-by-totals = Totali: { $totals }; partite vinte: { $won }; il foglio va a { $name }
+games-won-by-games = Totali: { $totals }; partite vinte: { $won }; per partite vinte il foglio va a { $name }
+games-tied = Totali: { $totals }; partite vinte: { $won }; il foglio finisce in parità
+
+### section: terms
+
+players = { $first } contro { $second }.
+rules = { $rules }.
+stake = La posta è { $stake } a punto.
+no-stake = Si gioca senza posta.
+first-dealer-unknown = Non è registrato chi dà le carte: scrivi { $commands }.
+
+as-before-all = Regole, posta e turno del mazziere come nell'ultimo incontro tra loro, { $series }.
+as-before-rules-stake = Regole e posta come nell'ultimo incontro tra loro, { $series }.
+as-before-rules-turn = Regole e turno del mazziere come nell'ultimo incontro tra loro, { $series }.
+as-before-stake-turn = Posta e turno del mazziere come nell'ultimo incontro tra loro, { $series }.
+as-before-rules = Regole come nell'ultimo incontro tra loro, { $series }.
+as-before-stake = Posta come nell'ultimo incontro tra loro, { $series }.
+as-before-turn = Turno del mazziere come nell'ultimo incontro tra loro, { $series }.
+
+play-on = Invio: si continua con le stesse regole.
+play-on-deals = Invio: si continua con le stesse regole; { $deals }.
+play-on-stake = Invio: si continua con le stesse regole e la stessa posta.
+play-on-stake-deals = Invio: si continua con le stesse regole e la stessa posta; { $deals }.
+play-other = { $new } comincia un incontro diverso; `undo` riapre questo.
+
+next-after-end = Ora: `ginscore summary` mostra il saldo; { $new } comincia un nuovo incontro.
+next-hand = Ora: registra una mano, come in { $hand }; `ginscore --help` elenca tutti i comandi.
+
+games = { $games ->
+    [one] Si gioca una partita a
+    [2] Si giocano due partite affiancate, ognuna a
+    [3] Si giocano tre partite affiancate, ognuna a
+    [4] Si giocano quattro partite affiancate, ognuna a
+    [5] Si giocano cinque partite affiancate, ognuna a
+    [6] Si giocano sei partite affiancate, ognuna a
+   *[other] Si giocano { $games } partite affiancate, ognuna a
+} { $target } punti.
+games-to = { $games ->
+    [one] Si gioca una partita a
+    [2] Si giocano due partite affiancate, ognuna a
+    [3] Si giocano tre partite affiancate, ognuna a
+    [4] Si giocano quattro partite affiancate, ognuna a
+    [5] Si giocano cinque partite affiancate, ognuna a
+    [6] Si giocano sei partite affiancate, ognuna a
+   *[other] Si giocano { $games } partite affiancate, ognuna a
+} { $target } punti; l'incontro finisce quando un totale arriva a { $points }.
+games-best-of = { $games ->
+    [one] Si gioca una partita a
+    [2] Si giocano due partite affiancate, ognuna a
+    [3] Si giocano tre partite affiancate, ognuna a
+    [4] Si giocano quattro partite affiancate, ognuna a
+    [5] Si giocano cinque partite affiancate, ognuna a
+    [6] Si giocano sei partite affiancate, ognuna a
+   *[other] Si giocano { $games } partite affiancate, ognuna a
+} { $target } punti; al meglio di { $sheets ->
+    [one] { $sheets } foglio
+   *[other] { $sheets } fogli
+}.
+
+knock-gin-only = Una mano si chiude solo con gin.
+knock-gin-only-doubles = Una mano si chiude solo con gin; con { $suits } la mano vale doppio.
+knock-limit = Si bussa con { $limit } o meno.
+knock-limit-doubles = Si bussa con { $limit } o meno; con { $suits } la mano vale doppio.
+knock-card = Il valore della carta del limite è il massimo con cui si bussa.
+knock-card-doubles = Il valore della carta del limite è il massimo con cui si bussa; con { $suits } la mano vale doppio.
+knock-card-ace = Il valore della carta del limite è il massimo con cui si bussa; con un asso vale solo il gin.
+knock-card-ace-doubles = Il valore della carta del limite è il massimo con cui si bussa; con un asso vale solo il gin; con { $suits } la mano vale doppio.
+
+bonuses = Bonus: { $bonuses }; il cappotto non vale niente.
+bonuses-shutout-pays = Bonus: { $bonuses }; il cappotto vale { $points }.
+bonuses-shutout-doubles-points = Bonus: { $bonuses }; il cappotto raddoppia i punti.
+bonuses-shutout-doubles-game = Bonus: { $bonuses }; il cappotto raddoppia i punti e il bonus partita.
+bonuses-shutout-doubles-total = Bonus: { $bonuses }; il cappotto raddoppia il totale.
+no-bonuses = Non ci sono bonus, e il cappotto non vale niente.
+no-bonuses-shutout-pays = Non ci sono bonus, e il cappotto vale { $points }.
+no-bonuses-shutout-doubles-points = Non ci sono bonus, e il cappotto raddoppia i punti.
+no-bonuses-shutout-doubles-game = Non ci sono bonus, e il cappotto raddoppia i punti e il bonus partita.
+no-bonuses-shutout-doubles-total = Non ci sono bonus, e il cappotto raddoppia il totale.
+
+bonus-gin = gin { $points }
+bonus-big-gin = big gin { $points }
+bonus-undercut = undercut { $points }
+bonus-gin-off = gin off { $points }
+bonus-knock = bussata { $points }
+bonus-box = casella { $points }
+bonus-box-with-hand = casella { $points } (pagata con la mano)
+bonus-game = partita { $points }
+
+### section: share
+
+totals = Totali: { $totals }
+leads = { $name } in vantaggio di { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}: { $totals }
+level = Finora parità: { $totals }
+leads-in-game = Partita { $number }: { $name } in vantaggio di { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, { $totals }
+level-in-game = Partita { $number }: parità, { $totals }
+best-hand = Mano migliore, la numero { $number }: { $headline }
+best-hand-of-round = Mano migliore, nel giro { $number }: { $headline }
+more-payments = { $count ->
+    [one] e un altro pagamento
+   *[other] e altri { $count } pagamenti
+}
+seal = Sigillo { $seal }
+
+### section: date
+
+# The first of a month is `1º`.
+january = { $day ->
+    [one] { $day }º
+   *[other] { $day }
+} gennaio { $year }
+february = { $day ->
+    [one] { $day }º
+   *[other] { $day }
+} febbraio { $year }
+march = { $day ->
+    [one] { $day }º
+   *[other] { $day }
+} marzo { $year }
+april = { $day ->
+    [one] { $day }º
+   *[other] { $day }
+} aprile { $year }
+may = { $day ->
+    [one] { $day }º
+   *[other] { $day }
+} maggio { $year }
+june = { $day ->
+    [one] { $day }º
+   *[other] { $day }
+} giugno { $year }
+july = { $day ->
+    [one] { $day }º
+   *[other] { $day }
+} luglio { $year }
+august = { $day ->
+    [one] { $day }º
+   *[other] { $day }
+} agosto { $year }
+september = { $day ->
+    [one] { $day }º
+   *[other] { $day }
+} settembre { $year }
+october = { $day ->
+    [one] { $day }º
+   *[other] { $day }
+} ottobre { $year }
+november = { $day ->
+    [one] { $day }º
+   *[other] { $day }
+} novembre { $year }
+december = { $day ->
+    [one] { $day }º
+   *[other] { $day }
+} dicembre { $year }
+
+### section: words
+
+list-all = { $first } e { $last }
+list-one = { $first } o { $last }
+list-comma = { ", " }
+list-semicolon = { "; " }
+
+more-mistakes = e { $mistakes ->
+    [one] { NUMBER($mistakes) } altro errore
+   *[other] altri { NUMBER($mistakes) } errori
+}
+
+rank-ace = asso
+rank-jack = fante
+rank-queen = donna
+rank-king = re
+suit-clubs = fiori
+suit-diamonds = quadri
+suit-hearts = cuori
+suit-spades = picche
+
+### section: cli-score
+
+two-presets = ci sono due preset: { $one } e { $two }
+two-presets-hint = indicane uno solo, come in `--as pagat`
+by-rules = Secondo le { $rules }:
+
+no-series = Ancora nessun incontro. Comincia una serata con `ginscore table Ann Bob`.
+no-series-start = Oppure comincia un incontro con `ginscore new Ann Bob` e registra le mani come in `ginscore hand Ann 4 v 23`.
+no-series-help = `ginscore --help` elenca tutti i comandi.

@@ -1,3 +1,43 @@
+### section: book
+
+seal-not-remembered = ten komputer nie może przechować pieczęci; zanotuj ją, inaczej nie zauważy, że plik przerobiono
+current-not-remembered = ten komputer nie może zapamiętać bieżącej serii; wskaż ją opcją `--series { $series }`
+turned = { $series } jest teraz w nowym formacie, z nowymi pieczęciami; pieczęcie zanotowane wcześniej należą do starego pliku { $file }
+no-home = ten komputer nie może zapamiętać bieżącej serii, bo nie ma katalogu domowego
+no-home-hint = wskaż ją opcją `--series { $series }`
+not-read-back = plik po odczytaniu różniłby się od tego, co zapisano
+not-read-back-hint = niczego nie zapisano; to błąd w ginscore, prosimy o zgłoszenie
+
+no-series-called = nie ma serii { $part }
+list-hint = pokazuje je `ginscore series list`
+several-series = { $part } pasuje do kilku serii
+several-hint = wpisz więcej liter nazwy: { $names }
+no-series = nie ma jeszcze żadnej serii
+no-series-hint = zacznij ją poleceniem `ginscore new Ann Bob` lub `ginscore table Ann Bob`
+no-current = nie ma bieżącej serii
+no-current-hint = `ginscore series list` je pokazuje; wybierz jedną poleceniem `ginscore series use` albo opcją `--series`
+
+rows-twice = te wiersze i te od wiersza { $line } należą do tej samej serii, { $series }
+rows-twice-hint = zbierz wszystkie wiersze serii pod jedną nazwą, rozdania po kolei
+rows-same-file = { $series } i { $other } różnią się tylko wielkością liter, a w niektórych systemach byłyby jednym plikiem
+rows-same-file-hint = niczego nie zaimportowano; zmień nazwę jednej z nich
+partly-imported-hint = część serii została zapisana; napraw dysk i zaimportuj plik jeszcze raz: te serie zostaną pominięte
+
+conflict-two-players = w księdze jest już seria { $series }, ale jej `player_one` to { $one }, a `player_two` to { $two }
+conflict-players = w księdze jest już seria { $series }, ale grają w niej { $players }
+conflict-rules = w księdze jest już seria { $series }, ale na innych zasadach
+conflict-start = w księdze jest już seria { $series }, ale zaczęta { $start }
+conflict-stake = w księdze jest już seria { $series }, ale jej stawka to { $stake }
+conflict-no-stake = w księdze jest już seria { $series }, ale bez stawki
+conflict-dealer = w księdze jest już seria { $series }, ale najpierw rozdaje w niej { $dealer }
+conflict-no-dealer = w księdze jest już seria { $series }, ale nie wiadomo, kto w niej rozdaje jako pierwszy
+conflict-hand = w księdze jest już seria { $series }, ale jej rozdanie { $number } to { $there }, a nie { $here }
+conflict = w księdze jest już inna seria { $series }
+conflict-hint = niczego nie zaimportowano; jeśli to inny wieczór, podaj inną nazwę w kolumnie `series`
+conflict-hand-hint = niczego nie zaimportowano; `ginscore amend { $number } LINE --series { $series }` poprawia księgę; a jeśli to inny wieczór, podaj inną nazwę w kolumnie `series`
+
+### section: ledger
+
 not-toml = to nie jest TOML: { $message }
 not-toml-hint = popraw ten wiersz w edytorze; w pliku niczego nie zmieniono
 
@@ -89,3 +129,259 @@ not-lockable = { $path } nie jest zwykłym plikiem, więc nie można go zablokow
 not-lockable-hint = niczego nie zapisano; ginscore nie utworzył tego pliku: usuń go i spróbuj ponownie
 already-there = { $path } już istnieje
 already-there-hint = wybierz inną nazwę opcją `--name`
+
+### section: integrity
+
+last-seal = Pieczęć { $seal }
+last-seal-use = Drugi gracz ją notuje; `ginscore audit --seal { $seal }` sprawdza ją później.
+no-seal = Nie ma pieczęci: dlaczego, pokazuje `ginscore audit`.
+
+shortened = seria { $series } jest skrócona: ten komputer ma w niej { $written ->
+    [one] { $written } wpis
+    [few] { $written } wpisy
+   *[many] { $written } wpisów
+}, ostatni z pieczęcią { $seal }, a w pliku { $entries ->
+    [one] jest tylko { $entries } wpis
+    [few] są tylko { $entries } wpisy
+   *[many] jest tylko { $entries } wpisów
+}
+shortened-elsewhere = seria { $series } jest skrócona: ten komputer ma w niej, w katalogu { $dir }, { $written ->
+    [one] { $written } wpis
+    [few] { $written } wpisy
+   *[many] { $written } wpisów
+}, ostatni z pieczęcią { $seal }, a w pliku { $entries ->
+    [one] jest tylko { $entries } wpis
+    [few] są tylko { $entries } wpisy
+   *[many] jest tylko { $entries } wpisów
+}
+rewritten = seria { $series } jest przerobiona: ten komputer ma w niej { $written ->
+    [one] { $written } wpis
+    [few] { $written } wpisy
+   *[many] { $written } wpisów
+}, ostatni z pieczęcią { $seal }, ale to, co jest teraz w pliku, ma inną pieczęć
+rewritten-elsewhere = seria { $series } jest przerobiona: ten komputer ma w niej, w katalogu { $dir }, { $written ->
+    [one] { $written } wpis
+    [few] { $written } wpisy
+   *[many] { $written } wpisów
+}, ostatni z pieczęcią { $seal }, ale to, co jest teraz w pliku, ma inną pieczęć
+not-as-written-hint = przywróć plik z kopii zapasowej; a jeśli zmiana jest zamierzona, zapisz to poleceniem `ginscore audit --accept`
+missing = brakuje serii { $series }: ten komputer ma w niej { $written ->
+    [one] { $written } wpis
+    [few] { $written } wpisy
+   *[many] { $written } wpisów
+}, ostatni z pieczęcią { $seal }
+missing-hint = przywróć plik z kopii zapasowej; a jeśli nie jest już potrzebny, uruchom `ginscore audit --accept --series { $series }`
+replaced-hint = jej nazwę ma teraz inna seria; starej szukaj w kopii zapasowej
+
+accepted = wpis { $entry } serii { $series } przyjmuje wcześniejsze zmiany w pliku
+accepted-note = wpis { $entry } serii { $series } przyjmuje wcześniejsze zmiany w pliku: { $note }
+accepted-hint = zapytaj, kto je zrobił; pieczęć zanotowana wcześniej należy do wcześniejszej wersji (na tym komputerze pokazywane tylko raz)
+changed-places = w { $series } { $names }
+name-is-now = { $name } to teraz { $now }
+changed-places-hint = wynik jest teraz pod imieniem drugiego gracza; zapytaj, kto zmienił imiona (na tym komputerze pokazywane tylko raz)
+
+all-unsealed = { $entries ->
+    [one] jedyny wpis serii { $series } nie ma pieczęci
+    [few] żaden z { $entries } wpisów serii { $series } nie ma pieczęci
+   *[many] żaden z { $entries } wpisów serii { $series } nie ma pieczęci
+}
+first-unsealed = { $entries ->
+    [one] pierwszy wpis serii { $series } nie ma pieczęci
+    [few] pierwsze { $entries } wpisy serii { $series } nie mają pieczęci
+   *[many] pierwszych { $entries } wpisów serii { $series } nie ma pieczęci
+}
+all-unsealed-hint = z pliku nie widać, czy coś w nim zmieniono; pieczęć postawi następny wpis (na tym komputerze pokazywane tylko raz)
+first-unsealed-hint = nie widać, czy coś zmieniono przed pierwszą pieczęcią (na tym komputerze pokazywane tylko raz)
+
+ledger-moved = ta księga była w { $before }, a teraz jest w { $now }
+ledger-moved-hint = jeśli nikt jej nie przenosił ani nie kopiował, ktoś ją podmienił: porównaj ją z zanotowaną pieczęcią poleceniem `ginscore audit --seal CODE` (na tym komputerze pokazywane tylko raz)
+
+sync-copy = { $file } to nie seria, lecz kopia serii { $of } zrobiona przez program do synchronizacji
+sync-copy-spare = { $file } to nie seria, lecz kopia serii { $of } zrobiona przez program do synchronizacji; nie ma w niej nic nowego i można ją usunąć
+sync-copy-ignored = { $file } to nie seria, lecz kopia serii { $of } zrobiona przez program do synchronizacji; jest pomijana
+editor-copy = { $file } to nie seria, lecz wcześniejsza wersja serii { $of } pozostawiona przez edytor albo scalanie
+editor-copy-spare = { $file } to nie seria, lecz wcześniejsza wersja serii { $of } pozostawiona przez edytor albo scalanie; nie ma w niej nic nowego i można ją usunąć
+editor-copy-ignored = { $file } to nie seria, lecz wcześniejsza wersja serii { $of } pozostawiona przez edytor albo scalanie; jest pomijana
+
+diverged-first = tę samą serię zapisywano w dwóch miejscach: { $one } i { $other } różnią się od pierwszego wpisu
+diverged = tę samą serię zapisywano w dwóch miejscach: { $one } i { $other } różnią się po wpisie { $entry }
+diverged-hint = jeśli rozdania, które ma tylko { $other }, naprawdę się odbyły, zapisz je poleceniem `ginscore hand --series { $series }`; potem usuń { $other }
+copy-with-more = { $copy } ma { $more ->
+    [one] { $more } wpis, którego nie ma { $of }
+    [few] { $more } wpisy, których nie ma { $of }
+   *[many] { $more } wpisów, których nie ma { $of }
+}
+copy-with-more-hint = zastąp nią { $of }.toml albo zapisz te rozdania; potem usuń kopię
+same-series = { $one } i { $other } to ta sama seria
+same-series-hint = usuń { $other }
+stray-copy = { $file } ma nazwę jak kopia serii { $of }, ale tej serii brakuje albo jest inna
+stray-copy-hint = jeśli to seria, zmień nazwę pliku; jeśli nie jest potrzebny, usuń go
+
+seal-at-start = { $code } to pieczęć serii { $series } sprzed pierwszego rozdania; wszystko do tego miejsca jest bez zmian
+seal-unchanged = { $code } to pieczęć serii { $series } po rozdaniu { $hand } (wpis { $entry }); wszystko do tego miejsca jest bez zmian
+seal-changed-first = { $code } to pieczęć serii { $series } po rozdaniu { $hand } (wpis { $entry }); od tego czasu zmieniono nagłówek albo wpis 1
+seal-changed = { $code } to pieczęć serii { $series } po rozdaniu { $hand } (wpis { $entry }); od tego czasu zmieniono wpis { $changed } albo coś przed nim
+seal-names = Gracze nazywali się wtedy { $then }; w tej samej kolejności to teraz { $now }.
+seal-corrected = Od tego czasu { $entries ->
+    [one] { $entries } wpis coś z tego poprawił:
+    [few] { $entries } wpisy coś z tego poprawiły:
+   *[many] { $entries } wpisów coś z tego poprawiło:
+}
+seal-score-then = W tamtym momencie:
+seal-shortened = Porównano tylko pierwsze osiem znaków; wszystkie dwanaście dowodzi więcej.
+seal-lost = { $code } to pieczęć serii { $series } po { $entries ->
+    [one] { $entries } wpisie zapisanym
+    [few] { $entries } wpisach zapisanych
+   *[many] { $entries } wpisach zapisanych
+} na tym komputerze, ale w pliku już jej nie ma
+seal-lost-hint = `ginscore audit` pokazuje, co się stało; przywróć plik z kopii zapasowej
+seal-deleted = { $code } to pieczęć serii { $series }, którą usunięto
+seal-deleted-hint = `ginscore series restore { $series }` ją przywróci
+seal-unread = żadna seria, którą dało się odczytać, nie ma pieczęci { $code }
+seal-unread-hint = może to być pieczęć serii, której nie dało się odczytać
+seal-unknown = żadna seria w tej księdze nigdy nie miała pieczęci { $code }
+seal-unknown-hint = sprawdź kod i czy to właściwa księga; jeśli jedno i drugie się zgadza, serię przerobiono
+not-a-seal = { $text } to nie pieczęć
+not-a-seal-hint = pieczęć ma dwanaście liter i cyfr, na przykład `7KTD-93XY-4MHC`
+
+### section: series-files
+
+delete-series = Usunąć serię { $name }, w której { $hands ->
+    [one] jest { $hands } rozdanie
+    [few] są { $hands } rozdania
+   *[many] jest { $hands } rozdań
+}? (t lub n)
+delete-unread-series = Usunąć serię { $name }, której nie można odczytać? (t lub n)
+nothing-deleted = Niczego nie usunięto.
+not-asked = serii { $name } nie usuwa się bez pytania, a tu nie ma kogo zapytać
+not-asked-hint = dodaj `--yes`, żeby ją usunąć
+none-deleted-called = nie ma usuniętej serii { $part }
+none-deleted-hint = pokazuje je `ginscore series restore`
+several-deleted = { $part } pasuje do kilku usuniętych serii
+several-deleted-hint = wpisz więcej liter nazwy: { $names }
+name-taken = { $path } już istnieje
+name-taken-hint = zmień nazwę jednej z nich poleceniem `ginscore series rename`
+deleted = Usunięto serię { $name }. Przywraca ją `ginscore series restore { $in-trash }`.
+restored = Przywrócono serię { $name }.
+renamed = Seria { $old } nazywa się teraz { $new }.
+no-deleted-series = Nie ma usuniętych serii.
+
+### section: players
+
+no-players = Nie ma jeszcze żadnych graczy.
+player-series = { $name }: { $series ->
+    [one] { $series } seria
+    [few] { $series } serie
+   *[many] { $series } serii
+}
+all-named = Imię { $name } jest już we wszystkich seriach.
+renamed = { $was } to teraz { $name } w { $series ->
+    [one] { $series } serii
+    [few] { $series } seriach
+   *[many] { $series } seriach
+}.
+one-series-only = imię zmienia się we wszystkich seriach, a `--series` wskazuje jedną
+one-series-only-hint = pomiń `--series`
+name-taken = imię { $name } ma już inny gracz
+name-taken-hint = wybierz inne imię; a jeśli to jedna osoba, użyj { $command }
+former-name = { $other } to w { $series } wcześniej { $name }
+former-name-hint = wybierz inne imię: z tym rozdania gracza { $other } wyglądałyby na rozdania gracza { $was }
+same-name = oba imiona należą już do gracza { $name }
+same-name-hint = `ginscore players rename` zmienia pisownię imienia
+partly-renamed-hint = imię zmieniono w części serii; napraw dysk i powtórz polecenie: zmieni ono pozostałe
+unknown-player = w tej księdze nie ma gracza { $name }
+unknown-player-hint = `ginscore players` pokazuje graczy
+opponents = { $one } i { $two } to dwie osoby: grają przeciw sobie w { $series }
+opponents-more = { $one } i { $two } to dwie osoby: grają przeciw sobie w { $series } i w { $more ->
+    [one] jeszcze { $more } serii
+    [few] jeszcze { $more } seriach
+   *[many] jeszcze { $more } seriach
+}
+opponents-hint = niczego nie zmieniono; jednego gracza mogą oznaczać tylko imiona, które nigdy nie grają przeciw sobie
+
+same-player = { $typed } to nowe imię. Czy chodzi o { $known }? (t lub n)
+new-player = { $name } to nowe imię, ale w księdze są już podobne: { $known }
+new-player-hint = jeśli chodzi o { $meant }, usuń serię i zacznij ją od nowa; `--new-player` znaczy, że { $name } to ktoś inny
+
+### section: cli-ledger
+
+nothing-to-accept = Nie ma czego przyjąć.
+changes-accepted = Seria { $name }: zmiany są oznaczone jako przyjęte we wpisie { $entry }.
+changes-accepted-seal = Seria { $name }: zmiany są oznaczone jako przyjęte we wpisie { $entry }; pieczęć { $seal }.
+deletion-accepted = Seria { $name }: usunięcie jest przyjęte; ten komputer już na nią nie czeka.
+several-to-accept = zmiany do przyjęcia są w kilku seriach
+several-to-accept-hint = sprawdź każdą z nich i wskaż jedną opcją `--series`: { $names }
+
+changed-since-hint = `ginscore audit` pokazuje gdzie; `ginscore log --all` pokazuje, co przyjęto
+
+witness-question = Słowo od drugiego gracza
+seal-so-far = Pieczęć w tej chwili: { $seal }. Drugi gracz ją notuje, a potem mówi słowo.
+witness-recorded = świadek: { $word } (wpis { $entry })
+witness-seal = pieczęć { $seal }
+witness-writes = drugi gracz notuje tę pieczęć
+
+series-open = { $name }  otwarta, { $hands ->
+    [one] { $hands } rozdanie
+    [few] { $hands } rozdania
+   *[many] { $hands } rozdań
+}
+series-finished = { $name }  zakończona, { $hands ->
+    [one] { $hands } rozdanie
+    [few] { $hands } rozdania
+   *[many] { $hands } rozdań
+}
+series-stopped = { $name }  przerwana, { $hands ->
+    [one] { $hands } rozdanie
+    [few] { $hands } rozdania
+   *[many] { $hands } rozdań
+}
+all-stopped = { $series ->
+    [one] Przerwano { $series } serię.
+    [few] Przerwano { $series } serie.
+   *[many] Przerwano { $series } serii.
+}
+none-stopped = Żadna otwarta seria z rozdaniami nie jest z tych dni.
+series-unread = { $name }  nie można odczytać
+current-series = bieżąca:
+no-series-yet = Nie ma jeszcze żadnej serii.
+current-is-now = Bieżąca seria to teraz { $name }.
+
+progress-series = { $done } z { $all } serii
+
+no-directory = nie ma katalogu { $dir }
+no-directory-hint = podaj katalogi ksiąg, tak jak pokazuje je `ginscore series show`
+several-players = { $name } pasuje do kilku graczy
+several-players-hint = wpisz więcej liter imienia: { $names }
+no-player = nie ma gracza { $name }
+no-series-hint = w księdze nie ma jeszcze żadnej serii
+known-players-hint = gracze w tej księdze: { $names }
+
+file-of-ledger = ten plik należy do księgi, a eksport by go zastąpił
+file-of-ledger-hint = wybierz inny plik
+exported = Zapisano { $hands ->
+    [one] { $hands } rozdanie
+    [few] { $hands } rozdania
+   *[many] { $hands } rozdań
+} z { $series } serii w pliku { $file }.
+hands-only = W wierszach są tylko rozdania: korekt i przerwanych serii w nich nie ma. `--format json` ma jedno i drugie.
+format-missing = brakuje formatu eksportu
+format-missing-hint = użyj `--format html`, `csv`, `json` lub `jsonl` albo nazwy pliku z jednym z tych rozszerzeń, na przykład `--output evening.html`
+not-writable-hint = wybierz plik, w którym możesz zapisywać
+
+### section: cli-context
+
+home-not-absolute = HOME nie jest ścieżką bezwzględną, więc nie ma miejsca na księgę
+no-home = nie ma katalogu domowego na księgę
+no-home-hint = wskaż katalog opcją `--ledger DIR`
+not-a-time = GINSCORE_NOW to nie czas: `{ $text }`
+not-a-time-hint = wpisz na przykład 2026-11-20T19:30:00+01:00
+empty-ledger-variable = GINSCORE_LEDGER jest ustawiona, ale pusta
+empty-ledger-variable-hint = wpisz w niej katalog albo usuń zmienną
+not-a-time-zone = TZ nie podaje strefy czasowej: `{ $zone }`
+not-a-time-zone-hint = wpisz na przykład `Europe/Berlin` albo usuń zmienną
+not-a-card-look = GINSCORE_CARDS nie podaje sposobu pokazywania kart: { $value }
+not-a-card-look-hint = ustaw letters, symbols, B-D-K, V-D-R lub W-D-K
+waiting = inny ginscore jeszcze działa; proszę czekać ...
+not-confirmed = ostrzeżenie: zapisano, ale bez potwierdzenia z dysku
+recorded-not-answered = ostrzeżenie: zapisano, ale nie można wypisać odpowiedzi: { $reason }
+not-answered = błąd: nie można wypisać odpowiedzi: { $reason }

@@ -1,3 +1,5 @@
+### section: paper
+
 title = Gin rummy: arkusz wyników
 players = Gracze
 date = Data

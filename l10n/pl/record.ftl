@@ -1,3 +1,5 @@
+### section: record
+
 photograph = Drugi gracz robi zdjęcie kodu: jest w nim cały wieczór z pieczęcią.
 photograph-all = Drugi gracz robi zdjęcia wszystkich { $codes } kodów: jest w nich razem cały wieczór z pieczęcią.
 verifies = `ginscore audit FILE` porównuje z księgą tekst, który telefon odczyta z kodu.

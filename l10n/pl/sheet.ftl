@@ -1,3 +1,5 @@
+### section: sheet
+
 sheet-number = Arkusz { $number }
 not-verified-mark = * bez sprawdzenia kart
 seal = Pieczęć { $seal }
@@ -67,3 +69,319 @@ end-tie = równe sumy
 end-draw = remis
 # Not `punkty`: the number of the hand stands before it, and `3 punkty` would be three points.
 end-points = w punktach
+
+### section: standing
+
+score = wynik:
+game = partia { $game }
+# `wygrana` and `przegrana` are nouns: they fit everybody.
+score-won = { $score } (wygrana)
+score-lost = { $score } (przegrana)
+score-to-go = { $score } (brakuje { $points })
+score-shut-out = { $score } (brakuje { $points }, na razie z zerem)
+
+wins-game = partię wygrywa: { $name } ({ $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+})
+wins-game-of-several = partia { $game } jest zamknięta, wygrywa: { $name } ({ $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+})
+wins-game-with-totals = partię wygrywa: { $name }; z premiami i kratkami: { $totals }
+
+so-far-to = wszystkie partie do tej pory: { $totals }; seria kończy się przy { $points }
+so-far-best-of = wszystkie partie do tej pory: { $totals }; wygrane arkusze: { $won }, rozstrzyga większość z { $sheets }
+
+### section: entrants
+
+deals = { $players ->
+    [one] rozdaje { $name }
+    [few] rozdający: { $name }
+   *[many] rozdający: { $name }
+}
+deals-sentence = { $players ->
+    [one] Rozdaje { $name }.
+    [few] Rozdający: { $name }.
+   *[many] Rozdający: { $name }.
+}
+deals-next = { $players ->
+    [one] następne rozdanie rozdaje { $name }
+    [few] następny rozdający: { $name }
+   *[many] następny rozdający: { $name }
+}
+
+two-draw = { $one } i { $two } remisują, nikt nie zapukał
+side-wins-as-written = { $name }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, według wpisu
+
+round-tied = w rundzie są równe sumy ({ $sums }): nikt nie dostaje punktów
+round-won = runda dla strony { $name }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} ({ $sums }), { $boxes ->
+    [one] { $boxes } kratka
+    [few] { $boxes } kratki
+   *[many] { $boxes } kratek
+}
+round-won-sweep = runda dla strony { $name }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} ({ $sums }), { $boxes ->
+    [one] { $boxes } kratka
+    [few] { $boxes } kratki
+   *[many] { $boxes } kratek
+}, w tym { $sweep } za wygranie wszystkich rozdań
+round-won-others = runda dla strony { $name }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} ({ $sums }), { $boxes ->
+    [one] { $boxes } kratka
+    [few] { $boxes } kratki
+   *[many] { $boxes } kratek
+}; { $others }: { $others-boxes ->
+    [one] { $others-boxes } kratka
+    [few] { $others-boxes } kratki
+   *[many] { $others-boxes } kratek
+}
+round-box-doubled = kratka rundy liczy się podwójnie: podwojone było rozdanie, które wygrywa { $name }
+sweep-not-doubled = kratki za wygranie wszystkich rozdań liczą się raz: nie każde rozdanie było podwojone
+
+round-open = runda { $number }: { $sums }; jeszcze grają: { $pairs }
+next-play = teraz grają: { $pairs }
+next-play-sentence = Teraz grają: { $pairs }.
+
+sides-play = { $first } – { $second }.
+captain-plays = { $captain } to kapitan; przeciwnicy: { $others }, po jednym naraz, każdy aż do przegranego rozdania.
+in-turn = { $players } grają na zmianę: kto przegrywa rozdanie, pauzuje w następnym.
+in-turn-out = { $players } grają na zmianę: kto przegrywa rozdanie, pauzuje w następnym; najpierw pauzuje { $name }.
+
+### section: summary
+
+all-sheets = Wszystkie arkusze: { $totals }
+
+ruled-otherwise = rozdanie { $number }: { $headline }, { $boxes ->
+    [one] { $boxes } kratka
+    [few] { $boxes } kratki
+   *[many] { $boxes } kratek
+} (wcześniej: { $before })
+not-valid = rozdanie { $number }: przy tych zasadach nieważne ({ $faults }), pominięte (wcześniej: { $before })
+after-the-end = rozdanie { $number }: przy tych zasadach już po końcu serii, pominięte (wcześniej: { $before })
+ruled-otherwise-in-round = runda { $number }: { $headline }, { $boxes ->
+    [one] { $boxes } kratka
+    [few] { $boxes } kratki
+   *[many] { $boxes } kratek
+} (wcześniej: { $before })
+not-valid-in-round = runda { $number }: rozdanie przy tych zasadach nieważne ({ $faults }), pominięte (wcześniej: { $before })
+round-after-the-end = runda { $number }: rozdanie przy tych zasadach już po końcu serii, pominięte (wcześniej: { $before })
+laid-off-on-gin = przy tych zasadach dokłada się do gina: { $cards }
+not-laid-off-on-gin = przy tych zasadach nie dokłada się do gina: { $cards }
+
+adjustment-left-out = korekta pominięta przy tych zasadach: { $adjustment } ({ $why })
+adjustment-in = { $count ->
+    [one] Korekta: { $adjustment } ({ $why }), wpisano do partii { $games }
+    [few] Korekta: { $adjustment } ({ $why }), wpisano do partii { $games }
+   *[many] Korekta: { $adjustment } ({ $why }), wpisano do partii { $games }
+}
+adjustment-in-of-sheet = { $count ->
+    [one] Korekta: { $adjustment } ({ $why }), wpisano do partii { $games } na arkuszu { $sheet }
+    [few] Korekta: { $adjustment } ({ $why }), wpisano do partii { $games } na arkuszu { $sheet }
+   *[many] Korekta: { $adjustment } ({ $why }), wpisano do partii { $games } na arkuszu { $sheet }
+}
+
+game-open = Partia { $number } jest otwarta: { $points }
+game-not-finished = Partia { $number } nie została dokończona: { $points }
+game-won = Partię { $number } wygrywa: { $name }; { $points }
+shut-out-pays = przegrana do zera ({ $name }): { $points } więcej dla: { $winner }
+shut-out-for-nothing = przegrana do zera ({ $name }); przy tych zasadach nic to nie daje
+
+term-game-bonus = premia za partię { $points }
+term-shutout = wygrana do zera { $points }
+term-difference = różnica { $points }
+term-box-lead = przewaga w kratkach { $points }
+term-line-bonus = premia za kratki { $points } ({ $boxes ->
+    [one] { $boxes } kratka
+    [few] { $boxes } kratki
+   *[many] { $boxes } kratek
+} po { $each })
+term-shutout-doubles = { $sum } x 2 za wygraną do zera
+term-game-counts = { $sum } x { $times } za tę partię
+term-in-difference = 0 (jest już w różnicy zwycięzcy: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+})
+
+sheet-not-finished = Razem: { $totals }; arkusz niedokończony
+sheet-won = Razem: { $totals }; arkusz wygrywa: { $name }
+sheet-tied = Razem: { $totals }; arkusz kończy się remisem
+games-not-finished = Razem: { $totals }; wygrane partie: { $won }; arkusz niedokończony
+games-decided = Razem: { $totals }; wygrane partie: { $won }; arkusz niedokończony, ale dzięki liczbie partii wygrywa go już: { $name }
+games-won-by-totals = Razem: { $totals }; wygrane partie: { $won }; arkusz wygrywa: { $name }
+games-won-by-games = Razem: { $totals }; wygrane partie: { $won }; arkusz dzięki liczbie partii wygrywa: { $name }
+games-tied = Razem: { $totals }; wygrane partie: { $won }; arkusz kończy się remisem
+
+### section: terms
+
+players = { $first } kontra { $second }.
+rules = { $rules }.
+stake = Stawka: { $stake } za punkt.
+no-stake = Gra bez stawki.
+first-dealer-unknown = Nie zapisano, kto rozdaje: wpisz { $commands }.
+
+as-before-all = Zasady, stawka i kolej rozdawania jak w ostatniej serii tych graczy, { $series }.
+as-before-rules-stake = Zasady i stawka jak w ostatniej serii tych graczy, { $series }.
+as-before-rules-turn = Zasady i kolej rozdawania jak w ostatniej serii tych graczy, { $series }.
+as-before-stake-turn = Stawka i kolej rozdawania jak w ostatniej serii tych graczy, { $series }.
+as-before-rules = Zasady jak w ostatniej serii tych graczy, { $series }.
+as-before-stake = Stawka jak w ostatniej serii tych graczy, { $series }.
+as-before-turn = Kolej rozdawania jak w ostatniej serii tych graczy, { $series }.
+
+play-on = Enter: gramy dalej na tych samych zasadach.
+play-on-deals = Enter: gramy dalej na tych samych zasadach; { $deals }.
+play-on-stake = Enter: gramy dalej na tych samych zasadach i o tę samą stawkę.
+play-on-stake-deals = Enter: gramy dalej na tych samych zasadach i o tę samą stawkę; { $deals }.
+play-other = { $new } zaczyna inną serię; `undo` otwiera tę z powrotem.
+
+next-after-end = Dalej: `ginscore summary` pokazuje rozliczenie; { $new } zaczyna nową serię.
+next-hand = Dalej: zapisz rozdanie, na przykład { $hand }; `ginscore --help` pokazuje wszystkie polecenia.
+
+games = { $games ->
+    [one] Partia do
+    [2] Dwie partie obok siebie, każda do
+    [3] Trzy partie obok siebie, każda do
+    [4] Cztery partie obok siebie, każda do
+    [5] Pięć partii obok siebie, każda do
+    [6] Sześć partii obok siebie, każda do
+    [few] { $games } partie obok siebie, każda do
+   *[many] { $games } partii obok siebie, każda do
+} { $target }.
+games-to = { $games ->
+    [one] Partia do
+    [2] Dwie partie obok siebie, każda do
+    [3] Trzy partie obok siebie, każda do
+    [4] Cztery partie obok siebie, każda do
+    [5] Pięć partii obok siebie, każda do
+    [6] Sześć partii obok siebie, każda do
+    [few] { $games } partie obok siebie, każda do
+   *[many] { $games } partii obok siebie, każda do
+} { $target }; seria kończy się, gdy czyjaś suma dojdzie do { $points }.
+games-best-of = { $games ->
+    [one] Partia do
+    [2] Dwie partie obok siebie, każda do
+    [3] Trzy partie obok siebie, każda do
+    [4] Cztery partie obok siebie, każda do
+    [5] Pięć partii obok siebie, każda do
+    [6] Sześć partii obok siebie, każda do
+    [few] { $games } partie obok siebie, każda do
+   *[many] { $games } partii obok siebie, każda do
+} { $target }; rozstrzyga większość z { $sheets }.
+
+knock-gin-only = Rozdanie kończy tylko gin.
+knock-gin-only-doubles = Rozdanie kończy tylko gin; przy karcie { $suits } liczy się podwójnie.
+knock-limit = Pukać wolno z { $limit } lub mniej.
+knock-limit-doubles = Pukać wolno z { $limit } lub mniej; przy karcie { $suits } rozdanie liczy się podwójnie.
+knock-card = Limit wyznacza karta pukania.
+knock-card-doubles = Limit wyznacza karta pukania; przy karcie { $suits } rozdanie liczy się podwójnie.
+knock-card-ace = Limit wyznacza karta pukania, a przy asie liczy się tylko gin.
+knock-card-ace-doubles = Limit wyznacza karta pukania, a przy asie liczy się tylko gin; przy karcie { $suits } rozdanie liczy się podwójnie.
+
+bonuses = Premie: { $bonuses }; wygrana do zera nic nie daje.
+bonuses-shutout-pays = Premie: { $bonuses }; wygrana do zera daje { $points }.
+bonuses-shutout-doubles-points = Premie: { $bonuses }; wygrana do zera podwaja punkty.
+bonuses-shutout-doubles-game = Premie: { $bonuses }; wygrana do zera podwaja punkty i premię za partię.
+bonuses-shutout-doubles-total = Premie: { $bonuses }; wygrana do zera podwaja sumę końcową.
+no-bonuses = Premii nie ma, a wygrana do zera nic nie daje.
+no-bonuses-shutout-pays = Premii nie ma, a wygrana do zera daje { $points }.
+no-bonuses-shutout-doubles-points = Premii nie ma, a wygrana do zera podwaja punkty.
+no-bonuses-shutout-doubles-game = Premii nie ma, a wygrana do zera podwaja punkty i premię za partię.
+no-bonuses-shutout-doubles-total = Premii nie ma, a wygrana do zera podwaja sumę końcową.
+
+bonus-gin = gin { $points }
+bonus-big-gin = duży gin { $points }
+bonus-undercut = podcięcie { $points }
+bonus-gin-off = podcięcie do zera { $points }
+bonus-knock = pukanie { $points }
+bonus-box = kratka { $points }
+bonus-box-with-hand = kratka (liczona od razu) { $points }
+bonus-game = partia { $points }
+
+### section: share
+
+totals = Razem: { $totals }
+leads = { $name }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} przewagi ({ $totals })
+level = Na razie równo: { $totals }
+leads-in-game = Partia { $number }: { $name }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} przewagi ({ $totals })
+level-in-game = Partia { $number }: równo, { $totals }
+best-hand = Najlepsze rozdanie (nr { $number }): { $headline }
+best-hand-of-round = Najlepsze rozdanie (w rundzie { $number }): { $headline }
+more-payments = { $count ->
+    [one] i jeszcze jedna płatność
+    [few] i jeszcze { $count } płatności
+   *[many] i jeszcze { $count } płatności
+}
+seal = Pieczęć { $seal }
+
+### section: date
+
+# The months are in the genitive.
+january = { $day } stycznia { $year }
+february = { $day } lutego { $year }
+march = { $day } marca { $year }
+april = { $day } kwietnia { $year }
+may = { $day } maja { $year }
+june = { $day } czerwca { $year }
+july = { $day } lipca { $year }
+august = { $day } sierpnia { $year }
+september = { $day } września { $year }
+october = { $day } października { $year }
+november = { $day } listopada { $year }
+december = { $day } grudnia { $year }
+
+### section: words
+
+list-all = { $first } i { $last }
+list-one = { $first } lub { $last }
+list-comma = { ", " }
+list-semicolon = { "; " }
+
+more-mistakes = i jeszcze { $mistakes ->
+    [one] { NUMBER($mistakes) } błąd
+    [few] { NUMBER($mistakes) } błędy
+   *[many] { NUMBER($mistakes) } błędów
+}
+
+rank-ace = as
+rank-jack = walet
+rank-queen = dama
+rank-king = król
+suit-clubs = trefl
+suit-diamonds = karo
+suit-hearts = kier
+suit-spades = pik
+
+### section: cli-score
+
+two-presets = są dwa zestawy zasad: { $one } i { $two }
+two-presets-hint = podaj tylko jeden, na przykład `--as pagat`
+by-rules = Gdy obowiązują { $rules }:
+
+no-series = Nie ma jeszcze żadnej serii. Wieczór zaczyna `ginscore table Ann Bob`.
+no-series-start = Można też zacząć serię poleceniem `ginscore new Ann Bob`, a rozdania zapisywać na przykład tak: `ginscore hand Ann 4 v 23`.
+no-series-help = `ginscore --help` pokazuje wszystkie polecenia.

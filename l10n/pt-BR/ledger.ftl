@@ -1,3 +1,43 @@
+### section: book
+
+seal-not-remembered = não foi possível guardar o selo; anote-o, senão este computador não vai perceber se o arquivo for reescrito
+current-not-remembered = não foi possível guardar qual é a série atual; indique-a com `--series { $series }`
+turned = { $series } agora está em um novo formato, com novos selos; os selos anotados antes pertencem ao arquivo antigo, { $file }
+no-home = não foi possível guardar qual é a série atual, porque não há pasta pessoal
+no-home-hint = indique-a com `--series { $series }`
+not-read-back = o arquivo não seria lido como foi escrito
+not-read-back-hint = nada foi registrado; isto é um bug do ginscore; por favor, avise os autores
+
+no-series-called = nenhuma série se chama { $part }
+list-hint = `ginscore series list` mostra as séries
+several-series = { $part } corresponde a várias séries
+several-hint = escreva mais do nome: { $names }
+no-series = ainda não há nenhuma série
+no-series-hint = comece uma com `ginscore new Ann Bob` ou `ginscore table Ann Bob`
+no-current = não há série atual
+no-current-hint = `ginscore series list` mostra as séries; escolha com `ginscore series use`, ou com `--series`
+
+rows-twice = estas linhas e as que começam na linha { $line } pertencem à mesma série, { $series }
+rows-twice-hint = ponha todas as linhas de uma série sob um só nome, e as mãos em ordem
+rows-same-file = { $series } e { $other } só diferem em maiúsculas e minúsculas, e em alguns sistemas seriam o mesmo arquivo
+rows-same-file-hint = nada foi importado; dê outro nome a uma das duas
+partly-imported-hint = algumas das séries foram registradas; resolva o problema do disco e importe o arquivo de novo: essas serão puladas
+
+conflict-two-players = o registro já tem uma série { $series }, mas nela `player_one` é { $one } e `player_two` é { $two }
+conflict-players = o registro já tem uma série { $series }, mas os jogadores dela são { $players }
+conflict-rules = o registro já tem uma série { $series }, mas ela é jogada com outras regras
+conflict-start = o registro já tem uma série { $series }, mas ela começou em { $start }
+conflict-stake = o registro já tem uma série { $series }, mas a aposta dela é { $stake }
+conflict-no-stake = o registro já tem uma série { $series }, mas ela não tem aposta
+conflict-dealer = o registro já tem uma série { $series }, mas nela quem dá as cartas primeiro é { $dealer }
+conflict-no-dealer = o registro já tem uma série { $series }, mas não se sabe quem deu as cartas primeiro nela
+conflict-hand = o registro já tem uma série { $series }, mas a mão { $number } dela é { $there } e não { $here }
+conflict = o registro já tem uma série { $series } diferente
+conflict-hint = nada foi importado; se é outra noite, dê outro nome a ela em `series`
+conflict-hand-hint = nada foi importado; `ginscore amend { $number } LINE --series { $series }` corrige o registro; ou, se é outra noite, dê outro nome a ela em `series`
+
+### section: ledger
+
 not-toml = isto não é TOML: { $message }
 not-toml-hint = corrija a linha em um editor; nada no arquivo foi alterado
 
@@ -85,3 +125,239 @@ not-lockable = { $path } não é um arquivo comum, por isso não pode ser bloque
 not-lockable-hint = nada foi registrado; o ginscore não criou este arquivo: apague-o, e tente de novo
 already-there = { $path } já existe
 already-there-hint = escolha outro nome com `--name`
+
+### section: integrity
+
+last-seal = Selo { $seal }
+last-seal-use = O outro jogador deve anotá-lo; `ginscore audit --seal { $seal }` o confere depois.
+no-seal = Não há selo: `ginscore audit` mostra por quê.
+
+shortened = { $series } foi encurtada: este computador escreveu { $written ->
+    [one] { $written } entrada
+   *[other] { $written } entradas
+}, a última com o selo { $seal }, mas o arquivo só tem { $entries }
+shortened-elsewhere = { $series } foi encurtada: este computador escreveu { $written ->
+    [one] { $written } entrada
+   *[other] { $written } entradas
+} em { $dir }, a última com o selo { $seal }, mas o arquivo só tem { $entries }
+rewritten = { $series } foi reescrita: este computador escreveu { $written ->
+    [one] { $written } entrada
+   *[other] { $written } entradas
+}, a última com o selo { $seal }, mas esse não é o selo do que o arquivo tem agora
+rewritten-elsewhere = { $series } foi reescrita: este computador escreveu { $written ->
+    [one] { $written } entrada
+   *[other] { $written } entradas
+} em { $dir }, a última com o selo { $seal }, mas esse não é o selo do que o arquivo tem agora
+not-as-written-hint = restaure o arquivo de um backup; ou, se a alteração é intencional, registre isso com `ginscore audit --accept`
+missing = falta { $series }: este computador escreveu nela { $written ->
+    [one] { $written } entrada
+   *[other] { $written } entradas
+}, a última com o selo { $seal }
+missing-hint = restaure o arquivo de um backup; ou, se a série não é mais necessária, use `ginscore audit --accept --series { $series }`
+replaced-hint = outra série tem agora o nome dela; procure a antiga em um backup
+
+accepted = a entrada { $entry } de { $series } aceita alterações anteriores no arquivo
+accepted-note = a entrada { $entry } de { $series } aceita alterações anteriores no arquivo: { $note }
+accepted-hint = pergunte quem as fez; um selo anotado antes disso é da versão anterior (mostrado só uma vez neste computador)
+changed-places = em { $series }, { $names }
+name-is-now = { $name } agora se chama { $now }
+changed-places-hint = o resultado agora está no nome do outro jogador; pergunte quem mudou os nomes (mostrado só uma vez neste computador)
+
+all-unsealed = { $entries ->
+    [one] a única entrada de { $series } não tem selo
+   *[other] nenhuma das { $entries } entradas de { $series } tem selo
+}
+first-unsealed = { $entries ->
+    [one] a primeira entrada de { $series } não tem selo
+   *[other] as primeiras { $entries } entradas de { $series } não têm selo
+}
+all-unsealed-hint = nada no arquivo mostra se ele foi alterado; a próxima entrada o sela (mostrado só uma vez neste computador)
+first-unsealed-hint = nada mostra se algo foi alterado antes do primeiro selo (mostrado só uma vez neste computador)
+
+ledger-moved = este registro estava em { $before } e agora está em { $now }
+ledger-moved-hint = se ninguém o moveu nem copiou, alguém o trocou: confira com um selo que você anotou, usando `ginscore audit --seal CODE` (mostrado só uma vez neste computador)
+
+sync-copy = { $file } não é uma série, e sim uma cópia de { $of } feita por um programa de sincronização
+sync-copy-spare = { $file } não é uma série, e sim uma cópia de { $of } feita por um programa de sincronização; não contém mais nada e pode ser apagada
+sync-copy-ignored = { $file } não é uma série, e sim uma cópia de { $of } feita por um programa de sincronização; é ignorada
+editor-copy = { $file } não é uma série, e sim uma versão anterior de { $of } que um editor ou uma mesclagem guardou
+editor-copy-spare = { $file } não é uma série, e sim uma versão anterior de { $of } que um editor ou uma mesclagem guardou; não contém mais nada e pode ser apagada
+editor-copy-ignored = { $file } não é uma série, e sim uma versão anterior de { $of } que um editor ou uma mesclagem guardou; é ignorada
+
+diverged-first = a mesma série foi registrada em dois lugares: { $one } e { $other } diferem desde a primeira entrada
+diverged = a mesma série foi registrada em dois lugares: { $one } e { $other } diferem depois da entrada { $entry }
+diverged-hint = se foram jogadas as mãos que só { $other } tem, registre-as com `ginscore hand --series { $series }`; depois apague { $other }
+copy-with-more = { $copy } tem { $more ->
+    [one] { $more } entrada
+   *[other] { $more } entradas
+} que { $of } não tem
+copy-with-more-hint = substitua { $of }.toml por ela, ou registre essas mãos; depois apague a cópia
+same-series = { $one } e { $other } são a mesma série
+same-series-hint = apague { $other }
+stray-copy = { $file } tem nome de cópia de { $of }, mas essa série falta ou é outra
+stray-copy-hint = se é uma série, dê outro nome ao arquivo; se não é necessário, apague-o
+
+seal-at-start = { $code } era o selo de { $series } antes da primeira mão; nada foi alterado até esse ponto
+seal-unchanged = { $code } era o selo de { $series } depois da mão { $hand } (entrada { $entry }); nada foi alterado até esse ponto
+seal-changed-first = { $code } era o selo de { $series } depois da mão { $hand } (entrada { $entry }); o cabeçalho ou a entrada 1 foi alterado desde então
+seal-changed = { $code } era o selo de { $series } depois da mão { $hand } (entrada { $entry }); a entrada { $changed } ou algo antes dela foi alterado desde então
+seal-names = Naquele momento os jogadores se chamavam { $then }; na mesma ordem, agora se chamam { $now }.
+seal-corrected = Desde então, { $entries ->
+    [one] { $entries } entrada corrigiu algo disso:
+   *[other] { $entries } entradas corrigiram algo disso:
+}
+seal-score-then = Naquele momento:
+seal-shortened = Só os oito primeiros caracteres foram comparados; todos os doze provam mais.
+seal-lost = { $code } era o selo de { $series } depois de { $entries ->
+    [one] { $entries } entrada escrita
+   *[other] { $entries } entradas escritas
+} neste computador, mas o arquivo não o tem mais
+seal-lost-hint = `ginscore audit` mostra o que aconteceu; restaure o arquivo de um backup
+seal-deleted = { $code } é um selo de { $series }, que foi apagada
+seal-deleted-hint = `ginscore series restore { $series }` a traz de volta
+seal-unread = { $code } não é o selo de nenhuma série que pôde ser lida
+seal-unread-hint = pode ser de uma série que não pôde ser lida
+seal-unknown = { $code } nunca foi o selo de nenhuma série deste registro
+seal-unknown-hint = confira o código, e se este é o registro certo; se os dois estão certos, a série foi reescrita
+not-a-seal = { $text } não é um selo
+not-a-seal-hint = um selo tem doze letras e algarismos, como em `7KTD-93XY-4MHC`
+
+### section: series-files
+
+delete-series = Apagar a série { $name } com { $hands ->
+    [one] { $hands } mão
+   *[other] { $hands } mãos
+}? (s ou n)
+delete-unread-series = Apagar a série { $name }, que não pode ser lida? (s ou n)
+nothing-deleted = Nada foi apagado.
+not-asked = { $name } não é apagada sem confirmação, e aqui não há a quem perguntar
+not-asked-hint = acrescente `--yes` para apagá-la
+none-deleted-called = nenhuma série apagada se chama { $part }
+none-deleted-hint = `ginscore series restore` lista as séries apagadas
+several-deleted = { $part } corresponde a várias séries apagadas
+several-deleted-hint = escreva mais do nome: { $names }
+name-taken = { $path } já existe
+name-taken-hint = dê outro nome a uma das duas com `ginscore series rename`
+deleted = Série { $name } apagada. `ginscore series restore { $in-trash }` a traz de volta.
+restored = Série { $name } restaurada.
+renamed = A série { $old } agora se chama { $new }.
+no-deleted-series = Não há séries apagadas.
+
+### section: players
+
+no-players = Ainda não há jogadores.
+player-series = { $name }: { $series ->
+    [one] { $series } série
+   *[other] { $series } séries
+}
+all-named = Todas as séries já têm o nome { $name }.
+renamed = { $was } agora se chama { $name } em { $series ->
+    [one] { $series } série
+   *[other] { $series } séries
+}.
+one-series-only = os nomes mudam em todas as séries, por isso não se pode usar `--series` aqui
+one-series-only-hint = omita `--series`
+name-taken = outro jogador já se chama { $name }
+name-taken-hint = escolha outro nome; se os dois são a mesma pessoa, use { $command }
+former-name = em { $series }, { $other } antes se chamava { $name }
+former-name-hint = escolha outro nome: com este, as mãos de { $other } pareceriam ser de { $was }
+same-name = os dois nomes já são de { $name }
+same-name-hint = `ginscore players rename` muda a grafia de um nome
+partly-renamed-hint = o nome mudou em algumas das séries; resolva o problema do disco e repita o comando: ele muda as outras
+unknown-player = nenhum jogador deste registro se chama { $name }
+unknown-player-hint = `ginscore players` lista os jogadores
+opponents = { $one } e { $two } são duas pessoas: jogam uma contra a outra em { $series }
+opponents-more = { $one } e { $two } são duas pessoas: jogam uma contra a outra em { $series } e em { $more ->
+    [one] mais { $more } série
+   *[other] mais { $more } séries
+}
+opponents-hint = nada foi alterado; só podem ser de um mesmo jogador nomes que nunca jogam um contra o outro
+
+same-player = { $typed } é um nome novo aqui. É a mesma pessoa que { $known }? (s ou n)
+new-player = { $name } é um nome novo, mas o registro conhece { $known }
+new-player-hint = se você quis dizer { $meant }, apague a série e comece-a de novo; `--new-player` diz que { $name } é outra pessoa
+
+### section: cli-ledger
+
+nothing-to-accept = Não há nada para aceitar.
+changes-accepted = As alterações em { $name } ficam marcadas como aceitas na entrada { $entry }.
+changes-accepted-seal = As alterações em { $name } ficam marcadas como aceitas na entrada { $entry }; selo { $seal }.
+deletion-accepted = { $name } fica como série apagada; este computador não espera mais por ela.
+several-to-accept = várias séries têm alterações para aceitar
+several-to-accept-hint = confira cada uma, e indique uma com `--series`: { $names }
+
+changed-since-hint = `ginscore audit` mostra onde; `ginscore log --all` mostra o que foi aceito
+
+witness-question = Uma palavra do outro jogador
+seal-so-far = O selo até agora é { $seal }. O outro jogador o anota, e depois diz uma palavra.
+witness-recorded = testemunha { $word } (entrada { $entry })
+witness-seal = selo { $seal }
+witness-writes = o outro jogador anota este selo
+
+series-open = { $name }  aberta, { $hands ->
+    [0] sem mãos
+    [one] { $hands } mão
+   *[other] { $hands } mãos
+}
+series-finished = { $name }  terminada, { $hands ->
+    [0] sem mãos
+    [one] { $hands } mão
+   *[other] { $hands } mãos
+}
+series-stopped = { $name }  interrompida, { $hands ->
+    [0] sem mãos
+    [one] { $hands } mão
+   *[other] { $hands } mãos
+}
+all-stopped = { $series ->
+    [0] { $series } séries encerradas.
+    [one] { $series } série encerrada.
+   *[other] { $series } séries encerradas.
+}
+none-stopped = Nenhuma série aberta com mãos é destes dias.
+series-unread = { $name }  não pode ser lida
+current-series = atual:
+no-series-yet = Ainda não há séries.
+current-is-now = A série atual agora é { $name }.
+
+progress-series = { $done } de { $all } séries
+
+no-directory = não há nenhuma pasta { $dir }
+no-directory-hint = indique as pastas dos registros, como aparecem em `ginscore series show`
+several-players = { $name } pode ser mais de um jogador
+several-players-hint = digite mais do nome: { $names }
+no-player = não há jogador chamado { $name }
+no-series-hint = o registro ainda não tem séries
+known-players-hint = o registro tem séries de { $names }
+
+file-of-ledger = esse arquivo pertence ao registro, e a exportação o substituiria
+file-of-ledger-hint = escolha outro arquivo
+exported = { $hands ->
+    [one] Escrita { $hands } mão
+   *[other] Escritas { $hands } mãos
+} de { $series ->
+    [one] { $series } série
+   *[other] { $series } séries
+} em { $file }.
+hands-only = As linhas só têm mãos: os ajustes e as interrupções destas séries não estão nelas. `--format json` tem as duas coisas.
+format-missing = falta o formato da exportação
+format-missing-hint = use `--format html`, `csv`, `json` ou `jsonl`, ou um nome de arquivo com uma dessas extensões, como em `--output evening.html`
+not-writable-hint = escolha um arquivo em que você possa escrever
+
+### section: cli-context
+
+home-not-absolute = HOME não é um caminho absoluto, por isso não há lugar para o registro
+no-home = não há pasta pessoal para o registro
+no-home-hint = indique uma pasta com `--ledger DIR`
+not-a-time = GINSCORE_NOW não é uma hora: `{ $text }`
+not-a-time-hint = escreva como em 2026-11-20T19:30:00+01:00
+empty-ledger-variable = GINSCORE_LEDGER está definida, mas vazia
+empty-ledger-variable-hint = indique uma pasta nela, ou remova a variável
+not-a-time-zone = TZ não indica um fuso horário: `{ $zone }`
+not-a-time-zone-hint = escreva como em `Europe/Berlin`, ou remova a variável
+not-a-card-look = GINSCORE_CARDS não é um modo de mostrar as cartas: { $value }
+not-a-card-look-hint = use letters, symbols, B-D-K, V-D-R ou W-D-K
+waiting = esperando outro ginscore terminar ...
+not-confirmed = aviso: registrado, mas não confirmado no disco
+recorded-not-answered = aviso: registrado, mas não foi possível escrever a resposta: { $reason }
+not-answered = erro: não foi possível escrever a resposta: { $reason }

@@ -1,3 +1,5 @@
+### section: paper
+
 title = Gin rummy: folha de pontos
 players = Jogadores
 date = Data

@@ -1,3 +1,5 @@
+### section: record
+
 photograph = O outro jogador fotografa o código: ele contém a noite inteira e o selo dela.
 photograph-all = O outro jogador fotografa os { $codes } códigos: juntos eles contêm a noite inteira e o selo dela.
 verifies = `ginscore audit FILE` compara com um registro o texto lido por um celular.

@@ -1,3 +1,5 @@
+### section: sheet
+
 sheet-number = Folha { $number }
 not-verified-mark = * não verificada pelas cartas
 seal = Selo { $seal }
@@ -68,3 +70,339 @@ end-gin-off = gin-off
 end-tie = iguais
 end-draw = empate
 end-points = em pontos
+
+### section: standing
+
+score = placar:
+game = partida { $game }
+score-won = { $score } (ganhou)
+score-lost = { $score } (perdeu)
+score-to-go = { $score } ({ $points ->
+    [one] falta { $points }
+   *[other] faltam { $points }
+})
+score-shut-out = { $score } ({ $points ->
+    [one] falta { $points }
+   *[other] faltam { $points }
+}, levando capote)
+
+wins-game = a partida vai para { $name } e vale { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+wins-game-of-several = a partida { $game } está fechada: vai para { $name } e vale { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+wins-game-with-totals = a partida vai para { $name }; com os bônus e as caixas: { $totals }
+
+so-far-to = todas as partidas até agora: { $totals }; a série acaba em { $points }
+so-far-best-of = todas as partidas até agora: { $totals }; folhas ganhas: { $won }; melhor de { $sheets }
+
+### section: entrants
+
+deals = { $players ->
+    [one] { $name } dá as cartas
+   *[other] quem dá as cartas: { $name }
+}
+deals-sentence = { $players ->
+    [one] { $name } dá as cartas.
+   *[other] Quem dá as cartas: { $name }.
+}
+deals-next = { $players ->
+    [one] { $name } dá as cartas a seguir
+   *[other] quem dá as cartas a seguir: { $name }
+}
+
+two-draw = { $one } e { $two } empatam, ninguém bateu
+side-wins-as-written = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} para { $name }, como escrito
+
+round-tied = a rodada fica empatada ({ $sums }): ninguém marca
+round-won = rodada para { $name }, com { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} ({ $sums }), { $boxes ->
+    [one] { $boxes } caixa
+   *[other] { $boxes } caixas
+}
+round-won-sweep = rodada para { $name }, com { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} ({ $sums }), { $boxes ->
+    [one] { $boxes } caixa
+   *[other] { $boxes } caixas
+}, { $sweep } delas por ganhar todas as mãos
+round-won-others = rodada para { $name }, com { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} ({ $sums }), { $boxes ->
+    [one] { $boxes } caixa
+   *[other] { $boxes } caixas
+}; { $others-boxes ->
+    [one] { $others-boxes } caixa
+   *[other] { $others-boxes } caixas
+} para { $others }
+round-box-doubled = a caixa da rodada vale em dobro: uma mão ganha por { $name } foi dobrada
+sweep-not-doubled = as caixas por ganhar todas as mãos valem uma vez: nem todas as mãos foram dobradas
+
+round-open = rodada { $number }: { $sums }; ainda jogam: { $pairs }
+next-play = a seguir: { $pairs }
+next-play-sentence = A seguir: { $pairs }.
+
+sides-play = { $first } contra { $second }.
+captain-plays = { $captain } joga como capitão contra { $others }, um adversário de cada vez, cada um até perder uma mão.
+in-turn = { $players } jogam em rodízio: quem perde uma mão fica de fora.
+in-turn-out = { $players } jogam em rodízio: quem perde uma mão fica de fora; { $name } fica de fora primeiro.
+
+### section: summary
+
+all-sheets = Todas as folhas: { $totals }
+
+ruled-otherwise = mão { $number }: { $headline }, { $boxes ->
+    [0] { $boxes } caixas
+    [one] { $boxes } caixa
+   *[other] { $boxes } caixas
+} (antes: { $before })
+not-valid = mão { $number }: não é válida com estas regras ({ $faults }) e fica de fora (antes: { $before })
+after-the-end = mão { $number }: vem depois do fim da série com estas regras e fica de fora (antes: { $before })
+ruled-otherwise-in-round = rodada { $number }: { $headline }, { $boxes ->
+    [one] { $boxes } caixa
+   *[other] { $boxes } caixas
+} (antes: { $before })
+not-valid-in-round = rodada { $number }: uma mão não é válida com estas regras ({ $faults }) e fica de fora (antes: { $before })
+round-after-the-end = rodada { $number }: uma mão vem depois do fim da série com estas regras e fica de fora (antes: { $before })
+laid-off-on-gin = com estas regras encaixam-se cartas contra o gin: { $cards }
+not-laid-off-on-gin = com estas regras não se encaixam cartas contra o gin: { $cards }
+
+adjustment-left-out = ajuste que fica de fora com estas regras: { $adjustment } ({ $why })
+adjustment-in = { $count ->
+    [one] Ajuste: { $adjustment } ({ $why }), entra na partida { $games }
+   *[other] Ajuste: { $adjustment } ({ $why }), entra nas partidas { $games }
+}
+adjustment-in-of-sheet = { $count ->
+    [one] Ajuste: { $adjustment } ({ $why }), entra na partida { $games } da folha { $sheet }
+   *[other] Ajuste: { $adjustment } ({ $why }), entra nas partidas { $games } da folha { $sheet }
+}
+
+game-open = A partida { $number } está aberta: { $points }
+game-not-finished = A partida { $number } não acabou: { $points }
+game-won = Partida { $number } para { $name }: { $points }
+shut-out-pays = capote: mais { $points } de { $name } para { $winner }
+shut-out-for-nothing = capote de { $name }, que nestas regras não vale nada
+
+term-game-bonus = bônus da partida { $points }
+term-shutout = capote { $points }
+term-difference = diferença { $points }
+term-box-lead = vantagem em caixas { $points }
+term-line-bonus = bônus por mão { $points } ({ $boxes ->
+    [0] { $boxes } caixas
+    [one] { $boxes } caixa
+   *[other] { $boxes } caixas
+} a { $each })
+term-shutout-doubles = { $sum } x 2 pelo capote
+term-game-counts = { $sum } x { $times } por esta partida
+term-in-difference = 0 (já incluído na diferença de quem ganhou: { $points ->
+    [0] { $points } pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
+})
+
+sheet-not-finished = Totais: { $totals }; folha não terminada
+sheet-won = Totais: { $totals }; a folha vai para { $name }
+sheet-tied = Totais: { $totals }; folha empatada
+games-not-finished = Totais: { $totals }; partidas ganhas: { $won }; folha não terminada
+games-decided = Totais: { $totals }; partidas ganhas: { $won }; não terminou, mas pelo número de partidas a folha já vai para { $name }
+games-won-by-totals = Totais: { $totals }; partidas ganhas: { $won }; a folha vai para { $name }
+games-won-by-games = Totais: { $totals }; partidas ganhas: { $won }; pelo número de partidas, a folha vai para { $name }
+games-tied = Totais: { $totals }; partidas ganhas: { $won }; folha empatada
+
+### section: terms
+
+players = { $first } contra { $second }.
+rules = { $rules }.
+stake = A aposta é de { $stake } por ponto.
+no-stake = Não há aposta.
+first-dealer-unknown = Não está registrado quem dá as cartas: digite { $commands }.
+
+as-before-all = Mesmas regras, mesma aposta e mesma vez de dar as cartas da última série, { $series }.
+as-before-rules-stake = Mesmas regras e mesma aposta da última série, { $series }.
+as-before-rules-turn = Mesmas regras e mesma vez de dar as cartas da última série, { $series }.
+as-before-stake-turn = Mesma aposta e mesma vez de dar as cartas da última série, { $series }.
+as-before-rules = Mesmas regras da última série, { $series }.
+as-before-stake = Mesma aposta da última série, { $series }.
+as-before-turn = Mesma vez de dar as cartas da última série, { $series }.
+
+play-on = Enter: continuar com as mesmas regras.
+play-on-deals = Enter: continuar com as mesmas regras; { $deals }.
+play-on-stake = Enter: continuar com as mesmas regras e a mesma aposta.
+play-on-stake-deals = Enter: continuar com as mesmas regras e a mesma aposta; { $deals }.
+play-other = { $new } começa qualquer outra série; `undo` reabre esta.
+
+next-after-end = A seguir: `ginscore summary` mostra o acerto; { $new } começa uma nova série.
+next-hand = A seguir: registre uma mão, como em { $hand }; `ginscore --help` lista todos os comandos.
+
+games = { $games ->
+    [one] A partida vai até
+    [2] Duas partidas lado a lado, cada uma até
+    [3] Três partidas lado a lado, cada uma até
+    [4] Quatro partidas lado a lado, cada uma até
+    [5] Cinco partidas lado a lado, cada uma até
+    [6] Seis partidas lado a lado, cada uma até
+   *[other] { $games } partidas lado a lado, cada uma até
+} { $target }.
+games-to = { $games ->
+    [one] A partida vai até
+    [2] Duas partidas lado a lado, cada uma até
+    [3] Três partidas lado a lado, cada uma até
+    [4] Quatro partidas lado a lado, cada uma até
+    [5] Cinco partidas lado a lado, cada uma até
+    [6] Seis partidas lado a lado, cada uma até
+   *[other] { $games } partidas lado a lado, cada uma até
+} { $target }; a série acaba quando um total chega a { $points }.
+games-best-of = { $games ->
+    [one] A partida vai até
+    [2] Duas partidas lado a lado, cada uma até
+    [3] Três partidas lado a lado, cada uma até
+    [4] Quatro partidas lado a lado, cada uma até
+    [5] Cinco partidas lado a lado, cada uma até
+    [6] Seis partidas lado a lado, cada uma até
+   *[other] { $games } partidas lado a lado, cada uma até
+} { $target }; a série é em melhor de { $sheets }.
+
+knock-gin-only = Só o gin termina uma mão.
+knock-gin-only-doubles = Só o gin termina uma mão; { $suits } dobram.
+knock-limit = Pode-se bater com { $limit } ou menos.
+knock-limit-doubles = Pode-se bater com { $limit } ou menos; { $suits } dobram.
+knock-card = O valor da carta do limite é o máximo para bater.
+knock-card-doubles = O valor da carta do limite é o máximo para bater; { $suits } dobram.
+knock-card-ace = O valor da carta do limite é o máximo para bater, e com um ás só vale gin.
+knock-card-ace-doubles = O valor da carta do limite é o máximo para bater, e com um ás só vale gin; { $suits } dobram.
+
+bonuses = Bônus: { $bonuses }; o capote não vale nada.
+bonuses-shutout-pays = Bônus: { $bonuses }; o capote vale { $points }.
+bonuses-shutout-doubles-points = Bônus: { $bonuses }; o capote dobra os pontos.
+bonuses-shutout-doubles-game = Bônus: { $bonuses }; o capote dobra os pontos e o bônus da partida.
+bonuses-shutout-doubles-total = Bônus: { $bonuses }; o capote dobra o total.
+no-bonuses = Não há bônus, e o capote não vale nada.
+no-bonuses-shutout-pays = Não há bônus, e o capote vale { $points }.
+no-bonuses-shutout-doubles-points = Não há bônus, e o capote dobra os pontos.
+no-bonuses-shutout-doubles-game = Não há bônus, e o capote dobra os pontos e o bônus da partida.
+no-bonuses-shutout-doubles-total = Não há bônus, e o capote dobra o total.
+
+bonus-gin = gin { $points }
+bonus-big-gin = big gin { $points }
+bonus-undercut = undercut { $points }
+bonus-gin-off = gin-off { $points }
+bonus-knock = batida { $points }
+bonus-box = caixa { $points }
+bonus-box-with-hand = caixa { $points } (paga com a mão)
+bonus-game = partida { $points }
+
+### section: share
+
+totals = Totais: { $totals }
+leads = { $name } na frente por { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}: { $totals }
+level = Até agora, empate: { $totals }
+leads-in-game = Partida { $number }: { $name } na frente por { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}; { $totals }
+level-in-game = Partida { $number }: empate; { $totals }
+best-hand = Melhor mão, a de número { $number }: { $headline }
+best-hand-of-round = Melhor mão, na rodada { $number }: { $headline }
+more-payments = { $count ->
+    [0] e mais { $count } pagamentos
+    [one] e mais um pagamento
+   *[other] e mais { $count } pagamentos
+}
+seal = Selo { $seal }
+
+### section: date
+
+# The first of a month is `1º`.
+january = { $day ->
+    [one] { $day }º
+   *[other] { $day }
+} de janeiro de { $year }
+february = { $day ->
+    [one] { $day }º
+   *[other] { $day }
+} de fevereiro de { $year }
+march = { $day ->
+    [one] { $day }º
+   *[other] { $day }
+} de março de { $year }
+april = { $day ->
+    [one] { $day }º
+   *[other] { $day }
+} de abril de { $year }
+may = { $day ->
+    [one] { $day }º
+   *[other] { $day }
+} de maio de { $year }
+june = { $day ->
+    [one] { $day }º
+   *[other] { $day }
+} de junho de { $year }
+july = { $day ->
+    [one] { $day }º
+   *[other] { $day }
+} de julho de { $year }
+august = { $day ->
+    [one] { $day }º
+   *[other] { $day }
+} de agosto de { $year }
+september = { $day ->
+    [one] { $day }º
+   *[other] { $day }
+} de setembro de { $year }
+october = { $day ->
+    [one] { $day }º
+   *[other] { $day }
+} de outubro de { $year }
+november = { $day ->
+    [one] { $day }º
+   *[other] { $day }
+} de novembro de { $year }
+december = { $day ->
+    [one] { $day }º
+   *[other] { $day }
+} de dezembro de { $year }
+
+### section: words
+
+list-all = { $first } e { $last }
+list-one = { $first } ou { $last }
+list-comma = { ", " }
+list-semicolon = { "; " }
+
+more-mistakes = e mais { $mistakes ->
+    [one] { NUMBER($mistakes) } erro
+   *[other] { NUMBER($mistakes) } erros
+}
+
+rank-ace = ás
+rank-jack = valete
+rank-queen = dama
+rank-king = rei
+suit-clubs = paus
+suit-diamonds = ouros
+suit-hearts = copas
+suit-spades = espadas
+
+### section: cli-score
+
+two-presets = há duas predefinições: { $one } e { $two }
+two-presets-hint = dê só uma, como em `--as pagat`
+# $rules begins with `regras`.
+by-rules = Pelas { $rules }:
+
+no-series = Ainda não há séries. Comece uma noite com `ginscore table Ann Bob`.
+no-series-start = Ou comece uma série com `ginscore new Ann Bob` e registre mãos como em `ginscore hand Ann 4 v 23`.
+no-series-help = `ginscore --help` lista todos os comandos.

@@ -1,3 +1,5 @@
+### section: record
+
 photograph = O outro jogador fotografa o código: contém a noite inteira e o respetivo selo.
 photograph-all = O outro jogador fotografa os { $codes } códigos: juntos contêm a noite inteira e o respetivo selo.
 verifies = `ginscore audit FILE` compara com um registo o texto lido por um telemóvel.

@@ -1,3 +1,5 @@
+### section: sheet
+
 sheet-number = Folha { $number }
 not-verified-mark = * não verificada pelas cartas
 seal = Selo { $seal }
@@ -65,3 +67,298 @@ end-gin-off = gin-off
 end-tie = igualdade
 end-draw = empate
 end-points = pontos
+
+### section: standing
+
+score = pontos:
+game = jogo { $game }
+score-won = { $score } (ganhou)
+score-lost = { $score } (perdeu)
+score-to-go = { $points ->
+    [one] { $score } (falta { $points })
+   *[other] { $score } (faltam { $points })
+}
+score-shut-out = { $points ->
+    [one] { $score } (falta { $points }, capote por agora)
+   *[other] { $score } (faltam { $points }, capote por agora)
+}
+
+wins-game = o jogo vai para { $name } e vale { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+wins-game-of-several = o jogo { $game } está fechado: vai para { $name } e vale { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+wins-game-with-totals = o jogo vai para { $name }; com os bónus e as caixas: { $totals }
+
+so-far-to = todos os jogos até agora: { $totals }; a série acaba aos { $points }
+so-far-best-of = todos os jogos até agora: { $totals }; folhas ganhas: { $won }, à melhor de { $sheets }
+
+### section: entrants
+
+deals = { $players ->
+    [one] { $name } dá as cartas
+   *[other] quem dá as cartas: { $name }
+}
+deals-sentence = { $players ->
+    [one] { $name } dá as cartas.
+   *[other] Quem dá as cartas: { $name }.
+}
+deals-next = { $players ->
+    [one] { $name } dá as cartas a seguir
+   *[other] quem dá as cartas a seguir: { $name }
+}
+
+two-draw = { $one } e { $two } empatam, ninguém bateu
+side-wins-as-written = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} para { $name }, como escrito
+
+round-tied = a ronda fica empatada ({ $sums }): ninguém marca
+round-won = ronda para { $name }, com { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} ({ $sums }), { $boxes ->
+    [one] { $boxes } caixa
+   *[other] { $boxes } caixas
+}
+round-won-sweep = ronda para { $name }, com { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} ({ $sums }), { $boxes ->
+    [one] { $boxes } caixa
+   *[other] { $boxes } caixas
+}, { $sweep } delas por ganhar todas as mãos
+round-won-others = ronda para { $name }, com { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} ({ $sums }), { $boxes ->
+    [one] { $boxes } caixa
+   *[other] { $boxes } caixas
+}; { $others-boxes ->
+    [one] { $others-boxes } caixa
+   *[other] { $others-boxes } caixas
+} para { $others }
+round-box-doubled = a caixa da ronda vale a dobrar: uma mão ganha por { $name } foi dobrada
+sweep-not-doubled = as caixas por ganhar todas as mãos valem uma vez: nem todas as mãos foram dobradas
+
+round-open = ronda { $number }: { $sums }; ainda a jogar: { $pairs }
+next-play = a seguir: { $pairs }
+next-play-sentence = A seguir: { $pairs }.
+
+sides-play = { $first } contra { $second }.
+captain-plays = { $captain } joga como capitão contra { $others }, um de cada vez, cada um até perder uma mão.
+in-turn = { $players } jogam à vez: quem perde uma mão fica de fora.
+in-turn-out = { $players } jogam à vez: quem perde uma mão fica de fora; { $name } fica de fora primeiro.
+
+### section: summary
+
+all-sheets = Todas as folhas: { $totals }
+
+ruled-otherwise = mão { $number }: { $headline }, { $boxes ->
+    [one] { $boxes } caixa
+   *[other] { $boxes } caixas
+} (antes: { $before })
+not-valid = mão { $number }: não é válida com estas regras ({ $faults }), e fica de fora (antes: { $before })
+after-the-end = mão { $number }: com estas regras vem depois do fim da série, e fica de fora (antes: { $before })
+ruled-otherwise-in-round = ronda { $number }: { $headline }, { $boxes ->
+    [one] { $boxes } caixa
+   *[other] { $boxes } caixas
+} (antes: { $before })
+not-valid-in-round = ronda { $number }: uma mão não é válida com estas regras ({ $faults }) e fica de fora (antes: { $before })
+round-after-the-end = ronda { $number }: uma mão vem depois do fim da série com estas regras e fica de fora (antes: { $before })
+laid-off-on-gin = com estas regras juntam-se cartas contra o gin: { $cards }
+not-laid-off-on-gin = com estas regras não se juntam cartas contra o gin: { $cards }
+
+adjustment-left-out = ajuste que fica de fora com estas regras: { $adjustment } ({ $why })
+adjustment-in = { $count ->
+    [one] Ajuste: { $adjustment } ({ $why }), entra no jogo { $games }
+   *[other] Ajuste: { $adjustment } ({ $why }), entra nos jogos { $games }
+}
+adjustment-in-of-sheet = { $count ->
+    [one] Ajuste: { $adjustment } ({ $why }), entra no jogo { $games } da folha { $sheet }
+   *[other] Ajuste: { $adjustment } ({ $why }), entra nos jogos { $games } da folha { $sheet }
+}
+
+game-open = O jogo { $number } está aberto: { $points }
+game-not-finished = O jogo { $number } não foi acabado: { $points }
+game-won = Jogo { $number } para { $name }: { $points }
+shut-out-pays = capote: mais { $points } de { $name } para { $winner }
+shut-out-for-nothing = capote de { $name }, que nestas regras não vale nada
+
+term-game-bonus = bónus da vitória { $points }
+term-shutout = capote { $points }
+term-difference = diferença { $points }
+term-box-lead = vantagem em caixas { $points }
+term-line-bonus = bónus por mão { $points } ({ $boxes ->
+    [one] { $boxes } caixa
+   *[other] { $boxes } caixas
+} a { $each })
+term-shutout-doubles = { $sum } x 2 pelo capote
+term-game-counts = { $sum } x { $times } por este jogo
+term-in-difference = 0 (já incluído na diferença do vencedor: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+})
+
+sheet-not-finished = Totais: { $totals }; por acabar
+sheet-won = Totais: { $totals }; a folha vai para { $name }
+sheet-tied = Totais: { $totals }; a folha fica empatada
+games-not-finished = Totais: { $totals }; jogos ganhos: { $won }; por acabar
+games-decided = Totais: { $totals }; jogos ganhos: { $won }; não terminou, mas pelo número de jogos a folha já vai para { $name }
+games-won-by-totals = Totais: { $totals }; jogos ganhos: { $won }; a folha vai para { $name }
+games-won-by-games = Totais: { $totals }; jogos ganhos: { $won }; pelo número de jogos, a folha vai para { $name }
+games-tied = Totais: { $totals }; jogos ganhos: { $won }; a folha fica empatada
+
+### section: terms
+
+players = { $first } contra { $second }.
+rules = { $rules }.
+stake = A aposta é { $stake } por ponto.
+no-stake = Não há aposta.
+first-dealer-unknown = Não está registado quem dá as cartas: escreva { $commands }.
+
+as-before-all = As mesmas regras, a mesma aposta e a mesma vez de dar as cartas da última série, { $series }.
+as-before-rules-stake = As mesmas regras e a mesma aposta da última série, { $series }.
+as-before-rules-turn = As mesmas regras e a mesma vez de dar as cartas da última série, { $series }.
+as-before-stake-turn = A mesma aposta e a mesma vez de dar as cartas da última série, { $series }.
+as-before-rules = As mesmas regras da última série, { $series }.
+as-before-stake = A mesma aposta da última série, { $series }.
+as-before-turn = A mesma vez de dar as cartas da última série, { $series }.
+
+play-on = Enter: continuar com as mesmas regras.
+play-on-deals = Enter: continuar com as mesmas regras; { $deals }.
+play-on-stake = Enter: continuar com as mesmas regras e a mesma aposta.
+play-on-stake-deals = Enter: continuar com as mesmas regras e a mesma aposta; { $deals }.
+play-other = { $new } começa qualquer outra série; `undo` reabre esta.
+
+next-after-end = A seguir: `ginscore summary` mostra o acerto; { $new } começa uma nova série.
+next-hand = A seguir: registe uma mão, como em { $hand }; `ginscore --help` mostra todos os comandos.
+
+games = { $games ->
+    [one] Um jogo vai até
+    [2] Dois jogos lado a lado, cada um até
+    [3] Três jogos lado a lado, cada um até
+    [4] Quatro jogos lado a lado, cada um até
+    [5] Cinco jogos lado a lado, cada um até
+    [6] Seis jogos lado a lado, cada um até
+   *[other] { $games } jogos lado a lado, cada um até
+} { $target }.
+games-to = { $games ->
+    [one] Um jogo vai até
+    [2] Dois jogos lado a lado, cada um até
+    [3] Três jogos lado a lado, cada um até
+    [4] Quatro jogos lado a lado, cada um até
+    [5] Cinco jogos lado a lado, cada um até
+    [6] Seis jogos lado a lado, cada um até
+   *[other] { $games } jogos lado a lado, cada um até
+} { $target }; a série acaba quando um total chega a { $points }.
+games-best-of = { $games ->
+    [one] Um jogo vai até
+    [2] Dois jogos lado a lado, cada um até
+    [3] Três jogos lado a lado, cada um até
+    [4] Quatro jogos lado a lado, cada um até
+    [5] Cinco jogos lado a lado, cada um até
+    [6] Seis jogos lado a lado, cada um até
+   *[other] { $games } jogos lado a lado, cada um até
+} { $target }; à melhor de { $sheets }.
+
+knock-gin-only = Só o gin termina uma mão.
+knock-gin-only-doubles = Só o gin termina uma mão; { $suits } dobram.
+knock-limit = Bate-se com { $limit } ou menos.
+knock-limit-doubles = Bate-se com { $limit } ou menos; { $suits } dobram.
+knock-card = O valor da carta do limite é o máximo para bater.
+knock-card-doubles = O valor da carta do limite é o máximo para bater; { $suits } dobram.
+knock-card-ace = O valor da carta do limite é o máximo para bater, e com um ás só vale gin.
+knock-card-ace-doubles = O valor da carta do limite é o máximo para bater, e com um ás só vale gin; { $suits } dobram.
+
+bonuses = Bónus: { $bonuses }; um capote não paga nada.
+bonuses-shutout-pays = Bónus: { $bonuses }; um capote paga { $points }.
+bonuses-shutout-doubles-points = Bónus: { $bonuses }; um capote dobra os pontos.
+bonuses-shutout-doubles-game = Bónus: { $bonuses }; um capote dobra os pontos e o bónus da vitória.
+bonuses-shutout-doubles-total = Bónus: { $bonuses }; um capote dobra o total.
+no-bonuses = Não há bónus, e um capote não paga nada.
+no-bonuses-shutout-pays = Não há bónus, e um capote paga { $points }.
+no-bonuses-shutout-doubles-points = Não há bónus, e um capote dobra os pontos.
+no-bonuses-shutout-doubles-game = Não há bónus, e um capote dobra os pontos e o bónus da vitória.
+no-bonuses-shutout-doubles-total = Não há bónus, e um capote dobra o total.
+
+bonus-gin = gin { $points }
+bonus-big-gin = big gin { $points }
+bonus-undercut = undercut { $points }
+bonus-gin-off = gin-off { $points }
+bonus-knock = batida { $points }
+bonus-box = caixa { $points }
+bonus-box-with-hand = caixa { $points } (paga com a mão)
+bonus-game = vitória { $points }
+
+### section: share
+
+totals = Totais: { $totals }
+leads = { $name } à frente por { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}: { $totals }
+level = Até agora, empate: { $totals }
+leads-in-game = Jogo { $number }: { $name } à frente por { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}; { $totals }
+level-in-game = Jogo { $number }: empate; { $totals }
+best-hand = Melhor mão, a número { $number }: { $headline }
+best-hand-of-round = Melhor mão, na ronda { $number }: { $headline }
+more-payments = { $count ->
+    [one] e mais um pagamento
+   *[other] e mais { $count } pagamentos
+}
+seal = Selo { $seal }
+
+### section: date
+
+january = { $day } de janeiro de { $year }
+february = { $day } de fevereiro de { $year }
+march = { $day } de março de { $year }
+april = { $day } de abril de { $year }
+may = { $day } de maio de { $year }
+june = { $day } de junho de { $year }
+july = { $day } de julho de { $year }
+august = { $day } de agosto de { $year }
+september = { $day } de setembro de { $year }
+october = { $day } de outubro de { $year }
+november = { $day } de novembro de { $year }
+december = { $day } de dezembro de { $year }
+
+### section: words
+
+list-all = { $first } e { $last }
+list-one = { $first } ou { $last }
+list-comma = { ", " }
+list-semicolon = { "; " }
+
+more-mistakes = e mais { $mistakes ->
+    [one] { NUMBER($mistakes) } erro
+   *[other] { NUMBER($mistakes) } erros
+}
+
+rank-ace = ás
+rank-jack = valete
+rank-queen = dama
+rank-king = rei
+suit-clubs = paus
+suit-diamonds = ouros
+suit-hearts = copas
+suit-spades = espadas
+
+### section: cli-score
+
+two-presets = há duas predefinições: { $one } e { $two }
+two-presets-hint = dê só uma, como em `--as pagat`
+# $rules begins with `regras`.
+by-rules = Pelas { $rules }:
+
+no-series = Ainda não há séries. Comece uma noite com `ginscore table Ann Bob`.
+no-series-start = Ou comece uma série com `ginscore new Ann Bob` e registe mãos como em `ginscore hand Ann 4 v 23`.
+no-series-help = `ginscore --help` mostra todos os comandos.

@@ -1,4 +1,4 @@
-//! The commands: declarations only. The messages in `cli-args.ftl` say what they are, here and in the help.
+//! The commands: declarations only. The messages in `help.ftl` say what they are, here and in the help.
 
 #![allow(missing_docs, reason = "the messages say it")]
 

@@ -1,4 +1,4 @@
-//! The options that several commands share: declarations only. The messages in `cli-options.ftl` say what they are, here
+//! The options that several commands share: declarations only. The messages in `help.ftl` say what they are, here
 //! and in the help.
 
 #![allow(missing_docs, reason = "the messages say it")]

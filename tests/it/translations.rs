@@ -50,9 +50,9 @@ fn the_cards_of_help_and_hints_are_read_in_every_language() {
             let message = messages.lines().find_map(|line| line.strip_prefix(&format!("{key} = ")));
             message.unwrap().to_owned()
         };
-        let mut examples = vec![said("cli-table-help", "letters-example")];
+        let mut examples = vec![said("table", "letters-example")];
         for key in ["card-is", "groups-are"] {
-            let hint = said("parse-error", key);
+            let hint = said("errors", key);
             examples.extend(hint.split('`').skip(1).step_by(2).map(str::to_owned));
         }
         assert!(examples.len() > 6, "{lang}: {examples:?}");

@@ -1,0 +1,376 @@
+### section: ruling
+
+# Das Ergebnis einer Runde. Die Namen können auch „der Klopfer“ und „der Gegner“ sein (siehe `the-knocker`):
+# Sie stehen im Nominativ.
+
+nobody-knocked = unentschieden, niemand hat geklopft
+wins-as-written = { $name } gewinnt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, wie angegeben
+has-gin = { $name } hat Gin gegen { $others }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+has-big-gin = { $name } hat Großes Gin gegen { $others }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+is-undercut = { $name } klopft mit { $own }, { $other } unterbietet mit { $others }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+gins-off = { $name } klopft mit { $own }, { $other } schafft ein Gin-Off, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+ties = { $name } klopft mit { $own } gegen { $others }, Gleichstand: Niemand bekommt Punkte
+knocks = { $name } klopft mit { $own } gegen { $others }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+over-limit-undercut = { $name } klopft über der Grenze mit { $own }, { $other } lässt es gelten und unterbietet mit { $others }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+over-limit-gin-off = { $name } klopft über der Grenze mit { $own }, { $other } lässt es gelten und schafft ein Gin-Off, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+over-limit-tie = { $name } klopft über der Grenze mit { $own } gegen { $others }, { $other } lässt es gelten, Gleichstand: Niemand bekommt Punkte
+over-limit = { $name } klopft über der Grenze mit { $own } gegen { $others }, { $other } lässt es gelten, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+side = { $name }: { $cards }; Deadwood { $count }
+side-laid-off = { $name }: { $cards }, angelegt { $laid-off }; Deadwood { $count }
+
+sum-boxes = { $name }: { $sum }, { $boxes ->
+    [one] { $boxes } Box
+   *[other] { $boxes } Boxen
+}
+sum-for = { $name }: { $sum }
+sum-extra-boxes = { $name }: { $sum }, { $boxes ->
+    [one] { $boxes } Extrabox
+   *[other] { $boxes } Extraboxen
+}
+sum-is = { $terms } = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+sum-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+sum-doubled = ({ $terms }) x 2 ({ $why })
+
+step-difference = Differenz
+step-deadwood = Deadwood
+step-knockers-count = Deadwood des Klopfers
+step-knock = Klopfbonus
+step-gin = Gin-Bonus
+step-big-gin = Bonus für Großes Gin
+step-undercut = Undercut-Bonus
+step-gin-off = Gin-Off-Bonus
+step-tie = Bonus für Gleichstand
+step-draw = Bonus für Unentschieden
+step-points = Bonus für Punkte
+step-written = angegeben
+step-clubs = Kreuz verdoppelt
+step-diamonds = Karo verdoppelt
+step-hearts = Herz verdoppelt
+step-spades = Pik verdoppelt
+
+### section: verdict
+
+# Die letzten Zeilen einer Abrechnung: wer die Serie gewinnt, und wer wem was zahlt.
+
+# `{ $rounded }` ist leer oder beginnt mit einem Leerzeichen.
+wins-by = { $name } gewinnt die Serie mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} Vorsprung{ $rounded }.
+wins-by-pays = { $name } gewinnt die Serie mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} Vorsprung{ $rounded }; { $other } zahlt { $amount }.
+wins-ahead = { $name } gewinnt die Serie; { $leader } liegt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}{ $rounded } vor { $other }.
+wins-equal = { $name } gewinnt die Serie; die Endsummen sind gleich{ $rounded }.
+wins-pays = { $name } gewinnt die Serie; die Endsummen unterscheiden sich um { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}{ $rounded }, und { $other } zahlt { $amount } an { $leader }.
+wins-nobody-pays = { $name } gewinnt die Serie; die Endsummen { $points ->
+    [0] sind gleich
+    [one] unterscheiden sich um { $points } Punkt
+   *[other] unterscheiden sich um { $points } Punkte
+}{ $rounded }, und niemand zahlt.
+tied-ahead = Die Serie ist unentschieden; { $leader } liegt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}{ $rounded } vor { $other }.
+tied-equal = Die Serie ist unentschieden; die Endsummen sind gleich{ $rounded }.
+tied-pays = Die Serie ist unentschieden; die Endsummen unterscheiden sich um { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}{ $rounded }, und { $other } zahlt { $amount } an { $leader }.
+tied-nobody-pays = Die Serie ist unentschieden; die Endsummen { $points ->
+    [0] sind gleich
+    [one] unterscheiden sich um { $points } Punkt
+   *[other] unterscheiden sich um { $points } Punkte
+}{ $rounded }, und niemand zahlt.
+stopped-ahead = Die Serie wurde abgebrochen; { $leader } liegt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}{ $rounded } vor { $other }.
+stopped-equal = Die Serie wurde abgebrochen; die Endsummen sind gleich{ $rounded }.
+stopped-pays = Die Serie wurde abgebrochen; die Endsummen unterscheiden sich um { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}{ $rounded }, und { $other } zahlt { $amount } an { $leader }.
+stopped-nobody-pays = Die Serie wurde abgebrochen; die Endsummen { $points ->
+    [0] sind gleich
+    [one] unterscheiden sich um { $points } Punkt
+   *[other] unterscheiden sich um { $points } Punkte
+}{ $rounded }, und niemand zahlt.
+so-far-ahead = Nicht beendet. Bisher liegt { $leader } { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}{ $rounded } vor { $other }.
+so-far-equal = Nicht beendet. Bisher sind die Endsummen gleich{ $rounded }.
+so-far-pays = Nicht beendet. In den beendeten Partien unterscheiden sich die Endsummen um { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}{ $rounded }; { $other } zahlt { $amount } an { $leader }.
+so-far-nobody-pays = Nicht beendet. { $points ->
+    [0] Bisher sind die Endsummen gleich
+    [one] In den beendeten Partien unterscheiden sich die Endsummen um { $points } Punkt
+   *[other] In den beendeten Partien unterscheiden sich die Endsummen um { $points } Punkte
+}{ $rounded }; niemand zahlt.
+
+rounded = ({ $exact }, auf die nächsten { $unit } gerundet)
+amount-left-over = { $amount } ({ $paid }, Rest { $left })
+
+series-won = Die Serie geht an { $name }.
+series-won-by = Die Serie geht mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} Vorsprung an { $name }.
+series-tied = Die Serie ist unentschieden.
+series-stopped = Die Serie wurde abgebrochen.
+series-not-finished = Die Serie ist nicht beendet.
+nobody-pays = Niemand zahlt etwas.
+nobody-pays-so-far = Bisher muss niemand etwas zahlen.
+for-closed-games = Für die beendeten Partien:
+pays-points = { $name } an { $other }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+pays-amount = { $name } an { $other }: { $amount } für { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+
+### section: why
+
+# Die Erklärung einer Runde, oder eines Durchgangs der Partner.
+
+title-cards = gezeigte Karten
+title-limit = Grenze
+title-points = Punkte
+title-boxes = Boxen
+title-columns = Spalten
+title-round = Durchgang
+
+# Der Name kann für mehrere stehen: ohne Verb, das sich danach richtet.
+dealt = Geber: { $name }
+
+rule = { $key } ist { $value }
+because = { $term }: { $rule }
+limit-by-card = { $limit }: { $rule }, die Klopfkarte ist { $card }
+limit-by-ace = { $limit }: { $rule }, die Klopfkarte ist { $card }, { $ace-rule }
+
+points-recorded = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, wie eingetragen
+difference = { $more } minus { $less }
+doubled-by-card = die Klopfkarte ist { $card }, { $rule }
+
+counts-equal = beide haben gleich viel Deadwood: { $rule }
+big-gin = alle elf Karten liegen in Meldungen: Der Klopfer bekommt das Deadwood des Gegners und den Bonus
+eleven-melded = alle elf Karten liegen in Meldungen, aber Großes Gin wird nicht gespielt ({ $rule }), also ist es Gin
+gin = der Klopfer hat kein Deadwood und bekommt das des Gegners und den Bonus
+knock = der Klopfer hat weniger und bekommt die Differenz
+gin-off = der Gegner hat kein Deadwood mehr und bekommt das des Klopfers und den Bonus
+undercut = der Gegner hat weniger und bekommt die Differenz und den Bonus
+nobody-knocked = niemand hat geklopft, also bekommt niemand Punkte
+only-points = nur die Punkte wurden eingetragen
+
+box-won = 1 für die gewonnene Runde
+boxes-recorded = { $boxes }, wie eingetragen
+boxes-more = { $boxes } dazu
+hand-doubled = die Runde zählt doppelt
+boxes-with-hand = die Boxen werden mit der Runde gezahlt: { $timing-rule }, { $value-rule }
+boxes-in-all = { $boxes } insgesamt
+
+hand-not-won = niemand hat die Runde gewonnen, sie wird also in keiner Partie eingetragen
+round-not-won = niemand hat den Durchgang gewonnen, er wird also in keiner Partie eingetragen
+on-sheet = auf Zettel { $sheet }
+entered-has-entry = Partie { $game }: eingetragen, weil dort für { $name } schon etwas steht
+entered-first-without = Partie { $game }: eingetragen, weil sie die erste offene ist, in der für { $name } noch nichts steht
+entered-win-number = Partie { $game }: eingetragen, weil es auf diesem Zettel die { $number }. gewonnene Runde von { $name } ist
+not-entered-yet = Partie { $game }: noch nicht eingetragen; das kommt für { $name } mit einem späteren Gewinn
+already-closed = Partie { $game }: schon beendet
+
+### section: review
+
+# Punkte, die liegen geblieben sind: Es gab bessere Meldungen, oder mehr ließ sich anlegen.
+
+left = { $name } lässt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} liegen: { $cards }
+left-with-layoffs = { $name } lässt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} liegen: { $cards }, angelegt { $laid-off }
+left-together = liegen gelassen in { $hands ->
+    [one] { $hands } Runde
+   *[other] { $hands } Runden
+} mit bekannten Karten: { $each }
+left-by = { $name } { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+### section: counts
+
+# Die sichere Höchstzahl: wie viel Deadwood jemand auf der Hand haben darf, ohne die Partie zu verlieren.
+
+no-game-open = keine Partie ist offen
+
+game = Partie { $game }
+game-of-sheet = Zettel { $sheet }, Partie { $game }
+
+needs-to-close = { $name } braucht noch { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+needs-with-box = { $name } braucht noch { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, die { $value } für die Box mitgezählt
+needs-only-box = { $name } braucht noch { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}; schon die Box bringt { $value }
+
+safe-from-knock = sicher, wenn { $other } klopft: { $held }
+safe-from-gin = sicher, wenn { $other } Gin hat: { $held }
+safe-from-big-gin = sicher, wenn { $other } Großes Gin hat: { $held }
+safe-doubled = in einer verdoppelten Runde: { $knock } gegen Klopfen, { $gin } gegen Gin
+safe-doubled-big-gin = in einer verdoppelten Runde: { $knock } gegen Klopfen, { $gin } gegen Gin, { $big-gin } gegen Großes Gin
+
+held-anything = jede Zahl
+held-most = { $count } oder weniger
+held-nothing = keine Zahl
+nothing-is-safe = keine Zahl: Jedes Deadwood beendet die Partie
+
+range = { $least } bis { $most }
+undercut-closes = durch einen Undercut bekommt { $other } { $range } { $most ->
+    [one] Punkt
+   *[other] Punkte
+}; das beendet die Partie nach jedem Klopfen
+undercut-harmless = durch einen Undercut bekommt { $other } { $range } { $most ->
+    [one] Punkt
+   *[other] Punkte
+}; das beendet die Partie nicht
+undercut-safe-count = durch einen Undercut bekommt { $other } { $range } { $most ->
+    [one] Punkt
+   *[other] Punkte
+}; sicher ist Klopfen mit { $count } oder weniger
+doubled-undercut-closes = in einer verdoppelten Runde bekommt { $other } durch einen Undercut { $range } { $most ->
+    [one] Punkt
+   *[other] Punkte
+}; das beendet die Partie nach jedem Klopfen
+doubled-undercut-harmless = in einer verdoppelten Runde bekommt { $other } durch einen Undercut { $range } { $most ->
+    [one] Punkt
+   *[other] Punkte
+}; das beendet die Partie nicht
+doubled-undercut-safe-count = in einer verdoppelten Runde bekommt { $other } durch einen Undercut { $range } { $most ->
+    [one] Punkt
+   *[other] Punkte
+}; sicher ist Klopfen mit { $count } oder weniger
+
+# Der Name kann für mehrere stehen: ohne Verb, das sich danach richtet.
+shut-out-now = Schneider, wenn die Partie jetzt endete: { $name }
+
+### section: round-counts
+
+# Die sichere Höchstzahl in einem Durchgang der Partner.
+
+game-needs = Partie { $game }: { $needs }
+game-of-sheet-needs = Zettel { $sheet }, Partie { $game }: { $needs }
+side-needs = { $side }: noch { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+so-far = der Durchgang bisher: { $sums }
+each-alone = Jede Runde unten ist so gerechnet, als gewänne niemand die anderen.
+
+wins-with-hand = der Durchgang geht an { $side }, wenn { $name } diese Runde gewinnt
+wins-with-points = der Durchgang geht an { $side }, wenn { $name } { $points } Punkte oder mehr gewinnt
+
+# Darunter stehen die nächsten drei.
+caught-with = So viel darf { $name } höchstens in der Hand behalten, damit
+wins-round = der Durchgang an { $side } geht: { $held }
+does-not-lose-round = der Durchgang für { $side } nicht verloren ist: { $held }
+does-not-win-game = Partie { $game } nicht an { $others } geht: { $held }
+
+by-ending = { $knock } bei Klopfen, { $gin } bei Gin
+by-ending-big-gin = { $knock } bei Klopfen, { $gin } bei Gin, { $big-gin } bei Großem Gin
+or-doubled = { $held }; in einer verdoppelten Runde { $doubled }
+
+undercut-wins = nach jedem Klopfen von { $name } kann Partie { $game } durch einen Undercut an { $others } gehen
+undercut-wins-above = nach einem Klopfen mit mehr als { $count } kann Partie { $game } durch einen Undercut an { $others } gehen
+wins-no-game = mit dieser Runde kann keine Partie an { $others } gehen
+wins-not-games = { $count ->
+    [one] mit dieser Runde kann Partie { $games } nicht an { $others } gehen
+   *[other] mit dieser Runde können die Partien { $games } nicht an { $others } gehen
+}
+
+### section: cli-best
+
+# Antworten von `best`, `check` und `judge`.
+
+lay-off = { $cards } anlegen
+discard = { $card } abwerfen
+deadwood = Deadwood { $count }
+deadwood-gin = Deadwood { $count }, Gin
+deadwood-big-gin = Deadwood { $count }, Großes Gin
+
+too-many-cards = es sind { $count } Karten, aber hier lassen sich höchstens { $most } ordnen
+too-many-of-defender-hint = ein Gegner hat zehn Karten, die angelegten mitgezählt
+too-many-cards-hint = ein Blatt hat höchstens elf Karten, vor dem Abwurf; die Meldungen des Klopfers nach `on` schreiben
+
+a-set = { $cards }: eine Gruppe
+a-run = { $cards }: eine Sequenz
+not-a-meld = { $cards }: keine Meldung
+legal-spread = eine gültige Auslage mit Deadwood { $count }
+spread-size = eine Auslage hat zehn oder elf Karten, nicht { $count }
+spread-size-hint = ohne Schrägstrich wird jedes Wort für sich geprüft
+in-two-melds = Hinweis: { $cards } kann in einer Auslage nicht in zwei Meldungen liegen
+
+# `{ $rules }` beginnt mit „Regeln“, ohne Artikel.
+judged-by = nach den { $rules }
+rules-of-series = Regeln der Serie { $series }
+# Nur im Nominativ: Kein Satz hat davor „für“, „von“ oder „an“.
+the-knocker = der Klopfer
+the-defender = der Gegner

@@ -1,0 +1,688 @@
+### section: cli-args
+
+## Was `--help` von den Befehlen und ihren Argumenten sagt, und danach das Handbuch. Befehle stehen im Infinitiv.
+
+## ginscore
+
+program = Punkte für Gin Rommé mit echten Karten schreiben und Streitfälle entscheiden
+program-more =
+    Je Runde eine Zeile: `ginscore hand Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`, oder mit
+    Deadwood-Punkten, `ginscore hand Ann 4 v 23`. Ohne Befehl zeigt ginscore den aktuellen Punktezettel.
+program-example-1 = Einen Abend Hollywood-Gin spielen, eine Zeile je Runde.
+program-example-2 = Eine Runde nach ihren Karten eintragen, nach den Regeln geprüft.
+program-example-3 = Eine Runde nach Deadwood-Punkten eintragen.
+program-example-4 = Den Punktezettel zeigen.
+
+## ginscore new
+
+new = Eine Serie beginnen und zur aktuellen machen
+new-example-1 = Drei Partien nebeneinander, zu zehn Cent je Punkt.
+new-example-2 = Die Standardregeln mit zwei Änderungen.
+new-example-3 = Zwei Partner auf jeder Seite.
+new-example-4 = Drei Spieler reihum; zuerst setzt Cid aus.
+
+## ginscore hand
+
+hand = Eine Runde eintragen
+hand-more =
+    Die Zeile nennt, wer die Runde beendet hat, dann die Karten dieses Spielers, `v`, und die des anderen: als
+    Karten (`Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`), als Deadwood-Punkte (`Ann 4 v 23`, `Ann gin
+    v 23`) oder nur in Punkten (`Ann +18`, oder `Ann +18 boxes 3`). `draw` trägt eine Runde ein, die niemand
+    gewonnen hat. `@7s` nennt die Klopfkarte, `x 5d` den Abwurf, und eine Anmerkung folgt nach einem `#`.
+    Deadwood-Punkte dürfen eine Summe sein (`4 v kq7`, `4 v 10+7`), eine Seite nur ihr Deadwood (`4 v / 7h 3d +
+    8s`), und `a4v23` ist kurz für `Ann 4 v 23`. `accepted` trägt ein Klopfen über der Grenze ein, das der andere
+    hat gelten lassen. Alles darüber steht in ginscore-notation(7).
+hand-example-1 = Ann klopft mit 4; Bob legt zwei Karten an.
+hand-example-2 = Dieselbe Runde, von ginscore geordnet.
+hand-example-3 = Nach Deadwood-Punkten, mit der Klopfkarte.
+hand-example-4 = Nach Deadwood-Punkten; ginscore zählt König, Dame und Sieben zusammen.
+hand-line = Die Runde
+hand-advise = Vor dem Eintragen auf bessere Auslagen und besseres Anlegen hinweisen
+
+## ginscore draw
+
+draw = Eine Runde eintragen, die niemand gewonnen hat
+draw-example = Eintragen, dass niemand geklopft hat.
+draw-note =
+    Bei Partnern der Spieler, dessen Runde es war; ohne Namen alle Runden des Durchgangs, die noch gespielt
+    werden. Eine Anmerkung, nach einem `#`
+
+## ginscore seat
+
+seat = Einen Spieler außer der Reihe die nächste Runde spielen lassen
+seat-more =
+    Für das Kapitänsspiel und für drei Spieler reihum. Bei dreien reihum beide nennen, die spielen, wenn es
+    sonst nicht klar ist.
+seat-example = Cid spielt die nächste Runde.
+seat-line = Der Spieler, auf Wunsch der Gegner, und eine Anmerkung nach einem `#`
+
+## ginscore table
+
+table = Einen Abend lang mitschreiben, eine Zeile je Runde
+table-more =
+    Ohne Namen geht die aktuelle Serie weiter. Mit Namen geht die offene Serie dieser Spieler weiter, wenn ihre
+    Regeln passen; sonst beginnt eine neue, mit den Regeln, dem Einsatz und dem Geber, die sich aus ihrer
+    letzten Serie ergeben, soweit die Optionen nichts anderes sagen.
+
+    Außer Runden können die Zeilen `draw`, `undo`, `redo`, `amend 3 Ann 4 v 23`, `deal Bob` und `witness WORD`
+    sein, und jeder Befehl von ginscore ohne den Namen des Programms, wie in `summary` oder `rules explain
+    undercut`. Ein `#` beginnt einen Kommentar. Am Terminal fragt eine leere Zeile Schritt für Schritt nach der
+    Runde, und nach dem Ende einer Serie beginnt sie die nächste; `new Ann Bob` beginnt eine Serie wie die
+    letzte dieser Spieler, soweit seine Optionen nichts anderes sagen; `help` zeigt, was man eingeben kann. Aus
+    einer Pipe kann nur die erste Zeile eine Serie beginnen, wie in `new Ann Bob`, und bei der ersten falschen
+    Zeile ist Schluss: Ihre Nummer wird genannt, ihr Fehler bestimmt den Status, und die Zeilen davor bleiben
+    eingetragen.
+table-example-1 = Die offene Serie von Ann und Bob fortsetzen, oder eine beginnen.
+table-example-2 = Ein Skript abspielen.
+table-example-3 = Den Stand auf einer Seite führen, die ein Browser auf einem anderen Bildschirm zeigt.
+table-players = Alle Spieler, wie bei `new`; oder keine
+table-new = In jedem Fall eine neue Serie beginnen
+table-advise = Vor dem Eintragen auf bessere Auslagen und besseres Anlegen hinweisen
+table-page = Nach jedem Eintrag den Stand in FILE schreiben, als Seite für einen zweiten Bildschirm
+
+## ginscore board
+
+board = Den Stand auf anderen Bildschirmen zeigen, im Browser
+board-more =
+    Zeigt bis Strg-C eine Seite mit dem Stand, dem Punktezettel, dem Geber und der letzten Runde. Die Seite folgt
+    dem Spielbuch, während `ginscore table` in einem anderen Terminal läuft, und lädt alle paar Sekunden neu. Ohne
+    `--series` zeigt sie die aktuelle Serie, und die nächste, sobald der Tisch sie beginnt.
+
+    Nur dieser Computer kann die Seite öffnen. Mit `--lan` können es alle im Netzwerk, und die Adresse wird als
+    QR-Code für Handys gezeichnet. Die anderen können nur lesen und sehen nichts, was nicht auf dem Zettel steht.
+    Ist der Computer in mehreren Netzwerken, gilt in jedem seine dortige Adresse. `ginscore table --page FILE`
+    schreibt dieselbe Seite in eine Datei.
+board-example-1 = Den Stand auf den Handys und dem Fernseher im Haus zeigen.
+board-example-2 = Die Serie mit ann im Namen auf diesem Computer zeigen.
+board-lan = Den Stand allen im Netzwerk zeigen
+board-port = Der Port der Adresse; 0 nimmt irgendeinen freien
+
+## ginscore score
+
+score = Den Punktezettel zeigen
+score-example = Den Zettel der Serie zeigen, in deren Namen ann vorkommt.
+
+## ginscore summary
+
+summary = Die Abrechnung zeigen: wer gewinnt, um wie viel, und wer zahlt
+summary-more =
+    Mit `--as` oder mit Regeloptionen wird jede Runde neu gewertet, so wie ihre Karten nach jenen Regeln ausgelegt
+    worden wären: Ist Anlegen bei Gin nicht erlaubt, zählen angelegte Karten als Deadwood; ist es
+    erlaubt, legt der Gegner an, was passt. Die Runden, deren Punkte sich ändern, kommen zuerst.
+    Deadwood-Punkte bleiben, wie sie angegeben wurden.
+summary-example-1 = Zeigen, wer gewinnt, und wer wem was zahlt.
+summary-example-2 = Nach den Regeln von Pagat mit einer Änderung abrechnen.
+summary-example-3 = Das Ergebnis für einen Chat ausgeben.
+summary-other = Nach anderen Regeln abrechnen, ohne etwas einzutragen; Regeloptionen ändern das Regelwerk
+summary-share = Höchstens zehn Zeilen für einen Chat ausgeben: wer gewinnt, um wie viel, und wer zahlt
+
+## ginscore log
+
+log = Die Serie als Skript ausgeben, das sie wieder ergibt
+log-example-1 = Den Abend als Skript ausgeben.
+log-example-2 = Dazu als Kommentare, was rückgängig gemacht oder berichtigt wurde.
+log-all = Dazu als Kommentare, was rückgängig gemacht oder berichtigt wurde
+
+## ginscore why
+
+why = Punkte, Boxen und Spalten einer Runde erklären
+why-example = Jede Zahl der Runde 12 erklären.
+why-number = Die Nummer der Runde, wie `ginscore score` sie zeigt [Vorgabe: die letzte Runde]
+
+## ginscore counts
+
+counts = Zeigen, was jeder Spieler braucht und wie viel Deadwood ungefährlich ist
+counts-example = Zeigen, wie viele Punkte jeder braucht, und die sichere Höchstzahl.
+
+## ginscore review
+
+review = Zeigen, welche Punkte liegen geblieben sind
+review-more =
+    Das sind die Punkte, die eine bessere Auslage der eigenen Karten gebracht oder gespart hätte, gegen die
+    Karten des anderen, wie sie lagen. Eine angelegte Karte, die zu einer besseren Auslage nicht passt, zählt
+    als Deadwood.
+review-example-1 = Alle Runden durchsehen.
+review-example-2 = Runde 12 durchsehen.
+review-number = Die Nummer einer Runde [Vorgabe: alle Runden]
+
+## ginscore audit
+
+audit = Das Spielbuch prüfen, oder die Abschrift eines Abends damit vergleichen
+audit-more =
+    Prüft jede Serie, oder die mit `--series` genannte: die Punkte jeder Runde, die Siegel, was dieser Computer
+    zuletzt geschrieben hat, und Kopien, die andere Programme hinterlassen haben; dazu die gespeicherten
+    Hausregeln. Was kein Fehler ist, aber bekannt sein sollte, wird einmal gemeldet: eine anerkannte Änderung,
+    Einträge ohne Siegel und ein verschobenes Spielbuch. Stimmt alles, schweigt es.
+
+    Mit FILE liest es den Text, den ein Handy im QR-Code von `ginscore seal --qr` oder einer Seite gefunden hat,
+    spielt ihn nach und sagt, ob er ein Abend dieses Spielbuchs ist oder wo der erste Unterschied liegt. Mehrere
+    Codes dürfen in beliebiger Reihenfolge stehen; Zeilenumbrüche und Leerzeichen zwischen Wörtern sind egal.
+    Auch ein Skript, wie `ginscore log` es ausgibt, wird verglichen.
+
+    Ist beides gleich, hatten beide Spieler dieselben Einträge, als der Code entstand. Eine Unterschrift ist das
+    nicht: Jeder kann so einen Text machen, nur nicht mit einem Siegel, das das Spielbuch schon vorher hatte.
+    Der Status ist 0, wenn beides gleich ist, auch wenn das Spielbuch spätere Runden hat; 1 bei einem
+    Unterschied; 2, wenn sich der Text nicht lesen lässt.
+audit-example-1 = Das ganze Spielbuch prüfen.
+audit-example-2 = Prüfen, ob dieses Siegel zu diesem Spielbuch gehört und bis dahin alles unverändert ist.
+audit-example-3 = Festhalten, dass die Änderungen an der Serie mit ann im Namen gewollt sind.
+audit-example-4 = Den Text, den ein Handy gefunden hat, mit dem Spielbuch vergleichen.
+audit-example-5 = Ein Skript daraus machen, das `ginscore table` wieder einträgt.
+
+## ginscore seal
+
+seal = Das letzte Siegel zeigen, damit der andere Spieler es sich notiert
+seal-more =
+    Ein Siegel ist eine kurze Prüfsumme über alles, was bisher eingetragen wurde. `ginscore audit --seal CODE`
+    prüft es später. Was es beweist, steht in ginscore-ledger(7).
+seal-example = Das Siegel zum Notieren zeigen.
+seal-example-2 = Das Siegel zeigen, und den ganzen Abend als QR-Code zum Fotografieren.
+seal-example-3 = Den Text des Abends in einer Datei aufheben.
+seal-qr = Die Abschrift des Abends als QR-Code zeichnen, für das Handy des anderen Spielers
+seal-text = Den Text der Abschrift ausgeben, wie ihn der QR-Code enthält
+
+paper = Einen leeren Punktezettel für die vereinbarten Regeln ausgeben
+paper-more =
+    Der Zettel hat die Spalten, Boxen und Ziele dieser Regeln, für jede Runde eine Zeile mit Platz für das, was
+    man eingibt, die Abrechnung als Formular und alle Hausregeln klein gedruckt mit ihrer Quelle. Die Regeln
+    werden wie bei `ginscore new` angegeben. Ohne Namen bleibt für zwei Spieler Platz. `html` ist eine Seite zum
+    Drucken; am Fuß steht, wie ein ausgefüllter Zettel eingetragen wird. Einen eingetragenen Abend druckt
+    `ginscore export -o evening.html`.
+paper-example-1 = Einen Zettel für Hollywood-Gin ausgeben, mit Platz für die Namen.
+paper-example-2 = Eine Seite zum Drucken auf A4 machen.
+paper-example-3 = Eine Seite für zwei Seiten machen, auf amerikanischem Papier.
+
+## ginscore undo
+
+undo = Die letzte Änderung rückgängig machen
+undo-example = Die letzte Runde oder Berichtigung rückgängig machen.
+
+## ginscore redo
+
+redo = Die zuletzt rückgängig gemachte Änderung wiederherstellen
+redo-example = Wiederherstellen, was eben rückgängig gemacht wurde.
+
+## ginscore amend
+
+amend = Eine eingetragene Runde berichtigen
+amend-example = Runde 3 ersetzen.
+amend-number = Die Nummer der Runde, wie `ginscore score` sie zeigt
+amend-line = Die Runde, wie sie lauten soll
+
+## ginscore insert
+
+insert = Eine vergessene Runde einfügen
+insert-more = Die Runde bekommt diese Nummer, die späteren werden um eins weitergezählt. Was sich dadurch ändert, wird gezeigt.
+insert-example = Die Runde vor Runde 3 einfügen.
+insert-number = Die Nummer, die die Runde bekommt
+insert-line = Die Runde
+
+## ginscore delete
+
+delete = Eine Runde löschen
+delete-more =
+    Die späteren Runden rücken nach. Was sich dadurch ändert, wird gezeigt, und `undo` holt die Runde zurück.
+delete-example = Runde 3 löschen, die doppelt eingetragen war.
+delete-number = Die Nummer der Runde, wie `ginscore score` sie zeigt
+
+## ginscore up
+
+up = Die Klopfkarte der laufenden Runde ansagen
+up-more =
+    Die nächste Runde hat diese Karte, wenn sie keine andere nennt. ginscore sagt, was die Karte bedeutet: die
+    Klopfgrenze, und ob die Runde doppelt zählt.
+up-example = Aufgedeckt wurde die Pik-Sieben.
+up-card = Die Karte
+
+## ginscore misdeal
+
+misdeal = Festhalten, dass falsch gegeben wurde
+misdeal-more =
+    Eine falsch gegebene Runde zählt nicht: Niemand bekommt Punkte, niemand eine Box, und derselbe Spieler gibt
+    noch einmal.
+misdeal-example = Festhalten, dass falsch gegeben wurde, und warum.
+misdeal-note = Eine Anmerkung, nach einem `#`
+
+## ginscore adjust
+
+adjust = Eine Strafe oder Gutschrift eintragen, die die Spieler vereinbart haben
+adjust-more =
+    Eine Anpassung ist keine Runde: Sie bringt keine Box, öffnet keine Partie, ändert nicht, wer gibt, und
+    beendet allein keine Partie. Eingetragen wird sie in den offenen Partien, in denen der Spieler einen Eintrag
+    hat, oder in der Partie, die sie nennt. Der Grund ist Pflicht.
+adjust-example-1 = Ann 10 Punkte geben.
+adjust-example-2 = Bob in Partie 2 10 Punkte abziehen.
+adjust-example-3 = Ann eine Box geben.
+adjust-line = Der Spieler, die Punkte oder Boxen, und nach einem `#` der Grund
+
+## ginscore stop
+
+stop = Die Serie vor ihrem Ende abbrechen
+stop-more =
+    Offene Partien werden abgerechnet, wie sie stehen: Beide Spieler behalten ihre Punkte und Boxen, und niemand
+    bekommt einen Spielbonus. `undo` setzt die Serie fort.
+
+    Mit `--since` oder `--until` werden alle offenen Serien dieser Tage abgebrochen, in denen gespielt wurde.
+stop-example = Abbrechen und abrechnen, was gespielt wurde.
+stop-example-2 = Alle abgebrochenen Abende der Saison abrechnen.
+stop-note = Eine Anmerkung, nach einem `#`
+
+## ginscore deal
+
+deal = Berichtigen, wer als Nächstes gibt
+deal-example = Bob gibt als Nächstes.
+deal-name = Der Spieler
+
+## ginscore check
+
+check = Prüfen, ob Karten Meldungen sind oder, mit einem Schrägstrich, eine gültige Auslage
+check-example-1 = Keine Sequenz: Das Ass ist niedrig.
+check-example-2 = Eine gültige Auslage mit Deadwood 4.
+check-groups = Die Karten, wie in `4-7s 9cdh` oder `4S 5S 6S, 9C 9D 9H / 2H AC AD KS`
+
+## ginscore best
+
+best = Die beste Auslage von 1 bis 11 Karten finden, oder die beste des Gegners
+best-more =
+    Nach `on` die Meldungen des Klopfers schreiben, an die der Gegner anlegen darf. `best -` liest Blätter von
+    der Standardeingabe, eines je Zeile, und gibt ihre Deadwood-Punkte aus.
+best-example-1 = Die beste Auslage finden.
+best-example-2 = Die beste Auslage des Gegners gegen zwei Sequenzen finden.
+best-example-3 = Deadwood-Punkte ausgeben, je Zeile ein Blatt.
+best-cards = Die Karten, wie in `4-7s 9cdh 2h ac ad`, oder `-`
+best-spread = Mit `-` nach den Deadwood-Punkten auch die Auslage ausgeben
+
+## ginscore judge
+
+judge = Über ausgelegte Karten urteilen, ohne etwas einzutragen
+judge-more =
+    Die Zeile ist eine Runde, mit dem Namen eines Spielers oder ohne: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`.
+    Es gelten die Regeln, die als Optionen angegeben sind, sonst die der aktuellen Serie, sonst die einer neuen
+    Serie.
+
+    `judge -` liest Runden von der Standardeingabe, eine je Zeile. Für jede gibt es eine Zeile aus: wie die Runde
+    endet, wer sie gewinnt (`knocker` für den Klopfer, `defender` für den Gegner oder `-`), und die Punkte, durch
+    Tabulatoren getrennt; mit `--json` ein Objekt.
+judge-example = Über ein Klopfen im Oklahoma-Gin urteilen.
+judge-example-2 = Über eine Runde je Zeile urteilen.
+judge-line = Die Runde, oder `-`
+
+## ginscore rules
+
+rules = Hausregeln zeigen, speichern und vergleichen, und das Regelbuch lesen
+rules-example-1 = Jede Regel eines Regelwerks zeigen.
+rules-example-2 = Die Hausregeln unter einem Namen speichern.
+rules-example-3 = Erklären, was ein Undercut ist, und was er in jeder Quelle wert ist.
+
+## ginscore series
+
+series = Serien zeigen und die aktuelle wählen
+series-example = Alle Serien des Spielbuchs zeigen.
+
+## ginscore players
+
+players = Die Spieler zeigen und ihre Namen berichtigen
+players-more =
+    Ohne Befehl die Spieler des Spielbuchs zeigen, jeden mit der Zahl der Serien, in denen er spielt.
+players-example-1 = Die Spieler zeigen.
+players-example-2 = Rob heißt ab jetzt Robert, in allen Serien.
+players-example-3 = Bobby und Robert zu einem Spieler machen.
+
+## ginscore export
+
+export = Serien als Webseite oder als Daten für andere Programme ausgeben
+export-more =
+    Gibt die aktuelle Serie oder alle auf der Standardausgabe oder in eine Datei aus. `html` ist eine Seite, die
+    für sich allein auf dem Handy zu öffnen oder zu drucken ist. `csv` und `jsonl` haben eine Zeile je Runde,
+    mit ihrer Serie und deren Regeln, für Tabellen und Datenbanken; `ginscore import` liest sie wieder ein.
+    `json` ist ein Objekt mit der `--json`-Ausgabe von `score`, `summary` und `hand`. Rückgängig gemachte Runden
+    werden nicht ausgegeben.
+export-example-1 = Die aktuelle Serie als Seite zum Öffnen oder Drucken ausgeben.
+export-example-2 = Alle Runden des Spielbuchs ausgeben, eine Zeile je Runde.
+export-example-3 = Die Serien eines Jahres exportieren.
+export-format = Format der Ausgabe [Vorgabe: nach der Endung von FILE]
+export-all = Alle Serien des Spielbuchs ausgeben
+export-output = In FILE schreiben statt auf die Standardausgabe
+
+## ginscore import
+
+import = Runden aus CSV oder JSON Lines einlesen
+import-more =
+    Liest die Zeilen, die `ginscore export` schreibt, und die Tabellen von Clubs, als CSV gespeichert: eine
+    Zeile je Runde, mit Spalten wie Date, Winner, Loser, Points und How, in beliebiger Reihenfolge und vielen
+    Schreibweisen. Unbekannte Spalten werden mit einer Bemerkung übergangen; `--map` sagt, was sie sind. Die
+    Spalten stehen in ginscore-rows(7). Jede Runde wird nach den Regeln ihrer Serie geprüft: denen in der Zeile,
+    sonst denen aus den Optionen, sonst den Standardregeln. Geschrieben wird nur, wenn die ganze Datei gültig
+    ist. Eine Serie, die schon im Spielbuch ist, wird übersprungen, oder fortgesetzt, wenn die Datei mehr Runden
+    hat.
+import-example-1 = Als Skript ausgeben, was eingetragen würde.
+import-example-2 = In das Spielbuch club einlesen.
+import-example-3 = Eine Tabelle mit den Überschriften Date, Winner, Loser, Points, How und Table einlesen.
+import-example-4 = Eine Tabelle von Partien nach den Regeln von Pagat einlesen, um Geld gespielt.
+import-example-5 = Eine Tabelle mit Überschriften einlesen, die ginscore nicht kennt.
+import-example-6 = Eine Spalte ohne Bemerkung weglassen.
+import-example-7 = 11/12/2026 als 11. Dezember lesen.
+
+## ginscore stats
+
+stats = Die Statistik der Spieler zeigen
+stats-more =
+    Umfasst alle Serien, oder die mit `--series` genannte. Bei jeder Zahl steht, auf wie vielen Runden oder
+    Partien sie beruht, und, soweit bekannt, wie wahrscheinlich es mit diesen Karten ist. Liegen geblieben sind
+    die Punkte, die eine bessere Auslage gegen die Karten des anderen, wie sie lagen, gebracht hätte, in den
+    Runden, die mit Karten eingetragen sind.
+
+    Auf Dauer läge der Saldo je Runde in 19 von 20 Fällen im 95-%-Intervall. Liegt 0 darin, kann alles Glück
+    sein; dann steht dabei, nach wie vielen weiteren Runden, bei gleichem Mittel und gleicher Streuung, 0 nicht mehr
+    darin läge.
+stats-example-1 = Alle Spieler über alle Serien zeigen.
+stats-example-2 = Ann gegen Bob zeigen, in Serien seit Anfang 2026.
+stats-example-3 = Eine Seite mit allen Spielern schreiben, zum Öffnen oder Drucken.
+stats-players = Die Spieler, mit Namen oder einem eindeutigen Anfang davon [Vorgabe: alle]
+stats-against = Nur Serien gegen diesen Spieler
+stats-preset = Nur Serien, deren Regeln auf diesem Regelwerk beruhen
+stats-page = Zusätzlich eine Seite mit Diagrammen in FILE schreiben, zum Öffnen oder Drucken
+
+## ginscore standings
+
+standings = Eine Rangliste der Spieler aus mehreren Spielbüchern zeigen
+standings-more =
+    Zeigt für jeden Spieler gewonnene und verlorene Serien, Partien, Boxen und den Saldo der Punkte: den aus den
+    Abrechnungen, bei nicht beendeten Serien den aus den beendeten Partien. Eine Serie, die in zwei Spielbüchern
+    steht, zählt einmal.
+
+    Das Rating, mit `--ratings`, ist Glicko-2 mit seiner Abweichung: Jede Runde zählt als Ergebnis, jeder Spieltag als Periode. Mit `--tie-break` wird nach Matchpunkten geordnet, 1 für ein gewonnenes und 1/2 für ein
+    unentschiedenes Match; ein Match ist eine beendete Serie von zwei Spielern. Wer nach allen Kriterien gleichauf
+    liegt, teilt sich den Platz. Formeln und Beispiele stehen in docs/statistics.md.
+standings-example = Eine Rangliste der Spieler zweier Spielbücher, der beste zuerst.
+standings-example-2 = Die Spieler eines Abends nach Matches ordnen, wie nach einem Turnier im Schweizer System.
+standings-example-3 = Eine Seite mit der Rangliste schreiben, zum Öffnen oder Drucken.
+standings-example-4 = Nach Rating ordnen.
+standings-dirs = Die Spielbücher [Vorgabe: das benutzte]
+standings-page = Zusätzlich eine Seite mit einem Diagramm in FILE schreiben, zum Öffnen oder Drucken
+standings-ratings = Nach dem Glicko-2-Rating ordnen
+standings-tie-break = Nach Matches ordnen, bei gleich vielen Matchpunkten hiernach; mehrmals möglich, in dieser Reihenfolge
+tie-break-head-to-head = Matchpunkte der Punktgleichen untereinander, wenn alle gleich oft gegeneinander gespielt haben
+tie-break-wins = gewonnene Matches
+tie-break-buchholz = Summe der Matchpunkte der Gegner
+tie-break-median = Buchholz ohne den besten und den schwächsten Gegner
+tie-break-sonneborn-berger = Matchpunkte der besiegten Gegner, bei Unentschieden die Hälfte
+tie-break-spread = Punktdifferenz aller Matches
+tie-break-boxes = Boxen aller Matches
+
+## ginscore completions
+
+completions = Vervollständigungen für eine Shell ausgeben
+completions-example = Vervollständigungen für bash einrichten.
+completions-shell = Die Shell
+
+## ginscore man
+
+man = Das Handbuch zeigen, oder seine Seiten in ein Verzeichnis schreiben
+man-more =
+    Am Terminal erscheint die Seite des Programms oder eines Befehls, wie bei man(1). In eine Pipe geht der
+    Quelltext der Seite für man(1). Auch `notation`, `ledger`, `rows` und `json` sind Seiten.
+man-example-1 = Das Handbuch lesen.
+man-example-2 = Die Seite zu `ginscore table` lesen.
+man-example-3 = Die Seite zu `ginscore rules explain` lesen.
+man-example-4 = Die Handbuchseiten einrichten.
+man-page = Ein Befehl, oder `notation`, `ledger`, `rows` oder `json` [Vorgabe: das Programm]
+man-output = Stattdessen alle Seiten in DIR schreiben, das angelegt wird, wenn es fehlt
+
+## ginscore rules list
+
+rules-list = Die Regelwerke mit ihren Quellen zeigen, und die gespeicherten Regeln
+rules-list-example = Die Regelwerke und die gespeicherten Regeln zeigen.
+
+## ginscore rules save
+
+rules-save = Hausregeln unter einem Namen speichern
+rules-save-more =
+    Ohne Optionen die Regeln der aktuellen Serie; mit Regeloptionen die, die `ginscore new` mit denselben Optionen
+    nähme. Sie stehen im Verzeichnis des Spielbuchs, für alle, die es benutzen, und `--rules NAME`
+    findet sie. Werden Regeln neu gespeichert, ändert sich keine Serie: Jede hat ihre Regeln vollständig selbst.
+rules-save-example-1 = Die Regeln der aktuellen Serie speichern.
+rules-save-example-2 = Die Regeln von Pagat mit einer Änderung speichern.
+rules-save-example-3 = Nach ihnen spielen.
+rules-save-name = Der Name: Buchstaben, Ziffern, `-` und `_`
+rules-save-note = Eine Anmerkung, zum Beispiel, woher die Regeln stammen
+rules-save-replace = Andere Regeln ersetzen, die unter dem Namen gespeichert sind
+
+## ginscore rules default
+
+rules-default = Die Regeln neuer Serien in diesem Spielbuch wählen, oder sie zeigen
+rules-default-more =
+    `new`, `table` und `judge` nehmen diese Regeln, wenn ihre Optionen keine anderen nennen. Sie stehen im
+    Spielbuch, für alle, die es benutzen.
+rules-default-example-1 = Zeigen, nach welchen Regeln eine neue Serie gespielt wird.
+rules-default-example-2 = Ab jetzt nach den gespeicherten Regeln club spielen.
+rules-default-example-3 = Wieder nach den Standardregeln spielen.
+rules-default-name = Ein Regelwerk, oder gespeicherte Regeln
+
+## ginscore rules delete
+
+rules-delete = Gespeicherte Regeln löschen
+rules-delete-more = Serien, die nach ihnen gespielt wurden, behalten ihre Regeln.
+rules-delete-example = Die gespeicherten Regeln club löschen.
+rules-delete-name = Der Name
+
+## ginscore rules show
+
+rules-show = Jede Regel eines Regelwerks, gespeicherter Regeln oder der aktuellen Serie zeigen
+rules-show-example-1 = Die Regeln der aktuellen Serie zeigen.
+rules-show-example-2 = Ein Regelwerk mit der Klopfkarte zeigen.
+rules-show-name = Das Regelwerk
+
+## ginscore rules diff
+
+rules-diff = Zeigen, worin sich zwei Regelwerke oder Serien unterscheiden
+rules-diff-more =
+    Zwei Namen werden miteinander verglichen; Regeloptionen ändern den zweiten. Bei einem Namen mit
+    Regeloptionen wird gezeigt, was die Optionen ändern. Ein Name allein wird mit der aktuellen Serie
+    verglichen.
+rules-diff-example-1 = Zeigen, worin sich die beiden unterscheiden.
+rules-diff-example-2 = Zeigen, was die Option ändert.
+rules-diff-example-3 = Zeigen, worin sich die Regeln der aktuellen Serie von denen von Pagat unterscheiden.
+rules-diff-names = Ein oder zwei Regelwerke oder Serien
+
+## ginscore rules explain
+
+rules-explain = Ein Thema des Regelbuchs erklären, mit seinen Quellen
+rules-explain-more =
+    Ohne Thema werden die Themen und Begriffe gezeigt: was die Wörter des Spiels bedeuten, was jede Regel sagt
+    und wer nach ihr spielt, und was zu tun ist, wenn am Tisch etwas schiefgeht. Auch ein Begriff des Spiels oder
+    der Schlüssel einer Regel findet sein Thema. Fehlermeldungen nennen ihr Thema nach `Regel:`.
+rules-explain-example-1 = Die Themen und Begriffe des Regelbuchs zeigen.
+rules-explain-example-2 = Das ganze Regelbuch ausgeben.
+rules-explain-example-3 = Das Anlegen und seine Reihenfolge erklären, mit den Quellen.
+rules-explain-example-4 = Erklären, was nach einem Klopfen über der Grenze geschieht.
+rules-explain-topic = Ein Thema, ein Begriff, der Schlüssel einer Regel, oder ein eindeutiger Anfang davon
+rules-explain-all = Das ganze Regelbuch ausgeben
+
+## ginscore series list
+
+series-list = Die Serien des Spielbuchs zeigen
+series-list-example = Alle Serien des Spielbuchs zeigen; ein Stern steht vor der aktuellen.
+
+## ginscore series use
+
+series-use = Eine Serie zur aktuellen machen
+series-use-example = Zur Serie mit ann im Namen wechseln.
+series-use-name = Ihr Name, oder ein eindeutiger Teil davon
+
+## ginscore series show
+
+series-show = Datei, Spieler und Regeln der aktuellen Serie zeigen
+series-show-example = Zeigen, wo die aktuelle Serie gespeichert ist.
+
+## ginscore series delete
+
+series-delete = Eine Serie löschen
+series-delete-more =
+    Ihre Datei kommt in das Verzeichnis `trash` des Spielbuchs, und `ginscore series restore` holt sie zurück.
+    Am Terminal wird erst gefragt; sonst ist `--yes` nötig.
+series-delete-example-1 = Die Serie nach einer Frage löschen.
+series-delete-example-2 = Die Serie mit demo im Namen ohne Frage löschen.
+series-delete-name = Ihr Name, oder ein eindeutiger Teil davon
+series-delete-yes = Nicht fragen
+
+## ginscore series restore
+
+series-restore = Eine gelöschte Serie zurückholen
+series-restore-more = Ohne Namen werden die gelöschten Serien gezeigt.
+series-restore-example-1 = Die gelöschten Serien zeigen.
+series-restore-example-2 = Die Serie mit demo im Namen zurückholen.
+series-restore-name = Ihr Name, oder ein eindeutiger Teil davon
+
+## ginscore series rename
+
+series-rename = Einer Serie einen anderen Namen geben
+series-rename-more =
+    Nur der Name ihrer Datei ändert sich: In der Datei steht weiter der Name, unter dem die Serie begann, denn er
+    ist versiegelt. Alle Siegel bleiben gültig.
+series-rename-example = Die Serie club-final nennen.
+series-rename-name = Ihr Name, oder ein eindeutiger Teil davon
+series-rename-new = Der neue Name
+
+## ginscore players rename
+
+players-rename = Einem Spieler in allen Serien einen anderen Namen geben
+players-rename-more =
+    Jede Serie des Spielers bekommt einen Eintrag und hat von da an den neuen Namen: auf dem Zettel, in der
+    Statistik und in allem, was ausgegeben wird. Nichts Eingetragenes wird umgeschrieben, alle Siegel bleiben
+    also gültig, und die Dateien behalten ihre Namen. `ginscore undo` macht es nicht rückgängig; dafür den
+    Spieler noch einmal umbenennen. Ein Name, den ein anderer Spieler hat, wird abgelehnt: `ginscore players
+    merge` macht aus zwei Spielern einen. Wird der Befehl gewaltsam beendet, bringt derselbe Befehl den Rest zu
+    Ende.
+players-rename-example-1 = Rob heißt ab jetzt Robert.
+players-rename-example-2 = Den Namen mit großem Anfangsbuchstaben schreiben.
+players-rename-old = Der Spieler
+players-rename-new = Der neue Name
+
+## ginscore players merge
+
+players-merge = Zwei Namen zu denen eines Spielers machen
+players-merge-more =
+    In allen Serien von OLD heißt der Spieler ab jetzt INTO, und die Statistik zählt beide als einen. Nichts
+    Eingetragenes wird umgeschrieben, alle Siegel bleiben also gültig. Zwei Spieler, die in einer Serie
+    gegeneinander spielen, werden nicht vereinigt.
+players-merge-example = Die Serien von Bobby als die von Robert zählen.
+players-merge-old = Der Spieler, dessen Name sich ändert
+players-merge-into = Der Spieler, dessen Name bleibt
+
+### section: cli-options
+
+## Was `--help` von den Optionen sagt, die mehrere Befehle haben.
+
+## global
+
+global-ledger = Das Spielbuch: ein Verzeichnis mit einer Datei je Serie [env: GINSCORE_LEDGER]
+global-series = Die Serie: ihr Name, oder ein eindeutiger Teil davon
+global-json = JSON ausgeben
+global-lang =
+    Die Sprache, mit ihrem Kürzel, wie in `en`; JSON ist immer englisch [env: GINSCORE_LANG] [Vorgabe: die des Systems]
+global-color = Wann Farben benutzt werden
+global-card-look = Wie Karten gezeigt werden [env: GINSCORE_CARDS]
+global-no-input = Nie Fragen stellen, auch nicht am Terminal
+global-plain = Einfacher Text für Screenreader: ohne Rahmen, Symbole und Farben [env: GINSCORE_PLAIN]
+global-quiet = Nur Fehler und Warnungen ausgeben
+
+## cards
+
+cards-bdk = D♦ 10♥, mit den Bildkarten eines deutschen Kartenspiels
+cards-vdr = D♦ 10♥, mit den Bildkarten eines französischen oder portugiesischen Kartenspiels
+cards-wdk = D♦ 10♥, mit den Bildkarten eines polnischen Kartenspiels
+
+## format
+
+format-html = Eine Webseite, die für sich allein vollständig ist
+format-csv = Eine Zeile je Runde, für Tabellen
+format-json = Ein Objekt mit allem
+format-jsonl = Ein Objekt je Runde, eines je Zeile
+
+## import
+
+import-file = Die Datei, oder `-` für die Standardeingabe
+import-dry-run = Zeigen, was eingetragen würde, ein Skript je Serie, und nichts schreiben
+import-map = Die Spalte mit dieser Überschrift als die genannte lesen, oder mit `ignore` übergehen; mehrmals möglich
+import-dates = Die Reihenfolge von Tag und Monat in Daten wie 11/12/2026
+import-stake = Geld je Punkt, wie in `0.10`, wenn die Zeilen es nicht nennen
+
+## audit
+
+audit-file = Text aller Codes eines Abends, oder ein Skript; `-` ist die Standardeingabe
+audit-script = Den Abend als Skript ausgeben, statt ihn zu vergleichen
+audit-seal = Ein notiertes Siegel prüfen: Stammt es aus diesem Spielbuch, und ist bis dahin alles unverändert?
+audit-accept = Festhalten, dass von Hand gemachte Änderungen an der Datei gewollt sind
+
+## rules
+
+rules-preset =
+    Das Regelwerk, wie `ginscore rules list` es zeigt [Vorgabe: das von `ginscore rules default`]
+
+## changes
+
+changes-oklahoma =
+    Oklahoma spielen: Der Wert der Klopfkarte begrenzt das Klopfen, ein Ass verlangt Gin, und Pik verdoppelt die Runde
+changes-hollywood = Hollywood spielen: drei Partien nebeneinander
+changes-target = Punkte, mit denen eine Partie gewonnen ist
+changes-settings = Eine Regel setzen, wie in `--set gin_bonus=20`; `ginscore rules show` zeigt sie
+
+## new
+
+new-dealer = Der Spieler oder die Seite, die zuerst gibt (man hebt ab, und die niedrigste Karte gibt)
+new-stake = Geld je Punkt, wie in `0.10`, oder `none`
+new-name = Name der Serie [Vorgabe: ihr Beginn und ihre Spieler]
+new-sides = Namen der beiden Seiten, wie in `Wir,Die` [Vorgabe: ihre Spieler]
+new-out = Von drei Spielern reihum der, der zuerst aussetzt [Vorgabe: der letzte]
+new-new-player = Mit dem Namen eines neuen Spielers beginnen, auch wenn er einem bekannten ähnelt
+new-players =
+    Die Spieler: `Ann Bob`; Seiten `Ann Cid v Bob Dan`; ein Kapitän `Ann v Bob Cid`; drei reihum `Ann Bob Cid`
+
+paper-players = Namen der Spieler, wie bei `ginscore new` [Vorgabe: Platz für zwei]
+paper-format = Format [Vorgabe: nach der Endung von FILE, sonst Text]
+paper-size = Papierformat
+paper-html = Seite zum Drucken
+paper-text = Text
+paper-output = In FILE schreiben statt auf die Standardausgabe
+
+days-since = Nur Serien, die an diesem Tag oder später begannen
+days-until = Nur Serien, die an diesem Tag oder früher begannen
+
+### section: cli-help
+
+## Der Rahmen von `--help`.
+
+usage-heading = Aufruf:
+commands-heading = Befehle:
+arguments-heading = Argumente:
+options-heading = Optionen:
+examples-heading = Beispiele:
+
+group-evening = Abend:
+group-corrections = Berichtigen:
+group-disputes = Streitfälle:
+group-looking-back = Rückblick:
+group-data = Daten:
+group-setup = Einrichten:
+
+help-flag = Hilfe zeigen (mehr mit `--help`)
+help-flag-long = Hilfe zeigen (kürzer mit `-h`)
+version-flag = Version zeigen
+help-command = Diese Übersicht oder die Hilfe zu einem Befehl zeigen
+
+default-value = [Vorgabe: { $value }]
+possible-values = [mögliche Werte: { $values }]
+possible-values-heading = Mögliche Werte:
+
+### section: cli-docs
+
+## `ginscore man`, und was eine Shell neben Vervollständigungen zeigt.
+
+no-page = es gibt keine Handbuchseite namens { $name }
+no-page-output-hint = `ginscore man --output DIR` schreibt die Seiten in ein Verzeichnis
+no-page-near-hint = ist { $near } gemeint?
+no-page-list-hint = `ginscore help` zeigt die Befehle, und jeder hat eine Seite
+not-written-hint = ein Verzeichnis wählen, in das sich schreiben lässt
+
+saved-here = in diesem Spielbuch gespeichert

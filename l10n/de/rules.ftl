@@ -1,0 +1,273 @@
+### section: house
+
+# Hausregeln: Fehler darin, und die Werte, die sie erlauben.
+
+no-such-preset = es gibt kein Regelwerk namens { $name }
+presets-are = die Regelwerke sind { $presets }
+no-such-rule = es gibt keine Hausregel namens { $name }
+write-key = { $keys } schreiben
+keys-are-listed = `ginscore rules show` zeigt die Schlüssel
+not-a-setting = { $text } ist keine Einstellung
+not-a-setting-hint = KEY=VALUE schreiben, wie in `--set gin_bonus=20`
+cannot-be = { $key } kann nicht { $value } sein
+allowed-values = erlaubte Werte: { $allowed }
+did-you-mean-allowed = ist { $meant } gemeint? Erlaubte Werte: { $allowed }
+
+multipliers-conflict = `column_multipliers` nennt { $listed }, aber `columns` ist { $columns }
+multipliers-conflict-hint = eine Zahl je Spalte nennen, wie in { $option }
+boxes-conflict = `bonus_boxes` ist `each-side`, aber `box_timing` ist `each-hand`
+boxes-conflict-hint = Boxen, die mit jeder Runde gezahlt werden, gehören der Seite, die den Durchgang gewinnt
+award-conflict = `shutout.award` { $award } verträgt sich nicht mit `settlement` score-plus-difference
+award-conflict-hint = bei dieser Abrechnung muss der Schneider none oder double-total wert sein
+
+allowed-range = { $lowest } bis { $highest }
+allowed-range-or-none = none (nicht gespielt), { $lowest } bis { $highest }
+allowed-knock-limit = { $lowest } (nur Gin) bis { $highest }
+allowed-rounding = { $lowest } (keine Rundung) bis { $highest }
+allowed-suits = einige von C D H S (wie in HS), oder none
+allowed-award = none, { $lowest } bis { $highest }, double-points, double-points-and-game, double-total
+allowed-multipliers = so viele ganze Zahlen von 1 bis 10, wie es Spalten gibt (wie in 1,1,2)
+allowed-series = one-sheet, to-N (N von 1 bis 10000000), best-of-N (N ungerade, von 1 bis 99)
+allowed-pairing = by-size (rotate bei zwei je Seite, sonst fixed), rotate, fixed
+
+not-given-by-source = * steht nicht in der Quelle:
+
+### section: cli-house
+
+# Hausregeln, die durch Optionen gewählt werden.
+
+same-rule = { $option } und { $setting } sind dieselbe Regel
+leave-out-one = eines von beiden weglassen
+changes-preset = { $option } ändert { $preset }: { $changes }
+changed-rule = { $key } { $is } (vorher { $was })
+oklahoma-keeps-ace = --oklahoma lässt `ace_knock_card` auf one: Bei einem Ass ist Klopfen mit 1 erlaubt; soll nur Gin zählen, `--set ace_knock_card=gin-only` angeben
+oklahoma-keeps-boxes = --oklahoma lässt `doubled_boxes` auf none: Pik verdoppelt die Punkte, aber nicht die Boxen; sollen auch sie doppelt zählen, `--set doubled_boxes=all` angeben
+hollywood-keeps-winner = --hollywood lässt `sheet_winner` auf net-points: Die höhere Endsumme gewinnt den Zettel; sollen zwei von drei Partien entscheiden, `--set sheet_winner=most-games` angeben
+
+### section: cli-rules
+
+# Der Befehl `rules`.
+
+saved-in-ledger = In diesem Spielbuch gespeichert:
+rules-of-series = die Serie { $series }
+sources-of = Quellen von { $name }:
+name-and-source = { $name }: { $source }
+no-differences = keine Unterschiede
+not-of-series = Regeloptionen können ein Regelwerk ändern, aber keine Serie
+not-of-series-hint = ein Regelwerk nennen, oder die Optionen weglassen
+
+### section: saved-rules
+
+# Regeln, die Spieler unter einem eigenen Namen gespeichert haben.
+
+is-default = { $name } ist die Vorgabe dieses Spielbuchs
+is-default-hint = erst eine andere wählen, wie in `ginscore rules default standard`
+would-not-read-back = die Regeln, die gespeichert werden sollten, ließen sich nicht unverändert zurücklesen
+would-not-read-back-hint = es wurde nichts gespeichert; das ist ein Fehler in ginscore, bitte melden
+exists = als { $name } sind schon andere Regeln gespeichert
+they-are = sie sind: { $rules }
+exists-hint = einen anderen Namen wählen, oder `--replace` angeben
+default-unknown = die Vorgabe dieses Spielbuchs sind die Regeln { $name }, die darin nicht gespeichert sind
+default-unknown-hint = mit `ginscore rules default NAME` andere wählen, oder `--rules NAME` angeben
+is-built-in = { $name } ist ein Regelwerk von ginscore und kann nicht gelöscht werden
+is-built-in-hint = `ginscore rules list` zeigt die gespeicherten Regeln
+
+name-empty = { $name } geht nicht als Name für Hausregeln: Er ist leer
+name-hidden = { $name } geht nicht als Name für Hausregeln: Er enthält { $hidden }
+name-sign = { $name } geht nicht als Name für Hausregeln: Er darf kein { $sign } enthalten
+name-start = { $name } geht nicht als Name für Hausregeln: Er muss mit einem Buchstaben beginnen
+name-too-long = { $name } geht nicht als Name für Hausregeln: Er ist länger als { $most } Bytes
+name-device = { $name } geht nicht als Name für Hausregeln: Windows reserviert ihn für ein Gerät
+name-built-in = { $name } geht nicht als Name für Hausregeln: { $preset } ist ein Regelwerk von ginscore
+name-default = { $name } geht nicht als Name für Hausregeln: So heißen schon die Regeln neuer Serien
+name-topic = { $name } geht nicht als Name für Hausregeln: Es ist ein Wort des Regelbuchs
+name-hint = einen anderen Namen wählen: Buchstaben, Ziffern, `-` und `_`, mit einem Buchstaben am Anfang, wie in `club-night`
+
+note-hidden = die Anmerkung enthält { $hidden }
+note-too-long = die Anmerkung hat { $count } Zeichen, erlaubt sind { $most }
+note-hint = eine kürzere Anmerkung schreiben, die sich lesen lässt
+
+with-note = { $rules } ({ $note })
+saved-here = in diesem Spielbuch gespeichert, nach { $base }
+saved-here-with-note = in diesem Spielbuch gespeichert, nach { $base }; { $note }
+
+saved = { $name } gespeichert: { $rules }.
+it-was = Vorher: { $rules }.
+play-by-these = Nach diesen Regeln spielt man mit { $option }, oder nach { $command } in jeder neuen Serie.
+already-saved = Diese Regeln sind schon als { $name } gespeichert.
+deleted = { $name } gelöscht. Serien, die nach diesen Regeln gespielt wurden, behalten sie.
+default-is-standard = Neue Serien haben die Standardregeln.
+default-is = Neue Serien in diesem Spielbuch haben die Regeln „{ $preset }“.
+file-not-used = das Spielbuch hat eine Datei { $file } für Hausregeln, aber sie wird nicht benutzt: Ihr Name lässt sich nicht eingeben
+
+### section: rules-in-words
+
+# Hausregeln in Worten. Wo in einem Satz „Regeln“ als Variable steht, gehört der Artikel in den Satz:
+# „nach den { $rules }“ ergibt: nach den Regeln „pagat“, aber Gin 25.
+
+title-and-changes = { $title }; { $changes }
+saved-rules = { $preset }: { $rules }
+
+the-rules = Regeln „{ $preset }“
+the-rules-but = Regeln „{ $preset }“, aber { $changes }
+the-saved-rules = Regeln „{ $preset }“: wie „{ $base }“
+the-saved-rules-but = Regeln „{ $preset }“: wie „{ $base }“, aber { $changes }
+
+title-standard = Standardregeln
+title-oklahoma = Oklahoma-Gin
+title-hollywood = Hollywood-Gin
+title-stakes = Gin um Geld
+title-wikipedia = Alte Regeln der Wikipedia
+title-wikipedia-match = Alte Wettkampfregeln der Wikipedia
+title-tournament = Turnierregeln
+title-pagat = Regeln von Pagat
+title-bicycle = Regeln von Bicycle
+title-modern = Moderne Regeln
+title-rummytalk = Regeln von Rummytalk
+title-online = Übliche Online-Regeln
+title-bare = Regeln ohne Zuschläge
+
+only-gin = nur Gin beendet eine Runde
+knock-with = Klopfen mit { $limit } oder weniger
+no-knock-card = keine Klopfkarte
+knock-card = die Klopfkarte bestimmt die Grenze
+ace-allows-one = ein Ass erlaubt Klopfen mit 1
+ace-requires-gin = ein Ass verlangt Gin
+no-suit-doubles = keine Farbe verdoppelt
+suits-double = doppelt bei { $suits }
+boxes-never-double = Boxen zählen nie doppelt
+extra-boxes-double = auch Extraboxen zählen doppelt
+boxes-double = auch Boxen zählen doppelt
+gin = Gin { $points }
+no-big-gin = kein Großes Gin
+big-gin = Großes Gin { $points }
+undercut = Undercut { $points }
+tie-to-defender = Gleichstand ist ein Undercut
+tie-without-bonus = Gleichstand ist ein Undercut ohne Bonus
+tie-to-knocker = bei Gleichstand gewinnt der Klopfer
+tie-to-nobody = bei Gleichstand gewinnt niemand
+no-gin-off = ein Gin-Off ist ein gewöhnlicher Undercut
+gin-off = Gin-Off { $points }
+no-knock-bonus = kein Bonus für Klopfen
+knock-bonus = Klopfen { $points }
+laying-off-on-gin = Anlegen bei Gin
+no-laying-off-on-gin = kein Anlegen bei Gin
+no-boxes-for-gin = keine Extrabox für Gin
+boxes-for-gin = { $boxes ->
+    [one] eine Extrabox für Gin
+   *[other] { $boxes } Extraboxen für Gin
+}
+no-boxes-for-big-gin = keine Extrabox für Großes Gin
+boxes-for-big-gin = { $boxes ->
+    [one] eine Extrabox für Großes Gin
+   *[other] { $boxes } Extraboxen für Großes Gin
+}
+no-boxes-for-undercut = keine Extrabox für einen Undercut
+boxes-for-undercut = { $boxes ->
+    [one] eine Extrabox für einen Undercut
+   *[other] { $boxes } Extraboxen für einen Undercut
+}
+no-boxes-for-gin-off = keine Extrabox für ein Gin-Off
+boxes-for-gin-off = { $boxes ->
+    [one] eine Extrabox für ein Gin-Off
+   *[other] { $boxes } Extraboxen für ein Gin-Off
+}
+no-boxes-for-sweep = keine Extrabox für den Gewinn aller Runden eines Durchgangs
+boxes-for-sweep = { $boxes ->
+    [one] eine Extrabox für den Gewinn aller Runden eines Durchgangs
+   *[other] { $boxes } Extraboxen für den Gewinn aller Runden eines Durchgangs
+}
+boxes-worth-nothing = Boxen sind nichts wert
+per-box = { $points } je Box
+boxes-at-end = Boxen zählen am Ende
+boxes-with-each-hand = Boxen zählen mit jeder Runde
+game-to = Partie bis { $points }
+no-game-bonus = kein Spielbonus
+game-bonus = Spielbonus { $points }
+shutout-without-points = Schneider ist, wer keine Punkte hat
+shutout-without-a-win = Schneider ist, wer keine Runde gewonnen hat
+shutout-worth = Schneider { $points }
+no-shutout-award = ein Schneider bringt nichts
+no-shutout-award-in-turn = ein Schneider bringt zu dritt reihum nichts
+shutout-doubles-points = ein Schneider verdoppelt die Punkte
+shutout-doubles-points-and-game = ein Schneider verdoppelt die Punkte und den Spielbonus
+shutout-doubles-total = ein Schneider verdoppelt die Endsumme
+one-game = immer nur eine Partie
+games-side-by-side = { $games ->
+    [one] { $games } Partie nebeneinander
+   *[other] { $games } Partien nebeneinander
+}
+enters-next = jede gewonnene Runde kommt auch in die nächste Partie
+enters-nth = die zweite gewonnene Runde kommt in zwei Partien, die dritte in drei
+games-count-once = jede Partie zählt einfach
+games-count = die Partien zählen mal { $times }
+keep-totals = beide Spieler behalten ihre Endsummen
+score-plus-difference = der Gewinner bekommt die eigenen Punkte und die Differenz
+no-rounding = keine Rundung
+rounded-to = Differenzen auf { $points } gerundet
+higher-total-wins = die höhere Endsumme gewinnt
+most-games-win = die Zahl der gewonnenen Partien entscheidet
+one-sheet = ein Zettel
+best-of = { $sheets ->
+    [one] es zählt { $sheets } Zettel
+   *[other] die Serie gewinnt, wer die meisten von { $sheets } Zetteln gewinnt
+}
+until-total = Zettel bis zu einer Summe von { $points }
+winner-deals = der Gewinner gibt
+loser-deals = der Verlierer gibt
+deal-alternates = es wird abwechselnd gegeben
+same-deals-after-draw = nach einem Unentschieden gibt derselbe Spieler
+deal-passes-after-draw = nach einem Unentschieden gibt der andere
+
+opponents-change = die Gegner wechseln mit jedem Durchgang
+opponents-stay = die Gegner bleiben dieselben
+opponents-change-with-two = bei zwei Spielern je Seite wechseln die Gegner
+extra-boxes-to-winner = Extraboxen gehen an die Seite, die den Durchgang gewinnt
+extra-boxes-to-each = jede Seite behält ihre Extraboxen
+each-pays-one = jeder zahlt an einen der Gewinner den vollen Betrag
+side-pays-once = die Seite, die verliert, zahlt einmal
+newcomer-deals = wer dazukommt, gibt
+sitting-out-deals = wer aussetzt, gibt
+
+### section: provenance
+
+# Woher die Werte der Regelwerke stammen.
+
+source-standard = The Spruce, Gin Rommé
+source-oklahoma = The Spruce, Oklahoma-Gin
+source-hollywood = The Spruce, Hollywood-Gin
+source-stakes = der portugiesische Artikel, um Geld gespielt
+source-wikipedia = die alte Wikipedia, einzelne Partie
+source-wikipedia-match = die alte Wikipedia, Serie mehrerer Partien
+source-tournament = die Wikipedia von 2018, Turnier
+source-pagat = Pagat (Bicycle nennt dieselben Werte)
+source-bicycle = Bicycle (Pagat nennt dieselben Werte)
+source-modern = die Vorgabe der Programmbibliothek gin-rummy
+source-rummytalk = rummytalk.com
+source-online = das übliche Online-Spiel (ginrummy.com und andere)
+source-bare = keine Quelle: jede Regel hat den Wert, der nichts ändert
+
+draw-not-said = die Quelle sagt nicht, wer nach einem Unentschieden gibt
+aces-not-mentioned = die Quelle erwähnt Asse nicht; nach seinem Wert erlaubt ein Ass Klopfen mit 1
+first-win-not-said = die Quelle sagt nicht, wo die erste gewonnene Runde eines Spielers eingetragen wird, der Schneider ist; rummy-games.com sagt es
+additional-25 = in der Quelle steht „zusätzlich 25“, was insgesamt 50 oder 25 heißen kann
+from-the-plain-game = die Seite nennt für Turniere nur das Ziel und die fünf Partien; das hier ist ihr gewöhnliches Spiel
+deal-may-alternate = Seiten, die Pagat zitieren, sind sich uneins; vielleicht wird dort abwechselnd gegeben
+equal-counts = in einer Zusammenfassung ist Gleichstand kein Undercut
+digest-alternates = in einer Zusammenfassung wird abwechselnd gegeben
+next-dealer-not-said = die Quelle sagt nicht, wer die nächste Runde gibt
+
+### section: explain
+
+# Der Rahmen des Regelbuchs.
+
+terms-and-topics = Begriffe und ihre Themen:
+topic-heading = { $name }: { $title }
+house-rules = Hausregeln:
+no-sources = Quellen: keine
+sources = Quellen:
+several-topics = { $words } passt auf mehrere Themen
+write-more = mehr vom Namen eingeben: { $topics }
+no-such-topic = es gibt kein Thema namens { $words }
+topics-are-listed = `ginscore rules explain` zeigt die Themen und Begriffe
+not-translated = Dieses Thema ist noch nicht übersetzt.

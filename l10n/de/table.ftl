@@ -1,0 +1,393 @@
+### section: cli-table
+
+# `table`: ein Abend am Tisch, Zeile für Zeile.
+
+new-not-first = `new` kann nur die erste Zeile sein, und nur, wenn auf der Befehlszeile keine Namen stehen
+new-not-first-hint = `ginscore table` ohne Namen eingeben, und `new` als erste Zeile
+at-the-table = der Tisch ist schon eröffnet
+at-the-table-hint = zwei Spieler nennen, wie in `table Ann Bob`
+no-input = `-` geht hier nicht: Die Zeilen des Tisches sind die Eingabe
+no-input-hint = eine Datei nennen oder die Karten in die Zeile schreiben
+no-players = zu diesen Optionen braucht `ginscore table` die Spieler
+no-players-hint = `ginscore table Ann Bob` eingeben, oder `ginscore table` für die aktuelle Serie
+new-or-named = `--new` beginnt eine Serie, aber `--series` nennt eine, die es schon gibt
+new-or-named-hint = eines von beiden weglassen; `--name` gibt einer neuen Serie ihren Namen
+other-players = `{ $series }` ist eine Serie mit { $players }
+other-players-hint = die Namen weglassen, oder `--series` weglassen
+other-rules = `{ $series }` hat andere Regeln
+other-rules-hint = die Regeln einer Serie bleiben, wie sie sind: die Regeloptionen weglassen, oder `--series` weglassen
+
+continuing = Serie { $series } geht weiter.
+stake-stays = Der Einsatz dieser Serie bleibt { $stake }; `--new` beginnt eine mit einem anderen.
+no-stake-stays = Diese Serie bleibt ohne Einsatz; `--new` beginnt eine mit Einsatz.
+name-stays = Der Name dieser Serie bleibt; `--new` beginnt eine mit einem anderen.
+dealer-stays = Der Geber bleibt derselbe; `deal NAME` ändert ihn.
+
+how-to-type = Je Runde eine Zeile eingeben, oder Enter drücken und Fragen beantworten. `help` zeigt Beispiele.
+keys = Strg-U oder Strg-C löscht eine Zeile; Strg-D beendet den Abend.
+enter-records = Enter trägt diese Runde ein, Strg-U löscht die Zeile.
+exchanged-below = Unten steht die Zeile mit getauschten Seiten: Enter trägt sie ein, Strg-U löscht sie.
+rewritten-below = Unten steht die richtige Zeile: Enter trägt sie ein, Strg-U löscht sie.
+line-below = Die Zeile steht zum Ändern da; Strg-U löscht sie.
+line-on-up = Die Pfeiltaste nach oben holt die Zeile zurück.
+offered-on-up = Die Pfeiltaste nach oben holt die richtige Zeile: { $line }
+no-series = Es gibt noch keine Serien. `new Ann Bob` mit den eigenen Namen eingeben.
+no-current-series = Es gibt keine aktuelle Serie. `table Ann Bob` mit den eigenen Namen eingeben, oder `series use NAME`.
+interrupted = Alles Eingetragene ist gesichert; `ginscore table` setzt den Abend fort.
+play-on = Enter: weiterspielen
+
+### section: cli-table-help
+
+# `help` am Tisch.
+
+counts = { $one } klopft mit 4, und { $two } hat 23; oder `{ $two } gin v 23`, oder `draw`
+cards = Meldungen / Deadwood, + Angelegtes; oder nur die Karten, ginscore ordnet sie
+letters-example = 4pi 10he Dka BDKkr
+letters = Karten auch mit deutschen Buchstaben: kr, ka, he, pi (englisch c, d, h, s)
+points = nur die Punkte
+signs = Klopfkarte, Abwurf und eine Anmerkung, am Ende einer Runde
+note-example = eine Anmerkung
+reason-example = Grund
+
+asked = Enter in einer leeren Zeile: ginscore fragt die Runde Schritt für Schritt ab.
+more-help = `help WORD` erklärt einen Befehl oder einen Begriff des Spiels; quit beendet den Abend.
+
+corrections = Berichtigen:
+between-hands = Zwischen den Runden:
+looking = Ansehen:
+disputes = Streitfälle:
+more = Mehr:
+a-round = Ein Durchgang:
+who-plays = Wer spielt:
+
+about-quit = quit, exit, q: beendet den Abend; alles Eingetragene ist gesichert
+about-help = help, ?: zeigt, was man eingeben kann; `help WORD` erklärt eines davon
+unknown-word = es gibt keinen Befehl und kein Thema namens `{ $word }`
+meant-word = ist `{ $word }` gemeint?
+unknown-word-hint = `help` zeigt die Befehle, `rules explain` die Themen des Regelbuchs
+
+### section: cli-guide
+
+# Die Fragen zu einer Runde, eine nach der anderen.
+
+who-ended = Wer hat die Runde beendet? ({ $one }, { $two } oder { $draw })
+how-ended = Wie? ({ $knock }, { $gin }, { $big-gin }) [{ $knock }]
+record-hand = Diese Runde eintragen? (j oder n) [j]
+knock-card = Klopfkarte:
+own-cards-gin = { $player }: Karten [Enter: Gin ohne Karten]:
+own-cards-big-gin = { $player }: Karten [Enter: Großes Gin ohne Karten]:
+own-cards = { $player }: Karten oder Deadwood-Punkte:
+others-cards = { $other }: Karten oder Deadwood-Punkte:
+laid-off = { $other }: angelegte Karten [keine]:
+
+not-a-player = das ist keiner der Spieler
+not-a-player-hint = { $one } oder { $two } eingeben
+no-ending = eine Runde endet mit Klopfen, Gin oder Großem Gin
+no-ending-hint = `{ $knock }`, `{ $gin }` oder `{ $big-gin }` eingeben
+no-cards = es fehlen die Karten oder die Deadwood-Punkte
+no-cards-hint = wie in `4-7s 9cdh / 2h ac ad` oder `4`
+no-others-cards-hint = wie in `kcdh 2-4c / 7h 3d` oder `23`, gezählt nach dem Anlegen
+gin-has-no-count = bei Gin gibt es keine Deadwood-Punkte
+gin-has-no-count-hint = Enter drücken oder die Karten eingeben; die Deadwood-Punkte des anderen kommen danach
+yes-or-no = j oder n eingeben
+yes-or-no-hint = j trägt die Runde ein, n geht zurück, um sie zu ändern
+more-than-cards = das ist mehr als Karten oder Deadwood-Punkte
+more-than-cards-hint = nur die Karten oder nur die Deadwood-Punkte eingeben, wie in `23`
+not-gin = diese Karten sind kein Gin: Es bleibt Deadwood
+not-gin-hint = die Karten ändern, oder mit `<` zurückgehen und { $knock } antworten
+
+how-to-answer = `<` geht eine Frage zurück; Strg-D beendet die Fragen.
+whose-hand = Wessen Runde ist zu Ende? ({ $pairs }):
+still-playing = Den Namen eines Spielers eingeben, der noch spielt.
+
+### section: cli-prompt
+
+# Fragen am Terminal.
+
+yes = j
+
+# Antworten, die man auch auf Deutsch eingeben darf.
+answer-draw = unentschieden
+answer-knock = klopfen
+answer-gin = gin
+answer-big-gin = großes-gin
+
+who-ended-or-draw = Wer hat die Runde beendet? ({ $players }, oder { $draw })
+who-ended = Wer hat die Runde beendet? ({ $players })
+their-cards = Karten oder Deadwood-Punkte, { $gin } oder { $big-gin }
+others-cards = Karten des anderen, oder Deadwood-Punkte nach dem Anlegen
+knock-card = Klopfkarte
+
+advice = Rat: { $better }
+record-anyway = Trotzdem eintragen? (j oder n)
+
+### section: cli-new
+
+# `new`: eine Serie beginnen.
+
+started = Serie { $series } begonnen ({ $facts }).
+rules = Regeln „{ $preset }“
+rules-but = Regeln „{ $preset }“, aber { $changes }
+saved-rules = Regeln „{ $preset }“: wie „{ $base }“
+saved-rules-but = Regeln „{ $preset }“: wie „{ $base }“, aber { $changes }
+player-deals-first = { $player } gibt zuerst
+side-deals-first = zuerst Geber: { $side }
+stake = { $stake } je Punkt
+
+not-a-stake = `{ $typed }` ist kein Einsatz
+unclear-stake = `{ $typed }` ist unklar: Das können Tausender sein, oder drei Nachkommastellen
+unclear-stake-hint = ohne Zeichen zwischen den Tausendern schreiben, oder mit einer, zwei oder vier Nachkommastellen, wie in `1000` oder `1.00`
+not-a-stake-hint = einen Betrag je Punkt mit bis zu vier Nachkommastellen schreiben, wie in `0.10`
+
+name-empty = der Name der Serie ist leer
+name-invisible = `{ $name }` geht nicht als Name einer Serie: Er enthält { $sign }
+name-sign = `{ $name }` geht nicht als Name einer Serie: Er darf kein `{ $sign }` enthalten
+name-start = `{ $name }` geht nicht als Name einer Serie: Er muss mit einem Buchstaben oder einer Ziffer beginnen
+name-end = `{ $name }` geht nicht als Name einer Serie: Er endet mit einem Leerzeichen oder einem Punkt
+name-long = `{ $name }` geht nicht als Name einer Serie: Er ist länger als { $bytes } Bytes
+name-device = `{ $name }` geht nicht als Name einer Serie: Windows reserviert ihn für ein Gerät
+name-copy = `{ $name }` geht nicht als Name einer Serie: Er sieht aus wie eine Kopie, die ein anderes Programm gemacht hat
+name-hint = Buchstaben, Ziffern, `-`, `_`, `.` und Leerzeichen verwenden, mit einem Buchstaben oder einer Ziffer am Anfang, wie in `club-night`
+
+### section: cli-lineup
+
+# Wer in einer neuen Serie gegen wen spielt.
+
+out-misplaced = `--out` gibt es nur für drei Spieler reihum
+out-misplaced-hint = drei Spieler ohne `v` nennen, wie in `new Ann Bob Cid --out Cid`
+sides-misplaced = `--sides` gibt es nur für Partner
+sides-misplaced-hint = die Spieler beider Seiten nennen, wie in `new Ann Cid v Bob Dan --sides "Wir,Die"`
+none-of-players = { $name } gehört nicht zu den Spielern
+name-one-of = { $players } nennen
+too-few-players = eine Serie braucht mindestens zwei Spieler
+cannot-be-seated = { $players ->
+    [one] mit { $players } Spieler geht das so nicht
+   *[other] mit { $players } Spielern geht das so nicht
+}
+seating-hint = zwei Spieler wie in `Ann Bob`; Seiten wie in `Ann Cid v Bob Dan`, bis zu fünf Spieler je Seite; ein Kapitän gegen zwei oder drei wie in `Ann v Bob Cid`; drei reihum wie in `Ann Bob Cid`; einen Namen aus mehreren Wörtern in Anführungszeichen setzen
+not-two-names = { $text } sind nicht zwei Namen
+not-two-names-hint = sie mit einem Komma trennen, wie in `Wir,Die`
+no-columns-in-turn = drei Spieler reihum können nicht mehrere Partien nebeneinander spielen
+no-columns-in-turn-hint = eine gewonnene Runde käme in Spalten, die sich zwei verschiedene Gegner teilen; `--hollywood` weglassen, oder mit `--set columns=1` spielen
+no-difference-in-turn = drei Spieler reihum können nicht nach `score-plus-difference` abrechnen
+no-difference-in-turn-hint = diese Abrechnung vergleicht zwei Punktestände; mit `--set settlement=totals` spielen
+rule-for-more = { $key } ist eine Regel für mehr als zwei Spieler
+rule-for-more-hint = sie weglassen, oder alle Spieler nennen, wie in `new Ann Cid v Bob Dan`
+rule-without-effect = { $key } ändert hier nichts
+captain-settles-hint = der Kapitän zahlt jedem Gegner alles und bekommt von jedem alles; weglassen
+one-hand-hint = es wird immer nur eine Runde gespielt; weglassen
+each-settles-hint = von drei Spielern reihum rechnet jeder mit jedem ab; weglassen
+nobody-sits-out-hint = niemand setzt aus; weglassen
+newcomer-deals-hint = bei drei Spielern reihum sagt `newcomer_deals`, wer gibt; weglassen
+sitting-out-deals-hint = wer aussetzt, gibt, auch nach einem Remis; weglassen
+one-game-hint = drei Spieler reihum spielen immer nur eine Partie; weglassen
+no-doubling-in-turn = bei drei Spielern reihum kann ein Schneider nichts verdoppeln
+no-doubling-in-turn-hint = mit `--set shutout.award=none` spielen, oder mit einer Zahl, die jeder Schneider dem Gewinner zahlt
+cannot-deal = { $name } kann die nächste Runde nicht geben
+cannot-deal-hint = geben kann: { $players }
+
+given-twice = { $option } und { $setting } sagen dasselbe
+rules-not-a-player = { $preset } ist ein Name von Regeln, nicht von jemandem, der spielt
+rules-not-a-player-hint = zuerst die Spieler nennen, wie in `new Ann Bob hollywood`; heißt jemand so, schreibe { $typed }
+
+### section: cli-record
+
+# Warum etwas nicht eingetragen wird: Fehlermeldungen und ihre Tipps.
+
+nothing-recorded = es wurde nichts eingetragen
+rules-forbid = das lassen die Regeln nicht zu
+
+series-over = die Serie ist zu Ende
+series-over-hint = `ginscore summary` zeigt die Abrechnung, `ginscore new` beginnt eine neue Serie, `ginscore undo` öffnet diese wieder
+
+before-hands = { $count ->
+    [one] die Serie würde vor Runde { $numbers } enden
+   *[other] die Serie würde vor den Runden { $numbers } enden
+}
+before-hands-hint = { $count ->
+    [one] erst Runde { $numbers } rückgängig machen
+   *[other] erst die Runden { $numbers } rückgängig machen
+}
+before-rounds = { $count ->
+    [one] die Serie würde vor Durchgang { $numbers } enden
+   *[other] die Serie würde vor den Durchgängen { $numbers } enden
+}
+before-rounds-hint = { $count ->
+    [one] erst Durchgang { $numbers } rückgängig machen
+   *[other] erst die Durchgänge { $numbers } rückgängig machen
+}
+
+not-their-turn = diese Spieler sind nicht an der Reihe: Diese Runde spielen { $pairs }
+not-their-turn-hint = `seat NAME` lässt einen Spieler die nächste Runde spielen
+not-opponents = diese Spieler sind keine Gegner
+not-opponents-hint = von jeder Seite einen Spieler nennen, wie in `Ann 4 v Bob 23`
+round-begun = in diesem Durchgang ist für einen von beiden schon eine Runde eingetragen
+round-begun-hint = `amend` berichtigt sie; der nächste Durchgang beginnt, wenn alle Runden dieses Durchgangs zu Ende sind
+not-in-round = diese beiden haben in Durchgang { $round } nicht gegeneinander gespielt
+not-in-round-hint = die beiden nennen, die gespielt haben, oder den zweiten Namen weglassen
+round-incomplete = in Durchgang { $round } würde eine Runde fehlen
+round-incomplete-hint = alle seine Runden angeben, wie in `insert 2 Ann 4 v 23; Cid gin v 12`
+whole-round = Durchgang { $round } wurde als Ganzes eingetragen, die Runde eines Paares kann ihn nicht ersetzen
+whole-round-hint = `delete { $round }`, dann `insert { $round } { $line }; ...` mit einer Runde für jedes Paar
+changes-who-plays = das würde ändern, wer in Durchgang { $round }, der schon läuft, gegen wen spielt
+changes-who-plays-hint = erst Durchgang { $round } zu Ende spielen, oder seine Runden zurücknehmen
+nobody-seated = so kann niemand eingesetzt werden
+nobody-seated-hint = `seat` gibt es im Kapitänsspiel und für drei Spieler reihum: einen Spieler oder zwei Gegner nennen
+
+name-open-game = eine offene Partie nennen, wie in `adjust Ann +10 in 2 # Grund`; `score` zeigt die Partien
+check-number = die Zahl prüfen
+undo-reopens = `undo` öffnet die Serie wieder
+earlier-adjustment-of = eine frühere Anpassung ({ $adjustment }) ließe sich nicht mehr eintragen: { $why }
+earlier-adjustment-hint = erst die Anpassung rückgängig machen
+
+nothing-to-undo = es gibt nichts rückgängig zu machen
+nothing-to-undo-hint = alle Änderungen dieser Serie sind schon rückgängig gemacht
+nothing-to-redo = es gibt nichts wiederherzustellen
+nothing-to-redo-hint = nur eine rückgängig gemachte Änderung lässt sich wiederherstellen, und nur, bevor etwas Neues eingetragen wird
+
+### section: cli-lines
+
+# Zeilen eines Skripts.
+
+at-line = Zeile { $number }
+not-text = die Zeile ist kein UTF-8-Text
+not-text-hint = das Skript als UTF-8 speichern
+
+### section: changes
+
+# Was eine Berichtigung außer der Runde ändert.
+
+hand-entered-otherwise = Runde { $number } ist jetzt { $now } (vorher: { $before })
+round-entered-otherwise = Durchgang { $number } ist jetzt { $now } (vorher: { $before })
+hand-entered-now = Runde { $number } ist { $now }
+round-entered-now = Durchgang { $number } ist { $now }
+hand-open-again = Runde { $number } ist wieder offen (vorher: { $before })
+round-open-again = Durchgang { $number } ist wieder offen (vorher: { $before })
+entered-games-on-sheet = { $count ->
+    [one] eingetragen auf Zettel { $sheet } in Partie { $games }
+   *[other] eingetragen auf Zettel { $sheet } in den Partien { $games }
+}
+entered-nowhere-on-sheet = auf Zettel { $sheet } in keiner Partie eingetragen
+entered-closed-on-sheet = nicht eingetragen: Die Partien auf Zettel { $sheet }, in die diese gewonnene Runde käme, sind beendet
+
+# Der Name kann für mehrere stehen: ohne Verb, das sich danach richtet.
+dealt-hand-not = Geber in Runde { $number }: { $name }, nicht { $before }
+dealt-round-not = Geber im Durchgang { $number }: { $name }, nicht { $before }
+dealt-hand = Geber in Runde { $number }: { $name }
+dealt-round = Geber im Durchgang { $number }: { $name }
+dealer-of-hand-unknown = wer Runde { $number } gegeben hat, ist nicht mehr bekannt
+dealer-of-round-unknown = wer Durchgang { $number } gegeben hat, ist nicht mehr bekannt
+next-dealer-unknown = wer als Nächstes gibt, ist nicht eingetragen
+
+game-open-again = Partie { $game } ist wieder offen; sie war an { $name } gegangen
+game-of-sheet-open-again = Partie { $game } von Zettel { $sheet } ist wieder offen; sie war an { $name } gegangen
+game-closed = Partie { $game } ist beendet und geht an { $name }
+game-of-sheet-closed = Partie { $game } von Zettel { $sheet } ist beendet und geht an { $name }
+wins-game-not = Partie { $game } geht an { $name }, nicht an { $before }
+wins-game-of-sheet-not = Partie { $game } von Zettel { $sheet } geht an { $name }, nicht an { $before }
+
+series-continues = die Serie geht weiter
+series-over = die Serie ist zu Ende
+
+### section: correction
+
+# Berichtigungen, und was sich durch sie ändert.
+
+hand-is = Runde { $number }: { $headline }
+round-is = Durchgang { $number }: { $headline }
+
+hand-amended = Runde { $number } berichtigt: { $headline } (vorher: { $before })
+round-amended = Durchgang { $number } berichtigt: { $headline } (vorher: { $before })
+hand-inserted = Runde { $number } eingefügt: { $headline }
+round-inserted = Durchgang { $number } eingefügt: { $headline }
+hand-inserted-below = Runde { $number } eingefügt
+round-inserted-below = Durchgang { $number } eingefügt
+hand-deleted = Runde { $number } gelöscht: { $headline }
+round-deleted = Durchgang { $number } gelöscht: { $headline }
+changes-accepted = Änderungen an der Datei anerkannt
+changes-accepted-note = Änderungen an der Datei anerkannt: { $note }
+witness = Zeugenwort: { $word }
+renamed = { $before } heißt jetzt { $name }
+
+undone = rückgängig gemacht: { $what }
+redone = wiederhergestellt: { $what }
+the-hand = Runde { $number } ({ $headline })
+the-round = Durchgang { $number } ({ $headline })
+the-amendment-of-hand = die Berichtigung von Runde { $number } ({ $headline }; davor { $before })
+the-amendment-of-round = die Berichtigung von Durchgang { $number } ({ $headline }; davor { $before })
+the-insertion-of-hand = das Einfügen von Runde { $number } ({ $headline })
+the-insertion-of-round = das Einfügen von Durchgang { $number } ({ $headline })
+the-deletion-of-hand = das Löschen von Runde { $number } ({ $headline })
+the-deletion-of-round = das Löschen von Durchgang { $number } ({ $headline })
+the-misdeal = der Eintrag „falsch gegeben“
+the-misdeal-why = der Eintrag „falsch gegeben“ ({ $why })
+the-adjustment = { $adjustment } ({ $why })
+the-stop-why = die Serie wurde abgebrochen ({ $why })
+
+deals-hand = Geber in Runde { $number }: { $name }
+deals-round = Geber im Durchgang { $number }: { $name }
+plays-hand = { $name } spielt Runde { $number }
+play-hand = { $one } und { $two } spielen Runde { $number }
+knock-card-of-hand = die Klopfkarte von Runde { $number } ist { $card }
+knock-card-of-round = die Klopfkarte von Durchgang { $number } ist { $card }
+misdeal = falsch gegeben: Derselbe Geber gibt noch einmal
+misdeal-why = falsch gegeben ({ $why }): Derselbe Geber gibt noch einmal
+adjusted = { $adjustment }: { $why }
+stopped = die Serie wurde abgebrochen
+stopped-why = die Serie wurde abgebrochen: { $why }
+
+knock-card = die Klopfkarte ist { $card }
+knock-card-without-effect = die Klopfkarte ist { $card }; nach diesen Regeln ändert sie nichts
+knock-card-doubles = die Klopfkarte ist { $card }; { $suit } verdoppelt die Runde
+knock-card-gin-only = die Klopfkarte ist { $card }; nur Gin beendet diese Runde
+knock-card-gin-only-doubles = die Klopfkarte ist { $card }; nur Gin beendet diese Runde; { $suit } verdoppelt sie
+knock-card-limit = die Klopfkarte ist { $card }; die Klopfgrenze ist { $limit }
+knock-card-limit-doubles = die Klopfkarte ist { $card }; die Klopfgrenze ist { $limit }; { $suit } verdoppelt die Runde
+
+given-points = plus { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für { $name }
+loses-points = minus { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für { $name }
+given-boxes = plus { $boxes ->
+    [one] { $boxes } Box
+   *[other] { $boxes } Boxen
+} für { $name }
+loses-boxes = minus { $boxes ->
+    [one] { $boxes } Box
+   *[other] { $boxes } Boxen
+} für { $name }
+
+error-series-over = die Serie ist zu Ende
+error-no-such-game = auf dem Zettel gibt es keine Partie { $game }
+error-game-closed = Partie { $game } ist beendet, und eine beendete Partie ändert sich nie
+error-out-of-range = eine Anpassung geht nur bis { $points } Punkte oder { $boxes } Boxen
+
+### section: local-words
+
+# Wörter anderer Sprachen, wo die Schreibweise einer Runde englische hat.
+
+not-english = die Wörter einer Zeile sind englisch, und { $word } ist keines davon
+type-word = { $word } eingeben
+type-draw = `draw` allein eingeben, wenn niemand die Runde gewonnen hat
+leave-out = das Wort weglassen: Wer geklopft hat, steht zuerst, wie in `Ann 4 v 23`
+
+### section: card-letters
+
+# Karten in den Einzelbuchstaben einer anderen Sprache.
+
+not-a-card = { $typed } ist keine Karte
+not-a-group = { $typed } steht für keine Karten
+in-portuguese = mit portugiesischen Buchstaben { $words } schreiben
+in-spanish = mit spanischen Buchstaben { $words } schreiben
+in-french = mit französischen Buchstaben { $words } schreiben
+in-italian = mit italienischen Buchstaben { $words } schreiben
+in-german = mit deutschen Buchstaben { $words } schreiben
+in-polish = mit polnischen Buchstaben { $words } schreiben
+in-two-letters = wer Farben nicht mit englischen Buchstaben schreibt, braucht zwei Buchstaben: { $words } schreiben
+
+c-is-clubs = `c` ist Kreuz (♣); Herz (♥) ist `h` oder `he`
+c-was-clubs = `c` bedeutet Kreuz: { $cards }; Herz ist `he`

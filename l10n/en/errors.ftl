@@ -1,0 +1,391 @@
+### section: diagnostic
+
+# The frame of a message about a mistake, and hints that are the same for many mistakes.
+
+# $kind is `error`, `warning` or `note`; $message is a whole sentence, as for all messages without a capital letter and
+# a full stop.
+says = { $kind }: { $message }
+kind-error = error
+kind-warning = warning
+kind-note = note
+# $topic is the name of a topic of the rulebook, always in English.
+rule-is = rule: { $topic }; more: `rules explain { $topic }`
+# $hint is a whole sentence.
+hint-is = hint: { $hint }
+
+# In plain text, the place of a mistake in a line; $text is what is there, in backticks.
+card-of = card { $at } of { $all }: { $text }
+word-of = word { $at } of { $all }: { $text }
+at-end-of-line = at the end of the line
+
+# $meant is what was probably meant, in backticks.
+did-you-mean = did you mean { $meant }?
+
+### section: parse-error
+
+# What is wrong with a line that cannot be read, each with a hint on what to type instead. Text in backticks is typed:
+# it stays as it is, except for the names of players. $typed is what was typed, in backticks.
+
+# A hint with the names of all players, in a list with `or`.
+name-one = name one of the players: { $players }
+players-are = the players are { $players }
+# $names are the players whose names begin like what was typed, in a list with `or`.
+write-more = write more of the name: { $names }
+name-missing = a player's name is missing
+could-be-either = { $typed } could be either player
+could-be-several = { $typed } could be several players
+no-such-player = there is no player called { $typed }
+
+# Somebody typed a hand in words of their own. The hint has the lines to type, in a list with `or`.
+not-how-a-hand-is-written = this is not how a hand is written
+type-one-of = type { $lines }
+# A card was typed with a space, as `10 h`. $words are the cards without it, and $lines the lines to type.
+space-in-card = there is a space between a rank and its suit
+without-space = write { $words } without the space: { $lines }
+# Another sign was typed between the two sides of a hand, as in `Ann 4 - 23`.
+type-against = between the two sides type `v`: { $lines }
+
+# $card and $cards are cards as they are typed, such as `4s`.
+suit-first = { $typed } is not a card: the rank comes first
+not-a-card = { $typed } is not a card
+write-ace-as = write the ace as { $card }
+write-jack-as = write the jack as { $card }
+write-queen-as = write the queen as { $card }
+write-king-as = write the king as { $card }
+write-card-as = write the card as { $card }
+no-suit = { $typed } has no suit
+# The cards of one rank, in a list with `or`.
+write-cards = write { $cards }
+no-rank = { $typed } has no rank
+# $card is a card in backticks.
+rank-before-suit = write the rank before the suit, as in { $card }
+card-is = a card is a rank and a suit, as in `4s`, `10h` or `qd`
+
+# A group: several cards in one word, such as `4-7s`.
+two-suits = { $typed } mixes two suits
+one-suit-only = a run has only one suit, as in `4-7s`; write a set as `9cdh`
+backwards = { $typed } is not in ascending order
+lower-rank-first = write the lower rank first, as in `4-7s`; the ace is low
+add-suit = add the suit, as in `4-7s` or `456s`
+# A word such as `10qka`, in cards of other languages the queen of diamonds, in English a queen, a king and an ace.
+diamonds-or-ace = { $typed } is unclear: its end may be the queen of diamonds, or Q K A without a suit
+write-diamonds-or-suit = write the queen of diamonds as `dka` or `qd`; or add the suit, as in `qkas`
+not-a-group = { $typed } is not a group of cards
+groups-are = write a range `4-7s`, ranks of one suit `456s`, suits of one rank `9cdh`, or single cards `4s5s6s`
+
+# A line with a hand (one deal): `Ann 4 v 23`.
+no-hand = the hand is missing
+no-hand-hint = say who ended it and what each side has, as in `Ann 4 v 23`; or write `draw`
+partners = these two play on the same side
+partners-hint = name a player of the other side after the `v`, or leave the name out
+no-cards = there are no cards here
+no-cards-hint = name some cards, as in `4-7s 9cdh 2h`
+no-other-side = the other side is missing
+no-other-side-hint = add `v` and the defender's cards or count, as in `Ann 4 v 23`
+perhaps-against = the `v` is missing, and { $typed } is not a card
+perhaps-against-hint = write a `v` between the two sides, as in `Ann 4 v 23`
+nothing-before = there is nothing before the { $typed }
+nothing-before-hint = write the knocker's side first: cards, a count or `gin`, as in `Ann 4 v 23`
+nothing-after = there is nothing after the { $typed }
+nothing-after-hint = write the defender's cards or count after it, as in `Ann 4 v 23`
+second-against = there is a second { $typed }
+second-against-hint = write one `v`, between the knocker's side and the defender's
+second-slash = one side has two slashes
+second-slash-hint = write one slash per side, before its deadwood; is a `v` before the other side missing?
+slash-after-plus = the slash comes after the plus
+slash-after-plus-hint = write the melds first, then `/` and the deadwood, then `+` and the laid-off cards
+knocker-lays-off = the knocker cannot lay off cards
+knocker-lays-off-hint = write laid-off cards on the defender's side, after the `v`
+nothing-laid-off = there is nothing after the plus
+nothing-laid-off-hint = name the laid-off cards, or drop the plus
+count-among-cards = this side has both a count and laid-off cards
+count-among-cards-hint = a count is the deadwood after laying off: drop the plus, or name all the cards
+gin-out-of-place-hint = `gin` or `big-gin` is the knocker's whole side, as in `Ann gin v 23`
+more-than-points = points cannot be combined with anything else
+more-than-points-hint = to record only the points of a hand, write nothing else, as in `Ann +18` or `Ann +18 boxes 3`
+# A draw: a hand that nobody wins.
+more-than-a-draw = a draw cannot be combined with anything else
+more-than-a-draw-hint = if nobody won, write just `draw`, or `draw @5h` with the knock card
+no-boxes = the number of boxes is missing
+no-boxes-hint = write it after `boxes`, as in `Ann +18 boxes 3`
+boxes-out-of-place = boxes can only be given with points
+boxes-out-of-place-hint = leave them out, since the rules say how many this hand is worth; or write `Ann +18 boxes 3`
+second-knock-card = there is a second knock card
+second-knock-card-hint = a hand has only one knock card
+second-discard = there is a second discard
+second-discard-hint = the knocker discards only one card
+no-card-after = expected one card after { $typed }
+no-card-after-hint = write the knock card as `@7s` and the discard as `x 5d`
+does-not-belong = { $typed } does not belong here
+plain-cards-only = this command takes plain cards, without melds and deadwood: leave it out
+no-laying-off-here = only a complete hand has laid-off cards: use `ginscore judge` for that
+complete-hands-only = this is part of a complete hand: use `ginscore judge` for that
+leave-out-or-note = leave it out, or write it after a `#` as a note
+no-number = the number of the hand is missing
+no-number-hint = write it first, as in `amend 3 Ann 4 v 23`; `score` shows the numbers
+line-too-long = the line is too long: it has { NUMBER($length) } bytes, and the limit is { NUMBER($most) } bytes
+line-too-long-unread = the line is too long: the limit is { NUMBER($most) } bytes
+line-too-long-hint = a line has one hand and its note; is this a different kind of file?
+# $hidden is one of the messages that begin with `hidden-`.
+hidden-in-note = the note contains { $hidden }
+hidden-in-note-hint = remove it, or type the note again
+# $count (number), $most (number)
+long-note = the note has { $count } characters, and the limit is { $most }
+long-note-hint = shorten it, or leave it out
+
+# An adjustment: points that are added or taken away after a mistake.
+no-points = the points are missing
+not-points-with-sign = { $typed } is not a number of points with a sign
+adjustment-hint = write it as in `adjust Ann +10 # why`, or `-10` to take points away
+no-reason = an adjustment needs a reason
+no-reason-hint = add it after a `#`, as in `adjust Ann +10 # wrong knock`
+no-game = the number of the game is missing after `in`
+no-game-hint = write it as in `adjust Ann +10 in 2 # why`
+open-quote = there is an unclosed quotation mark
+open-quote-hint = close it, or leave it out
+# The words of a witness prove later how a ledger was; people write them down.
+no-witness = the witness's words are missing, or contain an invisible character
+no-witness-hint = write up to 100 letters and digits, as in `witness green bottles`
+
+# A character that cannot be seen, with its code and its place. It stands after `contains`.
+# $code is four or more hexadecimal digits. $number (number)
+hidden-control = U+{ $code }, a control character, at character { $number }
+# $number (number)
+hidden-direction = U+{ $code }, which changes the direction of the text, at character { $number }
+# $number (number)
+hidden-line-end = U+{ $code }, which ends a line, at character { $number }
+# $number (number)
+hidden-invisible = U+{ $code }, which is invisible, at character { $number }
+
+# The names of players.
+names-look-alike = the names { $one } and { $two } look alike
+names-look-alike-hint = this is only a warning: are these two different players, and are both names typed in the same alphabet?
+name-empty = a player's name is empty
+name-empty-hint = write a name, as in `Ann` or `Mary Jo`
+name-starts-wrong = { $name } is not allowed as a player name: it must start with a letter
+name-reserved = { $name } is not allowed as a player name: it contains a reserved word
+name-x-hint = `x` marks a discard, as in `x 5d`; another letter will do
+name-invisible = a player's name contains an invisible character
+# $hidden is one of the messages that begin with `hidden-`.
+name-hidden = { $name } is not allowed as a player name: it contains { $hidden }
+# $sign is one character in backticks.
+name-sign = { $name } is not allowed as a player name: { $sign } is part of the notation
+# $most (number)
+name-too-long = { $name } is too long for a name: the limit is { $most } characters
+same-names = two of the names are { $name }
+same-names-hint = choose different names, as in `Ann` and `Bob`
+names-are = a name starts with a letter and may contain spaces, as in `Ann` or `Mary Jo`
+
+# $pairs are pairs of players, separated by commas: `Ann and Bob, Cid and Dan`. A round: the hands that all players play
+# at the same time.
+has-ended = the hand of { $player } in this round has ended
+still-playing = still playing: { $pairs }; `amend` corrects a hand that was recorded
+sits-out = { $player } sits out this hand
+# $seat is what to type, in backticks.
+these-play = { $pairs } play; { $seat } changes that
+
+### section: rule-fault
+
+# What is against the rules in a hand. $name is a player; $card, $cards, $missing are cards such as `4S` or `4S 5S 6S`.
+
+card-on-both-sides = { $card } is on both sides: { $one } and { $other } cannot both have it
+named-twice = { $card } is named twice
+named-times = { $card } is named { $times ->
+    [one] { $times } time
+   *[other] { $times } times
+}
+one-of-each-card = a deck has one of each card; was one of them misread?
+laid-off-only-once = name a laid-off card only once, after the `+`
+discard-only-once = the discard is not one of the ten cards: name it only once, after the `x`
+
+# The number of a player's cards.
+card-count = { $name } has { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}; expected ten
+# The player knocks, or has gin.
+card-count-of-knocker = { $name } has { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}; expected ten, or eleven that all meld
+cards-missing-of-knocker = { $missing ->
+    [one] one card is missing; did someone skip it?
+   *[other] { $missing } cards are missing; did someone skip them?
+}
+cards-missing = { $missing ->
+    [one] one card is missing; did someone skip it, or was it laid off?
+   *[other] { $missing } cards are missing; did someone skip them, or were they laid off?
+}
+eleven-with-discard = if one of the eleven is the discard, name it only once, after the `x`
+too-many-of-knocker = write the discard after an `x`, and a `v` before the other side
+too-many = laid-off cards are part of the ten; does one of these belong to the other side?
+
+# Melds: sets and runs.
+too-short = { $cards } is not a meld: a meld has three or more cards
+too-short-in-hand = write deadwood after the slash; or was a card of the meld left out?
+too-short-in-groups = write deadwood after a slash, as in `4-7s / 2h`; or was a card of the meld left out?
+too-short-after-on = write only melds after `on`; or was a card of the meld left out?
+ace-high = { $cards } is not a run: the ace is always low
+# $cards are three cards that are a run.
+would-be-a-run = { $cards } would be a run
+# $missing are the $count missing cards, in a list with `and`.
+gap = { $cards } is not a run: { $missing } { $count ->
+    [one] is missing
+   *[other] are missing
+}
+gap-hint = a run has no gaps; separate two runs with a comma
+mixed = { $cards } is not a meld: it is neither a set of one rank nor a run of one suit
+mixed-in-hand = separate two melds with a comma; write deadwood after the slash
+mixed-in-groups = separate two melds with a comma; write deadwood after a slash, as in `4-7s / 2h`
+mixed-after-on = separate two melds with a comma; write only melds after `on`
+
+# A knock with more deadwood than allowed.
+# $count (number), $limit (number)
+over-limit = { $name } cannot knock with { $count }: the limit is { $limit }
+# $limit (number)
+over-limit-hint = play on until the deadwood is { $limit } or less
+# The sides were given as counts of deadwood. `They` is the knocker. $limit (number)
+over-limit-count-hint = the first count is the knocker's; with more than { $limit } they cannot knock, and play continues
+# $count (number)
+only-gin = { $name } cannot knock with { $count }: only gin can end this hand
+only-gin-hint = play on until you have gin
+sides-exchanged = the knocker's cards come first, but it is the other cards that could end this hand: are the sides swapped?
+
+# Laying off cards on the knocker's melds.
+does-not-fit = { $card } does not fit any of { $knocker }'s melds
+does-not-fit-hint = lay off the fourth card of a set, or the next card at either end of a run; otherwise it is deadwood
+# $before are cards in a list with `and`.
+fits-only-after = { $card } fits { $knocker }'s run only after { $before }
+fits-only-after-hint = without { $before } it counts as deadwood
+laid-off-on-gin = cards cannot be laid off against gin
+laid-off-on-gin-hint = these cards count as deadwood: write them before the `+`, and drop the `+`
+
+knock-card-missing = the knock card is missing
+knock-card-missing-hint = under these rules every knock and every gin needs it: add it after an `@`, as in `@7s`
+# $cards are the $count cards outside melds.
+not-big-gin = { $name } has eleven cards, but { $cards } { $count ->
+    [one] does not meld
+   *[other] do not meld
+}
+not-big-gin-hint = for big gin all eleven cards must meld; otherwise name ten, and the discard after an `x`
+ambiguous = { $name }'s cards can be melded in { $ways ->
+    [one] { $ways } way
+   *[other] { $ways } ways
+} with the same deadwood, and the hand scores differently in each
+# $ways are groups of cards as they are typed, in a list with `or`.
+must-declare = { $name } must declare one of them: { $ways }
+
+# Numbers out of range.
+# $most (number)
+count-range = a count must be from 0 to { $most }, the most that ten cards can add up to
+count-range-hint = add up the deadwood again, or name the cards
+# $most (number)
+points-range = the points of a hand must be from 0 to { $most }
+points-range-hint = check the number
+# $most (number)
+boxes-range = the boxes of a hand must be from 0 to { $most }
+boxes-range-hint = write the boxes that the winner gets for this hand, not for the whole game
+
+### section: cli-failure
+
+## Failures of several commands.
+
+no-such-hand = there is no hand { $number }
+no-such-hand-hint = `ginscore score` shows the numbers
+# Deals of the series
+no-hands-yet = there are no hands yet
+no-hands-yet-hint = record one, as in `Ann 4 v 23`
+# $why: what the system says
+unreadable-input = cannot read standard input: { $why }
+unreadable-input-hint = pass a text file or a pipe
+
+### section: cli-misused
+
+## Mistakes in a command line. $command is a command as it is typed, $option and $word what was typed, all in backticks
+## already. A hint is a clause without a capital letter and without a full stop.
+
+## Words that a command does not take, or lacks
+
+minus-sign = { $word } starts with a minus sign
+minus-sign-hint = write counts and points without a sign, as in `Ann 4 v 23`
+unknown-option = { $command } does not have an option { $option }
+did-you-mean = did you mean { $word }?
+# $help: `ginscore score --help`
+lists-options = { $help } lists the options
+unexpected = unexpected { $word } after { $command }
+see-help = see { $help }
+quote-names =
+    put a name of several words in quotation marks, as in `ginscore players rename 'Mary Jo' Mary`
+needs-two-players = { $command } needs the names of two players
+needs-two-players-hint = write it as in `new Ann Bob --rules hollywood`
+# $words: words in capitals as in the usage, such as LINE, joined by "and"
+needs = { $command } needs { $words }
+
+## What the parser of the command line says. $argument is `--color <WHEN>` or `<SHELL>`; these stay in '...'
+
+given-twice = the argument '{ $argument }' cannot be used multiple times
+excludes-one = the argument '{ $argument }' cannot be used with '{ $other }'
+# A list of arguments follows.
+excludes-several = the argument '{ $argument }' cannot be used with:
+value-missing = a value is required for '{ $argument }' but none was supplied
+value-invalid = invalid value '{ $value }' for '{ $argument }'
+# $why: a sentence without a full stop
+value-invalid-because = invalid value '{ $value }' for '{ $argument }': { $why }
+unknown-command = unrecognized subcommand '{ $word }'
+command-missing = '{ $command }' requires a subcommand but one was not provided
+values-are = [possible values: { $values }]
+subcommands = [subcommands: { $names }]
+bad-unicode = invalid UTF-8 was detected in one or more arguments
+
+## After it
+
+# $names: names in '...' with commas
+similar-commands = { $count ->
+    [one] a similar subcommand exists: { $names }
+   *[other] some similar subcommands exist: { $names }
+}
+similar-values = { $count ->
+    [one] a similar value exists: { $names }
+   *[other] some similar values exist: { $names }
+}
+# The two labels: what is wrong, and how to go on.
+error = error: { $message }
+tip = tip: { $tip }
+usage = Usage: { $usage }
+more-information = For more information, try '{ $option }'.
+
+## Values that cannot be read: what to write instead
+
+write-hand-number = write the number of a hand, as `ginscore score` shows it
+write-date = write a date, as in 2026-11-20
+write-mapping = write a heading and a column, as in `--map Sieger=winner`
+# A column of a spreadsheet
+no-column-but = there is no column called { $column }; did you mean { $near }?
+# $columns: names with commas
+no-column = there is no column called { $column }; the columns are { $columns }
+
+### section: reason
+
+# Why a file cannot be read or written, after a colon: a clause without a capital and without a full stop. The first are the
+# reasons of the operating system, in the words that people know from it; the last are the program's own.
+not-found = no such file or directory
+permission-denied = permission denied
+already-exists = file exists
+not-a-directory = not a directory
+is-a-directory = is a directory
+directory-not-empty = directory not empty
+storage-full = no space left on device
+quota-exceeded = disk quota exceeded
+file-too-large = file too large
+read-only-filesystem = read-only file system
+invalid-filename = file name too long or not allowed
+resource-busy = device or resource busy
+not-utf8 = stream did not contain valid UTF-8
+
+is-not-a-file = it is not a file
+is-not-a-directory = it is not a directory
+# $to is the path that the link names.
+is-a-link-to = it is a link to { $to }
+is-a-link = it is a link
+has-no-reader = nobody reads from it
+is-not-a-series-name = no series can have that name on every system

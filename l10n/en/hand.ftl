@@ -1,0 +1,459 @@
+### section: ruling
+
+# The ruling on a hand: in one line, and as a sum.
+# $name is the player who ended the hand, $other the other player; $own and $others (numbers) are their counts of
+# deadwood, $points (a number) what the hand is worth.
+
+nobody-knocked = a draw, nobody knocked
+wins-as-written = { $name } wins { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, as written
+# $others (number)
+has-gin = { $name } has gin against { $others }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# $others (number)
+has-big-gin = { $name } has big gin against { $others }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# $own (number), $others (number)
+is-undercut = { $name } knocks with { $own }, { $other } undercuts with { $others }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# $own (number)
+gins-off = { $name } knocks with { $own }, { $other } gins off, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# $own (number), $others (number)
+ties = { $name } knocks with { $own } against { $others }, a tie: nobody scores
+# $own (number), $others (number)
+knocks = { $name } knocks with { $own } against { $others }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+# The other player let a knock over the limit pass.
+# $own (number), $others (number)
+over-limit-undercut = { $name } knocks over the limit with { $own }, { $other } accepts it and undercuts with { $others }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# $own (number)
+over-limit-gin-off = { $name } knocks over the limit with { $own }, { $other } accepts it and gins off, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# $own (number), $others (number)
+over-limit-tie = { $name } knocks over the limit with { $own } against { $others }, { $other } accepts it, a tie: nobody scores
+# $own (number), $others (number)
+over-limit = { $name } knocks over the limit with { $own } against { $others }, { $other } accepts it, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+# A player's cards after the hand: melds, a slash, deadwood. $count (number)
+side = { $name }: { $cards }; count { $count }
+# $count (number)
+side-laid-off = { $name }: { $cards }, laid off { $laid-off }; count { $count }
+
+# The sum of a hand's points and its boxes, such as `difference 5 + undercut bonus 10 = 15 points, 1 box for Bob`.
+sum-boxes = { $sum }, { $boxes ->
+    [one] { $boxes } box
+   *[other] { $boxes } boxes
+} for { $name }
+# One of several hands of a round.
+sum-for = { $sum } for { $name }
+sum-extra-boxes = { $sum }, { $boxes ->
+    [one] { $boxes } extra box
+   *[other] { $boxes } extra boxes
+} for { $name }
+sum-is = { $terms } = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+sum-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+sum-doubled = ({ $terms }) x 2 ({ $why })
+
+# Terms of the sum: labels before a number, without grammar.
+step-difference = difference
+step-deadwood = deadwood
+step-knockers-count = knocker's count
+step-knock = knock bonus
+step-gin = gin bonus
+step-big-gin = big gin bonus
+step-undercut = undercut bonus
+step-gin-off = gin off bonus
+step-tie = tie bonus
+step-draw = draw bonus
+step-points = points bonus
+step-written = written
+# Why the points are doubled: the suit of the knock card.
+step-clubs = clubs double
+step-diamonds = diamonds double
+step-hearts = hearts double
+step-spades = spades double
+
+### section: verdict
+
+# The last lines of a settlement: who won the series, by how much, and who pays whom.
+
+# The result of a series of two players. $leader has the greater total, which may not be the winner's; $other the
+# smaller one, and pays. $rounded is empty, or the message `rounded` after a space. $amount is money: `2.10`.
+# $name won the series, and has the greater total.
+wins-by = { $name } wins the series by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $rounded }.
+wins-by-pays = { $name } wins the series by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $rounded }; { $other } pays { $amount }.
+# $name won the series, and $leader has the greater total.
+wins-ahead = { $name } wins the series; { $leader } is { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ahead of { $other }{ $rounded }.
+wins-equal = { $name } wins the series; the totals are equal{ $rounded }.
+wins-pays = { $name } wins the series; the totals differ by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $rounded }, and { $other } pays { $leader } { $amount }.
+wins-nobody-pays = { $name } wins the series; the totals differ by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $rounded }, and nobody pays.
+# Nobody won.
+tied-ahead = The series is tied; { $leader } is { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ahead of { $other }{ $rounded }.
+tied-equal = The series is tied; the totals are equal{ $rounded }.
+tied-pays = The series is tied; the totals differ by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $rounded }, and { $other } pays { $leader } { $amount }.
+tied-nobody-pays = The series is tied; the totals differ by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $rounded }, and nobody pays.
+# The players stopped before the end.
+stopped-ahead = The series was stopped; { $leader } is { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ahead of { $other }{ $rounded }.
+stopped-equal = The series was stopped; the totals are equal{ $rounded }.
+stopped-pays = The series was stopped; the totals differ by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $rounded }, and { $other } pays { $leader } { $amount }.
+stopped-nobody-pays = The series was stopped; the totals differ by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $rounded }, and nobody pays.
+# The series is not finished.
+so-far-ahead = Not finished. So far { $leader } is { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ahead of { $other }{ $rounded }.
+so-far-equal = Not finished. So far the totals are equal{ $rounded }.
+so-far-pays = Not finished. So far the closed games differ by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $rounded }; { $other } pays { $leader } { $amount }.
+so-far-nobody-pays = Not finished. So far the closed games differ by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $rounded }; nobody pays.
+
+# The exact difference, if it was rounded. $exact (number), $unit (number)
+rounded = ({ $exact }, rounded to the nearest { $unit })
+# An amount that cannot be paid in hundredths, what is paid of it, and the rest: `33.633 (33.63, with 0.003 left over)`.
+amount-left-over = { $amount } ({ $paid }, with { $left } left over)
+
+# How a series of more than two players ended.
+series-won = The series goes to { $name }.
+series-won-by = The series goes to { $name } by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+series-tied = The series is tied.
+series-stopped = The series was stopped.
+series-not-finished = The series is not finished.
+# What each pays, after the result.
+nobody-pays = Nobody pays anything.
+nobody-pays-so-far = Nobody has to pay anything so far.
+# Above the payments, one a line.
+for-closed-games = For the closed games:
+pays-points = { $name } to { $other }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+pays-amount = { $name } to { $other }: { $amount } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+
+### section: why
+
+# The explanation of a hand (one deal), or of a round of partners, who play several hands at once.
+
+# Headings: the cards that were shown, the limit for knocking, the points, the boxes, the entry in the columns (games)
+# of the sheet, the result of the round.
+title-cards = cards shown
+title-limit = limit
+title-points = points
+title-boxes = boxes
+title-columns = columns
+title-round = round
+
+dealt = { $name } dealt
+
+# A house rule: `gin_bonus` is 25.
+rule = { $key } is { $value }
+# $term is a number, or a number with a label, such as `gin bonus 25`; $rule is where it comes from: the message `rule`,
+# or one of those below.
+because = { $term }: { $rule }
+# The limit of a hand with a knock card. $limit (number)
+limit-by-card = { $limit }: { $rule }, the knock card is { $card }
+# An ace was turned up, for which there is a rule of its own. $limit (number)
+limit-by-ace = { $limit }: { $rule }, the knock card is { $card }, { $ace-rule }
+
+# How many points a hand is worth, if only that was written.
+points-recorded = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, as recorded
+# A difference of two counts of deadwood. $more (number), $less (number)
+difference = { $more } minus { $less }
+# Why the points are doubled.
+doubled-by-card = the knock card is { $card }, { $rule }
+
+# Why the hand ended as it did. The defender is the player who did not knock; a count is of deadwood.
+counts-equal = the counts are equal: { $rule }
+big-gin = all eleven cards meld: the knocker scores the defender's count and the bonus
+eleven-melded = all eleven cards meld, but big gin is not played ({ $rule }), so this is gin
+gin = the knocker has no deadwood, and scores the defender's count and the bonus
+knock = the knocker has less, and scores the difference
+gin-off = the defender has no deadwood left, and scores the knocker's count and the bonus
+undercut = the defender has less, and scores the difference and the bonus
+nobody-knocked = nobody knocked, so nobody scores
+only-points = only the points were recorded
+
+# Boxes: for winning the hand, as they were written, or in addition. $boxes (number)
+box-won = 1 for the hand won
+# $boxes (number)
+boxes-recorded = { $boxes }, as recorded
+# $boxes (number)
+boxes-more = { $boxes } more
+hand-doubled = the hand is doubled
+boxes-with-hand = the boxes are paid with the hand: { $timing-rule }, { $value-rule }
+# $boxes (number)
+boxes-in-all = { $boxes } in all
+
+# In which games of the sheet a win was entered.
+hand-not-won = nobody won the hand, so it is not entered in any game
+round-not-won = nobody won the round, so it is not entered in any game
+on-sheet = on sheet { $sheet }
+entered-has-entry = game { $game }: entered, because it has an entry for { $name } already
+entered-first-without = game { $game }: entered, because it is the first open game without an entry for { $name }
+# $number (number)
+entered-win-number = game { $game }: entered, because it is win number { $number } for { $name } on this sheet
+not-entered-yet = game { $game }: not entered yet; that takes a later win for { $name }
+already-closed = game { $game }: already closed
+
+### section: review
+
+# Points that players left on the table: they could have melded or laid off their cards better.
+# $cards are melds, a slash, and deadwood.
+
+left = { $name } left { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} on the table: { $cards }
+# $laid-off are cards that the defender could have laid off on the knocker's melds.
+left-with-layoffs = { $name } left { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} on the table: { $cards }, laying off { $laid-off }
+# All hands of a series together; a hand is one deal. $each is a list of the next message.
+left-together = left on the table, over { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+} with recorded cards: { $each }
+# One player in that list.
+left-by = { $name } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+### section: counts
+
+# Safe counts: what each player needs, and with which deadwood they can be caught when the other one ends the hand (one
+# deal) without losing the game. $held, $knock, $gin and $big-gin are one of `held-anything`, `held-most` and
+# `held-nothing`, or a list of them.
+
+no-game-open = no game is open
+
+# Above the lines of a game; of a series of several sheets with the sheet.
+game = game { $game }
+game-of-sheet = sheet { $sheet }, game { $game }
+
+# $name is a player.
+needs-to-close = { $name } needs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to close it
+# The hand's box is paid with the hand. $value (number): points.
+needs-with-box = { $name } needs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to close it, including { $value } for the box
+# $value (number)
+needs-only-box = { $name } needs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to close it; the box alone is worth { $value }
+
+# What the player can be caught with.
+safe-from-knock = safe if { $other } knocks: { $held }
+safe-from-gin = safe if { $other } has gin: { $held }
+safe-from-big-gin = safe if { $other } has big gin: { $held }
+# The same in a hand that the suit of the knock card doubles.
+safe-doubled = in a doubled hand: { $knock } against a knock, { $gin } against gin
+safe-doubled-big-gin = in a doubled hand: { $knock } against a knock, { $gin } against gin, { $big-gin } against big gin
+
+# How much deadwood is safe.
+held-anything = anything
+# $count (number)
+held-most = { $count } or less
+held-nothing = nothing
+# Alone on a line.
+nothing-is-safe = nothing; any count closes the game
+
+# What an undercut after a knock of the player would give the other. $range is a number, or the message `range`; $most
+# is that number, or the greater one of the range.
+range = { $least } to { $most }
+undercut-closes = an undercut gives { $other } { $range } { $most ->
+    [one] point
+   *[other] points
+}; that closes the game after any knock
+undercut-harmless = an undercut gives { $other } { $range } { $most ->
+    [one] point
+   *[other] points
+}; that does not close the game
+# $count (number): deadwood.
+undercut-safe-count = an undercut gives { $other } { $range } { $most ->
+    [one] point
+   *[other] points
+}; safe to knock with { $count } or less
+# The same in a hand that the suit of the knock card doubles.
+doubled-undercut-closes = in a doubled hand an undercut gives { $other } { $range } { $most ->
+    [one] point
+   *[other] points
+}; that closes the game after any knock
+doubled-undercut-harmless = in a doubled hand an undercut gives { $other } { $range } { $most ->
+    [one] point
+   *[other] points
+}; that does not close the game
+# $count (number)
+doubled-undercut-safe-count = in a doubled hand an undercut gives { $other } { $range } { $most ->
+    [one] point
+   *[other] points
+}; safe to knock with { $count } or less
+
+# A player or a side has nothing in the game so far.
+shut-out-now = { $name } would be shut out if the game closed now
+
+### section: round-counts
+
+# Safe counts in a round of partners, who play several hands (deals) at once. A side has several players: $side and
+# $others are names of sides, $name is the name of a player. $held, $knock, $gin and $big-gin are one of
+# `held-anything`, `held-most` and `held-nothing` of counts.ftl.
+
+# What each side needs. $needs is a list of `side-needs`.
+game-needs = game { $game }: { $needs }
+game-of-sheet-needs = sheet { $sheet }, game { $game }: { $needs }
+side-needs = { $side }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to go
+
+# $sums is what each side won in the round: `Ann+Cid 20, Bob+Dan 8`.
+so-far = the round so far: { $sums }
+each-alone = Each hand below is counted as if nobody won the others.
+
+wins-with-hand = the round goes to { $side } if { $name } wins this hand
+# $points (number): 2 or more.
+wins-with-points = the round goes to { $side } if { $name } wins { $points } points or more
+
+# Above lines of the next three messages.
+caught-with = The most { $name } can be caught with so that
+wins-round = the round goes to { $side }: { $held }
+does-not-lose-round = the round is not lost for { $side }: { $held }
+does-not-win-game = game { $game } does not go to { $others }: { $held }
+# In these three messages: what can be held when the hand ends in each way.
+by-ending = { $knock } by a knock, { $gin } by gin
+by-ending-big-gin = { $knock } by a knock, { $gin } by gin, { $big-gin } by big gin
+# In a hand that the suit of the knock card doubles. $held and $doubled are one of the two messages above.
+or-doubled = { $held }; in a doubled hand { $doubled }
+
+undercut-wins = after any knock of { $name }, an undercut can win game { $game } for { $others }
+# $count (number): deadwood.
+undercut-wins-above = after a knock with more than { $count }, an undercut can win game { $game } for { $others }
+
+wins-no-game = with this hand, no game can go to { $others }
+# $games is a number, or a list of numbers. $count (number) is how many.
+wins-not-games = { $count ->
+    [one] with this hand, game { $games } cannot go to { $others }
+   *[other] with this hand, games { $games } cannot go to { $others }
+}
+
+### section: cli-best
+
+# Answers of `best` (the best arrangement of cards), `check` (whether groups of cards are melds) and `judge` (who wins
+# a hand).
+
+# A line of the answer: the cards to lay off on the melds of the knocker.
+lay-off = lay off { $cards }
+# A line of the answer: the card to discard.
+discard = discard { $card }
+# A line of the answer: what the cards count that are in no meld. $count (number)
+deadwood = deadwood { $count }
+# $count (number)
+deadwood-gin = deadwood { $count }, gin
+# $count (number)
+deadwood-big-gin = deadwood { $count }, big gin
+
+# $count (number) is the number of cards, at least 11; $most (number) is 10 or 11.
+too-many-cards = there are { $count } cards, but at most { $most } can be arranged here
+too-many-of-defender-hint = a defender has ten cards, including those laid off
+too-many-cards-hint = a hand has at most eleven cards, before the discard; write the knocker's melds after `on`
+
+# What a group of cards is.
+a-set = { $cards }: a set
+a-run = { $cards }: a run
+not-a-meld = { $cards }: not a meld
+# A spread is a player's cards in melds and deadwood. $count (number) is what the deadwood counts.
+legal-spread = a legal spread with { $count } deadwood
+# $count (number)
+spread-size = a spread has ten or eleven cards, not { $count }
+spread-size-hint = without a slash, each group is checked by itself
+in-two-melds = note: { $cards } cannot be in two melds of one spread
+
+# The rules by which a hand is judged. $rules is a label without an article to decline, such as
+# `the pagat rules, but gin 25`: where that needs a case, write a colon, as in `rules: ...`.
+judged-by = by { $rules }
+# A label, which stands in `judged-by`.
+rules-of-series = the rules of the series { $series }
+# Who is meant where the names of the players are not known. They stand in the place of a name in all sentences about
+# a hand, also at their beginning.
+the-knocker = the knocker
+the-defender = the defender

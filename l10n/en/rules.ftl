@@ -1,0 +1,346 @@
+### section: house
+
+# House rules: mistakes in them, and the values that they allow. The keys of rules and their values stay in English,
+# as what is typed.
+
+# $name and $key are what was typed, in backticks.
+no-such-preset = there is no preset called { $name }
+# $presets are names, separated by commas.
+presets-are = the presets are { $presets }
+no-such-rule = there is no house rule called { $name }
+# $keys are keys of rules, in a list with `or`.
+write-key = write { $keys }
+keys-are-listed = `ginscore rules show` lists the keys
+not-a-setting = { $text } is not a setting
+not-a-setting-hint = write KEY=VALUE, as in `--set gin_bonus=20`
+cannot-be = { $key } cannot be { $value }
+# $allowed is one of the messages that begin with `allowed-`, or words that the rule allows, separated by commas.
+allowed-values = allowed values: { $allowed }
+did-you-mean-allowed = did you mean { $meant }? Allowed values: { $allowed }
+
+# Two rules that do not go together.
+# $listed (number), $columns (number)
+multipliers-conflict = `column_multipliers` lists { $listed }, but `columns` is { $columns }
+# $option is what to type, in backticks.
+multipliers-conflict-hint = list one number per column, as in { $option }
+boxes-conflict = `bonus_boxes` is `each-side`, but `box_timing` is `each-hand`
+boxes-conflict-hint = boxes that are paid with each hand belong to the side that wins the round
+# $award is a value of the rule.
+award-conflict = `shutout.award` { $award } cannot be combined with `settlement` score-plus-difference
+award-conflict-hint = with that settlement the award must be none or double-total
+
+# The values that a rule allows. `none` and the words with hyphens are typed: they stay as they are.
+# $lowest (number), $highest (number)
+allowed-range = { $lowest } to { $highest }
+# $lowest (number), $highest (number)
+allowed-range-or-none = none (not played), { $lowest } to { $highest }
+# $lowest (number), $highest (number): 0 means that only gin ends a hand.
+allowed-knock-limit = { $lowest } (gin only) to { $highest }
+# $lowest (number), $highest (number): 0 means that nothing is rounded.
+allowed-rounding = { $lowest } (not) to { $highest }
+# The letters are those of the suits: clubs, diamonds, hearts, spades.
+allowed-suits = some of C D H S (as in HS), or none
+# $lowest (number), $highest (number)
+allowed-award = none, { $lowest } to { $highest }, double-points, double-points-and-game, double-total
+allowed-multipliers = as many whole numbers from 1 to 10 as there are columns (as in 1,1,2)
+allowed-series = one-sheet, to-N (N from 1 to 10000000), best-of-N (N odd, from 1 to 99)
+allowed-pairing = by-size (rotate with two a side, otherwise fixed), rotate, fixed
+
+# A line under the rules of a preset. The lines below it have the keys with reasons.
+not-given-by-source = * not given by the source:
+
+### section: cli-house
+
+# House rules that options choose.
+
+same-rule = { $option } and { $setting } are the same rule
+leave-out-one = leave out one of them
+# What `--oklahoma` or `--hollywood` changes. $changes are items of the next message, separated by commas.
+changes-preset = { $option } changes { $preset }: { $changes }
+# $key is the key of a rule; $is and $was are its values now and before, which stay in English.
+changed-rule = { $key } { $is } (was { $was })
+# Remarks: what these options do not change, although many people play otherwise.
+oklahoma-keeps-ace = --oklahoma keeps `ace_knock_card` at one: with an ace, knocking with 1 is allowed; to require gin, add `--set ace_knock_card=gin-only`
+oklahoma-keeps-boxes = --oklahoma keeps `doubled_boxes` at none: a spade doubles the points but not the boxes; to double them, too, add `--set doubled_boxes=all`
+hollywood-keeps-winner = --hollywood keeps `sheet_winner` at net-points: the higher total wins the sheet; to have it won by two games of three, add `--set sheet_winner=most-games`
+
+### section: cli-rules
+
+# The command `rules`.
+
+saved-in-ledger = Saved in this ledger:
+# In place of a source, for the rules of a series.
+rules-of-series = the series { $series }
+sources-of = sources of { $name }:
+# A name, and where the rules come from.
+name-and-source = { $name }: { $source }
+no-differences = no differences
+not-of-series = rule options can change a preset, but not a series
+not-of-series-hint = name a preset, or omit the options
+
+### section: saved-rules
+
+# Rules that players saved under a name of their own. $name is such a name; names of presets stay in English.
+
+is-default = { $name } is the default of this ledger
+is-default-hint = choose another one first, as in `ginscore rules default standard`
+would-not-read-back = the rules would not read back as they were saved
+would-not-read-back-hint = nothing has been saved; this is a bug in ginscore; please report it
+exists = other rules are already saved as { $name }
+# $rules are rules in words, as in `Pagat's rules; gin 25`.
+they-are = they are: { $rules }
+exists-hint = choose another name, or add `--replace`
+default-unknown = the default rules of this ledger are { $name }, which are not saved in it
+default-unknown-hint = choose others with `ginscore rules default NAME`, or add `--rules NAME`
+is-built-in = { $name } is a preset of ginscore and cannot be deleted
+is-built-in-hint = `ginscore rules list` shows the rules that were saved
+
+# A name that rules cannot have.
+name-empty = { $name } is not a name for house rules: it is empty
+# $hidden is a character that cannot be seen, as in the messages that begin with `hidden-`.
+name-hidden = { $name } is not a name for house rules: it contains { $hidden }
+# $sign is one character in backticks.
+name-sign = { $name } is not a name for house rules: it must not contain { $sign }
+name-start = { $name } is not a name for house rules: it must start with a letter
+# $most (number)
+name-too-long = { $name } is not a name for house rules: it is longer than { $most } bytes
+name-device = { $name } is not a name for house rules: Windows reserves it for a device
+# $preset is the name of a preset, in backticks.
+name-built-in = { $name } is not a name for house rules: { $preset } is a preset of ginscore
+name-default = { $name } is not a name for house rules: it is the word for the rules of new series
+name-topic = { $name } is not a name for house rules: it is a word of the rulebook
+name-hint = choose another name: letters, digits, `-` and `_`, starting with a letter, as in `club-night`
+
+# A note about the rules.
+note-hidden = the note contains { $hidden }
+# $count (number), $most (number)
+note-too-long = the note has { $count } characters, and the limit is { $most }
+note-hint = write a shorter note that can be read
+
+# Rules in words, with the players' note.
+with-note = { $rules } ({ $note })
+# Where the rules come from, after their name: `club: saved in this ledger, based on pagat`.
+saved-here = saved in this ledger, based on { $base }
+saved-here-with-note = saved in this ledger, based on { $base }; { $note }
+
+# After saving, deleting and choosing rules.
+saved = Saved { $name }: { $rules }.
+it-was = It was: { $rules }.
+# $option and $command are what to type, in backticks.
+play-by-these = Play by these rules with { $option }, or in every new series after { $command }.
+already-saved = These rules are already saved as { $name }.
+deleted = Deleted { $name }. Series that were played by these rules keep them.
+default-is-standard = New series have the standard rules.
+default-is = New series in this ledger have the { $preset } rules.
+# A warning.
+file-not-used = the ledger has a file { $file } for house rules, but it is not used: its name cannot be typed
+
+### section: rules-in-words
+
+# House rules in words: the name of a preset, and the rules that differ from it, each in a few words.
+
+# The rules of a series in one line: `Pagat's rules; gin 25, game to 150`. $changes are rules in a few words, separated
+# by commas.
+title-and-changes = { $title }; { $changes }
+# Rules that players saved under a name of their own: `club: Pagat's rules; gin 25`.
+saved-rules = { $preset }: { $rules }
+
+# Rules that a sentence names: `By the pagat rules, but gin 25 and game to 150:`. $preset and $base are names of presets,
+# which stay in English; $changes are rules in a few words, in a list with `and`.
+the-rules = the { $preset } rules
+the-rules-but = the { $preset } rules, but { $changes }
+# Rules that players saved.
+the-saved-rules = the { $preset } rules: as { $base }
+the-saved-rules-but = the { $preset } rules: as { $base }, but { $changes }
+
+# The titles of the presets.
+title-standard = Standard rules
+title-oklahoma = Oklahoma gin
+title-hollywood = Hollywood gin
+title-stakes = Gin for stakes
+title-wikipedia = Wikipedia's old rules
+title-wikipedia-match = Wikipedia's old match rules
+title-tournament = Tournament rules
+title-pagat = Pagat's rules
+title-bicycle = Bicycle's rules
+title-modern = Modern rules
+title-rummytalk = Rummytalk's rules
+title-online = The usual on-line rules
+title-bare = Bare rules
+
+# Rules in a few words, as an item of a list. A hand is one deal.
+only-gin = only gin ends a hand
+# $limit (number)
+knock-with = knock with { $limit } or less
+no-knock-card = no knock card
+knock-card = the knock card limits the knock
+ace-allows-one = an ace allows a knock with 1
+ace-requires-gin = an ace requires gin
+no-suit-doubles = no suit doubles
+# $suits are suits, in a list with `and`. A knock card of these suits doubles what the hand is worth.
+suits-double = { $suits } double
+# Boxes: the lines on the score sheet, one for each hand won, with extra ones for gin and the like.
+boxes-never-double = boxes never double
+extra-boxes-double = extra boxes double too
+boxes-double = boxes double too
+# $points (number)
+gin = gin { $points }
+no-big-gin = no big gin
+# $points (number)
+big-gin = big gin { $points }
+# $points (number)
+undercut = undercut { $points }
+# A tie: both players have the same deadwood.
+tie-to-defender = a tie is an undercut
+tie-without-bonus = a tie is an undercut without the bonus
+tie-to-knocker = a tie goes to the knocker
+tie-to-nobody = a tie goes to nobody
+# Ginning off: the defender lays off all deadwood.
+no-gin-off = ginning off is a plain undercut
+# $points (number)
+gin-off = ginning off { $points }
+no-knock-bonus = no bonus for a knock
+# $points (number)
+knock-bonus = knock { $points }
+laying-off-on-gin = laying off on gin
+no-laying-off-on-gin = no laying off on gin
+no-boxes-for-gin = no extra box for gin
+boxes-for-gin = { $boxes ->
+    [one] an extra box for gin
+   *[other] { $boxes } extra boxes for gin
+}
+no-boxes-for-big-gin = no extra box for big gin
+boxes-for-big-gin = { $boxes ->
+    [one] an extra box for big gin
+   *[other] { $boxes } extra boxes for big gin
+}
+no-boxes-for-undercut = no extra box for an undercut
+boxes-for-undercut = { $boxes ->
+    [one] an extra box for an undercut
+   *[other] { $boxes } extra boxes for an undercut
+}
+no-boxes-for-gin-off = no extra box for ginning off
+boxes-for-gin-off = { $boxes ->
+    [one] an extra box for ginning off
+   *[other] { $boxes } extra boxes for ginning off
+}
+# A sweep: one side wins every hand of a round.
+no-boxes-for-sweep = no extra box for winning every hand of a round
+boxes-for-sweep = { $boxes ->
+    [one] an extra box for winning every hand of a round
+   *[other] { $boxes } extra boxes for winning every hand of a round
+}
+boxes-worth-nothing = boxes worth nothing
+# $points (number)
+per-box = { $points } per box
+boxes-at-end = boxes scored at the end
+boxes-with-each-hand = boxes scored with each hand
+# $points (number)
+game-to = game to { $points }
+no-game-bonus = no game bonus
+# $points (number)
+game-bonus = game bonus { $points }
+# A shutout: the loser of a game has nothing in it.
+shutout-without-points = a shutout is a game without points
+shutout-without-a-win = a shutout is a game without a win
+# $points (number)
+shutout-worth = shutout { $points }
+no-shutout-award = no award for a shutout
+# The preset of a series of three has another award.
+no-shutout-award-in-turn = a shutout pays nothing three in turn
+shutout-doubles-points = a shutout doubles the points
+shutout-doubles-points-and-game = a shutout doubles the points and the game bonus
+shutout-doubles-total = a shutout doubles the total
+# The columns of a sheet: games that are played at the same time.
+one-game = one game at a time
+games-side-by-side = { $games ->
+    [one] { $games } game side by side
+   *[other] { $games } games side by side
+}
+enters-next = each win enters the next game too
+enters-nth = the second win enters two games and the third three
+games-count-once = every game counts once
+# $times are numbers in a list with `and`: `1, 1 and 2`.
+games-count = the games count { $times } times
+keep-totals = both players keep their totals
+score-plus-difference = the winner scores their points plus the difference
+no-rounding = no rounding
+# $points (number)
+rounded-to = differences rounded to { $points }
+higher-total-wins = the higher total wins
+most-games-win = the most games win
+# The length of a series. A sheet: a page of games that are played together.
+one-sheet = one sheet
+best-of = best of { $sheets ->
+    [one] { $sheets } sheet
+   *[other] { $sheets } sheets
+}
+# $points (number)
+until-total = sheets until a total of { $points }
+winner-deals = the winner deals
+loser-deals = the loser deals
+deal-alternates = the deal alternates
+# A draw: a hand that nobody wins.
+same-deals-after-draw = the same player deals after a draw
+deal-passes-after-draw = the deal passes after a draw
+
+# Rules for more than two players.
+opponents-change = opponents change with every round
+opponents-stay = opponents stay the same
+opponents-change-with-two = opponents change if a side has two players
+extra-boxes-to-winner = extra boxes go to the side that wins the round
+extra-boxes-to-each = each side keeps its extra boxes
+each-pays-one = each player pays one of the winners in full
+side-pays-once = the losing side pays once
+newcomer-deals = the player who comes in deals
+sitting-out-deals = the player who sits out deals
+
+### section: provenance
+
+# Where the values of the presets come from.
+
+# The source of a preset's values: after its name, as in `pagat: Pagat (Bicycle gives the same values)`. The Spruce,
+# Wikipedia, Pagat and Bicycle are names; `the gin-rummy crate` is a library of a programming language.
+source-standard = The Spruce, gin rummy
+source-oklahoma = The Spruce, Oklahoma gin
+source-hollywood = The Spruce, Hollywood gin
+source-stakes = the Portuguese article, played for stakes
+source-wikipedia = old Wikipedia, single match
+source-wikipedia-match = old Wikipedia, multi-match
+source-tournament = the 2018 Wikipedia, tournament play
+source-pagat = Pagat (Bicycle gives the same values)
+source-bicycle = Bicycle (Pagat gives the same values)
+source-modern = the default of the gin-rummy program library
+source-rummytalk = rummytalk.com
+source-online = the usual on-line game (ginrummy.com and others)
+source-bare = no source: every rule has the value that changes nothing
+
+# Why a preset has a value that its source does not give: after the key of a rule, without a full stop.
+draw-not-said = the source does not say who deals after a drawn hand
+aces-not-mentioned = the source does not mention aces; by its value an ace allows one
+first-win-not-said = the source does not say where a shut-out player's first win is entered; rummy-games.com does
+additional-25 = the source has "additional 25", which may mean 50 in all or 25
+from-the-plain-game = the page gives only the target and the best of five for tournaments; this is its standard game
+deal-may-alternate = pages that quote Pagat disagree; the deal may alternate there
+equal-counts = in one digest equal counts do not undercut
+digest-alternates = one digest alternates the deal
+next-dealer-not-said = the source does not say who deals the next hand
+
+### section: explain
+
+# The frame of the rulebook: its topics, their house rules and sources.
+
+terms-and-topics = terms and their topics:
+# $name is the name of a topic, which stays in English.
+topic-heading = { $name }: { $title }
+# A label before the keys of rules.
+house-rules = house rules:
+no-sources = sources: none
+sources = sources:
+several-topics = { $words } matches several topics
+# $topics are names of topics, in a list with `or`.
+write-more = write more of the name: { $topics }
+no-such-topic = there is no topic called { $words }
+topics-are-listed = `ginscore rules explain` lists the topics and terms
+# Before the text of a topic that no one has translated yet.
+not-translated = This topic is not yet translated.

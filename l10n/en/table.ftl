@@ -1,0 +1,487 @@
+### section: cli-table
+
+# `table`: keeping score for an evening, line by line. A hand is one deal, a line its record.
+
+# Errors and their hints.
+new-not-first = `new` can only be the first line, and only without names on the command line
+new-not-first-hint = type `ginscore table` without names, and `new` as its first line
+at-the-table = you are already at the table
+at-the-table-hint = name two players, as in `table Ann Bob`
+no-input = `-` cannot be used here: the lines of the table are the input
+no-input-hint = name a file, or write the cards in the line
+no-players = with these options, `ginscore table` needs the players
+no-players-hint = type `ginscore table Ann Bob`, or `ginscore table` for the current series
+new-or-named = `--new` starts a series, but `--series` names one that exists
+new-or-named-hint = leave one of them out; `--name` gives a new series its name
+# $players is a list of names.
+other-players = `{ $series }` is a series of { $players }
+other-players-hint = leave out the names, or leave out `--series`
+other-rules = `{ $series }` has other rules
+other-rules-hint = the rules of a series never change: leave out the rules, or leave out `--series`
+
+# Remarks when a series is continued.
+continuing = Continuing series { $series }.
+# $stake is an amount of money without a currency.
+stake-stays = The stake of this series stays { $stake }; use `--new` to start one with another stake.
+no-stake-stays = This series has no stake, and that stays so; use `--new` to start one with a stake.
+name-stays = The name of this series stays the same; use `--new` to start one with another name.
+dealer-stays = The dealer stays the same; `deal NAME` changes it.
+
+# Remarks at a terminal.
+how-to-type = Type one line per hand, or press Enter and answer questions. `help` shows examples.
+keys = Ctrl-U or Ctrl-C clears a line; Ctrl-D ends the evening.
+# A hand was judged with `judge`, and its line is there to be recorded.
+enter-records = Press Enter to record this hand, or Ctrl-U to clear the line.
+# A line was refused, and a corrected one is there to be recorded.
+exchanged-below = Below is the line with the sides swapped: Enter records it, Ctrl-U clears it.
+rewritten-below = Below is the corrected line: Enter records it, Ctrl-U clears it.
+# A line was refused, and is there again.
+line-below = Change the line, or clear it with Ctrl-U.
+# The same in plain text, where the next line starts empty; and with a corrected line.
+line-on-up = The up arrow brings the line back.
+offered-on-up = The up arrow brings the line to type: { $line }
+no-series = There are no series yet. Type `new Ann Bob` with your names.
+no-current-series = There is no current series. Type `table Ann Bob` with your names, or `series use NAME`.
+interrupted = Everything recorded is safe; `ginscore table` continues the evening.
+# The prompt after the end of a series, before `>`: what Enter does.
+play-on = Enter: play on
+
+### section: cli-table-help
+
+# `help` at the table. What can be typed stays as it is: words, cards and words in capital letters such as HAND.
+# $one and $two are players.
+
+# What an example means; each stands below it. A line for a hand: `Ann 4 v 23`.
+counts = { $one } knocks with 4, and { $two } has 23; or `{ $two } gin v 23`, or `draw`
+# `Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`
+cards = melds / deadwood, + laid off; or only the cards, to be arranged
+# Cards in the letters of the language, as an example that is typed, and what it means.
+letters-example = 4s 10h Qd JQKc
+letters = clubs c, diamonds d, hearts h, spades s; small or capital letters
+# `Ann +18`
+points = only the points
+# `@7s  x 5d  # a note`
+signs = the knock card, the discard and a note, at the end of a hand
+# What stands after a `#` in these examples: free text, in the language.
+note-example = a note
+reason-example = why
+
+asked = Enter on an empty line asks for the hand, one question at a time.
+more-help = `help WORD` explains a command or a term of the game; quit ends the evening.
+
+# Titles before what can be typed.
+corrections = Corrections:
+between-hands = Between hands:
+looking = Looking:
+disputes = Disputes:
+more = More:
+# A round is several hands at once, one for each pair of players.
+a-round = A round:
+who-plays = Who plays:
+
+# What a word means.
+about-quit = quit, exit, q: ends the evening; everything recorded is safe
+about-help = help, ?: lists what you can type; `help WORD` explains one
+unknown-word = there is no command and no topic called `{ $word }`
+# $word is what can be typed.
+meant-word = did you mean `{ $word }`?
+unknown-word-hint = `help` lists the commands, and `rules explain` the topics of the rulebook
+
+### section: cli-guide
+
+# The questions for a hand, one after another, and what is wrong with an answer. A hand is one deal.
+# $player is the player who ended the hand, $other the other player.
+
+# A question. $one and $two are the players; $draw is an answer to type.
+who-ended = Who ended the hand? ({ $one }, { $two }, or { $draw })
+# A question. The variables are answers to type; $knock, the answer that Enter alone gives, comes twice.
+how-ended = How? ({ $knock }, { $gin }, { $big-gin }) [{ $knock }]
+# A question, with the answer that Enter alone gives.
+record-hand = Record this hand? (y or n) [y]
+# A question. The card that was turned up at the start of the hand.
+knock-card = Knock card:
+# Questions. What Enter alone does is in brackets.
+own-cards-gin = { $player }'s cards [Enter for gin without cards]:
+own-cards-big-gin = { $player }'s cards [Enter for big-gin without cards]:
+own-cards = { $player }'s cards or count:
+others-cards = { $other }'s cards or count:
+laid-off = Cards that { $other } laid off [none]:
+
+not-a-player = that is not one of the players
+not-a-player-hint = type { $one } or { $two }
+no-ending = a hand ends with a knock, gin or big gin
+# The variables are answers to type.
+no-ending-hint = type `{ $knock }`, `{ $gin }` or `{ $big-gin }`
+no-cards = enter cards or a count
+no-cards-hint = as in `4-7s 9cdh / 2h ac ad`, or `4`
+# After a knock the other player has laid off cards on the melds of the knocker; only the rest counts.
+no-others-cards-hint = as in `kcdh 2-4c / 7h 3d`, or `23`, the count after laying off
+gin-has-no-count = gin has no count
+gin-has-no-count-hint = press Enter or type the cards; the other player's count comes next
+yes-or-no = type y or n
+yes-or-no-hint = y records the hand, n goes back to fix it
+more-than-cards = this is more than cards or a count
+more-than-cards-hint = type only the cards, or only the count, as in `23`
+not-gin = these cards are not gin: there is deadwood
+# $knock is an answer to type.
+not-gin-hint = fix the cards, or go back with `<` and answer { $knock }
+
+# Said before the first question.
+how-to-answer = `<` goes back a question; Ctrl-D leaves the questions.
+# A question where several pairs play at once. $pairs is a list, such as `Ann and Bob, Cid and Dan`.
+whose-hand = Whose hand has ended? ({ $pairs }):
+still-playing = Type the name of a player who is still playing.
+
+### section: cli-prompt
+
+# Questions at a terminal. `y` and `n` may be typed as letters of the language: `n` is no in every language, and
+# `y`, `s`, `j`, `t` and `o` are yes in every language.
+
+# The letter for yes, in the answer that Enter alone gives.
+yes = y
+
+# Answers that may be typed in English or in these words, in capital or small letters. What is recorded is in English.
+# A hand (one deal) that nobody won.
+answer-draw = draw
+answer-knock = knock
+answer-gin = gin
+answer-big-gin = big-gin
+
+# A question; a colon follows it. $players is a list, such as `Ann or Bob`; $draw is an answer to type.
+who-ended-or-draw = Who ended the hand? ({ $players }, or { $draw })
+# A question; a colon follows it. $players is a list, such as `Ann or Bob`.
+who-ended = Who ended the hand? ({ $players })
+# A question; a colon follows it. It is about the player who ended the hand; $gin and $big-gin are answers to type.
+their-cards = Their cards or count, { $gin }, or { $big-gin }
+# A question; a colon follows it.
+others-cards = The other player's cards, or their count after laying off
+# A question; a colon follows it. The card that was turned up at the start of the hand.
+knock-card = Knock card
+
+# A line before a hand is recorded. $better is a whole sentence, such as `Ann can lay off 8S`.
+advice = advice: { $better }
+# A question; the usual answer and a colon follow it.
+record-anyway = Record it anyway? (y or n)
+
+### section: cli-new
+
+# `new`: starting a series.
+
+# $facts is a list of the labels below, separated by commas or semicolons.
+started = Started series { $series } ({ $facts }).
+# Labels in the list: the name of the rules, such as `pagat rules, but gin 25 and game to 150`.
+rules = { $preset } rules
+rules-but = { $preset } rules, but { $changes }
+# Rules that the players saved under a name: they differ little from those of a built-in preset, $base.
+saved-rules = { $preset } rules: as { $base }
+saved-rules-but = { $preset } rules: as { $base }, but { $changes }
+# Labels in the list. A dealer is a player, or a side of several players.
+player-deals-first = { $player } deals first
+side-deals-first = { $side } to deal first
+# $stake is an amount of money without a currency.
+stake = { $stake } per point
+
+# Errors. $typed is what was typed.
+not-a-stake = `{ $typed }` is not a stake
+# $typed is a number such as `1.000` or `1,000`, which means a thousand in some countries and one in others.
+unclear-stake = `{ $typed }` is unclear: it may be in thousands, or have three decimals
+unclear-stake-hint = write it without a thousands separator, or with one, two or four decimals, as in `1000` or `1.00`
+not-a-stake-hint = write an amount of money per point with up to four decimals, as in `0.10`
+
+# What is wrong with the name of a new series.
+name-empty = the name of the series is empty
+# $sign is an invisible character in words, such as `U+200B, which is invisible, at character 3`.
+name-invisible = `{ $name }` is not allowed as a series name: it contains { $sign }
+name-sign = `{ $name }` is not allowed as a series name: it must not contain `{ $sign }`
+name-start = `{ $name }` is not allowed as a series name: it must start with a letter or a digit
+name-end = `{ $name }` is not allowed as a series name: it ends with a space or a dot
+# $bytes (number)
+name-long = `{ $name }` is not allowed as a series name: it is longer than { $bytes } bytes
+name-device = `{ $name }` is not allowed as a series name: Windows reserves it for a device
+name-copy = `{ $name }` is not allowed as a series name: it looks like a copy made by another program
+name-hint = use letters, digits, `-`, `_`, `.` and spaces, starting with a letter or digit, as in `club-night`
+
+### section: cli-lineup
+
+# Who plays whom in a new series.
+
+# Three players, of whom one sits out each hand.
+out-misplaced = `--out` is for three players in turn
+out-misplaced-hint = name three players without a `v`, as in `new Ann Bob Cid --out Cid`
+sides-misplaced = `--sides` is for partners
+sides-misplaced-hint = name the players of both sides, as in `new Ann Cid v Bob Dan --sides "We,They"`
+none-of-players = { $name } is not one of the players
+# $players are names, in a list with `or`.
+name-one-of = name one of { $players }
+too-few-players = a series needs two players or more
+cannot-be-seated = { $players ->
+    [one] { $players } player cannot play like this
+   *[other] { $players } players cannot play like this
+}
+seating-hint = two players as in `Ann Bob`; sides as in `Ann Cid v Bob Dan`, up to five each; a captain against two or three as in `Ann v Bob Cid`; three in turn as in `Ann Bob Cid`; put a name of several words in quotation marks
+not-two-names = { $text } is not two names
+not-two-names-hint = separate them with a comma, as in `We,They`
+no-columns-in-turn = three players in turn cannot play several games side by side
+no-columns-in-turn-hint = a win would be entered in columns that two different opponents share; leave out `--hollywood`, or play `--set columns=1`
+no-difference-in-turn = three players in turn cannot settle by `score-plus-difference`
+no-difference-in-turn-hint = that settlement compares two scores; play `--set settlement=totals`
+rule-for-more = { $key } is a rule for more than two players
+rule-for-more-hint = leave it out, or name all players, as in `new Ann Cid v Bob Dan`
+# $key is a key of the rules in backticks. The hint says why it changes nothing for these players.
+rule-without-effect = { $key } changes nothing here
+captain-settles-hint = the captain pays each opponent in full and collects from each in full; leave it out
+one-hand-hint = only one hand is played at a time; leave it out
+each-settles-hint = each of three in turn settles with each of the others; leave it out
+nobody-sits-out-hint = nobody sits out; leave it out
+newcomer-deals-hint = of three in turn, `newcomer_deals` says who deals; leave it out
+sitting-out-deals-hint = the player who sits out deals, after a draw too; leave it out
+one-game-hint = three in turn play one game at a time; leave it out
+no-doubling-in-turn = a shutout cannot double anything three in turn
+no-doubling-in-turn-hint = play `--set shutout.award=none`, or a number that each player who is shut out pays the winner
+# $name is a player who does not play the next hand.
+cannot-deal = { $name } cannot deal the next hand
+# $players are names, in a list with `or`.
+cannot-deal-hint = { $players } can
+
+# Words after the names of a new series, as in `new Ann Bob hollywood stake=0.10`.
+# Two options or words in backticks that set the same.
+given-twice = { $option } and { $setting } say the same thing
+rules-not-a-player = { $preset } is the name of rules, not of a player
+rules-not-a-player-hint = name the players first, as in `new Ann Bob hollywood`; a player of that name is written { $typed }
+
+### section: cli-record
+
+# Why something is not recorded: messages of errors and their hints.
+
+nothing-recorded = nothing has been recorded
+rules-forbid = the rules do not allow this
+
+series-over = the series is over
+series-over-hint = `ginscore summary` shows the settlement, `ginscore new` starts another series, `ginscore undo` reopens this one
+
+# Hands were recorded that would come after the new end of the series. $numbers is a list of their numbers, $count
+# (a number) how many they are. A hand here is one deal.
+before-hands = { $count ->
+    [one] the series would end before hand { $numbers }
+   *[other] the series would end before hands { $numbers }
+}
+before-hands-hint = { $count ->
+    [one] undo hand { $numbers } first
+   *[other] undo hands { $numbers } first
+}
+# A round is several hands at once, one for each pair of players.
+before-rounds = { $count ->
+    [one] the series would end before round { $numbers }
+   *[other] the series would end before rounds { $numbers }
+}
+before-rounds-hint = { $count ->
+    [one] undo round { $numbers } first
+   *[other] undo rounds { $numbers } first
+}
+
+# $pairs is a list of pairs of players, such as `Ann and Bob, Cid and Dan`.
+not-their-turn = it is not their turn: { $pairs } play this hand
+not-their-turn-hint = `seat NAME` lets a player play the next hand
+not-opponents = these players are not opponents
+not-opponents-hint = name a player of each side, as in `Ann 4 v Bob 23`
+round-begun = one of them has already played in this round
+round-begun-hint = `amend` corrects it; the next round begins when every hand of this one has ended
+# $round (number)
+not-in-round = these two did not play each other in round { $round }
+not-in-round-hint = name the two who played, or leave the second name out
+# $round (number)
+round-incomplete = a hand of round { $round } would be missing
+round-incomplete-hint = give all its hands, as in `insert 2 Ann 4 v 23; Cid gin v 12`
+# $round (number). $line is what was typed.
+whole-round = round { $round } was entered as a whole, so the hand of one pair cannot replace it
+whole-round-hint = `delete { $round }`, then `insert { $round } { $line }; ...` with a hand for each pair
+# $round (number)
+changes-who-plays = this would change who plays whom in round { $round }, which has begun
+changes-who-plays-hint = finish round { $round } first, or undo its hands
+nobody-seated = `seat` cannot be used like this
+nobody-seated-hint = `seat` is for captain's play and three in turn: name a player, or two opponents
+
+# Hints for an adjustment, which gives or takes points or boxes by hand.
+name-open-game = name an open game, as in `adjust Ann +10 in 2 # why`; `score` shows the games
+check-number = check the number
+undo-reopens = `undo` reopens the series
+# $adjustment is a whole sentence, such as `Ann is given 10 points`.
+earlier-adjustment-of = an earlier adjustment ({ $adjustment }) could no longer be entered: { $why }
+earlier-adjustment-hint = undo the adjustment first
+
+nothing-to-undo = there is nothing to undo
+nothing-to-undo-hint = every change in this series is already undone
+nothing-to-redo = there is nothing to redo
+nothing-to-redo-hint = only an undone change can be redone, and only before anything new is recorded
+
+### section: cli-lines
+
+# Lines of a script or of a pipe.
+
+# The place of a mistake. $number (number)
+at-line = line { $number }
+not-text = the line is not UTF-8 text
+not-text-hint = save the script as UTF-8
+
+### section: changes
+
+# What a correction changes besides the hand. A hand is one deal; a round is several hands of partners at once, and is
+# numbered in place of the hands. $now and $before are where a hand is and was entered: messages that can
+# stand alone, `entered-games`, `entered-nowhere` and `entered-closed` of sheet.ftl, or with a sheet those below.
+hand-entered-otherwise = hand { $number } is now { $now } (was { $before })
+round-entered-otherwise = round { $number } is now { $now } (was { $before })
+hand-entered-now = hand { $number } is { $now }
+round-entered-now = round { $number } is { $now }
+hand-open-again = hand { $number } is open again (was { $before })
+round-open-again = round { $number } is open again (was { $before })
+entered-games-on-sheet = { $count ->
+    [one] entered in game { $games } on sheet { $sheet }
+   *[other] entered in games { $games } on sheet { $sheet }
+}
+entered-nowhere-on-sheet = not entered in any game on sheet { $sheet }
+entered-closed-on-sheet = not entered: the games this win would go into are closed on sheet { $sheet }
+
+# Who dealt a hand that was recorded before.
+dealt-hand-not = dealer of hand { $number }: { $name }, not { $before }
+dealt-round-not = dealer of round { $number }: { $name }, not { $before }
+dealt-hand = dealer of hand { $number }: { $name }
+dealt-round = dealer of round { $number }: { $name }
+dealer-of-hand-unknown = it is no longer known who dealt hand { $number }
+dealer-of-round-unknown = it is no longer known who dealt round { $number }
+next-dealer-unknown = it is not recorded who deals next
+
+# Games that are closed now, or open again, or have another winner.
+game-open-again = game { $game } is open again; it had gone to { $name }
+game-of-sheet-open-again = game { $game } of sheet { $sheet } is open again; it had gone to { $name }
+game-closed = game { $game } is closed and goes to { $name }
+game-of-sheet-closed = game { $game } of sheet { $sheet } is closed and goes to { $name }
+wins-game-not = game { $game } goes to { $name }, not to { $before }
+wins-game-of-sheet-not = game { $game } of sheet { $sheet } goes to { $name }, not to { $before }
+
+series-continues = the series continues
+series-over = the series is over
+
+### section: correction
+
+# Corrections, and what they change. A hand is one deal; a round is several hands of partners at once, and is numbered
+# in place of the hands. $headline says how a hand ended: `Ann knocks with 6 against 24, 18 points`.
+
+# A hand or a round, and how it ended.
+hand-is = hand { $number }: { $headline }
+round-is = round { $number }: { $headline }
+
+# What was done.
+hand-amended = hand { $number } amended: { $headline } (was: { $before })
+round-amended = round { $number } amended: { $headline } (was: { $before })
+hand-inserted = hand { $number } inserted: { $headline }
+round-inserted = round { $number } inserted: { $headline }
+# The same, where the hand follows on the next line.
+hand-inserted-below = hand { $number } inserted
+round-inserted-below = round { $number } inserted
+hand-deleted = hand { $number } deleted: { $headline }
+round-deleted = round { $number } deleted: { $headline }
+changes-accepted = accepted changes to the file
+changes-accepted-note = accepted changes to the file: { $note }
+# What a witness of the score wrote down.
+witness = witness: { $word }
+# A player has another name.
+renamed = { $before } is now called { $name }
+
+# What was undone or redone: $what is one of the messages below that begin with `the-`, or one that says what was done.
+undone = undone: { $what }
+redone = redone: { $what }
+the-hand = hand { $number } ({ $headline })
+the-round = round { $number } ({ $headline })
+the-amendment-of-hand = the amendment of hand { $number } ({ $headline }; before that, { $before })
+the-amendment-of-round = the amendment of round { $number } ({ $headline }; before that, { $before })
+the-insertion-of-hand = the insertion of hand { $number } ({ $headline })
+the-insertion-of-round = the insertion of round { $number } ({ $headline })
+the-deletion-of-hand = the deletion of hand { $number } ({ $headline })
+the-deletion-of-round = the deletion of round { $number } ({ $headline })
+the-misdeal = the misdeal
+the-misdeal-why = the misdeal ({ $why })
+# $adjustment is one of `given-points`, `loses-points`, `given-boxes`, `loses-boxes`.
+the-adjustment = { $adjustment } ({ $why })
+the-stop-why = the series was stopped ({ $why })
+
+# What happened between hands.
+deals-hand = dealer of hand { $number }: { $name }
+deals-round = dealer of round { $number }: { $name }
+plays-hand = { $name } plays hand { $number }
+play-hand = { $one } and { $two } play hand { $number }
+knock-card-of-hand = the knock card of hand { $number } is { $card }
+knock-card-of-round = the knock card of round { $number } is { $card }
+# The cards were dealt wrongly.
+misdeal = misdeal: the same dealer deals again
+misdeal-why = misdeal ({ $why }): the same dealer deals again
+adjusted = { $adjustment }: { $why }
+stopped = the series was stopped
+stopped-why = the series was stopped: { $why }
+
+# The card that was turned up sets the limit for knocking. $suit is the name of a suit: a knock card of that suit
+# doubles the points of the hand. $limit (number)
+knock-card = the knock card is { $card }
+knock-card-without-effect = the knock card is { $card }; under these rules it changes nothing
+knock-card-doubles = the knock card is { $card }; { $suit } double the hand
+knock-card-gin-only = the knock card is { $card }; only gin ends this hand
+knock-card-gin-only-doubles = the knock card is { $card }; only gin ends this hand; { $suit } double the hand
+# $limit (number)
+knock-card-limit = the knock card is { $card }; the knock limit is { $limit }
+# $limit (number)
+knock-card-limit-doubles = the knock card is { $card }; the knock limit is { $limit }; { $suit } double the hand
+
+# An adjustment, which is no hand: points or boxes are given to a player or taken away.
+given-points = plus { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $name }
+loses-points = minus { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $name }
+given-boxes = plus { $boxes ->
+    [one] { $boxes } box
+   *[other] { $boxes } boxes
+} for { $name }
+loses-boxes = minus { $boxes ->
+    [one] { $boxes } box
+   *[other] { $boxes } boxes
+} for { $name }
+
+# Why an adjustment cannot be entered.
+error-series-over = the series is over
+error-no-such-game = the sheet has no game { $game }
+error-game-closed = game { $game } is closed, and a closed game never changes
+# $points (number), $boxes (number): large numbers.
+error-out-of-range = an adjustment is at most { $points } points or { $boxes } boxes
+
+### section: local-words
+
+# Words of other languages in place of those of the notation, which are English in every language.
+
+# $word is what was typed, in backticks.
+not-english = the words of a line are English, and { $word } is not one of them
+# $word is the word to type, in backticks.
+type-word = type { $word }
+type-draw = type `draw` alone: nobody won the hand
+leave-out = leave it out: the player who knocked comes first, as in `Ann 4 v 23`
+
+### section: card-letters
+
+# Cards that were typed in the single letters of another language. $typed is what was typed, in backticks; $words are
+# the words to type, in backticks, in a list with `or`.
+
+not-a-card = { $typed } is not a card
+not-a-group = { $typed } is not a group of cards
+in-portuguese = in Portuguese letters write { $words }
+in-spanish = in Spanish letters write { $words }
+in-french = in French letters write { $words }
+in-italian = in Italian letters write { $words }
+in-german = in German letters write { $words }
+in-polish = in Polish letters write { $words }
+in-two-letters = suits that are not in English letters have two letters: write { $words }
+
+# After a hand that was refused, only in languages in which hearts begin with a C: what `c` means, and what hearts are.
+c-is-clubs = `c` is clubs (♣); hearts (♥) are `h`
+# After the first recorded hand with clubs, in these languages. $cards are the clubs of the hand.
+c-was-clubs = `c` was read as clubs: { $cards }; hearts are `h`

@@ -1,0 +1,358 @@
+### section: ruling
+
+# In place of a name there may be `chi chiude` or `l'avversario`: no `di`, `a`, `da` before $name or $other.
+
+nobody-knocked = patta, nessuno ha bussato
+wins-as-written = { $name } vince con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, come indicato
+has-gin = { $name } fa gin contro { $others }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+has-big-gin = { $name } fa big gin contro { $others }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+is-undercut = { $name } bussa con { $own }, { $other } fa undercut con { $others }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+gins-off = { $name } bussa con { $own }, { $other } fa gin off, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+ties = { $name } bussa con { $own } contro { $others }, conti pari: nessuno segna
+knocks = { $name } bussa con { $own } contro { $others }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+
+over-limit-undercut = { $name } bussa sopra il limite con { $own }, { $other } accetta e fa undercut con { $others }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+over-limit-gin-off = { $name } bussa sopra il limite con { $own }, { $other } accetta e fa gin off, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+over-limit-tie = { $name } bussa sopra il limite con { $own } contro { $others }, { $other } accetta, conti pari: nessuno segna
+over-limit = { $name } bussa sopra il limite con { $own } contro { $others }, { $other } accetta, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+
+side = { $name }: { $cards }; conto { $count }
+side-laid-off = { $name }: { $cards }, attaccate { $laid-off }; conto { $count }
+
+sum-boxes = { $sum }, { $boxes ->
+    [one] { $boxes } casella
+   *[other] { $boxes } caselle
+} per { $name }
+sum-for = { $sum } per { $name }
+sum-extra-boxes = { $sum }, { $boxes ->
+    [one] { $boxes } casella extra
+   *[other] { $boxes } caselle extra
+} per { $name }
+sum-is = { $terms } = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+sum-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+sum-doubled = ({ $terms }) x 2 ({ $why })
+
+step-difference = differenza
+step-deadwood = spaiate
+step-knockers-count = conto di chi bussa
+step-knock = bonus bussata
+step-gin = bonus gin
+step-big-gin = bonus big gin
+step-undercut = bonus undercut
+step-gin-off = bonus gin off
+step-tie = bonus parità
+step-draw = bonus patta
+step-points = bonus punti
+step-written = indicati
+step-clubs = doppio con fiori
+step-diamonds = doppio con quadri
+step-hearts = doppio con cuori
+step-spades = doppio con picche
+
+### section: verdict
+
+wins-by = { $name } vince l'incontro con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} di vantaggio{ $rounded }.
+wins-by-pays = { $name } vince l'incontro con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} di vantaggio{ $rounded }; { $other } paga { $amount }.
+wins-ahead = { $name } vince l'incontro; { $leader } ha { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in più di { $other }{ $rounded }.
+wins-equal = { $name } vince l'incontro; i totali sono uguali{ $rounded }.
+wins-pays = { $name } vince l'incontro; i totali differiscono di { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}{ $rounded }, e { $other } paga { $amount } a { $leader }.
+wins-nobody-pays = { $name } vince l'incontro; i totali differiscono di { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}{ $rounded }, e nessuno paga.
+tied-ahead = L'incontro finisce in parità; { $leader } ha { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in più di { $other }{ $rounded }.
+tied-equal = L'incontro finisce in parità; i totali sono uguali{ $rounded }.
+tied-pays = L'incontro finisce in parità; i totali differiscono di { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}{ $rounded }, e { $other } paga { $amount } a { $leader }.
+tied-nobody-pays = L'incontro finisce in parità; i totali differiscono di { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}{ $rounded }, e nessuno paga.
+stopped-ahead = L'incontro è stato interrotto; { $leader } ha { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in più di { $other }{ $rounded }.
+stopped-equal = L'incontro è stato interrotto; i totali sono uguali{ $rounded }.
+stopped-pays = L'incontro è stato interrotto; i totali differiscono di { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}{ $rounded }, e { $other } paga { $amount } a { $leader }.
+stopped-nobody-pays = L'incontro è stato interrotto; i totali differiscono di { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}{ $rounded }, e nessuno paga.
+so-far-ahead = L'incontro non è finito. Finora { $leader } ha { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in più di { $other }{ $rounded }.
+so-far-equal = L'incontro non è finito. Finora i totali sono uguali{ $rounded }.
+so-far-pays = L'incontro non è finito. Finora le partite chiuse differiscono di { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}{ $rounded }; { $other } paga { $amount } a { $leader }.
+so-far-nobody-pays = L'incontro non è finito. Finora le partite chiuse differiscono di { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}{ $rounded }; nessuno paga.
+
+rounded = ({ $exact }, arrotondato a multipli di { $unit })
+amount-left-over = { $amount } ({ $paid }, con un resto di { $left })
+
+series-won = L'incontro va a { $name }.
+series-won-by = L'incontro va a { $name } con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} di vantaggio.
+series-tied = L'incontro finisce in parità.
+series-stopped = L'incontro è stato interrotto.
+series-not-finished = L'incontro non è finito.
+nobody-pays = Nessuno paga niente.
+nobody-pays-so-far = Per ora nessuno deve pagare niente.
+for-closed-games = Per le partite chiuse:
+pays-points = Da { $name } a { $other }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+pays-amount = Da { $name } a { $other }: { $amount } per { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+
+### section: why
+
+title-cards = carte mostrate
+title-limit = limite
+title-points = punti
+title-boxes = caselle
+title-columns = colonne
+title-round = giro
+
+dealt = mazziere: { $name }
+
+rule = { $key } è { $value }
+because = { $term }: { $rule }
+limit-by-card = { $limit }: { $rule }, la carta del limite è { $card }
+limit-by-ace = { $limit }: { $rule }, la carta del limite è { $card }, { $ace-rule }
+
+points-recorded = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, come registrato
+difference = { $more } meno { $less }
+doubled-by-card = la carta del limite è { $card }, { $rule }
+
+counts-equal = i conti sono pari: { $rule }
+big-gin = tutte e undici le carte sono combinate: chi bussa segna il conto dell'avversario e il bonus
+eleven-melded = tutte e undici le carte sono combinate, ma il big gin non si gioca ({ $rule }), quindi è gin
+gin = chi bussa non ha carte spaiate, e segna il conto dell'avversario e il bonus
+knock = chi bussa ha di meno, e segna la differenza
+gin-off = l'avversario resta senza carte spaiate, e segna il conto di chi bussa e il bonus
+undercut = l'avversario ha di meno, e segna la differenza e il bonus
+nobody-knocked = nessuno ha bussato, quindi nessuno segna
+only-points = sono stati registrati solo i punti
+
+box-won = 1 per la mano vinta
+boxes-recorded = { $boxes }, come registrato
+boxes-more = { $boxes } in più
+hand-doubled = la mano vale doppio
+boxes-with-hand = le caselle si pagano con la mano: { $timing-rule }, { $value-rule }
+boxes-in-all = { $boxes } in tutto
+
+hand-not-won = nessuno ha vinto la mano, quindi non si segna in nessuna partita
+round-not-won = nessuno ha vinto il giro, quindi non si segna in nessuna partita
+on-sheet = sul foglio { $sheet }
+entered-has-entry = partita { $game }: si segna, perché c'è già una vittoria per { $name }
+entered-first-without = partita { $game }: si segna, perché è la prima partita aperta ancora senza vittorie per { $name }
+entered-win-number = partita { $game }: si segna, perché è la vittoria numero { $number } di { $name } su questo foglio
+not-entered-yet = partita { $game }: non si segna ancora; serve un'altra vittoria per { $name }
+already-closed = partita { $game }: già chiusa
+
+### section: review
+
+left = { $name } lascia { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} sul tavolo: { $cards }
+left-with-layoffs = { $name } lascia { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} sul tavolo: { $cards }, attaccando { $laid-off }
+left-together = lasciati sul tavolo, in { $hands ->
+    [one] { $hands } mano
+   *[other] { $hands } mani
+} con le carte registrate: { $each }
+left-by = { $name } { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+
+### section: counts
+
+no-game-open = nessuna partita è aperta
+
+game = partita { $game }
+game-of-sheet = foglio { $sheet }, partita { $game }
+
+needs-to-close = { $points ->
+    [one] { $name }: manca { $points } punto
+   *[other] { $name }: mancano { $points } punti
+} per chiuderla
+needs-with-box = { $points ->
+    [one] { $name }: manca { $points } punto
+   *[other] { $name }: mancano { $points } punti
+} per chiuderla, compresi { $value } per la casella
+needs-only-box = { $points ->
+    [one] { $name }: manca { $points } punto
+   *[other] { $name }: mancano { $points } punti
+} per chiuderla; la sola casella ne vale { $value }
+
+safe-from-knock = conto sicuro se { $other } bussa: { $held }
+safe-from-gin = conto sicuro se { $other } fa gin: { $held }
+safe-from-big-gin = conto sicuro se { $other } fa big gin: { $held }
+safe-doubled = in una mano raddoppiata: { $knock } contro una bussata, { $gin } contro il gin
+safe-doubled-big-gin = in una mano raddoppiata: { $knock } contro una bussata, { $gin } contro il gin, { $big-gin } contro il big gin
+
+held-anything = qualsiasi
+held-most = { $count } o meno
+held-nothing = nessuno
+nothing-is-safe = nessun conto è sicuro: qualsiasi conto chiude la partita
+
+range = da { $least } a { $most }
+undercut-closes = un undercut vale { $range } { $most ->
+    [one] punto
+   *[other] punti
+} per { $other }; chiude la partita dopo qualsiasi bussata
+undercut-harmless = un undercut vale { $range } { $most ->
+    [one] punto
+   *[other] punti
+} per { $other }; non chiude la partita
+undercut-safe-count = un undercut vale { $range } { $most ->
+    [one] punto
+   *[other] punti
+} per { $other }; si può bussare al sicuro con { $count } o meno
+doubled-undercut-closes = in una mano raddoppiata un undercut vale { $range } { $most ->
+    [one] punto
+   *[other] punti
+} per { $other }; chiude la partita dopo qualsiasi bussata
+doubled-undercut-harmless = in una mano raddoppiata un undercut vale { $range } { $most ->
+    [one] punto
+   *[other] punti
+} per { $other }; non chiude la partita
+doubled-undercut-safe-count = in una mano raddoppiata un undercut vale { $range } { $most ->
+    [one] punto
+   *[other] punti
+} per { $other }; si può bussare al sicuro con { $count } o meno
+
+shut-out-now = a cappotto, se la partita si chiudesse ora: { $name }
+
+### section: round-counts
+
+game-needs = partita { $game }: { $needs }
+game-of-sheet-needs = foglio { $sheet }, partita { $game }: { $needs }
+side-needs = { $side }: ancora { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+
+so-far = il giro finora: { $sums }
+each-alone = Ogni mano qui sotto è contata come se le altre non le vincesse nessuno.
+
+wins-with-hand = il giro va a { $side } se { $name } vince questa mano
+wins-with-points = il giro va a { $side } se { $name } vince con { $points } punti o più
+
+# The next three messages continue this line: subjunctive after `perché`.
+caught-with = Il conto massimo che { $name } può avere in mano perché
+wins-round = il giro vada a { $side }: { $held }
+does-not-lose-round = il giro non sia perso per { $side }: { $held }
+does-not-win-game = la partita { $game } non vada a { $others }: { $held }
+by-ending = { $knock } con una bussata, { $gin } con gin
+by-ending-big-gin = { $knock } con una bussata, { $gin } con gin, { $big-gin } con big gin
+or-doubled = { $held }; in una mano raddoppiata { $doubled }
+
+undercut-wins = dopo qualsiasi bussata di { $name }, un undercut può dare la partita { $game } a { $others }
+undercut-wins-above = dopo una bussata con più di { $count }, un undercut può dare la partita { $game } a { $others }
+
+wins-no-game = con questa mano nessuna partita può andare a { $others }
+wins-not-games = { $count ->
+    [one] con questa mano la partita { $games } non può andare a { $others }
+   *[other] con questa mano le partite { $games } non possono andare a { $others }
+}
+
+### section: cli-best
+
+lay-off = attacca { $cards }
+discard = scarta { $card }
+deadwood = spaiate { $count }
+deadwood-gin = spaiate { $count }, gin
+deadwood-big-gin = spaiate { $count }, big gin
+
+too-many-cards = le carte sono { $count }, ma qui se ne possono disporre al massimo { $most }
+too-many-of-defender-hint = l'avversario ha dieci carte, comprese quelle attaccate
+too-many-cards-hint = in mano si hanno al massimo undici carte, prima dello scarto; scrivi le combinazioni di chi bussa dopo `on`
+
+a-set = { $cards }: un gruppo
+a-run = { $cards }: una scala
+not-a-meld = { $cards }: non è una combinazione
+legal-spread = una disposizione regolare con { $count ->
+    [one] { $count } punto spaiato
+   *[other] { $count } punti spaiati
+}
+spread-size = una disposizione ha dieci o undici carte, non { $count }
+spread-size-hint = senza barra ogni insieme di carte si controlla da solo
+in-two-melds = nota: { $cards } non può stare in due combinazioni di una stessa disposizione
+
+judged-by = secondo le { $rules }
+rules-of-series = regole dell'incontro { $series }
+# `chi chiude`, because `chi bussa` does not go with the verb: `chi chiude bussa con 4 contro 23`.
+the-knocker = chi chiude
+the-defender = l'avversario

@@ -1,0 +1,262 @@
+### section: house
+
+no-such-preset = non c'è nessun preset di nome { $name }
+presets-are = i preset sono { $presets }
+no-such-rule = non c'è nessuna regola della casa di nome { $name }
+write-key = scrivi { $keys }
+keys-are-listed = `ginscore rules show` elenca le chiavi
+not-a-setting = { $text } non è un'impostazione
+not-a-setting-hint = scrivi KEY=VALUE, come in `--set gin_bonus=20`
+cannot-be = { $key } non può essere { $value }
+allowed-values = valori permessi: { $allowed }
+did-you-mean-allowed = intendevi { $meant }? Valori permessi: { $allowed }
+
+multipliers-conflict = `column_multipliers` ne elenca { $listed }, ma `columns` è { $columns }
+multipliers-conflict-hint = indica un numero per colonna, come in { $option }
+boxes-conflict = `bonus_boxes` è `each-side`, ma `box_timing` è `each-hand`
+boxes-conflict-hint = le caselle che si pagano con ogni mano vanno alla squadra che vince il giro
+award-conflict = `shutout.award` { $award } non può stare con `settlement` score-plus-difference
+award-conflict-hint = con quel saldo il premio deve essere none o double-total
+
+allowed-range = da { $lowest } a { $highest }
+allowed-range-or-none = none (non si gioca), da { $lowest } a { $highest }
+allowed-knock-limit = da { $lowest } (solo gin) a { $highest }
+allowed-rounding = da { $lowest } (non si arrotonda) a { $highest }
+allowed-suits = semi tra C D H S (come in HS), o none
+allowed-award = none, da { $lowest } a { $highest }, double-points, double-points-and-game, double-total
+allowed-multipliers = tanti numeri interi da 1 a 10 quante sono le colonne (come in 1,1,2)
+allowed-series = one-sheet, to-N (N da 1 a 10000000), best-of-N (N dispari, da 1 a 99)
+allowed-pairing = by-size (si cambia con due per squadra, altrimenti si resta fissi), rotate, fixed
+
+not-given-by-source = * non indicato dalla fonte:
+
+### section: cli-house
+
+same-rule = { $option } e { $setting } sono la stessa regola
+leave-out-one = togli uno dei due
+changes-preset = { $option } cambia { $preset }: { $changes }
+changed-rule = { $key } { $is } (prima { $was })
+oklahoma-keeps-ace = --oklahoma lascia `ace_knock_card` a one: con un asso si può bussare con 1; per imporre il gin aggiungi `--set ace_knock_card=gin-only`
+oklahoma-keeps-boxes = --oklahoma lascia `doubled_boxes` a none: una carta di picche raddoppia i punti ma non le caselle; per raddoppiare anche quelle aggiungi `--set doubled_boxes=all`
+hollywood-keeps-winner = --hollywood lascia `sheet_winner` a net-points: vince il foglio il totale più alto; perché lo vincano due partite su tre aggiungi `--set sheet_winner=most-games`
+
+### section: cli-rules
+
+saved-in-ledger = Salvate in questo registro:
+rules-of-series = l'incontro { $series }
+sources-of = fonti di { $name }:
+name-and-source = { $name }: { $source }
+no-differences = nessuna differenza
+not-of-series = le opzioni di regole possono cambiare un preset, ma non un incontro
+not-of-series-hint = indica un preset, o togli le opzioni
+
+### section: saved-rules
+
+is-default = { $name } sono le regole predefinite di questo registro
+is-default-hint = scegline prima altre, come in `ginscore rules default standard`
+would-not-read-back = le regole da salvare, rilette, non sarebbero le stesse
+would-not-read-back-hint = non è stato salvato niente; è un errore di ginscore, per favore segnalalo
+exists = sotto il nome { $name } sono già salvate altre regole
+they-are = sono: { $rules }
+exists-hint = scegli un altro nome, o aggiungi `--replace`
+default-unknown = le regole predefinite di questo registro sono { $name }, che qui non sono salvate
+default-unknown-hint = scegline altre con `ginscore rules default NAME`, o aggiungi `--rules NAME`
+is-built-in = { $name } è un preset di ginscore e non si può eliminare
+is-built-in-hint = `ginscore rules list` mostra le regole salvate
+
+name-empty = { $name } non è un nome per regole della casa: è vuoto
+name-hidden = { $name } non è un nome per regole della casa: contiene { $hidden }
+name-sign = { $name } non è un nome per regole della casa: non deve contenere { $sign }
+name-start = { $name } non è un nome per regole della casa: deve cominciare con una lettera
+name-too-long = { $name } non è un nome per regole della casa: è più lungo di { $most } byte
+name-device = { $name } non è un nome per regole della casa: Windows lo riserva a un dispositivo
+name-built-in = { $name } non è un nome per regole della casa: { $preset } è un preset di ginscore
+name-default = { $name } non è un nome per regole della casa: è la parola per le regole dei nuovi incontri
+name-topic = { $name } non è un nome per regole della casa: è una parola del regolamento
+name-hint = scegli un altro nome: lettere, cifre, `-` e `_`, con una lettera all'inizio, come in `club-night`
+
+note-hidden = la nota contiene { $hidden }
+note-too-long = la nota ha { $count ->
+    [one] { $count } carattere
+   *[other] { $count } caratteri
+}, e il limite è { $most }
+note-hint = scrivi una nota più corta e leggibile
+
+with-note = { $rules } ({ $note })
+saved-here = salvate in questo registro, basate su { $base }
+saved-here-with-note = salvate in questo registro, basate su { $base }; { $note }
+
+saved = Salvate le regole { $name }: { $rules }.
+it-was = Prima: { $rules }.
+play-by-these = Si gioca con queste regole con { $option }, o in ogni nuovo incontro dopo { $command }.
+already-saved = Queste regole sono già salvate sotto il nome { $name }.
+deleted = Eliminate le regole { $name }. Gli incontri giocati con queste regole le mantengono.
+default-is-standard = I nuovi incontri hanno le regole standard.
+default-is = In questo registro i nuovi incontri hanno le regole { $preset }.
+file-not-used = il registro ha un file { $file } per regole della casa, ma non viene usato: il suo nome non si può scrivere
+
+### section: rules-in-words
+
+title-and-changes = { $title }; { $changes }
+saved-rules = { $preset }: { $rules }
+
+# They follow `secondo le` in cli-best.ftl and cli-score.ftl.
+the-rules = regole { $preset }
+the-rules-but = regole { $preset }, ma { $changes }
+the-saved-rules = regole { $preset }: come { $base }
+the-saved-rules-but = regole { $preset }: come { $base }, ma { $changes }
+
+title-standard = Regole standard
+title-oklahoma = Oklahoma Gin
+title-hollywood = Hollywood Gin
+title-stakes = Gin a soldi
+title-wikipedia = Vecchie regole di Wikipedia
+title-wikipedia-match = Vecchie regole di Wikipedia per gli incontri
+title-tournament = Regole da torneo
+title-pagat = Regole di Pagat
+title-bicycle = Regole di Bicycle
+title-modern = Regole moderne
+title-rummytalk = Regole di Rummytalk
+title-online = Regole online comuni
+title-bare = Regole senza bonus
+
+only-gin = una mano si chiude solo con gin
+knock-with = si bussa con { $limit } o meno
+no-knock-card = senza carta del limite
+knock-card = si bussa al massimo con il valore della carta del limite
+ace-allows-one = con un asso si può bussare con 1
+ace-requires-gin = con un asso vale solo il gin
+no-suit-doubles = nessun seme raddoppia
+suits-double = con { $suits } la mano vale doppio
+boxes-never-double = le caselle non raddoppiano mai
+extra-boxes-double = raddoppiano anche le caselle extra
+boxes-double = raddoppiano anche le caselle
+gin = gin { $points }
+no-big-gin = senza big gin
+big-gin = big gin { $points }
+undercut = undercut { $points }
+tie-to-defender = a conti pari è undercut
+tie-without-bonus = a conti pari è undercut senza bonus
+tie-to-knocker = a conti pari vince chi bussa
+tie-to-nobody = a conti pari non vince nessuno
+no-gin-off = il gin off è un undercut come gli altri
+gin-off = gin off { $points }
+no-knock-bonus = nessun bonus per la bussata
+knock-bonus = bussata { $points }
+laying-off-on-gin = si attacca anche contro il gin
+no-laying-off-on-gin = non si attacca contro il gin
+no-boxes-for-gin = nessuna casella extra per il gin
+boxes-for-gin = { $boxes ->
+    [one] { $boxes } casella extra per il gin
+   *[other] { $boxes } caselle extra per il gin
+}
+no-boxes-for-big-gin = nessuna casella extra per il big gin
+boxes-for-big-gin = { $boxes ->
+    [one] { $boxes } casella extra per il big gin
+   *[other] { $boxes } caselle extra per il big gin
+}
+no-boxes-for-undercut = nessuna casella extra per l'undercut
+boxes-for-undercut = { $boxes ->
+    [one] { $boxes } casella extra per l'undercut
+   *[other] { $boxes } caselle extra per l'undercut
+}
+no-boxes-for-gin-off = nessuna casella extra per il gin off
+boxes-for-gin-off = { $boxes ->
+    [one] { $boxes } casella extra per il gin off
+   *[other] { $boxes } caselle extra per il gin off
+}
+no-boxes-for-sweep = nessuna casella extra a chi vince tutte le mani di un giro
+boxes-for-sweep = { $boxes ->
+    [one] { $boxes } casella extra a chi vince tutte le mani di un giro
+   *[other] { $boxes } caselle extra a chi vince tutte le mani di un giro
+}
+boxes-worth-nothing = le caselle non valgono niente
+per-box = { $points } a casella
+boxes-at-end = le caselle si contano alla fine
+boxes-with-each-hand = le caselle si contano a ogni mano
+game-to = partita a { $points } punti
+no-game-bonus = nessun bonus partita
+game-bonus = bonus partita { $points }
+shutout-without-points = è cappotto se chi perde non ha punti
+shutout-without-a-win = è cappotto se chi perde non ha vinto mani
+shutout-worth = cappotto { $points }
+no-shutout-award = il cappotto non vale niente
+no-shutout-award-in-turn = in tre a turno il cappotto non vale niente
+shutout-doubles-points = il cappotto raddoppia i punti
+shutout-doubles-points-and-game = il cappotto raddoppia i punti e il bonus partita
+shutout-doubles-total = il cappotto raddoppia il totale
+one-game = una partita alla volta
+games-side-by-side = { $games ->
+    [one] { $games } partita da sola
+   *[other] { $games } partite affiancate
+}
+enters-next = ogni vittoria si segna anche nella partita seguente
+enters-nth = la seconda vittoria si segna in due partite e la terza in tre
+games-count-once = ogni partita conta una volta
+games-count = moltiplicatori delle partite: { $times }
+keep-totals = ognuno tiene il suo totale
+score-plus-difference = chi vince segna i suoi punti più la differenza
+no-rounding = nessun arrotondamento
+rounded-to = differenze arrotondate a { $points }
+higher-total-wins = vince il totale più alto
+most-games-win = vince chi ha più partite
+one-sheet = un foglio
+best-of = al meglio di { $sheets ->
+    [one] { $sheets } foglio
+   *[other] { $sheets } fogli
+}
+until-total = fogli fino a un totale di { $points }
+winner-deals = dà le carte chi vince
+loser-deals = dà le carte chi perde
+deal-alternates = le carte si danno a turno
+same-deals-after-draw = dopo una mano patta dà le carte lo stesso giocatore
+deal-passes-after-draw = dopo una mano patta dà le carte l'altro
+
+opponents-change = gli avversari cambiano a ogni giro
+opponents-stay = gli avversari restano gli stessi
+opponents-change-with-two = gli avversari cambiano se una squadra ha due giocatori
+extra-boxes-to-winner = le caselle extra vanno alla squadra che vince il giro
+extra-boxes-to-each = ogni squadra tiene le sue caselle extra
+each-pays-one = ogni giocatore paga per intero uno di quelli che vincono
+side-pays-once = la squadra che perde paga una volta sola
+newcomer-deals = dà le carte chi entra
+sitting-out-deals = dà le carte chi sta fuori
+
+### section: provenance
+
+source-standard = The Spruce, gin rummy
+source-oklahoma = The Spruce, Oklahoma Gin
+source-hollywood = The Spruce, Hollywood Gin
+source-stakes = l'articolo portoghese, giocato a soldi
+source-wikipedia = la vecchia Wikipedia, partita singola
+source-wikipedia-match = la vecchia Wikipedia, più partite
+source-tournament = la Wikipedia del 2018, gioco da torneo
+source-pagat = Pagat (Bicycle dà gli stessi valori)
+source-bicycle = Bicycle (Pagat dà gli stessi valori)
+source-modern = le regole predefinite della libreria gin-rummy
+source-rummytalk = rummytalk.com
+source-online = il gioco online più comune (ginrummy.com e altri)
+source-bare = nessuna fonte: ogni regola ha il valore che non cambia niente
+
+draw-not-said = la fonte non dice chi dà le carte dopo una mano patta
+aces-not-mentioned = la fonte non parla degli assi; per il suo valore un asso permette uno
+first-win-not-said = la fonte non dice dove si segna la prima vittoria di chi ha perso a cappotto; lo dice rummy-games.com
+additional-25 = la fonte dice «altri 25», che può voler dire 50 in tutto o 25
+from-the-plain-game = per i tornei la pagina dà solo il traguardo e le cinque partite; il resto è il suo gioco normale
+deal-may-alternate = le pagine che citano Pagat non sono d'accordo; forse lì si danno le carte a turno
+equal-counts = in un riassunto i conti pari non sono un undercut
+digest-alternates = in un riassunto si danno le carte a turno
+next-dealer-not-said = la fonte non dice chi dà le carte nella mano seguente
+
+### section: explain
+
+terms-and-topics = parole del gioco e i loro argomenti:
+topic-heading = { $name }: { $title }
+house-rules = regole della casa:
+no-sources = fonti: nessuna
+sources = fonti:
+several-topics = { $words } corrisponde a più di un argomento
+write-more = scrivi il nome più per esteso: { $topics }
+no-such-topic = non c'è nessun argomento di nome { $words }
+topics-are-listed = `ginscore rules explain` elenca gli argomenti e le parole del gioco
+not-translated = Questo argomento non è ancora tradotto.

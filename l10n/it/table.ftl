@@ -1,0 +1,368 @@
+### section: cli-table
+
+new-not-first = `new` può stare solo nella prima riga, e solo se nel comando non ci sono nomi
+new-not-first-hint = scrivi `ginscore table` senza nomi, e `new` come prima riga
+at-the-table = al tavolo ci sei già
+at-the-table-hint = indica due giocatori, come in `table Ann Bob`
+no-input = qui `-` non si può usare: le righe del tavolo arrivano già da lì
+no-input-hint = indica un file, o scrivi le carte nella riga
+no-players = per le sue opzioni `ginscore table` ha bisogno dei giocatori
+no-players-hint = scrivi `ginscore table Ann Bob`, o `ginscore table` per l'incontro attuale
+new-or-named = `--new` comincia un incontro, ma `--series` ne indica uno che esiste
+new-or-named-hint = togli uno dei due; il nome di un nuovo incontro si dà con `--name`
+other-players = `{ $series }` è un incontro tra { $players }
+other-players-hint = togli i nomi, o togli `--series`
+other-rules = `{ $series }` ha altre regole
+other-rules-hint = le regole di un incontro restano quelle: togli le opzioni, o togli `--series`
+
+continuing = Si continua l'incontro { $series }.
+stake-stays = La posta di questo incontro resta { $stake }; con `--new` se ne comincia uno con un'altra.
+no-stake-stays = Questo incontro resta senza posta; con `--new` se ne comincia uno con la posta.
+name-stays = Il nome di questo incontro resta com'è; con `--new` se ne comincia uno con un altro.
+dealer-stays = Il mazziere resta lo stesso; `deal NAME` lo cambia.
+
+how-to-type = Scrivi una riga per mano, o premi Invio e rispondi alle domande. `help` mostra degli esempi.
+keys = Ctrl-U o Ctrl-C cancella la riga; Ctrl-D chiude la serata.
+enter-records = Premi Invio per registrare questa mano, o Ctrl-U per cancellare la riga.
+exchanged-below = Qui sotto c'è la riga con le parti scambiate: Invio la registra, Ctrl-U la cancella.
+rewritten-below = Qui sotto c'è la riga corretta: Invio la registra, Ctrl-U la cancella.
+line-below = La riga è pronta da correggere; Ctrl-U la cancella.
+line-on-up = La freccia in su riporta la riga.
+offered-on-up = La freccia in su porta la riga giusta: { $line }
+no-series = Non ci sono ancora incontri. Scrivi `new Ann Bob` con i vostri nomi.
+no-current-series = Non c'è un incontro attuale. Scrivi `table Ann Bob` con i vostri nomi, o `series use NAME`.
+interrupted = Tutto quello che è registrato è al sicuro; `ginscore table` continua la serata.
+play-on = Invio: si continua
+
+### section: cli-table-help
+
+counts = { $one } bussa con 4, e { $two } ha 23; o `{ $two } gin v 23`, o `draw`
+cards = combinazioni / spaiate, + attaccate; o solo le carte, da disporre
+letters-example = 4pi 10cu Dqu JDRfi
+letters = carte anche in lettere italiane: fi, qu, cu, pi (in inglese c, d, h, s)
+points = solo i punti
+signs = la carta del limite, lo scarto e una nota, alla fine di una mano
+note-example = una nota
+reason-example = motivo
+
+asked = Invio a vuoto: ginscore chiede la mano passo per passo.
+more-help = `help WORD` spiega un comando o una parola del gioco; quit chiude la serata.
+
+corrections = Correzioni:
+between-hands = Tra una mano e l'altra:
+looking = Per vedere:
+disputes = Contestazioni:
+more = Altro:
+a-round = Un giro:
+who-plays = Chi gioca:
+
+about-quit = quit, exit, q: chiude la serata; tutto quello che è registrato è al sicuro
+about-help = help, ?: elenca quello che si può scrivere; `help WORD` ne spiega uno
+unknown-word = non c'è nessun comando e nessun argomento `{ $word }`
+meant-word = intendevi `{ $word }`?
+unknown-word-hint = `help` elenca i comandi, e `rules explain` gli argomenti del regolamento
+
+### section: cli-guide
+
+who-ended = Chi ha chiuso la mano? ({ $one }, { $two } o { $draw })
+how-ended = Come? ({ $knock }, { $gin }, { $big-gin }) [{ $knock }]
+record-hand = Registrare questa mano? (s o n) [s]
+knock-card = Carta del limite:
+own-cards-gin = { $player }: carte [Invio per gin senza carte]:
+own-cards-big-gin = { $player }: carte [Invio per big gin senza carte]:
+own-cards = { $player }: carte o conto:
+others-cards = { $other }: carte o conto:
+laid-off = { $other }: carte attaccate [nessuna]:
+
+not-a-player = non è uno dei giocatori
+not-a-player-hint = scrivi { $one } o { $two }
+no-ending = una mano si chiude con una bussata, con gin o con big gin
+no-ending-hint = scrivi `{ $knock }`, `{ $gin }` o `{ $big-gin }`
+no-cards = scrivi le carte o un conto
+no-cards-hint = come in `4-7s 9cdh / 2h ac ad`, o `4`
+no-others-cards-hint = come in `kcdh 2-4c / 7h 3d`, o `23`, il conto dopo aver attaccato
+gin-has-no-count = il gin non ha un conto
+gin-has-no-count-hint = premi Invio o scrivi le carte; il conto dell'altro giocatore viene dopo
+yes-or-no = scrivi s o n
+yes-or-no-hint = s registra la mano, n torna indietro a correggerla
+more-than-cards = qui c'è di più che carte o un conto
+more-than-cards-hint = scrivi solo le carte, o solo il conto, come in `23`
+not-gin = queste carte non sono gin: ce ne sono di spaiate
+not-gin-hint = correggi le carte, oppure torna indietro con `<` e rispondi { $knock }
+
+how-to-answer = `<` torna alla domanda precedente; Ctrl-D esce dalle domande.
+whose-hand = Quale mano è finita? ({ $pairs }):
+still-playing = Scrivi il nome di un giocatore che sta ancora giocando.
+
+### section: cli-prompt
+
+yes = s
+
+answer-draw = patta
+answer-knock = bussata
+answer-gin = gin
+answer-big-gin = big-gin
+
+who-ended-or-draw = Chi ha chiuso la mano? ({ $players }, o { $draw })
+who-ended = Chi ha chiuso la mano? ({ $players })
+their-cards = Le sue carte o il suo conto, { $gin } o { $big-gin }
+others-cards = Le carte dell'altro giocatore, o il suo conto dopo aver attaccato
+knock-card = Carta del limite
+
+advice = consiglio: { $better }
+record-anyway = Registrare lo stesso? (s o n)
+
+### section: cli-new
+
+started = Comincia l'incontro { $series } ({ $facts }).
+rules = regole { $preset }
+rules-but = regole { $preset }, ma { $changes }
+saved-rules = regole { $preset }: come { $base }
+saved-rules-but = regole { $preset }: come { $base }, ma { $changes }
+player-deals-first = primo mazziere { $player }
+side-deals-first = primo mazziere: { $side }
+stake = { $stake } a punto
+
+not-a-stake = `{ $typed }` non è una posta
+unclear-stake = `{ $typed }` non è chiaro: può essere in migliaia, o avere tre decimali
+unclear-stake-hint = scrivi senza segno tra le migliaia, o con uno, due o quattro decimali, come `1000` o `1.00`
+not-a-stake-hint = scrivi una somma per ogni punto con al massimo quattro decimali, come in `0.10`
+
+name-empty = il nome dell'incontro è vuoto
+name-invisible = `{ $name }` non va bene come nome di un incontro: contiene { $sign }
+name-sign = `{ $name }` non va bene come nome di un incontro: non deve contenere `{ $sign }`
+name-start = `{ $name }` non va bene come nome di un incontro: deve cominciare con una lettera o una cifra
+name-end = `{ $name }` non va bene come nome di un incontro: finisce con uno spazio o un punto
+name-long = `{ $name }` non va bene come nome di un incontro: è più lungo di { $bytes } byte
+name-device = `{ $name }` non va bene come nome di un incontro: Windows lo riserva a un dispositivo
+name-copy = `{ $name }` non va bene come nome di un incontro: sembra una copia fatta da un altro programma
+name-hint = usa lettere, cifre, `-`, `_`, `.` e spazi, con una lettera o una cifra all'inizio, come in `club-night`
+
+### section: cli-lineup
+
+out-misplaced = `--out` serve per tre giocatori a turno
+out-misplaced-hint = indica tre giocatori senza `v`, come in `new Ann Bob Cid --out Cid`
+sides-misplaced = `--sides` serve per le squadre
+sides-misplaced-hint = indica i giocatori delle due squadre, come in `new Ann Cid v Bob Dan --sides "Noi,Loro"`
+none-of-players = { $name } non è uno dei giocatori
+name-one-of = indica { $players }
+too-few-players = per un incontro ci vogliono almeno due giocatori
+cannot-be-seated = { $players ->
+    [one] { $players } giocatore non può giocare così
+   *[other] { $players } giocatori non possono giocare così
+}
+seating-hint = due giocatori come in `Ann Bob`; squadre come in `Ann Cid v Bob Dan`, al massimo di cinque; un capitano contro due o tre come in `Ann v Bob Cid`; tre a turno come in `Ann Bob Cid`; un nome di più parole va tra virgolette
+not-two-names = { $text } non sono due nomi
+not-two-names-hint = separali con una virgola, come in `Noi,Loro`
+no-columns-in-turn = tre giocatori a turno non possono giocare più partite affiancate
+no-columns-in-turn-hint = una vittoria andrebbe in colonne che due avversari diversi hanno in comune; togli `--hollywood`, o gioca con `--set columns=1`
+no-difference-in-turn = tre giocatori a turno non possono saldare con `score-plus-difference`
+no-difference-in-turn-hint = quel saldo confronta due punteggi; gioca con `--set settlement=totals`
+rule-for-more = { $key } è una regola per più di due giocatori
+rule-for-more-hint = toglila, o indica tutti i giocatori, come in `new Ann Cid v Bob Dan`
+rule-without-effect = { $key } qui non cambia niente
+captain-settles-hint = il capitano paga per intero ogni avversario e riscuote per intero da ognuno; toglila
+one-hand-hint = si gioca una mano alla volta; toglila
+each-settles-hint = in tre a turno ognuno salda con ciascuno degli altri; toglila
+nobody-sits-out-hint = nessuno sta fuori; toglila
+newcomer-deals-hint = in tre a turno è `newcomer_deals` a dire chi dà le carte; toglila
+sitting-out-deals-hint = dà le carte chi sta fuori, anche dopo una mano nulla; toglila
+one-game-hint = in tre a turno si gioca una partita alla volta; toglila
+no-doubling-in-turn = in tre a turno il cappotto non può raddoppiare niente
+no-doubling-in-turn-hint = gioca con `--set shutout.award=none`, o con un numero che chi perde a cappotto paga al vincitore
+cannot-deal = { $name } non può dare le carte della prossima mano
+cannot-deal-hint = può darle { $players }
+
+given-twice = { $option } e { $setting } dicono la stessa cosa
+rules-not-a-player = { $preset } è il nome di un regolamento, non di un giocatore
+rules-not-a-player-hint = scrivi prima i giocatori, come in `new Ann Bob hollywood`; un giocatore con quel nome si scrive { $typed }
+
+### section: cli-record
+
+nothing-recorded = non è stato registrato niente
+rules-forbid = le regole non lo permettono
+
+series-over = l'incontro è finito
+series-over-hint = `ginscore summary` mostra il saldo, `ginscore new` comincia un altro incontro, `ginscore undo` riapre questo
+
+before-hands = { $count ->
+    [one] l'incontro finirebbe prima della mano { $numbers }
+   *[other] l'incontro finirebbe prima delle mani { $numbers }
+}
+before-hands-hint = { $count ->
+    [one] annulla prima la mano { $numbers }
+   *[other] annulla prima le mani { $numbers }
+}
+before-rounds = { $count ->
+    [one] l'incontro finirebbe prima del giro { $numbers }
+   *[other] l'incontro finirebbe prima dei giri { $numbers }
+}
+before-rounds-hint = { $count ->
+    [one] annulla prima il giro { $numbers }
+   *[other] annulla prima i giri { $numbers }
+}
+
+not-their-turn = non tocca a loro: questa mano la giocano { $pairs }
+not-their-turn-hint = con `seat NAME` la prossima mano la gioca quel giocatore
+not-opponents = questi giocatori non sono avversari
+not-opponents-hint = indica un giocatore per parte, come in `Ann 4 v Bob 23`
+round-begun = per uno dei due è già registrata una mano di questo giro
+round-begun-hint = `amend` la corregge; il prossimo giro comincia quando sono finite tutte le mani di questo
+not-in-round = nel giro { $round } questi due non hanno giocato l'uno contro l'altro
+not-in-round-hint = indica i due che hanno giocato, oppure lascia fuori il secondo nome
+round-incomplete = al giro { $round } mancherebbe una mano
+round-incomplete-hint = indica tutte le sue mani, come in `insert 2 Ann 4 v 23; Cid gin v 12`
+whole-round = il giro { $round } è stato segnato per intero, la mano di una coppia non può sostituirlo
+whole-round-hint = `delete { $round }`, poi `insert { $round } { $line }; ...` con una mano per ogni coppia
+changes-who-plays = così cambierebbe chi gioca contro chi nel giro { $round }, che è già cominciato
+changes-who-plays-hint = finisci prima il giro { $round }, o annulla le sue mani
+nobody-seated = così non può giocare nessuno
+nobody-seated-hint = `seat` serve per il gioco del capitano e per tre a turno: indica un giocatore, o due avversari
+
+name-open-game = indica una partita aperta, come in `adjust Ann +10 in 2 # motivo`; `score` mostra le partite
+check-number = controlla il numero
+undo-reopens = `undo` riapre l'incontro
+earlier-adjustment-of = una rettifica precedente ({ $adjustment }) non si potrebbe più segnare: { $why }
+earlier-adjustment-hint = annulla prima la rettifica
+
+nothing-to-undo = non c'è niente da annullare
+nothing-to-undo-hint = tutte le modifiche di questo incontro sono già annullate
+nothing-to-redo = non c'è niente da ripetere
+nothing-to-redo-hint = si può ripetere solo una modifica annullata, e solo prima di registrare qualcosa di nuovo
+
+### section: cli-lines
+
+at-line = riga { $number }
+not-text = la riga non è testo UTF-8
+not-text-hint = salva lo script in UTF-8
+
+### section: changes
+
+hand-entered-otherwise = mano { $number }: ora { $now } (prima: { $before })
+round-entered-otherwise = giro { $number }: ora { $now } (prima: { $before })
+hand-entered-now = mano { $number }: ora { $now }
+round-entered-now = giro { $number }: ora { $now }
+hand-open-again = la mano { $number } è di nuovo aperta (prima: { $before })
+round-open-again = il giro { $number } è di nuovo aperto (prima: { $before })
+entered-games-on-sheet = { $count ->
+    [one] si segna nella partita { $games } del foglio { $sheet }
+   *[other] si segna nelle partite { $games } del foglio { $sheet }
+}
+entered-nowhere-on-sheet = sul foglio { $sheet } non si segna in nessuna partita
+entered-closed-on-sheet = non si segna: le partite in cui andrebbe questa vittoria sul foglio { $sheet } sono chiuse
+
+dealt-hand-not = mazziere della mano { $number }: { $name }, non { $before }
+dealt-round-not = mazziere del giro { $number }: { $name }, non { $before }
+dealt-hand = mazziere della mano { $number }: { $name }
+dealt-round = mazziere del giro { $number }: { $name }
+dealer-of-hand-unknown = non si sa più chi ha dato le carte nella mano { $number }
+dealer-of-round-unknown = non si sa più chi ha dato le carte nel giro { $number }
+next-dealer-unknown = non è registrato chi dà le carte alla prossima mano
+
+game-open-again = la partita { $game } è di nuovo aperta; era andata a { $name }
+game-of-sheet-open-again = la partita { $game } del foglio { $sheet } è di nuovo aperta; era andata a { $name }
+game-closed = la partita { $game } è chiusa e va a { $name }
+game-of-sheet-closed = la partita { $game } del foglio { $sheet } è chiusa e va a { $name }
+wins-game-not = la partita { $game } va a { $name }, non a { $before }
+wins-game-of-sheet-not = la partita { $game } del foglio { $sheet } va a { $name }, non a { $before }
+
+series-continues = l'incontro continua
+series-over = l'incontro è finito
+
+### section: correction
+
+hand-is = mano { $number }: { $headline }
+round-is = giro { $number }: { $headline }
+
+hand-amended = mano { $number } corretta: { $headline } (prima: { $before })
+round-amended = giro { $number } corretto: { $headline } (prima: { $before })
+hand-inserted = mano { $number } inserita: { $headline }
+round-inserted = giro { $number } inserito: { $headline }
+hand-inserted-below = mano { $number } inserita
+round-inserted-below = giro { $number } inserito
+hand-deleted = mano { $number } eliminata: { $headline }
+round-deleted = giro { $number } eliminato: { $headline }
+changes-accepted = modifiche al file accettate
+changes-accepted-note = modifiche al file accettate: { $note }
+witness = parola testimone: { $word }
+renamed = { $before } ora si chiama { $name }
+
+# Labels without an article follow the colon: no agreement.
+undone = annullato: { $what }
+redone = ripetuto: { $what }
+the-hand = mano { $number } ({ $headline })
+the-round = giro { $number } ({ $headline })
+the-amendment-of-hand = correzione della mano { $number } ({ $headline }; prima, { $before })
+the-amendment-of-round = correzione del giro { $number } ({ $headline }; prima, { $before })
+the-insertion-of-hand = inserimento della mano { $number } ({ $headline })
+the-insertion-of-round = inserimento del giro { $number } ({ $headline })
+the-deletion-of-hand = eliminazione della mano { $number } ({ $headline })
+the-deletion-of-round = eliminazione del giro { $number } ({ $headline })
+the-misdeal = mano a monte
+the-misdeal-why = mano a monte ({ $why })
+the-adjustment = { $adjustment } ({ $why })
+the-stop-why = interruzione dell'incontro ({ $why })
+
+deals-hand = mazziere della mano { $number }: { $name }
+deals-round = mazziere del giro { $number }: { $name }
+plays-hand = { $name } gioca la mano { $number }
+play-hand = { $one } e { $two } giocano la mano { $number }
+knock-card-of-hand = la carta del limite della mano { $number } è { $card }
+knock-card-of-round = la carta del limite del giro { $number } è { $card }
+misdeal = mano a monte: ridà le carte lo stesso mazziere
+misdeal-why = mano a monte ({ $why }): ridà le carte lo stesso mazziere
+adjusted = { $adjustment }: { $why }
+stopped = l'incontro è stato interrotto
+stopped-why = l'incontro è stato interrotto: { $why }
+
+knock-card = la carta del limite è { $card }
+knock-card-without-effect = la carta del limite è { $card }; con queste regole non cambia niente
+knock-card-doubles = la carta del limite è { $card }; con { $suit } la mano vale doppio
+knock-card-gin-only = la carta del limite è { $card }; questa mano si chiude solo con gin
+knock-card-gin-only-doubles = la carta del limite è { $card }; questa mano si chiude solo con gin; con { $suit } la mano vale doppio
+knock-card-limit = la carta del limite è { $card }; si bussa con { $limit } o meno
+knock-card-limit-doubles = la carta del limite è { $card }; si bussa con { $limit } o meno; con { $suit } la mano vale doppio
+
+given-points = più { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} a { $name }
+loses-points = meno { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} a { $name }
+given-boxes = più { $boxes ->
+    [one] { $boxes } casella
+   *[other] { $boxes } caselle
+} a { $name }
+loses-boxes = meno { $boxes ->
+    [one] { $boxes } casella
+   *[other] { $boxes } caselle
+} a { $name }
+
+error-series-over = l'incontro è finito
+error-no-such-game = il foglio non ha una partita { $game }
+error-game-closed = la partita { $game } è chiusa, e una partita chiusa non cambia più
+error-out-of-range = una rettifica è al massimo di { $points } punti o { $boxes } caselle
+
+### section: local-words
+
+not-english = le parole di una riga sono in inglese, e { $word } non lo è
+type-word = scrivi { $word }
+type-draw = scrivi solo `draw`: la mano non l'ha vinta nessuno
+leave-out = toglilo: il giocatore che bussa va per primo, come in `Ann 4 v 23`
+
+### section: card-letters
+
+not-a-card = { $typed } non è una carta
+not-a-group = { $typed } non è un insieme di carte
+in-portuguese = in lettere portoghesi scrivi { $words }
+in-spanish = in lettere spagnole scrivi { $words }
+in-french = in lettere francesi scrivi { $words }
+in-italian = in lettere italiane scrivi { $words }
+in-german = in lettere tedesche scrivi { $words }
+in-polish = in lettere polacche scrivi { $words }
+in-two-letters = i semi che non sono in lettere inglesi hanno due lettere: scrivi { $words }
+
+c-is-clubs = `c` è fiori (♣); cuori (♥) è `h` oppure `cu`
+c-was-clubs = `c` vuol dire fiori: { $cards }; cuori è `cu`

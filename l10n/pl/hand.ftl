@@ -1,0 +1,415 @@
+### section: ruling
+
+nobody-knocked = remis, nikt nie zapukał
+wins-as-written = { $name } zdobywa { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, według wpisu
+has-gin = { $name } ma gina przeciw { $others }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+has-big-gin = { $name } ma dużego gina przeciw { $others }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+is-undercut = { $name } puka z { $own }, { $other } podcina z { $others }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+gins-off = { $name } puka z { $own }, { $other } podcina do zera, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+ties = { $name } puka z { $own } przeciw { $others }, równe sumy: nikt nie dostaje punktów
+knocks = { $name } puka z { $own } przeciw { $others }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+
+over-limit-undercut = { $name } puka powyżej limitu z { $own }, { $other } to uznaje i podcina z { $others }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+over-limit-gin-off = { $name } puka powyżej limitu z { $own }, { $other } to uznaje i podcina do zera, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+over-limit-tie = { $name } puka powyżej limitu z { $own } przeciw { $others }, { $other } to uznaje, równe sumy: nikt nie dostaje punktów
+over-limit = { $name } puka powyżej limitu z { $own } przeciw { $others }, { $other } to uznaje, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+
+side = { $name }: { $cards }; suma { $count }
+side-laid-off = { $name }: { $cards }, dołożone { $laid-off }; suma { $count }
+
+# The name comes first, so that it need not be declined: `Bob: różnica 5 + premia za podcięcie 10 = 15 punktów, 1 kratka`.
+sum-boxes = { $name }: { $sum }, { $boxes ->
+    [one] { $boxes } kratka
+    [few] { $boxes } kratki
+   *[many] { $boxes } kratek
+}
+sum-for = { $name }: { $sum }
+sum-extra-boxes = { $name }: { $sum }, { $boxes ->
+    [one] { $boxes } dodatkowa kratka
+    [few] { $boxes } dodatkowe kratki
+   *[many] { $boxes } dodatkowych kratek
+}
+sum-is = { $terms } = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+sum-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+sum-doubled = ({ $terms }) x 2 ({ $why })
+
+step-difference = różnica
+step-deadwood = wolne karty
+step-knockers-count = suma pukającego
+step-knock = premia za pukanie
+step-gin = premia za gina
+step-big-gin = premia za dużego gina
+step-undercut = premia za podcięcie
+step-gin-off = premia za podcięcie do zera
+step-tie = premia przy równych sumach
+step-draw = premia przy remisie
+step-points = premia za punkty
+step-written = według wpisu
+step-clubs = trefl podwaja
+step-diamonds = karo podwaja
+step-hearts = kier podwaja
+step-spades = pik podwaja
+
+### section: verdict
+
+# Two names in the nominative: one pays, the other gets it.
+wins-by = { $name } wygrywa serię przewagą { $points ->
+    [one] { $points } punktu
+    [few] { $points } punktów
+   *[many] { $points } punktów
+}{ $rounded }.
+wins-by-pays = { $name } wygrywa serię przewagą { $points ->
+    [one] { $points } punktu
+    [few] { $points } punktów
+   *[many] { $points } punktów
+}{ $rounded }; { $other } płaci { $amount }.
+wins-ahead = { $name } wygrywa serię; { $leader } ma o { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} więcej niż { $other }{ $rounded }.
+wins-equal = { $name } wygrywa serię; sumy są równe{ $rounded }.
+wins-pays = { $name } wygrywa serię; różnica sum to { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}{ $rounded }: { $other } płaci, { $leader } dostaje { $amount }.
+wins-nobody-pays = { $name } wygrywa serię; różnica sum to { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}{ $rounded }: nikt nie płaci.
+tied-ahead = Seria kończy się remisem; { $leader } ma o { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} więcej niż { $other }{ $rounded }.
+tied-equal = Seria kończy się remisem; sumy są równe{ $rounded }.
+tied-pays = Seria kończy się remisem; różnica sum to { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}{ $rounded }: { $other } płaci, { $leader } dostaje { $amount }.
+tied-nobody-pays = Seria kończy się remisem; różnica sum to { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}{ $rounded }: nikt nie płaci.
+stopped-ahead = Serię przerwano; { $leader } ma o { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} więcej niż { $other }{ $rounded }.
+stopped-equal = Serię przerwano; sumy są równe{ $rounded }.
+stopped-pays = Serię przerwano; różnica sum to { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}{ $rounded }: { $other } płaci, { $leader } dostaje { $amount }.
+stopped-nobody-pays = Serię przerwano; różnica sum to { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}{ $rounded }: nikt nie płaci.
+so-far-ahead = Jeszcze nie koniec. Na razie { $leader } ma o { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} więcej niż { $other }{ $rounded }.
+so-far-equal = Jeszcze nie koniec. Na razie sumy są równe{ $rounded }.
+so-far-pays = Jeszcze nie koniec. Na razie różnica w zamkniętych partiach to { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}{ $rounded }: { $other } płaci, { $leader } dostaje { $amount }.
+so-far-nobody-pays = Jeszcze nie koniec. Na razie różnica w zamkniętych partiach to { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}{ $rounded }: nikt nie płaci.
+
+rounded = ({ $exact }, zaokrąglone do najbliższych { $unit })
+amount-left-over = { $amount } ({ $paid }, zostaje { $left })
+
+series-won = Serię wygrywa: { $name }.
+series-won-by = Serię wygrywa: { $name }, przewaga: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+series-tied = Seria kończy się remisem.
+series-stopped = Serię przerwano.
+series-not-finished = Seria nie jest zakończona.
+nobody-pays = Nikt nic nie płaci.
+nobody-pays-so-far = Na razie nikt nie musi nic płacić.
+for-closed-games = Za zamknięte partie:
+pays-points = Płaci: { $name }, dostaje: { $other } – { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+pays-amount = Płaci: { $name }, dostaje: { $other } – { $amount } za { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+
+### section: why
+
+title-cards = pokazane karty
+title-limit = limit
+title-points = punkty
+title-boxes = kratki
+title-columns = kolumny
+title-round = runda
+
+dealt = rozdający: { $name }
+
+rule = { $key } to { $value }
+because = { $term }: { $rule }
+limit-by-card = { $limit }: { $rule }, karta pukania to { $card }
+limit-by-ace = { $limit }: { $rule }, karta pukania to { $card }, { $ace-rule }
+
+points-recorded = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, według wpisu
+difference = { $more } minus { $less }
+doubled-by-card = karta pukania to { $card }, { $rule }
+
+counts-equal = sumy są równe: { $rule }
+big-gin = wszystkie jedenaście kart jest w układach: pukający dostaje sumę przeciwnika i premię
+eleven-melded = wszystkie jedenaście kart jest w układach, ale nie gra się z dużym ginem ({ $rule }), więc to gin
+gin = pukający nie ma wolnych kart i dostaje sumę przeciwnika oraz premię
+knock = pukający ma mniej i dostaje różnicę
+gin-off = przeciwnikowi nie zostaje żadna wolna karta, dostaje więc sumę pukającego i premię
+undercut = przeciwnik ma mniej i dostaje różnicę oraz premię
+nobody-knocked = nikt nie zapukał, więc nikt nie dostaje punktów
+only-points = zapisano same punkty
+
+box-won = 1 za wygrane rozdanie
+boxes-recorded = { $boxes }, według wpisu
+boxes-more = jeszcze { $boxes }
+hand-doubled = rozdanie jest podwojone
+boxes-with-hand = kratki liczy się z rozdaniem: { $timing-rule }, { $value-rule }
+boxes-in-all = razem { $boxes }
+
+hand-not-won = rozdania nikt nie wygrał, więc nie wpisano go do żadnej partii
+round-not-won = rundy nikt nie wygrał, więc nie wpisano jej do żadnej partii
+on-sheet = na arkuszu { $sheet }
+entered-has-entry = partia { $game }: wpisano, bo jest w niej już wpis ({ $name })
+entered-first-without = partia { $game }: wpisano, bo to pierwsza otwarta partia jeszcze bez wpisu ({ $name })
+entered-win-number = partia { $game }: wpisano, bo to na tym arkuszu wygrana numer { $number } ({ $name })
+not-entered-yet = partia { $game }: jeszcze nie; dopiero z następną wygraną ({ $name })
+already-closed = partia { $game }: już zamknięta
+
+### section: review
+
+left = { $name } traci { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, lepiej byłoby: { $cards }
+left-with-layoffs = { $name } traci { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, lepiej byłoby: { $cards }, a dołożyć { $laid-off }
+left-together = stracone punkty, { $hands ->
+    [one] { $hands } rozdanie
+    [few] { $hands } rozdania
+   *[many] { $hands } rozdań
+} z zapisanymi kartami: { $each }
+left-by = { $name } { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+
+### section: counts
+
+no-game-open = żadna partia nie jest otwarta
+
+game = partia { $game }
+game-of-sheet = arkusz { $sheet }, partia { $game }
+
+needs-to-close = { $name } potrzebuje jeszcze { $points ->
+    [one] { $points } punktu
+    [few] { $points } punktów
+   *[many] { $points } punktów
+} do zamknięcia partii
+needs-with-box = { $name } potrzebuje jeszcze { $points ->
+    [one] { $points } punktu
+    [few] { $points } punktów
+   *[many] { $points } punktów
+} do zamknięcia partii, razem z { $value } za kratkę
+needs-only-box = { $name } potrzebuje jeszcze { $points ->
+    [one] { $points } punktu
+    [few] { $points } punktów
+   *[many] { $points } punktów
+} do zamknięcia partii; sama kratka jest warta { $value }
+
+safe-from-knock = bezpieczna suma, gdy puka { $other }: { $held }
+safe-from-gin = bezpieczna suma, gdy gina ma { $other }: { $held }
+safe-from-big-gin = bezpieczna suma, gdy dużego gina ma { $other }: { $held }
+safe-doubled = w rozdaniu podwojonym: { $knock } przy pukaniu, { $gin } przy ginie
+safe-doubled-big-gin = w rozdaniu podwojonym: { $knock } przy pukaniu, { $gin } przy ginie, { $big-gin } przy dużym ginie
+
+# These stand for `suma`, which is feminine.
+held-anything = każda
+held-most = { $count ->
+    [0] tylko 0
+    [one] { $count } lub mniej
+    [few] { $count } lub mniej
+   *[many] { $count } lub mniej
+}
+held-nothing = żadna
+nothing-is-safe = żadna: każda suma zamyka partię
+
+# `10–22 punkty`: the form of the noun is that of the last number. With `od 10 do 22` it would not be.
+range = { $least }–{ $most }
+undercut-closes = za podcięcie { $other } dostaje { $range } { $most ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}; to zamyka partię po każdym pukaniu
+undercut-harmless = za podcięcie { $other } dostaje { $range } { $most ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}; to nie zamyka partii
+undercut-safe-count = za podcięcie { $other } dostaje { $range } { $most ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}; bezpieczne jest pukanie z { $count } lub mniej
+doubled-undercut-closes = w rozdaniu podwojonym { $other } dostaje za podcięcie { $range } { $most ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}; to zamyka partię po każdym pukaniu
+doubled-undercut-harmless = w rozdaniu podwojonym { $other } dostaje za podcięcie { $range } { $most ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}; to nie zamyka partii
+doubled-undercut-safe-count = w rozdaniu podwojonym { $other } dostaje za podcięcie { $range } { $most ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}; bezpieczne jest pukanie z { $count } lub mniej
+
+shut-out-now = przegrana do zera, jeśli partia zamknie się teraz: { $name }
+
+### section: round-counts
+
+game-needs = partia { $game }: { $needs }
+game-of-sheet-needs = arkusz { $sheet }, partia { $game }: { $needs }
+side-needs = { $side }: brakuje { $points ->
+    [one] { $points } punktu
+    [few] { $points } punktów
+   *[many] { $points } punktów
+}
+
+so-far = runda do tej pory: { $sums }
+each-alone = Każde rozdanie poniżej jest liczone tak, jakby pozostałych nikt nie wygrał.
+
+wins-with-hand = runda przypada stronie { $side }, jeśli { $name } wygra to rozdanie
+wins-with-points = runda przypada stronie { $side }, jeśli { $name } zdobędzie co najmniej { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+
+caught-with = Największa suma ({ $name }), przy której
+wins-round = runda przypada stronie { $side }: { $held }
+does-not-lose-round = runda nie jest przegrana dla strony { $side }: { $held }
+does-not-win-game = partia { $game } nie przypada stronie { $others }: { $held }
+by-ending = { $knock } przy pukaniu, { $gin } przy ginie
+by-ending-big-gin = { $knock } przy pukaniu, { $gin } przy ginie, { $big-gin } przy dużym ginie
+or-doubled = { $held }; w rozdaniu podwojonym { $doubled }
+
+undercut-wins = gdy zapuka { $name }, z jakąkolwiek sumą, podcięcie może dać partię { $game } stronie { $others }
+undercut-wins-above = po pukaniu z sumą wyższą niż { $count } podcięcie może dać partię { $game } stronie { $others }
+
+wins-no-game = to rozdanie nie może dać stronie { $others } żadnej partii
+wins-not-games = { $count ->
+    [one] to rozdanie nie może dać stronie { $others } partii { $games }
+    [few] to rozdanie nie może dać stronie { $others } partii { $games }
+   *[many] to rozdanie nie może dać stronie { $others } partii { $games }
+}
+
+### section: cli-best
+
+lay-off = dołóż { $cards }
+discard = odrzuć { $card }
+deadwood = wolne karty { $count }
+deadwood-gin = wolne karty { $count }, gin
+deadwood-big-gin = wolne karty { $count }, duży gin
+
+too-many-cards = { $count ->
+    [one] jest { $count } karta
+    [few] są { $count } karty
+   *[many] jest { $count } kart
+}, a ułożyć można tu najwyżej { $most }
+too-many-of-defender-hint = przeciwnik ma dziesięć kart, razem z dołożonymi
+too-many-cards-hint = gracz ma w ręku najwyżej jedenaście kart, przed odrzuceniem; układy pukającego wpisz po `on`
+
+a-set = { $cards }: komplet
+a-run = { $cards }: sekwens
+not-a-meld = { $cards }: to nie układ
+legal-spread = prawidłowy rozkład, suma wolnych kart { $count }
+spread-size = rozkład ma dziesięć lub jedenaście kart, a nie { $count }
+spread-size-hint = bez ukośnika każda grupa jest sprawdzana osobno
+in-two-melds = uwaga: { $cards } nie może być w dwóch układach jednego rozkładu
+
+# $rules is in the nominative: `zasady pagat, ale gin 25` or `zasady serii piątek`.
+judged-by = obowiązują { $rules }
+rules-of-series = zasady serii { $series }
+the-knocker = pukający
+the-defender = przeciwnik

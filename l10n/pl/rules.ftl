@@ -1,0 +1,278 @@
+### section: house
+
+no-such-preset = nie ma zestawu zasad { $name }
+presets-are = zestawy zasad: { $presets }
+no-such-rule = nie ma zasady { $name }
+write-key = wpisz { $keys }
+keys-are-listed = `ginscore rules show` pokazuje klucze
+not-a-setting = { $text } to nie ustawienie
+not-a-setting-hint = wpisz KEY=VALUE, na przykład `--set gin_bonus=20`
+cannot-be = { $key } nie może mieć wartości { $value }
+allowed-values = dozwolone wartości: { $allowed }
+did-you-mean-allowed = czy chodzi o { $meant }? Dozwolone wartości: { $allowed }
+
+multipliers-conflict = `column_multipliers` podaje { $listed ->
+    [one] { $listed } mnożnik
+    [few] { $listed } mnożniki
+   *[many] { $listed } mnożników
+}, ale `columns` to { $columns }
+multipliers-conflict-hint = podaj po jednej liczbie na kolumnę, na przykład { $option }
+boxes-conflict = `bonus_boxes` to `each-side`, ale `box_timing` to `each-hand`
+boxes-conflict-hint = kratki liczone z każdym rozdaniem należą do strony, która wygrywa rundę
+award-conflict = `shutout.award` { $award } nie da się połączyć z `settlement` score-plus-difference
+award-conflict-hint = przy takim rozliczeniu dozwolone jest tylko none albo double-total
+
+allowed-range = od { $lowest } do { $highest }
+allowed-range-or-none = none (nie gra się) albo od { $lowest } do { $highest }
+allowed-knock-limit = od { $lowest } (tylko gin) do { $highest }
+allowed-rounding = od { $lowest } (bez zaokrąglania) do { $highest }
+allowed-suits = niektóre z C D H S, czyli trefl, karo, kier, pik (na przykład HS), albo none
+allowed-award = none, od { $lowest } do { $highest }, double-points, double-points-and-game, double-total
+allowed-multipliers = tyle liczb całkowitych od 1 do 10, ile jest kolumn (na przykład 1,1,2)
+allowed-series = one-sheet, to-N (N od 1 do 10000000), best-of-N (N nieparzyste, od 1 do 99)
+allowed-pairing = by-size (zmiana przy dwóch graczach po stronie, inaczej stałe pary), rotate, fixed
+
+not-given-by-source = * tego źródło nie podaje:
+
+### section: cli-house
+
+same-rule = { $option } i { $setting } to ta sama zasada
+leave-out-one = pomiń jedną z tych opcji
+changes-preset = { $option } zmienia { $preset }: { $changes }
+changed-rule = { $key } { $is } (wcześniej { $was })
+oklahoma-keeps-ace = --oklahoma zostawia w `ace_knock_card` wartość one: przy asie wolno zapukać z 1; jeśli ma się liczyć tylko gin, dodaj `--set ace_knock_card=gin-only`
+oklahoma-keeps-boxes = --oklahoma zostawia w `doubled_boxes` wartość none: pik podwaja punkty, ale nie kratki; jeśli ma podwajać i kratki, dodaj `--set doubled_boxes=all`
+hollywood-keeps-winner = --hollywood zostawia w `sheet_winner` wartość net-points: arkusz wygrywa wyższa suma; jeśli mają decydować dwie partie z trzech, dodaj `--set sheet_winner=most-games`
+
+### section: cli-rules
+
+saved-in-ledger = Zapisane w tej księdze:
+rules-of-series = seria { $series }
+sources-of = źródła zasad { $name }:
+name-and-source = { $name }: { $source }
+no-differences = brak różnic
+not-of-series = opcje zasad mogą zmienić zestaw zasad, ale nie serię
+not-of-series-hint = podaj zestaw zasad albo pomiń te opcje
+
+### section: saved-rules
+
+is-default = { $name } to domyślne zasady tej księgi
+is-default-hint = najpierw wybierz inne, na przykład `ginscore rules default standard`
+would-not-read-back = zapisywane zasady dałyby przy odczycie co innego
+would-not-read-back-hint = niczego nie zapisano; to błąd w ginscore, prosimy o zgłoszenie
+exists = pod nazwą { $name } są już zapisane inne zasady
+they-are = to: { $rules }
+exists-hint = wybierz inną nazwę albo dodaj `--replace`
+default-unknown = domyślne zasady tej księgi to { $name }, ale nie są w niej zapisane
+default-unknown-hint = wybierz inne poleceniem `ginscore rules default NAME` albo dodaj `--rules NAME`
+is-built-in = { $name } to wbudowany zestaw zasad i nie można go usunąć
+is-built-in-hint = `ginscore rules list` pokazuje zapisane zasady
+
+name-empty = { $name } nie może być nazwą zasad: nazwa jest pusta
+name-hidden = { $name } nie może być nazwą zasad: zawiera { $hidden }
+name-sign = { $name } nie może być nazwą zasad: nie wolno w niej użyć { $sign }
+name-start = { $name } nie może być nazwą zasad: nazwa musi zaczynać się od litery
+name-too-long = { $name } nie może być nazwą zasad: nazwa jest dłuższa niż { $most ->
+    [one] { $most } bajt
+    [few] { $most } bajty
+   *[many] { $most } bajtów
+}
+name-device = { $name } nie może być nazwą zasad: w Windows to zastrzeżona nazwa urządzenia
+name-built-in = { $name } nie może być nazwą zasad: { $preset } to wbudowany zestaw zasad
+name-default = { $name } nie może być nazwą zasad: to słowo oznacza zasady nowych serii
+name-topic = { $name } nie może być nazwą zasad: to słowo ze zbioru zasad
+name-hint = wybierz inną nazwę: litery, cyfry, `-` i `_`, na początku litera, na przykład `club-night`
+
+note-hidden = uwaga zawiera { $hidden }
+note-too-long = uwaga ma { $count ->
+    [one] { $count } znak
+    [few] { $count } znaki
+   *[many] { $count } znaków
+}, a limit to { $most }
+note-hint = wpisz krótszą uwagę, bez niewidocznych znaków
+
+with-note = { $rules } ({ $note })
+saved-here = zapisane w tej księdze, oparte na { $base }
+saved-here-with-note = zapisane w tej księdze, oparte na { $base }; { $note }
+
+saved = Zapisano { $name }: { $rules }.
+it-was = Wcześniej: { $rules }.
+play-by-these = Na tych zasadach gra się z { $option } albo w każdej nowej serii po { $command }.
+already-saved = Te zasady są już zapisane jako { $name }.
+deleted = Usunięto { $name }. Serie rozgrywane na tych zasadach je zachowują.
+default-is-standard = W nowych seriach obowiązują zasady standardowe.
+default-is = W nowych seriach tej księgi obowiązują zasady { $preset }.
+file-not-used = w księdze jest plik { $file } z zasadami domowymi, ale nie jest używany: jego nazwy nie da się wpisać
+
+### section: rules-in-words
+
+title-and-changes = { $title }; { $changes }
+saved-rules = { $preset }: { $rules }
+
+# In the nominative, also after `ale`: `zasady pagat, ale gin 25 i partia do 150`.
+the-rules = zasady { $preset }
+the-rules-but = zasady { $preset }, ale { $changes }
+the-saved-rules = zasady { $preset }: jak { $base }
+the-saved-rules-but = zasady { $preset }: jak { $base }, ale { $changes }
+
+title-standard = Zasady standardowe
+title-oklahoma = Oklahoma Gin
+title-hollywood = Hollywood Gin
+title-stakes = Gin o stawkę
+title-wikipedia = Zasady starej Wikipedii
+title-wikipedia-match = Zasady meczu ze starej Wikipedii
+title-tournament = Zasady turniejowe
+title-pagat = Zasady Pagat
+title-bicycle = Zasady Bicycle
+title-modern = Zasady nowoczesne
+title-rummytalk = Zasady rummytalk.com
+title-online = Zwykłe zasady internetowe
+title-bare = Zasady bez premii
+
+only-gin = rozdanie kończy tylko gin
+knock-with = pukanie z { $limit } lub mniej
+no-knock-card = bez karty pukania
+knock-card = limit wyznacza karta pukania
+ace-allows-one = as pozwala zapukać z 1
+ace-requires-gin = przy asie liczy się tylko gin
+no-suit-doubles = żaden kolor nie podwaja
+suits-double = przy karcie { $suits } rozdanie liczy się podwójnie
+boxes-never-double = kratek nigdy się nie podwaja
+extra-boxes-double = dodatkowe kratki też się podwaja
+boxes-double = kratki też się podwaja
+gin = gin { $points }
+no-big-gin = bez dużego gina
+big-gin = duży gin { $points }
+undercut = podcięcie { $points }
+tie-to-defender = równe sumy to podcięcie
+tie-without-bonus = równe sumy to podcięcie bez premii
+tie-to-knocker = przy równych sumach wygrywa pukający
+tie-to-nobody = przy równych sumach nie wygrywa nikt
+no-gin-off = podcięcie do zera to zwykłe podcięcie
+gin-off = podcięcie do zera { $points }
+no-knock-bonus = bez premii za pukanie
+knock-bonus = pukanie { $points }
+laying-off-on-gin = wolno dokładać do gina
+no-laying-off-on-gin = do gina nie wolno dokładać
+no-boxes-for-gin = bez dodatkowej kratki za gina
+boxes-for-gin = { $boxes ->
+    [one] dodatkowa kratka za gina
+    [few] { $boxes } dodatkowe kratki za gina
+   *[many] { $boxes } dodatkowych kratek za gina
+}
+no-boxes-for-big-gin = bez dodatkowej kratki za dużego gina
+boxes-for-big-gin = { $boxes ->
+    [one] dodatkowa kratka za dużego gina
+    [few] { $boxes } dodatkowe kratki za dużego gina
+   *[many] { $boxes } dodatkowych kratek za dużego gina
+}
+no-boxes-for-undercut = bez dodatkowej kratki za podcięcie
+boxes-for-undercut = { $boxes ->
+    [one] dodatkowa kratka za podcięcie
+    [few] { $boxes } dodatkowe kratki za podcięcie
+   *[many] { $boxes } dodatkowych kratek za podcięcie
+}
+no-boxes-for-gin-off = bez dodatkowej kratki za podcięcie do zera
+boxes-for-gin-off = { $boxes ->
+    [one] dodatkowa kratka za podcięcie do zera
+    [few] { $boxes } dodatkowe kratki za podcięcie do zera
+   *[many] { $boxes } dodatkowych kratek za podcięcie do zera
+}
+no-boxes-for-sweep = bez dodatkowej kratki za wygranie wszystkich rozdań rundy
+boxes-for-sweep = { $boxes ->
+    [one] dodatkowa kratka za wygranie wszystkich rozdań rundy
+    [few] { $boxes } dodatkowe kratki za wygranie wszystkich rozdań rundy
+   *[many] { $boxes } dodatkowych kratek za wygranie wszystkich rozdań rundy
+}
+boxes-worth-nothing = kratki bez wartości
+per-box = { $points } za kratkę
+boxes-at-end = kratki liczone na końcu
+boxes-with-each-hand = kratki liczone z każdym rozdaniem
+game-to = partia do { $points }
+no-game-bonus = bez premii za partię
+game-bonus = premia za partię { $points }
+shutout-without-points = do zera przegrywa, kto nie ma punktów
+shutout-without-a-win = do zera przegrywa, kto nie ma wygranego rozdania
+shutout-worth = wygrana do zera { $points }
+no-shutout-award = wygrana do zera nic nie daje
+no-shutout-award-in-turn = przy trzech graczach na zmianę za wygraną do zera nic się nie liczy
+shutout-doubles-points = wygrana do zera podwaja punkty
+shutout-doubles-points-and-game = wygrana do zera podwaja punkty i premię za partię
+shutout-doubles-total = wygrana do zera podwaja sumę końcową
+one-game = jedna partia naraz
+games-side-by-side = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie obok siebie
+   *[many] { $games } partii obok siebie
+}
+enters-next = każdą wygraną wpisuje się też do następnej partii
+enters-nth = drugą wygraną wpisuje się do dwóch partii, trzecią do trzech
+games-count-once = każda partia liczy się raz
+games-count = mnożniki partii: { $times }
+keep-totals = każdy zachowuje swoją sumę końcową
+score-plus-difference = zwycięzca liczy swoje punkty i różnicę
+no-rounding = bez zaokrąglania
+rounded-to = różnice zaokrąglane do { $points }
+higher-total-wins = arkusz wygrywa wyższa suma
+most-games-win = arkusz wygrywa, kto ma więcej partii
+one-sheet = jeden arkusz
+best-of = rozstrzyga większość z { $sheets ->
+    [one] { $sheets } arkusza
+    [few] { $sheets } arkuszy
+   *[many] { $sheets } arkuszy
+}
+until-total = kolejne arkusze do sumy { $points }
+winner-deals = rozdaje zwycięzca
+loser-deals = rozdaje przegrywający
+deal-alternates = gracze rozdają na zmianę
+same-deals-after-draw = po remisie rozdaje ten sam gracz
+deal-passes-after-draw = po remisie rozdaje następny gracz
+
+opponents-change = przeciwnicy zmieniają się co rundę
+opponents-stay = przeciwnicy się nie zmieniają
+opponents-change-with-two = przeciwnicy zmieniają się przy dwóch graczach po stronie
+extra-boxes-to-winner = dodatkowe kratki dostaje strona, która wygrywa rundę
+extra-boxes-to-each = każda strona zachowuje swoje dodatkowe kratki
+each-pays-one = każdy płaci całość jednemu ze zwycięzców
+side-pays-once = przegrywająca strona płaci raz
+newcomer-deals = rozdaje gracz, który wchodzi
+sitting-out-deals = rozdaje gracz, który pauzuje
+
+### section: provenance
+
+source-standard = The Spruce, gin rummy
+source-oklahoma = The Spruce, Oklahoma Gin
+source-hollywood = The Spruce, Hollywood Gin
+source-stakes = artykuł portugalski, gra o stawkę
+source-wikipedia = stara Wikipedia, jedna partia
+source-wikipedia-match = stara Wikipedia, mecz z kilku partii
+source-tournament = Wikipedia z 2018 roku, gra turniejowa
+source-pagat = Pagat (Bicycle podaje te same wartości)
+source-bicycle = Bicycle (Pagat podaje te same wartości)
+source-modern = domyślne zasady biblioteki gin-rummy
+source-rummytalk = rummytalk.com
+source-online = zwykła gra internetowa (ginrummy.com i inne strony)
+source-bare = bez źródła: każda zasada ma wartość, która niczego nie zmienia
+
+draw-not-said = źródło nie mówi, kto rozdaje po remisie
+aces-not-mentioned = źródło nie wspomina o asach; według swojej wartości as pozwala na jeden
+first-win-not-said = źródło nie mówi, dokąd wpisuje się pierwszą wygraną gracza, który został z zerem; rummy-games.com mówi
+additional-25 = w źródle jest „dodatkowe 25”, co może znaczyć razem 50 albo 25
+from-the-plain-game = strona podaje dla turniejów tylko cel i grę do trzech wygranych partii; reszta to jej zwykła gra
+deal-may-alternate = strony, które cytują Pagat, różnią się; może gracze rozdają tam na zmianę
+equal-counts = w jednym streszczeniu równe sumy nie są podcięciem
+digest-alternates = w jednym streszczeniu gracze rozdają na zmianę
+next-dealer-not-said = źródło nie mówi, kto rozdaje jako następny
+
+### section: explain
+
+terms-and-topics = terminy i ich tematy:
+topic-heading = { $name }: { $title }
+house-rules = zasady domowe:
+no-sources = źródła: brak
+sources = źródła:
+several-topics = { $words } pasuje do kilku tematów
+write-more = wpisz więcej liter nazwy: { $topics }
+no-such-topic = nie ma tematu { $words }
+topics-are-listed = `ginscore rules explain` pokazuje tematy i terminy
+not-translated = Ten temat nie jest jeszcze przetłumaczony.

@@ -1,0 +1,389 @@
+### section: cli-table
+
+new-not-first = `new` może być tylko pierwszym wierszem i tylko wtedy, gdy w wywołaniu nie ma imion
+new-not-first-hint = wpisz `ginscore table` bez imion, a `new` w pierwszym wierszu
+at-the-table = już siedzisz przy stole
+at-the-table-hint = podaj dwóch graczy, na przykład `table Ann Bob`
+no-input = tutaj nie można użyć `-`: wejściem są wiersze stołu
+no-input-hint = podaj plik albo wpisz karty w wierszu
+no-players = przy tych opcjach `ginscore table` potrzebuje imion graczy
+no-players-hint = wpisz `ginscore table Ann Bob` albo `ginscore table`, jeśli chodzi o bieżącą serię
+new-or-named = `--new` zaczyna nową serię, ale `--series` wskazuje taką, która już istnieje
+new-or-named-hint = pomiń jedną z tych opcji; nazwę nowej serii nadaje `--name`
+other-players = w serii `{ $series }` grają { $players }
+other-players-hint = pomiń imiona albo `--series`
+other-rules = seria `{ $series }` ma inne zasady
+other-rules-hint = zasady serii się nie zmieniają: pomiń je albo pomiń `--series`
+
+continuing = Ciąg dalszy serii { $series }.
+stake-stays = W tej serii gra się nadal o { $stake } za punkt; `--new` zaczyna serię z inną stawką.
+no-stake-stays = W tej serii gra się nadal bez stawki; `--new` zaczyna serię ze stawką.
+name-stays = Nazwa tej serii się nie zmienia; `--new` zaczyna serię z inną nazwą.
+dealer-stays = Rozdający pozostaje ten sam; zmienia go `deal NAME`.
+
+how-to-type = Wpisz rozdanie w jednym wierszu albo naciśnij Enter i odpowiadaj na pytania. `help` pokazuje przykłady.
+keys = Ctrl-U lub Ctrl-C czyści wiersz; Ctrl-D kończy wieczór.
+enter-records = Enter zapisuje to rozdanie, Ctrl-U czyści wiersz.
+exchanged-below = Poniżej jest wiersz z zamienionymi stronami: Enter go zapisuje, Ctrl-U czyści.
+rewritten-below = Poniżej jest poprawiony wiersz: Enter go zapisuje, Ctrl-U czyści.
+line-below = Wiersz czeka na poprawkę; Ctrl-U go czyści.
+line-on-up = Strzałka w górę przywraca wiersz.
+offered-on-up = Strzałka w górę przywołuje właściwy wiersz: { $line }
+no-series = Nie ma jeszcze żadnej serii. Wpisz `new Ann Bob` z imionami graczy.
+no-current-series = Nie ma bieżącej serii. Wpisz `table Ann Bob` z imionami graczy albo `series use NAME`.
+interrupted = Wszystko, co zapisano, jest bezpieczne; `ginscore table` wraca do tego wieczoru.
+play-on = Enter: gramy dalej
+
+### section: cli-table-help
+
+counts = { $one } puka z 4, a { $two } ma 23; albo `{ $two } gin v 23`, albo `draw`
+cards = układy / wolne karty, + dołożone; albo same karty, do ułożenia
+letters-example = 4pi 10ki Dka WDKtr
+letters = karty także polskimi literami: tr, ka, ki, pi (po angielsku c, d, h, s)
+points = same punkty
+signs = karta pukania, odrzucona karta i uwaga, na końcu rozdania
+note-example = uwaga
+reason-example = powód
+
+asked = Enter w pustym wierszu: ginscore pyta o rozdanie krok po kroku.
+more-help = `help WORD` objaśnia polecenie lub termin z gry; quit kończy wieczór.
+
+corrections = Poprawki:
+between-hands = Między rozdaniami:
+looking = Podgląd:
+disputes = Spory:
+more = Więcej:
+a-round = Runda:
+who-plays = Kto gra:
+
+about-quit = quit, exit, q: kończy wieczór; wszystko, co zapisano, jest bezpieczne
+about-help = help, ?: pokazuje, co można wpisać; `help WORD` objaśnia jedno słowo
+unknown-word = nie ma polecenia ani tematu `{ $word }`
+meant-word = czy chodzi o `{ $word }`?
+unknown-word-hint = `help` pokazuje polecenia, a `rules explain` tematy zbioru zasad
+
+### section: cli-guide
+
+who-ended = Kto zakończył rozdanie? ({ $one }, { $two } lub { $draw })
+how-ended = Jak? ({ $knock }, { $gin }, { $big-gin }) [{ $knock }]
+record-hand = Zapisać to rozdanie? (t lub n) [t]
+knock-card = Karta pukania:
+own-cards-gin = Karty ({ $player }) [Enter: gin bez kart]:
+own-cards-big-gin = Karty ({ $player }) [Enter: duży gin bez kart]:
+own-cards = Karty lub suma ({ $player }):
+others-cards = Karty lub suma ({ $other }):
+laid-off = Co dokłada { $other } [nic]:
+
+not-a-player = to nie jest żaden z graczy
+not-a-player-hint = wpisz { $one } lub { $two }
+no-ending = rozdanie kończy się pukaniem, ginem albo dużym ginem
+no-ending-hint = wpisz `{ $knock }`, `{ $gin }` lub `{ $big-gin }`
+no-cards = wpisz karty lub sumę
+no-cards-hint = na przykład `4-7s 9cdh / 2h ac ad` lub `4`
+no-others-cards-hint = na przykład `kcdh 2-4c / 7h 3d` lub `23`, czyli suma po dokładaniu
+gin-has-no-count = gin nie ma sumy
+gin-has-no-count-hint = naciśnij Enter lub wpisz karty; o sumę drugiego gracza chodzi dopiero w następnym pytaniu
+yes-or-no = wpisz t lub n
+yes-or-no-hint = t zapisuje rozdanie, n wraca do poprawek
+more-than-cards = to więcej niż karty lub suma
+more-than-cards-hint = wpisz same karty albo samą sumę, na przykład `23`
+not-gin = te karty to nie gin: są wśród nich wolne karty
+not-gin-hint = popraw karty albo wróć znakiem `<` i odpowiedz: { $knock }
+
+how-to-answer = `<` wraca do poprzedniego pytania; Ctrl-D kończy pytania.
+whose-hand = Czyje rozdanie się skończyło? ({ $pairs }):
+still-playing = Wpisz imię gracza, który jeszcze gra.
+
+### section: cli-prompt
+
+yes = t
+
+answer-draw = remis
+answer-knock = pukanie
+answer-gin = gin
+answer-big-gin = duży-gin
+
+who-ended-or-draw = Kto zakończył rozdanie? ({ $players } albo { $draw })
+who-ended = Kto zakończył rozdanie? ({ $players })
+their-cards = Karty tego gracza lub suma, { $gin } albo { $big-gin }
+others-cards = Karty drugiego gracza lub suma po dokładaniu
+knock-card = Karta pukania
+
+advice = rada: { $better }
+record-anyway = Zapisać mimo to? (t lub n)
+
+### section: cli-new
+
+started = Rozpoczęto serię { $series } ({ $facts }).
+rules = zasady { $preset }
+rules-but = zasady { $preset }, ale { $changes }
+saved-rules = zasady { $preset }: jak { $base }
+saved-rules-but = zasady { $preset }: jak { $base }, ale { $changes }
+player-deals-first = najpierw rozdaje { $player }
+side-deals-first = pierwszy rozdający: { $side }
+stake = { $stake } za punkt
+
+not-a-stake = `{ $typed }` to nie stawka
+unclear-stake = `{ $typed }` jest niejasne: mogą to być tysiące albo trzy miejsca po przecinku
+unclear-stake-hint = wpisz bez znaku między tysiącami albo z jednym, dwoma lub czterema miejscami po przecinku, na przykład `1000` lub `1.00`
+not-a-stake-hint = wpisz kwotę za punkt, z najwyżej czterema miejscami po przecinku, na przykład `0.10`
+
+name-empty = nazwa serii jest pusta
+name-invisible = `{ $name }` nie może być nazwą serii: zawiera { $sign }
+name-sign = `{ $name }` nie może być nazwą serii: nie wolno w niej użyć `{ $sign }`
+name-start = `{ $name }` nie może być nazwą serii: nazwa musi zaczynać się od litery lub cyfry
+name-end = `{ $name }` nie może być nazwą serii: kończy się spacją lub kropką
+name-long = `{ $name }` nie może być nazwą serii: jest dłuższa niż { $bytes ->
+    [one] { $bytes } bajt
+    [few] { $bytes } bajty
+   *[many] { $bytes } bajtów
+}
+name-device = `{ $name }` nie może być nazwą serii: w Windows to zastrzeżona nazwa urządzenia
+name-copy = `{ $name }` nie może być nazwą serii: wygląda jak kopia zrobiona przez inny program
+name-hint = użyj liter, cyfr, `-`, `_`, `.` i spacji, na początku litera lub cyfra, na przykład `club-night`
+
+### section: cli-lineup
+
+out-misplaced = `--out` jest dla trzech graczy na zmianę
+out-misplaced-hint = podaj trzech graczy bez `v`, na przykład `new Ann Bob Cid --out Cid`
+sides-misplaced = `--sides` jest dla partnerów
+sides-misplaced-hint = podaj graczy obu stron, na przykład `new Ann Cid v Bob Dan --sides "My,Oni"`
+none-of-players = { $name } nie jest wśród graczy
+name-one-of = podaj jedno z imion: { $players }
+too-few-players = seria wymaga co najmniej dwóch graczy
+cannot-be-seated = { $players ->
+    [one] { $players } gracz nie może tak grać
+    [few] { $players } gracze nie mogą tak grać
+   *[many] { $players } graczy nie może tak grać
+}
+seating-hint = dwóch graczy: `Ann Bob`; dwie strony: `Ann Cid v Bob Dan`, do pięciu graczy każda; kapitan przeciw dwóm lub trzem: `Ann v Bob Cid`; trzech na zmianę: `Ann Bob Cid`; imię z kilku słów weź w cudzysłów
+not-two-names = { $text } to nie są dwie nazwy
+not-two-names-hint = oddziel je przecinkiem, na przykład `My,Oni`
+no-columns-in-turn = trzech graczy na zmianę nie może grać kilku partii obok siebie
+no-columns-in-turn-hint = wygrana trafiałaby do kolumn, które dzielą dwaj różni przeciwnicy; pomiń `--hollywood` albo użyj `--set columns=1`
+no-difference-in-turn = trzech graczy na zmianę nie może rozliczać się według `score-plus-difference`
+no-difference-in-turn-hint = takie rozliczenie porównuje dwa wyniki; użyj `--set settlement=totals`
+rule-for-more = { $key } to zasada dla więcej niż dwóch graczy
+rule-for-more-hint = pomiń ją albo podaj wszystkich graczy, na przykład `new Ann Cid v Bob Dan`
+rule-without-effect = { $key } niczego tu nie zmienia
+captain-settles-hint = kapitan płaci każdemu przeciwnikowi całość i od każdego dostaje całość; pomiń ją
+one-hand-hint = naraz gra się tylko jedno rozdanie; pomiń ją
+each-settles-hint = z trzech graczy na zmianę każdy rozlicza się z każdym; pomiń ją
+nobody-sits-out-hint = nikt nie pauzuje; pomiń ją
+newcomer-deals-hint = przy trzech graczach na zmianę o tym, kto rozdaje, mówi `newcomer_deals`; pomiń ją
+sitting-out-deals-hint = rozdaje ten, kto pauzuje, także po remisie; pomiń ją
+one-game-hint = trzech graczy na zmianę gra zawsze jedną partię; pomiń ją
+no-doubling-in-turn = przy trzech graczach na zmianę wygrana do zera nie może niczego podwajać
+no-doubling-in-turn-hint = użyj `--set shutout.award=none` albo liczby, którą każdy przegrany do zera płaci zwycięzcy
+cannot-deal = następnego rozdania nie może rozdawać { $name }
+cannot-deal-hint = może rozdawać { $players }
+
+given-twice = { $option } i { $setting } mówią to samo
+rules-not-a-player = { $preset } to nazwa zasad, nie gracza
+rules-not-a-player-hint = najpierw podaj graczy, jak w `new Ann Bob hollywood`; gracza o tym imieniu zapisz { $typed }
+
+### section: cli-record
+
+nothing-recorded = niczego nie zapisano
+rules-forbid = zasady na to nie pozwalają
+
+series-over = seria jest zakończona
+series-over-hint = `ginscore summary` pokazuje rozliczenie, `ginscore new` zaczyna następną serię, `ginscore undo` otwiera tę z powrotem
+
+before-hands = { $count ->
+    [one] seria skończyłaby się przed rozdaniem { $numbers }
+    [few] seria skończyłaby się przed rozdaniami { $numbers }
+   *[many] seria skończyłaby się przed rozdaniami { $numbers }
+}
+before-hands-hint = { $count ->
+    [one] najpierw cofnij rozdanie { $numbers }
+    [few] najpierw cofnij rozdania { $numbers }
+   *[many] najpierw cofnij rozdania { $numbers }
+}
+before-rounds = { $count ->
+    [one] seria skończyłaby się przed rundą { $numbers }
+    [few] seria skończyłaby się przed rundami { $numbers }
+   *[many] seria skończyłaby się przed rundami { $numbers }
+}
+before-rounds-hint = { $count ->
+    [one] najpierw cofnij rundę { $numbers }
+    [few] najpierw cofnij rundy { $numbers }
+   *[many] najpierw cofnij rundy { $numbers }
+}
+
+not-their-turn = to nie ich kolej: w tym rozdaniu grają { $pairs }
+not-their-turn-hint = `seat NAME` wyznacza gracza do następnego rozdania
+not-opponents = ci gracze nie grają przeciw sobie
+not-opponents-hint = podaj po jednym graczu z każdej strony, na przykład `Ann 4 v Bob 23`
+round-begun = jeden z nich ma już zapisane rozdanie w tej rundzie
+round-begun-hint = `amend` je poprawia; następna runda zaczyna się, gdy skończą się wszystkie rozdania tej rundy
+not-in-round = w rundzie { $round } ci dwaj gracze nie grali ze sobą
+not-in-round-hint = podaj tych, którzy grali ze sobą, albo pomiń drugie imię
+round-incomplete = w rundzie { $round } brakowałoby rozdania
+round-incomplete-hint = podaj wszystkie jej rozdania, na przykład `insert 2 Ann 4 v 23; Cid gin v 12`
+whole-round = runda { $round } została wpisana w całości, więc rozdanie jednej pary nie może jej zastąpić
+whole-round-hint = `delete { $round }`, potem `insert { $round } { $line }; ...` z rozdaniem każdej pary
+changes-who-plays = zmieniłoby to, kto z kim gra w rundzie { $round }, która już trwa
+changes-who-plays-hint = najpierw dokończ rundę { $round } albo cofnij jej rozdania
+nobody-seated = tak nie może grać nikt
+nobody-seated-hint = `seat` służy do gry z kapitanem i do gry trzech graczy na zmianę: podaj gracza albo dwóch przeciwników
+
+name-open-game = podaj otwartą partię, na przykład `adjust Ann +10 in 2 # powód`; `score` pokazuje partie
+check-number = sprawdź liczbę
+undo-reopens = `undo` otwiera serię z powrotem
+earlier-adjustment-of = wcześniejszej korekty ({ $adjustment }) nie dałoby się już wpisać: { $why }
+earlier-adjustment-hint = najpierw cofnij korektę
+
+nothing-to-undo = nie ma czego cofnąć
+nothing-to-undo-hint = wszystkie zmiany w tej serii są już cofnięte
+nothing-to-redo = nie ma czego przywrócić
+nothing-to-redo-hint = przywrócić można tylko cofniętą zmianę i tylko dopóki nie zapisano nic nowego
+
+### section: cli-lines
+
+at-line = wiersz { $number }
+not-text = wiersz nie jest tekstem UTF-8
+not-text-hint = zapisz skrypt jako UTF-8
+
+### section: changes
+
+hand-entered-otherwise = rozdanie { $number }: { $now } (wcześniej: { $before })
+round-entered-otherwise = runda { $number }: { $now } (wcześniej: { $before })
+hand-entered-now = rozdanie { $number }: { $now }
+round-entered-now = runda { $number }: { $now }
+hand-open-again = rozdanie { $number } jest znów otwarte (wcześniej: { $before })
+round-open-again = runda { $number } jest znów otwarta (wcześniej: { $before })
+entered-games-on-sheet = { $count ->
+    [one] wpisano do partii { $games } na arkuszu { $sheet }
+    [few] wpisano do partii { $games } na arkuszu { $sheet }
+   *[many] wpisano do partii { $games } na arkuszu { $sheet }
+}
+entered-nowhere-on-sheet = nie wpisano do żadnej partii na arkuszu { $sheet }
+entered-closed-on-sheet = nie wpisano: partie, do których trafiłaby ta wygrana, są na arkuszu { $sheet } zamknięte
+
+dealt-hand-not = rozdający w rozdaniu { $number }: { $name }, nie { $before }
+dealt-round-not = rozdający w rundzie { $number }: { $name }, nie { $before }
+dealt-hand = rozdający w rozdaniu { $number }: { $name }
+dealt-round = rozdający w rundzie { $number }: { $name }
+dealer-of-hand-unknown = nie wiadomo już, kto rozdawał w rozdaniu { $number }
+dealer-of-round-unknown = nie wiadomo już, kto rozdawał w rundzie { $number }
+next-dealer-unknown = nie zapisano, kto rozdaje jako następny
+
+game-open-again = partia { $game } jest znów otwarta; wcześniejsze zwycięstwo: { $name }
+game-of-sheet-open-again = partia { $game } na arkuszu { $sheet } jest znów otwarta; wcześniejsze zwycięstwo: { $name }
+game-closed = partia { $game } jest zamknięta, wygrywa: { $name }
+game-of-sheet-closed = partia { $game } na arkuszu { $sheet } jest zamknięta, wygrywa: { $name }
+wins-game-not = partię { $game } wygrywa: { $name }, a nie { $before }
+wins-game-of-sheet-not = partię { $game } na arkuszu { $sheet } wygrywa: { $name }, a nie { $before }
+
+series-continues = seria trwa dalej
+series-over = seria jest zakończona
+
+### section: correction
+
+hand-is = rozdanie { $number }: { $headline }
+round-is = runda { $number }: { $headline }
+
+hand-amended = rozdanie { $number } poprawione: { $headline } (wcześniej: { $before })
+round-amended = runda { $number } poprawiona: { $headline } (wcześniej: { $before })
+hand-inserted = rozdanie { $number } wstawione: { $headline }
+round-inserted = runda { $number } wstawiona: { $headline }
+hand-inserted-below = rozdanie { $number } wstawione
+round-inserted-below = runda { $number } wstawiona
+hand-deleted = rozdanie { $number } usunięte: { $headline }
+round-deleted = runda { $number } usunięta: { $headline }
+changes-accepted = przyjęto zmiany w pliku
+changes-accepted-note = przyjęto zmiany w pliku: { $note }
+witness = świadek: { $word }
+renamed = { $before } to teraz { $name }
+
+undone = cofnięto: { $what }
+redone = przywrócono: { $what }
+the-hand = rozdanie { $number } ({ $headline })
+the-round = runda { $number } ({ $headline })
+the-amendment-of-hand = poprawka rozdania { $number } ({ $headline }; wcześniej { $before })
+the-amendment-of-round = poprawka rundy { $number } ({ $headline }; wcześniej { $before })
+the-insertion-of-hand = wstawienie rozdania { $number } ({ $headline })
+the-insertion-of-round = wstawienie rundy { $number } ({ $headline })
+the-deletion-of-hand = usunięcie rozdania { $number } ({ $headline })
+the-deletion-of-round = usunięcie rundy { $number } ({ $headline })
+the-misdeal = źle rozdane karty
+the-misdeal-why = źle rozdane karty ({ $why })
+the-adjustment = { $adjustment } ({ $why })
+the-stop-why = serię przerwano ({ $why })
+
+deals-hand = rozdający w rozdaniu { $number }: { $name }
+deals-round = rozdający w rundzie { $number }: { $name }
+plays-hand = w rozdaniu { $number } gra { $name }
+play-hand = w rozdaniu { $number } grają { $one } i { $two }
+knock-card-of-hand = karta pukania w rozdaniu { $number } to { $card }
+knock-card-of-round = karta pukania w rundzie { $number } to { $card }
+misdeal = źle rozdane karty: rozdaje znów ten sam gracz
+misdeal-why = źle rozdane karty ({ $why }): rozdaje znów ten sam gracz
+adjusted = { $adjustment }: { $why }
+stopped = serię przerwano
+stopped-why = serię przerwano: { $why }
+
+knock-card = karta pukania to { $card }
+knock-card-without-effect = karta pukania to { $card }; przy tych zasadach niczego nie zmienia
+knock-card-doubles = karta pukania to { $card }; { $suit } podwaja rozdanie
+knock-card-gin-only = karta pukania to { $card }; to rozdanie kończy tylko gin
+knock-card-gin-only-doubles = karta pukania to { $card }; to rozdanie kończy tylko gin; { $suit } podwaja rozdanie
+knock-card-limit = karta pukania to { $card }; limit pukania to { $limit }
+knock-card-limit-doubles = karta pukania to { $card }; limit pukania to { $limit }; { $suit } podwaja rozdanie
+
+given-points = { $name }, plus { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+loses-points = { $name }, minus { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+given-boxes = { $name }, plus { $boxes ->
+    [one] { $boxes } kratka
+    [few] { $boxes } kratki
+   *[many] { $boxes } kratek
+}
+loses-boxes = { $name }, minus { $boxes ->
+    [one] { $boxes } kratka
+    [few] { $boxes } kratki
+   *[many] { $boxes } kratek
+}
+
+error-series-over = seria jest zakończona
+error-no-such-game = na tym arkuszu nie ma partii { $game }
+error-game-closed = partia { $game } jest zamknięta, a zamknięta partia już się nie zmienia
+error-out-of-range = korekta to najwyżej { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} lub { $boxes ->
+    [one] { $boxes } kratka
+    [few] { $boxes } kratki
+   *[many] { $boxes } kratek
+}
+
+### section: local-words
+
+not-english = słowa w wierszu są angielskie, a { $word } do nich nie należy
+type-word = wpisz { $word }
+type-draw = wpisz samo `draw`: nikt nie wygrywa rozdania
+leave-out = pomiń to: gracz, który puka, jest na początku, na przykład `Ann 4 v 23`
+
+### section: card-letters
+
+not-a-card = { $typed } to nie karta
+not-a-group = { $typed } to nie grupa kart
+in-portuguese = portugalskimi literami wpisz { $words }
+in-spanish = hiszpańskimi literami wpisz { $words }
+in-french = francuskimi literami wpisz { $words }
+in-italian = włoskimi literami wpisz { $words }
+in-german = niemieckimi literami wpisz { $words }
+in-polish = polskimi literami wpisz { $words }
+in-two-letters = kolory, które nie są w angielskich literach, mają po dwie litery: wpisz { $words }
+
+c-is-clubs = `c` to trefl (♣); kier (♥) to `h` albo `ki`
+c-was-clubs = `c` to trefle: { $cards }; kiery to `ki`

@@ -1,0 +1,306 @@
+### section: diagnostic
+
+says = { $kind }: { $message }
+kind-error = erro
+kind-warning = aviso
+kind-note = nota
+rule-is = regra: { $topic }; mais: `rules explain { $topic }`
+hint-is = dica: { $hint }
+
+card-of = carta { $at } de { $all }: { $text }
+word-of = palavra { $at } de { $all }: { $text }
+at-end-of-line = no fim da linha
+
+did-you-mean = você quis dizer { $meant }?
+
+### section: parse-error
+
+name-one = indique um dos jogadores: { $players }
+players-are = os jogadores são { $players }
+write-more = escreva mais do nome: { $names }
+name-missing = falta o nome de um jogador
+could-be-either = { $typed } pode ser qualquer um dos dois jogadores
+could-be-several = { $typed } pode ser mais de um jogador
+no-such-player = não há jogador chamado { $typed }
+
+not-how-a-hand-is-written = não é assim que se escreve uma mão
+type-one-of = digite { $lines }
+space-in-card = há um espaço entre o valor e o naipe
+without-space = escreva { $words } sem o espaço: { $lines }
+type-against = entre os dois lados escreva `v`: { $lines }
+
+suit-first = { $typed } não é uma carta: o valor vem primeiro
+not-a-card = { $typed } não é uma carta
+write-ace-as = escreva o ás como { $card }
+write-jack-as = escreva o valete como { $card }
+write-queen-as = escreva a dama como { $card }
+write-king-as = escreva o rei como { $card }
+write-card-as = escreva a carta como { $card }
+no-suit = falta o naipe em { $typed }
+write-cards = escreva { $cards }
+no-rank = falta o valor em { $typed }
+rank-before-suit = escreva o valor antes do naipe, como em { $card }
+card-is = uma carta é um valor e um naipe, como em `4es`, `10co` ou `Dou`; em inglês `4s`, `10h`, `qd`
+
+two-suits = { $typed } mistura dois naipes
+one-suit-only = uma sequência tem um só naipe, como em `4-7s`; escreva uma trinca como `9cdh`
+backwards = { $typed } não está em ordem crescente
+lower-rank-first = escreva primeiro o valor mais baixo, como em `4-7s`; o ás é baixo
+add-suit = acrescente o naipe, como em `4-7s` ou `456s`
+diamonds-or-ace = { $typed } não está claro: o fim pode ser a dama de ouros, ou Q K A sem naipe
+write-diamonds-or-suit = escreva a dama de ouros como `dka` ou `qd`; ou acrescente o naipe, como em `qkas`
+not-a-group = { $typed } não é um grupo de cartas
+groups-are = escreva uma sequência `4-7es`, uma trinca `9paouco` ou cartas soltas `4es 5es`; em inglês `4-7s`, `9cdh`
+
+no-hand = falta a mão
+no-hand-hint = diga quem a terminou e o que cada lado tem, como em `Ann 4 v 23`; ou escreva `draw`
+partners = esses dois jogam do mesmo lado
+partners-hint = indique um jogador do outro lado depois do `v`, ou omita o nome
+no-cards = não há cartas aqui
+no-cards-hint = indique algumas cartas, como em `4-7s 9cdh 2h`
+no-other-side = falta o outro lado
+no-other-side-hint = acrescente `v` e as cartas ou o resto do adversário, como em `Ann 4 v 23`
+perhaps-against = falta o `v`, e { $typed } não é uma carta
+perhaps-against-hint = escreva um `v` entre os dois lados, como em `Ann 4 v 23`
+nothing-before = não há nada antes de { $typed }
+nothing-before-hint = escreva primeiro o lado de quem bateu: cartas, um resto ou `gin`, como em `Ann 4 v 23`
+nothing-after = não há nada depois de { $typed }
+nothing-after-hint = escreva depois as cartas ou o resto do adversário, como em `Ann 4 v 23`
+second-against = há um segundo { $typed }
+second-against-hint = escreva um só `v`, entre o lado de quem bateu e o do adversário
+second-slash = um dos lados tem duas barras
+second-slash-hint = escreva uma barra por lado, antes das cartas mortas; falta um `v` antes do outro lado?
+slash-after-plus = a barra vem depois do sinal de mais
+slash-after-plus-hint = escreva primeiro as combinações, depois `/` e as cartas mortas, depois `+` e as cartas encaixadas
+knocker-lays-off = quem bateu não pode encaixar cartas
+knocker-lays-off-hint = escreva as cartas encaixadas do lado do adversário, depois do `v`
+nothing-laid-off = não há nada depois do sinal de mais
+nothing-laid-off-hint = indique as cartas encaixadas, ou tire o sinal de mais
+count-among-cards = este lado tem um resto e também cartas encaixadas
+count-among-cards-hint = o resto já se conta depois de encaixar: tire o sinal de mais, ou indique todas as cartas
+gin-out-of-place-hint = `gin` ou `big-gin` é tudo o que se escreve para quem bateu, como em `Ann gin v 23`
+more-than-points = com os pontos não vai mais nada
+more-than-points-hint = para registrar só os pontos de uma mão, não escreva mais nada, como em `Ann +18` ou `Ann +18 boxes 3`
+more-than-a-draw = com um empate não vai mais nada
+more-than-a-draw-hint = se ninguém ganhou, escreva só `draw`, ou `draw @5h` com a carta do limite
+no-boxes = falta o número de caixas
+no-boxes-hint = escreva-o depois de `boxes`, como em `Ann +18 boxes 3`
+boxes-out-of-place = só se podem indicar caixas junto com pontos
+boxes-out-of-place-hint = omita-as, porque as regras dizem quantas esta mão vale; ou escreva `Ann +18 boxes 3`
+second-knock-card = há uma segunda carta do limite
+second-knock-card-hint = uma mão tem só uma carta do limite
+second-discard = há um segundo descarte
+second-discard-hint = quem bateu descarta só uma carta
+no-card-after = falta uma carta depois de { $typed }
+no-card-after-hint = escreva a carta do limite como `@7s` e o descarte como `x 5d`
+does-not-belong = { $typed } não cabe aqui
+plain-cards-only = este comando recebe só cartas, sem separar combinações e cartas mortas: omita isso
+no-laying-off-here = só uma mão completa tem cartas encaixadas: use `ginscore judge` para isso
+complete-hands-only = isto faz parte de uma mão completa: use `ginscore judge` para isso
+leave-out-or-note = omita isso, ou escreva depois de um `#` como nota
+no-number = falta o número da mão
+no-number-hint = escreva-o primeiro, como em `amend 3 Ann 4 v 23`; `score` mostra os números
+line-too-long = a linha é longa demais: tem { NUMBER($length) } bytes, e o limite é de { NUMBER($most) } bytes
+line-too-long-unread = a linha é longa demais: o limite é de { NUMBER($most) } bytes
+line-too-long-hint = uma linha tem uma mão e a sua nota; será outro tipo de arquivo?
+hidden-in-note = a nota contém { $hidden }
+hidden-in-note-hint = remova isso, ou digite a nota de novo
+long-note = a nota tem { $count } caracteres, e o limite é { $most }
+long-note-hint = encurte-a, ou omita-a
+
+no-points = faltam os pontos
+not-points-with-sign = { $typed } não é um número de pontos com o seu sinal
+adjustment-hint = escreva como em `adjust Ann +10 # motivo`, ou `-10` para tirar pontos
+no-reason = um ajuste precisa de um motivo
+no-reason-hint = acrescente-o depois de um `#`, como em `adjust Ann +10 # batida errada`
+no-game = falta o número da partida depois de `in`
+no-game-hint = escreva como em `adjust Ann +10 in 2 # motivo`
+open-quote = há aspas que não foram fechadas
+open-quote-hint = feche-as, ou omita-as
+no-witness = faltam as palavras da testemunha, ou elas contêm um caractere invisível
+no-witness-hint = escreva até 100 letras e algarismos, como em `witness garrafas verdes`
+
+hidden-control = U+{ $code }, um caractere de controle, na posição { $number }
+hidden-direction = U+{ $code }, que muda a direção do texto, na posição { $number }
+hidden-line-end = U+{ $code }, que termina uma linha, na posição { $number }
+hidden-invisible = U+{ $code }, que é invisível, na posição { $number }
+
+names-look-alike = os nomes { $one } e { $two } são parecidos
+names-look-alike-hint = isto é só um aviso: são dois jogadores diferentes, e os dois nomes estão no mesmo alfabeto?
+name-empty = o nome de um jogador está vazio
+name-empty-hint = escreva um nome, como em `Ann` ou `Mary Jo`
+name-starts-wrong = { $name } não pode ser nome de jogador: tem de começar com uma letra
+name-reserved = { $name } não pode ser nome de jogador: contém uma palavra reservada
+name-x-hint = `x` indica o descarte, como em `x 5d`; outra letra serve
+name-invisible = o nome de um jogador contém um caractere invisível
+name-hidden = { $name } não pode ser nome de jogador: contém { $hidden }
+name-sign = { $name } não pode ser nome de jogador: { $sign } faz parte da notação
+name-too-long = { $name } é longo demais para um nome: o limite é de { $most } caracteres
+same-names = dois dos nomes são { $name }
+same-names-hint = escolha nomes diferentes, como em `Ann` e `Bob`
+names-are = um nome começa com uma letra e pode ter espaços, como em `Ann` ou `Mary Jo`
+
+has-ended = a mão de { $player } nesta rodada já acabou
+still-playing = ainda jogam: { $pairs }; `amend` corrige uma mão já registrada
+sits-out = { $player } fica de fora nesta mão
+these-play = { $pairs } jogam; { $seat } muda isso
+
+### section: rule-fault
+
+# $name, $one, $other and $knocker may be `o jogador` and `o adversário`: no `de`, `a`, `em` or `por` before them.
+card-on-both-sides = { $card } está dos dois lados: { $one } e { $other } não podem ter ambos essa carta
+named-twice = { $card } aparece duas vezes
+named-times = { $card } aparece { $times ->
+    [one] { $times } vez
+   *[other] { $times } vezes
+}
+one-of-each-card = um baralho tem uma carta de cada; alguma delas foi mal lida?
+laid-off-only-once = indique uma carta encaixada só uma vez, depois do `+`
+discard-only-once = o descarte não é uma das dez cartas: indique-o só uma vez, depois do `x`
+
+card-count = { $name } tem { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}; têm de ser dez
+card-count-of-knocker = { $name } tem { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}; têm de ser dez, ou onze se todas estão em combinações
+cards-missing-of-knocker = { $missing ->
+    [one] falta uma carta; alguém a esqueceu?
+   *[other] faltam { $missing } cartas; alguém as esqueceu?
+}
+cards-missing = { $missing ->
+    [one] falta uma carta; alguém a esqueceu, ou ela foi encaixada?
+   *[other] faltam { $missing } cartas; alguém as esqueceu, ou elas foram encaixadas?
+}
+eleven-with-discard = se uma das onze é o descarte, indique-a só uma vez, depois do `x`
+too-many-of-knocker = escreva o descarte depois de um `x`, e um `v` antes do outro lado
+too-many = as cartas encaixadas contam entre as dez; alguma destas é do outro lado?
+
+too-short = { $cards } não é uma combinação: uma combinação tem três cartas ou mais
+too-short-in-hand = escreva as cartas mortas depois da barra; ou ficou de fora uma carta da combinação?
+too-short-in-groups = escreva as cartas mortas depois de uma barra, como em `4-7s / 2h`; ou ficou de fora uma carta da combinação?
+too-short-after-on = escreva só combinações depois de `on`; ou ficou de fora uma carta da combinação?
+ace-high = { $cards } não é uma sequência: o ás é sempre baixo
+would-be-a-run = { $cards } seria uma sequência
+gap = { $cards } não é uma sequência: { $count ->
+    [one] falta { $missing }
+   *[other] faltam { $missing }
+}
+gap-hint = as cartas de uma sequência são todas seguidas; separe duas sequências com uma vírgula
+mixed = { $cards } não é uma combinação: não é trinca de um valor nem sequência de um naipe
+mixed-in-hand = separe duas combinações com uma vírgula; escreva as cartas mortas depois da barra
+mixed-in-groups = separe duas combinações com uma vírgula; escreva as cartas mortas depois de uma barra, como em `4-7s / 2h`
+mixed-after-on = separe duas combinações com uma vírgula; escreva só combinações depois de `on`
+
+over-limit = { $name } não pode bater com { $count }: o limite é { $limit }
+over-limit-hint = continue jogando até o resto ser de { $limit } ou menos
+over-limit-count-hint = o primeiro resto é o de quem bateu; com mais de { $limit } não se pode bater, e o jogo continua
+only-gin = { $name } não pode bater com { $count }: só o gin pode terminar esta mão
+only-gin-hint = continue jogando até fazer gin
+sides-exchanged = as cartas de quem bateu vêm primeiro, mas são as outras que poderiam terminar esta mão: os lados estão trocados?
+
+does-not-fit = { $card } não encaixa em nenhuma combinação que { $knocker } mostrou
+does-not-fit-hint = encaixe a quarta carta de uma trinca, ou a carta seguinte em uma das pontas de uma sequência; senão é carta morta
+fits-only-after = { $knocker } tem uma sequência em que { $card } só encaixa depois de { $before }
+fits-only-after-hint = sem { $before }, conta como carta morta
+laid-off-on-gin = não se podem encaixar cartas contra o gin
+laid-off-on-gin-hint = estas contam como cartas mortas: escreva-as antes do `+`, e tire o `+`
+
+knock-card-missing = falta a carta do limite
+knock-card-missing-hint = com estas regras ela é necessária em cada batida e em cada gin: acrescente-a depois de um `@`, como em `@7s`
+not-big-gin = { $name } tem onze cartas, mas { $cards } { $count ->
+    [one] não entra em nenhuma combinação
+   *[other] não entram em nenhuma combinação
+}
+not-big-gin-hint = no big gin as onze cartas têm de estar em combinações; senão indique dez, e o descarte depois de um `x`
+ambiguous = { $name } pode arrumar as cartas de { $ways ->
+    [one] { $ways } maneira
+   *[other] { $ways } maneiras
+} com o mesmo resto, e a mão dá pontos diferentes em cada uma
+must-declare = { $name } tem de declarar uma delas: { $ways }
+
+count-range = um resto vai de 0 a { $most }, o máximo que dez cartas podem somar
+count-range-hint = some de novo as cartas mortas, ou indique as cartas
+points-range = os pontos de uma mão vão de 0 a { $most }
+points-range-hint = confira o número
+boxes-range = as caixas de uma mão vão de 0 a { $most }
+boxes-range-hint = escreva as caixas que o vencedor recebe por esta mão, não pela partida toda
+
+### section: cli-failure
+
+no-such-hand = não há mão { $number }
+no-such-hand-hint = `ginscore score` mostra os números
+no-hands-yet = ainda não há mãos
+no-hands-yet-hint = registre uma, como em `Ann 4 v 23`
+unreadable-input = não é possível ler a entrada padrão: { $why }
+unreadable-input-hint = use um arquivo de texto ou um pipe
+
+### section: cli-misused
+
+minus-sign = { $word } começa com um sinal de menos
+minus-sign-hint = escreva restos e pontos sem sinal, como em `Ann 4 v 23`
+unknown-option = { $command } não tem a opção { $option }
+did-you-mean = você quis dizer { $word }?
+lists-options = { $help } lista as opções
+unexpected = { $word } não cabe depois de { $command }
+see-help = veja { $help }
+quote-names =
+    ponha entre aspas um nome de várias palavras, como em `ginscore players rename 'Mary Jo' Mary`
+needs-two-players = { $command } precisa dos nomes de dois jogadores
+needs-two-players-hint = escreva como em `new Ann Bob --rules hollywood`
+needs = { $command } precisa de { $words }
+
+given-twice = o argumento '{ $argument }' não pode ser usado mais de uma vez
+excludes-one = o argumento '{ $argument }' não pode ser usado com '{ $other }'
+excludes-several = o argumento '{ $argument }' não pode ser usado com:
+value-missing = '{ $argument }' precisa de um valor, mas nenhum foi dado
+value-invalid = valor inválido '{ $value }' para '{ $argument }'
+value-invalid-because = valor inválido '{ $value }' para '{ $argument }': { $why }
+unknown-command = comando desconhecido '{ $word }'
+command-missing = '{ $command }' precisa de um subcomando, mas nenhum foi dado
+values-are = [valores possíveis: { $values }]
+subcommands = [subcomandos: { $names }]
+bad-unicode = um ou mais argumentos não são UTF-8 válido
+
+similar-commands = { $count ->
+    [one] há um comando parecido: { $names }
+   *[other] há comandos parecidos: { $names }
+}
+similar-values = { $count ->
+    [one] há um valor parecido: { $names }
+   *[other] há valores parecidos: { $names }
+}
+error = erro: { $message }
+tip = dica: { $tip }
+usage = Uso: { $usage }
+more-information = Para mais informações, use '{ $option }'.
+
+write-hand-number = escreva o número de uma mão, como aparece em `ginscore score`
+write-date = escreva uma data, como em 2026-11-20
+write-mapping = escreva um título e uma coluna, como em `--map Sieger=winner`
+no-column-but = não há nenhuma coluna chamada { $column }; você quis dizer { $near }?
+no-column = não há nenhuma coluna chamada { $column }; as colunas são { $columns }
+
+### section: reason
+
+not-found = arquivo ou pasta inexistente
+permission-denied = permissão negada
+already-exists = o arquivo já existe
+not-a-directory = não é uma pasta
+is-a-directory = é uma pasta
+directory-not-empty = a pasta não está vazia
+storage-full = não há espaço no disco
+quota-exceeded = cota de disco excedida
+file-too-large = arquivo grande demais
+read-only-filesystem = sistema de arquivos somente leitura
+invalid-filename = nome de arquivo longo demais ou não permitido
+resource-busy = dispositivo ou recurso em uso
+not-utf8 = o texto não é UTF-8 válido
+is-not-a-file = não é um arquivo
+is-not-a-directory = não é uma pasta
+is-a-link-to = é um link para { $to }
+is-a-link = é um link
+has-no-reader = nenhum programa o está lendo
+is-not-a-series-name = nenhuma série pode ter esse nome em todos os sistemas

@@ -1,0 +1,368 @@
+### section: cli-table
+
+new-not-first = `new` só pode ser a primeira linha, e só sem nomes na linha de comando
+new-not-first-hint = digite `ginscore table` sem nomes, e `new` como primeira linha
+at-the-table = você já está na mesa
+at-the-table-hint = indique dois jogadores, como em `table Ann Bob`
+no-input = `-` não pode ser usado aqui: as linhas da mesa são a entrada
+no-input-hint = indique um arquivo, ou escreva as cartas na linha
+no-players = `ginscore table` precisa dos jogadores para as suas opções
+no-players-hint = digite `ginscore table Ann Bob`, ou `ginscore table` para a série atual
+new-or-named = `--new` começa uma série, mas `--series` indica uma que já existe
+new-or-named-hint = omita uma das duas; `--name` dá nome a uma série nova
+other-players = `{ $series }` é uma série de { $players }
+other-players-hint = omita os nomes, ou omita `--series`
+other-rules = `{ $series }` tem outras regras
+other-rules-hint = as regras de uma série não mudam: omita-as, ou omita `--series`
+
+continuing = Continua a série { $series }.
+stake-stays = A aposta desta série continua a ser { $stake }; use `--new` para começar uma série com outra.
+no-stake-stays = Esta série continua sem aposta; use `--new` para começar uma série com aposta.
+name-stays = O nome desta série não muda; use `--new` para começar uma série com outro.
+dealer-stays = Quem dá as cartas continua o mesmo; `deal NAME` muda isso.
+
+how-to-type = Digite uma linha por mão, ou aperte Enter e responda às perguntas. `help` mostra exemplos.
+keys = Ctrl-U ou Ctrl-C limpa uma linha; Ctrl-D encerra a noite.
+enter-records = Aperte Enter para registrar esta mão, ou Ctrl-U para limpar a linha.
+exchanged-below = Abaixo está a linha com os lados trocados: Enter registra, Ctrl-U limpa.
+rewritten-below = Abaixo está a linha corrigida: Enter registra, Ctrl-U limpa.
+line-below = Corrija a linha, ou limpe com Ctrl-U.
+line-on-up = A seta para cima traz a linha de volta.
+offered-on-up = A seta para cima traz a linha certa: { $line }
+no-series = Ainda não há séries. Digite `new Ann Bob` com os nomes de vocês.
+no-current-series = Nenhuma série é a atual. Digite `table Ann Bob` com os nomes de vocês, ou `series use NAME`.
+interrupted = Tudo o que foi registrado está salvo; `ginscore table` continua a noite.
+play-on = Enter: continuar
+
+### section: cli-table-help
+
+counts = { $one } bate com 4, e { $two } tem 23; ou `{ $two } gin v 23`, ou `draw`
+cards = combinações / cartas mortas, + cartas juntadas; ou só as cartas, a arrumar
+letters-example = 4es 10co Dou VDRpa
+letters = cartas também em letras portuguesas: pa, ou, co, es (em inglês c, d, h, s)
+points = só os pontos
+signs = a carta do limite, o descarte e uma nota, no fim de uma mão
+note-example = uma nota
+reason-example = motivo
+
+asked = Enter em uma linha vazia: o ginscore pergunta a mão passo a passo.
+more-help = `help WORD` explica um comando ou um termo do jogo; quit encerra a noite.
+
+corrections = Correções:
+between-hands = Entre as mãos:
+looking = Consultas:
+disputes = Dúvidas:
+more = Mais:
+a-round = Uma rodada:
+who-plays = Quem joga:
+
+about-quit = quit, exit, q: encerra a noite; tudo o que foi registrado está salvo
+about-help = help, ?: lista o que se pode digitar; `help WORD` explica um item
+unknown-word = não há nenhum comando nem tópico chamado `{ $word }`
+meant-word = você quis dizer `{ $word }`?
+unknown-word-hint = `help` lista os comandos, e `rules explain` os tópicos do livro de regras
+
+### section: cli-guide
+
+who-ended = Quem terminou a mão? ({ $one }, { $two } ou { $draw })
+how-ended = Como? ({ $knock }, { $gin }, { $big-gin }) [{ $knock }]
+record-hand = Registrar esta mão? (s ou n) [s]
+knock-card = Carta do limite:
+own-cards-gin = Cartas de { $player } [Enter para gin sem cartas]:
+own-cards-big-gin = Cartas de { $player } [Enter para big-gin sem cartas]:
+own-cards = Cartas ou resto de { $player }:
+others-cards = Cartas ou resto de { $other }:
+laid-off = Cartas que { $other } encaixou [nenhuma]:
+
+not-a-player = esse não é o nome de nenhum dos jogadores
+not-a-player-hint = digite { $one } ou { $two }
+no-ending = uma mão termina com uma batida, gin ou big gin
+no-ending-hint = digite `{ $knock }`, `{ $gin }` ou `{ $big-gin }`
+no-cards = digite as cartas ou o resto
+no-cards-hint = como em `4-7s 9cdh / 2h ac ad`, ou `4`
+no-others-cards-hint = como em `kcdh 2-4c / 7h 3d`, ou `23`, o resto depois de encaixar
+gin-has-no-count = no gin não há resto
+gin-has-no-count-hint = aperte Enter ou digite as cartas; o resto do outro jogador vem a seguir
+yes-or-no = digite s ou n
+yes-or-no-hint = s registra a mão, n volta para corrigi-la
+more-than-cards = isto é mais do que cartas ou um resto
+more-than-cards-hint = digite só as cartas, ou só o resto, como em `23`
+not-gin = estas cartas não são gin: há cartas mortas
+not-gin-hint = corrija as cartas, ou volte com `<` e responda { $knock }
+
+how-to-answer = `<` volta uma pergunta; Ctrl-D sai das perguntas.
+whose-hand = De quem é a mão que acabou? ({ $pairs }):
+still-playing = Digite o nome de um jogador que ainda está jogando.
+
+### section: cli-prompt
+
+yes = s
+
+answer-draw = empate
+answer-knock = batida
+answer-gin = gin
+answer-big-gin = big-gin
+
+who-ended-or-draw = Quem terminou a mão? ({ $players }, ou { $draw })
+who-ended = Quem terminou a mão? ({ $players })
+their-cards = Cartas ou resto de quem terminou, { $gin } ou { $big-gin }
+others-cards = Cartas do outro jogador, ou o resto depois de encaixar
+knock-card = Carta do limite
+
+advice = conselho: { $better }
+record-anyway = Registrar mesmo assim? (s ou n)
+
+### section: cli-new
+
+started = Começa a série { $series } ({ $facts }).
+rules = regras { $preset }
+rules-but = regras { $preset }, mas { $changes }
+saved-rules = regras { $preset }: como { $base }
+saved-rules-but = regras { $preset }: como { $base }, mas { $changes }
+player-deals-first = { $player } dá as cartas primeiro
+side-deals-first = quem dá as cartas primeiro: { $side }
+stake = { $stake } por ponto
+
+not-a-stake = `{ $typed }` não é uma aposta
+unclear-stake = `{ $typed }` não está claro: podem ser milhares, ou três casas decimais
+unclear-stake-hint = escreva sem separador de milhares, ou com uma, duas ou quatro casas decimais, como em `1000` ou `1.00`
+not-a-stake-hint = escreva um valor em dinheiro por ponto, com até quatro casas decimais, como em `0.10`
+
+name-empty = o nome da série está vazio
+name-invisible = `{ $name }` não pode ser nome de série: contém { $sign }
+name-sign = `{ $name }` não pode ser nome de série: não pode conter `{ $sign }`
+name-start = `{ $name }` não pode ser nome de série: tem de começar com uma letra ou um algarismo
+name-end = `{ $name }` não pode ser nome de série: termina com um espaço ou um ponto
+name-long = `{ $name }` não pode ser nome de série: tem mais de { $bytes } bytes
+name-device = `{ $name }` não pode ser nome de série: o Windows o reserva para um dispositivo
+name-copy = `{ $name }` não pode ser nome de série: parece uma cópia feita por outro programa
+name-hint = use letras, algarismos, `-`, `_`, `.` e espaços, começando com uma letra ou um algarismo, como em `club-night`
+
+### section: cli-lineup
+
+out-misplaced = `--out` é para três jogadores em rodízio
+out-misplaced-hint = indique três jogadores sem `v`, como em `new Ann Bob Cid --out Cid`
+sides-misplaced = `--sides` é para parceiros
+sides-misplaced-hint = indique os jogadores dos dois lados, como em `new Ann Cid v Bob Dan --sides "Nós,Eles"`
+none-of-players = { $name } não está entre os jogadores
+name-one-of = indique { $players }
+too-few-players = uma série precisa de dois jogadores ou mais
+cannot-be-seated = { $players ->
+    [one] { $players } jogador não pode jogar assim
+   *[other] { $players } jogadores não podem jogar assim
+}
+seating-hint = dois jogadores como em `Ann Bob`; lados como em `Ann Cid v Bob Dan`, até cinco em cada um; um capitão contra dois ou três como em `Ann v Bob Cid`; três em rodízio como em `Ann Bob Cid`; ponha entre aspas um nome de várias palavras
+not-two-names = { $text } não são dois nomes
+not-two-names-hint = separe-os com uma vírgula, como em `Nós,Eles`
+no-columns-in-turn = três jogadores em rodízio não podem jogar várias partidas lado a lado
+no-columns-in-turn-hint = uma vitória entraria em colunas que dois adversários diferentes dividem; omita `--hollywood`, ou jogue `--set columns=1`
+no-difference-in-turn = três jogadores em rodízio não podem acertar as contas com `score-plus-difference`
+no-difference-in-turn-hint = esse acerto compara duas pontuações; jogue `--set settlement=totals`
+rule-for-more = { $key } é uma regra para mais de dois jogadores
+rule-for-more-hint = omita-a, ou indique todos os jogadores, como em `new Ann Cid v Bob Dan`
+rule-without-effect = { $key } não muda nada aqui
+captain-settles-hint = o capitão paga tudo a cada adversário e recebe tudo de cada um; omita-a
+one-hand-hint = só se joga uma mão de cada vez; omita-a
+each-settles-hint = em rodízio, cada um dos três acerta as contas com cada um dos outros; omita-a
+nobody-sits-out-hint = ninguém fica de fora; omita-a
+newcomer-deals-hint = com três em rodízio, é `newcomer_deals` que diz quem dá as cartas; omita-a
+sitting-out-deals-hint = quem fica de fora dá as cartas, também depois de um empate; omita-a
+one-game-hint = três em rodízio jogam uma partida de cada vez; omita-a
+no-doubling-in-turn = com três em rodízio, o capote não pode dobrar nada
+no-doubling-in-turn-hint = jogue `--set shutout.award=none`, ou um número que quem leva capote paga ao vencedor
+cannot-deal = { $name } não pode dar as cartas da próxima mão
+cannot-deal-hint = quem pode é { $players }
+
+given-twice = { $option } e { $setting } dizem a mesma coisa
+rules-not-a-player = { $preset } é o nome de regras, não de um jogador
+rules-not-a-player-hint = escreva primeiro os jogadores, como em `new Ann Bob hollywood`; um jogador com esse nome se escreve { $typed }
+
+### section: cli-record
+
+nothing-recorded = nada foi registrado
+rules-forbid = as regras não permitem isto
+
+series-over = a série acabou
+series-over-hint = `ginscore summary` mostra o acerto, `ginscore new` começa outra série, `ginscore undo` reabre esta
+
+before-hands = { $count ->
+    [one] a série acabaria antes da mão { $numbers }
+   *[other] a série acabaria antes das mãos { $numbers }
+}
+before-hands-hint = { $count ->
+    [one] desfaça antes a mão { $numbers }
+   *[other] desfaça antes as mãos { $numbers }
+}
+before-rounds = { $count ->
+    [one] a série acabaria antes da rodada { $numbers }
+   *[other] a série acabaria antes das rodadas { $numbers }
+}
+before-rounds-hint = { $count ->
+    [one] desfaça antes a rodada { $numbers }
+   *[other] desfaça antes as rodadas { $numbers }
+}
+
+not-their-turn = não é a vez desses jogadores: { $pairs } jogam esta mão
+not-their-turn-hint = `seat NAME` põe um jogador na próxima mão
+not-opponents = esses jogadores não são adversários
+not-opponents-hint = indique um jogador de cada lado, como em `Ann 4 v Bob 23`
+round-begun = um desses jogadores já jogou nesta rodada
+round-begun-hint = `amend` corrige essa mão; a próxima rodada começa quando todas as mãos desta acabarem
+not-in-round = esses dois não jogaram um contra o outro na rodada { $round }
+not-in-round-hint = indique os dois que jogaram, ou omita o segundo nome
+round-incomplete = faltaria uma mão na rodada { $round }
+round-incomplete-hint = dê todas as mãos dela, como em `insert 2 Ann 4 v 23; Cid gin v 12`
+whole-round = a rodada { $round } foi lançada inteira, e a mão de um par não pode substituí-la
+whole-round-hint = `delete { $round }`, depois `insert { $round } { $line }; ...` com uma mão de cada par
+changes-who-plays = isto mudaria quem joga contra quem na rodada { $round }, que já começou
+changes-who-plays-hint = termine primeiro a rodada { $round }, ou desfaça as mãos dela
+nobody-seated = não se pode usar `seat` assim
+nobody-seated-hint = `seat` é para o jogo do capitão e para três em rodízio: indique um jogador, ou dois adversários
+
+name-open-game = indique uma partida aberta, como em `adjust Ann +10 in 2 # motivo`; `score` mostra as partidas
+check-number = confira o número
+undo-reopens = `undo` reabre a série
+earlier-adjustment-of = um ajuste anterior ({ $adjustment }) não poderia mais entrar: { $why }
+earlier-adjustment-hint = desfaça antes o ajuste
+
+nothing-to-undo = não há nada para desfazer
+nothing-to-undo-hint = todas as alterações desta série já foram desfeitas
+nothing-to-redo = não há nada para refazer
+nothing-to-redo-hint = só se pode refazer uma alteração desfeita, e só antes de registrar algo novo
+
+### section: cli-lines
+
+at-line = linha { $number }
+not-text = a linha não é texto em UTF-8
+not-text-hint = salve o script em UTF-8
+
+### section: changes
+
+# $now and $before begin with `entra` or `não entra`.
+hand-entered-otherwise = a mão { $number } agora { $now } (antes: { $before })
+round-entered-otherwise = a rodada { $number } agora { $now } (antes: { $before })
+hand-entered-now = a mão { $number } { $now }
+round-entered-now = a rodada { $number } { $now }
+hand-open-again = a mão { $number } está aberta de novo (antes: { $before })
+round-open-again = a rodada { $number } está aberta de novo (antes: { $before })
+entered-games-on-sheet = { $count ->
+    [one] entra na partida { $games } da folha { $sheet }
+   *[other] entra nas partidas { $games } da folha { $sheet }
+}
+entered-nowhere-on-sheet = não entra em nenhuma partida da folha { $sheet }
+entered-closed-on-sheet = não entra: as partidas da folha { $sheet } em que esta vitória entraria estão fechadas
+
+dealt-hand-not = quem dá as cartas na mão { $number }: { $name }, não { $before }
+dealt-round-not = quem dá as cartas na rodada { $number }: { $name }, não { $before }
+dealt-hand = quem dá as cartas na mão { $number }: { $name }
+dealt-round = quem dá as cartas na rodada { $number }: { $name }
+dealer-of-hand-unknown = não se sabe mais quem deu as cartas da mão { $number }
+dealer-of-round-unknown = não se sabe mais quem deu as cartas da rodada { $number }
+next-dealer-unknown = não está registrado quem dá as cartas a seguir
+
+game-open-again = a partida { $game } está aberta de novo; tinha ido para { $name }
+game-of-sheet-open-again = a partida { $game } da folha { $sheet } está aberta de novo; tinha ido para { $name }
+game-closed = a partida { $game } está fechada e vai para { $name }
+game-of-sheet-closed = a partida { $game } da folha { $sheet } está fechada e vai para { $name }
+wins-game-not = a partida { $game } vai para { $name }, não para { $before }
+wins-game-of-sheet-not = a partida { $game } da folha { $sheet } vai para { $name }, não para { $before }
+
+series-continues = a série continua
+series-over = a série acabou
+
+### section: correction
+
+hand-is = mão { $number }: { $headline }
+round-is = rodada { $number }: { $headline }
+
+hand-amended = mão { $number } corrigida: { $headline } (antes: { $before })
+round-amended = rodada { $number } corrigida: { $headline } (antes: { $before })
+hand-inserted = mão { $number } inserida: { $headline }
+round-inserted = rodada { $number } inserida: { $headline }
+hand-inserted-below = mão { $number } inserida
+round-inserted-below = rodada { $number } inserida
+hand-deleted = mão { $number } apagada: { $headline }
+round-deleted = rodada { $number } apagada: { $headline }
+changes-accepted = alterações no arquivo aceitas
+changes-accepted-note = alterações no arquivo aceitas: { $note }
+witness = testemunha: { $word }
+renamed = { $before } agora se chama { $name }
+
+undone = desfeito: { $what }
+redone = refeito: { $what }
+the-hand = mão { $number } ({ $headline })
+the-round = rodada { $number } ({ $headline })
+the-amendment-of-hand = a correção da mão { $number } ({ $headline }; antes disso, { $before })
+the-amendment-of-round = a correção da rodada { $number } ({ $headline }; antes disso, { $before })
+the-insertion-of-hand = a inserção da mão { $number } ({ $headline })
+the-insertion-of-round = a inserção da rodada { $number } ({ $headline })
+the-deletion-of-hand = a remoção da mão { $number } ({ $headline })
+the-deletion-of-round = a remoção da rodada { $number } ({ $headline })
+the-misdeal = as cartas mal distribuídas
+the-misdeal-why = as cartas mal distribuídas ({ $why })
+the-adjustment = { $adjustment } ({ $why })
+the-stop-why = a série foi interrompida ({ $why })
+
+deals-hand = quem dá as cartas na mão { $number }: { $name }
+deals-round = quem dá as cartas na rodada { $number }: { $name }
+plays-hand = { $name } joga a mão { $number }
+play-hand = { $one } e { $two } jogam a mão { $number }
+knock-card-of-hand = a carta do limite da mão { $number } é { $card }
+knock-card-of-round = a carta do limite da rodada { $number } é { $card }
+misdeal = cartas mal distribuídas: o mesmo jogador dá as cartas de novo
+misdeal-why = cartas mal distribuídas ({ $why }): o mesmo jogador dá as cartas de novo
+adjusted = { $adjustment }: { $why }
+stopped = a série foi interrompida
+stopped-why = a série foi interrompida: { $why }
+
+knock-card = a carta do limite é { $card }
+knock-card-without-effect = a carta do limite é { $card }; com estas regras ela não muda nada
+knock-card-doubles = a carta do limite é { $card }; { $suit } dobram a mão
+knock-card-gin-only = a carta do limite é { $card }; só o gin termina esta mão
+knock-card-gin-only-doubles = a carta do limite é { $card }; só o gin termina esta mão; { $suit } dobram a mão
+knock-card-limit = a carta do limite é { $card }; o limite para bater é { $limit }
+knock-card-limit-doubles = a carta do limite é { $card }; o limite para bater é { $limit }; { $suit } dobram a mão
+
+given-points = mais { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} para { $name }
+loses-points = menos { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} para { $name }
+given-boxes = mais { $boxes ->
+    [one] { $boxes } caixa
+   *[other] { $boxes } caixas
+} para { $name }
+loses-boxes = menos { $boxes ->
+    [one] { $boxes } caixa
+   *[other] { $boxes } caixas
+} para { $name }
+
+error-series-over = a série acabou
+error-no-such-game = a folha não tem a partida { $game }
+error-game-closed = a partida { $game } está fechada, e uma partida fechada nunca muda
+error-out-of-range = um ajuste é de no máximo { $points } pontos ou { $boxes } caixas
+
+### section: local-words
+
+not-english = as palavras de uma linha são em inglês, e { $word } não é uma delas
+type-word = digite { $word }
+type-draw = se ninguém ganhou a mão, digite só `draw`
+leave-out = omita essa palavra: quem bateu vem primeiro, como em `Ann 4 v 23`
+
+### section: card-letters
+
+not-a-card = { $typed } não é uma carta
+not-a-group = { $typed } não é um grupo de cartas
+in-portuguese = em letras portuguesas escreva { $words }
+in-spanish = em letras espanholas escreva { $words }
+in-french = em letras francesas escreva { $words }
+in-italian = em letras italianas escreva { $words }
+in-german = em letras alemãs escreva { $words }
+in-polish = em letras polonesas escreva { $words }
+in-two-letters = naipes que não estão em letras inglesas têm duas letras: escreva { $words }
+
+c-is-clubs = `c` é paus (♣); copas (♥) é `h` ou `co`
+c-was-clubs = `c` foi lido como paus: { $cards }; copas é `co`

@@ -1,0 +1,355 @@
+### section: ruling
+
+nobody-knocked = empate, ninguém bateu
+wins-as-written = { $name } ganha { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}, como anotado
+has-gin = { $name } faz gin contra { $others }, { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+has-big-gin = { $name } faz big gin contra { $others }, { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+is-undercut = { $name } bate com { $own }, { $other } faz undercut com { $others }, { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+gins-off = { $name } bate com { $own }, { $other } faz gin-off, { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+ties = { $name } bate com { $own } contra { $others }, restos iguais: ninguém marca
+knocks = { $name } bate com { $own } contra { $others }, { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+
+over-limit-undercut = { $name } bate acima do limite com { $own }, { $other } aceita e faz undercut com { $others }, { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+over-limit-gin-off = { $name } bate acima do limite com { $own }, { $other } aceita e faz gin-off, { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+over-limit-tie = { $name } bate acima do limite com { $own } contra { $others }, { $other } aceita, restos iguais: ninguém marca
+over-limit = { $name } bate acima do limite com { $own } contra { $others }, { $other } aceita, { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+
+side = { $name }: { $cards }; resto { $count }
+side-laid-off = { $name }: { $cards }, juntou { $laid-off }; resto { $count }
+
+sum-boxes = { $sum }, { $boxes ->
+    [one] { $boxes } caixa
+   *[other] { $boxes } caixas
+} para { $name }
+sum-for = { $sum } para { $name }
+sum-extra-boxes = { $sum }, { $boxes ->
+    [one] { $boxes } caixa extra
+   *[other] { $boxes } caixas extra
+} para { $name }
+sum-is = { $terms } = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+sum-points = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+sum-doubled = ({ $terms }) x 2 ({ $why })
+
+step-difference = diferença
+step-deadwood = resto
+step-knockers-count = resto de quem bateu
+step-knock = bónus da batida
+step-gin = bónus do gin
+step-big-gin = bónus do big gin
+step-undercut = bónus do undercut
+step-gin-off = bónus do gin-off
+step-tie = bónus dos restos iguais
+step-draw = bónus do empate
+step-points = bónus dos pontos
+step-written = anotado
+step-clubs = paus dobram
+step-diamonds = ouros dobram
+step-hearts = copas dobram
+step-spades = espadas dobram
+
+### section: verdict
+
+wins-by = { $name } ganha a série por { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}{ $rounded }.
+wins-by-pays = { $name } ganha a série por { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}{ $rounded }; { $other } paga { $amount }.
+wins-ahead = { $name } ganha a série; { $leader } tem mais { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} do que { $other }{ $rounded }.
+wins-equal = { $name } ganha a série; os totais são iguais{ $rounded }.
+wins-pays = { $name } ganha a série; a diferença dos totais é de { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}{ $rounded }, e { $other } paga { $amount } a { $leader }.
+wins-nobody-pays = { $name } ganha a série; a diferença dos totais é de { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}{ $rounded }, e ninguém paga.
+tied-ahead = A série fica empatada; { $leader } tem mais { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} do que { $other }{ $rounded }.
+tied-equal = A série fica empatada; os totais são iguais{ $rounded }.
+tied-pays = A série fica empatada; a diferença dos totais é de { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}{ $rounded }, e { $other } paga { $amount } a { $leader }.
+tied-nobody-pays = A série fica empatada; a diferença dos totais é de { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}{ $rounded }, e ninguém paga.
+stopped-ahead = A série foi interrompida; { $leader } tem mais { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} do que { $other }{ $rounded }.
+stopped-equal = A série foi interrompida; os totais são iguais{ $rounded }.
+stopped-pays = A série foi interrompida; a diferença dos totais é de { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}{ $rounded }, e { $other } paga { $amount } a { $leader }.
+stopped-nobody-pays = A série foi interrompida; a diferença dos totais é de { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}{ $rounded }, e ninguém paga.
+so-far-ahead = Série por acabar. Até agora { $leader } tem mais { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} do que { $other }{ $rounded }.
+so-far-equal = Série por acabar. Até agora os totais são iguais{ $rounded }.
+so-far-pays = Série por acabar. Até agora a diferença nos jogos fechados é de { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}{ $rounded }; { $other } paga { $amount } a { $leader }.
+so-far-nobody-pays = Série por acabar. Até agora a diferença nos jogos fechados é de { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}{ $rounded }; ninguém paga.
+
+rounded = ({ $exact }, arredondado ao múltiplo de { $unit } mais próximo)
+amount-left-over = { $amount } ({ $paid }, e sobra { $left })
+
+series-won = A série vai para { $name }.
+series-won-by = A série vai para { $name }, com { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} de vantagem.
+series-tied = A série fica empatada.
+series-stopped = A série foi interrompida.
+series-not-finished = A série não acabou.
+nobody-pays = Ninguém paga nada.
+nobody-pays-so-far = Até agora ninguém tem de pagar nada.
+for-closed-games = Pelos jogos fechados:
+pays-points = De { $name } para { $other }: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+pays-amount = De { $name } para { $other }: { $amount } por { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+
+### section: why
+
+title-cards = cartas mostradas
+title-limit = limite
+title-points = pontos
+title-boxes = caixas
+title-columns = colunas
+title-round = ronda
+
+dealt = cartas dadas por { $name }
+
+rule = { $key } é { $value }
+because = { $term }: { $rule }
+limit-by-card = { $limit }: { $rule }, a carta do limite é { $card }
+limit-by-ace = { $limit }: { $rule }, a carta do limite é { $card }, { $ace-rule }
+
+points-recorded = { $points ->
+    [one] { $points } ponto, como registado
+   *[other] { $points } pontos, como registado
+}
+difference = { $more } menos { $less }
+doubled-by-card = a carta do limite é { $card }, { $rule }
+
+counts-equal = os restos são iguais: { $rule }
+big-gin = as onze cartas estão em combinações: quem bateu marca o resto do adversário e o bónus
+eleven-melded = as onze cartas estão em combinações, mas não se joga o big gin ({ $rule }), por isso é gin
+gin = quem bateu não tem cartas soltas, e marca o resto do adversário e o bónus
+knock = quem bateu tem menos, e marca a diferença
+gin-off = o adversário fica sem cartas soltas, e marca o resto de quem bateu e o bónus
+undercut = o adversário tem menos, e marca a diferença e o bónus
+nobody-knocked = ninguém bateu, por isso ninguém marca
+only-points = só foram registados os pontos
+
+box-won = 1 pela mão ganha
+boxes-recorded = { $boxes }, como registado
+boxes-more = mais { $boxes }
+hand-doubled = a mão conta a dobrar
+boxes-with-hand = as caixas são pagas com a mão: { $timing-rule }, { $value-rule }
+boxes-in-all = { $boxes } ao todo
+
+hand-not-won = ninguém ganhou a mão, por isso não entra em nenhum jogo
+round-not-won = ninguém ganhou a ronda, por isso não entra em nenhum jogo
+on-sheet = na folha { $sheet }
+entered-has-entry = jogo { $game }: entra, porque já tem uma vitória para { $name }
+entered-first-without = jogo { $game }: entra, porque é o primeiro jogo aberto ainda sem vitória para { $name }
+entered-win-number = jogo { $game }: entra, porque é a vitória número { $number } de { $name } nesta folha
+not-entered-yet = jogo { $game }: ainda não entra; fica para uma próxima vitória ({ $name })
+already-closed = jogo { $game }: já fechado
+
+### section: review
+
+left = { $name } deixou { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} na mesa: { $cards }
+left-with-layoffs = { $name } deixou { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} na mesa: { $cards }, juntando { $laid-off }
+left-together = pontos deixados na mesa, em { $hands ->
+    [one] { $hands } mão
+   *[other] { $hands } mãos
+} com cartas registadas: { $each }
+left-by = { $name } { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+
+### section: counts
+
+no-game-open = não há nenhum jogo aberto
+
+game = jogo { $game }
+game-of-sheet = folha { $sheet }, jogo { $game }
+
+needs-to-close = { $name } precisa de { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} para fechar
+needs-with-box = { $name } precisa de { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} para fechar, incluindo { $value } pela caixa
+needs-only-box = { $name } precisa de { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} para fechar; só a caixa vale { $value }
+
+# `resto seguro` is the term of the rulebook; the `held-` messages agree with `resto`.
+safe-from-knock = resto seguro se { $other } bater: { $held }
+safe-from-gin = resto seguro se { $other } fizer gin: { $held }
+safe-from-big-gin = resto seguro se { $other } fizer big gin: { $held }
+safe-doubled = resto seguro se a mão conta a dobrar: { $knock } contra uma batida, { $gin } contra o gin
+safe-doubled-big-gin = resto seguro se a mão conta a dobrar: { $knock } contra uma batida, { $gin } contra o gin, { $big-gin } contra o big gin
+
+held-anything = qualquer um
+held-most = { $count } ou menos
+held-nothing = nenhum
+nothing-is-safe = nenhum; qualquer resto fecha o jogo
+
+range = { $least } a { $most }
+undercut-closes = um undercut dá { $range } { $most ->
+    [one] ponto
+   *[other] pontos
+} a { $other }; isso fecha o jogo depois de qualquer batida
+undercut-harmless = um undercut dá { $range } { $most ->
+    [one] ponto
+   *[other] pontos
+} a { $other }; isso não fecha o jogo
+undercut-safe-count = um undercut dá { $range } { $most ->
+    [one] ponto
+   *[other] pontos
+} a { $other }; é seguro bater com { $count } ou menos
+doubled-undercut-closes = se a mão conta a dobrar, um undercut dá { $range } { $most ->
+    [one] ponto
+   *[other] pontos
+} a { $other }; isso fecha o jogo depois de qualquer batida
+doubled-undercut-harmless = se a mão conta a dobrar, um undercut dá { $range } { $most ->
+    [one] ponto
+   *[other] pontos
+} a { $other }; isso não fecha o jogo
+doubled-undercut-safe-count = se a mão conta a dobrar, um undercut dá { $range } { $most ->
+    [one] ponto
+   *[other] pontos
+} a { $other }; é seguro bater com { $count } ou menos
+
+shut-out-now = { $name } levaria capote se o jogo fechasse agora
+
+### section: round-counts
+
+game-needs = jogo { $game }: { $needs }
+game-of-sheet-needs = folha { $sheet }, jogo { $game }: { $needs }
+side-needs = { $side }: mais { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+
+so-far = a ronda até agora: { $sums }
+each-alone = Cada uma das mãos seguintes é contada como se ninguém ganhasse as outras.
+
+wins-with-hand = a ronda vai para { $side } se { $name } ganhar esta mão
+wins-with-points = a ronda vai para { $side } se { $name } ganhar { $points } pontos ou mais
+
+# The next three messages continue this line: subjunctive after `para que`.
+caught-with = Resto máximo que { $name } pode ter na mão, para que
+wins-round = a ronda vá para { $side }: { $held }
+does-not-lose-round = a ronda não fique perdida para { $side }: { $held }
+does-not-win-game = o jogo { $game } não vá para { $others }: { $held }
+by-ending = { $knock } contra uma batida, { $gin } contra o gin
+by-ending-big-gin = { $knock } contra uma batida, { $gin } contra o gin, { $big-gin } contra o big gin
+or-doubled = { $held }; se a mão conta a dobrar, { $doubled }
+
+undercut-wins = depois de qualquer batida de { $name }, um undercut pode dar o jogo { $game } a { $others }
+undercut-wins-above = depois de uma batida com mais de { $count }, um undercut pode dar o jogo { $game } a { $others }
+
+wins-no-game = com esta mão, nenhum jogo pode ir para { $others }
+wins-not-games = { $count ->
+    [one] com esta mão, o jogo { $games } não pode ir para { $others }
+   *[other] com esta mão, os jogos { $games } não podem ir para { $others }
+}
+
+### section: cli-best
+
+lay-off = juntar { $cards }
+discard = descartar { $card }
+deadwood = resto { $count }
+deadwood-gin = resto { $count }, gin
+deadwood-big-gin = resto { $count }, big gin
+
+too-many-cards = há { $count } cartas, mas aqui podem ser arrumadas no máximo { $most }
+too-many-of-defender-hint = o adversário tem dez cartas, incluindo as que juntou
+too-many-cards-hint = uma mão tem no máximo onze cartas, antes do descarte; escreva as combinações de quem bateu depois de `on`
+
+a-set = { $cards }: trinca
+a-run = { $cards }: sequência
+not-a-meld = { $cards }: não é combinação
+legal-spread = uma arrumação válida com resto { $count }
+spread-size = uma arrumação tem dez ou onze cartas, não { $count }
+spread-size-hint = sem barra, cada grupo é verificado à parte
+in-two-melds = nota: { $cards } não pode estar em duas combinações da mesma arrumação
+
+# $rules begins with `regras`: see also rules-in-words.ftl.
+judged-by = pelas { $rules }
+rules-of-series = regras da série { $series }
+# Not `quem bateu`: it stands before `bate com 6`. No `de`, `a`, `em` or `por` may stand before `o adversário`.
+the-knocker = quem termina
+the-defender = o adversário

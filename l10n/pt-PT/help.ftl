@@ -1,0 +1,655 @@
+### section: cli-args
+
+## ginscore
+
+program = Marca os pontos do gin rummy jogado com cartas verdadeiras, e resolve dúvidas
+program-more =
+    Escreva uma linha por mão: `ginscore hand Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`, ou só com
+    os restos, `ginscore hand Ann 4 v 23`. Sem comando, o ginscore mostra a folha de pontos atual.
+program-example-1 = Joga uma noite de Hollywood Gin, uma linha por mão.
+program-example-2 = Regista uma mão pelas cartas, verificada pelas regras.
+program-example-3 = Regista uma mão pelos restos.
+program-example-4 = Mostra a folha de pontos.
+
+## ginscore new
+
+new = Começa uma série, que passa a ser a atual
+new-example-1 = Três jogos lado a lado, a dez cêntimos o ponto.
+new-example-2 = As regras padrão com duas alterações.
+new-example-3 = Dois parceiros de cada lado.
+new-example-4 = Três jogadores à vez; Cid fica de fora primeiro.
+
+## ginscore hand
+
+hand = Regista uma mão
+hand-more =
+    A linha diz quem terminou a mão, depois as cartas desse jogador, `v`, e as do outro: como cartas (`Ann 4-7s
+    9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`), como restos (`Ann 4 v 23`, `Ann gin v 23`), ou só como pontos
+    (`Ann +18`, ou `Ann +18 boxes 3`). `draw` regista uma mão que ninguém ganhou. `@7s` indica a carta do
+    limite, `x 5d` o descarte, e uma nota vem depois de um `#`. Um resto pode ser uma soma (`4 v kq7`,
+    `4 v 10+7`), um lado pode ter só as cartas soltas (`4 v / 7h 3d + 8s`), e `a4v23` é o mesmo que
+    `Ann 4 v 23`. `accepted` regista uma batida acima do limite que o outro jogador deixou passar.
+    ginscore-notation(7) explica tudo.
+hand-example-1 = Ann bate com 4; Bob junta duas cartas.
+hand-example-2 = A mesma mão, arrumada pelo ginscore.
+hand-example-3 = Pelos restos, com a carta do limite.
+hand-example-4 = Pelos restos; o ginscore soma o rei, a dama e o sete.
+hand-line = A mão
+hand-advise = Antes de registar, aponta melhores arrumações ou cartas a juntar
+
+## ginscore draw
+
+draw = Regista uma mão que ninguém ganhou
+draw-example = Regista que ninguém bateu.
+draw-note =
+    Entre parceiros, o jogador de quem era a mão; se não for indicado nenhum, todas as mãos da ronda que ainda
+    se jogam. Uma nota, depois de um `#`
+
+## ginscore seat
+
+seat = Deixa um jogador jogar a mão seguinte fora da sua vez
+seat-more = Para o jogo do capitão e para três à vez. De três à vez, indique os dois que jogam, se não for claro.
+seat-example = Cid joga a mão seguinte.
+seat-line = O jogador, o adversário se quiser, e uma nota depois de um `#`
+
+## ginscore table
+
+table = Marca os pontos de uma noite, uma linha por mão
+table-more =
+    Sem nomes, continua a série atual. Com nomes, continua a série aberta desses jogadores, se as regras forem
+    as mesmas; caso contrário, começa uma nova com as regras, a aposta e a vez de dar as cartas da sua última série,
+    exceto no que dizem as opções.
+
+    Além de mãos, as linhas podem ser `draw`, `undo`, `redo`, `amend 3 Ann 4 v 23`, `deal Bob`, `witness WORD`,
+    e todos os comandos do ginscore sem o nome do programa, como em `summary` ou `rules explain undercut`. Um
+    `#` começa um comentário. Num terminal, uma linha vazia faz as perguntas uma a uma, e depois do fim de uma
+    série começa a seguinte; `new Ann Bob` começa uma série como a última destes jogadores, exceto no que dizem
+    as opções; `help` mostra o que se pode escrever. A entrada de um pipe só pode começar uma série na primeira
+    linha, como em `new Ann Bob`, e para na primeira linha errada, com o número e o código de saída dela; as
+    linhas anteriores ficam registadas.
+table-example-1 = Continua a série aberta de Ann e Bob, ou começa uma.
+table-example-2 = Repete um script.
+table-example-3 = Mantém a pontuação numa página, para o navegador de outro ecrã.
+table-players = Todos os jogadores, como em `new`; ou nenhum
+table-new = Começa sempre uma nova série
+table-advise = Antes de registar, aponta melhores arrumações ou cartas a juntar
+table-page = Escreve a pontuação em FILE a cada entrada, como página para um segundo ecrã
+
+## ginscore board
+
+board = Mostra a pontuação noutros ecrãs, no navegador
+board-more =
+    Mostra uma página com a pontuação, a folha, quem dá as cartas e a última mão, até carregar em Ctrl-C. A página acompanha o
+    registo enquanto `ginscore table` corre noutro terminal, e recarrega-se de poucos em poucos segundos. Sem
+    `--series` mostra a série atual, e a seguinte assim que a mesa a começar.
+
+    Só este computador pode abrir a página. Com `--lan`, podem todos na rede, e o endereço aparece como código QR para
+    os telemóveis. Quem a abre só pode ler, e não vê nada que não esteja na folha. Se o computador está em várias
+    redes, o endereço dele em cada uma funciona. `ginscore table --page FILE` escreve a mesma página num ficheiro.
+board-example-1 = Mostra a pontuação nos telemóveis e na televisão de casa.
+board-example-2 = Mostra neste computador a série que tem ann no nome.
+board-lan = Mostra a todos na rede
+board-port = A porta do endereço; 0 usa qualquer uma que esteja livre
+
+## ginscore score
+
+score = Mostra a folha de pontos
+score-example = Mostra a folha da série com ann no nome.
+
+## ginscore summary
+
+summary = Mostra o acerto: quem ganhou, por quanto, e quem paga
+summary-more =
+    Com `--as` ou opções de regras, cada mão é pontuada de novo como se as cartas tivessem sido mostradas com
+    essas regras: se não permitem juntar contra o gin, as cartas juntadas contam como cartas soltas; se
+    permitem, o adversário junta o que encaixa. As mãos em que os pontos mudam vêm primeiro. Os restos ficam
+    como foram indicados.
+summary-example-1 = Mostra quem ganhou, e quem paga a quem.
+summary-example-2 = Faz o acerto pelas regras do Pagat com uma alteração.
+summary-example-3 = Mostra o resultado para enviar num chat.
+summary-other = Faz o acerto com outras regras, sem registar nada; as opções de regras alteram a predefinição
+summary-share = Mostra no máximo dez linhas para enviar num chat: quem ganhou, por quanto, e quem paga
+
+## ginscore log
+
+log = Escreve a série como um script que a reproduz
+log-example-1 = Escreve a noite como um script.
+log-example-2 = Acrescenta, em comentários, o que foi anulado ou corrigido.
+log-all = Acrescenta, em comentários, o que foi anulado ou corrigido
+
+## ginscore why
+
+why = Explica os pontos, as caixas e as colunas de uma mão
+why-example = Explica todos os números da mão 12.
+why-number = O número da mão, como aparece em `ginscore score` [por omissão: a última mão]
+
+## ginscore counts
+
+counts = Mostra quanto falta a cada jogador, e que resto é seguro
+counts-example = Mostra quantos pontos faltam a cada jogador, e que resto é seguro.
+
+## ginscore review
+
+review = Mostra que pontos foram deixados na mesa
+review-more =
+    São os pontos que uma melhor arrumação das cartas de um jogador teria ganho ou poupado, contra as cartas do
+    outro jogador tal como foram mostradas. Uma carta juntada que não encaixa numa arrumação melhor conta como
+    carta solta.
+review-example-1 = Revê todas as mãos.
+review-example-2 = Revê a mão 12.
+review-number = O número de uma mão [por omissão: todas as mãos]
+
+## ginscore audit
+
+audit = Verifica o registo, ou compara com ele a cópia de uma noite
+audit-more =
+    Verifica todas as séries, ou a que `--series` indica: os pontos de cada mão, os selos, o que este computador
+    escreveu por último, e cópias que outros programas deixaram; e também as regras da casa guardadas. O que não
+    é um erro, mas convém saber, é dito uma vez: uma alteração aceite, entradas sem selo, e um registo que mudou
+    de sítio. Se está tudo certo, não diz nada.
+
+    Com FILE, recebe o texto que um telemóvel leu no código QR de `ginscore seal --qr` ou de uma página, repete
+    as mãos dele e diz se é uma noite deste registo, ou onde está a primeira diferença. Vários códigos podem vir
+    por qualquer ordem; mudanças de linha e espaços entre palavras não contam. Também compara um script como o
+    que `ginscore log` mostra.
+
+    Se são iguais, os dois jogadores tinham os mesmos dados quando o código foi feito. Não é uma assinatura:
+    qualquer pessoa pode fazer um texto assim, mas não com um selo que o registo já teve. O estado de saída é 0
+    se são iguais, mesmo que o registo tenha mãos posteriores; 1 se diferem; 2 se o texto não pode ser lido.
+audit-example-1 = Verifica todo o registo.
+audit-example-2 = Verifica se esse selo é deste registo, e se nada foi alterado até ele.
+audit-example-3 = Regista que as alterações à série com ann no nome são intencionais.
+audit-example-4 = Compara com o registo o texto que um telemóvel leu.
+audit-example-5 = Faz dele um script, que `ginscore table` volta a registar.
+
+## ginscore seal
+
+seal = Mostra o último selo, para o outro jogador o anotar
+seal-more =
+    Um selo é um código curto, calculado a partir de tudo o que foi registado até agora.
+    `ginscore audit --seal CODE` verifica-o mais tarde. ginscore-ledger(7) diz o que ele prova.
+seal-example = Mostra o selo a anotar.
+seal-example-2 = Mostra o selo, e a noite inteira como código QR para fotografar.
+seal-example-3 = Guarda o texto da noite num ficheiro.
+seal-qr = Desenha a cópia da noite como código QR, para o telemóvel do outro jogador
+seal-text = Mostra o texto da cópia, como está no código QR
+
+paper = Imprime uma folha de pontos em branco para as regras combinadas
+paper-more =
+    A folha tem as colunas, as caixas e as metas dessas regras, uma linha para cada mão com espaços para o que se
+    escreve, o acerto para preencher, e todas as regras da casa em letra miúda com a fonte. As regras indicam-se
+    como em `ginscore new`. Sem nomes, fica espaço para os de dois jogadores. `html` é uma página para imprimir; o
+    fundo da folha diz como registar uma folha preenchida. Para imprimir uma noite registada, use
+    `ginscore export -o evening.html`.
+paper-example-1 = Imprime uma folha para o Hollywood Gin, com espaço para os nomes.
+paper-example-2 = Faz uma página para imprimir em A4.
+paper-example-3 = Faz uma página para dois lados, em papel de formato americano.
+
+## ginscore undo
+
+undo = Anula a última alteração
+undo-example = Anula a última mão ou correção.
+
+## ginscore redo
+
+redo = Refaz a última alteração anulada
+redo-example = Refaz o que acabou de ser anulado.
+
+## ginscore amend
+
+amend = Substitui uma mão registada
+amend-example = Substitui a mão 3.
+amend-number = O número da mão, como aparece em `ginscore score`
+amend-line = A mão como devia ter sido
+
+## ginscore insert
+
+insert = Insere uma mão esquecida
+insert-more = A mão fica com esse número, e as seguintes avançam um. Mostra-se tudo o que muda com isso.
+insert-example = Insere a mão antes da mão 3.
+insert-number = O número com que a mão fica
+insert-line = A mão
+
+## ginscore delete
+
+delete = Apaga uma mão
+delete-more =
+    As mãos seguintes recuam um número. Mostra-se tudo o que muda com isso, e `undo` repõe a mão.
+delete-example = Apaga a mão 3, que foi registada duas vezes.
+delete-number = O número da mão, como aparece em `ginscore score`
+
+## ginscore up
+
+up = Anuncia a carta do limite da mão em jogo
+up-more =
+    A mão seguinte tem esta carta, a não ser que indique outra. O ginscore diz o que a carta significa: o limite
+    da batida, e se a mão conta a dobrar.
+up-example = Foi virado o sete de espadas.
+up-card = A carta
+
+## ginscore misdeal
+
+misdeal = Regista cartas mal dadas
+misdeal-more =
+    Cartas mal dadas não são uma mão: ninguém marca pontos, ninguém ganha caixa, e o mesmo jogador dá as
+    cartas de novo.
+misdeal-example = Regista cartas mal dadas, e porquê.
+misdeal-note = Uma nota, depois de um `#`
+
+## ginscore adjust
+
+adjust = Regista uma penalização ou um prémio, por acordo dos jogadores
+adjust-more =
+    Um ajuste não é uma mão: não dá caixa, não abre nenhum jogo, não muda quem dá as cartas, e por si só não fecha
+    nenhum jogo. Entra nos jogos abertos em que o jogador já tem uma vitória, ou no jogo que indicar. O motivo é
+    obrigatório.
+adjust-example-1 = Dá 10 pontos a Ann.
+adjust-example-2 = Tira 10 pontos a Bob no jogo 2.
+adjust-example-3 = Dá uma caixa a Ann.
+adjust-line = O jogador, os pontos ou caixas, e o motivo depois de um `#`
+
+## ginscore stop
+
+stop = Interrompe a série antes do fim
+stop-more =
+    Os jogos abertos são acertados tal como estão: os dois jogadores ficam com os seus pontos e caixas, e ninguém
+    recebe o bónus da vitória. `undo` continua a série.
+
+    Com `--since` ou `--until`, são paradas todas as séries abertas desses dias que têm mãos.
+stop-example = Interrompe, e acerta o que foi jogado.
+stop-example-2 = Faz as contas de todas as noites interrompidas da época.
+stop-note = Uma nota, depois de um `#`
+
+## ginscore deal
+
+deal = Corrige quem dá as cartas a seguir
+deal-example = Bob dá as cartas a seguir.
+deal-name = O jogador
+
+## ginscore check
+
+check = Verifica combinações ou, com uma barra, se a arrumação é válida
+check-example-1 = Não é uma sequência: o ás é baixo.
+check-example-2 = Uma arrumação válida com resto 4.
+check-groups = Os grupos, como em `4-7s 9cdh` ou `4S 5S 6S, 9C 9D 9H / 2H AC AD KS`
+
+## ginscore best
+
+best = Encontra a melhor arrumação de 1 a 11 cartas, ou a do adversário
+best-more =
+    Depois de `on`, escreva as combinações de quem bateu, às quais o adversário pode juntar cartas. `best -` lê mãos da
+    entrada padrão, uma por linha, e escreve os restos.
+best-example-1 = Encontra a melhor arrumação.
+best-example-2 = Encontra a melhor do adversário contra duas sequências.
+best-example-3 = Escreve um resto por linha.
+best-cards = As cartas, como em `4-7s 9cdh 2h ac ad`, ou `-`
+best-spread = Com `-`, escreve a arrumação depois de cada resto
+
+## ginscore judge
+
+judge = Decide sobre as cartas mostradas, sem as registar
+judge-more =
+    A linha é uma mão, com ou sem o nome de um jogador: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. As regras
+    são as indicadas nas opções; se não houver, as da série atual; e se não houver série, as de uma nova.
+
+    `judge -` lê mãos da entrada padrão, uma por linha. Para cada uma escreve uma linha: como a mão termina, quem a
+    ganha (`knocker` para quem bateu, `defender` para o adversário, ou `-`) e os pontos, separados por tabulações;
+    com `--json`, um objeto.
+judge-example = Decide sobre uma batida no Oklahoma Gin.
+judge-example-2 = Decide sobre uma mão por linha.
+judge-line = A mão, ou `-`
+
+## ginscore rules
+
+rules = Mostra, guarda e compara regras da casa, e abre o livro de regras
+rules-example-1 = Mostra todas as regras de uma predefinição.
+rules-example-2 = Guarda as regras da casa com um nome.
+rules-example-3 = Explica o que é um undercut, e quanto vale em cada fonte.
+
+## ginscore series
+
+series = Mostra as séries e escolhe a atual
+series-example = Mostra todas as séries do registo.
+
+## ginscore players
+
+players = Mostra os jogadores, e corrige os seus nomes
+players-more =
+    Sem comando, mostra os jogadores do registo, com o número de séries em que cada um joga.
+players-example-1 = Mostra os jogadores.
+players-example-2 = Chama Robert a Rob a partir de agora, em todas as séries.
+players-example-3 = Faz de Bobby e Robert um só jogador.
+
+## ginscore export
+
+export = Exporta séries como página Web ou dados para outros programas
+export-more =
+    Exporta a série atual, ou todas, para a saída padrão ou para um ficheiro. `html` é uma página completa, para
+    abrir num telemóvel ou imprimir. `csv` e `jsonl` têm uma linha por mão, com a série e as regras, para folhas
+    de cálculo e bases de dados; `ginscore import` volta a lê-los. `json` é um objeto com o que `score`,
+    `summary` e `hand` escrevem com `--json`. As mãos anuladas não são exportadas.
+export-example-1 = Exporta a série atual como página para abrir ou imprimir.
+export-example-2 = Exporta todas as mãos do registo, uma por linha.
+export-example-3 = Exporta as séries de um ano.
+export-format = Formato da exportação [por omissão: o da extensão de FILE]
+export-all = Exporta todas as séries do registo
+export-output = Escreve em FILE em vez de na saída padrão
+
+## ginscore import
+
+import = Importa mãos de CSV ou JSON Lines
+import-more =
+    Lê as linhas que `ginscore export` escreve, e as folhas de cálculo dos clubes, guardadas como CSV: uma linha
+    por mão, com colunas como Date, Winner, Loser, Points e How, por qualquer ordem e em muitas grafias. As
+    colunas desconhecidas são ignoradas, com um aviso; `--map` diz o que são. ginscore-rows(7) enumera as
+    colunas. Cada mão é verificada pelas regras da sua série: as da linha; se não houver, as indicadas nas
+    opções; e se também não houver, as regras padrão. Nada é escrito se o ficheiro não for todo válido. Uma
+    série que já está no registo é saltada, ou continuada se o ficheiro tiver mais mãos.
+import-example-1 = Mostra o que seria registado, como script.
+import-example-2 = Importa para o registo club.
+import-example-3 = Importa uma tabela com os títulos Date, Winner, Loser, Points, How e Table.
+import-example-4 = Importa uma tabela de jogos pelas regras do Pagat, a dinheiro.
+import-example-5 = Importa uma tabela com títulos que o ginscore não conhece.
+import-example-6 = Deixa uma coluna de fora, sem aviso.
+import-example-7 = Lê 11/12/2026 como 11 de dezembro.
+
+## ginscore stats
+
+stats = Mostra as estatísticas dos jogadores
+stats-more =
+    Abrange todas as séries, ou a que `--series` indica. Cada número vem com as mãos ou os jogos em que se
+    baseia e, quando se conhecem, com as probabilidades do baralho. Os pontos deixados na mesa são os que uma
+    melhor arrumação teria ganho contra as cartas do outro jogador tal como foram mostradas, nas mãos registadas
+    com cartas.
+
+    A longo prazo, a diferença média por mão estaria no intervalo de 95% em 19 de cada 20 casos. Se o 0 estiver
+    nele, pode ser tudo sorte; a linha diz então quantas mãos mais, com a mesma média e a mesma dispersão,
+    deixariam o 0 de fora.
+stats-example-1 = Mostra todos os jogadores em todas as séries.
+stats-example-2 = Mostra Ann contra Bob, nas séries desde o início de 2026.
+stats-example-3 = Escreve uma página com todos os jogadores, para abrir ou imprimir.
+stats-players = Os jogadores, pelo nome ou por um começo que os distinga [por omissão: todos]
+stats-against = Só séries contra este jogador
+stats-preset = Só séries com regras baseadas nesta predefinição
+stats-page = Escreve também uma página em FILE, com gráficos, para abrir ou imprimir
+
+## ginscore standings
+
+standings = Classifica os jogadores de vários registos
+standings-more =
+    Mostra, para cada jogador, as séries ganhas e perdidas, os jogos, as caixas e o saldo de pontos: o dos
+    acertos e, nas séries por acabar, o dos jogos fechados. Uma série que está em dois registos conta uma vez.
+
+    O rating, com `--ratings`, é Glicko-2, com o seu desvio: cada mão conta como um resultado, e cada dia de jogo como um período de
+    avaliação. Com `--tie-break`, os jogadores são classificados por pontos de confronto, 1 por confronto ganho e 1/2 por
+    empatado, e um confronto é uma série acabada entre dois jogadores; quem continua empatado depois de todos os
+    critérios partilha o lugar. As fórmulas e os exemplos estão em docs/statistics.md.
+standings-example = Classifica os jogadores de dois registos, a começar pelo melhor.
+standings-example-2 = Classifica os jogadores de uma noite por confrontos, como depois de um torneio suíço.
+standings-example-3 = Escreve uma página com a classificação, para abrir ou imprimir.
+standings-example-4 = Ordena os jogadores pelo rating.
+standings-dirs = Os registos [por omissão: o que está em uso]
+standings-page = Escreve também uma página em FILE, com um gráfico, para abrir ou imprimir
+standings-ratings = Ordenar pelo rating Glicko-2
+standings-tie-break = Classifica por confrontos e desempata por este critério; pode repetir-se, pela ordem
+tie-break-head-to-head = pontos de confronto contra os outros empatados, se todos se defrontaram o mesmo número de vezes
+tie-break-wins = confrontos ganhos
+tie-break-buchholz = soma dos pontos de confronto dos adversários
+tie-break-median = Buchholz sem o melhor e o pior adversário
+tie-break-sonneborn-berger = pontos de confronto dos adversários vencidos, e metade dos pontos daqueles com quem houve empate
+tie-break-spread = saldo de pontos de todos os confrontos
+tie-break-boxes = caixas de todos os confrontos
+
+## ginscore completions
+
+completions = Escreve o preenchimento automático para uma shell
+completions-example = Instala o preenchimento automático para a bash.
+completions-shell = A shell
+
+## ginscore man
+
+man = Mostra o manual, ou escreve as suas páginas numa pasta
+man-more =
+    Num terminal, mostra a página do programa, ou a de um comando, tal como man(1). Para um pipe, escreve o
+    código da página para man(1). `notation`, `ledger`, `rows` e `json` também são páginas.
+man-example-1 = Lê o manual.
+man-example-2 = Lê a página de `ginscore table`.
+man-example-3 = Lê a página de `ginscore rules explain`.
+man-example-4 = Instala as páginas do manual.
+man-page = Um comando, ou `notation`, `ledger`, `rows` ou `json` [por omissão: o programa]
+man-output = Em vez disso, escreve todas as páginas em DIR, que é criada se não existir
+
+## ginscore rules list
+
+rules-list = Mostra as predefinições com as suas fontes, e as regras guardadas
+rules-list-example = Mostra as predefinições e as regras guardadas.
+
+## ginscore rules save
+
+rules-save = Guarda regras da casa com um nome
+rules-save-more =
+    Sem opções, guarda as regras da série atual; com opções de regras, as que `ginscore new` usaria com as
+    mesmas opções. Ficam na pasta do registo, para todos os que o usam, e encontram-se com `--rules NAME`. As
+    séries nunca mudam quando as regras são guardadas de novo: cada uma tem as suas regras por inteiro.
+rules-save-example-1 = Guarda as regras da série atual.
+rules-save-example-2 = Guarda as regras do Pagat com uma alteração.
+rules-save-example-3 = Joga com elas.
+rules-save-name = O nome: letras, algarismos, `-` e `_`
+rules-save-note = Uma nota, por exemplo de onde vêm as regras
+rules-save-replace = Substitui outras regras guardadas com esse nome
+
+## ginscore rules default
+
+rules-default = Escolhe as regras das séries novas neste registo, ou mostra-as
+rules-default-more =
+    `new`, `table` e `judge` usam estas regras se as opções não indicarem outras. Ficam no registo, para todos
+    os que o usam.
+rules-default-example-1 = Mostra com que regras se joga uma nova série.
+rules-default-example-2 = Joga a partir de agora com as regras guardadas club.
+rules-default-example-3 = Joga de novo com as regras padrão.
+rules-default-name = Uma predefinição, ou regras guardadas
+
+## ginscore rules delete
+
+rules-delete = Apaga regras guardadas
+rules-delete-more = As séries jogadas com elas ficam com as suas regras.
+rules-delete-example = Apaga as regras guardadas club.
+rules-delete-name = O nome
+
+## ginscore rules show
+
+rules-show = Mostra todas as regras de uma predefinição, de regras guardadas, ou da série atual
+rules-show-example-1 = Mostra as regras da série atual.
+rules-show-example-2 = Mostra uma predefinição com a carta do limite.
+rules-show-name = A predefinição
+
+## ginscore rules diff
+
+rules-diff = Mostra em que diferem duas predefinições ou séries
+rules-diff-more =
+    Com dois nomes, compara-os; as opções de regras alteram o segundo. Com um nome e opções de regras, mostra o
+    que as opções alteram. Só com um nome, compara-o com a série atual.
+rules-diff-example-1 = Mostra em que diferem as duas.
+rules-diff-example-2 = Mostra o que a opção altera.
+rules-diff-example-3 = Mostra em que diferem as regras da série atual das do Pagat.
+rules-diff-names = Uma ou duas predefinições ou séries
+
+## ginscore rules explain
+
+rules-explain = Explica um tópico do livro de regras, com as suas fontes
+rules-explain-more =
+    Sem tópico, mostra os tópicos e os termos: o que querem dizer as palavras do jogo, o que diz cada regra e
+    quem a joga, e o que fazer quando algo corre mal à mesa. Um termo do jogo ou a chave de uma regra também
+    encontra o seu tópico. As mensagens de erro indicam o seu tópico depois de `regra:`.
+rules-explain-example-1 = Mostra os tópicos e os termos do livro de regras.
+rules-explain-example-2 = Mostra todo o livro de regras.
+rules-explain-example-3 = Explica como e por que ordem se juntam cartas, com as fontes.
+rules-explain-example-4 = Explica o que acontece depois de uma batida acima do limite.
+rules-explain-topic = Um tópico, um termo, a chave de uma regra, ou um começo que o distinga
+rules-explain-all = Mostra todo o livro de regras
+
+## ginscore series list
+
+series-list = Mostra as séries do registo
+series-list-example = Mostra todas as séries do registo; uma estrela assinala a atual.
+
+## ginscore series use
+
+series-use = Escolhe a série atual
+series-use-example = Muda para a série com ann no nome.
+series-use-name = O seu nome, ou uma parte que a distinga
+
+## ginscore series show
+
+series-show = Mostra o ficheiro, os jogadores e as regras da série atual
+series-show-example = Mostra onde está guardada a série atual.
+
+## ginscore series delete
+
+series-delete = Apaga uma série
+series-delete-more =
+    O seu ficheiro passa para a pasta `trash` do registo, e `ginscore series restore` repõe-na. Num terminal,
+    pergunta primeiro; caso contrário, é preciso `--yes`.
+series-delete-example-1 = Apaga a série, depois de uma pergunta.
+series-delete-example-2 = Apaga a série com demo no nome, sem perguntar.
+series-delete-name = O seu nome, ou uma parte que a distinga
+series-delete-yes = Não pergunta
+
+## ginscore series restore
+
+series-restore = Repõe uma série apagada
+series-restore-more = Sem nome, mostra as séries apagadas.
+series-restore-example-1 = Mostra as séries apagadas.
+series-restore-example-2 = Repõe a série com demo no nome.
+series-restore-name = O seu nome, ou uma parte que a distinga
+
+## ginscore series rename
+
+series-rename = Dá outro nome a uma série
+series-rename-more =
+    Só muda o nome do ficheiro: dentro dele continua o nome com que a série começou, que está selado. Todos os
+    selos continuam válidos.
+series-rename-example = Chama club-final à série.
+series-rename-name = O seu nome, ou uma parte que a distinga
+series-rename-new = O novo nome
+
+## ginscore players rename
+
+players-rename = Dá outro nome a um jogador em todas as séries
+players-rename-more =
+    Cada série do jogador recebe uma entrada, e tem o novo nome a partir daí: na folha, nas estatísticas e no que
+    é exportado. Nada do que foi registado é reescrito, por isso todos os selos continuam válidos, e os ficheiros
+    mantêm os seus nomes. `ginscore undo` não anula isto; mude de novo o nome do jogador. Um nome que outro
+    jogador tem é recusado: `ginscore players merge` faz de dois jogadores um só. Se o comando for interrompido,
+    o mesmo comando completa o resto.
+players-rename-example-1 = Chama Robert a Rob a partir de agora.
+players-rename-example-2 = Escreve o nome com maiúscula.
+players-rename-old = O jogador
+players-rename-new = O novo nome
+
+## ginscore players merge
+
+players-merge = Faz de dois nomes os de um só jogador
+players-merge-more =
+    Em todas as séries de OLD, o jogador chama-se INTO a partir de agora, e as estatísticas contam os dois como
+    um só. Nada do que foi registado é reescrito, por isso todos os selos continuam válidos. Dois jogadores que
+    jogam um contra o outro em alguma série não são juntos.
+players-merge-example = Conta as séries de Bobby como de Robert.
+players-merge-old = O jogador cujo nome muda
+players-merge-into = O jogador cujo nome fica
+
+### section: cli-options
+
+global-ledger = O registo: uma pasta com um ficheiro por série [env: GINSCORE_LEDGER]
+global-series = A série a usar: o seu nome, ou uma parte que a distinga
+global-json = Escreve JSON
+global-lang =
+    A língua, pela sua etiqueta, como em `en`; o JSON é sempre em inglês [env: GINSCORE_LANG] [por omissão: a do
+    sistema]
+global-color = Quando usar cores
+global-card-look = Como mostrar as cartas [env: GINSCORE_CARDS]
+global-no-input = Nunca faz perguntas, nem num terminal
+global-plain = Texto simples para leitores de ecrã: sem molduras, símbolos nem cores [env: GINSCORE_PLAIN]
+global-quiet = Escreve só erros e avisos
+
+cards-bdk = D♦ 10♥, com as figuras de um baralho alemão
+cards-vdr = D♦ 10♥, com as figuras de um baralho francês ou português
+cards-wdk = D♦ 10♥, com as figuras de um baralho polaco
+
+format-html = Uma página Web completa, num só ficheiro
+format-csv = Uma linha por mão, para folhas de cálculo
+format-json = Um objeto com tudo
+format-jsonl = Um objeto por mão, um por linha
+
+import-file = O ficheiro, ou `-` para a entrada padrão
+import-dry-run = Mostra o que seria registado, um script por série, e não escreve nada
+import-map = Lê a coluna com o título HEADING como COLUMN, ou ignora-a com `ignore`; pode repetir-se
+import-dates = A ordem do dia e do mês em datas como 11/12/2026
+import-stake = Dinheiro por ponto, como em `0.10`, se as linhas não o derem
+
+audit-file = Texto de todos os códigos de uma noite, ou um script; `-` é a entrada padrão
+audit-script = Mostra a noite como script em vez de a comparar
+audit-seal = Verifica um selo que alguém anotou: é deste registo, e nada foi alterado até ele?
+audit-accept = Regista que as alterações feitas à mão no ficheiro são intencionais
+
+rules-preset =
+    As regras de que se parte; `ginscore rules list` mostra-as [por omissão: as de `ginscore rules default`]
+
+changes-oklahoma =
+    Joga-se Oklahoma: o valor da carta do limite é o máximo para bater, com um ás só vale gin, e espadas dobram a mão
+changes-hollywood = Joga-se Hollywood: três jogos lado a lado
+changes-target = Pontos que ganham um jogo
+changes-settings = Define uma regra, como em `--set gin_bonus=20`; `ginscore rules show` mostra-as
+
+new-dealer = O jogador, ou o lado, que dá as cartas primeiro (corta-se o baralho, e a carta mais baixa dá as cartas)
+new-stake = Dinheiro por ponto, como em `0.10`, ou `none`
+new-name = Nome da série [por omissão: o início e os jogadores]
+new-sides = Nomes dos dois lados, como em `Nós,Eles` [por omissão: os seus jogadores]
+new-out = De três jogadores à vez, o que fica de fora primeiro [por omissão: o último]
+new-new-player = Começa com o nome de um novo jogador, mesmo que seja parecido com um que o registo conhece
+new-players =
+    Os jogadores: `Ann Bob`; lados `Ann Cid v Bob Dan`; um capitão `Ann v Bob Cid`; três à vez `Ann Bob Cid`
+
+paper-players = Nomes dos jogadores, como em `ginscore new` [por omissão: espaço para dois nomes]
+paper-format = Formato [por omissão: o da extensão de FILE, ou texto]
+paper-size = Tamanho do papel
+paper-html = Página para imprimir
+paper-text = Texto
+paper-output = Escreve em FILE em vez de na saída padrão
+
+days-since = Só séries começadas nesta data ou depois
+days-until = Só séries começadas nesta data ou antes
+
+### section: cli-help
+
+usage-heading = Utilização:
+commands-heading = Comandos:
+arguments-heading = Argumentos:
+options-heading = Opções:
+examples-heading = Exemplos:
+
+group-evening = A noite:
+group-corrections = Correções:
+group-disputes = Dúvidas:
+group-looking-back = Balanço:
+group-data = Dados:
+group-setup = Configuração:
+
+help-flag = Mostra a ajuda (mais com '--help')
+help-flag-long = Mostra a ajuda (resumo com '-h')
+version-flag = Mostra a versão
+help-command = Mostra esta ajuda, ou a do subcomando indicado
+
+default-value = [por omissão: { $value }]
+possible-values = [valores possíveis: { $values }]
+possible-values-heading = Valores possíveis:
+
+### section: cli-docs
+
+no-page = não há nenhuma página do manual chamada { $name }
+no-page-output-hint = `ginscore man --output DIR` escreve as páginas numa pasta
+no-page-near-hint = queria dizer { $near }?
+no-page-list-hint = `ginscore help` mostra os comandos, e cada um tem uma página
+not-written-hint = escolha uma pasta em que possa escrever
+
+saved-here = guardadas neste registo
