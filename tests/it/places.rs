@@ -126,7 +126,7 @@ const WITHOUT_LEDGER: [(&str, i32); 18] = [
     ("completions bash", 0),
     ("paper --hollywood", 0),
     // The file is missing, too.
-    ("verify photo.txt --script", 2),
+    ("audit photo.txt --script", 2),
 ];
 
 /// The commands that need a ledger.
