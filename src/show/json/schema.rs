@@ -194,9 +194,27 @@ fn schema() -> String {
     .into_iter()
     .map(|(key, value)| (key.to_owned(), value))
     .collect();
-    let text = serde_json::to_string_pretty(&root).unwrap();
+    let text = laid_out(&Value::Object(root), 0);
     // The names of the types without what they all end with.
     format!("{}\n", text.replace("View\"", "\"").replace("ViewAnswer\"", "Answer\""))
+}
+
+/// A value whose parts are each on one line if they fit there.
+fn laid_out(value: &Value, indent: usize) -> String {
+    let line = value.to_string();
+    let (open, close, parts) = match value {
+        _ if indent + line.len() <= 120 => return line,
+        Value::Array(parts) => {
+            ('[', ']', parts.iter().map(|part| laid_out(part, indent + 1)).collect::<Vec<_>>())
+        }
+        Value::Object(parts) => {
+            let part = |(key, part): (&String, &Value)| format!("\"{key}\": {}", laid_out(part, indent + 1));
+            ('{', '}', parts.iter().map(part).collect())
+        }
+        _ => return line,
+    };
+    let (outer, inner) = (" ".repeat(indent), " ".repeat(indent + 1));
+    format!("{open}\n{inner}{}\n{outer}{close}", parts.join(&format!(",\n{inner}")))
 }
 
 #[test]
