@@ -221,7 +221,7 @@ fn enter_plays_on() {
     evening.says("(won), Jon 0 (lost)");
     evening.says("the game goes to Ivy and is worth");
     evening.says("the series is over");
-    evening.says("Jon pays Ivy");
+    evening.says("Jon pays 33.80");
     evening.says("Enter: play on by the same rules and stake");
     evening.when("Enter: play on> ", "jon 4 v 23\r");
     evening
@@ -374,10 +374,10 @@ fn what_is_said_after_a_hand() {
         "{done}"
     );
     let done = table.ok("hand Cid gin v 98").out;
-    assert!(done.contains("game 1 is closed: Cid wins it, which is worth 142 points"), "{done}");
+    assert!(done.contains("game 1 is closed: it goes to Cid and is worth 142 points"), "{done}");
     assert!(done.contains("sheets won: Cid 0, Dee 0, best of 3"), "{done}");
     let settled = table.ok("summary").out;
-    assert!(settled.contains("Dee is shut out, which is worth nothing under these rules"), "{settled}");
+    assert!(settled.contains("shutout of Dee, worth nothing under these rules"), "{settled}");
     table.ok("undo");
     assert!(
         table.ok("amend 1 Cid 4 v 24").out.ends_with("score: game 1 Cid 20 (80 to go), Dee 0 (100 to go)\n")
