@@ -80,7 +80,7 @@ fn the_extension_of_the_file_chooses_the_format() {
     for (name, begins) in [
         ("evening.html", "<!DOCTYPE html>"),
         ("evening.csv", "series,start,"),
-        ("evening.JSON", "{\"schema\":1,\"series\":[{"),
+        ("evening.JSON", "{\"schema\":2,\"series\":[{"),
         ("evening.jsonl", "{\"schema\":1,\"series\":\""),
     ] {
         let done = table.ok(&format!("export -o {}", file(name).display()));

@@ -163,12 +163,11 @@ const EVENING: &[&str] = &[
     "delete 1",
     "stop '# the last train'",
     "undo",
-    "witness spoon",
     "seal",
     "seal --text",
     "seal --qr",
     "paper -o ~/sheet.html",
-    "verify ~/log",
+    "audit ~/log",
     "score",
     "summary",
     "summary --as standard --target 50",
@@ -244,7 +243,7 @@ fn answers_of_an_evening_fit_the_schema() {
     table.shell("ginscore log > ~/log");
     let mut wrong = Vec::new();
     for line in EVENING {
-        if line.starts_with("verify") {
+        if *line == "audit ~/log" {
             table.shell("ginscore log > ~/log");
         }
         let command = format!("ginscore {line} --json");

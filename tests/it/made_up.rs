@@ -8,6 +8,7 @@ use std::path::Path;
 use clap::CommandFactory;
 use ginscore::cli::args::Cli;
 use ginscore::cli::manual;
+use ginscore_rules::rules::RuleKey;
 
 use crate::table::Table;
 use crate::transcripts::{commands, transcripts};
@@ -95,6 +96,7 @@ fn names() -> BTreeSet<String> {
     for file in fs::read_dir(top.join("rulebook/en")).unwrap() {
         names.extend(words(file.unwrap().path().file_stem().unwrap().to_str().unwrap()));
     }
+    names.extend(RuleKey::all().flat_map(|key| key.words).flat_map(|word| words(word)));
     names.extend(manual::names(&Cli::command()).iter().flat_map(|name| words(name)));
     names
 }

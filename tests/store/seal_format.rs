@@ -126,12 +126,8 @@ fn a_series_of_an_old_format_is_turned() {
         assert_eq!(fs::read_to_string(&path).unwrap(), text, "reading writes nothing");
         let done = table.ok(&format!("{line} --json"));
         let kept = path.with_file_name(format!("evening.toml.format-{format}"));
-        let said = format!("note: `evening` is now kept in a new format with new seals");
-        assert!(
-            done.err.starts_with(&said) && done.err.contains(&kept.display().to_string()),
-            "{}",
-            done.err
-        );
+        let said = "note: `evening` is now kept in a new format with new seals";
+        assert!(done.err.starts_with(said) && done.err.contains(&kept.display().to_string()), "{}", done.err);
         assert_eq!(fs::read_to_string(&kept).unwrap(), text);
         let new = fs::read_to_string(&path).unwrap();
         assert!(new.contains("\nformat = 3\n"), "{new}");

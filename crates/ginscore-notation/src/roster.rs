@@ -184,7 +184,8 @@ impl Roster {
                 let start =
                     text.get(..form.len()).filter(|start| start.to_lowercase() == form.to_lowercase())?;
                 let ends = text.get(start.len()..).unwrap_or_default();
-                ends.starts_with([' ', '\t', '+']).then_some((*player, begins + form.len()))
+                (ends.is_empty() || ends.starts_with([' ', '\t', '+']))
+                    .then_some((*player, begins + form.len()))
             })
         };
         if let Some(found) = Player::BOTH.iter().filter(|player| several(player)).find_map(complete) {

@@ -19,7 +19,7 @@ use super::export::ExportView;
 use super::hand::{CorrectionView, JudgedView, RecordedView, ReviewView, WhyView};
 use super::ledger::{
     AcceptedView, ExportedView, FileView, ImportedView, LastSealView, LinesView, NotedSealView, RemarksView,
-    SoundView, WitnessView,
+    SoundView,
 };
 use super::mistakes::FailedView;
 use super::player_stats::StatsView;
@@ -118,6 +118,8 @@ fn commands(all: &mut SchemaGenerator) -> Vec<(&'static str, Vec<Value>)> {
             "audit",
             vec![
                 of::<SoundView<RemarksView>>(all),
+                of::<SoundView<VerifiedView>>(all),
+                of::<FailedWith<VerifiedView>>(all),
                 of::<SoundView<NotedSealView>>(all),
                 of::<AcceptedView>(all),
                 of::<FailedWith<RemarksView>>(all),
@@ -125,8 +127,6 @@ fn commands(all: &mut SchemaGenerator) -> Vec<(&'static str, Vec<Value>)> {
             ],
         ),
         ("seal", vec![of::<LastSealView>(all)]),
-        ("witness", vec![of::<WitnessView>(all)]),
-        ("verify", vec![of::<SoundView<VerifiedView>>(all), of::<FailedWith<VerifiedView>>(all)]),
         ("paper", vec![of::<FileView>(all)]),
         ("check", vec![of::<GroupsView>(all), of::<FailedWith<GroupsView>>(all)]),
         ("best", vec![of::<BestView>(all)]),
