@@ -25,6 +25,7 @@ mod hostile;
 mod import;
 #[cfg(unix)]
 mod json_doc;
+#[cfg(unix)]
 mod json_schema;
 mod judge_lines;
 #[cfg(debug_assertions)]
