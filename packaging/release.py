@@ -246,7 +246,8 @@ def maturin() -> str | None:
     python = WORK / "venv"
     if not (python / "bin/maturin").exists():
         subprocess.run([sys.executable, "-m", "venv", python], check=True)
-        asked = [python / "bin/pip", "install", "--quiet", "--disable-pip-version-check", "maturin>=1.9,<2"]
+        pinned = TOP / "packaging" / "maturin.txt"
+        asked = [python / "bin/pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes", "-r", pinned]
         if subprocess.run(asked, check=False).returncode != 0:
             not_tried.append("the wheels: maturin cannot be installed from PyPI")
             return None
