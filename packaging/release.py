@@ -241,12 +241,12 @@ def pack_deb(release: Release, root: Path, target: str) -> Path | None:
     return package
 
 
-def maturin() -> str | None:
+def maturin(release: Release) -> str | None:
     """The program that makes wheels, in a virtual environment of its own."""
     python = WORK / "venv"
     if not (python / "bin/maturin").exists():
         subprocess.run([sys.executable, "-m", "venv", python], check=True)
-        pinned = TOP / "packaging" / "maturin.txt"
+        pinned = release.source / "packaging" / "maturin.txt"
         asked = [python / "bin/pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes", "-r", pinned]
         if subprocess.run(asked, check=False).returncode != 0:
             not_tried.append("the wheels: maturin cannot be installed from PyPI")
@@ -256,7 +256,7 @@ def maturin() -> str | None:
 
 def pack_wheel(release: Release, target: str) -> Path | None:
     """Packs a wheel; cargo has built the program already, with the same options."""
-    program = maturin()
+    program = maturin(release)
     if program is None:
         return None
     say(f"the wheel for {target}")
