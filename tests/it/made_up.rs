@@ -86,13 +86,34 @@ fn is_card(word: &str) -> bool {
 /// `--color` and `--cards`.
 fn names() -> BTreeSet<String> {
     let top = Path::new(env!("CARGO_MANIFEST_DIR"));
-    // In no file that is read below: values of options, of `undercut_tie` and `ace_knock_card`, a kind of entry and a command.
-    let others = ["auto", "always", "never", "letters", "symbols", "nobody", "only", "accept", "help"];
+    // In no file that is read below: values of options, of `undercut_tie` and `ace_knock_card`, tie-breaks, columns of rows, a
+    // kind of entry, a command, and a folder.
+    let others = [
+        "auto",
+        "always",
+        "never",
+        "letters",
+        "symbols",
+        "nobody",
+        "only",
+        "accept",
+        "help",
+        "share",
+        "median",
+        "sonneborn",
+        "berger",
+        "note",
+        "lineup",
+    ];
     let mut names: BTreeSet<String> = others.map(str::to_owned).into();
     for file in ["docs/export.md", "docs/json.md", "docs/ledger.md", "docs/presets.md", "docs/rows.md"] {
         let text = fs::read_to_string(top.join(file)).unwrap();
         names.extend(text.split('`').skip(1).step_by(2).flat_map(words));
     }
+    // The keys and the ids of the answers for programs, not what the schema says of them.
+    let schema = fs::read_to_string(top.join("docs/json.schema.json")).unwrap();
+    let ids = schema.split('"').skip(1).step_by(2).filter(|text| !text.contains(' '));
+    names.extend(ids.flat_map(words));
     for file in fs::read_dir(top.join("rulebook/en")).unwrap() {
         names.extend(words(file.unwrap().path().file_stem().unwrap().to_str().unwrap()));
     }
