@@ -227,6 +227,9 @@ seal-unknown = { $code } war nie das Siegel einer Serie in diesem Spielbuch
 seal-unknown-hint = den Code prüfen, und ob es das richtige Spielbuch ist; stimmt beides, wurde die Serie umgeschrieben
 not-a-seal = { $text } ist kein Siegel
 not-a-seal-hint = ein Siegel hat zwölf Buchstaben und Ziffern, wie in `7KTD-93XY-4MHC`
+memory-changed = { $path } ist nicht so, wie ginscore es geschrieben hat
+memory-unread-hint = dieser Computer kann nicht sagen, ob { $series } gekürzt oder umgeschrieben wurde: ein notiertes Siegel vergleichen, etwa mit `ginscore audit --seal 7KTD-93XY-4MHC`; ab der nächsten Hand, die hier eingetragen wird, merkt er sie sich wieder
+ledger-memory-unread-hint = dieser Computer kann nicht sagen, ob eine Serie gekürzt, umgeschrieben oder gelöscht wurde: notierte Siegel vergleichen, etwa mit `ginscore audit --seal 7KTD-93XY-4MHC`
 
 ### section: series-files
 

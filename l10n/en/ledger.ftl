@@ -300,6 +300,10 @@ seal-unknown-hint = check the code, and that this is the right ledger; if both a
 # $text is what was typed, in backticks.
 not-a-seal = { $text } is not a seal
 not-a-seal-hint = a seal has twelve letters and digits, as in `7KTD-93XY-4MHC`
+# What this computer remembers of a series, or of all, cannot be read. $path is a file, $series a series, quoted for a shell.
+memory-changed = { $path } is not as ginscore wrote it
+memory-unread-hint = this computer cannot tell whether { $series } was shortened or rewritten: compare a seal that you noted, as in `ginscore audit --seal 7KTD-93XY-4MHC`; the next hand recorded here is remembered again
+ledger-memory-unread-hint = this computer cannot tell whether a series was shortened, rewritten or deleted: compare seals that you noted, as in `ginscore audit --seal 7KTD-93XY-4MHC`
 
 ### section: series-files
 

@@ -224,6 +224,9 @@ seal-unknown = { $code } non è mai stato il sigillo di un incontro di questo re
 seal-unknown-hint = controlla il codice, e che il registro sia quello giusto; se sono giusti tutti e due, l'incontro è stato riscritto
 not-a-seal = { $text } non è un sigillo
 not-a-seal-hint = un sigillo ha dodici lettere e cifre, come in `7KTD-93XY-4MHC`
+memory-changed = { $path } non è come ginscore lo ha scritto
+memory-unread-hint = questo computer non può dire se { $series } è stato accorciato o riscritto: confronta un sigillo annotato, per esempio con `ginscore audit --seal 7KTD-93XY-4MHC`; dalla prossima mano registrata qui se ne ricorderà di nuovo
+ledger-memory-unread-hint = questo computer non può dire se un incontro è stato accorciato, riscritto o cancellato: confronta i sigilli annotati, per esempio con `ginscore audit --seal 7KTD-93XY-4MHC`
 
 ### section: series-files
 

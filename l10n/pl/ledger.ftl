@@ -243,6 +243,9 @@ seal-unknown = żadna seria w tej księdze nigdy nie miała pieczęci { $code }
 seal-unknown-hint = sprawdź kod i czy to właściwa księga; jeśli jedno i drugie się zgadza, serię przerobiono
 not-a-seal = { $text } to nie pieczęć
 not-a-seal-hint = pieczęć ma dwanaście liter i cyfr, na przykład `7KTD-93XY-4MHC`
+memory-changed = { $path } nie wygląda tak, jak go zapisano w ginscore
+memory-unread-hint = ten komputer nie może stwierdzić, czy serię { $series } skrócono lub przerobiono: porównaj zanotowaną pieczęć, na przykład `ginscore audit --seal 7KTD-93XY-4MHC`; od następnego zapisanego tu rozdania znów będzie ją pamiętał
+ledger-memory-unread-hint = ten komputer nie może stwierdzić, czy jakąś serię skrócono, przerobiono lub usunięto: porównaj zanotowane pieczęcie, na przykład `ginscore audit --seal 7KTD-93XY-4MHC`
 
 ### section: series-files
 

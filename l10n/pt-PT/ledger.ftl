@@ -221,6 +221,9 @@ seal-unknown = { $code } nunca foi o selo de nenhuma série deste registo
 seal-unknown-hint = verifique o código, e se este é o registo certo; se os dois estão certos, a série foi reescrita
 not-a-seal = { $text } não é um selo
 not-a-seal-hint = um selo tem doze letras e algarismos, como em `7KTD-93XY-4MHC`
+memory-changed = { $path } não está como o ginscore o escreveu
+memory-unread-hint = este computador não sabe dizer se { $series } foi encurtada ou reescrita: compare um selo anotado, como em `ginscore audit --seal 7KTD-93XY-4MHC`; a partir da próxima mão registada aqui, volta a lembrar-se
+ledger-memory-unread-hint = este computador não sabe dizer se uma série foi encurtada, reescrita ou apagada: compare os selos anotados, como em `ginscore audit --seal 7KTD-93XY-4MHC`
 
 ### section: series-files
 

@@ -49,6 +49,14 @@ pub fn finding(finding: &Finding) -> Mistakes<Diagnostic> {
         Finding::StrayCopy { copy, path } => {
             integrity::stray_copy(copy).of_series(&copy.of).in_file(path, None)
         }
+        Finding::MemoryUnread { series, path, error } => {
+            let report =
+                integrity::memory_unread(series.as_deref(), path, error.as_deref()).in_file(path, None);
+            match series {
+                Some(series) => report.of_series(series),
+                None => report,
+            }
+        }
         Finding::BrokenRules(error) => return preset_error(error),
         Finding::DefaultRulesMissing(name) => default_unknown(name),
         // These are warnings of one line, without a report.

@@ -5,13 +5,13 @@ use std::path::Path;
 use super::correction::correction;
 use super::diagnostic::Diagnostic;
 use super::entrants::EntrantNames;
-use super::ledger::diverged_entries;
+use super::ledger::{diverged_entries, store_error};
 use super::standing::standing;
 use super::words::{all_of, quoted, ticked};
 use crate::messages::{Fixed, Message, written::integrity as say};
 use crate::show::code::Code;
 use crate::text::{Line, Text};
-use ginscore_ledger::book::{LeftBy, MemoryMismatch, Notable, RememberedSeal, SyncCopy};
+use ginscore_ledger::book::{LeftBy, MemoryMismatch, Notable, RememberedSeal, StoreError, SyncCopy};
 use ginscore_ledger::model::{Outcome, Series};
 use ginscore_ledger::seal::{BreakKind, Divergence, SealBreak, SealCode};
 use ginscore_notation::{Roster, shown};
@@ -120,6 +120,21 @@ pub fn missing_series(series: &str, last: RememberedSeal) -> Diagnostic {
 /// The diagnostic for a series that this computer wrote, and in whose place there is another one.
 pub fn replaced_series(series: &str, last: RememberedSeal) -> Diagnostic {
     missing_series(series, last).hinted(say::ReplacedHint.text())
+}
+
+/// The diagnostic for a memory of this computer that cannot be read: of a series, or of the whole ledger.
+pub fn memory_unread(series: Option<&str>, path: &Path, error: Option<&StoreError>) -> Diagnostic {
+    let report = match error {
+        Some(error) => store_error(error),
+        None => {
+            let path = shown(&path.display().to_string()).into_owned();
+            Diagnostic::new(Code::LedgerUnreadable, say::MemoryChanged { path }.said())
+        }
+    };
+    report.hinted(match series {
+        Some(series) => say::MemoryUnreadHint { series: quoted(series) }.said(),
+        None => say::LedgerMemoryUnreadHint.said(),
+    })
 }
 
 /// The remark that a file is a copy and not a series of its own.

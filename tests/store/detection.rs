@@ -161,6 +161,42 @@ fn deleted_and_recomputed_seals_are_detected_by_the_recorder() {
 }
 
 #[test]
+fn a_memory_that_cannot_be_read_is_a_fault_of_the_audit() {
+    type Damage = fn(&Path);
+    let damages: [(&str, Damage); 3] = [
+        ("is not as ginscore wrote it", |memo| fs::write(memo, "seal = 1\n").unwrap()),
+        ("cannot read", |memo| {
+            fs::remove_file(memo).unwrap();
+            fs::create_dir(memo).unwrap();
+        }),
+        ("cannot read", |memo| {
+            let folder = memo.parent().unwrap();
+            fs::remove_dir_all(folder).unwrap();
+            fs::write(folder, "").unwrap();
+        }),
+    ];
+    for (at, (expected, damage)) in damages.into_iter().enumerate() {
+        let table = Table::new();
+        record_evening(&table, "4 v 23");
+        assert_eq!(table.run("audit").status, 0);
+        let folders: Vec<_> = fs::read_dir(table.state().join("seals")).unwrap().collect();
+        damage(&folders[0].as_ref().unwrap().path().join("evening.toml"));
+        let done = table.run("audit");
+        assert_eq!(done.status, 1, "{}", done.err);
+        assert!(done.err.contains(expected), "{}", done.err);
+        assert!(done.err.contains("cannot tell whether"), "{}", done.err);
+        assert_eq!(
+            done.err.contains("`evening`") || done.err.contains("whether evening"),
+            at < 2,
+            "{}",
+            done.err
+        );
+        let faults = table.run("audit --json").json()["faults"].clone();
+        assert_eq!(faults[0]["code"], "ledger-unreadable");
+    }
+}
+
+#[test]
 fn a_remark_names_its_place_and_is_kept_while_output_is_quiet() {
     let machines =
         Machines::changed(|ledger| edit(&ledger.join("evening.toml"), |text| without_seals(&text)));

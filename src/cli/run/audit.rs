@@ -38,7 +38,7 @@ pub(super) fn run(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop
             Err(error) => not_read(&error, &mut found),
         }
     }
-    for about in audit.rules() {
+    for about in audit.memory().into_iter().chain(audit.rules()) {
         found.reports.append(finding(&about));
     }
     let remarks = mention(&audit, &result, context, screen);

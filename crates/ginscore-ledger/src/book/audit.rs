@@ -159,6 +159,13 @@ impl Audit<'_> {
         Ok(missing.into_iter().map(finding).collect())
     }
 
+    /// What this machine remembers of the series and cannot be read.
+    pub fn memory(&self) -> Vec<Finding> {
+        let names = (!self.is_whole).then_some(self.names.as_slice());
+        let state = self.book.state.as_deref();
+        state.map(|state| seal_memory::unread(state, self.book.dir(), names)).unwrap_or_default()
+    }
+
     /// The findings about the saved house rules and the rules of new series, in an audit of the whole ledger.
     pub fn rules(&self) -> Vec<Finding> {
         if !self.is_whole {

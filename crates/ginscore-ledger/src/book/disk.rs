@@ -81,6 +81,13 @@ impl std::fmt::Display for StoreError {
     }
 }
 
+impl StoreError {
+    /// Returns true if there is no such file.
+    pub(crate) fn is_missing(&self) -> bool {
+        matches!(&self.doing, FileErrorKind::Reading(error) if error.kind() == io::ErrorKind::NotFound)
+    }
+}
+
 impl std::error::Error for StoreError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match &self.doing {

@@ -4,6 +4,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use crate::book::disk::StoreError;
 use crate::book::presets::PresetError;
 use crate::book::seal_memory::{MemoryMismatch, RememberedSeal};
 use crate::book::seen::Notable;
@@ -57,6 +58,16 @@ pub enum Finding {
         series: String,
         /// The file that has it in its old format.
         path: PathBuf,
+    },
+    /// What this machine remembers of a series, or of the whole ledger, cannot be read, so that nobody can tell whether the
+    /// file was shortened or rewritten.
+    MemoryUnread {
+        /// The name of the series; `None` for the whole ledger.
+        series: Option<String>,
+        /// The file or directory with the memory.
+        path: PathBuf,
+        /// The reason; `None` if it can be read and is not what was written.
+        error: Option<Arc<StoreError>>,
     },
     /// The seal of the series could not be remembered on this machine.
     SealNotRemembered,

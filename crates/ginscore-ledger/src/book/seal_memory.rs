@@ -5,6 +5,7 @@
 //! There is one file per series, so that recording a hand costs the same however many series there are.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
@@ -12,6 +13,7 @@ use crate::book::disk::{
     Durability, Links, StoreError, in_toml, make_private_dir, read_file, remove, replace_own_unsynced,
     sweep_locked, synced,
 };
+use crate::book::finding::Finding;
 use crate::book::ledger_places::{Place, all, moved_from};
 use crate::book::lock::Lock;
 use crate::book::series_name::is_same_file;
@@ -195,9 +197,41 @@ pub(crate) fn remembered_at(state: &Path, place: &Place) -> Vec<(String, Remembe
     names.into_iter().filter_map(|name| last_at(state, place, &name).map(|last| (name, last))).collect()
 }
 
+/// What is remembered of these series of the ledger at `dir`, or of all if there are no names, and cannot be read.
+pub(crate) fn unread(state: &Path, dir: &Path, names: Option<&[String]>) -> Vec<Finding> {
+    let place = Place::of(dir);
+    let found = |series: Option<String>, path: PathBuf, error: Option<StoreError>| Finding::MemoryUnread {
+        series,
+        path,
+        error: error.map(Arc::new),
+    };
+    let names = match names {
+        Some(names) => names.to_vec(),
+        None => match names_in(&folder(state, &place)) {
+            Ok(names) => names,
+            Err(error) => return vec![found(None, error.path.clone(), Some(error))],
+        },
+    };
+    let read = |name: String| {
+        let path = file(state, &place, &name);
+        match read_file(&path, Links::Refuse) {
+            Ok(text) => read_memo(&text).is_none().then(|| found(Some(name), path, None)),
+            // A series that was recorded elsewhere is not remembered here.
+            Err(error) if error.is_missing() => None,
+            Err(error) => Some(found(Some(name), path, Some(error))),
+        }
+    };
+    names.into_iter().filter_map(read).collect()
+}
+
+/// What is remembered of a series. Where it cannot be read, recording goes on as if nothing were remembered; the audit
+/// says so: see [`unread`].
 fn last_at(state: &Path, place: &Place, series: &str) -> Option<RememberedSeal> {
-    let text = read_file(&file(state, place, series), Links::Refuse).ok()?;
-    let kept = toml::from_str::<SealMemo>(&text).ok()?;
+    read_memo(&read_file(&file(state, place, series), Links::Refuse).ok()?)
+}
+
+fn read_memo(text: &str) -> Option<RememberedSeal> {
+    let kept = toml::from_str::<SealMemo>(text).ok()?;
     let (seal, header) = (SealCode::read(&kept.seal)?, SealCode::read(&kept.header)?);
     Some(RememberedSeal { entries: kept.entries, seal, header })
 }
