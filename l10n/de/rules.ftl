@@ -31,6 +31,10 @@ allowed-series = one-sheet, to-N (N von 1 bis 10000000), best-of-N (N ungerade, 
 allowed-pairing = by-size (rotate bei zwei je Seite, sonst fixed), rotate, fixed
 
 not-given-by-source = * steht nicht in der Quelle:
+no-columns-in-turn = drei Spieler reihum können nicht mehrere Partien nebeneinander spielen
+no-columns-in-turn-hint = eine gewonnene Runde käme in Spalten, die sich zwei verschiedene Gegner teilen; `--hollywood` weglassen, oder mit `--set columns=1` spielen
+no-difference-in-turn = drei Spieler reihum können nicht nach `score-plus-difference` abrechnen
+no-difference-in-turn-hint = diese Abrechnung vergleicht zwei Punktestände; mit `--set settlement=totals` spielen
 
 ### section: cli-house
 

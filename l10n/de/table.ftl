@@ -167,10 +167,6 @@ cannot-be-seated = { $players ->
 seating-hint = zwei Spieler wie in `Ann Bob`; Seiten wie in `Ann Cid v Bob Dan`, bis zu fünf Spieler je Seite; ein Kapitän gegen zwei oder drei wie in `Ann v Bob Cid`; drei reihum wie in `Ann Bob Cid`; einen Namen aus mehreren Wörtern in Anführungszeichen setzen
 not-two-names = { $text } sind nicht zwei Namen
 not-two-names-hint = sie mit einem Komma trennen, wie in `Wir,Die`
-no-columns-in-turn = drei Spieler reihum können nicht mehrere Partien nebeneinander spielen
-no-columns-in-turn-hint = eine gewonnene Runde käme in Spalten, die sich zwei verschiedene Gegner teilen; `--hollywood` weglassen, oder mit `--set columns=1` spielen
-no-difference-in-turn = drei Spieler reihum können nicht nach `score-plus-difference` abrechnen
-no-difference-in-turn-hint = diese Abrechnung vergleicht zwei Punktestände; mit `--set settlement=totals` spielen
 rule-for-more = { $key } ist eine Regel für mehr als zwei Spieler
 rule-for-more-hint = sie weglassen, oder alle Spieler nennen, wie in `new Ann Cid v Bob Dan`
 rule-without-effect = { $key } ändert hier nichts

@@ -48,6 +48,10 @@ allowed-pairing = by-size (rotate with two a side, otherwise fixed), rotate, fix
 
 # A line under the rules of a preset. The lines below it have the keys with reasons.
 not-given-by-source = * not given by the source:
+no-columns-in-turn = three players in turn cannot play several games side by side
+no-columns-in-turn-hint = a win would be entered in columns that two different opponents share; leave out `--hollywood`, or play `--set columns=1`
+no-difference-in-turn = three players in turn cannot settle by `score-plus-difference`
+no-difference-in-turn-hint = that settlement compares two scores; play `--set settlement=totals`
 
 ### section: cli-house
 

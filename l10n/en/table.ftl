@@ -221,10 +221,6 @@ cannot-be-seated = { $players ->
 seating-hint = two players as in `Ann Bob`; sides as in `Ann Cid v Bob Dan`, up to five each; a captain against two or three as in `Ann v Bob Cid`; three in turn as in `Ann Bob Cid`; put a name of several words in quotation marks
 not-two-names = { $text } is not two names
 not-two-names-hint = separate them with a comma, as in `We,They`
-no-columns-in-turn = three players in turn cannot play several games side by side
-no-columns-in-turn-hint = a win would be entered in columns that two different opponents share; leave out `--hollywood`, or play `--set columns=1`
-no-difference-in-turn = three players in turn cannot settle by `score-plus-difference`
-no-difference-in-turn-hint = that settlement compares two scores; play `--set settlement=totals`
 rule-for-more = { $key } is a rule for more than two players
 rule-for-more-hint = leave it out, or name all players, as in `new Ann Cid v Bob Dan`
 # $key is a key of the rules in backticks. The hint says why it changes nothing for these players.

@@ -29,6 +29,10 @@ allowed-series = one-sheet, to-N (N da 1 a 10000000), best-of-N (N dispari, da 1
 allowed-pairing = by-size (si cambia con due per squadra, altrimenti si resta fissi), rotate, fixed
 
 not-given-by-source = * non indicato dalla fonte:
+no-columns-in-turn = tre giocatori a turno non possono giocare più partite affiancate
+no-columns-in-turn-hint = una vittoria andrebbe in colonne che due avversari diversi hanno in comune; togli `--hollywood`, o gioca con `--set columns=1`
+no-difference-in-turn = tre giocatori a turno non possono saldare con `score-plus-difference`
+no-difference-in-turn-hint = quel saldo confronta due punteggi; gioca con `--set settlement=totals`
 
 ### section: cli-house
 

@@ -154,10 +154,6 @@ cannot-be-seated = { $players ->
 seating-hint = due giocatori come in `Ann Bob`; squadre come in `Ann Cid v Bob Dan`, al massimo di cinque; un capitano contro due o tre come in `Ann v Bob Cid`; tre a turno come in `Ann Bob Cid`; un nome di più parole va tra virgolette
 not-two-names = { $text } non sono due nomi
 not-two-names-hint = separali con una virgola, come in `Noi,Loro`
-no-columns-in-turn = tre giocatori a turno non possono giocare più partite affiancate
-no-columns-in-turn-hint = una vittoria andrebbe in colonne che due avversari diversi hanno in comune; togli `--hollywood`, o gioca con `--set columns=1`
-no-difference-in-turn = tre giocatori a turno non possono saldare con `score-plus-difference`
-no-difference-in-turn-hint = quel saldo confronta due punteggi; gioca con `--set settlement=totals`
 rule-for-more = { $key } è una regola per più di due giocatori
 rule-for-more-hint = toglila, o indica tutti i giocatori, come in `new Ann Cid v Bob Dan`
 rule-without-effect = { $key } qui non cambia niente

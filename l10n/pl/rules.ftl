@@ -33,6 +33,10 @@ allowed-series = one-sheet, to-N (N od 1 do 10000000), best-of-N (N nieparzyste,
 allowed-pairing = by-size (zmiana przy dwóch graczach po stronie, inaczej stałe pary), rotate, fixed
 
 not-given-by-source = * tego źródło nie podaje:
+no-columns-in-turn = trzech graczy na zmianę nie może grać kilku partii obok siebie
+no-columns-in-turn-hint = wygrana trafiałaby do kolumn, które dzielą dwaj różni przeciwnicy; pomiń `--hollywood` albo użyj `--set columns=1`
+no-difference-in-turn = trzech graczy na zmianę nie może rozliczać się według `score-plus-difference`
+no-difference-in-turn-hint = takie rozliczenie porównuje dwa wyniki; użyj `--set settlement=totals`
 
 ### section: cli-house
 

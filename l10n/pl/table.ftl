@@ -159,10 +159,6 @@ cannot-be-seated = { $players ->
 seating-hint = dwóch graczy: `Ann Bob`; dwie strony: `Ann Cid v Bob Dan`, do pięciu graczy każda; kapitan przeciw dwóm lub trzem: `Ann v Bob Cid`; trzech na zmianę: `Ann Bob Cid`; imię z kilku słów weź w cudzysłów
 not-two-names = { $text } to nie są dwie nazwy
 not-two-names-hint = oddziel je przecinkiem, na przykład `My,Oni`
-no-columns-in-turn = trzech graczy na zmianę nie może grać kilku partii obok siebie
-no-columns-in-turn-hint = wygrana trafiałaby do kolumn, które dzielą dwaj różni przeciwnicy; pomiń `--hollywood` albo użyj `--set columns=1`
-no-difference-in-turn = trzech graczy na zmianę nie może rozliczać się według `score-plus-difference`
-no-difference-in-turn-hint = takie rozliczenie porównuje dwa wyniki; użyj `--set settlement=totals`
 rule-for-more = { $key } to zasada dla więcej niż dwóch graczy
 rule-for-more-hint = pomiń ją albo podaj wszystkich graczy, na przykład `new Ann Cid v Bob Dan`
 rule-without-effect = { $key } niczego tu nie zmienia

@@ -32,6 +32,10 @@ allowed-series = one-sheet, to-N (N de 1 a 10000000), best-of-N (N ímpar, de 1 
 allowed-pairing = by-size (rotate com dois de cada lado, senão fixed), rotate, fixed
 
 not-given-by-source = * não está na fonte:
+no-columns-in-turn = três jogadores à vez não podem jogar vários jogos lado a lado
+no-columns-in-turn-hint = uma vitória entraria em colunas que dois adversários diferentes partilham; omita `--hollywood`, ou jogue `--set columns=1`
+no-difference-in-turn = três jogadores à vez não podem acertar as contas com `score-plus-difference`
+no-difference-in-turn-hint = esse acerto compara duas pontuações; jogue `--set settlement=totals`
 
 ### section: cli-house
 

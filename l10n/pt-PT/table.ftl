@@ -154,10 +154,6 @@ cannot-be-seated = { $players ->
 seating-hint = dois jogadores como em `Ann Bob`; lados como em `Ann Cid v Bob Dan`, até cinco em cada um; um capitão contra dois ou três como em `Ann v Bob Cid`; três à vez como em `Ann Bob Cid`; ponha entre aspas um nome de várias palavras
 not-two-names = { $text } não são dois nomes
 not-two-names-hint = separe-os com uma vírgula, como em `Nós,Eles`
-no-columns-in-turn = três jogadores à vez não podem jogar vários jogos lado a lado
-no-columns-in-turn-hint = uma vitória entraria em colunas que dois adversários diferentes partilham; omita `--hollywood`, ou jogue `--set columns=1`
-no-difference-in-turn = três jogadores à vez não podem acertar as contas com `score-plus-difference`
-no-difference-in-turn-hint = esse acerto compara duas pontuações; jogue `--set settlement=totals`
 rule-for-more = { $key } é uma regra para mais de dois jogadores
 rule-for-more-hint = omita-a, ou indique todos os jogadores, como em `new Ann Cid v Bob Dan`
 rule-without-effect = { $key } não muda nada aqui

@@ -14,8 +14,8 @@ use crate::show::words::ticked;
 use ginscore_ledger::book::Book;
 use ginscore_ledger::model::{PresetRef, SavedPreset};
 use ginscore_rules::rules::{
-    AceKnockCard, DoubledBoxes, HouseRules, Lineup, Modifier, Preset, RuleKey, RuleSettings, RuleValue,
-    STANDARD, SheetWinner, differences, values_for,
+    AceKnockCard, DoubledBoxes, HouseRules, Lineup, Modifier, Preset, RuleConflict, RuleKey, RuleSettings,
+    RuleValue, STANDARD, SheetWinner, differences, values_for,
 };
 
 /// A preset: a built-in one, or one that players saved.
@@ -56,6 +56,12 @@ impl NamedPreset {
             values: (*preset.house).clone(),
             saved: Some(preset),
         }
+    }
+
+    /// The preset with the values that it has for these players.
+    fn played_by(self, lineup: Lineup) -> NamedPreset {
+        let name = if self.saved.is_none() { self.base.name } else { "" };
+        NamedPreset { values: values_for(lineup, name, self.values), ..self }
     }
 
     /// The source of the values.
@@ -113,15 +119,27 @@ impl Rules {
         self.chosen_by(Some(lineup), book)
     }
 
+    /// The rules for the players of imported rows, by a preset that was chosen with these options. A rule that can do
+    /// nothing for them is left out, since other rows of the file may have other players.
+    ///
+    /// # Errors
+    ///
+    /// The rules that do not go together for these players.
+    pub fn of_rows(&self, preset: &NamedPreset, lineup: Lineup) -> Result<HouseRules, RuleConflict> {
+        #[expect(clippy::expect_used, reason = "the options were read when the preset was chosen")]
+        let (values, _) = self.changes.applied(&preset.clone().played_by(lineup)).expect("options");
+        HouseRules::new(values_for(lineup, "", values))
+    }
+
     fn chosen_by(&self, lineup: Option<Lineup>, book: &Book) -> Result<ChosenRules, Failure> {
-        let mut preset = match &self.preset {
+        let preset = match &self.preset {
             None => default_preset(book)?,
             Some(name) => named_preset(name, book)?,
         };
-        if let Some(lineup) = lineup {
-            let name = if preset.saved.is_none() { preset.base.name } else { "" };
-            preset.values = values_for(lineup, name, preset.values);
-        }
+        let preset = match lineup {
+            Some(lineup) => preset.played_by(lineup),
+            None => preset,
+        };
         let (mut values, remarks) = self.changes.applied(&preset)?;
         if let Some(lineup) = lineup {
             lineup::concerns(lineup, &preset.values, &values)?;
@@ -129,7 +147,7 @@ impl Rules {
         }
         let house = HouseRules::new(values).map_err(|two| Failure::unreadable([rule_conflict(two)]))?;
         if let Some(lineup) = lineup {
-            lineup::playable(lineup, &house)?;
+            lineup.can_play(&house).map_err(|rule| Failure::unreadable([rule_conflict(rule)]))?;
         }
         Ok(ChosenRules { name: preset.name.clone(), preset, house, remarks })
     }

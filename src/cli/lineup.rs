@@ -11,10 +11,7 @@ use crate::show::rulebook::TopicId;
 use crate::show::words::{one_of, ticked};
 use ginscore_ledger::model::Series;
 use ginscore_notation::Roster;
-use ginscore_rules::rules::{
-    Bounded, Entrant, HouseRules, Lineup, RuleKey, RuleSettings, RuleValue, Score, SettlementMethod,
-    differences,
-};
+use ginscore_rules::rules::{Bounded, Entrant, Lineup, RuleKey, RuleSettings, RuleValue, Score, differences};
 
 /// The names in the order of their seats, and who plays whom.
 pub(super) struct Players {
@@ -134,26 +131,6 @@ pub(super) fn seated_as_after(series: &Series, options: &NewOptions) -> Result<R
     let names: Vec<&str> = roster.players().iter().map(String::as_str).collect();
     Roster::known(Lineup::InTurn { out }, &names, None)
         .map_err(|(name, why)| Failure::unreadable([bad_name(&name, why)]))
-}
-
-/// Checks that the rules can be played by these players.
-///
-/// # Errors
-///
-/// Fails for three in turn with rules that compare two scores.
-pub(super) fn playable(lineup: Lineup, house: &HouseRules) -> Result<(), Failure> {
-    if !matches!(lineup, Lineup::InTurn { .. }) {
-        return Ok(());
-    }
-    let report = if house.columns.get() > 1 {
-        Diagnostic::new(Code::BadValue, say::NoColumnsInTurn.text()).hinted(say::NoColumnsInTurnHint.text())
-    } else if house.settlement == SettlementMethod::ScorePlusDifference {
-        Diagnostic::new(Code::BadValue, say::NoDifferenceInTurn.text())
-            .hinted(say::NoDifferenceInTurnHint.text())
-    } else {
-        return Ok(());
-    };
-    Err(Failure::unreadable([report.by(TopicId::InTurn)]))
 }
 
 /// Checks that the values that were typed can do something for these players. A rule of a preset or of saved rules that

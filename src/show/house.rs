@@ -89,6 +89,12 @@ pub fn rule_conflict(conflict: RuleConflict) -> Diagnostic {
         RuleConflict::BonusBoxes => Diagnostic::new(Code::BadValue, say::BoxesConflict.text())
             .by(TopicId::Partners)
             .hinted(say::BoxesConflictHint.text()),
+        RuleConflict::ColumnsInTurn => Diagnostic::new(Code::BadValue, say::NoColumnsInTurn.text())
+            .by(TopicId::InTurn)
+            .hinted(say::NoColumnsInTurnHint.text()),
+        RuleConflict::DifferenceInTurn => Diagnostic::new(Code::BadValue, say::NoDifferenceInTurn.text())
+            .by(TopicId::InTurn)
+            .hinted(say::NoDifferenceInTurnHint.text()),
         RuleConflict::Award(award) => {
             let word = match award {
                 ginscore_rules::rules::ShutoutAward::Points(points) => points.get().to_string(),

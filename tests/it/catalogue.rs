@@ -188,6 +188,8 @@ fn every_kind_of_mistake_is_shown() {
     let rule_conflicts = every!(RuleConflict:
         RuleConflict::Multipliers { .. } => ["`column_multipliers` lists 3, but `columns` is 1"],
         RuleConflict::BonusBoxes => ["`bonus_boxes` is `each-side`, but `box_timing` is `each-hand`"],
+        RuleConflict::ColumnsInTurn => ["three players in turn cannot play several games side by side"],
+        RuleConflict::DifferenceInTurn => ["three players in turn cannot settle by `score-plus-difference`"],
         RuleConflict::Award(_) => ["`shutout.award` 100 cannot be combined with", "`shutout.award` double-points cannot be combined with"],
     );
     let text = every!(TextErrorKind:

@@ -40,8 +40,8 @@ const LONGEST_ROWS: u64 = 256 << 20;
 pub(super) fn run(options: &Import, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let chosen = options.rules.chosen(&context.book)?;
     let defaults = HeaderDefaults {
-        preset: chosen.name,
-        house: chosen.house,
+        preset: &chosen.name,
+        house: &|lineup| options.rules.of_rows(&chosen.preset, lineup),
         stake: options.stake.as_deref().map(read_stake).transpose()?,
     };
     for remark in &chosen.remarks {
@@ -59,7 +59,7 @@ pub(super) fn run(options: &Import, context: &Context, screen: &mut Output<'_>) 
     let rows = read_rows(&text, row_format(&text), &sheet).map_err(failed)?;
     let clock = Clock { now: now()?, at_the_hour };
     let work = Work {
-        judge: &|group| group.judged(clock, Some(&defaults)),
+        judge: &|group| group.judged(clock, Some(defaults)),
         show: &|one, placed| match options.dry_run {
             true => Shown::Script(script_of(one, placed, context)),
             false => shown_recorded(placed, context.json),

@@ -8,7 +8,8 @@ use crate::exchange::rows::Row;
 use crate::model::entry::{Header, Moment};
 use ginscore_notation::{Roster, all};
 use ginscore_rules::rules::{
-    Bounded, Entrant, HouseRules, Lineup, Preset, RULE_KEYS, RuleKey, RuleValue, STANDARD, Stake, values_for,
+    Bounded, Entrant, HouseRules, Lineup, Preset, RULE_KEYS, RuleConflict, RuleKey, RuleSettings, RuleValue,
+    STANDARD, Stake, values_for,
 };
 
 /// The machine's clock, for the times that the rows leave out.
@@ -21,12 +22,12 @@ pub struct Clock {
 }
 
 /// The rules and the stake of series whose rows give none.
-#[derive(Clone, Debug)]
-pub struct HeaderDefaults {
+#[derive(Clone, Copy)]
+pub struct HeaderDefaults<'a> {
     /// The preset that the rules are based on.
-    pub preset: String,
-    /// The rules in force.
-    pub house: HouseRules,
+    pub preset: &'a str,
+    /// The rules of players of a lineup, since a preset may have other values for partners than for two players.
+    pub house: &'a (dyn Fn(Lineup) -> Result<HouseRules, RuleConflict> + Sync),
     /// Money per point, if any.
     pub stake: Option<Stake>,
 }
@@ -35,7 +36,7 @@ pub struct HeaderDefaults {
 pub(crate) fn header(
     row: &Row,
     clock: Clock,
-    defaults: Option<&HeaderDefaults>,
+    defaults: Option<HeaderDefaults<'_>>,
     faults: &mut RowFaults,
 ) -> Option<Header> {
     let before = faults.count();
@@ -70,15 +71,18 @@ pub(crate) fn header(
     });
     let given = row.get(Column::Preset).is_some() || row.get(Column::Rules).is_some();
     let unless_given = defaults.filter(|_| !given);
-    let preset = unless_given.map_or(STANDARD.name, |defaults| defaults.preset.as_str());
+    let preset = unless_given.map_or(STANDARD.name, |defaults| defaults.preset);
     let preset = row.get(Column::Preset).map_or(preset, str::trim);
     if let Some(found) = all(preset).next() {
         faults.push(RowErrorKind::Hidden(Column::Preset, found).on(row.line));
     }
+    let lineup = roster.lineup();
     let house = match unless_given {
-        Some(defaults) => defaults.house.clone(),
-        None => house(row, preset, roster.lineup(), faults)?,
+        Some(defaults) => (defaults.house)(lineup),
+        None => HouseRules::new(values(row, preset, lineup, faults)?),
     };
+    let house = house.and_then(|house| lineup.can_play(&house).map(|()| house));
+    let house = house.map_err(|clash| faults.push(RowErrorKind::Clash(clash).on(row.line))).ok()?;
     (faults.count() == before).then(|| Header {
         roster,
         start: start.flatten().unwrap_or(clock.now),
@@ -91,7 +95,7 @@ pub(crate) fn header(
 
 /// The rules: those of the preset, changed by the keys under `rules`. If all of the rules are there, the preset is
 /// only a name.
-fn house(row: &Row, preset: &str, lineup: Lineup, faults: &mut RowFaults) -> Option<HouseRules> {
+fn values(row: &Row, preset: &str, lineup: Lineup, faults: &mut RowFaults) -> Option<RuleSettings> {
     let before = faults.count();
     let settings: Vec<&str> =
         row.get(Column::Rules).map(str::split_whitespace).into_iter().flatten().collect();
@@ -115,8 +119,7 @@ fn house(row: &Row, preset: &str, lineup: Lineup, faults: &mut RowFaults) -> Opt
         };
         faults.push(mistake.on(row.line));
     }
-    let house = HouseRules::new(values).map_err(|clash| faults.push(RowErrorKind::Clash(clash).on(row.line)));
-    house.ok().filter(|_| faults.count() == before)
+    (faults.count() == before).then(|| values_for(lineup, "", values))
 }
 
 /// Reads a date with its time and offset. A missing offset is that of the local clock on that day, and a missing

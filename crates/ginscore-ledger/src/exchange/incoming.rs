@@ -51,7 +51,7 @@ impl RowGroup {
     pub fn judged(
         &self,
         clock: Clock,
-        defaults: Option<&HeaderDefaults>,
+        defaults: Option<HeaderDefaults<'_>>,
     ) -> Result<Vec<ImportedSeries>, RowFaults> {
         let mut faults = RowFaults::none();
         let all = all_of(&self.0, clock, defaults, &mut faults);
@@ -68,7 +68,7 @@ impl RowGroup {
 pub fn imported_series(
     rows: &Rows<'_>,
     clock: Clock,
-    defaults: Option<&HeaderDefaults>,
+    defaults: Option<HeaderDefaults<'_>>,
 ) -> Result<Vec<ImportedSeries>, RowFaults> {
     let mut faults = RowFaults::none();
     let mut all = Vec::new();
@@ -85,7 +85,7 @@ pub fn imported_series(
 fn all_of(
     rows: &[Row],
     clock: Clock,
-    defaults: Option<&HeaderDefaults>,
+    defaults: Option<HeaderDefaults<'_>>,
     faults: &mut RowFaults,
 ) -> Vec<ImportedSeries> {
     let Some((first, later)) = rows.split_first() else {

@@ -114,7 +114,10 @@ pub(super) fn read_header(
     let preset = fields.text("preset", Need::May, faults);
     let more = roster.is_some_and(|roster| !roster.lineup().is_two_players());
     let keys = if format < FORMAT { RuleKeys::AllAndGroup } else { RuleKeys::NotNeutral };
-    let house = read_rules(fields, keys, more, faults);
+    let house = read_rules(fields, keys, more, faults).and_then(|(house, at)| {
+        let playable = roster.map_or(Ok(()), |roster| roster.lineup().can_play(&house));
+        playable.map_err(|clash| faults.push(TextErrorKind::Clash(clash).at(at))).ok().map(|()| house)
+    });
     Some(Header {
         roster: roster?.clone(),
         start: start?.0,
@@ -158,7 +161,7 @@ pub(super) fn read_rules(
     keys: RuleKeys,
     with_group: bool,
     faults: &mut Mistakes<TextError>,
-) -> Option<HouseRules> {
+) -> Option<Located<HouseRules>> {
     let mut rules = fields.table("rules", Need::Must, faults)?;
     let before = faults.count();
     let at = rules.span();
@@ -195,7 +198,8 @@ pub(super) fn read_rules(
     if faults.count() > before {
         return None;
     }
-    HouseRules::new(values).map_err(|clash| faults.push(TextErrorKind::Clash(clash).at(at))).ok()
+    let house = HouseRules::new(values).map_err(|clash| faults.push(TextErrorKind::Clash(clash).at(at)));
+    Some((house.ok()?, at))
 }
 
 fn write(

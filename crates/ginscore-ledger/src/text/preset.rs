@@ -52,7 +52,7 @@ pub fn read_preset(name: &PresetName, text: &str) -> Result<SavedPreset, Mistake
     {
         faults.push(TextErrorKind::BadText(Expected::PresetNote).at(at));
     }
-    let house = read_rules(&mut fields, RuleKeys::All, true, &mut faults);
+    let house = read_rules(&mut fields, RuleKeys::All, true, &mut faults).map(|(house, _)| house);
     fields.end(&mut faults);
     match (based_on, house) {
         (Some((based_on, _)), Some(house)) if faults.is_empty() => Ok(SavedPreset {

@@ -4,6 +4,7 @@ use super::{Expected, TextErrorKind, read_series, write_after, write_series};
 use crate::model::OperationError;
 use crate::seal::BreakKind;
 use crate::testing::{header, names, played, unplayed};
+use ginscore_rules::rules::RuleConflict;
 
 /// Every kind of entry, in the order in which the types list them.
 pub(super) const LINES: [&str; 17] = [
@@ -120,6 +121,21 @@ fn each_mistake_has_its_place() {
         let at = found.iter().find(|(found, _)| *found == what).map(|(_, at)| at.as_str());
         assert!(at.is_some() && (place == "-" || at == Some(place)), "{to}: {found:?}");
     }
+}
+
+/// Three in turn cannot play several games side by side, whatever a file says.
+#[test]
+fn rules_that_the_players_cannot_play_are_a_mistake() {
+    let text = write_series(&header("hollywood"), Some("evening"), []);
+    let players = "players = [\"Ann\", \"Bob\"]";
+    assert!(text.contains(players), "{text}");
+    let in_turn = "players = [\"Ann\", \"Bob\", \"Cid\"]\nlineup = \"in-turn\"\nout = \"Cid\"";
+    let found = mistakes(&text.replace(players, in_turn));
+    let clash = TextErrorKind::Clash(RuleConflict::ColumnsInTurn);
+    assert!(
+        matches!(found.as_slice(), [(what, at)] if *what == clash && at.contains("columns")),
+        "{found:?}"
+    );
 }
 
 /// A hand that the rules do not allow is found, and so are those after it.

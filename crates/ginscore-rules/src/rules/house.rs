@@ -347,6 +347,10 @@ pub enum RuleConflict {
     Award(ShutoutAward),
     /// Boxes that are paid with each hand cannot go to the side that lost the round.
     BonusBoxes,
+    /// Of three players in turn, a win would be entered in columns that two different opponents share.
+    ColumnsInTurn,
+    /// The settlement `score-plus-difference` compares two scores, and three players in turn have three.
+    DifferenceInTurn,
 }
 
 impl fmt::Display for RuleConflict {
@@ -360,6 +364,12 @@ impl fmt::Display for RuleConflict {
             ),
             RuleConflict::BonusBoxes => {
                 f.write_str("`bonus_boxes` can be `each-side` only if `box_timing` is `end`")
+            }
+            RuleConflict::ColumnsInTurn => {
+                f.write_str("three players in turn cannot play several games side by side")
+            }
+            RuleConflict::DifferenceInTurn => {
+                f.write_str("three players in turn cannot settle by `score-plus-difference`")
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Who plays whom: two players, sides of partners, a captain against a side, or three players in turn.
 
 use crate::rules::entrant::{Entrant, Entrants};
-use crate::rules::house::Bounded;
+use crate::rules::house::{Bounded, HouseRules, RuleConflict, SettlementMethod};
 use crate::rules::player::{ByPlayer, Player};
 
 /// The most players that a series can have.
@@ -102,6 +102,29 @@ impl Lineup {
     /// Returns true if the series has two players.
     pub fn is_two_players(self) -> bool {
         self == Lineup::TWO
+    }
+
+    /// Checks that these players can play by the rules. Three in turn cannot play by rules that compare two scores.
+    ///
+    /// # Errors
+    ///
+    /// The rule that three players in turn cannot play by.
+    ///
+    /// ```
+    /// use ginscore_rules::rules::{Entrant, HouseRules, Lineup, Preset, RuleConflict};
+    /// let hollywood = HouseRules::new(Preset::named("hollywood").unwrap().values()).unwrap();
+    /// assert_eq!(Lineup::TWO.can_play(&hollywood), Ok(()));
+    /// let in_turn = Lineup::InTurn { out: Entrant::Third };
+    /// assert_eq!(in_turn.can_play(&hollywood), Err(RuleConflict::ColumnsInTurn));
+    /// ```
+    pub fn can_play(self, house: &HouseRules) -> Result<(), RuleConflict> {
+        match self {
+            Lineup::InTurn { .. } if house.columns.get() > 1 => Err(RuleConflict::ColumnsInTurn),
+            Lineup::InTurn { .. } if house.settlement == SettlementMethod::ScorePlusDifference => {
+                Err(RuleConflict::DifferenceInTurn)
+            }
+            _ => Ok(()),
+        }
     }
 
     /// How many hands a round has.

@@ -3,7 +3,7 @@
 use super::*;
 use ginscore_notation::{Event, Operation};
 
-use ginscore_rules::rules::{Entrant, HouseRules, Preset, RULE_KEYS, RuleKey, Stake};
+use ginscore_rules::rules::{Entrant, HouseRules, Lineup, Preset, RULE_KEYS, RuleKey, Stake, values_for};
 
 /// The names of the series of a text, and the number of hands of each.
 fn groups(text: &str) -> Vec<(Option<String>, usize)> {
@@ -233,15 +233,13 @@ fn the_first_row_gives_the_rules_and_the_stake() {
 
 #[test]
 fn rows_without_rules_have_those_of_the_defaults() {
-    let defaults = HeaderDefaults {
-        preset: "stakes".to_owned(),
-        house: crate::testing::house("stakes"),
-        stake: Stake::read("0.10"),
-    };
+    let stakes = crate::testing::house("stakes");
+    let defaults =
+        HeaderDefaults { preset: "stakes", house: &|_| Ok(stakes.clone()), stake: Stake::read("0.10") };
     let header = |text: &str| {
-        let all = imported_series(&read(text).unwrap(), clock(), Some(&defaults)).unwrap();
+        let all = imported_series(&read(text).unwrap(), clock(), Some(defaults)).unwrap();
         let header = all[0].series.header();
-        (header.preset.clone(), header.house == defaults.house, header.stake.map(|stake| stake.to_string()))
+        (header.preset.clone(), header.house == stakes, header.stake.map(|stake| stake.to_string()))
     };
     let of = |preset: &str, is_default: bool, stake: &str| {
         (preset.to_owned(), is_default, Stake::read(stake).map(|stake| stake.to_string()))
@@ -250,4 +248,26 @@ fn rows_without_rules_have_those_of_the_defaults() {
     assert_eq!(header(&with("preset", &["pagat", "", ""])), of("pagat", false, "0.10"));
     assert_eq!(header(&with("rules", &["target=150", "", ""])), of("standard", false, "0.10"));
     assert_eq!(header(&with("stake", &["0.05", "", ""])), of("stakes", true, "0.05"));
+}
+
+/// A preset has other values for partners than for two players, and three in turn cannot play all of them.
+#[test]
+fn rules_are_those_of_the_lineup() {
+    let bicycle = |lineup: Lineup| {
+        let preset = Preset::named("bicycle").unwrap();
+        HouseRules::new(values_for(lineup, preset.name, preset.values()))
+    };
+    let defaults = HeaderDefaults { preset: "bicycle", house: &bicycle, stake: None };
+    let sides = "lineup,players,hand\nsides,\"Ann,Cid,Bob,Dan\",draw\n";
+    let all = imported_series(&read(sides).unwrap(), clock(), Some(defaults)).unwrap();
+    assert_eq!(all[0].series.header().house.target.get(), 125);
+    for (rules, expected) in [
+        ("hollywood,", "2 Clash(ColumnsInTurn)"),
+        ("standard,columns=3 target=100", "2 Clash(ColumnsInTurn)"),
+        ("standard,settlement=score-plus-difference", "2 Clash(DifferenceInTurn)"),
+    ] {
+        let in_turn =
+            format!("lineup,players,hand,preset,rules\nin-turn out Cid,\"Ann,Bob,Cid\",draw,{rules}\n");
+        assert_eq!(mistakes(&in_turn), [expected], "{rules}");
+    }
 }
