@@ -383,8 +383,8 @@ impl Series {
                         before.last().map_or(0, |last| last + 1)
                     }
                 };
-                // Nothing comes after the last hand of a series that is over; before it, something may.
-                if self.score.is_over() && number > self.score.rounds().len() {
+                // Nothing comes after the hand that ended the series. A hand that was forgotten comes before a stop.
+                if self.score.is_over() && !self.score.is_stopped() && number > self.score.rounds().len() {
                     return Err(OperationError::SeriesOver);
                 }
                 if number > 1 && self.scored(number - 1).is_some_and(|before| before.result.is_none()) {

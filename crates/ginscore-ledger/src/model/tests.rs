@@ -108,6 +108,9 @@ fn a_refused_operation_changes_nothing() {
         assert_eq!(series.act(operation(line)), Err(error), "{line}");
         assert_eq!((state(&series), series.history().count()), before, "{line}");
     }
+    let (mut series, _) = played("standard", &["Ann 4 v 23", "stop"]);
+    series.act(operation("insert 2 Bob 3 v 20")).unwrap();
+    assert_eq!(series.hands().count(), 2);
     let (mut series, _) = played("standard", &["Ann 4 v 23"]);
     let Operation::Amend(_, hand) = operation("amend 1 Ann 5 v 23") else { panic!() };
     for act in [Operation::Amend(0, hand.clone()), Operation::Insert(0, vec![hand]), Operation::Delete(0)] {
