@@ -26,8 +26,9 @@ impl New {
                 continue;
             }
             let options = &mut new.options;
-            let given = match word.split_once('=').filter(|(key, _)| is_key(key)) {
-                Some((key, value)) => set(options, key, value.trim(), word),
+            let given = match word.split_once('=').map(|(key, value)| (key.trim().to_lowercase(), value)) {
+                // A name with a `=` has to be in quotation marks: nobody starts an evening against `target=150`.
+                Some((key, value)) => set(options, &key, value.trim()),
                 None if is_preset(word, book) => {
                     preset = Some(word);
                     once(&mut options.rules.preset, word).map_err(|()| "--rules")
@@ -50,7 +51,7 @@ impl New {
 }
 
 /// Sets what the key of a word names. Fails with the option that sets it, too.
-fn set(options: &mut NewOptions, key: &str, value: &str, word: &str) -> Result<(), &'static str> {
+fn set(options: &mut NewOptions, key: &str, value: &str) -> Result<(), &'static str> {
     let (place, option) = match key {
         "stake" => (&mut options.stake, "--stake"),
         "dealer" => (&mut options.dealer, "--dealer"),
@@ -58,16 +59,11 @@ fn set(options: &mut NewOptions, key: &str, value: &str, word: &str) -> Result<(
         "sides" => (&mut options.sides, "--sides"),
         // A key that is unknown is told with the others.
         _ => {
-            options.rules.changes.settings.push(word.to_owned());
+            options.rules.changes.settings.push(format!("{key}={value}"));
             return Ok(());
         }
     };
     once(place, value).map_err(|()| option)
-}
-
-/// Returns true for the letters of a key. Anything else before a `=` is part of a name.
-fn is_key(key: &str) -> bool {
-    key.chars().all(|letter| letter.is_ascii_lowercase() || letter == '_')
 }
 
 fn once(place: &mut Option<String>, value: &str) -> Result<(), ()> {

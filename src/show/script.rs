@@ -163,8 +163,9 @@ pub fn new_line(series: &Series, standard: StandardRules) -> String {
     let (header, roster) = (series.header(), series.roster());
     let lineup = roster.lineup();
     let preset = base(&header.preset, &header.house);
-    // Without quotation marks, a preset's name would be the rules.
-    let as_name = |word: String| if Preset::named(&word).is_some() { format!("\"{word}\"") } else { word };
+    // Without quotation marks, a preset's name would be the rules, and `a=b` one of them.
+    let is_name = |word: &str| Preset::named(word).is_none() && !word.contains('=');
+    let as_name = |word: String| if is_name(&word) { word } else { format!("\"{word}\"") };
     let mut words: Vec<String> = new_words(roster).into_iter().map(as_name).collect();
     if let Lineup::InTurn { out } = lineup {
         words.extend(["--out".to_owned(), roster.entrant(out)]);

@@ -22,6 +22,10 @@ fn words_are_as_options() {
             "new Ann Cid v Bob Dan --rules bicycle --sides We,They --dealer We",
         ),
         ("new Ann Bob Cid out=Ann gin_bonus=30", "new Ann Bob Cid --out Ann --set gin_bonus=30"),
+        (
+            "new Ann Bob shutout.award=100 Boxes.gin=1",
+            "new Ann Bob --set shutout.award=100 --set boxes.gin=1",
+        ),
         ("new 'Mary Jo' Bob 'dealer=Mary Jo'", "new 'Mary Jo' Bob --dealer 'Mary Jo'"),
         ("new Ann Bob '\"Pagat\"' pagat", "new Ann Bob '\"Pagat\"' --rules pagat"),
     ] {
@@ -51,9 +55,11 @@ fn a_preset_is_not_a_player_unless_it_is_quoted() {
     table.ok("new Ann Bob club");
     assert_eq!(table.ok("series show --json").json()["rules"]["target"], 100);
     // In a script, quotation marks of either kind are enough.
-    for (script, players) in
-        [("new Ann 'Hollywood'", ["Ann", "Hollywood"]), ("new \"Modern\" Ann modern", ["Modern", "Ann"])]
-    {
+    for (script, players) in [
+        ("new Ann 'Hollywood'", ["Ann", "Hollywood"]),
+        ("new \"Modern\" Ann modern", ["Modern", "Ann"]),
+        ("new '\"A=B\"' Ann modern", ["A=B", "Ann"]),
+    ] {
         assert_eq!(table.run_with(&["table"], script).status, 0, "{script}");
         let score = table.ok("score --json").json();
         assert_eq!(score["series"]["players"], serde_json::json!(players), "{script}");
