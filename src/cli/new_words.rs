@@ -8,6 +8,7 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::words::ticked;
 use ginscore_ledger::book::Book;
 use ginscore_ledger::model::PresetRef;
+use ginscore_rules::rules::RuleKey;
 
 impl New {
     /// The new series with each word in the place of the option that it stands for: a preset's name, `stake=`, `dealer=`,
@@ -26,9 +27,8 @@ impl New {
                 continue;
             }
             let options = &mut new.options;
-            let given = match word.split_once('=').map(|(key, value)| (key.trim().to_lowercase(), value)) {
-                // A name with a `=` has to be in quotation marks: nobody starts an evening against `target=150`.
-                Some((key, value)) => set(options, &key, value.trim()),
+            let given = match word.split_once('=').filter(|(key, _)| is_key(key)) {
+                Some((key, value)) => set(options, &key.to_lowercase(), value.trim()),
                 None if is_preset(word, book) => {
                     preset = Some(word);
                     once(&mut options.rules.preset, word).map_err(|()| "--rules")
@@ -64,6 +64,13 @@ fn set(options: &mut NewOptions, key: &str, value: &str) -> Result<(), &'static 
         }
     };
     once(place, value).map_err(|()| option)
+}
+
+/// Returns true for a key in any case, and for anything in the letters of a key, which is told with the others if it is
+/// unknown. Anything else before a `=` is part of a name.
+fn is_key(key: &str) -> bool {
+    let known = || RuleKey::named(&key.to_lowercase()).is_some();
+    key.chars().all(|letter| letter.is_ascii_lowercase() || matches!(letter, '_' | '.')) || known()
 }
 
 fn once(place: &mut Option<String>, value: &str) -> Result<(), ()> {

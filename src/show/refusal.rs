@@ -37,6 +37,16 @@ pub fn refusal(refused: &OperationError, roster: &Roster) -> Diagnostic {
             };
             Diagnostic::new(Code::AmendPastEnd, message).by(TopicId::Series).hinted(hint)
         }
+        OperationError::AfterEnd(number) => {
+            let numbers = number.to_string();
+            let message = match rounds {
+                true => say::BeforeRounds { count: 1, numbers: &numbers }.said(),
+                false => say::BeforeHands { count: 1, numbers: &numbers }.said(),
+            };
+            Diagnostic::new(Code::AmendPastEnd, message)
+                .by(TopicId::Series)
+                .hinted(say::SeriesOverHint.text())
+        }
         OperationError::NoSuchHand(number) => {
             Diagnostic::new(Code::BadValue, failure::NoSuchHand { number: *number }.said())
                 .hinted(failure::NoSuchHandHint.text())

@@ -171,6 +171,7 @@ fn every_kind_of_mistake_is_shown() {
         OperationError::Faults(_) => ["Ann cannot knock with 14"],
         OperationError::SeriesOver => ["the series is over"],
         OperationError::PastEnd(_) => ["the series would end before hands 2 and 3"],
+        OperationError::AfterEnd(_) => ["error: the series would end before hand 2"],
         OperationError::NoSuchHand(_) => ["there is no hand 7"],
         OperationError::NotPlaying(_) => ["it is not their turn"],
         OperationError::NotOpponents(_) => ["one of them has already played in this round"],

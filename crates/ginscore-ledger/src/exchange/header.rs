@@ -119,7 +119,7 @@ fn values(row: &Row, preset: &str, lineup: Lineup, faults: &mut RowFaults) -> Op
         };
         faults.push(mistake.on(row.line));
     }
-    (faults.count() == before).then(|| values_for(lineup, "", values))
+    (faults.count() == before).then_some(values)
 }
 
 /// Reads a date with its time and offset. A missing offset is that of the local clock on that day, and a missing

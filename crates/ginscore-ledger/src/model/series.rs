@@ -113,6 +113,8 @@ pub enum OperationError {
     SeriesOver,
     /// These hands, counted from 1, would come after the end of the series.
     PastEnd(Vec<usize>),
+    /// The hand with that number would come after the one that ended the series.
+    AfterEnd(usize),
     /// The series has no round with that number.
     NoSuchHand(usize),
     /// Somebody else plays the next hand: these do.
@@ -147,6 +149,7 @@ impl std::fmt::Display for OperationError {
             OperationError::Faults(_) => f.write_str("the rules do not allow the hand"),
             OperationError::SeriesOver => f.write_str("the series is over"),
             OperationError::PastEnd(hands) => write!(f, "the series would end before hands {hands:?}"),
+            OperationError::AfterEnd(number) => write!(f, "the series ends before hand {number}"),
             OperationError::NoSuchHand(number) => write!(f, "there is no hand {number}"),
             OperationError::NotPlaying(_) => f.write_str("other players play the next hand"),
             OperationError::NotOpponents(why) => why.fmt(f),
@@ -385,7 +388,7 @@ impl Series {
                 };
                 // Nothing comes after the hand that ended the series. A hand that was forgotten comes before a stop.
                 if self.score.is_over() && !self.score.is_stopped() && number > self.score.rounds().len() {
-                    return Err(OperationError::SeriesOver);
+                    return Err(OperationError::AfterEnd(number));
                 }
                 if number > 1 && self.scored(number - 1).is_some_and(|before| before.result.is_none()) {
                     return Err(OperationError::RoundIncomplete(number - 1));

@@ -94,7 +94,7 @@ fn a_refused_operation_changes_nothing() {
         // 100 points end the game, and with it the series.
         (&["Ann +100"], "Ann 4 v 23", OperationError::SeriesOver),
         (&["Ann +100"], "deal Ann", OperationError::SeriesOver),
-        (&["Ann +30", "Ann +100"], "insert 3 Ann 4 v 23", OperationError::SeriesOver),
+        (&["Ann +30", "Ann +100"], "insert 3 Ann 4 v 23", OperationError::AfterEnd(3)),
         (&["Ann 4 v 23", "stop"], "misdeal", OperationError::SeriesOver),
         (&["Ann +30", "Bob 1 v 2", "Ann 4 v 23"], "amend 1 Ann +100", OperationError::PastEnd(vec![2, 3])),
         (&["Ann +30", "Bob 1 v 2"], "insert 1 Ann +100", OperationError::PastEnd(vec![2, 3])),
