@@ -32,14 +32,18 @@ pub(crate) struct Message {
     pub(crate) texts: Vec<Option<Vec<Part>>>,
     /// Its text in the made-up language.
     pub(crate) made_up: Vec<Part>,
+    /// The English comment above it.
+    pub(crate) comment: String,
 }
 
 /// A section of a file, in every language. A line `### section: name` begins it; a file without such lines is a section of the
-/// file's name.
+/// file's name. With `### section by name: name`, its messages have no variables and no types: the program finds them by name.
 #[derive(Clone, Debug)]
 pub(crate) struct Section {
     /// Its name.
     pub(crate) name: String,
+    /// True if the program finds its messages by name.
+    pub(crate) by_name: bool,
     /// Its messages, in the order of the English file.
     pub(crate) messages: Vec<Message>,
 }
@@ -56,6 +60,7 @@ impl Section {
 struct WrittenSection {
     /// Its file, without `.ftl`.
     file: String,
+    by_name: bool,
     messages: Messages,
 }
 
@@ -95,7 +100,14 @@ impl Catalog {
                 let texts: Vec<_> = languages.iter().zip(all.iter().map(found)).collect();
                 message(&section.file, id, &texts, &mut mistakes)
             });
-            sections.push(Section { name: name.clone(), messages: in_all.flatten().collect() });
+            let messages: Vec<Message> = in_all.flatten().collect();
+            for Message { name, .. } in
+                messages.iter().filter(|one| section.by_name && !one.variables.is_empty())
+            {
+                let place = format!("l10n/en/{}.ftl", section.file);
+                mistakes.push(format!("{place}: `{name}` is found by name, but has a variable"));
+            }
+            sections.push(Section { name: name.clone(), by_name: section.by_name, messages });
         }
         if mistakes.is_empty() { Ok(Catalog { languages, sections }) } else { Err(mistakes) }
     }
@@ -167,6 +179,7 @@ fn read_file(
         }
     };
     let mut name = file.to_owned();
+    let mut by_name = false;
     let forms = language.facts.plural.forms();
     for entry in &body {
         let message = match entry {
@@ -177,10 +190,11 @@ fn read_file(
                 continue;
             }
             Entry::ResourceComment(heading) => {
-                let Some(section) = heading.content.first().and_then(|line| line.strip_prefix("section: "))
-                else {
+                let heading = heading.content.first().and_then(|line| line.split_once(": "));
+                let Some((kind @ ("section" | "section by name"), section)) = heading else {
                     continue;
                 };
+                by_name = kind == "section by name";
                 section.trim().clone_into(&mut name);
                 if sections.contains_key(&name) {
                     mistakes.push(format!("{place}: the section `{name}` is there twice"));
@@ -200,7 +214,7 @@ fn read_file(
         };
         let messages = &mut sections
             .entry(name.clone())
-            .or_insert_with(|| WrittenSection { file: file.to_owned(), messages: Messages::new() })
+            .or_insert_with(|| WrittenSection { file: file.to_owned(), by_name, messages: Messages::new() })
             .messages;
         if find(messages, id).is_some() {
             wrong("is there twice");
@@ -296,7 +310,8 @@ fn message(
     }
     let texts = texts.iter().map(|(_, text)| text.as_ref().map(|written| written.parts.clone())).collect();
     let made_up = made_up(&english.parts, most);
-    Some(Message { name: id.to_owned(), variables: names, texts, made_up })
+    let comment = english.comment.clone();
+    Some(Message { name: id.to_owned(), variables: names, texts, made_up, comment })
 }
 
 /// The words of a text, with a sign for each value.

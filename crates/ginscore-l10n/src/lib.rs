@@ -11,7 +11,8 @@
 //! with separators between thousands, a choice by a number, and `{ "literal text" }`. Lines of a text are joined by a
 //! space; an empty line separates paragraphs. A comment above a message may say of a variable that it is a number,
 //! `# $points (number)`, and of the message that its column is narrow, `# At most 12 columns.` A line `### section: name` begins a
-//! section, which is a module of the program.
+//! section, which is a module of the program; the messages of `### section by name: name` have no types, and the program
+//! finds them by their names.
 
 mod catalog;
 mod language;

@@ -104,8 +104,12 @@ fn write_section(rust: &mut String, section: &Section, languages: usize) -> std:
          use crate::messages::{{Arg, Count, Fixed, Lang, Message, Value, cut, filled, message}};",
         section.module()
     )?;
-    for (at, message) in section.messages.iter().enumerate() {
-        write_message(rust, message, at)?;
+    if section.by_name {
+        write_names(rust, section)?;
+    } else {
+        for (at, message) in section.messages.iter().enumerate() {
+            write_message(rust, message, at)?;
+        }
     }
     writeln!(
         rust,
@@ -126,6 +130,21 @@ fn write_section(rust: &mut String, section: &Section, languages: usize) -> std:
         writeln!(rust, "({:?}, {}),", message.name, message.variables.len())?;
     }
     writeln!(rust, "];\n}}")
+}
+
+/// All messages of a section with their names, in one constant: a table of texts costs time at every start of the program.
+fn write_names(rust: &mut String, section: &Section) -> std::fmt::Result {
+    let line = |message: &Message| format!("{}\t{}\n", message.name, message.comment.replace('\n', " "));
+    let names: String = section.messages.iter().map(line).collect();
+    writeln!(
+        rust,
+        "/// Each message: its name, its text, and the English comment above it.\n\
+         pub(crate) fn all() -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {{\n\
+         NAMES.lines().enumerate().filter_map(|(number, line)| {{\n\
+         let (name, comment) = line.split_once('\\t')?;\n\
+         Some((name, text(Lang::current(), number), comment))\n}})\n}}\n\
+         const NAMES: &str = {names:?};"
+    )
 }
 
 /// The type of a message, which the macro `message` of the program writes out.

@@ -101,6 +101,20 @@ fn each_mistake_is_reported_with_language_and_name() {
 }
 
 #[test]
+fn what_is_found_by_name_has_no_type_and_no_variables() {
+    let of = |text: &str| {
+        let folder = TempDir::new().unwrap();
+        write(folder.path(), "en", &format!("### section by name: commands\n\n{text}"));
+        Catalog::read(folder.path()).map(|catalog| catalog.as_rust())
+    };
+    let rust = of("# ginscore rules save club\nrules-save-example-1 = Save the rules.\n").unwrap();
+    assert!(rust.contains("rules-save-example-1\\tginscore rules save club\\n"), "{rust}");
+    assert!(!rust.contains("RulesSaveExample1"));
+    let found = of("rules-save--note = { $note }\n").unwrap_err();
+    assert_eq!(found, ["l10n/en/hand.ftl: `rules-save--note` is found by name, but has a variable"]);
+}
+
+#[test]
 fn facts_that_are_missing_or_wrong_are_reported() {
     let folder = TempDir::new().unwrap();
     write(folder.path(), "en", ENGLISH);
