@@ -1,17 +1,17 @@
-### section: cli-args
+### section by name: commands
 
 ## Was `--help` von den Befehlen und ihren Argumenten sagt, und danach das Handbuch. Befehle stehen im Infinitiv.
 
 ## ginscore
 
-program = Punkte für Gin Rommé mit echten Karten schreiben und Streitfälle entscheiden
-program-more =
+ginscore = Punkte für Gin Rommé mit echten Karten schreiben und Streitfälle entscheiden
+ginscore-more =
     Je Runde eine Zeile: `ginscore hand Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`, oder mit
     Deadwood-Punkten, `ginscore hand Ann 4 v 23`. Ohne Befehl zeigt ginscore den aktuellen Punktezettel.
-program-example-1 = Einen Abend Hollywood-Gin spielen, eine Zeile je Runde.
-program-example-2 = Eine Runde nach ihren Karten eintragen, nach den Regeln geprüft.
-program-example-3 = Eine Runde nach Deadwood-Punkten eintragen.
-program-example-4 = Den Punktezettel zeigen.
+ginscore-example-1 = Einen Abend Hollywood-Gin spielen, eine Zeile je Runde.
+ginscore-example-2 = Eine Runde nach ihren Karten eintragen, nach den Regeln geprüft.
+ginscore-example-3 = Eine Runde nach Deadwood-Punkten eintragen.
+ginscore-example-4 = Den Punktezettel zeigen.
 
 ## ginscore new
 
@@ -36,14 +36,13 @@ hand-example-1 = Ann klopft mit 4; Bob legt zwei Karten an.
 hand-example-2 = Dieselbe Runde, von ginscore geordnet.
 hand-example-3 = Nach Deadwood-Punkten, mit der Klopfkarte.
 hand-example-4 = Nach Deadwood-Punkten; ginscore zählt König, Dame und Sieben zusammen.
-hand-line = Die Runde
-hand-advise = Vor dem Eintragen auf bessere Auslagen und besseres Anlegen hinweisen
+hand-LINE = Die Runde
 
 ## ginscore draw
 
 draw = Eine Runde eintragen, die niemand gewonnen hat
-draw-example = Eintragen, dass niemand geklopft hat.
-draw-note =
+draw-example-1 = Eintragen, dass niemand geklopft hat.
+draw-NOTE =
     Bei Partnern der Spieler, dessen Runde es war; ohne Namen alle Runden des Durchgangs, die noch gespielt
     werden. Eine Anmerkung, nach einem `#`
 
@@ -53,8 +52,8 @@ seat = Einen Spieler außer der Reihe die nächste Runde spielen lassen
 seat-more =
     Für das Kapitänsspiel und für drei Spieler reihum. Bei dreien reihum beide nennen, die spielen, wenn es
     sonst nicht klar ist.
-seat-example = Cid spielt die nächste Runde.
-seat-line = Der Spieler, auf Wunsch der Gegner, und eine Anmerkung nach einem `#`
+seat-example-1 = Cid spielt die nächste Runde.
+seat-LINE = Der Spieler, auf Wunsch der Gegner, und eine Anmerkung nach einem `#`
 
 ## ginscore table
 
@@ -75,10 +74,9 @@ table-more =
 table-example-1 = Die offene Serie von Ann und Bob fortsetzen, oder eine beginnen.
 table-example-2 = Ein Skript abspielen.
 table-example-3 = Den Stand auf einer Seite führen, die ein Browser auf einem anderen Bildschirm zeigt.
-table-players = Alle Spieler, wie bei `new`; oder keine
-table-new = In jedem Fall eine neue Serie beginnen
-table-advise = Vor dem Eintragen auf bessere Auslagen und besseres Anlegen hinweisen
-table-page = Nach jedem Eintrag den Stand in FILE schreiben, als Seite für einen zweiten Bildschirm
+table-PLAYER = Alle Spieler, wie bei `new`; oder keine
+table--new = In jedem Fall eine neue Serie beginnen
+table--page = Nach jedem Eintrag den Stand in FILE schreiben, als Seite für einen zweiten Bildschirm
 
 ## ginscore board
 
@@ -94,13 +92,13 @@ board-more =
     schreibt dieselbe Seite in eine Datei.
 board-example-1 = Den Stand auf den Handys und dem Fernseher im Haus zeigen.
 board-example-2 = Die Serie mit ann im Namen auf diesem Computer zeigen.
-board-lan = Den Stand allen im Netzwerk zeigen
-board-port = Der Port der Adresse; 0 nimmt irgendeinen freien
+board--lan = Den Stand allen im Netzwerk zeigen
+board--port = Der Port der Adresse; 0 nimmt irgendeinen freien
 
 ## ginscore score
 
 score = Den Punktezettel zeigen
-score-example = Den Zettel der Serie zeigen, in deren Namen ann vorkommt.
+score-example-1 = Den Zettel der Serie zeigen, in deren Namen ann vorkommt.
 
 ## ginscore summary
 
@@ -113,26 +111,26 @@ summary-more =
 summary-example-1 = Zeigen, wer gewinnt, und wer wem was zahlt.
 summary-example-2 = Nach den Regeln von Pagat mit einer Änderung abrechnen.
 summary-example-3 = Das Ergebnis für einen Chat ausgeben.
-summary-other = Nach anderen Regeln abrechnen, ohne etwas einzutragen; Regeloptionen ändern das Regelwerk
-summary-share = Höchstens zehn Zeilen für einen Chat ausgeben: wer gewinnt, um wie viel, und wer zahlt
+summary--as = Nach anderen Regeln abrechnen, ohne etwas einzutragen; Regeloptionen ändern das Regelwerk
+summary--share = Höchstens zehn Zeilen für einen Chat ausgeben: wer gewinnt, um wie viel, und wer zahlt
 
 ## ginscore log
 
 log = Die Serie als Skript ausgeben, das sie wieder ergibt
 log-example-1 = Den Abend als Skript ausgeben.
 log-example-2 = Dazu als Kommentare, was rückgängig gemacht oder berichtigt wurde.
-log-all = Dazu als Kommentare, was rückgängig gemacht oder berichtigt wurde
+log--all = Dazu als Kommentare, was rückgängig gemacht oder berichtigt wurde
 
 ## ginscore why
 
 why = Punkte, Boxen und Spalten einer Runde erklären
-why-example = Jede Zahl der Runde 12 erklären.
-why-number = Die Nummer der Runde, wie `ginscore score` sie zeigt [Vorgabe: die letzte Runde]
+why-example-1 = Jede Zahl der Runde 12 erklären.
+why-N = Die Nummer der Runde, wie `ginscore score` sie zeigt [Vorgabe: die letzte Runde]
 
 ## ginscore counts
 
 counts = Zeigen, was jeder Spieler braucht und wie viel Deadwood ungefährlich ist
-counts-example = Zeigen, wie viele Punkte jeder braucht, und die sichere Höchstzahl.
+counts-example-1 = Zeigen, wie viele Punkte jeder braucht, und die sichere Höchstzahl.
 
 ## ginscore review
 
@@ -143,7 +141,7 @@ review-more =
     als Deadwood.
 review-example-1 = Alle Runden durchsehen.
 review-example-2 = Runde 12 durchsehen.
-review-number = Die Nummer einer Runde [Vorgabe: alle Runden]
+review-N = Die Nummer einer Runde [Vorgabe: alle Runden]
 
 ## ginscore audit
 
@@ -175,11 +173,11 @@ seal = Das letzte Siegel zeigen, damit der andere Spieler es sich notiert
 seal-more =
     Ein Siegel ist eine kurze Prüfsumme über alles, was bisher eingetragen wurde. `ginscore audit --seal CODE`
     prüft es später. Was es beweist, steht in ginscore-ledger(7).
-seal-example = Das Siegel zum Notieren zeigen.
+seal-example-1 = Das Siegel zum Notieren zeigen.
 seal-example-2 = Das Siegel zeigen, und den ganzen Abend als QR-Code zum Fotografieren.
 seal-example-3 = Den Text des Abends in einer Datei aufheben.
-seal-qr = Die Abschrift des Abends als QR-Code zeichnen, für das Handy des anderen Spielers
-seal-text = Den Text der Abschrift ausgeben, wie ihn der QR-Code enthält
+seal--qr = Die Abschrift des Abends als QR-Code zeichnen, für das Handy des anderen Spielers
+seal--text = Den Text der Abschrift ausgeben, wie ihn der QR-Code enthält
 
 paper = Einen leeren Punktezettel für die vereinbarten Regeln ausgeben
 paper-more =
@@ -195,35 +193,35 @@ paper-example-3 = Eine Seite für zwei Seiten machen, auf amerikanischem Papier.
 ## ginscore undo
 
 undo = Die letzte Änderung rückgängig machen
-undo-example = Die letzte Runde oder Berichtigung rückgängig machen.
+undo-example-1 = Die letzte Runde oder Berichtigung rückgängig machen.
 
 ## ginscore redo
 
 redo = Die zuletzt rückgängig gemachte Änderung wiederherstellen
-redo-example = Wiederherstellen, was eben rückgängig gemacht wurde.
+redo-example-1 = Wiederherstellen, was eben rückgängig gemacht wurde.
 
 ## ginscore amend
 
 amend = Eine eingetragene Runde berichtigen
-amend-example = Runde 3 ersetzen.
-amend-number = Die Nummer der Runde, wie `ginscore score` sie zeigt
-amend-line = Die Runde, wie sie lauten soll
+amend-example-1 = Runde 3 ersetzen.
+amend-NUMBER = Die Nummer der Runde, wie `ginscore score` sie zeigt
+amend-LINE = Die Runde, wie sie lauten soll
 
 ## ginscore insert
 
 insert = Eine vergessene Runde einfügen
 insert-more = Die Runde bekommt diese Nummer, die späteren werden um eins weitergezählt. Was sich dadurch ändert, wird gezeigt.
-insert-example = Die Runde vor Runde 3 einfügen.
-insert-number = Die Nummer, die die Runde bekommt
-insert-line = Die Runde
+insert-example-1 = Die Runde vor Runde 3 einfügen.
+insert-NUMBER = Die Nummer, die die Runde bekommt
+insert-LINE = Die Runde
 
 ## ginscore delete
 
 delete = Eine Runde löschen
 delete-more =
     Die späteren Runden rücken nach. Was sich dadurch ändert, wird gezeigt, und `undo` holt die Runde zurück.
-delete-example = Runde 3 löschen, die doppelt eingetragen war.
-delete-number = Die Nummer der Runde, wie `ginscore score` sie zeigt
+delete-example-1 = Runde 3 löschen, die doppelt eingetragen war.
+delete-NUMBER = Die Nummer der Runde, wie `ginscore score` sie zeigt
 
 ## ginscore up
 
@@ -231,8 +229,8 @@ up = Die Klopfkarte der laufenden Runde ansagen
 up-more =
     Die nächste Runde hat diese Karte, wenn sie keine andere nennt. ginscore sagt, was die Karte bedeutet: die
     Klopfgrenze, und ob die Runde doppelt zählt.
-up-example = Aufgedeckt wurde die Pik-Sieben.
-up-card = Die Karte
+up-example-1 = Aufgedeckt wurde die Pik-Sieben.
+up-CARD = Die Karte
 
 ## ginscore misdeal
 
@@ -240,8 +238,8 @@ misdeal = Festhalten, dass falsch gegeben wurde
 misdeal-more =
     Eine falsch gegebene Runde zählt nicht: Niemand bekommt Punkte, niemand eine Box, und derselbe Spieler gibt
     noch einmal.
-misdeal-example = Festhalten, dass falsch gegeben wurde, und warum.
-misdeal-note = Eine Anmerkung, nach einem `#`
+misdeal-example-1 = Festhalten, dass falsch gegeben wurde, und warum.
+misdeal-NOTE = Eine Anmerkung, nach einem `#`
 
 ## ginscore adjust
 
@@ -253,7 +251,7 @@ adjust-more =
 adjust-example-1 = Ann 10 Punkte geben.
 adjust-example-2 = Bob in Partie 2 10 Punkte abziehen.
 adjust-example-3 = Ann eine Box geben.
-adjust-line = Der Spieler, die Punkte oder Boxen, und nach einem `#` der Grund
+adjust-LINE = Der Spieler, die Punkte oder Boxen, und nach einem `#` der Grund
 
 ## ginscore stop
 
@@ -263,22 +261,22 @@ stop-more =
     bekommt einen Spielbonus. `undo` setzt die Serie fort.
 
     Mit `--since` oder `--until` werden alle offenen Serien dieser Tage abgebrochen, in denen gespielt wurde.
-stop-example = Abbrechen und abrechnen, was gespielt wurde.
+stop-example-1 = Abbrechen und abrechnen, was gespielt wurde.
 stop-example-2 = Alle abgebrochenen Abende der Saison abrechnen.
-stop-note = Eine Anmerkung, nach einem `#`
+stop-NOTE = Eine Anmerkung, nach einem `#`
 
 ## ginscore deal
 
 deal = Berichtigen, wer als Nächstes gibt
-deal-example = Bob gibt als Nächstes.
-deal-name = Der Spieler
+deal-example-1 = Bob gibt als Nächstes.
+deal-NAME = Der Spieler
 
 ## ginscore check
 
 check = Prüfen, ob Karten Meldungen sind oder, mit einem Schrägstrich, eine gültige Auslage
 check-example-1 = Keine Sequenz: Das Ass ist niedrig.
 check-example-2 = Eine gültige Auslage mit Deadwood 4.
-check-groups = Die Karten, wie in `4-7s 9cdh` oder `4S 5S 6S, 9C 9D 9H / 2H AC AD KS`
+check-GROUP = Die Karten, wie in `4-7s 9cdh` oder `4S 5S 6S, 9C 9D 9H / 2H AC AD KS`
 
 ## ginscore best
 
@@ -289,8 +287,8 @@ best-more =
 best-example-1 = Die beste Auslage finden.
 best-example-2 = Die beste Auslage des Gegners gegen zwei Sequenzen finden.
 best-example-3 = Deadwood-Punkte ausgeben, je Zeile ein Blatt.
-best-cards = Die Karten, wie in `4-7s 9cdh 2h ac ad`, oder `-`
-best-spread = Mit `-` nach den Deadwood-Punkten auch die Auslage ausgeben
+best-CARDS = Die Karten, wie in `4-7s 9cdh 2h ac ad`, oder `-`
+best--spread = Mit `-` nach den Deadwood-Punkten auch die Auslage ausgeben
 
 ## ginscore judge
 
@@ -303,9 +301,9 @@ judge-more =
     `judge -` liest Runden von der Standardeingabe, eine je Zeile. Für jede gibt es eine Zeile aus: wie die Runde
     endet, wer sie gewinnt (`knocker` für den Klopfer, `defender` für den Gegner oder `-`), und die Punkte, durch
     Tabulatoren getrennt; mit `--json` ein Objekt.
-judge-example = Über ein Klopfen im Oklahoma-Gin urteilen.
+judge-example-1 = Über ein Klopfen im Oklahoma-Gin urteilen.
 judge-example-2 = Über eine Runde je Zeile urteilen.
-judge-line = Die Runde, oder `-`
+judge-LINE = Die Runde, oder `-`
 
 ## ginscore rules
 
@@ -317,7 +315,7 @@ rules-example-3 = Erklären, was ein Undercut ist, und was er in jeder Quelle we
 ## ginscore series
 
 series = Serien zeigen und die aktuelle wählen
-series-example = Alle Serien des Spielbuchs zeigen.
+series-example-1 = Alle Serien des Spielbuchs zeigen.
 
 ## ginscore players
 
@@ -340,9 +338,8 @@ export-more =
 export-example-1 = Die aktuelle Serie als Seite zum Öffnen oder Drucken ausgeben.
 export-example-2 = Alle Runden des Spielbuchs ausgeben, eine Zeile je Runde.
 export-example-3 = Die Serien eines Jahres exportieren.
-export-format = Format der Ausgabe [Vorgabe: nach der Endung von FILE]
-export-all = Alle Serien des Spielbuchs ausgeben
-export-output = In FILE schreiben statt auf die Standardausgabe
+export--format = Format der Ausgabe [Vorgabe: nach der Endung von FILE]
+export--all = Alle Serien des Spielbuchs ausgeben
 
 ## ginscore import
 
@@ -378,10 +375,10 @@ stats-more =
 stats-example-1 = Alle Spieler über alle Serien zeigen.
 stats-example-2 = Ann gegen Bob zeigen, in Serien seit Anfang 2026.
 stats-example-3 = Eine Seite mit allen Spielern schreiben, zum Öffnen oder Drucken.
-stats-players = Die Spieler, mit Namen oder einem eindeutigen Anfang davon [Vorgabe: alle]
-stats-against = Nur Serien gegen diesen Spieler
-stats-preset = Nur Serien, deren Regeln auf diesem Regelwerk beruhen
-stats-page = Zusätzlich eine Seite mit Diagrammen in FILE schreiben, zum Öffnen oder Drucken
+stats-PLAYER = Die Spieler, mit Namen oder einem eindeutigen Anfang davon [Vorgabe: alle]
+stats--against = Nur Serien gegen diesen Spieler
+stats--rules = Nur Serien, deren Regeln auf diesem Regelwerk beruhen
+stats--page = Zusätzlich eine Seite mit Diagrammen in FILE schreiben, zum Öffnen oder Drucken
 
 ## ginscore standings
 
@@ -394,27 +391,27 @@ standings-more =
     Das Rating, mit `--ratings`, ist Glicko-2 mit seiner Abweichung: Jede Runde zählt als Ergebnis, jeder Spieltag als Periode. Mit `--tie-break` wird nach Matchpunkten geordnet, 1 für ein gewonnenes und 1/2 für ein
     unentschiedenes Match; ein Match ist eine beendete Serie von zwei Spielern. Wer nach allen Kriterien gleichauf
     liegt, teilt sich den Platz. Formeln und Beispiele stehen in docs/statistics.md.
-standings-example = Eine Rangliste der Spieler zweier Spielbücher, der beste zuerst.
+standings-example-1 = Eine Rangliste der Spieler zweier Spielbücher, der beste zuerst.
 standings-example-2 = Die Spieler eines Abends nach Matches ordnen, wie nach einem Turnier im Schweizer System.
 standings-example-3 = Eine Seite mit der Rangliste schreiben, zum Öffnen oder Drucken.
 standings-example-4 = Nach Rating ordnen.
-standings-dirs = Die Spielbücher [Vorgabe: das benutzte]
-standings-page = Zusätzlich eine Seite mit einem Diagramm in FILE schreiben, zum Öffnen oder Drucken
-standings-ratings = Nach dem Glicko-2-Rating ordnen
-standings-tie-break = Nach Matches ordnen, bei gleich vielen Matchpunkten hiernach; mehrmals möglich, in dieser Reihenfolge
-tie-break-head-to-head = Matchpunkte der Punktgleichen untereinander, wenn alle gleich oft gegeneinander gespielt haben
-tie-break-wins = gewonnene Matches
-tie-break-buchholz = Summe der Matchpunkte der Gegner
-tie-break-median = Buchholz ohne den besten und den schwächsten Gegner
-tie-break-sonneborn-berger = Matchpunkte der besiegten Gegner, bei Unentschieden die Hälfte
-tie-break-spread = Punktdifferenz aller Matches
-tie-break-boxes = Boxen aller Matches
+standings-DIR = Die Spielbücher [Vorgabe: das benutzte]
+standings--page = Zusätzlich eine Seite mit einem Diagramm in FILE schreiben, zum Öffnen oder Drucken
+standings--ratings = Nach dem Glicko-2-Rating ordnen
+standings--tie-break = Nach Matches ordnen, bei gleich vielen Matchpunkten hiernach; mehrmals möglich, in dieser Reihenfolge
+standings--tie-break-head-to-head = Matchpunkte der Punktgleichen untereinander, wenn alle gleich oft gegeneinander gespielt haben
+standings--tie-break-wins = gewonnene Matches
+standings--tie-break-buchholz = Summe der Matchpunkte der Gegner
+standings--tie-break-median = Buchholz ohne den besten und den schwächsten Gegner
+standings--tie-break-sonneborn-berger = Matchpunkte der besiegten Gegner, bei Unentschieden die Hälfte
+standings--tie-break-spread = Punktdifferenz aller Matches
+standings--tie-break-boxes = Boxen aller Matches
 
 ## ginscore completions
 
 completions = Vervollständigungen für eine Shell ausgeben
-completions-example = Vervollständigungen für bash einrichten.
-completions-shell = Die Shell
+completions-example-1 = Vervollständigungen für bash einrichten.
+completions-SHELL = Die Shell
 
 ## ginscore man
 
@@ -426,13 +423,13 @@ man-example-1 = Das Handbuch lesen.
 man-example-2 = Die Seite zu `ginscore table` lesen.
 man-example-3 = Die Seite zu `ginscore rules explain` lesen.
 man-example-4 = Die Handbuchseiten einrichten.
-man-page = Ein Befehl, oder `notation`, `ledger`, `rows` oder `json` [Vorgabe: das Programm]
-man-output = Stattdessen alle Seiten in DIR schreiben, das angelegt wird, wenn es fehlt
+man-PAGE = Ein Befehl, oder `notation`, `ledger`, `rows` oder `json` [Vorgabe: das Programm]
+man--output = Stattdessen alle Seiten in DIR schreiben, das angelegt wird, wenn es fehlt
 
 ## ginscore rules list
 
 rules-list = Die Regelwerke mit ihren Quellen zeigen, und die gespeicherten Regeln
-rules-list-example = Die Regelwerke und die gespeicherten Regeln zeigen.
+rules-list-example-1 = Die Regelwerke und die gespeicherten Regeln zeigen.
 
 ## ginscore rules save
 
@@ -444,9 +441,9 @@ rules-save-more =
 rules-save-example-1 = Die Regeln der aktuellen Serie speichern.
 rules-save-example-2 = Die Regeln von Pagat mit einer Änderung speichern.
 rules-save-example-3 = Nach ihnen spielen.
-rules-save-name = Der Name: Buchstaben, Ziffern, `-` und `_`
-rules-save-note = Eine Anmerkung, zum Beispiel, woher die Regeln stammen
-rules-save-replace = Andere Regeln ersetzen, die unter dem Namen gespeichert sind
+rules-save-NAME = Der Name: Buchstaben, Ziffern, `-` und `_`
+rules-save--note = Eine Anmerkung, zum Beispiel, woher die Regeln stammen
+rules-save--replace = Andere Regeln ersetzen, die unter dem Namen gespeichert sind
 
 ## ginscore rules default
 
@@ -457,21 +454,21 @@ rules-default-more =
 rules-default-example-1 = Zeigen, nach welchen Regeln eine neue Serie gespielt wird.
 rules-default-example-2 = Ab jetzt nach den gespeicherten Regeln club spielen.
 rules-default-example-3 = Wieder nach den Standardregeln spielen.
-rules-default-name = Ein Regelwerk, oder gespeicherte Regeln
+rules-default-NAME = Ein Regelwerk, oder gespeicherte Regeln
 
 ## ginscore rules delete
 
 rules-delete = Gespeicherte Regeln löschen
 rules-delete-more = Serien, die nach ihnen gespielt wurden, behalten ihre Regeln.
-rules-delete-example = Die gespeicherten Regeln club löschen.
-rules-delete-name = Der Name
+rules-delete-example-1 = Die gespeicherten Regeln club löschen.
+rules-delete-NAME = Der Name
 
 ## ginscore rules show
 
 rules-show = Jede Regel eines Regelwerks, gespeicherter Regeln oder der aktuellen Serie zeigen
 rules-show-example-1 = Die Regeln der aktuellen Serie zeigen.
 rules-show-example-2 = Ein Regelwerk mit der Klopfkarte zeigen.
-rules-show-name = Das Regelwerk
+rules-show-PRESET = Das Regelwerk
 
 ## ginscore rules diff
 
@@ -483,7 +480,7 @@ rules-diff-more =
 rules-diff-example-1 = Zeigen, worin sich die beiden unterscheiden.
 rules-diff-example-2 = Zeigen, was die Option ändert.
 rules-diff-example-3 = Zeigen, worin sich die Regeln der aktuellen Serie von denen von Pagat unterscheiden.
-rules-diff-names = Ein oder zwei Regelwerke oder Serien
+rules-diff-PRESET = Ein oder zwei Regelwerke oder Serien
 
 ## ginscore rules explain
 
@@ -496,24 +493,24 @@ rules-explain-example-1 = Die Themen und Begriffe des Regelbuchs zeigen.
 rules-explain-example-2 = Das ganze Regelbuch ausgeben.
 rules-explain-example-3 = Das Anlegen und seine Reihenfolge erklären, mit den Quellen.
 rules-explain-example-4 = Erklären, was nach einem Klopfen über der Grenze geschieht.
-rules-explain-topic = Ein Thema, ein Begriff, der Schlüssel einer Regel, oder ein eindeutiger Anfang davon
-rules-explain-all = Das ganze Regelbuch ausgeben
+rules-explain-TOPIC = Ein Thema, ein Begriff, der Schlüssel einer Regel, oder ein eindeutiger Anfang davon
+rules-explain--all = Das ganze Regelbuch ausgeben
 
 ## ginscore series list
 
 series-list = Die Serien des Spielbuchs zeigen
-series-list-example = Alle Serien des Spielbuchs zeigen; ein Stern steht vor der aktuellen.
+series-list-example-1 = Alle Serien des Spielbuchs zeigen; ein Stern steht vor der aktuellen.
 
 ## ginscore series use
 
 series-use = Eine Serie zur aktuellen machen
-series-use-example = Zur Serie mit ann im Namen wechseln.
-series-use-name = Ihr Name, oder ein eindeutiger Teil davon
+series-use-example-1 = Zur Serie mit ann im Namen wechseln.
+series-use-NAME = Ihr Name, oder ein eindeutiger Teil davon
 
 ## ginscore series show
 
 series-show = Datei, Spieler und Regeln der aktuellen Serie zeigen
-series-show-example = Zeigen, wo die aktuelle Serie gespeichert ist.
+series-show-example-1 = Zeigen, wo die aktuelle Serie gespeichert ist.
 
 ## ginscore series delete
 
@@ -523,8 +520,8 @@ series-delete-more =
     Am Terminal wird erst gefragt; sonst ist `--yes` nötig.
 series-delete-example-1 = Die Serie nach einer Frage löschen.
 series-delete-example-2 = Die Serie mit demo im Namen ohne Frage löschen.
-series-delete-name = Ihr Name, oder ein eindeutiger Teil davon
-series-delete-yes = Nicht fragen
+series-delete-NAME = Ihr Name, oder ein eindeutiger Teil davon
+series-delete--yes = Nicht fragen
 
 ## ginscore series restore
 
@@ -532,7 +529,7 @@ series-restore = Eine gelöschte Serie zurückholen
 series-restore-more = Ohne Namen werden die gelöschten Serien gezeigt.
 series-restore-example-1 = Die gelöschten Serien zeigen.
 series-restore-example-2 = Die Serie mit demo im Namen zurückholen.
-series-restore-name = Ihr Name, oder ein eindeutiger Teil davon
+series-restore-NAME = Ihr Name, oder ein eindeutiger Teil davon
 
 ## ginscore series rename
 
@@ -540,9 +537,9 @@ series-rename = Einer Serie einen anderen Namen geben
 series-rename-more =
     Nur der Name ihrer Datei ändert sich: In der Datei steht weiter der Name, unter dem die Serie begann, denn er
     ist versiegelt. Alle Siegel bleiben gültig.
-series-rename-example = Die Serie club-final nennen.
-series-rename-name = Ihr Name, oder ein eindeutiger Teil davon
-series-rename-new = Der neue Name
+series-rename-example-1 = Die Serie club-final nennen.
+series-rename-NAME = Ihr Name, oder ein eindeutiger Teil davon
+series-rename-NEW = Der neue Name
 
 ## ginscore players rename
 
@@ -556,8 +553,8 @@ players-rename-more =
     Ende.
 players-rename-example-1 = Rob heißt ab jetzt Robert.
 players-rename-example-2 = Den Namen mit großem Anfangsbuchstaben schreiben.
-players-rename-old = Der Spieler
-players-rename-new = Der neue Name
+players-rename-OLD = Der Spieler
+players-rename-NEW = Der neue Name
 
 ## ginscore players merge
 
@@ -566,88 +563,87 @@ players-merge-more =
     In allen Serien von OLD heißt der Spieler ab jetzt INTO, und die Statistik zählt beide als einen. Nichts
     Eingetragenes wird umgeschrieben, alle Siegel bleiben also gültig. Zwei Spieler, die in einer Serie
     gegeneinander spielen, werden nicht vereinigt.
-players-merge-example = Die Serien von Bobby als die von Robert zählen.
-players-merge-old = Der Spieler, dessen Name sich ändert
-players-merge-into = Der Spieler, dessen Name bleibt
-
-### section: cli-options
+players-merge-example-1 = Die Serien von Bobby als die von Robert zählen.
+players-merge-OLD = Der Spieler, dessen Name sich ändert
+players-merge-INTO = Der Spieler, dessen Name bleibt
 
 ## Was `--help` von den Optionen sagt, die mehrere Befehle haben.
 
 ## global
 
-global-ledger = Das Spielbuch: ein Verzeichnis mit einer Datei je Serie [env: GINSCORE_LEDGER]
-global-series = Die Serie: ihr Name, oder ein eindeutiger Teil davon
-global-json = JSON ausgeben
-global-lang =
+ginscore--ledger = Das Spielbuch: ein Verzeichnis mit einer Datei je Serie [env: GINSCORE_LEDGER]
+ginscore--series = Die Serie: ihr Name, oder ein eindeutiger Teil davon
+ginscore--json = JSON ausgeben
+ginscore--lang =
     Die Sprache, mit ihrem Kürzel, wie in `en`; JSON ist immer englisch [env: GINSCORE_LANG] [Vorgabe: die des Systems]
-global-color = Wann Farben benutzt werden
-global-card-look = Wie Karten gezeigt werden [env: GINSCORE_CARDS]
-global-no-input = Nie Fragen stellen, auch nicht am Terminal
-global-plain = Einfacher Text für Screenreader: ohne Rahmen, Symbole und Farben [env: GINSCORE_PLAIN]
-global-quiet = Nur Fehler und Warnungen ausgeben
+ginscore--color = Wann Farben benutzt werden
+ginscore--cards = Wie Karten gezeigt werden [env: GINSCORE_CARDS]
+ginscore--no-input = Nie Fragen stellen, auch nicht am Terminal
+ginscore--plain = Einfacher Text für Screenreader: ohne Rahmen, Symbole und Farben [env: GINSCORE_PLAIN]
+ginscore--quiet = Nur Fehler und Warnungen ausgeben
 
 ## cards
 
-cards-bdk = D♦ 10♥, mit den Bildkarten eines deutschen Kartenspiels
-cards-vdr = D♦ 10♥, mit den Bildkarten eines französischen oder portugiesischen Kartenspiels
-cards-wdk = D♦ 10♥, mit den Bildkarten eines polnischen Kartenspiels
+ginscore--cards-B-D-K = D♦ 10♥, mit den Bildkarten eines deutschen Kartenspiels
+ginscore--cards-V-D-R = D♦ 10♥, mit den Bildkarten eines französischen oder portugiesischen Kartenspiels
+ginscore--cards-W-D-K = D♦ 10♥, mit den Bildkarten eines polnischen Kartenspiels
 
 ## format
 
-format-html = Eine Webseite, die für sich allein vollständig ist
-format-csv = Eine Zeile je Runde, für Tabellen
-format-json = Ein Objekt mit allem
-format-jsonl = Ein Objekt je Runde, eines je Zeile
+export--format-html = Eine Webseite, die für sich allein vollständig ist
+export--format-csv = Eine Zeile je Runde, für Tabellen
+export--format-json = Ein Objekt mit allem
+export--format-jsonl = Ein Objekt je Runde, eines je Zeile
 
 ## import
 
-import-file = Die Datei, oder `-` für die Standardeingabe
-import-dry-run = Zeigen, was eingetragen würde, ein Skript je Serie, und nichts schreiben
-import-map = Die Spalte mit dieser Überschrift als die genannte lesen, oder mit `ignore` übergehen; mehrmals möglich
-import-dates = Die Reihenfolge von Tag und Monat in Daten wie 11/12/2026
-import-stake = Geld je Punkt, wie in `0.10`, wenn die Zeilen es nicht nennen
+import-FILE = Die Datei, oder `-` für die Standardeingabe
+import--dry-run = Zeigen, was eingetragen würde, ein Skript je Serie, und nichts schreiben
+import--map = Die Spalte mit dieser Überschrift als die genannte lesen, oder mit `ignore` übergehen; mehrmals möglich
+import--dates = Die Reihenfolge von Tag und Monat in Daten wie 11/12/2026
+import--stake = Geld je Punkt, wie in `0.10`, wenn die Zeilen es nicht nennen
 
 ## audit
 
-audit-file = Text aller Codes eines Abends, oder ein Skript; `-` ist die Standardeingabe
-audit-script = Den Abend als Skript ausgeben, statt ihn zu vergleichen
-audit-seal = Ein notiertes Siegel prüfen: Stammt es aus diesem Spielbuch, und ist bis dahin alles unverändert?
-audit-accept = Festhalten, dass von Hand gemachte Änderungen an der Datei gewollt sind
+audit-FILE = Text aller Codes eines Abends, oder ein Skript; `-` ist die Standardeingabe
+audit--script = Den Abend als Skript ausgeben, statt ihn zu vergleichen
+audit--seal = Ein notiertes Siegel prüfen: Stammt es aus diesem Spielbuch, und ist bis dahin alles unverändert?
+audit--accept = Festhalten, dass von Hand gemachte Änderungen an der Datei gewollt sind
 
 ## rules
 
-rules-preset =
+ginscore--rules =
     Das Regelwerk, wie `ginscore rules list` es zeigt [Vorgabe: das von `ginscore rules default`]
 
 ## changes
 
-changes-oklahoma =
+ginscore--oklahoma =
     Oklahoma spielen: Der Wert der Klopfkarte begrenzt das Klopfen, ein Ass verlangt Gin, und Pik verdoppelt die Runde
-changes-hollywood = Hollywood spielen: drei Partien nebeneinander
-changes-target = Punkte, mit denen eine Partie gewonnen ist
-changes-settings = Eine Regel setzen, wie in `--set gin_bonus=20`; `ginscore rules show` zeigt sie
+ginscore--hollywood = Hollywood spielen: drei Partien nebeneinander
+ginscore--target = Punkte, mit denen eine Partie gewonnen ist
+ginscore--set = Eine Regel setzen, wie in `--set gin_bonus=20`; `ginscore rules show` zeigt sie
 
 ## new
 
-new-dealer = Der Spieler oder die Seite, die zuerst gibt (man hebt ab, und die niedrigste Karte gibt)
-new-stake = Geld je Punkt, wie in `0.10`, oder `none`
-new-name = Name der Serie [Vorgabe: ihr Beginn und ihre Spieler]
-new-sides = Namen der beiden Seiten, wie in `Wir,Die` [Vorgabe: ihre Spieler]
-new-out = Von drei Spielern reihum der, der zuerst aussetzt [Vorgabe: der letzte]
-new-new-player = Mit dem Namen eines neuen Spielers beginnen, auch wenn er einem bekannten ähnelt
-new-players =
+ginscore--dealer = Der Spieler oder die Seite, die zuerst gibt (man hebt ab, und die niedrigste Karte gibt)
+ginscore--stake = Geld je Punkt, wie in `0.10`, oder `none`
+ginscore--name = Name der Serie [Vorgabe: ihr Beginn und ihre Spieler]
+ginscore--sides = Namen der beiden Seiten, wie in `Wir,Die` [Vorgabe: ihre Spieler]
+ginscore--out = Von drei Spielern reihum der, der zuerst aussetzt [Vorgabe: der letzte]
+ginscore--new-player = Mit dem Namen eines neuen Spielers beginnen, auch wenn er einem bekannten ähnelt
+ginscore--advise = Vor dem Eintragen auf bessere Auslagen und besseres Anlegen hinweisen
+ginscore--output = In FILE schreiben statt auf die Standardausgabe
+new-PLAYER =
     Die Spieler: `Ann Bob`; Seiten `Ann Cid v Bob Dan`; ein Kapitän `Ann v Bob Cid`; drei reihum `Ann Bob Cid`
 
-paper-players = Namen der Spieler, wie bei `ginscore new` [Vorgabe: Platz für zwei]
-paper-format = Format [Vorgabe: nach der Endung von FILE, sonst Text]
-paper-size = Papierformat
-paper-html = Seite zum Drucken
-paper-text = Text
-paper-output = In FILE schreiben statt auf die Standardausgabe
+paper-PLAYER = Namen der Spieler, wie bei `ginscore new` [Vorgabe: Platz für zwei]
+paper--format = Format [Vorgabe: nach der Endung von FILE, sonst Text]
+paper--paper = Papierformat
+paper--format-html = Seite zum Drucken
+paper--format-text = Text
 
-days-since = Nur Serien, die an diesem Tag oder später begannen
-days-until = Nur Serien, die an diesem Tag oder früher begannen
+ginscore--since = Nur Serien, die an diesem Tag oder später begannen
+ginscore--until = Nur Serien, die an diesem Tag oder früher begannen
 
 ### section: cli-help
 

@@ -1,36 +1,40 @@
-### section: cli-args
+### section by name: commands
 
 ## What `--help` says of the commands and their arguments, and the manual after it.
 ## 
+## Each has the name of what it is about, as it is typed: `rules-save` for a command, `rules-save-NAME` for its
+## argument, `rules-save--note` for its option, `export--format-csv` for a value. The text of a command is one line
+## without a full stop; `-more` follows it in the long help, and then the examples. What is typed in an example is the
+## English comment above it.
+##
 ## These stay as they are: words in backticks, words in capitals such as FILE (the usage has them, too), and
-## `[env: NAME]`. The first message of a command says what it does in one line without a full stop; `-more` follows it in
-## the long help, and what is typed stands above each example.
+## `[env: NAME]`.
 
 ## ginscore
 
-program = Keep score of gin rummy played with real cards, and settle disputes
-program-more =
+ginscore = Keep score of gin rummy played with real cards, and settle disputes
+ginscore-more =
     Enter one line per hand: `ginscore hand Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`, or by counts,
     `ginscore hand Ann 4 v 23`. Without a command, ginscore shows the current score sheet.
 # ginscore table Ann Bob --hollywood
-program-example-1 = Play an evening of Hollywood gin, one line per hand.
+ginscore-example-1 = Play an evening of Hollywood gin, one line per hand.
 # ginscore hand Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s
-program-example-2 = Record a hand by its cards, checked against the rules.
+ginscore-example-2 = Record a hand by its cards, checked against the rules.
 # ginscore hand Ann 4 v 23
-program-example-3 = Record a hand by counts.
+ginscore-example-3 = Record a hand by counts.
 # ginscore
-program-example-4 = Show the score sheet.
+ginscore-example-4 = Show the score sheet.
 
 ## ginscore new
 
 new = Start a series and make it the current one
-# ginscore new Ann Bob --rules hollywood --dealer Ann --stake 0.10
+# ginscore new Ann Bob hollywood stake=0.10 dealer=Ann
 new-example-1 = Three games side by side, at ten cents a point.
-# ginscore new Ann Bob --set target=150 --set undercut_tie=nobody
+# ginscore new Ann Bob target=150 undercut_tie=nobody
 new-example-2 = The standard rules with two changes.
-# ginscore new Ann Cid v Bob Dan --rules bicycle --sides We,They
+# ginscore new Ann Cid v Bob Dan bicycle sides=We,They
 new-example-3 = Two partners on each side.
-# ginscore new Ann Bob Cid --rules pagat
+# ginscore new Ann Bob Cid pagat
 new-example-4 = Three players in turn; Cid sits out first.
 
 ## ginscore hand
@@ -51,15 +55,14 @@ hand-example-2 = The same hand, arranged by ginscore.
 hand-example-3 = By counts, with the knock card.
 # ginscore hand Ann 4 v kq7
 hand-example-4 = By counts; ginscore adds up the king, the queen and the seven.
-hand-line = The hand
-hand-advise = Before recording, point out better spreads or lay-offs
+hand-LINE = The hand
 
 ## ginscore draw
 
 draw = Record a hand that nobody won
 # ginscore draw
-draw-example = Record that nobody knocked.
-draw-note =
+draw-example-1 = Record that nobody knocked.
+draw-NOTE =
     Of partners, the player whose hand it was; all hands of the round that are still played, if none is named. A
     note, after a `#`
 
@@ -68,8 +71,8 @@ draw-note =
 seat = Let a player play the next hand out of turn
 seat-more = For captain's play and three in turn. Of three in turn, name both who play if that is not clear.
 # ginscore seat Cid
-seat-example = Cid plays the next hand.
-seat-line = The player, the opponent if you like, and a note after a `#`
+seat-example-1 = Cid plays the next hand.
+seat-LINE = The player, the opponent if you like, and a note after a `#`
 
 ## ginscore table
 
@@ -92,10 +95,9 @@ table-example-1 = Continue the open series of Ann and Bob, or start one.
 table-example-2 = Replay a script.
 # ginscore table Ann Bob --page board.html
 table-example-3 = Keep the score in a page that a browser on another screen shows.
-table-players = All players, as in `new`; or none
-table-new = Always start a new series
-table-advise = Before recording, point out better spreads or lay-offs
-table-page = Write the score to FILE after every entry, as a page for a second screen
+table-PLAYER = All players, as in `new`; or none
+table--new = Always start a new series
+table--page = Write the score to FILE after every entry, as a page for a second screen
 
 ## ginscore board
 
@@ -113,14 +115,14 @@ board-more =
 board-example-1 = Show the score on the phones and the television at home.
 # ginscore board --series ann --port 8080
 board-example-2 = Show the series with ann in its name, on this computer.
-board-lan = Show it to everyone on the network
-board-port = The port of the address; 0 takes any that is free
+board--lan = Show it to everyone on the network
+board--port = The port of the address; 0 takes any that is free
 
 ## ginscore score
 
 score = Show the score sheet
 # ginscore score --series ann
-score-example = Show the sheet of the series with ann in its name.
+score-example-1 = Show the sheet of the series with ann in its name.
 
 ## ginscore summary
 
@@ -135,8 +137,8 @@ summary-example-1 = Show who won, and who pays whom.
 summary-example-2 = Settle under Pagat's rules with one change.
 # ginscore summary --share
 summary-example-3 = Print the result for a chat.
-summary-other = Settle under other rules, without recording anything; rule options change the preset
-summary-share = Print at most ten lines to send to a chat: who won, by how much, and who pays
+summary--as = Settle under other rules, without recording anything; rule options change the preset
+summary--share = Print at most ten lines to send to a chat: who won, by how much, and who pays
 
 ## ginscore log
 
@@ -145,20 +147,20 @@ log = Print the series as a script that reproduces it
 log-example-1 = Print the evening as a script.
 # ginscore log --all
 log-example-2 = Add what was undone or amended, as comments.
-log-all = Add what was undone or amended, as comments
+log--all = Add what was undone or amended, as comments
 
 ## ginscore why
 
 why = Explain the points, boxes and columns of a hand
 # ginscore why 12
-why-example = Explain every number of hand 12.
-why-number = The number of the hand, as `ginscore score` shows it [default: the last hand]
+why-example-1 = Explain every number of hand 12.
+why-N = The number of the hand, as `ginscore score` shows it [default: the last hand]
 
 ## ginscore counts
 
 counts = Show what each player needs, and what they can safely be caught with
 # ginscore counts
-counts-example = Show how many points each player needs, and what they can safely be caught with.
+counts-example-1 = Show how many points each player needs, and what they can safely be caught with.
 
 ## ginscore review
 
@@ -170,7 +172,7 @@ review-more =
 review-example-1 = Review every hand.
 # ginscore review 12
 review-example-2 = Review hand 12.
-review-number = The number of a hand [default: all hands]
+review-N = The number of a hand [default: all hands]
 
 ## ginscore audit
 
@@ -207,13 +209,13 @@ seal-more =
     A seal is a short checksum of everything recorded so far. `ginscore audit --seal CODE` checks it later.
     ginscore-ledger(7) says what it proves.
 # ginscore seal
-seal-example = Show the seal to note.
+seal-example-1 = Show the seal to note.
 # ginscore seal --qr
 seal-example-2 = Show the seal, and the whole evening as a QR code to photograph.
 # ginscore seal --text > evening.txt
 seal-example-3 = Keep the text of the evening in a file.
-seal-qr = Draw the record of the evening as a QR code, for the phone of the other player
-seal-text = Print the text of the record, as the QR code holds it
+seal--qr = Draw the record of the evening as a QR code, for the phone of the other player
+seal--text = Print the text of the record, as the QR code holds it
 
 ## ginscore paper
 
@@ -234,30 +236,30 @@ paper-example-3 = Make a page for two sides, on American paper.
 
 undo = Undo the last change
 # ginscore undo
-undo-example = Undo the last hand or correction.
+undo-example-1 = Undo the last hand or correction.
 
 ## ginscore redo
 
 redo = Redo the last undone change
 # ginscore redo
-redo-example = Redo what was just undone.
+redo-example-1 = Redo what was just undone.
 
 ## ginscore amend
 
 amend = Replace a recorded hand
 # ginscore amend 3 Ann 4 v 32
-amend-example = Replace hand 3.
-amend-number = The number of the hand, as `ginscore score` shows it
-amend-line = The hand as it should have been
+amend-example-1 = Replace hand 3.
+amend-NUMBER = The number of the hand, as `ginscore score` shows it
+amend-LINE = The hand as it should have been
 
 ## ginscore insert
 
 insert = Insert a forgotten hand
 insert-more = The hand gets that number, and the later hands move up. Everything that changes is shown.
 # ginscore insert 3 Ann 4 v 23
-insert-example = Insert the hand before hand 3.
-insert-number = The number that the hand gets
-insert-line = The hand
+insert-example-1 = Insert the hand before hand 3.
+insert-NUMBER = The number that the hand gets
+insert-LINE = The hand
 
 ## ginscore delete
 
@@ -265,8 +267,8 @@ delete = Delete a hand
 delete-more =
     The later hands move down. Everything that changes is shown, and `undo` brings the hand back.
 # ginscore delete 3
-delete-example = Delete hand 3, which was recorded twice.
-delete-number = The number of the hand, as `ginscore score` shows it
+delete-example-1 = Delete hand 3, which was recorded twice.
+delete-NUMBER = The number of the hand, as `ginscore score` shows it
 
 ## ginscore up
 
@@ -275,16 +277,16 @@ up-more =
     The next hand has this card unless it names another one. ginscore says what the card means: the knock limit,
     and whether the hand is doubled.
 # ginscore up 7s
-up-example = The seven of spades was turned up.
-up-card = The card
+up-example-1 = The seven of spades was turned up.
+up-CARD = The card
 
 ## ginscore misdeal
 
 misdeal = Record a misdeal
 misdeal-more = A misdeal is not a hand: nobody scores, nobody gets a box, and the same player deals again.
 # ginscore misdeal '# Bob had eleven cards'
-misdeal-example = Record a misdeal and why.
-misdeal-note = A note, after a `#`
+misdeal-example-1 = Record a misdeal and why.
+misdeal-NOTE = A note, after a `#`
 
 ## ginscore adjust
 
@@ -299,7 +301,7 @@ adjust-example-1 = Give Ann 10 points.
 adjust-example-2 = Take 10 points from Bob in game 2.
 # ginscore adjust Ann +1 box '# agreed'
 adjust-example-3 = Give Ann a box.
-adjust-line = The player, the points or boxes, and the reason after a `#`
+adjust-LINE = The player, the points or boxes, and the reason after a `#`
 
 ## ginscore stop
 
@@ -310,17 +312,17 @@ stop-more =
 
     With `--since` or `--until`, every open series of those days that has hands is stopped.
 # ginscore stop '# the last train'
-stop-example = Stop, and settle what was played.
+stop-example-1 = Stop, and settle what was played.
 # ginscore stop --since 2025-09-01 --until 2026-06-30 '# the season is over'
 stop-example-2 = Settle every evening of the season that broke off.
-stop-note = A note, after a `#`
+stop-NOTE = A note, after a `#`
 
 ## ginscore deal
 
 deal = Correct who deals next
 # ginscore deal Bob
-deal-example = Bob deals next.
-deal-name = The player
+deal-example-1 = Bob deals next.
+deal-NAME = The player
 
 ## ginscore check
 
@@ -329,7 +331,7 @@ check = Check whether groups of cards are melds or, with a slash, a legal spread
 check-example-1 = Not a run: the ace is low.
 # ginscore check 4-7s 9cdh / 2h ac ad
 check-example-2 = A legal spread with 4 deadwood.
-check-groups = The groups, as in `4-7s 9cdh` or `4S 5S 6S, 9C 9D 9H / 2H AC AD KS`
+check-GROUP = The groups, as in `4-7s 9cdh` or `4S 5S 6S, 9C 9D 9H / 2H AC AD KS`
 
 ## ginscore best
 
@@ -343,8 +345,8 @@ best-example-1 = Find the best spread.
 best-example-2 = Find the defender's best against two runs.
 # ginscore best - < hands.txt
 best-example-3 = Print one count per line.
-best-cards = The cards, as in `4-7s 9cdh 2h ac ad`, or `-`
-best-spread = With `-`, print the spread after each count
+best-CARDS = The cards, as in `4-7s 9cdh 2h ac ad`, or `-`
+best--spread = With `-`, print the spread after each count
 
 ## ginscore judge
 
@@ -356,10 +358,10 @@ judge-more =
     `judge -` reads hands from standard input, one per line. For each it prints a line: how the hand ended, who won it
     (`knocker`, `defender` or `-`), and the points, separated by tabs; with `--json`, an object.
 # ginscore judge --rules oklahoma 4-7s 9cdh / 2h ac ad v 23 @7s
-judge-example = Rule on a knock in Oklahoma gin.
+judge-example-1 = Rule on a knock in Oklahoma gin.
 # ginscore judge - < hands.txt
 judge-example-2 = Rule on one hand per line.
-judge-line = The hand, or `-`
+judge-LINE = The hand, or `-`
 
 ## ginscore rules
 
@@ -375,7 +377,7 @@ rules-example-3 = Explain what an undercut is, and what it is worth in each sour
 
 series = List series and choose the current one
 # ginscore series list
-series-example = List every series of the ledger.
+series-example-1 = List every series of the ledger.
 
 ## ginscore players
 
@@ -403,9 +405,8 @@ export-example-1 = Export the current series as a page to open or print.
 export-example-2 = Export every hand of the ledger, one row each.
 # ginscore export --since 2026-01-01 --until 2026-12-31 -o year.html
 export-example-3 = Export the series of a year.
-export-format = Export format [default: from the extension of FILE]
-export-all = Export all series of the ledger
-export-output = Write to FILE instead of standard output
+export--format = Export format [default: from the extension of FILE]
+export--all = Export all series of the ledger
 
 ## ginscore import
 
@@ -450,10 +451,10 @@ stats-example-1 = Show all players over all series.
 stats-example-2 = Show Ann against Bob, in series since the start of 2026.
 # ginscore stats --page stats.html
 stats-example-3 = Write a page of all players, to open or print.
-stats-players = The players, by name or an unambiguous prefix [default: all]
-stats-against = Only series against this player
-stats-preset = Only series whose rules are based on this preset
-stats-page = Also write a page to FILE, with plots, to open or print
+stats-PLAYER = The players, by name or an unambiguous prefix [default: all]
+stats--against = Only series against this player
+stats--rules = Only series whose rules are based on this preset
+stats--page = Also write a page to FILE, with plots, to open or print
 
 ## ginscore standings
 
@@ -467,32 +468,32 @@ standings-more =
     match is a finished series of two players; players who are equal after all tie-breaks share a place.
     docs/statistics.md has the formulas and examples.
 # ginscore standings table-1 table-2
-standings-example = Rank the players of two ledgers, best first.
+standings-example-1 = Rank the players of two ledgers, best first.
 # ginscore standings --since 2026-11-20 --tie-break head-to-head --tie-break spread
 standings-example-2 = Rank the players of an evening by matches, as after a Swiss.
 # ginscore standings --page standings.html
 standings-example-3 = Write a page of the standings, to open or print.
 # ginscore standings --ratings
 standings-example-4 = Rank the players by rating.
-standings-dirs = The ledgers [default: the one in use]
-standings-page = Also write a page to FILE, with a plot, to open or print
-standings-ratings = Rank the players by their Glicko-2 ratings instead
-standings-tie-break = Rank by matches, and players with the same match points by this; may be repeated, in order
+standings-DIR = The ledgers [default: the one in use]
+standings--page = Also write a page to FILE, with a plot, to open or print
+standings--ratings = Rank the players by their Glicko-2 ratings instead
+standings--tie-break = Rank by matches, and players with the same match points by this; may be repeated, in order
 # Values of `--tie-break`; typed, in English: `head-to-head`, `wins`, `buchholz` and so on.
-tie-break-head-to-head = match points against the others tied, if all have met equally often
-tie-break-wins = matches won
-tie-break-buchholz = the sum of the match points of the opponents
-tie-break-median = buchholz without the highest and the lowest opponent
-tie-break-sonneborn-berger = the match points of the opponents beaten, and half of those tied with
-tie-break-spread = the net points of all matches
-tie-break-boxes = the boxes of all matches
+standings--tie-break-head-to-head = match points against the others tied, if all have met equally often
+standings--tie-break-wins = matches won
+standings--tie-break-buchholz = the sum of the match points of the opponents
+standings--tie-break-median = buchholz without the highest and the lowest opponent
+standings--tie-break-sonneborn-berger = the match points of the opponents beaten, and half of those tied with
+standings--tie-break-spread = the net points of all matches
+standings--tie-break-boxes = the boxes of all matches
 
 ## ginscore completions
 
 completions = Print completions for a shell
 # ginscore completions bash > ~/.local/share/bash-completion/completions/ginscore
-completions-example = Install completions for bash.
-completions-shell = The shell
+completions-example-1 = Install completions for bash.
+completions-SHELL = The shell
 
 ## ginscore man
 
@@ -508,14 +509,14 @@ man-example-2 = Read the page of `ginscore table`.
 man-example-3 = Read the page of `ginscore rules explain`.
 # ginscore man --output ~/.local/share/man/man1
 man-example-4 = Install the man pages.
-man-page = A command, or `notation`, `ledger`, `rows` or `json` [default: the program]
-man-output = Write all pages to DIR instead, which is created if it does not exist
+man-PAGE = A command, or `notation`, `ledger`, `rows` or `json` [default: the program]
+man--output = Write all pages to DIR instead, which is created if it does not exist
 
 ## ginscore rules list
 
 rules-list = List the presets with their sources, and the rules that were saved
 # ginscore rules list
-rules-list-example = List the presets and the saved rules.
+rules-list-example-1 = List the presets and the saved rules.
 
 ## ginscore rules save
 
@@ -530,9 +531,9 @@ rules-save-example-1 = Save the rules of the current series.
 rules-save-example-2 = Save Pagat's rules with a change.
 # ginscore new Ann Bob --rules club
 rules-save-example-3 = Play by them.
-rules-save-name = The name: letters, digits, `-` and `_`
-rules-save-note = A note, such as where the rules come from
-rules-save-replace = Replace other rules that are saved under the name
+rules-save-NAME = The name: letters, digits, `-` and `_`
+rules-save--note = A note, such as where the rules come from
+rules-save--replace = Replace other rules that are saved under the name
 
 ## ginscore rules default
 
@@ -546,15 +547,15 @@ rules-default-example-1 = Show the rules of new series.
 rules-default-example-2 = Play by the saved rules club from now on.
 # ginscore rules default standard
 rules-default-example-3 = Play by the standard rules again.
-rules-default-name = A preset, or rules that were saved
+rules-default-NAME = A preset, or rules that were saved
 
 ## ginscore rules delete
 
 rules-delete = Delete saved rules
 rules-delete-more = Series that were played by them keep their rules.
 # ginscore rules delete club
-rules-delete-example = Delete the saved rules club.
-rules-delete-name = The name
+rules-delete-example-1 = Delete the saved rules club.
+rules-delete-NAME = The name
 
 ## ginscore rules show
 
@@ -563,7 +564,7 @@ rules-show = Show every rule of a preset, of saved rules, or of the current seri
 rules-show-example-1 = Show the rules of the current series.
 # ginscore rules show pagat --oklahoma
 rules-show-example-2 = Show a preset with the knock card.
-rules-show-name = The preset
+rules-show-PRESET = The preset
 
 ## ginscore rules diff
 
@@ -577,7 +578,7 @@ rules-diff-example-1 = Show where the two differ.
 rules-diff-example-2 = Show what the option changes.
 # ginscore rules diff pagat
 rules-diff-example-3 = Show where the rules of the current series differ from Pagat's.
-rules-diff-names = One or two presets or series
+rules-diff-PRESET = One or two presets or series
 
 ## ginscore rules explain
 
@@ -594,27 +595,27 @@ rules-explain-example-2 = Print the whole rulebook.
 rules-explain-example-3 = Explain laying off and its order, with the sources.
 # ginscore rules explain illegal-knock
 rules-explain-example-4 = Explain what happens after a knock above the limit.
-rules-explain-topic = A topic, a term, a rule's key, or an unambiguous prefix
-rules-explain-all = Print the whole rulebook
+rules-explain-TOPIC = A topic, a term, a rule's key, or an unambiguous prefix
+rules-explain--all = Print the whole rulebook
 
 ## ginscore series list
 
 series-list = List the series of the ledger
 # ginscore series list
-series-list-example = List every series of the ledger; a star marks the current one.
+series-list-example-1 = List every series of the ledger; a star marks the current one.
 
 ## ginscore series use
 
 series-use = Make a series the current one
 # ginscore series use ann
-series-use-example = Switch to the series with ann in its name.
-series-use-name = Its name, or an unambiguous part of it
+series-use-example-1 = Switch to the series with ann in its name.
+series-use-NAME = Its name, or an unambiguous part of it
 
 ## ginscore series show
 
 series-show = Show the current series' file, players and rules
 # ginscore series show
-series-show-example = Show where the current series is stored.
+series-show-example-1 = Show where the current series is stored.
 
 ## ginscore series delete
 
@@ -626,8 +627,8 @@ series-delete-more =
 series-delete-example-1 = Delete the series, after asking.
 # ginscore series delete demo --yes
 series-delete-example-2 = Delete the series with demo in its name without asking.
-series-delete-name = Its name, or an unambiguous part of it
-series-delete-yes = Do not ask
+series-delete-NAME = Its name, or an unambiguous part of it
+series-delete--yes = Do not ask
 
 ## ginscore series restore
 
@@ -637,7 +638,7 @@ series-restore-more = Without a name, lists the deleted series.
 series-restore-example-1 = List the deleted series.
 # ginscore series restore demo
 series-restore-example-2 = Bring the series with demo in its name back.
-series-restore-name = Its name, or an unambiguous part of it
+series-restore-NAME = Its name, or an unambiguous part of it
 
 ## ginscore series rename
 
@@ -646,9 +647,9 @@ series-rename-more =
     Only the name of its file changes: the file itself still has the name that the series was started under,
     which is sealed. All seals stay valid.
 # ginscore series rename 2026-11-20-1930-ann-bob club-final
-series-rename-example = Call the series club-final.
-series-rename-name = Its name, or an unambiguous part of it
-series-rename-new = The new name
+series-rename-example-1 = Call the series club-final.
+series-rename-NAME = Its name, or an unambiguous part of it
+series-rename-NEW = The new name
 
 ## ginscore players rename
 
@@ -663,8 +664,8 @@ players-rename-more =
 players-rename-example-1 = Call Rob Robert from now on.
 # ginscore players rename ann Ann
 players-rename-example-2 = Write the name with a capital letter.
-players-rename-old = The player
-players-rename-new = The new name
+players-rename-OLD = The player
+players-rename-NEW = The new name
 
 ## ginscore players merge
 
@@ -674,94 +675,90 @@ players-merge-more =
     that was recorded is rewritten, so all seals stay valid. Two players who play each other in any series are
     not merged.
 # ginscore players merge Bobby Robert
-players-merge-example = Count the series of Bobby as Robert's.
-players-merge-old = The player whose name changes
-players-merge-into = The player whose name stays
+players-merge-example-1 = Count the series of Bobby as Robert's.
+players-merge-OLD = The player whose name changes
+players-merge-INTO = The player whose name stays
 
-### section: cli-options
-
-## What `--help` says of the options that several commands share.
-## 
-## These stay as they are: words in backticks, words in capitals such as FILE (the usage has them, too), and
-## `[env: NAME]`.
+## Options of every command, and of several: a command may have a text of its own for them.
 
 ## global
 
-global-ledger = The ledger: a directory with one file per series [env: GINSCORE_LEDGER]
-global-series = The series to use: its name, or an unambiguous part of it
-global-json = Print JSON
-global-lang =
+ginscore--ledger = The ledger: a directory with one file per series [env: GINSCORE_LEDGER]
+ginscore--series = The series to use: its name, or an unambiguous part of it
+ginscore--json = Print JSON
+ginscore--lang =
     The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system's]
-global-color = When to use color
-global-card-look = How to show cards [env: GINSCORE_CARDS]
-global-no-input = Never ask questions, even at a terminal
-global-plain = Plain text for screen readers: no boxes, symbols or colors [env: GINSCORE_PLAIN]
-global-quiet = Print errors and warnings only
+ginscore--color = When to use color
+ginscore--cards = How to show cards [env: GINSCORE_CARDS]
+ginscore--no-input = Never ask questions, even at a terminal
+ginscore--plain = Plain text for screen readers: no boxes, symbols or colors [env: GINSCORE_PLAIN]
+ginscore--quiet = Print errors and warnings only
 
 ## cards
 
-cards-bdk = D♦ 10♥, with the faces of a German deck
-cards-vdr = D♦ 10♥, with the faces of a French or Portuguese deck
-cards-wdk = D♦ 10♥, with the faces of a Polish deck
+ginscore--cards-B-D-K = D♦ 10♥, with the faces of a German deck
+ginscore--cards-V-D-R = D♦ 10♥, with the faces of a French or Portuguese deck
+ginscore--cards-W-D-K = D♦ 10♥, with the faces of a Polish deck
 
 ## format
 
-format-html = A self-contained web page
-format-csv = One row per hand, for spreadsheets
-format-json = One object with everything
-format-jsonl = One object per hand, one per line
+export--format-html = A self-contained web page
+export--format-csv = One row per hand, for spreadsheets
+export--format-json = One object with everything
+export--format-jsonl = One object per hand, one per line
 
 ## import
 
-import-file = The file, or `-` for standard input
-import-dry-run = Print what would be recorded, one script per series, and write nothing
-import-map = Read the column with that heading as that column, or `ignore` it; may be repeated
-import-dates = The order of day and month in dates such as 11/12/2026
-import-stake = Money per point, as in `0.10`, unless the rows give it
+import-FILE = The file, or `-` for standard input
+import--dry-run = Print what would be recorded, one script per series, and write nothing
+import--map = Read the column with that heading as that column, or `ignore` it; may be repeated
+import--dates = The order of day and month in dates such as 11/12/2026
+import--stake = Money per point, as in `0.10`, unless the rows give it
 
 ## audit
 
-audit-file = Text of all codes of an evening, or a script; `-` is standard input
-audit-script = Print the evening as a script instead of comparing it
-audit-seal = Check a seal that someone wrote down: is it from this ledger, and is everything up to it unchanged?
-audit-accept = Record that manual edits to the file are intentional
+audit-FILE = Text of all codes of an evening, or a script; `-` is standard input
+audit--script = Print the evening as a script instead of comparing it
+audit--seal = Check a seal that someone wrote down: is it from this ledger, and is everything up to it unchanged?
+audit--accept = Record that manual edits to the file are intentional
 
 ## rules
 
-rules-preset =
+ginscore--rules =
     Rules to start from, as `ginscore rules list` shows them [default: those of `ginscore rules default`]
 
 ## changes
 
-changes-oklahoma =
+ginscore--oklahoma =
     Play Oklahoma: the knock card's value limits the knock, an ace requires gin, and a spade doubles the hand
-changes-hollywood = Play Hollywood: three games side by side
-changes-target = Points that win a game
-changes-settings = Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them
+ginscore--hollywood = Play Hollywood: three games side by side
+ginscore--target = Points that win a game
+ginscore--set = Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them
 
 ## new
 
-new-dealer = The player, or the side, who deals first (the players cut, and the lowest card deals)
-new-stake = Money per point, as in `0.10`, or `none`
-new-name = Name of the series [default: its start and players]
-new-sides = Names of the two sides, as in `We,They` [default: their players]
-new-out = Of three players in turn, the one who sits out first [default: the last]
-new-new-player = Accept a new player's name even if it is close to one in the ledger
-new-players =
+ginscore--dealer = The player, or the side, who deals first (the players cut, and the lowest card deals)
+ginscore--stake = Money per point, as in `0.10`, or `none`
+ginscore--name = Name of the series [default: its start and players]
+ginscore--sides = Names of the two sides, as in `We,They` [default: their players]
+ginscore--out = Of three players in turn, the one who sits out first [default: the last]
+ginscore--new-player = Accept a new player's name even if it is close to one in the ledger
+ginscore--advise = Before recording, point out better spreads or lay-offs
+ginscore--output = Write to FILE instead of standard output
+new-PLAYER =
     The players: `Ann Bob`; sides `Ann Cid v Bob Dan`; a captain `Ann v Bob Cid`; three in turn `Ann Bob Cid`
 
 ## ginscore paper
 
-paper-players = Names of the players, as for `ginscore new` [default: blanks for two]
-paper-format = Format [default: from the extension of FILE, or else text]
-paper-size = Size of the paper
-paper-html = A page to print
-paper-text = Text
-paper-output = Write to FILE instead of standard output
+paper-PLAYER = Names of the players, as for `ginscore new` [default: blanks for two]
+paper--format = Format [default: from the extension of FILE, or else text]
+paper--paper = Size of the paper
+paper--format-html = A page to print
+paper--format-text = Text
 
 # Only series of some days, in `stats`, `standings`, `export` and `stop`.
-days-since = Only series that started on this date or later
-days-until = Only series that started on this date or earlier
+ginscore--since = Only series that started on this date or later
+ginscore--until = Only series that started on this date or earlier
 
 ### section: cli-help
 

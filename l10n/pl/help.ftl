@@ -1,14 +1,14 @@
-### section: cli-args
+### section by name: commands
 
 # Commands and examples are described in the third person: `Zapisuje rozdanie`.
-program = Liczy punkty w gin rummy granym prawdziwymi kartami i rozstrzyga spory
-program-more =
+ginscore = Liczy punkty w gin rummy granym prawdziwymi kartami i rozstrzyga spory
+ginscore-more =
     Wpisz każde rozdanie w jednym wierszu: `ginscore hand Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`
     albo w sumach, `ginscore hand Ann 4 v 23`. Bez polecenia ginscore pokazuje bieżący arkusz.
-program-example-1 = Wieczór z Hollywood Gin, po jednym wierszu na rozdanie.
-program-example-2 = Zapisuje rozdanie z kart i sprawdza je według zasad.
-program-example-3 = Zapisuje rozdanie z sum.
-program-example-4 = Pokazuje arkusz.
+ginscore-example-1 = Wieczór z Hollywood Gin, po jednym wierszu na rozdanie.
+ginscore-example-2 = Zapisuje rozdanie z kart i sprawdza je według zasad.
+ginscore-example-3 = Zapisuje rozdanie z sum.
+ginscore-example-4 = Pokazuje arkusz.
 
 new = Zaczyna serię, która staje się bieżąca
 new-example-1 = Trzy partie obok siebie, po dziesięć groszy za punkt.
@@ -29,19 +29,18 @@ hand-example-1 = Ann puka z 4; Bob dokłada dwie karty.
 hand-example-2 = To samo rozdanie, ułożone przez ginscore.
 hand-example-3 = W sumach, z kartą pukania.
 hand-example-4 = W sumach; ginscore dodaje króla, damę i siódemkę.
-hand-line = Rozdanie
-hand-advise = Przed zapisaniem wskazuje lepsze rozkłady i dołożenia
+hand-LINE = Rozdanie
 
 draw = Zapisuje rozdanie, którego nikt nie wygrał
-draw-example = Zapisuje, że nikt nie zapukał.
-draw-note =
+draw-example-1 = Zapisuje, że nikt nie zapukał.
+draw-NOTE =
     Przy partnerach gracz, którego to rozdanie; jeśli nie podano żadnego, wszystkie niezakończone rozdania
     rundy. Po `#` może być uwaga
 
 seat = Wyznacza gracza do następnego rozdania poza kolejnością
 seat-more = Do gry z kapitanem i do gry trzech na zmianę. Przy trzech podaj obu graczy, jeśli nie jest to jasne.
-seat-example = W następnym rozdaniu gra Cid.
-seat-line = Gracz, w razie potrzeby przeciwnik, i uwaga po `#`
+seat-example-1 = W następnym rozdaniu gra Cid.
+seat-LINE = Gracz, w razie potrzeby przeciwnik, i uwaga po `#`
 
 table = Zapisuje cały wieczór, po jednym wierszu na rozdanie
 table-more =
@@ -60,10 +59,9 @@ table-more =
 table-example-1 = Wraca do otwartej serii, w której grają Ann i Bob, albo ją zaczyna.
 table-example-2 = Odtwarza skrypt.
 table-example-3 = Zapisuje wynik na stronie, którą pokazuje przeglądarka na innym ekranie.
-table-players = Wszyscy gracze, jak w `new`; albo nikt
-table-new = Zawsze zaczyna nową serię
-table-advise = Przed zapisaniem wskazuje lepsze rozkłady i dołożenia
-table-page = Po każdym wpisie zapisuje wynik do FILE jako stronę na drugi ekran
+table-PLAYER = Wszyscy gracze, jak w `new`; albo nikt
+table--new = Zawsze zaczyna nową serię
+table--page = Po każdym wpisie zapisuje wynik do FILE jako stronę na drugi ekran
 
 board = Pokazuje wynik na innych ekranach, w przeglądarce
 board-more =
@@ -76,11 +74,11 @@ board-more =
     w kilku sieciach, w każdej działa jego adres. `ginscore table --page FILE` zapisuje tę samą stronę do pliku.
 board-example-1 = Pokazuje wynik na telefonach i telewizorze w domu.
 board-example-2 = Pokazuje na tym komputerze serię, która ma w nazwie ann.
-board-lan = Pokazuje wynik wszystkim w sieci
-board-port = Port adresu; 0 bierze dowolny wolny
+board--lan = Pokazuje wynik wszystkim w sieci
+board--port = Port adresu; 0 bierze dowolny wolny
 
 score = Pokazuje arkusz
-score-example = Pokazuje arkusz serii, która ma w nazwie ann.
+score-example-1 = Pokazuje arkusz serii, która ma w nazwie ann.
 
 summary = Pokazuje rozliczenie: kto wygrywa, o ile i kto płaci
 summary-more =
@@ -90,20 +88,20 @@ summary-more =
 summary-example-1 = Pokazuje, kto wygrywa i kto komu płaci.
 summary-example-2 = Rozlicza według zasad Pagat z jedną zmianą.
 summary-example-3 = Wypisuje wynik na czat.
-summary-other = Rozlicza według innych zasad, niczego nie zapisując; opcje zasad zmieniają zestaw
-summary-share = Wypisuje najwyżej dziesięć wierszy na czat: kto wygrywa, o ile i kto płaci
+summary--as = Rozlicza według innych zasad, niczego nie zapisując; opcje zasad zmieniają zestaw
+summary--share = Wypisuje najwyżej dziesięć wierszy na czat: kto wygrywa, o ile i kto płaci
 
 log = Wypisuje serię jako skrypt, który ją odtwarza
 log-example-1 = Wypisuje wieczór jako skrypt.
 log-example-2 = Dodaje w komentarzach to, co cofnięto lub poprawiono.
-log-all = Dodaje w komentarzach to, co cofnięto lub poprawiono
+log--all = Dodaje w komentarzach to, co cofnięto lub poprawiono
 
 why = Wyjaśnia punkty, kratki i kolumny rozdania
-why-example = Wyjaśnia każdą liczbę w rozdaniu 12.
-why-number = Numer rozdania, tak jak pokazuje go `ginscore score` [domyślnie: ostatnie rozdanie]
+why-example-1 = Wyjaśnia każdą liczbę w rozdaniu 12.
+why-N = Numer rozdania, tak jak pokazuje go `ginscore score` [domyślnie: ostatnie rozdanie]
 
 counts = Pokazuje, ile każdemu brakuje i jakie sumy są bezpieczne
-counts-example = Pokazuje, ile punktów brakuje każdemu graczowi i z jaką sumą jest bezpieczny.
+counts-example-1 = Pokazuje, ile punktów brakuje każdemu graczowi i z jaką sumą jest bezpieczny.
 
 review = Pokazuje stracone punkty
 review-more =
@@ -111,7 +109,7 @@ review-more =
     tak jak je wyłożono. Dołożona karta, która nie pasuje do lepszego rozkładu, liczy się jako wolna.
 review-example-1 = Przegląda wszystkie rozdania.
 review-example-2 = Przegląda rozdanie 12.
-review-number = Numer rozdania [domyślnie: wszystkie rozdania]
+review-N = Numer rozdania [domyślnie: wszystkie rozdania]
 
 audit = Sprawdza księgę albo porównuje z nią odpis wieczoru
 audit-more =
@@ -138,11 +136,11 @@ seal = Pokazuje ostatnią pieczęć, do zanotowania przez drugiego gracza
 seal-more =
     Pieczęć to krótka suma kontrolna wszystkiego, co dotąd zapisano. `ginscore audit --seal CODE` sprawdza ją
     później. Czego dowodzi pieczęć, mówi ginscore-ledger(7).
-seal-example = Pokazuje pieczęć do zanotowania.
+seal-example-1 = Pokazuje pieczęć do zanotowania.
 seal-example-2 = Pokazuje pieczęć, a cały wieczór jako kod QR do sfotografowania.
 seal-example-3 = Zapisuje tekst wieczoru w pliku.
-seal-qr = Pokazuje odpis wieczoru jako kod QR, dla telefonu drugiego gracza
-seal-text = Wypisuje tekst odpisu, taki jak w kodzie QR
+seal--qr = Pokazuje odpis wieczoru jako kod QR, dla telefonu drugiego gracza
+seal--text = Wypisuje tekst odpisu, taki jak w kodzie QR
 
 paper = Wypisuje pusty arkusz wyników dla uzgodnionych zasad
 paper-more =
@@ -155,40 +153,40 @@ paper-example-2 = Przygotowuje stronę do druku na A4.
 paper-example-3 = Przygotowuje stronę dla dwóch drużyn, na papierze amerykańskim.
 
 undo = Cofa ostatnią zmianę
-undo-example = Cofa ostatnie rozdanie lub poprawkę.
+undo-example-1 = Cofa ostatnie rozdanie lub poprawkę.
 
 redo = Przywraca ostatnią cofniętą zmianę
-redo-example = Przywraca to, co przed chwilą cofnięto.
+redo-example-1 = Przywraca to, co przed chwilą cofnięto.
 
 amend = Poprawia zapisane rozdanie
-amend-example = Poprawia rozdanie 3.
-amend-number = Numer rozdania, tak jak pokazuje go `ginscore score`
-amend-line = Rozdanie w poprawnej postaci
+amend-example-1 = Poprawia rozdanie 3.
+amend-NUMBER = Numer rozdania, tak jak pokazuje go `ginscore score`
+amend-LINE = Rozdanie w poprawnej postaci
 
 insert = Wstawia zapomniane rozdanie
 insert-more = Rozdanie dostaje ten numer, a późniejsze przesuwają się dalej. Wszystko, co się zmienia, jest pokazane.
-insert-example = Wstawia rozdanie przed rozdaniem 3.
-insert-number = Numer, który dostaje rozdanie
-insert-line = Rozdanie
+insert-example-1 = Wstawia rozdanie przed rozdaniem 3.
+insert-NUMBER = Numer, który dostaje rozdanie
+insert-LINE = Rozdanie
 
 delete = Usuwa rozdanie
 delete-more =
     Późniejsze rozdania przesuwają się bliżej. Wszystko, co się zmienia, jest pokazane, a `undo` przywraca
     rozdanie.
-delete-example = Usuwa rozdanie 3, które zapisano dwa razy.
-delete-number = Numer rozdania, tak jak pokazuje go `ginscore score`
+delete-example-1 = Usuwa rozdanie 3, które zapisano dwa razy.
+delete-NUMBER = Numer rozdania, tak jak pokazuje go `ginscore score`
 
 up = Podaje kartę pukania w bieżącym rozdaniu
 up-more =
     Następne rozdanie ma tę kartę, chyba że podaje inną. ginscore mówi, co karta oznacza: jaki jest limit
     pukania i czy rozdanie jest podwojone.
-up-example = Odkryto siódemkę pik.
-up-card = Karta
+up-example-1 = Odkryto siódemkę pik.
+up-CARD = Karta
 
 misdeal = Zapisuje, że karty źle rozdano
 misdeal-more = Źle rozdane karty się nie liczą: nikt nie dostaje punktów ani kratki, a rozdaje znów ten sam gracz.
-misdeal-example = Zapisuje, że karty źle rozdano, i powód.
-misdeal-note = Uwaga, po `#`
+misdeal-example-1 = Zapisuje, że karty źle rozdano, i powód.
+misdeal-NOTE = Uwaga, po `#`
 
 adjust = Zapisuje karę lub nagrodę, na którą gracze się zgodzili
 adjust-more =
@@ -198,7 +196,7 @@ adjust-more =
 adjust-example-1 = Ann dostaje 10 punktów.
 adjust-example-2 = Bob traci 10 punktów w partii 2.
 adjust-example-3 = Ann dostaje kratkę.
-adjust-line = Gracz, punkty lub kratki i powód po `#`
+adjust-LINE = Gracz, punkty lub kratki i powód po `#`
 
 stop = Przerywa serię przed jej końcem
 stop-more =
@@ -206,18 +204,18 @@ stop-more =
     dostaje. `undo` otwiera serię z powrotem.
 
     Z `--since` lub `--until` przerywane są wszystkie otwarte serie z tych dni, które mają rozdania.
-stop-example = Przerywa i rozlicza to, co rozegrano.
+stop-example-1 = Przerywa i rozlicza to, co rozegrano.
 stop-example-2 = Rozlicza wszystkie przerwane wieczory sezonu.
-stop-note = Uwaga, po `#`
+stop-NOTE = Uwaga, po `#`
 
 deal = Poprawia, kto rozdaje jako następny
-deal-example = Jako następny rozdaje Bob.
-deal-name = Gracz
+deal-example-1 = Jako następny rozdaje Bob.
+deal-NAME = Gracz
 
 check = Sprawdza, czy grupy kart są układami albo, z ukośnikiem, prawidłowym rozkładem
 check-example-1 = To nie sekwens: as jest niski.
 check-example-2 = Prawidłowy rozkład, suma wolnych kart 4.
-check-groups = Grupy, na przykład `4-7s 9cdh` lub `4S 5S 6S, 9C 9D 9H / 2H AC AD KS`
+check-GROUP = Grupy, na przykład `4-7s 9cdh` lub `4S 5S 6S, 9C 9D 9H / 2H AC AD KS`
 
 best = Znajduje najlepszy rozkład 1 do 11 kart albo najlepszy rozkład przeciwnika
 best-more =
@@ -226,8 +224,8 @@ best-more =
 best-example-1 = Znajduje najlepszy rozkład.
 best-example-2 = Znajduje najlepszy rozkład przeciwnika przy dwóch sekwensach.
 best-example-3 = Wypisuje po jednej sumie w wierszu.
-best-cards = Karty, na przykład `4-7s 9cdh 2h ac ad`, albo `-`
-best-spread = Przy `-` wypisuje po każdej sumie także rozkład
+best-CARDS = Karty, na przykład `4-7s 9cdh 2h ac ad`, albo `-`
+best--spread = Przy `-` wypisuje po każdej sumie także rozkład
 
 judge = Rozstrzyga rozdanie, nie zapisując go
 judge-more =
@@ -237,9 +235,9 @@ judge-more =
     `judge -` czyta rozdania ze standardowego wejścia, po jednym w wierszu. Dla każdego wypisuje wiersz: jak kończy się
     rozdanie, kto je wygrywa (`knocker` to pukający, `defender` to przeciwnik, `-` to nikt) i punkty, oddzielone
     tabulatorami; z opcją `--json` wypisuje obiekt.
-judge-example = Rozstrzyga pukanie w Oklahoma Gin.
+judge-example-1 = Rozstrzyga pukanie w Oklahoma Gin.
 judge-example-2 = Rozstrzyga po jednym rozdaniu w wierszu.
-judge-line = Rozdanie albo `-`
+judge-LINE = Rozdanie albo `-`
 
 rules = Pokazuje, zapisuje i porównuje zasady domowe oraz otwiera zbiór zasad
 rules-example-1 = Pokazuje wszystkie zasady z zestawu.
@@ -247,7 +245,7 @@ rules-example-2 = Zapisuje zasady domowe pod nazwą.
 rules-example-3 = Wyjaśnia, co to jest podcięcie i ile jest warte w każdym źródle.
 
 series = Pokazuje serie i wybiera bieżącą
-series-example = Pokazuje wszystkie serie z księgi.
+series-example-1 = Pokazuje wszystkie serie z księgi.
 
 players = Pokazuje graczy i poprawia ich imiona
 players-more =
@@ -265,9 +263,8 @@ export-more =
 export-example-1 = Eksportuje bieżącą serię jako stronę do otwarcia lub druku.
 export-example-2 = Eksportuje wszystkie rozdania z księgi, po jednym w wierszu.
 export-example-3 = Eksportuje serie z jednego roku.
-export-format = Format eksportu [domyślnie: według rozszerzenia FILE]
-export-all = Eksportuje wszystkie serie z księgi
-export-output = Zapisuje do FILE zamiast na standardowe wyjście
+export--format = Format eksportu [domyślnie: według rozszerzenia FILE]
+export--all = Eksportuje wszystkie serie z księgi
 
 import = Importuje rozdania z CSV lub JSON Lines
 import-more =
@@ -297,10 +294,10 @@ stats-more =
 stats-example-1 = Pokazuje wszystkich graczy ze wszystkich serii.
 stats-example-2 = Pokazuje wyniki Ann kontra Bob w seriach od początku 2026 roku.
 stats-example-3 = Zapisuje stronę ze wszystkimi graczami, do otwarcia lub druku.
-stats-players = Gracze, z imienia lub jednoznacznego początku imienia [domyślnie: wszyscy]
-stats-against = Tylko serie przeciw temu graczowi
-stats-preset = Tylko serie, których zasady są oparte na tym zestawie
-stats-page = Zapisuje też stronę z wykresami do FILE, do otwarcia lub druku
+stats-PLAYER = Gracze, z imienia lub jednoznacznego początku imienia [domyślnie: wszyscy]
+stats--against = Tylko serie przeciw temu graczowi
+stats--rules = Tylko serie, których zasady są oparte na tym zestawie
+stats--page = Zapisuje też stronę z wykresami do FILE, do otwarcia lub druku
 
 standings = Układa ranking graczy z kilku ksiąg
 standings-more =
@@ -310,25 +307,25 @@ standings-more =
     Rating, z `--ratings`, to Glicko-2 z odchyleniem: każde rozdanie liczy się jako wynik, każdy dzień gry jako okres. Z `--tie-break` o
     kolejności decydują punkty meczowe, 1 za wygrany mecz i 1/2 za remis, a mecz to zakończona seria dwóch graczy;
     gracze równi według wszystkich kryteriów zajmują to samo miejsce. Wzory i przykłady są w docs/statistics.md.
-standings-example = Układa ranking graczy z dwóch ksiąg, od najlepszego.
+standings-example-1 = Układa ranking graczy z dwóch ksiąg, od najlepszego.
 standings-example-2 = Układa graczy z jednego wieczoru według meczów, jak po turnieju szwajcarskim.
 standings-example-3 = Zapisuje stronę z rankingiem, do otwarcia lub druku.
 standings-example-4 = Ustawia graczy według ratingu.
-standings-dirs = Księgi [domyślnie: ta, która jest w użyciu]
-standings-page = Zapisuje też stronę z wykresem do FILE, do otwarcia lub druku
-standings-ratings = Kolejność według ratingu Glicko-2
-standings-tie-break = Układa według meczów, a przy równych punktach meczowych według tego; można powtarzać, kolejność ma znaczenie
-tie-break-head-to-head = punkty z meczów między graczami o równych punktach, jeśli wszyscy grali ze sobą tak samo często
-tie-break-wins = wygrane mecze
-tie-break-buchholz = suma punktów meczowych przeciwników
-tie-break-median = Buchholz bez najlepszego i najsłabszego przeciwnika
-tie-break-sonneborn-berger = punkty meczowe pokonanych przeciwników i połowa punktów tych, z którymi był remis
-tie-break-spread = różnica punktów ze wszystkich meczów
-tie-break-boxes = kratki ze wszystkich meczów
+standings-DIR = Księgi [domyślnie: ta, która jest w użyciu]
+standings--page = Zapisuje też stronę z wykresem do FILE, do otwarcia lub druku
+standings--ratings = Kolejność według ratingu Glicko-2
+standings--tie-break = Układa według meczów, a przy równych punktach meczowych według tego; można powtarzać, kolejność ma znaczenie
+standings--tie-break-head-to-head = punkty z meczów między graczami o równych punktach, jeśli wszyscy grali ze sobą tak samo często
+standings--tie-break-wins = wygrane mecze
+standings--tie-break-buchholz = suma punktów meczowych przeciwników
+standings--tie-break-median = Buchholz bez najlepszego i najsłabszego przeciwnika
+standings--tie-break-sonneborn-berger = punkty meczowe pokonanych przeciwników i połowa punktów tych, z którymi był remis
+standings--tie-break-spread = różnica punktów ze wszystkich meczów
+standings--tie-break-boxes = kratki ze wszystkich meczów
 
 completions = Wypisuje uzupełnienia dla powłoki
-completions-example = Instaluje uzupełnienia dla bash.
-completions-shell = Powłoka
+completions-example-1 = Instaluje uzupełnienia dla bash.
+completions-SHELL = Powłoka
 
 man = Pokazuje podręcznik albo zapisuje jego strony do katalogu
 man-more =
@@ -338,11 +335,11 @@ man-example-1 = Otwiera podręcznik.
 man-example-2 = Otwiera stronę `ginscore table`.
 man-example-3 = Otwiera stronę `ginscore rules explain`.
 man-example-4 = Instaluje strony podręcznika.
-man-page = Polecenie albo `notation`, `ledger`, `rows` lub `json` [domyślnie: program]
-man-output = Zamiast tego zapisuje wszystkie strony do DIR; jeśli katalogu nie ma, tworzy go
+man-PAGE = Polecenie albo `notation`, `ledger`, `rows` lub `json` [domyślnie: program]
+man--output = Zamiast tego zapisuje wszystkie strony do DIR; jeśli katalogu nie ma, tworzy go
 
 rules-list = Pokazuje zestawy zasad z ich źródłami i zapisane zasady
-rules-list-example = Pokazuje zestawy i zapisane zasady.
+rules-list-example-1 = Pokazuje zestawy i zapisane zasady.
 
 rules-save = Zapisuje zasady domowe pod nazwą
 rules-save-more =
@@ -352,9 +349,9 @@ rules-save-more =
 rules-save-example-1 = Zapisuje zasady bieżącej serii.
 rules-save-example-2 = Zapisuje zasady Pagat z jedną zmianą.
 rules-save-example-3 = Gra na tych zasadach.
-rules-save-name = Nazwa: litery, cyfry, `-` i `_`
-rules-save-note = Uwaga, na przykład skąd są te zasady
-rules-save-replace = Zastępuje inne zasady zapisane pod tą nazwą
+rules-save-NAME = Nazwa: litery, cyfry, `-` i `_`
+rules-save--note = Uwaga, na przykład skąd są te zasady
+rules-save--replace = Zastępuje inne zasady zapisane pod tą nazwą
 
 rules-default = Wybiera zasady nowych serii w tej księdze albo je pokazuje
 rules-default-more =
@@ -363,17 +360,17 @@ rules-default-more =
 rules-default-example-1 = Pokazuje, na jakich zasadach gra się w nowej serii.
 rules-default-example-2 = Odtąd gra się na zapisanych zasadach club.
 rules-default-example-3 = Znów gra się na zasadach standardowych.
-rules-default-name = Zestaw zasad albo zapisane zasady
+rules-default-NAME = Zestaw zasad albo zapisane zasady
 
 rules-delete = Usuwa zapisane zasady
 rules-delete-more = Serie rozgrywane na tych zasadach je zachowują.
-rules-delete-example = Usuwa zapisane zasady club.
-rules-delete-name = Nazwa
+rules-delete-example-1 = Usuwa zapisane zasady club.
+rules-delete-NAME = Nazwa
 
 rules-show = Pokazuje wszystkie zasady z zestawu, zapisane albo z bieżącej serii
 rules-show-example-1 = Pokazuje zasady bieżącej serii.
 rules-show-example-2 = Pokazuje zestaw z kartą pukania.
-rules-show-name = Zestaw zasad
+rules-show-PRESET = Zestaw zasad
 
 rules-diff = Pokazuje, czym różnią się dwa zestawy zasad lub dwie serie
 rules-diff-more =
@@ -382,7 +379,7 @@ rules-diff-more =
 rules-diff-example-1 = Pokazuje, czym się różnią.
 rules-diff-example-2 = Pokazuje, co zmienia ta opcja.
 rules-diff-example-3 = Pokazuje, czym zasady bieżącej serii różnią się od zasad Pagat.
-rules-diff-names = Jeden lub dwa zestawy zasad albo serie
+rules-diff-PRESET = Jeden lub dwa zestawy zasad albo serie
 
 rules-explain = Wyjaśnia temat ze zbioru zasad, razem ze źródłami
 rules-explain-more =
@@ -393,18 +390,18 @@ rules-explain-example-1 = Pokazuje tematy i terminy ze zbioru zasad.
 rules-explain-example-2 = Wypisuje cały zbiór zasad.
 rules-explain-example-3 = Wyjaśnia dokładanie i jego kolejność, ze źródłami.
 rules-explain-example-4 = Wyjaśnia, co dzieje się po pukaniu powyżej limitu.
-rules-explain-topic = Temat, termin, klucz zasady albo jednoznaczny początek
-rules-explain-all = Wypisuje cały zbiór zasad
+rules-explain-TOPIC = Temat, termin, klucz zasady albo jednoznaczny początek
+rules-explain--all = Wypisuje cały zbiór zasad
 
 series-list = Pokazuje serie z księgi
-series-list-example = Pokazuje wszystkie serie z księgi; gwiazdka oznacza bieżącą.
+series-list-example-1 = Pokazuje wszystkie serie z księgi; gwiazdka oznacza bieżącą.
 
 series-use = Wybiera bieżącą serię
-series-use-example = Przechodzi do serii, która ma w nazwie ann.
-series-use-name = Nazwa albo jej jednoznaczna część
+series-use-example-1 = Przechodzi do serii, która ma w nazwie ann.
+series-use-NAME = Nazwa albo jej jednoznaczna część
 
 series-show = Pokazuje plik, graczy i zasady bieżącej serii
-series-show-example = Pokazuje, gdzie jest zapisana bieżąca seria.
+series-show-example-1 = Pokazuje, gdzie jest zapisana bieżąca seria.
 
 series-delete = Usuwa serię
 series-delete-more =
@@ -412,22 +409,22 @@ series-delete-more =
     najpierw pada pytanie; poza nim wymagane jest `--yes`.
 series-delete-example-1 = Usuwa serię po zapytaniu.
 series-delete-example-2 = Usuwa bez pytania serię, która ma w nazwie demo.
-series-delete-name = Nazwa albo jej jednoznaczna część
-series-delete-yes = Bez pytania
+series-delete-NAME = Nazwa albo jej jednoznaczna część
+series-delete--yes = Bez pytania
 
 series-restore = Przywraca usuniętą serię
 series-restore-more = Bez nazwy pokazuje usunięte serie.
 series-restore-example-1 = Pokazuje usunięte serie.
 series-restore-example-2 = Przywraca serię, która ma w nazwie demo.
-series-restore-name = Nazwa albo jej jednoznaczna część
+series-restore-NAME = Nazwa albo jej jednoznaczna część
 
 series-rename = Zmienia nazwę serii
 series-rename-more =
     Zmienia się tylko nazwa pliku: w samym pliku zostaje nazwa, pod którą seria się zaczęła, bo jest objęta
     pieczęcią. Wszystkie pieczęcie nadal się zgadzają.
-series-rename-example = Odtąd seria nazywa się club-final.
-series-rename-name = Nazwa albo jej jednoznaczna część
-series-rename-new = Nowa nazwa
+series-rename-example-1 = Odtąd seria nazywa się club-final.
+series-rename-NAME = Nazwa albo jej jednoznaczna część
+series-rename-NEW = Nowa nazwa
 
 players-rename = Zmienia imię gracza we wszystkich seriach
 players-rename-more =
@@ -438,79 +435,78 @@ players-rename-more =
     polecenie dokończy resztę.
 players-rename-example-1 = Rob to odtąd Robert.
 players-rename-example-2 = Pisze imię wielką literą.
-players-rename-old = Gracz
-players-rename-new = Nowe imię
+players-rename-OLD = Gracz
+players-rename-NEW = Nowe imię
 
 players-merge = Łączy dwa imiona w jednego gracza
 players-merge-more =
     We wszystkich seriach gracz OLD nazywa się odtąd INTO, a statystyki liczą oba imiona razem. Niczego, co
     zapisano, się nie przerabia, więc wszystkie pieczęcie nadal się zgadzają. Nie da się połączyć dwóch graczy,
     którzy w jakiejś serii grają przeciw sobie.
-players-merge-example = Serie, w których gra Bobby, liczą się jako serie gracza Robert.
-players-merge-old = Gracz, którego imię się zmienia
-players-merge-into = Gracz, którego imię zostaje
+players-merge-example-1 = Serie, w których gra Bobby, liczą się jako serie gracza Robert.
+players-merge-OLD = Gracz, którego imię się zmienia
+players-merge-INTO = Gracz, którego imię zostaje
 
-### section: cli-options
-
-global-ledger = Księga: katalog z jednym plikiem na serię [env: GINSCORE_LEDGER]
-global-series = Seria: jej nazwa albo jednoznaczna część nazwy
-global-json = Wypisuje JSON
-global-lang =
+ginscore--ledger = Księga: katalog z jednym plikiem na serię [env: GINSCORE_LEDGER]
+ginscore--series = Seria: jej nazwa albo jednoznaczna część nazwy
+ginscore--json = Wypisuje JSON
+ginscore--lang =
     Język, jego skrót, na przykład `en`; JSON jest zawsze po angielsku [env: GINSCORE_LANG] [domyślnie: język
     systemu]
-global-color = Kiedy używać kolorów
-global-card-look = Jak pokazywać karty [env: GINSCORE_CARDS]
-global-no-input = Nigdy o nic nie pyta, nawet w terminalu
-global-plain = Zwykły tekst dla czytników ekranu: bez ramek, symboli i kolorów [env: GINSCORE_PLAIN]
-global-quiet = Wypisuje tylko błędy i ostrzeżenia
+ginscore--color = Kiedy używać kolorów
+ginscore--cards = Jak pokazywać karty [env: GINSCORE_CARDS]
+ginscore--no-input = Nigdy o nic nie pyta, nawet w terminalu
+ginscore--plain = Zwykły tekst dla czytników ekranu: bez ramek, symboli i kolorów [env: GINSCORE_PLAIN]
+ginscore--quiet = Wypisuje tylko błędy i ostrzeżenia
 
-cards-bdk = D♦ 10♥, z figurami z talii niemieckiej
-cards-vdr = D♦ 10♥, z figurami z talii francuskiej lub portugalskiej
-cards-wdk = D♦ 10♥, z figurami z talii polskiej
+ginscore--cards-B-D-K = D♦ 10♥, z figurami z talii niemieckiej
+ginscore--cards-V-D-R = D♦ 10♥, z figurami z talii francuskiej lub portugalskiej
+ginscore--cards-W-D-K = D♦ 10♥, z figurami z talii polskiej
 
-format-html = Samodzielna strona internetowa
-format-csv = Po jednym wierszu na rozdanie, dla arkuszy
-format-json = Jeden obiekt ze wszystkim
-format-jsonl = Po jednym obiekcie na rozdanie, każdy w swoim wierszu
+export--format-html = Samodzielna strona internetowa
+export--format-csv = Po jednym wierszu na rozdanie, dla arkuszy
+export--format-json = Jeden obiekt ze wszystkim
+export--format-jsonl = Po jednym obiekcie na rozdanie, każdy w swoim wierszu
 
-import-file = Plik albo `-`, czyli standardowe wejście
-import-dry-run = Wypisuje to, co zostałoby zapisane, po jednym skrypcie na serię, i niczego nie zapisuje
-import-map = Czyta kolumnę z tym nagłówkiem jako tę kolumnę albo ją pomija (`ignore`); można podać kilka razy
-import-dates = Kolejność dnia i miesiąca w datach takich jak 11/12/2026
-import-stake = Kwota za punkt, na przykład `0.10`, jeśli nie ma jej w wierszach
+import-FILE = Plik albo `-`, czyli standardowe wejście
+import--dry-run = Wypisuje to, co zostałoby zapisane, po jednym skrypcie na serię, i niczego nie zapisuje
+import--map = Czyta kolumnę z tym nagłówkiem jako tę kolumnę albo ją pomija (`ignore`); można podać kilka razy
+import--dates = Kolejność dnia i miesiąca w datach takich jak 11/12/2026
+import--stake = Kwota za punkt, na przykład `0.10`, jeśli nie ma jej w wierszach
 
-audit-file = Tekst wszystkich kodów wieczoru albo skrypt; `-` to standardowe wejście
-audit-script = Wypisuje wieczór jako skrypt, zamiast go porównywać
-audit-seal = Sprawdza zanotowaną pieczęć: czy jest z tej księgi i czy wszystko do niej jest bez zmian
-audit-accept = Zapisuje, że ręczne zmiany w pliku są zamierzone
+audit-FILE = Tekst wszystkich kodów wieczoru albo skrypt; `-` to standardowe wejście
+audit--script = Wypisuje wieczór jako skrypt, zamiast go porównywać
+audit--seal = Sprawdza zanotowaną pieczęć: czy jest z tej księgi i czy wszystko do niej jest bez zmian
+audit--accept = Zapisuje, że ręczne zmiany w pliku są zamierzone
 
-rules-preset =
+ginscore--rules =
     Zestaw zasad, tak jak pokazuje go `ginscore rules list` [domyślnie: ten z `ginscore rules default`]
 
-changes-oklahoma =
+ginscore--oklahoma =
     Oklahoma: wartość karty pukania ogranicza pukanie, przy asie liczy się tylko gin, a pik podwaja rozdanie
-changes-hollywood = Hollywood: trzy partie obok siebie
-changes-target = Punkty, które wygrywają partię
-changes-settings = Ustawia jedną zasadę, na przykład `--set gin_bonus=20`; zasady pokazuje `ginscore rules show`
+ginscore--hollywood = Hollywood: trzy partie obok siebie
+ginscore--target = Punkty, które wygrywają partię
+ginscore--set = Ustawia jedną zasadę, na przykład `--set gin_bonus=20`; zasady pokazuje `ginscore rules show`
 
-new-dealer = Gracz lub strona, która rozdaje najpierw (przekłada się talię, rozdaje ten, kto ma najniższą kartę)
-new-stake = Kwota za punkt, na przykład `0.10`, albo `none`
-new-name = Nazwa serii [domyślnie: jej początek i gracze]
-new-sides = Nazwy obu stron, na przykład `My,Oni` [domyślnie: ich gracze]
-new-out = Z trzech graczy na zmianę ten, który najpierw pauzuje [domyślnie: ostatni]
-new-new-player = Zaczyna z imieniem nowego gracza, nawet jeśli jest podobne do imienia znanego z księgi
-new-players =
+ginscore--dealer = Gracz lub strona, która rozdaje najpierw (przekłada się talię, rozdaje ten, kto ma najniższą kartę)
+ginscore--stake = Kwota za punkt, na przykład `0.10`, albo `none`
+ginscore--name = Nazwa serii [domyślnie: jej początek i gracze]
+ginscore--sides = Nazwy obu stron, na przykład `My,Oni` [domyślnie: ich gracze]
+ginscore--out = Z trzech graczy na zmianę ten, który najpierw pauzuje [domyślnie: ostatni]
+ginscore--new-player = Zaczyna z imieniem nowego gracza, nawet jeśli jest podobne do imienia znanego z księgi
+ginscore--advise = Przed zapisaniem wskazuje lepsze rozkłady i dołożenia
+ginscore--output = Zapisuje do FILE zamiast na standardowe wyjście
+new-PLAYER =
     Gracze: `Ann Bob`; strony `Ann Cid v Bob Dan`; kapitan `Ann v Bob Cid`; trzech na zmianę `Ann Bob Cid`
 
-paper-players = Imiona graczy, jak przy `ginscore new` [domyślnie: miejsce dla dwóch]
-paper-format = Format [domyślnie: według rozszerzenia FILE, a bez niego tekst]
-paper-size = Format papieru
-paper-html = Strona do druku
-paper-text = Tekst
-paper-output = Zapisuje do FILE zamiast na standardowe wyjście
+paper-PLAYER = Imiona graczy, jak przy `ginscore new` [domyślnie: miejsce dla dwóch]
+paper--format = Format [domyślnie: według rozszerzenia FILE, a bez niego tekst]
+paper--paper = Format papieru
+paper--format-html = Strona do druku
+paper--format-text = Tekst
 
-days-since = Tylko serie rozpoczęte tego dnia lub później
-days-until = Tylko serie rozpoczęte tego dnia lub wcześniej
+ginscore--since = Tylko serie rozpoczęte tego dnia lub później
+ginscore--until = Tylko serie rozpoczęte tego dnia lub wcześniej
 
 ### section: cli-help
 

@@ -1,15 +1,15 @@
-### section: cli-args
+### section by name: commands
 
 ## ginscore
 
-program = Marca os pontos do gin rummy jogado com cartas de verdade e resolve dúvidas
-program-more =
+ginscore = Marca os pontos do gin rummy jogado com cartas de verdade e resolve dúvidas
+ginscore-more =
     Digite uma linha por mão: `ginscore hand Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`, ou só com os
     restos, `ginscore hand Ann 4 v 23`. Sem comando, o ginscore mostra a folha de pontos atual.
-program-example-1 = Jogar uma noite de Hollywood Gin, uma linha por mão.
-program-example-2 = Registrar uma mão pelas cartas, conferida pelas regras.
-program-example-3 = Registrar uma mão pelos restos.
-program-example-4 = Mostrar a folha de pontos.
+ginscore-example-1 = Jogar uma noite de Hollywood Gin, uma linha por mão.
+ginscore-example-2 = Registrar uma mão pelas cartas, conferida pelas regras.
+ginscore-example-3 = Registrar uma mão pelos restos.
+ginscore-example-4 = Mostrar a folha de pontos.
 
 ## ginscore new
 
@@ -34,14 +34,13 @@ hand-example-1 = Ann bate com 4; Bob encaixa duas cartas.
 hand-example-2 = A mesma mão, arrumada pelo ginscore.
 hand-example-3 = Pelos restos, com a carta do limite.
 hand-example-4 = Pelos restos; o ginscore soma o rei, a dama e o sete.
-hand-line = A mão
-hand-advise = Antes de registrar, apontar disposições melhores ou cartas que se podem encaixar
+hand-LINE = A mão
 
 ## ginscore draw
 
 draw = Registrar uma mão que ninguém ganhou
-draw-example = Registrar que ninguém bateu.
-draw-note =
+draw-example-1 = Registrar que ninguém bateu.
+draw-NOTE =
     Entre parceiros, o jogador de quem era a mão; se não há nome, todas as mãos da rodada ainda em jogo. Uma
     nota, depois de um `#`
 
@@ -51,8 +50,8 @@ seat = Pôr um jogador na próxima mão fora da vez
 seat-more =
     Para o jogo do capitão e para três em rodízio. De três em rodízio, indique os dois que jogam se isso não
     estiver claro.
-seat-example = Cid joga a próxima mão.
-seat-line = O jogador, o adversário se quiser, e uma nota depois de um `#`
+seat-example-1 = Cid joga a próxima mão.
+seat-LINE = O jogador, o adversário se quiser, e uma nota depois de um `#`
 
 ## ginscore table
 
@@ -72,10 +71,9 @@ table-more =
 table-example-1 = Continuar a série aberta de Ann e Bob, ou começar uma.
 table-example-2 = Repetir um script.
 table-example-3 = Manter o placar em uma página, para o navegador de outra tela.
-table-players = Todos os jogadores, como em `new`; ou nenhum
-table-new = Começar sempre uma nova série
-table-advise = Antes de registrar, apontar disposições melhores ou cartas que se podem encaixar
-table-page = Escrever o placar em FILE a cada entrada, como página para uma segunda tela
+table-PLAYER = Todos os jogadores, como em `new`; ou nenhum
+table--new = Começar sempre uma nova série
+table--page = Escrever o placar em FILE a cada entrada, como página para uma segunda tela
 
 ## ginscore board
 
@@ -90,13 +88,13 @@ board-more =
     redes, o endereço dele em cada uma funciona. `ginscore table --page FILE` escreve a mesma página em um arquivo.
 board-example-1 = Mostrar o placar nos celulares e na televisão de casa.
 board-example-2 = Mostrar neste computador a série que tem ann no nome.
-board-lan = Mostrar a todos na rede
-board-port = A porta do endereço; 0 usa qualquer uma que esteja livre
+board--lan = Mostrar a todos na rede
+board--port = A porta do endereço; 0 usa qualquer uma que esteja livre
 
 ## ginscore score
 
 score = Mostrar a folha de pontos
-score-example = Mostrar a folha da série que tem ann no nome.
+score-example-1 = Mostrar a folha da série que tem ann no nome.
 
 ## ginscore summary
 
@@ -109,26 +107,26 @@ summary-more =
 summary-example-1 = Mostrar quem ganhou, e quem paga a quem.
 summary-example-2 = Fazer o acerto pelas regras do Pagat com uma mudança.
 summary-example-3 = Mostrar o resultado para enviar em um chat.
-summary-other = Fazer o acerto por outras regras, sem registrar nada; as opções de regras mudam a predefinição
-summary-share = Mostrar no máximo dez linhas para enviar em um chat: quem ganhou, por quanto, e quem paga
+summary--as = Fazer o acerto por outras regras, sem registrar nada; as opções de regras mudam a predefinição
+summary--share = Mostrar no máximo dez linhas para enviar em um chat: quem ganhou, por quanto, e quem paga
 
 ## ginscore log
 
 log = Imprimir a série como um script que a reproduz
 log-example-1 = Imprimir a noite como um script.
 log-example-2 = Acrescentar, como comentários, o que foi desfeito ou corrigido.
-log-all = Acrescentar, como comentários, o que foi desfeito ou corrigido
+log--all = Acrescentar, como comentários, o que foi desfeito ou corrigido
 
 ## ginscore why
 
 why = Explicar os pontos, as caixas e as colunas de uma mão
-why-example = Explicar cada número da mão 12.
-why-number = O número da mão, como aparece em `ginscore score` [padrão: a última mão]
+why-example-1 = Explicar cada número da mão 12.
+why-N = O número da mão, como aparece em `ginscore score` [padrão: a última mão]
 
 ## ginscore counts
 
 counts = Mostrar quanto falta a cada jogador, e qual é o resto seguro
-counts-example = Mostrar quantos pontos faltam a cada jogador, e qual é o resto seguro.
+counts-example-1 = Mostrar quantos pontos faltam a cada jogador, e qual é o resto seguro.
 
 ## ginscore review
 
@@ -139,7 +137,7 @@ review-more =
     morta.
 review-example-1 = Rever todas as mãos.
 review-example-2 = Rever a mão 12.
-review-number = O número de uma mão [padrão: todas as mãos]
+review-N = O número de uma mão [padrão: todas as mãos]
 
 ## ginscore audit
 
@@ -170,11 +168,11 @@ seal = Mostrar o último selo, para o outro jogador anotar
 seal-more =
     Um selo é uma soma de verificação curta de tudo o que foi registrado até agora. `ginscore audit --seal CODE`
     confere o selo depois. ginscore-ledger(7) diz o que ele prova.
-seal-example = Mostrar o selo para anotar.
+seal-example-1 = Mostrar o selo para anotar.
 seal-example-2 = Mostrar o selo, e a noite inteira como QR code para fotografar.
 seal-example-3 = Guardar o texto da noite em um arquivo.
-seal-qr = Desenhar a cópia da noite como QR code, para o celular do outro jogador
-seal-text = Mostrar o texto da cópia, como está no QR code
+seal--qr = Desenhar a cópia da noite como QR code, para o celular do outro jogador
+seal--text = Mostrar o texto da cópia, como está no QR code
 
 paper = Imprimir uma folha de pontos em branco para as regras combinadas
 paper-more =
@@ -190,35 +188,35 @@ paper-example-3 = Fazer uma página para dois lados, em papel carta.
 ## ginscore undo
 
 undo = Desfazer a última alteração
-undo-example = Desfazer a última mão ou correção.
+undo-example-1 = Desfazer a última mão ou correção.
 
 ## ginscore redo
 
 redo = Refazer a última alteração desfeita
-redo-example = Refazer o que acabou de ser desfeito.
+redo-example-1 = Refazer o que acabou de ser desfeito.
 
 ## ginscore amend
 
 amend = Substituir uma mão registrada
-amend-example = Substituir a mão 3.
-amend-number = O número da mão, como aparece em `ginscore score`
-amend-line = A mão como deveria ter sido
+amend-example-1 = Substituir a mão 3.
+amend-NUMBER = O número da mão, como aparece em `ginscore score`
+amend-LINE = A mão como deveria ter sido
 
 ## ginscore insert
 
 insert = Inserir uma mão esquecida
 insert-more = A mão recebe esse número, e as seguintes avançam um. Mostra-se tudo o que muda com isso.
-insert-example = Inserir a mão antes da mão 3.
-insert-number = O número que a mão recebe
-insert-line = A mão
+insert-example-1 = Inserir a mão antes da mão 3.
+insert-NUMBER = O número que a mão recebe
+insert-LINE = A mão
 
 ## ginscore delete
 
 delete = Apagar uma mão
 delete-more =
     As mãos seguintes recuam um número. Mostra-se tudo o que muda com isso, e `undo` traz a mão de volta.
-delete-example = Apagar a mão 3, que foi registrada duas vezes.
-delete-number = O número da mão, como aparece em `ginscore score`
+delete-example-1 = Apagar a mão 3, que foi registrada duas vezes.
+delete-NUMBER = O número da mão, como aparece em `ginscore score`
 
 ## ginscore up
 
@@ -226,8 +224,8 @@ up = Anunciar a carta do limite da mão em jogo
 up-more =
     A próxima mão tem esta carta, a não ser que a sua linha indique outra. O ginscore diz o que a carta significa:
     o limite para bater, e se a mão vale em dobro.
-up-example = O sete de espadas foi virado.
-up-card = A carta
+up-example-1 = O sete de espadas foi virado.
+up-CARD = A carta
 
 ## ginscore misdeal
 
@@ -235,8 +233,8 @@ misdeal = Registrar que as cartas foram mal distribuídas
 misdeal-more =
     Cartas mal distribuídas não são uma mão: ninguém marca, ninguém ganha caixa, e o mesmo jogador dá as cartas de
     novo.
-misdeal-example = Registrar que as cartas foram mal distribuídas, e por quê.
-misdeal-note = Uma nota, depois de um `#`
+misdeal-example-1 = Registrar que as cartas foram mal distribuídas, e por quê.
+misdeal-NOTE = Uma nota, depois de um `#`
 
 ## ginscore adjust
 
@@ -248,7 +246,7 @@ adjust-more =
 adjust-example-1 = Dar 10 pontos a Ann.
 adjust-example-2 = Tirar 10 pontos de Bob na partida 2.
 adjust-example-3 = Dar uma caixa a Ann.
-adjust-line = O jogador, os pontos ou caixas, e o motivo depois de um `#`
+adjust-LINE = O jogador, os pontos ou caixas, e o motivo depois de um `#`
 
 ## ginscore stop
 
@@ -258,22 +256,22 @@ stop-more =
     recebe o bônus da partida. `undo` continua a série.
 
     Com `--since` ou `--until`, são encerradas todas as séries abertas desses dias que têm mãos.
-stop-example = Interromper e fazer o acerto do que foi jogado.
+stop-example-1 = Interromper e fazer o acerto do que foi jogado.
 stop-example-2 = Acerta todas as noites interrompidas da temporada.
-stop-note = Uma nota, depois de um `#`
+stop-NOTE = Uma nota, depois de um `#`
 
 ## ginscore deal
 
 deal = Corrigir quem dá as cartas a seguir
-deal-example = Bob dá as cartas a seguir.
-deal-name = O jogador
+deal-example-1 = Bob dá as cartas a seguir.
+deal-NAME = O jogador
 
 ## ginscore check
 
 check = Verificar combinações ou, com uma barra, se a disposição é válida
 check-example-1 = Não é uma sequência: o ás é baixo.
 check-example-2 = Uma disposição válida com resto 4.
-check-groups = Os grupos, como em `4-7s 9cdh` ou `4S 5S 6S, 9C 9D 9H / 2H AC AD KS`
+check-GROUP = Os grupos, como em `4-7s 9cdh` ou `4S 5S 6S, 9C 9D 9H / 2H AC AD KS`
 
 ## ginscore best
 
@@ -284,8 +282,8 @@ best-more =
 best-example-1 = Achar a melhor disposição.
 best-example-2 = Achar a melhor do adversário contra duas sequências.
 best-example-3 = Imprimir um resto por linha.
-best-cards = As cartas, como em `4-7s 9cdh 2h ac ad`, ou `-`
-best-spread = Com `-`, imprimir a disposição depois de cada resto
+best-CARDS = As cartas, como em `4-7s 9cdh 2h ac ad`, ou `-`
+best--spread = Com `-`, imprimir a disposição depois de cada resto
 
 ## ginscore judge
 
@@ -297,9 +295,9 @@ judge-more =
     `judge -` lê mãos da entrada padrão, uma por linha. Para cada uma imprime uma linha: como a mão termina, quem a
     ganha (`knocker` para quem bateu, `defender` para o adversário, ou `-`) e os pontos, separados por tabulações;
     com `--json`, um objeto.
-judge-example = Decidir uma batida no Oklahoma Gin.
+judge-example-1 = Decidir uma batida no Oklahoma Gin.
 judge-example-2 = Decidir uma mão por linha.
-judge-line = A mão, ou `-`
+judge-LINE = A mão, ou `-`
 
 ## ginscore rules
 
@@ -311,7 +309,7 @@ rules-example-3 = Explicar o que é um undercut, e quanto vale em cada fonte.
 ## ginscore series
 
 series = Listar as séries e escolher a atual
-series-example = Listar todas as séries do registro.
+series-example-1 = Listar todas as séries do registro.
 
 ## ginscore players
 
@@ -333,9 +331,8 @@ export-more =
 export-example-1 = Exportar a série atual como página para abrir ou imprimir.
 export-example-2 = Exportar todas as mãos do registro, uma por linha.
 export-example-3 = Exporta as séries de um ano.
-export-format = Formato da exportação [padrão: pela extensão de FILE]
-export-all = Exportar todas as séries do registro
-export-output = Escrever em FILE em vez da saída padrão
+export--format = Formato da exportação [padrão: pela extensão de FILE]
+export--all = Exportar todas as séries do registro
 
 ## ginscore import
 
@@ -370,10 +367,10 @@ stats-more =
 stats-example-1 = Mostrar todos os jogadores em todas as séries.
 stats-example-2 = Mostrar Ann contra Bob, em séries desde o início de 2026.
 stats-example-3 = Escrever uma página com todos os jogadores, para abrir ou imprimir.
-stats-players = Os jogadores, pelo nome ou por um começo que não deixe dúvida [padrão: todos]
-stats-against = Só séries contra este jogador
-stats-preset = Só séries com regras baseadas nesta predefinição
-stats-page = Escrever também uma página em FILE, com gráficos, para abrir ou imprimir
+stats-PLAYER = Os jogadores, pelo nome ou por um começo que não deixe dúvida [padrão: todos]
+stats--against = Só séries contra este jogador
+stats--rules = Só séries com regras baseadas nesta predefinição
+stats--page = Escrever também uma página em FILE, com gráficos, para abrir ou imprimir
 
 ## ginscore standings
 
@@ -387,27 +384,27 @@ standings-more =
     avaliação. Com `--tie-break`, os jogadores são classificados por pontos de confronto, 1 por confronto ganho e 1/2 por
     empatado, e um confronto é uma série terminada entre dois jogadores; quem continua empatado depois de todos
     os critérios divide a posição. As fórmulas e os exemplos estão em docs/statistics.md.
-standings-example = Classificar os jogadores de dois registros, do melhor ao pior.
+standings-example-1 = Classificar os jogadores de dois registros, do melhor ao pior.
 standings-example-2 = Classificar os jogadores de uma noite por confrontos, como depois de um torneio suíço.
 standings-example-3 = Escrever uma página com a classificação, para abrir ou imprimir.
 standings-example-4 = Classifica os jogadores pelo rating.
-standings-dirs = Os registros [padrão: o que está em uso]
-standings-page = Escrever também uma página em FILE, com um gráfico, para abrir ou imprimir
-standings-ratings = Classificar pelo rating Glicko-2
-standings-tie-break = Classificar por confrontos e desempatar por este critério; pode ser repetido, em ordem
-tie-break-head-to-head = pontos de confronto contra os outros empatados, se todos se enfrentaram o mesmo número de vezes
-tie-break-wins = confrontos ganhos
-tie-break-buchholz = soma dos pontos de confronto dos adversários
-tie-break-median = Buchholz sem o melhor e o pior adversário
-tie-break-sonneborn-berger = pontos de confronto dos adversários vencidos, e metade dos pontos daqueles com quem houve empate
-tie-break-spread = saldo de pontos de todos os confrontos
-tie-break-boxes = caixas de todos os confrontos
+standings-DIR = Os registros [padrão: o que está em uso]
+standings--page = Escrever também uma página em FILE, com um gráfico, para abrir ou imprimir
+standings--ratings = Classificar pelo rating Glicko-2
+standings--tie-break = Classificar por confrontos e desempatar por este critério; pode ser repetido, em ordem
+standings--tie-break-head-to-head = pontos de confronto contra os outros empatados, se todos se enfrentaram o mesmo número de vezes
+standings--tie-break-wins = confrontos ganhos
+standings--tie-break-buchholz = soma dos pontos de confronto dos adversários
+standings--tie-break-median = Buchholz sem o melhor e o pior adversário
+standings--tie-break-sonneborn-berger = pontos de confronto dos adversários vencidos, e metade dos pontos daqueles com quem houve empate
+standings--tie-break-spread = saldo de pontos de todos os confrontos
+standings--tie-break-boxes = caixas de todos os confrontos
 
 ## ginscore completions
 
 completions = Imprimir o script de autocompletar de um shell
-completions-example = Instalar o autocompletar para o bash.
-completions-shell = O shell
+completions-example-1 = Instalar o autocompletar para o bash.
+completions-SHELL = O shell
 
 ## ginscore man
 
@@ -419,13 +416,13 @@ man-example-1 = Ler o manual.
 man-example-2 = Ler a página de `ginscore table`.
 man-example-3 = Ler a página de `ginscore rules explain`.
 man-example-4 = Instalar as páginas do manual.
-man-page = Um comando, ou `notation`, `ledger`, `rows` ou `json` [padrão: o programa]
-man-output = Em vez disso, escrever todas as páginas em DIR, que é criada se não existir
+man-PAGE = Um comando, ou `notation`, `ledger`, `rows` ou `json` [padrão: o programa]
+man--output = Em vez disso, escrever todas as páginas em DIR, que é criada se não existir
 
 ## ginscore rules list
 
 rules-list = Listar as predefinições com as suas fontes, e as regras salvas
-rules-list-example = Listar as predefinições e as regras salvas.
+rules-list-example-1 = Listar as predefinições e as regras salvas.
 
 ## ginscore rules save
 
@@ -437,9 +434,9 @@ rules-save-more =
 rules-save-example-1 = Salvar as regras da série atual.
 rules-save-example-2 = Salvar as regras do Pagat com uma mudança.
 rules-save-example-3 = Jogar com elas.
-rules-save-name = O nome: letras, algarismos, `-` e `_`
-rules-save-note = Uma nota, por exemplo de onde vêm as regras
-rules-save-replace = Substituir outras regras que estão salvas com esse nome
+rules-save-NAME = O nome: letras, algarismos, `-` e `_`
+rules-save--note = Uma nota, por exemplo de onde vêm as regras
+rules-save--replace = Substituir outras regras que estão salvas com esse nome
 
 ## ginscore rules default
 
@@ -450,21 +447,21 @@ rules-default-more =
 rules-default-example-1 = Mostrar com que regras se joga uma série nova.
 rules-default-example-2 = Jogar com as regras salvas club a partir de agora.
 rules-default-example-3 = Jogar de novo com as regras padrão.
-rules-default-name = Uma predefinição, ou regras que foram salvas
+rules-default-NAME = Uma predefinição, ou regras que foram salvas
 
 ## ginscore rules delete
 
 rules-delete = Apagar regras salvas
 rules-delete-more = As séries jogadas com elas mantêm as suas regras.
-rules-delete-example = Apagar as regras salvas club.
-rules-delete-name = O nome
+rules-delete-example-1 = Apagar as regras salvas club.
+rules-delete-NAME = O nome
 
 ## ginscore rules show
 
 rules-show = Mostrar todas as regras de uma predefinição, de regras salvas ou da série atual
 rules-show-example-1 = Mostrar as regras da série atual.
 rules-show-example-2 = Mostrar uma predefinição com a carta do limite.
-rules-show-name = A predefinição
+rules-show-PRESET = A predefinição
 
 ## ginscore rules diff
 
@@ -475,7 +472,7 @@ rules-diff-more =
 rules-diff-example-1 = Mostrar onde as duas diferem.
 rules-diff-example-2 = Mostrar o que a opção muda.
 rules-diff-example-3 = Mostrar onde as regras da série atual diferem das do Pagat.
-rules-diff-names = Uma ou duas predefinições ou séries
+rules-diff-PRESET = Uma ou duas predefinições ou séries
 
 ## ginscore rules explain
 
@@ -488,24 +485,24 @@ rules-explain-example-1 = Listar os tópicos e os termos do livro de regras.
 rules-explain-example-2 = Imprimir todo o livro de regras.
 rules-explain-example-3 = Explicar o que é encaixar cartas e em que ordem, com as fontes.
 rules-explain-example-4 = Explicar o que acontece depois de uma batida acima do limite.
-rules-explain-topic = Um tópico, um termo, a chave de uma regra, ou um começo que não deixe dúvida
-rules-explain-all = Imprimir todo o livro de regras
+rules-explain-TOPIC = Um tópico, um termo, a chave de uma regra, ou um começo que não deixe dúvida
+rules-explain--all = Imprimir todo o livro de regras
 
 ## ginscore series list
 
 series-list = Listar as séries do registro
-series-list-example = Listar todas as séries do registro; um asterisco marca a atual.
+series-list-example-1 = Listar todas as séries do registro; um asterisco marca a atual.
 
 ## ginscore series use
 
 series-use = Tornar uma série a atual
-series-use-example = Passar para a série que tem ann no nome.
-series-use-name = O nome, ou uma parte dele que não deixe dúvida
+series-use-example-1 = Passar para a série que tem ann no nome.
+series-use-NAME = O nome, ou uma parte dele que não deixe dúvida
 
 ## ginscore series show
 
 series-show = Mostrar o arquivo, os jogadores e as regras da série atual
-series-show-example = Mostrar onde a série atual está guardada.
+series-show-example-1 = Mostrar onde a série atual está guardada.
 
 ## ginscore series delete
 
@@ -515,8 +512,8 @@ series-delete-more =
     terminal, pergunta antes; fora dele, `--yes` é obrigatório.
 series-delete-example-1 = Apagar a série, depois de uma pergunta.
 series-delete-example-2 = Apagar sem pergunta a série que tem demo no nome.
-series-delete-name = O nome, ou uma parte dele que não deixe dúvida
-series-delete-yes = Não perguntar
+series-delete-NAME = O nome, ou uma parte dele que não deixe dúvida
+series-delete--yes = Não perguntar
 
 ## ginscore series restore
 
@@ -524,7 +521,7 @@ series-restore = Trazer de volta uma série apagada
 series-restore-more = Sem um nome, lista as séries apagadas.
 series-restore-example-1 = Listar as séries apagadas.
 series-restore-example-2 = Trazer de volta a série que tem demo no nome.
-series-restore-name = O nome, ou uma parte dele que não deixe dúvida
+series-restore-NAME = O nome, ou uma parte dele que não deixe dúvida
 
 ## ginscore series rename
 
@@ -532,9 +529,9 @@ series-rename = Dar outro nome a uma série
 series-rename-more =
     Só muda o nome do arquivo: dentro dele continua o nome com que a série começou, que está selado. Todos os
     selos continuam valendo.
-series-rename-example = Chamar a série de club-final.
-series-rename-name = O nome, ou uma parte dele que não deixe dúvida
-series-rename-new = O novo nome
+series-rename-example-1 = Chamar a série de club-final.
+series-rename-NAME = O nome, ou uma parte dele que não deixe dúvida
+series-rename-NEW = O novo nome
 
 ## ginscore players rename
 
@@ -547,8 +544,8 @@ players-rename-more =
     interrompido, o mesmo comando completa o que falta.
 players-rename-example-1 = Chamar Rob de Robert a partir de agora.
 players-rename-example-2 = Escrever o nome com maiúscula.
-players-rename-old = O jogador
-players-rename-new = O novo nome
+players-rename-OLD = O jogador
+players-rename-NEW = O novo nome
 
 ## ginscore players merge
 
@@ -557,86 +554,85 @@ players-merge-more =
     Em todas as séries de OLD, o jogador se chama INTO a partir de agora, e as estatísticas contam os dois como
     um só. Nada do que foi registrado é reescrito, por isso todos os selos continuam valendo. Dois jogadores que
     jogam um contra o outro em alguma série não são unidos.
-players-merge-example = Contar as séries de Bobby como as de Robert.
-players-merge-old = O jogador cujo nome muda
-players-merge-into = O jogador cujo nome fica
-
-### section: cli-options
+players-merge-example-1 = Contar as séries de Bobby como as de Robert.
+players-merge-OLD = O jogador cujo nome muda
+players-merge-INTO = O jogador cujo nome fica
 
 ## global
 
-global-ledger = O registro: uma pasta com um arquivo por série [env: GINSCORE_LEDGER]
-global-series = A série a usar: o nome, ou uma parte dele que não deixe dúvida
-global-json = Imprimir JSON
-global-lang =
+ginscore--ledger = O registro: uma pasta com um arquivo por série [env: GINSCORE_LEDGER]
+ginscore--series = A série a usar: o nome, ou uma parte dele que não deixe dúvida
+ginscore--json = Imprimir JSON
+ginscore--lang =
     O idioma, pelo seu código, como em `en`; o JSON é sempre em inglês [env: GINSCORE_LANG] [padrão: o do sistema]
-global-color = Quando usar cores
-global-card-look = Como mostrar as cartas [env: GINSCORE_CARDS]
-global-no-input = Nunca fazer perguntas, nem no terminal
-global-plain = Texto simples para leitores de tela: sem quadros, símbolos nem cores [env: GINSCORE_PLAIN]
-global-quiet = Imprimir só erros e avisos
+ginscore--color = Quando usar cores
+ginscore--cards = Como mostrar as cartas [env: GINSCORE_CARDS]
+ginscore--no-input = Nunca fazer perguntas, nem no terminal
+ginscore--plain = Texto simples para leitores de tela: sem quadros, símbolos nem cores [env: GINSCORE_PLAIN]
+ginscore--quiet = Imprimir só erros e avisos
 
 ## cards
 
-cards-bdk = D♦ 10♥, com as figuras de um baralho alemão
-cards-vdr = D♦ 10♥, com as figuras de um baralho francês ou português
-cards-wdk = D♦ 10♥, com as figuras de um baralho polonês
+ginscore--cards-B-D-K = D♦ 10♥, com as figuras de um baralho alemão
+ginscore--cards-V-D-R = D♦ 10♥, com as figuras de um baralho francês ou português
+ginscore--cards-W-D-K = D♦ 10♥, com as figuras de um baralho polonês
 
 ## format
 
-format-html = Uma página da web completa, em um só arquivo
-format-csv = Uma linha por mão, para planilhas
-format-json = Um objeto com tudo
-format-jsonl = Um objeto por mão, um por linha
+export--format-html = Uma página da web completa, em um só arquivo
+export--format-csv = Uma linha por mão, para planilhas
+export--format-json = Um objeto com tudo
+export--format-jsonl = Um objeto por mão, um por linha
 
 ## import
 
-import-file = O arquivo, ou `-` para a entrada padrão
-import-dry-run = Imprimir o que seria registrado, um script por série, e não escrever nada
-import-map = Ler a coluna com esse título como essa coluna, ou ignorá-la (`ignore`); pode ser repetido
-import-dates = A ordem de dia e mês em datas como 11/12/2026
-import-stake = Dinheiro por ponto, como em `0.10`, a não ser que as linhas o indiquem
+import-FILE = O arquivo, ou `-` para a entrada padrão
+import--dry-run = Imprimir o que seria registrado, um script por série, e não escrever nada
+import--map = Ler a coluna com esse título como essa coluna, ou ignorá-la (`ignore`); pode ser repetido
+import--dates = A ordem de dia e mês em datas como 11/12/2026
+import--stake = Dinheiro por ponto, como em `0.10`, a não ser que as linhas o indiquem
 
 ## audit
 
-audit-file = Texto de todos os códigos de uma noite, ou um script; `-` é a entrada padrão
-audit-script = Mostrar a noite como script em vez de compará-la
-audit-seal = Conferir um selo que alguém anotou: é deste registro, e nada mudou até ele?
-audit-accept = Registrar que as alterações feitas à mão no arquivo são intencionais
+audit-FILE = Texto de todos os códigos de uma noite, ou um script; `-` é a entrada padrão
+audit--script = Mostrar a noite como script em vez de compará-la
+audit--seal = Conferir um selo que alguém anotou: é deste registro, e nada mudou até ele?
+audit--accept = Registrar que as alterações feitas à mão no arquivo são intencionais
 
 ## rules
 
-rules-preset =
+ginscore--rules =
     Regras de base; `ginscore rules list` mostra quais há [padrão: as de `ginscore rules default`]
 
 ## changes
 
-changes-oklahoma =
+ginscore--oklahoma =
     Jogar Oklahoma: o valor da carta do limite é o máximo para bater, com um ás só vale gin, e espadas dobram a mão
-changes-hollywood = Jogar Hollywood: três partidas lado a lado
-changes-target = Pontos que ganham uma partida
-changes-settings = Mudar uma regra, como em `--set gin_bonus=20`; `ginscore rules show` lista todas
+ginscore--hollywood = Jogar Hollywood: três partidas lado a lado
+ginscore--target = Pontos que ganham uma partida
+ginscore--set = Mudar uma regra, como em `--set gin_bonus=20`; `ginscore rules show` lista todas
 
 ## new
 
-new-dealer = O jogador, ou o lado, que dá as cartas primeiro (corta-se, e a carta mais baixa dá as cartas)
-new-stake = Dinheiro por ponto, como em `0.10`, ou `none`
-new-name = Nome da série [padrão: o início e os jogadores]
-new-sides = Nomes dos dois lados, como em `Nós,Eles` [padrão: os jogadores]
-new-out = De três jogadores em rodízio, o que fica de fora primeiro [padrão: o último]
-new-new-player = Começar com o nome de um jogador novo, mesmo que se pareça com um que o registro conhece
-new-players =
+ginscore--dealer = O jogador, ou o lado, que dá as cartas primeiro (corta-se, e a carta mais baixa dá as cartas)
+ginscore--stake = Dinheiro por ponto, como em `0.10`, ou `none`
+ginscore--name = Nome da série [padrão: o início e os jogadores]
+ginscore--sides = Nomes dos dois lados, como em `Nós,Eles` [padrão: os jogadores]
+ginscore--out = De três jogadores em rodízio, o que fica de fora primeiro [padrão: o último]
+ginscore--new-player = Começar com o nome de um jogador novo, mesmo que se pareça com um que o registro conhece
+ginscore--advise = Antes de registrar, apontar disposições melhores ou cartas que se podem encaixar
+ginscore--output = Escrever em FILE em vez da saída padrão
+new-PLAYER =
     Os jogadores: `Ann Bob`; lados `Ann Cid v Bob Dan`; um capitão `Ann v Bob Cid`; três em rodízio `Ann Bob Cid`
 
-paper-players = Nomes dos jogadores, como em `ginscore new` [padrão: espaço para dois nomes]
-paper-format = Formato [padrão: pela extensão de FILE, ou texto]
-paper-size = Tamanho do papel
-paper-html = Página para imprimir
-paper-text = Texto
-paper-output = Escrever em FILE em vez da saída padrão
+paper-PLAYER = Nomes dos jogadores, como em `ginscore new` [padrão: espaço para dois nomes]
+paper--format = Formato [padrão: pela extensão de FILE, ou texto]
+paper--paper = Tamanho do papel
+paper--format-html = Página para imprimir
+paper--format-text = Texto
 
-days-since = Só séries iniciadas nesta data ou depois
-days-until = Só séries iniciadas nesta data ou antes
+ginscore--since = Só séries iniciadas nesta data ou depois
+ginscore--until = Só séries iniciadas nesta data ou antes
 
 ### section: cli-help
 

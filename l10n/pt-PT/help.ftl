@@ -1,15 +1,15 @@
-### section: cli-args
+### section by name: commands
 
 ## ginscore
 
-program = Marca os pontos do gin rummy jogado com cartas verdadeiras, e resolve dúvidas
-program-more =
+ginscore = Marca os pontos do gin rummy jogado com cartas verdadeiras, e resolve dúvidas
+ginscore-more =
     Escreva uma linha por mão: `ginscore hand Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`, ou só com
     os restos, `ginscore hand Ann 4 v 23`. Sem comando, o ginscore mostra a folha de pontos atual.
-program-example-1 = Joga uma noite de Hollywood Gin, uma linha por mão.
-program-example-2 = Regista uma mão pelas cartas, verificada pelas regras.
-program-example-3 = Regista uma mão pelos restos.
-program-example-4 = Mostra a folha de pontos.
+ginscore-example-1 = Joga uma noite de Hollywood Gin, uma linha por mão.
+ginscore-example-2 = Regista uma mão pelas cartas, verificada pelas regras.
+ginscore-example-3 = Regista uma mão pelos restos.
+ginscore-example-4 = Mostra a folha de pontos.
 
 ## ginscore new
 
@@ -34,14 +34,13 @@ hand-example-1 = Ann bate com 4; Bob junta duas cartas.
 hand-example-2 = A mesma mão, arrumada pelo ginscore.
 hand-example-3 = Pelos restos, com a carta do limite.
 hand-example-4 = Pelos restos; o ginscore soma o rei, a dama e o sete.
-hand-line = A mão
-hand-advise = Antes de registar, aponta melhores arrumações ou cartas a juntar
+hand-LINE = A mão
 
 ## ginscore draw
 
 draw = Regista uma mão que ninguém ganhou
-draw-example = Regista que ninguém bateu.
-draw-note =
+draw-example-1 = Regista que ninguém bateu.
+draw-NOTE =
     Entre parceiros, o jogador de quem era a mão; se não for indicado nenhum, todas as mãos da ronda que ainda
     se jogam. Uma nota, depois de um `#`
 
@@ -49,8 +48,8 @@ draw-note =
 
 seat = Deixa um jogador jogar a mão seguinte fora da sua vez
 seat-more = Para o jogo do capitão e para três à vez. De três à vez, indique os dois que jogam, se não for claro.
-seat-example = Cid joga a mão seguinte.
-seat-line = O jogador, o adversário se quiser, e uma nota depois de um `#`
+seat-example-1 = Cid joga a mão seguinte.
+seat-LINE = O jogador, o adversário se quiser, e uma nota depois de um `#`
 
 ## ginscore table
 
@@ -70,10 +69,9 @@ table-more =
 table-example-1 = Continua a série aberta de Ann e Bob, ou começa uma.
 table-example-2 = Repete um script.
 table-example-3 = Mantém a pontuação numa página, para o navegador de outro ecrã.
-table-players = Todos os jogadores, como em `new`; ou nenhum
-table-new = Começa sempre uma nova série
-table-advise = Antes de registar, aponta melhores arrumações ou cartas a juntar
-table-page = Escreve a pontuação em FILE a cada entrada, como página para um segundo ecrã
+table-PLAYER = Todos os jogadores, como em `new`; ou nenhum
+table--new = Começa sempre uma nova série
+table--page = Escreve a pontuação em FILE a cada entrada, como página para um segundo ecrã
 
 ## ginscore board
 
@@ -88,13 +86,13 @@ board-more =
     redes, o endereço dele em cada uma funciona. `ginscore table --page FILE` escreve a mesma página num ficheiro.
 board-example-1 = Mostra a pontuação nos telemóveis e na televisão de casa.
 board-example-2 = Mostra neste computador a série que tem ann no nome.
-board-lan = Mostra a todos na rede
-board-port = A porta do endereço; 0 usa qualquer uma que esteja livre
+board--lan = Mostra a todos na rede
+board--port = A porta do endereço; 0 usa qualquer uma que esteja livre
 
 ## ginscore score
 
 score = Mostra a folha de pontos
-score-example = Mostra a folha da série com ann no nome.
+score-example-1 = Mostra a folha da série com ann no nome.
 
 ## ginscore summary
 
@@ -107,26 +105,26 @@ summary-more =
 summary-example-1 = Mostra quem ganhou, e quem paga a quem.
 summary-example-2 = Faz o acerto pelas regras do Pagat com uma alteração.
 summary-example-3 = Mostra o resultado para enviar num chat.
-summary-other = Faz o acerto com outras regras, sem registar nada; as opções de regras alteram a predefinição
-summary-share = Mostra no máximo dez linhas para enviar num chat: quem ganhou, por quanto, e quem paga
+summary--as = Faz o acerto com outras regras, sem registar nada; as opções de regras alteram a predefinição
+summary--share = Mostra no máximo dez linhas para enviar num chat: quem ganhou, por quanto, e quem paga
 
 ## ginscore log
 
 log = Escreve a série como um script que a reproduz
 log-example-1 = Escreve a noite como um script.
 log-example-2 = Acrescenta, em comentários, o que foi anulado ou corrigido.
-log-all = Acrescenta, em comentários, o que foi anulado ou corrigido
+log--all = Acrescenta, em comentários, o que foi anulado ou corrigido
 
 ## ginscore why
 
 why = Explica os pontos, as caixas e as colunas de uma mão
-why-example = Explica todos os números da mão 12.
-why-number = O número da mão, como aparece em `ginscore score` [por omissão: a última mão]
+why-example-1 = Explica todos os números da mão 12.
+why-N = O número da mão, como aparece em `ginscore score` [por omissão: a última mão]
 
 ## ginscore counts
 
 counts = Mostra quanto falta a cada jogador, e que resto é seguro
-counts-example = Mostra quantos pontos faltam a cada jogador, e que resto é seguro.
+counts-example-1 = Mostra quantos pontos faltam a cada jogador, e que resto é seguro.
 
 ## ginscore review
 
@@ -137,7 +135,7 @@ review-more =
     carta solta.
 review-example-1 = Revê todas as mãos.
 review-example-2 = Revê a mão 12.
-review-number = O número de uma mão [por omissão: todas as mãos]
+review-N = O número de uma mão [por omissão: todas as mãos]
 
 ## ginscore audit
 
@@ -168,11 +166,11 @@ seal = Mostra o último selo, para o outro jogador o anotar
 seal-more =
     Um selo é um código curto, calculado a partir de tudo o que foi registado até agora.
     `ginscore audit --seal CODE` verifica-o mais tarde. ginscore-ledger(7) diz o que ele prova.
-seal-example = Mostra o selo a anotar.
+seal-example-1 = Mostra o selo a anotar.
 seal-example-2 = Mostra o selo, e a noite inteira como código QR para fotografar.
 seal-example-3 = Guarda o texto da noite num ficheiro.
-seal-qr = Desenha a cópia da noite como código QR, para o telemóvel do outro jogador
-seal-text = Mostra o texto da cópia, como está no código QR
+seal--qr = Desenha a cópia da noite como código QR, para o telemóvel do outro jogador
+seal--text = Mostra o texto da cópia, como está no código QR
 
 paper = Imprime uma folha de pontos em branco para as regras combinadas
 paper-more =
@@ -188,35 +186,35 @@ paper-example-3 = Faz uma página para dois lados, em papel de formato americano
 ## ginscore undo
 
 undo = Anula a última alteração
-undo-example = Anula a última mão ou correção.
+undo-example-1 = Anula a última mão ou correção.
 
 ## ginscore redo
 
 redo = Refaz a última alteração anulada
-redo-example = Refaz o que acabou de ser anulado.
+redo-example-1 = Refaz o que acabou de ser anulado.
 
 ## ginscore amend
 
 amend = Substitui uma mão registada
-amend-example = Substitui a mão 3.
-amend-number = O número da mão, como aparece em `ginscore score`
-amend-line = A mão como devia ter sido
+amend-example-1 = Substitui a mão 3.
+amend-NUMBER = O número da mão, como aparece em `ginscore score`
+amend-LINE = A mão como devia ter sido
 
 ## ginscore insert
 
 insert = Insere uma mão esquecida
 insert-more = A mão fica com esse número, e as seguintes avançam um. Mostra-se tudo o que muda com isso.
-insert-example = Insere a mão antes da mão 3.
-insert-number = O número com que a mão fica
-insert-line = A mão
+insert-example-1 = Insere a mão antes da mão 3.
+insert-NUMBER = O número com que a mão fica
+insert-LINE = A mão
 
 ## ginscore delete
 
 delete = Apaga uma mão
 delete-more =
     As mãos seguintes recuam um número. Mostra-se tudo o que muda com isso, e `undo` repõe a mão.
-delete-example = Apaga a mão 3, que foi registada duas vezes.
-delete-number = O número da mão, como aparece em `ginscore score`
+delete-example-1 = Apaga a mão 3, que foi registada duas vezes.
+delete-NUMBER = O número da mão, como aparece em `ginscore score`
 
 ## ginscore up
 
@@ -224,8 +222,8 @@ up = Anuncia a carta do limite da mão em jogo
 up-more =
     A mão seguinte tem esta carta, a não ser que indique outra. O ginscore diz o que a carta significa: o limite
     da batida, e se a mão conta a dobrar.
-up-example = Foi virado o sete de espadas.
-up-card = A carta
+up-example-1 = Foi virado o sete de espadas.
+up-CARD = A carta
 
 ## ginscore misdeal
 
@@ -233,8 +231,8 @@ misdeal = Regista cartas mal dadas
 misdeal-more =
     Cartas mal dadas não são uma mão: ninguém marca pontos, ninguém ganha caixa, e o mesmo jogador dá as
     cartas de novo.
-misdeal-example = Regista cartas mal dadas, e porquê.
-misdeal-note = Uma nota, depois de um `#`
+misdeal-example-1 = Regista cartas mal dadas, e porquê.
+misdeal-NOTE = Uma nota, depois de um `#`
 
 ## ginscore adjust
 
@@ -246,7 +244,7 @@ adjust-more =
 adjust-example-1 = Dá 10 pontos a Ann.
 adjust-example-2 = Tira 10 pontos a Bob no jogo 2.
 adjust-example-3 = Dá uma caixa a Ann.
-adjust-line = O jogador, os pontos ou caixas, e o motivo depois de um `#`
+adjust-LINE = O jogador, os pontos ou caixas, e o motivo depois de um `#`
 
 ## ginscore stop
 
@@ -256,22 +254,22 @@ stop-more =
     recebe o bónus da vitória. `undo` continua a série.
 
     Com `--since` ou `--until`, são paradas todas as séries abertas desses dias que têm mãos.
-stop-example = Interrompe, e acerta o que foi jogado.
+stop-example-1 = Interrompe, e acerta o que foi jogado.
 stop-example-2 = Faz as contas de todas as noites interrompidas da época.
-stop-note = Uma nota, depois de um `#`
+stop-NOTE = Uma nota, depois de um `#`
 
 ## ginscore deal
 
 deal = Corrige quem dá as cartas a seguir
-deal-example = Bob dá as cartas a seguir.
-deal-name = O jogador
+deal-example-1 = Bob dá as cartas a seguir.
+deal-NAME = O jogador
 
 ## ginscore check
 
 check = Verifica combinações ou, com uma barra, se a arrumação é válida
 check-example-1 = Não é uma sequência: o ás é baixo.
 check-example-2 = Uma arrumação válida com resto 4.
-check-groups = Os grupos, como em `4-7s 9cdh` ou `4S 5S 6S, 9C 9D 9H / 2H AC AD KS`
+check-GROUP = Os grupos, como em `4-7s 9cdh` ou `4S 5S 6S, 9C 9D 9H / 2H AC AD KS`
 
 ## ginscore best
 
@@ -282,8 +280,8 @@ best-more =
 best-example-1 = Encontra a melhor arrumação.
 best-example-2 = Encontra a melhor do adversário contra duas sequências.
 best-example-3 = Escreve um resto por linha.
-best-cards = As cartas, como em `4-7s 9cdh 2h ac ad`, ou `-`
-best-spread = Com `-`, escreve a arrumação depois de cada resto
+best-CARDS = As cartas, como em `4-7s 9cdh 2h ac ad`, ou `-`
+best--spread = Com `-`, escreve a arrumação depois de cada resto
 
 ## ginscore judge
 
@@ -295,9 +293,9 @@ judge-more =
     `judge -` lê mãos da entrada padrão, uma por linha. Para cada uma escreve uma linha: como a mão termina, quem a
     ganha (`knocker` para quem bateu, `defender` para o adversário, ou `-`) e os pontos, separados por tabulações;
     com `--json`, um objeto.
-judge-example = Decide sobre uma batida no Oklahoma Gin.
+judge-example-1 = Decide sobre uma batida no Oklahoma Gin.
 judge-example-2 = Decide sobre uma mão por linha.
-judge-line = A mão, ou `-`
+judge-LINE = A mão, ou `-`
 
 ## ginscore rules
 
@@ -309,7 +307,7 @@ rules-example-3 = Explica o que é um undercut, e quanto vale em cada fonte.
 ## ginscore series
 
 series = Mostra as séries e escolhe a atual
-series-example = Mostra todas as séries do registo.
+series-example-1 = Mostra todas as séries do registo.
 
 ## ginscore players
 
@@ -331,9 +329,8 @@ export-more =
 export-example-1 = Exporta a série atual como página para abrir ou imprimir.
 export-example-2 = Exporta todas as mãos do registo, uma por linha.
 export-example-3 = Exporta as séries de um ano.
-export-format = Formato da exportação [por omissão: o da extensão de FILE]
-export-all = Exporta todas as séries do registo
-export-output = Escreve em FILE em vez de na saída padrão
+export--format = Formato da exportação [por omissão: o da extensão de FILE]
+export--all = Exporta todas as séries do registo
 
 ## ginscore import
 
@@ -368,10 +365,10 @@ stats-more =
 stats-example-1 = Mostra todos os jogadores em todas as séries.
 stats-example-2 = Mostra Ann contra Bob, nas séries desde o início de 2026.
 stats-example-3 = Escreve uma página com todos os jogadores, para abrir ou imprimir.
-stats-players = Os jogadores, pelo nome ou por um começo que os distinga [por omissão: todos]
-stats-against = Só séries contra este jogador
-stats-preset = Só séries com regras baseadas nesta predefinição
-stats-page = Escreve também uma página em FILE, com gráficos, para abrir ou imprimir
+stats-PLAYER = Os jogadores, pelo nome ou por um começo que os distinga [por omissão: todos]
+stats--against = Só séries contra este jogador
+stats--rules = Só séries com regras baseadas nesta predefinição
+stats--page = Escreve também uma página em FILE, com gráficos, para abrir ou imprimir
 
 ## ginscore standings
 
@@ -384,27 +381,27 @@ standings-more =
     avaliação. Com `--tie-break`, os jogadores são classificados por pontos de confronto, 1 por confronto ganho e 1/2 por
     empatado, e um confronto é uma série acabada entre dois jogadores; quem continua empatado depois de todos os
     critérios partilha o lugar. As fórmulas e os exemplos estão em docs/statistics.md.
-standings-example = Classifica os jogadores de dois registos, a começar pelo melhor.
+standings-example-1 = Classifica os jogadores de dois registos, a começar pelo melhor.
 standings-example-2 = Classifica os jogadores de uma noite por confrontos, como depois de um torneio suíço.
 standings-example-3 = Escreve uma página com a classificação, para abrir ou imprimir.
 standings-example-4 = Ordena os jogadores pelo rating.
-standings-dirs = Os registos [por omissão: o que está em uso]
-standings-page = Escreve também uma página em FILE, com um gráfico, para abrir ou imprimir
-standings-ratings = Ordenar pelo rating Glicko-2
-standings-tie-break = Classifica por confrontos e desempata por este critério; pode repetir-se, pela ordem
-tie-break-head-to-head = pontos de confronto contra os outros empatados, se todos se defrontaram o mesmo número de vezes
-tie-break-wins = confrontos ganhos
-tie-break-buchholz = soma dos pontos de confronto dos adversários
-tie-break-median = Buchholz sem o melhor e o pior adversário
-tie-break-sonneborn-berger = pontos de confronto dos adversários vencidos, e metade dos pontos daqueles com quem houve empate
-tie-break-spread = saldo de pontos de todos os confrontos
-tie-break-boxes = caixas de todos os confrontos
+standings-DIR = Os registos [por omissão: o que está em uso]
+standings--page = Escreve também uma página em FILE, com um gráfico, para abrir ou imprimir
+standings--ratings = Ordenar pelo rating Glicko-2
+standings--tie-break = Classifica por confrontos e desempata por este critério; pode repetir-se, pela ordem
+standings--tie-break-head-to-head = pontos de confronto contra os outros empatados, se todos se defrontaram o mesmo número de vezes
+standings--tie-break-wins = confrontos ganhos
+standings--tie-break-buchholz = soma dos pontos de confronto dos adversários
+standings--tie-break-median = Buchholz sem o melhor e o pior adversário
+standings--tie-break-sonneborn-berger = pontos de confronto dos adversários vencidos, e metade dos pontos daqueles com quem houve empate
+standings--tie-break-spread = saldo de pontos de todos os confrontos
+standings--tie-break-boxes = caixas de todos os confrontos
 
 ## ginscore completions
 
 completions = Escreve o preenchimento automático para uma shell
-completions-example = Instala o preenchimento automático para a bash.
-completions-shell = A shell
+completions-example-1 = Instala o preenchimento automático para a bash.
+completions-SHELL = A shell
 
 ## ginscore man
 
@@ -416,13 +413,13 @@ man-example-1 = Lê o manual.
 man-example-2 = Lê a página de `ginscore table`.
 man-example-3 = Lê a página de `ginscore rules explain`.
 man-example-4 = Instala as páginas do manual.
-man-page = Um comando, ou `notation`, `ledger`, `rows` ou `json` [por omissão: o programa]
-man-output = Em vez disso, escreve todas as páginas em DIR, que é criada se não existir
+man-PAGE = Um comando, ou `notation`, `ledger`, `rows` ou `json` [por omissão: o programa]
+man--output = Em vez disso, escreve todas as páginas em DIR, que é criada se não existir
 
 ## ginscore rules list
 
 rules-list = Mostra as predefinições com as suas fontes, e as regras guardadas
-rules-list-example = Mostra as predefinições e as regras guardadas.
+rules-list-example-1 = Mostra as predefinições e as regras guardadas.
 
 ## ginscore rules save
 
@@ -434,9 +431,9 @@ rules-save-more =
 rules-save-example-1 = Guarda as regras da série atual.
 rules-save-example-2 = Guarda as regras do Pagat com uma alteração.
 rules-save-example-3 = Joga com elas.
-rules-save-name = O nome: letras, algarismos, `-` e `_`
-rules-save-note = Uma nota, por exemplo de onde vêm as regras
-rules-save-replace = Substitui outras regras guardadas com esse nome
+rules-save-NAME = O nome: letras, algarismos, `-` e `_`
+rules-save--note = Uma nota, por exemplo de onde vêm as regras
+rules-save--replace = Substitui outras regras guardadas com esse nome
 
 ## ginscore rules default
 
@@ -447,21 +444,21 @@ rules-default-more =
 rules-default-example-1 = Mostra com que regras se joga uma nova série.
 rules-default-example-2 = Joga a partir de agora com as regras guardadas club.
 rules-default-example-3 = Joga de novo com as regras padrão.
-rules-default-name = Uma predefinição, ou regras guardadas
+rules-default-NAME = Uma predefinição, ou regras guardadas
 
 ## ginscore rules delete
 
 rules-delete = Apaga regras guardadas
 rules-delete-more = As séries jogadas com elas ficam com as suas regras.
-rules-delete-example = Apaga as regras guardadas club.
-rules-delete-name = O nome
+rules-delete-example-1 = Apaga as regras guardadas club.
+rules-delete-NAME = O nome
 
 ## ginscore rules show
 
 rules-show = Mostra todas as regras de uma predefinição, de regras guardadas, ou da série atual
 rules-show-example-1 = Mostra as regras da série atual.
 rules-show-example-2 = Mostra uma predefinição com a carta do limite.
-rules-show-name = A predefinição
+rules-show-PRESET = A predefinição
 
 ## ginscore rules diff
 
@@ -472,7 +469,7 @@ rules-diff-more =
 rules-diff-example-1 = Mostra em que diferem as duas.
 rules-diff-example-2 = Mostra o que a opção altera.
 rules-diff-example-3 = Mostra em que diferem as regras da série atual das do Pagat.
-rules-diff-names = Uma ou duas predefinições ou séries
+rules-diff-PRESET = Uma ou duas predefinições ou séries
 
 ## ginscore rules explain
 
@@ -485,24 +482,24 @@ rules-explain-example-1 = Mostra os tópicos e os termos do livro de regras.
 rules-explain-example-2 = Mostra todo o livro de regras.
 rules-explain-example-3 = Explica como e por que ordem se juntam cartas, com as fontes.
 rules-explain-example-4 = Explica o que acontece depois de uma batida acima do limite.
-rules-explain-topic = Um tópico, um termo, a chave de uma regra, ou um começo que o distinga
-rules-explain-all = Mostra todo o livro de regras
+rules-explain-TOPIC = Um tópico, um termo, a chave de uma regra, ou um começo que o distinga
+rules-explain--all = Mostra todo o livro de regras
 
 ## ginscore series list
 
 series-list = Mostra as séries do registo
-series-list-example = Mostra todas as séries do registo; uma estrela assinala a atual.
+series-list-example-1 = Mostra todas as séries do registo; uma estrela assinala a atual.
 
 ## ginscore series use
 
 series-use = Escolhe a série atual
-series-use-example = Muda para a série com ann no nome.
-series-use-name = O seu nome, ou uma parte que a distinga
+series-use-example-1 = Muda para a série com ann no nome.
+series-use-NAME = O seu nome, ou uma parte que a distinga
 
 ## ginscore series show
 
 series-show = Mostra o ficheiro, os jogadores e as regras da série atual
-series-show-example = Mostra onde está guardada a série atual.
+series-show-example-1 = Mostra onde está guardada a série atual.
 
 ## ginscore series delete
 
@@ -512,8 +509,8 @@ series-delete-more =
     pergunta primeiro; caso contrário, é preciso `--yes`.
 series-delete-example-1 = Apaga a série, depois de uma pergunta.
 series-delete-example-2 = Apaga a série com demo no nome, sem perguntar.
-series-delete-name = O seu nome, ou uma parte que a distinga
-series-delete-yes = Não pergunta
+series-delete-NAME = O seu nome, ou uma parte que a distinga
+series-delete--yes = Não pergunta
 
 ## ginscore series restore
 
@@ -521,7 +518,7 @@ series-restore = Repõe uma série apagada
 series-restore-more = Sem nome, mostra as séries apagadas.
 series-restore-example-1 = Mostra as séries apagadas.
 series-restore-example-2 = Repõe a série com demo no nome.
-series-restore-name = O seu nome, ou uma parte que a distinga
+series-restore-NAME = O seu nome, ou uma parte que a distinga
 
 ## ginscore series rename
 
@@ -529,9 +526,9 @@ series-rename = Dá outro nome a uma série
 series-rename-more =
     Só muda o nome do ficheiro: dentro dele continua o nome com que a série começou, que está selado. Todos os
     selos continuam válidos.
-series-rename-example = Chama club-final à série.
-series-rename-name = O seu nome, ou uma parte que a distinga
-series-rename-new = O novo nome
+series-rename-example-1 = Chama club-final à série.
+series-rename-NAME = O seu nome, ou uma parte que a distinga
+series-rename-NEW = O novo nome
 
 ## ginscore players rename
 
@@ -544,8 +541,8 @@ players-rename-more =
     o mesmo comando completa o resto.
 players-rename-example-1 = Chama Robert a Rob a partir de agora.
 players-rename-example-2 = Escreve o nome com maiúscula.
-players-rename-old = O jogador
-players-rename-new = O novo nome
+players-rename-OLD = O jogador
+players-rename-NEW = O novo nome
 
 ## ginscore players merge
 
@@ -554,71 +551,70 @@ players-merge-more =
     Em todas as séries de OLD, o jogador chama-se INTO a partir de agora, e as estatísticas contam os dois como
     um só. Nada do que foi registado é reescrito, por isso todos os selos continuam válidos. Dois jogadores que
     jogam um contra o outro em alguma série não são juntos.
-players-merge-example = Conta as séries de Bobby como de Robert.
-players-merge-old = O jogador cujo nome muda
-players-merge-into = O jogador cujo nome fica
+players-merge-example-1 = Conta as séries de Bobby como de Robert.
+players-merge-OLD = O jogador cujo nome muda
+players-merge-INTO = O jogador cujo nome fica
 
-### section: cli-options
-
-global-ledger = O registo: uma pasta com um ficheiro por série [env: GINSCORE_LEDGER]
-global-series = A série a usar: o seu nome, ou uma parte que a distinga
-global-json = Escreve JSON
-global-lang =
+ginscore--ledger = O registo: uma pasta com um ficheiro por série [env: GINSCORE_LEDGER]
+ginscore--series = A série a usar: o seu nome, ou uma parte que a distinga
+ginscore--json = Escreve JSON
+ginscore--lang =
     A língua, pela sua etiqueta, como em `en`; o JSON é sempre em inglês [env: GINSCORE_LANG] [por omissão: a do
     sistema]
-global-color = Quando usar cores
-global-card-look = Como mostrar as cartas [env: GINSCORE_CARDS]
-global-no-input = Nunca faz perguntas, nem num terminal
-global-plain = Texto simples para leitores de ecrã: sem molduras, símbolos nem cores [env: GINSCORE_PLAIN]
-global-quiet = Escreve só erros e avisos
+ginscore--color = Quando usar cores
+ginscore--cards = Como mostrar as cartas [env: GINSCORE_CARDS]
+ginscore--no-input = Nunca faz perguntas, nem num terminal
+ginscore--plain = Texto simples para leitores de ecrã: sem molduras, símbolos nem cores [env: GINSCORE_PLAIN]
+ginscore--quiet = Escreve só erros e avisos
 
-cards-bdk = D♦ 10♥, com as figuras de um baralho alemão
-cards-vdr = D♦ 10♥, com as figuras de um baralho francês ou português
-cards-wdk = D♦ 10♥, com as figuras de um baralho polaco
+ginscore--cards-B-D-K = D♦ 10♥, com as figuras de um baralho alemão
+ginscore--cards-V-D-R = D♦ 10♥, com as figuras de um baralho francês ou português
+ginscore--cards-W-D-K = D♦ 10♥, com as figuras de um baralho polaco
 
-format-html = Uma página Web completa, num só ficheiro
-format-csv = Uma linha por mão, para folhas de cálculo
-format-json = Um objeto com tudo
-format-jsonl = Um objeto por mão, um por linha
+export--format-html = Uma página Web completa, num só ficheiro
+export--format-csv = Uma linha por mão, para folhas de cálculo
+export--format-json = Um objeto com tudo
+export--format-jsonl = Um objeto por mão, um por linha
 
-import-file = O ficheiro, ou `-` para a entrada padrão
-import-dry-run = Mostra o que seria registado, um script por série, e não escreve nada
-import-map = Lê a coluna com o título HEADING como COLUMN, ou ignora-a com `ignore`; pode repetir-se
-import-dates = A ordem do dia e do mês em datas como 11/12/2026
-import-stake = Dinheiro por ponto, como em `0.10`, se as linhas não o derem
+import-FILE = O ficheiro, ou `-` para a entrada padrão
+import--dry-run = Mostra o que seria registado, um script por série, e não escreve nada
+import--map = Lê a coluna com o título HEADING como COLUMN, ou ignora-a com `ignore`; pode repetir-se
+import--dates = A ordem do dia e do mês em datas como 11/12/2026
+import--stake = Dinheiro por ponto, como em `0.10`, se as linhas não o derem
 
-audit-file = Texto de todos os códigos de uma noite, ou um script; `-` é a entrada padrão
-audit-script = Mostra a noite como script em vez de a comparar
-audit-seal = Verifica um selo que alguém anotou: é deste registo, e nada foi alterado até ele?
-audit-accept = Regista que as alterações feitas à mão no ficheiro são intencionais
+audit-FILE = Texto de todos os códigos de uma noite, ou um script; `-` é a entrada padrão
+audit--script = Mostra a noite como script em vez de a comparar
+audit--seal = Verifica um selo que alguém anotou: é deste registo, e nada foi alterado até ele?
+audit--accept = Regista que as alterações feitas à mão no ficheiro são intencionais
 
-rules-preset =
+ginscore--rules =
     As regras de que se parte; `ginscore rules list` mostra-as [por omissão: as de `ginscore rules default`]
 
-changes-oklahoma =
+ginscore--oklahoma =
     Joga-se Oklahoma: o valor da carta do limite é o máximo para bater, com um ás só vale gin, e espadas dobram a mão
-changes-hollywood = Joga-se Hollywood: três jogos lado a lado
-changes-target = Pontos que ganham um jogo
-changes-settings = Define uma regra, como em `--set gin_bonus=20`; `ginscore rules show` mostra-as
+ginscore--hollywood = Joga-se Hollywood: três jogos lado a lado
+ginscore--target = Pontos que ganham um jogo
+ginscore--set = Define uma regra, como em `--set gin_bonus=20`; `ginscore rules show` mostra-as
 
-new-dealer = O jogador, ou o lado, que dá as cartas primeiro (corta-se o baralho, e a carta mais baixa dá as cartas)
-new-stake = Dinheiro por ponto, como em `0.10`, ou `none`
-new-name = Nome da série [por omissão: o início e os jogadores]
-new-sides = Nomes dos dois lados, como em `Nós,Eles` [por omissão: os seus jogadores]
-new-out = De três jogadores à vez, o que fica de fora primeiro [por omissão: o último]
-new-new-player = Começa com o nome de um novo jogador, mesmo que seja parecido com um que o registo conhece
-new-players =
+ginscore--dealer = O jogador, ou o lado, que dá as cartas primeiro (corta-se o baralho, e a carta mais baixa dá as cartas)
+ginscore--stake = Dinheiro por ponto, como em `0.10`, ou `none`
+ginscore--name = Nome da série [por omissão: o início e os jogadores]
+ginscore--sides = Nomes dos dois lados, como em `Nós,Eles` [por omissão: os seus jogadores]
+ginscore--out = De três jogadores à vez, o que fica de fora primeiro [por omissão: o último]
+ginscore--new-player = Começa com o nome de um novo jogador, mesmo que seja parecido com um que o registo conhece
+ginscore--advise = Antes de registar, aponta melhores arrumações ou cartas a juntar
+ginscore--output = Escreve em FILE em vez de na saída padrão
+new-PLAYER =
     Os jogadores: `Ann Bob`; lados `Ann Cid v Bob Dan`; um capitão `Ann v Bob Cid`; três à vez `Ann Bob Cid`
 
-paper-players = Nomes dos jogadores, como em `ginscore new` [por omissão: espaço para dois nomes]
-paper-format = Formato [por omissão: o da extensão de FILE, ou texto]
-paper-size = Tamanho do papel
-paper-html = Página para imprimir
-paper-text = Texto
-paper-output = Escreve em FILE em vez de na saída padrão
+paper-PLAYER = Nomes dos jogadores, como em `ginscore new` [por omissão: espaço para dois nomes]
+paper--format = Formato [por omissão: o da extensão de FILE, ou texto]
+paper--paper = Tamanho do papel
+paper--format-html = Página para imprimir
+paper--format-text = Texto
 
-days-since = Só séries começadas nesta data ou depois
-days-until = Só séries começadas nesta data ou antes
+ginscore--since = Só séries começadas nesta data ou depois
+ginscore--until = Só séries começadas nesta data ou antes
 
 ### section: cli-help
 

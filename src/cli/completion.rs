@@ -225,7 +225,7 @@ fn all_players() -> Vec<String> {
 
 /// The pages of the manual.
 pub fn manual_pages() -> Vec<CompletionCandidate> {
-    super::manual::names(&Cli::command()).into_iter().map(CompletionCandidate::new).collect()
+    super::manual::names().into_iter().map(CompletionCandidate::new).collect()
 }
 
 /// The environment of the line that is being completed.

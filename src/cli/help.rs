@@ -1,12 +1,13 @@
 //! The help: the words of its frame, which clap has in English only, and the list of commands in groups.
 
-use std::cell::Cell;
 use std::ffi::OsString;
 
 use clap::builder::PossibleValue;
-use clap::{Arg, ArgAction, Command, CommandFactory};
+use clap::error::ErrorKind;
+use clap::{Arg, ArgAction, ArgMatches, Command, CommandFactory};
 
 use super::args::Cli;
+use super::localize::localized;
 use crate::messages::{Fixed, Lang, Message, written::cli_help as say};
 use crate::show::words::wrapped;
 
@@ -40,57 +41,33 @@ const WIDTH: usize = 100;
 /// The columns of the names in the list of all commands.
 const NAMES: usize = 13;
 
-thread_local! {
-    /// True while the texts that only long help has are left out.
-    static LEFT_OUT: Cell<bool> = const { Cell::new(false) };
-}
-
-/// A text that only long help has. Forty commands have one, and hardly any start shows it.
-fn only_in_help(make: impl FnOnce() -> String) -> String {
-    if LEFT_OUT.get() { String::new() } else { make() }
-}
-
-/// The about of a command and what the long help says after it.
-pub(super) fn with_more(parts: impl FnOnce() -> [&'static str; 2]) -> String {
-    only_in_help(|| parts().join("\n\n"))
-}
-
-/// The examples of a command, each with its meaning, as `--help` shows them; the manual reads them from there.
-pub(super) fn examples<const N: usize>(all: impl FnOnce() -> [(&'static str, &'static str); N]) -> String {
-    only_in_help(|| {
-        let examples = all().map(|(typed, meaning)| format!("\n  {typed}\n      {meaning}"));
-        say::ExamplesHeading.text().to_owned() + &examples.concat()
-    })
-}
-
-/// The command line of an ordinary start: without the texts that only long help has, and with the options of every command
-/// before the command only. (Each would be copied for each of forty commands.)
+/// The command line of an ordinary start, with the options of every command before the command only. (Each would be copied for
+/// each of forty commands.)
 pub fn small_command_line() -> Command {
-    let before = LEFT_OUT.replace(true);
-    let command = Cli::command();
-    LEFT_OUT.set(before);
-    command
+    let before = |arg: &Arg| arg.is_global_set() && arg.get_id() != "series";
+    Cli::command().mut_args(|arg| if before(&arg) { arg.global(false) } else { arg })
 }
 
-/// Returns true if an option of every command may come after the command, too.
-pub(super) fn everywhere() -> bool {
-    !LEFT_OUT.get()
+/// Reads the words with a command line. Only if they ask for help is it made ready, which costs as much as to build the
+/// command line.
+///
+/// # Errors
+/// Returns what is wrong with the words, or the help or the version, if they ask for it.
+pub fn read_with(command: Command, words: &[OsString]) -> Result<ArgMatches, clap::Error> {
+    match command.clone().try_get_matches_from(words) {
+        Err(error) if is_help(error.kind()) => with_help(command).try_get_matches_from(words),
+        read => read,
+    }
 }
 
-/// The command line, ready to print help if the words ask for it. (To make it ready costs as much as to build the command
-/// line, and hardly any call needs it.)
-pub fn command_line(words: &[OsString]) -> Command {
-    let command = Cli::command();
-    if asks(words) { with_help(command) } else { command }
-}
-
-/// Returns true if any of the words asks for help.
-pub fn asks<W: AsRef<std::ffi::OsStr>>(words: &[W]) -> bool {
-    words.iter().any(|word| [HELP, "-h", "--help"].iter().any(|help| word.as_ref() == *help))
+/// Returns true for help that was asked for, or is shown in place of a missing command.
+pub const fn is_help(kind: ErrorKind) -> bool {
+    matches!(kind, ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand)
 }
 
 /// The command line with help in the words of the language.
 pub fn with_help(command: Command) -> Command {
+    let command = localized(command);
     let template = grouped(&command);
     framed(with_own_flags(command)).help_template(template)
 }
@@ -106,11 +83,6 @@ fn with_own_flags(command: Command) -> Command {
         .disable_version_flag(true)
         .arg(help.help(say::HelpFlag.text()).long_help(say::HelpFlagLong.text()))
         .arg(version.help(say::VersionFlag.text()))
-}
-
-/// The help that these words are answered with, if they are answered with help.
-pub fn shown_for(words: &[OsString]) -> Option<String> {
-    with_help(Cli::command()).try_get_matches_from(words).err().map(|error| error.render().to_string())
 }
 
 /// The template of the help of the program.
@@ -237,9 +209,9 @@ mod tests {
 
     #[test]
     fn the_english_frame_is_that_of_clap() {
-        let plain = helps(Cli::command());
+        let plain = helps(localized(Cli::command()));
         assert!(plain.len() > 80);
-        assert_eq!(helps(framed(with_own_flags(Cli::command()))), plain);
+        assert_eq!(helps(framed(with_own_flags(localized(Cli::command())))), plain);
     }
 
     /// A command with values in the words of the language, and all commands under it.
@@ -251,8 +223,9 @@ mod tests {
     fn the_english_values_are_those_of_clap() {
         // Of empty lines, clap indents some.
         let trimmed = |help: String| help.lines().map(str::trim_end).collect::<Vec<_>>().join("\n");
-        let plain: Vec<String> = helps(Cli::command()).into_iter().map(trimmed).collect();
-        let own: Vec<String> = helps(with_all_values(Cli::command())).into_iter().map(trimmed).collect();
+        let plain: Vec<String> = helps(localized(Cli::command())).into_iter().map(trimmed).collect();
+        let own: Vec<String> =
+            helps(with_all_values(localized(Cli::command()))).into_iter().map(trimmed).collect();
         assert!(plain.iter().any(|help| help.contains("Possible values:")));
         assert_eq!(own, plain);
     }

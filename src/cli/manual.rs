@@ -1,10 +1,13 @@
 //! The pages of the manual: what the declarations say, with exit status, files and examples, and docs/ as section 7.
 
-use clap::Command;
+use clap::{Command, CommandFactory};
 use clap_mangen::Man;
 use clap_mangen::roff::{Roff, bold, roman};
 
+use super::args::Cli;
+use super::localize::localized;
 use super::markdown;
+use crate::messages::in_english;
 
 /// The documents that are pages of section 7, too.
 const DOCUMENTS: [(&str, &str); 5] = [
@@ -17,10 +20,16 @@ const DOCUMENTS: [(&str, &str); 5] = [
 
 const NOTATION: (&str, &str) = ("ginscore-notation", include_str!("../../docs/notation.md"));
 
-/// Every page with the name of its file: one for the program, one for each command, and one for each document.
-pub fn pages(command: &Command) -> Vec<(String, String)> {
-    let mut root = command.clone();
+/// The command line with its texts in English, as the manual is.
+pub fn command_line() -> Command {
+    let mut root = in_english(|| localized(Cli::command()));
     root.build();
+    root
+}
+
+/// Every page with the name of its file: one for the program, one for each command, and one for each document.
+pub fn pages() -> Vec<(String, String)> {
+    let root = command_line();
     let document = |(name, text)| (format!("{name}.7"), markdown::page(name, text));
     let mut pages: Vec<(String, String)> = DOCUMENTS.into_iter().map(document).collect();
     add(&root, "ginscore", &mut pages);
@@ -43,7 +52,7 @@ pub struct Page {
 
 /// The page of that name: a command, as in `table`, `rules explain` or `ginscore-rules-explain`, or a document, as in
 /// `rows`. An empty name is the program. `None` if there is no such page.
-pub fn page_named(command: &Command, name: &str) -> Option<Page> {
+pub fn page_named(name: &str) -> Option<Page> {
     let words = name.to_lowercase();
     let words: Vec<&str> = words.split([' ', '-']).filter(|word| !word.is_empty()).collect();
     let words = words.strip_prefix(&["ginscore"]).unwrap_or(&words);
@@ -53,8 +62,7 @@ pub fn page_named(command: &Command, name: &str) -> Option<Page> {
     {
         return Some(Page { roff: markdown::page(name, text), plain: (*text).to_owned() });
     }
-    let mut root = command.clone();
-    root.build();
+    let root = command_line();
     let mut found = &root;
     for word in words {
         found = found.find_subcommand(word).filter(|_| *word != "help")?;
@@ -65,8 +73,8 @@ pub fn page_named(command: &Command, name: &str) -> Option<Page> {
 }
 
 /// The names of all pages but that of the program, as [`page_named`] reads them.
-pub fn names(command: &Command) -> Vec<String> {
-    let files = pages(command).into_iter();
+pub fn names() -> Vec<String> {
+    let files = pages().into_iter();
     let names =
         files.filter_map(|(file, _)| Some(file.split('.').next()?.strip_prefix("ginscore-")?.to_owned()));
     names.collect()

@@ -29,6 +29,7 @@ pub mod advise;
 pub mod editor;
 pub mod guide;
 pub mod help;
+pub mod localize;
 mod read;
 mod lineup;
 pub mod new_words;
@@ -42,7 +43,6 @@ use std::ffi::OsString;
 use std::io::{self, BufWriter};
 
 use anstream::AutoStream;
-use clap::error::ErrorKind;
 
 use clap_error::Mistake;
 use context::{Context, Output};
@@ -142,11 +142,7 @@ fn not_parsed(error: &clap::Error, words: &[OsString], screen: &mut Output<'_>) 
     if let Some(report) = misused::misused(error) {
         return unreadable(&report, words, screen);
     }
-    let said = match error.kind() {
-        // The words did not ask for help, so that it is not ready.
-        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => help::shown_for(words),
-        _ => Mistake::of(error).map(|mistake| mistake.text()),
-    };
+    let said = Mistake::of(error).map(|mistake| mistake.text());
     let said = Text::from(said.unwrap_or_else(|| error.render().to_string()));
     let _ = write!(screen.err, "{}", rendered(&said, look.err));
     unreadable_for_program(&failure::bad_option(error), words, screen)

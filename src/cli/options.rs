@@ -1,7 +1,7 @@
-//! The options that several commands share: declarations only. The messages in `help.ftl` say what they are, here
-//! and in the help.
+//! The options that several commands share: declarations only. `l10n/LANGUAGE/help.ftl` says what they
+//! are.
 
-#![allow(missing_docs, reason = "the messages say it")]
+#![allow(missing_docs, reason = "help.ftl says it")]
 
 use std::path::{Path, PathBuf};
 
@@ -10,9 +10,7 @@ use clap::{Args, ValueEnum};
 use clap_complete::engine::{ArgValueCandidates, ArgValueCompleter};
 
 use super::completion;
-use super::help::everywhere;
-use crate::messages::written::{cli_misused as mistake_say, cli_options as say};
-use crate::messages::{Fixed, Message};
+use crate::messages::{Fixed, Message, written::cli_misused as mistake_say};
 use crate::show::card_look::CardLook;
 use crate::show::words::ticked;
 use ginscore_ledger::exchange::Heading;
@@ -22,49 +20,23 @@ use ginscore_notation::NationalLetters;
 /// The options of every command.
 #[derive(Args, Debug, Default)]
 pub struct Global {
-    #[arg(long, value_name = "DIR", global = everywhere(), help = say::GlobalLedger.text())]
+    #[arg(long, value_name = "DIR", global = true)]
     pub ledger: Option<PathBuf>,
-    #[arg(
-        long,
-        value_name = "NAME",
-        global = true,
-        add = ArgValueCandidates::new(completion::series),
-        help = say::GlobalSeries.text()
-    )]
+    #[arg(long, value_name = "NAME", global = true, add = ArgValueCandidates::new(completion::series))]
     pub series: Option<String>,
-    #[arg(long, global = everywhere(), help = say::GlobalJson.text())]
+    #[arg(long, global = true)]
     pub json: bool,
-    #[arg(
-        long,
-        value_name = "LANG",
-        global = everywhere(),
-        add = ArgValueCandidates::new(completion::languages),
-        help = say::GlobalLang.text()
-    )]
+    #[arg(long, value_name = "LANG", global = true, add = ArgValueCandidates::new(completion::languages))]
     pub lang: Option<String>,
-    #[arg(
-        long,
-        value_name = "WHEN",
-        value_enum,
-        default_value_t = When::Auto,
-        global = everywhere(),
-        help = say::GlobalColor.text()
-    )]
+    #[arg(long, value_name = "WHEN", value_enum, default_value_t = When::Auto, global = true)]
     pub color: When,
-    #[arg(
-        long = "cards",
-        value_name = "LETTERS",
-        value_enum,
-        ignore_case = true,
-        global = everywhere(),
-        help = say::GlobalCardLook.text()
-    )]
+    #[arg(long = "cards", value_name = "LETTERS", value_enum, ignore_case = true, global = true)]
     pub card_look: Option<Cards>,
-    #[arg(long, global = everywhere(), help = say::GlobalNoInput.text())]
+    #[arg(long, global = true)]
     pub no_input: bool,
-    #[arg(long, global = everywhere(), help = say::GlobalPlain.text())]
+    #[arg(long, global = true)]
     pub plain: bool,
-    #[arg(short, long, global = everywhere(), help = say::GlobalQuiet.text())]
+    #[arg(short, long, global = true)]
     pub quiet: bool,
 }
 
@@ -98,11 +70,11 @@ pub enum Cards {
     Letters,
     #[value(help = "Q♦ 10♥")]
     Symbols,
-    #[value(name = "B-D-K", help = say::CardsBdk.text())]
+    #[value(name = "B-D-K")]
     Bdk,
-    #[value(name = "V-D-R", help = say::CardsVdr.text())]
+    #[value(name = "V-D-R")]
     Vdr,
-    #[value(name = "W-D-K", help = say::CardsWdk.text())]
+    #[value(name = "W-D-K")]
     Wdk,
 }
 
@@ -122,53 +94,37 @@ impl Cards {
 /// Export formats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Format {
-    #[value(help = say::FormatHtml.text())]
     Html,
-    #[value(help = say::FormatCsv.text())]
     Csv,
-    #[value(help = say::FormatJson.text())]
     Json,
-    #[value(help = say::FormatJsonl.text())]
     Jsonl,
 }
 
 /// The options of `paper`.
 #[derive(Args, Clone, Debug)]
 pub struct Paper {
-    #[arg(
-        value_name = "PLAYER",
-        num_args = 0..,
-        add = ArgValueCandidates::new(completion::names),
-        help = say::PaperPlayers.text()
-    )]
+    #[arg(value_name = "PLAYER", num_args = 0.., add = ArgValueCandidates::new(completion::names))]
     pub players: Vec<String>,
     #[command(flatten)]
     pub rules: Rules,
-    #[arg(long, value_name = "MONEY", allow_negative_numbers = true, help = say::NewStake.text())]
+    #[arg(long, value_name = "MONEY", allow_negative_numbers = true)]
     pub stake: Option<String>,
-    #[arg(long, value_name = "ONE,TWO", help = say::NewSides.text())]
+    #[arg(long, value_name = "ONE,TWO")]
     pub sides: Option<String>,
-    #[arg(
-        long,
-        value_name = "NAME",
-        add = ArgValueCandidates::new(completion::known_players),
-        help = say::NewOut.text()
-    )]
+    #[arg(long, value_name = "NAME", add = ArgValueCandidates::new(completion::known_players))]
     pub out: Option<String>,
-    #[arg(long, value_name = "FORMAT", value_enum, help = say::PaperFormat.text())]
+    #[arg(long, value_name = "FORMAT", value_enum)]
     pub format: Option<PaperFormat>,
-    #[arg(long, value_name = "SIZE", value_enum, default_value = "a4", help = say::PaperSize.text())]
+    #[arg(long, value_name = "SIZE", value_enum, default_value = "a4")]
     pub paper: PaperSize,
-    #[arg(short, long, value_name = "FILE", help = say::PaperOutput.text())]
+    #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
 }
 
 /// Formats of `paper`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum PaperFormat {
-    #[value(help = say::PaperHtml.text())]
     Html,
-    #[value(help = say::PaperText.text())]
     Text,
 }
 
@@ -211,23 +167,22 @@ pub enum Dates {
 /// The options of `import`.
 #[derive(Args, Clone, Debug)]
 pub struct Import {
-    #[arg(value_name = "FILE", help = say::ImportFile.text())]
+    #[arg(value_name = "FILE")]
     pub file: PathBuf,
-    #[arg(long, help = say::ImportDryRun.text())]
+    #[arg(long)]
     pub dry_run: bool,
     #[arg(
         long,
         value_name = "HEADING=COLUMN",
         value_parser = mapped,
-        add = ArgValueCompleter::new(completion::headings),
-        help = say::ImportMap.text()
+        add = ArgValueCompleter::new(completion::headings)
     )]
     pub map: Vec<(String, Heading)>,
-    #[arg(long, value_name = "ORDER", value_enum, help = say::ImportDates.text())]
+    #[arg(long, value_name = "ORDER", value_enum)]
     pub dates: Option<Dates>,
     #[command(flatten)]
     pub rules: Rules,
-    #[arg(long, value_name = "MONEY", allow_negative_numbers = true, help = say::ImportStake.text())]
+    #[arg(long, value_name = "MONEY", allow_negative_numbers = true)]
     pub stake: Option<String>,
 }
 
@@ -254,13 +209,13 @@ fn mapped(typed: &str) -> Result<(String, Heading), String> {
 /// The options of `audit`.
 #[derive(Args, Clone, Debug)]
 pub struct Audit {
-    #[arg(value_name = "FILE", conflicts_with_all = ["seal", "accept"], help = say::AuditFile.text())]
+    #[arg(value_name = "FILE", conflicts_with_all = ["seal", "accept"])]
     file: Option<PathBuf>,
-    #[arg(long, requires = "file", help = say::AuditScript.text())]
+    #[arg(long, requires = "file")]
     script: bool,
-    #[arg(long = "seal", value_name = "CODE", conflicts_with = "accept", help = say::AuditSeal.text())]
+    #[arg(long = "seal", value_name = "CODE", conflicts_with = "accept")]
     seal: Option<String>,
-    #[arg(long, help = say::AuditAccept.text())]
+    #[arg(long)]
     accept: bool,
 }
 
@@ -292,12 +247,7 @@ impl Audit {
 /// The options that choose rules.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Rules {
-    #[arg(
-        long = "rules",
-        value_name = "PRESET",
-        add = ArgValueCandidates::new(completion::presets),
-        help = say::RulesPreset.text()
-    )]
+    #[arg(long = "rules", value_name = "PRESET", add = ArgValueCandidates::new(completion::presets))]
     pub preset: Option<String>,
     #[command(flatten)]
     pub changes: Changes,
@@ -306,18 +256,13 @@ pub struct Rules {
 /// The options that change the rules of a preset.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Changes {
-    #[arg(long, help = say::ChangesOklahoma.text())]
+    #[arg(long)]
     pub oklahoma: bool,
-    #[arg(long, help = say::ChangesHollywood.text())]
+    #[arg(long)]
     pub hollywood: bool,
-    #[arg(long, value_name = "POINTS", allow_negative_numbers = true, help = say::ChangesTarget.text())]
+    #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
     pub target: Option<String>,
-    #[arg(
-        long = "set",
-        value_name = "KEY=VALUE",
-        add = ArgValueCompleter::new(completion::settings),
-        help = say::ChangesSettings.text()
-    )]
+    #[arg(long = "set", value_name = "KEY=VALUE", add = ArgValueCompleter::new(completion::settings))]
     pub settings: Vec<String>,
 }
 
@@ -337,9 +282,9 @@ impl Changes {
 /// The days of the series that are asked for.
 #[derive(Args, Clone, Copy, Debug, Default)]
 pub struct Days {
-    #[arg(long, value_name = "DATE", value_parser = day, help = say::DaysSince.text())]
+    #[arg(long, value_name = "DATE", value_parser = day)]
     pub since: Option<NaiveDate>,
-    #[arg(long, value_name = "DATE", value_parser = day, help = say::DaysUntil.text())]
+    #[arg(long, value_name = "DATE", value_parser = day)]
     pub until: Option<NaiveDate>,
 }
 
@@ -360,27 +305,17 @@ fn day(typed: &str) -> Result<NaiveDate, &'static str> {
 pub struct NewOptions {
     #[command(flatten)]
     pub rules: Rules,
-    #[arg(
-        long,
-        value_name = "NAME",
-        add = ArgValueCandidates::new(completion::known_players),
-        help = say::NewDealer.text()
-    )]
+    #[arg(long, value_name = "NAME", add = ArgValueCandidates::new(completion::known_players))]
     pub dealer: Option<String>,
-    #[arg(long, value_name = "MONEY", allow_negative_numbers = true, help = say::NewStake.text())]
+    #[arg(long, value_name = "MONEY", allow_negative_numbers = true)]
     pub stake: Option<String>,
-    #[arg(long, value_name = "NAME", help = say::NewName.text())]
+    #[arg(long, value_name = "NAME")]
     pub name: Option<String>,
-    #[arg(long, value_name = "ONE,TWO", help = say::NewSides.text())]
+    #[arg(long, value_name = "ONE,TWO")]
     pub sides: Option<String>,
-    #[arg(
-        long,
-        value_name = "NAME",
-        add = ArgValueCandidates::new(completion::known_players),
-        help = say::NewOut.text()
-    )]
+    #[arg(long, value_name = "NAME", add = ArgValueCandidates::new(completion::known_players))]
     pub out: Option<String>,
-    #[arg(long, help = say::NewNewPlayer.text())]
+    #[arg(long)]
     pub new_player: bool,
 }
 
@@ -404,8 +339,7 @@ pub struct New {
         value_name = "PLAYER",
         required = true,
         num_args = 1..,
-        add = ArgValueCandidates::new(completion::names),
-        help = say::NewPlayers.text()
+        add = ArgValueCandidates::new(completion::names)
     )]
     pub players: Vec<String>,
     #[command(flatten)]

@@ -5,11 +5,11 @@
 
 use std::ffi::OsString;
 
-use clap::FromArgMatches;
 use clap::error::ErrorKind;
+use clap::{CommandFactory, FromArgMatches};
 
 use super::args::Cli;
-use super::help::{asks, command_line, small_command_line};
+use super::help::{read_with, small_command_line};
 
 /// The options of every command that stand alone.
 const FLAGS: [&str; 5] = ["--json", "--no-input", "--plain", "--quiet", "-q"];
@@ -22,14 +22,14 @@ const WITH_VALUE: [&str; 4] = ["--ledger", "--lang", "--color", "--cards"];
 /// # Errors
 /// Returns what is wrong with them, or the help or the version, if they ask for it.
 pub(super) fn read(words: &[OsString]) -> Result<Cli, clap::Error> {
-    if let Some(words) = in_front(words).filter(|_| !asks(words)) {
+    if let Some(words) = in_front(words) {
         let matches = small_command_line().try_get_matches_from(words);
         match matches.and_then(|matches| Cli::from_arg_matches(&matches)) {
             Err(error) if error.kind() != ErrorKind::DisplayVersion => {}
             read => return read,
         }
     }
-    let matches = command_line(words).try_get_matches_from(words)?;
+    let matches = read_with(Cli::command(), words)?;
     Cli::from_arg_matches(&matches)
 }
 
@@ -68,7 +68,7 @@ fn in_front(words: &[OsString]) -> Option<Vec<OsString>> {
 
 #[cfg(test)]
 mod tests {
-    use clap::{Arg, CommandFactory};
+    use clap::Arg;
 
     use super::*;
 
@@ -162,7 +162,7 @@ mod tests {
             "ginscore export --all --json",
         ] {
             let words = words(line);
-            let whole = command_line(&words).try_get_matches_from(&words);
+            let whole = read_with(Cli::command(), &words);
             let whole = whole.and_then(|matches| Cli::from_arg_matches(&matches));
             assert_eq!(shown(read(&words)), shown(whole), "{line}");
         }

@@ -3,12 +3,11 @@
 use std::ffi::OsString;
 use std::sync::LazyLock;
 
-use clap::error::ErrorKind;
 use clap::{Command, CommandFactory, FromArgMatches};
 
 use super::args::Cli;
 use super::failure::{Failure, bad_option};
-use super::help::{asks, with_help};
+use super::help::{is_help, read_with};
 use super::new_words::with_quotes;
 use super::note_words::separated;
 use super::record::no_hand;
@@ -126,13 +125,10 @@ fn command(line: &str) -> Result<Line<'_>, Failure> {
     }
     let words: Vec<OsString> =
         std::iter::once("ginscore".to_owned()).chain(words).map(OsString::from).collect();
-    let parser = if asks(&words) { with_help(parser) } else { parser };
-    let matches = parser.try_get_matches_from(separated(words).into_iter().skip(1));
-    match matches.and_then(|matches| Cli::from_arg_matches(&matches)) {
+    let words: Vec<OsString> = separated(words).into_iter().skip(1).collect();
+    match read_with(parser, &words).and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(cli) => Ok(Line::Command(Box::new(cli))),
-        Err(error)
-            if !error.use_stderr() || error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand =>
-        {
+        Err(error) if !error.use_stderr() || is_help(error.kind()) => {
             Ok(Line::Usage(error.render().to_string()))
         }
         Err(error) => Err(Failure::unreadable([bad_option(&error)])),

@@ -40,8 +40,8 @@ pub(super) enum Plural {
 /// A plural form of whole numbers, as CLDR names them, by its first letter.
 pub(super) type Form = char;
 
-/// The language of the process. It is chosen once, before the command line is read, because the help of the commands is
-/// made while it is read: a value that is handed down could not reach that.
+/// The language of the process. It is chosen once, before the command line is read, because clap calls what reads a value,
+/// and says what is wrong with it, without a place for a language.
 static CHOSEN: AtomicU8 = AtomicU8::new(0);
 
 thread_local! {

@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::Path;
 
-use clap::{CommandFactory, Parser};
+use clap::Parser;
 use ginscore::cli::args::Cli;
-use ginscore::cli::manual::{examples, names, page_named, pages};
+use ginscore::cli::manual::{command_line, examples, names, page_named, pages};
 use ginscore_ledger::exchange::Column;
 
 use crate::table::Table;
@@ -14,7 +14,7 @@ use crate::table::Table;
 #[test]
 fn the_man_page_is_up_to_date() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("man/ginscore.1");
-    let pages = pages(&Cli::command());
+    let pages = pages();
     let (_, page) = pages.iter().find(|(name, _)| name == "ginscore.1").unwrap();
     if std::env::var_os("UPDATE").is_some() {
         fs::write(&path, page).unwrap();
@@ -33,7 +33,7 @@ fn every_column_is_documented() {
 
 /// The command of a man page, such as `ginscore-rules-show`.
 fn command_of(page: &str) -> clap::Command {
-    let mut command = Cli::command();
+    let mut command = command_line();
     for name in page.split('-').skip(1) {
         command = command.find_subcommand(name).unwrap().clone();
     }
@@ -43,7 +43,7 @@ fn command_of(page: &str) -> clap::Command {
 /// Every page has all sections, and its examples can be parsed.
 #[test]
 fn every_page_has_examples_that_parse() {
-    for (file, text) in pages(&Cli::command()) {
+    for (file, text) in pages() {
         let Some(name) = file.strip_suffix(".1") else {
             continue;
         };
@@ -92,14 +92,13 @@ fn the_program_prints_completions_and_man_pages() {
 /// Every page that is written can be shown by its name.
 #[test]
 fn every_page_has_a_name() {
-    let command = Cli::command();
-    for (file, text) in pages(&command) {
-        let page = page_named(&command, file.split('.').next().unwrap()).unwrap();
+    for (file, text) in pages() {
+        let page = page_named(file.split('.').next().unwrap()).unwrap();
         assert_eq!(page.roff, text, "{file}");
         assert!(!page.plain.contains("\n."), "{file}");
     }
-    for name in names(&command) {
-        assert!(page_named(&command, &name).is_some(), "{name}");
+    for name in names() {
+        assert!(page_named(&name).is_some(), "{name}");
     }
 }
 

@@ -5,8 +5,6 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use clap::CommandFactory;
-use ginscore::cli::args::Cli;
 use ginscore::cli::manual;
 use ginscore_rules::rules::RuleKey;
 
@@ -118,7 +116,7 @@ fn names() -> BTreeSet<String> {
         names.extend(words(file.unwrap().path().file_stem().unwrap().to_str().unwrap()));
     }
     names.extend(RuleKey::all().flat_map(|key| key.words).flat_map(|word| words(word)));
-    names.extend(manual::names(&Cli::command()).iter().flat_map(|name| words(name)));
+    names.extend(manual::names().iter().flat_map(|name| words(name)));
     names
 }
 

@@ -4,15 +4,12 @@ use ginscore_notation::nearest;
 use std::io::{self, IsTerminal};
 use std::path::Path;
 
-use clap::CommandFactory;
-
-use crate::cli::args::Cli;
 use crate::cli::completion::{Shell, script};
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::manual::{names, notation_page, page_named, pages};
 use crate::cli::pager::show_page;
-use crate::messages::{Fixed, Message, in_english, written::cli_docs as say};
+use crate::messages::{Fixed, Message, written::cli_docs as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::ledger::store_error;
@@ -28,7 +25,7 @@ pub(super) fn completions(shell: Shell, screen: &mut Output<'_>) -> Result<(), S
 /// Shows a page of the manual at a terminal, or prints its source. Without a name, that is the page of the program, and
 /// the source of that of the notation after it.
 pub(super) fn man(name: &str, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let page = in_english(|| page_named(&Cli::command(), name)).ok_or_else(|| no_page(name))?;
+    let page = page_named(name).ok_or_else(|| no_page(name))?;
     if io::stdout().is_terminal() {
         screen.out.flush()?;
         return Ok(show_page(&page, screen)?);
@@ -43,7 +40,7 @@ pub(super) fn man(name: &str, screen: &mut Output<'_>) -> Result<(), Stop> {
 /// The failure for a page that does not exist.
 fn no_page(name: &str) -> Failure {
     let report = Diagnostic::new(Code::BadOption, say::NoPage { name: ticked(name) }.said());
-    let all = names(&Cli::command());
+    let all = names();
     let hint = match nearest(name, all.iter().map(String::as_str)) {
         _ if name.contains(['/', '\\', '.', '~']) => say::NoPageOutputHint.said(),
         Some(near) => say::NoPageNearHint { near: ticked(near) }.said(),
@@ -55,7 +52,7 @@ fn no_page(name: &str) -> Failure {
 /// Writes all pages to a directory.
 pub(super) fn write_man(dir: &Path, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     make_dir(dir).map_err(not_written)?;
-    for (name, text) in in_english(|| pages(&Cli::command())) {
+    for (name, text) in pages() {
         replace_outside(&dir.join(&name), &text).map_err(not_written)?;
         context.remark(screen, Line::from(dir.join(&name).display().to_string()));
     }

@@ -3,6 +3,7 @@
 use crate::cli::args::Cli;
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
+use crate::cli::localize::localized;
 use crate::messages::{Fixed, Message, written::cli_table_help as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -146,7 +147,7 @@ fn group(title: &str, commands: &[&str], width: usize) -> String {
 fn explained(word: &str, context: &Context) -> Result<String, Failure> {
     let low = word.to_lowercase();
     let mut words = low.split_whitespace();
-    let mut root = Cli::command();
+    let mut root = localized(Cli::command());
     root.build();
     let found = words.try_fold(&root, |command, name| command.find_subcommand(name));
     if let Some(command) = found.filter(|command| command.get_name() != "help") {
