@@ -30,7 +30,7 @@ fn written() -> Result<(), Vec<String>> {
     fs::write(folder.join("rulebook.rs"), rulebook(&languages).map_err(said)?).map_err(said)
 }
 
-/// The files of the rulebook in each language: the name of each, its text, and so on, all in one constant, since each
+/// The chapters of the rulebook in each language: the name of each, its text, and so on, all in one constant, since each
 /// constant text costs time at every start of the program.
 fn rulebook(languages: &[Language]) -> io::Result<String> {
     let mut rust = "&[\n".to_owned();

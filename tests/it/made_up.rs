@@ -6,6 +6,7 @@ use std::fs;
 use std::path::Path;
 
 use ginscore::cli::manual;
+use ginscore::show::rulebook;
 use ginscore_rules::rules::RuleKey;
 
 use crate::table::Table;
@@ -112,9 +113,7 @@ fn names() -> BTreeSet<String> {
     let schema = fs::read_to_string(top.join("docs/json.schema.json")).unwrap();
     let ids = schema.split('"').skip(1).step_by(2).filter(|text| !text.contains(' '));
     names.extend(ids.flat_map(words));
-    for file in fs::read_dir(top.join("rulebook/en")).unwrap() {
-        names.extend(words(file.unwrap().path().file_stem().unwrap().to_str().unwrap()));
-    }
+    names.extend(rulebook::topics().iter().flat_map(|topic| words(topic.name)));
     names.extend(RuleKey::all().flat_map(|key| key.words).flat_map(|word| words(word)));
     names.extend(manual::names().iter().flat_map(|name| words(name)));
     names

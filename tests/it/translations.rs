@@ -99,8 +99,9 @@ fn texts(lang: &str) -> BTreeMap<PathBuf, String> {
                 continue;
             }
             let text = fs::read_to_string(&path).unwrap();
-            let lines: Vec<&str> =
-                text.lines().filter(|line| !line.starts_with('#') && !line.starts_with("terms:")).collect();
+            let comment =
+                if path.extension().is_some_and(|ending| ending == "ftl") { "#" } else { "- terms:" };
+            let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with(comment)).collect();
             texts.insert(path, lines.join("\n").to_lowercase());
         }
     }

@@ -23,7 +23,7 @@ pub fn begin(messages: &Path, rulebook: &Path, tag: &str) -> io::Result<Vec<Path
             let text = match Path::new(&name).extension() {
                 _ if name == FACTS || name == "sources.md" => english()?,
                 Some(extension) if extension == "ftl" => as_comments(&english()?),
-                // A topic of the rulebook without text is shown in English.
+                // A topic that is not in a chapter is shown in English.
                 _ => String::new(),
             };
             fs::write(&path, text)?;

@@ -148,12 +148,12 @@ fn a_new_language_is_in_english_until_it_is_translated() {
     let (messages, rulebook) = (folder.path().join("l10n"), folder.path().join("rulebook"));
     write(&messages, "en", ENGLISH);
     fs::create_dir_all(rulebook.join("en")).unwrap();
-    for (file, text) in [("sources.md", "| id |"), ("melds.md", "---\ntitle: Melds\n---\n")] {
+    for (file, text) in [("sources.md", "| id |"), ("cards.md", "## melds: sets and runs\n\nText.\n")] {
         fs::write(rulebook.join("en").join(file), text).unwrap();
     }
     assert_eq!(begin(&messages, &rulebook, "es").unwrap().len(), 4);
     assert_eq!(Catalog::read(&messages).unwrap().translated()[1].1, 0);
-    assert_eq!(fs::read_to_string(rulebook.join("es/melds.md")).unwrap(), "");
+    assert_eq!(fs::read_to_string(rulebook.join("es/cards.md")).unwrap(), "");
     assert_eq!(fs::read_to_string(rulebook.join("es/sources.md")).unwrap(), "| id |");
     // Twice would lose what was translated.
     assert!(begin(&messages, &rulebook, "es").is_err());

@@ -16,7 +16,7 @@ macro_rules! topics {
             $($id,)+
         }
 
-        /// The name of each topic, in order.
+        /// The name of each topic, in the order in which a hand meets them.
         pub(super) const NAMES: &[(TopicId, &str)] = &[$((TopicId::$id, $name)),+];
     };
 }
@@ -25,20 +25,26 @@ macro_rules! topics {
 pub(super) struct Files {
     /// The table of sources.
     pub(super) sources: &'static str,
-    /// The topics, in order; empty if a topic is not yet translated.
-    pub(super) topics: Vec<&'static str>,
+    /// The sections of all chapters by the names of their topics.
+    pub(super) sections: HashMap<&'static str, &'static str>,
 }
 
 /// The files of a language; `None` if it has no rulebook.
 pub(super) fn files(lang: Lang) -> Option<Files> {
     let mut parts = BOOKS.get(lang.index())?.split('\0');
-    let files: HashMap<&str, &str> = std::iter::from_fn(|| Some((parts.next()?, parts.next()?))).collect();
-    let text = |name: &str| files.get(name).copied();
-    let topics = NAMES.iter().map(|(_, name)| text(name).unwrap_or_default()).collect();
-    Some(Files { sources: text("sources")?, topics })
+    let mut files: HashMap<&str, &str> =
+        std::iter::from_fn(|| Some((parts.next()?, parts.next()?))).collect();
+    let sources = files.remove("sources")?;
+    Some(Files { sources, sections: files.values().flat_map(|chapter| sections(chapter)).collect() })
 }
 
-// In the order in which a hand meets them.
+/// The sections of a chapter, each with the name of its topic and without the signs of its heading.
+pub(super) fn sections(chapter: &str) -> impl Iterator<Item = (&str, &str)> {
+    let first = chapter.strip_prefix("## ").or_else(|| chapter.split_once("\n## ").map(|(_, rest)| rest));
+    let all = first.into_iter().flat_map(|rest| rest.split("\n## "));
+    all.map(|section| (section.split([':', '\n']).next().unwrap_or_default(), section))
+}
+
 topics! {
     Cards = "cards";
     Melds = "melds";

@@ -1,10 +1,9 @@
 //! The rulebook: every topic of `rules explain`, with its sources, in the language that the program speaks.
 //!
-//! Each topic is a Markdown file, `rulebook/LANGUAGE/NAME.md`: a few lines of front matter between two lines of dashes,
-//! then paragraphs. The front matter has `title`, and if there are any `terms` (words that lead to the topic). In English
-//! it has also `rules` (the house rules that decide the topic, its own before those shared with a later topic) and
-//! `sources` (ids of the table in `rulebook/LANGUAGE/sources.md`). The file of a topic that is not yet translated is
-//! empty: the topic is then shown in English.
+//! Each topic is a section of a chapter, a Markdown file `rulebook/LANGUAGE/CHAPTER.md`: a heading `## NAME: TITLE`, then a
+//! short list, then paragraphs. The list has `terms`, words that lead to the topic, if there are any. In English it has
+//! also `rules` (the house rules that decide the topic, its own before those shared with a later topic) and `sources`
+//! (ids of the table in `rulebook/LANGUAGE/sources.md`). A topic without a section in a language is shown in English.
 
 mod files;
 mod read;

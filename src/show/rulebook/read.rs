@@ -1,6 +1,6 @@
 //! Reads the files of the rulebook.
 
-use super::files::{NAMES, files};
+use super::files::{Files, NAMES, files};
 use super::{Rulebook, Source, Topic};
 use crate::messages::Lang;
 
@@ -13,12 +13,13 @@ pub(super) fn rulebook(lang: Lang) -> Result<Rulebook, String> {
     let translated = if lang == Lang::ENGLISH { None } else { files(lang) };
     let sources = sources_of(translated.as_ref().map_or(english.sources, |files| files.sources));
     let mut topics = Vec::new();
-    for (at, (id, name)) in NAMES.iter().enumerate() {
-        let in_english = read(english.topics.get(at).copied().unwrap_or_default())
-            .map_err(|what| format!("rulebook/en/{name}.md: {what}"))?;
-        let file = translated.as_ref().and_then(|files| files.topics.get(at)).filter(|file| !file.is_empty());
-        let wrong = |what: &str| format!("rulebook/{}/{name}.md: {what}", lang.tag());
-        let own = file.map(|file| read(file)).transpose().map_err(|what| wrong(&what))?;
+    for (id, name) in NAMES {
+        let section = |files: &Files| files.sections.get(name).copied();
+        let wrong = |what: &str| format!("{name} in rulebook/{}: {what}", lang.tag());
+        let in_english = section(&english).ok_or_else(|| wrong("not in English"))?;
+        let in_english = read(in_english).map_err(|what| wrong(&what))?;
+        let own = translated.as_ref().and_then(section);
+        let own = own.map(read).transpose().map_err(|what| wrong(&what))?;
         let found = in_english.sources.iter().map(|id| {
             let source = sources.iter().find(|(known, _)| known == id).map(|(_, source)| *source);
             source.ok_or_else(|| wrong(id))
@@ -33,7 +34,7 @@ pub(super) fn rulebook(lang: Lang) -> Result<Rulebook, String> {
     Ok(Rulebook { topics, sources })
 }
 
-/// A topic as its file has it.
+/// A topic as its section has it.
 struct Written {
     title: &'static str,
     text: String,
@@ -53,43 +54,92 @@ fn sources_of(table: &'static str) -> Vec<(&'static str, Source)> {
     table.lines().filter_map(row).skip(1).collect()
 }
 
-/// Reads a topic's file.
-fn read(file: &'static str) -> Result<Written, String> {
-    let (head, body) = file
-        .strip_prefix("---\n")
-        .and_then(|rest| rest.split_once("\n---\n"))
-        .ok_or("the front matter is missing")?;
+/// Reads a topic's section.
+fn read(section: &'static str) -> Result<Written, String> {
+    let (heading, rest) = section.split_once("\n\n").ok_or("the text is missing")?;
+    let (_, title) = heading.split_once(": ").ok_or("the title is missing")?;
+    let (list, text) = if rest.starts_with("- ") { rest.split_once("\n\n").ok_or(rest)? } else { ("", rest) };
     let paragraphs =
-        body.trim().split("\n\n").map(|paragraph| paragraph.split('\n').collect::<Vec<_>>().join(" "));
+        text.trim().split("\n\n").map(|paragraph| paragraph.split('\n').collect::<Vec<_>>().join(" "));
     let text = paragraphs.collect::<Vec<_>>().join("\n\n");
-    let mut topic = Written { title: "", text, terms: Vec::new(), keys: Vec::new(), sources: Vec::new() };
-    for line in head.lines() {
-        let (key, value) = line.split_once(": ").ok_or(line)?;
-        let items = value.split(", ");
+    let mut topic = Written { title, text, terms: Vec::new(), keys: Vec::new(), sources: Vec::new() };
+    for line in list.lines() {
+        let (key, items) = line.strip_prefix("- ").and_then(|line| line.split_once(": ")).ok_or(line)?;
+        let items = items.split(", ");
         match key {
-            "title" => topic.title = value,
             "terms" => topic.terms = items.collect(),
             "rules" => topic.keys = items.collect(),
             "sources" => topic.sources = items.collect(),
             _ => return Err(key.to_owned()),
         }
     }
-    if topic.title.is_empty() { Err("the title is missing".to_owned()) } else { Ok(topic) }
+    Ok(topic)
 }
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
     use super::*;
+    use crate::show::rulebook::files::sections;
 
     #[test]
-    fn a_broken_file_is_reported() {
-        for broken in ["title", "---\ntitle x\n---\n", "---\ntitel: x\n---\n", "---\nterms: x\n---\n"] {
+    fn a_broken_section_is_reported() {
+        for broken in [
+            "gin",
+            "gin: without deadwood",
+            "gin\n\nText.",
+            "gin: x\n\n- terms: y\n",
+            "gin: x\n\n- trems: y\n\nText.",
+            "gin: x\n\n- terms\n\nText.",
+        ] {
             assert!(read(broken).is_err(), "{broken}");
         }
     }
 
     #[test]
-    fn every_language_has_the_same_files_and_sources() {
+    fn a_chapter_has_sections() {
+        let all = |chapter| sections(chapter).map(|(name, _)| name).collect::<Vec<_>>();
+        assert_eq!(all("## gin: x\n\nText.\n\n## big-gin: y\n\nText.\n"), ["gin", "big-gin"]);
+        assert_eq!(all("# A chapter\n\n## gin: x\n\n### no section\n"), ["gin"]);
+        assert_eq!(all(""), [""; 0]);
+    }
+
+    /// The topics of each chapter in a language, the chapters in the order of their topics.
+    fn chapters(tag: &str) -> BTreeMap<usize, (String, Vec<String>)> {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("rulebook").join(tag);
+        let mut chapters = BTreeMap::new();
+        for file in std::fs::read_dir(folder).unwrap().map(|file| file.unwrap()) {
+            let text = std::fs::read_to_string(file.path()).unwrap();
+            let topics: Vec<String> = sections(&text).map(|(name, _)| name.to_owned()).collect();
+            let first = topics.first().and_then(|topic| NAMES.iter().position(|(_, name)| name == topic));
+            let file = file.file_name().into_string().unwrap();
+            assert_eq!(
+                first.is_none(),
+                file == "sources.md" || topics.is_empty(),
+                "{tag}/{file}: {topics:?}"
+            );
+            chapters.extend(first.map(|first| (first, (file, topics))));
+        }
+        chapters
+    }
+
+    #[test]
+    fn a_topic_is_in_the_same_chapter_in_every_language() {
+        let english = chapters("en");
+        let in_order = english.values().flat_map(|(_, topics)| topics.clone()).collect::<Vec<_>>();
+        assert_eq!(in_order, NAMES.iter().map(|(_, name)| *name).collect::<Vec<_>>());
+        for lang in Lang::all().filter(|lang| files(*lang).is_some()) {
+            for (file, topics) in chapters(lang.tag()).values() {
+                let (_, all) = english.values().find(|(known, _)| known == file).unwrap();
+                let known: Vec<&String> = all.iter().filter(|topic| topics.contains(topic)).collect();
+                assert_eq!(topics.iter().collect::<Vec<_>>(), known, "{}/{file}", lang.tag());
+            }
+        }
+    }
+
+    #[test]
+    fn every_language_has_the_same_sources() {
         let top = concat!(env!("CARGO_MANIFEST_DIR"), "/rulebook");
         let english = rulebook(Lang::ENGLISH).unwrap();
         for (id, source) in &english.sources {
@@ -97,15 +147,7 @@ mod tests {
             assert_eq!(english.sources.iter().filter(|(known, _)| known == id).count(), 1, "{id} once");
         }
         for folder in std::fs::read_dir(top).unwrap() {
-            let folder = folder.unwrap().path();
-            let files = std::fs::read_dir(&folder).unwrap().count();
-            assert_eq!(
-                files,
-                NAMES.len() + 1,
-                "{}: a file for each topic, and the sources",
-                folder.display()
-            );
-            let tag = folder.file_name().unwrap().to_string_lossy().into_owned();
+            let tag = folder.unwrap().file_name().into_string().unwrap();
             let lang = Lang::with_tag(&tag).unwrap();
             let book = rulebook(lang).unwrap();
             let addresses = |book: &Rulebook| {
