@@ -117,20 +117,6 @@ the-rules-but = Regeln „{ $preset }“, aber { $changes }
 the-saved-rules = Regeln „{ $preset }“: wie „{ $base }“
 the-saved-rules-but = Regeln „{ $preset }“: wie „{ $base }“, aber { $changes }
 
-title-standard = Standardregeln
-title-oklahoma = Oklahoma-Gin
-title-hollywood = Hollywood-Gin
-title-stakes = Gin um Geld
-title-wikipedia = Alte Regeln der Wikipedia
-title-wikipedia-match = Alte Wettkampfregeln der Wikipedia
-title-tournament = Turnierregeln
-title-pagat = Regeln von Pagat
-title-bicycle = Regeln von Bicycle
-title-modern = Moderne Regeln
-title-rummytalk = Regeln von Rummytalk
-title-online = Übliche Online-Regeln
-title-bare = Regeln ohne Zuschläge
-
 only-gin = nur Gin beendet eine Runde
 knock-with = Klopfen mit { $limit } oder weniger
 no-knock-card = keine Klopfkarte
@@ -233,23 +219,38 @@ side-pays-once = die Seite, die verliert, zahlt einmal
 newcomer-deals = wer dazukommt, gibt
 sitting-out-deals = wer aussetzt, gibt
 
+### section by name: presets
+
+standard = Standardregeln
+standard-source = The Spruce, Gin Rommé
+oklahoma = Oklahoma-Gin
+oklahoma-source = The Spruce, Oklahoma-Gin
+hollywood = Hollywood-Gin
+hollywood-source = The Spruce, Hollywood-Gin
+stakes = Gin um Geld
+stakes-source = der portugiesische Artikel, um Geld gespielt
+wikipedia = Alte Regeln der Wikipedia
+wikipedia-source = die alte Wikipedia, einzelne Partie
+wikipedia-match = Alte Wettkampfregeln der Wikipedia
+wikipedia-match-source = die alte Wikipedia, Serie mehrerer Partien
+tournament = Turnierregeln
+tournament-source = die Wikipedia von 2018, Turnier
+pagat = Regeln von Pagat
+pagat-source = Pagat (Bicycle nennt dieselben Werte)
+bicycle = Regeln von Bicycle
+bicycle-source = Bicycle (Pagat nennt dieselben Werte)
+modern = Moderne Regeln
+modern-source = die Vorgabe der Programmbibliothek gin-rummy
+rummytalk = Regeln von Rummytalk
+rummytalk-source = rummytalk.com
+online = Übliche Online-Regeln
+online-source = das übliche Online-Spiel (ginrummy.com und andere)
+bare = Regeln ohne Zuschläge
+bare-source = keine Quelle: jede Regel hat den Wert, der nichts ändert
+
 ### section: provenance
 
 # Woher die Werte der Regelwerke stammen.
-
-source-standard = The Spruce, Gin Rommé
-source-oklahoma = The Spruce, Oklahoma-Gin
-source-hollywood = The Spruce, Hollywood-Gin
-source-stakes = der portugiesische Artikel, um Geld gespielt
-source-wikipedia = die alte Wikipedia, einzelne Partie
-source-wikipedia-match = die alte Wikipedia, Serie mehrerer Partien
-source-tournament = die Wikipedia von 2018, Turnier
-source-pagat = Pagat (Bicycle nennt dieselben Werte)
-source-bicycle = Bicycle (Pagat nennt dieselben Werte)
-source-modern = die Vorgabe der Programmbibliothek gin-rummy
-source-rummytalk = rummytalk.com
-source-online = das übliche Online-Spiel (ginrummy.com und andere)
-source-bare = keine Quelle: jede Regel hat den Wert, der nichts ändert
 
 draw-not-said = die Quelle sagt nicht, wer nach einem Unentschieden gibt
 aces-not-mentioned = die Quelle erwähnt Asse nicht; nach seinem Wert erlaubt ein Ass Klopfen mit 1

@@ -157,21 +157,6 @@ the-rules-but = the { $preset } rules, but { $changes }
 the-saved-rules = the { $preset } rules: as { $base }
 the-saved-rules-but = the { $preset } rules: as { $base }, but { $changes }
 
-# The titles of the presets.
-title-standard = Standard rules
-title-oklahoma = Oklahoma gin
-title-hollywood = Hollywood gin
-title-stakes = Gin for stakes
-title-wikipedia = Wikipedia's old rules
-title-wikipedia-match = Wikipedia's old match rules
-title-tournament = Tournament rules
-title-pagat = Pagat's rules
-title-bicycle = Bicycle's rules
-title-modern = Modern rules
-title-rummytalk = Rummytalk's rules
-title-online = The usual on-line rules
-title-bare = Bare rules
-
 # Rules in a few words, as an item of a list. A hand is one deal.
 only-gin = only gin ends a hand
 # $limit (number)
@@ -299,25 +284,42 @@ side-pays-once = the losing side pays once
 newcomer-deals = the player who comes in deals
 sitting-out-deals = the player who sits out deals
 
+### section by name: presets
+
+## The presets of the rules: the title of each, and the source of its values, which follows its name, as in
+## `pagat: Pagat (Bicycle gives the same values)`. The Spruce, Wikipedia, Pagat and Bicycle are names; `the gin-rummy
+## program library` is a library of a programming language.
+
+standard = Standard rules
+standard-source = The Spruce, gin rummy
+oklahoma = Oklahoma gin
+oklahoma-source = The Spruce, Oklahoma gin
+hollywood = Hollywood gin
+hollywood-source = The Spruce, Hollywood gin
+stakes = Gin for stakes
+stakes-source = the Portuguese article, played for stakes
+wikipedia = Wikipedia's old rules
+wikipedia-source = old Wikipedia, single match
+wikipedia-match = Wikipedia's old match rules
+wikipedia-match-source = old Wikipedia, multi-match
+tournament = Tournament rules
+tournament-source = the 2018 Wikipedia, tournament play
+pagat = Pagat's rules
+pagat-source = Pagat (Bicycle gives the same values)
+bicycle = Bicycle's rules
+bicycle-source = Bicycle (Pagat gives the same values)
+modern = Modern rules
+modern-source = the default of the gin-rummy program library
+rummytalk = Rummytalk's rules
+rummytalk-source = rummytalk.com
+online = The usual on-line rules
+online-source = the usual on-line game (ginrummy.com and others)
+bare = Bare rules
+bare-source = no source: every rule has the value that changes nothing
+
 ### section: provenance
 
 # Where the values of the presets come from.
-
-# The source of a preset's values: after its name, as in `pagat: Pagat (Bicycle gives the same values)`. The Spruce,
-# Wikipedia, Pagat and Bicycle are names; `the gin-rummy crate` is a library of a programming language.
-source-standard = The Spruce, gin rummy
-source-oklahoma = The Spruce, Oklahoma gin
-source-hollywood = The Spruce, Hollywood gin
-source-stakes = the Portuguese article, played for stakes
-source-wikipedia = old Wikipedia, single match
-source-wikipedia-match = old Wikipedia, multi-match
-source-tournament = the 2018 Wikipedia, tournament play
-source-pagat = Pagat (Bicycle gives the same values)
-source-bicycle = Bicycle (Pagat gives the same values)
-source-modern = the default of the gin-rummy program library
-source-rummytalk = rummytalk.com
-source-online = the usual on-line game (ginrummy.com and others)
-source-bare = no source: every rule has the value that changes nothing
 
 # Why a preset has a value that its source does not give: after the key of a rule, without a full stop.
 draw-not-said = the source does not say who deals after a drawn hand

@@ -110,20 +110,6 @@ the-rules-but = regole { $preset }, ma { $changes }
 the-saved-rules = regole { $preset }: come { $base }
 the-saved-rules-but = regole { $preset }: come { $base }, ma { $changes }
 
-title-standard = Regole standard
-title-oklahoma = Oklahoma Gin
-title-hollywood = Hollywood Gin
-title-stakes = Gin a soldi
-title-wikipedia = Vecchie regole di Wikipedia
-title-wikipedia-match = Vecchie regole di Wikipedia per gli incontri
-title-tournament = Regole da torneo
-title-pagat = Regole di Pagat
-title-bicycle = Regole di Bicycle
-title-modern = Regole moderne
-title-rummytalk = Regole di Rummytalk
-title-online = Regole online comuni
-title-bare = Regole senza bonus
-
 only-gin = una mano si chiude solo con gin
 knock-with = si bussa con { $limit } o meno
 no-knock-card = senza carta del limite
@@ -226,21 +212,36 @@ side-pays-once = la squadra che perde paga una volta sola
 newcomer-deals = dà le carte chi entra
 sitting-out-deals = dà le carte chi sta fuori
 
-### section: provenance
+### section by name: presets
 
-source-standard = The Spruce, gin rummy
-source-oklahoma = The Spruce, Oklahoma Gin
-source-hollywood = The Spruce, Hollywood Gin
-source-stakes = l'articolo portoghese, giocato a soldi
-source-wikipedia = la vecchia Wikipedia, partita singola
-source-wikipedia-match = la vecchia Wikipedia, più partite
-source-tournament = la Wikipedia del 2018, gioco da torneo
-source-pagat = Pagat (Bicycle dà gli stessi valori)
-source-bicycle = Bicycle (Pagat dà gli stessi valori)
-source-modern = le regole predefinite della libreria gin-rummy
-source-rummytalk = rummytalk.com
-source-online = il gioco online più comune (ginrummy.com e altri)
-source-bare = nessuna fonte: ogni regola ha il valore che non cambia niente
+standard = Regole standard
+standard-source = The Spruce, gin rummy
+oklahoma = Oklahoma Gin
+oklahoma-source = The Spruce, Oklahoma Gin
+hollywood = Hollywood Gin
+hollywood-source = The Spruce, Hollywood Gin
+stakes = Gin a soldi
+stakes-source = l'articolo portoghese, giocato a soldi
+wikipedia = Vecchie regole di Wikipedia
+wikipedia-source = la vecchia Wikipedia, partita singola
+wikipedia-match = Vecchie regole di Wikipedia per gli incontri
+wikipedia-match-source = la vecchia Wikipedia, più partite
+tournament = Regole da torneo
+tournament-source = la Wikipedia del 2018, gioco da torneo
+pagat = Regole di Pagat
+pagat-source = Pagat (Bicycle dà gli stessi valori)
+bicycle = Regole di Bicycle
+bicycle-source = Bicycle (Pagat dà gli stessi valori)
+modern = Regole moderne
+modern-source = le regole predefinite della libreria gin-rummy
+rummytalk = Regole di Rummytalk
+rummytalk-source = rummytalk.com
+online = Regole online comuni
+online-source = il gioco online più comune (ginrummy.com e altri)
+bare = Regole senza bonus
+bare-source = nessuna fonte: ogni regola ha il valore che non cambia niente
+
+### section: provenance
 
 draw-not-said = la fonte non dice chi dà le carte dopo una mano patta
 aces-not-mentioned = la fonte non parla degli assi; per il suo valore un asso permette uno

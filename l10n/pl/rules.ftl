@@ -119,20 +119,6 @@ the-rules-but = zasady { $preset }, ale { $changes }
 the-saved-rules = zasady { $preset }: jak { $base }
 the-saved-rules-but = zasady { $preset }: jak { $base }, ale { $changes }
 
-title-standard = Zasady standardowe
-title-oklahoma = Oklahoma Gin
-title-hollywood = Hollywood Gin
-title-stakes = Gin o stawkę
-title-wikipedia = Zasady starej Wikipedii
-title-wikipedia-match = Zasady meczu ze starej Wikipedii
-title-tournament = Zasady turniejowe
-title-pagat = Zasady Pagat
-title-bicycle = Zasady Bicycle
-title-modern = Zasady nowoczesne
-title-rummytalk = Zasady rummytalk.com
-title-online = Zwykłe zasady internetowe
-title-bare = Zasady bez premii
-
 only-gin = rozdanie kończy tylko gin
 knock-with = pukanie z { $limit } lub mniej
 no-knock-card = bez karty pukania
@@ -242,21 +228,36 @@ side-pays-once = przegrywająca strona płaci raz
 newcomer-deals = rozdaje gracz, który wchodzi
 sitting-out-deals = rozdaje gracz, który pauzuje
 
-### section: provenance
+### section by name: presets
 
-source-standard = The Spruce, gin rummy
-source-oklahoma = The Spruce, Oklahoma Gin
-source-hollywood = The Spruce, Hollywood Gin
-source-stakes = artykuł portugalski, gra o stawkę
-source-wikipedia = stara Wikipedia, jedna partia
-source-wikipedia-match = stara Wikipedia, mecz z kilku partii
-source-tournament = Wikipedia z 2018 roku, gra turniejowa
-source-pagat = Pagat (Bicycle podaje te same wartości)
-source-bicycle = Bicycle (Pagat podaje te same wartości)
-source-modern = domyślne zasady biblioteki gin-rummy
-source-rummytalk = rummytalk.com
-source-online = zwykła gra internetowa (ginrummy.com i inne strony)
-source-bare = bez źródła: każda zasada ma wartość, która niczego nie zmienia
+standard = Zasady standardowe
+standard-source = The Spruce, gin rummy
+oklahoma = Oklahoma Gin
+oklahoma-source = The Spruce, Oklahoma Gin
+hollywood = Hollywood Gin
+hollywood-source = The Spruce, Hollywood Gin
+stakes = Gin o stawkę
+stakes-source = artykuł portugalski, gra o stawkę
+wikipedia = Zasady starej Wikipedii
+wikipedia-source = stara Wikipedia, jedna partia
+wikipedia-match = Zasady meczu ze starej Wikipedii
+wikipedia-match-source = stara Wikipedia, mecz z kilku partii
+tournament = Zasady turniejowe
+tournament-source = Wikipedia z 2018 roku, gra turniejowa
+pagat = Zasady Pagat
+pagat-source = Pagat (Bicycle podaje te same wartości)
+bicycle = Zasady Bicycle
+bicycle-source = Bicycle (Pagat podaje te same wartości)
+modern = Zasady nowoczesne
+modern-source = domyślne zasady biblioteki gin-rummy
+rummytalk = Zasady rummytalk.com
+rummytalk-source = rummytalk.com
+online = Zwykłe zasady internetowe
+online-source = zwykła gra internetowa (ginrummy.com i inne strony)
+bare = Zasady bez premii
+bare-source = bez źródła: każda zasada ma wartość, która niczego nie zmienia
+
+### section: provenance
 
 draw-not-said = źródło nie mówi, kto rozdaje po remisie
 aces-not-mentioned = źródło nie wspomina o asach; według swojej wartości as pozwala na jeden

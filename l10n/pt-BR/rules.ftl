@@ -110,20 +110,6 @@ the-rules-but = regras { $preset }, mas { $changes }
 the-saved-rules = regras { $preset }: como { $base }
 the-saved-rules-but = regras { $preset }: como { $base }, mas { $changes }
 
-title-standard = Regras padrão
-title-oklahoma = Oklahoma Gin
-title-hollywood = Hollywood Gin
-title-stakes = Gin a dinheiro
-title-wikipedia = Regras antigas da Wikipédia
-title-wikipedia-match = Regras antigas da Wikipédia para séries
-title-tournament = Regras de torneio
-title-pagat = Regras do Pagat
-title-bicycle = Regras da Bicycle
-title-modern = Regras modernas
-title-rummytalk = Regras do Rummytalk
-title-online = Regras on-line comuns
-title-bare = Regras sem bônus
-
 only-gin = só o gin termina uma mão
 knock-with = bate-se com { $limit } ou menos
 no-knock-card = sem carta do limite
@@ -226,21 +212,36 @@ side-pays-once = o lado perdedor paga uma vez
 newcomer-deals = quem entra dá as cartas
 sitting-out-deals = quem fica de fora dá as cartas
 
-### section: provenance
+### section by name: presets
 
-source-standard = The Spruce, gin rummy
-source-oklahoma = The Spruce, Oklahoma Gin
-source-hollywood = The Spruce, Hollywood Gin
-source-stakes = o artigo português, jogado a dinheiro
-source-wikipedia = a Wikipédia antiga, uma só partida
-source-wikipedia-match = a Wikipédia antiga, várias partidas
-source-tournament = a Wikipédia de 2018, torneio
-source-pagat = Pagat (a Bicycle dá os mesmos valores)
-source-bicycle = Bicycle (o Pagat dá os mesmos valores)
-source-modern = o padrão do programa gin-rummy
-source-rummytalk = rummytalk.com
-source-online = o jogo on-line mais comum (ginrummy.com e outros)
-source-bare = sem fonte: cada regra tem o valor que não muda nada
+standard = Regras padrão
+standard-source = The Spruce, gin rummy
+oklahoma = Oklahoma Gin
+oklahoma-source = The Spruce, Oklahoma Gin
+hollywood = Hollywood Gin
+hollywood-source = The Spruce, Hollywood Gin
+stakes = Gin a dinheiro
+stakes-source = o artigo português, jogado a dinheiro
+wikipedia = Regras antigas da Wikipédia
+wikipedia-source = a Wikipédia antiga, uma só partida
+wikipedia-match = Regras antigas da Wikipédia para séries
+wikipedia-match-source = a Wikipédia antiga, várias partidas
+tournament = Regras de torneio
+tournament-source = a Wikipédia de 2018, torneio
+pagat = Regras do Pagat
+pagat-source = Pagat (a Bicycle dá os mesmos valores)
+bicycle = Regras da Bicycle
+bicycle-source = Bicycle (o Pagat dá os mesmos valores)
+modern = Regras modernas
+modern-source = o padrão do programa gin-rummy
+rummytalk = Regras do Rummytalk
+rummytalk-source = rummytalk.com
+online = Regras on-line comuns
+online-source = o jogo on-line mais comum (ginrummy.com e outros)
+bare = Regras sem bônus
+bare-source = sem fonte: cada regra tem o valor que não muda nada
+
+### section: provenance
 
 draw-not-said = a fonte não diz quem dá as cartas depois de uma mão empatada
 aces-not-mentioned = a fonte não fala dos ases; pelo seu valor, um ás permite um

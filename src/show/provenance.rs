@@ -1,7 +1,7 @@
-//! The sources of the presets, and the values that the sources do not give.
+//! The titles and the sources of the presets, and the values that the sources do not give.
 
 use super::rulebook::{Source, source};
-use crate::messages::{Fixed, written::provenance as say};
+use crate::messages::{Fixed, written::presets, written::provenance as say};
 use ginscore_rules::rules::Preset;
 
 /// The sources of a preset's values.
@@ -71,25 +71,19 @@ pub fn provenance(preset: &str) -> Provenance {
     Provenance { sources, unsourced: unsourced.to_vec() }
 }
 
+/// The title of a preset.
+pub fn title(preset: &Preset) -> &'static str {
+    text(preset.name).unwrap_or(preset.name)
+}
+
 /// The source of a preset's values, in a few words.
 pub fn source_of(preset: &Preset) -> &'static str {
-    match preset.name {
-        "standard" => say::SourceStandard.text(),
-        "oklahoma" => say::SourceOklahoma.text(),
-        "hollywood" => say::SourceHollywood.text(),
-        "stakes" => say::SourceStakes.text(),
-        "wikipedia" => say::SourceWikipedia.text(),
-        "wikipedia-match" => say::SourceWikipediaMatch.text(),
-        "tournament" => say::SourceTournament.text(),
-        "pagat" => say::SourcePagat.text(),
-        "bicycle" => say::SourceBicycle.text(),
-        "modern" => say::SourceModern.text(),
-        "rummytalk" => say::SourceRummytalk.text(),
-        "online" => say::SourceOnline.text(),
-        "bare" => say::SourceBare.text(),
-        // A test fails if a preset gets here.
-        _ => preset.name,
-    }
+    text(&format!("{}-source", preset.name)).unwrap_or(preset.name)
+}
+
+/// A text about a preset by its name. A test looks up those of every preset.
+fn text(name: &str) -> Option<&'static str> {
+    presets::all().find(|(known, ..)| *known == name).map(|(_, text, _)| text)
 }
 
 #[cfg(test)]
@@ -103,12 +97,19 @@ mod tests {
         for preset in PRESETS {
             let Provenance { sources, unsourced } = provenance(preset.name);
             assert_eq!(sources.is_empty(), preset.name == "bare", "{}", preset.name);
-            assert_ne!(source_of(preset), preset.name);
             for (key, why) in unsourced {
                 assert!(RuleKey::named(key).is_some() && !why.ends_with('.'), "{}: {key}", preset.name);
             }
         }
         assert!(provenance("rummytalk").unsourced("dealer").is_some());
         assert!(provenance("standard").unsourced("dealer").is_none());
+    }
+
+    #[test]
+    fn every_preset_has_a_title_and_a_source_in_words() {
+        let texts: Vec<&str> = presets::all().map(|(name, ..)| name).collect();
+        let expected =
+            PRESETS.iter().flat_map(|preset| [preset.name.to_owned(), format!("{}-source", preset.name)]);
+        assert_eq!(texts, expected.collect::<Vec<_>>());
     }
 }

@@ -1,5 +1,6 @@
 //! House rules in words: the preset that they are closest to, and how they differ from it.
 
+use super::provenance::title;
 use super::words::{all_of, shortened, suit_name};
 use crate::messages::{Fixed, Message, written::rules_in_words as say};
 use ginscore_notation::shown;
@@ -64,26 +65,6 @@ pub fn changes(from: &Preset, house: &HouseRules, lineup: Option<Lineup>) -> Vec
 /// The name of a preset that is not built in, which anyone may have written into a file.
 fn cleaned(preset: &str) -> String {
     shortened(shown(preset).into_owned())
-}
-
-/// The title of a preset.
-fn title(preset: &Preset) -> &'static str {
-    match preset.name {
-        "standard" => say::TitleStandard.text(),
-        "oklahoma" => say::TitleOklahoma.text(),
-        "hollywood" => say::TitleHollywood.text(),
-        "stakes" => say::TitleStakes.text(),
-        "wikipedia" => say::TitleWikipedia.text(),
-        "wikipedia-match" => say::TitleWikipediaMatch.text(),
-        "tournament" => say::TitleTournament.text(),
-        "pagat" => say::TitlePagat.text(),
-        "bicycle" => say::TitleBicycle.text(),
-        "modern" => say::TitleModern.text(),
-        "rummytalk" => say::TitleRummytalk.text(),
-        "online" => say::TitleOnline.text(),
-        "bare" => say::TitleBare.text(),
-        _ => preset.name,
-    }
 }
 
 /// A rule and its value in a few words.

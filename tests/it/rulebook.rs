@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use ginscore::show::provenance::provenance;
+use ginscore::show::provenance::{provenance, source_of, title};
 use ginscore::show::rulebook;
 use ginscore_rules::rules::PRESETS;
 use serde_json::json;
@@ -114,11 +114,14 @@ fn rules_are_compared_with_options_and_with_a_series() {
     assert_eq!(Table::new().run("rules diff pagat --json").codes(), ["no-series"]);
 }
 
-/// docs/presets.md lists the values that no source gives. `UPDATE=1` rewrites the table.
+/// docs/presets.md says where each preset comes from, and which of its values no source gives. `UPDATE=1` rewrites the
+/// tables.
 #[test]
-fn docs_list_values_without_a_source() {
-    let mut table = "| preset | values | why |\n|---|---|---|\n".to_owned();
+fn docs_list_sources_and_values_without_one() {
+    let mut sources = "| preset | title | source |\n|---|---|---|\n".to_owned();
+    let mut unsourced = "| preset | values | why |\n|---|---|---|\n".to_owned();
     for preset in PRESETS {
+        sources.push_str(&format!("| `{}` | {} | {} |\n", preset.name, title(preset), source_of(preset)));
         let shown = Table::new().ok(&format!("rules show {} --json", preset.name)).json();
         let value = |key: &str| {
             let value = key.split('.').fold(&shown["values"], |values, part| &values[part]);
@@ -127,19 +130,24 @@ fn docs_list_values_without_a_source() {
         for same_reason in provenance(preset.name).unsourced.chunk_by(|(_, one), (_, other)| one == other) {
             let values: Vec<String> = same_reason.iter().map(|(key, _)| value(key)).collect();
             let why = same_reason[0].1;
-            table.push_str(&format!("| `{}` | {} | {why} |\n", preset.name, values.join(", ")));
+            unsourced.push_str(&format!("| `{}` | {} | {why} |\n", preset.name, values.join(", ")));
         }
     }
     let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/presets.md");
-    let text = std::fs::read_to_string(&page).unwrap();
-    let (before, rest) = text.split_once("<!-- unsourced -->\n").unwrap();
-    let (shown, after) = rest.split_once("<!-- /unsourced -->").unwrap();
-    if std::env::var_os("UPDATE").is_some() && shown != table {
-        std::fs::write(&page, format!("{before}<!-- unsourced -->\n{table}<!-- /unsourced -->{after}"))
-            .unwrap();
+    let before = std::fs::read_to_string(&page).unwrap();
+    let text = with_table(&with_table(&before, "sources", &sources), "unsourced", &unsourced);
+    if std::env::var_os("UPDATE").is_some() && text != before {
+        std::fs::write(&page, text).unwrap();
     } else {
-        assert_eq!(shown, table, "`UPDATE=1 cargo test docs_list` rewrites it");
+        assert_eq!(text, before, "`UPDATE=1 cargo test docs_list` rewrites it");
     }
+}
+
+/// The page with a table between its marks.
+fn with_table(page: &str, mark: &str, table: &str) -> String {
+    let (before, rest) = page.split_once(&format!("<!-- {mark} -->\n")).unwrap();
+    let (_, after) = rest.split_once(&format!("<!-- /{mark} -->")).unwrap();
+    format!("{before}<!-- {mark} -->\n{table}<!-- /{mark} -->{after}")
 }
 
 #[test]

@@ -11,7 +11,8 @@ use crate::messages::Lang;
 pub(super) fn rulebook(lang: Lang) -> Result<Rulebook, String> {
     let english = files(Lang::ENGLISH).ok_or("there is no English rulebook")?;
     let translated = if lang == Lang::ENGLISH { None } else { files(lang) };
-    let sources = sources_of(translated.as_ref().map_or(english.sources, |files| files.sources));
+    let sources = in_language(english.sources, translated.as_ref().map_or("", |files| files.sources))
+        .map_err(|id| format!("rulebook/{}/sources.md: {id}", lang.tag()))?;
     let mut topics = Vec::new();
     for (id, name) in NAMES {
         let section = |files: &Files| files.sections.get(name).copied();
@@ -41,6 +42,18 @@ struct Written {
     terms: Vec<&'static str>,
     keys: Vec<&'static str>,
     sources: Vec<&'static str>,
+}
+
+/// The sources by their ids, each as the table of the language has it, or else in English. An unknown id is an error.
+fn in_language(
+    english: &'static str,
+    own: &'static str,
+) -> Result<Vec<(&'static str, Source)>, &'static str> {
+    let mut sources = sources_of(english);
+    for (id, source) in sources_of(own) {
+        sources.iter_mut().find(|(known, _)| *known == id).ok_or(id)?.1 = source;
+    }
+    Ok(sources)
 }
 
 /// The rows of the table of sources, by their ids.
@@ -95,6 +108,22 @@ mod tests {
         ] {
             assert!(read(broken).is_err(), "{broken}");
         }
+    }
+
+    #[test]
+    fn a_source_that_a_language_does_not_have_is_in_english() {
+        const ENGLISH: &str =
+            "| id | name | address |\n|---|\n| one | One | http://1 |\n| two | Two | http://2 |\n";
+        let names = |own| {
+            let sources = in_language(ENGLISH, own)?;
+            Ok(sources.iter().map(|(_, source)| source.name).collect::<Vec<_>>())
+        };
+        assert_eq!(
+            names("| id | name | address |\n|---|\n| two | Zwei | http://2 |\n"),
+            Ok(vec!["One", "Zwei"])
+        );
+        assert_eq!(names(""), Ok(vec!["One", "Two"]));
+        assert_eq!(names("| id | name | address |\n| three | Drei | http://3 |\n"), Err("three"));
     }
 
     #[test]
