@@ -22,7 +22,8 @@ use std::process::{Command, Stdio};
 
 use ginscore_notation::{Names, write_hand};
 use ginscore_rules::cards::Cards;
-use ginscore_rules::rules::{HandClaim, Player};
+use ginscore_rules::hand::HandClaim;
+use ginscore_rules::players::Player;
 use ginscore_rules::solver::{best_defense, best_spread, least_deadwood};
 use serde_json::Value;
 

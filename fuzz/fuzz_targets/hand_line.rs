@@ -4,7 +4,10 @@
 #![cfg_attr(feature = "libfuzzer", no_main)]
 
 use ginscore_notation::{Names, ParseErrorKind, Roster, read_hand, read_seated, write_hand, write_seated};
-use ginscore_rules::rules::{Bounded, HouseRules, Lineup, PRESETS, Preset, Score, judge};
+use ginscore_rules::hand::judge;
+use ginscore_rules::house::{Bounded, HouseRules, PRESETS, Preset};
+use ginscore_rules::players::Lineup;
+use ginscore_rules::series::Score;
 
 fn hand_line(bytes: &[u8]) {
     let Ok(line) = std::str::from_utf8(bytes) else { return };

@@ -4,7 +4,7 @@
 
 use ginscore_ledger::text::{read_series, write_after};
 use ginscore_notation::Operation;
-use ginscore_rules::rules::Seat;
+use ginscore_rules::players::Seat;
 
 fn ledger_text(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };

@@ -9,7 +9,9 @@ use super::prompt::answer_to;
 use crate::messages::{Fixed, Message, written::cli_prompt as say};
 use crate::show::review::better;
 use ginscore_notation::{Roster, read_seated};
-use ginscore_rules::rules::{Score, judge, review};
+use ginscore_rules::advice::review;
+use ginscore_rules::hand::judge;
+use ginscore_rules::series::Score;
 
 /// Prints better spreads and lay-offs for the hand of a line. At a terminal, asks whether to record it anyway; returns
 /// false if the answer is no. An invalid line gets no advice, for recording it reports what is wrong.

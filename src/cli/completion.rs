@@ -24,7 +24,8 @@ use ginscore_ledger::exchange::{self, Heading};
 use ginscore_ledger::model::PresetName;
 use ginscore_ledger::stats::known_as;
 use ginscore_notation::all;
-use ginscore_rules::rules::{PRESETS, RuleKey, RuleValue, Seat, defaults};
+use ginscore_rules::house::{PRESETS, RuleKey, RuleValue, defaults};
+use ginscore_rules::players::Seat;
 
 /// The file of `completions` that a shell loads. It asks the program each time, so that it knows the players.
 pub const fn script(shell: Shell) -> &'static str {

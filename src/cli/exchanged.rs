@@ -4,7 +4,8 @@ use super::failure::{Change, Failure, Instead};
 use crate::show::card_letters::clubs_reminder;
 use crate::show::rule_fault::{faults, sides_exchanged};
 use ginscore_notation::{Names, ParsedHand};
-use ginscore_rules::rules::{ClaimPart, Fault, HouseRules, judge};
+use ginscore_rules::hand::{ClaimPart, Fault, judge};
+use ginscore_rules::house::HouseRules;
 
 /// The refusal of a hand. If the hand would be legal with its sides exchanged, says so and has that line.
 pub fn refused(

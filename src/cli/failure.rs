@@ -14,7 +14,7 @@ use crate::show::reason::reason;
 use crate::show::saved_rules::preset_error;
 use ginscore_ledger::book::{BookError, FindError, PresetError, StoreError};
 use ginscore_notation::{Mistakes, Roster};
-use ginscore_rules::rules::Entrant;
+use ginscore_rules::players::Entrant;
 
 /// The kind of a failure, which alone decides the exit status.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

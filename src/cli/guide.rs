@@ -24,7 +24,9 @@ use crate::text::{Line, Text, line_of};
 use ginscore_notation::{
     Mistakes, Names, ParseError, ParseErrorKind, ParsedHand, Rewording, Span, read_hand, reworded, shown,
 };
-use ginscore_rules::rules::{End, Fault, HouseRules, Player, judge};
+use ginscore_rules::hand::{End, Fault, judge};
+use ginscore_rules::house::HouseRules;
+use ginscore_rules::players::Player;
 
 /// A question; each has its answer in [`Answers`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

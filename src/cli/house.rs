@@ -13,10 +13,11 @@ use crate::show::saved_rules::{default_unknown, source};
 use crate::show::words::ticked;
 use ginscore_ledger::book::Book;
 use ginscore_ledger::model::{PresetRef, SavedPreset};
-use ginscore_rules::rules::{
-    AceKnockCard, DoubledBoxes, HouseRules, Lineup, Modifier, Preset, RuleConflict, RuleKey, RuleSettings,
-    RuleValue, STANDARD, SheetWinner, differences, values_for,
+use ginscore_rules::house::{
+    AceKnockCard, DoubledBoxes, HouseRules, Modifier, Preset, RuleConflict, RuleKey, RuleSettings, RuleValue,
+    STANDARD, SheetWinner, differences, values_for,
 };
+use ginscore_rules::players::Lineup;
 
 /// A preset: a built-in one, or one that players saved.
 #[derive(Clone, Debug)]

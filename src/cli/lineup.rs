@@ -11,7 +11,9 @@ use crate::show::rulebook::TopicId;
 use crate::show::words::{one_of, ticked};
 use ginscore_ledger::model::Series;
 use ginscore_notation::Roster;
-use ginscore_rules::rules::{Bounded, Entrant, Lineup, RuleKey, RuleSettings, RuleValue, Score, differences};
+use ginscore_rules::house::{Bounded, RuleKey, RuleSettings, RuleValue, differences};
+use ginscore_rules::players::{Entrant, Lineup};
+use ginscore_rules::series::Score;
 
 /// The names in the order of their seats, and who plays whom.
 pub(super) struct Players {

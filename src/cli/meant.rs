@@ -72,7 +72,7 @@ mod tests {
     use crate::cli::record::read_pair;
     use crate::messages::{Lang, speaking};
     use ginscore_notation::{Roster, read_side, tokens};
-    use ginscore_rules::rules::{Lineup, Opponents};
+    use ginscore_rules::players::{Lineup, Opponents};
 
     fn cards(line: &str) -> Result<(), Mistakes<ParseError>> {
         let mut mistakes = Mistakes::none();

@@ -8,7 +8,7 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::words::ticked;
 use ginscore_ledger::book::Book;
 use ginscore_ledger::model::PresetRef;
-use ginscore_rules::rules::RuleKey;
+use ginscore_rules::house::RuleKey;
 
 impl New {
     /// The new series with each word in the place of the option that it stands for: a preset's name, `stake=`, `dealer=`,

@@ -12,7 +12,7 @@ use ginscore_ledger::book::Book;
 use ginscore_ledger::exchange::Record;
 use ginscore_ledger::model::{Header, Moment, Series};
 use ginscore_notation::{LineKind, Operation, Roster, Span};
-use ginscore_rules::rules::Entrants;
+use ginscore_rules::players::Entrants;
 
 /// A record that cannot be played to its end.
 #[derive(Debug)]

@@ -11,7 +11,9 @@ use super::failure::Stop;
 use crate::messages::{Fixed, Message, written::cli_prompt as say};
 use crate::show::words::one_of;
 use ginscore_notation::{MissingPart, Names, TokenKind, missing_part, read_hand, shown, split_note, tokens};
-use ginscore_rules::rules::{HandClaim, HouseRules, Player};
+use ginscore_rules::hand::HandClaim;
+use ginscore_rules::house::HouseRules;
+use ginscore_rules::players::Player;
 
 /// Completes a line by asking for its missing parts. A line with other mistakes is returned unchanged.
 pub fn complete(line: String, names: &Names, house: &HouseRules) -> Result<String, Stop> {

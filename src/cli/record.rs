@@ -19,7 +19,9 @@ use ginscore_notation::{
     Turn, check_note, nearest, read_seated, split_round, within_length,
 };
 use ginscore_rules::cards::{Card, Suit};
-use ginscore_rules::rules::{Defender, Fault, HandClaim, HouseRules, Knocker, Opponents, judge};
+use ginscore_rules::hand::{Defender, Fault, HandClaim, Knocker, judge};
+use ginscore_rules::house::HouseRules;
+use ginscore_rules::players::Opponents;
 
 /// Records a line in the series of that name, and warns of what was found on the way. `known` is the series as it was read
 /// before, if it was: it is not read again if its file is the same.

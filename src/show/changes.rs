@@ -9,7 +9,9 @@ use super::words::all_of;
 use crate::messages::{Message, written::changes as say};
 use ginscore_notation::Roster;
 use ginscore_rules::cards::Card;
-use ginscore_rules::rules::{Column, Entrant, Score, ScoredAdjustment, ScoredRound, Sheet};
+use ginscore_rules::players::Entrant;
+use ginscore_rules::series::{Score, ScoredAdjustment, ScoredRound};
+use ginscore_rules::sheets::{Column, Sheet};
 
 /// Something that a correction changes besides the hand itself.
 #[derive(Debug)]

@@ -10,10 +10,10 @@ use crate::text::Line;
 use ginscore_ledger::model::{Applied, Hand, Outcome};
 use ginscore_notation::{Event, Roster};
 use ginscore_rules::cards::Card;
-use ginscore_rules::rules::{
-    Adjustment, AdjustmentError, Award, HIGHEST_BOXES, HIGHEST_POINTS, HouseRules, KnockCard,
-    ScoredAdjustment, knock_limit,
-};
+use ginscore_rules::hand::{HIGHEST_BOXES, HIGHEST_POINTS, knock_limit};
+use ginscore_rules::house::{HouseRules, KnockCard};
+use ginscore_rules::series::ScoredAdjustment;
+use ginscore_rules::sheets::{Adjustment, AdjustmentError, Award};
 
 /// The line that says what was done, undone or redone.
 pub fn correction(effect: &Outcome, roster: &Roster) -> String {

@@ -4,10 +4,11 @@ use super::entrants::in_play;
 use super::round_counts::{held, of_round};
 use crate::messages::{Message, written::counts as say};
 use ginscore_notation::{Names, Roster};
-use ginscore_rules::rules::{
-    BoxTiming, ByPlayer, HandInPlay, HouseRules, Player, SafeCount, Safety, Score, SeriesLength, Sheet,
-    Undercut, safety,
-};
+use ginscore_rules::advice::{HandInPlay, SafeCount, Safety, Undercut, safety};
+use ginscore_rules::house::{BoxTiming, HouseRules, SeriesLength};
+use ginscore_rules::players::{ByPlayer, Player};
+use ginscore_rules::series::Score;
+use ginscore_rules::sheets::Sheet;
 
 /// A few lines for each open game of the sheet in play, for every hand that is still played.
 pub fn counts_text(score: &Score, roster: &Roster) -> String {

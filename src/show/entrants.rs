@@ -6,10 +6,11 @@ use super::ruling::{arithmetic, arithmetic_in_round, headline};
 use super::words::{all_of, listed, listed_apart};
 use crate::messages::{Message, written::entrants as say};
 use ginscore_notation::{Names, Roster};
-use ginscore_rules::rules::{
-    ByEntrant, DoubledBoxes, Entrant, Entrants, HandInPlay, HouseRules, Lineup, Opponents, PlayedHand,
-    Player, Ruling, Score, ScoredRound, Seating, Step,
-};
+use ginscore_rules::advice::HandInPlay;
+use ginscore_rules::hand::{Ruling, Step};
+use ginscore_rules::house::{DoubledBoxes, HouseRules};
+use ginscore_rules::players::{ByEntrant, Entrant, Entrants, Lineup, Opponents, Player};
+use ginscore_rules::series::{PlayedHand, Score, ScoredRound, Seating};
 
 /// The names of the entrants of a sheet.
 pub struct EntrantNames {

@@ -183,7 +183,7 @@ mod tests {
         for (words, topic) in terms {
             assert_eq!(name(words), Ok(topic), "{words}");
         }
-        for key in ginscore_rules::rules::RuleKey::all() {
+        for key in ginscore_rules::house::RuleKey::all() {
             let found = topic(key.name).unwrap();
             assert!(found.keys.contains(&key.name) || found.name == key.name, "{}: {}", key.name, found.name);
         }

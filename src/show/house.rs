@@ -9,9 +9,10 @@ use crate::messages::{Fixed, Message, written::house as say};
 use crate::show::code::Code;
 use ginscore_ledger::model::PresetName;
 use ginscore_notation::nearest;
-use ginscore_rules::rules::{
-    HouseRules, Lineup, PRESETS, Preset, RULE_KEYS, RuleConflict, RuleKey, RuleSettings, differences,
+use ginscore_rules::house::{
+    HouseRules, PRESETS, Preset, RULE_KEYS, RuleConflict, RuleKey, RuleSettings, differences,
 };
+use ginscore_rules::players::Lineup;
 
 /// The diagnostic for an unknown preset, in a ledger with these saved ones.
 pub fn unknown_preset(name: &str, saved: &[PresetName]) -> Diagnostic {
@@ -97,8 +98,8 @@ pub fn rule_conflict(conflict: RuleConflict) -> Diagnostic {
             .hinted(say::NoDifferenceInTurnHint.text()),
         RuleConflict::Award(award) => {
             let word = match award {
-                ginscore_rules::rules::ShutoutAward::Points(points) => points.get().to_string(),
-                ginscore_rules::rules::ShutoutAward::DoublePoints => "double-points".to_owned(),
+                ginscore_rules::house::ShutoutAward::Points(points) => points.get().to_string(),
+                ginscore_rules::house::ShutoutAward::DoublePoints => "double-points".to_owned(),
                 _ => "double-points-and-game".to_owned(),
             };
             Diagnostic::new(Code::BadValue, say::AwardConflict { award: word }.said())

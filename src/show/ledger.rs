@@ -16,7 +16,7 @@ use ginscore_ledger::book::{FileErrorKind, StoreError};
 use ginscore_ledger::seal::{BreakKind, Divergence};
 use ginscore_ledger::text::{Expected, TextError, TextErrorKind};
 use ginscore_notation::{Mistakes, SHOWN, Span};
-use ginscore_rules::rules::RuleKey;
+use ginscore_rules::house::RuleKey;
 
 /// The diagnostics for a mistake in the text of a file.
 pub fn text_error(path: &Path, text: &str, mistake: &TextError) -> Mistakes<Diagnostic> {

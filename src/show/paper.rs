@@ -12,7 +12,8 @@ use crate::messages::{Fixed, Message, decimal, in_english, written::paper as say
 use crate::text::{Line, Text};
 use ginscore_ledger::model::{Header, Series};
 use ginscore_notation::shown;
-use ginscore_rules::rules::{Entrant, Multipliers, RuleKey, SheetWinner, ShutoutAward};
+use ginscore_rules::house::{Multipliers, RuleKey, SheetWinner, ShutoutAward};
+use ginscore_rules::players::Entrant;
 
 /// A sheet that is filled in by hand.
 pub struct Paper<'h> {

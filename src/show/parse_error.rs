@@ -15,7 +15,7 @@ use ginscore_notation::{
     NameError, ParseError, ParseErrorKind, Respelling, Rewording, Roster, Span, respelled, shown, typed_card,
 };
 use ginscore_rules::cards::{Card, Rank, Suit};
-use ginscore_rules::rules::Lineup;
+use ginscore_rules::players::Lineup;
 
 /// The diagnostics for everything in a line that cannot be read.
 pub fn parse_errors(line: &str, all: Mistakes<ParseError>) -> Mistakes<Diagnostic> {

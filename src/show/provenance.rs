@@ -2,7 +2,7 @@
 
 use super::rulebook::{Source, source};
 use crate::messages::{Fixed, written::presets, written::provenance as say};
-use ginscore_rules::rules::Preset;
+use ginscore_rules::house::Preset;
 
 /// The sources of a preset's values.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -89,8 +89,8 @@ fn text(name: &str) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ginscore_rules::rules::PRESETS;
-    use ginscore_rules::rules::RuleKey;
+    use ginscore_rules::house::PRESETS;
+    use ginscore_rules::house::RuleKey;
 
     #[test]
     fn every_preset_has_its_sources_and_marks_keys() {

@@ -10,7 +10,8 @@ use super::words::all_of;
 use crate::messages::{Fixed, Message, written::cli_failure as failure, written::cli_record as say};
 use ginscore_ledger::model::OperationError;
 use ginscore_notation::Roster;
-use ginscore_rules::rules::{AdjustmentError, NotPlayed};
+use ginscore_rules::series::NotPlayed;
+use ginscore_rules::sheets::AdjustmentError;
 
 /// The diagnostic for an operation that a series refuses. The places of the faults of a hand are not in it.
 pub fn refusal(refused: &OperationError, roster: &Roster) -> Diagnostic {

@@ -4,7 +4,8 @@ use super::words::{cards, listed, spread};
 use crate::messages::{Message, written::review as say};
 use crate::text::Line;
 use ginscore_notation::Names;
-use ginscore_rules::rules::{BetterSpread, ByPlayer, Player};
+use ginscore_rules::advice::BetterSpread;
+use ginscore_rules::players::{ByPlayer, Player};
 
 /// The better melds or lay-offs that each player had in a hand, at most one line each.
 pub fn better(of: &ByPlayer<Option<BetterSpread>>, names: &Names) -> Vec<Line> {

@@ -4,10 +4,11 @@ use super::entrants::{EntrantNames, in_play, sums};
 use super::words::{all_of, listed};
 use crate::messages::{Message, written::counts, written::round_counts as say};
 use ginscore_notation::{Names, Roster};
-use ginscore_rules::rules::{
-    ByPlayer, Entrant, HandInPlay, HouseRules, Player, RoundSafety, SafeCount, SafeHolding, Safety, Score,
-    SeriesLength, Sheet, round_safety, safety,
-};
+use ginscore_rules::advice::{HandInPlay, RoundSafety, SafeCount, SafeHolding, Safety, round_safety, safety};
+use ginscore_rules::house::{HouseRules, SeriesLength};
+use ginscore_rules::players::{ByPlayer, Entrant, Player};
+use ginscore_rules::series::Score;
+use ginscore_rules::sheets::Sheet;
 
 /// What the sides need in each open game, and what each player of a hand that is still played can be caught with.
 pub(super) fn of_round(score: &Score, roster: &Roster) -> String {

@@ -10,7 +10,9 @@ use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::Chain;
 use ginscore_ledger::text::written;
 use ginscore_notation::{end_name, shown, write_seated};
-use ginscore_rules::rules::{Evidence, Lineup, Player, Ruling, points_left};
+use ginscore_rules::advice::points_left;
+use ginscore_rules::hand::{Evidence, Ruling};
+use ginscore_rules::players::{Lineup, Player};
 
 /// The cells that are the same in every row of a series, as they are written. They are most of a row.
 struct SameCells {

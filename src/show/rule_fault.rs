@@ -7,9 +7,8 @@ use crate::messages::{Fixed, Message, written::rule_fault as say};
 use crate::show::code::Code;
 use ginscore_notation::{Mistakes, Names, ParsedHand, Span, SpannedCard, write_spread};
 use ginscore_rules::cards::{Card, Cards, NotAMeld, Rank};
-use ginscore_rules::rules::{
-    CardPosition, ClaimPart, Fault, HIGHEST_BOXES, HIGHEST_COUNT, HIGHEST_POINTS, Player,
-};
+use ginscore_rules::hand::{CardPosition, ClaimPart, Fault, HIGHEST_BOXES, HIGHEST_COUNT, HIGHEST_POINTS};
+use ginscore_rules::players::Player;
 
 /// The most places of a card that get a caret: as many as fit in the part of the line that is shown.
 const MARKED: usize = 60;

@@ -5,9 +5,10 @@ use super::words::{all_of, shortened, suit_name};
 use crate::messages::{Fixed, Message, written::rules_in_words as say};
 use ginscore_notation::shown;
 use ginscore_rules::cards::Suit;
-use ginscore_rules::rules::{
-    HouseRules, Lineup, PRESETS, Preset, RuleKey, RuleValue, STANDARD, ShutoutAward, differences,
+use ginscore_rules::house::{
+    HouseRules, PRESETS, Preset, RuleKey, RuleValue, STANDARD, ShutoutAward, differences,
 };
+use ginscore_rules::players::Lineup;
 
 /// The rules of a series in a short sentence without a full stop: `Pagat's rules; gin 25, game to 150`. `preset` is the
 /// name of the preset that the series was started with. One that players saved comes first: `club: Pagat's rules; gin

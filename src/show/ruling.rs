@@ -5,7 +5,9 @@ use crate::messages::{Fixed, Message, written::ruling as say};
 use crate::text::Line;
 use ginscore_notation::Names;
 use ginscore_rules::cards::Suit;
-use ginscore_rules::rules::{End, Evidence, PlayedHand, Player, Ruling, Step};
+use ginscore_rules::hand::{End, Evidence, Ruling, Step};
+use ginscore_rules::players::Player;
+use ginscore_rules::series::PlayedHand;
 
 /// The hand in one line: `Ann knocks with 6 against 24, 18 points`.
 pub fn headline(ruling: &Ruling, names: &Names) -> String {

@@ -13,7 +13,7 @@ use crate::show::code::Code;
 use ginscore_ledger::book::PresetError;
 use ginscore_ledger::model::{LONGEST_PRESET_NAME, PresetName, PresetNameError, PresetRef, SavedPreset};
 use ginscore_notation::{LONGEST_NOTE, Mistakes, first_hidden, shown};
-use ginscore_rules::rules::{Preset, STANDARD};
+use ginscore_rules::house::{Preset, STANDARD};
 
 /// The diagnostics for an error with a saved preset.
 pub fn preset_error(error: &PresetError) -> Mistakes<Diagnostic> {

@@ -9,7 +9,9 @@ use super::words::quoted;
 use crate::messages::in_english;
 use ginscore_ledger::model::{Applied, Hand, Outcome, Series, readable};
 use ginscore_notation::{Event, Operation, Roster, shown, shown_lines};
-use ginscore_rules::rules::{Lineup, Preset, RuleKey, STANDARD, Stake, differences, values_for};
+use ginscore_rules::house::{Preset, RuleKey, STANDARD, differences, values_for};
+use ginscore_rules::players::Lineup;
+use ginscore_rules::settlement::Stake;
 
 /// The way in which a `new` line gives the standard rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

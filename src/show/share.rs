@@ -9,7 +9,9 @@ use crate::text::{Line, Text};
 use ginscore_ledger::model::{Hand, Series};
 use ginscore_ledger::seal::SealCode;
 use ginscore_notation::Roster;
-use ginscore_rules::rules::{Column, Entrant, Evidence};
+use ginscore_rules::hand::Evidence;
+use ginscore_rules::players::Entrant;
+use ginscore_rules::sheets::Column;
 
 /// The most lines for a chat.
 pub const MOST_LINES: usize = 10;

@@ -10,7 +10,10 @@ use crate::text::Text;
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
 use ginscore_notation::Roster;
-use ginscore_rules::rules::{Column, Entrant, HouseRules, Score, ScoredRound, Sheet, SheetWinner};
+use ginscore_rules::house::{HouseRules, SheetWinner};
+use ginscore_rules::players::Entrant;
+use ginscore_rules::series::{Score, ScoredRound};
+use ginscore_rules::sheets::{Column, Sheet};
 
 /// All sheets of a series, the dealer, and the seal for the other player to write down.
 pub fn score(series: &Series, seal: Option<SealCode>, look: TextStyle) -> Text {

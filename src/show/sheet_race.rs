@@ -8,7 +8,8 @@ use super::words::clipped;
 use crate::messages::{Message, written::sheet as say};
 use crate::text::{Line, Style, Text, line_of};
 use ginscore_notation::shown;
-use ginscore_rules::rules::{Column, Entrant, Entrants};
+use ginscore_rules::players::{Entrant, Entrants};
+use ginscore_rules::sheets::Column;
 
 /// The longest bar, in columns.
 const LONGEST: usize = 28;

@@ -1,9 +1,10 @@
 //! A sheet row by row, as on paper, for the terminal and the page.
 
 use crate::messages::{Fixed, Message, written::sheet as say};
-use ginscore_rules::rules::{
-    Adjustment, Award, ByEntrant, End, Entrant, Opponents, Score, ScoredAdjustment, ScoredRound, Sheet,
-};
+use ginscore_rules::hand::End;
+use ginscore_rules::players::{ByEntrant, Entrant, Opponents};
+use ginscore_rules::series::{Score, ScoredAdjustment, ScoredRound};
+use ginscore_rules::sheets::{Adjustment, Award, Sheet};
 
 /// A sheet with the hands entered on it.
 pub struct Paper<'s> {

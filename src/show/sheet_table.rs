@@ -8,7 +8,7 @@ use super::sheet_rows::Row;
 use super::table::{Cell, Lines, Table};
 use crate::messages::{Fixed, Message, written::sheet as say};
 use crate::text::{Style, Text};
-use ginscore_rules::rules::Entrant;
+use ginscore_rules::players::Entrant;
 
 /// A wider name is broken where it has a space.
 const LONG_NAME: usize = 8;

@@ -9,9 +9,11 @@ use super::words::listed_lines;
 use crate::messages::{Fixed, Message, written::changes, written::standing as say};
 use crate::text::{Line, line_of};
 use ginscore_notation::Roster;
-use ginscore_rules::rules::{
-    ByEntrant, Column, Entrant, Entrants, HouseRules, Score, ScoredRound, SeriesLength, Settlement, Sheet,
-};
+use ginscore_rules::house::{HouseRules, SeriesLength};
+use ginscore_rules::players::{ByEntrant, Entrant, Entrants};
+use ginscore_rules::series::{Score, ScoredRound};
+use ginscore_rules::settlement::Settlement;
+use ginscore_rules::sheets::{Column, Sheet};
 
 /// The lines after the last hand.
 pub fn after_hand(score: &Score, hand: &ScoredRound, roster: &Roster) -> Vec<Line> {

@@ -10,10 +10,12 @@ use crate::messages::{Message, written::sheet, written::summary as say};
 use crate::text::{Line, Text, line_of};
 use ginscore_ledger::model::{Rescored, Rescoring, Series};
 use ginscore_notation::{Names, Roster};
-use ginscore_rules::rules::{
-    Adjustment, Entrant, Entrants, Evidence, Game, GameState, HouseRules, Player, Ruling, Score,
-    SettledSheet, Settlement, SheetWinner, Stake, Term,
-};
+use ginscore_rules::hand::{Evidence, Ruling};
+use ginscore_rules::house::{HouseRules, SheetWinner};
+use ginscore_rules::players::{Entrant, Entrants, Player};
+use ginscore_rules::series::Score;
+use ginscore_rules::settlement::{Game, GameState, SettledSheet, Settlement, Stake, Term};
+use ginscore_rules::sheets::Adjustment;
 
 /// The settlement of a series.
 pub fn summary(settlement: &Settlement, house: &HouseRules, roster: &Roster, stake: Option<Stake>) -> String {

@@ -7,10 +7,9 @@ use crate::messages::{Message, decimal, written::terms as say};
 use ginscore_ledger::model::Series;
 use ginscore_notation::Roster;
 use ginscore_rules::cards::Suit;
-use ginscore_rules::rules::{
-    AceKnockCard, BoxTiming, Entrant, HouseRules, KnockCard, Lineup, Player, Score, Seating, SeriesLength,
-    ShutoutAward,
-};
+use ginscore_rules::house::{AceKnockCard, BoxTiming, HouseRules, KnockCard, SeriesLength, ShutoutAward};
+use ginscore_rules::players::{Entrant, Lineup, Player};
+use ginscore_rules::series::{Score, Seating};
 
 /// The terms of a series: the players, the rules in words, the stake, and who deals or how to say it.
 pub fn seated(series: &Series) -> String {

@@ -3,7 +3,9 @@
 use super::entrants::EntrantNames;
 use crate::messages::{Message, decimal, written::verdict as say};
 use ginscore_notation::Roster;
-use ginscore_rules::rules::{Entrant, HouseRules, Payer, PlayerPayment, Settlement, Stake, payments};
+use ginscore_rules::house::HouseRules;
+use ginscore_rules::players::Entrant;
+use ginscore_rules::settlement::{Payer, PlayerPayment, Settlement, Stake, payments};
 
 /// The winner, the difference and, with a stake, the payment; of more than two players, every payment.
 pub fn verdict(settlement: &Settlement, house: &HouseRules, roster: &Roster, stake: Option<Stake>) -> String {

@@ -8,10 +8,11 @@ use super::words::ticked;
 use crate::messages::{Fixed, Message, Value, written::why as say};
 use crate::text::{Line, Text, line_of};
 use ginscore_notation::Roster;
-use ginscore_rules::rules::{
-    BoxStep, BoxTiming, End, EntryReason, Evidence, HouseRules, KnockCard, Opponents, PlayedHand, RuleKey,
-    Ruling, ScoredRound, SeriesLength, Step,
-};
+use ginscore_rules::hand::{BoxStep, End, Evidence, Ruling, Step};
+use ginscore_rules::house::{BoxTiming, HouseRules, KnockCard, RuleKey, SeriesLength};
+use ginscore_rules::players::Opponents;
+use ginscore_rules::series::{PlayedHand, ScoredRound};
+use ginscore_rules::sheets::EntryReason;
 
 /// The whole explanation of a round: of each hand with its line as recorded, and of its entry. `number` counts from 1.
 pub fn why(

@@ -11,7 +11,8 @@ use ginscore_ledger::model::OperationError;
 use ginscore_ledger::text::TextErrorKind;
 use ginscore_notation::{CardError, GroupError, LineError, NameError, ParseErrorKind};
 use ginscore_rules::cards::NotAMeld;
-use ginscore_rules::rules::{Fault, RuleConflict};
+use ginscore_rules::hand::Fault;
+use ginscore_rules::house::RuleConflict;
 
 /// The output and the status of a command in the catalogue.
 struct Shown {

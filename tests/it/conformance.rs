@@ -9,9 +9,10 @@ use ginscore::show::rule_fault::fault;
 use ginscore_ledger::book::Book;
 use ginscore_ledger::model::{Header, Series};
 use ginscore_notation::{Names, Operation, RecordedHand, end_name, read_hand, read_showdown};
-use ginscore_rules::rules::{
-    ByEntrant, Entrant, HouseRules, Opponents, PRESETS, RULE_KEYS, RuleKey, Stake, judge,
-};
+use ginscore_rules::hand::judge;
+use ginscore_rules::house::{HouseRules, PRESETS, RULE_KEYS, RuleKey};
+use ginscore_rules::players::{ByEntrant, Entrant, Opponents};
+use ginscore_rules::settlement::Stake;
 use ginscore_rules::solver::{least_after_discard, least_deadwood};
 
 type Row = BTreeMap<String, String>;

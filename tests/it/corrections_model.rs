@@ -9,11 +9,13 @@ use ginscore_ledger::model::{Applied, Header, Outcome, Series};
 use ginscore_ledger::text::{read_series, write_series};
 use ginscore_notation::{Event, LineKind, Names, Operation, RecordedHand, read_hand};
 use ginscore_rules::cards::{Card, Rank};
-use ginscore_rules::rules::{
-    AceKnockCard, Adjustment, Award, BoxTiming, ColumnEntry, Dealer, DoubledBoxes, DrawnHandDealer, Entrant,
-    HouseRules, KnockCard, Opponents, PRESETS, RuleKey, RuleValue, Seat, SeriesLength, SettlementMethod,
-    SheetWinner, ShutoutAward, ShutoutTest, UndercutTie,
+use ginscore_rules::house::{
+    AceKnockCard, BoxTiming, ColumnEntry, Dealer, DoubledBoxes, DrawnHandDealer, HouseRules, KnockCard,
+    PRESETS, RuleKey, RuleValue, SeriesLength, SettlementMethod, SheetWinner, ShutoutAward, ShutoutTest,
+    UndercutTie,
 };
+use ginscore_rules::players::{Entrant, Opponents, Seat};
+use ginscore_rules::sheets::{Adjustment, Award};
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
@@ -503,7 +505,7 @@ fn compare(series: &Series, scored: &Scored, house: &HouseRules) -> Result<(), T
         .sheets()
         .iter()
         .map(|sheet| {
-            let game = |game: &ginscore_rules::rules::Column| Game {
+            let game = |game: &ginscore_rules::sheets::Column| Game {
                 points: [*game.points().get(one), *game.points().get(two)],
                 boxes: [*game.boxes().get(one), *game.boxes().get(two)],
                 entries: [*game.entries().get(one), *game.entries().get(two)],

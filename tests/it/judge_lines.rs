@@ -2,7 +2,8 @@
 
 use ginscore_notation::{Names, write_hand};
 use ginscore_rules::cards::Cards;
-use ginscore_rules::rules::{HandClaim, Player, Showdown};
+use ginscore_rules::hand::{HandClaim, Showdown};
+use ginscore_rules::players::Player;
 use ginscore_rules::solver::{best_defense, best_spread, least_deadwood};
 use serde_json::Value;
 

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use ginscore::cli::manual;
 use ginscore::show::rulebook;
-use ginscore_rules::rules::RuleKey;
+use ginscore_rules::house::RuleKey;
 
 use crate::table::Table;
 use crate::transcripts::{commands, transcripts};

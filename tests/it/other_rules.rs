@@ -3,9 +3,9 @@
 use ginscore_ledger::model::{Header, Rescoring, Series, rescore};
 use ginscore_notation::{Names, Operation, RecordedHand};
 use ginscore_rules::cards::{Card, CardList, Cards, Rank, Suit};
-use ginscore_rules::rules::{
-    Defender, Evidence, HandClaim, HouseRules, Knocker, Layout, Opponents, Player, Preset, Showdown, judge,
-};
+use ginscore_rules::hand::{Defender, Evidence, HandClaim, Knocker, Layout, Showdown, judge};
+use ginscore_rules::house::{HouseRules, Preset};
+use ginscore_rules::players::{Opponents, Player};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 

@@ -1,6 +1,6 @@
 //! Random evenings under random rules, played with the program itself.
 
-use ginscore_rules::rules::PRESETS;
+use ginscore_rules::house::PRESETS;
 use proptest::collection::vec;
 use proptest::prelude::*;
 

@@ -1,9 +1,9 @@
 //! The referee accepts what the solver arranges.
 
 use ginscore_rules::cards::{Card, CardList, Cards};
-use ginscore_rules::rules::{
-    Defender, Evidence, HandClaim, HouseRules, Knocker, Layout, Player, Showdown, defaults, judge,
-};
+use ginscore_rules::hand::{Defender, Evidence, HandClaim, Knocker, Layout, Showdown, judge};
+use ginscore_rules::house::{HouseRules, defaults};
+use ginscore_rules::players::Player;
 use ginscore_rules::solver::{best_defense, best_discard, best_spread};
 use proptest::prelude::*;
 

@@ -7,7 +7,9 @@ use ginscore_ledger::text::{read_series, write_series};
 use ginscore_notation::{
     Event, LineKind, Names, Operation, RecordedHand, Turn, all, check_note, read_hand, tidy_note,
 };
-use ginscore_rules::rules::{Adjustment, Award, Entrant, HouseRules, Opponents, STANDARD, Seat};
+use ginscore_rules::house::{HouseRules, STANDARD};
+use ginscore_rules::players::{Entrant, Opponents, Seat};
+use ginscore_rules::sheets::{Adjustment, Award};
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;

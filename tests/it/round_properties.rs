@@ -9,11 +9,12 @@ use ginscore_ledger::seal::Chain;
 use ginscore_ledger::text::{TimedOperation, read_series, write_after, write_series};
 use ginscore_notation::{Event, LineKind, Operation, RecordedHand, Roster};
 use ginscore_rules::cards::Card;
-use ginscore_rules::rules::{
-    Adjustment, Award, Bounded, ByEntrant, Entrant, Entrants, GroupRules, HandClaim, HouseRules, Lineup,
-    Opponents, Payer, Payment, PlayedHand, Player, PointsClaim, RuleKey, RuleSettings, RuleValue, Score,
-    Seat, Sheet, Showdown, judge, payments,
-};
+use ginscore_rules::hand::{HandClaim, PointsClaim, Showdown, judge};
+use ginscore_rules::house::{Bounded, GroupRules, HouseRules, Payment, RuleKey, RuleSettings, RuleValue};
+use ginscore_rules::players::{ByEntrant, Entrant, Entrants, Lineup, Opponents, Player, Seat};
+use ginscore_rules::series::{PlayedHand, Score};
+use ginscore_rules::settlement::{Payer, payments};
+use ginscore_rules::sheets::{Adjustment, Award, Sheet};
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
@@ -253,7 +254,7 @@ proptest! {
                 let net = nets.get(*name).copied().unwrap_or(0);
                 let plain: i128 = totals.iter().map(own).sum();
                 prop_assert!((net - plain).abs() <= awards);
-                if house.shutout.award == ginscore_rules::rules::ShutoutAward::None {
+                if house.shutout.award == ginscore_rules::house::ShutoutAward::None {
                     prop_assert_eq!(net, plain);
                 }
             }

@@ -8,10 +8,12 @@ use ginscore::cli::args::{Cli, Command};
 use ginscore_ledger::book::Book;
 use ginscore_ledger::model::{Header, Series};
 use ginscore_notation::{Operation, RecordedHand, Roster, read_seated, split_round};
-use ginscore_rules::rules::{
-    Bounded, ByEntrant, Entrant, HandClaim, HandInPlay, HouseRules, Lineup, Opponents, Payer, PlayedHand,
-    Player, PointsClaim, SafeCount, ScoredRound, Seat, Stake, judge, payments, presets, round_safety,
-};
+use ginscore_rules::advice::{HandInPlay, SafeCount, round_safety};
+use ginscore_rules::hand::{HandClaim, PointsClaim, judge};
+use ginscore_rules::house::{Bounded, HouseRules, presets};
+use ginscore_rules::players::{ByEntrant, Entrant, Lineup, Opponents, Player, Seat};
+use ginscore_rules::series::{PlayedHand, ScoredRound};
+use ginscore_rules::settlement::{Payer, Stake, payments};
 
 type Row = BTreeMap<String, String>;
 
@@ -120,7 +122,7 @@ fn found(series: &Series) -> Row {
         Payer::Player(seat) => roster.name(seat).to_owned(),
         Payer::Side(side) => roster.entrant(side),
     };
-    let payment = |payment: ginscore_rules::rules::PlayerPayment| {
+    let payment = |payment: ginscore_rules::settlement::PlayerPayment| {
         let amount = match &series.header().stake {
             Some(stake) => stake.times(payment.points).to_string(),
             None => payment.points.to_string(),

@@ -2,9 +2,8 @@
 
 use ginscore_notation::{Names, read_hand, write_hand};
 use ginscore_rules::cards::{Card, CardList, Rank, Suit};
-use ginscore_rules::rules::{
-    Addend, Count, Defender, HandClaim, Knocker, Layout, Player, PointsClaim, Showdown,
-};
+use ginscore_rules::hand::{Addend, Count, Defender, HandClaim, Knocker, Layout, PointsClaim, Showdown};
+use ginscore_rules::players::Player;
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
@@ -121,8 +120,8 @@ proptest! {
         let names = Names::new("Mary Jo", "Bob").unwrap();
         let line = format!("bob {}", words.join(" "));
         if let Ok(read) = read_hand(&line, &names) {
-            let house = ginscore_rules::rules::HouseRules::new(ginscore_rules::rules::defaults()).unwrap();
-            let _ = ginscore_rules::rules::judge(&read.claim, &house);
+            let house = ginscore_rules::house::HouseRules::new(ginscore_rules::house::defaults()).unwrap();
+            let _ = ginscore_rules::hand::judge(&read.claim, &house);
         }
     }
 }

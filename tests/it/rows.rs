@@ -5,7 +5,10 @@ use ginscore_ledger::exchange::{Clock, RowFormat, SheetOptions, imported_series,
 use ginscore_ledger::model::{CourseStep, Header, Moment, Outcome, Series};
 use ginscore_ledger::text::{TimedOperation, read_series, write_series};
 use ginscore_notation::{Event, Names, Operation, RecordedHand};
-use ginscore_rules::rules::{Entrant, HandClaim, HouseRules, Opponents, Stake};
+use ginscore_rules::hand::HandClaim;
+use ginscore_rules::house::HouseRules;
+use ginscore_rules::players::{Entrant, Opponents};
+use ginscore_rules::settlement::Stake;
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use ginscore::show::provenance::{provenance, source_of, title};
 use ginscore::show::rulebook;
-use ginscore_rules::rules::PRESETS;
+use ginscore_rules::house::PRESETS;
 use serde_json::json;
 
 use crate::table::Table;

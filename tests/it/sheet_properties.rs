@@ -1,9 +1,9 @@
 //! Properties of every sheet, checked with random hands under random rules.
 
-use ginscore_rules::rules::{
-    ByEntrant, Count, Defender, Entrant, Entrants, HandClaim, HouseRules, Knocker, PRESETS, Player,
-    PointsClaim, Preset, RuleKey, RuleValue, Score, Showdown, judge,
-};
+use ginscore_rules::hand::{Count, Defender, HandClaim, Knocker, PointsClaim, Showdown, judge};
+use ginscore_rules::house::{HouseRules, PRESETS, Preset, RuleKey, RuleValue};
+use ginscore_rules::players::{ByEntrant, Entrant, Entrants, Player};
+use ginscore_rules::series::Score;
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -89,7 +89,7 @@ proptest! {
                 for hand in score.rounds().iter().filter(|hand| hand.sheet == at && hand.columns.contains(&number)) {
                     prop_assert_eq!(closed, None, "a closed game never changes");
                     let winner = hand.winner().unwrap();
-                    let each_hand = house.box_timing == ginscore_rules::rules::BoxTiming::EachHand;
+                    let each_hand = house.box_timing == ginscore_rules::house::BoxTiming::EachHand;
                     let in_hand = if each_hand { hand.boxes() * house.box_value.get() } else { 0 };
                     *points.get_mut(winner) += i64::from(hand.points() + in_hand);
                     *boxes.get_mut(winner) += i64::from(hand.boxes());

@@ -11,7 +11,8 @@ use ginscore_ledger::compare::compare;
 use ginscore_ledger::exchange::{Record, read_record};
 use ginscore_ledger::model::{Moment, Series};
 use ginscore_notation::Operation;
-use ginscore_rules::rules::{PRESETS, Seat};
+use ginscore_rules::house::PRESETS;
+use ginscore_rules::players::Seat;
 use proptest::collection::vec;
 use proptest::prelude::*;
 

@@ -1,7 +1,8 @@
 //! Hands that are the same in every run: random ones, and rich ones, whose melds compete for cards.
 
 use ginscore_rules::cards::{Card, Cards, Meld, Rank, Spread, Suit};
-use ginscore_rules::rules::{Defender, Knocker, Layout, Player, Showdown};
+use ginscore_rules::hand::{Defender, Knocker, Layout, Showdown};
+use ginscore_rules::players::Player;
 use ginscore_rules::solver::BestDefense;
 
 /// Deals cards with the generator SplitMix64. It is written here because the next version of a crate might deal other

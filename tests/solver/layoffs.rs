@@ -4,9 +4,9 @@
 //! the card in the middle of the chain.
 
 use ginscore_rules::cards::{Card, CardGroups, Cards, Meld, Rank, Suit, lay_off};
-use ginscore_rules::rules::{
-    Defender, Fault, HandClaim, HouseRules, Knocker, Layout, Player, Showdown, defaults, judge,
-};
+use ginscore_rules::hand::{Defender, Fault, HandClaim, Knocker, Layout, Showdown, judge};
+use ginscore_rules::house::{HouseRules, defaults};
+use ginscore_rules::players::Player;
 
 use crate::brute;
 use crate::deal::Dealer;

@@ -1,10 +1,10 @@
 //! Points that a player missed, compared with every spread of both players.
 
+use ginscore_rules::advice::{points_left, review};
 use ginscore_rules::cards::{CardList, Cards, Meld};
-use ginscore_rules::rules::{
-    Bonus, Defender, HandClaim, HouseRules, Knocker, Layout, Player, Preset, RuleSettings, Ruling, Showdown,
-    UndercutTie, defaults, judge, points_left, review,
-};
+use ginscore_rules::hand::{Defender, HandClaim, Knocker, Layout, Ruling, Showdown, judge};
+use ginscore_rules::house::{Bonus, HouseRules, Preset, RuleSettings, UndercutTie, defaults};
+use ginscore_rules::players::Player;
 
 use crate::brute;
 use crate::deal::Dealer;

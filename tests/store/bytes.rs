@@ -2,7 +2,7 @@
 //! the audit reports it.
 
 use ginscore_ledger::book::RememberedSeal;
-use ginscore_rules::rules::Score;
+use ginscore_rules::series::Score;
 
 use crate::sample::{Audited, RENAMES, SEALED, UNSEALED, audited, seal_and_score};
 

@@ -4,7 +4,7 @@
 use std::fs;
 
 use ginscore_ledger::text::{ReadSeries, read_series};
-use ginscore_rules::rules::Entrant;
+use ginscore_rules::players::Entrant;
 
 use crate::sample::{EVENTS, FORGED, HONEST, RENAMES, SEALED, UNSEALED};
 use crate::table::Table;

@@ -2,7 +2,7 @@
 
 use ginscore_ledger::book::RememberedSeal;
 use ginscore_ledger::text::{ReadSeries, read_series};
-use ginscore_rules::rules::Score;
+use ginscore_rules::series::Score;
 
 /// A ledger with every kind of entry that format 2 added.
 pub const EVENTS: &str = include_str!("../data/format2-events.toml");

@@ -3,7 +3,8 @@
 use crate::model::{Header, Moment, Outcome, Series};
 use crate::text::TimedOperation;
 use ginscore_notation::{Names, Operation, Roster, Turn};
-use ginscore_rules::rules::{Entrant, HouseRules, Preset};
+use ginscore_rules::house::{HouseRules, Preset};
+use ginscore_rules::players::Entrant;
 
 /// The players.
 pub(crate) fn names() -> Names {

@@ -5,8 +5,8 @@ use crate::error::{LineError, ParseError};
 use crate::roster::Roster;
 use crate::span::Span;
 use crate::words::{Token, TokenKind, split_note, tidy_note, tokens};
-use ginscore_rules::rules::Entrant;
-use ginscore_rules::rules::{Adjustment, Award};
+use ginscore_rules::players::Entrant;
+use ginscore_rules::sheets::{Adjustment, Award};
 
 /// Reads an adjustment that starts at byte `at` of the line, and its reason, which it must have.
 ///
@@ -16,7 +16,8 @@ use ginscore_rules::rules::{Adjustment, Award};
 ///
 /// ```
 /// use ginscore_notation::{Names, read_adjustment};
-/// use ginscore_rules::rules::{Award, Entrant};
+/// use ginscore_rules::players::Entrant;
+/// use ginscore_rules::sheets::Award;
 /// let names = Names::new("Ann", "Bob").unwrap().into();
 /// let (adjustment, reason) = read_adjustment("adjust bob -10 in 2 # knocked with 12", 7, &names).unwrap();
 /// assert_eq!((adjustment.entrant, adjustment.award), (Entrant::Second, Award::Points(-10)));
@@ -100,7 +101,7 @@ fn quoted_side(roster: &Roster, entrant: Entrant) -> String {
 mod tests {
     use super::*;
     use crate::names::Names;
-    use ginscore_rules::rules::Entrant::{First as One, Second as Two};
+    use ginscore_rules::players::Entrant::{First as One, Second as Two};
 
     fn names() -> Roster {
         Names::new("Ann", "Bob").unwrap().into()

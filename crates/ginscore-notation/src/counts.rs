@@ -1,7 +1,7 @@
 //! Words that are counts: `17` and `kq7`.
 
 use ginscore_rules::cards::Rank;
-use ginscore_rules::rules::Addend;
+use ginscore_rules::hand::Addend;
 
 /// The part of a count that the word is, or `None` if it is anything else.
 pub(super) fn addend(word: &str) -> Option<Addend> {

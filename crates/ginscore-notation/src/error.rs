@@ -7,7 +7,7 @@ use crate::hidden::Hidden;
 use crate::national_letters::NationalLetters;
 use crate::span::Span;
 use ginscore_rules::cards::{Card, Rank, Suit};
-use ginscore_rules::rules::Lineup;
+use ginscore_rules::players::Lineup;
 
 /// A mistake in a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -377,8 +377,8 @@ mod tests {
     #[test]
     fn parts_of_a_claim_have_a_place_in_the_line() {
         use ginscore_rules::cards::Cards;
-        use ginscore_rules::rules::ClaimPart;
-        use ginscore_rules::rules::Player;
+        use ginscore_rules::hand::ClaimPart;
+        use ginscore_rules::players::Player;
         let line = "Ann 4-6s 9cdh / kc qd 8h v kd ks / 2c 3c + 7s";
         let hand = read_hand(line, &Names::new("Ann", "Bob").unwrap()).unwrap();
         let text = |span: crate::Span| line[span.start..span.end].to_owned();

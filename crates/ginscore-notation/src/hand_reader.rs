@@ -11,11 +11,11 @@ use crate::span::Span;
 use crate::words::{Token, TokenKind, tokens};
 use ginscore_rules::cards::Card;
 use ginscore_rules::cards::{CardGroups, CardList};
-use ginscore_rules::rules::Count;
-use ginscore_rules::rules::Player;
-use ginscore_rules::rules::{
+use ginscore_rules::hand::Count;
+use ginscore_rules::hand::{
     CardPosition, ClaimPart, Defender, HandClaim, Knocker, Layout, PointsClaim, Showdown,
 };
+use ginscore_rules::players::Player;
 
 /// Reads the hand that starts at byte `at` of a line, after the name of the player who ended it. `first` is the knock
 /// card before the name, or empty.

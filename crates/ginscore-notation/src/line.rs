@@ -12,8 +12,8 @@ use crate::parsed_hand::ParsedHand;
 use crate::span::Span;
 use crate::spoken::spoken;
 use crate::words::{TokenKind, split_note, tidy_note, tokens, within_length};
-use ginscore_rules::rules::HandClaim;
-use ginscore_rules::rules::Player;
+use ginscore_rules::hand::HandClaim;
+use ginscore_rules::players::Player;
 
 /// Reads a line that begins with the name of the player who ended the hand, or with `draw`.
 ///
@@ -170,7 +170,7 @@ pub fn missing_part(mistakes: &[ParseError]) -> Option<MissingPart> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ginscore_rules::rules::ClaimPart;
+    use ginscore_rules::hand::ClaimPart;
 
     fn names() -> Names {
         Names::new("Eva", "Upton").unwrap()

@@ -3,7 +3,7 @@
 use crate::error::ParseError;
 use crate::name_list::{NameError, NameList};
 use crate::span::Span;
-use ginscore_rules::rules::Player;
+use ginscore_rules::players::Player;
 
 /// The names of two players, which are valid and different.
 #[derive(Clone, Debug, PartialEq, Eq)]

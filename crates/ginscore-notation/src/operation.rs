@@ -11,7 +11,9 @@ use crate::turn::Turn;
 use crate::words::{split_note, tidy_note, within_length, witness_word};
 use crate::written::read_written;
 use ginscore_rules::cards::Card;
-use ginscore_rules::rules::{Adjustment, Entrant, HandClaim, Opponents, Seat};
+use ginscore_rules::hand::HandClaim;
+use ginscore_rules::players::{Entrant, Opponents, Seat};
+use ginscore_rules::sheets::Adjustment;
 
 /// A hand as it is recorded.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -443,7 +445,9 @@ fn written_name(seat: Seat, rest: &str, roster: &Roster) -> String {
 mod tests {
     use super::*;
     use crate::names::Names;
-    use ginscore_rules::rules::{Bounded, HouseRules, Lineup, Score};
+    use ginscore_rules::house::{Bounded, HouseRules};
+    use ginscore_rules::players::Lineup;
+    use ginscore_rules::series::Score;
 
     fn two(one: &str, other: &str) -> Roster {
         Names::known(one, other).unwrap().into()

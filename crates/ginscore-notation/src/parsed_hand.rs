@@ -3,8 +3,8 @@
 use crate::span::Span;
 use ginscore_rules::cards::Card;
 use ginscore_rules::cards::Cards;
-use ginscore_rules::rules::Player;
-use ginscore_rules::rules::{CardPosition, ClaimPart, Defender, HandClaim, Knocker};
+use ginscore_rules::hand::{CardPosition, ClaimPart, Defender, HandClaim, Knocker};
+use ginscore_rules::players::Player;
 
 /// A hand as read from a line.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,9 +4,9 @@ use crate::error::{ParseError, ParseErrorKind};
 use crate::name_list::{NameError, NameList};
 use crate::names::Names;
 use crate::span::Span;
-use ginscore_rules::rules::{ByEntrant, Entrant, Entrants};
-use ginscore_rules::rules::{ByPlayer, Player};
-use ginscore_rules::rules::{Lineup, Opponents, Seat};
+use ginscore_rules::players::{ByEntrant, Entrant, Entrants};
+use ginscore_rules::players::{ByPlayer, Player};
+use ginscore_rules::players::{Lineup, Opponents, Seat};
 
 /// The names of the players of a series, in the order of their seats, and of the entrants for whom they play.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -267,8 +267,8 @@ pub fn same_players(one: &Roster, other: &Roster) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ginscore_rules::rules::Bounded;
-    use ginscore_rules::rules::Entrant::{First, Second};
+    use ginscore_rules::house::Bounded;
+    use ginscore_rules::players::Entrant::{First, Second};
 
     const FOUR: Lineup = Lineup::Sides(Bounded::known::<2>());
     const CAPTAIN: Lineup = Lineup::Captain(Bounded::known::<2>());

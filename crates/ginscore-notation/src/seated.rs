@@ -9,9 +9,9 @@ use crate::roster::Roster;
 use crate::span::Span;
 use crate::words::{Token, TokenKind, is_reserved, split_note, tokens, within_length};
 use crate::write::write_hand;
-use ginscore_rules::rules::HandClaim;
-use ginscore_rules::rules::Player;
-use ginscore_rules::rules::{Opponents, Seat};
+use ginscore_rules::hand::HandClaim;
+use ginscore_rules::players::Player;
+use ginscore_rules::players::{Opponents, Seat};
 
 /// A hand as read from a line, with those who played it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,7 +36,9 @@ pub struct SeatedHand {
 ///
 /// ```
 /// use ginscore_notation::{Roster, read_seated, write_seated};
-/// use ginscore_rules::rules::{Bounded, HouseRules, Lineup, Score};
+/// use ginscore_rules::house::{Bounded, HouseRules};
+/// use ginscore_rules::players::Lineup;
+/// use ginscore_rules::series::Score;
 /// let lineup = Lineup::Sides(Bounded::known::<2>());
 /// let roster = Roster::new(lineup, &["Ann", "Cid", "Bob", "Dan"], None).unwrap();
 /// let playing = Score::of(lineup, HouseRules::default(), None).playing();
@@ -265,9 +267,9 @@ pub fn split_round(line: &str) -> Vec<String> {
 mod tests {
     use super::*;
     use crate::error::ParseErrorKind;
-    use ginscore_rules::rules::Lineup;
-    use ginscore_rules::rules::Score;
-    use ginscore_rules::rules::{Bounded, HouseRules};
+    use ginscore_rules::house::{Bounded, HouseRules};
+    use ginscore_rules::players::Lineup;
+    use ginscore_rules::series::Score;
 
     const FOUR: Lineup = Lineup::Sides(Bounded::known::<2>());
 

@@ -8,7 +8,7 @@ use crate::names::Names;
 use crate::span::Span;
 use crate::vocabulary::entries;
 use crate::words::{SIGNS, Token, TokenKind, split_note, tokens};
-use ginscore_rules::rules::Player;
+use ginscore_rules::players::Player;
 
 /// The words of a line with changes, and where the changes are.
 struct Spoken<'a> {

@@ -1,6 +1,7 @@
 //! Whose turn it is, for lines that do not name both players of a hand.
 
-use ginscore_rules::rules::{Opponents, Score};
+use ginscore_rules::players::Opponents;
+use ginscore_rules::series::Score;
 
 /// Who plays the hands whose lines name only one player, or none.
 #[derive(Clone, Copy, Debug)]

@@ -8,8 +8,8 @@ use crate::group::{Group, SpannedCard, read_english, run};
 use crate::words::within_length;
 use ginscore_rules::cards::{Card, Rank, Suit};
 use ginscore_rules::cards::{CardGroups, CardList};
-use ginscore_rules::rules::Player;
-use ginscore_rules::rules::{Defender, HandClaim, Knocker, Layout, Showdown};
+use ginscore_rules::hand::{Defender, HandClaim, Knocker, Layout, Showdown};
+use ginscore_rules::players::Player;
 
 /// Reads a knock or gin of two players as it is written: by counts, or with all melds declared. `None` for any other line,
 /// which may be a hand nevertheless: [`read_hand`](crate::read_hand) reads all of them, and gives the same for this one.

@@ -8,7 +8,7 @@
 //! The crate `ginscore-notation` reads claims from what players type.
 //!
 //! ```
-//! use ginscore_rules::rules::{Defender, Knocker, Showdown};
+//! use ginscore_rules::hand::{Defender, Knocker, Showdown};
 //! use ginscore_rules::{HandClaim, HouseRules, Player, judge};
 //!
 //! let claim = HandClaim::Showdown(Showdown {
@@ -42,16 +42,34 @@
 //! |---|---|
 //! | [`cards`] | cards, sets of cards, melds, spreads |
 //! | [`solver`] | least deadwood, best spread, best discard, best defense; exact, and tested against brute force |
-//! | [`rules`] | house rules and presets, claims, the referee, score sheets, settlement |
+//! | [`players`] | two players, sides of partners, a captain, three in turn |
+//! | [`house`] | house rules, their keys, presets |
+//! | [`hand`] | claims, the referee, rulings |
+//! | [`sheets`] | score sheets |
+//! | [`settlement`] | totals, winners, payments, money |
+//! | [`series`] | the score of an evening |
+//! | [`advice`] | safe counts during a hand, and better spreads after it |
+//!
+//! Each module depends only on those before it.
 
 pub mod cards;
 pub mod solver;
-pub mod rules;
+mod bounded;
+pub mod players;
+pub mod house;
+pub mod hand;
+pub mod sheets;
+pub mod settlement;
+pub mod series;
+pub mod advice;
+#[cfg(test)]
+mod testing;
 
 pub use cards::{Card, Cards, Meld, Rank, Run, Set, Spread, Suit};
-pub use rules::{
-    ByPlayer, Fault, Faults, HandClaim, HouseRules, Player, Preset, RuleSettings, Ruling, Score, judge,
-};
+pub use hand::{Fault, Faults, HandClaim, Ruling, judge};
+pub use house::{HouseRules, Preset, RuleSettings};
+pub use players::{ByPlayer, Player};
+pub use series::Score;
 pub use solver::{best_defense, best_discard, best_spread, least_deadwood};
 
 /// Runs the examples of the README as tests.

@@ -13,12 +13,15 @@
 mod evening;
 
 use evening::{Random, drawn, lineups, score, set, showdown};
-use ginscore_rules::rules::{
-    BoxTiming, Count, Entrant, Entrants, HIGHEST_COUNT, HandClaim, HandInPlay, HouseRules, Knocker, Lineup,
-    Opponents, PRESETS, PlayedHand, Player, PointsClaim, Ruling, SafeCount, SafeHolding, Safety, Score,
-    SettlementMethod, Sheet, ShutoutAward, ShutoutTest, Undercut, judge, round_safety, safety, settle,
-    values_for,
+use ginscore_rules::advice::{HandInPlay, SafeCount, SafeHolding, Safety, Undercut, round_safety, safety};
+use ginscore_rules::hand::{Count, HIGHEST_COUNT, HandClaim, Knocker, PointsClaim, Ruling, judge};
+use ginscore_rules::house::{
+    BoxTiming, HouseRules, PRESETS, SettlementMethod, ShutoutAward, ShutoutTest, values_for,
 };
+use ginscore_rules::players::{Entrant, Entrants, Lineup, Opponents, Player};
+use ginscore_rules::series::{PlayedHand, Score};
+use ginscore_rules::settlement::settle;
+use ginscore_rules::sheets::Sheet;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 

@@ -12,10 +12,14 @@
 mod evening;
 
 use evening::{Random, lineups, score, set};
-use ginscore_rules::rules::{
-    Bounded, BoxTiming, Entrant, HouseRules, Lineup, Opponents, PRESETS, PlayerPayment, RuleKey,
-    RuleSettings, Score, SettlementMethod, Sheet, ShutoutAward, defaults, payments, values_for,
+use ginscore_rules::house::{
+    Bounded, BoxTiming, HouseRules, PRESETS, RuleKey, RuleSettings, SettlementMethod, ShutoutAward, defaults,
+    values_for,
 };
+use ginscore_rules::players::{Entrant, Lineup, Opponents};
+use ginscore_rules::series::Score;
+use ginscore_rules::settlement::{PlayerPayment, payments};
+use ginscore_rules::sheets::Sheet;
 
 /// All that the players see of an evening.
 type Seen = (Vec<Sheet>, Vec<Opponents>, Option<Entrant>, Vec<PlayerPayment>);
@@ -157,7 +161,7 @@ fn a_shutout_of_three_in_turn_is_multiplied() {
         let house = HouseRules::new(values).unwrap();
         let mut sheet = Sheet::of(&house, lineup.entrants());
         sheet.enter(&house, Entrant::First, 100, 1);
-        let settled = ginscore_rules::rules::settle(&house, &[sheet]);
+        let settled = ginscore_rules::settlement::settle(&house, &[sheet]);
         settled.transfers.iter().map(|transfer| transfer.points).collect::<Vec<_>>()
     };
     assert_eq!((paid("1"), paid("2")), (vec![200, 200], vec![400, 400]));

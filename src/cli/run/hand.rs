@@ -15,7 +15,8 @@ use crate::text::{Line, Text, line_of};
 use ginscore_ledger::book::{OpenedSeries, Recorded};
 use ginscore_ledger::model::{Applied, Outcome};
 use ginscore_notation::LineKind;
-use ginscore_rules::rules::{Opponents, PlayedHand};
+use ginscore_rules::players::Opponents;
+use ginscore_rules::series::PlayedHand;
 
 /// Records the hand of a line. At a terminal, asks for missing parts.
 pub(super) fn run(

@@ -19,9 +19,9 @@ use crate::text::{Line, Text, line_of};
 use ginscore_ledger::model::Series;
 use ginscore_notation::{Mistakes, Names, ParsedHand, end_name, read_showdown, read_side, shown, tokens};
 use ginscore_rules::cards::{CardList, plain_cards};
-use ginscore_rules::rules::{
-    Defender, HandClaim, HouseRules, Knocker, Layout, Opponents, Player, Ruling, Showdown, judge,
-};
+use ginscore_rules::hand::{Defender, HandClaim, Knocker, Layout, Ruling, Showdown, judge};
+use ginscore_rules::house::HouseRules;
+use ginscore_rules::players::{Opponents, Player};
 
 /// Rules on the line, or, for `-`, on the hands on standard input. Returns true if the line starts with the name of a
 /// player.

@@ -17,7 +17,10 @@ use crate::show::words::{all_of, shortened};
 use ginscore_ledger::book::{Book, LONGEST_SERIES_NAME, OpenedSeries, SeriesNameError, check_series_name};
 use ginscore_ledger::model::{Header, Moment};
 use ginscore_notation::{Roster, shown};
-use ginscore_rules::rules::{Entrant, HouseRules, Lineup, Preset, Score, Seating, Stake};
+use ginscore_rules::house::{HouseRules, Preset};
+use ginscore_rules::players::{Entrant, Lineup};
+use ginscore_rules::series::{Score, Seating};
+use ginscore_rules::settlement::Stake;
 
 /// Starts a series and says so.
 pub(super) fn run(new: &New, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {

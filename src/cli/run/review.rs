@@ -6,7 +6,8 @@ use crate::messages::{Message, written::correction as say};
 use crate::show::{json, review as said};
 use crate::text::Text;
 use ginscore_ledger::model::{Hand, Series};
-use ginscore_rules::rules::{Opponents, Player, points_left, review};
+use ginscore_rules::advice::{points_left, review};
+use ginscore_rules::players::{Opponents, Player};
 use std::sync::Arc;
 
 /// Reviews a hand, or all hands.

@@ -17,7 +17,8 @@ use crate::show::{explain, house, json};
 use ginscore_ledger::book::{BeforeSaving, PresetError};
 use ginscore_ledger::model::{PresetRef, SavedPreset};
 use ginscore_notation::{shown, tidy_note};
-use ginscore_rules::rules::{HouseRules, Lineup, PRESETS, Preset};
+use ginscore_rules::house::{HouseRules, PRESETS, Preset};
+use ginscore_rules::players::Lineup;
 
 /// Runs a `rules` command.
 pub(super) fn run(command: &RulesCommand, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
@@ -240,7 +241,7 @@ fn diff(names: &[String], changes: &Changes, context: &Context, screen: &mut Out
         }
         [] => return Ok(()),
     };
-    let differences = ginscore_rules::rules::differences(&one.house, &other.house);
+    let differences = ginscore_rules::house::differences(&one.house, &other.house);
     let text = || {
         let lines = differences.iter().map(|(key, was, is)| format!("{key}  {was} -> {is}\n"));
         match differences.is_empty() {

@@ -1,7 +1,10 @@
 //! What a line changes besides the hand itself.
 
 use ginscore_notation::Roster;
-use ginscore_rules::rules::{Entrant, KnockCard, Score, ScoredRound, knock_limit};
+use ginscore_rules::hand::knock_limit;
+use ginscore_rules::house::KnockCard;
+use ginscore_rules::players::Entrant;
+use ginscore_rules::series::{Score, ScoredRound};
 use serde::Serialize;
 
 use super::hand::columns;

@@ -1,10 +1,12 @@
 //! The counts that are safe in the open games.
 
 use ginscore_notation::{Names, Roster};
-use ginscore_rules::rules::{
-    ByPlayer, HIGHEST_COUNT, HandInPlay, HouseRules, RoundSafety, SafeCount, SafeHolding, Safety, Score,
-    Sheet, round_safety, safety,
-};
+use ginscore_rules::advice::{HandInPlay, RoundSafety, SafeCount, SafeHolding, Safety, round_safety, safety};
+use ginscore_rules::hand::HIGHEST_COUNT;
+use ginscore_rules::house::HouseRules;
+use ginscore_rules::players::ByPlayer;
+use ginscore_rules::series::Score;
+use ginscore_rules::sheets::Sheet;
 use serde::Serialize;
 
 use super::{Answer, PerPlayer, answer, by_player, each};

@@ -4,7 +4,7 @@ use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::{Chain, SealCode};
 use ginscore_ledger::text::written;
 use ginscore_notation::write_seated;
-use ginscore_rules::rules::review;
+use ginscore_rules::advice::review;
 use serde::Serialize;
 use serde_json::{Map, Value};
 

@@ -3,10 +3,11 @@
 use ginscore_ledger::model::Hand;
 use ginscore_ledger::seal::SealCode;
 use ginscore_notation::{Names, Roster, end_name};
-use ginscore_rules::rules::{
-    BetterSpread, ByPlayer, EntryReason, Evidence, Opponents, PlayedHand, Player, Ruling, Score, ScoredRound,
-    ShownCards, Step,
-};
+use ginscore_rules::advice::BetterSpread;
+use ginscore_rules::hand::{Evidence, Ruling, ShownCards, Step};
+use ginscore_rules::players::{ByPlayer, Opponents, Player};
+use ginscore_rules::series::{PlayedHand, Score, ScoredRound};
+use ginscore_rules::sheets::EntryReason;
 use serde::Serialize;
 
 use super::cards::{card, cards, melds, set};

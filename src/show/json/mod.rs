@@ -25,7 +25,7 @@ pub mod verify;
 use std::collections::BTreeMap;
 
 use ginscore_notation::{Names, escaped};
-use ginscore_rules::rules::{ByEntrant, ByPlayer, Entrant, Player};
+use ginscore_rules::players::{ByEntrant, ByPlayer, Entrant, Player};
 use serde::Serialize;
 use serde_json::Value;
 

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use ginscore_ledger::model::SavedPreset;
-use ginscore_rules::rules::{
+use ginscore_rules::house::{
     GROUP_KEYS, GroupRules, PRESETS, Preset, RULE_KEYS, RuleKey, RuleSettings, RuleValue,
 };
 use serde::Serialize;

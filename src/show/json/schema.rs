@@ -6,7 +6,8 @@ use std::path::Path;
 
 use ginscore_notation::end_name;
 use ginscore_rules::cards::Suit;
-use ginscore_rules::rules::{End, Step, Term};
+use ginscore_rules::hand::{End, Step};
+use ginscore_rules::settlement::Term;
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Serialize;

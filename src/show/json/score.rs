@@ -5,7 +5,9 @@ use std::sync::Arc;
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
 use ginscore_notation::{Roster, end_name};
-use ginscore_rules::rules::{Adjustment, PlayedHand, Player, Score, ScoredAdjustment, ScoredRound, Sheet};
+use ginscore_rules::players::Player;
+use ginscore_rules::series::{PlayedHand, Score, ScoredAdjustment, ScoredRound};
+use ginscore_rules::sheets::{Adjustment, Sheet};
 use serde::Serialize;
 
 use super::hand::{columns, players, seal as seal_text};

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use ginscore_ledger::model::Series;
 use ginscore_notation::Roster;
-use ginscore_rules::rules::{Entrant, Entrants};
+use ginscore_rules::players::{Entrant, Entrants};
 use serde::Serialize;
 use serde_json::{Map, Value};
 

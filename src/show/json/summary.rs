@@ -2,10 +2,12 @@
 
 use ginscore_ledger::model::{Rescored, Rescoring, Series};
 use ginscore_notation::{Names, end_name};
-use ginscore_rules::rules::{
-    Adjustment, AdjustmentError, ByEntrant, ClosedGame, Game, GameState, Opponents, Payer, Ruling,
-    SettledSheet, Settlement, Stake, Term, payments,
+use ginscore_rules::hand::Ruling;
+use ginscore_rules::players::{ByEntrant, Opponents};
+use ginscore_rules::settlement::{
+    ClosedGame, Game, GameState, Payer, SettledSheet, Settlement, Stake, Term, payments,
 };
+use ginscore_rules::sheets::{Adjustment, AdjustmentError};
 use serde::Serialize;
 
 use super::hand::{LaidDownView, defended};

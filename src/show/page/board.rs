@@ -15,7 +15,10 @@ use crate::show::verdict::verdict;
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
 use ginscore_notation::Roster;
-use ginscore_rules::rules::{Column, Entrant, HouseRules, Seating};
+use ginscore_rules::house::HouseRules;
+use ginscore_rules::players::Entrant;
+use ginscore_rules::series::Seating;
+use ginscore_rules::sheets::Column;
 
 /// The seconds until the page loads itself again. A hand takes minutes, so the score is there when its players look up;
 /// and the phones of a club ask a few times a second together.

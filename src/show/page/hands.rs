@@ -11,7 +11,10 @@ use crate::show::entrants::{hand_arithmetic, hand_headline, round_won};
 use crate::show::sheet::entered;
 use ginscore_ledger::model::{Hand, Series};
 use ginscore_notation::{Names, Roster};
-use ginscore_rules::rules::{BetterSpread, ByPlayer, Evidence, Player, Ruling, ScoredRound, review};
+use ginscore_rules::advice::{BetterSpread, review};
+use ginscore_rules::hand::{Evidence, Ruling};
+use ginscore_rules::players::{ByPlayer, Player};
+use ginscore_rules::series::ScoredRound;
 
 /// All hands of a series.
 pub(super) fn hands(series: &Series, look: CardLook) -> Markup {

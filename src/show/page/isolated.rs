@@ -48,7 +48,7 @@ mod tests {
     #[test]
     fn each_name_of_a_sentence_is_isolated() {
         let roster =
-            Roster::known(ginscore_rules::rules::Lineup::TWO, &["Ann\u{2069}<b>", "Bob"], None).unwrap();
+            Roster::known(ginscore_rules::players::Lineup::TWO, &["Ann\u{2069}<b>", "Bob"], None).unwrap();
         let text = format!("{} 12", marked(&roster).players().join(" pays "));
         assert_eq!(sentence(&text).into_string(), "<bdi>Ann\\u{2069}&lt;b&gt;</bdi> pays <bdi>Bob</bdi> 12");
         assert_eq!(plain(&text), "Ann\\u{2069}<b> pays Bob 12");

@@ -40,7 +40,7 @@ use crate::messages::{Fixed, Lang, Message, decimal, written::page as say};
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
 use ginscore_notation::all;
-use ginscore_rules::rules::Seating;
+use ginscore_rules::series::Seating;
 
 /// The content security policy: the page may use its own style, and fetch nothing.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";

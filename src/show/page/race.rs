@@ -7,7 +7,9 @@ use super::{LETTER, room};
 use crate::messages::{Message, written::page as say};
 use crate::show::entrants::EntrantNames;
 use crate::show::sheet_rows::{self, Row};
-use ginscore_rules::rules::{ByEntrant, Column, Entrant, HouseRules};
+use ginscore_rules::house::HouseRules;
+use ginscore_rules::players::{ByEntrant, Entrant};
+use ginscore_rules::sheets::Column;
 
 /// The size of the plot, and the places of its axes.
 const WIDTH: f64 = 340.0;

@@ -9,7 +9,7 @@ use crate::show::entrants::EntrantNames;
 use crate::show::summary::{added, all_sheets, game_title, sheet_line, shutouts};
 use crate::show::verdict::verdict;
 use ginscore_ledger::model::Series;
-use ginscore_rules::rules::{Game, SettledSheet};
+use ginscore_rules::settlement::{Game, SettledSheet};
 
 /// The settlement of a series.
 pub(super) fn settlement(series: &Series) -> Markup {

@@ -11,7 +11,9 @@ use crate::show::sheet::{result, shutouts, to_go};
 use crate::show::sheet_rows::{Paper, Row, papers};
 use crate::show::words::all_of;
 use ginscore_ledger::model::Series;
-use ginscore_rules::rules::{Column, Entrant, HouseRules};
+use ginscore_rules::house::HouseRules;
+use ginscore_rules::players::Entrant;
+use ginscore_rules::sheets::Column;
 
 /// All sheets of a series.
 pub(super) fn sheets(series: &Series) -> Markup {

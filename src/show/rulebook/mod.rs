@@ -138,8 +138,8 @@ mod tests {
 
     use super::*;
     use crate::messages::speaking;
-    use ginscore_rules::rules::Preset;
-    use ginscore_rules::rules::RuleKey;
+    use ginscore_rules::house::Preset;
+    use ginscore_rules::house::RuleKey;
 
     /// Every language with a rulebook, spoken while `check` runs in this thread.
     fn in_each_language(check: impl Fn(Lang)) {

@@ -20,7 +20,7 @@ use crate::model::series::{Hand, Outcome, Series};
 use crate::text::old::is_old;
 use crate::text::write::{TimedOperation, write_after, write_series};
 use ginscore_notation::{Event, Operation, Roster, same_players, write_seated};
-use ginscore_rules::rules::Stake;
+use ginscore_rules::settlement::Stake;
 use serde::Deserialize;
 
 /// The place of an imported series in the ledger.

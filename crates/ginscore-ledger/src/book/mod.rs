@@ -7,7 +7,8 @@
 //! use ginscore_ledger::book::Book;
 //! use ginscore_ledger::model::{Header, Moment};
 //! use ginscore_notation::{Names, read_hand, Operation, RecordedHand};
-//! use ginscore_rules::rules::{HouseRules, Opponents};
+//! use ginscore_rules::house::HouseRules;
+//! use ginscore_rules::players::Opponents;
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! # let dir = tempfile::tempdir()?;

@@ -14,7 +14,7 @@ use crate::model::entry::Moment;
 use crate::model::series::{OperationError, Outcome, Series};
 use crate::stats::players::{first_written, known_as};
 use ginscore_notation::{Lookup, NameError, Operation, Roster, is_near, look_up, new_name};
-use ginscore_rules::rules::Seat;
+use ginscore_rules::players::Seat;
 
 /// A player who has another name now.
 #[derive(Debug)]

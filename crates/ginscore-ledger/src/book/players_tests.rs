@@ -10,7 +10,7 @@ use crate::model::{Header, Moment};
 use crate::testing::{house, time};
 use crate::text::read_series;
 use ginscore_notation::{NameError, Names, Operation, RecordedHand, read_hand, same_players};
-use ginscore_rules::rules::{Entrant, Opponents, Player, Seat};
+use ginscore_rules::players::{Entrant, Opponents, Player, Seat};
 
 /// A ledger in a temporary directory, with series of these players that start a minute apart. Each has one hand.
 fn ledger(series: &[(&str, &str, &str)]) -> (Book, TempDir) {

@@ -11,7 +11,7 @@ use crate::model::series::{Outcome, Series};
 use crate::text::old::is_old;
 use crate::text::write::{TimedOperation, as_applied, write_after};
 use ginscore_notation::Operation;
-use ginscore_rules::rules::Score;
+use ginscore_rules::series::Score;
 
 /// An operation that was recorded.
 #[derive(Debug)]

@@ -12,7 +12,7 @@ use crate::model::series::{Outcome, Series};
 use crate::seal::chain::Chain;
 use crate::seal::digest::{Length, Seal};
 use crate::stats::players::known_as;
-use ginscore_rules::rules::Seat;
+use ginscore_rules::players::Seat;
 
 /// A fact about a series that is not a fault, but that anyone who looks at the series should know.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -14,7 +14,8 @@ use tempfile::TempDir;
 use super::*;
 use crate::model::{Header, Moment, OperationError};
 use ginscore_notation::{Names, Operation, RecordedHand, read_hand};
-use ginscore_rules::rules::{HouseRules, Opponents};
+use ginscore_rules::house::HouseRules;
+use ginscore_rules::players::Opponents;
 
 /// A book in a temporary directory, which is deleted when this value is dropped.
 struct TempBook {

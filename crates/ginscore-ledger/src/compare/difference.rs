@@ -7,9 +7,9 @@ use crate::exchange::plain;
 use crate::model::series::Series;
 use ginscore_notation::{Event, Operation, Roster};
 use ginscore_rules::cards::Card;
-use ginscore_rules::rules::{
-    ByEntrant, Entrant, Entrants, Lineup, Opponents, RuleValue, Ruling, differences,
-};
+use ginscore_rules::hand::Ruling;
+use ginscore_rules::house::{RuleValue, differences};
+use ginscore_rules::players::{ByEntrant, Entrant, Entrants, Lineup, Opponents};
 
 /// Two evenings next to each other.
 #[derive(Clone, Debug)]

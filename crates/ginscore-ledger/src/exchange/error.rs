@@ -5,7 +5,7 @@ use crate::exchange::headings::Heading;
 use crate::model::series::OperationError;
 use chrono::NaiveDate;
 use ginscore_notation::{Hidden, Mistakes, NameError, ParseError, Roster};
-use ginscore_rules::rules::{RuleConflict, RuleKey};
+use ginscore_rules::house::{RuleConflict, RuleKey};
 
 /// A mistake in a row.
 #[derive(Clone, Debug)]

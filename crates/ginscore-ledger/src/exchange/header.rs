@@ -7,10 +7,12 @@ use crate::exchange::error::{RowErrorKind, RowFaults};
 use crate::exchange::rows::Row;
 use crate::model::entry::{Header, Moment};
 use ginscore_notation::{Roster, all};
-use ginscore_rules::rules::{
-    Bounded, Entrant, HouseRules, Lineup, Preset, RULE_KEYS, RuleConflict, RuleKey, RuleSettings, RuleValue,
-    STANDARD, Stake, values_for,
+use ginscore_rules::house::{
+    Bounded, HouseRules, Preset, RULE_KEYS, RuleConflict, RuleKey, RuleSettings, RuleValue, STANDARD,
+    values_for,
 };
+use ginscore_rules::players::{Entrant, Lineup};
+use ginscore_rules::settlement::Stake;
 
 /// The machine's clock, for the times that the rows leave out.
 #[derive(Clone, Copy, Debug)]

@@ -15,7 +15,8 @@ use crate::text::write::TimedOperation;
 use ginscore_notation::{
     Event, Operation, RecordedHand, check_note, end_name, first_hidden, read_seated, tidy_note,
 };
-use ginscore_rules::rules::{Column as GameColumn, Entrant, Opponents, Sheet};
+use ginscore_rules::players::{Entrant, Opponents};
+use ginscore_rules::sheets::{Column as GameColumn, Sheet};
 
 /// An imported series.
 #[derive(Debug)]

@@ -1,7 +1,9 @@
 //! Converts a result from a sheet to hands in notation.
 
 use ginscore_notation::{Names, read_hand};
-use ginscore_rules::rules::{End, HIGHEST_COUNT, HouseRules, Player, extra_boxes, judge};
+use ginscore_rules::hand::{End, HIGHEST_COUNT, extra_boxes, judge};
+use ginscore_rules::house::HouseRules;
+use ginscore_rules::players::Player;
 
 use crate::exchange::club::{How, SheetHand, SheetResult};
 use crate::exchange::columns::Column;

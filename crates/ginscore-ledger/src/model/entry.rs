@@ -3,7 +3,9 @@
 use chrono::{DateTime, FixedOffset};
 
 use ginscore_notation::Roster;
-use ginscore_rules::rules::{Entrant, HouseRules, Stake};
+use ginscore_rules::house::HouseRules;
+use ginscore_rules::players::Entrant;
+use ginscore_rules::settlement::Stake;
 
 /// The file format that this program writes, and the newest that it reads.
 pub(crate) const FORMAT: i64 = 3;

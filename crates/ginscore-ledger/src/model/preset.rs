@@ -3,7 +3,7 @@
 use std::fmt;
 
 use ginscore_notation::{Hidden, all};
-use ginscore_rules::rules::{HouseRules, Preset, STANDARD};
+use ginscore_rules::house::{HouseRules, Preset, STANDARD};
 
 /// The longest name of a saved preset, in bytes.
 pub const LONGEST_PRESET_NAME: usize = 60;

@@ -4,10 +4,11 @@ use ginscore_notation::Event;
 use std::sync::Arc;
 
 use crate::model::series::{CourseStep, Hand, Series, enter};
-use ginscore_rules::rules::{
-    Adjustment, AdjustmentError, Faults, HouseRules, Opponents, PlayedHand, Player, Ruling, Score, judge,
-    redeclare,
-};
+use ginscore_rules::hand::{Faults, Ruling, judge, redeclare};
+use ginscore_rules::house::HouseRules;
+use ginscore_rules::players::{Opponents, Player};
+use ginscore_rules::series::{PlayedHand, Score};
+use ginscore_rules::sheets::{Adjustment, AdjustmentError};
 
 /// A series as it would be under other rules.
 #[derive(Clone, Debug)]

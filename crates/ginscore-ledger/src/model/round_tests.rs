@@ -5,7 +5,9 @@ use super::series::{OperationError, Series};
 use crate::testing::{operation_in, played_by};
 use ginscore_notation::Operation;
 use ginscore_notation::{Roster, write_seated};
-use ginscore_rules::rules::{Bounded, Entrant, HouseRules, Lineup, NotPlayed, RuleKey, RuleValue};
+use ginscore_rules::house::{Bounded, HouseRules, RuleKey, RuleValue};
+use ginscore_rules::players::{Entrant, Lineup};
+use ginscore_rules::series::NotPlayed;
 
 /// Ann and Cid against Bob and Dan, whose opponents change with every round.
 fn partners() -> Roster {

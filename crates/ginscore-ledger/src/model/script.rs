@@ -3,7 +3,8 @@
 use crate::model::series::{CourseStep, Hand, Series, enter};
 use ginscore_notation::Event;
 use ginscore_notation::{LONGEST_NOTE, Operation, Roster, shown};
-use ginscore_rules::rules::{Opponents, Score};
+use ginscore_rules::players::Opponents;
+use ginscore_rules::series::Score;
 
 /// A step that records part of a series again.
 #[derive(Clone, Debug)]

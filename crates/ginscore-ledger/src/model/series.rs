@@ -6,10 +6,10 @@ use crate::model::course::{Edit, Happened};
 use crate::model::entry::{Assertions, Header};
 use ginscore_notation::{Event, NameError, Operation, RecordedHand, Roster};
 use ginscore_rules::cards::Card;
-use ginscore_rules::rules::{
-    Adjustment, AdjustmentError, Faults, NotPlayed, Opponents, PlayedHand, Ruling, Score, ScoredAdjustment,
-    ScoredRound, judge,
-};
+use ginscore_rules::hand::{Faults, Ruling, judge};
+use ginscore_rules::players::Opponents;
+use ginscore_rules::series::{NotPlayed, PlayedHand, Score, ScoredAdjustment, ScoredRound};
+use ginscore_rules::sheets::{Adjustment, AdjustmentError};
 
 /// A hand that counts, with its ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,7 +6,8 @@ use super::{PresetName, PresetNameError, PresetRef, Rescoring, rescore};
 use crate::testing::{house, names, operation, played};
 use ginscore_notation::{Event, Operation};
 use ginscore_notation::{Roster, write_hand};
-use ginscore_rules::rules::{AdjustmentError, HouseRules};
+use ginscore_rules::house::HouseRules;
+use ginscore_rules::sheets::AdjustmentError;
 
 /// The course of a series in one line, with the dealer of the next hand.
 fn course(series: &Series) -> String {
@@ -196,7 +197,7 @@ fn words_reasons_and_results_are_kept() {
 fn hands_under_other_rules() {
     let (series, _) =
         played("standard", &["Ann 9 v 23", "deal Bob", "Bob gin v 9", "Ann 2 v 60", "Ann 2 v 4"]);
-    let changed = |change: &dyn Fn(&mut ginscore_rules::rules::RuleSettings)| {
+    let changed = |change: &dyn Fn(&mut ginscore_rules::house::RuleSettings)| {
         let mut values = (*house("standard")).clone();
         change(&mut values);
         let rescored = rescore(&series, &HouseRules::new(values).unwrap());
@@ -219,11 +220,11 @@ fn hands_under_other_rules() {
     let found = |number: usize, how: &str| (number, how.to_owned());
     assert_eq!(changed(&|_| {}), []);
     assert_eq!(
-        changed(&|rules| rules.gin_bonus = ginscore_rules::rules::Bonus::known::<20>()),
+        changed(&|rules| rules.gin_bonus = ginscore_rules::house::Bonus::known::<20>()),
         [found(2, "29")]
     );
     assert_eq!(
-        changed(&|rules| rules.knock_limit = ginscore_rules::rules::Bounded::known::<8>()),
+        changed(&|rules| rules.knock_limit = ginscore_rules::house::Bounded::known::<8>()),
         [found(1, "refused")]
     );
 }

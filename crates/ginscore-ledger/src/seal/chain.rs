@@ -348,7 +348,8 @@ mod tests {
     use crate::testing::{header, operation_in, played, time, unplayed};
     use crate::text::{read_series, write_after, write_series};
     use ginscore_notation::Roster;
-    use ginscore_rules::rules::{Bounded, Lineup};
+    use ginscore_rules::house::Bounded;
+    use ginscore_rules::players::Lineup;
 
     const LINES: [&str; 6] = ["Ann 4 v 23", "Bob 3 v 20", "witness x", "Ann gin v 9", "undo", "Ann 2 v 9"];
 

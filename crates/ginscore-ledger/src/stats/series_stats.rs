@@ -6,10 +6,13 @@ use std::sync::Arc;
 use crate::model::entry::Moment;
 use crate::model::series::Series;
 use crate::stats::tally::{Tally, signed};
-use ginscore_rules::rules::{
-    Column, End, Entrant, Evidence, HouseRules, Opponents, Payer, Player, RoundResult, Ruling, ScoredRound,
-    Seat, Settlement, payments, points_left,
-};
+use ginscore_rules::advice::points_left;
+use ginscore_rules::hand::{End, Evidence, Ruling};
+use ginscore_rules::house::HouseRules;
+use ginscore_rules::players::{Entrant, Opponents, Player, Seat};
+use ginscore_rules::series::{RoundResult, ScoredRound};
+use ginscore_rules::settlement::{Payer, Settlement, payments};
+use ginscore_rules::sheets::Column;
 
 /// A summary of one series: everything that statistics need from it, without its hands.
 #[derive(Clone, Debug)]
@@ -294,7 +297,8 @@ mod tests {
     use crate::stats::tally::{Sample, Wins};
     use crate::testing::{played, played_by};
     use ginscore_notation::{Names, Operation, RecordedHand, Roster, read_hand};
-    use ginscore_rules::rules::{Bounded, Lineup, Preset};
+    use ginscore_rules::house::{Bounded, Preset};
+    use ginscore_rules::players::Lineup;
 
     fn stats(preset: &str, hands: &[&str]) -> [Tally; 2] {
         stats_by(HouseRules::new(Preset::named(preset).unwrap().values()).unwrap(), hands)

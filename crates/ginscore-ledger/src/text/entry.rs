@@ -9,7 +9,7 @@ use crate::text::expected::Expected;
 use crate::text::fields::{Fields, Located, Need};
 use crate::text::old::old_line;
 use ginscore_notation::{Event, Mistakes, Operation, Roster, Span, Turn};
-use ginscore_rules::rules::HandClaim;
+use ginscore_rules::hand::HandClaim;
 
 /// An entry as read.
 pub(super) struct Entry<'t> {

@@ -6,7 +6,8 @@ use crate::model::series::OperationError;
 use crate::seal::chain::{BreakKind, Divergence};
 use crate::text::expected::Expected;
 use ginscore_notation::{Mistakes, NameError, Names, ParseError, ParsedHand, Roster, Span};
-use ginscore_rules::rules::{Faults, RuleConflict};
+use ginscore_rules::hand::Faults;
+use ginscore_rules::house::RuleConflict;
 
 /// One mistake in the text.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -16,7 +16,7 @@ use crate::seal::digest::sealed_text;
 use crate::text::error::{TextError, TextErrorKind};
 use crate::text::expected::Expected;
 use ginscore_notation::{Mistakes, Span, nearest};
-use ginscore_rules::rules::RuleValue;
+use ginscore_rules::house::RuleValue;
 
 /// A value of a table, with its place.
 pub(crate) type Located<T> = (T, Span);

@@ -7,7 +7,8 @@ use crate::text::entry::{Entry, EntryText};
 use crate::text::error::{TextError, TextErrorKind};
 use crate::text::expected::Expected;
 use ginscore_notation::{Mistakes, Operation, Roster, SeatedHand, Span, read_seated, split_round};
-use ginscore_rules::rules::{Faults, HouseRules, judge};
+use ginscore_rules::hand::{Faults, judge};
+use ginscore_rules::house::HouseRules;
 
 /// A series as read from its text.
 #[derive(Clone, Debug)]

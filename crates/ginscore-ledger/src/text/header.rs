@@ -6,10 +6,11 @@ use crate::text::error::{TextError, TextErrorKind};
 use crate::text::expected::Expected;
 use crate::text::fields::{Fields, Located, Need};
 use ginscore_notation::{Mistakes, Roster, Span};
-use ginscore_rules::rules::{
-    Bounded, Entrant, GROUP_KEYS, HouseRules, Lineup, RULE_KEYS, RuleKey, RuleSettings, RuleValue, Stake,
-    presets,
+use ginscore_rules::house::{
+    Bounded, GROUP_KEYS, HouseRules, RULE_KEYS, RuleKey, RuleSettings, RuleValue, presets,
 };
+use ginscore_rules::players::{Entrant, Lineup};
+use ginscore_rules::settlement::Stake;
 
 /// Reads the additional keys in the header of a later format: the name that the series was started under, which is
 /// there to be sealed, and in format 2 the format in which a series that was raised to it was started.

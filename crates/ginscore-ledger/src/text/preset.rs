@@ -10,7 +10,7 @@ use crate::text::header::{RuleKeys, read_rules};
 use crate::text::read::parse;
 use crate::text::write::{quoted, write_group_rules, write_rules};
 use ginscore_notation::{LONGEST_NOTE, Mistakes, Span, tidy_note};
-use ginscore_rules::rules::GroupRules;
+use ginscore_rules::house::GroupRules;
 
 /// The format of a preset.
 const FORMAT: i64 = 2;
@@ -109,7 +109,7 @@ fn read_format(fields: &mut Fields<'_>, faults: &mut Mistakes<TextError>) -> Res
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ginscore_rules::rules::{HouseRules, PRESETS};
+    use ginscore_rules::house::{HouseRules, PRESETS};
 
     fn saved(house: HouseRules) -> SavedPreset {
         let name = PresetName::new("club").unwrap();

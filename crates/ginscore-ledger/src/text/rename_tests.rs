@@ -4,7 +4,7 @@ use super::{TextErrorKind, read_series, write_after, write_series};
 use crate::model::{OperationError, Outcome, Series};
 use crate::testing::{header, played, unplayed};
 use ginscore_notation::{NameError, Operation};
-use ginscore_rules::rules::{Player, Seat};
+use ginscore_rules::players::{Player, Seat};
 
 /// Both players take other names, and Bob takes the one that Ann had.
 const LINES: [&str; 9] = [

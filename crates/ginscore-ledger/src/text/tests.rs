@@ -4,7 +4,7 @@ use super::{Expected, TextErrorKind, read_series, write_after, write_series};
 use crate::model::OperationError;
 use crate::seal::BreakKind;
 use crate::testing::{header, names, played, unplayed};
-use ginscore_rules::rules::RuleConflict;
+use ginscore_rules::house::RuleConflict;
 
 /// Every kind of entry, in the order in which the types list them.
 pub(super) const LINES: [&str; 17] = [
@@ -132,10 +132,7 @@ fn rules_that_the_players_cannot_play_are_a_mistake() {
     let in_turn = "players = [\"Ann\", \"Bob\", \"Cid\"]\nlineup = \"in-turn\"\nout = \"Cid\"";
     let found = mistakes(&text.replace(players, in_turn));
     let clash = TextErrorKind::Clash(RuleConflict::ColumnsInTurn);
-    assert!(
-        matches!(found.as_slice(), [(what, at)] if *what == clash && at == "[rules]"),
-        "{found:?}"
-    );
+    assert!(matches!(found.as_slice(), [(what, at)] if *what == clash && at == "[rules]"), "{found:?}");
 }
 
 /// A hand that the rules do not allow is found, and so are those after it.

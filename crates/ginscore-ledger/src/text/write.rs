@@ -17,9 +17,9 @@ use crate::seal::digest::{Length, Seal, sealed_header, sealed_text};
 use crate::text::header::ALWAYS;
 use crate::text::old::{in_new_format, is_old};
 use ginscore_notation::{Operation, RecordedHand, Roster};
-use ginscore_rules::rules::{
-    GROUP_KEYS, HandClaim, HouseRules, Lineup, Multipliers, RULE_KEYS, RuleKey, RuleValue, presets,
-};
+use ginscore_rules::hand::HandClaim;
+use ginscore_rules::house::{GROUP_KEYS, HouseRules, Multipliers, RULE_KEYS, RuleKey, RuleValue, presets};
+use ginscore_rules::players::Lineup;
 
 /// Returns the text at the start of a series, with the name that the series is started under. The name is there to
 /// be sealed: two series of the same two players that start within one second are still different series.

@@ -1,10 +1,10 @@
 //! Evenings that look random and are the same in every run.
 
 use ginscore_rules::cards::{Card, Rank, Suit};
-use ginscore_rules::rules::{
-    Bounded, Count, Defender, Entrant, HandClaim, HouseRules, Knocker, Lineup, PlayedHand, Player, RuleKey,
-    RuleSettings, RuleValue, Ruling, Score, Showdown, judge,
-};
+use ginscore_rules::hand::{Count, Defender, HandClaim, Knocker, Ruling, Showdown, judge};
+use ginscore_rules::house::{Bounded, HouseRules, RuleKey, RuleSettings, RuleValue};
+use ginscore_rules::players::{Entrant, Lineup, Player};
+use ginscore_rules::series::{PlayedHand, Score};
 use std::sync::Arc;
 
 /// Numbers that look random and are the same in every run.

@@ -8,7 +8,7 @@ use crate::cli::failure::Stop;
 use crate::cli::guide::{Guide, Guided};
 use crate::messages::{Fixed, Message, written::cli_guide as say};
 use crate::show::entrants::pairs;
-use ginscore_rules::rules::Opponents;
+use ginscore_rules::players::Opponents;
 
 impl Evening {
     /// Asks for a hand and records it. A line in between that changes the series, as `undo` does, ends the questions;

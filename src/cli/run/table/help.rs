@@ -11,7 +11,7 @@ use crate::show::explain;
 use crate::show::words::quoted;
 use clap::{Command, CommandFactory};
 use ginscore_notation::{Roster, nearest};
-use ginscore_rules::rules::Entrant;
+use ginscore_rules::players::Entrant;
 use unicode_width::UnicodeWidthStr;
 
 use crate::cli::script::program_words;

@@ -13,7 +13,7 @@ use crate::show::entrants::deals;
 use crate::show::terms::{all_over, seated};
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_notation::{shown, split_note, write_seated};
-use ginscore_rules::rules::Sheet;
+use ginscore_rules::sheets::Sheet;
 
 /// What follows a line at a terminal.
 #[derive(Debug, Default)]

@@ -3,7 +3,7 @@
 use super::*;
 use crate::exchange::{Clock, ImportedSeries, SheetOptions, imported_series, read_rows, row_format};
 use crate::model::Series;
-use ginscore_rules::rules::Stake;
+use ginscore_rules::settlement::Stake;
 
 const START: &str = "2026-11-20T19:30:00+01:00";
 

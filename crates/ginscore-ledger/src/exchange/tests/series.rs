@@ -3,7 +3,9 @@
 use super::*;
 use ginscore_notation::{Event, Operation};
 
-use ginscore_rules::rules::{Entrant, HouseRules, Lineup, Preset, RULE_KEYS, RuleKey, Stake, values_for};
+use ginscore_rules::house::{HouseRules, Preset, RULE_KEYS, RuleKey, values_for};
+use ginscore_rules::players::{Entrant, Lineup};
+use ginscore_rules::settlement::Stake;
 
 /// The names of the series of a text, and the number of hands of each.
 fn groups(text: &str) -> Vec<(Option<String>, usize)> {

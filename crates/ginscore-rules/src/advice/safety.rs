@@ -1,0 +1,502 @@
+//! What each player needs to close the open games, and how much deadwood they can safely hold.
+
+use crate::cards::card::{Card, Rank, Suit};
+use crate::hand::claim::HIGHEST_COUNT;
+use crate::hand::points::{self, house_limit, worth};
+use crate::house::choices::BoxTiming;
+use crate::house::settings::HouseRules;
+use crate::players::entrant::{Entrant, Entrants};
+use crate::players::lineup::{Lineup, Opponents};
+use crate::players::player::{ByPlayer, Player};
+use crate::series::round::{HandResult, PlayedHand, RoundResult, folded};
+use crate::sheets::sheet::{Column, Sheet, points_entered};
+
+/// The most deadwood that a player can hold so that the opponent's next win does not close the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SafeCount {
+    /// Any deadwood: the win cannot close the game.
+    Any,
+    /// At most this many points.
+    Most(u16),
+    /// No deadwood is safe: the win closes the game in any case.
+    Nothing,
+}
+
+/// The range of points that an undercut can enter, over all counts within the limit of the house rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Undercut {
+    /// The fewest points.
+    pub least: u64,
+    /// The most points.
+    pub most: u64,
+}
+
+/// What a player needs and what they can safely hold, in an open game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Safety {
+    /// The points that the player has to win in this hand to close the game, with what the hands of the round that have
+    /// ended bring. Where boxes are paid with each hand, those for this hand and for the round are among the points.
+    pub points_to_close: u64,
+    /// The deadwood that is safe against the opponent's knock, with one point or more.
+    pub safe_from_knock: SafeCount,
+    /// The deadwood that is safe against the opponent's gin.
+    pub safe_from_gin: SafeCount,
+    /// The deadwood that is safe against the opponent's big gin. Equal to `safe_from_gin` if big gin is not played,
+    /// because eleven melded cards are gin then.
+    pub safe_from_big_gin: SafeCount,
+    /// The most deadwood with which the player may knock so that no undercut closes the game for the opponent:
+    /// 0 to the limit of the house rules. 0 means gin only, which cannot be undercut.
+    pub safe_to_knock: u8,
+    /// The points that an undercut of the player's knock enters in this game for the opponent. `None` if the
+    /// opponent's next win is not entered in it, or if the house rules allow no knock that can be undercut.
+    pub undercut: Option<Undercut>,
+    /// True if the player would be shut out if the game closed now, and the house rules have an award for that. It is
+    /// false until the opponent has an entry in the game.
+    pub shutout_threatens: bool,
+}
+
+/// A hand in play: for whom its players play, and how their round stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HandInPlay {
+    /// The entrants for whom both play.
+    pub entrants: ByPlayer<Entrant>,
+    /// How many entrants the sheet has.
+    on_the_sheet: Entrants,
+    /// What the other hands of the round bring. Those that are still played are taken as drawn.
+    others: Vec<HandResult>,
+}
+
+impl HandInPlay {
+    /// A hand of two players.
+    pub const TWO: HandInPlay = HandInPlay {
+        entrants: ByPlayer { one: Entrant::First, two: Entrant::Second },
+        on_the_sheet: Entrants::Two,
+        others: Vec::new(),
+    };
+
+    /// A hand of these players, after the hands of its round that have ended.
+    pub fn new(lineup: Lineup, opponents: Opponents, ended: &[PlayedHand]) -> HandInPlay {
+        let mut others: Vec<HandResult> = ended.iter().map(|hand| hand.brings(lineup)).collect();
+        others.resize(lineup.hands_in_a_round().saturating_sub(1).max(others.len()), HandResult::default());
+        HandInPlay {
+            entrants: ByPlayer::from_fn(|player| opponents.entrant(lineup, player)),
+            on_the_sheet: lineup.entrants(),
+            others,
+        }
+    }
+
+    /// The points and the extra boxes that the other hands bring the side of a player.
+    fn brought(&self, player: Player) -> (u64, u64) {
+        let entrant = *self.entrants.get(player);
+        let each = self.others.iter().map(|hand| hand.of_entrant(entrant));
+        each.fold((0, 0), |(points, boxes), (more_points, more_boxes)| {
+            (points + u64::from(more_points), boxes + u64::from(more_boxes))
+        })
+    }
+
+    /// The points by which the side of a player leads; negative if it is behind.
+    fn lead_of(&self, player: Player) -> i64 {
+        let [own, other] = [player, player.other()].map(|player| self.brought(player).0);
+        i64::try_from(own).unwrap_or(i64::MAX) - i64::try_from(other).unwrap_or(i64::MAX)
+    }
+}
+
+/// The deadwood that a player can hold, against each way in which the opponent can end the hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SafeHolding {
+    /// Against a knock, with one point or more.
+    pub from_knock: SafeCount,
+    /// Against gin.
+    pub from_gin: SafeCount,
+    /// Against big gin. Equal to `from_gin` if big gin is not played.
+    pub from_big_gin: SafeCount,
+}
+
+/// What a player's hand means for the round, as its hands that have ended stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RoundSafety {
+    /// The points by which the player's side leads; negative if it is behind.
+    pub lead: i64,
+    /// The deadwood with which the player can be caught so that the side still wins the round.
+    pub to_keep: SafeHolding,
+    /// The deadwood with which the player can be caught so that the side does not lose the round.
+    pub to_tie: SafeHolding,
+    /// The points that the player has to win so that the side wins the round.
+    pub points_to_win: u64,
+}
+
+/// What a hand means for its round, for both players.
+///
+/// For example, the partner has won 19 points: a player who loses 18 points or less keeps the round, and with 19 it is
+/// tied.
+///
+/// ```
+/// use ginscore_rules::advice::{HandInPlay, SafeCount, round_safety};
+/// use ginscore_rules::hand::{HandClaim, PointsClaim, judge};
+/// use ginscore_rules::house::{Bounded, HouseRules, presets};
+/// use ginscore_rules::players::{Lineup, Opponents, Player, Seat};
+/// use ginscore_rules::series::PlayedHand;
+/// let house = HouseRules::new(presets::defaults()).unwrap();
+/// let four = Lineup::Sides(Bounded::known::<2>());
+/// let pair = |one, two| Opponents::new(four, Seat::new(one).unwrap(), Seat::new(two).unwrap()).unwrap();
+/// let claim = HandClaim::Points(PointsClaim { winner: Player::One, points: 19, boxes: 1, knock_card: None });
+/// let partners = PlayedHand { opponents: pair(1, 3), ruling: judge(&claim, &house).unwrap().into() };
+/// let hand = HandInPlay::new(four, pair(0, 2), &[partners]);
+/// let ann = round_safety(&house, &hand, false).one;
+/// // A knock with one point and 19 points of deadwood lose 18 points.
+/// assert_eq!(ann.to_keep.from_knock, SafeCount::Most(19));
+/// assert_eq!(ann.to_tie.from_knock, SafeCount::Most(20));
+/// assert_eq!((ann.to_keep.from_gin, ann.points_to_win), (SafeCount::Nothing, 1));
+/// ```
+pub fn round_safety(house: &HouseRules, hand: &HandInPlay, doubled: bool) -> ByPlayer<RoundSafety> {
+    let hands = Hands::new(house, doubled, hand);
+    ByPlayer::from_fn(|player| {
+        let lead = hand.lead_of(player);
+        let (own, other) = (*hand.entrants.get(player), *hand.entrants.get(player.other()));
+        RoundSafety {
+            lead,
+            to_keep: hands.holding(player, |round| round.winner != Some(own)),
+            to_tie: hands.holding(player, |round| round.winner == Some(other)),
+            points_to_win: u64::try_from(1 - lead).unwrap_or(1).max(1),
+        }
+    })
+}
+
+/// The safety of both players in each open game of a sheet, with the number of the game, counted from 0, as the hands of
+/// the round that have ended stand.
+///
+/// `doubled` selects a hand that the suit of the knock card doubles, if the house rules have such a suit.
+///
+/// For example, player one has 80 of 100 points. Against a knock with one point, player two can hold 20 points of
+/// deadwood, because the difference of 19 does not close the game; against gin nothing is safe.
+///
+/// ```
+/// use ginscore_rules::advice::{HandInPlay, SafeCount, safety};
+/// use ginscore_rules::house::{HouseRules, presets};
+/// use ginscore_rules::players::Entrant;
+/// use ginscore_rules::sheets::Sheet;
+/// let house = HouseRules::new(presets::defaults()).unwrap();
+/// let mut sheet = Sheet::new(&house);
+/// sheet.enter(&house, Entrant::First, 80, 1);
+/// let (_, players) = safety(&house, &sheet, &HandInPlay::TWO, false)[0];
+/// assert_eq!(players.one.points_to_close, 20);
+/// assert_eq!(players.two.safe_from_knock, SafeCount::Most(20));
+/// assert_eq!(players.two.safe_from_gin, SafeCount::Nothing);
+/// ```
+pub fn safety(
+    house: &HouseRules,
+    sheet: &Sheet,
+    hand: &HandInPlay,
+    doubled: bool,
+) -> Vec<(usize, ByPlayer<Safety>)> {
+    let entered = hand.entrants.map(|entrant| sheet.reasons(house, *entrant));
+    let hands = Hands::new(house, doubled, hand);
+    let open = sheet.columns().iter().enumerate().filter(|(_, column)| column.winner().is_none());
+    open.map(|(at, column)| {
+        let safety_of = |player: Player| {
+            let (own, other) = (*hand.entrants.get(player), *hand.entrants.get(player.other()));
+            let enters = entered.get(player.other()).get(at).is_some_and(|reason| reason.is_entry());
+            let needs = column.points_to_close(house, other);
+            let closes = |round: &RoundResult| {
+                let entered = points_entered(house, round.points, *round.boxes.get(other));
+                enters && round.winner == Some(other) && u64::from(entered) >= needs
+            };
+            let SafeHolding { from_knock, from_gin, from_big_gin } = hands.holding(player, closes);
+            Safety {
+                points_to_close: points_to_close(house, column, hand, player),
+                safe_from_knock: from_knock,
+                safe_from_gin: from_gin,
+                safe_from_big_gin: from_big_gin,
+                safe_to_knock: hands.safe_to_knock(player, closes),
+                undercut: hands.undercut(player).filter(|_| enters),
+                shutout_threatens: column.shutout_threatens(house, own),
+            }
+        };
+        (at, ByPlayer::from_fn(safety_of))
+    })
+    .collect()
+}
+
+/// What a player still has to win to close a game, after what the other hands of the round bring. It is more if the side is
+/// behind.
+fn points_to_close(house: &HouseRules, column: &Column, hand: &HandInPlay, player: Player) -> u64 {
+    let needs = column.points_to_close(house, *hand.entrants.get(player));
+    let (_, extra_boxes) = hand.brought(player);
+    let boxes = match house.box_timing {
+        BoxTiming::EachHand => extra_boxes.saturating_mul(u64::from(house.box_value.get())),
+        BoxTiming::End => 0,
+    };
+    let lead = hand.lead_of(player);
+    let needs = needs.saturating_add_signed(lead.saturating_neg());
+    needs.saturating_sub(boxes)
+}
+
+/// A card of a suit that doubles the hand, if the house rules have one. A king does not lower the limit of the knock.
+fn doubling_card(house: &HouseRules) -> Option<Card> {
+    let suit = Suit::ALL.into_iter().find(|suit| house.doubling_suits.contains(*suit));
+    suit.map(|suit| Card::new(Rank::King, suit))
+}
+
+/// The way in which the opponent ends the hand.
+#[derive(Clone, Copy)]
+enum Ended {
+    /// With one point or more, within the limit.
+    Knock,
+    Gin,
+    BigGin,
+}
+
+/// The possible ends of a hand under the house rules.
+struct Hands<'h> {
+    house: &'h HouseRules,
+    knock_card: Option<Card>,
+    hand: &'h HandInPlay,
+}
+
+impl<'h> Hands<'h> {
+    fn new(house: &'h HouseRules, doubled: bool, hand: &'h HandInPlay) -> Hands<'h> {
+        Hands { house, knock_card: doubled.then(|| doubling_card(house)).flatten(), hand }
+    }
+
+    /// The winner of the hand with these counts, and what its round comes to.
+    fn played(&self, counts: points::BothCounts) -> (Option<Player>, RoundResult) {
+        let worth = worth(self.house, counts, self.knock_card);
+        let winner = worth.winner.map(|winner| *self.hand.entrants.get(winner));
+        let mut hands = self.hand.others.clone();
+        hands.push(HandResult::of(winner, &worth.steps, &worth.boxes));
+        (worth.winner, folded(self.house, self.hand.on_the_sheet, &hands))
+    }
+
+    /// The most deadwood that a player can hold, against each way in which the opponent ends the hand, so that no round
+    /// is `bad`.
+    fn holding(&self, player: Player, bad: impl Fn(&RoundResult) -> bool) -> SafeHolding {
+        let safe = |ended| self.safe(player.other(), ended, &bad);
+        SafeHolding {
+            from_knock: safe(Ended::Knock),
+            from_gin: safe(Ended::Gin),
+            from_big_gin: safe(Ended::BigGin),
+        }
+    }
+
+    /// The most deadwood that the defender can hold, and less, so that no way in which `by` ends the hand is `bad`.
+    fn safe(&self, by: Player, ended: Ended, bad: &impl Fn(&RoundResult) -> bool) -> SafeCount {
+        let (knocks, eleven) = match ended {
+            Ended::Knock => (1..=house_limit(self.house), false),
+            Ended::Gin => (0..=0, false),
+            Ended::BigGin => (0..=0, true),
+        };
+        let is_bad = |defender: u16| {
+            knocks.clone().any(|knocker| {
+                let counts = points::BothCounts { by, eleven, knocker: u16::from(knocker), defender };
+                bad(&self.played(counts).1)
+            })
+        };
+        match (0..=HIGHEST_COUNT).find(|held| is_bad(*held)) {
+            None => SafeCount::Any,
+            Some(0) => SafeCount::Nothing,
+            Some(held) => SafeCount::Most(held - 1),
+        }
+    }
+
+    /// The rounds that undercuts lead to if `by` knocks with this count.
+    fn undercuts(&self, by: Player, knocker: u8) -> impl Iterator<Item = RoundResult> {
+        let played = (0..=knocker).map(move |defender| {
+            let (knocker, defender) = (u16::from(knocker), u16::from(defender));
+            self.played(points::BothCounts { by, eleven: false, knocker, defender })
+        });
+        played.filter(move |(winner, _)| *winner == Some(by.other())).map(|(_, round)| round)
+    }
+
+    /// The points that undercuts enter for the side of the defender if `by` knocks.
+    fn undercut(&self, by: Player) -> Option<Undercut> {
+        let other = *self.hand.entrants.get(by.other());
+        let rounds = (1..=house_limit(self.house)).flat_map(|knocker| self.undercuts(by, knocker));
+        let won = rounds.filter(|round| round.winner == Some(other));
+        let entered =
+            won.map(|round| u64::from(points_entered(self.house, round.points, *round.boxes.get(other))));
+        entered.fold(None, |so_far, points| {
+            let Undercut { least, most } = so_far.unwrap_or(Undercut { least: points, most: points });
+            Some(Undercut { least: least.min(points), most: most.max(points) })
+        })
+    }
+
+    /// The most deadwood that `by` can knock with, and less, so that no undercut closes the game.
+    fn safe_to_knock(&self, by: Player, closes: impl Fn(&RoundResult) -> bool) -> u8 {
+        let safe = |knocker: &u8| !self.undercuts(by, *knocker).any(|round| closes(&round));
+        (1..=house_limit(self.house)).take_while(safe).last().unwrap_or(0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bounded::Bounded;
+    use crate::players::lineup::Seat;
+    use crate::testing::{house, ruled};
+    use SafeCount::{Any, Most, Nothing};
+    use std::sync::Arc;
+
+    const ANN: Entrant = Entrant::First;
+    const BOB: Entrant = Entrant::Second;
+
+    /// What Bob can hold if Ann has some points of 100: against her knock, gin and big gin; and what he can knock with.
+    #[test]
+    fn what_is_safe_depends_on_what_the_opponent_needs() {
+        for (rules, ann, knock, gin, big_gin, to_knock) in [
+            ("", 0, Any, Most(74), Most(74), 10),
+            ("", 80, Most(20), Nothing, Nothing, 9),
+            // Gin pays 25: with 74 points 1 may be held, with 75 nothing.
+            ("", 74, Most(26), Most(0), Most(0), 10),
+            ("", 75, Most(25), Nothing, Nothing, 10),
+            ("big_gin_bonus=31", 60, Most(40), Most(14), Most(8), 10),
+            // An undercut pays 10 and the difference: 18 points close the game, so the knock stays below 8.
+            ("", 82, Most(18), Nothing, Nothing, 7),
+            ("", 90, Most(10), Nothing, Nothing, 0),
+            ("knock_limit=0", 90, Any, Nothing, Nothing, 0),
+            ("knock_limit=0", 50, Any, Most(24), Most(24), 0),
+        ] {
+            let house = house(rules);
+            let mut sheet = Sheet::new(&house);
+            sheet.enter(&house, ANN, ann, 1);
+            let (_, players) = safety(&house, &sheet, &HandInPlay::TWO, false)[0];
+            let bob = players.two;
+            let found = (bob.safe_from_knock, bob.safe_from_gin, bob.safe_from_big_gin, bob.safe_to_knock);
+            assert_eq!(found, (knock, gin, big_gin, to_knock), "{rules}: Ann has {ann}");
+            assert_eq!(
+                (players.one.points_to_close, bob.points_to_close),
+                (100 - u64::from(ann), 100),
+                "{rules}: {ann}"
+            );
+        }
+    }
+
+    const FOUR: Lineup = Lineup::Sides(Bounded::known::<2>());
+
+    /// The hand of two players whose partners have played this one.
+    fn after(rules: &str, line: &str) -> HandInPlay {
+        let seat = |number| Seat::new(number).unwrap();
+        let opponents = |one, two| Opponents::new(FOUR, seat(one), seat(two)).unwrap();
+        let ended = PlayedHand { opponents: opponents(1, 3), ruling: Arc::new(ruled(rules, line)) };
+        HandInPlay::new(FOUR, opponents(0, 2), &[ended])
+    }
+
+    /// The hand of the partners, and what Ann can be caught with: her side wins the round, or does not lose it.
+    #[test]
+    fn a_side_that_is_behind_may_win_the_round_by_an_undercut() {
+        for (rules, partners, keep, tie) in [
+            ("", "Bob +19", (Nothing, Nothing), (Nothing, Nothing)),
+            // An undercut of a knock with one point wins 11 points without deadwood, and 10 with one point.
+            ("", "Bob +11", (Nothing, Nothing), (Most(0), Nothing)),
+            ("", "Bob +10", (Most(0), Nothing), (Most(1), Nothing)),
+            ("", "Bob +5", (Most(1), Nothing), (Most(1), Nothing)),
+            ("", "draw", (Most(1), Nothing), (Most(1), Nothing)),
+            ("gin_bonus=0", "draw", (Most(1), Nothing), (Most(1), Most(0))),
+            ("", "Ann +19", (Most(19), Nothing), (Most(20), Nothing)),
+            ("", "Ann +30", (Most(30), Most(4)), (Most(31), Most(5))),
+            ("knock_limit=0", "Bob +19", (Any, Nothing), (Any, Nothing)),
+        ] {
+            let of = round_safety(&house(rules), &after(rules, partners), false).one;
+            let found = |of: SafeHolding| (of.from_knock, of.from_gin);
+            assert_eq!((found(of.to_keep), found(of.to_tie)), (keep, tie), "{rules}: {partners}");
+        }
+        let of = round_safety(&house(""), &after("", "Bob +19"), false);
+        assert_eq!((of.one.lead, of.one.points_to_win, of.two.points_to_win), (-19, 20, 1));
+    }
+
+    /// Ann has lost 30 points to her opponent's partner: what the side of both closes the game with. Extra boxes and those
+    /// for a sweep count, where boxes count at once.
+    #[test]
+    fn the_boxes_of_a_round_count_where_they_are_paid_at_once() {
+        let at_once = "box_value=10 box_timing=each-hand undercut_bonus=20";
+        for (more, line, knock, gin, to_close) in [
+            // 34 points so far, and one box: a win of 56 closes the game.
+            ("", "Bob 3 v 37", Most(56), Most(30), 66),
+            ("sweep_boxes=2", "Bob 3 v 37", Most(36), Most(10), 66),
+            // Gin has two boxes more, which count in the round.
+            ("boxes.gin=2", "Bob gin v 10", Most(35), Nothing, 45),
+            ("boxes.gin=1", "Bob gin v 10", Most(45), Most(9), 55),
+        ] {
+            let rules = format!("{at_once} {more}");
+            let (house, hand) = (house(&rules), after(&rules, line));
+            let (_, players) = safety(&house, &Sheet::new(&house), &hand, false)[0];
+            let found = (players.one.safe_from_knock, players.one.safe_from_gin, players.two.points_to_close);
+            assert_eq!(found, (knock, gin, to_close), "{more}: {line}");
+        }
+    }
+
+    /// What the partner has won counts for the side, and what the opponents have won counts against it.
+    #[test]
+    fn the_hands_that_have_ended_count_towards_the_target() {
+        let house = house("");
+        let mut sheet = Sheet::new(&house);
+        sheet.enter(&house, BOB, 23, 1);
+        let (_, players) = safety(&house, &sheet, &after("", "Ann +6"), false)[0];
+        assert_eq!((players.one.points_to_close, players.two.points_to_close), (94, 83));
+        // A knock with one point and 83 points of deadwood win 82, and 76 are entered.
+        assert_eq!((players.one.safe_from_knock, players.two.safe_from_knock), (Most(83), Most(94)));
+        let far = after("", "Ann +200");
+        assert_eq!(safety(&house, &sheet, &far, false)[0].1.one.points_to_close, 0);
+    }
+
+    #[test]
+    fn a_doubling_suit_doubles_what_is_lost() {
+        let rules = house("doubling_suits=HS");
+        let mut sheet = Sheet::new(&rules);
+        sheet.enter(&rules, ANN, 50, 1);
+        let bob = |doubled| safety(&rules, &sheet, &HandInPlay::TWO, doubled)[0].1.two;
+        assert_eq!((bob(false).safe_from_knock, bob(true).safe_from_knock), (Most(50), Most(25)));
+        assert_eq!(bob(false).undercut, Some(Undercut { least: 10, most: 20 }));
+        assert_eq!(bob(true).undercut, Some(Undercut { least: 20, most: 40 }));
+        // Without a doubling suit there is no doubled hand.
+        let plain = house("");
+        assert_eq!(
+            safety(&plain, &sheet, &HandInPlay::TWO, true),
+            safety(&plain, &sheet, &HandInPlay::TWO, false)
+        );
+    }
+
+    /// On Hollywood's sheet the first win enters game 1 only.
+    #[test]
+    fn a_game_that_the_next_win_does_not_enter_is_safe() {
+        let rules = house("hollywood target=100");
+        let mut sheet = Sheet::new(&rules);
+        sheet.enter(&rules, ANN, 90, 1);
+        let games = safety(&rules, &sheet, &HandInPlay::TWO, false);
+        let bob = |game: usize| games[game].1.two;
+        assert_eq!(
+            (bob(0).safe_from_gin, bob(1).safe_from_gin, bob(2).safe_from_gin),
+            (Nothing, Most(74), Any)
+        );
+        assert_eq!((bob(0).safe_to_knock, bob(2).safe_to_knock), (0, 10));
+        assert_eq!((bob(0).undercut.is_some(), bob(2).undercut), (true, None));
+        // A closed game is left out.
+        sheet.enter(&rules, ANN, 10, 1);
+        assert_eq!(
+            safety(&rules, &sheet, &HandInPlay::TWO, false).iter().map(|(game, _)| *game).collect::<Vec<_>>(),
+            [1, 2]
+        );
+    }
+
+    /// The rules, the wins so far, and if a shutout threatens Ann and Bob.
+    #[test]
+    fn a_shutout_threatens_a_player_who_has_nothing_yet() {
+        for (rules, wins, ann, bob) in [
+            ("shutout.award=100", &[][..], false, false),
+            ("shutout.award=100", &[(ANN, 10)], false, true),
+            ("shutout.award=100", &[(ANN, 10), (BOB, 10)], false, false),
+            ("shutout.award=100", &[(ANN, 10), (BOB, 0)], false, true),
+            ("shutout.award=100 shutout.test=no-hands", &[(ANN, 10), (BOB, 0)], false, false),
+            ("shutout.award=100", &[(BOB, 10)], true, false),
+            ("", &[(ANN, 10)], false, false),
+        ] {
+            let house = house(rules);
+            let mut sheet = Sheet::new(&house);
+            for (winner, points) in wins {
+                sheet.enter(&house, *winner, *points, 1);
+            }
+            let (_, players) = safety(&house, &sheet, &HandInPlay::TWO, false)[0];
+            let found = (players.one.shutout_threatens, players.two.shutout_threatens);
+            assert_eq!(found, (ann, bob), "{rules}: {wins:?}");
+        }
+    }
+}

@@ -1,0 +1,257 @@
+//! Claims: a hand as the players report it. A claim has not been checked: it may contain a card twice, or call
+//! anything a meld.
+
+use crate::bounded::Bounded;
+use crate::cards::card::Card;
+use crate::cards::list::{CardGroups, CardList};
+use crate::cards::meld::Meld;
+use crate::cards::spread::Spread;
+use crate::hand::count::Count;
+use crate::players::player::Player;
+
+/// The highest count that ten cards can have (K K Q Q J J T T 9 9), in points.
+pub const HIGHEST_COUNT: u16 = 98;
+
+/// The most points of a hand that is reported as points only.
+pub const HIGHEST_POINTS: u32 = 100_000;
+
+/// The boxes of a hand that is reported as points only.
+pub type Boxes = Bounded<0, HIGHEST_BOXES>;
+
+/// The most boxes of a hand that is reported as points only.
+pub const HIGHEST_BOXES: u32 = 99;
+
+/// A hand as the players report it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "nearly every hand is a showdown, and memory for each takes time"
+)]
+pub enum HandClaim {
+    /// Nobody knocked, and two cards are left in the stock.
+    Draw {
+        /// The card that would have limited a knock, if it is known.
+        knock_card: Option<Card>,
+    },
+    /// Points only, as on a paper sheet. They are scored as given.
+    Points(PointsClaim),
+    /// The cards or counts of both sides.
+    Showdown(Showdown),
+}
+
+/// A hand of which only the points were reported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PointsClaim {
+    /// The winner.
+    pub winner: Player,
+    /// The winner's points, 0 to [`HIGHEST_POINTS`].
+    pub points: u32,
+    /// All of the winner's boxes, 0 to [`HIGHEST_BOXES`]; the house rules add none. 1 if none were given.
+    pub boxes: u32,
+    /// The card that limited the knock, if it is known. Its suit does not double the points.
+    pub knock_card: Option<Card>,
+}
+
+/// Both sides of a hand that a player ended by knocking or with gin.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Showdown {
+    /// The player who ended the hand.
+    pub by: Player,
+    /// That player's side.
+    pub knocker: Knocker,
+    /// The opponent's side.
+    pub defender: Defender,
+    /// The card that limited the knock, if it is known.
+    pub knock_card: Option<Card>,
+    /// The knocker's last discard, if it is known. It is checked for duplicates.
+    pub discard: Option<Card>,
+    /// True if the opponent accepts a knock over the limit, so that it is scored nevertheless.
+    pub accepted: bool,
+}
+
+/// The knocker's side of a claim.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Knocker {
+    /// The count, in points; 0 is gin.
+    Count(Count),
+    /// Gin, without showing cards.
+    Gin,
+    /// Big gin, without showing cards.
+    BigGin,
+    /// The cards: ten, or eleven that all meld.
+    Cards(Layout),
+    /// Only the deadwood: at most seven cards, because the others form melds. No cards are gin.
+    Deadwood(CardList),
+}
+
+/// The defender's side of a claim.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Defender {
+    /// The count after laying off, in points.
+    Count(Count),
+    /// The cards.
+    Cards {
+        /// The cards that were not laid off.
+        laid: Layout,
+        /// The cards that were laid off. If the layout is loose and no lay-offs are given, the best ones are
+        /// computed.
+        layoffs: CardList,
+    },
+    /// Only the deadwood and the lay-offs: at most seven cards together, because the others form melds.
+    Deadwood {
+        /// The deadwood that was left after laying off.
+        left: CardList,
+        /// The cards that were laid off.
+        layoffs: CardList,
+    },
+}
+
+/// The cards of a side, in the order in which they were reported.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Layout {
+    /// Cards without melds, to be arranged in the best way.
+    Loose(CardList),
+    /// A spread, to be scored as declared.
+    Spread {
+        /// The declared melds.
+        melds: CardGroups,
+        /// The other cards.
+        deadwood: CardList,
+    },
+}
+
+/// A part of a claim, for a fault to point at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClaimPart {
+    /// All of the player's side.
+    Side(Player),
+    /// A meld of the player's, counted from 0.
+    Meld(Player, usize),
+    /// A card of the player's.
+    Card(Player, CardPosition),
+    /// The boxes of a claim of points only.
+    Boxes,
+    /// The card that limits the knock.
+    KnockCard,
+    /// The knocker's discard.
+    Discard,
+}
+
+/// The position of a card within a player's side. All numbers count from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CardPosition {
+    /// The number of a meld, and the position in it.
+    Meld(usize, usize),
+    /// A position in the deadwood.
+    Deadwood(usize),
+    /// A position among loose cards.
+    Loose(usize),
+    /// A position among the laid-off cards.
+    LaidOff(usize),
+}
+
+impl Layout {
+    /// The cards, each with its position.
+    pub fn places(&self) -> Vec<(Card, CardPosition)> {
+        match self {
+            Layout::Loose(cards) => numbered(cards, CardPosition::Loose).collect(),
+            Layout::Spread { melds, deadwood } => {
+                let melded = melds
+                    .iter()
+                    .enumerate()
+                    .flat_map(|(meld, cards)| numbered(cards, move |at| CardPosition::Meld(meld, at)));
+                melded.chain(numbered(deadwood, CardPosition::Deadwood)).collect()
+            }
+        }
+    }
+
+    /// The number of cards.
+    pub fn len(&self) -> usize {
+        match self {
+            Layout::Loose(cards) => cards.len(),
+            Layout::Spread { melds, deadwood } => melds.cards().len() + deadwood.len(),
+        }
+    }
+
+    /// Returns true if it has no cards.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The cards, without their positions.
+    pub fn cards(&self) -> impl Iterator<Item = Card> {
+        let (melded, others) = match self {
+            Layout::Loose(cards) => (&[][..], cards),
+            Layout::Spread { melds, deadwood } => (melds.cards(), deadwood),
+        };
+        melded.iter().chain(others).copied()
+    }
+
+    /// Returns true if this is the layout that declares the spread, card by card.
+    pub(crate) fn declares(&self, spread: &Spread) -> bool {
+        let Layout::Spread { melds, deadwood } = self else { return false };
+        let same = |(declared, meld): (&[Card], &Meld)| meld.cards().are_in_order(declared);
+        melds.len() == spread.melds().len()
+            && melds.iter().zip(spread.melds()).all(same)
+            && spread.deadwood().are_in_order(deadwood)
+    }
+}
+
+/// The layout that declares the spread.
+impl From<&Spread> for Layout {
+    fn from(spread: &Spread) -> Layout {
+        Layout::Spread {
+            melds: spread.melds().iter().map(|meld| meld.cards().iter()).collect(),
+            deadwood: spread.deadwood().iter().collect(),
+        }
+    }
+}
+
+impl HandClaim {
+    /// The card that limited the knock, if it is known.
+    pub const fn knock_card(&self) -> Option<Card> {
+        match self {
+            HandClaim::Draw { knock_card }
+            | HandClaim::Points(PointsClaim { knock_card, .. })
+            | HandClaim::Showdown(Showdown { knock_card, .. }) => *knock_card,
+        }
+    }
+
+    /// The same claim with another knock card.
+    #[must_use]
+    pub fn with_knock_card(mut self, card: Option<Card>) -> HandClaim {
+        match &mut self {
+            HandClaim::Draw { knock_card }
+            | HandClaim::Points(PointsClaim { knock_card, .. })
+            | HandClaim::Showdown(Showdown { knock_card, .. }) => *knock_card = card,
+        }
+        self
+    }
+
+    /// The knocker, or the winner of a hand of which only the points were reported; `None` for a draw.
+    pub const fn by(&self) -> Option<Player> {
+        match self {
+            HandClaim::Draw { .. } => None,
+            HandClaim::Points(claim) => Some(claim.winner),
+            HandClaim::Showdown(showdown) => Some(showdown.by),
+        }
+    }
+}
+
+impl Defender {
+    /// The cards that were laid off; none if only a count was reported.
+    pub fn layoffs(&self) -> &[Card] {
+        match self {
+            Defender::Count(_) => &[],
+            Defender::Cards { layoffs, .. } | Defender::Deadwood { layoffs, .. } => layoffs,
+        }
+    }
+}
+
+/// The cards, each with the position that `place` makes of its number.
+pub(crate) fn numbered<'a>(
+    cards: &'a [Card],
+    place: impl Fn(usize) -> CardPosition + 'a,
+) -> impl Iterator<Item = (Card, CardPosition)> + 'a {
+    cards.iter().enumerate().map(move |(at, card)| (*card, place(at)))
+}

@@ -1,0 +1,307 @@
+//! The points and boxes of a hand, given both counts.
+
+use crate::cards::card::{Card, Rank};
+use crate::cards::list::List;
+use crate::hand::ruling::{BoxStep, End, Step, total};
+use crate::house::choices::{AceKnockCard, Bonus, DoubledBoxes, KnockCard, UndercutTie};
+use crate::house::settings::HouseRules;
+use crate::players::player::Player;
+
+/// The most deadwood that a player may knock with, in points: 0 to 10.
+///
+/// It is the limit of the house rules or, in Oklahoma gin, the value of the knock card if that is lower. With a six
+/// as the knock card, a player may knock with 6 points. An ace means 1 point, or under many rules gin only (0).
+///
+/// ```
+/// use ginscore_rules::hand::knock_limit;
+/// use ginscore_rules::house::{HouseRules, Preset};
+/// let house = HouseRules::new(Preset::named("oklahoma").unwrap().values()).unwrap();
+/// assert_eq!(knock_limit(&house, "6H".parse().ok()), 6);
+/// assert_eq!(knock_limit(&house, "QH".parse().ok()), 10);
+/// ```
+pub fn knock_limit(house: &HouseRules, knock_card: Option<Card>) -> u8 {
+    let limit = house_limit(house);
+    match (house.knock_card, knock_card) {
+        (KnockCard::None, _) | (_, None) => limit,
+        (KnockCard::Upcard, Some(Card { rank: Rank::Ace, .. }))
+            if house.ace_knock_card == AceKnockCard::GinOnly =>
+        {
+            0
+        }
+        (KnockCard::Upcard, Some(card)) => limit.min(card.points()),
+    }
+}
+
+/// The most deadwood that a player may knock with if no knock card limits it, in points.
+#[expect(clippy::expect_used, reason = "the type of the rule allows 0 to 10")]
+pub(crate) fn house_limit(house: &HouseRules) -> u8 {
+    u8::try_from(house.knock_limit.get()).expect("the limit is at most 10")
+}
+
+/// Both counts of a hand that was ended within the limit, in points.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct BothCounts {
+    /// The knocker.
+    pub(crate) by: Player,
+    /// True if the knocker melded eleven cards.
+    pub(crate) eleven: bool,
+    /// The knocker's count.
+    pub(crate) knocker: u16,
+    /// The defender's count, after laying off.
+    pub(crate) defender: u16,
+}
+
+/// The result of a hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Worth {
+    pub(crate) end: End,
+    pub(crate) winner: Option<Player>,
+    /// True if the rule for equal counts decided the hand.
+    pub(crate) tied: bool,
+    pub(crate) steps: List<Step, 3>,
+    pub(crate) boxes: List<BoxStep, 3>,
+}
+
+/// The result of a hand, by the first of these rules that applies:
+///
+/// - **big gin**: the knocker melds eleven cards, and scores the defender's count plus the bonus, if the house rules
+///   have one;
+/// - **gin**: the knocker has no deadwood, and scores the defender's count plus the bonus. The defender cannot
+///   undercut it, even without deadwood;
+/// - **knock**: the knocker has the lower count, and scores the difference, plus the bonus if the house rules have
+///   one;
+/// - **gin off**: the defender has no deadwood left, and scores the knocker's count plus the bonus, if the house rules
+///   have one;
+/// - **undercut**: the defender has the lower count, and scores the difference plus the bonus;
+/// - **a tie** is decided by the rule `undercut_tie`.
+///
+/// A knock card of a doubling suit doubles the sum. For example, with spades doubling, 9 against 4 and an undercut
+/// bonus of 10, the defender scores 15, and 30 if the knock card is a spade.
+pub(crate) fn worth(house: &HouseRules, counts: BothCounts, knock_card: Option<Card>) -> Worth {
+    let Outcome { end, winner, tied, doubled, steps } = outcome(house, counts, knock_card);
+    let boxes = if winner.is_some() { boxes(house, end, doubled) } else { List::EMPTY };
+    Worth { end, winner, tied, steps: steps.into_iter().flatten().collect(), boxes }
+}
+
+/// The result of a hand without its boxes.
+struct Outcome {
+    end: End,
+    winner: Option<Player>,
+    tied: bool,
+    /// True if the knock card is of a doubling suit.
+    doubled: bool,
+    /// The steps, in order: at most three.
+    steps: [Option<Step>; 3],
+}
+
+fn outcome(house: &HouseRules, counts: BothCounts, knock_card: Option<Card>) -> Outcome {
+    let BothCounts { by, eleven, knocker, defender } = counts;
+    let (k, d) = (u32::from(knocker), u32::from(defender));
+    let bonus = |end, bonus: Bonus| Some(Step::Bonus(end, bonus.get()));
+    let big_gin = house.big_gin_bonus.filter(|_| eleven);
+    let gin_off = house.gin_off_bonus.filter(|_| d == 0);
+
+    let tied = big_gin.is_none() && k > 0 && k == d;
+    let (end, winner, step, extra) = if let Some(extra) = big_gin {
+        (End::BigGin, Some(by), Step::Deadwood(d), bonus(End::BigGin, extra))
+    } else if k == 0 {
+        (End::Gin, Some(by), Step::Deadwood(d), bonus(End::Gin, house.gin_bonus))
+    } else if k < d {
+        let extra = bonus(End::Knock, house.knock_bonus).filter(|_| house.knock_bonus.get() > 0);
+        (End::Knock, Some(by), Step::Difference(d - k), extra)
+    } else if let Some(extra) = gin_off {
+        (End::GinOff, Some(by.other()), Step::KnockersCount(k), bonus(End::GinOff, extra))
+    } else if d < k {
+        let extra = bonus(End::Undercut, house.undercut_bonus);
+        (End::Undercut, Some(by.other()), Step::Difference(k - d), extra)
+    } else {
+        let even = Step::Difference(0);
+        match house.undercut_tie {
+            UndercutTie::Defender => {
+                (End::Undercut, Some(by.other()), even, bonus(End::Undercut, house.undercut_bonus))
+            }
+            UndercutTie::NoBonus => (End::Undercut, Some(by.other()), even, None),
+            UndercutTie::Knocker => (End::Knock, Some(by), even, None),
+            UndercutTie::Nobody => (End::Tie, None, even, None),
+        }
+    };
+    let suit = knock_card.map(|card| card.suit).filter(|suit| house.doubling_suits.contains(*suit));
+    let doubling = suit.filter(|_| winner.is_some()).map(Step::Doubled);
+    Outcome { end, winner, tied, doubled: suit.is_some(), steps: [Some(step), extra, doubling] }
+}
+
+/// The points that the knocker earns; negative if the defender scores.
+pub(crate) fn earned(house: &HouseRules, counts: BothCounts, knock_card: Option<Card>) -> i64 {
+    let Outcome { winner, steps, .. } = outcome(house, counts, knock_card);
+    let points = i64::from(total(steps.iter().flatten()));
+    match winner {
+        Some(winner) if winner == counts.by => points,
+        Some(_) => -points,
+        None => 0,
+    }
+}
+
+/// The extra boxes of the house rules for this way of ending the hand, before any doubling.
+pub fn extra_boxes(house: &HouseRules, end: End) -> u32 {
+    match end {
+        End::Gin => house.boxes.gin.get(),
+        End::BigGin => house.boxes.big_gin.get(),
+        End::Undercut => house.boxes.undercut.get(),
+        End::GinOff => house.boxes.gin_off.get(),
+        End::Knock | End::Tie | End::Draw | End::Points => 0,
+    }
+}
+
+/// The steps to the winner's boxes: one for the hand, the extra ones, and those that a doubled hand counts once more.
+fn boxes(house: &HouseRules, end: End, doubled: bool) -> List<BoxStep, 3> {
+    let extra = extra_boxes(house, end);
+    let once_more = match house.doubled_boxes {
+        _ if !doubled => 0,
+        DoubledBoxes::None => 0,
+        DoubledBoxes::Bonus => extra,
+        DoubledBoxes::All => 1 + extra,
+    };
+    let steps = [BoxStep::Won, BoxStep::Extra(end, extra), BoxStep::Doubled(once_more)];
+    steps.into_iter().filter(|step| step.boxes() > 0).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hand::ruling::total_boxes;
+    use crate::house::choices::{ExtraBoxCount, ExtraBoxes, Suits};
+    use crate::house::presets::defaults;
+    use crate::house::settings::RuleSettings;
+
+    fn house(change: impl FnOnce(&mut RuleSettings)) -> HouseRules {
+        let mut values = defaults();
+        change(&mut values);
+        HouseRules::new(values).unwrap()
+    }
+
+    fn counts(knocker: u16, defender: u16) -> BothCounts {
+        BothCounts { by: Player::One, eleven: false, knocker, defender }
+    }
+
+    /// The standard rules: gin 25, undercut 10.
+    #[test]
+    fn counts_decide_the_end_the_winner_and_the_points() {
+        for (knocker, defender, end, winner, points) in [
+            (4, 23, End::Knock, Player::One, 19),
+            (0, 23, End::Gin, Player::One, 48),
+            (0, 0, End::Gin, Player::One, 25),
+            (9, 4, End::Undercut, Player::Two, 15),
+            (9, 9, End::Undercut, Player::Two, 10),
+            (9, 0, End::Undercut, Player::Two, 19),
+        ] {
+            let worth = worth(&house(|_| {}), counts(knocker, defender), None);
+            let found = (worth.end, worth.winner, total(&worth.steps));
+            assert_eq!(found, (end, Some(winner), points), "{knocker} v {defender}");
+            assert_eq!(worth.tied, knocker == defender && knocker > 0);
+        }
+    }
+
+    #[test]
+    fn ties_follow_the_rule() {
+        for (tie, end, winner, points) in [
+            (UndercutTie::Defender, End::Undercut, Some(Player::Two), 10),
+            (UndercutTie::NoBonus, End::Undercut, Some(Player::Two), 0),
+            (UndercutTie::Knocker, End::Knock, Some(Player::One), 0),
+            (UndercutTie::Nobody, End::Tie, None, 0),
+        ] {
+            let worth = worth(&house(|rules| rules.undercut_tie = tie), counts(5, 5), None);
+            assert_eq!((worth.end, worth.winner, total(&worth.steps)), (end, winner, points));
+            assert!(worth.tied);
+        }
+    }
+
+    #[test]
+    fn eleven_melded_cards_are_gin_unless_big_gin_is_played() {
+        let eleven = BothCounts { eleven: true, ..counts(0, 20) };
+        let points = |rules: &HouseRules| {
+            let worth = worth(rules, eleven, None);
+            (worth.end, total(&worth.steps))
+        };
+        assert_eq!(points(&house(|_| {})), (End::Gin, 45));
+        let big_gin = house(|rules| rules.big_gin_bonus = Some(Bonus::known::<50>()));
+        assert_eq!(points(&big_gin), (End::BigGin, 70));
+    }
+
+    #[test]
+    fn a_doubled_hand_doubles_points_and_the_chosen_boxes() {
+        for (doubled_boxes, boxes) in
+            [(DoubledBoxes::None, 3), (DoubledBoxes::Bonus, 5), (DoubledBoxes::All, 6)]
+        {
+            let rules = house(|rules| {
+                rules.doubling_suits = Suits::NONE.with(crate::cards::Suit::Spades);
+                rules.doubled_boxes = doubled_boxes;
+                rules.boxes = ExtraBoxes { gin: ExtraBoxCount::known::<2>(), ..rules.boxes };
+            });
+            let with = |card: &str| worth(&rules, counts(0, 20), card.parse().ok());
+            assert_eq!((total(&with("6S").steps), total_boxes(&with("6S").boxes)), (90, boxes));
+            assert_eq!((total(&with("6H").steps), total_boxes(&with("6H").boxes)), (45, 3));
+        }
+    }
+
+    #[test]
+    fn the_knock_card_lowers_the_limit() {
+        let rules = house(|rules| rules.knock_card = KnockCard::Upcard);
+        let gin_only = house(|rules| {
+            rules.knock_card = KnockCard::Upcard;
+            rules.ace_knock_card = AceKnockCard::GinOnly;
+        });
+        for (card, limit) in [("6H", 6), ("KH", 10), ("AH", 1)] {
+            assert_eq!(knock_limit(&rules, card.parse().ok()), limit, "{card}");
+            assert_eq!(knock_limit(&house(|_| {}), card.parse().ok()), 10, "{card}");
+        }
+        assert_eq!(knock_limit(&gin_only, "AH".parse().ok()), 0);
+    }
+
+    /// Counts of the knocker and the defender, and what player one earns by knocking, or loses if the defender scores.
+    #[test]
+    fn a_defender_who_scores_costs_the_knocker() {
+        for (tie, knocker, defender, expected) in [
+            (UndercutTie::Defender, 4, 23, 19),
+            (UndercutTie::Defender, 9, 4, -15),
+            (UndercutTie::Defender, 5, 5, -10),
+            (UndercutTie::Nobody, 5, 5, 0),
+        ] {
+            let rules = house(|rules| rules.undercut_tie = tie);
+            assert_eq!(earned(&rules, counts(knocker, defender), None), expected, "{knocker} v {defender}");
+            let other = BothCounts { by: Player::Two, ..counts(knocker, defender) };
+            assert_eq!(earned(&rules, other, None), expected, "{knocker} v {defender}");
+        }
+    }
+
+    /// Gin aside, which may pay less than a knock, less deadwood never earns the knocker less.
+    #[test]
+    fn less_deadwood_never_earns_less() {
+        for tie in [UndercutTie::Defender, UndercutTie::NoBonus, UndercutTie::Knocker, UndercutTie::Nobody] {
+            for (knock_bonus, gin_off) in [(0, None), (15, None), (0, Some(0)), (15, Some(30))] {
+                let rules = house(|rules| {
+                    rules.undercut_tie = tie;
+                    rules.knock_bonus = Bonus::new(knock_bonus).unwrap();
+                    rules.gin_off_bonus = gin_off.and_then(Bonus::new);
+                    rules.undercut_bonus = Bonus::known::<0>();
+                });
+                for (knocker, defender) in (1..10).flat_map(|k| (0..20).map(move |d| (k, d))) {
+                    let [less, more] =
+                        [knocker, knocker + 1].map(|count| earned(&rules, counts(count, defender), None));
+                    assert!(less >= more, "{tie:?} {knock_bonus} {gin_off:?}: {knocker} v {defender}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_adds_nothing_is_no_step() {
+        let plain = worth(&house(|_| {}), counts(4, 23), None);
+        assert_eq!(plain.steps, [Step::Difference(19)]);
+        assert_eq!(plain.boxes, [BoxStep::Won]);
+        let paid = house(|rules| rules.knock_bonus = Bonus::known::<15>());
+        assert_eq!(
+            worth(&paid, counts(4, 23), None).steps,
+            [Step::Difference(19), Step::Bonus(End::Knock, 15)]
+        );
+    }
+}

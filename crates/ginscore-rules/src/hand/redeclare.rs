@@ -1,0 +1,162 @@
+//! A recorded hand, declared as it would have been under other rules.
+
+use crate::cards::list::CardList;
+use crate::cards::meld::Meld;
+use crate::cards::set::Cards;
+use crate::cards::spread::{Spread, lay_off};
+use crate::hand::claim::{Defender, HandClaim, Layout, Showdown};
+use crate::hand::ruling::{Evidence, Ruling, ShownCards};
+use crate::house::settings::HouseRules;
+use crate::players::player::Player;
+use crate::solver::{best_defense, least_defense};
+
+/// The claim of a hand as it would be under the rules `house` instead of `played`, and the player whose cards would be
+/// arranged differently, if any.
+///
+/// Only one rule affects how cards are arranged: `layoff_on_gin`. If `house` does not allow lay-offs against gin, the
+/// laid-off cards are deadwood again; if it does, the defender lays off what fits. A defender whose cards were arranged
+/// in the best way under the old rules is assumed to arrange them in the best way under the new ones; otherwise the
+/// declared melds stay. Counts do not change, because their cards are not known.
+pub fn redeclare(ruling: &Ruling, played: &HouseRules, house: &HouseRules) -> (HandClaim, Option<Player>) {
+    let claim = ruling.claim().clone();
+    let (HandClaim::Showdown(showdown), Evidence::Showdown { deadwood, shown, .. }) =
+        (&claim, ruling.evidence())
+    else {
+        return (claim, None);
+    };
+    let (by, other) = (showdown.by, showdown.by.other());
+    let gin = *deadwood.get(by) == 0;
+    if let Defender::Deadwood { left, layoffs } = &showdown.defender
+        && gin
+        && !house.layoff_on_gin
+        && !layoffs.is_empty()
+    {
+        let defender = Defender::Deadwood {
+            left: left.iter().chain(layoffs).copied().collect(),
+            layoffs: CardList::EMPTY,
+        };
+        return (HandClaim::Showdown(Showdown { defender, ..showdown.clone() }), Some(other));
+    }
+    let Some(defender) = shown.get(other) else {
+        return (claim, None);
+    };
+    if !gin || played.layoff_on_gin == house.layoff_on_gin {
+        return (claim, None);
+    }
+    let melds = shown.get(by).as_ref().map(|knocker| knocker.spread.melds());
+    let other_cards =
+        if house.layoff_on_gin { with_layoffs(defender, melds) } else { without_layoffs(defender, melds) };
+    match other_cards.filter(|cards| cards != defender) {
+        None => (claim, None),
+        Some(ShownCards { spread, layoffs }) => {
+            let defender = Defender::Cards { laid: Layout::from(&spread), layoffs };
+            (HandClaim::Showdown(Showdown { defender, ..showdown.clone() }), Some(other))
+        }
+    }
+}
+
+/// The defender's cards if nothing was laid off, but may be now; `None` if the knocker's melds are not known.
+fn with_layoffs(defender: &ShownCards, melds: Option<&[Meld]>) -> Option<ShownCards> {
+    let (melds, spread) = (melds?, &defender.spread);
+    if least_defense(spread.cards(), &[]) == spread.count() {
+        let best = best_defense(spread.cards(), melds);
+        // The chosen spread stays if another one is only as good.
+        let better = best.spread.count() < spread.count();
+        return better.then_some(ShownCards { spread: best.spread, layoffs: best.layoffs });
+    }
+    let laid = lay_off(melds, spread.deadwood());
+    let spread = Spread::new(spread.melds().iter().copied(), laid.left)?;
+    Some(ShownCards { spread, layoffs: laid.order })
+}
+
+/// The defender's cards if some were laid off, but may not be now; `None` if none were.
+fn without_layoffs(defender: &ShownCards, melds: Option<&[Meld]>) -> Option<ShownCards> {
+    let spread = &defender.spread;
+    if defender.layoffs.is_empty() {
+        return None;
+    }
+    let laid_off = defender.layoffs.iter().fold(Cards::EMPTY, |cards, card| cards.with(*card));
+    let all = spread.cards().union(laid_off);
+    // If the knocker's melds are not known, the lay-offs are assumed to have been the best ones.
+    let least = melds.map_or_else(|| least_defense(spread.cards(), &[]), |melds| least_defense(all, melds));
+    let spread = if least == spread.count() {
+        best_defense(all, &[]).spread
+    } else {
+        Spread::new(spread.melds().iter().copied(), spread.deadwood().union(laid_off))?
+    };
+    Some(ShownCards { spread, layoffs: CardList::EMPTY })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hand::judge::judge;
+    use crate::testing::{house, ruled};
+
+    /// The rules that a hand was played under, the other rules, the hand, and the hand as it would have been declared.
+    #[test]
+    fn only_lay_offs_against_gin_change_with_the_rules() {
+        let (on, off) = ("layoff_on_gin=true", "");
+        let gin = "Ann 4-7s 9cdh jcdh /";
+        for (played, other, line, expected) in [
+            // Laid off cards are deadwood again, and are laid off where that is allowed.
+            (
+                on,
+                off,
+                format!("{gin} v kcds / 7h 3d 2c 5c 6d + 8s js"),
+                format!("{gin} v kcds / 7h 3d 2c 5c 6d 8s js"),
+            ),
+            (
+                off,
+                on,
+                format!("{gin} v kcds / 7h 3d 2c 5c 6d 8s js"),
+                format!("{gin} v kcds / 7h 3d 2c 5c 6d + 8s js"),
+            ),
+            // The same rules, a knock, and counts change nothing.
+            (
+                on,
+                on,
+                format!("{gin} v kcds / 7h 3d 2c 5c 6d + 8s js"),
+                format!("{gin} v kcds / 7h 3d 2c 5c 6d + 8s js"),
+            ),
+            (off, on, "Ann gin v 23".to_owned(), "Ann gin v 23".to_owned()),
+            (
+                on,
+                off,
+                "Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s".to_owned(),
+                "Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s".to_owned(),
+            ),
+            // What was not declared in the best way stays as it was, but for what fits.
+            (
+                off,
+                on,
+                format!("{gin} v / kc kd ks 7h 3d 2c 5c 6d 8s js"),
+                format!("{gin} v / kc kd ks 7h 3d 2c 5c 6d + 8s js"),
+            ),
+            (
+                on,
+                off,
+                format!("{gin} v / kc kd ks 7h 3d 2c 5c 6d js + 8s"),
+                format!("{gin} v / kc kd ks 7h 3d 2c 5c 6d js 8s"),
+            ),
+            // The chosen spread stays if another one is only as good, be it sets or runs.
+            (off, on, format!("{gin} v 2-4c 2-4d 2-4h / kh"), format!("{gin} v 2-4c 2-4d 2-4h / kh")),
+            (off, on, format!("{gin} v 2cdh 3cdh 4cdh / kh"), format!("{gin} v 2cdh 3cdh 4cdh / kh")),
+            // Nothing fits.
+            (
+                off,
+                on,
+                format!("{gin} v kcds / 7h 3d 2c 5c 6d 2s ah"),
+                format!("{gin} v kcds / 7h 3d 2c 5c 6d 2s ah"),
+            ),
+        ] {
+            let recorded = ruled(played, &line);
+            let (claim, changed) = redeclare(&recorded, &house(played), &house(other));
+            let there = judge(&claim, &house(other)).unwrap();
+            let expected = ruled(other, &expected);
+            assert_eq!(there.evidence(), expected.evidence(), "{line}");
+            let differs = recorded.evidence() != there.evidence();
+            assert_eq!(changed, differs.then_some(Player::Two), "{line}");
+        }
+    }
+}

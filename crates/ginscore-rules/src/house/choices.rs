@@ -1,0 +1,263 @@
+//! What a house rule can be set to: one type for each choice.
+
+use crate::bounded::Bounded;
+use crate::cards::card::Suit;
+
+/// A bonus for a hand, in points.
+pub type Bonus = Bounded<0, 1000>;
+/// A number of boxes in addition to the one for the hand.
+pub type ExtraBoxCount = Bounded<0, 10>;
+/// The multiplier of a column's totals.
+pub type Multiplier = Bounded<1, 10>;
+
+/// The card that limits the knock, in addition to the limit of the house rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KnockCard {
+    /// No card.
+    None,
+    /// The first upcard, as in Oklahoma gin: with a six, a player may knock with 6 points or less.
+    Upcard,
+}
+
+/// The limit of the knock if the knock card is an ace.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AceKnockCard {
+    /// One point, the value of the ace.
+    One,
+    /// Zero: only gin ends the hand.
+    GinOnly,
+}
+
+/// A set of suits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Suits(u8);
+
+impl Suits {
+    /// No suit.
+    pub const NONE: Suits = Suits(0);
+
+    /// These suits and another one.
+    #[must_use]
+    pub const fn with(self, suit: Suit) -> Suits {
+        Suits(self.0 | 1 << suit as u8)
+    }
+
+    /// Returns true if the suit is in the set.
+    pub const fn contains(self, suit: Suit) -> bool {
+        self.0 >> suit as u8 & 1 == 1
+    }
+
+    /// Returns true if the set is empty.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
+/// The boxes of a doubled hand that count twice. For gin with two extra boxes, the winner has 3, 5 or 6.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DoubledBoxes {
+    /// None.
+    None,
+    /// The extra boxes.
+    Bonus,
+    /// All boxes.
+    All,
+}
+
+/// The winner of a hand in which both counts are equal after laying off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UndercutTie {
+    /// The defender, with the undercut bonus.
+    Defender,
+    /// The defender, without the bonus, and so with no points.
+    NoBonus,
+    /// The knocker, with no points.
+    Knocker,
+    /// Nobody.
+    Nobody,
+}
+
+/// The extra boxes for each way of ending a hand, in addition to the one for the hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ExtraBoxes {
+    /// The extra boxes for gin.
+    pub gin: ExtraBoxCount,
+    /// The extra boxes for big gin.
+    pub big_gin: ExtraBoxCount,
+    /// The extra boxes for an undercut.
+    pub undercut: ExtraBoxCount,
+    /// The extra boxes for ginning off.
+    pub gin_off: ExtraBoxCount,
+}
+
+/// The time at which boxes are paid in points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoxTiming {
+    /// At the end of the game, as the line bonus.
+    End,
+    /// With each hand. They count toward the target.
+    EachHand,
+}
+
+/// The condition under which the loser of a game is shut out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ShutoutTest {
+    /// The loser has no points in the game.
+    NoPoints,
+    /// The loser has won no hand in the game. A win of no points counts as a win here.
+    NoHands,
+}
+
+/// The award for a shutout. For a winner with 120 points, a game bonus of 100 and a line bonus of 80, the total of 300
+/// becomes, in order: 300, 300 plus the award, 420, 520, or 600.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ShutoutAward {
+    /// No award.
+    None,
+    /// A bonus in points.
+    Points(Bounded<1, 100_000>),
+    /// The points entered in the game are doubled.
+    DoublePoints,
+    /// The points and the game bonus are doubled.
+    DoublePointsAndGame,
+    /// The total is doubled.
+    DoubleTotal,
+}
+
+impl ShutoutAward {
+    /// Returns true if the award doubles something of the winner's, which takes a single loser.
+    pub const fn doubles(self) -> bool {
+        match self {
+            ShutoutAward::None | ShutoutAward::Points(_) => false,
+            ShutoutAward::DoublePoints | ShutoutAward::DoublePointsAndGame | ShutoutAward::DoubleTotal => {
+                true
+            }
+        }
+    }
+}
+
+/// The rule for shutouts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shutout {
+    /// The condition for a shutout.
+    pub test: ShutoutTest,
+    /// The award for a shutout.
+    pub award: ShutoutAward,
+}
+
+/// The columns in which a win is entered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ColumnEntry {
+    /// Every open column in which the winner has an entry, and the first open one in which they have none.
+    NextOpen,
+    /// Columns 1 to n for the player's n-th win, except those that are closed.
+    NthWin,
+}
+
+/// The multipliers of the columns.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Multipliers {
+    /// Every column counts once.
+    Once,
+    /// One multiplier per column.
+    Each(Vec<Multiplier>),
+}
+
+/// The method of settling a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SettlementMethod {
+    /// Each player has a total of their own.
+    Totals,
+    /// The winner has their score plus the difference of the scores; the loser has nothing.
+    ScorePlusDifference,
+}
+
+/// The winner of a sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SheetWinner {
+    /// The player with the greater total.
+    NetPoints,
+    /// The player who won more games.
+    MostGames,
+}
+
+/// An odd number, 1 to 99.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OddNumber(u32);
+
+impl OddNumber {
+    /// The number, or `None` if it is even or above 99.
+    pub const fn new(number: u32) -> Option<OddNumber> {
+        if number % 2 == 1 && number <= 99 { Some(OddNumber(number)) } else { None }
+    }
+
+    /// The number `N`. A number that is even or above 99 is a compile error.
+    pub const fn known<const N: u32>() -> OddNumber {
+        const { assert!(OddNumber::new(N).is_some()) };
+        OddNumber(N)
+    }
+
+    /// The number.
+    pub const fn get(self) -> u32 {
+        self.0
+    }
+
+    /// The smallest whole number above half of the number: 3 for 5.
+    pub const fn majority(self) -> u32 {
+        self.0 / 2 + 1
+    }
+}
+
+/// The condition under which a series ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeriesLength {
+    /// When its only sheet is finished.
+    OneSheet,
+    /// When a sheet is finished and a player's total over all sheets has reached this number of points, unless the totals
+    /// are equal.
+    To(Bounded<1, 10_000_000>),
+    /// When a player has won more than half of this number of sheets. Tied sheets do not count.
+    BestOf(OddNumber),
+}
+
+/// The dealer of the hand after one that a player won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dealer {
+    /// The winner of the hand.
+    Winner,
+    /// The loser of the hand.
+    Loser,
+    /// The player who did not deal the hand.
+    Alternate,
+}
+
+/// The dealer of the hand after one that nobody won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DrawnHandDealer {
+    /// The same player.
+    Same,
+    /// The other player.
+    Next,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_of_suits_holds_what_was_added() {
+        let both = Suits::NONE.with(Suit::Hearts).with(Suit::Spades).with(Suit::Spades);
+        for suit in Suit::ALL {
+            assert_eq!(both.contains(suit), matches!(suit, Suit::Hearts | Suit::Spades), "{suit:?}");
+        }
+        assert!(Suits::NONE.is_empty() && !both.is_empty());
+    }
+
+    #[test]
+    fn a_majority_is_more_than_half() {
+        for (of, majority) in [(1, 1), (3, 2), (5, 3), (99, 50)] {
+            assert_eq!(OddNumber::new(of).map(OddNumber::majority), Some(majority));
+        }
+        assert_eq!([0, 2, 101].map(OddNumber::new), [None; 3]);
+    }
+}

@@ -1,0 +1,435 @@
+//! The keys of the house rules: names, allowed values, and access to the values by key.
+
+use crate::bounded::Bounded;
+use crate::cards::card::Suit;
+use crate::house::choices::{
+    AceKnockCard, BoxTiming, ColumnEntry, Dealer, DoubledBoxes, DrawnHandDealer, KnockCard, Multiplier,
+    Multipliers, OddNumber, SeriesLength, SettlementMethod, SheetWinner, ShutoutAward, ShutoutTest, Suits,
+    UndercutTie,
+};
+use crate::house::group::{BonusBoxes, PairingRule, Payment};
+use crate::house::settings::RuleSettings;
+use crate::house::value::RuleValue;
+use crate::players::lineup::Lineup;
+
+/// The key of a house rule.
+#[derive(Clone, Copy)]
+pub struct RuleKey {
+    /// The name. A dot separates the name of a table from a name in it, as in `boxes.gin`.
+    pub name: &'static str,
+    /// The words that are allowed, as they are typed. `doubling_suits` and `series` allow more words.
+    pub words: &'static [&'static str],
+    /// The lowest and the highest number that is allowed; `None` if no number is. The numbers of a list have this range.
+    pub numbers: Option<(u32, u32)>,
+    read: fn(&RuleSettings) -> RuleValue,
+    write: fn(&mut RuleSettings, &RuleValue) -> Option<()>,
+}
+
+impl RuleKey {
+    /// The key of that name, or `None` if there is none.
+    pub fn named(name: &str) -> Option<&'static RuleKey> {
+        RuleKey::all().find(|key| key.name == name)
+    }
+
+    /// All keys: those of every game, then those of a game of more than two players.
+    pub fn all() -> impl Iterator<Item = &'static RuleKey> {
+        RULE_KEYS.iter().chain(GROUP_KEYS)
+    }
+
+    /// Returns true if the rule can change anything in a game of these players under these values.
+    ///
+    /// A captain always pays and collects in full, and like three in turn plays one hand at a time, so nothing is paired,
+    /// swept or shared there. Three in turn have one game, and who deals follows from who sits out.
+    ///
+    /// ```
+    /// use ginscore_rules::house::{Bounded, RuleKey, defaults};
+    /// use ginscore_rules::players::Lineup;
+    /// let payment = RuleKey::named("payment").unwrap();
+    /// assert!(payment.concerns(Lineup::Sides(Bounded::known::<2>()), &defaults()));
+    /// assert!(!payment.concerns(Lineup::Captain(Bounded::known::<2>()), &defaults()));
+    /// ```
+    pub fn concerns(&self, lineup: Lineup, values: &RuleSettings) -> bool {
+        let in_turn = matches!(lineup, Lineup::InTurn { .. });
+        match self.name {
+            "pairing" | "bonus_boxes" | "sweep_boxes" | "payment" => lineup.has_rounds(),
+            "newcomer_deals" => in_turn,
+            "dealer" | "column_entry" => !in_turn,
+            // The dealer sits out, so the deal cannot pass between those who play.
+            "drawn_hand_dealer" => !in_turn || values.group.newcomer_deals,
+            _ => true,
+        }
+    }
+
+    /// The value of the rule.
+    pub fn read(&self, values: &RuleSettings) -> RuleValue {
+        (self.read)(values)
+    }
+
+    /// Sets the value of the rule. Returns `None` and changes nothing if the value is not allowed.
+    pub fn write(&self, values: &mut RuleSettings, value: &RuleValue) -> Option<()> {
+        (self.write)(values, value)
+    }
+}
+
+/// Shows the name only.
+impl std::fmt::Debug for RuleKey {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+/// A key whose value is a number within the range of the field's type.
+macro_rules! number {
+    ($name:literal, $($field:ident).+) => {
+        RuleKey {
+            name: $name,
+            words: &[],
+            numbers: Some(range(|values| Some(values.$($field).+))),
+            read: |values| RuleValue::Number(values.$($field).+.get()),
+            write: |values, value| {
+                values.$($field).+ = within(value)?;
+                Some(())
+            },
+        }
+    };
+}
+
+/// A key whose value is such a number or `none`.
+macro_rules! number_or_none {
+    ($name:literal, $field:ident) => {
+        RuleKey {
+            name: $name,
+            words: &["none"],
+            numbers: Some(range(|values| values.$field)),
+            read: |values| values.$field.map_or_else(none, |bonus| RuleValue::Number(bonus.get())),
+            write: |values, value| {
+                values.$field = if *value == none() { None } else { Some(within(value)?) };
+                Some(())
+            },
+        }
+    };
+}
+
+/// A key whose value is one of several words.
+macro_rules! words {
+    ($name:literal, $($field:ident).+, [$($word:literal = $meaning:path),+]) => {
+        RuleKey {
+            name: $name,
+            words: &[$($word),+],
+            numbers: None,
+            read: |values| RuleValue::Word(match values.$($field).+ { $($meaning => $word),+ }.to_owned()),
+            write: |values, value| {
+                let RuleValue::Word(word) = value else { return None };
+                values.$($field).+ = match word.as_str() { $($word => $meaning,)+ _ => return None };
+                Some(())
+            },
+        }
+    };
+}
+
+/// A key whose value is `true` or `false`.
+macro_rules! truth {
+    ($name:literal, $($field:ident).+) => {
+        RuleKey {
+            name: $name,
+            words: &["true", "false"],
+            numbers: None,
+            read: |values| RuleValue::Truth(values.$($field).+),
+            write: |values, value| {
+                let RuleValue::Truth(truth) = value else { return None };
+                values.$($field).+ = *truth;
+                Some(())
+            },
+        }
+    };
+}
+
+/// The range of the numbers that a setting can be.
+const fn range<const MIN: u32, const MAX: u32>(
+    _: fn(&RuleSettings) -> Option<Bounded<MIN, MAX>>,
+) -> (u32, u32) {
+    (MIN, MAX)
+}
+
+fn none() -> RuleValue {
+    RuleValue::Word("none".to_owned())
+}
+
+fn within<const MIN: u32, const MAX: u32>(value: &RuleValue) -> Option<Bounded<MIN, MAX>> {
+    match value {
+        RuleValue::Number(number) => Bounded::new(*number),
+        _ => None,
+    }
+}
+
+/// The keys that every game has, in the order in which they are shown.
+pub const RULE_KEYS: &[RuleKey] = &[
+    number!("knock_limit", knock_limit),
+    words!("knock_card", knock_card, ["none" = KnockCard::None, "upcard" = KnockCard::Upcard]),
+    words!("ace_knock_card", ace_knock_card, ["one" = AceKnockCard::One, "gin-only" = AceKnockCard::GinOnly]),
+    RuleKey {
+        name: "doubling_suits",
+        words: &["none"],
+        numbers: None,
+        read: |values| {
+            let suits = values.doubling_suits;
+            let letters = Suit::ALL.into_iter().filter(|suit| suits.contains(*suit)).map(Suit::letter);
+            if suits.is_empty() { none() } else { RuleValue::Word(letters.collect()) }
+        },
+        write: |values, value| {
+            let RuleValue::Word(word) = value else { return None };
+            values.doubling_suits = if word == "none" { Suits::NONE } else { suits(word)? };
+            Some(())
+        },
+    },
+    words!(
+        "doubled_boxes",
+        doubled_boxes,
+        ["none" = DoubledBoxes::None, "bonus" = DoubledBoxes::Bonus, "all" = DoubledBoxes::All]
+    ),
+    number!("gin_bonus", gin_bonus),
+    number_or_none!("big_gin_bonus", big_gin_bonus),
+    number!("undercut_bonus", undercut_bonus),
+    words!(
+        "undercut_tie",
+        undercut_tie,
+        [
+            "defender" = UndercutTie::Defender,
+            "no-bonus" = UndercutTie::NoBonus,
+            "knocker" = UndercutTie::Knocker,
+            "nobody" = UndercutTie::Nobody
+        ]
+    ),
+    number_or_none!("gin_off_bonus", gin_off_bonus),
+    number!("knock_bonus", knock_bonus),
+    truth!("layoff_on_gin", layoff_on_gin),
+    number!("boxes.gin", boxes.gin),
+    number!("boxes.big_gin", boxes.big_gin),
+    number!("boxes.undercut", boxes.undercut),
+    number!("boxes.gin_off", boxes.gin_off),
+    number!("box_value", box_value),
+    words!("box_timing", box_timing, ["end" = BoxTiming::End, "each-hand" = BoxTiming::EachHand]),
+    number!("target", target),
+    number!("game_bonus", game_bonus),
+    words!(
+        "shutout.test",
+        shutout.test,
+        ["no-points" = ShutoutTest::NoPoints, "no-hands" = ShutoutTest::NoHands]
+    ),
+    RuleKey {
+        name: "shutout.award",
+        words: &["none", "double-points", "double-points-and-game", "double-total"],
+        numbers: Some(range(|values| match values.shutout.award {
+            ShutoutAward::Points(points) => Some(points),
+            _ => None,
+        })),
+        read: |values| match values.shutout.award {
+            ShutoutAward::None => none(),
+            ShutoutAward::Points(points) => RuleValue::Number(points.get()),
+            ShutoutAward::DoublePoints => RuleValue::Word("double-points".to_owned()),
+            ShutoutAward::DoublePointsAndGame => RuleValue::Word("double-points-and-game".to_owned()),
+            ShutoutAward::DoubleTotal => RuleValue::Word("double-total".to_owned()),
+        },
+        write: |values, value| {
+            values.shutout.award = match value {
+                RuleValue::Word(word) => match word.as_str() {
+                    "none" => ShutoutAward::None,
+                    "double-points" => ShutoutAward::DoublePoints,
+                    "double-points-and-game" => ShutoutAward::DoublePointsAndGame,
+                    "double-total" => ShutoutAward::DoubleTotal,
+                    _ => return None,
+                },
+                number => ShutoutAward::Points(within(number)?),
+            };
+            Some(())
+        },
+    },
+    number!("columns", columns),
+    words!(
+        "column_entry",
+        column_entry,
+        ["next-open" = ColumnEntry::NextOpen, "nth-win" = ColumnEntry::NthWin]
+    ),
+    RuleKey {
+        name: "column_multipliers",
+        words: &[],
+        numbers: Some(range(|_| None::<Multiplier>)),
+        read: |values| {
+            RuleValue::List(match &values.column_multipliers {
+                Multipliers::Once => vec![1; values.columns.get() as usize],
+                Multipliers::Each(list) => list.iter().map(|times| times.get()).collect(),
+            })
+        },
+        write: |values, value| {
+            let list = match value {
+                RuleValue::List(list) => list.as_slice(),
+                RuleValue::Number(number) => std::slice::from_ref(number),
+                _ => return None,
+            };
+            let list = list.iter().map(|times| Bounded::new(*times)).collect::<Option<Vec<_>>>()?;
+            values.column_multipliers = Multipliers::Each(list);
+            Some(())
+        },
+    },
+    words!(
+        "settlement",
+        settlement,
+        [
+            "totals" = SettlementMethod::Totals,
+            "score-plus-difference" = SettlementMethod::ScorePlusDifference
+        ]
+    ),
+    number!("round_to", round_to),
+    words!(
+        "sheet_winner",
+        sheet_winner,
+        ["net-points" = SheetWinner::NetPoints, "most-games" = SheetWinner::MostGames]
+    ),
+    RuleKey {
+        name: "series",
+        words: &["one-sheet"],
+        numbers: None,
+        read: |values| {
+            RuleValue::Word(match values.series {
+                SeriesLength::OneSheet => "one-sheet".to_owned(),
+                SeriesLength::To(target) => format!("to-{}", target.get()),
+                SeriesLength::BestOf(sheets) => format!("best-of-{}", sheets.get()),
+            })
+        },
+        write: |values, value| {
+            let RuleValue::Word(word) = value else { return None };
+            let number = |text: &str| text.parse::<u32>().ok().filter(|_| !text.starts_with('+'));
+            values.series = if word == "one-sheet" {
+                SeriesLength::OneSheet
+            } else if let Some(target) = word.strip_prefix("to-") {
+                SeriesLength::To(Bounded::new(number(target)?)?)
+            } else {
+                SeriesLength::BestOf(OddNumber::new(number(word.strip_prefix("best-of-")?)?)?)
+            };
+            Some(())
+        },
+    },
+    words!(
+        "dealer",
+        dealer,
+        ["winner" = Dealer::Winner, "loser" = Dealer::Loser, "alternate" = Dealer::Alternate]
+    ),
+    words!(
+        "drawn_hand_dealer",
+        drawn_hand_dealer,
+        ["same" = DrawnHandDealer::Same, "next" = DrawnHandDealer::Next]
+    ),
+];
+
+/// The keys that only a game of more than two players has, in the order in which they are shown.
+pub const GROUP_KEYS: &[RuleKey] = &[
+    words!(
+        "pairing",
+        group.pairing,
+        ["by-size" = PairingRule::BySize, "rotate" = PairingRule::Rotate, "fixed" = PairingRule::Fixed]
+    ),
+    words!(
+        "bonus_boxes",
+        group.bonus_boxes,
+        ["winning-side" = BonusBoxes::WinningSide, "each-side" = BonusBoxes::EachSide]
+    ),
+    number!("sweep_boxes", group.sweep_boxes),
+    words!(
+        "payment",
+        group.payment,
+        ["each-pays-one" = Payment::EachPaysOne, "side-pays-side" = Payment::SidePaysSide]
+    ),
+    truth!("newcomer_deals", group.newcomer_deals),
+];
+
+fn suits(word: &str) -> Option<Suits> {
+    let letters = word.chars().filter(|letter| !matches!(letter, ' ' | ','));
+    let suits = letters.map(Suit::from_letter).collect::<Option<Vec<Suit>>>()?;
+    (!suits.is_empty()).then(|| suits.into_iter().fold(Suits::NONE, Suits::with))
+}
+
+/// The keys in which two sets of rules differ, each with both values.
+pub fn differences(one: &RuleSettings, other: &RuleSettings) -> Vec<(&'static str, RuleValue, RuleValue)> {
+    // Columns that all count once add nothing to the number of columns.
+    let once = one.column_multipliers == Multipliers::Once && other.column_multipliers == Multipliers::Once;
+    let keys = RuleKey::all().filter(|key| !(once && key.name == "column_multipliers"));
+    let pairs = keys.map(|key| (key.name, key.read(one), key.read(other)));
+    pairs.filter(|(_, one, other)| one != other).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::house::presets::{PRESETS, defaults};
+    use crate::house::settings::HouseRules;
+
+    #[test]
+    fn preset_values_survive_writing_and_reading() {
+        for preset in PRESETS {
+            let mut copy = defaults();
+            for key in RuleKey::all() {
+                let value = key.read(&preset.values());
+                assert_eq!(
+                    key.write(&mut copy, &RuleValue::typed(&value.to_string())),
+                    Some(()),
+                    "{}",
+                    key.name
+                );
+            }
+            assert_eq!(HouseRules::new(copy), HouseRules::new(preset.values()), "{}", preset.name);
+        }
+    }
+
+    #[test]
+    fn the_words_and_numbers_of_a_key_are_allowed() {
+        for key in RuleKey::all() {
+            let allows = |typed: &str| key.write(&mut defaults(), &RuleValue::typed(typed)).is_some();
+            assert!(!key.words.is_empty() || key.numbers.is_some(), "{}", key.name);
+            for word in key.words {
+                assert!(allows(word), "{}={word}", key.name);
+            }
+            let Some((lowest, highest)) = key.numbers else { continue };
+            assert!(allows(&lowest.to_string()) && allows(&highest.to_string()), "{}", key.name);
+            assert!(!allows(&(highest + 1).to_string()), "{}", key.name);
+            assert!(lowest == 0 || !allows(&(lowest - 1).to_string()), "{}", key.name);
+        }
+    }
+
+    #[test]
+    fn values_that_are_not_allowed_change_nothing() {
+        for (key, value) in [
+            ("knock_limit", "11"),
+            ("gin_bonus", "none"),
+            ("big_gin_bonus", "1001"),
+            ("undercut_tie", "Nobody"),
+            ("doubling_suits", "X"),
+            ("doubling_suits", ""),
+            ("layoff_on_gin", "yes"),
+            ("shutout.award", "0"),
+            ("column_multipliers", "1,11"),
+            ("series", "best-of-4"),
+            ("series", "to-0"),
+            ("series", "to-+5"),
+            ("target", "0"),
+        ] {
+            let mut values = defaults();
+            let key = RuleKey::named(key).unwrap();
+            assert_eq!(key.write(&mut values, &RuleValue::typed(value)), None, "{}={value}", key.name);
+            assert_eq!(values, defaults());
+        }
+    }
+
+    #[test]
+    fn a_shutout_award_is_read_as_it_is_written() {
+        let key = RuleKey::named("shutout.award").unwrap();
+        for word in ["none", "100", "double-points", "double-points-and-game", "double-total"] {
+            let mut values = crate::house::presets::defaults();
+            key.write(&mut values, &RuleValue::typed(word)).unwrap();
+            assert_eq!(key.read(&values).to_string(), word);
+        }
+        let mut values = crate::house::presets::defaults();
+        assert_eq!(key.write(&mut values, &RuleValue::typed("0")), None);
+        assert_eq!(key.write(&mut values, &RuleValue::typed("double")), None);
+        assert_eq!(format!("{key:?}"), "shutout.award");
+    }
+}

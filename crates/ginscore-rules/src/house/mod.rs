@@ -1,0 +1,33 @@
+//! House rules: every number and choice in which the rules of gin rummy differ, and presets of them.
+//!
+//! There are two types, one before and one after a check. [`RuleSettings`] has every rule, each within its own range.
+//! [`HouseRules`] are settings that are also consistent with each other, and only [`HouseRules::new`] makes them. Start from
+//! a [`Preset`], change what your table plays otherwise, and check the result:
+//!
+//! ```
+//! use ginscore_rules::house::{Bounded, HouseRules, Preset};
+//!
+//! let mut settings = Preset::named("pagat").unwrap().values();
+//! settings.target = Bounded::known::<150>(); // a target of 0 does not compile
+//! let house = HouseRules::new(settings).unwrap();
+//! assert_eq!(house.game_bonus.get(), 100);
+//! ```
+
+pub(crate) mod choices;
+pub(crate) mod group;
+pub(crate) mod settings;
+pub(crate) mod value;
+pub(crate) mod keys;
+pub mod presets;
+
+pub use crate::bounded::Bounded;
+pub use choices::{
+    AceKnockCard, Bonus, BoxTiming, ColumnEntry, Dealer, DoubledBoxes, DrawnHandDealer, ExtraBoxCount,
+    ExtraBoxes, KnockCard, Multiplier, Multipliers, OddNumber, SeriesLength, SettlementMethod, SheetWinner,
+    Shutout, ShutoutAward, ShutoutTest, Suits, UndercutTie,
+};
+pub use group::{BonusBoxes, GroupRules, PairingRule, Payment};
+pub use keys::{GROUP_KEYS, RULE_KEYS, RuleKey, differences};
+pub use presets::{Modifier, PRESETS, Preset, STANDARD, defaults, neutral, values_for};
+pub use settings::{HouseRules, RuleConflict, RuleSettings};
+pub use value::RuleValue;

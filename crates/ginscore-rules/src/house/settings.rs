@@ -1,0 +1,271 @@
+//! The house rules: every number and choice in which the rules of gin rummy differ.
+//!
+//! There are two types, one before and one after a check. [`RuleSettings`] has every rule, each within its own range.
+//! [`HouseRules`] are settings that are also consistent with each other, and only [`HouseRules::new`] makes them.
+
+use std::error::Error;
+use std::fmt;
+
+use crate::bounded::Bounded;
+use crate::house::choices::{
+    AceKnockCard, Bonus, BoxTiming, ColumnEntry, Dealer, DoubledBoxes, DrawnHandDealer, ExtraBoxes,
+    KnockCard, Multipliers, SeriesLength, SettlementMethod, SheetWinner, Shutout, ShutoutAward, Suits,
+    UndercutTie,
+};
+use crate::house::group::{BonusBoxes, GroupRules};
+use crate::players::lineup::Lineup;
+
+/// A value for every house rule, each within its own range. The names of the fields are the keys of the rules; see
+/// [`RULE_KEYS`](crate::house::RULE_KEYS).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RuleSettings {
+    /// The most deadwood that a player may knock with, in points; 0 means gin only.
+    pub knock_limit: Bounded<0, 10>,
+    /// The card that also limits the knock.
+    pub knock_card: KnockCard,
+    /// The limit if that card is an ace.
+    pub ace_knock_card: AceKnockCard,
+    /// The suits of the knock card that double a hand.
+    pub doubling_suits: Suits,
+    /// The boxes of a doubled hand that count twice.
+    pub doubled_boxes: DoubledBoxes,
+    /// The bonus for gin.
+    pub gin_bonus: Bonus,
+    /// The bonus for big gin. `None` if big gin is not played: then eleven melded cards are gin.
+    pub big_gin_bonus: Option<Bonus>,
+    /// The bonus for an undercut.
+    pub undercut_bonus: Bonus,
+    /// The winner of a hand with equal counts.
+    pub undercut_tie: UndercutTie,
+    /// The bonus for ginning off. `None` if ginning off counts as any other undercut.
+    pub gin_off_bonus: Option<Bonus>,
+    /// The bonus for winning with a knock.
+    pub knock_bonus: Bonus,
+    /// True if cards may be laid off against gin and big gin.
+    pub layoff_on_gin: bool,
+    /// The extra boxes for each way of ending a hand.
+    pub boxes: ExtraBoxes,
+    /// The value of a box, in points.
+    pub box_value: Bonus,
+    /// The time at which boxes are paid.
+    pub box_timing: BoxTiming,
+    /// The points that close a game.
+    pub target: Bounded<1, 1_000_000>,
+    /// The bonus for winning a game, in points.
+    pub game_bonus: Bounded<0, 100_000>,
+    /// The rule for shutouts.
+    pub shutout: Shutout,
+    /// The number of games on a sheet; 3 in Hollywood gin.
+    pub columns: Bounded<1, 6>,
+    /// The columns in which a win is entered.
+    pub column_entry: ColumnEntry,
+    /// The multipliers of the columns.
+    pub column_multipliers: Multipliers,
+    /// The method of settling a game.
+    pub settlement: SettlementMethod,
+    /// The multiple to which differences are rounded, in points; 0 means no rounding. Halves are rounded up.
+    pub round_to: Bounded<0, 10_000>,
+    /// The winner of a sheet.
+    pub sheet_winner: SheetWinner,
+    /// The condition under which the series ends.
+    pub series: SeriesLength,
+    /// The dealer of the hand after one that a player won.
+    pub dealer: Dealer,
+    /// The dealer of the hand after one that nobody won.
+    pub drawn_hand_dealer: DrawnHandDealer,
+    /// The rules that only a game of more than two players needs.
+    pub group: GroupRules,
+}
+
+/// A conflict between two rules.
+///
+/// The enum is exhaustive, so that a program can be sure to explain every conflict. A new variant comes with a new
+/// major version.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RuleConflict {
+    /// The number of `column_multipliers` differs from the number of `columns`.
+    Multipliers {
+        /// The number of multipliers.
+        listed: usize,
+        /// The number of columns.
+        columns: u32,
+    },
+    /// The settlement `score-plus-difference` allows only the shutout awards `none` and `double-total`.
+    Award(ShutoutAward),
+    /// Boxes that are paid with each hand cannot go to the side that lost the round.
+    BonusBoxes,
+    /// Of three players in turn, a win would be entered in columns that two different opponents share.
+    ColumnsInTurn,
+    /// The settlement `score-plus-difference` compares two scores, and three players in turn have three.
+    DifferenceInTurn,
+}
+
+impl fmt::Display for RuleConflict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RuleConflict::Multipliers { listed, columns } => {
+                write!(f, "`column_multipliers` has {listed} numbers, and `columns` is {columns}")
+            }
+            RuleConflict::Award(_) => f.write_str(
+                "the settlement `score-plus-difference` allows only the shutout awards `none` and `double-total`",
+            ),
+            RuleConflict::BonusBoxes => {
+                f.write_str("`bonus_boxes` can be `each-side` only if `box_timing` is `end`")
+            }
+            RuleConflict::ColumnsInTurn => {
+                f.write_str("three players in turn cannot play several games side by side")
+            }
+            RuleConflict::DifferenceInTurn => {
+                f.write_str("three players in turn cannot settle by `score-plus-difference`")
+            }
+        }
+    }
+}
+
+impl Error for RuleConflict {}
+
+/// House rules that are consistent with each other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HouseRules(RuleSettings);
+
+/// The standard rules.
+impl Default for HouseRules {
+    fn default() -> HouseRules {
+        HouseRules(crate::house::presets::defaults())
+    }
+}
+
+impl HouseRules {
+    /// Checks that the values are consistent with each other.
+    ///
+    /// # Errors
+    ///
+    /// Returns the first conflict between two values.
+    ///
+    /// ```
+    /// use ginscore_rules::house::{HouseRules, Multiplier, Multipliers, RuleConflict};
+    /// use ginscore_rules::house::presets;
+    /// let mut values = presets::defaults();
+    /// values.column_multipliers = Multipliers::Each(vec![Multiplier::known::<1>(), Multiplier::known::<2>()]);
+    /// assert_eq!(HouseRules::new(values), Err(RuleConflict::Multipliers { listed: 2, columns: 1 }));
+    /// ```
+    pub fn new(mut values: RuleSettings) -> Result<HouseRules, RuleConflict> {
+        if let Multipliers::Each(list) = &values.column_multipliers {
+            let columns = values.columns.get();
+            if list.len() != columns as usize {
+                return Err(RuleConflict::Multipliers { listed: list.len(), columns });
+            }
+            if list.iter().all(|times| times.get() == 1) {
+                values.column_multipliers = Multipliers::Once;
+            }
+        }
+        let pays_losers = values.group.bonus_boxes == BonusBoxes::EachSide;
+        if pays_losers && values.box_timing == BoxTiming::EachHand {
+            return Err(RuleConflict::BonusBoxes);
+        }
+        let plus_difference = values.settlement == SettlementMethod::ScorePlusDifference;
+        match values.shutout.award {
+            ShutoutAward::None | ShutoutAward::DoubleTotal => Ok(HouseRules(values)),
+            award if plus_difference => Err(RuleConflict::Award(award)),
+            _ => Ok(HouseRules(values)),
+        }
+    }
+
+    /// The multiplier of a column, counted from 0.
+    pub fn multiplier(&self, column: usize) -> u32 {
+        match &self.0.column_multipliers {
+            Multipliers::Once => 1,
+            Multipliers::Each(list) => list.get(column).map_or(1, |times| times.get()),
+        }
+    }
+
+    /// Returns true if every hand that is reported by cards or counts needs its knock card. Draws and hands reported as
+    /// points only never need it.
+    pub const fn needs_knock_card(&self) -> bool {
+        matches!(self.0.knock_card, KnockCard::Upcard) || !self.0.doubling_suits.is_empty()
+    }
+}
+
+/// Gives access to the values. They cannot be changed: to change a rule, clone the values and call
+/// [`HouseRules::new`].
+impl std::ops::Deref for HouseRules {
+    type Target = RuleSettings;
+
+    fn deref(&self) -> &RuleSettings {
+        &self.0
+    }
+}
+
+impl Lineup {
+    /// Checks that these players can play by the rules. Three in turn cannot play by rules that compare two scores.
+    ///
+    /// # Errors
+    ///
+    /// The rule that three players in turn cannot play by.
+    ///
+    /// ```
+    /// use ginscore_rules::house::{HouseRules, Preset, RuleConflict};
+    /// use ginscore_rules::players::{Entrant, Lineup};
+    /// let hollywood = HouseRules::new(Preset::named("hollywood").unwrap().values()).unwrap();
+    /// assert_eq!(Lineup::TWO.can_play(&hollywood), Ok(()));
+    /// let in_turn = Lineup::InTurn { out: Entrant::Third };
+    /// assert_eq!(in_turn.can_play(&hollywood), Err(RuleConflict::ColumnsInTurn));
+    /// ```
+    pub fn can_play(self, house: &HouseRules) -> Result<(), RuleConflict> {
+        match self {
+            Lineup::InTurn { .. } if house.columns.get() > 1 => Err(RuleConflict::ColumnsInTurn),
+            Lineup::InTurn { .. } if house.settlement == SettlementMethod::ScorePlusDifference => {
+                Err(RuleConflict::DifferenceInTurn)
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::house;
+
+    /// The knock card limits the knock or doubles the hand; otherwise nobody needs it.
+    #[test]
+    fn the_knock_card_is_needed_where_a_rule_uses_it() {
+        for (rules, needed) in [
+            ("", false),
+            ("knock_card=upcard", true),
+            ("doubling_suits=S", true),
+            ("knock_card=upcard doubling_suits=S", true),
+        ] {
+            assert_eq!(house(rules).needs_knock_card(), needed, "{rules}");
+        }
+    }
+
+    #[test]
+    fn columns_count_as_often_as_their_multiplier() {
+        let rules = house("columns=3 column_multipliers=1,1,2");
+        assert_eq!([0, 1, 2].map(|column| rules.multiplier(column)), [1, 1, 2]);
+        assert_eq!(house("columns=3").multiplier(2), 1);
+    }
+
+    #[test]
+    fn rules_that_do_not_go_together() {
+        let conflict = |key: &str, value: &str, settlement| {
+            let mut values = crate::house::presets::defaults();
+            values.settlement = settlement;
+            let value = crate::house::value::RuleValue::typed(value);
+            crate::house::keys::RuleKey::named(key).unwrap().write(&mut values, &value).unwrap();
+            HouseRules::new(values).err().map(|conflict| conflict.to_string())
+        };
+        let difference = SettlementMethod::ScorePlusDifference;
+        assert_eq!(
+            conflict("column_multipliers", "1,2", SettlementMethod::Totals).as_deref(),
+            Some("`column_multipliers` has 2 numbers, and `columns` is 1")
+        );
+        let awards =
+            "the settlement `score-plus-difference` allows only the shutout awards `none` and `double-total`";
+        assert_eq!(conflict("shutout.award", "100", difference).as_deref(), Some(awards));
+        assert_eq!(conflict("shutout.award", "double-points", difference).as_deref(), Some(awards));
+        assert_eq!(conflict("shutout.award", "double-total", difference), None);
+        assert_eq!(conflict("shutout.award", "double-points", SettlementMethod::Totals), None);
+    }
+}

@@ -1,0 +1,305 @@
+//! A round: the hands that both sides play at the same time, folded into one entry of the sheet.
+
+use std::ops::Deref;
+use std::sync::Arc;
+
+use crate::hand::ruling::{BoxStep, Ruling, Step, total, total_boxes};
+use crate::house::choices::DoubledBoxes;
+use crate::house::group::BonusBoxes;
+use crate::house::settings::HouseRules;
+use crate::players::entrant::{ByEntrant, Entrant, Entrants};
+use crate::players::lineup::{Lineup, Opponents};
+
+/// A hand with those who played it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayedHand {
+    /// Who played it.
+    pub opponents: Opponents,
+    /// The ruling. Its player one is the one of the lower seat.
+    pub ruling: Arc<Ruling>,
+}
+
+impl PlayedHand {
+    /// The entrant whose player won the hand; `None` if nobody won it.
+    pub fn winner(&self, lineup: Lineup) -> Option<Entrant> {
+        self.ruling.winner().map(|winner| self.opponents.entrant(lineup, winner))
+    }
+
+    /// The extra boxes of the hand: those beyond the one for winning it.
+    pub fn extra_boxes(&self) -> u32 {
+        self.ruling.boxes().saturating_sub(line_boxes(self.ruling.box_steps(), self.ruling.boxes()))
+    }
+
+    /// What the hand brings its round.
+    pub(crate) fn brings(&self, lineup: Lineup) -> HandResult {
+        HandResult {
+            winner: self.winner(lineup),
+            points: self.ruling.points(),
+            line_boxes: line_boxes(self.ruling.box_steps(), self.ruling.boxes()),
+            extra_boxes: self.extra_boxes(),
+            doubled: is_doubled(self.ruling.steps()),
+        }
+    }
+}
+
+/// The boxes for winning a hand: one, or two if the hand is doubled with all its boxes.
+fn line_boxes(steps: &[BoxStep], boxes: u32) -> u32 {
+    let extra: u32 =
+        steps.iter().filter(|step| matches!(step, BoxStep::Extra(..))).map(|step| step.boxes()).sum();
+    let doubled = steps.iter().any(|step| matches!(step, BoxStep::Doubled(boxes) if *boxes > extra));
+    let won = if doubled { 2 } else { 1 };
+    boxes.min(won)
+}
+
+fn is_doubled(steps: &[Step]) -> bool {
+    steps.iter().any(|step| matches!(step, Step::Doubled(_)))
+}
+
+/// What one hand brings its round. By default nobody won it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct HandResult {
+    /// The entrant whose player won the hand; `None` if nobody did.
+    winner: Option<Entrant>,
+    /// The points of the hand.
+    points: u32,
+    /// The boxes for winning it.
+    line_boxes: u32,
+    /// The boxes beyond those.
+    extra_boxes: u32,
+    /// True if the suit of the knock card doubles the hand.
+    doubled: bool,
+}
+
+impl HandResult {
+    /// The result of a hand with these steps, of which nothing else is known.
+    pub(crate) fn of(winner: Option<Entrant>, steps: &[Step], boxes: &[BoxStep]) -> HandResult {
+        let all = total_boxes(boxes);
+        let line_boxes = line_boxes(boxes, all);
+        HandResult {
+            winner,
+            points: total(steps),
+            line_boxes,
+            extra_boxes: all.saturating_sub(line_boxes),
+            doubled: is_doubled(steps),
+        }
+    }
+
+    /// The points and the extra boxes that it brings an entrant.
+    pub(crate) fn of_entrant(&self, entrant: Entrant) -> (u32, u32) {
+        if self.winner == Some(entrant) { (self.points, self.extra_boxes) } else { (0, 0) }
+    }
+}
+
+/// The hands of a round, in the order in which they ended; at least one.
+///
+/// With two players, and with three in turn, a round is one hand, which is kept in place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RoundHands {
+    /// The only one so far.
+    One(PlayedHand),
+    /// Two or more.
+    Several(Vec<PlayedHand>),
+}
+
+impl RoundHands {
+    /// Adds a hand to the end.
+    pub(crate) fn push(&mut self, hand: PlayedHand) {
+        match self {
+            RoundHands::One(first) => *self = RoundHands::Several(vec![first.clone(), hand]),
+            RoundHands::Several(hands) => hands.push(hand),
+        }
+    }
+
+    /// The hands as a slice.
+    pub fn as_slice(&self) -> &[PlayedHand] {
+        match self {
+            RoundHands::One(hand) => std::slice::from_ref(hand),
+            RoundHands::Several(hands) => hands,
+        }
+    }
+}
+
+impl Deref for RoundHands {
+    type Target = [PlayedHand];
+
+    fn deref(&self) -> &[PlayedHand] {
+        self.as_slice()
+    }
+}
+
+impl<'r> IntoIterator for &'r RoundHands {
+    type Item = &'r PlayedHand;
+    type IntoIter = std::slice::Iter<'r, PlayedHand>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+/// The entry of a round on the sheet.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RoundResult {
+    /// The entrant who won the round; `None` if the points are equal: then nothing is entered.
+    pub winner: Option<Entrant>,
+    /// The points of the round: the difference of what the sides won.
+    pub points: u32,
+    /// The boxes that the round brings each entrant.
+    pub boxes: ByEntrant<u32>,
+    /// The boxes for winning every hand of the round, which are among those boxes.
+    pub sweep_boxes: u32,
+}
+
+/// Folds the hands of a round into its entry.
+///
+/// When all hands of a round have ended, the points of each side's winners are added, and the smaller sum is taken from
+/// the larger. The side with more wins the round with the difference, one box, and the extra boxes of its hands. If the
+/// sums are equal, nobody wins the round. The order of the hands does not matter.
+///
+/// For example, Ann beats Bob by 30, and Dan beats Cid by 29: Ann and Cid win the round with 1 point.
+///
+/// A round of one hand is that hand.
+pub fn round_result(house: &HouseRules, lineup: Lineup, hands: &[PlayedHand]) -> RoundResult {
+    let hands: Vec<HandResult> = hands.iter().map(|hand| hand.brings(lineup)).collect();
+    folded(house, lineup.entrants(), &hands)
+}
+
+/// Folds what the hands of a round bring into its entry.
+pub(crate) fn folded(house: &HouseRules, entrants: Entrants, hands: &[HandResult]) -> RoundResult {
+    let won_by = |entrant| hands.iter().filter(move |hand| hand.winner == Some(entrant));
+    let points = ByEntrant::from_fn(entrants, |entrant| {
+        won_by(entrant).map(|hand| u64::from(hand.points)).sum::<u64>()
+    });
+    let winner = match hands {
+        // A hand that is won with no points is won.
+        [only] => only.winner,
+        _ => points.ahead(),
+    };
+    let Some(winner) = winner else {
+        return RoundResult { boxes: ByEntrant::of(entrants), ..RoundResult::default() };
+    };
+    let others: u64 = entrants.others(winner).map(|other| *points.get(other)).sum();
+    let net = points.get(winner).saturating_sub(others);
+    let sweep_boxes = sweep_boxes(house, winner, hands);
+    let boxes = ByEntrant::from_fn(entrants, |entrant| {
+        let extra: u32 = won_by(entrant).map(|hand| hand.extra_boxes).sum();
+        match house.group.bonus_boxes {
+            _ if entrant == winner => {
+                let line = won_by(winner).map(|hand| hand.line_boxes).max().unwrap_or(0);
+                line + extra + sweep_boxes
+            }
+            BonusBoxes::EachSide => extra,
+            BonusBoxes::WinningSide => 0,
+        }
+    });
+    RoundResult { winner: Some(winner), points: u32::try_from(net).unwrap_or(u32::MAX), boxes, sweep_boxes }
+}
+
+/// The boxes for winning every hand of a round of several; twice as many if every hand is doubled with its extra boxes.
+fn sweep_boxes(house: &HouseRules, winner: Entrant, hands: &[HandResult]) -> u32 {
+    let all = hands.len() > 1 && hands.iter().all(|hand| hand.winner == Some(winner));
+    let doubled = house.doubled_boxes != DoubledBoxes::None && hands.iter().all(|hand| hand.doubled);
+    match (all, doubled) {
+        (false, _) => 0,
+        (true, false) => house.group.sweep_boxes.get(),
+        (true, true) => house.group.sweep_boxes.get() * 2,
+    }
+}
+
+/// A hand of a series of two players.
+impl From<Ruling> for PlayedHand {
+    fn from(ruling: Ruling) -> PlayedHand {
+        PlayedHand::from(Arc::new(ruling))
+    }
+}
+
+/// A hand of a series of two players.
+impl From<Arc<Ruling>> for PlayedHand {
+    fn from(ruling: Arc<Ruling>) -> PlayedHand {
+        PlayedHand { opponents: Opponents::two(), ruling }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bounded::Bounded;
+    use crate::players::entrant::Entrant::{First, Second};
+    use crate::players::lineup::Seat;
+    use crate::testing::{house, ruled};
+
+    const FOUR: Lineup = Lineup::Sides(Bounded::known::<2>());
+
+    /// The winner, points, boxes and sweep boxes of a round with these hands, in which Ann is of the first side.
+    fn round(rules: &str, lines: &[&str]) -> (Option<Entrant>, u32, [u32; 2], u32) {
+        let seat = |number| Seat::new(number).unwrap();
+        let hands: Vec<PlayedHand> = (0..)
+            .zip(lines)
+            .map(|(place, line)| PlayedHand {
+                opponents: Opponents::new(FOUR, seat(place), seat(place + 2)).unwrap(),
+                ruling: Arc::new(ruled(rules, line)),
+            })
+            .collect();
+        let result = round_result(&house(rules), FOUR, &hands);
+        let boxes = [*result.boxes.get(First), *result.boxes.get(Second)];
+        (result.winner, result.points, boxes, result.sweep_boxes)
+    }
+
+    #[test]
+    fn the_smaller_sum_is_taken_from_the_larger() {
+        for (lines, winner, points) in [
+            (["Ann +30", "Bob +29"], Some(First), 1),
+            (["Bob +30", "Ann +31"], Some(First), 1),
+            (["Ann +7", "Bob +13"], Some(Second), 6),
+            (["draw", "Ann +17"], Some(First), 17),
+            (["Ann +15", "Bob +15"], None, 0),
+            (["draw", "draw"], None, 0),
+            (["Ann +0", "draw"], None, 0),
+        ] {
+            let boxes = [u32::from(winner == Some(First)), u32::from(winner == Some(Second))];
+            assert_eq!(round("", &lines), (winner, points, boxes, 0), "{lines:?}");
+        }
+    }
+
+    /// The rules, the hands, the boxes of both sides, and those for winning every hand.
+    #[test]
+    fn a_round_has_one_box_and_the_extra_boxes() {
+        for (rules, lines, boxes, sweep) in [
+            ("boxes.gin=2", ["Ann gin v 5", "Bob gin v 40"], [0, 3], 0),
+            ("boxes.gin=2 bonus_boxes=each-side", ["Ann gin v 5", "Bob gin v 40"], [2, 3], 0),
+            ("boxes.gin=2 bonus_boxes=each-side", ["Ann gin v 5", "Bob gin v 5"], [0, 0], 0),
+            ("boxes.gin=2", ["Ann gin v 5", "Ann gin v 5"], [5, 0], 0),
+            ("boxes.gin=2", ["Ann +8 boxes 3", "Ann +8"], [3, 0], 0),
+            ("sweep_boxes=3", ["Bob +5", "Bob +6"], [0, 4], 3),
+            ("sweep_boxes=3", ["Bob +5", "draw"], [0, 1], 0),
+            ("sweep_boxes=3", ["Bob +5", "Ann +4"], [0, 1], 0),
+            // A doubled hand doubles the extra boxes and not the one for the hand, or all.
+            ("rummytalk sweep_boxes=2", ["Ann gin v 5 @ks", "Ann 4 v 14 @ks"], [9, 0], 4),
+            ("rummytalk sweep_boxes=2", ["Ann gin v 5 @kh", "Ann 4 v 14 @kh"], [5, 0], 2),
+            (
+                "oklahoma doubling_suits=S doubled_boxes=all sweep_boxes=2",
+                ["Ann 4 v 14 @ks", "Ann 4 v 14 @ks"],
+                [6, 0],
+                4,
+            ),
+            (
+                "oklahoma doubling_suits=S doubled_boxes=none sweep_boxes=2",
+                ["Ann 4 v 14 @ks", "Ann 4 v 14 @ks"],
+                [3, 0],
+                2,
+            ),
+        ] {
+            let (_, _, found, swept) = round(rules, &lines);
+            assert_eq!((found, swept), (boxes, sweep), "{rules}: {lines:?}");
+        }
+    }
+
+    /// A hand that is won with no points is won, where it is the whole round.
+    #[test]
+    fn a_round_of_one_hand_is_that_hand() {
+        let rules = "undercut_tie=no-bonus";
+        let result = round_result(&house(rules), Lineup::TWO, &[ruled(rules, "Ann 5 v 5").into()]);
+        assert_eq!((result.winner, result.points, *result.boxes.get(Second)), (Some(Second), 0, 1));
+        let result = round_result(&house("sweep_boxes=3"), Lineup::TWO, &[ruled("", "Ann +5").into()]);
+        assert_eq!((*result.boxes.get(First), result.sweep_boxes), (1, 0));
+    }
+}

@@ -1,0 +1,649 @@
+//! The score of a series: rulings, entered on sheets in order.
+
+use std::error::Error;
+use std::fmt;
+use std::sync::Arc;
+
+use crate::cards::list::List;
+use crate::house::choices::{Dealer, DrawnHandDealer};
+use crate::house::settings::HouseRules;
+use crate::players::entrant::Entrant;
+use crate::players::lineup::{Lineup, Opponents, Seat};
+use crate::players::player::Player;
+use crate::series::round::{PlayedHand, RoundHands, RoundResult, round_result};
+use crate::series::seating::{Seating, seats};
+use crate::settlement::settle::{SheetResult, series_ended, settle, settle_stopped, sheet_result};
+use crate::settlement::settled::Settlement;
+use crate::sheets::adjustment::{Adjustment, AdjustmentError};
+use crate::sheets::sheet::{EntryReason, Sheet, points_adjusted, points_entered};
+
+/// A round of the series, and the games in which it was entered. Where a round has one hand, it is that hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScoredRound {
+    /// The hands, in the order in which they ended; at least one.
+    pub hands: RoundHands,
+    /// The result; `None` while a hand of the round is missing. Nothing is entered then.
+    pub result: Option<RoundResult>,
+    /// The number of the sheet, counted from 0.
+    pub sheet: usize,
+    /// The numbers of the games in which it was entered, counted from 0; empty if nobody won it.
+    pub columns: List<usize, 3>,
+    /// For each game of the sheet, the reason why the round was entered or not; empty if nobody won it.
+    pub reasons: List<EntryReason, 3>,
+    /// The points added for the winner in each of these games: the points of the round, and of its boxes if the house
+    /// rules pay them with each hand.
+    pub added: u32,
+    /// The dealer, if known.
+    pub dealer: Option<Entrant>,
+    /// Who was to play it.
+    pub seating: Seating,
+}
+
+impl ScoredRound {
+    /// The points entered in a game, counted from 0; `None` if the round was not entered in it.
+    pub fn entered(&self, column: usize) -> Option<u32> {
+        self.columns.contains(&column).then_some(self.added)
+    }
+
+    /// The winner of the round; `None` if nobody won it, or not yet.
+    pub fn winner(&self) -> Option<Entrant> {
+        self.result.and_then(|result| result.winner)
+    }
+
+    /// The points of the round; 0 if nobody won it, or not yet.
+    pub fn points(&self) -> u32 {
+        self.result.map_or(0, |result| result.points)
+    }
+
+    /// The boxes of the winner; 0 if nobody won the round, or not yet.
+    pub fn boxes(&self) -> u32 {
+        self.result.and_then(|result| Some(*result.boxes.get(result.winner?))).unwrap_or(0)
+    }
+
+    /// Returns true if every hand was checked from its cards.
+    pub fn verified(&self) -> bool {
+        self.hands.iter().all(|hand| hand.ruling.verified())
+    }
+}
+
+/// An adjustment of the series, and the games in which it was entered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScoredAdjustment {
+    /// The adjustment.
+    pub adjustment: Adjustment,
+    /// The number of the sheet, counted from 0.
+    pub sheet: usize,
+    /// The numbers of the games in which it was entered, counted from 0.
+    pub columns: Vec<usize>,
+    /// The points added in each of these games; negative if they were taken away.
+    pub added: i64,
+    /// The number of rounds before it.
+    pub after: usize,
+}
+
+/// The score of a series. Hands are added with [`Score::play`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Score {
+    house: HouseRules,
+    sheets: Vec<Sheet>,
+    lineup: Lineup,
+    /// The results of the finished sheets, so that they are not settled again with every hand.
+    results: Vec<SheetResult>,
+    rounds: Vec<Arc<ScoredRound>>,
+    seating: Seating,
+    adjustments: Vec<ScoredAdjustment>,
+    dealer: Option<Entrant>,
+    over: bool,
+    stopped: bool,
+}
+
+/// The reason why [`Score::play`] refuses a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotPlayed {
+    /// The series is over.
+    SeriesOver,
+    /// The players are not in the lineup, or play for the same entrant.
+    NotOpponents,
+    /// One of the players has played a hand of this round already, or the whole round was to be entered while it was
+    /// being played.
+    RoundBegun,
+}
+
+impl fmt::Display for NotPlayed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            NotPlayed::SeriesOver => "the series is over",
+            NotPlayed::NotOpponents => "the players of the hand are not opponents",
+            NotPlayed::RoundBegun => "a player has already played in this round",
+        })
+    }
+}
+
+impl Error for NotPlayed {}
+
+impl Score {
+    /// The score of a new series of two players. `first_dealer` is the player who won the cut for the deal, if known. If
+    /// it is `None`, the dealer is unknown until the house rules or a correction determine it.
+    pub fn new(house: HouseRules, first_dealer: Option<Entrant>) -> Score {
+        Score::of(Lineup::TWO, house, first_dealer)
+    }
+
+    /// The score of a new series. Where the player who sits out deals, that is the first dealer, whoever is given.
+    pub fn of(lineup: Lineup, house: HouseRules, first_dealer: Option<Entrant>) -> Score {
+        let seating = Seating::first(lineup);
+        Score {
+            sheets: vec![Sheet::of(&house, lineup.entrants())],
+            dealer: seating.dealer(&house, lineup).or(first_dealer),
+            house,
+            lineup,
+            results: Vec::new(),
+            rounds: Vec::new(),
+            seating,
+            adjustments: Vec::new(),
+            over: false,
+            stopped: false,
+        }
+    }
+
+    /// Makes room for so many rounds, if it is known how many there will be.
+    pub fn reserve(&mut self, rounds: usize) {
+        self.rounds.reserve(rounds);
+    }
+
+    /// Who plays whom.
+    pub const fn lineup(&self) -> Lineup {
+        self.lineup
+    }
+
+    /// The house rules.
+    pub const fn house(&self) -> &HouseRules {
+        &self.house
+    }
+
+    /// The sheets, in order; at least one.
+    pub fn sheets(&self) -> &[Sheet] {
+        &self.sheets
+    }
+
+    /// The rounds, in order. Only the last one may still miss hands. A copy of the score shares them.
+    pub fn rounds(&self) -> &[Arc<ScoredRound>] {
+        &self.rounds
+    }
+
+    /// The round in which hands are missing, if one was begun.
+    pub fn open_round(&self) -> Option<&ScoredRound> {
+        self.rounds.last().map(|round| &**round).filter(|round| round.result.is_none())
+    }
+
+    /// Who plays the next hand; in a round of sides, all who have not ended theirs. Empty if the series is over.
+    pub fn playing(&self) -> Vec<Opponents> {
+        if self.is_over() {
+            return Vec::new();
+        }
+        let begun = self.open_round().map_or(&[][..], |round| round.hands.as_slice());
+        still_playing(self.seating.playing(&self.house, self.lineup), self.lineup, begun)
+    }
+
+    /// Who would play a new round after those so far, even if the series is over.
+    pub fn next_round(&self) -> Vec<Opponents> {
+        self.seating.playing(&self.house, self.lineup)
+    }
+
+    /// Lets a player play the next hand, with `with` against them if that is named. Returns false and changes nothing if
+    /// the seating leaves no choice. Of three in turn, a dealer who can no longer deal gives way.
+    pub fn seat(&mut self, seat: Seat, with: Option<Seat>) -> bool {
+        let Some(seated) = self.seating.seated(self.lineup, seat, with) else {
+            return false;
+        };
+        self.seating = seated;
+        let in_turn = matches!(self.lineup, Lineup::InTurn { .. });
+        let can_deal = |dealer: &Entrant| self.can_deal(self.lineup.first(*dealer));
+        if in_turn && self.dealer.is_some_and(|dealer| !can_deal(&dealer)) {
+            self.dealer = seated.dealer(&self.house, self.lineup).or(Some(self.lineup.entrant(seat)));
+        }
+        true
+    }
+
+    /// Returns true if a player can deal the next hand: one of those who play it or, where the loser of three in turn
+    /// deals, the one who sits out.
+    pub fn can_deal(&self, seat: Seat) -> bool {
+        match self.seating {
+            Seating::Sides { .. } => true,
+            Seating::Captain(other) => self.lineup.entrant(seat) == Entrant::First || seat == other,
+            Seating::InTurn { out, .. } => (seat == out) != self.house.group.newcomer_deals,
+        }
+    }
+
+    /// The adjustments, in order.
+    pub fn adjustments(&self) -> &[ScoredAdjustment] {
+        &self.adjustments
+    }
+
+    /// The next dealer, if known.
+    pub const fn dealer(&self) -> Option<Entrant> {
+        self.dealer
+    }
+
+    /// Returns true if the series is over: finished or stopped.
+    pub const fn is_over(&self) -> bool {
+        self.over || self.stopped
+    }
+
+    /// Returns true if the players stopped before the series was finished.
+    pub const fn is_stopped(&self) -> bool {
+        self.stopped
+    }
+
+    /// The sheet for the next hand, with its number, counted from 0: a new one if the last sheet is finished and the
+    /// series is not over.
+    pub fn sheet_in_play(&self) -> (usize, Sheet) {
+        let number = self.sheet_number();
+        let begun = self.sheets.get(number).cloned();
+        (number, begun.unwrap_or_else(|| Sheet::of(&self.house, self.lineup.entrants())))
+    }
+
+    /// The number of the sheet for the next hand, counted from 0.
+    fn sheet_number(&self) -> usize {
+        self.sheets.len() - usize::from(!self.needs_sheet())
+    }
+
+    /// Returns true if the next hand starts a new sheet.
+    fn needs_sheet(&self) -> bool {
+        self.sheets.last().is_none_or(|last| !self.is_over() && last.is_finished())
+    }
+
+    /// The settlement of the sheets so far; after a stop, with the open games as they are.
+    pub fn settlement(&self) -> Settlement {
+        if self.stopped {
+            settle_stopped(&self.house, &self.sheets)
+        } else {
+            settle(&self.house, &self.sheets)
+        }
+    }
+
+    /// Sets the next dealer.
+    pub const fn deal(&mut self, dealer: Entrant) {
+        self.dealer = Some(dealer);
+    }
+
+    /// Adds a hand. With the last hand of a round, the round is entered, and the next dealer and the next players are
+    /// determined. The round after a finished sheet starts a new one.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the series is over, if the players are not opponents, or if one of them has played in the round already.
+    pub fn play(&mut self, hand: impl Into<PlayedHand>) -> Result<(), NotPlayed> {
+        let hand = hand.into();
+        self.check(&hand)?;
+        match self.rounds.last_mut().filter(|round| round.result.is_none()) {
+            Some(round) => Arc::make_mut(round).hands.push(hand),
+            None => {
+                let sheet = self.sheet_number();
+                self.rounds.push(Arc::new(ScoredRound {
+                    hands: RoundHands::One(hand),
+                    result: None,
+                    sheet,
+                    columns: List::EMPTY,
+                    reasons: List::EMPTY,
+                    added: 0,
+                    dealer: self.dealer,
+                    seating: self.seating,
+                }));
+            }
+        }
+        if self.is_complete() {
+            self.enter();
+        }
+        Ok(())
+    }
+
+    fn check(&self, hand: &PlayedHand) -> Result<(), NotPlayed> {
+        if self.is_over() {
+            return Err(NotPlayed::SeriesOver);
+        }
+        let begun = self.open_round().map_or(&[][..], |round| round.hands.as_slice());
+        match hand.opponents {
+            Opponents::Players(seats) => {
+                if Opponents::new(self.lineup, seats.one, seats.two).is_none() {
+                    return Err(NotPlayed::NotOpponents);
+                }
+                let has_played =
+                    |seat: &Seat| begun.iter().any(|hand| hand.opponents.player(*seat).is_some());
+                if has_played(&seats.one) || has_played(&seats.two) {
+                    return Err(NotPlayed::RoundBegun);
+                }
+            }
+            Opponents::Sides if !self.lineup.has_rounds() => return Err(NotPlayed::NotOpponents),
+            Opponents::Sides if !begun.is_empty() => return Err(NotPlayed::RoundBegun),
+            Opponents::Sides => {}
+        }
+        Ok(())
+    }
+
+    /// Returns true if the last round has all its hands.
+    fn is_complete(&self) -> bool {
+        let hands = self.rounds.last().map_or(&[][..], |round| round.hands.as_slice());
+        let of_whole_round = hands.iter().any(|hand| hand.opponents == Opponents::Sides);
+        of_whole_round || hands.len() >= self.lineup.hands_in_a_round()
+    }
+
+    /// Enters the last round on the sheet.
+    fn enter(&mut self) {
+        let at = self.start_sheet();
+        let Some((round, sheet)) = self.rounds.last_mut().zip(self.sheets.last_mut()) else {
+            return;
+        };
+        let round = Arc::make_mut(round);
+        let result = round_result(&self.house, self.lineup, &round.hands);
+        round.sheet = at;
+        round.result = Some(result);
+        if let Some(winner) = result.winner {
+            let boxes = *result.boxes.get(winner);
+            round.added = points_entered(&self.house, result.points, boxes);
+            round.reasons = sheet.reasons(&self.house, winner);
+            round.columns = sheet.enter_by(&round.reasons, &self.house, winner, round.added, boxes);
+            for (other, boxes) in result.boxes.iter().filter(|(entrant, _)| *entrant != winner) {
+                sheet.add_boxes(&round.columns, other, *boxes);
+            }
+        }
+        self.dealer = next_dealer(&self.house, self.lineup, round);
+        self.seating = self.seating.after(self.lineup, &round.hands);
+        // Only a round that closes a sheet can end the series.
+        if let Some(finished) = self.sheets.last().filter(|sheet| sheet.is_finished()) {
+            self.results.push(sheet_result(&self.house, finished));
+            self.over = series_ended(&self.house, &self.results).is_some();
+        }
+    }
+
+    /// Enters an adjustment, which is not a hand: the dealer stays, and no game is closed.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the series is over, or if the sheet in play cannot take the adjustment.
+    pub fn adjust(&mut self, adjustment: Adjustment) -> Result<(), AdjustmentError> {
+        if self.is_over() {
+            return Err(AdjustmentError::SeriesOver);
+        }
+        let (_, mut sheet) = self.sheet_in_play();
+        let columns = sheet.adjust(&self.house, adjustment)?;
+        let at = self.start_sheet();
+        if let Some(last) = self.sheets.last_mut() {
+            *last = sheet;
+        }
+        let (added, after) = (points_adjusted(&self.house, adjustment.award), self.rounds.len());
+        self.adjustments.push(ScoredAdjustment { adjustment, sheet: at, columns, added, after });
+        Ok(())
+    }
+
+    /// Ends the series where it is. Open games are settled as they are.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`NotPlayed::SeriesOver`] if the series is over.
+    pub const fn stop(&mut self) -> Result<(), NotPlayed> {
+        if self.is_over() {
+            return Err(NotPlayed::SeriesOver);
+        }
+        self.stopped = true;
+        Ok(())
+    }
+
+    /// Starts a new sheet if the last one is finished, and returns the number of the sheet in play, counted from 0.
+    fn start_sheet(&mut self) -> usize {
+        if self.needs_sheet() {
+            self.sheets.push(Sheet::of(&self.house, self.lineup.entrants()));
+        }
+        self.sheets.len() - 1
+    }
+}
+
+/// The pairs of a round who have not ended their hand. If hands were played by other pairs than these, those who are left
+/// play each other in the order of their seats.
+fn still_playing(pairs: Vec<Opponents>, lineup: Lineup, begun: &[PlayedHand]) -> Vec<Opponents> {
+    let has_played = |seat: &Seat| begun.iter().any(|hand| hand.opponents.player(*seat).is_some());
+    let is_free = |pair: &Opponents| {
+        seats(*pair).is_some_and(|seats| !has_played(&seats.one) && !has_played(&seats.two))
+    };
+    let mut free: Vec<Opponents> = pairs.into_iter().filter(is_free).collect();
+    if begun.is_empty() {
+        return free;
+    }
+    let left = |entrant| {
+        let paired = |seat: &Seat| free.iter().any(|pair| pair.player(*seat).is_some());
+        lineup.members(entrant).filter(|seat| !has_played(seat) && !paired(seat)).collect::<Vec<Seat>>()
+    };
+    let (one, two) = (left(Entrant::First), left(Entrant::Second));
+    free.extend(one.into_iter().zip(two).filter_map(|(one, two)| Opponents::new(lineup, one, two)));
+    free.sort_by_key(|pair| seats(*pair).map(|seats| seats.one));
+    free
+}
+
+/// The dealer after a round, under the house rules; `None` if it depends on an unknown dealer.
+///
+/// Of three players in turn the newcomer or the loser deals, whatever the rules say for two.
+fn next_dealer(house: &HouseRules, lineup: Lineup, round: &ScoredRound) -> Option<Entrant> {
+    let dealt = round.dealer;
+    let other = |of: Entrant| lineup.entrants().others(of).next();
+    match (lineup, round.winner()) {
+        (Lineup::InTurn { .. }, winner) => {
+            let hand = round.hands.last()?;
+            let both = Player::BOTH.map(|player| hand.opponents.entrant(lineup, player));
+            let other_of_both = |of: Entrant| both.into_iter().find(|entrant| *entrant != of);
+            match winner {
+                Some(_) if house.group.newcomer_deals => {
+                    lineup.entrants().all().iter().copied().find(|entrant| !both.contains(entrant))
+                }
+                Some(winner) => other_of_both(winner),
+                None => match house.drawn_hand_dealer {
+                    DrawnHandDealer::Next if dealt.is_some_and(|dealt| both.contains(&dealt)) => {
+                        dealt.and_then(other_of_both)
+                    }
+                    DrawnHandDealer::Same | DrawnHandDealer::Next => dealt,
+                },
+            }
+        }
+        (_, None) => match house.drawn_hand_dealer {
+            DrawnHandDealer::Same => dealt,
+            DrawnHandDealer::Next => dealt.and_then(other),
+        },
+        (_, Some(winner)) => match house.dealer {
+            Dealer::Winner => Some(winner),
+            Dealer::Loser => other(winner),
+            Dealer::Alternate => dealt.and_then(other),
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bounded::Bounded;
+    use crate::testing::{house, ruled};
+
+    fn played(rules: &str, first_dealer: Option<Entrant>, hands: &[&str]) -> Score {
+        let mut score = Score::new(house(rules), first_dealer);
+        for hand in hands {
+            score.play(ruled(rules, hand)).unwrap();
+        }
+        score
+    }
+
+    /// The rules for who deals, the hands played, and the dealer of the next one if Ann dealt first.
+    #[test]
+    fn the_rules_say_who_deals_next() {
+        let (ann, bob) = (Entrant::First, Entrant::Second);
+        for (rules, hand, dealer) in [
+            ("dealer=winner", "Bob +5", bob),
+            ("dealer=loser", "Bob +5", ann),
+            ("dealer=alternate", "Bob +5", bob),
+            ("dealer=alternate", "Ann +5", bob),
+            ("drawn_hand_dealer=same", "draw", ann),
+            ("drawn_hand_dealer=next", "draw", bob),
+            ("undercut_tie=nobody drawn_hand_dealer=next", "Ann 5 v 5", bob),
+        ] {
+            let score = played(rules, Some(ann), &[hand]);
+            assert_eq!(
+                (score.rounds()[0].dealer, score.dealer()),
+                (Some(ann), Some(dealer)),
+                "{rules}: {hand}"
+            );
+        }
+        // An unknown dealer stays unknown, until a rule or a correction says who it is.
+        assert_eq!(played("dealer=alternate", None, &["Bob +5"]).dealer(), None);
+        assert_eq!(played("drawn_hand_dealer=next", None, &["draw"]).dealer(), None);
+        let mut score = played("dealer=winner", None, &["Bob +5"]);
+        assert_eq!((score.rounds()[0].dealer, score.dealer()), (None, Some(bob)));
+        score.deal(ann);
+        assert_eq!(score.dealer(), Some(ann));
+    }
+
+    #[test]
+    fn a_hand_is_entered_with_its_boxes_where_they_are_paid_at_once() {
+        let score = played("box_value=10 box_timing=each-hand", None, &["Ann +18 boxes 2"]);
+        assert_eq!((score.rounds()[0].added, score.rounds()[0].entered(0)), (38, Some(38)));
+        let score = played("stakes", None, &["Ann +18 boxes 2", "draw"]);
+        assert_eq!((score.rounds()[0].added, score.rounds()[0].entered(0)), (18, Some(18)));
+        let draw = &score.rounds()[1];
+        assert!(draw.columns.is_empty() && draw.reasons.is_empty() && draw.entered(0).is_none());
+        assert_eq!(played("hollywood", None, &["Ann +18"]).rounds()[0].entered(1), None);
+    }
+
+    #[test]
+    fn a_series_of_one_sheet_ends_with_it() {
+        let mut score = played("", None, &["Ann +60", "Bob +99"]);
+        assert!(!score.is_over());
+        score.play(ruled("", "Ann +40")).unwrap();
+        assert!(score.is_over());
+        assert_eq!(score.play(ruled("", "Ann +1")), Err(NotPlayed::SeriesOver));
+        assert_eq!(NotPlayed::SeriesOver.to_string(), "the series is over");
+        assert_eq!((score.rounds().len(), score.sheets().len(), score.sheet_in_play().0), (3, 1, 0));
+        assert_eq!(score.settlement().winner, Some(Entrant::First));
+    }
+
+    /// A new sheet starts with the next hand after one is finished.
+    #[test]
+    fn a_longer_series_goes_on_with_a_new_sheet() {
+        let rules = "series=to-250";
+        let mut score = played(rules, None, &["Ann +100"]);
+        assert!(!score.is_over());
+        assert_eq!((score.sheets().len(), score.sheet_in_play()), (1, (1, Sheet::new(score.house()))));
+        score.play(ruled(rules, "Ann +50")).unwrap();
+        assert_eq!((score.sheets().len(), score.rounds()[1].sheet), (2, 1));
+        assert_eq!(score.sheet_in_play(), (1, score.sheets()[1].clone()));
+        score.play(ruled(rules, "Ann +99")).unwrap();
+        // 249 points: 1 is missing. The next sheet reaches the target only when it is finished.
+        assert!(!score.is_over());
+        score.play(ruled(rules, "Ann +99")).unwrap();
+        assert!(!score.is_over());
+        score.play(ruled(rules, "Ann +1")).unwrap();
+        assert!(score.is_over());
+        assert_eq!((score.sheets().len(), score.sheet_in_play().0), (3, 2));
+    }
+
+    const FOUR: Lineup = Lineup::Sides(Bounded::known::<2>());
+
+    fn seat(number: usize) -> Seat {
+        Seat::new(number).unwrap()
+    }
+
+    /// The hand of two seats, in which Ann has the lower one.
+    fn hand_of(lineup: Lineup, one: usize, two: usize, line: &str) -> PlayedHand {
+        let opponents = Opponents::new(lineup, seat(one), seat(two)).unwrap();
+        PlayedHand { opponents, ruling: ruled("", line).into() }
+    }
+
+    /// The pairs by the numbers of their seats, as in `0-2 1-3`.
+    fn playing(score: &Score) -> String {
+        let pair = |pair: &Opponents| {
+            let seats = seats(*pair).unwrap();
+            format!("{}-{}", seats.one.number(), seats.two.number())
+        };
+        score.playing().iter().map(pair).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn a_round_is_entered_with_its_last_hand() {
+        let mut score = Score::of(FOUR, house(""), Some(Entrant::Second));
+        assert_eq!((playing(&score), score.open_round().is_some()), ("0-2 1-3".to_owned(), false));
+        score.play(hand_of(FOUR, 0, 2, "Ann +19")).unwrap();
+        assert_eq!((playing(&score), score.open_round().is_some()), ("1-3".to_owned(), true));
+        assert_eq!(score.sheets(), Score::of(FOUR, house(""), None).sheets());
+        assert!(score.rounds()[0].columns.is_empty() && score.rounds()[0].result.is_none());
+        assert_eq!(score.dealer(), Some(Entrant::Second));
+        score.play(hand_of(FOUR, 1, 3, "Bob +7")).unwrap();
+        assert_eq!((playing(&score), score.dealer()), ("0-3 1-2".to_owned(), Some(Entrant::First)));
+        assert_eq!((score.rounds().len(), score.rounds()[0].points(), score.rounds()[0].added), (1, 12, 12));
+    }
+
+    /// A round that is tied or drawn is dealt as the rules say for a drawn hand.
+    #[test]
+    fn the_deal_after_a_round_that_nobody_won_is_that_after_a_drawn_hand() {
+        for (rules, dealer) in [
+            ("", Entrant::Second),
+            ("drawn_hand_dealer=next", Entrant::First),
+            ("wikipedia", Entrant::First),
+            ("tournament", Entrant::First),
+        ] {
+            for lines in [["Ann +5", "Bob +5"], ["draw", "draw"]] {
+                let mut score = Score::of(FOUR, house(rules), Some(Entrant::Second));
+                score.play(hand_of(FOUR, 0, 2, lines[0])).unwrap();
+                score.play(hand_of(FOUR, 1, 3, lines[1])).unwrap();
+                let found = (score.rounds()[0].winner(), score.dealer());
+                assert_eq!(found, (None, Some(dealer)), "{rules}: {lines:?}");
+                assert!(score.rounds()[0].columns.is_empty());
+            }
+        }
+    }
+
+    #[test]
+    fn a_player_plays_once_in_a_round() {
+        let mut score = Score::of(FOUR, house(""), None);
+        let both = |line: &str| PlayedHand { opponents: Opponents::Sides, ruling: ruled("", line).into() };
+        // Ann plays Dan, although she was to play Bob. Those who are left play each other.
+        score.play(hand_of(FOUR, 0, 3, "Ann +19")).unwrap();
+        assert_eq!(playing(&score), "1-2");
+        let begun = score.clone();
+        for (hand, why) in [
+            (hand_of(FOUR, 0, 2, "Ann +1"), NotPlayed::RoundBegun),
+            (hand_of(FOUR, 1, 3, "Ann +1"), NotPlayed::RoundBegun),
+            (both("Ann +8"), NotPlayed::RoundBegun),
+        ] {
+            assert_eq!(score.play(hand), Err(why));
+            assert_eq!(score, begun);
+        }
+        score.play(hand_of(FOUR, 1, 2, "draw")).unwrap();
+        score.play(both("Bob +8 boxes 3")).unwrap();
+        assert_eq!((score.rounds().len(), score.rounds()[1].boxes()), (2, 3));
+        assert_eq!(playing(&score), "0-2 1-3");
+        // One hand is the whole round in captain's play.
+        let mut score = Score::of(Lineup::Captain(Bounded::known::<2>()), house(""), None);
+        assert_eq!(score.play(both("Ann +8")), Err(NotPlayed::NotOpponents));
+        assert!(!score.seat(seat(0), None) && score.seat(seat(2), None));
+        assert_eq!(playing(&score), "0-2");
+    }
+
+    /// Of three in turn, the rules, the hands, who plays next, and who deals.
+    #[test]
+    fn the_newcomer_or_the_loser_deals() {
+        let lineup = Lineup::InTurn { out: Entrant::Third };
+        for (rules, lines, next, dealer) in [
+            ("", &["Ann +5"][..], "0-2", Entrant::Third),
+            ("newcomer_deals=false", &["Ann +5"], "0-2", Entrant::Second),
+            ("", &["Ann +5", "draw"], "0-2", Entrant::Third),
+            ("drawn_hand_dealer=next", &["Ann +5", "draw"], "0-2", Entrant::First),
+            ("drawn_hand_dealer=next newcomer_deals=false", &["Ann +5", "draw"], "0-2", Entrant::Second),
+            ("", &["Ann +5", "Bob +5"], "1-2", Entrant::Second),
+        ] {
+            let mut score = Score::of(lineup, house(rules), Some(Entrant::Second));
+            for line in lines {
+                let opponents = score.playing()[0];
+                score.play(PlayedHand { opponents, ruling: ruled(rules, line).into() }).unwrap();
+            }
+            assert_eq!(
+                (playing(&score).as_str(), score.dealer()),
+                (next, Some(dealer)),
+                "{rules}: {lines:?}"
+            );
+        }
+    }
+}

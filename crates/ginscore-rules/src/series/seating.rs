@@ -1,0 +1,261 @@
+//! Who plays the next hand.
+
+use crate::house::group::PairingRule;
+use crate::house::settings::HouseRules;
+use crate::players::entrant::Entrant;
+use crate::players::lineup::{Lineup, Opponents, Seat};
+use crate::players::player::{ByPlayer, Player};
+use crate::series::round::PlayedHand;
+
+/// The players of the next hands, as the hands so far left them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seating {
+    /// Everybody plays; who plays whom depends on the number of the round.
+    Sides {
+        /// The number of rounds that were played, in which the opponents may rotate.
+        round: usize,
+    },
+    /// The captain plays this one of the others.
+    Captain(Seat),
+    /// Two of three play.
+    InTurn {
+        /// The player who sits out.
+        out: Seat,
+        /// The player who came in last; `None` before the first hand.
+        newcomer: Option<Seat>,
+    },
+}
+
+impl Seating {
+    /// The seating of the first hand.
+    pub fn first(lineup: Lineup) -> Seating {
+        match lineup {
+            Lineup::Sides(_) => Seating::Sides { round: 0 },
+            Lineup::Captain(_) => Seating::Captain(lineup.first(Entrant::Second)),
+            Lineup::InTurn { out } => Seating::InTurn { out: lineup.first(out), newcomer: None },
+        }
+    }
+
+    /// The dealer of the next hand, where that is the player of three who sits out; `None` otherwise.
+    pub(crate) fn dealer(self, house: &HouseRules, lineup: Lineup) -> Option<Entrant> {
+        match self {
+            Seating::InTurn { out, .. } if !house.group.newcomer_deals => Some(lineup.entrant(out)),
+            Seating::Sides { .. } | Seating::Captain(_) | Seating::InTurn { .. } => None,
+        }
+    }
+
+    /// Who plays whom in the next round, in the order of the seats.
+    ///
+    /// If the opponents rotate, player i of the first side plays player i + r of the second in round r, both counted from
+    /// 0, and the first player comes after the last.
+    pub fn playing(self, house: &HouseRules, lineup: Lineup) -> Vec<Opponents> {
+        let seats: Vec<Seat> = lineup.seats().collect();
+        let pairs: Vec<(Seat, Seat)> = match self {
+            Seating::Sides { round } => {
+                let own: Vec<Seat> = lineup.members(Entrant::First).collect();
+                let others: Vec<Seat> = lineup.members(Entrant::Second).collect();
+                let shift = if rotates(house, others.len()) { round % others.len().max(1) } else { 0 };
+                let turned = others.iter().cycle().skip(shift);
+                own.iter().zip(turned).map(|(one, two)| (*one, *two)).collect()
+            }
+            Seating::Captain(other) => seats.first().map(|captain| (*captain, other)).into_iter().collect(),
+            Seating::InTurn { out, .. } => {
+                let mut here = seats.iter().filter(|seat| **seat != out);
+                here.next().zip(here.next()).map(|(one, two)| (*one, *two)).into_iter().collect()
+            }
+        };
+        pairs.into_iter().filter_map(|(one, two)| Opponents::new(lineup, one, two)).collect()
+    }
+
+    /// The seating after a hand, or after a round of sides.
+    ///
+    /// In captain's play the loser of the larger side gives way to the next of it. Of three players in turn the loser
+    /// sits out and the third comes in. After a hand that nobody won, the same two play again.
+    #[must_use]
+    pub fn after(self, lineup: Lineup, hands: &[PlayedHand]) -> Seating {
+        let last = hands.last().and_then(|hand| match hand.opponents {
+            Opponents::Players(seats) => Some((seats, hand.ruling.winner())),
+            Opponents::Sides => None,
+        });
+        match (self, last) {
+            (Seating::Sides { round }, _) => Seating::Sides { round: round + 1 },
+            (Seating::Captain(_), Some((seats, Some(Player::One)))) => {
+                Seating::Captain(next_of(lineup, seats.two))
+            }
+            (Seating::Captain(_), Some((seats, _))) => Seating::Captain(seats.two),
+            (Seating::InTurn { newcomer, .. }, Some((seats, winner))) => {
+                let third = lineup.seats().find(|seat| *seat != seats.one && *seat != seats.two);
+                match (winner, third) {
+                    (Some(winner), Some(third)) => {
+                        Seating::InTurn { out: *seats.get(winner.other()), newcomer: Some(third) }
+                    }
+                    (None, Some(out)) => Seating::InTurn { out, newcomer },
+                    (_, None) => self,
+                }
+            }
+            (same, None) => same,
+        }
+    }
+
+    /// The seating in which this player plays the next hand, with `with` against them if that is named. `None` if the
+    /// seating has no choice: all players of two sides play, and the captain always does.
+    ///
+    /// Of three players in turn, the one who came in last gives way.
+    #[must_use]
+    pub fn seated(self, lineup: Lineup, seat: Seat, with: Option<Seat>) -> Option<Seating> {
+        match self {
+            Seating::Sides { .. } => None,
+            Seating::Captain(_) => {
+                let named = |seat: &Seat| lineup.entrant(*seat) == Entrant::Second;
+                let other = [Some(seat), with].into_iter().flatten().find(named)?;
+                let captain = with.is_none_or(|with| lineup.entrant(seat) != lineup.entrant(with));
+                captain.then_some(Seating::Captain(other))
+            }
+            Seating::InTurn { out, newcomer } => {
+                let plays = |one: Seat, two: Seat| lineup.seats().find(|seat| *seat != one && *seat != two);
+                let out = match with {
+                    Some(with) if with == seat => return None,
+                    Some(with) => plays(seat, with)?,
+                    None if out != seat => out,
+                    None => newcomer
+                        .filter(|newcomer| *newcomer != seat)
+                        .or_else(|| lineup.seats().filter(|other| *other != seat).last())?,
+                };
+                Some(Seating::InTurn { out, newcomer: Some(seat) })
+            }
+        }
+    }
+}
+
+/// Returns true if the opponents change with every round.
+fn rotates(house: &HouseRules, partners: usize) -> bool {
+    match house.group.pairing {
+        PairingRule::BySize => partners == 2,
+        PairingRule::Rotate => true,
+        PairingRule::Fixed => false,
+    }
+}
+
+/// The player of the larger side who comes after this one; the first after the last.
+fn next_of(lineup: Lineup, seat: Seat) -> Seat {
+    let others = lineup.members(Entrant::Second);
+    others.clone().find(|other| *other > seat).unwrap_or_else(|| lineup.first(Entrant::Second))
+}
+
+/// Both players of a hand, if they are players and not whole sides.
+pub(crate) fn seats(opponents: Opponents) -> Option<ByPlayer<Seat>> {
+    match opponents {
+        Opponents::Players(seats) => Some(seats),
+        Opponents::Sides => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bounded::Bounded;
+    use crate::testing::{house, ruled};
+    use std::sync::Arc;
+
+    const CAPTAIN: Lineup = Lineup::Captain(Bounded::known::<3>());
+    const IN_TURN: Lineup = Lineup::InTurn { out: Entrant::Third };
+
+    fn seat(number: usize) -> Seat {
+        Seat::new(number).unwrap()
+    }
+
+    /// The pairs by the numbers of their seats, as in `0-2 1-3`.
+    fn pairs(of: &[Opponents]) -> String {
+        let pair = |pair: &Opponents| {
+            let seats = seats(*pair).unwrap();
+            format!("{}-{}", seats.one.number(), seats.two.number())
+        };
+        of.iter().map(pair).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Who plays after these hands, in which Ann has the lower seat.
+    fn after(lineup: Lineup, lines: &[&str]) -> String {
+        let house = house("");
+        let mut seating = Seating::first(lineup);
+        for line in lines {
+            let opponents = seating.playing(&house, lineup)[0];
+            seating = seating.after(lineup, &[PlayedHand { opponents, ruling: Arc::new(ruled("", line)) }]);
+        }
+        pairs(&seating.playing(&house, lineup))
+    }
+
+    #[test]
+    fn opponents_rotate_or_stay() {
+        let playing = |partners, rules, round| {
+            let lineup = Lineup::Sides(Bounded::new(partners).unwrap());
+            pairs(&Seating::Sides { round }.playing(&house(rules), lineup))
+        };
+        for (partners, rules, rounds) in [
+            (2, "", ["0-2 1-3", "0-3 1-2", "0-2 1-3"]),
+            (2, "pairing=fixed", ["0-2 1-3", "0-2 1-3", "0-2 1-3"]),
+            (3, "", ["0-3 1-4 2-5", "0-3 1-4 2-5", "0-3 1-4 2-5"]),
+            (3, "pairing=rotate", ["0-3 1-4 2-5", "0-4 1-5 2-3", "0-5 1-3 2-4"]),
+        ] {
+            assert_eq!([0, 1, 2].map(|round| playing(partners, rules, round)), rounds, "{partners} {rules}");
+        }
+        assert_eq!(playing(3, "pairing=rotate", usize::MAX), "0-3 1-4 2-5");
+    }
+
+    #[test]
+    fn who_loses_to_the_captain_makes_room() {
+        for (lines, next) in [
+            (&[][..], "0-1"),
+            (&["Bob +5"], "0-1"),
+            (&["draw"], "0-1"),
+            (&["Ann +5"], "0-2"),
+            (&["Ann +5", "Ann +5"], "0-3"),
+            // The first comes after the last.
+            (&["Ann +5", "Ann +5", "Ann +5"], "0-1"),
+        ] {
+            assert_eq!(after(CAPTAIN, lines), next, "{lines:?}");
+        }
+    }
+
+    #[test]
+    fn the_loser_of_three_sits_out() {
+        for (lines, next) in [
+            (&[][..], "0-1"),
+            (&["draw"], "0-1"),
+            (&["Ann +5"], "0-2"),
+            (&["Bob +5"], "1-2"),
+            // T-4: the third beats the first, who sits out.
+            (&["Ann +5", "Bob +5"], "1-2"),
+            (&["Ann +5", "draw"], "0-2"),
+        ] {
+            assert_eq!(after(IN_TURN, lines), next, "{lines:?}");
+        }
+        assert_eq!(after(Lineup::InTurn { out: Entrant::First }, &[]), "1-2");
+    }
+
+    #[test]
+    fn a_player_is_seated_where_there_is_a_choice() {
+        let house = house("");
+        let in_turn =
+            |newcomer: Option<usize>| Seating::InTurn { out: seat(2), newcomer: newcomer.map(seat) };
+        let captain = Seating::first(CAPTAIN);
+        for (lineup, seating, one, with, next) in [
+            (CAPTAIN, captain, 2, None, Some("0-2")),
+            (CAPTAIN, captain, 0, Some(3), Some("0-3")),
+            (CAPTAIN, captain, 3, Some(0), Some("0-3")),
+            (CAPTAIN, captain, 0, None, None),
+            (CAPTAIN, captain, 1, Some(2), None),
+            // Who came in last gives way; before the first hand, the last of the others.
+            (IN_TURN, in_turn(None), 2, None, Some("0-2")),
+            (IN_TURN, in_turn(Some(0)), 2, None, Some("1-2")),
+            (IN_TURN, in_turn(Some(1)), 2, None, Some("0-2")),
+            (IN_TURN, in_turn(Some(1)), 0, None, Some("0-1")),
+            (IN_TURN, in_turn(None), 2, Some(1), Some("1-2")),
+            (IN_TURN, in_turn(None), 2, Some(2), None),
+            (Lineup::TWO, Seating::first(Lineup::TWO), 0, Some(1), None),
+        ] {
+            let seated = seating.seated(lineup, seat(one), with.map(seat));
+            let found = seated.map(|seated| pairs(&seated.playing(&house, lineup)));
+            assert_eq!(found.as_deref(), next, "{seating:?}: {one} {with:?}");
+        }
+    }
+}

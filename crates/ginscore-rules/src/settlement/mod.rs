@@ -1,0 +1,16 @@
+//! Settlement: what the sheets are worth, who pays whom, and how much money that is.
+//!
+//! [`settle`] computes the totals of the closed games, each as a list of [`Term`]s that name the house rules they follow
+//! from, and the winners of games, sheets and series.
+
+pub(crate) mod settled;
+pub(crate) mod settle;
+pub(crate) mod payment;
+pub(crate) mod stake;
+
+pub use payment::{Payer, PlayerPayment, payments};
+pub use settle::{settle, settle_stopped};
+pub use settled::{
+    ClosedGame, Game, GameState, SettledSheet, Settlement, StoppedGame, Term, Terms, Transfer,
+};
+pub use stake::{Money, Stake};

@@ -1,0 +1,310 @@
+//! The settlement of games, sheets and series: totals, winners and payments.
+
+use crate::house::choices::{BoxTiming, SeriesLength, SettlementMethod, SheetWinner, ShutoutAward};
+use crate::house::settings::HouseRules;
+use crate::players::entrant::{ByEntrant, Entrant, Entrants};
+use crate::settlement::settled::{
+    ClosedGame, Game, GameState, SettledSheet, Settlement, StoppedGame, Term, Terms, Transfer,
+};
+use crate::sheets::sheet::{Column, Sheet};
+
+/// Settles the closed games of a series.
+pub fn settle(house: &HouseRules, sheets: &[Sheet]) -> Settlement {
+    settlement(house, sheets, false)
+}
+
+/// Settles a series that the players stopped. Each player keeps the points and the line bonus of the open games; nobody
+/// wins these games or the series, and there is no bonus for a game or a shutout.
+///
+/// ```
+/// use ginscore_rules::house::{HouseRules, Preset};
+/// use ginscore_rules::players::Entrant;
+/// use ginscore_rules::settlement::settle_stopped;
+/// use ginscore_rules::sheets::Sheet;
+/// let house = HouseRules::new(Preset::named("pagat").unwrap().values()).unwrap();
+/// let mut sheet = Sheet::new(&house);
+/// sheet.enter(&house, Entrant::First, 30, 1);
+/// sheet.enter(&house, Entrant::Second, 12, 1);
+/// sheet.enter(&house, Entrant::Second, 5, 1);
+/// let settlement = settle_stopped(&house, &[sheet]);
+/// // 30 + 1 box at 20, against 17 + 2 boxes at 20
+/// let totals: Vec<i64> = settlement.totals.iter().map(|(_, total)| *total).collect();
+/// assert_eq!((totals, settlement.winner, settlement.difference()), (vec![50, 57], None, Some(7)));
+/// ```
+pub fn settle_stopped(house: &HouseRules, sheets: &[Sheet]) -> Settlement {
+    settlement(house, sheets, true)
+}
+
+fn settlement(house: &HouseRules, sheets: &[Sheet], stopped: bool) -> Settlement {
+    let sheets: Vec<SettledSheet> = sheets.iter().map(|sheet| settle_sheet(house, sheet, stopped)).collect();
+    let entrants = sheets.first().map_or(Entrants::Two, |sheet| sheet.totals.entrants());
+    let totals =
+        ByEntrant::from_fn(entrants, |entrant| sheets.iter().map(|sheet| *sheet.totals.get(entrant)).sum());
+    let penalties: Vec<Transfer> = sheets.iter().flat_map(|sheet| penalties(&sheet.games)).collect();
+    let results: Vec<SheetResult> = sheets.iter().map(SheetResult::of).collect();
+    let is_finished = sheets.last().is_some_and(|sheet| sheet.finished);
+    let ended = series_ended(house, &results).filter(|_| is_finished && !stopped);
+    Settlement {
+        finished: ended.is_some(),
+        stopped,
+        winner: ended.flatten(),
+        transfers: transfers(house, &totals, &penalties),
+        totals,
+        sheets,
+    }
+}
+
+/// What counts of a finished sheet for the end of the series.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct SheetResult {
+    totals: ByEntrant<i64>,
+    winner: Option<Entrant>,
+}
+
+impl SheetResult {
+    const fn of(sheet: &SettledSheet) -> SheetResult {
+        SheetResult { totals: sheet.totals, winner: sheet.winner }
+    }
+}
+
+/// The result of a finished sheet.
+pub(crate) fn sheet_result(house: &HouseRules, sheet: &Sheet) -> SheetResult {
+    let SettledGames { totals, games_won, .. } = SettledGames::of(house, sheet, false);
+    SheetResult { totals, winner: sheet_winner(house, sheet, &totals, &games_won) }
+}
+
+/// The winner of the series after these sheets, which are finished, if any; `None` if the series is not over.
+pub(crate) fn series_ended(house: &HouseRules, sheets: &[SheetResult]) -> Option<Option<Entrant>> {
+    let last = sheets.last()?;
+    let entrants = last.totals.entrants();
+    match house.series {
+        SeriesLength::OneSheet => Some(last.winner),
+        SeriesLength::To(target) => {
+            let total = |entrant| sheets.iter().map(|sheet| *sheet.totals.get(entrant)).sum();
+            let totals: ByEntrant<i64> = ByEntrant::from_fn(entrants, total);
+            let reached = totals.iter().any(|(_, total)| *total >= i64::from(target.get()));
+            totals.ahead().filter(|_| reached).map(Some)
+        }
+        SeriesLength::BestOf(sheets_of) => {
+            let won = ByEntrant::from_fn(entrants, |entrant| {
+                sheets.iter().filter(|sheet| sheet.winner == Some(entrant)).count()
+            });
+            won.ahead().filter(|ahead| *won.get(*ahead) >= sheets_of.majority() as usize).map(Some)
+        }
+    }
+}
+
+/// The games of a sheet, and what they come to.
+struct SettledGames {
+    games: Vec<Game>,
+    totals: ByEntrant<i64>,
+    games_won: ByEntrant<u32>,
+}
+
+impl SettledGames {
+    fn of(house: &HouseRules, sheet: &Sheet, stopped: bool) -> SettledGames {
+        let game = |(at, column): (usize, &Column)| {
+            let multiplier = house.multiplier(at);
+            let state = match column.winner() {
+                Some(winner) => GameState::Closed(settle_game(house, column, winner, multiplier)),
+                None if stopped => GameState::Stopped(settle_stopped_game(house, column, multiplier)),
+                None => GameState::Open,
+            };
+            Game { column: column.clone(), multiplier, state }
+        };
+        let games: Vec<Game> = sheet.columns().iter().enumerate().map(game).collect();
+        let totals = ByEntrant::from_fn(sheet.entrants(), |entrant| {
+            games.iter().map(|game| *game.totals().get(entrant)).sum()
+        });
+        let closed = || games.iter().filter_map(Game::closed);
+        let games_won = ByEntrant::from_fn(sheet.entrants(), |entrant| {
+            closed().map(|game| u32::from(game.winner == entrant)).sum::<u32>()
+        });
+        SettledGames { games, totals, games_won }
+    }
+}
+
+/// The winner of a sheet, if it is finished.
+fn sheet_winner(
+    house: &HouseRules,
+    sheet: &Sheet,
+    totals: &ByEntrant<i64>,
+    games_won: &ByEntrant<u32>,
+) -> Option<Entrant> {
+    let ahead = match house.sheet_winner {
+        SheetWinner::NetPoints => totals.ahead(),
+        SheetWinner::MostGames => games_won.ahead(),
+    };
+    ahead.filter(|_| sheet.is_finished())
+}
+
+fn settle_sheet(house: &HouseRules, sheet: &Sheet, stopped: bool) -> SettledSheet {
+    let SettledGames { games, totals, games_won } = SettledGames::of(house, sheet, stopped);
+    let penalties: Vec<Transfer> = penalties(&games).collect();
+    SettledSheet {
+        finished: sheet.is_finished(),
+        winner: sheet_winner(house, sheet, &totals, &games_won),
+        transfers: transfers(house, &totals, &penalties),
+        totals,
+        decided: games_won.ahead().filter(|ahead| {
+            let open = games.iter().filter(|game| game.closed().is_none()).count();
+            let won = |entrant| *games_won.get(entrant) as usize;
+            sheet.entrants().others(*ahead).all(|other| won(*ahead) > won(other) + open)
+        }),
+        games_won,
+        games,
+    }
+}
+
+/// Settles a closed game.
+///
+/// The winner has the points, the bonus for the game, the award for a shutout, and the line bonus; the loser has the
+/// points and the line bonus. If the house rules settle by score plus difference, only the winner has a total: the
+/// points, the bonus, the lead in points, and the lead in line bonus.
+///
+/// For example, in a game to 100 with a bonus of 100 and boxes of 25, a player wins four hands of 30 points, and the
+/// opponent none. The winner's total is 120 + 100 + 4 x 25 = 320, doubled by the shutout to 640.
+///
+/// ```
+/// use ginscore_rules::house::{HouseRules, Preset};
+/// use ginscore_rules::players::Entrant;
+/// use ginscore_rules::settlement::settle;
+/// use ginscore_rules::sheets::Sheet;
+/// let house = HouseRules::new(Preset::named("modern").unwrap().values()).unwrap();
+/// let mut sheet = Sheet::new(&house);
+/// for _ in 0..4 {
+///     sheet.enter(&house, Entrant::First, 30, 1);
+/// }
+/// // (120 + 100 + 4 x 25) x 2
+/// assert_eq!(*settle(&house, &[sheet]).totals.get(Entrant::First), 640);
+/// ```
+fn settle_game(house: &HouseRules, column: &Column, winner: Entrant, multiplier: u32) -> ClosedGame {
+    let entrants = column.points().entrants();
+    let each = points_per_box(house);
+    let shut_out: Vec<Entrant> =
+        entrants.others(winner).filter(|other| column.is_shut_out(house, *other)).collect();
+    let award = if shut_out.is_empty() { ShutoutAward::None } else { house.shutout.award };
+    let game_bonus = i64::from(house.game_bonus.get());
+    let line = column.boxes().map(|boxes| boxes * i64::from(each));
+    let own = |entrant| Term::Points(*column.points().get(entrant));
+    let line_bonus = |entrant| Term::Line { boxes: *column.boxes().get(entrant), each };
+    let lead = |of: ByEntrant<i64>| {
+        entrants.others(winner).map(|other| *of.get(winner) - *of.get(other)).sum::<i64>()
+    };
+    let bonus = Term::GameBonus(game_bonus);
+    // Of three players, each who is shut out pays the award to the winner, so it is in nobody's total.
+    let (award_in_total, penalties) = match (entrants, award) {
+        (Entrants::Two, award) => (award, Vec::new()),
+        (Entrants::Three, ShutoutAward::Points(points)) => {
+            let points = u64::from(points.get()) * u64::from(multiplier);
+            let penalty = |from| Transfer { from, to: winner, points };
+            (ShutoutAward::None, shut_out.into_iter().map(penalty).collect())
+        }
+        (Entrants::Three, _) => (ShutoutAward::None, Vec::new()),
+    };
+    let paid = award_in_total != ShutoutAward::None || !penalties.is_empty();
+    let (winners, loser_has_nothing) = match house.settlement {
+        SettlementMethod::Totals => {
+            let (points, boxes) = (own(winner), line_bonus(winner));
+            let winners = match award_in_total {
+                ShutoutAward::None => Terms::from([points, bonus, boxes]),
+                ShutoutAward::Points(more) => {
+                    Terms::from([points, bonus, Term::ShutoutBonus(i64::from(more.get())), boxes])
+                }
+                ShutoutAward::DoublePoints => Terms::from([points, Term::ShutoutDoubles, bonus, boxes]),
+                ShutoutAward::DoublePointsAndGame => {
+                    Terms::from([points, bonus, Term::ShutoutDoubles, boxes])
+                }
+                ShutoutAward::DoubleTotal => Terms::from([points, bonus, boxes, Term::ShutoutDoubles]),
+            };
+            (winners, false)
+        }
+        SettlementMethod::ScorePlusDifference => {
+            let points_lead = lead(column.points());
+            let leads = [Term::PointsLead(points_lead), Term::LineLead(lead(line))];
+            let mut winners: Terms = [own(winner), bonus].into_iter().chain(leads).collect();
+            if award_in_total == ShutoutAward::DoubleTotal {
+                winners.push(Term::ShutoutDoubles);
+            }
+            (winners, true)
+        }
+    };
+    let terms = ByEntrant::from_fn(entrants, |entrant| {
+        let terms = match entrant {
+            entrant if entrant == winner => winners.clone(),
+            loser if loser_has_nothing => Terms::from([own(loser), Term::InWinnersLead]),
+            loser => Terms::from([own(loser), line_bonus(loser)]),
+        };
+        multiplied(&terms, multiplier)
+    });
+    ClosedGame { winner, line, game_bonus, shutout: Some(award).filter(|_| paid), terms, penalties }
+}
+
+/// Settles an open game of a series that was stopped.
+fn settle_stopped_game(house: &HouseRules, column: &Column, multiplier: u32) -> StoppedGame {
+    let each = points_per_box(house);
+    let terms = ByEntrant::from_fn(column.points().entrants(), |entrant| {
+        let (points, boxes) = (*column.points().get(entrant), *column.boxes().get(entrant));
+        multiplied(&[Term::Points(points), Term::Line { boxes, each }], multiplier)
+    });
+    StoppedGame { line: column.boxes().map(|boxes| boxes * i64::from(each)), terms }
+}
+
+/// The points that a box is worth when a game is settled.
+fn points_per_box(house: &HouseRules) -> u32 {
+    match house.box_timing {
+        BoxTiming::End => house.box_value.get(),
+        BoxTiming::EachHand => 0,
+    }
+}
+
+/// The terms with the multiplier of the game, and without those that change nothing: they do not belong in an explanation.
+fn multiplied(terms: &[Term], multiplier: u32) -> Terms {
+    let changes = |term: &Term| {
+        !matches!(
+            term,
+            Term::GameBonus(0) | Term::LineLead(0) | Term::Line { boxes: 0, .. } | Term::Line { each: 0, .. }
+        )
+    };
+    let times = Some(Term::Times(multiplier)).filter(|_| multiplier != 1);
+    terms.iter().copied().filter(changes).chain(times).collect()
+}
+
+/// What the players who are shut out pay in these games.
+fn penalties(games: &[Game]) -> impl Iterator<Item = Transfer> {
+    games.iter().filter_map(Game::closed).flat_map(|game| game.penalties.iter().copied())
+}
+
+/// Who pays whom: everybody pays the difference of the totals to each entrant above them, and what they owe for a
+/// shutout.
+///
+/// For example, of three players with 305, 135 and 45 points, the second pays the first 170, the third pays the first 260
+/// and the second 90.
+fn transfers(house: &HouseRules, totals: &ByEntrant<i64>, penalties: &[Transfer]) -> Vec<Transfer> {
+    let all = totals.entrants().all();
+    let pairs = all.iter().enumerate().flat_map(|(at, one)| all.iter().skip(at + 1).map(|two| (*one, *two)));
+    let owed = |from: Entrant, to: Entrant| {
+        let of_pair = penalties.iter().filter(|penalty| penalty.from == from && penalty.to == to);
+        of_pair.map(|penalty| i128::from(penalty.points)).sum::<i128>()
+    };
+    let transfer = |(one, two): (Entrant, Entrant)| {
+        let lead = i128::from(*totals.get(one)) - i128::from(*totals.get(two));
+        let rounded = i128::from(rounded(house, u64::try_from(lead.unsigned_abs()).unwrap_or(u64::MAX)));
+        let to_one = lead.signum() * rounded + owed(two, one) - owed(one, two);
+        let points = u64::try_from(to_one.unsigned_abs()).unwrap_or(u64::MAX);
+        let (from, to) = if to_one > 0 { (two, one) } else { (one, two) };
+        (points > 0).then_some(Transfer { from, to, points })
+    };
+    pairs.filter_map(transfer).collect()
+}
+
+/// A difference of totals, rounded to the nearest multiple of `round_to`; halves are rounded up.
+fn rounded(house: &HouseRules, exact: u64) -> u64 {
+    match u64::from(house.round_to.get()) {
+        0 => exact,
+        to => exact.saturating_mul(2).saturating_add(to) / (2 * to) * to,
+    }
+}
+
+#[cfg(test)]
+mod tests;

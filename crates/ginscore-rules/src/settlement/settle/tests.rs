@@ -1,0 +1,240 @@
+//! Terms, shutouts, rounding, and the end of a series.
+
+use super::*;
+use crate::bounded::Bounded;
+use crate::house::choices::{Bonus, Shutout, ShutoutTest};
+use crate::house::presets::defaults;
+use crate::house::settings::RuleSettings;
+
+/// Values of two entrants.
+fn two<T: Default + Copy>((one, two): (T, T)) -> ByEntrant<T> {
+    ByEntrant::from_fn(Entrants::Two, |entrant| if entrant == Entrant::First { one } else { two })
+}
+
+/// A winner with 120 points in four hands, a game bonus of 100 and boxes of 20.
+fn total(change: impl FnOnce(&mut RuleSettings)) -> Vec<i64> {
+    let mut values = defaults();
+    values.game_bonus = Bounded::known::<100>();
+    values.box_value = Bonus::known::<20>();
+    change(&mut values);
+    let house = HouseRules::new(values).unwrap();
+    let mut sheet = Sheet::new(&house);
+    for _ in 0..4 {
+        sheet.enter(&house, Entrant::First, 30, 1);
+    }
+    settle(&house, &[sheet]).totals.iter().map(|(_, total)| *total).collect()
+}
+
+#[test]
+fn shutout_awards_double_more_and_more() {
+    for (award, expected) in [
+        (ShutoutAward::None, 300),
+        (ShutoutAward::Points(Bounded::known::<75>()), 375),
+        (ShutoutAward::DoublePoints, 420),
+        (ShutoutAward::DoublePointsAndGame, 520),
+        (ShutoutAward::DoubleTotal, 600),
+    ] {
+        let shutout = Shutout { test: ShutoutTest::NoPoints, award };
+        assert_eq!(total(|rules| rules.shutout = shutout), [expected, 0]);
+    }
+}
+
+#[test]
+fn differences_are_rounded_to_the_nearest_multiple() {
+    for (to, totals, expected) in
+        [(0, (249, 0), 249), (500, (249, 0), 0), (500, (0, 250), 500), (10, (114, 0), 110)]
+    {
+        let mut values = defaults();
+        values.round_to = Bounded::new(to).unwrap();
+        let house = HouseRules::new(values).unwrap();
+        let totals = two(totals);
+        let points: Vec<u64> =
+            transfers(&house, &totals, &[]).iter().map(|transfer| transfer.points).collect();
+        assert_eq!(points, if expected > 0 { vec![expected] } else { Vec::new() });
+    }
+}
+
+/// The settlement of the sheets that these wins fill: player, points, boxes.
+fn settled(rules: &str, sheets: &[&[(Entrant, u32, u32)]]) -> Settlement {
+    let house = crate::testing::house(rules);
+    let filled = sheets.iter().map(|wins| {
+        let mut sheet = Sheet::new(&house);
+        for (winner, points, boxes) in *wins {
+            sheet.enter(&house, *winner, *points, *boxes);
+        }
+        sheet
+    });
+    settle(&house, &filled.collect::<Vec<_>>())
+}
+
+const ANN: Entrant = Entrant::First;
+const BOB: Entrant = Entrant::Second;
+
+/// Ann wins a game by 110 to 40, with two boxes to three.
+#[test]
+fn a_game_is_settled_term_by_term() {
+    let wins: &[_] = &[(BOB, 40, 3), (ANN, 60, 1), (ANN, 50, 1)];
+    let (points, bonus, line) = (Term::Points(110), Term::GameBonus(100), Term::Line { boxes: 2, each: 20 });
+    for (rules, winners, losers, totals) in [
+        ("", vec![points], vec![Term::Points(40)], (110, 40)),
+        (
+            "game_bonus=100 box_value=20 shutout.award=100",
+            vec![points, bonus, line],
+            vec![Term::Points(40), Term::Line { boxes: 3, each: 20 }],
+            (250, 100),
+        ),
+        // Boxes that were paid with each hand are not paid again.
+        ("box_value=20 box_timing=each-hand", vec![points], vec![Term::Points(40)], (110, 40)),
+        (
+            "column_multipliers=3",
+            vec![points, Term::Times(3)],
+            vec![Term::Points(40), Term::Times(3)],
+            (330, 120),
+        ),
+        (
+            "settlement=score-plus-difference game_bonus=100 box_value=20",
+            vec![points, bonus, Term::PointsLead(70), Term::LineLead(-20)],
+            vec![Term::Points(40), Term::InWinnersLead],
+            (260, 0),
+        ),
+        // Equal line bonuses are no lead.
+        (
+            "settlement=score-plus-difference",
+            vec![points, Term::PointsLead(70)],
+            vec![Term::Points(40), Term::InWinnersLead],
+            (180, 0),
+        ),
+    ] {
+        let settlement = settled(rules, &[wins]);
+        let game = settlement.sheets[0].games[0].closed().unwrap();
+        assert_eq!(
+            (game.terms.get(ANN).as_slice(), game.terms.get(BOB).as_slice()),
+            (&*winners, &*losers),
+            "{rules}"
+        );
+        assert_eq!((game.total(ANN), game.total(BOB)), totals, "{rules}");
+        assert_eq!(game.worth(), totals.0 - totals.1, "{rules}");
+        assert_eq!((game.winner, game.shutout), (ANN, None), "{rules}");
+    }
+}
+
+/// The loser's boxes may outweigh what the winner has.
+#[test]
+fn a_game_can_be_worth_less_than_nothing() {
+    let settlement = settled("box_value=20", &[&[(ANN, 90, 9), (BOB, 100, 1)]]);
+    let sheet = &settlement.sheets[0];
+    assert_eq!(sheet.games[0].closed().map(ClosedGame::worth), Some(-150));
+    assert_eq!((sheet.totals, sheet.difference(), sheet.pays()), (two((270, 120)), Some(150), Some(BOB)));
+}
+
+#[test]
+fn a_shutout_doubles_the_score_plus_difference() {
+    let rules = "settlement=score-plus-difference game_bonus=100 shutout.award=double-total";
+    let game = |wins| settled(rules, &[wins]).sheets[0].games[0].closed().cloned().unwrap();
+    let shutout = game(&[(BOB, 120, 1)]);
+    assert_eq!((shutout.total(BOB), shutout.shutout), (680, Some(ShutoutAward::DoubleTotal)));
+    let won = game(&[(ANN, 20, 1), (BOB, 120, 1)]);
+    assert_eq!((won.total(BOB), won.shutout), (320, None));
+}
+
+#[test]
+fn terms_name_their_rule_and_what_they_add() {
+    for (term, rule, added) in [
+        (Term::Points(30), None, 30),
+        (Term::GameBonus(100), Some("game_bonus"), 100),
+        (Term::ShutoutBonus(75), Some("shutout.award"), 75),
+        (Term::ShutoutDoubles, Some("shutout.award"), 0),
+        (Term::PointsLead(-5), Some("settlement"), -5),
+        (Term::LineLead(40), Some("settlement"), 40),
+        (Term::InWinnersLead, Some("settlement"), 0),
+        (Term::Line { boxes: 3, each: 25 }, Some("box_value"), 75),
+        (Term::Times(2), Some("column_multipliers"), 0),
+    ] {
+        assert_eq!((term.rule(), term.added()), (rule, added), "{term:?}");
+    }
+}
+
+/// Hollywood's sheet: two of three games win it, whoever is ahead in points.
+#[test]
+fn a_sheet_is_won_by_games_or_by_points() {
+    // Ann wins games 1 and 2 by one point each, and Bob game 3 by far.
+    let wins: &[_] = &[(BOB, 33, 1), (BOB, 33, 1), (BOB, 33, 1), (ANN, 50, 1), (ANN, 60, 1), (ANN, 40, 1)];
+    let before = settled("hollywood", &[wins]);
+    let (sheet, games) = (&before.sheets[0], &before.sheets[0].games);
+    assert_eq!(games.iter().map(|game| game.closed().is_some()).collect::<Vec<_>>(), [true, true, false]);
+    // One open game cannot make up for two.
+    assert_eq!((sheet.decided, sheet.winner, sheet.finished), (Some(ANN), None, false));
+    let all = [wins, &[(BOB, 500, 1)]].concat();
+    for (rules, winner) in [("hollywood", ANN), ("hollywood sheet_winner=net-points", BOB)] {
+        let settlement = settled(rules, &[&all]);
+        let sheet = &settlement.sheets[0];
+        assert_eq!((sheet.winner, sheet.pays(), sheet.finished), (Some(winner), Some(ANN), true), "{rules}");
+        assert_eq!(sheet.games_won, two((2, 1)));
+        assert_eq!(settlement.winner, Some(winner), "{rules}");
+    }
+}
+
+/// With as many games open as a player is ahead, the sheet can still end even.
+#[test]
+fn a_sheet_is_decided_when_the_open_games_cannot_even_it_out() {
+    let ahead_by_one = settled("columns=2", &[&[(ANN, 100, 1)]]);
+    assert_eq!(ahead_by_one.sheets[0].decided, None);
+    let ahead_by_two = settled("columns=3", &[&[(ANN, 100, 1), (ANN, 100, 1)]]);
+    assert_eq!(ahead_by_two.sheets[0].decided, Some(ANN));
+}
+
+#[test]
+fn a_series_ends_as_its_rule_says() {
+    let (ann, bob): (&[_], &[_]) = (&[(ANN, 100, 1)], &[(BOB, 100, 1)]);
+    let open: &[_] = &[(BOB, 99, 1)];
+    // The rules, the sheets, and the winner if it is over.
+    for (rules, sheets, ended) in [
+        ("", vec![open], None),
+        ("", vec![ann], Some(ANN)),
+        ("series=to-200", vec![ann], None),
+        ("series=to-200", vec![ann, ann], Some(ANN)),
+        ("series=to-201", vec![ann, ann], None),
+        ("series=to-100", vec![bob], Some(BOB)),
+        // Equal totals play on, and so does a sheet that is not finished.
+        ("series=to-100", vec![ann, bob], None),
+        ("series=to-100", vec![ann, open], None),
+        ("series=best-of-3", vec![ann], None),
+        ("series=best-of-3", vec![ann, bob], None),
+        ("series=best-of-3", vec![ann, bob, bob], Some(BOB)),
+        ("series=best-of-3", vec![ann, ann], Some(ANN)),
+        ("series=best-of-5", vec![ann, ann], None),
+        ("series=best-of-5", vec![ann, ann, bob, ann], Some(ANN)),
+        ("series=best-of-1", vec![ann], Some(ANN)),
+    ] {
+        let settlement = settled(rules, &sheets);
+        let found = (settlement.finished, settlement.winner);
+        assert_eq!(found, (ended.is_some(), ended), "{rules}: {} sheets", sheets.len());
+    }
+}
+
+/// What three players in turn pay each other: points and hands won of a game to 100, with 100 for the game and 25 for a
+/// hand, from the rules of cut-throat gin. Each pays everybody above the difference of the totals.
+#[test]
+fn three_players_settle_in_pairs() {
+    use Entrant::{First as A, Second as B, Third as C};
+    let house = crate::testing::house("game_bonus=100 box_value=25 shutout.award=100");
+    for (test, won, totals, paid) in [
+        ("T-1", [(105, 4), (60, 3), (20, 1)], [305, 135, 45], [(B, A, 170), (C, A, 260), (C, B, 90)]),
+        ("T-2", [(105, 4), (60, 3), (0, 0)], [305, 135, 0], [(B, A, 170), (C, A, 405), (C, B, 135)]),
+        ("T-3", [(101, 2), (99, 8), (30, 1)], [251, 299, 55], [(A, B, 48), (C, A, 196), (C, B, 244)]),
+    ] {
+        let mut sheet = Sheet::of(&house, Entrants::Three);
+        for (entrant, (points, hands)) in [C, B, A].into_iter().zip(won.into_iter().rev()) {
+            (0..hands).for_each(|at| {
+                sheet.enter(&house, entrant, if at + 1 == hands { points } else { 0 }, 1);
+            });
+        }
+        let settlement = settle(&house, &[sheet]);
+        let paid = paid.map(|(from, to, points)| Transfer { from, to, points });
+        assert_eq!(settlement.transfers, paid, "{test}");
+        assert_eq!(settlement.totals.iter().map(|(_, total)| *total).collect::<Vec<_>>(), totals, "{test}");
+        assert_eq!((settlement.difference(), settlement.pays()), (None, None));
+        let game = settlement.sheets[0].games[0].closed().unwrap();
+        assert_eq!(game.winner, A, "{test}: the first at the target has the bonus");
+    }
+}

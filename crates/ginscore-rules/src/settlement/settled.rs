@@ -1,0 +1,296 @@
+//! What a settlement consists of: games with the terms of each total, sheets, the series, and who pays whom.
+
+use crate::cards::few::Filler;
+use crate::cards::list::List;
+use crate::house::choices::ShutoutAward;
+use crate::players::entrant::{ByEntrant, Entrant, Entrants};
+use crate::sheets::sheet::Column;
+
+/// One term of an entrant's total in a closed game.
+///
+/// The terms are applied in order, starting from 0: most of them add to the total so far, and some multiply it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Term {
+    /// The points entered in the game.
+    Points(i64),
+    /// The bonus for the game.
+    GameBonus(i64),
+    /// The bonus for a shutout.
+    ShutoutBonus(i64),
+    /// How far the points are above the loser's.
+    PointsLead(i64),
+    /// How far the line bonus is above the loser's.
+    LineLead(i64),
+    /// The line bonus: boxes at so many points each.
+    Line {
+        /// The number of boxes.
+        boxes: i64,
+        /// The points for each.
+        each: u32,
+    },
+    /// A shutout doubles everything so far.
+    ShutoutDoubles,
+    /// The points so far are part of the winner's lead, so that nothing of them is left.
+    InWinnersLead,
+    /// The game counts this many times.
+    Times(u32),
+}
+
+/// The terms of an entrant's total, in order.
+pub type Terms = List<Term, 5>;
+
+impl Filler for Term {
+    const FILLER: Term = Term::Points(0);
+}
+
+impl Term {
+    /// The name of the term for programs, in kebab case. It never changes.
+    ///
+    /// ```
+    /// use ginscore_rules::settlement::Term;
+    /// assert_eq!(Term::Line { boxes: 3, each: 25 }.id(), "line-bonus");
+    /// ```
+    pub const fn id(self) -> &'static str {
+        match self {
+            Term::Points(_) => "points",
+            Term::GameBonus(_) => "game-bonus",
+            Term::ShutoutBonus(_) => "shutout-bonus",
+            Term::PointsLead(_) => "points-lead",
+            Term::LineLead(_) => "line-lead",
+            Term::Line { .. } => "line-bonus",
+            Term::ShutoutDoubles => "shutout-doubles",
+            Term::InWinnersLead => "in-winners-lead",
+            Term::Times(_) => "multiplier",
+        }
+    }
+
+    /// The name of the rule that gives the term; `None` for the points entered.
+    pub const fn rule(self) -> Option<&'static str> {
+        match self {
+            Term::Points(_) => None,
+            Term::GameBonus(_) => Some("game_bonus"),
+            Term::ShutoutBonus(_) | Term::ShutoutDoubles => Some("shutout.award"),
+            Term::PointsLead(_) | Term::LineLead(_) | Term::InWinnersLead => Some("settlement"),
+            Term::Line { .. } => Some("box_value"),
+            Term::Times(_) => Some("column_multipliers"),
+        }
+    }
+
+    /// The points that the term adds to the total; 0 for a term that multiplies it or sets it to 0.
+    pub fn added(self) -> i64 {
+        if matches!(self, Term::InWinnersLead) { 0 } else { self.applied(0) }
+    }
+
+    /// The total after this term.
+    fn applied(self, total: i64) -> i64 {
+        match self {
+            Term::Points(more)
+            | Term::GameBonus(more)
+            | Term::ShutoutBonus(more)
+            | Term::PointsLead(more)
+            | Term::LineLead(more) => total + more,
+            Term::Line { boxes, each } => total + boxes * i64::from(each),
+            Term::ShutoutDoubles => total * 2,
+            Term::InWinnersLead => 0,
+            Term::Times(times) => total * i64::from(times),
+        }
+    }
+}
+
+/// A closed game: who won it, and how each player's total comes about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClosedGame {
+    /// The entrant who reached the target.
+    pub winner: Entrant,
+    /// Each entrant's line bonus in points; 0 where boxes are paid with each hand.
+    pub line: ByEntrant<i64>,
+    /// The winner's bonus for the game.
+    pub game_bonus: i64,
+    /// The award paid for a shutout, if one was paid.
+    pub shutout: Option<ShutoutAward>,
+    /// How each entrant's total comes about.
+    pub terms: ByEntrant<Terms>,
+    /// What those who are shut out pay the winner besides the difference of the totals, where three players settle.
+    pub penalties: Vec<Transfer>,
+}
+
+/// Points that one entrant pays another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Transfer {
+    /// Who pays.
+    pub from: Entrant,
+    /// Who is paid.
+    pub to: Entrant,
+    /// The points, at least 1.
+    pub points: u64,
+}
+
+impl ClosedGame {
+    /// An entrant's total in points, after the multiplier of the game.
+    pub fn total(&self, entrant: Entrant) -> i64 {
+        total(self.terms.get(entrant))
+    }
+
+    /// All totals.
+    pub fn totals(&self) -> ByEntrant<i64> {
+        totals(&self.terms)
+    }
+
+    /// What the winner has from the game: the winner's total minus the loser's. Negative if the loser's boxes outweigh
+    /// the rest. Of three players, the sum over both others, with what those who are shut out pay besides.
+    pub fn worth(&self) -> i64 {
+        let own = self.total(self.winner);
+        let ahead = self.entrants().others(self.winner).map(|other| own - self.total(other)).sum::<i64>();
+        ahead
+            + self
+                .penalties
+                .iter()
+                .map(|penalty| i64::try_from(penalty.points).unwrap_or(i64::MAX))
+                .sum::<i64>()
+    }
+
+    /// How many entrants the game has.
+    pub const fn entrants(&self) -> Entrants {
+        self.terms.entrants()
+    }
+}
+
+/// An open game of a series that was stopped: each player keeps the points and the line bonus, and nobody wins it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoppedGame {
+    /// Each player's line bonus in points; 0 where boxes are paid with each hand.
+    pub line: ByEntrant<i64>,
+    /// How each player's total comes about.
+    pub terms: ByEntrant<Terms>,
+}
+
+impl StoppedGame {
+    /// An entrant's total in points, after the multiplier of the game.
+    pub fn total(&self, entrant: Entrant) -> i64 {
+        total(self.terms.get(entrant))
+    }
+
+    /// All totals.
+    pub fn totals(&self) -> ByEntrant<i64> {
+        totals(&self.terms)
+    }
+}
+
+fn totals(terms: &ByEntrant<Terms>) -> ByEntrant<i64> {
+    terms.map(|terms| total(terms))
+}
+
+/// The sum of the terms.
+fn total(terms: &[Term]) -> i64 {
+    terms.iter().fold(0, |total, term| term.applied(total))
+}
+
+/// How far a game has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GameState {
+    /// Nobody has reached the target yet.
+    Open,
+    /// Nobody reached the target before the players stopped.
+    Stopped(StoppedGame),
+    /// A player reached the target.
+    Closed(ClosedGame),
+}
+
+/// A game of a sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    /// The entries of the game.
+    pub column: Column,
+    /// The multiplier of the totals.
+    pub multiplier: u32,
+    /// How far the game has come, with its result.
+    pub state: GameState,
+}
+
+impl Game {
+    /// The result of a closed game; `None` if the game is open or was stopped.
+    pub const fn closed(&self) -> Option<&ClosedGame> {
+        match &self.state {
+            GameState::Closed(closed) => Some(closed),
+            GameState::Open | GameState::Stopped(_) => None,
+        }
+    }
+
+    /// All totals; 0 while the game is open.
+    pub fn totals(&self) -> ByEntrant<i64> {
+        match &self.state {
+            GameState::Closed(closed) => closed.totals(),
+            GameState::Stopped(stopped) => stopped.totals(),
+            GameState::Open => ByEntrant::of(self.column.points().entrants()),
+        }
+    }
+}
+
+/// The settlement of a sheet; of its closed games, while it is not finished.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SettledSheet {
+    /// The games, in order.
+    pub games: Vec<Game>,
+    /// True if all games are closed.
+    pub finished: bool,
+    /// The sums over the closed games.
+    pub totals: ByEntrant<i64>,
+    /// The number of games won by each entrant.
+    pub games_won: ByEntrant<u32>,
+    /// The entrant whose lead in games won cannot be caught up in the open games, if any.
+    pub decided: Option<Entrant>,
+    /// The winner; `None` in a tie, and while the sheet is not finished.
+    pub winner: Option<Entrant>,
+    /// Who pays whom how much, rounded under the house rules.
+    pub transfers: Vec<Transfer>,
+}
+
+/// The settlement of a series; of its closed games, while it is not over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settlement {
+    /// The sheets, in order.
+    pub sheets: Vec<SettledSheet>,
+    /// True if the series came to its end.
+    pub finished: bool,
+    /// True if the players stopped before that.
+    pub stopped: bool,
+    /// The sums over the sheets.
+    pub totals: ByEntrant<i64>,
+    /// The winner; `None` in a tie, and while the series is not over.
+    pub winner: Option<Entrant>,
+    /// Who pays whom how much, rounded once.
+    pub transfers: Vec<Transfer>,
+}
+
+impl SettledSheet {
+    /// What one of two entrants pays the other, in points. `None` if there are three.
+    pub fn difference(&self) -> Option<u64> {
+        difference(&self.totals, &self.transfers)
+    }
+
+    /// The one of two entrants who pays; `None` if nobody does, and if there are three.
+    pub fn pays(&self) -> Option<Entrant> {
+        let only = self.transfers.first().filter(|_| self.totals.entrants() == Entrants::Two);
+        only.map(|transfer| transfer.from)
+    }
+}
+
+impl Settlement {
+    /// What one of two entrants pays the other, in points. `None` if there are three.
+    pub fn difference(&self) -> Option<u64> {
+        difference(&self.totals, &self.transfers)
+    }
+
+    /// The one of two entrants who pays; `None` if nobody does, and if there are three.
+    pub fn pays(&self) -> Option<Entrant> {
+        let only = self.transfers.first().filter(|_| self.totals.entrants() == Entrants::Two);
+        only.map(|transfer| transfer.from)
+    }
+}
+
+fn difference(totals: &ByEntrant<i64>, transfers: &[Transfer]) -> Option<u64> {
+    match totals.entrants() {
+        Entrants::Two => Some(transfers.iter().map(|transfer| transfer.points).sum()),
+        Entrants::Three => None,
+    }
+}

@@ -1,0 +1,424 @@
+//! The score sheet: games side by side, usually one, or three in Hollywood gin.
+
+use crate::cards::few::Filler;
+use crate::cards::list::List;
+use crate::house::choices::{BoxTiming, ColumnEntry, ShutoutAward, ShutoutTest};
+use crate::house::settings::HouseRules;
+use crate::players::entrant::{ByEntrant, Entrant, Entrants};
+use crate::sheets::adjustment::{Adjustment, AdjustmentError, Award};
+
+/// The points that are entered for a hand: its points, and its boxes if the house rules pay them with each hand.
+pub fn points_entered(house: &HouseRules, points: u32, boxes: u32) -> u32 {
+    match house.box_timing {
+        BoxTiming::End => points,
+        BoxTiming::EachHand => points.saturating_add(boxes.saturating_mul(house.box_value.get())),
+    }
+}
+
+/// The points that are entered for an adjustment. Where boxes are paid with each hand, a box is its points.
+pub(crate) fn points_adjusted(house: &HouseRules, award: Award) -> i64 {
+    match house.box_timing {
+        BoxTiming::End => award.points(),
+        BoxTiming::EachHand => award.points() + award.boxes() * i64::from(house.box_value.get()),
+    }
+}
+
+/// The entries of one game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Column {
+    points: ByEntrant<i64>,
+    boxes: ByEntrant<i64>,
+    entries: ByEntrant<u32>,
+    winner: Option<Entrant>,
+}
+
+impl Column {
+    /// The points entered for each entrant, with adjustments; negative if more was taken away than was won.
+    pub const fn points(&self) -> ByEntrant<i64> {
+        self.points
+    }
+
+    /// The boxes of the hands entered for each player, with adjustments; negative if more were taken away than won.
+    pub const fn boxes(&self) -> ByEntrant<i64> {
+        self.boxes
+    }
+
+    /// The number of hands entered for each player.
+    pub const fn entries(&self) -> ByEntrant<u32> {
+        self.entries
+    }
+
+    /// The player who reached the target; `None` while the game is open. A closed game never changes.
+    pub const fn winner(&self) -> Option<Entrant> {
+        self.winner
+    }
+
+    /// The points that the player needs to reach the target; 0 if an adjustment brought the player there, so that the
+    /// next entry closes the game.
+    pub fn points_to_close(&self, house: &HouseRules, entrant: Entrant) -> u64 {
+        let missing = i64::from(house.target.get()) - *self.points.get(entrant);
+        u64::try_from(missing).unwrap_or(0)
+    }
+
+    /// Returns true if the entrant would be shut out if the game closed now, and pay for it. It is false until somebody else
+    /// has an entry in the game.
+    pub fn shutout_threatens(&self, house: &HouseRules, entrant: Entrant) -> bool {
+        let others_have = self.entries.entrants().others(entrant).any(|other| *self.entries.get(other) > 0);
+        let open = self.winner.is_none();
+        let pays = match (house.shutout.award, self.entries.entrants()) {
+            (ShutoutAward::None, _) => false,
+            // Nothing is doubled among three.
+            (award, Entrants::Three) => !award.doubles(),
+            (_, Entrants::Two) => true,
+        };
+        open && pays && others_have && self.is_shut_out(house, entrant)
+    }
+
+    /// Returns true if the entrant is shut out so far, under the test of the house rules: no points, or no entry. Who has
+    /// fewer than no points, after an adjustment, has no points. A win of no points is an entry; an adjustment is not.
+    pub fn is_shut_out(&self, house: &HouseRules, entrant: Entrant) -> bool {
+        match house.shutout.test {
+            ShutoutTest::NoPoints => *self.points.get(entrant) <= 0,
+            ShutoutTest::NoHands => *self.entries.get(entrant) == 0,
+        }
+    }
+}
+
+/// The reason why a win is entered in a game or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EntryReason {
+    /// Entered: the winner already has an entry in the game.
+    HasEntry,
+    /// Entered: it is the first open game in which the winner has no entry.
+    FirstWithout,
+    /// Entered: the n-th win of the player on the sheet is entered in games 1 to n. The number counts from 1.
+    Win(usize),
+    /// Not entered: the game takes a later win.
+    NotYet,
+    /// Not entered: the game is closed.
+    Closed,
+}
+
+impl EntryReason {
+    /// Returns true if the win is entered.
+    pub const fn is_entry(self) -> bool {
+        matches!(self, EntryReason::HasEntry | EntryReason::FirstWithout | EntryReason::Win(_))
+    }
+}
+
+impl Filler for EntryReason {
+    const FILLER: EntryReason = EntryReason::NotYet;
+}
+
+/// A score sheet: games side by side.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sheet {
+    columns: Vec<Column>,
+    wins: ByEntrant<usize>,
+}
+
+impl Sheet {
+    /// An empty sheet of two entrants.
+    pub fn new(house: &HouseRules) -> Sheet {
+        Sheet::of(house, Entrants::Two)
+    }
+
+    /// An empty sheet.
+    pub fn of(house: &HouseRules, entrants: Entrants) -> Sheet {
+        let empty = Column {
+            points: ByEntrant::of(entrants),
+            boxes: ByEntrant::of(entrants),
+            entries: ByEntrant::of(entrants),
+            winner: None,
+        };
+        Sheet { columns: vec![empty; house.columns.get() as usize], wins: ByEntrant::of(entrants) }
+    }
+
+    /// How many entrants the sheet has.
+    pub const fn entrants(&self) -> Entrants {
+        self.wins.entrants()
+    }
+
+    /// The games, in order.
+    pub fn columns(&self) -> &[Column] {
+        &self.columns
+    }
+
+    /// Returns true if all games are closed.
+    pub fn is_finished(&self) -> bool {
+        self.columns.iter().all(|column| column.winner.is_some())
+    }
+
+    /// For each game, the reason why the next win of the player is entered or not.
+    pub fn reasons(&self, house: &HouseRules, winner: Entrant) -> List<EntryReason, 3> {
+        let wins = *self.wins.get(winner) + 1;
+        let mut first_without = true;
+        let reason = |(at, column): (usize, &Column)| match house.column_entry {
+            _ if column.winner.is_some() => EntryReason::Closed,
+            ColumnEntry::NthWin if at < wins => EntryReason::Win(wins),
+            ColumnEntry::NextOpen if *column.entries.get(winner) > 0 => EntryReason::HasEntry,
+            ColumnEntry::NextOpen if std::mem::replace(&mut first_without, false) => {
+                EntryReason::FirstWithout
+            }
+            ColumnEntry::NthWin | ColumnEntry::NextOpen => EntryReason::NotYet,
+        };
+        self.columns.iter().enumerate().map(reason).collect()
+    }
+
+    /// Enters a win, and returns the numbers of the games in which it was entered, counted from 0.
+    ///
+    /// *Next open*: the win is entered in every open game in which the winner already has an entry, and in the first open
+    /// one in which they have none. So the first win is entered in game 1, the second in games 1 and 2, and the third in
+    /// all three. A player who was shut out of a closed game makes their first entry in the next one.
+    ///
+    /// *N-th win*: the n-th win is entered in games 1 to n, except those that are closed. Some players prefer this rule,
+    /// although points can be lost.
+    ///
+    /// A win of no points is an entry, too. A game closes when a player reaches the target; points above the target count
+    /// in full.
+    ///
+    /// ```
+    /// use ginscore_rules::house::{HouseRules, Preset};
+    /// use ginscore_rules::players::Entrant;
+    /// use ginscore_rules::sheets::Sheet;
+    /// let house = HouseRules::new(Preset::named("hollywood").unwrap().values()).unwrap();
+    /// let mut sheet = Sheet::new(&house);
+    /// assert_eq!(sheet.enter(&house, Entrant::First, 10, 1), [0]);
+    /// assert_eq!(sheet.enter(&house, Entrant::Second, 18, 1), [0]);
+    /// assert_eq!(sheet.enter(&house, Entrant::First, 30, 1), [0, 1]);
+    /// assert_eq!(sheet.enter(&house, Entrant::First, 4, 1), [0, 1, 2]);
+    /// let points: Vec<i64> = sheet.columns().iter().map(|game| *game.points().get(Entrant::First)).collect();
+    /// assert_eq!(points, [44, 34, 4]);
+    /// ```
+    pub fn enter(&mut self, house: &HouseRules, winner: Entrant, points: u32, boxes: u32) -> List<usize, 3> {
+        self.enter_by(&self.reasons(house, winner), house, winner, points, boxes)
+    }
+
+    /// Enters a win for these reasons, which [`Sheet::reasons`] gave.
+    pub(crate) fn enter_by(
+        &mut self,
+        reasons: &[EntryReason],
+        house: &HouseRules,
+        winner: Entrant,
+        points: u32,
+        boxes: u32,
+    ) -> List<usize, 3> {
+        *self.wins.get_mut(winner) += 1;
+        let entered = (0..).zip(reasons).filter(|(_, reason)| reason.is_entry()).map(|(at, _)| at);
+        let entered: List<usize, 3> = entered.collect();
+        for at in &entered {
+            if let Some(column) = self.columns.get_mut(*at) {
+                *column.entries.get_mut(winner) += 1;
+                *column.boxes.get_mut(winner) += i64::from(boxes);
+                let total = column.points.get_mut(winner);
+                *total += i64::from(points);
+                if *total >= i64::from(house.target.get()) {
+                    column.winner = Some(winner);
+                }
+            }
+        }
+        entered
+    }
+
+    /// Adds boxes for an entrant in these games, counted from 0, which may have just been closed.
+    pub(crate) fn add_boxes(&mut self, games: &[usize], entrant: Entrant, boxes: u32) {
+        for at in games {
+            if let Some(column) = self.columns.get_mut(*at) {
+                *column.boxes.get_mut(entrant) += i64::from(boxes);
+            }
+        }
+    }
+
+    /// Enters an adjustment, and returns the numbers of the games in which it was entered, counted from 0: the game that
+    /// it names, or the open games in which the player has an entry, or the first open game if there is none.
+    ///
+    /// An adjustment closes no game. A player whom it brings to the target closes the game with the next entry in it.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the named game does not exist or is closed, or if the number is out of range.
+    ///
+    /// ```
+    /// use ginscore_rules::house::{HouseRules, Preset};
+    /// use ginscore_rules::players::Entrant;
+    /// use ginscore_rules::sheets::{Adjustment, Award, Sheet};
+    /// let house = HouseRules::new(Preset::named("hollywood").unwrap().values()).unwrap();
+    /// let mut sheet = Sheet::new(&house);
+    /// sheet.enter(&house, Entrant::First, 19, 1);
+    /// let penalty = Adjustment { entrant: Entrant::First, award: Award::Points(10), game: None };
+    /// assert_eq!(sheet.adjust(&house, penalty), Ok(vec![0]));
+    /// // The next win is entered in games 1 and 2, as it would be without the adjustment.
+    /// assert_eq!(sheet.enter(&house, Entrant::First, 20, 1), [0, 1]);
+    /// let points: Vec<i64> = sheet.columns().iter().map(|game| *game.points().get(Entrant::First)).collect();
+    /// assert_eq!(points, [49, 20, 0]);
+    /// ```
+    pub fn adjust(
+        &mut self,
+        house: &HouseRules,
+        adjustment: Adjustment,
+    ) -> Result<Vec<usize>, AdjustmentError> {
+        let Adjustment { entrant, award, game } = adjustment;
+        if !award.in_range() {
+            return Err(AdjustmentError::OutOfRange);
+        }
+        let open: Vec<usize> = self.open_games().map(|(at, _)| at).collect();
+        let games = match game {
+            Some(game) if game >= self.columns.len() => return Err(AdjustmentError::NoSuchGame(game)),
+            Some(game) if !open.contains(&game) => return Err(AdjustmentError::GameClosed(game)),
+            Some(game) => vec![game],
+            None => {
+                let has_entry = |(_, column): &(usize, &Column)| *column.entries.get(entrant) > 0;
+                let entered: Vec<usize> = self.open_games().filter(has_entry).map(|(at, _)| at).collect();
+                if entered.is_empty() { open.into_iter().take(1).collect() } else { entered }
+            }
+        };
+        let points = points_adjusted(house, award);
+        for at in &games {
+            if let Some(column) = self.columns.get_mut(*at) {
+                *column.points.get_mut(entrant) += points;
+                *column.boxes.get_mut(entrant) += award.boxes();
+            }
+        }
+        Ok(games)
+    }
+
+    fn open_games(&self) -> impl Iterator<Item = (usize, &Column)> {
+        self.columns.iter().enumerate().filter(|(_, column)| column.winner.is_none())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bounded::Bounded;
+    use crate::house::choices::Bonus;
+    use crate::house::presets::defaults;
+
+    fn hollywood(column_entry: ColumnEntry) -> HouseRules {
+        let mut values = defaults();
+        values.columns = Bounded::known::<3>();
+        values.column_entry = column_entry;
+        HouseRules::new(values).unwrap()
+    }
+
+    #[test]
+    fn wins_are_entered_in_one_game_then_two_then_three() {
+        for entry in [ColumnEntry::NextOpen, ColumnEntry::NthWin] {
+            let house = hollywood(entry);
+            let mut sheet = Sheet::new(&house);
+            let entered: Vec<Vec<usize>> =
+                (0..4).map(|_| sheet.enter(&house, Entrant::First, 10, 1).to_vec()).collect();
+            assert_eq!(entered, [vec![0], vec![0, 1], vec![0, 1, 2], vec![0, 1, 2]], "{entry:?}");
+        }
+    }
+
+    #[test]
+    fn a_player_who_was_shut_out_starts_in_the_next_game_only_under_next_open() {
+        for (entry, expected) in [(ColumnEntry::NextOpen, vec![1]), (ColumnEntry::NthWin, vec![])] {
+            let house = hollywood(entry);
+            let mut sheet = Sheet::new(&house);
+            sheet.enter(&house, Entrant::First, 100, 1);
+            assert_eq!(sheet.columns()[0].winner(), Some(Entrant::First));
+            assert_eq!(*sheet.enter(&house, Entrant::Second, 10, 1), *expected, "{entry:?}");
+        }
+    }
+
+    #[test]
+    fn a_win_of_no_points_is_an_entry() {
+        let house = hollywood(ColumnEntry::NextOpen);
+        let mut sheet = Sheet::new(&house);
+        sheet.enter(&house, Entrant::Second, 0, 1);
+        assert_eq!(sheet.enter(&house, Entrant::Second, 10, 1), [0, 1]);
+        assert_eq!(sheet.columns()[0].points_to_close(&house, Entrant::Second), 90);
+        assert!(sheet.columns()[0].is_shut_out(&house, Entrant::First));
+    }
+
+    fn adjusted(entrant: Entrant, points: i32, game: Option<usize>) -> Adjustment {
+        Adjustment { entrant, award: Award::Points(points), game }
+    }
+
+    #[test]
+    fn an_adjustment_closes_no_game_by_itself() {
+        let house = hollywood(ColumnEntry::NextOpen);
+        let mut sheet = Sheet::new(&house);
+        assert_eq!(sheet.adjust(&house, adjusted(Entrant::First, 120, None)), Ok(vec![0]));
+        let first = |sheet: &Sheet| sheet.columns()[0].clone();
+        assert_eq!(
+            (first(&sheet).winner(), first(&sheet).points_to_close(&house, Entrant::First)),
+            (None, 0)
+        );
+        sheet.enter(&house, Entrant::Second, 5, 1);
+        assert_eq!(first(&sheet).winner(), None);
+        sheet.enter(&house, Entrant::First, 0, 1);
+        assert_eq!(first(&sheet).winner(), Some(Entrant::First));
+        assert_eq!(
+            sheet.adjust(&house, adjusted(Entrant::Second, 5, Some(0))),
+            Err(AdjustmentError::GameClosed(0))
+        );
+        assert_eq!(
+            sheet.adjust(&house, adjusted(Entrant::Second, 5, Some(3))),
+            Err(AdjustmentError::NoSuchGame(3))
+        );
+        // Neither player has an entry in an open game, so it is the first open one.
+        assert_eq!(sheet.adjust(&house, adjusted(Entrant::Second, -5, None)), Ok(vec![1]));
+        assert_eq!(*sheet.columns()[1].points().get(Entrant::Second), -5);
+        assert!(sheet.columns()[1].is_shut_out(&house, Entrant::Second));
+    }
+
+    #[test]
+    fn a_box_of_an_adjustment_is_its_points_where_boxes_are_paid_with_each_hand() {
+        let mut values = defaults();
+        values.box_value = Bonus::known::<10>();
+        for (timing, points) in [(BoxTiming::End, 0), (BoxTiming::EachHand, 10)] {
+            values.box_timing = timing;
+            let house = HouseRules::new(values.clone()).unwrap();
+            let mut sheet = Sheet::new(&house);
+            let one_box = Adjustment { entrant: Entrant::Second, award: Award::Boxes(1), game: None };
+            assert_eq!(sheet.adjust(&house, one_box), Ok(vec![0]));
+            let game = &sheet.columns()[0];
+            assert_eq!(
+                (
+                    *game.points().get(Entrant::Second),
+                    *game.boxes().get(Entrant::Second),
+                    *game.entries().get(Entrant::Second)
+                ),
+                (points, 1, 0)
+            );
+        }
+    }
+
+    #[test]
+    fn boxes_are_entered_with_the_points_only_where_they_are_paid_with_each_hand() {
+        use crate::testing::house;
+        assert_eq!(points_entered(&house("box_value=20"), 30, 3), 30);
+        assert_eq!(points_entered(&house("box_value=20 box_timing=each-hand"), 30, 3), 90);
+    }
+
+    /// The test for a shutout, and who is shut out after Ann's win of 10 points and Bob's of none.
+    #[test]
+    fn a_shutout_is_no_points_or_no_hands() {
+        use crate::testing::house;
+        for (test, bob, nobody_played) in [("no-points", true, true), ("no-hands", false, true)] {
+            let house = house(&format!("shutout.test={test} shutout.award=100"));
+            let mut sheet = Sheet::new(&house);
+            assert_eq!(sheet.columns()[0].is_shut_out(&house, Entrant::Second), nobody_played, "{test}");
+            sheet.enter(&house, Entrant::First, 10, 1);
+            sheet.enter(&house, Entrant::Second, 0, 1);
+            assert!(!sheet.columns()[0].is_shut_out(&house, Entrant::First), "{test}");
+            assert_eq!(sheet.columns()[0].is_shut_out(&house, Entrant::Second), bob, "{test}");
+        }
+    }
+
+    #[test]
+    fn a_sheet_is_finished_when_all_games_are_closed() {
+        let house = hollywood(ColumnEntry::NextOpen);
+        let mut sheet = Sheet::new(&house);
+        let finished: Vec<bool> = (0..3)
+            .map(|_| {
+                sheet.enter(&house, Entrant::First, 100, 1);
+                sheet.is_finished()
+            })
+            .collect();
+        assert_eq!(finished, [false, false, true]);
+    }
+}
