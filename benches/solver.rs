@@ -141,7 +141,7 @@ mod counted {
     use super::*;
 
     pub(crate) fn least_deadwood(hands: &Hands) -> u64 {
-        solver::least_deadwoods(&hands.ours).map(u64::from).sum()
+        hands.ours.iter().map(|hand| u64::from(solver::least_deadwood(*hand))).sum()
     }
 
     pub(crate) fn best_spread(hands: &Hands) -> u64 {

@@ -5,7 +5,7 @@
 
 use ginscore_notation::{Names, ParseErrorKind, Roster, read_hand, read_seated, write_hand, write_seated};
 use ginscore_rules::hand::judge;
-use ginscore_rules::house::{Bounded, HouseRules, PRESETS, Preset};
+use ginscore_rules::house::{Bounded, HouseRules, Preset};
 use ginscore_rules::players::Lineup;
 use ginscore_rules::series::Score;
 
@@ -30,7 +30,7 @@ fn hand_line(bytes: &[u8]) {
     let swapped = Names::new("Bob", "Ann").expect("two names");
     let mirrored = read_hand(line, &swapped).expect("the names are the same");
     let mut is_legal = false;
-    for preset in PRESETS {
+    for preset in Preset::ALL {
         let house = HouseRules::new(preset.values()).expect("a preset has no conflicts");
         let (one, other) = (judge(&read.claim, &house), judge(&mirrored.claim, &house));
         match (one, other) {
@@ -70,7 +70,7 @@ fn seated(line: &str) {
             judge(&read.hand.claim, &HouseRules::new(preset.values()).expect("a preset has no conflicts"))
                 .is_ok()
         };
-        if !PRESETS.iter().any(legal) {
+        if !Preset::ALL.iter().any(legal) {
             continue;
         }
         let written = write_seated(&read.hand.claim, read.opponents, read.hand.note.as_deref(), &roster);

@@ -24,7 +24,7 @@ use ginscore_ledger::exchange::{self, Heading};
 use ginscore_ledger::model::PresetName;
 use ginscore_ledger::stats::known_as;
 use ginscore_notation::all;
-use ginscore_rules::house::{PRESETS, RuleKey, RuleValue, defaults};
+use ginscore_rules::house::{Preset, RuleKey, RuleSettings, RuleValue};
 use ginscore_rules::players::Seat;
 
 /// The file of `completions` that a shell loads. It asks the program each time, so that it knows the players.
@@ -70,7 +70,7 @@ pub fn answer_shell() {
 pub fn presets() -> Vec<CompletionCandidate> {
     let candidate =
         |name: &str, help: &str| CompletionCandidate::new(name).help(Some(help.to_owned().into()));
-    let built_in = PRESETS.iter().map(|preset| candidate(preset.name, source_of(preset)));
+    let built_in = Preset::ALL.iter().map(|preset| candidate(preset.name, source_of(preset)));
     built_in.chain(saved_presets()).collect()
 }
 
@@ -129,9 +129,9 @@ const LONGEST_HEADER: u64 = 64 << 10;
 fn values(key: &'static RuleKey) -> Vec<(String, String)> {
     let words = key.words.iter().map(|word| (*word).to_owned());
     let mut values: Vec<(String, String)> = Vec::new();
-    let preset = PRESETS.iter().map(|preset| (key.read(&preset.values()).to_string(), preset.name));
+    let preset = Preset::ALL.iter().map(|preset| (key.read(&preset.values()).to_string(), preset.name));
     for (value, preset) in words.map(|word| (word, "")).chain(preset) {
-        let allowed = key.write(&mut defaults(), &RuleValue::typed(&value)).is_some();
+        let allowed = key.write(&mut RuleSettings::default(), &RuleValue::typed(&value)).is_ok();
         let setting = format!("{}={value}", key.name);
         match values.iter_mut().find(|(known, _)| *known == setting) {
             Some((_, help)) if help.is_empty() => preset.clone_into(help),

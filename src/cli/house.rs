@@ -15,7 +15,7 @@ use ginscore_ledger::book::Book;
 use ginscore_ledger::model::{PresetRef, SavedPreset};
 use ginscore_rules::house::{
     AceKnockCard, DoubledBoxes, HouseRules, Modifier, Preset, RuleConflict, RuleKey, RuleSettings, RuleValue,
-    STANDARD, SheetWinner, differences, values_for,
+    SheetWinner,
 };
 use ginscore_rules::players::Lineup;
 
@@ -62,7 +62,7 @@ impl NamedPreset {
     /// The preset with the values that it has for these players.
     fn played_by(self, lineup: Lineup) -> NamedPreset {
         let name = if self.saved.is_none() { self.base.name } else { "" };
-        NamedPreset { values: values_for(lineup, name, self.values), ..self }
+        NamedPreset { values: self.values.for_lineup(lineup, name), ..self }
     }
 
     /// The source of the values.
@@ -90,7 +90,7 @@ pub fn unknown_in_ledger(name: &str, book: &Book) -> Failure {
 /// The preset of new series in the ledger.
 pub fn default_preset(book: &Book) -> Result<NamedPreset, Failure> {
     match book.default_preset()? {
-        None => Ok(NamedPreset::built_in(STANDARD)),
+        None => Ok(NamedPreset::built_in(Preset::STANDARD)),
         Some(PresetRef::BuiltIn(preset)) => Ok(NamedPreset::built_in(preset)),
         Some(PresetRef::Saved(name)) => {
             let saved = book.saved_preset(&name)?.map(NamedPreset::saved);
@@ -129,7 +129,7 @@ impl Rules {
     pub fn of_rows(&self, preset: &NamedPreset, lineup: Lineup) -> Result<HouseRules, RuleConflict> {
         #[expect(clippy::expect_used, reason = "the options were read when the preset was chosen")]
         let (values, _) = self.changes.applied(&preset.clone().played_by(lineup)).expect("options");
-        HouseRules::new(values_for(lineup, "", values))
+        HouseRules::new(values.for_lineup(lineup, ""))
     }
 
     fn chosen_by(&self, lineup: Option<Lineup>, book: &Book) -> Result<ChosenRules, Failure> {
@@ -144,7 +144,7 @@ impl Rules {
         let (mut values, remarks) = self.changes.applied(&preset)?;
         if let Some(lineup) = lineup {
             lineup::concerns(lineup, &preset.values, &values)?;
-            values = values_for(lineup, "", values);
+            values = values.for_lineup(lineup, "");
         }
         let house = HouseRules::new(values).map_err(|two| Failure::unreadable([rule_conflict(two)]))?;
         if let Some(lineup) = lineup {
@@ -210,11 +210,11 @@ fn set(values: &mut RuleSettings, setting: &str) -> Result<(), Box<Diagnostic>> 
 
 fn write(values: &mut RuleSettings, name: &str, typed: &str) -> Result<(), Box<Diagnostic>> {
     let key = RuleKey::named(name.trim()).ok_or_else(|| Box::new(unknown_key(name)))?;
-    key.write(values, &RuleValue::typed(typed)).ok_or_else(|| Box::new(bad_value(key, typed)))
+    key.write(values, &RuleValue::typed(typed)).map_err(|_| Box::new(bad_value(key, typed)))
 }
 
 fn remark(option: &str, preset: &str, before: &RuleSettings, after: &RuleSettings) -> Option<String> {
-    let changes = differences(before, after);
+    let changes = before.differences(after);
     let one = |(key, was, is): &(&'static str, RuleValue, RuleValue)| {
         say::ChangedRule { key: ticked(key), is: is.to_string(), was: was.to_string() }.said()
     };

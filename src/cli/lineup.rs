@@ -10,8 +10,8 @@ use crate::show::parse_error::{bad_name, turns_of};
 use crate::show::rulebook::TopicId;
 use crate::show::words::{one_of, ticked};
 use ginscore_ledger::model::Series;
-use ginscore_notation::Roster;
-use ginscore_rules::house::{Bounded, RuleKey, RuleSettings, RuleValue, differences};
+use ginscore_notation::{BadName, Roster};
+use ginscore_rules::house::{Bounded, RuleKey, RuleSettings, RuleValue};
 use ginscore_rules::players::{Entrant, Lineup};
 use ginscore_rules::series::Score;
 
@@ -107,7 +107,7 @@ pub(super) fn roster(players: &Players, options: &NewOptions) -> Result<Roster, 
         },
     };
     Roster::new(players.lineup, &names, sides)
-        .map_err(|(name, why)| Failure::unreadable([bad_name(&name, why)]))
+        .map_err(|BadName { name, why }| Failure::unreadable([bad_name(&name, why)]))
 }
 
 /// The players of a series, as they sit down to another one. Of three in turn, the one who sits out next sits out first,
@@ -132,7 +132,7 @@ pub(super) fn seated_as_after(series: &Series, options: &NewOptions) -> Result<R
     };
     let names: Vec<&str> = roster.players().iter().map(String::as_str).collect();
     Roster::known(Lineup::InTurn { out }, &names, None)
-        .map_err(|(name, why)| Failure::unreadable([bad_name(&name, why)]))
+        .map_err(|BadName { name, why }| Failure::unreadable([bad_name(&name, why)]))
 }
 
 /// Checks that the values that were typed can do something for these players. A rule of a preset or of saved rules that
@@ -142,7 +142,7 @@ pub(super) fn seated_as_after(series: &Series, options: &NewOptions) -> Result<R
 ///
 /// Fails with the first rule that can do nothing, and why; and for three in turn with a shutout that doubles.
 pub(super) fn concerns(lineup: Lineup, preset: &RuleSettings, values: &RuleSettings) -> Result<(), Failure> {
-    let typed = differences(preset, values);
+    let typed = preset.differences(values);
     let idle = |(key, ..): &&(&str, RuleValue, RuleValue)| {
         RuleKey::named(key).is_some_and(|rule| !rule.concerns(lineup, values))
     };

@@ -84,7 +84,7 @@ pub enum GameWinner {
 pub fn changes<'a>(before: &'a Score, after: &'a Score) -> Vec<Change<'a>> {
     let mut changes = Vec::new();
     for (number, was, is) in same_rounds(before.rounds(), after.rounds()) {
-        if (was.sheet, &was.columns) != (is.sheet, &is.columns) {
+        if (was.sheet, was.columns()) != (is.sheet, is.columns()) {
             changes.push(Change::Columns { number, was, is });
         }
         if was.dealer != is.dealer {
@@ -146,7 +146,7 @@ fn same_rounds<'a>(
     before: &'a [Arc<ScoredRound>],
     after: &'a [Arc<ScoredRound>],
 ) -> impl Iterator<Item = (usize, &'a ScoredRound, &'a ScoredRound)> {
-    let moved = before.iter().zip(after).take_while(|(was, is)| was.hands == is.hands).count();
+    let moved = before.iter().zip(after).take_while(|(was, is)| was.hands() == is.hands()).count();
     let deleted = before.len().saturating_sub(after.len());
     let inserted = after.len().saturating_sub(before.len());
     let except = |from: usize, count: usize| move |at: &usize| !(from..from + count).contains(at);
@@ -174,7 +174,7 @@ fn entered_otherwise(number: usize, was: &ScoredRound, is: &ScoredRound, rounds:
 /// The games in which a round was entered, with their sheet.
 fn entered_on_sheet(round: &ScoredRound) -> String {
     let sheet = round.sheet + 1;
-    match round.columns.as_slice() {
+    match round.columns() {
         _ if round.result.is_none() => entered(round),
         [] if round.winner().is_none() => say::EnteredNowhereOnSheet { sheet }.said(),
         [] => say::EnteredClosedOnSheet { sheet }.said(),

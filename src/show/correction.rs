@@ -10,7 +10,7 @@ use crate::text::Line;
 use ginscore_ledger::model::{Applied, Hand, Outcome};
 use ginscore_notation::{Event, Roster};
 use ginscore_rules::cards::Card;
-use ginscore_rules::hand::{HIGHEST_BOXES, HIGHEST_POINTS, knock_limit};
+use ginscore_rules::hand::PointsClaim;
 use ginscore_rules::house::{HouseRules, KnockCard};
 use ginscore_rules::series::ScoredAdjustment;
 use ginscore_rules::sheets::{Adjustment, AdjustmentError, Award};
@@ -159,7 +159,7 @@ pub fn announced(card: Card, house: &HouseRules) -> Line {
     }
     let limit = match house.knock_card {
         KnockCard::None => None,
-        KnockCard::Upcard => Some(knock_limit(house, Some(card))),
+        KnockCard::Upcard => Some(house.knock_limit_with(Some(card))),
     };
     let doubled = house.doubling_suits.contains(card.suit).then(|| suit_name(card.suit));
     match (limit, doubled) {
@@ -195,7 +195,8 @@ pub fn adjustment_error(why: AdjustmentError) -> String {
         AdjustmentError::NoSuchGame(game) => say::ErrorNoSuchGame { game: game + 1 }.said(),
         AdjustmentError::GameClosed(game) => say::ErrorGameClosed { game: game + 1 }.said(),
         AdjustmentError::OutOfRange => {
-            say::ErrorOutOfRange { points: HIGHEST_POINTS, boxes: HIGHEST_BOXES }.said()
+            say::ErrorOutOfRange { points: PointsClaim::HIGHEST_POINTS, boxes: PointsClaim::HIGHEST_BOXES }
+                .said()
         }
     }
 }

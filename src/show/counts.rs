@@ -4,7 +4,7 @@ use super::entrants::in_play;
 use super::round_counts::{held, of_round};
 use crate::messages::{Message, written::counts as say};
 use ginscore_notation::{Names, Roster};
-use ginscore_rules::advice::{HandInPlay, SafeCount, Safety, Undercut, safety};
+use ginscore_rules::advice::{HandInPlay, SafeCount, Safety, Undercut};
 use ginscore_rules::house::{BoxTiming, HouseRules, SeriesLength};
 use ginscore_rules::players::{ByPlayer, Player};
 use ginscore_rules::series::Score;
@@ -41,8 +41,8 @@ fn of_hand(
     HandNames { names, sides }: &HandNames<'_>,
 ) -> String {
     let mut text = String::new();
-    let doubled = (!house.doubling_suits.is_empty()).then(|| safety(house, sheet, hand, true));
-    for (at, (game, of)) in safety(house, sheet, hand, false).into_iter().enumerate() {
+    let doubled = (!house.doubling_suits.is_empty()).then(|| hand.safety(house, sheet, true));
+    for (at, (game, of)) in hand.safety(house, sheet, false).into_iter().enumerate() {
         let game = game + 1;
         let title = match house.series {
             SeriesLength::OneSheet => say::Game { game }.said(),

@@ -88,7 +88,7 @@ pub fn dealer_name(score: &Score, dealer: Entrant, roster: &Roster) -> String {
 
 /// A round in a few words: its hands.
 pub fn round_headline(round: &ScoredRound, roster: &Roster) -> String {
-    listed_apart(round.hands.iter().map(|hand| hand_headline(&hand.ruling, hand.opponents, roster)))
+    listed_apart(round.hands().iter().map(|hand| hand_headline(&hand.ruling, hand.opponents, roster)))
 }
 
 /// A hand in one line. Among more than two players, a drawn hand names those who played it.
@@ -117,7 +117,7 @@ pub fn hand_arithmetic(hand: &PlayedHand, roster: &Roster) -> Option<String> {
 
 /// The line that says who won a round of several hands, and how its points come about.
 pub fn round_won(round: &ScoredRound, roster: &Roster) -> Option<String> {
-    let result = round.result.filter(|_| round.hands.len() > 1)?;
+    let result = round.result.filter(|_| round.hands().len() > 1)?;
     let (sums, points) = (sums(round, roster), result.points);
     let Some(winner) = result.winner else {
         return Some(say::RoundTied { sums }.said());
@@ -140,14 +140,14 @@ pub fn round_won(round: &ScoredRound, roster: &Roster) -> Option<String> {
 pub fn doubling(round: &ScoredRound, house: &HouseRules, roster: &Roster) -> Vec<String> {
     let is_doubled =
         |hand: &&PlayedHand| hand.ruling.steps().iter().any(|step| matches!(step, Step::Doubled(_)));
-    let doubled = round.hands.iter().filter(is_doubled).count();
+    let doubled = round.hands().iter().filter(is_doubled).count();
     let Some((winner, result)) = round.result.and_then(|result| Some((result.winner?, result))) else {
         return Vec::new();
     };
-    if doubled == 0 || doubled == round.hands.len() {
+    if doubled == 0 || doubled == round.hands().len() {
         return Vec::new();
     }
-    let won = round.hands.iter().filter(|hand| hand.winner(roster.lineup()) == Some(winner));
+    let won = round.hands().iter().filter(|hand| hand.winner(roster.lineup()) == Some(winner));
     let extra: u32 = won.map(PlayedHand::extra_boxes).sum();
     let line = result.boxes.get(winner).saturating_sub(extra + result.sweep_boxes);
     let name = roster.entrant(winner);
@@ -159,7 +159,7 @@ pub fn doubling(round: &ScoredRound, house: &HouseRules, roster: &Roster) -> Vec
 /// What the players of each side won in the hands so far.
 pub fn sums(round: &ScoredRound, roster: &Roster) -> String {
     let won = |entrant: Entrant| {
-        let hands = round.hands.iter().filter(|hand| hand.winner(roster.lineup()) == Some(entrant));
+        let hands = round.hands().iter().filter(|hand| hand.winner(roster.lineup()) == Some(entrant));
         hands.map(|hand| u64::from(hand.ruling.points())).sum::<u64>()
     };
     let all = roster.lineup().entrants().all().iter();
@@ -244,7 +244,7 @@ pub fn new_words(roster: &Roster) -> Vec<String> {
 pub fn in_play(score: &Score, roster: &Roster) -> Vec<(Names, HandInPlay)> {
     let lineup = score.lineup();
     let pairs = if lineup.is_two_players() { vec![Opponents::two()] } else { score.playing() };
-    let ended = score.open_round().map_or(&[][..], |round| round.hands.as_slice());
+    let ended = score.open_round().map_or(&[][..], |round| round.hands());
     let hand = |pair: Opponents| (roster.pair(pair), HandInPlay::new(lineup, pair, ended));
     pairs.into_iter().map(hand).collect()
 }

@@ -9,14 +9,12 @@ use crate::messages::{Fixed, Message, written::house as say};
 use crate::show::code::Code;
 use ginscore_ledger::model::PresetName;
 use ginscore_notation::nearest;
-use ginscore_rules::house::{
-    HouseRules, PRESETS, Preset, RULE_KEYS, RuleConflict, RuleKey, RuleSettings, differences,
-};
+use ginscore_rules::house::{HouseRules, Preset, RuleConflict, RuleKey, RuleSettings};
 use ginscore_rules::players::Lineup;
 
 /// The diagnostic for an unknown preset, in a ledger with these saved ones.
 pub fn unknown_preset(name: &str, saved: &[PresetName]) -> Diagnostic {
-    let names = || PRESETS.iter().map(|preset| preset.name).chain(saved.iter().map(PresetName::as_str));
+    let names = || Preset::ALL.iter().map(|preset| preset.name).chain(saved.iter().map(PresetName::as_str));
     let hint = match nearest(name, names()) {
         Some(meant) => DidYouMean { meant: ticked(meant) }.said(),
         None => say::PresetsAre { presets: names().collect::<Vec<_>>().join(", ") }.said(),
@@ -26,7 +24,7 @@ pub fn unknown_preset(name: &str, saved: &[PresetName]) -> Diagnostic {
 
 /// The diagnostic for an unknown house rule.
 pub fn unknown_key(name: &str) -> Diagnostic {
-    let names = || RULE_KEYS.iter().map(|key| key.name);
+    let names = || RuleKey::COMMON.iter().map(|key| key.name);
     let within = |key: &&str| key.strip_prefix(name).is_some_and(|rest| rest.starts_with('.'));
     let parts: Vec<String> = names().filter(within).map(ticked).collect();
     let hint = match (parts.as_slice(), nearest(name, names())) {
@@ -114,7 +112,7 @@ pub fn unsourced(preset: &str, values: &RuleSettings) -> Vec<(&'static str, &'st
     let Some(preset) = Preset::named(preset) else {
         return Vec::new();
     };
-    let changed = differences(&preset.values(), values);
+    let changed = preset.values().differences(values);
     let marked = provenance(preset.name).unsourced.into_iter();
     marked.filter(|(key, _)| !changed.iter().any(|(other, ..)| other == key)).collect()
 }

@@ -89,12 +89,12 @@ fn text(name: &str) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ginscore_rules::house::PRESETS;
+    use ginscore_rules::house::Preset;
     use ginscore_rules::house::RuleKey;
 
     #[test]
     fn every_preset_has_its_sources_and_marks_keys() {
-        for preset in PRESETS {
+        for preset in Preset::ALL {
             let Provenance { sources, unsourced } = provenance(preset.name);
             assert_eq!(sources.is_empty(), preset.name == "bare", "{}", preset.name);
             for (key, why) in unsourced {
@@ -109,7 +109,7 @@ mod tests {
     fn every_preset_has_a_title_and_a_source_in_words() {
         let texts: Vec<&str> = presets::all().map(|(name, ..)| name).collect();
         let expected =
-            PRESETS.iter().flat_map(|preset| [preset.name.to_owned(), format!("{}-source", preset.name)]);
+            Preset::ALL.iter().flat_map(|preset| [preset.name.to_owned(), format!("{}-source", preset.name)]);
         assert_eq!(texts, expected.collect::<Vec<_>>());
     }
 }

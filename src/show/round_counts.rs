@@ -4,7 +4,7 @@ use super::entrants::{EntrantNames, in_play, sums};
 use super::words::{all_of, listed};
 use crate::messages::{Message, written::counts, written::round_counts as say};
 use ginscore_notation::{Names, Roster};
-use ginscore_rules::advice::{HandInPlay, RoundSafety, SafeCount, SafeHolding, Safety, round_safety, safety};
+use ginscore_rules::advice::{HandInPlay, RoundSafety, SafeCount, SafeHolding, Safety};
 use ginscore_rules::house::{HouseRules, SeriesLength};
 use ginscore_rules::players::{ByPlayer, Entrant, Player};
 use ginscore_rules::series::Score;
@@ -73,8 +73,8 @@ impl<'s> InRound<'s> {
         sides: &'s EntrantNames,
     ) -> InRound<'s> {
         let of = |doubled| RoundCounts {
-            round: round_safety(house, hand, doubled),
-            games: safety(house, sheet, hand, doubled),
+            round: hand.round_safety(house, doubled),
+            games: hand.safety(house, sheet, doubled),
         };
         let doubled = (!house.doubling_suits.is_empty()).then(|| of(true));
         InRound { house, hand, names, sides, counts: of(false), doubled }

@@ -64,7 +64,7 @@ fn rows(
         let dealer = scored.and_then(|hand| hand.dealer).map(|dealer| roster.entrant(dealer));
         let sides = Sides::of(ruling, series);
         let columns: Vec<usize> =
-            scored.iter().flat_map(|hand| hand.columns.iter().map(|at| at + 1)).collect();
+            scored.iter().flat_map(|hand| hand.columns().iter().map(|at| at + 1)).collect();
         let cell = |column| {
             let value = match column {
                 Column::Series => return Cow::Borrowed(same.name.as_str()),

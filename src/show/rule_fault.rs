@@ -7,7 +7,7 @@ use crate::messages::{Fixed, Message, written::rule_fault as say};
 use crate::show::code::Code;
 use ginscore_notation::{Mistakes, Names, ParsedHand, Span, SpannedCard, write_spread};
 use ginscore_rules::cards::{Card, Cards, NotAMeld, Rank};
-use ginscore_rules::hand::{CardPosition, ClaimPart, Fault, HIGHEST_BOXES, HIGHEST_COUNT, HIGHEST_POINTS};
+use ginscore_rules::hand::{CardPosition, ClaimPart, Count, Fault, PointsClaim};
 use ginscore_rules::players::Player;
 
 /// The most places of a card that get a caret: as many as fit in the part of the line that is shown.
@@ -108,17 +108,17 @@ pub fn fault(fault: &Fault, names: &Names, text: &str, line: &ParsedHand) -> Dia
                 .hinted(say::MustDeclare { name, ways: one_of(&ways) }.said())
                 .pointing(text, side(*of))
         }
-        Fault::CountRange { player } => new(say::CountRange { most: HIGHEST_COUNT }.said())
+        Fault::CountRange { player } => new(say::CountRange { most: Count::HIGHEST }.said())
             .by(TopicId::Counts)
             .hinted(say::CountRangeHint.text())
             .pointing(text, side(*player)),
-        Fault::PointsRange { player } => new(say::PointsRange { most: HIGHEST_POINTS }.said())
+        Fault::PointsRange { player } => new(say::PointsRange { most: PointsClaim::HIGHEST_POINTS }.said())
             .by(TopicId::Scoring)
             .hinted(say::PointsRangeHint.text())
             .pointing(text, side(*player)),
         Fault::BoxesRange { player } => {
             let marks = place(&ClaimPart::Boxes).map_or_else(|| side(*player), |boxes| vec![boxes]);
-            new(say::BoxesRange { most: HIGHEST_BOXES }.said())
+            new(say::BoxesRange { most: PointsClaim::HIGHEST_BOXES }.said())
                 .by(TopicId::Scoring)
                 .hinted(say::BoxesRangeHint.text())
                 .pointing(text, marks)

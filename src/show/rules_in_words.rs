@@ -5,9 +5,7 @@ use super::words::{all_of, shortened, suit_name};
 use crate::messages::{Fixed, Message, written::rules_in_words as say};
 use ginscore_notation::shown;
 use ginscore_rules::cards::Suit;
-use ginscore_rules::house::{
-    HouseRules, PRESETS, Preset, RuleKey, RuleValue, STANDARD, ShutoutAward, differences,
-};
+use ginscore_rules::house::{HouseRules, Preset, RuleKey, RuleValue, ShutoutAward};
 use ginscore_rules::players::Lineup;
 
 /// The rules of a series in a short sentence without a full stop: `Pagat's rules; gin 25, game to 150`. `preset` is the
@@ -42,8 +40,8 @@ pub fn rules_within_sentence(preset: &str, house: &HouseRules, lineup: Option<Li
 
 /// The built-in preset of that name; for any other name, the one from which the rules differ least.
 pub fn base(preset: &str, house: &HouseRules) -> &'static Preset {
-    let closest = || PRESETS.iter().min_by_key(|preset| differences(&preset.values(), house).len());
-    Preset::named(preset).or_else(closest).unwrap_or(STANDARD)
+    let closest = || Preset::ALL.iter().min_by_key(|preset| preset.values().differences(house).len());
+    Preset::named(preset).or_else(closest).unwrap_or(Preset::STANDARD)
 }
 
 /// The rules that differ from a preset, each in a few words. Rules that can do nothing in a series are left out.
@@ -53,7 +51,7 @@ pub fn changes(from: &Preset, house: &HouseRules, lineup: Option<Lineup>) -> Vec
     let concerns = |key: &str| {
         lineup.is_none_or(|lineup| RuleKey::named(key).is_some_and(|key| key.concerns(lineup, house)))
     };
-    let different = differences(&values, house).into_iter().filter(|(key, ..)| concerns(key));
+    let different = values.differences(house).into_iter().filter(|(key, ..)| concerns(key));
     let phrases = different.map(|(key, _, value)| match (key, house.shutout.award) {
         ("shutout.award", ShutoutAward::None) if in_turn && values.shutout.award.doubles() => {
             say::NoShutoutAwardInTurn.said()
@@ -216,15 +214,15 @@ mod tests {
 
     #[test]
     fn every_preset_has_a_title() {
-        let mut titles: Vec<&str> = PRESETS.iter().map(title).collect();
-        for preset in PRESETS {
+        let mut titles: Vec<&str> = Preset::ALL.iter().map(title).collect();
+        for preset in Preset::ALL {
             let house = house(preset.name, &[]);
             assert_eq!(rules_in_words(preset.name, &house, None), title(preset));
             assert_ne!(title(preset), preset.name);
         }
         titles.sort_unstable();
         titles.dedup();
-        assert_eq!(titles.len(), PRESETS.len());
+        assert_eq!(titles.len(), Preset::ALL.len());
     }
 
     /// Values of each key that together need each of its phrases.
@@ -334,7 +332,7 @@ mod tests {
 
     #[test]
     fn the_closest_preset_has_the_fewest_differences() {
-        for preset in PRESETS {
+        for preset in Preset::ALL {
             let house = house(preset.name, &[]);
             assert_eq!(changes(base("club", &house), &house, None), [""; 0], "{}", preset.name);
         }

@@ -13,7 +13,7 @@ use crate::show::code::Code;
 use ginscore_ledger::book::PresetError;
 use ginscore_ledger::model::{LONGEST_PRESET_NAME, PresetName, PresetNameError, PresetRef, SavedPreset};
 use ginscore_notation::{LONGEST_NOTE, Mistakes, first_hidden, shown};
-use ginscore_rules::house::{Preset, STANDARD};
+use ginscore_rules::house::Preset;
 
 /// The diagnostics for an error with a saved preset.
 pub fn preset_error(error: &PresetError) -> Mistakes<Diagnostic> {
@@ -180,5 +180,5 @@ pub fn ignored(file: &str) -> String {
 
 /// The name of the rules of new series.
 pub fn default_name(preset: Option<&PresetRef>) -> &str {
-    preset.map_or(STANDARD.name, PresetRef::as_str)
+    preset.map_or(Preset::STANDARD.name, PresetRef::as_str)
 }

@@ -9,7 +9,7 @@ use super::words::quoted;
 use crate::messages::in_english;
 use ginscore_ledger::model::{Applied, Hand, Outcome, Series, readable};
 use ginscore_notation::{Event, Operation, Roster, shown, shown_lines};
-use ginscore_rules::house::{Preset, RuleKey, STANDARD, differences, values_for};
+use ginscore_rules::house::{Preset, RuleKey};
 use ginscore_rules::players::Lineup;
 use ginscore_rules::settlement::Stake;
 
@@ -175,12 +175,12 @@ pub fn new_line(series: &Series, standard: StandardRules) -> String {
     if let Some((one, two)) = roster.side_names() {
         words.extend(["--sides".to_owned(), format!("{one},{two}")]);
     }
-    if preset.name != STANDARD.name || standard == StandardRules::Named {
+    if preset.name != Preset::STANDARD.name || standard == StandardRules::Named {
         words.extend(["--rules".to_owned(), preset.name.to_owned()]);
     }
-    let values = values_for(lineup, preset.name, preset.values());
+    let values = preset.values().for_lineup(lineup, preset.name);
     let concerns = |key: &str| RuleKey::named(key).is_some_and(|key| key.concerns(lineup, &header.house));
-    for (key, _, value) in differences(&values, &header.house).into_iter().filter(|(key, ..)| concerns(key)) {
+    for (key, _, value) in values.differences(&header.house).into_iter().filter(|(key, ..)| concerns(key)) {
         words.extend(["--set".to_owned(), format!("{key}={value}")]);
     }
     if let Some(dealer) = header.first_dealer {

@@ -169,7 +169,7 @@ fn playing(score: &Score, roster: &Roster) -> Option<String> {
 
 /// The games in which a round was entered: `entered in games 1 and 2`.
 pub fn entered(round: &ScoredRound) -> String {
-    match round.columns.as_slice() {
+    match round.columns() {
         _ if round.result.is_none() => say::EnteredLater.said(),
         [] if round.winner().is_none() => say::EnteredNowhere.said(),
         [] => say::EnteredClosed.said(),
@@ -186,7 +186,7 @@ pub fn entered_in(games: &[usize]) -> String {
 /// The score of each game of a sheet in one line, without those that were closed before the hand.
 pub fn standing(score: &Score, hand: &ScoredRound, names: &EntrantNames) -> Option<String> {
     let columns = score.sheets().get(hand.sheet).map_or(&[][..], Sheet::columns);
-    let open = |(at, column): &(usize, &Column)| column.winner().is_none() || hand.columns.contains(at);
+    let open = |(at, column): &(usize, &Column)| column.winner().is_none() || hand.columns().contains(at);
     let games = columns.iter().enumerate().filter(open);
     let many = score.house().columns.get() > 1;
     let each = games.map(|(at, column)| {

@@ -113,10 +113,10 @@ impl Paper<'_> {
         for (at, (number, round)) in self.rounds.iter().enumerate() {
             adjusted(&mut rows, &mut totals, number - 1);
             let entered = match round.winner() {
-                Some(winner) => running(&mut totals, &round.columns, winner, i64::from(round.added)),
+                Some(winner) => running(&mut totals, round.columns(), winner, i64::from(round.added)),
                 None => vec![ByEntrant::of(self.sheet.entrants()); totals.len()],
             };
-            let what = match round.hands.as_slice() {
+            let what = match round.hands() {
                 [hand] if hand.opponents != Opponents::Sides => RowKind::Hand {
                     number: *number,
                     end: hand.ruling.end(),
@@ -137,7 +137,7 @@ impl Paper<'_> {
     /// The index of the round that closed the game, if it is closed: the last one entered in it.
     fn closed_by(&self, game: usize) -> Option<usize> {
         self.sheet.columns().get(game)?.winner()?;
-        self.rounds.iter().rposition(|(_, round)| round.columns.contains(&game))
+        self.rounds.iter().rposition(|(_, round)| round.columns().contains(&game))
     }
 }
 

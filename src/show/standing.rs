@@ -41,7 +41,7 @@ pub fn standing(score: &Score, hand: Option<&ScoredRound>, names: &EntrantNames)
     else {
         return Vec::new();
     };
-    let closed_now = |at: &usize| hand.map_or(score.is_over(), |hand| hand.columns.contains(at));
+    let closed_now = |at: &usize| hand.map_or(score.is_over(), |hand| hand.columns().contains(at));
     let many = sheet.columns().len() > 1;
     let has_something = |column: &Column, entrant: Entrant| {
         *column.entries().get(entrant) > 0
@@ -93,12 +93,12 @@ fn with_needs(score: Line, column: &Column, house: &HouseRules, entrant: Entrant
 /// The games that a hand closed with what each is worth and, in a series of several sheets, the totals so far.
 fn closed_by(score: &Score, hand: &ScoredRound, names: &EntrantNames) -> Vec<String> {
     let columns = score.sheets().get(hand.sheet).map_or(&[][..], Sheet::columns);
-    if !hand.columns.iter().any(|at| columns.get(*at).is_some_and(|column| column.winner().is_some())) {
+    if !hand.columns().iter().any(|at| columns.get(*at).is_some_and(|column| column.winner().is_some())) {
         return Vec::new();
     }
     let settlement = score.settlement();
     let games = settlement.sheets.get(hand.sheet).map_or(&[][..], |sheet| sheet.games.as_slice());
-    let closed = games.iter().enumerate().filter(|(at, _)| hand.columns.contains(at));
+    let closed = games.iter().enumerate().filter(|(at, _)| hand.columns().contains(at));
     let mut lines: Vec<String> = closed
         .filter_map(|(at, game)| {
             let closed = game.closed()?;

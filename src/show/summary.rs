@@ -174,8 +174,8 @@ pub fn game_title(number: usize, game: &Game, names: &EntrantNames) -> String {
 pub fn sums(game: &Game) -> Vec<(Entrant, String)> {
     let (terms, first) = match &game.state {
         GameState::Open => return Vec::new(),
-        GameState::Stopped(stopped) => (&stopped.terms, Entrant::First),
-        GameState::Closed(closed) => (&closed.terms, closed.winner),
+        GameState::Stopped(stopped) => (stopped.terms(), Entrant::First),
+        GameState::Closed(closed) => (closed.terms(), closed.winner),
     };
     let order = std::iter::once(first).chain(terms.entrants().others(first));
     order.map(|entrant| (entrant, sum(terms.get(entrant), *game.totals().get(entrant)))).collect()

@@ -5,7 +5,7 @@ use crate::messages::{Message, decimal, written::verdict as say};
 use ginscore_notation::Roster;
 use ginscore_rules::house::HouseRules;
 use ginscore_rules::players::Entrant;
-use ginscore_rules::settlement::{Payer, PlayerPayment, Settlement, Stake, payments};
+use ginscore_rules::settlement::{Payer, PlayerPayment, Settlement, Stake};
 
 /// The winner, the difference and, with a stake, the payment; of more than two players, every payment.
 pub fn verdict(settlement: &Settlement, house: &HouseRules, roster: &Roster, stake: Option<Stake>) -> String {
@@ -119,7 +119,7 @@ fn all_payments(
     roster: &Roster,
     stake: Option<Stake>,
 ) -> String {
-    let paid = payments(house, roster.lineup(), settlement);
+    let paid = settlement.payments(house, roster.lineup());
     let lines: Vec<String> = paid.iter().map(|paid| payment(paid, roster, stake)).collect();
     match (settlement.finished || settlement.stopped, lines.as_slice()) {
         (true, []) => format!("{}\n", say::NobodyPays.said()),

@@ -23,7 +23,7 @@ pub fn why(
     roster: &Roster,
 ) -> Text {
     let mut text = Text::default();
-    for (hand, line) in round.hands.iter().zip(lines) {
+    for (hand, line) in round.hands().iter().zip(lines) {
         text.push(numbered(number, hand_headline(&hand.ruling, hand.opponents, roster), roster));
         text.push(line_of!["  ", line.as_str()]);
         if let Some(dealer) = round.dealer {
@@ -186,6 +186,6 @@ fn columns(round: &ScoredRound, house: &HouseRules, roster: &Roster) -> Vec<Stri
         SeriesLength::To(_) | SeriesLength::BestOf(_) => Some(say::OnSheet { sheet: round.sheet + 1 }.said()),
     };
     let mut lines: Vec<String> = sheet.into_iter().chain([rule("column_entry", house)]).collect();
-    lines.extend((1..).zip(&round.reasons).map(line));
+    lines.extend((1..).zip(round.reasons()).map(line));
     lines
 }

@@ -10,7 +10,7 @@ use ginscore_ledger::book::Book;
 use ginscore_ledger::model::{Header, Series};
 use ginscore_notation::{Names, Operation, RecordedHand, end_name, read_hand, read_showdown};
 use ginscore_rules::hand::judge;
-use ginscore_rules::house::{HouseRules, PRESETS, RULE_KEYS, RuleKey};
+use ginscore_rules::house::{HouseRules, Preset, RuleKey};
 use ginscore_rules::players::{ByEntrant, Entrant, Opponents};
 use ginscore_rules::settlement::Stake;
 use ginscore_rules::solver::{least_after_discard, least_deadwood};
@@ -155,8 +155,8 @@ fn presets_have_the_values_of_their_sources() {
         expected.insert((row["preset"].clone(), row["key"].clone()), row["value"].clone());
     }
     let mut used = 0;
-    for preset in PRESETS {
-        for key in RULE_KEYS {
+    for preset in Preset::ALL {
+        for key in RuleKey::COMMON {
             let listed = expected.get(&(preset.name.to_owned(), key.name.to_owned()));
             used += usize::from(listed.is_some());
             let value = listed.or_else(|| expected.get(&("standard".to_owned(), key.name.to_owned())));
@@ -275,7 +275,7 @@ fn every_test_vector_is_used_or_left_out_with_a_reason() {
 fn docs_show_the_shutout_of_every_preset() {
     let names = ["A +30"; 4].join("; ");
     let mut table = String::from("| preset | the game is worth | how |\n|---|---|---|\n");
-    for preset in PRESETS {
+    for preset in Preset::ALL {
         let high = preset.values().target.get() > 120;
         let needs_card = HouseRules::new(preset.values()).unwrap().needs_knock_card();
         let target = if high { " --set target=100" } else { "" };

@@ -11,7 +11,7 @@ use ginscore_notation::{Event, LineKind, Names, Operation, RecordedHand, read_ha
 use ginscore_rules::cards::{Card, Rank};
 use ginscore_rules::house::{
     AceKnockCard, BoxTiming, ColumnEntry, Dealer, DoubledBoxes, DrawnHandDealer, HouseRules, KnockCard,
-    PRESETS, RuleKey, RuleValue, SeriesLength, SettlementMethod, SheetWinner, ShutoutAward, ShutoutTest,
+    Preset, RuleKey, RuleValue, SeriesLength, SettlementMethod, SheetWinner, ShutoutAward, ShutoutTest,
     UndercutTie,
 };
 use ginscore_rules::players::{Entrant, Opponents, Seat};
@@ -516,7 +516,7 @@ fn compare(series: &Series, scored: &Scored, house: &HouseRules) -> Result<(), T
         .collect();
     prop_assert_eq!(&sheets, &scored.sheets);
     let entered: Vec<(usize, Vec<usize>)> =
-        score.rounds().iter().map(|hand| (hand.sheet, hand.columns.to_vec())).collect();
+        score.rounds().iter().map(|hand| (hand.sheet, hand.columns().to_vec())).collect();
     prop_assert_eq!(&entered, &scored.entered);
     let adjusted: Vec<(usize, Vec<usize>)> =
         score.adjustments().iter().map(|change| (change.sheet, change.columns.clone())).collect();
@@ -594,9 +594,9 @@ fn house() -> impl Strategy<Value = HouseRules> {
     let drawn = prop_oneof![Just("same"), Just("next")];
     let tie = prop_oneof![Just("defender"), Just("no-bonus"), Just("knocker"), Just("nobody")];
     let words = (entry, timing, dealer, drawn, tie);
-    (0..PRESETS.len(), 1..=6_usize, 20..150_u32, words).prop_map(
+    (0..Preset::ALL.len(), 1..=6_usize, 20..150_u32, words).prop_map(
         |(preset, columns, target, (entry, timing, dealer, drawn, tie))| {
-            let mut values = PRESETS[preset].values();
+            let mut values = Preset::ALL[preset].values();
             let multipliers: Vec<&str> = ["1", "2", "1", "3", "1", "1"].into_iter().take(columns).collect();
             for (key, value) in [
                 ("columns", columns.to_string().as_str()),

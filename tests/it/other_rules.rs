@@ -65,7 +65,7 @@ proptest! {
         let expected_ruling = judge(&claim, &house(other)).unwrap();
         let recorded = series(played, claim).unwrap();
         let under = rescore(&recorded, &house(other));
-        let hand = &under.score.rounds()[0].hands[0].ruling;
+        let hand = &under.score.rounds()[0].hands()[0].ruling;
         prop_assert_eq!((hand.points(), hand.end()), (expected_ruling.points(), expected_ruling.end()));
         let (Evidence::Showdown { deadwood, .. }, Evidence::Showdown { deadwood: expected, .. }) =
             (hand.evidence(), expected_ruling.evidence()) else { panic!() };

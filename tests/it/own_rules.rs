@@ -7,7 +7,7 @@ use ginscore_ledger::book::Book;
 use ginscore_ledger::model::{Header, Series, rescore};
 use ginscore_notation::{Event, Operation, RecordedHand, Roster};
 use ginscore_rules::hand::HandClaim;
-use ginscore_rules::house::{Bounded, HouseRules, PRESETS, RuleKey};
+use ginscore_rules::house::{Bounded, HouseRules, Preset, RuleKey};
 use ginscore_rules::players::{Entrant, Lineup};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -73,7 +73,7 @@ fn random_evenings_seen_as_their_own_rules_are_the_same() {
     let config = ProptestConfig { cases: evenings.unwrap_or(EVENINGS), ..ProptestConfig::default() };
     let mut played = 0;
     for (lineup, _) in lineups() {
-        for preset in PRESETS {
+        for preset in Preset::ALL {
             let Some(house) = chosen(lineup, preset.name) else { continue };
             played += 1;
             let claims = (vec(hand(), 0..40), any::<bool>());
@@ -89,7 +89,7 @@ fn random_evenings_seen_as_their_own_rules_are_the_same() {
         }
     }
     // Three in turn cannot play the two presets of several games.
-    assert_eq!(played, lineups().len() * PRESETS.len() - 2);
+    assert_eq!(played, lineups().len() * Preset::ALL.len() - 2);
 }
 
 /// With the program itself: the first side wins a game's worth of points.
@@ -97,7 +97,7 @@ fn random_evenings_seen_as_their_own_rules_are_the_same() {
 fn summary_as_the_own_preset_is_the_summary() {
     let table = Table::new();
     for (lineup, players) in lineups() {
-        for preset in PRESETS {
+        for preset in Preset::ALL {
             if chosen(lineup, preset.name).is_none() {
                 let done = table.run(&format!("new {players} --rules {}", preset.name));
                 assert_eq!(done.status, 2, "{}", preset.name);

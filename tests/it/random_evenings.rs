@@ -1,6 +1,6 @@
 //! Random evenings under random rules, played with the program itself.
 
-use ginscore_rules::house::PRESETS;
+use ginscore_rules::house::Preset;
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -35,14 +35,14 @@ fn rules() -> impl Strategy<Value = String> {
         (0..600u32).prop_map(|to| format!("round_to={to}")),
     ];
     let modifier = || prop_oneof![3 => Just(""), 1 => Just(" --oklahoma"), 1 => Just(" --hollywood")];
-    (0..PRESETS.len(), modifier(), modifier(), vec(settings, 0..5)).prop_map(
+    (0..Preset::ALL.len(), modifier(), modifier(), vec(settings, 0..5)).prop_map(
         |(preset, one, other, settings)| {
             let settings: String = settings.iter().map(|setting| format!(" --set {setting}")).collect();
             // An option may be given only once.
             let other = if one == other { "" } else { other };
             // The multipliers of this preset fit only its own columns.
-            let columns = if PRESETS[preset].name == "rummytalk" { "" } else { one };
-            format!("--rules {}{columns}{other}{settings}", PRESETS[preset].name)
+            let columns = if Preset::ALL[preset].name == "rummytalk" { "" } else { one };
+            format!("--rules {}{columns}{other}{settings}", Preset::ALL[preset].name)
         },
     )
 }

@@ -2,7 +2,7 @@
 
 use ginscore_rules::cards::{Card, CardList, Cards};
 use ginscore_rules::hand::{Defender, Evidence, HandClaim, Knocker, Layout, Showdown, judge};
-use ginscore_rules::house::{HouseRules, defaults};
+use ginscore_rules::house::{HouseRules, RuleSettings};
 use ginscore_rules::players::Player;
 use ginscore_rules::solver::{best_defense, best_discard, best_spread};
 use proptest::prelude::*;
@@ -25,7 +25,7 @@ proptest! {
 
     #[test]
     fn the_referee_allows_what_the_solver_lays_off((eleven, defender) in deal()) {
-        let mut values = defaults();
+        let mut values = RuleSettings::default();
         values.layoff_on_gin = true;
         let house = HouseRules::new(values).unwrap();
         let kept = best_discard(eleven);

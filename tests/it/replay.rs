@@ -7,7 +7,7 @@ use ginscore_ledger::text::{read_series, write_series};
 use ginscore_notation::{
     Event, LineKind, Names, Operation, RecordedHand, Turn, all, check_note, read_hand, tidy_note,
 };
-use ginscore_rules::house::{HouseRules, STANDARD};
+use ginscore_rules::house::{HouseRules, Preset};
 use ginscore_rules::players::{Entrant, Opponents, Seat};
 use ginscore_rules::sheets::{Adjustment, Award};
 use proptest::collection::vec;
@@ -89,7 +89,7 @@ proptest! {
             first_dealer: None,
             stake: None,
             preset: "standard".to_owned(),
-            house: HouseRules::new(STANDARD.values()).unwrap(),
+            house: HouseRules::new(Preset::STANDARD.values()).unwrap(),
         };
         let mut series = Series::new(header.clone());
         let mut entries = Vec::new();

@@ -13,7 +13,7 @@ use ginscore_rules::hand::{HandClaim, PointsClaim, Showdown, judge};
 use ginscore_rules::house::{Bounded, GroupRules, HouseRules, Payment, RuleKey, RuleSettings, RuleValue};
 use ginscore_rules::players::{ByEntrant, Entrant, Entrants, Lineup, Opponents, Player, Seat};
 use ginscore_rules::series::{PlayedHand, Score};
-use ginscore_rules::settlement::{Payer, payments};
+use ginscore_rules::settlement::Payer;
 use ginscore_rules::sheets::{Adjustment, Award, Sheet};
 use proptest::collection::vec;
 use proptest::option;
@@ -129,7 +129,7 @@ fn nets(house: &HouseRules, lineup: Lineup, score: &Score) -> BTreeMap<String, i
         Payer::Player(seat) => NAMES[seat.number()].to_owned(),
         Payer::Side(side) => format!("{side:?}"),
     };
-    for payment in payments(house, lineup, &score.settlement()) {
+    for payment in score.settlement().payments(house, lineup) {
         assert!(payment.from != payment.to && payment.points > 0, "{payment:?}");
         *nets.entry(name(payment.from)).or_default() -= i128::from(payment.points);
         *nets.entry(name(payment.to)).or_default() += i128::from(payment.points);
@@ -196,7 +196,7 @@ proptest! {
         let other = |seat: Seat| {
             Seat::new((seat.number() + partners as usize) % (2 * partners as usize)).unwrap()
         };
-        for hand in score.rounds().iter().flat_map(|round| &round.hands) {
+        for hand in score.rounds().iter().flat_map(|round| round.hands()) {
             let Opponents::Players(seats) = hand.opponents else { panic!() };
             let opponents = Opponents::new(lineup, other(seats.one), other(seats.two)).unwrap();
             mirror.play(played(&house, opponents, &mirrored(hand.ruling.claim()))).unwrap();

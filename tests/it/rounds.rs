@@ -8,12 +8,12 @@ use ginscore::cli::args::{Cli, Command};
 use ginscore_ledger::book::Book;
 use ginscore_ledger::model::{Header, Series};
 use ginscore_notation::{Operation, RecordedHand, Roster, read_seated, split_round};
-use ginscore_rules::advice::{HandInPlay, SafeCount, round_safety};
+use ginscore_rules::advice::{HandInPlay, SafeCount};
 use ginscore_rules::hand::{HandClaim, PointsClaim, judge};
-use ginscore_rules::house::{Bounded, HouseRules, presets};
+use ginscore_rules::house::{Bounded, HouseRules, RuleSettings};
 use ginscore_rules::players::{ByEntrant, Entrant, Lineup, Opponents, Player, Seat};
 use ginscore_rules::series::{PlayedHand, ScoredRound};
-use ginscore_rules::settlement::{Payer, Stake, payments};
+use ginscore_rules::settlement::{Payer, Stake};
 
 type Row = BTreeMap<String, String>;
 
@@ -129,7 +129,7 @@ fn found(series: &Series) -> Row {
         };
         format!("{}>{} {amount}", name(payment.from), name(payment.to))
     };
-    let payments = payments(&series.header().house, roster.lineup(), &settled).into_iter().map(payment);
+    let payments = settled.payments(&series.header().house, roster.lineup()).into_iter().map(payment);
     let next = score.playing().into_iter().map(|pair| {
         let names = roster.pair(pair);
         format!("{}-{}", names.get(Player::One), names.get(Player::Two))
@@ -166,7 +166,7 @@ fn rounds_match_their_sources() {
 /// P-12: the partner has won 19 points, so a loss of 18 keeps the round and a loss of 19 ties it.
 #[test]
 fn a_player_may_be_caught_with_less_than_the_partner_has_won() {
-    let house = HouseRules::new(presets::defaults()).unwrap();
+    let house = HouseRules::new(RuleSettings::default()).unwrap();
     let four = Lineup::Sides(Bounded::new(2).unwrap());
     let pair = |one, two| Opponents::new(four, Seat::new(one).unwrap(), Seat::new(two).unwrap()).unwrap();
     let ann = |partner: u32| {
@@ -177,7 +177,7 @@ fn a_player_may_be_caught_with_less_than_the_partner_has_won() {
             knock_card: None,
         });
         let ended = PlayedHand { opponents: pair(1, 3), ruling: judge(&claim, &house).unwrap().into() };
-        round_safety(&house, &HandInPlay::new(four, pair(0, 2), &[ended]), false).one
+        HandInPlay::new(four, pair(0, 2), &[ended]).round_safety(&house, false).one
     };
     let (ahead, ann) = (ann(45), ann(19));
     // The other side knocks with at least 1: a count of 19 loses 18 points.

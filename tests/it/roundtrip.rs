@@ -2,7 +2,7 @@
 
 use ginscore_notation::{Names, read_hand, write_hand};
 use ginscore_rules::cards::{Card, CardList, Rank, Suit};
-use ginscore_rules::hand::{Addend, Count, Defender, HandClaim, Knocker, Layout, PointsClaim, Showdown};
+use ginscore_rules::hand::{Count, Defender, HandClaim, Knocker, Layout, PointsClaim, Showdown};
 use ginscore_rules::players::Player;
 use proptest::collection::vec;
 use proptest::option;
@@ -38,10 +38,11 @@ fn meld() -> impl Strategy<Value = Vec<Card>> {
 fn count() -> impl Strategy<Value = Count> {
     // A rank of a digit alone is a number, and so are several: only a letter shows that they are ranks.
     let ranks = (vec(0..13usize, 0..4), 9..13usize).prop_map(|(ranks, letter)| {
-        Addend::Ranks(ranks.into_iter().chain([letter]).map(|rank| Rank::ALL[rank]).collect())
+        Count::of_ranks(ranks.into_iter().chain([letter]).map(|rank| Rank::ALL[rank]))
     });
-    let part = prop_oneof![(0..200u32).prop_map(Addend::Number), ranks];
-    (part.clone(), vec(part, 0..3)).prop_map(|(first, more)| Count::sum(first, more))
+    let part = prop_oneof![(0..200u32).prop_map(Count::from), ranks];
+    (part.clone(), vec(part, 0..3))
+        .prop_map(|(first, more)| more.into_iter().fold(first, |sum, part| sum + part))
 }
 
 /// Returns false for cards that the notation reads as something else: a side without melds is only its deadwood if it
@@ -120,7 +121,7 @@ proptest! {
         let names = Names::new("Mary Jo", "Bob").unwrap();
         let line = format!("bob {}", words.join(" "));
         if let Ok(read) = read_hand(&line, &names) {
-            let house = ginscore_rules::house::HouseRules::new(ginscore_rules::house::defaults()).unwrap();
+            let house = ginscore_rules::HouseRules::default();
             let _ = ginscore_rules::hand::judge(&read.claim, &house);
         }
     }

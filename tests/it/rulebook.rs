@@ -4,7 +4,7 @@ use std::path::Path;
 
 use ginscore::show::provenance::{provenance, source_of, title};
 use ginscore::show::rulebook;
-use ginscore_rules::house::PRESETS;
+use ginscore_rules::house::Preset;
 use serde_json::json;
 
 use crate::table::Table;
@@ -120,7 +120,7 @@ fn rules_are_compared_with_options_and_with_a_series() {
 fn docs_list_sources_and_values_without_one() {
     let mut sources = "| preset | title | source |\n|---|---|---|\n".to_owned();
     let mut unsourced = "| preset | values | why |\n|---|---|---|\n".to_owned();
-    for preset in PRESETS {
+    for preset in Preset::ALL {
         sources.push_str(&format!("| `{}` | {} | {} |\n", preset.name, title(preset), source_of(preset)));
         let shown = Table::new().ok(&format!("rules show {} --json", preset.name)).json();
         let value = |key: &str| {
@@ -174,7 +174,7 @@ fn rules_in_json_have_typed_values() {
     assert_eq!(values["boxes"]["gin"], 2);
     assert_eq!(values["big_gin_bonus"], "none");
     assert_eq!(values["doubling_suits"], "S");
-    assert_eq!(table.ok("rules list --json").json()["presets"].as_array().unwrap().len(), PRESETS.len());
+    assert_eq!(table.ok("rules list --json").json()["presets"].as_array().unwrap().len(), Preset::ALL.len());
     let differ = table.ok("rules diff pagat bicycle --json").json();
     assert_eq!(differ["differences"], serde_json::json!([]));
 }

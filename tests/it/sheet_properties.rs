@@ -1,7 +1,7 @@
 //! Properties of every sheet, checked with random hands under random rules.
 
 use ginscore_rules::hand::{Count, Defender, HandClaim, Knocker, PointsClaim, Showdown, judge};
-use ginscore_rules::house::{HouseRules, PRESETS, Preset, RuleKey, RuleValue};
+use ginscore_rules::house::{HouseRules, Preset, RuleKey, RuleValue};
 use ginscore_rules::players::{ByEntrant, Entrant, Entrants, Player};
 use ginscore_rules::series::Score;
 use proptest::collection::vec;
@@ -30,8 +30,8 @@ pub(crate) fn hand() -> impl Strategy<Value = HandClaim> {
 
 pub(crate) fn house() -> impl Strategy<Value = HouseRules> {
     let entry = prop_oneof![Just("next-open"), Just("nth-win")];
-    (0..PRESETS.len(), 1..=6u32, entry).prop_map(|(preset, columns, entry)| {
-        let mut values = PRESETS[preset].values();
+    (0..Preset::ALL.len(), 1..=6u32, entry).prop_map(|(preset, columns, entry)| {
+        let mut values = Preset::ALL[preset].values();
         let mut set = |key: &str, value: &str| {
             RuleKey::named(key).unwrap().write(&mut values, &RuleValue::typed(value)).unwrap();
         };
@@ -86,7 +86,7 @@ proptest! {
                 let mut points = ByEntrant::<i64>::of(Entrants::Two);
                 let mut boxes = ByEntrant::<i64>::of(Entrants::Two);
                 let mut closed = None;
-                for hand in score.rounds().iter().filter(|hand| hand.sheet == at && hand.columns.contains(&number)) {
+                for hand in score.rounds().iter().filter(|hand| hand.sheet == at && hand.columns().contains(&number)) {
                     prop_assert_eq!(closed, None, "a closed game never changes");
                     let winner = hand.winner().unwrap();
                     let each_hand = house.box_timing == ginscore_rules::house::BoxTiming::EachHand;
@@ -129,7 +129,7 @@ proptest! {
         let house = HouseRules::new(Preset::named("hollywood").unwrap().values()).unwrap();
         let score = play(&house, &hands);
         for hand in score.rounds() {
-            prop_assert_eq!(hand.columns.is_empty(), hand.winner().is_none());
+            prop_assert_eq!(hand.columns().is_empty(), hand.winner().is_none());
         }
         for sheet in score.sheets() {
             for pair in sheet.columns().windows(2) {

@@ -11,7 +11,7 @@ use ginscore_ledger::compare::compare;
 use ginscore_ledger::exchange::{Record, read_record};
 use ginscore_ledger::model::{Moment, Series};
 use ginscore_notation::Operation;
-use ginscore_rules::house::PRESETS;
+use ginscore_rules::house::Preset;
 use ginscore_rules::players::Seat;
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -55,8 +55,8 @@ fn beginning() -> impl Strategy<Value = String> {
         Just(" --oklahoma"),
         Just(" --hollywood"),
     ];
-    (0..PLAYERS.len(), 0..PRESETS.len(), setting).prop_map(|(players, preset, set)| {
-        format!("new {} --rules {}{set}", PLAYERS[players], PRESETS[preset].name)
+    (0..PLAYERS.len(), 0..Preset::ALL.len(), setting).prop_map(|(players, preset, set)| {
+        format!("new {} --rules {}{set}", PLAYERS[players], Preset::ALL[preset].name)
     })
 }
 

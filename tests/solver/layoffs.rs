@@ -5,7 +5,7 @@
 
 use ginscore_rules::cards::{Card, CardGroups, Cards, Meld, Rank, Suit, lay_off};
 use ginscore_rules::hand::{Defender, Fault, HandClaim, Knocker, Layout, Showdown, judge};
-use ginscore_rules::house::{HouseRules, defaults};
+use ginscore_rules::house::{HouseRules, RuleSettings};
 use ginscore_rules::players::Player;
 
 use crate::brute;
@@ -77,7 +77,7 @@ fn declared(dealer: &mut Dealer, melds: &[Meld], layoffs: &[Card]) -> Option<Han
 
 #[test]
 fn declared_lay_offs_agree_with_every_order_and_placement() {
-    let mut values = defaults();
+    let mut values = RuleSettings::default();
     values.layoff_on_gin = true;
     let house = HouseRules::new(values).unwrap();
     let mut dealer = Dealer::new(6);

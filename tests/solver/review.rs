@@ -3,7 +3,7 @@
 use ginscore_rules::advice::{points_left, review};
 use ginscore_rules::cards::{CardList, Cards, Meld};
 use ginscore_rules::hand::{Defender, HandClaim, Knocker, Layout, Ruling, Showdown, judge};
-use ginscore_rules::house::{Bonus, HouseRules, Preset, RuleSettings, UndercutTie, defaults};
+use ginscore_rules::house::{Bounded, HouseRules, Preset, RuleSettings, UndercutTie};
 use ginscore_rules::players::Player;
 
 use crate::brute;
@@ -12,16 +12,19 @@ use crate::deal::Dealer;
 /// Rules that value a count differently. With two of them less deadwood is not always worth more.
 fn houses() -> Vec<HouseRules> {
     let rummytalk = Preset::named("rummytalk").unwrap().values();
-    let knock_paid =
-        RuleSettings { knock_bonus: Bonus::known::<40>(), gin_bonus: Bonus::known::<0>(), ..defaults() };
+    let knock_paid = RuleSettings {
+        knock_bonus: Bounded::known::<40>(),
+        gin_bonus: Bounded::known::<0>(),
+        ..RuleSettings::default()
+    };
     let gin_off_unpaid = RuleSettings {
-        gin_off_bonus: Some(Bonus::known::<0>()),
-        undercut_bonus: Bonus::known::<30>(),
+        gin_off_bonus: Some(Bounded::known::<0>()),
+        undercut_bonus: Bounded::known::<30>(),
         undercut_tie: UndercutTie::Nobody,
-        ..defaults()
+        ..RuleSettings::default()
     };
     let stakes = Preset::named("stakes").unwrap().values();
-    let all = [defaults(), stakes, rummytalk, knock_paid, gin_off_unpaid];
+    let all = [RuleSettings::default(), stakes, rummytalk, knock_paid, gin_off_unpaid];
     all.into_iter().map(|values| HouseRules::new(values).unwrap()).collect()
 }
 
@@ -157,7 +160,7 @@ fn missed_points_agree_with_the_best_of_all_spreads() {
 /// Here 17 points were once charged to both players, although the knocker could not have gained more.
 #[test]
 fn a_missed_lay_off_is_not_charged_to_the_knocker() {
-    let house = HouseRules::new(defaults()).unwrap();
+    let house = HouseRules::new(RuleSettings::default()).unwrap();
     let cards = |text: &str| -> Vec<_> { text.split(' ').map(|card| card.parse().unwrap()).collect() };
     let spread = |melds: &[&str], deadwood: &str| Layout::Spread {
         melds: melds.iter().map(|meld| cards(meld)).collect(),

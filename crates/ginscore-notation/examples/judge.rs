@@ -12,7 +12,7 @@ use ginscore_notation::{Names, read_hand};
 use ginscore_rules::{HouseRules, judge};
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let names = Names::new("Ann", "Bob").map_err(|(_, reason)| reason)?;
+    let names = Names::new("Ann", "Bob")?;
     for line in std::env::args().skip(1) {
         match result(&line, &names) {
             Ok(result) => println!("{line}\n  {result}"),

@@ -1,16 +1,16 @@
 //! Words that are counts: `17` and `kq7`.
 
 use ginscore_rules::cards::Rank;
-use ginscore_rules::hand::Addend;
+use ginscore_rules::hand::Count;
 
-/// The part of a count that the word is, or `None` if it is anything else.
-pub(super) fn addend(word: &str) -> Option<Addend> {
-    number(word).map(Addend::Number).or_else(|| ranks(word).map(Addend::Ranks))
+/// The count that the word is, or `None` if it is anything else.
+pub(super) fn count(word: &str) -> Option<Count> {
+    number(word).map(Count::from).or_else(|| ranks(word).map(Count::of_ranks))
 }
 
 /// Returns true if the word is a count, or a part of one.
 pub(super) fn is_count(word: &str) -> bool {
-    addend(word).is_some()
+    count(word).is_some()
 }
 
 /// The number that the word is, or `None` if it is not one. A number too big for the type becomes the greatest one,
@@ -39,20 +39,20 @@ mod tests {
 
     #[test]
     fn a_ten_has_two_digits() {
-        let ranks = |ranks: &[Rank]| Some(Addend::Ranks(ranks.to_vec()));
-        for (word, count) in [
+        let ranks = |ranks: &[Rank]| Some(Count::of_ranks(ranks.iter().copied()));
+        for (word, expected) in [
             ("k10", ranks(&[Rank::King, Rank::Ten])),
             ("10k", ranks(&[Rank::Ten, Rank::King])),
             ("kq7", ranks(&[Rank::King, Rank::Queen, Rank::Seven])),
-            ("17", Some(Addend::Number(17))),
-            ("99999999999", Some(Addend::Number(u32::MAX))),
+            ("17", Some(Count::from(17))),
+            ("99999999999", Some(Count::from(u32::MAX))),
             // 1 is no rank: an ace is `a`.
             ("k1", None),
             ("k17", None),
             ("4s", None),
             ("", None),
         ] {
-            assert_eq!((addend(word), is_count(word)), (count.clone(), count.is_some()), "{word}");
+            assert_eq!((count(word), is_count(word)), (expected.clone(), expected.is_some()), "{word}");
         }
     }
 }

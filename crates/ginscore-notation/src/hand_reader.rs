@@ -1,7 +1,7 @@
 //! Reading the hand of a line: both sides or the points, the knock card and the discard.
 
 use crate::card_word::read_group;
-use crate::counts::{addend, number as read_number};
+use crate::counts::{count, number as read_number};
 use crate::error::{LineError, ParseError};
 use crate::group::{Group, SpannedCard};
 use crate::mistakes::Mistakes;
@@ -328,16 +328,15 @@ impl HandReader {
 /// Reads the count at the start of the words, and returns the words after it; `None` if there is no count.
 fn read_count<'t, 'a>(found: &'t [Token<'a>]) -> Option<(Count, &'t [Token<'a>])> {
     let (first, mut rest) = found.split_first()?;
-    let first = addend(first.text)?;
-    let mut more = Vec::new();
+    let mut sum = count(first.text)?;
     while let [plus, next, after @ ..] = rest
         && plus.sign == TokenKind::Plus
-        && let Some(next) = addend(next.text)
+        && let Some(next) = count(next.text)
     {
-        more.push(next);
+        sum = sum + next;
         rest = after;
     }
-    Some((Count::sum(first, more), rest))
+    Some((sum, rest))
 }
 
 /// Returns true if the two words are `big gin`.

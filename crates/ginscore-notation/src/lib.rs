@@ -73,7 +73,7 @@ pub use line::{MissingPart, missing_part, read_hand, read_showdown};
 pub use line_kind::LineKind;
 pub use lookup::{Lookup, is_near, look_up, nearest};
 pub use mistakes::{Mistakes, SHOWN};
-pub use name_list::{LONGEST_NAME, NameError, new_name};
+pub use name_list::{BadName, LONGEST_NAME, NameError, new_name};
 pub use names::Names;
 pub use national_letters::NationalLetters;
 pub use operation::{Event, Operation, RecordedHand};

@@ -52,12 +52,29 @@ impl fmt::Display for NameError {
 
 impl Error for NameError {}
 
+/// A name that is not valid, with the reason.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BadName {
+    /// The name, with single spaces.
+    pub name: String,
+    /// The reason.
+    pub why: NameError,
+}
+
+impl fmt::Display for BadName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} is not a valid name: {}", self.name, self.why)
+    }
+}
+
+impl Error for BadName {}
+
 /// The most characters that a name may have.
 pub const LONGEST_NAME: usize = 40;
 
 impl NameList {
     /// New names. White space in a name becomes a single space.
-    pub(super) fn new(names: &[&str]) -> Result<NameList, (String, NameError)> {
+    pub(super) fn new(names: &[&str]) -> Result<NameList, BadName> {
         for name in names {
             check_visible(name)?;
         }
@@ -69,12 +86,12 @@ impl NameList {
     }
 
     /// The names of an existing series, which may break rules that came later.
-    pub(super) fn known(names: &[&str]) -> Result<NameList, (String, NameError)> {
+    pub(super) fn known(names: &[&str]) -> Result<NameList, BadName> {
         let mut tidied: Vec<String> = Vec::new();
         for name in names {
             let name = tidy(name)?;
             if tidied.iter().any(|other| other.to_lowercase() == name.to_lowercase()) {
-                return Err((name, NameError::Same));
+                return Err(BadName { name, why: NameError::Same });
             }
             tidied.push(name);
         }
@@ -215,10 +232,10 @@ fn quoted(line: &str) -> Option<(&str, usize)> {
     Some((name, start + name.len() + 2))
 }
 
-fn tidy(name: &str) -> Result<String, (String, NameError)> {
+fn tidy(name: &str) -> Result<String, BadName> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let sign = name.chars().find(|letter| SIGNS.contains(letter) || *letter == '#' || letter.is_control());
-    let wrong = if !name.chars().next().is_some_and(char::is_alphabetic) {
+    let why = if !name.chars().next().is_some_and(char::is_alphabetic) {
         NameError::NoLetter
     } else if let Some(sign) = sign {
         NameError::Sign(sign)
@@ -227,7 +244,7 @@ fn tidy(name: &str) -> Result<String, (String, NameError)> {
     } else {
         return Ok(name);
     };
-    Err((name, wrong))
+    Err(BadName { name, why })
 }
 
 /// The name of one player, checked like those of a new series. White space in it becomes a single space.
@@ -239,26 +256,32 @@ fn tidy(name: &str) -> Result<String, (String, NameError)> {
 /// ```
 /// use ginscore_notation::new_name;
 /// assert_eq!(new_name(" Mary  Jo "), Ok("Mary Jo".to_owned()));
-/// assert!(new_name("Gin").is_err());
+/// let bad = new_name("Gin").unwrap_err();
+/// assert_eq!(bad.to_string(), "\"Gin\" is not a valid name: a name cannot contain a word of the notation");
 /// ```
-pub fn new_name(name: &str) -> Result<String, (String, NameError)> {
+pub fn new_name(name: &str) -> Result<String, BadName> {
     check_visible(name)?;
     let name = tidy(name)?;
     check_words(&name)?;
     Ok(name)
 }
 
-fn check_visible(name: &str) -> Result<(), (String, NameError)> {
-    first_hidden(name).map_or(Ok(()), |found| Err((name.to_owned(), NameError::Hidden(found))))
+fn check_visible(name: &str) -> Result<(), BadName> {
+    first_hidden(name)
+        .map_or(Ok(()), |found| Err(BadName { name: name.to_owned(), why: NameError::Hidden(found) }))
 }
 
 /// The first word of a name must not be a command, and a later one must not look like the start of the hand.
-fn check_words(name: &str) -> Result<(), (String, NameError)> {
+fn check_words(name: &str) -> Result<(), BadName> {
     let mut words = name.split(' ');
     let first = words.next().is_some_and(is_reserved);
     let hand = |word: &str| {
         let digit = word.starts_with(|letter: char| letter.is_ascii_digit());
         digit || is_reserved(word) || read_group(word, 0).is_ok()
     };
-    if first || words.any(hand) { Err((name.to_owned(), NameError::Reserved)) } else { Ok(()) }
+    if first || words.any(hand) {
+        Err(BadName { name: name.to_owned(), why: NameError::Reserved })
+    } else {
+        Ok(())
+    }
 }

@@ -1,7 +1,7 @@
 //! The names of two players.
 
 use crate::error::ParseError;
-use crate::name_list::{NameError, NameList};
+use crate::name_list::{BadName, NameList};
 use crate::span::Span;
 use ginscore_rules::players::Player;
 
@@ -15,7 +15,7 @@ impl Names {
     /// # Errors
     ///
     /// Returns the first name that is not valid, with the reason.
-    pub fn new(one: &str, two: &str) -> Result<Names, (String, NameError)> {
+    pub fn new(one: &str, two: &str) -> Result<Names, BadName> {
         NameList::new(&[one, two]).map(Names)
     }
 
@@ -25,7 +25,7 @@ impl Names {
     /// # Errors
     ///
     /// Returns the first name that is not valid, with the reason.
-    pub fn known(one: &str, two: &str) -> Result<Names, (String, NameError)> {
+    pub fn known(one: &str, two: &str) -> Result<Names, BadName> {
         NameList::known(&[one, two]).map(Names)
     }
 
@@ -39,7 +39,7 @@ impl Names {
     /// # Errors
     ///
     /// Returns the name with the reason if it is not valid.
-    pub fn renamed(&self, player: Player, name: &str) -> Result<Names, (String, NameError)> {
+    pub fn renamed(&self, player: Player, name: &str) -> Result<Names, BadName> {
         match player {
             Player::One => Names::known(name, self.get(Player::Two)),
             Player::Two => Names::known(self.get(Player::One), name),
@@ -97,7 +97,7 @@ const fn player(index: usize) -> Option<Player> {
 mod tests {
     use super::*;
     use crate::error::ParseErrorKind;
-    use crate::name_list::LONGEST_NAME;
+    use crate::name_list::{LONGEST_NAME, NameError};
     use crate::roster::same_players;
 
     fn lead(names: (&str, &str), line: &str) -> Option<(Player, usize)> {
@@ -139,7 +139,10 @@ mod tests {
     fn invisible_characters_are_rejected_in_new_names() {
         for name in ["Bob\u{200b}", "Bob\u{202e}", "B\u{ad}ob", "Bob\u{3164}", "Bob\u{fe0f}", "Bob\u{2028}x"]
         {
-            assert!(matches!(Names::new("Ann", name), Err((_, NameError::Hidden(_)))), "{name:?}");
+            assert!(
+                matches!(Names::new("Ann", name), Err(BadName { why: NameError::Hidden(_), .. })),
+                "{name:?}"
+            );
             let old = Names::known("Ann", name);
             assert!(old.is_ok(), "an old ledger still reads: {name:?}");
         }
@@ -161,7 +164,7 @@ mod tests {
             ("A/B", NameError::Sign('/')),
             ("ann", NameError::Same),
         ] {
-            assert_eq!(Names::new("Ann", name).unwrap_err().1, why, "{name}");
+            assert_eq!(Names::new("Ann", name).unwrap_err().why, why, "{name}");
         }
         assert!(Names::new("Maria de Souza", "Wes do Rio").is_ok());
         assert!(Names::known("Maria Des", "John Aka").is_ok(), "an old ledger still reads");
@@ -172,9 +175,9 @@ mod tests {
     fn names_have_at_most_forty_characters() {
         let longest = "\u{e9}".repeat(LONGEST_NAME);
         assert!(Names::new("Ann", &longest).is_ok());
-        assert_eq!(Names::new("Ann", &format!("{longest}x")).unwrap_err().1, NameError::TooLong);
-        assert_eq!(Names::known("Ann", "B\u{7}").unwrap_err().1, NameError::Sign('\u{7}'));
-        assert_eq!(Names::new("Ann", "B#").unwrap_err().1, NameError::Sign('#'));
+        assert_eq!(Names::new("Ann", &format!("{longest}x")).unwrap_err().why, NameError::TooLong);
+        assert_eq!(Names::known("Ann", "B\u{7}").unwrap_err().why, NameError::Sign('\u{7}'));
+        assert_eq!(Names::new("Ann", "B#").unwrap_err().why, NameError::Sign('#'));
     }
 
     #[test]
@@ -226,7 +229,7 @@ mod tests {
             ("Bartholomew Bartholomew Bartholomew Barth", "a name has at most 40 characters"),
             ("ann", "both players have the same name"),
         ] {
-            assert_eq!(Names::new("Ann", name).unwrap_err().1.to_string(), why, "{name}");
+            assert_eq!(Names::new("Ann", name).unwrap_err().why.to_string(), why, "{name}");
         }
     }
 }

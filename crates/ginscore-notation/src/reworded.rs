@@ -293,7 +293,7 @@ impl Draft {
             };
             let is_meld = |word: &String| {
                 cards(word).is_ok_and(|cards| {
-                    Cards::distinct(cards.iter().copied()).is_ok_and(|cards| Meld::try_from(cards).is_ok())
+                    Cards::distinct(cards.iter().copied()).is_some_and(|cards| Meld::try_from(cards).is_ok())
                 })
             };
             if options.iter().any(is_meld) {

@@ -1,7 +1,7 @@
 //! The names of all players of a series, and of their sides.
 
 use crate::error::{ParseError, ParseErrorKind};
-use crate::name_list::{NameError, NameList};
+use crate::name_list::{BadName, NameError, NameList};
 use crate::names::Names;
 use crate::span::Span;
 use ginscore_rules::players::{ByEntrant, Entrant, Entrants};
@@ -30,11 +30,7 @@ impl Roster {
     /// # Panics
     ///
     /// If there are not as many names as players.
-    pub fn new(
-        lineup: Lineup,
-        players: &[&str],
-        sides: Option<SideNames<'_>>,
-    ) -> Result<Roster, (String, NameError)> {
+    pub fn new(lineup: Lineup, players: &[&str], sides: Option<SideNames<'_>>) -> Result<Roster, BadName> {
         Roster::checked(lineup, players, sides, NameList::new)
     }
 
@@ -48,11 +44,7 @@ impl Roster {
     /// # Panics
     ///
     /// If there are not as many names as players.
-    pub fn known(
-        lineup: Lineup,
-        players: &[&str],
-        sides: Option<SideNames<'_>>,
-    ) -> Result<Roster, (String, NameError)> {
+    pub fn known(lineup: Lineup, players: &[&str], sides: Option<SideNames<'_>>) -> Result<Roster, BadName> {
         Roster::checked(lineup, players, sides, NameList::known)
     }
 
@@ -60,8 +52,8 @@ impl Roster {
         lineup: Lineup,
         players: &[&str],
         sides: Option<SideNames<'_>>,
-        list: impl Fn(&[&str]) -> Result<NameList, (String, NameError)>,
-    ) -> Result<Roster, (String, NameError)> {
+        list: impl Fn(&[&str]) -> Result<NameList, BadName>,
+    ) -> Result<Roster, BadName> {
         assert_eq!(players.len(), lineup.players(), "a name for each player");
         let sides = sides.map(|(one, two)| list(&[one, two])).transpose()?;
         let players = list(players)?;
@@ -69,7 +61,7 @@ impl Roster {
         let taken =
             |name: &&String| players.all().iter().any(|player| player.to_lowercase() == name.to_lowercase());
         match sides.iter().flat_map(|sides| sides.all()).find(taken) {
-            Some(name) => Err((name.clone(), NameError::Same)),
+            Some(name) => Err(BadName { name: name.clone(), why: NameError::Same }),
             None => Ok(Roster { lineup, players, sides }),
         }
     }
@@ -218,7 +210,7 @@ impl Roster {
     /// # Errors
     ///
     /// Fails if the name is not valid, or if another player or a side has it.
-    pub fn renamed(&self, seat: Seat, name: &str) -> Result<Roster, (String, NameError)> {
+    pub fn renamed(&self, seat: Seat, name: &str) -> Result<Roster, BadName> {
         let names: Vec<&str> =
             self.lineup.seats().map(|other| if other == seat { name } else { self.name(other) }).collect();
         Roster::known(self.lineup, &names, self.side_names())
@@ -279,12 +271,13 @@ mod tests {
 
     #[test]
     fn no_name_is_used_twice() {
+        let bad = |name: &str, why| BadName { name: name.to_owned(), why };
         let refused = |players: &[&str], sides| Roster::new(FOUR, players, sides).unwrap_err();
         let four = ["Ann", "Cid", "Bob", "Dan"];
-        assert_eq!(refused(&["Ann", "Cid", "ann", "Dan"], None), ("ann".to_owned(), NameError::Same));
-        assert_eq!(refused(&four, Some(("We", "we"))), ("we".to_owned(), NameError::Same));
-        assert_eq!(refused(&four, Some(("We", "DAN"))), ("DAN".to_owned(), NameError::Same));
-        assert_eq!(refused(&four, Some(("4th", "They"))), ("4th".to_owned(), NameError::NoLetter));
+        assert_eq!(refused(&["Ann", "Cid", "ann", "Dan"], None), bad("ann", NameError::Same));
+        assert_eq!(refused(&four, Some(("We", "we"))), bad("we", NameError::Same));
+        assert_eq!(refused(&four, Some(("We", "DAN"))), bad("DAN", NameError::Same));
+        assert_eq!(refused(&four, Some(("4th", "They"))), bad("4th", NameError::NoLetter));
     }
 
     #[test]
@@ -350,8 +343,8 @@ mod tests {
         let named = partners(Some(("We", "They")));
         let seat = Seat::new(1).unwrap();
         assert_eq!(named.renamed(seat, "Eve").unwrap().players(), ["Ann", "Eve", "Bob", "Dan"]);
-        assert_eq!(named.renamed(seat, "bob").unwrap_err().1, NameError::Same);
-        assert_eq!(named.renamed(seat, "they").unwrap_err().1, NameError::Same);
+        assert_eq!(named.renamed(seat, "bob").unwrap_err().why, NameError::Same);
+        assert_eq!(named.renamed(seat, "they").unwrap_err().why, NameError::Same);
     }
 
     #[test]

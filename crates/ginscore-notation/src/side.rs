@@ -130,7 +130,7 @@ fn in_melds(cards: Vec<SpannedCard>) -> Vec<Vec<SpannedCard>> {
 
 fn is_meld(cards: impl AsRef<[SpannedCard]>) -> bool {
     Cards::distinct(cards.as_ref().iter().map(|named| named.card))
-        .is_ok_and(|cards| Meld::try_from(cards).is_ok())
+        .is_some_and(|cards| Meld::try_from(cards).is_ok())
 }
 
 #[cfg(test)]

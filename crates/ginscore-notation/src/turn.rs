@@ -30,7 +30,7 @@ impl<'s> Turn<'s> {
     pub(crate) fn of_round(self, number: usize) -> Vec<Opponents> {
         let round = self.0.and_then(|score| score.rounds().get(number.checked_sub(1)?));
         match round {
-            Some(round) => round.hands.iter().map(|hand| hand.opponents).collect(),
+            Some(round) => round.hands().iter().map(|hand| hand.opponents).collect(),
             None => self.playing(),
         }
     }

@@ -52,6 +52,12 @@
 //!
 //! Each module depends only on those before it.
 
+// The tests have the standard library.
+#![cfg_attr(not(test), no_std)]
+#![warn(clippy::alloc_instead_of_core, clippy::std_instead_of_alloc, clippy::std_instead_of_core)]
+
+extern crate alloc;
+
 pub mod cards;
 pub mod solver;
 mod bounded;

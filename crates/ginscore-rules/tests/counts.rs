@@ -13,11 +13,9 @@
 mod evening;
 
 use evening::{Random, drawn, lineups, score, set, showdown};
-use ginscore_rules::advice::{HandInPlay, SafeCount, SafeHolding, Safety, Undercut, round_safety, safety};
-use ginscore_rules::hand::{Count, HIGHEST_COUNT, HandClaim, Knocker, PointsClaim, Ruling, judge};
-use ginscore_rules::house::{
-    BoxTiming, HouseRules, PRESETS, SettlementMethod, ShutoutAward, ShutoutTest, values_for,
-};
+use ginscore_rules::advice::{HandInPlay, SafeCount, SafeHolding, Safety, Undercut};
+use ginscore_rules::hand::{Count, HandClaim, Knocker, PointsClaim, Ruling, judge};
+use ginscore_rules::house::{BoxTiming, HouseRules, Preset, SettlementMethod, ShutoutAward, ShutoutTest};
 use ginscore_rules::players::{Entrant, Entrants, Lineup, Opponents, Player};
 use ginscore_rules::series::{PlayedHand, Score};
 use ginscore_rules::settlement::settle;
@@ -46,8 +44,8 @@ fn house(random: &mut Random, lineup: Lineup) -> Option<(HouseRules, String)> {
         ("knock_limit", &["10", "10", "5", "1", "0"]),
         ("shutout.award", &["none", "50"]),
     ];
-    let preset = random.of(PRESETS);
-    let mut values = values_for(lineup, preset.name, preset.values());
+    let preset = random.of(Preset::ALL);
+    let mut values = preset.values().for_lineup(lineup, preset.name);
     let mut name = preset.name.to_owned();
     for (key, all) in CHANGES {
         if random.below(3) == 0 {
@@ -58,7 +56,7 @@ fn house(random: &mut Random, lineup: Lineup) -> Option<(HouseRules, String)> {
     }
     let target = 30 + random.below(120);
     set(&mut values, "target", &target.to_string());
-    let values = values_for(lineup, "", values);
+    let values = values.for_lineup(lineup, "");
     let in_turn = matches!(lineup, Lineup::InTurn { .. });
     let one_game = values.columns.get() == 1;
     let house = HouseRules::new(values).ok()?;
@@ -82,7 +80,7 @@ fn finished(score: &Score, pair: Opponents, ruling: &Arc<Ruling>, draw: &Arc<Rul
 
 /// The highest count such that it and all below it are not bad.
 fn most(bad: impl Fn(u16) -> bool) -> SafeCount {
-    match (0..=HIGHEST_COUNT).find(|held| bad(*held)) {
+    match (0..=Count::HIGHEST).find(|held| bad(*held)) {
         None => SafeCount::Any,
         Some(0) => SafeCount::Nothing,
         Some(held) => SafeCount::Most(held - 1),
@@ -106,12 +104,12 @@ impl Ends {
         };
         let mut knocks = Vec::new();
         for knock in 1..=house.knock_limit.get() {
-            for held in 0..=HIGHEST_COUNT {
+            for held in 0..=Count::HIGHEST {
                 let (winner, after) = end(Knocker::Count(Count::from(knock)), held);
                 knocks.push((knock, held, winner, after));
             }
         }
-        let all = |knocker: &Knocker| (0..=HIGHEST_COUNT).map(|held| end(knocker.clone(), held).1).collect();
+        let all = |knocker: &Knocker| (0..=Count::HIGHEST).map(|held| end(knocker.clone(), held).1).collect();
         Ends { knocks, gin: all(&Knocker::Gin), big_gin: all(&Knocker::BigGin) }
     }
 
@@ -143,13 +141,13 @@ fn last_winner(score: &Score) -> Option<Entrant> {
 /// Compares all figures of a hand in play, and returns how many there are.
 fn compare(score: &Score, pair: Opponents, doubled: bool, case: &str) -> usize {
     let (house, lineup) = (score.house(), score.lineup());
-    let begun = score.open_round().map_or(&[][..], |round| round.hands.as_slice());
+    let begun = score.open_round().map_or(&[][..], |round| round.hands());
     let hand = HandInPlay::new(lineup, pair, begun);
     let (at, sheet) = score.sheet_in_play();
     let ends = [Player::One, Player::Two].map(|by| Ends::of(score, pair, by, doubled));
     let by = |player: Player| &ends[usize::from(player == Player::Two)];
     let mut figures = 0;
-    for (game, found) in safety(house, &sheet, &hand, doubled) {
+    for (game, found) in hand.safety(house, &sheet, doubled) {
         for player in Player::BOTH {
             let (own, other) = (pair.entrant(lineup, player), pair.entrant(lineup, player.other()));
             let closed = |after: &Score| after.sheets()[at].columns()[game].winner() == Some(other);
@@ -194,7 +192,7 @@ fn compare(score: &Score, pair: Opponents, doubled: bool, case: &str) -> usize {
         }
     }
     if lineup.has_rounds() {
-        let found = round_safety(house, &hand, doubled);
+        let found = hand.round_safety(house, doubled);
         for player in Player::BOTH {
             let (own, other) = (pair.entrant(lineup, player), pair.entrant(lineup, player.other()));
             let found = found.get(player);
@@ -223,7 +221,7 @@ fn points_close(score: &Score, pair: Opponents, player: Player, game: usize, nee
     let (house, lineup) = (score.house(), score.lineup());
     let own = pair.entrant(lineup, player);
     let at = score.sheet_in_play().0;
-    let begun = score.open_round().map_or(&[][..], |round| round.hands.as_slice());
+    let begun = score.open_round().map_or(&[][..], |round| round.hands());
     let before: u32 =
         begun.iter().filter(|hand| hand.winner(lineup) == Some(own)).map(PlayedHand::extra_boxes).sum();
     for points in 0..200 {

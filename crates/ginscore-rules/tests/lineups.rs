@@ -13,19 +13,18 @@ mod evening;
 
 use evening::{Random, lineups, score, set};
 use ginscore_rules::house::{
-    Bounded, BoxTiming, HouseRules, PRESETS, RuleKey, RuleSettings, SettlementMethod, ShutoutAward, defaults,
-    values_for,
+    Bounded, BoxTiming, HouseRules, Preset, RuleKey, RuleSettings, SettlementMethod, ShutoutAward,
 };
 use ginscore_rules::players::{Entrant, Lineup, Opponents};
 use ginscore_rules::series::Score;
-use ginscore_rules::settlement::{PlayerPayment, payments};
+use ginscore_rules::settlement::PlayerPayment;
 use ginscore_rules::sheets::Sheet;
 
 /// All that the players see of an evening.
 type Seen = (Vec<Sheet>, Vec<Opponents>, Option<Entrant>, Vec<PlayerPayment>);
 
 fn seen(score: &Score) -> Seen {
-    let payments = payments(score.house(), score.lineup(), &score.settlement());
+    let payments = score.settlement().payments(score.house(), score.lineup());
     (score.sheets().to_vec(), score.playing(), score.dealer(), payments)
 }
 
@@ -33,7 +32,7 @@ fn seen(score: &Score) -> Seen {
 fn replayed(of: &Score, values: RuleSettings) -> Option<Seen> {
     let house = HouseRules::new(values).ok()?;
     let mut score = Score::of(of.lineup(), house, Some(Entrant::First));
-    for hand in of.rounds().iter().flat_map(|round| round.hands.iter()) {
+    for hand in of.rounds().iter().flat_map(|round| round.hands().iter()) {
         score.play(hand.clone()).ok()?;
     }
     Some(seen(&score))
@@ -49,7 +48,7 @@ fn some_values(key: &RuleKey) -> Vec<String> {
 
 /// The rules of a preset as these players can play them, with some that make more of the keys matter.
 fn house(random: &mut Random, lineup: Lineup) -> Option<HouseRules> {
-    let preset = random.of(PRESETS);
+    let preset = random.of(Preset::ALL);
     let mut values = preset.values();
     for (key, all) in [
         ("boxes.gin", ["0", "2"]),
@@ -63,7 +62,7 @@ fn house(random: &mut Random, lineup: Lineup) -> Option<HouseRules> {
         let value = *random.of(all.as_slice());
         set(&mut values, key, value);
     }
-    let values = values_for(lineup, "", values);
+    let values = values.for_lineup(lineup, "");
     let in_turn = matches!(lineup, Lineup::InTurn { .. });
     let one_game = values.columns.get() == 1 && values.settlement == SettlementMethod::Totals;
     HouseRules::new(values).ok().filter(|_| !in_turn || one_game)
@@ -105,7 +104,7 @@ fn a_rule_that_concerns_the_players_changes_some_evenings() {
     let mut random = Random(2);
     for lineup in lineups() {
         let mut left: Vec<&str> = KEYS.to_vec();
-        left.retain(|name| RuleKey::named(name).unwrap().concerns(lineup, &defaults()));
+        left.retain(|name| RuleKey::named(name).unwrap().concerns(lineup, &RuleSettings::default()));
         for _ in 0..3000 {
             let Some(house) = house(&mut random, lineup) else { continue };
             let score = score(&mut random, lineup, &house);
@@ -130,12 +129,12 @@ fn a_rule_that_concerns_the_players_changes_some_evenings() {
 #[test]
 fn a_preset_has_only_rules_that_concern_the_players() {
     for lineup in lineups() {
-        for preset in PRESETS {
-            let values = values_for(lineup, preset.name, preset.values());
+        for preset in Preset::ALL {
+            let values = preset.values().for_lineup(lineup, preset.name);
             for key in RuleKey::all().filter(|key| !key.concerns(lineup, &values)) {
                 assert_eq!(
                     key.read(&values),
-                    key.read(&defaults()),
+                    key.read(&RuleSettings::default()),
                     "{lineup:?}, {}: {}",
                     preset.name,
                     key.name
@@ -143,7 +142,7 @@ fn a_preset_has_only_rules_that_concern_the_players() {
             }
             let in_turn = matches!(lineup, Lineup::InTurn { .. });
             assert!(!(in_turn && values.shutout.award.doubles()), "{}", preset.name);
-            assert_eq!(values_for(lineup, "", values.clone()), values, "{lineup:?}, {}", preset.name);
+            assert_eq!(values.clone().for_lineup(lineup, ""), values, "{lineup:?}, {}", preset.name);
         }
     }
 }
@@ -152,7 +151,7 @@ fn a_preset_has_only_rules_that_concern_the_players() {
 #[test]
 fn a_shutout_of_three_in_turn_is_multiplied() {
     let lineup = Lineup::InTurn { out: Entrant::Third };
-    let mut values = values_for(lineup, "pagat", defaults());
+    let mut values = RuleSettings::default().for_lineup(lineup, "pagat");
     values.shutout.award = ShutoutAward::Points(Bounded::known::<100>());
     values.box_timing = BoxTiming::End;
     let paid = |times: &str| {

@@ -17,7 +17,7 @@ use ginscore_notation::{
     LineError, Mistakes, ParseError, Side, Span, SpannedCard, Token, read_side, singles, tokens,
     within_length, write_spread,
 };
-use ginscore_rules::cards::{Card, Cards, Meld, Spread, plain_cards};
+use ginscore_rules::cards::{Card, Cards, Meld, Spread};
 use ginscore_rules::solver::{best_defense, best_discard, best_spread, least_after_discard, least_deadwood};
 
 /// Finds the best spread of a line, or, for `-`, the counts of the hands on standard input.
@@ -113,7 +113,7 @@ fn read(line: &str) -> Result<(Cards, Option<Vec<Meld>>), Failure> {
     }
     let melds = others.map(|groups| melds(line, &groups, &mut reports));
     match Cards::distinct(cards.iter().map(|named| named.card)) {
-        Ok(cards) if reports.is_empty() => Ok((cards, melds)),
+        Some(cards) if reports.is_empty() => Ok((cards, melds)),
         _ => Err(Failure::refused(reports)),
     }
 }
@@ -153,7 +153,7 @@ fn melds(line: &str, groups: &[Vec<SpannedCard>], reports: &mut Mistakes<Diagnos
     let mut melds = Vec::new();
     for group in groups {
         let cards: Vec<Card> = group.iter().map(|named| named.card).collect();
-        let Ok(distinct) = Cards::distinct(cards.iter().copied()) else {
+        let Some(distinct) = Cards::distinct(cards.iter().copied()) else {
             continue;
         };
         match Meld::try_from(distinct) {
@@ -222,7 +222,7 @@ impl AnswerLines for Counts {
 }
 
 fn plain_count(line: &[u8]) -> Option<u16> {
-    let cards = plain_cards(line)?;
+    let cards = Cards::plain(line)?;
     match cards.len() {
         12.. => None,
         11 => Some(least_after_discard(cards)),

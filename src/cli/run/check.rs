@@ -80,7 +80,7 @@ fn plain(group: &[SpannedCard]) -> Vec<Card> {
 /// The meld that a group is, or a diagnostic of why it is not.
 fn rule(line: &str, group: &[SpannedCard], reports: &mut Mistakes<Diagnostic>) -> Option<Meld> {
     // A card named twice has its report already.
-    let distinct = Cards::distinct(plain(group)).ok()?;
+    let distinct = Cards::distinct(plain(group))?;
     let meld = Meld::try_from(distinct).map_err(|why| {
         reports.push_with(|| {
             let places: Vec<Option<Span>> = group.iter().map(|named| Some(named.span)).collect();

@@ -17,8 +17,10 @@ use crate::show::rules_in_words::rules_within_sentence;
 use crate::show::ruling::{arithmetic, headline, sides};
 use crate::text::{Line, Text, line_of};
 use ginscore_ledger::model::Series;
-use ginscore_notation::{Mistakes, Names, ParsedHand, end_name, read_showdown, read_side, shown, tokens};
-use ginscore_rules::cards::{CardList, plain_cards};
+use ginscore_notation::{
+    BadName, Mistakes, Names, ParsedHand, end_name, read_showdown, read_side, shown, tokens,
+};
+use ginscore_rules::cards::{CardList, Cards};
 use ginscore_rules::hand::{Defender, HandClaim, Knocker, Layout, Ruling, Showdown, judge};
 use ginscore_rules::house::HouseRules;
 use ginscore_rules::players::{Opponents, Player};
@@ -84,7 +86,7 @@ impl Judged {
     /// The names of the two sides in JSON.
     fn keys(&self) -> Result<Names, Failure> {
         Names::new(self.side(Player::One), self.side(Player::Two))
-            .map_err(|(name, why)| Failure::unreadable([bad_name(&name, why)]))
+            .map_err(|BadName { name, why }| Failure::unreadable([bad_name(&name, why)]))
     }
 
     /// The side of a player. The player who is named is the knocker.
@@ -209,8 +211,8 @@ const NOBODY: &str = "-";
 /// any other line.
 fn plain_showdown(line: &[u8]) -> Option<Showdown> {
     let at = line.windows(AGAINST.len()).position(|bytes| bytes == AGAINST)?;
-    let knocker = plain_cards(line.get(..at)?)?;
-    let defender = plain_cards(line.get(at + AGAINST.len()..)?)?;
+    let knocker = Cards::plain(line.get(..at)?)?;
+    let defender = Cards::plain(line.get(at + AGAINST.len()..)?)?;
     Some(Showdown {
         by: Player::One,
         knocker: Knocker::Cards(Layout::Loose(knocker.iter().collect())),

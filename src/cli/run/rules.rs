@@ -17,7 +17,7 @@ use crate::show::{explain, house, json};
 use ginscore_ledger::book::{BeforeSaving, PresetError};
 use ginscore_ledger::model::{PresetRef, SavedPreset};
 use ginscore_notation::{shown, tidy_note};
-use ginscore_rules::house::{HouseRules, PRESETS, Preset};
+use ginscore_rules::house::{HouseRules, Preset};
 use ginscore_rules::players::Lineup;
 
 /// Runs a `rules` command.
@@ -59,7 +59,8 @@ fn list(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
             None
         }
     };
-    let names = || PRESETS.iter().map(|preset| preset.name).chain(saved.iter().map(|one| one.name.as_str()));
+    let names =
+        || Preset::ALL.iter().map(|preset| preset.name).chain(saved.iter().map(|one| one.name.as_str()));
     let width = names().map(UnicodeWidthStr::width).max().unwrap_or(0);
     let apart = |name: &str| format!("{name}{}  ", " ".repeat(width.saturating_sub(name.width())));
     let built_in = |preset: &Preset| {
@@ -70,7 +71,7 @@ fn list(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let of_ledger =
         |preset: &SavedPreset| format!("{}{}\n", apart(preset.name.as_str()), saved_rules::described(preset));
     let text = || {
-        let mut text: String = PRESETS.iter().map(built_in).collect();
+        let mut text: String = Preset::ALL.iter().map(built_in).collect();
         if !saved.is_empty() {
             text.push_str(say::SavedInLedger.text());
             text.push('\n');
@@ -241,7 +242,7 @@ fn diff(names: &[String], changes: &Changes, context: &Context, screen: &mut Out
         }
         [] => return Ok(()),
     };
-    let differences = ginscore_rules::house::differences(&one.house, &other.house);
+    let differences = one.house.differences(&other.house);
     let text = || {
         let lines = differences.iter().map(|(key, was, is)| format!("{key}  {was} -> {is}\n"));
         match differences.is_empty() {

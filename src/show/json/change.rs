@@ -1,7 +1,6 @@
 //! What a line changes besides the hand itself.
 
 use ginscore_notation::Roster;
-use ginscore_rules::hand::knock_limit;
 use ginscore_rules::house::KnockCard;
 use ginscore_rules::players::Entrant;
 use ginscore_rules::series::{Score, ScoredRound};
@@ -154,7 +153,7 @@ pub fn change_view(change: &Change<'_>, score: &Score, roster: &Roster) -> Chang
                 card: card.to_string(),
                 limit: match house.knock_card {
                     KnockCard::None => None,
-                    KnockCard::Upcard => Some(knock_limit(house, Some(*card))),
+                    KnockCard::Upcard => Some(house.knock_limit_with(Some(*card))),
                 },
                 doubles: house.doubling_suits.contains(card.suit),
             }

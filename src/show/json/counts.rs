@@ -1,8 +1,8 @@
 //! The counts that are safe in the open games.
 
 use ginscore_notation::{Names, Roster};
-use ginscore_rules::advice::{HandInPlay, RoundSafety, SafeCount, SafeHolding, Safety, round_safety, safety};
-use ginscore_rules::hand::HIGHEST_COUNT;
+use ginscore_rules::advice::{HandInPlay, RoundSafety, SafeCount, SafeHolding, Safety};
+use ginscore_rules::hand::Count;
 use ginscore_rules::house::HouseRules;
 use ginscore_rules::players::ByPlayer;
 use ginscore_rules::series::Score;
@@ -115,7 +115,7 @@ pub fn counts_of(score: &Score, roster: &Roster) -> Answer<CountsView> {
     let of_pair = |(names, hand): &(Names, HandInPlay)| PairView {
         games: games(house, &sheet, hand, names),
         round: roster.lineup().has_rounds().then(|| {
-            let of = round_safety(house, hand, false);
+            let of = hand.round_safety(house, false);
             by_player(&of, names, round_view)
         }),
     };
@@ -144,9 +144,9 @@ fn round_view(of: &RoundSafety) -> RoundCountsView {
 
 /// The open games of a sheet, as the players of a hand see them.
 fn games(house: &HouseRules, sheet: &Sheet, hand: &HandInPlay, names: &Names) -> Vec<GameCountsView> {
-    let doubled = if house.doubling_suits.is_empty() { Vec::new() } else { safety(house, sheet, hand, true) };
+    let doubled = if house.doubling_suits.is_empty() { Vec::new() } else { hand.safety(house, sheet, true) };
     let mut doubled = doubled.into_iter().map(|(_, of)| of);
-    let games = safety(house, sheet, hand, false).into_iter().map(|(game, of)| {
+    let games = hand.safety(house, sheet, false).into_iter().map(|(game, of)| {
         let twice = doubled.next();
         let of = ByPlayer::from_fn(|player| {
             let counts = of.get(player);
@@ -175,7 +175,7 @@ fn safe_counts(counts: &Safety) -> SafeView {
 /// The most that is safe: 98 is anything that ten cards can hold.
 fn safe(safe: SafeCount) -> Option<u16> {
     match safe {
-        SafeCount::Any => Some(HIGHEST_COUNT),
+        SafeCount::Any => Some(Count::HIGHEST),
         SafeCount::Most(count) => Some(count),
         SafeCount::Nothing => None,
     }

@@ -229,7 +229,7 @@ fn step(step: &Step) -> StepView {
 }
 
 pub(super) fn columns(hand: &ScoredRound) -> Vec<usize> {
-    hand.columns.iter().map(|column| column + 1).collect()
+    hand.columns().iter().map(|column| column + 1).collect()
 }
 
 /// A hand of a round.
@@ -334,7 +334,7 @@ pub fn reasons(hand: &ScoredRound) -> Vec<ReasonView> {
         entered: reason.is_entry(),
         why: why(reason),
     };
-    (1..).zip(&hand.reasons).map(view).collect()
+    (1..).zip(hand.reasons()).map(view).collect()
 }
 
 /// What a player could have put down.

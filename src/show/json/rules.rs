@@ -3,9 +3,7 @@
 use std::path::Path;
 
 use ginscore_ledger::model::SavedPreset;
-use ginscore_rules::house::{
-    GROUP_KEYS, GroupRules, PRESETS, Preset, RULE_KEYS, RuleKey, RuleSettings, RuleValue,
-};
+use ginscore_rules::house::{GroupRules, Preset, RuleKey, RuleSettings, RuleValue};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
@@ -171,8 +169,8 @@ pub fn differences(
 
 /// The rules of a series, nested as in a ledger: every key, those for more than two players only if it has more.
 pub fn rules(values: &RuleSettings) -> Map<String, Value> {
-    let group = if values.group == GroupRules::DEFAULT { &[][..] } else { GROUP_KEYS };
-    nested(RULE_KEYS.iter().chain(group), values)
+    let group = if values.group == GroupRules::DEFAULT { &[][..] } else { RuleKey::GROUP };
+    nested(RuleKey::COMMON.iter().chain(group), values)
 }
 
 fn nested<'k>(keys: impl Iterator<Item = &'k RuleKey>, values: &RuleSettings) -> Map<String, Value> {
@@ -207,7 +205,7 @@ pub fn rule(value: &RuleValue) -> Value {
 pub fn presets(saved: &[SavedPreset], default: &str) -> Answer<PresetsView> {
     let built_in = |preset: &Preset| preset_view(preset.name, None, &provenance(preset.name).unsourced);
     let of_ledger = |preset: &SavedPreset| preset_view(preset.name.as_str(), Some(preset), &[]);
-    let presets = PRESETS.iter().map(built_in).chain(saved.iter().map(of_ledger)).collect();
+    let presets = Preset::ALL.iter().map(built_in).chain(saved.iter().map(of_ledger)).collect();
     answer(PresetsView { presets, default: default.to_owned() })
 }
 

@@ -138,7 +138,7 @@ pub fn score(series_name: &str, of: &Series, seal: Option<SealCode>) -> Answer<S
     };
     let hands = (1..)
         .zip(score.rounds())
-        .flat_map(|(number, round)| round.hands.iter().map(move |hand| (number, round, hand)));
+        .flat_map(|(number, round)| round.hands().iter().map(move |hand| (number, round, hand)));
     let rounds = (1..).zip(score.rounds()).map(|(number, round)| round_view(number, round, roster));
     answer(ScoreView {
         series: series(series_name, of),
@@ -177,7 +177,7 @@ fn round_view(number: usize, round: &ScoredRound, roster: &Roster) -> RoundView 
         points: round.points(),
         boxes: round.boxes(),
         open: round.result.is_none(),
-        hands: round.hands.iter().filter_map(hand).collect(),
+        hands: round.hands().iter().filter_map(hand).collect(),
     }
 }
 

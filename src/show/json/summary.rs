@@ -4,9 +4,7 @@ use ginscore_ledger::model::{Rescored, Rescoring, Series};
 use ginscore_notation::{Names, end_name};
 use ginscore_rules::hand::Ruling;
 use ginscore_rules::players::{ByEntrant, Opponents};
-use ginscore_rules::settlement::{
-    ClosedGame, Game, GameState, Payer, SettledSheet, Settlement, Stake, Term, payments,
-};
+use ginscore_rules::settlement::{ClosedGame, Game, GameState, Payer, SettledSheet, Settlement, Stake, Term};
 use ginscore_rules::sheets::{Adjustment, AdjustmentError};
 use serde::Serialize;
 
@@ -243,7 +241,7 @@ fn paid(settlement: &Settlement, series: &Series, stake: Option<Stake>) -> Vec<P
         Payer::Player(seat) => roster.name(seat).to_owned(),
         Payer::Side(side) => roster.entrant(side),
     };
-    let paid = payments(house, roster.lineup(), settlement).into_iter().map(|paid| PaymentView {
+    let paid = settlement.payments(house, roster.lineup()).into_iter().map(|paid| PaymentView {
         from: name(paid.from),
         to: name(paid.to),
         points: paid.points,
@@ -256,8 +254,8 @@ fn game_view(game: &Game, names: &EntrantNames) -> SettledGameView {
     let closed = game.closed();
     let (line, terms) = match &game.state {
         GameState::Open => (ByEntrant::of(names.entrants()), ByEntrant::of(names.entrants())),
-        GameState::Stopped(stopped) => (stopped.line, stopped.terms.clone()),
-        GameState::Closed(closed) => (closed.line, closed.terms.clone()),
+        GameState::Stopped(stopped) => (stopped.line, stopped.terms()),
+        GameState::Closed(closed) => (closed.line, closed.terms()),
     };
     SettledGameView {
         winner: entrant_name(closed.map(|closed| closed.winner), names),

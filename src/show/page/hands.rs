@@ -39,7 +39,7 @@ fn one(
     let (ruling, names) = (&hand.ruling, &roster.pair(hand.opponents));
     // The entry of a round is shown once, with the hand that ended it.
     let ended =
-        scored.result.is_none() || scored.hands.last().is_some_and(|last| last.opponents == hand.opponents);
+        scored.result.is_none() || scored.hands().last().is_some_and(|last| last.opponents == hand.opponents);
     let won = round_won(scored, roster).filter(|_| ended);
     let headline = hand_headline(ruling, hand.opponents, roster);
     let title = match roster.lineup().has_rounds() {

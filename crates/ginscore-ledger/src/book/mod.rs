@@ -15,7 +15,7 @@
 //! # let dir = dir.path();
 //! let book = Book::open(dir.join("ledger"), Some(dir.join("state")));
 //! let now = Moment::parse_from_rfc3339("2026-11-20T19:30:00+01:00")?;
-//! let names = Names::new("Ann", "Bob").map_err(|_| "two different names")?;
+//! let names = Names::new("Ann", "Bob")?;
 //! let house = HouseRules::default();
 //! let preset = "standard".to_owned();
 //! let header = Header { roster: names.into(), start: now, first_dealer: None, stake: None, preset, house };

@@ -13,7 +13,7 @@ use crate::book::open::{Book, OpenedSeries};
 use crate::model::entry::Moment;
 use crate::model::series::{OperationError, Outcome, Series};
 use crate::stats::players::{first_written, known_as};
-use ginscore_notation::{Lookup, NameError, Operation, Roster, is_near, look_up, new_name};
+use ginscore_notation::{BadName, Lookup, NameError, Operation, Roster, is_near, look_up, new_name};
 use ginscore_rules::players::Seat;
 
 /// A player who has another name now.
@@ -200,7 +200,7 @@ impl Book {
         now: Moment,
         waiting: &mut dyn FnMut(),
     ) -> Result<RenamedPlayer, PlayerError> {
-        let name = new_name(new).map_err(|(name, why)| PlayerError::BadName(name, why))?;
+        let name = new_name(new).map_err(|BadName { name, why }| PlayerError::BadName(name, why))?;
         let (lock, looks) = self.look(old, waiting)?;
         let known = known(&looks);
         let was = match find(&known, old) {

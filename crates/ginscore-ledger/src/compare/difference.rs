@@ -8,7 +8,7 @@ use crate::model::series::Series;
 use ginscore_notation::{Event, Operation, Roster};
 use ginscore_rules::cards::Card;
 use ginscore_rules::hand::Ruling;
-use ginscore_rules::house::{RuleValue, differences};
+use ginscore_rules::house::RuleValue;
 use ginscore_rules::players::{ByEntrant, Entrant, Entrants, Lineup, Opponents};
 
 /// Two evenings next to each other.
@@ -176,7 +176,7 @@ fn header(text: &Series, ledger: &Series) -> Option<Difference> {
     if one.roster.lineup() != other.roster.lineup() {
         return Some(Difference::Lineup);
     }
-    let rule = differences(&one.house, &other.house).into_iter().next();
+    let rule = one.house.differences(&other.house).into_iter().next();
     if let Some((key, text, ledger)) = rule {
         return Some(Difference::Rule(key, text, ledger));
     }

@@ -6,11 +6,8 @@ use crate::exchange::columns::Column;
 use crate::exchange::error::{RowErrorKind, RowFaults};
 use crate::exchange::rows::Row;
 use crate::model::entry::{Header, Moment};
-use ginscore_notation::{Roster, all};
-use ginscore_rules::house::{
-    Bounded, HouseRules, Preset, RULE_KEYS, RuleConflict, RuleKey, RuleSettings, RuleValue, STANDARD,
-    values_for,
-};
+use ginscore_notation::{BadName, Roster, all};
+use ginscore_rules::house::{Bounded, HouseRules, Preset, RuleConflict, RuleKey, RuleSettings, RuleValue};
 use ginscore_rules::players::{Entrant, Lineup};
 use ginscore_rules::settlement::Stake;
 
@@ -57,7 +54,7 @@ pub(crate) fn header(
         None => {
             let (one, two) = (need(Column::PlayerOne), need(Column::PlayerTwo));
             Roster::new(Lineup::TWO, &[one?, two?], None)
-                .map_err(|(name, why)| faults.push(RowErrorKind::BadName(name, why).on(row.line)))
+                .map_err(|BadName { name, why }| faults.push(RowErrorKind::BadName(name, why).on(row.line)))
                 .ok()?
         }
     };
@@ -73,7 +70,7 @@ pub(crate) fn header(
     });
     let given = row.get(Column::Preset).is_some() || row.get(Column::Rules).is_some();
     let unless_given = defaults.filter(|_| !given);
-    let preset = unless_given.map_or(STANDARD.name, |defaults| defaults.preset);
+    let preset = unless_given.map_or(Preset::STANDARD.name, |defaults| defaults.preset);
     let preset = row.get(Column::Preset).map_or(preset, str::trim);
     if let Some(found) = all(preset).next() {
         faults.push(RowErrorKind::Hidden(Column::Preset, found).on(row.line));
@@ -102,19 +99,19 @@ fn values(row: &Row, preset: &str, lineup: Lineup, faults: &mut RowFaults) -> Op
     let settings: Vec<&str> =
         row.get(Column::Rules).map(str::split_whitespace).into_iter().flatten().collect();
     let base = Preset::named(preset);
-    let all = RULE_KEYS.iter().all(|key| {
+    let all = RuleKey::COMMON.iter().all(|key| {
         settings.iter().any(|setting| setting.split_once('=').is_some_and(|(name, _)| name == key.name))
     });
     if base.is_none() && !all {
         faults.push(RowErrorKind::UnknownPreset(preset.to_owned()).on(row.line));
     }
-    let base = base.unwrap_or(STANDARD);
-    let mut values = values_for(lineup, base.name, base.values());
+    let base = base.unwrap_or(Preset::STANDARD);
+    let mut values = base.values().for_lineup(lineup, base.name);
     for setting in settings {
         let (name, typed) = setting.split_once('=').unwrap_or((setting, ""));
         let mistake = match RuleKey::named(name) {
             None => RowErrorKind::UnknownRule(name.to_owned()),
-            Some(key) if key.write(&mut values, &RuleValue::typed(typed)).is_none() => {
+            Some(key) if key.write(&mut values, &RuleValue::typed(typed)).is_err() => {
                 RowErrorKind::BadRule(key, typed.to_owned())
             }
             Some(_) => continue,
@@ -180,7 +177,7 @@ fn many_players(lineup: &str, players: &str, row: &Row, faults: &mut RowFaults) 
     };
     let names: Vec<&str> = players.iter().map(String::as_str).collect();
     Roster::new(lineup, &names, sides)
-        .map_err(|(name, why)| faults.push(RowErrorKind::BadName(name, why).on(row.line)))
+        .map_err(|BadName { name, why }| faults.push(RowErrorKind::BadName(name, why).on(row.line)))
         .ok()
 }
 

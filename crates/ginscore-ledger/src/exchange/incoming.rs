@@ -345,7 +345,7 @@ impl ImportedSeries {
         let Some(round) = self.series.scored(number).filter(|round| round.result.is_some()) else {
             return Vec::new();
         };
-        let columns: Vec<String> = round.columns.iter().map(|column| (column + 1).to_string()).collect();
+        let columns: Vec<String> = round.columns().iter().map(|column| (column + 1).to_string()).collect();
         let given = columns.join(" ");
         let rows = std::mem::take(&mut self.columns_of_round);
         let differs = rows

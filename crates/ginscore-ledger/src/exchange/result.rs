@@ -1,7 +1,7 @@
 //! Converts a result from a sheet to hands in notation.
 
 use ginscore_notation::{Names, read_hand};
-use ginscore_rules::hand::{End, HIGHEST_COUNT, extra_boxes, judge};
+use ginscore_rules::hand::{Count, End, judge};
 use ginscore_rules::house::HouseRules;
 use ginscore_rules::players::Player;
 
@@ -47,7 +47,7 @@ pub(crate) fn lines(
             if let Some(line) = told.then(|| by_counts(hand, winner, names, house)).flatten() {
                 return Ok(plain(vec![line]));
             }
-            let boxes = hand.boxes.or_else(|| Some(1 + extra_boxes(house, hand.how?.end())));
+            let boxes = hand.boxes.or_else(|| Some(1 + house.extra_boxes(hand.how?.end())));
             let points = hand.points.ok_or(RowErrorKind::CountsWithoutPoints)?;
             let line = format!(
                 "{} +{points}{}{}",
@@ -98,7 +98,7 @@ fn by_counts(hand: &SheetHand, winner: Player, names: &Names, house: &HouseRules
     };
     let counts = |told: Option<u32>| match told {
         Some(count) => count..=count,
-        None => 0..=u32::from(HIGHEST_COUNT),
+        None => 0..=u32::from(Count::HIGHEST),
     };
     let found = |how: How| {
         // With gin, the winner has no deadwood to be found.

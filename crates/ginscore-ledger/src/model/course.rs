@@ -8,8 +8,9 @@ use crate::model::series::Hand;
 /// An item of the course of a series.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Happened {
-    /// A hand.
-    Hand(Arc<Hand>),
+    /// A hand, with the number of the operation that recorded it, counted from 0. A hand that was amended keeps that of the
+    /// hand that was played.
+    Hand(Arc<Hand>, usize),
     /// A hand that was deleted. It stays in its place, because a knock card that was announced before it was its own.
     DeletedHand,
     /// Something between two hands.
@@ -28,13 +29,18 @@ pub struct Edit {
 impl Edit {
     /// The hands at these positions go, and one comes in the place of the first.
     pub(super) fn replace(course: &[Happened], places: &[usize], hand: Arc<Hand>) -> Edit {
-        let new = places.first().map(|place| (*place, Happened::Hand(hand)));
-        Edit { gone: at(course, places), new: new.into_iter().collect() }
+        let gone = at(course, places);
+        let new = gone.first().and_then(|(place, first)| match first {
+            Happened::Hand(_, origin) => Some((*place, Happened::Hand(hand, *origin))),
+            Happened::DeletedHand | Happened::Event(_) => None,
+        });
+        Edit { new: new.into_iter().collect(), gone }
     }
 
-    /// Hands come at this position.
-    pub(super) fn insert(place: usize, hands: &[Arc<Hand>]) -> Edit {
-        let new = (place..).zip(hands).map(|(place, hand)| (place, Happened::Hand(hand.clone()))).collect();
+    /// Hands come at this position, recorded by the operation with that number.
+    pub(super) fn insert(place: usize, hands: &[Arc<Hand>], origin: usize) -> Edit {
+        let hand = |hand: &Arc<Hand>| Happened::Hand(hand.clone(), origin);
+        let new = (place..).zip(hands.iter().map(hand)).collect();
         Edit { gone: Vec::new(), new }
     }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use ginscore_notation::{Hidden, all};
-use ginscore_rules::house::{HouseRules, Preset, STANDARD};
+use ginscore_rules::house::{HouseRules, Preset};
 
 /// The longest name of a saved preset, in bytes.
 pub const LONGEST_PRESET_NAME: usize = 60;
@@ -130,7 +130,7 @@ impl PresetRef {
 
     /// Returns true if it is the standard preset, which new series have by themselves.
     pub fn is_standard(&self) -> bool {
-        matches!(self, PresetRef::BuiltIn(preset) if preset.name == STANDARD.name)
+        matches!(self, PresetRef::BuiltIn(preset) if preset.name == Preset::STANDARD.name)
     }
 
     /// The name.

@@ -4,7 +4,7 @@ use ginscore_notation::Event;
 use std::sync::Arc;
 
 use crate::model::series::{CourseStep, Hand, Series, enter};
-use ginscore_rules::hand::{Faults, Ruling, judge, redeclare};
+use ginscore_rules::hand::{Faults, Ruling, judge};
 use ginscore_rules::house::HouseRules;
 use ginscore_rules::players::{Opponents, Player};
 use ginscore_rules::series::{PlayedHand, Score};
@@ -64,7 +64,7 @@ pub fn rescore(series: &Series, house: &HouseRules) -> Rescored {
 }
 
 fn play(score: &mut Score, hand: &Hand, played: &HouseRules, house: &HouseRules) -> Option<Rescoring> {
-    let (claim, put_down) = redeclare(&hand.ruling, played, house);
+    let (claim, put_down) = hand.ruling.redeclared(played, house);
     match judge(&claim, house) {
         Err(faults) => Some(Rescoring::Refused(faults)),
         Ok(ruling) => {

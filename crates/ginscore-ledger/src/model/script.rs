@@ -108,6 +108,10 @@ impl Seats {
     }
 
     /// The step before a hand of players whose turn it is not.
+    #[expect(
+        clippy::expect_used,
+        reason = "the hands of a series are of its lineup, and it has played them in this order"
+    )]
     fn before(&mut self, hand: &Hand, series: &Series) -> Option<Operation> {
         let lineup = series.roster().lineup();
         if lineup.is_two_players() {
@@ -117,26 +121,25 @@ impl Seats {
         let has_turn = lineup.has_rounds() || playing.contains(&hand.opponents);
         let step = match hand.opponents {
             Opponents::Players(seats) if !has_turn => {
-                self.score.seat(seats.one, Some(seats.two));
+                self.score.seat(seats.one, Some(seats.two)).expect("the opponents of a hand can be seated");
                 Some(Operation::Event(Event::Seat(seats.one, Some(seats.two), None)))
             }
             _ => None,
         };
-        // The hands of a series are those of its lineup, so this cannot fail before its end.
-        let _ = self.score.play(hand.played());
+        self.score.play(hand.played()).expect("the series has the hand");
         step
     }
 
     /// Enters anything else, such as an adjustment, without which a game would end at another hand.
+    #[expect(clippy::expect_used, reason = "the series has entered the same in this order")]
     fn enter(&mut self, event: &Event) {
-        // The series has it, so the score takes it.
-        let _ = enter(&mut self.score, event);
+        enter(&mut self.score, event).expect("the series has the event");
     }
 
     /// Seats the players of an event. Returns false if a correction has left the seating no choice.
     fn seated(&mut self, event: &Event) -> bool {
         match event {
-            Event::Seat(seat, with, _) => self.score.seat(*seat, *with),
+            Event::Seat(seat, with, _) => self.score.seat(*seat, *with).is_ok(),
             _ => false,
         }
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::model::course::{Edit, Happened};
 use crate::model::entry::{Assertions, Header};
-use ginscore_notation::{Event, NameError, Operation, RecordedHand, Roster};
+use ginscore_notation::{BadName, Event, NameError, Operation, RecordedHand, Roster};
 use ginscore_rules::cards::Card;
 use ginscore_rules::hand::{Faults, Ruling, judge};
 use ginscore_rules::players::Opponents;
@@ -242,12 +242,21 @@ impl Series {
     /// Returns the hands that count, in order, each with the number of its round, counted from 1.
     pub fn hands(&self) -> impl Iterator<Item = (usize, &Arc<Hand>)> {
         let rounds = (1..).zip(self.score.rounds());
-        let numbers = rounds.flat_map(|(number, round)| round.hands.iter().map(move |_| number));
+        let numbers = rounds.flat_map(|(number, round)| round.hands().iter().map(move |_| number));
         let hands = self.course.iter().filter_map(|item| match item {
-            Happened::Hand(hand) => Some(hand),
+            Happened::Hand(hand, _) => Some(hand),
             Happened::DeletedHand | Happened::Event(_) => None,
         });
         numbers.zip(hands)
+    }
+
+    /// Returns the number of the operation that recorded each hand that counts, in order, counted from 0. A hand that was
+    /// amended has that of the hand that was played.
+    pub(crate) fn hand_origins(&self) -> impl Iterator<Item = usize> {
+        self.course.iter().filter_map(|item| match item {
+            Happened::Hand(_, origin) => Some(*origin),
+            Happened::DeletedHand | Happened::Event(_) => None,
+        })
     }
 
     /// Returns the hands that count, in order.
@@ -264,7 +273,7 @@ impl Series {
     pub fn course(&self) -> impl Iterator<Item = CourseStep<'_>> {
         let mut hands = self.hands();
         self.course.iter().filter_map(move |item| match item {
-            Happened::Hand(_) => hands.next().map(|(number, hand)| CourseStep::Hand(number, hand)),
+            Happened::Hand(..) => hands.next().map(|(number, hand)| CourseStep::Hand(number, hand)),
             Happened::DeletedHand => None,
             Happened::Event(event) => Some(CourseStep::Event(event)),
         })
@@ -274,14 +283,14 @@ impl Series {
     /// over.
     pub fn announced(&self) -> Option<Card> {
         // The hands of a round that is being played have the same card.
-        let mut begun = self.score.open_round().map_or(0, |round| round.hands.len());
+        let mut begun = self.score.open_round().map_or(0, |round| round.hands().len());
         let last = self.course.iter().rev().find_map(|item| match item {
             Happened::Event(Event::KnockCard(card)) => Some(Some(*card)),
-            Happened::Hand(_) if begun > 0 => {
+            Happened::Hand(..) if begun > 0 => {
                 begun -= 1;
                 None
             }
-            Happened::Hand(_) | Happened::DeletedHand | Happened::Event(Event::Misdeal(_)) => Some(None),
+            Happened::Hand(..) | Happened::DeletedHand | Happened::Event(Event::Misdeal(_)) => Some(None),
             Happened::Event(Event::Deal(_) | Event::Seat(..) | Event::Adjust(..) | Event::Stop(_)) => None,
         });
         last.flatten().filter(|_| !self.score.is_over())
@@ -317,7 +326,7 @@ impl Series {
         self.scored(number).map(|round| Assertions::Hand {
             points: hand.ruling.points(),
             boxes: hand.ruling.boxes(),
-            columns: round.columns.iter().map(|column| column + 1).collect(),
+            columns: round.columns().iter().map(|column| column + 1).collect(),
         })
     }
 
@@ -332,7 +341,7 @@ impl Series {
                 _ => self.scored(*number).map(|round| Assertions::Hand {
                     points: round.points(),
                     boxes: round.boxes(),
-                    columns: round.columns.iter().map(|column| column + 1).collect(),
+                    columns: round.columns().iter().map(|column| column + 1).collect(),
                 }),
             },
             Applied::Event { event: Event::Adjust(..), .. } => {
@@ -400,7 +409,7 @@ impl Series {
                 }
                 let hands: Vec<Arc<Hand>> =
                     hands.into_iter().map(|hand| self.judged(hand)).collect::<Result<_, _>>()?;
-                let edit = Edit::insert(place, &hands);
+                let edit = Edit::insert(place, &hands, self.history.len());
                 self.do_new(Applied::Insert { number, hands, edit })
             }
             Operation::Delete(number) => {
@@ -420,7 +429,7 @@ impl Series {
             }
             Operation::Redo => {
                 let event = self.undone.pop().ok_or(OperationError::NothingToRedo)?;
-                self.apply(&event.0)?;
+                self.apply(&event.0, event.1)?;
                 self.done.push(event.clone());
                 Ok(self.remember(Outcome::Redid(event.0), event.1))
             }
@@ -431,7 +440,7 @@ impl Series {
             }
             Operation::Rename { player, name } => {
                 let renamed = self.roster.renamed(player, &name);
-                let roster = renamed.map_err(|(name, why)| OperationError::BadName(name, why))?;
+                let roster = renamed.map_err(|BadName { name, why }| OperationError::BadName(name, why))?;
                 let was = self.roster.name(player).to_owned();
                 let name = roster.name(player).to_owned();
                 self.former.push(std::mem::replace(&mut self.roster, roster));
@@ -479,7 +488,7 @@ impl Series {
         let mut hands = self.hands();
         let mut places = Vec::new();
         for (place, item) in self.course.iter().enumerate() {
-            if matches!(item, Happened::Hand(_)) && hands.next().is_some_and(|(of, _)| of == number) {
+            if matches!(item, Happened::Hand(..)) && hands.next().is_some_and(|(of, _)| of == number) {
                 places.push(place);
             }
         }
@@ -508,18 +517,19 @@ impl Series {
     }
 
     fn do_new(&mut self, done: Applied) -> Result<Outcome, OperationError> {
-        self.apply(&done)?;
         let first = self.history.len();
+        self.apply(&done, first)?;
         self.done.push((done.clone(), first));
         self.undone.clear();
         Ok(self.remember(Outcome::Did(done), first))
     }
 
-    fn apply(&mut self, done: &Applied) -> Result<(), OperationError> {
+    /// Makes a change that the operation with the number `first` made first.
+    fn apply(&mut self, done: &Applied, first: usize) -> Result<(), OperationError> {
         match done {
             Applied::Hand(_, hand) => {
                 self.score.play(hand.played()).map_err(not_played)?;
-                self.course.push(Happened::Hand(hand.clone()));
+                self.course.push(Happened::Hand(hand.clone(), first));
                 Ok(())
             }
             Applied::Event { event, .. } => {
@@ -594,7 +604,7 @@ impl Series {
                 // A correction may change whose turn it is; who played stays.
                 Happened::Event(event @ Event::Seat(..)) => drop(enter(&mut score, event)),
                 Happened::Event(event) => enter(&mut score, event)?,
-                Happened::Hand(hand) => match score.play(hand.played()) {
+                Happened::Hand(hand, _) => match score.play(hand.played()) {
                     Ok(()) => {}
                     Err(NotPlayed::SeriesOver) => {
                         let number =
@@ -639,13 +649,7 @@ pub(super) fn enter(score: &mut Score, event: &Event) -> Result<(), OperationErr
             score.deal(*dealer);
             Ok(())
         }
-        Event::Seat(seat, with, _) => {
-            if score.seat(*seat, *with) {
-                Ok(())
-            } else {
-                Err(OperationError::NoSeat)
-            }
-        }
+        Event::Seat(seat, with, _) => score.seat(*seat, *with).map_err(|_| OperationError::NoSeat),
         Event::KnockCard(_) | Event::Misdeal(_) => Ok(()),
         Event::Adjust(adjustment, _) => score.adjust(*adjustment).map_err(OperationError::Adjustment),
         Event::Stop(_) => score.stop().map_err(|_| OperationError::SeriesOver),

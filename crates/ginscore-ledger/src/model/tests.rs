@@ -220,7 +220,7 @@ fn hands_under_other_rules() {
     let found = |number: usize, how: &str| (number, how.to_owned());
     assert_eq!(changed(&|_| {}), []);
     assert_eq!(
-        changed(&|rules| rules.gin_bonus = ginscore_rules::house::Bonus::known::<20>()),
+        changed(&|rules| rules.gin_bonus = ginscore_rules::house::Bounded::known::<20>()),
         [found(2, "29")]
     );
     assert_eq!(

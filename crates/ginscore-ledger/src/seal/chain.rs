@@ -1,11 +1,9 @@
 //! The chain of the seals of a series, and the checks on it.
 
-use std::collections::HashMap;
 use std::ops::Range;
-use std::sync::Arc;
 
 use crate::model::entry::Moment;
-use crate::model::series::{Applied, Hand, Outcome, Series};
+use crate::model::series::Series;
 use crate::seal::digest::{Length, Seal, SealCode, WrittenSeal};
 use ginscore_notation::Span;
 
@@ -214,25 +212,7 @@ impl Chain {
     /// Returns the time at which each hand of the series was recorded, in order. An amended hand keeps the time at which
     /// it was played, and an inserted one has that of its insertion. `series` is what the entries come to.
     pub fn times(&self, series: &Series) -> Vec<Option<Moment>> {
-        // Numbers change with insertions and deletions, and the hands of a round share one, but each hand is kept as it
-        // was when it was recorded.
-        let mut times: HashMap<*const Hand, Option<Moment>> = HashMap::new();
-        for ((outcome, _), link) in series.history().zip(self.links()) {
-            match outcome {
-                Outcome::Did(Applied::Hand(_, hand)) => {
-                    times.insert(Arc::as_ptr(hand), link.time);
-                }
-                Outcome::Did(Applied::Insert { hands, .. }) => {
-                    times.extend(hands.iter().map(|hand| (Arc::as_ptr(hand), link.time)));
-                }
-                Outcome::Did(Applied::Amend { before, after, .. }) => {
-                    let played = before.first().and_then(|hand| times.get(&Arc::as_ptr(hand)).copied());
-                    times.insert(Arc::as_ptr(after), played.flatten());
-                }
-                _ => {}
-            }
-        }
-        series.hands().map(|(_, hand)| times.get(&Arc::as_ptr(hand)).copied().flatten()).collect()
+        series.hand_origins().map(|origin| self.links.get(origin).and_then(|link| link.time)).collect()
     }
 
     /// Returns the two seals that distinguish a series from every other: those of its header and of its first
@@ -345,6 +325,7 @@ impl Chain {
 mod tests {
     use super::*;
     use crate::model::entry::Header;
+    use crate::model::series::Outcome;
     use crate::testing::{header, operation_in, played, time, unplayed};
     use crate::text::{read_series, write_after, write_series};
     use ginscore_notation::Roster;

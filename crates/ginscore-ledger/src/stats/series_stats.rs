@@ -11,7 +11,7 @@ use ginscore_rules::hand::{End, Evidence, Ruling};
 use ginscore_rules::house::HouseRules;
 use ginscore_rules::players::{Entrant, Opponents, Player, Seat};
 use ginscore_rules::series::{RoundResult, ScoredRound};
-use ginscore_rules::settlement::{Payer, Settlement, payments};
+use ginscore_rules::settlement::{Payer, Settlement};
 use ginscore_rules::sheets::Column;
 
 /// A summary of one series: everything that statistics need from it, without its hands.
@@ -203,7 +203,7 @@ fn of_games(series: &Series, settlement: &Settlement, own: Entrant, is_own: impl
     } else if settlement.stopped {
         tally.series_stopped = tally.series;
     }
-    for payment in payments(house, lineup, settlement) {
+    for payment in settlement.payments(house, lineup) {
         let points = signed(payment.points);
         tally.net += if is_own(payment.to) { points } else { 0 };
         tally.net -= if is_own(payment.from) { points } else { 0 };
@@ -224,7 +224,7 @@ fn result(won: Option<bool>, points: u32) -> i64 {
 /// each player. They are finished, and each player won at most one hand of them, in points only.
 fn whole_games(series: &Series, settlement: &Settlement) -> BTreeSet<usize> {
     let is_game = |rounds: &&[Arc<ScoredRound>]| {
-        let hands = || rounds.iter().flat_map(|round| &round.hands);
+        let hands = || rounds.iter().flat_map(|round| round.hands());
         let won = |player| hands().filter(|hand| hand.ruling.winner() == Some(player)).count() <= 1;
         hands().all(|hand| hand.ruling.end() == End::Points) && Player::BOTH.into_iter().all(won)
     };

@@ -8,7 +8,7 @@ use crate::text::error::{TextError, TextErrorKind};
 use crate::text::expected::Expected;
 use crate::text::fields::{Fields, Located, Need};
 use crate::text::old::old_line;
-use ginscore_notation::{Event, Mistakes, Operation, Roster, Span, Turn};
+use ginscore_notation::{BadName, Event, Mistakes, Operation, Roster, Span, Turn};
 use ginscore_rules::hand::HandClaim;
 
 /// An entry as read.
@@ -145,7 +145,7 @@ fn checked(
                 *roster = renamed;
                 return Some(act);
             }
-            Err((bad, why)) => {
+            Err(BadName { name: bad, why }) => {
                 faults.push(TextErrorKind::BadName(bad, why).at(at));
                 // The lines after it have the new name; they are not reported only because it is not valid.
                 let was = roster.name(*player).to_owned();

@@ -5,10 +5,8 @@ use crate::seal::digest::SEALED_AS;
 use crate::text::error::{TextError, TextErrorKind};
 use crate::text::expected::Expected;
 use crate::text::fields::{Fields, Located, Need};
-use ginscore_notation::{Mistakes, Roster, Span};
-use ginscore_rules::house::{
-    Bounded, GROUP_KEYS, HouseRules, RULE_KEYS, RuleKey, RuleSettings, RuleValue, presets,
-};
+use ginscore_notation::{BadName, Mistakes, Roster, Span};
+use ginscore_rules::house::{Bounded, HouseRules, Preset, RuleKey, RuleSettings, RuleValue};
 use ginscore_rules::players::{Entrant, Lineup};
 use ginscore_rules::settlement::Stake;
 
@@ -44,7 +42,7 @@ pub(super) fn read_roster(
     }
     let sides = sides.as_ref().map(|(one, two)| (one.as_str(), two.as_str()));
     Roster::known(lineup, &players, sides)
-        .map_err(|(name, why)| faults.push(TextErrorKind::BadName(name, why).at(at)))
+        .map_err(|BadName { name, why }| faults.push(TextErrorKind::BadName(name, why).at(at)))
         .ok()
 }
 
@@ -124,7 +122,7 @@ pub(super) fn read_header(
         start: start?.0,
         first_dealer: first_dealer.flatten(),
         stake,
-        preset: preset.map_or(presets::STANDARD.name, |(preset, _)| preset).to_owned(),
+        preset: preset.map_or(Preset::STANDARD.name, |(preset, _)| preset).to_owned(),
         house: house?,
     })
 }
@@ -166,7 +164,8 @@ pub(super) fn read_rules(
     let mut rules = fields.table("rules", Need::Must, faults)?;
     let before = faults.count();
     let at = rules.span();
-    let mut values = if keys == RuleKeys::NotNeutral { presets::neutral() } else { presets::defaults() };
+    let mut values =
+        if keys == RuleKeys::NotNeutral { RuleSettings::neutral() } else { RuleSettings::default() };
     let need = |key: &RuleKey, is_group: bool| match keys {
         RuleKeys::NotNeutral if ALWAYS.contains(&key.name) => Need::Must,
         RuleKeys::NotNeutral => Need::May,
@@ -177,7 +176,7 @@ pub(super) fn read_rules(
     // A table that is missing or has the wrong type is stored as `None`, so it counts as one mistake, not one for
     // each of its keys.
     let mut nested: Vec<(&str, Option<Fields<'_>>)> = Vec::new();
-    for key in RULE_KEYS {
+    for key in RuleKey::COMMON {
         let value = match key.name.split_once('.') {
             None => rules.value(key.name, need(key, false), faults),
             Some((table, name)) => {
@@ -190,7 +189,7 @@ pub(super) fn read_rules(
         };
         write(key, value, &mut values, faults);
     }
-    for key in GROUP_KEYS.iter().filter(|_| with_group) {
+    for key in RuleKey::GROUP.iter().filter(|_| with_group) {
         let value = rules.value(key.name, need(key, true), faults);
         write(key, value, &mut values, faults);
     }
@@ -210,7 +209,7 @@ fn write(
     faults: &mut Mistakes<TextError>,
 ) {
     if let Some((value, at)) = value
-        && key.write(values, &value).is_none()
+        && key.write(values, &value).is_err()
     {
         faults.push(TextErrorKind::BadValue(key.name).at(at));
     }

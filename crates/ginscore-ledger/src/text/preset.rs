@@ -109,7 +109,7 @@ fn read_format(fields: &mut Fields<'_>, faults: &mut Mistakes<TextError>) -> Res
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ginscore_rules::house::{HouseRules, PRESETS};
+    use ginscore_rules::house::{HouseRules, Preset};
 
     fn saved(house: HouseRules) -> SavedPreset {
         let name = PresetName::new("club").unwrap();
@@ -119,7 +119,7 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read() {
-        for preset in PRESETS {
+        for preset in Preset::ALL {
             let saved = saved(HouseRules::new(preset.values()).unwrap());
             assert_eq!(read_preset(&saved.name, &write_preset(&saved)).unwrap(), saved);
         }

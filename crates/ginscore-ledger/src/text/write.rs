@@ -18,7 +18,7 @@ use crate::text::header::ALWAYS;
 use crate::text::old::{in_new_format, is_old};
 use ginscore_notation::{Operation, RecordedHand, Roster};
 use ginscore_rules::hand::HandClaim;
-use ginscore_rules::house::{GROUP_KEYS, HouseRules, Multipliers, RULE_KEYS, RuleKey, RuleValue, presets};
+use ginscore_rules::house::{HouseRules, Multipliers, RuleKey, RuleSettings, RuleValue};
 use ginscore_rules::players::Lineup;
 
 /// Returns the text at the start of a series, with the name that the series is started under. The name is there to
@@ -50,15 +50,16 @@ pub fn write_header(header: &Header, name: Option<&str>) -> String {
     line("stake", header.stake.map(|stake| quoted(&stake.to_string())));
     line("preset", Some(quoted(&header.preset)));
     text.push_str("\n[rules]\n");
-    let neutral = presets::neutral();
+    let neutral = RuleSettings::neutral();
     let changes =
         |key: &&RuleKey| ALWAYS.contains(&key.name) || key.read(&header.house) != key.read(&neutral);
     // Columns that all count once are as many as there are.
     let once = header.house.column_multipliers == Multipliers::Once;
-    let keys = RULE_KEYS.iter().filter(changes).filter(|key| !(once && key.name == "column_multipliers"));
+    let keys =
+        RuleKey::COMMON.iter().filter(changes).filter(|key| !(once && key.name == "column_multipliers"));
     keys.for_each(|key| write_key(key, &header.house, &mut text));
     if !roster.lineup().is_two_players() {
-        GROUP_KEYS.iter().filter(changes).for_each(|key| write_key(key, &header.house, &mut text));
+        RuleKey::GROUP.iter().filter(changes).for_each(|key| write_key(key, &header.house, &mut text));
     }
     text
 }
@@ -75,12 +76,12 @@ const fn lineup_word(lineup: Lineup) -> Option<&'static str> {
 
 /// Returns the table of all rules of every game, after an empty line.
 pub(super) fn write_rules(house: &HouseRules) -> String {
-    format!("\n[rules]\n{}", write_keys(RULE_KEYS, house))
+    format!("\n[rules]\n{}", write_keys(RuleKey::COMMON, house))
 }
 
 /// Returns the rules for more than two players, which belong to the same table.
 pub(super) fn write_group_rules(house: &HouseRules) -> String {
-    write_keys(GROUP_KEYS, house)
+    write_keys(RuleKey::GROUP, house)
 }
 
 fn write_keys(keys: &[RuleKey], house: &HouseRules) -> String {
@@ -158,11 +159,12 @@ fn write_entries<'e>(
 
 /// Returns the seal of an entry that has none yet. The seal covers what a reader will find, so the text is parsed
 /// to compute it.
+#[expect(clippy::expect_used, reason = "an entry as `unsealed` writes it is TOML")]
 fn next_seal(entry: &str, before: Seal) -> Seal {
     let (document, _) = DeTable::parse_recoverable(entry);
     let entries = document.get_ref().get("entry").and_then(|entries| entries.get_ref().as_array());
     let table = entries.and_then(|entries| entries.first()).and_then(|entry| entry.get_ref().as_table());
-    before.next(&table.map(|table| sealed_text(table, "seal")).unwrap_or_default())
+    before.next(&sealed_text(table.expect("the table of the entry"), "seal"))
 }
 
 /// Returns the text of an entry without its seal.

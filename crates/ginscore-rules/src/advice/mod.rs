@@ -3,5 +3,5 @@
 pub(crate) mod safety;
 pub(crate) mod review;
 
-pub use review::{BetterSpread, left_on_the_table, points_left, review};
-pub use safety::{HandInPlay, RoundSafety, SafeCount, SafeHolding, Safety, Undercut, round_safety, safety};
+pub use review::{BetterSpread, points_left, review};
+pub use safety::{HandInPlay, RoundSafety, SafeCount, SafeHolding, Safety, Undercut};

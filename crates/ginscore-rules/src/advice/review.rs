@@ -7,7 +7,7 @@
 use crate::cards::list::CardList;
 use crate::cards::meld::Meld;
 use crate::cards::set::Cards;
-use crate::cards::spread::{Spread, lay_off};
+use crate::cards::spread::{Spread, left_after_laying_off};
 use crate::hand::points::{BothCounts, earned};
 use crate::hand::ruling::{Evidence, Ruling, ShownCards};
 use crate::house::settings::HouseRules;
@@ -32,7 +32,7 @@ pub struct BetterSpread {
 /// use ginscore_rules::cards::{CardList, Cards};
 /// use ginscore_rules::advice::review;
 /// use ginscore_rules::hand::{Defender, HandClaim, Knocker, Layout, Showdown, judge};
-/// use ginscore_rules::house::{HouseRules, presets};
+/// use ginscore_rules::house::{HouseRules, RuleSettings};
 /// use ginscore_rules::players::Player;
 /// let cards = |cards: &str| cards.parse::<Cards>().unwrap().iter();
 /// let laid = |melds: [&str; 2], deadwood: &str| {
@@ -49,7 +49,7 @@ pub struct BetterSpread {
 ///     discard: None,
 ///     accepted: false,
 /// });
-/// let house = HouseRules::new(presets::defaults()).unwrap();
+/// let house = HouseRules::new(RuleSettings::default()).unwrap();
 /// let ruling = judge(&claim, &house).unwrap();
 /// // The defender could have laid off the 8S and 9S. As they did not, the knocker had no better spread.
 /// let better = review(&ruling, &house);
@@ -175,7 +175,7 @@ impl Hand<'_> {
         let mut take = |melds: &[Meld], deadwood: Cards| {
             let count = deadwood.points();
             let takes = if self.lays_off(count) { melds } else { &[] };
-            let earned = self.earned(count, self.defender + lay_off(takes, laid).left.points());
+            let earned = self.earned(count, self.defender + left_after_laying_off(takes, laid).points());
             if count <= limit && earned > best.0 {
                 best = (earned, Spread::new(melds.iter().copied(), deadwood));
             }
@@ -198,18 +198,6 @@ pub fn points_left(ruling: &Ruling, house: &HouseRules) -> ByPlayer<Option<u32>>
         }
         _ => None,
     })
-}
-
-/// The points that each player missed over several hands.
-pub fn left_on_the_table<'r>(rulings: impl Iterator<Item = &'r Ruling>, house: &HouseRules) -> ByPlayer<u32> {
-    let mut left = ByPlayer { one: 0, two: 0 };
-    for ruling in rulings {
-        let points = points_left(ruling, house);
-        for player in Player::BOTH {
-            *left.get_mut(player) += points.get(player).unwrap_or(0);
-        }
-    }
-    left
 }
 
 #[cfg(test)]
@@ -324,7 +312,7 @@ mod tests {
     }
 
     #[test]
-    fn missed_points_add_up_over_the_hands() {
+    fn points_are_missed_in_each_hand_by_itself() {
         let hands = [
             "Ann 4-7s 7cdh / 2h ac ad v kcdh 2-4c / tc 6d 8s 9s",
             "Ann 5-7s 9cdh / 4s 2h ac ad v kcdh 2-4c / tc 6d 8h jh",
@@ -332,7 +320,8 @@ mod tests {
             "Ann 4 v 23",
             "draw",
         ];
-        let rulings = hands.map(|hand| ruled("", hand));
-        assert_eq!(left_on_the_table(rulings.iter(), &house("")), ByPlayer { one: 4, two: 21 });
+        let left = hands.map(|hand| points_left(&ruled("", hand), &house("")));
+        assert_eq!(left.map(|left| left.one), [Some(0), Some(4), Some(0), None, None]);
+        assert_eq!(left.map(|left| left.two), [Some(17), Some(0), Some(4), None, None]);
     }
 }

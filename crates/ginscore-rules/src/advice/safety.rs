@@ -1,7 +1,9 @@
 //! What each player needs to close the open games, and how much deadwood they can safely hold.
 
+use alloc::vec::Vec;
+
 use crate::cards::card::{Card, Rank, Suit};
-use crate::hand::claim::HIGHEST_COUNT;
+use crate::hand::count::Count;
 use crate::hand::points::{self, house_limit, worth};
 use crate::house::choices::BoxTiming;
 use crate::house::settings::HouseRules;
@@ -125,96 +127,93 @@ pub struct RoundSafety {
     pub points_to_win: u64,
 }
 
-/// What a hand means for its round, for both players.
-///
-/// For example, the partner has won 19 points: a player who loses 18 points or less keeps the round, and with 19 it is
-/// tied.
-///
-/// ```
-/// use ginscore_rules::advice::{HandInPlay, SafeCount, round_safety};
-/// use ginscore_rules::hand::{HandClaim, PointsClaim, judge};
-/// use ginscore_rules::house::{Bounded, HouseRules, presets};
-/// use ginscore_rules::players::{Lineup, Opponents, Player, Seat};
-/// use ginscore_rules::series::PlayedHand;
-/// let house = HouseRules::new(presets::defaults()).unwrap();
-/// let four = Lineup::Sides(Bounded::known::<2>());
-/// let pair = |one, two| Opponents::new(four, Seat::new(one).unwrap(), Seat::new(two).unwrap()).unwrap();
-/// let claim = HandClaim::Points(PointsClaim { winner: Player::One, points: 19, boxes: 1, knock_card: None });
-/// let partners = PlayedHand { opponents: pair(1, 3), ruling: judge(&claim, &house).unwrap().into() };
-/// let hand = HandInPlay::new(four, pair(0, 2), &[partners]);
-/// let ann = round_safety(&house, &hand, false).one;
-/// // A knock with one point and 19 points of deadwood lose 18 points.
-/// assert_eq!(ann.to_keep.from_knock, SafeCount::Most(19));
-/// assert_eq!(ann.to_tie.from_knock, SafeCount::Most(20));
-/// assert_eq!((ann.to_keep.from_gin, ann.points_to_win), (SafeCount::Nothing, 1));
-/// ```
-pub fn round_safety(house: &HouseRules, hand: &HandInPlay, doubled: bool) -> ByPlayer<RoundSafety> {
-    let hands = Hands::new(house, doubled, hand);
-    ByPlayer::from_fn(|player| {
-        let lead = hand.lead_of(player);
-        let (own, other) = (*hand.entrants.get(player), *hand.entrants.get(player.other()));
-        RoundSafety {
-            lead,
-            to_keep: hands.holding(player, |round| round.winner != Some(own)),
-            to_tie: hands.holding(player, |round| round.winner == Some(other)),
-            points_to_win: u64::try_from(1 - lead).unwrap_or(1).max(1),
-        }
-    })
-}
-
-/// The safety of both players in each open game of a sheet, with the number of the game, counted from 0, as the hands of
-/// the round that have ended stand.
-///
-/// `doubled` selects a hand that the suit of the knock card doubles, if the house rules have such a suit.
-///
-/// For example, player one has 80 of 100 points. Against a knock with one point, player two can hold 20 points of
-/// deadwood, because the difference of 19 does not close the game; against gin nothing is safe.
-///
-/// ```
-/// use ginscore_rules::advice::{HandInPlay, SafeCount, safety};
-/// use ginscore_rules::house::{HouseRules, presets};
-/// use ginscore_rules::players::Entrant;
-/// use ginscore_rules::sheets::Sheet;
-/// let house = HouseRules::new(presets::defaults()).unwrap();
-/// let mut sheet = Sheet::new(&house);
-/// sheet.enter(&house, Entrant::First, 80, 1);
-/// let (_, players) = safety(&house, &sheet, &HandInPlay::TWO, false)[0];
-/// assert_eq!(players.one.points_to_close, 20);
-/// assert_eq!(players.two.safe_from_knock, SafeCount::Most(20));
-/// assert_eq!(players.two.safe_from_gin, SafeCount::Nothing);
-/// ```
-pub fn safety(
-    house: &HouseRules,
-    sheet: &Sheet,
-    hand: &HandInPlay,
-    doubled: bool,
-) -> Vec<(usize, ByPlayer<Safety>)> {
-    let entered = hand.entrants.map(|entrant| sheet.reasons(house, *entrant));
-    let hands = Hands::new(house, doubled, hand);
-    let open = sheet.columns().iter().enumerate().filter(|(_, column)| column.winner().is_none());
-    open.map(|(at, column)| {
-        let safety_of = |player: Player| {
-            let (own, other) = (*hand.entrants.get(player), *hand.entrants.get(player.other()));
-            let enters = entered.get(player.other()).get(at).is_some_and(|reason| reason.is_entry());
-            let needs = column.points_to_close(house, other);
-            let closes = |round: &RoundResult| {
-                let entered = points_entered(house, round.points, *round.boxes.get(other));
-                enters && round.winner == Some(other) && u64::from(entered) >= needs
+impl HandInPlay {
+    /// The safety of both players in each open game of a sheet, with the number of the game, counted from 0, as the hands of
+    /// the round that have ended stand.
+    ///
+    /// `doubled` selects a hand that the suit of the knock card doubles, if the house rules have such a suit.
+    ///
+    /// For example, player one has 80 of 100 points. Against a knock with one point, player two can hold 20 points of
+    /// deadwood, because the difference of 19 does not close the game; against gin nothing is safe.
+    ///
+    /// ```
+    /// use ginscore_rules::advice::{HandInPlay, SafeCount};
+    /// use ginscore_rules::house::{HouseRules, RuleSettings};
+    /// use ginscore_rules::players::Entrant;
+    /// use ginscore_rules::sheets::Sheet;
+    /// let house = HouseRules::new(RuleSettings::default()).unwrap();
+    /// let mut sheet = Sheet::new(&house);
+    /// sheet.enter(&house, Entrant::First, 80, 1);
+    /// let (_, players) = HandInPlay::TWO.safety(&house, &sheet, false)[0];
+    /// assert_eq!(players.one.points_to_close, 20);
+    /// assert_eq!(players.two.safe_from_knock, SafeCount::Most(20));
+    /// assert_eq!(players.two.safe_from_gin, SafeCount::Nothing);
+    /// ```
+    pub fn safety(&self, house: &HouseRules, sheet: &Sheet, doubled: bool) -> Vec<(usize, ByPlayer<Safety>)> {
+        let entered = self.entrants.map(|entrant| sheet.reasons(house, *entrant));
+        let hands = Hands::new(house, doubled, self);
+        let open = sheet.columns().iter().enumerate().filter(|(_, column)| column.winner().is_none());
+        open.map(|(at, column)| {
+            let safety_of = |player: Player| {
+                let (own, other) = (*self.entrants.get(player), *self.entrants.get(player.other()));
+                let enters = entered.get(player.other()).get(at).is_some_and(|reason| reason.is_entry());
+                let needs = column.points_to_close(house, other);
+                let closes = |round: &RoundResult| {
+                    let entered = points_entered(house, round.points, *round.boxes.get(other));
+                    enters && round.winner == Some(other) && u64::from(entered) >= needs
+                };
+                let SafeHolding { from_knock, from_gin, from_big_gin } = hands.holding(player, closes);
+                Safety {
+                    points_to_close: points_to_close(house, column, self, player),
+                    safe_from_knock: from_knock,
+                    safe_from_gin: from_gin,
+                    safe_from_big_gin: from_big_gin,
+                    safe_to_knock: hands.safe_to_knock(player, closes),
+                    undercut: hands.undercut(player).filter(|_| enters),
+                    shutout_threatens: column.shutout_threatens(house, own),
+                }
             };
-            let SafeHolding { from_knock, from_gin, from_big_gin } = hands.holding(player, closes);
-            Safety {
-                points_to_close: points_to_close(house, column, hand, player),
-                safe_from_knock: from_knock,
-                safe_from_gin: from_gin,
-                safe_from_big_gin: from_big_gin,
-                safe_to_knock: hands.safe_to_knock(player, closes),
-                undercut: hands.undercut(player).filter(|_| enters),
-                shutout_threatens: column.shutout_threatens(house, own),
+            (at, ByPlayer::from_fn(safety_of))
+        })
+        .collect()
+    }
+
+    /// What a hand means for its round, for both players.
+    ///
+    /// For example, the partner has won 19 points: a player who loses 18 points or less keeps the round, and with 19 it is
+    /// tied.
+    ///
+    /// ```
+    /// use ginscore_rules::advice::{HandInPlay, SafeCount};
+    /// use ginscore_rules::hand::{HandClaim, PointsClaim, judge};
+    /// use ginscore_rules::house::{Bounded, HouseRules, RuleSettings};
+    /// use ginscore_rules::players::{Lineup, Opponents, Player, Seat};
+    /// use ginscore_rules::series::PlayedHand;
+    /// let house = HouseRules::new(RuleSettings::default()).unwrap();
+    /// let four = Lineup::Sides(Bounded::known::<2>());
+    /// let pair = |one, two| Opponents::new(four, Seat::new(one).unwrap(), Seat::new(two).unwrap()).unwrap();
+    /// let claim = HandClaim::Points(PointsClaim { winner: Player::One, points: 19, boxes: 1, knock_card: None });
+    /// let partners = PlayedHand { opponents: pair(1, 3), ruling: judge(&claim, &house).unwrap().into() };
+    /// let hand = HandInPlay::new(four, pair(0, 2), &[partners]);
+    /// let ann = hand.round_safety(&house, false).one;
+    /// // A knock with one point and 19 points of deadwood lose 18 points.
+    /// assert_eq!(ann.to_keep.from_knock, SafeCount::Most(19));
+    /// assert_eq!(ann.to_tie.from_knock, SafeCount::Most(20));
+    /// assert_eq!((ann.to_keep.from_gin, ann.points_to_win), (SafeCount::Nothing, 1));
+    /// ```
+    pub fn round_safety(&self, house: &HouseRules, doubled: bool) -> ByPlayer<RoundSafety> {
+        let hands = Hands::new(house, doubled, self);
+        ByPlayer::from_fn(|player| {
+            let lead = self.lead_of(player);
+            let (own, other) = (*self.entrants.get(player), *self.entrants.get(player.other()));
+            RoundSafety {
+                lead,
+                to_keep: hands.holding(player, |round| round.winner != Some(own)),
+                to_tie: hands.holding(player, |round| round.winner == Some(other)),
+                points_to_win: u64::try_from(1 - lead).unwrap_or(1).max(1),
             }
-        };
-        (at, ByPlayer::from_fn(safety_of))
-    })
-    .collect()
+        })
+    }
 }
 
 /// What a player still has to win to close a game, after what the other hands of the round bring. It is more if the side is
@@ -291,7 +290,7 @@ impl<'h> Hands<'h> {
                 bad(&self.played(counts).1)
             })
         };
-        match (0..=HIGHEST_COUNT).find(|held| is_bad(*held)) {
+        match (0..=Count::HIGHEST).find(|held| is_bad(*held)) {
             None => SafeCount::Any,
             Some(0) => SafeCount::Nothing,
             Some(held) => SafeCount::Most(held - 1),
@@ -358,7 +357,7 @@ mod tests {
             let house = house(rules);
             let mut sheet = Sheet::new(&house);
             sheet.enter(&house, ANN, ann, 1);
-            let (_, players) = safety(&house, &sheet, &HandInPlay::TWO, false)[0];
+            let (_, players) = HandInPlay::TWO.safety(&house, &sheet, false)[0];
             let bob = players.two;
             let found = (bob.safe_from_knock, bob.safe_from_gin, bob.safe_from_big_gin, bob.safe_to_knock);
             assert_eq!(found, (knock, gin, big_gin, to_knock), "{rules}: Ann has {ann}");
@@ -395,11 +394,11 @@ mod tests {
             ("", "Ann +30", (Most(30), Most(4)), (Most(31), Most(5))),
             ("knock_limit=0", "Bob +19", (Any, Nothing), (Any, Nothing)),
         ] {
-            let of = round_safety(&house(rules), &after(rules, partners), false).one;
+            let of = (after(rules, partners)).round_safety(&house(rules), false).one;
             let found = |of: SafeHolding| (of.from_knock, of.from_gin);
             assert_eq!((found(of.to_keep), found(of.to_tie)), (keep, tie), "{rules}: {partners}");
         }
-        let of = round_safety(&house(""), &after("", "Bob +19"), false);
+        let of = (after("", "Bob +19")).round_safety(&house(""), false);
         assert_eq!((of.one.lead, of.one.points_to_win, of.two.points_to_win), (-19, 20, 1));
     }
 
@@ -418,7 +417,7 @@ mod tests {
         ] {
             let rules = format!("{at_once} {more}");
             let (house, hand) = (house(&rules), after(&rules, line));
-            let (_, players) = safety(&house, &Sheet::new(&house), &hand, false)[0];
+            let (_, players) = hand.safety(&house, &Sheet::new(&house), false)[0];
             let found = (players.one.safe_from_knock, players.one.safe_from_gin, players.two.points_to_close);
             assert_eq!(found, (knock, gin, to_close), "{more}: {line}");
         }
@@ -430,12 +429,12 @@ mod tests {
         let house = house("");
         let mut sheet = Sheet::new(&house);
         sheet.enter(&house, BOB, 23, 1);
-        let (_, players) = safety(&house, &sheet, &after("", "Ann +6"), false)[0];
+        let (_, players) = (after("", "Ann +6")).safety(&house, &sheet, false)[0];
         assert_eq!((players.one.points_to_close, players.two.points_to_close), (94, 83));
         // A knock with one point and 83 points of deadwood win 82, and 76 are entered.
         assert_eq!((players.one.safe_from_knock, players.two.safe_from_knock), (Most(83), Most(94)));
         let far = after("", "Ann +200");
-        assert_eq!(safety(&house, &sheet, &far, false)[0].1.one.points_to_close, 0);
+        assert_eq!(far.safety(&house, &sheet, false)[0].1.one.points_to_close, 0);
     }
 
     #[test]
@@ -443,15 +442,15 @@ mod tests {
         let rules = house("doubling_suits=HS");
         let mut sheet = Sheet::new(&rules);
         sheet.enter(&rules, ANN, 50, 1);
-        let bob = |doubled| safety(&rules, &sheet, &HandInPlay::TWO, doubled)[0].1.two;
+        let bob = |doubled| HandInPlay::TWO.safety(&rules, &sheet, doubled)[0].1.two;
         assert_eq!((bob(false).safe_from_knock, bob(true).safe_from_knock), (Most(50), Most(25)));
         assert_eq!(bob(false).undercut, Some(Undercut { least: 10, most: 20 }));
         assert_eq!(bob(true).undercut, Some(Undercut { least: 20, most: 40 }));
         // Without a doubling suit there is no doubled hand.
         let plain = house("");
         assert_eq!(
-            safety(&plain, &sheet, &HandInPlay::TWO, true),
-            safety(&plain, &sheet, &HandInPlay::TWO, false)
+            HandInPlay::TWO.safety(&plain, &sheet, true),
+            HandInPlay::TWO.safety(&plain, &sheet, false)
         );
     }
 
@@ -461,7 +460,7 @@ mod tests {
         let rules = house("hollywood target=100");
         let mut sheet = Sheet::new(&rules);
         sheet.enter(&rules, ANN, 90, 1);
-        let games = safety(&rules, &sheet, &HandInPlay::TWO, false);
+        let games = HandInPlay::TWO.safety(&rules, &sheet, false);
         let bob = |game: usize| games[game].1.two;
         assert_eq!(
             (bob(0).safe_from_gin, bob(1).safe_from_gin, bob(2).safe_from_gin),
@@ -472,7 +471,7 @@ mod tests {
         // A closed game is left out.
         sheet.enter(&rules, ANN, 10, 1);
         assert_eq!(
-            safety(&rules, &sheet, &HandInPlay::TWO, false).iter().map(|(game, _)| *game).collect::<Vec<_>>(),
+            HandInPlay::TWO.safety(&rules, &sheet, false).iter().map(|(game, _)| *game).collect::<Vec<_>>(),
             [1, 2]
         );
     }
@@ -494,7 +493,7 @@ mod tests {
             for (winner, points) in wins {
                 sheet.enter(&house, *winner, *points, 1);
             }
-            let (_, players) = safety(&house, &sheet, &HandInPlay::TWO, false)[0];
+            let (_, players) = HandInPlay::TWO.safety(&house, &sheet, false)[0];
             let found = (players.one.shutout_threatens, players.two.shutout_threatens);
             assert_eq!(found, (ann, bob), "{rules}: {wins:?}");
         }

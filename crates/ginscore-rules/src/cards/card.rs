@@ -1,7 +1,7 @@
 //! Ranks, suits and cards.
 
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 
 /// The rank of a card. The ace is low: A-2-3 is a run, Q-K-A is not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -171,13 +171,13 @@ impl Card {
 }
 
 impl Ord for Card {
-    fn cmp(&self, other: &Card) -> std::cmp::Ordering {
+    fn cmp(&self, other: &Card) -> core::cmp::Ordering {
         (self.suit, self.rank).cmp(&(other.suit, other.rank))
     }
 }
 
 impl PartialOrd for Card {
-    fn partial_cmp(&self, other: &Card) -> Option<std::cmp::Ordering> {
+    fn partial_cmp(&self, other: &Card) -> Option<core::cmp::Ordering> {
         Some(self.cmp(other))
     }
 }
@@ -208,7 +208,7 @@ impl fmt::Display for ParseCardError {
     }
 }
 
-impl std::error::Error for ParseCardError {}
+impl core::error::Error for ParseCardError {}
 
 /// Reads the two letters that [`Card`] displays as, in either case.
 ///

@@ -1,6 +1,6 @@
 //! The places of a list that needs no memory of its own.
 
-use std::ops::{Deref, DerefMut};
+use core::ops::{Deref, DerefMut};
 
 use crate::cards::card::{Card, Rank, Suit};
 use crate::cards::meld::{Meld, Set};
@@ -45,7 +45,7 @@ impl<T, const N: usize> DerefMut for Few<T, N> {
 }
 
 /// A thing that can be in a list in place.
-pub trait Filler: Copy {
+pub(crate) trait Filler: Copy {
     /// Any value, for the places that nobody sees.
     const FILLER: Self;
 }

@@ -1,33 +1,23 @@
 //! Lists that are short at every table, and then need no memory of their own.
 
-use std::fmt;
-use std::hash::{Hash, Hasher};
-use std::ops::{Deref, DerefMut, Range};
+use alloc::vec::Vec;
+use core::fmt;
+use core::hash::{Hash, Hasher};
+use core::ops::{Deref, DerefMut, Range};
 
 use crate::cards::card::Card;
 use crate::cards::few::{Few, Filler};
 use crate::cards::meld::Meld;
 
-/// Cards in the order in which they were named. A hand has eleven at most, but a claim may have any number.
-pub type CardList = List<Card, 11>;
-
 /// The melds of a spread. A hand has three at most, but a spread may be of any cards.
-///
-/// ```
-/// use ginscore_rules::cards::{Meld, Melds};
-/// let run: Meld = "5S 6S 7S".parse()?;
-/// let melds: Melds = [run].into();
-/// assert_eq!(melds, [run]);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-pub type Melds = List<Meld, 4>;
+pub(crate) type Melds = List<Meld, 4>;
 
 /// A list of any length, which is read as a slice. Up to `N` things are kept in place.
 ///
 /// The hands of a large ledger are thousands of such lists: memory for each would take longer than everything that is done
 /// with them.
 #[derive(Clone)]
-pub struct List<T, const N: usize>(Places<T, N>);
+pub(crate) struct List<T, const N: usize>(Places<T, N>);
 
 #[derive(Clone)]
 enum Places<T, const N: usize> {
@@ -37,11 +27,11 @@ enum Places<T, const N: usize> {
 
 impl<T: Filler, const N: usize> List<T, N> {
     /// No things.
-    pub const EMPTY: List<T, N> = List(Places::Few(Few::EMPTY));
+    pub(crate) const EMPTY: List<T, N> = List(Places::Few(Few::EMPTY));
 
     /// Adds a thing to the end.
     #[inline]
-    pub fn push(&mut self, thing: T) {
+    pub(crate) fn push(&mut self, thing: T) {
         match &mut self.0 {
             Places::Few(few) => {
                 if few.push(thing).is_none() {
@@ -56,7 +46,7 @@ impl<T: Filler, const N: usize> List<T, N> {
 
 impl<T, const N: usize> List<T, N> {
     /// The things as a slice.
-    pub fn as_slice(&self) -> &[T] {
+    pub(crate) fn as_slice(&self) -> &[T] {
         match &self.0 {
             Places::Few(few) => few,
             Places::Many(many) => many,
@@ -104,7 +94,7 @@ impl<T: Filler, const N: usize, const M: usize> From<[T; M]> for List<T, N> {
 
 impl<'l, T, const N: usize> IntoIterator for &'l List<T, N> {
     type Item = &'l T;
-    type IntoIter = std::slice::Iter<'l, T>;
+    type IntoIter = core::slice::Iter<'l, T>;
 
     fn into_iter(self) -> Self::IntoIter {
         self.iter()
@@ -151,6 +141,106 @@ impl<T: Hash, const N: usize> Hash for List<T, N> {
 impl<T: fmt::Debug, const N: usize> fmt::Debug for List<T, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         (**self).fmt(f)
+    }
+}
+
+/// Cards in the order in which they were named. A hand has eleven at most, but a claim may have any number.
+///
+/// It is read as a slice of cards.
+///
+/// ```
+/// use ginscore_rules::cards::{Card, CardList};
+/// let two: Card = "2H".parse()?;
+/// let mut cards = CardList::from([two]);
+/// cards.push("AC".parse()?);
+/// assert_eq!((cards.len(), cards.first()), (2, Some(&two)));
+/// # Ok::<(), ginscore_rules::cards::ParseCardError>(())
+/// ```
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
+pub struct CardList(List<Card, 11>);
+
+impl CardList {
+    /// No cards.
+    pub const EMPTY: CardList = CardList(List::EMPTY);
+
+    /// Adds a card to the end.
+    #[inline]
+    pub fn push(&mut self, card: Card) {
+        self.0.push(card);
+    }
+
+    /// The cards as a slice.
+    #[inline]
+    pub fn as_slice(&self) -> &[Card] {
+        &self.0
+    }
+}
+
+impl Deref for CardList {
+    type Target = [Card];
+
+    #[inline]
+    fn deref(&self) -> &[Card] {
+        &self.0
+    }
+}
+
+impl DerefMut for CardList {
+    fn deref_mut(&mut self) -> &mut [Card] {
+        &mut self.0
+    }
+}
+
+impl Extend<Card> for CardList {
+    #[inline]
+    fn extend<I: IntoIterator<Item = Card>>(&mut self, cards: I) {
+        self.0.extend(cards);
+    }
+}
+
+impl FromIterator<Card> for CardList {
+    #[inline]
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardList {
+        CardList(cards.into_iter().collect())
+    }
+}
+
+impl From<&[Card]> for CardList {
+    fn from(cards: &[Card]) -> CardList {
+        CardList(cards.into())
+    }
+}
+
+impl From<Vec<Card>> for CardList {
+    fn from(cards: Vec<Card>) -> CardList {
+        cards.as_slice().into()
+    }
+}
+
+impl<const N: usize> From<[Card; N]> for CardList {
+    fn from(cards: [Card; N]) -> CardList {
+        cards.as_slice().into()
+    }
+}
+
+impl<'l> IntoIterator for &'l CardList {
+    type Item = &'l Card;
+    type IntoIter = core::slice::Iter<'l, Card>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+impl<const N: usize> PartialEq<[Card; N]> for CardList {
+    fn eq(&self, other: &[Card; N]) -> bool {
+        **self == *other
+    }
+}
+
+impl fmt::Debug for CardList {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Melds: sets and runs, and laying off one card on a meld.
 
-use std::str::FromStr;
+use core::str::FromStr;
 
 use crate::cards::card::{Card, Rank, Suit};
 use crate::cards::set::{Cards, ParseCardsError};
@@ -114,8 +114,8 @@ impl Meld {
     }
 }
 
-impl std::fmt::Display for NotAMeld {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl core::fmt::Display for NotAMeld {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
             NotAMeld::TooShort => f.write_str("a meld has three cards or more"),
             NotAMeld::AceHigh => f.write_str("the ace is always low"),
@@ -125,7 +125,7 @@ impl std::fmt::Display for NotAMeld {
     }
 }
 
-impl std::error::Error for NotAMeld {}
+impl core::error::Error for NotAMeld {}
 
 impl TryFrom<Cards> for Meld {
     type Error = NotAMeld;
@@ -186,8 +186,8 @@ pub enum ParseMeldError {
     NotAMeld(NotAMeld),
 }
 
-impl std::fmt::Display for ParseMeldError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl core::fmt::Display for ParseMeldError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
             ParseMeldError::Cards(error) => error.fmt(f),
             ParseMeldError::NotAMeld(error) => error.fmt(f),
@@ -195,7 +195,7 @@ impl std::fmt::Display for ParseMeldError {
     }
 }
 
-impl std::error::Error for ParseMeldError {}
+impl core::error::Error for ParseMeldError {}
 
 /// Reads cards separated by spaces, in any order.
 impl FromStr for Meld {

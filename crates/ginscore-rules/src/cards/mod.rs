@@ -12,9 +12,7 @@ pub(crate) mod list;
 pub(crate) mod spread;
 
 pub use card::{Card, ParseCardError, Rank, Suit};
-pub use few::Filler;
-pub use list::{CardGroups, CardList, List, Melds};
+pub use list::{CardGroups, CardList};
 pub use meld::{Meld, NotAMeld, ParseMeldError, Run, Set};
-pub use plain::plain_cards;
 pub use set::{Cards, Iter, ParseCardsError};
 pub use spread::{LaidOff, Spread, lay_off};

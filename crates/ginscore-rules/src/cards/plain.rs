@@ -34,27 +34,29 @@ static SUIT: [u8; 256] = {
     table
 };
 
-/// The cards of a text that has only cards of two ASCII letters, each different, with one space between them. `None` for
-/// any other text, which may be cards nevertheless: [`str::parse`] reads more, and says what is wrong.
-///
-/// Whether all bytes are right is asked once, at the end: a branch for each card would take longer.
-///
-/// ```
-/// use ginscore_rules::cards::{Cards, plain_cards};
-/// assert_eq!(plain_cards(b"9H 4s AC"), "9H 4S AC".parse::<Cards>().ok());
-/// assert_eq!(plain_cards(b"9H  4S"), None);
-/// assert_eq!(plain_cards(b"9H 9H"), None);
-/// ```
-pub fn plain_cards(text: &[u8]) -> Option<Cards> {
-    let (cards, last) = text.as_chunks();
-    let &[rank, suit] = last else { return None };
-    let (mut all, mut wrong) = of_letters(rank, suit);
-    for &[rank, suit, space] in cards {
-        let (card, not_a_card) = of_letters(rank, suit);
-        all |= card;
-        wrong |= not_a_card | (space ^ b' ');
+impl Cards {
+    /// The cards of a text that has only cards of two ASCII letters, each different, with one space between them. `None` for
+    /// any other text, which may be cards nevertheless: [`str::parse`] reads more, and says what is wrong.
+    ///
+    /// Whether all bytes are right is asked once, at the end: a branch for each card would take longer.
+    ///
+    /// ```
+    /// use ginscore_rules::cards::Cards;
+    /// assert_eq!(Cards::plain(b"9H 4s AC"), "9H 4S AC".parse::<Cards>().ok());
+    /// assert_eq!(Cards::plain(b"9H  4S"), None);
+    /// assert_eq!(Cards::plain(b"9H 9H"), None);
+    /// ```
+    pub fn plain(text: &[u8]) -> Option<Cards> {
+        let (cards, last) = text.as_chunks();
+        let &[rank, suit] = last else { return None };
+        let (mut all, mut wrong) = of_letters(rank, suit);
+        for &[rank, suit, space] in cards {
+            let (card, not_a_card) = of_letters(rank, suit);
+            all |= card;
+            wrong |= not_a_card | (space ^ b' ');
+        }
+        (wrong == 0 && all.count_ones() as usize == cards.len() + 1).then(|| Cards::from_bits(all))
     }
-    (wrong == 0 && all.count_ones() as usize == cards.len() + 1).then(|| Cards::from_bits(all))
 }
 
 /// The bit of a card, and 0 if the letters are one.
@@ -80,17 +82,17 @@ mod tests {
                     // The parser also takes cards with other spaces between them.
                     let plain = !text.contains(&b' ') && right.len() == 2 || text.get(2) == Some(&b' ');
                     let expected = parsed.filter(|cards| plain && cards.len() == right.len().div_ceil(3));
-                    assert_eq!(plain_cards(&text), expected, "{text:?}");
+                    assert_eq!(Cards::plain(&text), expected, "{text:?}");
                 }
             }
         }
         for other in ["", "9", "9H ", " 9H", "9H 4", "9H 4S ", "9♥", "10H"] {
-            assert_eq!(plain_cards(other.as_bytes()), None, "{other}");
+            assert_eq!(Cards::plain(other.as_bytes()), None, "{other}");
         }
     }
 
     #[test]
     fn the_whole_deck_is_read() {
-        assert_eq!(plain_cards(Cards::DECK.to_string().as_bytes()), Some(Cards::DECK));
+        assert_eq!(Cards::plain(Cards::DECK.to_string().as_bytes()), Some(Cards::DECK));
     }
 }

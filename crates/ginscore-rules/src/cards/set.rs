@@ -1,8 +1,10 @@
 //! A set of cards in one 64-bit word.
 
-use std::fmt;
-use std::ops::{BitAnd, BitOr, Sub};
-use std::str::FromStr;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use core::fmt;
+use core::ops::{BitAnd, BitOr, Sub};
+use core::str::FromStr;
 
 use crate::cards::card::{Card, Rank, Suit};
 use crate::cards::suit_table::POINTS;
@@ -46,19 +48,16 @@ impl Cards {
         Cards(1 << (card.suit as u32 * 16 + card.rank as u32))
     }
 
-    /// The set of these cards.
-    ///
-    /// # Errors
-    /// The first card that is there a second time.
-    pub fn distinct(cards: impl IntoIterator<Item = Card>) -> Result<Cards, Card> {
+    /// The set of these cards, or `None` if a card is there twice.
+    pub fn distinct(cards: impl IntoIterator<Item = Card>) -> Option<Cards> {
         let mut all = Cards::EMPTY;
         for card in cards {
             if all.contains(card) {
-                return Err(card);
+                return None;
             }
             all = all.with(card);
         }
-        Ok(all)
+        Some(all)
     }
 
     /// Returns true if these are the cards of the set in its order.
@@ -274,7 +273,7 @@ impl fmt::Display for ParseCardsError {
     }
 }
 
-impl std::error::Error for ParseCardsError {}
+impl core::error::Error for ParseCardsError {}
 
 /// Reads cards separated by spaces.
 ///
@@ -314,14 +313,14 @@ mod tests {
         assert_eq!(Cards::DECK.len(), 52);
         assert_eq!(Cards::DECK.iter().len(), 52);
         assert_eq!(Cards::DECK.points(), 340);
-        assert_eq!(Cards::distinct(Cards::DECK), Ok(Cards::DECK));
+        assert_eq!(Cards::distinct(Cards::DECK), Some(Cards::DECK));
         assert!(Cards::DECK.iter().is_sorted());
     }
 
     #[test]
     fn a_duplicate_card_is_returned() {
         let four: Card = "4S".parse().unwrap();
-        assert_eq!(Cards::distinct([four, "5S".parse().unwrap(), four]), Err(four));
+        assert_eq!(Cards::distinct([four, "5S".parse().unwrap(), four]), None);
         assert_eq!("4S 5S 4S".parse::<Cards>(), Err(ParseCardsError::Duplicate(four)));
         assert_eq!("4S 1S".parse::<Cards>(), Err(ParseCardsError::NotACard("1S".to_owned())));
     }

@@ -1,7 +1,9 @@
 //! Spreads, and laying cards off on melds.
 
+use alloc::vec::Vec;
+
 use crate::cards::card::Card;
-use crate::cards::list::{CardList, Melds};
+use crate::cards::list::Melds;
 use crate::cards::meld::Meld;
 use crate::cards::set::Cards;
 
@@ -62,9 +64,9 @@ impl Spread {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LaidOff {
     /// The melds with the cards that were laid off on them.
-    pub melds: Melds,
+    pub melds: Vec<Meld>,
     /// The cards that were laid off, in an order in which each one fits.
-    pub order: CardList,
+    pub order: Vec<Card>,
     /// The cards that fit no meld.
     pub left: Cards,
 }
@@ -87,9 +89,14 @@ pub struct LaidOff {
 /// assert_eq!(laid.left, cards("KD"));
 /// ```
 pub fn lay_off(melds: &[Meld], cards: Cards) -> LaidOff {
-    let mut laid = LaidOff { melds: melds.into(), order: CardList::EMPTY, left: cards };
+    let mut laid = LaidOff { melds: melds.to_vec(), order: Vec::new(), left: cards };
     laid.left = each_laid_off(&mut laid.melds, cards, |card| laid.order.push(card));
     laid
+}
+
+/// The cards that [`lay_off`] leaves.
+pub(crate) fn left_after_laying_off(melds: &[Meld], cards: Cards) -> Cards {
+    if cards.is_empty() { cards } else { each_laid_off(&mut Melds::from(melds), cards, |_| {}) }
 }
 
 /// Lays off as [`lay_off`] does, and calls `visit` with each card that is laid off. Returns the cards that fit no meld.

@@ -1,25 +1,14 @@
 //! Claims: a hand as the players report it. A claim has not been checked: it may contain a card twice, or call
 //! anything a meld.
 
-use crate::bounded::Bounded;
+use alloc::vec::Vec;
+
 use crate::cards::card::Card;
 use crate::cards::list::{CardGroups, CardList};
 use crate::cards::meld::Meld;
 use crate::cards::spread::Spread;
 use crate::hand::count::Count;
 use crate::players::player::Player;
-
-/// The highest count that ten cards can have (K K Q Q J J T T 9 9), in points.
-pub const HIGHEST_COUNT: u16 = 98;
-
-/// The most points of a hand that is reported as points only.
-pub const HIGHEST_POINTS: u32 = 100_000;
-
-/// The boxes of a hand that is reported as points only.
-pub type Boxes = Bounded<0, HIGHEST_BOXES>;
-
-/// The most boxes of a hand that is reported as points only.
-pub const HIGHEST_BOXES: u32 = 99;
 
 /// A hand as the players report it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,9 +33,9 @@ pub enum HandClaim {
 pub struct PointsClaim {
     /// The winner.
     pub winner: Player,
-    /// The winner's points, 0 to [`HIGHEST_POINTS`].
+    /// The winner's points, 0 to [`PointsClaim::HIGHEST_POINTS`].
     pub points: u32,
-    /// All of the winner's boxes, 0 to [`HIGHEST_BOXES`]; the house rules add none. 1 if none were given.
+    /// All of the winner's boxes, 0 to [`PointsClaim::HIGHEST_BOXES`]; the house rules add none. 1 if none were given.
     pub boxes: u32,
     /// The card that limited the knock, if it is known. Its suit does not double the points.
     pub knock_card: Option<Card>,
@@ -148,6 +137,14 @@ pub enum CardPosition {
     Loose(usize),
     /// A position among the laid-off cards.
     LaidOff(usize),
+}
+
+impl PointsClaim {
+    /// The most points of a hand that is reported as points only.
+    pub const HIGHEST_POINTS: u32 = 100_000;
+
+    /// The most boxes of a hand that is reported as points only.
+    pub const HIGHEST_BOXES: u32 = 99;
 }
 
 impl Layout {

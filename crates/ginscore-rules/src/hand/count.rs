@@ -1,6 +1,8 @@
 //! A count of deadwood as the players report it.
 
-use std::fmt;
+use alloc::vec::Vec;
+use core::fmt;
+use core::ops::Add;
 
 use crate::cards::card::Rank;
 
@@ -8,12 +10,12 @@ use crate::cards::card::Rank;
 ///
 /// ```
 /// use ginscore_rules::cards::Rank;
-/// use ginscore_rules::hand::{Addend, Count};
+/// use ginscore_rules::hand::Count;
 /// assert_eq!(Count::from(17).points(), 17);
 /// // A king, a queen and a seven.
-/// let count = Count::sum(Addend::Ranks(vec![Rank::King, Rank::Queen, Rank::Seven]), vec![]);
+/// let count = Count::of_ranks([Rank::King, Rank::Queen, Rank::Seven]);
 /// assert_eq!((count.points(), count.to_string()), (27, "kq7".to_owned()));
-/// let count = Count::sum(Addend::Number(10), vec![Addend::Number(7)]);
+/// let count = Count::from(10) + Count::from(7);
 /// assert_eq!((count.points(), count.to_string()), (17, "10+7".to_owned()));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,7 +26,7 @@ pub struct Count {
 
 /// A part of a count.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Addend {
+enum Addend {
     /// A number of points.
     Number(u32),
     /// Cards without their suits, which the count does not need.
@@ -32,9 +34,12 @@ pub enum Addend {
 }
 
 impl Count {
-    /// The sum of the parts.
-    pub const fn sum(first: Addend, more: Vec<Addend>) -> Count {
-        Count { first, more }
+    /// The highest count that ten cards can have (K K Q Q J J T T 9 9), in points.
+    pub const HIGHEST: u16 = 98;
+
+    /// The count of cards without their suits, which the count does not need.
+    pub fn of_ranks(ranks: impl IntoIterator<Item = Rank>) -> Count {
+        Count { first: Addend::Ranks(ranks.into_iter().collect()), more: Vec::new() }
     }
 
     /// The count in points. A sum that is too large for the type is its greatest number, which the referee rejects in
@@ -49,13 +54,13 @@ impl Count {
     }
 
     fn parts(&self) -> impl Iterator<Item = &Addend> {
-        std::iter::once(&self.first).chain(&self.more)
+        core::iter::once(&self.first).chain(&self.more)
     }
 }
 
 impl Addend {
     /// The points of the part.
-    pub fn points(&self) -> u32 {
+    fn points(&self) -> u32 {
         match self {
             Addend::Number(points) => *points,
             Addend::Ranks(ranks) => {
@@ -68,6 +73,17 @@ impl Addend {
 impl From<u32> for Count {
     fn from(points: u32) -> Count {
         Count { first: Addend::Number(points), more: Vec::new() }
+    }
+}
+
+/// Adds a count, which keeps the form in which it was reported.
+impl Add for Count {
+    type Output = Count;
+
+    fn add(mut self, other: Count) -> Count {
+        self.more.push(other.first);
+        self.more.extend(other.more);
+        self
     }
 }
 
@@ -93,13 +109,13 @@ mod tests {
 
     #[test]
     fn a_count_keeps_the_form_in_which_it_was_reported() {
-        let ranks = || Addend::Ranks(vec![Rank::King, Rank::Ace]);
+        let (number, ranks) = (Count::from, || Count::of_ranks([Rank::King, Rank::Ace]));
         for (count, written, points, is_number) in [
-            (Count::from(17), "17", 17, true),
-            (Count::sum(Addend::Number(10), vec![Addend::Number(7)]), "10+7", 17, false),
-            (Count::sum(ranks(), vec![]), "ka", 11, false),
-            (Count::sum(ranks(), vec![Addend::Number(3), ranks()]), "ka+3+ka", 25, false),
-            (Count::sum(Addend::Number(u32::MAX), vec![ranks()]), "4294967295+ka", u32::MAX, false),
+            (number(17), "17", 17, true),
+            (number(10) + number(7), "10+7", 17, false),
+            (ranks(), "ka", 11, false),
+            (ranks() + (number(3) + ranks()), "ka+3+ka", 25, false),
+            (number(u32::MAX) + ranks(), "4294967295+ka", u32::MAX, false),
         ] {
             assert_eq!((count.to_string(), count.points()), (written.to_owned(), points));
             assert_eq!(count.is_number(), is_number, "{written}");

@@ -1,13 +1,16 @@
 //! Faults: the reasons why the referee rejects a claim.
 
-use std::error::Error;
-use std::fmt;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::error::Error;
+use core::fmt;
 
 use crate::cards::card::Card;
 use crate::cards::meld::NotAMeld;
 use crate::cards::set::Cards;
 use crate::cards::spread::Spread;
-use crate::hand::claim::{ClaimPart, HIGHEST_BOXES, HIGHEST_COUNT, HIGHEST_POINTS};
+use crate::hand::claim::{ClaimPart, PointsClaim};
+use crate::hand::count::Count;
 use crate::players::player::Player;
 
 /// A reason why the referee rejects a claim, with the cards that it is about.
@@ -88,17 +91,17 @@ pub enum Fault {
         /// The spreads.
         spreads: Vec<Spread>,
     },
-    /// A count is above [`HIGHEST_COUNT`].
+    /// A count is above [`Count::HIGHEST`].
     CountRange {
         /// The player whose count it is.
         player: Player,
     },
-    /// The points of a hand that is reported as points only are above [`HIGHEST_POINTS`].
+    /// The points of a hand that is reported as points only are above [`PointsClaim::HIGHEST_POINTS`].
     PointsRange {
         /// The winner.
         player: Player,
     },
-    /// The boxes of a hand that is reported as points only are above [`HIGHEST_BOXES`].
+    /// The boxes of a hand that is reported as points only are above [`PointsClaim::HIGHEST_BOXES`].
     BoxesRange {
         /// The winner.
         player: Player,
@@ -131,9 +134,9 @@ impl fmt::Display for Fault {
             Fault::SpreadAmbiguous { spreads, .. } => {
                 write!(f, "{} spreads have the least deadwood and score differently", spreads.len())
             }
-            Fault::CountRange { .. } => write!(f, "the count is above {HIGHEST_COUNT}"),
-            Fault::PointsRange { .. } => write!(f, "the points are above {HIGHEST_POINTS}"),
-            Fault::BoxesRange { .. } => write!(f, "the boxes are above {HIGHEST_BOXES}"),
+            Fault::CountRange { .. } => write!(f, "the count is above {}", Count::HIGHEST),
+            Fault::PointsRange { .. } => write!(f, "the points are above {}", PointsClaim::HIGHEST_POINTS),
+            Fault::BoxesRange { .. } => write!(f, "the boxes are above {}", PointsClaim::HIGHEST_BOXES),
         }
     }
 }
@@ -164,7 +167,7 @@ impl From<Fault> for Faults {
     }
 }
 
-impl std::ops::Deref for Faults {
+impl core::ops::Deref for Faults {
     type Target = [Fault];
 
     fn deref(&self) -> &[Fault] {
@@ -174,7 +177,7 @@ impl std::ops::Deref for Faults {
 
 impl IntoIterator for Faults {
     type Item = Fault;
-    type IntoIter = std::vec::IntoIter<Fault>;
+    type IntoIter = alloc::vec::IntoIter<Fault>;
 
     fn into_iter(self) -> Self::IntoIter {
         self.0.into_iter()

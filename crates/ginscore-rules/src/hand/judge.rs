@@ -3,11 +3,13 @@
 //! [`judge`] is the only function that turns a claim into a ruling: for counts and for cards, for a new hand and for
 //! one that is read from a file.
 
+use alloc::vec::Vec;
+
 use crate::cards::list::{CardList, List};
 use crate::cards::meld::Meld;
-use crate::hand::claim::{HIGHEST_BOXES, HIGHEST_POINTS, HandClaim, PointsClaim, Showdown};
+use crate::hand::claim::{HandClaim, PointsClaim, Showdown};
 use crate::hand::fault::{Fault, Faults};
-use crate::hand::points::{BothCounts, Worth, knock_limit, worth};
+use crate::hand::points::{BothCounts, Worth, worth};
 use crate::hand::ruling::{BoxStep, End, Evidence, Ruling, ShownCards, Step, arranged};
 use crate::hand::showdown::{
     Arrangement, DefenderSide, KnockerSide, check_duplicates, check_knock_card, check_layoffs, check_limit,
@@ -30,10 +32,11 @@ use crate::solver::best_defense;
 /// Returns every fault of the claim at once. Faults that only follow from another one are left out.
 ///
 /// ```
-/// use ginscore_rules::hand::{Count, Defender, End, HandClaim, Knocker, Showdown, judge};
-/// use ginscore_rules::house::{HouseRules, presets};
+/// use ginscore_rules::hand::{End, judge};
+/// use ginscore_rules::house::{HouseRules, RuleSettings};
 /// use ginscore_rules::players::Player;
-/// let house = HouseRules::new(presets::defaults()).unwrap();
+/// use ginscore_rules::rules::*;
+/// let house = HouseRules::new(RuleSettings::default()).unwrap();
 /// let counts = Showdown {
 ///     by: Player::One,
 ///     knocker: Knocker::Count(Count::from(9)),
@@ -59,10 +62,10 @@ pub fn judge(claim: &HandClaim, house: &HouseRules) -> Result<Ruling, Faults> {
         }),
         HandClaim::Points(PointsClaim { winner, points, boxes, .. }) => {
             let mut faults = Vec::new();
-            if points > HIGHEST_POINTS {
+            if points > PointsClaim::HIGHEST_POINTS {
                 faults.push(Fault::PointsRange { player: winner });
             }
-            if boxes > HIGHEST_BOXES {
+            if boxes > PointsClaim::HIGHEST_BOXES {
                 faults.push(Fault::BoxesRange { player: winner });
             }
             none_or(faults)?;
@@ -113,7 +116,7 @@ struct Scored {
 /// The score of a showdown, if it is the same for every arrangement of the knocker's cards.
 fn score(claim: &Showdown, house: &HouseRules) -> Result<Scored, Faults> {
     let by = claim.by;
-    let limit = knock_limit(house, claim.knock_card);
+    let limit = house.knock_limit_with(claim.knock_card);
     let (knocker, defender) = checked_sides(claim, house, limit)?;
 
     let lays_off = !knocker.is_gin() || house.layoff_on_gin;

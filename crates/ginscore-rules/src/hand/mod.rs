@@ -23,13 +23,8 @@ pub(crate) mod showdown;
 pub(crate) mod judge;
 pub(crate) mod redeclare;
 
-pub use claim::{
-    Boxes, CardPosition, ClaimPart, Defender, HIGHEST_BOXES, HIGHEST_COUNT, HIGHEST_POINTS, HandClaim,
-    Knocker, Layout, PointsClaim, Showdown,
-};
-pub use count::{Addend, Count};
+pub use claim::{CardPosition, ClaimPart, Defender, HandClaim, Knocker, Layout, PointsClaim, Showdown};
+pub use count::Count;
 pub use fault::{Fault, Faults};
 pub use judge::judge;
-pub use points::{extra_boxes, knock_limit};
-pub use redeclare::redeclare;
 pub use ruling::{BoxStep, End, Evidence, Ruling, ShownCards, Step};

@@ -1,34 +1,47 @@
 //! The points and boxes of a hand, given both counts.
 
+use crate::bounded::Bounded;
 use crate::cards::card::{Card, Rank};
 use crate::cards::list::List;
 use crate::hand::ruling::{BoxStep, End, Step, total};
-use crate::house::choices::{AceKnockCard, Bonus, DoubledBoxes, KnockCard, UndercutTie};
+use crate::house::choices::{AceKnockCard, DoubledBoxes, KnockCard, UndercutTie};
 use crate::house::settings::HouseRules;
 use crate::players::player::Player;
 
-/// The most deadwood that a player may knock with, in points: 0 to 10.
-///
-/// It is the limit of the house rules or, in Oklahoma gin, the value of the knock card if that is lower. With a six
-/// as the knock card, a player may knock with 6 points. An ace means 1 point, or under many rules gin only (0).
-///
-/// ```
-/// use ginscore_rules::hand::knock_limit;
-/// use ginscore_rules::house::{HouseRules, Preset};
-/// let house = HouseRules::new(Preset::named("oklahoma").unwrap().values()).unwrap();
-/// assert_eq!(knock_limit(&house, "6H".parse().ok()), 6);
-/// assert_eq!(knock_limit(&house, "QH".parse().ok()), 10);
-/// ```
-pub fn knock_limit(house: &HouseRules, knock_card: Option<Card>) -> u8 {
-    let limit = house_limit(house);
-    match (house.knock_card, knock_card) {
-        (KnockCard::None, _) | (_, None) => limit,
-        (KnockCard::Upcard, Some(Card { rank: Rank::Ace, .. }))
-            if house.ace_knock_card == AceKnockCard::GinOnly =>
-        {
-            0
+impl HouseRules {
+    /// The most deadwood that a player may knock with, in points: 0 to 10.
+    ///
+    /// It is the limit of the house rules or, in Oklahoma gin, the value of the knock card if that is lower. With a six
+    /// as the knock card, a player may knock with 6 points. An ace means 1 point, or under many rules gin only (0).
+    ///
+    /// ```
+    /// use ginscore_rules::house::{HouseRules, Preset};
+    /// let house = HouseRules::new(Preset::named("oklahoma").unwrap().values()).unwrap();
+    /// assert_eq!(house.knock_limit_with("6H".parse().ok()), 6);
+    /// assert_eq!(house.knock_limit_with("QH".parse().ok()), 10);
+    /// ```
+    pub fn knock_limit_with(&self, knock_card: Option<Card>) -> u8 {
+        let limit = house_limit(self);
+        match (self.knock_card, knock_card) {
+            (KnockCard::None, _) | (_, None) => limit,
+            (KnockCard::Upcard, Some(Card { rank: Rank::Ace, .. }))
+                if self.ace_knock_card == AceKnockCard::GinOnly =>
+            {
+                0
+            }
+            (KnockCard::Upcard, Some(card)) => limit.min(card.points()),
         }
-        (KnockCard::Upcard, Some(card)) => limit.min(card.points()),
+    }
+
+    /// The extra boxes of the house rules for this way of ending the hand, before any doubling.
+    pub fn extra_boxes(&self, end: End) -> u32 {
+        match end {
+            End::Gin => self.boxes.gin.get(),
+            End::BigGin => self.boxes.big_gin.get(),
+            End::Undercut => self.boxes.undercut.get(),
+            End::GinOff => self.boxes.gin_off.get(),
+            End::Knock | End::Tie | End::Draw | End::Points => 0,
+        }
     }
 }
 
@@ -97,7 +110,7 @@ struct Outcome {
 fn outcome(house: &HouseRules, counts: BothCounts, knock_card: Option<Card>) -> Outcome {
     let BothCounts { by, eleven, knocker, defender } = counts;
     let (k, d) = (u32::from(knocker), u32::from(defender));
-    let bonus = |end, bonus: Bonus| Some(Step::Bonus(end, bonus.get()));
+    let bonus = |end, bonus: Bounded<0, 1000>| Some(Step::Bonus(end, bonus.get()));
     let big_gin = house.big_gin_bonus.filter(|_| eleven);
     let gin_off = house.gin_off_bonus.filter(|_| d == 0);
 
@@ -141,20 +154,9 @@ pub(crate) fn earned(house: &HouseRules, counts: BothCounts, knock_card: Option<
     }
 }
 
-/// The extra boxes of the house rules for this way of ending the hand, before any doubling.
-pub fn extra_boxes(house: &HouseRules, end: End) -> u32 {
-    match end {
-        End::Gin => house.boxes.gin.get(),
-        End::BigGin => house.boxes.big_gin.get(),
-        End::Undercut => house.boxes.undercut.get(),
-        End::GinOff => house.boxes.gin_off.get(),
-        End::Knock | End::Tie | End::Draw | End::Points => 0,
-    }
-}
-
 /// The steps to the winner's boxes: one for the hand, the extra ones, and those that a doubled hand counts once more.
 fn boxes(house: &HouseRules, end: End, doubled: bool) -> List<BoxStep, 3> {
-    let extra = extra_boxes(house, end);
+    let extra = house.extra_boxes(end);
     let once_more = match house.doubled_boxes {
         _ if !doubled => 0,
         DoubledBoxes::None => 0,
@@ -169,12 +171,11 @@ fn boxes(house: &HouseRules, end: End, doubled: bool) -> List<BoxStep, 3> {
 mod tests {
     use super::*;
     use crate::hand::ruling::total_boxes;
-    use crate::house::choices::{ExtraBoxCount, ExtraBoxes, Suits};
-    use crate::house::presets::defaults;
+    use crate::house::choices::{ExtraBoxes, Suits};
     use crate::house::settings::RuleSettings;
 
     fn house(change: impl FnOnce(&mut RuleSettings)) -> HouseRules {
-        let mut values = defaults();
+        let mut values = RuleSettings::default();
         change(&mut values);
         HouseRules::new(values).unwrap()
     }
@@ -223,7 +224,7 @@ mod tests {
             (worth.end, total(&worth.steps))
         };
         assert_eq!(points(&house(|_| {})), (End::Gin, 45));
-        let big_gin = house(|rules| rules.big_gin_bonus = Some(Bonus::known::<50>()));
+        let big_gin = house(|rules| rules.big_gin_bonus = Some(Bounded::known::<50>()));
         assert_eq!(points(&big_gin), (End::BigGin, 70));
     }
 
@@ -235,7 +236,7 @@ mod tests {
             let rules = house(|rules| {
                 rules.doubling_suits = Suits::NONE.with(crate::cards::Suit::Spades);
                 rules.doubled_boxes = doubled_boxes;
-                rules.boxes = ExtraBoxes { gin: ExtraBoxCount::known::<2>(), ..rules.boxes };
+                rules.boxes = ExtraBoxes { gin: Bounded::known::<2>(), ..rules.boxes };
             });
             let with = |card: &str| worth(&rules, counts(0, 20), card.parse().ok());
             assert_eq!((total(&with("6S").steps), total_boxes(&with("6S").boxes)), (90, boxes));
@@ -251,10 +252,10 @@ mod tests {
             rules.ace_knock_card = AceKnockCard::GinOnly;
         });
         for (card, limit) in [("6H", 6), ("KH", 10), ("AH", 1)] {
-            assert_eq!(knock_limit(&rules, card.parse().ok()), limit, "{card}");
-            assert_eq!(knock_limit(&house(|_| {}), card.parse().ok()), 10, "{card}");
+            assert_eq!(rules.knock_limit_with(card.parse().ok()), limit, "{card}");
+            assert_eq!((house(|_| {})).knock_limit_with(card.parse().ok()), 10, "{card}");
         }
-        assert_eq!(knock_limit(&gin_only, "AH".parse().ok()), 0);
+        assert_eq!(gin_only.knock_limit_with("AH".parse().ok()), 0);
     }
 
     /// Counts of the knocker and the defender, and what player one earns by knocking, or loses if the defender scores.
@@ -280,9 +281,9 @@ mod tests {
             for (knock_bonus, gin_off) in [(0, None), (15, None), (0, Some(0)), (15, Some(30))] {
                 let rules = house(|rules| {
                     rules.undercut_tie = tie;
-                    rules.knock_bonus = Bonus::new(knock_bonus).unwrap();
-                    rules.gin_off_bonus = gin_off.and_then(Bonus::new);
-                    rules.undercut_bonus = Bonus::known::<0>();
+                    rules.knock_bonus = Bounded::new(knock_bonus).unwrap();
+                    rules.gin_off_bonus = gin_off.and_then(Bounded::new);
+                    rules.undercut_bonus = Bounded::known::<0>();
                 });
                 for (knocker, defender) in (1..10).flat_map(|k| (0..20).map(move |d| (k, d))) {
                     let [less, more] =
@@ -298,7 +299,7 @@ mod tests {
         let plain = worth(&house(|_| {}), counts(4, 23), None);
         assert_eq!(plain.steps, [Step::Difference(19)]);
         assert_eq!(plain.boxes, [BoxStep::Won]);
-        let paid = house(|rules| rules.knock_bonus = Bonus::known::<15>());
+        let paid = house(|rules| rules.knock_bonus = Bounded::known::<15>());
         assert_eq!(
             worth(&paid, counts(4, 23), None).steps,
             [Step::Difference(19), Step::Bonus(End::Knock, 15)]

@@ -10,47 +10,52 @@ use crate::house::settings::HouseRules;
 use crate::players::player::Player;
 use crate::solver::{best_defense, least_defense};
 
-/// The claim of a hand as it would be under the rules `house` instead of `played`, and the player whose cards would be
-/// arranged differently, if any.
-///
-/// Only one rule affects how cards are arranged: `layoff_on_gin`. If `house` does not allow lay-offs against gin, the
-/// laid-off cards are deadwood again; if it does, the defender lays off what fits. A defender whose cards were arranged
-/// in the best way under the old rules is assumed to arrange them in the best way under the new ones; otherwise the
-/// declared melds stay. Counts do not change, because their cards are not known.
-pub fn redeclare(ruling: &Ruling, played: &HouseRules, house: &HouseRules) -> (HandClaim, Option<Player>) {
-    let claim = ruling.claim().clone();
-    let (HandClaim::Showdown(showdown), Evidence::Showdown { deadwood, shown, .. }) =
-        (&claim, ruling.evidence())
-    else {
-        return (claim, None);
-    };
-    let (by, other) = (showdown.by, showdown.by.other());
-    let gin = *deadwood.get(by) == 0;
-    if let Defender::Deadwood { left, layoffs } = &showdown.defender
-        && gin
-        && !house.layoff_on_gin
-        && !layoffs.is_empty()
-    {
-        let defender = Defender::Deadwood {
-            left: left.iter().chain(layoffs).copied().collect(),
-            layoffs: CardList::EMPTY,
+impl Ruling {
+    /// The claim of a hand as it would be under the rules `house` instead of `played`, and the player whose cards would be
+    /// arranged differently, if any.
+    ///
+    /// Only one rule affects how cards are arranged: `layoff_on_gin`. If `house` does not allow lay-offs against gin, the
+    /// laid-off cards are deadwood again; if it does, the defender lays off what fits. A defender whose cards were arranged
+    /// in the best way under the old rules is assumed to arrange them in the best way under the new ones; otherwise the
+    /// declared melds stay. Counts do not change, because their cards are not known.
+    pub fn redeclared(&self, played: &HouseRules, house: &HouseRules) -> (HandClaim, Option<Player>) {
+        let claim = self.claim().clone();
+        let (HandClaim::Showdown(showdown), Evidence::Showdown { deadwood, shown, .. }) =
+            (&claim, self.evidence())
+        else {
+            return (claim, None);
         };
-        return (HandClaim::Showdown(Showdown { defender, ..showdown.clone() }), Some(other));
-    }
-    let Some(defender) = shown.get(other) else {
-        return (claim, None);
-    };
-    if !gin || played.layoff_on_gin == house.layoff_on_gin {
-        return (claim, None);
-    }
-    let melds = shown.get(by).as_ref().map(|knocker| knocker.spread.melds());
-    let other_cards =
-        if house.layoff_on_gin { with_layoffs(defender, melds) } else { without_layoffs(defender, melds) };
-    match other_cards.filter(|cards| cards != defender) {
-        None => (claim, None),
-        Some(ShownCards { spread, layoffs }) => {
-            let defender = Defender::Cards { laid: Layout::from(&spread), layoffs };
-            (HandClaim::Showdown(Showdown { defender, ..showdown.clone() }), Some(other))
+        let (by, other) = (showdown.by, showdown.by.other());
+        let gin = *deadwood.get(by) == 0;
+        if let Defender::Deadwood { left, layoffs } = &showdown.defender
+            && gin
+            && !house.layoff_on_gin
+            && !layoffs.is_empty()
+        {
+            let defender = Defender::Deadwood {
+                left: left.iter().chain(layoffs).copied().collect(),
+                layoffs: CardList::EMPTY,
+            };
+            return (HandClaim::Showdown(Showdown { defender, ..showdown.clone() }), Some(other));
+        }
+        let Some(defender) = shown.get(other) else {
+            return (claim, None);
+        };
+        if !gin || played.layoff_on_gin == house.layoff_on_gin {
+            return (claim, None);
+        }
+        let melds = shown.get(by).as_ref().map(|knocker| knocker.spread.melds());
+        let other_cards = if house.layoff_on_gin {
+            with_layoffs(defender, melds)
+        } else {
+            without_layoffs(defender, melds)
+        };
+        match other_cards.filter(|cards| cards != defender) {
+            None => (claim, None),
+            Some(ShownCards { spread, layoffs }) => {
+                let defender = Defender::Cards { laid: Layout::from(&spread), layoffs };
+                (HandClaim::Showdown(Showdown { defender, ..showdown.clone() }), Some(other))
+            }
         }
     }
 }
@@ -66,7 +71,7 @@ fn with_layoffs(defender: &ShownCards, melds: Option<&[Meld]>) -> Option<ShownCa
     }
     let laid = lay_off(melds, spread.deadwood());
     let spread = Spread::new(spread.melds().iter().copied(), laid.left)?;
-    Some(ShownCards { spread, layoffs: laid.order })
+    Some(ShownCards { spread, layoffs: laid.order.into() })
 }
 
 /// The defender's cards if some were laid off, but may not be now; `None` if none were.
@@ -151,7 +156,7 @@ mod tests {
             ),
         ] {
             let recorded = ruled(played, &line);
-            let (claim, changed) = redeclare(&recorded, &house(played), &house(other));
+            let (claim, changed) = recorded.redeclared(&house(played), &house(other));
             let there = judge(&claim, &house(other)).unwrap();
             let expected = ruled(other, &expected);
             assert_eq!(there.evidence(), expected.evidence(), "{line}");

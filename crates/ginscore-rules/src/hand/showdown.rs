@@ -1,13 +1,14 @@
 //! The checks of a showdown that [`judge`](crate::hand::judge()) consists of.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use crate::cards::card::Card;
 use crate::cards::list::{CardGroups, CardList, Melds};
 use crate::cards::meld::Meld;
 use crate::cards::set::Cards;
-use crate::cards::spread::{Spread, lay_off};
-use crate::hand::claim::{
-    CardPosition, ClaimPart, Defender, HIGHEST_COUNT, Knocker, Layout, Showdown, numbered,
-};
+use crate::cards::spread::{Spread, lay_off, left_after_laying_off};
+use crate::hand::claim::{CardPosition, ClaimPart, Defender, Knocker, Layout, Showdown, numbered};
 use crate::hand::count::Count;
 use crate::hand::fault::Fault;
 use crate::house::settings::HouseRules;
@@ -156,7 +157,7 @@ pub(crate) fn knocker_side(claim: &Showdown, faults: &mut Vec<Fault>) -> Option<
     let ways = match laid {
         Layout::Spread { melds, deadwood } => vec![declared(by, melds, deadwood, faults)],
         Layout::Loose(_) => match Cards::distinct(laid.cards()) {
-            Ok(cards) if right_count => least_spreads(cards).into_iter().map(Arrangement::from).collect(),
+            Some(cards) if right_count => least_spreads(cards).into_iter().map(Arrangement::from).collect(),
             _ => Vec::new(),
         },
     };
@@ -190,7 +191,7 @@ pub(crate) fn defender_side(
         Layout::Spread { melds, deadwood } => {
             Some(DefenderSide::Laid(declared(player, melds, deadwood, faults), layoffs.clone()))
         }
-        Layout::Loose(cards) => match Cards::distinct(cards.iter().copied()).ok()? {
+        Layout::Loose(cards) => match Cards::distinct(cards.iter().copied())? {
             cards if layoffs.is_empty() => Some(DefenderSide::Loose(cards)),
             cards if cards.len() <= 10 => {
                 Some(DefenderSide::Laid(Arrangement::from(best_spread(cards)), layoffs.clone()))
@@ -200,9 +201,9 @@ pub(crate) fn defender_side(
     }
 }
 
-/// The reported count, if it is at most [`HIGHEST_COUNT`].
+/// The reported count, if it is at most [`Count::HIGHEST`].
 fn checked_count(player: Player, count: &Count, faults: &mut Vec<Fault>) -> Option<u16> {
-    let count = u16::try_from(count.points()).ok().filter(|count| *count <= HIGHEST_COUNT);
+    let count = u16::try_from(count.points()).ok().filter(|count| *count <= Count::HIGHEST);
     if count.is_none() {
         faults.push(Fault::CountRange { player });
     }
@@ -234,7 +235,7 @@ fn declared(player: Player, melds: &CardGroups, deadwood: &[Card], faults: &mut 
     let mut way = Arrangement { melds: Melds::EMPTY, deadwood, count: deadwood.points() };
     for (meld, cards) in melds.iter().enumerate() {
         // The fault of a duplicate card in a meld is found elsewhere.
-        let Ok(distinct) = Cards::distinct(cards.iter().copied()) else {
+        let Some(distinct) = Cards::distinct(cards.iter().copied()) else {
             continue;
         };
         match Meld::try_from(distinct) {
@@ -277,7 +278,7 @@ pub(crate) fn check_layoffs(
         return;
     }
     let cards = layoffs.iter().fold(Cards::EMPTY, |cards, card| cards.with(*card));
-    let takes_all = |way: &Arrangement| lay_off(&way.melds, cards).left.is_empty();
+    let takes_all = |way: &Arrangement| left_after_laying_off(&way.melds, cards).is_empty();
     if knocker.ways.iter().any(takes_all) {
         knocker.ways.retain(takes_all);
         return;
@@ -303,9 +304,9 @@ fn gap_before(melds: &[Meld], card: Card) -> Cards {
         Meld::Run(run) if run.suit() == card.suit => {
             let over = card.rank > run.high();
             let (above, below) = if over { (run.high(), card.rank) } else { (card.rank, run.low()) };
-            let ranks = std::iter::successors(above.above(), |rank| rank.above());
+            let ranks = core::iter::successors(above.above(), |rank| rank.above());
             let gap = ranks.take_while(|rank| *rank < below).map(|rank| Card::new(rank, card.suit));
-            Cards::distinct(gap).ok()
+            Cards::distinct(gap)
         }
         _ => None,
     });

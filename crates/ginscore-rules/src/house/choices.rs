@@ -1,14 +1,9 @@
 //! What a house rule can be set to: one type for each choice.
 
+use alloc::vec::Vec;
+
 use crate::bounded::Bounded;
 use crate::cards::card::Suit;
-
-/// A bonus for a hand, in points.
-pub type Bonus = Bounded<0, 1000>;
-/// A number of boxes in addition to the one for the hand.
-pub type ExtraBoxCount = Bounded<0, 10>;
-/// The multiplier of a column's totals.
-pub type Multiplier = Bounded<1, 10>;
 
 /// The card that limits the knock, in addition to the limit of the house rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,13 +76,13 @@ pub enum UndercutTie {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ExtraBoxes {
     /// The extra boxes for gin.
-    pub gin: ExtraBoxCount,
+    pub gin: Bounded<0, 10>,
     /// The extra boxes for big gin.
-    pub big_gin: ExtraBoxCount,
+    pub big_gin: Bounded<0, 10>,
     /// The extra boxes for an undercut.
-    pub undercut: ExtraBoxCount,
+    pub undercut: Bounded<0, 10>,
     /// The extra boxes for ginning off.
-    pub gin_off: ExtraBoxCount,
+    pub gin_off: Bounded<0, 10>,
 }
 
 /// The time at which boxes are paid in points.
@@ -160,7 +155,7 @@ pub enum Multipliers {
     /// Every column counts once.
     Once,
     /// One multiplier per column.
-    Each(Vec<Multiplier>),
+    Each(Vec<Bounded<1, 10>>),
 }
 
 /// The method of settling a game.

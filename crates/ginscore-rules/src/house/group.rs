@@ -1,6 +1,6 @@
 //! The rules that only a game of more than two players needs.
 
-use crate::house::choices::ExtraBoxCount;
+use crate::bounded::Bounded;
 
 /// Who plays whom in the rounds of two sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,7 +40,7 @@ pub struct GroupRules {
     /// The side that has the extra boxes of a round.
     pub bonus_boxes: BonusBoxes,
     /// The extra boxes for a side that wins every hand of a round.
-    pub sweep_boxes: ExtraBoxCount,
+    pub sweep_boxes: Bounded<0, 10>,
     /// Who pays when sides settle.
     pub payment: Payment,
     /// Of three players in turn, true if the one who comes in deals, and false if the loser does, who sits out.
@@ -52,7 +52,7 @@ impl GroupRules {
     pub const DEFAULT: GroupRules = GroupRules {
         pairing: PairingRule::BySize,
         bonus_boxes: BonusBoxes::WinningSide,
-        sweep_boxes: ExtraBoxCount::known::<0>(),
+        sweep_boxes: Bounded::known::<0>(),
         payment: Payment::EachPaysOne,
         newcomer_deals: true,
     };

@@ -1,11 +1,18 @@
 //! The keys of the house rules: names, allowed values, and access to the values by key.
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::error::Error;
+use core::fmt;
+
 use crate::bounded::Bounded;
 use crate::cards::card::Suit;
 use crate::house::choices::{
-    AceKnockCard, BoxTiming, ColumnEntry, Dealer, DoubledBoxes, DrawnHandDealer, KnockCard, Multiplier,
-    Multipliers, OddNumber, SeriesLength, SettlementMethod, SheetWinner, ShutoutAward, ShutoutTest, Suits,
-    UndercutTie,
+    AceKnockCard, BoxTiming, ColumnEntry, Dealer, DoubledBoxes, DrawnHandDealer, KnockCard, Multipliers,
+    OddNumber, SeriesLength, SettlementMethod, SheetWinner, ShutoutAward, ShutoutTest, Suits, UndercutTie,
 };
 use crate::house::group::{BonusBoxes, PairingRule, Payment};
 use crate::house::settings::RuleSettings;
@@ -26,6 +33,12 @@ pub struct RuleKey {
 }
 
 impl RuleKey {
+    /// The keys that every game has, in the order in which they are shown.
+    pub const COMMON: &[RuleKey] = COMMON;
+
+    /// The keys that only a game of more than two players has, in the order in which they are shown.
+    pub const GROUP: &[RuleKey] = GROUP;
+
     /// The key of that name, or `None` if there is none.
     pub fn named(name: &str) -> Option<&'static RuleKey> {
         RuleKey::all().find(|key| key.name == name)
@@ -33,7 +46,7 @@ impl RuleKey {
 
     /// All keys: those of every game, then those of a game of more than two players.
     pub fn all() -> impl Iterator<Item = &'static RuleKey> {
-        RULE_KEYS.iter().chain(GROUP_KEYS)
+        RuleKey::COMMON.iter().chain(RuleKey::GROUP)
     }
 
     /// Returns true if the rule can change anything in a game of these players under these values.
@@ -42,11 +55,11 @@ impl RuleKey {
     /// swept or shared there. Three in turn have one game, and who deals follows from who sits out.
     ///
     /// ```
-    /// use ginscore_rules::house::{Bounded, RuleKey, defaults};
+    /// use ginscore_rules::house::{Bounded, RuleKey, RuleSettings};
     /// use ginscore_rules::players::Lineup;
     /// let payment = RuleKey::named("payment").unwrap();
-    /// assert!(payment.concerns(Lineup::Sides(Bounded::known::<2>()), &defaults()));
-    /// assert!(!payment.concerns(Lineup::Captain(Bounded::known::<2>()), &defaults()));
+    /// assert!(payment.concerns(Lineup::Sides(Bounded::known::<2>()), &RuleSettings::default()));
+    /// assert!(!payment.concerns(Lineup::Captain(Bounded::known::<2>()), &RuleSettings::default()));
     /// ```
     pub fn concerns(&self, lineup: Lineup, values: &RuleSettings) -> bool {
         let in_turn = matches!(lineup, Lineup::InTurn { .. });
@@ -65,15 +78,69 @@ impl RuleKey {
         (self.read)(values)
     }
 
-    /// Sets the value of the rule. Returns `None` and changes nothing if the value is not allowed.
-    pub fn write(&self, values: &mut RuleSettings, value: &RuleValue) -> Option<()> {
-        (self.write)(values, value)
+    /// Sets the value of the rule.
+    ///
+    /// # Errors
+    ///
+    /// Changes nothing if the value is not allowed. The error says what is.
+    ///
+    /// ```
+    /// use ginscore_rules::house::{RuleKey, RuleSettings, RuleValue};
+    /// let mut settings = RuleSettings::default();
+    /// let dealer = RuleKey::named("dealer").unwrap();
+    /// let error = dealer.write(&mut settings, &RuleValue::typed("nobody")).unwrap_err();
+    /// assert_eq!(error.to_string(), "`dealer` can be `winner`, `loser` or `alternate`");
+    /// ```
+    pub fn write(&self, values: &mut RuleSettings, value: &RuleValue) -> Result<(), NotAllowed> {
+        (self.write)(values, value).ok_or(NotAllowed(*self))
     }
 }
 
+/// The value is not allowed for a rule.
+#[derive(Clone, Copy, Debug)]
+pub struct NotAllowed(RuleKey);
+
+impl NotAllowed {
+    /// The key of the rule, which has the words and numbers that are allowed.
+    pub const fn key(&self) -> &RuleKey {
+        &self.0
+    }
+}
+
+impl PartialEq for NotAllowed {
+    fn eq(&self, other: &NotAllowed) -> bool {
+        self.0.name == other.0.name
+    }
+}
+
+impl Eq for NotAllowed {}
+
+impl fmt::Display for NotAllowed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let key = &self.0;
+        let words = key.words.iter().map(|word| format!("`{word}`"));
+        let numbers = key.numbers.map(|(lowest, highest)| format!("{lowest} to {highest}"));
+        let more: &[&str] = match key.name {
+            "doubling_suits" => &["suits, as in `SH`"],
+            "series" => &["`to-` and points", "`best-of-` and an odd number up to 99"],
+            _ => &[],
+        };
+        let each: Vec<String> =
+            words.chain(numbers).chain(more.iter().map(|form| (*form).to_owned())).collect();
+        let each = match each.as_slice() {
+            [first @ .., last] if !first.is_empty() => format!("{} or {last}", first.join(", ")),
+            each => each.concat(),
+        };
+        let list = if key.name == "column_multipliers" { "a number for each game, " } else { "" };
+        write!(f, "`{}` can be {list}{each}", key.name)
+    }
+}
+
+impl Error for NotAllowed {}
+
 /// Shows the name only.
-impl std::fmt::Debug for RuleKey {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl fmt::Debug for RuleKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name)
     }
 }
@@ -163,7 +230,7 @@ fn within<const MIN: u32, const MAX: u32>(value: &RuleValue) -> Option<Bounded<M
 }
 
 /// The keys that every game has, in the order in which they are shown.
-pub const RULE_KEYS: &[RuleKey] = &[
+const COMMON: &[RuleKey] = &[
     number!("knock_limit", knock_limit),
     words!("knock_card", knock_card, ["none" = KnockCard::None, "upcard" = KnockCard::Upcard]),
     words!("ace_knock_card", ace_knock_card, ["one" = AceKnockCard::One, "gin-only" = AceKnockCard::GinOnly]),
@@ -253,7 +320,7 @@ pub const RULE_KEYS: &[RuleKey] = &[
     RuleKey {
         name: "column_multipliers",
         words: &[],
-        numbers: Some(range(|_| None::<Multiplier>)),
+        numbers: Some(range(|_| None::<Bounded<1, 10>>)),
         read: |values| {
             RuleValue::List(match &values.column_multipliers {
                 Multipliers::Once => vec![1; values.columns.get() as usize],
@@ -263,7 +330,7 @@ pub const RULE_KEYS: &[RuleKey] = &[
         write: |values, value| {
             let list = match value {
                 RuleValue::List(list) => list.as_slice(),
-                RuleValue::Number(number) => std::slice::from_ref(number),
+                RuleValue::Number(number) => core::slice::from_ref(number),
                 _ => return None,
             };
             let list = list.iter().map(|times| Bounded::new(*times)).collect::<Option<Vec<_>>>()?;
@@ -322,7 +389,7 @@ pub const RULE_KEYS: &[RuleKey] = &[
 ];
 
 /// The keys that only a game of more than two players has, in the order in which they are shown.
-pub const GROUP_KEYS: &[RuleKey] = &[
+const GROUP: &[RuleKey] = &[
     words!(
         "pairing",
         group.pairing,
@@ -348,33 +415,31 @@ fn suits(word: &str) -> Option<Suits> {
     (!suits.is_empty()).then(|| suits.into_iter().fold(Suits::NONE, Suits::with))
 }
 
-/// The keys in which two sets of rules differ, each with both values.
-pub fn differences(one: &RuleSettings, other: &RuleSettings) -> Vec<(&'static str, RuleValue, RuleValue)> {
-    // Columns that all count once add nothing to the number of columns.
-    let once = one.column_multipliers == Multipliers::Once && other.column_multipliers == Multipliers::Once;
-    let keys = RuleKey::all().filter(|key| !(once && key.name == "column_multipliers"));
-    let pairs = keys.map(|key| (key.name, key.read(one), key.read(other)));
-    pairs.filter(|(_, one, other)| one != other).collect()
+impl RuleSettings {
+    /// The keys in which these values differ from others, each with both values.
+    pub fn differences(&self, other: &RuleSettings) -> Vec<(&'static str, RuleValue, RuleValue)> {
+        // Columns that all count once add nothing to the number of columns.
+        let once = [self, other].map(|values| values.column_multipliers == Multipliers::Once) == [true; 2];
+        let keys = RuleKey::all().filter(|key| !(once && key.name == "column_multipliers"));
+        let pairs = keys.map(|key| (key.name, key.read(self), key.read(other)));
+        pairs.filter(|(_, one, other)| one != other).collect()
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::house::presets::{PRESETS, defaults};
+    use crate::house::presets::Preset;
     use crate::house::settings::HouseRules;
 
     #[test]
     fn preset_values_survive_writing_and_reading() {
-        for preset in PRESETS {
-            let mut copy = defaults();
+        for preset in Preset::ALL {
+            let mut copy = RuleSettings::default();
             for key in RuleKey::all() {
                 let value = key.read(&preset.values());
-                assert_eq!(
-                    key.write(&mut copy, &RuleValue::typed(&value.to_string())),
-                    Some(()),
-                    "{}",
-                    key.name
-                );
+                let written = key.write(&mut copy, &RuleValue::typed(&value.to_string()));
+                assert_eq!(written, Ok(()), "{}", key.name);
             }
             assert_eq!(HouseRules::new(copy), HouseRules::new(preset.values()), "{}", preset.name);
         }
@@ -383,7 +448,8 @@ mod tests {
     #[test]
     fn the_words_and_numbers_of_a_key_are_allowed() {
         for key in RuleKey::all() {
-            let allows = |typed: &str| key.write(&mut defaults(), &RuleValue::typed(typed)).is_some();
+            let allows =
+                |typed: &str| key.write(&mut RuleSettings::default(), &RuleValue::typed(typed)).is_ok();
             assert!(!key.words.is_empty() || key.numbers.is_some(), "{}", key.name);
             for word in key.words {
                 assert!(allows(word), "{}={word}", key.name);
@@ -412,10 +478,34 @@ mod tests {
             ("series", "to-+5"),
             ("target", "0"),
         ] {
-            let mut values = defaults();
+            let mut values = RuleSettings::default();
             let key = RuleKey::named(key).unwrap();
-            assert_eq!(key.write(&mut values, &RuleValue::typed(value)), None, "{}={value}", key.name);
-            assert_eq!(values, defaults());
+            assert_eq!(
+                key.write(&mut values, &RuleValue::typed(value)),
+                Err(NotAllowed(*key)),
+                "{}={value}",
+                key.name
+            );
+            assert_eq!(values, RuleSettings::default());
+        }
+    }
+
+    #[test]
+    fn an_error_says_what_is_allowed() {
+        for (key, allowed) in [
+            ("target", "`target` can be 1 to 1000000"),
+            ("layoff_on_gin", "`layoff_on_gin` can be `true` or `false`"),
+            ("big_gin_bonus", "`big_gin_bonus` can be `none` or 0 to 1000"),
+            ("doubling_suits", "`doubling_suits` can be `none` or suits, as in `SH`"),
+            ("column_multipliers", "`column_multipliers` can be a number for each game, 1 to 10"),
+            (
+                "series",
+                "`series` can be `one-sheet`, `to-` and points or `best-of-` and an odd number up to 99",
+            ),
+        ] {
+            let wrong =
+                RuleKey::named(key).unwrap().write(&mut RuleSettings::default(), &RuleValue::typed("maybe"));
+            assert_eq!(wrong.unwrap_err().to_string(), allowed);
         }
     }
 
@@ -423,13 +513,13 @@ mod tests {
     fn a_shutout_award_is_read_as_it_is_written() {
         let key = RuleKey::named("shutout.award").unwrap();
         for word in ["none", "100", "double-points", "double-points-and-game", "double-total"] {
-            let mut values = crate::house::presets::defaults();
+            let mut values = RuleSettings::default();
             key.write(&mut values, &RuleValue::typed(word)).unwrap();
             assert_eq!(key.read(&values).to_string(), word);
         }
-        let mut values = crate::house::presets::defaults();
-        assert_eq!(key.write(&mut values, &RuleValue::typed("0")), None);
-        assert_eq!(key.write(&mut values, &RuleValue::typed("double")), None);
+        let mut values = RuleSettings::default();
+        assert_eq!(key.write(&mut values, &RuleValue::typed("0")), Err(NotAllowed(*key)));
+        assert_eq!(key.write(&mut values, &RuleValue::typed("double")), Err(NotAllowed(*key)));
         assert_eq!(format!("{key:?}"), "shutout.award");
     }
 }

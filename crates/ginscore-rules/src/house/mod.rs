@@ -12,22 +12,34 @@
 //! let house = HouseRules::new(settings).unwrap();
 //! assert_eq!(house.game_bonus.get(), 100);
 //! ```
+//!
+//! A program that lets people type rules, or that keeps them in a file, reads and writes them by their [`RuleKey`]:
+//!
+//! ```
+//! use ginscore_rules::house::{RuleKey, RuleSettings, RuleValue};
+//!
+//! let mut settings = RuleSettings::default();
+//! let target = RuleKey::named("target").unwrap();
+//! target.write(&mut settings, &RuleValue::typed("150")).unwrap();
+//! let error = target.write(&mut settings, &RuleValue::typed("0")).unwrap_err();
+//! assert_eq!(error.to_string(), "`target` can be 1 to 1000000");
+//! ```
 
 pub(crate) mod choices;
 pub(crate) mod group;
 pub(crate) mod settings;
 pub(crate) mod value;
 pub(crate) mod keys;
-pub mod presets;
+pub(crate) mod presets;
 
 pub use crate::bounded::Bounded;
 pub use choices::{
-    AceKnockCard, Bonus, BoxTiming, ColumnEntry, Dealer, DoubledBoxes, DrawnHandDealer, ExtraBoxCount,
-    ExtraBoxes, KnockCard, Multiplier, Multipliers, OddNumber, SeriesLength, SettlementMethod, SheetWinner,
-    Shutout, ShutoutAward, ShutoutTest, Suits, UndercutTie,
+    AceKnockCard, BoxTiming, ColumnEntry, Dealer, DoubledBoxes, DrawnHandDealer, ExtraBoxes, KnockCard,
+    Multipliers, OddNumber, SeriesLength, SettlementMethod, SheetWinner, Shutout, ShutoutAward, ShutoutTest,
+    Suits, UndercutTie,
 };
 pub use group::{BonusBoxes, GroupRules, PairingRule, Payment};
-pub use keys::{GROUP_KEYS, RULE_KEYS, RuleKey, differences};
-pub use presets::{Modifier, PRESETS, Preset, STANDARD, defaults, neutral, values_for};
+pub use keys::{NotAllowed, RuleKey};
+pub use presets::{Modifier, Preset};
 pub use settings::{HouseRules, RuleConflict, RuleSettings};
 pub use value::RuleValue;

@@ -3,12 +3,14 @@
 //! A preset is a starting point. Programs should store the values of a series, not the name of a preset, so that a
 //! later version of this crate does not change an old score.
 
+use alloc::vec;
+
 use crate::bounded::Bounded;
 use crate::cards::card::Suit;
 use crate::house::choices::{
-    AceKnockCard, Bonus, BoxTiming, ColumnEntry, Dealer, DoubledBoxes, DrawnHandDealer, ExtraBoxCount,
-    ExtraBoxes, KnockCard, Multiplier, Multipliers, OddNumber, SeriesLength, SettlementMethod, SheetWinner,
-    Shutout, ShutoutAward, ShutoutTest, Suits, UndercutTie,
+    AceKnockCard, BoxTiming, ColumnEntry, Dealer, DoubledBoxes, DrawnHandDealer, ExtraBoxes, KnockCard,
+    Multipliers, OddNumber, SeriesLength, SettlementMethod, SheetWinner, Shutout, ShutoutAward, ShutoutTest,
+    Suits, UndercutTie,
 };
 use crate::house::group::{GroupRules, PairingRule};
 use crate::house::keys::RuleKey;
@@ -24,6 +26,12 @@ pub struct Preset {
 }
 
 impl Preset {
+    /// The preset that is used if none is named.
+    pub const STANDARD: &Preset = &Preset { name: "standard", values: RuleSettings::default };
+
+    /// All presets, the standard one first.
+    pub const ALL: &[Preset] = PRESETS;
+
     /// The values.
     pub fn values(&self) -> RuleSettings {
         (self.values)()
@@ -36,16 +44,13 @@ impl Preset {
     /// assert_eq!(Preset::named("Hollywood").map(|preset| preset.name), Some("hollywood"));
     /// ```
     pub fn named(name: &str) -> Option<&'static Preset> {
-        PRESETS.iter().find(|preset| preset.name.eq_ignore_ascii_case(name))
+        Preset::ALL.iter().find(|preset| preset.name.eq_ignore_ascii_case(name))
     }
 }
 
-/// The preset that is used if none is named.
-pub const STANDARD: &Preset = &Preset { name: "standard", values: defaults };
-
 /// All presets.
-pub const PRESETS: &[Preset] = &[
-    *STANDARD,
+const PRESETS: &[Preset] = &[
+    *Preset::STANDARD,
     Preset { name: "oklahoma", values: oklahoma_preset },
     Preset { name: "hollywood", values: hollywood_preset },
     Preset { name: "stakes", values: stakes },
@@ -57,56 +62,107 @@ pub const PRESETS: &[Preset] = &[
     Preset { name: "modern", values: modern },
     Preset { name: "rummytalk", values: rummytalk },
     Preset { name: "online", values: online },
-    Preset { name: "bare", values: neutral },
+    Preset { name: "bare", values: RuleSettings::neutral },
 ];
 
 /// The standard rules: knock with 10 or less, 25 points for gin, 10 for an undercut, one game to 100 points.
-pub const fn defaults() -> RuleSettings {
-    let no_extra = ExtraBoxCount::known::<0>();
-    RuleSettings {
-        knock_limit: Bounded::known::<10>(),
-        knock_card: KnockCard::None,
-        ace_knock_card: AceKnockCard::One,
-        doubling_suits: Suits::NONE,
-        doubled_boxes: DoubledBoxes::None,
-        gin_bonus: Bonus::known::<25>(),
-        big_gin_bonus: None,
-        undercut_bonus: Bonus::known::<10>(),
-        undercut_tie: UndercutTie::Defender,
-        gin_off_bonus: None,
-        knock_bonus: Bonus::known::<0>(),
-        layoff_on_gin: false,
-        boxes: ExtraBoxes { gin: no_extra, big_gin: no_extra, undercut: no_extra, gin_off: no_extra },
-        box_value: Bonus::known::<0>(),
-        box_timing: BoxTiming::End,
-        target: Bounded::known::<100>(),
-        game_bonus: Bounded::known::<0>(),
-        shutout: Shutout { test: ShutoutTest::NoPoints, award: ShutoutAward::None },
-        columns: Bounded::known::<1>(),
-        column_entry: ColumnEntry::NextOpen,
-        column_multipliers: Multipliers::Once,
-        settlement: SettlementMethod::Totals,
-        round_to: Bounded::known::<0>(),
-        sheet_winner: SheetWinner::NetPoints,
-        series: SeriesLength::OneSheet,
-        dealer: Dealer::Winner,
-        drawn_hand_dealer: DrawnHandDealer::Same,
-        group: GroupRules::DEFAULT,
+impl Default for RuleSettings {
+    fn default() -> RuleSettings {
+        let no_extra = Bounded::known::<0>();
+        RuleSettings {
+            knock_limit: Bounded::known::<10>(),
+            knock_card: KnockCard::None,
+            ace_knock_card: AceKnockCard::One,
+            doubling_suits: Suits::NONE,
+            doubled_boxes: DoubledBoxes::None,
+            gin_bonus: Bounded::known::<25>(),
+            big_gin_bonus: None,
+            undercut_bonus: Bounded::known::<10>(),
+            undercut_tie: UndercutTie::Defender,
+            gin_off_bonus: None,
+            knock_bonus: Bounded::known::<0>(),
+            layoff_on_gin: false,
+            boxes: ExtraBoxes { gin: no_extra, big_gin: no_extra, undercut: no_extra, gin_off: no_extra },
+            box_value: Bounded::known::<0>(),
+            box_timing: BoxTiming::End,
+            target: Bounded::known::<100>(),
+            game_bonus: Bounded::known::<0>(),
+            shutout: Shutout { test: ShutoutTest::NoPoints, award: ShutoutAward::None },
+            columns: Bounded::known::<1>(),
+            column_entry: ColumnEntry::NextOpen,
+            column_multipliers: Multipliers::Once,
+            settlement: SettlementMethod::Totals,
+            round_to: Bounded::known::<0>(),
+            sheet_winner: SheetWinner::NetPoints,
+            series: SeriesLength::OneSheet,
+            dealer: Dealer::Winner,
+            drawn_hand_dealer: DrawnHandDealer::Same,
+            group: GroupRules::DEFAULT,
+        }
     }
 }
 
-/// The values that change nothing: no bonuses, no extra boxes, one game. They never change, because a value that a ledger
-/// or a record leaves out is this one. A knock limit and a target have no such value: they are 10 and 100.
-pub fn neutral() -> RuleSettings {
-    RuleSettings { gin_bonus: Bonus::known::<0>(), undercut_bonus: Bonus::known::<0>(), ..defaults() }
+impl RuleSettings {
+    /// The values that change nothing: no bonuses, no extra boxes, one game. They never change, because a value that a
+    /// ledger or a record leaves out is this one. A knock limit and a target have no such value: they are 10 and 100.
+    pub fn neutral() -> RuleSettings {
+        RuleSettings {
+            gin_bonus: Bounded::known::<0>(),
+            undercut_bonus: Bounded::known::<0>(),
+            ..RuleSettings::default()
+        }
+    }
+
+    /// The values of the preset `preset` for the players of a series, where its source has other values for partners or where the
+    /// value depends on their number.
+    ///
+    /// Bicycle plays to 125, 150, 150 and 175 points with two to five players a side, Pagat to 125, and rummytalk.com to 300
+    /// with two a side. A sweep is worth as many boxes there as a side has players. Pagat has the loser of three in turn deal.
+    /// Rules that can do nothing for these players have their default values: see [`RuleKey::concerns`]. Of three in turn
+    /// nobody is doubled by a shutout: such an award becomes none.
+    ///
+    /// ```
+    /// use ginscore_rules::house::{Bounded, Preset};
+    /// use ginscore_rules::players::Lineup;
+    /// let bicycle = Preset::named("bicycle").unwrap();
+    /// let target = |players| bicycle.values().for_lineup(Lineup::Sides(players), bicycle.name).target.get();
+    /// assert_eq!(target(Bounded::known::<1>()), 100);
+    /// assert_eq!(target(Bounded::known::<2>()), 125);
+    /// assert_eq!(target(Bounded::known::<5>()), 175);
+    /// ```
+    #[must_use]
+    pub fn for_lineup(mut self, lineup: Lineup, preset: &str) -> RuleSettings {
+        match (lineup, preset) {
+            (Lineup::Sides(partners), "bicycle" | "pagat" | "rummytalk") if lineup.has_rounds() => {
+                match (preset, partners.get()) {
+                    ("bicycle", 2) | ("pagat", _) => self.target = Bounded::known::<125>(),
+                    ("bicycle", 3 | 4) => self.target = Bounded::known::<150>(),
+                    ("bicycle", _) => self.target = Bounded::known::<175>(),
+                    (_, players) => {
+                        self.group.sweep_boxes = Bounded::new(players).unwrap_or(self.group.sweep_boxes);
+                        if players == 2 {
+                            self.target = Bounded::known::<300>();
+                        }
+                    }
+                }
+            }
+            (Lineup::InTurn { .. }, "pagat") => self.group.newcomer_deals = false,
+            _ => {}
+        }
+        fitting(lineup, self)
+    }
 }
 
 fn oklahoma_preset() -> RuleSettings {
-    RuleSettings { knock_card: KnockCard::Upcard, ..defaults() }
+    RuleSettings { knock_card: KnockCard::Upcard, ..RuleSettings::default() }
 }
 
 fn hollywood_preset() -> RuleSettings {
-    RuleSettings { columns: Bounded::known::<3>(), sheet_winner: SheetWinner::MostGames, ..defaults() }
+    RuleSettings {
+        columns: Bounded::known::<3>(),
+        sheet_winner: SheetWinner::MostGames,
+        ..RuleSettings::default()
+    }
 }
 
 const fn shutout(test: ShutoutTest, award: ShutoutAward) -> Shutout {
@@ -117,25 +173,25 @@ const HUNDRED: ShutoutAward = ShutoutAward::Points(Bounded::known::<100>());
 
 fn stakes() -> RuleSettings {
     RuleSettings {
-        gin_bonus: Bonus::known::<20>(),
+        gin_bonus: Bounded::known::<20>(),
         layoff_on_gin: true,
         game_bonus: Bounded::known::<100>(),
-        box_value: Bonus::known::<20>(),
+        box_value: Bounded::known::<20>(),
         shutout: shutout(ShutoutTest::NoHands, HUNDRED),
-        ..defaults()
+        ..RuleSettings::default()
     }
 }
 
 fn wikipedia() -> RuleSettings {
     RuleSettings {
-        undercut_bonus: Bonus::known::<25>(),
-        big_gin_bonus: Some(Bonus::known::<50>()),
+        undercut_bonus: Bounded::known::<25>(),
+        big_gin_bonus: Some(Bounded::known::<50>()),
         game_bonus: Bounded::known::<100>(),
-        box_value: Bonus::known::<25>(),
+        box_value: Bounded::known::<25>(),
         shutout: shutout(ShutoutTest::NoHands, ShutoutAward::DoublePoints),
         dealer: Dealer::Alternate,
         drawn_hand_dealer: DrawnHandDealer::Next,
-        ..defaults()
+        ..RuleSettings::default()
     }
 }
 
@@ -149,7 +205,7 @@ fn wikipedia_match() -> RuleSettings {
 
 fn tournament() -> RuleSettings {
     RuleSettings {
-        big_gin_bonus: Some(Bonus::known::<31>()),
+        big_gin_bonus: Some(Bounded::known::<31>()),
         target: Bounded::known::<250>(),
         series: SeriesLength::BestOf(OddNumber::known::<5>()),
         ..wikipedia()
@@ -158,107 +214,68 @@ fn tournament() -> RuleSettings {
 
 fn pagat() -> RuleSettings {
     RuleSettings {
-        gin_bonus: Bonus::known::<20>(),
+        gin_bonus: Bounded::known::<20>(),
         game_bonus: Bounded::known::<100>(),
-        box_value: Bonus::known::<20>(),
+        box_value: Bounded::known::<20>(),
         shutout: shutout(ShutoutTest::NoPoints, HUNDRED),
-        ..defaults()
+        ..RuleSettings::default()
     }
 }
 
 fn modern() -> RuleSettings {
     RuleSettings {
-        undercut_bonus: Bonus::known::<25>(),
-        big_gin_bonus: Some(Bonus::known::<31>()),
+        undercut_bonus: Bounded::known::<25>(),
+        big_gin_bonus: Some(Bounded::known::<31>()),
         game_bonus: Bounded::known::<100>(),
-        box_value: Bonus::known::<25>(),
+        box_value: Bounded::known::<25>(),
         shutout: shutout(ShutoutTest::NoPoints, ShutoutAward::DoubleTotal),
-        ..defaults()
+        ..RuleSettings::default()
     }
 }
 
 fn rummytalk() -> RuleSettings {
-    let once = Multiplier::known::<1>();
+    let once = Bounded::known::<1>();
     RuleSettings {
         knock_card: KnockCard::Upcard,
         ace_knock_card: AceKnockCard::GinOnly,
         doubling_suits: Suits::NONE.with(Suit::Spades),
         doubled_boxes: DoubledBoxes::Bonus,
-        undercut_bonus: Bonus::known::<25>(),
+        undercut_bonus: Bounded::known::<25>(),
         boxes: ExtraBoxes {
-            gin: ExtraBoxCount::known::<2>(),
-            undercut: ExtraBoxCount::known::<1>(),
-            ..defaults().boxes
+            gin: Bounded::known::<2>(),
+            undercut: Bounded::known::<1>(),
+            ..RuleSettings::default().boxes
         },
         target: Bounded::known::<250>(),
         game_bonus: Bounded::known::<250>(),
-        box_value: Bonus::known::<25>(),
+        box_value: Bounded::known::<25>(),
         columns: Bounded::known::<3>(),
-        column_multipliers: Multipliers::Each(vec![once, once, Multiplier::known::<2>()]),
+        column_multipliers: Multipliers::Each(vec![once, once, Bounded::known::<2>()]),
         settlement: SettlementMethod::ScorePlusDifference,
         shutout: shutout(ShutoutTest::NoPoints, ShutoutAward::DoubleTotal),
         round_to: Bounded::known::<500>(),
-        ..defaults()
+        ..RuleSettings::default()
     }
 }
 
 fn online() -> RuleSettings {
     RuleSettings {
-        undercut_bonus: Bonus::known::<25>(),
-        big_gin_bonus: Some(Bonus::known::<31>()),
+        undercut_bonus: Bounded::known::<25>(),
+        big_gin_bonus: Some(Bounded::known::<31>()),
         game_bonus: Bounded::known::<100>(),
-        box_value: Bonus::known::<25>(),
+        box_value: Bounded::known::<25>(),
         shutout: shutout(ShutoutTest::NoHands, ShutoutAward::DoublePoints),
-        ..defaults()
+        ..RuleSettings::default()
     }
-}
-
-/// The values of a preset for the players of a series, where its source has other values for partners or where the
-/// value depends on their number.
-///
-/// Bicycle plays to 125, 150, 150 and 175 points with two to five players a side, Pagat to 125, and rummytalk.com to 300
-/// with two a side. A sweep is worth as many boxes there as a side has players. Pagat has the loser of three in turn deal.
-/// Rules that can do nothing for these players have their default values: see [`RuleKey::concerns`]. Of three in turn
-/// nobody is doubled by a shutout: such an award becomes none.
-///
-/// ```
-/// use ginscore_rules::house::{Bounded, Preset, values_for};
-/// use ginscore_rules::players::Lineup;
-/// let bicycle = Preset::named("bicycle").unwrap();
-/// let target = |players| values_for(Lineup::Sides(players), bicycle.name, bicycle.values()).target.get();
-/// assert_eq!(target(Bounded::known::<1>()), 100);
-/// assert_eq!(target(Bounded::known::<2>()), 125);
-/// assert_eq!(target(Bounded::known::<5>()), 175);
-/// ```
-#[must_use]
-pub fn values_for(lineup: Lineup, preset: &str, mut values: RuleSettings) -> RuleSettings {
-    match (lineup, preset) {
-        (Lineup::Sides(partners), "bicycle" | "pagat" | "rummytalk") if lineup.has_rounds() => {
-            match (preset, partners.get()) {
-                ("bicycle", 2) | ("pagat", _) => values.target = Bounded::known::<125>(),
-                ("bicycle", 3 | 4) => values.target = Bounded::known::<150>(),
-                ("bicycle", _) => values.target = Bounded::known::<175>(),
-                (_, players) => {
-                    values.group.sweep_boxes = Bounded::new(players).unwrap_or(values.group.sweep_boxes);
-                    if players == 2 {
-                        values.target = Bounded::known::<300>();
-                    }
-                }
-            }
-        }
-        (Lineup::InTurn { .. }, "pagat") => values.group.newcomer_deals = false,
-        _ => {}
-    }
-    fitting(lineup, values)
 }
 
 /// The values without those that can do nothing for these players.
+#[expect(clippy::expect_used, reason = "each key can write what it has read")]
 fn fitting(lineup: Lineup, mut values: RuleSettings) -> RuleSettings {
-    let plain = defaults();
+    let plain = RuleSettings::default();
     for key in RuleKey::all() {
         if !key.concerns(lineup, &values) {
-            // A default value is always allowed.
-            let _ = key.write(&mut values, &key.read(&plain));
+            key.write(&mut values, &key.read(&plain)).expect("a default value is allowed");
         }
     }
     match lineup {
@@ -316,7 +333,7 @@ mod tests {
 
     #[test]
     fn presets_are_consistent_and_have_unique_names() {
-        for (at, preset) in PRESETS.iter().enumerate() {
+        for (at, preset) in Preset::ALL.iter().enumerate() {
             assert!(HouseRules::new(preset.values()).is_ok(), "{}", preset.name);
             assert!(PRESETS[..at].iter().all(|other| other.name != preset.name));
         }

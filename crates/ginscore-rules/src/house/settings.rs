@@ -3,14 +3,13 @@
 //! There are two types, one before and one after a check. [`RuleSettings`] has every rule, each within its own range.
 //! [`HouseRules`] are settings that are also consistent with each other, and only [`HouseRules::new`] makes them.
 
-use std::error::Error;
-use std::fmt;
+use core::error::Error;
+use core::fmt;
 
 use crate::bounded::Bounded;
 use crate::house::choices::{
-    AceKnockCard, Bonus, BoxTiming, ColumnEntry, Dealer, DoubledBoxes, DrawnHandDealer, ExtraBoxes,
-    KnockCard, Multipliers, SeriesLength, SettlementMethod, SheetWinner, Shutout, ShutoutAward, Suits,
-    UndercutTie,
+    AceKnockCard, BoxTiming, ColumnEntry, Dealer, DoubledBoxes, DrawnHandDealer, ExtraBoxes, KnockCard,
+    Multipliers, SeriesLength, SettlementMethod, SheetWinner, Shutout, ShutoutAward, Suits, UndercutTie,
 };
 use crate::house::group::{BonusBoxes, GroupRules};
 use crate::players::lineup::Lineup;
@@ -30,23 +29,23 @@ pub struct RuleSettings {
     /// The boxes of a doubled hand that count twice.
     pub doubled_boxes: DoubledBoxes,
     /// The bonus for gin.
-    pub gin_bonus: Bonus,
+    pub gin_bonus: Bounded<0, 1000>,
     /// The bonus for big gin. `None` if big gin is not played: then eleven melded cards are gin.
-    pub big_gin_bonus: Option<Bonus>,
+    pub big_gin_bonus: Option<Bounded<0, 1000>>,
     /// The bonus for an undercut.
-    pub undercut_bonus: Bonus,
+    pub undercut_bonus: Bounded<0, 1000>,
     /// The winner of a hand with equal counts.
     pub undercut_tie: UndercutTie,
     /// The bonus for ginning off. `None` if ginning off counts as any other undercut.
-    pub gin_off_bonus: Option<Bonus>,
+    pub gin_off_bonus: Option<Bounded<0, 1000>>,
     /// The bonus for winning with a knock.
-    pub knock_bonus: Bonus,
+    pub knock_bonus: Bounded<0, 1000>,
     /// True if cards may be laid off against gin and big gin.
     pub layoff_on_gin: bool,
     /// The extra boxes for each way of ending a hand.
     pub boxes: ExtraBoxes,
     /// The value of a box, in points.
-    pub box_value: Bonus,
+    pub box_value: Bounded<0, 1000>,
     /// The time at which boxes are paid.
     pub box_timing: BoxTiming,
     /// The points that close a game.
@@ -124,16 +123,9 @@ impl fmt::Display for RuleConflict {
 
 impl Error for RuleConflict {}
 
-/// House rules that are consistent with each other.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// House rules that are consistent with each other; by default the standard ones.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HouseRules(RuleSettings);
-
-/// The standard rules.
-impl Default for HouseRules {
-    fn default() -> HouseRules {
-        HouseRules(crate::house::presets::defaults())
-    }
-}
 
 impl HouseRules {
     /// Checks that the values are consistent with each other.
@@ -143,10 +135,10 @@ impl HouseRules {
     /// Returns the first conflict between two values.
     ///
     /// ```
-    /// use ginscore_rules::house::{HouseRules, Multiplier, Multipliers, RuleConflict};
-    /// use ginscore_rules::house::presets;
-    /// let mut values = presets::defaults();
-    /// values.column_multipliers = Multipliers::Each(vec![Multiplier::known::<1>(), Multiplier::known::<2>()]);
+    /// use ginscore_rules::house::{Bounded, HouseRules, Multipliers, RuleConflict};
+    /// use ginscore_rules::house::RuleSettings;
+    /// let mut values = RuleSettings::default();
+    /// values.column_multipliers = Multipliers::Each(vec![Bounded::known::<1>(), Bounded::known::<2>()]);
     /// assert_eq!(HouseRules::new(values), Err(RuleConflict::Multipliers { listed: 2, columns: 1 }));
     /// ```
     pub fn new(mut values: RuleSettings) -> Result<HouseRules, RuleConflict> {
@@ -188,7 +180,7 @@ impl HouseRules {
 
 /// Gives access to the values. They cannot be changed: to change a rule, clone the values and call
 /// [`HouseRules::new`].
-impl std::ops::Deref for HouseRules {
+impl core::ops::Deref for HouseRules {
     type Target = RuleSettings;
 
     fn deref(&self) -> &RuleSettings {
@@ -250,7 +242,7 @@ mod tests {
     #[test]
     fn rules_that_do_not_go_together() {
         let conflict = |key: &str, value: &str, settlement| {
-            let mut values = crate::house::presets::defaults();
+            let mut values = RuleSettings::default();
             values.settlement = settlement;
             let value = crate::house::value::RuleValue::typed(value);
             crate::house::keys::RuleKey::named(key).unwrap().write(&mut values, &value).unwrap();

@@ -1,6 +1,9 @@
 //! Values of house rules as text.
 
-use std::fmt;
+use alloc::borrow::ToOwned;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
 
 /// The value of a house rule, independent of the rule.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,9 +4,6 @@ use crate::bounded::Bounded;
 use crate::players::entrant::{Entrant, Entrants};
 use crate::players::player::{ByPlayer, Player};
 
-/// The most players that a series can have.
-pub const MOST_PLAYERS: usize = 10;
-
 /// A player of a series, by their place in its list of players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(u8);
@@ -15,9 +12,9 @@ impl Seat {
     /// The first seat.
     pub const FIRST: Seat = Seat(0);
 
-    /// The seat with that number, counted from 0; `None` above [`MOST_PLAYERS`].
+    /// The seat with that number, counted from 0; `None` from [`Lineup::MOST_PLAYERS`] on.
     pub fn new(number: usize) -> Option<Seat> {
-        u8::try_from(number).ok().filter(|_| number < MOST_PLAYERS).map(Seat)
+        u8::try_from(number).ok().filter(|_| number < Lineup::MOST_PLAYERS).map(Seat)
     }
 
     /// The number, counted from 0.
@@ -46,6 +43,9 @@ pub enum Lineup {
 }
 
 impl Lineup {
+    /// The most players that a series can have.
+    pub const MOST_PLAYERS: usize = 10;
+
     /// Two players.
     pub const TWO: Lineup = Lineup::Sides(Bounded::known::<1>());
 
@@ -201,6 +201,6 @@ mod tests {
         let opponents = Opponents::new(four, seat(3), seat(0)).unwrap();
         assert_eq!(opponents.player(seat(0)), Some(Player::One));
         assert_eq!(opponents.entrant(four, Player::Two), Entrant::Second);
-        assert_eq!(Seat::new(MOST_PLAYERS), None);
+        assert_eq!(Seat::new(Lineup::MOST_PLAYERS), None);
     }
 }

@@ -21,5 +21,5 @@ pub(crate) mod entrant;
 pub(crate) mod lineup;
 
 pub use entrant::{ByEntrant, Entrant, Entrants};
-pub use lineup::{Lineup, MOST_PLAYERS, Opponents, Seat};
+pub use lineup::{Lineup, Opponents, Seat};
 pub use player::{ByPlayer, Player};

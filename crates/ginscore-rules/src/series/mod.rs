@@ -7,6 +7,6 @@ pub(crate) mod round;
 pub(crate) mod seating;
 pub(crate) mod score;
 
-pub use round::{PlayedHand, RoundHands, RoundResult, round_result};
-pub use score::{NotPlayed, Score, ScoredAdjustment, ScoredRound};
+pub use round::{PlayedHand, RoundResult};
+pub use score::{NotPlayed, NotSeated, Score, ScoredAdjustment, ScoredRound};
 pub use seating::Seating;

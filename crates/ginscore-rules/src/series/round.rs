@@ -1,7 +1,9 @@
 //! A round: the hands that both sides play at the same time, folded into one entry of the sheet.
 
-use std::ops::Deref;
-use std::sync::Arc;
+use alloc::sync::Arc;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::ops::Deref;
 
 use crate::hand::ruling::{BoxStep, Ruling, Step, total, total_boxes};
 use crate::house::choices::DoubledBoxes;
@@ -94,7 +96,7 @@ impl HandResult {
 ///
 /// With two players, and with three in turn, a round is one hand, which is kept in place.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RoundHands {
+pub(crate) enum RoundHands {
     /// The only one so far.
     One(PlayedHand),
     /// Two or more.
@@ -111,9 +113,9 @@ impl RoundHands {
     }
 
     /// The hands as a slice.
-    pub fn as_slice(&self) -> &[PlayedHand] {
+    pub(crate) fn as_slice(&self) -> &[PlayedHand] {
         match self {
-            RoundHands::One(hand) => std::slice::from_ref(hand),
+            RoundHands::One(hand) => core::slice::from_ref(hand),
             RoundHands::Several(hands) => hands,
         }
     }
@@ -129,7 +131,7 @@ impl Deref for RoundHands {
 
 impl<'r> IntoIterator for &'r RoundHands {
     type Item = &'r PlayedHand;
-    type IntoIter = std::slice::Iter<'r, PlayedHand>;
+    type IntoIter = core::slice::Iter<'r, PlayedHand>;
 
     fn into_iter(self) -> Self::IntoIter {
         self.iter()
@@ -158,7 +160,7 @@ pub struct RoundResult {
 /// For example, Ann beats Bob by 30, and Dan beats Cid by 29: Ann and Cid win the round with 1 point.
 ///
 /// A round of one hand is that hand.
-pub fn round_result(house: &HouseRules, lineup: Lineup, hands: &[PlayedHand]) -> RoundResult {
+pub(crate) fn round_result(house: &HouseRules, lineup: Lineup, hands: &[PlayedHand]) -> RoundResult {
     let hands: Vec<HandResult> = hands.iter().map(|hand| hand.brings(lineup)).collect();
     folded(house, lineup.entrants(), &hands)
 }

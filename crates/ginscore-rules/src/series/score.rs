@@ -1,8 +1,10 @@
 //! The score of a series: rulings, entered on sheets in order.
 
-use std::error::Error;
-use std::fmt;
-use std::sync::Arc;
+use alloc::sync::Arc;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::error::Error;
+use core::fmt;
 
 use crate::cards::list::List;
 use crate::house::choices::{Dealer, DrawnHandDealer};
@@ -20,16 +22,13 @@ use crate::sheets::sheet::{EntryReason, Sheet, points_adjusted, points_entered};
 /// A round of the series, and the games in which it was entered. Where a round has one hand, it is that hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoredRound {
-    /// The hands, in the order in which they ended; at least one.
-    pub hands: RoundHands,
+    hands: RoundHands,
     /// The result; `None` while a hand of the round is missing. Nothing is entered then.
     pub result: Option<RoundResult>,
     /// The number of the sheet, counted from 0.
     pub sheet: usize,
-    /// The numbers of the games in which it was entered, counted from 0; empty if nobody won it.
-    pub columns: List<usize, 3>,
-    /// For each game of the sheet, the reason why the round was entered or not; empty if nobody won it.
-    pub reasons: List<EntryReason, 3>,
+    columns: List<usize, 3>,
+    reasons: List<EntryReason, 3>,
     /// The points added for the winner in each of these games: the points of the round, and of its boxes if the house
     /// rules pay them with each hand.
     pub added: u32,
@@ -40,6 +39,21 @@ pub struct ScoredRound {
 }
 
 impl ScoredRound {
+    /// The hands, in the order in which they ended; at least one.
+    pub fn hands(&self) -> &[PlayedHand] {
+        self.hands.as_slice()
+    }
+
+    /// The numbers of the games in which it was entered, counted from 0; empty if nobody won it.
+    pub fn columns(&self) -> &[usize] {
+        &self.columns
+    }
+
+    /// For each game of the sheet, the reason why the round was entered or not; empty if nobody won it.
+    pub fn reasons(&self) -> &[EntryReason] {
+        &self.reasons
+    }
+
     /// The points entered in a game, counted from 0; `None` if the round was not entered in it.
     pub fn entered(&self, column: usize) -> Option<u32> {
         self.columns.contains(&column).then_some(self.added)
@@ -121,6 +135,18 @@ impl fmt::Display for NotPlayed {
 
 impl Error for NotPlayed {}
 
+/// The reason why [`Score::seat`] refuses a player: the seating leaves no choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotSeated;
+
+impl fmt::Display for NotSeated {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the seating leaves no choice")
+    }
+}
+
+impl Error for NotSeated {}
+
 impl Score {
     /// The score of a new series of two players. `first_dealer` is the player who won the cut for the deal, if known. If
     /// it is `None`, the dealer is unknown until the house rules or a correction determine it.
@@ -189,19 +215,21 @@ impl Score {
         self.seating.playing(&self.house, self.lineup)
     }
 
-    /// Lets a player play the next hand, with `with` against them if that is named. Returns false and changes nothing if
-    /// the seating leaves no choice. Of three in turn, a dealer who can no longer deal gives way.
-    pub fn seat(&mut self, seat: Seat, with: Option<Seat>) -> bool {
-        let Some(seated) = self.seating.seated(self.lineup, seat, with) else {
-            return false;
-        };
+    /// Lets a player play the next hand, with `with` against them if that is named. Of three in turn, a dealer who can no
+    /// longer deal gives way.
+    ///
+    /// # Errors
+    ///
+    /// Changes nothing if the seating leaves no choice: all players of two sides play, and a captain always does.
+    pub fn seat(&mut self, seat: Seat, with: Option<Seat>) -> Result<(), NotSeated> {
+        let seated = self.seating.seated(self.lineup, seat, with).ok_or(NotSeated)?;
         self.seating = seated;
         let in_turn = matches!(self.lineup, Lineup::InTurn { .. });
         let can_deal = |dealer: &Entrant| self.can_deal(self.lineup.first(*dealer));
         if in_turn && self.dealer.is_some_and(|dealer| !can_deal(&dealer)) {
             self.dealer = seated.dealer(&self.house, self.lineup).or(Some(self.lineup.entrant(seat)));
         }
-        true
+        Ok(())
     }
 
     /// Returns true if a player can deal the next hand: one of those who play it or, where the loser of three in turn
@@ -328,11 +356,11 @@ impl Score {
     }
 
     /// Enters the last round on the sheet.
+    #[expect(clippy::expect_used, reason = "a hand has just been added, and a score always has a sheet")]
     fn enter(&mut self) {
         let at = self.start_sheet();
-        let Some((round, sheet)) = self.rounds.last_mut().zip(self.sheets.last_mut()) else {
-            return;
-        };
+        let (round, sheet) =
+            self.rounds.last_mut().zip(self.sheets.last_mut()).expect("a round and its sheet");
         let round = Arc::make_mut(round);
         let result = round_result(&self.house, self.lineup, &round.hands);
         round.sheet = at;
@@ -360,6 +388,7 @@ impl Score {
     /// # Errors
     ///
     /// Fails if the series is over, or if the sheet in play cannot take the adjustment.
+    #[expect(clippy::expect_used, reason = "a score always has a sheet")]
     pub fn adjust(&mut self, adjustment: Adjustment) -> Result<(), AdjustmentError> {
         if self.is_over() {
             return Err(AdjustmentError::SeriesOver);
@@ -367,9 +396,7 @@ impl Score {
         let (_, mut sheet) = self.sheet_in_play();
         let columns = sheet.adjust(&self.house, adjustment)?;
         let at = self.start_sheet();
-        if let Some(last) = self.sheets.last_mut() {
-            *last = sheet;
-        }
+        *self.sheets.last_mut().expect("the sheet in play") = sheet;
         let (added, after) = (points_adjusted(&self.house, adjustment.award), self.rounds.len());
         self.adjustments.push(ScoredAdjustment { adjustment, sheet: at, columns, added, after });
         Ok(())
@@ -618,7 +645,8 @@ mod tests {
         // One hand is the whole round in captain's play.
         let mut score = Score::of(Lineup::Captain(Bounded::known::<2>()), house(""), None);
         assert_eq!(score.play(both("Ann +8")), Err(NotPlayed::NotOpponents));
-        assert!(!score.seat(seat(0), None) && score.seat(seat(2), None));
+        assert_eq!(score.seat(seat(0), None), Err(NotSeated));
+        score.seat(seat(2), None).unwrap();
         assert_eq!(playing(&score), "0-2");
     }
 

@@ -1,5 +1,7 @@
 //! Who plays the next hand.
 
+use alloc::vec::Vec;
+
 use crate::house::group::PairingRule;
 use crate::house::settings::HouseRules;
 use crate::players::entrant::Entrant;

@@ -8,9 +8,7 @@ pub(crate) mod settle;
 pub(crate) mod payment;
 pub(crate) mod stake;
 
-pub use payment::{Payer, PlayerPayment, payments};
-pub use settle::{settle, settle_stopped};
-pub use settled::{
-    ClosedGame, Game, GameState, SettledSheet, Settlement, StoppedGame, Term, Terms, Transfer,
-};
+pub use payment::{Payer, PlayerPayment};
+pub use settle::settle;
+pub use settled::{ClosedGame, Game, GameState, SettledSheet, Settlement, StoppedGame, Term, Transfer};
 pub use stake::{Money, Stake};

@@ -1,5 +1,7 @@
 //! Who pays whom at the end, player by player.
 
+use alloc::vec::Vec;
+
 use crate::house::group::Payment;
 use crate::house::settings::HouseRules;
 use crate::players::entrant::Entrant;
@@ -26,30 +28,32 @@ pub struct PlayerPayment {
     pub points: u64,
 }
 
-/// Who pays whom how many points.
-///
-/// Of two sides, each player of the losing side pays the one who sits opposite the whole difference, or the side pays it
-/// once, as the house rules say. A captain pays each of the others in full and collects from each in full. Of three
-/// players in turn, everybody pays the difference to each who is above them.
-///
-/// For example, a captain loses a game that is worth 400 points against two: each of them gets 400.
-pub fn payments(house: &HouseRules, lineup: Lineup, settlement: &Settlement) -> Vec<PlayerPayment> {
-    let seats = |entrant| lineup.members(entrant).collect::<Vec<Seat>>();
-    let mut payments = Vec::new();
-    for transfer in &settlement.transfers {
-        let mut pay = |from, to| payments.push(PlayerPayment { from, to, points: transfer.points });
-        let (from, to) = (seats(transfer.from), seats(transfer.to));
-        if lineup.has_rounds() && house.group.payment == Payment::SidePaysSide {
-            pay(Payer::Side(transfer.from), Payer::Side(transfer.to));
-            continue;
+impl Settlement {
+    /// Who pays whom how many points.
+    ///
+    /// Of two sides, each player of the losing side pays the one who sits opposite the whole difference, or the side pays it
+    /// once, as the house rules say. A captain pays each of the others in full and collects from each in full. Of three
+    /// players in turn, everybody pays the difference to each who is above them.
+    ///
+    /// For example, a captain loses a game that is worth 400 points against two: each of them gets 400.
+    pub fn payments(&self, house: &HouseRules, lineup: Lineup) -> Vec<PlayerPayment> {
+        let seats = |entrant| lineup.members(entrant).collect::<Vec<Seat>>();
+        let mut payments = Vec::new();
+        for transfer in &self.transfers {
+            let mut pay = |from, to| payments.push(PlayerPayment { from, to, points: transfer.points });
+            let (from, to) = (seats(transfer.from), seats(transfer.to));
+            if lineup.has_rounds() && house.group.payment == Payment::SidePaysSide {
+                pay(Payer::Side(transfer.from), Payer::Side(transfer.to));
+                continue;
+            }
+            // The smaller side of a captain meets every player of the larger one.
+            let pairs = from.len().max(to.len());
+            for (from, to) in from.iter().cycle().zip(to.iter().cycle()).take(pairs) {
+                pay(Payer::Player(*from), Payer::Player(*to));
+            }
         }
-        // The smaller side of a captain meets every player of the larger one.
-        let pairs = from.len().max(to.len());
-        for (from, to) in from.iter().cycle().zip(to.iter().cycle()).take(pairs) {
-            pay(Payer::Player(*from), Payer::Player(*to));
-        }
+        payments
     }
-    payments
 }
 
 #[cfg(test)]
@@ -70,7 +74,7 @@ mod tests {
             Payer::Player(seat) => seat.number().to_string(),
             Payer::Side(side) => format!("{side:?}"),
         };
-        let paid = payments(&house, lineup, &settle(&house, &[sheet]));
+        let paid = settle(&house, &[sheet]).payments(&house, lineup);
         paid.into_iter().map(|paid| (name(paid.from), name(paid.to), paid.points)).collect()
     }
 

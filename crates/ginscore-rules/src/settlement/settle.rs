@@ -1,5 +1,7 @@
 //! The settlement of games, sheets and series: totals, winners and payments.
 
+use alloc::vec::Vec;
+
 use crate::house::choices::{BoxTiming, SeriesLength, SettlementMethod, SheetWinner, ShutoutAward};
 use crate::house::settings::HouseRules;
 use crate::players::entrant::{ByEntrant, Entrant, Entrants};
@@ -9,29 +11,29 @@ use crate::settlement::settled::{
 use crate::sheets::sheet::{Column, Sheet};
 
 /// Settles the closed games of a series.
+///
+/// For example, in a game to 100 with a bonus of 100 and boxes of 25, a player wins four hands of 30 points, and the
+/// opponent none. The winner's total is 120 + 100 + 4 x 25 = 320, doubled by the shutout to 640.
+///
+/// ```
+/// use ginscore_rules::house::{HouseRules, Preset};
+/// use ginscore_rules::players::Entrant;
+/// use ginscore_rules::settlement::settle;
+/// use ginscore_rules::sheets::Sheet;
+/// let house = HouseRules::new(Preset::named("modern").unwrap().values()).unwrap();
+/// let mut sheet = Sheet::new(&house);
+/// for _ in 0..4 {
+///     sheet.enter(&house, Entrant::First, 30, 1);
+/// }
+/// assert_eq!(*settle(&house, &[sheet]).totals.get(Entrant::First), 640);
+/// ```
 pub fn settle(house: &HouseRules, sheets: &[Sheet]) -> Settlement {
     settlement(house, sheets, false)
 }
 
 /// Settles a series that the players stopped. Each player keeps the points and the line bonus of the open games; nobody
 /// wins these games or the series, and there is no bonus for a game or a shutout.
-///
-/// ```
-/// use ginscore_rules::house::{HouseRules, Preset};
-/// use ginscore_rules::players::Entrant;
-/// use ginscore_rules::settlement::settle_stopped;
-/// use ginscore_rules::sheets::Sheet;
-/// let house = HouseRules::new(Preset::named("pagat").unwrap().values()).unwrap();
-/// let mut sheet = Sheet::new(&house);
-/// sheet.enter(&house, Entrant::First, 30, 1);
-/// sheet.enter(&house, Entrant::Second, 12, 1);
-/// sheet.enter(&house, Entrant::Second, 5, 1);
-/// let settlement = settle_stopped(&house, &[sheet]);
-/// // 30 + 1 box at 20, against 17 + 2 boxes at 20
-/// let totals: Vec<i64> = settlement.totals.iter().map(|(_, total)| *total).collect();
-/// assert_eq!((totals, settlement.winner, settlement.difference()), (vec![50, 57], None, Some(7)));
-/// ```
-pub fn settle_stopped(house: &HouseRules, sheets: &[Sheet]) -> Settlement {
+pub(crate) fn settle_stopped(house: &HouseRules, sheets: &[Sheet]) -> Settlement {
     settlement(house, sheets, true)
 }
 
@@ -161,23 +163,6 @@ fn settle_sheet(house: &HouseRules, sheet: &Sheet, stopped: bool) -> SettledShee
 /// The winner has the points, the bonus for the game, the award for a shutout, and the line bonus; the loser has the
 /// points and the line bonus. If the house rules settle by score plus difference, only the winner has a total: the
 /// points, the bonus, the lead in points, and the lead in line bonus.
-///
-/// For example, in a game to 100 with a bonus of 100 and boxes of 25, a player wins four hands of 30 points, and the
-/// opponent none. The winner's total is 120 + 100 + 4 x 25 = 320, doubled by the shutout to 640.
-///
-/// ```
-/// use ginscore_rules::house::{HouseRules, Preset};
-/// use ginscore_rules::players::Entrant;
-/// use ginscore_rules::settlement::settle;
-/// use ginscore_rules::sheets::Sheet;
-/// let house = HouseRules::new(Preset::named("modern").unwrap().values()).unwrap();
-/// let mut sheet = Sheet::new(&house);
-/// for _ in 0..4 {
-///     sheet.enter(&house, Entrant::First, 30, 1);
-/// }
-/// // (120 + 100 + 4 x 25) x 2
-/// assert_eq!(*settle(&house, &[sheet]).totals.get(Entrant::First), 640);
-/// ```
 fn settle_game(house: &HouseRules, column: &Column, winner: Entrant, multiplier: u32) -> ClosedGame {
     let entrants = column.points().entrants();
     let each = points_per_box(house);

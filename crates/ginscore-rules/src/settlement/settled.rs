@@ -1,5 +1,7 @@
 //! What a settlement consists of: games with the terms of each total, sheets, the series, and who pays whom.
 
+use alloc::vec::Vec;
+
 use crate::cards::few::Filler;
 use crate::cards::list::List;
 use crate::house::choices::ShutoutAward;
@@ -37,7 +39,7 @@ pub enum Term {
 }
 
 /// The terms of an entrant's total, in order.
-pub type Terms = List<Term, 5>;
+pub(crate) type Terms = List<Term, 5>;
 
 impl Filler for Term {
     const FILLER: Term = Term::Points(0);
@@ -108,8 +110,7 @@ pub struct ClosedGame {
     pub game_bonus: i64,
     /// The award paid for a shutout, if one was paid.
     pub shutout: Option<ShutoutAward>,
-    /// How each entrant's total comes about.
-    pub terms: ByEntrant<Terms>,
+    pub(crate) terms: ByEntrant<Terms>,
     /// What those who are shut out pay the winner besides the difference of the totals, where three players settle.
     pub penalties: Vec<Transfer>,
 }
@@ -126,6 +127,11 @@ pub struct Transfer {
 }
 
 impl ClosedGame {
+    /// The terms of each entrant's total, in order.
+    pub fn terms(&self) -> ByEntrant<&[Term]> {
+        ByEntrant::from_fn(self.terms.entrants(), |entrant| self.terms.get(entrant).as_slice())
+    }
+
     /// An entrant's total in points, after the multiplier of the game.
     pub fn total(&self, entrant: Entrant) -> i64 {
         total(self.terms.get(entrant))
@@ -160,11 +166,15 @@ impl ClosedGame {
 pub struct StoppedGame {
     /// Each player's line bonus in points; 0 where boxes are paid with each hand.
     pub line: ByEntrant<i64>,
-    /// How each player's total comes about.
-    pub terms: ByEntrant<Terms>,
+    pub(crate) terms: ByEntrant<Terms>,
 }
 
 impl StoppedGame {
+    /// The terms of each entrant's total, in order.
+    pub fn terms(&self) -> ByEntrant<&[Term]> {
+        ByEntrant::from_fn(self.terms.entrants(), |entrant| self.terms.get(entrant).as_slice())
+    }
+
     /// An entrant's total in points, after the multiplier of the game.
     pub fn total(&self, entrant: Entrant) -> i64 {
         total(self.terms.get(entrant))

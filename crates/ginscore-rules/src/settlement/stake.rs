@@ -1,6 +1,6 @@
 //! Stakes and money, in exact decimal numbers.
 
-use std::fmt;
+use core::fmt;
 
 /// Money per point, with at most four decimals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Adjustments: points or boxes that the players agree on, such as a penalty. An adjustment is not a hand.
 
-use crate::hand::claim::{HIGHEST_BOXES, HIGHEST_POINTS};
+use crate::hand::claim::PointsClaim;
 use crate::players::entrant::Entrant;
 
 /// Points or boxes that the players agree to give to a player or to take from one.
@@ -21,9 +21,9 @@ pub struct Adjustment {
 /// The points or boxes of an adjustment. They are taken away if the number is negative.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Award {
-    /// Points, at most [`HIGHEST_POINTS`] either way.
+    /// Points, at most [`PointsClaim::HIGHEST_POINTS`] either way.
     Points(i32),
-    /// Boxes, at most [`HIGHEST_BOXES`] either way.
+    /// Boxes, at most [`PointsClaim::HIGHEST_BOXES`] either way.
     Boxes(i32),
 }
 
@@ -40,8 +40,8 @@ pub enum AdjustmentError {
     OutOfRange,
 }
 
-impl std::fmt::Display for AdjustmentError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl core::fmt::Display for AdjustmentError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
             AdjustmentError::SeriesOver => f.write_str("the series is over"),
             AdjustmentError::NoSuchGame(game) => write!(f, "the sheet has no game {}", game + 1),
@@ -51,7 +51,7 @@ impl std::fmt::Display for AdjustmentError {
     }
 }
 
-impl std::error::Error for AdjustmentError {}
+impl core::error::Error for AdjustmentError {}
 
 impl Award {
     /// The points; 0 for boxes.
@@ -73,8 +73,8 @@ impl Award {
     /// Returns true if the number is within its bounds.
     pub const fn in_range(self) -> bool {
         match self {
-            Award::Points(points) => points.unsigned_abs() <= HIGHEST_POINTS,
-            Award::Boxes(boxes) => boxes.unsigned_abs() <= HIGHEST_BOXES,
+            Award::Points(points) => points.unsigned_abs() <= PointsClaim::HIGHEST_POINTS,
+            Award::Boxes(boxes) => boxes.unsigned_abs() <= PointsClaim::HIGHEST_BOXES,
         }
     }
 }
@@ -85,7 +85,8 @@ mod tests {
 
     #[test]
     fn an_award_is_points_or_boxes_within_bounds() {
-        let (points, boxes) = (HIGHEST_POINTS.cast_signed(), HIGHEST_BOXES.cast_signed());
+        let (points, boxes) =
+            (PointsClaim::HIGHEST_POINTS.cast_signed(), PointsClaim::HIGHEST_BOXES.cast_signed());
         for (award, as_points, as_boxes, in_range) in [
             (Award::Points(10), 10, 0, true),
             (Award::Points(-points), -i64::from(points), 0, true),

@@ -7,4 +7,4 @@ pub(crate) mod adjustment;
 pub(crate) mod sheet;
 
 pub use adjustment::{Adjustment, AdjustmentError, Award};
-pub use sheet::{Column, EntryReason, Sheet, points_entered};
+pub use sheet::{Column, EntryReason, Sheet};

@@ -1,5 +1,8 @@
 //! The score sheet: games side by side, usually one, or three in Hollywood gin.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use crate::cards::few::Filler;
 use crate::cards::list::List;
 use crate::house::choices::{BoxTiming, ColumnEntry, ShutoutAward, ShutoutTest};
@@ -8,7 +11,7 @@ use crate::players::entrant::{ByEntrant, Entrant, Entrants};
 use crate::sheets::adjustment::{Adjustment, AdjustmentError, Award};
 
 /// The points that are entered for a hand: its points, and its boxes if the house rules pay them with each hand.
-pub fn points_entered(house: &HouseRules, points: u32, boxes: u32) -> u32 {
+pub(crate) fn points_entered(house: &HouseRules, points: u32, boxes: u32) -> u32 {
     match house.box_timing {
         BoxTiming::End => points,
         BoxTiming::EachHand => points.saturating_add(boxes.saturating_mul(house.box_value.get())),
@@ -150,14 +153,14 @@ impl Sheet {
     }
 
     /// For each game, the reason why the next win of the player is entered or not.
-    pub fn reasons(&self, house: &HouseRules, winner: Entrant) -> List<EntryReason, 3> {
+    pub(crate) fn reasons(&self, house: &HouseRules, winner: Entrant) -> List<EntryReason, 3> {
         let wins = *self.wins.get(winner) + 1;
         let mut first_without = true;
         let reason = |(at, column): (usize, &Column)| match house.column_entry {
             _ if column.winner.is_some() => EntryReason::Closed,
             ColumnEntry::NthWin if at < wins => EntryReason::Win(wins),
             ColumnEntry::NextOpen if *column.entries.get(winner) > 0 => EntryReason::HasEntry,
-            ColumnEntry::NextOpen if std::mem::replace(&mut first_without, false) => {
+            ColumnEntry::NextOpen if core::mem::replace(&mut first_without, false) => {
                 EntryReason::FirstWithout
             }
             ColumnEntry::NthWin | ColumnEntry::NextOpen => EntryReason::NotYet,
@@ -190,8 +193,8 @@ impl Sheet {
     /// let points: Vec<i64> = sheet.columns().iter().map(|game| *game.points().get(Entrant::First)).collect();
     /// assert_eq!(points, [44, 34, 4]);
     /// ```
-    pub fn enter(&mut self, house: &HouseRules, winner: Entrant, points: u32, boxes: u32) -> List<usize, 3> {
-        self.enter_by(&self.reasons(house, winner), house, winner, points, boxes)
+    pub fn enter(&mut self, house: &HouseRules, winner: Entrant, points: u32, boxes: u32) -> Vec<usize> {
+        self.enter_by(&self.reasons(house, winner), house, winner, points, boxes).to_vec()
     }
 
     /// Enters a win for these reasons, which [`Sheet::reasons`] gave.
@@ -291,11 +294,10 @@ impl Sheet {
 mod tests {
     use super::*;
     use crate::bounded::Bounded;
-    use crate::house::choices::Bonus;
-    use crate::house::presets::defaults;
+    use crate::house::settings::RuleSettings;
 
     fn hollywood(column_entry: ColumnEntry) -> HouseRules {
-        let mut values = defaults();
+        let mut values = RuleSettings::default();
         values.columns = Bounded::known::<3>();
         values.column_entry = column_entry;
         HouseRules::new(values).unwrap()
@@ -307,7 +309,7 @@ mod tests {
             let house = hollywood(entry);
             let mut sheet = Sheet::new(&house);
             let entered: Vec<Vec<usize>> =
-                (0..4).map(|_| sheet.enter(&house, Entrant::First, 10, 1).to_vec()).collect();
+                (0..4).map(|_| sheet.enter(&house, Entrant::First, 10, 1)).collect();
             assert_eq!(entered, [vec![0], vec![0, 1], vec![0, 1, 2], vec![0, 1, 2]], "{entry:?}");
         }
     }
@@ -367,8 +369,8 @@ mod tests {
 
     #[test]
     fn a_box_of_an_adjustment_is_its_points_where_boxes_are_paid_with_each_hand() {
-        let mut values = defaults();
-        values.box_value = Bonus::known::<10>();
+        let mut values = RuleSettings::default();
+        values.box_value = Bounded::known::<10>();
         for (timing, points) in [(BoxTiming::End, 0), (BoxTiming::EachHand, 10)] {
             values.box_timing = timing;
             let house = HouseRules::new(values.clone()).unwrap();

@@ -16,18 +16,6 @@ pub fn least_deadwood(cards: Cards) -> u16 {
     least(cards.bits(), left)
 }
 
-/// The least deadwood of each hand, in points, in the order of the hands.
-///
-/// ```
-/// use ginscore_rules::solver::least_deadwoods;
-/// let hands = ["4S 5S 6S", "4S 5S 7S", ""].map(|hand| hand.parse().unwrap());
-/// assert!(least_deadwoods(&hands).eq([0, 16, 0]));
-/// ```
-#[inline]
-pub fn least_deadwoods(hands: &[Cards]) -> impl ExactSizeIterator<Item = u16> {
-    hands.iter().map(|hand| least_deadwood(*hand))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -19,8 +19,8 @@ mod left;
 mod sets;
 mod spreads;
 
-pub use deadwood::{least_deadwood, least_deadwoods};
+pub use deadwood::least_deadwood;
 pub use defense::{BestDefense, best_defense, least_defense};
 pub use discard::{BestDiscard, best_discard, least_after_discard};
 pub(crate) use spreads::each_within;
-pub use spreads::{best_spread, least_spreads, spreads_within};
+pub use spreads::{best_spread, least_spreads};

@@ -1,5 +1,7 @@
 //! Best spreads, and all spreads within a limit.
 
+use alloc::vec::Vec;
+
 use super::deadwood::least_deadwood;
 use super::left::{in_runs, left};
 use super::sets::{cheapest, each_choice, ranks_of_sets};
@@ -50,24 +52,8 @@ pub fn least_spreads(cards: Cards) -> Vec<Spread> {
     spreads
 }
 
-/// Every spread with at most `most` points of deadwood, including spreads that leave cards unmelded which could be
-/// melded.
-///
-/// ```
-/// use ginscore_rules::solver::spreads_within;
-/// let hand = "4S 5S 6S 7S AC".parse().unwrap();
-/// let counts: Vec<u16> = spreads_within(hand, 10).iter().map(|spread| spread.count()).collect();
-/// assert_eq!(counts, [8, 1, 5]); // the run of three, of four, and without its lowest card
-/// ```
-pub fn spreads_within(cards: Cards, most: u16) -> Vec<Spread> {
-    let mut found = Vec::new();
-    each_within(cards, most, &mut |melds, deadwood| {
-        found.extend(Spread::new(melds.iter().copied(), deadwood))
-    });
-    found
-}
-
-/// Visits the melds and the deadwood of each spread of [`spreads_within`].
+/// Visits the melds and the deadwood of every spread with at most `most` points of deadwood, including spreads that leave
+/// cards unmelded which could be melded.
 pub(crate) fn each_within(cards: Cards, most: u16, visit: &mut impl FnMut(&[Meld], Cards)) {
     each_after(cards, most, Cards::EMPTY, &mut Vec::with_capacity(4), visit);
 }
@@ -106,9 +92,9 @@ fn melds_from(card: Card, cards: Cards) -> List<Meld, 8> {
     if same.len() < 3 && next(&card.rank).and_then(|rank| next(&rank)).is_none() {
         return List::EMPTY;
     }
-    let highest = std::iter::successors(Some(card.rank), next);
+    let highest = core::iter::successors(Some(card.rank), next);
     let runs = highest.filter_map(|high| Run::new(card.suit, card.rank, high)).map(Meld::Run);
-    let sets = std::iter::once(same).chain(same.iter().map(|left_out| same.without(left_out)));
+    let sets = core::iter::once(same).chain(same.iter().map(|left_out| same.without(left_out)));
     let sets = sets
         .filter(|_| same.len() > 2)
         .filter(|set| set.contains(card))
@@ -166,6 +152,14 @@ mod tests {
 
     fn cards(text: &str) -> Cards {
         text.parse().unwrap()
+    }
+
+    fn spreads_within(cards: Cards, most: u16) -> Vec<Spread> {
+        let mut found = Vec::new();
+        each_within(cards, most, &mut |melds, deadwood| {
+            found.extend(Spread::new(melds.iter().copied(), deadwood));
+        });
+        found
     }
 
     /// A run of four may be put down whole, without either end, or not at all.

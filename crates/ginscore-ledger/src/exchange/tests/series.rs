@@ -3,7 +3,7 @@
 use super::*;
 use ginscore_notation::{Event, Operation};
 
-use ginscore_rules::house::{HouseRules, Preset, RULE_KEYS, RuleKey, values_for};
+use ginscore_rules::house::{HouseRules, Preset, RuleKey};
 use ginscore_rules::players::{Entrant, Lineup};
 use ginscore_rules::settlement::Stake;
 
@@ -228,9 +228,9 @@ fn the_first_row_gives_the_rules_and_the_stake() {
     };
     let rows =
         |rules: &str| format!("player_one,player_two,hand,preset,rules\nAnn,Bob,draw,our own,\"{rules}\"\n");
-    let own = header(&rows(&settings(RULE_KEYS)));
+    let own = header(&rows(&settings(RuleKey::COMMON)));
     assert_eq!((own.preset.as_str(), own.house), ("our own", crate::testing::house("stakes")));
-    assert_eq!(mistakes(&rows(&settings(&RULE_KEYS[1..]))), ["2 UnknownPreset(\"our own\")"]);
+    assert_eq!(mistakes(&rows(&settings(&RuleKey::COMMON[1..]))), ["2 UnknownPreset(\"our own\")"]);
 }
 
 #[test]
@@ -257,7 +257,7 @@ fn rows_without_rules_have_those_of_the_defaults() {
 fn rules_are_those_of_the_lineup() {
     let bicycle = |lineup: Lineup| {
         let preset = Preset::named("bicycle").unwrap();
-        HouseRules::new(values_for(lineup, preset.name, preset.values()))
+        HouseRules::new(preset.values().for_lineup(lineup, preset.name))
     };
     let defaults = HeaderDefaults { preset: "bicycle", house: &bicycle, stake: None };
     let sides = "lineup,players,hand\nsides,\"Ann,Cid,Bob,Dan\",draw\n";
