@@ -10,7 +10,7 @@ use ginscore_ledger::text::{TimedOperation, read_series, write_after, write_seri
 use ginscore_notation::{Event, LineKind, Operation, RecordedHand, Roster};
 use ginscore_rules::cards::Card;
 use ginscore_rules::hand::{HandClaim, PointsClaim, Showdown, judge};
-use ginscore_rules::house::{Bounded, GroupRules, HouseRules, Payment, RuleKey, RuleSettings, RuleValue};
+use ginscore_rules::house::{Bounded, GroupRules, HouseRules, Payment, RuleKey, RuleValue};
 use ginscore_rules::players::{ByEntrant, Entrant, Entrants, Lineup, Opponents, Player, Seat};
 use ginscore_rules::series::{PlayedHand, Score};
 use ginscore_rules::settlement::Payer;
@@ -66,7 +66,9 @@ fn group_house() -> impl Strategy<Value = HouseRules> {
 /// settle by totals.
 fn playable(house: &HouseRules, lineup: Lineup) -> HouseRules {
     if lineup.is_two_players() {
-        return HouseRules::new(RuleSettings { group: GroupRules::DEFAULT, ..(**house).clone() }).unwrap();
+        let mut settings = (**house).clone();
+        settings.group = GroupRules::DEFAULT;
+        return HouseRules::new(settings).unwrap();
     }
     if lineup.entrants() == Entrants::Two {
         return house.clone();

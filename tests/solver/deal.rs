@@ -1,9 +1,9 @@
 //! Hands that are the same in every run: random ones, and rich ones, whose melds compete for cards.
 
+use ginscore_rules::cards::ShownCards;
 use ginscore_rules::cards::{Card, Cards, Meld, Rank, Spread, Suit};
 use ginscore_rules::hand::{Defender, Knocker, Layout, Showdown};
 use ginscore_rules::players::Player;
-use ginscore_rules::solver::BestDefense;
 
 /// Deals cards with the generator SplitMix64. It is written here because the next version of a crate might deal other
 /// hands, and a hand that once failed should stay in the tests.
@@ -138,7 +138,7 @@ fn near(cards: Cards) -> Cards {
 
 /// A knock or gin in which both sides lay down their cards like this.
 #[allow(dead_code)]
-pub(crate) fn laid_down(by: Player, spread: &Spread, defense: &BestDefense) -> Showdown {
+pub(crate) fn laid_down(by: Player, spread: &Spread, defense: &ShownCards) -> Showdown {
     Showdown {
         by,
         knocker: Knocker::Cards(Layout::from(spread)),

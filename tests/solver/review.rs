@@ -12,17 +12,13 @@ use crate::deal::Dealer;
 /// Rules that value a count differently. With two of them less deadwood is not always worth more.
 fn houses() -> Vec<HouseRules> {
     let rummytalk = Preset::named("rummytalk").unwrap().values();
-    let knock_paid = RuleSettings {
-        knock_bonus: Bounded::known::<40>(),
-        gin_bonus: Bounded::known::<0>(),
-        ..RuleSettings::default()
-    };
-    let gin_off_unpaid = RuleSettings {
-        gin_off_bonus: Some(Bounded::known::<0>()),
-        undercut_bonus: Bounded::known::<30>(),
-        undercut_tie: UndercutTie::Nobody,
-        ..RuleSettings::default()
-    };
+    let mut knock_paid = RuleSettings::default();
+    knock_paid.knock_bonus = Bounded::known::<40>();
+    knock_paid.gin_bonus = Bounded::known::<0>();
+    let mut gin_off_unpaid = RuleSettings::default();
+    gin_off_unpaid.gin_off_bonus = Some(Bounded::known::<0>());
+    gin_off_unpaid.undercut_bonus = Bounded::known::<30>();
+    gin_off_unpaid.undercut_tie = UndercutTie::Nobody;
     let stakes = Preset::named("stakes").unwrap().values();
     let all = [RuleSettings::default(), stakes, rummytalk, knock_paid, gin_off_unpaid];
     all.into_iter().map(|values| HouseRules::new(values).unwrap()).collect()

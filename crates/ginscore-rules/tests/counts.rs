@@ -230,10 +230,8 @@ fn points_close(score: &Score, pair: Opponents, player: Player, game: usize, nee
         if round.winner() != Some(own) || round.entered(game).is_none() {
             continue;
         }
-        let boxes = match house.box_timing {
-            BoxTiming::EachHand => u64::from((round.boxes() - before) * house.box_value.get()),
-            BoxTiming::End => 0,
-        };
+        let each_hand = house.box_timing == BoxTiming::EachHand;
+        let boxes = if each_hand { u64::from((round.boxes() - before) * house.box_value.get()) } else { 0 };
         let closed = after.sheets()[at].columns()[game].winner() == Some(own);
         assert_eq!(closed, u64::from(points) + boxes >= needs, "{case}: {points} points, {needs} needed");
     }

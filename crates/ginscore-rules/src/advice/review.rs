@@ -7,15 +7,16 @@
 use crate::cards::list::CardList;
 use crate::cards::meld::Meld;
 use crate::cards::set::Cards;
-use crate::cards::spread::{Spread, left_after_laying_off};
+use crate::cards::spread::{ShownCards, Spread, left_after_laying_off};
 use crate::hand::points::{BothCounts, earned};
-use crate::hand::ruling::{Evidence, Ruling, ShownCards};
+use crate::hand::ruling::{Evidence, Ruling};
 use crate::house::settings::HouseRules;
 use crate::players::player::{ByPlayer, Player};
 use crate::solver::{best_defense, each_within, least_deadwood, least_defense, least_spreads};
 
 /// A better spread that a player could have declared.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct BetterSpread {
     /// The points that it would have gained the player; at least 1.
     pub points: u32,

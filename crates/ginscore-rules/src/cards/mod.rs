@@ -15,4 +15,4 @@ pub use card::{Card, ParseCardError, Rank, Suit};
 pub use list::{CardGroups, CardList};
 pub use meld::{Meld, NotAMeld, ParseMeldError, Run, Set};
 pub use set::{Cards, Iter, ParseCardsError};
-pub use spread::{LaidOff, Spread, lay_off};
+pub use spread::{LaidOff, ShownCards, Spread, lay_off};

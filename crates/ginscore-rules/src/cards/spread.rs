@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use crate::cards::card::Card;
-use crate::cards::list::Melds;
+use crate::cards::list::{CardList, Melds};
 use crate::cards::meld::Meld;
 use crate::cards::set::Cards;
 
@@ -60,8 +60,19 @@ impl Spread {
     }
 }
 
+/// The cards of a player after a knock, as they were declared or in the best arrangement.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct ShownCards {
+    /// The melds, and the deadwood that is left after laying off.
+    pub spread: Spread,
+    /// The cards laid off on the knocker's melds, in an order in which each one fits; empty for the knocker.
+    pub layoffs: CardList,
+}
+
 /// The result of laying cards off on melds.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct LaidOff {
     /// The melds with the cards that were laid off on them.
     pub melds: Vec<Meld>,

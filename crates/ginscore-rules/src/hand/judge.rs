@@ -7,10 +7,11 @@ use alloc::vec::Vec;
 
 use crate::cards::list::{CardList, List};
 use crate::cards::meld::Meld;
+use crate::cards::spread::ShownCards;
 use crate::hand::claim::{HandClaim, PointsClaim, Showdown};
 use crate::hand::fault::{Fault, Faults};
 use crate::hand::points::{BothCounts, Worth, worth};
-use crate::hand::ruling::{BoxStep, End, Evidence, Ruling, ShownCards, Step, arranged};
+use crate::hand::ruling::{BoxStep, End, Evidence, Ruling, Step, arranged};
 use crate::hand::showdown::{
     Arrangement, DefenderSide, KnockerSide, check_duplicates, check_knock_card, check_layoffs, check_limit,
     defender_side, knocker_side,
@@ -176,7 +177,7 @@ fn defense(side: &DefenderSide, melds: &[Meld]) -> (u16, Option<ShownCards>) {
         }
         DefenderSide::Loose(cards) => {
             let best = best_defense(*cards, melds);
-            (best.spread.count(), Some(ShownCards { spread: best.spread, layoffs: best.layoffs }))
+            (best.spread.count(), Some(best))
         }
     }
 }

@@ -27,4 +27,4 @@ pub use claim::{CardPosition, ClaimPart, Defender, HandClaim, Knocker, Layout, P
 pub use count::Count;
 pub use fault::{Fault, Faults};
 pub use judge::judge;
-pub use ruling::{BoxStep, End, Evidence, Ruling, ShownCards, Step};
+pub use ruling::{BoxStep, End, Evidence, Ruling, Step};

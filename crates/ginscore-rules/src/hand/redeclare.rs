@@ -3,9 +3,9 @@
 use crate::cards::list::CardList;
 use crate::cards::meld::Meld;
 use crate::cards::set::Cards;
-use crate::cards::spread::{Spread, lay_off};
+use crate::cards::spread::{ShownCards, Spread, lay_off};
 use crate::hand::claim::{Defender, HandClaim, Layout, Showdown};
-use crate::hand::ruling::{Evidence, Ruling, ShownCards};
+use crate::hand::ruling::{Evidence, Ruling};
 use crate::house::settings::HouseRules;
 use crate::players::player::Player;
 use crate::solver::{best_defense, least_defense};
@@ -67,7 +67,7 @@ fn with_layoffs(defender: &ShownCards, melds: Option<&[Meld]>) -> Option<ShownCa
         let best = best_defense(spread.cards(), melds);
         // The chosen spread stays if another one is only as good.
         let better = best.spread.count() < spread.count();
-        return better.then_some(ShownCards { spread: best.spread, layoffs: best.layoffs });
+        return better.then_some(best);
     }
     let laid = lay_off(melds, spread.deadwood());
     let spread = Spread::new(spread.melds().iter().copied(), laid.left)?;

@@ -2,8 +2,8 @@
 
 use crate::cards::card::{Card, Suit};
 use crate::cards::few::Filler;
-use crate::cards::list::{CardList, List};
-use crate::cards::spread::Spread;
+use crate::cards::list::List;
+use crate::cards::spread::ShownCards;
 use crate::hand::claim::{Defender, HandClaim, Knocker, Layout, Showdown};
 use crate::players::player::{ByPlayer, Player};
 
@@ -149,15 +149,6 @@ impl BoxStep {
             BoxStep::Doubled(_) => Some("doubled_boxes"),
         }
     }
-}
-
-/// The cards of a player, as they were declared or as the referee arranged them.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ShownCards {
-    /// The melds, and the deadwood that is left after laying off.
-    pub spread: Spread,
-    /// The cards laid off on the knocker's melds, in an order in which each one fits; empty for the knocker.
-    pub layoffs: CardList,
 }
 
 /// The evidence for a ruling.

@@ -1,4 +1,8 @@
 //! What a house rule can be set to: one type for each choice.
+//!
+//! Structs, and choices that a program can show as they are typed, get new fields and values in a minor version: they are
+//! `#[non_exhaustive]`. Choices for which a program needs a sentence of its own, or arithmetic, are exhaustive: knock cards,
+//! the timing of boxes, shutouts and the length of a series. A missing sentence should not compile.
 
 use alloc::vec::Vec;
 
@@ -50,6 +54,7 @@ impl Suits {
 
 /// The boxes of a doubled hand that count twice. For gin with two extra boxes, the winner has 3, 5 or 6.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum DoubledBoxes {
     /// None.
     None,
@@ -61,6 +66,7 @@ pub enum DoubledBoxes {
 
 /// The winner of a hand in which both counts are equal after laying off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum UndercutTie {
     /// The defender, with the undercut bonus.
     Defender,
@@ -74,6 +80,7 @@ pub enum UndercutTie {
 
 /// The extra boxes for each way of ending a hand, in addition to the one for the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct ExtraBoxes {
     /// The extra boxes for gin.
     pub gin: Bounded<0, 10>,
@@ -133,6 +140,7 @@ impl ShutoutAward {
 
 /// The rule for shutouts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Shutout {
     /// The condition for a shutout.
     pub test: ShutoutTest,
@@ -142,6 +150,7 @@ pub struct Shutout {
 
 /// The columns in which a win is entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum ColumnEntry {
     /// Every open column in which the winner has an entry, and the first open one in which they have none.
     NextOpen,
@@ -151,6 +160,7 @@ pub enum ColumnEntry {
 
 /// The multipliers of the columns.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Multipliers {
     /// Every column counts once.
     Once,
@@ -160,6 +170,7 @@ pub enum Multipliers {
 
 /// The method of settling a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum SettlementMethod {
     /// Each player has a total of their own.
     Totals,
@@ -169,6 +180,7 @@ pub enum SettlementMethod {
 
 /// The winner of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum SheetWinner {
     /// The player with the greater total.
     NetPoints,
@@ -217,6 +229,7 @@ pub enum SeriesLength {
 
 /// The dealer of the hand after one that a player won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Dealer {
     /// The winner of the hand.
     Winner,
@@ -228,6 +241,7 @@ pub enum Dealer {
 
 /// The dealer of the hand after one that nobody won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum DrawnHandDealer {
     /// The same player.
     Same,

@@ -4,6 +4,7 @@ use crate::bounded::Bounded;
 
 /// Who plays whom in the rounds of two sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum PairingRule {
     /// Rotating with two players a side, otherwise fixed.
     BySize,
@@ -16,6 +17,7 @@ pub enum PairingRule {
 
 /// The side that has the extra boxes of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum BonusBoxes {
     /// Only the side that wins the round has the extra boxes of its hands.
     WinningSide,
@@ -25,6 +27,7 @@ pub enum BonusBoxes {
 
 /// Who pays when sides settle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Payment {
     /// Each player of the losing side pays one player of the other side the whole difference.
     EachPaysOne,
@@ -34,6 +37,7 @@ pub enum Payment {
 
 /// The rules for more than two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct GroupRules {
     /// Who plays whom in the rounds of two sides.
     pub pairing: PairingRule,

@@ -291,6 +291,7 @@ fn fitting(lineup: Lineup, mut values: RuleSettings) -> RuleSettings {
 
 /// A variant of the game that can be combined with any preset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Modifier {
     /// The knock card's value limits the knock, an ace means gin, and a spade doubles the hand.
     Oklahoma,

@@ -17,6 +17,7 @@ use crate::players::lineup::Lineup;
 /// A value for every house rule, each within its own range. The names of the fields are the keys of the rules; see
 /// [`RULE_KEYS`](crate::house::RULE_KEYS).
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct RuleSettings {
     /// The most deadwood that a player may knock with, in points; 0 means gin only.
     pub knock_limit: Bounded<0, 10>,

@@ -140,6 +140,7 @@ impl<'r> IntoIterator for &'r RoundHands {
 
 /// The entry of a round on the sheet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct RoundResult {
     /// The entrant who won the round; `None` if the points are equal: then nothing is entered.
     pub winner: Option<Entrant>,

@@ -82,6 +82,7 @@ impl ScoredRound {
 
 /// An adjustment of the series, and the games in which it was entered.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct ScoredAdjustment {
     /// The adjustment.
     pub adjustment: Adjustment,

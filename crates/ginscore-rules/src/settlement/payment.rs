@@ -19,6 +19,7 @@ pub enum Payer {
 
 /// Points that one pays another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct PlayerPayment {
     /// Who pays.
     pub from: Payer,

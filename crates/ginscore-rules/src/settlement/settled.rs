@@ -101,6 +101,7 @@ impl Term {
 
 /// A closed game: who won it, and how each player's total comes about.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct ClosedGame {
     /// The entrant who reached the target.
     pub winner: Entrant,
@@ -117,6 +118,7 @@ pub struct ClosedGame {
 
 /// Points that one entrant pays another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Transfer {
     /// Who pays.
     pub from: Entrant,
@@ -163,6 +165,7 @@ impl ClosedGame {
 
 /// An open game of a series that was stopped: each player keeps the points and the line bonus, and nobody wins it.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct StoppedGame {
     /// Each player's line bonus in points; 0 where boxes are paid with each hand.
     pub line: ByEntrant<i64>,
@@ -208,6 +211,7 @@ pub enum GameState {
 
 /// A game of a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Game {
     /// The entries of the game.
     pub column: Column,
@@ -238,6 +242,7 @@ impl Game {
 
 /// The settlement of a sheet; of its closed games, while it is not finished.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct SettledSheet {
     /// The games, in order.
     pub games: Vec<Game>,
@@ -257,6 +262,7 @@ pub struct SettledSheet {
 
 /// The settlement of a series; of its closed games, while it is not over.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Settlement {
     /// The sheets, in order.
     pub sheets: Vec<SettledSheet>,

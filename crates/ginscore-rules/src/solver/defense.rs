@@ -8,16 +8,7 @@ use crate::cards::card::Card;
 use crate::cards::list::{CardList, Melds};
 use crate::cards::meld::Meld;
 use crate::cards::set::Cards;
-use crate::cards::spread::{Spread, each_laid_off};
-
-/// The defender's spread and lay-offs after a knock.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BestDefense {
-    /// The defender's own melds, and the deadwood that is left after laying off.
-    pub spread: Spread,
-    /// The cards laid off on the knocker's melds, in an order in which each one fits.
-    pub layoffs: CardList,
-}
+use crate::cards::spread::{ShownCards, each_laid_off};
 
 /// The defense with the least deadwood over melding and laying off together. Of several, one that lays off the
 /// fewest cards. The defender's own melds are broken up if that leaves less deadwood.
@@ -30,7 +21,7 @@ pub struct BestDefense {
 /// let best = best_defense(hand, &melds);
 /// assert_eq!(best.spread.count(), 6); // melding first and laying off after leaves 16
 /// ```
-pub fn best_defense(cards: Cards, melds: &[Meld]) -> BestDefense {
+pub fn best_defense(cards: Cards, melds: &[Meld]) -> ShownCards {
     let mut best = ((u16::MAX, usize::MAX), cards);
     each_laying_off(cards, melds, &mut |kept| {
         let cost = (least_deadwood(kept), cards.len() - kept.len());
@@ -39,7 +30,7 @@ pub fn best_defense(cards: Cards, melds: &[Meld]) -> BestDefense {
         }
     });
     let kept = best.1;
-    BestDefense { spread: best_spread(kept), layoffs: in_order(melds, cards.difference(kept)) }
+    ShownCards { spread: best_spread(kept), layoffs: in_order(melds, cards.difference(kept)) }
 }
 
 /// Cards that fit the melds, in an order in which each one fits.

@@ -9,6 +9,7 @@ use crate::cards::spread::Spread;
 
 /// The best discard from some cards, and the spread of the rest.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct BestDiscard {
     /// The spread of the cards that are not discarded.
     pub spread: Spread,

@@ -20,7 +20,7 @@ mod sets;
 mod spreads;
 
 pub use deadwood::least_deadwood;
-pub use defense::{BestDefense, best_defense, least_defense};
+pub use defense::{best_defense, least_defense};
 pub use discard::{BestDiscard, best_discard, least_after_discard};
 pub(crate) use spreads::each_within;
 pub use spreads::{best_spread, least_spreads};
