@@ -10,7 +10,7 @@ use ginscore_ledger::model::{Header, Series};
 use ginscore_notation::{Operation, RecordedHand, Roster, read_seated, split_round};
 use ginscore_rules::advice::{HandInPlay, SafeCount};
 use ginscore_rules::hand::{HandClaim, PointsClaim, judge};
-use ginscore_rules::house::{Bounded, HouseRules, RuleSettings};
+use ginscore_rules::house::{Bounded, HouseRules};
 use ginscore_rules::players::{ByEntrant, Entrant, Lineup, Opponents, Player, Seat};
 use ginscore_rules::series::{PlayedHand, ScoredRound};
 use ginscore_rules::settlement::{Payer, Stake};
@@ -166,7 +166,7 @@ fn rounds_match_their_sources() {
 /// P-12: the partner has won 19 points, so a loss of 18 keeps the round and a loss of 19 ties it.
 #[test]
 fn a_player_may_be_caught_with_less_than_the_partner_has_won() {
-    let house = HouseRules::new(RuleSettings::default()).unwrap();
+    let house = HouseRules::default();
     let four = Lineup::Sides(Bounded::new(2).unwrap());
     let pair = |one, two| Opponents::new(four, Seat::new(one).unwrap(), Seat::new(two).unwrap()).unwrap();
     let ann = |partner: u32| {

@@ -156,7 +156,7 @@ fn missed_points_agree_with_the_best_of_all_spreads() {
 /// Here 17 points were once charged to both players, although the knocker could not have gained more.
 #[test]
 fn a_missed_lay_off_is_not_charged_to_the_knocker() {
-    let house = HouseRules::new(RuleSettings::default()).unwrap();
+    let house = HouseRules::default();
     let cards = |text: &str| -> Vec<_> { text.split(' ').map(|card| card.parse().unwrap()).collect() };
     let spread = |melds: &[&str], deadwood: &str| Layout::Spread {
         melds: melds.iter().map(|meld| cards(meld)).collect(),

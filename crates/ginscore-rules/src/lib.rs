@@ -1,6 +1,7 @@
 //! Gin rummy for programs: cards, an exact solver, house rules and scoring.
 //!
-//! The crate has no dependencies and does no input or output.
+//! The crate needs no standard library, only `alloc`. It has no dependencies and does no input or output: no clock, no
+//! environment, no files.
 //!
 //! # Judge a hand
 //!
@@ -36,7 +37,31 @@
 //! assert_eq!(best.spread.deadwood(), "2H AC AD".parse().unwrap());
 //! ```
 //!
+//! # Keep score
+//!
+//! A [`Score`] takes one ruling after another, and settles.
+//!
+//! ```
+//! use ginscore_rules::hand::PointsClaim;
+//! use ginscore_rules::players::Entrant;
+//! use ginscore_rules::{HandClaim, HouseRules, Player, Preset, Score, judge};
+//!
+//! let house = HouseRules::new(Preset::named("pagat").unwrap().values()).unwrap();
+//! let mut score = Score::new(house.clone(), None);
+//! for (winner, points) in [(Player::One, 43), (Player::Two, 20), (Player::One, 61)] {
+//!     let claim = HandClaim::Points(PointsClaim { winner, points, boxes: 1, knock_card: None });
+//!     score.play(judge(&claim, &house)?)?;
+//! }
+//! let settlement = score.settlement();
+//! assert_eq!(settlement.winner, Some(Entrant::First));
+//! // 43 + 61 points, 100 for the game and two boxes at 20; against 20 points and one box
+//! assert_eq!(settlement.difference(), Some(244 - 40));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! # Modules
+//!
+//! The names at the root are those that most programs need. All names are in modules, from the cards up:
 //!
 //! | module | what it holds |
 //! |---|---|
@@ -71,10 +96,10 @@ pub mod advice;
 #[cfg(test)]
 mod testing;
 
-pub use cards::{Card, Cards, Meld, Rank, Run, Set, Spread, Suit};
-pub use hand::{Fault, Faults, HandClaim, Ruling, judge};
-pub use house::{HouseRules, Preset, RuleSettings};
-pub use players::{ByPlayer, Player};
+pub use cards::{Card, Cards, Meld, Rank, Spread, Suit};
+pub use hand::{HandClaim, Ruling, judge};
+pub use house::{HouseRules, Preset};
+pub use players::Player;
 pub use series::Score;
 pub use solver::{best_defense, best_discard, best_spread, least_deadwood};
 

@@ -33,7 +33,7 @@ pub struct BetterSpread {
 /// use ginscore_rules::cards::{CardList, Cards};
 /// use ginscore_rules::advice::review;
 /// use ginscore_rules::hand::{Defender, HandClaim, Knocker, Layout, Showdown, judge};
-/// use ginscore_rules::house::{HouseRules, RuleSettings};
+/// use ginscore_rules::house::HouseRules;
 /// use ginscore_rules::players::Player;
 /// let cards = |cards: &str| cards.parse::<Cards>().unwrap().iter();
 /// let laid = |melds: [&str; 2], deadwood: &str| {
@@ -50,7 +50,7 @@ pub struct BetterSpread {
 ///     discard: None,
 ///     accepted: false,
 /// });
-/// let house = HouseRules::new(RuleSettings::default()).unwrap();
+/// let house = HouseRules::default();
 /// let ruling = judge(&claim, &house).unwrap();
 /// // The defender could have laid off the 8S and 9S. As they did not, the knocker had no better spread.
 /// let better = review(&ruling, &house);

@@ -138,10 +138,10 @@ impl HandInPlay {
     ///
     /// ```
     /// use ginscore_rules::advice::{HandInPlay, SafeCount};
-    /// use ginscore_rules::house::{HouseRules, RuleSettings};
+    /// use ginscore_rules::house::HouseRules;
     /// use ginscore_rules::players::Entrant;
     /// use ginscore_rules::sheets::Sheet;
-    /// let house = HouseRules::new(RuleSettings::default()).unwrap();
+    /// let house = HouseRules::default();
     /// let mut sheet = Sheet::new(&house);
     /// sheet.enter(&house, Entrant::First, 80, 1);
     /// let (_, players) = HandInPlay::TWO.safety(&house, &sheet, false)[0];
@@ -186,10 +186,10 @@ impl HandInPlay {
     /// ```
     /// use ginscore_rules::advice::{HandInPlay, SafeCount};
     /// use ginscore_rules::hand::{HandClaim, PointsClaim, judge};
-    /// use ginscore_rules::house::{Bounded, HouseRules, RuleSettings};
+    /// use ginscore_rules::house::{Bounded, HouseRules};
     /// use ginscore_rules::players::{Lineup, Opponents, Player, Seat};
     /// use ginscore_rules::series::PlayedHand;
-    /// let house = HouseRules::new(RuleSettings::default()).unwrap();
+    /// let house = HouseRules::default();
     /// let four = Lineup::Sides(Bounded::known::<2>());
     /// let pair = |one, two| Opponents::new(four, Seat::new(one).unwrap(), Seat::new(two).unwrap()).unwrap();
     /// let claim = HandClaim::Points(PointsClaim { winner: Player::One, points: 19, boxes: 1, knock_card: None });
@@ -333,7 +333,7 @@ mod tests {
     use crate::players::lineup::Seat;
     use crate::testing::{house, ruled};
     use SafeCount::{Any, Most, Nothing};
-    use std::sync::Arc;
+    use alloc::sync::Arc;
 
     const ANN: Entrant = Entrant::First;
     const BOB: Entrant = Entrant::Second;

@@ -78,7 +78,7 @@ mod tests {
                 for byte in 0..=u8::MAX {
                     let mut text = right.as_bytes().to_vec();
                     text[at] = byte;
-                    let parsed = std::str::from_utf8(&text).ok().and_then(|text| text.parse::<Cards>().ok());
+                    let parsed = core::str::from_utf8(&text).ok().and_then(|text| text.parse::<Cards>().ok());
                     // The parser also takes cards with other spaces between them.
                     let plain = !text.contains(&b' ') && right.len() == 2 || text.get(2) == Some(&b' ');
                     let expected = parsed.filter(|cards| plain && cards.len() == right.len().div_ceil(3));

@@ -33,11 +33,9 @@ use crate::solver::best_defense;
 /// Returns every fault of the claim at once. Faults that only follow from another one are left out.
 ///
 /// ```
-/// use ginscore_rules::hand::{End, judge};
-/// use ginscore_rules::house::{HouseRules, RuleSettings};
-/// use ginscore_rules::players::Player;
-/// use ginscore_rules::rules::*;
-/// let house = HouseRules::new(RuleSettings::default()).unwrap();
+/// use ginscore_rules::hand::{Count, Defender, End, HandClaim, Knocker, Showdown, judge};
+/// use ginscore_rules::{HouseRules, Player};
+/// let house = HouseRules::default();
 /// let counts = Showdown {
 ///     by: Player::One,
 ///     knocker: Knocker::Count(Count::from(9)),

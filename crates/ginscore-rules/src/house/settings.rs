@@ -15,7 +15,7 @@ use crate::house::group::{BonusBoxes, GroupRules};
 use crate::players::lineup::Lineup;
 
 /// A value for every house rule, each within its own range. The names of the fields are the keys of the rules; see
-/// [`RULE_KEYS`](crate::house::RULE_KEYS).
+/// [`RuleKey`](crate::house::RuleKey).
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct RuleSettings {
@@ -243,8 +243,7 @@ mod tests {
     #[test]
     fn rules_that_do_not_go_together() {
         let conflict = |key: &str, value: &str, settlement| {
-            let mut values = RuleSettings::default();
-            values.settlement = settlement;
+            let mut values = RuleSettings { settlement, ..RuleSettings::default() };
             let value = crate::house::value::RuleValue::typed(value);
             crate::house::keys::RuleKey::named(key).unwrap().write(&mut values, &value).unwrap();
             HouseRules::new(values).err().map(|conflict| conflict.to_string())

@@ -157,7 +157,7 @@ mod tests {
     use super::*;
     use crate::bounded::Bounded;
     use crate::testing::{house, ruled};
-    use std::sync::Arc;
+    use alloc::sync::Arc;
 
     const CAPTAIN: Lineup = Lineup::Captain(Bounded::known::<3>());
     const IN_TURN: Lineup = Lineup::InTurn { out: Entrant::Third };

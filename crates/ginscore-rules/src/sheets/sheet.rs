@@ -297,10 +297,8 @@ mod tests {
     use crate::house::settings::RuleSettings;
 
     fn hollywood(column_entry: ColumnEntry) -> HouseRules {
-        let mut values = RuleSettings::default();
-        values.columns = Bounded::known::<3>();
-        values.column_entry = column_entry;
-        HouseRules::new(values).unwrap()
+        let columns = Bounded::known::<3>();
+        HouseRules::new(RuleSettings { columns, column_entry, ..RuleSettings::default() }).unwrap()
     }
 
     #[test]
@@ -369,8 +367,7 @@ mod tests {
 
     #[test]
     fn a_box_of_an_adjustment_is_its_points_where_boxes_are_paid_with_each_hand() {
-        let mut values = RuleSettings::default();
-        values.box_value = Bounded::known::<10>();
+        let mut values = RuleSettings { box_value: Bounded::known::<10>(), ..RuleSettings::default() };
         for (timing, points) in [(BoxTiming::End, 0), (BoxTiming::EachHand, 10)] {
             values.box_timing = timing;
             let house = HouseRules::new(values.clone()).unwrap();

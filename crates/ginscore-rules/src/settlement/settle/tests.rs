@@ -12,9 +12,11 @@ fn two<T: Default + Copy>((one, two): (T, T)) -> ByEntrant<T> {
 
 /// A winner with 120 points in four hands, a game bonus of 100 and boxes of 20.
 fn total(change: impl FnOnce(&mut RuleSettings)) -> Vec<i64> {
-    let mut values = RuleSettings::default();
-    values.game_bonus = Bounded::known::<100>();
-    values.box_value = Bounded::known::<20>();
+    let mut values = RuleSettings {
+        game_bonus: Bounded::known::<100>(),
+        box_value: Bounded::known::<20>(),
+        ..RuleSettings::default()
+    };
     change(&mut values);
     let house = HouseRules::new(values).unwrap();
     let mut sheet = Sheet::new(&house);
@@ -43,8 +45,7 @@ fn differences_are_rounded_to_the_nearest_multiple() {
     for (to, totals, expected) in
         [(0, (249, 0), 249), (500, (249, 0), 0), (500, (0, 250), 500), (10, (114, 0), 110)]
     {
-        let mut values = RuleSettings::default();
-        values.round_to = Bounded::new(to).unwrap();
+        let values = RuleSettings { round_to: Bounded::new(to).unwrap(), ..RuleSettings::default() };
         let house = HouseRules::new(values).unwrap();
         let totals = two(totals);
         let points: Vec<u64> =
