@@ -1,7 +1,14 @@
 //! Settlement: what the sheets are worth, who pays whom, and how much money that is.
 //!
 //! [`settle`] computes the totals of the closed games, each as a list of [`Term`]s that name the house rules they follow
-//! from, and the winners of games, sheets and series.
+//! from, and the winners of games, sheets and series. [`Settlement::payments`] turns them into what each player pays, and a
+//! [`Stake`] into money.
+//!
+//! | term | meaning |
+//! |---|---|
+//! | box | a hand won; the line bonus is paid per box |
+//! | line bonus | the points for the boxes of a game |
+//! | shutout | a game in which the loser has not scored |
 
 pub(crate) mod settled;
 pub(crate) mod settle;
