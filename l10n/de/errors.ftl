@@ -48,10 +48,10 @@ card-is = eine Karte besteht aus Rang und Farbe, wie in `4pi`, `10he` oder `Dka`
 
 # „Gruppe“ ist drei- oder viermal der gleiche Rang; was in einem Wort steht, heißt darum hier nicht so.
 two-suits = { $typed } mischt zwei Farben
-one-suit-only = eine Sequenz hat nur eine Farbe, wie in `4-7s`; eine Gruppe schreibt man `9cdh`
+one-suit-only = eine Sequenz hat nur eine Farbe, wie in `4-7pi`; eine Gruppe schreibt man `9krkahe`
 backwards = { $typed } ist nicht aufsteigend
-lower-rank-first = den niedrigeren Rang zuerst schreiben, wie in `4-7s`; das Ass ist niedrig
-add-suit = die Farbe dazuschreiben, wie in `4-7s` oder `456s`
+lower-rank-first = den niedrigeren Rang zuerst schreiben, wie in `4-7pi`; das Ass ist niedrig
+add-suit = die Farbe dazuschreiben, wie in `4-7pi` oder `456pi`
 diamonds-or-ace = { $typed } ist unklar: Am Ende kann die Karo-Dame stehen, oder Dame, König und Ass (Q K A) ohne Farbe
 write-diamonds-or-suit = die Karo-Dame als `dka` oder `qd` schreiben; oder die Farbe dazuschreiben, wie in `qkas`
 not-a-group = { $typed } steht für keine Karten
@@ -62,7 +62,7 @@ no-hand-hint = schreiben, wer sie beendet hat und was jede Seite hat, wie in `An
 partners = diese beiden spielen auf derselben Seite
 partners-hint = nach dem `v` einen Spieler der anderen Seite nennen, oder den Namen weglassen
 no-cards = hier stehen keine Karten
-no-cards-hint = Karten nennen, wie in `4-7s 9cdh 2h`
+no-cards-hint = Karten nennen, wie in `4-7pi 9krkahe 2he`
 no-other-side = die andere Seite fehlt
 no-other-side-hint = `v` und die Karten oder die Deadwood-Punkte des Gegners dazuschreiben, wie in `Ann 4 v 23`
 perhaps-against = das `v` fehlt, und { $typed } ist keine Karte
@@ -87,7 +87,7 @@ gin-out-of-place-hint = `gin` oder `big-gin` ist die ganze Seite des Klopfers, w
 more-than-points = neben Punkten kann nichts anderes stehen
 more-than-points-hint = um nur die Punkte einer Runde einzutragen, nichts anderes schreiben, wie in `Ann +18` oder `Ann +18 boxes 3`
 more-than-a-draw = neben einem Unentschieden kann nichts anderes stehen
-more-than-a-draw-hint = hat niemand gewonnen, nur `draw` schreiben, oder `draw @5h` mit der Klopfkarte
+more-than-a-draw-hint = hat niemand gewonnen, nur `draw` schreiben, oder `draw @5he` mit der Klopfkarte
 no-boxes = die Zahl der Boxen fehlt
 no-boxes-hint = sie nach `boxes` schreiben, wie in `Ann +18 boxes 3`
 boxes-out-of-place = Boxen kann man nur zu Punkten angeben
@@ -97,7 +97,7 @@ second-knock-card-hint = eine Runde hat nur eine Klopfkarte
 second-discard = hier steht ein zweiter Abwurf
 second-discard-hint = der Klopfer wirft nur eine Karte ab
 no-card-after = nach { $typed } wird eine Karte erwartet
-no-card-after-hint = die Klopfkarte als `@7s` schreiben und den Abwurf als `x 5d`
+no-card-after-hint = die Klopfkarte als `@7pi` schreiben und den Abwurf als `x 5ka`
 does-not-belong = { $typed } gehört nicht hierher
 plain-cards-only = dieser Befehl nimmt nur Karten, nicht in Meldungen und Deadwood geteilt: das weglassen
 no-laying-off-here = nur eine ganze Runde hat angelegte Karten: dafür gibt es `ginscore judge`
@@ -137,7 +137,7 @@ name-empty = der Name eines Spielers ist leer
 name-empty-hint = einen Namen schreiben, wie in `Ann` oder `Mary Jo`
 name-starts-wrong = { $name } geht nicht als Name eines Spielers: Er muss mit einem Buchstaben beginnen
 name-reserved = { $name } geht nicht als Name eines Spielers: Darin kommt ein reserviertes Wort vor
-name-x-hint = `x` steht vor der abgelegten Karte, wie in `x 5d`; jeder andere Buchstabe geht
+name-x-hint = `x` steht vor der abgelegten Karte, wie in `x 5ka`; jeder andere Buchstabe geht
 name-invisible = der Name eines Spielers enthält ein unsichtbares Zeichen
 name-hidden = { $name } geht nicht als Name eines Spielers: Er enthält { $hidden }
 name-sign = { $name } geht nicht als Name eines Spielers: { $sign } gehört zur Schreibweise der Runden
@@ -189,7 +189,7 @@ too-many = angelegte Karten gehören zu den zehn; gehört eine davon zur anderen
 
 too-short = { $cards } ist keine Meldung: Eine Meldung hat mindestens drei Karten
 too-short-in-hand = Deadwood nach dem Schrägstrich schreiben; oder fehlt eine Karte der Meldung?
-too-short-in-groups = Deadwood nach einem Schrägstrich schreiben, wie in `4-7s / 2h`; oder fehlt eine Karte der Meldung?
+too-short-in-groups = Deadwood nach einem Schrägstrich schreiben, wie in `4-7pi / 2he`; oder fehlt eine Karte der Meldung?
 too-short-after-on = nach `on` nur Meldungen schreiben; oder fehlt eine Karte der Meldung?
 ace-high = { $cards } ist keine Sequenz: Das Ass ist immer niedrig
 would-be-a-run = { $cards } wäre eine Sequenz
@@ -200,7 +200,7 @@ gap = { $cards } ist keine Sequenz: { $missing } { $count ->
 gap-hint = eine Sequenz hat keine Lücken; zwei Sequenzen mit einem Komma trennen
 mixed = { $cards } ist keine Meldung: weder eine Gruppe eines Rangs noch eine Sequenz einer Farbe
 mixed-in-hand = zwei Meldungen mit einem Komma trennen; Deadwood nach dem Schrägstrich schreiben
-mixed-in-groups = zwei Meldungen mit einem Komma trennen; Deadwood nach einem Schrägstrich schreiben, wie in `4-7s / 2h`
+mixed-in-groups = zwei Meldungen mit einem Komma trennen; Deadwood nach einem Schrägstrich schreiben, wie in `4-7pi / 2he`
 mixed-after-on = zwei Meldungen mit einem Komma trennen; nach `on` nur Meldungen schreiben
 
 over-limit = { $name } kann mit { $count } nicht klopfen: Die Grenze ist { $limit }
@@ -218,7 +218,7 @@ laid-off-on-gin = an Gin darf nichts angelegt werden
 laid-off-on-gin-hint = diese Karten zählen als Deadwood: sie vor das `+` schreiben, und das `+` weglassen
 
 knock-card-missing = die Klopfkarte fehlt
-knock-card-missing-hint = nach diesen Regeln gehört sie zu jedem Klopfen und jedem Gin: sie nach einem `@` dazuschreiben, wie in `@7s`
+knock-card-missing-hint = nach diesen Regeln gehört sie zu jedem Klopfen und jedem Gin: sie nach einem `@` dazuschreiben, wie in `@7pi`
 not-big-gin = { $name } hat elf Karten, aber { $cards } { $count ->
     [one] liegt in keiner Meldung
    *[other] liegen in keiner Meldung

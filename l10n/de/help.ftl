@@ -6,7 +6,7 @@
 
 ginscore = Punkte für Gin Rommé mit echten Karten schreiben und Streitfälle entscheiden
 ginscore-more =
-    Je Runde eine Zeile: `ginscore hand Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`, oder mit
+    Je Runde eine Zeile: `ginscore hand Ann 4-7pi 9krkahe / 2he Akr Aka v Kkrkahe 2-4kr / 7he 3ka + 8pi 9pi`, oder mit
     Deadwood-Punkten, `ginscore hand Ann 4 v 23`. Ohne Befehl zeigt ginscore den aktuellen Punktezettel.
 ginscore-example-1 = Einen Abend Hollywood-Gin spielen, eine Zeile je Runde.
 ginscore-example-2 = Eine Runde nach ihren Karten eintragen, nach den Regeln geprüft.
@@ -26,11 +26,11 @@ new-example-4 = Drei Spieler reihum; zuerst setzt Cid aus.
 hand = Eine Runde eintragen
 hand-more =
     Die Zeile nennt, wer die Runde beendet hat, dann die Karten dieses Spielers, `v`, und die des anderen: als
-    Karten (`Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`), als Deadwood-Punkte (`Ann 4 v 23`, `Ann gin
+    Karten (`Ann 4-7pi 9krkahe / 2he Akr Aka v Kkrkahe 2-4kr / 7he 3ka + 8pi 9pi`), als Deadwood-Punkte (`Ann 4 v 23`, `Ann gin
     v 23`) oder nur in Punkten (`Ann +18`, oder `Ann +18 boxes 3`). `draw` trägt eine Runde ein, die niemand
-    gewonnen hat. `@7s` nennt die Klopfkarte, `x 5d` den Abwurf, und eine Anmerkung folgt nach einem `#`.
-    Deadwood-Punkte dürfen eine Summe sein (`4 v kq7`, `4 v 10+7`), eine Seite nur ihr Deadwood (`4 v / 7h 3d +
-    8s`), und `a4v23` ist kurz für `Ann 4 v 23`. `accepted` trägt ein Klopfen über der Grenze ein, das der andere
+    gewonnen hat. `@7pi` nennt die Klopfkarte, `x 5ka` den Abwurf, und eine Anmerkung folgt nach einem `#`.
+    Deadwood-Punkte dürfen eine Summe sein (`4 v 10+7`), eine Seite nur ihr Deadwood (`4 v / 7he 3ka +
+    8pi`), und `a4v23` ist kurz für `Ann 4 v 23`. `accepted` trägt ein Klopfen über der Grenze ein, das der andere
     hat gelten lassen. Alles darüber steht in ginscore-notation(7).
 hand-example-1 = Ann klopft mit 4; Bob legt zwei Karten an.
 hand-example-2 = Dieselbe Runde, von ginscore geordnet.
@@ -276,7 +276,7 @@ deal-NAME = Der Spieler
 check = Prüfen, ob Karten Meldungen sind oder, mit einem Schrägstrich, eine gültige Auslage
 check-example-1 = Keine Sequenz: Das Ass ist niedrig.
 check-example-2 = Eine gültige Auslage mit Deadwood 4.
-check-GROUP = Die Karten, wie in `4-7s 9cdh` oder `4S 5S 6S, 9C 9D 9H / 2H AC AD KS`
+check-GROUP = Die Karten, wie in `4-7pi 9krkahe` oder `4pi 5pi 6pi, 9kr 9ka 9he / 2he Akr Aka Kpi`
 
 ## ginscore best
 
@@ -287,14 +287,14 @@ best-more =
 best-example-1 = Die beste Auslage finden.
 best-example-2 = Die beste Auslage des Gegners gegen zwei Sequenzen finden.
 best-example-3 = Deadwood-Punkte ausgeben, je Zeile ein Blatt.
-best-CARDS = Die Karten, wie in `4-7s 9cdh 2h ac ad`, oder `-`
+best-CARDS = Die Karten, wie in `4-7pi 9krkahe 2he Akr Aka`, oder `-`
 best--spread = Mit `-` nach den Deadwood-Punkten auch die Auslage ausgeben
 
 ## ginscore judge
 
 judge = Über ausgelegte Karten urteilen, ohne etwas einzutragen
 judge-more =
-    Die Zeile ist eine Runde, mit dem Namen eines Spielers oder ohne: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`.
+    Die Zeile ist eine Runde, mit dem Namen eines Spielers oder ohne: `ginscore judge 4-7pi 9krkahe / 2he Akr Aka v 23`.
     Es gelten die Regeln, die als Optionen angegeben sind, sonst die der aktuellen Serie, sonst die einer neuen
     Serie.
 

@@ -1,7 +1,7 @@
 ### section by name: commands
 
 ginscore = Tiene il punteggio del gin rummy giocato con carte vere, e risolve le contestazioni
-ginscore-more = Si scrive una riga per mano, `ginscore hand Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`, o con i conti, `ginscore hand Ann 4 v 23`. Senza un comando, ginscore mostra il foglio attuale.
+ginscore-more = Si scrive una riga per mano, `ginscore hand Ann 4-7pi 9fiqucu / 2cu Afi Aqu v Kfiqucu 2-4fi / 7cu 3qu + 8pi 9pi`, o con i conti, `ginscore hand Ann 4 v 23`. Senza un comando, ginscore mostra il foglio attuale.
 ginscore-example-1 = Gioca una serata di Hollywood gin, una riga per mano.
 ginscore-example-2 = Registra una mano con le sue carte, controllata secondo le regole.
 ginscore-example-3 = Registra una mano con i conti.
@@ -14,7 +14,7 @@ new-example-3 = Due giocatori per squadra.
 new-example-4 = Tre giocatori a turno; all'inizio sta fuori Cid.
 
 hand = Registra una mano
-hand-more = La riga dice chi ha chiuso la mano, poi le sue carte, `v` e quelle dell'altro giocatore: come carte (`Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`), come conti (`Ann 4 v 23`, `Ann gin v 23`) o solo come punti (`Ann +18`, o `Ann +18 boxes 3`). `draw` registra una mano che nessuno ha vinto. `@7s` indica la carta del limite, `x 5d` lo scarto, e dopo un `#` viene una nota. Un conto può essere una somma (`4 v kq7`, `4 v 10+7`), una parte può avere solo le spaiate (`4 v / 7h 3d + 8s`), e `a4v23` è la forma breve di `Ann 4 v 23`. `accepted` registra una bussata sopra il limite che l'altro giocatore ha lasciato passare. ginscore-notation(7) spiega tutto.
+hand-more = La riga dice chi ha chiuso la mano, poi le sue carte, `v` e quelle dell'altro giocatore: come carte (`Ann 4-7pi 9fiqucu / 2cu Afi Aqu v Kfiqucu 2-4fi / 7cu 3qu + 8pi 9pi`), come conti (`Ann 4 v 23`, `Ann gin v 23`) o solo come punti (`Ann +18`, o `Ann +18 boxes 3`). `draw` registra una mano che nessuno ha vinto. `@7pi` indica la carta del limite, `x 5qu` lo scarto, e dopo un `#` viene una nota. Un conto può essere una somma (`4 v 10+7`), una parte può avere solo le spaiate (`4 v / 7cu 3qu + 8pi`), e `a4v23` è la forma breve di `Ann 4 v 23`. `accepted` registra una bussata sopra il limite che l'altro giocatore ha lasciato passare. ginscore-notation(7) spiega tutto.
 hand-example-1 = Ann bussa con 4; Bob attacca due carte.
 hand-example-2 = La stessa mano, disposta da ginscore.
 hand-example-3 = Con i conti, e la carta del limite.
@@ -176,18 +176,18 @@ deal-NAME = Il giocatore
 check = Controlla se insiemi di carte sono combinazioni o, con una barra, una disposizione regolare
 check-example-1 = Non è una scala: l'asso è basso.
 check-example-2 = Una disposizione regolare con spaiate per 4.
-check-GROUP = Gli insiemi, come in `4-7s 9cdh` o `4S 5S 6S, 9C 9D 9H / 2H AC AD KS`
+check-GROUP = Gli insiemi, come in `4-7pi 9fiqucu` o `4pi 5pi 6pi, 9fi 9qu 9cu / 2cu Afi Aqu Kpi`
 
 best = Trova la disposizione migliore di carte, da 1 a 11, o la migliore dell'avversario
 best-more = Dopo `on` si scrivono le combinazioni di chi bussa, a cui l'avversario può attaccare carte. `best -` legge mani dallo standard input, una per riga, e ne stampa i conti.
 best-example-1 = Trova la disposizione migliore.
 best-example-2 = Trova la disposizione migliore dell'avversario contro due scale.
 best-example-3 = Stampa un conto per riga.
-best-CARDS = Le carte, come in `4-7s 9cdh 2h ac ad`, o `-`
+best-CARDS = Le carte, come in `4-7pi 9fiqucu 2cu Afi Aqu`, o `-`
 best--spread = Con `-`, stampa la disposizione dopo ogni conto
 
 judge = Giudica una mano messa giù senza registrarla
-judge-more = La riga è una mano, con o senza il nome di un giocatore: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. Le regole sono quelle date come opzioni, altrimenti quelle dell'incontro attuale, altrimenti quelle di un nuovo incontro.
+judge-more = La riga è una mano, con o senza il nome di un giocatore: `ginscore judge 4-7pi 9fiqucu / 2cu Afi Aqu v 23`. Le regole sono quelle date come opzioni, altrimenti quelle dell'incontro attuale, altrimenti quelle di un nuovo incontro.
 
     `judge -` legge mani dallo standard input, una per riga. Per ognuna stampa una riga: come finisce la mano, chi la
     vince (`knocker` per chi bussa, `defender` per l'avversario, oppure `-`), e i punti, separati da tabulazioni; con

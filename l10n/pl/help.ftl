@@ -3,7 +3,7 @@
 # Commands and examples are described in the third person: `Zapisuje rozdanie`.
 ginscore = Liczy punkty w gin rummy granym prawdziwymi kartami i rozstrzyga spory
 ginscore-more =
-    Wpisz każde rozdanie w jednym wierszu: `ginscore hand Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`
+    Wpisz każde rozdanie w jednym wierszu: `ginscore hand Ann 4-7pi 9trkaki / 2ki Atr Aka v Ktrkaki 2-4tr / 7ki 3ka + 8pi 9pi`
     albo w sumach, `ginscore hand Ann 4 v 23`. Bez polecenia ginscore pokazuje bieżący arkusz.
 ginscore-example-1 = Wieczór z Hollywood Gin, po jednym wierszu na rozdanie.
 ginscore-example-2 = Zapisuje rozdanie z kart i sprawdza je według zasad.
@@ -19,10 +19,9 @@ new-example-4 = Trzech graczy na zmianę; najpierw pauzuje Cid.
 hand = Zapisuje rozdanie
 hand-more =
     W wierszu podaje się, kto zakończył rozdanie, potem karty tego gracza, `v` i karty drugiego gracza: jako
-    karty (`Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`), jako sumy (`Ann 4 v 23`, `Ann gin v 23`)
+    karty (`Ann 4-7pi 9trkaki / 2ki Atr Aka v Ktrkaki 2-4tr / 7ki 3ka + 8pi 9pi`), jako sumy (`Ann 4 v 23`, `Ann gin v 23`)
     albo jako same punkty (`Ann +18` lub `Ann +18 boxes 3`). `draw` zapisuje rozdanie, którego nikt nie wygrał.
-    `@7s` podaje kartę pukania, `x 5d` kartę odrzuconą, a po `#` jest uwaga. Sumę można podać jako dodawanie (`4
-    v kq7`, `4 v 10+7`), stronę samymi wolnymi kartami (`4 v / 7h 3d + 8s`), a `a4v23` to skrót od `Ann 4 v 23`.
+    `@7pi` podaje kartę pukania, `x 5ka` kartę odrzuconą, a po `#` jest uwaga. Sumę można podać jako dodawanie (`4 v 10+7`), stronę samymi wolnymi kartami (`4 v / 7ki 3ka + 8pi`), a `a4v23` to skrót od `Ann 4 v 23`.
     `accepted` zapisuje pukanie powyżej limitu, które drugi gracz uznał. Całą notację opisuje
     ginscore-notation(7).
 hand-example-1 = Ann puka z 4; Bob dokłada dwie karty.
@@ -215,7 +214,7 @@ deal-NAME = Gracz
 check = Sprawdza, czy grupy kart są układami albo, z ukośnikiem, prawidłowym rozkładem
 check-example-1 = To nie sekwens: as jest niski.
 check-example-2 = Prawidłowy rozkład, suma wolnych kart 4.
-check-GROUP = Grupy, na przykład `4-7s 9cdh` lub `4S 5S 6S, 9C 9D 9H / 2H AC AD KS`
+check-GROUP = Grupy, na przykład `4-7pi 9trkaki` lub `4pi 5pi 6pi, 9tr 9ka 9ki / 2ki Atr Aka Kpi`
 
 best = Znajduje najlepszy rozkład 1 do 11 kart albo najlepszy rozkład przeciwnika
 best-more =
@@ -224,12 +223,12 @@ best-more =
 best-example-1 = Znajduje najlepszy rozkład.
 best-example-2 = Znajduje najlepszy rozkład przeciwnika przy dwóch sekwensach.
 best-example-3 = Wypisuje po jednej sumie w wierszu.
-best-CARDS = Karty, na przykład `4-7s 9cdh 2h ac ad`, albo `-`
+best-CARDS = Karty, na przykład `4-7pi 9trkaki 2ki Atr Aka`, albo `-`
 best--spread = Przy `-` wypisuje po każdej sumie także rozkład
 
 judge = Rozstrzyga rozdanie, nie zapisując go
 judge-more =
-    Wiersz to rozdanie, z imieniem gracza lub bez: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. Obowiązują zasady
+    Wiersz to rozdanie, z imieniem gracza lub bez: `ginscore judge 4-7pi 9trkaki / 2ki Atr Aka v 23`. Obowiązują zasady
     podane w opcjach, a bez nich zasady bieżącej serii, a jeśli jej nie ma, zasady nowej serii.
 
     `judge -` czyta rozdania ze standardowego wejścia, po jednym w wierszu. Dla każdego wypisuje wiersz: jak kończy się

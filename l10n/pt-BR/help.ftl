@@ -4,7 +4,7 @@
 
 ginscore = Marca os pontos do gin rummy jogado com cartas de verdade e resolve dúvidas
 ginscore-more =
-    Digite uma linha por mão: `ginscore hand Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`, ou só com os
+    Digite uma linha por mão: `ginscore hand Ann 4-7es 9paouco / 2co Apa Aou v Rpaouco 2-4pa / 7co 3ou + 8es 9es`, ou só com os
     restos, `ginscore hand Ann 4 v 23`. Sem comando, o ginscore mostra a folha de pontos atual.
 ginscore-example-1 = Jogar uma noite de Hollywood Gin, uma linha por mão.
 ginscore-example-2 = Registrar uma mão pelas cartas, conferida pelas regras.
@@ -23,11 +23,10 @@ new-example-4 = Três jogadores em rodízio; Cid fica de fora primeiro.
 
 hand = Registrar uma mão
 hand-more =
-    A linha diz quem terminou a mão, depois as cartas desse jogador, `v`, e as do outro: em cartas (`Ann 4-7s
-    9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`), em restos (`Ann 4 v 23`, `Ann gin v 23`), ou só em pontos
-    (`Ann +18`, ou `Ann +18 boxes 3`). `draw` registra uma mão que ninguém ganhou. `@7s` indica a carta do
-    limite, `x 5d` o descarte, e depois de um `#` vem uma nota. Um resto pode ser uma soma (`4 v kq7`,
-    `4 v 10+7`), um lado pode ter só as cartas mortas (`4 v / 7h 3d + 8s`), e `a4v23` é abreviação de
+    A linha diz quem terminou a mão, depois as cartas desse jogador, `v`, e as do outro: em cartas (`Ann 4-7es
+    9paouco / 2co Apa Aou v Rpaouco 2-4pa / 7co 3ou + 8es 9es`), em restos (`Ann 4 v 23`, `Ann gin v 23`), ou só em pontos
+    (`Ann +18`, ou `Ann +18 boxes 3`). `draw` registra uma mão que ninguém ganhou. `@7es` indica a carta do
+    limite, `x 5ou` o descarte, e depois de um `#` vem uma nota. Um resto pode ser uma soma (`4 v 10+7`), um lado pode ter só as cartas mortas (`4 v / 7co 3ou + 8es`), e `a4v23` é abreviação de
     `Ann 4 v 23`. `accepted` registra uma batida acima do limite que o outro jogador deixou passar.
     ginscore-notation(7) traz tudo isso.
 hand-example-1 = Ann bate com 4; Bob encaixa duas cartas.
@@ -271,7 +270,7 @@ deal-NAME = O jogador
 check = Verificar combinações ou, com uma barra, se a disposição é válida
 check-example-1 = Não é uma sequência: o ás é baixo.
 check-example-2 = Uma disposição válida com resto 4.
-check-GROUP = Os grupos, como em `4-7s 9cdh` ou `4S 5S 6S, 9C 9D 9H / 2H AC AD KS`
+check-GROUP = Os grupos, como em `4-7es 9paouco` ou `4es 5es 6es, 9pa 9ou 9co / 2co Apa Aou Res`
 
 ## ginscore best
 
@@ -282,14 +281,14 @@ best-more =
 best-example-1 = Achar a melhor disposição.
 best-example-2 = Achar a melhor do adversário contra duas sequências.
 best-example-3 = Imprimir um resto por linha.
-best-CARDS = As cartas, como em `4-7s 9cdh 2h ac ad`, ou `-`
+best-CARDS = As cartas, como em `4-7es 9paouco 2co Apa Aou`, ou `-`
 best--spread = Com `-`, imprimir a disposição depois de cada resto
 
 ## ginscore judge
 
 judge = Decidir uma mão mostrada, sem registrá-la
 judge-more =
-    A linha é uma mão, com o nome de um jogador ou sem ele: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. As
+    A linha é uma mão, com o nome de um jogador ou sem ele: `ginscore judge 4-7es 9paouco / 2co Apa Aou v 23`. As
     regras são as das opções, senão as da série atual, senão as de uma série nova.
 
     `judge -` lê mãos da entrada padrão, uma por linha. Para cada uma imprime uma linha: como a mão termina, quem a

@@ -4,7 +4,7 @@
 
 ginscore = Marca os pontos do gin rummy jogado com cartas verdadeiras, e resolve dúvidas
 ginscore-more =
-    Escreva uma linha por mão: `ginscore hand Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`, ou só com
+    Escreva uma linha por mão: `ginscore hand Ann 4-7es 9paouco / 2co Apa Aou v Rpaouco 2-4pa / 7co 3ou + 8es 9es`, ou só com
     os restos, `ginscore hand Ann 4 v 23`. Sem comando, o ginscore mostra a folha de pontos atual.
 ginscore-example-1 = Joga uma noite de Hollywood Gin, uma linha por mão.
 ginscore-example-2 = Regista uma mão pelas cartas, verificada pelas regras.
@@ -23,11 +23,10 @@ new-example-4 = Três jogadores à vez; Cid fica de fora primeiro.
 
 hand = Regista uma mão
 hand-more =
-    A linha diz quem terminou a mão, depois as cartas desse jogador, `v`, e as do outro: como cartas (`Ann 4-7s
-    9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`), como restos (`Ann 4 v 23`, `Ann gin v 23`), ou só como pontos
-    (`Ann +18`, ou `Ann +18 boxes 3`). `draw` regista uma mão que ninguém ganhou. `@7s` indica a carta do
-    limite, `x 5d` o descarte, e uma nota vem depois de um `#`. Um resto pode ser uma soma (`4 v kq7`,
-    `4 v 10+7`), um lado pode ter só as cartas soltas (`4 v / 7h 3d + 8s`), e `a4v23` é o mesmo que
+    A linha diz quem terminou a mão, depois as cartas desse jogador, `v`, e as do outro: como cartas (`Ann 4-7es
+    9paouco / 2co Apa Aou v Rpaouco 2-4pa / 7co 3ou + 8es 9es`), como restos (`Ann 4 v 23`, `Ann gin v 23`), ou só como pontos
+    (`Ann +18`, ou `Ann +18 boxes 3`). `draw` regista uma mão que ninguém ganhou. `@7es` indica a carta do
+    limite, `x 5ou` o descarte, e uma nota vem depois de um `#`. Um resto pode ser uma soma (`4 v 10+7`), um lado pode ter só as cartas soltas (`4 v / 7co 3ou + 8es`), e `a4v23` é o mesmo que
     `Ann 4 v 23`. `accepted` regista uma batida acima do limite que o outro jogador deixou passar.
     ginscore-notation(7) explica tudo.
 hand-example-1 = Ann bate com 4; Bob junta duas cartas.
@@ -269,7 +268,7 @@ deal-NAME = O jogador
 check = Verifica combinações ou, com uma barra, se a arrumação é válida
 check-example-1 = Não é uma sequência: o ás é baixo.
 check-example-2 = Uma arrumação válida com resto 4.
-check-GROUP = Os grupos, como em `4-7s 9cdh` ou `4S 5S 6S, 9C 9D 9H / 2H AC AD KS`
+check-GROUP = Os grupos, como em `4-7es 9paouco` ou `4es 5es 6es, 9pa 9ou 9co / 2co Apa Aou Res`
 
 ## ginscore best
 
@@ -280,14 +279,14 @@ best-more =
 best-example-1 = Encontra a melhor arrumação.
 best-example-2 = Encontra a melhor do adversário contra duas sequências.
 best-example-3 = Escreve um resto por linha.
-best-CARDS = As cartas, como em `4-7s 9cdh 2h ac ad`, ou `-`
+best-CARDS = As cartas, como em `4-7es 9paouco 2co Apa Aou`, ou `-`
 best--spread = Com `-`, escreve a arrumação depois de cada resto
 
 ## ginscore judge
 
 judge = Decide sobre as cartas mostradas, sem as registar
 judge-more =
-    A linha é uma mão, com ou sem o nome de um jogador: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. As regras
+    A linha é uma mão, com ou sem o nome de um jogador: `ginscore judge 4-7es 9paouco / 2co Apa Aou v 23`. As regras
     são as indicadas nas opções; se não houver, as da série atual; e se não houver série, as de uma nova.
 
     `judge -` lê mãos da entrada padrão, uma por linha. Para cada uma escreve uma linha: como a mão termina, quem a

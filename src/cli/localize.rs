@@ -7,6 +7,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser, Resettable, StyledStr};
 use clap::{Arg, Command};
 
 use crate::messages::{Fixed, written::cli_help as say, written::commands};
+use crate::show::card_letters::in_own_letters;
 
 /// The name of the texts of the program. An option without a text of its own has that of the program.
 const PROGRAM: &str = "ginscore";
@@ -51,6 +52,7 @@ impl Texts {
         let mut text = say::ExamplesHeading.text().to_owned();
         let all = (1..).map_while(|number| self.0.get(format!("{path}-example-{number}").as_str()));
         for Text { text: meaning, comment: typed } in all {
+            let typed = in_own_letters(typed);
             text.push_str(&format!("\n  {typed}\n      {meaning}"));
         }
         text

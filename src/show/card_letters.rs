@@ -7,7 +7,8 @@ use crate::messages::{Fixed, Lang, Message, written::card_letters as say};
 use ginscore_notation::{
     Mistakes, NationalLetters, Respelling, Span, Token, TokenKind, read_card, read_side, split_note, tokens,
 };
-use ginscore_rules::cards::{Card, Suit};
+use ginscore_rules::cards::{Card, Rank, Suit};
+use std::borrow::Cow;
 
 /// The most spellings that a hint lists.
 const MOST: usize = 4;
@@ -15,6 +16,35 @@ const MOST: usize = 4;
 /// The letters in which cards are written in hints: those of the language that the program speaks.
 pub fn own_letters() -> Option<NationalLetters> {
     letters_of(Lang::current())
+}
+
+/// An example that is typed in English letters, with its cards in those of the language: in German `@7pi` for `@7s`.
+pub fn in_own_letters(example: &str) -> String {
+    let Some(letters) = own_letters() else { return example.to_owned() };
+    let typed = |word: &str| match is_cards(word) {
+        true => word.chars().map(|letter| in_letters(letter, letters)).collect(),
+        false => word.to_owned(),
+    };
+    example.split(' ').map(typed).collect::<Vec<_>>().join(" ")
+}
+
+/// Returns true for cards in English letters, alone or after the sign of the knock card.
+fn is_cards(word: &str) -> bool {
+    let cards = word.trim_start_matches('@').trim_end_matches(',');
+    let mut mistakes = Mistakes::none();
+    let side = read_side(&tokens(cards, 0), &mut mistakes);
+    let suit_last = cards.chars().last().and_then(Suit::from_letter).is_some();
+    suit_last && mistakes.is_empty() && !side.groups.is_empty()
+}
+
+/// A letter of English cards as it is typed in the letters of a language; a sign or a digit stays.
+fn in_letters(letter: char, letters: NationalLetters) -> Cow<'static, str> {
+    match (Suit::from_letter(letter), Rank::from_letter(letter)) {
+        (Some(suit), _) => letters.suit(suit).into(),
+        (None, Some(Rank::Ten)) => "10".into(),
+        (None, Some(rank)) => letters.rank(rank).to_string().into(),
+        (None, None) => letter.to_string().into(),
+    }
 }
 
 /// The diagnostic for a word in single letters, with its spelling in two letters for each suit.
@@ -146,6 +176,36 @@ mod tests {
             speaking(Lang::with_tag("it").unwrap(), || clubs_reminder("Ana 4c 5s", &[Span::new(start, end)]))
         };
         assert!(at(4, 6).is_some() && at(7, 9).is_none());
+    }
+
+    #[test]
+    fn examples_are_in_the_letters_of_the_language() {
+        let hand = "hand Ann 4-7s 9cdh, / 2h AC ad v kcdh 10-Qc / 7h + 8s ts @7s x 5d as in 4 v 23";
+        for (lang, expected) in [
+            ("en", hand),
+            (
+                "de",
+                "hand Ann 4-7pi 9krkahe, / 2he Akr Aka v Kkrkahe 10-Dkr / 7he + 8pi 10pi @7pi x 5ka Api in 4 v 23",
+            ),
+            (
+                "it",
+                "hand Ann 4-7pi 9fiqucu, / 2cu Afi Aqu v Kfiqucu 10-Qfi / 7cu + 8pi 10pi @7pi x 5qu Api in 4 v 23",
+            ),
+        ] {
+            let lang = Lang::with_tag(lang).unwrap();
+            let example = speaking(lang, || in_own_letters(hand));
+            assert_eq!(example, expected);
+            for (word, english) in example.split(' ').zip(hand.split(' ')).filter(|(_, word)| is_cards(word))
+            {
+                let cards = |word: &str| {
+                    let mut mistakes = Mistakes::none();
+                    let word = word.trim_start_matches('@').trim_end_matches(',');
+                    let side = read_side(&tokens(word, 0), &mut mistakes);
+                    side.groups.into_iter().flatten().map(|one| one.card).collect::<Vec<_>>()
+                };
+                assert_eq!(cards(word), cards(english), "{word}");
+            }
+        }
     }
 
     #[test]

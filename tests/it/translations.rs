@@ -1,10 +1,11 @@
 //! Evenings in each language: typed in its cards, and kept in the same ledger as in English.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use ginscore_l10n::Language;
+use ginscore_notation::{Mistakes, read_side, tokens};
 
 use crate::table::Table;
 
@@ -41,26 +42,100 @@ fn an_evening_is_the_same_ledger_in_every_language() {
     }
 }
 
-/// What the help of the table and the hints about cards show can be typed.
-#[test]
-fn the_cards_of_help_and_hints_are_read_in_every_language() {
-    for Language { tag: lang, .. } in &translations() {
-        let said = |file: &str, key: &str| {
-            let messages = fs::read_to_string(top().join(format!("l10n/{lang}/{file}.ftl"))).unwrap();
-            let message = messages.lines().find_map(|line| line.strip_prefix(&format!("{key} = ")));
-            message.unwrap().to_owned()
-        };
-        let mut examples = vec![said("table", "letters-example")];
-        for key in ["card-is", "groups-are"] {
-            let hint = said("errors", key);
-            examples.extend(hint.split('`').skip(1).step_by(2).map(str::to_owned));
+/// The messages of a language with their files and keys.
+fn messages(lang: &str) -> BTreeMap<(String, String), String> {
+    let mut messages = BTreeMap::new();
+    for file in fs::read_dir(top().join("l10n").join(lang)).unwrap() {
+        let path = file.unwrap().path();
+        if path.extension().is_none_or(|ending| ending != "ftl") {
+            continue;
         }
-        assert!(examples.len() > 6, "{lang}: {examples:?}");
-        for example in &examples {
-            let mut command = Table::new().command(env!("CARGO_BIN_EXE_ginscore"));
-            let done =
-                command.env("GINSCORE_LANG", lang).arg("best").args(example.split(' ')).output().unwrap();
-            assert!(done.status.success(), "{lang}: {example}: {}", String::from_utf8_lossy(&done.stderr));
+        let file = path.file_stem().unwrap().to_str().unwrap().to_owned();
+        let mut section = String::new();
+        let mut last = None;
+        for line in fs::read_to_string(&path).unwrap().lines() {
+            if let Some(name) = line.strip_prefix("### section: ") {
+                section = format!("{file} {name}");
+            } else if let Some((key, text)) =
+                line.split_once(" =").filter(|_| line.starts_with(char::is_lowercase))
+            {
+                last = Some((section.clone(), key.to_owned()));
+                messages.insert((section.clone(), key.to_owned()), text.to_owned());
+            } else if let Some(text) = last.as_ref().and_then(|last| messages.get_mut(last)) {
+                if !line.starts_with('#') {
+                    text.push(' ');
+                    text.push_str(line.trim());
+                }
+            }
+        }
+    }
+    messages
+}
+
+/// The cards of the examples in a message, between backticks, and those words of them that are in English letters.
+fn cards_of_examples(message: &str) -> (BTreeSet<String>, Vec<String>) {
+    let (mut cards, mut english) = (BTreeSet::new(), Vec::new());
+    let examples = message.split('`').skip(1).step_by(2);
+    for word in examples.flat_map(str::split_whitespace).filter(|word| !word.starts_with('-')) {
+        let word = word.trim_start_matches('@').trim_end_matches(',');
+        let mut mistakes = Mistakes::none();
+        let side = read_side(&tokens(word, 0), &mut mistakes);
+        let named: Vec<String> = side.groups.into_iter().flatten().map(|one| one.card.to_string()).collect();
+        if mistakes.is_empty() && !named.is_empty() {
+            let letters = word.to_lowercase();
+            let english_letters = letters.chars().all(|letter| "0123456789-atjqkcdhs".contains(letter));
+            // In Portuguese, `as` is a word.
+            if english_letters && letters.ends_with(['c', 'd', 'h', 's']) && word != "as" {
+                english.push(word.to_owned());
+            }
+            cards.extend(named);
+        }
+    }
+    (cards, english)
+}
+
+/// What help and hints show as an example is typed in the letters of the language, and read as the same cards.
+#[test]
+fn the_cards_of_examples_are_in_the_letters_of_each_language() {
+    // These say how English letters are typed, too.
+    let both = ["card-is", "groups-are", "write-diamonds-or-suit"];
+    let english = messages("en");
+    for Language { tag: lang, .. } in &translations() {
+        let mut seen = 0;
+        for ((section, key), message) in &messages(lang) {
+            let (cards, in_english) = cards_of_examples(message);
+            let (same, _) = cards_of_examples(&english[&(section.clone(), key.clone())]);
+            assert_eq!(cards, same, "{lang}: {key}: {message}");
+            assert!(in_english.is_empty() || both.contains(&key.as_str()), "{lang}: {key}: {in_english:?}");
+            seen += cards.len();
+        }
+        assert!(seen > 100, "{lang}: {seen}");
+        let (_, example) = messages(lang).into_iter().find(|((_, key), _)| key == "letters-example").unwrap();
+        let (cards, in_english) = cards_of_examples(&format!("`{example}`"));
+        assert!(cards.len() == 6 && in_english.is_empty(), "{lang}: {example}: {cards:?}");
+    }
+}
+
+/// What the help of the table and of the commands shows as code is in the letters of the language, too.
+#[test]
+fn the_help_has_no_cards_in_english_letters() {
+    for Language { tag: lang, .. } in &translations() {
+        let table = Table::new();
+        for asked in
+            ["table", "help", "hand --help", "check --help", "best --help", "judge --help", "up --help"]
+        {
+            let done = match asked {
+                "table" => table.run_with(&["table", "Ann", "Bob", "--lang", lang], "help\n"),
+                asked => table.run(&format!("{asked} --lang {lang}")),
+            };
+            // Meanings are words: `Ass` is no pair of aces.
+            let typed = |line: &&str| {
+                line.starts_with("  ginscore ") || asked == "table" && !line.starts_with("    ")
+            };
+            for line in done.out.lines().filter(typed) {
+                let (_, in_english) = cards_of_examples(&format!("`{line}`").replace("``", ""));
+                assert!(in_english.is_empty(), "{lang}: {asked}: {line}: {in_english:?}");
+            }
         }
     }
 }

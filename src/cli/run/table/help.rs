@@ -5,6 +5,7 @@ use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::localize::localized;
 use crate::messages::{Fixed, Message, written::cli_table_help as say};
+use crate::show::card_letters::in_own_letters;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::explain;
@@ -47,6 +48,7 @@ pub(super) fn help(
 
 /// The list of what can be typed, short enough for a small terminal.
 fn short(one: &str, two: &str, more_players: &str, width: usize) -> String {
+    let (knock_card, check) = (in_own_letters("@7s"), in_own_letters("check QS KS AS"));
     let deal = format!("deal {two}");
     let adjust = format!("adjust {one} +10 # {}", say::ReasonExample.text());
     let groups = [
@@ -55,13 +57,9 @@ fn short(one: &str, two: &str, more_players: &str, width: usize) -> String {
             &["undo", "redo", "amend 3", "insert 3 HAND", "delete 3", &deal],
             width,
         ),
-        group(say::BetweenHands.text(), &["@7s", "misdeal", &adjust, "stop"], width),
+        group(say::BetweenHands.text(), &[&knock_card, "misdeal", &adjust, "stop"], width),
         group(say::Looking.text(), &["score", "summary", "counts", "why 3", "review", "stats", "log"], width),
-        group(
-            say::Disputes.text(),
-            &["judge HAND", "check QS KS AS", "best CARDS", "rules explain TOPIC"],
-            width,
-        ),
+        group(say::Disputes.text(), &["judge HAND", &check, "best CARDS", "rules explain TOPIC"], width),
         group(
             say::More.text(),
             &[
@@ -82,6 +80,8 @@ fn short(one: &str, two: &str, more_players: &str, width: usize) -> String {
     ]
     .concat();
     let (counts, cards) = (say::Counts { one, two }.said(), say::Cards.text());
+    let hand = in_own_letters("4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s");
+    let signs_example = in_own_letters("@7s  x 5d");
     let (letters_example, letters) = (say::LettersExample.text(), say::Letters.text());
     let (points, signs) = (say::Points.text(), say::Signs.text());
     let note = say::NoteExample.text();
@@ -90,13 +90,13 @@ fn short(one: &str, two: &str, more_players: &str, width: usize) -> String {
         "\
 {one} 4 v 23
     {counts}
-{one} 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s
+{one} {hand}
     {cards}
 {letters_example}
     {letters}
 {one} +18
     {points}
-@7s  x 5d  # {note}
+{signs_example}  # {note}
     {signs}
 {asked}
 {more_players}{groups}{more_help}
