@@ -200,47 +200,95 @@ fn no_language_has_the_blunders_of_machine_translations() {
     }
 }
 
+/// Sides with the names on score pads, and the verbs that would agree with such a name next to them. A star stands for any
+/// beginning of a word.
+const SIDES: [(&str, [&str; 2], &[&str]); 6] = [
+    (
+        "en",
+        ["We", "They"],
+        &["win", "lose", "need", "play", "deal", "do", "are", "have", "cannot", "pay", "lead"],
+    ),
+    ("de", ["Wir", "Sie"], &["gewinnen", "verlieren", "brauchen", "geben", "haben", "zahlen", "sind"]),
+    ("it", ["Noi", "Loro"], &["*no", "*mo", "dà", "vince", "paga", "ha"]),
+    ("pl", ["My", "Oni"], &["*ją", "*my", "gra", "płaci", "wygrywa", "osiąga", "ma"]),
+    ("pt-BR", ["Nós", "Eles"], &["*am", "*ou", "dão", "têm", "perdem", "dá", "ganha", "paga"]),
+    ("pt-PT", ["Nós", "Eles"], &["*am", "*ou", "dão", "têm", "perdem", "dá", "ganha", "paga"]),
+];
+
+/// Asserts that no verb is next to the name of a side, and counts the names.
+fn names_without_verbs(lang: &str, text: &str) -> usize {
+    let (_, sides, verbs) = SIDES.iter().find(|(tag, ..)| *tag == lang).unwrap();
+    let mut seen = 0;
+    for line in text.lines() {
+        let words: Vec<&str> = line.split(' ').collect();
+        for (at, word) in words.iter().enumerate() {
+            let name = word.trim_matches(|letter: char| !letter.is_alphabetic());
+            // After a sign a new part of the sentence begins, in which another word is the subject.
+            let ends = word.ends_with([':', ';', ',', ')', '.']);
+            if !sides.contains(&name) {
+                continue;
+            }
+            seen += 1;
+            let near = [at.checked_sub(1), Some(at + 1).filter(|_| !ends)];
+            for near in near.into_iter().flatten().filter_map(|at| words.get(at)) {
+                let is_verb = |verb: &&str| match verb.strip_prefix('*') {
+                    Some(ending) => near.ends_with(ending) && near.chars().all(char::is_lowercase),
+                    None => near == verb,
+                };
+                assert!(!verbs.iter().any(is_verb), "{lang}: {near} in {line}");
+            }
+        }
+    }
+    seen
+}
+
 /// The evenings of sides called We and They, Noi and Loro: no verb next to these names is in the plural, or in the third
 /// person for Noi.
 #[test]
 fn no_verb_agrees_with_a_side() {
-    let of_sides: [(&str, [&str; 2], &[&str]); 6] = [
-        (
-            "en",
-            ["We", "They"],
-            &["win", "lose", "need", "play", "deal", "do", "are", "have", "cannot", "pay", "lead"],
-        ),
-        ("de", ["Wir", "Sie"], &["gewinnen", "verlieren", "brauchen", "geben", "haben", "zahlen", "sind"]),
-        ("it", ["Noi", "Loro"], &["*no", "*mo", "dà", "vince", "paga"]),
-        ("pl", ["My", "Oni"], &["*ją", "*my", "gra", "płaci", "wygrywa"]),
-        ("pt-BR", ["Nós", "Eles"], &["*am", "dão", "têm", "perdem", "dá", "ganha", "paga"]),
-        ("pt-PT", ["Nós", "Eles"], &["*am", "dão", "têm", "perdem", "dá", "ganha", "paga"]),
-    ];
     let text = fs::read_to_string(top().join("tests/cmd/languages/sides.md")).unwrap();
-    for (lang, sides, verbs) in of_sides {
+    for (lang, ..) in SIDES {
         let start = text.find(&format!("GINSCORE_LANG={lang}\n")).unwrap();
         let evening = text[start..].split("```").next().unwrap();
-        let mut seen = 0;
-        for line in evening.lines().filter(|line| !line.starts_with('$') && !line.starts_with("deal ")) {
-            let words: Vec<&str> = line.split(' ').collect();
-            for (at, word) in words.iter().enumerate() {
-                let name = word.trim_matches(|letter: char| !letter.is_alphabetic());
-                // After a sign a new part of the sentence begins, in which another word is the subject.
-                let ends = word.ends_with([':', ';', ',', ')', '.']);
-                if !sides.contains(&name) {
-                    continue;
-                }
-                seen += 1;
-                let near = [at.checked_sub(1), Some(at + 1).filter(|_| !ends)];
-                for near in near.into_iter().flatten().filter_map(|at| words.get(at)) {
-                    let is_verb = |verb: &&str| match verb.strip_prefix('*') {
-                        Some(ending) => near.ends_with(ending) && near.chars().all(char::is_lowercase),
-                        None => near == verb,
-                    };
-                    assert!(!verbs.iter().any(is_verb), "{lang}: {near} in {line}");
-                }
-            }
-        }
+        let lines = evening.lines().filter(|line| !line.starts_with('$') && !line.starts_with("deal "));
+        let seen = names_without_verbs(lang, &lines.collect::<Vec<_>>().join("\n"));
         assert!(seen > 40, "{lang}: {seen}");
+    }
+}
+
+/// A page as lines of text, with the descriptions of its pictures.
+fn lines_of_page(page: &str) -> String {
+    page.replace("<bdi>", "").replace("</bdi>", "").replace(['<', '>', '"'], "\n")
+}
+
+/// The same on the page of an evening, on the board, on paper, and in statistics.
+#[test]
+fn no_verb_agrees_with_a_side_on_pages_and_in_statistics() {
+    for (lang, [we, they], _) in SIDES {
+        let table = Table::new();
+        let script = format!(
+            "new Ann Cid v Bob Dan --sides {we},{they} --hollywood --stake 0.10\n\
+             Ann 4 v 23\nDan gin v 12\nAnn gin v 60\nCid gin v 70\nadjust {we} +10 # x\ncounts\nstats\nstandings\n\
+             Ann gin v 60\nCid gin v 70\nscore\nseries show\nstop\nsummary --share\nstats\n"
+        );
+        let page = table.home().join("board.html");
+        let done = table.run_with(&["table", "--lang", lang, "--page", page.to_str().unwrap()], &script);
+        assert_eq!(done.status, 0, "{lang}: {}", done.err);
+        let mut seen = names_without_verbs(lang, &done.out);
+        seen += names_without_verbs(lang, &lines_of_page(&fs::read_to_string(&page).unwrap()));
+        let sides = format!("Ann Cid v Bob Dan --sides {we},{they}");
+        for asked in [
+            "export --format html",
+            "stats --page stats.html",
+            "seal --text",
+            &format!("paper {sides} --format html"),
+        ] {
+            let asked = asked.replace("stats.html", &table.home().join("stats.html").display().to_string());
+            seen +=
+                names_without_verbs(lang, &lines_of_page(&table.ok(&format!("{asked} --lang {lang}")).out));
+        }
+        let stats = fs::read_to_string(table.home().join("stats.html")).unwrap();
+        seen += names_without_verbs(lang, &lines_of_page(&stats));
+        assert!(seen > 80, "{lang}: {seen}");
     }
 }
