@@ -7,7 +7,7 @@ use super::house::unsourced;
 use super::provenance::{provenance, source_of};
 use super::rules_in_words::{base, phrase, rules_in_words};
 use super::script::{StandardRules, new_line};
-use super::words::clipped;
+use super::words::{clipped, with_names};
 use crate::messages::{Fixed, Message, decimal, in_english, written::paper as say, written::sheet};
 use crate::text::{Line, Text};
 use ginscore_ledger::model::{Header, Series};
@@ -164,7 +164,13 @@ impl<'h> Paper<'h> {
         };
         let card = self.has_knock_card().then(|| say::TypeKnockCard.said());
         let boxes = self.has_boxes().then(|| say::TypeBoxes.said());
-        [Some(how), card, Some(say::TypePoints.said()), boxes].into_iter().flatten().collect()
+        let lines = [Some(how), card, Some(say::TypePoints.said()), boxes].into_iter().flatten();
+        let roster = &self.header.roster;
+        let first = |entrant| roster.lineup().members(entrant).next().map(|seat| roster.name(seat));
+        match first(Entrant::First).zip(first(Entrant::Second)).filter(|_| self.named) {
+            Some((one, two)) => lines.map(|line| with_names(&line, one, two)).collect(),
+            None => lines.collect(),
+        }
     }
 
     /// The sheet as text.

@@ -41,6 +41,15 @@ pub(super) fn words(text: &str) -> Markup {
     html! { bdi { (shown(text)) } }
 }
 
+/// A sentence with what is typed, between backticks, as code.
+pub(super) fn typed(sentence: &str) -> Markup {
+    html! {
+        @for (at, part) in sentence.split('`').enumerate() {
+            @if at % 2 == 0 { (part) } @else { code { (words(part)) } }
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

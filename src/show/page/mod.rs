@@ -24,7 +24,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 pub use paper::paper;
 pub use record::record;
 
-use isolated::{marked, plain, sentence, words};
+use isolated::{marked, plain, sentence, typed, words};
 
 pub use board::{board, board_gone, board_unread, board_without_series};
 pub use standings::standings;
@@ -173,7 +173,7 @@ pub fn series(name: &str, series: &Series, seal: Option<SealCode>, cards: CardLo
                 dd {
                     @match seal {
                         Some(seal) => (seal),
-                        None => (say::NoSeal.text()),
+                        None => (typed(say::NoSeal.text())),
                     }
                 }
                 dt { (say::Series.text()) }

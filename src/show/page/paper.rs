@@ -3,7 +3,7 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::POLICY;
-use super::isolated::words;
+use super::isolated::{typed, words};
 use crate::messages::{Fixed, Lang, Message, written::paper as say, written::sheet};
 use crate::show::paper::Paper;
 
@@ -41,15 +41,6 @@ pub fn paper(sheet: &Paper<'_>, size: &str) -> String {
         }
     };
     page.into_string()
-}
-
-/// A sentence with what is typed, between backticks, as code.
-fn typed(line: &str) -> Markup {
-    html! {
-        @for (at, part) in line.split('`').enumerate() {
-            @if at % 2 == 0 { (part) } @else { code { (part) } }
-        }
-    }
 }
 
 /// The heads of the columns: games, and the names below them.

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use super::isolated::typed;
 use super::section;
 use crate::messages::{Fixed, Message, written::record as say};
 use crate::show::qr::Qr;
@@ -13,7 +14,7 @@ use ginscore_ledger::seal::SealCode;
 pub fn record(series: &Series, seal: Option<SealCode>) -> String {
     let body = html! {
         @match codes_of(series, seal, MODULES_ON_PAGE, MOST_ON_PAGE) {
-            None => p { (say::PageTooLong.text()) },
+            None => p { (typed(say::PageTooLong.text())) },
             Some(codes) => (drawn(&codes)),
         }
     };
@@ -36,6 +37,6 @@ fn drawn(codes: &[(String, Qr)]) -> Markup {
                 }
             }
         }
-        p { (say::PageUse.text()) }
+        p { (typed(say::PageUse.text())) }
     }
 }
