@@ -225,7 +225,7 @@ on-sheet = auf Zettel { $sheet }
 entered-has-entry = Partie { $game }: eingetragen, weil dort für { $name } schon etwas steht
 entered-first-without = Partie { $game }: eingetragen, weil sie die erste offene ist, in der für { $name } noch nichts steht
 entered-win-number = Partie { $game }: eingetragen, weil es auf diesem Zettel die { $number }. gewonnene Runde von { $name } ist
-not-entered-yet = Partie { $game }: noch nicht eingetragen; das kommt für { $name } mit einem späteren Gewinn
+not-entered-yet = Partie { $game }: noch nicht eingetragen, erst mit einem weiteren Gewinn für { $name }
 already-closed = Partie { $game }: schon beendet
 
 ### section: review
@@ -277,10 +277,10 @@ safe-from-big-gin = sicher, wenn { $other } Großes Gin hat: { $held }
 safe-doubled = in einer verdoppelten Runde: { $knock } gegen Klopfen, { $gin } gegen Gin
 safe-doubled-big-gin = in einer verdoppelten Runde: { $knock } gegen Klopfen, { $gin } gegen Gin, { $big-gin } gegen Großes Gin
 
-held-anything = jede Zahl
+held-anything = beliebig viel
 held-most = { $count } oder weniger
-held-nothing = keine Zahl
-nothing-is-safe = keine Zahl: Jedes Deadwood beendet die Partie
+held-nothing = nichts
+nothing-is-safe = nichts; jedes Deadwood beendet die Partie
 
 range = { $least } bis { $most }
 undercut-closes = durch einen Undercut bekommt { $other } { $range } { $most ->

@@ -131,6 +131,6 @@ page-no-directory = es gibt kein Verzeichnis { $dir } für die Seite
 page-hint = eine Datei in einem vorhandenen Verzeichnis nennen, etwa `board.html`
 another-page = dieser Tisch schreibt schon die Seite { $file }
 another-page-hint = `--page` weglassen, oder mit `quit` den Abend beenden und den Tisch mit der anderen Seite neu beginnen
-page-is-at = Die Seite { $file } zeigt den Stand, in einem Browser.
+page-is-at = Die Seite { $file } zeigt den Stand im Browser.
 page-not-written-hint = im Spielbuch steht alles; nur die Seite ist nicht auf dem neuesten Stand
 page-late = Warnung: Die Seite { $file } ist noch nicht geschrieben, weil ihr Datenträger nicht antwortet. Das Spielbuch ist auf dem neuesten Stand.

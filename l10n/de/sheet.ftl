@@ -129,7 +129,7 @@ round-won-sweep = der Durchgang geht mit { $points ->
 } ({ $sums }) an { $name }, { $boxes ->
     [one] { $boxes } Box
    *[other] { $boxes } Boxen
-}, davon { $sweep } für den Gewinn jeder Runde
+}, davon { $sweep } für den Gewinn aller Runden
 round-won-others = der Durchgang geht mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten

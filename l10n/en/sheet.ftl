@@ -253,7 +253,7 @@ game-not-finished = Game { $number } was not finished: { $points }
 game-won = Game { $number } goes to { $name }: { $points }
 # A shutout: the loser has nothing in the game. $points (number)
 shut-out-pays = shutout: { $points } more from { $name } to { $winner }
-shut-out-for-nothing = shutout of { $name }, worth nothing under these rules
+shut-out-for-nothing = shutout of { $name }; worth nothing under these rules
 
 # Terms of the sum for a player's total of a game, as in `120 + game bonus 100 + shutout 100 = 320`: labels before a
 # number, without grammar. $points (number)

@@ -265,7 +265,7 @@ safe-doubled-big-gin = in una mano raddoppiata: { $knock } contro una bussata, {
 held-anything = qualsiasi
 held-most = { $count } o meno
 held-nothing = nessuno
-nothing-is-safe = nessun conto è sicuro: qualsiasi conto chiude la partita
+nothing-is-safe = nessuno; qualsiasi conto chiude la partita
 
 range = da { $least } a { $most }
 undercut-closes = un undercut vale { $range } { $most ->
@@ -311,7 +311,7 @@ wins-with-hand = il giro va a { $side } se { $name } vince questa mano
 wins-with-points = il giro va a { $side } se { $name } vince con { $points } punti o più
 
 # The next three messages continue this line: subjunctive after `perché`.
-caught-with = Il conto massimo che { $name } può avere in mano perché
+caught-with = Quanto può restare in mano a { $name } al massimo, perché
 wins-round = il giro vada a { $side }: { $held }
 does-not-lose-round = il giro non sia perso per { $side }: { $held }
 does-not-win-game = la partita { $game } non vada a { $others }: { $held }

@@ -189,7 +189,7 @@ game-open = La partita { $number } è aperta: { $points }
 game-not-finished = La partita { $number } non è finita: { $points }
 game-won = Partita { $number } a { $name }: { $points }
 shut-out-pays = cappotto: { $points } in più da { $name } a { $winner }
-shut-out-for-nothing = cappotto per { $name }, che con queste regole non vale nulla
+shut-out-for-nothing = cappotto a { $name }; con queste regole non vale nulla
 
 term-game-bonus = bonus partita { $points }
 term-shutout = cappotto { $points }

@@ -37,7 +37,7 @@ play-on = Invio: si continua
 ### section: cli-table-help
 
 counts = { $one } bussa con 4, e { $two } ha 23; o `{ $two } gin v 23`, o `draw`
-cards = combinazioni / spaiate, + attaccate; o solo le carte, da disporre
+cards = combinazioni / spaiate, + attaccate; o solo le carte: le dispone ginscore
 letters-example = 4pi 10cu Qqu JQKfi
 letters = semi fi, qu, cu, pi (in inglese c, d, h, s); figure J, Q, K o F, D, R
 points = solo i punti
@@ -288,8 +288,8 @@ undone = annullato: { $what }
 redone = ripetuto: { $what }
 the-hand = mano { $number } ({ $headline })
 the-round = giro { $number } ({ $headline })
-the-amendment-of-hand = correzione della mano { $number } ({ $headline }; prima, { $before })
-the-amendment-of-round = correzione del giro { $number } ({ $headline }; prima, { $before })
+the-amendment-of-hand = correzione della mano { $number } ({ $headline }; prima: { $before })
+the-amendment-of-round = correzione del giro { $number } ({ $headline }; prima: { $before })
 the-insertion-of-hand = inserimento della mano { $number } ({ $headline })
 the-insertion-of-round = inserimento del giro { $number } ({ $headline })
 the-deletion-of-hand = eliminazione della mano { $number } ({ $headline })

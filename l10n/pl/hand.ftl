@@ -309,7 +309,7 @@ held-most = { $count ->
    *[many] { $count } lub mniej
 }
 held-nothing = żadna
-nothing-is-safe = żadna: każda suma zamyka partię
+nothing-is-safe = żadna, bo każda suma zamyka partię
 
 # `10–22 punkty`: the form of the noun is that of the last number. With `od 10 do 22` it would not be.
 range = { $least }–{ $most }

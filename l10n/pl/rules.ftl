@@ -105,7 +105,7 @@ play-by-these = Na tych zasadach gra się z { $option } albo w każdej nowej ser
 already-saved = Te zasady są już zapisane jako { $name }.
 deleted = Usunięto { $name }. Serie rozgrywane na tych zasadach je zachowują.
 default-is-standard = W nowych seriach obowiązują zasady standardowe.
-default-is = W nowych seriach tej księgi obowiązują zasady { $preset }.
+default-is = W nowych seriach tej księgi obowiązują zasady „{ $preset }”.
 file-not-used = w księdze jest plik { $file } z zasadami domowymi, ale nie jest używany: jego nazwy nie da się wpisać
 
 ### section: rules-in-words
@@ -114,10 +114,10 @@ title-and-changes = { $title }; { $changes }
 saved-rules = { $preset }: { $rules }
 
 # In the nominative, also after `ale`: `zasady pagat, ale gin 25 i partia do 150`.
-the-rules = zasady { $preset }
-the-rules-but = zasady { $preset }, ale { $changes }
-the-saved-rules = zasady { $preset }: jak { $base }
-the-saved-rules-but = zasady { $preset }: jak { $base }, ale { $changes }
+the-rules = zasady „{ $preset }”
+the-rules-but = zasady „{ $preset }”, ale { $changes }
+the-saved-rules = zasady „{ $preset }”: jak „{ $base }”
+the-saved-rules-but = zasady „{ $preset }”: jak „{ $base }”, ale { $changes }
 
 only-gin = rozdanie kończy tylko gin
 knock-with = pukanie z { $limit } lub mniej

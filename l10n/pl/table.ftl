@@ -37,7 +37,7 @@ play-on = Enter: gramy dalej
 ### section: cli-table-help
 
 counts = { $one } puka z 4, a { $two } ma 23; albo `{ $two } gin v 23`, albo `draw`
-cards = układy / wolne karty, + dołożone; albo same karty, do ułożenia
+cards = układy / wolne karty, + dołożone; albo same karty: ginscore je ułoży
 letters-example = 4pi 10ki Dka WDKtr
 letters = karty także polskimi literami: tr, ka, ki, pi (po angielsku c, d, h, s)
 points = same punkty
@@ -115,10 +115,10 @@ record-anyway = Zapisać mimo to? (t lub n)
 ### section: cli-new
 
 started = Rozpoczęto serię { $series } ({ $facts }).
-rules = zasady { $preset }
-rules-but = zasady { $preset }, ale { $changes }
-saved-rules = zasady { $preset }: jak { $base }
-saved-rules-but = zasady { $preset }: jak { $base }, ale { $changes }
+rules = zasady „{ $preset }”
+rules-but = zasady „{ $preset }”, ale { $changes }
+saved-rules = zasady „{ $preset }”: jak „{ $base }”
+saved-rules-but = zasady „{ $preset }”: jak „{ $base }”, ale { $changes }
 player-deals-first = najpierw rozdaje { $player }
 side-deals-first = pierwszy rozdający: { $side }
 stake = { $stake } za punkt
@@ -297,8 +297,8 @@ undone = cofnięto: { $what }
 redone = przywrócono: { $what }
 the-hand = rozdanie { $number } ({ $headline })
 the-round = runda { $number } ({ $headline })
-the-amendment-of-hand = poprawka rozdania { $number } ({ $headline }; wcześniej { $before })
-the-amendment-of-round = poprawka rundy { $number } ({ $headline }; wcześniej { $before })
+the-amendment-of-hand = poprawka rozdania { $number } ({ $headline }; wcześniej: { $before })
+the-amendment-of-round = poprawka rundy { $number } ({ $headline }; wcześniej: { $before })
 the-insertion-of-hand = wstawienie rozdania { $number } ({ $headline })
 the-insertion-of-round = wstawienie rundy { $number } ({ $headline })
 the-deletion-of-hand = usunięcie rozdania { $number } ({ $headline })

@@ -148,7 +148,7 @@ these-play = { $pairs } jogam; { $seat } muda isso
 ### section: rule-fault
 
 # $name, $one, $other and $knocker may be `o jogador` and `o adversário`: no `de`, `a`, `em` or `por` before them.
-card-on-both-sides = { $card } está dos dois lados: { $one } e { $other } não podem ter ambos essa carta
+card-on-both-sides = { $card } está dos dois lados: { $one } e { $other } não podem ter os dois a mesma carta
 named-twice = { $card } aparece duas vezes
 named-times = { $card } aparece { $times ->
     [one] { $times } vez
@@ -161,11 +161,11 @@ discard-only-once = o descarte não é uma das dez cartas: indique-o só uma vez
 card-count = { $name } tem { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
-}; têm de ser dez
+}; devem ser dez
 card-count-of-knocker = { $name } tem { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
-}; têm de ser dez, ou onze se todas estão em combinações
+}; devem ser dez, ou onze, se todas estiverem em combinações
 cards-missing-of-knocker = { $missing ->
     [one] falta uma carta; alguém a esqueceu?
    *[other] faltam { $missing } cartas; alguém as esqueceu?
@@ -252,14 +252,14 @@ needs-two-players = { $command } precisa dos nomes de dois jogadores
 needs-two-players-hint = escreva como em `new Ann Bob --rules hollywood`
 needs = { $command } precisa de { $words }
 
-given-twice = o argumento '{ $argument }' não pode ser usado mais de uma vez
-excludes-one = o argumento '{ $argument }' não pode ser usado com '{ $other }'
-excludes-several = o argumento '{ $argument }' não pode ser usado com:
-value-missing = '{ $argument }' precisa de um valor, mas nenhum foi dado
-value-invalid = valor inválido '{ $value }' para '{ $argument }'
-value-invalid-because = valor inválido '{ $value }' para '{ $argument }': { $why }
-unknown-command = comando desconhecido '{ $word }'
-command-missing = '{ $command }' precisa de um subcomando, mas nenhum foi dado
+given-twice = o argumento `{ $argument }` não pode ser usado mais de uma vez
+excludes-one = o argumento `{ $argument }` não pode ser usado com `{ $other }`
+excludes-several = o argumento `{ $argument }` não pode ser usado com:
+value-missing = `{ $argument }` precisa de um valor, mas nenhum foi dado
+value-invalid = valor inválido `{ $value }` para `{ $argument }`
+value-invalid-because = valor inválido `{ $value }` para `{ $argument }`: { $why }
+unknown-command = comando desconhecido `{ $word }`
+command-missing = `{ $command }` precisa de um subcomando, mas nenhum foi dado
 values-are = [valores possíveis: { $values }]
 subcommands = [subcomandos: { $names }]
 bad-unicode = um ou mais argumentos não são UTF-8 válido
@@ -275,7 +275,7 @@ similar-values = { $count ->
 error = erro: { $message }
 tip = dica: { $tip }
 usage = Uso: { $usage }
-more-information = Para mais informações, use '{ $option }'.
+more-information = Para mais informações, use `{ $option }`.
 
 write-hand-number = escreva o número de uma mão, como aparece em `ginscore score`
 write-date = escreva uma data, como em 2026-11-20

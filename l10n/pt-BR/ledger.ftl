@@ -336,8 +336,8 @@ known-players-hint = o registro tem séries de { $names }
 file-of-ledger = esse arquivo pertence ao registro, e a exportação o substituiria
 file-of-ledger-hint = escolha outro arquivo
 exported = { $hands ->
-    [one] Escrita { $hands } mão
-   *[other] Escritas { $hands } mãos
+    [one] Gravada { $hands } mão
+   *[other] Gravadas { $hands } mãos
 } de { $series ->
     [one] { $series } série
    *[other] { $series } séries

@@ -28,6 +28,6 @@ type-boxes = Se as caixas não forem só uma: `Ann +18 boxes 3`.
 name-blank = NOME
 small-print = Regras da casa: { $rules }.
 source = Fonte: { $source } ({ $addresses })
-written = Folha escrita em { $file }.
+written = Folha gravada em { $file }.
 ending-unknown = a folha pode ser página ou texto, mas não { $ending }
 ending-unknown-hint = use `--format html` ou `text`, ou um nome de arquivo que termine em `.html` ou `.txt`, como em `--output folha.html`

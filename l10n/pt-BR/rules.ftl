@@ -96,7 +96,7 @@ play-by-these = Jogue com estas regras usando { $option }, ou em todas as série
 already-saved = Estas regras já estão salvas como { $name }.
 deleted = Regras { $name } apagadas. As séries jogadas com elas as mantêm.
 default-is-standard = As séries novas têm as regras padrão.
-default-is = As séries novas deste registro têm as regras { $preset }.
+default-is = As séries novas deste registro têm as regras “{ $preset }”.
 file-not-used = o registro tem um arquivo { $file } de regras da casa, mas ele não é usado: o nome não pode ser digitado
 
 ### section: rules-in-words
@@ -105,10 +105,10 @@ title-and-changes = { $title }; { $changes }
 saved-rules = { $preset }: { $rules }
 
 # They follow `pelas` in cli-best.ftl and cli-score.ftl.
-the-rules = regras { $preset }
-the-rules-but = regras { $preset }, mas { $changes }
-the-saved-rules = regras { $preset }: como { $base }
-the-saved-rules-but = regras { $preset }: como { $base }, mas { $changes }
+the-rules = regras “{ $preset }”
+the-rules-but = regras “{ $preset }”, mas { $changes }
+the-saved-rules = regras “{ $preset }”: como “{ $base }”
+the-saved-rules-but = regras “{ $preset }”: como “{ $base }”, mas { $changes }
 
 only-gin = só o gin termina uma mão
 knock-with = bate-se com { $limit } ou menos

@@ -191,7 +191,7 @@ game-open = A partida { $number } está aberta: { $points }
 game-not-finished = A partida { $number } não acabou: { $points }
 game-won = Partida { $number } para { $name }: { $points }
 shut-out-pays = capote: mais { $points } de { $name } para { $winner }
-shut-out-for-nothing = capote de { $name }, que nestas regras não vale nada
+shut-out-for-nothing = capote em { $name }; nestas regras não vale nada
 
 term-game-bonus = bônus da partida { $points }
 term-shutout = capote { $points }

@@ -203,7 +203,7 @@ luck-hands = { $mean } por mão, intervalo de 95% entre { $low } e { $high } ({ 
    *[other] { $hands } mãos
 }); pode ser sorte: { $more ->
     [one] com mais uma mão como essas daria para saber
-   *[other] com cerca de { NUMBER($more) } mãos a mais como essas daria para saber
+   *[other] com mais umas { NUMBER($more) } mãos como essas daria para saber
 }
 not-only-luck-hands = { $mean } por mão, intervalo de 95% entre { $low } e { $high } ({ $hands ->
     [0] { $hands } mãos
@@ -231,7 +231,7 @@ luck-rounds = { $mean } por rodada, intervalo de 95% entre { $low } e { $high } 
    *[other] { $rounds } rodadas
 }); pode ser sorte: { $more ->
     [one] com mais uma rodada como essas daria para saber
-   *[other] com cerca de { NUMBER($more) } rodadas a mais como essas daria para saber
+   *[other] com mais umas { NUMBER($more) } rodadas como essas daria para saber
 }
 not-only-luck-rounds = { $mean } por rodada, intervalo de 95% entre { $low } e { $high } ({ $rounds ->
     [0] { $rounds } rodadas
@@ -300,7 +300,7 @@ as-table = Como tabela
 points-column = Pontos
 hands-column = Mãos
 points-from-to = de { $from } a { $to }
-wrote = Página escrita em { $file }.
+wrote = Página gravada em { $file }.
 everyone = todas as mãos
 intervals = Pontos por mão a longo prazo, com o intervalo de 95%
 

@@ -37,7 +37,7 @@ play-on = Enter: continuar
 ### section: cli-table-help
 
 counts = { $one } bate com 4, e { $two } tem 23; ou `{ $two } gin v 23`, ou `draw`
-cards = combinações / cartas mortas, + cartas juntadas; ou só as cartas, a arrumar
+cards = combinações / cartas mortas, + cartas encaixadas; ou só as cartas: o ginscore organiza
 letters-example = 4es 10co Dou VDRpa
 letters = cartas também em letras portuguesas: pa, ou, co, es (em inglês c, d, h, s)
 points = só os pontos
@@ -115,10 +115,10 @@ record-anyway = Registrar mesmo assim? (s ou n)
 ### section: cli-new
 
 started = Começa a série { $series } ({ $facts }).
-rules = regras { $preset }
-rules-but = regras { $preset }, mas { $changes }
-saved-rules = regras { $preset }: como { $base }
-saved-rules-but = regras { $preset }: como { $base }, mas { $changes }
+rules = regras “{ $preset }”
+rules-but = regras “{ $preset }”, mas { $changes }
+saved-rules = regras “{ $preset }”: como “{ $base }”
+saved-rules-but = regras “{ $preset }”: como “{ $base }”, mas { $changes }
 player-deals-first = { $player } dá as cartas primeiro
 side-deals-first = quem dá as cartas primeiro: { $side }
 stake = { $stake } por ponto
@@ -288,8 +288,8 @@ undone = desfeito: { $what }
 redone = refeito: { $what }
 the-hand = mão { $number } ({ $headline })
 the-round = rodada { $number } ({ $headline })
-the-amendment-of-hand = a correção da mão { $number } ({ $headline }; antes disso, { $before })
-the-amendment-of-round = a correção da rodada { $number } ({ $headline }; antes disso, { $before })
+the-amendment-of-hand = a correção da mão { $number } ({ $headline }; antes: { $before })
+the-amendment-of-round = a correção da rodada { $number } ({ $headline }; antes: { $before })
 the-insertion-of-hand = a inserção da mão { $number } ({ $headline })
 the-insertion-of-round = a inserção da rodada { $number } ({ $headline })
 the-deletion-of-hand = a remoção da mão { $number } ({ $headline })
@@ -313,11 +313,11 @@ stopped-why = a série foi interrompida: { $why }
 
 knock-card = a carta do limite é { $card }
 knock-card-without-effect = a carta do limite é { $card }; com estas regras ela não muda nada
-knock-card-doubles = a carta do limite é { $card }; { $suit } dobram a mão
+knock-card-doubles = a carta do limite é { $card }; com { $suit } a mão vale em dobro
 knock-card-gin-only = a carta do limite é { $card }; só o gin termina esta mão
-knock-card-gin-only-doubles = a carta do limite é { $card }; só o gin termina esta mão; { $suit } dobram a mão
+knock-card-gin-only-doubles = a carta do limite é { $card }; só o gin termina esta mão; com { $suit } a mão vale em dobro
 knock-card-limit = a carta do limite é { $card }; o limite para bater é { $limit }
-knock-card-limit-doubles = a carta do limite é { $card }; o limite para bater é { $limit }; { $suit } dobram a mão
+knock-card-limit-doubles = a carta do limite é { $card }; o limite para bater é { $limit }; com { $suit } a mão vale em dobro
 
 given-points = mais { $points ->
     [one] { $points } ponto

@@ -332,8 +332,8 @@ known-players-hint = o registo tem séries de { $names }
 file-of-ledger = esse ficheiro pertence ao registo, e seria substituído pela exportação
 file-of-ledger-hint = escolha outro ficheiro
 exported = { $hands ->
-    [one] Escrita { $hands } mão
-   *[other] Escritas { $hands } mãos
+    [one] Gravada { $hands } mão
+   *[other] Gravadas { $hands } mãos
 } de { $series ->
     [one] { $series } série
    *[other] { $series } séries

@@ -187,7 +187,7 @@ game-open = O jogo { $number } está aberto: { $points }
 game-not-finished = O jogo { $number } não foi acabado: { $points }
 game-won = Jogo { $number } para { $name }: { $points }
 shut-out-pays = capote: mais { $points } de { $name } para { $winner }
-shut-out-for-nothing = capote de { $name }, que nestas regras não vale nada
+shut-out-for-nothing = capote em { $name }; nestas regras não vale nada
 
 term-game-bonus = bónus da vitória { $points }
 term-shutout = capote { $points }
@@ -204,10 +204,10 @@ term-in-difference = 0 (já incluído na diferença do vencedor: { $points ->
    *[other] { $points } pontos
 })
 
-sheet-not-finished = Totais: { $totals }; por acabar
+sheet-not-finished = Totais: { $totals }; folha por acabar
 sheet-won = Totais: { $totals }; a folha vai para { $name }
 sheet-tied = Totais: { $totals }; a folha fica empatada
-games-not-finished = Totais: { $totals }; jogos ganhos: { $won }; por acabar
+games-not-finished = Totais: { $totals }; jogos ganhos: { $won }; folha por acabar
 games-decided = Totais: { $totals }; jogos ganhos: { $won }; não terminou, mas pelo número de jogos a folha já vai para { $name }
 games-won-by-totals = Totais: { $totals }; jogos ganhos: { $won }; a folha vai para { $name }
 games-won-by-games = Totais: { $totals }; jogos ganhos: { $won }; pelo número de jogos, a folha vai para { $name }

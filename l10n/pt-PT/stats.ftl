@@ -172,7 +172,7 @@ luck-hands = { $mean } por mão, intervalo de 95% entre { $low } e { $high } ({ 
    *[other] { $hands } mãos
 }); pode ser sorte: { $more ->
     [one] com mais uma mão como estas já se saberia
-   *[other] com mais cerca de { NUMBER($more) } mãos como estas já se saberia
+   *[other] com mais umas { NUMBER($more) } mãos como estas já se saberia
 }
 not-only-luck-hands = { $mean } por mão, intervalo de 95% entre { $low } e { $high } ({ $hands ->
     [one] { $hands } mão
@@ -195,7 +195,7 @@ luck-rounds = { $mean } por ronda, intervalo de 95% entre { $low } e { $high } (
    *[other] { $rounds } rondas
 }); pode ser sorte: { $more ->
     [one] com mais uma ronda como estas já se saberia
-   *[other] com mais cerca de { NUMBER($more) } rondas como estas já se saberia
+   *[other] com mais umas { NUMBER($more) } rondas como estas já se saberia
 }
 not-only-luck-rounds = { $mean } por ronda, intervalo de 95% entre { $low } e { $high } ({ $rounds ->
     [one] { $rounds } ronda
@@ -254,7 +254,7 @@ as-table = Em tabela
 points-column = Pontos
 hands-column = Mãos
 points-from-to = de { $from } a { $to }
-wrote = Página escrita em { $file }.
+wrote = Página gravada em { $file }.
 everyone = todas as mãos
 intervals = Pontos por mão a longo prazo, com o intervalo de 95%
 
