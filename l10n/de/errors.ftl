@@ -27,7 +27,7 @@ could-be-either = { $typed } kann jeder der beiden Spieler sein
 could-be-several = { $typed } passt auf mehrere Spieler
 no-such-player = es gibt keinen Spieler namens { $typed }
 
-not-how-a-hand-is-written = so schreibt man keine Runde
+written-in-another-way = das schreibt man anders
 type-one-of = { $lines } eingeben
 space-in-card = zwischen Rang und Farbe steht ein Leerzeichen
 without-space = { $words } ohne Leerzeichen schreiben: { $lines }

@@ -23,7 +23,7 @@ could-be-either = { $typed } può essere l'uno o l'altro giocatore
 could-be-several = { $typed } può essere più di un giocatore
 no-such-player = non c'è nessun giocatore di nome { $typed }
 
-not-how-a-hand-is-written = una mano non si scrive così
+written-in-another-way = si scrive in un altro modo
 type-one-of = scrivi { $lines }
 space-in-card = c'è uno spazio tra il valore e il seme
 without-space = scrivi { $words } senza spazio: { $lines }

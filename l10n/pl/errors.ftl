@@ -23,7 +23,7 @@ could-be-either = { $typed } pasuje do obu graczy
 could-be-several = { $typed } pasuje do kilku graczy
 no-such-player = nie ma gracza { $typed }
 
-not-how-a-hand-is-written = tak nie zapisuje się rozdania
+written-in-another-way = to zapisuje się inaczej
 type-one-of = wpisz { $lines }
 space-in-card = między wartością a kolorem jest spacja
 without-space = wpisz { $words } bez spacji: { $lines }

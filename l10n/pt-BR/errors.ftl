@@ -23,7 +23,7 @@ could-be-either = { $typed } pode ser qualquer um dos dois jogadores
 could-be-several = { $typed } pode ser mais de um jogador
 no-such-player = não há jogador chamado { $typed }
 
-not-how-a-hand-is-written = não é assim que se escreve uma mão
+written-in-another-way = isso se escreve de outro jeito
 type-one-of = digite { $lines }
 space-in-card = há um espaço entre o valor e o naipe
 without-space = escreva { $words } sem o espaço: { $lines }

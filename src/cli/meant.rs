@@ -5,7 +5,7 @@ use crate::show::card_letters::own_letters;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::local_words::local_word;
 use crate::show::parse_error::{instead, parse_error, parse_errors, to_type};
-use ginscore_notation::{Mistakes, ParseError, ParseErrorKind, reworded};
+use ginscore_notation::{Mistakes, ParseError, ParseErrorKind, Span, nearest, reworded};
 
 /// The failure for a line with mistakes, whose hand starts at byte `from`. If the line can be read once its words are
 /// written as they are typed, only that is said.
@@ -32,15 +32,31 @@ pub(super) fn unread(
     Failure { instead: Some(instead), ..failure }
 }
 
-/// The name that no player has, if it is one of several mistakes. A word of another language explains the others.
+/// The name that no player has. A word of another language explains the other mistakes.
 fn unknown_name(line: &str, mistakes: &Mistakes<ParseError>) -> Option<ParseError> {
-    if mistakes.count() == 1 || mistakes.kept().iter().any(|one| local_word(line, one).is_some()) {
+    if mistakes.kept().iter().any(|one| local_word(line, one).is_some()) {
         return None;
     }
     let is_name = |one: &&ParseError| {
         matches!(one.what, ParseErrorKind::UnknownPlayer { .. }) && one.span.start < one.span.end
     };
-    mistakes.kept().iter().find(is_name).cloned()
+    let unknown = mistakes.kept().iter().find(is_name)?;
+    Some(first_word(line, unknown).unwrap_or_else(|| unknown.clone()))
+}
+
+/// The mistake in the first word only, if it is nearly the name of one player: the words after it may be cards.
+fn first_word(line: &str, unknown: &ParseError) -> Option<ParseError> {
+    let ParseErrorKind::UnknownPlayer { meant, players, command: None } = &unknown.what else { return None };
+    let typed = line.get(unknown.span.start..unknown.span.end)?;
+    let (first, _) = typed.split_once(' ').filter(|_| meant.is_empty())?;
+    let near = |name: &&String| nearest(first, [name.as_str()]).is_some();
+    let near: Vec<String> = players.iter().filter(near).cloned().collect();
+    if near.len() != 1 {
+        return None;
+    }
+    let span = Span::new(unknown.span.start, unknown.span.start + first.len());
+    let what = ParseErrorKind::UnknownPlayer { meant: near, players: players.clone(), command: None };
+    Some(ParseError { span, what })
 }
 
 /// The failure for a line with such a name, and for nothing else in it: its cards may be those of somebody who writes them
@@ -113,6 +129,11 @@ mod tests {
         let near = failure("Anan 10herz 4karo v 23");
         assert_eq!(near.reports.count(), 1);
         assert_eq!(near.instead.unwrap().meant, "Anna 10he 4ka v 23");
+        let words = failure("Anan Herz 10 Karo 4 v 23");
+        assert_eq!(words.reports.count(), 1);
+        assert!(words.reports.kept()[0].message.contains("`Anan`"));
+        assert_eq!(words.instead.unwrap().meant, "Anna 10he 4ka v 23");
+        assert_eq!(failure("Anan Dame Herz v 23").instead.unwrap().meant, "Anna Dhe v 23");
         let far = failure("Xyz 10herzz 4pikk v 23");
         assert_eq!(far.reports.count(), 1);
         assert!(far.reports.kept()[0].message.contains("Xyz") && far.instead.is_none());

@@ -50,12 +50,12 @@ fn listed(lines: &[String]) -> String {
 pub fn instead(line: &str, meant: &Rewording) -> Diagnostic {
     let lines = listed(&meant.lines);
     let (message, hint) = match &meant.change {
-        Change::Words => (say::NotHowAHandIsWritten.text(), to_type(&meant.lines)),
+        Change::Words => (say::WrittenInAnotherWay.text(), to_type(&meant.lines)),
         Change::Space(words) => {
             let words: Vec<String> = words.iter().map(|word| ticked(word)).collect();
             (say::SpaceInCard.text(), say::WithoutSpace { words: all_of(&words), lines }.said())
         }
-        Change::Against => (say::NotHowAHandIsWritten.text(), say::TypeAgainst { lines }.said()),
+        Change::Against => (say::WrittenInAnotherWay.text(), say::TypeAgainst { lines }.said()),
     };
     Diagnostic::new(Code::BadLine, message).hinted(hint).pointing(line, vec![meant.span])
 }
@@ -100,7 +100,7 @@ pub fn parse_error(line: &str, misread: &ParseError) -> Diagnostic {
 
 /// The diagnostic for a hand in the words of people at a table, with the line to type.
 fn spoken(lines: &[String]) -> Diagnostic {
-    Diagnostic::new(Code::BadLine, say::NotHowAHandIsWritten.text()).hinted(to_type(lines))
+    Diagnostic::new(Code::BadLine, say::WrittenInAnotherWay.text()).hinted(to_type(lines))
 }
 
 /// A word with a face card in single letters of the language that the program speaks, in two letters. In English some of
