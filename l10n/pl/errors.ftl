@@ -222,7 +222,7 @@ mixed-after-on = dwa układy oddziel przecinkiem; po `on` wpisz same układy
 
 over-limit = { $name } nie może zapukać z { $count }: limit wynosi { $limit }
 over-limit-hint = trzeba grać dalej, aż wolne karty dadzą { $limit } lub mniej
-over-limit-count-hint = pierwsza suma należy do pukającego; kto ma więcej niż { $limit }, nie może zapukać i gra toczy się dalej
+over-limit-count-hint = pierwsza suma należy do pukającego; kto ma więcej niż { $limit }, nie może zapukać; gra toczy się dalej
 only-gin = { $name } nie może zapukać z { $count }: to rozdanie kończy tylko gin
 only-gin-hint = trzeba grać dalej, aż do gina
 sides-exchanged = karty pukającego są pierwsze, a rozdanie mogłyby zakończyć te drugie: może strony są zamienione?

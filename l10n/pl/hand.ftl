@@ -176,9 +176,9 @@ rounded = ({ $exact }, zaokrąglone do najbliższych { $unit })
 amount-left-over = { $amount } ({ $paid }, zostaje { $left })
 
 series-won = Serię wygrywa: { $name }.
-series-won-by = Serię wygrywa: { $name }, przewaga: { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
+series-won-by = Serię wygrywa: { $name }, z przewagą { $points ->
+    [one] { $points } punktu
+    [few] { $points } punktów
    *[many] { $points } punktów
 }.
 series-tied = Seria kończy się remisem.

@@ -199,7 +199,7 @@ adjustment-in-of-sheet = { $count ->
 
 game-open = Partia { $number } jest otwarta: { $points }
 game-not-finished = Partia { $number } nie została dokończona: { $points }
-game-won = Partię { $number } wygrywa: { $name }; { $points }
+game-won = Partię { $number } wygrywa: { $name } ({ $points })
 shut-out-pays = przegrana do zera ({ $name }): { $points } więcej dla: { $winner }
 shut-out-for-nothing = przegrana do zera ({ $name }); przy tych zasadach nic to nie daje
 

@@ -148,3 +148,15 @@ fn lines_that_cannot_be_judged_are_named() {
     let done = table.run_with(&["judge", "-", "--rules", "nobody"], "4 v 23\n");
     assert_eq!((done.status, done.out.as_str()), (2, ""));
 }
+
+/// As those of `hand` and of the table.
+#[test]
+fn the_examples_of_hints_have_the_names_of_the_series() {
+    let table = Table::new();
+    assert!(table.run("judge 4").err.contains("`Ann 4 v 23`"));
+    table.ok("new Ellen George");
+    for line in ["4", "v 4", "4 v", "Ellen", "Ellen 4"] {
+        let err = table.run(&format!("judge {line}")).err;
+        assert!(err.contains("`Ellen 4 v 23`") && !err.contains("Ann"), "{line}: {err}");
+    }
+}

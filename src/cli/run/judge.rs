@@ -142,9 +142,13 @@ impl Seated<'_> {
         };
         let Some((roster, pair, player)) = named() else {
             let reads = |line: &str| read_showdown(line).map(drop);
-            return Err(unread(line, (0, &[]), mistakes, reads));
+            let failure = unread(line, (0, &[]), mistakes, reads);
+            return Err(match self.series() {
+                Some(series) => failure.naming(series.roster()),
+                None => failure,
+            });
         };
-        let hand = record::read_pair(line, roster, pair)?;
+        let hand = record::read_pair(line, roster, pair).map_err(|failure| failure.naming(roster))?;
         Ok(Judged { hand, named: Some((player, roster.pair(pair))) })
     }
 
