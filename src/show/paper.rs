@@ -212,11 +212,12 @@ impl<'h> Paper<'h> {
         text.push("");
         text.push(say::Settlement.line());
         let rows = self.settlement();
-        let label = rows.iter().map(|row| row.width()).max().unwrap_or(0);
+        let ends = self.ends();
+        let label = rows.iter().chain(&ends).map(|row| row.width()).max().unwrap_or(0);
         for row in rows {
             push(&mut text, &format!("  {row}{}  {boxes}", " ".repeat(label.saturating_sub(row.width()))));
         }
-        for row in self.ends() {
+        for row in ends {
             push(
                 &mut text,
                 &format!("  {row}{}  {}", " ".repeat(label.saturating_sub(row.width())), "_".repeat(20)),

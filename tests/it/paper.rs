@@ -159,3 +159,17 @@ fn an_ending_that_is_not_known_is_refused() {
         assert_eq!(page.starts_with("<!DOCTYPE html>"), is_page, "{name}");
     }
 }
+
+#[test]
+fn the_blanks_of_a_settlement_are_below_each_other_in_every_language() {
+    let top = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    for language in ginscore_l10n::Language::read_all(&top.join("l10n")).unwrap() {
+        let lang = language.tag;
+        let sheet =
+            Table::new().ok(&format!("paper --rules tournament --hollywood --stake 0.5 --lang {lang}")).out;
+        let form = sheet.lines().filter(|line| line.starts_with("  ") && !line.contains(" v "));
+        let columns: Vec<usize> =
+            form.filter_map(|line| line.chars().position(|sign| sign == '[' || sign == '_')).collect();
+        assert!(columns.len() > 6 && columns.iter().all(|one| *one == columns[0]), "{lang}: {sheet}");
+    }
+}
