@@ -142,7 +142,7 @@ name-invisible = der Name eines Spielers enthält ein unsichtbares Zeichen
 name-hidden = { $name } geht nicht als Name eines Spielers: Er enthält { $hidden }
 name-sign = { $name } geht nicht als Name eines Spielers: { $sign } gehört zur Schreibweise der Runden
 name-too-long = { $name } ist zu lang für einen Namen: Erlaubt sind { $most } Zeichen
-same-names = zwei der Namen sind { $name }
+same-names = der Name { $name } kommt zweimal vor
 same-names-hint = verschiedene Namen wählen, wie in `Ann` und `Bob`
 names-are = ein Name beginnt mit einem Buchstaben und darf Leerzeichen enthalten, wie in `Ann` oder `Mary Jo`
 

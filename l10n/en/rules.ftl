@@ -323,7 +323,7 @@ bare-source = no source: every rule has the value that changes nothing
 
 # Why a preset has a value that its source does not give: after the key of a rule, without a full stop.
 draw-not-said = the source does not say who deals after a drawn hand
-aces-not-mentioned = the source does not mention aces; by its value an ace allows one
+aces-not-mentioned = the source does not mention aces; by its value an ace allows a knock with 1
 first-win-not-said = the source does not say where a shut-out player's first win is entered; rummy-games.com does
 additional-25 = the source has "additional 25", which may mean 50 in all or 25
 from-the-plain-game = the page gives only the target and the best of five for tournaments; this is its standard game

@@ -244,7 +244,7 @@ bare-source = nessuna fonte: ogni regola ha il valore che non cambia niente
 ### section: provenance
 
 draw-not-said = la fonte non dice chi dà le carte dopo una mano patta
-aces-not-mentioned = la fonte non parla degli assi; per il suo valore un asso permette uno
+aces-not-mentioned = la fonte non parla degli assi; con un asso, per il suo valore, si può bussare con 1
 first-win-not-said = la fonte non dice dove si segna la prima vittoria di chi ha perso a cappotto; lo dice rummy-games.com
 additional-25 = la fonte dice «altri 25», che può voler dire 50 in tutto o 25
 from-the-plain-game = per i tornei la pagina dà solo il traguardo e le cinque partite; il resto è il suo gioco normale

@@ -157,7 +157,7 @@ name-too-long = { $name } to za długie imię: limit to { $most ->
     [few] { $most } znaki
    *[many] { $most } znaków
 }
-same-names = dwóch graczy ma to samo imię, { $name }
+same-names = imię { $name } pojawia się dwa razy
 same-names-hint = wybierz różne imiona, na przykład `Ann` i `Bob`
 names-are = imię zaczyna się od litery i może zawierać spacje, na przykład `Ann` lub `Mary Jo`
 

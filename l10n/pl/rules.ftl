@@ -260,7 +260,7 @@ bare-source = bez źródła: każda zasada ma wartość, która niczego nie zmie
 ### section: provenance
 
 draw-not-said = źródło nie mówi, kto rozdaje po remisie
-aces-not-mentioned = źródło nie wspomina o asach; według swojej wartości as pozwala na jeden
+aces-not-mentioned = źródło nie wspomina o asach; według swojej wartości as pozwala zapukać z 1
 first-win-not-said = źródło nie mówi, dokąd wpisuje się pierwszą wygraną gracza, który został z zerem; rummy-games.com mówi
 additional-25 = w źródle jest „dodatkowe 25”, co może znaczyć razem 50 albo 25
 from-the-plain-game = strona podaje dla turniejów tylko cel i grę do trzech wygranych partii; reszta to jej zwykła gra

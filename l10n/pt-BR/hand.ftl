@@ -168,7 +168,7 @@ series-tied = A série fica empatada.
 series-stopped = A série foi interrompida.
 series-not-finished = A série não acabou.
 nobody-pays = Ninguém paga nada.
-nobody-pays-so-far = Até agora ninguém tem de pagar nada.
+nobody-pays-so-far = Até agora ninguém precisa pagar nada.
 for-closed-games = Pelas partidas fechadas:
 pays-points = De { $name } para { $other }: { $points ->
     [one] { $points } ponto

@@ -244,7 +244,7 @@ bare-source = sem fonte: cada regra tem o valor que não muda nada
 ### section: provenance
 
 draw-not-said = a fonte não diz quem dá as cartas depois de uma mão empatada
-aces-not-mentioned = a fonte não fala dos ases; pelo seu valor, um ás permite um
+aces-not-mentioned = a fonte não fala dos ases; pelo seu valor, com um ás pode-se bater com 1
 first-win-not-said = a fonte não diz onde entra a primeira vitória de quem levou capote; o rummy-games.com diz
 additional-25 = a fonte tem "25 adicionais", que podem ser 50 ao todo ou 25
 from-the-plain-game = a página só dá a meta e o melhor de cinco para torneios; isto é do seu jogo padrão

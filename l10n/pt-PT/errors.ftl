@@ -136,7 +136,7 @@ name-invisible = o nome de um jogador contém um carácter invisível
 name-hidden = { $name } não pode ser o nome de um jogador: contém { $hidden }
 name-sign = { $name } não pode ser o nome de um jogador: { $sign } faz parte da notação
 name-too-long = { $name } é demasiado longo para um nome: o limite é de { $most } caracteres
-same-names = dois dos nomes são { $name }
+same-names = o nome { $name } aparece duas vezes
 same-names-hint = escolha nomes diferentes, como em `Ann` e `Bob`
 names-are = um nome começa por uma letra e pode ter espaços, como em `Ann` ou `Mary Jo`
 

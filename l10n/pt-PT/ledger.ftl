@@ -175,7 +175,7 @@ all-unsealed-hint = nada no ficheiro mostra se foi alterado; a próxima entrada 
 first-unsealed-hint = nada mostra se algo foi alterado antes do primeiro selo (mostrado só uma vez neste computador)
 
 ledger-moved = este registo estava em { $before } e está agora em { $now }
-ledger-moved-hint = se ninguém o moveu nem copiou, alguém o trocou: verifique-o com um selo que tenha anotado, através de `ginscore audit --seal CODE` (mostrado só uma vez neste computador)
+ledger-moved-hint = se ninguém o moveu nem copiou, alguém o trocou: verifique-o com um selo que tenha anotado, com `ginscore audit --seal CODE` (mostrado só uma vez neste computador)
 
 sync-copy = { $file } não é uma série, mas uma cópia de { $of } feita por um programa de sincronização
 sync-copy-spare = { $file } não é uma série, mas uma cópia de { $of } feita por um programa de sincronização; não contém mais nada e pode ser apagada

@@ -92,7 +92,7 @@ saved-here-with-note = guardadas neste registo, com base em { $base }; { $note }
 
 saved = Regras { $name } guardadas: { $rules }.
 it-was = Antes eram: { $rules }.
-play-by-these = Jogue com estas regras através de { $option }, ou em todas as séries novas depois de { $command }.
+play-by-these = Jogue com estas regras usando { $option }, ou em todas as séries novas depois de { $command }.
 already-saved = Estas regras já estão guardadas como { $name }.
 deleted = Regras { $name } apagadas. As séries jogadas com elas mantêm-nas.
 default-is-standard = As séries novas têm as regras padrão.
@@ -244,7 +244,7 @@ bare-source = sem fonte: cada regra tem o valor que não muda nada
 ### section: provenance
 
 draw-not-said = a fonte não diz quem dá as cartas depois de uma mão empatada
-aces-not-mentioned = a fonte não fala dos ases; pelo seu valor, um ás permite um
+aces-not-mentioned = a fonte não fala dos ases; pelo seu valor, com um ás pode-se bater com 1
 first-win-not-said = a fonte não diz onde entra a primeira vitória de quem levou capote; o rummy-games.com diz
 additional-25 = a fonte tem "25 adicionais", que podem ser 50 ao todo ou 25
 from-the-plain-game = a página só dá a meta e a melhor de cinco para torneios; isto é do seu jogo comum

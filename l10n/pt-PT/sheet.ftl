@@ -79,8 +79,8 @@ score-to-go = { $points ->
    *[other] { $score } (faltam { $points })
 }
 score-shut-out = { $points ->
-    [one] { $score } (falta { $points }, capote por agora)
-   *[other] { $score } (faltam { $points }, capote por agora)
+    [one] { $score } (falta { $points }, a levar capote)
+   *[other] { $score } (faltam { $points }, a levar capote)
 }
 
 wins-game = o jogo vai para { $name } e vale { $points ->
