@@ -41,7 +41,7 @@ enum Question {
 }
 
 /// The answers so far, in the notation.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 struct Answers {
     who: String,
     how: String,
@@ -146,6 +146,10 @@ impl Guide {
             if let Err(reports) = check(self.question, &mut self.answers, &self.names, &self.house) {
                 let reports = reports.map(|report| self.about_answer(report, &answer));
                 let marks = reports.kept().iter().find_map(|report| report.excerpt.as_ref()?.marks.first());
+                let (answer, marks) = match self.meant(&answer) {
+                    Some(meant) => (meant, None),
+                    None => (answer, marks),
+                };
                 // A screen reader would read all of a wrong answer again at every key.
                 self.wrong = Some(match context.look.plain {
                     true => Draft::default(),
@@ -203,6 +207,29 @@ impl Guide {
             (!marks.is_empty()).then(|| Excerpt { at: None, line: answer.to_owned(), marks })
         });
         Diagnostic { excerpt, ..report }
+    }
+
+    /// An answer in the words of players as it is typed, if it can be read then.
+    fn meant(&self, answer: &str) -> Option<String> {
+        let reads = |text: &str| {
+            let mut answers = self.answers.clone();
+            text.clone_into(answers.of(self.question));
+            if self.question == Question::Own {
+                "0".clone_into(&mut answers.other);
+                answers.laid_off.clear();
+            }
+            read_hand(&answers.line(), &self.names).map(drop)
+        };
+        match (self.question, reads(answer).err()?.kept()) {
+            (Question::Who | Question::How | Question::Confirm, _) => return None,
+            // A whole line is not the answer.
+            (_, [ParseError { what: ParseErrorKind::Spoken(_), .. }]) => return None,
+            _ => {}
+        }
+        match reworded(answer, 0, &[], own_letters(), reads)?.lines.as_slice() {
+            [one] => Some(one.clone()),
+            _ => None,
+        }
     }
 
     /// The answer to the question, or `None` after Ctrl-D or Ctrl-C.

@@ -225,7 +225,9 @@ fn spoken_words_come_back_as_the_line_to_type() {
     evening.when("Bob deals> ", "\r");
     evening.when("or draw) ", "ann\r");
     evening.when("[knock] ", "\r");
-    evening.when("Ann's cards or count: ", "4\r");
+    evening.when("Ann's cards or count: ", "4-7 of spades 9cdh / two of hearts ac ad\r");
+    evening.says("error: this is written in another way");
+    evening.when("Ann's cards or count: 4-7s 9cdh / 2h ac ad", "\r");
     evening.when("Bob's cards or count: ", "has 23\r");
     evening.says("hint: type only the cards, or only the count, as in `23`");
     evening.when("count: has 23", "\u{15}23\r");
