@@ -606,7 +606,7 @@ ginscore--rules =
 ## changes
 
 ginscore--oklahoma =
-    Jogar Oklahoma: o valor da carta do limite é o máximo para bater, com um ás só vale gin, e espadas dobram a mão
+    Jogar Oklahoma: o valor da carta do limite é o máximo para bater, com um ás só vale gin, e com espadas a mão vale em dobro
 ginscore--hollywood = Jogar Hollywood: três partidas lado a lado
 ginscore--target = Pontos que ganham uma partida
 ginscore--set = Mudar uma regra, como em `--set gin_bonus=20`; `ginscore rules show` lista todas

@@ -590,7 +590,7 @@ ginscore--rules =
     As regras de que se parte; `ginscore rules list` mostra-as [por omissão: as de `ginscore rules default`]
 
 ginscore--oklahoma =
-    Joga-se Oklahoma: o valor da carta do limite é o máximo para bater, com um ás só vale gin, e espadas dobram a mão
+    Joga-se Oklahoma: o valor da carta do limite é o máximo para bater, com um ás só vale gin, e com espadas a mão conta a dobrar
 ginscore--hollywood = Joga-se Hollywood: três jogos lado a lado
 ginscore--target = Pontos que ganham um jogo
 ginscore--set = Define uma regra, como em `--set gin_bonus=20`; `ginscore rules show` mostra-as
