@@ -131,7 +131,7 @@ rules-but = Regeln „{ $preset }“, aber { $changes }
 saved-rules = Regeln „{ $preset }“: wie „{ $base }“
 saved-rules-but = Regeln „{ $preset }“: wie „{ $base }“, aber { $changes }
 player-deals-first = { $player } gibt zuerst
-side-deals-first = zuerst Geber: { $side }
+side-deals-first = erster Geber: { $side }
 stake = { $stake } je Punkt
 
 not-a-stake = `{ $typed }` ist kein Einsatz
@@ -165,7 +165,7 @@ cannot-be-seated = { $players ->
    *[other] mit { $players } Spielern geht das so nicht
 }
 seating-hint = zwei Spieler wie in `Ann Bob`; Seiten wie in `Ann Cid v Bob Dan`, bis zu fünf Spieler je Seite; ein Kapitän gegen zwei oder drei wie in `Ann v Bob Cid`; drei reihum wie in `Ann Bob Cid`; einen Namen aus mehreren Wörtern in Anführungszeichen setzen
-not-two-names = { $text } sind nicht zwei Namen
+not-two-names = { $text } sind keine zwei Namen
 not-two-names-hint = sie mit einem Komma trennen, wie in `Wir,Die`
 rule-for-more = { $key } ist eine Regel für mehr als zwei Spieler
 rule-for-more-hint = sie weglassen, oder alle Spieler nennen, wie in `new Ann Cid v Bob Dan`
@@ -175,7 +175,7 @@ one-hand-hint = es wird immer nur eine Runde gespielt; weglassen
 each-settles-hint = von drei Spielern reihum rechnet jeder mit jedem ab; weglassen
 nobody-sits-out-hint = niemand setzt aus; weglassen
 newcomer-deals-hint = bei drei Spielern reihum sagt `newcomer_deals`, wer gibt; weglassen
-sitting-out-deals-hint = wer aussetzt, gibt, auch nach einem Remis; weglassen
+sitting-out-deals-hint = wer aussetzt, gibt, auch nach einem Unentschieden; weglassen
 one-game-hint = drei Spieler reihum spielen immer nur eine Partie; weglassen
 no-doubling-in-turn = bei drei Spielern reihum kann ein Schneider nichts verdoppeln
 no-doubling-in-turn-hint = mit `--set shutout.award=none` spielen, oder mit einer Zahl, die jeder Schneider dem Gewinner zahlt
@@ -183,8 +183,8 @@ cannot-deal = { $name } kann die nächste Runde nicht geben
 cannot-deal-hint = geben kann: { $players }
 
 given-twice = { $option } und { $setting } sagen dasselbe
-rules-not-a-player = { $preset } ist ein Name von Regeln, nicht von jemandem, der spielt
-rules-not-a-player-hint = zuerst die Spieler nennen, wie in `new Ann Bob hollywood`; heißt jemand so, schreibe { $typed }
+rules-not-a-player = { $preset } ist der Name eines Regelwerks, kein Spieler
+rules-not-a-player-hint = zuerst die Spieler nennen, wie in `new Ann Bob hollywood`; heißt jemand so, { $typed } schreiben
 
 ### section: cli-record
 

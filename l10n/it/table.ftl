@@ -162,7 +162,7 @@ one-hand-hint = si gioca una mano alla volta; toglila
 each-settles-hint = in tre a turno ognuno salda con ciascuno degli altri; toglila
 nobody-sits-out-hint = nessuno sta fuori; toglila
 newcomer-deals-hint = in tre a turno è `newcomer_deals` a dire chi dà le carte; toglila
-sitting-out-deals-hint = dà le carte chi sta fuori, anche dopo una mano nulla; toglila
+sitting-out-deals-hint = dà le carte chi sta fuori, anche dopo una mano patta; toglila
 one-game-hint = in tre a turno si gioca una partita alla volta; toglila
 no-doubling-in-turn = in tre a turno il cappotto non può raddoppiare niente
 no-doubling-in-turn-hint = gioca con `--set shutout.award=none`, o con un numero che chi perde a cappotto paga al vincitore
