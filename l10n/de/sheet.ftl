@@ -140,8 +140,8 @@ round-won-others = der Durchgang geht mit { $points ->
     [one] { $others-boxes } Box
    *[other] { $others-boxes } Boxen
 } für { $others }
-round-box-doubled = die Box des Durchgangs zählt doppelt: eine verdoppelte Runde ging an { $name }
-sweep-not-doubled = die Boxen für alle gewonnenen Runden zählen einfach: nicht jede Runde war verdoppelt
+round-box-doubled = die Box des Durchgangs zählt doppelt: Eine verdoppelte Runde ging an { $name }
+sweep-not-doubled = die Boxen für alle gewonnenen Runden zählen einfach: Nicht jede Runde war verdoppelt
 
 round-open = Durchgang { $number }: { $sums }; es spielen noch: { $pairs }
 next-play = als Nächstes spielen { $pairs }

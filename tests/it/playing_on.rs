@@ -377,7 +377,7 @@ fn what_is_said_after_a_hand() {
     assert!(done.contains("game 1 is closed: it goes to Cid and is worth 142 points"), "{done}");
     assert!(done.contains("sheets won: Cid 0, Dee 0, best of 3"), "{done}");
     let settled = table.ok("summary").out;
-    assert!(settled.contains("shutout of Dee, worth nothing under these rules"), "{settled}");
+    assert!(settled.contains("shutout of Dee; worth nothing under these rules"), "{settled}");
     table.ok("undo");
     assert!(
         table.ok("amend 1 Cid 4 v 24").out.ends_with("score: game 1 Cid 20 (80 to go), Dee 0 (100 to go)\n")

@@ -128,7 +128,7 @@ fn the_help_has_no_cards_in_english_letters() {
                 "table" => table.run_with(&["table", "Ann", "Bob", "--lang", lang], "help\n"),
                 asked => table.run(&format!("{asked} --lang {lang}")),
             };
-            // Meanings are words: `Ass` is no pair of aces.
+            // Meanings are words: `Ass` is not two aces.
             let typed = |line: &&str| {
                 line.starts_with("  ginscore ") || asked == "table" && !line.starts_with("    ")
             };
@@ -200,7 +200,7 @@ fn no_language_has_the_blunders_of_machine_translations() {
     }
 }
 
-/// Sides with the names on score pads, and the verbs that would agree with such a name next to them. A star stands for any
+/// Sides with the names on score pads, and the verbs that would agree with such a name next to them. A star is any
 /// beginning of a word.
 const SIDES: [(&str, [&str; 2], &[&str]); 6] = [
     (
