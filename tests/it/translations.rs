@@ -61,11 +61,11 @@ fn messages(lang: &str) -> BTreeMap<(String, String), String> {
             {
                 last = Some((section.clone(), key.to_owned()));
                 messages.insert((section.clone(), key.to_owned()), text.to_owned());
-            } else if let Some(text) = last.as_ref().and_then(|last| messages.get_mut(last)) {
-                if !line.starts_with('#') {
-                    text.push(' ');
-                    text.push_str(line.trim());
-                }
+            } else if let Some(text) = last.as_ref().and_then(|last| messages.get_mut(last))
+                && !line.starts_with('#')
+            {
+                text.push(' ');
+                text.push_str(line.trim());
             }
         }
     }
