@@ -152,6 +152,10 @@ mod tests {
                 _ => row.to_owned(),
             })
             .collect();
+        for lang in ["en", "de", "it", "pl", "pt-BR", "pt-PT", "es", "fr"] {
+            let of_language = rows.iter().filter(|row| row.starts_with(&format!("{lang}\t")));
+            assert!(of_language.count() >= 20, "{lang}");
+        }
         assert!(rows.len() > 200, "{}", rows.len());
         if std::env::var_os("UPDATE").is_some() {
             std::fs::write(path, rows.join("\n") + "\n").unwrap();
