@@ -138,9 +138,6 @@ mod tests {
 
     use super::*;
     use crate::messages::speaking;
-    use ginscore_rules::house::Preset;
-    use ginscore_rules::house::RuleKey;
-
     use crate::show::card_letters::in_own_letters;
     use ginscore_rules::house::Preset;
     use ginscore_rules::house::RuleKey;
