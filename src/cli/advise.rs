@@ -3,7 +3,7 @@
 use dialoguer::Input;
 
 use super::answers::yes_or_no;
-use super::context::{Context, Output};
+use super::env::Env;
 use super::failure::Stop;
 use super::prompt::answer_to;
 use crate::messages::{Fixed, Message, written::cli_prompt as say};
@@ -15,13 +15,7 @@ use ginscore_rules::series::Score;
 
 /// Prints better spreads and lay-offs for the hand of a line. At a terminal, asks whether to record it anyway; returns
 /// false if the answer is no. An invalid line gets no advice, for recording it reports what is wrong.
-pub fn record_anyway(
-    line: &str,
-    score: &Score,
-    roster: &Roster,
-    context: &Context,
-    screen: &mut Output<'_>,
-) -> Result<bool, Stop> {
+pub fn record_anyway(line: &str, score: &Score, roster: &Roster, env: &Env) -> Result<bool, Stop> {
     let read = read_seated(line, roster, &score.playing()).unwrap_or_default().into_iter().next();
     let advice = read.and_then(|read| {
         let ruling = judge(&read.hand.claim, score.house()).ok()?;
@@ -30,9 +24,9 @@ pub fn record_anyway(
     let advice = advice.unwrap_or_default();
     let any = !advice.is_empty();
     for line in advice {
-        context.warn(screen, say::Advice { better: line }.line());
+        env.warn(say::Advice { better: line }.line());
     }
-    if !any || !context.ask {
+    if !any || !env.ask {
         return Ok(true);
     }
     let question =

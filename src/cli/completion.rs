@@ -10,9 +10,10 @@ use clap_complete::CompleteEnv;
 use clap_complete::engine::CompletionCandidate;
 
 use super::args::Cli;
-use super::context::{Context, look};
+use super::env::Env;
 use super::help::with_help;
 use super::language;
+use super::look::look;
 use super::many::each;
 use super::options::Global;
 use super::shells::ASKING;
@@ -76,7 +77,7 @@ pub fn presets() -> Vec<CompletionCandidate> {
 
 /// The presets that the players saved. Their notes are not shown: a shell may interpret them.
 pub fn saved_presets() -> Vec<CompletionCandidate> {
-    let saved = context().book.saved_presets().unwrap_or_default();
+    let saved = env().book.saved_presets().unwrap_or_default();
     let names = saved.names.iter().map(PresetName::as_str).filter(|name| is_plain(name));
     names.map(|name| CompletionCandidate::new(name).help(Some(say::SavedHere.text().into()))).collect()
 }
@@ -164,21 +165,21 @@ fn is_plain(word: &str) -> bool {
 
 /// The series of the ledger, except names that need quoting.
 pub fn series() -> Vec<CompletionCandidate> {
-    let names = context().book.names().unwrap_or_default();
+    let names = env().book.names().unwrap_or_default();
     names.into_iter().filter(|name| is_plain(name)).map(CompletionCandidate::new).collect()
 }
 
 /// The deleted series of the ledger, except names that need quoting.
 pub fn deleted_series() -> Vec<CompletionCandidate> {
-    let names = context().book.deleted().unwrap_or_default();
+    let names = env().book.deleted().unwrap_or_default();
     names.into_iter().filter(|name| is_plain(name)).map(CompletionCandidate::new).collect()
 }
 
 /// The players of the current series, except names that need quoting. A name with a space is cut to its first word if
 /// that is unambiguous, because some shells do not quote spaces.
 pub fn players() -> Vec<CompletionCandidate> {
-    let context = context();
-    let Some(roster) = context.series_name().ok().and_then(|name| context.book.players_of(&name).ok()) else {
+    let env = env();
+    let Some(roster) = env.series_name().ok().and_then(|name| env.book.players_of(&name).ok()) else {
         return Vec::new();
     };
     let short = |seat: Seat| {
@@ -212,10 +213,10 @@ pub fn known_players() -> Vec<CompletionCandidate> {
 /// The players of all series of the ledger, in alphabetical order. Series whose players cannot be read are left out.
 fn all_players() -> Vec<String> {
     let mut all: Vec<String> = Vec::new();
-    let context = context();
-    let read = |name: &String| context.book.players_of(name).ok().map(|roster| roster.players().to_vec());
+    let env = env();
+    let read = |name: &String| env.book.players_of(name).ok().map(|roster| roster.players().to_vec());
     // Nothing stops it: what cannot be read has no names.
-    let _ = each(&context, &context.book.names().unwrap_or_default(), read, |names| {
+    let _ = each(&env, &env.book.names().unwrap_or_default(), read, |names| {
         all.extend(names.unwrap_or_default());
         Ok(())
     });
@@ -230,10 +231,12 @@ pub fn manual_pages() -> Vec<CompletionCandidate> {
 }
 
 /// The environment of the line that is being completed.
-fn context() -> Context {
+fn env() -> Env {
     let global = Global { ledger: ledger_of_line(), ..Global::default() };
+    let mut env = Env::gather(&global, look(&global));
     // A progress bar would be drawn over the line.
-    Context { patience: None, ..Context::gather(&global, look(&global)) }
+    env.patience = None;
+    env
 }
 
 /// The value of `--ledger` on the line that is being completed. The words are as they were typed, so that only a plain

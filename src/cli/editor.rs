@@ -154,8 +154,8 @@ impl LineEditor {
 }
 
 fn failed(error: ReadlineError) -> Stop {
-    Stop::Output(match error {
-        ReadlineError::Io(error) => error,
-        other => std::io::Error::other(other.to_string()),
-    })
+    match error {
+        ReadlineError::Io(error) => error.into(),
+        other => std::io::Error::other(other.to_string()).into(),
+    }
 }

@@ -2,6 +2,7 @@
 
 use std::io;
 
+use super::answer::Answer;
 use super::clap_error::Mistake;
 use super::misused::misused;
 use crate::messages::{Fixed, Message, written::cli_failure as say};
@@ -167,9 +168,18 @@ pub fn bad_option(error: &clap::Error) -> Diagnostic {
     })
 }
 
+/// A command that stopped.
+#[derive(Debug)]
+pub struct Stop {
+    /// Why.
+    pub why: Why,
+    /// What it had answered by then.
+    pub so_far: Option<Box<Answer>>,
+}
+
 /// Why a command stopped.
 #[derive(Debug)]
-pub enum Stop {
+pub enum Why {
     /// The command failed.
     Failure(Failure),
     /// The answer could not be written.
@@ -178,14 +188,29 @@ pub enum Stop {
     Interrupted,
 }
 
+impl Stop {
+    /// The same after an answer.
+    #[must_use]
+    pub fn after(self, answer: Answer) -> Stop {
+        let so_far = self.so_far.map_or_else(Answer::default, |so_far| *so_far);
+        Stop { so_far: Some(Box::new(answer.then(so_far))), ..self }
+    }
+}
+
+impl From<Why> for Stop {
+    fn from(why: Why) -> Stop {
+        Stop { why, so_far: None }
+    }
+}
+
 impl<F: Into<Failure>> From<F> for Stop {
     fn from(failure: F) -> Stop {
-        Stop::Failure(failure.into())
+        Why::Failure(failure.into()).into()
     }
 }
 
 impl From<io::Error> for Stop {
     fn from(error: io::Error) -> Stop {
-        Stop::Output(error)
+        Why::Output(error).into()
     }
 }

@@ -8,11 +8,10 @@
 //! questions.
 
 use super::answers::{Word, yes_or_no};
-use super::context::{Context, Output};
 use super::editor::{Draft, LineEditor, Typed};
+use super::env::Env;
 use super::failure::{Failure, Stop};
 use super::script::is_word;
-use super::tell_people;
 use crate::messages::{Fixed, Message, written::cli_guide as say};
 use crate::show::card_letters::own_letters;
 use crate::show::code::Code;
@@ -118,12 +117,7 @@ impl Guide {
     }
 
     /// Asks the next questions. `<` at the first one, Ctrl-D, and Ctrl-C in an empty answer leave them.
-    pub fn ask(
-        &mut self,
-        editor: &mut LineEditor,
-        context: &Context,
-        screen: &mut Output<'_>,
-    ) -> Result<Guided, Stop> {
+    pub fn ask(&mut self, editor: &mut LineEditor, env: &Env) -> Result<Guided, Stop> {
         loop {
             let Some(answer) = self.answer(editor)? else {
                 return Ok(Guided::Left);
@@ -151,11 +145,11 @@ impl Guide {
                     None => (answer, marks),
                 };
                 // A screen reader would read all of a wrong answer again at every key.
-                self.wrong = Some(match context.look.plain {
+                self.wrong = Some(match env.look.plain {
                     true => Draft::default(),
                     false => Draft::new(answer).at(marks.map_or(usize::MAX, |mark| mark.start)),
                 });
-                tell_people(Failure::unreadable(reports), context, screen);
+                env.remarks.report(&Failure::unreadable(reports));
                 continue;
             }
             if self.question == Question::Confirm {
@@ -164,7 +158,7 @@ impl Guide {
             self.before.push(self.question);
             self.question = next(self.question, &self.answers, &self.house);
             if self.question == Question::Confirm {
-                show(&self.answers, &self.names, &self.house, context, screen);
+                show(&self.answers, &self.names, &self.house, env);
             }
         }
     }
@@ -423,12 +417,12 @@ fn is_gin(line: &str, how: &str, names: &Names, house: &HouseRules) -> Result<()
 }
 
 /// Shows how the hand will be scored, before it is confirmed.
-fn show(answers: &Answers, names: &Names, house: &HouseRules, context: &Context, screen: &mut Output<'_>) {
+fn show(answers: &Answers, names: &Names, house: &HouseRules, env: &Env) {
     let read = read_hand(&answers.line(), names).ok();
     let Some(ruling) = read.and_then(|read| judge(&read.claim, house).ok()) else {
         return;
     };
     let lines = sides(&ruling, names).into_iter().chain(arithmetic(&ruling, names).map(Line::from));
     let lines: Text = lines.map(|line| line_of!["  ", line]).collect();
-    context.warn(screen, Text::from(line_of![headline(&ruling, names)]).then(lines));
+    env.warn(Text::from(line_of![headline(&ruling, names)]).then(lines));
 }

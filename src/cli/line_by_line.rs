@@ -2,8 +2,9 @@
 
 use std::io::{BufRead, BufReader, BufWriter, Read, Write};
 
-use crate::cli::context::Output;
-use crate::cli::failure::{Failure, Kind, Stop};
+use crate::cli::answer::{Answer, Answered, Output};
+use crate::cli::env::Env;
+use crate::cli::failure::{Failure, Kind};
 use crate::cli::lines::{next_line, place};
 use crate::show::diagnostic::Diagnostic;
 use crate::show::words::and_more;
@@ -58,10 +59,11 @@ fn answer_plain<C: AnswerLines>(command: &mut C, input: &[u8], out: &mut Vec<u8>
 pub fn answer_lines(
     command: &mut impl AnswerLines,
     input: impl Read,
-    screen: &mut Output<'_>,
-) -> Result<(), Stop> {
+    env: &Env,
+    output: &mut Output<'_>,
+) -> Answered {
     let mut input = BufReader::with_capacity(BUFFER, input);
-    let mut out = BufWriter::with_capacity(BUFFER, &mut *screen.out);
+    let mut out = BufWriter::with_capacity(BUFFER, &mut *output.out);
     let (mut line, mut answers) = (Vec::new(), Vec::new());
     let mut mistakes = Mistakes::none();
     let mut number = 0;
@@ -91,13 +93,13 @@ pub fn answer_lines(
                 if let Err(failure) = command.answer(text.trim_end_matches(['\n', '\r']), &mut answers) {
                     answers.truncate(before);
                     command.fault(&failure, &mut answers);
-                    print_mistakes(&mut mistakes, failure.reports.map(at_line), screen.err);
+                    print_mistakes(&mut mistakes, failure.reports.map(at_line), env);
                 }
                 answers.push(b'\n');
             }
             Ok(false) => break,
             Err(failure) => {
-                print_mistakes(&mut mistakes, failure.reports.map(at_line), screen.err);
+                print_mistakes(&mut mistakes, failure.reports.map(at_line), env);
                 break;
             }
         }
@@ -108,16 +110,16 @@ pub fn answer_lines(
     out.flush()?;
     drop(out);
     if let Some(more) = and_more(mistakes.more()) {
-        let _ = writeln!(screen.err, "{more}");
+        env.remarks.write(&format!("{more}\n"));
     }
-    if mistakes.is_empty() { Ok(()) } else { Err(Failure::new(Kind::Unreadable, []).into()) }
+    if mistakes.is_empty() { Ok(Answer::default()) } else { Err(Failure::new(Kind::Unreadable, []).into()) }
 }
 
 /// Prints the mistakes of a line immediately, unless the limit is reached.
-fn print_mistakes(mistakes: &mut Mistakes<Diagnostic>, of_line: Mistakes<Diagnostic>, err: &mut dyn Write) {
+fn print_mistakes(mistakes: &mut Mistakes<Diagnostic>, of_line: Mistakes<Diagnostic>, env: &Env) {
     let before = mistakes.kept().len();
     mistakes.append(of_line);
     for report in mistakes.kept().iter().skip(before) {
-        let _ = write!(err, "{}", report.shown("error"));
+        env.remarks.write(&report.shown("error"));
     }
 }

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
-use super::context::{Context, Output};
+use super::env::Env;
 use super::failure::{Failure, Stop};
 use super::progress::Progress;
 use crate::messages::{Message, written::cli_ledger as say};
@@ -67,12 +67,12 @@ impl Cores {
 /// Makes something of each of these names on all cores, and takes what was made one by one, in the order of
 /// the names.
 pub fn each<T: Send>(
-    context: &Context,
+    env: &Env,
     names: &[String],
     make: impl Fn(&String) -> T + Sync,
     mut take: impl FnMut(T) -> Result<(), Stop>,
 ) -> Result<(), Stop> {
-    let progress = Progress::new(context, names.len(), |done, all| say::ProgressSeries { done, all }.said());
+    let progress = Progress::new(env, names.len(), |done, all| say::ProgressSeries { done, all }.said());
     let cores = Cores::for_pieces(names.len());
     for batch in names.chunks(cores.at_once()) {
         let made = cores.map(batch, |name| {
@@ -88,17 +88,17 @@ pub fn each<T: Send>(
 /// Makes something of each series that is asked for, or of all, and takes what was made in the order of their names. A series
 /// that was renamed or deleted after the ledger was listed is no mistake: it is looked up under its new name.
 pub fn each_series<T: Send>(
-    context: &Context,
+    env: &Env,
     make: impl Fn(&String) -> Result<T, BookError> + Sync,
     mut take: impl FnMut(&str, Result<T, BookError>) -> Result<(), Stop>,
 ) -> Result<(), Stop> {
-    let mut names = context.names()?;
+    let mut names = env.names()?;
     let mut taken: HashSet<String> = HashSet::new();
     while !names.is_empty() {
         let mut gone = false;
         let both = |name: &String| (name.clone(), make(name));
-        each(context, &names, both, |(name, made)| match made {
-            Err(error) if context.series.is_none() && context.book.is_gone(&error) => {
+        each(env, &names, both, |(name, made)| match made {
+            Err(error) if env.series.is_none() && env.book.is_gone(&error) => {
                 gone = true;
                 Ok(())
             }
@@ -108,7 +108,7 @@ pub fn each_series<T: Send>(
                 Ok(())
             }
         })?;
-        names = if gone { context.book.names()? } else { Vec::new() };
+        names = if gone { env.book.names()? } else { Vec::new() };
         names.retain(|name| !taken.contains(name));
     }
     Ok(())
@@ -116,30 +116,26 @@ pub fn each_series<T: Send>(
 
 /// Looks into the series that are asked for, or into all: what `look` makes of each. One that cannot be read, or that is
 /// not what the rules give or what this computer wrote, is warned of, and the first does not hide the others.
-pub fn look_into_all<T: Send>(
-    context: &Context,
-    screen: &mut Output<'_>,
-    look: impl Fn(&OpenedSeries) -> T + Sync,
-) -> Result<Vec<T>, Stop> {
+pub fn look_into_all<T: Send>(env: &Env, look: impl Fn(&OpenedSeries) -> T + Sync) -> Result<Vec<T>, Stop> {
     let mut looks = Vec::new();
     let mut all = Mistakes::none();
     let one = |name: &String| {
-        let opened = context.book.examine(name)?;
+        let opened = env.book.examine(name)?;
         Ok((look(&opened), findings(&opened.findings)))
     };
-    each_series(context, one, |_, seen| {
+    each_series(env, one, |_, seen| {
         let warnings = match seen.map_err(Failure::from) {
             Ok((look, warnings)) => {
                 looks.push(look);
                 warnings
             }
             // Who asks for one series is not answered with none.
-            Err(failure) if context.series.is_some() => return Err(failure.into()),
+            Err(failure) if env.series.is_some() => return Err(failure.into()),
             Err(failure) => failure.reports,
         };
         all.append(warnings);
         Ok(())
     })?;
-    context.warn_all(screen, &all);
+    env.warn_all(&all);
     Ok(looks)
 }

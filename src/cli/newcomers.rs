@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use dialoguer::Input;
 
 use super::answers::yes_or_no;
-use super::context::{Context, Output};
+use super::env::Env;
 use super::failure::Stop;
 use super::lineup;
 use super::options::New;
@@ -25,12 +25,12 @@ const MOST: usize = 3;
 /// # Errors
 ///
 /// Fails if the names are not those of two players, or a question gets no answer.
-pub fn as_known(new: &New, context: &Context, screen: &mut Output<'_>) -> Result<New, Stop> {
-    let new = &new.with_words(&context.book)?;
+pub fn as_known(new: &New, env: &Env) -> Result<New, Stop> {
+    let new = &new.with_words(&env.book)?;
     let players = lineup::players(new)?;
     let roster = lineup::roster(&players, &new.options)?;
     // Starting the series reports what is wrong with the directory.
-    let known = context.book.known_names().unwrap_or_default();
+    let known = env.book.known_names().unwrap_or_default();
     let mut settled = new.clone();
     let mut names: Vec<String> = roster.players().to_vec();
     for at in 0..names.len() {
@@ -43,7 +43,7 @@ pub fn as_known(new: &New, context: &Context, screen: &mut Output<'_>) -> Result
         let Some(typed) = names.get(at).cloned() else {
             continue;
         };
-        let spelling = spelled(&typed, &others, &known, new, context, screen)?;
+        let spelling = spelled(&typed, &others, &known, new, env)?;
         let options = &mut settled.options;
         for named in [options.dealer.as_mut(), options.out.as_mut()].into_iter().flatten() {
             if known_as(named) == known_as(&typed) {
@@ -63,27 +63,18 @@ pub fn as_known(new: &New, context: &Context, screen: &mut Output<'_>) -> Result
 }
 
 /// A name as the ledger spells it, if it is a known one or the user says that it is; otherwise as it was typed.
-fn spelled(
-    typed: &str,
-    others: &[String],
-    known: &KnownNames,
-    new: &New,
-    context: &Context,
-    screen: &mut Output<'_>,
-) -> Result<String, Stop> {
+fn spelled(typed: &str, others: &[String], known: &KnownNames, new: &New, env: &Env) -> Result<String, Stop> {
     let exact = known.players.iter().find(|name| known_as(name) == known_as(typed));
     if let Some(exact) = exact.filter(|exact| others.iter().all(|other| Names::new(exact, other).is_ok())) {
         return Ok(exact.clone());
     }
     let close = if new.options.new_player { Vec::new() } else { close_to(typed, others, known) };
-    if !context.ask {
+    if !env.ask {
         if let Some(report) = new_player(typed, &close) {
-            context.warn(screen, report.text("warning", context.look.err));
+            env.warn(report.text("warning", env.look.err));
         }
         return Ok(typed.to_owned());
     }
-    // What was printed before comes before the question, which is not buffered.
-    screen.out.flush()?;
     for name in close {
         if is_same(typed, name)? {
             return Ok(name.to_owned());

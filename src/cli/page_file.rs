@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{BufWriter, Write};
 use std::path::Path;
 
-use super::context::{Context, Output};
+use super::env::Env;
 use super::failure::{Failure, Stop};
 use crate::messages::{Fixed, Message, written::cli_board, written::cli_ledger as say, written::stats_page};
 use crate::show::code::Code;
@@ -19,8 +19,8 @@ use ginscore_notation::shown;
 /// # Errors
 ///
 /// If the ledger owns the file.
-pub(super) fn outside_ledger(file: &Path, context: &Context) -> Result<(), Failure> {
-    refuse_owned(file, context, say::FileOfLedger.text(), say::FileOfLedgerHint.text())
+pub(super) fn outside_ledger(file: &Path, env: &Env) -> Result<(), Failure> {
+    refuse_owned(file, env, say::FileOfLedger.text(), say::FileOfLedgerHint.text())
 }
 
 /// Checks that a file can be a page: a file or a new one, in a directory that exists, and not of the ledger. A page is not
@@ -29,8 +29,8 @@ pub(super) fn outside_ledger(file: &Path, context: &Context) -> Result<(), Failu
 /// # Errors
 ///
 /// If it cannot be.
-pub(super) fn check_page(file: &Path, context: &Context) -> Result<(), Failure> {
-    refuse_owned(file, context, cli_board::PageOfLedger.text(), cli_board::PageOfLedgerHint.text())?;
+pub(super) fn check_page(file: &Path, env: &Env) -> Result<(), Failure> {
+    refuse_owned(file, env, cli_board::PageOfLedger.text(), cli_board::PageOfLedgerHint.text())?;
     let refused = |message: String| {
         Err(Failure::unreadable([
             Diagnostic::new(Code::BadOption, message).hinted(cli_board::PageHint.text())
@@ -63,8 +63,8 @@ fn ends_in_separator(file: &Path) -> bool {
     file.as_os_str().to_string_lossy().ends_with(std::path::is_separator)
 }
 
-fn refuse_owned(file: &Path, context: &Context, message: &str, hint: &str) -> Result<(), Failure> {
-    match context.book.owns(file) {
+fn refuse_owned(file: &Path, env: &Env, message: &str, hint: &str) -> Result<(), Failure> {
+    match env.book.owns(file) {
         false => Ok(()),
         true => Err(Failure::unreadable([Diagnostic::new(Code::BadOption, message).hinted(hint)])),
     }
@@ -92,7 +92,7 @@ pub(super) fn write_gathered(
     begins: &str,
     parts: Gathered,
     ends: &str,
-    screen: &mut Output<'_>,
+    out: &mut dyn Write,
 ) -> Result<(), Stop> {
     let write = |out: &mut dyn Write| {
         out.write_all(begins.as_bytes())?;
@@ -107,7 +107,7 @@ pub(super) fn write_gathered(
             file.flush()
         })
         .map_err(not_written)?,
-        None => write(screen.out)?,
+        None => write(out)?,
     }
     Ok(())
 }
@@ -117,14 +117,9 @@ pub(super) fn write_gathered(
 /// # Errors
 ///
 /// If it cannot be written.
-pub(super) fn write_page(
-    file: &Path,
-    page: &str,
-    context: &Context,
-    screen: &mut Output<'_>,
-) -> Result<(), Failure> {
+pub(super) fn write_page(file: &Path, page: &str, env: &Env) -> Result<(), Failure> {
     write_out(file, page)?;
-    context.remark(screen, stats_page::Wrote { file: shown(&file.display().to_string()) }.line());
+    env.remark(stats_page::Wrote { file: shown(&file.display().to_string()) }.line());
     Ok(())
 }
 

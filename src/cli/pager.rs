@@ -3,7 +3,6 @@
 use std::io::{self, Write};
 use std::process::{Command, Stdio};
 
-use super::context::Output;
 use super::manual::Page;
 
 /// Shows a page at the terminal.
@@ -11,7 +10,7 @@ use super::manual::Page;
 /// # Errors
 ///
 /// If the terminal cannot be written to.
-pub fn show_page(page: &Page, screen: &mut Output<'_>) -> io::Result<()> {
+pub fn show_page(page: &Page, out: &mut dyn Write) -> io::Result<()> {
     let mut man = Command::new("man");
     man.args(["-l", "-"]);
     if fed(man, &page.roff) {
@@ -25,8 +24,8 @@ pub fn show_page(page: &Page, screen: &mut Output<'_>) -> io::Result<()> {
             return Ok(());
         }
     }
-    screen.out.write_all(page.plain.as_bytes())?;
-    screen.out.flush()
+    out.write_all(page.plain.as_bytes())?;
+    out.flush()
 }
 
 /// Runs a program with that text as its input. Returns false if it cannot be run or does not understand.

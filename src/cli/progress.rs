@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
 
-use super::context::Context;
+use super::env::Env;
 
 /// A progress bar, removed from the screen when dropped.
 pub struct Progress {
@@ -16,10 +16,10 @@ pub struct Progress {
 
 impl Progress {
     /// A bar for `of` things; `said` makes the sentence of how many of how many are done.
-    pub fn new(context: &Context, of: usize, said: fn(u64, u64) -> String) -> Progress {
+    pub fn new(env: &Env, of: usize, said: fn(u64, u64) -> String) -> Progress {
         let bar = ProgressBar::with_draw_target(Some(of as u64), ProgressDrawTarget::hidden());
         // Plain output has words only.
-        let template = if context.look.plain { "{said}" } else { "{said} [{wide_bar}]" };
+        let template = if env.look.plain { "{said}" } else { "{said} [{wide_bar}]" };
         if let Ok(style) = ProgressStyle::with_template(template) {
             let said = move |state: &ProgressState, out: &mut dyn Write| {
                 // Writing to memory does not fail.
@@ -27,7 +27,7 @@ impl Progress {
             };
             bar.set_style(style.progress_chars("=> ").with_key("said", said));
         }
-        Progress { bar, from: context.patience.map(|patience| Instant::now() + patience) }
+        Progress { bar, from: env.patience.map(|patience| Instant::now() + patience) }
     }
 
     /// Runs something that may print, with the bar hidden.

@@ -7,7 +7,7 @@ use std::io;
 use dialoguer::Input;
 
 use super::answers::Word;
-use super::failure::Stop;
+use super::failure::{Stop, Why};
 use crate::messages::{Fixed, Message, written::cli_prompt as say};
 use crate::show::words::one_of;
 use ginscore_notation::{MissingPart, Names, TokenKind, missing_part, read_hand, shown, split_note, tokens};
@@ -77,7 +77,7 @@ fn ask(question: &str) -> Result<String, Stop> {
 pub fn answer_to(question: Input<'_, String>) -> Result<String, Stop> {
     let answer = question.interact_text();
     answer.map(|answer| answer.trim().to_owned()).map_err(|dialoguer::Error::IO(error)| match error.kind() {
-        io::ErrorKind::Interrupted => Stop::Interrupted,
-        _ => Stop::Output(error),
+        io::ErrorKind::Interrupted => Why::Interrupted.into(),
+        _ => error.into(),
     })
 }

@@ -1,6 +1,7 @@
 //! Recording in a series: a line is judged and written, and is safe on disk before it is reported.
 
-use super::context::{Context, Output, now};
+use super::clock::now;
+use super::env::Env;
 use super::exchanged;
 use super::failure::{Change, Failure, Instead};
 use super::lineup::dealer;
@@ -25,13 +26,7 @@ use ginscore_rules::players::Opponents;
 
 /// Records a line in the series of that name, and warns of what was found on the way. `known` is the series as it was read
 /// before, if it was: it is not read again if its file is the same.
-pub fn record(
-    name: &str,
-    known: Option<&OpenedSeries>,
-    line: &str,
-    context: &Context,
-    screen: &mut Output<'_>,
-) -> Result<Recorded, Failure> {
+pub fn record(name: &str, known: Option<&OpenedSeries>, line: &str, env: &Env) -> Result<Recorded, Failure> {
     let now = now()?;
     // Before the lock is taken: others do not wait while a long line is refused.
     within_length(line).map_err(|mistake| Failure::unreadable([parse_error(line, &mistake)]))?;
@@ -42,7 +37,7 @@ pub fn record(
         read = Some(Read { roster, house, operation: operation.clone() });
         Ok(operation)
     };
-    let recorded = context.book.record(name, known, now, operation, &mut || context.waiting(screen));
+    let recorded = env.book.record(name, known, now, operation, &mut || env.waiting());
     let recorded = recorded.map_err(|error| match error {
         RecordError::Book(error) => error.into(),
         RecordError::Request(failure) => failure,
@@ -53,9 +48,9 @@ pub fn record(
         },
         _ => Failure::ledger([Diagnostic::new(Code::LedgerWrite, say::NothingRecorded.text())]),
     })?;
-    context.confirm(screen, recorded.durability, &recorded.findings);
+    env.confirm(recorded.durability, &recorded.findings);
     if let Some(read) = clubs_read(line).filter(|_| first_with_clubs(&recorded.opened.series)) {
-        context.remark(screen, read);
+        env.remark(read);
     }
     Ok(recorded)
 }

@@ -1,7 +1,9 @@
 //! `audit --accept`: records that manual edits to a series are intentional.
 
-use crate::cli::context::{Context, Output, now};
-use crate::cli::failure::{Failure, Stop};
+use crate::cli::answer::{Answer, Answered};
+use crate::cli::clock::now;
+use crate::cli::env::Env;
+use crate::cli::failure::Failure;
 use crate::messages::{Fixed, Message, written::cli_ledger as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -11,18 +13,19 @@ use ginscore_ledger::book::OpenedSeries;
 use ginscore_notation::{Mistakes, shown};
 
 /// Accepts the series that `--series` names, or the only one with changes to accept.
-pub(super) fn run(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    if let Some(gone) = context.series.as_deref().filter(|name| context.book.is_missing(name)) {
-        return forgotten(gone, context, screen);
+pub(super) fn run(env: &Env) -> Answered {
+    if let Some(gone) = env.series.as_deref().filter(|name| env.book.is_missing(name)) {
+        return forgotten(gone, env);
     }
-    let name = match &context.series {
-        Some(part) => Some(context.series_named(part)?),
-        None => only(context)?,
+    let name = match &env.series {
+        Some(part) => Some(env.series_named(part)?),
+        None => only(env)?,
     };
     let accepted = match name {
-        Some(name) => accept(&name, context, screen)?,
+        Some(name) => accept(&name, env)?,
         None => None,
     };
+    let recorded = accepted.is_some();
     let text = || match &accepted {
         None => say::NothingToAccept.line(),
         Some(opened) => {
@@ -38,15 +41,15 @@ pub(super) fn run(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop
         let seal = accepted.as_ref().and_then(OpenedSeries::seal);
         json::accepted(name, seal)
     };
-    Ok(context.answer(screen, text, object)?)
+    Ok(Answer { recorded, ..env.answer(text, object) })
 }
 
 /// The only series with changes to accept, if any. One that cannot be read may be a second and must be fixed first.
-fn only(context: &Context) -> Result<Option<String>, Failure> {
+fn only(env: &Env) -> Result<Option<String>, Failure> {
     let (mut names, mut unread) = (Vec::new(), Mistakes::none());
-    for name in context.book.names()? {
-        match context.read(&name) {
-            Ok(opened) if context.book.is_to_accept(&opened) => names.push(name),
+    for name in env.book.names()? {
+        match env.read(&name) {
+            Ok(opened) if env.book.is_to_accept(&opened) => names.push(name),
             Ok(_) => {}
             Err(failure) => unread.append(failure.reports),
         }
@@ -67,19 +70,19 @@ fn only(context: &Context) -> Result<Option<String>, Failure> {
 }
 
 /// Adds the entry. What the rules do not give is never accepted: it has to be fixed.
-fn accept(name: &str, context: &Context, screen: &mut Output<'_>) -> Result<Option<OpenedSeries>, Failure> {
-    let accepted =
-        context.book.accept(name, now()?, integrity::acceptance_note, &mut || context.waiting(screen))?;
+fn accept(name: &str, env: &Env) -> Result<Option<OpenedSeries>, Failure> {
+    let accepted = env.book.accept(name, now()?, integrity::acceptance_note, &mut || env.waiting())?;
     let Some(accepted) = accepted else {
         return Ok(None);
     };
-    context.confirm(screen, accepted.durability, &accepted.findings);
+    env.confirm(accepted.durability, &accepted.findings);
     Ok(Some(accepted.opened))
 }
 
 /// Accepts that a series is gone by forgetting it, since there is no file for an entry.
-fn forgotten(name: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    context.book.accept_missing(name, &mut || context.waiting(screen))?;
+fn forgotten(name: &str, env: &Env) -> Answered {
+    env.book.accept_missing(name, &mut || env.waiting())?;
     let object = || json::accepted(Some(name), None);
-    Ok(context.answer(screen, || say::DeletionAccepted { name: shown(name) }.line(), object)?)
+    let text = || say::DeletionAccepted { name: shown(name) }.line();
+    Ok(Answer { recorded: true, ..env.answer(text, object) })
 }

@@ -2,8 +2,9 @@
 
 use serde::Serialize;
 
-use crate::cli::context::{Context, Output};
-use crate::cli::failure::{Failure, Stop};
+use crate::cli::answer::{Answered, Output};
+use crate::cli::env::Env;
+use crate::cli::failure::Failure;
 use crate::cli::line_by_line::{AnswerLines, answer_lines};
 use crate::cli::meant::unread;
 use crate::messages::{Fixed, Message, written::cli_best as say};
@@ -20,15 +21,15 @@ use ginscore_notation::{
 use ginscore_rules::cards::{Card, Cards, Meld, Spread};
 use ginscore_rules::solver::{best_defense, best_discard, best_spread, least_after_discard, least_deadwood};
 
-/// Finds the best spread of a line, or, for `-`, the counts of the hands on standard input.
-pub(super) fn run(line: &str, spread: bool, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    if line == "-" {
-        let mut counts = Counts { spread, json: context.json };
-        return answer_lines(&mut counts, std::io::stdin().lock(), screen);
-    }
+/// Finds the best spread of a line.
+pub(super) fn run(line: &str, env: &Env) -> Answered {
     let best = Best::of(line)?;
-    let text = || best.text();
-    Ok(context.answer(screen, text, || best.object())?)
+    Ok(env.answer(|| best.text(), || best.object()))
+}
+
+/// Counts the hands on standard input.
+pub(super) fn lines(spread: bool, env: &Env, output: &mut Output<'_>) -> Answered {
+    answer_lines(&mut Counts { spread, json: env.wants_objects() }, std::io::stdin().lock(), env, output)
 }
 
 /// The best that can be done with cards.

@@ -6,8 +6,9 @@ use std::sync::Arc;
 
 use dialoguer::console::Term;
 
-use crate::cli::context::{Context, Output};
-use crate::cli::failure::{Failure, Stop};
+use crate::cli::answer::{Answer, Answered, Output};
+use crate::cli::env::Env;
+use crate::cli::failure::Failure;
 use crate::messages::{Fixed, Message, written::cli_board as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -22,8 +23,8 @@ use ginscore_ledger::book::{Book, BookError, FileErrorKind, FindError, OpenedSer
 use ginscore_notation::shown;
 
 /// Shows the score until Ctrl-C.
-pub(super) fn run(lan: bool, port: u16, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let opened = context.open(screen)?;
+pub(super) fn run(lan: bool, port: u16, env: &Env, output: &mut Output<'_>) -> Answered {
+    let opened = env.open()?;
     let (host, url_host) = match lan {
         // Not by IPv6: the addresses that it gives a home are often open to everyone.
         true => (Ipv4Addr::UNSPECIFIED, own_address().map_err(|_| no_network())?),
@@ -35,20 +36,21 @@ pub(super) fn run(lan: bool, port: u16, context: &Context, screen: &mut Output<'
     let name = opened.name.clone();
     let first = page(&opened);
     let read = Source {
-        book: context.book.clone(),
-        named: context.series.is_some().then(|| name.clone()),
+        book: env.book.clone(),
+        named: env.series.is_some().then(|| name.clone()),
         gone: gone(&opened),
         opened: Some((opened, Arc::clone(&first))),
     };
     let pages = Pages::new(first, read.reader()).map_err(|error| stopped(&error))?;
-    context.answer(screen, || announced(&name, &url, lan, context.look), || json::board(&name, &url))?;
-    screen.out.flush()?;
+    let where_it_is = env.answer(|| announced(&name, &url, lan, env.look), || json::board(&name, &url));
+    output.print(Ok(where_it_is), env)?;
+    output.out.flush()?;
     server.run(&pages, refusals(&url)).map_err(|error| stopped(&error))?;
     if io::stderr().is_terminal() {
         // Ctrl-C leaves the cursor in its line.
-        context.remark(screen, "\n");
+        env.remark("\n");
     }
-    Ok(())
+    Ok(Answer::default())
 }
 
 /// The address of this computer in its network: the one from which it would send to another network. Nothing is sent.

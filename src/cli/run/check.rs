@@ -1,6 +1,7 @@
 //! `check`: checks whether groups are melds or, with a slash, a legal spread.
 
-use crate::cli::context::{Context, Output};
+use crate::cli::answer::Answered;
+use crate::cli::env::Env;
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::meant::unread;
 use crate::messages::{Fixed, Message, written::cli_best as say};
@@ -18,7 +19,7 @@ use ginscore_notation::{
 use ginscore_rules::cards::{Card, Cards, Meld};
 
 /// Checks the groups of a line.
-pub(super) fn run(line: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
+pub(super) fn run(line: &str, env: &Env) -> Answered {
     let side = read(line)?;
     let mut reports = Mistakes::none();
     match &side.deadwood {
@@ -44,15 +45,12 @@ pub(super) fn run(line: &str, context: &Context, screen: &mut Output<'_>) -> Res
         text.push(say::LegalSpread { count }.line());
     }
     if reports.is_empty() {
-        remark_shared(&melds, context, screen);
-        return Ok(context.answer(screen, || text, || json::answer(groups))?);
-    }
-    if !context.json {
-        context.show(screen, text)?;
+        remark_shared(&melds, env);
+        return Ok(env.answer(|| text, || json::answer(groups)));
     }
     let mut failure = Failure::refused(reports);
     failure.besides = Some(Box::new(Besides::Groups(groups)));
-    Err(failure.into())
+    Err(Stop::from(failure).after(env.shown(|| text)))
 }
 
 fn read(line: &str) -> Result<Side, Failure> {
@@ -110,7 +108,7 @@ fn as_spread(
 }
 
 /// Notes if melds share a card, so that they cannot be in one spread.
-fn remark_shared(melds: &[Option<Meld>], context: &Context, screen: &mut Output<'_>) {
+fn remark_shared(melds: &[Option<Meld>], env: &Env) {
     let mut seen = Cards::EMPTY;
     let mut shared = Cards::EMPTY;
     for meld in melds.iter().flatten() {
@@ -118,6 +116,6 @@ fn remark_shared(melds: &[Option<Meld>], context: &Context, screen: &mut Output<
         seen = seen.union(meld.cards());
     }
     if !shared.is_empty() {
-        context.remark(screen, say::InTwoMelds { cards: cards(shared.iter()) }.line());
+        env.remark(say::InTwoMelds { cards: cards(shared.iter()) }.line());
     }
 }

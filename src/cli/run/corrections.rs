@@ -1,8 +1,10 @@
 //! Corrections, and what happens between hands. They erase nothing.
 
-use super::{hand, witness};
-use crate::cli::context::{Context, Output};
-use crate::cli::failure::{Failure, Stop};
+use super::hand::{self, Detail};
+use super::witness;
+use crate::cli::answer::{Answer, Answered};
+use crate::cli::env::Env;
+use crate::cli::failure::Failure;
 use crate::cli::record::record;
 use crate::show::changes::{Change, changes};
 use crate::show::correction::{announced, correction, inserted_below};
@@ -11,39 +13,42 @@ use crate::show::json;
 use crate::show::parse_error::parse_error;
 use crate::show::standing::standing;
 use crate::text::{Line, Text, line_of};
-use ginscore_ledger::book::Recorded;
+use ginscore_ledger::book::{OpenedSeries, Recorded};
 use ginscore_ledger::model::{Applied, Outcome, readable};
 use ginscore_notation::{Event, LineError, LineKind, Span};
 
 /// Records a line.
-pub(super) fn run(line: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let name = context.series_name()?;
-    let recorded = record(&name, None, line, context, screen)?;
-    show(&recorded, context, screen)
+pub(super) fn run(line: &str, env: &Env) -> Answered {
+    record_line(&env.series_name()?, &mut None, line, env)
+}
+
+/// Records a line in the series of that name. `known` is the series as it was read or recorded last.
+pub(super) fn record_line(name: &str, known: &mut Option<OpenedSeries>, line: &str, env: &Env) -> Answered {
+    let done = record(name, known.as_ref(), line, env)?;
+    let answer = recorded(&done, Detail::Whole, env);
+    *known = Some(done.opened);
+    Ok(answer)
 }
 
 /// Announces the knock card of the hand in play.
-pub(super) fn up(card: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
+pub(super) fn up(card: &str, env: &Env) -> Answered {
     let line = format!("up {card}");
     // A hand may follow a knock card, but not here.
     if LineKind::of(&line) == LineKind::Hand {
         let mistake = LineError::NoCards.at(Span::new(0, line.len()));
         return Err(Failure::unreadable([parse_error(&line, &mistake)]).into());
     }
-    run(&line, context, screen)
+    run(&line, env)
 }
 
-/// Shows what a line changed: how a hand was scored, or a correction and everything that it changes.
-pub(super) fn show(recorded: &Recorded, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
+/// Answers what a line changed: how a hand was scored, or a correction and everything that it changes.
+pub(super) fn recorded(recorded: &Recorded, detail: Detail, env: &Env) -> Answer {
     let Recorded { opened, operation, outcome, before, .. } = recorded;
-    if let Outcome::Did(Applied::Hand(..)) = outcome {
-        return hand::show_recorded(recorded, context, screen);
+    if let Outcome::Did(Applied::Hand(number, hand)) = outcome {
+        return hand::recorded(opened, *number, &hand.played(), detail, env);
     }
     if let Outcome::Witnessed(word) = outcome {
-        return witness::show(opened, word, context, screen);
-    }
-    if context.quiet && !context.json {
-        return Ok(());
+        return witness::recorded(opened, word, env);
     }
     let roster = opened.series.roster();
     let score = opened.series.score();
@@ -106,5 +111,5 @@ pub(super) fn show(recorded: &Recorded, context: &Context, screen: &mut Output<'
         let done = readable(operation).write(roster);
         json::correction(&done, &changes, scored, score, roster, opened.seal())
     };
-    Ok(context.answer(screen, text, object)?)
+    env.recorded(text, object)
 }

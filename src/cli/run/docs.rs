@@ -4,9 +4,10 @@ use ginscore_notation::nearest;
 use std::io::{self, IsTerminal};
 use std::path::Path;
 
+use crate::cli::answer::{Answer, Answered, Output};
 use crate::cli::completion::{Shell, script};
-use crate::cli::context::{Context, Output};
-use crate::cli::failure::{Failure, Stop};
+use crate::cli::env::Env;
+use crate::cli::failure::Failure;
 use crate::cli::manual::{names, notation_page, page_named, pages};
 use crate::cli::pager::show_page;
 use crate::messages::{Fixed, Message, written::cli_docs as say};
@@ -17,24 +18,22 @@ use crate::show::words::ticked;
 use crate::text::Line;
 use ginscore_ledger::book::{StoreError, make_dir, replace_outside};
 
-/// Prints the completions of a shell.
-pub(super) fn completions(shell: Shell, screen: &mut Output<'_>) -> Result<(), Stop> {
-    Ok(screen.out.write_all(script(shell).as_bytes())?)
+/// The completions of a shell.
+pub(super) fn completions(shell: Shell) -> Answered {
+    Ok(Answer::file(script(shell)))
 }
 
 /// Shows a page of the manual at a terminal, or prints its source. Without a name, that is the page of the program, and
 /// the source of that of the notation after it.
-pub(super) fn man(name: &str, screen: &mut Output<'_>) -> Result<(), Stop> {
+pub(super) fn man(name: &str, output: &mut Output<'_>) -> Answered {
     let page = page_named(name).ok_or_else(|| no_page(name))?;
     if io::stdout().is_terminal() {
-        screen.out.flush()?;
-        return Ok(show_page(&page, screen)?);
+        output.out.flush()?;
+        show_page(&page, output.out)?;
+        return Ok(Answer::default());
     }
-    write!(screen.out, "{}", page.roff)?;
-    if name.is_empty() {
-        write!(screen.out, "{}", notation_page())?;
-    }
-    Ok(())
+    let notation = if name.is_empty() { notation_page() } else { String::new() };
+    Ok(Answer::file(page.roff + &notation))
 }
 
 /// The failure for a page that does not exist.
@@ -50,13 +49,13 @@ fn no_page(name: &str) -> Failure {
 }
 
 /// Writes all pages to a directory.
-pub(super) fn write_man(dir: &Path, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
+pub(super) fn write_man(dir: &Path, env: &Env) -> Answered {
     make_dir(dir).map_err(not_written)?;
     for (name, text) in pages() {
         replace_outside(&dir.join(&name), &text).map_err(not_written)?;
-        context.remark(screen, Line::from(dir.join(&name).display().to_string()));
+        env.remark(Line::from(dir.join(&name).display().to_string()));
     }
-    Ok(())
+    Ok(Answer::default())
 }
 
 /// The failure for a page that cannot be written.

@@ -2,7 +2,8 @@
 
 use std::path::Path;
 
-use crate::cli::context::{Context, Output};
+use crate::cli::answer::{Answer, Answered, Output};
+use crate::cli::env::Env;
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::many::each_series;
 use crate::cli::options::Format;
@@ -24,32 +25,24 @@ pub(super) fn run(
     all: bool,
     period: Period,
     file: Option<&Path>,
-    context: &Context,
-    screen: &mut Output<'_>,
-) -> Result<(), Stop> {
-    let format = format.or_else(|| by_ending(file?)).or(context.json.then_some(Format::Json));
+    env: &Env,
+    output: &mut Output<'_>,
+) -> Answered {
+    let format = format.or_else(|| by_ending(file?)).or(env.wants_objects().then_some(Format::Json));
     let format = format.ok_or_else(no_format)?;
     if let Some(file) = file {
-        outside_ledger(file, context)?;
+        outside_ledger(file, env)?;
     }
     let one = match period.is_bounded() {
         // A series that was named is looked for in the period, too.
-        true => context.series.clone(),
+        true => env.series.clone(),
         false if all => None,
-        false => Some(context.series_name()?),
+        false => Some(env.series_name()?),
     };
-    let (series, hands) = exported(format, one, period, file, context, screen)?;
-    let Some(file) = file else {
-        return Ok(());
-    };
-    let path = file.display().to_string();
-    if context.json {
-        let object = json::exported(path, series, hands);
-        screen.out.write_all(json::printed(&object).as_bytes())?;
-    } else {
-        context.remark(screen, say::Exported { hands, series, file: shown(&path) }.line());
-    }
-    Ok(())
+    let (series, hands) = exported(format, period, file, &env.of_series(one), output)?;
+    let Some(path) = file.map(|file| file.display().to_string()) else { return Ok(Answer::default()) };
+    let remark = say::Exported { hands, series, file: shown(&path) }.line();
+    Ok(env.written(remark, || json::exported(path.clone(), series, hands)))
 }
 
 /// What a page of many series, or a warning, needs of one of them besides its text.
@@ -66,21 +59,19 @@ struct Facts {
 /// twice, and it might change in between.
 fn exported(
     format: Format,
-    one: Option<String>,
     period: Period,
     file: Option<&Path>,
-    context: &Context,
-    screen: &mut Output<'_>,
+    env: &Env,
+    output: &mut Output<'_>,
 ) -> Result<(usize, usize), Stop> {
     let page = format == Format::Html;
-    let context = &Context { series: one, ..context.clone() };
-    let is_alone = context.names()?.len() == 1;
+    let is_alone = env.names()?.len() == 1;
     let made = |name: &String| {
-        let opened = context.book.examine(name)?;
+        let opened = env.book.examine(name)?;
         if !period.contains(opened.series.header().start) {
             return Ok(None);
         }
-        let mut text = of_one(format, &opened, context.look.cards.unwrap_or(CardLook::Symbols));
+        let mut text = of_one(format, &opened, env.look.cards.unwrap_or(CardLook::Symbols));
         // On a page of many evenings, their codes would be most of it.
         if page && is_alone {
             text += &page::record(&opened.series, opened.seal());
@@ -105,7 +96,7 @@ fn exported(
     let mut list = Vec::new();
     let mut all = Mistakes::none();
     let mut others = false;
-    each_series(context, made, |_, made| {
+    each_series(env, made, |_, made| {
         let Some((text, facts)) = made.map_err(Failure::from)? else {
             return Ok(());
         };
@@ -120,12 +111,12 @@ fn exported(
         others |= facts.others;
         Ok(())
     })?;
-    context.warn_all(screen, &all);
+    env.warn_all(&all);
     if let (Format::Csv | Format::Jsonl, true) = (format, others) {
-        context.remark(screen, say::HandsOnly.line());
+        env.remark(say::HandsOnly.line());
     }
     let begins = if page { page::head(&list) } else { begins };
-    write_gathered(file, &begins, parts, ends, screen)?;
+    write_gathered(file, &begins, parts, ends, output.out)?;
     Ok((series, hands))
 }
 

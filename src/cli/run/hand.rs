@@ -1,8 +1,9 @@
 //! `hand` and `draw`: record a hand.
 
+use super::corrections;
 use crate::cli::advise::record_anyway;
-use crate::cli::context::{Context, Output};
-use crate::cli::failure::Stop;
+use crate::cli::answer::{Answer, Answered, joined};
+use crate::cli::env::Env;
 use crate::cli::prompt::complete;
 use crate::cli::record::{hands_of, no_hand, record};
 use crate::show::correction::numbered;
@@ -12,100 +13,100 @@ use crate::show::ruling::sides;
 use crate::show::sheet::entered;
 use crate::show::standing::after_hand;
 use crate::text::{Line, Text, line_of};
-use ginscore_ledger::book::{OpenedSeries, Recorded};
-use ginscore_ledger::model::{Applied, Outcome};
+use ginscore_ledger::book::OpenedSeries;
 use ginscore_notation::LineKind;
 use ginscore_rules::players::Opponents;
 use ginscore_rules::series::PlayedHand;
 
+/// How much is said of a hand that was recorded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Detail {
+    /// Its cards and the arithmetic, too.
+    Whole,
+    /// Only the result: the rest was shown before it was confirmed.
+    Result,
+}
+
 /// Records the hand of a line. At a terminal, asks for missing parts.
-pub(super) fn run(
-    line: String,
-    advise: bool,
-    context: &Context,
-    screen: &mut Output<'_>,
-) -> Result<(), Stop> {
-    let name = context.series_name()?;
+pub(super) fn run(line: String, advise: bool, env: &Env) -> Answered {
+    let name = env.series_name()?;
     let mut line = line;
     let mut known = None;
-    if context.ask || advise {
-        let opened = context.read(&name)?;
+    if env.ask {
+        let opened = env.read(&name)?;
         let (score, roster) = (opened.series.score(), opened.series.roster());
-        if context.ask && !score.is_over() && roster.lineup().is_two_players() {
+        if !score.is_over() && roster.lineup().is_two_players() {
             line = complete(line, &roster.pair(Opponents::two()), score.house())?;
-        }
-        if advise && !record_anyway(&line, score, roster, context, screen)? {
-            return Ok(());
         }
         known = Some(opened);
     }
-    record_hands(&name, known, &line, context, screen)
-}
-
-/// Records the hands of a line, and shows how each was scored and entered.
-fn record_hands(
-    name: &str,
-    known: Option<OpenedSeries>,
-    line: &str,
-    context: &Context,
-    screen: &mut Output<'_>,
-) -> Result<(), Stop> {
-    let mut known = Some(context.book.refresh(name, known)?);
-    // `hand undo` is not the line `undo`.
-    if let Some(opened) = &known
-        && matches!(LineKind::of(line), LineKind::Operation | LineKind::LedgerOperation)
-    {
-        return Err(no_hand(line, opened.series.roster()).into());
-    }
-    let lines = known.as_ref().map(|opened| hands_of(line, &opened.series)).transpose()?;
-    for line in lines.unwrap_or_default() {
-        let recorded = record(name, known.as_ref(), &line, context, screen)?;
-        show_recorded(&recorded, context, screen)?;
-        known = Some(recorded.opened);
-    }
-    Ok(())
-}
-
-/// Shows how a hand that was just recorded was scored and entered.
-pub(super) fn show_recorded(
-    recorded: &Recorded,
-    context: &Context,
-    screen: &mut Output<'_>,
-) -> Result<(), Stop> {
-    match &recorded.outcome {
-        Outcome::Did(Applied::Hand(number, hand)) => {
-            show(&recorded.opened, *number, &hand.played(), context, screen)
-        }
-        _ => Ok(()),
-    }
+    record_only_hands(&name, &mut known, &line, advise, env)
 }
 
 /// Records a hand that nobody won.
-pub(super) fn draw(note: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
+pub(super) fn draw(note: &str, env: &Env) -> Answered {
     let line = if note.is_empty() { "draw".to_owned() } else { format!("draw {note}") };
-    let name = context.series_name()?;
-    record_hands(&name, None, &line, context, screen)
+    record_hands(&env.series_name()?, &mut None, &line, false, Detail::Whole, env)
 }
 
-/// Shows how a recorded hand was scored and entered.
-fn show(
+/// Records the hands of a line, which cannot be another one: `hand undo` is not the line `undo`.
+pub(super) fn record_only_hands(
+    name: &str,
+    known: &mut Option<OpenedSeries>,
+    line: &str,
+    advise: bool,
+    env: &Env,
+) -> Answered {
+    if let LineKind::Operation | LineKind::LedgerOperation = LineKind::of(line) {
+        let opened = known.insert(env.book.refresh(name, known.clone())?);
+        return Err(no_hand(line, opened.series.roster()).into());
+    }
+    record_hands(name, known, line, advise, Detail::Whole, env)
+}
+
+/// Records the hands of a line one after another, and answers how each was scored and entered. `known` is the series as it
+/// was read or recorded last.
+pub(super) fn record_hands(
+    name: &str,
+    known: &mut Option<OpenedSeries>,
+    line: &str,
+    advise: bool,
+    detail: Detail,
+    env: &Env,
+) -> Answered {
+    let opened = known.insert(env.book.refresh(name, known.clone())?);
+    let lines = hands_of(line, &opened.series)?;
+    joined(lines.iter().map(|line| {
+        let advised = known.as_ref().filter(|_| advise).map(|opened| &opened.series);
+        if let Some(series) = advised
+            && !record_anyway(line, series.score(), series.roster(), env)?
+        {
+            return Ok(Answer::default());
+        }
+        let recorded = record(name, known.as_ref(), line, env)?;
+        let answer = corrections::recorded(&recorded, detail, env);
+        *known = Some(recorded.opened);
+        Ok(answer)
+    }))
+}
+
+/// Answers how a recorded hand was scored and entered.
+pub(super) fn recorded(
     opened: &OpenedSeries,
     number: usize,
     hand: &PlayedHand,
-    context: &Context,
-    screen: &mut Output<'_>,
-) -> Result<(), Stop> {
+    detail: Detail,
+    env: &Env,
+) -> Answer {
     let Some(round) = opened.series.scored(number) else {
-        return Ok(());
+        return Answer { recorded: true, ..Answer::default() };
     };
-    if context.quiet && !context.json {
-        return Ok(());
-    }
     let (roster, score) = (opened.series.roster(), opened.series.score());
     let text = || {
-        // After the questions, the cards and the arithmetic are on the screen already.
-        let mut text =
-            if context.confirmed { first_line(opened, number, hand) } else { ruled(opened, number, hand) };
+        let mut text = match detail {
+            Detail::Whole => ruled(opened, number, hand),
+            Detail::Result => first_line(opened, number, hand),
+        };
         // In a series of one game there is nowhere else to enter a hand.
         let many = score.house().columns.get() > 1;
         let lines =
@@ -113,8 +114,7 @@ fn show(
         lines.for_each(|line| text.push(line_of!["  ", line]));
         text
     };
-    context.answer(screen, text, || json::recorded(number, round, hand, roster, opened.seal()))?;
-    Ok(())
+    env.recorded(text, || json::recorded(number, round, hand, roster, opened.seal()))
 }
 
 /// What a hand was, with its number.

@@ -2,8 +2,10 @@
 
 use std::path::Path;
 
-use crate::cli::context::{Context, Output, at_the_hour, now};
-use crate::cli::failure::{Failure, Kind, Stop, unreadable_input};
+use crate::cli::answer::Answered;
+use crate::cli::clock::{at_the_hour, now};
+use crate::cli::env::Env;
+use crate::cli::failure::{Failure, Kind, unreadable_input};
 use crate::cli::options::{Dates, Import};
 use crate::cli::progress::Progress;
 use crate::messages::{Fixed, Message, in_english, written::cli_import as say};
@@ -37,16 +39,14 @@ const LONGEST_ROWS: u64 = 256 << 20;
 
 /// Imports the series of a file, or prints the scripts that it would record. Everything is judged before anything
 /// is written.
-pub(super) fn run(options: &Import, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let chosen = options.rules.chosen(&context.book)?;
+pub(super) fn run(options: &Import, env: &Env) -> Answered {
+    let chosen = options.rules.chosen(&env.book)?;
     let defaults = HeaderDefaults {
         preset: &chosen.name,
         house: &|lineup| options.rules.of_rows(&chosen.preset, lineup),
         stake: options.stake.as_deref().map(read_stake).transpose()?,
     };
-    for remark in &chosen.remarks {
-        context.remark(screen, remark);
-    }
+    env.remark_each(&chosen.remarks);
     let sheet = SheetOptions {
         map: options.map.clone(),
         dates: options.dates.map(|dates| match dates {
@@ -61,31 +61,31 @@ pub(super) fn run(options: &Import, context: &Context, screen: &mut Output<'_>) 
     let work = Work {
         judge: &|group| group.judged(clock, Some(defaults)),
         show: &|one, placed| match options.dry_run {
-            true => Shown::Script(script_of(one, placed, context)),
-            false => shown_recorded(placed, context.json),
+            true => Shown::Script(script_of(one, placed, env)),
+            false => shown_recorded(placed, env.wants_objects()),
         },
         rows: &rows,
         texts: &if options.dry_run { WaitingTexts::none() } else { WaitingTexts::default() },
         file_name: &file_name,
-        context,
+        env,
     };
     let mut all = work.all_judged()?;
     check_names(&file_name, &all)?;
     if let Some(remark) = ignored(rows.ignored()) {
-        context.remark(screen, &remark);
+        env.remark(&remark);
     }
     let mut lines: Vec<usize> =
         all.iter().flatten().flat_map(|one| one.without_counts.iter().copied()).collect();
     lines.sort_unstable();
     if let Some(report) = without_counts(&file_name, &lines) {
-        context.warn(screen, report.shown("warning"));
+        env.warn(report.shown("warning"));
     }
     // For a dry run, too: it says what would be recorded here.
     let lock = if options.dry_run {
         None
     } else {
-        let names = context.book.names().map_err(Failure::from)?;
-        Some(context.book.lock(&names, &mut || context.waiting(screen)).map_err(Failure::from)?)
+        let names = env.book.names().map_err(Failure::from)?;
+        Some(env.book.lock(&names, &mut || env.waiting()).map_err(Failure::from)?)
     };
     let (places, shown) = work.places(&mut all)?;
     let mut seen: Vec<&Roster> = Vec::new();
@@ -94,30 +94,24 @@ pub(super) fn run(options: &Import, context: &Context, screen: &mut Output<'_>) 
         // A sheet of many games has the same players in many series.
         if let Some(report) = alike(names).filter(|_| !seen.contains(&names)) {
             let report = report.at(format!("{file_name}:{}", one.line));
-            context.warn(screen, report.text("warning", context.look.err));
+            env.warn(report.text("warning", env.look.err));
             seen.push(names);
         }
     }
     if let Some(lock) = lock {
-        write(&places, &file_name, &lock, context, screen)?;
+        write(&places, &file_name, &lock, env)?;
     }
-    show_all(shown, options.dry_run, context, screen)
+    show_all(shown, options.dry_run, env)
 }
 
 /// Writes all of them or, if a disk fails in between, none.
-fn write(
-    places: &[ImportPlace],
-    file_name: &str,
-    lock: &Lock,
-    context: &Context,
-    screen: &mut Output<'_>,
-) -> Result<(), Failure> {
-    let progress = Progress::new(context, places.len(), |done, all| say::SeriesWritten { done, all }.said());
-    let imported = context.book.import(lock, places, || progress.one_more());
+fn write(places: &[ImportPlace], file_name: &str, lock: &Lock, env: &Env) -> Result<(), Failure> {
+    let progress = Progress::new(env, places.len(), |done, all| say::SeriesWritten { done, all }.said());
+    let imported = env.book.import(lock, places, || progress.one_more());
     drop(progress);
     let imported = imported.map_err(|error| not_imported(&error, file_name))?;
     if let Some(durability) = imported.durability {
-        context.confirm(screen, durability, &imported.findings);
+        env.confirm(durability, &imported.findings);
     }
     Ok(())
 }
@@ -188,11 +182,11 @@ enum Shown {
 
 /// What would be recorded of a series: a script, with its name and final score. A script and its comments are always in
 /// English; that is said here because this runs on threads of its own, and each thread has to be told.
-fn script_of(one: &ImportedSeries, placed: &PlacedSeries, context: &Context) -> String {
+fn script_of(one: &ImportedSeries, placed: &PlacedSeries, env: &Env) -> String {
     in_english(|| {
         let lines = match &placed.place {
             ImportPlace::Present(name) => return format!("# {}\n", already_there(name)),
-            ImportPlace::New(_) => script(&one.series, context.standard_rules()),
+            ImportPlace::New(_) => script(&one.series, env.standard_rules()),
             ImportPlace::Longer(_, before) => placed
                 .opened
                 .as_ref()
@@ -239,13 +233,13 @@ fn shown_recorded(placed: &PlacedSeries, json: bool) -> Shown {
 }
 
 /// Shows what was recorded, or would be.
-fn show_all(all: Vec<Shown>, dry_run: bool, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
+fn show_all(all: Vec<Shown>, dry_run: bool, env: &Env) -> Answered {
     let (mut series, mut hands) = (0, 0);
     let (mut text, mut scripts, mut views) = (String::new(), Vec::new(), Vec::new());
     for one in all {
         match one {
             Shown::Script(script) => scripts.push(script),
-            Shown::Present(name) => context.remark(screen, already_there(&name)),
+            Shown::Present(name) => env.remark(already_there(&name)),
             Shown::Recorded { name, hands: more, all, view } => {
                 series += 1;
                 hands += more;
@@ -261,11 +255,8 @@ fn show_all(all: Vec<Shown>, dry_run: bool, context: &Context, screen: &mut Outp
     }
     if dry_run {
         let scripts = scripts.join("\n");
-        return Ok(context.answer(screen, || scripts.as_str(), || json::lines(&scripts))?);
-    }
-    if context.quiet && !context.json {
-        return Ok(());
+        return Ok(env.answer(|| scripts.as_str(), || json::lines(&scripts)));
     }
     let text = || format!("{text}{}\n", say::Recorded { hands, series }.said());
-    Ok(context.answer(screen, text, || json::imported(views, hands))?)
+    Ok(env.recorded(text, || json::imported(views, hands)))
 }

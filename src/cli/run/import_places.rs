@@ -1,7 +1,7 @@
 //! The places of imported series in the ledger, found on all cores. What was read of a series is not kept: it is several
 //! times as large as the text that is written.
 
-use crate::cli::context::Context;
+use crate::cli::env::Env;
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::many::{Cores, each};
 use crate::cli::progress::Progress;
@@ -37,7 +37,7 @@ pub(super) struct Work<'w, T> {
     pub(super) rows: &'w Rows<'w>,
     pub(super) texts: &'w WaitingTexts,
     pub(super) file_name: &'w str,
-    pub(super) context: &'w Context,
+    pub(super) env: &'w Env,
 }
 
 /// A series on its way to its place.
@@ -71,7 +71,7 @@ impl<T: Send + Sync> Work<'_, T> {
 
     /// What is kept of a series. The text of a new one with a name does not depend on the others, so it is made here.
     fn incoming(&self, one: ImportedSeries) -> Incoming<T> {
-        let is_new = |name: &&String| series_name(name).is_ok() && self.context.book.is_free(name);
+        let is_new = |name: &&String| series_name(name).is_ok() && self.env.book.is_free(name);
         // What fails here fails again when its turn comes.
         let new = one.name.as_ref().filter(is_new).and_then(|name| self.placed(name, &one).ok());
         let roster = one.series.roster().clone();
@@ -80,7 +80,7 @@ impl<T: Send + Sync> Work<'_, T> {
     }
 
     fn placed(&self, name: &str, one: &ImportedSeries) -> Result<(ImportPlace, T), ImportError> {
-        let placed = self.context.book.place_import(name, one, self.texts)?;
+        let placed = self.env.book.place_import(name, one, self.texts)?;
         let shown = (self.show)(one, &placed);
         Ok((placed.place, shown))
     }
@@ -88,12 +88,11 @@ impl<T: Send + Sync> Work<'_, T> {
     /// Finds the place of each series in the ledger, and what is shown of it. Where that is not known yet, the hands are
     /// judged once more: only now is the ledger locked, and keeping all series until then would need much more memory.
     pub(super) fn places(&self, all: &mut [Vec<Incoming<T>>]) -> Result<(Vec<ImportPlace>, Vec<T>), Stop> {
-        let book = &self.context.book;
+        let book = &self.env.book;
         let failed = |error: ImportError| not_imported(&error, self.file_name);
-        let theirs = theirs(all, self.context)?;
+        let theirs = theirs(all, self.env)?;
         let count = all.iter().flatten().count();
-        let progress =
-            Progress::new(self.context, count, |done, all| say::SeriesChecked { done, all }.said());
+        let progress = Progress::new(self.env, count, |done, all| say::SeriesChecked { done, all }.said());
         let named: Vec<String> = all.iter().flatten().filter_map(|one| one.name.clone()).collect();
         let mut names = book.import_names(named, &theirs).map_err(failed)?;
         let are_new: Vec<bool> = all.iter().map(|all| self.are_new(all, &theirs)).collect();
@@ -141,7 +140,7 @@ impl<T: Send + Sync> Work<'_, T> {
     /// series of that name in the meantime, and one of the ledger may be the same under another name.
     fn are_new(&self, all: &[Incoming<T>], theirs: &[(String, Series)]) -> bool {
         let is_new = |one: &Incoming<T>| {
-            let is_free = one.new.as_ref().is_some_and(|(place, _)| self.context.book.is_free(place.name()));
+            let is_free = one.new.as_ref().is_some_and(|(place, _)| self.env.book.is_free(place.name()));
             let is_it = |known: &Series| may_be_named(known, &one.roster, one.began.as_ref());
             is_free && !theirs.iter().any(|(_, known)| is_it(known))
         };
@@ -150,7 +149,7 @@ impl<T: Send + Sync> Work<'_, T> {
 }
 
 /// The series of the ledger among which those without a name, and those whose name is free, are looked for.
-fn theirs<T>(all: &[Vec<Incoming<T>>], context: &Context) -> Result<Vec<(String, Series)>, Stop> {
+fn theirs<T>(all: &[Vec<Incoming<T>>], env: &Env) -> Result<Vec<(String, Series)>, Stop> {
     let mut players: Vec<Roster> = Vec::new();
     let mut nameless = false;
     for one in all.iter().flatten().filter(|one| one.name.is_none() || one.new.is_some()) {
@@ -166,14 +165,14 @@ fn theirs<T>(all: &[Vec<Incoming<T>>], context: &Context) -> Result<Vec<(String,
     // With rows without a name all are read, because one that cannot be read may be the one.
     let read = |name: &String| {
         let opened = if nameless {
-            Some(context.book.read(name)?).filter(|opened| may_be_imported(&opened.series, &players))
+            Some(env.book.read(name)?).filter(|opened| may_be_imported(&opened.series, &players))
         } else {
             let is_one = |theirs: &Roster| players.iter().any(|players| same_players(theirs, players));
-            context.book.read_if_ever(name, is_one)?
+            env.book.read_if_ever(name, is_one)?
         };
         Ok(opened.map(|opened| (opened.name, opened.series)))
     };
-    each(context, &context.book.names()?, read, |series: Result<_, Failure>| {
+    each(env, &env.book.names()?, read, |series: Result<_, Failure>| {
         match series {
             Ok(series) => theirs.extend(series),
             Err(failure) if nameless => return Err(failure.into()),

@@ -2,9 +2,10 @@
 
 use std::cell::OnceCell;
 
-use crate::cli::context::{Context, Output};
+use crate::cli::answer::{Answer, Answered, Next, Output};
+use crate::cli::env::Env;
 use crate::cli::exchanged;
-use crate::cli::failure::{Failure, Stop};
+use crate::cli::failure::Failure;
 use crate::cli::house::ChosenRules;
 use crate::cli::line_by_line::{AnswerLines, answer_lines};
 use crate::cli::meant::unread;
@@ -25,24 +26,11 @@ use ginscore_rules::hand::{Defender, HandClaim, Knocker, Layout, Ruling, Showdow
 use ginscore_rules::house::HouseRules;
 use ginscore_rules::players::{Opponents, Player};
 
-/// Rules on the line, or, for `-`, on the hands on standard input. Returns true if the line starts with the name of a
-/// player.
-pub(super) fn run(
-    rules: &Rules,
-    line: &str,
-    context: &Context,
-    screen: &mut Output<'_>,
-) -> Result<bool, Stop> {
-    let seated = Seated { context, series: OnceCell::new() };
-    if line == "-" {
-        let by = house(rules, context, screen)?;
-        context.remark(screen, say::JudgedBy { rules: shown(&by.called()) }.line());
-        let mut rulings = Rulings { seated, by };
-        return answer_lines(&mut rulings, std::io::stdin().lock(), screen).map(|()| false);
-    }
+/// Rules on the line. A hand with the name of a player, by the rules of the series, can be recorded.
+pub(super) fn run(rules: &Rules, line: &str, env: &Env) -> Answered {
+    let seated = Seated { env, series: OnceCell::new() };
     let judged = seated.read(line)?;
-    let by = house(rules, context, screen)?;
-    context.remark(screen, say::JudgedBy { rules: shown(&by.called()) }.line());
+    let by = house(rules, env)?;
     let names = judged.names()?;
     let ruling = ruling(&judged, line, &by.house, &seated)?;
     let text = || {
@@ -52,8 +40,15 @@ pub(super) fn run(
     };
     let keys = judged.keys()?;
     let object = || json::judged(&ruling, &keys, &by.name, by.series.as_deref());
-    context.answer(screen, text, object)?;
-    Ok(judged.named.is_some())
+    let of_player = judged.named.is_some() && !rules.any();
+    let next = of_player.then(|| Next::Hand(line.to_owned()));
+    Ok(Answer { next, ..env.answer(text, object) })
+}
+
+/// Rules on the hands on standard input.
+pub(super) fn lines(rules: &Rules, env: &Env, output: &mut Output<'_>) -> Answered {
+    let mut rulings = Rulings { seated: Seated { env, series: OnceCell::new() }, by: house(rules, env)? };
+    answer_lines(&mut rulings, std::io::stdin().lock(), env, output)
 }
 
 /// The ruling on a hand.
@@ -112,7 +107,7 @@ const fn side(player: Player) -> &'static str {
 
 /// The players who may be named: those of the current series, which is read once, and only if a line needs it.
 struct Seated<'c> {
-    context: &'c Context,
+    env: &'c Env,
     series: OnceCell<Option<Series>>,
 }
 
@@ -154,8 +149,8 @@ impl Seated<'_> {
 
     fn series(&self) -> Option<&Series> {
         let read = || {
-            let name = self.context.series_name().ok()?;
-            Some(self.context.read(&name).ok()?.series)
+            let name = self.env.series_name().ok()?;
+            Some(self.env.read(&name).ok()?.series)
         };
         self.series.get_or_init(read).as_ref()
     }
@@ -172,7 +167,9 @@ impl AnswerLines for Rulings<'_> {
     const USUAL: &'static [usize] = &[61, 64];
 
     fn plain(&mut self, line: &[u8], out: &mut Vec<u8>) -> bool {
-        let Some(claim) = plain_showdown(line).filter(|_| !self.seated.context.json) else { return false };
+        let Some(claim) = plain_showdown(line).filter(|_| !self.seated.env.wants_objects()) else {
+            return false;
+        };
         // The notation is needed to say what is wrong.
         let Ok(ruling) = judge(&HandClaim::Showdown(claim), &self.by.house) else { return false };
         in_columns(&ruling, side, out);
@@ -182,7 +179,7 @@ impl AnswerLines for Rulings<'_> {
     fn answer(&mut self, line: &str, out: &mut Vec<u8>) -> Result<(), Failure> {
         let judged = self.seated.read(line)?;
         let ruling = ruling(&judged, line, &self.by.house, &self.seated)?;
-        if self.seated.context.json {
+        if self.seated.env.wants_objects() {
             let object = json::judged(&ruling, &judged.keys()?, &self.by.name, self.by.series.as_deref());
             out.extend(json::written(&object).into_bytes());
         } else {
@@ -193,7 +190,7 @@ impl AnswerLines for Rulings<'_> {
 
     /// The line is empty; in JSON, it is the object of `judge --json`.
     fn fault(&mut self, failure: &Failure, out: &mut Vec<u8>) {
-        if self.seated.context.json {
+        if self.seated.env.wants_objects() {
             let object = json::failed(failure.besides.as_deref(), &failure.reports);
             out.extend(json::written(&object).into_bytes());
         }
@@ -252,21 +249,25 @@ impl By {
     }
 }
 
-/// The rules from the options, otherwise of the current series, otherwise of new series.
-fn house(rules: &Rules, context: &Context, screen: &mut Output<'_>) -> Result<By, Failure> {
-    let series = match (rules.any(), &context.series) {
+/// The rules from the options, otherwise of the current series, otherwise of new series. Says which they are.
+fn house(rules: &Rules, env: &Env) -> Result<By, Failure> {
+    let series = match (rules.any(), &env.series) {
         (true, _) => None,
-        (false, Some(_)) => Some(context.series_name()?),
-        (false, None) => context.series_name().ok(),
+        (false, Some(_)) => Some(env.series_name()?),
+        (false, None) => env.series_name().ok(),
     };
-    if let Some(name) = series {
-        let opened = context.read(&name)?;
-        let header = opened.series.header();
-        return Ok(By { house: header.house.clone(), name: header.preset.clone(), series: Some(name) });
-    }
-    let ChosenRules { name, house, remarks, .. } = rules.chosen(&context.book)?;
-    for remark in &remarks {
-        context.remark(screen, remark);
-    }
-    Ok(By { house, name, series: None })
+    let by = match series {
+        Some(name) => {
+            let opened = env.read(&name)?;
+            let header = opened.series.header();
+            By { house: header.house.clone(), name: header.preset.clone(), series: Some(name) }
+        }
+        None => {
+            let ChosenRules { name, house, remarks, .. } = rules.chosen(&env.book)?;
+            env.remark_each(&remarks);
+            By { house, name, series: None }
+        }
+    };
+    env.remark(say::JudgedBy { rules: shown(&by.called()) }.line());
+    Ok(by)
 }

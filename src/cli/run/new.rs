@@ -1,7 +1,9 @@
 //! `new`: starts a series.
 
-use crate::cli::context::{Context, Output, now};
-use crate::cli::failure::{Failure, Stop};
+use crate::cli::answer::{Answer, Answered, Next};
+use crate::cli::clock::now;
+use crate::cli::env::Env;
+use crate::cli::failure::Failure;
 use crate::cli::lineup;
 use crate::cli::newcomers::as_known;
 use crate::cli::options::{New, NewOptions};
@@ -23,13 +25,10 @@ use ginscore_rules::series::{Score, Seating};
 use ginscore_rules::settlement::Stake;
 
 /// Starts a series and says so.
-pub(super) fn run(new: &New, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let opened = start(&as_known(new, context, screen)?, context, screen)?;
-    if context.quiet && !context.json {
-        return Ok(());
-    }
-    context.answer(screen, || started(&opened), || json::one(&opened.name, &opened.series))?;
-    Ok(())
+pub(super) fn run(new: &New, env: &Env) -> Answered {
+    let opened = start(&as_known(new, env)?, env)?;
+    let answer = env.recorded(|| started(&opened), || json::one(&opened.name, &opened.series));
+    Ok(Answer { next: Some(Next::Series(opened.name)), ..answer })
 }
 
 /// The sentence about a series that has just started.
@@ -71,20 +70,18 @@ fn rules(preset: &str, house: &HouseRules, lineup: Lineup) -> String {
 }
 
 /// Starts a series of players with these names.
-pub(super) fn start(new: &New, context: &Context, screen: &mut Output<'_>) -> Result<OpenedSeries, Failure> {
-    let (header, remarks) = header(new, now()?, &context.book)?;
+pub(super) fn start(new: &New, env: &Env) -> Result<OpenedSeries, Failure> {
+    let (header, remarks) = header(new, now()?, &env.book)?;
     let name = &new.options.name;
     if let Some(name) = name {
         series_name(name)?;
     }
-    for remark in &remarks {
-        context.remark(screen, remark);
-    }
+    env.remark_each(&remarks);
     let alike = alike(&header.roster);
-    let started = context.book.start(&header, name.as_deref(), &mut || context.waiting(screen))?;
-    context.confirm(screen, started.durability, &started.findings);
+    let started = env.book.start(&header, name.as_deref(), &mut || env.waiting())?;
+    env.confirm(started.durability, &started.findings);
     if let Some(report) = alike {
-        context.warn(screen, report.text("warning", context.look.err));
+        env.warn(report.text("warning", env.look.err));
     }
     Ok(started.opened)
 }
@@ -110,16 +107,15 @@ pub(in crate::cli) fn header(
 }
 
 /// Starts a series of the same players as their last one: by the same rules, for the same stake, and with the deal in
-/// turn, except for what the options say. Says so.
+/// turn, except for what the options say. Returns what stays the same, too, if anything does.
 pub(super) fn start_like(
     last: &OpenedSeries,
     options: &NewOptions,
-    context: &Context,
-    screen: &mut Output<'_>,
-) -> Result<OpenedSeries, Failure> {
+    env: &Env,
+) -> Result<(OpenedSeries, Option<String>), Failure> {
     let header = last.series.header();
     let roster = lineup::seated_as_after(&last.series, options)?;
-    let chosen = options.rules.chosen_for(roster.lineup(), &context.book)?;
+    let chosen = options.rules.chosen_for(roster.lineup(), &env.book)?;
     let same_rules = !options.rules.any();
     let house = if same_rules { &header.house } else { &chosen.house };
     let score = Score::of(roster.lineup(), house.clone(), None);
@@ -133,9 +129,7 @@ pub(super) fn start_like(
     let same_stake = header.stake.is_some() && options.stake.is_none();
     let same_turn = in_turn.is_some() && dealer.is_none();
     if !same_rules {
-        for remark in &chosen.remarks {
-            context.remark(screen, remark);
-        }
+        env.remark_each(&chosen.remarks);
     }
     let new = Header {
         house: house.clone(),
@@ -145,16 +139,9 @@ pub(super) fn start_like(
         stake,
         preset: if same_rules { header.preset.clone() } else { chosen.name },
     };
-    let begun = context.book.start(&new, options.name.as_deref(), &mut || context.waiting(screen))?;
-    context.confirm(screen, begun.durability, &begun.findings);
-    let opened = begun.opened;
-    if !context.at_table {
-        context.remark(screen, started(&opened).trim_end());
-    }
-    if let Some(same) = as_before(same_rules, same_stake, same_turn, &last.name) {
-        context.remark(screen, &same);
-    }
-    Ok(opened)
+    let begun = env.book.start(&new, options.name.as_deref(), &mut || env.waiting())?;
+    env.confirm(begun.durability, &begun.findings);
+    Ok((begun.opened, as_before(same_rules, same_stake, same_turn, &last.name)))
 }
 
 /// The first dealer of a series with this score, if given: a player or a side.

@@ -2,8 +2,10 @@
 
 use std::path::Path;
 
-use crate::cli::context::{Context, Output, now};
-use crate::cli::failure::{Failure, Stop};
+use crate::cli::answer::{Answer, Answered};
+use crate::cli::clock::now;
+use crate::cli::env::Env;
+use crate::cli::failure::Failure;
 use crate::cli::options::{New, NewOptions, Paper as Options, PaperFormat};
 use crate::cli::page_file::{outside_ledger, write_out};
 use crate::cli::run::new::header;
@@ -21,7 +23,7 @@ use ginscore_notation::shown;
 const BLANKS: [&str; 2] = ["A", "B"];
 
 /// Prints the sheet, or writes it to a file.
-pub(super) fn run(options: &Options, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
+pub(super) fn run(options: &Options, env: &Env) -> Answered {
     let named = !options.players.is_empty();
     let players = if named { options.players.clone() } else { BLANKS.map(str::to_owned).to_vec() };
     let new = New {
@@ -34,10 +36,8 @@ pub(super) fn run(options: &Options, context: &Context, screen: &mut Output<'_>)
             ..NewOptions::default()
         },
     };
-    let (header, remarks) = header(&new, now()?, &context.book)?;
-    for remark in &remarks {
-        context.remark(screen, remark);
-    }
+    let (header, remarks) = header(&new, now()?, &env.book)?;
+    env.remark_each(&remarks);
     let sheet = Paper::new(&header, named, options.paper.lines());
     let file = options.output.as_deref();
     let format = match (options.format, file) {
@@ -48,12 +48,13 @@ pub(super) fn run(options: &Options, context: &Context, screen: &mut Output<'_>)
     let text = match format {
         PaperFormat::Html => page(&sheet, options.paper.css()),
         PaperFormat::Text if file.is_some() => rendered(&sheet.text(), StreamStyle::default()),
-        PaperFormat::Text => rendered(&sheet.text(), context.look.out),
+        PaperFormat::Text => rendered(&sheet.text(), env.look.out),
     };
-    match file {
-        None => Ok(screen.out.write_all(text.as_bytes())?),
-        Some(file) => written(file, &text, context, screen),
-    }
+    let Some(file) = file else { return Ok(Answer::file(text)) };
+    outside_ledger(file, env)?;
+    write_out(file, &text)?;
+    let path = file.display().to_string();
+    Ok(env.written(say::Written { file: shown(&path) }.line(), || json::file_written(path.clone())))
 }
 
 /// The format for a file's ending; text without one, as for `/dev/stdout`.
@@ -70,16 +71,4 @@ fn by_ending(file: &Path) -> Result<PaperFormat, Failure> {
             Err(Failure::unreadable([report.hinted(say::EndingUnknownHint.text())]))
         }
     }
-}
-
-fn written(file: &Path, text: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    outside_ledger(file, context)?;
-    write_out(file, text)?;
-    let path = file.display().to_string();
-    if context.json {
-        screen.out.write_all(json::printed(&json::file_written(path)).as_bytes())?;
-    } else {
-        context.remark(screen, say::Written { file: shown(&path) }.line());
-    }
-    Ok(())
 }

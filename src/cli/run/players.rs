@@ -1,8 +1,10 @@
 //! `players`: lists the players, gives one another name, and merges two names of one player.
 
+use crate::cli::answer::Answered;
 use crate::cli::args::PlayersCommand;
-use crate::cli::context::{Context, Output, now};
-use crate::cli::failure::{Failure, Stop};
+use crate::cli::clock::now;
+use crate::cli::env::Env;
+use crate::cli::failure::Failure;
 use crate::cli::many::each_series;
 use crate::show::book::book_error;
 use crate::show::parse_error::alike;
@@ -11,36 +13,28 @@ use ginscore_ledger::book::{PlayerError, RenamedPlayer};
 use ginscore_ledger::stats::known_players;
 use ginscore_notation::Mistakes;
 
-/// Runs a `players` command; without one, lists the players.
-pub(super) fn run(
-    command: Option<&PlayersCommand>,
-    context: &Context,
-    screen: &mut Output<'_>,
-) -> Result<(), Stop> {
-    match command {
-        None => list(context, screen),
-        Some(_) if context.series.is_some() => Err(Failure::unreadable([words::in_one_series()]).into()),
-        Some(PlayersCommand::Rename { old, new }) => {
-            let now = now()?;
-            let done = context.book.rename_player(old, new, now, &mut || context.waiting(screen));
-            show(&done.map_err(failure)?, context, screen)
-        }
-        Some(PlayersCommand::Merge { old, into }) => {
-            let now = now()?;
-            let done = context.book.merge_players(old, into, now, &mut || context.waiting(screen));
-            show(&done.map_err(failure)?, context, screen)
-        }
+/// Gives a player another name, or merges two names of one player.
+pub(super) fn run(command: &PlayersCommand, env: &Env) -> Answered {
+    if env.series.is_some() {
+        return Err(Failure::unreadable([words::in_one_series()]).into());
     }
+    let now = now()?;
+    let done = match command {
+        PlayersCommand::Rename { old, new } => env.book.rename_player(old, new, now, &mut || env.waiting()),
+        PlayersCommand::Merge { old, into } => env.book.merge_players(old, into, now, &mut || env.waiting()),
+    };
+    show(&done.map_err(failure)?, env)
 }
 
-fn list(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
+/// Lists the players.
+pub(super) fn list(env: &Env) -> Answered {
     let mut series = Vec::new();
     let mut unread = Mistakes::none();
     let read = |name: &String| {
-        let opened = context.book.read(name)?;
+        let opened = env.book.read(name)?;
         Ok((opened.series.header().start, opened.series.roster().clone()))
     };
-    each_series(context, read, |_, read| {
+    each_series(env, read, |_, read| {
         match read {
             Ok(one) => series.push(one),
             // One broken file does not hide the others.
@@ -48,22 +42,19 @@ fn list(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
         }
         Ok(())
     })?;
-    context.warn_all(screen, &unread);
+    env.warn_all(&unread);
     let known = known_players(&series);
-    Ok(context.answer(screen, || words::list(&known), || json::players(&known))?)
+    Ok(env.answer(|| words::list(&known), || json::players(&known)))
 }
 
-fn show(done: &RenamedPlayer, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
+fn show(done: &RenamedPlayer, env: &Env) -> Answered {
     if let Some(durability) = done.durability {
-        context.confirm(screen, durability, &done.findings);
+        env.confirm(durability, &done.findings);
     }
     for report in done.rosters.iter().filter_map(alike) {
-        context.warn(screen, report.text("warning", context.look.err));
+        env.warn(report.text("warning", env.look.err));
     }
-    if context.quiet && !context.json {
-        return Ok(());
-    }
-    Ok(context.answer(screen, || words::renamed(done), || json::renamed(done))?)
+    Ok(env.recorded(|| words::renamed(done), || json::renamed(done)))
 }
 
 fn failure(error: PlayerError) -> Failure {

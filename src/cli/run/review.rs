@@ -1,7 +1,8 @@
 //! `review`: shows the points left on the table.
 
-use crate::cli::context::{Context, Output};
-use crate::cli::failure::{Stop, no_such_hand};
+use crate::cli::answer::Answered;
+use crate::cli::env::Env;
+use crate::cli::failure::no_such_hand;
 use crate::messages::{Message, written::correction as say};
 use crate::show::{json, review as said};
 use crate::text::Text;
@@ -11,8 +12,8 @@ use ginscore_rules::players::{Opponents, Player};
 use std::sync::Arc;
 
 /// Reviews a hand, or all hands.
-pub(super) fn run(number: Option<usize>, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let opened = context.open(screen)?;
+pub(super) fn run(number: Option<usize>, env: &Env) -> Answered {
+    let opened = env.open()?;
     let (series, roster) = (&opened.series, opened.series.roster());
     let house = series.score().house();
     if let Some(number) = number.filter(|number| series.scored(*number).is_none()) {
@@ -33,7 +34,7 @@ pub(super) fn run(number: Option<usize>, context: &Context, screen: &mut Output<
         lines.collect::<Text>().then(said::together(&left, seen))
     };
     let object = || json::looked_back(&looked, &left, roster);
-    Ok(context.answer(screen, text, object)?)
+    Ok(env.answer(text, object))
 }
 
 /// The points that each player left on the table in these hands, by name, in the order of the seats.

@@ -2,9 +2,9 @@
 
 use unicode_width::UnicodeWidthStr;
 
-use crate::cli::args::RulesCommand;
-use crate::cli::context::{Context, Output};
-use crate::cli::failure::{Failure, Stop};
+use crate::cli::answer::{Answer, Answered};
+use crate::cli::env::Env;
+use crate::cli::failure::Failure;
 use crate::cli::house::{named_preset, unknown_in_ledger};
 use crate::cli::options::{Changes, Rules};
 use crate::messages::{Fixed, Message, written::cli_rules as say};
@@ -20,42 +20,24 @@ use ginscore_notation::{shown, tidy_note};
 use ginscore_rules::house::{HouseRules, Preset};
 use ginscore_rules::players::Lineup;
 
-/// Runs a `rules` command.
-pub(super) fn run(command: &RulesCommand, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    match command {
-        RulesCommand::List => list(context, screen),
-        RulesCommand::Save { name, rules, note, replace } => {
-            save(name, rules, note.as_deref(), *replace, context, screen)
-        }
-        RulesCommand::Default { name } => default(name.as_deref(), context, screen),
-        RulesCommand::Delete { name } => delete(name, context, screen),
-        RulesCommand::Show { name, rules } => show(name.as_deref(), rules, context, screen),
-        RulesCommand::Diff { names, changes } => diff(names, changes, context, screen),
-        RulesCommand::Explain { all: true, .. } => {
-            let width = context.look.width;
-            Ok(context.answer(screen, || explain::book(width), json::book)?)
-        }
-        RulesCommand::Explain { topic, .. } => explain(&topic.join(" "), context, screen),
-    }
-}
-
-fn list(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let known = context.book.saved_presets()?;
+/// Lists the presets.
+pub(super) fn list(env: &Env) -> Answered {
+    let known = env.book.saved_presets()?;
     let mut saved: Vec<SavedPreset> = Vec::new();
     for name in &known.names {
         // One broken file does not hide the others.
-        match context.book.saved_preset(name) {
+        match env.book.saved_preset(name) {
             Ok(preset) => saved.extend(preset),
-            Err(error) => context.warn_all(screen, &preset_error(&error)),
+            Err(error) => env.warn_all(&preset_error(&error)),
         }
     }
     for file in &known.ignored {
-        context.remark(screen, saved_rules::ignored(file));
+        env.remark(saved_rules::ignored(file));
     }
-    let default = match context.book.default_preset() {
+    let default = match env.book.default_preset() {
         Ok(default) => default,
         Err(error) => {
-            context.warn_all(screen, &preset_error(&error));
+            env.warn_all(&preset_error(&error));
             None
         }
     };
@@ -82,121 +64,101 @@ fn list(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
         }
         text
     };
-    Ok(context.answer(screen, text, || json::presets(&saved, default_name(default.as_ref())))?)
+    Ok(env.answer(text, || json::presets(&saved, default_name(default.as_ref()))))
 }
 
 /// Saves the rules that the options choose, or those of the current series.
-fn save(
-    name: &str,
-    rules: &Rules,
-    note: Option<&str>,
-    replace: bool,
-    context: &Context,
-    screen: &mut Output<'_>,
-) -> Result<(), Stop> {
+pub(super) fn save(name: &str, rules: &Rules, note: Option<&str>, replace: bool, env: &Env) -> Answered {
     let unreadable = |report: Box<Diagnostic>| Failure::unreadable([*report]);
     let name = saved_rules::new_name(name).map_err(unreadable)?;
     note.map_or(Ok(()), saved_rules::check_note).map_err(unreadable)?;
     let (based_on, house) = if rules.any() {
-        if context.series.is_some() {
+        if env.series.is_some() {
             return Err(not_of_series().into());
         }
-        let asked = rules.chosen(&context.book)?;
-        for remark in &asked.remarks {
-            context.remark(screen, remark);
-        }
+        let asked = rules.chosen(&env.book)?;
+        env.remark_each(&asked.remarks);
         (asked.preset.base.name, asked.house)
     } else {
-        let opened = context.read(&context.series_name()?)?;
+        let opened = env.read(&env.series_name()?)?;
         let header = opened.series.header();
         (base(&header.preset, &header.house).name, header.house.clone())
     };
     // Without a new note, the old one stays.
     let note = match note {
         Some(note) => tidy_note(note),
-        None => context.book.saved_preset(&name).ok().flatten().and_then(|before| before.note),
+        None => env.book.saved_preset(&name).ok().flatten().and_then(|before| before.note),
     };
     let preset = SavedPreset { name, based_on: based_on.to_owned(), note, house };
-    let saved = context.book.save_preset(&preset, replace, &mut || context.waiting(screen))?;
-    context.confirm(screen, saved.durability, &[]);
-    if context.quiet && !context.json {
-        return Ok(());
-    }
+    let saved = env.book.save_preset(&preset, replace, &mut || env.waiting())?;
+    env.confirm(saved.durability, &[]);
     let text = || match &saved.before {
         BeforeSaving::Same => saved_rules::already_saved(&preset),
         BeforeSaving::Other(before) => saved_rules::saved(&preset, Some(before)),
         BeforeSaving::Nothing | BeforeSaving::Unreadable => saved_rules::saved(&preset, None),
     };
     let replaced = matches!(saved.before, BeforeSaving::Other(_) | BeforeSaving::Unreadable);
-    Ok(context.answer(screen, text, || json::preset_saved(&preset, &saved.path, replaced))?)
+    Ok(env.recorded(text, || json::preset_saved(&preset, &saved.path, replaced)))
 }
 
-/// Chooses the rules of new series, or shows them.
-fn default(name: Option<&str>, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let default = match name {
-        None => context.book.default_preset()?,
-        Some(name) => {
-            let preset = named_preset(name, &context.book)?;
-            let preset = match preset.saved {
-                Some(saved) => PresetRef::Saved(saved.name),
-                None => PresetRef::BuiltIn(preset.base),
-            };
-            let durability = context.book.set_default_preset(&preset, &mut || context.waiting(screen))?;
-            context.confirm(screen, durability, &[]);
-            if context.quiet && !context.json {
-                return Ok(());
-            }
-            // It is done, so it is not read again: a failure now would deny it.
-            Some(preset).filter(|preset| !preset.is_standard())
-        }
-    };
+/// Shows the rules of new series.
+pub(super) fn default(env: &Env) -> Answered {
+    let default = env.book.default_preset()?;
     let text = || saved_rules::default_is(default.as_ref());
-    Ok(context.answer(screen, text, || json::default_preset(default_name(default.as_ref())))?)
+    Ok(env.answer(text, || json::default_preset(default_name(default.as_ref()))))
+}
+
+/// Chooses the rules of new series.
+pub(super) fn set_default(name: &str, env: &Env) -> Answered {
+    let preset = named_preset(name, &env.book)?;
+    let preset = match preset.saved {
+        Some(saved) => PresetRef::Saved(saved.name),
+        None => PresetRef::BuiltIn(preset.base),
+    };
+    let durability = env.book.set_default_preset(&preset, &mut || env.waiting())?;
+    env.confirm(durability, &[]);
+    // It is done, so it is not read again: a failure now would deny it.
+    let default = Some(preset).filter(|preset| !preset.is_standard());
+    let text = || saved_rules::default_is(default.as_ref());
+    Ok(env.recorded(text, || json::default_preset(default_name(default.as_ref()))))
 }
 
 /// Deletes a saved preset.
-fn delete(name: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
+pub(super) fn delete(name: &str, env: &Env) -> Answered {
     let saved = match PresetRef::named(name) {
         Ok(PresetRef::Saved(saved)) => saved,
         Ok(PresetRef::BuiltIn(preset)) => {
             return Err(Failure::unreadable([saved_rules::is_built_in(preset)]).into());
         }
-        Err(_) => return Err(unknown_in_ledger(name, &context.book).into()),
+        Err(_) => return Err(unknown_in_ledger(name, &env.book).into()),
     };
-    let deleted = context.book.delete_preset(&saved, &mut || context.waiting(screen));
+    let deleted = env.book.delete_preset(&saved, &mut || env.waiting());
     let before = deleted.map_err(|error| match error {
-        PresetError::Unknown(_) => unknown_in_ledger(name, &context.book),
+        PresetError::Unknown(_) => unknown_in_ledger(name, &env.book),
         error => error.into(),
     })?;
-    screen.recorded = true;
-    if context.quiet && !context.json {
-        return Ok(());
-    }
     let text = || saved_rules::deleted(&saved, before.as_ref());
-    Ok(context.answer(screen, text, || json::preset_deleted(saved.as_str()))?)
+    Ok(env.recorded(text, || json::preset_deleted(saved.as_str())))
 }
 
 /// Shows a preset's rules with any changes; without a name, those of the current series if there is one.
-fn show(name: Option<&str>, rules: &Rules, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let mut rules = rules.clone();
+pub(super) fn show(name: Option<&str>, mut rules: Rules, env: &Env) -> Answered {
     if name.is_some() {
         rules.preset = name.map(str::to_owned);
     }
-    let series = if rules.any() { None } else { context.series_name().ok() };
+    let series = if rules.any() { None } else { env.series_name().ok() };
     let mut saved = None;
     let mut lineup = None;
     let (name, source, values) = match series {
         Some(series) => {
-            let opened = context.read(&series)?;
+            let opened = env.read(&series)?;
             let header = opened.series.header();
             lineup = Some(header.roster.lineup());
             (header.preset.clone(), say::RulesOfSeries { series: &series }.said(), header.house.clone())
         }
         None => {
-            let asked = rules.chosen(&context.book)?;
-            for remark in &asked.remarks {
-                context.remark(screen, remark);
-            }
+            let asked = rules.chosen(&env.book)?;
+            env.remark_each(&asked.remarks);
             saved = asked.preset.saved.clone();
             (asked.name, asked.preset.source(), asked.house)
         }
@@ -213,7 +175,7 @@ fn show(name: Option<&str>, rules: &Rules, context: &Context, screen: &mut Outpu
         format!("{}\n{rules}{sources}", say::NameAndSource { name: &name, source: shown(&source) }.said())
     };
     let object = || json::rules_shown(&name, saved.as_ref(), &values, &unsourced);
-    Ok(context.answer(screen, text, object)?)
+    Ok(env.answer(text, object))
 }
 
 /// One side of a comparison: the name of the preset or series, and its rules.
@@ -224,23 +186,21 @@ struct Side {
 
 /// Shows where two sets of rules differ. One name with changes compares the preset with its changed self; one name alone
 /// compares the current series with it.
-fn diff(names: &[String], changes: &Changes, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
+pub(super) fn diff(names: &[String], changes: &Changes, env: &Env) -> Answered {
     let unchanged = Changes::default();
     let (one, other) = match names {
-        [name] if changes.any() => {
-            (side(name, &unchanged, None, context, screen)?, side(name, changes, None, context, screen)?)
-        }
+        [name] if changes.any() => (side(name, &unchanged, None, env)?, side(name, changes, None, env)?),
         [name] => {
-            let series = context.series_name()?;
-            let lineup = context.read(&series)?.series.header().roster.lineup();
-            (series_side(&series, context)?, side(name, &unchanged, Some(lineup), context, screen)?)
+            let series = env.series_name()?;
+            let lineup = env.read(&series)?.series.header().roster.lineup();
+            (series_side(&series, env)?, side(name, &unchanged, Some(lineup), env)?)
         }
         [one, other, ..] => {
             // A preset is compared with a series as its players would play it.
-            let lineup = [one, other].into_iter().find_map(|name| lineup_of_series(name, context));
-            (side(one, &unchanged, lineup, context, screen)?, side(other, changes, lineup, context, screen)?)
+            let lineup = [one, other].into_iter().find_map(|name| lineup_of_series(name, env));
+            (side(one, &unchanged, lineup, env)?, side(other, changes, lineup, env)?)
         }
-        [] => return Ok(()),
+        [] => return Ok(Answer::default()),
     };
     let differences = one.house.differences(&other.house);
     let text = || {
@@ -251,46 +211,38 @@ fn diff(names: &[String], changes: &Changes, context: &Context, screen: &mut Out
         }
     };
     let object = || json::differences(&one.name, &other.name, &differences);
-    Ok(context.answer(screen, text, object)?)
+    Ok(env.answer(text, object))
 }
 
 /// The rules of a preset, changed as asked, or of a series. A preset's name is not taken for a part of a series'. With a
 /// lineup, a preset has the rules that these players would have by it.
-fn side(
-    name: &str,
-    changes: &Changes,
-    lineup: Option<Lineup>,
-    context: &Context,
-    screen: &mut Output<'_>,
-) -> Result<Side, Failure> {
+fn side(name: &str, changes: &Changes, lineup: Option<Lineup>, env: &Env) -> Result<Side, Failure> {
     let rules = changes.of(name);
     let asked = match lineup {
-        Some(lineup) => rules.chosen_for(lineup, &context.book),
-        None => rules.chosen(&context.book),
+        Some(lineup) => rules.chosen_for(lineup, &env.book),
+        None => rules.chosen(&env.book),
     };
     let unknown = match asked {
         Ok(asked) => {
-            for remark in &asked.remarks {
-                context.remark(screen, remark);
-            }
+            env.remark_each(&asked.remarks);
             return Ok(Side { name: asked.name, house: asked.house });
         }
         Err(failure) if is_unknown(&failure) => failure,
         Err(failure) => return Err(failure),
     };
-    let series = context.series_named(name).map_err(|_| unknown)?;
+    let series = env.series_named(name).map_err(|_| unknown)?;
     if changes.any() {
         return Err(not_of_series());
     }
-    series_side(&series, context)
+    series_side(&series, env)
 }
 
 /// Who plays whom in the series of that name; `None` if a preset has the name, or nothing.
-fn lineup_of_series(name: &str, context: &Context) -> Option<Lineup> {
-    if named_preset(name, &context.book).is_ok() {
+fn lineup_of_series(name: &str, env: &Env) -> Option<Lineup> {
+    if named_preset(name, &env.book).is_ok() {
         return None;
     }
-    let opened = context.read(&context.series_named(name).ok()?).ok()?;
+    let opened = env.read(&env.series_named(name).ok()?).ok()?;
     Some(opened.series.header().roster.lineup())
 }
 
@@ -304,17 +256,23 @@ fn not_of_series() -> Failure {
     Failure::unreadable([report.hinted(say::NotOfSeriesHint.text())])
 }
 
-fn series_side(name: &str, context: &Context) -> Result<Side, Failure> {
-    let opened = context.read(name)?;
+fn series_side(name: &str, env: &Env) -> Result<Side, Failure> {
+    let opened = env.read(name)?;
     Ok(Side { name: name.to_owned(), house: opened.series.header().house.clone() })
 }
 
+/// Explains all topics of the rulebook.
+pub(super) fn book(env: &Env) -> Answered {
+    let width = env.look.width;
+    Ok(env.answer(|| explain::book(width), json::book))
+}
+
 /// Explains a topic of the rulebook, or lists the topics if no words are given.
-fn explain(words: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let width = context.look.width;
+pub(super) fn explain(words: &str, env: &Env) -> Answered {
+    let width = env.look.width;
     if words.is_empty() {
-        return Ok(context.answer(screen, || explain::topics(width), json::topics)?);
+        return Ok(env.answer(|| explain::topics(width), json::topics));
     }
     let topic = explain::topic(words).map_err(|unknown| Failure::unreadable([*unknown]))?;
-    Ok(context.answer(screen, || explain::explained(topic, width), || json::topic(topic))?)
+    Ok(env.answer(|| explain::explained(topic, width), || json::topic(topic)))
 }

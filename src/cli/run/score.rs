@@ -1,7 +1,8 @@
 //! `score`, `summary`, `log`, and ginscore without a command.
 
-use crate::cli::context::{Context, Output};
-use crate::cli::failure::{Failure, Stop};
+use crate::cli::answer::{Answer, Answered};
+use crate::cli::env::Env;
+use crate::cli::failure::Failure;
 use crate::cli::options::Rules;
 use crate::messages::in_english;
 use crate::messages::{Fixed, Message, written::cli_score as say};
@@ -18,24 +19,19 @@ use ginscore_ledger::book::OpenedSeries;
 use ginscore_ledger::model::{Rescored, rescore};
 
 /// Shows the score sheet.
-pub(super) fn score(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    of(&context.open(screen)?, context, screen)
+pub(super) fn score(env: &Env) -> Answered {
+    Ok(of(&env.open()?, env))
 }
 
 /// Shows the score sheet of a series.
-pub(super) fn of(opened: &OpenedSeries, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let sheet = || sheet::score(&opened.series, opened.seal(), context.look);
-    Ok(context.answer(screen, sheet, || json::score(&opened.name, &opened.series, opened.seal()))?)
+pub(super) fn of(opened: &OpenedSeries, env: &Env) -> Answer {
+    let sheet = || sheet::score(&opened.series, opened.seal(), env.look);
+    env.answer(sheet, || json::score(&opened.name, &opened.series, opened.seal()))
 }
 
 /// Shows the settlement; under other rules, also the hands that they score differently.
-pub(super) fn summary(
-    other: Option<Option<&str>>,
-    rules: &Rules,
-    context: &Context,
-    screen: &mut Output<'_>,
-) -> Result<(), Stop> {
-    let opened = context.open(screen)?;
+pub(super) fn summary(other: Option<Option<&str>>, rules: &Rules, env: &Env) -> Answered {
+    let opened = env.open()?;
     let header = opened.series.header();
     let mut rules = rules.clone();
     if let Some(preset) = other.flatten() {
@@ -49,7 +45,7 @@ pub(super) fn summary(
     let mut by = Text::default();
     let (name, seen) = if other.is_some() || rules.any() {
         let lineup = opened.series.roster().lineup();
-        let asked = rules.chosen_for(lineup, &context.book)?;
+        let asked = rules.chosen_for(lineup, &env.book)?;
         let rules = rules_within_sentence(&asked.name, &asked.house, Some(lineup));
         by.push(say::ByRules { rules }.line());
         let rescored = rescore(&opened.series, &asked.house);
@@ -74,40 +70,39 @@ pub(super) fn summary(
             header.stake,
         )
     };
-    Ok(context.answer(screen, text, object)?)
+    Ok(env.answer(text, object))
 }
 
 /// Shows the series in a few lines for a chat: no colors, no line breaks, and cards with symbols unless another look was
 /// asked for.
-pub(super) fn share(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let opened = context.open(screen)?;
-    let cards = context.look.cards.unwrap_or(CardLook::Symbols);
+pub(super) fn share(env: &Env) -> Answered {
+    let opened = env.open()?;
+    let cards = env.look.cards.unwrap_or(CardLook::Symbols);
     let look = StreamStyle { color: false, symbols: true, plain: false, cards, width: None };
     let lines = rendered(&share::share(&opened.series, opened.seal()), look);
-    Ok(context.answer(screen, || Text::fixed(&lines), || json::lines(&lines))?)
+    Ok(env.answer(|| Text::fixed(&lines), || json::lines(&lines)))
 }
 
 /// Prints the series as a script; with `all`, what was undone or amended as comments.
-pub(super) fn log(all: bool, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let opened = context.open(screen)?;
-    let standard = context.standard_rules();
+pub(super) fn log(all: bool, env: &Env) -> Answered {
+    let opened = env.open()?;
+    let standard = env.standard_rules();
     let script = in_english(|| match all {
         true => script_with_history(&opened.series, standard),
         false => script(&opened.series, standard),
     });
     // A script is for copying.
-    Ok(context.answer(screen, || Text::fixed(&script), || json::lines(&script))?)
+    Ok(env.answer(|| Text::fixed(&script), || json::lines(&script)))
 }
 
 /// Shows the current score sheet, and what to type next.
-pub(super) fn bare(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let none = context.series.is_none() && context.book.names()?.is_empty();
+pub(super) fn bare(env: &Env) -> Answered {
+    let none = env.series.is_none() && env.book.names()?.is_empty();
     if none {
         let lines = [say::NoSeries.text(), say::NoSeriesStart.text(), say::NoSeriesHelp.text()];
-        return Ok(context.answer(screen, || Text::from_iter(lines), json::no_series)?);
+        return Ok(env.answer(|| Text::from_iter(lines), json::no_series));
     }
-    let opened = context.open(screen)?;
-    of(&opened, context, screen)?;
-    context.remark(screen, next(&opened.series));
-    Ok(())
+    let opened = env.open()?;
+    env.remark(next(&opened.series));
+    Ok(of(&opened, env))
 }

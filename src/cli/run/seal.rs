@@ -2,8 +2,9 @@
 
 use dialoguer::console::Term;
 
-use crate::cli::context::{Context, Output};
-use crate::cli::failure::{Failure, Kind, Stop};
+use crate::cli::answer::Answered;
+use crate::cli::env::Env;
+use crate::cli::failure::{Failure, Kind};
 use crate::cli::many::each_series;
 use crate::cli::play::play;
 use crate::messages::{Fixed, written::cli_ledger as say, written::record as record_say};
@@ -23,32 +24,32 @@ use ginscore_ledger::seal::SealCode;
 use ginscore_notation::Mistakes;
 
 /// Shows the last seal of the series, for the other player to note; or its record, as a QR code or as text.
-pub(super) fn show(qr: bool, text: bool, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let opened = context.open(screen)?;
+pub(super) fn show(qr: bool, text: bool, env: &Env) -> Answered {
+    let opened = env.open()?;
     let seal = opened.seal();
     let object = |texts| json::last_seal(&opened.name, opened.chain.len(), seal, texts);
     if text {
         let record = record_text(&opened.series, seal);
-        check_readable(&record, &opened, context)?;
-        return Ok(context.answer(screen, || Text::fixed(&record), || object(Some(vec![record.clone()])))?);
+        check_readable(&record, &opened, env)?;
+        return Ok(env.answer(|| Text::fixed(&record), || object(Some(vec![record.clone()]))));
     }
     if !qr {
-        return Ok(context.answer(screen, || integrity::last_seal(seal), || object(None))?);
+        return Ok(env.answer(|| integrity::last_seal(seal), || object(None)));
     }
-    let style = context.look.out;
+    let style = env.look.out;
     let modules = match Term::stdout().size_checked() {
         // A line for the number of the code, and one for the next prompt.
         Some((lines, _)) => {
-            let columns = style.width.unwrap_or(context.look.width);
+            let columns = style.width.unwrap_or(env.look.width);
             modules_in(columns.into(), usize::from(lines).saturating_sub(2), style.symbols)
         }
         None => MODULES_ON_PAGE,
     };
     let codes = record(&opened.series, seal, modules, MOST_PARTS).ok_or_else(too_small)?;
     let whole: Vec<&str> = codes.iter().map(|(text, _)| text.as_str()).collect();
-    check_readable(&whole.join(" "), &opened, context)?;
+    check_readable(&whole.join(" "), &opened, env)?;
     let texts = || codes.iter().map(|(text, _)| text.clone()).collect();
-    Ok(context.answer(screen, || record_drawn(&codes, seal, style), || object(Some(texts())))?)
+    Ok(env.answer(|| record_drawn(&codes, seal, style), || object(Some(texts()))))
 }
 
 /// Checks that what was written can be read again, and gives the same evening.
@@ -56,8 +57,8 @@ pub(super) fn show(qr: bool, text: bool, context: &Context, screen: &mut Output<
 /// # Errors
 ///
 /// If a file has names or notes that nobody can type.
-fn check_readable(record: &str, opened: &OpenedSeries, context: &Context) -> Result<(), Failure> {
-    let read = read_record(record).ok().and_then(|record| play(&record, &context.book).ok());
+fn check_readable(record: &str, opened: &OpenedSeries, env: &Env) -> Result<(), Failure> {
+    let read = read_record(record).ok().and_then(|record| play(&record, &env.book).ok());
     let same = |played: &Series| compare(played, &opened.series).is_equal();
     if read.is_some_and(|played| same(&played)) {
         return Ok(());
@@ -73,16 +74,16 @@ fn too_small() -> Failure {
 
 /// Reports whether the code was ever a seal of this ledger, after which hand, whether everything up to it is unchanged, and
 /// what corrected it since.
-pub(super) fn run(code: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
+pub(super) fn run(code: &str, env: &Env) -> Answered {
     let code = SealCode::read(code).ok_or_else(|| Failure::unreadable([integrity::not_a_seal(code)]))?;
     let mut unread = Mistakes::none();
     let mut not_read = Vec::new();
     let (mut unchanged, mut changed) = (None, None);
     let find = |name: &String| {
-        let opened = context.book.read(name)?;
+        let opened = env.book.read(name)?;
         Ok(opened.locate(code).map(|place| (opened, place)))
     };
-    each_series(context, find, |name, found| {
+    each_series(env, find, |name, found| {
         match found {
             Err(error) => {
                 not_read.push(name.to_owned());
@@ -98,12 +99,12 @@ pub(super) fn run(code: &str, context: &Context, screen: &mut Output<'_>) -> Res
     let noted = json::noted_seal(code, found.as_ref());
     let report = match found {
         Some(place) if place.changed.is_none() => {
-            return Ok(context.answer(screen, || place.text(code), || json::sound(noted))?);
+            return Ok(env.answer(|| place.text(code), || json::sound(noted)));
         }
         Some(place) => {
             Diagnostic::new(Code::LedgerMismatch, place.sentence(code)).hinted(say::ChangedSinceHint.text())
         }
-        None => not_found(code, &not_read, context)?,
+        None => not_found(code, &not_read, env)?,
     };
     let kind = if unread.is_empty() { Kind::Refused } else { Kind::Ledger };
     let mut reports = Mistakes::from([report]);
@@ -124,11 +125,11 @@ fn place(opened: &OpenedSeries, found: SealPlace) -> Place<'_> {
 }
 
 /// The report on a code that no series has which could be read: `not_read` are the others.
-fn not_found(code: SealCode, not_read: &[String], context: &Context) -> Result<Diagnostic, Failure> {
-    if let Some(deleted) = context.book.deleted_with(code)? {
+fn not_found(code: SealCode, not_read: &[String], env: &Env) -> Result<Diagnostic, Failure> {
+    if let Some(deleted) = env.book.deleted_with(code)? {
         return Ok(integrity::deleted_seal(code, &deleted));
     }
-    Ok(match written_here(code, context) {
+    Ok(match written_here(code, env) {
         Some((series, last)) if !not_read.contains(&series) => integrity::lost_seal(code, &series, last),
         Some(_) => integrity::unread_seal(code),
         None if not_read.is_empty() => integrity::unknown_seal(code),
@@ -137,6 +138,6 @@ fn not_found(code: SealCode, not_read: &[String], context: &Context) -> Result<D
 }
 
 /// The series whose last seal the code was when this computer wrote it.
-fn written_here(code: SealCode, context: &Context) -> Option<(String, RememberedSeal)> {
-    context.book.written().into_iter().find(|(_, last)| last.seal == code)
+fn written_here(code: SealCode, env: &Env) -> Option<(String, RememberedSeal)> {
+    env.book.written().into_iter().find(|(_, last)| last.seal == code)
 }

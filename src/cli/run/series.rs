@@ -1,9 +1,7 @@
 //! `series`: lists series, chooses the current one, and moves their files.
 
-use super::series_files;
-use crate::cli::args::SeriesCommand;
-use crate::cli::context::{Context, Output};
-use crate::cli::failure::Stop;
+use crate::cli::answer::{Answer, Answered, Next};
+use crate::cli::env::Env;
 use crate::cli::many::each_series;
 use crate::messages::{Fixed, Message, written::cli_ledger as say};
 use crate::show::book::{book_error, warned};
@@ -13,32 +11,21 @@ use crate::show::{integrity, json};
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_notation::{Mistakes, shown};
 
-/// Runs a `series` command.
-pub(super) fn run(command: &SeriesCommand, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    match command {
-        SeriesCommand::List => list(context, screen),
-        SeriesCommand::Use { name } => use_series(name, context, screen),
-        SeriesCommand::Show => show(context, screen),
-        SeriesCommand::Delete { name, yes } => series_files::delete(name, *yes, context, screen),
-        SeriesCommand::Restore { name } => series_files::restore(name.as_deref(), context, screen),
-        SeriesCommand::Rename { name, new } => series_files::rename(name, new, context, screen),
-    }
-}
-
-fn list(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let names = context.book.names()?;
-    let current = if names.is_empty() { None } else { context.series_name().ok() };
+/// Lists the series.
+pub(super) fn list(env: &Env) -> Answered {
+    let names = env.book.names()?;
+    let current = if names.is_empty() { None } else { env.series_name().ok() };
     let mut text = String::new();
     let mut objects = Vec::new();
     let mut unread = Mistakes::none();
     let one = |name: &String| {
         let is_current = current.as_ref() == Some(name);
-        context.book.read(name).map(|opened| {
+        env.book.read(name).map(|opened| {
             let object = json::listed(name, &opened.series, is_current);
-            (line(&opened, is_current, context.look.plain), object)
+            (line(&opened, is_current, env.look.plain), object)
         })
     };
-    each_series(context, one, |name, made| {
+    each_series(env, one, |name, made| {
         // One broken file does not hide the others.
         match made {
             Ok((line, object)) => {
@@ -52,16 +39,14 @@ fn list(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
         }
         Ok(())
     })?;
-    if !context.quiet {
-        context.warn_all(screen, &unread);
-    }
-    for copy in context.book.copies()? {
-        context.remark(screen, warned(&integrity::leftover_copy(&copy)));
+    env.remarks.remark_all(&unread);
+    for copy in env.book.copies()? {
+        env.remark(warned(&integrity::leftover_copy(&copy)));
     }
     if text.is_empty() {
         text = format!("{}\n", say::NoSeriesYet.text());
     }
-    Ok(context.answer(screen, || text, || json::list(objects))?)
+    Ok(env.answer(|| text, || json::list(objects)))
 }
 
 fn line(opened: &OpenedSeries, current: bool, plain: bool) -> String {
@@ -80,22 +65,24 @@ fn line(opened: &OpenedSeries, current: bool, plain: bool) -> String {
     }
 }
 
-fn use_series(name: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let opened = context.read(&context.series_named(name)?)?;
-    context.book.make_current(&opened.name)?;
+/// Makes a series the current one.
+pub(super) fn use_series(name: &str, env: &Env) -> Answered {
+    let opened = env.read(&env.series_named(name)?)?;
+    env.book.make_current(&opened.name)?;
     let object = || json::one(&opened.name, &opened.series);
-    Ok(context.answer(screen, || say::CurrentIsNow { name: shown(&opened.name) }.line(), object)?)
+    let answer = env.answer(|| say::CurrentIsNow { name: shown(&opened.name) }.line(), object);
+    Ok(Answer { next: Some(Next::Series(opened.name)), ..answer })
 }
 
-fn show(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let opened = context.open(screen)?;
-    let path = context.book.path(&opened.name).display().to_string();
+/// Shows the series to use, where its file is, and its rules.
+pub(super) fn show(env: &Env) -> Answered {
+    let opened = env.open()?;
+    let path = env.book.path(&opened.name).display().to_string();
     let text = || {
-        let (line, header) = (line(&opened, true, context.look.plain), opened.series.header());
+        let (line, header) = (line(&opened, true, env.look.plain), opened.series.header());
         let rules = rules_in_words(&header.preset, &header.house, Some(header.roster.lineup()));
-        format!("{line}{}\n{rules}\n{}\n", shown(&path), new_line(&opened.series, context.standard_rules()))
+        format!("{line}{}\n{rules}\n{}\n", shown(&path), new_line(&opened.series, env.standard_rules()))
     };
-    let object =
-        || json::shown(&opened.name, &opened.series, &context.book.path(&opened.name), context.book.dir());
-    Ok(context.answer(screen, text, object)?)
+    let object = || json::shown(&opened.name, &opened.series, &env.book.path(&opened.name), env.book.dir());
+    Ok(env.answer(text, object))
 }

@@ -3,9 +3,10 @@
 use dialoguer::Input;
 
 use super::new::series_name;
+use crate::cli::answer::{Answer, Answered, Next};
 use crate::cli::answers::yes_or_no;
-use crate::cli::context::{Context, Output};
-use crate::cli::failure::{Failure, Stop};
+use crate::cli::env::Env;
+use crate::cli::failure::Failure;
 use crate::cli::prompt::answer_to;
 use crate::show::{json, series_files as words};
 use crate::text::Line;
@@ -13,31 +14,34 @@ use ginscore_ledger::book::{FileErrorKind, MovedSeries, StoreError};
 use ginscore_notation::{Lookup, look_up, shown};
 
 /// Moves a series to the trash. Asks first, unless `yes` is true.
-pub(super) fn delete(part: &str, yes: bool, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let name = context.series_named(part)?;
+pub(super) fn delete(part: &str, yes: bool, env: &Env) -> Answered {
+    let name = env.series_named(part)?;
     if !yes {
-        if !context.ask {
+        if !env.ask {
             return Err(Failure::unreadable([words::not_asked(&name)]).into());
         }
-        let series = context.read(&name).ok().map(|opened| opened.series);
-        screen.out.flush()?;
+        let series = env.read(&name).ok().map(|opened| opened.series);
         let question = words::delete_question(&name, series.as_ref());
         let question = Input::<String>::new().with_prompt(shown(&question)).default("n".to_owned());
         if yes_or_no(&answer_to(question)?) != Some(true) {
-            context.remark(screen, words::nothing_deleted());
-            return Ok(());
+            env.remark(words::nothing_deleted());
+            return Ok(Answer::default());
         }
     }
-    let moved = context.book.delete_series(&name, &mut || context.waiting(screen)).map_err(failure)?;
-    done(&name, &moved, words::deleted(&name, &moved.name), context, screen)
+    let moved = env.book.delete_series(&name, &mut || env.waiting()).map_err(failure)?;
+    let next = (env.seated.as_ref() == Some(&name)).then_some(Next::Unseated);
+    Ok(Answer { next, ..done(&name, &moved, words::deleted(&name, &moved.name), env) })
 }
 
-/// Moves a deleted series back; without a name, lists the deleted series.
-pub(super) fn restore(part: Option<&str>, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let deleted = context.book.deleted()?;
-    let Some(part) = part else {
-        return Ok(context.answer(screen, || words::list_deleted(&deleted), || json::deleted(&deleted))?);
-    };
+/// Lists the deleted series.
+pub(super) fn deleted(env: &Env) -> Answered {
+    let deleted = env.book.deleted()?;
+    Ok(env.answer(|| words::list_deleted(&deleted), || json::deleted(&deleted)))
+}
+
+/// Moves a deleted series back.
+pub(super) fn restore(part: &str, env: &Env) -> Answered {
+    let deleted = env.book.deleted()?;
     let low = part.to_lowercase();
     let found = look_up(deleted, |name| name == part, |name| name.to_lowercase().contains(&low));
     let name = match found {
@@ -45,30 +49,22 @@ pub(super) fn restore(part: Option<&str>, context: &Context, screen: &mut Output
         Lookup::Several(names) => return Err(Failure::unreadable([words::not_deleted(part, &names)]).into()),
         Lookup::Unknown => return Err(Failure::unreadable([words::not_deleted(part, &[])]).into()),
     };
-    let moved = context.book.restore_series(&name, &mut || context.waiting(screen)).map_err(failure)?;
-    done(&name, &moved, words::restored(&name), context, screen)
+    let moved = env.book.restore_series(&name, &mut || env.waiting()).map_err(failure)?;
+    Ok(done(&name, &moved, words::restored(&name), env))
 }
 
 /// Gives a series another name.
-pub(super) fn rename(part: &str, new: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let old = context.series_named(part)?;
+pub(super) fn rename(part: &str, new: &str, env: &Env) -> Answered {
+    let old = env.series_named(part)?;
     series_name(new)?;
-    let moved = context.book.rename_series(&old, new, &mut || context.waiting(screen)).map_err(failure)?;
-    done(&old, &moved, words::renamed(&old, new), context, screen)
+    let moved = env.book.rename_series(&old, new, &mut || env.waiting()).map_err(failure)?;
+    let next = (env.seated.as_ref() == Some(&old)).then(|| Next::Series(new.to_owned()));
+    Ok(Answer { next, ..done(&old, &moved, words::renamed(&old, new), env) })
 }
 
-fn done(
-    was: &str,
-    moved: &MovedSeries,
-    text: Line,
-    context: &Context,
-    screen: &mut Output<'_>,
-) -> Result<(), Stop> {
-    context.confirm(screen, moved.durability, &moved.findings);
-    if context.quiet && !context.json {
-        return Ok(());
-    }
-    Ok(context.answer(screen, || text, || json::moved(was, &moved.name, &moved.path))?)
+fn done(was: &str, moved: &MovedSeries, text: Line, env: &Env) -> Answer {
+    env.confirm(moved.durability, &moved.findings);
+    env.recorded(|| text, || json::moved(was, &moved.name, &moved.path))
 }
 
 fn failure(error: StoreError) -> Failure {

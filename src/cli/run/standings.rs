@@ -2,8 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::cli::context::{Context, Output};
-use crate::cli::failure::{Failure, Stop};
+use crate::cli::answer::Answered;
+use crate::cli::env::Env;
+use crate::cli::failure::Failure;
 use crate::cli::many::look_into_all;
 use crate::cli::page_file::{check_page, write_page};
 use crate::cli::tie_break::TieBreakName;
@@ -30,12 +31,10 @@ pub(super) fn run(
     wanted: &SeriesFilter,
     order: Order<'_>,
     page: Option<&Path>,
-    context: &Context,
-    screen: &mut Output<'_>,
-) -> Result<(), Stop> {
+    env: &Env,
+) -> Answered {
     let mut met = Vec::new();
-    let places: Vec<PathBuf> =
-        if dirs.is_empty() { vec![context.book.dir().to_owned()] } else { dirs.to_vec() };
+    let places: Vec<PathBuf> = if dirs.is_empty() { vec![env.book.dir().to_owned()] } else { dirs.to_vec() };
     // A mistyped directory is an error, not an empty ledger.
     let missing = dirs.iter().filter(|dir| !dir.is_dir());
     let missing: Vec<Diagnostic> = missing.map(|dir| no_ledger(&dir.display().to_string())).collect();
@@ -43,14 +42,14 @@ pub(super) fn run(
         return Err(Failure::ledger(missing).into());
     }
     if let Some(file) = page {
-        check_page(file, context)?;
+        check_page(file, env)?;
     }
     for (at, dir) in places.iter().enumerate() {
-        let there = Context { book: context.book.elsewhere(dir.clone()), ..context.clone() };
+        let there = env.elsewhere(dir.clone());
         if let Some(file) = page {
             check_page(file, &there)?;
         }
-        met.extend(look_into_all(&there, screen, |opened| {
+        met.extend(look_into_all(&there, |opened| {
             FoundSeries::new(at, series_stats(&opened.name, &opened.series), &opened.series, &opened.chain)
         })?);
     }
@@ -59,9 +58,9 @@ pub(super) fn run(
     for again in &twice {
         let said = standings::twice(again, place);
         if matches!(again.how, CopyRelation::Parted(_) | CopyRelation::Unlike) {
-            context.warn(screen, said)
+            env.warn(said)
         } else {
-            context.remark(screen, said)
+            env.remark(said)
         }
     }
     let mut rules: Vec<TieBreak> = Vec::new();
@@ -80,10 +79,10 @@ pub(super) fn run(
     if let Some(file) = page {
         let looks: Vec<_> =
             counted.iter().map(|found| &found.look).filter(|look| wanted.takes(look)).collect();
-        write_page(file, &page::standings(&ranked, &looks, wanted), context, screen)?;
+        write_page(file, &page::standings(&ranked, &looks, wanted), env)?;
     }
-    let text = || standings::standings(&ranked, context.look);
-    Ok(context.answer(screen, text, || json::standings(&ranked))?)
+    let text = || standings::standings(&ranked, env.look);
+    Ok(env.answer(text, || json::standings(&ranked)))
 }
 
 fn no_ledger(dir: &str) -> Diagnostic {

@@ -5,8 +5,9 @@ use std::path::Path;
 
 use ginscore_notation::nearest;
 
-use crate::cli::context::{Context, Output};
-use crate::cli::failure::{Failure, Stop};
+use crate::cli::answer::Answered;
+use crate::cli::env::Env;
+use crate::cli::failure::Failure;
 use crate::cli::house::named_preset;
 use crate::cli::many::look_into_all;
 use crate::cli::page_file::{check_page, write_page};
@@ -32,19 +33,18 @@ pub(super) fn run(
     players: &[String],
     Wanted { against, period, preset }: Wanted,
     page: Option<&Path>,
-    context: &Context,
-    screen: &mut Output<'_>,
-) -> Result<(), Stop> {
+    env: &Env,
+) -> Answered {
     if let Some(file) = page {
-        check_page(file, context)?;
+        check_page(file, env)?;
     }
-    let looks = look_into_all(context, screen, |opened| series_stats(&opened.name, &opened.series))?;
+    let looks = look_into_all(env, |opened| series_stats(&opened.name, &opened.series))?;
     let preset = preset.map(|typed| {
         let played = |name: &String| looks.iter().any(|look| look.preset == *name);
         // Rules that were deleted are still those of their series.
         let preset = PresetRef::named(&typed).ok().map(|preset| preset.as_str().to_owned());
         let deleted = preset.filter(played);
-        deleted.map_or_else(|| named_preset(&typed, &context.book).map(|preset| preset.name), Ok)
+        deleted.map_or_else(|| named_preset(&typed, &env.book).map(|preset| preset.name), Ok)
     });
     let preset = preset.transpose()?;
     let names = looks.iter().flat_map(|look| look.players.iter().map(|player| &player.name));
@@ -73,10 +73,10 @@ pub(super) fn run(
                 .any(|player| shown.iter().any(|career| known_as(&career.name) == known_as(&player.name)))
         };
         let looks: Vec<_> = looks.iter().filter(|look| wanted.takes(look) && has(look)).collect();
-        write_page(file, &page::stats(&shown, &sides, &looks, &wanted), context, screen)?;
+        write_page(file, &page::stats(&shown, &sides, &looks, &wanted), env)?;
     }
-    let text = || player_stats::player_stats(&shown, &sides, context.look);
-    Ok(context.answer(screen, text, || json::player_stats(&shown, &sides))?)
+    let text = || player_stats::player_stats(&shown, &sides, env.look);
+    Ok(env.answer(text, || json::player_stats(&shown, &sides)))
 }
 
 /// Finds a player by exact name, ignoring case, or by an unambiguous prefix.

@@ -5,8 +5,9 @@ use std::path::Path;
 
 use chrono::{NaiveDateTime, Timelike};
 
-use crate::cli::context::{Context, Output};
-use crate::cli::failure::{Failure, Kind, Stop, unreadable_input};
+use crate::cli::answer::Answered;
+use crate::cli::env::Env;
+use crate::cli::failure::{Failure, Kind, unreadable_input};
 use crate::cli::play::{Unplayed, play, play_from_the_other_side};
 use crate::messages::{Fixed, in_english, written::record as say};
 use crate::show::code::Code;
@@ -26,32 +27,27 @@ use ginscore_ledger::seal::SealCode;
 use ginscore_notation::{Mistakes, Roster};
 
 /// Reads the text, plays it, and compares it with the series that it is a copy of; or prints it as a script.
-pub(super) fn run(
-    file: &Path,
-    as_script: bool,
-    context: &Context,
-    screen: &mut Output<'_>,
-) -> Result<(), Stop> {
+pub(super) fn run(file: &Path, as_script: bool, env: &Env) -> Answered {
     let text = read(file)?;
     let record = read_record(&text).map_err(|error| Failure::unreadable([record_error(&error)]))?;
-    let Playable { record, played, against_rules } = playable(record, as_script, context)?;
+    let Playable { record, played, against_rules } = playable(record, as_script, env)?;
     if as_script {
-        let lines = in_english(|| script(&played, context.standard_rules()));
-        return Ok(context.answer(screen, || Text::fixed(&lines), || json::lines(&lines))?);
+        let lines = in_english(|| script(&played, env.standard_rules()));
+        return Ok(env.answer(|| Text::fixed(&lines), || json::lines(&lines)));
     }
     let mut unread = Mistakes::none();
-    let Some(Found { played, opened, place }) = found(&record, &played, context, &mut unread)? else {
+    let Some(Found { played, opened, place }) = found(&record, &played, env, &mut unread)? else {
         if let Some((_, failure)) = against_rules {
             return Err(failure.into());
         }
-        let mut reports = Mistakes::from([not_here(&played, context.series.as_deref())]);
+        let mut reports = Mistakes::from([not_here(&played, env.series.as_deref())]);
         let kind = if unread.is_empty() { Kind::Refused } else { Kind::Ledger };
         reports.append(unread);
         let view = json::not_found(played.score().rounds().len());
         let besides = Some(Box::new(Besides::Verified(view)));
         return Err(Failure { besides, ..Failure::new(kind, reports) }.into());
     };
-    context.warn_all(screen, &unread);
+    env.warn_all(&unread);
     let mut now = compare(played.as_ref(), &opened.series);
     // Another ledger of the same evening, without this seal, may have been started at another minute.
     let start = minute(opened.series.header().start.naive_local());
@@ -78,7 +74,7 @@ pub(super) fn run(
         None if verified.is_cut() => verified.cut(),
         None => {
             let object = || json::sound(json::verified(&verified));
-            return Ok(context.answer(screen, || verified.text(), object)?);
+            return Ok(env.answer(|| verified.text(), object));
         }
         Some(difference) => verified.differs(difference),
     };
@@ -98,8 +94,8 @@ struct Playable {
 
 /// The evening of a record. If the rules do not allow one of its lines, those before it are compared nevertheless: the
 /// ledger may show how the hand was. A script must be whole.
-fn playable(record: Record, whole: bool, context: &Context) -> Result<Playable, Failure> {
-    let (failure, legal) = match play(&record, &context.book) {
+fn playable(record: Record, whole: bool, env: &Env) -> Result<Playable, Failure> {
+    let (failure, legal) = match play(&record, &env.book) {
         Ok(played) => return Ok(Playable { record, played, against_rules: None }),
         Err(Unplayed { failure, legal: Some(legal) }) if !whole => (failure, legal),
         Err(Unplayed { failure, .. }) => return Err(failure),
@@ -107,7 +103,7 @@ fn playable(record: Record, whole: bool, context: &Context) -> Result<Playable, 
     let mut lines = record.lines;
     let mut against_rules = lines.split_off(legal.min(lines.len())).into_iter();
     let record = Record { lines, ..record };
-    match (play(&record, &context.book), against_rules.next()) {
+    match (play(&record, &env.book), against_rules.next()) {
         (Ok(played), Some(line)) => Ok(Playable { record, played, against_rules: Some((line, failure)) }),
         _ => Err(failure),
     }
@@ -149,15 +145,15 @@ struct Found<'p> {
 fn found<'p>(
     record: &Record,
     played: &'p Series,
-    context: &Context,
+    env: &Env,
     unread: &mut Mistakes<Diagnostic>,
 ) -> Result<Option<Found<'p>>, Failure> {
-    let other_side = play_from_the_other_side(record, &context.book);
+    let other_side = play_from_the_other_side(record, &env.book);
     let mut best: Option<(bool, usize, Found<'p>)> = None;
-    for name in context.names()? {
-        let opened = match context.read(&name) {
+    for name in env.names()? {
+        let opened = match env.read(&name) {
             Ok(opened) => opened,
-            Err(failure) if context.series.is_some() => return Err(failure),
+            Err(failure) if env.series.is_some() => return Err(failure),
             Err(failure) => {
                 unread.append(failure.reports);
                 continue;

@@ -1,15 +1,16 @@
 //! `why`: explains the points, boxes and columns of a hand.
 
-use crate::cli::context::{Context, Output};
-use crate::cli::failure::{Stop, no_hands_yet, no_such_hand};
+use crate::cli::answer::Answered;
+use crate::cli::env::Env;
+use crate::cli::failure::{no_hands_yet, no_such_hand};
 use crate::show::{json, why};
 use ginscore_ledger::model::Hand;
 use ginscore_notation::write_seated;
 use std::sync::Arc;
 
 /// Explains the hand of that number, or the last one.
-pub(super) fn run(number: Option<usize>, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let opened = context.open(screen)?;
+pub(super) fn run(number: Option<usize>, env: &Env) -> Answered {
+    let opened = env.open()?;
     let series = &opened.series;
     let rounds = series.score().rounds().len();
     if number.is_none() && rounds == 0 {
@@ -31,5 +32,5 @@ pub(super) fn run(number: Option<usize>, context: &Context, screen: &mut Output<
     };
     let text = || why::why(number, &lines, round, house, roster);
     let object = || json::why(number, *last, &hands, round, roster);
-    Ok(context.answer(screen, text, object)?)
+    Ok(env.answer(text, object))
 }

@@ -1,34 +1,25 @@
 //! `witness`: a word from the other player, sealed with the rest.
 
-use crate::cli::context::{Context, Output};
-use crate::cli::failure::Stop;
+use crate::cli::answer::Answer;
+use crate::cli::env::Env;
 use crate::messages::{Fixed, Message, written::cli_ledger as say};
 use crate::show::json;
-use crate::text::{Text, line_of};
+use crate::text::{Line, Text, line_of};
 use ginscore_ledger::book::OpenedSeries;
+use ginscore_ledger::seal::SealCode;
 
 /// The question for the word.
 pub(super) fn question() -> &'static str {
     say::WitnessQuestion.text()
 }
 
-/// Shows the seal to write down before the word is said.
-pub(super) fn show_seal_before(opened: &OpenedSeries, context: &Context, screen: &mut Output<'_>) {
-    if let Some(seal) = opened.seal() {
-        context.remark(screen, say::SealSoFar { seal: seal.to_string() }.line());
-    }
+/// The seal to write down before the word is said.
+pub(super) fn seal_before(seal: SealCode) -> Line {
+    say::SealSoFar { seal: seal.to_string() }.line()
 }
 
-/// Shows the recorded word and the seal after it.
-pub(super) fn show(
-    opened: &OpenedSeries,
-    word: &str,
-    context: &Context,
-    screen: &mut Output<'_>,
-) -> Result<(), Stop> {
-    if context.quiet && !context.json {
-        return Ok(());
-    }
+/// Answers with the recorded word and the seal after it.
+pub(super) fn recorded(opened: &OpenedSeries, word: &str, env: &Env) -> Answer {
     let entry = opened.chain.len();
     let text = || {
         let mut text = Text::from(say::WitnessRecorded { word, entry }.line());
@@ -39,5 +30,5 @@ pub(super) fn show(
         text
     };
     let object = || json::witness(word, entry, opened.seal());
-    Ok(context.answer(screen, text, object)?)
+    env.recorded(text, object)
 }

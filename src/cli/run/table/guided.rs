@@ -1,8 +1,8 @@
 //! A hand asked for question by question. Words of the table work in between.
 
 use super::evening::Evening;
-use super::terminal::Next;
-use crate::cli::context::{Context, Output};
+use super::terminal::NextLine;
+use crate::cli::answer::Output;
 use crate::cli::editor::{Draft, LineEditor, Typed};
 use crate::cli::failure::Stop;
 use crate::cli::guide::{Guide, Guided};
@@ -16,49 +16,40 @@ impl Evening {
     pub(super) fn guided(
         &mut self,
         editor: &mut LineEditor,
-        context: &Context,
-        screen: &mut Output<'_>,
-    ) -> Result<Next, Stop> {
-        let Some(pair) = self.pair(editor, context, screen)? else {
-            return Ok(Next::default());
+        output: &mut Output<'_>,
+    ) -> Result<NextLine, Stop> {
+        let Some(pair) = self.pair(editor, output)? else {
+            return Ok(NextLine::default());
         };
-        let opened = self.opened(context)?;
+        let opened = self.opened()?;
         let names = opened.series.roster().pair(pair);
         let mut guide = Guide::new(names, opened.series.score().house().clone());
-        context.remark(screen, say::HowToAnswer.text());
+        self.env.remark(say::HowToAnswer.text());
         loop {
-            let line = match guide.ask(editor, context, screen)? {
-                Guided::Hand(line) => {
-                    let confirmed = Context { confirmed: true, ..context.clone() };
-                    return self.run_line(&line, &confirmed, screen);
-                }
+            let line = match guide.ask(editor, &self.env)? {
+                Guided::Hand(line) => return self.run_confirmed(&line, output),
                 Guided::Line(line) => line,
-                Guided::Left => return Ok(Next::default()),
+                Guided::Left => return Ok(NextLine::default()),
             };
-            let before = self.place(context);
-            let next = self.run_line(&line, context, screen)?;
-            if next.quit || self.place(context) != before {
+            let before = self.place();
+            let next = self.run_line(&line, output)?;
+            if next.quit || self.place() != before {
                 return Ok(next);
             }
-            screen.out.flush()?;
+            output.out.flush()?;
         }
     }
 
     /// The two whose hand is asked for. Where several pairs play, asks for one of their names.
-    fn pair(
-        &mut self,
-        editor: &mut LineEditor,
-        context: &Context,
-        screen: &mut Output<'_>,
-    ) -> Result<Option<Opponents>, Stop> {
-        let opened = self.opened(context)?;
+    fn pair(&mut self, editor: &mut LineEditor, output: &mut Output<'_>) -> Result<Option<Opponents>, Stop> {
+        let opened = self.opened()?;
         let (roster, playing) = (opened.series.roster().clone(), opened.series.score().playing());
         if playing.len() <= 1 {
             return Ok(playing.first().copied());
         }
         let question = format!("{} ", say::WhoseHand { pairs: pairs(&playing, &roster) }.said());
         loop {
-            screen.out.flush()?;
+            output.out.flush()?;
             let Typed::Line(name) = editor.answer(&question, &Draft::default())? else {
                 return Ok(None);
             };
@@ -69,13 +60,13 @@ impl Evening {
             let pair = playing.iter().find(|pair| seat.is_some_and(|seat| pair.player(seat).is_some()));
             match pair {
                 Some(pair) => return Ok(Some(*pair)),
-                None => context.remark(screen, say::StillPlaying.text()),
+                None => self.env.remark(say::StillPlaying.text()),
             }
         }
     }
 
     /// The series and the number of its entries.
-    fn place(&mut self, context: &Context) -> Option<(String, usize)> {
-        self.opened(context).ok().map(|opened| (opened.name.clone(), opened.chain.len()))
+    fn place(&mut self) -> Option<(String, usize)> {
+        self.opened().ok().map(|opened| (opened.name.clone(), opened.chain.len()))
     }
 }

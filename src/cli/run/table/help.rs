@@ -1,8 +1,9 @@
 //! `help` at the table: a short list with the players' names, or one word explained.
 
+use crate::cli::answer::Answered;
 use crate::cli::args::Cli;
-use crate::cli::context::{Context, Output};
-use crate::cli::failure::{Failure, Stop};
+use crate::cli::env::Env;
+use crate::cli::failure::Failure;
 use crate::cli::localize::localized;
 use crate::messages::{Fixed, Message, written::cli_table_help as say};
 use crate::show::card_letters::in_own_letters;
@@ -18,12 +19,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::cli::script::program_words;
 
 /// Shows what can be typed, or explains the word.
-pub(super) fn help(
-    about: &str,
-    roster: Option<&Roster>,
-    context: &Context,
-    screen: &mut Output<'_>,
-) -> Result<(), Stop> {
+pub(super) fn help(about: &str, roster: Option<&Roster>, env: &Env) -> Answered {
     let text = match about {
         "" => {
             // The first of each side.
@@ -34,16 +30,11 @@ pub(super) fn help(
                     .map_or_else(|| other.to_owned(), |(roster, seat)| roster.name(seat).to_owned())
             };
             let (one, two) = (name(Entrant::First, "Ann"), name(Entrant::Second, "Bob"));
-            short(
-                &one,
-                &two,
-                &more_players(roster, usize::from(context.look.width)),
-                usize::from(context.look.width),
-            )
+            short(&one, &two, &more_players(roster, usize::from(env.look.width)), usize::from(env.look.width))
         }
-        about => explained(about, context)?,
+        about => explained(about, env)?,
     };
-    Ok(context.show(screen, text)?)
+    Ok(env.shown(|| text))
 }
 
 /// The list of what can be typed, short enough for a small terminal.
@@ -144,7 +135,7 @@ fn group(title: &str, commands: &[&str], width: usize) -> String {
 }
 
 /// What a word means: a command, or a topic of the rulebook.
-fn explained(word: &str, context: &Context) -> Result<String, Failure> {
+fn explained(word: &str, env: &Env) -> Result<String, Failure> {
     let low = word.to_lowercase();
     let mut words = low.split_whitespace();
     let mut root = localized(Cli::command());
@@ -158,7 +149,7 @@ fn explained(word: &str, context: &Context) -> Result<String, Failure> {
         "help" | "?" => return Ok(format!("{}\n", say::AboutHelp.text())),
         _ => {}
     }
-    explain::topic(word).map(|topic| explain::explained(topic, context.look.width)).map_err(|_| {
+    explain::topic(word).map(|topic| explain::explained(topic, env.look.width)).map_err(|_| {
         let hint = match nearest(&low, program_words()) {
             Some(near) => say::MeantWord { word: near }.said(),
             None => say::UnknownWordHint.said(),

@@ -10,7 +10,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::cli::context::{Context, Output};
+use crate::cli::env::Env;
 use crate::cli::failure::Stop;
 use crate::cli::page_file::check_page;
 use crate::messages::{Message, written::cli_board as say};
@@ -48,10 +48,10 @@ pub(super) struct LivePage {
 
 impl LivePage {
     /// The page in a file, which is not written yet.
-    pub(super) fn open(file: PathBuf, context: &Context, screen: &mut Output<'_>) -> Result<LivePage, Stop> {
-        check_page(&file, context)?;
+    pub(super) fn open(file: PathBuf, env: &Env) -> Result<LivePage, Stop> {
+        check_page(&file, env)?;
         let page = LivePage::written_by(file, |file, page| replace_outside(file, page).map(|_| ()))?;
-        context.remark(screen, say::PageIsAt { file: shown(&page.file.display().to_string()) }.line());
+        env.remark(say::PageIsAt { file: shown(&page.file.display().to_string()) }.line());
         Ok(page)
     }
 
@@ -74,16 +74,15 @@ impl LivePage {
     }
 
     /// Writes the page as the series is now, if it has changed. A failure is only a warning.
-    pub(super) fn show(&mut self, opened: Option<&OpenedSeries>, context: &Context, screen: &mut Output<'_>) {
-        self.show_waiting(opened, context, screen, Receiver::recv_timeout);
+    pub(super) fn show(&mut self, opened: Option<&OpenedSeries>, env: &Env) {
+        self.show_waiting(opened, env, Receiver::recv_timeout);
     }
 
     /// The same, with what waits for the next page that was written.
     fn show_waiting(
         &mut self,
         opened: Option<&OpenedSeries>,
-        context: &Context,
-        screen: &mut Output<'_>,
+        env: &Env,
         wait: impl FnMut(&Receiver<Written>, Duration) -> Result<Written, RecvTimeoutError>,
     ) {
         let now = opened.map(|opened| (opened.name.clone(), Arc::clone(&opened.text)));
@@ -96,7 +95,7 @@ impl LivePage {
             self.shown = Some(now);
         }
         let patience = if self.late { Duration::ZERO } else { PATIENCE };
-        self.hear(patience, context, screen, wait);
+        self.hear(patience, env, wait);
     }
 
     /// The file of the page.
@@ -105,17 +104,16 @@ impl LivePage {
     }
 
     /// Waits for the last page, but not forever.
-    pub(super) fn close(mut self, context: &Context, screen: &mut Output<'_>) {
+    pub(super) fn close(mut self, env: &Env) {
         self.warned = false;
-        self.hear(LAST_PATIENCE, context, screen, Receiver::recv_timeout);
+        self.hear(LAST_PATIENCE, env, Receiver::recv_timeout);
     }
 
     /// Waits until all pages are written, and warns if one cannot be.
     fn hear(
         &mut self,
         patience: Duration,
-        context: &Context,
-        screen: &mut Output<'_>,
+        env: &Env,
         mut wait: impl FnMut(&Receiver<Written>, Duration) -> Result<Written, RecvTimeoutError>,
     ) {
         let end = Instant::now() + patience;
@@ -124,7 +122,7 @@ impl LivePage {
             let Ok(written) = wait(&self.written, left) else {
                 self.late = true;
                 let file = ticked(&shown(&self.file.display().to_string()));
-                return self.warn(say::PageLate { file }.said() + "\n", context, screen);
+                return self.warn(say::PageLate { file }.said() + "\n", env);
             };
             (self.late, self.waiting) = (false, self.waiting - 1);
             match written {
@@ -132,16 +130,16 @@ impl LivePage {
                 Err(error) => {
                     let hint = Some(say::PageNotWrittenHint.said());
                     let report = Diagnostic { hint, ..store_error(&error) };
-                    self.warn(report.text("warning", context.look.err), context, screen);
+                    self.warn(report.text("warning", env.look.err), env);
                 }
             }
         }
     }
 
     /// Warns once until the page is written again.
-    fn warn(&mut self, text: impl Into<crate::text::Text>, context: &Context, screen: &mut Output<'_>) {
+    fn warn(&mut self, text: impl Into<crate::text::Text>, env: &Env) {
         if !std::mem::replace(&mut self.warned, true) {
-            context.warn(screen, text);
+            env.warn(text);
         }
     }
 }
@@ -150,23 +148,21 @@ impl LivePage {
 mod tests {
     use super::*;
 
+    use crate::cli::remarks::Remarks;
     use crate::show::render::{StreamStyle, TextStyle};
     use ginscore_ledger::book::Book;
 
-    fn context() -> Context {
-        let stream = StreamStyle::default();
-        Context {
-            book: Book::open(PathBuf::from("nowhere"), None),
-            no_ledger: None,
-            series: None,
-            seated: None,
-            at_table: false,
-            ask: false,
-            confirmed: false,
-            patience: None,
-            json: false,
-            quiet: false,
-            look: TextStyle { width: 80, plain: true, cards: None, out: stream, err: stream },
+    /// A stream that sends what is written to it.
+    struct Heard(Sender<Vec<u8>>);
+
+    impl io::Write for Heard {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0.send(bytes.to_vec()).map_err(io::Error::other)?;
+            Ok(bytes.len())
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
         }
     }
 
@@ -178,8 +174,11 @@ mod tests {
             Ok(())
         };
         let mut page = LivePage::written_by(PathBuf::from("board.html"), write).unwrap();
-        let (context, mut err) = (context(), Vec::new());
-        let mut screen = Output { out: &mut io::sink(), err: &mut err, recorded: false };
+        let stream = StreamStyle::default();
+        let look = TextStyle { width: 80, plain: true, cards: None, out: stream, err: stream };
+        let (heard, said) = channel();
+        let env =
+            Env::new(Book::open("nowhere".into(), None), look, Remarks::on(Heard(heard), stream, false));
         let waits = std::cell::RefCell::new(Vec::new());
         let hangs = |_: &Receiver<Written>, patience: Duration| {
             waits.borrow_mut().push(patience);
@@ -189,23 +188,23 @@ mod tests {
             if changed {
                 page.shown = None;
             }
-            page.show_waiting(None, &context, &mut screen, hangs);
+            page.show_waiting(None, &env, hangs);
         }
         assert_eq!((page.waiting, page.late, page.warned), (3, true, true));
         let waits = waits.into_inner();
         assert_eq!(waits.len(), 6);
         assert!(!waits[0].is_zero() && waits[1..].iter().all(Duration::is_zero), "{waits:?}");
         // It answers: the next page is waited for again.
-        page.show_waiting(None, &context, &mut screen, |_, _| Ok(Ok(())));
+        page.show_waiting(None, &env, |_, _| Ok(Ok(())));
         assert_eq!((page.waiting, page.late, page.warned), (0, false, false));
         page.shown = None;
-        page.show_waiting(None, &context, &mut screen, |_, patience| {
+        page.show_waiting(None, &env, |_, patience| {
             assert!(!patience.is_zero());
             Ok(Ok(()))
         });
         drop(release);
-        page.close(&context, &mut screen);
-        let said = String::from_utf8(err).unwrap();
+        page.close(&env);
+        let said = String::from_utf8(said.try_iter().flatten().collect()).unwrap();
         assert_eq!(said.matches("is not written yet").count(), 1, "{said}");
     }
 }

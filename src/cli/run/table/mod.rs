@@ -10,8 +10,9 @@ mod terminal;
 
 use std::path::PathBuf;
 
-use crate::cli::context::{Context, Output};
-use crate::cli::failure::{Failure, Stop};
+use crate::cli::answer::{Answered, Output};
+use crate::cli::env::Env;
+use crate::cli::failure::Failure;
 use crate::cli::options::{New, NewOptions};
 use crate::messages::{Fixed, written::cli_table as say};
 use crate::show::code::Code;
@@ -19,32 +20,28 @@ use crate::show::diagnostic::Diagnostic;
 
 use evening::{Evening, Starts};
 use live_page::LivePage;
-use seats::{named, sit_down};
+use seats::sit_down;
 
-/// Keeps score for an evening.
+/// Keeps score for an evening. `shell` is the environment of the command itself, not of the lines.
 pub(in crate::cli::run) fn run(
     players: &[String],
     options: &NewOptions,
     always_new: bool,
     advise: bool,
     page: Option<PathBuf>,
-    context: &Context,
-    screen: &mut Output<'_>,
-) -> Result<(), Stop> {
-    let interactive = context.ask && !context.json;
-    let context = &Context { at_table: interactive, ..context.clone() };
+    shell: &Env,
+    output: &mut Output<'_>,
+) -> Answered {
+    let interactive = shell.ask && !shell.wants_objects();
+    let env = shell.at_table(interactive);
     // Before a series starts, so that a mistake in the name of the file leaves nothing.
-    let page = page.map(|file| LivePage::open(file, context, screen)).transpose()?;
-    let series = match players {
+    let page = page.map(|file| LivePage::open(file, &env)).transpose()?;
+    let seated = match players {
         [] if always_new || options.any() => return Err(no_players().into()),
-        [] => context.series.as_deref().map(|part| context.series_named(part)).transpose()?,
+        [] => env.series.as_deref().map(|part| env.series_named(part)).transpose()?,
         players => {
             let new = New { players: players.to_vec(), options: options.clone() };
-            let opened = match &context.series {
-                Some(part) => named(part, &new, always_new, context, screen)?,
-                None => sit_down(&new, always_new, context, screen)?,
-            };
-            Some(opened.name)
+            Some(sit_down(&new, always_new, &env, output)?.name)
         }
     };
     let starts = match (interactive, players) {
@@ -52,13 +49,11 @@ pub(in crate::cli::run) fn run(
         (false, []) => Starts::First,
         (false, _) => Starts::None,
     };
-    let mut evening = Evening { series, opened: None, starts, advise, told: false, page };
-    // From here on the series is that of the table, which may change; `--series` has done its work.
-    let context = &Context { series: None, ..context.clone() };
-    let ended =
-        if interactive { evening.at_terminal(context, screen) } else { evening.piped(context, screen) };
+    let env = env.of_lines(seated);
+    let mut evening = Evening { env, opened: None, starts, advise, told: false, page };
+    let ended = if interactive { evening.at_terminal(shell, output) } else { evening.piped(shell, output) };
     if let Some(page) = evening.page {
-        page.close(context, screen);
+        page.close(&evening.env);
     }
     ended
 }

@@ -1,21 +1,23 @@
 //! An evening from a pipe or a file.
 
 use super::evening::{After, Evening};
-use crate::cli::context::{Context, Output};
-use crate::cli::failure::{Kind, Stop};
+use crate::cli::answer::{Answered, Output};
+use crate::cli::env::Env;
+use crate::cli::failure::{Kind, Stop, Why};
 use crate::cli::lines::{next_line, not_text, place};
 use crate::cli::run::score;
 use crate::show::diagnostic::Diagnostic;
+use crate::text::Line;
 use ginscore_notation::Span;
 
 impl Evening {
     /// Reads lines to the end or to the first bad one; the lines before it stay recorded. A closed output does not stop it,
-    /// so that no hand is lost.
-    pub(super) fn piped(&mut self, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
+    /// so that no hand is lost. Answers with the sheet at the end.
+    pub(super) fn piped(&mut self, shell: &Env, output: &mut Output<'_>) -> Answered {
         let mut unheard = None;
         let mut input = std::io::stdin().lock();
         let mut line = Vec::new();
-        self.update_page(context, screen);
+        self.update_page();
         for number in 1.. {
             match next_line(&mut input, &mut line) {
                 Ok(true) => {}
@@ -28,31 +30,28 @@ impl Evening {
             if std::str::from_utf8(&line).is_err() {
                 return Err(at_line(not_text().into(), number, text));
             }
-            match self.line(text, context, screen) {
+            match self.line(text, output) {
                 Ok(After::On | After::Offer(_)) => {}
                 Ok(After::Quit) => break,
-                Err(Stop::Output(error)) => unheard = Some(error),
+                Err(Stop { why: Why::Output(error), .. }) => unheard = Some(error),
                 Err(stop) => return Err(at_line(stop, number, text)),
             }
             // Each line is answered before the next is read.
-            unheard = screen.out.flush().err().or(unheard);
-            self.update_page(context, screen);
+            unheard = output.out.flush().err().or(unheard);
+            self.update_page();
         }
         if let Some(error) = unheard {
-            return Err(Stop::Output(error));
+            return Err(error.into());
         }
-        let opened = context.open_named(&self.series(context)?, screen)?;
-        if !context.json {
-            writeln!(screen.out)?;
-        }
-        score::of(&opened, context, screen)
+        let opened = shell.open_named(&self.series()?)?;
+        Ok(shell.shown(Line::default).then(score::of(&opened, shell)))
     }
 }
 
 /// The failure with the number of its line. Unless it comes from the disk, it points at the whole line if it points at
 /// nothing else.
 fn at_line(stop: Stop, number: usize, line: &str) -> Stop {
-    let Stop::Failure(mut failure) = stop else {
+    let Why::Failure(mut failure) = stop.why else {
         return stop;
     };
     let blamed = |kind: Kind, report: Diagnostic| match report.excerpt {
@@ -61,5 +60,5 @@ fn at_line(stop: Stop, number: usize, line: &str) -> Stop {
     };
     let kind = failure.kind;
     failure.reports = failure.reports.map(|report| blamed(kind, report).at(place(number)));
-    Stop::Failure(failure)
+    Stop { why: Why::Failure(failure), ..stop }
 }

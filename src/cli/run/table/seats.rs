@@ -2,7 +2,8 @@
 
 use std::cmp::Ordering;
 
-use crate::cli::context::{Context, Output};
+use crate::cli::answer::Output;
+use crate::cli::env::Env;
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::lineup;
 use crate::cli::many::each;
@@ -16,17 +17,30 @@ use crate::show::words::all_of;
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_notation::{same_players, shown};
 
-/// The open series of these players if its rules match the options, otherwise a new one like their last.
+/// The series of these players: the one that `--series` names, or else the open one or a new one.
 pub(super) fn sit_down(
     new: &New,
     always_new: bool,
-    context: &Context,
-    screen: &mut Output<'_>,
+    env: &Env,
+    output: &mut Output<'_>,
 ) -> Result<OpenedSeries, Stop> {
-    let new = &as_known(new, context, screen)?;
+    match &env.series {
+        Some(part) => Ok(named(part, new, always_new, env)?),
+        None => open_or_new(new, always_new, env, output),
+    }
+}
+
+/// The open series of these players if its rules match the options, otherwise a new one like their last.
+pub(super) fn open_or_new(
+    new: &New,
+    always_new: bool,
+    env: &Env,
+    output: &mut Output<'_>,
+) -> Result<OpenedSeries, Stop> {
+    let new = &as_known(new, env)?;
     let players = lineup::players(new)?;
     let roster = lineup::roster(&players, &new.options)?;
-    let chosen = new.options.rules.chosen_for(players.lineup, &context.book)?;
+    let chosen = new.options.rules.chosen_for(players.lineup, &env.book)?;
     let by_any_rules = !new.options.rules.any();
     let fits = |opened: &OpenedSeries| {
         !opened.series.score().is_over() && (by_any_rules || opened.series.header().house == chosen.house)
@@ -34,8 +48,8 @@ pub(super) fn sit_down(
     let (mut open, mut last) = (None, None);
     // A file that cannot be read is skipped; `series list` reports it.
     let read =
-        |name: &String| context.book.read_if(name, |players| same_players(players, &roster)).ok().flatten();
-    each(context, &context.book.names()?, read, |opened| {
+        |name: &String| env.book.read_if(name, |players| same_players(players, &roster)).ok().flatten();
+    each(env, &env.book.names()?, read, |opened| {
         let Some(opened) = opened else {
             return Ok(());
         };
@@ -47,35 +61,32 @@ pub(super) fn sit_down(
         Ok(())
     })?;
     if let Some(open) = open {
-        return Ok(go_on(new, open, context, screen)?);
+        return Ok(go_on(new, open, env)?);
     }
-    let opened = match last {
-        Some(last) => return Ok(new::start_like(&last, &new.options, context, screen)?),
-        None => new::start(new, context, screen)?,
+    let (opened, same) = match last {
+        Some(last) => new::start_like(&last, &new.options, env)?,
+        None => (new::start(new, env)?, None),
     };
-    if !context.at_table {
-        context.remark(screen, new::started(&opened).trim_end());
+    output.recorded = true;
+    // At a terminal, the table shows the terms.
+    if !env.remarks.at_table {
+        env.remark(new::started(&opened).trim_end());
     }
+    same.into_iter().for_each(|same| env.remark(same));
     Ok(opened)
 }
 
 /// The series that `--series` names, which must be one of these players.
-pub(super) fn named(
-    part: &str,
-    new: &New,
-    always_new: bool,
-    context: &Context,
-    screen: &mut Output<'_>,
-) -> Result<OpenedSeries, Failure> {
-    let new = &new.with_words(&context.book)?;
-    let name = context.series_named(part)?;
+fn named(part: &str, new: &New, always_new: bool, env: &Env) -> Result<OpenedSeries, Failure> {
+    let new = &new.with_words(&env.book)?;
+    let name = env.series_named(part)?;
     let refused = |message: String, hint: &str| {
         Err(Failure::unreadable([Diagnostic::new(Code::BadOption, message).hinted(hint)]))
     };
     if always_new {
         return refused(say::NewOrNamed.said(), say::NewOrNamedHint.text());
     }
-    let opened = context.read(&name)?;
+    let opened = env.read(&name)?;
     let header = opened.series.header();
     let known = opened.series.roster();
     let players = lineup::players(new)?;
@@ -84,50 +95,37 @@ pub(super) fn named(
         return refused(message, say::OtherPlayersHint.text());
     }
     if new.options.rules.any()
-        && new.options.rules.chosen_for(players.lineup, &context.book)?.house != header.house
+        && new.options.rules.chosen_for(players.lineup, &env.book)?.house != header.house
     {
         return refused(say::OtherRules { series: &name }.said(), say::OtherRulesHint.text());
     }
-    go_on(new, opened, context, screen)
+    go_on(new, opened, env)
 }
 
 /// Continues a series, and remarks on options that cannot change it.
-fn go_on(
-    new: &New,
-    opened: OpenedSeries,
-    context: &Context,
-    screen: &mut Output<'_>,
-) -> Result<OpenedSeries, Failure> {
-    stays_as_it_began(new, &opened, context, screen)?;
-    context.make_current(screen, &opened.name);
-    context.remark(screen, say::Continuing { series: shown(&opened.name) }.line());
+fn go_on(new: &New, opened: OpenedSeries, env: &Env) -> Result<OpenedSeries, Failure> {
+    stays_as_it_began(new, &opened, env)?;
+    env.make_current(&opened.name);
+    env.remark(say::Continuing { series: shown(&opened.name) }.line());
     Ok(opened)
 }
 
 /// Remarks on options that cannot change a series that has started.
-fn stays_as_it_began(
-    new: &New,
-    last: &OpenedSeries,
-    context: &Context,
-    screen: &mut Output<'_>,
-) -> Result<(), Failure> {
+fn stays_as_it_began(new: &New, last: &OpenedSeries, env: &Env) -> Result<(), Failure> {
     let header = last.series.header();
     let stake = new::stake(&new.options, header.stake)?;
     let dealer = new::dealer(&new.options, last.series.roster(), last.series.score())?;
     if stake != header.stake {
-        context.remark(
-            screen,
-            match header.stake {
-                Some(stake) => say::StakeStays { stake: decimal(stake) }.line(),
-                None => say::NoStakeStays.line(),
-            },
-        );
+        env.remark(match header.stake {
+            Some(stake) => say::StakeStays { stake: decimal(stake) }.line(),
+            None => say::NoStakeStays.line(),
+        });
     }
     if new.options.name.is_some() {
-        context.remark(screen, say::NameStays.text());
+        env.remark(say::NameStays.text());
     }
     if dealer.is_some() && dealer != last.series.score().dealer() {
-        context.remark(screen, say::DealerStays.text());
+        env.remark(say::DealerStays.text());
     }
     Ok(())
 }

@@ -2,22 +2,22 @@
 //! mistake.
 
 use super::evening::{After, Evening};
-use crate::cli::context::{Context, Output};
+use crate::cli::answer::{Answer, Answered, Output};
 use crate::cli::editor::{Draft, LineEditor, Typed};
-use crate::cli::failure::{Change, Failure, Instead, Stop};
+use crate::cli::env::Env;
+use crate::cli::failure::{Change, Failure, Instead, Stop, Why};
 use crate::cli::options::{NewOptions, Rules};
+use crate::cli::run::hand::Detail;
 use crate::cli::run::{new, score, witness};
-use crate::cli::tell_people;
 use crate::messages::{Fixed, Message, written::cli_table as say};
 use crate::show::entrants::deals;
 use crate::show::terms::{all_over, seated};
-use ginscore_ledger::book::OpenedSeries;
 use ginscore_notation::{shown, split_note, write_seated};
 use ginscore_rules::sheets::Sheet;
 
 /// What follows a line at a terminal.
 #[derive(Debug, Default)]
-pub(super) struct Next {
+pub(super) struct NextLine {
     /// The text with which the next line starts.
     pub(super) draft: Draft,
     /// A line that the up arrow brings, in plain text in place of a draft.
@@ -28,29 +28,34 @@ pub(super) struct Next {
 
 impl Evening {
     /// Reads lines at a terminal.
-    pub(super) fn at_terminal(&mut self, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-        if self.series.is_none() && !context.has_series() {
-            no_series(context, screen)?;
+    pub(super) fn at_terminal(&mut self, shell: &Env, output: &mut Output<'_>) -> Answered {
+        if self.env.series_name().is_err() {
+            self.no_series()?;
         } else {
-            self.opened = Some(context.open_named(&self.series(context)?, screen)?);
-            self.welcome(context, screen)?;
+            let name = self.series()?;
+            self.opened = Some(self.env.open_named(&name)?);
+            self.welcome(output)?;
         }
-        context.remark(screen, say::HowToType.text());
-        context.remark(screen, say::Keys.text());
-        let mut known = self.roster(context);
+        self.env.remark(say::HowToType.text());
+        self.env.remark(say::Keys.text());
+        let mut known = self.roster();
         let mut editor = LineEditor::new(known.as_ref())?;
         let mut draft = Draft::default();
         loop {
-            screen.out.flush()?;
-            self.update_page(context, screen);
-            let next = match editor.read(&self.prompt(context), &std::mem::take(&mut draft))? {
-                Typed::Line(line) if line.trim().is_empty() => self.entered(&mut editor, context, screen),
-                Typed::Line(line) if asks_for_witness(&line) => self.witness(&mut editor, context, screen),
-                Typed::Line(line) => self.run_line(&line, context, screen),
+            output.out.flush()?;
+            self.update_page();
+            let next = match editor.read(&self.prompt(), &std::mem::take(&mut draft))? {
+                Typed::Line(line) if line.trim().is_empty() => self.entered(&mut editor, output),
+                Typed::Line(line) if asks_for_witness(&line) => self.witness(&mut editor, output),
+                Typed::Line(line) => self.run_line(&line, output),
                 Typed::End => break,
-                Typed::Interrupted => return Err(interrupted(context, screen)),
+                Typed::Interrupted => {
+                    // The next command is typed in the shell.
+                    shell.remark(say::Interrupted.text());
+                    return Err(Why::Interrupted.into());
+                }
             };
-            let next = self.mended("", next, context, screen)?;
+            let next = self.fixable("", next)?;
             if next.quit {
                 break;
             }
@@ -59,167 +64,184 @@ impl Evening {
             }
             draft = next.draft;
             // Another series has other players, and a player may have another name.
-            let roster = self.roster(context);
+            let roster = self.roster();
             if roster != known {
                 editor.know(roster.as_ref());
                 known = roster;
             }
         }
-        self.farewell(context, screen)
+        self.farewell(output)
     }
 
     /// The sheet at the end of the evening, and the settlement if any game is closed.
-    fn farewell(&mut self, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-        if self.series(context).is_err() {
-            return Ok(());
+    fn farewell(&mut self, output: &mut Output<'_>) -> Answered {
+        if self.series().is_err() {
+            return Ok(Answer::default());
         }
-        let opened = self.opened(context)?;
-        score::of(opened, context, screen)?;
-        let mut games = opened.series.score().sheets().iter().flat_map(Sheet::columns);
+        self.show_sheet(output)?;
+        let mut games = self.opened()?.series.score().sheets().iter().flat_map(Sheet::columns);
         if games.any(|game| game.winner().is_some()) {
-            settlement(opened, context, screen)?;
+            self.show_settlement(output)?;
         }
-        Ok(())
+        Ok(Answer::default())
     }
 
     /// Runs a line. If it is refused, says why and gives it back.
-    pub(super) fn run_line(
+    pub(super) fn run_line(&mut self, line: &str, output: &mut Output<'_>) -> Result<NextLine, Stop> {
+        if let Some(draft) = self.draft_to_amend(line) {
+            return Ok(NextLine { draft, ..NextLine::default() });
+        }
+        self.followed(line, output, Evening::line)
+    }
+
+    /// Records a hand that was shown as it would be scored, and confirmed.
+    pub(super) fn run_confirmed(&mut self, line: &str, output: &mut Output<'_>) -> Result<NextLine, Stop> {
+        self.followed(line, output, |evening, line, output| {
+            output.print(evening.record(line, Detail::Result), &evening.env)?;
+            Ok(After::On)
+        })
+    }
+
+    /// Runs a line, and shows what has come of the series. If the line is refused, says why and gives it back.
+    fn followed(
         &mut self,
         line: &str,
-        context: &Context,
-        screen: &mut Output<'_>,
-    ) -> Result<Next, Stop> {
-        if let Some(draft) = self.draft_to_amend(line, context) {
-            return Ok(Next { draft, ..Next::default() });
-        }
-        let was = self.state(context);
-        let after = match self.line(line, context, screen) {
+        output: &mut Output<'_>,
+        run: impl FnOnce(&mut Evening, &str, &mut Output<'_>) -> Result<After, Stop>,
+    ) -> Result<NextLine, Stop> {
+        let was = self.state();
+        let after = match run(self, line, output) {
             Ok(after) => after,
-            Err(stop) => return self.mended(line, Err(stop), context, screen),
+            Err(stop) => return self.fixable(line, Err(stop)),
         };
-        let now = self.state(context);
+        let now = self.state();
         let name = |state: &Option<(String, bool)>| state.as_ref().map(|(name, _)| name.clone());
         let over = |state: &Option<(String, bool)>| state.as_ref().is_some_and(|(_, over)| *over);
         if now.is_none() && was.is_some() {
-            no_series(context, screen)?;
+            self.no_series()?;
         } else if name(&was) != name(&now) {
-            self.welcome(context, screen)?;
+            self.welcome(output)?;
         } else if over(&now) && !over(&was) {
-            self.settled(context, screen)?;
+            self.settled(output)?;
         }
         Ok(match after {
-            After::On => Next::default(),
-            After::Quit => Next { quit: true, ..Next::default() },
+            After::On => NextLine::default(),
+            After::Quit => NextLine { quit: true, ..NextLine::default() },
             After::Offer(line) => {
-                screen.out.flush()?;
-                context.remark(screen, say::EnterRecords.text());
-                Next { draft: Draft::new(line), ..Next::default() }
+                output.out.flush()?;
+                self.env.remark(say::EnterRecords.text());
+                NextLine { draft: Draft::new(line), ..NextLine::default() }
             }
         })
     }
 
-    /// Tells a failure, and gives the line back with the cursor at the first mistake. In plain text, the next line starts
+    /// Reports a failure, and gives the line back with the cursor at the first mistake. In plain text, the next line starts
     /// empty, since a screen reader may read a line again at every key that changes it; the line is in the history.
-    fn mended(
-        &mut self,
-        line: &str,
-        next: Result<Next, Stop>,
-        context: &Context,
-        screen: &mut Output<'_>,
-    ) -> Result<Next, Stop> {
-        match next {
-            Err(Stop::Failure(failure)) => {
-                let failure = match self.roster(context) {
-                    Some(roster) => failure.naming(&roster),
-                    None => failure,
-                };
-                let draft = at_mistake(line, &failure);
-                let instead = failure.instead.as_ref().and_then(|instead| with_hand(line, instead));
-                tell_people(failure, context, screen);
-                if context.look.plain {
-                    if let Some((line, _)) = &instead {
-                        context.remark(screen, say::OfferedOnUp { line }.line());
-                    } else if draft != Draft::default() && !std::mem::replace(&mut self.told, true) {
-                        context.remark(screen, say::LineOnUp.text());
-                    }
-                    return Ok(Next { offered: instead.map(|(line, _)| line), ..Next::default() });
-                }
-                if let Some((text, change)) = instead {
-                    let told = match change {
-                        Change::Exchanged => say::ExchangedBelow.text(),
-                        Change::Rewritten => say::RewrittenBelow.text(),
-                    };
-                    context.remark(screen, told);
-                    return Ok(Next { draft: Draft::new(text), ..Next::default() });
-                }
-                if draft != Draft::default() && !std::mem::replace(&mut self.told, true) {
-                    context.remark(screen, say::LineBelow.text());
-                }
-                Ok(Next { draft, ..Next::default() })
+    fn fixable(&mut self, line: &str, next: Result<NextLine, Stop>) -> Result<NextLine, Stop> {
+        let failure = match next {
+            Err(Stop { why: Why::Failure(failure), .. }) => failure,
+            next => return next,
+        };
+        let failure = match self.roster() {
+            Some(roster) => failure.naming(&roster),
+            None => failure,
+        };
+        let draft = at_mistake(line, &failure);
+        let instead = failure.instead.as_ref().and_then(|instead| with_hand(line, instead));
+        self.env.remarks.report(&failure);
+        if self.env.look.plain {
+            if let Some((line, _)) = &instead {
+                self.env.remark(say::OfferedOnUp { line }.line());
+            } else if draft != Draft::default() && !std::mem::replace(&mut self.told, true) {
+                self.env.remark(say::LineOnUp.text());
             }
-            next => next,
+            return Ok(NextLine { offered: instead.map(|(line, _)| line), ..NextLine::default() });
         }
+        if let Some((text, change)) = instead {
+            self.env.remark(match change {
+                Change::Exchanged => say::ExchangedBelow.text(),
+                Change::Rewritten => say::RewrittenBelow.text(),
+            });
+            return Ok(NextLine { draft: Draft::new(text), ..NextLine::default() });
+        }
+        if draft != Draft::default() && !std::mem::replace(&mut self.told, true) {
+            self.env.remark(say::LineBelow.text());
+        }
+        Ok(NextLine { draft, ..NextLine::default() })
     }
 
     /// Enter alone asks for a hand. After the end of a series it starts the next one.
-    fn entered(
-        &mut self,
-        editor: &mut LineEditor,
-        context: &Context,
-        screen: &mut Output<'_>,
-    ) -> Result<Next, Stop> {
-        if self.series(context).is_err() {
-            no_series(context, screen)?;
-            return Ok(Next::default());
+    fn entered(&mut self, editor: &mut LineEditor, output: &mut Output<'_>) -> Result<NextLine, Stop> {
+        if self.series().is_err() {
+            self.no_series()?;
+            return Ok(NextLine::default());
         }
-        let opened = self.opened(context)?;
+        let opened = self.opened()?.clone();
         if !opened.series.score().is_over() {
-            return self.guided(editor, context, screen);
+            return self.guided(editor, output);
         }
         // What stays the same was said after the last hand.
-        let told = Context { quiet: true, ..context.clone() };
-        let next = new::start_like(opened, &NewOptions::default(), &told, screen)?;
+        let (next, _) = new::start_like(&opened, &NewOptions::default(), &self.env)?;
+        output.recorded = true;
         self.take_up(next);
-        self.welcome(context, screen)?;
-        Ok(Next::default())
+        self.welcome(output)?;
+        Ok(NextLine::default())
     }
 
     /// The sheet, if it has hands, and the terms of the series: its rules, its stake and who deals.
-    fn welcome(&mut self, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-        let opened = self.opened(context)?;
-        if opened.series.hands().next().is_some() {
-            score::of(opened, context, screen)?;
+    fn welcome(&mut self, output: &mut Output<'_>) -> Result<(), Stop> {
+        if self.opened()?.series.hands().next().is_some() {
+            self.show_sheet(output)?;
             // Before the remarks, which are not buffered.
-            screen.out.flush()?;
+            output.out.flush()?;
         }
-        context.remark(screen, seated(&opened.series).trim_end());
-        self.settled(context, screen)
+        let terms = seated(&self.opened()?.series);
+        self.env.remark(terms.trim_end());
+        self.settled(output)
     }
 
     /// The settlement and how to play on, if the series is over.
-    fn settled(&mut self, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-        let opened = self.opened(context)?;
-        if !opened.series.score().is_over() {
+    fn settled(&mut self, output: &mut Output<'_>) -> Result<(), Stop> {
+        if !self.opened()?.series.score().is_over() {
             return Ok(());
         }
-        settlement(opened, context, screen)?;
+        self.show_settlement(output)?;
         // Before the remarks, which are not buffered.
-        screen.out.flush()?;
-        context.remark(screen, all_over(&opened.series).trim_end());
+        output.out.flush()?;
+        let how = all_over(&self.opened()?.series);
+        self.env.remark(how.trim_end());
+        Ok(())
+    }
+
+    fn show_sheet(&mut self, output: &mut Output<'_>) -> Result<(), Stop> {
+        let opened = self.opened()?.clone();
+        output.print(Ok(score::of(&opened, &self.env)), &self.env).map(drop)
+    }
+
+    fn show_settlement(&mut self, output: &mut Output<'_>) -> Result<(), Stop> {
+        output.print(score::summary(None, &Rules::default(), &self.env), &self.env).map(drop)
+    }
+
+    /// Says how to start if no series is the current one.
+    fn no_series(&self) -> Result<(), Failure> {
+        self.env.remark(match self.env.book.names()?.as_slice() {
+            [] => say::NoSeries.text(),
+            _ => say::NoCurrentSeries.text(),
+        });
         Ok(())
     }
 
     /// The name of the series, and whether it is over.
-    fn state(&mut self, context: &Context) -> Option<(String, bool)> {
-        self.opened(context).ok().map(|opened| (opened.name.clone(), opened.series.score().is_over()))
+    fn state(&mut self) -> Option<(String, bool)> {
+        self.opened().ok().map(|opened| (opened.name.clone(), opened.series.score().is_over()))
     }
 
     /// `amend 3` alone: the hand as it was recorded, to be changed.
-    fn draft_to_amend(&mut self, line: &str, context: &Context) -> Option<Draft> {
+    fn draft_to_amend(&mut self, line: &str) -> Option<Draft> {
         let mut words = line.split_whitespace();
         words.next().filter(|word| word.eq_ignore_ascii_case("amend"))?;
         let number = words.next()?.parse().ok().filter(|_| words.next().is_none())?;
-        let series = &self.opened(context).ok()?.series;
+        let series = &self.opened().ok()?.series;
         let hands = series.round(number);
         // Of a round with several hands, the line says which one.
         let [hand] = hands.as_slice() else {
@@ -230,27 +252,22 @@ impl Evening {
     }
 
     /// The `witness` line with the other player's word, if there is one.
-    fn witness(
-        &mut self,
-        editor: &mut LineEditor,
-        context: &Context,
-        screen: &mut Output<'_>,
-    ) -> Result<Next, Stop> {
-        if self.series(context).is_err() {
-            return Ok(Next::default());
+    fn witness(&mut self, editor: &mut LineEditor, output: &mut Output<'_>) -> Result<NextLine, Stop> {
+        if self.series().is_err() {
+            return Ok(NextLine::default());
         }
-        witness::show_seal_before(self.opened(context)?, context, screen);
+        if let Some(seal) = self.opened()?.seal() {
+            self.env.remark(witness::seal_before(seal));
+        }
         match editor.answer(&format!("{}: ", witness::question()), &Draft::default())? {
-            Typed::Line(word) if !word.trim().is_empty() => {
-                self.run_line(&format!("witness {word}"), context, screen)
-            }
-            Typed::Line(_) | Typed::End | Typed::Interrupted => Ok(Next::default()),
+            Typed::Line(word) if !word.trim().is_empty() => self.run_line(&format!("witness {word}"), output),
+            Typed::Line(_) | Typed::End | Typed::Interrupted => Ok(NextLine::default()),
         }
     }
 
     /// The prompt, with the dealer if known.
-    fn prompt(&mut self, context: &Context) -> String {
-        let Ok(opened) = self.opened(context) else {
+    fn prompt(&mut self) -> String {
+        let Ok(opened) = self.opened() else {
             return "> ".to_owned();
         };
         let score = opened.series.score();
@@ -281,30 +298,7 @@ fn with_hand(line: &str, instead: &Instead) -> Option<(String, Change)> {
     Some((format!("{before}{}", shown(instead.meant.trim_start())), instead.change))
 }
 
-/// Says how to start if no series is the current one.
-fn no_series(context: &Context, screen: &mut Output<'_>) -> Result<(), Failure> {
-    let how = match context.book.names()?.as_slice() {
-        [] => say::NoSeries.text(),
-        _ => say::NoCurrentSeries.text(),
-    };
-    context.remark(screen, how);
-    Ok(())
-}
-
-/// Shows the settlement.
-fn settlement(opened: &OpenedSeries, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let here = Context { seated: Some(opened.name.clone()), ..context.clone() };
-    score::summary(None, &Rules::default(), &here, screen)
-}
-
 /// Returns true if a line is `witness` without a word.
 fn asks_for_witness(line: &str) -> bool {
     split_note(line).0.trim().eq_ignore_ascii_case("witness")
-}
-
-/// Handles Ctrl-C on an empty line.
-fn interrupted(context: &Context, screen: &mut Output<'_>) -> Stop {
-    let context = Context { at_table: false, ..context.clone() };
-    context.remark(screen, say::Interrupted.text());
-    Stop::Interrupted
 }
