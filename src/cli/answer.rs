@@ -101,3 +101,22 @@ impl Output<'_> {
         Ok(answer.next)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cli::failure::{Failure, Why};
+    use crate::show::code::Code;
+
+    #[test]
+    fn a_failure_has_the_answers_before_it() {
+        let recorded = |text: &str| Ok(Answer { text: text.into(), recorded: true, ..Answer::default() });
+        let all = joined([recorded("one"), recorded("two")]).unwrap();
+        assert_eq!((all.text.to_string().as_str(), all.recorded), ("one\ntwo\n", true));
+        let failed = || Err(Failure::mistake(Code::BadLine, "not a hand", "type a hand").into());
+        let stop = joined([recorded("one"), failed(), recorded("two")]).unwrap_err();
+        let so_far = stop.so_far.unwrap();
+        assert!(matches!(stop.why, Why::Failure(_)));
+        assert_eq!((so_far.text.to_string().as_str(), so_far.recorded), ("one\n", true));
+    }
+}

@@ -7,7 +7,6 @@ use chrono::{DateTime, Datelike, Local, NaiveDateTime, TimeZone};
 use super::failure::Failure;
 use crate::messages::{Fixed, Message, written::cli_context as say};
 use crate::show::code::Code;
-use crate::show::diagnostic::Diagnostic;
 use ginscore_ledger::model::Moment;
 
 /// A local time with the offset that applied then; in tests with the offset of `GINSCORE_NOW`.
@@ -29,8 +28,11 @@ fn check_time_zone() -> Result<(), Failure> {
     if !ZONES.iter().any(no_file) {
         return Ok(());
     }
-    let report = Diagnostic::new(Code::BadOption, say::NotATimeZone { zone: &zone }.said());
-    Err(Failure::unreadable([report.hinted(say::NotATimeZoneHint.text())]))
+    Err(Failure::mistake(
+        Code::BadOption,
+        say::NotATimeZone { zone: &zone }.said(),
+        say::NotATimeZoneHint.text(),
+    ))
 }
 
 /// The directories in which a time zone without a whole path is looked up.
@@ -46,9 +48,6 @@ pub fn now() -> Result<Moment, Failure> {
     };
     let text = value.to_string_lossy();
     let read = DateTime::parse_from_rfc3339(&text).ok().filter(|now| (1..9999).contains(&now.year()));
-    read.ok_or_else(|| {
-        let report =
-            Diagnostic::new(Code::BadOption, say::NotATime { text }.said()).hinted(say::NotATimeHint.text());
-        Failure::unreadable([report])
-    })
+    let hint = say::NotATimeHint.text();
+    read.ok_or_else(|| Failure::mistake(Code::BadOption, say::NotATime { text }.said(), hint))
 }

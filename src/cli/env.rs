@@ -51,8 +51,8 @@ enum Form {
     Text,
     /// An object, for programs.
     Object,
-    /// None: only what was recorded counts, as in a script for a program, which gets one object at its end.
-    None,
+    /// Neither: only what is recorded counts, as in a script for a program, which gets one object at its end.
+    Nothing,
 }
 
 impl Env {
@@ -85,12 +85,6 @@ impl Env {
         }
     }
 
-    /// The environment at a table: at one with a keyboard, commands are typed without the program's name.
-    #[must_use]
-    pub fn at_table(&self, interactive: bool) -> Env {
-        Env { remarks: Remarks { at_table: interactive, ..self.remarks.clone() }, ..self.clone() }
-    }
-
     /// The environment of the lines of a table with that series, which may change.
     #[must_use]
     pub fn of_lines(&self, seated: Option<String>) -> Env {
@@ -99,7 +93,7 @@ impl Env {
         Env {
             series: None,
             seated,
-            form: if for_program { Form::None } else { self.form },
+            form: if for_program { Form::Nothing } else { self.form },
             remarks: Remarks { quiet, ..self.remarks.clone() },
             ..self.clone()
         }
@@ -124,12 +118,6 @@ impl Env {
         }
     }
 
-    /// The same environment for that series, or for all.
-    #[must_use]
-    pub fn of_series(&self, series: Option<String>) -> Env {
-        Env { series, ..self.clone() }
-    }
-
     /// The same environment with another ledger.
     #[must_use]
     pub fn elsewhere(&self, dir: PathBuf) -> Env {
@@ -143,7 +131,7 @@ impl Env {
 
     /// Returns true if only what was recorded counts, and no answer is given.
     pub fn wants_nothing(&self) -> bool {
-        self.form == Form::None
+        self.form == Form::Nothing
     }
 
     /// Returns true if somebody gets the remarks: people, or a program with its object.
@@ -160,7 +148,7 @@ impl Env {
         match self.form {
             Form::Text => Answer { text: text().into(), ..Answer::default() },
             Form::Object => Answer { data: json::printed(&object()), ..Answer::default() },
-            Form::None => Answer::default(),
+            Form::Nothing => Answer::default(),
         }
     }
 
@@ -178,7 +166,7 @@ impl Env {
     pub fn shown<A: Into<Text>>(&self, text: impl FnOnce() -> A) -> Answer {
         match self.form {
             Form::Text => Answer { text: text().into(), ..Answer::default() },
-            Form::Object | Form::None => Answer::default(),
+            Form::Object | Form::Nothing => Answer::default(),
         }
     }
 
@@ -285,4 +273,30 @@ impl Env {
 fn patience() -> Duration {
     let millis = std::env::var("GINSCORE_PATIENCE").ok().and_then(|millis| millis.parse().ok());
     Duration::from_millis(millis.unwrap_or(400))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::show::render::StreamStyle;
+
+    #[test]
+    fn an_answer_is_made_in_the_form_that_is_wanted() {
+        let style = StreamStyle::default();
+        let look = TextStyle { width: 80, plain: true, cards: None, out: style, err: style };
+        for (form, quiet, answered, recorded) in [
+            (Form::Text, false, "text\n", "text\n"),
+            (Form::Text, true, "text\n", ""),
+            (Form::Object, true, "{}\n", "{}\n"),
+            (Form::Nothing, true, "", ""),
+        ] {
+            let remarks = Remarks::on(io::sink(), style, quiet);
+            let env = Env { form, ..Env::new(Book::open("nowhere".into(), None), look, remarks) };
+            let object = || serde_json::json!({});
+            let answers = [env.answer(|| "text\n", object), env.recorded(|| "text\n", object)];
+            assert_eq!(answers.each_ref().map(|answer| answer.recorded), [false, true]);
+            let made = answers.map(|answer| answer.text.to_string() + &answer.data);
+            assert_eq!(made, [answered, recorded], "{form:?}");
+        }
+    }
 }

@@ -100,6 +100,11 @@ impl Failure {
         Failure::new(Kind::Unreadable, reports)
     }
 
+    /// A failure because of one mistake in the input, and what to do about it.
+    pub fn mistake(code: Code, message: impl Into<String>, hint: impl Into<String>) -> Failure {
+        Failure::unreadable([Diagnostic::new(code, message).hinted(hint)])
+    }
+
     /// A failure because the ledger cannot be read or written.
     pub fn ledger(reports: impl Into<Mistakes<Diagnostic>>) -> Failure {
         Failure::new(Kind::Ledger, reports)
@@ -108,20 +113,21 @@ impl Failure {
 
 /// The failure for a number that no hand has.
 pub fn no_such_hand(number: usize) -> Failure {
-    let report = Diagnostic::new(Code::BadValue, say::NoSuchHand { number }.said());
-    Failure::unreadable([report.hinted(say::NoSuchHandHint.text())])
+    Failure::mistake(Code::BadValue, say::NoSuchHand { number }.said(), say::NoSuchHandHint.text())
 }
 
 /// The failure for a series without hands.
 pub fn no_hands_yet() -> Failure {
-    let report = Diagnostic::new(Code::BadValue, say::NoHandsYet.text());
-    Failure::unreadable([report.hinted(say::NoHandsYetHint.text())])
+    Failure::mistake(Code::BadValue, say::NoHandsYet.text(), say::NoHandsYetHint.text())
 }
 
 /// The failure for standard input that cannot be read.
 pub fn unreadable_input(error: &io::Error) -> Failure {
-    let report = Diagnostic::new(Code::BadLine, say::UnreadableInput { why: reason(error) }.said());
-    Failure::unreadable([report.hinted(say::UnreadableInputHint.text())])
+    Failure::mistake(
+        Code::BadLine,
+        say::UnreadableInput { why: reason(error) }.said(),
+        say::UnreadableInputHint.text(),
+    )
 }
 
 impl From<StoreError> for Failure {

@@ -5,7 +5,6 @@ use std::io::{BufRead, Read};
 use super::failure::{Failure, unreadable_input};
 use crate::messages::{Fixed, Message, written::cli_lines as say};
 use crate::show::code::Code;
-use crate::show::diagnostic::Diagnostic;
 use crate::show::parse_error::parse_error;
 use ginscore_notation::{LONGEST_LINE, LineError, Span};
 
@@ -39,6 +38,5 @@ pub fn place(number: usize) -> String {
 
 /// The failure for a line that is not text.
 pub fn not_text() -> Failure {
-    let report = Diagnostic::new(Code::BadLine, say::NotText.text());
-    Failure::unreadable([report.hinted(say::NotTextHint.text())])
+    Failure::mistake(Code::BadLine, say::NotText.text(), say::NotTextHint.text())
 }

@@ -52,9 +52,7 @@ pub(super) fn players(new: &New) -> Result<Players, Failure> {
             (lineup, [one, two].concat())
         }
     };
-    let misplaced = |message: &str, hint: &str| {
-        Err(Failure::unreadable([Diagnostic::new(Code::BadOption, message).hinted(hint)]))
-    };
+    let misplaced = |message: &str, hint: &str| Err(Failure::mistake(Code::BadOption, message, hint));
     if new.options.out.is_some() && !matches!(lineup, Lineup::InTurn { .. }) {
         return misplaced(say::OutMisplaced.text(), say::OutMisplacedHint.text());
     }
@@ -74,8 +72,7 @@ pub(super) fn out(options: &NewOptions, names: &[String]) -> Result<Entrant, Fai
     found.copied().ok_or_else(|| {
         let names: Vec<String> = names.iter().map(|name| ticked(name)).collect();
         let message = say::NoneOfPlayers { name: ticked(out) }.said();
-        Failure::unreadable([Diagnostic::new(Code::UnknownPlayer, message)
-            .hinted(say::NameOneOf { players: one_of(&names) }.said())])
+        Failure::mistake(Code::UnknownPlayer, message, say::NameOneOf { players: one_of(&names) }.said())
     })
 }
 
@@ -101,8 +98,7 @@ pub(super) fn roster(players: &Players, options: &NewOptions) -> Result<Roster, 
             Some((one, two)) if !two.contains(',') => Some((one.trim(), two.trim())),
             _ => {
                 let message = say::NotTwoNames { text: ticked(text) }.said();
-                let report = Diagnostic::new(Code::BadValue, message).hinted(say::NotTwoNamesHint.text());
-                return Err(Failure::unreadable([report]));
+                return Err(Failure::mistake(Code::BadValue, message, say::NotTwoNamesHint.text()));
             }
         },
     };

@@ -12,7 +12,6 @@ use super::options::{Cards, Global, When};
 use crate::messages::{Fixed, Message, written::cli_context as say};
 use crate::show::card_look::CardLook;
 use crate::show::code::Code;
-use crate::show::diagnostic::Diagnostic;
 use crate::show::render::{StreamStyle, TextStyle};
 use crate::show::words::ticked;
 
@@ -43,8 +42,7 @@ pub fn card_look(global: &Global) -> Result<Option<CardLook>, Failure> {
     let text = value.to_string_lossy();
     let Ok(cards) = Cards::from_str(&text, true) else {
         let message = say::NotACardLook { value: ticked(&text) }.said();
-        let report = Diagnostic::new(Code::BadOption, message).hinted(say::NotACardLookHint.text());
-        return Err(Failure::unreadable([report]));
+        return Err(Failure::mistake(Code::BadOption, message, say::NotACardLookHint.text()));
     };
     Ok(Some(cards.look()))
 }

@@ -31,11 +31,8 @@ pub(super) fn outside_ledger(file: &Path, env: &Env) -> Result<(), Failure> {
 /// If it cannot be.
 pub(super) fn check_page(file: &Path, env: &Env) -> Result<(), Failure> {
     refuse_owned(file, env, cli_board::PageOfLedger.text(), cli_board::PageOfLedgerHint.text())?;
-    let refused = |message: String| {
-        Err(Failure::unreadable([
-            Diagnostic::new(Code::BadOption, message).hinted(cli_board::PageHint.text())
-        ]))
-    };
+    let refused =
+        |message: String| Err(Failure::mistake(Code::BadOption, message, cli_board::PageHint.text()));
     let name = || ticked(&shown(&file.display().to_string()));
     match fs::symlink_metadata(file) {
         Ok(known) if known.is_symlink() => return refused(cli_board::PageALink { file: name() }.said()),
@@ -66,7 +63,7 @@ fn ends_in_separator(file: &Path) -> bool {
 fn refuse_owned(file: &Path, env: &Env, message: &str, hint: &str) -> Result<(), Failure> {
     match env.book.owns(file) {
         false => Ok(()),
-        true => Err(Failure::unreadable([Diagnostic::new(Code::BadOption, message).hinted(hint)])),
+        true => Err(Failure::mistake(Code::BadOption, message, hint)),
     }
 }
 

@@ -26,6 +26,27 @@ fn a_line_of_several_hands_is_recorded_whole_or_not_at_all() {
 
 /// After the end every line of a hand is refused for the same reason.
 #[test]
+fn a_draw_amends_the_hand_that_it_names() {
+    let table = Table::new();
+    table.ok("new Ann Cid v Bob Dan");
+    table.ok("hand 'Ann 4 v 23; Cid 2 v 20'");
+    let log = table.ok("log").out;
+    let refused = table.run("amend 1 'draw # nobody knocked'");
+    assert_eq!(refused.status, 2, "{}", refused.err);
+    let lines = "type `draw Ann v Bob # nobody knocked` or `draw Cid v Dan # nobody knocked`";
+    assert!(refused.err.contains(lines), "{}", refused.err);
+    assert_eq!(table.ok("log").out, log);
+    // A round that does not exist has no hands to choose from.
+    assert!(
+        table.run("amend 2 draw").err.contains("there is no hand 2"),
+        "{}",
+        table.run("amend 2 draw").err
+    );
+    table.ok("amend 1 draw Cid v Dan");
+    assert_eq!(table.ok("log").out, log.replace("Cid 2 v Dan 20", "draw Cid v Dan"));
+}
+
+#[test]
 fn no_hand_is_recorded_after_the_end() {
     for players in ["Ann Cid v Bob Dan", "Ann v Bob Cid", "Ann Bob Cid"] {
         let table = Table::new();

@@ -80,7 +80,7 @@ fn every_command_works_by_its_name() {
     evening.when("deals> ", "audit\r");
     evening.when("deals> ", "stats --agianst Ann\r");
     evening.says("`stats` does not have an option `--agianst`");
-    for line in ["best -\r", "judge - --rules pagat\r"] {
+    for line in ["best -\r", "judge - --rules pagat\r", "import -\r", "audit - --script\r"] {
         evening.when("deals> ", line);
         evening.says("`-` cannot be used here");
     }
@@ -91,6 +91,26 @@ fn every_command_works_by_its_name() {
     evening.when("deals> ", "exit\r");
     evening.ends(0);
     assert!(page.exists());
+}
+
+/// A line with options of its own is about the series and the ledger that it names.
+#[test]
+fn a_line_at_the_table_goes_where_its_options_say() {
+    let table = Table::new();
+    table.ok("new Ann Bob --name first");
+    table.ok("new Cid Dan --name second");
+    let lines = "Ann 4 v 23\nhand Dan +5 --series second\nhand Bob +3\n";
+    let done = table.run_with(&["table", "--series", "first"], lines);
+    assert_eq!(done.status, 0, "{}", done.err);
+    assert_eq!(table.ok("log --series first").out, "new Ann Bob\nAnn 4 v 23\nBob +3\n");
+    assert_eq!(table.ok("log --series second").out, "new Cid Dan\nDan +5\n");
+    // The evening goes on in the ledger in which it started a series.
+    let club = table.home().join("club").display().to_string();
+    let done = table.run_with(&["table"], &format!("new Eve Fay --ledger '{club}'\nEve +8\n"));
+    assert_eq!(done.status, 0, "{}", done.err);
+    assert!(done.out.contains("Eve"), "{}", done.out);
+    assert_eq!(table.ok(&format!("log --ledger {club}")).out, "new Eve Fay\nEve +8\n");
+    assert_eq!(table.ok("log --series second").out, "new Cid Dan\nDan +5\n");
 }
 
 /// A player's name comes before a command, and the reserved words before a name.

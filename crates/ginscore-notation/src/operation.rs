@@ -1,7 +1,7 @@
 //! Operations: what a line of a script, of the table or of a ledger does. Reading and writing them are next to each other.
 
 use crate::adjustment::{read_adjustment, write_adjustment};
-use crate::error::{LineError, ParseError};
+use crate::error::{LineError, ParseError, ParseErrorKind};
 use crate::line_kind::{LineKind, knock_card};
 use crate::mistakes::Mistakes;
 use crate::roster::Roster;
@@ -333,12 +333,26 @@ impl<'l> Reader<'l> {
     fn amend(&self) -> Result<Operation, Mistakes<ParseError>> {
         let (number, line) = self.numbered().map_err(|mistake| [mistake])?;
         let played = self.turn.of_round(number);
-        let hand = match (self.first_of(&line, &played), played.as_slice()) {
+        let is_played = played.is_some();
+        let played = played.unwrap_or_else(|| self.turn.playing());
+        let read = |playing: &[Opponents]| read_seated(&line, self.roster, playing);
+        let hands = match (read(&played), played.as_slice()) {
             // The hand of one pair cannot replace a whole round, but it is not a mistake in the line.
-            (Err(_), [Opponents::Sides]) => self.first_of(&line, &self.turn.before_round(number)),
+            (Err(_), [Opponents::Sides]) => read(&self.turn.before_round(number)),
             (read, _) => read,
         };
-        Ok(Operation::Amend(number, hand?))
+        let hands: Vec<RecordedHand> = hands?.into_iter().map(RecordedHand::from).collect();
+        let (typed, _) = split_note(&line);
+        let span = Span::new(line.len() - line.trim_start().len(), typed.trim_end().len());
+        match hands.as_slice() {
+            // `draw` alone does not say which hand of the round it was.
+            [_, _, ..] if is_played => {
+                let lines = hands.iter().map(|hand| plain_hand(hand, self.roster)).collect();
+                Err([ParseErrorKind::Spoken(lines).at(span)].into())
+            }
+            [hand, ..] => Ok(Operation::Amend(number, hand.clone())),
+            [] => Err([LineError::NoHand.at(span)].into()),
+        }
     }
 
     fn insert(&self) -> Result<Operation, Mistakes<ParseError>> {

@@ -26,13 +26,10 @@ impl<'s> Turn<'s> {
         self.0.map(Score::playing).unwrap_or_default()
     }
 
-    /// Those who played the hands of the round with that number, counted from 1.
-    pub(crate) fn of_round(self, number: usize) -> Vec<Opponents> {
-        let round = self.0.and_then(|score| score.rounds().get(number.checked_sub(1)?));
-        match round {
-            Some(round) => round.hands().iter().map(|hand| hand.opponents).collect(),
-            None => self.playing(),
-        }
+    /// Those who played the hands of the round with that number, counted from 1; `None` if there is no such round.
+    pub(crate) fn of_round(self, number: usize) -> Option<Vec<Opponents>> {
+        let round = self.0?.rounds().get(number.checked_sub(1)?)?;
+        Some(round.hands().iter().map(|hand| hand.opponents).collect())
     }
 
     /// Those whose turn it is in a round that gets that number, counted from 1.

@@ -29,17 +29,18 @@ pub(super) fn run(
     output: &mut Output<'_>,
 ) -> Answered {
     let format = format.or_else(|| by_ending(file?)).or(env.wants_objects().then_some(Format::Json));
-    let format = format.ok_or_else(no_format)?;
+    let format = format.ok_or_else(|| {
+        Failure::mistake(Code::BadOption, say::FormatMissing.text(), say::FormatMissingHint.text())
+    })?;
     if let Some(file) = file {
         outside_ledger(file, env)?;
     }
-    let one = match period.is_bounded() {
-        // A series that was named is looked for in the period, too.
-        true => env.series.clone(),
-        false if all => None,
-        false => Some(env.series_name()?),
-    };
-    let (series, hands) = exported(format, period, file, &env.of_series(one), output)?;
+    let mut asked = env.clone();
+    // In a period, all series are meant, unless one is named.
+    if !all && !period.is_bounded() {
+        asked.series = Some(env.series_name()?);
+    }
+    let (series, hands) = exported(format, period, file, &asked, output)?;
     let Some(path) = file.map(|file| file.display().to_string()) else { return Ok(Answer::default()) };
     let remark = say::Exported { hands, series, file: shown(&path) }.line();
     Ok(env.written(remark, || json::exported(path.clone(), series, hands)))
@@ -142,9 +143,4 @@ fn by_ending(file: &Path) -> Option<Format> {
         "jsonl" | "ndjson" => Some(Format::Jsonl),
         _ => None,
     }
-}
-
-fn no_format() -> Failure {
-    let report = Diagnostic::new(Code::BadOption, say::FormatMissing.text());
-    Failure::unreadable([report.hinted(say::FormatMissingHint.text())])
 }

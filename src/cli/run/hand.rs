@@ -1,11 +1,10 @@
-//! `hand` and `draw`: record a hand.
+//! `hand`: records a hand.
 
-use super::corrections;
-use crate::cli::advise::record_anyway;
-use crate::cli::answer::{Answer, Answered, joined};
+use super::operation::{Detail, record_line};
+use crate::cli::answer::{Answer, Answered};
 use crate::cli::env::Env;
 use crate::cli::prompt::complete;
-use crate::cli::record::{hands_of, no_hand, record};
+use crate::cli::record::no_hand;
 use crate::show::correction::numbered;
 use crate::show::entrants::{hand_arithmetic, hand_headline};
 use crate::show::json;
@@ -18,19 +17,9 @@ use ginscore_notation::LineKind;
 use ginscore_rules::players::Opponents;
 use ginscore_rules::series::PlayedHand;
 
-/// How much is said of a hand that was recorded.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Detail {
-    /// Its cards and the arithmetic, too.
-    Whole,
-    /// Only the result: the rest was shown before it was confirmed.
-    Result,
-}
-
 /// Records the hand of a line. At a terminal, asks for missing parts.
-pub(super) fn run(line: String, advise: bool, env: &Env) -> Answered {
+pub(super) fn run(mut line: String, advise: bool, env: &Env) -> Answered {
     let name = env.series_name()?;
-    let mut line = line;
     let mut known = None;
     if env.ask {
         let opened = env.read(&name)?;
@@ -40,54 +29,23 @@ pub(super) fn run(line: String, advise: bool, env: &Env) -> Answered {
         }
         known = Some(opened);
     }
-    record_only_hands(&name, &mut known, &line, advise, env)
-}
-
-/// Records a hand that nobody won.
-pub(super) fn draw(note: &str, env: &Env) -> Answered {
-    let line = if note.is_empty() { "draw".to_owned() } else { format!("draw {note}") };
-    record_hands(&env.series_name()?, &mut None, &line, false, Detail::Whole, env)
+    record_hand(&name, &mut known, &line, advise, env)
 }
 
 /// Records the hands of a line, which cannot be another one: `hand undo` is not the line `undo`.
-pub(super) fn record_only_hands(
+pub(super) fn record_hand(
     name: &str,
     known: &mut Option<OpenedSeries>,
     line: &str,
     advise: bool,
     env: &Env,
 ) -> Answered {
-    if let LineKind::Operation | LineKind::LedgerOperation = LineKind::of(line) {
-        let opened = known.insert(env.book.refresh(name, known.clone())?);
-        return Err(no_hand(line, opened.series.roster()).into());
-    }
-    record_hands(name, known, line, advise, Detail::Whole, env)
-}
-
-/// Records the hands of a line one after another, and answers how each was scored and entered. `known` is the series as it
-/// was read or recorded last.
-pub(super) fn record_hands(
-    name: &str,
-    known: &mut Option<OpenedSeries>,
-    line: &str,
-    advise: bool,
-    detail: Detail,
-    env: &Env,
-) -> Answered {
-    let opened = known.insert(env.book.refresh(name, known.clone())?);
-    let lines = hands_of(line, &opened.series)?;
-    joined(lines.iter().map(|line| {
-        let advised = known.as_ref().filter(|_| advise).map(|opened| &opened.series);
-        if let Some(series) = advised
-            && !record_anyway(line, series.score(), series.roster(), env)?
-        {
-            return Ok(Answer::default());
+    match LineKind::of(line) {
+        LineKind::Operation | LineKind::LedgerOperation => {
+            Err(no_hand(line, env.book.refresh(name, known.clone())?.series.roster()).into())
         }
-        let recorded = record(name, known.as_ref(), line, env)?;
-        let answer = corrections::recorded(&recorded, detail, env);
-        *known = Some(recorded.opened);
-        Ok(answer)
-    }))
+        _ => record_line(name, known, line, advise, Detail::Whole, env),
+    }
 }
 
 /// Answers how a recorded hand was scored and entered.

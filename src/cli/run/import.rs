@@ -130,7 +130,7 @@ fn read(file: &Path) -> Result<(String, String), Failure> {
                 Unread::NotText => (say::NotText.said(), say::NotTextHint.text()),
                 Unread::TooLong => (say::TooLong { most: LONGEST_ROWS }.said(), say::TooLongHint.text()),
             };
-            Failure::unreadable([Diagnostic::new(Code::BadLine, message).hinted(hint)])
+            Failure::mistake(Code::BadLine, message, hint)
         })?;
         return Ok((say::StandardInput.said(), text));
     }

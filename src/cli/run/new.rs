@@ -9,7 +9,6 @@ use crate::cli::newcomers::as_known;
 use crate::cli::options::{New, NewOptions};
 use crate::messages::{Fixed, Message, decimal, written::cli_new as say};
 use crate::show::code::Code;
-use crate::show::diagnostic::Diagnostic;
 use crate::show::entrants::{dealer_name, lineup_in_words};
 use crate::show::json;
 use crate::show::parse_error::{alike, hidden};
@@ -72,17 +71,24 @@ fn rules(preset: &str, house: &HouseRules, lineup: Lineup) -> String {
 /// Starts a series of players with these names.
 pub(super) fn start(new: &New, env: &Env) -> Result<OpenedSeries, Failure> {
     let (header, remarks) = header(new, now()?, &env.book)?;
-    let name = &new.options.name;
-    if let Some(name) = name {
-        series_name(name)?;
-    }
-    env.remark_each(&remarks);
-    let alike = alike(&header.roster);
-    let started = env.book.start(&header, name.as_deref(), &mut || env.waiting())?;
-    env.confirm(started.durability, &started.findings);
-    if let Some(report) = alike {
+    let opened = begin(&header, &new.options, &remarks, env)?;
+    if let Some(report) = alike(&header.roster) {
         env.warn(report.text("warning", env.look.err));
     }
+    Ok(opened)
+}
+
+/// Starts the series with this header, under the name that was given, if one was.
+fn begin(
+    header: &Header,
+    options: &NewOptions,
+    remarks: &[String],
+    env: &Env,
+) -> Result<OpenedSeries, Failure> {
+    options.name.as_deref().map_or(Ok(()), series_name)?;
+    env.remark_each(remarks);
+    let started = env.book.start(header, options.name.as_deref(), &mut || env.waiting())?;
+    env.confirm(started.durability, &started.findings);
     Ok(started.opened)
 }
 
@@ -121,16 +127,10 @@ pub(super) fn start_like(
     let score = Score::of(roster.lineup(), house.clone(), None);
     let dealer = self::dealer(options, &roster, &score)?;
     let stake = self::stake(options, header.stake)?;
-    if let Some(name) = &options.name {
-        series_name(name)?;
-    }
     let can_deal = |dealer: &Entrant| roster.lineup().members(*dealer).any(|seat| score.can_deal(seat));
     let in_turn = last.series.score().dealer().filter(can_deal);
     let same_stake = header.stake.is_some() && options.stake.is_none();
     let same_turn = in_turn.is_some() && dealer.is_none();
-    if !same_rules {
-        env.remark_each(&chosen.remarks);
-    }
     let new = Header {
         house: house.clone(),
         roster,
@@ -139,9 +139,9 @@ pub(super) fn start_like(
         stake,
         preset: if same_rules { header.preset.clone() } else { chosen.name },
     };
-    let begun = env.book.start(&new, options.name.as_deref(), &mut || env.waiting())?;
-    env.confirm(begun.durability, &begun.findings);
-    Ok((begun.opened, as_before(same_rules, same_stake, same_turn, &last.name)))
+    let remarks = if same_rules { &[][..] } else { &chosen.remarks };
+    let opened = begin(&new, options, remarks, env)?;
+    Ok((opened, as_before(same_rules, same_stake, same_turn, &last.name)))
 }
 
 /// The first dealer of a series with this score, if given: a player or a side.
@@ -169,15 +169,17 @@ pub(super) fn stake(options: &NewOptions, before: Option<Stake>) -> Result<Optio
 /// If it is not an amount of money.
 pub(super) fn read_stake(text: &str) -> Result<Stake, Failure> {
     if Stake::is_unclear(text) {
-        let report = Diagnostic::new(Code::BadValue, say::UnclearStake { typed: text }.said());
-        return Err(Failure::unreadable([report.hinted(say::UnclearStakeHint.text())]));
+        return Err(Failure::mistake(
+            Code::BadValue,
+            say::UnclearStake { typed: text }.said(),
+            say::UnclearStakeHint.text(),
+        ));
     }
     Stake::read(text).ok_or_else(|| bad_stake(text))
 }
 
 fn bad_stake(text: &str) -> Failure {
-    let report = Diagnostic::new(Code::BadValue, say::NotAStake { typed: text }.said());
-    Failure::unreadable([report.hinted(say::NotAStakeHint.text())])
+    Failure::mistake(Code::BadValue, say::NotAStake { typed: text }.said(), say::NotAStakeHint.text())
 }
 
 /// Checks the name of a new series, which is also a file name.
@@ -199,5 +201,5 @@ pub(super) fn series_name(name: &str) -> Result<(), Failure> {
         SeriesNameError::Device => say::NameDevice { name }.said(),
         SeriesNameError::Copy => say::NameCopy { name }.said(),
     };
-    Err(Failure::unreadable([Diagnostic::new(Code::BadValue, message).hinted(say::NameHint.text())]))
+    Err(Failure::mistake(Code::BadValue, message, say::NameHint.text()))
 }

@@ -11,7 +11,6 @@ use crate::cli::page_file::{outside_ledger, write_out};
 use crate::cli::run::new::header;
 use crate::messages::{Fixed, Message, written::paper as say};
 use crate::show::code::Code;
-use crate::show::diagnostic::Diagnostic;
 use crate::show::json;
 use crate::show::page::paper as page;
 use crate::show::paper::Paper;
@@ -67,8 +66,11 @@ fn by_ending(file: &Path) -> Result<PaperFormat, Failure> {
         "txt" | "text" => Ok(PaperFormat::Text),
         other => {
             let ending = ticked(&shown(&format!(".{other}")));
-            let report = Diagnostic::new(Code::BadOption, say::EndingUnknown { ending }.said());
-            Err(Failure::unreadable([report.hinted(say::EndingUnknownHint.text())]))
+            Err(Failure::mistake(
+                Code::BadOption,
+                say::EndingUnknown { ending }.said(),
+                say::EndingUnknownHint.text(),
+            ))
         }
     }
 }

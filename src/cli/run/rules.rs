@@ -252,8 +252,7 @@ fn is_unknown(failure: &Failure) -> bool {
 }
 
 fn not_of_series() -> Failure {
-    let report = Diagnostic::new(Code::BadOption, say::NotOfSeries.text());
-    Failure::unreadable([report.hinted(say::NotOfSeriesHint.text())])
+    Failure::mistake(Code::BadOption, say::NotOfSeries.text(), say::NotOfSeriesHint.text())
 }
 
 fn series_side(name: &str, env: &Env) -> Result<Side, Failure> {

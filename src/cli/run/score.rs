@@ -8,7 +8,6 @@ use crate::messages::in_english;
 use crate::messages::{Fixed, Message, written::cli_score as say};
 use crate::show::card_look::CardLook;
 use crate::show::code::Code;
-use crate::show::diagnostic::Diagnostic;
 use crate::show::render::{StreamStyle, rendered};
 use crate::show::rules_in_words::rules_within_sentence;
 use crate::show::script::{script, script_with_history};
@@ -37,8 +36,7 @@ pub(super) fn summary(other: Option<Option<&str>>, rules: &Rules, env: &Env) -> 
     if let Some(preset) = other.flatten() {
         if let Some(second) = &rules.preset {
             let message = say::TwoPresets { one: preset, two: second }.said();
-            let report = Diagnostic::new(Code::BadOption, message).hinted(say::TwoPresetsHint.text());
-            return Err(Failure::unreadable([report]).into());
+            return Err(Failure::mistake(Code::BadOption, message, say::TwoPresetsHint.text()).into());
         }
         rules.preset = Some(preset.to_owned());
     }

@@ -63,13 +63,11 @@ fn check_readable(record: &str, opened: &OpenedSeries, env: &Env) -> Result<(), 
     if read.is_some_and(|played| same(&played)) {
         return Ok(());
     }
-    let report = Diagnostic::new(Code::BadRecord, record_say::NotReadable.text());
-    Err(Failure::unreadable([report.hinted(record_say::NotReadableHint.text())]))
+    Err(Failure::mistake(Code::BadRecord, record_say::NotReadable.text(), record_say::NotReadableHint.text()))
 }
 
 fn too_small() -> Failure {
-    let report = Diagnostic::new(Code::BadOption, record_say::TooSmall.text());
-    Failure::unreadable([report.hinted(record_say::TooSmallHint.text())])
+    Failure::mistake(Code::BadOption, record_say::TooSmall.text(), record_say::TooSmallHint.text())
 }
 
 /// Reports whether the code was ever a seal of this ledger, after which hand, whether everything up to it is unchanged, and

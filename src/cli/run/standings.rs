@@ -17,19 +17,13 @@ use ginscore_ledger::stats::{
     CopyRelation, FoundSeries, SeriesFilter, TieBreak, deduplicate, series_stats, standings,
 };
 
-/// The order of the players.
-pub(super) enum Order<'t> {
-    /// By net points; with tie-breaks, by matches.
-    Results(&'t [TieBreakName]),
-    /// By their ratings.
-    Ratings,
-}
-
-/// Ranks the players over the series of these ledgers, each series counted once.
+/// Ranks the players over the series of these ledgers, each series counted once: by their ratings, or else by net points,
+/// and with tie-breaks by matches.
 pub(super) fn run(
     dirs: &[PathBuf],
     wanted: &SeriesFilter,
-    order: Order<'_>,
+    ratings: bool,
+    tie_breaks: &[TieBreakName],
     page: Option<&Path>,
     env: &Env,
 ) -> Answered {
@@ -64,10 +58,6 @@ pub(super) fn run(
         }
     }
     let mut rules: Vec<TieBreak> = Vec::new();
-    let tie_breaks = match order {
-        Order::Results(tie_breaks) => tie_breaks,
-        Order::Ratings => &[],
-    };
     for rule in tie_breaks.iter().map(|name| name.rule()) {
         // A tie-break decides nothing the second time.
         if !rules.contains(&rule) {
@@ -75,7 +65,7 @@ pub(super) fn run(
         }
     }
     let ranked = standings(&counted, wanted, &rules);
-    let ranked = if matches!(order, Order::Ratings) { ranked.by_rating() } else { ranked };
+    let ranked = if ratings { ranked.by_rating() } else { ranked };
     if let Some(file) = page {
         let looks: Vec<_> =
             counted.iter().map(|found| &found.look).filter(|look| wanted.takes(look)).collect();

@@ -13,7 +13,6 @@ use crate::cli::many::look_into_all;
 use crate::cli::page_file::{check_page, write_page};
 use crate::messages::{Message, written::cli_ledger as say, written::diagnostic::DidYouMean};
 use crate::show::code::Code;
-use crate::show::diagnostic::Diagnostic;
 use crate::show::words::{all_of, one_of, ticked};
 use crate::show::{json, page, player_stats};
 use ginscore_ledger::model::PresetRef;
@@ -110,5 +109,5 @@ fn find(typed: &str, known: &[String]) -> Result<String, Failure> {
             (say::NoPlayer { name: ticked(typed) }.said(), hint)
         }
     };
-    Err(Failure::unreadable([Diagnostic::new(Code::UnknownPlayer, message).hinted(hint)]))
+    Err(Failure::mistake(Code::UnknownPlayer, message, hint))
 }

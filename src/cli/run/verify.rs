@@ -123,10 +123,7 @@ fn read(file: &Path) -> Result<String, Failure> {
     read_within(file, most).map_err(|error: StoreError| match error.doing {
         FileErrorKind::Decoding => unreadable(&RecordError::NotARecord),
         FileErrorKind::Limiting(_) => unreadable(&RecordError::TooLong),
-        _ => {
-            let report = Diagnostic::new(Code::BadOption, store_error(&error).message);
-            Failure::unreadable([report.hinted(say::FileHint.text())])
-        }
+        _ => Failure::mistake(Code::BadOption, store_error(&error).message, say::FileHint.text()),
     })
 }
 

@@ -1,6 +1,6 @@
 //! The lines of an evening, from a terminal or a pipe.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use super::help;
 use super::live_page::LivePage;
@@ -10,17 +10,17 @@ use crate::cli::args::{Cli, Command};
 use crate::cli::env::Env;
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::options::New;
-use crate::cli::run::hand::{Detail, record_hands, record_only_hands};
-use crate::cli::run::{corrections, plan};
+use crate::cli::run::hand::record_hand;
+use crate::cli::run::operation::{Detail, record_line};
+use crate::cli::run::plan;
 use crate::cli::script::{Line, read};
 use crate::messages::{
     Fixed, Message, in_english, written::cli_board as board_say, written::cli_table as say,
 };
 use crate::show::code::Code;
-use crate::show::diagnostic::Diagnostic;
 use crate::show::words::ticked;
 use ginscore_ledger::book::OpenedSeries;
-use ginscore_notation::{LineKind, Roster, shown};
+use ginscore_notation::{Roster, shown};
 
 /// The state of an evening.
 pub(super) struct Evening {
@@ -96,12 +96,6 @@ impl Evening {
         self.page = Some(page);
     }
 
-    /// Continues with another series.
-    pub(super) fn take_up(&mut self, opened: OpenedSeries) {
-        self.env.seated = Some(opened.name.clone());
-        self.opened = Some(opened);
-    }
-
     /// Runs one line.
     pub(super) fn line(&mut self, line: &str, output: &mut Output<'_>) -> Result<After, Stop> {
         let line = read(line, || self.roster())?;
@@ -129,10 +123,7 @@ impl Evening {
     /// Records a line of the notation.
     pub(super) fn record(&mut self, line: &str, detail: Detail) -> Answered {
         let name = self.series()?;
-        match LineKind::of(line) {
-            LineKind::Hand => record_hands(&name, &mut self.opened, line, self.advise, detail, &self.env),
-            _ => corrections::record_line(&name, &mut self.opened, line, &self.env),
-        }
+        record_line(&name, &mut self.opened, line, self.advise, detail, &self.env)
     }
 
     /// Runs a command in the series of the table, and prints its answer.
@@ -140,20 +131,22 @@ impl Evening {
         let Cli { global, command: Some(command) } = cli else {
             return Ok(After::On);
         };
-        // Without a series, a command may have a use for the lack of it.
-        let before = self.series().ok();
+        // Not every command needs one.
+        let _ = self.series();
         let env = self.env.with_options(&global);
         let answered = match env.wants_objects() {
             true => in_english(|| self.answered(command, starts, &env, output)),
             false => self.answered(command, starts, &env, output),
         };
-        // Before it is printed: the output may be closed. The table stays at its own ledger.
+        // Before it is printed: the output may be closed.
         match answered.as_ref().ok().and_then(|answer| answer.next.as_ref()) {
-            _ if global.ledger.is_some() => (self.env.seated, self.opened) = (before, None),
-            Some(Next::Series(name)) => (self.env.seated, self.opened) = (Some(name.clone()), None),
+            Some(Next::Series(name)) => {
+                (self.env.seated, self.opened) = (Some(name.clone()), None);
+                self.env.book = env.book.clone();
+            }
             // The next line that needs a series takes the current one.
             Some(Next::Unseated) => (self.env.seated, self.opened) = (None, None),
-            _ => {}
+            Some(Next::Hand(_)) | None => {}
         }
         match output.print(answered, &env)? {
             Some(Next::Hand(line)) if self.starts == Starts::Any => Ok(After::Offer(line)),
@@ -164,32 +157,44 @@ impl Evening {
     /// The answer to a command: as everywhere, but for the few that are the table's.
     fn answered(&mut self, command: Command, starts: Starts, env: &Env, output: &mut Output<'_>) -> Answered {
         match command {
-            Command::New(_) | Command::Table { .. } if starts == Starts::None => Err(no_start().into()),
+            Command::New(_) | Command::Table { .. } if starts == Starts::None => {
+                let hint = say::NewNotFirstHint.text();
+                Err(Failure::mistake(Code::BadLine, say::NewNotFirst.text(), hint).into())
+            }
             // At a terminal two players start a series like their last one. A script says all that it means.
             Command::New(new) if starts == Starts::Any => {
-                self.take_up(open_or_new(&new, true, env, output)?);
-                Ok(Answer::default())
+                let opened = open_or_new(&new, true, env, output)?;
+                Ok(Answer { next: Some(Next::Series(opened.name)), ..Answer::default() })
             }
-            Command::Table { players, .. } if players.is_empty() => Err(at_the_table().into()),
+            Command::Table { players, .. } if players.is_empty() => {
+                let hint = say::AtTheTableHint.text();
+                Err(Failure::mistake(Code::BadOption, say::AtTheTable.text(), hint).into())
+            }
             Command::Table { players, options, new: always_new, advise, page } => {
                 let page = self.new_page(page, env)?;
-                self.take_up(sit_down(&New { players, options }, always_new, env, output)?);
+                let opened = sit_down(&New { players, options }, always_new, env, output)?;
                 self.advise |= advise;
                 self.page = page.or_else(|| self.page.take());
-                Ok(Answer::default())
+                Ok(Answer { next: Some(Next::Series(opened.name)), ..Answer::default() })
             }
             // Without questions for what is missing: the line can be typed again.
             Command::Hand { line, advise } => {
                 let (name, advise) = (env.series_name()?, advise || self.advise);
-                record_only_hands(&name, &mut self.opened, &line.join(" "), advise, env)
+                record_hand(&name, &mut self.opened, &line.join(" "), advise, env)
             }
             #[cfg(feature = "board")]
-            Command::Board { .. } if !env.wants_nothing() => Err(no_board().into()),
+            Command::Board { .. } if !env.wants_nothing() => {
+                let hint = board_say::AtTheTableHint.text();
+                Err(Failure::mistake(Code::BadOption, board_say::AtTheTable.text(), hint).into())
+            }
             command => match plan(Some(command)) {
                 // What only shows something has no place in the one object for a program.
                 plan if plan.only_shows && env.wants_nothing() => Ok(Answer::default()),
                 // Standard input is the table's.
-                plan if plan.reads_input => Err(no_input().into()),
+                plan if plan.reads_input => {
+                    let hint = say::NoInputHint.text();
+                    Err(Failure::mistake(Code::BadOption, say::NoInput.text(), hint).into())
+                }
                 plan => plan.run(env, output),
             },
         }
@@ -199,36 +204,13 @@ impl Evening {
     fn new_page(&self, file: Option<PathBuf>, env: &Env) -> Result<Option<LivePage>, Stop> {
         match (file, &self.page) {
             // A page that is followed would show an old score without saying so.
-            (Some(file), Some(before)) if before.file() != file => Err(another_page(before.file()).into()),
+            (Some(file), Some(before)) if before.file() != file => {
+                let file = ticked(&shown(&before.file().display().to_string()));
+                let message = board_say::AnotherPage { file }.said();
+                Err(Failure::mistake(Code::BadOption, message, board_say::AnotherPageHint.text()).into())
+            }
             (Some(file), None) => LivePage::open(file, env).map(Some),
             _ => Ok(None),
         }
     }
-}
-
-fn no_start() -> Failure {
-    let report = Diagnostic::new(Code::BadLine, say::NewNotFirst.text());
-    Failure::unreadable([report.hinted(say::NewNotFirstHint.text())])
-}
-
-fn at_the_table() -> Failure {
-    let report = Diagnostic::new(Code::BadOption, say::AtTheTable.text());
-    Failure::unreadable([report.hinted(say::AtTheTableHint.text())])
-}
-
-fn another_page(file: &Path) -> Failure {
-    let file = ticked(&shown(&file.display().to_string()));
-    let report = Diagnostic::new(Code::BadOption, board_say::AnotherPage { file }.said());
-    Failure::unreadable([report.hinted(board_say::AnotherPageHint.text())])
-}
-
-#[cfg(feature = "board")]
-fn no_board() -> Failure {
-    let report = Diagnostic::new(Code::BadOption, board_say::AtTheTable.text());
-    Failure::unreadable([report.hinted(board_say::AtTheTableHint.text())])
-}
-
-fn no_input() -> Failure {
-    let report = Diagnostic::new(Code::BadOption, say::NoInput.text());
-    Failure::unreadable([report.hinted(say::NoInputHint.text())])
 }

@@ -8,7 +8,6 @@ use crate::cli::localize::localized;
 use crate::messages::{Fixed, Message, written::cli_table_help as say};
 use crate::show::card_letters::in_own_letters;
 use crate::show::code::Code;
-use crate::show::diagnostic::Diagnostic;
 use crate::show::explain;
 use crate::show::words::quoted;
 use clap::{Command, CommandFactory};
@@ -155,7 +154,7 @@ fn explained(word: &str, env: &Env) -> Result<String, Failure> {
             None => say::UnknownWordHint.said(),
         };
         let message = say::UnknownWord { word }.said();
-        Failure::unreadable([Diagnostic::new(Code::UnknownTopic, message).hinted(hint)])
+        Failure::mistake(Code::UnknownTopic, message, hint)
     })
 }
 

@@ -16,7 +16,6 @@ use crate::cli::failure::Failure;
 use crate::cli::options::{New, NewOptions};
 use crate::messages::{Fixed, written::cli_table as say};
 use crate::show::code::Code;
-use crate::show::diagnostic::Diagnostic;
 
 use evening::{Evening, Starts};
 use live_page::LivePage;
@@ -33,11 +32,15 @@ pub(in crate::cli::run) fn run(
     output: &mut Output<'_>,
 ) -> Answered {
     let interactive = shell.ask && !shell.wants_objects();
-    let env = shell.at_table(interactive);
+    let mut env = shell.clone();
+    env.remarks.at_table = interactive;
     // Before a series starts, so that a mistake in the name of the file leaves nothing.
     let page = page.map(|file| LivePage::open(file, &env)).transpose()?;
     let seated = match players {
-        [] if always_new || options.any() => return Err(no_players().into()),
+        [] if always_new || options.any() => {
+            let hint = say::NoPlayersHint.text();
+            return Err(Failure::mistake(Code::BadOption, say::NoPlayers.text(), hint).into());
+        }
         [] => env.series.as_deref().map(|part| env.series_named(part)).transpose()?,
         players => {
             let new = New { players: players.to_vec(), options: options.clone() };
@@ -56,9 +59,4 @@ pub(in crate::cli::run) fn run(
         page.close(&evening.env);
     }
     ended
-}
-
-fn no_players() -> Failure {
-    let report = Diagnostic::new(Code::BadOption, say::NoPlayers.text());
-    Failure::unreadable([report.hinted(say::NoPlayersHint.text())])
 }

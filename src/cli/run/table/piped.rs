@@ -43,8 +43,10 @@ impl Evening {
         if let Some(error) = unheard {
             return Err(error.into());
         }
-        let opened = shell.open_named(&self.series()?)?;
-        Ok(shell.shown(Line::default).then(score::of(&opened, shell)))
+        // A line may have gone to another ledger.
+        let env = shell.elsewhere(self.env.book.dir().to_owned());
+        let opened = env.open_named(&self.series()?)?;
+        Ok(env.shown(Line::default).then(score::of(&opened, &env)))
     }
 }
 

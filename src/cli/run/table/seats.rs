@@ -12,7 +12,6 @@ use crate::cli::options::New;
 use crate::cli::run::new;
 use crate::messages::{Fixed, Message, decimal, written::cli_table as say};
 use crate::show::code::Code;
-use crate::show::diagnostic::Diagnostic;
 use crate::show::words::all_of;
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_notation::{same_players, shown};
@@ -80,9 +79,7 @@ pub(super) fn open_or_new(
 fn named(part: &str, new: &New, always_new: bool, env: &Env) -> Result<OpenedSeries, Failure> {
     let new = &new.with_words(&env.book)?;
     let name = env.series_named(part)?;
-    let refused = |message: String, hint: &str| {
-        Err(Failure::unreadable([Diagnostic::new(Code::BadOption, message).hinted(hint)]))
-    };
+    let refused = |message: String, hint: &str| Err(Failure::mistake(Code::BadOption, message, hint));
     if always_new {
         return refused(say::NewOrNamed.said(), say::NewOrNamedHint.text());
     }

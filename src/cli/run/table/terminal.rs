@@ -7,7 +7,7 @@ use crate::cli::editor::{Draft, LineEditor, Typed};
 use crate::cli::env::Env;
 use crate::cli::failure::{Change, Failure, Instead, Stop, Why};
 use crate::cli::options::{NewOptions, Rules};
-use crate::cli::run::hand::Detail;
+use crate::cli::run::operation::Detail;
 use crate::cli::run::{new, score, witness};
 use crate::messages::{Fixed, Message, written::cli_table as say};
 use crate::show::entrants::deals;
@@ -114,15 +114,15 @@ impl Evening {
             Ok(after) => after,
             Err(stop) => return self.fixable(line, Err(stop)),
         };
-        let now = self.state();
-        let name = |state: &Option<(String, bool)>| state.as_ref().map(|(name, _)| name.clone());
-        let over = |state: &Option<(String, bool)>| state.as_ref().is_some_and(|(_, over)| *over);
-        if now.is_none() && was.is_some() {
-            self.no_series()?;
-        } else if name(&was) != name(&now) {
-            self.welcome(output)?;
-        } else if over(&now) && !over(&was) {
-            self.settled(output)?;
+        match (was, self.state()) {
+            (Some(_), None) => self.no_series()?,
+            (Some((was, was_over)), Some((now, is_over))) if was == now => {
+                if is_over && !was_over {
+                    self.settled(output)?;
+                }
+            }
+            (_, Some(_)) => self.welcome(output)?,
+            (None, None) => {}
         }
         Ok(match after {
             After::On => NextLine::default(),
@@ -149,25 +149,20 @@ impl Evening {
         let draft = at_mistake(line, &failure);
         let instead = failure.instead.as_ref().and_then(|instead| with_hand(line, instead));
         self.env.remarks.report(&failure);
-        if self.env.look.plain {
-            if let Some((line, _)) = &instead {
-                self.env.remark(say::OfferedOnUp { line }.line());
-            } else if draft != Draft::default() && !std::mem::replace(&mut self.told, true) {
-                self.env.remark(say::LineOnUp.text());
-            }
-            return Ok(NextLine { offered: instead.map(|(line, _)| line), ..NextLine::default() });
+        let plain = self.env.look.plain;
+        match &instead {
+            Some((line, _)) if plain => self.env.remark(say::OfferedOnUp { line }.line()),
+            Some((_, Change::Exchanged)) => self.env.remark(say::ExchangedBelow.text()),
+            Some((_, Change::Rewritten)) => self.env.remark(say::RewrittenBelow.text()),
+            None if draft == Draft::default() || std::mem::replace(&mut self.told, true) => {}
+            None => self.env.remark(if plain { say::LineOnUp.text() } else { say::LineBelow.text() }),
         }
-        if let Some((text, change)) = instead {
-            self.env.remark(match change {
-                Change::Exchanged => say::ExchangedBelow.text(),
-                Change::Rewritten => say::RewrittenBelow.text(),
-            });
-            return Ok(NextLine { draft: Draft::new(text), ..NextLine::default() });
-        }
-        if draft != Draft::default() && !std::mem::replace(&mut self.told, true) {
-            self.env.remark(say::LineBelow.text());
-        }
-        Ok(NextLine { draft, ..NextLine::default() })
+        let instead = instead.map(|(line, _)| line);
+        Ok(match instead {
+            offered if plain => NextLine { offered, ..NextLine::default() },
+            Some(line) => NextLine { draft: Draft::new(line), ..NextLine::default() },
+            None => NextLine { draft, ..NextLine::default() },
+        })
     }
 
     /// Enter alone asks for a hand. After the end of a series it starts the next one.
@@ -183,7 +178,7 @@ impl Evening {
         // What stays the same was said after the last hand.
         let (next, _) = new::start_like(&opened, &NewOptions::default(), &self.env)?;
         output.recorded = true;
-        self.take_up(next);
+        (self.env.seated, self.opened) = (Some(next.name.clone()), Some(next));
         self.welcome(output)?;
         Ok(NextLine::default())
     }

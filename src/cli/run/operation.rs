@@ -1,11 +1,12 @@
-//! Corrections, and what happens between hands. They erase nothing.
+//! Lines of the notation: hands, corrections, and what happens between hands. Corrections erase nothing.
 
-use super::hand::{self, Detail};
+use super::hand;
 use super::witness;
-use crate::cli::answer::{Answer, Answered};
+use crate::cli::advise::record_anyway;
+use crate::cli::answer::{Answer, Answered, joined};
 use crate::cli::env::Env;
 use crate::cli::failure::Failure;
-use crate::cli::record::record;
+use crate::cli::record::{hands_of, record};
 use crate::show::changes::{Change, changes};
 use crate::show::correction::{announced, correction, inserted_below};
 use crate::show::entrants::{EntrantNames, round_won};
@@ -17,17 +18,47 @@ use ginscore_ledger::book::{OpenedSeries, Recorded};
 use ginscore_ledger::model::{Applied, Outcome, readable};
 use ginscore_notation::{Event, LineError, LineKind, Span};
 
-/// Records a line.
-pub(super) fn run(line: &str, env: &Env) -> Answered {
-    record_line(&env.series_name()?, &mut None, line, env)
+/// How much is said of a hand that was recorded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Detail {
+    /// Its cards and the arithmetic, too.
+    Whole,
+    /// Only the result: the rest was shown before it was confirmed.
+    Result,
 }
 
-/// Records a line in the series of that name. `known` is the series as it was read or recorded last.
-pub(super) fn record_line(name: &str, known: &mut Option<OpenedSeries>, line: &str, env: &Env) -> Answered {
-    let done = record(name, known.as_ref(), line, env)?;
-    let answer = recorded(&done, Detail::Whole, env);
-    *known = Some(done.opened);
-    Ok(answer)
+/// Records a line.
+pub(super) fn run(line: &str, env: &Env) -> Answered {
+    record_line(&env.series_name()?, &mut None, line, false, Detail::Whole, env)
+}
+
+/// Records a line in the series of that name, its hands one after another, and answers what each changed. `known` is the
+/// series as it was read or recorded last.
+pub(super) fn record_line(
+    name: &str,
+    known: &mut Option<OpenedSeries>,
+    line: &str,
+    advise: bool,
+    detail: Detail,
+    env: &Env,
+) -> Answered {
+    let mut lines = vec![line.to_owned()];
+    let is_hand = LineKind::of(line) == LineKind::Hand;
+    if is_hand {
+        let opened = known.insert(env.book.refresh(name, known.clone())?);
+        lines = hands_of(line, &opened.series)?;
+    }
+    joined(lines.iter().map(|line| {
+        if let Some(OpenedSeries { series, .. }) = known.as_ref().filter(|_| is_hand && advise)
+            && !record_anyway(line, series.score(), series.roster(), env)?
+        {
+            return Ok(Answer::default());
+        }
+        let done = record(name, known.as_ref(), line, env)?;
+        let answer = recorded(&done, detail, env);
+        *known = Some(done.opened);
+        Ok(answer)
+    }))
 }
 
 /// Announces the knock card of the hand in play.
