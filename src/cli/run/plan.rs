@@ -20,8 +20,10 @@ enum Run {
     /// It answers at its end.
     Answers(Box<dyn FnOnce(&Env) -> Answered>),
     /// It writes to standard output as it goes, and answers with what is left.
-    Streams(Box<dyn FnOnce(&Env, &mut Output<'_>) -> Answered>),
+    Streams(Box<Stream>),
 }
+
+type Stream = dyn FnOnce(&Env, &mut Output<'_>) -> Answered;
 
 impl Plan {
     const fn new(run: Run) -> Plan {
