@@ -37,10 +37,16 @@ pub(super) fn run(env: &Env) -> Answered {
             Err(error) => not_read(&error, &mut found),
         }
     }
-    for about in audit.memory().into_iter().chain(audit.rules()) {
+    for about in audit.rules() {
         found.reports.append(finding(&about));
     }
-    let remarks = mention(&audit, &result, env);
+    // Memory that is damaged tells no more than memory that was deleted, which is no fault of the ledger.
+    let unread: Vec<Diagnostic> =
+        audit.memory().iter().flat_map(|about| finding(about).into_kept()).collect();
+    for report in &unread {
+        env.warn(report.text("warning", env.look.err));
+    }
+    let remarks: Vec<Diagnostic> = unread.into_iter().chain(mention(&audit, &result, env)).collect();
     if found.reports.is_empty() {
         return Ok(env.answer(String::new, || json::sound(json::remarks(&remarks))));
     }
