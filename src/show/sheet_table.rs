@@ -20,27 +20,33 @@ impl Shown<'_> {
     /// All games side by side, or one below another if that is too wide. What a pipe gets never changes.
     pub(super) fn ascii(&self, width: u16) -> Text {
         let games: Vec<usize> = (0..self.columns().len()).collect();
-        let whole = self.table(&games, Lines::Ascii, None);
+        let whole = self.table(&games, Lines::Ascii, None).drawn(Lines::Ascii);
         if whole.width() <= usize::from(width) {
             return whole;
         }
-        games.iter().map(|game| self.table(&[*game], Lines::Ascii, None)).fold(Text::default(), Text::then)
+        let each = games.iter().map(|game| self.table(&[*game], Lines::Ascii, None).drawn(Lines::Ascii));
+        each.fold(Text::default(), Text::then)
     }
 
-    /// As many games side by side as fit, and the race of the scores below.
+    /// As many games side by side as fit, with less room around the figures if all do then, and the race of the scores
+    /// below.
     pub(super) fn tables(&self, width: u16) -> Text {
         let width = usize::from(width);
         let games: Vec<usize> = (0..self.columns().len()).collect();
         let side_by_side = |most: usize| {
-            games.chunks(most).map(|games| self.table(games, Lines::Drawn, None)).collect::<Vec<Text>>()
+            let tables = games.chunks(most).map(|games| self.table(games, Lines::Drawn, None));
+            tables.map(|table| table.drawn(Lines::Drawn)).collect::<Vec<Text>>()
         };
+        let tight = || vec![self.table(&games, Lines::Drawn, None).tightly().drawn(Lines::Drawn)];
         let fits = |tables: &Vec<Text>| tables.iter().all(|table| table.width() <= width);
-        let tables = (1..=games.len()).rev().map(side_by_side).find(fits);
-        let tables = tables.unwrap_or_else(|| {
+        let whole = Some(side_by_side(games.len())).filter(fits).or_else(|| Some(tight()).filter(fits));
+        let fewer = || (1..games.len()).rev().map(side_by_side).find(fits);
+        let tables = whole.or_else(fewer).unwrap_or_else(|| {
             // Names that are too long even then are broken anywhere.
             let names =
                 width.saturating_sub(self.label_width() + "│  ┃  │  │".width()) / self.entrants().len();
-            games.iter().map(|game| self.table(&[*game], Lines::Drawn, Some(names))).collect()
+            let each = games.iter().map(|game| self.table(&[*game], Lines::Drawn, Some(names)));
+            each.map(|table| table.drawn(Lines::Drawn)).collect()
         });
         let widest = tables.iter().map(Text::width).max().unwrap_or(0);
         let race = self.race(widest.max(NARROW_RACE).min(width));
@@ -60,7 +66,7 @@ impl Shown<'_> {
         if self.roster.lineup().has_rounds() { say::HeadRound.text() } else { say::HeadHand.text() }
     }
 
-    fn table(&self, games: &[usize], lines: Lines, names: Option<usize>) -> Text {
+    fn table(&self, games: &[usize], lines: Lines, names: Option<usize>) -> Table {
         let mut table = Table::default();
         self.heading(games, lines, names, &mut table);
         let rows = self.paper.rows();
@@ -107,18 +113,17 @@ impl Shown<'_> {
                 Cell::right(column.map_or("", |column| result(column, entrant))).styled(style)
             }));
         }
-        table.drawn(lines)
+        table
     }
 
     /// The names of the players or sides, under the game's if there are several.
     fn heading(&self, games: &[usize], lines: Lines, names: Option<usize>, table: &mut Table) {
         let many = self.columns().len() > 1;
         if lines == Lines::Drawn {
-            if many {
-                let title = |game: &usize| Cell::new(head(*game)).styled(self.faded(*game));
-                table.headings(games.iter().map(title).collect(), self.entrants().len());
+            let columns = (1..).step_by(self.entrants().len());
+            for (game, column) in games.iter().zip(columns) {
+                table.part(column, many.then(|| Cell::new(head(*game)).styled(self.faded(*game))));
             }
-            (1..).step_by(self.entrants().len()).take(games.len()).for_each(|column| table.part(column));
         }
         table.row(self.row(Cell::new(self.numbered()), games, |game, entrant| {
             let name = in_lines(self.names.get(entrant), names);
@@ -127,7 +132,6 @@ impl Shown<'_> {
                 _ => Cell::right(name).styled(self.faded(game)),
             }
         }));
-        table.rule();
     }
 
     /// A row with a cell for each player or side in each game.

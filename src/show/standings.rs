@@ -225,7 +225,6 @@ fn drawn(of: &[Ranked], columns: &[Column], lines: Lines) -> Text {
         _ => Cell::new(heading),
     });
     table.row(headings.collect());
-    table.rule();
     for one in of {
         let figures = columns.iter().map(|column| Cell::right(column.figure(one)));
         let style = if one.place == 1 { Style::Strong } else { Style::Plain };

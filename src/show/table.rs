@@ -1,12 +1,8 @@
-//! Tables: rows of cells with lines around them.
+//! Tables: rows of cells with lines around them, and parts side by side.
 
-use tabled::builder::Builder;
-use tabled::grid::config::{HorizontalLine, VerticalLine};
-use tabled::settings::formatting::AlignmentStrategy;
-use tabled::settings::object::{Cell as At, Rows};
-use tabled::settings::style::{Border, Style as Borders};
-use tabled::settings::themes::Theme;
-use tabled::settings::{Alignment, Color, Span};
+use comfy_table::presets::ASCII_FULL_CONDENSED;
+use comfy_table::{CellAlignment, ContentLineStyle, LineStyle, TableStyle};
+use unicode_width::UnicodeWidthStr;
 
 use crate::text::{Style, Text};
 use ginscore_notation::shown_lines;
@@ -36,6 +32,20 @@ impl Cell {
         self.style = style;
         self
     }
+
+    /// The words as they are drawn, in so many lines.
+    fn drawn(&self, with: Lines, height: usize) -> comfy_table::Cell {
+        let mark = MARKS.iter().find(|(_, style)| with == Lines::Drawn && *style == self.style);
+        let marked = |line: &str| match mark {
+            Some((mark, _)) if !line.is_empty() => format!("{mark}{line}{END}"),
+            _ => line.to_owned(),
+        };
+        let words = shown_lines(&self.words);
+        let lines = words.split('\n').map(marked).chain(std::iter::repeat(String::new()));
+        let lines: Vec<String> = lines.take(height).collect();
+        let alignment = if self.right { CellAlignment::Right } else { CellAlignment::Left };
+        comfy_table::Cell::new(lines.join("\n")).set_alignment(alignment)
+    }
 }
 
 /// The signs that lines are drawn with.
@@ -47,21 +57,28 @@ pub enum Lines {
     Drawn,
 }
 
-/// A table.
+/// A table. Its first row has the heads of the columns.
 #[derive(Clone, Debug, Default)]
 pub struct Table {
     rows: Vec<Vec<Cell>>,
-    /// The rows with a line above them.
+    /// The rows with a line above them, after the first.
     ruled: Vec<usize>,
-    /// The columns with a stronger line before them.
-    parted: Vec<usize>,
-    /// The first row has headings over this many columns each, after the first.
-    over: Option<usize>,
+    /// The columns with which a part begins, and the headings of the parts.
+    parts: Vec<(usize, Option<Cell>)>,
+    /// True if there is no room around the words of a cell.
+    tight: bool,
 }
 
-/// The marks around words of a style while they are drawn. No cell contains them: they are escaped.
-const MARKS: [(char, Style); 2] = [('\u{1}', Style::Strong), ('\u{2}', Style::Dim)];
-const END: char = '\u{3}';
+/// The marks around words of a style while they are drawn. They have no width, and no cell contains them, since hidden
+/// signs are escaped.
+const MARKS: [(char, Style); 2] = [('\u{2061}', Style::Strong), ('\u{2062}', Style::Dim)];
+const END: char = '\u{2063}';
+
+/// The lines within a part.
+const INNER: TableStyle = TableStyle::new()
+    .header_lines(ContentLineStyle::none().junction('│'))
+    .header_separator(LineStyle::none().fill('─').junction('┼'))
+    .content_lines(ContentLineStyle::none().junction('│'));
 
 impl Table {
     /// Adds a row.
@@ -69,82 +86,124 @@ impl Table {
         self.rows.push(cells);
     }
 
-    /// Draws a line above the next row.
+    /// Draws a line above the next row. There is always one under the first.
     pub fn rule(&mut self) {
         self.ruled.push(self.rows.len());
     }
 
-    /// Draws a stronger line before a column.
-    pub fn part(&mut self, column: usize) {
-        self.parted.push(column);
+    /// Begins a part with a column: a stronger line comes before it. Perhaps it has a heading over its columns.
+    pub fn part(&mut self, column: usize, heading: Option<Cell>) {
+        self.parts.push((column, heading));
     }
 
-    /// Adds a row of centered headings over as many columns each as `over` says, after the first column, which has none.
-    /// It must be the first row.
-    pub fn headings(&mut self, headings: Vec<Cell>, over: usize) {
-        let empty = || std::iter::repeat_n(Cell::default(), over.saturating_sub(1));
-        let cells = headings.into_iter().flat_map(|heading| std::iter::once(heading).chain(empty()));
-        self.rows.push(std::iter::once(Cell::default()).chain(cells).collect());
-        self.over = Some(over);
+    /// The table without room around the words.
+    #[must_use]
+    pub const fn tightly(mut self) -> Table {
+        self.tight = true;
+        self
     }
 
     /// The table as lines of text.
     pub fn drawn(&self, with: Lines) -> Text {
-        let mut builder = Builder::default();
-        for row in &self.rows {
-            builder.push_record(row.iter().map(|cell| shown_lines(&cell.words)));
-        }
-        let mut table = builder.build();
-        table.with(self.theme(with)).with(AlignmentStrategy::PerLine);
-        for (at, row) in self.rows.iter().enumerate() {
-            for (column, cell) in row.iter().enumerate() {
-                if cell.right {
-                    table.modify(At::new(at, column), Alignment::right());
-                }
-                let mark = MARKS.iter().find(|(_, style)| with == Lines::Drawn && *style == cell.style);
-                if let Some((mark, _)) = mark {
-                    table.modify(At::new(at, column), Color::new(*mark, END));
-                }
-            }
-        }
-        if let Some(over) = self.over {
-            let width = self.rows.first().map_or(0, Vec::len);
-            for column in (1..width).step_by(over.max(1)) {
-                table.modify(At::new(0, column), Span::column(isize::try_from(over).unwrap_or(1)));
-            }
-            table.modify(Rows::first(), Alignment::center());
-        }
-        for (row, column) in
-            self.ruled.iter().flat_map(|row| self.parted.iter().map(move |column| (row, column)))
-        {
-            table.modify(At::new(*row, *column), Border::new().top('─').left('┃').corner_top_left('╂'));
-        }
+        let lines = match with {
+            Lines::Ascii => self.comfy(with, 0, usize::MAX, ASCII_FULL_CONDENSED, 0),
+            Lines::Drawn => self.framed(),
+        };
         let style_of = |mark: char| MARKS.iter().find(|(sign, _)| *sign == mark).map(|(_, style)| *style);
-        Text::marked(&table.to_string(), style_of, END)
+        Text::marked(&lines.join("\n"), style_of, END)
     }
 
-    fn theme(&self, with: Lines) -> Theme {
-        let mut theme = match with {
-            Lines::Ascii => Theme::from_style(Borders::ascii()),
-            Lines::Drawn => Theme::from_style(Borders::modern()),
+    /// The parts side by side in a frame.
+    fn framed(&self) -> Vec<String> {
+        let begins =
+            std::iter::once((0, None)).chain(self.parts.iter().map(|(at, head)| (*at, head.as_ref())));
+        let ends = self.parts.iter().map(|(at, _)| *at).chain([usize::MAX]);
+        let parts: Vec<Part> =
+            begins.zip(ends).map(|((from, head), to)| self.inner(from, to, head)).collect();
+        let titled = parts.iter().any(|part| part.heading.is_some());
+        let rule = |left: &str, crossing: &str, between: &str, right: &str| {
+            let lines: Vec<String> = parts.iter().map(|part| part.rule.replace('┼', crossing)).collect();
+            format!("{left}{}{right}", lines.join(between))
         };
-        theme.remove_horizontal_lines();
-        if self.over.is_some() {
-            // No line begins above a heading.
-            theme.get_borders_mut().top_intersection = Some('─');
+        let mut lines = vec![rule("┌", if titled { "─" } else { "┬" }, "┰", "┐")];
+        let row = |cells: Vec<String>| format!("│{}│", cells.join("┃"));
+        if titled {
+            lines.push(row(parts.iter().map(Part::title).collect()));
         }
-        for row in &self.ruled {
-            theme.insert_horizontal_line(
-                *row,
-                match with {
-                    Lines::Ascii => HorizontalLine::new(Some('='), Some('='), Some('+'), Some('+')),
-                    Lines::Drawn => HorizontalLine::new(Some('─'), Some('┼'), Some('├'), Some('┤')),
-                },
-            );
+        let mut drawn: Vec<_> = parts.iter().map(|part| part.lines.iter()).collect();
+        for (at, cells) in self.rows.iter().enumerate() {
+            if at == 1 || at > 1 && self.ruled.contains(&at) {
+                lines.push(rule("├", "┼", "╂", "┤"));
+            }
+            for _ in 0..height(cells) {
+                lines.push(row(drawn.iter_mut().filter_map(Iterator::next).cloned().collect()));
+            }
         }
-        for column in &self.parted {
-            theme.insert_vertical_line(*column, VerticalLine::new(Some('┃'), None, Some('┰'), Some('┸')));
+        lines.push(rule("└", "┴", "┸", "┘"));
+        lines
+    }
+
+    /// The part of these columns, wide enough for its heading.
+    fn inner(&self, from: usize, to: usize, heading: Option<&Cell>) -> Part {
+        let draw = |wider: usize| {
+            let mut lines = self.comfy(Lines::Drawn, from, to, INNER, wider);
+            let head = self.rows.first().map_or(0, |cells| height(cells));
+            let after = lines.split_off(head.min(lines.len()));
+            let mut after = after.into_iter();
+            let rule = after.next().unwrap_or_default();
+            lines.extend(after);
+            Part { lines, rule, heading: heading.map(|cell| cell.drawn(Lines::Drawn, 1).content()) }
+        };
+        let part = draw(0);
+        match part.title().width().saturating_sub(part.rule.width()) {
+            0 => part,
+            wider => draw(wider),
         }
-        theme
+    }
+
+    /// The lines of some columns, with the last of them wider than its words need.
+    fn comfy(&self, with: Lines, from: usize, to: usize, style: TableStyle, wider: usize) -> Vec<String> {
+        let mut table = comfy_table::Table::new();
+        table.load_style(style);
+        for (at, cells) in self.rows.iter().enumerate() {
+            let height = height(cells);
+            let drawn = cells.iter().take(to).skip(from).map(|cell| cell.drawn(with, height));
+            match at {
+                0 => table.set_header(drawn),
+                _ => table.add_row(drawn),
+            };
+        }
+        for column in table.column_iter_mut().filter(|_| self.tight) {
+            column.set_padding((0, 0));
+        }
+        let last = table.column_count().saturating_sub(1);
+        if let Some(column) = table.column_mut(last) {
+            let (left, right) = if self.tight { (0, 0) } else { (1, 1) };
+            column.set_padding((left + u16::try_from(wider).unwrap_or(u16::MAX), right));
+        }
+        table.lines().collect()
+    }
+}
+
+/// How many lines a row has.
+fn height(cells: &[Cell]) -> usize {
+    cells.iter().map(|cell| cell.words.split('\n').count()).max().unwrap_or(1)
+}
+
+/// A part of a table, drawn.
+struct Part {
+    /// The lines of its rows.
+    lines: Vec<String>,
+    /// The line between two rows.
+    rule: String,
+    heading: Option<String>,
+}
+
+impl Part {
+    /// Its heading, centered.
+    fn title(&self) -> String {
+        let heading = self.heading.as_deref().unwrap_or_default();
+        let room = self.rule.width().saturating_sub(heading.width());
+        format!("{}{heading}{}", " ".repeat(room / 2), " ".repeat(room - room / 2))
     }
 }

@@ -136,8 +136,10 @@ fn a_terminal_that_can_draw_gets_the_drawn_sheet() {
     // Each game is named once in the table, and once in the race.
     assert_eq!(drawn.matches("game 1").count(), 2, "{drawn}");
     assert!(drawn.contains("┃█"), "{drawn}");
-    // Two side by side, then the third; or one below another, each with its own hands.
-    assert_eq!(sheet(60).matches("│ hand ").count(), 2);
+    // All games with less room around the figures; or two side by side, then the third; or one below another, each with
+    // its own hands.
+    assert!(sheet(60).contains("│hand     ┃  AD│Mary Jo┃AD│Mary Jo┃ AD│Mary Jo│"), "{}", sheet(60));
+    assert_eq!(sheet(46).matches("│ hand ").count(), 2);
     let stacked = sheet(40);
     assert_eq!(stacked.matches("│ hand ").count(), 3);
     assert_eq!(stacked.matches("2 knock*").count(), 1, "{stacked}");
