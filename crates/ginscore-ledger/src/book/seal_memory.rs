@@ -97,7 +97,10 @@ pub(crate) fn known(state: &Path, dir: &Path, series: &str, chain: &Chain) -> Op
 
 /// The memory of a series of which none is remembered in the ledger at `dir`.
 pub(crate) fn known_elsewhere(state: &Path, dir: &Path, series: &str, chain: &Chain) -> Option<Known> {
-    let at = |place: Place, last: RememberedSeal| Known { last, elsewhere: Some(place) };
+    // A writer may have remembered it here since this was looked up: then the ledger was not moved.
+    let here = Place::of(dir);
+    let at =
+        |place: Place, last: RememberedSeal| Known { last, elsewhere: Some(place).filter(|at| *at != here) };
     if let Some(place) = moved_from(state, dir)
         && let Some(last) = last_at(state, &place, series)
     {

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use super::*;
 use crate::book::current_series::{hashed, place};
+use crate::book::seal_memory;
 
 /// The findings of an audit of the whole ledger, and the notes that it gives once.
 fn audit(book: &Book) -> (Vec<Finding>, Vec<Finding>) {
@@ -190,6 +191,19 @@ fn entries_without_seals_are_noted_once() {
     };
     assert_eq!(without[line - 1], "line = \"Ann 4 v 23\"");
     assert!(audit(&other).1.is_empty());
+}
+
+/// Between looking for a series here and looking for it elsewhere, another program may have recorded it.
+#[test]
+fn what_is_remembered_here_is_not_elsewhere() {
+    let TempBook { book, _dir } = temp_book();
+    let opened = play(&book, "evening", &[A]);
+    let state = book.state.as_deref().unwrap();
+    // The ledger's path is remembered once it has been audited.
+    let (_, notes) = audit(&book);
+    assert_eq!(notes.len(), 0);
+    let known = seal_memory::known_elsewhere(state, book.dir(), "evening", &opened.chain);
+    assert_eq!(known, seal_memory::known(state, book.dir(), "evening", &opened.chain));
 }
 
 #[test]
