@@ -367,9 +367,11 @@ error-out-of-range = eine Anpassung geht nur bis { $points } Punkte oder { $boxe
 # Wörter anderer Sprachen, wo die Schreibweise einer Runde englische hat.
 
 not-english = die Wörter einer Zeile sind englisch, und { $word } ist keines davon
+another-word = für { $word } gibt es hier ein anderes Wort
 type-word = { $word } eingeben
 type-draw = `draw` allein eingeben, wenn niemand die Runde gewonnen hat
 leave-out = das Wort weglassen: Wer geklopft hat, steht zuerst, wie in `Ann 4 v 23`
+undercut-follows = er ergibt sich aus den Zahlen; zuerst kommt, wer geklopft hat, wie in `Ann 9 v 8`
 
 ### section: card-letters
 

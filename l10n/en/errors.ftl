@@ -123,6 +123,10 @@ complete-hands-only = this is part of a complete hand: use `ginscore judge` for 
 leave-out-or-note = leave it out, or write it after a `#` as a note
 no-number = the number of the hand is missing
 no-number-hint = write it first, as in `amend 3 Ann 4 v 23`; `score` shows the numbers
+no-number-to-delete = write it, as in `delete 3`; `score` shows the numbers
+# $line is the line to type, in backticks; $number the number of a hand.
+delete-removes = { $line } removes hand { $number }; `undo` alone takes back the last entry
+penalty-is = for a penalty type { $line }
 line-too-long = the line is too long: it has { NUMBER($length) } bytes, and the limit is { NUMBER($most) } bytes
 line-too-long-unread = the line is too long: the limit is { NUMBER($most) } bytes
 line-too-long-hint = a line has one hand and its note; is this a different kind of file?

@@ -457,10 +457,13 @@ error-out-of-range = an adjustment is at most { $points } points or { $boxes } b
 
 # $word is what was typed, in backticks.
 not-english = the words of a line are English, and { $word } is not one of them
+another-word = { $word } is not the word for it here
 # $word is the word to type, in backticks.
 type-word = type { $word }
 type-draw = type `draw` alone: nobody won the hand
 leave-out = leave it out: the player who knocked comes first, as in `Ann 4 v 23`
+# An undercut.
+undercut-follows = it follows from the counts, with the player who knocked first, as in `Ann 9 v 8`
 
 ### section: card-letters
 

@@ -344,9 +344,11 @@ error-out-of-range = una rettifica è al massimo di { $points } punti o { $boxes
 ### section: local-words
 
 not-english = le parole di una riga sono in inglese, e { $word } non lo è
+another-word = per { $word } qui si usa un'altra parola
 type-word = scrivi { $word }
 type-draw = scrivi solo `draw`: la mano non l'ha vinta nessuno
 leave-out = toglilo: il giocatore che bussa va per primo, come in `Ann 4 v 23`
+undercut-follows = risulta dai conti; prima viene chi ha bussato, come in `Ann 9 v 8`
 
 ### section: card-letters
 

@@ -100,6 +100,9 @@ complete-hands-only = to część całego rozdania: do tego jest `ginscore judge
 leave-out-or-note = pomiń to albo wpisz po `#` jako uwagę
 no-number = brakuje numeru rozdania
 no-number-hint = wpisz go na początku, na przykład `amend 3 Ann 4 v 23`; numery pokazuje `score`
+no-number-to-delete = podaj go, na przykład `delete 3`; numery pokazuje `score`
+delete-removes = { $line } usuwa rozdanie { $number }; samo `undo` cofa ostatni wpis
+penalty-is = karę wpisz tak: { $line }
 line-too-long = wiersz jest za długi: ma { $length ->
     [one] { NUMBER($length) } bajt
     [few] { NUMBER($length) } bajty

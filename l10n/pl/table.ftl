@@ -365,9 +365,11 @@ error-out-of-range = korekta to najwyżej { $points ->
 ### section: local-words
 
 not-english = słowa w wierszu są angielskie, a { $word } do nich nie należy
+another-word = zamiast { $word } używa się tu innego słowa
 type-word = wpisz { $word }
 type-draw = wpisz samo `draw`: nikt nie wygrywa rozdania
 leave-out = pomiń to: gracz, który puka, jest na początku, na przykład `Ann 4 v 23`
+undercut-follows = wynika z punktów; najpierw podaj tego, kto zapukał, na przykład `Ann 9 v 8`
 
 ### section: card-letters
 

@@ -344,9 +344,11 @@ error-out-of-range = um ajuste é de no máximo { $points } pontos ou { $boxes }
 ### section: local-words
 
 not-english = as palavras de uma linha são em inglês, e { $word } não é uma delas
+another-word = aqui se usa outra palavra para { $word }
 type-word = digite { $word }
 type-draw = se ninguém ganhou a mão, digite só `draw`
 leave-out = omita essa palavra: quem bateu vem primeiro, como em `Ann 4 v 23`
+undercut-follows = ele resulta das contagens; primeiro vem quem bateu, como em `Ann 9 v 8`
 
 ### section: card-letters
 

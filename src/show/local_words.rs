@@ -1,11 +1,13 @@
-//! Words of other languages for the words of the notation. They are never read, so that a line means the same
-//! everywhere and a player may be called Remis, but the mistake says the word to type.
+//! Words of other languages for the words of the notation, and other English words. They are never read, so that a line
+//! means the same everywhere and a player may be called Remis, but the mistake says the word to type.
 
 use super::code::Code;
 use super::diagnostic::Diagnostic;
 use super::words::ticked;
 use crate::messages::{Message, written::local_words as say};
-use ginscore_notation::{COMMANDS, CardError, LineError, ParseError, ParseErrorKind, Span, meanings};
+use ginscore_notation::{
+    COMMANDS, CardError, LineError, ParseError, ParseErrorKind, Span, english_meanings, meanings,
+};
 
 /// What a local word is in the notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,13 +20,15 @@ enum Meaning {
     Draw,
     /// A knock, for which there is no word.
     Knock,
+    /// An undercut, which follows from the counts.
+    Undercut,
 }
 
-use Meaning::{Draw, First, Knock, Within};
+use Meaning::{Draw, First, Knock, Undercut, Within};
 
-/// The meaning of a word of another language, by the file of its language.
+/// The meaning of a word of another language, or of another English word, by the file of its language.
 fn meaning(word: &str) -> Option<Meaning> {
-    meanings(word).into_iter().find_map(|meaning| match meaning {
+    meanings(word).into_iter().chain(english_meanings(word)).find_map(|meaning| match meaning {
         "against" => Some(Within("v")),
         "and" => Some(Within("and")),
         "accepted" => Some(Within("accepted")),
@@ -32,6 +36,7 @@ fn meaning(word: &str) -> Option<Meaning> {
         "gin" => Some(Within("gin")),
         "draw" => Some(Draw),
         "knock" => Some(Knock),
+        "undercut" => Some(Undercut),
         command => COMMANDS.contains(&command).then_some(First(command)),
     })
 }
@@ -75,8 +80,12 @@ fn diagnostic(word: &str, meaning: Meaning) -> Diagnostic {
         First(english) | Within(english) => say::TypeWord { word: ticked(english) }.said(),
         Draw => say::TypeDraw.said(),
         Knock => say::LeaveOut.said(),
+        Undercut => say::UndercutFollows.said(),
     };
-    Diagnostic::new(Code::BadLine, say::NotEnglish { word: ticked(word) }.said()).hinted(hint)
+    let is_foreign = english_meanings(word).is_empty();
+    let word = ticked(word);
+    let message = if is_foreign { say::NotEnglish { word }.said() } else { say::AnotherWord { word }.said() };
+    Diagnostic::new(Code::BadLine, message).hinted(hint)
 }
 
 #[cfg(test)]
@@ -109,6 +118,14 @@ mod tests {
             ("ändern 3 Ana 4 v 23", Some("type `amend`")),
             ("andern 3 Ana 4 v 23", Some("type `amend`")),
             ("gibt Rui", Some("type `deal`")),
+            ("oops", Some("type `undo`")),
+            (
+                "Rui undercuts 12 v 8",
+                Some("it follows from the counts, with the player who knocked first, as in `Ann 9 v 8`"),
+            ),
+            ("edit 3", Some("type `amend`")),
+            ("settle", Some("type `summary`")),
+            ("Ana tie", Some("type `draw` alone: nobody won the hand")),
             ("Ana puka 4 v 23", Some("leave it out: the player who knocked comes first, as in `Ann 4 v 23`")),
             ("Ana 12 v 20 aceito", Some("type `accepted`")),
             // The first word of a line is none within it, and the other way round.

@@ -84,18 +84,41 @@ pub fn parse_error(line: &str, misread: &ParseError) -> Diagnostic {
             };
             let message = match meant.len() {
                 _ if missing => say::NameMissing.said(),
-                2 => say::CouldBeEither { typed }.said(),
-                3.. => say::CouldBeSeveral { typed }.said(),
-                _ => say::NoSuchPlayer { typed }.said(),
+                2 => say::CouldBeEither { typed: &typed }.said(),
+                3.. => say::CouldBeSeveral { typed: &typed }.said(),
+                _ => say::NoSuchPlayer { typed: &typed }.said(),
             };
             Diagnostic::new(Code::UnknownPlayer, message).hinted(hint)
         }
         ParseErrorKind::Spoken(lines) => spoken(lines),
     };
+    let report = match in_its_line(line, &misread.what, &typed) {
+        Some(hint) => report.hinted(hint),
+        None => report,
+    };
     // A line that is too long to be recorded is too long to be shown.
     let too_long =
         matches!(misread.what, ParseErrorKind::Line(LineError::TooLong(_) | LineError::LongNote(_)));
     if too_long || line.trim().is_empty() { report } else { report.pointing(line, vec![misread.span]) }
+}
+
+/// The hint for a mistake of which the line tells more: what people type who mean another command.
+fn in_its_line(line: &str, what: &ParseErrorKind, typed: &str) -> Option<String> {
+    let typed = typed.trim_matches('`');
+    let first = line.split_whitespace().next()?;
+    let is = |command: &str| first.eq_ignore_ascii_case(command);
+    match what {
+        ParseErrorKind::Line(LineError::OutOfPlace) if is("undo") => {
+            let number: usize = typed.parse().ok()?;
+            Some(say::DeleteRemoves { line: ticked(&format!("delete {number}")), number }.said())
+        }
+        ParseErrorKind::Line(LineError::NoNumber) if is("delete") => Some(say::NoNumberToDelete.said()),
+        ParseErrorKind::NotAGroup(_) => {
+            let points: u32 = typed.strip_prefix(['-', '−'])?.parse().ok()?;
+            Some(say::PenaltyIs { line: ticked(&format!("adjust {} -{points} # why", shown(first))) }.said())
+        }
+        _ => None,
+    }
 }
 
 /// The diagnostic for a hand in the words of people at a table, with the line to type.

@@ -85,7 +85,7 @@ pub use side::{Side, read_side};
 pub use single_letters::respelled;
 pub use span::Span;
 pub use turn::Turn;
-pub use vocabulary::{meanings, typed_card, unaccented};
+pub use vocabulary::{english_meanings, meanings, typed_card, unaccented};
 pub use words::{
     COMMANDS, LEDGER_WORDS, LONGEST_LINE, LONGEST_NOTE, Token, TokenKind, begins_note, check_note,
     split_note, tidy_note, tokens, within_length, witness_word,

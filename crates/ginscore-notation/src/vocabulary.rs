@@ -49,8 +49,22 @@ pub(super) fn entries(language: Language) -> Vec<Entry> {
 /// assert_eq!(meanings("Herz"), [""; 0]);
 /// ```
 pub fn meanings(word: &str) -> Vec<&'static str> {
+    meanings_in(languages().skip(1), word)
+}
+
+/// The meanings of an English word that is not one of the notation.
+///
+/// ```
+/// use ginscore_notation::english_meanings;
+/// assert_eq!(english_meanings("oops"), ["undo"]);
+/// ```
+pub fn english_meanings(word: &str) -> Vec<&'static str> {
+    meanings_in(std::iter::once(None), word)
+}
+
+fn meanings_in(languages: impl Iterator<Item = Language>, word: &str) -> Vec<&'static str> {
     let word = unaccented(word);
-    let entries = languages().skip(1).flat_map(entries).filter(|(_, known)| *known == word);
+    let entries = languages.flat_map(entries).filter(|(_, known)| *known == word);
     let meanings = entries.map(|(meaning, _)| meaning);
     meanings.filter(|meaning| suit_named(meaning).is_none() && rank_named(meaning).is_none()).collect()
 }
@@ -137,8 +151,8 @@ mod tests {
     use crate::card_word::read_card;
     use crate::words::{COMMANDS, TokenKind, tokens};
 
-    const WITHIN: [&str; 10] =
-        ["of", "to", "against", "and", "accepted", "boxes", "gin", "needless", "draw", "knock"];
+    const WITHIN: [&str; 11] =
+        ["of", "to", "against", "and", "accepted", "boxes", "gin", "needless", "draw", "knock", "undercut"];
 
     fn is_card(meaning: &str) -> bool {
         suit_named(meaning).is_some() || rank_named(meaning).is_some()
