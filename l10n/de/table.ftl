@@ -193,6 +193,8 @@ rules-not-a-player-hint = zuerst die Spieler nennen, wie in `new Ann Bob hollywo
 nothing-recorded = es wurde nichts eingetragen
 rules-forbid = das lassen die Regeln nicht zu
 
+typed-bonus = ein Bonus wird nicht eingegeben: Die Regeln rechnen ihn dazu
+
 series-over = die Serie ist zu Ende
 series-over-hint = `ginscore summary` zeigt die Abrechnung, `ginscore new` beginnt eine neue Serie, `ginscore undo` öffnet diese wieder
 

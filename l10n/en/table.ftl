@@ -252,6 +252,8 @@ rules-not-a-player-hint = name the players first, as in `new Ann Bob hollywood`;
 nothing-recorded = nothing has been recorded
 rules-forbid = the rules do not allow this
 
+typed-bonus = a bonus is not typed: the rules add it
+
 series-over = the series is over
 series-over-hint = `ginscore summary` shows the settlement, `ginscore new` starts another series, `ginscore undo` reopens this one
 

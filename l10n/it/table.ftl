@@ -178,6 +178,8 @@ rules-not-a-player-hint = scrivi prima i giocatori, come in `new Ann Bob hollywo
 nothing-recorded = non è stato registrato niente
 rules-forbid = le regole non lo permettono
 
+typed-bonus = i bonus non si scrivono: li aggiungono le regole
+
 series-over = l'incontro è finito
 series-over-hint = `ginscore summary` mostra il saldo, `ginscore new` comincia un altro incontro, `ginscore undo` riapre questo
 

@@ -183,6 +183,8 @@ rules-not-a-player-hint = najpierw podaj graczy, jak w `new Ann Bob hollywood`; 
 nothing-recorded = niczego nie zapisano
 rules-forbid = zasady na to nie pozwalają
 
+typed-bonus = premii się nie wpisuje: doliczają ją zasady
+
 series-over = seria jest zakończona
 series-over-hint = `ginscore summary` pokazuje rozliczenie, `ginscore new` zaczyna następną serię, `ginscore undo` otwiera tę z powrotem
 

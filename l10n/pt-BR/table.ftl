@@ -178,6 +178,8 @@ rules-not-a-player-hint = escreva primeiro os jogadores, como em `new Ann Bob ho
 nothing-recorded = nada foi registrado
 rules-forbid = as regras não permitem isto
 
+typed-bonus = bônus não se escreve: as regras o somam
+
 series-over = a série acabou
 series-over-hint = `ginscore summary` mostra o acerto, `ginscore new` começa outra série, `ginscore undo` reabre esta
 

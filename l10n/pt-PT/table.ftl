@@ -178,6 +178,8 @@ rules-not-a-player-hint = escreva primeiro os jogadores, como em `new Ann Bob ho
 nothing-recorded = não foi registado nada
 rules-forbid = as regras não permitem isto
 
+typed-bonus = os bónus não se escrevem: as regras somam-nos
+
 series-over = a série acabou
 series-over-hint = `ginscore summary` mostra o acerto, `ginscore new` começa outra série, `ginscore undo` reabre esta
 

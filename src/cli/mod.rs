@@ -7,6 +7,7 @@ pub mod clap_error;
 pub mod note_words;
 pub mod exchanged;
 mod meant;
+mod typed_bonus;
 pub mod failure;
 pub mod misused;
 pub mod env;

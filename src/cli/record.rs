@@ -7,6 +7,7 @@ use super::failure::{Change, Failure, Instead};
 use super::lineup::dealer;
 use super::meant::unread;
 use super::script::program_words;
+use super::typed_bonus;
 use crate::messages::{Fixed, Message, written::cli_record as say};
 use crate::show::card_letters::clubs_read;
 use crate::show::code::Code;
@@ -91,6 +92,7 @@ fn operation(line: &str, series: &Series) -> Result<Operation, Failure> {
                 let name = line.get(Operation::subject_at(line)..).unwrap_or_default();
                 dealer(name.trim(), series.roster(), series.score())?;
             }
+            typed_bonus::check(line, &operation).map_err(named)?;
             let has_note = !matches!(operation, Operation::Witness(_));
             match check_note(line).err().filter(|_| has_note) {
                 None => Ok(operation),
