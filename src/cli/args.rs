@@ -21,24 +21,26 @@ pub struct Cli {
     pub command: Option<Command>,
 }
 
-/// The commands.
+/// The commands, in the groups of the help. A start reads its words with the group of its command alone.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    New(New),
-    Hand {
-        #[arg(value_name = "LINE", add = ArgValueCandidates::new(completion::players))]
-        line: Vec<String>,
-        #[arg(long)]
-        advise: bool,
-    },
-    Draw {
-        #[arg(value_name = "NOTE")]
-        note: Vec<String>,
-    },
-    Seat {
-        #[arg(value_name = "LINE", required = true, add = ArgValueCandidates::new(completion::players))]
-        line: Vec<String>,
-    },
+    #[command(flatten)]
+    Evening(Evening),
+    #[command(flatten)]
+    Correction(Correction),
+    #[command(flatten)]
+    Dispute(Dispute),
+    #[command(flatten)]
+    LookBack(LookBack),
+    #[command(flatten)]
+    Data(Data),
+    #[command(flatten)]
+    Setup(Setup),
+}
+
+/// The commands of an evening.
+#[derive(Debug, Subcommand)]
+pub enum Evening {
     Table {
         #[arg(value_name = "PLAYER", num_args = 0.., add = ArgValueCandidates::new(completion::names))]
         players: Vec<String>,
@@ -58,7 +60,26 @@ pub enum Command {
         #[arg(long, value_name = "PORT", default_value_t = super::options::BOARD_PORT, value_parser = port)]
         port: u16,
     },
+    New(New),
+    Hand {
+        #[arg(value_name = "LINE", add = ArgValueCandidates::new(completion::players))]
+        line: Vec<String>,
+        #[arg(long)]
+        advise: bool,
+    },
+    Draw {
+        #[arg(value_name = "NOTE")]
+        note: Vec<String>,
+    },
+    Up {
+        card: String,
+    },
+    Misdeal {
+        #[arg(value_name = "NOTE")]
+        note: Vec<String>,
+    },
     Score,
+    Counts,
     Summary {
         #[arg(
             long = "as",
@@ -72,27 +93,17 @@ pub enum Command {
         #[arg(long, conflicts_with_all = ["other", "preset", "Changes"])]
         share: bool,
     },
-    Log {
-        #[arg(long)]
-        all: bool,
+    Stop {
+        #[command(flatten)]
+        days: Days,
+        #[arg(value_name = "NOTE")]
+        note: Vec<String>,
     },
-    Why {
-        #[arg(value_name = "N", value_parser = hand_number)]
-        number: Option<usize>,
-    },
-    Counts,
-    Review {
-        #[arg(value_name = "N", value_parser = hand_number)]
-        number: Option<usize>,
-    },
-    Audit(Audit),
-    Seal {
-        #[arg(long)]
-        qr: bool,
-        #[arg(long, conflicts_with = "qr")]
-        text: bool,
-    },
-    Paper(Paper),
+}
+
+/// The commands that correct what was recorded.
+#[derive(Debug, Subcommand)]
+pub enum Correction {
     Undo,
     Redo,
     Amend {
@@ -111,12 +122,13 @@ pub enum Command {
         #[arg(value_parser = hand_number)]
         number: usize,
     },
-    Up {
-        card: String,
+    Deal {
+        #[arg(value_name = "NAME", required = true, add = ArgValueCandidates::new(completion::players))]
+        name: Vec<String>,
     },
-    Misdeal {
-        #[arg(value_name = "NOTE")]
-        note: Vec<String>,
+    Seat {
+        #[arg(value_name = "LINE", required = true, add = ArgValueCandidates::new(completion::players))]
+        line: Vec<String>,
     },
     Adjust {
         #[arg(
@@ -127,15 +139,16 @@ pub enum Command {
         )]
         line: Vec<String>,
     },
-    Stop {
+}
+
+/// The commands for a dispute.
+#[derive(Debug, Subcommand)]
+pub enum Dispute {
+    Judge {
         #[command(flatten)]
-        days: Days,
-        #[arg(value_name = "NOTE")]
-        note: Vec<String>,
-    },
-    Deal {
-        #[arg(value_name = "NAME", required = true, add = ArgValueCandidates::new(completion::players))]
-        name: Vec<String>,
+        rules: Rules,
+        #[arg(value_name = "LINE", required = true)]
+        line: Vec<String>,
     },
     Check {
         #[arg(value_name = "GROUP", required = true)]
@@ -147,35 +160,27 @@ pub enum Command {
         #[arg(long)]
         spread: bool,
     },
-    Judge {
-        #[command(flatten)]
-        rules: Rules,
-        #[arg(value_name = "LINE", required = true)]
-        line: Vec<String>,
-    },
     Rules {
         #[command(subcommand)]
         command: RulesCommand,
     },
-    Series {
-        #[command(subcommand)]
-        command: SeriesCommand,
+}
+
+/// The commands for looking back.
+#[derive(Debug, Subcommand)]
+pub enum LookBack {
+    Why {
+        #[arg(value_name = "N", value_parser = hand_number)]
+        number: Option<usize>,
     },
-    Players {
-        #[command(subcommand)]
-        command: Option<PlayersCommand>,
+    Review {
+        #[arg(value_name = "N", value_parser = hand_number)]
+        number: Option<usize>,
     },
-    Export {
-        #[arg(long, value_name = "FORMAT", value_enum)]
-        format: Option<Format>,
-        #[arg(long, conflicts_with = "series")]
+    Log {
+        #[arg(long)]
         all: bool,
-        #[command(flatten)]
-        days: Days,
-        #[arg(short, long, value_name = "FILE")]
-        output: Option<PathBuf>,
     },
-    Import(Import),
     Stats {
         #[arg(value_name = "PLAYER", add = ArgValueCandidates::new(completion::known_players))]
         players: Vec<String>,
@@ -200,6 +205,43 @@ pub enum Command {
         #[arg(long = "tie-break", value_name = "RULE", value_enum)]
         tie_breaks: Vec<TieBreakName>,
     },
+}
+
+/// The commands for what is recorded.
+#[derive(Debug, Subcommand)]
+pub enum Data {
+    Series {
+        #[command(subcommand)]
+        command: SeriesCommand,
+    },
+    Players {
+        #[command(subcommand)]
+        command: Option<PlayersCommand>,
+    },
+    Seal {
+        #[arg(long)]
+        qr: bool,
+        #[arg(long, conflicts_with = "qr")]
+        text: bool,
+    },
+    Audit(Audit),
+    Export {
+        #[arg(long, value_name = "FORMAT", value_enum)]
+        format: Option<Format>,
+        #[arg(long, conflicts_with = "series")]
+        all: bool,
+        #[command(flatten)]
+        days: Days,
+        #[arg(short, long, value_name = "FILE")]
+        output: Option<PathBuf>,
+    },
+    Import(Import),
+    Paper(Paper),
+}
+
+/// The commands for setting the program up.
+#[derive(Debug, Subcommand)]
+pub enum Setup {
     Completions {
         #[arg(value_enum)]
         shell: completion::Shell,

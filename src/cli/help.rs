@@ -4,28 +4,31 @@ use std::ffi::OsString;
 
 use clap::builder::PossibleValue;
 use clap::error::ErrorKind;
-use clap::{Arg, ArgAction, ArgMatches, Command, CommandFactory};
+use clap::{Arg, ArgAction, ArgMatches, Args, Command, Subcommand};
 
-use super::args::Cli;
+use super::args::{Correction, Data, Dispute, Evening, LookBack, Setup};
 use super::localize::localized;
+use super::options::Global;
 use crate::messages::{Fixed, Lang, Message, written::cli_help as say};
 use crate::show::words::wrapped;
 
+/// The names of the commands of a group, in order.
+fn names_of<Group: Subcommand>() -> Vec<String> {
+    let group = Group::augment_subcommands(Command::new(""));
+    group.get_subcommands().map(|command| command.get_name().to_owned()).collect()
+}
+
 /// The commands by purpose, in the order of the help.
-fn groups() -> [(&'static str, &'static [&'static str]); 6] {
+fn groups() -> [(&'static str, Vec<String>); 6] {
+    let mut setup = names_of::<Setup>();
+    setup.push(HELP.to_owned());
     [
-        (
-            say::GroupEvening.text(),
-            &["table", "board", "new", "hand", "draw", "up", "misdeal", "score", "counts", "summary", "stop"],
-        ),
-        (
-            say::GroupCorrections.text(),
-            &["undo", "redo", "amend", "insert", "delete", "deal", "seat", "adjust"],
-        ),
-        (say::GroupDisputes.text(), &["judge", "check", "best", "rules"]),
-        (say::GroupLookingBack.text(), &["why", "review", "log", "stats", "standings"]),
-        (say::GroupData.text(), &["series", "players", "seal", "audit", "export", "import", "paper"]),
-        (say::GroupSetup.text(), &["completions", "man", HELP]),
+        (say::GroupEvening.text(), names_of::<Evening>()),
+        (say::GroupCorrections.text(), names_of::<Correction>()),
+        (say::GroupDisputes.text(), names_of::<Dispute>()),
+        (say::GroupLookingBack.text(), names_of::<LookBack>()),
+        (say::GroupData.text(), names_of::<Data>()),
+        (say::GroupSetup.text(), setup),
     ]
 }
 
@@ -41,11 +44,18 @@ const WIDTH: usize = 100;
 /// The columns of the names in the list of all commands.
 const NAMES: usize = 13;
 
-/// The command line of an ordinary start, with the options of every command before the command only. (Each would be copied for
-/// each of forty commands.)
-pub fn small_command_line() -> Command {
+/// The command line of an ordinary start for a command of that name: with the commands of its group only, and with the options
+/// of every command before the command only, since they would be copied for each command. `None` for another name.
+pub fn small_command_line(name: &str) -> Option<Command> {
+    fn with<Group: Subcommand>(name: &str) -> Option<Command> {
+        let root = Command::new("ginscore").version(env!("CARGO_PKG_VERSION"));
+        Group::has_subcommand(name).then(|| Group::augment_subcommands(Global::augment_args(root)))
+    }
+    let groups =
+        [with::<Evening>, with::<Correction>, with::<Dispute>, with::<LookBack>, with::<Data>, with::<Setup>];
+    let command = groups.iter().find_map(|group| group(name))?;
     let before = |arg: &Arg| arg.is_global_set() && arg.get_id() != "series";
-    Cli::command().mut_args(|arg| if before(&arg) { arg.global(false) } else { arg })
+    Some(command.mut_args(|arg| if before(&arg) { arg.global(false) } else { arg }))
 }
 
 /// Reads the words with a command line. Only if they ask for help is it made ready, which costs as much as to build the
@@ -90,9 +100,7 @@ fn grouped(command: &Command) -> String {
     let mut text = format!("{{before-help}}{{about-with-newline}}\n{} {{usage}}\n", say::UsageHeading.text());
     for (title, names) in groups() {
         text.push_str(&format!("\n{title}\n"));
-        // A program can be built without some of them.
-        let is_there = |name: &&&str| **name == HELP || command.find_subcommand(name).is_some();
-        for name in names.iter().filter(is_there) {
+        for name in &names {
             text.push_str(&listed(name, NAMES, about(command, name)));
         }
     }
@@ -179,18 +187,10 @@ fn meanings(values: &[PossibleValue]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use clap::CommandFactory;
 
-    #[test]
-    fn every_command_is_in_one_group() {
-        let mut command = Cli::command();
-        command.build();
-        let mut all: Vec<&str> = command.get_subcommands().map(Command::get_name).collect();
-        let mut grouped: Vec<&str> = groups().iter().flat_map(|(_, names)| names.iter().copied()).collect();
-        all.sort_unstable();
-        grouped.sort_unstable();
-        assert_eq!(all, grouped);
-    }
+    use super::*;
+    use crate::cli::args::Cli;
 
     /// Every command, the innermost last.
     fn all(command: &Command) -> Vec<&Command> {

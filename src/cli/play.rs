@@ -1,6 +1,6 @@
 //! Plays the record of an evening in memory.
 
-use super::args::{Cli, Command};
+use super::args::{Cli, Command, Evening};
 use super::failure::{Failure, Kind};
 use super::lines::place;
 use super::record::{hands_of, not_done};
@@ -82,7 +82,7 @@ fn played(record: &Record, book: &Book, change: impl Fn(Header) -> Header) -> Re
 fn begun(line: &str, start: Moment, book: &Book) -> Result<Header, Failure> {
     match read(line, || None)? {
         Line::Command(cli) => match *cli {
-            Cli { command: Some(Command::New(new)), .. } => {
+            Cli { command: Some(Command::Evening(Evening::New(new))), .. } => {
                 Ok(header(&new.with_words(book)?, start, book)?.0)
             }
             _ => Err(Failure::unreadable([not_in_record()])),

@@ -22,8 +22,10 @@ const WITH_VALUE: [&str; 4] = ["--ledger", "--lang", "--color", "--cards"];
 /// # Errors
 /// Returns what is wrong with them, or the help or the version, if they ask for it.
 pub(super) fn read(words: &[OsString]) -> Result<Cli, clap::Error> {
-    if let Some(words) = in_front(words) {
-        let matches = small_command_line().try_get_matches_from(words);
+    if let Some((words, small)) =
+        in_front(words).and_then(|(words, name)| Some((words, small_command_line(&name)?)))
+    {
+        let matches = small.try_get_matches_from(words);
         match matches.and_then(|matches| Cli::from_arg_matches(&matches)) {
             Err(error) if error.kind() != ErrorKind::DisplayVersion => {}
             read => return read,
@@ -33,9 +35,9 @@ pub(super) fn read(words: &[OsString]) -> Result<Cli, clap::Error> {
     Cli::from_arg_matches(&matches)
 }
 
-/// The words with the options of every command, each with its value, before the command. `None` if a value may be missing:
-/// the next word would be taken for it.
-fn in_front(words: &[OsString]) -> Option<Vec<OsString>> {
+/// The words with the options of every command, each with its value, before the command, and the first word after them.
+/// `None` if there is none, or if a value may be missing: the next word would be taken for it.
+fn in_front(words: &[OsString]) -> Option<(Vec<OsString>, String)> {
     let mut front: Vec<OsString> = words.iter().take(1).cloned().collect();
     let mut rest = Vec::new();
     // An option of the command that may have a value, which would have to follow.
@@ -62,8 +64,9 @@ fn in_front(words: &[OsString]) -> Option<Vec<OsString>> {
             rest.push(word.clone());
         }
     }
+    let name = rest.first()?.to_str()?.to_owned();
     front.extend(rest);
-    Some(front)
+    Some((front, name))
 }
 
 #[cfg(test)]
@@ -97,10 +100,13 @@ mod tests {
         };
         assert_eq!(everywhere(false), sorted(&FLAGS));
         assert_eq!(everywhere(true), sorted(&WITH_VALUE));
-        let small = small_command_line();
-        assert!(small.get_arguments().all(|arg| !arg.is_global_set() || arg.get_id() == "series"));
-        // Clap checks then that the options that commands refer to are there.
-        small.debug_assert();
+        for command in Cli::command().get_subcommands() {
+            let small = small_command_line(command.get_name()).unwrap();
+            assert!(small.get_arguments().all(|arg| !arg.is_global_set() || arg.get_id() == "series"));
+            // Clap checks then that the options that commands refer to are there.
+            small.debug_assert();
+        }
+        assert!(small_command_line("scor").is_none());
     }
 
     #[test]
@@ -109,9 +115,8 @@ mod tests {
             ("ginscore score --json", "ginscore --json score"),
             ("ginscore hand Ann 4 v 23 --ledger x -q", "ginscore --ledger x -q hand Ann 4 v 23"),
             ("ginscore hand --ledger=d Ann -- # --json", "ginscore --ledger=d hand Ann -- # --json"),
-            ("ginscore", "ginscore"),
         ] {
-            assert_eq!(in_front(&words(line)), Some(words(expected)), "{line}");
+            assert_eq!(in_front(&words(line)).map(|(front, _)| front), Some(words(expected)), "{line}");
         }
         for line in [
             "ginscore score --ledger",

@@ -70,7 +70,7 @@ mod tests {
     fn a_bonus_is_no_part_of_a_count() {
         let roster = Roster::from(Names::new("Ann", "K").unwrap());
         let meant = |line: &str| {
-            let operation = Operation::read(line, &roster, Turn::default()).unwrap();
+            let operation = Operation::read(line, &roster, Turn::NAMED).unwrap();
             check(line, &operation).err().and_then(|failure| failure.instead).map(|instead| instead.meant)
         };
         for (line, expected) in [

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use clap::Parser;
-use ginscore::cli::args::{Cli, Command};
+use ginscore::cli::args::{Cli, Command, Evening};
 use ginscore::show::rule_fault::fault;
 use ginscore_ledger::book::Book;
 use ginscore_ledger::model::{Header, Series};
@@ -34,7 +34,7 @@ fn house(rules: &str) -> HouseRules {
     let words = ["ginscore", "new", "A", "B"].into_iter().chain(rules.split_whitespace());
     let no_ledger = Book::open("/nonexistent".into(), None);
     match Cli::try_parse_from(words).unwrap().command {
-        Some(Command::New(new)) => new.options.rules.chosen(&no_ledger).unwrap().house,
+        Some(Command::Evening(Evening::New(new))) => new.options.rules.chosen(&no_ledger).unwrap().house,
         other => panic!("{other:?}"),
     }
 }

@@ -2,7 +2,7 @@
 //! lineup. And rules that can do nothing for the players are refused where they are typed.
 
 use clap::Parser;
-use ginscore::cli::args::{Cli, Command};
+use ginscore::cli::args::{Cli, Command, Evening};
 use ginscore_ledger::book::Book;
 use ginscore_ledger::model::{Header, Series, rescore};
 use ginscore_notation::{Event, Operation, RecordedHand, Roster};
@@ -41,7 +41,9 @@ fn lineups() -> Vec<(Lineup, &'static str)> {
 fn chosen(lineup: Lineup, preset: &str) -> Option<HouseRules> {
     let no_ledger = Book::open("/nonexistent".into(), None);
     match Cli::try_parse_from(["ginscore", "new", "A", "B", "--rules", preset]).unwrap().command {
-        Some(Command::New(new)) => new.options.rules.chosen_for(lineup, &no_ledger).ok().map(|it| it.house),
+        Some(Command::Evening(Evening::New(new))) => {
+            new.options.rules.chosen_for(lineup, &no_ledger).ok().map(|it| it.house)
+        }
         other => panic!("{other:?}"),
     }
 }

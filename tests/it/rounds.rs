@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use clap::Parser;
-use ginscore::cli::args::{Cli, Command};
+use ginscore::cli::args::{Cli, Command, Evening};
 use ginscore_ledger::book::Book;
 use ginscore_ledger::model::{Header, Series};
 use ginscore_notation::{Operation, RecordedHand, Roster, read_seated, split_round};
@@ -56,7 +56,7 @@ fn chosen(lineup: Lineup, rules: &str) -> (HouseRules, Option<Stake>) {
     let words = ["ginscore", "new", "A", "B"].into_iter().chain(rules.split_whitespace());
     let no_ledger = Book::open("/nonexistent".into(), None);
     match Cli::try_parse_from(words).unwrap().command {
-        Some(Command::New(new)) => (
+        Some(Command::Evening(Evening::New(new))) => (
             new.options.rules.chosen_for(lineup, &no_ledger).unwrap().house,
             new.options.stake.as_deref().and_then(Stake::read),
         ),

@@ -32,7 +32,9 @@ mod verify;
 mod why;
 mod witness;
 
-use super::args::{Command, RulesCommand, SeriesCommand};
+use super::args::{
+    Command, Correction, Data, Dispute, Evening, LookBack, RulesCommand, SeriesCommand, Setup,
+};
 use super::env::Env;
 use super::options::{Audit, AuditMode};
 use ginscore_ledger::stats::SeriesFilter;
@@ -48,89 +50,125 @@ fn records(line: String) -> Plan {
 pub fn plan(command: Option<Command>) -> Plan {
     let Some(command) = command else { return shows(score::bare) };
     match command {
-        Command::New(new) => acts(move |env| new::run(&new, env)),
-        Command::Hand { line, advise } => acts(move |env| hand::run(line.join(" "), advise, env)),
-        Command::Draw { note } => records(format!("draw {}", note.join(" "))),
-        Command::Table { players, options, new, advise, page } => {
+        Command::Evening(command) => evening(command),
+        Command::Correction(command) => correction(command),
+        Command::Dispute(command) => dispute(command),
+        Command::LookBack(command) => look_back(command),
+        Command::Data(command) => data(command),
+        Command::Setup(command) => setup(command),
+    }
+}
+
+fn evening(command: Evening) -> Plan {
+    match command {
+        Evening::Table { players, options, new, advise, page } => {
             streams(move |env, output| table::run(&players, &options, new, advise, page, env, output))
         }
         #[cfg(feature = "board")]
-        Command::Board { lan, port } => {
+        Evening::Board { lan, port } => {
             streams(move |env, output| board::run(lan, port, env, output)).only_shows(true)
         }
-        Command::Score => shows(score::score),
-        Command::Summary { share: true, .. } => shows(score::share),
-        Command::Summary { other, rules, .. } => {
+        Evening::New(new) => acts(move |env| new::run(&new, env)),
+        Evening::Hand { line, advise } => acts(move |env| hand::run(line.join(" "), advise, env)),
+        Evening::Draw { note } => records(format!("draw {}", note.join(" "))),
+        Evening::Up { card } => acts(move |env| operation::up(&card, env)),
+        Evening::Misdeal { note } => records(format!("misdeal {}", note.join(" "))),
+        Evening::Score => shows(score::score),
+        Evening::Counts => shows(counts::run),
+        Evening::Summary { share: true, .. } => shows(score::share),
+        Evening::Summary { other, rules, .. } => {
             shows(move |env| score::summary(other.as_ref().map(Option::as_deref), &rules, env))
         }
-        Command::Log { all } => shows(move |env| score::log(all, env)),
-        Command::Why { number } => shows(move |env| why::run(number, env)),
-        Command::Counts => shows(counts::run),
-        Command::Seal { qr, text } => shows(move |env| seal::show(qr, text, env)),
-        Command::Paper(options) => {
-            let only_shows = options.output.is_none();
-            acts(move |env| paper::run(&options, env)).needs_ledger(false).only_shows(only_shows)
-        }
-        Command::Review { number } => shows(move |env| review::run(number, env)),
-        Command::Audit(options) => audit(options),
-        Command::Undo => records("undo".to_owned()),
-        Command::Redo => records("redo".to_owned()),
-        Command::Amend { number, line } => records(format!("amend {number} {}", line.join(" "))),
-        Command::Insert { number, line } => records(format!("insert {number} {}", line.join(" "))),
-        Command::Delete { number } => records(format!("delete {number}")),
-        Command::Up { card } => acts(move |env| operation::up(&card, env)),
-        Command::Misdeal { note } => records(format!("misdeal {}", note.join(" "))),
-        Command::Adjust { line } => records(format!("adjust {}", line.join(" "))),
-        Command::Stop { days, note } => {
+        Evening::Stop { days, note } => {
             let line = format!("stop {}", note.join(" "));
             match days.period() {
                 period if period.is_bounded() => acts(move |env| stop::all(period, &line, env)),
                 _ => records(line),
             }
         }
-        Command::Seat { line } => records(format!("seat {}", line.join(" "))),
-        Command::Deal { name } => records(format!("deal {}", name.join(" "))),
-        Command::Check { groups } => shows(move |env| check::run(&groups.join(" "), env)).needs_ledger(false),
-        Command::Best { cards, spread } if cards == ["-"] => {
-            answers_lines(move |env, output| best::lines(spread, env, output))
-        }
-        Command::Best { cards, .. } => shows(move |env| best::run(&cards.join(" "), env)).needs_ledger(false),
-        Command::Judge { rules, line } if line == ["-"] => {
+    }
+}
+
+fn correction(command: Correction) -> Plan {
+    match command {
+        Correction::Undo => records("undo".to_owned()),
+        Correction::Redo => records("redo".to_owned()),
+        Correction::Amend { number, line } => records(format!("amend {number} {}", line.join(" "))),
+        Correction::Insert { number, line } => records(format!("insert {number} {}", line.join(" "))),
+        Correction::Delete { number } => records(format!("delete {number}")),
+        Correction::Deal { name } => records(format!("deal {}", name.join(" "))),
+        Correction::Seat { line } => records(format!("seat {}", line.join(" "))),
+        Correction::Adjust { line } => records(format!("adjust {}", line.join(" "))),
+    }
+}
+
+fn dispute(command: Dispute) -> Plan {
+    match command {
+        Dispute::Judge { rules, line } if line == ["-"] => {
             answers_lines(move |env, output| judge::lines(&rules, env, output))
         }
-        Command::Judge { rules, line } => {
+        Dispute::Judge { rules, line } => {
             shows(move |env| judge::run(&rules, &line.join(" "), env)).needs_ledger(false)
         }
-        Command::Rules { command } => rules(command),
-        Command::Players { command: None } => shows(players::list),
-        Command::Players { command: Some(command) } => acts(move |env| players::run(&command, env)),
-        Command::Series { command } => series(command),
-        Command::Export { format, all, days, output: file } => {
-            let only_shows = file.is_none();
-            streams(move |env, output| export::run(format, all, days.period(), file.as_deref(), env, output))
-                .only_shows(only_shows)
+        Dispute::Check { groups } => shows(move |env| check::run(&groups.join(" "), env)).needs_ledger(false),
+        Dispute::Best { cards, spread } if cards == ["-"] => {
+            answers_lines(move |env, output| best::lines(spread, env, output))
         }
-        Command::Import(options) => {
-            let reads_input = options.file.as_os_str() == "-";
-            acts(move |env| import::run(&options, env)).reads_input(reads_input)
-        }
-        Command::Stats { players, against, days, preset, page } => {
+        Dispute::Best { cards, .. } => shows(move |env| best::run(&cards.join(" "), env)).needs_ledger(false),
+        Dispute::Rules { command } => rules(command),
+    }
+}
+
+fn look_back(command: LookBack) -> Plan {
+    match command {
+        LookBack::Why { number } => shows(move |env| why::run(number, env)),
+        LookBack::Review { number } => shows(move |env| review::run(number, env)),
+        LookBack::Log { all } => shows(move |env| score::log(all, env)),
+        LookBack::Stats { players, against, days, preset, page } => {
             let only_shows = page.is_none();
             let wanted = stats::Wanted { against, period: days.period(), preset };
             acts(move |env| stats::run(&players, wanted, page.as_deref(), env)).only_shows(only_shows)
         }
-        Command::Standings { dirs, days, ratings, page, tie_breaks } => {
+        LookBack::Standings { dirs, days, ratings, page, tie_breaks } => {
             let (needs_ledger, only_shows) = (dirs.is_empty(), page.is_none());
             let wanted = SeriesFilter { period: days.period(), ..SeriesFilter::default() };
             acts(move |env| standings::run(&dirs, &wanted, ratings, &tie_breaks, page.as_deref(), env))
                 .needs_ledger(needs_ledger)
                 .only_shows(only_shows)
         }
-        Command::Completions { shell } => shows(move |_| docs::completions(shell)).needs_ledger(false),
-        Command::Man { output: Some(dir), .. } => {
+    }
+}
+
+fn data(command: Data) -> Plan {
+    match command {
+        Data::Series { command } => series(command),
+        Data::Players { command: None } => shows(players::list),
+        Data::Players { command: Some(command) } => acts(move |env| players::run(&command, env)),
+        Data::Seal { qr, text } => shows(move |env| seal::show(qr, text, env)),
+        Data::Audit(options) => audit(options),
+        Data::Export { format, all, days, output: file } => {
+            let only_shows = file.is_none();
+            streams(move |env, output| export::run(format, all, days.period(), file.as_deref(), env, output))
+                .only_shows(only_shows)
+        }
+        Data::Import(options) => {
+            let reads_input = options.file.as_os_str() == "-";
+            acts(move |env| import::run(&options, env)).reads_input(reads_input)
+        }
+        Data::Paper(options) => {
+            let only_shows = options.output.is_none();
+            acts(move |env| paper::run(&options, env)).needs_ledger(false).only_shows(only_shows)
+        }
+    }
+}
+
+fn setup(command: Setup) -> Plan {
+    match command {
+        Setup::Completions { shell } => shows(move |_| docs::completions(shell)).needs_ledger(false),
+        Setup::Man { output: Some(dir), .. } => {
             acts(move |env| docs::write_man(&dir, env)).needs_ledger(false)
         }
-        Command::Man { page, output: None } => {
+        Setup::Man { page, output: None } => {
             streams(move |_, output| docs::man(&page.join(" "), output)).needs_ledger(false).only_shows(true)
         }
     }

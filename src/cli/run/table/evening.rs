@@ -6,7 +6,7 @@ use super::help;
 use super::live_page::LivePage;
 use super::seats::{open_or_new, sit_down};
 use crate::cli::answer::{Answer, Answered, Next, Output};
-use crate::cli::args::{Cli, Command};
+use crate::cli::args::{self, Cli, Command};
 use crate::cli::env::Env;
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::options::New;
@@ -157,20 +157,22 @@ impl Evening {
     /// The answer to a command: as everywhere, but for the few that are the table's.
     fn answered(&mut self, command: Command, starts: Starts, env: &Env, output: &mut Output<'_>) -> Answered {
         match command {
-            Command::New(_) | Command::Table { .. } if starts == Starts::None => {
+            Command::Evening(args::Evening::New(_) | args::Evening::Table { .. })
+                if starts == Starts::None =>
+            {
                 let hint = say::NewNotFirstHint.text();
                 Err(Failure::mistake(Code::BadLine, say::NewNotFirst.text(), hint).into())
             }
             // At a terminal two players start a series like their last one. A script says all that it means.
-            Command::New(new) if starts == Starts::Any => {
+            Command::Evening(args::Evening::New(new)) if starts == Starts::Any => {
                 let opened = open_or_new(&new, true, env, output)?;
                 Ok(Answer { next: Some(Next::Series(opened.name)), ..Answer::default() })
             }
-            Command::Table { players, .. } if players.is_empty() => {
+            Command::Evening(args::Evening::Table { players, .. }) if players.is_empty() => {
                 let hint = say::AtTheTableHint.text();
                 Err(Failure::mistake(Code::BadOption, say::AtTheTable.text(), hint).into())
             }
-            Command::Table { players, options, new: always_new, advise, page } => {
+            Command::Evening(args::Evening::Table { players, options, new: always_new, advise, page }) => {
                 let page = self.new_page(page, env)?;
                 let opened = sit_down(&New { players, options }, always_new, env, output)?;
                 self.advise |= advise;
@@ -178,12 +180,12 @@ impl Evening {
                 Ok(Answer { next: Some(Next::Series(opened.name)), ..Answer::default() })
             }
             // Without questions for what is missing: the line can be typed again.
-            Command::Hand { line, advise } => {
+            Command::Evening(args::Evening::Hand { line, advise }) => {
                 let (name, advise) = (env.series_name()?, advise || self.advise);
                 record_hand(&name, &mut self.opened, &line.join(" "), advise, env)
             }
             #[cfg(feature = "board")]
-            Command::Board { .. } if !env.wants_nothing() => {
+            Command::Evening(args::Evening::Board { .. }) if !env.wants_nothing() => {
                 let hint = board_say::AtTheTableHint.text();
                 Err(Failure::mistake(Code::BadOption, board_say::AtTheTable.text(), hint).into())
             }
