@@ -594,6 +594,11 @@ fn a_word_that_was_moved_and_another_start_are_differences() {
     let done = verify(&text.replacen(start, "1999-01-01T00:00", 1));
     assert_eq!(done.status, 1, "{}", done.out);
     assert!(done.err.contains("did not start at the same time"), "{}", done.err);
+    assert!(
+        done.err.contains("the text was changed") && !done.err.contains("corrected later"),
+        "{}",
+        done.err
+    );
     let done = verify(&text.replacen(start, "2026-02-30T19:30", 1));
     assert!(
         done.status == 2 && done.err.contains("not the record of an evening"),

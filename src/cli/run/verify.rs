@@ -68,7 +68,8 @@ pub(super) fn run(file: &Path, as_script: bool, env: &Env) -> Answered {
         seal: record.seal.map(|seal| (seal, place)),
         was_same: place
             .filter(|place| place.changed.is_none())
-            .and_then(|place| was_same(&played, &opened, place)),
+            .and_then(|place| was_same(&played, &opened, place))
+            .map(|was_same| was_same && started.is_none()),
     };
     let report = match &now.difference {
         None if verified.is_cut() => verified.cut(),

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use crate::model::entry::{Assertions, FORMAT, Moment};
-use crate::seal::digest::{SealCode, WrittenSeal};
+use crate::seal::digest::{Length, SealCode, WrittenSeal};
 use crate::text::error::{TextError, TextErrorKind};
 use crate::text::expected::Expected;
 use crate::text::fields::{Fields, Located, Need};
@@ -100,7 +100,7 @@ pub(super) fn read_entry<'t>(
 ) -> Option<Entry<'t>> {
     let before = faults.count();
     let sealed = fields.sealed_text("seal");
-    let seal = read_seal(fields, faults);
+    let seal = read_seal(fields, format, faults);
     let (line, at) = match format {
         FORMAT => {
             let (line, at) = fields.text("line", Need::Must, faults)?;
@@ -188,10 +188,14 @@ fn read_assertion(
     }
 }
 
-/// Reads the seal of an entry, if it has one.
-fn read_seal(fields: &mut Fields<'_>, faults: &mut Mistakes<TextError>) -> WrittenSeal {
+/// Reads the seal of an entry, if it has one. In the present format, a shorter one than is written is none: whoever
+/// shortened it can find hands that fit it.
+fn read_seal(fields: &mut Fields<'_>, format: i64, faults: &mut Mistakes<TextError>) -> WrittenSeal {
+    let is_whole = |code: &SealCode| format < FORMAT || code.length() >= Length::of_format(format);
     match fields.text("seal", Need::May, faults) {
         None => WrittenSeal::Missing,
-        Some((seal, _)) => SealCode::read(seal).map_or(WrittenSeal::NoCode, WrittenSeal::Code),
+        Some((seal, _)) => {
+            SealCode::read(seal).filter(is_whole).map_or(WrittenSeal::NoCode, WrittenSeal::Code)
+        }
     }
 }

@@ -135,6 +135,16 @@ fn rules_that_the_players_cannot_play_are_a_mistake() {
     assert!(matches!(found.as_slice(), [(what, at)] if *what == clash && at == "[rules]"), "{found:?}");
 }
 
+#[test]
+fn a_shortened_seal_is_none() {
+    let (_, entries) = played("standard", &["Ann 4 v 23", "Bob 3 v 20"]);
+    let text = write_series(&header("standard"), Some("evening"), &entries);
+    assert!(read_series(&text).unwrap().unfit.is_none());
+    let (before, rest) = text.split_once("seal = \"").unwrap();
+    let short = format!("{before}seal = \"{}{}", &rest[..9], &rest[14..]);
+    assert!(read_series(&short).unwrap().unfit.is_some(), "{short}");
+}
+
 /// A hand that the rules do not allow is found, and so are those after it.
 #[test]
 fn all_hands_are_judged() {
