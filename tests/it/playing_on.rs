@@ -410,3 +410,25 @@ fn what_is_said_after_a_hand() {
     assert_eq!((&seal["entry"], seal["seal"].is_string()), (&0.into(), true));
     assert!(table.ok("seal").out.starts_with("Seal "));
 }
+
+/// Of two series that started in the same second, the current one is the last.
+#[test]
+fn of_one_second_the_current_series_is_the_last() {
+    let table = Table::new();
+    let at_once = |line: &str| {
+        let words = line.split(' ');
+        let mut command = table.command(env!("CARGO_BIN_EXE_ginscore"));
+        let done = command.args(words).env("GINSCORE_NOW", "2026-11-20T19:30:00+01:00").output().unwrap();
+        String::from_utf8(done.stdout).unwrap() + &String::from_utf8(done.stderr).unwrap()
+    };
+    for line in
+        ["new Ann Bob pagat --name z", "hand Ann +200", "new Ann Bob bicycle --name a", "hand Ann +200"]
+    {
+        at_once(line);
+    }
+    let said = at_once("table Ann Bob --new --no-input");
+    assert!(said.contains("in their last series, a."), "{said}");
+    at_once("new Ann Bob pagat --name open-a");
+    at_once("new Ann Bob pagat --name open-b");
+    assert!(at_once("table Ann Bob --no-input").contains("open-b"));
+}

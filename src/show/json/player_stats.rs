@@ -93,6 +93,7 @@ pub struct FiguresView {
     wins: WinsView,
     knocked_with: SampleView,
     knocks_undercut: u64,
+    /// The deadwood left when the other player's knock or gin won.
     caught_with: SampleView,
     left: SampleView,
     boxes: u64,

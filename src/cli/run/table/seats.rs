@@ -45,6 +45,7 @@ pub(super) fn open_or_new(
         !opened.series.score().is_over() && (by_any_rules || opened.series.header().house == chosen.house)
     };
     let (mut open, mut last) = (None, None);
+    let current = env.book.current().ok();
     // A file that cannot be read is skipped; `series list` reports it.
     let read =
         |name: &String| env.book.read_if(name, |players| same_players(players, &roster)).ok().flatten();
@@ -53,7 +54,7 @@ pub(super) fn open_or_new(
             return Ok(());
         };
         let place = if fits(&opened) && !always_new { &mut open } else { &mut last };
-        let newer = place.as_ref().is_none_or(|known| is_newer(&opened, known));
+        let newer = place.as_ref().is_none_or(|known| is_newer(&opened, known, current.as_deref()));
         if newer {
             *place = Some(opened);
         }
@@ -128,12 +129,14 @@ fn stays_as_it_began(new: &New, last: &OpenedSeries, env: &Env) -> Result<(), Fa
 }
 
 /// Returns true if a series is newer than another. Of two with the same start, the one with the higher number at the end of
-/// its name started later; otherwise one is a copy, with the longer name.
-fn is_newer(opened: &OpenedSeries, than: &OpenedSeries) -> bool {
+/// its name started later, or the current one; otherwise one is a copy, with the longer name.
+fn is_newer(opened: &OpenedSeries, than: &OpenedSeries, current: Option<&str>) -> bool {
     let (start, other_start) = (opened.series.header().start, than.series.header().start);
     let ((stem, number), (other_stem, other_number)) = (numbered(&opened.name), numbered(&than.name));
     match start.cmp(&other_start) {
         Ordering::Equal if stem == other_stem => number > other_number,
+        Ordering::Equal if current == Some(&opened.name) => true,
+        Ordering::Equal if current == Some(&than.name) => false,
         Ordering::Equal => opened.name.len() < than.name.len(),
         order => order.is_gt(),
     }
