@@ -251,7 +251,15 @@ impl Book {
 
     /// The text of the series with that name.
     pub(crate) fn text(&self, name: &str) -> Result<String, BookError> {
-        self.store.read(name).map_err(|error| BookError::Read { series: name.to_owned(), error })
+        let mut text = self.store.read(name);
+        // A series that is renamed and renamed back, or deleted and restored, was gone for a moment.
+        for _ in 1..MOST_LOOKS {
+            match &text {
+                Err(error) if error.is_missing() && !self.lacks(name) => text = self.store.read(name),
+                _ => break,
+            }
+        }
+        text.map_err(|error| BookError::Read { series: name.to_owned(), error })
     }
 
     /// Parses the text of the series with that name.
