@@ -238,3 +238,36 @@ fn three_players_settle_in_pairs() {
         assert_eq!(game.winner, A, "{test}: the first at the target has the bonus");
     }
 }
+
+/// What a player who is shut out owes is added to the difference, or taken from it.
+#[test]
+fn an_award_is_part_of_the_payment() {
+    let house = crate::testing::house("");
+    let totals = two((100, 40));
+    let owed = |from, to| transfers(&house, &totals, &[Transfer { from, to, points: 30 }]);
+    assert_eq!(owed(BOB, ANN), [Transfer { from: BOB, to: ANN, points: 90 }]);
+    assert_eq!(owed(ANN, BOB), [Transfer { from: BOB, to: ANN, points: 30 }]);
+}
+
+/// Without its end, a game of a stopped series has its points and its boxes; one that is played on has nothing yet.
+#[test]
+fn an_open_game_counts_if_the_series_was_stopped() {
+    let house = crate::testing::house("box_value=20 game_bonus=100");
+    let mut sheet = Sheet::new(&house);
+    sheet.enter(&house, ANN, 30, 3);
+    sheet.enter(&house, BOB, 10, 1);
+    let game = |settlement: Settlement| settlement.sheets[0].games[0].clone();
+    let open = game(settle(&house, std::slice::from_ref(&sheet)));
+    assert!(matches!(open.state, GameState::Open), "{open:?}");
+    let stopped = game(settle_stopped(&house, &[sheet]));
+    assert_eq!(stopped.totals(), two((90, 30)));
+    let GameState::Stopped(stopped) = stopped.state else { panic!("{stopped:?}") };
+    assert_eq!(stopped.line, two((60, 20)));
+}
+
+#[test]
+fn a_closed_game_has_its_line_bonuses() {
+    let wins: &[_] = &[(BOB, 40, 3), (ANN, 60, 1), (ANN, 50, 1)];
+    let settlement = settled("box_value=20", &[wins]);
+    assert_eq!(settlement.sheets[0].games[0].closed().unwrap().line, two((40, 60)));
+}
