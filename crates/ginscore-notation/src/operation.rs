@@ -459,6 +459,7 @@ fn written_name(seat: Seat, rest: &str, roster: &Roster) -> String {
 mod tests {
     use super::*;
     use crate::names::Names;
+    use crate::words::COMMANDS;
     use ginscore_rules::house::{Bounded, HouseRules};
     use ginscore_rules::players::Lineup;
     use ginscore_rules::series::Score;
@@ -562,5 +563,16 @@ mod tests {
             Ok("insert 1 Dan gin v Cid 12; draw Ann v Bob")
         );
         assert!(Operation::read("Ann 4 v 23", &roster, Turn::NAMED).is_err());
+    }
+
+    /// A line whose first word only one of the lists has would be read, but never recorded.
+    #[test]
+    fn the_words_of_operations_are_of_their_kind() {
+        for word in COMMANDS {
+            let read = Operation::read(word, &two("Ann", "Bob"), Turn::NAMED);
+            let is_no_player = read.is_err_and(|mistakes| mistakes.kept()[0].span.start < word.len());
+            let is_command = matches!(LineKind::of(word), LineKind::Command | LineKind::New);
+            assert_eq!(is_no_player, is_command, "{word}");
+        }
     }
 }
