@@ -85,17 +85,24 @@ pub(super) fn recorded(recorded: &Recorded, detail: Detail, env: &Env) -> Answer
     let score = opened.series.score();
     let mut said = Line::from(correction(outcome, roster));
     let mut changes = changes(before, score);
+    let mut changes_score = true;
     if let Outcome::Did(Applied::Event { event, .. }) = outcome {
-        match event {
+        changes_score = match event {
             Event::KnockCard(card) => {
                 said = announced(*card, score.house());
                 changes.push(Change::KnockCard(*card));
+                false
             }
             Event::Adjust(..) => {
-                changes.splice(0..0, score.adjustments().last().map(Change::Adjusted)).for_each(drop)
+                changes.splice(0..0, score.adjustments().last().map(Change::Adjusted)).for_each(drop);
+                true
             }
-            Event::Seat(..) => changes.push(Change::Playing),
-            Event::Deal(_) | Event::Misdeal(_) | Event::Stop(_) => {}
+            Event::Seat(..) => {
+                changes.push(Change::Playing);
+                false
+            }
+            Event::Stop(_) => true,
+            Event::Deal(_) | Event::Misdeal(_) => false,
         }
     }
     let scored = match outcome {
@@ -106,13 +113,6 @@ pub(super) fn recorded(recorded: &Recorded, detail: Detail, env: &Env) -> Answer
         },
         _ => None,
     };
-    let changes_no_score = matches!(
-        outcome,
-        Outcome::Did(Applied::Event {
-            event: Event::Deal(_) | Event::Seat(..) | Event::KnockCard(_) | Event::Misdeal(_),
-            ..
-        })
-    );
     let text = || {
         let changes = changes.iter().filter_map(|change| change.said(score, roster));
         let changes: Text = changes.map(|change| line_of!["  ", change]).collect();
@@ -132,7 +132,7 @@ pub(super) fn recorded(recorded: &Recorded, detail: Detail, env: &Env) -> Answer
             .map(|line| line_of!["  ", line])
             .collect();
         let standing =
-            if changes_no_score { Vec::new() } else { standing(score, None, &EntrantNames::of(roster)) };
+            if changes_score { standing(score, None, &EntrantNames::of(roster)) } else { Vec::new() };
         let standing: Text = standing.into_iter().map(|line| line_of!["  ", line]).collect();
         Text::from(first).then(hand).then(won).then(changes).then(standing)
     };
