@@ -26,7 +26,7 @@ pub(super) fn check(line: &str, operation: &Operation) -> Result<(), Failure> {
         (line.get(..span.start).unwrap_or_default(), line.get(span.end..).unwrap_or_default());
     let meant = format!("{}{after}", before.trim_end());
     let report = Diagnostic::new(Code::BadLine, say::TypedBonus.text())
-        .hinted(to_type(&[meant.clone()]))
+        .hinted(to_type(std::slice::from_ref(&meant)))
         .pointing(line, vec![span]);
     let instead = Instead { typed: line.to_owned(), meant, change: Change::Rewritten };
     Err(Failure { instead: Some(instead), ..Failure::unreadable([report]) })
@@ -50,15 +50,14 @@ fn has_sum(claim: &HandClaim) -> bool {
 /// The place of a plus and a number after a part of a count.
 fn bonus(line: &str) -> Option<Span> {
     let words = tokens(split_note(line).0, 0);
-    let last = words.windows(3).find_map(|three| match three {
+    words.windows(3).find_map(|three| match three {
         [part, plus, number] if plus.sign == TokenKind::Plus && part.sign == TokenKind::Word => {
             let points: u32 = number.text.parse().ok()?;
             let begins = part.text.chars().all(|letter| letter.is_ascii_alphanumeric());
             (points > HIGHEST_CARD && begins).then(|| plus.span.to(number.span))
         }
         _ => None,
-    });
-    last
+    })
 }
 
 #[cfg(test)]
