@@ -257,7 +257,7 @@ fn an_open_game_counts_if_the_series_was_stopped() {
     sheet.enter(&house, ANN, 30, 3);
     sheet.enter(&house, BOB, 10, 1);
     let game = |settlement: Settlement| settlement.sheets[0].games[0].clone();
-    let open = game(settle(&house, std::slice::from_ref(&sheet)));
+    let open = game(settle(&house, core::slice::from_ref(&sheet)));
     assert!(matches!(open.state, GameState::Open), "{open:?}");
     let stopped = game(settle_stopped(&house, &[sheet]));
     assert_eq!(stopped.totals(), two((90, 30)));
