@@ -1,9 +1,8 @@
 //! The steps that record a series again: its hands, and what happened between them, as far as it still has an effect.
 
-use crate::model::series::{CourseStep, Hand, Series, enter};
+use crate::model::series::{CourseStep, Hand, Series, enter, play_as_it_was};
 use ginscore_notation::Event;
 use ginscore_notation::{LONGEST_NOTE, Operation, Roster, shown};
-use ginscore_rules::players::Opponents;
 use ginscore_rules::series::Score;
 
 /// A step that records part of a series again.
@@ -113,21 +112,12 @@ impl Seats {
         reason = "the hands of a series are of its lineup, and it has played them in this order"
     )]
     fn before(&mut self, hand: &Hand, series: &Series) -> Option<Operation> {
-        let lineup = series.roster().lineup();
-        if lineup.is_two_players() {
+        if series.roster().lineup().is_two_players() {
             return None;
         }
-        let playing = self.score.playing();
-        let has_turn = lineup.has_rounds() || playing.contains(&hand.opponents);
-        let step = match hand.opponents {
-            Opponents::Players(seats) if !has_turn => {
-                self.score.seat(seats.one, Some(seats.two)).expect("the opponents of a hand can be seated");
-                Some(Operation::Event(Event::Seat(seats.one, Some(seats.two), None)))
-            }
-            _ => None,
-        };
-        self.score.play(hand.played()).expect("the series has the hand");
-        step
+        let (seated, played) = play_as_it_was(&mut self.score, hand);
+        played.expect("the series has the hand");
+        seated.map(Operation::Event)
     }
 
     /// Enters anything else, such as an adjustment, without which a game would end at another hand.

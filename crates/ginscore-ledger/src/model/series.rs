@@ -604,7 +604,7 @@ impl Series {
                 // A correction may change whose turn it is; who played stays.
                 Happened::Event(event @ Event::Seat(..)) => drop(enter(&mut score, event)),
                 Happened::Event(event) => enter(&mut score, event)?,
-                Happened::Hand(hand, _) => match score.play(hand.played()) {
+                Happened::Hand(hand, _) => match play_as_it_was(&mut score, hand).1 {
                     Ok(()) => {}
                     Err(NotPlayed::SeriesOver) => {
                         let number =
@@ -633,6 +633,20 @@ impl Series {
 /// The score of a series in which nothing has been played.
 pub(super) fn unplayed(header: &Header) -> Score {
     Score::of(header.roster.lineup(), header.house.clone(), header.first_dealer)
+}
+
+/// Plays a hand that a series has. After a correction it may not be the turn of those who played: then they are seated
+/// first, and the event is returned. So whoever replays the script, which names it, gets the same dealer.
+pub(super) fn play_as_it_was(score: &mut Score, hand: &Hand) -> (Option<Event>, Result<(), NotPlayed>) {
+    let has_turn = score.lineup().has_rounds() || score.playing().contains(&hand.opponents);
+    let seated = match hand.opponents {
+        Opponents::Players(seats) if !has_turn && !score.is_over() => {
+            let event = Event::Seat(seats.one, Some(seats.two), None);
+            score.seat(seats.one, Some(seats.two)).ok().map(|()| event)
+        }
+        _ => None,
+    };
+    (seated, score.play(hand.played()))
 }
 
 fn not_played(why: NotPlayed) -> OperationError {
