@@ -177,10 +177,11 @@ impl Book {
 
     /// Returns true if a series could not be read because it has been renamed or deleted.
     pub fn is_gone(&self, error: &BookError) -> bool {
-        let BookError::Read { series, .. } = error else {
+        let BookError::Read { series, error } = error else {
             return false;
         };
-        self.lacks(series)
+        // It may be back by now.
+        error.is_missing() || self.lacks(series)
     }
 
     /// Returns true if it is certain that there is no file of that series: a file that cannot be looked at is not gone.
