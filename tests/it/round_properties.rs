@@ -545,3 +545,17 @@ proptest! {
         }
     }
 }
+
+/// A hand of an open round was amended and has no card, although one was announced for the round: the log must not give
+/// it that card.
+#[test]
+fn an_announced_card_is_not_that_of_an_amended_hand() {
+    let lineup = Lineup::Sides(Bounded::new(2).unwrap());
+    let mut series = new_series(&HouseRules::default(), lineup);
+    for line in ["@jh", "Ann 4 v Eve 23", "amend 1 Ann 5 v Eve 23"] {
+        series.play(line).unwrap();
+    }
+    let log = script(&series, StandardRules::Unnamed);
+    assert!(log.ends_with("Ann 5 v Eve 23\n@jh\n"), "{log}");
+    assert_eq!(shown(&played_back(&log, series.header())), shown(&series));
+}

@@ -47,11 +47,7 @@ impl Series {
         let mut seats = Seats::new(self);
         let all = self.score().rounds().len();
         let mut witnessed = self.witnessed().iter().peekable();
-        // The same card may have been announced before a misdeal as well.
-        let is_card = |step: &CourseStep<'_>| matches!(step, CourseStep::Event(Event::KnockCard(_)));
-        let cards = self.course().enumerate().filter(|(_, step)| is_card(step)).map(|(at, _)| at);
-        let announced = cards.last().filter(|_| self.announced().is_some());
-        for (at, step) in self.course().enumerate() {
+        for step in self.course() {
             let found = match step {
                 CourseStep::Hand(number, hand) => {
                     while let Some((_, word)) = witnessed.next_if(|(after, _)| *after <= hands) {
@@ -64,14 +60,15 @@ impl Series {
                     continue;
                 }
                 // Nothing comes after the end of a series, which a correction may have moved forward.
-                CourseStep::Event(Event::Deal(_) | Event::KnockCard(_) | Event::Misdeal(_))
+                CourseStep::Event(Event::Deal(_) | Event::Misdeal(_))
                     if self.is_finished() && hands == all =>
                 {
                     None
                 }
                 CourseStep::Event(Event::Stop(_)) if !self.score().is_stopped() => None,
-                // A knock card that was announced is written with its hand.
-                CourseStep::Event(Event::KnockCard(_)) if announced != Some(at) => None,
+                // Each hand has its card. The one that waits for a hand comes last, since a hand of its round that was
+                // amended may have none.
+                CourseStep::Event(Event::KnockCard(_)) => None,
                 CourseStep::Event(event @ Event::Seat(..)) => {
                     let seated = seats.seated(event);
                     Some(event).filter(|_| seated && !(self.is_finished() && hands == all))
@@ -83,6 +80,8 @@ impl Series {
             };
             steps.extend(found.map(|event| ScriptStep::new(hands, Operation::Event(event.clone()))));
         }
+        let card = self.announced().map(|card| Operation::Event(Event::KnockCard(card)));
+        steps.extend(card.map(|card| ScriptStep::new(hands, card)));
         // Words whose hands were undone since come last.
         steps.extend(witnessed.map(|(_, word)| ScriptStep::new(hands, Operation::Witness(word.clone()))));
         steps
