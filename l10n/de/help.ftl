@@ -152,10 +152,11 @@ audit-more =
     Hausregeln. Was kein Fehler ist, aber bekannt sein sollte, wird einmal gemeldet: eine anerkannte Änderung,
     Einträge ohne Siegel und ein verschobenes Spielbuch. Stimmt alles, schweigt es.
 
-    Mit FILE liest es den Text, den ein Handy im QR-Code von `ginscore seal --qr` oder einer Seite gefunden hat,
-    spielt ihn nach und sagt, ob er ein Abend dieses Spielbuchs ist oder wo der erste Unterschied liegt. Mehrere
-    Codes dürfen in beliebiger Reihenfolge stehen; Zeilenumbrüche und Leerzeichen zwischen Wörtern sind egal.
-    Auch ein Skript, wie `ginscore log` es ausgibt, wird verglichen.
+    Mit FILE liest es den Text, den ein Handy im QR-Code von `ginscore seal --qr` oder einer Seite gefunden
+    hat, spielt ihn nach und sagt, ob er ein Abend dieses Spielbuchs ist oder wo der erste Unterschied
+    liegt. Mehrere Codes dürfen in beliebiger Reihenfolge stehen; Zeilenumbrüche und Leerzeichen zwischen
+    Wörtern sind egal. Auch ein Skript, wie `ginscore log` es ausgibt, wird verglichen. Eine Abschrift im
+    Format `gin` wird für sich beurteilt, was immer im Spielbuch steht: Die Antwort ist ihr Ergebnis.
 
     Ist beides gleich, hatten beide Spieler dieselben Einträge, als der Code entstand. Eine Unterschrift ist das
     nicht: Jeder kann so einen Text machen, nur nicht mit einem Siegel, das das Spielbuch schon vorher hatte.
@@ -330,11 +331,12 @@ players-example-3 = Bobby und Robert zu einem Spieler machen.
 
 export = Serien als Webseite oder als Daten für andere Programme ausgeben
 export-more =
-    Gibt die aktuelle Serie oder alle auf der Standardausgabe oder in eine Datei aus. `html` ist eine Seite, die
-    für sich allein auf dem Handy zu öffnen oder zu drucken ist. `csv` und `jsonl` haben eine Zeile je Runde,
-    mit ihrer Serie und deren Regeln, für Tabellen und Datenbanken; `ginscore import` liest sie wieder ein.
-    `json` ist ein Objekt mit der `--json`-Ausgabe von `score`, `summary` und `hand`. Rückgängig gemachte Runden
-    werden nicht ausgegeben.
+    Gibt die aktuelle Serie oder alle auf der Standardausgabe oder in eine Datei aus. `html` ist eine Seite,
+    die für sich allein auf dem Handy zu öffnen oder zu drucken ist. `csv` und `jsonl` haben eine Zeile je
+    Runde, mit ihrer Serie und deren Regeln, für Tabellen und Datenbanken; `ginscore import` liest sie
+    wieder ein. `json` ist ein Objekt mit der `--json`-Ausgabe von `score`, `summary` und `hand`. Rückgängig
+    gemachte Runden werden nicht ausgegeben. `gin` ist eine Serie als Text, den andere Programme lesen, ohne
+    eine Vorlage zu kennen; ginscore-record(7) beschreibt ihn.
 export-example-1 = Die aktuelle Serie als Seite zum Öffnen oder Drucken ausgeben.
 export-example-2 = Alle Runden des Spielbuchs ausgeben, eine Zeile je Runde.
 export-example-3 = Die Serien eines Jahres exportieren.
@@ -346,12 +348,12 @@ export--all = Alle Serien des Spielbuchs ausgeben
 import = Runden aus CSV oder JSON Lines einlesen
 import-more =
     Liest die Zeilen, die `ginscore export` schreibt, und die Tabellen von Clubs, als CSV gespeichert: eine
-    Zeile je Runde, mit Spalten wie Date, Winner, Loser, Points und How, in beliebiger Reihenfolge und vielen
-    Schreibweisen. Unbekannte Spalten werden mit einer Bemerkung übergangen; `--map` sagt, was sie sind. Die
-    Spalten stehen in ginscore-rows(7). Jede Runde wird nach den Regeln ihrer Serie geprüft: denen in der Zeile,
-    sonst denen aus den Optionen, sonst den Standardregeln. Geschrieben wird nur, wenn die ganze Datei gültig
-    ist. Eine Serie, die schon im Spielbuch ist, wird übersprungen, oder fortgesetzt, wenn die Datei mehr Runden
-    hat.
+    Zeile je Runde, mit Spalten wie Date, Winner, Loser, Points und How, in beliebiger Reihenfolge und
+    vielen Schreibweisen. Unbekannte Spalten werden mit einer Bemerkung übergangen; `--map` sagt, was sie
+    sind. Die Spalten stehen in ginscore-rows(7). Jede Runde wird nach den Regeln ihrer Serie geprüft: denen
+    in der Zeile, sonst denen aus den Optionen, sonst den Standardregeln. Geschrieben wird nur, wenn die
+    ganze Datei gültig ist. Eine Serie, die schon im Spielbuch ist, wird übersprungen, oder fortgesetzt,
+    wenn die Datei mehr Runden hat. Auch eine Abschrift im Format `gin` wird gelesen.
 import-example-1 = Als Skript ausgeben, was eingetragen würde.
 import-example-2 = In das Spielbuch club einlesen.
 import-example-3 = Eine Tabelle mit den Überschriften Date, Winner, Loser, Points, How und Table einlesen.
@@ -594,6 +596,7 @@ export--format-html = Eine Webseite, die für sich allein vollständig ist
 export--format-csv = Eine Zeile je Runde, für Tabellen
 export--format-json = Ein Objekt mit allem
 export--format-jsonl = Ein Objekt je Runde, eines je Zeile
+export--format-gin = Eine Serie als Abschrift, die andere Programme lesen
 
 ## import
 

@@ -138,6 +138,8 @@ not-a-stake = `{ $typed }` ist kein Einsatz
 unclear-stake = `{ $typed }` ist unklar: Das können Tausender sein, oder drei Nachkommastellen
 unclear-stake-hint = ohne Zeichen zwischen den Tausendern schreiben, oder mit einer, zwei oder vier Nachkommastellen, wie in `1000` oder `1.00`
 not-a-stake-hint = einen Betrag je Punkt mit bis zu vier Nachkommastellen schreiben, wie in `0.10`
+not-a-start = { $typed } ist kein Zeitpunkt
+not-a-start-hint = wie in `start=2026-11-20T19:30+01:00` schreiben
 
 name-empty = der Name der Serie ist leer
 name-invisible = `{ $name }` geht nicht als Name einer Serie: Er enthält { $sign }

@@ -183,10 +183,11 @@ audit-more =
     good to know, is reported once: an accepted change, entries without a seal, and a ledger that has moved. It
     says nothing if everything is consistent.
 
-    With FILE, it reads the text that a phone found in the QR code of `ginscore seal --qr` or of a page, replays
-    it, and says whether it is an evening of this ledger, or where the first difference is. Several codes may
-    come in any order; line breaks and spaces between words do not matter. A script from `ginscore log` can be
-    compared, too.
+    With FILE, it reads the text that a phone found in the QR code of `ginscore seal --qr` or of a page,
+    replays it, and says whether it is an evening of this ledger, or where the first difference is. Several
+    codes may come in any order; line breaks and spaces between words do not matter. A script from `ginscore
+    log` can be compared, too. A record of the format `gin` is judged by itself, whatever the ledger has:
+    the answer is its result.
 
     If both are the same, both players had the same record when the code was made. It is not a signature: anyone
     can make such a text, but not one with a seal that the ledger had before. The status is 0 if they are the
@@ -395,10 +396,11 @@ players-example-3 = Make Bobby and Robert one player.
 
 export = Export series as a web page or as data for other programs
 export-more =
-    Exports the current series, or all of them, to standard output or to a file. `html` is a self-contained page
-    to open on a phone or print. `csv` and `jsonl` have one row per hand, with its series and rules, for
-    spreadsheets and databases; `ginscore import` reads them back. `json` is one object with the `--json` output
-    of `score`, `summary` and `hand`. Hands that were undone are not exported.
+    Exports the current series, or all of them, to standard output or to a file. `html` is a self-contained
+    page to open on a phone or print. `csv` and `jsonl` have one row per hand, with its series and rules,
+    for spreadsheets and databases; `ginscore import` reads them back. `json` is one object with the
+    `--json` output of `score`, `summary` and `hand`. Hands that were undone are not exported. `gin` is one
+    series as a text that other programs read without knowing any preset; ginscore-record(7) describes it.
 # ginscore export -o evening.html
 export-example-1 = Export the current series as a page to open or print.
 # ginscore export --format csv --all > hands.csv
@@ -412,12 +414,13 @@ export--all = Export all series of the ledger
 
 import = Import hands from CSV or JSON Lines
 import-more =
-    Reads the rows that `ginscore export` writes, and the spreadsheets of clubs, saved as CSV: one row per hand,
-    with columns such as Date, Winner, Loser, Points and How, in any order and many spellings. Unknown columns
-    are ignored, and a remark names them; `--map` says what they are. ginscore-rows(7) lists the columns. Every
-    hand is checked against the rules of its series: those in the row, otherwise those given as options,
-    otherwise the standard ones. Nothing is written unless the whole file is valid. A series that is already in
-    the ledger is skipped, or continued if the file has more hands.
+    Reads the rows that `ginscore export` writes, and the spreadsheets of clubs, saved as CSV: one row per
+    hand, with columns such as Date, Winner, Loser, Points and How, in any order and many spellings. Unknown
+    columns are ignored, and a remark names them; `--map` says what they are. ginscore-rows(7) lists the
+    columns. Every hand is checked against the rules of its series: those in the row, otherwise those given
+    as options, otherwise the standard ones. Nothing is written unless the whole file is valid. A series
+    that is already in the ledger is skipped, or continued if the file has more hands. A record of the
+    format `gin` is read, too.
 # ginscore import hands.csv --dry-run
 import-example-1 = Print what would be recorded, as a script.
 # ginscore --ledger club import hands.jsonl
@@ -706,6 +709,7 @@ export--format-html = A self-contained web page
 export--format-csv = One row per hand, for spreadsheets
 export--format-json = One object with everything
 export--format-jsonl = One object per hand, one per line
+export--format-gin = One series as a record that other programs read
 
 ## import
 

@@ -129,3 +129,9 @@ cut-off = the end of the text is missing
 cut-off-hint = copy all of it: its last word is `END`
 not-in-record = this line does not belong in the record of an evening
 not-in-record-hint = a record has hands, and what happened between them; no corrections and no commands
+# `audit FILE` and `import FILE`, with a record of the format `gin`. $line is a line in backticks.
+not-in-form = a record has only one form for each line
+not-in-form-hint = write { $line }
+loose-cards-hint = name the melds, then a slash and the deadwood, as in `4-7s 9cdh / 2h ac ad`
+not-bare = the first line of a record has the names, then `bare`, then every rule as KEY=VALUE
+not-bare-hint = write it as in `new Ann Bob bare knock_limit=10 target=100`

@@ -187,6 +187,9 @@ not-a-stake = `{ $typed }` is not a stake
 unclear-stake = `{ $typed }` is unclear: it may be in thousands, or have three decimals
 unclear-stake-hint = write it without a thousands separator, or with one, two or four decimals, as in `1000` or `1.00`
 not-a-stake-hint = write an amount of money per point with up to four decimals, as in `0.10`
+# $typed is in backticks.
+not-a-start = { $typed } is not a date and time
+not-a-start-hint = write it as in `start=2026-11-20T19:30+01:00`
 
 # What is wrong with the name of a new series.
 name-empty = the name of the series is empty

@@ -87,10 +87,11 @@ audit-more =
     salvate. Quello che non è un errore ma è bene sapere viene segnalato una volta sola: una modifica accettata,
     voci senza sigillo, un registro spostato. Se tutto torna, non scrive niente.
 
-    Con FILE prende il testo che un telefono ha letto nel codice QR di `ginscore seal --qr` o di una pagina, ne
-    rigioca le mani e dice se è una serata di questo registro, o dov'è la prima differenza. Più codici possono
-    stare in qualsiasi ordine; gli a capo e gli spazi tra le parole non contano. Confronta anche uno script come
-    lo stampa `ginscore log`.
+    Con FILE prende il testo che un telefono ha letto nel codice QR di `ginscore seal --qr` o di una pagina,
+    ne rigioca le mani e dice se è una serata di questo registro, o dov'è la prima differenza. Più codici
+    possono stare in qualsiasi ordine; gli a capo e gli spazi tra le parole non contano. Confronta anche uno
+    script come lo stampa `ginscore log`. Una trascrizione nel formato `gin` viene giudicata da sola,
+    qualunque cosa ci sia nel registro: la risposta è il suo risultato.
 
     Se sono uguali, i due giocatori avevano gli stessi dati quando il codice è stato fatto. Non è una firma: un
     testo così lo può fare chiunque, ma non con un sigillo che il registro ha già avuto. Lo stato di uscita è 0
@@ -211,7 +212,7 @@ players-example-2 = D'ora in poi Rob si chiama Robert, in tutti gli incontri.
 players-example-3 = Unisce Bobby e Robert in un solo giocatore.
 
 export = Esporta incontri come pagina web o come dati per altri programmi
-export-more = Esporta l'incontro attuale, o tutti, sullo standard output o in un file. `html` è una pagina completa da aprire sul telefono o da stampare. `csv` e `jsonl` hanno una riga per mano, con il suo incontro e le sue regole, per fogli di calcolo e database; `ginscore import` le rilegge. `json` è un solo oggetto con quello che `score`, `summary` e `hand` danno con `--json`. Le mani annullate non si esportano.
+export-more = Esporta l'incontro attuale, o tutti, sullo standard output o in un file. `html` è una pagina completa da aprire sul telefono o da stampare. `csv` e `jsonl` hanno una riga per mano, con il suo incontro e le sue regole, per fogli di calcolo e database; `ginscore import` le rilegge. `json` è un solo oggetto con quello che `score`, `summary` e `hand` danno con `--json`. Le mani annullate non si esportano. `gin` è un incontro come testo che altri programmi leggono senza conoscere nessuna variante; lo descrive ginscore-record(7).
 export-example-1 = Esporta l'incontro attuale come pagina da aprire o stampare.
 export-example-2 = Esporta tutte le mani del registro, una riga per mano.
 export-example-3 = Esporta gli incontri di un anno.
@@ -219,7 +220,7 @@ export--format = Formato dell'esportazione [predefinito: secondo l'estensione di
 export--all = Esporta tutti gli incontri del registro
 
 import = Importa mani da CSV o JSON Lines
-import-more = Legge le righe scritte da `ginscore export`, e i fogli di calcolo dei circoli salvati come CSV: una riga per mano, con colonne come Date, Winner, Loser, Points e How, in qualsiasi ordine e in molte grafie. Le colonne sconosciute sono ignorate, con un avviso; `--map` dice che cosa sono. ginscore-rows(7) elenca le colonne. Ogni mano si controlla secondo le regole del suo incontro: quelle nella riga, altrimenti quelle date come opzioni, altrimenti quelle standard. Non si scrive niente se non è valido tutto il file. Un incontro che c'è già nel registro viene saltato, o continuato se il file ha altre mani.
+import-more = Legge le righe scritte da `ginscore export`, e i fogli di calcolo dei circoli salvati come CSV: una riga per mano, con colonne come Date, Winner, Loser, Points e How, in qualsiasi ordine e in molte grafie. Le colonne sconosciute sono ignorate, con un avviso; `--map` dice che cosa sono. ginscore-rows(7) elenca le colonne. Ogni mano si controlla secondo le regole del suo incontro: quelle nella riga, altrimenti quelle date come opzioni, altrimenti quelle standard. Non si scrive niente se non è valido tutto il file. Un incontro che c'è già nel registro viene saltato, o continuato se il file ha altre mani. Legge anche una trascrizione nel formato `gin`.
 import-example-1 = Stampa come script quello che verrebbe registrato.
 import-example-2 = Importa nel registro club.
 import-example-3 = Importa un foglio con le intestazioni Date, Winner, Loser, Points, How e Table.
@@ -390,6 +391,7 @@ export--format-html = Una pagina web completa in un solo file
 export--format-csv = Una riga per mano, per i fogli di calcolo
 export--format-json = Un solo oggetto con tutto
 export--format-jsonl = Un oggetto per mano, uno per riga
+export--format-gin = Un incontro come trascrizione che altri programmi leggono
 
 import-FILE = Il file, o `-` per lo standard input
 import--dry-run = Stampa quello che verrebbe registrato, uno script per incontro, e non scrive niente

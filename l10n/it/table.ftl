@@ -127,6 +127,8 @@ not-a-stake = `{ $typed }` non è una posta
 unclear-stake = `{ $typed }` non è chiaro: può essere in migliaia, o avere tre decimali
 unclear-stake-hint = scrivi senza segno tra le migliaia, o con uno, due o quattro decimali, come `1000` o `1.00`
 not-a-stake-hint = scrivi una somma per ogni punto con al massimo quattro decimali, come in `0.10`
+not-a-start = { $typed } non è una data con l'ora
+not-a-start-hint = scrivila come in `start=2026-11-20T19:30+01:00`
 
 name-empty = il nome dell'incontro è vuoto
 name-invisible = `{ $name }` non va bene come nome di un incontro: contiene { $sign }

@@ -117,10 +117,11 @@ audit-more =
     co nie jest błędem, ale o czym warto wiedzieć, mówi raz: o przyjętej zmianie, o wpisach bez pieczęci i o
     księdze, która zmieniła miejsce. Jeśli wszystko się zgadza, milczy.
 
-    Z FILE czyta tekst, który telefon znalazł w kodzie QR polecenia `ginscore seal --qr` albo strony, odtwarza
-    go i mówi, czy to wieczór z tej księgi, a jeśli nie, gdzie jest pierwsza różnica. Kilka kodów można podać w
-    dowolnej kolejności; końce wierszy i odstępy między słowami nie mają znaczenia. Porównać można też skrypt,
-    jaki wypisuje `ginscore log`.
+    Z FILE czyta tekst, który telefon znalazł w kodzie QR polecenia `ginscore seal --qr` albo strony,
+    odtwarza go i mówi, czy to wieczór z tej księgi, a jeśli nie, gdzie jest pierwsza różnica. Kilka kodów
+    można podać w dowolnej kolejności; końce wierszy i odstępy między słowami nie mają znaczenia. Porównać
+    można też skrypt, jaki wypisuje `ginscore log`. Odpis w formacie `gin` ocenia sam w sobie, cokolwiek
+    jest w księdze: odpowiedzią jest jego wynik.
 
     Jeśli tekst zgadza się z księgą, obaj gracze mieli te same dane, gdy kod powstał. To nie podpis: taki tekst
     może zrobić każdy, ale nie z pieczęcią, którą księga miała już wcześniej. Kod wyjścia to 0, jeśli się
@@ -255,10 +256,12 @@ players-example-3 = Bobby i Robert to odtąd jeden gracz.
 
 export = Eksportuje serie jako stronę internetową lub jako dane dla innych programów
 export-more =
-    Eksportuje bieżącą serię albo wszystkie, na standardowe wyjście albo do pliku. `html` to samodzielna strona
-    do otwarcia w telefonie lub do druku. `csv` i `jsonl` mają po jednym wierszu na rozdanie, z jego serią i
-    zasadami, dla arkuszy i baz danych; `ginscore import` czyta je z powrotem. `json` to jeden obiekt z tym, co
-    przy `--json` dają `score`, `summary` i `hand`. Cofniętych rozdań się nie eksportuje.
+    Eksportuje bieżącą serię albo wszystkie, na standardowe wyjście albo do pliku. `html` to samodzielna
+    strona do otwarcia w telefonie lub do druku. `csv` i `jsonl` mają po jednym wierszu na rozdanie, z jego
+    serią i zasadami, dla arkuszy i baz danych; `ginscore import` czyta je z powrotem. `json` to jeden
+    obiekt z tym, co przy `--json` dają `score`, `summary` i `hand`. Cofniętych rozdań się nie eksportuje.
+    `gin` to jedna seria jako tekst, który inne programy czytają bez znajomości żadnego zestawu zasad;
+    opisuje go ginscore-record(7).
 export-example-1 = Eksportuje bieżącą serię jako stronę do otwarcia lub druku.
 export-example-2 = Eksportuje wszystkie rozdania z księgi, po jednym w wierszu.
 export-example-3 = Eksportuje serie z jednego roku.
@@ -267,12 +270,13 @@ export--all = Eksportuje wszystkie serie z księgi
 
 import = Importuje rozdania z CSV lub JSON Lines
 import-more =
-    Czyta wiersze, które zapisuje `ginscore export`, i arkusze klubów zapisane jako CSV: po jednym wierszu na
-    rozdanie, z kolumnami takimi jak Date, Winner, Loser, Points i How, w dowolnej kolejności i w wielu
+    Czyta wiersze, które zapisuje `ginscore export`, i arkusze klubów zapisane jako CSV: po jednym wierszu
+    na rozdanie, z kolumnami takimi jak Date, Winner, Loser, Points i How, w dowolnej kolejności i w wielu
     pisowniach. Nieznane kolumny pomija i mówi o tym; `--map` podaje, co w nich jest. Kolumny opisuje
     ginscore-rows(7). Każde rozdanie sprawdza się według zasad jego serii: tych z wiersza, a bez nich tych z
-    opcji, a bez nich standardowych. Nic nie jest zapisywane, jeśli cały plik nie jest prawidłowy. Serię, która
-    już jest w księdze, pomija się albo uzupełnia, jeśli plik ma więcej rozdań.
+    opcji, a bez nich standardowych. Nic nie jest zapisywane, jeśli cały plik nie jest prawidłowy. Serię,
+    która już jest w księdze, pomija się albo uzupełnia, jeśli plik ma więcej rozdań. Czyta też odpis w
+    formacie `gin`.
 import-example-1 = Wypisuje jako skrypt to, co zostałoby zapisane.
 import-example-2 = Importuje do księgi club.
 import-example-3 = Importuje arkusz z nagłówkami Date, Winner, Loser, Points, How i Table.
@@ -466,6 +470,7 @@ export--format-html = Samodzielna strona internetowa
 export--format-csv = Po jednym wierszu na rozdanie, dla arkuszy
 export--format-json = Jeden obiekt ze wszystkim
 export--format-jsonl = Po jednym obiekcie na rozdanie, każdy w swoim wierszu
+export--format-gin = Jedna seria jako odpis, który czytają inne programy
 
 import-FILE = Plik albo `-`, czyli standardowe wejście
 import--dry-run = Wypisuje to, co zostałoby zapisane, po jednym skrypcie na serię, i niczego nie zapisuje

@@ -127,6 +127,8 @@ not-a-stake = `{ $typed }` to nie stawka
 unclear-stake = `{ $typed }` jest niejasne: mogą to być tysiące albo trzy miejsca po przecinku
 unclear-stake-hint = wpisz bez znaku między tysiącami albo z jednym, dwoma lub czterema miejscami po przecinku, na przykład `1000` lub `1.00`
 not-a-stake-hint = wpisz kwotę za punkt, z najwyżej czterema miejscami po przecinku, na przykład `0.10`
+not-a-start = { $typed } to nie data z godziną
+not-a-start-hint = wpisz ją na przykład tak: `start=2026-11-20T19:30+01:00`
 
 name-empty = nazwa serii jest pusta
 name-invisible = `{ $name }` nie może być nazwą serii: zawiera { $sign }

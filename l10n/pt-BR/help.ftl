@@ -147,10 +147,11 @@ audit-more =
     não é um erro, mas convém saber, é dito uma vez: uma alteração aceita, entradas sem selo, e um registro que
     mudou de lugar. Se está tudo certo, não diz nada.
 
-    Com FILE, recebe o texto que um celular leu no QR code de `ginscore seal --qr` ou de uma página, repete as
-    mãos dele e diz se é uma noite deste registro, ou onde está a primeira diferença. Vários códigos podem vir
-    em qualquer ordem; quebras de linha e espaços entre palavras não importam. Também compara um script como o
-    que `ginscore log` mostra.
+    Com FILE, recebe o texto que um celular leu no QR code de `ginscore seal --qr` ou de uma página, repete
+    as mãos dele e diz se é uma noite deste registro, ou onde está a primeira diferença. Vários códigos
+    podem vir em qualquer ordem; quebras de linha e espaços entre palavras não importam. Também compara um
+    script como o que `ginscore log` mostra. Uma cópia no formato `gin` é julgada por si mesma, seja o que
+    for que o registro tenha: a resposta é o seu resultado.
 
     Se são iguais, os dois jogadores tinham os mesmos dados quando o código foi feito. Não é uma assinatura:
     qualquer um pode fazer um texto assim, mas não com um selo que o registro já teve. O código de saída é 0 se
@@ -323,10 +324,12 @@ players-example-3 = Unir Bobby e Robert em um só jogador.
 
 export = Exportar séries como página da web ou como dados para outros programas
 export-more =
-    Exporta a série atual, ou todas, para a saída padrão ou para um arquivo. `html` é uma só página completa,
-    para abrir no celular ou imprimir. `csv` e `jsonl` têm uma linha por mão, com a sua série e as regras, para
-    planilhas e bancos de dados; `ginscore import` as lê de volta. `json` é um só objeto com a saída `--json` de
-    `score`, `summary` e `hand`. As mãos desfeitas não são exportadas.
+    Exporta a série atual, ou todas, para a saída padrão ou para um arquivo. `html` é uma só página
+    completa, para abrir no celular ou imprimir. `csv` e `jsonl` têm uma linha por mão, com a sua série e as
+    regras, para planilhas e bancos de dados; `ginscore import` as lê de volta. `json` é um só objeto com a
+    saída `--json` de `score`, `summary` e `hand`. As mãos desfeitas não são exportadas. `gin` é uma série
+    como texto que outros programas leem sem conhecer nenhum conjunto de regras; ginscore-record(7) o
+    descreve.
 export-example-1 = Exportar a série atual como página para abrir ou imprimir.
 export-example-2 = Exportar todas as mãos do registro, uma por linha.
 export-example-3 = Exporta as séries de um ano.
@@ -337,12 +340,12 @@ export--all = Exportar todas as séries do registro
 
 import = Importar mãos de CSV ou JSON Lines
 import-more =
-    Lê as linhas que `ginscore export` escreve, e as planilhas dos clubes, salvas como CSV: uma linha por mão,
-    com colunas como Date, Winner, Loser, Points e How, em qualquer ordem e com muitas grafias. As colunas
-    desconhecidas são ignoradas, com uma observação; `--map` diz o que elas são. ginscore-rows(7) lista as
-    colunas. Cada mão é conferida pelas regras da sua série: as da linha, senão as das opções, senão as regras
-    padrão. Nada é escrito se o arquivo inteiro não for válido. Uma série que já está no registro é pulada, ou
-    continuada se o arquivo tiver mais mãos.
+    Lê as linhas que `ginscore export` escreve, e as planilhas dos clubes, salvas como CSV: uma linha por
+    mão, com colunas como Date, Winner, Loser, Points e How, em qualquer ordem e com muitas grafias. As
+    colunas desconhecidas são ignoradas, com uma observação; `--map` diz o que elas são. ginscore-rows(7)
+    lista as colunas. Cada mão é conferida pelas regras da sua série: as da linha, senão as das opções,
+    senão as regras padrão. Nada é escrito se o arquivo inteiro não for válido. Uma série que já está no
+    registro é pulada, ou continuada se o arquivo tiver mais mãos. Também lê uma cópia no formato `gin`.
 import-example-1 = Imprimir o que seria registrado, como um script.
 import-example-2 = Importar para o registro club.
 import-example-3 = Importar uma planilha com os títulos Date, Winner, Loser, Points, How e Table.
@@ -582,6 +585,7 @@ export--format-html = Uma página da web completa, em um só arquivo
 export--format-csv = Uma linha por mão, para planilhas
 export--format-json = Um objeto com tudo
 export--format-jsonl = Um objeto por mão, um por linha
+export--format-gin = Uma série como cópia que outros programas leem
 
 ## import
 

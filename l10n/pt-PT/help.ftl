@@ -145,10 +145,11 @@ audit-more =
     é um erro, mas convém saber, é dito uma vez: uma alteração aceite, entradas sem selo, e um registo que mudou
     de sítio. Se está tudo certo, não diz nada.
 
-    Com FILE, recebe o texto que um telemóvel leu no código QR de `ginscore seal --qr` ou de uma página, repete
-    as mãos dele e diz se é uma noite deste registo, ou onde está a primeira diferença. Vários códigos podem vir
-    por qualquer ordem; mudanças de linha e espaços entre palavras não contam. Também compara um script como o
-    que `ginscore log` mostra.
+    Com FILE, recebe o texto que um telemóvel leu no código QR de `ginscore seal --qr` ou de uma página,
+    repete as mãos dele e diz se é uma noite deste registo, ou onde está a primeira diferença. Vários
+    códigos podem vir por qualquer ordem; mudanças de linha e espaços entre palavras não contam. Também
+    compara um script como o que `ginscore log` mostra. Uma cópia no formato `gin` é avaliada por si só,
+    seja o que for que o registo tenha: a resposta é o seu resultado.
 
     Se são iguais, os dois jogadores tinham os mesmos dados quando o código foi feito. Não é uma assinatura:
     qualquer pessoa pode fazer um texto assim, mas não com um selo que o registo já teve. O estado de saída é 0
@@ -321,10 +322,12 @@ players-example-3 = Faz de Bobby e Robert um só jogador.
 
 export = Exporta séries como página Web ou dados para outros programas
 export-more =
-    Exporta a série atual, ou todas, para a saída padrão ou para um ficheiro. `html` é uma página completa, para
-    abrir num telemóvel ou imprimir. `csv` e `jsonl` têm uma linha por mão, com a série e as regras, para folhas
-    de cálculo e bases de dados; `ginscore import` volta a lê-los. `json` é um objeto com o que `score`,
-    `summary` e `hand` escrevem com `--json`. As mãos anuladas não são exportadas.
+    Exporta a série atual, ou todas, para a saída padrão ou para um ficheiro. `html` é uma página completa,
+    para abrir num telemóvel ou imprimir. `csv` e `jsonl` têm uma linha por mão, com a série e as regras,
+    para folhas de cálculo e bases de dados; `ginscore import` volta a lê-los. `json` é um objeto com o que
+    `score`, `summary` e `hand` escrevem com `--json`. As mãos anuladas não são exportadas. `gin` é uma
+    série como texto que outros programas leem sem conhecer nenhum conjunto de regras; ginscore-record(7)
+    descreve-o.
 export-example-1 = Exporta a série atual como página para abrir ou imprimir.
 export-example-2 = Exporta todas as mãos do registo, uma por linha.
 export-example-3 = Exporta as séries de um ano.
@@ -335,12 +338,13 @@ export--all = Exporta todas as séries do registo
 
 import = Importa mãos de CSV ou JSON Lines
 import-more =
-    Lê as linhas que `ginscore export` escreve, e as folhas de cálculo dos clubes, guardadas como CSV: uma linha
-    por mão, com colunas como Date, Winner, Loser, Points e How, por qualquer ordem e em muitas grafias. As
-    colunas desconhecidas são ignoradas, com um aviso; `--map` diz o que são. ginscore-rows(7) enumera as
-    colunas. Cada mão é verificada pelas regras da sua série: as da linha; se não houver, as indicadas nas
-    opções; e se também não houver, as regras padrão. Nada é escrito se o ficheiro não for todo válido. Uma
-    série que já está no registo é saltada, ou continuada se o ficheiro tiver mais mãos.
+    Lê as linhas que `ginscore export` escreve, e as folhas de cálculo dos clubes, guardadas como CSV: uma
+    linha por mão, com colunas como Date, Winner, Loser, Points e How, por qualquer ordem e em muitas
+    grafias. As colunas desconhecidas são ignoradas, com um aviso; `--map` diz o que são. ginscore-rows(7)
+    enumera as colunas. Cada mão é verificada pelas regras da sua série: as da linha; se não houver, as
+    indicadas nas opções; e se também não houver, as regras padrão. Nada é escrito se o ficheiro não for
+    todo válido. Uma série que já está no registo é saltada, ou continuada se o ficheiro tiver mais mãos.
+    Também lê uma cópia no formato `gin`.
 import-example-1 = Mostra o que seria registado, como script.
 import-example-2 = Importa para o registo club.
 import-example-3 = Importa uma tabela com os títulos Date, Winner, Loser, Points, How e Table.
@@ -574,6 +578,7 @@ export--format-html = Uma página Web completa, num só ficheiro
 export--format-csv = Uma linha por mão, para folhas de cálculo
 export--format-json = Um objeto com tudo
 export--format-jsonl = Um objeto por mão, um por linha
+export--format-gin = Uma série como cópia que outros programas leem
 
 import-FILE = O ficheiro, ou `-` para a entrada padrão
 import--dry-run = Mostra o que seria registado, um script por série, e não escreve nada

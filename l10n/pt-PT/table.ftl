@@ -127,6 +127,8 @@ not-a-stake = `{ $typed }` não é uma aposta
 unclear-stake = `{ $typed }` não é claro: pode ser em milhares, ou ter três casas decimais
 unclear-stake-hint = escreva sem separador de milhares, ou com uma, duas ou quatro casas decimais, como em `1000` ou `1.00`
 not-a-stake-hint = escreva um valor em dinheiro por ponto, com até quatro casas decimais, como em `0.10`
+not-a-start = { $typed } não é uma data com hora
+not-a-start-hint = escreva como em `start=2026-11-20T19:30+01:00`
 
 name-empty = o nome da série está vazio
 name-invisible = `{ $name }` não pode ser nome de série: contém { $sign }

@@ -42,6 +42,7 @@ pub mod lines;
 pub mod line_by_line;
 pub mod script;
 pub mod play;
+pub mod open_record;
 pub mod run;
 
 use std::ffi::OsString;

@@ -2,17 +2,20 @@
 
 use super::failure::Failure;
 use super::options::{New, NewOptions};
-use crate::messages::{Fixed, Message, written::cli_house as house_say, written::cli_lineup as say};
+use crate::messages::{
+    Fixed, Message, written::cli_house as house_say, written::cli_lineup as say, written::cli_new as new_say,
+};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::words::ticked;
 use ginscore_ledger::book::Book;
-use ginscore_ledger::model::PresetRef;
+use ginscore_ledger::model::{Moment, PresetRef};
 use ginscore_rules::house::RuleKey;
 
 impl New {
     /// The new series with each word in the place of the option that it stands for: a preset's name, `stake=`, `dealer=`,
-    /// `out=` or `sides=`, or the key of a rule. A name in quotation marks is a player's.
+    /// `out=` or `sides=`, or the key of a rule. A name in quotation marks is a player's. A record also has `start=`, and
+    /// words with `x-` that mean nothing here.
     ///
     /// # Errors
     ///
@@ -28,6 +31,11 @@ impl New {
             }
             let options = &mut new.options;
             let given = match word.split_once('=').filter(|(key, _)| is_key(key)) {
+                Some((key, _)) if key.starts_with("x-") => Ok(()),
+                Some(("start", value)) => {
+                    let start = started_at(value)?;
+                    options.start.replace(start).map_or(Ok(()), |_| Err("start="))
+                }
                 Some((key, value)) => set(options, &key.to_lowercase(), value.trim()),
                 None if is_preset(word, book) => {
                     preset = Some(word);
@@ -52,25 +60,49 @@ impl New {
 
 /// Sets what the key of a word names. Fails with the option that sets it, too.
 fn set(options: &mut NewOptions, key: &str, value: &str) -> Result<(), &'static str> {
+    let is_rule = |rule: &str| RuleKey::named(rule).is_some_and(|rule| rule.words.contains(&value));
     let (place, option) = match key {
+        // `dealer=` is the first dealer, but for the words of the rule.
+        "dealer" if is_rule(key) => return rule(options, key, value),
         "stake" => (&mut options.stake, "--stake"),
         "dealer" => (&mut options.dealer, "--dealer"),
         "out" => (&mut options.out, "--out"),
         "sides" => (&mut options.sides, "--sides"),
         // A key that is unknown is told with the others.
-        _ => {
-            options.rules.changes.settings.push(format!("{key}={value}"));
-            return Ok(());
-        }
+        _ => return rule(options, key, value),
     };
     once(place, value).map_err(|()| option)
+}
+
+/// Sets a rule, which no word before has set.
+fn rule(options: &mut NewOptions, key: &str, value: &str) -> Result<(), &'static str> {
+    let settings = &mut options.rules.changes.settings;
+    if settings.iter().any(|set| set.split('=').next() == Some(key)) {
+        return Err("--set");
+    }
+    settings.push(format!("{key}={value}"));
+    Ok(())
+}
+
+/// The date and time of a start: as in RFC 3339, also without seconds.
+fn started_at(typed: &str) -> Result<Moment, Failure> {
+    let mut text = typed.to_owned();
+    let no_seconds = text.is_char_boundary(16) && !text.get(16..).is_none_or(|rest| rest.starts_with(':'));
+    if no_seconds {
+        text.insert_str(16, ":00");
+    }
+    Moment::parse_from_rfc3339(&text).map_err(|_| {
+        let message = new_say::NotAStart { typed: ticked(typed) }.said();
+        Failure::mistake(Code::BadValue, message, new_say::NotAStartHint.text())
+    })
 }
 
 /// Returns true for a key in any case, and for anything in the letters of a key, which is told with the others if it is
 /// unknown. Anything else before a `=` is part of a name.
 fn is_key(key: &str) -> bool {
     let known = || RuleKey::named(&key.to_lowercase()).is_some();
-    key.chars().all(|letter| letter.is_ascii_lowercase() || matches!(letter, '_' | '.')) || known()
+    let rest = key.strip_prefix("x-").unwrap_or(key);
+    rest.chars().all(|letter| letter.is_ascii_lowercase() || matches!(letter, '_' | '.')) || known()
 }
 
 fn once(place: &mut Option<String>, value: &str) -> Result<(), ()> {

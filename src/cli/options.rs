@@ -14,6 +14,7 @@ use crate::messages::{Fixed, Message, written::cli_misused as mistake_say};
 use crate::show::card_look::CardLook;
 use crate::show::words::ticked;
 use ginscore_ledger::exchange::Heading;
+use ginscore_ledger::model::Moment;
 use ginscore_ledger::stats::Period;
 use ginscore_notation::NationalLetters;
 
@@ -98,6 +99,7 @@ pub enum Format {
     Csv,
     Json,
     Jsonl,
+    Gin,
 }
 
 /// The options of `paper`.
@@ -317,6 +319,9 @@ pub struct NewOptions {
     pub out: Option<String>,
     #[arg(long)]
     pub new_player: bool,
+    /// When the series started, if a record says it: `start=` is a word, and no option.
+    #[arg(skip)]
+    pub start: Option<Moment>,
 }
 
 impl NewOptions {

@@ -46,6 +46,7 @@ pub mod summary;
 pub mod share;
 pub mod why;
 pub mod script;
+pub mod open_record;
 pub mod paper;
 pub mod record;
 pub mod refusal;

@@ -6,6 +6,7 @@ use crate::cli::answer::Answered;
 use crate::cli::clock::{at_the_hour, now};
 use crate::cli::env::Env;
 use crate::cli::failure::{Failure, Kind, unreadable_input};
+use crate::cli::open_record::{is_open_record, read_open_record};
 use crate::cli::options::{Dates, Import};
 use crate::cli::progress::Progress;
 use crate::messages::{Fixed, Message, in_english, written::cli_import as say};
@@ -22,7 +23,7 @@ use crate::show::sheet::standing;
 use crate::show::verdict::verdict;
 use ginscore_ledger::book::{
     FileErrorKind, ImportError, ImportPlace, Lock, PlacedSeries, StoreError, Unread, WaitingTexts,
-    read_bounded, read_within,
+    may_be_imported, read_bounded, read_within,
 };
 use ginscore_ledger::exchange::{
     Clock, DateOrder, HeaderDefaults, ImportedSeries, RowFaults, SheetOptions, read_rows, row_format,
@@ -55,6 +56,9 @@ pub(super) fn run(options: &Import, env: &Env) -> Answered {
         }),
     };
     let (file_name, text) = read(&options.file)?;
+    if is_open_record(&text) {
+        return record(&read_open_record(&text, now()?, &env.book)?, &file_name, options.dry_run, env);
+    }
     let failed = |faults: RowFaults| refused(&file_name, &faults);
     let rows = read_rows(&text, row_format(&text), &sheet).map_err(failed)?;
     let clock = Clock { now: now()?, at_the_hour };
@@ -102,6 +106,34 @@ pub(super) fn run(options: &Import, env: &Env) -> Answered {
         write(&places, &file_name, &lock, env)?;
     }
     show_all(shown, options.dry_run, env)
+}
+
+/// Imports the series of an open record.
+fn record(one: &ImportedSeries, file_name: &str, dry_run: bool, env: &Env) -> Answered {
+    let failed = |error: ImportError| not_imported(&error, file_name);
+    let names = env.book.names().map_err(Failure::from)?;
+    let lock = match dry_run {
+        true => None,
+        false => Some(env.book.lock(&names, &mut || env.waiting()).map_err(Failure::from)?),
+    };
+    let players = [one.series.roster().clone()];
+    let mut theirs = Vec::new();
+    for name in &names {
+        let opened = env.read(name)?;
+        theirs.extend(may_be_imported(&opened.series, &players).then_some((opened.name, opened.series)));
+    }
+    let mut names = env.book.import_names([], &theirs).map_err(failed)?;
+    let chosen = names.choose(one);
+    let texts = if dry_run { WaitingTexts::none() } else { WaitingTexts::default() };
+    let placed = env.book.place_import(&chosen.name, one, &texts).map_err(failed)?;
+    let shown = match dry_run {
+        true => Shown::Script(script_of(one, &placed, env)),
+        false => shown_recorded(&placed, env.wants_objects()),
+    };
+    if let Some(lock) = lock {
+        write(&[placed.place], file_name, &lock, env)?;
+    }
+    show_all(vec![shown], dry_run, env)
 }
 
 /// Writes all of them or, if a disk fails in between, none.
@@ -203,7 +235,7 @@ fn script_of(one: &ImportedSeries, placed: &PlacedSeries, env: &Env) -> String {
 }
 
 /// The result of a series in one line: the open games, or the winner.
-fn result_line(series: &Series) -> Option<String> {
+pub(super) fn result_line(series: &Series) -> Option<String> {
     let (roster, score) = (series.roster(), series.score());
     if score.is_over() {
         let verdict = verdict(&score.settlement(), score.house(), roster, series.header().stake);

@@ -108,6 +108,7 @@ pub(in crate::cli) fn header(
     let first_dealer =
         self::dealer(&new.options, &roster, &Score::of(players.lineup, chosen.house.clone(), None))?;
     let stake = self::stake(&new.options, None)?;
+    let start = new.options.start.unwrap_or(start);
     let header = Header { roster, start, first_dealer, stake, preset: chosen.name, house: chosen.house };
     Ok((header, chosen.remarks))
 }

@@ -6,8 +6,10 @@ use std::path::Path;
 use chrono::{NaiveDateTime, Timelike};
 
 use crate::cli::answer::Answered;
+use crate::cli::clock::now;
 use crate::cli::env::Env;
 use crate::cli::failure::{Failure, Kind, unreadable_input};
+use crate::cli::open_record::{is_open_record, read_open_record};
 use crate::cli::play::{Unplayed, play, play_from_the_other_side};
 use crate::messages::{Fixed, in_english, written::record as say};
 use crate::show::code::Code;
@@ -26,9 +28,19 @@ use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
 use ginscore_notation::{Mistakes, Roster};
 
+use super::import::result_line;
+
 /// Reads the text, plays it, and compares it with the series that it is a copy of; or prints it as a script.
 pub(super) fn run(file: &Path, as_script: bool, env: &Env) -> Answered {
     let text = read(file)?;
+    if is_open_record(&text) {
+        let series = read_open_record(&text, now()?, &env.book)?.series;
+        let said = || match as_script {
+            true => in_english(|| script(&series, env.standard_rules())),
+            false => result_line(&series).map_or_else(String::new, |line| format!("{line}\n")),
+        };
+        return Ok(env.answer(said, || json::judged_record(&series)));
+    }
     let record = read_record(&text).map_err(|error| Failure::unreadable([record_error(&error)]))?;
     let Playable { record, played, against_rules } = playable(record, as_script, env)?;
     if as_script {

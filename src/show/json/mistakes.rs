@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use super::cards::{GroupsView, cards};
 use super::ledger::{NotedSealView, RemarksView};
+use super::open_record::RefusedView;
 use super::verify::VerifiedView;
 use super::{Answer, answer};
 use crate::show::code::Code;
@@ -20,6 +21,8 @@ pub enum Besides {
     Remarks(RemarksView),
     /// Of `audit --seal`: the place of the seal.
     Seal(NotedSealView),
+    /// Of `audit FILE` with an open record: the line that is refused.
+    Record(RefusedView),
     /// Of `audit FILE`: what was compared.
     Verified(VerifiedView),
 }

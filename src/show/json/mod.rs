@@ -11,6 +11,7 @@ pub mod export;
 pub mod hand;
 pub mod ledger;
 pub mod mistakes;
+pub mod open_record;
 pub mod player_stats;
 pub mod players;
 pub mod rules;
@@ -40,6 +41,7 @@ pub use ledger::{
     accepted, exported, file_written, imported, last_seal, lines, noted_seal, remarks, sound, witness,
 };
 pub use mistakes::{Besides, failed, faults};
+pub use open_record::{judged_record, refused_record};
 pub use player_stats::player_stats;
 pub use players::{players, renamed};
 pub use rules::{

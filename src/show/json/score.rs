@@ -21,6 +21,16 @@ use crate::show::entrants::{EntrantNames, dealer_name};
 pub struct ScoreView {
     series: SeriesView,
     sheets: Vec<SheetView>,
+    #[serde(flatten)]
+    course: CourseView,
+    /// The last seal; null if an entry does not fit its seal.
+    seal: Option<String>,
+}
+
+/// What was played, and who plays next.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct CourseView {
     /// The hands that count, in order.
     hands: Vec<ScoredHandView>,
     /// The rounds, in order; left out in a series of two players. Where two of more players play, a round has one hand.
@@ -33,8 +43,6 @@ pub struct ScoreView {
     /// Who plays the next hand; left out in a series of two players, where everybody does.
     #[serde(skip_serializing_if = "Option::is_none")]
     playing: Option<Vec<String>>,
-    /// The last seal; null if an entry does not fit its seal.
-    seal: Option<String>,
 }
 
 /// A sheet.
@@ -123,6 +131,17 @@ pub struct AdjustmentView {
 
 /// The answer of `score`.
 pub fn score(series_name: &str, of: &Series, seal: Option<SealCode>) -> Answer<ScoreView> {
+    let names = &EntrantNames::of(of.roster());
+    answer(ScoreView {
+        series: series(series_name, of),
+        sheets: of.score().sheets().iter().map(|sheet| sheet_view(sheet, names)).collect(),
+        course: course(of),
+        seal: seal_text(seal),
+    })
+}
+
+/// The hands and rounds, the adjustments, and who plays next.
+pub(super) fn course(of: &Series) -> CourseView {
     let (score, roster) = (of.score(), of.roster());
     let names = &EntrantNames::of(roster);
     let hand = |(number, round, hand): (usize, &Arc<ScoredRound>, &PlayedHand)| ScoredHandView {
@@ -140,16 +159,13 @@ pub fn score(series_name: &str, of: &Series, seal: Option<SealCode>) -> Answer<S
         .zip(score.rounds())
         .flat_map(|(number, round)| round.hands().iter().map(move |hand| (number, round, hand)));
     let rounds = (1..).zip(score.rounds()).map(|(number, round)| round_view(number, round, roster));
-    answer(ScoreView {
-        series: series(series_name, of),
-        sheets: score.sheets().iter().map(|sheet| sheet_view(sheet, names)).collect(),
+    CourseView {
         hands: hands.map(hand).collect(),
         rounds: (!roster.lineup().is_two_players()).then(|| rounds.collect()),
         adjustments: of.adjustments().map(|(entered, note)| adjustment(entered, note, names)).collect(),
         dealer: score.dealer().map(|dealer| dealer_name(score, dealer, roster)),
         playing: (!roster.lineup().is_two_players()).then(|| playing(score, roster)),
-        seal: seal_text(seal),
-    })
+    }
 }
 
 /// Everybody who plays the next hand, in the order of the pairs.

@@ -18,6 +18,18 @@ use crate::show::rule_fault::code;
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SummaryView {
+    #[serde(flatten)]
+    settled: SettledView,
+    /// The name of the rules that it was settled by.
+    rules: String,
+    #[serde(flatten)]
+    otherwise: UnderView,
+}
+
+/// Games, sheets and payments.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct SettledView {
     /// True if the players stopped before the end; then open games are settled as they are.
     stopped: bool,
     finished: bool,
@@ -32,10 +44,6 @@ pub struct SummaryView {
     stake: Option<String>,
     /// Who pays whom; empty if nobody pays. Of more than two players, from player to player.
     payments: Vec<PaymentView>,
-    /// The name of the rules that it was settled by.
-    rules: String,
-    #[serde(flatten)]
-    otherwise: UnderView,
 }
 
 /// What other rules change: nothing, if there are none.
@@ -210,6 +218,12 @@ pub fn summary(
     series: &Series,
     stake: Option<Stake>,
 ) -> Answer<SummaryView> {
+    let settled = settled(settlement, series, stake);
+    answer(SummaryView { settled, rules: rules.to_owned(), otherwise })
+}
+
+/// The settlement of a series.
+pub(super) fn settled(settlement: &Settlement, series: &Series, stake: Option<Stake>) -> SettledView {
     let names = &EntrantNames::of(series.roster());
     let sheet = |sheet: &SettledSheet| SettledSheetView {
         games: sheet.games.iter().map(|game| game_view(game, names)).collect(),
@@ -220,7 +234,7 @@ pub fn summary(
         pays: entrant_name(sheet.pays(), names),
         finished: sheet.finished,
     };
-    answer(SummaryView {
+    SettledView {
         stopped: settlement.stopped,
         finished: settlement.finished,
         sheets: settlement.sheets.iter().map(sheet).collect(),
@@ -230,9 +244,7 @@ pub fn summary(
         pays: entrant_name(settlement.pays(), names),
         stake: stake.map(|stake| stake.to_string()),
         payments: paid(settlement, series, stake),
-        rules: rules.to_owned(),
-        otherwise,
-    })
+    }
 }
 
 fn paid(settlement: &Settlement, series: &Series, stake: Option<Stake>) -> Vec<PaymentView> {

@@ -201,17 +201,24 @@ fn hands(row: &Row, clock: Clock, series: &Series, faults: &mut RowFaults) -> Op
 }
 
 impl ImportedSeries {
-    fn new(header: Header, first: &Row) -> ImportedSeries {
+    /// A series of which nothing has been played. Its first line is that one.
+    pub const fn begun(series: Series, line: usize, dated: bool) -> ImportedSeries {
         ImportedSeries {
-            name: first.get(Column::Series).map(str::to_owned),
-            dated: first.get(Column::Start).is_some(),
-            line: first.line,
-            series: Series::new(header),
+            name: None,
+            dated,
+            line,
+            series,
             entries: Vec::new(),
             dealers: Vec::new(),
             without_counts: Vec::new(),
             columns_of_round: Vec::new(),
         }
+    }
+
+    fn new(header: Header, first: &Row) -> ImportedSeries {
+        let dated = first.get(Column::Start).is_some();
+        let name = first.get(Column::Series).map(str::to_owned);
+        ImportedSeries { name, ..ImportedSeries::begun(Series::new(header), first.line, dated) }
     }
 
     /// The series that starts with this row after this one has ended. It starts a second after this one did, so that it

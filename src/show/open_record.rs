@@ -1,0 +1,95 @@
+//! A series as an open record: a text that needs no preset, for other programs. `docs/record.md` says what it means.
+
+use super::entrants::new_words;
+use super::words::quoted;
+use ginscore_ledger::model::{Series, readable};
+use ginscore_ledger::text::written;
+use ginscore_notation::{Operation, Roster, shown, shown_lines};
+use ginscore_rules::hand::{Count, Defender, End, HandClaim, Knocker, Showdown};
+use ginscore_rules::house::{HouseRules, KnockCard, Preset, RuleKey, RuleSettings, ShutoutAward};
+use ginscore_rules::players::Lineup;
+
+/// The first line.
+pub const FIRST_LINE: &str = "# gin 1";
+
+/// The record of a series: its rules key by key, and the lines that count.
+pub fn open_record(series: &Series) -> String {
+    let roster = series.roster();
+    let steps = series.script().into_iter().map(|step| readable(&step.operation));
+    let lines = steps.filter(|operation| !matches!(operation, Operation::Witness(_)));
+    let lines: String = lines.map(|operation| format!("{}\n", form(&operation, roster))).collect();
+    shown_lines(&format!("{FIRST_LINE}\n{}\n{lines}", new_line(series))).into_owned()
+}
+
+/// The only form of an operation in a record: a count is a number.
+pub fn form(operation: &Operation, roster: &Roster) -> String {
+    let number = |count: &Count| Count::from(count.points());
+    let mut operation = operation.clone();
+    if let Operation::Hand(hand) = &mut operation
+        && let HandClaim::Showdown(Showdown { knocker, defender, .. }) = &mut hand.claim
+    {
+        if let Knocker::Count(count) = knocker {
+            *count = number(count);
+        }
+        if let Defender::Count(count) = defender {
+            *count = number(count);
+        }
+    }
+    operation.write(roster)
+}
+
+/// The `new` line: everything that is not neutral, and every choice that can matter.
+fn new_line(series: &Series) -> String {
+    let (header, roster) = (series.header(), series.roster());
+    let (lineup, house) = (roster.lineup(), &header.house);
+    let marked = |word: String| match Preset::named(&word).is_some() || word.contains('=') {
+        true => format!("\"{word}\""),
+        false => word,
+    };
+    let mut words: Vec<String> = new_words(roster).into_iter().map(marked).collect();
+    words.extend([neutral().name.to_owned(), format!("start={}", written(header.start))]);
+    words.extend(header.stake.map(|stake| format!("stake={stake}")));
+    words.extend(header.first_dealer.map(|dealer| format!("dealer={}", dealer_word(&roster.entrant(dealer)))));
+    if let Lineup::InTurn { out } = lineup {
+        words.push(format!("out={}", roster.entrant(out)));
+    }
+    words.extend(roster.side_names().map(|(one, two)| format!("sides={one},{two}")));
+    let differs: Vec<&str> =
+        neutral().values().differences(house).into_iter().map(|(key, ..)| key).collect();
+    let said = |key: &&RuleKey| {
+        let name = key.name;
+        key.concerns(lineup, house) && (differs.contains(&name) || can_matter(name, lineup, house))
+    };
+    words.extend(RuleKey::all().filter(said).map(|key| format!("{}={}", key.name, key.read(house))));
+    words.iter().map(|word| quoted(&shown(word))).collect::<Vec<_>>().join(" ")
+}
+
+/// The preset in which every rule is neutral.
+fn neutral() -> &'static Preset {
+    Preset::ALL.iter().find(|preset| preset.name == "bare").unwrap_or(Preset::STANDARD)
+}
+
+/// A dealer's name that cannot be taken for the rule that says who deals, which is in small letters.
+fn dealer_word(name: &str) -> String {
+    let is_rule = RuleKey::named("dealer").is_some_and(|rule| rule.words.contains(&name));
+    if is_rule { name.to_uppercase() } else { name.to_owned() }
+}
+
+/// Returns true if a rule is written even with its neutral value: those that are a choice, where they can change anything.
+fn can_matter(key: &str, lineup: Lineup, house: &HouseRules) -> bool {
+    let values: &RuleSettings = house;
+    match key {
+        "knock_limit" | "target" | "undercut_tie" | "sheet_winner" | "dealer" | "drawn_hand_dealer"
+        | "pairing" | "payment" | "newcomer_deals" => true,
+        "ace_knock_card" => values.knock_card == KnockCard::Upcard,
+        "doubled_boxes" => !values.doubling_suits.is_empty(),
+        "box_timing" => values.box_value.get() > 0,
+        "shutout.test" => values.shutout.award != ShutoutAward::None,
+        "column_entry" => values.columns.get() > 1,
+        "bonus_boxes" => {
+            let extra = [End::Gin, End::BigGin, End::Undercut, End::GinOff].map(|end| house.extra_boxes(end));
+            lineup.has_rounds() && extra.iter().any(|boxes| *boxes > 0)
+        }
+        _ => false,
+    }
+}
