@@ -14,12 +14,13 @@ use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::json::{Besides, refused_record};
 use crate::show::open_record::{FIRST_LINE, form};
+use crate::show::parse_error::parse_error;
 use crate::show::verify::{not_in_record, record_error};
 use crate::show::words::ticked;
 use ginscore_ledger::book::Book;
 use ginscore_ledger::exchange::{ImportedSeries, RecordError};
 use ginscore_ledger::model::{Applied, Moment, Outcome, Series};
-use ginscore_notation::{Operation, Span, split_note};
+use ginscore_notation::{LineKind, Operation, Span, check_note, split_note, within_length};
 use ginscore_rules::hand::{Defender, HandClaim, Knocker, Layout, Showdown};
 
 /// Returns true if a text is an open record, of this version or of another.
@@ -87,6 +88,12 @@ fn is_bare(new: &New) -> bool {
 /// Enters a line, if it has the form of a record.
 fn enter(line: &str, number: usize, begun: &mut ImportedSeries) -> Result<(), Failure> {
     let series = &mut begun.series;
+    if LineKind::of(line) == LineKind::New {
+        return Err(Failure::unreadable([not_in_record()]));
+    }
+    within_length(line)
+        .and_then(|()| check_note(line))
+        .map_err(|mistake| Failure::unreadable([parse_error(line, &mistake)]))?;
     let operation = series.read(line).map_err(|why| not_done(why, line, series))?;
     if !matches!(operation, Operation::Hand(_) | Operation::Event(_)) {
         return Err(Failure::unreadable([not_in_record()]));
@@ -119,11 +126,14 @@ fn has_form(line: &str, operation: &Operation, series: &Series) -> Result<(), Fa
     if operation.hands().iter().any(|hand| is_loose(&hand.claim)) {
         return refused(say::LooseCardsHint.said());
     }
-    let words = |line: &str| {
-        split_note(line).0.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
-    };
+    let words =
+        |line: &str| split_note(line).0.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
     let only = form(operation, series.roster());
-    if words(line) == words(&only) { Ok(()) } else { refused(say::NotInFormHint { line: ticked(&only) }.said()) }
+    if words(line) == words(&only) {
+        Ok(())
+    } else {
+        refused(say::NotInFormHint { line: ticked(&only) }.said())
+    }
 }
 
 /// Returns true if cards are shown that nobody arranged.

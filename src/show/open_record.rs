@@ -49,13 +49,13 @@ fn new_line(series: &Series) -> String {
     let mut words: Vec<String> = new_words(roster).into_iter().map(marked).collect();
     words.extend([neutral().name.to_owned(), format!("start={}", written(header.start))]);
     words.extend(header.stake.map(|stake| format!("stake={stake}")));
-    words.extend(header.first_dealer.map(|dealer| format!("dealer={}", dealer_word(&roster.entrant(dealer)))));
+    words
+        .extend(header.first_dealer.map(|dealer| format!("dealer={}", dealer_word(&roster.entrant(dealer)))));
     if let Lineup::InTurn { out } = lineup {
         words.push(format!("out={}", roster.entrant(out)));
     }
     words.extend(roster.side_names().map(|(one, two)| format!("sides={one},{two}")));
-    let differs: Vec<&str> =
-        neutral().values().differences(house).into_iter().map(|(key, ..)| key).collect();
+    let differs: Vec<&str> = neutral().values().differences(house).into_iter().map(|(key, ..)| key).collect();
     let said = |key: &&RuleKey| {
         let name = key.name;
         key.concerns(lineup, house) && (differs.contains(&name) || can_matter(name, lineup, house))

@@ -69,7 +69,9 @@ fn exported(
     let page = format == Format::Html;
     let is_alone = env.names()?.len() == 1;
     if format == Format::Gin && !is_alone {
-        return Err(Failure::mistake(Code::BadOption, say::OneSeries.text(), say::OneSeriesHint.text()).into());
+        return Err(
+            Failure::mistake(Code::BadOption, say::OneSeries.text(), say::OneSeriesHint.text()).into()
+        );
     }
     let made = |name: &String| {
         let opened = env.book.examine(name)?;
