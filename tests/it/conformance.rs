@@ -1,19 +1,29 @@
-//! The tables in `tests/data`: printed examples and worked rules, each row with its source.
+//! The cases of `conformance/`, and the tables of `tests/data` with what a record does not have: cards that the program
+//! arranges, several faults at once, and presets. Each row has its source.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
 use std::path::Path;
 
 use clap::Parser;
 use ginscore::cli::args::{Cli, Command, Evening};
+use ginscore::cli::failure::Failure;
+use ginscore::cli::open_record::read_open_record;
+use ginscore::show::json;
+use ginscore::show::open_record::open_record;
 use ginscore::show::rule_fault::fault;
 use ginscore_ledger::book::Book;
+use ginscore_ledger::compare::compare;
 use ginscore_ledger::model::{Header, Series};
 use ginscore_notation::{Names, Operation, RecordedHand, end_name, read_hand, read_showdown};
 use ginscore_rules::hand::judge;
 use ginscore_rules::house::{HouseRules, Preset, RuleKey};
-use ginscore_rules::players::{ByEntrant, Entrant, Opponents};
+use ginscore_rules::players::{Entrant, Opponents};
 use ginscore_rules::settlement::Stake;
 use ginscore_rules::solver::{least_after_discard, least_deadwood};
+use serde_json::Value;
+
+use crate::table::Table;
 
 type Row = BTreeMap<String, String>;
 
@@ -32,15 +42,14 @@ fn rows(table: &str) -> Vec<Row> {
 /// The house rules that these options of the command line choose.
 fn house(rules: &str) -> HouseRules {
     let words = ["ginscore", "new", "A", "B"].into_iter().chain(rules.split_whitespace());
-    let no_ledger = Book::open("/nonexistent".into(), None);
     match Cli::try_parse_from(words).unwrap().command {
-        Some(Command::Evening(Evening::New(new))) => new.options.rules.chosen(&no_ledger).unwrap().house,
+        Some(Command::Evening(Evening::New(new))) => new.options.rules.chosen(&no_ledger()).unwrap().house,
         other => panic!("{other:?}"),
     }
 }
 
-/// The series of a row, with its hands recorded.
-fn played(row: &Row) -> Series {
+/// The series of two players with these hands.
+fn played(rules: &str, hands: &str) -> Series {
     let names = Names::new("A", "B").unwrap();
     let start = "2026-11-20T19:30:00+01:00".parse().unwrap();
     let mut series = Series::new(Header {
@@ -49,44 +58,156 @@ fn played(row: &Row) -> Series {
         first_dealer: None,
         stake: None,
         preset: "standard".to_owned(),
-        house: house(&row["rules"]),
+        house: house(rules),
     });
-    for hand in row["hands"].split(';') {
+    for hand in hands.split(';') {
         let line = read_hand(hand, &names).unwrap();
         series
             .act(Operation::Hand(RecordedHand { opponents: Opponents::two(), claim: line.claim, note: None }))
-            .unwrap_or_else(|refusal| {
-                panic!("{}: {hand}: {refusal:?}", row["id"]);
-            });
+            .unwrap_or_else(|refusal| panic!("{rules}: {hand}: {refusal:?}"));
     }
     series
 }
 
-/// The numbers of each column, as the tables write them.
-fn by_columns(columns: &[ByEntrant<i64>]) -> String {
-    let each = |entrant: Entrant| {
-        columns.iter().map(|column| column.get(entrant).to_string()).collect::<Vec<_>>().join("/")
-    };
-    format!("A {} B {}", each(Entrant::First), each(Entrant::Second))
+/// The cases, each with the text of its record and what it comes to.
+fn cases() -> Vec<(String, String, Value)> {
+    let mut cases = Vec::new();
+    let topics = Path::new(env!("CARGO_MANIFEST_DIR")).join("conformance");
+    for topic in fs::read_dir(topics).unwrap().map(|topic| topic.unwrap().path()).filter(|path| path.is_dir()) {
+        let files = fs::read_dir(topic).unwrap().map(|file| file.unwrap().path());
+        for file in files.filter(|file| file.extension().is_some_and(|ending| ending == "gin")) {
+            let expected = fs::read_to_string(file.with_extension("json")).unwrap();
+            let expected = serde_json::from_str(&expected).unwrap_or_else(|why| panic!("{file:?}: {why}"));
+            cases.push((file.display().to_string(), fs::read_to_string(&file).unwrap(), expected));
+        }
+    }
+    assert!(cases.len() > 500, "{} cases", cases.len());
+    cases
+}
+
+/// A book without saved rules.
+fn no_ledger() -> Book {
+    Book::open("/nonexistent".into(), None)
+}
+
+/// The series of a record.
+fn series_of(record: &str) -> Result<Series, Failure> {
+    let now = "2026-11-20T19:30:00+01:00".parse().unwrap();
+    read_open_record(record, now, &no_ledger()).map(|read| read.series)
+}
+
+/// What `audit --json` answers to a record.
+fn answered(record: &str) -> Value {
+    match series_of(record) {
+        Ok(series) => json::value(&json::judged_record(&series)),
+        Err(failure) => json::value(&json::failed(failure.besides.as_deref(), &failure.reports)),
+    }
+}
+
+/// The first place where an answer is not what a case expects: objects are compared by the keys of the case.
+fn difference(expected: &Value, answer: &Value) -> Option<String> {
+    let other = || Some(format!("{answer} in place of {expected}"));
+    match (expected, answer) {
+        (Value::Object(expected), Value::Object(answer)) => expected.iter().find_map(|(key, value)| {
+            let of_case = ["about", "needs", "see"].contains(&key.as_str());
+            let found = difference(value, answer.get(key).unwrap_or(&Value::Null)).filter(|_| !of_case);
+            found.map(|what| format!("{key}: {what}"))
+        }),
+        (Value::Array(expected), Value::Array(answer)) if expected.len() == answer.len() => {
+            expected.iter().zip(answer).find_map(|(expected, answer)| difference(expected, answer))
+        }
+        (expected, answer) if expected == answer => None,
+        _ => other(),
+    }
 }
 
 #[test]
-fn hollywood_sheets_match_their_sources() {
-    for row in rows("hollywood.csv") {
-        let series = played(&row);
-        assert_eq!(series.score().sheets().len(), 1, "{}", row["id"]);
-        let columns = series.score().sheets()[0].columns();
-        let points: Vec<_> = columns.iter().map(|column| column.points()).collect();
-        let boxes: Vec<_> = columns.iter().map(|column| column.boxes()).collect();
-        let winner = |winner| match winner {
-            Some(Entrant::First) => "A",
-            Some(Entrant::Second) => "B",
-            None | Some(Entrant::Third) => "-",
-        };
-        let winners: Vec<_> = columns.iter().map(|column| winner(column.winner())).collect();
-        assert_eq!(by_columns(&points), row["points"], "points of {}", row["id"]);
-        assert_eq!(by_columns(&boxes), row["boxes"], "boxes of {}", row["id"]);
-        assert_eq!(winners.join("/"), row["winners"], "winners of {}", row["id"]);
+fn every_case_comes_to_what_it_says() {
+    let wrong = cases().into_iter().filter_map(|(case, record, expected)| {
+        difference(&expected, &answered(&record)).map(|what| format!("{case}: {what}\n"))
+    });
+    let wrong: String = wrong.collect();
+    assert!(wrong.is_empty(), "{wrong}");
+}
+
+/// A case says where its numbers are from, what it shows, and which part of the page it is about.
+#[test]
+fn every_case_has_its_reason() {
+    let page = include_str!("../../docs/record.md");
+    for (case, record, expected) in cases() {
+        let why = record.lines().nth(1).unwrap_or_default();
+        assert!(why.starts_with("# ") && why.len() > 10, "{case}");
+        assert!(expected["about"].as_str().is_some_and(|about| !about.is_empty()), "{case}");
+        if let Some(heading) = expected["see"].as_str() {
+            assert!(page.contains(&format!("## {heading}\n")), "{case}: {heading}");
+        }
+        for need in expected["needs"].as_array().into_iter().flatten() {
+            assert!(["cards", "columns", "groups"].map(Some).contains(&need.as_str()), "{case}: {need}");
+        }
+        let settles = expected["refused"].is_object() || expected.as_object().unwrap().len() > 1;
+        assert!(settles, "{case} expects nothing");
+    }
+}
+
+/// Each rule with two values at least, of which a record may leave out the neutral one.
+#[test]
+fn every_rule_has_cases() {
+    let cases = cases();
+    let settings: BTreeSet<&str> = cases
+        .iter()
+        .filter(|(_, _, expected)| !expected["refused"].is_object())
+        .flat_map(|(_, record, _)| record.lines().filter(|line| line.starts_with("new ")))
+        .flat_map(|line| line.split(' '))
+        .collect();
+    for key in RuleKey::all() {
+        let words = key.words.iter().map(|word| format!("{}={word}", key.name));
+        let values = settings.iter().filter(|set| set.starts_with(&format!("{}=", key.name))).count();
+        assert!(values > 0, "no case for {}", key.name);
+        if key.words.len() > 2 {
+            let missing: Vec<String> = words.skip(1).filter(|set| !settings.contains(set.as_str())).collect();
+            assert!(missing.is_empty() || missing == ["pairing=by-size"], "no case for {missing:?}");
+        }
+    }
+}
+
+/// What is written is read again and comes to the same, and there is one way to write it.
+#[test]
+fn a_series_has_one_record() {
+    let mut written = 0;
+    for (case, record, _) in cases() {
+        let Ok(series) = series_of(&record) else { continue };
+        let text = open_record(&series);
+        let again = series_of(&text).unwrap_or_else(|failure| panic!("{case}: {failure:?}\n{text}"));
+        assert!(compare(&again, &series).is_equal(), "{case}\n{text}");
+        assert_eq!(open_record(&again), text, "{case}");
+        assert_eq!(json::value(&json::judged_record(&again)), answered(&record), "{case}");
+        written += 1;
+    }
+    assert!(written > 300, "{written}");
+}
+
+/// `table` and `import` record what `export` writes, and then `export` writes the same.
+#[test]
+fn table_and_import_record_what_export_writes() {
+    let mut topics: BTreeMap<String, (String, String)> = BTreeMap::new();
+    for (case, record, expected) in cases() {
+        // The longest of each topic.
+        let topic = Path::new(&case).parent().unwrap().display().to_string();
+        let longer = topics.get(&topic).is_none_or(|(_, known)| known.len() < record.len());
+        if longer && !expected["refused"].is_object() {
+            topics.insert(topic, (case, record));
+        }
+    }
+    for (case, record) in topics.into_values() {
+        let text = open_record(&series_of(&record).unwrap());
+        for words in [&["table"][..], &["import", "-"]] {
+            let table = Table::new();
+            let done = table.run_with(words, &text);
+            assert_eq!(done.status, 0, "{case}: {}", done.err);
+            assert_eq!(table.ok("export --format gin").out, text, "{case}: {words:?}");
+            let again = table.run_with(&["import", "-", "--dry-run"], &text);
+            assert!(again.status == 0 && again.out.starts_with("# "), "{case}: {}", again.err);
+        }
     }
 }
 
@@ -120,26 +241,6 @@ fn deadwood_counts_match_their_sources() {
         let cards = row["cards"].parse::<ginscore_rules::cards::Cards>().unwrap();
         let count = if cards.len() == 11 { least_after_discard(cards) } else { least_deadwood(cards) };
         assert_eq!(count.to_string(), row["count"], "{}", row["id"]);
-    }
-}
-
-#[test]
-fn settlements_match_their_sources() {
-    for row in rows("games.csv") {
-        let id = &row["id"];
-        let settled = played(&row).score().settlement();
-        let name = |entrant: Option<Entrant>| match entrant {
-            Some(Entrant::First) => "A",
-            Some(Entrant::Second) => "B",
-            None | Some(Entrant::Third) => "-",
-        };
-        let totals =
-            format!("A {} B {}", settled.totals.get(Entrant::First), settled.totals.get(Entrant::Second));
-        let winner = if settled.finished { name(settled.winner) } else { "open" };
-        let said =
-            [&totals, winner, &settled.difference().unwrap().to_string(), name(settled.pays())].join("; ");
-        let expected = ["totals", "winner", "difference", "pays"].map(|key| row[key].as_str()).join("; ");
-        assert_eq!(said, expected, "{id}");
     }
 }
 
@@ -202,9 +303,7 @@ fn the_worth_of_a_game_is_the_difference_of_the_totals() {
         ("--rules pagat", "A +110", 110 + 100 + 20 + 100),
         ("--set box_value=100", "B +0; B +0; A +100", 100 + 100 - 200),
     ] {
-        let row =
-            Row::from([("rules", rules), ("hands", hands), ("id", hands)].map(|(k, v)| (k.into(), v.into())));
-        let settled = played(&row).score().settlement();
+        let settled = played(rules, hands).score().settlement();
         assert_eq!(settled.sheets[0].games[0].closed().unwrap().worth(), worth, "{rules}: {hands}");
     }
 }
@@ -248,28 +347,6 @@ fn stakes_have_limits() {
     }
 }
 
-/// Every test vector is in a table, or in the list of those left out with the reason.
-#[test]
-fn every_test_vector_is_used_or_left_out_with_a_reason() {
-    let tables = ["rulings.csv", "hollywood.csv", "games.csv", "deadwood.csv"];
-    let mut known: Vec<String> =
-        tables.iter().flat_map(|table| rows(table)).map(|row| row["id"].clone()).collect();
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/left-out.csv");
-    for row in csv::Reader::from_path(path).unwrap().deserialize::<Row>() {
-        let row = row.unwrap();
-        assert!(row["why"].len() > 20, "{row:?}");
-        known.push(row["id"].clone());
-    }
-    // The numbers 49, 55 to 58, 66, 67, 84, 85 and 88 were never given.
-    let numbers = (1..=48).chain(50..=54).chain([59]).chain(60..=65).chain(68..=83).chain([86, 87, 89]);
-    for number in numbers {
-        let id = format!("TV-{number:02}");
-        let variant =
-            |known: &String| known.trim_end_matches(|letter: char| letter.is_ascii_lowercase()) == id;
-        assert!(known.iter().any(variant), "{id} is missing");
-    }
-}
-
 /// docs/presets.md shows the same shutout under every preset. `UPDATE=1` rewrites the table.
 #[test]
 fn docs_show_the_shutout_of_every_preset() {
@@ -280,12 +357,7 @@ fn docs_show_the_shutout_of_every_preset() {
         let needs_card = HouseRules::new(preset.values()).unwrap().needs_knock_card();
         let target = if high { " --set target=100" } else { "" };
         let hands = if needs_card { names.replace("+30", "+30 @9h") } else { names.clone() };
-        let row = Row::from([
-            ("id".to_owned(), preset.name.to_owned()),
-            ("rules".to_owned(), format!("--rules {}{target}", preset.name)),
-            ("hands".to_owned(), hands),
-        ]);
-        let series = played(&row);
+        let series = played(&format!("--rules {}{target}", preset.name), &hands);
         let settled = series.score().settlement();
         let game = settled.sheets[0].games[0].closed().unwrap();
         let sums = ginscore::show::summary::sums(&settled.sheets[0].games[0]);

@@ -58,7 +58,6 @@ mod referee;
 mod rejected_input;
 mod replay;
 mod round_properties;
-mod rounds;
 mod roundtrip;
 mod rows;
 mod rulebook;
