@@ -126,6 +126,14 @@ impl<T: PartialOrd> ByEntrant<T> {
     }
 }
 
+impl ByEntrant<i64> {
+    /// The one of two entrants who is ahead, and by how much. `None` if they are equal, and if there are three.
+    pub fn lead(&self) -> Option<(Entrant, u64)> {
+        let apart = self.get(Entrant::First).abs_diff(*self.get(Entrant::Second));
+        self.ahead().filter(|_| self.entrants == Entrants::Two).map(|ahead| (ahead, apart))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

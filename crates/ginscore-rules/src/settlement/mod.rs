@@ -14,8 +14,10 @@ pub(crate) mod settled;
 pub(crate) mod settle;
 pub(crate) mod payment;
 pub(crate) mod stake;
+pub(crate) mod statement;
 
 pub use payment::{Payer, PlayerPayment};
 pub use settle::settle;
 pub use settled::{ClosedGame, Game, GameState, SettledSheet, Settlement, StoppedGame, Term, Transfer};
 pub use stake::{Money, Stake};
+pub use statement::{Statement, StatementRow};

@@ -84,7 +84,7 @@ impl Term {
     }
 
     /// The total after this term.
-    fn applied(self, total: i64) -> i64 {
+    pub(crate) fn applied(self, total: i64) -> i64 {
         match self {
             Term::Points(more)
             | Term::GameBonus(more)
