@@ -112,7 +112,7 @@ summary-example-1 = Zeigen, wer gewinnt, und wer wem was zahlt.
 summary-example-2 = Nach den Regeln von Pagat mit einer Änderung abrechnen.
 summary-example-3 = Das Ergebnis für einen Chat ausgeben.
 summary--as = Nach anderen Regeln abrechnen, ohne etwas einzutragen; Regeloptionen ändern das Regelwerk
-summary--share = Höchstens zehn Zeilen für einen Chat ausgeben: wer gewinnt, um wie viel, und wer zahlt
+summary--share = Ein paar Zeilen für einen Chat ausgeben: die Abrechnung als kleine Tabelle, wer gewinnt, und wer zahlt
 
 ## ginscore log
 

@@ -158,6 +158,21 @@ in-turn-out = { $players } spielen reihum: Wer eine Runde verliert, setzt aus; z
 
 all-sheets = Alle Zettel: { $totals }
 
+row-points = Punkte
+row-line-bonus = Box-Bonus { $each }
+row-game-bonus = Spielbonus
+row-shutout = Schneider
+row-shutout-doubles = Schneider x 2
+row-points-lead = Vorsprung
+row-line-lead = Box-Vorsprung
+row-in-winners-lead = schon im Vorsprung
+row-multiplier = Partie x { $times }
+row-sum = Summe
+row-difference = Differenz
+row-games-won = gewonnene Partien
+head-all = alle
+totals = Endsummen: { $totals }
+
 ruled-otherwise = Runde { $number }: { $headline }, { $boxes ->
     [one] { $boxes } Box
    *[other] { $boxes } Boxen
@@ -187,7 +202,6 @@ game-open = Partie { $number } ist offen: { $points }
 game-not-finished = Partie { $number } wurde nicht beendet: { $points }
 game-won = Partie { $number } geht an { $name }: { $points }
 shut-out-pays = Schneider: { $points } mehr von { $name } an { $winner }
-shut-out-for-nothing = Schneider für { $name }; nach diesen Regeln bringt das nichts
 
 term-game-bonus = Spielbonus { $points }
 term-shutout = Schneider { $points }
@@ -302,7 +316,6 @@ bonus-game = Partie { $points }
 
 ### section: share
 
-totals = Gesamt: { $totals }
 leads = { $name } mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten

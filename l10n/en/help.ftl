@@ -138,7 +138,7 @@ summary-example-2 = Settle under Pagat's rules with one change.
 # ginscore summary --share
 summary-example-3 = Print the result for a chat.
 summary--as = Settle under other rules, without recording anything; rule options change the preset
-summary--share = Print at most ten lines to send to a chat: who won, by how much, and who pays
+summary--share = Print a few lines to send to a chat: the settlement as a small table, who won, and who pays
 
 ## ginscore log
 

@@ -214,6 +214,28 @@ in-turn-out = { $players } play in turn: the loser of a hand sits out; { $name }
 # After the sheets of a series of several.
 all-sheets = All sheets: { $totals }
 
+# The rows of a settlement as a table, short: what each has from the points of a game, ...
+row-points = points
+# ... from the boxes, at $each (number) points,
+row-line-bonus = line bonus { $each }
+row-game-bonus = game bonus
+row-shutout = shutout
+row-shutout-doubles = shutout x 2
+# ... from the lead over the loser in points and in boxes, where a game is settled by score plus difference,
+row-points-lead = points ahead
+row-line-lead = boxes ahead
+# ... and what the loser does not keep, since it is part of the winner's lead.
+row-in-winners-lead = part of the lead
+# How often each game counts. $times is a list: `1, 2, 3`.
+row-multiplier = game x { $times }
+row-sum = sum
+row-difference = difference
+row-games-won = games won
+# The head of the columns of all games.
+head-all = all
+# The same in a line, where the table is too wide.
+totals = Totals: { $totals }
+
 # How a hand (one deal) would be scored under other rules. $headline says how it ends then, $before how it was ruled:
 # `Ann knocks with 6 against 24, 18 points`.
 ruled-otherwise = hand { $number }: { $headline }, { $boxes ->
@@ -253,7 +275,6 @@ game-not-finished = Game { $number } was not finished: { $points }
 game-won = Game { $number } goes to { $name }: { $points }
 # A shutout: the loser has nothing in the game. $points (number)
 shut-out-pays = shutout: { $points } more from { $name } to { $winner }
-shut-out-for-nothing = shutout of { $name }; worth nothing under these rules
 
 # Terms of the sum for a player's total of a game, as in `120 + game bonus 100 + shutout 100 = 320`: labels before a
 # number, without grammar. $points (number)
@@ -403,7 +424,6 @@ bonus-game = game { $points }
 
 # A series in a few lines for a chat, and the beginning of its page: who won, and by how much. $totals are the points of all: `Ann 86, Bob 40`.
 
-totals = Totals: { $totals }
 # A game that is not over, if there is only one. $points (number)
 leads = { $name } ahead by { $points ->
     [one] { $points } point

@@ -60,7 +60,7 @@ summary-example-1 = Mostra chi ha vinto, e chi paga chi.
 summary-example-2 = Calcola il saldo con le regole di Pagat e una modifica.
 summary-example-3 = Stampa il risultato da mandare in chat.
 summary--as = Calcola il saldo con altre regole, senza registrare niente; le opzioni di regole cambiano il preset
-summary--share = Stampa al massimo dieci righe da mandare in chat: chi ha vinto, di quanto, e chi paga
+summary--share = Stampa poche righe da mandare in chat: il saldo in una piccola tabella, chi ha vinto, e chi paga
 
 log = Stampa l'incontro come script che lo riproduce
 log-example-1 = Stampa la serata come script.

@@ -160,6 +160,21 @@ in-turn-out = { $players } giocano a turno: chi perde una mano sta fuori; all'in
 
 all-sheets = Tutti i fogli: { $totals }
 
+row-points = punti
+row-line-bonus = bonus per mano { $each }
+row-game-bonus = bonus partita
+row-shutout = cappotto
+row-shutout-doubles = cappotto x 2
+row-points-lead = differenza punti
+row-line-lead = differenza caselle
+row-in-winners-lead = già nella differenza
+row-multiplier = partita x { $times }
+row-sum = totale
+row-difference = differenza
+row-games-won = partite vinte
+head-all = tutte
+totals = Totali: { $totals }
+
 ruled-otherwise = mano { $number }: { $headline }, { $boxes ->
     [one] { $boxes } casella
    *[other] { $boxes } caselle
@@ -189,7 +204,6 @@ game-open = La partita { $number } è aperta: { $points }
 game-not-finished = La partita { $number } non è finita: { $points }
 game-won = Partita { $number } a { $name }: { $points }
 shut-out-pays = cappotto: { $points } in più da { $name } a { $winner }
-shut-out-for-nothing = cappotto a { $name }; con queste regole non vale nulla
 
 term-game-bonus = bonus partita { $points }
 term-shutout = cappotto { $points }
@@ -302,7 +316,6 @@ bonus-game = partita { $points }
 
 ### section: share
 
-totals = Totali: { $totals }
 leads = { $name } in vantaggio di { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -88,7 +88,7 @@ summary-example-1 = Pokazuje, kto wygrywa i kto komu płaci.
 summary-example-2 = Rozlicza według zasad Pagat z jedną zmianą.
 summary-example-3 = Wypisuje wynik na czat.
 summary--as = Rozlicza według innych zasad, niczego nie zapisując; opcje zasad zmieniają zestaw
-summary--share = Wypisuje najwyżej dziesięć wierszy na czat: kto wygrywa, o ile i kto płaci
+summary--share = Wypisuje kilka wierszy na czat: rozliczenie w małej tabeli, kto wygrywa i kto płaci
 
 log = Wypisuje serię jako skrypt, który ją odtwarza
 log-example-1 = Wypisuje wieczór jako skrypt.

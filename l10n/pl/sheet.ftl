@@ -168,6 +168,21 @@ in-turn-out = { $players } grają na zmianę: kto przegrywa rozdanie, pauzuje w 
 
 all-sheets = Wszystkie arkusze: { $totals }
 
+row-points = punkty
+row-line-bonus = kratki po { $each }
+row-game-bonus = premia za partię
+row-shutout = do zera
+row-shutout-doubles = do zera x 2
+row-points-lead = przewaga punktów
+row-line-lead = przewaga w kratkach
+row-in-winners-lead = jest już w przewadze
+row-multiplier = partia x { $times }
+row-sum = razem
+row-difference = różnica
+row-games-won = wygrane partie
+head-all = wszystkie
+totals = Razem: { $totals }
+
 ruled-otherwise = rozdanie { $number }: { $headline }, { $boxes ->
     [one] { $boxes } kratka
     [few] { $boxes } kratki
@@ -201,7 +216,6 @@ game-open = Partia { $number } jest otwarta: { $points }
 game-not-finished = Partia { $number } nie została dokończona: { $points }
 game-won = Partię { $number } wygrywa: { $name } ({ $points })
 shut-out-pays = przegrana do zera ({ $name }): { $points } więcej dla: { $winner }
-shut-out-for-nothing = przegrana do zera ({ $name }); przy tych zasadach nic to nie daje
 
 term-game-bonus = premia za partię { $points }
 term-shutout = wygrana do zera { $points }
@@ -316,7 +330,6 @@ bonus-game = partia { $points }
 
 ### section: share
 
-totals = Razem: { $totals }
 leads = { $name }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -99,62 +99,11 @@ wins-by = { $name } ganha a série por { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }{ $rounded }.
-wins-by-pays = { $name } ganha a série por { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}{ $rounded }; { $other } paga { $amount }.
-wins-ahead = { $name } ganha a série; { $leader } tem { $points ->
+ahead = { $leader } tem { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 } a mais que { $other }{ $rounded }.
-wins-equal = { $name } ganha a série; os totais são iguais{ $rounded }.
-wins-pays = { $name } ganha a série; a diferença dos totais é de { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}{ $rounded }, e { $other } paga { $amount } a { $leader }.
-wins-nobody-pays = { $name } ganha a série; a diferença dos totais é de { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}{ $rounded }, e ninguém paga.
-tied-ahead = A série fica empatada; { $leader } tem { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-} a mais que { $other }{ $rounded }.
-tied-equal = A série fica empatada; os totais são iguais{ $rounded }.
-tied-pays = A série fica empatada; a diferença dos totais é de { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}{ $rounded }, e { $other } paga { $amount } a { $leader }.
-tied-nobody-pays = A série fica empatada; a diferença dos totais é de { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}{ $rounded }, e ninguém paga.
-stopped-ahead = A série foi interrompida; { $leader } tem { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-} a mais que { $other }{ $rounded }.
-stopped-equal = A série foi interrompida; os totais são iguais{ $rounded }.
-stopped-pays = A série foi interrompida; a diferença dos totais é de { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}{ $rounded }, e { $other } paga { $amount } a { $leader }.
-stopped-nobody-pays = A série foi interrompida; a diferença dos totais é de { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}{ $rounded }, e ninguém paga.
-so-far-ahead = Série não terminada. Até agora { $leader } tem { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-} a mais que { $other }{ $rounded }.
-so-far-equal = Série não terminada. Até agora os totais são iguais{ $rounded }.
-so-far-pays = Série não terminada. Até agora a diferença nas partidas fechadas é de { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}{ $rounded }; { $other } paga { $amount } a { $leader }.
-so-far-nobody-pays = Série não terminada. Até agora a diferença nas partidas fechadas é de { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}{ $rounded }; ninguém paga.
+level = Os totais são iguais{ $rounded }.
 
 rounded = ({ $exact }, arredondados ao múltiplo de { $unit } mais próximo)
 amount-left-over = { $amount } ({ $paid }, e sobra { $left })
@@ -170,11 +119,11 @@ series-not-finished = A série não acabou.
 nobody-pays = Ninguém paga nada.
 nobody-pays-so-far = Até agora ninguém precisa pagar nada.
 for-closed-games = Pelas partidas fechadas:
-pays-points = De { $name } para { $other }: { $points ->
+pays-points = { $name } paga { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-}.
-pays-amount = De { $name } para { $other }: { $amount } por { $points ->
+} a { $other }.
+pays-amount = { $name } paga { $amount } a { $other } por { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }.

@@ -107,7 +107,7 @@ summary-example-1 = Mostrar quem ganhou, e quem paga a quem.
 summary-example-2 = Fazer o acerto pelas regras do Pagat com uma mudança.
 summary-example-3 = Mostrar o resultado para enviar em um chat.
 summary--as = Fazer o acerto por outras regras, sem registrar nada; as opções de regras mudam a predefinição
-summary--share = Mostrar no máximo dez linhas para enviar em um chat: quem ganhou, por quanto, e quem paga
+summary--share = Mostrar umas poucas linhas para enviar em um chat: o acerto em uma tabela pequena, quem ganhou, e quem paga
 
 ## ginscore log
 

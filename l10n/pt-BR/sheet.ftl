@@ -161,6 +161,21 @@ in-turn-out = { $players } jogam em rodízio: quem perde uma mão fica de fora; 
 
 all-sheets = Todas as folhas: { $totals }
 
+row-points = pontos
+row-line-bonus = bônus por mão { $each }
+row-game-bonus = bônus da partida
+row-shutout = capote
+row-shutout-doubles = capote x 2
+row-points-lead = vantagem em pontos
+row-line-lead = vantagem em caixas
+row-in-winners-lead = já na vantagem
+row-multiplier = partida x { $times }
+row-sum = total
+row-difference = diferença
+row-games-won = partidas ganhas
+head-all = todas
+totals = Totais: { $totals }
+
 ruled-otherwise = mão { $number }: { $headline }, { $boxes ->
     [0] { $boxes } caixas
     [one] { $boxes } caixa
@@ -191,7 +206,6 @@ game-open = A partida { $number } está aberta: { $points }
 game-not-finished = A partida { $number } não acabou: { $points }
 game-won = Partida { $number } para { $name }: { $points }
 shut-out-pays = capote: mais { $points } de { $name } para { $winner }
-shut-out-for-nothing = capote em { $name }; nestas regras não vale nada
 
 term-game-bonus = bônus da partida { $points }
 term-shutout = capote { $points }
@@ -303,7 +317,6 @@ bonus-game = partida { $points }
 
 ### section: share
 
-totals = Totais: { $totals }
 leads = { $name } na frente por { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos

@@ -105,7 +105,7 @@ summary-example-1 = Mostra quem ganhou, e quem paga a quem.
 summary-example-2 = Faz o acerto pelas regras do Pagat com uma alteração.
 summary-example-3 = Mostra o resultado para enviar num chat.
 summary--as = Faz o acerto com outras regras, sem registar nada; as opções de regras alteram a predefinição
-summary--share = Mostra no máximo dez linhas para enviar num chat: quem ganhou, por quanto, e quem paga
+summary--share = Mostra umas poucas linhas para enviar num chat: o acerto numa tabela pequena, quem ganhou, e quem paga
 
 ## ginscore log
 

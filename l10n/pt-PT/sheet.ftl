@@ -158,6 +158,21 @@ in-turn-out = { $players } jogam à vez: quem perde uma mão fica de fora; { $na
 
 all-sheets = Todas as folhas: { $totals }
 
+row-points = pontos
+row-line-bonus = bónus por mão { $each }
+row-game-bonus = bónus da vitória
+row-shutout = capote
+row-shutout-doubles = capote x 2
+row-points-lead = vantagem em pontos
+row-line-lead = vantagem em caixas
+row-in-winners-lead = já na vantagem
+row-multiplier = jogo x { $times }
+row-sum = total
+row-difference = diferença
+row-games-won = jogos ganhos
+head-all = todos
+totals = Totais: { $totals }
+
 ruled-otherwise = mão { $number }: { $headline }, { $boxes ->
     [one] { $boxes } caixa
    *[other] { $boxes } caixas
@@ -187,7 +202,6 @@ game-open = O jogo { $number } está aberto: { $points }
 game-not-finished = O jogo { $number } não foi acabado: { $points }
 game-won = Jogo { $number } para { $name }: { $points }
 shut-out-pays = capote: mais { $points } de { $name } para { $winner }
-shut-out-for-nothing = capote em { $name }; nestas regras não vale nada
 
 term-game-bonus = bónus da vitória { $points }
 term-shutout = capote { $points }
@@ -297,7 +311,6 @@ bonus-game = vitória { $points }
 
 ### section: share
 
-totals = Totais: { $totals }
 leads = { $name } à frente por { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos

@@ -30,6 +30,11 @@ impl EntrantNames {
         self.names.get(entrant)
     }
 
+    /// The names changed.
+    pub fn map(&self, mut change: impl FnMut(&str) -> String) -> ByEntrant<String> {
+        self.names.map(|name| change(name))
+    }
+
     /// The entrants with their names, in order.
     pub fn iter(&self) -> impl Iterator<Item = (Entrant, &String)> {
         self.names.iter()

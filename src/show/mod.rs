@@ -42,6 +42,7 @@ pub mod terms;
 pub mod correction;
 pub mod changes;
 pub mod verdict;
+pub mod settlement;
 pub mod summary;
 pub mod share;
 pub mod why;

@@ -2,6 +2,7 @@
 
 use super::date::day;
 use super::entrants::{EntrantNames, hand_headline};
+use super::settlement::{Account, account_of_sheets};
 use super::verdict::verdict;
 use super::words::{all_of, spread};
 use crate::messages::{Message, written::page, written::share as say};
@@ -14,7 +15,7 @@ use ginscore_rules::players::Entrant;
 use ginscore_rules::sheets::Column;
 
 /// The most lines for a chat.
-pub const MOST_LINES: usize = 10;
+pub const MOST_LINES: usize = 20;
 
 /// Who won, by how much, and who pays; of a series that is not over, who leads in each open game. `roster` has the names as
 /// they are to be shown.
@@ -57,13 +58,11 @@ pub fn share(series: &Series, seal: Option<SealCode>) -> Text {
     let players = roster.entrants();
     let players: Vec<&str> = players.iter().map(|(_, name)| name.as_str()).collect();
     let title = page::SeriesTitle { players: all_of(&players), day: day(series.header().start.date_naive()) };
-    let first = page::Title { series: title.said() }.line();
+    let mut first = vec![page::Title { series: title.said() }.line()];
     let mut last: Vec<Line> = Vec::new();
     let score = series.score();
     if score.is_over() || score.is_stopped() {
-        let settlement = score.settlement();
-        let names = EntrantNames::of(roster);
-        last.push(say::Totals { totals: names.with(|entrant| *settlement.totals.get(entrant)) }.line());
+        first.extend(table(series));
     }
     if let Some((number, hand)) = best_hand(series) {
         let headline = hand_headline(&hand.ruling, hand.opponents, roster);
@@ -75,8 +74,8 @@ pub fn share(series: &Series, seal: Option<SealCode>) -> Text {
     }
     last.extend(seal.map(|seal| say::Seal { seal: seal.to_string() }.line()));
     let outcome = outcome(series, roster);
-    let room = MOST_LINES - 1 - last.len();
-    let mut lines = vec![first];
+    let room = MOST_LINES.saturating_sub(first.len() + last.len()).max(1);
+    let mut lines = first;
     if outcome.len() > room {
         let (kept, rest) = outcome.split_at(room - 1);
         lines.extend(kept.iter().map(Line::from));
@@ -86,6 +85,18 @@ pub fn share(series: &Series, seal: Option<SealCode>) -> Text {
     }
     lines.extend(last);
     lines.into_iter().map(Line::fixed).collect()
+}
+
+/// The settlement, between the marks that programs for chats draw in letters of one width.
+fn table(series: &Series) -> Vec<Line> {
+    let settlement = series.score().settlement();
+    let of_sheet = || Account::of(settlement.sheets.first()?, series.score().house());
+    let Some(account) = account_of_sheets(&settlement).or_else(of_sheet) else {
+        return Vec::new();
+    };
+    let drawn = account.for_chat(&EntrantNames::of(series.roster()));
+    let rows = drawn.lines().iter().map(|line| Line::from(line.to_string().trim_end()));
+    std::iter::once(Line::from("```")).chain(rows).chain([Line::from("```")]).collect()
 }
 
 /// The hand with the most points, the first of several; `None` if nobody won any.

@@ -70,7 +70,7 @@ impl Shown<'_> {
     fn drawn(&self, look: TextStyle) -> Text {
         match look.lines() {
             Lines::Drawn => self.tables(look.width),
-            Lines::Ascii => self.ascii(look.width),
+            Lines::Ascii | Lines::Spaces => self.ascii(look.width),
         }
     }
 

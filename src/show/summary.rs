@@ -2,24 +2,63 @@
 
 use super::correction::{adjustment_error, adjustment_headline, has_rounds};
 use super::entrants::EntrantNames;
+use super::render::TextStyle;
 use super::rule_fault::code;
 use super::ruling::{headline, side};
-use super::verdict::verdict;
+use super::settlement::{Account, account_of_sheets};
+use super::sheet::decided;
+use super::verdict::{strong_verdict, verdict};
 use super::words::{all_of, listed};
 use crate::messages::{Message, written::sheet, written::summary as say};
-use crate::text::{Line, Text, line_of};
+use crate::text::{Line, Style, Text, line_of};
 use ginscore_ledger::model::{Rescored, Rescoring, Series};
-use ginscore_notation::{Names, Roster};
+use ginscore_notation::Names;
 use ginscore_rules::hand::{Evidence, Ruling};
 use ginscore_rules::house::{HouseRules, SheetWinner};
-use ginscore_rules::players::{Entrant, Entrants, Player};
+use ginscore_rules::players::{Entrant, Player};
 use ginscore_rules::series::Score;
-use ginscore_rules::settlement::{Game, GameState, SettledSheet, Settlement, Stake, Term};
+use ginscore_rules::settlement::{Game, GameState, SettledSheet, Settlement, Term};
 use ginscore_rules::sheets::Adjustment;
 
-/// The settlement of a series.
-pub fn summary(settlement: &Settlement, house: &HouseRules, roster: &Roster, stake: Option<Stake>) -> String {
+/// The settlement of a series, as tables or in sentences; what matters most comes last.
+pub fn summary(settlement: &Settlement, score: &Score, series: &Series, look: TextStyle) -> Text {
+    let (house, roster) = (score.house(), series.roster());
     let names = &EntrantNames::of(roster);
+    let stake = series.header().stake;
+    let adjustments = adjustments(series, score);
+    if look.plain {
+        let settled = in_sentences(settlement, house, names) + &verdict(settlement, house, roster, stake);
+        return adjustments.then(settled);
+    }
+    let many = settlement.sheets.len() > 1;
+    let mut text = Text::default();
+    for (number, sheet) in (1..).zip(&settlement.sheets) {
+        if many {
+            text.push(sheet::SheetNumber { number }.line());
+        }
+        text.append(
+            Account::of(sheet, house).map_or_else(Text::default, |account| account.drawn(names, look)),
+        );
+        unsettled(sheet, names).into_iter().for_each(|line| text.push(Line::styled(Style::Dim, line)));
+        text.append(decided(score, number - 1, names).map_or_else(Text::default, Text::from));
+    }
+    if let Some(account) = account_of_sheets(settlement) {
+        text.append(account.drawn(names, look));
+    }
+    for line in adjustments.lines() {
+        text.push(Line::styled(Style::Dim, line.to_string()));
+    }
+    text.then(strong_verdict(settlement, house, roster, stake))
+}
+
+/// The games without a winner, one line each: open ones, which are not settled yet, and those that were stopped.
+pub fn unsettled(sheet: &SettledSheet, names: &EntrantNames) -> Vec<String> {
+    let games = (1..).zip(&sheet.games).filter(|(_, game)| game.closed().is_none());
+    games.map(|(number, game)| game_title(number, game, names)).collect()
+}
+
+/// The settlement in sentences, without the verdict.
+fn in_sentences(settlement: &Settlement, house: &HouseRules, names: &EntrantNames) -> String {
     let mut text = String::new();
     let many = settlement.sheets.len() > 1;
     for (at, sheet) in settlement.sheets.iter().enumerate() {
@@ -27,20 +66,15 @@ pub fn summary(settlement: &Settlement, house: &HouseRules, roster: &Roster, sta
             text.push_str(&format!("{}\n", sheet::SheetNumber { number: at + 1 }.said()));
         }
         for (number, game) in (1..).zip(&sheet.games) {
-            text.push_str(&game_lines(number, game, house, names));
+            text.push_str(&game_lines(number, game, names));
         }
         text.push_str(&format!("{}\n", sheet_line(sheet, house, names)));
     }
     if many {
-        text.push_str(&format!("{}\n", all_sheets(settlement, names)));
+        let totals = names.with(|entrant| *settlement.totals.get(entrant));
+        text.push_str(&format!("{}\n", say::AllSheets { totals }.said()));
     }
-    text.push_str(&verdict(settlement, house, roster, stake));
     text
-}
-
-/// The totals of all sheets.
-pub fn all_sheets(settlement: &Settlement, names: &EntrantNames) -> String {
-    say::AllSheets { totals: names.with(|entrant| *settlement.totals.get(entrant)) }.said()
 }
 
 /// The hands with a different ruling under other rules, and the adjustments that they leave out, one line each.
@@ -85,7 +119,7 @@ pub fn otherwise(under: &Rescored, series: &Series) -> Text {
 
 /// The adjustments of the series that this score has, with their reasons, one line each. In a series of several sheets
 /// the sheet is named, too.
-pub fn adjustments(series: &Series, score: &Score) -> Text {
+fn adjustments(series: &Series, score: &Score) -> Text {
     let names = &EntrantNames::of(series.roster());
     let many = score.sheets().len() > 1;
     let reasons: Vec<(Adjustment, &str)> =
@@ -122,41 +156,24 @@ fn put_down_differently(ruling: &Ruling, player: Player, names: &Names) -> Line 
     }
 }
 
-fn game_lines(number: usize, game: &Game, house: &HouseRules, names: &EntrantNames) -> String {
+fn game_lines(number: usize, game: &Game, names: &EntrantNames) -> String {
     let mut text = format!("{}\n", game_title(number, game, names));
     for (player, sum) in added(game) {
         text.push_str(&format!("  {}: {sum}\n", names.get(player)));
     }
-    text.extend(shutouts(game, house, names).into_iter().map(|line| format!("  {line}\n")));
+    // Where one of three players pays the award for a shutout, it is in nobody's sum.
+    for penalty in game.closed().map_or(&[][..], |closed| closed.penalties.as_slice()) {
+        let (name, winner) = (names.get(penalty.from), names.get(penalty.to));
+        text.push_str(&format!("  {}\n", say::ShutOutPays { name, winner, points: penalty.points }.said()));
+    }
     text
 }
 
 /// The sums of a game in which anything is added to the points; the others are in its title already.
-pub fn added(game: &Game) -> Vec<(Entrant, String)> {
+fn added(game: &Game) -> Vec<(Entrant, String)> {
     let title = |entrant: Entrant| game.column.points().get(entrant).to_string();
     let sums = sums(game);
     if sums.iter().all(|(player, sum)| *sum == title(*player)) { Vec::new() } else { sums }
-}
-
-/// A line for a shutout that the rules do not award, and for each award that is not a term of the winner's sum because
-/// one of three players pays it.
-pub fn shutouts(game: &Game, house: &HouseRules, names: &EntrantNames) -> Vec<String> {
-    let penalties = game.closed().map_or(&[][..], |closed| closed.penalties.as_slice());
-    let paid = penalties.iter().map(|penalty| {
-        let (name, winner) = (names.get(penalty.from), names.get(penalty.to));
-        say::ShutOutPays { name, winner, points: penalty.points }.said()
-    });
-    unpaid_shutout(game, house, names).into_iter().chain(paid).collect()
-}
-
-/// The line for a shutout between two that the rules do not award.
-fn unpaid_shutout(game: &Game, house: &HouseRules, names: &EntrantNames) -> Option<String> {
-    // One of three is shut out in most games, and pays for it or not like everybody else.
-    let between_two = names.entrants() == Entrants::Two;
-    let closed = game.closed().filter(|closed| closed.shutout.is_none() && between_two)?;
-    let mut losers = names.entrants().others(closed.winner);
-    let loser = losers.find(|loser| game.column.is_shut_out(house, *loser))?;
-    Some(say::ShutOutForNothing { name: names.get(loser) }.said())
 }
 
 /// The result of a game, or its score so far.
@@ -172,13 +189,11 @@ pub fn game_title(number: usize, game: &Game, names: &EntrantNames) -> String {
 
 /// The sum that leads to each total of a game, the winner's first; empty for an open game.
 pub fn sums(game: &Game) -> Vec<(Entrant, String)> {
-    let (terms, first) = match &game.state {
-        GameState::Open => return Vec::new(),
-        GameState::Stopped(stopped) => (stopped.terms(), Entrant::First),
-        GameState::Closed(closed) => (closed.terms(), closed.winner),
-    };
+    let terms = game.terms();
+    let first = game.closed().map_or(Entrant::First, |closed| closed.winner);
     let order = std::iter::once(first).chain(terms.entrants().others(first));
-    order.map(|entrant| (entrant, sum(terms.get(entrant), *game.totals().get(entrant)))).collect()
+    let settled = order.filter(|entrant| !terms.get(*entrant).is_empty());
+    settled.map(|entrant| (entrant, sum(terms.get(entrant), *game.totals().get(entrant)))).collect()
 }
 
 /// The sum that leads to a player's total of a game: `(120 + game bonus 100) x 2 for the shutout = 440`.
@@ -222,7 +237,7 @@ fn in_parentheses(parts: &[String]) -> String {
 }
 
 /// The totals and the winner of a sheet.
-pub fn sheet_line(sheet: &SettledSheet, house: &HouseRules, names: &EntrantNames) -> String {
+fn sheet_line(sheet: &SettledSheet, house: &HouseRules, names: &EntrantNames) -> String {
     let totals = names.with(|entrant| *sheet.totals.get(entrant));
     let by_games = house.sheet_winner == SheetWinner::MostGames;
     let of = |winner: Entrant| names.get(winner);

@@ -1,6 +1,6 @@
 //! Tables: rows of cells with lines around them, and parts side by side.
 
-use comfy_table::presets::ASCII_FULL_CONDENSED;
+use comfy_table::presets::{ASCII_FULL_CONDENSED, NOTHING};
 use comfy_table::{CellAlignment, ContentLineStyle, LineStyle, TableStyle};
 use unicode_width::UnicodeWidthStr;
 
@@ -53,6 +53,8 @@ impl Cell {
 pub enum Lines {
     /// In ASCII, with a double line under the first row.
     Ascii,
+    /// With none, only spaces between the columns.
+    Spaces,
     /// With the lines of a drawing.
     Drawn,
 }
@@ -63,6 +65,8 @@ pub struct Table {
     rows: Vec<Vec<Cell>>,
     /// The rows with a line above them, after the first.
     ruled: Vec<usize>,
+    /// The row with a double line above it.
+    doubled: Option<usize>,
     /// The columns with which a part begins, and the headings of the parts.
     parts: Vec<(usize, Option<Cell>)>,
     /// True if there is no room around the words of a cell.
@@ -91,6 +95,11 @@ impl Table {
         self.ruled.push(self.rows.len());
     }
 
+    /// Draws a double line above the next row.
+    pub fn double_rule(&mut self) {
+        self.doubled = Some(self.rows.len());
+    }
+
     /// Begins a part with a column: a stronger line comes before it. Perhaps it has a heading over its columns.
     pub fn part(&mut self, column: usize, heading: Option<Cell>) {
         self.parts.push((column, heading));
@@ -107,6 +116,7 @@ impl Table {
     pub fn drawn(&self, with: Lines) -> Text {
         let lines = match with {
             Lines::Ascii => self.comfy(with, 0, usize::MAX, ASCII_FULL_CONDENSED, 0),
+            Lines::Spaces => self.comfy(with, 0, usize::MAX, NOTHING, 0),
             Lines::Drawn => self.framed(),
         };
         let style_of = |mark: char| MARKS.iter().find(|(sign, _)| *sign == mark).map(|(_, style)| *style);
@@ -132,7 +142,9 @@ impl Table {
         }
         let mut drawn: Vec<_> = parts.iter().map(|part| part.lines.iter()).collect();
         for (at, cells) in self.rows.iter().enumerate() {
-            if at == 1 || at > 1 && self.ruled.contains(&at) {
+            if self.doubled == Some(at) {
+                lines.push(rule("╞", "╪", "╪", "╡").replace('─', "═"));
+            } else if at == 1 || at > 1 && self.ruled.contains(&at) {
                 lines.push(rule("├", "┼", "╂", "┤"));
             }
             for _ in 0..height(cells) {
@@ -173,13 +185,17 @@ impl Table {
                 _ => table.add_row(drawn),
             };
         }
-        for column in table.column_iter_mut().filter(|_| self.tight) {
-            column.set_padding((0, 0));
-        }
+        // Without lines, the columns are apart all the same.
+        let room = |at: usize| match with {
+            Lines::Spaces => (if at == 0 { 0 } else { 2 }, 0),
+            Lines::Ascii | Lines::Drawn if self.tight => (0, 0),
+            Lines::Ascii | Lines::Drawn => (1, 1),
+        };
         let last = table.column_count().saturating_sub(1);
-        if let Some(column) = table.column_mut(last) {
-            let (left, right) = if self.tight { (0, 0) } else { (1, 1) };
-            column.set_padding((left + u16::try_from(wider).unwrap_or(u16::MAX), right));
+        for (at, column) in table.column_iter_mut().enumerate() {
+            let (left, right) = room(at);
+            let wider = if at == last { u16::try_from(wider).unwrap_or(u16::MAX) } else { 0 };
+            column.set_padding((left + wider, right));
         }
         table.lines().collect()
     }

@@ -2,93 +2,100 @@
 
 use super::entrants::EntrantNames;
 use crate::messages::{Message, decimal, written::verdict as say};
+use crate::text::{Line, Style, Text};
 use ginscore_notation::Roster;
 use ginscore_rules::house::HouseRules;
-use ginscore_rules::players::Entrant;
-use ginscore_rules::settlement::{Payer, PlayerPayment, Settlement, Stake};
+use ginscore_rules::settlement::{GameState, Payer, PlayerPayment, Settlement, Stake};
 
-/// The winner, the difference and, with a stake, the payment; of more than two players, every payment.
+/// The winner and the difference and, with a stake or more than two players, every payment.
 pub fn verdict(settlement: &Settlement, house: &HouseRules, roster: &Roster, stake: Option<Stake>) -> String {
+    verdict_lines(settlement, house, roster, stake).into_iter().map(|line| line.words + "\n").collect()
+}
+
+/// The same for a screen: what matters most is strong.
+pub fn strong_verdict(
+    settlement: &Settlement,
+    house: &HouseRules,
+    roster: &Roster,
+    stake: Option<Stake>,
+) -> Text {
+    let lines = verdict_lines(settlement, house, roster, stake);
+    let paid = lines.iter().any(|line| line.is_payment);
+    let styled = lines.into_iter().map(|line| {
+        let style = if line.is_payment == paid { Style::Strong } else { Style::Plain };
+        Line::styled(style, line.words)
+    });
+    styled.collect()
+}
+
+/// A line of the verdict.
+struct VerdictLine {
+    words: String,
+    is_payment: bool,
+}
+
+fn verdict_lines(
+    settlement: &Settlement,
+    house: &HouseRules,
+    roster: &Roster,
+    stake: Option<Stake>,
+) -> Vec<VerdictLine> {
+    let said = |words: String| VerdictLine { words, is_payment: false };
+    let mut lines = vec![said(result(settlement, house, roster))];
+    // Between two players without a stake, the difference is all there is to say.
+    if stake.is_none() && roster.lineup().is_two_players() {
+        return lines;
+    }
+    let is_over = settlement.finished || settlement.stopped;
+    let paid = settlement.payments(house, roster.lineup());
+    lines.extend(match (is_over, paid.is_empty()) {
+        (true, true) => Some(said(say::NobodyPays.said())),
+        (false, true) => Some(said(say::NobodyPaysSoFar.said())),
+        (false, false) => Some(said(say::ForClosedGames.said())),
+        (true, false) => None,
+    });
+    let line = |paid| VerdictLine { words: payment(paid, roster, stake), is_payment: true };
+    lines.extend(paid.iter().map(line));
+    lines
+}
+
+/// How a series ended, or that it has not; of two players, with how far one is ahead. Of sides, which may be called `We`, the
+/// payments say that.
+fn result(settlement: &Settlement, house: &HouseRules, roster: &Roster) -> String {
     let names = &EntrantNames::of(roster);
-    if !roster.lineup().is_two_players() {
-        return format!("{}\n{}", result(settlement, names), all_payments(settlement, house, roster, stake));
-    }
-    let verdict = match stake {
-        None => lead(settlement, house, names),
-        Some(stake) => paid(settlement, house, stake, names),
-    };
-    format!("{verdict}\n")
-}
-
-/// How a series of two players ended, or that it has not.
-enum State {
-    SoFar,
-    Stopped,
-    Won(Entrant),
-    Tied,
-}
-
-const fn state(settlement: &Settlement) -> State {
-    match (settlement.finished, settlement.winner) {
-        (false, _) if settlement.stopped => State::Stopped,
-        (false, _) => State::SoFar,
-        (true, Some(winner)) => State::Won(winner),
-        (true, None) => State::Tied,
-    }
-}
-
-/// The player with the greater total, and the difference.
-fn lead(settlement: &Settlement, house: &HouseRules, names: &EntrantNames) -> String {
-    let (points, rounded) = (settlement.difference().unwrap_or(0), rounded(settlement, house));
-    let [transfer] = settlement.transfers.as_slice() else {
-        return match state(settlement) {
-            State::SoFar => say::SoFarEqual { rounded }.said(),
-            State::Stopped => say::StoppedEqual { rounded }.said(),
-            State::Won(winner) => say::WinsEqual { name: names.get(winner), rounded }.said(),
-            State::Tied => say::TiedEqual { rounded }.said(),
-        };
-    };
-    let (leader, other) = (names.get(transfer.to), names.get(transfer.from));
-    match state(settlement) {
-        State::SoFar => say::SoFarAhead { leader, points, other, rounded }.said(),
-        State::Stopped => say::StoppedAhead { leader, points, other, rounded }.said(),
-        State::Won(winner) if winner == transfer.to => say::WinsBy { name: leader, points, rounded }.said(),
-        State::Won(winner) => {
-            say::WinsAhead { name: names.get(winner), leader, points, other, rounded }.said()
+    let is_of_two = roster.lineup().is_two_players();
+    let rounded = rounded(settlement, house);
+    let lead = settlement.transfers.first().filter(|_| settlement.difference().is_some());
+    let ended = match (settlement.finished, settlement.winner) {
+        (false, _) if settlement.stopped => say::SeriesStopped.said(),
+        (false, _) => say::SeriesNotFinished.said(),
+        (true, None) => say::SeriesTied.said(),
+        (true, Some(winner)) => {
+            let name = names.get(winner);
+            match lead.filter(|lead| lead.to == winner).map(|lead| lead.points) {
+                Some(points) if is_of_two => return say::WinsBy { name, points, rounded }.said(),
+                Some(points) => say::SeriesWonBy { name, points }.said(),
+                None => say::SeriesWon { name }.said(),
+            }
         }
-        State::Tied => say::TiedAhead { leader, points, other, rounded }.said(),
-    }
-}
-
-/// The difference of the totals, and who pays whom.
-fn paid(settlement: &Settlement, house: &HouseRules, stake: Stake, names: &EntrantNames) -> String {
-    let (points, rounded) = (settlement.difference().unwrap_or(0), rounded(settlement, house));
-    let [transfer] = settlement.transfers.as_slice() else {
-        return match state(settlement) {
-            State::SoFar => say::SoFarNobodyPays { points, rounded }.said(),
-            State::Stopped => say::StoppedNobodyPays { points, rounded }.said(),
-            State::Won(winner) => say::WinsNobodyPays { name: names.get(winner), points, rounded }.said(),
-            State::Tied => say::TiedNobodyPays { points, rounded }.said(),
-        };
     };
-    let (leader, other) = (names.get(transfer.to), names.get(transfer.from));
-    let amount = amount(stake, transfer.points);
-    match state(settlement) {
-        State::SoFar => say::SoFarPays { points, rounded, other, leader, amount }.said(),
-        State::Stopped => say::StoppedPays { points, rounded, other, leader, amount }.said(),
-        State::Won(winner) if winner == transfer.to => {
-            say::WinsByPays { name: leader, points, rounded, other, amount }.said()
+    let mut games = settlement.sheets.iter().flat_map(|sheet| &sheet.games);
+    let any_settled = games.any(|game| !matches!(game.state, GameState::Open));
+    let ahead = match lead {
+        _ if !is_of_two => return ended,
+        Some(lead) => {
+            let (leader, other) = (names.get(lead.to), names.get(lead.from));
+            say::Ahead { leader, points: lead.points, other, rounded }.said()
         }
-        State::Won(winner) => {
-            say::WinsPays { name: names.get(winner), points, rounded, other, leader, amount }.said()
-        }
-        State::Tied => say::TiedPays { points, rounded, other, leader, amount }.said(),
-    }
+        None if any_settled => say::Level { rounded }.said(),
+        None => return ended,
+    };
+    format!("{ended} {ahead}")
 }
 
 /// The difference before rounding, if rounding changed it: a space, and a remark in parentheses.
 fn rounded(settlement: &Settlement, house: &HouseRules) -> String {
-    let exact = settlement.totals.get(Entrant::First).abs_diff(*settlement.totals.get(Entrant::Second));
+    let exact = settlement.totals.lead().map_or(0, |(_, points)| points);
     match house.round_to.get() {
         unit if unit > 0 && settlement.difference().is_some_and(|difference| difference != exact) => {
             format!(" {}", say::Rounded { exact, unit }.said())
@@ -97,43 +104,8 @@ fn rounded(settlement: &Settlement, house: &HouseRules) -> String {
     }
 }
 
-/// How a series of more than two players ended, or that it has not.
-fn result(settlement: &Settlement, names: &EntrantNames) -> String {
-    match state(settlement) {
-        State::SoFar => say::SeriesNotFinished.said(),
-        State::Stopped => say::SeriesStopped.said(),
-        State::Won(winner) => match (settlement.transfers.as_slice(), settlement.difference()) {
-            ([transfer], Some(points)) if transfer.to == winner => {
-                say::SeriesWonBy { name: names.get(winner), points }.said()
-            }
-            _ => say::SeriesWon { name: names.get(winner) }.said(),
-        },
-        State::Tied => say::SeriesTied.said(),
-    }
-}
-
-/// Every payment, one line each.
-fn all_payments(
-    settlement: &Settlement,
-    house: &HouseRules,
-    roster: &Roster,
-    stake: Option<Stake>,
-) -> String {
-    let paid = settlement.payments(house, roster.lineup());
-    let lines: Vec<String> = paid.iter().map(|paid| payment(paid, roster, stake)).collect();
-    match (settlement.finished || settlement.stopped, lines.as_slice()) {
-        (true, []) => format!("{}\n", say::NobodyPays.said()),
-        (true, lines) => format!("{}\n", lines.join("\n")),
-        (false, []) => format!("{}\n", say::NobodyPaysSoFar.said()),
-        (false, lines) => {
-            let lines = lines.iter().map(|line| format!("  {line}\n"));
-            format!("{}\n{}", say::ForClosedGames.said(), lines.collect::<String>())
-        }
-    }
-}
-
-/// What one pays another: points, or money.
-fn payment(paid: &PlayerPayment, roster: &Roster, stake: Option<Stake>) -> String {
+/// What one pays another, as a sentence: points, or money.
+pub fn payment(paid: &PlayerPayment, roster: &Roster, stake: Option<Stake>) -> String {
     let name = |payer: Payer| match payer {
         Payer::Player(seat) => roster.name(seat).to_owned(),
         Payer::Side(side) => roster.entrant(side),

@@ -64,9 +64,9 @@ const SAID_IN_TURN: [&str; 6] = [
     "error: `Bob` sits out this hand",
     "hint: Ann and Cid play; `seat Bob` changes that",
     "the game goes to Cid; with bonuses and boxes: Ann 26, Bob 0, Cid 286",
-    "shutout: 100 more from Bob to Cid",
-    "The series goes to Cid. Bob to Ann: 1.30 for 26 points. Ann to Cid: 13.00 for 260 points. \
-     Bob to Cid: 19.30 for 386 points. Enter: play on",
+    "-100",
+    "The series goes to Cid. Bob pays Ann 1.30 for 26 points. Ann pays Cid 13.00 for 260 points. \
+     Bob pays Cid 19.30 for 386 points. Enter: play on",
 ];
 
 #[test]

@@ -47,7 +47,7 @@ fn a_dry_run_writes_nothing_and_its_script_plays_the_same() {
     assert_eq!(script.status, 0, "{}", script.err);
     let over = Table::new()
         .run_with(&["import", "-", "--dry-run"], &played(&[EVENING]).ok("export --format csv").out);
-    assert!(over.out.ends_with("# Bob wins the series by 184 points; Ann pays 9.20.\n"));
+    assert!(over.out.ends_with("\n# Bob wins the series by 184 points. Ann pays Bob 9.20 for 184 points.\n"));
     assert!(other.files().is_empty());
     let done = other.run_with(&["table"], &script.out);
     assert_eq!(done.status, 0, "{}", done.err);

@@ -5,9 +5,10 @@ use std::fs;
 use crate::export::{EVENING, HOSTILE, played};
 use crate::table::Table;
 
-/// Ten lines at most, whatever is played, without tables, colors or broken lines.
+/// A few lines, whatever is played: the settlement as a small table that programs for chats draw in letters of one width,
+/// without colors or broken lines.
 #[test]
-fn a_chat_gets_ten_lines_at_most() {
+fn a_chat_gets_a_small_table_and_a_few_lines() {
     let five = "new Ann Bob Cid Dan Eve v Fay Gus Hal Ida Jon --stake 0.05\n\
         Ann gin v 40; Bob gin v 40; Cid gin v 40; Dan gin v 40; Eve gin v 40\n";
     let open =
@@ -17,8 +18,14 @@ fn a_chat_gets_ten_lines_at_most() {
             EVENING,
             &[
                 "Gin rummy: Ann and Bob, 20 November 2026",
-                "Bob wins the series",
-                "Totals: ",
+                "```",
+                "            Ann  Bob",
+                "points  ",
+                "difference  ",
+                "games won  ",
+                "```",
+                "Bob wins the series by ",
+                "Ann pays Bob ",
                 "Best hand, number ",
             ][..],
         ),
@@ -26,13 +33,17 @@ fn a_chat_gets_ten_lines_at_most() {
             five,
             &[
                 "Gin rummy: ",
+                "```",
+                "",
+                "points  ",
+                "difference  ",
+                "```",
+                "The series goes to ",
+                "Fay pays Ann 16.25 for 325 points.",
                 "",
                 "",
                 "",
                 "",
-                "",
-                "",
-                "Totals: ",
                 "Best hand, in round 1: Ann has gin against 40, 65 points",
             ],
         ),
@@ -54,8 +65,9 @@ fn a_chat_gets_ten_lines_at_most() {
         let table = played(&[script]);
         let out = table.ok("summary --share --color always").out;
         let found: Vec<&str> = out.lines().collect();
-        assert!(found.len() <= 10, "{out}");
-        assert!(!out.contains(['\u{1b}', '|', '\t']) && !out.contains("  "), "{out}");
+        assert!(found.len() <= 20, "{out}");
+        assert!(!out.contains(['\u{1b}', '|', '\t']), "{out}");
+        assert!(found.iter().all(|line| !line.ends_with(' ')), "{out}");
         for (line, begins) in found.iter().zip(lines) {
             assert!(line.starts_with(begins), "{begins}: {out}");
         }
@@ -86,11 +98,12 @@ fn the_page_begins_with_who_won() {
     };
     assert_eq!(
         outcome("new Ann Bob --stake 0.10\nBob 4 v 10\nAnn gin v 80\n"),
-        "<p><bdi>Ann</bdi> wins the series by 99 points; <bdi>Bob</bdi> pays 9.90.</p>"
+        "<h2><bdi>Ann</bdi> wins the series by 99 points.</h2>\
+         <p><bdi>Bob</bdi> pays <bdi>Ann</bdi> 9.90 for 99 points.</p>"
     );
     assert_eq!(
         outcome("new Ann Bob\nBob 4 v 10\nAnn gin v 9\n"),
-        "<p><bdi>Ann</bdi> ahead by 28 points: <bdi>Ann</bdi> 34, <bdi>Bob</bdi> 6</p>"
+        "<h2><bdi>Ann</bdi> ahead by 28 points: <bdi>Ann</bdi> 34, <bdi>Bob</bdi> 6</h2>"
     );
 }
 

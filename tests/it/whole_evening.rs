@@ -42,7 +42,7 @@ const SAID: [&str; 10] = [
     "error: Eva cannot knock with 11: the limit is 10",
     "hand 5: Eva knocks with 4 against 10, 6 points",
     "the series is over",
-    "; Fritz pays ",
+    " Fritz pays Eva ",
     "Enter: play on by the same rules and stake",
     "it is the other cards that could end this hand: are the sides swapped?",
     "hand 2: Fritz knocks with 4 against 10, 6 points",

@@ -21,7 +21,7 @@ fn money_has_the_decimals_of_its_stake() {
         table.ok(&format!("new Ann Bob --stake {stake}"));
         table.ok(&format!("hand Ann +{points}"));
         let text = table.ok("summary").out;
-        assert!(text.ends_with(&format!("; Bob pays {shown}.\n")), "{stake}: {text}");
+        assert!(text.ends_with(&format!("Bob pays Ann {shown} for {points} points.\n")), "{stake}: {text}");
         let summary = table.ok("summary --json").json();
         assert_eq!(summary["stake"], stake);
         let payment = json!({ "from": "Bob", "to": "Ann", "points": points, "amount": amount });
@@ -35,7 +35,7 @@ fn without_a_stake_nobody_pays_money() {
     let table = Table::new();
     table.ok("new Ann Bob");
     table.ok("hand Ann +20");
-    assert!(table.ok("summary").out.ends_with("So far the totals are equal.\n"));
+    assert!(table.ok("summary").out.ends_with("The series is not finished.\n"));
     assert_eq!(table.ok("summary --json").json()["payments"], json!([]));
     table.ok("hand Bob +121");
     let text = table.ok("summary").out;
@@ -50,7 +50,7 @@ fn without_a_stake_nobody_pays_money() {
         table.ok(&format!("hand {line}"));
     }
     let text = table.ok("summary").out;
-    assert!(text.contains("Ann wins the series; Bob is 10 points ahead of Ann."), "{text}");
+    assert!(text.contains("The series goes to Ann. Bob is 10 points ahead of Ann.\n"), "{text}");
     // The difference is rounded to 0.
     table.ok("new Ann Bob --set round_to=500 --set target=249 --stake 0.1");
     table.ok("hand Ann +249");
@@ -58,7 +58,7 @@ fn without_a_stake_nobody_pays_money() {
         table
             .ok("summary")
             .out
-            .ends_with("differ by 0 points (249, rounded to the nearest 500), and nobody pays.\n")
+            .ends_with("The totals are equal (249, rounded to the nearest 500).\nNobody pays anything.\n")
     );
     assert_eq!(table.ok("summary --json").json()["payments"], json!([]));
 }
@@ -70,6 +70,8 @@ fn the_score_of_the_loser_is_already_in_the_difference() {
     table.ok("hand Ann +27");
     table.ok("hand Bob +100");
     let text = table.ok("summary").out;
+    assert!(text.contains("| part of the lead |   -27 |       |\n| "), "{text}");
+    let text = table.ok("summary --plain").out;
     assert!(text.contains("  Ann: 0 (already part of the winner's difference: 27 points)\n"), "{text}");
 }
 
@@ -82,7 +84,9 @@ fn a_sheet_that_is_decided_early_says_so() {
         assert_eq!(said.contains("2 of 3 games for Ann: the sheet is decided"), decided, "{line}: {said}");
     }
     assert!(table.ok("score").out.contains("\n2 of 3 games for Ann: the sheet is decided\n"));
-    assert!(table.ok("summary").out.contains("; not finished, but by games won the sheet goes to Ann\n"));
+    assert!(table.ok("summary").out.contains("\n2 of 3 games for Ann: the sheet is decided\n"));
+    let aloud = table.ok("summary --plain").out;
+    assert!(aloud.contains("; not finished, but by games won the sheet goes to Ann\n"), "{aloud}");
     // If the points of all games decide, two games won do not.
     table.ok("new Ann Bob --hollywood");
     for line in ["Ann +10", "Ann +40", "Ann +50", "Ann +10"] {
@@ -165,5 +169,5 @@ fn money_is_exact() {
     let table = Table::new();
     table.ok("new Ann Bob --set target=604 --stake 0.10");
     table.ok("hand Ann +604");
-    assert!(table.ok("summary").out.ends_with("; Bob pays 60.40.\n"));
+    assert!(table.ok("summary").out.ends_with("\nBob pays Ann 60.40 for 604 points.\n"));
 }

@@ -78,7 +78,7 @@ fn exported(
         if !period.contains(opened.series.header().start) {
             return Ok(None);
         }
-        let mut text = of_one(format, &opened, env.look.cards.unwrap_or(CardLook::Symbols));
+        let mut text = of_one(format, &opened, env.look.cards.unwrap_or(CardLook::Symbols), is_alone);
         // On a page of many evenings, their codes would be most of it.
         if page && is_alone {
             text += &page::record(&opened.series, opened.seal());
@@ -129,7 +129,7 @@ fn exported(
 
 /// The text of one series. What programs read is in English, whatever the language. It is said here because this runs on
 /// threads of its own, and each thread has to be told. On a page, cards have symbols unless another look was asked for.
-fn of_one(format: Format, opened: &OpenedSeries, cards: CardLook) -> String {
+fn of_one(format: Format, opened: &OpenedSeries, cards: CardLook, is_alone: bool) -> String {
     match format {
         Format::Gin => open_record(&opened.series),
         Format::Csv => in_english(|| rows::csv(&opened.name, &opened.series, &opened.chain)),
@@ -137,7 +137,7 @@ fn of_one(format: Format, opened: &OpenedSeries, cards: CardLook) -> String {
         Format::Json => in_english(|| {
             json::written(&json::export(&opened.name, &opened.series, &opened.chain, opened.seal()))
         }),
-        Format::Html => page::series(&opened.name, &opened.series, opened.seal(), cards),
+        Format::Html => page::series(&opened.name, &opened.series, opened.seal(), cards, is_alone),
     }
 }
 

@@ -239,7 +239,7 @@ pub(super) fn result_line(series: &Series) -> Option<String> {
     let (roster, score) = (series.roster(), series.score());
     if score.is_over() {
         let verdict = verdict(&score.settlement(), score.house(), roster, series.header().stake);
-        return Some(verdict.trim_end().to_owned());
+        return Some(verdict.lines().collect::<Vec<_>>().join(" "));
     }
     score.rounds().last().and_then(|round| standing(score, round, &EntrantNames::of(roster)))
 }

@@ -55,9 +55,7 @@ pub(super) fn summary(other: Option<Option<&str>>, rules: &Rules, env: &Env) -> 
     let settlement = seen.score.settlement();
     let text = || {
         let otherwise = summary::otherwise(&seen, &opened.series);
-        let settled = summary::summary(&settlement, seen.score.house(), opened.series.roster(), header.stake);
-        let adjustments = summary::adjustments(&opened.series, &seen.score);
-        by.then(otherwise).then(adjustments).then(settled)
+        by.then(otherwise).then(summary::summary(&settlement, &seen.score, &opened.series, env.look))
     };
     let object = || {
         json::summary(

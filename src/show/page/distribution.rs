@@ -105,6 +105,7 @@ pub(super) fn distribution(name: &str, points: &BTreeMap<i64, u64>) -> Markup {
     let middle = steps.middle();
     html! {
         figure.distribution {
+            figcaption { (say::PointsOfAHand.text()) ": " (sentence(name)) ". " (described) "." }
             svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(spoken) {
                 line.target x1=(left) y1=(TOP) x2=(RIGHT) y2=(TOP) {}
                 text x=(left - 4.0) y=(TOP + 4.0) text-anchor="end" { (highest) }
@@ -120,7 +121,6 @@ pub(super) fn distribution(name: &str, points: &BTreeMap<i64, u64>) -> Markup {
                 text x=((left + middle) / 2.0) y=(BOTTOM + 30.0) text-anchor="middle" { "← " (say::Lost.text()) }
                 text x=((middle + RIGHT) / 2.0) y=(BOTTOM + 30.0) text-anchor="middle" { (say::Won.text()) " →" }
             }
-            figcaption { (say::PointsOfAHand.text()) ": " (sentence(name)) ". " (described) "." }
             details {
                 summary { (say::AsTable.text()) }
                 table {

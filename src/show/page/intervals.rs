@@ -53,6 +53,7 @@ pub(super) fn intervals(of: &PlayerStats) -> Markup {
     let scale = Scale { low: ends(0.0, f64::min, |of| of.low), high: ends(0.0, f64::max, |of| of.high) };
     html! {
         figure.intervals {
+            figcaption { (say::Intervals.text()) ": " (sentence(&of.name)) }
             ul {
                 @for (name, results, interval) in &rows {
                     li {
@@ -77,7 +78,6 @@ pub(super) fn intervals(of: &PlayerStats) -> Markup {
                     }
                 }
             }
-            figcaption { (say::Intervals.text()) ": " (sentence(&of.name)) }
         }
     }
 }

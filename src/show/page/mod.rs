@@ -74,7 +74,7 @@ pub fn listed(name: &str, series: &Series) -> TocEntry {
 /// The page up to its first series, with a table of contents.
 pub fn head(series: &[TocEntry]) -> String {
     let (title, heading) = match series {
-        [only] => (say::Title { series: &only.title }.said(), say::Heading.said()),
+        [only] => (say::Title { series: &only.title }.said(), only.title.clone()),
         several => {
             let heading = say::HeadingSeveral { series: several.len() }.said();
             (heading.clone(), heading)
@@ -92,7 +92,7 @@ struct Contents {
     entries: Vec<(String, String)>,
 }
 
-/// A page up to its content. The title may have marked names.
+/// A page up to its content. The title and the heading may have marked names.
 fn opened(title: &str, heading: &str, contents: &Contents) -> String {
     let page = html! {
         (DOCTYPE)
@@ -108,7 +108,7 @@ fn opened(title: &str, heading: &str, contents: &Contents) -> String {
             style { (PreEscaped(concat!(include_str!("page.css"), include_str!("plots.css")))) }
         }
         (PreEscaped("<body>"))
-        header { h1 { (heading) } }
+        header { h1 { (sentence(heading)) } }
         @if contents.entries.len() > 1 {
             nav aria-label=(contents.label) {
                 ol {
@@ -128,10 +128,52 @@ pub const fn foot() -> &'static str {
     "</main></body></html>\n"
 }
 
-/// A series: its sheet, the race of the scores, the settlement, the hands.
-pub fn series(name: &str, series: &Series, seal: Option<SealCode>, cards: CardLook) -> String {
-    let (header, score) = (series.header(), series.score());
-    let roster = &marked(series.roster());
+/// A series: who won and who pays, the settlement, its sheets with the races of the scores, the hands, and at its foot what is
+/// known of it. The heading of a page of one series has its players.
+pub fn series(
+    name: &str,
+    series: &Series,
+    seal: Option<SealCode>,
+    cards: CardLook,
+    is_alone: bool,
+) -> String {
+    let outcome = outcome(series, &marked(series.roster()));
+    let (first, others) = outcome.split_at(usize::from(is_alone).min(outcome.len()));
+    let page = html! {
+        article id=(anchor(name)) {
+            @if !is_alone { h2 { (sentence(&players(series))) } }
+            div.outcome {
+                @for line in first { h2 { (sentence(line)) } }
+                @for line in others { p { (sentence(line)) } }
+            }
+            (in_play(series))
+            (settlement::settlement(series))
+            (sheet::sheets(series))
+            (hands::hands(series, cards))
+            (facts(name, series, seal))
+        }
+    };
+    page.into_string()
+}
+
+/// Who plays and who deals, of a series that is not over.
+fn in_play(series: &Series) -> Markup {
+    let (score, roster) = (series.score(), &marked(series.roster()));
+    let open = score.open_round().map(|round| open_round(score, round, roster).concat());
+    let dealer = score.dealer().map(|dealer| deals(score, dealer, roster));
+    html! {
+        @if !score.is_over() && (open.is_some() || dealer.is_some()) {
+            dl.facts {
+                @if let Some(open) = &open { dt { (say::InPlay.text()) } dd { (sentence(open)) } }
+                @if let Some(dealer) = &dealer { dt { (say::Next.text()) } dd { (sentence(dealer)) } }
+            }
+        }
+    }
+}
+
+/// The players where they are not the entrants, the rules and the stake, and at last the seal and the name of the file.
+fn facts(name: &str, series: &Series, seal: Option<SealCode>) -> Markup {
+    let (header, score, roster) = (series.header(), series.score(), &marked(series.roster()));
     let hands = series.hands().count();
     let played = match score.is_stopped() {
         true => say::PlayedStopped { hands }.said(),
@@ -140,51 +182,33 @@ pub fn series(name: &str, series: &Series, seal: Option<SealCode>, cards: CardLo
     };
     let time = header.start.format("%H:%M").to_string();
     let started = say::DayAndTime { day: day(header.start.date_naive()), time }.said();
-    let open = score.open_round().map(|round| open_round(score, round, roster).concat());
-    let outcome = outcome(series, roster);
-    let page = html! {
-        article id=(anchor(name)) {
-            h2 { (sentence(&players(series))) }
-            @if !outcome.is_empty() { div.outcome { @for line in &outcome { p { (sentence(line)) } } } }
-            dl.facts {
-                dt { (say::Started.text()) }
-                dd { time datetime=(header.start.to_rfc3339()) { (started) } }
-                @if let Some(players) = lineup_in_words(roster, Seating::first(roster.lineup())) {
-                    dt { (say::Players.text()) }
-                    dd { (sentence(&players)) }
-                }
-                dt { (say::Rules.text()) }
-                dd { (words(&rules_in_words(&header.preset, score.house(), Some(roster.lineup())))) }
-                @if let Some(stake) = header.stake {
-                    dt { (say::Stake.text()) }
-                    dd { (say::PerPoint { stake: decimal(stake) }.said()) }
-                }
-                dt { (say::Played.text()) }
-                dd { (played) }
-                @if let (Some(open), false) = (&open, score.is_over()) {
-                    dt { (say::InPlay.text()) }
-                    dd { (sentence(open)) }
-                }
-                @if let (Some(dealer), false) = (score.dealer(), score.is_over()) {
-                    dt { (say::Next.text()) }
-                    dd { (sentence(&deals(score, dealer, roster))) }
-                }
-                dt { (say::Seal.text()) }
-                dd {
-                    @match seal {
-                        Some(seal) => (seal),
-                        None => (typed(say::NoSeal.text())),
-                    }
-                }
-                dt { (say::Series.text()) }
-                dd { (words(name)) }
+    html! {
+        dl.facts.foot {
+            @if let Some(players) = lineup_in_words(roster, Seating::first(roster.lineup())) {
+                dt { (say::Players.text()) }
+                dd { (sentence(&players)) }
             }
-            (sheet::sheets(series))
-            (settlement::settlement(series))
-            (hands::hands(series, cards))
+            dt { (say::Rules.text()) }
+            dd { (words(&rules_in_words(&header.preset, score.house(), Some(roster.lineup())))) }
+            @if let Some(stake) = header.stake {
+                dt { (say::Stake.text()) }
+                dd { (say::PerPoint { stake: decimal(stake) }.said()) }
+            }
+            dt { (say::Started.text()) }
+            dd { time datetime=(header.start.to_rfc3339()) { (started) } }
+            dt { (say::Played.text()) }
+            dd { (played) }
+            dt { (say::Seal.text()) }
+            dd {
+                @match seal {
+                    Some(seal) => (seal),
+                    None => (typed(say::NoSeal.text())),
+                }
+            }
+            dt { (say::Series.text()) }
+            dd { (words(name)) }
         }
-    };
-    page.into_string()
+    }
 }
 
 fn players(series: &Series) -> String {

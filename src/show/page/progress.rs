@@ -140,6 +140,14 @@ fn together(title: &str, race: &Race) -> Markup {
     let end = scale.x(race.days.len());
     html! {
         figure.wide-race {
+            figcaption {
+                (title) ": "
+                @for (at, (word, line)) in words.iter().zip(&race.lines).enumerate() {
+                    @if at > 0 { ", " }
+                    span class={ "key key-" (word) } {}
+                    (sentence(&mark(&line.name))) " " (scale.number(line.totals.last().copied().unwrap_or_default()))
+                }
+            }
             svg.race viewBox={ "0 0 " (LARGE.width) " " (LARGE.height) } role="img"
                 aria-label={ (title) ". " (spoken.join(". ")) "." } {
                 (scale.axes())
@@ -154,14 +162,6 @@ fn together(title: &str, race: &Race) -> Markup {
                         "one" => circle.dot-one cx=(place(end)) cy=(place(scale.y(total))) r="3.5" {},
                         _ => rect.dot-two x=(place(end - 3.5)) y=(place(scale.y(total) - 3.5)) width="7" height="7" {},
                     }
-                }
-            }
-            figcaption {
-                (title) ": "
-                @for (at, (word, line)) in words.iter().zip(&race.lines).enumerate() {
-                    @if at > 0 { ", " }
-                    span class={ "key key-" (word) } {}
-                    (sentence(&mark(&line.name))) " " (scale.number(line.totals.last().copied().unwrap_or_default()))
                 }
             }
         }
@@ -183,6 +183,7 @@ fn multiples(title: &str, race: &Race) -> Markup {
                 @let total = line.totals.last().copied().unwrap_or_default();
                 li {
                     figure {
+                        figcaption { (sentence(&mark(&line.name))) " " (scale.number(total)) }
                         svg.race viewBox={ "0 0 " (SMALL.width) " " (SMALL.height) } role="img"
                             aria-label={ (title) ". " (described(line, &scale)) "." } {
                             (PreEscaped("<use href=\"#field\"/>"))
@@ -190,7 +191,6 @@ fn multiples(title: &str, race: &Race) -> Markup {
                             path.one d=(scale.path(line)) {}
                             circle.dot-one cx=(place(end)) cy=(place(scale.y(total))) r="3" {}
                         }
-                        figcaption { (sentence(&mark(&line.name))) " " (scale.number(total)) }
                     }
                 }
             }

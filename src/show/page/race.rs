@@ -88,6 +88,14 @@ pub(super) fn race(
     let (last_x, target_y) = (scale.x(course.len()), scale.y(target));
     html! {
         figure {
+            figcaption {
+                (title) ": "
+                @for (at, (entrant, total)) in end.iter().enumerate() {
+                    @if at > 0 { ", " }
+                    span class={ "key key-" (number_word(entrant)) } {}
+                    (sentence(names.get(entrant))) " " (total)
+                }
+            }
             svg.race viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(plain(&spoken)) {
                 line.axis x1=(left) y1=(BOTTOM) x2=(RIGHT) y2=(BOTTOM) {}
                 line.axis x1=(left) y1=(TOP) x2=(left) y2=(BOTTOM) {}
@@ -101,14 +109,6 @@ pub(super) fn race(
                 @for (entrant, total) in end.iter() {
                     path class=(number_word(entrant)) d=(scale.path(&course, entrant)) {}
                     (dot(entrant, last_x, scale.y(*total)))
-                }
-            }
-            figcaption {
-                (title) ": "
-                @for (at, (entrant, total)) in end.iter().enumerate() {
-                    @if at > 0 { ", " }
-                    span class={ "key key-" (number_word(entrant)) } {}
-                    (sentence(names.get(entrant))) " " (total)
                 }
             }
         }

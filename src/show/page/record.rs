@@ -31,8 +31,8 @@ fn drawn(codes: &[(String, Qr)]) -> Markup {
                     @if parts == 1 {
                         (qr.svg(say::Picture.text()))
                     } @else {
-                        (qr.svg(&say::PicturePart { part, parts }.said()))
                         figcaption { (say::Part { part, parts }.said()) }
+                        (qr.svg(&say::PicturePart { part, parts }.said()))
                     }
                 }
             }

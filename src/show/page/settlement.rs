@@ -1,47 +1,89 @@
-//! The settlement, step by step.
+//! The settlement as a table, with who pays whom below it.
 
 use maud::{Markup, html};
 
-use super::isolated::{marked, sentence};
+use super::isolated::{marked, plain, sentence};
 use super::section;
 use crate::messages::{Fixed, Message, written::page as say};
 use crate::show::entrants::EntrantNames;
-use crate::show::summary::{added, all_sheets, game_title, sheet_line, shutouts};
-use crate::show::verdict::verdict;
+use crate::show::settlement::{Account, AccountRow, account_of_sheets};
+use crate::show::summary::unsettled;
+use crate::show::words::all_of;
 use ginscore_ledger::model::Series;
-use ginscore_rules::settlement::{Game, SettledSheet};
+use ginscore_rules::players::Entrant;
+use ginscore_rules::settlement::SettledSheet;
 
-/// The settlement of a series.
+/// The settlement of a series, if a game is settled. What it comes to stands at the head of the series.
 pub(super) fn settlement(series: &Series) -> Markup {
-    let (header, house) = (series.header(), series.score().house());
-    let roster = &marked(series.roster());
-    let names = &EntrantNames::of(roster);
-    let settled = series.score().settlement();
+    let (score, house) = (series.score(), series.score().house());
+    let names = &EntrantNames::of(&marked(series.roster()));
+    let settled = score.settlement();
     let many = settled.sheets.len() > 1;
-    let game = |(number, game): (usize, &Game)| {
-        html! {
-            div.game-sum {
-                p { (sentence(&game_title(number, game, names))) }
-                ul.sums {
-                    @for (player, sum) in added(game) {
-                        li { (sentence(names.get(player))) ": " (sum) }
+    let sheet = |(number, sheet): (usize, &SettledSheet)| {
+        let account = Account::of(sheet, house)?;
+        // The games in play stand at the head, too.
+        let unsettled = if score.is_over() { unsettled(sheet, names) } else { Vec::new() };
+        Some(html! {
+            @if many { h4 { (say::SheetNumber { number }.said()) } }
+            (table(&account, names))
+            @for line in unsettled { p.faint { (sentence(&line)) } }
+        })
+    };
+    let sheets: Vec<Markup> = (1..).zip(&settled.sheets).filter_map(sheet).collect();
+    if sheets.is_empty() {
+        return html! {};
+    }
+    let body = html! {
+        @for one in sheets { (one) }
+        @if let Some(account) = account_of_sheets(&settled) { (table(&account, names)) }
+    };
+    section(say::Settlement.text(), body)
+}
+
+fn table(account: &Account, names: &EntrantNames) -> Markup {
+    let entrants = names.entrants().all();
+    let players: Vec<&str> = names.iter().map(|(_, name)| name.as_str()).collect();
+    let label = format!("{}, {}", say::Settlement.text(), plain(&all_of(&players)));
+    let titled = account.parts.iter().any(|title| !title.is_empty());
+    html! {
+        div.wide role="region" aria-label=(label) tabindex="0" {
+            table.settlement {
+                colgroup { col; }
+                @for _ in &account.parts { colgroup span=(entrants.len()) {} }
+                thead {
+                    @if titled {
+                        tr {
+                            td {}
+                            @for title in &account.parts { th.game scope="colgroup" colspan=(entrants.len()) { (title) } }
+                        }
                     }
-                    @for line in shutouts(game, house, names) { li { (sentence(&line)) } }
+                    tr {
+                        td {}
+                        @for _ in &account.parts {
+                            @for (entrant, name) in names.iter() {
+                                th.of.game[entrant == Entrant::First] scope="col" { span.name { (sentence(name)) } }
+                            }
+                        }
+                    }
+                }
+                tbody { @for row in account.rows.iter().filter(|row| !row.is_sum) { (line(row)) } }
+                @if account.rows.iter().any(|row| row.is_sum) {
+                    tfoot { @for row in account.rows.iter().filter(|row| row.is_sum) { (line(row)) } }
                 }
             }
         }
-    };
-    let sheet = |(number, sheet): (usize, &SettledSheet)| {
-        html! {
-            @if many { h4 { (say::SheetNumber { number }.said()) } }
-            @for one in (1..).zip(&sheet.games) { (game(one)) }
-            p { (sentence(&sheet_line(sheet, house, names))) }
+    }
+}
+
+fn line(row: &AccountRow) -> Markup {
+    html! {
+        tr {
+            th scope="row" { (row.label) }
+            @for (amounts, ahead) in row.amounts.iter().zip(&row.ahead) {
+                @for (entrant, amount) in amounts.iter() {
+                    td.ahead[*ahead == Some(entrant)].game[entrant == Entrant::First] { (amount) }
+                }
+            }
         }
-    };
-    let body = html! {
-        @for one in (1..).zip(&settled.sheets) { (sheet(one)) }
-        @if many { p { (sentence(&all_sheets(&settled, names))) } }
-        p.verdict { @for line in verdict(&settled, house, roster, header.stake).lines() { (sentence(line)) br; } }
-    };
-    section(say::Settlement.text(), body)
+    }
 }
