@@ -3,6 +3,9 @@
 title = Gin Rommé: Punktezettel
 players = Spieler
 date = Datum
+pairings = Wer gegen wen
+pairing = Durchgang { $number }: { $pairs }
+pairings-again = { $rounds }; dann wieder von vorn
 rules = Regeln
 stake = Einsatz
 per-point = { $stake } je Punkt

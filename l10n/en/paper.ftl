@@ -6,6 +6,11 @@ title = Gin rummy: score sheet
 # Labels before what is written on the sheet.
 players = Players
 date = Date
+# Who plays whom in the rounds of partners. $number (number), $pairs as in `Ann and Bob, Cid and Dan`.
+pairings = Who meets whom
+pairing = round { $number }: { $pairs }
+# $rounds are several of these, separated by semicolons.
+pairings-again = { $rounds }; then again from the first
 rules = Rules
 stake = Stake
 # $stake is an amount of money without its currency.

@@ -3,6 +3,9 @@
 title = Gin rummy: foglio segnapunti
 players = Giocatori
 date = Data
+pairings = Chi gioca contro chi
+pairing = giro { $number }: { $pairs }
+pairings-again = { $rounds }; poi si ricomincia
 rules = Regole
 stake = Posta
 per-point = { $stake } a punto

@@ -3,6 +3,9 @@
 title = Gin rummy: arkusz wyników
 players = Gracze
 date = Data
+pairings = Kto gra z kim
+pairing = runda { $number }: { $pairs }
+pairings-again = { $rounds }; potem od początku
 rules = Zasady
 stake = Stawka
 per-point = { $stake } za punkt

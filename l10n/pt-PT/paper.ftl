@@ -3,6 +3,9 @@
 title = Gin rummy: folha de pontos
 players = Jogadores
 date = Data
+pairings = Quem joga contra quem
+pairing = ronda { $number }: { $pairs }
+pairings-again = { $rounds }; depois tudo de novo
 rules = Regras
 stake = Aposta
 per-point = { $stake } por ponto

@@ -148,11 +148,11 @@ impl PaperSize {
         }
     }
 
-    /// The lines for hands that fit on the front, at 6.6 mm each, if the names need four lines. The settlement is on the back.
+    /// The lines of 6.2 mm that one page has room for: of facts, of hands, of the settlement, and of what to type.
     pub const fn lines(self) -> usize {
         match self {
-            PaperSize::A4 => 32,
-            PaperSize::Letter => 28,
+            PaperSize::A4 => 37,
+            PaperSize::Letter => 34,
         }
     }
 }

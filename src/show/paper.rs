@@ -3,24 +3,27 @@
 
 use unicode_width::UnicodeWidthStr;
 
+use super::entrants::{lineup_in_words, pairs};
 use super::house::unsourced;
 use super::provenance::{provenance, source_of};
 use super::rules_in_words::{base, phrase, rules_in_words};
 use super::script::{StandardRules, new_line};
-use super::words::{clipped, with_names};
+use super::words::{clipped, listed_apart, with_names};
 use crate::messages::{Fixed, Message, decimal, in_english, written::paper as say, written::sheet};
 use crate::text::{Line, Text};
 use ginscore_ledger::model::{Header, Series};
 use ginscore_notation::shown;
 use ginscore_rules::house::{Multipliers, RuleKey, SheetWinner, ShutoutAward};
 use ginscore_rules::players::Entrant;
+use ginscore_rules::series::Seating;
 
 /// A sheet that is filled in by hand.
 pub struct Paper<'h> {
     header: &'h Header,
     /// False if the names are left blank.
     named: bool,
-    lines: usize,
+    /// The lines that one page has room for: of facts, of hands, of the settlement, and of what to type.
+    room: usize,
 }
 
 /// The empty box for a number, and the blank for a name.
@@ -28,24 +31,51 @@ const BOX: &str = "[    ]";
 const NAME: &str = "__________";
 const COUNT: &str = "____";
 
+/// The letters of a fact for which a page needs another line.
+const WIDE_FACT: usize = 60;
+
 /// The widest name above a column of boxes, and before the settlement's boxes, in columns.
 const NARROW: usize = BOX.len();
 
 impl<'h> Paper<'h> {
-    /// A sheet with that many lines for hands; where a round has several hands, for whole rounds.
-    pub fn new(header: &'h Header, named: bool, lines: usize) -> Paper<'h> {
-        Paper { header, named, lines }
+    /// A sheet for a page with room for that many lines.
+    pub const fn new(header: &'h Header, named: bool, room: usize) -> Paper<'h> {
+        Paper { header, named, room }
     }
 
     /// The facts above the sheet: labels, with what is known of them.
     pub fn facts(&self) -> Vec<(&'static str, String)> {
         let roster = self.header.roster.shown_as(|name| shown(name).into_owned());
-        let players = if self.named { roster.players().join(", ") } else { String::new() };
+        let players = match lineup_in_words(&roster, Seating::first(roster.lineup())) {
+            Some(lineup) => lineup,
+            None if self.named => roster.players().join(", "),
+            None => String::new(),
+        };
         let stake = self.header.stake.map(|stake| decimal(stake).to_string());
         let mut facts = vec![(say::Players.text(), players), (say::Date.text(), String::new())];
+        facts.extend(self.pairings().map(|pairings| (say::Pairings.text(), pairings)));
         facts.push((say::Rules.text(), self.rules()));
         facts.extend(stake.map(|stake| (say::Stake.text(), say::PerPoint { stake }.said())));
         facts
+    }
+
+    /// Who meets whom in the rounds of partners, until it begins again.
+    fn pairings(&self) -> Option<String> {
+        let (roster, house) =
+            (self.header.roster.shown_as(|name| shown(name).into_owned()), &self.header.house);
+        let lineup = roster.lineup();
+        if !lineup.has_rounds() {
+            return None;
+        }
+        let of = |round| pairs(&Seating::Sides { round }.playing(house, lineup), &roster);
+        let first = of(0);
+        let mut rounds = vec![first.clone()];
+        rounds.extend((1..).map(of).take_while(|round| *round != first));
+        if rounds.len() == 1 {
+            return Some(first);
+        }
+        let rounds = (1..).zip(rounds).map(|(number, pairs)| say::Pairing { number, pairs }.said());
+        Some(say::PairingsAgain { rounds: listed_apart(rounds) }.said())
     }
 
     /// The rules in a few words.
@@ -53,17 +83,27 @@ impl<'h> Paper<'h> {
         rules_in_words(&self.header.preset, &self.header.house, Some(self.header.roster.lineup()))
     }
 
-    /// The numbers of the lines: of hands, or of the hands of rounds, as in `2.1`.
-    pub fn numbers(&self) -> Vec<String> {
+    /// The number of rounds that the sheet has room for; each is a hand, or several at once.
+    pub fn rounds(&self) -> usize {
+        let facts: usize = self.facts().iter().map(|(_, fact)| 1 + fact.width() / WIDE_FACT).sum();
+        let others = facts + self.settlement().len() + self.ends().len() + self.typing().len();
+        self.room.saturating_sub(others) / self.hands_in_a_round()
+    }
+
+    /// The number of hands that are played at once.
+    pub fn hands_in_a_round(&self) -> usize {
         let lineup = self.header.roster.lineup();
-        let hands = if lineup.has_rounds() { lineup.hands_in_a_round().max(1) } else { 1 };
-        let rounds = 1..=self.lines / hands;
-        rounds
-            .flat_map(|round| {
-                (1..=hands)
-                    .map(move |hand| if hands == 1 { round.to_string() } else { format!("{round}.{hand}") })
-            })
-            .collect()
+        if lineup.has_rounds() { lineup.hands_in_a_round().max(1) } else { 1 }
+    }
+
+    /// The numbers of the lines: of hands, or of the hands of rounds, as in `2.1`.
+    fn numbers(&self) -> Vec<String> {
+        let hands = self.hands_in_a_round();
+        let number = |round: usize, hand: usize| match hands {
+            1 => round.to_string(),
+            _ => format!("{round}.{hand}"),
+        };
+        (1..=self.rounds()).flat_map(|round| (1..=hands).map(move |hand| number(round, hand))).collect()
     }
 
     /// True if each hand has a knock card.

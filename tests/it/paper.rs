@@ -104,7 +104,7 @@ fn every_sheet_has_its_columns_and_rules() {
             }
             let games = if ["hollywood", "rummytalk"].contains(&rules) { 3 } else { 1 };
             let rows = lines(&done.out);
-            assert!(rows.len() >= 30, "{words}");
+            assert!(rows.len() >= 18, "{words}");
             for row in rows {
                 assert_eq!(row.matches("[    ]").count(), columns * games, "{words}\n{row}");
             }
@@ -116,9 +116,38 @@ fn every_sheet_has_its_columns_and_rules() {
             for lang in Lang::all().map(Lang::tag) {
                 let page = table.ok(&format!("{words} --format html --lang {lang}")).out;
                 assert!(page.contains(&format!("<html lang=\"{lang}\">")) && page.ends_with("</html>"));
+                assert!(page.contains("<main>"), "{words}");
+                // A head says something; what is blank is a cell.
+                for head in page.split("<th").skip(1) {
+                    let (_, words) = head.split_once('>').unwrap();
+                    assert!(head.starts_with("ead") || !words.starts_with("</th"), "{words}: {page}");
+                }
             }
         }
     }
+}
+
+/// The sheet of partners names the sides, and who meets whom in every round, of which the boxes are entered once.
+#[test]
+fn partners_find_their_opponents_on_the_sheet() {
+    let sheet = |words: &str| Table::new().ok(&format!("paper {words}")).out;
+    let four = sheet("Ann Cid v Bob Dan --sides We,They");
+    assert!(four.contains("\nPlayers: We (Ann and Cid) against They (Bob and Dan).\n"), "{four}");
+    let meets =
+        "\nWho meets whom: round 1: Ann and Bob, Cid and Dan; round 2: Ann and Dan, Cid and Bob; then again";
+    assert!(four.contains(meets), "{four}");
+    let fixed = sheet("Ann Cid v Bob Dan --set pairing=fixed");
+    assert!(fixed.contains("\nWho meets whom: Ann and Bob, Cid and Dan\n"), "{fixed}");
+    let captain = sheet("Ann v Bob Cid");
+    assert!(
+        captain.contains("\nPlayers: Ann is the captain and plays Bob and Cid one at a time"),
+        "{captain}"
+    );
+    assert!(!sheet("Ann Bob").contains("Who meets whom"));
+    let page = sheet("Ann Cid v Bob Dan --format html --hollywood");
+    assert!(page.contains("<th scope=\"row\" rowspan=\"2\">1</th>"), "{page}");
+    let rounds = page.matches("<th scope=\"row\" rowspan=\"2\">").count();
+    assert_eq!(page.matches("<td class=\"game\" rowspan=\"2\">").count(), 3 * rounds);
 }
 
 #[test]

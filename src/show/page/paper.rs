@@ -21,21 +21,22 @@ pub fn paper(sheet: &Paper<'_>, size: &str) -> String {
                 style { (PreEscaped(include_str!("paper.css"))) (PreEscaped(format!("@page {{ size: {size}; }}"))) }
             }
             body {
-                h1 { (say::Title.text()) }
-                dl {
-                    @for (label, fact) in sheet.facts() {
-                        div.fact.blank[fact.is_empty()] { dt { (label) } dd { (words(&fact)) } }
+                main {
+                    h1 { (say::Title.text()) }
+                    dl {
+                        @for (label, fact) in sheet.facts() {
+                            div.fact.blank[fact.is_empty()] { dt { (label) } dd { (words(&fact)) } }
+                        }
                     }
-                }
-                (lines(sheet))
-                (settlement(sheet))
-                section.typing {
-                    @for line in sheet.typing() { p { (typed(&line)) } }
-                    p { code { (words(&sheet.new_line())) } }
-                }
-                section.small {
-                    p { (say::SmallPrint { rules: sheet.small_print().join("; ") }.said()) }
-                    @for line in sheet.source() { p { (line) } }
+                    (table(sheet))
+                    div.typing {
+                        @for line in sheet.typing() { p { (typed(&line)) } }
+                        p { code { (words(&sheet.new_line())) } }
+                    }
+                    div.small {
+                        p { (say::SmallPrint { rules: sheet.small_print().join("; ") }.said()) }
+                        @for line in sheet.source() { p { (line) } }
+                    }
                 }
             }
         }
@@ -43,31 +44,34 @@ pub fn paper(sheet: &Paper<'_>, size: &str) -> String {
     page.into_string()
 }
 
-/// The heads of the columns: games, and the names below them.
-fn heads(sheet: &Paper<'_>) -> Markup {
+/// The names below the games; cells without a name are blanks to write it in.
+fn names(sheet: &Paper<'_>) -> Markup {
     html! {
         @for _ in 0..sheet.games() {
             @for (at, name) in sheet.names().iter().enumerate() {
-                th.game[at == 0] scope="col" { (words(name)) }
+                @if name.is_empty() { td.game[at == 0] {} } @else { th.game[at == 0] scope="col" { (words(name)) } }
             }
         }
     }
 }
 
-/// The empty boxes of all games.
-fn boxes(sheet: &Paper<'_>) -> Markup {
+/// The empty boxes of all games, each as high as some lines.
+fn boxes(sheet: &Paper<'_>, lines: usize) -> Markup {
     let wide = sheet.names().len();
     html! {
         @for _ in 0..sheet.games() {
-            @for at in 0..wide { td.game[at == 0] {} }
+            @for at in 0..wide { td.game[at == 0] rowspan=[(lines > 1).then_some(lines)] {} }
         }
     }
 }
 
-fn lines(sheet: &Paper<'_>) -> Markup {
+/// The lines of the hands, and the settlement below the same columns.
+fn table(sheet: &Paper<'_>) -> Markup {
     let (card, has_boxes) = (sheet.has_knock_card(), sheet.has_boxes());
+    let hands = sheet.hands_in_a_round();
+    let before = 5 + usize::from(card) + usize::from(has_boxes);
     html! {
-        table.lines {
+        table {
             colgroup {
                 col.number; col.who; col.count; col.against; col.count;
                 @if card { col.count; }
@@ -75,10 +79,10 @@ fn lines(sheet: &Paper<'_>) -> Markup {
             }
             thead {
                 tr {
-                    th rowspan="2" {}
+                    td rowspan="2" {}
                     th rowspan="2" scope="col" { (say::Who.text()) }
                     th rowspan="2" scope="col" { (say::With.text()) }
-                    th rowspan="2" {}
+                    td rowspan="2" {}
                     th rowspan="2" scope="col" { (say::Against.text()) }
                     @if card { th rowspan="2" scope="col" { (say::KnockCard.text()) } }
                     @if has_boxes { th rowspan="2" scope="col" { (sheet::RowBoxes.text()) } }
@@ -86,41 +90,29 @@ fn lines(sheet: &Paper<'_>) -> Markup {
                         th.game scope="colgroup" colspan=(sheet.names().len()) { (sheet.game(game)) }
                     }
                 }
-                tr.names { (heads(sheet)) }
+                tr.names { (names(sheet)) }
             }
             tbody {
-                @for number in sheet.numbers() {
-                    tr {
-                        th scope="row" { (number) }
-                        td {} td {} td.v { "v" } td {}
-                        @if card { td.v { "@" } }
-                        @if has_boxes { td {} }
-                        (boxes(sheet))
+                @for round in 1..=sheet.rounds() {
+                    @for hand in 0..hands {
+                        tr {
+                            @if hand == 0 { th scope="row" rowspan=[(hands > 1).then_some(hands)] { (round) } }
+                            td {} td {} td.v { "v" } td {}
+                            @if card { td.v.card { "@" } }
+                            @if has_boxes { td {} }
+                            @if hand == 0 { (boxes(sheet, hands)) }
+                        }
                     }
                 }
             }
-        }
-    }
-}
-
-fn settlement(sheet: &Paper<'_>) -> Markup {
-    html! {
-        section.settlement {
-            h2 { (say::Settlement.text()) }
-            table {
-                thead {
-                    tr {
-                        th rowspan="2" {}
-                        @for game in 1..=sheet.games() {
-                            th.game scope="colgroup" colspan=(sheet.names().len()) { (sheet.game(game)) }
-                        }
-                    }
-                    tr.names { (heads(sheet)) }
+            tbody.settlement {
+                @for row in sheet.settlement() {
+                    tr { th scope="row" colspan=(before) { (row) } (boxes(sheet, 1)) }
                 }
-                tbody {
-                    @for row in sheet.settlement() { tr { th scope="row" { (row) } (boxes(sheet)) } }
-                    @for row in sheet.ends() {
-                        tr { th scope="row" { (row) } td.game colspan=(sheet.names().len() * sheet.games()) {} }
+                @for row in sheet.ends() {
+                    tr {
+                        th scope="row" colspan=(before) { (row) }
+                        td.game colspan=(sheet.names().len() * sheet.games()) {}
                     }
                 }
             }
