@@ -244,6 +244,7 @@ boxes-range-hint = die Boxen schreiben, die der Gewinner für diese Runde bekomm
 
 ## Fehler mehrerer Befehle.
 
+no-such-game = es gibt keine Partie { $number }
 no-such-hand = es gibt keine Runde { $number }
 no-such-hand-hint = `ginscore score` zeigt die Nummern
 no-hands-yet = es gibt noch keine Runden
@@ -293,6 +294,8 @@ tip = Tipp: { $tip }
 usage = Aufruf: { $usage }
 more-information = Mehr dazu mit `{ $option }`.
 
+write-explained = die Nummer einer Runde schreiben, `game 2` oder `series`
+write-game-number = die Nummer einer Partie schreiben
 write-hand-number = die Nummer einer Runde schreiben, wie `ginscore score` sie zeigt
 write-date = ein Datum schreiben, wie in 2026-11-20
 write-mapping = eine Überschrift und eine Spalte schreiben, wie in `--map Sieger=winner`

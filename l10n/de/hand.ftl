@@ -137,6 +137,17 @@ dealt = Geber: { $name }
 
 rule = { $key } ist { $value }
 because = { $term }: { $rule }
+amounts = { $label }: { $amounts }
+amounts-because = { $label }: { $amounts } ({ $rule })
+of-hands = { $count ->
+    [one] Runde { $numbers }
+   *[other] Runden { $numbers }
+}
+of-rounds = { $count ->
+    [one] Durchgang { $numbers }
+   *[other] Durchgänge { $numbers }
+}
+not-of-preset = { $keys }: von den Spielern vereinbart, anders als in { $preset }
 limit-by-card = { $limit }: { $rule }, die Klopfkarte ist { $card }
 limit-by-ace = { $limit }: { $rule }, die Klopfkarte ist { $card }, { $ace-rule }
 

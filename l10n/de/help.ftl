@@ -123,9 +123,12 @@ log--all = Dazu als Kommentare, was rückgängig gemacht oder berichtigt wurde
 
 ## ginscore why
 
-why = Punkte, Boxen und Spalten einer Runde erklären
+why = Eine Runde, eine Partie oder die Abrechnung erklären
 why-example-1 = Jede Zahl der Runde 12 erklären.
-why-N = Die Nummer der Runde, wie `ginscore score` sie zeigt [Vorgabe: die letzte Runde]
+why-example-2 = Erklären, was jeder aus Partie 2 hat.
+why-example-3 = Die Abrechnung erklären, und wer wem was zahlt.
+why-WHAT = Die Nummer einer Runde, wie `ginscore score` sie zeigt; `game` für eine Partie; oder `series` dafür, wer wem was zahlt [Vorgabe: die letzte Runde]
+why-GAME = Die Nummer der Partie [Vorgabe: die erste]
 
 ## ginscore counts
 

@@ -294,6 +294,7 @@ boxes-range-hint = write the boxes that the winner gets for this hand, not for t
 
 ## Failures of several commands.
 
+no-such-game = there is no game { $number }
 no-such-hand = there is no hand { $number }
 no-such-hand-hint = `ginscore score` shows the numbers
 # Deals of the series
@@ -360,6 +361,8 @@ more-information = For more information, try '{ $option }'.
 
 ## Values that cannot be read: what to write instead
 
+write-explained = write the number of a hand, `game 2`, or `series`
+write-game-number = write the number of a game
 write-hand-number = write the number of a hand, as `ginscore score` shows it
 write-date = write a date, as in 2026-11-20
 write-mapping = write a heading and a column, as in `--map Sieger=winner`

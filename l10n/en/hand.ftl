@@ -166,6 +166,21 @@ rule = { $key } is { $value }
 # $term is a number, or a number with a label, such as `gin bonus 25`; $rule is where it comes from: the message `rule`,
 # or one of those below.
 because = { $term }: { $rule }
+# A row of a game or of the settlement: $label is `line bonus 20`, $amounts are `Ann 1 x 20 = 20, Bob 6 x 20 = 120`.
+amounts = { $label }: { $amounts }
+# The same with the rule that it comes from.
+amounts-because = { $label }: { $amounts } ({ $rule })
+# Where the points of a game come from: the numbers of the hands, or rounds. $count (number) is how many.
+of-hands = { $count ->
+    [one] hand { $numbers }
+   *[other] hands { $numbers }
+}
+of-rounds = { $count ->
+    [one] round { $numbers }
+   *[other] rounds { $numbers }
+}
+# $keys are rules, $preset is a preset; both in backticks.
+not-of-preset = { $keys }: agreed by the players, other than in { $preset }
 # The limit of a hand with a knock card. $limit (number)
 limit-by-card = { $limit }: { $rule }, the knock card is { $card }
 # An ace was turned up, for which there is a rule of its own. $limit (number)

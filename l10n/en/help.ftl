@@ -151,10 +151,15 @@ log--all = Add what was undone or amended, as comments
 
 ## ginscore why
 
-why = Explain the points, boxes and columns of a hand
+why = Explain a hand, a game, or the settlement
 # ginscore why 12
 why-example-1 = Explain every number of hand 12.
-why-N = The number of the hand, as `ginscore score` shows it [default: the last hand]
+# ginscore why game 2
+why-example-2 = Explain what each player has from game 2.
+# ginscore why series
+why-example-3 = Explain the settlement, and who pays whom.
+why-WHAT = The number of a hand, as `ginscore score` shows it; `game`; or `series` for who pays whom [default: the last hand]
+why-GAME = The number of the game [default: the first]
 
 ## ginscore counts
 

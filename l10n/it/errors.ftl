@@ -237,6 +237,7 @@ boxes-range-hint = scrivi le caselle che chi vince prende per questa mano, non p
 
 ### section: cli-failure
 
+no-such-game = la partita { $number } non esiste
 no-such-hand = non c'è nessuna mano { $number }
 no-such-hand-hint = `ginscore score` mostra i numeri
 no-hands-yet = non ci sono ancora mani
@@ -283,6 +284,8 @@ tip = suggerimento: { $tip }
 usage = Uso: { $usage }
 more-information = Per saperne di più, prova `{ $option }`.
 
+write-explained = scrivi il numero di una mano, `game 2` o `series`
+write-game-number = scrivi il numero di una partita
 write-hand-number = scrivi il numero di una mano, come lo mostra `ginscore score`
 write-date = scrivi una data, come in 2026-11-20
 write-mapping = scrivi un'intestazione e una colonna, come in `--map Sieger=winner`

@@ -130,6 +130,17 @@ dealt = mazziere: { $name }
 
 rule = { $key } è { $value }
 because = { $term }: { $rule }
+amounts = { $label }: { $amounts }
+amounts-because = { $label }: { $amounts } ({ $rule })
+of-hands = { $count ->
+    [one] mano { $numbers }
+   *[other] mani { $numbers }
+}
+of-rounds = { $count ->
+    [one] giro { $numbers }
+   *[other] giri { $numbers }
+}
+not-of-preset = { $keys }: concordato dai giocatori, diverso da { $preset }
 limit-by-card = { $limit }: { $rule }, la carta del limite è { $card }
 limit-by-ace = { $limit }: { $rule }, la carta del limite è { $card }, { $ace-rule }
 

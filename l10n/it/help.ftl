@@ -67,9 +67,12 @@ log-example-1 = Stampa la serata come script.
 log-example-2 = Aggiunge, come commenti, quello che è stato annullato o corretto.
 log--all = Aggiunge, come commenti, quello che è stato annullato o corretto
 
-why = Spiega punti, caselle e colonne di una mano
+why = Spiega una mano, una partita o il saldo
 why-example-1 = Spiega ogni numero della mano 12.
-why-N = Il numero della mano, come lo mostra `ginscore score` [predefinito: l'ultima mano]
+why-example-2 = Spiega che cosa ha ciascuno dalla partita 2.
+why-example-3 = Spiega il saldo, e chi paga chi.
+why-WHAT = Il numero di una mano, come lo mostra `ginscore score`; `game` per una partita; o `series` per chi paga chi [predefinito: l'ultima mano]
+why-GAME = Il numero della partita [predefinito: la prima]
 
 counts = Mostra quanti punti mancano a ogni giocatore, e i conti sicuri
 counts-example-1 = Mostra quanti punti mancano a ogni giocatore, e il suo conto sicuro: il massimo che può tenere in mano senza rischi.

@@ -261,6 +261,7 @@ boxes-range-hint = wpisz kratki zwycięzcy za to rozdanie, a nie za całą parti
 
 ### section: cli-failure
 
+no-such-game = nie ma partii { $number }
 no-such-hand = nie ma rozdania { $number }
 no-such-hand-hint = numery pokazuje `ginscore score`
 no-hands-yet = nie ma jeszcze żadnych rozdań
@@ -310,6 +311,8 @@ tip = wskazówka: { $tip }
 usage = Użycie: { $usage }
 more-information = Więcej informacji pokazuje `{ $option }`.
 
+write-explained = wpisz numer rozdania, `game 2` albo `series`
+write-game-number = wpisz numer partii
 write-hand-number = wpisz numer rozdania, tak jak pokazuje go `ginscore score`
 write-date = wpisz datę, na przykład 2026-11-20
 write-mapping = wpisz nagłówek i kolumnę, na przykład `--map Sieger=winner`

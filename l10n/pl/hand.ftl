@@ -148,6 +148,19 @@ dealt = rozdający: { $name }
 
 rule = { $key } to { $value }
 because = { $term }: { $rule }
+amounts = { $label }: { $amounts }
+amounts-because = { $label }: { $amounts } ({ $rule })
+of-hands = { $count ->
+    [one] rozdanie { $numbers }
+    [few] rozdania { $numbers }
+   *[many] rozdania { $numbers }
+}
+of-rounds = { $count ->
+    [one] runda { $numbers }
+    [few] rundy { $numbers }
+   *[many] rundy { $numbers }
+}
+not-of-preset = { $keys }: umówione przez graczy, inaczej niż w { $preset }
 limit-by-card = { $limit }: { $rule }, karta pukania to { $card }
 limit-by-ace = { $limit }: { $rule }, karta pukania to { $card }, { $ace-rule }
 

@@ -95,9 +95,12 @@ log-example-1 = Wypisuje wieczór jako skrypt.
 log-example-2 = Dodaje w komentarzach to, co cofnięto lub poprawiono.
 log--all = Dodaje w komentarzach to, co cofnięto lub poprawiono
 
-why = Wyjaśnia punkty, kratki i kolumny rozdania
+why = Wyjaśnia rozdanie, partię albo rozliczenie
 why-example-1 = Wyjaśnia każdą liczbę w rozdaniu 12.
-why-N = Numer rozdania, tak jak pokazuje go `ginscore score` [domyślnie: ostatnie rozdanie]
+why-example-2 = Wyjaśnia, co każdy ma z partii 2.
+why-example-3 = Wyjaśnia rozliczenie: kto komu płaci.
+why-WHAT = Numer rozdania, tak jak pokazuje go `ginscore score`; `game`, jeśli chodzi o partię; albo `series`: kto komu płaci [domyślnie: ostatnie rozdanie]
+why-GAME = Numer partii [domyślnie: pierwsza]
 
 counts = Pokazuje, ile każdemu brakuje i jakie sumy są bezpieczne
 counts-example-1 = Pokazuje, ile punktów brakuje każdemu graczowi i z jaką sumą jest bezpieczny.

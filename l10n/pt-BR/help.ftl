@@ -118,9 +118,12 @@ log--all = Acrescentar, como comentários, o que foi desfeito ou corrigido
 
 ## ginscore why
 
-why = Explicar os pontos, as caixas e as colunas de uma mão
+why = Explicar uma mão, uma partida ou o acerto
 why-example-1 = Explicar cada número da mão 12.
-why-N = O número da mão, como aparece em `ginscore score` [padrão: a última mão]
+why-example-2 = Explicar o que cada um tem da partida 2.
+why-example-3 = Explicar o acerto, e quem paga a quem.
+why-WHAT = O número de uma mão, como aparece em `ginscore score`; `game` para uma partida; ou `series` para quem paga a quem [padrão: a última mão]
+why-GAME = O número da partida [padrão: a primeira]
 
 ## ginscore counts
 

@@ -232,6 +232,7 @@ boxes-range-hint = escreva as caixas que o vencedor recebe por esta mão, não p
 
 ### section: cli-failure
 
+no-such-game = não há jogo { $number }
 no-such-hand = não há nenhuma mão { $number }
 no-such-hand-hint = `ginscore score` mostra os números
 no-hands-yet = ainda não há mãos
@@ -279,6 +280,8 @@ tip = dica: { $tip }
 usage = Utilização: { $usage }
 more-information = Para mais informações, use `{ $option }`.
 
+write-explained = escreva o número de uma mão, `game 2` ou `series`
+write-game-number = escreva o número de um jogo
 write-hand-number = escreva o número de uma mão, como aparece em `ginscore score`
 write-date = escreva uma data, como em 2026-11-20
 write-mapping = escreva um título e uma coluna, como em `--map Sieger=winner`

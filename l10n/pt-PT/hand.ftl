@@ -128,6 +128,17 @@ dealt = cartas dadas por { $name }
 
 rule = { $key } é { $value }
 because = { $term }: { $rule }
+amounts = { $label }: { $amounts }
+amounts-because = { $label }: { $amounts } ({ $rule })
+of-hands = { $count ->
+    [one] mão { $numbers }
+   *[other] mãos { $numbers }
+}
+of-rounds = { $count ->
+    [one] ronda { $numbers }
+   *[other] rondas { $numbers }
+}
+not-of-preset = { $keys }: combinado pelos jogadores, diferente de { $preset }
 limit-by-card = { $limit }: { $rule }, a carta do limite é { $card }
 limit-by-ace = { $limit }: { $rule }, a carta do limite é { $card }, { $ace-rule }
 

@@ -116,9 +116,12 @@ log--all = Acrescenta, em comentários, o que foi anulado ou corrigido
 
 ## ginscore why
 
-why = Explica os pontos, as caixas e as colunas de uma mão
+why = Explica uma mão, um jogo ou o acerto
 why-example-1 = Explica todos os números da mão 12.
-why-N = O número da mão, como aparece em `ginscore score` [por omissão: a última mão]
+why-example-2 = Explica o que cada um tem do jogo 2.
+why-example-3 = Explica o acerto, e quem paga a quem.
+why-WHAT = O número de uma mão, como aparece em `ginscore score`; `game` para um jogo; ou `series` para quem paga a quem [por omissão: a última mão]
+why-GAME = O número do jogo [por omissão: o primeiro]
 
 ## ginscore counts
 

@@ -170,8 +170,10 @@ pub enum Dispute {
 #[derive(Debug, Subcommand)]
 pub enum LookBack {
     Why {
-        #[arg(value_name = "N", value_parser = hand_number)]
-        number: Option<usize>,
+        #[arg(value_name = "WHAT", value_parser = explained)]
+        what: Option<Explained>,
+        #[arg(value_name = "GAME", value_parser = game_number)]
+        game: Option<usize>,
     },
     Review {
         #[arg(value_name = "N", value_parser = hand_number)]
@@ -351,6 +353,29 @@ pub enum PlayersCommand {
 /// Reads the number of a hand, with a plainer message than clap's own.
 fn hand_number(typed: &str) -> Result<usize, &'static str> {
     typed.parse().map_err(|_| mistake_say::WriteHandNumber.text())
+}
+
+/// What `why` explains.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Explained {
+    /// The hand of that number.
+    Hand(usize),
+    /// A game.
+    Game,
+    /// The settlement, and who pays whom.
+    Series,
+}
+
+fn explained(typed: &str) -> Result<Explained, &'static str> {
+    match typed {
+        "game" => Ok(Explained::Game),
+        "series" => Ok(Explained::Series),
+        number => number.parse().map(Explained::Hand).map_err(|_| mistake_say::WriteExplained.text()),
+    }
+}
+
+fn game_number(typed: &str) -> Result<usize, &'static str> {
+    typed.parse().map_err(|_| mistake_say::WriteGameNumber.text())
 }
 
 /// Reads the number of a port.

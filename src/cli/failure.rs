@@ -5,7 +5,7 @@ use std::io;
 use super::answer::Answer;
 use super::clap_error::Mistake;
 use super::misused::misused;
-use crate::messages::{Fixed, Message, written::cli_failure as say};
+use crate::messages::{Fixed, Message, written::cli_failure as say, written::cli_misused as misused_say};
 use crate::show::book::{book_error, find_error};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -13,6 +13,7 @@ use crate::show::json::Besides;
 use crate::show::ledger::store_error;
 use crate::show::reason::reason;
 use crate::show::saved_rules::preset_error;
+use crate::show::words::ticked;
 use ginscore_ledger::book::{BookError, FindError, PresetError, StoreError};
 use ginscore_notation::{Mistakes, Roster};
 use ginscore_rules::players::Entrant;
@@ -109,6 +110,18 @@ impl Failure {
     pub fn ledger(reports: impl Into<Mistakes<Diagnostic>>) -> Failure {
         Failure::new(Kind::Ledger, reports)
     }
+}
+
+/// The failure for a number that no game has.
+pub fn no_such_game(number: usize) -> Failure {
+    Failure::mistake(Code::BadValue, say::NoSuchGame { number }.said(), say::NoSuchHandHint.text())
+}
+
+/// The failure for a word too many after a command.
+pub fn unexpected(word: &str, command: &str) -> Failure {
+    let help = ticked(&format!("{command} --help"));
+    let message = misused_say::Unexpected { word: ticked(word), command: ticked(command) }.said();
+    Failure::mistake(Code::BadOption, message, misused_say::SeeHelp { help }.said())
 }
 
 /// The failure for a number that no hand has.

@@ -46,6 +46,7 @@ pub mod settlement;
 pub mod summary;
 pub mod share;
 pub mod why;
+pub mod why_money;
 pub mod script;
 pub mod open_record;
 pub mod paper;

@@ -65,7 +65,7 @@ fn of_hand(hand: &PlayedHand, house: &HouseRules, roster: &Roster) -> Text {
 }
 
 /// A house rule with its value: "`gin_bonus` is 25".
-fn rule(key: &str, house: &HouseRules) -> String {
+pub fn rule(key: &str, house: &HouseRules) -> String {
     let value = RuleKey::named(key).map(|key| key.read(house).to_string()).unwrap_or_default();
     say::Rule { key: ticked(key), value }.said()
 }

@@ -79,4 +79,5 @@ mod translations;
 mod verify;
 #[cfg(unix)]
 mod whole_evening;
+mod why_money;
 mod wording;

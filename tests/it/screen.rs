@@ -63,12 +63,14 @@ fn uncolored(text: &str) -> String {
     plain + rest
 }
 
-const SHOWN: [&str; 12] = [
+const SHOWN: [&str; 14] = [
     "score",
     "summary",
     "summary --as pagat",
     "counts",
     "why 6",
+    "why game 1",
+    "why series",
     "review",
     "stats",
     "standings",

@@ -121,7 +121,7 @@ fn dispute(command: Dispute) -> Plan {
 
 fn look_back(command: LookBack) -> Plan {
     match command {
-        LookBack::Why { number } => shows(move |env| why::run(number, env)),
+        LookBack::Why { what, game } => shows(move |env| why::run(what, game, env)),
         LookBack::Review { number } => shows(move |env| review::run(number, env)),
         LookBack::Log { all } => shows(move |env| score::log(all, env)),
         LookBack::Stats { players, against, days, preset, page } => {

@@ -1,15 +1,45 @@
-//! `why`: explains the points, boxes and columns of a hand.
+//! `why`: explains a hand, a game or the settlement.
 
 use crate::cli::answer::Answered;
+use crate::cli::args::Explained;
 use crate::cli::env::Env;
-use crate::cli::failure::{no_hands_yet, no_such_hand};
-use crate::show::{json, why};
+use crate::cli::failure::{no_hands_yet, no_such_game, no_such_hand, unexpected};
+use crate::show::{json, why, why_money};
 use ginscore_ledger::model::Hand;
 use ginscore_notation::write_seated;
 use std::sync::Arc;
 
-/// Explains the hand of that number, or the last one.
-pub(super) fn run(number: Option<usize>, env: &Env) -> Answered {
+/// Explains the hand of that number, or the last one; a game, or the only one of a sheet; or the settlement.
+pub(super) fn run(what: Option<Explained>, number: Option<usize>, env: &Env) -> Answered {
+    match (what, number) {
+        (Some(Explained::Game), number) => game(number.unwrap_or(1), env),
+        (_, Some(number)) => Err(unexpected(&number.to_string(), "ginscore why").into()),
+        (Some(Explained::Series), None) => settlement(env),
+        (Some(Explained::Hand(number)), None) => hand(Some(number), env),
+        (None, None) => hand(None, env),
+    }
+}
+
+fn game(number: usize, env: &Env) -> Answered {
+    let opened = env.open()?;
+    let Some(text) = why_money::why_game(number, &opened.series) else {
+        return Err(no_such_game(number).into());
+    };
+    Ok(env.answer(|| text, || json::why_game(number, &opened.series)))
+}
+
+fn settlement(env: &Env) -> Answered {
+    let opened = env.open()?;
+    let series = &opened.series;
+    let object = || {
+        let settlement = series.score().settlement();
+        let header = series.header();
+        json::summary(&settlement, &header.preset, json::UnderView::default(), series, header.stake)
+    };
+    Ok(env.answer(|| why_money::why_series(series), object))
+}
+
+fn hand(number: Option<usize>, env: &Env) -> Answered {
     let opened = env.open()?;
     let series = &opened.series;
     let rounds = series.score().rounds().len();

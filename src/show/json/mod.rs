@@ -51,7 +51,7 @@ pub use rules::{
 pub use score::score;
 pub use series::{Listed, SeriesView, deleted, list, listed, moved, no_series, one, series, shown};
 pub use standings::standings;
-pub use summary::{otherwise, summary};
+pub use summary::{UnderView, otherwise, summary, why_game};
 pub use verify::{not_found, verified};
 
 /// A value for each player, under their names.

@@ -32,7 +32,7 @@ use super::rules::{
 use super::score::ScoreView;
 use super::series::{DeletedView, ListView, MovedView, OneView, ShownView};
 use super::standings::StandingsView;
-use super::summary::SummaryView;
+use super::summary::{SummaryView, WhyGameView};
 use super::verify::VerifiedView;
 use super::{Answer, SCHEMA};
 use crate::show::code::Code;
@@ -112,7 +112,7 @@ fn commands(all: &mut SchemaGenerator) -> Vec<(&'static str, Vec<Value>)> {
         ("score", vec![of::<ScoreView>(all), of::<OneView>(all)]),
         ("summary", vec![of::<SummaryView>(all), of::<LinesView>(all)]),
         ("log", vec![of::<LinesView>(all)]),
-        ("why", vec![of::<WhyView>(all)]),
+        ("why", vec![of::<WhyView>(all), of::<WhyGameView>(all), of::<SummaryView>(all)]),
         ("counts", vec![of::<CountsView>(all)]),
         ("review", vec![of::<ReviewView>(all)]),
         (

@@ -100,6 +100,16 @@ pub struct SettledGameView {
     terms: PerPlayer<Vec<TermView>>,
 }
 
+/// A game of a series.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct WhyGameView {
+    /// The number of the game on its sheet.
+    game: usize,
+    /// The game of that number on each sheet, in order.
+    games: Vec<SettledGameView>,
+}
+
 /// A term of a total. Terms are applied in order, starting from 0: `points` are added, and `times` multiplies all so
 /// far. A term with neither sets the total to 0.
 #[derive(Debug, Serialize)]
@@ -247,6 +257,14 @@ pub(super) fn settled(settlement: &Settlement, series: &Series, stake: Option<St
     }
 }
 
+/// The answer of `why game`.
+pub fn why_game(number: usize, series: &Series) -> Answer<WhyGameView> {
+    let names = &EntrantNames::of(series.roster());
+    let settlement = series.score().settlement();
+    let of = |sheet: &SettledSheet| Some(game_view(sheet.games.get(number.checked_sub(1)?)?, names));
+    answer(WhyGameView { game: number, games: settlement.sheets.iter().filter_map(of).collect() })
+}
+
 fn paid(settlement: &Settlement, series: &Series, stake: Option<Stake>) -> Vec<PaymentView> {
     let (roster, house) = (series.roster(), series.score().house());
     let name = |payer: Payer| match payer {
@@ -264,10 +282,10 @@ fn paid(settlement: &Settlement, series: &Series, stake: Option<Stake>) -> Vec<P
 
 fn game_view(game: &Game, names: &EntrantNames) -> SettledGameView {
     let closed = game.closed();
-    let (line, terms) = match &game.state {
-        GameState::Open => (ByEntrant::of(names.entrants()), ByEntrant::of(names.entrants())),
-        GameState::Stopped(stopped) => (stopped.line, stopped.terms()),
-        GameState::Closed(closed) => (closed.line, closed.terms()),
+    let line = match &game.state {
+        GameState::Open => ByEntrant::of(names.entrants()),
+        GameState::Stopped(stopped) => stopped.line,
+        GameState::Closed(closed) => closed.line,
     };
     SettledGameView {
         winner: entrant_name(closed.map(|closed| closed.winner), names),
@@ -279,7 +297,7 @@ fn game_view(game: &Game, names: &EntrantNames) -> SettledGameView {
         multiplier: game.multiplier,
         totals: by_entrant(&game.totals(), names, |total| *total),
         worth: closed.map_or(0, ClosedGame::worth),
-        terms: by_entrant(&terms, names, |terms| terms.iter().map(term).collect()),
+        terms: by_entrant(&game.terms(), names, |terms| terms.iter().map(term).collect()),
     }
 }
 

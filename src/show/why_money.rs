@@ -1,0 +1,216 @@
+//! The explanation of a game, of the settlement and of the payments: rows of arithmetic, each with its rule.
+
+use super::correction::adjustment_headline;
+use super::entrants::EntrantNames;
+use super::provenance::{provenance, source_of};
+use super::rules_in_words::base;
+use super::settlement::label;
+use super::summary::game_title;
+use super::verdict::{payment, verdict};
+use super::why::rule;
+use super::words::{all_of, listed, ticked};
+use crate::messages::{
+    Message, decimal, written::paper, written::sheet, written::summary, written::why as say,
+};
+use crate::text::{Line, Style, Text, line_of};
+use ginscore_ledger::model::Series;
+use ginscore_rules::house::{HouseRules, SheetWinner};
+use ginscore_rules::players::{ByEntrant, Entrant};
+use ginscore_rules::settlement::{Game, SettledSheet, Term};
+
+/// The game of that number on each sheet: what each has of it, with the rules, and their source. `None` if there is none.
+pub fn why_game(number: usize, series: &Series) -> Option<Text> {
+    let (score, names) = (series.score(), &EntrantNames::of(series.roster()));
+    let settlement = score.settlement();
+    let many = settlement.sheets.len() > 1;
+    let mut text = Text::default();
+    let mut keys = Vec::new();
+    for (at, settled) in settlement.sheets.iter().enumerate() {
+        let game = number.checked_sub(1).and_then(|game| settled.games.get(game))?;
+        if many {
+            text.push(sheet::SheetNumber { number: at + 1 }.line());
+        }
+        text.push(Line::styled(Style::Strong, game_title(number, game, names)));
+        rows(at, number - 1, game, settled, series, &mut keys).into_iter().for_each(|row| text.push(row));
+    }
+    sources(&keys, series).into_iter().for_each(|line| text.push(line_of!["  ", line]));
+    Some(text)
+}
+
+/// The settlement from the totals of the games to who pays whom.
+pub fn why_series(series: &Series) -> Text {
+    let (score, roster) = (series.score(), series.roster());
+    let (house, names, stake) = (score.house(), &EntrantNames::of(roster), series.header().stake);
+    let settlement = score.settlement();
+    let result = verdict(&settlement, house, roster, None);
+    let mut text = Text::default();
+    text.push(Line::styled(Style::Strong, result.lines().next().unwrap_or_default()));
+    let many = settlement.sheets.len() > 1;
+    let mut push = |line: String| text.push(line_of!["  ", line]);
+    for (number, settled) in (1..).zip(&settlement.sheets) {
+        for (game, of) in
+            settled.games.iter().enumerate().filter(|(_, game)| game.terms().iter().any(has_terms))
+        {
+            let game = sheet::HeadGame { game: game + 1 }.said();
+            let label = if many { listed([sheet::SheetNumber { number }.said(), game]) } else { game };
+            push(row(label, &of.totals(), names));
+        }
+        if settled.games.len() > 1 && house.sheet_winner == SheetWinner::MostGames {
+            let label = summary::RowGamesWon.said();
+            let amounts = names.with(|entrant| *settled.games_won.get(entrant));
+            push(say::AmountsBecause { label, amounts, rule: rule("sheet_winner", house) }.said());
+        }
+    }
+    if settlement.sheets.iter().map(|sheet| sheet.games.len()).sum::<usize>() > 1 {
+        push(row(summary::RowSum.said(), &settlement.totals, names));
+    }
+    if many {
+        push(rule("series", house));
+    }
+    if let Some((ahead, points)) = settlement.totals.lead() {
+        let other = settlement
+            .totals
+            .entrants()
+            .others(ahead)
+            .map(|other| *settlement.totals.get(other))
+            .sum::<i64>();
+        let (label, own) = (summary::RowDifference.said(), *settlement.totals.get(ahead));
+        push(say::Amounts { label, amounts: format!("{own} - {other} = {points}") }.said());
+        if let Some(rounded) = settlement.difference().filter(|rounded| *rounded != points) {
+            push(
+                say::AmountsBecause {
+                    label: summary::RowDifference.said(),
+                    amounts: rounded,
+                    rule: rule("round_to", house),
+                }
+                .said(),
+            );
+        }
+    }
+    if roster.lineup().has_rounds() {
+        push(rule("payment", house));
+    }
+    for paid in settlement.payments(house, roster.lineup()) {
+        let sum = stake.map(|stake| {
+            format!(" ({} x {} = {})", paid.points, decimal(stake), decimal(stake.times(paid.points)))
+        });
+        push(payment(&paid, roster, stake) + &sum.unwrap_or_default());
+    }
+    text
+}
+
+/// The rows of a game: every term with its rule, the sums, and the difference.
+fn rows(
+    at: usize,
+    column: usize,
+    game: &Game,
+    settled: &SettledSheet,
+    series: &Series,
+    keys: &mut Vec<&'static str>,
+) -> Vec<Line> {
+    let (score, names) = (series.score(), &EntrantNames::of(series.roster()));
+    let house = score.house();
+    let mut lines = Vec::new();
+    let statement = settled.statement();
+    let Some(place) = statement.games.iter().position(|of| *of == column) else {
+        return lines;
+    };
+    let terms = game.terms();
+    for of in &statement.rows {
+        let Some(added) = of.games.get(place) else { continue };
+        let each = names.iter().filter_map(|(entrant, name)| {
+            let is_said = |points: &i64| *points != 0 || matches!(of.term, Term::Points(_));
+            let points = added.get(entrant).filter(is_said)?;
+            let line = terms.get(entrant).iter().find_map(|term| match (of.term, term) {
+                (Term::Line { .. }, Term::Line { boxes, each }) => Some(format!("{boxes} x {each} = ")),
+                _ => None,
+            });
+            Some(format!("{name} {}{points}", line.unwrap_or_default()))
+        });
+        let (label, amounts) = (label(of.term, &[game]), listed(each));
+        let why = match of.term.rule() {
+            Some(key) => {
+                keys.push(key);
+                rule(key, house)
+            }
+            None => entries(at, column, series),
+        };
+        if !amounts.is_empty() {
+            lines.push(line_of!["  ", say::AmountsBecause { label, amounts, rule: why }]);
+        }
+        // The points contain them.
+        if matches!(of.term, Term::Points(_)) {
+            lines.extend(adjusted(at, column, series));
+        }
+    }
+    let totals = game.totals();
+    lines.push(line_of!["  ", row(summary::RowSum.said(), &totals, names)]);
+    if let Some((ahead, points)) = totals.lead() {
+        let amounts = format!("{} {points}", names.get(ahead));
+        lines.push(line_of!["  ", say::Amounts { label: summary::RowDifference.said(), amounts }]);
+    }
+    for penalty in game.closed().map_or(&[][..], |closed| closed.penalties.as_slice()) {
+        let (name, winner) = (names.get(penalty.from), names.get(penalty.to));
+        let paid = summary::ShutOutPays { name, winner, points: penalty.points }.said();
+        keys.push("shutout.award");
+        lines.push(line_of!["  ", paid, " (", rule("shutout.award", house), ")"]);
+    }
+    lines
+}
+
+/// The adjustments of a game.
+fn adjusted(sheet: usize, column: usize, series: &Series) -> Vec<Line> {
+    let (score, names) = (series.score(), &EntrantNames::of(series.roster()));
+    let of = score.adjustments().iter().filter(|of| of.sheet == sheet && of.columns.contains(&column));
+    of.map(|of| line_of!["    ", adjustment_headline(&of.adjustment, names)]).collect()
+}
+
+/// The hands or rounds that are entered in a game.
+fn entries(sheet: usize, column: usize, series: &Series) -> String {
+    let rounds = (1_usize..).zip(series.score().rounds());
+    let entered = rounds.filter(|(_, round)| round.sheet == sheet && round.columns().contains(&column));
+    let numbers: Vec<String> = entered.map(|(number, _)| number.to_string()).collect();
+    let (count, numbers) = (numbers.len(), all_of(&numbers));
+    match series.roster().lineup().has_rounds() {
+        true => say::OfRounds { count, numbers }.said(),
+        false => say::OfHands { count, numbers }.said(),
+    }
+}
+
+/// A row of amounts without a rule.
+fn row(label: String, amounts: &ByEntrant<i64>, names: &EntrantNames) -> String {
+    say::Amounts { label, amounts: names.with(|entrant| *amounts.get(entrant)) }.said()
+}
+
+fn has_terms((_, terms): (Entrant, &&[Term])) -> bool {
+    !terms.is_empty()
+}
+
+/// Where the values of these rules come from: the source of the preset, and those that it does not give.
+fn sources(keys: &[&'static str], series: &Series) -> Vec<String> {
+    let (preset, house): (_, &HouseRules) = (&series.header().preset, series.score().house());
+    let preset = base(preset, house);
+    let from = provenance(preset.name);
+    let mut known: Vec<&str> = Vec::new();
+    keys.iter().for_each(|key| {
+        if !known.contains(key) {
+            known.push(key)
+        }
+    });
+    let changed = preset.values().differences(house);
+    let (own, given): (Vec<&str>, Vec<&str>) =
+        known.into_iter().partition(|key| changed.iter().any(|(other, ..)| other == key));
+    let mut lines = Vec::new();
+    if !given.is_empty() && !from.sources.is_empty() {
+        let addresses: Vec<&str> = from.sources.iter().map(|source| source.address).collect();
+        lines.push(paper::Source { source: source_of(preset), addresses: addresses.join(", ") }.said());
+    }
+    let unsourced =
+        given.into_iter().filter_map(|key| Some(format!("{}: {}", ticked(key), from.unsourced(key)?)));
+    lines.extend(unsourced);
+    if !own.is_empty() {
+        let keys: Vec<String> = own.into_iter().map(ticked).collect();
+        lines.push(say::NotOfPreset { keys: all_of(&keys), preset: ticked(preset.name) }.said());
+    }
+    lines
+}

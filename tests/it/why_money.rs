@@ -1,0 +1,68 @@
+//! `why game` and `why series`: every number of the settlement with its rule.
+
+use serde_json::json;
+
+use crate::export::played;
+
+/// A game with every kind of bonus between two, and its settlement: 128 and 60 for 3 boxes, 100 for the game and 100 for the
+/// shutout are 388; 388 at 0.05 are 19.40.
+#[test]
+fn a_game_and_the_payment_are_explained() {
+    let table = played(&["new Ann Bob --rules pagat --stake 0.05 --set box_value=20\n\
+         Bob 4 v 30\nadjust Bob -2 # looked at the stock\nBob gin v 40\nBob 3 v 47\n"]);
+    let game = table.ok("why game 1").out;
+    let expected = "Game 1 goes to Bob: Ann 0, Bob 128\n  points: Ann 0, Bob 128 (hands 1, 2 and 3)\n    \
+         minus 2 points for Bob\n  line bonus 20: Bob 3 x 20 = 60 (`box_value` is 20)\n  game bonus: Bob 100 \
+         (`game_bonus` is 100)\n  shutout: Bob 100 (`shutout.award` is 100)\n  sum: Ann 0, Bob 388\n  difference: Bob \
+         388\n  Source: Pagat (";
+    assert!(game.starts_with(expected), "{game}");
+    assert_eq!(table.ok("why game").out, game);
+    let series = table.ok("why series").out;
+    let expected = "Bob wins the series by 388 points.\n  game 1: Ann 0, Bob 388\n  difference: 388 - 0 = 388\n  Ann pays \
+         Bob 19.40 for 388 points. (388 x 0.05 = 19.40)\n";
+    assert_eq!(series, expected);
+    assert_eq!(table.ok("why series --json").json(), table.ok("summary --json").json());
+    let json = table.ok("why game 1 --json").json();
+    assert_eq!(json["games"], table.ok("summary --json").json()["sheets"][0]["games"]);
+    assert_eq!(json["game"], json!(1));
+    // At the table, too.
+    assert!(table.run_with(&["table"], "why game 1\nwhy series\n").out.contains("388 x 0.05 = 19.40"));
+}
+
+/// A rule that the players changed is theirs, and one that the source leaves open is said to be.
+#[test]
+fn rules_without_a_source_are_named() {
+    let agreed = played(&[
+        "new Ann Bob --rules hollywood --set column_multipliers=1,2,3\nAnn gin v 98\nAnn gin v 98\n",
+    ]);
+    let game = agreed.ok("why game 2").out;
+    assert!(game.contains("  game x 2: Ann 123 (`column_multipliers` is 1,2,3)\n"), "{game}");
+    assert!(
+        game.ends_with("  `column_multipliers`: agreed by the players, other than in `hollywood`\n"),
+        "{game}"
+    );
+    assert!(!game.contains("Source"), "{game}");
+    let series = agreed.ok("why series").out;
+    assert!(series.contains("games won: Ann 2, Bob 0 (`sheet_winner` is most-games)\n"), "{series}");
+}
+
+#[test]
+fn what_cannot_be_explained_is_refused() {
+    let table = played(&["new Ann Bob\nAnn 4 v 23\n"]);
+    for (line, said) in [
+        ("why game 2", "error: there is no game 2\n"),
+        ("why game 0", "error: there is no game 0\n"),
+        ("why 1 2", "error: unexpected `2` after `ginscore why`\n"),
+        ("why series 2", "error: unexpected `2` after `ginscore why`\n"),
+        (
+            "why four",
+            "error: invalid value 'four' for '[WHAT]': write the number of a hand, `game 2`, or `series`\n",
+        ),
+    ] {
+        let done = table.run(line);
+        assert_eq!(done.status, 2, "{line}");
+        assert!(done.err.starts_with(said), "{line}: {}", done.err);
+    }
+    // An open game has its points, and is not settled.
+    assert_eq!(table.ok("why game 1").out, "Game 1 is open: Ann 19, Bob 0\n");
+}
