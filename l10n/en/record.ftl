@@ -132,6 +132,6 @@ not-in-record-hint = a record has hands, and what happened between them; no corr
 # `audit FILE` and `import FILE`, with a record of the format `gin`. $line is a line in backticks.
 not-in-form = a record has only one form for each line
 not-in-form-hint = write { $line }
-loose-cards-hint = name the melds, then a slash and the deadwood, as in `4-7s 9cdh / 2h ac ad`
+loose-cards-hint = name the melds, then a slash and the deadwood
 not-bare = the first line of a record has the names, then `bare`, then every rule as KEY=VALUE
 not-bare-hint = write it as in `new Ann Bob bare knock_limit=10 target=100`

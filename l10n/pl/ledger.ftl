@@ -370,7 +370,7 @@ hands-only = W wierszach są tylko rozdania: korekt i przerwanych serii w nich n
 format-missing = brakuje formatu eksportu
 format-missing-hint = użyj `--format html`, `csv`, `json`, `jsonl` lub `gin` albo nazwy pliku z jednym z tych rozszerzeń, na przykład `--output evening.html`
 one-series = plik w formacie `gin` zawiera jedną serię
-one-series-hint = wskaż serię przez `--series` i pomiń `--all` oraz dni
+one-series-hint = wskaż serię opcją `--series` i pomiń `--all` oraz dni
 not-writable-hint = wybierz plik, w którym możesz zapisywać
 
 ### section: cli-context

@@ -13,15 +13,16 @@ use crate::messages::{Fixed, Message, written::record as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::json::{Besides, refused_record};
-use crate::show::open_record::{FIRST_LINE, form};
+use crate::show::open_record::FIRST_LINE;
 use crate::show::parse_error::parse_error;
 use crate::show::verify::{not_in_record, record_error};
 use crate::show::words::ticked;
 use ginscore_ledger::book::Book;
 use ginscore_ledger::exchange::{ImportedSeries, RecordError};
-use ginscore_ledger::model::{Applied, Moment, Outcome, Series};
+use ginscore_ledger::model::{Applied, Header, Moment, Outcome, Series};
 use ginscore_notation::{LineKind, Operation, Span, check_note, split_note, within_length};
 use ginscore_rules::hand::{Defender, HandClaim, Knocker, Layout, Showdown};
+use ginscore_rules::house::RuleKey;
 
 /// Returns true if a text is an open record, of this version or of another.
 pub fn is_open_record(text: &str) -> bool {
@@ -75,7 +76,29 @@ fn new_series(line: &str, number: usize, now: Moment, book: &Book) -> Result<Imp
     let new = typed.with_words(book)?;
     let dated = new.options.start.is_some();
     let (header, _) = header(&new, now, book)?;
+    settings_have_form(&new, &header)?;
     Ok(ImportedSeries::begun(Series::new(header), number, dated))
+}
+
+/// Checks that each value is written in its only form: a number without a sign and without zeros before it.
+fn settings_have_form(new: &New, header: &Header) -> Result<(), Failure> {
+    let rules = new.options.rules.changes.settings.iter().filter_map(|set| {
+        let (key, value) = set.split_once('=')?;
+        Some((key, value, RuleKey::named(key)?.read(&header.house).to_string()))
+    });
+    let stake = new
+        .options
+        .stake
+        .iter()
+        .zip(header.stake)
+        .map(|(typed, stake)| ("stake", typed.as_str(), stake.to_string()));
+    match rules.chain(stake).find(|(_, typed, only)| !typed.eq_ignore_ascii_case(only)) {
+        None => Ok(()),
+        Some((key, _, only)) => {
+            let hint = say::NotInFormHint { line: ticked(&format!("{key}={only}")) }.said();
+            Err(Failure::mistake(Code::BadValue, say::NotInForm.text(), hint))
+        }
+    }
 }
 
 fn is_bare(new: &New) -> bool {
@@ -117,7 +140,7 @@ fn enter(line: &str, number: usize, begun: &mut ImportedSeries) -> Result<(), Fa
     Ok(())
 }
 
-/// Checks that a line has the only form that a record has for it: names in full, numbers, and melds told from deadwood.
+/// Checks that a line has the only form that a record has for it: names in full, and melds apart from the deadwood.
 fn has_form(line: &str, operation: &Operation, series: &Series) -> Result<(), Failure> {
     let refused = |hint: String| {
         let report = Diagnostic::new(Code::BadLine, say::NotInForm.text());
@@ -128,7 +151,7 @@ fn has_form(line: &str, operation: &Operation, series: &Series) -> Result<(), Fa
     }
     let words =
         |line: &str| split_note(line).0.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
-    let only = form(operation, series.roster());
+    let only = operation.write(series.roster());
     if words(line) == words(&only) {
         Ok(())
     } else {

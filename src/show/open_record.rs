@@ -4,10 +4,11 @@ use super::entrants::new_words;
 use super::words::quoted;
 use ginscore_ledger::model::{Series, readable};
 use ginscore_ledger::text::written;
-use ginscore_notation::{Operation, Roster, shown, shown_lines};
-use ginscore_rules::hand::{Count, Defender, End, HandClaim, Knocker, Showdown};
+use ginscore_notation::{Operation, shown, shown_lines};
+use ginscore_rules::hand::End;
 use ginscore_rules::house::{HouseRules, KnockCard, Preset, RuleKey, RuleSettings, ShutoutAward};
 use ginscore_rules::players::Lineup;
+use ginscore_rules::settlement::Stake;
 
 /// The first line.
 pub const FIRST_LINE: &str = "# gin 1";
@@ -17,25 +18,8 @@ pub fn open_record(series: &Series) -> String {
     let roster = series.roster();
     let steps = series.script().into_iter().map(|step| readable(&step.operation));
     let lines = steps.filter(|operation| !matches!(operation, Operation::Witness(_)));
-    let lines: String = lines.map(|operation| format!("{}\n", form(&operation, roster))).collect();
+    let lines: String = lines.map(|operation| format!("{}\n", operation.write(roster))).collect();
     shown_lines(&format!("{FIRST_LINE}\n{}\n{lines}", new_line(series))).into_owned()
-}
-
-/// The only form of an operation in a record: a count is a number.
-pub fn form(operation: &Operation, roster: &Roster) -> String {
-    let number = |count: &Count| Count::from(count.points());
-    let mut operation = operation.clone();
-    if let Operation::Hand(hand) = &mut operation
-        && let HandClaim::Showdown(Showdown { knocker, defender, .. }) = &mut hand.claim
-    {
-        if let Knocker::Count(count) = knocker {
-            *count = number(count);
-        }
-        if let Defender::Count(count) = defender {
-            *count = number(count);
-        }
-    }
-    operation.write(roster)
 }
 
 /// The `new` line: everything that is not neutral, and every choice that can matter.
@@ -48,7 +32,11 @@ fn new_line(series: &Series) -> String {
     };
     let mut words: Vec<String> = new_words(roster).into_iter().map(marked).collect();
     words.extend([neutral().name.to_owned(), format!("start={}", written(header.start))]);
-    words.extend(header.stake.map(|stake| format!("stake={stake}")));
+    words.extend(header.stake.map(|stake| {
+        // With three decimals it could be thousands, `1.500`.
+        let typed = stake.to_string();
+        format!("stake={typed}{}", if Stake::is_unclear(&typed) { "0" } else { "" })
+    }));
     words
         .extend(header.first_dealer.map(|dealer| format!("dealer={}", dealer_word(&roster.entrant(dealer)))));
     if let Lineup::InTurn { out } = lineup {

@@ -73,7 +73,8 @@ fn played(rules: &str, hands: &str) -> Series {
 fn cases() -> Vec<(String, String, Value)> {
     let mut cases = Vec::new();
     let topics = Path::new(env!("CARGO_MANIFEST_DIR")).join("conformance");
-    for topic in fs::read_dir(topics).unwrap().map(|topic| topic.unwrap().path()).filter(|path| path.is_dir()) {
+    for topic in fs::read_dir(topics).unwrap().map(|topic| topic.unwrap().path()).filter(|path| path.is_dir())
+    {
         let files = fs::read_dir(topic).unwrap().map(|file| file.unwrap().path());
         for file in files.filter(|file| file.extension().is_some_and(|ending| ending == "gin")) {
             let expected = fs::read_to_string(file.with_extension("json")).unwrap();
@@ -149,7 +150,7 @@ fn every_case_has_its_reason() {
     }
 }
 
-/// Each rule with two values at least, of which a record may leave out the neutral one.
+/// Each rule has two values at least: a record may leave out the neutral one.
 #[test]
 fn every_rule_has_cases() {
     let cases = cases();

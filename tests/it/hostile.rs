@@ -16,7 +16,7 @@ const HOSTILE: &str = "x\u{1b}[2J\u{1b}]0;t\u{7}\u{8}\u{9b}31m\u{85}\r\nINJECTED
 const INVISIBLE: &str = "x\u{202e}\u{2066}\u{200b}\u{200d}\u{feff}\u{ad}\u{e0041}\u{fe0f}\u{3164}y";
 
 /// The commands to run on each ledger. Those that record come last.
-const COMMANDS: [&str; 39] = [
+const COMMANDS: [&str; 40] = [
     "",
     "score",
     "score --plain",
@@ -43,6 +43,7 @@ const COMMANDS: [&str; 39] = [
     "export --format jsonl",
     "export --format json",
     "export --format html",
+    "export --format gin",
     "hand Ann 4 v 23",
     "hand Ann 14 v 23",
     "draw # a note",

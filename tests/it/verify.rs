@@ -2,8 +2,10 @@
 
 use std::convert::Infallible;
 
+use ginscore::cli::open_record::read_open_record;
 use ginscore::cli::play::play;
 use ginscore::cli::script::{Line, read};
+use ginscore::show::open_record::open_record;
 use ginscore::show::qr::is_small;
 use ginscore::show::record::{record, record_text};
 use ginscore_ledger::book::Book;
@@ -136,6 +138,13 @@ proptest! {
         prop_assert!(same(&again, &series), "{}", text);
         // A part says no less than it can: the codes are no larger than asked for.
         prop_assert!(parts.iter().all(|(_, qr)| qr.side() <= modules));
+        // The open record has the same evening, but for the words of witnesses.
+        let lines: Vec<String> = lines.into_iter().filter(|line| !line.starts_with("witness")).collect();
+        let Some(series) = self::series(&lines) else { return Ok(()) };
+        let open = open_record(&series);
+        let again = read_open_record(&open, series.header().start, &book());
+        let again = again.map_err(|failure| TestCaseError::fail(format!("{open}\n{:?}", failure.reports)))?.series;
+        prop_assert!(same(&again, &series) && same(&series, &again), "{}", open);
     }
 
     #[test]

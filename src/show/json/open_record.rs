@@ -19,7 +19,7 @@ pub struct RecordView {
     course: CourseView,
 }
 
-/// Why a record is refused; left out of an answer that has another reason.
+/// Why an open record is refused.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RefusedView {

@@ -23,6 +23,7 @@ use super::ledger::{
     SoundView,
 };
 use super::mistakes::FailedView;
+use super::open_record::{RecordView, RefusedView};
 use super::player_stats::StatsView;
 use super::players::{PlayersView, RenamedView};
 use super::rules::{
@@ -125,6 +126,8 @@ fn commands(all: &mut SchemaGenerator) -> Vec<(&'static str, Vec<Value>)> {
                 of::<AcceptedView>(all),
                 of::<FailedWith<RemarksView>>(all),
                 of::<FailedWith<NotedSealView>>(all),
+                of::<RecordView>(all),
+                of::<FailedWith<RefusedView>>(all),
             ],
         ),
         ("seal", vec![of::<LastSealView>(all)]),
