@@ -24,6 +24,8 @@ pub enum Style {
     Error,
     /// The kind of a warning.
     Warning,
+    /// The kind of a hint.
+    Hint,
     /// Black on white, spaces too: the light part of a picture.
     Paper,
     /// White on black, spaces too: the dark part of a picture.
@@ -39,6 +41,8 @@ pub enum Piece {
     Card(Card),
     /// Words that stay on one line, if it is wide enough for them.
     Kept(String),
+    /// So many spaces that keep what is before and after them on one line, if it is wide enough.
+    Tie(usize),
 }
 
 /// A line, without its end.
@@ -74,6 +78,30 @@ impl Line {
         Line { pieces: vec![Piece::Kept(words.into())], ..Line::default() }
     }
 
+    /// Spaces that keep what is before and after them on one line.
+    pub fn tie(spaces: usize) -> Line {
+        Line { pieces: vec![Piece::Tie(spaces)], ..Line::default() }
+    }
+
+    /// Words of one look that stay on one line.
+    pub fn tied(style: Style, words: &str) -> Line {
+        let apart = |line: Line, (at, word): (usize, &str)| {
+            if at > 0 { line.with(Line::tie(1)) } else { line }.with(Line::styled(style, word))
+        };
+        words.split(' ').enumerate().fold(Line::default(), apart)
+    }
+
+    /// Its plain words in this look.
+    #[must_use]
+    pub fn in_style(mut self, look: Style) -> Line {
+        for piece in &mut self.pieces {
+            if let Piece::Words(style @ Style::Plain, _) = piece {
+                *style = look;
+            }
+        }
+        self
+    }
+
     /// Adds what follows.
     #[must_use]
     pub fn with(mut self, part: impl Into<Line>) -> Line {
@@ -86,6 +114,12 @@ impl Line {
     pub const fn hanging(mut self, indent: usize) -> Line {
         self.hang = Some(indent);
         self
+    }
+
+    /// The line two columns further to the right.
+    #[must_use]
+    pub fn indented(self) -> Line {
+        Line { hang: self.hang, fixed: self.fixed, ..Line::from("  ").with(self) }
     }
 
     /// Keeps it in one line, however wide it is: part of a drawing, or something to copy.
@@ -256,6 +290,7 @@ impl fmt::Display for Line {
         self.pieces.iter().try_for_each(|piece| match piece {
             Piece::Words(_, words) | Piece::Kept(words) => f.write_str(words),
             Piece::Card(card) => write!(f, "{card}"),
+            Piece::Tie(spaces) => write!(f, "{:spaces$}", ""),
         })
     }
 }

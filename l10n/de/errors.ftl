@@ -6,8 +6,8 @@ says = { $kind }: { $message }
 kind-error = Fehler
 kind-warning = Warnung
 kind-note = Hinweis
+kind-hint = Tipp
 rule-is = Regel: { $topic }; mehr: `rules explain { $topic }`
-hint-is = Tipp: { $hint }
 
 card-of = Karte { $at } von { $all }: { $text }
 word-of = Wort { $at } von { $all }: { $text }

@@ -44,15 +44,23 @@ over-limit = { $name } klopft über der Grenze mit { $own } gegen { $others }, {
    *[other] { $points } Punkte
 }
 
+knocks-sum = { $name } klopft, { $sum }
+gin-sum = { $name } hat Gin, { $sum }
+big-gin-sum = { $name } hat Großes Gin, { $sum }
+undercut-sum = { $name } klopft, { $other } unterbietet, { $sum }
+gin-off-sum = { $name } klopft, { $other } schafft ein Gin-Off, { $sum }
+over-limit-sum = { $name } klopft über der Grenze, { $other } lässt es gelten, { $sum }
+over-limit-undercut-sum = { $name } klopft über der Grenze, { $other } lässt es gelten und unterbietet, { $sum }
+over-limit-gin-off-sum = { $name } klopft über der Grenze, { $other } lässt es gelten und schafft ein Gin-Off, { $sum }
+
 side = { $name }: { $cards }; Deadwood { $count }
 side-laid-off = { $name }: { $cards }, angelegt { $laid-off }; Deadwood { $count }
 
-sum-boxes = { $name }: { $sum }, { $boxes ->
+sum-boxes = { $sum }, { $boxes ->
     [one] { $boxes } Box
    *[other] { $boxes } Boxen
 }
-sum-for = { $name }: { $sum }
-sum-extra-boxes = { $name }: { $sum }, { $boxes ->
+sum-extra-boxes = { $sum }, { $boxes ->
     [one] { $boxes } Extrabox
    *[other] { $boxes } Extraboxen
 }

@@ -4,7 +4,6 @@
 
 sheet-number = Zettel { $number }
 not-verified-mark = * nicht anhand der Karten geprüft
-seal = Siegel { $seal }
 
 hand-entered = Runde { $number }: { $headline }, { $entered }
 hand-entered-not-verified = Runde { $number }: { $headline }, nicht anhand der Karten geprüft, { $entered }

@@ -27,7 +27,8 @@ how-to-type = Je Runde eine Zeile eingeben, oder Enter drücken und Fragen beant
 keys = Strg-U oder Strg-C löscht eine Zeile; Strg-D beendet den Abend.
 enter-records = Enter trägt diese Runde ein, Strg-U löscht die Zeile.
 exchanged-below = Unten steht die Zeile mit getauschten Seiten: Enter trägt sie ein, Strg-U löscht sie.
-rewritten-below = Unten steht die richtige Zeile: Enter trägt sie ein, Strg-U löscht sie.
+rewritten-below = Unten steht die richtige Zeile: Enter übernimmt sie, Strg-U löscht sie.
+edit = ändern
 line-below = Die Zeile steht zum Ändern da; Strg-U löscht sie.
 line-on-up = Die Pfeiltaste nach oben holt die Zeile zurück.
 offered-on-up = Die Pfeiltaste nach oben holt die richtige Zeile: { $line }
@@ -120,6 +121,9 @@ knock-card = Klopfkarte
 
 advice = Rat: { $better }
 record-anyway = Trotzdem eintragen? (j oder n)
+same-cards = diese Karten sind schon eingetragen ({ $hand })
+not-recorded = nicht eingetragen
+same-as-last = zweimal hintereinander dieselbe Zeile; war das ein Versehen, nimmt `undo` diese zurück
 
 ### section: cli-new
 
@@ -300,8 +304,6 @@ hand-amended = Runde { $number } berichtigt: { $headline } (vorher: { $before })
 round-amended = Durchgang { $number } berichtigt: { $headline } (vorher: { $before })
 hand-inserted = Runde { $number } eingefügt: { $headline }
 round-inserted = Durchgang { $number } eingefügt: { $headline }
-hand-inserted-below = Runde { $number } eingefügt
-round-inserted-below = Durchgang { $number } eingefügt
 hand-deleted = Runde { $number } gelöscht: { $headline }
 round-deleted = Durchgang { $number } gelöscht: { $headline }
 changes-accepted = Änderungen an der Datei anerkannt

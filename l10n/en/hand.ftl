@@ -56,22 +56,31 @@ over-limit = { $name } knocks over the limit with { $own } against { $others }, 
    *[other] { $points } points
 }
 
+# The same hands with their sum, such as `18 + 25 = 43`.
+knocks-sum = { $name } knocks, { $sum }
+gin-sum = { $name } has gin, { $sum }
+big-gin-sum = { $name } has big gin, { $sum }
+undercut-sum = { $name } knocks, { $other } undercuts, { $sum }
+gin-off-sum = { $name } knocks, { $other } gins off, { $sum }
+over-limit-sum = { $name } knocks over the limit, { $other } accepts it, { $sum }
+over-limit-undercut-sum = { $name } knocks over the limit, { $other } accepts it and undercuts, { $sum }
+over-limit-gin-off-sum = { $name } knocks over the limit, { $other } accepts it and gins off, { $sum }
+
 # A player's cards after the hand: melds, a slash, deadwood. $count (number)
 side = { $name }: { $cards }; count { $count }
 # $count (number)
 side-laid-off = { $name }: { $cards }, laid off { $laid-off }; count { $count }
 
-# The sum of a hand's points and its boxes, such as `difference 5 + undercut bonus 10 = 15 points, 1 box for Bob`.
+# The sum of a hand's points and its boxes, such as `difference 5 + undercut bonus 10 = 15 points, 1 box`.
 sum-boxes = { $sum }, { $boxes ->
     [one] { $boxes } box
    *[other] { $boxes } boxes
-} for { $name }
+}
 # One of several hands of a round.
-sum-for = { $sum } for { $name }
 sum-extra-boxes = { $sum }, { $boxes ->
     [one] { $boxes } extra box
    *[other] { $boxes } extra boxes
-} for { $name }
+}
 sum-is = { $terms } = { $points ->
     [one] { $points } point
    *[other] { $points } points

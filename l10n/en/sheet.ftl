@@ -6,8 +6,6 @@
 sheet-number = Sheet { $number }
 # Below the table, where hands have an asterisk.
 not-verified-mark = * not verified from cards
-# The seal is a short code that the other player writes down.
-seal = Seal { $seal }
 
 # A hand or a round in a sentence. $headline says how it ended, $entered where it was entered.
 hand-entered = hand { $number }: { $headline }, { $entered }

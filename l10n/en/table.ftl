@@ -32,9 +32,11 @@ how-to-type = Type one line per hand, or press Enter and answer questions. `help
 keys = Ctrl-U or Ctrl-C clears a line; Ctrl-D ends the evening.
 # A hand was judged with `judge`, and its line is there to be recorded.
 enter-records = Press Enter to record this hand, or Ctrl-U to clear the line.
-# A line was refused, and a corrected one is there to be recorded.
+# A line was refused, and a corrected one is there, which Enter takes.
 exchanged-below = Below is the line with the sides swapped: Enter records it, Ctrl-U clears it.
-rewritten-below = Below is the corrected line: Enter records it, Ctrl-U clears it.
+rewritten-below = Below is the corrected line: Enter takes it, Ctrl-U clears it.
+# The prompt before a line that is there to be changed or recorded; `>` follows it.
+edit = edit
 # A line was refused, and is there again.
 line-below = Change the line, or clear it with Ctrl-U.
 # The same in plain text, where the next line starts empty; and with a corrected line.
@@ -162,6 +164,13 @@ knock-card = Knock card
 advice = advice: { $better }
 # A question; the usual answer and a colon follow it.
 record-anyway = Record it anyway? (y or n)
+# Said before that question: the cards of a hand (one deal) were recorded before. $hand is that hand:
+# `hand 3: Ann knocks with 6 against 24, 18 points`.
+same-cards = these cards are recorded already ({ $hand })
+# The answer to it was no.
+not-recorded = not recorded
+# A hand was recorded by the same line as the one before it.
+same-as-last = the same line twice in a row; `undo` takes this one back if it was typed by mistake
 
 ### section: cli-new
 
@@ -376,9 +385,6 @@ hand-amended = hand { $number } amended: { $headline } (was: { $before })
 round-amended = round { $number } amended: { $headline } (was: { $before })
 hand-inserted = hand { $number } inserted: { $headline }
 round-inserted = round { $number } inserted: { $headline }
-# The same, where the hand follows on the next line.
-hand-inserted-below = hand { $number } inserted
-round-inserted-below = round { $number } inserted
 hand-deleted = hand { $number } deleted: { $headline }
 round-deleted = round { $number } deleted: { $headline }
 changes-accepted = accepted changes to the file

@@ -4,8 +4,8 @@ says = { $kind }: { $message }
 kind-error = errore
 kind-warning = avviso
 kind-note = nota
+kind-hint = suggerimento
 rule-is = regola: { $topic }; di più: `rules explain { $topic }`
-hint-is = suggerimento: { $hint }
 
 card-of = carta { $at } di { $all }: { $text }
 word-of = parola { $at } di { $all }: { $text }

@@ -43,18 +43,26 @@ over-limit = { $name } bussa sopra il limite con { $own } contro { $others }, { 
    *[other] { $points } punti
 }
 
+knocks-sum = { $name } bussa, { $sum }
+gin-sum = { $name } fa gin, { $sum }
+big-gin-sum = { $name } fa big gin, { $sum }
+undercut-sum = { $name } bussa, { $other } fa undercut, { $sum }
+gin-off-sum = { $name } bussa, { $other } fa gin off, { $sum }
+over-limit-sum = { $name } bussa sopra il limite, { $other } accetta, { $sum }
+over-limit-undercut-sum = { $name } bussa sopra il limite, { $other } accetta e fa undercut, { $sum }
+over-limit-gin-off-sum = { $name } bussa sopra il limite, { $other } accetta e fa gin off, { $sum }
+
 side = { $name }: { $cards }; conto { $count }
 side-laid-off = { $name }: { $cards }, attaccate { $laid-off }; conto { $count }
 
 sum-boxes = { $sum }, { $boxes ->
     [one] { $boxes } casella
    *[other] { $boxes } caselle
-} per { $name }
-sum-for = { $sum } per { $name }
+}
 sum-extra-boxes = { $sum }, { $boxes ->
     [one] { $boxes } casella extra
    *[other] { $boxes } caselle extra
-} per { $name }
+}
 sum-is = { $terms } = { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -2,7 +2,6 @@
 
 sheet-number = Foglio { $number }
 not-verified-mark = * punteggio non verificato con le carte
-seal = Sigillo { $seal }
 
 hand-entered = mano { $number }: { $headline }, { $entered }
 hand-entered-not-verified = mano { $number }: { $headline }, non verificata con le carte, { $entered }

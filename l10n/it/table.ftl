@@ -25,7 +25,8 @@ how-to-type = Scrivi una riga per mano, o premi Invio e rispondi alle domande. `
 keys = Ctrl-U o Ctrl-C cancella la riga; Ctrl-D chiude la serata.
 enter-records = Premi Invio per registrare questa mano, o Ctrl-U per cancellare la riga.
 exchanged-below = Qui sotto c'è la riga con le parti scambiate: Invio la registra, Ctrl-U la cancella.
-rewritten-below = Qui sotto c'è la riga corretta: Invio la registra, Ctrl-U la cancella.
+rewritten-below = Qui sotto c'è la riga corretta: Invio la conferma, Ctrl-U la cancella.
+edit = modifica
 line-below = La riga è pronta da correggere; Ctrl-U la cancella.
 line-on-up = La freccia in su riporta la riga.
 offered-on-up = La freccia in su porta la riga giusta: { $line }
@@ -111,6 +112,9 @@ knock-card = Carta del limite
 
 advice = consiglio: { $better }
 record-anyway = Registrare lo stesso? (s o n)
+same-cards = queste carte sono già registrate ({ $hand })
+not-recorded = non registrata
+same-as-last = due volte di seguito la stessa riga; se è stato un errore, `undo` annulla questa
 
 ### section: cli-new
 
@@ -278,8 +282,6 @@ hand-amended = mano { $number } corretta: { $headline } (prima: { $before })
 round-amended = giro { $number } corretto: { $headline } (prima: { $before })
 hand-inserted = mano { $number } inserita: { $headline }
 round-inserted = giro { $number } inserito: { $headline }
-hand-inserted-below = mano { $number } inserita
-round-inserted-below = giro { $number } inserito
 hand-deleted = mano { $number } eliminata: { $headline }
 round-deleted = giro { $number } eliminato: { $headline }
 changes-accepted = modifiche al file accettate

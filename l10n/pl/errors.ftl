@@ -4,8 +4,8 @@ says = { $kind }: { $message }
 kind-error = błąd
 kind-warning = ostrzeżenie
 kind-note = uwaga
+kind-hint = wskazówka
 rule-is = zasada: { $topic }; więcej: `rules explain { $topic }`
-hint-is = wskazówka: { $hint }
 
 card-of = karta { $at } z { $all }: { $text }
 word-of = słowo { $at } z { $all }: { $text }

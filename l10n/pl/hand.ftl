@@ -50,17 +50,24 @@ over-limit = { $name } puka powyżej limitu z { $own } przeciw { $others }, { $o
    *[many] { $points } punktów
 }
 
+knocks-sum = { $name } puka, { $sum }
+gin-sum = { $name } ma gina, { $sum }
+big-gin-sum = { $name } ma dużego gina, { $sum }
+undercut-sum = { $name } puka, { $other } podcina, { $sum }
+gin-off-sum = { $name } puka, { $other } podcina do zera, { $sum }
+over-limit-sum = { $name } puka powyżej limitu, { $other } to uznaje, { $sum }
+over-limit-undercut-sum = { $name } puka powyżej limitu, { $other } to uznaje i podcina, { $sum }
+over-limit-gin-off-sum = { $name } puka powyżej limitu, { $other } to uznaje i podcina do zera, { $sum }
+
 side = { $name }: { $cards }; suma { $count }
 side-laid-off = { $name }: { $cards }, dołożone { $laid-off }; suma { $count }
 
-# The name comes first, so that it need not be declined: `Bob: różnica 5 + premia za podcięcie 10 = 15 punktów, 1 kratka`.
-sum-boxes = { $name }: { $sum }, { $boxes ->
+sum-boxes = { $sum }, { $boxes ->
     [one] { $boxes } kratka
     [few] { $boxes } kratki
    *[many] { $boxes } kratek
 }
-sum-for = { $name }: { $sum }
-sum-extra-boxes = { $name }: { $sum }, { $boxes ->
+sum-extra-boxes = { $sum }, { $boxes ->
     [one] { $boxes } dodatkowa kratka
     [few] { $boxes } dodatkowe kratki
    *[many] { $boxes } dodatkowych kratek

@@ -2,7 +2,6 @@
 
 sheet-number = Arkusz { $number }
 not-verified-mark = * bez sprawdzenia kart
-seal = Pieczęć { $seal }
 
 hand-entered = rozdanie { $number }: { $headline }, { $entered }
 hand-entered-not-verified = rozdanie { $number }: { $headline }, bez sprawdzenia kart, { $entered }

@@ -25,7 +25,8 @@ how-to-type = Wpisz rozdanie w jednym wierszu albo naciśnij Enter i odpowiadaj 
 keys = Ctrl-U lub Ctrl-C czyści wiersz; Ctrl-D kończy wieczór.
 enter-records = Enter zapisuje to rozdanie, Ctrl-U czyści wiersz.
 exchanged-below = Poniżej jest wiersz z zamienionymi stronami: Enter go zapisuje, Ctrl-U czyści.
-rewritten-below = Poniżej jest poprawiony wiersz: Enter go zapisuje, Ctrl-U czyści.
+rewritten-below = Poniżej jest poprawiony wiersz: Enter go zatwierdza, Ctrl-U czyści.
+edit = edycja
 line-below = Wiersz czeka na poprawkę; Ctrl-U go czyści.
 line-on-up = Strzałka w górę przywraca wiersz.
 offered-on-up = Strzałka w górę przywołuje właściwy wiersz: { $line }
@@ -111,6 +112,9 @@ knock-card = Karta pukania
 
 advice = rada: { $better }
 record-anyway = Zapisać mimo to? (t lub n)
+same-cards = te karty są już zapisane ({ $hand })
+not-recorded = nie zapisano
+same-as-last = dwa razy z rzędu ten sam wiersz; jeśli to pomyłka, `undo` cofa ten drugi
 
 ### section: cli-new
 
@@ -288,8 +292,6 @@ hand-amended = rozdanie { $number } poprawione: { $headline } (wcześniej: { $be
 round-amended = runda { $number } poprawiona: { $headline } (wcześniej: { $before })
 hand-inserted = rozdanie { $number } wstawione: { $headline }
 round-inserted = runda { $number } wstawiona: { $headline }
-hand-inserted-below = rozdanie { $number } wstawione
-round-inserted-below = runda { $number } wstawiona
 hand-deleted = rozdanie { $number } usunięte: { $headline }
 round-deleted = runda { $number } usunięta: { $headline }
 changes-accepted = przyjęto zmiany w pliku

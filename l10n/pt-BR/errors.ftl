@@ -4,8 +4,8 @@ says = { $kind }: { $message }
 kind-error = erro
 kind-warning = aviso
 kind-note = nota
+kind-hint = dica
 rule-is = regra: { $topic }; mais: `rules explain { $topic }`
-hint-is = dica: { $hint }
 
 card-of = carta { $at } de { $all }: { $text }
 word-of = palavra { $at } de { $all }: { $text }

@@ -50,6 +50,15 @@ over-limit = { $name } bate acima do limite com { $own } contra { $others }, { $
    *[other] { $points } pontos
 }
 
+knocks-sum = { $name } bate, { $sum }
+gin-sum = { $name } faz gin, { $sum }
+big-gin-sum = { $name } faz big gin, { $sum }
+undercut-sum = { $name } bate, { $other } faz undercut, { $sum }
+gin-off-sum = { $name } bate, { $other } faz gin-off, { $sum }
+over-limit-sum = { $name } bate acima do limite, { $other } aceita, { $sum }
+over-limit-undercut-sum = { $name } bate acima do limite, { $other } aceita e faz undercut, { $sum }
+over-limit-gin-off-sum = { $name } bate acima do limite, { $other } aceita e faz gin-off, { $sum }
+
 side = { $name }: { $cards }; resto { $count }
 side-laid-off = { $name }: { $cards }, encaixou { $laid-off }; resto { $count }
 
@@ -57,13 +66,12 @@ sum-boxes = { $sum }, { $boxes ->
     [0] { $boxes } caixas
     [one] { $boxes } caixa
    *[other] { $boxes } caixas
-} para { $name }
-sum-for = { $sum } para { $name }
+}
 sum-extra-boxes = { $sum }, { $boxes ->
     [0] { $boxes } caixas extras
     [one] { $boxes } caixa extra
    *[other] { $boxes } caixas extras
-} para { $name }
+}
 sum-is = { $terms } = { $points ->
     [0] { $points } pontos
     [one] { $points } ponto

@@ -25,7 +25,8 @@ how-to-type = Digite uma linha por mão, ou aperte Enter e responda às pergunta
 keys = Ctrl-U ou Ctrl-C limpa uma linha; Ctrl-D encerra a noite.
 enter-records = Aperte Enter para registrar esta mão, ou Ctrl-U para limpar a linha.
 exchanged-below = Abaixo está a linha com os lados trocados: Enter registra, Ctrl-U limpa.
-rewritten-below = Abaixo está a linha corrigida: Enter registra, Ctrl-U limpa.
+rewritten-below = Abaixo está a linha corrigida: Enter confirma, Ctrl-U limpa.
+edit = editar
 line-below = Corrija a linha, ou limpe com Ctrl-U.
 line-on-up = A seta para cima traz a linha de volta.
 offered-on-up = A seta para cima traz a linha certa: { $line }
@@ -111,6 +112,9 @@ knock-card = Carta do limite
 
 advice = conselho: { $better }
 record-anyway = Registrar mesmo assim? (s ou n)
+same-cards = estas cartas já estão registradas ({ $hand })
+not-recorded = não registrada
+same-as-last = a mesma linha duas vezes seguidas; se foi engano, `undo` desfaz esta
 
 ### section: cli-new
 
@@ -279,8 +283,6 @@ hand-amended = mão { $number } corrigida: { $headline } (antes: { $before })
 round-amended = rodada { $number } corrigida: { $headline } (antes: { $before })
 hand-inserted = mão { $number } inserida: { $headline }
 round-inserted = rodada { $number } inserida: { $headline }
-hand-inserted-below = mão { $number } inserida
-round-inserted-below = rodada { $number } inserida
 hand-deleted = mão { $number } apagada: { $headline }
 round-deleted = rodada { $number } apagada: { $headline }
 changes-accepted = alterações no arquivo aceitas

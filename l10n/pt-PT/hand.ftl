@@ -41,18 +41,26 @@ over-limit = { $name } bate acima do limite com { $own } contra { $others }, { $
    *[other] { $points } pontos
 }
 
+knocks-sum = { $name } bate, { $sum }
+gin-sum = { $name } faz gin, { $sum }
+big-gin-sum = { $name } faz big gin, { $sum }
+undercut-sum = { $name } bate, { $other } faz undercut, { $sum }
+gin-off-sum = { $name } bate, { $other } faz gin-off, { $sum }
+over-limit-sum = { $name } bate acima do limite, { $other } aceita, { $sum }
+over-limit-undercut-sum = { $name } bate acima do limite, { $other } aceita e faz undercut, { $sum }
+over-limit-gin-off-sum = { $name } bate acima do limite, { $other } aceita e faz gin-off, { $sum }
+
 side = { $name }: { $cards }; resto { $count }
 side-laid-off = { $name }: { $cards }, juntou { $laid-off }; resto { $count }
 
 sum-boxes = { $sum }, { $boxes ->
     [one] { $boxes } caixa
    *[other] { $boxes } caixas
-} para { $name }
-sum-for = { $sum } para { $name }
+}
 sum-extra-boxes = { $sum }, { $boxes ->
     [one] { $boxes } caixa extra
    *[other] { $boxes } caixas extra
-} para { $name }
+}
 sum-is = { $terms } = { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos

@@ -2,7 +2,6 @@
 
 sheet-number = Folha { $number }
 not-verified-mark = * não verificada pelas cartas
-seal = Selo { $seal }
 
 hand-entered = mão { $number }: { $headline }, { $entered }
 hand-entered-not-verified = mão { $number }: { $headline }, não verificada pelas cartas, { $entered }

@@ -25,7 +25,8 @@ how-to-type = Escreva uma linha por mão, ou carregue em Enter para responder a 
 keys = Ctrl-U ou Ctrl-C limpa a linha; Ctrl-D acaba a noite.
 enter-records = Carregue em Enter para registar esta mão, ou em Ctrl-U para limpar a linha.
 exchanged-below = Em baixo está a linha com os lados trocados: Enter regista, Ctrl-U limpa.
-rewritten-below = Em baixo está a linha corrigida: Enter regista, Ctrl-U limpa.
+rewritten-below = Em baixo está a linha corrigida: Enter confirma, Ctrl-U limpa.
+edit = editar
 line-below = Corrija a linha, ou limpe-a com Ctrl-U.
 line-on-up = A seta para cima traz a linha de volta.
 offered-on-up = A seta para cima traz a linha certa: { $line }
@@ -111,6 +112,9 @@ knock-card = Carta do limite
 
 advice = conselho: { $better }
 record-anyway = Registar mesmo assim? (s ou n)
+same-cards = estas cartas já estão registadas ({ $hand })
+not-recorded = não registada
+same-as-last = a mesma linha duas vezes seguidas; se foi engano, `undo` anula esta
 
 ### section: cli-new
 
@@ -279,8 +283,6 @@ hand-amended = mão { $number } corrigida: { $headline } (antes: { $before })
 round-amended = ronda { $number } corrigida: { $headline } (antes: { $before })
 hand-inserted = mão { $number } inserida: { $headline }
 round-inserted = ronda { $number } inserida: { $headline }
-hand-inserted-below = mão { $number } inserida
-round-inserted-below = ronda { $number } inserida
 hand-deleted = mão { $number } apagada: { $headline }
 round-deleted = ronda { $number } apagada: { $headline }
 changes-accepted = alterações ao ficheiro aceites

@@ -5,7 +5,7 @@
 use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
-use clap_complete::engine::ArgValueCandidates;
+use clap_complete::engine::{ArgValueCandidates, ArgValueCompleter};
 
 use super::completion;
 use super::options::{Audit, Changes, Days, Format, Global, Import, New, NewOptions, Paper, Rules};
@@ -42,7 +42,7 @@ pub enum Command {
 #[derive(Debug, Subcommand)]
 pub enum Evening {
     Table {
-        #[arg(value_name = "PLAYER", num_args = 0.., add = ArgValueCandidates::new(completion::names))]
+        #[arg(value_name = "PLAYER", num_args = 0.., add = ArgValueCompleter::new(completion::words_of_new))]
         players: Vec<String>,
         #[command(flatten)]
         options: NewOptions,

@@ -95,6 +95,29 @@ pub fn settings(typed: &OsStr) -> Vec<CompletionCandidate> {
     fits.map(|(word, help)| CompletionCandidate::new(word).help(Some(help.into()))).collect()
 }
 
+/// The words of `new`: players, presets, keys of rules and of the series; after the `=` of a key, its values.
+pub fn words_of_new(typed: &OsStr) -> Vec<CompletionCandidate> {
+    let Some(text) = typed.to_str() else {
+        return Vec::new();
+    };
+    let keys = ["stake", "dealer", "out", "sides"];
+    let words = match text.split_once('=') {
+        Some((key @ ("dealer" | "out"), _)) => {
+            let names = all_players().into_iter().filter(|name| is_plain(name));
+            names.map(|name| CompletionCandidate::new(format!("{key}={name}"))).collect()
+        }
+        Some(_) => settings(typed),
+        // What begins a new series.
+        None if text.is_empty() => names(),
+        None => {
+            let keys = keys.map(|key| CompletionCandidate::new(format!("{key}=")));
+            names().into_iter().chain(presets()).chain(keys).chain(settings(typed)).collect()
+        }
+    };
+    let fits = |word: &CompletionCandidate| word.get_value().to_str().is_some_and(|word| word.starts_with(text));
+    words.into_iter().filter(fits).collect()
+}
+
 /// The headings of `--map`: those of the file on the line, each with `=`; after the `=`, the columns. Headings that need
 /// quoting are not offered.
 pub fn headings(typed: &OsStr) -> Vec<CompletionCandidate> {
@@ -242,10 +265,10 @@ fn env() -> Env {
 /// The value of `--ledger` on the line that is being completed. The words are as they were typed, so that only a plain
 /// path is understood, with `~` for the home directory.
 fn ledger_of_line() -> Option<PathBuf> {
-    let words: Vec<String> = std::env::args_os()
-        .skip_while(|word| word != "--")
-        .filter_map(|word| word.into_string().ok())
-        .collect();
+    // A shell gives the line after `--`. At the table, the line has the ledger that the table was started with.
+    let words = || std::env::args_os();
+    let of_line = words().position(|word| word == "--").unwrap_or(0);
+    let words: Vec<String> = words().skip(of_line).filter_map(|word| word.into_string().ok()).collect();
     let after = words.windows(2).rev().find_map(|two| match two {
         [option, value] if option == "--ledger" && value != "=" => Some(value.clone()),
         _ => None,

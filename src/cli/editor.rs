@@ -16,41 +16,24 @@ use rustyline::{
 };
 
 use super::failure::Stop;
-use super::script::program_words;
-use crate::show::words::quoted;
+use super::tab::completions;
 use ginscore_notation::{Roster, all};
 
-/// The words that Tab completes.
-struct Words(Vec<String>);
+/// The players, whose names Tab completes.
+struct Players(Vec<String>);
 
-impl Helper for Words {}
-impl Highlighter for Words {}
-impl Validator for Words {}
-impl Hinter for Words {
+impl Helper for Players {}
+impl Highlighter for Players {}
+impl Validator for Players {}
+impl Hinter for Players {
     type Hint = String;
 }
 
-impl Completer for Words {
+impl Completer for Players {
     type Candidate = String;
 
-    /// Completes names and commands at the start of a line, and names after `deal`, `players rename` and `players merge`.
     fn complete(&self, line: &str, at: usize, _: &Context<'_>) -> rustyline::Result<(usize, Vec<String>)> {
-        let typed = line.get(..at).unwrap_or_default();
-        let low = typed.to_lowercase();
-        let of_players = ["players rename ", "players merge "].iter().any(|begun| low.starts_with(begun));
-        let start = match low.starts_with("deal ") {
-            true => "deal ".len(),
-            false if of_players => typed.rfind(' ').map_or(0, |space| space + 1),
-            false => 0,
-        };
-        let begun = typed.get(start..).unwrap_or_default().to_lowercase();
-        let fits = |word: &&String| {
-            word.to_lowercase().starts_with(&begun)
-                && (start == 0 || !program_words().any(|known| known == *word))
-        };
-        // The names in a command are words of a shell; those in a line of a hand are not.
-        let word = |word: &String| if of_players { format!("{} ", quoted(word)) } else { format!("{word} ") };
-        Ok((start, self.0.iter().filter(fits).map(word).collect()))
+        Ok(completions(line.get(..at).unwrap_or_default(), &self.0))
     }
 }
 
@@ -83,6 +66,36 @@ impl Draft {
         Draft { cursor, ..self }
     }
 
+    /// Returns true if there is nothing to edit.
+    pub const fn is_empty(&self) -> bool {
+        self.text.is_empty()
+    }
+
+    /// The draft with these lines after it.
+    #[must_use]
+    pub fn then_lines(mut self, lines: impl IntoIterator<Item = String>) -> Draft {
+        for line in lines {
+            self.text = if self.text.is_empty() { line } else { format!("{}\n{line}", self.text) };
+        }
+        self
+    }
+
+    /// What was typed if nothing else was done to the draft, first as if it was typed where the cursor started; and what
+    /// follows the first line of the draft.
+    pub fn insertions<'t>(&'t self, text: &'t str) -> (Vec<&'t str>, &'t str) {
+        let rest = self.text.split_once('\n').map_or("", |(_, rest)| rest);
+        let Some(length) = text.len().checked_sub(self.text.len()).filter(|length| *length > 0) else {
+            return (Vec::new(), rest);
+        };
+        let inserted = |at: usize| {
+            let (before, after) = self.text.split_at_checked(at)?;
+            text.strip_prefix(before)?.strip_suffix(after).filter(|typed| typed.len() == length)
+        };
+        let first = self.text.len() - rest.len();
+        let places = std::iter::once(self.cursor).chain((0..=first).rev());
+        (if self.is_empty() { Vec::new() } else { places.filter_map(inserted).collect() }, rest)
+    }
+
     /// The texts before and after the cursor.
     fn halves(&self) -> (&str, &str) {
         self.text.split_at_checked(self.cursor).unwrap_or((&self.text, ""))
@@ -101,7 +114,7 @@ pub enum Typed {
 }
 
 /// The line editor of `ginscore table`.
-pub struct LineEditor(Editor<Words, DefaultHistory>);
+pub struct LineEditor(Editor<Players, DefaultHistory>);
 
 impl LineEditor {
     /// Creates an editor that completes these names.
@@ -122,23 +135,22 @@ impl LineEditor {
         // Tab inserts names unescaped, so names with invisible characters are left out.
         let names = names.map(|names| names.into_iter().filter(|name| all(name).next().is_none()).collect());
         let names: Option<Vec<String>> = names;
-        self.0.set_helper(Some(Words(
-            names.into_iter().flatten().chain(program_words().map(str::to_owned)).collect(),
-        )));
+        self.0.set_helper(Some(Players(names.unwrap_or_default())));
     }
 
     /// Reads a line and adds it to the history.
     pub fn read(&mut self, prompt: &str, draft: &Draft) -> Result<Typed, Stop> {
         let typed = self.answer(prompt, draft)?;
         if let Typed::Line(line) = &typed {
-            // A history that cannot grow is no reason to lose a hand.
-            let _ = self.0.add_history_entry(line.trim());
+            // Pasted lines are lines of their own.
+            line.lines().map(str::trim).for_each(|line| self.remember(line));
         }
         Ok(typed)
     }
 
     /// Adds a line to the history, as if it had been typed.
     pub fn remember(&mut self, line: &str) {
+        // A history that cannot grow is no reason to lose a hand.
         let _ = self.0.add_history_entry(line);
     }
 

@@ -9,6 +9,7 @@ use serde::Serialize;
 use super::answer::Answer;
 use super::failure::Failure;
 use super::look::look;
+use super::look::measured;
 use super::options::{Cards, Global};
 use super::places;
 use super::remarks::Remarks;
@@ -116,6 +117,12 @@ impl Env {
             remarks: Remarks { quiet, style: look.err, ..self.remarks.clone() },
             ..self.clone()
         }
+    }
+
+    /// Takes the width of the terminal as it is now: a window may have another size than before.
+    pub fn measure(&mut self) {
+        self.look = measured(self.look);
+        self.remarks.style.width = self.look.err.width;
     }
 
     /// The same environment with another ledger.

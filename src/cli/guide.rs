@@ -18,8 +18,7 @@ use crate::show::code::Code;
 use crate::show::diagnostic::{Diagnostic, Excerpt};
 use crate::show::parse_error::{instead, parse_errors};
 use crate::show::rule_fault::fault;
-use crate::show::ruling::{arithmetic, headline, sides};
-use crate::text::{Line, Text, line_of};
+use crate::show::ruling::as_text;
 use ginscore_notation::{
     Mistakes, Names, ParseError, ParseErrorKind, ParsedHand, Rewording, Span, read_hand, reworded, shown,
 };
@@ -117,19 +116,20 @@ impl Guide {
     }
 
     /// Asks the next questions. `<` at the first one, Ctrl-D, and Ctrl-C in an empty answer leave them.
-    pub fn ask(&mut self, editor: &mut LineEditor, env: &Env) -> Result<Guided, Stop> {
+    pub fn ask(&mut self, editor: &mut LineEditor, env: &mut Env) -> Result<Guided, Stop> {
         loop {
             let Some(answer) = self.answer(editor)? else {
                 return Ok(Guided::Left);
             };
-            if self.is_line(&answer) {
+            env.measure();
+            // No to the whole hand goes back, so that it can be fixed; who would undo it there has not recorded it yet.
+            let is_no = self.question == Question::Confirm
+                && (yes_or_no(&answer) == Some(false) || answer.eq_ignore_ascii_case("undo"));
+            if !is_no && (answer.contains('\n') || self.is_line(&answer)) {
                 return Ok(Guided::Line(answer));
             }
-            // Nothing in the notation ends with `<`, so it goes back whatever comes before it. No to the whole hand
-            // goes back, too, so that it can be fixed.
-            if answer.ends_with('<')
-                || (self.question == Question::Confirm && yes_or_no(&answer) == Some(false))
-            {
+            // Nothing in the notation ends with `<`, so it goes back whatever comes before it.
+            if is_no || answer.ends_with('<') {
                 match self.before.pop() {
                     Some(last) => self.question = last,
                     None => return Ok(Guided::Left),
@@ -422,7 +422,5 @@ fn show(answers: &Answers, names: &Names, house: &HouseRules, env: &Env) {
     let Some(ruling) = read.and_then(|read| judge(&read.claim, house).ok()) else {
         return;
     };
-    let lines = sides(&ruling, names).into_iter().chain(arithmetic(&ruling, names).map(Line::from));
-    let lines: Text = lines.map(|line| line_of!["  ", line]).collect();
-    env.warn(Text::from(line_of![headline(&ruling, names)]).then(lines));
+    env.warn(as_text(&ruling, names, house, env.look.plain));
 }

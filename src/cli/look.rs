@@ -47,9 +47,21 @@ pub fn card_look(global: &Global) -> Result<Option<CardLook>, Failure> {
     Ok(Some(cards.look()))
 }
 
+/// The look with the width of the terminal as it is now.
+pub fn measured(mut look: TextStyle) -> TextStyle {
+    for (style, terminal) in [(&mut look.out, Term::stdout()), (&mut look.err, Term::stderr())] {
+        style.width = style.width.and_then(|before| columns(&terminal).or(Some(before)));
+    }
+    TextStyle { width: look.out.width.unwrap_or(look.width), ..look }
+}
+
+/// The width of a terminal. Some build machines report a terminal without columns; it is treated as no terminal.
+fn columns(terminal: &Term) -> Option<u16> {
+    terminal.size_checked().map(|(_, width)| width).filter(|width| *width >= 20)
+}
+
 fn stream_style(stream: &impl RawStream, terminal: &Term, global: &Global) -> StreamStyle {
-    // Some build machines report a terminal without columns; it is treated as no terminal.
-    let width = terminal.size_checked().map(|(_, width)| width).filter(|width| *width >= 20);
+    let width = columns(terminal);
     let plain = global.is_plain();
     let color = match global.color {
         When::Always => true,

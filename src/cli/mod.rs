@@ -1,6 +1,7 @@
 //! The command line interface: options, questions, the clock and the terminal.
 
 pub mod options;
+pub mod tab;
 pub mod tie_break;
 pub mod args;
 pub mod clap_error;
@@ -30,7 +31,7 @@ pub mod record;
 pub mod newcomers;
 pub mod answers;
 pub mod prompt;
-pub mod advise;
+pub mod doubts;
 pub mod editor;
 pub mod guide;
 pub mod help;

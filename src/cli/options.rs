@@ -344,7 +344,7 @@ pub struct New {
         value_name = "PLAYER",
         required = true,
         num_args = 1..,
-        add = ArgValueCandidates::new(completion::names)
+        add = ArgValueCompleter::new(completion::words_of_new)
     )]
     pub players: Vec<String>,
     #[command(flatten)]

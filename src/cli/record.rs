@@ -194,6 +194,14 @@ fn misread(line: &str, mistakes: Mistakes<ParseError>, roster: &Roster, playing:
         _ => None,
     };
     let mistakes = if is_hand { mistakes.map(|mistake| or_command(mistake, line)) } else { mistakes };
+    let instead = instead.or_else(|| match mistakes.kept() {
+        [ParseError { what: ParseErrorKind::UnknownPlayer { command: Some(command), .. }, .. }] => {
+            let rest = line.trim_start().trim_start_matches(|sign: char| !sign.is_whitespace());
+            let meant = format!("{command}{rest}");
+            Some(Instead { typed: line.to_owned(), meant, change: Change::Rewritten })
+        }
+        _ => None,
+    });
     if turns {
         // A hand of players who sit out can be read, and the rules say no.
         return Failure::refused(parse_errors(line, mistakes));

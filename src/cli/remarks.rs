@@ -9,7 +9,7 @@ use super::failure::Failure;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::render::{StreamStyle, rendered};
 use crate::show::words::{and_more, typed_at_table};
-use crate::text::Text;
+use crate::text::{Line, Style, Text};
 use ginscore_notation::Mistakes;
 
 /// Where remarks, warnings and errors go, and how they look.
@@ -69,17 +69,25 @@ impl Remarks {
         }
     }
 
-    /// Reports a failure.
+    /// Reports a failure. Of the mistakes of one line only the first is shown, and the others are counted: often they
+    /// follow from it.
     pub fn report(&self, failure: &Failure) {
-        for (at, report) in failure.reports.kept().iter().enumerate() {
-            if at > 0 {
+        let mut last: Option<&Diagnostic> = None;
+        let mut more = failure.reports.more();
+        for report in failure.reports.kept() {
+            if last.is_some_and(|last| last.is_of_same_line(report)) {
+                more += 1;
+                continue;
+            }
+            if last.is_some() {
                 self.write("\n");
             }
+            last = Some(report);
             let report = if self.at_table { report.clone().at_table() } else { report.clone() };
             self.write(&rendered(&report.text("error", self.style), self.style));
         }
-        if let Some(more) = and_more(failure.reports.more()) {
-            self.write(&format!("\n{more}\n"));
+        if let Some(more) = and_more(more) {
+            self.write(&rendered(&Line::from(more).in_style(Style::Dim).into(), self.style));
         }
     }
 

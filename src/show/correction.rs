@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::entrants::{EntrantNames, hand_headline};
+use super::entrants::{EntrantNames, hand_headline, hand_summed};
 use super::sheet::entered_in;
 use super::words::{listed_apart, suit_name};
 use crate::messages::{Message, Value, written::correction as say};
@@ -28,6 +28,15 @@ pub fn correction(effect: &Outcome, roster: &Roster) -> String {
     }
 }
 
+/// The same with the sums of a hand that was amended or inserted, and is shown with it.
+pub fn correction_summed(effect: &Outcome, house: &HouseRules, roster: &Roster) -> String {
+    let summed = |hand: &Arc<Hand>| hand_summed(&hand.played(), house, roster);
+    match effect {
+        Outcome::Did(done @ (Applied::Amend { .. } | Applied::Insert { .. })) => done_as(done, summed, roster),
+        effect => correction(effect, roster),
+    }
+}
+
 /// A hand or a round with its number, and how it ended.
 pub fn numbered(number: usize, headline: impl Value, roster: &Roster) -> Line {
     if has_rounds(roster) {
@@ -37,22 +46,18 @@ pub fn numbered(number: usize, headline: impl Value, roster: &Roster) -> Line {
     }
 }
 
-/// The line for a hand that was inserted, and is shown below.
-pub fn inserted_below(number: usize, roster: &Roster) -> Line {
-    if has_rounds(roster) {
-        say::RoundInsertedBelow { number }.line()
-    } else {
-        say::HandInsertedBelow { number }.line()
-    }
+fn done(done: &Applied, roster: &Roster) -> String {
+    done_as(done, |hand| hand_headline(&hand.ruling, hand.opponents, roster), roster)
 }
 
-fn done(done: &Applied, roster: &Roster) -> String {
-    let of = |hands: &[Arc<Hand>]| headlines(hands, roster);
+/// The line for what was done, with the hands that there are now in other words.
+fn done_as(done: &Applied, said: impl Fn(&Arc<Hand>) -> String, roster: &Roster) -> String {
+    let of = |hands: &[Arc<Hand>]| listed_apart(hands.iter().map(&said));
     let rounds = has_rounds(roster);
     match done {
         Applied::Hand(number, hand) => numbered(*number, of(std::slice::from_ref(hand)), roster).to_string(),
         Applied::Amend { number, before, after, .. } => {
-            let (headline, before) = (of(std::slice::from_ref(after)), of(before));
+            let (headline, before) = (of(std::slice::from_ref(after)), headlines(before, roster));
             match rounds {
                 true => say::RoundAmended { number, headline, before }.said(),
                 false => say::HandAmended { number, headline, before }.said(),

@@ -152,6 +152,12 @@ impl Diagnostic {
         self
     }
 
+    /// Returns true if both point at the same line.
+    pub fn is_of_same_line(&self, other: &Diagnostic) -> bool {
+        let lines = self.excerpt.as_ref().zip(other.excerpt.as_ref());
+        lines.is_some_and(|(one, other)| (&one.at, &one.line) == (&other.at, &other.line))
+    }
+
     /// Sets the file and line number of the excerpt.
     #[must_use]
     pub fn at(mut self, place: impl Into<String>) -> Diagnostic {
@@ -187,7 +193,7 @@ impl Diagnostic {
             Text::from(say::Says { kind: Line::styled(style, label), message: &self.message }.line());
         if let Some(excerpt) = &self.excerpt {
             if let Some(at) = &excerpt.at {
-                text.push(line_of![" --> ", at]);
+                text.push(line_of![Line::styled(Style::Dim, " --> "), at]);
             }
             if look.plain {
                 // In backquotes: a line of a file must not look like one of the program.
@@ -198,22 +204,28 @@ impl Diagnostic {
             } else {
                 let fits = look.width.map(|width| usize::from(width).saturating_sub(BAR.len()));
                 let (line, carets) = pointed(&excerpt.line, &excerpt.marks, fits);
-                text.push(BAR.trim_end());
-                text.push(line_of![BAR, line].fixed());
-                text.push(line_of![BAR, carets].fixed());
+                let bar = || Line::styled(Style::Dim, BAR);
+                text.push(Line::styled(Style::Dim, BAR.trim_end()));
+                text.push(line_of![bar(), line].fixed());
+                text.push(line_of![bar(), Line::styled(Style::Error, carets)].fixed());
             }
         }
         for line in &self.lines {
             text.push(line_of!["  ", line]);
         }
         if let Some(rule) = self.rule {
-            text.push(say::RuleIs { topic: rule.name }.line());
+            text.push(say::RuleIs { topic: rule.name }.line().in_style(Style::Dim));
         }
         if let Some(hint) = &self.hint {
-            text.push(say::HintIs { hint }.line());
+            text.push(hint_line(hint));
         }
         text
     }
+}
+
+/// A hint on what to do.
+pub fn hint_line(hint: &str) -> Line {
+    say::Says { kind: Line::styled(Style::Hint, say::KindHint.text()), message: hint }.line()
 }
 
 /// The start of each line of an excerpt.

@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use super::ruling::{arithmetic, arithmetic_in_round, headline};
+use super::ruling::{arithmetic, arithmetic_in_round, headline, summed, with_boxes, with_extra_boxes};
 use super::words::{all_of, listed, listed_apart};
 use crate::messages::{Message, written::entrants as say};
 use ginscore_notation::{Names, Roster};
@@ -111,13 +111,30 @@ pub fn hand_headline(ruling: &Ruling, opponents: Opponents, roster: &Roster) -> 
 }
 
 /// The sum that leads to the points of a hand, and its boxes; in a round of several hands only its extra boxes.
-pub fn hand_arithmetic(hand: &PlayedHand, roster: &Roster) -> Option<String> {
-    let names = &roster.pair(hand.opponents);
-    if roster.lineup().has_rounds() && hand.opponents != Opponents::Sides {
-        arithmetic_in_round(hand, names)
+pub fn hand_arithmetic(hand: &PlayedHand, house: &HouseRules, roster: &Roster) -> Option<String> {
+    if is_one_of_round(hand, roster) {
+        arithmetic_in_round(hand, house)
     } else {
-        arithmetic(&hand.ruling, names)
+        arithmetic(&hand.ruling, house)
     }
+}
+
+/// A hand in one line with its sum, and its boxes if they pay.
+pub fn hand_summed(hand: &PlayedHand, house: &HouseRules, roster: &Roster) -> String {
+    let said = match hand.ruling.by() {
+        Some(_) if hand.opponents != Opponents::Sides => summed(&hand.ruling, &roster.pair(hand.opponents)),
+        _ => hand_headline(&hand.ruling, hand.opponents, roster),
+    };
+    if is_one_of_round(hand, roster) {
+        with_extra_boxes(said, hand, house)
+    } else {
+        with_boxes(said, hand.ruling.boxes(), house)
+    }
+}
+
+/// Returns true if the hand is one of several of a round.
+fn is_one_of_round(hand: &PlayedHand, roster: &Roster) -> bool {
+    roster.lineup().has_rounds() && hand.opponents != Opponents::Sides
 }
 
 /// The line that says who won a round of several hands, and how its points come about.

@@ -64,7 +64,10 @@ impl TextStyle {
 pub fn rendered(text: &Text, look: StreamStyle) -> String {
     let mut written = String::new();
     for line in text.lines() {
-        let words = words_of(line, look);
+        let mut words = words_of(line, look, true);
+        if look.width.is_some_and(|width| words.iter().any(|word| word.width > usize::from(width))) {
+            words = words_of(line, look, false);
+        }
         match look.width.map(usize::from).filter(|_| !line.is_fixed()) {
             Some(width) if words.iter().map(Word::all).sum::<usize>() > width => {
                 broken(&words, line.hang(), width, look, &mut written);
@@ -125,8 +128,9 @@ const fn columns(number: usize) -> f64 {
     number as f64
 }
 
-/// The words of a line; the first is empty if the line is indented.
-fn words_of(line: &Line, look: StreamStyle) -> Vec<Word> {
+/// The words of a line; the first is empty if the line is indented. If they are `tied`, what a tie keeps together is one
+/// word.
+fn words_of(line: &Line, look: StreamStyle, tied: bool) -> Vec<Word> {
     let mut words = vec![Word::default()];
     for piece in line.pieces() {
         if let (Piece::Words(style @ (Style::Paper | Style::Ink), text), Some(last)) =
@@ -136,7 +140,13 @@ fn words_of(line: &Line, look: StreamStyle) -> Vec<Word> {
             last.parts.push((look_of(*style), shown(text).into_owned()));
             continue;
         }
+        if let (Piece::Tie(spaces), true, Some(last)) = (piece, tied, words.last_mut()) {
+            last.width += spaces;
+            last.parts.push((Look::new(), " ".repeat(*spaces)));
+            continue;
+        }
         let (style, text) = match piece {
+            Piece::Tie(spaces) => (Look::new(), " ".repeat(*spaces)),
             Piece::Words(style, text) => (look_of(*style), shown(text).into_owned()),
             Piece::Kept(text) => (Look::new(), shown(text).into_owned()),
             Piece::Card(card) => (card_look(*card), look.cards.card(*card)),
@@ -197,6 +207,7 @@ fn look_of(style: Style) -> Look {
         Style::Dim => Look::new().dimmed(),
         Style::Error => AnsiColor::Red.on_default().bold(),
         Style::Warning => AnsiColor::Yellow.on_default(),
+        Style::Hint => AnsiColor::Cyan.on_default().bold(),
         Style::Paper => BLACK.on(WHITE),
         Style::Ink => WHITE.on(BLACK),
     }

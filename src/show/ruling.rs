@@ -1,13 +1,15 @@
 //! The ruling on a hand, in sentences.
 
-use super::words::{cards, spread};
+use super::words::{cards, spread, tied_cards};
 use crate::messages::{Fixed, Message, written::ruling as say};
-use crate::text::Line;
+use crate::text::{Line, Style, Text, line_of};
 use ginscore_notation::Names;
 use ginscore_rules::cards::Suit;
 use ginscore_rules::hand::{End, Evidence, Ruling, Step};
+use ginscore_rules::house::HouseRules;
 use ginscore_rules::players::Player;
 use ginscore_rules::series::PlayedHand;
+use unicode_width::UnicodeWidthStr;
 
 /// The hand in one line: `Ann knocks with 6 against 24, 18 points`.
 pub fn headline(ruling: &Ruling, names: &Names) -> String {
@@ -40,6 +42,109 @@ pub fn headline(ruling: &Ruling, names: &Names) -> String {
     }
 }
 
+/// The hand in one line with its sum: `Ann has gin, 18 + 25 = 43`. A hand without a sum is as in its headline.
+pub fn summed(ruling: &Ruling, names: &Names) -> String {
+    let (Some(by), Some(sum)) = (ruling.by(), short_sum(ruling)) else {
+        return headline(ruling, names);
+    };
+    let (name, other) = (names.get(by), names.get(by.other()));
+    match (ruling.end(), ruling.is_accepted()) {
+        (End::Undercut, false) => say::UndercutSum { name, other, sum }.said(),
+        (End::GinOff, false) => say::GinOffSum { name, other, sum }.said(),
+        (End::Gin, _) => say::GinSum { name, sum }.said(),
+        (End::BigGin, _) => say::BigGinSum { name, sum }.said(),
+        (End::Undercut, true) => say::OverLimitUndercutSum { name, other, sum }.said(),
+        (End::GinOff, true) => say::OverLimitGinOffSum { name, other, sum }.said(),
+        (End::Knock | End::Tie | End::Draw | End::Points, true) => {
+            say::OverLimitSum { name, other, sum }.said()
+        }
+        (End::Knock | End::Tie | End::Draw | End::Points, false) => say::KnocksSum { name, sum }.said(),
+    }
+}
+
+/// The sum in figures: `9 - 7 + 10 = 12`. `None` if nobody scores, or if only the points were recorded.
+fn short_sum(ruling: &Ruling) -> Option<String> {
+    ruling.winner()?;
+    let Evidence::Showdown { deadwood, .. } = ruling.evidence() else { return None };
+    let mut terms = String::new();
+    for step in ruling.steps() {
+        let term = match step {
+            Step::Difference(_) => {
+                format!("{} - {}", deadwood.one.max(deadwood.two), deadwood.one.min(deadwood.two))
+            }
+            Step::Doubled(_) => {
+                terms = say::SumDoubled { terms, why: step_name(step) }.said();
+                continue;
+            }
+            Step::Deadwood(points)
+            | Step::KnockersCount(points)
+            | Step::Bonus(_, points)
+            | Step::Written(points) => points.to_string(),
+        };
+        terms = if terms.is_empty() { term } else { format!("{terms} + {term}") };
+    }
+    let points = ruling.points();
+    Some(if terms == points.to_string() {
+        say::SumPoints { points }.said()
+    } else {
+        format!("{terms} = {points}")
+    })
+}
+
+/// A sum with the boxes, if boxes pay.
+pub fn with_boxes(sum: String, boxes: u32, house: &HouseRules) -> String {
+    if boxes == 0 || house.box_value.get() == 0 { sum } else { say::SumBoxes { sum, boxes }.said() }
+}
+
+/// A hand as text: what happened with its sum, and the cards. In plain text, in sentences.
+pub fn as_text(ruling: &Ruling, names: &Names, house: &HouseRules, plain: bool) -> Text {
+    if plain {
+        let sum = arithmetic(ruling, house);
+        Text::from(headline(ruling, names)).then(in_sentences(ruling, names, sum))
+    } else {
+        let first = with_boxes(summed(ruling, names), ruling.boxes(), house);
+        Text::from(Line::styled(Style::Strong, first)).then(laid_down(ruling, names))
+    }
+}
+
+/// The cards of each side and the sum, one line each.
+pub fn in_sentences(ruling: &Ruling, names: &Names, sum: Option<String>) -> Text {
+    let lines = sides(ruling, names).into_iter().chain(sum.map(Line::from));
+    lines.map(|line| line_of!["  ", line]).collect()
+}
+
+/// The cards of each side as they lie on the table, one line each: `Bob  KC KD KS / 2C 9D + 4S = 11`.
+pub fn laid_down(ruling: &Ruling, names: &Names) -> Text {
+    let Evidence::Showdown { deadwood, shown, .. } = ruling.evidence() else {
+        return Text::default();
+    };
+    let by = ruling.by().into_iter().flat_map(|by| [by, by.other()]);
+    let sides: Vec<Player> = by.filter(|player| shown.get(*player).is_some()).collect();
+    let width = sides.iter().map(|player| names.get(*player).width()).max().unwrap_or(0);
+    let dim = |sign: &str| Line::styled(Style::Dim, sign);
+    let side = |player: Player| {
+        let side = shown.get(player).as_ref()?;
+        let name = names.get(player);
+        let mut line = line_of!["  ", Line::tied(Style::Plain, name), " ".repeat(width - name.width())];
+        for meld in side.spread.melds() {
+            line = line_of![line, "  ", tied_cards(meld.cards().iter())];
+        }
+        let left = side.spread.deadwood();
+        if !left.is_empty() {
+            let gap = if side.spread.melds().is_empty() { "  " } else { " " };
+            line = line_of![line, gap, dim("/"), Line::tie(1), cards(left.iter())];
+        }
+        if !side.layoffs.is_empty() {
+            line = line_of![line, " ", dim("+"), Line::tie(1), cards(side.layoffs.iter().copied())];
+        }
+        let count = *deadwood.get(player);
+        let has_gin = count == 0 && Some(player) == ruling.by();
+        let count = (!has_gin).then(|| line_of![" ", dim("="), Line::tie(1), count]);
+        Some(line_of![line, count.unwrap_or_default()].hanging(width + 4))
+    };
+    sides.into_iter().filter_map(side).collect()
+}
+
 /// The cards of each side, one line each; sides given only as counts are left out.
 pub fn sides(ruling: &Ruling, names: &Names) -> Vec<Line> {
     let by = ruling.by().into_iter();
@@ -62,21 +167,30 @@ pub fn side(ruling: &Ruling, player: Player, names: &Names) -> Option<Line> {
     })
 }
 
-/// The sum that leads to the points, and the boxes: `difference 5 + undercut bonus 10 = 15 points, 1 box for Bob`.
-pub fn arithmetic(ruling: &Ruling, names: &Names) -> Option<String> {
-    let name = names.get(ruling.winner()?);
-    Some(say::SumBoxes { sum: sum(ruling), boxes: ruling.boxes(), name }.said())
+/// The sum that leads to the points, and the boxes: `difference 5 + undercut bonus 10 = 15 points, 1 box`.
+pub fn arithmetic(ruling: &Ruling, house: &HouseRules) -> Option<String> {
+    ruling.winner()?;
+    unless_said(with_boxes(sum(ruling), ruling.boxes(), house), ruling)
+}
+
+/// The sum, unless it is only the points, which the headline has.
+fn unless_said(said: String, ruling: &Ruling) -> Option<String> {
+    (said != say::SumPoints { points: ruling.points() }.said()).then_some(said)
 }
 
 /// The sum that leads to the points of one of several hands of a round. The round has the box for winning, the hand
-/// only those for gin and undercut: `4 points for Bob`.
-pub fn arithmetic_in_round(hand: &PlayedHand, names: &Names) -> Option<String> {
-    let name = names.get(hand.ruling.winner()?);
-    let sum = sum(&hand.ruling);
-    Some(match hand.extra_boxes() {
-        0 => say::SumFor { sum, name }.said(),
-        boxes => say::SumExtraBoxes { sum, boxes, name }.said(),
-    })
+/// only those for gin and undercut: `4 points`.
+pub fn arithmetic_in_round(hand: &PlayedHand, house: &HouseRules) -> Option<String> {
+    hand.ruling.winner()?;
+    unless_said(with_extra_boxes(sum(&hand.ruling), hand, house), &hand.ruling)
+}
+
+/// The sum of one of several hands of a round with its extra boxes, if boxes pay.
+pub fn with_extra_boxes(sum: String, hand: &PlayedHand, house: &HouseRules) -> String {
+    match hand.extra_boxes() {
+        boxes if boxes > 0 && house.box_value.get() > 0 => say::SumExtraBoxes { sum, boxes }.said(),
+        _ => sum,
+    }
 }
 
 /// The sum that leads to the points: `difference 5 + undercut bonus 10 = 15 points`.

@@ -8,15 +8,14 @@ use super::words::{all_of, listed};
 use crate::messages::{Fixed, Message, written::sheet as say};
 use crate::text::Text;
 use ginscore_ledger::model::Series;
-use ginscore_ledger::seal::SealCode;
 use ginscore_notation::Roster;
 use ginscore_rules::house::{HouseRules, SheetWinner};
 use ginscore_rules::players::Entrant;
 use ginscore_rules::series::{Score, ScoredRound};
 use ginscore_rules::sheets::{Column, Sheet};
 
-/// All sheets of a series, the dealer, and the seal for the other player to write down.
-pub fn score(series: &Series, seal: Option<SealCode>, look: TextStyle) -> Text {
+/// All sheets of a series, and who deals.
+pub fn score(series: &Series, look: TextStyle) -> Text {
     let (score, roster) = (series.score(), series.roster());
     let names = &EntrantNames::of(roster);
     let mut text = Text::default();
@@ -38,7 +37,6 @@ pub fn score(series: &Series, seal: Option<SealCode>, look: TextStyle) -> Text {
         open_round(score, round, roster).into_iter().for_each(|line| text.push(line));
     }
     text.append(next(score, roster));
-    seal.into_iter().for_each(|seal| text.push(say::Seal { seal: seal.to_string() }.line()));
     text
 }
 

@@ -3,11 +3,11 @@
 
 use unicode_width::UnicodeWidthStr;
 
-use super::entrants::{EntrantNames, deals, doubling, open_round, round_won, turn};
-use super::sheet::decided;
+use super::entrants::{EntrantNames, doubling, open_round, round_won, turn};
+use super::sheet::{decided, entered};
 use super::words::listed_lines;
 use crate::messages::{Fixed, Message, written::changes, written::standing as say};
-use crate::text::{Line, line_of};
+use crate::text::{Line, Style, line_of};
 use ginscore_notation::Roster;
 use ginscore_rules::house::{HouseRules, SeriesLength};
 use ginscore_rules::players::{ByEntrant, Entrant, Entrants};
@@ -15,32 +15,102 @@ use ginscore_rules::series::{Score, ScoredRound};
 use ginscore_rules::settlement::Settlement;
 use ginscore_rules::sheets::{Column, Sheet};
 
-/// The lines after the last hand.
-pub fn after_hand(score: &Score, hand: &ScoredRound, roster: &Roster) -> Vec<Line> {
+/// The lines after the last hand. In plain text, in sentences.
+pub fn after_hand(score: &Score, hand: &ScoredRound, roster: &Roster, plain: bool) -> Vec<Line> {
     let names = &EntrantNames::of(roster);
     if hand.result.is_none() {
         return open_round(score, hand, roster).into_iter().map(Line::from).collect();
     }
     let mut lines: Vec<Line> = round_won(hand, roster).into_iter().map(Line::from).collect();
     lines.extend(doubling(hand, score.house(), roster).into_iter().map(Line::from));
-    lines.extend(standing(score, Some(hand), names));
-    lines.extend(closed_by(score, hand, names).into_iter().map(Line::from));
-    if score.is_over() {
-        lines.push(changes::SeriesOver.line());
-    } else if let Some(dealer) = score.dealer() {
-        lines.push(Line::from(deals(score, dealer, roster)));
+    let many = score.house().columns.get() > 1;
+    let is_lost = hand.winner().is_some() && hand.columns().is_empty();
+    lines.extend((many && (plain || is_lost)).then(|| Line::from(entered(hand))));
+    if plain {
+        lines.extend(standing(score, Some(hand), names));
+    } else if !hand.columns().is_empty() {
+        lines.extend(scores(score, Some(hand), names));
     }
+    lines.extend(closed_by(score, hand, names).into_iter().map(Line::from));
+    lines.extend(score.is_over().then(|| changes::SeriesOver.line()));
     lines.extend(turn(score, roster).map(Line::from));
     lines
+}
+
+/// The score of each game in play, in one line if it fits; what the hand changed is bold. For which games, see
+/// [`standing`].
+pub fn scores(score: &Score, hand: Option<&ScoredRound>, names: &EntrantNames) -> Option<Line> {
+    let games = games_shown(score, hand, names)?;
+    let widths = games.widths(names);
+    let mut line = Line::default();
+    for (at, (game, column)) in games.shown.iter().enumerate() {
+        let changed = hand.filter(|hand| hand.columns().contains(game)).and_then(ScoredRound::winner);
+        line = if at > 0 { line.with("    ") } else { line };
+        if games.many {
+            let title = say::Game { game: game + 1 }.said();
+            line = line_of![line, Line::tied(Style::Dim, &title), Line::tie(2)];
+        }
+        for (number, (entrant, name)) in names.iter().enumerate() {
+            let style = if changed == Some(entrant) { Style::Strong } else { Style::Plain };
+            let width = *widths.get(entrant);
+            let points = format!("{name} {:>width$}", column.points().get(entrant));
+            line = if number > 0 { line.with(Line::tie(2)) } else { line };
+            line = line.with(Line::tied(style, &points));
+        }
+    }
+    (!games.shown.is_empty()).then(|| line.hanging(2))
+}
+
+/// The games whose score is shown.
+struct GamesShown<'s> {
+    /// Each with its number, from 0.
+    shown: Vec<(usize, &'s Column)>,
+    /// True if the sheet has several games.
+    many: bool,
+}
+
+impl GamesShown<'_> {
+    /// The widths of the numbers, which are in columns if there are several games.
+    fn widths(&self, names: &EntrantNames) -> ByEntrant<usize> {
+        let width = |entrant| {
+            let points = self.shown.iter().map(|(_, column)| column.points().get(entrant).to_string().len());
+            points.max().unwrap_or(0)
+        };
+        ByEntrant::from_fn(names.entrants(), width)
+    }
 }
 
 /// The score of each game in play, one line each: `score: Ann 86 (14 to go), Bob 0 (100 to go)`. With a hand, of its
 /// sheet, with the games that it closed. Of several games, those without an entry are left out.
 pub fn standing(score: &Score, hand: Option<&ScoredRound>, names: &EntrantNames) -> Vec<Line> {
-    let Some(sheet) = hand.map_or_else(|| score.sheets().last(), |hand| score.sheets().get(hand.sheet))
-    else {
-        return Vec::new();
-    };
+    let Some(games) = games_shown(score, hand, names) else { return Vec::new() };
+    let widths = games.widths(names);
+    let title = say::Score.text();
+    let mut lines: Vec<Line> = Vec::new();
+    for (at, column) in games.shown {
+        let each = names.iter().map(|(entrant, name)| {
+            let width = *widths.get(entrant);
+            // A name is never on one line and its number on the next.
+            let points = format!("{name} {:>width$}", column.points().get(entrant));
+            with_needs(Line::kept(points), column, score.house(), entrant)
+        });
+        let scores = listed_lines(each);
+        let title = if lines.is_empty() { title.to_owned() } else { " ".repeat(title.width()) };
+        lines.push(if games.many {
+            line_of![title, " ", say::Game { game: at + 1 }, " ", scores]
+        } else {
+            line_of![title, " ", scores]
+        });
+    }
+    lines
+}
+
+fn games_shown<'s>(
+    score: &'s Score,
+    hand: Option<&ScoredRound>,
+    names: &EntrantNames,
+) -> Option<GamesShown<'s>> {
+    let sheet = hand.map_or_else(|| score.sheets().last(), |hand| score.sheets().get(hand.sheet))?;
     let closed_now = |at: &usize| hand.map_or(score.is_over(), |hand| hand.columns().contains(at));
     let many = sheet.columns().len() > 1;
     let has_something = |column: &Column, entrant: Entrant| {
@@ -51,32 +121,8 @@ pub fn standing(score: &Score, hand: Option<&ScoredRound>, names: &EntrantNames)
     let is_begun = |column: &Column| names.iter().any(|(entrant, _)| has_something(column, entrant));
     let games = sheet.columns().iter().enumerate();
     let shown = games.filter(|(at, column)| column.winner().is_none() || closed_now(at));
-    let shown: Vec<(usize, &Column)> =
-        shown.filter(|(at, column)| *at == 0 || !many || is_begun(column)).collect();
-    // The numbers of several games are in columns.
-    let width = |entrant| {
-        let points = shown.iter().map(|(_, column)| column.points().get(entrant).to_string().len());
-        points.max().unwrap_or(0)
-    };
-    let widths = ByEntrant::from_fn(names.entrants(), width);
-    let title = say::Score.text();
-    let mut lines: Vec<Line> = Vec::new();
-    for (at, column) in shown {
-        let each = names.iter().map(|(entrant, name)| {
-            let width = *widths.get(entrant);
-            // A name is never on one line and its number on the next.
-            let points = format!("{name} {:>width$}", column.points().get(entrant));
-            with_needs(Line::kept(points), column, score.house(), entrant)
-        });
-        let scores = listed_lines(each);
-        let title = if lines.is_empty() { title.to_owned() } else { " ".repeat(title.width()) };
-        lines.push(if many {
-            line_of![title, " ", say::Game { game: at + 1 }, " ", scores]
-        } else {
-            line_of![title, " ", scores]
-        });
-    }
-    lines
+    let shown = shown.filter(|(at, column)| *at == 0 || !many || is_begun(column)).collect();
+    Some(GamesShown { shown, many })
 }
 
 /// A score with the points still needed in a game, or how it ended.

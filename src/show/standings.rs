@@ -1,12 +1,13 @@
 //! Standings over many ledgers.
 
+use super::diagnostic::hint_line;
 use super::book::warned;
 use super::player_stats::series;
 use super::render::TextStyle;
 use super::table::{Cell, Lines, Table};
 use super::words::{listed, ticked};
 use crate::messages::{
-    Fixed, Message, decimal, written::diagnostic::HintIs, written::ranking, written::standings as say,
+    Fixed, Message, decimal, written::ranking, written::standings as say,
 };
 use crate::text::{Style, Text};
 use ginscore_ledger::stats::{CopyRelation, Duplicate, Ranked, Standings, TieBreak};
@@ -280,7 +281,7 @@ pub fn twice(of: &Duplicate, place: impl Fn(usize) -> String) -> Text {
         shown(&say::CopyIn { series: ticked(name), ledger: place(*ledger) }.said()).into_owned()
     };
     let (counted, left) = (one(&of.counted), one(&of.left));
-    let hinted = |message: String, hint: &str| warned(&message).then(HintIs { hint }.line());
+    let hinted = |message: String, hint: &str| warned(&message).then(hint_line(hint));
     match of.how {
         CopyRelation::Not => say::SameSeries { left, counted }.line().into(),
         CopyRelation::Longer => say::EarlierCopy { left, counted }.line().into(),

@@ -58,7 +58,7 @@ fn of_hand(hand: &PlayedHand, house: &HouseRules, roster: &Roster) -> Text {
     };
     section(say::TitleCards.text(), sides(ruling, names));
     section(say::TitleLimit.text(), limit(ruling, house));
-    let sum = hand_arithmetic(hand, roster).map(Line::from);
+    let sum = hand_arithmetic(hand, house, roster).map(Line::from);
     section(say::TitlePoints.text(), points(ruling, house).into_iter().chain(sum).collect());
     section(say::TitleBoxes.text(), boxes(ruling, house, in_round));
     text

@@ -141,6 +141,14 @@ pub fn cards(cards: impl IntoIterator<Item = Card>) -> Line {
     cards.into_iter().enumerate().fold(Line::default(), apart)
 }
 
+/// Cards one after another on one line.
+pub fn tied_cards(cards: impl IntoIterator<Item = Card>) -> Line {
+    let apart = |line: Line, (at, card): (usize, Card)| {
+        if at > 0 { line.with(Line::tie(1)) } else { line }.with(card)
+    };
+    cards.into_iter().enumerate().fold(Line::default(), apart)
+}
+
 /// A spread: `4S 5S 6S, 9C 9D 9H / 2H AC`.
 pub fn spread(spread: &Spread) -> Line {
     let mut line = Line::default();

@@ -15,7 +15,7 @@ const SIDES: [(&str, &str); 18] = [
     ("\u{15}dan gin v 4-6h kc kd 9s 8s 2c 3c 4s", "round 1: Dan has gin"),
     ("amend 1 ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d 8s + 9s", "round 1 amended"),
     ("undo", "the amendment of round 1"),
-    ("ann 4-7s 9cdh 2h ac ad v kcdh 2-4c 7h 3d 8s 9s; cid gin v 33", "round 2: Cid has gin"),
+    ("ann 4-7s 9cdh 2h ac 2d v qcdh 2-4c 7h 3d 8s 9s; cid gin v 33", "round 2: Cid has gin"),
     ("draw", "round 3: Cid and Dan draw"),
     ("we +95 boxes 3", "round 4: 95 points for We"),
     ("why 2", "the round goes to We"),

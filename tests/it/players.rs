@@ -216,8 +216,8 @@ fn the_table_goes_on_with_the_new_name() {
     evening.says("Bob is now called Robert in 1 series.");
     evening.when("Robert deals> ", "bob 4 v 23\r");
     evening.says("there is no player called `bob`");
-    evening.when("Robert deals> ", "\u{15}rob 4 v 23\r");
-    evening.says("hand 3: Robert knocks with 4 against 23");
+    evening.when("edit> ", "\u{15}rob 4 v 23\r");
+    evening.says("hand 3: Robert knocks, 23 - 4 = 19");
     evening.when("Robert deals> ", "players merge Robert Ann\r");
     evening.says("are two people: they play each other");
     evening.when("Robert deals> ", "\u{15}players rename mary jo zoe\r");

@@ -67,7 +67,7 @@ fn every_command_works_by_its_name() {
         ("best 4-7s 9cdh 2h ac ad", "deadwood 4"),
         ("check 4-7s", "a run"),
         ("seal", "`audit --seal "),
-        ("hand bob gin v 3", "hand 2: Bob has gin against 3"),
+        ("hand bob gin v 3", "hand 2: Bob has gin, 3 + 25 = 28"),
         ("help why", "Explain every number of hand 12."),
         ("help rules show", "rules show pagat --oklahoma"),
         ("help shutouts", "shutouts: "),
@@ -86,7 +86,8 @@ fn every_command_works_by_its_name() {
     }
     evening.when("deals> ", "standigns\r");
     evening.says("did you mean `standings`?");
-    evening.when("deals> standigns", "\u{15}table\r");
+    // The line to type is there.
+    evening.when("edit> standings", "\u{15}table\r");
     evening.says("you are already at the table");
     evening.when("deals> ", "exit\r");
     evening.ends(0);
@@ -143,17 +144,16 @@ fn a_refused_line_is_judged_and_recorded() {
     // Ctrl-A goes to the start of the line.
     evening.when("2h ac ad v 23", "\u{1}judge \r");
     evening.says("Gus cannot knock with 11");
-    // The cursor is at the first card of the deadwood; Ctrl-K deletes from there.
-    evening.when("> judge gus 4-6s 7cdh / 7s 2h ac ad v 23", "\u{b}kc v 23\r");
-    evening.says("Gus has 7 cards");
-    evening.when("/ kc v 23", "\u{15}judge gus 4-7s 9cdh / 2h ac ad v 23\r");
-    evening.says("Gus knocks with 4 against 23, 19 points");
+    // A question was answered: the prompt is empty, and the up arrow brings the line back.
+    evening.when("Gus deals> ", "\u{1b}[A");
+    evening.when("2h ac ad v 23", "\u{15}judge gus 4-7s 9cdh / 2h ac ad v 23\r");
+    evening.says("Gus knocks, 23 - 4 = 19");
     evening.says("Press Enter to record this hand");
     evening.when("gus 4-7s 9cdh / 2h ac ad v 23", "\r");
-    evening.says("hand 1: Gus knocks with 4 against 23, 19 points");
+    evening.says("hand 1: Gus knocks, 23 - 4 = 19");
     // Without a name there is nothing to record.
     evening.when("Gus deals> ", "judge 4 v 23\r");
-    evening.says("the knocker knocks with 4");
+    evening.says("the knocker knocks, 23 - 4 = 19");
     evening.when("Gus deals> ", "quit\r");
     evening.ends(0);
     let judged = table.ok("judge Han 4 v 23 --json").json();
@@ -171,18 +171,18 @@ fn the_line_is_up_for_editing() {
     evening.when("Ann deals> ", "ann 4 v 2x\r");
     // Typed where the cursor is: Ctrl-D deletes under it.
     evening.when("> ann 4 v 2x", "\u{4}\u{4}23\r");
-    evening.says("hand 1: Ann knocks with 4 against 23");
+    evening.says("hand 1: Ann knocks, 23 - 4 = 19");
     evening.when("Ann deals> ", "amend 1\r");
     evening.when("amend 1 Ann 4 v 23", "\u{7f}4\r");
-    evening.says("score: Ann 20 (80 to go), Bob 0 (100 to go)");
+    evening.says("  Ann 20  Bob 0");
     evening.when("Ann deals> ", "undo\r");
-    evening.says("score: Ann 19 (81 to go), Bob 0 (100 to go)");
+    evening.says("  Ann 19  Bob 0");
     evening.when("Ann deals> ", "redo\r");
-    evening.says("score: Ann 20 (80 to go), Bob 0 (100 to go)");
+    evening.says("  Ann 20  Bob 0");
     // A refused correction has the mistake where it was typed.
     evening.when("Ann deals> ", "amend 1 ann 4 v 2x\r");
     evening.when("> amend 1 ann 4 v 2x", "\u{b}25\r");
-    evening.says("score: Ann 21 (79 to go)");
+    evening.says("  Ann 21  Bob 0");
     evening.when("Ann deals> ", "bob 4");
     evening.when("bob 4", "\u{3}\u{3}");
     evening.ends(130);
@@ -211,11 +211,11 @@ fn words_work_inside_the_questions() {
     evening.says("the defender has less than the knocker");
     evening.when("Ann's cards or count: ", "23\r");
     evening.when("Record this hand? (y or n) [y] ", "\r");
-    evening.says("hand 1: Bob knocks with 4 against 23");
+    evening.says("hand 1: Bob knocks, 23 - 4 = 19");
     // A whole line is one, too; and `undo` leaves the questions.
     evening.when("Bob deals> ", "\r");
     evening.when("or draw) ", "ann gin v 9\r");
-    evening.says("hand 2: Ann has gin against 9");
+    evening.says("hand 2: Ann has gin, 9 + 25 = 34");
     evening.when("Ann deals> ", "\r");
     evening.when("or draw) ", "ann\r");
     evening.when("[knock] ", "undo\r");
@@ -238,7 +238,7 @@ fn enter_plays_on() {
     let mut evening = Terminal::new(&table, &words);
     evening.says("Ivy against Jon. Pagat's rules.");
     evening.when("Ivy deals> ", "ivy gin v 98\r");
-    evening.says("(won), Jon 0 (lost)");
+    evening.says("Ivy 118  Jon 0");
     evening.says("the game goes to Ivy and is worth");
     evening.says("the series is over");
     evening.says("Jon pays Ivy 33.80 for 338 points.");
@@ -378,7 +378,7 @@ fn what_is_said_after_a_hand() {
     let table = Table::new();
     table.ok("new Ann Bob --rules pagat --set series=to-1000 --dealer Bob");
     let done = table.ok("hand Ann 4 v 23").out;
-    assert!(done.contains("  score: Ann 19 (81 to go), Bob 0 (100 to go, shut out so far)\n"), "{done}");
+    assert!(done.contains("hand 1: Ann knocks, 23 - 4 = 19, 1 box\n  Ann 19  Bob 0\n"), "{done}");
     assert!(!done.contains("entered in") && !done.contains("seal"), "{done}");
     let done = table.ok("hand Ann gin v 98").out;
     assert!(done.contains("  the game goes to Ann and is worth "), "{done}");
@@ -387,12 +387,17 @@ fn what_is_said_after_a_hand() {
         "{done}"
     );
     assert!(!done.contains("the series is over"), "{done}");
-    assert!(table.ok("hand draw").out.contains("score: Ann 0 (100 to go), Bob 0 (100 to go)"));
+    // A draw changes nothing.
+    assert_eq!(table.ok("hand draw").out, "hand 3: a draw, nobody knocked\n");
+    // In plain text, in sentences.
+    let done = table.ok("hand Bob 4 v 23 --plain").out;
+    assert!(done.contains("  score: Ann 0 (100 to go, shut out so far), Bob 19 (81 to go)\n"), "{done}");
 
     table.ok("new Cid Dee --hollywood --set series=best-of-3");
     let done = table.ok("hand Cid 4 v 23").out;
     assert!(
-        done.contains("  entered in game 1\n  score: game 1 Cid 19 (81 to go), Dee 0 (100 to go)\n"),
+        // A box pays nothing under these rules, and is not mentioned.
+        done.ends_with("hand 1: Cid knocks, 23 - 4 = 19\n  game 1  Cid 19  Dee 0\n"),
         "{done}"
     );
     let done = table.ok("hand Cid gin v 98").out;
@@ -402,7 +407,7 @@ fn what_is_said_after_a_hand() {
     assert!(settled.contains("| points     |    142 |") && !settled.contains("shutout"), "{settled}");
     table.ok("undo");
     assert!(
-        table.ok("amend 1 Cid 4 v 24").out.ends_with("score: game 1 Cid 20 (80 to go), Dee 0 (100 to go)\n")
+        table.ok("amend 1 Cid 4 v 24").out.ends_with("  game 1  Cid 20  Dee 0\n")
     );
 
     table.ok("new Eva Fritz");

@@ -189,21 +189,44 @@ fn only_cards_are_red() {
     assert!(!color(&[("CLICOLOR_FORCE", "1")], "--color=never"));
 }
 
-/// The score after a hand: a line per game, with its numbers in columns.
+/// A hand takes a line for what happened, one for the cards of each side, and one for the score, in which games are below
+/// each other where they do not fit side by side. What happened, and what it changed, is bold.
 #[test]
-fn the_score_after_a_hand_is_in_columns() {
+fn a_hand_takes_few_lines() {
     let table = evening();
-    let hand = Screen { columns: 80, variables: NO_COLOR }.shows(&table, "hand Mary +5");
-    let from = hand.find("  score").unwrap_or_else(|| panic!("{hand}"));
-    let rows: Vec<&str> = hand[from..].lines().take(2).collect();
-    assert_eq!(
-        rows,
-        [
-            "  score: game 2 AD 45 (55 to go), Mary Jo 92 (8 to go)",
-            "         game 3 AD  0 (100 to go), Mary Jo 62 (38 to go)",
-        ],
-        "{hand}"
-    );
+    let line = "hand Mary 4-6s 8-jh / 2c ac ad v 7s 7h 7d kc kd qc jc 9c 8d 3d";
+    let shown = |columns, variables| {
+        let said = Screen { columns, variables }.shows(&table, line);
+        table.ok("undo");
+        said
+    };
+    let rows = |said: &str| said.lines().map(str::to_owned).collect::<Vec<_>>();
+    let wide = rows(&shown(80, NO_COLOR));
+    assert_eq!(wide.len(), 5, "{wide:#?}");
+    assert!(wide[0].starts_with("hand 7: Mary Jo knocks, ") && wide[0].contains(" - 4 = "), "{}", wide[0]);
+    assert_eq!(wide[1], "  Mary Jo  4♠ 5♠ 6♠  8♥ 9♥ 10♥ J♥ / A♣ 2♣ A♦ = 4");
+    assert!(wide[2].starts_with("  AD       7♦ 7♥ 7♠  J♣ Q♣ K♣ / "), "{}", wide[2]);
+    assert!(wide[3].starts_with("  game 2  AD 45  Mary Jo ") && wide[3].contains("    game 3  AD  0  Mary Jo "));
+    let narrow = shown(40, NO_COLOR);
+    assert!(narrow.contains("  game 2  AD 45  Mary Jo ") && narrow.contains("\n  game 3  AD  0  Mary Jo "), "{narrow}");
+    let colored = shown(80, COLOR);
+    assert!(colored.starts_with("\u{1b}[1mhand\u{1b}[0m"), "{colored:?}");
+    assert!(colored.contains("\u{1b}[1mMary\u{1b}[0m \u{1b}[1mJo\u{1b}[0m") && !colored.contains("\u{1b}[1mAD"), "{colored:?}");
+}
+
+/// As rustc: the carets are red and the hint stands out; only the first mistake of a line is shown.
+#[test]
+fn a_mistake_is_shown_in_color() {
+    let table = evening();
+    let colored = Screen { columns: 80, variables: COLOR }.shows(&table, "hand AD 1s 2x v 3y");
+    assert!(colored.contains("\u{1b}[1m\u{1b}[31m^^"), "{colored:?}");
+    assert!(colored.contains("\u{1b}[1m\u{1b}[36mhint"), "{colored:?}");
+    assert!(colored.contains("\u{1b}[2m"), "{colored:?}");
+    let plain = uncolored(&colored);
+    assert_eq!(plain.matches("error: ").count(), 1, "{plain}");
+    assert!(plain.ends_with("and 2 more mistakes\n"), "{plain}");
+    // A program gets all of them.
+    assert_eq!(table.run("hand AD 1s 2x v 3y --json").codes().len(), 3);
 }
 
 /// The longest names there are: in the sheet they are broken, in the score they are in sentences.

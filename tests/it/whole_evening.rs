@@ -38,15 +38,15 @@ const EVENING: [(&str, &str); 23] = [
 /// Sentences of the evening, however their lines are broken.
 const SAID: [&str; 10] = [
     "hand 4 is now entered in games 1, 2 and 3 (was entered in games 1 and 2)",
-    "score: game 1 Eva 72 (28 to go), Fritz -4 (104 to go)",
+    "game 1 Eva 72 Fritz -4",
     "error: Eva cannot knock with 11: the limit is 10",
-    "hand 5: Eva knocks with 4 against 10, 6 points",
+    "hand 5: Eva knocks, 10 - 4 = 6",
     "the series is over",
     " Fritz pays Eva ",
     "Enter: play on by the same rules and stake",
     "it is the other cards that could end this hand: are the sides swapped?",
-    "hand 2: Fritz knocks with 4 against 10, 6 points",
-    "hand 3: Fritz has gin against 27, 52 points",
+    "hand 2: Fritz knocks, 10 - 4 = 6",
+    "hand 3: Fritz has gin, 27 + 25 = 52",
 ];
 
 /// Everything that an evening writes to a terminal of that width: lines that are typed, each with words that the answer
@@ -66,7 +66,7 @@ fn played(evening_of: &[(&str, &str)], columns: u16) -> String {
     }
     read(&mut evening, "> ");
     evening.types("q\r");
-    read(&mut evening, "Seal ");
+    read(&mut evening, "The seal so far is ");
     evening.ends(0);
     // Each byte comes as a character.
     let bytes = written.chars().map(|byte| u8::try_from(byte).unwrap()).collect();
@@ -108,7 +108,7 @@ fn the_questions_fit_a_narrow_terminal() {
     evening.when("[knock]", "\r");
     evening.when("Alexandra's cards or count:", "4\r");
     evening.when("Bob's cards or count:", "23\r");
-    evening.says("Alexandra knocks with 4 against 23, 19\r\n  points\r\n");
+    evening.says("Alexandra knocks, 23 - 4 = 19\r\n");
     evening.when("Record this hand?", "\r");
     evening.says("hand 1: ");
     evening.when("> ", "q\r");

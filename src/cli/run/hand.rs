@@ -1,17 +1,16 @@
 //! `hand`: records a hand.
 
-use super::operation::{Detail, record_line};
+use super::operation::{Asking, Detail, record_line};
 use crate::cli::answer::{Answer, Answered};
 use crate::cli::env::Env;
 use crate::cli::prompt::complete;
 use crate::cli::record::no_hand;
 use crate::show::correction::numbered;
-use crate::show::entrants::{hand_arithmetic, hand_headline};
+use crate::show::entrants::{hand_arithmetic, hand_headline, hand_summed};
 use crate::show::json;
-use crate::show::ruling::sides;
-use crate::show::sheet::entered;
+use crate::show::ruling::{in_sentences, laid_down};
 use crate::show::standing::after_hand;
-use crate::text::{Line, Text, line_of};
+use crate::text::{Style, Text};
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_notation::LineKind;
 use ginscore_rules::players::Opponents;
@@ -29,7 +28,7 @@ pub(super) fn run(mut line: String, advise: bool, env: &Env) -> Answered {
         }
         known = Some(opened);
     }
-    record_hand(&name, &mut known, &line, advise, env)
+    record_hand(&name, &mut known, &line, env, &mut Asking::outside(advise, env))
 }
 
 /// Records the hands of a line, which cannot be another one: `hand undo` is not the line `undo`.
@@ -37,14 +36,14 @@ pub(super) fn record_hand(
     name: &str,
     known: &mut Option<OpenedSeries>,
     line: &str,
-    advise: bool,
     env: &Env,
+    asking: &mut Asking<'_>,
 ) -> Answered {
     match LineKind::of(line) {
         LineKind::Operation | LineKind::LedgerOperation => {
             Err(no_hand(line, env.book.refresh(name, known.clone())?.series.roster()).into())
         }
-        _ => record_line(name, known, line, advise, Detail::Whole, env),
+        _ => record_line(name, known, line, Detail::Whole, env, asking),
     }
 }
 
@@ -61,32 +60,30 @@ pub(super) fn recorded(
     };
     let (roster, score) = (opened.series.roster(), opened.series.score());
     let text = || {
-        let mut text = match detail {
-            Detail::Whole => ruled(opened, number, hand),
-            Detail::Result => first_line(opened, number, hand),
+        let plain = env.look.plain;
+        let first = if plain {
+            hand_headline(&hand.ruling, hand.opponents, roster)
+        } else {
+            hand_summed(hand, score.house(), roster)
         };
-        // In a series of one game there is nowhere else to enter a hand.
-        let many = score.house().columns.get() > 1;
-        let lines =
-            many.then(|| Line::from(entered(round))).into_iter().chain(after_hand(score, round, roster));
-        lines.for_each(|line| text.push(line_of!["  ", line]));
+        let mut text = Text::from(numbered(number, first, roster).in_style(Style::Strong));
+        if detail == Detail::Whole {
+            text.append(shown(opened, hand, plain));
+        }
+        after_hand(score, round, roster, plain).into_iter().for_each(|line| text.push(line.indented()));
         text
     };
     env.recorded(text, || json::recorded(number, round, hand, roster, opened.seal()))
 }
 
-/// What a hand was, with its number.
-fn first_line(opened: &OpenedSeries, number: usize, hand: &PlayedHand) -> Text {
-    let roster = opened.series.roster();
-    numbered(number, hand_headline(&hand.ruling, hand.opponents, roster), roster).into()
-}
-
-/// A hand as text: what it was, the cards and the arithmetic.
-pub(super) fn ruled(opened: &OpenedSeries, number: usize, hand: &PlayedHand) -> Text {
+/// The cards of a hand; in plain text, also its sum.
+pub(super) fn shown(opened: &OpenedSeries, hand: &PlayedHand, plain: bool) -> Text {
     let roster = opened.series.roster();
     let names = &roster.pair(hand.opponents);
-    let mut text = first_line(opened, number, hand);
-    let lines = sides(&hand.ruling, names).into_iter().chain(hand_arithmetic(hand, roster).map(Line::from));
-    lines.for_each(|line| text.push(line_of!["  ", line]));
-    text
+    if plain {
+        let sum = hand_arithmetic(hand, opened.series.score().house(), roster);
+        in_sentences(&hand.ruling, names, sum)
+    } else {
+        laid_down(&hand.ruling, names)
+    }
 }

@@ -15,8 +15,7 @@ use crate::messages::{Fixed, Message, written::cli_best as say};
 use crate::show::json;
 use crate::show::parse_error::bad_name;
 use crate::show::rules_in_words::rules_within_sentence;
-use crate::show::ruling::{arithmetic, headline, sides};
-use crate::text::{Line, Text, line_of};
+use crate::show::ruling::as_text;
 use ginscore_ledger::model::Series;
 use ginscore_notation::{
     BadName, Mistakes, Names, ParsedHand, end_name, read_showdown, read_side, shown, tokens,
@@ -33,11 +32,7 @@ pub(super) fn run(rules: &Rules, line: &str, env: &Env) -> Answered {
     let by = house(rules, env)?;
     let names = judged.names()?;
     let ruling = ruling(&judged, line, &by.house, &seated)?;
-    let text = || {
-        let lines = sides(&ruling, &names).into_iter().chain(arithmetic(&ruling, &names).map(Line::from));
-        let lines: Text = lines.map(|line| line_of!["  ", line]).collect();
-        Text::from(line_of![headline(&ruling, &names)]).then(lines)
-    };
+    let text = || as_text(&ruling, &names, &by.house, env.look.plain);
     let keys = judged.keys()?;
     let object = || json::judged(&ruling, &keys, &by.name, by.series.as_deref());
     let of_player = judged.named.is_some() && !rules.any();

@@ -2,18 +2,19 @@
 
 use super::hand;
 use super::witness;
-use crate::cli::advise::record_anyway;
 use crate::cli::answer::{Answer, Answered, joined};
+use crate::cli::doubts::{Doubt, asked, doubts, is_like_last};
 use crate::cli::env::Env;
-use crate::cli::failure::Failure;
+use crate::cli::failure::{Failure, Stop};
 use crate::cli::record::{hands_of, record};
+use crate::messages::{Fixed, written::cli_prompt as say};
 use crate::show::changes::{Change, changes};
-use crate::show::correction::{announced, correction, inserted_below};
+use crate::show::correction::{announced, correction, correction_summed};
 use crate::show::entrants::{EntrantNames, round_won};
 use crate::show::json;
 use crate::show::parse_error::parse_error;
-use crate::show::standing::standing;
-use crate::text::{Line, Text, line_of};
+use crate::show::standing::{scores, standing};
+use crate::text::{Line, Style, Text, line_of};
 use ginscore_ledger::book::{OpenedSeries, Recorded};
 use ginscore_ledger::model::{Applied, Outcome, readable};
 use ginscore_notation::{Event, LineError, LineKind, Span};
@@ -29,7 +30,27 @@ pub(super) enum Detail {
 
 /// Records a line.
 pub(super) fn run(line: &str, env: &Env) -> Answered {
-    record_line(&env.series_name()?, &mut None, line, false, Detail::Whole, env)
+    record_line(&env.series_name()?, &mut None, line, Detail::Whole, env, &mut Asking::outside(false, env))
+}
+
+/// Whoever can be asked about a hand before it is recorded.
+pub(super) struct Asking<'a> {
+    /// True if better spreads are pointed out.
+    advise: bool,
+    /// Asks, and returns whether the hand is recorded.
+    ask: Box<dyn FnMut(&Doubt) -> Result<bool, Stop> + 'a>,
+}
+
+impl<'a> Asking<'a> {
+    /// Asks in this way.
+    pub(super) fn new(advise: bool, ask: impl FnMut(&Doubt) -> Result<bool, Stop> + 'a) -> Asking<'a> {
+        Asking { advise, ask: Box::new(ask) }
+    }
+
+    /// Asks as a command that is not typed at the table.
+    pub(super) fn outside(advise: bool, env: &'a Env) -> Asking<'a> {
+        Asking::new(advise, |doubt| asked(doubt, env))
+    }
 }
 
 /// Records a line in the series of that name, its hands one after another, and answers what each changed. `known` is the
@@ -38,9 +59,9 @@ pub(super) fn record_line(
     name: &str,
     known: &mut Option<OpenedSeries>,
     line: &str,
-    advise: bool,
     detail: Detail,
     env: &Env,
+    asking: &mut Asking<'_>,
 ) -> Answered {
     let mut lines = vec![line.to_owned()];
     let is_hand = LineKind::of(line) == LineKind::Hand;
@@ -49,15 +70,22 @@ pub(super) fn record_line(
         lines = hands_of(line, &opened.series)?;
     }
     joined(lines.iter().map(|line| {
-        if let Some(OpenedSeries { series, .. }) = known.as_ref().filter(|_| is_hand && advise)
-            && !record_anyway(line, series.score(), series.roster(), env)?
-        {
-            return Ok(Answer::default());
+        let mut is_twice = false;
+        if let Some(OpenedSeries { series, .. }) = known.as_ref().filter(|_| is_hand) {
+            let doubts = doubts(line, series, asking.advise, env.ask);
+            // Nothing more is said about a hand that was asked about.
+            is_twice = env.ask && doubts.is_empty() && is_like_last(line, series);
+            for doubt in doubts {
+                if !(asking.ask)(&doubt)? {
+                    return Ok(env.shown(|| say::NotRecorded.text()));
+                }
+            }
         }
         let done = record(name, known.as_ref(), line, env)?;
         let answer = recorded(&done, detail, env);
         *known = Some(done.opened);
-        Ok(answer)
+        let remark = is_twice.then(|| env.shown(|| line_of!["  ", say::SameAsLast.text()]));
+        Ok(answer.then(remark.unwrap_or_default()))
     }))
 }
 
@@ -83,7 +111,12 @@ pub(super) fn recorded(recorded: &Recorded, detail: Detail, env: &Env) -> Answer
     }
     let roster = opened.series.roster();
     let score = opened.series.score();
-    let mut said = Line::from(correction(outcome, roster));
+    let plain = env.look.plain;
+    let mut said = Line::from(if plain {
+        correction(outcome, roster)
+    } else {
+        correction_summed(outcome, score.house(), roster)
+    });
     let mut changes = changes(before, score);
     let mut changes_score = true;
     if let Outcome::Did(Applied::Event { event, .. }) = outcome {
@@ -116,25 +149,21 @@ pub(super) fn recorded(recorded: &Recorded, detail: Detail, env: &Env) -> Answer
     let text = || {
         let changes = changes.iter().filter_map(|change| change.said(score, roster));
         let changes: Text = changes.map(|change| line_of!["  ", change]).collect();
-        let ruled = |(number, hand): &(usize, _)| hand::ruled(opened, *number, hand);
-        let hand = scored.as_ref().map_or_else(Text::default, ruled);
-        // The hand is shown with its result, so it is not repeated in the first line.
-        let first = match outcome {
-            Outcome::Did(Applied::Insert { number, hands, .. }) if hands.len() == 1 => {
-                inserted_below(*number, roster)
-            }
-            _ => said.clone(),
-        };
+        let hand = scored.as_ref().map_or_else(Text::default, |(_, hand)| hand::shown(opened, hand, plain));
         let round = scored.as_ref().and_then(|(number, _)| opened.series.scored(*number));
         let won: Text = round
             .and_then(|round| round_won(round, roster))
             .into_iter()
             .map(|line| line_of!["  ", line])
             .collect();
-        let standing =
-            if changes_score { standing(score, None, &EntrantNames::of(roster)) } else { Vec::new() };
-        let standing: Text = standing.into_iter().map(|line| line_of!["  ", line]).collect();
-        Text::from(first).then(hand).then(won).then(changes).then(standing)
+        let names = &EntrantNames::of(roster);
+        let standing = match (changes_score, plain) {
+            (true, true) => standing(score, None, names),
+            (true, false) => scores(score, None, names).into_iter().collect(),
+            (false, _) => Vec::new(),
+        };
+        let standing: Text = standing.into_iter().map(Line::indented).collect();
+        Text::from(said.clone().in_style(Style::Strong)).then(hand).then(won).then(changes).then(standing)
     };
     let object = || {
         let scored =

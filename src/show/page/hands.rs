@@ -59,7 +59,7 @@ fn one(
         li {
             h4 { (sentence(&title)) }
             (sides(ruling, names, look))
-            @if let Some(sum) = hand_arithmetic(&hand.played(), roster) { p { (sentence(&sum)) } }
+            @if let Some(sum) = hand_arithmetic(&hand.played(), series.score().house(), roster) { p { (sentence(&sum)) } }
             @if let Some(won) = &won { p { (sentence(won)) } }
             @if let Some(entered) = &entered { p.faint { (entered) } }
             @if let Some(better) = &better { (bettered(better, names, look)) }

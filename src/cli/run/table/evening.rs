@@ -7,15 +7,19 @@ use super::live_page::LivePage;
 use super::seats::{open_or_new, sit_down};
 use crate::cli::answer::{Answer, Answered, Next, Output};
 use crate::cli::args::{self, Cli, Command};
+use crate::cli::answers::yes_or_no;
+use crate::cli::doubts::Doubt;
+use crate::cli::editor::{Draft, LineEditor, Typed};
 use crate::cli::env::Env;
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::options::New;
 use crate::cli::run::hand::record_hand;
-use crate::cli::run::operation::{Detail, record_line};
+use crate::cli::run::operation::{Asking, Detail, record_line};
 use crate::cli::run::plan;
 use crate::cli::script::{Line, read};
 use crate::messages::{
-    Fixed, Message, in_english, written::cli_board as board_say, written::cli_table as say,
+    Fixed, Message, in_english, written::cli_board as board_say, written::cli_guide::YesOrNo, written::cli_prompt::RecordAnyway,
+    written::cli_table as say,
 };
 use crate::show::code::Code;
 use crate::show::words::ticked;
@@ -35,6 +39,8 @@ pub(super) struct Evening {
     pub(super) told: bool,
     /// The page for a second screen.
     pub(super) page: Option<LivePage>,
+    /// Where lines are typed, at a terminal.
+    pub(super) editor: Option<LineEditor>,
 }
 
 /// The lines that can start a series with `new`.
@@ -123,7 +129,9 @@ impl Evening {
     /// Records a line of the notation.
     pub(super) fn record(&mut self, line: &str, detail: Detail) -> Answered {
         let name = self.series()?;
-        record_line(&name, &mut self.opened, line, self.advise, detail, &self.env)
+        let Evening { env, opened, editor, advise, .. } = self;
+        let mut asking = Asking::new(*advise, |doubt| asked(doubt, editor.as_mut(), env));
+        record_line(&name, opened, line, detail, env, &mut asking)
     }
 
     /// Runs a command in the series of the table, and prints its answer.
@@ -181,8 +189,10 @@ impl Evening {
             }
             // Without questions for what is missing: the line can be typed again.
             Command::Evening(args::Evening::Hand { line, advise }) => {
-                let (name, advise) = (env.series_name()?, advise || self.advise);
-                record_hand(&name, &mut self.opened, &line.join(" "), advise, env)
+                let name = env.series_name()?;
+                let Evening { opened, editor, advise: always, .. } = self;
+                let mut asking = Asking::new(advise || *always, |doubt| asked(doubt, editor.as_mut(), env));
+                record_hand(&name, opened, &line.join(" "), env, &mut asking)
             }
             #[cfg(feature = "board")]
             Command::Evening(args::Evening::Board { .. }) if !env.wants_nothing() => {
@@ -213,6 +223,25 @@ impl Evening {
             }
             (Some(file), None) => LivePage::open(file, env).map(Some),
             _ => Ok(None),
+        }
+    }
+}
+
+/// Asks in the line editor whether to record a hand; without one, only says why it may be a mistake. Whoever leaves the
+/// question does not record it.
+fn asked(doubt: &Doubt, editor: Option<&mut LineEditor>, env: &Env) -> Result<bool, Stop> {
+    env.warn(doubt.said());
+    let Some(editor) = editor else { return Ok(true) };
+    let question = format!("{} [{}] ", RecordAnyway.text(), doubt.usual());
+    loop {
+        match editor.answer(&question, &Draft::default())? {
+            Typed::Line(answer) if answer.trim().is_empty() => return Ok(doubt.is_usually_recorded()),
+            // Anything else, such as a line of a paste, is no answer.
+            Typed::Line(answer) => match yes_or_no(&answer) {
+                Some(records) => return Ok(records),
+                None => env.remark(YesOrNo.text()),
+            },
+            Typed::End | Typed::Interrupted => return Ok(false),
         }
     }
 }

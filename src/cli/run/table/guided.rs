@@ -1,9 +1,9 @@
 //! A hand asked for question by question. Words of the table work in between.
 
 use super::evening::Evening;
-use super::terminal::NextLine;
+use super::terminal::{NextLine, typed_lines};
 use crate::cli::answer::Output;
-use crate::cli::editor::{Draft, LineEditor, Typed};
+use crate::cli::editor::Typed;
 use crate::cli::failure::Stop;
 use crate::cli::guide::{Guide, Guided};
 use crate::messages::{Fixed, Message, written::cli_guide as say};
@@ -13,12 +13,8 @@ use ginscore_rules::players::Opponents;
 impl Evening {
     /// Asks for a hand and records it. A line in between that changes the series, as `undo` does, ends the questions;
     /// after one that only shows something, the same question comes again.
-    pub(super) fn guided(
-        &mut self,
-        editor: &mut LineEditor,
-        output: &mut Output<'_>,
-    ) -> Result<NextLine, Stop> {
-        let Some(pair) = self.pair(editor, output)? else {
+    pub(super) fn guided(&mut self, output: &mut Output<'_>) -> Result<NextLine, Stop> {
+        let Some(pair) = self.pair(output)? else {
             return Ok(NextLine::default());
         };
         let opened = self.opened()?;
@@ -26,8 +22,14 @@ impl Evening {
         let mut guide = Guide::new(names, opened.series.score().house().clone());
         self.env.remark(say::HowToAnswer.text());
         loop {
-            let line = match guide.ask(editor, &self.env)? {
+            let Evening { editor: Some(editor), env, .. } = self else {
+                return Ok(NextLine::default());
+            };
+            let line = match guide.ask(editor, env)? {
                 Guided::Hand(line) => return self.run_confirmed(&line, output),
+                Guided::Line(lines) if lines.contains('\n') => {
+                    return Ok(NextLine { lines: typed_lines(&lines), ..NextLine::default() });
+                }
                 Guided::Line(line) => line,
                 Guided::Left => return Ok(NextLine::default()),
             };
@@ -41,7 +43,7 @@ impl Evening {
     }
 
     /// The two whose hand is asked for. Where several pairs play, asks for one of their names.
-    fn pair(&mut self, editor: &mut LineEditor, output: &mut Output<'_>) -> Result<Option<Opponents>, Stop> {
+    fn pair(&mut self, output: &mut Output<'_>) -> Result<Option<Opponents>, Stop> {
         let opened = self.opened()?;
         let (roster, playing) = (opened.series.roster().clone(), opened.series.score().playing());
         if playing.len() <= 1 {
@@ -50,7 +52,7 @@ impl Evening {
         let question = format!("{} ", say::WhoseHand { pairs: pairs(&playing, &roster) }.said());
         loop {
             output.out.flush()?;
-            let Typed::Line(name) = editor.answer(&question, &Draft::default())? else {
+            let Typed::Line(name) = self.answer(&question)? else {
                 return Ok(None);
             };
             if name.trim().is_empty() {

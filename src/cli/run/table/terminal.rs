@@ -1,17 +1,23 @@
 //! An evening at a terminal, with a line editor and questions. A bad line stays to be fixed, with the cursor at the
 //! mistake.
 
+use std::collections::VecDeque;
+
 use super::evening::{After, Evening};
 use crate::cli::answer::{Answer, Answered, Output};
+use crate::cli::args::{self, Cli, Command};
 use crate::cli::editor::{Draft, LineEditor, Typed};
 use crate::cli::env::Env;
-use crate::cli::failure::{Change, Failure, Instead, Stop, Why};
+use crate::cli::failure::{Change, Failure, Instead, Kind, Stop, Why};
 use crate::cli::options::{NewOptions, Rules};
 use crate::cli::run::operation::Detail;
 use crate::cli::run::{new, score, witness};
+use crate::cli::script::{self, Line};
 use crate::messages::{Fixed, Message, written::cli_table as say};
+use crate::show::code::Code;
 use crate::show::entrants::deals;
 use crate::show::terms::{all_over, seated};
+use ginscore_ledger::model::{NotDone, Series};
 use ginscore_notation::{shown, split_note, write_seated};
 use ginscore_rules::sheets::Sheet;
 
@@ -22,6 +28,10 @@ pub(super) struct NextLine {
     pub(super) draft: Draft,
     /// A line that the up arrow brings, in plain text in place of a draft.
     pub(super) offered: Option<String>,
+    /// Lines that were typed already.
+    pub(super) lines: Vec<String>,
+    /// True after a line that was refused.
+    pub(super) refused: bool,
     /// True at the end of the evening.
     pub(super) quit: bool,
 }
@@ -39,38 +49,95 @@ impl Evening {
         self.env.remark(say::HowToType.text());
         self.env.remark(say::Keys.text());
         let mut known = self.roster();
-        let mut editor = LineEditor::new(known.as_ref())?;
+        self.editor = Some(LineEditor::new(known.as_ref())?);
         let mut draft = Draft::default();
+        // Of pasted lines, those that come next.
+        let mut lines = VecDeque::new();
         loop {
             output.out.flush()?;
             self.update_page();
-            let next = match editor.read(&self.prompt(), &std::mem::take(&mut draft))? {
-                Typed::Line(line) if line.trim().is_empty() => self.entered(&mut editor, output),
-                Typed::Line(line) if asks_for_witness(&line) => self.witness(&mut editor, output),
-                Typed::Line(line) => self.run_line(&line, output),
-                Typed::End => break,
-                Typed::Interrupted => {
-                    // The next command is typed in the shell.
-                    shell.remark(say::Interrupted.text());
-                    return Err(Why::Interrupted.into());
+            if lines.is_empty() {
+                match self.read(&draft)? {
+                    Typed::Line(text) => lines.extend(self.lines_of(&text, &draft)),
+                    Typed::End => break,
+                    Typed::Interrupted => {
+                        // The next command is typed in the shell.
+                        shell.remark(say::Interrupted.text());
+                        return Err(Why::Interrupted.into());
+                    }
                 }
+            }
+            self.env.measure();
+            let line: String = lines.pop_front().unwrap_or_default();
+            let next = match line.trim() {
+                "" => self.entered(output),
+                line if asks_for_witness(line) => self.witness(output),
+                _ => self.run_line(&line, output),
             };
             let next = self.fixable("", next)?;
             if next.quit {
                 break;
             }
-            if let Some(line) = next.offered {
-                editor.remember(&line);
-            }
+            next.lines.into_iter().rev().for_each(|line| lines.push_front(line));
             draft = next.draft;
+            if next.refused || !draft.is_empty() {
+                // The lines after it wait until it is fixed.
+                draft = draft.then_lines(lines.drain(..));
+            }
             // Another series has other players, and a player may have another name.
             let roster = self.roster();
-            if roster != known {
-                editor.know(roster.as_ref());
-                known = roster;
+            if let Some(editor) = &mut self.editor {
+                next.offered.iter().for_each(|line| editor.remember(line));
+                if roster != known {
+                    editor.know(roster.as_ref());
+                }
             }
+            known = roster;
         }
         self.farewell(output)
+    }
+
+    /// Reads what is typed. A line that is edited has a prompt of its own.
+    fn read(&mut self, draft: &Draft) -> Result<Typed, Stop> {
+        let prompt = if draft.is_empty() { self.prompt() } else { format!("{}> ", say::Edit.text()) };
+        self.editor.as_mut().map_or(Ok(Typed::End), |editor| editor.read(&prompt, draft))
+    }
+
+    /// Reads the answer to a question.
+    pub(super) fn answer(&mut self, question: &str) -> Result<Typed, Stop> {
+        self.editor.as_mut().map_or(Ok(Typed::End), |editor| editor.answer(question, &Draft::default()))
+    }
+
+    /// The lines of what was typed. A whole line that was typed into a draft, which makes no sense with it, is meant
+    /// alone, in place of the first line of the draft.
+    fn lines_of(&mut self, text: &str, draft: &Draft) -> Vec<String> {
+        let (insertions, rest) = draft.insertions(text);
+        let first = |text: &str| text.trim().lines().next().unwrap_or_default().to_owned();
+        if !insertions.is_empty() && !self.is_readable(&first(text), true) {
+            let alone = insertions.into_iter().find(|typed| self.is_readable(&first(typed), false));
+            if let Some(alone) = alone {
+                let rest = rest.lines().map(str::to_owned);
+                return typed_lines(alone).into_iter().chain(rest).collect();
+            }
+        }
+        typed_lines(text)
+    }
+
+    /// Returns true if a line can be read, as something to record if `records`.
+    fn is_readable(&mut self, line: &str, records: bool) -> bool {
+        let opened = self.opened().ok().cloned();
+        let roster = || opened.as_ref().map(|opened| opened.series.roster().clone());
+        match script::read(line, roster) {
+            Ok(Line::Record(line)) => {
+                let read = |series: &Series| match series.hands_of(line) {
+                    Ok(lines) => lines.iter().all(|line| series.read(line).is_ok()),
+                    Err((_, why)) => matches!(why, NotDone::Refused(_)),
+                };
+                opened.as_ref().is_some_and(|opened| read(&opened.series))
+            }
+            Ok(Line::Nothing) | Err(_) => false,
+            Ok(Line::Command(_) | Line::Usage(_) | Line::Help(_) | Line::Quit) => !records,
+        }
     }
 
     /// The sheet at the end of the evening, and the settlement if any game is closed.
@@ -79,6 +146,10 @@ impl Evening {
             return Ok(Answer::default());
         }
         self.show_sheet(output)?;
+        if let Some(seal) = self.opened()?.seal().filter(|_| !self.env.look.plain) {
+            output.out.flush()?;
+            self.env.remark(witness::seal_before(seal));
+        }
         let mut games = self.opened()?.series.score().sheets().iter().flat_map(Sheet::columns);
         if games.any(|game| game.winner().is_some()) {
             self.show_settlement(output)?;
@@ -112,7 +183,10 @@ impl Evening {
         let was = self.state();
         let after = match run(self, line, output) {
             Ok(after) => after,
-            Err(stop) => return self.fixable(line, Err(stop)),
+            Err(stop) => {
+                let answered = self.is_answered(line, &stop);
+                return self.fixable(if answered { "" } else { line }, Err(stop));
+            }
         };
         match (was, self.state()) {
             (Some(_), None) => self.no_series()?,
@@ -133,6 +207,25 @@ impl Evening {
                 NextLine { draft: Draft::new(line), ..NextLine::default() }
             }
         })
+    }
+
+    /// Returns true if there is nothing to change in a line that stopped: it was a question, and the answer is no, or it
+    /// is not like a hand at all.
+    fn is_answered(&mut self, line: &str, stop: &Stop) -> bool {
+        let Why::Failure(failure) = &stop.why else { return false };
+        let is_unknown = failure.reports.kept().iter().any(|report| report.code == Code::UnknownPlayer);
+        let mut is_question = || {
+            let read = script::read(line, || self.roster());
+            let is_hand = |cli: &Cli| matches!(cli.command, Some(Command::Evening(args::Evening::Hand { .. })));
+            matches!(read, Ok(Line::Command(cli)) if !is_hand(&cli))
+        };
+        match failure.kind {
+            Kind::Unreadable => {
+                is_unknown && failure.instead.is_none() && !line.contains(|sign: char| sign.is_ascii_digit())
+            }
+            Kind::Refused => failure.instead.is_none() && is_question(),
+            Kind::Ledger => false,
+        }
     }
 
     /// Reports a failure, and gives the line back with the cursor at the first mistake. In plain text, the next line starts
@@ -159,21 +252,21 @@ impl Evening {
         }
         let instead = instead.map(|(line, _)| line);
         Ok(match instead {
-            offered if plain => NextLine { offered, ..NextLine::default() },
-            Some(line) => NextLine { draft: Draft::new(line), ..NextLine::default() },
-            None => NextLine { draft, ..NextLine::default() },
+            offered if plain => NextLine { offered, refused: true, ..NextLine::default() },
+            Some(line) => NextLine { draft: Draft::new(line), refused: true, ..NextLine::default() },
+            None => NextLine { draft, refused: true, ..NextLine::default() },
         })
     }
 
     /// Enter alone asks for a hand. After the end of a series it starts the next one.
-    fn entered(&mut self, editor: &mut LineEditor, output: &mut Output<'_>) -> Result<NextLine, Stop> {
+    fn entered(&mut self, output: &mut Output<'_>) -> Result<NextLine, Stop> {
         if self.series().is_err() {
             self.no_series()?;
             return Ok(NextLine::default());
         }
         let opened = self.opened()?.clone();
         if !opened.series.score().is_over() {
-            return self.guided(editor, output);
+            return self.guided(output);
         }
         // What stays the same was said after the last hand.
         let (next, _) = new::start_like(&opened, &NewOptions::default(), &self.env)?;
@@ -247,14 +340,14 @@ impl Evening {
     }
 
     /// The `witness` line with the other player's word, if there is one.
-    fn witness(&mut self, editor: &mut LineEditor, output: &mut Output<'_>) -> Result<NextLine, Stop> {
+    fn witness(&mut self, output: &mut Output<'_>) -> Result<NextLine, Stop> {
         if self.series().is_err() {
             return Ok(NextLine::default());
         }
         if let Some(seal) = self.opened()?.seal() {
             self.env.remark(witness::seal_before(seal));
         }
-        match editor.answer(&format!("{}: ", witness::question()), &Draft::default())? {
+        match self.answer(&format!("{}: ", witness::question()))? {
             Typed::Line(word) if !word.trim().is_empty() => self.run_line(&format!("witness {word}"), output),
             Typed::Line(_) | Typed::End | Typed::Interrupted => Ok(NextLine::default()),
         }
@@ -291,6 +384,12 @@ fn at_mistake(line: &str, failure: &Failure) -> Draft {
 fn with_hand(line: &str, instead: &Instead) -> Option<(String, Change)> {
     let before = line.trim_end().strip_suffix(instead.typed.trim())?;
     Some((format!("{before}{}", shown(instead.meant.trim_start())), instead.change))
+}
+
+/// What was typed, a line each; of nothing, one empty line.
+pub(super) fn typed_lines(text: &str) -> Vec<String> {
+    let lines: Vec<String> = text.lines().filter(|line| !line.trim().is_empty()).map(str::to_owned).collect();
+    if lines.is_empty() { vec![String::new()] } else { lines }
 }
 
 /// Returns true if a line is `witness` without a word.
