@@ -11,7 +11,7 @@ ginscore-more =
 ginscore-example-1 = Einen Abend Hollywood-Gin spielen, eine Zeile je Runde.
 ginscore-example-2 = Eine Runde nach ihren Karten eintragen, nach den Regeln geprüft.
 ginscore-example-3 = Eine Runde nach Deadwood-Punkten eintragen.
-ginscore-example-4 = Den Punktezettel zeigen.
+ginscore-example-4 = Zuerst fragen, wer spielt; später den Punktezettel zeigen.
 
 ## ginscore new
 
@@ -659,10 +659,15 @@ usage-heading = Aufruf:
 commands-heading = Befehle:
 arguments-heading = Argumente:
 options-heading = Optionen:
+game-options = Das Spiel:
+series-options = Diese Serie:
+every-option = Die Optionen aller Befehle:
+help-more = `ginscore help all` zeigt alle Befehle, `ginscore help options` die Optionen aller Befehle, und `ginscore help COMMAND` erklärt einen.
+help-options = `ginscore help options` zeigt die Optionen aller Befehle.
 examples-heading = Beispiele:
 
 group-evening = Abend:
-group-corrections = Berichtigen:
+group-lines = Zeilen: am Tisch so einzugeben, in der Shell nach `ginscore`
 group-disputes = Streitfälle:
 group-looking-back = Rückblick:
 group-data = Daten:

@@ -232,6 +232,7 @@ games-tied = Endsummen: { $totals }; gewonnene Partien: { $won }; der Zettel ist
 
 players = { $first } gegen { $second }.
 rules = { $rules }.
+boxes-unpaid = Boxen und gewonnene Partien bringen nach diesen Regeln nichts; mit { $new } bringen sie etwas.
 stake = Der Einsatz ist { $stake } je Punkt.
 no-stake = Es gibt keinen Einsatz.
 first-dealer-unknown = Wer gibt, ist nicht eingetragen: { $commands } eingeben.

@@ -32,7 +32,7 @@ edit = ändern
 line-below = Die Zeile steht zum Ändern da; Strg-U löscht sie.
 line-on-up = Die Pfeiltaste nach oben holt die Zeile zurück.
 offered-on-up = Die Pfeiltaste nach oben holt die richtige Zeile: { $line }
-no-series = Es gibt noch keine Serien. `new Ann Bob` mit den eigenen Namen eingeben.
+no-series = Enter fragt, wer spielt; oder zwei Namen eingeben.
 no-current-series = Es gibt keine aktuelle Serie. `table Ann Bob` mit den eigenen Namen eingeben, oder `series use NAME`.
 interrupted = Alles Eingetragene ist gesichert; `ginscore table` setzt den Abend fort.
 play-on = Enter: weiterspielen
@@ -53,8 +53,7 @@ reason-example = Grund
 asked = Enter in einer leeren Zeile: ginscore fragt die Runde Schritt für Schritt ab.
 more-help = `help WORD` erklärt einen Befehl oder einen Begriff des Spiels; quit beendet den Abend.
 
-corrections = Berichtigen:
-between-hands = Zwischen den Runden:
+other-lines = Andere Zeilen:
 looking = Ansehen:
 disputes = Streitfälle:
 more = Mehr:
@@ -100,6 +99,29 @@ not-gin-hint = die Karten ändern, oder mit `<` zurückgehen und { $knock } antw
 how-to-answer = `<` geht eine Frage zurück; Strg-D beendet die Fragen.
 whose-hand = Wessen Runde ist zu Ende? ({ $pairs }):
 still-playing = Den Namen eines Spielers eingeben, der noch spielt.
+
+### section: cli-first
+
+who = Wer spielt? (Ann Bob)
+all-four = Alle vier (Ann Cid v Bob Dan)
+which-game = Welches Spiel?
+gin = Gin
+oklahoma = Oklahoma: Klopfkarte
+hollywood = Hollywood: 3 Partien
+partners = Partner: zwei zu zwei
+own = Unsere eigenen Regeln
+own-rules = Regeln (pagat, gin_bonus=20)
+not-rules = das ist weder eine Vorlage noch ein Wert
+not-rules-hint = `rules list` zeigt die Vorlagen, `rules show` die Werte der Regeln
+target = Partie bis wie viele Punkte?
+what-counts = Was zählt?
+boxes-pay = Boxen 20, Partien 100
+points-only = Nur Punkte
+stake = Geld pro Punkt?
+no-stake = keins
+dealer = Wer gibt zuerst?
+no-dealer = noch offen
+same-in-one-line = Dasselbe in einer Zeile: { $line }
 
 ### section: cli-prompt
 
@@ -198,6 +220,8 @@ rules-not-a-player-hint = zuerst die Spieler nennen, wie in `new Ann Bob hollywo
 
 nothing-recorded = es wurde nichts eingetragen
 rules-forbid = das lassen die Regeln nicht zu
+twice-in-line = { $player } spielt in dieser Zeile zweimal
+twice-in-line-hint = jeder spielt eine Runde pro Durchgang; von der Zeile ist nichts eingetragen
 
 typed-bonus = ein Bonus wird nicht eingegeben: Die Regeln rechnen ihn dazu
 
@@ -378,6 +402,9 @@ type-word = { $word } eingeben
 type-draw = `draw` allein eingeben, wenn niemand die Runde gewonnen hat
 leave-out = das Wort weglassen: Wer geklopft hat, steht zuerst, wie in `Ann 4 v 23`
 undercut-follows = er ergibt sich aus den Zahlen; zuerst kommt, wer geklopft hat, wie in `Ann 9 v 8`
+always-saved = nicht nötig: Jede Runde ist gespeichert, sobald sie eingetragen ist
+penalty-is = die Punkte abziehen, wie in `adjust Bob -10 # Grund`
+penalty = Strafe
 
 ### section: card-letters
 

@@ -81,6 +81,8 @@ no-cards = there are no cards here
 no-cards-hint = name some cards, as in `4-7s 9cdh 2h`
 no-other-side = the other side is missing
 no-other-side-hint = add `v` and the defender's cards or count, as in `Ann 4 v 23`
+# $line is the line to type, in backticks.
+no-count-after-gin = add what the other player was left with, as in { $line }
 perhaps-against = the `v` is missing, and { $typed } is not a card
 perhaps-against-hint = write a `v` between the two sides, as in `Ann 4 v 23`
 nothing-before = there is nothing before the { $typed }
@@ -125,7 +127,7 @@ no-number-hint = write it first, as in `amend 3 Ann 4 v 23`; `score` shows the n
 no-number-to-delete = write it, as in `delete 3`; `score` shows the numbers
 # $line is the line to type, in backticks; $number the number of a hand.
 delete-removes = { $line } removes hand { $number }; `undo` alone takes back the last entry
-penalty-is = for a penalty type { $line }
+delete-one = one hand at a time: after `delete 2`, the hands after it have other numbers
 line-too-long = the line is too long: it has { NUMBER($length) } bytes, and the limit is { NUMBER($most) } bytes
 line-too-long-unread = the line is too long: the limit is { NUMBER($most) } bytes
 line-too-long-hint = a line has one hand and its note; is this a different kind of file?

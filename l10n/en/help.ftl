@@ -16,14 +16,14 @@ ginscore = Keep score of gin rummy played with real cards, and settle disputes
 ginscore-more =
     Enter one line per hand: `ginscore hand Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`, or by counts,
     `ginscore hand Ann 4 v 23`. Without a command, ginscore shows the current score sheet.
-# ginscore table Ann Bob --hollywood
+# ginscore table Ann Bob hollywood
 ginscore-example-1 = Play an evening of Hollywood gin, one line per hand.
 # ginscore hand Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s
 ginscore-example-2 = Record a hand by its cards, checked against the rules.
 # ginscore hand Ann 4 v 23
 ginscore-example-3 = Record a hand by counts.
 # ginscore
-ginscore-example-4 = Show the score sheet.
+ginscore-example-4 = Ask who plays at first; later, show the score sheet.
 
 ## ginscore new
 
@@ -777,6 +777,13 @@ usage-heading = Usage:
 commands-heading = Commands:
 arguments-heading = Arguments:
 options-heading = Options:
+# Above options, in three groups: those that choose the game, those of the series, and all others.
+game-options = The game:
+series-options = This series:
+every-option = The options of every command:
+# Below the commands that are most needed, and below the options of a command.
+help-more = `ginscore help all` lists all commands, `ginscore help options` the options of every command, and `ginscore help COMMAND` explains one.
+help-options = `ginscore help options` lists the options of every command.
 # Above the examples of a command.
 examples-heading = Examples:
 
@@ -784,7 +791,7 @@ examples-heading = Examples:
 
 # What is typed while playing.
 group-evening = Evening:
-group-corrections = Corrections:
+group-lines = Lines: typed at the table as they are, in a shell after `ginscore`
 group-disputes = Disputes:
 group-looking-back = Looking back:
 group-data = Data:

@@ -317,6 +317,8 @@ games-tied = Totals: { $totals }; games won: { $won }; the sheet is tied
 players = { $first } against { $second }.
 # $rules is the name of the rules and what differs from them.
 rules = { $rules }.
+# $new is what to type, in backticks.
+boxes-unpaid = Boxes and games won pay nothing by these rules; { $new } has them pay.
 # $stake is money: `0.10`.
 stake = The stake is { $stake } per point.
 no-stake = There is no stake.

@@ -42,7 +42,7 @@ line-below = Change the line, or clear it with Ctrl-U.
 # The same in plain text, where the next line starts empty; and with a corrected line.
 line-on-up = The up arrow brings the line back.
 offered-on-up = The up arrow brings the line to type: { $line }
-no-series = There are no series yet. Type `new Ann Bob` with your names.
+no-series = Press Enter to be asked who plays, or type two names.
 no-current-series = There is no current series. Type `table Ann Bob` with your names, or `series use NAME`.
 interrupted = Everything recorded is safe; `ginscore table` continues the evening.
 # The prompt after the end of a series, before `>`: what Enter does.
@@ -72,8 +72,7 @@ asked = Enter on an empty line asks for the hand, one question at a time.
 more-help = `help WORD` explains a command or a term of the game; quit ends the evening.
 
 # Titles before what can be typed.
-corrections = Corrections:
-between-hands = Between hands:
+other-lines = Other lines:
 looking = Looking:
 disputes = Disputes:
 more = More:
@@ -133,6 +132,36 @@ how-to-answer = `<` goes back a question; Ctrl-D leaves the questions.
 # A question where several pairs play at once. $pairs is a list, such as `Ann and Bob, Cid and Dan`.
 whose-hand = Whose hand has ended? ({ $pairs }):
 still-playing = Type the name of a player who is still playing.
+
+### section: cli-first
+
+# The questions for the first series of all, each in a short line. The names in parentheses are an example.
+
+who = Who plays? (Ann Bob)
+all-four = All four (Ann Cid v Bob Dan)
+which-game = Which game?
+# The games to choose from, each in 24 letters at most, so that the answer fits a narrow terminal.
+gin = Gin
+oklahoma = Oklahoma: upcard limit
+hollywood = Hollywood: three games
+partners = Partners: two on a side
+own = Our own rules
+# What is in parentheses is typed as it is.
+own-rules = Rules (pagat, gin_bonus=20)
+not-rules = this is neither a preset nor a value
+not-rules-hint = `rules list` shows the presets, `rules show` the values of the rules
+target = Game to how many points?
+# What counts besides the points of the hands.
+what-counts = What pays?
+boxes-pay = Boxes 20, games 100
+points-only = Only points
+stake = Money per point?
+# The answer that there is no stake.
+no-stake = none
+dealer = Who deals first?
+no-dealer = not known yet
+# $line is the line that starts the same series.
+same-in-one-line = The same in one line: { $line }
 
 ### section: cli-prompt
 
@@ -263,6 +292,9 @@ rules-not-a-player-hint = name the players first, as in `new Ann Bob hollywood`;
 
 nothing-recorded = nothing has been recorded
 rules-forbid = the rules do not allow this
+# Several hands were typed in a line, separated by semicolons. $player is a name in backticks.
+twice-in-line = { $player } plays twice in this line
+twice-in-line-hint = everyone plays one hand a round; nothing of the line was recorded
 
 typed-bonus = a bonus is not typed: the rules add it
 
@@ -475,6 +507,11 @@ type-draw = type `draw` alone: nobody won the hand
 leave-out = leave it out: the player who knocked comes first, as in `Ann 4 v 23`
 # An undercut.
 undercut-follows = it follows from the counts, with the player who knocked first, as in `Ann 9 v 8`
+always-saved = it is not needed: every hand is saved as soon as it is recorded
+# A penalty: points that are taken off.
+penalty-is = take the points off, as in `adjust Bob -10 # why`
+# The reason that is recorded with a penalty, a single word.
+penalty = penalty
 
 ### section: card-letters
 

@@ -5,7 +5,7 @@ ginscore-more = Si scrive una riga per mano, `ginscore hand Ann 4-7pi 9fiqucu / 
 ginscore-example-1 = Gioca una serata di Hollywood gin, una riga per mano.
 ginscore-example-2 = Registra una mano con le sue carte, controllata secondo le regole.
 ginscore-example-3 = Registra una mano con i conti.
-ginscore-example-4 = Mostra il foglio.
+ginscore-example-4 = La prima volta chiede chi gioca; poi mostra il foglio.
 
 new = Comincia un incontro e lo rende quello attuale
 new-example-1 = Tre partite affiancate, a dieci centesimi a punto.
@@ -439,10 +439,15 @@ usage-heading = Uso:
 commands-heading = Comandi:
 arguments-heading = Argomenti:
 options-heading = Opzioni:
+game-options = Il gioco:
+series-options = Questo incontro:
+every-option = Le opzioni di tutti i comandi:
+help-more = `ginscore help all` elenca tutti i comandi, `ginscore help options` le opzioni comuni a tutti, e `ginscore help COMMAND` ne spiega uno.
+help-options = `ginscore help options` elenca le opzioni comuni a tutti i comandi.
 examples-heading = Esempi:
 
 group-evening = La serata:
-group-corrections = Correzioni:
+group-lines = Righe: al tavolo così come sono, nella shell dopo `ginscore`
 group-disputes = Contestazioni:
 group-looking-back = Riepiloghi:
 group-data = Dati:

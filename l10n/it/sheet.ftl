@@ -232,6 +232,7 @@ games-tied = Totali: { $totals }; partite vinte: { $won }; il foglio finisce in 
 
 players = { $first } contro { $second }.
 rules = { $rules }.
+boxes-unpaid = Con queste regole caselle e partite vinte non valgono nulla; con { $new } valgono.
 stake = La posta è { $stake } a punto.
 no-stake = Si gioca senza posta.
 first-dealer-unknown = Non è registrato chi dà le carte: scrivi { $commands }.

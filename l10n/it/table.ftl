@@ -30,7 +30,7 @@ edit = modifica
 line-below = La riga è pronta da correggere; Ctrl-U la cancella.
 line-on-up = La freccia in su riporta la riga.
 offered-on-up = La freccia in su porta la riga giusta: { $line }
-no-series = Non ci sono ancora incontri. Scrivi `new Ann Bob` con i vostri nomi.
+no-series = Premi Invio per dire chi gioca, o scrivi due nomi.
 no-current-series = Non c'è un incontro attuale. Scrivi `table Ann Bob` con i vostri nomi, o `series use NAME`.
 interrupted = Tutto quello che è registrato è al sicuro; `ginscore table` continua la serata.
 play-on = Invio: si continua
@@ -49,8 +49,7 @@ reason-example = motivo
 asked = Invio a vuoto: ginscore chiede la mano passo per passo.
 more-help = `help WORD` spiega un comando o una parola del gioco; quit chiude la serata.
 
-corrections = Correzioni:
-between-hands = Tra una mano e l'altra:
+other-lines = Altre righe:
 looking = Per vedere:
 disputes = Contestazioni:
 more = Altro:
@@ -94,6 +93,29 @@ not-gin-hint = correggi le carte, oppure torna indietro con `<` e rispondi { $kn
 how-to-answer = `<` torna alla domanda precedente; Ctrl-D esce dalle domande.
 whose-hand = Quale mano è finita? ({ $pairs }):
 still-playing = Scrivi il nome di un giocatore che sta ancora giocando.
+
+### section: cli-first
+
+who = Chi gioca? (Ann Bob)
+all-four = Tutti e quattro (Ann Cid v Bob Dan)
+which-game = Quale gioco?
+gin = Gin
+oklahoma = Oklahoma: carta limite
+hollywood = Hollywood: tre partite
+partners = A coppie: 2 contro 2
+own = Regole nostre
+own-rules = Regole (pagat, gin_bonus=20)
+not-rules = non è né un modello né un valore
+not-rules-hint = `rules list` mostra i modelli, `rules show` i valori delle regole
+target = A quanti punti si arriva?
+what-counts = Cosa vale?
+boxes-pay = Caselle 20, partite 100
+points-only = Solo i punti
+stake = Soldi a punto?
+no-stake = no
+dealer = Chi dà le carte per primo?
+no-dealer = non si sa ancora
+same-in-one-line = Lo stesso in una riga: { $line }
 
 ### section: cli-prompt
 
@@ -183,6 +205,8 @@ rules-not-a-player-hint = scrivi prima i giocatori, come in `new Ann Bob hollywo
 
 nothing-recorded = non è stato registrato niente
 rules-forbid = le regole non lo permettono
+twice-in-line = { $player } gioca due volte in questa riga
+twice-in-line-hint = ognuno gioca una mano per giro; della riga non è stato registrato nulla
 
 typed-bonus = i bonus non si scrivono: li aggiungono le regole
 
@@ -355,6 +379,9 @@ type-word = scrivi { $word }
 type-draw = scrivi solo `draw`: la mano non l'ha vinta nessuno
 leave-out = toglilo: il giocatore che bussa va per primo, come in `Ann 4 v 23`
 undercut-follows = risulta dai conti; prima viene chi ha bussato, come in `Ann 9 v 8`
+always-saved = non serve: ogni mano è salvata appena registrata
+penalty-is = togliere i punti, come in `adjust Bob -10 # motivo`
+penalty = penalità
 
 ### section: card-letters
 

@@ -60,6 +60,7 @@ no-cards = nie ma tu kart
 no-cards-hint = podaj karty, na przykład `4-7pi 9trkaki 2ki`
 no-other-side = brakuje drugiej strony
 no-other-side-hint = dopisz `v` oraz karty lub sumę przeciwnika, na przykład `Ann 4 v 23`
+no-count-after-gin = dopisz, z czym został przeciwnik, jak w { $line }
 perhaps-against = brakuje `v`, a { $typed } to nie karta
 perhaps-against-hint = między stronami wpisz `v`, na przykład `Ann 4 v 23`
 nothing-before = przed { $typed } nic nie ma
@@ -102,7 +103,7 @@ no-number = brakuje numeru rozdania
 no-number-hint = wpisz go na początku, na przykład `amend 3 Ann 4 v 23`; numery pokazuje `score`
 no-number-to-delete = podaj go, na przykład `delete 3`; numery pokazuje `score`
 delete-removes = { $line } usuwa rozdanie { $number }; samo `undo` cofa ostatni wpis
-penalty-is = karę wpisz tak: { $line }
+delete-one = po jednym rozdaniu: po `delete 2` następne rozdania mają inne numery
 line-too-long = wiersz jest za długi: ma { $length ->
     [one] { NUMBER($length) } bajt
     [few] { NUMBER($length) } bajty

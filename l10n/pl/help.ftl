@@ -8,7 +8,7 @@ ginscore-more =
 ginscore-example-1 = Wieczór z Hollywood Gin, po jednym wierszu na rozdanie.
 ginscore-example-2 = Zapisuje rozdanie z kart i sprawdza je według zasad.
 ginscore-example-3 = Zapisuje rozdanie z sum.
-ginscore-example-4 = Pokazuje arkusz.
+ginscore-example-4 = Za pierwszym razem pyta, kto gra; potem pokazuje arkusz.
 
 new = Zaczyna serię, która staje się bieżąca
 new-example-1 = Trzy partie obok siebie, po dziesięć groszy za punkt.
@@ -521,10 +521,15 @@ usage-heading = Użycie:
 commands-heading = Polecenia:
 arguments-heading = Argumenty:
 options-heading = Opcje:
+game-options = Gra:
+series-options = Ta seria:
+every-option = Opcje wszystkich poleceń:
+help-more = `ginscore help all` pokazuje wszystkie polecenia, `ginscore help options` opcje wspólne, a `ginscore help COMMAND` objaśnia jedno z nich.
+help-options = `ginscore help options` pokazuje opcje wspólne wszystkich poleceń.
 examples-heading = Przykłady:
 
 group-evening = Wieczór:
-group-corrections = Poprawki:
+group-lines = Wiersze: przy stole tak jak tu, w powłoce po `ginscore`
 group-disputes = Spory:
 group-looking-back = Przegląd:
 group-data = Dane:

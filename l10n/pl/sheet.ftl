@@ -246,6 +246,7 @@ games-tied = Razem: { $totals }; wygrane partie: { $won }; arkusz kończy się r
 
 players = { $first } kontra { $second }.
 rules = { $rules }.
+boxes-unpaid = Według tych zasad kratki i wygrane partie nic nie dają; z { $new } są płatne.
 stake = Stawka: { $stake } za punkt.
 no-stake = Gra bez stawki.
 first-dealer-unknown = Nie zapisano, kto rozdaje: wpisz { $commands }.

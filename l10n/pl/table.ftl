@@ -30,7 +30,7 @@ edit = edycja
 line-below = Wiersz czeka na poprawkę; Ctrl-U go czyści.
 line-on-up = Strzałka w górę przywraca wiersz.
 offered-on-up = Strzałka w górę przywołuje właściwy wiersz: { $line }
-no-series = Nie ma jeszcze żadnej serii. Wpisz `new Ann Bob` z imionami graczy.
+no-series = Naciśnij Enter, a program zapyta, kto gra; albo wpisz dwa imiona.
 no-current-series = Nie ma bieżącej serii. Wpisz `table Ann Bob` z imionami graczy albo `series use NAME`.
 interrupted = Wszystko, co zapisano, jest bezpieczne; `ginscore table` wraca do tego wieczoru.
 play-on = Enter: gramy dalej
@@ -49,8 +49,7 @@ reason-example = powód
 asked = Enter w pustym wierszu: ginscore pyta o rozdanie krok po kroku.
 more-help = `help WORD` objaśnia polecenie lub termin z gry; quit kończy wieczór.
 
-corrections = Poprawki:
-between-hands = Między rozdaniami:
+other-lines = Inne wiersze:
 looking = Podgląd:
 disputes = Spory:
 more = Więcej:
@@ -94,6 +93,29 @@ not-gin-hint = popraw karty albo wróć znakiem `<` i odpowiedz: { $knock }
 how-to-answer = `<` wraca do poprzedniego pytania; Ctrl-D kończy pytania.
 whose-hand = Czyje rozdanie się skończyło? ({ $pairs }):
 still-playing = Wpisz imię gracza, który jeszcze gra.
+
+### section: cli-first
+
+who = Kto gra? (Ann Bob)
+all-four = Cała czwórka (Ann Cid v Bob Dan)
+which-game = W co gracie?
+gin = Gin
+oklahoma = Oklahoma: limit z karty
+hollywood = Hollywood: trzy partie
+partners = Pary: dwóch na dwóch
+own = Własne zasady
+own-rules = Zasady (pagat, gin_bonus=20)
+not-rules = to nie jest ani zestaw zasad, ani wartość
+not-rules-hint = `rules list` pokazuje zestawy, `rules show` wartości zasad
+target = Partia do ilu punktów?
+what-counts = Co się liczy?
+boxes-pay = Kratki 20, partie 100
+points-only = Tylko punkty
+stake = Stawka za punkt?
+no-stake = brak
+dealer = Kto rozdaje pierwszy?
+no-dealer = jeszcze nie wiadomo
+same-in-one-line = To samo w jednym wierszu: { $line }
 
 ### section: cli-prompt
 
@@ -188,6 +210,8 @@ rules-not-a-player-hint = najpierw podaj graczy, jak w `new Ann Bob hollywood`; 
 
 nothing-recorded = niczego nie zapisano
 rules-forbid = zasady na to nie pozwalają
+twice-in-line = { $player } gra w tym wierszu dwa razy
+twice-in-line-hint = każdy gra w rundzie jedno rozdanie; z tego wiersza nic nie zapisano
 
 typed-bonus = premii się nie wpisuje: doliczają ją zasady
 
@@ -376,6 +400,9 @@ type-word = wpisz { $word }
 type-draw = wpisz samo `draw`: nikt nie wygrywa rozdania
 leave-out = pomiń to: gracz, który puka, jest na początku, na przykład `Ann 4 v 23`
 undercut-follows = wynika z punktów; najpierw podaj tego, kto zapukał, na przykład `Ann 9 v 8`
+always-saved = nie trzeba: każde rozdanie jest zapisane, gdy tylko je wpiszesz
+penalty-is = odejmij punkty, jak w `adjust Bob -10 # powód`
+penalty = kara
 
 ### section: card-letters
 

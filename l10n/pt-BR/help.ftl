@@ -9,7 +9,7 @@ ginscore-more =
 ginscore-example-1 = Jogar uma noite de Hollywood Gin, uma linha por mão.
 ginscore-example-2 = Registrar uma mão pelas cartas, conferida pelas regras.
 ginscore-example-3 = Registrar uma mão pelos restos.
-ginscore-example-4 = Mostrar a folha de pontos.
+ginscore-example-4 = Na primeira vez, perguntar quem joga; depois, mostrar a folha de pontos.
 
 ## ginscore new
 
@@ -646,10 +646,15 @@ usage-heading = Uso:
 commands-heading = Comandos:
 arguments-heading = Argumentos:
 options-heading = Opções:
+game-options = O jogo:
+series-options = Esta série:
+every-option = As opções de todos os comandos:
+help-more = `ginscore help all` lista todos os comandos, `ginscore help options` as opções comuns a todos, e `ginscore help COMMAND` explica um deles.
+help-options = `ginscore help options` lista as opções comuns a todos os comandos.
 examples-heading = Exemplos:
 
 group-evening = Durante a noite:
-group-corrections = Correções:
+group-lines = Linhas: na mesa como estão aqui, no shell depois de `ginscore`
 group-disputes = Dúvidas:
 group-looking-back = Depois do jogo:
 group-data = Dados:

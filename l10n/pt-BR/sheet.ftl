@@ -236,6 +236,7 @@ games-tied = Totais: { $totals }; partidas ganhas: { $won }; folha empatada
 
 players = { $first } contra { $second }.
 rules = { $rules }.
+boxes-unpaid = Por estas regras, caixas e partidas ganhas não valem nada; com { $new } elas valem.
 stake = A aposta é de { $stake } por ponto.
 no-stake = Não há aposta.
 first-dealer-unknown = Não está registrado quem dá as cartas: digite { $commands }.

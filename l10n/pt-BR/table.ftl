@@ -30,7 +30,7 @@ edit = editar
 line-below = Corrija a linha, ou limpe com Ctrl-U.
 line-on-up = A seta para cima traz a linha de volta.
 offered-on-up = A seta para cima traz a linha certa: { $line }
-no-series = Ainda não há séries. Digite `new Ann Bob` com os nomes de vocês.
+no-series = Aperte Enter para dizer quem joga, ou digite dois nomes.
 no-current-series = Nenhuma série é a atual. Digite `table Ann Bob` com os nomes de vocês, ou `series use NAME`.
 interrupted = Tudo o que foi registrado está salvo; `ginscore table` continua a noite.
 play-on = Enter: continuar
@@ -49,8 +49,7 @@ reason-example = motivo
 asked = Enter em uma linha vazia: o ginscore pergunta a mão passo a passo.
 more-help = `help WORD` explica um comando ou um termo do jogo; quit encerra a noite.
 
-corrections = Correções:
-between-hands = Entre as mãos:
+other-lines = Outras linhas:
 looking = Consultas:
 disputes = Dúvidas:
 more = Mais:
@@ -94,6 +93,29 @@ not-gin-hint = corrija as cartas, ou volte com `<` e responda { $knock }
 how-to-answer = `<` volta uma pergunta; Ctrl-D sai das perguntas.
 whose-hand = De quem é a mão que acabou? ({ $pairs }):
 still-playing = Digite o nome de um jogador que ainda está jogando.
+
+### section: cli-first
+
+who = Quem joga? (Ann Bob)
+all-four = Os quatro (Ann Cid v Bob Dan)
+which-game = Qual jogo?
+gin = Gin
+oklahoma = Oklahoma: carta dá limite
+hollywood = Hollywood: três partidas
+partners = Duplas: dois contra dois
+own = Nossas regras
+own-rules = Regras (pagat, gin_bonus=20)
+not-rules = isso não é um modelo nem um valor
+not-rules-hint = `rules list` mostra os modelos, `rules show` os valores das regras
+target = Partida até quantos pontos?
+what-counts = O que vale?
+boxes-pay = Caixas 20, partidas 100
+points-only = Só os pontos
+stake = Dinheiro por ponto?
+no-stake = não
+dealer = Quem dá as cartas primeiro?
+no-dealer = ainda não se sabe
+same-in-one-line = O mesmo em uma linha: { $line }
 
 ### section: cli-prompt
 
@@ -183,6 +205,8 @@ rules-not-a-player-hint = escreva primeiro os jogadores, como em `new Ann Bob ho
 
 nothing-recorded = nada foi registrado
 rules-forbid = as regras não permitem isto
+twice-in-line = { $player } joga duas vezes nesta linha
+twice-in-line-hint = cada um joga uma mão por rodada; nada da linha foi registrado
 
 typed-bonus = bônus não se escreve: as regras o somam
 
@@ -355,6 +379,9 @@ type-word = digite { $word }
 type-draw = se ninguém ganhou a mão, digite só `draw`
 leave-out = omita essa palavra: quem bateu vem primeiro, como em `Ann 4 v 23`
 undercut-follows = ele resulta das contagens; primeiro vem quem bateu, como em `Ann 9 v 8`
+always-saved = não precisa: cada mão fica salva assim que é registrada
+penalty-is = tire os pontos, como em `adjust Bob -10 # motivo`
+penalty = penalidade
 
 ### section: card-letters
 

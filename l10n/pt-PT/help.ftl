@@ -9,7 +9,7 @@ ginscore-more =
 ginscore-example-1 = Joga uma noite de Hollywood Gin, uma linha por mão.
 ginscore-example-2 = Regista uma mão pelas cartas, verificada pelas regras.
 ginscore-example-3 = Regista uma mão pelos restos.
-ginscore-example-4 = Mostra a folha de pontos.
+ginscore-example-4 = Da primeira vez, pergunta quem joga; depois, mostra a folha de pontos.
 
 ## ginscore new
 
@@ -629,10 +629,15 @@ usage-heading = Utilização:
 commands-heading = Comandos:
 arguments-heading = Argumentos:
 options-heading = Opções:
+game-options = O jogo:
+series-options = Esta série:
+every-option = As opções de todos os comandos:
+help-more = `ginscore help all` lista todos os comandos, `ginscore help options` as opções comuns a todos, e `ginscore help COMMAND` explica um deles.
+help-options = `ginscore help options` lista as opções comuns a todos os comandos.
 examples-heading = Exemplos:
 
 group-evening = A noite:
-group-corrections = Correções:
+group-lines = Linhas: à mesa tal como estão, na shell depois de `ginscore`
 group-disputes = Dúvidas:
 group-looking-back = Balanço:
 group-data = Dados:

@@ -230,6 +230,7 @@ games-tied = Totais: { $totals }; jogos ganhos: { $won }; a folha fica empatada
 
 players = { $first } contra { $second }.
 rules = { $rules }.
+boxes-unpaid = Por estas regras, caixas e jogos ganhos não valem nada; com { $new } passam a valer.
 stake = A aposta é { $stake } por ponto.
 no-stake = Não há aposta.
 first-dealer-unknown = Não está registado quem dá as cartas: escreva { $commands }.

@@ -30,7 +30,7 @@ edit = editar
 line-below = Corrija a linha, ou limpe-a com Ctrl-U.
 line-on-up = A seta para cima traz a linha de volta.
 offered-on-up = A seta para cima traz a linha certa: { $line }
-no-series = Ainda não há séries. Escreva `new Ann Bob` com os nomes dos jogadores.
+no-series = Carregue em Enter para dizer quem joga, ou escreva dois nomes.
 no-current-series = Nenhuma série é a atual. Escreva `table Ann Bob` com os nomes dos jogadores, ou `series use NAME`.
 interrupted = Tudo o que foi registado está guardado; `ginscore table` continua a noite.
 play-on = Enter: continuar
@@ -49,8 +49,7 @@ reason-example = motivo
 asked = Enter numa linha vazia: o ginscore pergunta a mão passo a passo.
 more-help = `help WORD` explica um comando ou um termo do jogo; quit acaba a noite.
 
-corrections = Correções:
-between-hands = Entre mãos:
+other-lines = Outras linhas:
 looking = Para ver:
 disputes = Dúvidas:
 more = Mais:
@@ -94,6 +93,29 @@ not-gin-hint = corrija as cartas, ou volte atrás com `<` e responda { $knock }
 how-to-answer = `<` volta à pergunta anterior; Ctrl-D sai das perguntas.
 whose-hand = De quem é a mão que acabou? ({ $pairs }):
 still-playing = Escreva o nome de um jogador que ainda está a jogar.
+
+### section: cli-first
+
+who = Quem joga? (Ann Bob)
+all-four = Os quatro (Ann Cid v Bob Dan)
+which-game = Que variante?
+gin = Gin
+oklahoma = Oklahoma: carta-limite
+hollywood = Hollywood: três jogos
+partners = Pares: 2 contra 2
+own = As nossas regras
+own-rules = Regras (pagat, gin_bonus=20)
+not-rules = isso não é um modelo nem um valor
+not-rules-hint = `rules list` mostra os modelos, `rules show` os valores das regras
+target = Jogo até quantos pontos?
+what-counts = O que vale?
+boxes-pay = Caixas 20, jogos 100
+points-only = Só os pontos
+stake = Dinheiro por ponto?
+no-stake = não
+dealer = Quem dá as cartas primeiro?
+no-dealer = ainda não se sabe
+same-in-one-line = O mesmo numa linha: { $line }
 
 ### section: cli-prompt
 
@@ -183,6 +205,8 @@ rules-not-a-player-hint = escreva primeiro os jogadores, como em `new Ann Bob ho
 
 nothing-recorded = não foi registado nada
 rules-forbid = as regras não permitem isto
+twice-in-line = { $player } joga duas vezes nesta linha
+twice-in-line-hint = cada um joga uma mão por ronda; nada da linha foi registado
 
 typed-bonus = os bónus não se escrevem: as regras somam-nos
 
@@ -355,6 +379,9 @@ type-word = escreva { $word }
 type-draw = escreva só `draw`: ninguém ganhou a mão
 leave-out = deixe-a de fora: quem bateu vem primeiro, como em `Ann 4 v 23`
 undercut-follows = resulta das contagens; primeiro vem quem bateu, como em `Ann 9 v 8`
+always-saved = não é preciso: cada mão fica guardada assim que é registada
+penalty-is = tire os pontos, como em `adjust Bob -10 # motivo`
+penalty = penalização
 
 ### section: card-letters
 

@@ -1,7 +1,8 @@
-//! A refused hand whose two sides were typed in the wrong order.
+//! A refused hand whose two sides were typed in the wrong order, or whose cards are only those that were left.
 
 use super::failure::{Change, Failure, Instead};
 use crate::show::card_letters::clubs_reminder;
+use crate::show::parse_error::to_type;
 use crate::show::rule_fault::{faults, sides_exchanged};
 use ginscore_notation::{Names, ParsedHand};
 use ginscore_rules::hand::{ClaimPart, Fault, judge};
@@ -14,7 +15,7 @@ pub fn refused(
     house: &HouseRules,
     line: &str,
     hand: &ParsedHand,
-    read: impl FnOnce(&str) -> Option<ParsedHand>,
+    read: impl Fn(&str) -> Option<ParsedHand>,
 ) -> Failure {
     let mut told = false;
     let reports = faults(found, names, line, hand).map(|report| {
@@ -24,6 +25,11 @@ pub fn refused(
     });
     let failure = Failure::refused(reports);
     let legal = |text: &String| read(text).is_some_and(|hand| judge(&hand.claim, house).is_ok());
+    if let Some(text) = left_over(found, line, hand).filter(&legal) {
+        let reports = failure.reports.map(|report| report.hinted(to_type(std::slice::from_ref(&text))));
+        let instead = Instead { typed: line.to_owned(), meant: text, change: Change::Rewritten };
+        return Failure { instead: Some(instead), reports, ..failure };
+    }
     match exchanged(found, line, hand).filter(legal) {
         None => failure,
         Some(text) => {
@@ -31,6 +37,15 @@ pub fn refused(
             Failure { instead: Some(instead), reports: failure.reports.map(sides_exchanged), ..failure }
         }
     }
+}
+
+/// The line with a slash before the defender's cards, if its only fault is that they are too few: `Ann 4 v kd qs` has what
+/// was left.
+fn left_over(found: &[Fault], line: &str, hand: &ParsedHand) -> Option<String> {
+    let [Fault::CardCount { player, cards, knocker: false }] = found else { return None };
+    let start = hand.span_of(ClaimPart::Side(*player))?.start;
+    let (before, cards) = (line.get(..start)?, line.get(start..).filter(|_| cards.len() < 10)?);
+    Some(format!("{before}/ {cards}"))
 }
 
 /// The line with its sides exchanged, if its only fault is that the knocker's cards are over the limit. Counts have a

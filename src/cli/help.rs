@@ -1,16 +1,25 @@
-//! The help: the words of its frame, which clap has in English only, and the list of commands in groups.
+//! The help: an example first, then the commands that most people need. All commands are under `help all`, and the options of
+//! every command under `help options`.
 
 use std::ffi::OsString;
 
 use clap::builder::PossibleValue;
 use clap::error::ErrorKind;
-use clap::{Arg, ArgAction, ArgMatches, Args, Command, Subcommand};
+use clap::{Arg, ArgAction, ArgMatches, Args, Command, CommandFactory, Subcommand};
+use unicode_width::UnicodeWidthStr;
 
-use super::args::{Correction, Data, Dispute, Evening, LookBack, Setup};
+use super::args::{Cli, Correction, Data, Dispute, Evening, LookBack, Setup};
 use super::localize::localized;
 use super::options::Global;
 use crate::messages::{Fixed, Lang, Message, written::cli_help as say};
 use crate::show::words::wrapped;
+
+/// The commands that most people need, in the order of the help.
+const FIRST: [&str; 10] =
+    ["table", "score", "undo", "amend", "why", "rules", "board", "export", "paper", "stats"];
+
+/// The commands of an evening that record a line, as the corrections do.
+const LINES: [&str; 5] = ["hand", "draw", "up", "misdeal", "stop"];
 
 /// The names of the commands of a group, in order.
 fn names_of<Group: Subcommand>() -> Vec<String> {
@@ -18,13 +27,16 @@ fn names_of<Group: Subcommand>() -> Vec<String> {
     group.get_subcommands().map(|command| command.get_name().to_owned()).collect()
 }
 
-/// The commands by purpose, in the order of the help.
+/// The commands by purpose. Those that record a line are one group: each is typed at the table as it is.
 fn groups() -> [(&'static str, Vec<String>); 6] {
+    let is_line = |name: &String| LINES.contains(&name.as_str());
+    let (lines, evening) = names_of::<Evening>().into_iter().partition(is_line);
+    let lines: Vec<String> = lines;
     let mut setup = names_of::<Setup>();
     setup.push(HELP.to_owned());
     [
-        (say::GroupEvening.text(), names_of::<Evening>()),
-        (say::GroupCorrections.text(), names_of::<Correction>()),
+        (say::GroupEvening.text(), evening),
+        (say::GroupLines.text(), [lines, names_of::<Correction>()].concat()),
         (say::GroupDisputes.text(), names_of::<Dispute>()),
         (say::GroupLookingBack.text(), names_of::<LookBack>()),
         (say::GroupData.text(), names_of::<Data>()),
@@ -38,8 +50,11 @@ const HELP: &str = "help";
 /// The place of the options that clap has last.
 const LAST: usize = 1000;
 
-/// The width of the help without a terminal, as clap has it.
-const WIDTH: usize = 100;
+/// The columns of a list: those of a small terminal.
+const WIDTH: usize = 80;
+
+/// The widest name of an option next to its text.
+const WIDEST: usize = 24;
 
 /// The columns of the names in the list of all commands.
 const NAMES: usize = 13;
@@ -64,6 +79,18 @@ pub fn small_command_line(name: &str) -> Option<Command> {
 /// # Errors
 /// Returns what is wrong with the words, or the help or the version, if they ask for it.
 pub fn read_with(command: Command, words: &[OsString]) -> Result<ArgMatches, clap::Error> {
+    let last = words.get(words.len().saturating_sub(2)..).unwrap_or_default();
+    if let [help, list] = last
+        && help == HELP
+        && words
+            .iter()
+            .skip(1)
+            .all(|word| word == help || word == list || word.to_string_lossy().starts_with('-'))
+        && let Some(text) = list.to_str().and_then(list_named)
+    {
+        // clap shows it as any help.
+        return Command::new("ginscore").help_template(text).try_get_matches_from(["ginscore", "--help"]);
+    }
     match command.clone().try_get_matches_from(words) {
         Err(error) if is_help(error.kind()) => with_help(command).try_get_matches_from(words),
         read => read,
@@ -77,9 +104,7 @@ pub const fn is_help(kind: ErrorKind) -> bool {
 
 /// The command line with help in the words of the language.
 pub fn with_help(command: Command) -> Command {
-    let command = localized(command);
-    let template = grouped(&command);
-    framed(with_own_flags(command)).help_template(template)
+    framed(with_own_flags(localized(command)))
 }
 
 /// The command line with options of its own in place of those with which clap shows help and the version. (They are copied
@@ -95,42 +120,100 @@ fn with_own_flags(command: Command) -> Command {
         .arg(version.help(say::VersionFlag.text()))
 }
 
-/// The template of the help of the program.
-fn grouped(command: &Command) -> String {
-    let mut text = format!("{{before-help}}{{about-with-newline}}\n{} {{usage}}\n", say::UsageHeading.text());
-    for (title, names) in groups() {
-        text.push_str(&format!("\n{title}\n"));
-        for name in &names {
-            text.push_str(&listed(name, NAMES, about(command, name)));
+/// The list that `help all` or `help options` shows.
+pub fn list_named(name: &str) -> Option<String> {
+    let command = || with_own_flags(localized(Cli::command()));
+    match name {
+        "all" => Some(all_commands(&command())),
+        "options" => {
+            let everywhere = |arg: &&Arg| arg.is_global_set() || arg.get_id() == "version";
+            let command = command();
+            let options: Vec<&Arg> = command.get_arguments().filter(everywhere).collect();
+            Some(format!("{}\n{}", say::EveryOption.text(), list_of(&options)))
         }
+        _ => None,
     }
-    text + "\n" + say::OptionsHeading.text() + "\n{options}{after-help}"
 }
 
-/// A command with its frame in the words of the language, and all commands under it. In English the arguments are as clap
-/// shows them.
+fn all_commands(command: &Command) -> String {
+    let group = |(title, names): &(&str, Vec<String>)| {
+        let commands = names.iter().map(|name| listed(name, NAMES, &about(command, name)));
+        let title = wrapped(title, WIDTH).join("\n");
+        format!("{title}\n{}", commands.collect::<String>())
+    };
+    groups().iter().map(group).collect::<Vec<_>>().join("\n")
+}
+
+/// A command with its help in sections, and all commands under it.
 fn framed(command: Command) -> Command {
-    let mut sections = Vec::new();
-    if command.has_subcommands() {
-        let names = || command.get_subcommands().map(Command::get_name).chain([HELP]);
-        let width = names().map(str::len).max().unwrap_or_default() + 2;
-        let list: String = names().map(|name| listed(name, width, about(&command, name))).collect();
-        sections.push(format!("{}\n{}", say::CommandsHeading.text(), list.trim_end()));
+    let is_program = command.get_name() == "ginscore";
+    let mut sections = vec!["{before-help}{about-with-newline}".to_owned()];
+    sections.extend(command.get_after_long_help().map(|examples| format!("{examples}\n")));
+    sections.push(format!("{} {{usage}}\n", say::UsageHeading.text()));
+    let commands: Vec<&str> = match is_program {
+        true => FIRST.into_iter().filter(|name| command.find_subcommand(name).is_some()).collect(),
+        false if command.has_subcommands() => {
+            command.get_subcommands().map(Command::get_name).chain([HELP]).collect()
+        }
+        false => Vec::new(),
+    };
+    if !commands.is_empty() {
+        let width = commands.iter().map(|name| name.len()).max().unwrap_or_default() + 2;
+        let list: String = commands.iter().map(|name| listed(name, width, &about(&command, name))).collect();
+        sections.push(format!("{}\n{list}", say::CommandsHeading.text()));
     }
     if command.get_positionals().next().is_some() {
-        sections.push(format!("{}\n{{positionals}}", say::ArgumentsHeading.text()));
+        sections.push(format!("{}\n{{positionals}}\n", say::ArgumentsHeading.text()));
     }
-    sections.push(format!("{}\n{{options}}", say::OptionsHeading.text()));
-    let template = format!(
-        "{{before-help}}{{about-with-newline}}\n{} {{usage}}\n\n{}{{after-help}}",
-        say::UsageHeading.text(),
-        sections.join("\n\n")
-    );
+    sections.extend(grouped_options(&command));
+    let more = if is_program { say::HelpMore.text() } else { say::HelpOptions.text() };
+    sections.push(wrapped(more, WIDTH).join("\n"));
     let command = match Lang::current() {
         Lang::ENGLISH => command,
         _ => command.mut_args(with_values),
     };
-    command.mut_subcommands(framed).help_template(template)
+    command.mut_subcommands(framed).help_template(sections.join("\n"))
+}
+
+/// The options of a command alone, in groups: those that choose the game, those of the series, and the others.
+fn grouped_options(command: &Command) -> Vec<String> {
+    let own = command.get_arguments().filter(|arg| !arg.is_global_set() && !arg.is_positional());
+    let own: Vec<&Arg> = own.filter(|arg| arg.get_id() != "version").collect();
+    let titles = [say::GameOptions.text(), say::SeriesOptions.text(), say::OptionsHeading.text()];
+    let group = |(at, title): (usize, &str)| {
+        let options: Vec<&Arg> = own.iter().filter(|arg| group_of(arg) == at).copied().collect();
+        (!options.is_empty()).then(|| format!("{title}\n{}", list_of(&options)))
+    };
+    titles.into_iter().enumerate().filter_map(group).collect()
+}
+
+/// The place of the group of an option.
+fn group_of(arg: &Arg) -> usize {
+    match arg.get_long().unwrap_or_default() {
+        "rules" | "oklahoma" | "hollywood" | "target" | "set" => 0,
+        "dealer" | "stake" | "name" | "sides" | "out" | "new-player" | "new" => 1,
+        _ => 2,
+    }
+}
+
+/// A list of options.
+fn list_of(options: &[&Arg]) -> String {
+    let named: Vec<(String, String)> = options
+        .iter()
+        .map(|arg| {
+            let short = arg.get_short().map_or_else(String::new, |letter| format!("-{letter}, "));
+            let value = match arg.get_value_names() {
+                Some([value, ..]) if arg.get_action().takes_values() => format!(" <{value}>"),
+                _ => String::new(),
+            };
+            let name = format!("{short}--{}{value}", arg.get_long().unwrap_or_default());
+            let text = with_values((*arg).clone()).get_help().map(ToString::to_string);
+            (name, text.unwrap_or_default())
+        })
+        .collect();
+    let width = named.iter().map(|(name, _)| name.width()).filter(|width| *width <= WIDEST).max();
+    let width = width.unwrap_or_default() + 2;
+    named.iter().map(|(name, text)| listed(name, width, text)).collect()
 }
 
 /// What a command is for, in a line.
@@ -139,11 +222,15 @@ fn about(command: &Command, name: &str) -> String {
     inner.map_or_else(|| say::HelpCommand.text().to_owned(), ToString::to_string)
 }
 
-/// A line of a list of commands.
-fn listed(name: &str, width: usize, about: String) -> String {
+/// An entry of a list.
+fn listed(name: &str, width: usize, about: &str) -> String {
     let column = width + 2;
-    let lines = wrapped(&about, WIDTH - column);
-    format!("  {name:<width$}{}\n", lines.join(&format!("\n{:column$}", "")))
+    let below = format!("\n{:column$}", "");
+    let lines = wrapped(about, WIDTH.saturating_sub(column)).join(&below);
+    match name.width() < width {
+        true => format!("  {name:<width$}{lines}\n"),
+        false => format!("  {name}{below}{lines}\n"),
+    }
 }
 
 /// An argument that says its default and its values in the words of the language.
@@ -187,10 +274,7 @@ fn meanings(values: &[PossibleValue]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use clap::CommandFactory;
-
     use super::*;
-    use crate::cli::args::Cli;
 
     /// Every command, the innermost last.
     fn all(command: &Command) -> Vec<&Command> {
@@ -198,35 +282,65 @@ mod tests {
         std::iter::once(command).chain(inner.flat_map(all)).collect()
     }
 
-    /// The short and the long help of every command.
-    fn helps(mut command: Command) -> Vec<String> {
+    fn helped() -> Command {
+        let mut command = with_help(Cli::command());
         command.build();
-        let both = |command: &Command| {
-            [command.clone().render_help(), command.clone().render_long_help()].map(|help| help.to_string())
-        };
-        all(&command).into_iter().flat_map(both).collect()
+        command
+    }
+
+    fn help_of(command: &Command) -> String {
+        command.clone().render_help().to_string()
+    }
+
+    /// The options of a list, by their names.
+    fn names(text: &str) -> Vec<String> {
+        let words = text.lines().filter(|line| line.starts_with("  -")).flat_map(str::split_whitespace);
+        let names = words.filter_map(|word| word.strip_prefix("--"));
+        names.map(|name| name.split('=').next().unwrap_or_default().to_owned()).collect()
     }
 
     #[test]
-    fn the_english_frame_is_that_of_clap() {
-        let plain = helps(localized(Cli::command()));
-        assert!(plain.len() > 80);
-        assert_eq!(helps(framed(with_own_flags(localized(Cli::command())))), plain);
-    }
-
-    /// A command with values in the words of the language, and all commands under it.
-    fn with_all_values(command: Command) -> Command {
-        command.mut_args(with_values).mut_subcommands(with_all_values)
+    fn every_option_is_in_one_place() {
+        let command = helped();
+        let everywhere = names(&list_named("options").unwrap());
+        assert_eq!(everywhere.len(), 11, "{everywhere:?}");
+        for command in all(&command) {
+            let text = help_of(command);
+            let mut listed = names(&text);
+            assert!(listed.iter().all(|name| !everywhere.contains(name)), "{text}");
+            let own = command.get_arguments().filter(|arg| !arg.is_global_set() && arg.get_id() != "version");
+            let mut own: Vec<&str> = own.filter_map(Arg::get_long).collect();
+            listed.sort();
+            own.sort();
+            assert_eq!(listed, own, "{text}");
+        }
     }
 
     #[test]
-    fn the_english_values_are_those_of_clap() {
-        // Of empty lines, clap indents some.
-        let trimmed = |help: String| help.lines().map(str::trim_end).collect::<Vec<_>>().join("\n");
-        let plain: Vec<String> = helps(localized(Cli::command())).into_iter().map(trimmed).collect();
-        let own: Vec<String> =
-            helps(with_all_values(localized(Cli::command()))).into_iter().map(trimmed).collect();
-        assert!(plain.iter().any(|help| help.contains("Possible values:")));
-        assert_eq!(own, plain);
+    fn an_example_comes_first_and_the_help_is_short() {
+        let command = helped();
+        for command in all(&command) {
+            let text = help_of(command);
+            let at = |part: &str| text.find(part).unwrap_or_else(|| panic!("{part}: {text}"));
+            assert!(at("Examples:") < at("Usage:"), "{text}");
+            assert!(text.lines().count() <= 45, "{text}");
+            assert!(text.lines().all(|line| line.chars().count() <= 100), "{text}");
+        }
+        let text = help_of(&command);
+        let commands = text.split("Commands:\n").nth(1).unwrap().lines().take_while(|line| !line.is_empty());
+        let commands: Vec<&str> = commands.filter_map(|line| line.split_whitespace().next()).collect();
+        assert!(
+            commands.iter().zip(FIRST).all(|(shown, first)| cfg!(not(feature = "board")) || *shown == first)
+        );
+        assert!(text.lines().count() <= 35, "{text}");
+    }
+
+    #[test]
+    fn all_commands_are_in_the_list_of_all() {
+        let text = list_named("all").unwrap();
+        for command in Cli::command().get_subcommands() {
+            let name = format!("\n  {} ", command.get_name());
+            assert_eq!(text.matches(&name).count(), 1, "{name}");
+        }
     }
 }

@@ -29,6 +29,10 @@ impl New {
                 new.players.push(name.to_owned());
                 continue;
             }
+            // As people say it: `new Ann and Bob`, `new Ann, Bob`.
+            if word.eq_ignore_ascii_case("and") || word == "&" {
+                continue;
+            }
             let options = &mut new.options;
             let given = match word.split_once('=').filter(|(key, _)| is_key(key)) {
                 Some((key, _)) if key.starts_with("x-") => Ok(()),
@@ -42,7 +46,9 @@ impl New {
                     once(&mut options.rules.preset, word).map_err(|()| "--rules")
                 }
                 None => {
-                    new.players.push(word.clone());
+                    // No name has a comma.
+                    let names = word.trim_matches(',').split(',');
+                    new.players.extend(names.map(str::to_owned));
                     continue;
                 }
             };

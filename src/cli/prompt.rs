@@ -1,6 +1,6 @@
 //! Questions at a terminal for the missing parts of a line.
 //!
-//! Only dialoguer's `Input` is used: it never hides the cursor, so Ctrl-C leaves the terminal as it was.
+//! Only dialoguer's `Input` is used here: it never hides the cursor, so Ctrl-C leaves the terminal as it was.
 
 use std::io;
 
@@ -75,9 +75,13 @@ fn ask(question: &str) -> Result<String, Stop> {
 
 /// Asks a question and returns the trimmed answer.
 pub fn answer_to(question: Input<'_, String>) -> Result<String, Stop> {
-    let answer = question.interact_text();
-    answer.map(|answer| answer.trim().to_owned()).map_err(|dialoguer::Error::IO(error)| match error.kind() {
+    question.interact_text().map(|answer| answer.trim().to_owned()).map_err(stopped)
+}
+
+/// The end of a question that got no answer.
+pub fn stopped(dialoguer::Error::IO(error): dialoguer::Error) -> Stop {
+    match error.kind() {
         io::ErrorKind::Interrupted => Why::Interrupted.into(),
         _ => error.into(),
-    })
+    }
 }

@@ -6,14 +6,16 @@ use super::exchanged;
 use super::failure::{Change, Failure, Instead};
 use super::lineup::dealer;
 use super::meant::unread;
+use super::obvious::obvious;
 use super::script::program_words;
 use super::typed_bonus;
 use crate::messages::{Fixed, Message, written::cli_record as say};
 use crate::show::card_letters::clubs_read;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::parse_error::{parse_error, parse_errors};
+use crate::show::parse_error::{parse_error, parse_errors, rewritten, turns_of};
 use crate::show::refusal::refusal;
+use crate::show::words::ticked;
 use ginscore_ledger::book::{OpenedSeries, RecordError, Recorded};
 use ginscore_ledger::model::{NotDone, OperationError, Series};
 use ginscore_notation::{
@@ -141,7 +143,23 @@ pub fn not_done(why: NotDone, line: &str, series: &Series) -> Failure {
 ///
 /// Fails if one of them cannot be read, or if the rules do not allow one of several. Then none is recorded.
 pub fn hands_of(line: &str, series: &Series) -> Result<Vec<String>, Failure> {
-    series.hands_of(line).map_err(|(part, why)| not_done(why, &part, series))
+    series.hands_of(line).map_err(|(part, why)| {
+        twice_in(&why, series).unwrap_or_else(|| not_done(why, &part, series).naming(series.roster()))
+    })
+}
+
+/// The failure of a line with two hands of one player, who had none before it.
+fn twice_in(why: &NotDone, series: &Series) -> Option<Failure> {
+    let NotDone::Misread(mistakes) = why else { return None };
+    let [ParseError { what: ParseErrorKind::NotPlaying { player, lineup, .. }, .. }] = mistakes.kept() else {
+        return None;
+    };
+    let seat = series.roster().find(player)?;
+    let was_playing = series.score().playing().iter().any(|pair| pair.player(seat).is_some());
+    was_playing.then(|| {
+        let report = Diagnostic::new(Code::NotPlaying, say::TwiceInLine { player: ticked(player) }.said());
+        Failure::refused([report.by(turns_of(*lineup)).hinted(say::TwiceInLineHint.text())])
+    })
 }
 
 /// The first hand of a line. Only `draw` in a round without an open hand has none.
@@ -209,6 +227,16 @@ fn misread(line: &str, mistakes: Mistakes<ParseError>, roster: &Roster, playing:
     let first = operation.split_whitespace().next().unwrap_or_default().to_ascii_lowercase();
     if instead.is_some() || !["", "amend", "insert"].contains(&first.as_str()) {
         return Failure { instead, ..Failure::unreadable(parse_errors(line, mistakes)) };
+    }
+    let lines = obvious(line, roster, playing, mistakes.kept(), !operation.is_empty());
+    if !lines.is_empty() {
+        // Programs get the code of the first mistake, as without the words.
+        let report = rewritten(line, &lines, mistakes.kept());
+        let code = parse_errors(line, mistakes).kept().first().map_or(report.code, |first| first.code);
+        let failure = Failure::unreadable([Diagnostic { code, ..report }]);
+        let [meant] = lines.as_slice() else { return failure };
+        let instead = Instead { typed: line.to_owned(), meant: meant.clone(), change: Change::Rewritten };
+        return Failure { instead: Some(instead), ..failure };
     }
     let from = roster.lead(line).map_or(0, |(_, end)| end);
     let names: Vec<&str> = roster.players().iter().map(String::as_str).collect();

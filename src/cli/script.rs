@@ -35,6 +35,16 @@ pub enum Line<'t> {
 /// command unless it is reserved.
 pub fn read(line: &str, roster: impl FnOnce() -> Option<Roster>) -> Result<Line<'_>, Failure> {
     within_length(line).map_err(|mistake| Failure::unreadable([parse_error(line, &mistake)]))?;
+    if first_word(line).0 != PROGRAM {
+        return plain(line, roster);
+    }
+    let known = roster();
+    let is_player = known.as_ref().is_some_and(|roster| roster.lead(line).is_ok());
+    plain(if is_player { line } else { without_program(line) }, || known)
+}
+
+/// Parses a line without the name of the program.
+fn plain(line: &str, roster: impl FnOnce() -> Option<Roster>) -> Result<Line<'_>, Failure> {
     match LineKind::of(line) {
         LineKind::Nothing => Ok(Line::Nothing),
         LineKind::New | LineKind::Command => command(line),
@@ -53,14 +63,27 @@ pub fn read(line: &str, roster: impl FnOnce() -> Option<Roster>) -> Result<Line<
     }
 }
 
+/// The name of the program, which a line that was copied from a shell starts with.
+const PROGRAM: &str = "ginscore";
+
+/// The line after the name of the program, and after `hand`, which a line has no word for.
+fn without_program(line: &str) -> &str {
+    let (_, rest) = first_word(line);
+    let line = line.get(rest..).unwrap_or_default();
+    match first_word(line) {
+        (word, rest) if word == "hand" => line.get(rest..).unwrap_or_default(),
+        _ => line,
+    }
+}
+
 /// Every word that starts a line and is not a name: those of the notation, then the commands of the program.
 pub fn program_words() -> impl Iterator<Item = &'static str> {
-    static PROGRAM: LazyLock<Vec<String>> = LazyLock::new(|| {
+    static COMMANDS_OF_SHELL: LazyLock<Vec<String>> = LazyLock::new(|| {
         let names = Cli::command().get_subcommands().map(|command| command.get_name().to_owned()).collect();
         let names: Vec<String> = names;
         names.into_iter().filter(|name| !COMMANDS.contains(&name.as_str())).collect()
     });
-    COMMANDS.into_iter().chain(PROGRAM.iter().map(String::as_str))
+    COMMANDS.into_iter().chain(COMMANDS_OF_SHELL.iter().map(String::as_str))
 }
 
 /// The first word of a line in lower case, and the byte at which the rest starts.
@@ -179,6 +202,9 @@ mod tests {
             ("? undercut", "help"),
             ("draw", "record"),
             ("st 4 v 23", "record"),
+            ("ginscore score", "command"),
+            ("ginscore hand Quentin 4 v 23", "record"),
+            ("ginscore", "nothing"),
             ("# a comment", "nothing"),
         ] {
             assert_eq!(kind(line), expected, "{line}");

@@ -22,9 +22,13 @@ enum Meaning {
     Knock,
     /// An undercut, which follows from the counts.
     Undercut,
+    /// Saving, which is always done.
+    Saved,
+    /// A penalty, which is an adjustment.
+    Penalty,
 }
 
-use Meaning::{Draw, First, Knock, Undercut, Within};
+use Meaning::{Draw, First, Knock, Penalty, Saved, Undercut, Within};
 
 /// The meaning of a word of another language, or of another English word, by the file of its language.
 fn meaning(word: &str) -> Option<Meaning> {
@@ -37,6 +41,8 @@ fn meaning(word: &str) -> Option<Meaning> {
         "draw" => Some(Draw),
         "knock" => Some(Knock),
         "undercut" => Some(Undercut),
+        "save" => Some(Saved),
+        "penalty" => Some(Penalty),
         command => COMMANDS.contains(&command).then_some(First(command)),
     })
 }
@@ -81,6 +87,8 @@ fn diagnostic(word: &str, meaning: Meaning) -> Diagnostic {
         Draw => say::TypeDraw.said(),
         Knock => say::LeaveOut.said(),
         Undercut => say::UndercutFollows.said(),
+        Saved => say::AlwaysSaved.said(),
+        Penalty => say::PenaltyIs.said(),
     };
     let is_foreign = english_meanings(word).is_empty();
     let word = ticked(word);

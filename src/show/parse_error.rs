@@ -112,11 +112,11 @@ fn in_its_line(line: &str, what: &ParseErrorKind, typed: &str) -> Option<String>
             let number: usize = typed.parse().ok()?;
             Some(say::DeleteRemoves { line: ticked(&format!("delete {number}")), number }.said())
         }
-        ParseErrorKind::Line(LineError::NoNumber) if is("delete") => Some(say::NoNumberToDelete.said()),
-        ParseErrorKind::NotAGroup(_) => {
-            let points: u32 = typed.strip_prefix(['-', '−'])?.parse().ok()?;
-            Some(say::PenaltyIs { line: ticked(&format!("adjust {} -{points} # why", shown(first))) }.said())
+        ParseErrorKind::Line(LineError::NoOtherSide) if line.to_lowercase().trim_end().ends_with(" gin") => {
+            Some(say::NoCountAfterGin { line: ticked(&shown(&format!("{} v 23", line.trim()))) }.said())
         }
+        ParseErrorKind::Line(LineError::OutOfPlace) if is("delete") => Some(say::DeleteOne.said()),
+        ParseErrorKind::Line(LineError::NoNumber) if is("delete") => Some(say::NoNumberToDelete.said()),
         _ => None,
     }
 }
@@ -124,6 +124,25 @@ fn in_its_line(line: &str, what: &ParseErrorKind, typed: &str) -> Option<String>
 /// The diagnostic for a hand in the words of people at a table, with the line to type.
 fn spoken(lines: &[String]) -> Diagnostic {
     Diagnostic::new(Code::BadLine, say::WrittenInAnotherWay.text()).hinted(to_type(lines))
+}
+
+/// The diagnostic for a line that means one of these, pointing at the first of its mistakes that has a place.
+pub fn rewritten(line: &str, lines: &[String], mistakes: &[ParseError]) -> Diagnostic {
+    let says_what_is_meant = |one: &ParseError| match &one.what {
+        ParseErrorKind::NotACard(CardError::Numbered(..) | CardError::SuitFirst(_))
+        | ParseErrorKind::NotAGroup(GroupError::Backwards) => true,
+        ParseErrorKind::UnknownPlayer { meant, .. } => meant.len() == 1,
+        _ => false,
+    };
+    if let [one] = mistakes
+        && says_what_is_meant(one)
+    {
+        return parse_error(line, one).hinted(to_type(lines));
+    }
+    let end = line.trim_end().len();
+    let spans = mistakes.iter().map(|mistake| mistake.span);
+    let span = spans.filter(|span| span.start < span.end.min(end)).min_by_key(|span| span.start);
+    spoken(lines).pointing(line, vec![span.unwrap_or(Span::new(0, end))])
 }
 
 /// A word with a face card in single letters of the language that the program speaks, in two letters. In English some of

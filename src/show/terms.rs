@@ -7,9 +7,14 @@ use crate::messages::{Message, decimal, written::terms as say};
 use ginscore_ledger::model::Series;
 use ginscore_notation::Roster;
 use ginscore_rules::cards::Suit;
-use ginscore_rules::house::{AceKnockCard, BoxTiming, HouseRules, KnockCard, SeriesLength, ShutoutAward};
+use ginscore_rules::house::{
+    AceKnockCard, BoxTiming, HouseRules, KnockCard, Preset, SeriesLength, ShutoutAward,
+};
 use ginscore_rules::players::{Entrant, Lineup, Player};
 use ginscore_rules::series::{Score, Seating};
+
+/// The values with which boxes and games pay, as most rules have them.
+pub const PAYING: [&str; 2] = ["box_value=20", "game_bonus=100"];
 
 /// The terms of a series: the players, the rules in words, the stake, and who deals or how to say it.
 pub fn seated(series: &Series) -> String {
@@ -20,13 +25,25 @@ pub fn seated(series: &Series) -> String {
         say::Players { first: entrants.get(Entrant::First), second: entrants.get(Entrant::Second) }.said()
     });
     let rules = rules(&header.preset, &header.house, roster.lineup());
+    let (boxes, games) = (header.house.box_value.get(), header.house.game_bonus.get());
+    let unpaid = match boxes == 0 && games == 0 && score.rounds().is_empty() {
+        true => {
+            let preset = match header.preset.as_str() {
+                preset if preset == Preset::STANDARD.name => String::new(),
+                preset => format!(" {}", quoted(preset)),
+            };
+            let new = ticked(&format!("{}{preset} {}", again(roster), PAYING.join(" ")));
+            format!("{}\n", say::BoxesUnpaid { new }.said())
+        }
+        false => String::new(),
+    };
     let stake = match header.stake {
         Some(stake) => say::Stake { stake: decimal(stake) }.said(),
         None => say::NoStake.said(),
     };
     let deals = if score.is_over() { String::new() } else { format!(" {}", who_deals(score, roster)) };
     let next = turn(score, roster).map_or_else(String::new, |next| format!("{next}\n"));
-    format!("{players} {rules}\n{stake}{deals}\n{next}")
+    format!("{players} {rules}\n{unpaid}{stake}{deals}\n{next}")
 }
 
 /// What a new series has from the players' last one: the rules, the stake, the turn to deal.

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic, unreachable_pub)]
 
 #[cfg(feature = "board")]
+mod as_spoken;
 mod board;
 mod browser;
 mod catalogue;

@@ -161,17 +161,18 @@ fn text_is_in_plain_english() {
         texts.push((name(&path), prose(&fs::read_to_string(&path).unwrap())));
     }
     let table = Table::new();
-    let help = table.ok("--help").out;
-    let groups = help.lines().skip_while(|line| !line.starts_with("Usage:"));
-    let commands: Vec<&str> = groups
-        .take_while(|line| !line.starts_with("Options:"))
+    texts.push(("--help".to_owned(), table.ok("--help").out));
+    let help = table.ok("help all").out;
+    let commands: Vec<&str> = help
+        .lines()
         .filter_map(|line| line.strip_prefix("  ")?.split(' ').next().filter(|word| !word.is_empty()))
         .collect();
     assert!(commands.contains(&"table") && commands.contains(&"completions"), "{commands:?}");
     for command in commands.iter().filter(|command| **command != "help") {
         texts.push((format!("{command} --help"), table.ok(&format!("{command} --help")).out));
     }
-    texts.push(("--help".to_owned(), help));
+    texts.push(("help all".to_owned(), help));
+    texts.push(("help options".to_owned(), table.ok("help options").out));
 
     let mut wrong = Vec::new();
     let mut dirty = BTreeSet::new();

@@ -135,9 +135,10 @@ fn an_evening_can_be_typed_guided_interrupted_and_continued() {
     // After a wrong card the caret is under it, and the line can be edited.
     evening.when("> ", "Ann 4-7s 9cdh / 2h ac 1d v 23 @9h");
     evening.when("9h", "\r");
-    evening.says("hint: write the ace as `ad`");
+    evening.says("hint: type `Ann 4-7s 9cdh / 2h ac ad v 23 @9h`");
     // An empty line (Ctrl-U empties it) starts the questions. Enter takes the answer in brackets.
-    evening.when("1d v 23 @9h", "\u{15}\r");
+    evening.says("Enter records it");
+    evening.when("ad v 23 @9h", "\u{15}\r");
     evening.when("Who ended the hand? (Ann, Bob, or draw)", "ann\r");
     evening.when("How? (knock, gin, big-gin) [knock]", "\r");
     evening.when("Knock card", "9h\r");
@@ -291,6 +292,71 @@ fn a_large_ledger_shows_progress() {
 }
 
 /// For a screen reader: after a refused line the prompt is empty, the place is said in words, and there are no colors.
+/// In an empty home Enter is an answer to every question but the first.
+#[test]
+fn the_first_minute_asks_who_plays_what() {
+    let table = Table::new();
+    let mut evening = Terminal::new(&table, &[]);
+    evening.when("Who plays?", "Ann and Bob\r");
+    for question in ["Which game?", "how many points?", "What pays?", "Money per point?", "Who deals first?"]
+    {
+        evening.when(question, "\r");
+    }
+    evening.says("The same in one line: new Ann Bob box_value=20 game_bonus=100");
+    evening.when("> ", "a 4 23\r");
+    evening.says("hand 1: Ann knocks with 4 against 23, 19 points");
+    evening.when("> ", "quit\r");
+    evening.ends(0);
+    let (_, text) = table.file();
+    assert!(text.contains("box_value = 20") && text.contains("game_bonus = 100"), "{text}");
+    // In plain text the questions are lines.
+    let table = Table::new();
+    let mut evening = Terminal::with(&table, &["table"], &[("GINSCORE_PLAIN", "1")]);
+    evening.when("Who plays? (Ann Bob): ", "Ann\r");
+    evening.when("Who plays? (Ann Bob): ", "Ann Bob\r");
+    evening.says("5 Our own rules");
+    evening.when("Which game? [1]: ", "holly\r");
+    evening.when("how many points? [100]: ", "x\r");
+    evening.when("how many points? [100]: ", "150\r");
+    evening.when("What pays? [1]: ", "2\r");
+    evening.when("Money per point? [none]: ", "0.10\r");
+    evening.when("Who deals first? [1]: ", "Bob\r");
+    evening.says("The same in one line: new Ann Bob hollywood target=150 stake=0.10 dealer=Bob");
+    evening.says("box_value=20 game_bonus=100` has them pay");
+    evening.when("Bob deals> ", "quit\r");
+    evening.ends(0);
+}
+
+/// Whoever leaves the questions can be asked again, or type two names.
+#[test]
+fn two_names_alone_start() {
+    let table = Table::new();
+    let mut evening = Terminal::new(&table, &["table"]);
+    evening.when("Who plays?", "\r");
+    evening.says("or type two names");
+    evening.when("> ", "Ann, Bob oklahoma\r");
+    evening.says("Oklahoma gin");
+    evening.when("> ", "quit\r");
+    evening.ends(0);
+    // Ctrl-C in a list ends the program, with the cursor shown and nothing recorded.
+    let table = Table::new();
+    let mut evening = Terminal::new(&table, &[]);
+    evening.when("Who plays?", "Ann Bob\r");
+    evening.when("Our own rules", "\u{3}");
+    evening.says("\u{1b}[?25h");
+    evening.ends(130);
+    assert_eq!(table.files(), []);
+    // In a script only names start; a mistake does not.
+    let table = Table::new();
+    let played = table.run_with(&["table"], "Ann and Bob\nAnn 4 v 23\n");
+    assert_eq!(played.status, 0, "{}", played.said);
+    let table = Table::new();
+    for line in ["pizza\n", "Ann 4 v 23\n", "hollywood\n"] {
+        assert_eq!(table.run_with(&["table"], line).status, 2, "{line}");
+    }
+    assert_eq!(table.files(), []);
+}
+
 #[test]
 fn plain_text_needs_no_eyes() {
     for (words, variables) in [
@@ -301,7 +367,7 @@ fn plain_text_needs_no_eyes() {
         let mut evening = Terminal::with(&table, words, variables);
         evening.when("> ", "Ann 4S 5S 6S 7S 9C 9D 9H 1S AC AD v 23\r");
         let mut said = evening.until("card 8 of 10: `1S`");
-        said += &evening.until("The up arrow brings the line back.");
+        said += &evening.until("The up arrow brings the line to type: Ann 4S 5S 6S 7S 9C 9D 9H as");
         // What is typed next is a line of its own.
         said += &evening.until("> ");
         evening.types("Ann 4 v 23\r");

@@ -8,7 +8,7 @@ use crate::roster::Roster;
 use crate::seated::{SeatedHand, read_seated, split_round, write_seated};
 use crate::span::Span;
 use crate::turn::Turn;
-use crate::words::{split_note, tidy_note, within_length, witness_word};
+use crate::words::{COMMANDS, LEDGER_WORDS, split_note, tidy_note, within_length, witness_word};
 use crate::written::read_written;
 use ginscore_rules::cards::Card;
 use ginscore_rules::hand::HandClaim;
@@ -103,6 +103,16 @@ impl Operation {
         within_length(line).map_err(|mistake| [mistake])?;
         let reader = Reader::of(line, roster, turn);
         let first = reader.first.to_ascii_lowercase();
+        // A witness may say anything.
+        let is_reserved =
+            || first != "witness" && COMMANDS.iter().chain(&LEDGER_WORDS).any(|word| *word == first);
+        // A line that was written before its first word was one of the notation, by a player of that name.
+        if turn.is_named()
+            && is_reserved()
+            && let Some(hand) = reader.hand_by_name()
+        {
+            return Ok(Operation::Hand(hand));
+        }
         let one = |read: Result<Operation, ParseError>| read.map_err(|mistake| [mistake].into());
         match first.as_str() {
             UNDO => one(reader.alone(Operation::Undo)),
@@ -272,7 +282,11 @@ impl<'l> Reader<'l> {
 
     /// The mistake of everything after the first word.
     fn out_of_place(&self) -> ParseError {
-        LineError::OutOfPlace.at(Span::new(self.rest_at, self.line.trim_end().len()))
+        self.out_of_place_from(self.rest_at)
+    }
+
+    fn out_of_place_from(&self, at: usize) -> ParseError {
+        LineError::OutOfPlace.at(Span::new(at, self.line.trim_end().len()))
     }
 
     fn alone(&self, operation: Operation) -> Result<Operation, ParseError> {
@@ -294,7 +308,14 @@ impl<'l> Reader<'l> {
 
     /// The number that is the rest of the line.
     fn whole_number(&self) -> Result<usize, ParseError> {
-        self.number(self.rest)
+        let words = split_note(self.rest).0;
+        let number = self.number(words.split_whitespace().next().unwrap_or_default())?;
+        let (_, more) = words.split_once(char::is_whitespace).unwrap_or_default();
+        if more.trim().is_empty() {
+            Ok(number)
+        } else {
+            Err(self.out_of_place_from(self.rest_at + words.len() - more.trim_start().len()))
+        }
     }
 
     /// The number after the first word, and the line with spaces in place of both.
@@ -313,6 +334,17 @@ impl<'l> Reader<'l> {
         }
         let playing = if self.roster.lineup().is_two_players() { Vec::new() } else { self.turn.playing() };
         self.first_of(self.line, &playing).map(Operation::Hand)
+    }
+
+    /// The hand of a player whose name begins with the first word, if the line is one.
+    fn hand_by_name(&self) -> Option<RecordedHand> {
+        let named = |name: &String| name.split(' ').next() == Some(self.first);
+        self.roster.players().iter().any(named).then(|| self.hand().ok()).flatten().and_then(
+            |read| match read {
+                Operation::Hand(hand) => Some(hand),
+                _ => None,
+            },
+        )
     }
 
     /// The hand of two players, if the line has the form in which hands are written.
@@ -515,9 +547,32 @@ mod tests {
         }
         // Players of an old series may be called like words of the notation.
         let reserved = two("Stop", "Accept");
+        let unmarked = Operation::read("Stop 4 v 23", &reserved, Turn::NAMED).unwrap();
+        assert_eq!(unmarked.write(&reserved), "\"Stop\" 4 v 23");
+        assert!(matches!(
+            Operation::read("stop", &reserved, Turn::NAMED),
+            Ok(Operation::Event(Event::Stop(None)))
+        ));
         for line in ["\"Stop\" 4 v 23", "\"Accept\" gin v 2 # x", "amend 1 Stop 4 v 23"] {
             let read = Operation::read(line, &reserved, Turn::NAMED).unwrap();
             assert_eq!(read.write(&reserved), line);
+        }
+    }
+
+    /// A word that starts a line now, or will, and that was a name before.
+    #[test]
+    fn a_player_may_have_the_name_of_a_word_to_come() {
+        for name in ["settle", "note", "merge", "pass", "tie", "Merge", "insert"] {
+            let names = Names::known("Ann", name).unwrap();
+            let roster = Roster::from(names);
+            for line in [format!("{name} 4 v 23"), format!("{name} +18 # by hand"), format!("{name} gin v 3")]
+            {
+                let read = Operation::read(&line, &roster, Turn::NAMED).unwrap();
+                assert!(matches!(&read, Operation::Hand(_)), "{line}");
+                let written = read.write(&roster);
+                assert_eq!(Operation::read(&written, &roster, Turn::NAMED), Ok(read), "{written}");
+            }
+            assert!(Operation::read("Ann 4 v 23", &roster, Turn::NAMED).is_ok(), "{name}");
         }
     }
 
@@ -526,6 +581,7 @@ mod tests {
         for (line, start, end) in [
             ("  undo  that one ", 8, 16),
             (" delete  twelve ", 9, 15),
+            ("delete 1  2 # both", 10, 18),
             (" amend  ", 6, 7),
             ("amend  Ann 4 v 23", 7, 10),
             ("amend 3 Ann 4 v 9 9x", 16, 17),

@@ -151,8 +151,10 @@ mod tests {
     use crate::card_word::read_card;
     use crate::words::{COMMANDS, TokenKind, tokens};
 
-    const WITHIN: [&str; 11] =
-        ["of", "to", "against", "and", "accepted", "boxes", "gin", "needless", "draw", "knock", "undercut"];
+    const WITHIN: [&str; 13] = [
+        "of", "to", "against", "and", "accepted", "boxes", "gin", "needless", "draw", "knock", "undercut",
+        "save", "penalty",
+    ];
 
     fn is_card(meaning: &str) -> bool {
         suit_named(meaning).is_some() || rank_named(meaning).is_some()

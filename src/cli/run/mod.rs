@@ -32,11 +32,12 @@ mod verify;
 mod why;
 mod witness;
 
+use super::answer::{Answered, Output};
 use super::args::{
     Command, Correction, Data, Dispute, Evening, LookBack, RulesCommand, SeriesCommand, Setup,
 };
 use super::env::Env;
-use super::options::{Audit, AuditMode};
+use super::options::{Audit, AuditMode, NewOptions};
 use ginscore_ledger::stats::SeriesFilter;
 pub use plan::Plan;
 use plan::{acts, answers_lines, shows, streams};
@@ -48,7 +49,7 @@ fn records(line: String) -> Plan {
 
 /// How a command runs, and what it needs: the one list of the commands. `None` shows the score sheet and what to type next.
 pub fn plan(command: Option<Command>) -> Plan {
-    let Some(command) = command else { return shows(score::bare) };
+    let Some(command) = command else { return streams(bare).only_shows(true) };
     match command {
         Command::Evening(command) => evening(command),
         Command::Correction(command) => correction(command),
@@ -56,6 +57,14 @@ pub fn plan(command: Option<Command>) -> Plan {
         Command::LookBack(command) => look_back(command),
         Command::Data(command) => data(command),
         Command::Setup(command) => setup(command),
+    }
+}
+
+/// Shows the score sheet and what to type next. Where nothing was ever recorded, somebody at a terminal is asked who plays.
+fn bare(env: &Env, output: &mut Output<'_>) -> Answered {
+    match env.ask && !env.wants_objects() && env.series.is_none() && env.book.names()?.is_empty() {
+        true => table::run(&[], &NewOptions::default(), false, false, None, env, output),
+        false => score::bare(env),
     }
 }
 

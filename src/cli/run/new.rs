@@ -168,7 +168,7 @@ pub(super) fn stake(options: &NewOptions, before: Option<Stake>) -> Result<Optio
 /// # Errors
 ///
 /// If it is not an amount of money.
-pub(super) fn read_stake(text: &str) -> Result<Stake, Failure> {
+pub(in crate::cli) fn read_stake(text: &str) -> Result<Stake, Failure> {
     if Stake::is_unclear(text) {
         return Err(Failure::mistake(
             Code::BadValue,

@@ -12,6 +12,7 @@ use crate::cli::doubts::Doubt;
 use crate::cli::editor::{Draft, LineEditor, Typed};
 use crate::cli::env::Env;
 use crate::cli::failure::{Failure, Stop};
+use crate::cli::first_series::is_names;
 use crate::cli::options::New;
 use crate::cli::run::hand::record_hand;
 use crate::cli::run::operation::{Asking, Detail, record_line};
@@ -104,7 +105,8 @@ impl Evening {
 
     /// Runs one line.
     pub(super) fn line(&mut self, line: &str, output: &mut Output<'_>) -> Result<After, Stop> {
-        let line = read(line, || self.roster())?;
+        let named = self.with_new(line);
+        let line = read(named.as_deref().unwrap_or(line), || self.roster())?;
         if matches!(line, Line::Nothing) {
             return Ok(After::On);
         }
@@ -124,6 +126,17 @@ impl Evening {
         };
         output.print(answered, &self.env)?;
         Ok(After::On)
+    }
+
+    /// The line with the command before names that stand alone where no series is the current one: two names start one.
+    fn with_new(&self, line: &str) -> Option<String> {
+        let command = match self.starts {
+            Starts::Any => "table",
+            Starts::First => "new",
+            Starts::None => return None,
+        };
+        let is_first = self.env.series_name().is_err();
+        (is_first && is_names(line, &self.env.book)).then(|| format!("{command} {line}"))
     }
 
     /// Records a line of the notation.

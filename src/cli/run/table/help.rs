@@ -4,7 +4,9 @@ use crate::cli::answer::Answered;
 use crate::cli::args::Cli;
 use crate::cli::env::Env;
 use crate::cli::failure::Failure;
+use crate::cli::help::list_named;
 use crate::cli::localize::localized;
+use crate::cli::obvious::meant_by;
 use crate::messages::{Fixed, Message, written::cli_table_help as say};
 use crate::show::card_letters::in_own_letters;
 use crate::show::code::Code;
@@ -43,11 +45,22 @@ fn short(one: &str, two: &str, more_players: &str, width: usize) -> String {
     let adjust = format!("adjust {one} +10 # {}", say::ReasonExample.text());
     let groups = [
         group(
-            say::Corrections.text(),
-            &["undo", "redo", "amend 3", "insert 3 HAND", "delete 3", &deal],
+            say::OtherLines.text(),
+            &[
+                "draw",
+                &knock_card,
+                "undo",
+                "redo",
+                "amend 3",
+                "insert 3 HAND",
+                "delete 3",
+                &deal,
+                "misdeal",
+                &adjust,
+                "stop",
+            ],
             width,
         ),
-        group(say::BetweenHands.text(), &[&knock_card, "misdeal", &adjust, "stop"], width),
         group(say::Looking.text(), &["score", "summary", "counts", "why 3", "review", "stats", "log"], width),
         group(say::Disputes.text(), &["judge HAND", &check, "best CARDS", "rules explain TOPIC"], width),
         group(
@@ -136,12 +149,18 @@ fn group(title: &str, commands: &[&str], width: usize) -> String {
 /// What a word means: a command, or a topic of the rulebook.
 fn explained(word: &str, env: &Env) -> Result<String, Failure> {
     let low = word.to_lowercase();
+    if let Some(list) = list_named(&low) {
+        return Ok(list);
+    }
     let mut words = low.split_whitespace();
     let mut root = localized(Cli::command());
     root.build();
     let found = words.try_fold(&root, |command, name| command.find_subcommand(name));
     if let Some(command) = found.filter(|command| command.get_name() != "help") {
         return Ok(of_command(command));
+    }
+    if let Some(meant) = meant_by(&low).find(|meaning| root.find_subcommand(meaning).is_some()) {
+        return explained(meant, env);
     }
     match low.as_str() {
         "quit" | "exit" | "q" => return Ok(format!("{}\n", say::AboutQuit.text())),

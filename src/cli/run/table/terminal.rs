@@ -4,12 +4,16 @@
 use std::collections::VecDeque;
 
 use super::evening::{After, Evening};
+use super::seats::open_or_new;
 use crate::cli::answer::{Answer, Answered, Output};
 use crate::cli::args::{self, Cli, Command};
 use crate::cli::editor::{Draft, LineEditor, Typed};
 use crate::cli::env::Env;
 use crate::cli::failure::{Change, Failure, Instead, Kind, Stop, Why};
+use crate::cli::first_series::{self, is_names};
+use crate::cli::obvious::amended;
 use crate::cli::options::{NewOptions, Rules};
+use crate::cli::questions::Questions;
 use crate::cli::run::operation::Detail;
 use crate::cli::run::{new, score, witness};
 use crate::cli::script::{self, Line};
@@ -18,7 +22,7 @@ use crate::show::code::Code;
 use crate::show::entrants::deals;
 use crate::show::terms::{all_over, seated};
 use ginscore_ledger::model::{NotDone, Series};
-use ginscore_notation::{shown, split_note, write_seated};
+use ginscore_notation::{LineKind, shown, split_note, write_seated};
 use ginscore_rules::sheets::Sheet;
 
 /// What follows a line at a terminal.
@@ -40,7 +44,10 @@ impl Evening {
     /// Reads lines at a terminal.
     pub(super) fn at_terminal(&mut self, shell: &Env, output: &mut Output<'_>) -> Answered {
         if self.env.series_name().is_err() {
-            self.no_series()?;
+            let is_first = self.env.book.names()?.is_empty();
+            if !is_first || !self.first_series(output)? {
+                self.no_series()?;
+            }
         } else {
             let name = self.series()?;
             self.opened = Some(self.env.open_named(&name)?);
@@ -140,6 +147,18 @@ impl Evening {
         }
     }
 
+    /// Asks for a series and starts it. Returns false if the questions were left.
+    fn first_series(&mut self, output: &mut Output<'_>) -> Result<bool, Stop> {
+        output.out.flush()?;
+        let Some(new) = first_series::ask(&mut Questions::new(&self.env)?, &self.env)? else {
+            return Ok(false);
+        };
+        let opened = open_or_new(&new, true, &self.env, output)?;
+        (self.env.seated, self.opened) = (Some(opened.name.clone()), None);
+        self.welcome(output)?;
+        Ok(true)
+    }
+
     /// The sheet at the end of the evening, and the settlement if any game is closed.
     fn farewell(&mut self, output: &mut Output<'_>) -> Answered {
         if self.series().is_err() {
@@ -159,6 +178,12 @@ impl Evening {
 
     /// Runs a line. If it is refused, says why and gives it back.
     pub(super) fn run_line(&mut self, line: &str, output: &mut Output<'_>) -> Result<NextLine, Stop> {
+        if self.series().is_err() && LineKind::of(line) == LineKind::Hand && !is_names(line, &self.env.book) {
+            let is_command = !matches!(read(line, || None), Ok(Line::Record(_)));
+            if !is_command && self.first_series(output)? {
+                return Ok(NextLine::default());
+            }
+        }
         if let Some(draft) = self.draft_to_amend(line) {
             return Ok(NextLine { draft, ..NextLine::default() });
         }
@@ -261,7 +286,9 @@ impl Evening {
     /// Enter alone asks for a hand. After the end of a series it starts the next one.
     fn entered(&mut self, output: &mut Output<'_>) -> Result<NextLine, Stop> {
         if self.series().is_err() {
-            self.no_series()?;
+            if !self.first_series(output)? {
+                self.no_series()?;
+            }
             return Ok(NextLine::default());
         }
         let opened = self.opened()?.clone();
@@ -324,12 +351,13 @@ impl Evening {
         self.opened().ok().map(|opened| (opened.name.clone(), opened.series.score().is_over()))
     }
 
-    /// `amend 3` alone: the hand as it was recorded, to be changed.
+    /// `amend 3` alone, or `edit 3`: the hand as it was recorded, to be changed.
     fn draft_to_amend(&mut self, line: &str) -> Option<Draft> {
-        let mut words = line.split_whitespace();
-        words.next().filter(|word| word.eq_ignore_ascii_case("amend"))?;
-        let number = words.next()?.parse().ok().filter(|_| words.next().is_none())?;
+        let number = amended(line)?;
         let series = &self.opened().ok()?.series;
+        if LineKind::of(line) == LineKind::Hand && series.roster().lead(line).is_ok() {
+            return None;
+        }
         let hands = series.round(number);
         // Of a round with several hands, the line says which one.
         let [hand] = hands.as_slice() else {
