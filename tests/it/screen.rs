@@ -242,3 +242,32 @@ fn long_names_fit() {
         assert!(drawn.map(UnicodeWidthStr::width).max().unwrap() <= usize::from(columns), "{sheet}");
     }
 }
+
+/// The picture of the README: three hands by a pair of hands, and the sheet, as a terminal shows them. `UPDATE=1` draws it anew.
+#[test]
+fn the_picture_of_the_readme_is_what_is_shown() {
+    let table = Table::new();
+    table.ok("new Ann Bob hollywood stake=0.10 dealer=Ann");
+    let screen = Screen { columns: 80, variables: COLOR };
+    let mut shown = String::new();
+    for line in [
+        "hand Ann 4 v 23",
+        "hand Bob 4-7s 9cdh 2c 3c 4d v kcdh 2-4h 7h 3d 8s 9s",
+        "hand Ann gin v 18",
+        "score",
+    ] {
+        let typed = line.trim_start_matches("hand ");
+        let said = screen.shows(&table, &format!("{line} --cards symbols"));
+        shown.push_str(&format!("\u{1b}[1m> {typed}\u{1b}[0m\n{}\n", said.trim_end()));
+    }
+    // The red of most terminals is lighter than that of the first ones.
+    let drawn = anstyle_svg::Term::new().render_svg(&shown).replace("#AA0000", "#F26D6D");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/table.svg");
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(path, &drawn).unwrap();
+    }
+    assert!(
+        std::fs::read_to_string(path).unwrap() == drawn,
+        "stale: `UPDATE=1 cargo test --test it picture`"
+    );
+}

@@ -1,4 +1,4 @@
-//! The commands in README.md and in the transcripts of `tests/cmd` are run, and their output must be the one shown.
+//! The commands in README.md, docs/guide.md and the transcripts of `tests/cmd` are run, and their output must be the one shown.
 //!
 //! In a ```console block a line that starts with `$ ` is run by a shell. The lines after it are its standard error and
 //! standard output, and `? 1` is its status if that is not 0. `UPDATE=1` writes the new output into the file. The existing
@@ -75,7 +75,7 @@ pub fn transcripts(dir: &Path) -> Vec<PathBuf> {
 fn transcripts_show_the_current_output() {
     let top = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut files = transcripts(&top.join("tests/cmd"));
-    files.push(top.join("README.md"));
+    files.extend(["README.md", "docs/guide.md"].map(|name| top.join(name)));
     let mut stale = Vec::new();
     // In parallel, each in its own home directory, because one of them waits for a lock.
     let texts = files.iter().map(|file| fs::read_to_string(file).unwrap()).collect::<Vec<_>>();

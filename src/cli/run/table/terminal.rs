@@ -179,7 +179,7 @@ impl Evening {
     /// Runs a line. If it is refused, says why and gives it back.
     pub(super) fn run_line(&mut self, line: &str, output: &mut Output<'_>) -> Result<NextLine, Stop> {
         if self.series().is_err() && LineKind::of(line) == LineKind::Hand && !is_names(line, &self.env.book) {
-            let is_command = !matches!(read(line, || None), Ok(Line::Record(_)));
+            let is_command = !matches!(script::read(line, || None), Ok(Line::Record(_)));
             if !is_command && self.first_series(output)? {
                 return Ok(NextLine::default());
             }
