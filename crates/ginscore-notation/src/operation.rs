@@ -56,6 +56,8 @@ pub enum Operation {
         /// The new name.
         name: String,
     },
+    /// `merge K7QF-3MXD-22AC`: what follows came from a copy of the series whose last seal has that code.
+    Merge(String),
 }
 
 /// Something that happens between two hands, and can be undone.
@@ -129,6 +131,8 @@ impl Operation {
                 .map(|(adjustment, reason)| Operation::Event(Event::Adjust(adjustment, reason)))),
             "witness" => one(reader.witness()),
             "rename" => one(reader.rename()),
+            // A player may have that name in a ledger: then a hand follows.
+            "merge" if is_code(reader.rest) => Ok(Operation::Merge(reader.rest.trim().to_owned())),
             _ if LineKind::of(line) == LineKind::Operation => match knock_card(line.trim(), reader.start) {
                 Ok(Some(card)) => Ok(Operation::Event(Event::KnockCard(card))),
                 Ok(None) => reader.hand(),
@@ -173,6 +177,7 @@ impl Operation {
             Operation::Rename { player, name } => {
                 format!("rename {} {name}", written_name(*player, &format!(" {name}"), roster))
             }
+            Operation::Merge(code) => format!("merge {code}"),
         }
     }
 
@@ -204,7 +209,8 @@ impl Operation {
             | Operation::Redo
             | Operation::Accept(_)
             | Operation::Witness(_)
-            | Operation::Rename { .. } => &[],
+            | Operation::Rename { .. }
+            | Operation::Merge(_) => &[],
         }
     }
 
@@ -231,7 +237,8 @@ impl Operation {
             | Operation::Undo
             | Operation::Redo
             | Operation::Witness(_)
-            | Operation::Rename { .. } => {}
+            | Operation::Rename { .. }
+            | Operation::Merge(_) => {}
         }
         self
     }
@@ -247,6 +254,13 @@ impl From<SeatedHand> for RecordedHand {
     fn from(SeatedHand { opponents, hand }: SeatedHand) -> RecordedHand {
         RecordedHand { opponents, claim: hand.claim, note: hand.note }
     }
+}
+
+/// Returns true if the text has the form of the code of a seal: three groups of four letters or digits.
+fn is_code(text: &str) -> bool {
+    let groups: Vec<&str> = text.trim().split('-').collect();
+    let group = |group: &&str| group.len() == 4 && group.bytes().all(|sign| sign.is_ascii_alphanumeric());
+    groups.len() == 3 && groups.iter().all(group)
 }
 
 /// The first word of a line, and the byte at which the rest starts.
