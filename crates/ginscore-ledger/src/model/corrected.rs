@@ -30,7 +30,9 @@ fn corrects(outcome: &Outcome, is_old: bool, rounds: &mut usize) -> bool {
     let (applied, way) = match outcome {
         Outcome::Did(applied) | Outcome::Redid(applied) => (applied, Way::Made),
         Outcome::Undid(applied) => (applied, Way::Undone),
-        Outcome::Accepted(_) | Outcome::Witnessed(_) | Outcome::Renamed { .. } => return false,
+        Outcome::Accepted(_) | Outcome::Witnessed(_) | Outcome::Renamed { .. } | Outcome::Merged(_) => {
+            return false;
+        }
     };
     match (applied, way) {
         (Applied::Hand(number, _), Way::Made) => {

@@ -102,6 +102,8 @@ pub enum Outcome {
         /// The name now.
         name: String,
     },
+    /// What follows came from a copy of the series, whose last seal has this code. This changes no hand by itself.
+    Merged(String),
 }
 
 /// The reason that an operation is refused. A refused operation changes nothing.
@@ -446,6 +448,7 @@ impl Series {
                 self.former.push(std::mem::replace(&mut self.roster, roster));
                 Ok(self.remember(Outcome::Renamed { was, name }, self.history.len()))
             }
+            Operation::Merge(code) => Ok(self.remember(Outcome::Merged(code), self.history.len())),
         }
     }
 

@@ -5,6 +5,7 @@ use std::ops::Range;
 use crate::model::entry::Moment;
 use crate::model::series::Series;
 use crate::seal::digest::{Length, Seal, SealCode, WrittenSeal};
+use crate::seal::other_codes::OtherCodes;
 use ginscore_notation::Span;
 
 /// An entry in the chain.
@@ -26,6 +27,8 @@ pub struct ChainEntry<'c> {
     pub written: WrittenSeal,
     /// The values of the entry that are sealed.
     pub sealed: &'c str,
+    /// The codes of another copy that it stands for, if it was merged.
+    pub other: Option<&'c OtherCodes>,
 }
 
 /// All entries of a series, with the seals that they should have.
@@ -49,6 +52,7 @@ struct Link {
     accepts: Option<Range<usize>>,
     written: WrittenSeal,
     sealed: Range<usize>,
+    other: Option<Box<OtherCodes>>,
     /// The seal that the entry should have.
     seal: Seal,
 }
@@ -151,6 +155,7 @@ impl Chain {
             accepts: entry.accepts.map(&mut keep),
             written: entry.written,
             sealed: keep(entry.sealed),
+            other: entry.other.cloned().map(Box::new),
             seal,
         });
     }
@@ -163,7 +168,7 @@ impl Chain {
         self.texts.get(range.clone()).expect("a range of the texts")
     }
 
-    fn entry(&self, link: &Link) -> ChainEntry<'_> {
+    fn entry<'c>(&'c self, link: &'c Link) -> ChainEntry<'c> {
         ChainEntry {
             line: self.text(&link.line),
             hand: link.hand,
@@ -173,6 +178,7 @@ impl Chain {
             accepts: link.accepts.as_ref().map(|accepts| self.text(accepts)),
             written: link.written,
             sealed: self.text(&link.sealed),
+            other: link.other.as_deref(),
         }
     }
 
@@ -258,6 +264,39 @@ impl Chain {
         now.or_else(|| self.links.iter().position(written).map(|at| at + 1))
     }
 
+    /// Returns the codes that an entry has, or that it stands for, with the code that the entry should have first, in the
+    /// order of the entries.
+    pub fn codes(&self) -> impl Iterator<Item = SealCode> {
+        self.links.iter().flat_map(|link| {
+            let written = link.written.code().into_iter();
+            let other = link.other.iter().flat_map(|other| other.all());
+            std::iter::once(self.code(link.seal)).chain(written).chain(other)
+        })
+    }
+
+    /// Returns the number of the first entry, counted from 1, that stands for this code of another copy, and true if the
+    /// entries that were taken from there prove it: the code can be computed again from what stands here.
+    pub fn find_other(&self, code: SealCode) -> Option<(usize, bool)> {
+        let has = |link: &Link| link.other.as_ref().is_some_and(|other| other.all().any(|one| one == code));
+        let entry = self.links.iter().position(has)? + 1;
+        // The seals that an entry there may have come after.
+        let mut before: Vec<Seal> = (0..=self.len()).filter_map(|entries| self.after(entries)).collect();
+        for link in self.links.iter().take(entry) {
+            let was = match link.other.as_ref().map(|other| other.was.as_slice()) {
+                Some([was]) => *was,
+                _ => continue,
+            };
+            let texts = without_other(self.text(&link.sealed));
+            let all = before.iter().flat_map(|seal| texts.iter().map(|text| seal.next(text)));
+            let found = all.into_iter().find(|seal| was.is_of(seal));
+            if found.is_some() && was == code {
+                return Some((entry, true));
+            }
+            before.extend(found);
+        }
+        Some((entry, false))
+    }
+
     /// Returns the place in the file of an entry, counted from 1.
     pub fn place(&self, entry: usize) -> Option<Span> {
         entry.checked_sub(1).and_then(|at| self.links.get(at)).map(|link| link.at)
@@ -319,6 +358,17 @@ impl Chain {
         let parts = self.header == other.header && !here.is_empty() && !there.is_empty();
         parts.then(|| Divergence { entries, hands: self.hands_after(entries), here, there })
     }
+}
+
+/// The values of an entry as they were in the copy that it came from, where it may have been the last hand.
+fn without_other(sealed: &str) -> Vec<String> {
+    let own = |line: &&str| !["was=", "seals=", "same="].iter().any(|key| line.starts_with(key));
+    let values: String = sealed.split_inclusive('\n').filter(own).collect();
+    let last = values.split_once("line=\"insert ").and_then(|(before, after)| {
+        let (_, hand) = after.split_once(' ')?;
+        Some(format!("{before}line=\"{hand}"))
+    });
+    std::iter::once(values).chain(last).collect()
 }
 
 #[cfg(test)]

@@ -40,7 +40,7 @@ pub struct Seal([u8; 32]);
 /// assert!(code.to_string().starts_with(&seal.code(Length::Eight).to_string()));
 /// assert_eq!(SealCode::read("Ann 4 v 23"), None);
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SealCode {
     /// The characters; those past the length are the first character of the alphabet.
     signs: [u8; 12],

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use crate::model::entry::{Assertions, FORMAT, Moment};
 use crate::seal::digest::{Length, SealCode, WrittenSeal};
+use crate::seal::other_codes::OtherCodes;
 use crate::text::error::{TextError, TextErrorKind};
 use crate::text::expected::Expected;
 use crate::text::fields::{Fields, Located, Need};
@@ -28,6 +29,8 @@ pub(super) struct EntryText<'t> {
     /// Its seal as written in the file; `sealed` is the text that the seal covers.
     pub(super) seal: WrittenSeal,
     pub(super) sealed: String,
+    /// The codes of another copy, if the entry was merged.
+    pub(super) other: Option<OtherCodes>,
 }
 
 /// The results that an entry asserts, each with its place. An adjustment asserts only the columns.
@@ -122,8 +125,9 @@ pub(super) fn read_entry<'t>(
     // The other keys of an entry that cannot be read cannot be judged.
     let act = act?;
     let asserted = read_assertion(fields, Scores::of(&act), format, faults);
+    let other = if format < FORMAT { None } else { read_other(fields, faults) };
     fields.end(faults);
-    let text = EntryText { asserted, at, line, time, seal, sealed };
+    let text = EntryText { asserted, at, line, time, seal, sealed, other };
     (faults.count() == before).then_some(Entry { act, text })
 }
 
@@ -138,6 +142,9 @@ fn checked(
     let wrong = match &act {
         // Only one form is allowed: any other would give another seal for a word that looks the same.
         Operation::Witness(word) if line != format!("witness {word}") => Expected::WitnessWord,
+        Operation::Merge(code) if SealCode::read(code).is_none_or(|code| code.length() < Length::Twelve) => {
+            Expected::Seals
+        }
         Operation::Amend(0, _) | Operation::Insert(0, _) | Operation::Delete(0) => Expected::HandNumber,
         Operation::Event(Event::Adjust(adjustment, _)) if !adjustment.award.in_range() => Expected::Award,
         Operation::Rename { player, name } => match roster.renamed(*player, name) {
@@ -186,6 +193,19 @@ fn read_assertion(
             None
         }
     }
+}
+
+/// Reads the codes of another copy, if the entry was merged.
+fn read_other(fields: &mut Fields<'_>, faults: &mut Mistakes<TextError>) -> Option<OtherCodes> {
+    let was = fields.seals("was", faults);
+    let seals = fields.seals("seals", faults);
+    let same = fields.pairs_of_seals("same", faults);
+    let other = OtherCodes {
+        was: was.unwrap_or_default(),
+        seals: seals.unwrap_or_default(),
+        same: same.unwrap_or_default(),
+    };
+    Some(other).filter(|other| !other.is_empty())
 }
 
 /// Reads the seal of an entry, if it has one. In the present format, a shorter one than is written is none: whoever

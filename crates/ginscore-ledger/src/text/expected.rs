@@ -13,6 +13,8 @@ pub enum Expected {
     Names,
     /// A list of the sides' names.
     SideNames,
+    /// The seals of entries.
+    Seals,
     /// A date and time with its offset.
     Time,
     /// A table.

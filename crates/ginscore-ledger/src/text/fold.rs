@@ -99,6 +99,7 @@ impl Fold {
             },
             written: entry.seal,
             sealed: &entry.sealed,
+            other: entry.other.as_ref(),
         });
         if let (Outcome::Did(applied), Some(asserted)) = (effect, entry.asserted) {
             let (number, given) = (self.chain.len(), self.series.asserted_of(&applied));

@@ -13,7 +13,8 @@ use toml::de::DeTable;
 use crate::model::entry::{Assertions, FORMAT, Header, Moment};
 use crate::model::series::{Applied, Outcome, Series};
 use crate::seal::chain::Chain;
-use crate::seal::digest::{Length, Seal, sealed_header, sealed_text};
+use crate::seal::digest::{Length, Seal, SealCode, sealed_header, sealed_text};
+use crate::seal::other_codes::OtherCodes;
 use crate::text::header::ALWAYS;
 use crate::text::old::{in_new_format, is_old};
 use ginscore_notation::{Operation, RecordedHand, Roster};
@@ -120,13 +121,28 @@ pub(super) fn series_and_seal<'e>(
 ) -> (String, Seal) {
     let mut text = write_header(header, name);
     let seal = Seal::of_header(&sealed_header(DeTable::parse_recoverable(&text).0.get_ref()));
-    let seal = write_entries(entries, &header.roster, seal, &mut text);
+    let seal = write_entries(entries.into_iter().map(alone), &header.roster, seal, &mut text);
     (text, seal)
 }
 
 /// Returns the whole text of a series with these operations added at the end. `series` is what the text so far folds
 /// into. A series of an old format is turned into the new one before. `None` if that cannot be done.
 pub fn write_after(text: &str, chain: &Chain, series: &Series, entries: &[TimedOperation]) -> Option<String> {
+    write_after_all(text, chain, series, entries.iter().map(alone))
+}
+
+/// The entry of an operation that was not merged.
+const fn alone(entry: &TimedOperation) -> (&TimedOperation, Option<&OtherCodes>) {
+    (entry, None)
+}
+
+/// The same as [`write_after`], with the codes of another copy for each operation that comes from there.
+pub(crate) fn write_after_all<'e>(
+    text: &str,
+    chain: &Chain,
+    series: &Series,
+    entries: impl IntoIterator<Item = (&'e TimedOperation, Option<&'e OtherCodes>)>,
+) -> Option<String> {
     let (mut text, seal) =
         if is_old(chain.format()) { in_new_format(text)? } else { (text.to_owned(), chain.last()) };
     if !text.ends_with('\n') {
@@ -139,14 +155,17 @@ pub fn write_after(text: &str, chain: &Chain, series: &Series, entries: &[TimedO
 /// Adds entries after the one with the seal `before` to a text, and returns the last seal; `roster` has the names that the
 /// players have there. The seal of an entry comes last in it, so an entry that was cut off never passes for a complete one.
 fn write_entries<'e>(
-    entries: impl IntoIterator<Item = &'e TimedOperation>,
+    entries: impl IntoIterator<Item = (&'e TimedOperation, Option<&'e OtherCodes>)>,
     roster: &Roster,
     before: Seal,
     text: &mut String,
 ) -> Seal {
     let (mut seal, mut roster) = (before, Cow::Borrowed(roster));
-    for (act, asserted, time) in entries {
-        let entry = unsealed(act, asserted.as_ref(), *time, &roster);
+    for ((act, asserted, time), other) in entries {
+        let mut entry = unsealed(act, asserted.as_ref(), *time, &roster);
+        if let Some(other) = other {
+            write_other(other, &mut entry);
+        }
         if let Some(renamed) = act.renamed(&roster) {
             roster = Cow::Owned(renamed);
         }
@@ -191,6 +210,28 @@ fn unsealed(act: &Operation, asserted: Option<&Assertions>, time: Moment, roster
         None => {}
     }
     text
+}
+
+/// Writes the codes of another copy.
+fn write_other(other: &OtherCodes, text: &mut String) {
+    let seal = |code: &SealCode| quoted(&code.to_string());
+    let list = |codes: &[SealCode]| format!("[{}]", codes.iter().map(seal).collect::<Vec<_>>().join(", "));
+    let mut line = |key: &str, value: &str| {
+        // Writing to memory does not fail.
+        let _ = writeln!(text, "{key} = {value}");
+    };
+    match other.was.as_slice() {
+        [] => {}
+        [was] => line("was", &seal(was)),
+        several => line("was", &list(several)),
+    }
+    if !other.seals.is_empty() {
+        line("seals", &list(&other.seals));
+    }
+    if !other.same.is_empty() {
+        let pairs: Vec<String> = other.same.iter().map(|pair| list(pair)).collect();
+        line("same", &format!("[{}]", pairs.join(", ")));
+    }
 }
 
 const fn is_draw(act: &Operation) -> bool {
