@@ -12,6 +12,7 @@
 //! | [`book`] | the directory of files: locks, atomic writes, what this machine remembers |
 //! | [`stats`] | player statistics and standings |
 //! | [`compare`] | the differences between two evenings |
+//! | [`merge`] | two copies of one evening, made one again |
 //! | [`exchange`] | rows in and out, as CSV and JSON Lines |
 
 pub mod model;
@@ -21,6 +22,7 @@ pub mod book;
 pub mod stats;
 pub mod exchange;
 pub mod compare;
+pub mod merge;
 
 #[cfg(test)]
 mod testing;

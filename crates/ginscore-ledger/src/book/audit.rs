@@ -13,8 +13,8 @@ use crate::book::presets::PresetError;
 use crate::book::seal_memory::{self, RememberedSeal, remembered, remembered_at};
 use crate::book::seen::{self, Notable};
 use crate::book::sync_copies::{LeftBy, SyncCopy, numbered};
+use crate::merge::{Merged, merge};
 use crate::model::preset::PresetRef;
-use crate::seal::chain::Chain;
 use crate::seal::digest::Seal;
 use ginscore_notation::Mistakes;
 
@@ -215,7 +215,7 @@ impl Audit<'_> {
             return Ok(Finding::StrayCopy { copy, path });
         }
         let (series, one, other_file) = (copy.of.clone(), copy.of.clone(), copy.file.clone());
-        Ok(match relation(&original.chain, &other.chain) {
+        Ok(match relation(&original, &other) {
             FileRelation::Same => Finding::LeftoverCopy { copy, holds_nothing_else: true },
             relation => Finding::OneSeries { series, path, one, other: other_file, relation },
         })
@@ -297,11 +297,16 @@ fn one_series(one: &OpenedSeries, other: &OpenedSeries) -> Finding {
         path: other.path.clone(),
         one: one.name.clone(),
         other: other.name.clone(),
-        relation: relation(&one.chain, &other.chain),
+        relation: relation(one, other),
     }
 }
 
-fn relation(one: &Chain, other: &Chain) -> FileRelation {
+fn relation(one: &OpenedSeries, other: &OpenedSeries) -> FileRelation {
+    // A copy that was merged is not one that went on separately.
+    if let Ok(Merged::Nothing | Merged::OnlyCodes(_)) = merge(&one.as_read(), &other.as_read(), None) {
+        return FileRelation::Same;
+    }
+    let (one, other) = (&one.chain, &other.chain);
     match one.parting(other) {
         Some(divergence) => FileRelation::Fork(divergence),
         None if other.len() > one.len() => FileRelation::Ahead(other.len() - one.len()),

@@ -52,6 +52,7 @@ pub(crate) mod import;
 pub(crate) mod known_players;
 pub(crate) mod ledger_places;
 pub(crate) mod lock;
+pub(crate) mod merge;
 pub(crate) mod not_used;
 pub(crate) mod open;
 pub(crate) mod players;
@@ -87,6 +88,7 @@ pub use import::{
 };
 pub use known_players::KnownNames;
 pub use lock::Lock;
+pub use merge::{DriverResult, MergeError, MergeSource, MergedSeries, merge_for_git, not_in_a_ledger};
 pub use not_used::NotUsed;
 pub use open::{Book, OpenedSeries, SealPlace};
 pub use players::{PlayerError, RenamedPlayer};

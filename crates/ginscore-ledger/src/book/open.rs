@@ -61,6 +61,8 @@ pub struct SealPlace {
     pub changed: Option<usize>,
     /// True if the code has fewer characters than the seals of the series, so that it proves less.
     pub is_shortened: bool,
+    /// For a code of another copy, which was merged with that entry: true if what was taken from there proves it.
+    pub merged: Option<bool>,
 }
 
 impl Book {
@@ -307,11 +309,21 @@ impl OpenedSeries {
 
     /// The place of a seal in the series, if it was ever one of its seals.
     pub fn locate(&self, code: SealCode) -> Option<SealPlace> {
-        let entries = self.chain.find(code)?;
+        let Some(entries) = self.chain.find(code) else {
+            let (entries, is_proved) = self.chain.find_other(code)?;
+            let (hands, is_shortened) = (self.chain.hands_after(entries), false);
+            return Some(SealPlace { entries, hands, changed: None, is_shortened, merged: Some(is_proved) });
+        };
         let is_now = self.chain.after(entries).is_some_and(|seal| code.is_of(&seal));
         let changed = if is_now { None } else { self.chain.changed() };
         let is_shortened = code.length() < Length::of_format(self.chain.format());
-        Some(SealPlace { entries, hands: self.chain.hands_after(entries), changed, is_shortened })
+        Some(SealPlace {
+            entries,
+            hands: self.chain.hands_after(entries),
+            changed,
+            is_shortened,
+            merged: None,
+        })
     }
 
     /// The series as it was when its file had this many entries; `None` if that part of the file cannot be read by itself.
@@ -326,6 +338,17 @@ impl OpenedSeries {
         let end = if entry.starts_with(HEADING) { next.start } else { before.rfind(HEADING)? };
         let read = read_series(before.get(..end)?).ok()?;
         (read.chain.len() == entries).then_some(read.series)
+    }
+
+    /// The series as it was read from its text, without the findings.
+    pub(crate) fn as_read(&self) -> ReadSeries {
+        ReadSeries {
+            series: self.series.clone(),
+            mismatches: Mistakes::none(),
+            unfit: None,
+            chain: self.chain.clone(),
+            can_grow: self.can_grow,
+        }
     }
 
     /// Checks that the text itself has no findings: with any, nothing can be added to the series.

@@ -72,6 +72,11 @@ impl RememberedSeal {
     /// The difference between the series and what was written here, if there is one. Later entries do not matter:
     /// they were recorded elsewhere.
     pub fn against(self, chain: &Chain) -> Option<MemoryMismatch> {
+        // What was written here may have come into another copy by a merge since.
+        self.at_its_place(chain).filter(|_| !chain.codes().any(|code| code == self.seal))
+    }
+
+    fn at_its_place(self, chain: &Chain) -> Option<MemoryMismatch> {
         match chain.after(self.entries) {
             None => Some(MemoryMismatch::Shortened(self)),
             Some(seal) if !self.seal.is_of(&seal) => Some(MemoryMismatch::Rewritten(self)),
