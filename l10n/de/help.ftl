@@ -346,6 +346,23 @@ export-example-3 = Die Serien eines Jahres exportieren.
 export--format = Format der Ausgabe [Vorgabe: nach der Endung von FILE]
 export--all = Alle Serien des Spielbuchs ausgeben
 
+## ginscore merge
+
+merge = Eine Kopie einer Serie zusammenführen, die getrennt weitergeschrieben wurde
+merge-more =
+    Zwei Kopien einer Serie, jede mit eigenen Runden, werden wieder eine. Was beide eingetragen haben, zählt einmal; die
+    anderen Runden werden nach ihrer Zeit geordnet. Nichts Eingetragenes geht verloren, und die Siegel beider Kopien
+    werden weiter gefunden. Haben beide eine Runde verschieden geändert, wird nichts geschrieben. Ohne FILE werden die
+    Kopien zusammengeführt, die Syncthing oder ein anderes Programm neben der Serie hinterlassen hat, oder eine Datei mit
+    den Konfliktzeichen von git wird repariert. In git gibt es keine Konflikte mehr, sobald dies eingestellt ist:
+
+      echo '/*.toml -text merge=ginscore' >> .gitattributes
+      git config --global merge.ginscore.driver 'ginscore merge --driver %O %A %B %P'
+merge-example-1 = Die Kopien neben der aktuellen Serie zusammenführen, oder ihre Datei reparieren.
+merge-example-2 = Eine Kopie von woanders zusammenführen.
+merge-example-3 = Zeigen, was zusammengeführt würde, mit den Runden der Kopie vor Runde 3.
+merge-example-4 = Die andere Seite eines Konflikts übernehmen, für den git keinen Treiber hatte.
+
 ## ginscore import
 
 import = Runden aus CSV oder JSON Lines einlesen
@@ -603,6 +620,10 @@ export--format-gin = Eine Serie als Abschrift, die andere Programme lesen
 
 ## import
 
+merge-FILE = Die Kopien; `-` ist die Standardeingabe
+merge--at = Die Runden der Kopie vor diese Runde stellen, was auch ihre Zeiten sagen
+merge--dry-run = Zeigen, was zusammengeführt würde, und nichts schreiben
+merge--driver = Für git: die Dateien zusammenführen, die es nennt, ohne Spielbuch
 import-FILE = Die Datei, oder `-` für die Standardeingabe
 import--dry-run = Zeigen, was eingetragen würde, ein Skript je Serie, und nichts schreiben
 import--map = Die Spalte mit dieser Überschrift als die genannte lesen, oder mit `ignore` übergehen; mehrmals möglich

@@ -46,7 +46,7 @@ not-toml = das ist kein TOML: { $message }
 not-toml-hint = die Zeile in einem Editor berichtigen; an der Datei wurde nichts geändert
 
 unmerged = hier hat die Datei einen ungelösten Merge-Konflikt
-unmerged-hint = sich für eine Seite entscheiden, die Zeilen mit `<<<<<<<`, `=======` und `>>>>>>>` löschen, und mit `ginscore hand` eintragen, was nur die andere Seite hat
+unmerged-hint = `ginscore merge` führt beide Seiten zusammen; mit `--series` eine Serie, die nicht die aktuelle ist
 
 newer-format = die Datei hat Format { $format }, das diese Version von ginscore nicht kennt
 newer-format-hint = eine neuere Version von ginscore verwenden; es wurde nichts geändert
@@ -61,6 +61,7 @@ expected-whole-number = erwartet wird eine ganze Zahl
 expected-whole-numbers = erwartet wird eine Liste ganzer Zahlen, wie in [1, 2]
 expected-names = erwartet wird eine Liste von Texten, wie in ["Ann", "Bob"]
 expected-side-names = erwartet wird eine Liste von Texten, wie in ["Wir", "Die"]
+expected-seals = erwartet wird das ganze Siegel eines Eintrags oder eine Liste von Siegeln
 expected-time = erwartet werden Datum und Uhrzeit mit Zeitzone, wie in 2026-11-20T19:30:00+01:00
 expected-table = erwartet wird eine Tabelle
 expected-entries = erwartet werden Tabellen, jede unter [[entry]]
@@ -192,12 +193,11 @@ editor-copy-ignored = { $file } ist keine Serie, sondern eine frühere Fassung v
 
 diverged-first = dieselbe Serie wurde an zwei Stellen weitergeschrieben: { $one } und { $other } unterscheiden sich vom ersten Eintrag an
 diverged = dieselbe Serie wurde an zwei Stellen weitergeschrieben: { $one } und { $other } unterscheiden sich nach Eintrag { $entry }
-diverged-hint = wurden die Runden gespielt, die nur { $other } hat, sie mit `ginscore hand --series { $series }` eintragen; dann { $other } löschen
+diverged-hint = `ginscore merge { $file } --series { $series }` macht sie zu einer; dann { $other } löschen
 copy-with-more = { $copy } hat { $more ->
     [one] { $more } Eintrag, der in { $of } fehlt
    *[other] { $more } Einträge, die in { $of } fehlen
 }
-copy-with-more-hint = { $of }.toml durch die Kopie ersetzen, oder diese Runden eintragen; dann die Kopie löschen
 same-series = { $one } und { $other } sind dieselbe Serie
 same-series-hint = { $other } löschen
 stray-copy = { $file } heißt wie eine Kopie von { $of }, aber diese Serie fehlt oder ist eine andere
@@ -205,6 +205,8 @@ stray-copy-hint = ist es eine Serie, die Datei umbenennen; wird sie nicht gebrau
 
 seal-at-start = { $code } war das Siegel von { $series } vor der ersten Runde; bis dahin ist alles unverändert
 seal-unchanged = { $code } war das Siegel von { $series } nach Runde { $hand } (Eintrag { $entry }); bis dahin ist alles unverändert
+seal-merged = { $code } war ein Siegel einer anderen Kopie von { $series }, übernommen mit Eintrag { $entry }; die Zeilen von dort beweisen es
+seal-merged-unproved = { $code } war ein Siegel einer anderen Kopie von { $series }, übernommen mit Eintrag { $entry }; nur die Datei dieser Kopie kann es beweisen
 seal-changed-first = { $code } war das Siegel von { $series } nach Runde { $hand } (Eintrag { $entry }); der Kopf oder Eintrag 1 wurde seitdem geändert
 seal-changed = { $code } war das Siegel von { $series } nach Runde { $hand } (Eintrag { $entry }); Eintrag { $changed } oder etwas davor wurde seitdem geändert
 seal-names = Damals hießen die Spieler { $then }; in derselben Reihenfolge heißen sie jetzt { $now }.
@@ -376,3 +378,53 @@ waiting = ein anderes ginscore-Programm läuft noch; bitte warten ...
 not-confirmed = Warnung: eingetragen, aber das Speichern ist nicht bestätigt
 recorded-not-answered = Warnung: eingetragen, aber die Antwort lässt sich nicht ausgeben: { $reason }
 not-answered = Fehler: die Antwort lässt sich nicht ausgeben: { $reason }
+
+### section: merge
+
+took = { $lines ->
+    [one] { $lines } Zeile aus { $copy } steht jetzt in { $series }
+   *[other] { $lines } Zeilen aus { $copy } stehen jetzt in { $series }
+}
+would-take = { $lines ->
+    [one] { $lines } Zeile aus { $copy } käme zu { $series } dazu
+   *[other] { $lines } Zeilen aus { $copy } kämen zu { $series } dazu
+}
+nothing-new = { $copy } hat nichts, was { $series } nicht hat.
+taken-once = In beiden, einmal gezählt: Runde { $number }, { $hand }
+left-out = Nicht übernommen, weil hier kein Platz dafür ist: { $line }
+perhaps-same = Die Runden { $here } und { $there } sind vielleicht dieselbe. Wenn ja: `ginscore delete { $there }`
+depends-on-direction = Andersherum zusammengeführt wäre der Stand ein anderer, wegen Korrekturen von Punkten oder Gebern. Bitte prüfen.
+can-delete = In { $file } steht nichts mehr, was in { $series } fehlt; die Kopie kann gelöscht werden.
+
+not-copies = { $copy } ist keine Kopie von { $series }
+not-copies-hint = Kopien einer Serie haben dieselben Spieler, denselben Beginn und dieselben Regeln
+changed = Runde { $number } wurde in beiden Kopien geändert, und verschieden
+here = { "  " }hier: { $hand }
+there = { "  " }dort: { $hand }
+deleted = (gelöscht)
+changed-hint = stimmt die andere Kopie, hier `ginscore { $line }` eingeben und noch einmal zusammenführen; stimmt diese, die andere Kopie berichtigen
+round-differs = Durchgang { $number } hat für dieselben Spieler in den beiden Kopien verschiedene Ergebnisse
+round-differs-hint = eine der Kopien mit `ginscore amend` berichtigen und noch einmal zusammenführen
+no-place-here = mit den Runden der anderen Kopie ist für Runde { $number } von hier kein Platz mehr: { $line }
+no-place-there = für Runde { $number } der anderen Kopie ist hier kein Platz: { $line }
+no-place = für diese Zeile ist hier kein Platz: { $line }
+at-hint = `--at 3` stellt die Runden der anderen Kopie vor Runde 3, was auch die Uhren sagen; oder eine der Kopien berichtigen
+stopped-here = hier wurde abgebrochen, und in der anderen Kopie wurde Runde { $number } danach gespielt: { $hand }
+stopped-there = in der anderen Kopie wurde abgebrochen, und hier wurde Runde { $number } danach gespielt: { $hand }
+two-names = ein Spieler heißt hier jetzt { $here } und in der anderen Kopie { $there }
+two-names-hint = einen Namen wählen: `ginscore players rename { $here } { $there }`
+undone-there = { $line } wurde in der anderen Kopie rückgängig gemacht, und hier wurden danach Runden eingetragen
+undone-here = { $line } wurde hier rückgängig gemacht, und in der anderen Kopie wurden danach Runden eingetragen
+undone-hint = es auch in der einen Kopie rückgängig machen, oder in der anderen neu eintragen
+no-such-place = keine Runde kann die Nummer { $number } haben
+no-such-place-hint = die Runden der anderen Kopie kommen vor eine Runde von hier oder nach der letzten
+
+### section: cli-merge
+
+other-side = die andere Seite
+no-copy = es gibt nichts, was in { $series } zusammenzuführen wäre
+no-copy-hint = `ginscore merge DATEI` führt eine Kopie zusammen, die woanders liegt
+not-a-copy = die Standardeingabe ist nicht die Datei einer Serie
+not-a-copy-hint = etwa so: `git show :3:DATEI | ginscore merge -`
+driver-files = `--driver` braucht drei Dateien, wie git sie angibt
+driver-files-hint = `ginscore help merge` zeigt die Einstellung für git

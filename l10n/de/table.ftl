@@ -332,6 +332,7 @@ hand-deleted = Runde { $number } gelöscht: { $headline }
 round-deleted = Durchgang { $number } gelöscht: { $headline }
 changes-accepted = Änderungen an der Datei anerkannt
 changes-accepted-note = Änderungen an der Datei anerkannt: { $note }
+merged = die Runden einer Kopie wurden übernommen; ihr letztes Siegel ist { $seal }
 witness = Zeugenwort: { $word }
 renamed = { $before } heißt jetzt { $name }
 

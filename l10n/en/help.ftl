@@ -415,6 +415,27 @@ export-example-3 = Export the series of a year.
 export--format = Export format [default: from the extension of FILE]
 export--all = Export all series of the ledger
 
+## ginscore merge
+
+merge = Merge a copy of a series that was continued separately
+merge-more =
+    Two copies of one series, each with hands of its own, become one again. Hands that both recorded count once; the
+    others are put in the order of their times. Nothing that was recorded is lost, and the seals of both copies are
+    still found. If both copies changed a hand differently, nothing is written. Without FILE, merges the copies that
+    Syncthing or another program left next to the series, or repairs a file with git's conflict marks. In git, copies
+    are merged without conflicts once these two are set up:
+
+      echo '/*.toml -text merge=ginscore' >> .gitattributes
+      git config --global merge.ginscore.driver 'ginscore merge --driver %O %A %B %P'
+# ginscore merge
+merge-example-1 = Merge the copies next to the current series, or repair its file.
+# ginscore merge ~/usb/friday.toml
+merge-example-2 = Merge a copy from somewhere else.
+# ginscore merge friday.toml --at 3 --dry-run
+merge-example-3 = Show what would be merged, with the hands of the copy before hand 3.
+# git show :3:friday.toml | ginscore merge - --series friday
+merge-example-4 = Merge the other side of a conflict for which git found no driver.
+
 ## ginscore import
 
 import = Import hands from CSV or JSON Lines
@@ -715,6 +736,13 @@ export--format-csv = One row per hand, for spreadsheets
 export--format-json = One object with everything
 export--format-jsonl = One object per hand, one per line
 export--format-gin = One series as a record that other programs read
+
+## merge
+
+merge-FILE = The copies; `-` is standard input
+merge--at = Put the hands of the copy before this hand, whatever their times
+merge--dry-run = Show what would be merged, and write nothing
+merge--driver = For git: merge the files that it names, without a ledger
 
 ## import
 

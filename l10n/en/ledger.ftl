@@ -66,7 +66,7 @@ not-toml-hint = fix the line in an editor; nothing in the file has been changed
 
 # The marks that a program such as Git leaves where two versions of a file differ.
 unmerged = the file has an unresolved merge conflict here
-unmerged-hint = choose one side, delete the lines with `<<<<<<<`, `=======` and `>>>>>>>`, and record with `ginscore hand` what only the other side has
+unmerged-hint = `ginscore merge` puts both sides together; `--series` names a series that is not the current one
 
 # $format (number)
 newer-format = the file has format { $format }, which this version of ginscore does not support
@@ -85,6 +85,7 @@ expected-whole-number = expected a whole number
 expected-whole-numbers = expected a list of whole numbers, as in [1, 2]
 expected-names = expected a list of strings, as in ["Ann", "Bob"]
 expected-side-names = expected a list of strings, as in ["We", "They"]
+expected-seals = expected the whole seal of an entry, or a list of them
 expected-time = expected a date and time with its offset, as in 2026-11-20T19:30:00+01:00
 expected-table = expected a table
 expected-entries = expected tables, each under [[entry]]
@@ -253,13 +254,13 @@ diverged-first = the same series was recorded in two places: { $one } and { $oth
 # $entry (number)
 diverged = the same series was recorded in two places: { $one } and { $other } differ after entry { $entry }
 # $series is the name of the first, quoted for a shell.
-diverged-hint = if the hands that only { $other } has were played, record them with `ginscore hand --series { $series }`; then delete { $other }
+# $file is the file of the second, quoted for a shell.
+diverged-hint = `ginscore merge { $file } --series { $series }` makes them one; then delete { $other }
 copy-with-more = { $copy } has { $more ->
     [one] { $more } entry
    *[other] { $more } entries
 } that { $of } does not have
 # $of is the name of a series.
-copy-with-more-hint = replace { $of }.toml with it, or record those hands; then delete the copy
 same-series = { $one } and { $other } are the same series
 same-series-hint = delete { $other }
 stray-copy = { $file } is named like a copy of { $of }, but that series is missing or is a different one
@@ -270,6 +271,10 @@ stray-copy-hint = if it is a series, rename the file; if it is not needed, delet
 seal-at-start = { $code } was the seal of { $series } before the first hand; everything up to that point is unchanged
 # $hand (number), $entry (number)
 seal-unchanged = { $code } was the seal of { $series } after hand { $hand } (entry { $entry }); everything up to that point is unchanged
+# $entry (number)
+seal-merged = { $code } was a seal of another copy of { $series }, merged with entry { $entry }; the lines that were taken from there prove it
+# $entry (number)
+seal-merged-unproved = { $code } was a seal of another copy of { $series }, merged with entry { $entry }; only the file of that copy can prove it
 # $hand (number), $entry (number)
 seal-changed-first = { $code } was the seal of { $series } after hand { $hand } (entry { $entry }); the header or entry 1 has been changed since
 # $hand (number), $entry (number), $changed (number): $changed is an entry.
@@ -494,3 +499,79 @@ not-confirmed = warning: recorded, but not confirmed on disk
 # Whole lines on the screen. $reason is the reason as the operating system has it, in English.
 recorded-not-answered = warning: recorded, but cannot write the answer: { $reason }
 not-answered = error: cannot write the answer: { $reason }
+
+### section: merge
+
+# Two copies of one series that were continued separately become one. $series and $copy are names in backticks; a line
+# and a hand are as they are written.
+
+# $lines (number)
+took = { $lines ->
+    [one] { $lines } line of { $copy } is now in { $series }
+   *[other] { $lines } lines of { $copy } are now in { $series }
+}
+# $lines (number). Nothing is written yet.
+would-take = { $lines ->
+    [one] { $lines } line of { $copy } would be added to { $series }
+   *[other] { $lines } lines of { $copy } would be added to { $series }
+}
+nothing-new = { $copy } has nothing that { $series } does not have.
+# $number (number)
+taken-once = In both, counted once: hand { $number }, { $hand }
+left-out = Not taken, because it has no place here: { $line }
+# $here (number), $there (number): the numbers of two hands.
+perhaps-same = Hands { $here } and { $there } may be the same hand. If they are: `ginscore delete { $there }`
+depends-on-direction = Merged the other way round, the score would be different, because of adjustments or dealers. Check them.
+# $file is the name of a file in backticks.
+can-delete = Nothing in { $file } is missing from { $series } now; you can delete the copy.
+
+# Why two copies are not merged. Most are followed by a line with a hint, which tells what to do.
+
+not-copies = { $copy } is not a copy of { $series }
+not-copies-hint = copies of one series have the same players, start and rules
+# $number (number); the hand as it is in this copy and in the other one follows.
+changed = hand { $number } was changed in both copies, and differently
+here = { "  " }here: { $hand }
+there = { "  " }there: { $hand }
+# In the place of a hand.
+deleted = (deleted)
+changed-hint = if the other copy is right, type `ginscore { $line }` here, and merge again; if this one is right, correct the other copy
+# $number (number)
+round-differs = round { $number } has different results for the same players in the two copies
+round-differs-hint = correct one of the copies with `ginscore amend`, and merge again
+# $number (number)
+no-place-here = with the hands of the other copy, there is no place for hand { $number } of this one: { $line }
+# $number (number)
+no-place-there = there is no place here for hand { $number } of the other copy: { $line }
+no-place = there is no place here for this line: { $line }
+at-hint = `--at 3` puts the hands of the other copy before hand 3, whatever the clocks say; or correct one of the copies
+# $number (number)
+stopped-here = the players stopped here, and in the other copy hand { $number } was played later: { $hand }
+# $number (number)
+stopped-there = the players stopped in the other copy, and here hand { $number } was played later: { $hand }
+# $here and $there are names in backticks.
+two-names = a player is now called { $here } here and { $there } in the other copy
+# $here and $there are names, quoted for a shell.
+two-names-hint = choose one: `ginscore players rename { $here } { $there }`
+# $line is in backticks.
+undone-there = { $line } was undone in the other copy, and hands were recorded after it here
+# $line is in backticks.
+undone-here = { $line } was undone here, and hands were recorded after it in the other copy
+undone-hint = undo it in this copy, too, or record it again in the one where it was undone
+# $number (number)
+no-such-place = no hand can have the number { $number }
+no-such-place-hint = the hands of the other copy come before a hand of this one, or after its last
+
+### section: cli-merge
+
+# `ginscore merge`.
+
+# In the place of the name of a copy: the lower side of a conflict.
+other-side = the other side
+# $series is a name in backticks.
+no-copy = there is nothing to merge into { $series }
+no-copy-hint = `ginscore merge FILE` merges a copy that is somewhere else
+not-a-copy = standard input is not the file of a series
+not-a-copy-hint = as in `git show :3:FILE | ginscore merge -`
+driver-files = `--driver` needs three files, as git gives them
+driver-files-hint = `ginscore help merge` shows the setting for git

@@ -421,6 +421,7 @@ hand-deleted = hand { $number } deleted: { $headline }
 round-deleted = round { $number } deleted: { $headline }
 changes-accepted = accepted changes to the file
 changes-accepted-note = accepted changes to the file: { $note }
+merged = the hands of a copy were merged; its last seal is { $seal }
 # What a witness of the score wrote down.
 witness = witness: { $word }
 # A player has another name.

@@ -222,6 +222,21 @@ export-example-3 = Esporta gli incontri di un anno.
 export--format = Formato dell'esportazione [predefinito: secondo l'estensione di FILE]
 export--all = Esporta tutti gli incontri del registro
 
+merge = Unisce una copia di un incontro continuata altrove
+merge-more =
+    Due copie di un incontro, ognuna con mani proprie, tornano una sola. Le mani registrate in entrambe contano una volta;
+    le altre vanno in ordine di tempo. Niente di registrato va perso, e i sigilli delle due copie si trovano ancora. Se
+    entrambe hanno cambiato una mano in modo diverso, non viene scritto niente. Senza FILE unisce le copie che Syncthing o
+    un altro programma ha lasciato accanto all'incontro, o ripara un file con i segni di conflitto di git. In git le copie
+    si uniscono senza conflitti, una volta impostate queste due cose:
+
+      echo '/*.toml -text merge=ginscore' >> .gitattributes
+      git config --global merge.ginscore.driver 'ginscore merge --driver %O %A %B %P'
+merge-example-1 = Unisce le copie accanto all'incontro attuale, o ne ripara il file.
+merge-example-2 = Unisce una copia che sta altrove.
+merge-example-3 = Mostra che cosa verrebbe unito, con le mani della copia prima della mano 3.
+merge-example-4 = Unisce l'altra parte di un conflitto per cui git non aveva un driver.
+
 import = Importa mani da CSV o JSON Lines
 import-more = Legge le righe scritte da `ginscore export`, e i fogli di calcolo dei circoli salvati come CSV: una riga per mano, con colonne come Date, Winner, Loser, Points e How, in qualsiasi ordine e in molte grafie. Le colonne sconosciute sono ignorate, con un avviso; `--map` dice che cosa sono. ginscore-rows(7) elenca le colonne. Ogni mano si controlla secondo le regole del suo incontro: quelle nella riga, altrimenti quelle date come opzioni, altrimenti quelle standard. Non si scrive niente se non è valido tutto il file. Un incontro che c'è già nel registro viene saltato, o continuato se il file ha altre mani. Legge anche una trascrizione nel formato `gin`.
 import-example-1 = Stampa come script quello che verrebbe registrato.
@@ -396,6 +411,10 @@ export--format-json = Un solo oggetto con tutto
 export--format-jsonl = Un oggetto per mano, uno per riga
 export--format-gin = Un incontro come trascrizione che altri programmi leggono
 
+merge-FILE = Le copie; `-` è lo standard input
+merge--at = Mette le mani della copia prima di questa mano, qualunque sia la loro ora
+merge--dry-run = Mostra che cosa verrebbe unito, e non scrive niente
+merge--driver = Per git: unisce i file che indica, senza archivio
 import-FILE = Il file, o `-` per lo standard input
 import--dry-run = Stampa quello che verrebbe registrato, uno script per incontro, e non scrive niente
 import--map = Legge la colonna con quell'intestazione come quella colonna, o la ignora con `ignore`; si può ripetere

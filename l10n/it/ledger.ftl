@@ -42,7 +42,7 @@ not-toml = questo non è TOML: { $message }
 not-toml-hint = correggi la riga in un editor; nel file non è stato modificato niente
 
 unmerged = qui nel file c'è un conflitto di merge non risolto
-unmerged-hint = scegli una delle due parti, elimina le righe con `<<<<<<<`, `=======` e `>>>>>>>`, e registra con `ginscore hand` quello che ha solo l'altra parte
+unmerged-hint = `ginscore merge` mette insieme le due parti; `--series` indica un incontro che non è quello attuale
 
 newer-format = il file ha il formato { $format }, che questa versione di ginscore non conosce
 newer-format-hint = usa una versione più recente di ginscore; non è stato modificato niente
@@ -57,6 +57,7 @@ expected-whole-number = qui ci vuole un numero intero
 expected-whole-numbers = qui ci vuole un elenco di numeri interi, come in [1, 2]
 expected-names = qui ci vuole un elenco di testi, come in ["Ann", "Bob"]
 expected-side-names = qui ci vuole un elenco di testi, come in ["Noi", "Loro"]
+expected-seals = qui ci vuole il sigillo intero di una voce, o un elenco di sigilli
 expected-time = qui ci vogliono data e ora con il fuso orario, come in 2026-11-20T19:30:00+01:00
 expected-table = qui ci vuole una tabella
 expected-entries = qui ci vogliono tabelle, ognuna sotto [[entry]]
@@ -189,12 +190,11 @@ editor-copy-ignored = { $file } non è un incontro ma una versione precedente di
 
 diverged-first = lo stesso incontro è stato registrato in due posti: { $one } e { $other } sono diversi fin dalla prima voce
 diverged = lo stesso incontro è stato registrato in due posti: { $one } e { $other } sono diversi dopo la voce { $entry }
-diverged-hint = se le mani che ha solo { $other } sono state giocate, registrale con `ginscore hand --series { $series }`; poi elimina { $other }
+diverged-hint = `ginscore merge { $file } --series { $series }` ne fa uno solo; poi elimina { $other }
 copy-with-more = { $copy } ha { $more ->
     [one] { $more } voce
    *[other] { $more } voci
 } in più di { $of }
-copy-with-more-hint = mettilo al posto di { $of }.toml, o registra quelle mani; poi elimina la copia
 same-series = { $one } e { $other } sono lo stesso incontro
 same-series-hint = elimina { $other }
 stray-copy = { $file } ha il nome di una copia di { $of }, ma quell'incontro manca o è un altro
@@ -202,6 +202,8 @@ stray-copy-hint = se è un incontro, rinomina il file; se non serve, eliminalo
 
 seal-at-start = { $code } era il sigillo di { $series } prima della prima mano; tutto fino a quel punto è immutato
 seal-unchanged = { $code } era il sigillo di { $series } dopo la mano { $hand } (voce { $entry }); tutto fino a quel punto è immutato
+seal-merged = { $code } era un sigillo di un'altra copia di { $series }, unita con la voce { $entry }; lo provano le righe riprese da lì
+seal-merged-unproved = { $code } era un sigillo di un'altra copia di { $series }, unita con la voce { $entry }; solo il file di quella copia può provarlo
 seal-changed-first = { $code } era il sigillo di { $series } dopo la mano { $hand } (voce { $entry }); da allora è stata modificata l'intestazione o la voce 1
 seal-changed = { $code } era il sigillo di { $series } dopo la mano { $hand } (voce { $entry }); da allora è stata modificata la voce { $changed } o qualcosa che la precede
 seal-names = Allora i giocatori si chiamavano { $then }; nello stesso ordine, ora si chiamano { $now }.
@@ -365,3 +367,53 @@ waiting = un altro ginscore è in corso; attendi ...
 not-confirmed = avviso: registrato, ma senza conferma dal disco
 recorded-not-answered = avviso: registrato, ma non si può scrivere la risposta: { $reason }
 not-answered = errore: non si può scrivere la risposta: { $reason }
+
+### section: merge
+
+took = { $lines ->
+    [one] { $lines } riga di { $copy } è ora in { $series }
+   *[other] { $lines } righe di { $copy } sono ora in { $series }
+}
+would-take = { $lines ->
+    [one] { $lines } riga di { $copy } si aggiungerebbe a { $series }
+   *[other] { $lines } righe di { $copy } si aggiungerebbero a { $series }
+}
+nothing-new = { $copy } non ha niente che { $series } non abbia già.
+taken-once = In entrambe, conta una volta: mano { $number }, { $hand }
+left-out = Non ripresa, perché qui non ha posto: { $line }
+perhaps-same = Le mani { $here } e { $there } sono forse la stessa. Se è così: `ginscore delete { $there }`
+depends-on-direction = Unendo nell'altro senso il punteggio sarebbe diverso, per via di rettifiche o mazzieri. Conviene controllarli.
+can-delete = In { $file } non c'è più niente che manchi a { $series }; la copia si può eliminare.
+
+not-copies = { $copy } non è una copia di { $series }
+not-copies-hint = le copie di un incontro hanno gli stessi giocatori, lo stesso inizio e le stesse regole
+changed = la mano { $number } è stata cambiata in entrambe le copie, e in modo diverso
+here = { "  " }qui: { $hand }
+there = { "  " }là: { $hand }
+deleted = (eliminata)
+changed-hint = se è giusta l'altra copia, scrivi qui `ginscore { $line }` e unisci di nuovo; se è giusta questa, correggi l'altra copia
+round-differs = il turno { $number } ha risultati diversi per gli stessi giocatori nelle due copie
+round-differs-hint = correggi una delle copie con `ginscore amend`, e unisci di nuovo
+no-place-here = con le mani dell'altra copia, la mano { $number } di questa non ha più posto: { $line }
+no-place-there = qui non c'è posto per la mano { $number } dell'altra copia: { $line }
+no-place = qui non c'è posto per questa riga: { $line }
+at-hint = `--at 3` mette le mani dell'altra copia prima della mano 3, qualunque cosa dicano gli orologi; oppure correggi una delle copie
+stopped-here = qui i giocatori hanno smesso, e nell'altra copia la mano { $number } è stata giocata dopo: { $hand }
+stopped-there = nell'altra copia i giocatori hanno smesso, e qui la mano { $number } è stata giocata dopo: { $hand }
+two-names = un giocatore ora si chiama { $here } qui e { $there } nell'altra copia
+two-names-hint = scegli un nome: `ginscore players rename { $here } { $there }`
+undone-there = { $line } è stato annullato nell'altra copia, e qui sono state registrate mani dopo
+undone-here = { $line } è stato annullato qui, e nell'altra copia sono state registrate mani dopo
+undone-hint = annullalo anche nell'una, o registralo di nuovo nell'altra
+no-such-place = nessuna mano può avere il numero { $number }
+no-such-place-hint = le mani dell'altra copia vanno prima di una mano di questa, o dopo l'ultima
+
+### section: cli-merge
+
+other-side = l'altra parte
+no-copy = non c'è niente da unire a { $series }
+no-copy-hint = `ginscore merge FILE` unisce una copia che sta altrove
+not-a-copy = lo standard input non è il file di un incontro
+not-a-copy-hint = per esempio `git show :3:FILE | ginscore merge -`
+driver-files = `--driver` vuole tre file, come li dà git
+driver-files-hint = `ginscore help merge` mostra l'impostazione per git

@@ -310,6 +310,7 @@ hand-deleted = mano { $number } eliminata: { $headline }
 round-deleted = giro { $number } eliminato: { $headline }
 changes-accepted = modifiche al file accettate
 changes-accepted-note = modifiche al file accettate: { $note }
+merged = le mani di una copia sono state unite; il suo ultimo sigillo è { $seal }
 witness = parola testimone: { $word }
 renamed = { $before } ora si chiama { $name }
 

@@ -271,6 +271,21 @@ export-example-3 = Eksportuje serie z jednego roku.
 export--format = Format eksportu [domyślnie: według rozszerzenia FILE]
 export--all = Eksportuje wszystkie serie z księgi
 
+merge = Scala kopię serii, którą zapisywano osobno
+merge-more =
+    Dwie kopie jednej serii, każda z własnymi rozdaniami, znów stają się jedną. Rozdania zapisane w obu liczą się raz;
+    pozostałe układane są według czasu. Nic z tego, co zapisano, nie ginie, a pieczęcie obu kopii nadal się znajdują. Jeśli
+    w obu kopiach zmieniono rozdanie różnie, nic nie zostaje zapisane. Bez FILE scala kopie, które obok serii zostawił
+    Syncthing albo inny program, lub naprawia plik ze znakami konfliktu gita. W gicie kopie scalają się bez konfliktów,
+    gdy ustawi się te dwie rzeczy:
+
+      echo '/*.toml -text merge=ginscore' >> .gitattributes
+      git config --global merge.ginscore.driver 'ginscore merge --driver %O %A %B %P'
+merge-example-1 = Scala kopie leżące obok bieżącej serii albo naprawia jej plik.
+merge-example-2 = Scala kopię, która leży gdzie indziej.
+merge-example-3 = Pokazuje, co zostałoby scalone, z rozdaniami kopii przed rozdaniem 3.
+merge-example-4 = Scala drugą stronę konfliktu, do którego git nie miał sterownika.
+
 import = Importuje rozdania z CSV lub JSON Lines
 import-more =
     Czyta wiersze, które zapisuje `ginscore export`, i arkusze klubów zapisane jako CSV: po jednym wierszu
@@ -475,6 +490,10 @@ export--format-json = Jeden obiekt ze wszystkim
 export--format-jsonl = Po jednym obiekcie na rozdanie, każdy w swoim wierszu
 export--format-gin = Jedna seria jako odpis, który czytają inne programy
 
+merge-FILE = Kopie; `-` to standardowe wejście
+merge--at = Wstawia rozdania kopii przed to rozdanie, bez względu na ich czas
+merge--dry-run = Pokazuje, co zostałoby scalone, i niczego nie zapisuje
+merge--driver = Dla gita: scala wskazane przez niego pliki, bez katalogu serii
 import-FILE = Plik albo `-`, czyli standardowe wejście
 import--dry-run = Wypisuje to, co zostałoby zapisane, po jednym skrypcie na serię, i niczego nie zapisuje
 import--map = Czyta kolumnę z tym nagłówkiem jako tę kolumnę albo ją pomija (`ignore`); można podać kilka razy

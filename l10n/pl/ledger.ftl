@@ -42,7 +42,7 @@ not-toml = to nie jest TOML: { $message }
 not-toml-hint = popraw ten wiersz w edytorze; w pliku niczego nie zmieniono
 
 unmerged = w tym miejscu pliku jest nierozwiązany konflikt scalania
-unmerged-hint = wybierz jedną stronę, usuń wiersze z `<<<<<<<`, `=======` i `>>>>>>>`, a to, co ma tylko druga strona, zapisz poleceniem `ginscore hand`
+unmerged-hint = `ginscore merge` łączy obie strony; `--series` wskazuje serię inną niż bieżąca
 
 newer-format = plik ma format { $format }, którego ta wersja ginscore nie obsługuje
 newer-format-hint = użyj nowszej wersji ginscore; niczego nie zmieniono
@@ -57,6 +57,7 @@ expected-whole-number = tu powinna być liczba całkowita
 expected-whole-numbers = tu powinna być lista liczb całkowitych, na przykład [1, 2]
 expected-names = tu powinna być lista tekstów, na przykład ["Ann", "Bob"]
 expected-side-names = tu powinna być lista tekstów, na przykład ["My", "Oni"]
+expected-seals = tu powinna być cała pieczęć wpisu albo lista pieczęci
 expected-time = tu powinny być data i godzina ze strefą czasową, na przykład 2026-11-20T19:30:00+01:00
 expected-table = tu powinna być tabela
 expected-entries = tu powinny być tabele, każda pod [[entry]]
@@ -205,13 +206,12 @@ editor-copy-ignored = { $file } to nie seria, lecz wcześniejsza wersja serii { 
 
 diverged-first = tę samą serię zapisywano w dwóch miejscach: { $one } i { $other } różnią się od pierwszego wpisu
 diverged = tę samą serię zapisywano w dwóch miejscach: { $one } i { $other } różnią się po wpisie { $entry }
-diverged-hint = jeśli rozdania, które ma tylko { $other }, naprawdę się odbyły, zapisz je poleceniem `ginscore hand --series { $series }`; potem usuń { $other }
+diverged-hint = `ginscore merge { $file } --series { $series }` zrobi z nich jedną; potem usuń { $other }
 copy-with-more = { $copy } ma { $more ->
     [one] { $more } wpis, którego nie ma { $of }
     [few] { $more } wpisy, których nie ma { $of }
    *[many] { $more } wpisów, których nie ma { $of }
 }
-copy-with-more-hint = zastąp nią { $of }.toml albo zapisz te rozdania; potem usuń kopię
 same-series = { $one } i { $other } to ta sama seria
 same-series-hint = usuń { $other }
 stray-copy = { $file } ma nazwę jak kopia serii { $of }, ale tej serii brakuje albo jest inna
@@ -219,6 +219,8 @@ stray-copy-hint = jeśli to seria, zmień nazwę pliku; jeśli nie jest potrzebn
 
 seal-at-start = { $code } to pieczęć serii { $series } sprzed pierwszego rozdania; wszystko do tego miejsca jest bez zmian
 seal-unchanged = { $code } to pieczęć serii { $series } po rozdaniu { $hand } (wpis { $entry }); wszystko do tego miejsca jest bez zmian
+seal-merged = { $code } to pieczęć innej kopii serii { $series }, scalonej we wpisie { $entry }; dowodzą tego wiersze stamtąd
+seal-merged-unproved = { $code } to pieczęć innej kopii serii { $series }, scalonej we wpisie { $entry }; dowieść tego może tylko plik tej kopii
 seal-changed-first = { $code } to pieczęć serii { $series } po rozdaniu { $hand } (wpis { $entry }); od tego czasu zmieniono nagłówek albo wpis 1
 seal-changed = { $code } to pieczęć serii { $series } po rozdaniu { $hand } (wpis { $entry }); od tego czasu zmieniono wpis { $changed } albo coś przed nim
 seal-names = Gracze nazywali się wtedy { $then }; w tej samej kolejności to teraz { $now }.
@@ -390,3 +392,55 @@ waiting = czekam, aż skończy inny ginscore ...
 not-confirmed = ostrzeżenie: zapisano, ale bez potwierdzenia z dysku
 recorded-not-answered = ostrzeżenie: zapisano, ale nie można wypisać odpowiedzi: { $reason }
 not-answered = błąd: nie można wypisać odpowiedzi: { $reason }
+
+### section: merge
+
+took = { $lines ->
+    [one] { $lines } wiersz z { $copy } jest teraz w { $series }
+    [few] { $lines } wiersze z { $copy } są teraz w { $series }
+   *[many] { $lines } wierszy z { $copy } jest teraz w { $series }
+}
+would-take = { $lines ->
+    [one] { $lines } wiersz z { $copy } trafiłby do { $series }
+    [few] { $lines } wiersze z { $copy } trafiłyby do { $series }
+   *[many] { $lines } wierszy z { $copy } trafiłoby do { $series }
+}
+nothing-new = W { $copy } nie ma niczego, czego nie ma w { $series }.
+taken-once = W obu kopiach, liczone raz: rozdanie { $number }, { $hand }
+left-out = Pominięte, bo nie ma tu na to miejsca: { $line }
+perhaps-same = Rozdania { $here } i { $there } to może jedno i to samo. Jeśli tak: `ginscore delete { $there }`
+depends-on-direction = Przy scaleniu w drugą stronę wynik byłby inny z powodu korekt punktów albo rozdających. Warto to sprawdzić.
+can-delete = W { $file } nie ma już niczego, czego brakuje w { $series }; kopię można usunąć.
+
+not-copies = { $copy } to nie kopia serii { $series }
+not-copies-hint = kopie jednej serii mają tych samych graczy, ten sam początek i te same zasady
+changed = rozdanie { $number } zmieniono w obu kopiach, i to różnie
+here = { "  " }tutaj: { $hand }
+there = { "  " }tam: { $hand }
+deleted = (usunięte)
+changed-hint = jeśli rację ma druga kopia, wpisz tutaj `ginscore { $line }` i scal jeszcze raz; jeśli ta, popraw drugą kopię
+round-differs = runda { $number } ma w obu kopiach różne wyniki tych samych graczy
+round-differs-hint = popraw jedną z kopii poleceniem `ginscore amend` i scal jeszcze raz
+no-place-here = przy rozdaniach z drugiej kopii nie ma już miejsca na tutejsze rozdanie { $number }: { $line }
+no-place-there = nie ma tu miejsca na rozdanie { $number } z drugiej kopii: { $line }
+no-place = nie ma tu miejsca na ten wiersz: { $line }
+at-hint = `--at 3` wstawia rozdania z drugiej kopii przed rozdanie 3, cokolwiek mówią zegary; albo popraw jedną z kopii
+stopped-here = tutaj gracze przerwali grę, a w drugiej kopii rozdanie { $number } odbyło się później: { $hand }
+stopped-there = w drugiej kopii gracze przerwali grę, a tutaj rozdanie { $number } odbyło się później: { $hand }
+two-names = gracz nazywa się teraz tutaj { $here }, a w drugiej kopii { $there }
+two-names-hint = wybierz jedno imię: `ginscore players rename { $here } { $there }`
+undone-there = { $line } cofnięto w drugiej kopii, a tutaj zapisano później rozdania
+undone-here = { $line } cofnięto tutaj, a w drugiej kopii zapisano później rozdania
+undone-hint = cofnij to także w jednej kopii albo zapisz ponownie w drugiej
+no-such-place = żadne rozdanie nie może mieć numeru { $number }
+no-such-place-hint = rozdania z drugiej kopii trafiają przed któreś z tutejszych albo po ostatnim
+
+### section: cli-merge
+
+other-side = druga strona
+no-copy = nie ma czego scalić z serią { $series }
+no-copy-hint = `ginscore merge PLIK` scala kopię, która leży gdzie indziej
+not-a-copy = standardowe wejście to nie plik serii
+not-a-copy-hint = na przykład `git show :3:PLIK | ginscore merge -`
+driver-files = `--driver` potrzebuje trzech plików, tak jak podaje je git
+driver-files-hint = `ginscore help merge` pokazuje ustawienie dla gita

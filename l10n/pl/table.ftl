@@ -320,6 +320,7 @@ hand-deleted = rozdanie { $number } usunięte: { $headline }
 round-deleted = runda { $number } usunięta: { $headline }
 changes-accepted = przyjęto zmiany w pliku
 changes-accepted-note = przyjęto zmiany w pliku: { $note }
+merged = scalono rozdania z kopii; jej ostatnia pieczęć to { $seal }
 witness = świadek: { $word }
 renamed = { $before } to teraz { $name }
 

@@ -339,6 +339,23 @@ export-example-3 = Exporta as séries de um ano.
 export--format = Formato da exportação [padrão: pela extensão de FILE]
 export--all = Exportar todas as séries do registro
 
+## ginscore merge
+
+merge = Mesclar uma cópia de uma série que continuou separada
+merge-more =
+    Duas cópias de uma série, cada uma com mãos próprias, voltam a ser uma. As mãos que ambas têm contam uma vez; as outras
+    ficam na ordem das horas. Nada do que foi registrado se perde, e os selos das duas cópias continuam a ser encontrados. Se
+    ambas alteraram uma mão de formas diferentes, nada é escrito. Sem FILE, junta as cópias que o Syncthing ou outro
+    programa deixou ao lado da série, ou repara um arquivo com as marcas de conflito do git. No git, as cópias
+    juntam-se sem conflitos depois de configurar isto:
+
+      echo '/*.toml -text merge=ginscore' >> .gitattributes
+      git config --global merge.ginscore.driver 'ginscore merge --driver %O %A %B %P'
+merge-example-1 = Mesclar as cópias ao lado da série atual, ou reparar o arquivo dela.
+merge-example-2 = Mesclar uma cópia que está em outro lugar.
+merge-example-3 = Mostrar o que seria mesclado, com as mãos da cópia antes da mão 3.
+merge-example-4 = Mesclar o outro lado de um conflito para o qual o git não achou driver.
+
 ## ginscore import
 
 import = Importar mãos de CSV ou JSON Lines
@@ -592,6 +609,10 @@ export--format-gin = Uma série como cópia que outros programas leem
 
 ## import
 
+merge-FILE = As cópias; `-` é a entrada padrão
+merge--at = Pôr as mãos da cópia antes desta mão, seja qual for a hora
+merge--dry-run = Mostrar o que seria mesclado, e não escrever nada
+merge--driver = Para o git: mesclar os arquivos que ele indica, sem registro
 import-FILE = O arquivo, ou `-` para a entrada padrão
 import--dry-run = Imprimir o que seria registrado, um script por série, e não escrever nada
 import--map = Ler a coluna com esse título como essa coluna, ou ignorá-la (`ignore`); pode ser repetido

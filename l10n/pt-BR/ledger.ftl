@@ -42,7 +42,7 @@ not-toml = isto não é TOML: { $message }
 not-toml-hint = corrija a linha em um editor; nada no arquivo foi alterado
 
 unmerged = o arquivo tem aqui um conflito de mesclagem não resolvido
-unmerged-hint = escolha um lado, apague as linhas com `<<<<<<<`, `=======` e `>>>>>>>`, e registre com `ginscore hand` o que só o outro lado tem
+unmerged-hint = `ginscore merge` junta os dois lados; `--series` indica uma série que não é a atual
 
 newer-format = o arquivo tem o formato { $format }, que esta versão do ginscore não conhece
 newer-format-hint = use uma versão mais nova do ginscore; nada foi alterado
@@ -57,6 +57,7 @@ expected-whole-number = espera-se um número inteiro
 expected-whole-numbers = espera-se uma lista de números inteiros, como em [1, 2]
 expected-names = espera-se uma lista de textos, como em ["Ann", "Bob"]
 expected-side-names = espera-se uma lista de textos, como em ["Nós", "Eles"]
+expected-seals = espera-se o selo inteiro de uma entrada, ou uma lista de selos
 expected-time = espera-se uma data e hora com o fuso, como em 2026-11-20T19:30:00+01:00
 expected-table = espera-se uma tabela
 expected-entries = esperam-se tabelas, cada uma sob [[entry]]
@@ -186,12 +187,11 @@ editor-copy-ignored = { $file } não é uma série, e sim uma versão anterior d
 
 diverged-first = a mesma série foi registrada em dois lugares: { $one } e { $other } diferem desde a primeira entrada
 diverged = a mesma série foi registrada em dois lugares: { $one } e { $other } diferem depois da entrada { $entry }
-diverged-hint = se foram jogadas as mãos que só { $other } tem, registre-as com `ginscore hand --series { $series }`; depois apague { $other }
+diverged-hint = `ginscore merge { $file } --series { $series }` faz delas uma só; depois apague { $other }
 copy-with-more = { $copy } tem { $more ->
     [one] { $more } entrada
    *[other] { $more } entradas
 } que { $of } não tem
-copy-with-more-hint = substitua { $of }.toml por ela, ou registre essas mãos; depois apague a cópia
 same-series = { $one } e { $other } são a mesma série
 same-series-hint = apague { $other }
 stray-copy = { $file } tem nome de cópia de { $of }, mas essa série falta ou é outra
@@ -199,6 +199,8 @@ stray-copy-hint = se é uma série, dê outro nome ao arquivo; se não é necess
 
 seal-at-start = { $code } era o selo de { $series } antes da primeira mão; nada foi alterado até esse ponto
 seal-unchanged = { $code } era o selo de { $series } depois da mão { $hand } (entrada { $entry }); nada foi alterado até esse ponto
+seal-merged = { $code } era um selo de outra cópia de { $series }, mesclada na entrada { $entry }; as linhas de lá o provam
+seal-merged-unproved = { $code } era um selo de outra cópia de { $series }, mesclada na entrada { $entry }; só o arquivo dessa cópia pode prová-lo
 seal-changed-first = { $code } era o selo de { $series } depois da mão { $hand } (entrada { $entry }); o cabeçalho ou a entrada 1 foi alterado desde então
 seal-changed = { $code } era o selo de { $series } depois da mão { $hand } (entrada { $entry }); a entrada { $changed } ou algo antes dela foi alterado desde então
 seal-names = Naquele momento os jogadores se chamavam { $then }; na mesma ordem, agora se chamam { $now }.
@@ -366,3 +368,53 @@ waiting = esperando outro ginscore terminar ...
 not-confirmed = aviso: registrado, mas não confirmado no disco
 recorded-not-answered = aviso: registrado, mas não foi possível escrever a resposta: { $reason }
 not-answered = erro: não foi possível escrever a resposta: { $reason }
+
+### section: merge
+
+took = { $lines ->
+    [one] { $lines } linha de { $copy } está agora em { $series }
+   *[other] { $lines } linhas de { $copy } estão agora em { $series }
+}
+would-take = { $lines ->
+    [one] { $lines } linha de { $copy } seria acrescentada a { $series }
+   *[other] { $lines } linhas de { $copy } seriam acrescentadas a { $series }
+}
+nothing-new = { $copy } não tem nada que { $series } não tenha.
+taken-once = Nas duas, conta uma vez: mão { $number }, { $hand }
+left-out = Não incluída, porque não tem lugar aqui: { $line }
+perhaps-same = As mãos { $here } e { $there } talvez sejam a mesma. Se forem: `ginscore delete { $there }`
+depends-on-direction = Mesclando no outro sentido, o placar seria diferente, por causa de ajustes ou de quem dá as cartas. Confira.
+can-delete = Em { $file } não há mais nada que falte em { $series }; a cópia pode ser apagada.
+
+not-copies = { $copy } não é uma cópia de { $series }
+not-copies-hint = as cópias de uma série têm os mesmos jogadores, o mesmo início e as mesmas regras
+changed = a mão { $number } foi alterada nas duas cópias, e de formas diferentes
+here = { "  " }aqui: { $hand }
+there = { "  " }lá: { $hand }
+deleted = (apagada)
+changed-hint = se a outra cópia está certa, digite aqui `ginscore { $line }` e mescle de novo; se esta está certa, corrija a outra cópia
+round-differs = a rodada { $number } tem resultados diferentes dos mesmos jogadores nas duas cópias
+round-differs-hint = corrija uma das cópias com `ginscore amend`, e mescle de novo
+no-place-here = com as mãos da outra cópia, a mão { $number } desta não tem lugar: { $line }
+no-place-there = não há lugar aqui para a mão { $number } da outra cópia: { $line }
+no-place = não há lugar aqui para esta linha: { $line }
+at-hint = `--at 3` põe as mãos da outra cópia antes da mão 3, digam o que disserem os relógios; ou corrija uma das cópias
+stopped-here = os jogadores pararam aqui, e na outra cópia a mão { $number } foi jogada depois: { $hand }
+stopped-there = os jogadores pararam na outra cópia, e aqui a mão { $number } foi jogada depois: { $hand }
+two-names = um jogador agora se chama { $here } aqui e { $there } na outra cópia
+two-names-hint = escolha um nome: `ginscore players rename { $here } { $there }`
+undone-there = { $line } foi desfeito na outra cópia, e aqui foram registradas mãos depois
+undone-here = { $line } foi desfeito aqui, e na outra cópia foram registradas mãos depois
+undone-hint = desfaça também em uma das cópias, ou registre de novo na outra
+no-such-place = nenhuma mão pode ter o número { $number }
+no-such-place-hint = as mãos da outra cópia vêm antes de uma mão desta, ou depois da última
+
+### section: cli-merge
+
+other-side = o outro lado
+no-copy = não há nada para mesclar em { $series }
+no-copy-hint = `ginscore merge ARQUIVO` mescla uma cópia que está em outro lugar
+not-a-copy = a entrada padrão não é o arquivo de uma série
+not-a-copy-hint = por exemplo `git show :3:ARQUIVO | ginscore merge -`
+driver-files = `--driver` precisa de três arquivos, como o git os dá
+driver-files-hint = `ginscore help merge` mostra a configuração do git

@@ -311,6 +311,7 @@ hand-deleted = mão { $number } apagada: { $headline }
 round-deleted = rodada { $number } apagada: { $headline }
 changes-accepted = alterações no arquivo aceitas
 changes-accepted-note = alterações no arquivo aceitas: { $note }
+merged = as mãos de uma cópia foram mescladas; o último selo dela é { $seal }
 witness = testemunha: { $word }
 renamed = { $before } agora se chama { $name }
 

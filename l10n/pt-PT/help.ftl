@@ -337,6 +337,23 @@ export-example-3 = Exporta as séries de um ano.
 export--format = Formato da exportação [por omissão: o da extensão de FILE]
 export--all = Exporta todas as séries do registo
 
+## ginscore merge
+
+merge = Junta uma cópia de uma série que continuou à parte
+merge-more =
+    Duas cópias de uma série, cada uma com mãos próprias, voltam a ser uma. As mãos que ambas têm contam uma vez; as outras
+    ficam na ordem das horas. Nada do que foi registado se perde, e os selos das duas cópias continuam a ser encontrados. Se
+    ambas alteraram uma mão de formas diferentes, nada é escrito. Sem FILE, junta as cópias que o Syncthing ou outro
+    programa deixou ao lado da série, ou repara um ficheiro com as marcas de conflito do git. No git, as cópias
+    juntam-se sem conflitos depois de configurar isto:
+
+      echo '/*.toml -text merge=ginscore' >> .gitattributes
+      git config --global merge.ginscore.driver 'ginscore merge --driver %O %A %B %P'
+merge-example-1 = Junta as cópias ao lado da série atual, ou repara o seu ficheiro.
+merge-example-2 = Junta uma cópia que está noutro sítio.
+merge-example-3 = Mostra o que seria junto, com as mãos da cópia antes da mão 3.
+merge-example-4 = Junta o outro lado de um conflito para o qual o git não encontrou driver.
+
 ## ginscore import
 
 import = Importa mãos de CSV ou JSON Lines
@@ -583,6 +600,10 @@ export--format-json = Um objeto com tudo
 export--format-jsonl = Um objeto por mão, um por linha
 export--format-gin = Uma série como cópia que outros programas leem
 
+merge-FILE = As cópias; `-` é a entrada padrão
+merge--at = Põe as mãos da cópia antes desta mão, seja qual for a hora
+merge--dry-run = Mostra o que seria junto, e não escreve nada
+merge--driver = Para o git: junta os ficheiros que ele indica, sem registo
 import-FILE = O ficheiro, ou `-` para a entrada padrão
 import--dry-run = Mostra o que seria registado, um script por série, e não escreve nada
 import--map = Lê a coluna com o título HEADING como COLUMN, ou ignora-a com `ignore`; pode repetir-se

@@ -311,6 +311,7 @@ hand-deleted = mão { $number } apagada: { $headline }
 round-deleted = ronda { $number } apagada: { $headline }
 changes-accepted = alterações ao ficheiro aceites
 changes-accepted-note = alterações ao ficheiro aceites: { $note }
+merged = as mãos de uma cópia foram juntas; o último selo dela é { $seal }
 witness = testemunha: { $word }
 renamed = { $before } chama-se agora { $name }
 

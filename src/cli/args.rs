@@ -8,7 +8,7 @@ use clap::{Parser, Subcommand};
 use clap_complete::engine::{ArgValueCandidates, ArgValueCompleter};
 
 use super::completion;
-use super::options::{Audit, Changes, Days, Format, Global, Import, New, NewOptions, Paper, Rules};
+use super::options::{Audit, Changes, Days, Format, Global, Import, Merge, New, NewOptions, Paper, Rules, hand_number};
 use super::tie_break::TieBreakName;
 use crate::messages::{Fixed, written::cli_misused as mistake_say};
 
@@ -237,6 +237,7 @@ pub enum Data {
         #[arg(short, long, value_name = "FILE")]
         output: Option<PathBuf>,
     },
+    Merge(Merge),
     Import(Import),
     Paper(Paper),
 }
@@ -350,11 +351,6 @@ pub enum PlayersCommand {
     },
 }
 
-/// Reads the number of a hand, with a plainer message than clap's own.
-fn hand_number(typed: &str) -> Result<usize, &'static str> {
-    typed.parse().map_err(|_| mistake_say::WriteHandNumber.text())
-}
-
 /// What `why` explains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Explained {
@@ -381,5 +377,5 @@ fn game_number(typed: &str) -> Result<usize, &'static str> {
 /// Reads the number of a port.
 #[cfg(feature = "board")]
 fn port(typed: &str) -> Result<u16, &'static str> {
-    typed.parse().map_err(|_| crate::messages::written::cli_board::WritePort.text())
+    typed.parse().map_err(|_| crate::messages::Fixed::text(&crate::messages::written::cli_board::WritePort))
 }

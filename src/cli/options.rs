@@ -246,6 +246,19 @@ impl Audit {
     }
 }
 
+/// The options of `merge`.
+#[derive(Args, Clone, Debug)]
+pub struct Merge {
+    #[arg(value_name = "FILE", num_args = 0..)]
+    pub files: Vec<PathBuf>,
+    #[arg(long, value_name = "N", value_parser = hand_number)]
+    pub at: Option<usize>,
+    #[arg(long)]
+    pub dry_run: bool,
+    #[arg(long, requires = "files", conflicts_with_all = ["at", "dry_run"])]
+    pub driver: bool,
+}
+
 /// The options that choose rules.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Rules {
@@ -295,6 +308,11 @@ impl Days {
     pub const fn period(self) -> Period {
         Period { since: self.since, until: self.until }
     }
+}
+
+/// Reads the number of a hand, with a plainer message than clap's own.
+pub(super) fn hand_number(typed: &str) -> Result<usize, &'static str> {
+    typed.parse().map_err(|_| mistake_say::WriteHandNumber.text())
 }
 
 /// Reads a date.

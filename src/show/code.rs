@@ -58,6 +58,7 @@ codes! {
     NothingToUndo = "nothing-to-undo", 1;
     NothingToRedo = "nothing-to-redo", 1;
     ImportMismatch = "import-mismatch", 1;
+    MergeRefused = "merge-refused", 1;
     RecordDiffers = "record-differs", 1;
     RecordUnknown = "record-unknown", 1;
     // The command line or the notation cannot be read.

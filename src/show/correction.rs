@@ -25,6 +25,7 @@ pub fn correction(effect: &Outcome, roster: &Roster) -> String {
         Outcome::Accepted(None) => say::ChangesAccepted.said(),
         Outcome::Witnessed(word) => say::Witness { word }.said(),
         Outcome::Renamed { was, name } => say::Renamed { before: was, name }.said(),
+        Outcome::Merged(seal) => say::Merged { seal }.said(),
     }
 }
 

@@ -166,13 +166,14 @@ pub fn diverged_files(one: &str, other: &str, divergence: &Divergence) -> Diagno
     };
     Diagnostic::new(Code::LedgerForked, message)
         .showing(diverged_entries(divergence, one, other))
-        .hinted(say::DivergedHint { other: names.1, series: quoted(one) }.said())
+        .hinted(say::DivergedHint { other: names.1, file: quoted(other), series: quoted(one) }.said())
 }
 
 /// The diagnostic for a copy with entries that its series does not have yet.
 pub fn copy_with_more(copy: &str, of: &str, more: usize) -> Diagnostic {
     let message = say::CopyWithMore { copy: ticked(copy), more, of: ticked(of) }.said();
-    Diagnostic::new(Code::LedgerForked, message).hinted(say::CopyWithMoreHint { of }.said())
+    let hint = say::DivergedHint { other: ticked(copy), file: quoted(copy), series: quoted(of) }.said();
+    Diagnostic::new(Code::LedgerForked, message).hinted(hint)
 }
 
 /// The diagnostic for two files that contain the same series.
@@ -203,6 +204,8 @@ pub struct Place<'t> {
     pub changed: Option<usize>,
     /// True if the code has fewer characters than the seals of the series.
     pub is_shortened: bool,
+    /// For a code of another copy that was merged: true if what was taken from there proves it.
+    pub merged: Option<bool>,
     /// The series as it is now.
     pub now: &'t Series,
     /// The series as it was then; `None` if that part of the file cannot be read by itself.
@@ -215,6 +218,8 @@ impl Place<'_> {
         let (code, series) = (code.to_string(), shown(self.series));
         let (hand, entry) = (self.hands, self.entries);
         match self.changed {
+            None if self.merged == Some(true) => say::SealMerged { code, series, entry }.said(),
+            None if self.merged == Some(false) => say::SealMergedUnproved { code, series, entry }.said(),
             None if entry == 0 => say::SealAtStart { code, series }.said(),
             None => say::SealUnchanged { code, series, hand, entry }.said(),
             Some(1) => say::SealChangedFirst { code, series, hand, entry }.said(),

@@ -115,6 +115,7 @@ fn expected(wanted: Expected) -> String {
         Expected::WholeNumbers => say::ExpectedWholeNumbers.text(),
         Expected::Names => say::ExpectedNames.text(),
         Expected::SideNames => say::ExpectedSideNames.text(),
+        Expected::Seals => say::ExpectedSeals.text(),
         Expected::Time => say::ExpectedTime.text(),
         Expected::Table => say::ExpectedTable.text(),
         Expected::Entries => say::ExpectedEntries.text(),

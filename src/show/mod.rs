@@ -28,6 +28,7 @@ pub mod long_run;
 pub mod saved_rules;
 pub mod integrity;
 pub mod book;
+pub mod merge;
 pub mod ruling;
 pub mod entrants;
 pub mod round_counts;

@@ -14,6 +14,7 @@ mod hand;
 mod import;
 mod import_places;
 mod judge;
+mod merge;
 mod review;
 pub(in crate::cli) mod new;
 mod paper;
@@ -37,7 +38,7 @@ use super::args::{
     Command, Correction, Data, Dispute, Evening, LookBack, RulesCommand, SeriesCommand, Setup,
 };
 use super::env::Env;
-use super::options::{Audit, AuditMode, NewOptions};
+use super::options::{Audit, AuditMode, Merge, NewOptions};
 use ginscore_ledger::stats::SeriesFilter;
 pub use plan::Plan;
 use plan::{acts, answers_lines, shows, streams};
@@ -159,6 +160,13 @@ fn data(command: Data) -> Plan {
             let only_shows = file.is_none();
             streams(move |env, output| export::run(format, all, days.period(), file.as_deref(), env, output))
                 .only_shows(only_shows)
+        }
+        Data::Merge(Merge { files, driver: true, .. }) => {
+            acts(move |_| merge::drive(&files)).needs_ledger(false)
+        }
+        Data::Merge(options) => {
+            let reads_input = options.files.iter().any(|file| file.as_os_str() == "-");
+            acts(move |env| merge::run(&options, env)).reads_input(reads_input)
         }
         Data::Import(options) => {
             let reads_input = options.file.as_os_str() == "-";

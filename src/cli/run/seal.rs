@@ -117,6 +117,7 @@ fn place(opened: &OpenedSeries, found: SealPlace) -> Place<'_> {
         hands: found.hands,
         changed: found.changed,
         is_shortened: found.is_shortened,
+        merged: found.merged,
         now: &opened.series,
         then: opened.as_of(found.entries),
     }

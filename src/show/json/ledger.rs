@@ -31,6 +31,9 @@ pub struct NotedSealView {
     hand: Option<usize>,
     /// True if everything up to the seal is as it was.
     unchanged: bool,
+    /// True if the seal is that of another copy, which was merged with that entry. It is unchanged then if the lines that were
+    /// taken from there prove it.
+    merged: bool,
     /// The players at that point, and now; null if that is not known.
     players_then: Option<Vec<String>>,
     players_now: Option<Vec<String>>,
@@ -126,7 +129,8 @@ pub fn noted_seal(code: SealCode, place: Option<&Place<'_>>) -> NotedSealView {
         series: place.map(|place| place.series.to_owned()),
         entry: place.map(|place| place.entries),
         hand: place.map(|place| place.hands),
-        unchanged: place.is_some_and(|place| place.changed.is_none()),
+        unchanged: place.is_some_and(|place| place.changed.is_none() && place.merged != Some(false)),
+        merged: place.is_some_and(|place| place.merged.is_some()),
         players_then: place.and_then(|place| place.then.as_ref()).map(players),
         players_now: place.map(|place| players(place.now)),
         corrections: place.iter().flat_map(|place| place.corrections()).map(|(entry, _)| entry).collect(),

@@ -10,6 +10,7 @@ pub mod counts;
 pub mod export;
 pub mod hand;
 pub mod ledger;
+pub mod merge;
 pub mod mistakes;
 pub mod open_record;
 pub mod player_stats;
@@ -40,6 +41,7 @@ pub use hand::{correction, judged, looked_back, recorded, seal, why};
 pub use ledger::{
     accepted, exported, file_written, imported, last_seal, lines, noted_seal, remarks, sound, witness,
 };
+pub use merge::merged;
 pub use mistakes::{Besides, failed, faults};
 pub use open_record::{judged_record, refused_record};
 pub use player_stats::player_stats;

@@ -22,6 +22,7 @@ use super::ledger::{
     AcceptedView, ExportedView, FileView, ImportedView, LastSealView, LinesView, NotedSealView, RemarksView,
     SoundView,
 };
+use super::merge::MergedView;
 use super::mistakes::FailedView;
 use super::open_record::{RecordView, RefusedView};
 use super::player_stats::StatsView;
@@ -153,6 +154,7 @@ fn commands(all: &mut SchemaGenerator) -> Vec<(&'static str, Vec<Value>)> {
         ("players-merge", vec![of::<RenamedView>(all)]),
         ("board", vec![of::<BoardView>(all)]),
         ("export", vec![of::<ExportsView>(all), of::<ExportedView>(all)]),
+        ("merge", vec![of::<MergedView>(all)]),
         ("import", vec![of::<ImportedView>(all), of::<LinesView>(all)]),
         ("stats", vec![of::<StatsView>(all)]),
         ("standings", vec![of::<StandingsView>(all)]),

@@ -74,6 +74,7 @@ fn short(one: &str, two: &str, more_players: &str, width: usize) -> String {
                 "standings",
                 "export",
                 "import",
+                "merge",
                 "seal",
                 "audit",
                 "paper",
