@@ -47,7 +47,7 @@ for number, entry in enumerate(entries, 1):
         sys.exit(f"entry {number} does not match its seal")
     before, hand = list(hands), (entry["line"].split(" # ")[0], entry.get("points", 0))
     word, *rest = hand[0].split(" ", 2)
-    if word in ("accept", "witness", "rename"):
+    if word in ("accept", "witness", "rename", "merge"):
         continue
     if word in ("undo", "redo"):
         ours, other = (done, undone) if word == "undo" else (undone, done)

@@ -356,8 +356,9 @@ merge-more =
     Kopien zusammengeführt, die Syncthing oder ein anderes Programm neben der Serie hinterlassen hat, oder eine Datei mit
     den Konfliktzeichen von git wird repariert. In git gibt es keine Konflikte mehr, sobald dies eingestellt ist:
 
-      echo '/*.toml -text merge=ginscore' >> .gitattributes
-      git config --global merge.ginscore.driver 'ginscore merge --driver %O %A %B %P'
+    echo '/*.toml -text merge=ginscore' >> .gitattributes
+
+    git config --global merge.ginscore.driver 'ginscore merge --driver %O %A %B %P'
 merge-example-1 = Die Kopien neben der aktuellen Serie zusammenführen, oder ihre Datei reparieren.
 merge-example-2 = Eine Kopie von woanders zusammenführen.
 merge-example-3 = Zeigen, was zusammengeführt würde, mit den Runden der Kopie vor Runde 3.

@@ -425,8 +425,9 @@ merge-more =
     Syncthing or another program left next to the series, or repairs a file with git's conflict marks. In git, copies
     are merged without conflicts once these two are set up:
 
-      echo '/*.toml -text merge=ginscore' >> .gitattributes
-      git config --global merge.ginscore.driver 'ginscore merge --driver %O %A %B %P'
+    echo '/*.toml -text merge=ginscore' >> .gitattributes
+
+    git config --global merge.ginscore.driver 'ginscore merge --driver %O %A %B %P'
 # ginscore merge
 merge-example-1 = Merge the copies next to the current series, or repair its file.
 # ginscore merge ~/usb/friday.toml

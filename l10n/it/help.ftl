@@ -230,8 +230,9 @@ merge-more =
     un altro programma ha lasciato accanto all'incontro, o ripara un file con i segni di conflitto di git. In git le copie
     si uniscono senza conflitti, una volta impostate queste due cose:
 
-      echo '/*.toml -text merge=ginscore' >> .gitattributes
-      git config --global merge.ginscore.driver 'ginscore merge --driver %O %A %B %P'
+    echo '/*.toml -text merge=ginscore' >> .gitattributes
+
+    git config --global merge.ginscore.driver 'ginscore merge --driver %O %A %B %P'
 merge-example-1 = Unisce le copie accanto all'incontro attuale, o ne ripara il file.
 merge-example-2 = Unisce una copia che sta altrove.
 merge-example-3 = Mostra che cosa verrebbe unito, con le mani della copia prima della mano 3.

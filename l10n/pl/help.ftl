@@ -279,8 +279,9 @@ merge-more =
     Syncthing albo inny program, lub naprawia plik ze znakami konfliktu gita. W gicie kopie scalają się bez konfliktów,
     gdy ustawi się te dwie rzeczy:
 
-      echo '/*.toml -text merge=ginscore' >> .gitattributes
-      git config --global merge.ginscore.driver 'ginscore merge --driver %O %A %B %P'
+    echo '/*.toml -text merge=ginscore' >> .gitattributes
+
+    git config --global merge.ginscore.driver 'ginscore merge --driver %O %A %B %P'
 merge-example-1 = Scala kopie leżące obok bieżącej serii albo naprawia jej plik.
 merge-example-2 = Scala kopię, która leży gdzie indziej.
 merge-example-3 = Pokazuje, co zostałoby scalone, z rozdaniami kopii przed rozdaniem 3.

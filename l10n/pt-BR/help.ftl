@@ -349,8 +349,9 @@ merge-more =
     programa deixou ao lado da série, ou repara um arquivo com as marcas de conflito do git. No git, as cópias
     juntam-se sem conflitos depois de configurar isto:
 
-      echo '/*.toml -text merge=ginscore' >> .gitattributes
-      git config --global merge.ginscore.driver 'ginscore merge --driver %O %A %B %P'
+    echo '/*.toml -text merge=ginscore' >> .gitattributes
+
+    git config --global merge.ginscore.driver 'ginscore merge --driver %O %A %B %P'
 merge-example-1 = Mesclar as cópias ao lado da série atual, ou reparar o arquivo dela.
 merge-example-2 = Mesclar uma cópia que está em outro lugar.
 merge-example-3 = Mostrar o que seria mesclado, com as mãos da cópia antes da mão 3.

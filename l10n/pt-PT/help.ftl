@@ -347,8 +347,9 @@ merge-more =
     programa deixou ao lado da série, ou repara um ficheiro com as marcas de conflito do git. No git, as cópias
     juntam-se sem conflitos depois de configurar isto:
 
-      echo '/*.toml -text merge=ginscore' >> .gitattributes
-      git config --global merge.ginscore.driver 'ginscore merge --driver %O %A %B %P'
+    echo '/*.toml -text merge=ginscore' >> .gitattributes
+
+    git config --global merge.ginscore.driver 'ginscore merge --driver %O %A %B %P'
 merge-example-1 = Junta as cópias ao lado da série atual, ou repara o seu ficheiro.
 merge-example-2 = Junta uma cópia que está noutro sítio.
 merge-example-3 = Mostra o que seria junto, com as mãos da cópia antes da mão 3.

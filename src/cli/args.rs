@@ -8,7 +8,9 @@ use clap::{Parser, Subcommand};
 use clap_complete::engine::{ArgValueCandidates, ArgValueCompleter};
 
 use super::completion;
-use super::options::{Audit, Changes, Days, Format, Global, Import, Merge, New, NewOptions, Paper, Rules, hand_number};
+use super::options::{
+    Audit, Changes, Days, Format, Global, Import, Merge, New, NewOptions, Paper, Rules, hand_number,
+};
 use super::tie_break::TieBreakName;
 use crate::messages::{Fixed, written::cli_misused as mistake_say};
 

@@ -229,7 +229,10 @@ impl Place<'_> {
 
     /// The operations since then that corrected something before it, each with the number of its entry.
     pub fn corrections(&self) -> Vec<(usize, &Outcome)> {
-        self.now.corrections_since(self.entries, self.hands)
+        match self.merged {
+            None => self.now.corrections_since(self.entries, self.hands),
+            Some(_) => Vec::new(),
+        }
     }
 
     /// Everything that the other player wants to know: the sentence, the names at that point if they are others now, and

@@ -31,7 +31,9 @@ fn details(merge: &Merge) -> Vec<Line> {
     let report = &merge.report;
     let mut lines: Vec<Line> =
         report.taken.iter().map(|line| Line::from(format!("  {}", shown(line)))).collect();
-    lines.extend(report.once.iter().map(|(number, hand)| say::TakenOnce { number: *number, hand: shown(hand) }.line()));
+    lines.extend(
+        report.once.iter().map(|(number, hand)| say::TakenOnce { number: *number, hand: shown(hand) }.line()),
+    );
     lines.extend(report.left_out.iter().map(|line| say::LeftOut { line: shown(line) }.line()));
     let same = |(here, there): &(usize, usize)| say::PerhapsSame { here: *here, there: *there }.line();
     lines.extend(report.perhaps.iter().map(same));
@@ -61,16 +63,20 @@ pub fn refused(why: &MergeRefusal, series: &str, copy: &str, roster: Option<&Ros
                 .showing(both(&hand(here), &hand(there)))
                 .hinted(say::ChangedHint { line: shown(line) }.said())
         }
-        MergeRefusal::RoundDiffers { number, here, there } => refused(say::RoundDiffers { number: *number }.said())
-            .showing(both(here, there))
-            .hinted(say::RoundDiffersHint.text()),
+        MergeRefusal::RoundDiffers { number, here, there } => {
+            refused(say::RoundDiffers { number: *number }.said())
+                .showing(both(here, there))
+                .hinted(say::RoundDiffersHint.text())
+        }
         MergeRefusal::Rules { side, line, number, why } => {
             let reason = roster.map(|roster| refusal(why, roster));
             let code = reason.as_ref().map_or(Code::MergeRefused, |reason| reason.code);
             let code = if code.status() == 1 { code } else { Code::MergeRefused };
             let message = match (side, number) {
                 (Side::Here, Some(number)) => say::NoPlaceHere { number: *number, line: shown(line) }.said(),
-                (Side::There, Some(number)) => say::NoPlaceThere { number: *number, line: shown(line) }.said(),
+                (Side::There, Some(number)) => {
+                    say::NoPlaceThere { number: *number, line: shown(line) }.said()
+                }
                 (_, None) => say::NoPlace { line: shown(line) }.said(),
             };
             Diagnostic::new(code, message)

@@ -195,6 +195,8 @@ const EVENING: &[&str] = &[
     "series list",
     "series use friday",
     "series show",
+    "merge friday",
+    "merge friday --dry-run",
     "series rename friday monday",
     "series delete monday --yes",
     "series restore",

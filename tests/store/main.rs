@@ -35,6 +35,8 @@ mod large_ledger;
 mod leftovers;
 #[cfg(unix)]
 mod locks;
+#[cfg(unix)]
+mod merge;
 mod old_formats;
 #[cfg(unix)]
 mod planted;

@@ -619,6 +619,24 @@ mod tests {
         }
     }
 
+    /// A player of an old ledger may be called Merge.
+    #[test]
+    fn a_merge_has_a_seal() {
+        let roster: Roster = Names::known("Merge", "Bob").unwrap().into();
+        let read = |line: &str| Operation::read(line, &roster, Turn::NAMED);
+        let merge = read("merge K7QF-3MXD-22AC").unwrap();
+        assert_eq!(merge, Operation::Merge("K7QF-3MXD-22AC".to_owned()));
+        assert_eq!(merge.write(&roster), "merge K7QF-3MXD-22AC");
+        for line in ["Merge 4 v 23", "\"Merge\" 4 v 23", "merge gin v 10"] {
+            let hand = read(line).unwrap();
+            assert!(matches!(&hand, Operation::Hand(_)), "{line}");
+            assert_eq!(read(&hand.write(&roster)), Ok(hand), "{line}");
+        }
+        for line in ["merge", "merge K7QF", "merge K7QF-3MXD-22AC x"] {
+            assert!(read(line).is_err(), "{line}");
+        }
+    }
+
     /// What a line leaves out, the turn says.
     #[test]
     fn the_turn_names_the_opponents() {

@@ -170,7 +170,14 @@ pub(super) fn drive(files: &[PathBuf]) -> Answered {
     let (ours, theirs, shown) = match files {
         [_, ours, theirs] => (ours, theirs, ours),
         [_, ours, theirs, path] => (ours, theirs, path),
-        _ => return Err(Failure::mistake(Code::BadOption, say::DriverFiles.text(), say::DriverFilesHint.text()).into()),
+        _ => {
+            return Err(Failure::mistake(
+                Code::BadOption,
+                say::DriverFiles.text(),
+                say::DriverFilesHint.text(),
+            )
+            .into());
+        }
     };
     let [here, there] = [from_file(ours, None)?, from_file(theirs, None)?];
     let result = merge_for_git(&here.text, &there.text).map_err(|(side, mistakes)| {

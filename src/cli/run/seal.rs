@@ -119,7 +119,8 @@ fn place(opened: &OpenedSeries, found: SealPlace) -> Place<'_> {
         is_shortened: found.is_shortened,
         merged: found.merged,
         now: &opened.series,
-        then: opened.as_of(found.entries),
+        // A code of another copy has no place of its own here.
+        then: if found.merged.is_none() { opened.as_of(found.entries) } else { None },
     }
 }
 

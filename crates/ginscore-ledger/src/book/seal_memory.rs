@@ -73,7 +73,7 @@ impl RememberedSeal {
     /// they were recorded elsewhere.
     pub fn against(self, chain: &Chain) -> Option<MemoryMismatch> {
         // What was written here may have come into another copy by a merge since.
-        self.at_its_place(chain).filter(|_| !chain.codes().any(|code| code == self.seal))
+        self.at_its_place(chain).filter(|_| !chain.other_codes().any(|code| code == self.seal))
     }
 
     fn at_its_place(self, chain: &Chain) -> Option<MemoryMismatch> {

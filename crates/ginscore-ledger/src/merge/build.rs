@@ -131,7 +131,7 @@ impl<'c> Builder<'c> {
         })
     }
 
-    /// The origin of a change of which the other copy has the version.
+    /// The origin of a change that the other copy made last.
     fn changed(&self, version: SealCode) -> Origin {
         Origin {
             time: self.both.there.replay.time_of(version),

@@ -1,14 +1,14 @@
-//! The codes that two copies of a series know, and those that stand for the same hand.
+//! The codes that two copies of a series know, and those that are for the same hand.
 
 use std::collections::{HashMap, HashSet};
 
 use crate::seal::chain::Chain;
 use crate::seal::digest::SealCode;
 
-/// The codes that stand for the same hand, in either copy.
+/// The codes that are for the same hand, in either copy.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Aliases {
-    /// The code that stands for another one; one that stands for itself is not in it.
+    /// The code that is used for another one. A code that is used for itself is not in it.
     of: HashMap<SealCode, SealCode>,
 }
 
@@ -22,7 +22,7 @@ impl Aliases {
         aliases
     }
 
-    /// The one code for all that stand for the same hand. It is the same whichever copy is the first.
+    /// The one code for all that are for the same hand. It is the same whichever copy is the first.
     pub(super) fn one(&self, code: SealCode) -> SealCode {
         let mut code = code;
         while let Some(other) = self.of.get(&code) {
@@ -31,7 +31,7 @@ impl Aliases {
         code
     }
 
-    /// From here on, these two stand for the same hand.
+    /// From here on, these two are for the same hand.
     pub(super) fn add(&mut self, one: SealCode, other: SealCode) {
         let (one, other) = (self.one(one), self.one(other));
         if one != other {
@@ -57,7 +57,7 @@ impl Known {
         self.0.contains(&code)
     }
 
-    /// Returns true if it contains a code that stands for the same hand.
+    /// Returns true if it contains this code, or another one for the same hand.
     pub(super) fn contains_alias(&self, code: SealCode, aliases: &Aliases) -> bool {
         let one = aliases.one(code);
         self.contains(code) || self.0.iter().any(|known| aliases.one(*known) == one)

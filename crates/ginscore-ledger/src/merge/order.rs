@@ -175,7 +175,7 @@ impl Both {
         at: Option<usize>,
         rounds: &mut Vec<Round>,
     ) -> Result<(), MergeRefusal> {
-        // A hand that came by a merge stands in the order of time, and what is after it may be equal by chance.
+        // A hand that came by a merge is where its time put it, and what comes after it may be equal by chance.
         let is_taken = |copy: &OneCopy, at: usize| copy.living(at).any(|slot| slot.is_taken);
         let mut same =
             after.is_none_or(|(one, other)| !is_taken(&self.here, one) && !is_taken(&self.there, other));
@@ -234,7 +234,7 @@ impl Both {
         one.len() == other.len() && one.iter().all(|hand| other.contains(hand))
     }
 
-    /// Checks that nobody has different hands in these two rounds, of which one is still being played.
+    /// Checks that nobody has different hands in these two rounds. At least one of them is still being played.
     fn check_pairs(&self, here: usize, there: usize) -> Result<(), MergeRefusal> {
         for one in self.here.living(here) {
             for other in self.there.living(there) {

@@ -274,6 +274,11 @@ impl Chain {
         })
     }
 
+    /// Returns the codes that the entries have from other copies.
+    pub fn other_codes(&self) -> impl Iterator<Item = SealCode> {
+        self.links.iter().filter_map(|link| link.other.as_deref()).flat_map(OtherCodes::all)
+    }
+
     /// Returns the number of the first entry, counted from 1, that stands for this code of another copy, and true if the
     /// entries that were taken from there prove it: the code can be computed again from what stands here.
     pub fn find_other(&self, code: SealCode) -> Option<(usize, bool)> {

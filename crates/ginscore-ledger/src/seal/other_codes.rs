@@ -2,7 +2,7 @@
 
 use crate::seal::digest::SealCode;
 
-/// The codes of another copy that an entry stands for. Most entries have none.
+/// The codes that an entry has from another copy. Most entries have none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OtherCodes {
     /// The code that each of the entry's hands had there when it was recorded; one code if they all had the same. For an
@@ -11,7 +11,7 @@ pub struct OtherCodes {
     /// Further codes from there: hands that were undone, earlier versions of hands, and earlier merges. In an entry that
     /// brings a hand that was amended there, the code of that change.
     pub seals: Vec<SealCode>,
-    /// Pairs of codes that stand for the same hand: the code there, and the code here.
+    /// Pairs of codes for the same hand: the code there, and the code here.
     pub same: Vec<[SealCode; 2]>,
 }
 

@@ -60,7 +60,7 @@ impl FoundSeries {
         FoundSeries {
             ledger,
             look,
-            merged: chain.links().filter_map(|entry| entry.other).flat_map(|other| other.all()).collect(),
+            merged: chain.other_codes().collect(),
             seals: (0..=chain.len()).filter_map(|entries| chain.after(entries)).collect(),
             hands: series
                 .hands()

@@ -94,7 +94,9 @@ fn a_seal_that_was_noted_is_found() {
     let TempBook { book, _dir } = temp_book();
     let first = play(&book, "evening", &[A]).seal().unwrap();
     let opened = record(&book, "evening", None, hand(B)).unwrap().opened;
-    let place = |entries, changed| Some(SealPlace { entries, hands: entries, changed, is_shortened: false, merged: None });
+    let place = |entries, changed| {
+        Some(SealPlace { entries, hands: entries, changed, is_shortened: false, merged: None })
+    };
     assert_eq!(opened.locate(first), place(1, None));
     assert_eq!(opened.locate(opened.seal().unwrap()), place(2, None));
     edit(&book, "evening", A, "Ann 5 v 24");

@@ -1,4 +1,4 @@
-//! Copies of which it is known what they become.
+//! Copies, and what they become.
 
 use super::*;
 use crate::merge::Side;
