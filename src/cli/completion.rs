@@ -114,7 +114,8 @@ pub fn words_of_new(typed: &OsStr) -> Vec<CompletionCandidate> {
             names().into_iter().chain(presets()).chain(keys).chain(settings(typed)).collect()
         }
     };
-    let fits = |word: &CompletionCandidate| word.get_value().to_str().is_some_and(|word| word.starts_with(text));
+    let fits =
+        |word: &CompletionCandidate| word.get_value().to_str().is_some_and(|word| word.starts_with(text));
     words.into_iter().filter(fits).collect()
 }
 

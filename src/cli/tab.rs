@@ -37,15 +37,20 @@ pub fn completions(typed: &str, names: &[String]) -> (usize, Vec<String>) {
     }
     let before: Vec<&str> = typed.get(..last).unwrap_or_default().split_whitespace().collect();
     let begun = typed.get(last..).unwrap_or_default();
-    (last, match before.as_slice() {
-        [help] if ["help", "?"].contains(&help.to_lowercase().as_str()) => {
-            let topics = rulebook::topics().iter().map(|topic| topic.name.to_owned());
-            let words: Vec<String> = program_words().map(str::to_owned).chain(topics).collect();
-            fitting(&words, &begun.to_lowercase())
-        }
-        [first, ..] if program_words().any(|word| word.eq_ignore_ascii_case(first)) => of_shell(&before, begun),
-        _ => Vec::new(),
-    })
+    (
+        last,
+        match before.as_slice() {
+            [help] if ["help", "?"].contains(&help.to_lowercase().as_str()) => {
+                let topics = rulebook::topics().iter().map(|topic| topic.name.to_owned());
+                let words: Vec<String> = program_words().map(str::to_owned).chain(topics).collect();
+                fitting(&words, &begun.to_lowercase())
+            }
+            [first, ..] if program_words().any(|word| word.eq_ignore_ascii_case(first)) => {
+                of_shell(&before, begun)
+            }
+            _ => Vec::new(),
+        },
+    )
 }
 
 /// What is typed at a place.
@@ -76,7 +81,9 @@ fn subject(typed: &str) -> (usize, Subject) {
         Some(at) => (at, Subject::Player),
         // A line of partners has several hands.
         None => match typed.rfind(';') {
-            Some(at) => (typed.len() - typed.get(at + 1..).unwrap_or_default().trim_start().len(), Subject::Player),
+            Some(at) => {
+                (typed.len() - typed.get(at + 1..).unwrap_or_default().trim_start().len(), Subject::Player)
+            }
             None => (typed.len() - typed.trim_start().len(), Subject::Line),
         },
     }

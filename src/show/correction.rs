@@ -33,7 +33,9 @@ pub fn correction(effect: &Outcome, roster: &Roster) -> String {
 pub fn correction_summed(effect: &Outcome, house: &HouseRules, roster: &Roster) -> String {
     let summed = |hand: &Arc<Hand>| hand_summed(&hand.played(), house, roster);
     match effect {
-        Outcome::Did(done @ (Applied::Amend { .. } | Applied::Insert { .. })) => done_as(done, summed, roster),
+        Outcome::Did(done @ (Applied::Amend { .. } | Applied::Insert { .. })) => {
+            done_as(done, summed, roster)
+        }
         effect => correction(effect, roster),
     }
 }

@@ -1,14 +1,12 @@
 //! Standings over many ledgers.
 
-use super::diagnostic::hint_line;
 use super::book::warned;
+use super::diagnostic::hint_line;
 use super::player_stats::series;
 use super::render::TextStyle;
 use super::table::{Cell, Lines, Table};
 use super::words::{listed, ticked};
-use crate::messages::{
-    Fixed, Message, decimal, written::ranking, written::standings as say,
-};
+use crate::messages::{Fixed, Message, decimal, written::ranking, written::standings as say};
 use crate::text::{Style, Text};
 use ginscore_ledger::stats::{CopyRelation, Duplicate, Ranked, Standings, TieBreak};
 use ginscore_notation::shown;

@@ -406,9 +406,7 @@ fn what_is_said_after_a_hand() {
     let settled = table.ok("summary").out;
     assert!(settled.contains("| points     |    142 |") && !settled.contains("shutout"), "{settled}");
     table.ok("undo");
-    assert!(
-        table.ok("amend 1 Cid 4 v 24").out.ends_with("  game 1  Cid 20  Dee 0\n")
-    );
+    assert!(table.ok("amend 1 Cid 4 v 24").out.ends_with("  game 1  Cid 20  Dee 0\n"));
 
     table.ok("new Eva Fritz");
     let done = table.run("why");

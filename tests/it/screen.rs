@@ -206,12 +206,20 @@ fn a_hand_takes_few_lines() {
     assert!(wide[0].starts_with("hand 7: Mary Jo knocks, ") && wide[0].contains(" - 4 = "), "{}", wide[0]);
     assert_eq!(wide[1], "  Mary Jo  4♠ 5♠ 6♠  8♥ 9♥ 10♥ J♥ / A♣ 2♣ A♦ = 4");
     assert!(wide[2].starts_with("  AD       7♦ 7♥ 7♠  J♣ Q♣ K♣ / "), "{}", wide[2]);
-    assert!(wide[3].starts_with("  game 2  AD 45  Mary Jo ") && wide[3].contains("    game 3  AD  0  Mary Jo "));
+    assert!(
+        wide[3].starts_with("  game 2  AD 45  Mary Jo ") && wide[3].contains("    game 3  AD  0  Mary Jo ")
+    );
     let narrow = shown(40, NO_COLOR);
-    assert!(narrow.contains("  game 2  AD 45  Mary Jo ") && narrow.contains("\n  game 3  AD  0  Mary Jo "), "{narrow}");
+    assert!(
+        narrow.contains("  game 2  AD 45  Mary Jo ") && narrow.contains("\n  game 3  AD  0  Mary Jo "),
+        "{narrow}"
+    );
     let colored = shown(80, COLOR);
     assert!(colored.starts_with("\u{1b}[1mhand\u{1b}[0m"), "{colored:?}");
-    assert!(colored.contains("\u{1b}[1mMary\u{1b}[0m \u{1b}[1mJo\u{1b}[0m") && !colored.contains("\u{1b}[1mAD"), "{colored:?}");
+    assert!(
+        colored.contains("\u{1b}[1mMary\u{1b}[0m \u{1b}[1mJo\u{1b}[0m") && !colored.contains("\u{1b}[1mAD"),
+        "{colored:?}"
+    );
 }
 
 /// As rustc: the carets are red and the hint stands out; only the first mistake of a line is shown.

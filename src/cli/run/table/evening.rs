@@ -6,8 +6,8 @@ use super::help;
 use super::live_page::LivePage;
 use super::seats::{open_or_new, sit_down};
 use crate::cli::answer::{Answer, Answered, Next, Output};
-use crate::cli::args::{self, Cli, Command};
 use crate::cli::answers::yes_or_no;
+use crate::cli::args::{self, Cli, Command};
 use crate::cli::doubts::Doubt;
 use crate::cli::editor::{Draft, LineEditor, Typed};
 use crate::cli::env::Env;
@@ -19,8 +19,8 @@ use crate::cli::run::operation::{Asking, Detail, record_line};
 use crate::cli::run::plan;
 use crate::cli::script::{Line, read};
 use crate::messages::{
-    Fixed, Message, in_english, written::cli_board as board_say, written::cli_guide::YesOrNo, written::cli_prompt::RecordAnyway,
-    written::cli_table as say,
+    Fixed, Message, in_english, written::cli_board as board_say, written::cli_guide::YesOrNo,
+    written::cli_prompt::RecordAnyway, written::cli_table as say,
 };
 use crate::show::code::Code;
 use crate::show::words::ticked;

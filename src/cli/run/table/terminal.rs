@@ -241,7 +241,8 @@ impl Evening {
         let is_unknown = failure.reports.kept().iter().any(|report| report.code == Code::UnknownPlayer);
         let mut is_question = || {
             let read = script::read(line, || self.roster());
-            let is_hand = |cli: &Cli| matches!(cli.command, Some(Command::Evening(args::Evening::Hand { .. })));
+            let is_hand =
+                |cli: &Cli| matches!(cli.command, Some(Command::Evening(args::Evening::Hand { .. })));
             matches!(read, Ok(Line::Command(cli)) if !is_hand(&cli))
         };
         match failure.kind {
