@@ -136,11 +136,9 @@ unread = The ledger cannot be read right now. This is the last score that could 
 # When the file of the series has another name now, or was deleted.
 gone = The series is no longer in the ledger under its old name. This is its last score.
 no-series = No series is being played.
-# Below the score on a television, which has room for the last rows of the sheet only. $rows (number)
-earlier-rows = { $rows ->
-    [one] One earlier row of the sheet is not shown here.
-   *[other] { $rows } earlier rows of the sheet are not shown here.
-}
+# Links below the score: to the page that does not load itself every few seconds, and back.
+still = Stop loading by itself
+itself = Keep loading by itself
 
 ### section: cli-board
 

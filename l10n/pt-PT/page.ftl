@@ -94,10 +94,8 @@ to-go = { $points ->
 unread = Não é possível ler o registo neste momento. Esta é a última pontuação lida.
 gone = A série já não está no registo com o nome que tinha. Esta é a última pontuação dela.
 no-series = Nenhuma série em jogo.
-earlier-rows = { $rows ->
-    [one] Uma linha anterior da folha não aparece aqui.
-   *[other] { $rows } linhas anteriores da folha não aparecem aqui.
-}
+still = Não recarregar sozinha
+itself = Recarregar sozinha
 
 ### section: cli-board
 

@@ -88,7 +88,8 @@ fn the_page_is_as_the_series_after_every_line() {
     let said = after(&table, "adjust Bob -10 # why\n");
     assert!(said.contains("adjusted -10") && !said.contains("why"), "{said}");
     let said = after(&table, "Ann gin v 70\n");
-    assert!(said.contains("Ann 115 won Bob -10 lost The series is over."), "{said}");
+    assert!(said.contains("Ann 115 won Bob -10 lost Ann wins the series by"), "{said}");
+    assert!(said.contains("The series is over."), "{said}");
     assert_eq!(after(&table, "# nothing\n"), said);
 }
 
@@ -466,6 +467,12 @@ fn the_board_follows_the_ledger() {
     ] {
         assert!(answer.head.contains(header), "{header}: {}", answer.head);
     }
+    // The page that does not load itself says so nowhere else.
+    let still = board.ask("GET", "/?still=1", &board.host);
+    let (itself, refresh) = (board.page(), "http-equiv=\"refresh\"");
+    assert!(itself.contains(refresh) && itself.contains("href=\"/?still=1\""), "{itself}");
+    assert!(still.status == 200 && !still.body.contains(refresh), "{}", still.body);
+    assert!(still.body.contains("href=\"/\"") && text_of(&still.body).contains("Ann 0 100 to go"));
     // The current series may become another one. A board that was opened for a series stays with it.
     let named = Board::open(&table, &["--series", "first"]);
     table.ok("new Cid Dan");

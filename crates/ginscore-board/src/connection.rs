@@ -16,7 +16,7 @@ use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::time::timeout;
 
 use crate::answer::{Refusals, check, page, refused};
-use crate::page::Pages;
+use crate::page::{Pages, Shown};
 
 /// The time for a request to arrive. It fits in one packet, which may be lost and sent again a few times.
 const REQUEST: Duration = Duration::from_secs(5);
@@ -29,6 +29,9 @@ const ROOM: usize = 8192;
 
 /// The most headers of a request. Browsers send about fifteen.
 const HEADERS: usize = 64;
+
+/// The query of the page that does not load itself.
+const STILL: &str = "still=1";
 
 /// Answers the one request of a connection that was made to the address `at`, and closes it. Nothing is reported: a
 /// connection that breaks concerns only the one who made it.
@@ -56,7 +59,11 @@ async fn answered(
     refusals: Arc<Refusals>,
 ) -> Result<Response<Full<Bytes>>, Infallible> {
     Ok(match check(&request, at) {
-        Ok(()) => page(pages.html().await),
+        Ok(()) => {
+            let is_still = request.uri().query() == Some(STILL);
+            let Shown { itself, still } = pages.html().await;
+            page(if is_still { still } else { itself })
+        }
         Err(refusal) => refused(refusal, &refusals),
     })
 }

@@ -1,6 +1,7 @@
 //! Serves one page that changes, read-only over HTTP, to the screens and phones around a card table.
 //!
-//! [`Server`] is the entry point. It answers `GET` and `HEAD` of `/` with the page, and refuses everything else:
+//! [`Server`] is the entry point. It answers `GET` and `HEAD` of `/` with the page, which loads itself again and again, and
+//! of `/?still=1` with the page that does not. It refuses everything else:
 //!
 //! - Another `Host` than the address that was connected to. A web page whose name is made to lead here (DNS rebinding)
 //!   gets nothing.
@@ -20,5 +21,5 @@ mod server;
 
 pub use answer::{Refusal, Refusals};
 pub use connection::serve;
-pub use page::{Page, Pages};
+pub use page::{Page, Pages, Shown};
 pub use server::Server;

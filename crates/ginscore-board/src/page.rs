@@ -11,9 +11,18 @@ use tokio::time::timeout;
 #[derive(Clone, Debug, Default)]
 pub struct Page {
     /// The page if it is up to date.
-    pub current: Bytes,
+    pub current: Shown,
     /// The same with a note that what it shows cannot be read now.
-    pub unread: Bytes,
+    pub unread: Shown,
+}
+
+/// A page in its two forms.
+#[derive(Clone, Debug, Default)]
+pub struct Shown {
+    /// The page that loads itself again and again, at `/`.
+    pub itself: Bytes,
+    /// The page that does not, at `/?still=1`.
+    pub still: Bytes,
 }
 
 /// The time that a request waits for the page to be made. A browser shows a page after a second as if at once, and nothing
@@ -26,9 +35,9 @@ const WAITING: usize = crate::connections::MOST;
 /// The source of the page: a thread that makes it when it is asked for, for all who wait at that time.
 #[derive(Clone, Debug)]
 pub struct Pages {
-    asking: mpsc::Sender<oneshot::Sender<Bytes>>,
+    asking: mpsc::Sender<oneshot::Sender<Shown>>,
     /// The answer if the thread does not answer: the last page with its note.
-    last: watch::Receiver<Bytes>,
+    last: watch::Receiver<Shown>,
 }
 
 impl Pages {
@@ -42,7 +51,7 @@ impl Pages {
         first: Arc<Page>,
         mut read: impl FnMut() -> Option<Arc<Page>> + Send + 'static,
     ) -> std::io::Result<Pages> {
-        let (asking, mut asked) = mpsc::channel::<oneshot::Sender<Bytes>>(WAITING);
+        let (asking, mut asked) = mpsc::channel::<oneshot::Sender<Shown>>(WAITING);
         let (keep, last) = watch::channel(first.unread.clone());
         let mut page = first;
         std::thread::Builder::new().name("page".to_owned()).spawn(move || {
@@ -69,7 +78,7 @@ impl Pages {
     }
 
     /// The page as it is now, or the last one with its note if that takes too long.
-    pub(crate) async fn html(&self) -> Bytes {
+    pub(crate) async fn html(&self) -> Shown {
         let (answer, answered) = oneshot::channel();
         if self.asking.try_send(answer).is_ok()
             && let Ok(Ok(html)) = timeout(PATIENCE, answered).await
@@ -88,18 +97,19 @@ mod tests {
         tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap()
     }
 
+    fn shown(text: &str) -> Shown {
+        Shown { itself: text.to_owned().into(), still: Bytes::default() }
+    }
+
     fn page(text: &'static str) -> Arc<Page> {
-        Arc::new(Page {
-            current: Bytes::from_static(text.as_bytes()),
-            unread: Bytes::from(format!("{text}?")),
-        })
+        Arc::new(Page { current: shown(text), unread: shown(&format!("{text}?")) })
     }
 
     #[test]
     fn a_page_that_cannot_be_read_is_the_last_one_with_a_note() {
         let mut answers = [None, Some(page("b")), None].into_iter();
         let pages = Pages::new(page("a"), move || answers.next().flatten()).unwrap();
-        let said = ["a?", "b", "b?", "b?"].map(|_| runtime().block_on(pages.html()));
+        let said = ["a?", "b", "b?", "b?"].map(|_| runtime().block_on(pages.html()).itself);
         assert_eq!(said, ["a?", "b", "b?", "b?"]);
     }
 
@@ -116,7 +126,7 @@ mod tests {
             answer
         };
         let pages = Pages::new(page("a"), read).unwrap();
-        let said = [(), ()].map(|()| runtime().block_on(pages.html()));
+        let said = [(), ()].map(|()| runtime().block_on(pages.html()).itself);
         assert_eq!(said, ["b", "b?"]);
         drop(release);
     }

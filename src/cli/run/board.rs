@@ -13,12 +13,12 @@ use crate::messages::{Fixed, Message, written::cli_board as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::json;
-use crate::show::page::{board, board_gone, board_unread, board_without_series};
+use crate::show::page::{Outdated, Renewal, board, board_without_series};
 use crate::show::qr::{LARGEST, Qr, modules_in};
 use crate::show::reason::reason;
 use crate::show::render::TextStyle;
 use crate::text::Text;
-use ginscore_board::{Page, Pages, Refusals, Server};
+use ginscore_board::{Page, Pages, Refusals, Server, Shown};
 use ginscore_ledger::book::{Book, BookError, FileErrorKind, FindError, OpenedSeries};
 use ginscore_notation::shown;
 
@@ -141,19 +141,22 @@ impl Source {
 }
 
 fn page(opened: &OpenedSeries) -> Arc<Page> {
-    let seal = opened.seal();
-    let (current, unread) = (board(&opened.series, seal), board_unread(&opened.series, seal));
-    Arc::new(Page { current: current.into(), unread: unread.into() })
+    let shown = |outdated| shown_as(|renewal| board(&opened.series, opened.seal(), outdated, renewal));
+    Arc::new(Page { current: shown(None), unread: shown(Some(Outdated::Unread)) })
 }
 
 fn gone(opened: &OpenedSeries) -> Arc<Page> {
-    let page = board_gone(&opened.series, opened.seal());
-    Arc::new(Page { current: page.clone().into(), unread: page.into() })
+    let shown = shown_as(|renewal| board(&opened.series, opened.seal(), Some(Outdated::Gone), renewal));
+    Arc::new(Page { current: shown.clone(), unread: shown })
 }
 
 fn without_series() -> Arc<Page> {
-    let page = board_without_series();
-    Arc::new(Page { current: page.clone().into(), unread: page.into() })
+    let shown = shown_as(board_without_series);
+    Arc::new(Page { current: shown.clone(), unread: shown })
+}
+
+fn shown_as(page: impl Fn(Renewal) -> String) -> Shown {
+    Shown { itself: page(Renewal::Itself).into(), still: page(Renewal::Still).into() }
 }
 
 /// The texts for requests that are refused. A request with a foreign host may come from a page that made its own name lead

@@ -17,7 +17,7 @@ use ginscore_ledger::seal::SealCode;
 use ginscore_notation::Roster;
 use ginscore_rules::house::HouseRules;
 use ginscore_rules::players::Entrant;
-use ginscore_rules::series::Seating;
+use ginscore_rules::series::{Score, Seating};
 use ginscore_rules::sheets::Column;
 
 /// The seconds until the page loads itself again. A hand takes minutes, so the score is there when its players look up;
@@ -26,7 +26,7 @@ const REFRESH: u32 = 5;
 
 /// The content security policy: the page may use this style, and nothing else. A test compares the checksum with the
 /// style.
-const POLICY: &str = "default-src 'none'; style-src 'sha256-+LdDQsZqDjJMgpDgZK3BnW2OL+7p1v+IytxvRnjkl8k='; img-src data:; base-uri 'none'; form-action 'none'";
+const POLICY: &str = "default-src 'none'; style-src 'sha256-LsiexPfAJO8tTMWCZZj5Frun4I2c0vfUfvfSgiDmbwg='; img-src data:; base-uri 'none'; form-action 'none'";
 
 /// The style of the page.
 const STYLE: &str = include_str!("board.css");
@@ -34,37 +34,41 @@ const STYLE: &str = include_str!("board.css");
 /// The most sheets that are shown: the one in play, and the one before it, which has just been finished.
 const SHEETS: usize = 2;
 
-/// The rows of a sheet that a television shows in large type.
-const LARGE_ROWS: usize = 8;
-
-/// The rows of a sheet that a television has room for. Of more, it shows the last ones, and says how many come before. The
-/// style has the same number.
-const MOST_ROWS: usize = 16;
-
 /// The letters from which a name is long, and very long. They choose the size of its type.
-const LONG: [usize; 2] = [12, 28];
+const LONG: [usize; 2] = [9, 20];
 
-/// The score of a series.
-pub fn board(series: &Series, seal: Option<SealCode>) -> String {
-    shown(series, seal, None)
+/// What keeps a page up to date.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Renewal {
+    /// It loads itself, from a file.
+    OfFile,
+    /// It loads itself from the board, and has a link to the one that does not.
+    Itself,
+    /// Nothing does. It has a link to the one that loads itself.
+    Still,
 }
 
-/// The same with a note that it is the last one that could be read.
-pub fn board_unread(series: &Series, seal: Option<SealCode>) -> String {
-    shown(series, seal, Some(say::Unread.text()))
-}
-
-/// The same with a note that the series is no longer there.
-pub fn board_gone(series: &Series, seal: Option<SealCode>) -> String {
-    shown(series, seal, Some(say::Gone.text()))
+/// The reason why the score may be an old one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outdated {
+    /// It is the last one that could be read.
+    Unread,
+    /// The series is no longer there.
+    Gone,
 }
 
 /// The page if there is no series.
-pub fn board_without_series() -> String {
-    page(page_say::Heading.text(), None, &html! { p.next { (say::NoSeries.text()) } })
+pub fn board_without_series(renewal: Renewal) -> String {
+    page(page_say::Heading.text(), None, &html! { p.next { (say::NoSeries.text()) } }, renewal)
 }
 
-fn shown(series: &Series, seal: Option<SealCode>, note: Option<&str>) -> String {
+/// The score of a series.
+pub fn board(
+    series: &Series,
+    seal: Option<SealCode>,
+    outdated: Option<Outdated>,
+    renewal: Renewal,
+) -> String {
     let roster = &marked(series.roster());
     let names = &EntrantNames::of(roster);
     let (score, house) = (series.score(), series.score().house());
@@ -78,27 +82,28 @@ fn shown(series: &Series, seal: Option<SealCode>, note: Option<&str>) -> String 
     };
     let open = score.open_round().map(|round| open_round(score, round, roster).concat());
     // At the end, what everyone looks for; the stake and the payments are not for everyone.
-    let ended = score.is_over().then(|| verdict(&score.settlement(), house, roster, None));
+    let verdict = score.is_over().then(|| verdict(&score.settlement(), house, roster, None));
+    let next = next(score, roster);
+    let (headline, after) = match verdict.as_deref().and_then(|verdict| verdict.lines().next()) {
+        Some(verdict) => (verdict, Some(next.trim_end())),
+        None => (next.trim_end(), None),
+    };
     let lineup = lineup_in_words(roster, Seating::first(roster.lineup()));
-    let rows = papers.iter().map(|paper| paper.rows().len()).max().unwrap_or(0);
-    let earlier = rows.saturating_sub(MOST_ROWS);
     let body = html! {
-        @if let Some(paper) = papers.last() { (scores(paper, house, names)) }
-        div.now.long[names.iter().any(|(_, name)| length(name).is_some())] {
-            p.next { (sentence(next(score, roster).trim_end())) }
-            @if let Some(line) = ended.as_deref().and_then(|ended| ended.lines().next()) { p.last { (sentence(line)) } }
+        @if let Some(paper) = papers.last() { (scores(paper, score, names)) }
+        div.now.long[names.iter().any(|(_, name)| length(name) == Some("longest"))] {
+            p.next { (sentence(headline)) }
             (last_hand(series, roster))
+            @if let Some(after) = after { p { (sentence(after)) } }
             @if let Some(open) = &open { p { (sentence(open)) } }
             @for (sheet, paper) in (before..).zip(&papers) {
                 @for line in shutouts(house, paper.sheet, names).lines() { p { (sentence(line)) } }
                 @if let Some(line) = decided(score, sheet, names) { p { (sentence(&line)) } }
             }
             @if let Some(lineup) = &lineup { p.faint.lineup { (sentence(lineup)) } }
-            @if earlier > 0 { p.faint.earlier { (say::EarlierRows { rows: earlier }.said()) } }
-            @if let Some(seal) = seal { p.faint { (page_say::Seal.text()) " " span.seal { (seal) } } }
+            @if let Some(seal) = seal { p.faint.sealed { (page_say::Seal.text()) " " span.seal { (seal) } } }
         }
-        // On a television, the newest rows stay in sight.
-        div class={ "roll games-" (house.columns.get()) (rows_class(rows)) } {
+        div class={ "roll games-" (house.columns.get()) " entrants-" (names.entrants().all().len()) } {
             div.papers {
                 @for (number, paper) in (before + 1..).zip(&papers) {
                     section {
@@ -109,11 +114,15 @@ fn shown(series: &Series, seal: Option<SealCode>, note: Option<&str>) -> String 
             }
         }
     };
-    page(&page_say::Title { series: &plain(&players(series)) }.said(), note, &body)
+    let note = outdated.map(|outdated| match outdated {
+        Outdated::Unread => say::Unread.text(),
+        Outdated::Gone => say::Gone.text(),
+    });
+    page(&page_say::Title { series: &plain(&players(series)) }.said(), note, &body, renewal)
 }
 
 /// The page with its head.
-fn page(title: &str, note: Option<&str>, body: &Markup) -> String {
+fn page(title: &str, note: Option<&str>, body: &Markup, renewal: Renewal) -> String {
     let page = html! {
         (DOCTYPE)
         html lang=(Lang::current().tag()) {
@@ -121,7 +130,7 @@ fn page(title: &str, note: Option<&str>, body: &Markup) -> String {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta http-equiv="Content-Security-Policy" content=(POLICY);
-                meta http-equiv="refresh" content=(REFRESH);
+                @if renewal != Renewal::Still { meta http-equiv="refresh" content=(REFRESH); }
                 meta name="referrer" content="no-referrer";
                 meta name="robots" content="noindex";
                 // Without one, browsers ask the server for an icon.
@@ -131,7 +140,14 @@ fn page(title: &str, note: Option<&str>, body: &Markup) -> String {
             }
             body {
                 @if let Some(note) = note { p.note role="status" { (note) } }
-                main { (body) }
+                main {
+                    (body)
+                    @match renewal {
+                        Renewal::OfFile => {}
+                        Renewal::Itself => { p.faint.still { a href="/?still=1" { (say::Still.text()) } } }
+                        Renewal::Still => { p.faint.still { a href="/" { (say::Itself.text()) } } }
+                    }
+                }
             }
         }
     };
@@ -139,16 +155,27 @@ fn page(title: &str, note: Option<&str>, body: &Markup) -> String {
 }
 
 /// The points of each player or side in each game, in big type, and what is missing to win it.
-fn scores(paper: &Paper<'_>, house: &HouseRules, names: &EntrantNames) -> Markup {
+fn scores(paper: &Paper<'_>, score: &Score, names: &EntrantNames) -> Markup {
     let columns = paper.sheet.columns();
+    let last =
+        score.rounds().last().filter(|round| paper.rounds.iter().any(|(_, known)| **known == ***round));
     html! {
         div class={ "scores games-" (columns.len()) " entrants-" (names.entrants().all().len()) } {
             @for (entrant, name) in names.iter() {
                 section class={ "entrant " (number_word(entrant)) } {
                     h1 class=[length(name)] { (sentence(name)) }
                     ul {
-                        @for (number, column) in (1..).zip(columns) {
-                            (game(number, column, entrant, house, columns.len() > 1))
+                        @for (at, column) in columns.iter().enumerate() {
+                            li.won[column.winner() == Some(entrant)]
+                                .leads[column.points().ahead() == Some(entrant)]
+                                .new[last.is_some_and(|round| round.winner() == Some(entrant) && round.columns().contains(&at))] {
+                                span.game-name {
+                                    @if columns.len() > 1 { (page_say::GameColumn { number: at + 1 }.said()) " " }
+                                }
+                                span.figure { span.points { (column.points().get(entrant)) } }
+                                " "
+                                span.to-go { (missing(column, entrant, score.house())) }
+                            }
                         }
                     }
                 }
@@ -157,18 +184,11 @@ fn scores(paper: &Paper<'_>, house: &HouseRules, names: &EntrantNames) -> Markup
     }
 }
 
-fn game(number: usize, column: &Column, entrant: Entrant, house: &HouseRules, many: bool) -> Markup {
-    let missing = match column.winner() {
+/// What is missing to win a game, or how it ended.
+fn missing(column: &Column, entrant: Entrant, house: &HouseRules) -> String {
+    match column.winner() {
         None => say::ToGo { points: column.points_to_close(house, entrant) }.said(),
         Some(_) => result(column, entrant).to_owned(),
-    };
-    html! {
-        li.won[column.winner() == Some(entrant)] {
-            @if many { span.game-name { (page_say::GameColumn { number }.said()) " " } }
-            span.points { (column.points().get(entrant)) }
-            " "
-            span.to-go { (missing) }
-        }
     }
 }
 
@@ -192,17 +212,6 @@ fn last_hand(series: &Series, roster: &Roster) -> Markup {
             p { (sentence(&title)) }
             p.faint { (entered) }
         }
-    }
-}
-
-/// The class for the number of rows.
-const fn rows_class(rows: usize) -> &'static str {
-    if rows <= LARGE_ROWS {
-        ""
-    } else if rows <= MOST_ROWS {
-        " many-rows"
-    } else {
-        " many-rows most-rows"
     }
 }
 

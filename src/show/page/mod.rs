@@ -26,7 +26,7 @@ pub use record::record;
 
 use isolated::{marked, plain, sentence, typed, words};
 
-pub use board::{board, board_gone, board_unread, board_without_series};
+pub use board::{Outdated, Renewal, board, board_without_series};
 pub use standings::standings;
 pub use stats::stats;
 

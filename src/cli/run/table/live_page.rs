@@ -16,7 +16,7 @@ use crate::cli::page_file::check_page;
 use crate::messages::{Message, written::cli_board as say};
 use crate::show::diagnostic::Diagnostic;
 use crate::show::ledger::store_error;
-use crate::show::page::{board, board_without_series};
+use crate::show::page::{Renewal, board, board_without_series};
 use crate::show::words::ticked;
 use ginscore_ledger::book::{OpenedSeries, StoreError, replace_outside};
 use ginscore_notation::shown;
@@ -88,8 +88,8 @@ impl LivePage {
         let now = opened.map(|opened| (opened.name.clone(), Arc::clone(&opened.text)));
         if self.shown.as_ref() != Some(&now) {
             let page = match opened {
-                Some(opened) => board(&opened.series, opened.seal()),
-                None => board_without_series(),
+                Some(opened) => board(&opened.series, opened.seal(), None, Renewal::OfFile),
+                None => board_without_series(Renewal::OfFile),
             };
             self.waiting += usize::from(self.pages.send(page).is_ok());
             self.shown = Some(now);
