@@ -16,8 +16,22 @@ pub enum Refusal {
     ForeignHost,
     /// It would do something else than read.
     Method,
-    /// It is for another path.
+    /// It is for another path, or for a code that is not the code.
     Path,
+    /// It would do something else than read where only forms are sent.
+    Step,
+    /// Its address sent too many wrong codes.
+    Locked,
+    /// Another site's page sent it.
+    ForeignPage,
+    /// It is not a form.
+    NotAForm,
+    /// It is too long for a form.
+    TooLong,
+    /// No browser sends such a form.
+    Unreadable,
+    /// It waited too long.
+    Busy,
 }
 
 /// The text for each refusal, for the people who see it in their browser.
@@ -29,6 +43,14 @@ pub struct Refusals {
     pub method: String,
     /// For [`Refusal::Path`].
     pub path: String,
+    /// For [`Refusal::Locked`].
+    pub locked: String,
+    /// For [`Refusal::ForeignPage`].
+    pub foreign_page: String,
+    /// For a form that cannot be read.
+    pub unreadable: String,
+    /// For [`Refusal::Busy`].
+    pub busy: String,
 }
 
 /// The headers of every answer. Nothing is kept by a browser, put into another page, or read by one; the policy allows
@@ -61,7 +83,7 @@ pub(crate) fn check<B>(request: &Request<B>, at: SocketAddr) -> Result<(), Refus
 
 /// Returns true if a request is for this address: it has one `Host`, which is the address, and so is the host of its
 /// target if that has one.
-fn is_for<B>(request: &Request<B>, at: SocketAddr) -> bool {
+pub(crate) fn is_for<B>(request: &Request<B>, at: SocketAddr) -> bool {
     let target = request.uri().authority().is_none_or(|authority| is_at(authority.as_str(), at));
     target && host(request.headers()).is_some_and(|host| is_at(host, at))
 }
@@ -108,16 +130,29 @@ pub(crate) fn refused(refusal: Refusal, texts: &Refusals) -> Response<Full<Bytes
     let (status, text) = match refusal {
         Refusal::ForeignHost => (StatusCode::MISDIRECTED_REQUEST, &texts.foreign_host),
         Refusal::Method => (StatusCode::METHOD_NOT_ALLOWED, &texts.method),
+        Refusal::Step => (StatusCode::METHOD_NOT_ALLOWED, &texts.unreadable),
         Refusal::Path => (StatusCode::NOT_FOUND, &texts.path),
+        Refusal::Locked => (StatusCode::TOO_MANY_REQUESTS, &texts.locked),
+        Refusal::ForeignPage => (StatusCode::FORBIDDEN, &texts.foreign_page),
+        Refusal::NotAForm => (StatusCode::UNSUPPORTED_MEDIA_TYPE, &texts.unreadable),
+        Refusal::TooLong => (StatusCode::PAYLOAD_TOO_LARGE, &texts.unreadable),
+        Refusal::Unreadable => (StatusCode::BAD_REQUEST, &texts.unreadable),
+        Refusal::Busy => (StatusCode::SERVICE_UNAVAILABLE, &texts.busy),
     };
     let mut answer = with_headers(status, "text/plain; charset=utf-8", Bytes::from(format!("{text}\n")));
-    if refusal == Refusal::Method {
-        answer.headers_mut().insert(header::ALLOW, HeaderValue::from_static("GET, HEAD"));
+    let besides = match refusal {
+        Refusal::Method => Some((header::ALLOW, "GET, HEAD")),
+        Refusal::Step => Some((header::ALLOW, "POST")),
+        Refusal::Locked => Some((header::RETRY_AFTER, "60")),
+        _ => None,
+    };
+    if let Some((name, value)) = besides {
+        answer.headers_mut().insert(name, HeaderValue::from_static(value));
     }
     answer
 }
 
-fn with_headers(status: StatusCode, kind: &'static str, body: Bytes) -> Response<Full<Bytes>> {
+pub(crate) fn with_headers(status: StatusCode, kind: &'static str, body: Bytes) -> Response<Full<Bytes>> {
     let mut answer = Response::new(Full::new(body));
     *answer.status_mut() = status;
     let headers = answer.headers_mut();

@@ -1,7 +1,7 @@
 //! One connection: one request, in little time and with little room.
 
 use std::convert::Infallible;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -15,7 +15,9 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::time::timeout;
 
-use crate::answer::{Refusals, check, page, refused};
+use crate::answer::{Refusals, check, is_for, page, refused};
+use crate::code::CodePath;
+use crate::entering::Entering;
 use crate::page::{Pages, Shown};
 
 /// The time for a request to arrive. It fits in one packet, which may be lost and sent again a few times.
@@ -33,13 +35,24 @@ const HEADERS: usize = 64;
 /// The query of the page that does not load itself.
 const STILL: &str = "still=1";
 
-/// Answers the one request of a connection that was made to the address `at`, and closes it. Nothing is reported: a
+/// What a board answers with.
+#[derive(Debug)]
+pub struct Site {
+    /// The page that everyone may read.
+    pub pages: Pages,
+    /// What is said to requests that are refused.
+    pub refusals: Refusals,
+    /// The pages of those who may enter. Without them there is no way to write.
+    pub entering: Option<Entering>,
+}
+
+/// Answers the one request of a connection that `peer` made to the address `at`, and closes it. Nothing is reported: a
 /// connection that breaks concerns only the one who made it.
-pub async fn serve<S>(stream: S, at: SocketAddr, pages: Pages, refusals: Arc<Refusals>)
+pub async fn serve<S>(stream: S, peer: IpAddr, at: SocketAddr, site: Arc<Site>)
 where
     S: AsyncRead + AsyncWrite + Unpin,
 {
-    let answering = service_fn(move |request| answered(request, at, pages.clone(), Arc::clone(&refusals)));
+    let answering = service_fn(move |request| answered(request, peer, at, Arc::clone(&site)));
     let connection = http1::Builder::new()
         .keep_alive(false)
         // Someone who has said everything and only listens still gets the answer.
@@ -54,16 +67,20 @@ where
 
 async fn answered(
     request: Request<Incoming>,
+    peer: IpAddr,
     at: SocketAddr,
-    pages: Pages,
-    refusals: Arc<Refusals>,
+    site: Arc<Site>,
 ) -> Result<Response<Full<Bytes>>, Infallible> {
+    let is_like_code = is_for(&request, at) && CodePath::of(request.uri().path()).is_some();
+    if let Some(entering) = site.entering.as_ref().filter(|_| is_like_code) {
+        return Ok(entering.answer(request, peer, &site.refusals).await);
+    }
     Ok(match check(&request, at) {
         Ok(()) => {
             let is_still = request.uri().query() == Some(STILL);
-            let Shown { itself, still } = pages.html().await;
+            let Shown { itself, still } = site.pages.html().await;
             page(if is_still { still } else { itself })
         }
-        Err(refusal) => refused(refusal, &refusals),
+        Err(refusal) => refused(refusal, &site.refusals),
     })
 }

@@ -1,4 +1,4 @@
-//! Serves one page that changes, read-only over HTTP, to the screens and phones around a card table.
+//! Serves one page that changes over HTTP to the screens and phones around a card table, and forms to those who have a code.
 //!
 //! [`Server`] is the entry point. It answers `GET` and `HEAD` of `/` with the page, which loads itself again and again, and
 //! of `/?still=1` with the page that does not. It refuses everything else:
@@ -12,14 +12,26 @@
 //!
 //! The page comes from a function of the caller, which runs on a thread of its own, for many requests at once, and only
 //! when somebody asks. If it takes too long, as on a disk that hangs, the last page is sent with a note.
+//!
+//! With [`Entering`] there are pages below a code, too, to which forms are sent. What they say and do is a function of the
+//! caller again, on a thread of its own. Only who has the code gets there; wrong codes are counted, and forms of other
+//! sites, of other kinds and over eight kilobytes are refused. Without [`Entering`] nothing of that is there.
 
 mod answer;
+mod code;
 mod connection;
 mod connections;
+mod desk;
+mod entering;
 mod page;
 mod server;
+mod wrong;
 
 pub use answer::{Refusal, Refusals};
-pub use connection::serve;
+pub use code::Code;
+pub use connection::{Site, serve};
+pub use desk::{Asked, Fields, Reply, Step};
+pub use entering::Entering;
 pub use page::{Page, Pages, Shown};
 pub use server::Server;
+pub use wrong::Locked;

@@ -13,10 +13,8 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::signal::ctrl_c;
 use tokio::time::sleep;
 
-use crate::answer::Refusals;
-use crate::connection::serve;
+use crate::connection::{Site, serve};
 use crate::connections::Connections;
-use crate::page::Pages;
 
 /// The most connections that the system holds until they are taken. Each is taken at once; a port scan makes a thousand.
 const BACKLOG: u32 = 1024;
@@ -68,9 +66,9 @@ impl Server {
     /// # Errors
     ///
     /// Fails if the system can no longer report Ctrl-C.
-    pub fn run(self, pages: &Pages, refusals: Refusals) -> io::Result<()> {
+    pub fn run(self, site: Site) -> io::Result<()> {
         let Server { runtime, listener, mut stopped, .. } = self;
-        let refusals = Arc::new(refusals);
+        let site = Arc::new(site);
         let ended = runtime.block_on(async {
             let mut connections = Connections::default();
             loop {
@@ -79,7 +77,7 @@ impl Server {
                     accepted = listener.accept() => accepted,
                 };
                 match accepted {
-                    Ok((stream, peer)) => answer(&mut connections, stream, peer, pages, &refusals).await,
+                    Ok((stream, peer)) => answer(&mut connections, stream, peer, &site).await,
                     // The other end has gone again.
                     Err(error) if is_of_peer(&error) => {}
                     // The system has no file left for it: those who have most give one back.
@@ -97,17 +95,11 @@ impl Server {
     }
 }
 
-async fn answer(
-    connections: &mut Connections,
-    stream: TcpStream,
-    peer: SocketAddr,
-    pages: &Pages,
-    refusals: &Arc<Refusals>,
-) {
+async fn answer(connections: &mut Connections, stream: TcpStream, peer: SocketAddr, site: &Arc<Site>) {
     // A connection without addresses has ended.
     let Ok(at) = stream.local_addr() else { return };
     connections.make_room().await;
-    let task = tokio::spawn(serve(stream, at, pages.clone(), Arc::clone(refusals)));
+    let task = tokio::spawn(serve(stream, peer.ip(), at, Arc::clone(site)));
     connections.add(peer.ip(), task);
 }
 

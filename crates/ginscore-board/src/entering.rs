@@ -1,0 +1,241 @@
+//! Entering: the pages below the code, and the checks before anything is answered there.
+
+use std::fmt;
+use std::io;
+use std::net::IpAddr;
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+
+use bytes::Bytes;
+use http_body_util::{BodyExt, Full};
+use hyper::body::Body;
+use hyper::header::{self, HeaderMap, HeaderName, HeaderValue};
+use hyper::{Method, Request, Response, StatusCode};
+use tokio::time::timeout;
+
+use crate::answer::{Refusal, Refusals, refused, with_headers};
+use crate::code::{Code, CodePath};
+use crate::desk::{Asked, Desk, Reply, Step, fields};
+use crate::wrong::{Locked, WrongCodes};
+
+/// The most bytes of a form.
+const ROOM: usize = 8192;
+
+/// The most bytes that are taken and thrown away, so that whoever sends too much gets to hear it.
+const THROWN_AWAY: usize = 1 << 20;
+
+/// The time for a form to arrive.
+const BODY: Duration = Duration::from_secs(5);
+
+/// What a form is sent as.
+const FORM: &str = "application/x-www-form-urlencoded";
+
+/// Whether a browser sends a request because of a page of this server, in browsers and places where they say so.
+const SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
+
+/// The pages of those who may enter. Without it a board has no way to write.
+pub struct Entering {
+    code: Code,
+    desk: Desk,
+    wrong: Mutex<WrongCodes>,
+    locked: Box<dyn Fn(Locked) + Send + Sync>,
+}
+
+impl fmt::Debug for Entering {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Entering")
+    }
+}
+
+impl Entering {
+    /// A new code, and the thread that answers who has it. `locked` is told of too many wrong codes.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the system has no random source or no more threads.
+    pub fn new(
+        answer: impl FnMut(Asked) -> Reply + Send + 'static,
+        locked: impl Fn(Locked) + Send + Sync + 'static,
+    ) -> io::Result<Entering> {
+        Ok(Entering {
+            code: Code::random()?,
+            desk: Desk::new(answer)?,
+            wrong: Mutex::default(),
+            locked: Box::new(locked),
+        })
+    }
+
+    /// The code.
+    pub const fn code(&self) -> Code {
+        self.code
+    }
+
+    /// Answers a request of a path like that of a code. Its host has been checked.
+    pub(crate) async fn answer<B>(&self, request: Request<B>, peer: IpAddr, texts: &Refusals) -> Response<Full<Bytes>>
+    where
+        B: Body<Data = Bytes> + Unpin,
+    {
+        let (head, body) = request.into_parts();
+        let step = match self.checked(&head, peer) {
+            Ok(Checked::Elsewhere) => return seen("./", texts, &self.code),
+            Ok(Checked::Page(query)) => return self.asked(Asked::Page(query), texts).await,
+            Ok(Checked::Form(step)) => step,
+            Err(refusal) => {
+                let _ = timeout(BODY, read(body)).await;
+                return below(refused(refusal, texts));
+            }
+        };
+        match timeout(BODY, read(body)).await {
+            Ok(Some(Sent::Form(bytes))) => match fields(&bytes) {
+                Some(form) => self.asked(Asked::Sent(step, form), texts).await,
+                None => below(refused(Refusal::Unreadable, texts)),
+            },
+            Ok(Some(Sent::TooLong)) => below(refused(Refusal::TooLong, texts)),
+            Ok(None) | Err(_) => below(refused(Refusal::Unreadable, texts)),
+        }
+    }
+
+    /// The checks, in their order: the code before everything that only those should learn who have it.
+    fn checked(&self, head: &hyper::http::request::Parts, peer: IpAddr) -> Result<Checked, Refusal> {
+        let path = CodePath::of(head.uri.path()).ok_or(Refusal::Path)?;
+        self.has_code(&path, peer)?;
+        let is_read = [Method::GET, Method::HEAD].contains(&head.method);
+        let step = Step::at(path.rest);
+        let is_page = path.rest == "/";
+        match step {
+            None if !is_page && !path.rest.is_empty() => return Err(Refusal::Path),
+            Some(_) if !is_read && head.method != Method::POST => return Err(Refusal::Step),
+            None if !is_read => return Err(Refusal::Method),
+            _ => {}
+        }
+        is_own_page(&head.headers)?;
+        match step {
+            Some(step) if head.method == Method::POST => {
+                is_form(&head.headers)?;
+                Ok(Checked::Form(step))
+            }
+            // The address of a form that was sent, opened again, and one that was typed by hand.
+            _ if !is_page || head.uri.path() != format!("/{}/", self.code) => Ok(Checked::Elsewhere),
+            _ => {
+                let query = head.uri.query().unwrap_or_default().to_owned();
+                fields(&query.into()).map(Checked::Page).ok_or(Refusal::Unreadable)
+            }
+        }
+    }
+
+    /// Checks the code, and counts it if it is wrong.
+    fn has_code(&self, path: &CodePath<'_>, peer: IpAddr) -> Result<(), Refusal> {
+        let now = Instant::now();
+        let mut wrong = self.wrong.lock().map_err(|_| Refusal::Locked)?;
+        if wrong.is_locked(peer, now) {
+            return Err(Refusal::Locked);
+        }
+        if self.code.is(path.typed) {
+            return Ok(());
+        }
+        let locked = wrong.count(peer, now);
+        drop(wrong);
+        locked.into_iter().for_each(&self.locked);
+        Err(Refusal::Path)
+    }
+
+    async fn asked(&self, asked: Asked, texts: &Refusals) -> Response<Full<Bytes>> {
+        let (status, page) = match self.desk.ask(asked).await {
+            Some(Reply::Page(page)) => (StatusCode::OK, page),
+            Some(Reply::Mistake(page)) => (StatusCode::UNPROCESSABLE_ENTITY, page),
+            Some(Reply::Conflict(page)) => (StatusCode::CONFLICT, page),
+            Some(Reply::Done(query)) => return seen(&format!("./?{query}"), texts, &self.code),
+            Some(Reply::Unreadable) => return below(refused(Refusal::Unreadable, texts)),
+            None => return below(refused(Refusal::Busy, texts)),
+        };
+        below(with_headers(status, "text/html; charset=utf-8", page.into()))
+    }
+}
+
+/// A request that passed the checks.
+enum Checked {
+    Page(crate::desk::Fields),
+    Form(Step),
+    /// The page is at another path.
+    Elsewhere,
+}
+
+/// Checks that no other site made the browser send the request. A program that is not a browser says nothing of sites.
+fn is_own_page(headers: &HeaderMap) -> Result<(), Refusal> {
+    let site = only(headers, &SITE)?;
+    if site.is_some_and(|site| site != "same-origin" && site != "none") {
+        return Err(Refusal::ForeignPage);
+    }
+    let host = only(headers, &header::HOST)?.and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let origin = only(headers, &header::ORIGIN)?;
+    match origin {
+        Some(origin) if origin.as_bytes() != format!("http://{host}").as_bytes() => Err(Refusal::ForeignPage),
+        _ => Ok(()),
+    }
+}
+
+/// The only value of a header, if there is one.
+fn only<'h>(headers: &'h HeaderMap, name: &HeaderName) -> Result<Option<&'h HeaderValue>, Refusal> {
+    let mut values = headers.get_all(name).iter();
+    let first = values.next();
+    if values.next().is_none() { Ok(first) } else { Err(Refusal::ForeignPage) }
+}
+
+/// Checks that a form follows, and not one that is too long.
+fn is_form(headers: &HeaderMap) -> Result<(), Refusal> {
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    let kind = kind.split(';').next().unwrap_or_default().trim();
+    if !kind.eq_ignore_ascii_case(FORM) {
+        return Err(Refusal::NotAForm);
+    }
+    let length = headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse::<usize>().ok());
+    if length.is_some_and(|length| length > ROOM) { Err(Refusal::TooLong) } else { Ok(()) }
+}
+
+/// A body that came.
+enum Sent {
+    Form(Bytes),
+    TooLong,
+}
+
+/// Reads a body; `None` if it breaks off.
+async fn read<B: Body<Data = Bytes> + Unpin>(mut body: B) -> Option<Sent> {
+    let mut form = Vec::new();
+    let mut length = 0;
+    while let Some(frame) = body.frame().await {
+        let Ok(data) = frame.ok()?.into_data() else { continue };
+        length += data.len();
+        if length <= ROOM {
+            form.extend_from_slice(&data);
+        }
+        if length > THROWN_AWAY {
+            break;
+        }
+    }
+    Some(if length <= ROOM { Sent::Form(form.into()) } else { Sent::TooLong })
+}
+
+/// The answer that leads to another page, from whichever path.
+fn seen(to: &str, texts: &Refusals, code: &Code) -> Response<Full<Bytes>> {
+    let to = format!("/{code}/{}", to.trim_start_matches("./"));
+    let mut answer = below(with_headers(StatusCode::SEE_OTHER, "text/plain; charset=utf-8", Bytes::new()));
+    match HeaderValue::from_str(&to) {
+        Ok(to) => {
+            answer.headers_mut().insert(header::LOCATION, to);
+            answer
+        }
+        Err(_) => below(refused(Refusal::Unreadable, texts)),
+    }
+}
+
+/// An answer with the headers of the pages below the code. Forms may be sent to this server; and its own address, which has
+/// the code, is told to no other: a form of a page without a referrer would have the origin `null`.
+fn below(mut answer: Response<Full<Bytes>>) -> Response<Full<Bytes>> {
+    let policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'self'; \
+                  frame-ancestors 'none'";
+    let headers = answer.headers_mut();
+    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(policy));
+    headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("same-origin"));
+    headers.insert(header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY"));
+    answer
+}
