@@ -92,6 +92,7 @@ board-more =
     schreibt dieselbe Seite in eine Datei.
 board-example-1 = Den Stand auf den Handys und dem Fernseher im Haus zeigen.
 board-example-2 = Die Serie mit ann im Namen auf diesem Computer zeigen.
+board--enter = Lässt auch Telefone Runden eintragen
 board--lan = Den Stand allen im Netzwerk zeigen
 board--port = Der Port der Adresse; 0 nimmt irgendeinen freien
 

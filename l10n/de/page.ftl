@@ -97,6 +97,55 @@ no-series = Es wird gerade keine Serie gespielt.
 still = Nicht mehr von selbst neu laden
 itself = Wieder von selbst neu laden
 
+### section: enter
+
+title = Runde eintragen
+error-title = Fehler: { $title }
+not-possible = So geht es nicht
+who-ended = Wer hat die Runde beendet?
+how-ended = Wie?
+knock = Klopfen
+gin = Gin
+big-gin = Großes Gin
+draw = Unentschieden
+own-count = Deadwood-Punkte des Klopfers
+other-count = Des anderen
+knock-card = Klopfkarte
+no-card = Karte wählen
+check = Prüfen
+ways = Andere Wege
+by-cards = Mit Karten, beendet von:
+by-counts = Mit Punkten
+a-line = Eine Zeile eingeben
+undo-last = Letzten Eintrag zurücknehmen
+the-score = Der Stand
+cards-of = Karten: { $name }
+then-cards-of = Weiter: { $name }
+last-lines = Die letzten Zeilen
+line-label = Eine Zeile wie am Tisch
+try-again = Noch einmal
+not-recorded-yet = Noch nicht eingetragen
+is-it-right = Dem anderen zeigen: Stimmt es so?
+same-again = Das ist dasselbe wie die letzte Runde.
+change = Ändern
+record = Eintragen
+undo-question = Das zurücknehmen?
+undo = Zurücknehmen
+keep = Behalten
+recorded = Eingetragen
+next-hand = Nächste Runde
+since = Seitdem:
+entered-meanwhile = Inzwischen wurde eingetragen:
+not-recorded = Nicht eingetragen
+check-again = Noch einmal prüfen
+drop = Verwerfen
+no-player = wählen, wer die Runde beendet hat
+no-end = wählen, wie die Runde geendet hat
+no-own = die Deadwood-Punkte des Klopfers wählen
+no-other = die Deadwood-Punkte des anderen eingeben, eine Zahl
+no-cards = die Karten beider Spieler wählen
+at-the-table = diese Zeile ist für den Tisch
+
 ### section: cli-board
 
 # `board` zeigt den Stand in Browsern, `table --page FILE` schreibt dieselbe Seite in eine Datei.
@@ -105,6 +154,13 @@ showing = Der Stand der Serie { $series } ist hier zu sehen: { $url }
 only-here = Nur dieser Computer kann die Seite öffnen; mit `--lan` können es alle im Netzwerk.
 everyone = Alle im Netzwerk können die Seite öffnen, aber nur lesen.
 ctrl-c = Strg-C beendet die Anzeige.
+enter-at = Wer diese Adresse hat, kann Runden eintragen: { $url }
+everyone-looks = Alle im Netzwerk können den Stand ansehen: { $url }
+only-here-enters = Nur dieser Computer kann sie öffnen; mit `--lan` auch Telefone im Netzwerk.
+ctrl-c-enter = Strg-C beendet die Anzeige; beim nächsten Start gilt eine andere Adresse zum Eintragen.
+from-phone = von einem Telefon: { $what }
+wrong-codes = 20 falsche Adressen von { $address }: eine Minute lang keine Antwort
+too-many-codes = 200 falsche Adressen: Niemand kann mehr eintragen, bis `ginscore board --enter` neu gestartet wird
 
 port-taken = Port { $port } ist schon von einem anderen Programm belegt
 cannot-listen = die Anzeige lässt sich nicht unter { $address } einrichten: { $why }
@@ -120,6 +176,10 @@ at-the-table-hint = `ginscore board` in einem anderen Terminal eingeben oder den
 other-address = Diese Seite gibt es nur unter der Adresse, die `ginscore board` anzeigt.
 read-only = Diese Seite lässt sich nur lesen.
 one-page = Hier gibt es nur eine Seite: { $url }
+locked = Zu viele falsche Adressen. Bitte eine Minute warten.
+foreign-page = Das kam von einer anderen Seite. Bitte die Adresse vom Tisch noch einmal öffnen.
+unreadable = Dieses Formular lässt sich nicht lesen.
+busy = Das Spielbuch antwortet nicht. Erst den Stand ansehen, dann noch einmal eintragen.
 
 page-of-ledger = diese Datei gehört zum Spielbuch, und die Seite würde sie ersetzen
 page-of-ledger-hint = eine andere Datei wählen

@@ -36,6 +36,11 @@ no-series = Enter fragt, wer spielt; oder zwei Namen eingeben.
 no-current-series = Es gibt keine aktuelle Serie. `table Ann Bob` mit den eigenen Namen eingeben, oder `series use NAME`.
 interrupted = Alles Eingetragene ist gesichert; `ginscore table` setzt den Abend fort.
 play-on = Enter: weiterspielen
+elsewhere = woanders eingetragen: { $what }
+meanwhile = das ist nicht eingetragen: Inzwischen kam woanders etwas dazu
+meanwhile-hint = mit Enter wird es danach eingetragen
+already = das ist schon eingetragen, von woanders
+already-hint = wurde es zweimal gespielt, noch einmal eingeben
 
 ### section: cli-table-help
 

@@ -115,6 +115,7 @@ board-more =
 board-example-1 = Show the score on the phones and the television at home.
 # ginscore board --series ann --port 8080
 board-example-2 = Show the series with ann in its name, on this computer.
+board--enter = Let phones enter hands, too
 board--lan = Show it to everyone on the network
 board--port = The port of the address; 0 takes any that is free
 

@@ -140,6 +140,71 @@ no-series = No series is being played.
 still = Stop loading by itself
 itself = Keep loading by itself
 
+### section: enter
+
+# The pages on a phone with which hands are entered: `board --enter`. What is typed is checked, shown, and recorded when it is
+# confirmed.
+
+title = Enter a hand
+# $title is the title of the page.
+error-title = Error: { $title }
+# Above what is wrong in a form.
+not-possible = This cannot be recorded
+# Questions and labels of the form.
+who-ended = Who ended the hand?
+how-ended = How?
+knock = Knock
+gin = Gin
+big-gin = Big gin
+# Nobody ended the hand.
+draw = Draw
+# The count of deadwood of the player who knocked; a choice of numbers.
+own-count = Count of the knocker
+# The count of the other player, after laying off; a field for a number, next to a button.
+other-count = The other's count
+knock-card = Knock card
+# In the list of knock cards, while none is chosen.
+no-card = choose the card
+# A button: shows what would be recorded.
+check = Check
+# Links to the other forms. After `by-cards` come names: those whose cards are entered first.
+ways = Other ways
+by-cards = By cards, ended by:
+by-counts = By counts
+a-line = Type a line
+undo-last = Undo the last entry
+the-score = The score
+cards-of = Cards: { $name }
+then-cards-of = Next: { $name }
+last-lines = The last lines
+line-label = A line, as at the table
+try-again = Try again
+# The page that shows what would be recorded.
+not-recorded-yet = Not recorded yet
+is-it-right = Show it to the other player. Is it right?
+# The last hand was the same.
+same-again = This is the same as the last hand.
+change = Change
+record = Record
+undo-question = Undo this?
+undo = Undo
+keep = Keep it
+recorded = Recorded
+next-hand = Next hand
+since = Since then:
+# Somebody else entered something after the form was opened; what follows.
+entered-meanwhile = Meanwhile this was entered:
+not-recorded = Not recorded
+check-again = Check it again
+drop = Drop it
+# What is missing in the form.
+no-player = choose the player who ended the hand
+no-end = choose how the hand ended
+no-own = choose the count of the knocker
+no-other = write the other player's count, a number
+no-cards = choose the cards of both players
+at-the-table = this line is for the table
+
 ### section: cli-board
 
 # `board` shows the score in browsers, and `table --page FILE` writes the same page to a file.
@@ -149,6 +214,16 @@ showing = The score of series { $series } is at { $url }
 only-here = Only this computer can open it; `--lan` shows it to everyone on your network.
 everyone = Everyone on your network can open it, and can only read it.
 ctrl-c = Ctrl-C stops it.
+# With `--enter`. $url is an address for a browser.
+enter-at = Whoever has this address can enter hands: { $url }
+everyone-looks = Everyone on your network can look at the score: { $url }
+only-here-enters = Only this computer can open it; `--lan` lets phones on your network in.
+ctrl-c-enter = Ctrl-C stops it; the next start has another address for entering.
+# A remark: what somebody recorded from a phone. $what is a sentence: `hand 6: Ann has gin against 18, 43 points`.
+from-phone = from a phone: { $what }
+# Somebody tried to guess the address for entering. $address is that of a device.
+wrong-codes = 20 wrong addresses from { $address }: it is not answered for a minute
+too-many-codes = 200 wrong addresses: nobody can enter any more until `ginscore board --enter` is started again
 
 # Errors and their hints. $port is a number.
 port-taken = another program uses port { $port }
@@ -170,6 +245,11 @@ at-the-table-hint = type `ginscore board` in another terminal, or start the tabl
 other-address = This page can only be opened at the address that `ginscore board` shows.
 read-only = This page can only be read.
 one-page = There is only one page here: { $url }
+# With `--enter`, in a browser.
+locked = Too many wrong addresses. Wait a minute.
+foreign-page = This came from another site. Open the address from the table again.
+unreadable = This form cannot be read.
+busy = The ledger does not answer. Look at the score before you enter it again.
 
 # The file of `table --page FILE`. $file and $dir are in backticks.
 page-of-ledger = that file belongs to the ledger, and the page would replace it

@@ -48,6 +48,14 @@ interrupted = Everything recorded is safe; `ginscore table` continues the evenin
 # The prompt after the end of a series, before `>`: what Enter does.
 play-on = Enter: play on
 
+# What was recorded elsewhere, from a phone or in another window, since the last line. $what is a sentence.
+elsewhere = recorded elsewhere: { $what }
+# A hand was typed while another one was recorded elsewhere.
+meanwhile = this is not recorded: something was entered elsewhere meanwhile
+meanwhile-hint = press Enter to record it after that
+already = this is recorded already, from elsewhere
+already-hint = if it was played twice, type it again
+
 ### section: cli-table-help
 
 # `help` at the table. What can be typed stays as it is: words, cards and words in capital letters such as HAND.

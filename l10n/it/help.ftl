@@ -48,6 +48,7 @@ board-more = Mostra una pagina con il punteggio, il foglio, chi dà le carte e l
     La pagina si apre solo su questo computer. Con `--lan` la può aprire chiunque sia nella rete, e l'indirizzo appare come codice QR per i telefoni. Si può solo leggere, e non si vede niente che non sia sul foglio. Se il computer è in più reti, in ogni rete vale l'indirizzo che ha lì. `ginscore table --page FILE` scrive la stessa pagina in un file.
 board-example-1 = Mostra il punteggio sui telefoni e sul televisore di casa.
 board-example-2 = Mostra su questo computer l'incontro che ha ann nel nome.
+board--enter = Permetti anche ai telefoni di registrare le mani
 board--lan = Lo mostra a chiunque sia nella rete
 board--port = La porta dell'indirizzo; 0 ne prende una libera qualsiasi
 

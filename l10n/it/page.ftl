@@ -98,6 +98,55 @@ no-series = Nessun incontro in corso.
 still = Non ricaricare da sola
 itself = Ricarica da sola
 
+### section: enter
+
+title = Inserisci una mano
+error-title = Errore: { $title }
+not-possible = Così non si può registrare
+who-ended = Chi ha chiuso la mano?
+how-ended = Come?
+knock = Bussata
+gin = Gin
+big-gin = Big gin
+draw = Patta
+own-count = Conto di chi ha bussato
+other-count = Conto dell'altro
+knock-card = Carta del limite
+no-card = scegli la carta
+check = Controlla
+ways = Altri modi
+by-cards = Con le carte, ha chiuso:
+by-counts = Con i conti
+a-line = Scrivi una riga
+undo-last = Annulla l'ultima registrazione
+the-score = Il punteggio
+cards-of = Carte: { $name }
+then-cards-of = Poi: { $name }
+last-lines = Le ultime righe
+line-label = Una riga, come al tavolo
+try-again = Riprova
+not-recorded-yet = Non ancora registrata
+is-it-right = Mostralo all'altro giocatore. È giusto?
+same-again = È uguale all'ultima mano.
+change = Correggi
+record = Registra
+undo-question = Annullare questo?
+undo = Annulla
+keep = Lascia così
+recorded = Registrato
+next-hand = Prossima mano
+since = Da allora:
+entered-meanwhile = Intanto è stato registrato:
+not-recorded = Non registrato
+check-again = Controlla di nuovo
+drop = Lascia perdere
+no-player = scegli chi ha chiuso la mano
+no-end = scegli come si è chiusa la mano
+no-own = scegli il conto di chi ha bussato
+no-other = scrivi il conto dell'altro giocatore, un numero
+no-cards = scegli le carte di tutti e due
+at-the-table = questa riga è per il tavolo
+
 ### section: cli-board
 
 # `board` mostra il punteggio nei browser, e `table --page FILE` scrive la stessa pagina in un file.
@@ -106,6 +155,13 @@ showing = Il punteggio dell'incontro { $series } si vede qui: { $url }
 only-here = La pagina si apre solo su questo computer; con `--lan` la può aprire chiunque sia nella tua rete.
 everyone = Chiunque sia nella tua rete può aprire la pagina, ma solo per leggerla.
 ctrl-c = Ctrl-C la chiude.
+enter-at = Chi ha questo indirizzo può registrare le mani: { $url }
+everyone-looks = Chiunque sia nella tua rete può vedere il punteggio: { $url }
+only-here-enters = Si apre solo su questo computer; con `--lan` anche sui telefoni della tua rete.
+ctrl-c-enter = Ctrl-C la chiude; al prossimo avvio l'indirizzo per registrare è un altro.
+from-phone = da un telefono: { $what }
+wrong-codes = 20 indirizzi sbagliati da { $address }: per un minuto nessuna risposta
+too-many-codes = 200 indirizzi sbagliati: nessuno può più registrare finché non si riavvia `ginscore board --enter`
 
 port-taken = un altro programma usa la porta { $port }
 cannot-listen = il punteggio non si può mostrare su { $address }: { $why }
@@ -121,6 +177,10 @@ at-the-table-hint = scrivi `ginscore board` in un altro terminale, o apri il tav
 other-address = Questa pagina si apre solo all'indirizzo che mostra `ginscore board`.
 read-only = Questa pagina si può solo leggere.
 one-page = Qui c'è una sola pagina: { $url }
+locked = Troppi indirizzi sbagliati. Aspetta un minuto.
+foreign-page = Questo viene da un altro sito. Riapri l'indirizzo che è sul tavolo.
+unreadable = Questo modulo non si può leggere.
+busy = Il registro non risponde. Guarda il punteggio prima di registrare di nuovo.
 
 page-of-ledger = quel file appartiene al registro, e la pagina lo sostituirebbe
 page-of-ledger-hint = scegli un altro file

@@ -34,6 +34,11 @@ no-series = Premi Invio per dire chi gioca, o scrivi due nomi.
 no-current-series = Non c'è un incontro attuale. Scrivi `table Ann Bob` con i vostri nomi, o `series use NAME`.
 interrupted = Tutto quello che è registrato è al sicuro; `ginscore table` continua la serata.
 play-on = Invio: si continua
+elsewhere = registrato altrove: { $what }
+meanwhile = questo non è registrato: intanto è stato registrato altro altrove
+meanwhile-hint = premi Invio per registrarlo dopo
+already = questo è già registrato, da altrove
+already-hint = se è stata giocata due volte, scrivila di nuovo
 
 ### section: cli-table-help
 

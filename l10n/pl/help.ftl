@@ -73,6 +73,7 @@ board-more =
     w kilku sieciach, w każdej działa jego adres. `ginscore table --page FILE` zapisuje tę samą stronę do pliku.
 board-example-1 = Pokazuje wynik na telefonach i telewizorze w domu.
 board-example-2 = Pokazuje na tym komputerze serię, która ma w nazwie ann.
+board--enter = Pozwala też wpisywać rozdania z telefonów
 board--lan = Pokazuje wynik wszystkim w sieci
 board--port = Port adresu; 0 bierze dowolny wolny
 

@@ -99,6 +99,55 @@ no-series = Nie trwa żadna seria.
 still = Nie odświeżaj samoczynnie
 itself = Odświeżaj samoczynnie
 
+### section: enter
+
+title = Wpisz rozdanie
+error-title = Błąd: { $title }
+not-possible = Tego nie można zapisać
+who-ended = Kto zakończył rozdanie?
+how-ended = Jak?
+knock = Pukanie
+gin = Gin
+big-gin = Duży gin
+draw = Remis
+own-count = Suma pukającego
+other-count = Suma drugiego
+knock-card = Karta pukania
+no-card = wybierz kartę
+check = Sprawdź
+ways = Inne sposoby
+by-cards = Kartami, zakończył(a):
+by-counts = Sumami
+a-line = Wpisz wiersz
+undo-last = Cofnij ostatni wpis
+the-score = Wynik
+cards-of = Karty: { $name }
+then-cards-of = Dalej: { $name }
+last-lines = Ostatnie wiersze
+line-label = Wiersz jak przy stole
+try-again = Spróbuj ponownie
+not-recorded-yet = Jeszcze nie zapisano
+is-it-right = Pokaż drugiemu graczowi. Czy się zgadza?
+same-again = To to samo co ostatnie rozdanie.
+change = Popraw
+record = Zapisz
+undo-question = Cofnąć to?
+undo = Cofnij
+keep = Zostaw
+recorded = Zapisano
+next-hand = Następne rozdanie
+since = Od tego czasu:
+entered-meanwhile = W międzyczasie zapisano:
+not-recorded = Nie zapisano
+check-again = Sprawdź ponownie
+drop = Porzuć
+no-player = wybierz, kto zakończył rozdanie
+no-end = wybierz, jak skończyło się rozdanie
+no-own = wybierz sumę pukającego
+no-other = wpisz sumę drugiego gracza, liczbę
+no-cards = wybierz karty obu graczy
+at-the-table = ten wiersz jest dla stołu
+
 ### section: cli-board
 
 # `board` pokazuje wynik w przeglądarkach, a `table --page FILE` zapisuje tę samą stronę do pliku.
@@ -107,6 +156,13 @@ showing = Wynik serii { $series } jest pod adresem { $url }
 only-here = Stronę może otworzyć tylko ten komputer; z `--lan` mogą to zrobić wszyscy w sieci.
 everyone = Wszyscy w sieci mogą otworzyć stronę, ale tylko do czytania.
 ctrl-c = Ctrl-C kończy pokazywanie.
+enter-at = Kto ma ten adres, może wpisywać rozdania: { $url }
+everyone-looks = Wszyscy w sieci mogą oglądać wynik: { $url }
+only-here-enters = Może go otworzyć tylko ten komputer; z `--lan` także telefony w sieci.
+ctrl-c-enter = Ctrl-C kończy; następnym razem adres do wpisywania będzie inny.
+from-phone = z telefonu: { $what }
+wrong-codes = 20 złych adresów od { $address }: przez minutę bez odpowiedzi
+too-many-codes = 200 złych adresów: nikt już nie może wpisywać, dopóki `ginscore board --enter` nie ruszy od nowa
 
 port-taken = portu { $port } używa inny program
 cannot-listen = nie można pokazać wyniku pod adresem { $address }: { $why }
@@ -122,6 +178,10 @@ at-the-table-hint = wpisz `ginscore board` w innym terminalu albo uruchom stół
 other-address = Ta strona jest tylko pod adresem, który pokazuje `ginscore board`.
 read-only = Tę stronę można tylko czytać.
 one-page = Tu jest tylko jedna strona: { $url }
+locked = Za dużo złych adresów. Poczekaj minutę.
+foreign-page = To przyszło z innej strony. Otwórz jeszcze raz adres ze stołu.
+unreadable = Nie można odczytać tego formularza.
+busy = Księga nie odpowiada. Zanim wpiszesz ponownie, sprawdź wynik.
 
 page-of-ledger = ten plik należy do księgi, a strona by go zastąpiła
 page-of-ledger-hint = wybierz inny plik

@@ -34,6 +34,11 @@ no-series = Naciśnij Enter, a program zapyta, kto gra; albo wpisz dwa imiona.
 no-current-series = Nie ma bieżącej serii. Wpisz `table Ann Bob` z imionami graczy albo `series use NAME`.
 interrupted = Wszystko, co zapisano, jest bezpieczne; `ginscore table` wraca do tego wieczoru.
 play-on = Enter: gramy dalej
+elsewhere = zapisano gdzie indziej: { $what }
+meanwhile = to nie zostało zapisane: w międzyczasie coś wpisano gdzie indziej
+meanwhile-hint = naciśnij Enter, żeby zapisać to po tamtym
+already = to już zapisano gdzie indziej
+already-hint = jeśli rozegrano to dwa razy, wpisz ponownie
 
 ### section: cli-table-help
 

@@ -87,6 +87,7 @@ board-more =
     redes, o endereço dele em cada uma funciona. `ginscore table --page FILE` escreve a mesma página em um arquivo.
 board-example-1 = Mostrar o placar nos celulares e na televisão de casa.
 board-example-2 = Mostrar neste computador a série que tem ann no nome.
+board--enter = Deixa também os celulares registrarem as mãos
 board--lan = Mostrar a todos na rede
 board--port = A porta do endereço; 0 usa qualquer uma que esteja livre
 

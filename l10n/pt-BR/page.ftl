@@ -97,6 +97,55 @@ no-series = Nenhuma série em jogo.
 still = Não recarregar sozinha
 itself = Recarregar sozinha
 
+### section: enter
+
+title = Registrar uma mão
+error-title = Erro: { $title }
+not-possible = Isto não pode ser registrado
+who-ended = Quem terminou a mão?
+how-ended = Como?
+knock = Batida
+gin = Gin
+big-gin = Big gin
+draw = Empate
+own-count = Resto de quem bateu
+other-count = Resto do outro
+knock-card = Carta do limite
+no-card = escolha a carta
+check = Conferir
+ways = Outras formas
+by-cards = Com as cartas, terminou:
+by-counts = Com os restos
+a-line = Digitar uma linha
+undo-last = Desfazer o último registro
+the-score = O placar
+cards-of = Cartas: { $name }
+then-cards-of = A seguir: { $name }
+last-lines = As últimas linhas
+line-label = Uma linha, como na mesa
+try-again = Tentar de novo
+not-recorded-yet = Ainda não registrado
+is-it-right = Mostre ao outro jogador. Está certo?
+same-again = É igual à última mão.
+change = Corrigir
+record = Registrar
+undo-question = Desfazer isto?
+undo = Desfazer
+keep = Manter
+recorded = Registrado
+next-hand = Próxima mão
+since = Desde então:
+entered-meanwhile = Enquanto isso foi registrado:
+not-recorded = Não registrado
+check-again = Conferir de novo
+drop = Descartar
+no-player = escolha quem terminou a mão
+no-end = escolha como a mão terminou
+no-own = escolha o resto de quem bateu
+no-other = escreva o resto do outro jogador, um número
+no-cards = escolha as cartas dos dois jogadores
+at-the-table = esta linha é para a mesa
+
 ### section: cli-board
 
 # `board` mostra o placar em navegadores, e `table --page FILE` escreve a mesma página em um arquivo.
@@ -105,6 +154,13 @@ showing = O placar da série { $series } está em { $url }
 only-here = Só este computador pode abrir a página; com `--lan`, todos na sua rede podem.
 everyone = Todos na sua rede podem abrir a página, mas só para ler.
 ctrl-c = Ctrl-C encerra.
+enter-at = Quem tem este endereço pode registrar as mãos: { $url }
+everyone-looks = Todos na sua rede podem ver o placar: { $url }
+only-here-enters = Só este computador pode abri-lo; com `--lan`, também os celulares na sua rede.
+ctrl-c-enter = Ctrl-C encerra; na próxima vez o endereço para registrar é outro.
+from-phone = de um celular: { $what }
+wrong-codes = 20 endereços errados de { $address }: um minuto sem resposta
+too-many-codes = 200 endereços errados: ninguém mais pode registrar até que `ginscore board --enter` seja reiniciado
 
 port-taken = outro programa usa a porta { $port }
 cannot-listen = não é possível mostrar o placar em { $address }: { $why }
@@ -120,6 +176,10 @@ at-the-table-hint = digite `ginscore board` em outro terminal, ou abra a mesa co
 other-address = Esta página só abre no endereço que `ginscore board` mostra.
 read-only = Esta página só pode ser lida.
 one-page = Aqui só há uma página: { $url }
+locked = Endereços errados demais. Espere um minuto.
+foreign-page = Isto veio de outro site. Abra de novo o endereço da mesa.
+unreadable = Não é possível ler este formulário.
+busy = O registro não responde. Veja o placar antes de registrar de novo.
 
 page-of-ledger = esse arquivo pertence ao registro, e a página o substituiria
 page-of-ledger-hint = escolha outro arquivo

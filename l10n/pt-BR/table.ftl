@@ -34,6 +34,11 @@ no-series = Aperte Enter para dizer quem joga, ou digite dois nomes.
 no-current-series = Nenhuma série é a atual. Digite `table Ann Bob` com os nomes de vocês, ou `series use NAME`.
 interrupted = Tudo o que foi registrado está salvo; `ginscore table` continua a noite.
 play-on = Enter: continuar
+elsewhere = registrado em outro lugar: { $what }
+meanwhile = isto não foi registrado: enquanto isso, algo foi registrado em outro lugar
+meanwhile-hint = aperte Enter para registrar depois disso
+already = isto já está registrado, de outro lugar
+already-hint = se foi jogada duas vezes, digite de novo
 
 ### section: cli-table-help
 

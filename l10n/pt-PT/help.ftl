@@ -85,6 +85,7 @@ board-more =
     redes, o endereço dele em cada uma funciona. `ginscore table --page FILE` escreve a mesma página num ficheiro.
 board-example-1 = Mostra a pontuação nos telemóveis e na televisão de casa.
 board-example-2 = Mostra neste computador a série que tem ann no nome.
+board--enter = Deixa também os telemóveis registarem as mãos
 board--lan = Mostra a todos na rede
 board--port = A porta do endereço; 0 usa qualquer uma que esteja livre
 

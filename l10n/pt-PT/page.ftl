@@ -97,6 +97,55 @@ no-series = Nenhuma série em jogo.
 still = Não recarregar sozinha
 itself = Recarregar sozinha
 
+### section: enter
+
+title = Registar uma mão
+error-title = Erro: { $title }
+not-possible = Isto não pode ser registado
+who-ended = Quem terminou a mão?
+how-ended = Como?
+knock = Batida
+gin = Gin
+big-gin = Big gin
+draw = Empate
+own-count = Resto de quem bateu
+other-count = Resto do outro
+knock-card = Carta do limite
+no-card = escolha a carta
+check = Verificar
+ways = Outras formas
+by-cards = Com as cartas, terminou:
+by-counts = Com os restos
+a-line = Escrever uma linha
+undo-last = Desfazer o último registo
+the-score = A pontuação
+cards-of = Cartas: { $name }
+then-cards-of = A seguir: { $name }
+last-lines = As últimas linhas
+line-label = Uma linha, como na mesa
+try-again = Tentar de novo
+not-recorded-yet = Ainda não registado
+is-it-right = Mostre ao outro jogador. Está certo?
+same-again = É igual à última mão.
+change = Corrigir
+record = Registar
+undo-question = Desfazer isto?
+undo = Desfazer
+keep = Manter
+recorded = Registado
+next-hand = Próxima mão
+since = Desde então:
+entered-meanwhile = Entretanto foi registado:
+not-recorded = Não registado
+check-again = Verificar de novo
+drop = Descartar
+no-player = escolha quem terminou a mão
+no-end = escolha como a mão terminou
+no-own = escolha o resto de quem bateu
+no-other = escreva o resto do outro jogador, um número
+no-cards = escolha as cartas dos dois jogadores
+at-the-table = esta linha é para a mesa
+
 ### section: cli-board
 
 # `board` mostra a pontuação em navegadores, e `table --page FILE` escreve a mesma página num ficheiro.
@@ -105,6 +154,13 @@ showing = A pontuação da série { $series } está em { $url }
 only-here = Só este computador pode abrir a página; com `--lan`, podem todos os que estão na sua rede.
 everyone = Todos na sua rede podem abrir a página, mas só para ler.
 ctrl-c = Ctrl-C termina.
+enter-at = Quem tem este endereço pode registar as mãos: { $url }
+everyone-looks = Todos na sua rede podem ver a pontuação: { $url }
+only-here-enters = Só este computador o pode abrir; com `--lan`, também os telemóveis na sua rede.
+ctrl-c-enter = Ctrl-C termina; da próxima vez o endereço para registar é outro.
+from-phone = de um telemóvel: { $what }
+wrong-codes = 20 endereços errados de { $address }: um minuto sem resposta
+too-many-codes = 200 endereços errados: mais ninguém pode registar até que `ginscore board --enter` seja reiniciado
 
 port-taken = outro programa usa a porta { $port }
 cannot-listen = não é possível mostrar a pontuação em { $address }: { $why }
@@ -120,6 +176,10 @@ at-the-table-hint = escreva `ginscore board` noutro terminal, ou abra a mesa com
 other-address = Esta página só abre no endereço que `ginscore board` mostra.
 read-only = Esta página só pode ser lida.
 one-page = Aqui só há uma página: { $url }
+locked = Demasiados endereços errados. Espere um minuto.
+foreign-page = Isto veio de outro sítio. Abra de novo o endereço da mesa.
+unreadable = Não é possível ler este formulário.
+busy = O registo não responde. Veja a pontuação antes de registar de novo.
 
 page-of-ledger = esse ficheiro pertence ao registo, e seria substituído pela página
 page-of-ledger-hint = escolha outro ficheiro

@@ -34,6 +34,11 @@ no-series = Carregue em Enter para dizer quem joga, ou escreva dois nomes.
 no-current-series = Nenhuma série é a atual. Escreva `table Ann Bob` com os nomes dos jogadores, ou `series use NAME`.
 interrupted = Tudo o que foi registado está guardado; `ginscore table` continua a noite.
 play-on = Enter: continuar
+elsewhere = registado noutro lado: { $what }
+meanwhile = isto não foi registado: entretanto algo foi registado noutro lado
+meanwhile-hint = carregue em Enter para registar depois disso
+already = isto já está registado, de outro lado
+already-hint = se foi jogada duas vezes, escreva de novo
 
 ### section: cli-table-help
 

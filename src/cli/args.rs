@@ -58,6 +58,8 @@ pub enum Evening {
     #[cfg(feature = "board")]
     Board {
         #[arg(long)]
+        enter: bool,
+        #[arg(long)]
         lan: bool,
         #[arg(long, value_name = "PORT", default_value_t = super::options::BOARD_PORT, value_parser = port)]
         port: u16,

@@ -100,6 +100,12 @@ impl Env {
         }
     }
 
+    /// The environment of what is shown on phones: its answers are text for their pages.
+    #[must_use]
+    pub fn for_phones(&self) -> Env {
+        Env { form: Form::Text, remarks: Remarks { quiet: false, ..self.remarks.clone() }, ..self.clone() }
+    }
+
     /// The environment of a line of a table that has options of its own.
     #[must_use]
     pub fn with_options(&self, global: &Global) -> Env {

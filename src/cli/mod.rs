@@ -30,6 +30,7 @@ pub mod pager;
 pub mod progress;
 pub mod many;
 mod page_file;
+mod meanwhile;
 pub mod record;
 pub mod newcomers;
 pub mod answers;

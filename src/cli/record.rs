@@ -30,26 +30,31 @@ use ginscore_rules::players::Opponents;
 /// Records a line in the series of that name, and warns of what was found on the way. `known` is the series as it was read
 /// before, if it was: it is not read again if its file is the same.
 pub fn record(name: &str, known: Option<&OpenedSeries>, line: &str, env: &Env) -> Result<Recorded, Failure> {
+    record_if(name, known, line, |_| Ok(()), env)
+}
+
+/// Records a line if this is right once nobody else can write.
+pub fn record_if<E: From<Failure>>(
+    name: &str,
+    known: Option<&OpenedSeries>,
+    line: &str,
+    is_right: impl FnOnce(&OpenedSeries) -> Result<(), E>,
+    env: &Env,
+) -> Result<Recorded, E> {
     let now = now()?;
     // Before the lock is taken: others do not wait while a long line is refused.
     within_length(line).map_err(|mistake| Failure::unreadable([parse_error(line, &mistake)]))?;
     let mut read = None;
-    let operation = |opened: &OpenedSeries| {
-        let operation = operation(line, &opened.series)?;
-        let (roster, house) = (opened.series.roster().clone(), opened.series.header().house.clone());
-        read = Some(Read { roster, house, operation: operation.clone() });
-        Ok(operation)
+    let operation = |opened: &OpenedSeries| -> Result<Operation, E> {
+        is_right(opened)?;
+        Ok(read.insert(Read::new(line, &opened.series)?).operation.clone())
     };
     let recorded = env.book.record(name, known, now, operation, &mut || env.waiting());
     let recorded = recorded.map_err(|error| match error {
-        RecordError::Book(error) => error.into(),
-        RecordError::Request(failure) => failure,
-        RecordError::Refused(refusal) => match &read {
-            Some(read) => refused(&refusal, &read.roster, line, Some(read)).naming(&read.roster),
-            // Nothing is refused before it is read.
-            None => Failure::ledger([Diagnostic::new(Code::LedgerWrite, say::NothingRecorded.text())]),
-        },
-        _ => Failure::ledger([Diagnostic::new(Code::LedgerWrite, say::NothingRecorded.text())]),
+        RecordError::Request(error) => error,
+        RecordError::Book(error) => Failure::from(error).into(),
+        RecordError::Refused(refusal) => not_recorded(&refusal, line, read.as_ref()).into(),
+        _ => nothing_recorded().into(),
     })?;
     env.confirm(recorded.durability, &recorded.findings);
     if let Some(read) = clubs_read(line).filter(|_| first_with_clubs(&recorded.opened.series)) {
@@ -58,11 +63,43 @@ pub fn record(name: &str, known: Option<&OpenedSeries>, line: &str, env: &Env) -
     Ok(recorded)
 }
 
+/// What a line would be if it was recorded now. Nothing is written.
+pub fn rehearse(opened: &OpenedSeries, line: &str, env: &Env) -> Result<Recorded, Failure> {
+    within_length(line).map_err(|mistake| Failure::unreadable([parse_error(line, &mistake)]))?;
+    let read = Read::new(line, &opened.series)?;
+    env.book.rehearse(opened, now()?, read.operation.clone()).map_err(|error| match error {
+        RecordError::Request(failure) => failure,
+        RecordError::Book(error) => error.into(),
+        RecordError::Refused(refusal) => not_recorded(&refusal, line, Some(&read)),
+        _ => nothing_recorded(),
+    })
+}
+
+/// The failure of a line that was refused.
+fn not_recorded(refusal: &OperationError, line: &str, read: Option<&Read>) -> Failure {
+    match read {
+        Some(read) => refused(refusal, &read.roster, line, Some(read)).naming(&read.roster),
+        // Nothing is refused before it is read.
+        None => nothing_recorded(),
+    }
+}
+
+fn nothing_recorded() -> Failure {
+    Failure::ledger([Diagnostic::new(Code::LedgerWrite, say::NothingRecorded.text())])
+}
+
 /// A line that was read, with what its refusal refers to.
 struct Read {
     roster: Roster,
     house: HouseRules,
     operation: Operation,
+}
+
+impl Read {
+    fn new(line: &str, series: &Series) -> Result<Read, Failure> {
+        let (roster, house) = (series.roster().clone(), series.header().house.clone());
+        Ok(Read { roster, house, operation: operation(line, series)? })
+    }
 }
 
 /// Returns true if at most one hand of the series has clubs.

@@ -43,7 +43,7 @@ fn check_whole(page: &str) {
 }
 
 /// What a page says, without its tags and its style.
-fn text_of(page: &str) -> String {
+pub fn text_of(page: &str) -> String {
     let (head, style) = page.split_once("<style>").unwrap();
     let body = style.split_once("</style>").unwrap().1;
     let mut text = String::new();
@@ -247,7 +247,7 @@ fn a_table_for_programs_writes_files() {
 }
 
 /// A program that runs while the test goes on. It is killed with the test.
-struct Running(Child);
+pub struct Running(pub Child);
 
 impl Drop for Running {
     fn drop(&mut self) {
@@ -280,7 +280,7 @@ impl Running {
     }
 }
 
-fn hands(table: &Table) -> usize {
+pub fn hands(table: &Table) -> usize {
     table.ok("score --json").json()["hands"].as_array().unwrap().len()
 }
 
@@ -373,22 +373,24 @@ fn the_page_follows_the_table_to_other_series() {
 }
 
 /// A board that runs.
-struct Board {
-    running: Running,
-    url: String,
+pub struct Board {
+    pub running: Running,
+    pub url: String,
     /// The host and the port of its address.
-    host: String,
+    pub host: String,
+    /// The path of those who enter: `/K7QF-3MXD/`.
+    pub path: Option<String>,
 }
 
 /// What is answered to a request.
-struct Answer {
-    status: u16,
-    head: String,
-    body: String,
+pub struct Answer {
+    pub status: u16,
+    pub head: String,
+    pub body: String,
 }
 
 impl Board {
-    fn open(table: &Table, words: &[&str]) -> Board {
+    pub fn open(table: &Table, words: &[&str]) -> Board {
         let words = [&["board", "--port", "0", "--json"], words].concat();
         let mut running = Running::start(table, &words);
         let mut line = String::new();
@@ -396,7 +398,10 @@ impl Board {
         let answer: Value = serde_json::from_str(&line).unwrap_or_else(|error| panic!("{error}: {line}"));
         let url = answer["url"].as_str().unwrap().to_owned();
         let host = url.trim_start_matches("http://").trim_end_matches('/').to_owned();
-        Board { running, url, host }
+        let path = answer["enter"]
+            .as_str()
+            .map(|enter| enter.strip_prefix(url.trim_end_matches('/')).unwrap().to_owned());
+        Board { running, url, host, path }
     }
 
     fn connect(&self) -> TcpStream {
@@ -406,7 +411,7 @@ impl Board {
     }
 
     /// What is answered to these bytes, until the connection is closed.
-    fn answer(&self, request: &[u8]) -> String {
+    pub fn answer(&self, request: &[u8]) -> String {
         let mut stream = self.connect();
         // The board may close it before everything is sent.
         let _ = stream.write_all(request).and_then(|()| stream.shutdown(Shutdown::Write));
@@ -415,15 +420,20 @@ impl Board {
         String::from_utf8(answer).unwrap()
     }
 
-    fn ask(&self, method: &str, path: &str, host: &str) -> Answer {
-        let answer = self.answer(format!("{method} {path} HTTP/1.1\r\nHost: {host}\r\n\r\n").as_bytes());
+    pub fn ask(&self, method: &str, path: &str, host: &str) -> Answer {
+        self.asked(format!("{method} {path} HTTP/1.1\r\nHost: {host}\r\n\r\n").as_bytes())
+    }
+
+    /// What is answered to these bytes.
+    pub fn asked(&self, request: &[u8]) -> Answer {
+        let answer = self.answer(request);
         let (head, body) = answer.split_once("\r\n\r\n").unwrap_or_else(|| panic!("{answer:?}"));
         let status = head.split(' ').nth(1).unwrap().parse().unwrap();
-        Answer { status, head: head.to_lowercase(), body: body.to_owned() }
+        Answer { status, head: head.to_owned(), body: body.to_owned() }
     }
 
     /// The page.
-    fn page(&self) -> String {
+    pub fn page(&self) -> String {
         let answer = self.ask("GET", "/", &self.host);
         assert_eq!(answer.status, 200, "{}{}", answer.head, answer.body);
         check_whole(&answer.body);
@@ -437,7 +447,7 @@ impl Board {
 
     /// Presses Ctrl-C, and returns the status.
     #[cfg(unix)]
-    fn stops(mut self) -> i32 {
+    pub fn stops(mut self) -> i32 {
         let id = self.running.0.id().to_string();
         assert!(std::process::Command::new("kill").args(["-INT", &id]).status().unwrap().success());
         self.running.0.wait().unwrap().code().unwrap()
@@ -465,7 +475,7 @@ fn the_board_follows_the_ledger() {
         "cross-origin-resource-policy: same-origin",
         "frame-ancestors 'none'",
     ] {
-        assert!(answer.head.contains(header), "{header}: {}", answer.head);
+        assert!(answer.head.to_lowercase().contains(header), "{header}: {}", answer.head);
     }
     // The page that does not load itself says so nowhere else.
     let still = board.ask("GET", "/?still=1", &board.host);

@@ -18,6 +18,8 @@ mod corrections_model;
 #[allow(dead_code)]
 #[path = "../solver/deal.rs"]
 mod deal;
+#[cfg(all(unix, feature = "board"))]
+mod enter;
 #[cfg(unix)]
 mod evenings_of_more;
 mod export;

@@ -30,9 +30,11 @@ impl Code {
 
     /// Returns true if that is the code, in letters of either case. The time that it takes says nothing of the code.
     pub(crate) fn is(&self, typed: [u8; LENGTH]) -> bool {
-        let differs = self.0.iter().zip(typed).fold(0, |all, (sign, typed)| {
-            black_box(all | (sign ^ typed.to_ascii_uppercase()))
-        });
+        let differs = self
+            .0
+            .iter()
+            .zip(typed)
+            .fold(0, |all, (sign, typed)| black_box(all | (sign ^ typed.to_ascii_uppercase())));
         differs == 0
     }
 }
@@ -126,7 +128,9 @@ mod tests {
         assert_eq!(typed("/K7QF-3MXD/"), Some(("K7QF3MXD".to_owned(), "/")));
         assert_eq!(typed("/k7qf3mxd"), Some(("k7qf3mxd".to_owned(), "")));
         assert_eq!(typed("/K7QF-3MXD/undo/x"), Some(("K7QF3MXD".to_owned(), "/undo/x")));
-        for path in ["/", "", "/favicon.ico", "/robots.txt", "/apple-touch-icon.png", "/K7QF-3MX", "/K7Q-F3MXD/"] {
+        for path in
+            ["/", "", "/favicon.ico", "/robots.txt", "/apple-touch-icon.png", "/K7QF-3MX", "/K7Q-F3MXD/"]
+        {
             assert_eq!(typed(path), None, "{path}");
         }
     }

@@ -96,7 +96,8 @@ pub(crate) fn fields(bytes: &Bytes) -> Option<Fields> {
     const MOST: usize = 64;
     let mut fields = Fields::new();
     for (name, value) in form_urlencoded::parse(bytes) {
-        let is_text = |text: &str| !text.chars().any(|sign| sign == '\u{fffd}' || sign.is_control() && sign != '\t');
+        let is_text =
+            |text: &str| !text.chars().any(|sign| sign == '\u{fffd}' || sign.is_control() && sign != '\t');
         if fields.len() == MOST || !is_text(&name) || !is_text(&value) {
             return None;
         }

@@ -71,7 +71,12 @@ impl Entering {
     }
 
     /// Answers a request of a path like that of a code. Its host has been checked.
-    pub(crate) async fn answer<B>(&self, request: Request<B>, peer: IpAddr, texts: &Refusals) -> Response<Full<Bytes>>
+    pub(crate) async fn answer<B>(
+        &self,
+        request: Request<B>,
+        peer: IpAddr,
+        texts: &Refusals,
+    ) -> Response<Full<Bytes>>
     where
         B: Body<Data = Bytes> + Unpin,
     {
@@ -188,7 +193,8 @@ fn is_form(headers: &HeaderMap) -> Result<(), Refusal> {
     if !kind.eq_ignore_ascii_case(FORM) {
         return Err(Refusal::NotAForm);
     }
-    let length = headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse::<usize>().ok());
+    let length =
+        headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse::<usize>().ok());
     if length.is_some_and(|length| length > ROOM) { Err(Refusal::TooLong) } else { Ok(()) }
 }
 

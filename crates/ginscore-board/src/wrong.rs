@@ -85,7 +85,8 @@ mod tests {
     #[test]
     fn entering_stops_after_two_hundred_of_all() {
         let (mut wrong, now) = (WrongCodes::default(), Instant::now());
-        let all: Vec<Option<Locked>> = (0..OF_ALL).map(|at| wrong.count(address((at % 11) as u8), now)).collect();
+        let all: Vec<Option<Locked>> =
+            (0..OF_ALL).map(|at| wrong.count(address((at % 11) as u8), now)).collect();
         assert_eq!(all.iter().filter(|locked| **locked == Some(Locked::Everybody)).count(), 1);
         assert_eq!(all.last(), Some(&Some(Locked::Everybody)));
         assert!(wrong.is_locked(address(99), now + WHILE * 100));

@@ -12,6 +12,7 @@ use crate::show::ruling::{in_sentences, laid_down};
 use crate::show::standing::after_hand;
 use crate::text::{Style, Text};
 use ginscore_ledger::book::OpenedSeries;
+use ginscore_ledger::seal::SealCode;
 use ginscore_notation::LineKind;
 use ginscore_rules::players::Opponents;
 use ginscore_rules::series::PlayedHand;
@@ -28,13 +29,14 @@ pub(super) fn run(mut line: String, advise: bool, env: &Env) -> Answered {
         }
         known = Some(opened);
     }
-    record_hand(&name, &mut known, &line, env, &mut Asking::outside(advise, env))
+    record_hand(&name, &mut known, None, &line, env, &mut Asking::outside(advise, env))
 }
 
 /// Records the hands of a line, which cannot be another one: `hand undo` is not the line `undo`.
 pub(super) fn record_hand(
     name: &str,
     known: &mut Option<OpenedSeries>,
+    after: Option<SealCode>,
     line: &str,
     env: &Env,
     asking: &mut Asking<'_>,
@@ -43,7 +45,7 @@ pub(super) fn record_hand(
         LineKind::Operation | LineKind::LedgerOperation => {
             Err(no_hand(line, env.book.refresh(name, known.clone())?.series.roster()).into())
         }
-        _ => record_line(name, known, line, Detail::Whole, env, asking),
+        _ => record_line(name, known, after, line, Detail::Whole, env, asking),
     }
 }
 

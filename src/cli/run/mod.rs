@@ -75,8 +75,8 @@ fn evening(command: Evening) -> Plan {
             streams(move |env, output| table::run(&players, &options, new, advise, page, env, output))
         }
         #[cfg(feature = "board")]
-        Evening::Board { lan, port } => {
-            streams(move |env, output| board::run(lan, port, env, output)).only_shows(true)
+        Evening::Board { enter, lan, port } => {
+            streams(move |env, output| board::run(enter, lan, port, env, output)).only_shows(!enter)
         }
         Evening::New(new) => acts(move |env| new::run(&new, env)),
         Evening::Hand { line, advise } => acts(move |env| hand::run(line.join(" "), advise, env)),

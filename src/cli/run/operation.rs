@@ -6,7 +6,8 @@ use crate::cli::answer::{Answer, Answered, joined};
 use crate::cli::doubts::{Doubt, asked, doubts, is_like_last};
 use crate::cli::env::Env;
 use crate::cli::failure::{Failure, Stop};
-use crate::cli::record::{hands_of, record};
+use crate::cli::meanwhile::not_recorded;
+use crate::cli::record::{hands_of, record_if};
 use crate::messages::{Fixed, written::cli_prompt as say};
 use crate::show::changes::{Change, changes};
 use crate::show::correction::{announced, correction, correction_summed};
@@ -17,6 +18,7 @@ use crate::show::standing::{scores, standing};
 use crate::text::{Line, Style, Text, line_of};
 use ginscore_ledger::book::{OpenedSeries, Recorded};
 use ginscore_ledger::model::{Applied, Outcome, readable};
+use ginscore_ledger::seal::SealCode;
 use ginscore_notation::{Event, LineError, LineKind, Span};
 
 /// How much is said of a hand that was recorded.
@@ -30,7 +32,15 @@ pub(super) enum Detail {
 
 /// Records a line.
 pub(super) fn run(line: &str, env: &Env) -> Answered {
-    record_line(&env.series_name()?, &mut None, line, Detail::Whole, env, &mut Asking::outside(false, env))
+    record_line(
+        &env.series_name()?,
+        &mut None,
+        None,
+        line,
+        Detail::Whole,
+        env,
+        &mut Asking::outside(false, env),
+    )
 }
 
 /// Whoever can be asked about a hand before it is recorded.
@@ -54,10 +64,11 @@ impl<'a> Asking<'a> {
 }
 
 /// Records a line in the series of that name, its hands one after another, and answers what each changed. `known` is the
-/// series as it was read or recorded last.
+/// series as it was read or recorded last. With a seal in `after`, it is recorded only right after the entry with that seal.
 pub(super) fn record_line(
     name: &str,
     known: &mut Option<OpenedSeries>,
+    mut after: Option<SealCode>,
     line: &str,
     detail: Detail,
     env: &Env,
@@ -81,7 +92,12 @@ pub(super) fn record_line(
                 }
             }
         }
-        let done = record(name, known.as_ref(), line, env)?;
+        let is_right = |opened: &OpenedSeries| match after {
+            Some(_) if opened.seal() != after => Err(not_recorded(line)),
+            _ => Ok(()),
+        };
+        let done = record_if(name, known.as_ref(), line, is_right, env)?;
+        after = after.and(done.opened.seal());
         let answer = recorded(&done, detail, env);
         *known = Some(done.opened);
         let remark = is_twice.then(|| env.shown(|| line_of!["  ", say::SameAsLast.text()]));

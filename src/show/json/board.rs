@@ -10,9 +10,12 @@ use super::{Answer, answer};
 pub struct BoardView {
     series: String,
     url: String,
+    /// The address for those who enter, with `--enter`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    enter: Option<String>,
 }
 
 /// The address at which the score of a series is shown.
-pub fn board(series: &str, url: &str) -> Answer<BoardView> {
-    answer(BoardView { series: series.to_owned(), url: url.to_owned() })
+pub fn board(series: &str, url: &str, enter: Option<&str>) -> Answer<BoardView> {
+    answer(BoardView { series: series.to_owned(), url: url.to_owned(), enter: enter.map(str::to_owned) })
 }

@@ -49,7 +49,7 @@ fn rank(rank: Rank) -> String {
     if rank == Rank::Ten { "10".to_owned() } else { rank.letter().to_string() }
 }
 
-fn spoken(card: Card) -> String {
+pub(super) fn spoken(card: Card) -> String {
     let rank = rank_name(card.rank).map_or_else(|| rank(card.rank), str::to_owned);
     say::Card { rank, suit: suit_name(card.suit) }.said()
 }

@@ -68,7 +68,7 @@ fn one(
     }
 }
 
-fn sides(ruling: &Ruling, names: &Names, look: CardLook) -> Markup {
+pub(super) fn sides(ruling: &Ruling, names: &Names, look: CardLook) -> Markup {
     let (Evidence::Showdown { deadwood, shown, .. }, Some(by)) = (ruling.evidence(), ruling.by()) else {
         return html! {};
     };

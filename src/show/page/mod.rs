@@ -7,6 +7,8 @@
 mod board;
 mod cards;
 mod distribution;
+#[cfg(feature = "board")]
+pub mod enter;
 mod hands;
 mod intervals;
 mod isolated;

@@ -30,6 +30,21 @@ pub struct Recorded {
     pub findings: Vec<Finding>,
 }
 
+impl OpenedSeries {
+    /// Returns true if the first entry after `entries` others is what this line would have been there.
+    pub fn has_after(&self, entries: usize, line: &str) -> bool {
+        let written = || {
+            let mut then = self.as_of(entries)?;
+            let roster = then.roster().clone();
+            let operation = then.read(line).ok()?;
+            let outcome = then.act(&operation).ok()?;
+            Some(as_applied(operation, &outcome, &then).0.write(&roster))
+        };
+        let entry = self.chain.links().nth(entries);
+        entry.is_some_and(|entry| written().is_some_and(|written| entry.line == written))
+    }
+}
+
 impl Book {
     /// Records an operation in the series with that name. `operation` makes it from the state of the series under
     /// the lock. The new text, which begins with the old one, is read back in memory and must come to the same score
@@ -81,6 +96,31 @@ impl Book {
             before: opened.series.score().clone(),
             durability,
             findings: finding.into_iter().chain(turned).collect(),
+        })
+    }
+
+    /// Does everything that [`Book::record`] does with an operation, but in memory: what it would be. Nothing is written.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the series is not sound, or if the operation is refused.
+    pub fn rehearse<E>(
+        &self,
+        opened: &OpenedSeries,
+        now: Moment,
+        operation: Operation,
+    ) -> Result<Recorded, RecordError<E>> {
+        opened.check_sound()?;
+        let mut series = opened.series.clone();
+        let outcome = series.act(&operation).map_err(RecordError::Refused)?;
+        let (operation, asserted) = as_applied(operation, &outcome, &series);
+        Ok(Recorded {
+            opened: self.longer_by(opened, (operation.clone(), asserted, now), &series)?,
+            operation,
+            outcome,
+            before: opened.series.score().clone(),
+            durability: Durability::Confirmed,
+            findings: Vec::new(),
         })
     }
 

@@ -13,6 +13,7 @@ use crate::cli::editor::{Draft, LineEditor, Typed};
 use crate::cli::env::Env;
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::first_series::is_names;
+use crate::cli::meanwhile::{already, is_next, since};
 use crate::cli::options::New;
 use crate::cli::run::hand::record_hand;
 use crate::cli::run::operation::{Asking, Detail, record_line};
@@ -25,6 +26,7 @@ use crate::messages::{
 use crate::show::code::Code;
 use crate::show::words::ticked;
 use ginscore_ledger::book::OpenedSeries;
+use ginscore_ledger::seal::SealCode;
 use ginscore_notation::{Roster, shown};
 
 /// The state of an evening.
@@ -42,6 +44,8 @@ pub(super) struct Evening {
     pub(super) page: Option<LivePage>,
     /// Where lines are typed, at a terminal.
     pub(super) editor: Option<LineEditor>,
+    /// The series and its last entry that people at the table know of, because they typed it or were told.
+    pub(super) seen: Option<(String, SealCode)>,
 }
 
 /// The lines that can start a series with `new`.
@@ -83,6 +87,28 @@ impl Evening {
 
     pub(super) fn roster(&mut self) -> Option<Roster> {
         Some(self.opened().ok()?.series.roster().clone())
+    }
+
+    /// Says what was recorded elsewhere since people at the table were last told.
+    pub(super) fn notice(&mut self) {
+        let seen = self.seen.take();
+        let Ok(opened) = self.opened() else { return };
+        let news = seen.filter(|(name, _)| *name == opened.name).and_then(|(_, seal)| since(opened, seal));
+        for what in news.into_iter().flatten() {
+            self.env.remark(say::Elsewhere { what }.line());
+        }
+        self.saw();
+    }
+
+    /// Remembers that people at the table know all of the series as it was read or recorded last.
+    fn saw(&mut self) {
+        let opened = self.opened.as_ref();
+        self.seen = opened.and_then(|opened| Some((opened.name.clone(), opened.seal()?)));
+    }
+
+    /// The entry right after which people at the table mean to record.
+    fn after(&self, name: &str) -> Option<SealCode> {
+        self.seen.as_ref().filter(|(seen, _)| seen == name).map(|(_, seal)| *seal)
     }
 
     /// Writes the page for a second screen, if there is one, as the series is now.
@@ -142,9 +168,30 @@ impl Evening {
     /// Records a line of the notation.
     pub(super) fn record(&mut self, line: &str, detail: Detail) -> Answered {
         let name = self.series()?;
+        let after = self.after(&name);
         let Evening { env, opened, editor, advise, .. } = self;
         let mut asking = Asking::new(*advise, |doubt| asked(doubt, editor.as_mut(), env));
-        record_line(&name, opened, line, detail, env, &mut asking)
+        let recorded = record_line(&name, opened, after, line, detail, env, &mut asking);
+        drop(asking);
+        self.known_after(after, line, recorded)
+    }
+
+    /// What became of a line that was to be recorded right after an entry: if it failed because the same line was recorded
+    /// meanwhile, that is said instead.
+    fn known_after(&mut self, after: Option<SealCode>, line: &str, recorded: Answered) -> Answered {
+        let is_recorded = match &recorded {
+            Ok(answer) => answer.recorded,
+            Err(stop) => stop.so_far.as_ref().is_some_and(|answer| answer.recorded),
+        };
+        if is_recorded && self.seen.is_some() {
+            self.saw();
+        } else if recorded.is_err()
+            && let Some(after) = after
+            && is_next(self.opened()?, after, line)
+        {
+            return Err(already().into());
+        }
+        recorded
     }
 
     /// Runs a command in the series of the table, and prints its answer.
@@ -159,6 +206,13 @@ impl Evening {
             true => in_english(|| self.answered(command, starts, &env, output)),
             false => self.answered(command, starts, &env, output),
         };
+        // What another command recorded was typed here.
+        if self.seen.is_some()
+            && answered.as_ref().is_ok_and(|answer| answer.recorded)
+            && self.opened().is_ok()
+        {
+            self.saw();
+        }
         // Before it is printed: the output may be closed.
         match answered.as_ref().ok().and_then(|answer| answer.next.as_ref()) {
             Some(Next::Series(name)) => {
@@ -202,10 +256,13 @@ impl Evening {
             }
             // Without questions for what is missing: the line can be typed again.
             Command::Evening(args::Evening::Hand { line, advise }) => {
-                let name = env.series_name()?;
+                let (name, line) = (env.series_name()?, line.join(" "));
+                let after = self.after(&name);
                 let Evening { opened, editor, advise: always, .. } = self;
                 let mut asking = Asking::new(advise || *always, |doubt| asked(doubt, editor.as_mut(), env));
-                record_hand(&name, opened, &line.join(" "), env, &mut asking)
+                let recorded = record_hand(&name, opened, after, &line, env, &mut asking);
+                drop(asking);
+                self.known_after(after, &line, recorded)
             }
             #[cfg(feature = "board")]
             Command::Evening(args::Evening::Board { .. }) if !env.wants_nothing() => {

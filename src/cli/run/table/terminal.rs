@@ -62,6 +62,7 @@ impl Evening {
         let mut lines = VecDeque::new();
         loop {
             output.out.flush()?;
+            self.notice();
             self.update_page();
             if lines.is_empty() {
                 match self.read(&draft)? {

@@ -1,4 +1,7 @@
-//! `board`: shows the score in browsers, on this computer or in the network.
+//! `board`: shows the score in browsers, on this computer or in the network, and with `--enter` lets phones enter hands.
+
+mod desk;
+mod form;
 
 use std::io::{self, IsTerminal};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
@@ -18,12 +21,13 @@ use crate::show::qr::{LARGEST, Qr, modules_in};
 use crate::show::reason::reason;
 use crate::show::render::TextStyle;
 use crate::text::Text;
-use ginscore_board::{Page, Pages, Refusals, Server, Shown};
+use desk::Desk;
+use ginscore_board::{Entering, Locked, Page, Pages, Refusals, Server, Shown, Site};
 use ginscore_ledger::book::{Book, BookError, FileErrorKind, FindError, OpenedSeries};
 use ginscore_notation::shown;
 
 /// Shows the score until Ctrl-C.
-pub(super) fn run(lan: bool, port: u16, env: &Env, output: &mut Output<'_>) -> Answered {
+pub(super) fn run(enter: bool, lan: bool, port: u16, env: &Env, output: &mut Output<'_>) -> Answered {
     let opened = env.open()?;
     let (host, url_host) = match lan {
         // Not by IPv6: the addresses that it gives a home are often open to everyone.
@@ -42,10 +46,15 @@ pub(super) fn run(lan: bool, port: u16, env: &Env, output: &mut Output<'_>) -> A
         opened: Some((opened, Arc::clone(&first))),
     };
     let pages = Pages::new(first, read.reader()).map_err(|error| stopped(&error))?;
-    let where_it_is = env.answer(|| announced(&name, &url, lan, env.look), || json::board(&name, &url));
+    let entering = if enter { Some(entering(env, &name)?) } else { None };
+    let below = entering.as_ref().map(|entering| format!("{url}{}/", entering.code()));
+    let addresses = Addresses { score: &url, enter: below.as_deref() };
+    let where_it_is = env
+        .answer(|| announced(&name, addresses, lan, env.look), || json::board(&name, &url, below.as_deref()));
     output.print(Ok(where_it_is), env)?;
     output.out.flush()?;
-    server.run(&pages, refusals(&url)).map_err(|error| stopped(&error))?;
+    let site = Site { pages, refusals: refusals(&url), entering };
+    server.run(site).map_err(|error| stopped(&error))?;
     if io::stderr().is_terminal() {
         // Ctrl-C leaves the cursor in its line.
         env.remark("\n");
@@ -75,18 +84,57 @@ fn room(look: TextStyle) -> usize {
     })
 }
 
-/// Where the score is. On a terminal, the address of the network is drawn for phones, if the window has room for it; that
-/// of this computer would lead a phone to itself.
-fn announced(name: &str, url: &str, lan: bool, look: TextStyle) -> Text {
+/// The addresses of a board.
+#[derive(Clone, Copy)]
+struct Addresses<'a> {
+    /// The score.
+    score: &'a str,
+    /// For those who enter.
+    enter: Option<&'a str>,
+}
+
+/// Where the score is, and where hands are entered. On a terminal, an address of the network is drawn for phones, if the window
+/// has room for it; that of this computer would lead a phone to itself.
+fn announced(name: &str, addresses: Addresses<'_>, lan: bool, look: TextStyle) -> Text {
+    let Addresses { score: url, enter } = addresses;
     let mut text = Text::default();
-    text.push(say::Showing { series: shown(name), url }.line());
+    text.push(match (enter, lan) {
+        (Some(_), true) => say::EveryoneLooks { url }.line(),
+        _ => say::Showing { series: shown(name), url }.line(),
+    });
+    enter.into_iter().for_each(|url| text.push(say::EnterAt { url }.line()));
     let is_drawn = lan && look.out.width.is_some() && !look.plain;
-    if is_drawn && let Some(qr) = Qr::within(url, room(look)) {
+    // Capital letters take less room in a code, and the address is the same.
+    let drawn = enter.map_or_else(|| url.to_owned(), str::to_uppercase);
+    if is_drawn && let Some(qr) = Qr::within(&drawn, room(look)) {
         text.append(qr.text(look.out));
     }
-    text.push(if lan { say::Everyone.line() } else { say::OnlyHere.line() });
-    text.push(say::CtrlC.line());
+    text.push(match (enter, lan) {
+        (Some(_), true) => say::CtrlCEnter.line(),
+        (Some(_), false) => say::OnlyHereEnters.line(),
+        (None, true) => say::Everyone.line(),
+        (None, false) => say::OnlyHere.line(),
+    });
+    text.push(match (enter, lan) {
+        (Some(_), true) => return text,
+        (Some(_), false) => say::CtrlCEnter.line(),
+        (None, _) => say::CtrlC.line(),
+    });
     text
+}
+
+/// The pages of those who enter, with a new code. What happens there is said at the terminal.
+fn entering(env: &Env, name: &str) -> Result<Entering, Failure> {
+    let named = env.series.is_some().then(|| name.to_owned());
+    let mut desk = Desk::new(env.clone(), named);
+    let warned = env.clone();
+    let locked = move |locked| {
+        warned.warn(match locked {
+            Locked::Address(address) => say::WrongCodes { address: address.to_string() }.line(),
+            Locked::Everybody => say::TooManyCodes.line(),
+        });
+    };
+    Entering::new(move |asked| desk.answer(&asked), locked).map_err(|error| stopped(&error))
 }
 
 /// Where the page comes from: the ledger, which is read each time that somebody asks, and the page is made anew if it has
@@ -166,6 +214,10 @@ fn refusals(url: &str) -> Refusals {
         foreign_host: say::OtherAddress.text().to_owned(),
         method: say::ReadOnly.said(),
         path: say::OnePage { url }.said(),
+        locked: say::Locked.said(),
+        foreign_page: say::ForeignPage.said(),
+        unreadable: say::Unreadable.said(),
+        busy: say::Busy.said(),
     }
 }
 

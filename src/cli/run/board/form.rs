@@ -1,0 +1,104 @@
+//! A form as a line of the notation.
+
+use crate::cli::failure::Failure;
+use crate::messages::{Fixed, written::enter as say};
+use crate::show::code::Code;
+use crate::show::page::enter::{Field, Mistake, Typed, Way};
+use ginscore_ledger::model::Series;
+use ginscore_notation::LineKind;
+use ginscore_rules::cards::Card;
+
+/// The line of a form, or what is missing in it.
+pub(super) fn line(typed: &Typed, series: &Series) -> Result<String, Mistake> {
+    match typed.way() {
+        Way::Line => a_line(typed),
+        Way::Counts => by_counts(typed, series),
+        Way::Cards => by_cards(typed, series),
+    }
+}
+
+/// A line that was typed. Of the lines of the notation, those are for the table that are about the ledger itself.
+fn a_line(typed: &Typed) -> Result<String, Mistake> {
+    let first = typed.line.split_whitespace().next().unwrap_or_default();
+    match LineKind::of(&typed.line) {
+        LineKind::Hand => Ok(typed.line.clone()),
+        LineKind::Operation if !first.eq_ignore_ascii_case("witness") => Ok(typed.line.clone()),
+        _ => Err(missing(Field::Line, say::AtTheTable.text())),
+    }
+}
+
+fn by_counts(typed: &Typed, series: &Series) -> Result<String, Mistake> {
+    let several = series.score().playing().len() > 1;
+    if typed.end == "draw" && !several {
+        return Ok("draw".to_owned());
+    }
+    let by = player(typed, series)?;
+    let own = match typed.end.as_str() {
+        "draw" => return Ok(format!("draw {by}")),
+        "knock" if is_count(&typed.own) => typed.own.as_str(),
+        "knock" => return Err(missing(Field::Own, say::NoOwn.text())),
+        end @ ("gin" | "big-gin") => end,
+        _ => return Err(missing(Field::End, say::NoEnd.text())),
+    };
+    if !is_count(&typed.other) {
+        return Err(missing(Field::Other, say::NoOther.text()));
+    }
+    Ok(format!("{by} {own} v {}{}", typed.other, knock_card(typed)))
+}
+
+fn by_cards(typed: &Typed, series: &Series) -> Result<String, Mistake> {
+    let by = player(typed, series)?;
+    if typed.cards.is_empty() || typed.others.is_empty() {
+        return Err(missing(Field::Cards, say::NoCards.text()));
+    }
+    Ok(format!("{by} {} v {}{}", listed(&typed.cards), listed(&typed.others), knock_card(typed)))
+}
+
+/// The name of the player who ended the hand: one who plays now.
+pub(super) fn player<'s>(typed: &Typed, series: &'s Series) -> Result<&'s str, Mistake> {
+    let (roster, playing) = (series.roster(), series.score().playing());
+    let plays = roster.lineup().seats().find(|seat| {
+        roster.name(*seat) == typed.by && playing.iter().any(|pair| pair.player(*seat).is_some())
+    });
+    plays.map(|seat| roster.name(seat)).ok_or_else(|| missing(Field::By, say::NoPlayer.text()))
+}
+
+fn listed(cards: &[Card]) -> String {
+    cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ")
+}
+
+fn knock_card(typed: &Typed) -> String {
+    typed.up.map_or_else(String::new, |card| format!(" @{card}"))
+}
+
+fn is_count(text: &str) -> bool {
+    (1..=3).contains(&text.len()) && text.bytes().all(|digit| digit.is_ascii_digit())
+}
+
+fn missing(field: Field, message: &str) -> Mistake {
+    Mistake { field, message: message.to_owned(), hint: None, carets: None, ways: Vec::new() }
+}
+
+/// A failure of the line of a form as a mistake in the form: the first one, next to its field.
+pub(super) fn mistake(failure: &Failure, way: Way, ways: Vec<String>) -> Mistake {
+    let Some(report) = failure.reports.kept().first() else {
+        return missing(Field::Whole, say::NotPossible.text());
+    };
+    let field = match (way, report.code) {
+        (_, Code::SeriesOver | Code::NothingToUndo | Code::NothingToRedo) => Field::Whole,
+        (Way::Line, _) => Field::Line,
+        (_, Code::KnockCardMissing) => Field::Up,
+        (Way::Cards, _) => Field::Cards,
+        (Way::Counts, Code::KnockOverLimit) => Field::Own,
+        (Way::Counts, Code::CountRange) => Field::Other,
+        (Way::Counts, Code::NotPlaying | Code::UnknownPlayer) => Field::By,
+        (Way::Counts, _) => Field::Whole,
+    };
+    let carets = report.excerpt.as_ref().filter(|_| field == Field::Line).map(|excerpt| {
+        let mark = excerpt.marks.first().map_or(0..0, |mark| mark.start..mark.end);
+        let width = |to: usize| excerpt.line.get(..to).map_or(0, |before| before.chars().count());
+        let (from, to) = (width(mark.start), width(mark.end).max(width(mark.start) + 1));
+        (excerpt.line.clone(), format!("{}{}", " ".repeat(from), "^".repeat(to - from)))
+    });
+    Mistake { field, message: report.message.clone(), hint: report.hint.clone(), carets, ways }
+}

@@ -1,0 +1,106 @@
+//! The form for a hand by counts.
+
+use maud::{Markup, html};
+
+use super::{Field, Mistake, Now, Typed, beside, describes, key};
+use crate::messages::{Fixed, written::enter as say};
+use crate::show::words::{rank_name, suit_name};
+use ginscore_rules::cards::{Card, Rank, Suit};
+
+/// The form: who ended the hand, how, and what was counted.
+pub(super) fn form(now: &Now<'_>, typed: &Typed, mistake: Option<&Mistake>) -> Markup {
+    let score = now.series.score();
+    let limit = score.house().knock_limit_with(now.series.announced());
+    let end = if typed.end.is_empty() { "knock" } else { &typed.end };
+    let ends = [
+        ("knock", say::Knock.text()),
+        ("gin", say::Gin.text()),
+        ("big-gin", say::BigGin.text()),
+        ("draw", say::Draw.text()),
+    ];
+    let several = score.playing().len() > 1;
+    html! {
+        form.counts.several[several] method="post" action="preview" {
+            input type="hidden" name="after" value=(now.seal);
+            fieldset.by aria-describedby=[describes(Field::By, mistake)] {
+                legend { (say::WhoEnded.text()) }
+                (beside(Field::By, mistake))
+                div.keys {
+                    @for seat in now.playing() {
+                        @let name = now.series.roster().name(seat);
+                        (key("by", name, typed.by == name, &now.named(seat)))
+                    }
+                }
+            }
+            fieldset aria-describedby=[describes(Field::End, mistake)] {
+                legend { (say::HowEnded.text()) }
+                (beside(Field::End, mistake))
+                div.keys {
+                    @for (value, label) in ends { (key("end", value, end == value, &html! { (label) })) }
+                }
+            }
+            @if limit > 0 {
+                fieldset.own aria-describedby=[describes(Field::Own, mistake)] {
+                    legend { (say::OwnCount.text()) }
+                    (beside(Field::Own, mistake))
+                    div.keys.five {
+                        @for count in 1..=limit {
+                            @let count = count.to_string();
+                            (key("own", &count, typed.own == count, &html! { (count) }))
+                        }
+                    }
+                }
+            }
+            (knock_card(now, typed, mistake))
+            (beside(Field::Other, mistake))
+            div.send {
+                div.other {
+                    label for="other" { (say::OtherCount.text()) }
+                    input id="other" name="other" type="text" inputmode="numeric" autocomplete="off" maxlength="3"
+                        value=(typed.other)
+                        aria-invalid=[describes(Field::Other, mistake).map(|_| "true")]
+                        aria-describedby=[describes(Field::Other, mistake)];
+                }
+                button type="submit" { (say::Check.text()) }
+            }
+        }
+    }
+}
+
+/// The choice of the knock card, where the rules need it.
+pub(super) fn knock_card(now: &Now<'_>, typed: &Typed, mistake: Option<&Mistake>) -> Markup {
+    if !now.needs_knock_card() {
+        return html! {};
+    }
+    html! {
+        div.up {
+            label for="up" { (say::KnockCard.text()) }
+            (beside(Field::Up, mistake))
+            select id="up" name="up" aria-invalid=[describes(Field::Up, mistake).map(|_| "true")]
+                aria-describedby=[describes(Field::Up, mistake)] {
+                option value="" { (say::NoCard.text()) }
+                @for suit in Suit::ALL {
+                    optgroup label=(suit_name(suit)) {
+                        @for rank in Rank::ALL {
+                            @let card = Card { rank, suit };
+                            option value=(card) selected[typed.up == Some(card)] { (spoken(card)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A card as it is read: its rank, and its suit as a sign.
+fn spoken(card: Card) -> String {
+    format!("{} {}", rank(card.rank), card.suit.symbol())
+}
+
+/// A rank: its word, or its number.
+fn rank(rank: Rank) -> String {
+    rank_name(rank).map_or_else(
+        || if rank == Rank::Ten { "10".to_owned() } else { rank.letter().to_string() },
+        str::to_owned,
+    )
+}

@@ -1,0 +1,34 @@
+//! The form for any line of the notation.
+
+use maud::{Markup, html};
+
+use super::super::isolated::words;
+use super::{Field, Mistake, Now, Typed, beside, describes};
+use crate::messages::{Fixed, written::enter as say};
+use ginscore_ledger::model::readable;
+
+/// The last lines that are shown as examples.
+const EXAMPLES: usize = 6;
+
+/// The form: the last lines, and a new one.
+pub(super) fn form(now: &Now<'_>, typed: &Typed, mistake: Option<&Mistake>) -> Markup {
+    let script = now.series.script();
+    let last = script.iter().rev().take(EXAMPLES).rev();
+    html! {
+        @if !script.is_empty() {
+            ol.lines aria-label=(say::LastLines.text()) {
+                @for step in last { li { (words(&readable(&step.operation).write(now.series.roster()))) } }
+            }
+        }
+        form method="post" action="preview" {
+            input type="hidden" name="after" value=(now.seal);
+            label for="line" { (say::LineLabel.text()) }
+            (beside(Field::Line, mistake))
+            input id="line" name="line" type="text" value=(typed.line) autocomplete="off" autocapitalize="none"
+                autocorrect="off" spellcheck="false" enterkeyhint="go" maxlength="4000"
+                aria-invalid=[describes(Field::Line, mistake).map(|_| "true")]
+                aria-describedby=[describes(Field::Line, mistake)];
+            div.send { button type="submit" { (say::Check.text()) } }
+        }
+    }
+}

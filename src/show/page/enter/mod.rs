@@ -1,0 +1,264 @@
+//! The pages of those who may enter: forms, what a form would be, and what became of it. They run no script, and work without
+//! their style.
+
+mod answers;
+mod cards;
+mod counts;
+mod line;
+mod typed;
+
+pub use answers::{Entered, Shown, conflict, preview, recorded, undoing};
+pub use typed::{Button, Typed, Way};
+
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+use super::isolated::{marked, plain, sentence, typed as ticked, words};
+use crate::messages::{Fixed, Lang, Message, written::enter as say, written::page as page_say};
+use crate::show::entrants::{EntrantNames, open_round};
+use crate::show::sheet::next;
+use crate::show::standing::standing;
+use crate::show::verdict::verdict;
+use ginscore_ledger::model::Series;
+use ginscore_rules::players::Seat;
+
+/// The content security policy: the page may use this style, and send forms to where it came from. A test compares the
+/// checksum with the style.
+const POLICY: &str = "default-src 'none'; style-src 'sha256-LuoU9f+xdta9RI1D0x6wVr6N9E6+DEqGPPd/zWag238='; img-src data:; base-uri 'none'; form-action 'self'";
+
+/// The style of the pages.
+const STYLE: &str = include_str!("../enter.css");
+
+/// A field of a form, to which a mistake belongs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Field {
+    /// Who ended the hand.
+    By,
+    /// How it ended.
+    End,
+    /// The count of that player.
+    Own,
+    /// The count of the other player.
+    Other,
+    /// The knock card.
+    Up,
+    /// The cards.
+    Cards,
+    /// The line.
+    Line,
+    /// None of them alone.
+    Whole,
+}
+
+impl Field {
+    /// The id of the mistake next to the field.
+    const fn id(self) -> &'static str {
+        match self {
+            Field::By => "wrong-by",
+            Field::End => "wrong-end",
+            Field::Own => "wrong-own",
+            Field::Other => "wrong-other",
+            Field::Up => "wrong-up",
+            Field::Cards => "wrong-cards",
+            Field::Line => "wrong-line",
+            Field::Whole => "wrong",
+        }
+    }
+}
+
+/// What is wrong in a form.
+#[derive(Clone, Debug)]
+pub struct Mistake {
+    /// The field.
+    pub field: Field,
+    /// The message, as at the terminal.
+    pub message: String,
+    /// What to do about it.
+    pub hint: Option<String>,
+    /// The line that was typed, and the carets below it.
+    pub carets: Option<(String, String)>,
+    /// The lines of which one must have been meant.
+    pub ways: Vec<String>,
+}
+
+/// A series as it is when a page is made.
+pub struct Now<'s> {
+    /// The series.
+    pub series: &'s Series,
+    /// Its last seal.
+    pub seal: String,
+}
+
+impl Now<'_> {
+    /// The players who play now, in the order of their seats.
+    fn playing(&self) -> Vec<Seat> {
+        let playing = self.series.score().playing();
+        let plays = |seat: &Seat| playing.iter().any(|pair| pair.player(*seat).is_some());
+        self.series.roster().lineup().seats().filter(plays).collect()
+    }
+
+    /// Returns true if a hand needs its knock card, and none was announced.
+    fn needs_knock_card(&self) -> bool {
+        self.series.score().house().needs_knock_card() && self.series.announced().is_none()
+    }
+
+    /// A name with its side, where there are sides of several players.
+    fn named(&self, seat: Seat) -> Markup {
+        let roster = self.series.roster();
+        let side = roster.side_names().map(|_| roster.entrant(roster.lineup().entrant(seat)));
+        html! {
+            (words(roster.name(seat)))
+            @if let Some(side) = side { " " small { (words(&side)) } }
+        }
+    }
+
+    /// The players other than this one whom it may play: a name if there is one, else nothing.
+    fn opponent(&self, name: &str) -> Option<&str> {
+        let roster = self.series.roster();
+        let seat = roster.find(name)?;
+        let pair = self.series.score().playing().into_iter().find(|pair| pair.player(seat).is_some())?;
+        let other = roster.lineup().seats().find(|other| *other != seat && pair.player(*other).is_some())?;
+        Some(roster.name(other))
+    }
+}
+
+/// The form for a hand, with what was typed and what is wrong in it.
+pub fn form(now: &Now<'_>, typed: &Typed, mistake: Option<&Mistake>) -> String {
+    let body = match typed.way() {
+        _ if now.series.score().is_over() => html! {},
+        Way::Counts => counts::form(now, typed, mistake),
+        Way::Cards => cards::form(now, typed, mistake),
+        Way::Line => line::form(now, typed, mistake),
+    };
+    whole(now, mistake, body)
+}
+
+/// The form for a line.
+pub fn line_form(now: &Now<'_>, typed: &Typed, mistake: Option<&Mistake>) -> String {
+    whole(now, mistake, line::form(now, typed, mistake))
+}
+
+/// A page with the score above a form, and the ways to other forms below it.
+fn whole(now: &Now<'_>, mistake: Option<&Mistake>, form: Markup) -> String {
+    let can_enter = !now.series.score().is_over();
+    let body = html! {
+        @if let Some(mistake) = mistake { (alert(now, mistake)) }
+        (score(now))
+        (form)
+        nav aria-label=(say::Ways.text()) {
+            @if can_enter {
+                p {
+                    (say::ByCards.text())
+                    @for seat in now.playing() {
+                        " " a href={ "./?cards=" (encoded(now.series.roster().name(seat))) } { (words(now.series.roster().name(seat))) }
+                    }
+                }
+                p { a href="./" { (say::ByCounts.text()) } " " a href="./?line" { (say::ALine.text()) } }
+            }
+            p {
+                @if now.series.history().next().is_some() { a href="./?undo" { (say::UndoLast.text()) } " " }
+                a href="/?still=1" { (say::TheScore.text()) }
+            }
+        }
+    };
+    page(say::Title.text(), mistake.is_some(), &body)
+}
+
+/// The page if there is no series, or if the ledger cannot be read.
+pub fn closed(why: &str) -> String {
+    page(
+        say::Title.text(),
+        true,
+        &html! { div.alert role="alert" { p { (why) } } p { a href="./" { (say::TryAgain.text()) } } },
+    )
+}
+
+/// The score of the games in play, and who deals; at the end, who has won.
+fn score(now: &Now<'_>) -> Markup {
+    let (score, roster) = (now.series.score(), &marked(now.series.roster()));
+    let standing = standing(score, None, &EntrantNames::of(roster));
+    let open = score.open_round().map(|round| open_round(score, round, roster)).unwrap_or_default();
+    let over = score.is_over().then(|| verdict(&score.settlement(), score.house(), roster, None));
+    html! {
+        div.score {
+            @for line in &standing { p { (sentence(line.to_string().trim())) } }
+            @for line in &open { p { (sentence(line)) } }
+            p { (sentence(next(score, roster).trim_end())) }
+            @for line in over.iter().flat_map(|over| over.lines()) { p { strong { (sentence(line)) } } }
+        }
+    }
+}
+
+/// What is wrong, above the form, in the words of the terminal.
+fn alert(now: &Now<'_>, mistake: &Mistake) -> Markup {
+    html! {
+        div.alert role="alert" {
+            h2 { (say::NotPossible.text()) }
+            (told(mistake))
+            @for line in &mistake.ways {
+                form method="post" action="preview" {
+                    input type="hidden" name="after" value=(now.seal);
+                    input type="hidden" name="line" value=(line);
+                    button type="submit" { (words(line)) }
+                }
+            }
+        }
+    }
+}
+
+/// The message of a mistake, its hint, and the place in the line.
+fn told(mistake: &Mistake) -> Markup {
+    html! {
+        p { (ticked(&mistake.message)) }
+        @if let Some((line, carets)) = &mistake.carets { pre { (line) "\n" (carets) } }
+        @if let Some(hint) = mistake.hint.as_ref().filter(|_| mistake.ways.is_empty()) { p { (ticked(hint)) } }
+    }
+}
+
+/// The mistake of a field, next to it.
+fn beside(field: Field, mistake: Option<&Mistake>) -> Markup {
+    html! {
+        @if let Some(mistake) = mistake.filter(|mistake| mistake.field == field) {
+            p.wrong id=(field.id()) { (ticked(&mistake.message)) }
+        }
+    }
+}
+
+/// The id of the mistake of a field, for those who do not see where it stands.
+fn describes(field: Field, mistake: Option<&Mistake>) -> Option<&'static str> {
+    mistake.filter(|mistake| mistake.field == field).map(|_| field.id())
+}
+
+/// A key of which one is chosen.
+fn key(name: &str, value: &str, chosen: bool, label: &Markup) -> Markup {
+    html! { label.key { input type="radio" name=(name) value=(value) checked[chosen]; span { (label) } } }
+}
+
+/// A name in a query.
+fn encoded(name: &str) -> String {
+    let plain = |byte: &u8| byte.is_ascii_alphanumeric();
+    name.bytes()
+        .map(|byte| if plain(&byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") })
+        .collect()
+}
+
+/// The page with its head.
+fn page(title: &str, is_wrong: bool, body: &Markup) -> String {
+    let title = if is_wrong { say::ErrorTitle { title }.said() } else { title.to_owned() };
+    let page = html! {
+        (DOCTYPE)
+        html lang=(Lang::current().tag()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta http-equiv="Content-Security-Policy" content=(POLICY);
+                meta name="referrer" content="same-origin";
+                meta name="robots" content="noindex";
+                link rel="icon" href="data:,";
+                title { (plain(&title)) " · " (page_say::Heading.text()) }
+                style { (PreEscaped(STYLE)) }
+            }
+            body { main { h1 { (title) } (body) } }
+        }
+    };
+    format!("{}\n", page.into_string())
+}

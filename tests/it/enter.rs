@@ -1,0 +1,649 @@
+//! Entering from a phone, `board --enter`: what forms do, who may send them, and several who enter at once.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use ginscore::messages::Lang;
+
+use crate::board::{Answer, Board, hands, text_of};
+use crate::table::Table;
+use crate::terminal::Terminal;
+
+/// A form that is sent, with everything that can be wrong in it.
+struct Form<'f> {
+    method: &'f str,
+    path: String,
+    host: String,
+    headers: Vec<String>,
+    body: String,
+}
+
+/// A board with a phone.
+struct Phone {
+    board: Board,
+    path: String,
+}
+
+impl Phone {
+    fn open(table: &Table) -> Phone {
+        let board = Board::open(table, &["--enter"]);
+        let path = board.path.clone().unwrap();
+        Phone { board, path }
+    }
+
+    /// A form as a phone sends it.
+    fn form(&self, step: &str, body: &str) -> Form<'static> {
+        Form {
+            method: "POST",
+            path: format!("{}{step}", self.path),
+            host: self.board.host.clone(),
+            headers: vec![
+                format!("Origin: http://{}", self.board.host),
+                "Content-Type: application/x-www-form-urlencoded".to_owned(),
+            ],
+            body: body.to_owned(),
+        }
+    }
+
+    fn sends(&self, form: &Form<'_>) -> Answer {
+        let Form { method, path, host, headers, body } = form;
+        let headers: String = headers.iter().map(|header| format!("{header}\r\n")).collect();
+        let length = body.len();
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nHost: {host}\r\n{headers}Content-Length: {length}\r\n\r\n{body}"
+        );
+        self.board.asked(request.as_bytes())
+    }
+
+    fn posts(&self, step: &str, body: &str) -> Answer {
+        self.sends(&self.form(step, body))
+    }
+
+    fn gets(&self, query: &str) -> Answer {
+        self.board.ask("GET", &format!("{}{query}", self.path), &self.board.host)
+    }
+
+    /// The seal after which the form would be recorded.
+    fn after(&self) -> String {
+        seal_of(&self.gets("").body)
+    }
+
+    /// Records, and follows where that leads.
+    fn records(&self, body: &str) -> Answer {
+        let done = self.posts("record", &format!("{body}&after={}", self.after()));
+        assert_eq!(done.status, 303, "{}", text(&done));
+        self.board.ask("GET", &leads_to(&done), &self.board.host)
+    }
+}
+
+fn leads_to(answer: &Answer) -> String {
+    let line = answer.head.lines().find_map(|line| line.strip_prefix("location: "));
+    line.unwrap_or_else(|| panic!("{}", answer.head)).to_owned()
+}
+
+fn seal_of(page: &str) -> String {
+    let (_, after) = page.split_once("name=\"after\" value=\"").unwrap_or_else(|| panic!("{page}"));
+    after.split('"').next().unwrap().to_owned()
+}
+
+fn text(answer: &Answer) -> String {
+    if answer.body.contains("<style>") { text_of(&answer.body) } else { answer.body.clone() }
+}
+
+/// The line as it stands in the ledger.
+fn lines(table: &Table) -> Vec<String> {
+    let (_, text) = table.file();
+    text.lines().filter_map(|line| line.strip_prefix("line = ")).map(str::to_owned).collect()
+}
+
+#[test]
+fn a_hand_by_counts_is_previewed_recorded_once_and_taken_back() {
+    let table = Table::new();
+    table.ok("new Ann Bob --dealer Ann");
+    let phone = Phone::open(&table);
+    let form = phone.gets("");
+    assert_eq!(form.status, 200);
+    let says = text(&form);
+    assert!(says.contains("Who ended the hand? Ann Bob How? Knock Gin Big gin Draw"), "{says}");
+    assert!(
+        form.body.contains("name=\"own\" value=\"10\"") && !form.body.contains("name=\"up\""),
+        "{}",
+        form.body
+    );
+    // No page here loads itself, runs a script or has a style in an attribute.
+    for bad in ["http-equiv=\"refresh\"", "<script", " style=", "http://", "https://"] {
+        assert!(!form.body.contains(bad), "{bad}: {}", form.body);
+    }
+    let after = seal_of(&form.body);
+    let body = format!("by=Ann&end=knock&own=4&other=23&after={after}");
+    let preview = phone.posts("preview", &body);
+    let says = text(&preview);
+    assert_eq!(preview.status, 200, "{says}");
+    assert!(
+        says.contains("Not recorded yet") && says.contains("Ann knocks with 4 against 23, 19 points"),
+        "{says}"
+    );
+    assert_eq!(hands(&table), 0);
+    let done = phone.posts("record", &body);
+    assert_eq!(done.status, 303, "{}", text(&done));
+    assert_eq!(hands(&table), 1);
+    // A second tap.
+    let again = phone.posts("record", &body);
+    assert_eq!((again.status, leads_to(&again)), (303, leads_to(&done)));
+    assert_eq!(hands(&table), 1);
+    let page = phone.board.ask("GET", &leads_to(&done), &phone.board.host);
+    let says = text(&page);
+    assert!(says.contains("Recorded") && says.contains("Ann knocks with 4 against 23, 19 points"), "{says}");
+    // Something else after the same entry: refused with what came, and kept.
+    let other = phone.posts("record", &format!("by=Bob&end=gin&own=&other=30&after={after}"));
+    let says = text(&other);
+    assert_eq!(other.status, 409, "{says}");
+    assert!(says.contains("Not recorded") && says.contains("Ann knocks with 4 against 23"), "{says}");
+    assert!(other.body.contains("value=\"Bob\"") && other.body.contains("value=\"30\""), "{}", other.body);
+    assert_eq!(hands(&table), 1);
+    // It can be checked again, and recorded then.
+    let after_now = seal_of(&other.body);
+    assert_ne!(after_now, after);
+    let done = phone.posts("record", &format!("by=Bob&end=gin&other=30&after={after_now}"));
+    assert_eq!((done.status, hands(&table)), (303, 2));
+    let undoing = phone.gets("?undo");
+    assert!(
+        text(&undoing).contains("Undo this?") && text(&undoing).contains("Bob has gin"),
+        "{}",
+        text(&undoing)
+    );
+    assert_eq!(hands(&table), 2);
+    let after = seal_of(&undoing.body);
+    for _ in 0..2 {
+        assert_eq!(phone.posts("undo", &format!("after={after}")).status, 303);
+        assert_eq!(hands(&table), 1);
+    }
+    assert_eq!(table.ok("audit").status, 0);
+    assert_eq!(phone.board.stops(), 0);
+}
+
+const ANN: [&str; 10] = ["4S", "5S", "6S", "7S", "9C", "9D", "9H", "2H", "AC", "AD"];
+const BOB: [&str; 10] = ["KC", "KD", "KH", "2C", "3C", "4C", "7H", "3D", "8S", "9S"];
+
+fn fields(name: &str, cards: &[&str]) -> String {
+    cards.iter().map(|card| format!("&{name}={card}")).collect()
+}
+
+#[test]
+fn cards_are_chosen_side_by_side_and_ruled_on_before_they_are_recorded() {
+    let typed = Table::new();
+    typed.ok("new Ann Bob --dealer Ann");
+    typed.ok("hand Ann 4-7s 9cdh 2h ac ad v kcdh 2-4c 7h 3d 8s 9s");
+    let table = Table::new();
+    table.ok("new Ann Bob --dealer Ann");
+    let phone = Phone::open(&table);
+    let one = phone.gets("?cards=Ann");
+    assert_eq!(one.body.matches("type=\"checkbox\" name=\"k\"").count(), 52);
+    assert!(!one.body.contains("disabled"));
+    let after = seal_of(&one.body);
+    let two = phone.posts("preview", &format!("after={after}&by=Ann{}&next=1", fields("k", &ANN)));
+    assert_eq!(two.status, 200);
+    assert_eq!(two.body.matches("type=\"checkbox\" name=\"d\"").count(), 52);
+    assert_eq!(two.body.matches(" disabled").count(), 10, "{}", two.body);
+    let whole = format!("after={after}&by=Ann{}{}", fields("k", &ANN), fields("d", &BOB));
+    let preview = phone.posts("preview", &whole);
+    let says = text(&preview);
+    assert_eq!(preview.status, 200, "{says}");
+    assert!(
+        says.contains("Ann knocks with 4 against 10, 6 points") && says.contains("laid off 8♠"),
+        "{says}"
+    );
+    assert_eq!(phone.posts("record", &whole).status, 303);
+    assert_eq!(lines(&table), lines(&typed));
+    // A card of both is named by the terminal's words, and both grids are as they were.
+    let after = phone.after();
+    let mut both = BOB;
+    both[0] = "4S";
+    let wrong =
+        phone.posts("preview", &format!("after={after}&by=Ann{}{}", fields("k", &ANN), fields("d", &both)));
+    let says = text(&wrong);
+    assert_eq!(wrong.status, 422, "{says}");
+    assert!(says.starts_with("Error:") && says.contains("4S"), "{says}");
+    assert_eq!(
+        wrong.body.matches(" checked").count() + wrong.body.matches("type=\"hidden\" name=\"k\"").count(),
+        20
+    );
+    let few = phone.posts("record", &format!("after={after}&by=Ann{}", fields("k", &ANN)));
+    assert_eq!((few.status, hands(&table)), (422, 1), "{}", text(&few));
+    assert_eq!(phone.board.stops(), 0);
+}
+
+#[test]
+fn mistakes_stand_beside_their_field_and_what_was_typed_is_kept() {
+    let table = Table::new();
+    table.ok("new Ann Bob --rules pagat --oklahoma");
+    let phone = Phone::open(&table);
+    let after = phone.after();
+    let wrong = |body: &str| {
+        let answer = phone.posts("preview", &format!("{body}&after={after}"));
+        assert_eq!(answer.status, 422, "{body}: {}", text(&answer));
+        assert!(text(&answer).starts_with("Error:"), "{body}");
+        answer
+    };
+    for (body, field, said) in [
+        ("end=knock&own=4&other=23&up=7S", "wrong-by", "choose the player"),
+        ("by=Cid&end=knock&own=4&other=23&up=7S", "wrong-by", "choose the player"),
+        ("by=Ann&end=knock&other=23&up=7S", "wrong-own", "choose the count"),
+        ("by=Ann&end=knock&own=8&other=23&up=7S", "wrong-own", "8"),
+        ("by=Ann&end=knock&own=4&other=x&up=7S", "wrong-other", "a number"),
+        ("by=Ann&end=knock&own=4&other=23%3B+draw&up=7S", "wrong-other", "a number"),
+        ("by=Ann&end=knock&own=4&other=23", "wrong-up", "knock card"),
+        ("by=Ann&end=won&own=4&other=23&up=7S", "wrong-end", "how the hand ended"),
+        ("line=Ann+4+w+23", "wrong-line", "^"),
+        ("line=rename+Ann+Anna", "wrong-line", "for the table"),
+        ("line=witness+green", "wrong-line", "for the table"),
+        ("line=new+Cid+Dan", "wrong-line", "for the table"),
+        ("line=accept", "wrong-line", "for the table"),
+        ("line=score", "wrong-line", "for the table"),
+    ] {
+        let answer = wrong(body);
+        assert!(answer.body.contains(&format!("id=\"{field}\"")), "{body}: {}", answer.body);
+        assert!(answer.body.contains(said), "{body}: {}", answer.body);
+    }
+    let kept = wrong("by=Bob&end=knock&own=8&other=23&up=7S").body;
+    for what in ["value=\"Bob\" checked", "value=\"8\" checked", "value=\"23\"", "value=\"7S\" selected"] {
+        assert!(kept.contains(what), "{what}: {kept}");
+    }
+    assert!(wrong("line=Ann+4+w+23").body.contains("value=\"Ann 4 w 23\""));
+    assert_eq!(hands(&table), 0);
+    // Notes are the table's, and escape nothing in the page.
+    let page = phone.records("line=Ann+4+v+23+%407s+%23+%3Cb%3E%22");
+    assert!(!page.body.contains("<b>"), "{}", page.body);
+    assert!(phone.gets("?line").body.contains("# &lt;b&gt;&quot;"), "{}", phone.gets("?line").body);
+    assert_eq!(phone.board.stops(), 0);
+}
+
+#[test]
+fn only_those_who_play_are_offered() {
+    for (new, script, expected, others) in [
+        ("new Ann Cid v Bob Dan --sides We,They", "Ann 4 v 23", "Cid We Dan They", "Ann We"),
+        ("new Ann v Bob Cid", "", "Ann Bob", "Cid"),
+        ("new Ann Bob Cid", "Ann 4 v 23", "Ann Cid", "Bob"),
+    ] {
+        let table = Table::new();
+        table.ok(new);
+        assert_eq!(table.run_with(&["table"], script).status, 0);
+        let phone = Phone::open(&table);
+        let says = text(&phone.gets(""));
+        let (_, who) = says.split_once("Who ended the hand?").unwrap();
+        let (who, _) = who.split_once("How?").unwrap();
+        assert_eq!(who.trim(), expected, "{says}");
+        assert!(!who.contains(others));
+        let name = expected.split(' ').next().unwrap();
+        let page = phone.records(&format!("by={name}&end=draw"));
+        assert!(text(&page).contains("Recorded"), "{}", text(&page));
+        assert_eq!(phone.board.stops(), 0);
+    }
+}
+
+#[test]
+fn without_enter_there_is_no_way_to_write() {
+    let table = Table::new();
+    table.ok("new Ann Bob");
+    let board = Board::open(&table, &[]);
+    assert_eq!(board.path, None);
+    for path in ["/", "/K7QF-3MXD/", "/K7QF-3MXD/record", "/record", "/undo"] {
+        for method in ["POST", "PUT", "DELETE", "PATCH"] {
+            let status = board.ask(method, path, &board.host).status;
+            assert_eq!(status, 405, "{method} {path}");
+        }
+    }
+    assert_eq!(board.ask("GET", "/K7QF-3MXD/", &board.host).status, 404);
+    assert_eq!((hands(&table), board.stops()), (0, 0));
+}
+
+#[test]
+fn the_code_is_new_each_time_and_only_where_it_belongs() {
+    let table = Table::new();
+    table.ok("new Ann Bob");
+    let (one, two) = (Phone::open(&table), Phone::open(&table));
+    assert_ne!(one.path, two.path);
+    let signs = one.path.trim_matches('/');
+    assert_eq!((signs.len(), signs.as_bytes()[4]), (9, b'-'));
+    assert!(signs.bytes().all(|sign| b"23456789ACDEFHJKMNPRTVWXY-".contains(&sign)), "{signs}");
+    let done = one.posts("record", &format!("end=draw&after={}", one.after()));
+    assert_eq!(done.status, 303);
+    for page in [one.board.page(), one.gets("").body, one.gets("?undo").body] {
+        assert!(!page.contains(signs), "{page}");
+    }
+    let head = one.gets("").head.to_lowercase();
+    for header in [
+        "cache-control: no-store",
+        "referrer-policy: same-origin",
+        "x-content-type-options: nosniff",
+        "x-frame-options: deny",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "default-src 'none'",
+    ] {
+        assert!(head.contains(header), "{header}: {head}");
+    }
+    assert!(!head.contains("access-control") && !head.contains("script-src"), "{head}");
+    // Typed by hand.
+    for path in
+        [signs.to_lowercase(), signs.replace('-', ""), format!("{signs}/preview"), format!("{signs}/undo")]
+    {
+        let answer = one.board.ask("GET", &format!("/{path}"), &one.board.host);
+        assert_eq!((answer.status, leads_to(&answer)), (303, one.path.clone()), "{path}");
+    }
+    let url = one.board.url.clone();
+    let mut running = one.board.running;
+    let id = running.0.id().to_string();
+    assert!(std::process::Command::new("kill").args(["-INT", &id]).status().unwrap().success());
+    let mut said = String::new();
+    std::io::Read::read_to_string(running.0.stderr.as_mut().unwrap(), &mut said).unwrap();
+    assert!(said.contains("from a phone: ") && !said.contains(signs) && !said.contains(&url), "{said}");
+}
+
+#[test]
+fn every_check_refuses_alone() {
+    let table = Table::new();
+    table.ok("new Ann Bob");
+    let phone = Phone::open(&table);
+    let (host, after) = (phone.board.host.clone(), phone.after());
+    let body = format!("end=draw&after={after}");
+    let right = || phone.form("record", &body);
+    let headers = |of: &[&str]| of.iter().map(|header| (*header).to_owned()).collect::<Vec<_>>();
+    let kind = "Content-Type: application/x-www-form-urlencoded";
+    let own = format!("Origin: http://{host}");
+    let refused = |what: &str, status: u16, form: Form<'_>| {
+        let answer = phone.sends(&form);
+        assert_eq!(answer.status, status, "{what}: {}", answer.body);
+        assert_eq!(hands(&table), 0, "{what}");
+    };
+    refused("another host", 421, Form { host: "evil.example".to_owned(), ..right() });
+    refused("a wrong code", 404, Form { path: "/AAAA-AAAA/record".to_owned(), ..right() });
+    refused("another step", 404, Form { path: format!("{}other", phone.path), ..right() });
+    refused("another method", 405, Form { method: "PUT", ..right() });
+    refused("a form for the page", 405, Form { path: phone.path.clone(), ..right() });
+    for origin in ["null", "http://evil.example", "https://127.0.0.1", "", "http://127.0.0.1"] {
+        let origin = format!("Origin: {origin}");
+        refused(&origin, 403, Form { headers: headers(&[&origin, kind]), ..right() });
+    }
+    refused("two origins", 403, Form { headers: headers(&[&own, &own, kind]), ..right() });
+    for site in ["cross-site", "same-site", "Same-Origin", ""] {
+        let site = format!("Sec-Fetch-Site: {site}");
+        refused(&site, 403, Form { headers: headers(&[&own, &site, kind]), ..right() });
+    }
+    for other in ["text/plain", "multipart/form-data; boundary=x", "application/json", ""] {
+        let other = format!("Content-Type: {other}");
+        refused(&other, 415, Form { headers: headers(&[&own, &other]), ..right() });
+    }
+    let long = format!("{body}&line={}", "x".repeat(8192));
+    refused("a long form", 413, Form { body: long, ..right() });
+    for bad in [
+        "",
+        "end=draw",
+        "after=",
+        &format!("after={after}&after={after}&end=draw"),
+        &format!("{body}&x=1"),
+        &format!("{body}&line=%0a"),
+        &format!("{body}&line=%1b%5b"),
+        &format!("{body}&line=%ff"),
+        &format!("{body}&k=1X"),
+        &format!("{body}{}", "&k=4S".repeat(64)),
+    ] {
+        refused(bad, 400, Form { body: bad.to_owned(), ..right() });
+    }
+    // Chunks are counted as they come.
+    let chunk = format!("{:x}\r\n{}\r\n", 5000, "x".repeat(5000));
+    let head = format!(
+        "POST {}record HTTP/1.1\r\nHost: {host}\r\n{kind}\r\nTransfer-Encoding: chunked\r\n\r\n",
+        phone.path
+    );
+    let answer = phone.board.asked(format!("{head}{chunk}{chunk}0\r\n\r\n").as_bytes());
+    assert_eq!((answer.status, hands(&table)), (413, 0));
+    // The real headers of a phone, of this computer, and of a program.
+    for (number, real) in
+        [headers(&[&own, kind]), headers(&[&own, "Sec-Fetch-Site: same-origin", kind]), headers(&[kind])]
+            .into_iter()
+            .enumerate()
+    {
+        let body = format!("end=draw&after={}", phone.after());
+        let kind = real.clone();
+        let answer = phone.sends(&Form { headers: kind, body, ..right() });
+        assert_eq!((answer.status, hands(&table)), (303, number + 1), "{real:?}: {}", answer.body);
+    }
+    assert_eq!(phone.board.stops(), 0);
+}
+
+#[test]
+fn wrong_codes_lock_an_address_and_then_everybody_out() {
+    let table = Table::new();
+    table.ok("new Ann Bob");
+    let phone = Phone::open(&table);
+    let from = |last: u8, path: &str| {
+        let host = &phone.board.host;
+        let request = format!("GET {path} HTTP/1.1\r\nHost: {host}\r\n\r\n");
+        let answer = answered_from(last, host, &request);
+        answer.split(' ').nth(1).unwrap_or_default().parse::<u16>().unwrap_or(0)
+    };
+    for _ in 0..20 {
+        assert_eq!(from(2, "/AAAA-AAAA/"), 404);
+    }
+    assert_eq!((from(2, "/AAAA-AAAA/"), from(2, &phone.path), from(2, "/")), (429, 429, 200));
+    // What browsers ask for by themselves is no guess, and others are still answered.
+    for _ in 0..30 {
+        assert_eq!(from(1, "/favicon.ico"), 404);
+    }
+    assert_eq!(from(1, &phone.path), 200);
+    for last in 3..=11 {
+        for _ in 0..20 {
+            let status = from(last, "/AAAA-AAAA/");
+            assert!([404, 429].contains(&status), "{status}");
+        }
+    }
+    assert_eq!((from(1, &phone.path), from(1, "/")), (429, 200));
+    let mut running = phone.board.running;
+    let id = running.0.id().to_string();
+    assert!(std::process::Command::new("kill").args(["-INT", &id]).status().unwrap().success());
+    let mut said = String::new();
+    std::io::Read::read_to_string(running.0.stderr.as_mut().unwrap(), &mut said).unwrap();
+    assert!(
+        said.contains("20 wrong addresses from 127.0.0.2") && said.contains("200 wrong addresses"),
+        "{said}"
+    );
+}
+
+/// What is answered to a request that another address of this computer sends. Linux has all of 127.0.0.0/8.
+fn answered_from(last: u8, host: &str, request: &str) -> String {
+    let script = "import socket,sys\ns=socket.socket()\ns.bind((sys.argv[1],0))\nh,p=sys.argv[2].split(':')\ns.connect((h,int(p)))\ns.sendall(sys.argv[3].encode())\nwhile True:\n b=s.recv(65536)\n if not b: break\n sys.stdout.buffer.write(b)";
+    let address = format!("127.0.0.{last}");
+    let done =
+        std::process::Command::new("python3").args(["-c", script, &address, host, request]).output().unwrap();
+    String::from_utf8_lossy(&done.stdout).into_owned()
+}
+
+/// Hostile requests: wrong codes, origins and bodies, replays, half forms. None records anything, and everybody else is
+/// answered in between.
+#[test]
+fn five_hundred_hostile_requests_record_nothing() {
+    let table = Table::new();
+    table.ok("new Ann Bob");
+    table.ok("hand Ann 4 v 23");
+    let phone = Phone::open(&table);
+    let after = phone.after();
+    let stale = {
+        let (_, text) = table.file();
+        text.lines()
+            .filter_map(|line| line.strip_prefix("seal = "))
+            .next()
+            .unwrap()
+            .trim_matches('"')
+            .to_owned()
+    };
+    table.ok("hand Bob 4 v 23");
+    let before = lines(&table);
+    let good = format!("by=Ann&end=knock&own=4&other=23&after={after}");
+    let mut state = 0x2545_f491_4f6c_dd1d_u64;
+    let mut noise = move || {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        usize::try_from(state % 1_000_003).unwrap()
+    };
+    for number in 0..500 {
+        let mut form = phone.form(["record", "undo", "preview"][noise() % 3], &good);
+        match number % 10 {
+            // Too many wrong codes would lock this address out, and with it the others of this test.
+            0 if number < 150 => form.path = format!("/AAAA-{:04}/record", noise() % 10_000),
+            0 => form.path = format!("{}../record", phone.path),
+            1 => {
+                form.headers[0] =
+                    ["Origin: null", "Origin: http://evil.example", "Origin: file://"][noise() % 3].to_owned()
+            }
+            2 => form.body = good.chars().take(noise() % good.len()).filter(|sign| *sign != '=').collect(),
+            3 => {
+                form.body =
+                    (0..noise() % 300).map(|_| char::from(u8::try_from(noise() % 95 + 32).unwrap())).collect()
+            }
+            // Replays of forms that are no longer after the last entry.
+            4 => form.body = format!("by=Bob&end=gin&other=9&after={stale}"),
+            5 => form.body = format!("end=draw&after={}", ["", "AAAA-AAAA-AAAA", "null", "%00"][noise() % 4]),
+            6 => form.headers.push("Sec-Fetch-Site: cross-site".to_owned()),
+            7 => form.method = ["PUT", "DELETE", "OPTIONS", "TRACE", "PATCH"][noise() % 5],
+            8 => form.host = ["evil.example", "localhost", "127.0.0.2"][noise() % 3].to_owned(),
+            _ => form.headers[1] = "Content-Type: text/plain".to_owned(),
+        }
+        let answer = phone.sends(&form);
+        // Only a form that is not recorded by itself may be answered with a page.
+        assert!(
+            answer.status >= 400 || form.path.ends_with("preview"),
+            "{number}: {} {}",
+            answer.status,
+            form.body
+        );
+        assert_eq!(lines(&table), before, "{number}: {} {}", form.path, form.body);
+        if number % 50 == 0 {
+            assert!(text_of(&phone.board.page()).contains("Hand 2"));
+            assert_eq!(phone.gets("").status, 200);
+        }
+    }
+    assert_eq!(table.ok("audit").status, 0);
+    assert_eq!(phone.board.stops(), 0);
+}
+
+/// Two phones and a third window enter at the same time: what was confirmed is there once, and nothing else.
+#[test]
+fn whoever_enters_at_once_records_each_hand_once() {
+    const TIMES: usize = 200;
+    let table = Table::new();
+    table.ok("new Ann Bob --dealer Ann");
+    let phone = Phone::open(&table);
+    let conflicts = AtomicUsize::new(0);
+    std::thread::scope(|scope| {
+        for who in ["a", "b"] {
+            let (phone, conflicts) = (&phone, &conflicts);
+            scope.spawn(move || {
+                for number in 0..TIMES {
+                    let line = format!("line=draw+%23+{who}{number}");
+                    let mut after = phone.after();
+                    loop {
+                        let form = format!("{line}&after={after}");
+                        let answer = phone.posts("record", &form);
+                        if answer.status == 303 {
+                            // A second tap changes nothing.
+                            assert!([303, 409].contains(&phone.posts("record", &form).status));
+                            break;
+                        }
+                        assert_eq!(answer.status, 409, "{}", text(&answer));
+                        conflicts.fetch_add(1, Ordering::Relaxed);
+                        after = seal_of(&answer.body);
+                    }
+                }
+            });
+        }
+        let script: String = (0..TIMES).map(|number| format!("draw # c{number}\n")).collect();
+        let table = &table;
+        scope.spawn(move || assert_eq!(table.run_with(&["table", "-q"], &script).status, 0));
+    });
+    let mut all = lines(&table);
+    all.sort();
+    let mut expected: Vec<String> = ["a", "b", "c"]
+        .iter()
+        .flat_map(|who| (0..TIMES).map(move |number| format!("\"draw # {who}{number}\"")))
+        .collect();
+    expected.sort();
+    assert_eq!(all, expected);
+    assert_eq!(table.ok("audit").status, 0);
+    assert_eq!(phone.board.stops(), 0);
+}
+
+/// At the table, a hand from a phone is told before the next line; what was being typed is recorded only when that is
+/// confirmed, and never if it was the same hand.
+#[test]
+fn the_table_says_what_a_phone_recorded() {
+    let table = Table::new();
+    table.ok("new Ann Bob --dealer Ann");
+    let page = table.home().join("board.html");
+    let phone = Phone::open(&table);
+    let mut at = Terminal::new(&table, &["table", "--page", page.to_str().unwrap()]);
+    at.says("Ann deals> ");
+    phone.records("by=Ann&end=knock&own=4&other=23");
+    // The same hand, typed at the table: it is there once.
+    at.types("Ann 4 v 23\r");
+    at.says("this is recorded already");
+    at.says("recorded elsewhere: hand 1: Ann knocks with 4 against 23, 19 points");
+    at.says("> ");
+    assert_eq!(hands(&table), 1);
+    phone.records("by=Bob&end=gin&other=30");
+    // Another hand: it waits until that is known.
+    at.types("Bob 3 v 20\r");
+    at.says("this is not recorded");
+    at.says("recorded elsewhere: hand 2: Bob has gin");
+    at.says("Bob 3 v 20");
+    assert_eq!(hands(&table), 2);
+    at.types("\r");
+    at.says("hand 3: Bob knocks with 3 against 20");
+    assert_eq!(hands(&table), 3);
+    at.types("score\r");
+    at.says("2 gin");
+    at.types("quit\r");
+    at.ends(0);
+    let page = text_of(&std::fs::read_to_string(page).unwrap());
+    assert!(page.contains("2 gin") && page.contains("Hand 3"), "{page}");
+    assert_eq!(phone.board.stops(), 0);
+}
+
+#[test]
+fn the_forms_are_in_the_language_of_the_program() {
+    let mut seen = std::collections::BTreeSet::new();
+    for lang in Lang::all().map(Lang::tag) {
+        let table = Table::new();
+        table.ok("new Ann Bob");
+        let file = table.home().join("said");
+        let mut command = table.command(env!("CARGO_BIN_EXE_ginscore"));
+        command.args(["board", "--enter", "--port", "0", "--lang", lang]);
+        command.stdout(std::fs::File::create(&file).unwrap()).stderr(std::process::Stdio::null());
+        let mut running = crate::board::Running(command.spawn().unwrap());
+        let said = loop {
+            let said = std::fs::read_to_string(&file).unwrap();
+            if said.lines().count() > 3 {
+                break said;
+            }
+            std::thread::sleep(std::time::Duration::from_millis(20));
+        };
+        let url = said
+            .split_whitespace()
+            .filter(|word| word.starts_with("http://"))
+            .nth(1)
+            .unwrap_or_else(|| panic!("{said}"));
+        let (host, path) = url.trim_start_matches("http://").split_once('/').unwrap();
+        let mut stream = std::net::TcpStream::connect(host).unwrap();
+        std::io::Write::write_all(
+            &mut stream,
+            format!("GET /{path} HTTP/1.1\r\nHost: {host}\r\n\r\n").as_bytes(),
+        )
+        .unwrap();
+        let mut page = String::new();
+        std::io::Read::read_to_string(&mut stream, &mut page).unwrap();
+        assert!(page.contains(&format!("<html lang=\"{lang}\">")), "{page}");
+        let (_, page) = page.split_once("\r\n\r\n").unwrap();
+        assert!(seen.insert(text_of(page)), "{lang}");
+        running.0.kill().unwrap();
+    }
+}
