@@ -5,7 +5,7 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use ginscore_board::{Page, Pages, Refusals, serve};
+use ginscore_board::{Page, Pages, Refusals, Shown, Site, serve};
 use tokio::io::{AsyncReadExt, AsyncWriteExt, duplex};
 use tokio::runtime::{Builder, Runtime};
 
@@ -17,18 +17,18 @@ const HOSTS: [&str; 2] = [ADDRESS, "localhost:8446"];
 
 struct Board {
     runtime: Runtime,
-    pages: Pages,
-    refusals: Arc<Refusals>,
+    site: Arc<Site>,
 }
 
 thread_local! {
     static BOARD: Board = {
-        let page = Arc::new(Page { current: PAGE.into(), unread: "the page?".into() });
+        let shown = |text: &'static str| Shown { itself: text.into(), still: text.into() };
+        let page = Arc::new(Page { current: shown(PAGE), unread: shown("the page?") });
         let again = Arc::clone(&page);
+        let pages = Pages::new(page, move || Some(Arc::clone(&again))).expect("a thread");
         Board {
             runtime: Builder::new_current_thread().enable_all().build().expect("a runtime"),
-            pages: Pages::new(page, move || Some(Arc::clone(&again))).expect("a thread"),
-            refusals: Arc::default(),
+            site: Arc::new(Site { pages, refusals: Refusals::default(), entering: None }),
         }
     };
 }
@@ -55,7 +55,7 @@ fn answered(board: &Board, bytes: &[u8]) -> Vec<u8> {
         let _ = client.read_to_end(&mut answer).await;
         answer
     };
-    let serving = serve(server, at, board.pages.clone(), Arc::clone(&board.refusals));
+    let serving = serve(server, at.ip(), at, Arc::clone(&board.site));
     board.runtime.block_on(async { tokio::join!(serving, asking).1 })
 }
 

@@ -90,9 +90,14 @@ board-more =
     QR-Code für Handys gezeichnet. Die anderen können nur lesen und sehen nichts, was nicht auf dem Zettel steht.
     Ist der Computer in mehreren Netzwerken, gilt in jedem seine dortige Adresse. `ginscore table --page FILE`
     schreibt dieselbe Seite in eine Datei.
+
+    Mit `--enter` gibt es eine zweite Adresse, deren Code bei jedem Start neu ist. Wer sie hat, kann auf einem Handy
+    Runden eintragen, mit Punkten, mit Karten oder als Zeile, und zurücknehmen. Um sie jemandem zu nehmen: Strg-C
+    drücken und neu starten.
 board-example-1 = Den Stand auf den Handys und dem Fernseher im Haus zeigen.
 board-example-2 = Die Serie mit ann im Namen auf diesem Computer zeigen.
-board--enter = Lässt auch Telefone Runden eintragen
+board-example-3 = Runden auch auf den Handys am Tisch eintragen.
+board--enter = Auch Handys Runden eintragen lassen
 board--lan = Den Stand allen im Netzwerk zeigen
 board--port = Der Port der Adresse; 0 nimmt irgendeinen freien
 

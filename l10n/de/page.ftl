@@ -156,9 +156,9 @@ everyone = Alle im Netzwerk können die Seite öffnen, aber nur lesen.
 ctrl-c = Strg-C beendet die Anzeige.
 enter-at = Wer diese Adresse hat, kann Runden eintragen: { $url }
 everyone-looks = Alle im Netzwerk können den Stand ansehen: { $url }
-only-here-enters = Nur dieser Computer kann sie öffnen; mit `--lan` auch Telefone im Netzwerk.
+only-here-enters = Nur dieser Computer kann sie öffnen; mit `--lan` auch Handys im Netzwerk.
 ctrl-c-enter = Strg-C beendet die Anzeige; beim nächsten Start gilt eine andere Adresse zum Eintragen.
-from-phone = von einem Telefon: { $what }
+from-phone = von einem Handy: { $what }
 wrong-codes = 20 falsche Adressen von { $address }: eine Minute lang keine Antwort
 too-many-codes = 200 falsche Adressen: Niemand kann mehr eintragen, bis `ginscore board --enter` neu gestartet wird
 

@@ -111,10 +111,16 @@ board-more =
     a QR code for phones. They can only read it, and see nothing that is not on the sheet. If the computer is in
     several networks, its address in each of them works. `ginscore table --page FILE` writes the same page to a
     file.
+
+    With `--enter` there is a second address, with a code that is new at each start. Whoever has it can enter hands on
+    a phone, by counts, by cards or as lines, and undo them. To take it away from somebody, press Ctrl-C and start
+    again.
 # ginscore board --lan
 board-example-1 = Show the score on the phones and the television at home.
 # ginscore board --series ann --port 8080
 board-example-2 = Show the series with ann in its name, on this computer.
+# ginscore board --enter --lan
+board-example-3 = Let the phones at the table enter hands.
 board--enter = Let phones enter hands, too
 board--lan = Show it to everyone on the network
 board--port = The port of the address; 0 takes any that is free

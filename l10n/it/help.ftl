@@ -46,8 +46,11 @@ board = Mostra il punteggio su altri schermi, nel browser
 board-more = Mostra una pagina con il punteggio, il foglio, chi dà le carte e l'ultima mano, finché non si preme Ctrl-C. La pagina segue il registro mentre `ginscore table` gira in un altro terminale, e si ricarica ogni pochi secondi. Senza `--series` mostra l'incontro attuale, e il successivo appena il tavolo lo comincia.
 
     La pagina si apre solo su questo computer. Con `--lan` la può aprire chiunque sia nella rete, e l'indirizzo appare come codice QR per i telefoni. Si può solo leggere, e non si vede niente che non sia sul foglio. Se il computer è in più reti, in ogni rete vale l'indirizzo che ha lì. `ginscore table --page FILE` scrive la stessa pagina in un file.
+
+    Con `--enter` c'è un secondo indirizzo, con un codice nuovo a ogni avvio. Chi ce l'ha può registrare le mani da un telefono, con i conti, con le carte o come righe, e annullarle. Per toglierlo a qualcuno: premi Ctrl-C e riavvia.
 board-example-1 = Mostra il punteggio sui telefoni e sul televisore di casa.
 board-example-2 = Mostra su questo computer l'incontro che ha ann nel nome.
+board-example-3 = Fa registrare le mani anche dai telefoni al tavolo.
 board--enter = Permetti anche ai telefoni di registrare le mani
 board--lan = Lo mostra a chiunque sia nella rete
 board--port = La porta dell'indirizzo; 0 ne prende una libera qualsiasi

@@ -71,8 +71,12 @@ board-more =
     Stronę może otworzyć tylko ten komputer. Z `--lan` mogą to zrobić wszyscy w sieci, a adres jest pokazany jako
     kod QR dla telefonów. Inni mogą ją tylko czytać i nie widzą niczego, czego nie ma na arkuszu. Jeśli komputer jest
     w kilku sieciach, w każdej działa jego adres. `ginscore table --page FILE` zapisuje tę samą stronę do pliku.
+
+    Z `--enter` jest drugi adres, z kodem nowym przy każdym starcie. Kto go ma, może na telefonie wpisywać rozdania,
+    sumami, kartami albo wierszami, i je cofać. Żeby go komuś odebrać, naciśnij Ctrl-C i uruchom ponownie.
 board-example-1 = Pokazuje wynik na telefonach i telewizorze w domu.
 board-example-2 = Pokazuje na tym komputerze serię, która ma w nazwie ann.
+board-example-3 = Pozwala wpisywać rozdania z telefonów przy stole.
 board--enter = Pozwala też wpisywać rozdania z telefonów
 board--lan = Pokazuje wynik wszystkim w sieci
 board--port = Port adresu; 0 bierze dowolny wolny

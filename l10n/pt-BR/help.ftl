@@ -85,8 +85,12 @@ board-more =
     Só este computador pode abrir a página. Com `--lan`, todos na rede podem, e o endereço aparece como QR code
     para os celulares. Quem abre só pode ler, e não vê nada que não esteja na folha. Se o computador está em várias
     redes, o endereço dele em cada uma funciona. `ginscore table --page FILE` escreve a mesma página em um arquivo.
+
+    Com `--enter` há um segundo endereço, com um código novo a cada vez. Quem o tem pode registrar mãos num celular, com
+    os restos, com as cartas ou como linhas, e desfazê-las. Para tirá-lo de alguém, aperte Ctrl-C e comece de novo.
 board-example-1 = Mostrar o placar nos celulares e na televisão de casa.
 board-example-2 = Mostrar neste computador a série que tem ann no nome.
+board-example-3 = Registrar as mãos também nos celulares à mesa.
 board--enter = Deixa também os celulares registrarem as mãos
 board--lan = Mostrar a todos na rede
 board--port = A porta do endereço; 0 usa qualquer uma que esteja livre

@@ -83,8 +83,12 @@ board-more =
     Só este computador pode abrir a página. Com `--lan`, podem todos na rede, e o endereço aparece como código QR para
     os telemóveis. Quem a abre só pode ler, e não vê nada que não esteja na folha. Se o computador está em várias
     redes, o endereço dele em cada uma funciona. `ginscore table --page FILE` escreve a mesma página num ficheiro.
+
+    Com `--enter` há um segundo endereço, com um código novo de cada vez. Quem o tem pode registar mãos num telemóvel,
+    com os restos, com as cartas ou como linhas, e desfazê-las. Para o tirar a alguém, carregue em Ctrl-C e recomece.
 board-example-1 = Mostra a pontuação nos telemóveis e na televisão de casa.
 board-example-2 = Mostra neste computador a série que tem ann no nome.
+board-example-3 = Regista as mãos também nos telemóveis à mesa.
 board--enter = Deixa também os telemóveis registarem as mãos
 board--lan = Mostra a todos na rede
 board--port = A porta do endereço; 0 usa qualquer uma que esteja livre

@@ -53,7 +53,7 @@ pub(super) fn table(title: &str, paper: &Paper<'_>, house: &HouseRules, names: &
     let columns = paper.sheet.columns();
     let wide = names.entrants().all().len();
     html! {
-        div.wide role="region" aria-label=(format!("{title}, {}", plain(&together(names)))) tabindex="0" {
+        section.wide aria-label=(format!("{title}, {}", plain(&together(names)))) tabindex="0" {
             table {
                 caption { (if names.has_rounds() { say::TotalsByRound.text() } else { say::TotalsByHand.text() }) }
                 colgroup { col; }

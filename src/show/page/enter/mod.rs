@@ -23,7 +23,7 @@ use ginscore_rules::players::Seat;
 
 /// The content security policy: the page may use this style, and send forms to where it came from. A test compares the
 /// checksum with the style.
-const POLICY: &str = "default-src 'none'; style-src 'sha256-LuoU9f+xdta9RI1D0x6wVr6N9E6+DEqGPPd/zWag238='; img-src data:; base-uri 'none'; form-action 'self'";
+const POLICY: &str = "default-src 'none'; style-src 'sha256-5ttkI95p5IgH/72S8p8nDqVYo6Bjv67O5qPQsSEo1aw='; img-src data:; base-uri 'none'; form-action 'self'";
 
 /// The style of the pages.
 const STYLE: &str = include_str!("../enter.css");
@@ -129,16 +129,16 @@ pub fn form(now: &Now<'_>, typed: &Typed, mistake: Option<&Mistake>) -> String {
         Way::Cards => cards::form(now, typed, mistake),
         Way::Line => line::form(now, typed, mistake),
     };
-    whole(now, mistake, body)
+    whole(now, typed.way() == Way::Counts, mistake, &body)
 }
 
 /// The form for a line.
 pub fn line_form(now: &Now<'_>, typed: &Typed, mistake: Option<&Mistake>) -> String {
-    whole(now, mistake, line::form(now, typed, mistake))
+    whole(now, false, mistake, &line::form(now, typed, mistake))
 }
 
 /// A page with the score above a form, and the ways to other forms below it.
-fn whole(now: &Now<'_>, mistake: Option<&Mistake>, form: Markup) -> String {
+fn whole(now: &Now<'_>, is_first: bool, mistake: Option<&Mistake>, form: &Markup) -> String {
     let can_enter = !now.series.score().is_over();
     let body = html! {
         @if let Some(mistake) = mistake { (alert(now, mistake)) }
@@ -149,12 +149,16 @@ fn whole(now: &Now<'_>, mistake: Option<&Mistake>, form: Markup) -> String {
                 p {
                     (say::ByCards.text())
                     @for seat in now.playing() {
-                        " " a href={ "./?cards=" (encoded(now.series.roster().name(seat))) } { (words(now.series.roster().name(seat))) }
+                        @let name = now.series.roster().name(seat);
+                        " " a href={ "./?cards=" (encoded(name)) } { (words(name)) }
                     }
                 }
-                p { a href="./" { (say::ByCounts.text()) } " " a href="./?line" { (say::ALine.text()) } }
             }
             p {
+                @if can_enter {
+                    @if !is_first { a href="./" { (say::ByCounts.text()) } " " }
+                    a href="./?line" { (say::ALine.text()) } " "
+                }
                 @if now.series.history().next().is_some() { a href="./?undo" { (say::UndoLast.text()) } " " }
                 a href="/?still=1" { (say::TheScore.text()) }
             }

@@ -56,6 +56,12 @@ pub struct Typed {
     pub button: Button,
 }
 
+impl Button {
+    const fn is_of_cards(self) -> bool {
+        matches!(self, Button::CardsOfOne | Button::CardsOfOther)
+    }
+}
+
 impl Typed {
     /// Reads the fields of a form; `None` if no form here has them.
     pub fn of(fields: &[(String, String)]) -> Option<Typed> {
@@ -92,10 +98,10 @@ impl Typed {
     pub fn way(&self) -> Way {
         if !self.line.is_empty() {
             Way::Line
-        } else if self.cards.is_empty() && self.others.is_empty() && self.button != Button::CardsOfOther {
-            Way::Counts
-        } else {
+        } else if !self.cards.is_empty() || !self.others.is_empty() || self.button.is_of_cards() {
             Way::Cards
+        } else {
+            Way::Counts
         }
     }
 
