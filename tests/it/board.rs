@@ -877,7 +877,7 @@ fn the_address_is_drawn_for_phones_in_the_network() {
     table.ok("new Ann Bob");
     let said_in = |columns, words: &[&str]| {
         let mut at = Terminal::sized(&table, &[&["board", "--port", "0"], words].concat(), columns);
-        let said = at.until("Ctrl-C stops it.");
+        let said = at.until("Ctrl-C stops it");
         at.types("\u{3}");
         said
     };
@@ -895,6 +895,10 @@ fn the_address_is_drawn_for_phones_in_the_network() {
         everywhere.contains("Everyone on your network") && everywhere.lines().count() > 15,
         "{everywhere}"
     );
+    // The address of those who enter is drawn in place of the other, and its line is never broken.
+    let enter = said_in(60, &["--lan", "--enter"]);
+    assert!(enter.contains("can look at the score") && enter.lines().count() > 15, "{enter}");
+    assert!(enter.contains("Whoever has this address can enter hands: http://"), "{enter}");
     // A code that does not fit cannot be read.
     let narrow = said_in(30, &["--lan"]);
     assert!(narrow.lines().count() < 10, "{narrow}");

@@ -82,7 +82,7 @@ impl Entering {
     {
         let (head, body) = request.into_parts();
         let step = match self.checked(&head, peer) {
-            Ok(Checked::Elsewhere) => return seen("./", texts, &self.code),
+            Ok(Checked::Elsewhere) => return self.seen("", texts),
             Ok(Checked::Page(query)) => return self.asked(Asked::Page(query), texts).await,
             Ok(Checked::Form(step)) => step,
             Err(refusal) => {
@@ -149,11 +149,22 @@ impl Entering {
             Some(Reply::Page(page)) => (StatusCode::OK, page),
             Some(Reply::Mistake(page)) => (StatusCode::UNPROCESSABLE_ENTITY, page),
             Some(Reply::Conflict(page)) => (StatusCode::CONFLICT, page),
-            Some(Reply::Done(query)) => return seen(&format!("./?{query}"), texts, &self.code),
+            Some(Reply::Done(query)) => return self.seen(&format!("?{query}"), texts),
             Some(Reply::Unreadable) => return below(refused(Refusal::Unreadable, texts)),
             None => return below(refused(Refusal::Busy, texts)),
         };
         below(with_headers(status, "text/html; charset=utf-8", page.into()))
+    }
+
+    /// The answer that leads to the page with that query, from whichever path.
+    fn seen(&self, query: &str, texts: &Refusals) -> Response<Full<Bytes>> {
+        let Ok(to) = HeaderValue::from_str(&format!("/{}/{query}", self.code)) else {
+            return below(refused(Refusal::Unreadable, texts));
+        };
+        let mut answer =
+            below(with_headers(StatusCode::SEE_OTHER, "text/plain; charset=utf-8", Bytes::new()));
+        answer.headers_mut().insert(header::LOCATION, to);
+        answer
     }
 }
 
@@ -221,19 +232,6 @@ async fn read<B: Body<Data = Bytes> + Unpin>(mut body: B) -> Option<Sent> {
     Some(if length <= ROOM { Sent::Form(form.into()) } else { Sent::TooLong })
 }
 
-/// The answer that leads to another page, from whichever path.
-fn seen(to: &str, texts: &Refusals, code: &Code) -> Response<Full<Bytes>> {
-    let to = format!("/{code}/{}", to.trim_start_matches("./"));
-    let mut answer = below(with_headers(StatusCode::SEE_OTHER, "text/plain; charset=utf-8", Bytes::new()));
-    match HeaderValue::from_str(&to) {
-        Ok(to) => {
-            answer.headers_mut().insert(header::LOCATION, to);
-            answer
-        }
-        Err(_) => below(refused(Refusal::Unreadable, texts)),
-    }
-}
-
 /// An answer with the headers of the pages below the code. Forms may be sent to this server; and its own address, which has
 /// the code, is told to no other: a form of a page without a referrer would have the origin `null`.
 fn below(mut answer: Response<Full<Bytes>>) -> Response<Full<Bytes>> {
@@ -244,4 +242,46 @@ fn below(mut answer: Response<Full<Bytes>>) -> Response<Full<Bytes>> {
     headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("same-origin"));
     headers.insert(header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY"));
     answer
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    use std::sync::Arc;
+    use std::sync::mpsc::channel;
+
+    /// The status of what is answered to a request.
+    fn status(entering: &Entering, last: u8, path: &str) -> u16 {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        let request = Request::builder().uri(path).header("host", "127.0.0.1:8446");
+        let request = request.body(Full::new(Bytes::new())).unwrap();
+        let peer = IpAddr::from([192, 168, 1, last]);
+        runtime.block_on(entering.answer(request, peer, &Refusals::default())).status().as_u16()
+    }
+
+    #[test]
+    fn wrong_codes_lock_an_address_and_then_everybody_out() {
+        let (said, heard) = channel();
+        let said = Arc::new(Mutex::new(said));
+        let locked = move |locked| said.lock().unwrap().send(locked).unwrap();
+        let entering = Entering::new(|_| Reply::Page(String::new()), locked).unwrap();
+        let path = format!("/{}/", entering.code());
+        for _ in 0..20 {
+            assert_eq!(status(&entering, 2, "/AAAA-AAAA/"), 404);
+        }
+        assert_eq!((status(&entering, 2, "/AAAA-AAAA/"), status(&entering, 2, &path)), (429, 429));
+        assert_eq!(status(&entering, 1, &path), 200);
+        for last in 3..=11 {
+            for _ in 0..20 {
+                assert_eq!(status(&entering, last, "/AAAA-AAAA/"), 404);
+            }
+        }
+        assert_eq!(status(&entering, 1, &path), 429);
+        let heard: Vec<Locked> = heard.try_iter().collect();
+        assert_eq!(
+            (heard.len(), heard[0], heard[9]),
+            (10, Locked::Address([192, 168, 1, 2].into()), Locked::Everybody)
+        );
+    }
 }

@@ -99,10 +99,10 @@ fn announced(name: &str, addresses: Addresses<'_>, lan: bool, look: TextStyle) -
     let Addresses { score: url, enter } = addresses;
     let mut text = Text::default();
     text.push(match (enter, lan) {
-        (Some(_), true) => say::EveryoneLooks { url }.line(),
+        (Some(_), true) => say::EveryoneLooks { url }.line().fixed(),
         _ => say::Showing { series: shown(name), url }.line(),
     });
-    enter.into_iter().for_each(|url| text.push(say::EnterAt { url }.line()));
+    enter.into_iter().for_each(|url| text.push(say::EnterAt { url }.line().fixed()));
     let is_drawn = lan && look.out.width.is_some() && !look.plain;
     // Capital letters take less room in a code, and the address is the same.
     let drawn = enter.map_or_else(|| url.to_owned(), str::to_uppercase);
