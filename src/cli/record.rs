@@ -7,7 +7,7 @@ use super::failure::{Change, Failure, Instead};
 use super::lineup::dealer;
 use super::meant::unread;
 use super::obvious::obvious;
-use super::script::program_words;
+use super::script::{self, program_words};
 use super::typed_bonus;
 use crate::messages::{Fixed, Message, written::cli_record as say};
 use crate::show::card_letters::clubs_read;
@@ -253,7 +253,8 @@ fn misread(line: &str, mistakes: Mistakes<ParseError>, roster: &Roster, playing:
         [ParseError { what: ParseErrorKind::UnknownPlayer { command: Some(command), .. }, .. }] => {
             let rest = line.trim_start().trim_start_matches(|sign: char| !sign.is_whitespace());
             let meant = format!("{command}{rest}");
-            Some(Instead { typed: line.to_owned(), meant, change: Change::Rewritten })
+            let is_command = script::read(&meant, || None).is_ok();
+            is_command.then(|| Instead { typed: line.to_owned(), meant, change: Change::Rewritten })
         }
         _ => None,
     });

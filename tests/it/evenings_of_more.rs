@@ -20,7 +20,7 @@ const SIDES: [(&str, &str); 18] = [
     ("we +95 boxes 3", "round 4: 95 points for We"),
     ("why 2", "the round goes to We"),
     ("stats", "games"),
-    ("cid +95; ann gin v 4-6h kc kd 9s 8s 2c 3c 4s", "The series goes to We"),
+    ("cid +95; ann gin v 4-6h kc kd 9s 8s 2c 3c 5s", "The series goes to We"),
     // Enter plays on with the same sides.
     ("", "We to deal"),
     ("ann 4 v 23", "round 1: Ann knocks"),

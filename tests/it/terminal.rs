@@ -46,6 +46,14 @@ impl Terminal {
         Terminal(spawn_command(command, Some(10_000)).unwrap())
     }
 
+    /// Gives the window that many columns.
+    pub fn resize(&mut self, columns: u16) {
+        let window = self.0.process().get_file_handle().unwrap();
+        let mut stty = Command::new("stty");
+        let status = stty.args(["cols", &columns.to_string(), "rows", "24"]).stdin(window).status().unwrap();
+        assert!(status.success());
+    }
+
     /// Types.
     pub fn types(&mut self, typed: &str) {
         self.0.send(typed).unwrap();

@@ -121,7 +121,7 @@ impl Evening {
     fn lines_of(&mut self, text: &str, draft: &Draft) -> Vec<String> {
         let (insertions, rest) = draft.insertions(text);
         let first = |text: &str| text.trim().lines().next().unwrap_or_default().to_owned();
-        if !insertions.is_empty() && !self.is_readable(&first(text), true) {
+        if !insertions.is_empty() && !text.lines().all(|line| self.is_readable(line, true)) {
             let alone = insertions.into_iter().find(|typed| self.is_readable(&first(typed), false));
             if let Some(alone) = alone {
                 let rest = rest.lines().map(str::to_owned);

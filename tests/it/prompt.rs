@@ -1,0 +1,253 @@
+//! The prompt of the table at a pseudo-terminal: pasted lines, lines that are edited, questions, keys, and a window that
+//! changes its width.
+
+use crate::table::Table;
+use crate::terminal::Terminal;
+
+/// Six hands of an evening.
+const SIX: [&str; 6] = ["Ann 4 v 23", "Bob 9 v 20", "Ann gin v 33", "draw", "Bob 5 v 17", "Ann 2 v 9"];
+
+/// What a terminal sends for a paste.
+fn pasted(lines: &[&str]) -> String {
+    format!("\u{1b}[200~{}\u{1b}[201~", lines.join("\r"))
+}
+
+/// The hands of the series, as lines.
+fn recorded(table: &Table) -> Vec<String> {
+    table.ok("log").out.lines().skip(1).map(str::to_owned).collect()
+}
+
+fn sit_down(table: &Table) -> Terminal {
+    let mut evening = Terminal::new(table, &["table", "Ann", "Bob", "hollywood", "dealer=Ann"]);
+    evening.says("Ctrl-D ends the evening.");
+    evening
+}
+
+#[test]
+fn a_paste_is_taken_line_by_line() {
+    let table = Table::new();
+    let mut evening = sit_down(&table);
+    evening.when("Ann deals> ", &pasted(&SIX));
+    evening.when("Ann 2 v 9", "\r");
+    evening.says("hand 6: Ann knocks, 9 - 2 = 7");
+    evening.when("deals> ", "q\r");
+    evening.ends(0);
+    assert_eq!(recorded(&table), SIX);
+    // A terminal without bracketed paste sends keys, faster than hands are recorded.
+    let mut evening = Terminal::new(&table, &["table"]);
+    evening.says("6 knock");
+    evening.when("deals> ", &format!("{}\r", SIX.map(|line| line.replace('4', "3")).join("\r")));
+    evening.says("hand 12: Ann knocks, 9 - 2 = 7");
+    evening.when("deals> ", "q\r");
+    evening.ends(0);
+    assert_eq!(recorded(&table).len(), 12);
+}
+
+/// A paste stops at the first bad line. The lines after it wait below it until it is fixed.
+#[test]
+fn a_paste_stops_at_the_first_bad_line() {
+    let table = Table::new();
+    let mut evening = sit_down(&table);
+    let lines = ["Ann 4 v 23", "Bob 9 v 2x", "Ann gin v 33", "draw"];
+    evening.when("Ann deals> ", &pasted(&lines));
+    evening.when("draw", "\r");
+    evening.says("hand 1: ");
+    evening.says("error: `2x` is not a card");
+    evening.when("edit> Bob 9 v 2x\r\nAnn gin v 33\r\ndraw", "\u{4}\u{4}20\r");
+    evening.says("hand 2: Bob knocks, 20 - 9 = 11");
+    evening.says("hand 4: a draw");
+    // All of them can be cleared.
+    evening.when("deals> ", &pasted(&lines[1..]));
+    evening.when("draw", "\r");
+    evening.when("edit> Bob 9 v 2x\r\nAnn gin v 33\r\ndraw", "\u{3}");
+    evening.when("edit> ", "Bob 9 v 12\r");
+    evening.says("hand 5: Bob knocks, 12 - 9 = 3");
+    evening.when("Bob deals> ", "q\r");
+    evening.ends(0);
+    assert_eq!(recorded(&table), ["Ann 4 v 23", "Bob 9 v 20", "Ann gin v 33", "draw", "Bob 9 v 12"]);
+}
+
+/// A refused line is there to be edited, and says so. A whole line that is typed into it is meant alone.
+#[test]
+fn a_refused_line_does_not_swallow_the_next_one() {
+    let table = Table::new();
+    let mut evening = sit_down(&table);
+    evening.when("Ann deals> ", "Ann 4 v 2x\r");
+    evening.when("edit> Ann 4 v 2x", "Bob 9 v 20\r");
+    evening.says("hand 1: Bob knocks, 20 - 9 = 11");
+    // At its start, and pasted.
+    evening.when("Bob deals> ", "Ann 4 v 2x\r");
+    evening.when("edit> Ann 4 v 2x", &format!("\u{1}{}", pasted(&["Ann 2 v 9", "Bob 3 v 9"])));
+    evening.when("Bob 3 v 9", "\r");
+    evening.says("hand 2: Ann knocks, 9 - 2 = 7");
+    evening.says("hand 3: Bob knocks, 9 - 3 = 6");
+    // What is fixed is not a new line.
+    evening.when("Bob deals> ", "Ann 4 v 2x\r");
+    evening.when("edit> Ann 4 v 2x", "\u{4}\u{4}25\r");
+    evening.says("hand 4: Ann knocks, 25 - 4 = 21");
+    // A question that is answered leaves nothing to edit, and so does what is like no hand.
+    evening.when("Ann deals> ", "check QS KS AS\r");
+    evening.says("the ace is always low");
+    evening.when("Ann deals> ", "judge Ann 12 v 23\r");
+    evening.says("the limit is 10");
+    evening.when("Ann deals> ", "who is winning\r");
+    evening.says("error: ");
+    evening.when("Ann deals> ", "scroe\r");
+    evening.says("Enter takes it");
+    evening.when("edit> score", "\r");
+    evening.says("4 knock");
+    evening.when("Ann deals> ", "\u{4}");
+    evening.ends(0);
+    assert_eq!(recorded(&table), ["Bob 9 v 20", "Ann 2 v 9", "Bob 3 v 9", "Ann 4 v 25"]);
+}
+
+/// Where a line can be corrected in one way only, the corrected line is there.
+#[test]
+fn the_only_correction_is_offered() {
+    let table = Table::new();
+    let mut evening = sit_down(&table);
+    for (typed, corrected) in [
+        ("Anne 4 v 23", "Ann 4 v 23"),
+        ("Ann 7-4s 9cdh / 2h ad 1c v 23", "Ann 4-7s 9cdh / 2h ad ac v 23"),
+        ("Bbo s4 s5 s6 9cdh / 13c v 23 # late", "Bob 4s 5s 6s 9cdh / kc v 23 # late"),
+    ] {
+        evening.when("Ann deals> ", &format!("{typed}\r"));
+        evening.says("Below is the corrected line: Enter takes it, Ctrl-U clears it.");
+        evening.when(&format!("edit> {corrected}"), "\u{15}score\r");
+        evening.says("to go");
+    }
+    // Of two corrections, none is offered.
+    evening.when("Ann deals> ", "Ann 4-7 9cdh / 2h 1d ac v 23\r");
+    evening.when("edit> Ann 4-7 9cdh / 2h 1d ac v 23", "\u{3}\u{3}");
+    evening.ends(130);
+    assert_eq!(recorded(&table).len(), 0);
+}
+
+/// `undo`, `no` and `<` mean that this hand is not recorded; the one before it stays.
+#[test]
+fn a_hand_that_is_not_confirmed_is_not_recorded() {
+    let table = Table::new();
+    let mut evening = sit_down(&table);
+    evening.when("Ann deals> ", "Ann 4 v 23\r");
+    evening.says("hand 1: ");
+    evening.when("Ann deals> ", "\r");
+    evening.when("or draw) ", "bob\r");
+    evening.when("[knock] ", "\r");
+    evening.when("Bob's cards or count: ", "5\r");
+    for answer in ["undo", "no", "n", "<"] {
+        evening.when("Ann's cards or count: ", "\u{15}44\r");
+        evening.when("Record this hand? (y or n) [y] ", &format!("{answer}\r"));
+    }
+    evening.when("Ann's cards or count: ", "\u{3}\u{3}");
+    evening.when("Ann deals> ", "q\r");
+    evening.ends(0);
+    assert_eq!(recorded(&table), ["Ann 4 v 23"]);
+}
+
+/// The same ten cards are nobody's twice. The same line may be.
+#[test]
+fn a_second_entry_is_asked_about() {
+    let table = Table::new();
+    let mut evening = sit_down(&table);
+    let hand = "Ann 4-7s 9cdh 2h 3c 4d v 12\r";
+    evening.when("Ann deals> ", hand);
+    evening.says("hand 1: ");
+    for answer in ["\r", "n\r", "\u{3}", "\u{4}"] {
+        evening.when("Ann deals> ", hand);
+        evening.says("these cards are recorded already (hand 1: Ann knocks with 9 against 12, 3 points)");
+        evening.when("Record it anyway? (y or n) [n] ", answer);
+        evening.says("not recorded");
+    }
+    evening.when("Ann deals> ", hand);
+    evening.when("Record it anyway? (y or n) [n] ", "Bob 4 v 23\r");
+    evening.when("Record it anyway? (y or n) [n] ", "y\r");
+    evening.says("hand 2: Ann knocks, 12 - 9 = 3");
+    evening.when("Ann deals> ", "Bob 9 v 20\r");
+    evening.says("hand 3: ");
+    evening.when("Bob deals> ", "bob 9 20\r");
+    evening.says("hand 4: ");
+    evening.says("the same line twice in a row; `undo` takes this one back");
+    evening.when("Bob deals> ", "draw\r");
+    evening.says("hand 5: ");
+    evening.when("Bob deals> ", "draw\r");
+    let said = evening.until("Bob deals> ");
+    assert!(said.contains("hand 6: ") && !said.contains("twice"), "{said}");
+    evening.types("q\r");
+    evening.ends(0);
+    // So does a command in a shell.
+    let mut again = Terminal::new(&table, &["hand", "Ann", "4-7s", "9cdh", "2h", "3c", "4d", "v", "30"]);
+    again.says("these cards are recorded already");
+    again.when("Record it anyway? (y or n) [n]", "\r");
+    again.says("not recorded");
+    again.ends(0);
+    assert_eq!(recorded(&table).len(), 6);
+}
+
+/// The window may change its width at any time: the next thing that is drawn has it.
+#[test]
+fn a_new_width_is_seen_at_once() {
+    let table = Table::new();
+    let mut evening = Terminal::sized(&table, &["table", "Ann", "Bob", "hollywood", "dealer=Ann"], 80);
+    for hand in ["Ann 4 v 23\r", "Ann 3 v 23\r"] {
+        evening.when("deals> ", hand);
+        evening.says("hand ");
+    }
+    evening.when("deals> ", "Ann 4 v 20\r");
+    evening.says("  game 1  Ann 55  Bob 0    game 2  Ann 36  Bob 0    game 3  Ann 16  Bob 0\r\n");
+    evening.says("deals> ");
+    evening.resize(40);
+    evening.types("Ann 4 v 21\r");
+    evening.says("  game 1  Ann 72  Bob 0\r\n  game 2  Ann 53  Bob 0\r\n  game 3  Ann 33  Bob 0\r\n");
+    // In the questions, too.
+    evening.when("deals> ", "\r");
+    evening.when("or draw) ", "ann\r");
+    evening.when("[knock] ", "\r");
+    evening.says("Ann's cards or count: ");
+    evening.resize(80);
+    evening.types("4-7s 9cdh 2h 3c 4d\r");
+    evening.when("Bob's cards or count: ", "kcdh 5-7h qc jd td 8c\r");
+    let said = evening.until(" = 38\r\n");
+    assert!(said.lines().last().is_some_and(|line| line.starts_with("  Bob  K")), "{said:?}");
+    evening.when("[y] ", "\u{3}");
+    evening.when("deals> ", "q\r");
+    evening.ends(0);
+}
+
+/// Ctrl-C clears what is typed, or leaves a question; only on an empty line it leaves the table.
+#[test]
+fn ctrl_c_is_safe_everywhere() {
+    let table = Table::new();
+    let mut evening = sit_down(&table);
+    evening.when("Ann deals> ", "Ann 4 v");
+    evening.when("Ann 4 v", "\u{3}Ann 4-7s 9cdh 2h 3c 4d v 23\r");
+    evening.says("hand 1: ");
+    // A refused line, and lines of a paste.
+    evening.when("Ann deals> ", "Ann 4 v 2x\r");
+    evening.when("edit> Ann 4 v 2x", "\u{3}");
+    evening.when("edit> ", &pasted(&["Bob 9 v 2x", "draw"]));
+    evening.when("draw", "\u{3}");
+    // The questions, each of them, and the one before recording.
+    let questions = [
+        ("or draw) ", "bob\r"),
+        ("[knock] ", "\r"),
+        ("Bob's cards or count: ", "5\r"),
+        ("Ann's cards or count: ", "44\r"),
+        ("[y] ", ""),
+    ];
+    for (number, (last, _)) in questions.iter().enumerate() {
+        evening.types("\r");
+        questions[..number].iter().for_each(|(question, answer)| evening.when(question, answer));
+        evening.when(last, "\u{3}");
+        evening.says("Ann deals> ");
+    }
+    // The cards that are there already, and a witness's word.
+    evening.types("Ann 4-7s 9cdh 2h 3c 4d v 23\r");
+    evening.when("Record it anyway? (y or n) [n] ", "\u{3}");
+    evening.says("not recorded");
+    evening.when("Ann deals> ", "witness\r");
+    evening.when("other player: ", "\u{3}");
+    evening.when("Ann deals> ", "\u{3}");
+    evening.says("Everything recorded is safe");
+    evening.ends(130);
+    assert_eq!(recorded(&table).len(), 1);
+}
