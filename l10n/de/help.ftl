@@ -406,6 +406,7 @@ stats-example-2 = Ann gegen Bob zeigen, in Serien seit Anfang 2026.
 stats-example-3 = Eine Seite mit allen Spielern schreiben, zum Öffnen oder Drucken.
 stats-PLAYER = Die Spieler, mit Namen oder einem eindeutigen Anfang davon [Vorgabe: alle]
 stats--against = Nur Serien gegen diesen Spieler
+stats--all = Alle Zahlen zeigen, nicht nur die fünf wichtigsten
 stats--rules = Nur Serien, deren Regeln auf diesem Regelwerk beruhen
 stats--page = Zusätzlich eine Seite mit Diagrammen in FILE schreiben, zum Öffnen oder Drucken
 

@@ -339,6 +339,7 @@ no-directory = es gibt kein Verzeichnis { $dir }
 no-directory-hint = die Verzeichnisse der Spielbücher nennen, wie `ginscore series show` sie zeigt
 several-players = { $name } passt auf mehrere Spieler
 several-players-hint = mehr vom Namen eingeben: { $names }
+more-stats = `ginscore stats --all` zeigt alle Zahlen.
 no-player = es gibt keinen Spieler namens { $name }
 no-series-hint = das Spielbuch hat noch keine Serien
 known-players-hint = das Spielbuch hat Serien mit { $names }

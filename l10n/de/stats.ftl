@@ -178,6 +178,7 @@ same-rounds = noch nicht zu sagen: jedes Mal gleich viele Punkte ({ $rounds ->
 
 stats-title = Gin Rommé: Statistik
 standings-title = Gin Rommé: Rangliste
+all-figures = Alle Zahlen
 series-between = { $series ->
     [one] { $series } Serie
    *[other] { $series } Serien

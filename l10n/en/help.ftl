@@ -490,6 +490,7 @@ stats-example-2 = Show Ann against Bob, in series since the start of 2026.
 stats-example-3 = Write a page of all players, to open or print.
 stats-PLAYER = The players, by name or an unambiguous prefix [default: all]
 stats--against = Only series against this player
+stats--all = Show all figures, not only the five that matter most
 stats--rules = Only series whose rules are based on this preset
 stats--page = Also write a page to FILE, with plots, to open or print
 

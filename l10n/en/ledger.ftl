@@ -455,6 +455,8 @@ no-directory-hint = name the directories of the ledgers, as shown by `ginscore s
 several-players = { $name } matches several players
 # $names is a list of names: `a, b or c`.
 several-players-hint = type more of the name: { $names }
+# After the five most important figures of each player.
+more-stats = `ginscore stats --all` shows all figures.
 no-player = there is no player called { $name }
 no-series-hint = the ledger has no series yet
 # $names is a list of names: `a, b and c`.

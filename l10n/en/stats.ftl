@@ -216,6 +216,8 @@ same-rounds = not known: the same points in all { $rounds ->
 
 stats-title = Gin rummy: statistics
 standings-title = Gin rummy: standings
+# What opens the other figures of a player.
+all-figures = All figures
 # What the page is about. $first and $last are days in words. $series (number)
 series-between = { $series ->
     [one] { $series } series

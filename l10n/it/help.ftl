@@ -267,6 +267,7 @@ stats-example-2 = Mostra Ann contro Bob, negli incontri dall'inizio del 2026.
 stats-example-3 = Scrive una pagina con tutti i giocatori, da aprire o stampare.
 stats-PLAYER = I giocatori, per nome o con un inizio che non sia ambiguo [predefinito: tutti]
 stats--against = Solo incontri contro questo giocatore
+stats--all = Mostra tutti i numeri, non solo i cinque più importanti
 stats--rules = Solo incontri con regole basate su questo preset
 stats--page = Scrive anche una pagina in FILE, con grafici, da aprire o stampare
 

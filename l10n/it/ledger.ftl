@@ -330,6 +330,7 @@ no-directory = non c'è nessuna cartella { $dir }
 no-directory-hint = indica le cartelle dei registri, come le mostra `ginscore series show`
 several-players = { $name } corrisponde a più di un giocatore
 several-players-hint = scrivi il nome più per esteso: { $names }
+more-stats = `ginscore stats --all` mostra tutti i numeri.
 no-player = non c'è nessun giocatore di nome { $name }
 no-series-hint = il registro non ha ancora incontri
 known-players-hint = il registro ha incontri di { $names }

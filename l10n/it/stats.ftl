@@ -205,6 +205,7 @@ same-rounds = ancora non si sa: sempre gli stessi punti ({ $rounds ->
 
 stats-title = Gin rummy: statistiche
 standings-title = Gin rummy: classifica
+all-figures = Tutti i numeri
 series-between = { $series ->
     [one] { $series } incontro
    *[other] { $series } incontri

@@ -323,6 +323,7 @@ stats-example-2 = Pokazuje wyniki Ann kontra Bob w seriach od początku 2026 rok
 stats-example-3 = Zapisuje stronę ze wszystkimi graczami, do otwarcia lub druku.
 stats-PLAYER = Gracze, z imienia lub jednoznacznego początku imienia [domyślnie: wszyscy]
 stats--against = Tylko serie przeciw temu graczowi
+stats--all = Pokazuje wszystkie liczby, nie tylko pięć najważniejszych
 stats--rules = Tylko serie, których zasady są oparte na tym zestawie
 stats--page = Zapisuje też stronę z wykresami do FILE, do otwarcia lub druku
 

@@ -357,6 +357,7 @@ no-directory = nie ma katalogu { $dir }
 no-directory-hint = podaj katalogi ksiąg, tak jak pokazuje je `ginscore series show`
 several-players = { $name } pasuje do kilku graczy
 several-players-hint = wpisz więcej liter imienia: { $names }
+more-stats = `ginscore stats --all` pokazuje wszystkie liczby.
 no-player = nie ma gracza { $name }
 no-series-hint = w księdze nie ma jeszcze żadnej serii
 known-players-hint = gracze w tej księdze: { $names }

@@ -257,6 +257,7 @@ same-rounds = jeszcze nie wiadomo: za każdym razem tyle samo punktów ({ $round
 
 stats-title = Gin rummy: statystyki
 standings-title = Gin rummy: ranking
+all-figures = Wszystkie liczby
 series-between = { $series ->
     [one] { $series } seria
     [few] { $series } serie

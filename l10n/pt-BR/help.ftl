@@ -397,6 +397,7 @@ stats-example-2 = Mostrar Ann contra Bob, em séries desde o início de 2026.
 stats-example-3 = Escrever uma página com todos os jogadores, para abrir ou imprimir.
 stats-PLAYER = Os jogadores, pelo nome ou por um começo que não deixe dúvida [padrão: todos]
 stats--against = Só séries contra este jogador
+stats--all = Mostrar todos os números, não só os cinco mais importantes
 stats--rules = Só séries com regras baseadas nesta predefinição
 stats--page = Escrever também uma página em FILE, com gráficos, para abrir ou imprimir
 

@@ -331,6 +331,7 @@ no-directory = não há nenhuma pasta { $dir }
 no-directory-hint = indique as pastas dos registros, como aparecem em `ginscore series show`
 several-players = { $name } pode ser mais de um jogador
 several-players-hint = digite mais do nome: { $names }
+more-stats = `ginscore stats --all` mostra todos os números.
 no-player = não há jogador chamado { $name }
 no-series-hint = o registro ainda não tem séries
 known-players-hint = o registro tem séries de { $names }

@@ -258,6 +258,7 @@ same-rounds = não se sabe: sempre os mesmos pontos ({ $rounds ->
 
 stats-title = Gin rummy: estatísticas
 standings-title = Gin rummy: classificação
+all-figures = Todos os números
 series-between = { $series ->
     [0] { $series } séries
     [one] { $series } série

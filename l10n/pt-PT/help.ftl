@@ -396,6 +396,7 @@ stats-example-2 = Mostra Ann contra Bob, nas séries desde o início de 2026.
 stats-example-3 = Escreve uma página com todos os jogadores, para abrir ou imprimir.
 stats-PLAYER = Os jogadores, pelo nome ou por um começo que os distinga [por omissão: todos]
 stats--against = Só séries contra este jogador
+stats--all = Mostra todos os números, não só os cinco mais importantes
 stats--rules = Só séries com regras baseadas nesta predefinição
 stats--page = Escreve também uma página em FILE, com gráficos, para abrir ou imprimir
 

@@ -327,6 +327,7 @@ no-directory = não há nenhuma pasta { $dir }
 no-directory-hint = indique as pastas dos registos, como aparecem em `ginscore series show`
 several-players = { $name } pode ser mais do que um jogador
 several-players-hint = escreva mais letras do nome: { $names }
+more-stats = `ginscore stats --all` mostra todos os números.
 no-player = não há nenhum jogador chamado { $name }
 no-series-hint = o registo ainda não tem séries
 known-players-hint = o registo tem séries de { $names }

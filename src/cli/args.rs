@@ -192,6 +192,8 @@ pub enum LookBack {
         players: Vec<String>,
         #[arg(long, value_name = "PLAYER", add = ArgValueCandidates::new(completion::known_players))]
         against: Option<String>,
+        #[arg(long)]
+        all: bool,
         #[command(flatten)]
         days: Days,
         #[arg(long = "rules", value_name = "PRESET", add = ArgValueCandidates::new(completion::presets))]

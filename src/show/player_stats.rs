@@ -13,10 +13,10 @@ use ginscore_ledger::stats::{
     DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK, MEAN_DEADWOOD, PlayerStats, Sample, SideStats, Tally,
 };
 
-/// The statistics of some players, one after another, and then of some sides.
-pub fn player_stats(of: &[PlayerStats], sides: &[SideStats], look: TextStyle) -> Text {
-    let players = of.iter().map(|career| one(&Career::of_player(career), look));
-    let sides = sides.iter().map(|career| one(&Career::of_side(career), look));
+/// The statistics of some players, one after another, and then of some sides: the figures that matter most, or all.
+pub fn player_stats(of: &[PlayerStats], sides: &[SideStats], all: bool, look: TextStyle) -> Text {
+    let players = of.iter().map(|career| one(&Career::of_player(career), all, look));
+    let sides = sides.iter().map(|career| one(&Career::of_side(career), all, look));
     let mut text = Text::default();
     for (at, career) in players.chain(sides).enumerate() {
         if at > 0 {
@@ -52,18 +52,22 @@ impl Career<'_> {
     }
 }
 
-/// A title and the figures with their labels, for a page: those of a player.
-pub fn player_figures(of: &PlayerStats) -> (String, Vec<(String, String)>) {
+/// Figures with their labels.
+pub type Figures = Vec<(String, String)>;
+
+/// A title, the figures that matter most, and the others, for a page: those of a player.
+pub fn player_figures(of: &PlayerStats) -> (String, Figures, Figures) {
     listed(&Career::of_player(of))
 }
 
 /// The same of a side.
-pub fn side_figures(of: &SideStats) -> (String, Vec<(String, String)>) {
+pub fn side_figures(of: &SideStats) -> (String, Figures, Figures) {
     listed(&Career::of_side(of))
 }
 
-fn listed(career: &Career<'_>) -> (String, Vec<(String, String)>) {
-    (title(career).to_string(), figures(career.all, career.unit).into_iter().chain(against(career)).collect())
+fn listed(career: &Career<'_>) -> (String, Figures, Figures) {
+    let others = others(career.all, career.unit).into_iter().chain(against(career));
+    (title(career).to_string(), first(career.all, career.unit), others.collect())
 }
 
 fn title(career: &Career<'_>) -> Line {
@@ -75,7 +79,7 @@ fn title(career: &Career<'_>) -> Line {
 }
 
 /// The lines about each opponent.
-fn against(career: &Career<'_>) -> Vec<(String, String)> {
+fn against(career: &Career<'_>) -> Figures {
     let several = career.against.len() > 1;
     career.against.iter().flat_map(|(opponent, tally)| lines_against(opponent, tally, several)).collect()
 }
@@ -83,17 +87,22 @@ fn against(career: &Career<'_>) -> Vec<(String, String)> {
 /// The fewest columns that a figure next to its label may have; with fewer it is below it.
 const NARROW: usize = 36;
 
-fn one(career: &Career<'_>, look: TextStyle) -> Text {
+fn one(career: &Career<'_>, all: bool, look: TextStyle) -> Text {
     let Career { name, unit, .. } = career;
     let mut text = Text::from(title(career));
-    let against = against(career);
-    let figures = figures(career.all, *unit);
+    let mut figures = first(career.all, *unit);
+    let mut against = against(career);
+    if all {
+        figures.extend(others(career.all, *unit));
+    } else {
+        against.clear();
+    }
     let labels = figures.iter().chain(&against).map(|(label, _)| label.width());
     let indent = labels.max().unwrap_or(0).max(say::AheadOverTime.text().width()) + 4;
     let space = look.out.width.map(|width| usize::from(width).saturating_sub(indent));
     let below = space.is_some_and(|space| space < NARROW);
     let space = if below { look.out.width.map(|width| usize::from(width).saturating_sub(4)) } else { space };
-    let course = course(career.course, space, look);
+    let course = course(career.course, space, look).filter(|_| all);
     for (label, figure) in figures.into_iter().chain(course).chain(against) {
         // Each line has the name: a listener hears the lines one by one.
         if look.plain {
@@ -109,19 +118,29 @@ fn one(career: &Career<'_>, look: TextStyle) -> Text {
     text
 }
 
-/// The figures with their labels, without those that have no data. `unit` is what the tally counts.
-fn figures(of: &Tally, unit: Unit) -> Vec<(String, String)> {
-    let wins = of.wins;
-    let known = wins.told();
-    let undercut = wins.undercut + wins.gin_off;
+/// The figures that matter most. `unit` is what the tally counts.
+fn first(of: &Tally, unit: Unit) -> Figures {
     let won = match unit {
         Unit::Hand => say::HandsWon.text(),
         Unit::Round => say::RoundsWon.text(),
     };
     let lines = [
-        Some((won, share(of.won.count, of.hands))),
+        (won, share(of.won.count, of.hands)),
+        (say::PointsAhead.text(), ahead(of, unit)),
+        (say::Games.text(), say::GamesWonLost { won: of.games_won, lost: of.games_lost }.said()),
+        (say::Series.text(), series(of)),
+        (say::Settled.text(), settled(of)),
+    ];
+    lines.into_iter().map(|(label, figure)| (label.to_owned(), figure)).collect()
+}
+
+/// The other figures, without those that have no data.
+fn others(of: &Tally, unit: Unit) -> Figures {
+    let wins = of.wins;
+    let known = wins.told();
+    let undercut = wins.undercut + wins.gin_off;
+    let lines = [
         per_win(of.won, unit).map(|mean| (say::PointsPerWin.text(), mean)),
-        Some((say::PointsAhead.text(), ahead(of, unit))),
         long_run(&of.results, unit).map(|sure| (long_run_say::InTheLongRun.text(), sure)),
         Some((say::ByKnock.text(), share(wins.knock, known))).filter(|_| known > 0),
         Some((say::ByGin.text(), share_of_gin(wins.gin, known))).filter(|_| known > 0),
@@ -135,16 +154,13 @@ fn figures(of: &Tally, unit: Unit) -> Vec<(String, String)> {
         Some((say::LeftOnTable.text(), left(of.left))).filter(|_| of.left.count > 0),
         Some((say::Boxes.text(), boxes(of, unit))),
         Some((say::LongestStreaks.text(), streaks(of, unit))),
-        Some((say::Games.text(), say::GamesWonLost { won: of.games_won, lost: of.games_lost }.said())),
         Some((say::Shutouts.text(), shutouts(of))),
-        Some((say::Series.text(), series(of))),
-        Some((say::Settled.text(), settled(of))),
     ];
     lines.into_iter().flatten().map(|(label, figure)| (label.to_owned(), figure)).collect()
 }
 
 /// The lines about an opponent. Of the only one, the long run is that of all hands.
-fn lines_against(opponent: &str, of: &Tally, several: bool) -> Vec<(String, String)> {
+fn lines_against(opponent: &str, of: &Tally, several: bool) -> Figures {
     let mut lines = vec![(say::Against { opponent }.said(), against_one(of))];
     let sure = long_run(&of.results, Unit::Hand).filter(|_| several);
     lines.extend(sure.map(|sure| (long_run_say::Against { opponent }.said(), sure)));

@@ -175,9 +175,11 @@ fn the_long_run_is_said_of_players_and_sides() {
     let hands =
         ["Ann +19", "Bob +31", "Ann +12", "Ann +25", "draw", "Ann +8", "Bob +14", "Ann +40", "Bob +6"];
     let short = played(&[&format!("new Ann Bob --target 500\n{}\n", hands.join("\n"))]);
-    assert!(short.ok("stats Ann").out.contains("in the long run     not known: 9 hands of at least 10\n"));
+    assert!(
+        short.ok("stats Ann --all").out.contains("in the long run     not known: 9 hands of at least 10\n")
+    );
     short.ok("hand Ann +17");
-    let out = short.ok("stats Ann").out;
+    let out = short.ok("stats Ann --all").out;
     let said = "+7.0 per hand, 95% interval -7.7 to +21.7 (10 hands); it may be luck: about 26 more hands like these would tell";
     assert!(out.contains(said), "{out}");
     // The only opponent is everyone.
@@ -191,7 +193,7 @@ fn the_long_run_is_said_of_players_and_sides() {
     assert_eq!(stats["players"][0]["long_run"], expected);
     assert_eq!(stats["players"][0]["against"][0]["long_run"], expected);
     let sides = played(&["new Ann Cid v Bob Dan\nAnn 4 v 23; Dan gin v 12\n", "new Ann Eve\nAnn 4 v 23\n"]);
-    let out = sides.ok("stats Ann").out;
+    let out = sides.ok("stats Ann --all").out;
     assert!(out.contains("in the long run       not known: 2 hands of at least 10\n"), "{out}");
     assert!(out.contains("long run against Bob  not known: 1 hand of at least 10\n"), "{out}");
     assert!(out.contains("not known: 1 round of at least 10\n"), "{out}");

@@ -63,7 +63,7 @@ fn uncolored(text: &str) -> String {
     plain + rest
 }
 
-const SHOWN: [&str; 14] = [
+const SHOWN: [&str; 15] = [
     "score",
     "summary",
     "summary --as pagat",
@@ -73,6 +73,7 @@ const SHOWN: [&str; 14] = [
     "why series",
     "review",
     "stats",
+    "stats --all",
     "standings",
     "rules show",
     "--help",

@@ -160,8 +160,12 @@ fn statistics_can_be_filtered() {
         ann["against"].as_array().unwrap().iter().map(|one| one["name"].as_str().unwrap()).collect();
     assert_eq!(against, ["Bob", "Cid"]);
     // For screen readers, each line starts with the name.
-    let plain = table.ok("stats Ann --plain").out;
+    let plain = table.ok("stats Ann --all --plain").out;
     assert!(plain.lines().skip(1).all(|line| line.starts_with("Ann, ")), "{plain}");
+    // A title and five figures; all of them contain these.
+    let short = table.ok("stats Ann --plain").out;
+    assert_eq!(short.lines().count(), 6, "{short}");
+    assert!(plain.starts_with(&short) && plain.lines().count() > 15, "{plain}");
     assert!(plain.is_ascii());
     // A broken file is reported and does not hide the others.
     fs::write(table.ledger().join("broken.toml"), "format = 1\n").unwrap();

@@ -134,10 +134,10 @@ fn look_back(command: LookBack) -> Plan {
         LookBack::Why { what, game } => shows(move |env| why::run(what, game, env)),
         LookBack::Review { number } => shows(move |env| review::run(number, env)),
         LookBack::Log { all } => shows(move |env| score::log(all, env)),
-        LookBack::Stats { players, against, days, preset, page } => {
+        LookBack::Stats { players, against, all, days, preset, page } => {
             let only_shows = page.is_none();
             let wanted = stats::Wanted { against, period: days.period(), preset };
-            acts(move |env| stats::run(&players, wanted, page.as_deref(), env)).only_shows(only_shows)
+            acts(move |env| stats::run(&players, wanted, all, page.as_deref(), env)).only_shows(only_shows)
         }
         LookBack::Standings { dirs, days, ratings, page, tie_breaks } => {
             let (needs_ledger, only_shows) = (dirs.is_empty(), page.is_none());

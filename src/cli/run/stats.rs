@@ -27,10 +27,11 @@ pub(super) struct Wanted {
     pub(super) preset: Option<String>,
 }
 
-/// Shows the statistics of the players named, or of all.
+/// Shows the statistics of the players named, or of all; with `all`, every figure.
 pub(super) fn run(
     players: &[String],
     Wanted { against, period, preset }: Wanted,
+    all: bool,
     page: Option<&Path>,
     env: &Env,
 ) -> Answered {
@@ -74,7 +75,11 @@ pub(super) fn run(
         let looks: Vec<_> = looks.iter().filter(|look| wanted.takes(look) && has(look)).collect();
         write_page(file, &page::stats(&shown, &sides, &looks, &wanted), env)?;
     }
-    let text = || player_stats::player_stats(&shown, &sides, env.look);
+    let is_read_by_people = env.look.out.width.is_some();
+    if !all && !shown.is_empty() && is_read_by_people {
+        env.remark(say::MoreStats.line());
+    }
+    let text = || player_stats::player_stats(&shown, &sides, all, env.look);
     Ok(env.answer(text, || json::player_stats(&shown, &sides)))
 }
 

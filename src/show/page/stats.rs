@@ -11,7 +11,7 @@ use crate::messages::{
     Fixed, Message, written::page, written::player_stats as figures_say, written::stats_page as say,
 };
 use crate::show::date::day;
-use crate::show::player_stats::{player_figures, side_figures};
+use crate::show::player_stats::{Figures, player_figures, side_figures};
 use ginscore_ledger::stats::{Measure, PlayerStats, SeriesFilter, SeriesStats, SideStats, race};
 
 /// The page of these players and sides, over these series.
@@ -65,17 +65,29 @@ pub(super) fn about(looks: &[&SeriesStats], filter: &SeriesFilter) -> Markup {
     }
 }
 
-/// A player or a side: a title, and each figure with its label.
-fn figures(anchor: Option<&str>, (title, lines): (String, Vec<(String, String)>), plot: Markup) -> Markup {
+/// A player or a side: a title, the figures that matter most, and the others where one asks for them.
+fn figures(anchor: Option<&str>, (title, first, others): (String, Figures, Figures), plot: Markup) -> Markup {
     html! {
         article.player id=[anchor] aria-label=(plain(&title)) {
             h2 { (sentence(&title)) }
             div.beside {
-                dl.figures {
-                    @for (label, figure) in &lines { div { dt { (sentence(label)) } dd { (sentence(figure)) } } }
+                div {
+                    (list(&first))
+                    details {
+                        summary { (say::AllFigures.text()) }
+                        (list(&others))
+                    }
                 }
                 div.plots { (plot) }
             }
+        }
+    }
+}
+
+fn list(figures: &Figures) -> Markup {
+    html! {
+        dl.figures {
+            @for (label, figure) in figures { div { dt { (sentence(label)) } dd { (sentence(figure)) } } }
         }
     }
 }
