@@ -127,7 +127,7 @@ fn every_sheet_has_its_columns_and_rules() {
     }
 }
 
-/// The sheet of partners names the sides, and who meets whom in every round, of which the boxes are entered once.
+/// The sheet of partners names the sides and who meets whom, and has one box for each round.
 #[test]
 fn partners_find_their_opponents_on_the_sheet() {
     let sheet = |words: &str| Table::new().ok(&format!("paper {words}")).out;
