@@ -14,7 +14,7 @@ use tokio::runtime::{Builder, Runtime};
 const ADDRESS: &str = "127.0.0.1:8446";
 const HOSTS: [&str; 2] = [ADDRESS, "localhost:8446"];
 
-/// What stands for the code in the input.
+/// The place of the code in the input.
 const CODE: &str = "CODE";
 
 struct Board {

@@ -161,7 +161,7 @@ draw = Draw
 # The count of deadwood of the player who knocked; a choice of numbers.
 own-count = Count of the knocker
 # The count of the other player, after laying off; a field for a number, next to a button.
-other-count = The other's count
+other-count = Other's count
 knock-card = Knock card
 # In the list of knock cards, while none is chosen.
 no-card = choose the card

@@ -1,6 +1,7 @@
 //! What those see and do who enter from a phone. A form is a line, and a line is read, rehearsed and recorded as at the table.
 
 use super::form::{line, mistake, player};
+use crate::cli::doubts::is_like_last;
 use crate::cli::env::Env;
 use crate::cli::failure::Failure;
 use crate::cli::meanwhile::{is_next, since};
@@ -129,13 +130,7 @@ impl Desk {
             }
         }
         let meanwhile = SealCode::read(&typed.after).and_then(|seal| since(opened, seal)).unwrap_or_default();
-        let entries = opened.chain.len();
-        let again = lines.first().is_some_and(|line| {
-            LineKind::of(line) == LineKind::Hand
-                && entries > 0
-                && line != "draw"
-                && opened.has_after(entries - 1, line)
-        });
+        let again = lines.first().is_some_and(|line| is_like_last(line, &opened.series));
         Reply::Page(preview(&now, typed, &shown, &meanwhile, again))
     }
 
@@ -196,7 +191,7 @@ impl Desk {
             Way::Line => Typed { line: rest.join("; "), ..typed.clone() },
             Way::Counts | Way::Cards => typed.clone(),
         };
-        Reply::Conflict(conflict(&now(&opened), Some(&left), &came))
+        Reply::Conflict(conflict(&now(&opened), Some(&left), &rest.join("; "), &came))
     }
 
     fn undo(&mut self, opened: &OpenedSeries, typed: &Typed) -> Reply {
@@ -218,7 +213,7 @@ impl Desk {
                         }
                         None => {
                             let came = after.and_then(|after| since(&opened, after)).unwrap_or_default();
-                            Reply::Conflict(conflict(&now(&opened), None, &came))
+                            Reply::Conflict(conflict(&now(&opened), None, "undo", &came))
                         }
                     }
                 }

@@ -79,9 +79,10 @@ pub fn recorded(now: &Now<'_>, entered: &Entered) -> String {
     page(say::Recorded.text(), false, &body)
 }
 
-/// What was entered meanwhile, so that the form was not recorded; it can be checked again.
-pub fn conflict(now: &Now<'_>, typed: Option<&Typed>, meanwhile: &[String]) -> String {
+/// What was entered meanwhile, so that the form was not recorded: its line. It can be checked again.
+pub fn conflict(now: &Now<'_>, typed: Option<&Typed>, line: &str, meanwhile: &[String]) -> String {
     let body = html! {
+        p { code { (words(line)) } }
         div.alert role="alert" { p { (say::EnteredMeanwhile.text()) } (list(meanwhile)) }
         (score(now))
         @if let Some(typed) = typed {

@@ -6,8 +6,8 @@ use maud::{Markup, html};
 use super::super::cards::spoken;
 use super::super::isolated::words;
 use super::counts::knock_card;
-use super::typed::hidden_cards;
-use super::{Button, Field, Mistake, Now, Typed, beside, describes};
+use super::typed::{SAME_NAME, hidden_cards};
+use super::{Button, Field, Mistake, Now, Typed, describes, next_to};
 use crate::messages::{Fixed, Message, written::enter as say};
 use crate::show::card_look::CardLook;
 use ginscore_rules::cards::{Card, Rank, Suit};
@@ -26,12 +26,13 @@ pub(super) fn form(now: &Now<'_>, typed: &Typed, mistake: Option<&Mistake>) -> M
     };
     html! {
         form.cards method="post" action="preview" {
+            (SAME_NAME)
             input type="hidden" name="after" value=(now.seal);
             input type="hidden" name="by" value=(typed.by);
             (hidden_cards(if is_other { "k" } else { "d" }, theirs))
             fieldset aria-describedby=[describes(Field::Cards, mistake)] {
                 legend { (words(&say::CardsOf { name }.said())) }
-                (beside(Field::Cards, mistake))
+                (next_to(Field::Cards, mistake))
                 div.grid {
                     @for suit in SUITS {
                         @for rank in Rank::ALL { (cell(field, Card { rank, suit }, mine, theirs)) }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::{Field, Mistake, Now, Typed, beside, describes, key};
+use super::{Field, Mistake, Now, Typed, describes, key, next_to};
 use crate::messages::{Fixed, written::enter as say};
 use crate::show::words::{rank_name, suit_name};
 use ginscore_rules::cards::{Card, Rank, Suit};
@@ -24,7 +24,7 @@ pub(super) fn form(now: &Now<'_>, typed: &Typed, mistake: Option<&Mistake>) -> M
             input type="hidden" name="after" value=(now.seal);
             fieldset.by aria-describedby=[describes(Field::By, mistake)] {
                 legend { (say::WhoEnded.text()) }
-                (beside(Field::By, mistake))
+                (next_to(Field::By, mistake))
                 div.keys {
                     @for seat in now.playing() {
                         @let name = now.series.roster().name(seat);
@@ -34,7 +34,7 @@ pub(super) fn form(now: &Now<'_>, typed: &Typed, mistake: Option<&Mistake>) -> M
             }
             fieldset aria-describedby=[describes(Field::End, mistake)] {
                 legend { (say::HowEnded.text()) }
-                (beside(Field::End, mistake))
+                (next_to(Field::End, mistake))
                 div.keys {
                     @for (value, label) in ends { (key("end", value, end == value, &html! { (label) })) }
                 }
@@ -42,7 +42,7 @@ pub(super) fn form(now: &Now<'_>, typed: &Typed, mistake: Option<&Mistake>) -> M
             @if limit > 0 {
                 fieldset.own aria-describedby=[describes(Field::Own, mistake)] {
                     legend { (say::OwnCount.text()) }
-                    (beside(Field::Own, mistake))
+                    (next_to(Field::Own, mistake))
                     div.keys.five {
                         @for count in 1..=limit {
                             @let count = count.to_string();
@@ -52,7 +52,7 @@ pub(super) fn form(now: &Now<'_>, typed: &Typed, mistake: Option<&Mistake>) -> M
                 }
             }
             (knock_card(now, typed, mistake))
-            (beside(Field::Other, mistake))
+            (next_to(Field::Other, mistake))
             div.send {
                 div.other {
                     label for="other" { (say::OtherCount.text()) }
@@ -75,7 +75,7 @@ pub(super) fn knock_card(now: &Now<'_>, typed: &Typed, mistake: Option<&Mistake>
     html! {
         div.up {
             label for="up" { (say::KnockCard.text()) }
-            (beside(Field::Up, mistake))
+            (next_to(Field::Up, mistake))
             select id="up" name="up" aria-invalid=[describes(Field::Up, mistake).map(|_| "true")]
                 aria-describedby=[describes(Field::Up, mistake)] {
                 option value="" { (say::NoCard.text()) }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::super::isolated::words;
-use super::{Field, Mistake, Now, Typed, beside, describes};
+use super::{Field, Mistake, Now, Typed, describes, next_to};
 use crate::messages::{Fixed, written::enter as say};
 use ginscore_ledger::model::readable;
 
@@ -16,14 +16,15 @@ pub(super) fn form(now: &Now<'_>, typed: &Typed, mistake: Option<&Mistake>) -> M
     let last = script.iter().rev().take(EXAMPLES).rev();
     html! {
         @if !script.is_empty() {
-            ol.lines aria-label=(say::LastLines.text()) {
+            p { (say::LastLines.text()) }
+            ol.lines {
                 @for step in last { li { (words(&readable(&step.operation).write(now.series.roster()))) } }
             }
         }
         form method="post" action="preview" {
             input type="hidden" name="after" value=(now.seal);
             label for="line" { (say::LineLabel.text()) }
-            (beside(Field::Line, mistake))
+            (next_to(Field::Line, mistake))
             input id="line" name="line" type="text" value=(typed.line) autocomplete="off" autocapitalize="none"
                 autocorrect="off" spellcheck="false" enterkeyhint="go" maxlength="4000"
                 aria-invalid=[describes(Field::Line, mistake).map(|_| "true")]

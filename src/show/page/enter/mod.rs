@@ -23,7 +23,7 @@ use ginscore_rules::players::Seat;
 
 /// The content security policy: the page may use this style, and send forms to where it came from. A test compares the
 /// checksum with the style.
-const POLICY: &str = "default-src 'none'; style-src 'sha256-5ttkI95p5IgH/72S8p8nDqVYo6Bjv67O5qPQsSEo1aw='; img-src data:; base-uri 'none'; form-action 'self'";
+const POLICY: &str = "default-src 'none'; style-src 'sha256-pA9ARPok7q0laBPp0YqBm2he5YMJC8MJRw72z0lscTw='; img-src data:; base-uri 'none'; form-action 'self'";
 
 /// The style of the pages.
 const STYLE: &str = include_str!("../enter.css");
@@ -76,7 +76,7 @@ pub struct Mistake {
     pub hint: Option<String>,
     /// The line that was typed, and the carets below it.
     pub carets: Option<(String, String)>,
-    /// The lines of which one must have been meant.
+    /// The lines that may have been meant.
     pub ways: Vec<String>,
 }
 
@@ -197,7 +197,7 @@ fn alert(now: &Now<'_>, mistake: &Mistake) -> Markup {
     html! {
         div.alert role="alert" {
             h2 { (say::NotPossible.text()) }
-            (told(mistake))
+            (explained(mistake))
             @for line in &mistake.ways {
                 form method="post" action="preview" {
                     input type="hidden" name="after" value=(now.seal);
@@ -210,7 +210,7 @@ fn alert(now: &Now<'_>, mistake: &Mistake) -> Markup {
 }
 
 /// The message of a mistake, its hint, and the place in the line.
-fn told(mistake: &Mistake) -> Markup {
+fn explained(mistake: &Mistake) -> Markup {
     html! {
         p { (ticked(&mistake.message)) }
         @if let Some((line, carets)) = &mistake.carets { pre { (line) "\n" (carets) } }
@@ -219,7 +219,7 @@ fn told(mistake: &Mistake) -> Markup {
 }
 
 /// The mistake of a field, next to it.
-fn beside(field: Field, mistake: Option<&Mistake>) -> Markup {
+fn next_to(field: Field, mistake: Option<&Mistake>) -> Markup {
     html! {
         @if let Some(mistake) = mistake.filter(|mistake| mistake.field == field) {
             p.wrong id=(field.id()) { (ticked(&mistake.message)) }
@@ -227,12 +227,12 @@ fn beside(field: Field, mistake: Option<&Mistake>) -> Markup {
     }
 }
 
-/// The id of the mistake of a field, for those who do not see where it stands.
+/// The id of the mistake of a field, for those who do not see where it is.
 fn describes(field: Field, mistake: Option<&Mistake>) -> Option<&'static str> {
     mistake.filter(|mistake| mistake.field == field).map(|_| field.id())
 }
 
-/// A key of which one is chosen.
+/// A key. One of several is chosen.
 fn key(name: &str, value: &str, chosen: bool, label: &Markup) -> Markup {
     html! { label.key { input type="radio" name=(name) value=(value) checked[chosen]; span { (label) } } }
 }

@@ -1,6 +1,6 @@
 //! What is in a form: from a browser, and back into one.
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use ginscore_notation::read_card;
 use ginscore_rules::cards::Card;
@@ -128,8 +128,15 @@ impl Typed {
 
 /// Cards as hidden fields.
 pub(super) fn hidden_cards(name: &str, cards: &[Card]) -> Markup {
-    html! { @for card in cards { input type="hidden" name=(name) value=(card); } }
+    html! {
+        @if !cards.is_empty() { (SAME_NAME) }
+        @for card in cards { input type="hidden" name=(name) value=(card); }
+    }
 }
+
+/// A remark to a checker of pages: that several fields of this form have one name is meant.
+pub(super) const SAME_NAME: PreEscaped<&str> =
+    PreEscaped("<!-- [html-validate-disable-block form-dup-name] -->");
 
 #[cfg(test)]
 mod tests {
