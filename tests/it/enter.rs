@@ -538,7 +538,7 @@ fn five_hundred_hostile_requests_record_nothing() {
     assert_eq!(phone.board.stops(), 0);
 }
 
-/// Two phones and a third window enter at the same time: what was confirmed is there once, and nothing else.
+/// Two phones and a table at a terminal enter at the same time: what was confirmed is there once, and nothing else.
 #[test]
 fn whoever_enters_at_once_records_each_hand_once() {
     const TIMES: usize = 200;
@@ -566,9 +566,27 @@ fn whoever_enters_at_once_records_each_hand_once() {
                 }
             });
         }
-        let script: String = (0..TIMES).map(|number| format!("draw # c{number}\n")).collect();
         let table = &table;
-        scope.spawn(move || assert_eq!(table.run_with(&["table", "-q"], &script).status, 0));
+        scope.spawn(move || {
+            let mut at = Terminal::new(table, &["table"]);
+            at.says("deals> ");
+            for number in 0..TIMES {
+                at.types(&format!("draw # c{number}\r"));
+                loop {
+                    let said =
+                        at.like("recorded elsewhere: hand \\d+|this is not recorded|hand \\d+: a draw");
+                    if said.starts_with("hand") {
+                        break;
+                    }
+                    // Once the table has said what came meanwhile, it is confirmed.
+                    if said.starts_with("this") {
+                        at.when(&format!("> draw # c{number}"), "\r");
+                    }
+                }
+            }
+            at.types("quit\r");
+            at.ends(0);
+        });
     });
     let mut all = lines(&table);
     all.sort();

@@ -80,6 +80,14 @@ impl Terminal {
         }
     }
 
+    /// Waits until it says something like this, and returns what that is.
+    pub fn like(&mut self, regex: &str) -> String {
+        match self.0.exp_regex(regex) {
+            Ok((_, said)) => said,
+            Err(error) => panic!("waiting for {regex:?}: {error}"),
+        }
+    }
+
     /// Waits for the end with that status.
     pub fn ends(mut self, status: i32) {
         self.says(&format!("status={status}"));
