@@ -352,9 +352,8 @@ impl<'c> Builder<'c> {
             for wanted in &round.hands {
                 let Some(here) = wanted.here.filter(|_| wanted.there.is_some()) else { continue };
                 let is_here = now.contains(&here) || wanted.hand.opponents == Opponents::Sides;
-                if is_here && self.both.here.replay.slot(here).hand != wanted.hand
-                    || is_here && now.len() > round.hands.len()
-                {
+                let differs = self.both.here.replay.slot(here).hand != wanted.hand;
+                if is_here && (differs || now.len() > round.hands.len()) {
                     let number = self.number_of(at);
                     let origin = self.changed(wanted.version);
                     self.act_or_blame(Operation::Amend(number, wanted.hand.clone()), origin)?;
@@ -420,11 +419,7 @@ impl<'c> Builder<'c> {
     /// Returns true if a knock card was turned up here for another hand than those of a round of the other copy.
     fn keeps_knock_card(&self, round: &Round) -> bool {
         let here = &self.both.here.replay;
-        let last = here
-            .between
-            .iter()
-            .filter(|one| one.is_alive && matches!(one.event, Event::KnockCard(_)))
-            .next_back();
+        let last = here.between.iter().rfind(|one| one.is_alive && matches!(one.event, Event::KnockCard(_)));
         let is_own = || last.is_some_and(|last| !self.both.there.known.contains(last.id));
         let has_none = || round.hands.iter().any(|wanted| wanted.hand.claim.knock_card().is_none());
         self.series.announced().is_some() && (is_own() || has_none())
