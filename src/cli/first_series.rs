@@ -56,9 +56,18 @@ impl Game {
     }
 }
 
+/// The answer to who plays.
+pub(super) enum Who {
+    /// The words with their names.
+    Players(Vec<String>),
+    /// A line for the table instead, such as `help` or `new Ann Bob`.
+    Line(String),
+    /// The person leaves the questions.
+    Left,
+}
+
 /// Asks for a new series. `None` if the person leaves the questions.
-pub(super) fn ask(questions: &mut Questions, env: &Env) -> Result<Option<New>, Stop> {
-    let Some(words) = players(questions, say::Who.text(), env)? else { return Ok(None) };
+pub(super) fn ask(questions: &mut Questions, words: Vec<String>, env: &Env) -> Result<Option<New>, Stop> {
     let Some(mut new) = with_game(questions, words, env)? else { return Ok(None) };
     if new.options.stake.is_none() {
         let none = say::NoStake.text();
@@ -80,14 +89,21 @@ pub(super) fn ask(questions: &mut Questions, env: &Env) -> Result<Option<New>, S
     Ok(Some(new))
 }
 
-/// The players' names, asked for until they can sit down; with the words that were typed after them.
-fn players(questions: &mut Questions, question: &str, env: &Env) -> Result<Option<Vec<String>>, Stop> {
+/// Asks for the players' names until they can sit down; with the words that were typed after them.
+pub(super) fn who(questions: &mut Questions, env: &Env) -> Result<Who, Stop> {
+    players(questions, say::Who.text(), env)
+}
+
+fn players(questions: &mut Questions, question: &str, env: &Env) -> Result<Who, Stop> {
     loop {
         let Some(typed) = questions.text(question, "")?.filter(|typed| !typed.is_empty()) else {
-            return Ok(None);
+            return Ok(Who::Left);
         };
+        if LineKind::of(&typed) != LineKind::Hand {
+            return Ok(Who::Line(typed));
+        }
         match seated(&typed, &env.book) {
-            Ok(_) => return Ok(shlex::split(&typed)),
+            Ok(_) => return Ok(Who::Players(shlex::split(&typed).unwrap_or_default())),
             Err(failure) => env.remarks.report(&failure),
         }
     }
@@ -132,8 +148,8 @@ fn with_game(questions: &mut Questions, words: Vec<String>, env: &Env) -> Result
     };
     match game {
         Game::Partners => match players(questions, say::AllFour.text(), env)? {
-            Some(words) => with_game(questions, words, env),
-            None => Ok(None),
+            Who::Players(words) => with_game(questions, words, env),
+            Who::Line(_) | Who::Left => Ok(None),
         },
         Game::Own => own_rules(questions, words, env),
         Game::Gin | Game::Oklahoma | Game::Hollywood => {

@@ -3,6 +3,7 @@
 
 use super::script::{self, Line, program_words};
 use crate::messages::{Fixed, written::local_words as say};
+use crate::show::card_letters::own_letters;
 use crate::show::entrants::new_words;
 use crate::show::words::quoted;
 use ginscore_ledger::model::PresetRef;
@@ -10,15 +11,16 @@ use ginscore_notation::{
     CardError, GroupError, LineKind, Operation, ParseError, ParseErrorKind, Roster, Turn, english_meanings,
     meanings, nearest, read_card, read_seated, split_note, split_round, typed_card,
 };
-use ginscore_rules::players::{Entrant, Opponents, Player};
-
-use crate::show::card_letters::own_letters;
+use ginscore_rules::players::{Entrant, Opponents};
 
 /// No knock has more points by the usual rules: a greater number alone is what a hand was worth.
 const HIGHEST_KNOCK: u32 = 10;
 
 /// The most bytes of a line that is looked at.
 const LONGEST: usize = 400;
+
+/// The most words of a line that is not about cards.
+const MOST: usize = 12;
 
 /// The lines that a refused line may mean, each of which can be read; usually none or one. A line `within` another
 /// operation, as after `amend 3`, can only be a hand.
@@ -160,6 +162,9 @@ impl Words<'_> {
     /// What the line may mean, the likeliest first: each time the lines of one meaning.
     fn lines(self, mistakes: &[ParseError]) -> Vec<Vec<String>> {
         let one = |line: Option<String>| line.into_iter().collect();
+        if self.words.len() > MOST {
+            return Vec::new();
+        }
         vec![
             one(self.points()),
             one(self.undercut()),
@@ -333,10 +338,7 @@ impl Words<'_> {
     fn by_members(&self) -> Vec<String> {
         let Some((side, end)) = self.roster.lead_side(self.form) else { return Vec::new() };
         let rest = self.form.get(end..).unwrap_or_default();
-        let members = self.roster.lineup().members(match side {
-            Player::One => Entrant::First,
-            Player::Two => Entrant::Second,
-        });
+        let members = self.roster.lineup().members(Entrant::from(side));
         members.map(|seat| format!("{}{rest}", self.roster.name(seat))).collect()
     }
 

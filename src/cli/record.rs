@@ -7,7 +7,7 @@ use super::failure::{Change, Failure, Instead};
 use super::lineup::dealer;
 use super::meant::unread;
 use super::obvious::obvious;
-use super::script::{self, program_words};
+use super::script::program_words;
 use super::typed_bonus;
 use crate::messages::{Fixed, Message, written::cli_record as say};
 use crate::show::card_letters::clubs_read;
@@ -249,15 +249,6 @@ fn misread(line: &str, mistakes: Mistakes<ParseError>, roster: &Roster, playing:
         _ => None,
     };
     let mistakes = if is_hand { mistakes.map(|mistake| or_command(mistake, line)) } else { mistakes };
-    let instead = instead.or_else(|| match mistakes.kept() {
-        [ParseError { what: ParseErrorKind::UnknownPlayer { command: Some(command), .. }, .. }] => {
-            let rest = line.trim_start().trim_start_matches(|sign: char| !sign.is_whitespace());
-            let meant = format!("{command}{rest}");
-            let is_command = script::read(&meant, || None).is_ok();
-            is_command.then(|| Instead { typed: line.to_owned(), meant, change: Change::Rewritten })
-        }
-        _ => None,
-    });
     if turns {
         // A hand of players who sit out can be read, and the rules say no.
         return Failure::refused(parse_errors(line, mistakes));

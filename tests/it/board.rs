@@ -354,7 +354,7 @@ fn the_page_follows_the_table_to_other_series() {
         until(what, || fs::read_to_string(&file).is_ok_and(|page| text_of(&page).contains(what)));
     };
     let mut at = Terminal::new(&table, &["table", "--page", file.to_str().unwrap()]);
-    at.when("There are no series yet", "new Ann Bob --target 50\r");
+    at.when("Who plays?", "new Ann Bob --target 50\r");
     shows("Gin rummy: Ann and Bob");
     at.types("Ann gin v 60\r");
     shows("The series is over.");

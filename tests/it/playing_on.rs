@@ -14,11 +14,14 @@ fn series(table: &Table) -> Vec<Value> {
 fn a_new_evening_can_begin_at_any_line() {
     let table = Table::new();
     let mut evening = Terminal::new(&table, &["table"]);
-    evening.when("> ", "help\r");
+    // In place of the names any line can be typed.
+    evening.when("Who plays?", "help\r");
     evening.says("quit ends the evening");
     evening.when("> ", "score\r");
     evening.says("there is no series yet");
+    // A hand needs players first.
     evening.when("> ", "Carol 4 v 23\r");
+    evening.when("Who plays?", "\r");
     evening.says("there is no series yet");
     // Nothing can be fixed in these lines: the next one starts empty.
     evening.when("> ", "new Carol Dave --stake 0.10\r");

@@ -90,7 +90,7 @@ fn a_refused_line_does_not_swallow_the_next_one() {
     evening.says("the ace is always low");
     evening.when("Ann deals> ", "judge Ann 12 v 23\r");
     evening.says("the limit is 10");
-    evening.when("Ann deals> ", "who is winning\r");
+    evening.when("Ann deals> ", "what a lovely evening\r");
     evening.says("error: ");
     evening.when("Ann deals> ", "scroe\r");
     evening.says("Enter takes it");
@@ -144,7 +144,7 @@ fn a_hand_that_is_not_confirmed_is_not_recorded() {
     assert_eq!(recorded(&table), ["Ann 4 v 23"]);
 }
 
-/// The same ten cards are nobody's twice. The same line may be.
+/// Nobody has the same ten cards twice. The same line may be.
 #[test]
 fn a_second_entry_is_asked_about() {
     let table = Table::new();

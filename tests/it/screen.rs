@@ -223,7 +223,7 @@ fn a_hand_takes_few_lines() {
     );
 }
 
-/// As rustc: the carets are red and the hint stands out; only the first mistake of a line is shown.
+/// As rustc: the carets are red and the hint is bright; only the first mistake of a line is shown.
 #[test]
 fn a_mistake_is_shown_in_color() {
     let table = evening();

@@ -131,7 +131,7 @@ fn the_table_asks_before_it_deletes() {
     // The only series left is the current one.
     evening.says("Ann against Bob");
     evening.when("deals> ", "series delete friday -y\r");
-    evening.says("There are no series yet.");
+    evening.says("or type two names");
     evening.when("> ", "series restore sunday\r");
     evening.says("Restored series sunday.");
     evening.says("Ann against Cid");

@@ -153,7 +153,7 @@ fn an_evening_can_be_typed_guided_interrupted_and_continued() {
     evening.when("9h", "\r");
     evening.says("hint: type `Ann 4-7s 9cdh / 2h ac ad v 23 @9h`");
     // An empty line (Ctrl-U empties it) starts the questions. Enter takes the answer in brackets.
-    evening.says("Enter records it");
+    evening.says("Enter takes it");
     evening.when("ad v 23 @9h", "\u{15}\r");
     evening.when("Who ended the hand? (Ann, Bob, or draw)", "ann\r");
     evening.when("How? (knock, gin, big-gin) [knock]", "\r");
@@ -320,7 +320,7 @@ fn the_first_minute_asks_who_plays_what() {
     }
     evening.says("The same in one line: new Ann Bob box_value=20 game_bonus=100");
     evening.when("> ", "a 4 23\r");
-    evening.says("hand 1: Ann knocks with 4 against 23, 19 points");
+    evening.says("hand 1: Ann knocks, 23 - 4 = 19");
     evening.when("> ", "quit\r");
     evening.ends(0);
     let (_, text) = table.file();

@@ -59,8 +59,9 @@ fn played(evening_of: &[(&str, &str)], columns: u16) -> String {
         written.push_str(&evening.until(said));
         written.push_str(said);
     };
-    for (typed, said) in evening_of {
-        read(&mut evening, "> ");
+    let prompts = std::iter::once("Who plays?").chain(std::iter::repeat("> "));
+    for ((typed, said), prompt) in evening_of.iter().zip(prompts) {
+        read(&mut evening, prompt);
         evening.types(&format!("{typed}\r"));
         read(&mut evening, said);
     }

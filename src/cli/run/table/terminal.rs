@@ -10,7 +10,7 @@ use crate::cli::args::{self, Cli, Command};
 use crate::cli::editor::{Draft, LineEditor, Typed};
 use crate::cli::env::Env;
 use crate::cli::failure::{Change, Failure, Instead, Kind, Stop, Why};
-use crate::cli::first_series::{self, is_names};
+use crate::cli::first_series::{self, Who, is_names};
 use crate::cli::obvious::amended;
 use crate::cli::options::{NewOptions, Rules};
 use crate::cli::questions::Questions;
@@ -43,10 +43,14 @@ pub(super) struct NextLine {
 impl Evening {
     /// Reads lines at a terminal.
     pub(super) fn at_terminal(&mut self, shell: &Env, output: &mut Output<'_>) -> Answered {
+        // Of pasted lines, those that come next.
+        let mut lines = VecDeque::new();
         if self.env.series_name().is_err() {
             let is_first = self.env.book.names()?.is_empty();
-            if !is_first || !self.first_series(output)? {
-                self.no_series()?;
+            let begun = if is_first { self.first_series(output)? } else { None };
+            match begun {
+                Some(next) => lines.extend(next.lines),
+                None => self.no_series()?,
             }
         } else {
             let name = self.series()?;
@@ -58,8 +62,6 @@ impl Evening {
         let mut known = self.roster();
         self.editor = Some(LineEditor::new(known.as_ref())?);
         let mut draft = Draft::default();
-        // Of pasted lines, those that come next.
-        let mut lines = VecDeque::new();
         loop {
             output.out.flush()?;
             self.notice();
@@ -148,16 +150,20 @@ impl Evening {
         }
     }
 
-    /// Asks for a series and starts it. Returns false if the questions were left.
-    fn first_series(&mut self, output: &mut Output<'_>) -> Result<bool, Stop> {
+    /// Asks for a series and starts it; or returns the line that was typed instead. `None` if the questions were left.
+    fn first_series(&mut self, output: &mut Output<'_>) -> Result<Option<NextLine>, Stop> {
         output.out.flush()?;
-        let Some(new) = first_series::ask(&mut Questions::new(&self.env)?, &self.env)? else {
-            return Ok(false);
+        let mut questions = Questions::new(&self.env)?;
+        let words = match first_series::who(&mut questions, &self.env)? {
+            Who::Players(words) => words,
+            Who::Line(line) => return Ok(Some(NextLine { lines: vec![line], ..NextLine::default() })),
+            Who::Left => return Ok(None),
         };
+        let Some(new) = first_series::ask(&mut questions, words, &self.env)? else { return Ok(None) };
         let opened = open_or_new(&new, true, &self.env, output)?;
         (self.env.seated, self.opened) = (Some(opened.name.clone()), None);
         self.welcome(output)?;
-        Ok(true)
+        Ok(Some(NextLine::default()))
     }
 
     /// The sheet at the end of the evening, and the settlement if any game is closed.
@@ -181,8 +187,8 @@ impl Evening {
     pub(super) fn run_line(&mut self, line: &str, output: &mut Output<'_>) -> Result<NextLine, Stop> {
         if self.series().is_err() && LineKind::of(line) == LineKind::Hand && !is_names(line, &self.env.book) {
             let is_command = !matches!(script::read(line, || None), Ok(Line::Record(_)));
-            if !is_command && self.first_series(output)? {
-                return Ok(NextLine::default());
+            if !is_command && let Some(next) = self.first_series(output)? {
+                return Ok(next);
             }
         }
         if let Some(draft) = self.draft_to_amend(line) {
@@ -288,9 +294,10 @@ impl Evening {
     /// Enter alone asks for a hand. After the end of a series it starts the next one.
     fn entered(&mut self, output: &mut Output<'_>) -> Result<NextLine, Stop> {
         if self.series().is_err() {
-            if !self.first_series(output)? {
-                self.no_series()?;
+            if let Some(next) = self.first_series(output)? {
+                return Ok(next);
             }
+            self.no_series()?;
             return Ok(NextLine::default());
         }
         let opened = self.opened()?.clone();
