@@ -8,6 +8,8 @@ not-text-hint = guarde o texto em UTF-8, no Excel como “CSV UTF-8”: “Texto
 too-long = a entrada padrão é demasiado longa: o limite é de { NUMBER($most) } bytes
 too-long-hint = divida o ficheiro entre duas séries, e importe as partes
 choose-exported = escolha um ficheiro que `ginscore export` escreveu, ou `-` para a entrada padrão
+record-says-all = uma cópia no formato `gin` já diz tudo
+record-says-all-hint = deixe de fora `--rules`, `--set` e as outras opções para folhas de cálculo
 already-there = { $series } já tem estas mãos
 hands-of-new = { $series }: { $hands ->
     [one] { $hands } mão

@@ -57,6 +57,11 @@ pub(super) fn run(options: &Import, env: &Env) -> Answered {
     };
     let (file_name, text) = read(&options.file)?;
     if is_open_record(&text) {
+        let Import { file: _, dry_run: _, map, dates, rules, stake } = options;
+        if rules.any() || stake.is_some() || dates.is_some() || !map.is_empty() {
+            let report = Diagnostic::new(Code::BadOption, say::RecordSaysAll.text());
+            return Err(Failure::unreadable([report.hinted(say::RecordSaysAllHint.text())]).into());
+        }
         return record(&read_open_record(&text, now()?, &env.book)?, &file_name, options.dry_run, env);
     }
     let failed = |faults: RowFaults| refused(&file_name, &faults);
