@@ -7,6 +7,7 @@ use super::lineup;
 use super::options::{New, NewOptions};
 use super::questions::Questions;
 use super::run::new::read_stake;
+use super::script::{self, Line};
 use crate::messages::{Fixed, Message, written::cli_first as say};
 use crate::show::code::Code;
 use crate::show::terms::PAYING;
@@ -99,7 +100,7 @@ fn players(questions: &mut Questions, question: &str, env: &Env) -> Result<Who, 
         let Some(typed) = questions.text(question, "")?.filter(|typed| !typed.is_empty()) else {
             return Ok(Who::Left);
         };
-        if LineKind::of(&typed) != LineKind::Hand {
+        if !is_hand(&typed) {
             return Ok(Who::Line(typed));
         }
         match seated(&typed, &env.book) {
@@ -124,14 +125,17 @@ fn started(new: &New, book: &Book) -> Result<(New, Lineup), Failure> {
     Ok((new, players.lineup))
 }
 
+/// Returns true if a line is neither an operation nor a command of the program, such as `series restore friday`.
+pub(super) fn is_hand(line: &str) -> bool {
+    LineKind::of(line) == LineKind::Hand && matches!(script::read(line, || None), Ok(Line::Record(_)))
+}
+
 /// Returns true for names alone, as in `Ann Bob` or `Ann and Bob hollywood`, which start the first series.
 pub(super) fn is_names(line: &str, book: &Book) -> bool {
     let typed = split_note(line).0;
     let is_name =
         |word: &str| !word.starts_with(|letter: char| letter.is_ascii_digit() || "@+-".contains(letter));
-    LineKind::of(line) == LineKind::Hand
-        && typed.split_whitespace().all(is_name)
-        && seated(typed, book).is_ok()
+    is_hand(line) && typed.split_whitespace().all(is_name) && seated(typed, book).is_ok()
 }
 
 /// The series with the rules of a game, and the target; unless rules were typed after the names.

@@ -130,12 +130,12 @@ fn a_hand_by_counts_is_previewed_recorded_once_and_taken_back() {
     assert_eq!(hands(&table), 1);
     let page = phone.board.ask("GET", &leads_to(&done), &phone.board.host);
     let says = text(&page);
-    assert!(says.contains("Recorded") && says.contains("Ann knocks, 23 - 4 = 19"), "{says}");
+    assert!(says.contains("Recorded") && says.contains("Ann knocks with 4 against 23, 19 points"), "{says}");
     // Something else after the same entry: refused with what came, and kept.
     let other = phone.posts("record", &format!("by=Bob&end=gin&own=&other=30&after={after}"));
     let says = text(&other);
     assert_eq!(other.status, 409, "{says}");
-    assert!(says.contains("Not recorded") && says.contains("Ann knocks, 23 - 4 = 19"), "{says}");
+    assert!(says.contains("Not recorded") && says.contains("Ann knocks with 4 against 23"), "{says}");
     assert!(says.contains("Bob gin v 30"), "{says}");
     assert!(other.body.contains("value=\"Bob\"") && other.body.contains("value=\"30\""), "{}", other.body);
     assert_eq!(hands(&table), 1);
@@ -608,7 +608,7 @@ fn the_table_says_what_a_phone_recorded() {
     // The same hand, typed at the table: it is there once.
     at.types("Ann 4 v 23\r");
     at.says("this is recorded already");
-    at.says("recorded elsewhere: hand 1: Ann knocks, 23 - 4 = 19");
+    at.says("recorded elsewhere: hand 1: Ann knocks with 4 against 23, 19 points");
     at.says("> ");
     assert_eq!(hands(&table), 1);
     phone.records("by=Bob&end=gin&other=30");

@@ -4,7 +4,7 @@ use crate::whole_evening::plays;
 
 /// Two against two by cards, in the three games of Hollywood gin.
 const SIDES: [(&str, &str); 18] = [
-    ("help", "Corrections:"),
+    ("help", "Other lines:"),
     ("new Ann Cid v Bob Dan --rules hollywood --sides We,They --stake 0.01 --dealer They", "They to deal"),
     ("help", "A round:"),
     ("ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s", "round 1: Ann knocks"),

@@ -88,7 +88,7 @@ fn every_command_works_by_its_name() {
         evening.says("`-` cannot be used here");
     }
     evening.when("deals> ", "standigns\r");
-    evening.says("did you mean `standings`?");
+    evening.says("hint: type `standings`");
     // The line to type is there.
     evening.when("edit> standings", "\u{15}table\r");
     evening.says("you are already at the table");

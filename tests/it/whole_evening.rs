@@ -7,7 +7,7 @@ use crate::terminal::Terminal;
 
 /// What is typed, and words that the answer then has on one line at every width.
 const EVENING: [(&str, &str); 23] = [
-    ("help", "Corrections:"),
+    ("help", "Other lines:"),
     ("new Eva Fritz --rules hollywood --stake 0.05 --dealer Eva", "The stake is 0.05"),
     ("eva 4 v 23", "hand 1: Eva knocks"),
     ("fritz 9 v 15", "hand 2: Fritz knocks"),

@@ -43,12 +43,14 @@ pub(super) fn run(line: &str, env: &Env) -> Answered {
     )
 }
 
+/// Asks about a doubt, and returns whether the hand is recorded.
+type Ask<'a> = Box<dyn FnMut(&Doubt) -> Result<bool, Stop> + 'a>;
+
 /// Whoever can be asked about a hand before it is recorded.
 pub(super) struct Asking<'a> {
     /// True if better spreads are pointed out.
     advise: bool,
-    /// Asks, and returns whether the hand is recorded.
-    ask: Box<dyn FnMut(&Doubt) -> Result<bool, Stop> + 'a>,
+    ask: Ask<'a>,
 }
 
 impl<'a> Asking<'a> {

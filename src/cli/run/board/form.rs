@@ -98,7 +98,7 @@ pub(super) fn mistake(failure: &Failure, way: Way, ways: Vec<String>) -> Mistake
         let mark = excerpt.marks.first().map_or(0..0, |mark| mark.start..mark.end);
         let width = |to: usize| excerpt.line.get(..to).map_or(0, |before| before.chars().count());
         let (from, to) = (width(mark.start), width(mark.end).max(width(mark.start) + 1));
-        (excerpt.line.clone(), format!("{}{}", " ".repeat(from), "^".repeat(to - from)))
+        format!("{}\n{}{}", excerpt.line, " ".repeat(from), "^".repeat(to - from))
     });
     Mistake { field, message: report.message.clone(), hint: report.hint.clone(), carets, ways }
 }

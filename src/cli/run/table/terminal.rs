@@ -10,7 +10,7 @@ use crate::cli::args::{self, Cli, Command};
 use crate::cli::editor::{Draft, LineEditor, Typed};
 use crate::cli::env::Env;
 use crate::cli::failure::{Change, Failure, Instead, Kind, Stop, Why};
-use crate::cli::first_series::{self, Who, is_names};
+use crate::cli::first_series::{self, Who, is_hand, is_names};
 use crate::cli::obvious::amended;
 use crate::cli::options::{NewOptions, Rules};
 use crate::cli::questions::Questions;
@@ -185,11 +185,12 @@ impl Evening {
 
     /// Runs a line. If it is refused, says why and gives it back.
     pub(super) fn run_line(&mut self, line: &str, output: &mut Output<'_>) -> Result<NextLine, Stop> {
-        if self.series().is_err() && LineKind::of(line) == LineKind::Hand && !is_names(line, &self.env.book) {
-            let is_command = !matches!(script::read(line, || None), Ok(Line::Record(_)));
-            if !is_command && let Some(next) = self.first_series(output)? {
-                return Ok(next);
-            }
+        if self.series().is_err()
+            && is_hand(line)
+            && !is_names(line, &self.env.book)
+            && let Some(next) = self.first_series(output)?
+        {
+            return Ok(next);
         }
         if let Some(draft) = self.draft_to_amend(line) {
             return Ok(NextLine { draft, ..NextLine::default() });

@@ -74,8 +74,8 @@ pub struct Mistake {
     pub message: String,
     /// What to do about it.
     pub hint: Option<String>,
-    /// The line that was typed, and the carets below it.
-    pub carets: Option<(String, String)>,
+    /// The line that was typed, and below it the carets.
+    pub carets: Option<String>,
     /// The lines that may have been meant.
     pub ways: Vec<String>,
 }
@@ -213,7 +213,7 @@ fn alert(now: &Now<'_>, mistake: &Mistake) -> Markup {
 fn explained(mistake: &Mistake) -> Markup {
     html! {
         p { (ticked(&mistake.message)) }
-        @if let Some((line, carets)) = &mistake.carets { pre { (line) "\n" (carets) } }
+        @if let Some(carets) = &mistake.carets { pre { (carets) } }
         @if let Some(hint) = mistake.hint.as_ref().filter(|_| mistake.ways.is_empty()) { p { (ticked(hint)) } }
     }
 }
