@@ -441,7 +441,7 @@ merge-example-1 = Merge the copies next to the current series, or repair its fil
 merge-example-2 = Merge a copy from somewhere else.
 # ginscore merge friday.toml --at 3 --dry-run
 merge-example-3 = Show what would be merged, with the hands of the copy before hand 3.
-# git show :3:friday.toml | ginscore merge - --series friday
+# ginscore merge - --series friday < theirs.toml
 merge-example-4 = Merge the other side of a conflict for which git found no driver.
 
 ## ginscore import

@@ -533,8 +533,8 @@ not-copies = { $copy } is not a copy of { $series }
 not-copies-hint = copies of one series have the same players, start and rules
 # $number (number); the hand as it is in this copy and in the other one follows.
 changed = hand { $number } was changed in both copies, and differently
-here = { "  " }here: { $hand }
-there = { "  " }there: { $hand }
+here = here: { $hand }
+there = there: { $hand }
 # In the place of a hand.
 deleted = (deleted)
 changed-hint = if the other copy is right, type `ginscore { $line }` here, and merge again; if this one is right, correct the other copy
@@ -559,7 +559,7 @@ two-names-hint = choose one: `ginscore players rename { $here } { $there }`
 undone-there = { $line } was undone in the other copy, and hands were recorded after it here
 # $line is in backticks.
 undone-here = { $line } was undone here, and hands were recorded after it in the other copy
-undone-hint = undo it in this copy, too, or record it again in the one where it was undone
+undone-hint = in the copy where it still counts, undo back to it, and record again what came after it
 # $number (number)
 no-such-place = no hand can have the number { $number }
 no-such-place-hint = the hands of the other copy come before a hand of this one, or after its last

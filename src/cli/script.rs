@@ -53,6 +53,8 @@ fn plain(line: &str, roster: impl FnOnce() -> Option<Roster>) -> Result<Line<'_>
             if by_player { Ok(Line::Record(line)) } else { command(line) }
         }
         LineKind::Hand | LineKind::Operation => Ok(Line::Record(line)),
+        // `merge` is a command as well.
+        LineKind::LedgerOperation if is_command(line) => command(line),
         // People rename and accept with commands, which know more than one series.
         LineKind::LedgerOperation => Err(match roster() {
             Some(roster) => no_hand(line, &roster),
