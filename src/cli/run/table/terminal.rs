@@ -64,9 +64,9 @@ impl Evening {
         let mut draft = Draft::default();
         loop {
             output.out.flush()?;
-            self.notice();
             self.update_page();
             if lines.is_empty() {
+                self.notice();
                 match self.read(&draft)? {
                     Typed::Line(text) => lines.extend(self.lines_of(&text, &draft)),
                     Typed::End => break,

@@ -160,7 +160,7 @@ fn whole(now: &Now<'_>, is_first: bool, mistake: Option<&Mistake>, form: &Markup
                     a href="./?line" { (say::ALine.text()) } " "
                 }
                 @if now.series.history().next().is_some() { a href="./?undo" { (say::UndoLast.text()) } " " }
-                a href="/?still=1" { (say::TheScore.text()) }
+                a href="/?still=1" rel="noreferrer" { (say::TheScore.text()) }
             }
         }
     };
