@@ -23,10 +23,10 @@ use ginscore_rules::players::Seat;
 
 /// The content security policy: the page may use this style, and send forms to where it came from. A test compares the
 /// checksum with the style.
-const POLICY: &str = "default-src 'none'; style-src 'sha256-pA9ARPok7q0laBPp0YqBm2he5YMJC8MJRw72z0lscTw='; img-src data:; base-uri 'none'; form-action 'self'";
+pub(super) const POLICY: &str = "default-src 'none'; style-src 'sha256-Y6XXw1UcVQp2LatY5ItS7mWPf9yZATJMMT/GHMl7Auk='; img-src data:; base-uri 'none'; form-action 'self'";
 
 /// The style of the pages.
-const STYLE: &str = include_str!("../enter.css");
+pub(super) const STYLE: &str = include_str!("../enter.css");
 
 /// A field of a form, to which a mistake belongs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
