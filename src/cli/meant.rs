@@ -57,9 +57,11 @@ fn corrected(
 /// The only correction of a word.
 fn correction(word: &str, mistake: &ParseErrorKind) -> Option<String> {
     match mistake {
-        ParseErrorKind::NotACard(CardError::SuitFirst(card) | CardError::Numbered(_, card)) => {
-            Some(typed_card(*card, own_letters()))
+        // Where cards have letters of the language, `Dk` is rather a queen of `k` than the king of diamonds.
+        ParseErrorKind::NotACard(CardError::SuitFirst(card)) if own_letters().is_none() => {
+            Some(typed_card(*card, None))
         }
+        ParseErrorKind::NotACard(CardError::Numbered(_, card)) => Some(typed_card(*card, own_letters())),
         ParseErrorKind::NotAGroup(GroupError::Backwards) => {
             let (first, last) = word.split_once('-')?;
             let suit = last.char_indices().last().map(|(at, _)| last.split_at(at))?;

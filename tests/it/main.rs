@@ -80,6 +80,7 @@ mod terminal;
 #[cfg(unix)]
 mod transcripts;
 mod translations;
+mod uses;
 mod verify;
 #[cfg(unix)]
 mod whole_evening;

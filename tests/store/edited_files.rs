@@ -95,7 +95,7 @@ fn an_unresolved_merge_shows_the_hands_of_both_sides() {
         for said in [
             "the file has an unresolved merge conflict here",
             "<<<<<<< HEAD\n  | ^",
-            "hint: choose one side",
+            "hint: `ginscore merge` puts both sides together",
             "after hand 2, the upper side:\n    hand 3: Ann 3 v 30\n    hand 4: draw\n",
             "after hand 2, the lower side:\n    hand 3: Bob gin v 12\n",
         ] {

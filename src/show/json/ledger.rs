@@ -33,6 +33,7 @@ pub struct NotedSealView {
     unchanged: bool,
     /// True if the seal is that of another copy, which was merged with that entry. It is unchanged then if the lines that were
     /// taken from there prove it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     merged: bool,
     /// The players at that point, and now; null if that is not known.
     players_then: Option<Vec<String>>,
