@@ -34,10 +34,11 @@ class Refused(Exception):
 # ---------------------------------------------------------------------------------------------
 # The text
 
+SPACES = " \t"
 MAX_LINE_BYTES = 65_536
 MAX_NOTE = 4_000
 GRAMMAR_WORDS = {
-    "new", "bare", "v", "gin", "big-gin", "x", "accepted", "boxes", "box", "in",
+    "new", "bare", "v", "gin", "big-gin", "x", "accepted", "boxes", "box",
     "draw", "adjust", "deal", "seat", "misdeal", "stop",
 }
 OTHER_KINDS = {
@@ -47,14 +48,12 @@ OTHER_KINDS = {
 
 def decode_line(raw):
     """One line as text, without the spaces around it."""
-    if raw.endswith(b"\r"):
-        raw = raw[:-1]
     if len(raw) > MAX_LINE_BYTES:
         raise Refused("bad-line")
     try:
-        return raw.decode("utf-8").strip(" ")
+        return raw.decode("utf-8").removesuffix("\r").strip(SPACES)
     except UnicodeDecodeError:
-        raise Refused("bad-line") from None
+        raise Refused("bad-record") from None
 
 
 def is_invisible(character):
@@ -64,11 +63,13 @@ def is_invisible(character):
 
 def split_note(line):
     """The line without its note, and the note; None without one."""
-    body, sign, note = line.partition(" #")
-    if not sign:
+    body, *note = re.split("[ \t]#", line, maxsplit=1)
+    if not note:
         return line, None
-    note = note.strip(" ")
-    if len(note) > MAX_NOTE or any(map(is_invisible, note)):
+    note = note[0].strip(SPACES)
+    # A joiner after a symbol, or after the selector of one, belongs to an emoji.
+    seen = re.sub("(?<=[^\x00-\u2fff])\u200d|\u200d(?=[\u2600-\u27bf])|\t", "", note)
+    if len(note) > MAX_NOTE or any(map(is_invisible, seen)):
         raise Refused("bad-line")
     return body, note
 
@@ -90,7 +91,7 @@ def check_name(name):
         not name[:1].isalpha()
         or len(name) > 40
         or "" in words
-        or any(sign in name for sign in ',/+@#"')
+        or any(sign in name for sign in ',/+@#="')
         or any(map(is_invisible, name))
         or any(word.lower() in GRAMMAR_WORDS for word in words)
     ):
@@ -106,9 +107,10 @@ def unquoted(word):
 
 
 def reads_as_cards(name):
-    """Whether a name could be taken for cards after a `v`."""
-    group = r"[a2-9tjqk]-[a2-9tjqk][cdhs]|([a2-9tjqk][cdhs]+)+"
-    return all(re.fullmatch(group, word) for word in name.lower().split(" "))
+    """Whether the first word of a name could be taken for cards in any form."""
+    rank = "([a2-9tjqk]|10)"
+    forms = f"({rank}[cdhs])+|{rank}+[cdhs]|{rank}[cdhs]+|{rank}-{rank}[cdhs]"
+    return re.fullmatch(forms, name.lower().split(" ")[0]) is not None
 
 
 @dataclass
@@ -140,7 +142,7 @@ class Lineup:
     def find(self, text, names):
         """The one of these names that a text is, in upper or lower case."""
         for name in names:
-            if name.casefold() == text.casefold():
+            if name.lower() == text.lower():
                 return name
         raise Refused("unknown-player")
 
@@ -151,9 +153,7 @@ class Lineup:
             if place in ("hand", "v", "draw") or place == "adjust" and "+" in name:
                 return [quoted]
             return [name]
-        if reads_as_cards(name):
-            return [quoted] if place == "v" else [name, quoted]
-        return [name]
+        return [quoted] if place == "v" and reads_as_cards(name) else [name]
 
 
 def read_lineup(words):
@@ -166,7 +166,7 @@ def read_lineup(words):
             raise Refused("bad-option")
         else:
             sides[-1].append(check_name(unquoted(word)))
-    names = [name.casefold() for side in sides for name in side]
+    names = [name.lower() for side in sides for name in side]
     if len(set(names)) < len(names):
         raise Refused("bad-value")
     sizes = [len(side) for side in sides]
@@ -214,7 +214,7 @@ def either(words, read_other):
 
 
 def suits(text):
-    if not re.fullmatch("[CDHS]+", text) or len(set(text)) < len(text):
+    if not re.fullmatch("(?=.)C?D?H?S?", text):
         raise Refused("bad-value")
     return text.lower()
 
@@ -292,18 +292,11 @@ class Opening:
 
 
 def read_new(line):
-    """Read the `new` line, whose words are quoted as in a POSIX shell."""
-    lexer = shlex.shlex(line, posix=True)
-    lexer.whitespace = " "
-    lexer.whitespace_split = True
-    lexer.commenters = ""
-    try:
-        words = list(lexer)
-    except ValueError:
-        raise Refused("bad-line") from None
-    bare = next((i for i, word in enumerate(words) if word.lower() == "bare"), None)
-    if bare is None:
+    """Read the `new` line."""
+    words = shell_words(line)
+    if "bare" not in words:
         raise Refused("bad-option")
+    bare = words.index("bare")
     lineup = read_lineup(words[1:bare])
     settings = read_settings(words[bare + 1 :])
     opening = Opening(lineup, read_rules(settings))
@@ -313,15 +306,28 @@ def read_new(line):
         opening.stake = check_stake(settings["stake"])
     if "sides" in settings:
         name_sides(lineup, settings["sides"])
+    opening.out = 2 if lineup.kind == "in-turn" else None
     if "out" in settings:
         if lineup.kind != "in-turn":
             raise Refused("bad-option")
         opening.out = lineup.entrant_of(lineup.find(unquoted(settings["out"]), lineup.players))
     if "first dealer" in settings:
-        opening.dealer = first_dealer(lineup, unquoted(settings["first dealer"]))
+        opening.dealer = first_dealer(opening, unquoted(settings["first dealer"]))
     check_idle_rules(lineup.kind, opening.rules)
     check_together(lineup.kind, opening.rules)
     return opening
+
+
+def shell_words(line):
+    """The words of a line before a comment, quoted as in a POSIX shell."""
+    words = []
+    while line and not line.startswith("#"):
+        match = re.match(r"""((?:[^\s'"\\]|\\.|'[^']*'|"(?:[^"\\]|\\.)*")+)(?:[ \t]+|$)""", line)
+        if match is None:
+            raise Refused("bad-line")
+        words += shlex.split(match[1])
+        line = line[match.end() :]
+    return words
 
 
 def read_settings(words):
@@ -332,7 +338,7 @@ def read_settings(words):
         if not sign:
             raise Refused("bad-option")
         if key not in RULES and key not in ("start", "stake", "out", "sides"):
-            if not re.fullmatch(r"x-[a-z_.]+", key):
+            if not re.fullmatch("x-[a-z_.]+", key):
                 raise Refused("unknown-key")
         if key == "dealer" and value not in DEALER_RULES:
             key = "first dealer"
@@ -351,41 +357,52 @@ def read_rules(settings):
 
 def check_start(text):
     """A date and time of RFC 3339, with or without seconds."""
-    form = r"(\d{4}-\d\d-\d\dT\d\d:\d\d)(:\d\d)?((?<=:\d\d:\d\d)\.\d+)?(Z|[+-]\d\d:\d\d)"
+    form = r"(\d{4}-\d\d-\d\dT\d\d:\d\d)(:([0-5]\d|60)(\.\d+)?)?(Z|[+-]\d\d:\d\d)"
     match = re.fullmatch(form, text.upper(), re.ASCII)
     try:
-        minute, second, _, zone = match.groups()
-        datetime.fromisoformat(minute + (second or ":00") + zone.replace("Z", "+00:00"))
-    except (AttributeError, ValueError):
+        datetime.fromisoformat(match[1] + match[5].replace("Z", "+00:00"))
+    except (TypeError, ValueError):
         raise Refused("bad-value") from None
 
 
 def check_stake(text):
-    if not re.fullmatch(r"(0|[1-9][0-9]*)(\.[0-9]{1,4})?", text) or not 0 < Decimal(text) <= 1_000_000:
+    form = r"(0|[1-9][0-9]*)(\.[0-9]{1,4})?"
+    if not re.fullmatch(form, text) or not 0 < Decimal(text) <= 1_000_000:
+        raise Refused("bad-value")
+    # Some write a thousand as 1.000.
+    if re.search(r"\.[0-9]{3}$", text) and Decimal(text) >= 1:
         raise Refused("bad-value")
     return text
 
 
 def name_sides(lineup, text):
-    """Give the sides the names that `sides=` says. A side of one, the captain's, may have the player's name."""
+    """Give the sides the names that `sides=` says."""
     if lineup.kind not in ("sides", "captain"):
         raise Refused("bad-option")
     names = [check_name(unquoted(part)) for part in text.split(",")]
-    if len(names) != 2 or names[0].casefold() == names[1].casefold():
+    if len(names) != 2 or names[0].lower() == names[1].lower():
         raise Refused("bad-value")
-    taken = {player.casefold() for player in lineup.players}
-    for side, name in zip(lineup.sides, names):
-        if name.casefold() in taken and [name.casefold()] != [player.casefold() for player in side]:
-            raise Refused("bad-value")
+    taken = {player.lower() for player in lineup.players}
+    if taken.intersection(name.lower() for name in names):
+        raise Refused("bad-value")
     lineup.entrants = names
 
 
-def first_dealer(lineup, text):
-    """`dealer=Ann`: an entrant, or a player who plays the first hand."""
+def first_dealer(opening, text):
+    """`dealer=Ann`: an entrant or a player who plays the first hand, or the one of three who sits out."""
+    lineup = opening.lineup
     name = lineup.find(text, lineup.entrants + lineup.players)
-    if lineup.kind == "captain" and name in lineup.sides[1][1:]:
-        raise Refused("bad-value")
-    return lineup.entrant_of(name)
+    dealer = lineup.entrant_of(name)
+    if lineup.kind == "captain":
+        can_deal = name not in lineup.sides[1][1:]
+    elif lineup.kind == "in-turn":
+        sits_out = dealer == opening.out
+        can_deal = sits_out != (opening.rules["newcomer_deals"] == "true")
+    else:
+        can_deal = True
+    if not can_deal:
+        raise Refused("not-playing")
+    return dealer
 
 
 def check_idle_rules(kind, rules):
@@ -433,6 +450,11 @@ class Card(NamedTuple):
         return min(self.rank, 10)
 
 
+def card_value(rank):
+    """What a card of a rank, as it is written, counts."""
+    return min(RANKS.index(rank) + 1, 10)
+
+
 def read_cards(word):
     """Cards written one after another, `4s6s8s`, or None."""
     word = word.lower()
@@ -444,7 +466,7 @@ def read_cards(word):
 def read_card(word):
     cards = read_cards(word)
     if cards is None or len(cards) != 1:
-        raise Refused("bad-card")
+        raise Refused("bad-line" if cards or "10" in word else "bad-card")
     return cards[0]
 
 
@@ -455,7 +477,7 @@ def read_group(word):
     if match:
         low, high = RANKS.index(match[1]) + 1, RANKS.index(match[2]) + 1
         if high - low < 2:
-            raise Refused("bad-group")
+            raise Refused("bad-line" if high > low or high == 1 else "bad-group")
         return [Card(rank, match[3]) for rank in range(low, high + 1)]
     match = re.fullmatch(f"([{RANKS}])([cdhs]{{2,}})", text)
     if match:
@@ -464,10 +486,11 @@ def read_group(word):
         cards = read_cards(text[:-1])
         if cards and len(cards) == 1:
             return cards
-        raise Refused("bad-group")
     cards = read_cards(text)
-    if cards is None or len(cards) < 2 or one_rank(cards) or len(cards) >= 3 and in_a_row(cards):
-        raise Refused("bad-group")
+    if cards and (len(cards) == 1 or one_rank(cards) or len(cards) >= 3 and in_a_row(cards)):
+        raise Refused("bad-line")
+    if cards is None:
+        raise Refused("bad-line" if reads_as_cards(text.rstrip(",")) else "bad-group")
     return cards
 
 
@@ -558,7 +581,7 @@ class Words:
 
     def __init__(self, text, lineup):
         body, self.note = split_note(text)
-        self.left = [word for word in body.split(" ") if word]
+        self.left = [word for word in re.split("[ \t]+", body) if word]
         self.lineup = lineup
 
     def peek(self):
@@ -597,8 +620,8 @@ class Words:
         found, length = None, 0
         for name in names:
             for spelling in self.lineup.spellings(name, place):
-                words = spelling.casefold().split(" ")
-                if len(words) > length and words == [word.casefold() for word in self.left[: len(words)]]:
+                words = spelling.lower().split(" ")
+                if len(words) > length and words == [word.lower() for word in self.left[: len(words)]]:
                     found, length = name, len(words)
         del self.left[:length]
         return found
@@ -610,19 +633,28 @@ class Words:
             raise self.no_name()
         return name
 
+    def opponent(self):
+        """Take a `v` and a name, if there is one."""
+        if not self.take("v"):
+            return None
+        name = self.name(self.lineup.players, "v")
+        if name is None:
+            raise Refused("bad-line")
+        return name
+
     def no_name(self):
         """Why there is no name here: one that nobody has, one in another form, or none at all."""
-        text = " ".join(self.left).replace('"', "").casefold() + " "
+        text = " ".join(self.left).replace('"', "").lower() + " "
         known = self.lineup.players + self.lineup.entrants
-        if any(text.startswith(name.casefold() + " ") for name in known) or not text[0].isalpha():
+        if any(text.startswith(name.lower() + " ") for name in known):
             return Refused("bad-line")
         return Refused("unknown-player")
 
     def entrant(self, place):
-        """Take the name of an entrant. A player who is none has no score and no deal of their own."""
+        """Take the name of an entrant."""
         name = self.name(self.lineup.entrants, place)
         if name is None:
-            raise Refused("not-playing") if self.name(self.lineup.players, place) else self.no_name()
+            raise self.no_name()
         return self.lineup.entrant_of(name)
 
     def end(self):
@@ -632,20 +664,27 @@ class Words:
 
 def read_other(words):
     """What the defender has: a count, or cards and those laid off."""
-    if len(words) == 1 and whole_number(words[0]) is not None:
+    if len(words) == 1 and is_count(words[0]):
         return counted(words[0])
     if "/" not in words:
-        is_name = words and words[0].lstrip('"')[:1].isalpha() and not reads_as_cards(words[0])
-        raise Refused("unknown-player" if is_name else "bad-line")
+        raise Refused("bad-line")
     laid_off = []
     if "+" in words:
         plus = words.index("+")
         words, laid_off = words[:plus], [read_card(word) for word in words[plus + 1 :]]
+        if not laid_off:
+            raise Refused("bad-line")
     return read_spread(words, laid_off)
 
 
+def is_count(word):
+    """Whether a word is a sum of numbers and ranks, such as `10+kq7`."""
+    return re.fullmatch(r"(N|[a2-9tjqk]+)(\+(N|[a2-9tjqk]+))*".replace("N", "0|[1-9][0-9]*"), word.lower()) is not None
+
+
 def counted(word):
-    count = whole_number(word)
+    parts = word.lower().split("+")
+    count = sum(int(part) if part.isdigit() else sum(card_value(rank) for rank in part) for part in parts)
     if count > 98:
         raise Refused("count-range")
     return Spread(count)
@@ -655,7 +694,7 @@ def read_own(words):
     """What the knocker has: a count, `gin`, `big-gin` or cards."""
     if len(words) == 1:
         word = words[0].lower()
-        if whole_number(word) is not None:
+        if is_count(word):
             return counted(word)
         if word in ("gin", "big-gin"):
             return Spread(eleven=word == "big-gin")
@@ -830,7 +869,7 @@ class Sheet:
         """Give an entrant points or boxes between two hands."""
         games = [game for game in self.games if not game.closed]
         if in_game is not None:
-            if not 1 <= in_game <= len(self.games) or self.games[in_game - 1].closed:
+            if in_game > len(self.games) or self.games[in_game - 1].closed:
                 raise Refused("adjustment-refused")
             games = [self.games[in_game - 1]]
         else:
@@ -979,7 +1018,7 @@ class Sides(TwoPlayers):
         return sorted(pairs, key=lambda pair: first.index(pair[0]))
 
     def check(self, one, other):
-        if self.lineup.entrant_of(one) == self.lineup.entrant_of(other) or self.played.intersection((one, other)):
+        if self.played.intersection((one, other)):
             raise Refused("not-playing")
 
     def hand_played(self, one, other, winner):
@@ -1022,9 +1061,8 @@ class InTurn(TwoPlayers):
 
     def __init__(self, opening):
         super().__init__(opening)
-        self.out = 2 if opening.out is None else opening.out
+        self.out = opening.out
         self.came_in = None
-        self.begun = False
         self.newcomer_deals = self.rules["newcomer_deals"] == "true"
         if not self.newcomer_deals:
             self.dealer = self.out
@@ -1038,7 +1076,6 @@ class InTurn(TwoPlayers):
 
     def hand_played(self, one, other, winner):
         """Whoever loses a hand sits out the next, and the third comes in."""
-        self.begun = True
         if winner is not None:
             loser = self.lineup.players.index(other if winner == one else one)
             self.came_in, self.out = self.out, loser
@@ -1054,25 +1091,19 @@ class InTurn(TwoPlayers):
         named = [self.lineup.players.index(player) for player in players]
         if len(set(named)) != len(named):
             raise Refused("not-playing")
-        was_out = self.out
         if len(named) == 2:
             self.out = 3 - sum(named)
-            if was_out in named:
-                self.came_in = was_out
-        else:
-            if named[0] == self.out:
-                self.out = self.makes_room(named[0])
-            self.came_in = named[0]
+        elif named[0] == self.out:
+            self.out = self.makes_room()
+        self.came_in = named[0]
         if self.newcomer_deals and self.dealer == self.out:
             self.dealer = named[0]
         elif not self.newcomer_deals and self.dealer != self.out:
             self.dealer = self.out
 
-    def makes_room(self, named):
-        """Who makes room for one who sits out: the one who came in last, if that is known."""
-        if not self.begun or self.came_in is None or self.came_in == named:
-            return self.at_table()[-1]
-        return self.came_in
+    def makes_room(self):
+        """Who makes room for the one who sits out: the one who came in last, if that is somebody who plays."""
+        return self.came_in if self.came_in in self.at_table() else self.at_table()[-1]
 
 
 SEATINGS = {"two": TwoPlayers, "sides": Sides, "captain": Captain, "in-turn": InTurn}
@@ -1084,12 +1115,11 @@ SEATINGS = {"two": TwoPlayers, "sides": Sides, "captain": Captain, "in-turn": In
 
 @dataclass
 class PlayedHand:
-    number: int
+    round: "Round"
     worth: Worth
     players: Optional[list]  # None for a whole round
     entrant: Optional[int]  # of the winner
     sheet: int
-    columns: list = field(default_factory=list)
 
 
 @dataclass
@@ -1151,7 +1181,7 @@ class Evening:
         own = read_own(words.take_until("v"))
         if not words.take("v"):
             raise Refused("bad-line")
-        against = words.name(self.lineup.players + self.lineup.side_names, "v")
+        against = words.name(self.lineup.players, "v")
         hand = Hand(own, read_other(words.take_until("x", "accepted")), words.up_card() or self.up_card)
         if words.take("x"):
             hand.discard = read_card(words.next())
@@ -1170,7 +1200,7 @@ class Evening:
         if points > 100_000 or boxes > 99:
             raise Refused("count-range")
         words.up_card()
-        against = words.need_name(self.lineup.players, "v") if words.take("v") else None
+        against = words.opponent()
         worth = Worth("points", winner, points, boxes, max(boxes - 1, 0))
         if winner in self.lineup.side_names:
             self.check_whole_round(against)
@@ -1182,8 +1212,7 @@ class Evening:
         first, second = None, None
         if words.left and not words.peek().startswith("@"):
             first = words.need_name(self.lineup.players + self.lineup.side_names, "draw")
-            if words.take("v"):
-                second = words.need_name(self.lineup.players, "v")
+            second = words.opponent()
         words.up_card()
         if first in self.lineup.side_names:
             self.check_whole_round(second)
@@ -1191,12 +1220,12 @@ class Evening:
                 raise Refused("bad-line")
             self.play(None, None, Worth("draw"))
             return
-        if first is None and self.lineup.kind == "two":
-            first, second = self.lineup.players
-        if second is None:
-            raise Refused("bad-line")
-        self.opponent(first, second)
-        if self.lineup.kind != "in-turn" and self.lineup.entrant_of(first) != 0:
+        if self.lineup.kind == "two":
+            if first is not None:
+                raise Refused("bad-line")
+            first = self.lineup.players[0]
+        second = self.opponent(first, second)
+        if self.lineup.entrant_of(first) > self.lineup.entrant_of(second):
             raise Refused("bad-line")
         self.play(first, second, Worth("draw"))
 
@@ -1208,9 +1237,9 @@ class Evening:
             raise Refused("bad-line")
         boxes = words.take("box" if number == 1 else "boxes")
         game = words.number(words.next()) if words.take("in") else None
-        if not words.note or words.left:
+        if not words.note or words.left or number == 0 or game == 0:
             raise Refused("bad-line")
-        if not 1 <= number <= (99 if boxes else 100_000):
+        if number > (99 if boxes else 100_000):
             raise Refused("adjustment-refused")
         self.begin_sheet()
         self.sheets[-1].adjust(entrant, number if word[0] == "+" else -number, boxes, game)
@@ -1232,12 +1261,12 @@ class Evening:
 
     def opponent(self, player, against):
         """Who the opponent is. With more than two players a hand names both, and only those play whose turn it is."""
+        if (against is None) != (self.lineup.kind == "two"):
+            raise Refused("bad-line")
         if against is None:
-            if self.lineup.kind != "two":
-                raise Refused("bad-line")
             against = self.lineup.players[1 - self.lineup.entrant_of(player)]
-        if player in self.lineup.side_names or against in self.lineup.side_names:
-            raise Refused("not-playing")
+        if player in self.lineup.side_names or self.lineup.entrant_of(player) == self.lineup.entrant_of(against):
+            raise Refused("bad-line")
         self.seating.check(player, against)
         return against
 
@@ -1252,13 +1281,12 @@ class Evening:
 
     def play(self, one, other, worth):
         """Add a hand to its round, or a whole round if no players are named."""
-        self.begin_sheet()
         if not self.rounds or not self.rounds[-1].open:
             self.rounds.append(Round(len(self.rounds) + 1))
         current = self.rounds[-1]
         entrant = None if worth.winner is None else self.lineup.entrant_of(worth.winner)
         players = [one, other] if one else None
-        hand = PlayedHand(current.number, worth, players, entrant, len(self.sheets))
+        hand = PlayedHand(current, worth, players, entrant, len(self.sheets) + self.sheets[-1].finished)
         self.hands.append(hand)
         current.hands.append(hand)
         if players:
@@ -1271,14 +1299,12 @@ class Evening:
 
     def close_round(self, current):
         """Enter a round in the sheet, and see whether the series is over."""
+        self.begin_sheet()
         current.open = False
         self.up_card = None
         given = self.score_round(current)
         if current.winner is not None:
             current.columns = self.sheets[-1].enter(current.winner, current.points, current.boxes, given)
-        for hand in current.hands:
-            if hand.entrant is not None:
-                hand.columns = current.columns
         self.seating.round_over(current.winner)
         if self.sheets[-1].finished:
             self.check_series()
@@ -1402,7 +1428,7 @@ class Evening:
 
     def answer(self):
         answer = {
-            "finished": self.over,
+            "finished": self.over and not self.stopped,
             "stopped": self.stopped,
             "winner": self.entrant_name(self.winner),
             "totals": self.by_name(self.totals()),
@@ -1435,15 +1461,15 @@ class Evening:
 
     def hand_answer(self, hand):
         answer = {
-            "number": hand.number,
+            "number": hand.round.number,
             "end": hand.worth.end,
             "winner": hand.worth.winner,
             "points": hand.worth.points,
             "boxes": hand.worth.boxes,
             "sheet": hand.sheet,
-            "columns": hand.columns,
+            "columns": hand.round.columns,
         }
-        if self.lineup.kind != "two":
+        if hand.players and self.lineup.kind != "two":
             answer["players"] = hand.players
         return answer
 
@@ -1472,7 +1498,7 @@ def read_record(data):
         try:
             line = decode_line(raw)
             if number == 1:
-                if line.lower() != "# gin 1":
+                if not raw.startswith(b"# gin 1") or line != "# gin 1":
                     raise Refused("bad-record")
             elif line and not line.startswith("#"):
                 if evening is None:
