@@ -240,41 +240,41 @@ EXTRA_BOXES = number(0, 10)
 DOUBLING_AWARDS = ("double-points", "double-points-and-game", "double-total")
 DEALER_RULES = ("winner", "loser", "alternate")
 
-RULES = {  # key: how to read the value, and the neutral value as it is written
-    "knock_limit": (number(0, 10), "10"),
+RULES = {  # key: how to read the value, and the neutral value
+    "knock_limit": (number(0, 10), 10),
     "knock_card": (choice("none", "upcard"), "none"),
     "ace_knock_card": (choice("one", "gin-only"), "one"),
     "doubling_suits": (either(["none"], suits), "none"),
     "doubled_boxes": (choice("none", "bonus", "all"), "none"),
-    "gin_bonus": (BONUS, "0"),
+    "gin_bonus": (BONUS, 0),
     "big_gin_bonus": (either(["none"], BONUS), "none"),
-    "undercut_bonus": (BONUS, "0"),
+    "undercut_bonus": (BONUS, 0),
     "undercut_tie": (choice("defender", "no-bonus", "knocker", "nobody"), "defender"),
     "gin_off_bonus": (either(["none"], BONUS), "none"),
-    "knock_bonus": (BONUS, "0"),
+    "knock_bonus": (BONUS, 0),
     "layoff_on_gin": (choice("true", "false"), "false"),
-    "boxes.gin": (EXTRA_BOXES, "0"),
-    "boxes.big_gin": (EXTRA_BOXES, "0"),
-    "boxes.undercut": (EXTRA_BOXES, "0"),
-    "boxes.gin_off": (EXTRA_BOXES, "0"),
-    "box_value": (number(0, 1000), "0"),
+    "boxes.gin": (EXTRA_BOXES, 0),
+    "boxes.big_gin": (EXTRA_BOXES, 0),
+    "boxes.undercut": (EXTRA_BOXES, 0),
+    "boxes.gin_off": (EXTRA_BOXES, 0),
+    "box_value": (number(0, 1000), 0),
     "box_timing": (choice("end", "each-hand"), "end"),
-    "target": (number(1, 1_000_000), "100"),
-    "game_bonus": (number(0, 100_000), "0"),
+    "target": (number(1, 1_000_000), 100),
+    "game_bonus": (number(0, 100_000), 0),
     "shutout.test": (choice("no-points", "no-hands"), "no-points"),
     "shutout.award": (either(["none", *DOUBLING_AWARDS], number(1, 100_000)), "none"),
-    "columns": (number(1, 6), "1"),
+    "columns": (number(1, 6), 1),
     "column_entry": (choice("next-open", "nth-win"), "next-open"),
-    "column_multipliers": (multipliers, "1"),
+    "column_multipliers": (multipliers, None),
     "settlement": (choice("totals", "score-plus-difference"), "totals"),
-    "round_to": (number(0, 10_000), "0"),
+    "round_to": (number(0, 10_000), 0),
     "sheet_winner": (choice("net-points", "most-games"), "net-points"),
-    "series": (series, "one-sheet"),
+    "series": (series, ("one-sheet", 1)),
     "dealer": (choice(*DEALER_RULES), "winner"),
     "drawn_hand_dealer": (choice("same", "next"), "same"),
-    "pairing": (choice("by-size", "rotate", "fixed"), "by-size"),
+    "pairing": (choice("rotate", "fixed"), None),
     "bonus_boxes": (choice("winning-side", "each-side"), "winning-side"),
-    "sweep_boxes": (EXTRA_BOXES, "0"),
+    "sweep_boxes": (EXTRA_BOXES, 0),
     "payment": (choice("each-pays-one", "side-pays-side"), "each-pays-one"),
     "newcomer_deals": (choice("true", "false"), "true"),
 }
@@ -349,9 +349,8 @@ def read_settings(words):
 
 
 def read_rules(settings):
-    rules = {key: read(settings.get(key, neutral)) for key, (read, neutral) in RULES.items()}
-    if "column_multipliers" not in settings:
-        rules["column_multipliers"] = [1] * rules["columns"]
+    rules = {key: read(settings[key]) if key in settings else neutral for key, (read, neutral) in RULES.items()}
+    rules["column_multipliers"] = rules["column_multipliers"] or [1] * rules["columns"]
     return rules
 
 
@@ -416,10 +415,8 @@ def check_idle_rules(kind, rules):
         idle += ["dealer", "column_entry"]
         if rules["newcomer_deals"] == "false":
             idle += ["drawn_hand_dealer"]
-    for key in idle:
-        read, neutral = RULES[key]
-        if rules[key] != read(neutral):
-            raise Refused("bad-option")
+    if any(rules[key] != RULES[key][1] for key in idle):
+        raise Refused("bad-option")
 
 
 def check_together(kind, rules):
@@ -1006,7 +1003,7 @@ class Sides(TwoPlayers):
         first, second = self.lineup.sides
         size = len(first)
         pairing = self.rules["pairing"]
-        rotates = pairing == "rotate" or pairing == "by-size" and size == 2
+        rotates = pairing == "rotate" or pairing is None and size == 2
         shift = self.round if rotates else 0
         planned = [(first[i], second[(i + shift) % size]) for i in range(size)]
         pairs = [pair for pair in planned if not self.played.intersection(pair)]
@@ -1332,11 +1329,9 @@ class Evening:
 
     def round_boxes(self, won, hands):
         """The boxes of the side that won these hands of a round."""
-        doubles = self.rules["doubled_boxes"]
-        boxes = 2 if doubles == "all" and any(worth.doubled for worth in won) else 1
-        boxes += sum(worth.further for worth in won)
+        boxes = max(worth.boxes - worth.further for worth in won) + sum(worth.further for worth in won)
         if len(won) == hands:
-            twice = doubles != "none" and all(worth.doubled for worth in won)
+            twice = self.rules["doubled_boxes"] != "none" and all(worth.doubled for worth in won)
             boxes += self.rules["sweep_boxes"] * (2 if twice else 1)
         return boxes
 
