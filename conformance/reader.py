@@ -6,6 +6,8 @@
                               ends with 0, or with 1 if the record is refused
     python3 reader.py         reads all cases beside this file and prints what disagrees with them;
                               ends with 0 if nothing does, else with 1
+    python3 reader.py --try COMMAND
+                              the same with the answers of a command, such as `ginscore audit --json -`
 
 docs/record.md says what a record means. The headings below are those of that page.
 """
@@ -13,6 +15,7 @@ docs/record.md says what a record means. The headings below are those of that pa
 import json
 import re
 import shlex
+import subprocess
 import sys
 import unicodedata
 from dataclasses import dataclass, field
@@ -1531,14 +1534,14 @@ def differences(expected, actual, where):
         yield f"{where}: expected {json.dumps(expected)}, got {json.dumps(actual)}"
 
 
-def check_cases(folder):
-    """Read all cases in the folders of a folder. How many there are, and how many disagree."""
+def check_cases(folder, read):
+    """Read all cases in the folders of a folder, and print what disagrees."""
     cases = failed = 0
     for path in sorted(folder.glob("*/*.json")):
         expected = json.loads(path.read_text(encoding="utf-8"))
         for key in ("about", "needs", "see"):
             expected.pop(key, None)
-        answer = read_record(path.with_suffix(".gin").read_bytes())
+        answer = read(path.with_suffix(".gin").read_bytes())
         wrong = list(differences(expected, answer, ""))
         if "refused" in answer and "refused" not in expected:
             wrong.append(f"refused: {json.dumps(answer['refused'])}")
@@ -1550,9 +1553,18 @@ def check_cases(folder):
     return 1 if failed or not cases else 0
 
 
+def answer_of(command, data):
+    """What another program answers to a record on its standard input."""
+    done = subprocess.run(command, input=data, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False)
+    return json.loads(done.stdout)
+
+
 def main(arguments):
+    cases = Path(__file__).resolve().parent
     if not arguments:
-        return check_cases(Path(__file__).resolve().parent)
+        return check_cases(cases, read_record)
+    if arguments[0] == "--try" and len(arguments) > 1:
+        return check_cases(cases, lambda data: answer_of(arguments[1:], data))
     if len(arguments) > 1:
         print(__doc__, file=sys.stderr)
         return 2

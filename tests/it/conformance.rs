@@ -82,7 +82,7 @@ fn cases() -> Vec<(String, String, Value)> {
             cases.push((file.display().to_string(), fs::read_to_string(&file).unwrap(), expected));
         }
     }
-    assert!(cases.len() > 500, "{} cases", cases.len());
+    assert!(cases.len() > 400, "{} cases", cases.len());
     cases
 }
 
@@ -184,7 +184,7 @@ fn a_series_has_one_record() {
         assert_eq!(json::value(&json::judged_record(&again)), answered(&record), "{case}");
         written += 1;
     }
-    assert!(written > 300, "{written}");
+    assert!(written > 250, "{written}");
 }
 
 /// `table` and `import` record what `export` writes, and then `export` writes the same.
