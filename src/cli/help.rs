@@ -324,7 +324,9 @@ mod tests {
             let at = |part: &str| text.find(part).unwrap_or_else(|| panic!("{part}: {text}"));
             assert!(at("Examples:") < at("Usage:"), "{text}");
             assert!(text.lines().count() <= 70, "{text}");
-            assert!(text.lines().all(|line| line.chars().count() <= 100), "{text}");
+            // An example is never broken.
+            let mut wrapped = text.lines().filter(|line| !line.starts_with("  ginscore "));
+            assert!(wrapped.all(|line| line.chars().count() <= 100), "{text}");
         }
         let text = help_of(&command);
         let commands = text.split("Commands:\n").nth(1).unwrap().lines().take_while(|line| !line.is_empty());

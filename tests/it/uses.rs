@@ -25,7 +25,9 @@ fn everything_has_a_use() {
     let rows = USES.lines().filter_map(|line| line.strip_prefix("| `")?.split_once(" | "));
     let named: BTreeSet<String> = rows
         .filter(|(_, used)| used.split_whitespace().count() > 2)
-        .flat_map(|(names, _)| names.split(", ").map(|name| name.trim_matches('`').to_owned()).collect::<Vec<_>>())
+        .flat_map(|(names, _)| {
+            names.split(", ").map(|name| name.trim_matches('`').to_owned()).collect::<Vec<_>>()
+        })
         .collect();
     assert_eq!(had, named);
 }
