@@ -23,7 +23,7 @@ ginscore-example-2 = Record a hand by its cards, checked against the rules.
 # ginscore hand Ann 4 v 23
 ginscore-example-3 = Record a hand by counts.
 # ginscore
-ginscore-example-4 = Ask who plays at first; later, show the score sheet.
+ginscore-example-4 = The first time, ask who plays; later, show the score sheet.
 
 ## ginscore new
 

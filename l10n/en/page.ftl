@@ -137,8 +137,8 @@ unread = The ledger cannot be read right now. This is the last score that could 
 gone = The series is no longer in the ledger under its old name. This is its last score.
 no-series = No series is being played.
 # Links below the score: to the page that does not load itself every few seconds, and back.
-still = Stop loading by itself
-itself = Keep loading by itself
+still = Stop reloading automatically
+itself = Reload automatically
 
 ### section: enter
 
@@ -159,9 +159,9 @@ big-gin = Big gin
 # Nobody ended the hand.
 draw = Draw
 # The count of deadwood of the player who knocked; a choice of numbers.
-own-count = Count of the knocker
+own-count = Knocker's count
 # The count of the other player, after laying off; a field for a number, next to a button.
-other-count = Other's count
+other-count = Other player's count
 knock-card = Knock card
 # In the list of knock cards, while none is chosen.
 no-card = choose the card
@@ -193,7 +193,7 @@ recorded = Recorded
 next-hand = Next hand
 since = Since then:
 # Somebody else entered something after the form was opened; what follows.
-entered-meanwhile = Meanwhile this was entered:
+entered-meanwhile = In the meantime, this was entered:
 not-recorded = Not recorded
 check-again = Check it again
 drop = Drop it
@@ -222,7 +222,7 @@ ctrl-c-enter = Ctrl-C stops it; the next start has another address for entering.
 # A remark: what somebody recorded from a phone. $what is a sentence: `hand 6: Ann has gin against 18, 43 points`.
 from-phone = from a phone: { $what }
 # Somebody tried to guess the address for entering. $address is that of a device.
-wrong-codes = 20 wrong addresses from { $address }: it is not answered for a minute
+wrong-codes = 20 wrong addresses from { $address }: it gets no answer for a minute
 too-many-codes = 200 wrong addresses: nobody can enter any more until `ginscore board --enter` is started again
 
 # Errors and their hints. $port is a number.

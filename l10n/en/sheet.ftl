@@ -318,7 +318,7 @@ players = { $first } against { $second }.
 # $rules is the name of the rules and what differs from them.
 rules = { $rules }.
 # $new is what to type, in backticks.
-boxes-unpaid = Boxes and games won pay nothing by these rules; { $new } has them pay.
+boxes-unpaid = Boxes and games won pay nothing under these rules; { $new } makes them pay.
 # $stake is money: `0.10`.
 stake = The stake is { $stake } per point.
 no-stake = There is no stake.

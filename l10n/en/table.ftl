@@ -51,9 +51,9 @@ play-on = Enter: play on
 # What was recorded elsewhere, from a phone or in another window, since the last line. $what is a sentence.
 elsewhere = recorded elsewhere: { $what }
 # A hand was typed while another one was recorded elsewhere.
-meanwhile = this is not recorded: something was entered elsewhere meanwhile
+meanwhile = this was not recorded: something was entered elsewhere in the meantime
 meanwhile-hint = press Enter to record it after that
-already = this is recorded already, from elsewhere
+already = this was already recorded elsewhere
 already-hint = if it was played twice, type it again
 
 ### section: cli-table-help

@@ -338,7 +338,7 @@ fn the_first_minute_asks_who_plays_what() {
     evening.when("Money per point? [none]: ", "0.10\r");
     evening.when("Who deals first? [1]: ", "Bob\r");
     evening.says("The same in one line: new Ann Bob hollywood target=150 stake=0.10 dealer=Bob");
-    evening.says("box_value=20 game_bonus=100` has them pay");
+    evening.says("box_value=20 game_bonus=100` makes them pay");
     evening.when("Bob deals> ", "quit\r");
     evening.ends(0);
 }
