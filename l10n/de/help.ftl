@@ -345,7 +345,7 @@ export-more =
     Runde, mit ihrer Serie und deren Regeln, für Tabellen und Datenbanken; `ginscore import` liest sie
     wieder ein. `json` ist ein Objekt mit der `--json`-Ausgabe von `score`, `summary` und `hand`. Rückgängig
     gemachte Runden werden nicht ausgegeben. `gin` ist eine Serie als Text, den andere Programme lesen, ohne
-    eine Vorlage zu kennen; ginscore-record(7) beschreibt ihn.
+    ein Regelwerk zu kennen; ginscore-record(7) beschreibt ihn.
 export-example-1 = Die aktuelle Serie als Seite zum Öffnen oder Drucken ausgeben.
 export-example-2 = Alle Runden des Spielbuchs ausgeben, eine Zeile je Runde.
 export-example-3 = Die Serien eines Jahres exportieren.
@@ -354,7 +354,7 @@ export--all = Alle Serien des Spielbuchs ausgeben
 
 ## ginscore merge
 
-merge = Eine Kopie einer Serie zusammenführen, die getrennt weitergeschrieben wurde
+merge = Eine getrennt weitergeschriebene Kopie mit ihrer Serie zusammenführen
 merge-more =
     Zwei Kopien einer Serie, jede mit eigenen Runden, werden wieder eine. Was beide eingetragen haben, zählt einmal; die
     anderen Runden werden nach ihrer Zeit geordnet. Nichts Eingetragenes geht verloren, und die Siegel beider Kopien
@@ -629,7 +629,7 @@ export--format-gin = Eine Serie als Abschrift, die andere Programme lesen
 ## import
 
 merge-FILE = Die Kopien; `-` ist die Standardeingabe
-merge--at = Die Runden der Kopie vor diese Runde stellen, was auch ihre Zeiten sagen
+merge--at = Die Runden der Kopie vor diese Runde stellen, egal, was ihre Zeiten sagen
 merge--dry-run = Zeigen, was zusammengeführt würde, und nichts schreiben
 merge--driver = Für git: die Dateien zusammenführen, die es nennt, ohne Spielbuch
 import-FILE = Die Datei, oder `-` für die Standardeingabe

@@ -193,7 +193,7 @@ editor-copy-ignored = { $file } ist keine Serie, sondern eine frühere Fassung v
 
 diverged-first = dieselbe Serie wurde an zwei Stellen weitergeschrieben: { $one } und { $other } unterscheiden sich vom ersten Eintrag an
 diverged = dieselbe Serie wurde an zwei Stellen weitergeschrieben: { $one } und { $other } unterscheiden sich nach Eintrag { $entry }
-diverged-hint = `ginscore merge { $file } --series { $series }` macht sie zu einer; dann { $other } löschen
+diverged-hint = `ginscore merge { $file } --series { $series }` macht daraus wieder eine; dann { $other } löschen
 copy-with-more = { $copy } hat { $more ->
     [one] { $more } Eintrag, der in { $of } fehlt
    *[other] { $more } Einträge, die in { $of } fehlen
@@ -383,12 +383,12 @@ not-answered = Fehler: die Antwort lässt sich nicht ausgeben: { $reason }
 ### section: merge
 
 took = { $lines ->
-    [one] { $lines } Zeile aus { $copy } steht jetzt in { $series }
-   *[other] { $lines } Zeilen aus { $copy } stehen jetzt in { $series }
+    [one] { $series } hat jetzt { $lines } Zeile mehr (Quelle: { $copy })
+   *[other] { $series } hat jetzt { $lines } Zeilen mehr (Quelle: { $copy })
 }
 would-take = { $lines ->
-    [one] { $lines } Zeile aus { $copy } käme zu { $series } dazu
-   *[other] { $lines } Zeilen aus { $copy } kämen zu { $series } dazu
+    [one] { $series } hätte { $lines } Zeile mehr (Quelle: { $copy })
+   *[other] { $series } hätte { $lines } Zeilen mehr (Quelle: { $copy })
 }
 nothing-new = { $copy } hat nichts, was { $series } nicht hat.
 taken-once = In beiden, einmal gezählt: Runde { $number }, { $hand }
@@ -399,7 +399,7 @@ can-delete = In { $file } steht nichts mehr, was in { $series } fehlt; die Kopie
 
 not-copies = { $copy } ist keine Kopie von { $series }
 not-copies-hint = Kopien einer Serie haben dieselben Spieler, denselben Beginn und dieselben Regeln
-changed = Runde { $number } wurde in beiden Kopien geändert, und verschieden
+changed = Runde { $number } wurde in beiden Kopien geändert, und zwar verschieden
 here = hier: { $hand }
 there = dort: { $hand }
 deleted = (gelöscht)
@@ -409,7 +409,7 @@ round-differs-hint = eine der Kopien mit `ginscore amend` berichtigen und noch e
 no-place-here = mit den Runden der anderen Kopie ist für Runde { $number } von hier kein Platz mehr: { $line }
 no-place-there = für Runde { $number } der anderen Kopie ist hier kein Platz: { $line }
 no-place = für diese Zeile ist hier kein Platz: { $line }
-at-hint = `--at 3` stellt die Runden der anderen Kopie vor Runde 3, was auch die Uhren sagen; oder eine der Kopien berichtigen
+at-hint = `--at 3` stellt die Runden der anderen Kopie vor Runde 3, egal, was die Uhren sagen; oder eine der Kopien berichtigen
 stopped-here = hier wurde abgebrochen, und in der anderen Kopie wurde Runde { $number } danach gespielt: { $hand }
 stopped-there = in der anderen Kopie wurde abgebrochen, und hier wurde Runde { $number } danach gespielt: { $hand }
 two-names = ein Spieler heißt hier jetzt { $here } und in der anderen Kopie { $there }
@@ -423,9 +423,9 @@ no-such-place-hint = die Runden der anderen Kopie kommen vor eine Runde von hier
 ### section: cli-merge
 
 other-side = die andere Seite
-no-copy = es gibt nichts, was in { $series } zusammenzuführen wäre
-no-copy-hint = `ginscore merge DATEI` führt eine Kopie zusammen, die woanders liegt
+no-copy = es gibt nichts, was mit { $series } zusammenzuführen wäre
+no-copy-hint = `ginscore merge FILE` führt eine Kopie zusammen, die woanders liegt
 not-a-copy = die Standardeingabe ist nicht die Datei einer Serie
-not-a-copy-hint = etwa so: `git show :3:DATEI | ginscore merge -`
+not-a-copy-hint = etwa so: `git show :3:FILE | ginscore merge -`
 driver-files = `--driver` braucht drei Dateien, wie git sie angibt
 driver-files-hint = `ginscore help merge` zeigt die Einstellung für git

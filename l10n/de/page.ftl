@@ -94,14 +94,14 @@ to-go = noch { $points }
 unread = Das Spielbuch lässt sich gerade nicht lesen. Dies ist der letzte bekannte Stand.
 gone = Die Serie steht nicht mehr unter ihrem Namen im Spielbuch. Dies ist ihr letzter Stand.
 no-series = Es wird gerade keine Serie gespielt.
-still = Nicht mehr von selbst neu laden
-itself = Wieder von selbst neu laden
+still = Nicht mehr automatisch neu laden
+itself = Wieder automatisch neu laden
 
 ### section: enter
 
 title = Runde eintragen
 error-title = Fehler: { $title }
-not-possible = So geht es nicht
+not-possible = Das lässt sich nicht eintragen
 who-ended = Wer hat die Runde beendet?
 how-ended = Wie?
 knock = Klopfen
@@ -109,11 +109,11 @@ gin = Gin
 big-gin = Großes Gin
 draw = Unentschieden
 own-count = Deadwood-Punkte des Klopfers
-other-count = Des anderen
+other-count = Deadwood-Punkte des anderen
 knock-card = Klopfkarte
 no-card = Karte wählen
 check = Prüfen
-ways = Andere Wege
+ways = Anders eintragen
 by-cards = Mit Karten, beendet von:
 by-counts = Mit Punkten
 a-line = Eine Zeile eingeben

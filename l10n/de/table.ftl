@@ -37,10 +37,10 @@ no-current-series = Es gibt keine aktuelle Serie. `table Ann Bob` mit den eigene
 interrupted = Alles Eingetragene ist gesichert; `ginscore table` setzt den Abend fort.
 play-on = Enter: weiterspielen
 elsewhere = woanders eingetragen: { $what }
-meanwhile = das ist nicht eingetragen: Inzwischen kam woanders etwas dazu
+meanwhile = das wurde nicht eingetragen: Inzwischen wurde woanders etwas eingetragen
 meanwhile-hint = mit Enter wird es danach eingetragen
-already = das ist schon eingetragen, von woanders
-already-hint = wurde es zweimal gespielt, noch einmal eingeben
+already = das wurde schon woanders eingetragen
+already-hint = wurde die Runde zweimal gespielt, sie noch einmal eingeben
 
 ### section: cli-table-help
 
@@ -113,11 +113,11 @@ which-game = Welches Spiel?
 gin = Gin
 oklahoma = Oklahoma: Klopfkarte
 hollywood = Hollywood: 3 Partien
-partners = Partner: zwei zu zwei
+partners = Partner: zwei gegen zwei
 own = Unsere eigenen Regeln
 own-rules = Regeln (pagat, gin_bonus=20)
-not-rules = das ist weder eine Vorlage noch ein Wert
-not-rules-hint = `rules list` zeigt die Vorlagen, `rules show` die Werte der Regeln
+not-rules = das ist weder ein Regelwerk noch ein Wert
+not-rules-hint = `rules list` zeigt die Regelwerke, `rules show` die Werte der Regeln
 target = Partie bis wie viele Punkte?
 what-counts = Was zählt?
 boxes-pay = Boxen 20, Partien 100
