@@ -148,7 +148,7 @@ of-rounds = { $count ->
     [one] giro { $numbers }
    *[other] giri { $numbers }
 }
-not-of-preset = { $keys }: concordato dai giocatori, diverso da { $preset }
+not-of-preset = { $keys }: accordo dei giocatori, diverso da { $preset }
 limit-by-card = { $limit }: { $rule }, la carta del limite è { $card }
 limit-by-ace = { $limit }: { $rule }, la carta del limite è { $card }, { $ace-rule }
 

@@ -219,7 +219,7 @@ players-example-2 = D'ora in poi Rob si chiama Robert, in tutti gli incontri.
 players-example-3 = Unisce Bobby e Robert in un solo giocatore.
 
 export = Esporta incontri come pagina web o come dati per altri programmi
-export-more = Esporta l'incontro attuale, o tutti, sullo standard output o in un file. `html` è una pagina completa da aprire sul telefono o da stampare. `csv` e `jsonl` hanno una riga per mano, con il suo incontro e le sue regole, per fogli di calcolo e database; `ginscore import` le rilegge. `json` è un solo oggetto con quello che `score`, `summary` e `hand` danno con `--json`. Le mani annullate non si esportano. `gin` è un incontro come testo che altri programmi leggono senza conoscere nessuna variante; lo descrive ginscore-record(7).
+export-more = Esporta l'incontro attuale, o tutti, sullo standard output o in un file. `html` è una pagina completa da aprire sul telefono o da stampare. `csv` e `jsonl` hanno una riga per mano, con il suo incontro e le sue regole, per fogli di calcolo e database; `ginscore import` le rilegge. `json` è un solo oggetto con quello che `score`, `summary` e `hand` danno con `--json`. Le mani annullate non si esportano. `gin` è un incontro come testo che altri programmi leggono senza conoscere nessun preset; lo descrive ginscore-record(7).
 export-example-1 = Esporta l'incontro attuale come pagina da aprire o stampare.
 export-example-2 = Esporta tutte le mani del registro, una riga per mano.
 export-example-3 = Esporta gli incontri di un anno.
@@ -420,7 +420,7 @@ export--format-gin = Un incontro come trascrizione che altri programmi leggono
 merge-FILE = Le copie; `-` è lo standard input
 merge--at = Mette le mani della copia prima di questa mano, qualunque sia la loro ora
 merge--dry-run = Mostra che cosa verrebbe unito, e non scrive niente
-merge--driver = Per git: unisce i file che indica, senza archivio
+merge--driver = Per git: unisce i file che indica, senza registro
 import-FILE = Il file, o `-` per lo standard input
 import--dry-run = Stampa quello che verrebbe registrato, uno script per incontro, e non scrive niente
 import--map = Legge la colonna con quell'intestazione come quella colonna, o la ignora con `ignore`; si può ripetere

@@ -190,7 +190,7 @@ editor-copy-ignored = { $file } non è un incontro ma una versione precedente di
 
 diverged-first = lo stesso incontro è stato registrato in due posti: { $one } e { $other } sono diversi fin dalla prima voce
 diverged = lo stesso incontro è stato registrato in due posti: { $one } e { $other } sono diversi dopo la voce { $entry }
-diverged-hint = `ginscore merge { $file } --series { $series }` ne fa uno solo; poi elimina { $other }
+diverged-hint = `ginscore merge { $file } --series { $series }` ne rifà uno solo; poi elimina { $other }
 copy-with-more = { $copy } ha { $more ->
     [one] { $more } voce
    *[other] { $more } voci
@@ -372,12 +372,12 @@ not-answered = errore: non si può scrivere la risposta: { $reason }
 ### section: merge
 
 took = { $lines ->
-    [one] { $lines } riga di { $copy } è ora in { $series }
-   *[other] { $lines } righe di { $copy } sono ora in { $series }
+    [one] { $series } ha ora { $lines } riga in più (fonte: { $copy })
+   *[other] { $series } ha ora { $lines } righe in più (fonte: { $copy })
 }
 would-take = { $lines ->
-    [one] { $lines } riga di { $copy } si aggiungerebbe a { $series }
-   *[other] { $lines } righe di { $copy } si aggiungerebbero a { $series }
+    [one] { $series } avrebbe { $lines } riga in più (fonte: { $copy })
+   *[other] { $series } avrebbe { $lines } righe in più (fonte: { $copy })
 }
 nothing-new = { $copy } non ha niente che { $series } non abbia già.
 taken-once = In entrambe, conta una volta: mano { $number }, { $hand }
@@ -393,7 +393,7 @@ here = qui: { $hand }
 there = là: { $hand }
 deleted = (eliminata)
 changed-hint = se è giusta l'altra copia, scrivi qui `ginscore { $line }` e unisci di nuovo; se è giusta questa, correggi l'altra copia
-round-differs = il turno { $number } ha risultati diversi per gli stessi giocatori nelle due copie
+round-differs = il giro { $number } ha risultati diversi per gli stessi giocatori nelle due copie
 round-differs-hint = correggi una delle copie con `ginscore amend`, e unisci di nuovo
 no-place-here = con le mani dell'altra copia, la mano { $number } di questa non ha più posto: { $line }
 no-place-there = qui non c'è posto per la mano { $number } dell'altra copia: { $line }
@@ -403,8 +403,8 @@ stopped-here = qui i giocatori hanno smesso, e nell'altra copia la mano { $numbe
 stopped-there = nell'altra copia i giocatori hanno smesso, e qui la mano { $number } è stata giocata dopo: { $hand }
 two-names = un giocatore ora si chiama { $here } qui e { $there } nell'altra copia
 two-names-hint = scegli un nome: `ginscore players rename { $here } { $there }`
-undone-there = { $line } è stato annullato nell'altra copia, e qui sono state registrate mani dopo
-undone-here = { $line } è stato annullato qui, e nell'altra copia sono state registrate mani dopo
+undone-there = { $line } è stato annullato nell'altra copia, e in seguito qui sono state registrate altre mani
+undone-here = { $line } è stato annullato qui, e in seguito nell'altra copia sono state registrate altre mani
 undone-hint = nella copia in cui vale ancora, annulla fino a lì, e registra di nuovo quello che è venuto dopo
 no-such-place = nessuna mano può avere il numero { $number }
 no-such-place-hint = le mani dell'altra copia vanno prima di una mano di questa, o dopo l'ultima

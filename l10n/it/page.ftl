@@ -95,8 +95,8 @@ to-go = { $points ->
 unread = In questo momento il registro non si può leggere. Questo è l'ultimo punteggio letto.
 gone = L'incontro non è più nel registro con il nome che aveva. Questo è l'ultimo punteggio.
 no-series = Nessun incontro in corso.
-still = Non ricaricare da sola
-itself = Ricarica da sola
+still = Disattiva l'aggiornamento automatico
+itself = Attiva l'aggiornamento automatico
 
 ### section: enter
 

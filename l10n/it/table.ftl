@@ -35,10 +35,10 @@ no-current-series = Non c'è un incontro attuale. Scrivi `table Ann Bob` con i v
 interrupted = Tutto quello che è registrato è al sicuro; `ginscore table` continua la serata.
 play-on = Invio: si continua
 elsewhere = registrato altrove: { $what }
-meanwhile = questo non è registrato: intanto è stato registrato altro altrove
+meanwhile = questo non è stato registrato: intanto altrove si è registrato qualcosa
 meanwhile-hint = premi Invio per registrarlo dopo
-already = questo è già registrato, da altrove
-already-hint = se è stata giocata due volte, scrivila di nuovo
+already = questo è già stato registrato altrove
+already-hint = se la mano è stata giocata due volte, scrivila di nuovo
 
 ### section: cli-table-help
 
@@ -108,16 +108,16 @@ gin = Gin
 oklahoma = Oklahoma: carta limite
 hollywood = Hollywood: tre partite
 partners = A coppie: 2 contro 2
-own = Regole nostre
+own = Le nostre regole
 own-rules = Regole (pagat, gin_bonus=20)
-not-rules = non è né un modello né un valore
-not-rules-hint = `rules list` mostra i modelli, `rules show` i valori delle regole
+not-rules = non è né un preset né un valore
+not-rules-hint = `rules list` mostra i preset, `rules show` i valori delle regole
 target = A quanti punti si arriva?
 what-counts = Cosa vale?
 boxes-pay = Caselle 20, partite 100
 points-only = Solo i punti
 stake = Soldi a punto?
-no-stake = no
+no-stake = niente
 dealer = Chi dà le carte per primo?
 no-dealer = non si sa ancora
 same-in-one-line = Lo stesso in una riga: { $line }
@@ -386,7 +386,7 @@ type-draw = scrivi solo `draw`: la mano non l'ha vinta nessuno
 leave-out = toglilo: il giocatore che bussa va per primo, come in `Ann 4 v 23`
 undercut-follows = risulta dai conti; prima viene chi ha bussato, come in `Ann 9 v 8`
 always-saved = non serve: ogni mano è salvata appena registrata
-penalty-is = togliere i punti, come in `adjust Bob -10 # motivo`
+penalty-is = togli i punti, come in `adjust Bob -10 # motivo`
 penalty = penalità
 
 ### section: card-letters
