@@ -276,7 +276,7 @@ export-example-3 = Eksportuje serie z jednego roku.
 export--format = Format eksportu [domyślnie: według rozszerzenia FILE]
 export--all = Eksportuje wszystkie serie z księgi
 
-merge = Scala kopię serii, którą zapisywano osobno
+merge = Scala kopię serii, którą prowadzono osobno
 merge-more =
     Dwie kopie jednej serii, każda z własnymi rozdaniami, znów stają się jedną. Rozdania zapisane w obu liczą się raz;
     pozostałe układane są według czasu. Nic z tego, co zapisano, nie ginie, a pieczęcie obu kopii nadal się znajdują. Jeśli
@@ -500,7 +500,7 @@ export--format-gin = Jedna seria jako odpis, który czytają inne programy
 merge-FILE = Kopie; `-` to standardowe wejście
 merge--at = Wstawia rozdania kopii przed to rozdanie, bez względu na ich czas
 merge--dry-run = Pokazuje, co zostałoby scalone, i niczego nie zapisuje
-merge--driver = Dla gita: scala wskazane przez niego pliki, bez katalogu serii
+merge--driver = Dla gita: scala wskazane przez niego pliki, bez księgi
 import-FILE = Plik albo `-`, czyli standardowe wejście
 import--dry-run = Wypisuje to, co zostałoby zapisane, po jednym skrypcie na serię, i niczego nie zapisuje
 import--map = Czyta kolumnę z tym nagłówkiem jako tę kolumnę albo ją pomija (`ignore`); można podać kilka razy

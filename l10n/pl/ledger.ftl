@@ -397,16 +397,16 @@ not-answered = błąd: nie można wypisać odpowiedzi: { $reason }
 ### section: merge
 
 took = { $lines ->
-    [one] { $lines } wiersz z { $copy } jest teraz w { $series }
-    [few] { $lines } wiersze z { $copy } są teraz w { $series }
-   *[many] { $lines } wierszy z { $copy } jest teraz w { $series }
+    [one] { $series } ma teraz o { $lines } wiersz więcej (źródło: { $copy })
+    [few] { $series } ma teraz o { $lines } wiersze więcej (źródło: { $copy })
+   *[many] { $series } ma teraz o { $lines } wierszy więcej (źródło: { $copy })
 }
 would-take = { $lines ->
-    [one] { $lines } wiersz z { $copy } trafiłby do { $series }
-    [few] { $lines } wiersze z { $copy } trafiłyby do { $series }
-   *[many] { $lines } wierszy z { $copy } trafiłoby do { $series }
+    [one] po scaleniu w { $series } przybędzie { $lines } wiersz (źródło: { $copy })
+    [few] po scaleniu w { $series } przybędą { $lines } wiersze (źródło: { $copy })
+   *[many] po scaleniu w { $series } przybędzie { $lines } wierszy (źródło: { $copy })
 }
-nothing-new = W { $copy } nie ma niczego, czego nie ma w { $series }.
+nothing-new = { $copy } nie zawiera niczego, czego nie ma w { $series }.
 taken-once = W obu kopiach, liczone raz: rozdanie { $number }, { $hand }
 left-out = Pominięte, bo nie ma tu na to miejsca: { $line }
 perhaps-same = Rozdania { $here } i { $there } to może jedno i to samo. Jeśli tak: `ginscore delete { $there }`
@@ -419,7 +419,7 @@ changed = rozdanie { $number } zmieniono w obu kopiach, i to różnie
 here = tutaj: { $hand }
 there = tam: { $hand }
 deleted = (usunięte)
-changed-hint = jeśli rację ma druga kopia, wpisz tutaj `ginscore { $line }` i scal jeszcze raz; jeśli ta, popraw drugą kopię
+changed-hint = jeśli poprawna jest druga kopia, wpisz tutaj `ginscore { $line }` i scal jeszcze raz; jeśli ta, popraw drugą kopię
 round-differs = runda { $number } ma w obu kopiach różne wyniki tych samych graczy
 round-differs-hint = popraw jedną z kopii poleceniem `ginscore amend` i scal jeszcze raz
 no-place-here = przy rozdaniach z drugiej kopii nie ma już miejsca na tutejsze rozdanie { $number }: { $line }
@@ -440,8 +440,8 @@ no-such-place-hint = rozdania z drugiej kopii trafiają przed któreś z tutejsz
 
 other-side = druga strona
 no-copy = nie ma czego scalić z serią { $series }
-no-copy-hint = `ginscore merge PLIK` scala kopię, która leży gdzie indziej
+no-copy-hint = `ginscore merge FILE` scala kopię, która leży gdzie indziej
 not-a-copy = standardowe wejście to nie plik serii
-not-a-copy-hint = na przykład `git show :3:PLIK | ginscore merge -`
+not-a-copy-hint = na przykład `git show :3:FILE | ginscore merge -`
 driver-files = `--driver` potrzebuje trzech plików, tak jak podaje je git
 driver-files-hint = `ginscore help merge` pokazuje ustawienie dla gita

@@ -107,7 +107,7 @@ which-game = W co gracie?
 gin = Gin
 oklahoma = Oklahoma: limit z karty
 hollywood = Hollywood: trzy partie
-partners = Pary: dwóch na dwóch
+partners = Pary: 2 na 2
 own = Własne zasady
 own-rules = Zasady (pagat, gin_bonus=20)
 not-rules = to nie jest ani zestaw zasad, ani wartość
