@@ -336,7 +336,7 @@ export-more =
     completa, para abrir no celular ou imprimir. `csv` e `jsonl` têm uma linha por mão, com a sua série e as
     regras, para planilhas e bancos de dados; `ginscore import` as lê de volta. `json` é um só objeto com a
     saída `--json` de `score`, `summary` e `hand`. As mãos desfeitas não são exportadas. `gin` é uma série
-    como texto que outros programas leem sem conhecer nenhum conjunto de regras; ginscore-record(7) o
+    como texto que outros programas leem sem conhecer nenhuma predefinição; ginscore-record(7) o
     descreve.
 export-example-1 = Exportar a série atual como página para abrir ou imprimir.
 export-example-2 = Exportar todas as mãos do registro, uma por linha.
@@ -346,13 +346,13 @@ export--all = Exportar todas as séries do registro
 
 ## ginscore merge
 
-merge = Mesclar uma cópia de uma série que continuou separada
+merge = Mesclar uma cópia de uma série que continuou à parte
 merge-more =
     Duas cópias de uma série, cada uma com mãos próprias, voltam a ser uma. As mãos que ambas têm contam uma vez; as outras
     ficam na ordem das horas. Nada do que foi registrado se perde, e os selos das duas cópias continuam a ser encontrados. Se
-    ambas alteraram uma mão de formas diferentes, nada é escrito. Sem FILE, junta as cópias que o Syncthing ou outro
+    ambas alteraram uma mão de formas diferentes, nada é escrito. Sem FILE, mescla as cópias que o Syncthing ou outro
     programa deixou ao lado da série, ou repara um arquivo com as marcas de conflito do git. No git, as cópias
-    juntam-se sem conflitos depois de configurar isto:
+    são mescladas sem conflitos depois de configurar isto:
 
     echo '/*.toml -text merge=ginscore' >> .gitattributes
 

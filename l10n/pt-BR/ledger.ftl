@@ -373,12 +373,12 @@ not-answered = erro: não foi possível escrever a resposta: { $reason }
 ### section: merge
 
 took = { $lines ->
-    [one] { $lines } linha de { $copy } está agora em { $series }
-   *[other] { $lines } linhas de { $copy } estão agora em { $series }
+    [one] { $series } tem agora { $lines } linha a mais (origem: { $copy })
+   *[other] { $series } tem agora { $lines } linhas a mais (origem: { $copy })
 }
 would-take = { $lines ->
-    [one] { $lines } linha de { $copy } seria acrescentada a { $series }
-   *[other] { $lines } linhas de { $copy } seriam acrescentadas a { $series }
+    [one] { $series } teria { $lines } linha a mais (origem: { $copy })
+   *[other] { $series } teria { $lines } linhas a mais (origem: { $copy })
 }
 nothing-new = { $copy } não tem nada que { $series } não tenha.
 taken-once = Nas duas, conta uma vez: mão { $number }, { $hand }
@@ -404,8 +404,8 @@ stopped-here = os jogadores pararam aqui, e na outra cópia a mão { $number } f
 stopped-there = os jogadores pararam na outra cópia, e aqui a mão { $number } foi jogada depois: { $hand }
 two-names = um jogador agora se chama { $here } aqui e { $there } na outra cópia
 two-names-hint = escolha um nome: `ginscore players rename { $here } { $there }`
-undone-there = { $line } foi desfeito na outra cópia, e aqui foram registradas mãos depois
-undone-here = { $line } foi desfeito aqui, e na outra cópia foram registradas mãos depois
+undone-there = { $line } foi desfeito na outra cópia, e depois disso foram registradas mãos aqui
+undone-here = { $line } foi desfeito aqui, e depois disso foram registradas mãos na outra cópia
 undone-hint = na cópia em que ainda vale, desfaça até ali, e registre de novo o que veio depois
 no-such-place = nenhuma mão pode ter o número { $number }
 no-such-place-hint = as mãos da outra cópia vêm antes de uma mão desta, ou depois da última
@@ -414,8 +414,8 @@ no-such-place-hint = as mãos da outra cópia vêm antes de uma mão desta, ou d
 
 other-side = o outro lado
 no-copy = não há nada para mesclar em { $series }
-no-copy-hint = `ginscore merge ARQUIVO` mescla uma cópia que está em outro lugar
+no-copy-hint = `ginscore merge FILE` mescla uma cópia que está em outro lugar
 not-a-copy = a entrada padrão não é o arquivo de uma série
-not-a-copy-hint = por exemplo `git show :3:ARQUIVO | ginscore merge -`
+not-a-copy-hint = por exemplo `git show :3:FILE | ginscore merge -`
 driver-files = `--driver` precisa de três arquivos, como o git os dá
 driver-files-hint = `ginscore help merge` mostra a configuração do git

@@ -94,8 +94,8 @@ to-go = { $points ->
 unread = Não é possível ler o registro agora. Este é o último placar lido.
 gone = A série não está mais no registro com o nome que tinha. Este é o último placar dela.
 no-series = Nenhuma série em jogo.
-still = Não recarregar sozinha
-itself = Recarregar sozinha
+still = Parar a atualização automática
+itself = Atualizar automaticamente
 
 ### section: enter
 
@@ -114,7 +114,7 @@ knock-card = Carta do limite
 no-card = escolha a carta
 check = Conferir
 ways = Outras formas
-by-cards = Com as cartas, terminou:
+by-cards = Com as cartas; quem terminou:
 by-counts = Com os restos
 a-line = Digitar uma linha
 undo-last = Desfazer o último registro

@@ -37,8 +37,8 @@ play-on = Enter: continuar
 elsewhere = registrado em outro lugar: { $what }
 meanwhile = isto não foi registrado: enquanto isso, algo foi registrado em outro lugar
 meanwhile-hint = aperte Enter para registrar depois disso
-already = isto já está registrado, de outro lugar
-already-hint = se foi jogada duas vezes, digite de novo
+already = isto já foi registrado em outro lugar
+already-hint = se a mão foi jogada duas vezes, digite de novo
 
 ### section: cli-table-help
 
@@ -105,19 +105,19 @@ who = Quem joga? (Ann Bob)
 all-four = Os quatro (Ann Cid v Bob Dan)
 which-game = Qual jogo?
 gin = Gin
-oklahoma = Oklahoma: carta dá limite
+oklahoma = Oklahoma: carta-limite
 hollywood = Hollywood: três partidas
 partners = Duplas: dois contra dois
 own = Nossas regras
 own-rules = Regras (pagat, gin_bonus=20)
-not-rules = isso não é um modelo nem um valor
-not-rules-hint = `rules list` mostra os modelos, `rules show` os valores das regras
+not-rules = isso não é uma predefinição nem um valor
+not-rules-hint = `rules list` mostra as predefinições, `rules show` os valores das regras
 target = Partida até quantos pontos?
 what-counts = O que vale?
 boxes-pay = Caixas 20, partidas 100
 points-only = Só os pontos
 stake = Dinheiro por ponto?
-no-stake = não
+no-stake = nenhum
 dealer = Quem dá as cartas primeiro?
 no-dealer = ainda não se sabe
 same-in-one-line = O mesmo em uma linha: { $line }
