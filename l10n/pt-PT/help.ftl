@@ -85,7 +85,7 @@ board-more =
     redes, o endereço dele em cada uma funciona. `ginscore table --page FILE` escreve a mesma página num ficheiro.
 
     Com `--enter` há um segundo endereço, com um código novo de cada vez. Quem o tem pode registar mãos num telemóvel,
-    com os restos, com as cartas ou como linhas, e desfazê-las. Para o tirar a alguém, carregue em Ctrl-C e recomece.
+    com os restos, com as cartas ou como linhas, e anulá-las. Para o tirar a alguém, carregue em Ctrl-C e recomece.
 board-example-1 = Mostra a pontuação nos telemóveis e na televisão de casa.
 board-example-2 = Mostra neste computador a série que tem ann no nome.
 board-example-3 = Regista as mãos também nos telemóveis à mesa.
@@ -334,7 +334,7 @@ export-more =
     para abrir num telemóvel ou imprimir. `csv` e `jsonl` têm uma linha por mão, com a série e as regras,
     para folhas de cálculo e bases de dados; `ginscore import` volta a lê-los. `json` é um objeto com o que
     `score`, `summary` e `hand` escrevem com `--json`. As mãos anuladas não são exportadas. `gin` é uma
-    série como texto que outros programas leem sem conhecer nenhum conjunto de regras; ginscore-record(7)
+    série como texto que outros programas leem sem conhecer nenhuma predefinição; ginscore-record(7)
     descreve-o.
 export-example-1 = Exporta a série atual como página para abrir ou imprimir.
 export-example-2 = Exporta todas as mãos do registo, uma por linha.
@@ -357,7 +357,7 @@ merge-more =
     git config --global merge.ginscore.driver 'ginscore merge --driver %O %A %B %P'
 merge-example-1 = Junta as cópias ao lado da série atual, ou repara o seu ficheiro.
 merge-example-2 = Junta uma cópia que está noutro sítio.
-merge-example-3 = Mostra o que seria junto, com as mãos da cópia antes da mão 3.
+merge-example-3 = Mostra o que seria juntado, com as mãos da cópia antes da mão 3.
 merge-example-4 = Junta o outro lado de um conflito para o qual o git não encontrou driver.
 
 ## ginscore import
@@ -609,7 +609,7 @@ export--format-gin = Uma série como cópia que outros programas leem
 
 merge-FILE = As cópias; `-` é a entrada padrão
 merge--at = Põe as mãos da cópia antes desta mão, seja qual for a hora
-merge--dry-run = Mostra o que seria junto, e não escreve nada
+merge--dry-run = Mostra o que seria juntado, e não escreve nada
 merge--driver = Para o git: junta os ficheiros que ele indica, sem registo
 import-FILE = O ficheiro, ou `-` para a entrada padrão
 import--dry-run = Mostra o que seria registado, um script por série, e não escreve nada

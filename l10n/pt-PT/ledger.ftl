@@ -199,8 +199,8 @@ stray-copy-hint = se é uma série, dê outro nome ao ficheiro; se não é preci
 
 seal-at-start = { $code } era o selo de { $series } antes da primeira mão; nada foi alterado até esse ponto
 seal-unchanged = { $code } era o selo de { $series } depois da mão { $hand } (entrada { $entry }); nada foi alterado até esse ponto
-seal-merged = { $code } era um selo de outra cópia de { $series }, junta na entrada { $entry }; as linhas de lá provam-no
-seal-merged-unproved = { $code } era um selo de outra cópia de { $series }, junta na entrada { $entry }; só o ficheiro dessa cópia o pode provar
+seal-merged = { $code } era um selo de outra cópia de { $series }, juntada na entrada { $entry }; as linhas de lá provam-no
+seal-merged-unproved = { $code } era um selo de outra cópia de { $series }, juntada na entrada { $entry }; só o ficheiro dessa cópia o pode provar
 seal-changed-first = { $code } era o selo de { $series } depois da mão { $hand } (entrada { $entry }); o cabeçalho ou a entrada 1 foi alterado desde então
 seal-changed = { $code } era o selo de { $series } depois da mão { $hand } (entrada { $entry }); a entrada { $changed } ou algo antes dela foi alterado desde então
 seal-names = Nessa altura os jogadores chamavam-se { $then }; pela mesma ordem, chamam-se agora { $now }.
@@ -369,12 +369,12 @@ not-answered = erro: não foi possível escrever a resposta: { $reason }
 ### section: merge
 
 took = { $lines ->
-    [one] { $lines } linha de { $copy } está agora em { $series }
-   *[other] { $lines } linhas de { $copy } estão agora em { $series }
+    [one] { $series } tem agora mais { $lines } linha (origem: { $copy })
+   *[other] { $series } tem agora mais { $lines } linhas (origem: { $copy })
 }
 would-take = { $lines ->
-    [one] { $lines } linha de { $copy } seria acrescentada a { $series }
-   *[other] { $lines } linhas de { $copy } seriam acrescentadas a { $series }
+    [one] { $series } teria mais { $lines } linha (origem: { $copy })
+   *[other] { $series } teria mais { $lines } linhas (origem: { $copy })
 }
 nothing-new = { $copy } não tem nada que { $series } não tenha.
 taken-once = Nas duas, conta uma vez: mão { $number }, { $hand }
@@ -400,8 +400,8 @@ stopped-here = os jogadores pararam aqui, e na outra cópia a mão { $number } f
 stopped-there = os jogadores pararam na outra cópia, e aqui a mão { $number } foi jogada depois: { $hand }
 two-names = um jogador chama-se agora { $here } aqui e { $there } na outra cópia
 two-names-hint = escolha um nome: `ginscore players rename { $here } { $there }`
-undone-there = { $line } foi anulado na outra cópia, e aqui foram registadas mãos depois
-undone-here = { $line } foi anulado aqui, e na outra cópia foram registadas mãos depois
+undone-there = { $line } foi anulado na outra cópia, e depois disso foram registadas mãos aqui
+undone-here = { $line } foi anulado aqui, e depois disso foram registadas mãos na outra cópia
 undone-hint = na cópia em que ainda vale, anule até ali, e registe de novo o que veio depois
 no-such-place = nenhuma mão pode ter o número { $number }
 no-such-place-hint = as mãos da outra cópia vêm antes de uma mão desta, ou depois da última
@@ -410,8 +410,8 @@ no-such-place-hint = as mãos da outra cópia vêm antes de uma mão desta, ou d
 
 other-side = o outro lado
 no-copy = não há nada para juntar a { $series }
-no-copy-hint = `ginscore merge FICHEIRO` junta uma cópia que está noutro sítio
+no-copy-hint = `ginscore merge FILE` junta uma cópia que está noutro sítio
 not-a-copy = a entrada padrão não é o ficheiro de uma série
-not-a-copy-hint = por exemplo `git show :3:FICHEIRO | ginscore merge -`
+not-a-copy-hint = por exemplo `git show :3:FILE | ginscore merge -`
 driver-files = `--driver` precisa de três ficheiros, como o git os dá
 driver-files-hint = `ginscore help merge` mostra a configuração do git

@@ -37,8 +37,8 @@ play-on = Enter: continuar
 elsewhere = registado noutro lado: { $what }
 meanwhile = isto não foi registado: entretanto algo foi registado noutro lado
 meanwhile-hint = carregue em Enter para registar depois disso
-already = isto já está registado, de outro lado
-already-hint = se foi jogada duas vezes, escreva de novo
+already = isto já foi registado noutro lado
+already-hint = se a mão foi jogada duas vezes, escreva de novo
 
 ### section: cli-table-help
 
@@ -110,14 +110,14 @@ hollywood = Hollywood: três jogos
 partners = Pares: 2 contra 2
 own = As nossas regras
 own-rules = Regras (pagat, gin_bonus=20)
-not-rules = isso não é um modelo nem um valor
-not-rules-hint = `rules list` mostra os modelos, `rules show` os valores das regras
+not-rules = isso não é uma predefinição nem um valor
+not-rules-hint = `rules list` mostra as predefinições, `rules show` os valores das regras
 target = Jogo até quantos pontos?
 what-counts = O que vale?
 boxes-pay = Caixas 20, jogos 100
 points-only = Só os pontos
 stake = Dinheiro por ponto?
-no-stake = não
+no-stake = nenhum
 dealer = Quem dá as cartas primeiro?
 no-dealer = ainda não se sabe
 same-in-one-line = O mesmo numa linha: { $line }
@@ -316,7 +316,7 @@ hand-deleted = mão { $number } apagada: { $headline }
 round-deleted = ronda { $number } apagada: { $headline }
 changes-accepted = alterações ao ficheiro aceites
 changes-accepted-note = alterações ao ficheiro aceites: { $note }
-merged = as mãos de uma cópia foram juntas; o último selo dela é { $seal }
+merged = as mãos de uma cópia foram juntadas; o último selo dela é { $seal }
 witness = testemunha: { $word }
 renamed = { $before } chama-se agora { $name }
 
