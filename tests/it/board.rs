@@ -70,6 +70,30 @@ fn after(table: &Table, lines: &str) -> String {
     text_of(&read_page(table))
 }
 
+/// The other picture of the README: the board on a phone, as the page is, inside an image. `UPDATE=1` draws it anew.
+#[test]
+fn the_phone_of_the_readme_shows_the_board() {
+    let table = Table::new();
+    let lines = "new Ann Bob hollywood dealer=Ann\nAnn 4 v 23\n\
+                 Bob 4-7s 9cdh 2c 3c 4d v kcdh 2-4h 7h 3d 8s 9s\nAnn gin v 18\n";
+    after(&table, lines);
+    let page = read_page(&table);
+    let part = |from: &str, to: &str| page.split_once(from).unwrap().1.split_once(to).unwrap().0.to_owned();
+    let style = part("<style>", "</style>").replace('&', "&amp;").replace('<', "&lt;");
+    // In an image every element is closed.
+    let body = part("<body>", "</body>").replace("<col>", "<col/>");
+    let drawn = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"390\" height=\"780\" viewBox=\"0 0 390 780\">\n\
+         <style>{style}</style>\n<foreignObject width=\"390\" height=\"780\">\
+         <body xmlns=\"http://www.w3.org/1999/xhtml\">{body}</body></foreignObject>\n</svg>\n"
+    );
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/phone.svg");
+    if std::env::var_os("UPDATE").is_some() {
+        fs::write(path, &drawn).unwrap();
+    }
+    assert!(fs::read_to_string(path).unwrap() == drawn, "stale: `UPDATE=1 cargo test --test it readme`");
+}
+
 #[test]
 fn the_page_is_as_the_series_after_every_line() {
     let table = Table::new();
