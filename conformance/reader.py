@@ -149,14 +149,13 @@ class Lineup:
                 return name
         raise Refused("unknown-player")
 
-    def spellings(self, name, place):
-        """How a name may be written in a line. A place is "hand", "v", "draw", "adjust", "deal" or "seat"."""
-        quoted = f'"{name}"'
+    def spelling(self, name, place):
+        """How a name is written in a line. A place is "hand", "v", "draw", "adjust", "deal" or "seat"."""
         if name in self.side_names:
-            if place in ("hand", "v", "draw") or place == "adjust" and "+" in name:
-                return [quoted]
-            return [name]
-        return [quoted] if place == "v" and reads_as_cards(name) else [name]
+            marked = place in ("hand", "draw") or place == "adjust" and "+" in name
+        else:
+            marked = place == "v" and reads_as_cards(name)
+        return f'"{name}"' if marked else name
 
 
 def read_lineup(words):
@@ -619,10 +618,9 @@ class Words:
         """Take the longest of these names that the next words are; None if they are none."""
         found, length = None, 0
         for name in names:
-            for spelling in self.lineup.spellings(name, place):
-                words = spelling.lower().split(" ")
-                if len(words) > length and words == [word.lower() for word in self.left[: len(words)]]:
-                    found, length = name, len(words)
+            words = self.lineup.spelling(name, place).lower().split(" ")
+            if len(words) > length and words == [word.lower() for word in self.left[: len(words)]]:
+                found, length = name, len(words)
         del self.left[:length]
         return found
 
