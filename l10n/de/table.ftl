@@ -24,7 +24,7 @@ name-stays = Der Name dieser Serie bleibt; `--new` beginnt eine mit einem andere
 dealer-stays = Der Geber bleibt derselbe; `deal NAME` ändert ihn.
 
 how-to-type = Je Runde eine Zeile eingeben, oder Enter drücken und Fragen beantworten. `help` zeigt Beispiele.
-keys = Strg-U oder Strg-C löscht eine Zeile; Strg-D beendet den Abend.
+keys = Strg-U löscht eine Zeile; Strg-D beendet den Abend.
 enter-records = Enter trägt diese Runde ein, Strg-U löscht die Zeile.
 exchanged-below = Unten steht die Zeile mit getauschten Seiten: Enter trägt sie ein, Strg-U löscht sie.
 rewritten-below = Unten steht die richtige Zeile: Enter übernimmt sie, Strg-U löscht sie.
@@ -317,6 +317,8 @@ game-of-sheet-open-again = Partie { $game } von Zettel { $sheet } ist wieder off
 game-closed = Partie { $game } ist beendet und geht an { $name }
 game-of-sheet-closed = Partie { $game } von Zettel { $sheet } ist beendet und geht an { $name }
 wins-game-not = Partie { $game } geht an { $name }, nicht an { $before }
+game-worth = Partie { $game } zählt jetzt { $points } (vorher { $before })
+game-of-sheet-worth = Partie { $game } von Zettel { $sheet } zählt jetzt { $points } (vorher { $before })
 wins-game-of-sheet-not = Partie { $game } von Zettel { $sheet } geht an { $name }, nicht an { $before }
 
 series-continues = die Serie geht weiter

@@ -29,7 +29,7 @@ dealer-stays = The dealer stays the same; `deal NAME` changes it.
 
 # Remarks at a terminal.
 how-to-type = Type one line per hand, or press Enter and answer questions. `help` shows examples.
-keys = Ctrl-U or Ctrl-C clears a line; Ctrl-D ends the evening.
+keys = Ctrl-U clears a line; Ctrl-D ends the evening.
 # A hand was judged with `judge`, and its line is there to be recorded.
 enter-records = Press Enter to record this hand, or Ctrl-U to clear the line.
 # A line was refused, and a corrected one is there, which Enter takes.
@@ -406,6 +406,8 @@ game-of-sheet-open-again = game { $game } of sheet { $sheet } is open again; it 
 game-closed = game { $game } is closed and goes to { $name }
 game-of-sheet-closed = game { $game } of sheet { $sheet } is closed and goes to { $name }
 wins-game-not = game { $game } goes to { $name }, not to { $before }
+game-worth = game { $game } is now worth { $points } (was { $before })
+game-of-sheet-worth = game { $game } of sheet { $sheet } is now worth { $points } (was { $before })
 wins-game-of-sheet-not = game { $game } of sheet { $sheet } goes to { $name }, not to { $before }
 
 series-continues = the series continues

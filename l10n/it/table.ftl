@@ -22,7 +22,7 @@ name-stays = Il nome di questo incontro resta com'è; con `--new` se ne comincia
 dealer-stays = Il mazziere resta lo stesso; `deal NAME` lo cambia.
 
 how-to-type = Scrivi una riga per mano, o premi Invio e rispondi alle domande. `help` mostra degli esempi.
-keys = Ctrl-U o Ctrl-C cancella la riga; Ctrl-D chiude la serata.
+keys = Ctrl-U cancella la riga; Ctrl-D chiude la serata.
 enter-records = Premi Invio per registrare questa mano, o Ctrl-U per cancellare la riga.
 exchanged-below = Qui sotto c'è la riga con le parti scambiate: Invio la registra, Ctrl-U la cancella.
 rewritten-below = Qui sotto c'è la riga corretta: Invio la conferma, Ctrl-U la cancella.
@@ -297,6 +297,8 @@ game-of-sheet-open-again = la partita { $game } del foglio { $sheet } è di nuov
 game-closed = la partita { $game } è chiusa e va a { $name }
 game-of-sheet-closed = la partita { $game } del foglio { $sheet } è chiusa e va a { $name }
 wins-game-not = la partita { $game } va a { $name }, non a { $before }
+game-worth = la partita { $game } ora vale { $points } (prima { $before })
+game-of-sheet-worth = la partita { $game } del foglio { $sheet } ora vale { $points } (prima { $before })
 wins-game-of-sheet-not = la partita { $game } del foglio { $sheet } va a { $name }, non a { $before }
 
 series-continues = l'incontro continua

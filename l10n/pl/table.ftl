@@ -22,7 +22,7 @@ name-stays = Nazwa tej serii się nie zmienia; `--new` zaczyna serię z inną na
 dealer-stays = Rozdający pozostaje ten sam; zmienia go `deal NAME`.
 
 how-to-type = Wpisz rozdanie w jednym wierszu albo naciśnij Enter i odpowiadaj na pytania. `help` pokazuje przykłady.
-keys = Ctrl-U lub Ctrl-C czyści wiersz; Ctrl-D kończy wieczór.
+keys = Ctrl-U czyści wiersz; Ctrl-D kończy wieczór.
 enter-records = Enter zapisuje to rozdanie, Ctrl-U czyści wiersz.
 exchanged-below = Poniżej jest wiersz z zamienionymi stronami: Enter go zapisuje, Ctrl-U czyści.
 rewritten-below = Poniżej jest poprawiony wiersz: Enter go zatwierdza, Ctrl-U czyści.
@@ -307,6 +307,8 @@ game-of-sheet-open-again = partia { $game } na arkuszu { $sheet } jest znów otw
 game-closed = partia { $game } jest zamknięta, wygrywa: { $name }
 game-of-sheet-closed = partia { $game } na arkuszu { $sheet } jest zamknięta, wygrywa: { $name }
 wins-game-not = partię { $game } wygrywa: { $name }, a nie { $before }
+game-worth = partia { $game } jest teraz warta { $points } (przedtem { $before })
+game-of-sheet-worth = partia { $game } na arkuszu { $sheet } jest teraz warta { $points } (przedtem { $before })
 wins-game-of-sheet-not = partię { $game } na arkuszu { $sheet } wygrywa: { $name }, a nie { $before }
 
 series-continues = seria trwa dalej

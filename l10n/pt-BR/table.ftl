@@ -22,7 +22,7 @@ name-stays = O nome desta série não muda; use `--new` para começar uma série
 dealer-stays = Quem dá as cartas continua o mesmo; `deal NAME` muda isso.
 
 how-to-type = Digite uma linha por mão, ou aperte Enter e responda às perguntas. `help` mostra exemplos.
-keys = Ctrl-U ou Ctrl-C limpa uma linha; Ctrl-D encerra a noite.
+keys = Ctrl-U limpa uma linha; Ctrl-D encerra a noite.
 enter-records = Aperte Enter para registrar esta mão, ou Ctrl-U para limpar a linha.
 exchanged-below = Abaixo está a linha com os lados trocados: Enter registra, Ctrl-U limpa.
 rewritten-below = Abaixo está a linha corrigida: Enter confirma, Ctrl-U limpa.
@@ -298,6 +298,8 @@ game-of-sheet-open-again = a partida { $game } da folha { $sheet } está aberta 
 game-closed = a partida { $game } está fechada e vai para { $name }
 game-of-sheet-closed = a partida { $game } da folha { $sheet } está fechada e vai para { $name }
 wins-game-not = a partida { $game } vai para { $name }, não para { $before }
+game-worth = a partida { $game } agora vale { $points } (antes { $before })
+game-of-sheet-worth = a partida { $game } da folha { $sheet } agora vale { $points } (antes { $before })
 wins-game-of-sheet-not = a partida { $game } da folha { $sheet } vai para { $name }, não para { $before }
 
 series-continues = a série continua

@@ -22,7 +22,7 @@ name-stays = O nome desta série fica como está; use `--new` para começar uma 
 dealer-stays = Continua o mesmo jogador a dar as cartas; `deal NAME` muda-o.
 
 how-to-type = Escreva uma linha por mão, ou carregue em Enter para responder a perguntas. `help` mostra exemplos.
-keys = Ctrl-U ou Ctrl-C limpa a linha; Ctrl-D acaba a noite.
+keys = Ctrl-U limpa a linha; Ctrl-D acaba a noite.
 enter-records = Carregue em Enter para registar esta mão, ou em Ctrl-U para limpar a linha.
 exchanged-below = Em baixo está a linha com os lados trocados: Enter regista, Ctrl-U limpa.
 rewritten-below = Em baixo está a linha corrigida: Enter confirma, Ctrl-U limpa.
@@ -298,6 +298,8 @@ game-of-sheet-open-again = o jogo { $game } da folha { $sheet } está aberto de 
 game-closed = o jogo { $game } está fechado e vai para { $name }
 game-of-sheet-closed = o jogo { $game } da folha { $sheet } está fechado e vai para { $name }
 wins-game-not = o jogo { $game } vai para { $name }, não para { $before }
+game-worth = o jogo { $game } vale agora { $points } (antes { $before })
+game-of-sheet-worth = o jogo { $game } da folha { $sheet } vale agora { $points } (antes { $before })
 wins-game-of-sheet-not = o jogo { $game } da folha { $sheet } vai para { $name }, não para { $before }
 
 series-continues = a série continua

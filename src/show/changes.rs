@@ -11,6 +11,7 @@ use ginscore_notation::Roster;
 use ginscore_rules::cards::Card;
 use ginscore_rules::players::Entrant;
 use ginscore_rules::series::{Score, ScoredAdjustment, ScoredRound};
+use ginscore_rules::settlement::Settlement;
 use ginscore_rules::sheets::{Column, Sheet};
 
 /// Something that a correction changes besides the hand itself.
@@ -52,7 +53,7 @@ pub enum Change<'a> {
     KnockCard(Card),
 }
 
-/// A game that has another winner than before.
+/// A game that has another winner than before, or is worth something else.
 #[derive(Clone, Copy, Debug)]
 pub struct GameChange {
     /// The number of the game, from 1.
@@ -77,10 +78,17 @@ pub enum GameWinner {
         /// The winner now.
         is: Entrant,
     },
+    /// It is worth something else to the same winner, in points.
+    Worth {
+        /// What it was worth.
+        was: i64,
+        /// What it is worth now.
+        is: i64,
+    },
 }
 
-/// Everything that a correction changes besides the hand itself: where other hands are entered, which games are closed
-/// and who won them, who deals, and whether the series is over.
+/// Everything that a correction changes besides the hand itself: where other hands are entered, which games are closed,
+/// who won them and what they are worth, who deals, and whether the series is over.
 pub fn changes<'a>(before: &'a Score, after: &'a Score) -> Vec<Change<'a>> {
     let mut changes = Vec::new();
     for (number, was, is) in same_rounds(before.rounds(), after.rounds()) {
@@ -92,6 +100,7 @@ pub fn changes<'a>(before: &'a Score, after: &'a Score) -> Vec<Change<'a>> {
         }
     }
     let sheets = before.sheets().len().max(after.sheets().len());
+    let (settled_before, settled_after) = (before.settlement(), after.settlement());
     for sheet in 0..sheets {
         let columns =
             |score: &Score| score.sheets().get(sheet).map(Sheet::columns).unwrap_or_default().to_vec();
@@ -102,7 +111,16 @@ pub fn changes<'a>(before: &'a Score, after: &'a Score) -> Vec<Change<'a>> {
                 (None, Some(is)) => GameWinner::Closed(is),
                 (Some(was), None) => GameWinner::Reopened(was),
                 (Some(was), Some(is)) if was != is => GameWinner::Another { was, is },
-                (Some(_), Some(_)) | (None, None) => continue,
+                (Some(_), Some(_)) => {
+                    let worth = |settled: &Settlement| {
+                        Some(settled.sheets.get(sheet)?.games.get(game)?.closed()?.worth())
+                    };
+                    match (worth(&settled_before), worth(&settled_after)) {
+                        (Some(was), Some(is)) if was != is => GameWinner::Worth { was, is },
+                        _ => continue,
+                    }
+                }
+                (None, None) => continue,
             };
             let sheet = (sheets > 1).then_some(sheet + 1);
             changes.push(Change::Game(GameChange { game: game + 1, sheet, what }));
@@ -228,5 +246,9 @@ fn won_otherwise(change: GameChange, names: &EntrantNames) -> String {
                 None => say::WinsGameNot { name, game, before }.said(),
             }
         }
+        GameWinner::Worth { was: before, is: points } => match sheet {
+            Some(sheet) => say::GameOfSheetWorth { game, sheet, points, before }.said(),
+            None => say::GameWorth { game, points, before }.said(),
+        },
     }
 }

@@ -139,3 +139,16 @@ fn a_ledger_has_no_adjustment_of_0() {
         assert_eq!((done.status, done.codes()), (3, vec!["ledger-invalid".to_owned()]), "{}", done.err);
     }
 }
+
+/// A correction in a closed game changes what it is worth, and so the money: that is said.
+#[test]
+fn a_closed_game_that_is_worth_something_else_is_said() {
+    let table = Table::new();
+    table.ok("new Al Bo hollywood target=50");
+    table.ok("hand Al 4 v 40");
+    assert!(table.ok("hand Al gin v 10").out.contains("worth 71 points"));
+    let inserted = table.ok("insert 2 Bo 3 v 50 --json").json();
+    let worth = serde_json::json!({"change": "worth", "game": 1, "points": 24, "before": 71});
+    assert!(inserted["changes"].as_array().unwrap().contains(&worth), "{inserted}");
+    assert!(table.ok("undo").out.contains("game 1 is now worth 71 (was 24)"));
+}

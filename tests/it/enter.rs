@@ -568,7 +568,7 @@ fn whoever_enters_at_once_records_each_hand_once() {
                 at.types(&format!("draw # c{number}\r"));
                 loop {
                     let said =
-                        at.like("recorded elsewhere: hand \\d+|this is not recorded|hand \\d+: a draw");
+                        at.like("recorded elsewhere: hand \\d+|this was not recorded|hand \\d+: a draw");
                     if said.starts_with("hand") {
                         break;
                     }
@@ -607,14 +607,14 @@ fn the_table_says_what_a_phone_recorded() {
     phone.records("by=Ann&end=knock&own=4&other=23");
     // The same hand, typed at the table: it is there once.
     at.types("Ann 4 v 23\r");
-    at.says("this is recorded already");
+    at.says("this was already recorded elsewhere");
     at.says("recorded elsewhere: hand 1: Ann knocks with 4 against 23, 19 points");
     at.says("> ");
     assert_eq!(hands(&table), 1);
     phone.records("by=Bob&end=gin&other=30");
     // Another hand: it waits until that is known.
     at.types("Bob 3 v 20\r");
-    at.says("this is not recorded");
+    at.says("this was not recorded");
     at.says("recorded elsewhere: hand 2: Bob has gin");
     at.says("Bob 3 v 20");
     assert_eq!(hands(&table), 2);

@@ -170,7 +170,7 @@ fn a_refused_line_is_judged_and_recorded() {
 fn the_line_is_up_for_editing() {
     let table = Table::new();
     let mut evening = Terminal::new(&table, &["table", "Ann", "Bob", "--dealer", "Ann"]);
-    evening.says("Ctrl-U or Ctrl-C clears a line; Ctrl-D ends the evening.");
+    evening.says("Ctrl-U clears a line; Ctrl-D ends the evening.");
     evening.when("Ann deals> ", "ann 4 v 2x\r");
     // Typed where the cursor is: Ctrl-D deletes under it.
     evening.when("> ann 4 v 2x", "\u{4}\u{4}23\r");

@@ -57,6 +57,16 @@ pub enum ChangeView {
         /// The winner before.
         before: String,
     },
+    /// A closed game is worth something else to the same winner.
+    Worth {
+        /// The game.
+        #[serde(flatten)]
+        game: GameNumberView,
+        /// The points that it is worth.
+        points: i64,
+        /// The points before.
+        before: i64,
+    },
     /// Somebody else deals next.
     Dealer {
         /// The player or side; null if that is not known.
@@ -135,6 +145,7 @@ pub fn change_view(change: &Change<'_>, score: &Score, roster: &Roster) -> Chang
                 GameWinner::Another { was, is } => {
                     ChangeView::Winner { game, winner: name(*is), before: name(*was) }
                 }
+                GameWinner::Worth { was, is } => ChangeView::Worth { game, points: *is, before: *was },
             }
         }
         Change::Dealer(dealer) => {
