@@ -3,8 +3,8 @@
 #![cfg_attr(feature = "libfuzzer", no_main)]
 
 use std::net::{IpAddr, SocketAddr};
-use std::sync::mpsc::{Receiver, channel};
 use std::sync::Arc;
+use std::sync::mpsc::{Receiver, channel};
 
 use ginscore_board::{Asked, Entering, Page, Pages, Refusals, Reply, Site, serve};
 use tokio::io::{AsyncReadExt, AsyncWriteExt, duplex};
@@ -61,7 +61,10 @@ fn board_form(bytes: &[u8]) {
             assert!(fields.len() <= 64, "{asked:?}");
             let all = fields.iter().flat_map(|(name, value)| [name, value]);
             assert!(all.clone().map(String::len).sum::<usize>() <= 8192, "{asked:?}");
-            assert!(all.clone().all(|text| !text.chars().any(|sign| sign.is_control() && sign != '\t')), "{asked:?}");
+            assert!(
+                all.clone().all(|text| !text.chars().any(|sign| sign.is_control() && sign != '\t')),
+                "{asked:?}"
+            );
         }
         if answer.contains("/?seal=x") {
             assert!(may_enter(&text, &board.code).is_some(), "{answer}");
@@ -100,7 +103,8 @@ fn may_enter(text: &str, code: &str) -> Option<String> {
         .filter_map(|line| line.split_once(':'))
         .map(|(name, value)| (name.to_ascii_lowercase(), value.trim_matches([' ', '\t'])))
         .collect();
-    let all = |name: &str| headers.iter().filter(|(of, _)| of == name).map(|(_, value)| *value).collect::<Vec<_>>();
+    let all =
+        |name: &str| headers.iter().filter(|(of, _)| of == name).map(|(_, value)| *value).collect::<Vec<_>>();
     let [host] = all("host")[..] else { return None };
     if !HOSTS.iter().any(|known| host.eq_ignore_ascii_case(known)) {
         return None;
