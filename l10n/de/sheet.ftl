@@ -251,8 +251,8 @@ play-on-stake = Enter: nach denselben Regeln um denselben Einsatz weiterspielen.
 play-on-stake-deals = Enter: nach denselben Regeln um denselben Einsatz weiterspielen; { $deals }.
 play-other = { $new } beginnt eine andere Serie; `undo` öffnet diese wieder.
 
-next-after-end = Weiter: `ginscore summary` zeigt die Abrechnung; { $new } beginnt eine neue Serie.
-next-hand = Weiter: eine Runde eintragen, wie in { $hand }; `ginscore --help` zeigt alle Befehle.
+next-after-end = Weiter: `ginscore summary` zeigt die Abrechnung; `ginscore table` spielt weiter; { $new } beginnt eine neue Serie.
+next-hand = Weiter: `ginscore table` nimmt eine Zeile je Runde; hier trägt { $hand } eine ein.
 
 games = { $games ->
     [one] Eine Partie geht bis

@@ -343,8 +343,8 @@ play-on-stake-deals = Enter: play on by the same rules and stake; { $deals }.
 play-other = { $new } starts any other series; `undo` reopens this one.
 
 # What to type next. $new and $hand are commands.
-next-after-end = Next: `ginscore summary` shows the settlement; { $new } starts a new series.
-next-hand = Next: record a hand, as in { $hand }; `ginscore --help` lists all commands.
+next-after-end = Next: `ginscore summary` shows the settlement; `ginscore table` plays on; { $new } starts a new series.
+next-hand = Next: `ginscore table` takes one line per hand; here, record one with { $hand }.
 
 # The games of a series. $target (number) is the points that win a game.
 games = { $games ->

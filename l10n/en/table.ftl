@@ -46,6 +46,11 @@ no-series = Press Enter to be asked who plays, or type two names.
 no-current-series = There is no current series. Type `table Ann Bob` with your names, or `series use NAME`.
 interrupted = Everything recorded is safe; `ginscore table` continues the evening.
 # The prompt after the end of a series, before `>`: what Enter does.
+# A hand that was typed after the end of a series.
+waits-for-next = it waits: Enter plays on and records it then
+# The prompt with an announced knock card. $deals is a sentence without its full stop, $limit a number.
+deals-limit = { $deals }, knock with { $limit }
+deals-gin-only = { $deals }, gin only
 play-on = Enter: play on
 
 # What was recorded elsewhere, from a phone or in another window, since the last line. $what is a sentence.

@@ -251,8 +251,8 @@ play-on-stake = Invio: si continua con le stesse regole e la stessa posta.
 play-on-stake-deals = Invio: si continua con le stesse regole e la stessa posta; { $deals }.
 play-other = { $new } comincia un incontro diverso; `undo` riapre questo.
 
-next-after-end = Ora: `ginscore summary` mostra il saldo; { $new } comincia un nuovo incontro.
-next-hand = Ora: registra una mano, come in { $hand }; `ginscore --help` elenca tutti i comandi.
+next-after-end = Ora: `ginscore summary` mostra il saldo; `ginscore table` continua; { $new } comincia un nuovo incontro.
+next-hand = Ora: `ginscore table` prende una riga per mano; qui { $hand } ne registra una.
 
 games = { $games ->
     [one] Si gioca una partita a

@@ -265,8 +265,8 @@ play-on-stake = Enter: gramy dalej na tych samych zasadach i o tę samą stawkę
 play-on-stake-deals = Enter: gramy dalej na tych samych zasadach i o tę samą stawkę; { $deals }.
 play-other = { $new } zaczyna inną serię; `undo` otwiera tę z powrotem.
 
-next-after-end = Dalej: `ginscore summary` pokazuje rozliczenie; { $new } zaczyna nową serię.
-next-hand = Dalej: zapisz rozdanie, na przykład { $hand }; `ginscore --help` pokazuje wszystkie polecenia.
+next-after-end = Dalej: `ginscore summary` pokazuje rozliczenie; `ginscore table` gra dalej; { $new } zaczyna nową serię.
+next-hand = Dalej: `ginscore table` przyjmuje po jednym wierszu na rozdanie; tutaj zapisuje je { $hand }.
 
 games = { $games ->
     [one] Partia do

@@ -255,8 +255,8 @@ play-on-stake = Enter: continuar com as mesmas regras e a mesma aposta.
 play-on-stake-deals = Enter: continuar com as mesmas regras e a mesma aposta; { $deals }.
 play-other = { $new } começa qualquer outra série; `undo` reabre esta.
 
-next-after-end = A seguir: `ginscore summary` mostra o acerto; { $new } começa uma nova série.
-next-hand = A seguir: registre uma mão, como em { $hand }; `ginscore --help` lista todos os comandos.
+next-after-end = A seguir: `ginscore summary` mostra o acerto; `ginscore table` continua; { $new } começa uma nova série.
+next-hand = A seguir: `ginscore table` recebe uma linha por mão; aqui, { $hand } registra uma.
 
 games = { $games ->
     [one] A partida vai até

@@ -220,7 +220,7 @@ pub enum LookBack {
 pub enum Data {
     Series {
         #[command(subcommand)]
-        command: SeriesCommand,
+        command: Option<SeriesCommand>,
     },
     Players {
         #[command(subcommand)]

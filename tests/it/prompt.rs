@@ -251,3 +251,26 @@ fn ctrl_c_is_safe_everywhere() {
     evening.ends(130);
     assert_eq!(recorded(&table).len(), 1);
 }
+
+/// Hands that are typed after the end of a series wait, and Enter plays on with them.
+#[test]
+fn hands_after_the_end_wait_for_the_next_series() {
+    let table = Table::new();
+    table.ok("new Ann Bob oklahoma target=20 dealer=Ann");
+    let mut evening = Terminal::new(&table, &["table"]);
+    evening.when("Ann deals> ", "@7s\r");
+    evening.when("Ann deals, knock with 7> ", "Ann 4 v 30\r");
+    evening.when("play on> ", "Ann 4 v 12 @8s\r");
+    evening.says("the series is over");
+    evening.says("it waits: Enter plays on and records it then");
+    // Another line may change what it was for.
+    evening.when("play on> ", "score\r");
+    evening.when("play on> ", "Ann 4 v 9 @8s\rBob 2 v 5 @9s\r");
+    evening.when("play on> ", "\r");
+    evening.says("hand 1: Ann knocks, 9 - 4 = 5");
+    evening.says("hand 2: Bob knocks, 5 - 2 = 3");
+    evening.when("Bob deals> ", "\u{4}");
+    evening.ends(0);
+    let rows = table.ok("series --json").json();
+    assert_eq!(rows["series"].as_array().unwrap().len(), 2);
+}

@@ -229,8 +229,8 @@ fn rules(command: RulesCommand) -> Plan {
     }
 }
 
-fn series(command: SeriesCommand) -> Plan {
-    match command {
+fn series(command: Option<SeriesCommand>) -> Plan {
+    match command.unwrap_or(SeriesCommand::List) {
         SeriesCommand::List => shows(series::list),
         SeriesCommand::Show => shows(series::show),
         SeriesCommand::Use { name } => acts(move |env| series::use_series(&name, env)),

@@ -44,6 +44,8 @@ pub(super) struct Evening {
     pub(super) page: Option<LivePage>,
     /// Where lines are typed, at a terminal.
     pub(super) editor: Option<LineEditor>,
+    /// Hands that were typed after the end of a series. Enter plays on with them.
+    pub(super) waiting: Vec<String>,
     /// The series and its last entry that people at the table know of, because they typed it or were told.
     pub(super) seen: Option<(String, SealCode)>,
 }

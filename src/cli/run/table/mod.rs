@@ -53,8 +53,17 @@ pub(in crate::cli::run) fn run(
         (false, _) => Starts::None,
     };
     let env = env.of_lines(seated);
-    let mut evening =
-        Evening { env, opened: None, starts, advise, told: false, page, editor: None, seen: None };
+    let mut evening = Evening {
+        env,
+        opened: None,
+        starts,
+        advise,
+        told: false,
+        page,
+        editor: None,
+        waiting: Vec::new(),
+        seen: None,
+    };
     let ended = if interactive { evening.at_terminal(shell, output) } else { evening.piped(shell, output) };
     if let Some(page) = evening.page {
         page.close(&evening.env);

@@ -23,6 +23,7 @@ use crate::show::entrants::deals;
 use crate::show::terms::{all_over, seated};
 use ginscore_ledger::model::{NotDone, Series};
 use ginscore_notation::{LineKind, shown, split_note, write_seated};
+use ginscore_rules::house::KnockCard;
 use ginscore_rules::sheets::Sheet;
 
 /// What follows a line at a terminal.
@@ -36,6 +37,8 @@ pub(super) struct NextLine {
     pub(super) lines: Vec<String>,
     /// True after a line that was refused.
     pub(super) refused: bool,
+    /// True after a hand that waits for the next series.
+    pub(super) waits: bool,
     /// True at the end of the evening.
     pub(super) quit: bool,
 }
@@ -89,6 +92,9 @@ impl Evening {
                 break;
             }
             next.lines.into_iter().rev().for_each(|line| lines.push_front(line));
+            if next.waits {
+                self.waiting.extend(lines.drain(..));
+            }
             draft = next.draft;
             if next.refused || !draft.is_empty() {
                 // The lines after it wait until it is fixed.
@@ -185,6 +191,8 @@ impl Evening {
 
     /// Runs a line. If it is refused, says why and gives it back.
     pub(super) fn run_line(&mut self, line: &str, output: &mut Output<'_>) -> Result<NextLine, Stop> {
+        // Only the next Enter plays on with hands that wait; other lines may change what they were for.
+        let waiting = std::mem::take(&mut self.waiting);
         if self.series().is_err()
             && is_hand(line)
             && !is_names(line, &self.env.book)
@@ -195,7 +203,11 @@ impl Evening {
         if let Some(draft) = self.draft_to_amend(line) {
             return Ok(NextLine { draft, ..NextLine::default() });
         }
-        self.followed(line, output, Evening::line)
+        let next = self.followed(line, output, Evening::line)?;
+        if next.waits {
+            self.waiting.splice(0..0, waiting);
+        }
+        Ok(next)
     }
 
     /// Records a hand that was shown as it would be scored, and confirmed.
@@ -276,6 +288,12 @@ impl Evening {
         let draft = at_mistake(line, &failure);
         let instead = failure.instead.as_ref().and_then(|instead| with_hand(line, instead));
         self.env.remarks.report(&failure);
+        let is_over = failure.reports.kept().first().is_some_and(|report| report.code == Code::SeriesOver);
+        if is_over && LineKind::of(line) == LineKind::Hand {
+            self.waiting.push(line.to_owned());
+            self.env.remark(say::WaitsForNext.text());
+            return Ok(NextLine { waits: true, ..NextLine::default() });
+        }
         let plain = self.env.look.plain;
         match &instead {
             Some((line, _)) if plain => self.env.remark(say::OfferedOnUp { line }.line()),
@@ -310,7 +328,7 @@ impl Evening {
         output.recorded = true;
         (self.env.seated, self.opened) = (Some(next.name.clone()), Some(next));
         self.welcome(output)?;
-        Ok(NextLine::default())
+        Ok(NextLine { lines: std::mem::take(&mut self.waiting), ..NextLine::default() })
     }
 
     /// The sheet, if it has hands, and the terms of the series: its rules, its stake and who deals.
@@ -399,7 +417,19 @@ impl Evening {
         let score = opened.series.score();
         match score.dealer() {
             _ if score.is_over() => format!("{}> ", say::PlayOn.text()),
-            Some(dealer) => format!("{}> ", shown(&deals(score, dealer, opened.series.roster()))),
+            Some(dealer) => {
+                let deals = deals(score, dealer, opened.series.roster());
+                let card =
+                    opened.series.announced().filter(|_| score.house().knock_card == KnockCard::Upcard);
+                let said = match card {
+                    Some(card) => match score.house().knock_limit_with(Some(card)) {
+                        0 => say::DealsGinOnly { deals }.said(),
+                        limit => say::DealsLimit { deals, limit }.said(),
+                    },
+                    None => deals,
+                };
+                format!("{}> ", shown(&said))
+            }
             None => "> ".to_owned(),
         }
     }
