@@ -54,6 +54,7 @@ mod players;
 #[cfg(unix)]
 mod playing_on;
 mod qr;
+#[cfg(unix)]
 mod prompt;
 mod query;
 mod random_evenings;

@@ -46,7 +46,7 @@ fn table(account: &Account, names: &EntrantNames) -> Markup {
     let label = format!("{}, {}", say::Settlement.text(), plain(&all_of(&players)));
     let titled = account.parts.iter().any(|title| !title.is_empty());
     html! {
-        div.wide role="region" aria-label=(label) tabindex="0" {
+        section.wide aria-label=(label) tabindex="0" {
             table.settlement {
                 colgroup { col; }
                 @for _ in &account.parts { colgroup span=(entrants.len()) {} }

@@ -27,7 +27,7 @@ pub fn standings(of: &Standings, looks: &[&SeriesStats], filter: &SeriesFilter) 
         @if of.players.is_empty() {
             p { (table_say::NoHandsYet.text()) }
         } @else {
-            div.wide role="region" aria-label=(title) tabindex="0" {
+            section.wide aria-label=(title) tabindex="0" {
                 table.standings {
                     thead {
                         tr {
