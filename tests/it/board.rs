@@ -403,6 +403,7 @@ pub struct Board {
     /// The host and the port of its address.
     pub host: String,
     /// The path of those who enter: `/K7QF-3MXD/`.
+    #[cfg_attr(not(unix), expect(dead_code, reason = "only the tests of entering ask for it"))]
     pub path: Option<String>,
 }
 
