@@ -72,7 +72,7 @@ use crate::text::Text;
 /// Runs the program with these words and returns its exit status: 0 done or legal, 1 against the rules,
 /// 2 the command line or the notation cannot be read, 3 the ledger cannot be read or written.
 ///
-/// As git's merge driver, it returns 0, 1 if the file has git's marks now, or [`NOT_MERGED`].
+/// As git's merge driver, it returns 0, 1 if the file has git's marks now, or 129.
 pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
     let words = note_words::separated(words.into_iter().collect());
     if !is_driver(&words) {
