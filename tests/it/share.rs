@@ -160,5 +160,5 @@ fn statistics_and_standings_have_pages() {
 /// The labels of elements that are not pictures.
 fn labels(page: &str) -> usize {
     let count = |tag: &str| page.matches(tag).count();
-    count("<nav aria-label") + count("<article class=\"player\"") + count("role=\"region\"")
+    count("<nav aria-label") + count("<article class=\"player\"") + count("<section class=\"wide\"")
 }
