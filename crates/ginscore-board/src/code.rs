@@ -71,7 +71,7 @@ impl fmt::Debug for Code {
 
 /// A path that begins like one with a code.
 pub(crate) struct CodePath<'p> {
-    /// What stands in place of the code.
+    /// What was typed as the code.
     pub(crate) typed: [u8; LENGTH],
     /// What follows it.
     pub(crate) rest: &'p str,

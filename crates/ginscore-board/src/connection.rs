@@ -42,7 +42,7 @@ pub struct Site {
     pub pages: Pages,
     /// What is said to requests that are refused.
     pub refusals: Refusals,
-    /// The pages of those who may enter. Without them there is no way to write.
+    /// The pages of those who may enter. Without them, nobody can write anything.
     pub entering: Option<Entering>,
 }
 

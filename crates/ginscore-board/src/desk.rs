@@ -73,7 +73,7 @@ impl Desk {
         let (asking, mut asked) = mpsc::channel::<Question>(WAITING);
         std::thread::Builder::new().name("desk".to_owned()).spawn(move || {
             while let Some((question, waiting)) = asked.blocking_recv() {
-                // Whoever did not wait has gone, and their form is not recorded behind their back.
+                // A form is recorded only while its sender waits for the answer.
                 if !waiting.is_closed() {
                     let _ = waiting.send(answer(question));
                 }

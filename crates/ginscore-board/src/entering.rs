@@ -33,7 +33,7 @@ const FORM: &str = "application/x-www-form-urlencoded";
 /// Whether a browser sends a request because of a page of this server, in browsers and places where they say so.
 const SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 
-/// The pages of those who may enter. Without it a board has no way to write.
+/// The pages of those who may enter. Without it, nobody can write anything.
 pub struct Entering {
     code: Code,
     desk: Desk,
@@ -48,7 +48,7 @@ impl fmt::Debug for Entering {
 }
 
 impl Entering {
-    /// A new code, and the thread that answers who has it. `locked` is told of too many wrong codes.
+    /// A new code, and the thread that answers who has it. `locked` is called after too many wrong codes.
     ///
     /// # Errors
     ///
@@ -232,8 +232,8 @@ async fn read<B: Body<Data = Bytes> + Unpin>(mut body: B) -> Option<Sent> {
     Some(if length <= ROOM { Sent::Form(form.into()) } else { Sent::TooLong })
 }
 
-/// An answer with the headers of the pages below the code. Forms may be sent to this server; and its own address, which has
-/// the code, is told to no other: a form of a page without a referrer would have the origin `null`.
+/// An answer with the headers of the pages below the code. Forms may be sent to this server only. No other
+/// server learns the page's address, which has the code; with no referrer at all, forms would have the origin `null`.
 fn below(mut answer: Response<Full<Bytes>>) -> Response<Full<Bytes>> {
     let policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'self'; \
                   frame-ancestors 'none'";

@@ -18,7 +18,7 @@ use ginscore_rules::series::Score;
 pub struct Recorded {
     /// The series after the operation.
     pub opened: OpenedSeries,
-    /// The operation as it stands in the ledger.
+    /// The operation as the ledger has it.
     pub operation: Operation,
     /// The outcome of the operation.
     pub outcome: Outcome,

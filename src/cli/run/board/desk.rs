@@ -1,4 +1,4 @@
-//! What those see and do who enter from a phone. A form is a line, and a line is read, rehearsed and recorded as at the table.
+//! Entering from a phone: what is asked, checked, recorded and shown. A form is a line, and a line is read, rehearsed and recorded as at the table.
 
 use super::form::{line, mistake, player};
 use crate::cli::doubts::is_like_last;
@@ -135,15 +135,29 @@ impl Desk {
     }
 
     fn record(&mut self, opened: &OpenedSeries, typed: &Typed) -> Reply {
-        let lines = match lines(typed, &opened.series) {
-            Ok(lines) => lines,
-            Err(mistake) => return Reply::Mistake(form(&now(opened), typed, Some(&mistake))),
-        };
-        match self.all(opened, typed, &lines) {
+        match lines(typed, &opened.series) {
+            Ok(lines) => self.enter(opened, &typed.after, &lines, Some(typed)),
+            Err(mistake) => Reply::Mistake(form(&now(opened), typed, Some(&mistake))),
+        }
+    }
+
+    fn undo(&mut self, opened: &OpenedSeries, typed: &Typed) -> Reply {
+        self.enter(opened, &typed.after, &["undo".to_owned()], None)
+    }
+
+    /// Records lines right after a seal. `typed` is the form that they come from; `undo` has none.
+    fn enter(&mut self, opened: &OpenedSeries, after: &str, lines: &[String], typed: Option<&Typed>) -> Reply {
+        let after = SealCode::read(after);
+        match self.all(opened, after, lines) {
             Ok(seal) => done(seal),
-            Err((rest, NotRecorded::Meanwhile)) => self.meanwhile(typed, rest),
+            Err((rest, NotRecorded::Meanwhile)) => self.meanwhile(after, rest, typed),
             Err((_, NotRecorded::Failure(failure))) => {
-                Reply::Mistake(form(&now(opened), typed, Some(&refused(&failure, typed, opened))))
+                let mistake = match typed {
+                    Some(typed) => refused(&failure, typed, opened),
+                    None => mistake(&failure, Way::Counts, Vec::new()),
+                };
+                let left = typed.cloned().unwrap_or_default();
+                Reply::Mistake(form(&now(opened), &left, Some(&mistake)))
             }
         }
     }
@@ -152,10 +166,9 @@ impl Desk {
     fn all<'l>(
         &mut self,
         opened: &OpenedSeries,
-        typed: &Typed,
+        mut after: Option<SealCode>,
         lines: &'l [String],
     ) -> Result<Option<SealCode>, (&'l [String], NotRecorded)> {
-        let mut after = SealCode::read(&typed.after);
         for (at, line) in lines.iter().enumerate() {
             let is_right = |now: &OpenedSeries| match after.is_some() && now.seal() == after {
                 true => Ok(()),
@@ -172,53 +185,25 @@ impl Desk {
 
     /// The answer if something else was entered after the form was made: that it is recorded, if the same was entered; what
     /// was entered, otherwise.
-    fn meanwhile(&mut self, typed: &Typed, rest: &[String]) -> Reply {
+    fn meanwhile(&mut self, after: Option<SealCode>, rest: &[String], typed: Option<&Typed>) -> Reply {
         let opened = match self.opened() {
             Ok(opened) => opened,
             Err(failure) => return Reply::Mistake(closed(&first(&failure))),
         };
-        let after = SealCode::read(&typed.after);
-        let whole = lines(typed, &opened.series).is_ok_and(|lines| lines.len() == rest.len());
+        let is_whole = |typed| lines(typed, &opened.series).is_ok_and(|lines| lines.len() == rest.len());
         let next = after.filter(|after| match rest {
-            [line] => whole && is_next(&opened, *after, line),
+            [line] => typed.is_none_or(is_whole) && is_next(&opened, *after, line),
             _ => false,
         });
         if let Some(entries) = next.and_then(|after| opened.chain.find(after)) {
             return done(opened.chain.after(entries + 1).map(|seal| opened.chain.code(seal)));
         }
         let came = after.and_then(|after| since(&opened, after)).unwrap_or_default();
-        let left = match typed.way() {
+        let left = typed.map(|typed| match typed.way() {
             Way::Line => Typed { line: rest.join("; "), ..typed.clone() },
             Way::Counts | Way::Cards => typed.clone(),
-        };
-        Reply::Conflict(conflict(&now(&opened), Some(&left), &rest.join("; "), &came))
-    }
-
-    fn undo(&mut self, opened: &OpenedSeries, typed: &Typed) -> Reply {
-        let lines = ["undo".to_owned()];
-        match self.all(opened, typed, &lines) {
-            Ok(seal) => done(seal),
-            Err((_, NotRecorded::Failure(failure))) => {
-                let mistake = mistake(&failure, Way::Counts, Vec::new());
-                Reply::Mistake(form(&now(opened), &Typed::default(), Some(&mistake)))
-            }
-            Err((_, NotRecorded::Meanwhile)) => match self.opened() {
-                Err(failure) => Reply::Mistake(closed(&first(&failure))),
-                Ok(opened) => {
-                    let after = SealCode::read(&typed.after);
-                    let next = after.filter(|after| is_next(&opened, *after, "undo"));
-                    match next.and_then(|after| opened.chain.find(after)) {
-                        Some(entries) => {
-                            done(opened.chain.after(entries + 1).map(|seal| opened.chain.code(seal)))
-                        }
-                        None => {
-                            let came = after.and_then(|after| since(&opened, after)).unwrap_or_default();
-                            Reply::Conflict(conflict(&now(&opened), None, "undo", &came))
-                        }
-                    }
-                }
-            },
-        }
+        });
+        Reply::Conflict(conflict(&now(&opened), left.as_ref(), &rest.join("; "), &came))
     }
 
     /// Says at the terminal what was recorded.
