@@ -60,7 +60,7 @@ fn rewritten<'a>(found: &[Token<'a>], by: &[Player], names: Option<&Names>) -> O
         };
         let named = || {
             let name = word.strip_suffix("'s").unwrap_or(&word);
-            let plain = token.sign == TokenKind::Word && !is_count(name) && !looks_like_cards(name);
+            let plain = token.sign == TokenKind::Word && !looks_like_cards(name);
             names.filter(|_| plain).and_then(|names| names.find(name))
         };
         if known("needless") {
@@ -164,6 +164,8 @@ mod tests {
                 "Ann 4-7s 9cdh 2h acd v kcdh 2-4c 7h 3d 8s 9s",
             ),
             ("ann won by 18 points", "Ann +18"),
+            // There is one `v`, wherever the other player is named.
+            ("ann bob 4 v 23", "Ann 4 v 23"),
         ] {
             let mistakes = read_hand(line, &names).unwrap_err();
             assert_eq!(meant(&mistakes).as_deref(), Some(&[expected.to_owned()][..]), "{line}");
@@ -190,11 +192,21 @@ mod tests {
             "xyz knocks with 4 against 33",
             "ann points",
             "4 ann 23 gin",
+            // Whose count is the last one?
+            "ann 4 adam 23 ann",
             "ann",
             "",
         ] {
             assert_eq!(meant(&read_hand(line, &names).unwrap_err()), None, "{line}");
         }
+    }
+
+    /// A player may be called like a card.
+    #[test]
+    fn a_card_is_no_name() {
+        let names = Names::new("As", "Bob").unwrap();
+        let mistakes = read_hand("bob knocks 4-7s 9cdh ac as 2h v 23", &names).unwrap_err();
+        assert_eq!(meant(&mistakes).as_deref(), Some(&["Bob 4-7s 9cdh ac as 2h v 23".to_owned()][..]));
     }
 
     /// The caret is at the words that are not in the notation.
