@@ -10,6 +10,8 @@ pub(crate) mod meld;
 pub(crate) mod few;
 pub(crate) mod list;
 pub(crate) mod spread;
+#[cfg(feature = "serde")]
+mod as_text;
 
 pub use card::{Card, ParseCardError, Rank, Suit};
 pub use list::{CardGroups, CardList};
