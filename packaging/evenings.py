@@ -1,8 +1,12 @@
-"""Plays the sample evenings with a program, and compares what every program that was tried made of them."""
+"""Plays the sample evenings with a program, and compares what every program that was tried made of them.
+
+    packaging/evenings.py PROGRAM...
+"""
 
 import os
 import shutil
 import subprocess
+import sys
 import tempfile
 from pathlib import Path
 
@@ -34,8 +38,9 @@ def evening(program: list[object], script: Path, above: str, inside: str) -> str
         "GINSCORE_STATE": f"{inside}/state",
         "GINSCORE_NOW": "2026-11-20T19:30:00+01:00",
         "GINSCORE_LANG": "en",
-        "PATH": os.environ["PATH"],
     }
+    # Windows does not start a program without SystemRoot.
+    variables |= {name: os.environ[name] for name in ["PATH", "SYSTEMROOT"] if name in os.environ}
 
     def ginscore(*words: str, line: str = "") -> str:
         done = subprocess.run(
@@ -49,3 +54,8 @@ def evening(program: list[object], script: Path, above: str, inside: str) -> str
     said += ginscore("audit") + ginscore("summary") + ginscore("stats") + ginscore("export", "--format", "html")
     (series,) = (Path(above) / "ledger").glob("*.toml")
     return (said + series.read_text(encoding="utf-8")).replace(inside, "")
+
+
+if __name__ == "__main__":
+    for each in sys.argv[1:]:
+        print(f"{each}: {play([each])}")
