@@ -467,6 +467,8 @@ def main() -> None:
     checksums()
     if "@" not in release.author:
         not_tried.append("the maintainer of the .deb: `authors` in Cargo.toml has no address, which lintian reports")
+    left = subprocess.run(["git", "grep", "-n", "FILL-IN:"], cwd=TOP, stdout=subprocess.PIPE, text=True, check=False).stdout
+    not_tried.extend(f"to be filled in: {line}" for line in left.splitlines() if not line.startswith("packaging/"))
     not_tried.extend(fill(release.source / "packaging", DIST, release.version, release.repository))
     say("packages")
     for path in made:
