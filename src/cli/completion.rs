@@ -258,7 +258,7 @@ pub fn manual_pages() -> Vec<CompletionCandidate> {
 fn env() -> Env {
     let global = Global { ledger: ledger_of_line(), ..Global::default() };
     let mut env = Env::gather(&global, look(&global));
-    // A progress bar would be drawn over the line.
+    // Progress would be written over the line.
     env.patience = None;
     env
 }

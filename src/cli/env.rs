@@ -36,7 +36,7 @@ pub struct Env {
     pub seated: Option<String>,
     /// True if questions may be asked.
     pub ask: bool,
-    /// The delay before a progress bar appears; `None` if standard error is not a terminal or with `--quiet`.
+    /// The delay before progress is shown; `None` if standard error is not a terminal or with `--quiet`.
     pub patience: Option<Duration>,
     /// The width and style of text.
     pub look: TextStyle,
@@ -282,7 +282,7 @@ impl Env {
     }
 }
 
-/// The delay before a progress bar appears: 400 ms; in tests `GINSCORE_PATIENCE`, in milliseconds.
+/// The delay before progress is shown: 400 ms; in tests `GINSCORE_PATIENCE`, in milliseconds.
 fn patience() -> Duration {
     let millis = std::env::var("GINSCORE_PATIENCE").ok().and_then(|millis| millis.parse().ok());
     Duration::from_millis(millis.unwrap_or(400))

@@ -1,9 +1,9 @@
 //! Reading many series on all cores.
 
 use std::collections::HashSet;
-
-use rayon::iter::{IntoParallelIterator, ParallelIterator};
-use rayon::{ThreadPool, ThreadPoolBuilder};
+use std::num::NonZero;
+use std::sync::{Mutex, PoisonError};
+use std::thread;
 
 use super::env::Env;
 use super::failure::{Failure, Stop};
@@ -20,33 +20,50 @@ const BATCH: usize = 32;
 /// False in a static program with musl. Its allocators have one lock for all threads: two take several times as long as one.
 const THREADS: bool = cfg!(not(target_env = "musl"));
 
-/// All cores, or only one where no threads are to be had.
-pub struct Cores(Option<ThreadPool>);
+/// The number of cores to use.
+pub struct Cores(usize);
 
 impl Cores {
     /// The cores for so many pieces of work.
     pub fn for_pieces(pieces: usize) -> Cores {
-        Cores(if pieces > 1 && THREADS { ThreadPoolBuilder::new().build().ok() } else { None })
+        let cores = if THREADS { thread::available_parallelism().map_or(1, NonZero::get) } else { 1 };
+        Cores(cores.min(pieces).max(1))
     }
 
     /// The number of pieces that are done at once.
     pub fn at_once(&self) -> usize {
-        BATCH * self.0.as_ref().map_or(1, ThreadPool::current_num_threads)
+        BATCH * self.0
     }
 
     /// Makes something of each piece, in their order.
-    pub fn map<P, T>(&self, pieces: P, make: impl Fn(<P as IntoIterator>::Item) -> T + Sync) -> Vec<T>
-    where
-        P: IntoIterator + IntoParallelIterator<Item = <P as IntoIterator>::Item>,
-        T: Send,
-    {
-        match &self.0 {
-            Some(cores) => {
-                let pieces = pieces.into_par_iter();
-                cores.install(|| pieces.map(&make).collect())
-            }
-            None => pieces.into_iter().map(&make).collect(),
+    pub fn map<P: Send, T: Send>(
+        &self,
+        pieces: impl IntoIterator<Item = P>,
+        make: impl Fn(P) -> T + Sync,
+    ) -> Vec<T> {
+        if self.0 == 1 {
+            return pieces.into_iter().map(make).collect();
         }
+        let waiting: Vec<P> = pieces.into_iter().collect();
+        let made = Mutex::new(Vec::from_iter(waiting.iter().map(|_| None)));
+        let waiting = Mutex::new(waiting.into_iter().enumerate());
+        let work = || {
+            // Each core takes the next piece when it is done with one.
+            while let Some((at, piece)) = { locked(&waiting).next() } {
+                let one = make(piece);
+                if let Some(place) = locked(&made).get_mut(at) {
+                    *place = Some(one);
+                }
+            }
+        };
+        thread::scope(|scope| {
+            for _ in 1..self.0 {
+                // Without another thread, this one does its work.
+                let _ = thread::Builder::new().spawn_scoped(scope, work);
+            }
+            work();
+        });
+        made.into_inner().unwrap_or_else(PoisonError::into_inner).into_iter().flatten().collect()
     }
 
     /// Makes something of each piece, in their order. No more pieces are kept than are worked on at once.
@@ -62,6 +79,11 @@ impl Cores {
         })
         .flatten()
     }
+}
+
+/// A thread that panics ends the program, whatever it has left.
+fn locked<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Makes something of each of these names on all cores, and takes what was made one by one, in the order of
@@ -138,4 +160,22 @@ pub fn look_into_all<T: Send>(env: &Env, look: impl Fn(&OpenedSeries) -> T + Syn
     })?;
     env.warn_all(&all);
     Ok(looks)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_made_is_in_the_order_of_the_pieces() {
+        for cores in 1..=5 {
+            for pieces in [0, 1, 2, 100, 1000] {
+                // The first pieces take longest.
+                let slow = |piece: usize| (0..(1000 - piece) * 20).fold(piece, |sum, one| sum.wrapping_add(one));
+                let made = Cores(cores).map(0..pieces, slow);
+                assert_eq!(made, (0..pieces).map(slow).collect::<Vec<_>>(), "{pieces} on {cores}");
+            }
+        }
+        assert_eq!((Cores::for_pieces(1).0, Cores::for_pieces(0).0), (1, 1));
+    }
 }

@@ -1,51 +1,70 @@
-//! A progress bar for slow work at a terminal. Fast work shows nothing.
+//! How far slow work is, at a terminal. Fast work shows nothing.
 
-use std::fmt::Write;
-use std::time::Instant;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
+use dialoguer::console::Term;
 
 use super::env::Env;
 
-/// A progress bar, removed from the screen when dropped.
+/// The time for which a sentence is left to be read.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// A sentence on a line of its own, removed from the screen when dropped.
 pub struct Progress {
-    bar: ProgressBar,
-    /// When it appears; `None` if standard error is not a terminal.
-    from: Option<Instant>,
+    all: u64,
+    said: fn(u64, u64) -> String,
+    state: Mutex<State>,
+}
+
+struct State {
+    done: u64,
+    /// When the sentence is written next; `None` if standard error is not a terminal.
+    next: Option<Instant>,
+    is_shown: bool,
 }
 
 impl Progress {
-    /// A bar for `of` things; `said` makes the sentence of how many of how many are done.
-    pub fn new(env: &Env, of: usize, said: fn(u64, u64) -> String) -> Progress {
-        let bar = ProgressBar::with_draw_target(Some(of as u64), ProgressDrawTarget::hidden());
-        // Plain output has words only.
-        let template = if env.look.plain { "{said}" } else { "{said} [{wide_bar}]" };
-        if let Ok(style) = ProgressStyle::with_template(template) {
-            let said = move |state: &ProgressState, out: &mut dyn Write| {
-                // Writing to memory does not fail.
-                let _ = out.write_str(&said(state.pos(), state.len().unwrap_or_default()));
-            };
-            bar.set_style(style.progress_chars("=> ").with_key("said", said));
-        }
-        Progress { bar, from: env.patience.map(|patience| Instant::now() + patience) }
+    /// The progress of `all` things; `said` makes the sentence of how many of how many are done.
+    pub fn new(env: &Env, all: usize, said: fn(u64, u64) -> String) -> Progress {
+        let next = env.patience.map(|patience| Instant::now() + patience);
+        Progress { all: all as u64, said, state: Mutex::new(State { done: 0, next, is_shown: false }) }
     }
 
-    /// Runs something that may print, with the bar hidden.
+    /// Runs something that may print, without the sentence.
     pub fn aside<T>(&self, what: impl FnOnce() -> T) -> T {
-        self.bar.suspend(what)
+        self.state().clear();
+        what()
     }
 
-    /// Advances the bar by one.
+    /// Advances by one.
     pub fn one_more(&self) {
-        if self.bar.is_hidden() && self.from.is_some_and(|from| from <= Instant::now()) {
-            self.bar.set_draw_target(ProgressDrawTarget::stderr());
+        let mut state = self.state();
+        state.done += 1;
+        let now = Instant::now();
+        if state.next.is_some_and(|next| next <= now) {
+            state.clear();
+            // Whether somebody sees it changes nothing.
+            state.is_shown = Term::stderr().write_str(&(self.said)(state.done, self.all)).is_ok();
+            state.next = Some(now + PAUSE);
         }
-        self.bar.inc(1);
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl State {
+    fn clear(&mut self) {
+        if std::mem::take(&mut self.is_shown) {
+            let _ = Term::stderr().clear_line();
+        }
     }
 }
 
 impl Drop for Progress {
     fn drop(&mut self) {
-        self.bar.finish_and_clear();
+        self.state().clear();
     }
 }

@@ -294,7 +294,7 @@ fn a_large_ledger_shows_progress() {
         std::fs::write(table.ledger().join(format!("evening-{copy}.toml")), &text).unwrap();
     }
     let mut impatient = Terminal::with(&table, &["stats", "Ann"], &[("GINSCORE_PATIENCE", "0")]);
-    impatient.says(" of 21 series [");
+    impatient.says(" of 21 series");
     impatient.says("Ann: 105 hands in 21 series");
     impatient.ends(0);
     // A warning in the meantime has its own line, which the progress does not overwrite.
