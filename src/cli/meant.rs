@@ -1,13 +1,12 @@
 //! A line in the words of players: it is refused, with the line to type in its place.
 
+use super::corrected::corrected;
 use super::failure::{Change, Failure, Instead};
 use crate::show::card_letters::own_letters;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::local_words::local_word;
 use crate::show::parse_error::{instead, parse_error, parse_errors, to_type};
-use ginscore_notation::{
-    CardError, GroupError, Mistakes, ParseError, ParseErrorKind, Span, nearest, reworded, typed_card,
-};
+use ginscore_notation::{Mistakes, ParseError, ParseErrorKind, Span, nearest, reworded};
 
 /// The failure for a line with mistakes, whose hand starts at byte `from`. If the line can be read once its words are
 /// written as they are typed, only that is said.
@@ -19,7 +18,12 @@ pub(super) fn unread(
 ) -> Failure {
     let unknown = unknown_name(line, &mistakes);
     let Some(meant) = reworded(line, from, names, own_letters(), &reads) else {
-        let instead = corrected(line, &mistakes, &reads);
+        let meant = corrected(line, mistakes.kept());
+        let instead = (meant != line && reads(&meant).is_ok()).then(|| Instead {
+            typed: line.to_owned(),
+            meant,
+            change: Change::Rewritten,
+        });
         let failure = match unknown {
             Some(unknown) => with_unknown_name(line, &unknown, names, reads),
             None => Failure::unreadable(parse_errors(line, mistakes)),
@@ -34,45 +38,6 @@ pub(super) fn unread(
     let [one] = meant.lines.as_slice() else { return failure };
     let instead = Instead { typed: line.to_owned(), meant: one.clone(), change: Change::Rewritten };
     Failure { instead: Some(instead), ..failure }
-}
-
-/// The line with every mistake corrected, if there is only one correction for each, and if it can be read then.
-fn corrected(
-    line: &str,
-    mistakes: &Mistakes<ParseError>,
-    reads: impl Fn(&str) -> Result<(), Mistakes<ParseError>>,
-) -> Option<Instead> {
-    let mut found: Vec<&ParseError> = mistakes.kept().iter().filter(|_| mistakes.more() == 0).collect();
-    found.sort_by_key(|mistake| std::cmp::Reverse(mistake.span.start));
-    let mut meant = line.to_owned();
-    for mistake in found {
-        let Span { start, end } = mistake.span;
-        let word = line.get(start..end)?;
-        meant.replace_range(start..end, &correction(word, &mistake.what)?);
-    }
-    let can_be_read = meant != line && reads(&meant).is_ok();
-    can_be_read.then(|| Instead { typed: line.to_owned(), meant, change: Change::Rewritten })
-}
-
-/// The only correction of a word.
-fn correction(word: &str, mistake: &ParseErrorKind) -> Option<String> {
-    match mistake {
-        // Where cards have letters of the language, `Dk` is rather a queen of `k` than the king of diamonds.
-        ParseErrorKind::NotACard(CardError::SuitFirst(card)) if own_letters().is_none() => {
-            Some(typed_card(*card, None))
-        }
-        ParseErrorKind::NotACard(CardError::Numbered(_, card)) => Some(typed_card(*card, own_letters())),
-        ParseErrorKind::NotAGroup(GroupError::Backwards) => {
-            let (first, last) = word.split_once('-')?;
-            let suit = last.char_indices().last().map(|(at, _)| last.split_at(at))?;
-            Some(format!("{}-{first}{}", suit.0, suit.1))
-        }
-        ParseErrorKind::UnknownPlayer { meant, command: None, .. } => match meant.as_slice() {
-            [name] => Some(name.clone()),
-            _ => None,
-        },
-        _ => None,
-    }
 }
 
 /// The name that no player has. A word of another language explains the other mistakes.

@@ -35,6 +35,7 @@ pub mod record;
 pub mod newcomers;
 pub mod answers;
 pub mod prompt;
+mod corrected;
 pub mod doubts;
 pub mod editor;
 pub mod guide;

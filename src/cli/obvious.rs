@@ -1,15 +1,15 @@
 //! The line that a refused line obviously means, as `Ann +20` for `Ann 20 points` and `amend 3` for `edit 3`. It is offered, and
 //! never recorded by itself, so that a line means the same everywhere.
 
+use super::corrected::corrected;
 use super::script::{self, Line, program_words};
 use crate::messages::{Fixed, written::local_words as say};
-use crate::show::card_letters::own_letters;
 use crate::show::entrants::new_words;
 use crate::show::words::quoted;
 use ginscore_ledger::model::PresetRef;
 use ginscore_notation::{
-    CardError, GroupError, LineKind, Operation, ParseError, ParseErrorKind, Roster, Turn, english_meanings,
-    meanings, nearest, read_card, read_seated, split_note, split_round, typed_card,
+    LineKind, Operation, ParseError, ParseErrorKind, Roster, Turn, english_meanings, meanings, nearest,
+    read_card, read_seated, split_note, split_round,
 };
 use ginscore_rules::players::{Entrant, Opponents};
 
@@ -39,8 +39,7 @@ pub(super) fn obvious(
         let other = *line != typed.trim();
         other && takes_hand(line, roster, playing) || other && !within && takes_line(line, roster)
     };
-    let fixed = fixed(typed, mistakes);
-    let forms = forms(&fixed, roster);
+    let forms = forms(&corrected(typed, mistakes), roster);
     let whole = forms.iter().find(|form| takes(form)).map(|form| vec![form.clone()]);
     let lines = whole.or_else(|| {
         let words = forms.iter().map(|form| Words { form, roster, words: form.split_whitespace().collect() });
@@ -87,42 +86,6 @@ pub(super) fn amended(line: &str) -> Option<usize> {
 /// What a word that is not one of the notation means, in any language.
 pub(super) fn meant_by(word: &str) -> impl Iterator<Item = &'static str> + use<> {
     english_meanings(word).into_iter().chain(meanings(word))
-}
-
-/// The line with the names and cards of which the mistake says what was meant.
-fn fixed(line: &str, mistakes: &[ParseError]) -> String {
-    let mut fixed = line.to_owned();
-    // From the end, so that the places before stay.
-    for mistake in mistakes.iter().rev() {
-        let span = mistake.span;
-        let Some(typed) = line.get(span.start..span.end).filter(|typed| !typed.is_empty()) else { continue };
-        let meant = match &mistake.what {
-            ParseErrorKind::UnknownPlayer { meant, .. } => match meant.as_slice() {
-                [one] => Some(one.clone()),
-                _ => None,
-            },
-            ParseErrorKind::NotACard(CardError::Numbered(_, card) | CardError::SuitFirst(card)) => {
-                Some(typed_card(*card, own_letters()))
-            }
-            ParseErrorKind::NotAGroup(GroupError::Backwards) => turned(typed),
-            _ => None,
-        };
-        if let Some(meant) = meant
-            && fixed.is_char_boundary(span.start)
-            && fixed.is_char_boundary(span.end)
-        {
-            fixed.replace_range(span.start..span.end, &meant);
-        }
-    }
-    fixed
-}
-
-/// A run with its lower rank first: `4-7s` for `7-4s`.
-fn turned(run: &str) -> Option<String> {
-    let (high, low) = run.split_once('-')?;
-    let rank = low.find(|letter: char| !letter.is_ascii_digit()).filter(|at| *at > 0).unwrap_or(1);
-    let (low, suit) = low.split_at_checked(rank)?;
-    Some(format!("{low}-{high}{suit}"))
 }
 
 /// The line as it is, without the punctuation of a letter or of a phone, and with other signs between its parts.
