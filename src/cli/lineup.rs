@@ -29,8 +29,7 @@ pub(super) struct Players {
 ///
 /// Fails if the numbers of players fit no form of the game, or if an option does not go with it.
 pub(super) fn players(new: &New) -> Result<Players, Failure> {
-    let is_against = |word: &&String| word.eq_ignore_ascii_case("v") || word.eq_ignore_ascii_case("vs");
-    let mut sides = new.players.split(|word| is_against(&word));
+    let mut sides = new.players.split(|word| is_against(word));
     let (one, two) = (sides.next().unwrap_or_default(), sides.next());
     if sides.next().is_some() || one.is_empty() || two.is_some_and(<[String]>::is_empty) {
         return Err(wrong_number(new.players.iter().filter(|word| !is_against(word)).count()));
@@ -74,6 +73,11 @@ pub(super) fn out(options: &NewOptions, names: &[String]) -> Result<Entrant, Fai
         let message = say::NoneOfPlayers { name: ticked(out) }.said();
         Failure::mistake(Code::UnknownPlayer, message, say::NameOneOf { players: one_of(&names) }.said())
     })
+}
+
+/// Returns true for the word between two sides.
+pub(super) fn is_against(word: &str) -> bool {
+    word.eq_ignore_ascii_case("v") || word.eq_ignore_ascii_case("vs")
 }
 
 fn wrong_number(players: usize) -> Failure {

@@ -1,19 +1,41 @@
 //! Words after the names of a new series, in place of options: `new Ann Bob hollywood target=150 stake=0.10 dealer=Ann`.
 
 use super::failure::Failure;
+use super::lineup::is_against;
 use super::options::{New, NewOptions};
 use crate::messages::{
     Fixed, Message, written::cli_house as house_say, written::cli_lineup as say, written::cli_new as new_say,
 };
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
+use crate::show::entrants::joins_names;
 use crate::show::words::ticked;
 use ginscore_ledger::book::Book;
 use ginscore_ledger::model::{Moment, PresetRef};
 use ginscore_rules::house::RuleKey;
 
 impl New {
-    /// The new series with each word in the place of the option that it stands for: a preset's name, `stake=`, `dealer=`,
+    /// The new series as [`New::with_words`] reads it, without what people say and type between two names: `Ann und Bob`,
+    /// `Ann , Bob`. Between two names of one letter, `e`, `i` and `y` are a name, too.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`New::with_words`].
+    pub fn as_said(&self, book: &Book) -> Result<New, Failure> {
+        let is_name = |word: &&String| !joins_names(word) && !is_against(word);
+        let names: Vec<&String> = self.players.iter().filter(|word| word.trim_matches(',') != "").collect();
+        let said = names.iter().enumerate().filter(|(at, word)| {
+            let before = at.checked_sub(1).and_then(|at| names.get(at)).copied().filter(is_name);
+            let after = names.get(at + 1).copied().filter(is_name);
+            let is_between =
+                before.zip(after).is_some_and(|(one, two)| word.len().max(one.len()).max(two.len()) > 1);
+            !(joins_names(word) && is_between)
+        });
+        let players = said.map(|(_, word)| (*word).clone()).collect();
+        New { players, options: self.options.clone() }.with_words(book)
+    }
+
+    /// The new series with each word in the place of the option that it replaces: a preset's name, `stake=`, `dealer=`,
     /// `out=` or `sides=`, or the key of a rule. A name in quotation marks is a player's. A record also has `start=`, and
     /// words with `x-` that mean nothing here.
     ///
@@ -74,7 +96,7 @@ fn set(options: &mut NewOptions, key: &str, value: &str) -> Result<(), &'static 
         "dealer" => (&mut options.dealer, "--dealer"),
         "out" => (&mut options.out, "--out"),
         "sides" => (&mut options.sides, "--sides"),
-        // A key that is unknown is told with the others.
+        // A key that is unknown is reported with the others.
         _ => return rule(options, key, value),
     };
     once(place, value).map_err(|()| option)
@@ -103,8 +125,8 @@ fn started_at(typed: &str) -> Result<Moment, Failure> {
     })
 }
 
-/// Returns true for a key in any case, and for anything in the letters of a key, which is told with the others if it is
-/// unknown. Anything else before a `=` is part of a name.
+/// Returns true for a key in any case, and for anything in the letters of a key, which is reported with the others if it
+/// is unknown. Anything else before a `=` is part of a name.
 fn is_key(key: &str) -> bool {
     let known = || RuleKey::named(&key.to_lowercase()).is_some();
     let rest = key.strip_prefix("x-").unwrap_or(key);

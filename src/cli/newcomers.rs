@@ -26,7 +26,7 @@ const MOST: usize = 3;
 ///
 /// Fails if the names are not those of two players, or a question gets no answer.
 pub fn as_known(new: &New, env: &Env) -> Result<New, Stop> {
-    let new = &new.with_words(&env.book)?;
+    let new = &new.as_said(&env.book)?;
     let players = lineup::players(new)?;
     let roster = lineup::roster(&players, &new.options)?;
     // Starting the series reports what is wrong with the directory.

@@ -2,9 +2,10 @@
 //! never recorded by itself, so that a line means the same everywhere.
 
 use super::corrected::corrected;
+use super::lineup::is_against;
 use super::script::{self, Line, program_words};
 use crate::messages::{Fixed, written::local_words as say};
-use crate::show::entrants::new_words;
+use crate::show::entrants::{joins_names, new_words};
 use crate::show::words::quoted;
 use ginscore_ledger::model::PresetRef;
 use ginscore_notation::{
@@ -282,7 +283,7 @@ impl Words<'_> {
             .words
             .iter()
             .copied()
-            .filter(|word| !["and", "v", "vs", "&"].contains(word) && self.roster.find(word).is_none())
+            .filter(|word| !joins_names(word) && !is_against(word) && self.roster.find(word).is_none())
             .collect();
         match rest.as_slice() {
             [] if self.words.len() > 1 => Some(self.again()),

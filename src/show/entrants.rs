@@ -261,7 +261,15 @@ pub fn new_words(roster: &Roster) -> Vec<String> {
     words
 }
 
-/// The hands that are still played, each with the names of its players and how its round stands. In a series of two
+/// The words between two names, as people say them in the languages of the program.
+const BETWEEN_NAMES: [&str; 8] = ["and", "&", "+", "und", "e", "ed", "i", "y"];
+
+/// Returns true for a word that may only join two names, as in `Ann und Bob`.
+pub fn joins_names(word: &str) -> bool {
+    BETWEEN_NAMES.contains(&word)
+}
+
+/// The hands that are still played, each with the names of its players and the state of its round. In a series of two
 /// players it is always theirs.
 pub fn in_play(score: &Score, roster: &Roster) -> Vec<(Names, HandInPlay)> {
     let lineup = score.lineup();

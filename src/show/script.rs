@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::correction::{correction, has_rounds};
-use super::entrants::new_words;
+use super::entrants::{joins_names, new_words};
 use super::rules_in_words::base;
 use super::words::quoted;
 use crate::messages::in_english;
@@ -162,35 +162,65 @@ fn with_comments(series: &Series, standard: StandardRules) -> String {
 /// The `new` line: the built-in preset, and every value that differs from it. A preset that players saved is not named,
 /// because the line can be read where it is not saved.
 pub fn new_line(series: &Series, standard: StandardRules) -> String {
+    let options =
+        options(series, standard).into_iter().flat_map(|(option, value)| [option.to_owned(), value]);
+    let words = player_words(series.roster()).into_iter().chain(options);
+    words.map(|word| quoted(&shown(&word))).collect::<Vec<_>>().join(" ")
+}
+
+/// The line that starts a series by the same rules, with words in place of options: `new Ann Bob hollywood stake=0.10`.
+/// `values` are those of rules that it has besides.
+pub fn start_words(series: &Series, values: &[&str]) -> String {
+    let mut options = options(series, StandardRules::Unnamed);
+    options.extend(values.iter().map(|value| ("--set", (*value).to_owned())));
+    options.sort_by_key(|(option, _)| ORDER.iter().position(|one| one == option));
+    let words = options.into_iter().map(|(option, value)| match option {
+        "--rules" | "--set" => value,
+        option => format!("{}={value}", option.trim_start_matches('-')),
+    });
+    let words = player_words(series.roster()).into_iter().chain(words);
+    words.map(|word| quoted(&shown(&word))).collect::<Vec<_>>().join(" ")
+}
+
+/// The order of the words of a new series.
+const ORDER: [&str; 6] = ["--rules", "--set", "--out", "--sides", "--stake", "--dealer"];
+
+/// The words for the players of a new series.
+fn player_words(roster: &Roster) -> Vec<String> {
+    // Without quotation marks, a preset's name would be the rules, `a=b` one of them, and `und` nothing.
+    let is_name = |word: &str| Preset::named(word).is_none() && !word.contains('=') && !joins_names(word);
+    let as_name = |word: String| if is_name(&word) { word } else { format!("\"{word}\"") };
+    new_words(roster).into_iter().map(as_name).collect()
+}
+
+/// The options with which the series was started.
+fn options(series: &Series, standard: StandardRules) -> Vec<(&'static str, String)> {
     let (header, roster) = (series.header(), series.roster());
     let lineup = roster.lineup();
     let preset = base(&header.preset, &header.house);
-    // Without quotation marks, a preset's name would be the rules, and `a=b` one of them.
-    let is_name = |word: &str| Preset::named(word).is_none() && !word.contains('=');
-    let as_name = |word: String| if is_name(&word) { word } else { format!("\"{word}\"") };
-    let mut words: Vec<String> = new_words(roster).into_iter().map(as_name).collect();
+    let mut options = Vec::new();
     if let Lineup::InTurn { out } = lineup {
-        words.extend(["--out".to_owned(), roster.entrant(out)]);
+        options.push(("--out", roster.entrant(out)));
     }
     if let Some((one, two)) = roster.side_names() {
-        words.extend(["--sides".to_owned(), format!("{one},{two}")]);
+        options.push(("--sides", format!("{one},{two}")));
     }
     if preset.name != Preset::STANDARD.name || standard == StandardRules::Named {
-        words.extend(["--rules".to_owned(), preset.name.to_owned()]);
+        options.push(("--rules", preset.name.to_owned()));
     }
     let values = preset.values().for_lineup(lineup, preset.name);
     let concerns = |key: &str| RuleKey::named(key).is_some_and(|key| key.concerns(lineup, &header.house));
     for (key, _, value) in values.differences(&header.house).into_iter().filter(|(key, ..)| concerns(key)) {
-        words.extend(["--set".to_owned(), format!("{key}={value}")]);
+        options.push(("--set", format!("{key}={value}")));
     }
     if let Some(dealer) = header.first_dealer {
-        words.extend(["--dealer".to_owned(), roster.entrant(dealer)]);
+        options.push(("--dealer", roster.entrant(dealer)));
     }
     if let Some(stake) = header.stake {
         // With three decimals it would be unclear to type, `1.500`.
         let typed = stake.to_string();
         let zero = if Stake::is_unclear(&typed) { "0" } else { "" };
-        words.extend(["--stake".to_owned(), format!("{typed}{zero}")]);
+        options.push(("--stake", format!("{typed}{zero}")));
     }
-    words.iter().map(|word| quoted(&shown(word))).collect::<Vec<_>>().join(" ")
+    options
 }

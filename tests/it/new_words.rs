@@ -59,6 +59,7 @@ fn a_preset_is_not_a_player_unless_it_is_quoted() {
         ("new Ann 'Hollywood'", ["Ann", "Hollywood"]),
         ("new \"Modern\" Ann modern", ["Modern", "Ann"]),
         ("new '\"A=B\"' Ann modern", ["A=B", "Ann"]),
+        ("new Ann '\"und\"' modern", ["Ann", "und"]),
     ] {
         assert_eq!(table.run_with(&["table"], script).status, 0, "{script}");
         let score = table.ok("score --json").json();
@@ -67,6 +68,24 @@ fn a_preset_is_not_a_player_unless_it_is_quoted() {
         assert_eq!(table.run_with(&["table"], &log).status, 0, "{log}");
         assert_eq!(table.ok("log").out, log);
     }
+}
+
+/// What people say between two names is no name, in any language; and in a record nothing is left out.
+#[test]
+fn words_between_names_are_left_out() {
+    for line in ["new Ann , Bob", "new Ann und Bob", "new Ann e Bob", "new Ann i Bob", "new Ann y Bob"] {
+        assert_eq!(log_of(line), "new Ann Bob\n", "{line}");
+    }
+    assert_eq!(log_of("new Ann, Bob und Cid"), "new Ann Bob Cid --out Cid\n");
+    assert_eq!(log_of("new Ann und Cid v Bob e Dan"), "new Ann Cid v Bob Dan\n");
+    // Between two letters, a letter is a name; at the end and in quotation marks, every word is.
+    assert_eq!(log_of("new a e i"), "new a '\"e\"' '\"i\"' --out i\n");
+    assert_eq!(log_of("new Ann und"), "new Ann '\"und\"'\n");
+    let three = log_of("new Ann '\"und\"' Bob");
+    assert_eq!(three, "new Ann '\"und\"' Bob --out Bob\n");
+    let table = Table::new();
+    assert_eq!(table.run_with(&["table"], &three).status, 0);
+    assert_eq!(table.ok("log").out, three);
 }
 
 #[test]

@@ -78,7 +78,7 @@ pub(super) fn open_or_new(
 
 /// The series that `--series` names, which must be one of these players.
 fn named(part: &str, new: &New, always_new: bool, env: &Env) -> Result<OpenedSeries, Failure> {
-    let new = &new.with_words(&env.book)?;
+    let new = &new.as_said(&env.book)?;
     let name = env.series_named(part)?;
     let refused = |message: String, hint: &str| Err(Failure::mistake(Code::BadOption, message, hint));
     if always_new {
