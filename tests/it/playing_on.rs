@@ -309,7 +309,8 @@ fn the_next_series_is_like_the_last() {
     // An open series is continued; options change what they name.
     let done = table.run_with(&["table", "Ann", "Bob"], "");
     assert!(done.err.contains("Continuing series"), "{}", done.err);
-    let done = table.run_with(&["table", "Ann", "Bob", "--rules", "pagat", "--dealer", "Ann"], "");
+    let done =
+        table.run_with(&["table", "Ann", "Bob", "--rules", "pagat", "--dealer", "Ann"], "Ann 4 v 23\nundo\n");
     assert!(done.err.contains("Same stake as in their last series"), "{}", done.err);
     assert!(table.ok("series show").out.contains("new Ann Bob --rules pagat --dealer Ann --stake 0.05"));
     let done = table.run_with(&["table", "Ann", "Bob", "--new", "--stake", "1"], "");

@@ -350,6 +350,91 @@ fn two_names_alone_start() {
     let mut evening = Terminal::new(&table, &["table"]);
     evening.when("Who plays?", "\r");
     evening.says("or type two names");
+/// Four names are two pairs, `<` goes back a question, `?` says what can be answered, and a stake may be in cents.
+#[test]
+fn the_first_questions_take_what_people_answer() {
+    let table = Table::new();
+    let mut evening = Terminal::with(&table, &["table"], &[("GINSCORE_PLAIN", "1")]);
+    evening.when("Who plays? (Ann Bob): ", "?\r");
+    evening.says("hint: two players as in `Ann Bob`; sides as in `Ann Cid v Bob Dan`");
+    evening.when("Who plays? (Ann Bob): ", "Ann, Bob, Cid, Dan\r");
+    evening.says("2 Ann Cid v Bob Dan");
+    evening.when("Who plays with whom? [1]: ", "2\r");
+    evening.when("Which game? [1]: ", "<\r");
+    evening.when("Who plays with whom? [1]: ", "<\r");
+    evening.when("Who plays? (Ann Bob): ", "Ann und Bob\r");
+    evening.says("4 Partners");
+    evening.when("Which game? [1]: ", "4\r");
+    evening.when("All four (Ann Cid v Bob Dan): ", "Ann Bob Cid Dan\r");
+    evening.when("Who plays with whom? [1]: ", "2\r");
+    evening.when("Which game? [1]: ", "hollywood\r");
+    evening.when("how many points? [100]: ", "150\r");
+    evening.when("What pays? [1]: ", "<\r");
+    evening.when("how many points? [100]: ", "\r");
+    evening.when("What pays? [1]: ", "\r");
+    evening.when("Money per point? [none]: ", "a little\r");
+    evening.says("error: `a little` is not a stake");
+    evening.when("Money per point? [none]: ", "5 cents\r");
+    evening.when("Who deals first? [1]: ", "Bob\r");
+    let line = "new Ann Cid v Bob Dan hollywood box_value=20 game_bonus=100 stake=0.05";
+    evening.says(&format!("The same in one line: {line} 'dealer=Bob+Dan'"));
+    evening.when("> ", "quit\r");
+    evening.ends(0);
+    // In a list, Escape goes back; at the first question, whoever goes back leaves them.
+    let table = Table::new();
+    let mut evening = Terminal::new(&table, &["table"]);
+    evening.when("Who plays?", "Ann Bob\r");
+    evening.when("Our own rules", "\u{1b}");
+    evening.when("Who plays?", "<\r");
+    evening.says("or type two names");
+    evening.when("> ", "quit\r");
+    evening.ends(0);
+    assert_eq!(table.files(), []);
+}
+
+/// A series in which nothing was recorded is replaced by the next one, unless somebody gave it a name.
+#[test]
+fn an_unused_series_is_replaced() {
+    let table = Table::new();
+    let names = |table: &Table| {
+        let list = table.ok("series --json").json();
+        let names =
+            list["series"].as_array().unwrap().iter().map(|one| one["name"].as_str().unwrap().to_owned());
+        names.collect::<Vec<_>>()
+    };
+    let mut evening = Terminal::new(&table, &["table", "Ann", "Bob"]);
+    evening.when("> ", "new Ann Bob oklahoma\r");
+    evening.says("Oklahoma gin");
+    evening.when("> ", "new Ann Cid --name friday\r");
+    evening.says("Ann against Cid");
+    evening.when("> ", "new Ann Bob hollywood\r");
+    evening.says("Hollywood gin");
+    evening.when("> ", "Ann 4 v 23\r");
+    evening.says("hand 1: ");
+    evening.when("> ", "undo\r");
+    evening.says("undone: ");
+    evening.when("> ", "new Ann Bob\r");
+    evening.says("Ann against Bob");
+    evening.when("> ", "quit\r");
+    evening.ends(0);
+    let known = names(&table);
+    assert_eq!(known.len(), 3, "{known:?}");
+    assert!(known.contains(&"friday".to_owned()), "{known:?}");
+    // `table` does, too.
+    let mut evening = Terminal::new(&table, &["table", "Ann", "Bob", "bicycle"]);
+    evening.when("> ", "quit\r");
+    evening.ends(0);
+    let now = names(&table);
+    assert_eq!(now.len(), 3, "{now:?}");
+    assert_ne!(known, now);
+    // Nothing that was recorded is gone, and nothing is for good.
+    assert!(
+        now.iter().any(|name| table.ok(&format!("log --all --series {name}")).out.contains("Ann 4 v 23"))
+    );
+    assert_eq!(table.run("audit").status, 0);
+    assert_eq!(std::fs::read_dir(table.ledger().join("trash")).unwrap().count(), 3);
+}
+
     evening.when("> ", "Ann, Bob oklahoma\r");
     evening.says("Oklahoma gin");
     evening.when("> ", "quit\r");

@@ -56,11 +56,7 @@ impl Book {
 
     /// The name of a series, made from its start and players, with a number if that name is taken.
     pub(crate) fn free_name(&self, header: &Header, taken: impl Fn(&str) -> bool) -> String {
-        let players = header.roster.players();
-        // Together they are not too long for a file system.
-        let longest = 160 / players.len().max(1);
-        let players: Vec<String> = players.iter().map(|name| slug(name, longest)).collect();
-        let name = format!("{}-{}", header.start.format("%Y-%m-%d-%H%M"), players.join("-"));
+        let name = own_name(header);
         let numbered = (2..).map(|number| format!("{name}-{number}"));
         let mut names = std::iter::once(name.clone()).chain(numbered);
         names.find(|name| !self.path(name).exists() && !taken(name)).unwrap_or(name)
@@ -102,6 +98,15 @@ impl Book {
             _ => Ok(()),
         }
     }
+}
+
+/// The name that a series has from its start and its players.
+pub(crate) fn own_name(header: &Header) -> String {
+    let players = header.roster.players();
+    // Together they are not too long for a file system.
+    let longest = 160 / players.len().max(1);
+    let players: Vec<String> = players.iter().map(|name| slug(name, longest)).collect();
+    format!("{}-{}", header.start.format("%Y-%m-%d-%H%M"), players.join("-"))
 }
 
 /// A player's name as part of a file name: letters and digits, with hyphens for everything else. It is cut so that

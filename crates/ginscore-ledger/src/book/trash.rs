@@ -9,9 +9,10 @@ use crate::book::disk::{self, Durability, FileErrorKind, Links, StoreError, make
 use crate::book::finding::Finding;
 use crate::book::lock::Lock;
 use crate::book::not_used::NotUsed;
-use crate::book::open::{Book, opened};
+use crate::book::open::{Book, OpenedSeries, opened};
 use crate::book::seal_memory;
 use crate::book::series_name::is_same_file;
+use crate::book::start::own_name;
 use crate::book::store::names_in;
 use crate::seal::digest::SealCode;
 
@@ -71,6 +72,31 @@ impl Book {
     /// written.
     pub fn delete_series(&self, name: &str, waiting: &mut dyn FnMut()) -> Result<MovedSeries, StoreError> {
         let lock = self.lock(&[name.to_owned()], waiting)?;
+        self.delete_locked(&lock, name)
+    }
+
+    /// Moves a series to the trash in which nothing was ever recorded, and to which nobody gave a name. Returns `None` if
+    /// there is no such series.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the ledger cannot be locked or written.
+    pub fn delete_unused(
+        &self,
+        name: &str,
+        waiting: &mut dyn FnMut(),
+    ) -> Result<Option<MovedSeries>, StoreError> {
+        let lock = self.lock(&[name.to_owned()], waiting)?;
+        let is_unused = |opened: OpenedSeries| {
+            opened.chain.len() == 0 && name.starts_with(&own_name(opened.series.header()))
+        };
+        match self.read(name).is_ok_and(is_unused) {
+            true => self.delete_locked(&lock, name).map(Some),
+            false => Ok(None),
+        }
+    }
+
+    fn delete_locked(&self, lock: &Lock, name: &str) -> Result<MovedSeries, StoreError> {
         let trash = self.dir().join(DIR);
         if self.trash()?.is_none() {
             make_dir(&trash)?;
@@ -79,7 +105,7 @@ impl Book {
         let mut names =
             std::iter::once(name.to_owned()).chain((2..).map(|number| format!("{name}-{number}")));
         let free = names.find(|name| !taken(name)).unwrap_or_else(|| name.to_owned());
-        self.move_series(&lock, (self.dir(), name), (&trash, &free))
+        self.move_series(lock, (self.dir(), name), (&trash, &free))
     }
 
     /// Moves the file of a deleted series back.

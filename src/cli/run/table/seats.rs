@@ -63,16 +63,21 @@ pub(super) fn open_or_new(
     if let Some(open) = open {
         return Ok(go_on(new, open, env)?);
     }
-    let (opened, same) = match last {
-        Some(last) => new::start_like(&last, &new.options, env)?,
+    let (opened, same) = match &last {
+        Some(last) => new::start_like(last, &new.options, env)?,
         None => (new::start(new, env)?, None),
     };
     output.recorded = true;
+    // One that nothing was recorded in is replaced: people change their minds about the rules before the first hand.
+    let mut replaced = false;
+    for name in last.iter().map(|last| &last.name).chain(&env.seated).filter(|name| **name != opened.name) {
+        replaced |= env.book.delete_unused(name, &mut || env.waiting()).is_ok_and(|moved| moved.is_some());
+    }
     // At a terminal, the table shows the terms.
     if !env.remarks.at_table {
         env.remark(new::started(&opened).trim_end());
     }
-    same.into_iter().for_each(|same| env.remark(same));
+    same.filter(|_| !replaced).into_iter().for_each(|same| env.remark(same));
     Ok(opened)
 }
 
