@@ -41,11 +41,9 @@ no-difference-in-turn-hint = esse acerto compara duas pontuações; jogue `--set
 
 same-rule = { $option } e { $setting } são a mesma regra
 leave-out-one = omita uma das duas
-changes-preset = { $option } muda { $preset }: { $changes }
-changed-rule = { $key } { $is } (antes: { $was })
 oklahoma-keeps-ace = --oklahoma mantém `ace_knock_card` em one: com um ás, pode-se bater com 1; para exigir gin, acrescente `--set ace_knock_card=gin-only`
 oklahoma-keeps-boxes = --oklahoma mantém `doubled_boxes` em none: uma carta de espadas dobra os pontos, mas não as caixas; para dobrá-las também, acrescente `--set doubled_boxes=all`
-hollywood-keeps-winner = --hollywood mantém `sheet_winner` em net-points: o total maior ganha a folha; para ganhar com duas das três partidas, acrescente `--set sheet_winner=most-games`
+hollywood-keeps-winner = o total maior ganha a folha; com `--set sheet_winner=most-games`, duas das três partidas decidem
 
 ### section: cli-rules
 

@@ -155,18 +155,13 @@ impl Rules {
 }
 
 impl Changes {
-    /// The values of a preset with these changes, and remarks about what the modifiers changed.
+    /// The values of a preset with these changes, and remarks about what the modifiers left as it was.
     fn applied(&self, preset: &NamedPreset) -> Result<(RuleSettings, Vec<String>), Failure> {
         let mut values = preset.values.clone();
         let mut remarks = Vec::new();
-        let modifiers = [
-            (self.oklahoma, "--oklahoma", Modifier::Oklahoma),
-            (self.hollywood, "--hollywood", Modifier::Hollywood),
-        ];
-        for (_, option, modifier) in modifiers.into_iter().filter(|(asked, ..)| *asked) {
-            let before = values.clone();
+        let modifiers = [(self.oklahoma, Modifier::Oklahoma), (self.hollywood, Modifier::Hollywood)];
+        for (_, modifier) in modifiers.into_iter().filter(|(asked, _)| *asked) {
             values = modifier.applied(preset.base, values);
-            remarks.extend(remark(option, &preset.name, &before, &values));
         }
         let modified = values.clone();
         let target = self.target.as_ref().and_then(|typed| self.set_target(&mut values, typed).err());
@@ -211,15 +206,6 @@ fn set(values: &mut RuleSettings, setting: &str) -> Result<(), Box<Diagnostic>> 
 fn write(values: &mut RuleSettings, name: &str, typed: &str) -> Result<(), Box<Diagnostic>> {
     let key = RuleKey::named(name.trim()).ok_or_else(|| Box::new(unknown_key(name)))?;
     key.write(values, &RuleValue::typed(typed)).map_err(|_| Box::new(bad_value(key, typed)))
-}
-
-fn remark(option: &str, preset: &str, before: &RuleSettings, after: &RuleSettings) -> Option<String> {
-    let changes = before.differences(after);
-    let one = |(key, was, is): &(&'static str, RuleValue, RuleValue)| {
-        say::ChangedRule { key: ticked(key), is: is.to_string(), was: was.to_string() }.said()
-    };
-    let changes: Vec<String> = changes.iter().map(one).collect();
-    (!changes.is_empty()).then(|| say::ChangesPreset { option, preset, changes: changes.join(", ") }.said())
 }
 
 /// The keys that `--oklahoma` keeps although many people play otherwise, each with a remark on how to change it.
