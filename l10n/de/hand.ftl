@@ -246,6 +246,9 @@ held-most = { $count } oder weniger
 held-nothing = nichts
 nothing-is-safe = nichts; jedes Deadwood beendet die Partie
 
+any-count = alles
+table-key = unter { $knock } und { $gin }: wie viel Deadwood dann höchstens sicher ist; -: keins
+
 range = { $least } bis { $most }
 undercut-closes = durch einen Undercut bekommt { $other } { $range } { $most ->
     [one] Punkt

@@ -307,6 +307,11 @@ held-nothing = nothing
 # Alone on a line.
 nothing-is-safe = nothing; any count closes the game
 
+# In a table of several games: any deadwood is safe, in a short word.
+any-count = any
+# Below it: $knock and $gin are the heads of two of its columns.
+table-key = under { $knock } and { $gin }: the most deadwood that is safe in that case; -: none is
+
 # What an undercut after a knock of the player would give the other. $range is a number, or the message `range`; $most
 # is that number, or the greater one of the range.
 range = { $least } to { $most }

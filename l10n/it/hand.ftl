@@ -235,6 +235,9 @@ held-most = { $count } o meno
 held-nothing = nessuno
 nothing-is-safe = nessuno; qualsiasi conto chiude la partita
 
+any-count = tutto
+table-key = sotto { $knock } e { $gin }: il conto più alto che in quel caso è sicuro; -: nessuno
+
 range = da { $least } a { $most }
 undercut-closes = un undercut vale { $range } { $most ->
     [one] punto

@@ -268,6 +268,9 @@ held-most = { $count ->
 held-nothing = żadna
 nothing-is-safe = żadna, bo każda suma zamyka partię
 
+any-count = każda
+table-key = { $knock }, { $gin }: największa suma, która jest wtedy bezpieczna; -: żadna
+
 # `10–22 punkty`: the form of the noun is that of the last number. With `od 10 do 22` it would not be.
 range = { $least }–{ $most }
 undercut-closes = za podcięcie { $other } dostaje { $range } { $most ->

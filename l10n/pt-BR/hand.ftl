@@ -251,6 +251,9 @@ held-most = { $count } ou menos
 held-nothing = nenhum
 nothing-is-safe = nenhum; qualquer resto fecha a partida
 
+any-count = todo
+table-key = em { $knock } e { $gin }: o maior resto seguro nesse caso; -: nenhum
+
 range = de { $least } a { $most }
 undercut-closes = um undercut dá { $range } { $most ->
     [one] ponto

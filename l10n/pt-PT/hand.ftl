@@ -234,6 +234,9 @@ held-most = { $count } ou menos
 held-nothing = nenhum
 nothing-is-safe = nenhum; qualquer resto fecha o jogo
 
+any-count = todo
+table-key = em { $knock } e { $gin }: o maior resto seguro nesse caso; -: nenhum
+
 range = { $least } a { $most }
 undercut-closes = um undercut dá { $range } { $most ->
     [one] ponto

@@ -1,8 +1,13 @@
 //! The safe counts of the open games.
 
+use super::counts_table;
 use super::entrants::in_play;
+use super::render::TextStyle;
 use super::round_counts::{held, of_round};
+use super::sheet_table::head;
+use super::table::Lines;
 use crate::messages::{Message, written::counts as say};
+use crate::text::Text;
 use ginscore_notation::{Names, Roster};
 use ginscore_rules::advice::{HandInPlay, SafeCount, Safety, Undercut};
 use ginscore_rules::house::{BoxTiming, HouseRules, SeriesLength};
@@ -10,8 +15,12 @@ use ginscore_rules::players::{ByPlayer, Player};
 use ginscore_rules::series::Score;
 use ginscore_rules::sheets::Sheet;
 
-/// A few lines for each open game of the sheet in play, for every hand that is still played.
-pub fn counts_text(score: &Score, roster: &Roster) -> String {
+/// The safe counts of the open games of the sheet in play, for every hand that is still played: a table of several games
+/// where it can be drawn, or a few lines for each game.
+pub fn counts_text(score: &Score, roster: &Roster, look: TextStyle) -> Text {
+    if let Some(table) = as_table(score, roster, look) {
+        return table;
+    }
     let text = if roster.lineup().has_rounds() {
         of_round(score, roster)
     } else {
@@ -23,7 +32,39 @@ pub fn counts_text(score: &Score, roster: &Roster) -> String {
         };
         hands.iter().map(of).collect()
     };
-    if text.is_empty() { format!("{}\n", say::NoGameOpen.said()) } else { text }
+    if text.is_empty() { say::NoGameOpen.said().into() } else { text.into() }
+}
+
+/// The table, and a line for each undercut that would close a game and each shutout. `None` if there is one game or more
+/// to say than the table has: doubled hands, big gin, and boxes that are paid with each hand.
+fn as_table(score: &Score, roster: &Roster, look: TextStyle) -> Option<Text> {
+    let (_, sheet) = score.sheet_in_play();
+    let house = score.house();
+    let paid_with_hand = house.box_timing == BoxTiming::EachHand && house.box_value.get() > 0;
+    let says_more = house.big_gin_bonus.is_some() || !house.doubling_suits.is_empty() || paid_with_hand;
+    let hands = in_play(score, roster);
+    let [(names, hand)] = hands.as_slice() else { return None };
+    let games = hand.safety(house, &sheet, false);
+    let is_short = games.len() < 2 || says_more || house.series != SeriesLength::OneSheet;
+    if is_short || roster.lineup().has_rounds() || look.plain || look.lines() != Lines::Drawn {
+        return None;
+    }
+    let mut text = counts_table::table(&games, names, look.width)?;
+    let sides = hand.entrants.map(|entrant| roster.entrant(*entrant));
+    for (game, counts) in &games {
+        for player in Player::BOTH {
+            let (name, other, side) = (names.get(player), names.get(player.other()), sides.get(player));
+            let of = PlayerCounts { house, name, other, side };
+            let counts = counts.get(player);
+            let closing = counts.undercut.filter(|_| !of.is_limit(counts.safe_to_knock));
+            let said = closing.map(|points| of.undercut(points, counts));
+            let shut_out = counts.shutout_threatens.then(|| say::ShutOutNow { name: side }.said());
+            for said in said.into_iter().chain(shut_out) {
+                text.push(format!("{}, {name}: {said}", head(*game)));
+            }
+        }
+    }
+    Some(text)
 }
 
 /// The names of those who play a hand, and of those for whom they play.

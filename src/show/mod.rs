@@ -33,6 +33,7 @@ pub mod ruling;
 pub mod entrants;
 pub mod round_counts;
 pub mod counts;
+mod counts_table;
 pub mod review;
 pub mod sheet_rows;
 pub mod sheet;

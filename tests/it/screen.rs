@@ -149,6 +149,23 @@ fn a_terminal_that_can_draw_gets_the_drawn_sheet() {
     assert_eq!(stacked.matches("4 draw").count(), 1, "{stacked}");
 }
 
+/// The counts of several games are a table, and what needs a sentence is below it.
+#[test]
+fn the_counts_of_hollywood_are_a_table() {
+    let table = evening();
+    table.ok("hand AD +20");
+    for columns in [80, 40] {
+        let counts = Screen { columns, variables: NO_COLOR }.shows(&table, "counts");
+        assert!(counts.lines().count() < 14, "{counts}");
+        let rows: Vec<&str> = counts.lines().filter(|row| row.contains("game 3")).collect();
+        assert_eq!(rows.len(), 1, "{counts}");
+    }
+    // A screen reader, and a pipe, get sentences.
+    for line in ["counts", "counts --plain"] {
+        assert!(table.ok(line).out.contains("needs"), "{line}");
+    }
+}
+
 /// Pipes, `--plain`, and terminals that cannot draw get ASCII and letters.
 #[test]
 fn others_get_ascii_and_letters() {

@@ -9,7 +9,7 @@ use crate::show::json;
 pub(super) fn run(env: &Env) -> Answered {
     let opened = env.open()?;
     let (score, roster) = (opened.series.score(), opened.series.roster());
-    let text = || counts_text(score, roster);
+    let text = || counts_text(score, roster, env.look);
     let object = || json::counts_of(score, roster);
     Ok(env.answer(text, object))
 }
