@@ -25,7 +25,11 @@ pub fn why(
     let mut text = Text::default();
     for (hand, line) in round.hands().iter().zip(lines) {
         text.push(numbered(number, hand_headline(&hand.ruling, hand.opponents, roster), roster));
-        text.push(line_of!["  ", line.as_str()]);
+        // The cards of both are below.
+        let both = sides(&hand.ruling, &roster.pair(hand.opponents)).len() == 2;
+        if !both || line.contains('#') {
+            text.push(line_of!["  ", line.as_str()]);
+        }
         if let Some(dealer) = round.dealer {
             text.push(line_of!["  ", say::Dealt { name: roster.entrant(dealer) }]);
         }
@@ -83,7 +87,8 @@ fn limit(ruling: &Ruling, house: &HouseRules) -> Vec<Line> {
         (KnockCard::Upcard, Some(card)) => {
             say::LimitByCard { limit: *limit, rule: rule_of_limit, card }.line()
         }
-        _ => because(limit.to_string(), rule_of_limit),
+        _ if ruling.is_accepted() => because(limit.to_string(), rule_of_limit),
+        _ => return Vec::new(),
     }]
 }
 
@@ -138,10 +143,11 @@ fn step_rule(step: &Step, ruling: &Ruling, house: &HouseRules) -> Option<Line> {
     }
 }
 
-/// The boxes of a hand. One of several hands of a round has none for winning it: the round has that box.
+/// The boxes of a hand, if boxes pay. One of several hands of a round has none for winning it: the round has that box.
 fn boxes(ruling: &Ruling, house: &HouseRules, in_round: bool) -> Vec<Line> {
     let only_won = ruling.box_steps().iter().all(|step| matches!(step, BoxStep::Won));
-    if ruling.winner().is_none() || in_round && only_won {
+    let pays = house.box_value.get() > 0;
+    if ruling.winner().is_none() || !pays || in_round && only_won {
         return Vec::new();
     }
     let step_line = |step: &BoxStep| {
@@ -162,7 +168,7 @@ fn boxes(ruling: &Ruling, house: &HouseRules, in_round: bool) -> Vec<Line> {
         let (timing_rule, value_rule) = (rule("box_timing", house), rule("box_value", house));
         lines.push(say::BoxesWithHand { timing_rule, value_rule }.line());
     }
-    if !in_round {
+    if !in_round && !only_won {
         lines.push(say::BoxesInAll { boxes: ruling.boxes() }.line());
     }
     lines
@@ -186,6 +192,10 @@ fn columns(round: &ScoredRound, house: &HouseRules, roster: &Roster) -> Vec<Stri
         SeriesLength::To(_) | SeriesLength::BestOf(_) => Some(say::OnSheet { sheet: round.sheet + 1 }.said()),
     };
     let mut lines: Vec<String> = sheet.into_iter().chain([rule("column_entry", house)]).collect();
-    lines.extend((1..).zip(round.reasons()).map(line));
+    // Of the games that wait for a later win, the first tells of all.
+    let is_next = |reason: &EntryReason| *reason == EntryReason::NotYet;
+    let waits = round.reasons().iter().position(is_next);
+    let told = (0..).zip(round.reasons()).filter(|(at, reason)| !is_next(reason) || waits == Some(*at));
+    lines.extend(told.map(|(at, reason)| line((at + 1, reason))));
     lines
 }
