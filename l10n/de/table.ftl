@@ -95,6 +95,8 @@ no-ending-hint = `{ $knock }`, `{ $gin }` oder `{ $big-gin }` eingeben
 no-cards = es fehlen die Karten oder die Deadwood-Punkte
 no-cards-hint = wie in `4-7pi 9krkahe / 2he Akr Aka` oder `4`
 no-others-cards-hint = wie in `Kkrkahe 2-4kr / 7he 3ka` oder `23`, gezählt nach dem Anlegen
+knock-card-hint = wie in `9he`
+laid-off-hint = wie in `8pi 9pi`, oder Enter für keine
 gin-has-no-count = bei Gin gibt es keine Deadwood-Punkte
 gin-has-no-count-hint = Enter drücken oder die Karten eingeben; die Deadwood-Punkte des anderen kommen danach
 yes-or-no = j oder n eingeben
@@ -112,6 +114,8 @@ still-playing = Den Namen eines Spielers eingeben, der noch spielt.
 
 who = Wer spielt? (Ann Bob)
 all-four = Alle vier (Ann Cid v Bob Dan)
+how-to-answer = `<` geht eine Frage zurück, in einer Liste Esc.
+who-with-whom = Wer spielt mit wem?
 which-game = Welches Spiel?
 gin = Gin
 oklahoma = Oklahoma: Klopfkarte

@@ -130,6 +130,9 @@ no-cards = enter cards or a count
 no-cards-hint = as in `4-7s 9cdh / 2h ac ad`, or `4`
 # After a knock the other player has laid off cards on the melds of the knocker; only the rest counts.
 no-others-cards-hint = as in `kcdh 2-4c / 7h 3d`, or `23`, the count after laying off
+# What can be answered about the knock card, and about cards that were laid off.
+knock-card-hint = as in `9h`
+laid-off-hint = as in `8s 9s`, or Enter for none
 gin-has-no-count = gin has no count
 gin-has-no-count-hint = press Enter or type the cards; the other player's count comes next
 yes-or-no = type y or n
@@ -152,6 +155,10 @@ still-playing = Type the name of a player who is still playing.
 
 who = Who plays? (Ann Bob)
 all-four = All four (Ann Cid v Bob Dan)
+# Said before the second question.
+how-to-answer = `<` goes back a question; in a list, Esc does.
+# Four names were typed; the three ways to make two sides of them follow.
+who-with-whom = Who plays with whom?
 which-game = Which game?
 # The games to choose from, each in 24 letters at most, so that the answer fits a narrow terminal.
 gin = Gin

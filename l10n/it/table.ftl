@@ -89,6 +89,8 @@ no-ending-hint = scrivi `{ $knock }`, `{ $gin }` o `{ $big-gin }`
 no-cards = scrivi le carte o un conto
 no-cards-hint = come in `4-7pi 9fiqucu / 2cu Afi Aqu`, o `4`
 no-others-cards-hint = come in `Kfiqucu 2-4fi / 7cu 3qu`, o `23`, il conto dopo aver attaccato
+knock-card-hint = come in `9cu`
+laid-off-hint = come in `8pi 9pi`, o Invio se nessuna
 gin-has-no-count = il gin non ha un conto
 gin-has-no-count-hint = premi Invio o scrivi le carte; il conto dell'altro giocatore viene dopo
 yes-or-no = scrivi s o n
@@ -106,6 +108,8 @@ still-playing = Scrivi il nome di un giocatore che sta ancora giocando.
 
 who = Chi gioca? (Ann Bob)
 all-four = Tutti e quattro (Ann Cid v Bob Dan)
+how-to-answer = `<` torna alla domanda precedente; in un elenco, Esc.
+who-with-whom = Chi gioca con chi?
 which-game = Quale gioco?
 gin = Gin
 oklahoma = Oklahoma: carta limite

@@ -89,6 +89,8 @@ no-ending-hint = wpisz `{ $knock }`, `{ $gin }` lub `{ $big-gin }`
 no-cards = wpisz karty lub sumę
 no-cards-hint = na przykład `4-7pi 9trkaki / 2ki Atr Aka` lub `4`
 no-others-cards-hint = na przykład `Ktrkaki 2-4tr / 7ki 3ka` lub `23`, czyli suma po dokładaniu
+knock-card-hint = na przykład `9ki`
+laid-off-hint = na przykład `8pi 9pi` lub Enter, jeśli nic
 gin-has-no-count = gin nie ma sumy
 gin-has-no-count-hint = naciśnij Enter lub wpisz karty; o sumę drugiego gracza chodzi dopiero w następnym pytaniu
 yes-or-no = wpisz t lub n
@@ -106,6 +108,8 @@ still-playing = Wpisz imię gracza, który jeszcze gra.
 
 who = Kto gra? (Ann Bob)
 all-four = Cała czwórka (Ann Cid v Bob Dan)
+how-to-answer = `<` wraca do poprzedniego pytania, a na liście Esc.
+who-with-whom = Kto gra z kim?
 which-game = W co gracie?
 gin = Gin
 oklahoma = Oklahoma: limit z karty

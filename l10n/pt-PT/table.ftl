@@ -89,6 +89,8 @@ no-ending-hint = escreva `{ $knock }`, `{ $gin }` ou `{ $big-gin }`
 no-cards = indique as cartas ou o resto
 no-cards-hint = como em `4-7es 9paouco / 2co Apa Aou`, ou `4`
 no-others-cards-hint = como em `Rpaouco 2-4pa / 7co 3ou`, ou `23`, o resto depois de juntar
+knock-card-hint = como em `9co`
+laid-off-hint = como em `8es 9es`, ou Enter para nenhuma
 gin-has-no-count = o gin não tem resto
 gin-has-no-count-hint = carregue em Enter ou escreva as cartas; o resto do outro jogador vem a seguir
 yes-or-no = escreva s ou n
@@ -106,6 +108,8 @@ still-playing = Escreva o nome de um jogador que ainda está a jogar.
 
 who = Quem joga? (Ann Bob)
 all-four = Os quatro (Ann Cid v Bob Dan)
+how-to-answer = `<` volta à pergunta anterior; numa lista, Esc.
+who-with-whom = Quem joga com quem?
 which-game = Que variante?
 gin = Gin
 oklahoma = Oklahoma: carta-limite

@@ -4,6 +4,9 @@
 //! It is rustyline, and not dialoguer: dialoguer's input has no Ctrl-D and no Ctrl-U, cannot start with the cursor inside
 //! the text, and Ctrl-C in it ends the program.
 
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
 use rustyline::completion::Completer;
 use rustyline::error::ReadlineError;
 use rustyline::highlight::Highlighter;
@@ -37,12 +40,52 @@ impl Completer for Players {
     }
 }
 
-/// Clears a line that has text; on an empty line, the key does what it usually does.
-struct ClearLine;
+/// Nobody types the first key so soon after a prompt: it was there before, as part of a paste.
+const TOO_SOON: Duration = Duration::from_millis(15);
+
+/// What the keys of a draft say besides its text.
+#[derive(Debug, Default)]
+struct DraftKeys {
+    /// The time when the draft was shown, until its first key. `None` without a draft.
+    shown: Option<Instant>,
+    /// True while a draft is edited.
+    edits: bool,
+    /// True once it was cleared with Ctrl-C.
+    cleared: bool,
+    /// True if its first key came too soon.
+    pasted: bool,
+}
+
+type SharedKeys = Arc<Mutex<DraftKeys>>;
+
+/// Sees the first key of a draft.
+struct FirstKey(SharedKeys);
+
+impl ConditionalEventHandler for FirstKey {
+    fn handle(&self, _: &Event, _: RepeatCount, _: bool, _: &EventContext<'_>) -> Option<Cmd> {
+        let mut keys = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(shown) = keys.shown.take() {
+            keys.pasted = shown.elapsed() < TOO_SOON;
+        }
+        None
+    }
+}
+
+/// Clears a line that has text; on an empty line, the key does what it usually does. Ctrl-C leaves a draft.
+struct ClearLine {
+    keys: SharedKeys,
+    leaves: bool,
+}
 
 impl ConditionalEventHandler for ClearLine {
     fn handle(&self, _: &Event, _: RepeatCount, _: bool, line: &EventContext<'_>) -> Option<Cmd> {
-        (!line.line().is_empty()).then_some(Cmd::Kill(Movement::WholeBuffer))
+        let mut keys = self.keys.lock().unwrap_or_else(PoisonError::into_inner);
+        keys.shown = None;
+        if line.line().is_empty() {
+            return None;
+        }
+        keys.cleared = self.leaves && keys.edits;
+        Some(if keys.cleared { Cmd::AcceptLine } else { Cmd::Kill(Movement::WholeBuffer) })
     }
 }
 
@@ -80,6 +123,12 @@ impl Draft {
         self
     }
 
+    /// The draft with a pasted line after it, and the cursor in an empty line after that, where the rest of the paste goes.
+    #[must_use]
+    pub fn then_pasted(self, line: &str) -> Draft {
+        Draft::new(format!("{}\n{line}\n", self.text.trim_end()))
+    }
+
     /// What was typed if nothing else was done to the draft, first as if it was typed where the cursor started; and what
     /// follows the first line of the draft.
     pub fn insertions<'t>(&'t self, text: &'t str) -> (Vec<&'t str>, &'t str) {
@@ -113,18 +162,36 @@ pub enum Typed {
     Interrupted,
 }
 
+/// The result of reading a line that may start with a draft.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Edited {
+    /// What was typed.
+    Typed(Typed),
+    /// A line of a paste in single keys, which came too soon to be meant for the draft.
+    Pasted(String),
+    /// Ctrl-C in the draft.
+    Cleared,
+}
+
 /// The line editor of `ginscore table`.
-pub struct LineEditor(Editor<Players, DefaultHistory>);
+pub struct LineEditor {
+    editor: Editor<Players, DefaultHistory>,
+    keys: SharedKeys,
+}
 
 impl LineEditor {
     /// Creates an editor that completes these names.
     pub fn new(roster: Option<&Roster>) -> Result<LineEditor, Stop> {
         // Standard output may be a file; typed text must still be visible.
         let config = Config::builder().completion_type(CompletionType::List).behavior(Behavior::PreferTerm);
-        let mut editor = LineEditor(Editor::with_config(config.build()).map_err(failed)?);
-        for key in ['C', 'U'] {
-            editor.0.bind_sequence(KeyEvent::ctrl(key), EventHandler::Conditional(Box::new(ClearLine)));
+        let (editor, keys) = (Editor::with_config(config.build()).map_err(failed)?, SharedKeys::default());
+        let mut editor = LineEditor { editor, keys };
+        for (key, leaves) in [('C', true), ('U', false)] {
+            let clears = ClearLine { keys: Arc::clone(&editor.keys), leaves };
+            editor.editor.bind_sequence(KeyEvent::ctrl(key), EventHandler::Conditional(Box::new(clears)));
         }
+        let first = FirstKey(Arc::clone(&editor.keys));
+        editor.editor.bind_sequence(Event::Any, EventHandler::Conditional(Box::new(first)));
         editor.know(roster);
         Ok(editor)
     }
@@ -135,28 +202,40 @@ impl LineEditor {
         // Tab inserts names unescaped, so names with invisible characters are left out.
         let names = names.map(|names| names.into_iter().filter(|name| all(name).next().is_none()).collect());
         let names: Option<Vec<String>> = names;
-        self.0.set_helper(Some(Players(names.unwrap_or_default())));
+        self.editor.set_helper(Some(Players(names.unwrap_or_default())));
     }
 
     /// Reads a line and adds it to the history.
-    pub fn read(&mut self, prompt: &str, draft: &Draft) -> Result<Typed, Stop> {
-        let typed = self.answer(prompt, draft)?;
-        if let Typed::Line(line) = &typed {
-            // Pasted lines are lines of their own.
-            line.lines().map(str::trim).for_each(|line| self.remember(line));
-        }
-        Ok(typed)
+    pub fn read(&mut self, prompt: &str, draft: &Draft) -> Result<Edited, Stop> {
+        let edits = !draft.is_empty();
+        let shown = edits.then(Instant::now);
+        *self.keys() = DraftKeys { shown, edits, ..DraftKeys::default() };
+        let typed = self.answer(prompt, draft);
+        let keys = std::mem::take(&mut *self.keys());
+        let text = match typed? {
+            Typed::Line(_) if keys.cleared => return Ok(Edited::Cleared),
+            Typed::Line(text) => text,
+            typed => return Ok(Edited::Typed(typed)),
+        };
+        let line = draft.insertions(&text).0.first().filter(|_| keys.pasted).map(|line| (*line).to_owned());
+        // Pasted lines are lines of their own.
+        line.as_ref().unwrap_or(&text).lines().for_each(|line| self.remember(line.trim()));
+        Ok(line.map_or(Edited::Typed(Typed::Line(text)), Edited::Pasted))
+    }
+
+    fn keys(&self) -> MutexGuard<'_, DraftKeys> {
+        self.keys.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Adds a line to the history, as if it had been typed.
     pub fn remember(&mut self, line: &str) {
         // A history that cannot grow is no reason to lose a hand.
-        let _ = self.0.add_history_entry(line);
+        let _ = self.editor.add_history_entry(line);
     }
 
     /// Reads the answer to a question.
     pub fn answer(&mut self, question: &str, draft: &Draft) -> Result<Typed, Stop> {
-        match self.0.readline_with_initial(question, draft.halves()) {
+        match self.editor.readline_with_initial(question, draft.halves()) {
             Ok(line) => Ok(Typed::Line(line)),
             Err(ReadlineError::Eof) => Ok(Typed::End),
             Err(ReadlineError::Interrupted) => Ok(Typed::Interrupted),

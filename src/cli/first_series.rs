@@ -3,15 +3,14 @@
 
 use super::env::Env;
 use super::failure::{Failure, Stop};
-use super::lineup;
+use super::lineup::{self, is_against};
 use super::options::{New, NewOptions};
-use super::questions::Questions;
+use super::questions::{Questions, Reply};
 use super::run::new::read_stake;
 use super::script::{self, Line};
-use crate::messages::{Fixed, Message, written::cli_first as say};
+use crate::messages::{Fixed, written::cli_first as say};
 use crate::show::code::Code;
 use crate::show::terms::PAYING;
-use crate::show::words::quoted;
 use ginscore_ledger::book::Book;
 use ginscore_notation::{LineKind, split_note};
 use ginscore_rules::house::{Preset, RuleSettings};
@@ -57,72 +56,227 @@ impl Game {
     }
 }
 
-/// The answer to who plays.
-pub(super) enum Who {
-    /// The words with their names.
-    Players(Vec<String>),
-    /// A line for the table instead, such as `help` or `new Ann Bob`.
+/// The answer to all questions.
+pub(super) enum First {
+    /// The series to start.
+    Series(New),
+    /// A line for the table instead of names, such as `help` or `new Ann Bob`.
     Line(String),
-    /// The person leaves the questions.
+    /// Nothing: the person left the questions.
     Left,
 }
 
-/// Asks for a new series. `None` if the person leaves the questions.
-pub(super) fn ask(questions: &mut Questions, words: Vec<String>, env: &Env) -> Result<Option<New>, Stop> {
-    let Some(mut new) = with_game(questions, words, env)? else { return Ok(None) };
-    if new.options.stake.is_none() {
-        let none = say::NoStake.text();
-        let read = |typed: &str| match typed.eq_ignore_ascii_case(none) || typed == "0" {
-            true => Ok(None),
-            false => read_stake(typed).map(|_| Some(typed.to_owned())),
-        };
-        let Some(stake) = until(questions, say::Stake.text(), none, env, read)? else { return Ok(None) };
-        new.options.stake = stake;
-    }
-    if new.options.dealer.is_none() {
-        let can_deal = can_deal(&new, env)?;
-        let items: Vec<&str> =
-            [say::NoDealer.text()].into_iter().chain(can_deal.iter().map(String::as_str)).collect();
-        let Some(chosen) = questions.choose(say::Dealer.text(), &items)? else { return Ok(None) };
-        new.options.dealer = chosen.checked_sub(1).and_then(|at| can_deal.get(at)).cloned();
-    }
-    env.remark(say::SameInOneLine { line: in_one_line(&new) }.said());
-    Ok(Some(new))
+/// A question. Its answer is in the new series.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Question {
+    Who,
+    AllFour,
+    Sides,
+    Game,
+    OwnRules,
+    Target,
+    WhatPays,
+    Stake,
+    Dealer,
 }
 
-/// Asks for the players' names until they can sit down; with the words that were typed after them.
-pub(super) fn who(questions: &mut Questions, env: &Env) -> Result<Who, Stop> {
-    players(questions, say::Who.text(), env)
-}
+/// The next question, unless it was the last, and the series as it is answered so far.
+type Next = (Option<Question>, New);
 
-fn players(questions: &mut Questions, question: &str, env: &Env) -> Result<Who, Stop> {
+/// Asks for a new series. `<` goes back a question.
+pub(super) fn ask(questions: &mut Questions, env: &Env) -> Result<First, Stop> {
+    let mut new = New { players: Vec::new(), options: NewOptions::default() };
+    let mut question = Question::Who;
+    let mut before = Vec::new();
     loop {
-        let Some(typed) = questions.text(question, "")?.filter(|typed| !typed.is_empty()) else {
-            return Ok(Who::Left);
+        let reply = match question {
+            Question::Who | Question::AllFour => match who(question, questions, env)? {
+                Ok(reply) => reply,
+                Err(line) => return Ok(First::Line(line)),
+            },
+            Question::Sides => sides(&new, questions)?,
+            Question::Game => game(&new, questions, env)?,
+            Question::OwnRules => own_rules(&new, questions, env)?,
+            Question::Target => target(&new, questions, env)?,
+            Question::WhatPays => what_pays(&new, questions)?,
+            Question::Stake => stake(&new, questions, env)?,
+            Question::Dealer => dealer(&new, questions, env)?,
         };
-        if !is_hand(&typed) {
-            return Ok(Who::Line(typed));
+        match reply {
+            Reply::Is((next, answered)) => {
+                if before.is_empty() {
+                    env.remark(say::HowToAnswer.text());
+                }
+                before.push((question, std::mem::replace(&mut new, answered)));
+                match next {
+                    Some(next) => question = next,
+                    None => return Ok(First::Series(new)),
+                }
+            }
+            Reply::Back => match before.pop() {
+                Some(last) => (question, new) = last,
+                None => return Ok(First::Left),
+            },
+            Reply::Left => return Ok(First::Left),
         }
+    }
+}
+
+/// Asks for the players' names until they can sit down, with the words that were typed after them; or returns the line
+/// that was typed instead. Enter alone leaves the questions.
+fn who(
+    question: Question,
+    questions: &mut Questions,
+    env: &Env,
+) -> Result<Result<Reply<Next>, String>, Stop> {
+    let text = if question == Question::Who { say::Who.text() } else { say::AllFour.text() };
+    loop {
+        let typed = match questions.text(text, "")? {
+            Reply::Is(typed) if typed.is_empty() => return Ok(Ok(Reply::Left)),
+            // Without a name, the answer is how to type them.
+            Reply::Is(typed) if typed == "?" => String::new(),
+            Reply::Is(typed) if !is_hand(&typed) => return Ok(Err(typed)),
+            Reply::Is(typed) => typed,
+            Reply::Back => return Ok(Ok(Reply::Back)),
+            Reply::Left => return Ok(Ok(Reply::Left)),
+        };
         match seated(&typed, &env.book) {
-            Ok(_) => return Ok(Who::Players(shlex::split(&typed).unwrap_or_default())),
+            Ok(next) => return Ok(Ok(Reply::Is(next))),
             Err(failure) => env.remarks.report(&failure),
         }
     }
 }
 
-/// The new series of the words of a line.
-fn seated(line: &str, book: &Book) -> Result<(New, Lineup), Failure> {
-    let players = shlex::split(line).unwrap_or_default();
-    started(&New { players, options: NewOptions::default() }, book)
+/// The players of a line. Of four names alone it is asked who plays with whom.
+fn seated(line: &str, book: &Book) -> Result<Next, Failure> {
+    let new = said(line, book)?;
+    if new.players.len() == 4 && !new.players.iter().any(|word| is_against(word)) {
+        return Ok((Some(Question::Sides), new));
+    }
+    checked(&new, book)?;
+    Ok(after_players(new))
 }
 
-/// The new series with its words in the places of options, and who plays whom.
-fn started(new: &New, book: &Book) -> Result<(New, Lineup), Failure> {
-    let new = new.with_words(book)?;
-    let players = lineup::players(&new)?;
+/// The question after the players: what was typed after their names is not asked for.
+fn after_players(new: New) -> Next {
+    if new.options.rules.any() { after_rules(new) } else { (Some(Question::Game), new) }
+}
+
+fn after_rules(new: New) -> Next {
+    if new.options.stake.is_none() { (Some(Question::Stake), new) } else { after_stake(new) }
+}
+
+fn after_stake(new: New) -> Next {
+    (new.options.dealer.is_none().then_some(Question::Dealer), new)
+}
+
+/// Asks who plays with whom.
+fn sides(new: &New, questions: &mut Questions) -> Result<Reply<Next>, Stop> {
+    let [one, two, three, four] = new.players.as_slice() else { return Ok(Reply::Back) };
+    let ways = [[one, two, three, four], [one, three, two, four], [one, four, two, three]]
+        .map(|[one, with, two, other]| [one, with, "v", two, other].map(str::to_owned));
+    let items = ways.clone().map(|way| way.join(" "));
+    let chosen = questions.choose(say::WhoWithWhom.text(), &items.each_ref().map(String::as_str))?;
+    Ok(chosen.then(|at| ways.get(at).map(|way| after_players(New { players: way.to_vec(), ..new.clone() }))))
+}
+
+/// Asks which game it is.
+fn game(new: &New, questions: &mut Questions, env: &Env) -> Result<Reply<Next>, Stop> {
+    let games = Game::all(checked(new, &env.book)?);
+    let items: Vec<&str> = games.iter().map(|game| game.said()).collect();
+    let chosen = questions.choose(say::WhichGame.text(), &items)?;
+    Ok(chosen.then(|at| {
+        let game = *games.get(at)?;
+        let mut new = new.clone();
+        new.options.rules.preset = game.preset().map(str::to_owned);
+        let next = match game {
+            Game::Partners => Question::AllFour,
+            Game::Own => Question::OwnRules,
+            Game::Gin | Game::Oklahoma | Game::Hollywood => Question::Target,
+        };
+        Some((Some(next), new))
+    }))
+}
+
+/// Asks for a preset, or values of rules.
+fn own_rules(new: &New, questions: &mut Questions, env: &Env) -> Result<Reply<Next>, Stop> {
+    let read = |typed: &str| {
+        let players = shlex::split(typed).unwrap_or_default();
+        let rules = New { players, ..new.clone() }.with_words(&env.book)?;
+        // It is neither a preset nor a value, so it would be another player.
+        if !rules.players.is_empty() || !rules.options.rules.any() {
+            return Err(Failure::mistake(Code::BadOption, say::NotRules.text(), say::NotRulesHint.text()));
+        }
+        let new = New { players: new.players.clone(), ..rules };
+        checked(&new, &env.book).map(|_| after_rules(new))
+    };
+    until(questions, say::OwnRules.text(), "pagat", env, read)
+}
+
+/// Asks for the points of a game.
+fn target(new: &New, questions: &mut Questions, env: &Env) -> Result<Reply<Next>, Stop> {
+    let preset = new.options.rules.preset.as_deref().and_then(Preset::named).unwrap_or(Preset::STANDARD);
+    let usual = preset.values().target.get().to_string();
+    let read = |typed: &str| {
+        let mut new = new.clone();
+        new.options.rules.changes.settings.extend((typed != usual).then(|| format!("target={typed}")));
+        checked(&new, &env.book)?;
+        if pays(&preset.values()) { Ok(after_rules(new)) } else { Ok((Some(Question::WhatPays), new)) }
+    };
+    until(questions, say::Target.text(), &usual, env, read)
+}
+
+/// Asks whether boxes and games pay.
+fn what_pays(new: &New, questions: &mut Questions) -> Result<Reply<Next>, Stop> {
+    let chosen = questions.choose(say::WhatCounts.text(), &[say::BoxesPay.text(), say::PointsOnly.text()])?;
+    Ok(chosen.then(|at| {
+        let mut new = new.clone();
+        let paying = PAYING.iter().filter(|_| at == 0).map(|word| (*word).to_owned());
+        new.options.rules.changes.settings.extend(paying);
+        Some(after_rules(new))
+    }))
+}
+
+/// Asks for the money per point.
+fn stake(new: &New, questions: &mut Questions, env: &Env) -> Result<Reply<Next>, Stop> {
+    let none = say::NoStake.text();
+    let read = |typed: &str| {
+        let is_none = typed.eq_ignore_ascii_case(none) || typed == "0";
+        let mut new = new.clone();
+        if !is_none {
+            read_stake(typed)?;
+            new.options.stake = Some(typed.to_owned());
+        }
+        Ok(after_stake(new))
+    };
+    until(questions, say::Stake.text(), none, env, read)
+}
+
+/// Asks who deals first.
+fn dealer(new: &New, questions: &mut Questions, env: &Env) -> Result<Reply<Next>, Stop> {
+    let can_deal = can_deal(new, env)?;
+    let items: Vec<&str> =
+        [say::NoDealer.text()].into_iter().chain(can_deal.iter().map(String::as_str)).collect();
+    let chosen = questions.choose(say::Dealer.text(), &items)?;
+    Ok(chosen.then(|at| {
+        let mut new = new.clone();
+        new.options.dealer = at.checked_sub(1).and_then(|at| can_deal.get(at)).cloned();
+        Some((None, new))
+    }))
+}
+
+/// The new series of the words of a line.
+fn said(line: &str, book: &Book) -> Result<New, Failure> {
+    let players = shlex::split(line).unwrap_or_default();
+    New { players, options: NewOptions::default() }.as_said(book)
+}
+
+/// Who plays whom, if the series can be started.
+fn checked(new: &New, book: &Book) -> Result<Lineup, Failure> {
+    let players = lineup::players(new)?;
     lineup::roster(&players, &new.options)?;
     new.options.rules.chosen_for(players.lineup, book)?;
-    Ok((new, players.lineup))
+    Ok(players.lineup)
 }
 
 /// Returns true if a line is neither an operation nor a command of the program, such as `series restore friday`.
@@ -135,68 +289,13 @@ pub(super) fn is_names(line: &str, book: &Book) -> bool {
     let typed = split_note(line).0;
     let is_name =
         |word: &str| !word.starts_with(|letter: char| letter.is_ascii_digit() || "@+-".contains(letter));
-    is_hand(line) && typed.split_whitespace().all(is_name) && seated(typed, book).is_ok()
-}
-
-/// The series with the rules of a game, and the target; unless rules were typed after the names.
-fn with_game(questions: &mut Questions, words: Vec<String>, env: &Env) -> Result<Option<New>, Stop> {
-    let (new, lineup) = started(&New { players: words.clone(), options: NewOptions::default() }, &env.book)?;
-    if new.options.rules.any() {
-        return Ok(Some(new));
-    }
-    let games = Game::all(lineup);
-    let items: Vec<&str> = games.iter().map(|game| game.said()).collect();
-    let game = match questions.choose(say::WhichGame.text(), &items)?.and_then(|at| games.get(at)) {
-        Some(game) => *game,
-        None => return Ok(None),
-    };
-    match game {
-        Game::Partners => match players(questions, say::AllFour.text(), env)? {
-            Who::Players(words) => with_game(questions, words, env),
-            Who::Line(_) | Who::Left => Ok(None),
-        },
-        Game::Own => own_rules(questions, words, env),
-        Game::Gin | Game::Oklahoma | Game::Hollywood => {
-            let rules = game.preset().and_then(Preset::named).unwrap_or(Preset::STANDARD).values();
-            let mut words: Vec<String> = words.into_iter().chain(game.preset().map(str::to_owned)).collect();
-            let usual = rules.target.get().to_string();
-            let read = |typed: &str| {
-                let value = [format!("target={typed}")];
-                let new = New { players: [&words[..], &value].concat(), options: NewOptions::default() };
-                started(&new, &env.book).map(|_| typed.to_owned())
-            };
-            let Some(target) = until(questions, say::Target.text(), &usual, env, read)? else {
-                return Ok(None);
-            };
-            words.extend((target != usual).then(|| format!("target={target}")));
-            if !pays(&rules) {
-                let items = [say::BoxesPay.text(), say::PointsOnly.text()];
-                let Some(chosen) = questions.choose(say::WhatCounts.text(), &items)? else { return Ok(None) };
-                words.extend(PAYING.iter().filter(|_| chosen == 0).map(|word| (*word).to_owned()));
-            }
-            Ok(Some(started(&New { players: words, options: NewOptions::default() }, &env.book)?.0))
-        }
-    }
+    let starts = || said(typed, book).and_then(|new| checked(&new, book)).is_ok();
+    is_hand(line) && typed.split_whitespace().all(is_name) && starts()
 }
 
 /// Returns true if a box or a game won pays points.
 fn pays(house: &RuleSettings) -> bool {
     house.box_value.get() > 0 || house.game_bonus.get() > 0
-}
-
-/// The series with a preset or values that are typed.
-fn own_rules(questions: &mut Questions, words: Vec<String>, env: &Env) -> Result<Option<New>, Stop> {
-    let read = |typed: &str| {
-        let more = shlex::split(typed).unwrap_or_default();
-        let new = New { players: [words.clone(), more].concat(), options: NewOptions::default() };
-        let (started, _) = started(&new, &env.book)?;
-        match started.players.len() == words.len() {
-            true => Ok(started),
-            // It is neither a preset nor a value, so it would be another player.
-            false => Err(Failure::mistake(Code::BadOption, say::NotRules.text(), say::NotRulesHint.text())),
-        }
-    };
-    until(questions, say::OwnRules.text(), "pagat", env, read)
 }
 
 /// Asks until the answer can be read.
@@ -206,11 +305,15 @@ fn until<T>(
     usual: &str,
     env: &Env,
     read: impl Fn(&str) -> Result<T, Failure>,
-) -> Result<Option<T>, Stop> {
+) -> Result<Reply<T>, Stop> {
     loop {
-        let Some(typed) = questions.text(question, usual)? else { return Ok(None) };
+        let typed = match questions.text(question, usual)? {
+            Reply::Is(typed) => typed,
+            Reply::Back => return Ok(Reply::Back),
+            Reply::Left => return Ok(Reply::Left),
+        };
         match read(&typed) {
-            Ok(answer) => return Ok(Some(answer)),
+            Ok(answer) => return Ok(Reply::Is(answer)),
             Err(failure) => env.remarks.report(&failure),
         }
     }
@@ -224,14 +327,4 @@ fn can_deal(new: &New, env: &Env) -> Result<Vec<String>, Failure> {
     let score = Score::of(players.lineup, house, None);
     let seats = players.lineup.seats().filter(|seat| score.can_deal(*seat));
     Ok(seats.map(|seat| roster.name(seat).to_owned()).collect())
-}
-
-/// The line that starts the same series.
-fn in_one_line(new: &New) -> String {
-    let NewOptions { rules, stake, dealer, .. } = &new.options;
-    let named = |key: &str, value: &Option<String>| value.as_ref().map(|value| format!("{key}={value}"));
-    let words = ["new".to_owned()].into_iter().chain(new.players.iter().cloned());
-    let words = words.chain(rules.preset.clone()).chain(rules.changes.settings.iter().cloned());
-    let words = words.chain(named("stake", stake)).chain(named("dealer", dealer));
-    words.map(|word| quoted(&word)).collect::<Vec<_>>().join(" ")
 }

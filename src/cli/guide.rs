@@ -122,6 +122,10 @@ impl Guide {
                 return Ok(Guided::Left);
             };
             env.measure();
+            if answer == "?" {
+                env.remark(self.what_to_type());
+                continue;
+            }
             // No to the whole hand goes back, so that it can be fixed; who would undo it there has not recorded it yet.
             let is_no = self.question == Question::Confirm
                 && (yes_or_no(&answer) == Some(false) || answer.eq_ignore_ascii_case("undo"));
@@ -160,6 +164,22 @@ impl Guide {
             if self.question == Question::Confirm {
                 show(&self.answers, &self.names, &self.house, env);
             }
+        }
+    }
+
+    /// What can be answered to the question.
+    fn what_to_type(&self) -> String {
+        let [knock, gin, big_gin] = Word::ENDINGS.map(Word::said);
+        let (one, two) = (self.names.get(Player::One), self.names.get(Player::Two));
+        match self.question {
+            Question::Who => say::NotAPlayerHint { one, two }.said(),
+            Question::How => say::NoEndingHint { knock, gin, big_gin }.said(),
+            Question::KnockCard => say::KnockCardHint.said(),
+            Question::Own if self.answers.how == Word::Knock.english() => say::NoCardsHint.said(),
+            Question::Own => say::GinHasNoCountHint.said(),
+            Question::Other => say::NoOthersCardsHint.said(),
+            Question::LaidOff => say::LaidOffHint.said(),
+            Question::Confirm => say::YesOrNoHint.said(),
         }
     }
 

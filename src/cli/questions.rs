@@ -14,6 +14,27 @@ use super::env::Env;
 use super::failure::Stop;
 use super::prompt::stopped;
 
+/// What is answered to a question.
+pub(super) enum Reply<T> {
+    /// The answer.
+    Is(T),
+    /// The question before is to be asked again.
+    Back,
+    /// The person leaves the questions.
+    Left,
+}
+
+impl<T> Reply<T> {
+    /// What follows the answer; if nothing does, the question before it.
+    pub(super) fn then<U>(self, next: impl FnOnce(T) -> Option<U>) -> Reply<U> {
+        match self {
+            Reply::Is(answer) => next(answer).map_or(Reply::Back, Reply::Is),
+            Reply::Back => Reply::Back,
+            Reply::Left => Reply::Left,
+        }
+    }
+}
+
 /// Asks questions.
 pub(super) struct Questions {
     /// In plain text, where nothing is drawn over.
@@ -30,14 +51,14 @@ impl Questions {
         Ok(Questions { lines, theme: ColorfulTheme::default(), _keys: Interrupts::held() })
     }
 
-    /// The answer to a question, or the usual one for Enter. `None` at the end of the input.
-    pub(super) fn text(&mut self, question: &str, usual: &str) -> Result<Option<String>, Stop> {
+    /// The answer to a question, or the usual one for Enter.
+    pub(super) fn text(&mut self, question: &str, usual: &str) -> Result<Reply<String>, Stop> {
         let answer = match &mut self.lines {
             Some(editor) => {
                 let usual = if usual.is_empty() { String::new() } else { format!(" [{usual}]") };
                 match editor.answer(&format!("{question}{usual}: "), &Draft::default())? {
                     Typed::Line(line) => line,
-                    Typed::End | Typed::Interrupted => return Ok(None),
+                    Typed::End | Typed::Interrupted => return Ok(Reply::Left),
                 }
             }
             None => {
@@ -46,28 +67,36 @@ impl Questions {
                 input.interact_text().map_err(stopped)?
             }
         };
-        let answer = answer.trim();
-        Ok(Some(if answer.is_empty() { usual } else { answer }.to_owned()))
+        // No answer ends with `<`, so it goes back whatever comes before it.
+        Ok(match answer.trim() {
+            "" => Reply::Is(usual.to_owned()),
+            answer if answer.ends_with('<') => Reply::Back,
+            answer => Reply::Is(answer.to_owned()),
+        })
     }
 
-    /// The place of the chosen item; the first one for Enter. `None` if none is chosen.
-    pub(super) fn choose(&mut self, question: &str, items: &[&str]) -> Result<Option<usize>, Stop> {
+    /// The place of the chosen item; the first one for Enter. Escape goes back.
+    pub(super) fn choose(&mut self, question: &str, items: &[&str]) -> Result<Reply<usize>, Stop> {
         if self.lines.is_none() {
             let chosen =
                 Select::with_theme(&self.theme).with_prompt(question).items(items).default(0).interact_opt();
             // The list hides the cursor, also when Ctrl-C ends it.
             Term::stderr().show_cursor()?;
-            return chosen.map_err(stopped);
+            return Ok(chosen.map_err(stopped)?.map_or(Reply::Back, Reply::Is));
         }
         let mut numbered = items.iter().zip(1..).map(|(item, number)| format!("{number} {item}"));
         numbered.try_for_each(|item| Term::stderr().write_line(&item))?;
         loop {
-            let Some(typed) = self.text(question, "1")? else { return Ok(None) };
+            let typed = match self.text(question, "1")? {
+                Reply::Is(typed) => typed,
+                Reply::Back => return Ok(Reply::Back),
+                Reply::Left => return Ok(Reply::Left),
+            };
             let by_number = typed.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
             let low = typed.to_lowercase();
             let by_word = || items.iter().position(|item| item.to_lowercase().starts_with(&low));
             if let Some(chosen) = by_number.or_else(by_word).filter(|chosen| *chosen < items.len()) {
-                return Ok(Some(chosen));
+                return Ok(Reply::Is(chosen));
             }
         }
     }

@@ -14,8 +14,8 @@ use ginscore_rules::players::Entrant;
 use ginscore_rules::series::{Score, ScoredRound};
 use ginscore_rules::sheets::{Column, Sheet};
 
-/// All sheets of a series, and who deals.
-pub fn score(series: &Series, look: TextStyle) -> Text {
+/// All sheets of a series, and who deals, unless a prompt that follows says that.
+pub fn score(series: &Series, look: TextStyle, prompts: bool) -> Text {
     let (score, roster) = (series.score(), series.roster());
     let names = &EntrantNames::of(roster);
     let mut text = Text::default();
@@ -36,7 +36,11 @@ pub fn score(series: &Series, look: TextStyle) -> Text {
     if let Some(round) = score.open_round() {
         open_round(score, round, roster).into_iter().for_each(|line| text.push(line));
     }
-    text.append(next(score, roster));
+    if score.is_over() || score.dealer().is_none() || !prompts {
+        text.append(next(score, roster));
+    } else if let Some(playing) = playing(score, roster) {
+        text.push(playing);
+    }
     text
 }
 

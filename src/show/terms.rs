@@ -1,17 +1,16 @@
 //! What is said at the table between hands: the terms of a series, and how to play on.
 
-use super::entrants::{deals, deals_sentence, lineup_in_words, new_words, turn};
+use super::entrants::{deals, lineup_in_words, new_words, turn};
 use super::rules_in_words::rules_in_words;
+use super::script::start_words;
 use super::words::{all_of, listed, one_of, quoted, suit_name, ticked};
 use crate::messages::{Message, decimal, written::terms as say};
 use ginscore_ledger::model::Series;
 use ginscore_notation::Roster;
 use ginscore_rules::cards::Suit;
-use ginscore_rules::house::{
-    AceKnockCard, BoxTiming, HouseRules, KnockCard, Preset, SeriesLength, ShutoutAward,
-};
+use ginscore_rules::house::{AceKnockCard, BoxTiming, HouseRules, KnockCard, SeriesLength, ShutoutAward};
 use ginscore_rules::players::{Entrant, Lineup, Player};
-use ginscore_rules::series::{Score, Seating};
+use ginscore_rules::series::Seating;
 
 /// The values with which boxes and games pay, as most rules have them.
 pub const PAYING: [&str; 2] = ["box_value=20", "game_bonus=100"];
@@ -28,11 +27,7 @@ pub fn seated(series: &Series) -> String {
     let (boxes, games) = (header.house.box_value.get(), header.house.game_bonus.get());
     let unpaid = match boxes == 0 && games == 0 && score.rounds().is_empty() {
         true => {
-            let preset = match header.preset.as_str() {
-                preset if preset == Preset::STANDARD.name => String::new(),
-                preset => format!(" {}", quoted(preset)),
-            };
-            let new = ticked(&format!("{}{preset} {}", again(roster), PAYING.join(" ")));
+            let new = ticked(&start_words(series, &PAYING));
             format!("{}\n", say::BoxesUnpaid { new }.said())
         }
         false => String::new(),
@@ -41,7 +36,11 @@ pub fn seated(series: &Series) -> String {
         Some(stake) => say::Stake { stake: decimal(stake) }.said(),
         None => say::NoStake.said(),
     };
-    let deals = if score.is_over() { String::new() } else { format!(" {}", who_deals(score, roster)) };
+    // The prompt says who deals.
+    let deals = match score.is_over() || score.dealer().is_some() {
+        true => String::new(),
+        false => format!(" {}", dealer_unknown(roster)),
+    };
     let next = turn(score, roster).map_or_else(String::new, |next| format!("{next}\n"));
     format!("{players} {rules}\n{unpaid}{stake}{deals}\n{next}")
 }
@@ -60,11 +59,8 @@ pub fn as_before(rules: bool, stake: bool, turn: bool, series: &str) -> Option<S
     })
 }
 
-/// Who deals, or how to say it.
-fn who_deals(score: &Score, roster: &Roster) -> String {
-    if let Some(dealer) = score.dealer() {
-        return deals_sentence(score, dealer, roster);
-    }
+/// How to say who deals.
+fn dealer_unknown(roster: &Roster) -> String {
     let commands: Vec<String> =
         roster.entrants().iter().map(|(_, name)| ticked(&format!("deal {}", quoted(name)))).collect();
     say::FirstDealerUnknown { commands: one_of(&commands) }.said()

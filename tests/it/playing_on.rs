@@ -83,15 +83,18 @@ fn every_command_works_by_its_name() {
     evening.when("deals> ", "audit\r");
     evening.when("deals> ", "stats --agianst Ann\r");
     evening.says("`stats` does not have an option `--agianst`");
+    evening.when("edit> stats --agianst Ann", "\u{3}");
     for line in ["best -\r", "judge - --rules pagat\r", "import -\r", "audit - --script\r"] {
         evening.when("deals> ", line);
         evening.says("`-` cannot be used here");
+        evening.when("edit> ", "\u{3}");
     }
     evening.when("deals> ", "standigns\r");
     evening.says("hint: type `standings`");
     // The line to type is there.
     evening.when("edit> standings", "\u{15}table\r");
     evening.says("you are already at the table");
+    evening.when("edit> table", "\u{3}");
     evening.when("deals> ", "exit\r");
     evening.ends(0);
     assert!(page.exists());
@@ -276,7 +279,7 @@ fn new_at_the_table_keeps_the_stake() {
     evening.when("Eva deals> ", "new fritz eva --rules standard --name second\r");
     evening.says("Same stake and turn to deal as in their last series, first.");
     evening.says("Eva against Fritz. Standard rules.");
-    evening.says("The stake is 0.05 per point. Eva deals.");
+    evening.says("The stake is 0.05 per point.");
     evening.when("Eva deals> ", "new Eva Fritz --stake none --name third\r");
     evening.says("Same rules and turn to deal as in their last series,");
     evening.says("There is no stake.");

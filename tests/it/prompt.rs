@@ -60,11 +60,32 @@ fn a_paste_stops_at_the_first_bad_line() {
     evening.when("deals> ", &pasted(&lines[1..]));
     evening.when("draw", "\r");
     evening.when("edit> Bob 9 v 2x\r\nAnn gin v 33\r\ndraw", "\u{3}");
-    evening.when("edit> ", "Bob 9 v 12\r");
+    evening.when("deals> ", "Bob 9 v 12\r");
     evening.says("hand 5: Bob knocks, 12 - 9 = 3");
     evening.when("Bob deals> ", "q\r");
     evening.ends(0);
     assert_eq!(recorded(&table), ["Ann 4 v 23", "Bob 9 v 20", "Ann gin v 33", "draw", "Bob 9 v 12"]);
+}
+
+/// So does one that comes in single keys, from a terminal without bracketed paste.
+#[test]
+fn a_paste_in_single_keys_stops_at_the_first_bad_line() {
+    let table = Table::new();
+    let mut evening = sit_down(&table);
+    evening.when("Ann deals> ", "Ann 4 v 23\rBob 9 v 2x\rAnn gin v 3y\rdraw\r");
+    evening.says("hand 1: ");
+    evening.says("error: `2x` is not a card");
+    evening.says("edit> Bob 9 v 2x\r\nAnn gin v 3y\r\ndraw\r\n");
+    assert_eq!(recorded(&table), ["Ann 4 v 23"]);
+    // Up to the first line, and to its end.
+    evening.types("\u{1b}[A\u{1b}[A\u{1b}[A\u{5}\u{7f}0\r");
+    evening.says("hand 2: Bob knocks, 20 - 9 = 11");
+    evening.says("error: `3y` is not a card");
+    evening.when("edit> Ann gin v 3y\r\ndraw", "\u{4}\u{4}33\r");
+    evening.says("hand 4: a draw");
+    evening.when("deals> ", "q\r");
+    evening.ends(0);
+    assert_eq!(recorded(&table), ["Ann 4 v 23", "Bob 9 v 20", "Ann gin v 33", "draw"]);
 }
 
 /// A refused line is there to be edited, and says so. A whole line that is typed into it is meant alone.
@@ -90,6 +111,11 @@ fn a_refused_line_does_not_swallow_the_next_one() {
     evening.says("the ace is always low");
     evening.when("Ann deals> ", "judge Ann 12 v 23\r");
     evening.says("the limit is 10");
+    // What has no place to fix comes back, too; what was only not possible does not.
+    evening.when("Ann deals> ", "stats --nonsense\r");
+    evening.when("edit> stats --nonsense", "\u{3}");
+    evening.when("Ann deals> ", "redo\r");
+    evening.says("there is nothing to redo");
     evening.when("Ann deals> ", "what a lovely evening\r");
     evening.says("error: ");
     evening.when("Ann deals> ", "scroe\r");
@@ -142,6 +168,38 @@ fn a_hand_that_is_not_confirmed_is_not_recorded() {
     evening.when("Ann deals> ", "q\r");
     evening.ends(0);
     assert_eq!(recorded(&table), ["Ann 4 v 23"]);
+}
+
+/// `?` says what can be answered, in every question.
+#[test]
+fn a_question_says_what_can_be_answered() {
+    let table = Table::new();
+    table.ok("new Ann Bob oklahoma dealer=Ann");
+    let mut evening = Terminal::new(&table, &["table"]);
+    evening.when("Ann deals> ", "\r");
+    for (question, hint, answer) in [
+        ("or draw) ", "type Ann or Bob", "ann"),
+        ("[knock] ", "type `knock`, `gin` or `big-gin`", "knock"),
+        ("Knock card: ", "as in `9h`", "9h"),
+        ("Ann's cards or count: ", "as in `4-7s 9cdh / 2h ac ad`, or `4`", "4"),
+        ("Bob's cards or count: ", "or `23`, the count after laying off", "/ kd 5h 8s"),
+        ("[none]: ", "as in `8s 9s`, or Enter for none", ""),
+        ("[y] ", "y records the hand, n goes back to fix it", "y"),
+    ] {
+        evening.when(question, "?\r");
+        evening.says(hint);
+        evening.when(question, &format!("{answer}\r"));
+    }
+    evening.says("hand 1: Ann knocks, 23 - 4 = 19");
+    evening.when("Ann deals> ", "\r");
+    evening.when("or draw) ", "bob\r");
+    evening.when("[knock] ", "gin\r");
+    evening.when("Knock card: ", "9h\r");
+    evening.when("without cards]: ", "?\r");
+    evening.says("press Enter or type the cards");
+    evening.when("without cards]: ", "\u{3}");
+    evening.when("Ann deals> ", "q\r");
+    evening.ends(0);
 }
 
 /// Nobody has the same ten cards twice. The same line may be.
@@ -224,7 +282,7 @@ fn ctrl_c_is_safe_everywhere() {
     // A refused line, and lines of a paste.
     evening.when("Ann deals> ", "Ann 4 v 2x\r");
     evening.when("edit> Ann 4 v 2x", "\u{3}");
-    evening.when("edit> ", &pasted(&["Bob 9 v 2x", "draw"]));
+    evening.when("Ann deals> ", &pasted(&["Bob 9 v 2x", "draw"]));
     evening.when("draw", "\u{3}");
     // The questions, each of them, and the one before recording.
     let questions = [

@@ -56,6 +56,8 @@ impl Terminal {
 
     /// Types.
     pub fn types(&mut self, typed: &str) {
+        // Nobody types as soon as something is shown.
+        std::thread::sleep(std::time::Duration::from_millis(30));
         self.0.send(typed).unwrap();
         self.0.flush().unwrap();
     }
@@ -338,18 +340,16 @@ fn the_first_minute_asks_who_plays_what() {
     evening.when("Money per point? [none]: ", "0.10\r");
     evening.when("Who deals first? [1]: ", "Bob\r");
     evening.says("The same in one line: new Ann Bob hollywood target=150 stake=0.10 dealer=Bob");
-    evening.says("box_value=20 game_bonus=100` makes them pay");
-    evening.when("Bob deals> ", "quit\r");
+    let paying =
+        "`new Ann Bob hollywood target=150 box_value=20 game_bonus=100 stake=0.10 dealer=Bob` makes them pay";
+    evening.says(paying);
+    // Only the prompt says who deals.
+    let said = evening.until("Bob deals> ");
+    assert!(!said.contains("deals"), "{said}");
+    evening.types("quit\r");
     evening.ends(0);
 }
 
-/// Whoever leaves the questions can be asked again, or type two names.
-#[test]
-fn two_names_alone_start() {
-    let table = Table::new();
-    let mut evening = Terminal::new(&table, &["table"]);
-    evening.when("Who plays?", "\r");
-    evening.says("or type two names");
 /// Four names are two pairs, `<` goes back a question, `?` says what can be answered, and a stake may be in cents.
 #[test]
 fn the_first_questions_take_what_people_answer() {
@@ -435,6 +435,13 @@ fn an_unused_series_is_replaced() {
     assert_eq!(std::fs::read_dir(table.ledger().join("trash")).unwrap().count(), 3);
 }
 
+/// Whoever leaves the questions can be asked again, or type two names.
+#[test]
+fn two_names_alone_start() {
+    let table = Table::new();
+    let mut evening = Terminal::new(&table, &["table"]);
+    evening.when("Who plays?", "\r");
+    evening.says("or type two names");
     evening.when("> ", "Ann, Bob oklahoma\r");
     evening.says("Oklahoma gin");
     evening.when("> ", "quit\r");

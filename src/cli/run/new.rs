@@ -163,20 +163,61 @@ pub(super) fn stake(options: &NewOptions, before: Option<Stake>) -> Result<Optio
     }
 }
 
-/// Reads money per point.
+/// Reads money per point, also as people write it: `0,05 €`, `5 cents`.
 ///
 /// # Errors
 ///
 /// If it is not an amount of money.
 pub(in crate::cli) fn read_stake(text: &str) -> Result<Stake, Failure> {
-    if Stake::is_unclear(text) {
+    let amount = amount(text);
+    if Stake::is_unclear(&amount) {
         return Err(Failure::mistake(
             Code::BadValue,
             say::UnclearStake { typed: text }.said(),
             say::UnclearStakeHint.text(),
         ));
     }
-    Stake::read(text).ok_or_else(|| bad_stake(text))
+    Stake::read(&amount).ok_or_else(|| bad_stake(text))
+}
+
+/// Signs and words for money, in lower case.
+const MONEY: [&str; 12] =
+    ["€", "$", "£", "zł", "r$", "euro", "euros", "eur", "dollar", "dollars", "pln", "zl"];
+
+/// Signs and words for hundredths of it.
+const CENTS: [&str; 15] = [
+    "c",
+    "¢",
+    "ct",
+    "cts",
+    "cent",
+    "cents",
+    "centesimo",
+    "centesimi",
+    "cêntimo",
+    "cêntimos",
+    "centavo",
+    "centavos",
+    "gr",
+    "groszy",
+    "p",
+];
+
+/// An amount without the sign or word for its money: `0.05` for `5 cents`.
+fn amount(typed: &str) -> String {
+    let is_number = |letter: char| letter.is_ascii_digit() || ".,".contains(letter);
+    let (number, unit): (String, String) =
+        typed.to_lowercase().chars().partition(|letter| is_number(*letter));
+    let whole = number.chars().all(|letter| letter.is_ascii_digit());
+    match unit.trim() {
+        unit if MONEY.contains(&unit) => number,
+        unit if CENTS.contains(&unit) && whole && !number.is_empty() => {
+            let padded = format!("{number:0>3}");
+            let (units, cents) = padded.split_at_checked(padded.len() - 2).unwrap_or_default();
+            format!("{units}.{cents}")
+        }
+        _ => typed.to_owned(),
+    }
 }
 
 fn bad_stake(text: &str) -> Failure {
@@ -203,4 +244,28 @@ pub(super) fn series_name(name: &str) -> Result<(), Failure> {
         SeriesNameError::Copy => say::NameCopy { name }.said(),
     };
     Err(Failure::mistake(Code::BadValue, message, say::NameHint.text()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn stakes_as_people_write_them() {
+        for (typed, stake) in [
+            ("0.05", "0.05"),
+            ("0,05 €", "0.05"),
+            ("€0.05", "0.05"),
+            ("5c", "0.05"),
+            ("5 cents", "0.05"),
+            ("10 Groszy", "0.10"),
+            ("150 ct", "1.50"),
+            ("1 zł", "1"),
+        ] {
+            assert_eq!(read_stake(typed).unwrap().to_string(), stake, "{typed}");
+        }
+        for typed in ["", "c", "€", "0.5c", "5 x", "1.000 €", "1 2 c x", "-5c"] {
+            assert!(read_stake(typed).is_err(), "{typed}");
+        }
+    }
 }

@@ -24,7 +24,7 @@ pub(super) fn score(env: &Env) -> Answered {
 
 /// Shows the score sheet of a series.
 pub(super) fn of(opened: &OpenedSeries, env: &Env) -> Answer {
-    let sheet = || sheet::score(&opened.series, env.look);
+    let sheet = || sheet::score(&opened.series, env.look, env.remarks.at_table);
     env.answer(sheet, || json::score(&opened.name, &opened.series, opened.seal()))
 }
 

@@ -39,14 +39,14 @@ pub(super) struct Evening {
     pub(super) starts: Starts,
     pub(super) advise: bool,
     /// True once it was said how a refused line can be changed.
-    pub(super) told: bool,
+    pub(super) explained: bool,
     /// The page for a second screen.
     pub(super) page: Option<LivePage>,
     /// Where lines are typed, at a terminal.
     pub(super) editor: Option<LineEditor>,
     /// Hands that were typed after the end of a series. Enter plays on with them.
     pub(super) waiting: Vec<String>,
-    /// The series and its last entry that people at the table know of, because they typed it or were told.
+    /// The series and its last entry that people at the table know of, because they typed or read it.
     pub(super) seen: Option<(String, SealCode)>,
 }
 
@@ -91,7 +91,7 @@ impl Evening {
         Some(self.opened().ok()?.series.roster().clone())
     }
 
-    /// Says what was recorded elsewhere since people at the table were last told.
+    /// Says what was recorded elsewhere since people at the table last saw it.
     pub(super) fn notice(&mut self) {
         let seen = self.seen.take();
         let Ok(opened) = self.opened() else { return };

@@ -58,7 +58,7 @@ pub(in crate::cli::run) fn run(
         opened: None,
         starts,
         advise,
-        told: false,
+        explained: false,
         page,
         editor: None,
         waiting: Vec::new(),

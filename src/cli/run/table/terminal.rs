@@ -7,19 +7,20 @@ use super::evening::{After, Evening};
 use super::seats::open_or_new;
 use crate::cli::answer::{Answer, Answered, Output};
 use crate::cli::args::{self, Cli, Command};
-use crate::cli::editor::{Draft, LineEditor, Typed};
+use crate::cli::editor::{Draft, Edited, LineEditor, Typed};
 use crate::cli::env::Env;
 use crate::cli::failure::{Change, Failure, Instead, Kind, Stop, Why};
-use crate::cli::first_series::{self, Who, is_hand, is_names};
+use crate::cli::first_series::{self, First, is_hand, is_names};
 use crate::cli::obvious::amended;
 use crate::cli::options::{NewOptions, Rules};
 use crate::cli::questions::Questions;
 use crate::cli::run::operation::Detail;
 use crate::cli::run::{new, score, witness};
 use crate::cli::script::{self, Line};
-use crate::messages::{Fixed, Message, written::cli_table as say};
+use crate::messages::{Fixed, Message, written::cli_first as first_say, written::cli_table as say};
 use crate::show::code::Code;
 use crate::show::entrants::deals;
+use crate::show::script::start_words;
 use crate::show::terms::{all_over, seated};
 use ginscore_ledger::model::{NotDone, Series};
 use ginscore_notation::{LineKind, shown, split_note, write_seated};
@@ -71,9 +72,17 @@ impl Evening {
             if lines.is_empty() {
                 self.notice();
                 match self.read(&draft)? {
-                    Typed::Line(text) => lines.extend(self.lines_of(&text, &draft)),
-                    Typed::End => break,
-                    Typed::Interrupted => {
+                    Edited::Typed(Typed::Line(text)) => lines.extend(self.lines_of(&text, &draft)),
+                    Edited::Pasted(line) => {
+                        draft = draft.then_pasted(&line);
+                        continue;
+                    }
+                    Edited::Cleared => {
+                        draft = Draft::default();
+                        continue;
+                    }
+                    Edited::Typed(Typed::End) => break,
+                    Edited::Typed(Typed::Interrupted) => {
                         // The next command is typed in the shell.
                         shell.remark(say::Interrupted.text());
                         return Err(Why::Interrupted.into());
@@ -114,9 +123,9 @@ impl Evening {
     }
 
     /// Reads what is typed. A line that is edited has a prompt of its own.
-    fn read(&mut self, draft: &Draft) -> Result<Typed, Stop> {
+    fn read(&mut self, draft: &Draft) -> Result<Edited, Stop> {
         let prompt = if draft.is_empty() { self.prompt() } else { format!("{}> ", say::Edit.text()) };
-        self.editor.as_mut().map_or(Ok(Typed::End), |editor| editor.read(&prompt, draft))
+        self.editor.as_mut().map_or(Ok(Edited::Typed(Typed::End)), |editor| editor.read(&prompt, draft))
     }
 
     /// Reads the answer to a question.
@@ -160,13 +169,14 @@ impl Evening {
     fn first_series(&mut self, output: &mut Output<'_>) -> Result<Option<NextLine>, Stop> {
         output.out.flush()?;
         let mut questions = Questions::new(&self.env)?;
-        let words = match first_series::who(&mut questions, &self.env)? {
-            Who::Players(words) => words,
-            Who::Line(line) => return Ok(Some(NextLine { lines: vec![line], ..NextLine::default() })),
-            Who::Left => return Ok(None),
+        let new = match first_series::ask(&mut questions, &self.env)? {
+            First::Series(new) => new,
+            First::Line(line) => return Ok(Some(NextLine { lines: vec![line], ..NextLine::default() })),
+            First::Left => return Ok(None),
         };
-        let Some(new) = first_series::ask(&mut questions, words, &self.env)? else { return Ok(None) };
         let opened = open_or_new(&new, true, &self.env, output)?;
+        let line = start_words(&opened.series, &[]);
+        self.env.remark(first_say::SameInOneLine { line }.said());
         (self.env.seated, self.opened) = (Some(opened.name.clone()), None);
         self.welcome(output)?;
         Ok(Some(NextLine::default()))
@@ -299,7 +309,7 @@ impl Evening {
             Some((line, _)) if plain => self.env.remark(say::OfferedOnUp { line }.line()),
             Some((_, Change::Exchanged)) => self.env.remark(say::ExchangedBelow.text()),
             Some((_, Change::Rewritten)) => self.env.remark(say::RewrittenBelow.text()),
-            None if draft == Draft::default() || std::mem::replace(&mut self.told, true) => {}
+            None if draft == Draft::default() || std::mem::replace(&mut self.explained, true) => {}
             None => self.env.remark(if plain { say::LineOnUp.text() } else { say::LineBelow.text() }),
         }
         let instead = instead.map(|(line, _)| line);
@@ -435,8 +445,8 @@ impl Evening {
     }
 }
 
-/// A refused line with the cursor at the first place that a report points at. If no report points at anything, there is
-/// nothing to fix in it, and the next line starts empty.
+/// A refused line with the cursor at the first place that a report points at. If no report points at anything, a line
+/// that cannot be read and a hand have the cursor at their end. In anything else there is nothing to change.
 fn at_mistake(line: &str, failure: &Failure) -> Draft {
     let place = failure.reports.kept().iter().find_map(|report| {
         let excerpt = report.excerpt.as_ref().filter(|excerpt| excerpt.at.is_none())?;
@@ -444,7 +454,10 @@ fn at_mistake(line: &str, failure: &Failure) -> Draft {
         let start = line.find(excerpt.line.as_str());
         Some(start.map_or(usize::MAX, |start| start + excerpt.marks.first().map_or(0, |mark| mark.start)))
     });
-    place.map_or_else(Draft::default, |place| Draft::new(line.to_owned()).at(place))
+    let is_fixable = failure.kind == Kind::Unreadable || LineKind::of(line) == LineKind::Hand;
+    place
+        .or(is_fixable.then_some(usize::MAX))
+        .map_or_else(Draft::default, |place| Draft::new(line.to_owned()).at(place))
 }
 
 /// The line with the hand that was perhaps meant at its end. `None` if the hand was not typed in this line as it was
