@@ -1,7 +1,7 @@
 ### section: book
 
 # The directory with the files of all series (the ledger): what is found in it, and what fails. A message is followed by a
-# line with a hint, which tells what to do. What stands in backticks stays as it is.
+# line with a hint, which tells what to do. What is in backticks stays as it is.
 
 # A seal is a code of letters and digits, made from all entries of a file.
 seal-not-remembered = this computer could not store the seal; write it down, or it will not notice if the file is rewritten
@@ -58,7 +58,7 @@ conflict-hand-hint = nothing has been imported; `ginscore amend { $number } LINE
 
 # Mistakes in the file of a series, which a person may have changed in an editor, and files that cannot be read or
 # written. A message is followed by a line with a hint, which tells what to do. The program's commands, the names of keys
-# and what stands in backticks stay as they are.
+# and what is in backticks stay as they are.
 
 # $message is the reason as the reader of TOML gives it, in English.
 not-toml = this is not TOML: { $message }
@@ -179,7 +179,7 @@ already-there-hint = choose another name with `--name`
 
 # Whether the file of a series is what this computer wrote. Each entry of the file has a seal, a code of twelve letters and
 # digits that is made from it and from all entries before it; the other player writes down the last one. A message is
-# followed by a line with a hint, which tells what to do. What stands in backticks stays as it is.
+# followed by a line with a hint, which tells what to do. What is in backticks stays as it is.
 
 # $seal is a code.
 last-seal = Seal { $seal }
@@ -216,7 +216,7 @@ replaced-hint = another series has its name now; look for the old one in a backu
 
 # $entry (number). Changes that someone made to the file in an editor were accepted with a command.
 accepted = entry { $entry } of { $series } accepts earlier changes to the file
-# $entry (number). $note is what was accepted, in English as it stands in the file.
+# $entry (number). $note is what was accepted, in English as it is in the file.
 accepted-note = entry { $entry } of { $series } accepts earlier changes to the file: { $note }
 accepted-hint = ask who made them; a seal written down before that belongs to the earlier version (shown only once on this computer)
 # Players who got each other's names. $names is a list of `name-is-now`: `Ann is now Bob and Bob is now Ann`.
@@ -391,7 +391,7 @@ new-player-hint = if you mean { $meant }, delete the series and start it again; 
 ### section: cli-ledger
 
 # What the commands say that check a ledger or show its series. A hand is a deal and its result; a seal is a code of letters
-# and digits, made from all entries of a file. What stands in backticks stays as it is.
+# and digits, made from all entries of a file. What is in backticks stays as it is.
 
 # `audit --accept`: someone changed the file in an editor, and that is right.
 nothing-to-accept = There is nothing to accept.

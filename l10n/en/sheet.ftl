@@ -134,7 +134,7 @@ so-far-best-of = all games so far: { $totals }; sheets won: { $won }, best of { 
 ### section: entrants
 
 # Who plays whom, and the rounds of partners. An entrant has a score on the sheet: a player, or a side of several
-# players. $players (a number) is how many players a name stands for: 1, or those of a side.
+# players. $players (a number) is how many players a name means: 1, or those of a side.
 
 # Who deals the next hand: at the prompt, and in a list of changes. $players (number)
 deals = { $players ->
@@ -480,7 +480,7 @@ december = { $day } December { $year }
 
 ### section: words
 
-# Words and lists that stand in many sentences.
+# Words and lists that are in many sentences.
 
 # A list of all of some things. $first is the first of two, or all but the last of more, with `list-comma` between
 # them: `Ann and Bob`; `Ann, Bob and Eva`.

@@ -17,10 +17,10 @@ pub fn refused(
     hand: &ParsedHand,
     read: impl Fn(&str) -> Option<ParsedHand>,
 ) -> Failure {
-    let mut told = false;
+    let mut reminded = false;
     let reports = faults(found, names, line, hand).map(|report| {
         let marks = report.excerpt.as_ref().map_or(&[][..], |excerpt| &excerpt.marks);
-        let reminder = clubs_reminder(line, marks).filter(|_| !std::mem::replace(&mut told, true));
+        let reminder = clubs_reminder(line, marks).filter(|_| !std::mem::replace(&mut reminded, true));
         report.reminding(reminder)
     });
     let failure = Failure::refused(reports);

@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn players_are_completed_where_a_name_stands() {
+    fn players_are_completed_where_a_name_belongs() {
         for (typed, line) in [
             ("an", "Ann "),
             ("mary j", "Mary Jo "),

@@ -188,7 +188,7 @@ pub fn sums(round: &ScoredRound, roster: &Roster) -> String {
     listed(all.map(|entrant| format!("{} {}", roster.entrant(*entrant), won(*entrant))))
 }
 
-/// How a round stands in which hands are missing: `round 2: Ann+Cid 19, Bob+Dan 0; still playing: Cid and Dan`.
+/// A round in which hands are missing: `round 2: Ann+Cid 19, Bob+Dan 0; still playing: Cid and Dan`.
 pub fn open_round(score: &Score, round: &ScoredRound, roster: &Roster) -> Vec<String> {
     let (number, sums, pairs) = (score.rounds().len(), sums(round, roster), pairs(&score.playing(), roster));
     vec![say::RoundOpen { number, sums, pairs }.said()]

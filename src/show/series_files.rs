@@ -10,7 +10,7 @@ use crate::text::{Line, Text};
 use ginscore_ledger::model::Series;
 use ginscore_notation::shown;
 
-/// The question before a series is deleted; `None` stands for a series that cannot be read.
+/// The question before a series is deleted; `None` is a series that cannot be read.
 pub fn delete_question(name: &str, series: Option<&Series>) -> String {
     match series {
         Some(series) => say::DeleteSeries { name, hands: series.hands().count() }.said(),

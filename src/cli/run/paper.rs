@@ -18,7 +18,7 @@ use crate::show::render::{StreamStyle, rendered};
 use crate::show::words::ticked;
 use ginscore_notation::shown;
 
-/// Names that stand for blanks: they are not printed.
+/// Names in place of blanks: they are not printed.
 const BLANKS: [&str; 2] = ["A", "B"];
 
 /// Prints the sheet, or writes it to a file.

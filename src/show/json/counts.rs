@@ -30,7 +30,7 @@ pub struct CountsView {
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PairView {
     games: Vec<GameCountsView>,
-    /// What the hand means for its round, as the hands that have ended stand; null where a round has one hand.
+    /// What the hand means for its round, after the hands that have ended; null where a round has one hand.
     round: Option<PerPlayer<RoundCountsView>>,
 }
 

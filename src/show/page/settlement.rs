@@ -13,7 +13,7 @@ use ginscore_ledger::model::Series;
 use ginscore_rules::players::Entrant;
 use ginscore_rules::settlement::SettledSheet;
 
-/// The settlement of a series, if a game is settled. What it comes to stands at the head of the series.
+/// The settlement of a series, if a game is settled. The result is at the head of the series.
 pub(super) fn settlement(series: &Series) -> Markup {
     let (score, house) = (series.score(), series.score().house());
     let names = &EntrantNames::of(&marked(series.roster()));
@@ -21,7 +21,7 @@ pub(super) fn settlement(series: &Series) -> Markup {
     let many = settled.sheets.len() > 1;
     let sheet = |(number, sheet): (usize, &SettledSheet)| {
         let account = Account::of(sheet, house)?;
-        // The games in play stand at the head, too.
+        // The games in play are at the head, too.
         let unsettled = if score.is_over() { unsettled(sheet, names) } else { Vec::new() };
         Some(html! {
             @if many { h4 { (say::SheetNumber { number }.said()) } }
