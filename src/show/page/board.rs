@@ -26,7 +26,7 @@ const REFRESH: u32 = 5;
 
 /// The content security policy: the page may use this style, and nothing else. A test compares the checksum with the
 /// style.
-const POLICY: &str = "default-src 'none'; style-src 'sha256-9Xc5PPoj9RqEqK3Y+nXHBUFdbte782FBphvuhuL2D0g='; img-src data:; base-uri 'none'; form-action 'none'";
+const POLICY: &str = "default-src 'none'; style-src 'sha256-p2mRRih4iAzZ3ByVVxNOuzmJ8CDVm5EFwMxqmqxrNps='; img-src data:; base-uri 'none'; form-action 'none'";
 
 /// The style of the page.
 const STYLE: &str = include_str!("board.css");
