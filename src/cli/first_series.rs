@@ -59,7 +59,7 @@ impl Game {
 /// The answer to all questions.
 pub(super) enum First {
     /// The series to start.
-    Series(New),
+    Series(Box<New>),
     /// A line for the table instead of names, such as `help` or `new Ann Bob`.
     Line(String),
     /// Nothing: the person left the questions.
@@ -110,7 +110,7 @@ pub(super) fn ask(questions: &mut Questions, env: &Env) -> Result<First, Stop> {
                 before.push((question, std::mem::replace(&mut new, answered)));
                 match next {
                     Some(next) => question = next,
-                    None => return Ok(First::Series(new)),
+                    None => return Ok(First::Series(Box::new(new))),
                 }
             }
             Reply::Back => match before.pop() {

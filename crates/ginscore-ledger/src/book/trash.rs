@@ -88,7 +88,7 @@ impl Book {
     ) -> Result<Option<MovedSeries>, StoreError> {
         let lock = self.lock(&[name.to_owned()], waiting)?;
         let is_unused = |opened: OpenedSeries| {
-            opened.chain.len() == 0 && name.starts_with(&own_name(opened.series.header()))
+            opened.chain.is_empty() && name.starts_with(&own_name(opened.series.header()))
         };
         match self.read(name).is_ok_and(is_unused) {
             true => self.delete_locked(&lock, name).map(Some),
