@@ -22,10 +22,12 @@ const WITH_VALUE: [&str; 4] = ["--ledger", "--lang", "--color", "--cards"];
 /// # Errors
 /// Returns what is wrong with them, or the help or the version, if they ask for it.
 pub(super) fn read(words: &[OsString]) -> Result<Cli, clap::Error> {
-    if let Some((words, small)) =
+    if let Some((words, mut small)) =
         in_front(words).and_then(|(words, name)| Some((words, small_command_line(&name)?)))
     {
-        let matches = small.try_get_matches_from(words);
+        let matches = small.try_get_matches_from_mut(words);
+        // To free each of its parts would take a tenth of a short command.
+        std::mem::forget(small);
         match matches.and_then(|matches| Cli::from_arg_matches(&matches)) {
             Err(error) if error.kind() != ErrorKind::DisplayVersion => {}
             read => return read,
