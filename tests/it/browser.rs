@@ -228,7 +228,8 @@ fn the_page_loads_nothing_logs_nothing_and_fits_a_phone() {
 
 /// The board in frames as large as a phone and as a television. The title becomes what they show of its width, and, of the
 /// television, of its height; whether the last row of the sheet and all that is said next to it is in sight; and whether from
-/// three meters, the last five rows can be read (16 minutes of arc on a screen of 40 inches) and the figures fill their cells.
+/// three meters, the last five rows can be read (16 minutes of arc on a screen of 40 inches) and the figures fill their cells; and whether a sheet
+/// of three games and two players is whole on the phone.
 const SCREENS: &str = "<!doctype html><body>\
 <iframe id=p src=/page style=\"border:0;width:390px;height:844px\"></iframe>\
 <iframe id=t src=/page style=\"border:0;width:1920px;height:1080px\"></iframe>\
@@ -238,7 +239,8 @@ now=t.contentDocument.querySelector('.now');\
 const style=e=>t.contentWindow.getComputedStyle(e),seen=[...rows].filter(r=>style(r).display!='none'),type=e=>parseFloat(style(e).fontSize);\
 const large=seen.length==Math.min(rows.length,5)&&seen.every(r=>type(r)>=43);\
 const fills=[...t.contentDocument.querySelectorAll('.figure')].every(f=>type(f.firstChild)>=.75*Math.min(f.clientHeight,.41*f.clientWidth));\
-document.title=[w(p),w(t),of(t).scrollHeight+' of '+of(t).clientHeight,row.bottom<=1080&&now.scrollHeight<=now.clientHeight,large,fills].join(', ')}</script>";
+const sheet=[...p.contentDocument.querySelectorAll('.games-3.entrants-2 .wide')].every(e=>e.scrollWidth<=e.clientWidth);\
+document.title=[w(p),w(t),of(t).scrollHeight+' of '+of(t).clientHeight,row.bottom<=1080&&now.scrollHeight<=now.clientHeight,large,fills,sheet].join(', ')}</script>";
 
 #[test]
 fn the_board_fits_a_phone_and_a_television() {
@@ -255,7 +257,7 @@ fn the_board_fits_a_phone_and_a_television() {
         let page = fs::read_to_string(file).unwrap();
         let pages = [("/page", page), ("/screens", SCREENS.to_owned())].into_iter().collect();
         let fits = open(&browser, &pages, "/screens", &["--dump-dom", "--window-size=2400,2400"]);
-        let expected = "<title>390 of 390, 1920 of 1920, 1080 of 1080, true, true, true</title>";
+        let expected = "<title>390 of 390, 1920 of 1920, 1080 of 1080, true, true, true, true</title>";
         assert!(fits.out.contains(expected), "{name}: {}", fits.out);
         // The frames have no icon of their own.
         let others =
