@@ -171,7 +171,8 @@ mod tests {
         for cores in 1..=5 {
             for pieces in [0, 1, 2, 100, 1000] {
                 // The first pieces take longest.
-                let slow = |piece: usize| (0..(1000 - piece) * 20).fold(piece, |sum, one| sum.wrapping_add(one));
+                let slow =
+                    |piece: usize| (0..(1000 - piece) * 20).fold(piece, |sum, one| sum.wrapping_add(one));
                 let made = Cores(cores).map(0..pieces, slow);
                 assert_eq!(made, (0..pieces).map(slow).collect::<Vec<_>>(), "{pieces} on {cores}");
             }

@@ -152,7 +152,8 @@ fn every_case_has_its_reason() {
         for need in expected["needs"].as_array().into_iter().flatten() {
             assert!(["cards", "columns", "groups"].map(Some).contains(&need.as_str()), "{case}: {need}");
         }
-        let settles = expected["refused"].is_object() || expected.as_object().unwrap().keys().any(|key| !OF_CASE.contains(&key.as_str()));
+        let settles = expected["refused"].is_object()
+            || expected.as_object().unwrap().keys().any(|key| !OF_CASE.contains(&key.as_str()));
         assert!(settles, "{case} expects nothing");
     }
 }

@@ -146,7 +146,13 @@ impl Desk {
     }
 
     /// Records lines right after a seal. `typed` is the form that they come from; `undo` has none.
-    fn enter(&mut self, opened: &OpenedSeries, after: &str, lines: &[String], typed: Option<&Typed>) -> Reply {
+    fn enter(
+        &mut self,
+        opened: &OpenedSeries,
+        after: &str,
+        lines: &[String],
+        typed: Option<&Typed>,
+    ) -> Reply {
         let after = SealCode::read(after);
         match self.all(opened, after, lines) {
             Ok(seal) => done(seal),

@@ -1,17 +1,6 @@
 //! Rules and lineups: a rule that is said to do nothing for some players does nothing, and the others do something.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    missing_docs,
-    unreachable_pub,
-    dead_code
-)]
-
-mod evening;
-
-use evening::{Random, lineups, score, set};
+use crate::evening::{Random, lineups, score, set};
 use ginscore_rules::house::{
     Bounded, BoxTiming, HouseRules, Preset, RuleKey, RuleSettings, SettlementMethod, ShutoutAward,
 };

@@ -1,13 +1,11 @@
 //! The public names of the crate, compared with the list in `public-names.txt`, and the order of its modules.
 //!
 //! ```text
-//! UPDATE=1 cargo test -p ginscore-rules --test public_names    # writes the list
+//! UPDATE=1 cargo test -p ginscore-rules --test rules public_names    # writes the list
 //! ```
 //!
 //! Everything public is named in `lib.rs` or in the `mod.rs` of a public module: all other modules are private. So these files
 //! are read. They may contain nothing but modules and lists of names, and nothing else can make a name public.
-
-#![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, missing_docs)]
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

@@ -1,18 +1,7 @@
 //! Every figure of `counts`, compared with the hands themselves: all counts are played to the end of their round, for
 //! every lineup and preset, with boxes that are paid at once and at the end.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    missing_docs,
-    unreachable_pub,
-    dead_code
-)]
-
-mod evening;
-
-use evening::{Random, drawn, lineups, score, set, showdown};
+use crate::evening::{Random, drawn, lineups, score, set, showdown};
 use ginscore_rules::advice::{HandInPlay, SafeCount, SafeHolding, Safety, Undercut};
 use ginscore_rules::hand::{Count, HandClaim, Knocker, PointsClaim, Ruling, judge};
 use ginscore_rules::house::{BoxTiming, HouseRules, Preset, SettlementMethod, ShutoutAward, ShutoutTest};
