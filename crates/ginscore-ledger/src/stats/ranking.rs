@@ -76,7 +76,7 @@ pub struct Ranked {
 pub struct Standings {
     /// The players.
     pub players: Vec<Ranked>,
-    /// The tie-breaks. With none, the players are ranked by net points.
+    /// The tie-breaks. With none, the players are ranked by net points, those without any result last.
     pub tie_breaks: Vec<TieBreak>,
     /// True if the players are ranked by their ratings instead.
     pub by_rating: bool,
@@ -151,8 +151,13 @@ pub fn rank<'l>(
         })
         .collect();
     let groups = if tie_breaks.is_empty() {
-        players.sort_by_key(|one| Reverse(one.stats.all.net));
-        players.chunk_by(|one, two| one.stats.all.net == two.stats.all.net).map(<[_]>::to_vec).collect()
+        // Who has nothing to be ranked by yet has not come second.
+        let order = |one: &Ranked| {
+            let all = &one.stats.all;
+            (all.net == 0 && all.series == all.series_open(), Reverse(all.net))
+        };
+        players.sort_by_key(order);
+        players.chunk_by(|one, two| order(one) == order(two)).map(<[_]>::to_vec).collect()
     } else {
         grouped(players, |one| one.matches.points())
             .into_iter()
@@ -328,6 +333,16 @@ mod tests {
             won("Ann", "Dan", 0),
             won("Bob", "Cid", 30),
         ]
+    }
+
+    #[test]
+    fn who_has_no_result_yet_comes_last() {
+        let mut open = won("Eve", "Fay", 0);
+        for player in &mut open.players {
+            player.tally.series_tied = 0;
+        }
+        let looks = [round_robin(), vec![open]].concat();
+        assert_eq!(order(&looks, &[]), "1 Bob, 2 Ann, 3 Cid, 4 Dan, 5 Eve, 5 Fay");
     }
 
     #[test]
