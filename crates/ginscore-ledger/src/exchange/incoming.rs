@@ -201,7 +201,7 @@ fn hands(row: &Row, clock: Clock, series: &Series, faults: &mut RowFaults) -> Op
 }
 
 impl ImportedSeries {
-    /// A series of which nothing has been played. Its first line is that one.
+    /// A series in which no hand has been played. `line` is where it begins in the file.
     pub const fn begun(series: Series, line: usize, dated: bool) -> ImportedSeries {
         ImportedSeries {
             name: None,
