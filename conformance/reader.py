@@ -38,6 +38,7 @@ class Refused(Exception):
 # The text
 
 SPACES = " \t"
+BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 MAX_LINE_BYTES = 65_536
 MAX_NOTE = 4_000
 GRAMMAR_WORDS = {
@@ -51,6 +52,8 @@ OTHER_KINDS = {
 
 def decode_line(raw):
     """One line as text, without the spaces around it."""
+    if b"\0" in raw:
+        raise Refused("bad-record")
     if len(raw) > MAX_LINE_BYTES:
         raise Refused("bad-line")
     try:
@@ -312,9 +315,9 @@ def read_new(line):
     if "out" in settings:
         if lineup.kind != "in-turn":
             raise Refused("bad-option")
-        opening.out = lineup.entrant_of(lineup.find(unquoted(settings["out"]), lineup.players))
+        opening.out = lineup.entrant_of(lineup.find(settings["out"], lineup.players))
     if "first dealer" in settings:
-        opening.dealer = first_dealer(opening, unquoted(settings["first dealer"]))
+        opening.dealer = first_dealer(opening, settings["first dealer"])
     check_idle_rules(lineup.kind, opening.rules)
     check_together(lineup.kind, opening.rules)
     return opening
@@ -380,7 +383,7 @@ def name_sides(lineup, text):
     """Give the sides the names that `sides=` says."""
     if lineup.kind not in ("sides", "captain"):
         raise Refused("bad-option")
-    names = [check_name(unquoted(part)) for part in text.split(",")]
+    names = [check_name(part) for part in text.split(",")]
     if len(names) != 2 or names[0].lower() == names[1].lower():
         raise Refused("bad-value")
     taken = {player.lower() for player in lineup.players}
@@ -986,6 +989,10 @@ class TwoPlayers:
     def opposite(dealer):
         return None if dealer is None else 1 - dealer
 
+    def deal(self, entrant):
+        """Somebody said who deals next."""
+        self.dealer = entrant
+
     def seat(self, players):
         raise Refused("not-playing")
 
@@ -998,6 +1005,7 @@ class Sides(TwoPlayers):
         super().__init__(opening)
         self.round = 0
         self.played = set()
+        self.dealer_is_said = False
 
     def pairs(self):
         """The planned pairs of whom neither has played; whoever is left plays in the order of the seats."""
@@ -1022,8 +1030,15 @@ class Sides(TwoPlayers):
     def hand_played(self, one, other, winner):
         self.played.update((one, other))
 
+    def deal(self, entrant):
+        """In a round that has begun it is said of the next one."""
+        super().deal(entrant)
+        self.dealer_is_said = bool(self.played)
+
     def round_over(self, winner):
-        super().round_over(winner)
+        if not self.dealer_is_said:
+            super().round_over(winner)
+        self.dealer_is_said = False
         self.round += 1
         self.played.clear()
 
@@ -1083,6 +1098,11 @@ class InTurn(TwoPlayers):
             self.dealer = self.came_in if self.newcomer_deals else self.out
         elif self.newcomer_deals and self.rules["drawn_hand_dealer"] == "next" and self.dealer in self.at_table():
             self.dealer = sum(self.at_table()) - self.dealer
+
+    def deal(self, entrant):
+        if (entrant == self.out) == self.newcomer_deals:
+            raise Refused("not-playing")
+        super().deal(entrant)
 
     def seat(self, players):
         """Somebody plays out of turn."""
@@ -1243,7 +1263,7 @@ class Evening:
         self.sheets[-1].adjust(entrant, number if word[0] == "+" else -number, boxes, game)
 
     def read_deal(self, words):
-        self.seating.dealer = words.entrant("deal")
+        self.seating.deal(words.entrant("deal"))
 
     def read_seat(self, words):
         players = [words.need_name(self.lineup.players, "seat")]
@@ -1487,14 +1507,14 @@ class Evening:
 def read_record(data):
     """The answer to a record, given as bytes."""
     evening = None
-    lines = data.split(b"\n")
+    lines = data.removeprefix(BYTE_ORDER_MARK).split(b"\n")
     if lines[-1] == b"" and len(lines) > 1:
         lines.pop()
     for number, raw in enumerate(lines, 1):
         try:
             line = decode_line(raw)
             if number == 1:
-                if not raw.startswith(b"# gin 1") or line != "# gin 1":
+                if line != "# gin 1":
                     raise Refused("bad-record")
             elif line and not line.startswith("#"):
                 if evening is None:
@@ -1512,7 +1532,7 @@ def read_record(data):
 
 def begin(line):
     """The first line that says something is the `new` line."""
-    if line.split(" ")[0].lower() != "new":
+    if re.split("[ \t]", line)[0].lower() != "new":
         raise Refused("bad-record")
     return Evening(read_new(line))
 
