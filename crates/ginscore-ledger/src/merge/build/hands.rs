@@ -137,11 +137,14 @@ impl Builder<'_> {
         self.series.announced().is_some() && (is_own() || has_none())
     }
 
-    /// Inserts a whole round.
+    /// Inserts a whole round. A note belongs to the whole line, so those of the hands before the last one come after it.
     fn insert(&mut self, at: usize, round: &Round, rounds: &[Round]) -> Result<(), MergeRefusal> {
         let number = self.number_of(at);
-        let hands: Vec<RecordedHand> = round.hands.iter().map(|wanted| wanted.hand.clone()).collect();
+        let mut hands: Vec<RecordedHand> = round.hands.iter().map(|wanted| wanted.hand.clone()).collect();
+        let before_last = hands.len().saturating_sub(1);
+        hands.iter_mut().take(before_last).for_each(|hand| hand.note = None);
         let origin = self.bringing(&round.hands, round);
+        let time = origin.time;
         let (line, of_there) = origin.blamed.clone().unwrap_or_default();
         let inserted = self.act(Operation::Insert(number, hands), origin);
         let mut present = self.present.clone();
@@ -150,7 +153,11 @@ impl Builder<'_> {
         match inserted {
             Ok(()) => {
                 self.present = present;
-                Ok(())
+                let noted = round.hands.iter().take(before_last).filter(|wanted| wanted.hand.note.is_some());
+                noted.into_iter().try_for_each(|wanted| {
+                    let origin = Origin { time, ..self.changed(wanted.version) };
+                    self.act_or_blame(Operation::Amend(number, wanted.hand.clone()), origin)
+                })
             }
             Err(OperationError::PastEnd(past)) => Err(self.past_end(past, &present, rounds)),
             Err(why) => Err(MergeRefusal::Rules { side: Side::There, line, number: of_there, why }),
