@@ -13,6 +13,9 @@ use ginscore_rules::settlement::Stake;
 /// The first line.
 pub const FIRST_LINE: &str = "# gin 1";
 
+/// The name of the rules in which nothing is changed from [`RuleSettings::neutral`].
+pub const BARE: &str = "bare";
+
 /// The record of a series: its rules key by key, and the lines that count.
 pub fn open_record(series: &Series) -> String {
     let roster = series.roster();
@@ -31,7 +34,7 @@ fn new_line(series: &Series) -> String {
         false => word,
     };
     let mut words: Vec<String> = new_words(roster).into_iter().map(marked).collect();
-    words.extend([neutral().name.to_owned(), format!("start={}", written(header.start))]);
+    words.extend([BARE.to_owned(), format!("start={}", written(header.start))]);
     words.extend(header.stake.map(|stake| {
         // With three decimals it could be thousands, `1.500`.
         let typed = stake.to_string();
@@ -43,18 +46,14 @@ fn new_line(series: &Series) -> String {
         words.push(format!("out={}", roster.entrant(out)));
     }
     words.extend(roster.side_names().map(|(one, two)| format!("sides={one},{two}")));
-    let differs: Vec<&str> = neutral().values().differences(house).into_iter().map(|(key, ..)| key).collect();
+    let differs: Vec<&str> =
+        RuleSettings::neutral().differences(house).into_iter().map(|(key, ..)| key).collect();
     let said = |key: &&RuleKey| {
         let name = key.name;
         key.concerns(lineup, house) && (differs.contains(&name) || can_matter(name, lineup, house))
     };
     words.extend(RuleKey::all().filter(said).map(|key| format!("{}={}", key.name, key.read(house))));
     words.iter().map(|word| quoted(&shown(word))).collect::<Vec<_>>().join(" ")
-}
-
-/// The preset in which every rule is neutral.
-fn neutral() -> &'static Preset {
-    Preset::ALL.iter().find(|preset| preset.name == "bare").unwrap_or(Preset::STANDARD)
 }
 
 /// A dealer's name that cannot be taken for the rule that says who deals, which is in small letters.
