@@ -88,11 +88,11 @@ impl Builder<'_> {
                 for wanted in missing {
                     let origin = self.bringing(std::slice::from_ref(&wanted), round);
                     let line = origin.blamed.clone().map_or_else(String::new, |(line, _)| line);
+                    let refused = |why| MergeRefusal::Rules { side: Side::There, line, number: None, why };
                     if !is_last {
-                        let why = OperationError::RoundIncomplete(self.number_of(at));
-                        return Err(MergeRefusal::Rules { side: Side::There, line, number: None, why });
+                        return Err(refused(OperationError::RoundIncomplete(self.number_of(at))));
                     }
-                    self.act_or_blame(Operation::Hand(wanted.hand), origin)?;
+                    self.play(at, &wanted, origin).map_err(refused)?;
                 }
             } else if !round.hands.is_empty() {
                 if is_last {
@@ -107,14 +107,15 @@ impl Builder<'_> {
 
     /// Adds a round at the end, hand by hand, as it would be played.
     fn append(&mut self, at: usize, round: &Round, rounds: &[Round]) -> Result<(), MergeRefusal> {
-        if self.series.score().is_stopped() || self.keeps_knock_card(round) {
+        let is_whole = round.hands.len() == self.series.score().lineup().hands_in_a_round()
+            || round.hands.iter().any(|wanted| wanted.hand.opponents == Opponents::Sides);
+        if self.series.score().is_stopped() || is_whole && self.keeps_knock_card(round) {
             return self.insert(at, round, rounds);
         }
         self.take_events(round.there)?;
         for wanted in &round.hands {
             let origin = self.bringing(std::slice::from_ref(wanted), round);
-            let taken = self.act(Operation::Hand(wanted.hand.clone()), origin.clone());
-            match taken {
+            match self.play(at, wanted, origin.clone()) {
                 Ok(()) => {}
                 // It would be another's turn.
                 Err(OperationError::NotPlaying(_)) => return self.insert(at, round, rounds),
@@ -126,6 +127,17 @@ impl Builder<'_> {
         }
         self.present.push(at);
         Ok(())
+    }
+
+    /// Plays a hand of the round at an index of the result. A knock card that was turned up here is not its own.
+    fn play(&mut self, at: usize, wanted: &Wanted, origin: Origin) -> Result<(), OperationError> {
+        let (number, time) = (self.number_of(at), origin.time);
+        self.act(Operation::Hand(wanted.hand.clone()), origin)?;
+        if self.series.round(number).iter().any(|hand| hand.recorded() == wanted.hand) {
+            return Ok(());
+        }
+        let origin = Origin { time, ..self.changed(wanted.version) };
+        self.act(Operation::Amend(number, wanted.hand.clone()), origin)
     }
 
     /// Returns true if a knock card was turned up here for another hand than those of a round of the other copy.

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::*;
-use ginscore_notation::RecordedHand;
-use ginscore_rules::players::{Opponents, Player};
+use ginscore_notation::{Event, RecordedHand};
+use ginscore_rules::players::{Entrant, Opponents, Player};
 
 /// Steps of a known generator (SplitMix64).
 struct Random(u64);
@@ -120,9 +120,12 @@ impl Recorder<'_> {
             6 => Operation::Insert(number, self.round(written)),
             20 => operation_in(series, "misdeal"),
             21 => operation_in(series, &format!("witness w{}", self.random.next(1000))),
-            22 | 23 => operation_in(series, &format!("adjust Ann +{} # why", 1 + self.random.next(9))),
-            24 => operation_in(series, "deal Bob"),
-            25 if !series.roster().lineup().has_rounds() => operation_in(series, "@7s"),
+            22 | 23 => {
+                let name = series.roster().entrant(Entrant::First);
+                operation_in(series, &format!("adjust \"{name}\" +{} # why", 1 + self.random.next(9)))
+            }
+            24 => Operation::Event(Event::Deal(Entrant::Second)),
+            25 => operation_in(series, "@7s"),
             _ => {
                 let playing = series.score().playing();
                 let opponents = playing.get(self.random.index(playing.len())).copied();
@@ -443,4 +446,9 @@ fn partners_who_only_add() {
     let start = &Written::partners();
     let tally = check_all("partners who only add", start, Mode::OnlyHands, 70_000..70_000 + pairs());
     assert!(tally.rebased * 4 > tally.merged * 3, "{tally:?}");
+}
+
+#[test]
+fn partners_with_events() {
+    check_all("partners, with events", &Written::partners(), Mode::Between, 80_000..80_000 + pairs());
 }
