@@ -184,3 +184,32 @@ fn who_plays_is_checked_only_for_the_next_hand() {
     let series = played_by(captain(), "standard", &["seat Eve", "Ann +5", "Ann +6"]);
     assert_eq!(state(&series), "1 Ann +5 v Eve; 2 Ann +6 v Bob = 11 0");
 }
+
+/// Whoever was said to deal in a round that has begun deals the next one, whoever wins.
+#[test]
+fn who_deals_the_next_round_can_be_said_in_this_one() {
+    for (lines, dealer) in [
+        (&["Ann 4 v 23", "Dan 3 v 12"][..], Entrant::First),
+        (&["deal They", "Ann 4 v 23", "Dan 3 v 12"], Entrant::First),
+        (&["Ann 4 v 23", "deal They", "Dan 3 v 12"], Entrant::Second),
+        (&["Ann 4 v 23", "deal They", "Dan 3 v 12", "Cid +9 v Bob", "Dan +1 v Ann"], Entrant::First),
+    ] {
+        let series = played_by(partners(), "standard", lines);
+        assert_eq!(series.score().dealer(), Some(dealer), "{lines:?}");
+    }
+}
+
+/// Of three in turn, nobody deals who sits out, even if that is so only since a correction.
+#[test]
+fn nobody_deals_who_sits_out() {
+    let lines = ["Ann +5 v Bob", "deal Ann", "amend 1 Bob +5 v Ann"];
+    for (count, dealer, script) in [
+        (1, Entrant::Third, "Ann +5 v Bob"),
+        (2, Entrant::First, "Ann +5 v Bob; deal Ann"),
+        (3, Entrant::Third, "Bob +5 v Ann"),
+    ] {
+        let series = played_by(in_turn(), "standard", &lines[..count]);
+        let steps: Vec<String> = series.script().iter().map(|step| step.line(series.roster())).collect();
+        assert_eq!((series.score().dealer(), steps.join("; ").as_str()), (Some(dealer), script));
+    }
+}

@@ -45,7 +45,7 @@ impl Series {
         let mut steps = Vec::new();
         let mut hands = 0;
         let mut seats = Seats::new(self);
-        let all = self.score().rounds().len();
+        let mut left = self.all_hands().len();
         let mut witnessed = self.witnessed().iter().peekable();
         for step in self.course() {
             let found = match step {
@@ -57,21 +57,18 @@ impl Series {
                     let operation = Operation::Hand(hand.recorded());
                     steps.push(ScriptStep { after: hands, operation, hand: Some((number, hand)) });
                     hands = number;
+                    left -= 1;
                     continue;
                 }
                 // Nothing comes after the end of a series, which a correction may have moved forward.
-                CourseStep::Event(Event::Deal(_) | Event::Misdeal(_))
-                    if self.is_finished() && hands == all =>
-                {
-                    None
-                }
+                CourseStep::Event(Event::Misdeal(_)) if self.is_finished() && left == 0 => None,
                 CourseStep::Event(Event::Stop(_)) if !self.score().is_stopped() => None,
                 // Each hand has its card. The one that waits for a hand comes last, since a hand of its round that was
                 // amended may have none.
                 CourseStep::Event(Event::KnockCard(_)) => None,
-                CourseStep::Event(event @ Event::Seat(..)) => {
-                    let seated = seats.seated(event);
-                    Some(event).filter(|_| seated && !(self.is_finished() && hands == all))
+                CourseStep::Event(event @ (Event::Seat(..) | Event::Deal(_))) => {
+                    let has_effect = seats.changed_by(event);
+                    Some(event).filter(|_| has_effect && !(self.is_finished() && left == 0))
                 }
                 CourseStep::Event(event) => {
                     seats.enter(event);
@@ -125,10 +122,11 @@ impl Seats {
         enter(&mut self.score, event).expect("the series has the event");
     }
 
-    /// Seats the players of an event. Returns false if a correction has left the seating no choice.
-    fn seated(&mut self, event: &Event) -> bool {
+    /// Enters who plays or deals. Returns false if a correction has left the seating no choice.
+    fn changed_by(&mut self, event: &Event) -> bool {
         match event {
             Event::Seat(seat, with, _) => self.score.seat(*seat, *with).is_ok(),
+            Event::Deal(dealer) => self.score.deal(*dealer).is_ok(),
             _ => false,
         }
     }

@@ -663,7 +663,8 @@ fn not_played(why: NotPlayed) -> OperationError {
 pub(super) fn enter(score: &mut Score, event: &Event) -> Result<(), OperationError> {
     match event {
         Event::Deal(dealer) => {
-            score.deal(*dealer);
+            // Since a correction, that player may sit out. Then the rules say who deals.
+            let _ = score.deal(*dealer);
             Ok(())
         }
         Event::Seat(seat, with, _) => score.seat(*seat, *with).map_err(|_| OperationError::NoSeat),

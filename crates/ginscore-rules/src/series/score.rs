@@ -108,6 +108,8 @@ pub struct Score {
     seating: Seating,
     adjustments: Vec<ScoredAdjustment>,
     dealer: Option<Entrant>,
+    /// True if it was said who deals after the round that is being played, whatever the house rules say.
+    is_dealer_said: bool,
     over: bool,
     stopped: bool,
 }
@@ -136,7 +138,7 @@ impl fmt::Display for NotPlayed {
 
 impl Error for NotPlayed {}
 
-/// The reason why [`Score::seat`] refuses a player: the seating leaves no choice.
+/// The reason why [`Score::seat`] and [`Score::deal`] refuse a player: the seating leaves no choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotSeated;
 
@@ -167,6 +169,7 @@ impl Score {
             rounds: Vec::new(),
             seating,
             adjustments: Vec::new(),
+            is_dealer_said: false,
             over: false,
             stopped: false,
         }
@@ -225,9 +228,7 @@ impl Score {
     pub fn seat(&mut self, seat: Seat, with: Option<Seat>) -> Result<(), NotSeated> {
         let seated = self.seating.seated(self.lineup, seat, with).ok_or(NotSeated)?;
         self.seating = seated;
-        let in_turn = matches!(self.lineup, Lineup::InTurn { .. });
-        let can_deal = |dealer: &Entrant| self.can_deal(self.lineup.first(*dealer));
-        if in_turn && self.dealer.is_some_and(|dealer| !can_deal(&dealer)) {
+        if self.dealer.is_some_and(|dealer| !self.deals(dealer)) {
             self.dealer = seated.dealer(&self.house, self.lineup).or(Some(self.lineup.entrant(seat)));
         }
         Ok(())
@@ -290,9 +291,23 @@ impl Score {
         }
     }
 
-    /// Sets the next dealer.
-    pub const fn deal(&mut self, dealer: Entrant) {
+    /// Sets the next dealer; in a round that is being played, the dealer of the round after it.
+    ///
+    /// # Errors
+    ///
+    /// Changes nothing if it is a player of three in turn who cannot deal the next hand.
+    pub fn deal(&mut self, dealer: Entrant) -> Result<(), NotSeated> {
+        if !self.deals(dealer) {
+            return Err(NotSeated);
+        }
         self.dealer = Some(dealer);
+        self.is_dealer_said = self.open_round().is_some();
+        Ok(())
+    }
+
+    /// Returns true if somebody who plays for an entrant can deal the next hand.
+    fn deals(&self, entrant: Entrant) -> bool {
+        self.lineup.members(entrant).any(|seat| self.can_deal(seat))
     }
 
     /// Adds a hand. With the last hand of a round, the round is entered, and the next dealer and the next players are
@@ -375,7 +390,9 @@ impl Score {
                 sheet.add_boxes(&round.columns, other, *boxes);
             }
         }
-        self.dealer = next_dealer(&self.house, self.lineup, round);
+        if !core::mem::take(&mut self.is_dealer_said) {
+            self.dealer = next_dealer(&self.house, self.lineup, round);
+        }
         self.seating = self.seating.after(self.lineup, &round.hands);
         // Only a round that closes a sheet can end the series.
         if let Some(finished) = self.sheets.last().filter(|sheet| sheet.is_finished()) {
@@ -521,7 +538,7 @@ mod tests {
         assert_eq!(played("drawn_hand_dealer=next", None, &["draw"]).dealer(), None);
         let mut score = played("dealer=winner", None, &["Bob +5"]);
         assert_eq!((score.rounds()[0].dealer, score.dealer()), (None, Some(bob)));
-        score.deal(ann);
+        score.deal(ann).unwrap();
         assert_eq!(score.dealer(), Some(ann));
     }
 
