@@ -299,6 +299,31 @@ fn copies_of_a_syncing_program() {
     assert_eq!(standings["standings"][0]["series"]["played"], 1, "{standings}");
 }
 
+/// A pipe among the series, or with the name of a copy, is not waited for.
+#[cfg(unix)]
+#[test]
+fn a_pipe_is_not_waited_for() {
+    let table = Table::new();
+    table.ok("new Ann Bob --name evening");
+    let copy = table.home().join("copy.toml");
+    fs::copy(table.file().0, &copy).unwrap();
+    table.ok("hand Ann 4 v 23");
+    table.ok("new Cid Dora --name other");
+    let pipe = |name: &str| {
+        let path = table.ledger().join(name);
+        assert!(table.command("mkfifo").arg(path).status().unwrap().success());
+    };
+    pipe("a.toml");
+    let done = table.run(&format!("merge '{}'", copy.display()));
+    assert_eq!(
+        (done.status, done.out.as_str()),
+        (0, "`copy.toml` has nothing that `evening` does not have.\n")
+    );
+    pipe("other.sync-conflict-20261120-203107-ABCDEFG.toml");
+    let done = table.run("merge");
+    assert!(done.status == 3 && done.err.contains("it is not a file"), "{}", done.err);
+}
+
 /// A refusal, a dry run and a merge of nothing new leave everything as it is.
 #[test]
 fn nothing_is_written_where_nothing_is_merged() {

@@ -16,13 +16,10 @@ use crate::show::json;
 use crate::show::merge::{copy_is_spare, merged, refused};
 use crate::show::words::ticked;
 use ginscore_ledger::book::{
-    DriverResult, LeftBy, MergeError, MergeSource, MergedSeries, StoreError, Unread, merge_for_git,
-    not_in_a_ledger, read_bounded, read_within, sync_copy,
+    DriverResult, LONGEST_SERIES, LeftBy, MergeError, MergeSource, MergedSeries, StoreError, Unread,
+    merge_for_git, not_in_a_ledger, read_bounded, read_within, sync_copy,
 };
 use ginscore_ledger::merge::{CopyText, Side};
-
-/// The longest file of a series, in bytes.
-const LONGEST: u64 = 16 << 20;
 
 /// Where a copy comes from.
 struct Copy {
@@ -42,8 +39,11 @@ pub(super) fn run(options: &Merge, env: &Env) -> Answered {
         }
         let copies = env.book.copies()?;
         let left = copies.into_iter().filter(|copy| copy.of == name && copy.left_by == LeftBy::Syncing);
-        let copies = left.map(|copy| from_file(&env.book.dir().join(&copy.file), Some(copy.file)));
-        let copies: Vec<Copy> = copies.collect::<Result<_, _>>()?;
+        let copies = left.map(|copy| {
+            let (text, path) = (env.book.read_copy(&copy)?, env.book.dir().join(&copy.file));
+            Ok(Copy { text, path, left: Some(copy.file) })
+        });
+        let copies: Vec<Copy> = copies.collect::<Result<_, StoreError>>()?;
         if copies.is_empty() {
             return Err(Failure::mistake(
                 Code::BadOption,
@@ -64,9 +64,9 @@ pub(super) fn run(options: &Merge, env: &Env) -> Answered {
 /// The copy in a file: a path, standard input, or the name of a file or of a series in the ledger.
 fn found(file: &Path, env: &Env) -> Result<Copy, Failure> {
     if file.as_os_str() == "-" {
-        let text = read_bounded(io::stdin().lock(), LONGEST).map_err(|unread| match unread {
+        let text = read_bounded(io::stdin().lock(), LONGEST_SERIES).map_err(|unread| match unread {
             Unread::Failed(error) => unreadable_input(&error),
-            Unread::NotText | Unread::TooLong => {
+            Unread::NotText(_) | Unread::TooLong => {
                 Failure::mistake(Code::BadLine, say::NotACopy.text(), say::NotACopyHint.text())
             }
         })?;
@@ -86,7 +86,7 @@ fn found(file: &Path, env: &Env) -> Result<Copy, Failure> {
 }
 
 fn from_file(path: &Path, left: Option<String>) -> Result<Copy, Failure> {
-    let text = read_within(path, LONGEST).map_err(|error: StoreError| Failure::from(error))?;
+    let text = read_within(path, LONGEST_SERIES).map_err(|error: StoreError| Failure::from(error))?;
     Ok(Copy { text, path: path.to_owned(), left })
 }
 
@@ -105,8 +105,7 @@ fn series_of(copy: &Copy, env: &Env) -> Result<String, Failure> {
     let likely = named.into_iter().chain(current.as_ref().ok().cloned()).filter(|name| names.contains(name));
     let all = likely.chain(names.iter().cloned()).filter(|name| !is_itself(name));
     let starts_like_it = |name: &String| {
-        let series = fs::read_to_string(env.book.path(name)).ok();
-        let series = series.and_then(|text| CopyText::read(&text).ok());
+        let series = env.book.read(name).ok().and_then(|opened| CopyText::read(&opened.text).ok());
         start.is_some() && series.map(|series| series.read_series().chain.header()) == start
     };
     match all.into_iter().find(starts_like_it) {

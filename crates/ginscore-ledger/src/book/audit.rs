@@ -210,7 +210,7 @@ impl Audit<'_> {
                 Finding::StrayCopy { copy, path }
             });
         };
-        let other = opened(&copy.of, path.clone(), self.book.store.read_copy(&copy)?)?;
+        let other = opened(&copy.of, path.clone(), self.book.read_copy(&copy)?)?;
         if original.chain.after(0) != other.chain.after(0) {
             return Ok(Finding::StrayCopy { copy, path });
         }

@@ -15,7 +15,7 @@ use crate::book::not_used::NotUsed;
 use crate::model::is_device;
 
 /// The most bytes that a series may have: enough for more than a hundred thousand hands.
-pub(crate) const LONGEST_SERIES: u64 = 16 << 20;
+pub const LONGEST_SERIES: u64 = 16 << 20;
 
 /// The time that a writer waits for another writer, or for a reader of a pipe.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
@@ -150,7 +150,7 @@ pub(crate) fn read_file_within(path: &Path, links: Links, most: u64) -> Result<S
 fn unreadable(path: &Path, why: Unread, most: u64) -> StoreError {
     let doing = match why {
         Unread::Failed(error) => FileErrorKind::Reading(error),
-        Unread::NotText => FileErrorKind::Decoding,
+        Unread::NotText(_) => FileErrorKind::Decoding,
         Unread::TooLong => FileErrorKind::Limiting(most),
     };
     StoreError { path: path.to_owned(), doing }

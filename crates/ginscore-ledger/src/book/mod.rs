@@ -76,8 +76,8 @@ pub use accept::Accepted;
 pub use audit::{Audit, AuditResult, ExaminedSeries};
 pub use bounded::{Unread, read_bounded};
 pub use disk::{
-    Durability, FileErrorKind, StoreError, check_outside, hand_out, hand_out_by, make_dir, read_within,
-    replace_outside,
+    Durability, FileErrorKind, LONGEST_SERIES, StoreError, check_outside, hand_out, hand_out_by, make_dir,
+    read_within, replace_outside,
 };
 pub use error::{BookError, FindError, RecordError};
 pub use finding::{FileRelation, Finding, TextFinding};

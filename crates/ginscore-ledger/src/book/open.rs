@@ -125,6 +125,15 @@ impl Book {
         self.store.copies()
     }
 
+    /// Reads the text of a copy. Never waits for it.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the file cannot be read, is not a regular file, or is longer than a series may be.
+    pub fn read_copy(&self, copy: &SyncCopy) -> Result<String, StoreError> {
+        self.store.read_copy(copy)
+    }
+
     /// Reads the series with that name. The findings are only those of its own text.
     ///
     /// # Errors
