@@ -42,7 +42,7 @@ BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 MAX_LINE_BYTES = 65_536
 MAX_NOTE = 4_000
 GRAMMAR_WORDS = {
-    "new", "bare", "v", "gin", "big-gin", "x", "accepted", "boxes", "box",
+    "new", "v", "gin", "big-gin", "x", "accepted", "boxes", "box",
     "draw", "adjust", "deal", "seat", "misdeal", "stop",
 }
 OTHER_KINDS = {
@@ -72,9 +72,10 @@ def split_note(line):
     body, *note = re.split("[ \t]#", line, maxsplit=1)
     if not note:
         return line, None
-    note = note[0].strip(SPACES)
+    note = note[0].lstrip("#")
     # A joiner after a symbol, or after the selector of one, belongs to an emoji.
     seen = re.sub("(?<=[^\x00-\u2fff])\u200d|\u200d(?=[\u2600-\u27bf])|\t", "", note)
+    note = note.strip()
     if len(note) > MAX_NOTE or any(map(is_invisible, seen)):
         raise Refused("bad-line")
     return body, note
@@ -92,12 +93,12 @@ def whole_number(word):
 
 
 def check_name(name):
-    words = name.split(" ")
+    words = name.split()
     if (
         not name[:1].isalpha()
         or len(name) > 40
-        or "" in words
-        or any(sign in name for sign in ',/+@#="')
+        or name != " ".join(words)
+        or any(sign in name for sign in ",/+@#")
         or any(map(is_invisible, name))
         or any(word.lower() in GRAMMAR_WORDS for word in words)
     ):
@@ -167,7 +168,7 @@ def read_lineup(words):
     for word in words:
         if word.lower() == "v":
             sides.append([])
-        elif "=" in word:
+        elif "=" in word and word == unquoted(word):
             raise Refused("bad-option")
         else:
             sides[-1].append(check_name(unquoted(word)))
@@ -330,7 +331,9 @@ def shell_words(line):
         match = re.match(r"""((?:[^\s'"\\]|\\.|'[^']*'|"(?:[^"\\]|\\.)*")+)(?:[ \t]+|$)""", line)
         if match is None:
             raise Refused("bad-line")
-        words += shlex.split(match[1])
+        # In quotation marks, `bare` and `v` are names.
+        is_name = match[1].strip("\"'").lower() in ("bare", "v") and match[1][0] in "\"'"
+        words += [f'"{word}"' if is_name else word for word in shlex.split(match[1])]
         line = line[match.end() :]
     return words
 
@@ -1263,7 +1266,10 @@ class Evening:
         self.sheets[-1].adjust(entrant, number if word[0] == "+" else -number, boxes, game)
 
     def read_deal(self, words):
-        self.seating.deal(words.entrant("deal"))
+        entrant = words.entrant("deal")
+        if words.note is not None:
+            raise Refused("bad-line")
+        self.seating.deal(entrant)
 
     def read_seat(self, words):
         players = [words.need_name(self.lineup.players, "seat")]
@@ -1451,7 +1457,7 @@ class Evening:
             "sheets": [self.sheet_answer(sheet) for sheet in self.sheets],
             "payments": self.payments(),
             "hands": [self.hand_answer(hand) for hand in self.hands],
-            "dealer": self.seating.dealer_name(),
+            "dealer": None if self.over else self.seating.dealer_name(),
         }
         if self.lineup.kind != "two":
             answer["rounds"] = [self.round_answer(entry) for entry in self.rounds]

@@ -1,5 +1,7 @@
 //! Words after the names of a new series, in place of options: `new Ann Bob hollywood target=150 stake=0.10 dealer=Ann`.
 
+use chrono::Datelike;
+
 use super::failure::Failure;
 use super::lineup::is_against;
 use super::options::{New, NewOptions};
@@ -120,7 +122,8 @@ fn started_at(typed: &str) -> Result<Moment, Failure> {
     if no_seconds {
         text.insert_str(16, ":00");
     }
-    Moment::parse_from_rfc3339(&text).map_err(|_| {
+    let read = Moment::parse_from_rfc3339(&text).ok().filter(|start| start.year() > 0 && !text.contains(' '));
+    read.ok_or_else(|| {
         let message = new_say::NotAStart { typed: ticked(typed) }.said();
         Failure::mistake(Code::BadValue, message, new_say::NotAStartHint.text())
     })
@@ -145,7 +148,7 @@ fn once(place: &mut Option<String>, value: &str) -> Result<(), ()> {
 }
 
 /// The name in quotation marks.
-fn unquoted(word: &str) -> Option<&str> {
+pub(super) fn unquoted(word: &str) -> Option<&str> {
     word.strip_prefix('"')?.strip_suffix('"')
 }
 
@@ -169,7 +172,8 @@ pub fn with_quotes(words: &mut [String], line: &str) {
     }
 }
 
-fn given_twice(word: &str, option: &str) -> Diagnostic {
+/// The mistake that a word says again what an option, or another word, has said.
+pub(super) fn given_twice(word: &str, option: &str) -> Diagnostic {
     let (option, setting) = (ticked(option), ticked(word));
     Diagnostic::new(Code::BadOption, say::GivenTwice { option, setting }.said())
         .hinted(house_say::LeaveOutOne.text())

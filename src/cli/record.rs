@@ -20,7 +20,7 @@ use ginscore_ledger::book::{OpenedSeries, RecordError, Recorded};
 use ginscore_ledger::model::{NotDone, OperationError, Series};
 use ginscore_notation::{
     Event, LineError, Mistakes, Operation, ParseError, ParseErrorKind, ParsedHand, Roster, SeatedHand, Span,
-    Turn, check_note, nearest, read_seated, split_round, within_length,
+    Turn, check_note, nearest, read_seated, split_note, split_round, within_length,
 };
 use ginscore_rules::cards::{Card, Suit};
 use ginscore_rules::hand::{Defender, Fault, HandClaim, Knocker, judge};
@@ -127,10 +127,7 @@ fn operation(line: &str, series: &Series) -> Result<Operation, Failure> {
     let named = |failure: Failure| failure.naming(series.roster());
     match series.read(line) {
         Ok(operation) => {
-            if matches!(operation, Operation::Event(Event::Deal(_))) {
-                let name = line.get(Operation::subject_at(line)..).unwrap_or_default();
-                dealer(name.trim(), series.roster(), series.score())?;
-            }
+            can_deal(line, &operation, series)?;
             typed_bonus::check(line, &operation).map_err(named)?;
             let has_note = !matches!(operation, Operation::Witness(_));
             match check_note(line).err().filter(|_| has_note) {
@@ -140,6 +137,19 @@ fn operation(line: &str, series: &Series) -> Result<Operation, Failure> {
         }
         Err(why) => Err(not_done(why, line, series)),
     }
+}
+
+/// Checks that the player of a `deal` can deal the next hand.
+///
+/// # Errors
+///
+/// Fails if the player sits out or, where the one who sits out deals, if the player does not.
+pub fn can_deal(line: &str, operation: &Operation, series: &Series) -> Result<(), Failure> {
+    if matches!(operation, Operation::Event(Event::Deal(_))) {
+        let name = split_note(line).0.get(Operation::subject_at(line)..).unwrap_or_default();
+        dealer(name.trim(), series.roster(), series.score())?;
+    }
+    Ok(())
 }
 
 /// The failure for a name that no player has.

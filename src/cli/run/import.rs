@@ -6,7 +6,7 @@ use crate::cli::answer::Answered;
 use crate::cli::clock::{at_the_hour, now};
 use crate::cli::env::Env;
 use crate::cli::failure::{Failure, Kind, unreadable_input};
-use crate::cli::open_record::{is_open_record, read_open_record};
+use crate::cli::open_record::{begun_record, is_open_record, read_open_record};
 use crate::cli::options::{Dates, Import};
 use crate::cli::progress::Progress;
 use crate::messages::{Fixed, Message, in_english, written::cli_import as say};
@@ -159,17 +159,22 @@ pub(super) fn not_imported(error: &ImportError, file_name: &str) -> Failure {
     Failure::new(kind, import_error(error, file_name))
 }
 
+/// The name and the text of a file, or of standard input. Of an open record that is not text further on, it is the
+/// beginning.
 fn read(file: &Path) -> Result<(String, String), Failure> {
     if file.as_os_str() == "-" {
-        let text = read_bounded(std::io::stdin().lock(), LONGEST_ROWS).map_err(|unread| {
+        let read = read_bounded(std::io::stdin().lock(), LONGEST_ROWS).or_else(|unread| {
             let (message, hint) = match unread {
-                Unread::Failed(error) => return unreadable_input(&error),
-                Unread::NotText => (say::NotText.said(), say::NotTextHint.text()),
+                Unread::Failed(error) => return Err(unreadable_input(&error)),
+                Unread::NotText(before) => match begun_record(before) {
+                    Some(record) => return Ok(record),
+                    None => (say::NotText.said(), say::NotTextHint.text()),
+                },
                 Unread::TooLong => (say::TooLong { most: LONGEST_ROWS }.said(), say::TooLongHint.text()),
             };
-            Failure::mistake(Code::BadLine, message, hint)
-        })?;
-        return Ok((say::StandardInput.said(), text));
+            Err(Failure::mistake(Code::BadLine, message, hint))
+        });
+        return Ok((say::StandardInput.said(), read?));
     }
     let text = read_within(file, LONGEST_ROWS).map_err(|error: StoreError| {
         let report = Diagnostic::new(Code::BadOption, store_error(&error).message);

@@ -1,6 +1,7 @@
 //! `audit FILE`: compares the record of an evening with the ledger.
 
 use std::borrow::Cow;
+use std::fs::File;
 use std::path::Path;
 
 use chrono::{NaiveDateTime, Timelike};
@@ -9,7 +10,7 @@ use crate::cli::answer::Answered;
 use crate::cli::clock::now;
 use crate::cli::env::Env;
 use crate::cli::failure::{Failure, Kind, unreadable_input};
-use crate::cli::open_record::{is_open_record, read_open_record};
+use crate::cli::open_record::{begun_record, is_open_record, read_open_record};
 use crate::cli::play::{Unplayed, play, play_from_the_other_side};
 use crate::messages::{Fixed, in_english, written::record as say};
 use crate::show::code::Code;
@@ -20,10 +21,10 @@ use crate::show::script::script;
 use crate::show::verify::{Verified, not_here, record_error};
 use crate::text::Text;
 use ginscore_ledger::book::{
-    FileErrorKind, OpenedSeries, SealPlace, StoreError, Unread, read_bounded, read_within,
+    FileErrorKind, LONGEST_SERIES, OpenedSeries, SealPlace, StoreError, Unread, read_bounded,
 };
 use ginscore_ledger::compare::{Comparison, Difference, compare, compared};
-use ginscore_ledger::exchange::{LONGEST_RECORD, Record, RecordError, read_record};
+use ginscore_ledger::exchange::{Record, RecordError, read_record};
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
 use ginscore_notation::{Mistakes, Roster};
@@ -122,21 +123,21 @@ fn playable(record: Record, whole: bool, env: &Env) -> Result<Playable, Failure>
     }
 }
 
-/// Reads the text of a file, or of standard input. More than a record can have is not read.
+/// Reads the text of a file, or of standard input. Of an open record that is not text further on, it is the beginning.
 fn read(file: &Path) -> Result<String, Failure> {
-    let most = LONGEST_RECORD as u64;
+    let read = match file.as_os_str() == "-" {
+        true => read_bounded(std::io::stdin().lock(), LONGEST_SERIES),
+        false => File::open(file).map_err(Unread::Failed).and_then(|file| read_bounded(file, LONGEST_SERIES)),
+    };
     let unreadable = |error: &RecordError| Failure::unreadable([record_error(error)]);
-    if file.as_os_str() == "-" {
-        return read_bounded(std::io::stdin().lock(), most).map_err(|unread| match unread {
-            Unread::Failed(error) => unreadable_input(&error),
-            Unread::NotText => unreadable(&RecordError::NotARecord),
-            Unread::TooLong => unreadable(&RecordError::TooLong),
-        });
-    }
-    read_within(file, most).map_err(|error: StoreError| match error.doing {
-        FileErrorKind::Decoding => unreadable(&RecordError::NotARecord),
-        FileErrorKind::Limiting(_) => unreadable(&RecordError::TooLong),
-        _ => Failure::mistake(Code::BadOption, store_error(&error).message, say::FileHint.text()),
+    read.or_else(|unread| match unread {
+        Unread::NotText(before) => begun_record(before).ok_or_else(|| unreadable(&RecordError::NotARecord)),
+        Unread::TooLong => Err(unreadable(&RecordError::TooLong)),
+        Unread::Failed(error) if file.as_os_str() == "-" => Err(unreadable_input(&error)),
+        Unread::Failed(error) => {
+            let error = StoreError { path: file.to_owned(), doing: FileErrorKind::Reading(error) };
+            Err(Failure::mistake(Code::BadOption, store_error(&error).message, say::FileHint.text()))
+        }
     })
 }
 

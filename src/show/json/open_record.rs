@@ -39,10 +39,10 @@ pub struct RefusedLineView {
 /// What an open record comes to.
 pub fn judged_record(series: &Series) -> Answer<RecordView> {
     let settlement = series.score().settlement();
-    answer(RecordView {
-        settled: settled(&settlement, series, series.header().stake),
-        course: course(series),
-    })
+    let mut course = course(series);
+    // Who would deal another series is no part of this one.
+    course.dealer = course.dealer.filter(|_| !series.score().is_over());
+    answer(RecordView { settled: settled(&settlement, series, series.header().stake), course })
 }
 
 /// The line that is refused, with its faults.
