@@ -3,6 +3,7 @@
 use crate::card_word::{is_national, looks_like_cards, read_group};
 use crate::error::{LineError, ParseError};
 use crate::group::Group;
+use crate::span::Span;
 use crate::words::{COMMANDS, LEDGER_WORDS, TokenKind, split_note, tokens};
 use ginscore_rules::cards::Card;
 
@@ -61,10 +62,7 @@ fn may_be_name(word: &str) -> bool {
 /// byte `at` of its line.
 pub(crate) fn knock_card(text: &str, at: usize) -> Result<Option<Card>, ParseError> {
     let found = tokens(split_note(text).0, at);
-    let (mark, rest) = match found.as_slice() {
-        [mark, rest @ ..] if mark.sign == TokenKind::KnockCard => (mark, rest),
-        _ => return Err(LineError::OutOfPlace.at(crate::span::Span::new(at, at + text.len()))),
-    };
+    let (mark, rest) = found.split_first().ok_or(LineError::NoCardAfter.at(Span::new(at, at)))?;
     let (word, more) = rest.split_first().ok_or(LineError::NoCardAfter.at(mark.span))?;
     match (read_group(word.text, word.span.start)?, more) {
         (Group::Single(named), []) => Ok(Some(named.card)),
@@ -106,6 +104,7 @@ mod tests {
             ("@7es Wes 4 v 23", LineKind::Hand),
             ("up 7s draw", LineKind::Hand),
             ("@7s 8s", LineKind::Operation),
+            ("@7s kd", LineKind::Operation),
             ("witness # ask", LineKind::Operation),
             ("rename Ann Anna", LineKind::LedgerOperation),
             ("Accept", LineKind::LedgerOperation),

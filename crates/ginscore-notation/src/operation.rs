@@ -567,6 +567,9 @@ mod tests {
             Operation::read("stop", &reserved, Turn::NAMED),
             Ok(Operation::Event(Event::Stop(None)))
         ));
+        // What is typed at the table is what it says; only lines of a ledger may be older than the word.
+        let score = Score::of(reserved.lineup(), HouseRules::default(), None);
+        assert!(Operation::read("Stop 4 v 23", &reserved, Turn::of(&score)).is_err());
         for line in ["\"Stop\" 4 v 23", "\"Accept\" gin v 2 # x", "amend 1 Stop 4 v 23"] {
             let read = Operation::read(line, &reserved, Turn::NAMED).unwrap();
             assert_eq!(read.write(&reserved), line);
@@ -588,6 +591,37 @@ mod tests {
             }
             assert!(Operation::read("Ann 4 v 23", &roster, Turn::NAMED).is_ok(), "{name}");
         }
+    }
+
+    /// A witness may say what looks like a hand.
+    #[test]
+    fn a_witness_is_no_player() {
+        let read = Operation::read("witness 4 v 23", &two("Witness", "Bob"), Turn::NAMED).unwrap();
+        assert_eq!(read, Operation::Witness("4 v 23".to_owned()));
+    }
+
+    #[test]
+    fn an_operation_has_its_hands_and_its_names() {
+        let roster = two("Ann", "Bob");
+        let read = |line: &str| Operation::read(line, &roster, Turn::NAMED).unwrap();
+        for (line, hands) in [("Ann 4 v 23", 1), ("amend 1 draw", 1), ("insert 1 draw # x", 1), ("undo", 0)] {
+            assert_eq!(read(line).hands().len(), hands, "{line}");
+            assert!(read(line).renamed(&roster).is_none(), "{line}");
+        }
+        assert_eq!(read("rename Ann Eva").renamed(&roster), Some(two("Eva", "Bob")));
+    }
+
+    /// Only the last of several hands may have a note, since a note goes to the end of the line.
+    #[test]
+    fn a_note_ends_its_line() {
+        let partners = partners();
+        let read = Operation::read("insert 1 Ann 4 v Bob 23; draw Cid v Dan # both", &partners, Turn::NAMED);
+        let Ok(Operation::Insert(number, mut hands)) = read else { panic!("{read:?}") };
+        hands[0].note = Some("first".to_owned());
+        assert_eq!(
+            Operation::Insert(number, hands).write(&partners),
+            "insert 1 Ann 4 v Bob 23; draw Cid v Dan # both"
+        );
     }
 
     #[test]
@@ -632,7 +666,9 @@ mod tests {
             assert!(matches!(&hand, Operation::Hand(_)), "{line}");
             assert_eq!(read(&hand.write(&roster)), Ok(hand), "{line}");
         }
-        for line in ["merge", "merge K7QF", "merge K7QF-3MXD-22AC x"] {
+        for line in
+            ["merge", "merge K7QF", "merge K7QF-3MXD-22AC x", "merge K7-3MXD-22AC", "merge K7Q+-3MXD-22AC"]
+        {
             assert!(read(line).is_err(), "{line}");
         }
     }
