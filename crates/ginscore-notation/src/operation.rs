@@ -506,9 +506,11 @@ mod tests {
     use super::*;
     use crate::names::Names;
     use crate::words::COMMANDS;
+    use ginscore_rules::hand::judge;
     use ginscore_rules::house::{Bounded, HouseRules};
-    use ginscore_rules::players::Lineup;
-    use ginscore_rules::series::Score;
+    use ginscore_rules::players::{Entrant, Lineup};
+    use ginscore_rules::series::{PlayedHand, Score};
+    use std::sync::Arc;
 
     fn two(one: &str, other: &str) -> Roster {
         Names::known(one, other).unwrap().into()
@@ -687,6 +689,25 @@ mod tests {
             Ok("insert 1 Dan gin v Cid 12; draw Ann v Bob")
         );
         assert!(Operation::read("Ann 4 v 23", &roster, Turn::NAMED).is_err());
+    }
+
+    /// Of three in turn, others play the next hand.
+    #[test]
+    fn an_amended_hand_is_of_those_who_played_it() {
+        let lineup = Lineup::InTurn { out: Entrant::Third };
+        let roster = Roster::known(lineup, &["Ann", "Bob", "Cid"], None).unwrap();
+        let mut score = Score::of(lineup, HouseRules::default(), None);
+        let write = |line: &str, score: &Score| {
+            Operation::read(line, &roster, Turn::of(score)).map(|read| read.write(&roster))
+        };
+        let first = "Ann 4 v Bob 23";
+        assert_eq!(write("Ann 4 v 23", &score).as_deref(), Ok(first));
+        let Ok(Operation::Hand(hand)) = Operation::read(first, &roster, Turn::NAMED) else { panic!() };
+        let ruling = judge(&hand.claim, score.house()).unwrap();
+        score.play(PlayedHand { opponents: hand.opponents, ruling: Arc::new(ruling) }).unwrap();
+        assert_eq!(write("Ann 4 v 23", &score).as_deref(), Ok("Ann 4 v Cid 23"));
+        assert_eq!(write("amend 1 Ann 9 v 23", &score).as_deref(), Ok("amend 1 Ann 9 v Bob 23"));
+        assert_eq!(write("amend 1 draw", &score).as_deref(), Ok("amend 1 draw Ann v Bob"));
     }
 
     /// A line whose first word only one of the lists has would be read, but never recorded.
