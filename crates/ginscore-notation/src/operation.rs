@@ -427,7 +427,7 @@ impl<'l> Reader<'l> {
     fn seat(&self) -> Result<Event, ParseError> {
         let (names, note) = split_note(self.rest);
         if names.trim().is_empty() {
-            return Err(LineError::NoHand.at(Span::new(self.rest_at, self.rest_at + names.len())));
+            return Err(LineError::NoHand.at(Span::new(self.rest_at, self.rest_at)));
         }
         let (seat, end) = self.lead(names, self.rest_at)?;
         let rest = names.get(end..).unwrap_or_default();
@@ -637,7 +637,11 @@ mod tests {
             ("amend 3 Ann 4 v 9 9x", 16, 17),
             ("deal  Zed", 6, 9),
             ("seat Ann Bob Cid", 13, 16),
+            ("seat Ann Bob  Cid  # why", 14, 17),
+            ("seat  Zed", 6, 9),
+            ("seat Ann  Zed", 10, 13),
             ("seat  ", 6, 6),
+            ("seat   # why", 7, 7),
             ("misdeal of eleven", 8, 17),
             ("adjust Ann +10", 14, 15),
             ("rename Ann", 10, 11),
@@ -708,6 +712,24 @@ mod tests {
         assert_eq!(write("Ann 4 v 23", &score).as_deref(), Ok("Ann 4 v Cid 23"));
         assert_eq!(write("amend 1 Ann 9 v 23", &score).as_deref(), Ok("amend 1 Ann 9 v Bob 23"));
         assert_eq!(write("amend 1 draw", &score).as_deref(), Ok("amend 1 draw Ann v Bob"));
+    }
+
+    /// `draw` alone does not say which hand of a round it was.
+    #[test]
+    fn one_hand_of_a_round_is_amended() {
+        let roster = partners();
+        let mut score = Score::of(roster.lineup(), HouseRules::default(), None);
+        for line in ["Ann 4 v Bob 23", "Cid 4 v Dan 23"] {
+            let Ok(Operation::Hand(hand)) = Operation::read(line, &roster, Turn::NAMED) else { panic!() };
+            let ruling = Arc::new(judge(&hand.claim, score.house()).unwrap());
+            score.play(PlayedHand { opponents: hand.opponents, ruling }).unwrap();
+        }
+        let read = |line: &str| Operation::read(line, &roster, Turn::of(&score));
+        let mistakes = read("amend 1  draw # late").unwrap_err();
+        let lines = ["draw Ann v Bob # late", "draw Cid v Dan # late"].map(str::to_owned);
+        assert_eq!(mistakes.kept(), [ParseErrorKind::Spoken(lines.into()).at(Span::new(9, 13))]);
+        // Of a round that nobody played, there is nothing to choose.
+        assert!(matches!(read("amend 7 draw"), Ok(Operation::Amend(7, _))));
     }
 
     /// A line whose first word only one of the lists has would be read, but never recorded.
