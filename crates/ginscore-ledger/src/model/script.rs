@@ -131,3 +131,78 @@ impl Seats {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{names, played_by};
+    use ginscore_notation::Names;
+    use ginscore_rules::house::Bounded;
+    use ginscore_rules::players::{Entrant, Lineup};
+
+    /// The lines that record the same again: what was corrected is as it was meant, and what has no effect any more is not
+    /// among them.
+    #[test]
+    fn a_script_records_the_same_again() {
+        let two = Roster::from(names());
+        let in_turn = Lineup::InTurn { out: Entrant::Third };
+        let in_turn = Roster::known(in_turn, &["Ann", "Bob", "Cid"], None).unwrap();
+        let partners = Lineup::Sides(Bounded::known::<2>());
+        let partners = Roster::known(partners, &["Ann", "Cid", "Bob", "Dan"], None).unwrap();
+        for (roster, typed, script) in [
+            (
+                &two,
+                "Ann 4 v 23; misdeal # eleven; witness green bottles; deal Bob; Bob 3 v 20; @7s",
+                "Ann 4 v 23; misdeal # eleven; deal Bob; witness green bottles; Bob 3 v 20; @7s",
+            ),
+            (
+                &two,
+                "Ann 4 v 23; Bob 3 v 20; undo; adjust Ann +5 # agreed; witness green bottles",
+                "Ann 4 v 23; adjust Ann +5 # agreed; witness green bottles",
+            ),
+            (&two, "Ann +60; misdeal; deal Ann; amend 1 Ann +100", "Ann +100"),
+            (&two, "Ann +90; misdeal; Ann +30; delete 1", "misdeal; Ann +30"),
+            (&two, "Ann +40; stop # the last bus; undo; misdeal", "Ann +40; misdeal"),
+            (&two, "Ann +40; stop # the last bus", "Ann +40; stop # the last bus"),
+            (
+                &in_turn,
+                "Ann 4 v Bob 23; Cid 4 v Ann 23; amend 1 Bob 4 v Ann 23",
+                "Bob 4 v Ann 23; seat Ann Cid; Cid 4 v Ann 23",
+            ),
+            (&in_turn, "Ann +60 v Bob; seat Cid; amend 1 Ann +100 v Bob", "Ann +100 v Bob"),
+            (
+                &in_turn,
+                "Ann 4 v Bob 23; seat Bob; deal Bob; Ann 3 v Bob 20",
+                "Ann 4 v Bob 23; seat Bob; deal Bob; Ann 3 v Bob 20",
+            ),
+            (
+                &partners,
+                "Ann 4 v Bob 23; @7s; Cid 4 v Dan 20; amend 1 Ann gin v Bob 23",
+                "Ann gin v Bob 23; Cid 4 v Dan 20 @7s",
+            ),
+        ] {
+            let typed: Vec<&str> = typed.split("; ").collect();
+            let series = played_by(roster.clone(), "standard", &typed);
+            let lines: Vec<String> = series.script().iter().map(|step| step.line(roster)).collect();
+            assert_eq!(lines.join("; "), script, "{typed:?}");
+            let again: Vec<&str> = lines.iter().map(String::as_str).collect();
+            let again = played_by(roster.clone(), "standard", &again);
+            assert_eq!(again.score(), series.score(), "{typed:?}");
+        }
+    }
+
+    /// Notes of old ledgers are longer than one may be now, or have characters that are not to be seen.
+    #[test]
+    fn a_line_has_a_note_that_can_be_read_again() {
+        let roster: Roster = Names::known("Ann", "Bob").unwrap().into();
+        let x = |times| "x".repeat(times);
+        for (note, written) in [
+            (x(LONGEST_NOTE), x(LONGEST_NOTE)),
+            (x(LONGEST_NOTE + 1), format!("{}…", x(LONGEST_NOTE - 1))),
+            ("\u{202e}eleven".to_owned(), "\\u{202e}eleven".to_owned()),
+        ] {
+            let step = ScriptStep::new(0, Operation::Event(Event::Misdeal(Some(note))));
+            assert_eq!(step.line(&roster), format!("misdeal # {written}"));
+        }
+    }
+}
