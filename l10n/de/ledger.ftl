@@ -187,6 +187,7 @@ ledger-moved-hint = hat es niemand verschoben oder kopiert, hat es jemand ersetz
 sync-copy = { $file } ist keine Serie, sondern eine Kopie von { $of }, die ein Abgleichprogramm gemacht hat
 sync-copy-spare = { $file } ist keine Serie, sondern eine Kopie von { $of }, die ein Abgleichprogramm gemacht hat; sie enthält sonst nichts und kann gelöscht werden
 sync-copy-ignored = { $file } ist keine Serie, sondern eine Kopie von { $of }, die ein Abgleichprogramm gemacht hat; sie wird übergangen
+copy-apart = { $file } ist eine Kopie von { $of }, in der getrennt weitergeschrieben wurde; { $command } führt beide zusammen
 editor-copy = { $file } ist keine Serie, sondern eine frühere Fassung von { $of }, die ein Editor oder ein Merge zurückgelassen hat
 editor-copy-spare = { $file } ist keine Serie, sondern eine frühere Fassung von { $of }, die ein Editor oder ein Merge zurückgelassen hat; sie enthält sonst nichts und kann gelöscht werden
 editor-copy-ignored = { $file } ist keine Serie, sondern eine frühere Fassung von { $of }, die ein Editor oder ein Merge zurückgelassen hat; sie wird übergangen

@@ -241,10 +241,12 @@ first-unsealed-hint = nothing shows whether anything was changed before the firs
 ledger-moved = this ledger was in { $before } and is now in { $now }
 ledger-moved-hint = if nobody moved or copied it, someone replaced it: compare it with a seal that you wrote down, using `ginscore audit --seal CODE` (shown only once on this computer)
 
-# A file next to the series that is a copy of one. $file is the file and $of the name of the series, both in backticks.
+# A file next to the series that is a copy of one. $file is the file and $of the name of the series, both in backticks, and
+# $command a command.
 sync-copy = { $file } is not a series but a copy of { $of } that a sync program made
 sync-copy-spare = { $file } is not a series but a copy of { $of } that a sync program made; it contains nothing else and can be deleted
 sync-copy-ignored = { $file } is not a series but a copy of { $of } that a sync program made; it is ignored
+copy-apart = { $file } is a copy of { $of } that was continued separately; { $command } puts both together
 editor-copy = { $file } is not a series but an earlier version of { $of } that an editor or a merge kept
 editor-copy-spare = { $file } is not a series but an earlier version of { $of } that an editor or a merge kept; it contains nothing else and can be deleted
 editor-copy-ignored = { $file } is not a series but an earlier version of { $of } that an editor or a merge kept; it is ignored

@@ -184,6 +184,7 @@ ledger-moved-hint = se nessuno l'ha spostato o copiato, qualcuno l'ha sostituito
 sync-copy = { $file } non è un incontro ma una copia di { $of } fatta da un programma di sincronizzazione
 sync-copy-spare = { $file } non è un incontro ma una copia di { $of } fatta da un programma di sincronizzazione; non contiene altro e si può eliminare
 sync-copy-ignored = { $file } non è un incontro ma una copia di { $of } fatta da un programma di sincronizzazione; viene ignorato
+copy-apart = { $file } è una copia di { $of } continuata altrove; { $command } le riunisce
 editor-copy = { $file } non è un incontro ma una versione precedente di { $of } lasciata da un editor o da un merge
 editor-copy-spare = { $file } non è un incontro ma una versione precedente di { $of } lasciata da un editor o da un merge; non contiene altro e si può eliminare
 editor-copy-ignored = { $file } non è un incontro ma una versione precedente di { $of } lasciata da un editor o da un merge; viene ignorato

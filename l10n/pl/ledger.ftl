@@ -200,6 +200,7 @@ ledger-moved-hint = jeśli nikt jej nie przenosił ani nie kopiował, ktoś ją 
 sync-copy = { $file } to nie seria, lecz kopia serii { $of } zrobiona przez program do synchronizacji
 sync-copy-spare = { $file } to nie seria, lecz kopia serii { $of } zrobiona przez program do synchronizacji; nie ma w niej nic nowego i można ją usunąć
 sync-copy-ignored = { $file } to nie seria, lecz kopia serii { $of } zrobiona przez program do synchronizacji; jest pomijana
+copy-apart = { $file } to kopia serii { $of }, którą prowadzono osobno; { $command } scali obie
 editor-copy = { $file } to nie seria, lecz wcześniejsza wersja serii { $of } pozostawiona przez edytor albo scalanie
 editor-copy-spare = { $file } to nie seria, lecz wcześniejsza wersja serii { $of } pozostawiona przez edytor albo scalanie; nie ma w niej nic nowego i można ją usunąć
 editor-copy-ignored = { $file } to nie seria, lecz wcześniejsza wersja serii { $of } pozostawiona przez edytor albo scalanie; jest pomijana

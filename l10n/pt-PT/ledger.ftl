@@ -181,6 +181,7 @@ ledger-moved-hint = se ninguém o moveu nem copiou, alguém o trocou: verifique-
 sync-copy = { $file } não é uma série, mas uma cópia de { $of } feita por um programa de sincronização
 sync-copy-spare = { $file } não é uma série, mas uma cópia de { $of } feita por um programa de sincronização; não contém mais nada e pode ser apagada
 sync-copy-ignored = { $file } não é uma série, mas uma cópia de { $of } feita por um programa de sincronização; é ignorada
+copy-apart = { $file } é uma cópia de { $of } que continuou à parte; { $command } junta as duas
 editor-copy = { $file } não é uma série, mas uma versão anterior de { $of } que um editor ou uma fusão guardou
 editor-copy-spare = { $file } não é uma série, mas uma versão anterior de { $of } que um editor ou uma fusão guardou; não contém mais nada e pode ser apagada
 editor-copy-ignored = { $file } não é uma série, mas uma versão anterior de { $of } que um editor ou uma fusão guardou; é ignorada

@@ -16,6 +16,7 @@ use super::remarks::Remarks;
 use crate::messages::{Fixed, written::cli_context as say};
 use crate::show::book::{findings, warning};
 use crate::show::diagnostic::Diagnostic;
+use crate::show::integrity::copy_apart;
 use crate::show::json;
 use crate::show::render::TextStyle;
 use crate::show::script::StandardRules;
@@ -269,6 +270,11 @@ impl Env {
     /// Prints each of these remarks, unless `--quiet` is given.
     pub fn remark_each(&self, texts: &[String]) {
         texts.iter().for_each(|text| self.remark(text));
+    }
+
+    /// Says of each copy of a series that went on separately how it is merged.
+    pub fn remark_copies(&self, of: &OpenedSeries) {
+        self.book.copies_apart(of).iter().for_each(|copy| self.remark(copy_apart(copy)));
     }
 
     /// Prints a warning, even with `--quiet`.

@@ -10,7 +10,7 @@ use super::standing::standing;
 use super::words::{all_of, quoted, ticked};
 use crate::messages::{Fixed, Message, written::integrity as say};
 use crate::show::code::Code;
-use crate::text::{Line, Text};
+use crate::text::{Line, Style, Text};
 use ginscore_ledger::book::{LeftBy, MemoryMismatch, Notable, RememberedSeal, StoreError, SyncCopy};
 use ginscore_ledger::model::{Outcome, Series};
 use ginscore_ledger::seal::{BreakKind, Divergence, SealBreak, SealCode};
@@ -144,6 +144,13 @@ pub fn leftover_copy(copy: &SyncCopy) -> String {
         LeftBy::Syncing => say::SyncCopy { file, of }.said(),
         LeftBy::Editing => say::EditorCopy { file, of }.said(),
     }
+}
+
+/// The remark that a copy went on separately, with the command that merges it.
+pub fn copy_apart(copy: &SyncCopy) -> Line {
+    let (file, of) = (ticked(&copy.file), ticked(&copy.of));
+    let command = ticked(&format!("ginscore merge {}", quoted(&copy.file)));
+    say::CopyApart { file, of, command }.line().in_style(Style::Dim)
 }
 
 /// The remark that a file is a copy, and that it can be deleted or, if it contains something else, is ignored.

@@ -19,7 +19,9 @@ use ginscore_ledger::model::{Rescored, rescore};
 
 /// Shows the score sheet.
 pub(super) fn score(env: &Env) -> Answered {
-    Ok(of(&env.open()?, env))
+    let opened = env.open()?;
+    env.remark_copies(&opened);
+    Ok(of(&opened, env))
 }
 
 /// Shows the score sheet of a series.
@@ -100,5 +102,6 @@ pub(super) fn bare(env: &Env) -> Answered {
     }
     let opened = env.open()?;
     env.remark(next(&opened.series));
+    env.remark_copies(&opened);
     Ok(of(&opened, env))
 }

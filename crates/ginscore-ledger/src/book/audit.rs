@@ -301,6 +301,22 @@ fn one_series(one: &OpenedSeries, other: &OpenedSeries) -> Finding {
     }
 }
 
+impl Book {
+    /// The copies of a series that a program that syncs folders left, and that have something that the series lacks. What
+    /// is wrong with a copy that cannot be read is the business of an audit.
+    pub fn copies_apart(&self, of: &OpenedSeries) -> Vec<SyncCopy> {
+        let is_apart = |copy: &SyncCopy| {
+            let path = self.dir().join(&copy.file);
+            let other = self.read_copy(copy).ok().and_then(|text| opened(&copy.of, path, text).ok());
+            let copies = other.filter(|other| of.chain.after(0) == other.chain.after(0));
+            copies.is_some_and(|other| relation(of, &other) != FileRelation::Same)
+        };
+        let mut copies = self.copies().unwrap_or_default();
+        copies.retain(|copy| copy.of == of.name && copy.left_by == LeftBy::Syncing && is_apart(copy));
+        copies
+    }
+}
+
 fn relation(one: &OpenedSeries, other: &OpenedSeries) -> FileRelation {
     // A copy that was merged is not one that went on separately.
     if let Ok(Merged::Nothing | Merged::OnlyCodes(_)) = merge(&one.as_read(), &other.as_read(), None) {

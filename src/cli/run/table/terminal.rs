@@ -58,7 +58,9 @@ impl Evening {
             }
         } else {
             let name = self.series()?;
-            self.opened = Some(self.env.open_named(&name)?);
+            let opened = self.env.open_named(&name)?;
+            self.env.remark_copies(&opened);
+            self.opened = Some(opened);
             self.welcome(output)?;
         }
         self.env.remark(say::HowToType.text());
