@@ -156,8 +156,7 @@ pub(crate) fn seats(opponents: Opponents) -> Option<ByPlayer<Seat>> {
 mod tests {
     use super::*;
     use crate::bounded::Bounded;
-    use crate::testing::{house, ruled};
-    use alloc::sync::Arc;
+    use crate::testing::house;
 
     const CAPTAIN: Lineup = Lineup::Captain(Bounded::known::<3>());
     const IN_TURN: Lineup = Lineup::InTurn { out: Entrant::Third };
@@ -175,17 +174,6 @@ mod tests {
         of.iter().map(pair).collect::<Vec<_>>().join(" ")
     }
 
-    /// Who plays after these hands, in which Ann has the lower seat.
-    fn after(lineup: Lineup, lines: &[&str]) -> String {
-        let house = house("");
-        let mut seating = Seating::first(lineup);
-        for line in lines {
-            let opponents = seating.playing(&house, lineup)[0];
-            seating = seating.after(lineup, &[PlayedHand { opponents, ruling: Arc::new(ruled("", line)) }]);
-        }
-        pairs(&seating.playing(&house, lineup))
-    }
-
     #[test]
     fn opponents_rotate_or_stay() {
         let playing = |partners, rules, round| {
@@ -201,37 +189,6 @@ mod tests {
             assert_eq!([0, 1, 2].map(|round| playing(partners, rules, round)), rounds, "{partners} {rules}");
         }
         assert_eq!(playing(3, "pairing=rotate", usize::MAX), "0-3 1-4 2-5");
-    }
-
-    #[test]
-    fn who_loses_to_the_captain_makes_room() {
-        for (lines, next) in [
-            (&[][..], "0-1"),
-            (&["Bob +5"], "0-1"),
-            (&["draw"], "0-1"),
-            (&["Ann +5"], "0-2"),
-            (&["Ann +5", "Ann +5"], "0-3"),
-            // The first comes after the last.
-            (&["Ann +5", "Ann +5", "Ann +5"], "0-1"),
-        ] {
-            assert_eq!(after(CAPTAIN, lines), next, "{lines:?}");
-        }
-    }
-
-    #[test]
-    fn the_loser_of_three_sits_out() {
-        for (lines, next) in [
-            (&[][..], "0-1"),
-            (&["draw"], "0-1"),
-            (&["Ann +5"], "0-2"),
-            (&["Bob +5"], "1-2"),
-            // T-4: the third beats the first, who sits out.
-            (&["Ann +5", "Bob +5"], "1-2"),
-            (&["Ann +5", "draw"], "0-2"),
-        ] {
-            assert_eq!(after(IN_TURN, lines), next, "{lines:?}");
-        }
-        assert_eq!(after(Lineup::InTurn { out: Entrant::First }, &[]), "1-2");
     }
 
     #[test]

@@ -1,57 +1,10 @@
-//! Terms, shutouts, rounding, and the end of a series.
+//! Terms, and the end of a sheet and of a series. What else games come to is in the cases of `conformance/`.
 
 use super::*;
-use crate::bounded::Bounded;
-use crate::house::choices::{Shutout, ShutoutTest};
-use crate::house::settings::RuleSettings;
 
 /// Values of two entrants.
 fn two<T: Default + Copy>((one, two): (T, T)) -> ByEntrant<T> {
     ByEntrant::from_fn(Entrants::Two, |entrant| if entrant == Entrant::First { one } else { two })
-}
-
-/// A winner with 120 points in four hands, a game bonus of 100 and boxes of 20.
-fn total(change: impl FnOnce(&mut RuleSettings)) -> Vec<i64> {
-    let mut values = RuleSettings {
-        game_bonus: Bounded::known::<100>(),
-        box_value: Bounded::known::<20>(),
-        ..RuleSettings::default()
-    };
-    change(&mut values);
-    let house = HouseRules::new(values).unwrap();
-    let mut sheet = Sheet::new(&house);
-    for _ in 0..4 {
-        sheet.enter(&house, Entrant::First, 30, 1);
-    }
-    settle(&house, &[sheet]).totals.iter().map(|(_, total)| *total).collect()
-}
-
-#[test]
-fn shutout_awards_double_more_and_more() {
-    for (award, expected) in [
-        (ShutoutAward::None, 300),
-        (ShutoutAward::Points(Bounded::known::<75>()), 375),
-        (ShutoutAward::DoublePoints, 420),
-        (ShutoutAward::DoublePointsAndGame, 520),
-        (ShutoutAward::DoubleTotal, 600),
-    ] {
-        let shutout = Shutout { test: ShutoutTest::NoPoints, award };
-        assert_eq!(total(|rules| rules.shutout = shutout), [expected, 0]);
-    }
-}
-
-#[test]
-fn differences_are_rounded_to_the_nearest_multiple() {
-    for (to, totals, expected) in
-        [(0, (249, 0), 249), (500, (249, 0), 0), (500, (0, 250), 500), (10, (114, 0), 110)]
-    {
-        let values = RuleSettings { round_to: Bounded::new(to).unwrap(), ..RuleSettings::default() };
-        let house = HouseRules::new(values).unwrap();
-        let totals = two(totals);
-        let points: Vec<u64> =
-            transfers(&house, &totals, &[]).iter().map(|transfer| transfer.points).collect();
-        assert_eq!(points, if expected > 0 { vec![expected] } else { Vec::new() });
-    }
 }
 
 /// The settlement of the sheets that these wins fill: player, points, boxes.
@@ -128,16 +81,6 @@ fn a_game_can_be_worth_less_than_nothing() {
 }
 
 #[test]
-fn a_shutout_doubles_the_score_plus_difference() {
-    let rules = "settlement=score-plus-difference game_bonus=100 shutout.award=double-total";
-    let game = |wins| settled(rules, &[wins]).sheets[0].games[0].closed().cloned().unwrap();
-    let shutout = game(&[(BOB, 120, 1)]);
-    assert_eq!((shutout.total(BOB), shutout.shutout), (680, Some(ShutoutAward::DoubleTotal)));
-    let won = game(&[(ANN, 20, 1), (BOB, 120, 1)]);
-    assert_eq!((won.total(BOB), won.shutout), (320, None));
-}
-
-#[test]
 fn terms_name_their_rule_and_what_they_add() {
     for (term, rule, added) in [
         (Term::Points(30), None, 30),
@@ -210,43 +153,6 @@ fn a_series_ends_as_its_rule_says() {
         let found = (settlement.finished, settlement.winner);
         assert_eq!(found, (ended.is_some(), ended), "{rules}: {} sheets", sheets.len());
     }
-}
-
-/// What three players in turn pay each other: points and hands won of a game to 100, with 100 for the game and 25 for a
-/// hand, from the rules of cut-throat gin. Each pays everybody above the difference of the totals.
-#[test]
-fn three_players_settle_in_pairs() {
-    use Entrant::{First as A, Second as B, Third as C};
-    let house = crate::testing::house("game_bonus=100 box_value=25 shutout.award=100");
-    for (test, won, totals, paid) in [
-        ("T-1", [(105, 4), (60, 3), (20, 1)], [305, 135, 45], [(B, A, 170), (C, A, 260), (C, B, 90)]),
-        ("T-2", [(105, 4), (60, 3), (0, 0)], [305, 135, 0], [(B, A, 170), (C, A, 405), (C, B, 135)]),
-        ("T-3", [(101, 2), (99, 8), (30, 1)], [251, 299, 55], [(A, B, 48), (C, A, 196), (C, B, 244)]),
-    ] {
-        let mut sheet = Sheet::of(&house, Entrants::Three);
-        for (entrant, (points, hands)) in [C, B, A].into_iter().zip(won.into_iter().rev()) {
-            (0..hands).for_each(|at| {
-                sheet.enter(&house, entrant, if at + 1 == hands { points } else { 0 }, 1);
-            });
-        }
-        let settlement = settle(&house, &[sheet]);
-        let paid = paid.map(|(from, to, points)| Transfer { from, to, points });
-        assert_eq!(settlement.transfers, paid, "{test}");
-        assert_eq!(settlement.totals.iter().map(|(_, total)| *total).collect::<Vec<_>>(), totals, "{test}");
-        assert_eq!((settlement.difference(), settlement.pays()), (None, None));
-        let game = settlement.sheets[0].games[0].closed().unwrap();
-        assert_eq!(game.winner, A, "{test}: the first at the target has the bonus");
-    }
-}
-
-/// What a player who is shut out owes is added to the difference, or taken from it.
-#[test]
-fn an_award_is_part_of_the_payment() {
-    let house = crate::testing::house("");
-    let totals = two((100, 40));
-    let owed = |from, to| transfers(&house, &totals, &[Transfer { from, to, points: 30 }]);
-    assert_eq!(owed(BOB, ANN), [Transfer { from: BOB, to: ANN, points: 90 }]);
-    assert_eq!(owed(ANN, BOB), [Transfer { from: BOB, to: ANN, points: 30 }]);
 }
 
 /// Without its end, a game of a stopped series has its points and its boxes; one that is played on has nothing yet.
