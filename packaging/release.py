@@ -98,8 +98,11 @@ class Release:
         paths = {home / "registry" / "src": "crates", self.source: "ginscore", sysroot: "rust"}
         flags = [f"--remap-path-prefix={path}={name}" for path, name in paths.items()]
         if target in LINUX:
-            # Functions with the same code are one, and relocations take bits and not words: a twentieth of the program.
-            flags += ["-Clink-arg=--icf=all", "-Clink-arg=--pack-dyn-relocs=relr"]
+            # Functions with the same code are one, relocations take bits and not words, and there are no tables for unwinding,
+            # which a program that aborts does not do: a seventh of the program.
+            script = self.source / "packaging/no-unwinding.ld"
+            wanted = ["--icf=all", "--pack-dyn-relocs=relr", "--no-eh-frame-hdr", f"--script={script}"]
+            flags += [f"-Clink-arg={option}" for option in wanted]
         variables = {
             "CARGO_TARGET_DIR": str(WORK / "build"),
             "CARGO_ENCODED_RUSTFLAGS": "\x1f".join(flags),
@@ -133,20 +136,28 @@ def build(release: Release, target: str) -> Path:
 def lay_out(release: Release, root: Path, program: Path, target: str) -> None:
     """Puts the program and everything that belongs to it below a directory, as below /usr or ~/.local."""
     shutil.rmtree(root, ignore_errors=True)
+    if target.startswith(f"{os.uname().machine}-unknown-linux") or target in MACOS:
+        write_manual(program, release)
     share(release, root / "share", target)
     (root / "bin").mkdir(parents=True)
     shutil.copy(program, root / "bin" / program.name)
     (root / "bin" / program.name).chmod(0o755)
 
 
-def manual(release: Release) -> list[Path]:
-    """The pages of the manual, which the program writes. They are the same for every target."""
+def write_manual(program: Path, release: Release) -> None:
+    """Has a program that runs here write the pages of the manual, which are the same for every target."""
     pages = WORK / "man"
     if not pages.is_dir():
-        words = ["cargo", "run", "--release", "--locked", "--quiet", "--package", "ginscore", "--bin", "ginscore", "--"]
-        environment = os.environ | {"CARGO_TARGET_DIR": str(WORK / "build")}
-        run(*words, "man", "--output", str(pages), "--quiet", cwd=release.source, env=environment)
-    return sorted(pages.iterdir())
+        run(program, "man", "--output", pages, "--quiet", cwd=release.source)
+
+
+def manual(release: Release) -> list[Path]:
+    """The pages of the manual."""
+    if not (WORK / "man").is_dir():
+        words = ["cargo", "build", "--locked", "--quiet", "--package", "ginscore", "--bin", "ginscore"]
+        run(*words, cwd=release.source, env=os.environ | {"CARGO_TARGET_DIR": str(WORK / "build")})
+        write_manual(WORK / "build/debug/ginscore", release)
+    return sorted((WORK / "man").iterdir())
 
 
 def share(release: Release, root: Path, target: str) -> None:
