@@ -136,7 +136,7 @@ def build(release: Release, target: str) -> Path:
 def lay_out(release: Release, root: Path, program: Path, target: str) -> None:
     """Puts the program and everything that belongs to it below a directory, as below /usr or ~/.local."""
     shutil.rmtree(root, ignore_errors=True)
-    if target.startswith(f"{os.uname().machine}-unknown-linux") or target in MACOS:
+    if os.uname().machine == (MACOS.get(target) or LINUX.get(target, {}).get("wheel")):
         write_manual(program, release)
     share(release, root / "share", target)
     (root / "bin").mkdir(parents=True)

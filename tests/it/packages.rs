@@ -71,7 +71,7 @@ fn the_version_is_the_same_everywhere() {
     assert_eq!(python["project"]["description"], cargo["package"]["description"]);
     assert_eq!(python["project"]["license"], cargo["workspace"]["package"]["license"]);
     let rust = cargo["workspace"]["package"]["rust-version"].as_str().unwrap();
-    for file in ["README.md", "fuzz/Cargo.toml"] {
+    for file in ["README.md", "fuzz/Cargo.toml", ".github/workflows/ci.yml"] {
         assert!(text(file).contains(rust), "{file} does not name Rust {rust}");
     }
 }
