@@ -143,6 +143,7 @@ round-box-doubled = die Box des Durchgangs zählt doppelt: Eine verdoppelte Rund
 sweep-not-doubled = die Boxen für alle gewonnenen Runden zählen einfach: Nicht jede Runde war verdoppelt
 
 round-open = Durchgang { $number }: { $sums }; es spielen noch: { $pairs }
+round-left-out = Durchgang { $number } wurde nicht zu Ende gespielt und zählt nicht ({ $sums })
 next-play = als Nächstes spielen { $pairs }
 next-play-sentence = Als Nächstes spielen { $pairs }.
 

@@ -194,6 +194,8 @@ sweep-not-doubled = the boxes for winning every hand count once: not every hand 
 
 # A round that is not complete. $pairs is who plays whom: `Ann and Bob, Cid and Dan`.
 round-open = round { $number }: { $sums }; still playing: { $pairs }
+# The players stopped in the middle of a round. $sums is what its hands brought: `We 29, They 0`.
+round-left-out = round { $number } was not finished and does not count ({ $sums })
 # Who plays the next hand.
 next-play = next: { $pairs }
 # The same as a sentence.

@@ -147,6 +147,7 @@ round-box-doubled = la casella del giro vale doppio: una mano vinta da { $name }
 sweep-not-doubled = le caselle per aver vinto tutte le mani valgono una volta: non tutte le mani erano raddoppiate
 
 round-open = giro { $number }: { $sums }; giocano ancora: { $pairs }
+round-left-out = il giro { $number } non è finito e non conta ({ $sums })
 next-play = ora giocano: { $pairs }
 next-play-sentence = Ora giocano: { $pairs }.
 

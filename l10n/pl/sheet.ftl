@@ -155,6 +155,7 @@ round-box-doubled = kratka rundy liczy się podwójnie: podwojone było rozdanie
 sweep-not-doubled = kratki za wygranie wszystkich rozdań liczą się raz: nie każde rozdanie było podwojone
 
 round-open = runda { $number }: { $sums }; jeszcze grają: { $pairs }
+round-left-out = runda { $number } nie została dokończona i się nie liczy ({ $sums })
 next-play = teraz grają: { $pairs }
 next-play-sentence = Teraz grają: { $pairs }.
 

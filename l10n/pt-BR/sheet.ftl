@@ -148,6 +148,7 @@ round-box-doubled = a caixa da rodada vale em dobro: uma mão ganha por { $name 
 sweep-not-doubled = as caixas por ganhar todas as mãos valem uma vez: nem todas as mãos foram dobradas
 
 round-open = rodada { $number }: { $sums }; ainda jogam: { $pairs }
+round-left-out = a rodada { $number } não terminou e não conta ({ $sums })
 next-play = a seguir: { $pairs }
 next-play-sentence = A seguir: { $pairs }.
 

@@ -145,6 +145,7 @@ round-box-doubled = a caixa da ronda vale a dobrar: uma mão ganha por { $name }
 sweep-not-doubled = as caixas por ganhar todas as mãos valem uma vez: nem todas as mãos foram dobradas
 
 round-open = ronda { $number }: { $sums }; ainda a jogar: { $pairs }
+round-left-out = a ronda { $number } não acabou e não conta ({ $sums })
 next-play = a seguir: { $pairs }
 next-play-sentence = A seguir: { $pairs }.
 

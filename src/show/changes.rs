@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::correction::{adjusted_in, has_rounds};
-use super::entrants::{EntrantNames, deals_next, turn};
+use super::entrants::{EntrantNames, deals_next, open_round, turn};
 use super::sheet::entered;
 use super::words::all_of;
 use crate::messages::{Message, written::changes as say};
@@ -153,7 +153,8 @@ impl Change<'_> {
             Change::Continues => say::SeriesContinues.said(),
             Change::Adjusted(entered) => adjusted_in(entered),
             Change::Playing => return turn(score, roster),
-            Change::Stopped | Change::KnockCard(_) => return None,
+            Change::Stopped => return Some(open_round(score, score.open_round()?, roster)),
+            Change::KnockCard(_) => return None,
         })
     }
 }

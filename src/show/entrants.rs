@@ -188,10 +188,14 @@ pub fn sums(round: &ScoredRound, roster: &Roster) -> String {
     listed(all.map(|entrant| format!("{} {}", roster.entrant(*entrant), won(*entrant))))
 }
 
-/// A round in which hands are missing: `round 2: Ann+Cid 19, Bob+Dan 0; still playing: Cid and Dan`.
-pub fn open_round(score: &Score, round: &ScoredRound, roster: &Roster) -> Vec<String> {
-    let (number, sums, pairs) = (score.rounds().len(), sums(round, roster), pairs(&score.playing(), roster));
-    vec![say::RoundOpen { number, sums, pairs }.said()]
+/// A round in which hands are missing: `round 2: Ann+Cid 19, Bob+Dan 0; still playing: Cid and Dan`. After the players have
+/// stopped, its hands do not count.
+pub fn open_round(score: &Score, round: &ScoredRound, roster: &Roster) -> String {
+    let (number, sums) = (score.rounds().len(), sums(round, roster));
+    match score.is_stopped() {
+        true => say::RoundLeftOut { number, sums }.said(),
+        false => say::RoundOpen { number, sums, pairs: pairs(&score.playing(), roster) }.said(),
+    }
 }
 
 /// The pairs of players, as in `Ann and Bob, Cid and Dan`.

@@ -34,7 +34,7 @@ pub fn score(series: &Series, look: TextStyle, prompts: bool) -> Text {
         text.push(say::NotVerifiedMark.text());
     }
     if let Some(round) = score.open_round() {
-        open_round(score, round, roster).into_iter().for_each(|line| text.push(line));
+        text.push(open_round(score, round, roster));
     }
     if score.is_over() || score.dealer().is_none() || !prompts {
         text.append(next(score, roster));

@@ -19,7 +19,7 @@ use ginscore_rules::sheets::{Column, Sheet};
 pub fn after_hand(score: &Score, hand: &ScoredRound, roster: &Roster, plain: bool) -> Vec<Line> {
     let names = &EntrantNames::of(roster);
     if hand.result.is_none() {
-        return open_round(score, hand, roster).into_iter().map(Line::from).collect();
+        return vec![Line::from(open_round(score, hand, roster))];
     }
     let mut lines: Vec<Line> = round_won(hand, roster).into_iter().map(Line::from).collect();
     lines.extend(doubling(hand, score.house(), roster).into_iter().map(Line::from));

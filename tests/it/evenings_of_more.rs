@@ -1,5 +1,6 @@
 //! Evenings of more than two players at a pseudo-terminal of 80 and of 40 columns.
 
+use crate::table::Table;
 use crate::whole_evening::plays;
 
 /// Two against two by cards, in the three games of Hollywood gin.
@@ -51,7 +52,7 @@ const IN_TURN: [(&str, &str); 13] = [
     ("draw", "Bob and Cid draw"),
     ("seat ann # bob is late", "Ann plays hand 4"),
     // Bob sits out now, and deals.
-    ("score", "Bob deals."),
+    ("score", "Next: Ann and Cid."),
     ("why 2", "Bob dealt"),
     ("cid gin v 60", "The series goes to Cid"),
     // Who sits out next sits out first in the new series.
@@ -68,6 +69,21 @@ const SAID_IN_TURN: [&str; 6] = [
     "The series goes to Cid. Bob pays Ann 1.30 for 26 points. Ann pays Cid 13.00 for 260 points. \
      Bob pays Cid 19.30 for 386 points. Enter: play on",
 ];
+
+/// A round that is not complete when the players stop does not count, and they are told so.
+#[test]
+fn a_round_that_was_stopped_is_said_not_to_count() {
+    let table = Table::new();
+    table.ok("new Ann Cid v Bob Dan sides=We,They");
+    table.ok("hand Ann 4 v 33");
+    let said = "round 1 was not finished and does not count (We 29, They 0)\n";
+    assert!(table.ok("stop").out.contains(said));
+    assert!(table.ok("score").out.contains(said));
+    table.ok("undo");
+    assert!(table.ok("score").out.contains("round 1: We 29, They 0; still playing: Cid and Dan\n"));
+    table.ok("hand Cid 4 v 9");
+    assert!(!table.ok("stop").out.contains("does not count"));
+}
 
 #[test]
 fn an_evening_of_two_sides_needs_nothing_else() {

@@ -80,7 +80,7 @@ pub fn board(
         true => page_say::ScoreSheetNumber { number }.said(),
         false => page_say::ScoreSheet.said(),
     };
-    let open = score.open_round().map(|round| open_round(score, round, roster).concat());
+    let open = score.open_round().map(|round| open_round(score, round, roster));
     // At the end, what everyone looks for; the stake and the payments are not for everyone.
     let verdict = score.is_over().then(|| verdict(&score.settlement(), house, roster, None));
     let next = next(score, roster);

@@ -161,7 +161,7 @@ pub fn series(
 /// Who plays and who deals, of a series that is not over.
 fn in_play(series: &Series) -> Markup {
     let (score, roster) = (series.score(), &marked(series.roster()));
-    let open = score.open_round().map(|round| open_round(score, round, roster).concat());
+    let open = score.open_round().map(|round| open_round(score, round, roster));
     let dealer = score.dealer().map(|dealer| deals(score, dealer, roster));
     html! {
         @if !score.is_over() && (open.is_some() || dealer.is_some()) {

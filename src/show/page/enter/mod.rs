@@ -180,12 +180,12 @@ pub fn closed(why: &str) -> String {
 fn score(now: &Now<'_>) -> Markup {
     let (score, roster) = (now.series.score(), &marked(now.series.roster()));
     let standing = standing(score, None, &EntrantNames::of(roster));
-    let open = score.open_round().map(|round| open_round(score, round, roster)).unwrap_or_default();
+    let open = score.open_round().map(|round| open_round(score, round, roster));
     let over = score.is_over().then(|| verdict(&score.settlement(), score.house(), roster, None));
     html! {
         div.score {
             @for line in &standing { p { (sentence(line.to_string().trim())) } }
-            @for line in &open { p { (sentence(line)) } }
+            @if let Some(line) = &open { p { (sentence(line)) } }
             p { (sentence(next(score, roster).trim_end())) }
             @for line in over.iter().flat_map(|over| over.lines()) { p { strong { (sentence(line)) } } }
         }
