@@ -202,3 +202,11 @@ fn the_blanks_of_a_settlement_are_below_each_other_in_every_language() {
         assert!(columns.len() > 6 && columns.iter().all(|one| *one == columns[0]), "{lang}: {sheet}");
     }
 }
+
+/// The words after the names are those of `new`.
+#[test]
+fn a_preset_is_not_a_player() {
+    let table = Table::new();
+    let by_words = table.ok("paper Ann and Bob hollywood target=150").out;
+    assert_eq!(by_words, table.ok("paper Ann Bob --rules hollywood --set target=150").out);
+}

@@ -35,6 +35,7 @@ pub(super) fn run(options: &Options, env: &Env) -> Answered {
             ..NewOptions::default()
         },
     };
+    let new = new.as_said(&env.book)?;
     let (header, remarks) = header(&new, now()?, &env.book)?;
     env.remark_each(&remarks);
     let sheet = Paper::new(&header, named, options.paper.lines());
