@@ -1,5 +1,5 @@
 //! English as it is spoken at a table. Each line of `tests/data/english-as-spoken.tsv` is typed into a table; next to it is the
-//! answer: what was done, or the hint with the line to type. A line that is offered is typed, too, and must be taken.
+//! answer: what was done, or the hint with the line to type, or the mistake, if it says what to type. A line that is offered is typed, too, and must be taken.
 
 use crate::table::{Done, Table};
 
@@ -31,7 +31,10 @@ fn answer(who: &str, line: &str) -> String {
         return format!("= {}", said.split_whitespace().collect::<Vec<_>>().join(" "));
     }
     let hints: Vec<&str> = done.err.lines().filter_map(|line| line.strip_prefix("hint: ")).collect();
-    if let Some(meant) = hints[0].strip_prefix("type `").and_then(|rest| rest.strip_suffix('`'))
+    let Some(hint) = hints.first() else {
+        return format!("! {}", done.err.lines().next().unwrap_or_default());
+    };
+    if let Some(meant) = hint.strip_prefix("type `").and_then(|rest| rest.strip_suffix('`'))
         && !meant.contains('`')
     {
         let taken = typed(who, meant);
