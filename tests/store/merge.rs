@@ -156,7 +156,6 @@ fn random_evenings_on_two_computers() {
                 let count = hands(machine).len() as u64;
                 machine.ok(&match below(4) {
                     0 if count > 0 => format!("delete {} --series first", 1 + below(count)),
-                    1 if count > 0 => "undo --series first".to_owned(),
                     _ => format!("draw '# {name} {round} {nth}' --series first"),
                 });
             }
