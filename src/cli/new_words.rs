@@ -25,8 +25,11 @@ impl New {
     /// Those of [`New::with_words`].
     pub fn as_said(&self, book: &Book) -> Result<New, Failure> {
         let is_name = |word: &&String| !joins_names(word) && !is_against(word);
-        let names: Vec<&String> =
-            self.players.iter().filter(|word| !word.trim_matches(',').is_empty()).collect();
+        let names: Vec<&String> = self
+            .players
+            .iter()
+            .filter(|word| word.is_empty() || !word.trim_matches(',').is_empty())
+            .collect();
         let said = names.iter().enumerate().filter(|(at, word)| {
             let before = at.checked_sub(1).and_then(|at| names.get(at)).copied().filter(is_name);
             let after = names.get(at + 1).copied().filter(is_name);

@@ -70,7 +70,7 @@ const SAID_IN_TURN: [&str; 6] = [
      Bob pays Cid 19.30 for 386 points. Enter: play on",
 ];
 
-/// A round that is not complete when the players stop does not count, and they are told so.
+/// A round that is not complete when the players stop does not count, and the answer says so.
 #[test]
 fn a_round_that_was_stopped_is_said_not_to_count() {
     let table = Table::new();

@@ -70,7 +70,7 @@ fn a_preset_is_not_a_player_unless_it_is_quoted() {
     }
 }
 
-/// What people say between two names is no name, in any language; and in a record nothing is left out.
+/// What people say between two names is left out, in any language; in a record nothing is.
 #[test]
 fn words_between_names_are_left_out() {
     for line in ["new Ann , Bob", "new Ann und Bob", "new Ann e Bob", "new Ann i Bob", "new Ann y Bob"] {

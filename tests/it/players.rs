@@ -220,9 +220,9 @@ fn the_table_goes_on_with_the_new_name() {
     evening.says("hand 3: Robert knocks, 23 - 4 = 19");
     evening.when("Robert deals> ", "players merge Robert Ann\r");
     evening.says("are two people: they play each other");
-    evening.when("Robert deals> ", "\u{15}players rename mary jo zoe\r");
+    evening.when("edit> ", "\u{15}players rename mary jo zoe\r");
     evening.says("`players rename 'Mary Jo' Mary`");
-    evening.when("Robert deals> ", "\u{15}players rename rob\t'Mary Jo'\r");
+    evening.when("edit> ", "\u{15}players rename rob\t'Mary Jo'\r");
     evening.says("Robert is now called Mary Jo in 1 series.");
     evening.when("Mary Jo deals> ", "players rename ma\tRobert\r");
     evening.says("Mary Jo is now called Robert in 1 series.");

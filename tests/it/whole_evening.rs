@@ -24,7 +24,7 @@ const EVENING: [(&str, &str); 23] = [
     ("judge eva 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s", "Press Enter to record"),
     ("", "hand 5: Eva knocks"),
     ("why 2", "Eva dealt"),
-    ("counts", "Eva needs"),
+    ("counts", "to go"),
     ("eva gin v 40", "Eva wins the series"),
     ("rules save house", "Saved `house`"),
     ("new Eva Fritz --rules house", "house: Hollywood gin"),

@@ -103,9 +103,6 @@ pub fn compare(text: &Series, ledger: &Series) -> Comparison {
     let (mut ours, mut theirs) = (Step::all(text, roster), Step::all(ledger, roster));
     let (text_words, ledger_words) = (words_of_witnesses(&mut ours), words_of_witnesses(&mut theirs));
     drop_announced(&mut ours, &theirs);
-    if ledger.is_finished() && !text.is_finished() {
-        drop_within_last_round(&mut ours, ledger.score().rounds().len());
-    }
     let theirs = in_order_of(&ours, theirs);
     let pairs = || (0..ours.len().max(theirs.len())).map(|at| (ours.get(at), theirs.get(at)));
     // More in the ledger is no difference: the text was made before.
@@ -198,8 +195,6 @@ struct Step {
     hand: Option<(Ruling, Opponents)>,
     knock_card: Option<Card>,
     is_announced: bool,
-    /// True for what no script has after the end of a series: a dealer, a knock card, a misdeal.
-    is_before_hand: bool,
     is_witness: bool,
     award: Option<(Entrant, i64, i64)>,
 }
@@ -218,10 +213,6 @@ impl Step {
                 hand: None,
                 knock_card: None,
                 is_announced: false,
-                is_before_hand: matches!(
-                    step.operation,
-                    Operation::Event(Event::Deal(_) | Event::KnockCard(_) | Event::Misdeal(_))
-                ),
                 is_witness: matches!(step.operation, Operation::Witness(_)),
                 award: None,
             };
@@ -276,19 +267,6 @@ fn drop_announced(ours: &mut Vec<Step>, theirs: &[Step]) {
     let has =
         |last: &mut Step| last.is_announced && next.is_some_and(|next| next.knock_card == last.knock_card);
     ours.pop_if(has);
-}
-
-/// Leaves out what happened within the last round of the series before all of its hands had ended, and is after that round in
-/// the ledger: no script has it after the end of a series.
-fn drop_within_last_round(ours: &mut Vec<Step>, rounds: usize) {
-    let Some(last) = ours.iter().rposition(|step| step.hand.is_some()) else { return };
-    if ours.get(last).is_some_and(|step| step.number == rounds) {
-        let mut at = 0;
-        ours.retain(|step| {
-            at += 1;
-            at <= last + 1 || !step.is_before_hand
-        });
-    }
 }
 
 /// The steps of the ledger in the order of the text. Of the last round of the text, those hands come first that the text has:

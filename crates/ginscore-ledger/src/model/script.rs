@@ -177,6 +177,11 @@ mod tests {
             ),
             (
                 &partners,
+                "Ann 2 v Bob 17; misdeal; adjust Ann +5 # agreed; Cid +200 v Dan",
+                "Ann 2 v Bob 17; misdeal; adjust \"Ann+Cid\" +5 # agreed; Cid +200 v Dan",
+            ),
+            (
+                &partners,
                 "Ann 4 v Bob 23; @7s; Cid 4 v Dan 20; amend 1 Ann gin v Bob 23",
                 "Ann gin v Bob 23; Cid 4 v Dan 20 @7s",
             ),
