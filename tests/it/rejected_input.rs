@@ -235,6 +235,7 @@ fn a_bad_clock_is_refused() {
 }
 
 /// An open record that is not text is refused at its line, or at one before it.
+#[cfg(unix)]
 #[test]
 fn a_record_that_is_not_text_is_refused_at_its_line() {
     let table = Table::new();
