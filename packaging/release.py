@@ -404,8 +404,8 @@ def try_zip(archive: Path) -> None:
         source.write_text(RANDOM_FOR_WINE)
         stub = inside / "bin/bcryptprimitives.dll"
         run(WINDOWS_LINKER, "-shared", "-o", stub, source, "-ladvapi32")
-        # The program's environment is made anew for each evening; `env` says where Wine is at home.
-        program = ["env", f"WINEPREFIX={root}/wine", "WINEDEBUG=-all", wine, inside / "bin/ginscore.exe"]
+        # The program's environment is made anew for each evening. Wine names files in the letters of the locale.
+        program = ["env", f"WINEPREFIX={root}/wine", "WINEDEBUG=-all", "LC_ALL=C.UTF-8", wine, inside / "bin/ginscore.exe"]
         count = evenings.play(program)
         tried.append(f"{archive.name}: unpacked into an empty directory, under Wine {count}")
 
