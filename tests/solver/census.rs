@@ -3,10 +3,9 @@
 //! Suits are interchangeable, so hands are counted by class. A class is four masks of ranks in any order, and it counts as
 //! many hands as its masks have orders.
 //!
-//! These tests take seconds when optimized and minutes otherwise, so they are run by name:
+//! That of eleven cards takes long, and is run by name:
 //!
 //! ```text
-//! cargo test --release --test solver -- --ignored census_of_ten
 //! cargo test --release --test solver -- --ignored census_of_eleven
 //! ```
 
@@ -110,7 +109,6 @@ struct Ten {
 }
 
 #[test]
-#[ignore = "all 15,820,024,220 hands; seconds when optimized; run it by name"]
 fn census_of_ten() {
     let counts = count(
         10,
