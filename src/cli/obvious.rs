@@ -131,6 +131,7 @@ impl Words<'_> {
         }
         vec![
             one(self.points()),
+            one(self.gin_in_one_word()),
             one(self.undercut()),
             self.drawn_or_command(mistakes),
             one(self.counted()),
@@ -187,6 +188,17 @@ impl Words<'_> {
         }
     }
 
+    /// `ag23`, `agin23`: gin, as short as `a4v23`.
+    fn gin_in_one_word(&self) -> Option<String> {
+        let [word] = self.words.as_slice() else { return None };
+        let (letters, count) = word.split_at_checked(word.find(|sign: char| sign.is_ascii_digit())?)?;
+        let letters = letters.to_lowercase();
+        let name = letters.strip_suffix("gin").or_else(|| letters.strip_suffix('g'))?;
+        let (seat, end) = self.roster.lead(name).ok()?;
+        let count: u32 = count.parse().ok()?;
+        (end == name.len()).then(|| format!("{} gin v {count}", quoted(self.roster.name(seat))))
+    }
+
     /// `Bob undercuts 12 v 8`: the other player knocked. `Ann 10 v 10 undercut`: nothing but the word is too much.
     fn undercut(&self) -> Option<String> {
         let at = self.words.iter().position(|word| Self::means(word, "undercut"))?;
@@ -224,7 +236,8 @@ impl Words<'_> {
         let is_draw = |word: &&str| word.eq_ignore_ascii_case("draw") || Self::means(word, "draw");
         let mut lines = Vec::new();
         let named = self.player();
-        if is_draw(&joined.as_str()) {
+        let is_d = joined.eq_ignore_ascii_case("d") && self.roster.lead(self.form).is_err();
+        if is_d || is_draw(&joined.as_str()) {
             lines.push("draw".to_owned());
         } else if let Some((name, rest)) = &named
             && matches!(rest.as_slice(), [word] if is_draw(word))
