@@ -60,7 +60,7 @@ fn rewritten<'a>(found: &[Token<'a>], by: &[Player], names: Option<&Names>) -> O
         };
         let named = || {
             let name = word.strip_suffix("'s").unwrap_or(&word);
-            let plain = token.sign == TokenKind::Word && !looks_like_cards(name);
+            let plain = token.sign == TokenKind::Word && !is_count(name) && !looks_like_cards(name);
             names.filter(|_| plain).and_then(|names| names.find(name))
         };
         if known("needless") {
@@ -192,6 +192,8 @@ mod tests {
             "xyz knocks with 4 against 33",
             "ann points",
             "4 ann 23 gin",
+            // An ace, rather than Ann.
+            "ann 4 a 23",
             // Whose count is the last one?
             "ann 4 adam 23 ann",
             "ann",
