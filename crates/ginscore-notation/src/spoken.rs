@@ -166,6 +166,7 @@ mod tests {
             ("ann won by 18 points", "Ann +18"),
             // There is one `v`, wherever the other player is named.
             ("ann bob 4 v 23", "Ann 4 v 23"),
+            ("ann knocks ann 4 bob 23", "Ann 4 v 23"),
         ] {
             let mistakes = read_hand(line, &names).unwrap_err();
             assert_eq!(meant(&mistakes).as_deref(), Some(&[expected.to_owned()][..]), "{line}");
