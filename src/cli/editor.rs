@@ -18,6 +18,7 @@ use rustyline::{
     EventHandler, Helper, KeyEvent, Movement, RepeatCount,
 };
 
+use super::env::for_tests;
 use super::failure::Stop;
 use super::tab::completions;
 use ginscore_notation::{Roster, all};
@@ -40,8 +41,8 @@ impl Completer for Players {
     }
 }
 
-/// Nobody types the first key so soon after a prompt: it was there before, as part of a paste.
-const TOO_SOON: Duration = Duration::from_millis(15);
+/// Nobody types the first key within so many milliseconds of a prompt: it was there before, as part of a paste.
+const TOO_SOON: u64 = 15;
 
 /// What the keys of a draft say besides its text.
 #[derive(Debug, Default)]
@@ -59,13 +60,16 @@ struct DraftKeys {
 type SharedKeys = Arc<Mutex<DraftKeys>>;
 
 /// Sees the first key of a draft.
-struct FirstKey(SharedKeys);
+struct FirstKey {
+    keys: SharedKeys,
+    too_soon: Duration,
+}
 
 impl ConditionalEventHandler for FirstKey {
     fn handle(&self, _: &Event, _: RepeatCount, _: bool, _: &EventContext<'_>) -> Option<Cmd> {
-        let mut keys = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut keys = self.keys.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(shown) = keys.shown.take() {
-            keys.pasted = shown.elapsed() < TOO_SOON;
+            keys.pasted = shown.elapsed() < self.too_soon;
         }
         None
     }
@@ -190,7 +194,8 @@ impl LineEditor {
             let clears = ClearLine { keys: Arc::clone(&editor.keys), leaves };
             editor.editor.bind_sequence(KeyEvent::ctrl(key), EventHandler::Conditional(Box::new(clears)));
         }
-        let first = FirstKey(Arc::clone(&editor.keys));
+        let too_soon = for_tests("GINSCORE_TOO_SOON", TOO_SOON);
+        let first = FirstKey { keys: Arc::clone(&editor.keys), too_soon };
         editor.editor.bind_sequence(Event::Any, EventHandler::Conditional(Box::new(first)));
         editor.know(roster);
         Ok(editor)

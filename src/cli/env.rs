@@ -288,10 +288,15 @@ impl Env {
     }
 }
 
-/// The delay before progress is shown: 400 ms; in tests `GINSCORE_PATIENCE`, in milliseconds.
+/// The delay before progress is shown: 400 ms.
 fn patience() -> Duration {
-    let millis = std::env::var("GINSCORE_PATIENCE").ok().and_then(|millis| millis.parse().ok());
-    Duration::from_millis(millis.unwrap_or(400))
+    for_tests("GINSCORE_PATIENCE", 400)
+}
+
+/// A time in milliseconds, which tests set with a variable, so that they do not depend on how fast the machine is.
+pub(super) fn for_tests(variable: &str, usual: u64) -> Duration {
+    let millis = std::env::var(variable).ok().and_then(|millis| millis.parse().ok());
+    Duration::from_millis(millis.unwrap_or(usual))
 }
 
 #[cfg(test)]

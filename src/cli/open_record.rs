@@ -123,7 +123,7 @@ fn new_series(line: &str, number: usize, now: Moment, book: &Book) -> Result<Imp
     keys_are_known(settings)?;
     let new = typed.with_words(book)?;
     let dated = new.options.start.is_some();
-    // `none` is no stake in a record.
+    // A record has no `none`: it leaves the stake out.
     new.options.stake.as_deref().map(read_stake).transpose()?;
     let (header, _) = header(&new, now, book)?;
     names_have_form(names, &new, &header.roster)?;
@@ -153,7 +153,7 @@ fn keys_are_known(settings: &[String]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The keys of a new series that are no rules.
+/// The keys of a new series besides its rules.
 const NEW_KEYS: [&str; 5] = ["start", "stake", "dealer", "out", "sides"];
 
 /// Checks that the players are those of the line, in its order, and that names are whole.

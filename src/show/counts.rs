@@ -35,8 +35,8 @@ pub fn counts_text(score: &Score, roster: &Roster, look: TextStyle) -> Text {
     if text.is_empty() { say::NoGameOpen.said().into() } else { text.into() }
 }
 
-/// The table, and a line for each undercut that would close a game and each shutout. `None` if there is one game or more
-/// to say than the table has: doubled hands, big gin, and boxes that are paid with each hand.
+/// The table, and a line for each undercut that would close a game and each shutout. `None` of a single
+/// game, and where there is more to say: of doubled hands, of big gin, of boxes that are paid with each hand.
 fn as_table(score: &Score, roster: &Roster, look: TextStyle) -> Option<Text> {
     let (_, sheet) = score.sheet_in_play();
     let house = score.house();

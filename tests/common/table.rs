@@ -100,6 +100,8 @@ impl Table {
             ("XDG_DATA_HOME", untouched.join("data").into()),
             ("XDG_STATE_HOME", untouched.join("state").into()),
             ("GINSCORE_LANG", "en".into()),
+            // Tests type as soon as something is shown.
+            ("GINSCORE_TOO_SOON", "0".into()),
         ];
         // Windows cannot load its libraries without it.
         variables.extend(std::env::var_os("SystemRoot").map(|root| ("SystemRoot", root)));

@@ -71,7 +71,8 @@ fn a_paste_stops_at_the_first_bad_line() {
 #[test]
 fn a_paste_in_single_keys_stops_at_the_first_bad_line() {
     let table = Table::new();
-    let mut evening = sit_down(&table);
+    let words = ["table", "Ann", "Bob", "hollywood", "dealer=Ann"];
+    let mut evening = Terminal::with(&table, &words, &[("GINSCORE_TOO_SOON", "60000")]);
     evening.when("Ann deals> ", "Ann 4 v 23\rBob 9 v 2x\rAnn gin v 3y\rdraw\r");
     evening.says("hand 1: ");
     evening.says("error: `2x` is not a card");

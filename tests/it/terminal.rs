@@ -56,8 +56,6 @@ impl Terminal {
 
     /// Types.
     pub fn types(&mut self, typed: &str) {
-        // Nobody types as soon as something is shown.
-        std::thread::sleep(std::time::Duration::from_millis(30));
         self.0.send(typed).unwrap();
         self.0.flush().unwrap();
     }

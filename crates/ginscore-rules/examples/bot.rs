@@ -19,7 +19,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let hands: u64 = words.first().map_or(Ok(5), |word| word.parse())?;
     let preset = words.get(1).map_or("standard", String::as_str);
-    let house = HouseRules::new(Preset::named(preset).ok_or("there is no such preset")?.values())?;
+    let house = HouseRules::new(Preset::named(preset).ok_or("unknown preset")?.values())?;
     for number in 1..=hands {
         let dealer = if number % 2 == 0 { Player::One } else { Player::Two };
         let ruling = judge(&play(shuffled(number), dealer, &house), &house)?;

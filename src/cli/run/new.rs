@@ -206,11 +206,12 @@ const CENTS: [&str; 15] = [
 /// An amount without the sign or word for its money: `0.05` for `5 cents`.
 fn amount(typed: &str) -> String {
     let is_number = |letter: char| letter.is_ascii_digit() || ".,".contains(letter);
-    let (number, unit): (String, String) =
-        typed.to_lowercase().chars().partition(|letter| is_number(*letter));
+    let lower = typed.to_lowercase();
+    let (before, rest) = lower.split_at(lower.find(is_number).unwrap_or(lower.len()));
+    let (number, after) = rest.split_at(rest.find(|letter| !is_number(letter)).unwrap_or(rest.len()));
     let whole = number.chars().all(|letter| letter.is_ascii_digit());
-    match unit.trim() {
-        unit if MONEY.contains(&unit) => number,
+    match format!("{}{}", before.trim(), after.trim()).as_str() {
+        unit if MONEY.contains(&unit) => number.to_owned(),
         unit if CENTS.contains(&unit) && whole && !number.is_empty() => {
             let padded = format!("{number:0>3}");
             let (units, cents) = padded.split_at_checked(padded.len() - 2).unwrap_or_default();
@@ -264,7 +265,7 @@ mod tests {
         ] {
             assert_eq!(read_stake(typed).unwrap().to_string(), stake, "{typed}");
         }
-        for typed in ["", "c", "€", "0.5c", "5 x", "1.000 €", "1 2 c x", "-5c"] {
+        for typed in ["", "c", "€", "0.5c", "5 x", "1.000 €", "1 2 c x", "-5c", "1 2 €", "0.0€5"] {
             assert!(read_stake(typed).is_err(), "{typed}");
         }
     }

@@ -40,7 +40,7 @@ pub struct RefusedLineView {
 pub fn judged_record(series: &Series) -> Answer<RecordView> {
     let settlement = series.score().settlement();
     let mut course = course(series);
-    // Who would deal another series is no part of this one.
+    // Who would deal after the end belongs to another series.
     course.dealer = course.dealer.filter(|_| !series.score().is_over());
     answer(RecordView { settled: settled(&settlement, series, series.header().stake), course })
 }

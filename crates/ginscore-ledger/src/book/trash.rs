@@ -76,7 +76,7 @@ impl Book {
     }
 
     /// Moves a series to the trash in which nothing was ever recorded, and to which nobody gave a name. Returns `None` if
-    /// there is no such series.
+    /// something was recorded in it, or somebody named it.
     ///
     /// # Errors
     ///
