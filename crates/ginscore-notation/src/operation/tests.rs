@@ -1,0 +1,238 @@
+//! Operations read and written.
+
+use super::*;
+use crate::names::Names;
+use crate::words::COMMANDS;
+use ginscore_rules::hand::judge;
+use ginscore_rules::house::{Bounded, HouseRules};
+use ginscore_rules::players::{Entrant, Lineup};
+use ginscore_rules::series::{PlayedHand, Score};
+use std::sync::Arc;
+
+fn two(one: &str, other: &str) -> Roster {
+    Names::known(one, other).unwrap().into()
+}
+
+fn partners() -> Roster {
+    let lineup = Lineup::Sides(Bounded::known::<2>());
+    Roster::known(lineup, &["Ann", "Cid", "Bob", "Dan"], Some(("We", "They"))).unwrap()
+}
+
+/// Each line as it is written; reading that gives the same operation.
+#[test]
+fn a_line_is_written_as_it_is_read() {
+    let (ann, mary, partners) = (two("Ann", "Bob"), two("Mary", "Mary Jo"), partners());
+    for (roster, line, written) in [
+        (&ann, "  bob 9-kh 7-ts / 3c V 9-qd / ac 6c 3d 5d 2s ks # long", None),
+        (&ann, "ann 4 23", Some("Ann 4 v 23")),
+        (&ann, "DRAW @5h  # late", Some("draw @5h # late")),
+        (&ann, "amend  12  b gin v 9 # so", Some("amend 12 Bob gin v 9 # so")),
+        (&ann, "insert 1 draw", Some("insert 1 draw")),
+        (&ann, "Delete 3 # twice", Some("delete 3")),
+        (&ann, "deal bob", Some("deal Bob")),
+        (&ann, "up 7S", Some("@7s")),
+        (&ann, "misdeal # eleven  cards", Some("misdeal # eleven  cards")),
+        (&ann, "adjust bob -2 in 1 # why", Some("adjust Bob -2 in 1 # why")),
+        (&ann, "stop", Some("stop")),
+        (&ann, "UNDO # that", Some("undo")),
+        (&ann, "redo", Some("redo")),
+        (&ann, "accept # as agreed", Some("accept # as agreed")),
+        (&ann, "witness  green   bottles # said Bob", Some("witness green bottles")),
+        (&ann, "rename ann Anna Lee", Some("rename Ann Anna Lee")),
+        // A name that could be read as another is in quotation marks.
+        (&mary, "rename \"Mary\" Jo Ann", Some("rename \"Mary\" Jo Ann")),
+        (&mary, "rename Mary Jo Ann", Some("rename Mary Jo Ann")),
+        (&partners, "seat ann dan # ill", Some("seat Ann Dan # ill")),
+        (&partners, "deal they", Some("deal They")),
+        (&partners, "Ann 4 v Dan 23", Some("Ann 4 v Dan 23")),
+        (
+            &partners,
+            "insert 2 Ann 4 v Bob 23; draw Cid v Dan # both",
+            Some("insert 2 Ann 4 v Bob 23; draw Cid v Dan # both"),
+        ),
+        (&partners, "we +8 boxes 3", Some("\"We\" +8 boxes 3")),
+    ] {
+        let read = Operation::read(line, roster, Turn::NAMED).unwrap_or_else(|why| panic!("{line}: {why}"));
+        let line = read.write(roster);
+        assert!(written.is_none_or(|written| written == line), "{line}");
+        assert_eq!(Operation::read(&line, roster, Turn::NAMED).as_ref(), Ok(&read), "{line}");
+    }
+    // Players of an old series may be called like words of the notation.
+    let reserved = two("Stop", "Accept");
+    let unmarked = Operation::read("Stop 4 v 23", &reserved, Turn::NAMED).unwrap();
+    assert_eq!(unmarked.write(&reserved), "\"Stop\" 4 v 23");
+    assert!(matches!(
+        Operation::read("stop", &reserved, Turn::NAMED),
+        Ok(Operation::Event(Event::Stop(None)))
+    ));
+    // What is typed at the table is what it says; only lines of a ledger may be older than the word.
+    let score = Score::of(reserved.lineup(), HouseRules::default(), None);
+    assert!(Operation::read("Stop 4 v 23", &reserved, Turn::of(&score)).is_err());
+    for line in ["\"Stop\" 4 v 23", "\"Accept\" gin v 2 # x", "amend 1 Stop 4 v 23"] {
+        let read = Operation::read(line, &reserved, Turn::NAMED).unwrap();
+        assert_eq!(read.write(&reserved), line);
+    }
+}
+
+/// A word that starts a line now, or will, and that was a name before.
+#[test]
+fn a_player_may_have_the_name_of_a_word_to_come() {
+    for name in ["settle", "note", "merge", "pass", "tie", "Merge", "insert"] {
+        let names = Names::known("Ann", name).unwrap();
+        let roster = Roster::from(names);
+        for line in [format!("{name} 4 v 23"), format!("{name} +18 # by hand"), format!("{name} gin v 3")] {
+            let read = Operation::read(&line, &roster, Turn::NAMED).unwrap();
+            assert!(matches!(&read, Operation::Hand(_)), "{line}");
+            let written = read.write(&roster);
+            assert_eq!(Operation::read(&written, &roster, Turn::NAMED), Ok(read), "{written}");
+        }
+        assert!(Operation::read("Ann 4 v 23", &roster, Turn::NAMED).is_ok(), "{name}");
+    }
+}
+
+/// A witness may say what looks like a hand.
+#[test]
+fn a_witness_is_no_player() {
+    let read = Operation::read("witness 4 v 23", &two("Witness", "Bob"), Turn::NAMED).unwrap();
+    assert_eq!(read, Operation::Witness("4 v 23".to_owned()));
+}
+
+#[test]
+fn an_operation_has_its_hands_and_its_names() {
+    let roster = two("Ann", "Bob");
+    let read = |line: &str| Operation::read(line, &roster, Turn::NAMED).unwrap();
+    for (line, hands) in [("Ann 4 v 23", 1), ("amend 1 draw", 1), ("insert 1 draw # x", 1), ("undo", 0)] {
+        assert_eq!(read(line).hands().len(), hands, "{line}");
+        assert!(read(line).renamed(&roster).is_none(), "{line}");
+    }
+    assert_eq!(read("rename Ann Eva").renamed(&roster), Some(two("Eva", "Bob")));
+}
+
+/// Only the last of several hands may have a note, since a note goes to the end of the line.
+#[test]
+fn a_note_ends_its_line() {
+    let partners = partners();
+    let read = Operation::read("insert 1 Ann 4 v Bob 23; draw Cid v Dan # both", &partners, Turn::NAMED);
+    let Ok(Operation::Insert(number, mut hands)) = read else { panic!("{read:?}") };
+    hands[0].note = Some("first".to_owned());
+    assert_eq!(
+        Operation::Insert(number, hands).write(&partners),
+        "insert 1 Ann 4 v Bob 23; draw Cid v Dan # both"
+    );
+}
+
+#[test]
+fn mistakes_are_where_they_are() {
+    for (line, start, end) in [
+        ("  undo  that one ", 8, 16),
+        (" delete  twelve ", 9, 15),
+        ("delete 1  2 # both", 10, 18),
+        (" amend  ", 6, 7),
+        ("amend  Ann 4 v 23", 7, 10),
+        ("amend 3 Ann 4 v 9 9x", 16, 17),
+        ("deal  Zed", 6, 9),
+        ("seat Ann Bob Cid", 13, 16),
+        ("seat Ann Bob  Cid  # why", 14, 17),
+        ("seat  Zed", 6, 9),
+        ("seat Ann  Zed", 10, 13),
+        ("seat  ", 6, 6),
+        ("seat   # why", 7, 7),
+        ("misdeal of eleven", 8, 17),
+        ("adjust Ann +10", 14, 15),
+        ("rename Ann", 10, 11),
+        ("witness # ask", 8, 13),
+        ("@7s 8s", 4, 6),
+        ("up", 0, 2),
+    ] {
+        let mistakes = Operation::read(line, &two("Ann", "Bob"), Turn::NAMED).unwrap_err();
+        assert_eq!(mistakes.kept()[0].span, Span::new(start, end), "{line}");
+    }
+    for (line, at) in
+        [("amend 3  Ann 4 v 9", 9), ("amend Ann 4", 0), ("deal Bob", 5), ("Ann 4 v 9", 0), ("undo", 0)]
+    {
+        assert_eq!(Operation::subject_at(line), at, "{line}");
+    }
+}
+
+/// A player of an old ledger may be called Merge.
+#[test]
+fn a_merge_has_a_seal() {
+    let roster: Roster = Names::known("Merge", "Bob").unwrap().into();
+    let read = |line: &str| Operation::read(line, &roster, Turn::NAMED);
+    let merge = read("merge K7QF-3MXD-22AC").unwrap();
+    assert_eq!(merge, Operation::Merge("K7QF-3MXD-22AC".to_owned()));
+    assert_eq!(merge.write(&roster), "merge K7QF-3MXD-22AC");
+    for line in ["Merge 4 v 23", "\"Merge\" 4 v 23", "merge gin v 10"] {
+        let hand = read(line).unwrap();
+        assert!(matches!(&hand, Operation::Hand(_)), "{line}");
+        assert_eq!(read(&hand.write(&roster)), Ok(hand), "{line}");
+    }
+    for line in
+        ["merge", "merge K7QF", "merge K7QF-3MXD-22AC x", "merge K7-3MXD-22AC", "merge K7Q+-3MXD-22AC"]
+    {
+        assert!(read(line).is_err(), "{line}");
+    }
+}
+
+/// What a line leaves out, the turn says.
+#[test]
+fn the_turn_names_the_opponents() {
+    let roster = partners();
+    let score = Score::of(roster.lineup(), HouseRules::default(), None);
+    let write = |line: &str| Operation::read(line, &roster, Turn::of(&score)).map(|read| read.write(&roster));
+    assert_eq!(write("Ann 4 v 23").as_deref(), Ok("Ann 4 v Bob 23"));
+    assert_eq!(write("draw").as_deref(), Ok("draw Ann v Bob"));
+    assert_eq!(
+        write("insert 1 dan gin v 12; draw").as_deref(),
+        Ok("insert 1 Dan gin v Cid 12; draw Ann v Bob")
+    );
+    assert!(Operation::read("Ann 4 v 23", &roster, Turn::NAMED).is_err());
+}
+
+/// Of three in turn, others play the next hand.
+#[test]
+fn an_amended_hand_is_of_those_who_played_it() {
+    let lineup = Lineup::InTurn { out: Entrant::Third };
+    let roster = Roster::known(lineup, &["Ann", "Bob", "Cid"], None).unwrap();
+    let mut score = Score::of(lineup, HouseRules::default(), None);
+    let write = |line: &str, score: &Score| {
+        Operation::read(line, &roster, Turn::of(score)).map(|read| read.write(&roster))
+    };
+    let first = "Ann 4 v Bob 23";
+    assert_eq!(write("Ann 4 v 23", &score).as_deref(), Ok(first));
+    let Ok(Operation::Hand(hand)) = Operation::read(first, &roster, Turn::NAMED) else { panic!() };
+    let ruling = judge(&hand.claim, score.house()).unwrap();
+    score.play(PlayedHand { opponents: hand.opponents, ruling: Arc::new(ruling) }).unwrap();
+    assert_eq!(write("Ann 4 v 23", &score).as_deref(), Ok("Ann 4 v Cid 23"));
+    assert_eq!(write("amend 1 Ann 9 v 23", &score).as_deref(), Ok("amend 1 Ann 9 v Bob 23"));
+    assert_eq!(write("amend 1 draw", &score).as_deref(), Ok("amend 1 draw Ann v Bob"));
+}
+
+/// `draw` alone does not say which hand of a round it was.
+#[test]
+fn one_hand_of_a_round_is_amended() {
+    let roster = partners();
+    let mut score = Score::of(roster.lineup(), HouseRules::default(), None);
+    for line in ["Ann 4 v Bob 23", "Cid 4 v Dan 23"] {
+        let Ok(Operation::Hand(hand)) = Operation::read(line, &roster, Turn::NAMED) else { panic!() };
+        let ruling = Arc::new(judge(&hand.claim, score.house()).unwrap());
+        score.play(PlayedHand { opponents: hand.opponents, ruling }).unwrap();
+    }
+    let read = |line: &str| Operation::read(line, &roster, Turn::of(&score));
+    let mistakes = read("amend 1  draw # late").unwrap_err();
+    let lines = ["draw Ann v Bob # late", "draw Cid v Dan # late"].map(str::to_owned);
+    assert_eq!(mistakes.kept(), [ParseErrorKind::Spoken(lines.into()).at(Span::new(9, 13))]);
+    // Of a round that nobody played, there is nothing to choose.
+    assert!(matches!(read("amend 7 draw"), Ok(Operation::Amend(7, _))));
+}
+
+/// A line whose first word only one of the lists has would be read, but never recorded.
+#[test]
+fn the_words_of_operations_are_of_their_kind() {
+    for word in COMMANDS {
+        let read = Operation::read(word, &two("Ann", "Bob"), Turn::NAMED);
+        let is_no_player = read.is_err_and(|mistakes| mistakes.kept()[0].span.start < word.len());
+        let is_command = matches!(LineKind::of(word), LineKind::Command | LineKind::New);
+        assert_eq!(is_no_player, is_command, "{word}");
+    }
+}
