@@ -9,7 +9,7 @@ use ginscore_l10n::{Catalog, Language};
 fn main() -> ExitCode {
     println!("cargo:rerun-if-changed=l10n");
     println!("cargo:rerun-if-changed=rulebook");
-    match written() {
+    match without_unwinding().and_then(|()| written()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(mistakes) => {
             for mistake in mistakes {
@@ -20,9 +20,31 @@ fn main() -> ExitCode {
     }
 }
 
+/// A released program aborts where others unwind their stack. The tables for unwinding, a tenth of it, are left out where
+/// linkers take scripts. Only a trace of a crash would use them, and it would have no names.
+fn without_unwinding() -> Result<(), Vec<String>> {
+    let is = |name, value: &str| env::var_os(name).is_some_and(|found| found == value);
+    if is("PROFILE", "release") && is("CARGO_CFG_TARGET_OS", "linux") {
+        let script = out_folder()?.join("no-unwinding.ld");
+        let tables = "*(.eh_frame) *(.eh_frame_hdr)";
+        let text = format!("SECTIONS {{ /DISCARD/ : {{ {tables} }} }} INSERT AFTER .text;\n");
+        fs::write(&script, text).map_err(said)?;
+        // `cc` and the linkers themselves understand this option.
+        println!("cargo::rustc-link-arg-bins=-T{}", script.display());
+    }
+    Ok(())
+}
+
+fn said(error: io::Error) -> Vec<String> {
+    vec![error.to_string()]
+}
+
+fn out_folder() -> Result<PathBuf, Vec<String>> {
+    env::var_os("OUT_DIR").map(PathBuf::from).ok_or_else(|| vec!["OUT_DIR is not set".to_owned()])
+}
+
 fn written() -> Result<(), Vec<String>> {
-    let said = |error: io::Error| vec![error.to_string()];
-    let folder = PathBuf::from(env::var_os("OUT_DIR").ok_or_else(|| vec!["OUT_DIR is not set".to_owned()])?);
+    let folder = out_folder()?;
     let messages = Path::new("l10n");
     let catalog = Catalog::read(messages)?;
     fs::write(folder.join("messages.rs"), catalog.as_rust()).map_err(said)?;

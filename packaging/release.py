@@ -98,10 +98,8 @@ class Release:
         paths = {home / "registry" / "src": "crates", self.source: "ginscore", sysroot: "rust"}
         flags = [f"--remap-path-prefix={path}={name}" for path, name in paths.items()]
         if target in LINUX:
-            # Functions with the same code are one, relocations take bits and not words, and there are no tables for unwinding,
-            # which a program that aborts does not do: a seventh of the program.
-            script = self.source / "packaging/no-unwinding.ld"
-            wanted = ["--icf=all", "--pack-dyn-relocs=relr", "--no-eh-frame-hdr", f"--script={script}"]
+            # Functions with the same code are one, and relocations take bits and not words.
+            wanted = ["--icf=all", "--pack-dyn-relocs=relr"]
             flags += [f"-Clink-arg={option}" for option in wanted]
         variables = {
             "CARGO_TARGET_DIR": str(WORK / "build"),
