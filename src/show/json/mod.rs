@@ -24,11 +24,9 @@ pub mod standings;
 pub mod summary;
 pub mod verify;
 
-use std::collections::BTreeMap;
-
 use ginscore_notation::{Names, escaped};
 use ginscore_rules::players::{ByEntrant, ByPlayer, Entrant, Player};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use serde_json::Value;
 
 use super::entrants::EntrantNames;
@@ -56,8 +54,22 @@ pub use standings::standings;
 pub use summary::{UnderView, otherwise, summary, why_game};
 pub use verify::{not_found, verified};
 
-/// A value for each player, under their names.
-pub type PerPlayer<T> = BTreeMap<String, T>;
+/// A value for each player, under their names. A `BTreeMap` would sort what is sorted when it is written, with code of its own
+/// for each type.
+#[derive(Debug)]
+pub struct PerPlayer<T>(Vec<(String, T)>);
+
+impl<T> FromIterator<(String, T)> for PerPlayer<T> {
+    fn from_iter<I: IntoIterator<Item = (String, T)>>(values: I) -> Self {
+        Self(values.into_iter().collect())
+    }
+}
+
+impl<T: Serialize> Serialize for PerPlayer<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(name, value)| (name, value)))
+    }
+}
 
 /// The number of the schema, `docs/json.schema.json`.
 pub const SCHEMA: u32 = 2;
@@ -111,7 +123,7 @@ pub fn by_player<T, U>(of: &ByPlayer<T>, names: &Names, mut to: impl FnMut(&T) -
 /// The values of both players, under their names.
 fn each<T>(of: ByPlayer<T>, names: &Names) -> PerPlayer<T> {
     let name = |player| names.get(player).to_owned();
-    [(name(Player::One), of.one), (name(Player::Two), of.two)].into()
+    [(name(Player::One), of.one), (name(Player::Two), of.two)].into_iter().collect()
 }
 
 /// A value for each player or side, under their names.

@@ -1,6 +1,7 @@
 //! The JSON Schema of the answers. It is made from their types, and is `docs/json.schema.json`.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
@@ -36,8 +37,22 @@ use super::series::{DeletedView, ListView, MovedView, OneView, ShownView};
 use super::standings::StandingsView;
 use super::summary::{SummaryView, WhyGameView};
 use super::verify::VerifiedView;
-use super::{Answer, SCHEMA};
+use super::{Answer, PerPlayer, SCHEMA};
 use crate::show::code::Code;
+
+impl<T: JsonSchema> JsonSchema for PerPlayer<T> {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        BTreeMap::<String, T>::schema_name()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        BTreeMap::<String, T>::json_schema(generator)
+    }
+}
 
 /// The ids of the steps of a hand's points.
 pub(super) const STEPS: [&str; 13] = [

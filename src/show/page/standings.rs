@@ -17,8 +17,11 @@ pub fn standings(of: &Standings, looks: &[&SeriesStats], filter: &SeriesFilter) 
     // What decides comes first: it is in sight on a phone.
     let (mut columns, mut others): (Vec<Column>, Vec<Column>) =
         columns(of).into_iter().partition(|column| is_first(*column));
-    if of.tie_breaks.is_empty() {
-        columns.sort_by_key(|column| *column != Column::Net);
+    if of.tie_breaks.is_empty()
+        && let Some(place) = columns.iter().position(|column| *column == Column::Net)
+    {
+        let net = columns.remove(place);
+        columns.insert(0, net);
     }
     columns.append(&mut others);
     let title = say::StandingsTitle.text();

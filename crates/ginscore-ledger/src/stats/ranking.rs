@@ -3,7 +3,6 @@
 //! A match is a finished series of two players. A series that is open or was stopped has no winner, and in a series of more
 //! players nobody wins against one opponent; neither is a match.
 
-use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::stats::glicko::Rating;
@@ -140,7 +139,7 @@ pub fn rank<'l>(
     for look in looks.clone().filter(|look| look.players.iter().any(|player| player.tally.series > 0)) {
         if add_match(&mut table, look) { matches += 1 } else { other_series += 1 }
     }
-    let mut players: Vec<Ranked> = player_stats(looks)
+    let players: Vec<Ranked> = player_stats(looks)
         .into_iter()
         .map(|stats| Ranked {
             place: 0,
@@ -152,14 +151,13 @@ pub fn rank<'l>(
         .collect();
     let groups = if tie_breaks.is_empty() {
         // Who has nothing to be ranked by yet has not come second.
-        let order = |one: &Ranked| {
+        grouped(players, &|one| {
             let all = &one.stats.all;
-            (all.net == 0 && all.series == all.series_open(), Reverse(all.net))
-        };
-        players.sort_by_key(order);
-        players.chunk_by(|one, two| order(one) == order(two)).map(<[_]>::to_vec).collect()
+            let nothing_yet = all.net == 0 && all.series == all.series_open();
+            if nothing_yet { f64::NEG_INFINITY } else { all.net as f64 }
+        })
     } else {
-        grouped(players, |one| one.matches.points())
+        grouped(players, &|one| one.matches.points())
             .into_iter()
             .flat_map(|group| broken(group, tie_breaks, 0, &table))
             .collect()
@@ -213,7 +211,7 @@ fn matches_of(table: &Table, key: &str) -> Matches {
 }
 
 /// Players in groups of the same value, the highest value first. Within a group they keep their order, by name.
-fn grouped(mut players: Vec<Ranked>, value: impl Fn(&Ranked) -> f64) -> Vec<Vec<Ranked>> {
+fn grouped(mut players: Vec<Ranked>, value: &dyn Fn(&Ranked) -> f64) -> Vec<Vec<Ranked>> {
     players.sort_by(|one, two| value(two).total_cmp(&value(one)));
     let same = |one: &Ranked, two: &Ranked| value(one).total_cmp(&value(two)).is_eq();
     players.chunk_by(same).map(<[_]>::to_vec).collect()
@@ -231,7 +229,7 @@ fn broken(mut group: Vec<Ranked>, by: &[TieBreak], at: usize, table: &Table) -> 
         }
     }
     let of = |one: &Ranked| one.tie_breaks.get(at).copied().flatten().unwrap_or(0.0);
-    grouped(group, of).into_iter().flat_map(|group| broken(group, by, at + 1, table)).collect()
+    grouped(group, &of).into_iter().flat_map(|group| broken(group, by, at + 1, table)).collect()
 }
 
 /// The value of a tie-break for a player among those who are tied.

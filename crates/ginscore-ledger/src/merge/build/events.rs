@@ -207,9 +207,11 @@ impl Builder<'_> {
             self.events = kept;
         }
         // The stop comes last.
-        self.events.sort_by_key(|(at, _)| {
+        let (stops, others) = std::mem::take(&mut self.events).into_iter().partition(|(at, _)| {
             self.both.there.replay.between.get(*at).is_some_and(|one| matches!(one.event, Event::Stop(_)))
         });
+        self.events = others;
+        self.events.extend::<Vec<_>>(stops);
         self.take_events(None)
     }
 }
