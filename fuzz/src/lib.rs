@@ -30,17 +30,14 @@ impl Random {
     }
 }
 
-/// Runs the target over each seed in `seeds/<name>`, and then over changed seeds for the number of seconds in
+/// Runs the target over each seed in `seeds/<name>.txt`, and then over changed seeds for the number of seconds in
 /// `FUZZ_SECONDS`, by default five. If it fails it prints the input.
+///
+/// A seed is a line, with `\\`, `\n`, `\r`, `\t` and `\xFF` as in a text of Rust, which `printf %b` also understands.
 pub fn run(name: &str, target: fn(&[u8])) {
-    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("seeds").join(name);
-    let mut paths: Vec<_> = fs::read_dir(&dir)
-        .expect("the seeds are in the repository")
-        .flatten()
-        .map(|entry| entry.path())
-        .collect();
-    paths.sort();
-    let seeds: Vec<Vec<u8>> = paths.iter().map(|path| fs::read(path).expect("a seed can be read")).collect();
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("seeds").join(name).with_extension("txt");
+    let lines = fs::read_to_string(path).expect("the seeds are in the repository");
+    let seeds: Vec<Vec<u8>> = lines.lines().map(|line| seed(line).expect("a seed is well written")).collect();
     let seconds = std::env::var("FUZZ_SECONDS").ok().and_then(|text| text.parse().ok()).unwrap_or(5);
     let end = Instant::now() + Duration::from_secs(seconds);
     let mut random = Random(0x9e37_79b9_7f4a_7c15);
@@ -61,6 +58,26 @@ pub fn run(name: &str, target: fn(&[u8])) {
         attempt(&bytes);
     }
     println!("{name}: {runs} inputs");
+}
+
+/// The bytes of a seed.
+fn seed(line: &str) -> Option<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let mut rest = line.bytes();
+    while let Some(byte) = rest.next() {
+        bytes.push(match byte {
+            b'\\' => match rest.next()? {
+                b'\\' => b'\\',
+                b'n' => b'\n',
+                b'r' => b'\r',
+                b't' => b'\t',
+                b'x' => u8::from_str_radix(str::from_utf8(&[rest.next()?, rest.next()?]).ok()?, 16).ok()?,
+                _ => return None,
+            },
+            byte => byte,
+        });
+    }
+    Some(bytes)
 }
 
 /// Characters with a meaning in the notation, in TOML, in CSV or in HTTP.
