@@ -5,3 +5,5 @@ pub(crate) mod difference;
 
 pub use difference::{Comparison, Difference, Side, StepDifference, compare};
 pub use same_names::{compared, is_moved, names, renamed};
+#[cfg(test)]
+mod tests;
