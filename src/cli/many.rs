@@ -47,15 +47,20 @@ impl Cores {
         let waiting: Vec<P> = pieces.into_iter().collect();
         let made = Mutex::new(Vec::from_iter(waiting.iter().map(|_| None)));
         let waiting = Mutex::new(waiting.into_iter().enumerate());
-        let work = || {
-            // Each core takes the next piece when it is done with one.
-            while let Some((at, piece)) = { locked(&waiting).next() } {
-                let one = make(piece);
-                if let Some(place) = locked(&made).get_mut(at) {
-                    *place = Some(one);
-                }
+        self.work(&|| {
+            let Some((at, piece)) = locked(&waiting).next() else { return false };
+            let one = make(piece);
+            if let Some(place) = locked(&made).get_mut(at) {
+                *place = Some(one);
             }
-        };
+            true
+        });
+        made.into_inner().unwrap_or_else(PoisonError::into_inner).into_iter().flatten().collect()
+    }
+
+    /// Does the next piece of work on each core, again when it is done with one, until nothing is left.
+    fn work(&self, next: &(dyn Fn() -> bool + Sync)) {
+        let work = || while next() {};
         thread::scope(|scope| {
             for _ in 1..self.0 {
                 // Without another thread, this one does its work.
@@ -63,7 +68,6 @@ impl Cores {
             }
             work();
         });
-        made.into_inner().unwrap_or_else(PoisonError::into_inner).into_iter().flatten().collect()
     }
 
     /// Makes something of each piece, in their order. No more pieces are kept than are worked on at once.

@@ -26,6 +26,7 @@ pub mod verify;
 
 use ginscore_notation::{Names, escaped};
 use ginscore_rules::players::{ByEntrant, ByPlayer, Entrant, Player};
+use serde::ser::Error as _;
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
@@ -75,15 +76,26 @@ impl<T: Serialize> Serialize for PerPlayer<T> {
 pub const SCHEMA: u32 = 2;
 
 /// An answer with the number of its schema.
-#[derive(Debug, Serialize)]
+#[derive(Debug)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[cfg_attr(test, schemars(rename = "{T}Answer"))]
 pub struct Answer<T> {
     /// The number of the schema. It changes when a key is renamed or removed.
     #[cfg_attr(test, schemars(extend("const" = SCHEMA)))]
     schema: u32,
-    #[serde(flatten)]
+    #[cfg_attr(test, schemars(flatten))]
     answer: T,
+}
+
+// `serde(flatten)` would write every type of an answer once more, with code of its own.
+impl<T: Serialize> Serialize for Answer<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut answer = serde_json::to_value(&self.answer).map_err(S::Error::custom)?;
+        if let Some(keys) = answer.as_object_mut() {
+            keys.insert("schema".to_owned(), self.schema.into());
+        }
+        answer.serialize(serializer)
+    }
 }
 
 /// Adds the number of the schema.
