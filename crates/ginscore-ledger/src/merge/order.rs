@@ -239,19 +239,21 @@ impl Both {
         for one in self.here.living(here) {
             for other in self.there.living(there) {
                 if overlap(one.hand.opponents, other.hand.opponents) && one.hand != other.hand {
-                    return Err(self.round_differs(here, &one.hand, &other.hand));
+                    return Err(self.round_differs(self.number(here, there), &one.hand, &other.hand));
                 }
             }
         }
         Ok(())
     }
 
-    fn round_differs(&self, here: usize, one: &RecordedHand, other: &RecordedHand) -> MergeRefusal {
-        MergeRefusal::RoundDiffers {
-            number: self.here.number(here).unwrap_or(1),
-            here: self.here.line(one),
-            there: self.here.line(other),
-        }
+    fn round_differs(&self, number: usize, one: &RecordedHand, other: &RecordedHand) -> MergeRefusal {
+        MergeRefusal::RoundDiffers { number, here: self.here.line(one), there: self.here.line(other) }
+    }
+
+    /// The number of a round that both copies have.
+    #[expect(clippy::expect_used, reason = "what two copies have differently counts in one of them")]
+    fn number(&self, here: usize, there: usize) -> usize {
+        self.here.number(here).or(self.there.number(there)).expect("a hand of the round counts")
     }
 
     /// The equal hands of two rounds are the same.
@@ -362,7 +364,7 @@ impl Both {
                         round.hands.push(Wanted { id: one.id.0, here: Some(at), ..wanted });
                     }
                 }
-                _ => return Err(self.changed(here, there, &one, &other)),
+                _ => return Err(self.changed(self.number(here, there), &one, &other)),
             }
         }
         for at in left {
@@ -377,14 +379,15 @@ impl Both {
                     round.is_once = true;
                     self.add_pair(other.id.0, id);
                 }
-                Some((hand, _)) => return Err(self.round_differs(here, &hand, &other.hand)),
+                Some((hand, _)) => {
+                    return Err(self.round_differs(self.number(here, there), &hand, &other.hand));
+                }
             }
         }
         Ok(round)
     }
 
-    fn changed(&self, here: usize, there: usize, one: &Slot, other: &Slot) -> MergeRefusal {
-        let number = self.here.number(here).or(self.there.number(there)).unwrap_or(1);
+    fn changed(&self, number: usize, one: &Slot, other: &Slot) -> MergeRefusal {
         let line = |slot: &Slot| slot.is_alive.then(|| self.here.line(&slot.hand));
         let (of_here, of_there) = (line(one), line(other));
         let line = match (&of_here, &of_there) {
