@@ -164,6 +164,7 @@ mod tests {
             (&two, "Ann +90; misdeal; Ann +30; delete 1", "misdeal; Ann +30"),
             (&two, "Ann +40; stop # the last bus; undo; misdeal", "Ann +40; misdeal"),
             (&two, "Ann +40; stop # the last bus", "Ann +40; stop # the last bus"),
+            (&two, "Ann +40; stop # the last bus; amend 1 Ann +100", "Ann +100"),
             (
                 &in_turn,
                 "Ann 4 v Bob 23; Cid 4 v Ann 23; amend 1 Bob 4 v Ann 23",
