@@ -79,9 +79,6 @@ impl Column {
         Column::ALL.into_iter().take_while(|column| *column != Column::Number)
     }
 
-    /// The columns that only series of more than two players have.
-    pub const OF_MORE_PLAYERS: [Column; 3] = [Column::Lineup, Column::Players, Column::Sides];
-
     /// The name of the column.
     pub const fn name(self) -> &'static str {
         match self {
