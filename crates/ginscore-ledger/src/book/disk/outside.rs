@@ -1,0 +1,115 @@
+//! Files that a user named: exports, pages, pipes, devices.
+
+use std::fs::{self, File, OpenOptions};
+use std::io;
+use std::path::Path;
+use std::time::Instant;
+
+use tempfile::Builder;
+
+use super::busy::{PATIENCE, PAUSE};
+use super::error::{FileErrorKind, StoreError};
+use super::folders::parent;
+use super::read::{Links, without_waiting};
+use super::replace::{Durability, put, synced, written};
+use super::temporary::{LEFTOVER, RANDOM, UNLOCKED, sweep};
+use crate::book::not_used::NotUsed;
+
+/// Replaces a file outside a ledger in one step, whatever has its name. A link is replaced as well.
+///
+/// # Errors
+///
+/// The file cannot be written. It is then as it was.
+pub fn replace_outside(path: &Path, text: &str) -> Result<Durability, StoreError> {
+    replace_outside_by(path, written(text))
+}
+
+/// Checks that a file that a user named can be written: that its name is not too long, and that a temporary file can be
+/// created next to it.
+///
+/// # Errors
+///
+/// It cannot.
+pub fn check_outside(path: &Path) -> Result<(), StoreError> {
+    let failed = |error| StoreError { path: path.to_owned(), doing: FileErrorKind::Writing(error) };
+    match fs::symlink_metadata(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(failed(error)),
+        _ => {}
+    }
+    let temporary = Builder::new().prefix(UNLOCKED).rand_bytes(RANDOM).tempfile_in(parent(path));
+    temporary.map(drop).map_err(failed)
+}
+
+fn replace_outside_by(
+    path: &Path,
+    write: impl FnOnce(&mut File) -> io::Result<()>,
+) -> Result<Durability, StoreError> {
+    sweep(parent(path), UNLOCKED, LEFTOVER);
+    put(path, UNLOCKED, write)?;
+    Ok(synced([path]))
+}
+
+/// Writes a text to a file that a user named: in one step to a regular or new file, and directly to a device or a
+/// pipe. A link is refused, because someone else may have put it there; `/dev/stdout` is accepted.
+///
+/// # Errors
+///
+/// The file cannot be written, is a link, or is a pipe that nobody reads.
+pub fn hand_out(path: &Path, text: &str) -> Result<(), StoreError> {
+    hand_out_by(path, written(text))
+}
+
+/// Writes a file that a user named like [`hand_out`]; `write` writes its text.
+///
+/// # Errors
+///
+/// The file cannot be written, is a link, or is a pipe that nobody reads, or `write` fails. A regular file is then as it
+/// was.
+pub fn hand_out_by(path: &Path, write: impl FnOnce(&mut File) -> io::Result<()>) -> Result<(), StoreError> {
+    let failed = |error| StoreError { path: path.to_owned(), doing: FileErrorKind::Writing(error) };
+    match fs::symlink_metadata(path) {
+        Ok(known) if known.is_symlink() && !is_open_file(path) => {
+            Err(failed(NotUsed::IsALink(fs::read_link(path).ok()).into()))
+        }
+        Ok(known) if !known.is_file() => write_into(path, write).map_err(failed),
+        _ => replace_outside_by(path, write).map(|_| ()),
+    }
+}
+
+/// Returns true if the path is the system's name for a file that the program has open.
+pub(crate) fn is_open_file(path: &Path) -> bool {
+    path == Path::new("/dev/stdout")
+        || path == Path::new("/dev/stderr")
+        || path.starts_with("/dev/fd")
+        || path.starts_with("/proc/self/fd")
+}
+
+/// Appends to a pipe, a device or an open file. Waits for a pipe without a reader, but not forever.
+fn write_into(path: &Path, write: impl FnOnce(&mut File) -> io::Result<()>) -> io::Result<()> {
+    let started = Instant::now();
+    let mut file = loop {
+        match without_waiting(OpenOptions::new().append(true), Links::Follow).open(path) {
+            Err(error) if has_no_reader(&error) && started.elapsed() < PATIENCE => std::thread::sleep(PAUSE),
+            Err(error) if has_no_reader(&error) => {
+                return Err(NotUsed::HasNoReader.into());
+            }
+            opened => break opened?,
+        }
+    };
+    #[cfg(unix)]
+    {
+        use rustix::fs::{OFlags, fcntl_getfl, fcntl_setfl};
+        fcntl_setfl(&file, fcntl_getfl(&file)?.difference(OFlags::NONBLOCK))?;
+    }
+    write(&mut file)
+}
+
+#[cfg(unix)]
+fn has_no_reader(error: &io::Error) -> bool {
+    rustix::io::Errno::from_io_error(error) == Some(rustix::io::Errno::NXIO)
+}
+
+#[cfg(not(unix))]
+fn has_no_reader(_error: &io::Error) -> bool {
+    false
+}

@@ -1,0 +1,164 @@
+//! Replacing files in one step, so that nothing is lost.
+
+use std::collections::BTreeMap;
+use std::fs::{self, File, Metadata};
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use serde::Serialize;
+use tempfile::NamedTempFile;
+
+use super::busy::may_try_again;
+use super::error::{FileErrorKind, StoreError};
+use super::folders::{parent, sync_name};
+use super::read::is_device_here;
+use super::temporary::{LOCKED, temporary};
+use crate::book::not_used::NotUsed;
+
+/// The certainty that what was written survives a power cut.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Durability {
+    /// It survives.
+    Confirmed,
+    /// The new file is in place, but the disk did not confirm its name.
+    Unconfirmed,
+}
+
+/// Replaces the text of a series in one step. A link is followed to the file that it names.
+///
+/// # Errors
+///
+/// The file cannot be written. It is then as it was.
+pub(crate) fn replace(path: &Path, text: &str) -> Result<Durability, StoreError> {
+    Ok(synced([replace_unsynced(path, text)?.as_path()]))
+}
+
+/// Replaces the text of a series like [`replace`], but leaves it to [`synced`] to sync its name. Returns the file, after
+/// any link.
+///
+/// # Errors
+///
+/// The file cannot be written. It is then as it was.
+pub(crate) fn replace_unsynced(path: &Path, text: &str) -> Result<PathBuf, StoreError> {
+    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    put(&target, LOCKED, written(text))?;
+    Ok(target)
+}
+
+/// Replaces one of the program's own files in one step, whatever has its name.
+///
+/// # Errors
+///
+/// The file cannot be written. It is then as it was.
+pub(crate) fn replace_own(path: &Path, text: &str) -> Result<Durability, StoreError> {
+    replace_own_unsynced(path, text)?;
+    Ok(synced([path]))
+}
+
+/// Replaces one of the program's own files like [`replace_own`], but leaves it to [`synced`] to sync its name.
+///
+/// # Errors
+///
+/// The file cannot be written. It is then as it was.
+pub(crate) fn replace_own_unsynced(path: &Path, text: &str) -> Result<(), StoreError> {
+    put(path, LOCKED, written(text))
+}
+
+/// Writes a whole text.
+pub(super) fn written(text: &str) -> impl FnOnce(&mut File) -> io::Result<()> {
+    move |file| file.write_all(text.as_bytes())
+}
+
+/// Puts a text under a name in one step: `write` writes it to a file next to it, which is synced and renamed. A rename
+/// replaces the name and never follows it. What is under the name survives a power cut only after [`synced`].
+pub(super) fn put(
+    target: &Path,
+    start: &str,
+    write: impl FnOnce(&mut File) -> io::Result<()>,
+) -> Result<(), StoreError> {
+    renamed(target, start, write)
+        .map_err(|error| StoreError { path: target.to_owned(), doing: FileErrorKind::Writing(error) })
+}
+
+fn renamed(target: &Path, start: &str, write: impl FnOnce(&mut File) -> io::Result<()>) -> io::Result<()> {
+    if is_device_here(target) {
+        return Err(NotUsed::IsNotAFile.into());
+    }
+    let old = fs::symlink_metadata(target).ok().filter(Metadata::is_file);
+    let mut new = temporary(parent(target), start, old.is_none())?;
+    write(new.as_file_mut())?;
+    if let Some(old) = old {
+        keep_owner_and_mode(new.as_file(), &old)?;
+    }
+    new.as_file().sync_all()?;
+    persist(new, target)
+}
+
+/// Syncs the names of files that were renamed, each directory once: that takes as long for many names as for one.
+pub(crate) fn synced<'p>(files: impl IntoIterator<Item = &'p Path>) -> Durability {
+    let last_of: BTreeMap<&Path, &Path> = files.into_iter().map(|file| (parent(file), file)).collect();
+    // All of them are tried, even if one fails.
+    match last_of.values().filter(|file| sync_name(file).is_err()).count() {
+        0 => Durability::Confirmed,
+        _ => Durability::Unconfirmed,
+    }
+}
+
+/// Gives a temporary file its name. On Windows that fails while another program has the old file open, perhaps to look for
+/// viruses in it or to copy it to another computer.
+fn persist(mut new: NamedTempFile, target: &Path) -> io::Result<()> {
+    let started = Instant::now();
+    loop {
+        match new.persist(target) {
+            Ok(_) => return Ok(()),
+            Err(failed) if may_try_again(&failed.error, started) => new = failed.file,
+            Err(failed) => return Err(failed.error),
+        }
+    }
+}
+
+/// Gives a new file the mode of the old one, and its owner and group as far as the user is allowed to.
+#[cfg(unix)]
+fn keep_owner_and_mode(new: &File, old: &Metadata) -> io::Result<()> {
+    use std::os::unix::fs::PermissionsExt as _;
+    keep_owner(new, old)?;
+    // Setuid and the like are left out, since a text never needs them and the owner may have changed.
+    new.set_permissions(fs::Permissions::from_mode(old.permissions().mode() & 0o777))
+}
+
+#[cfg(not(unix))]
+fn keep_owner_and_mode(new: &File, old: &Metadata) -> io::Result<()> {
+    new.set_permissions(old.permissions())
+}
+
+/// Gives a file the owner and group of another. Only root may always do that: for anyone else, it does as much as
+/// the system allows.
+///
+/// # Errors
+///
+/// The user is root, and the owner or group cannot be changed all the same.
+#[cfg(unix)]
+pub(crate) fn keep_owner(file: &File, other: &Metadata) -> io::Result<()> {
+    use std::os::unix::fs::{MetadataExt as _, fchown};
+    let own = file.metadata()?;
+    let owner = (own.uid() != other.uid()).then_some(other.uid());
+    let group = (own.gid() != other.gid()).then_some(other.gid());
+    if owner.is_none() && group.is_none() {
+        return Ok(());
+    }
+    match fchown(file, owner, group) {
+        Err(error) if own.uid() == 0 => Err(error),
+        Err(_) => {
+            let _ = fchown(file, None, group);
+            Ok(())
+        }
+        Ok(()) => Ok(()),
+    }
+}
+
+/// What a file of the state directory contains.
+#[expect(clippy::expect_used, reason = "such a file is a table of texts and numbers")]
+pub(crate) fn in_toml(kept: &impl Serialize) -> String {
+    toml::to_string(kept).expect("a table of texts and numbers is TOML")
+}
