@@ -21,6 +21,7 @@ did-you-mean = ist { $meant } gemeint?
 
 name-one = einen der Spieler nennen: { $players }
 players-are = die Spieler sind { $players }
+players-are-help = die Spieler sind { $players }; `help` zeigt, was man eingeben kann
 write-more = mehr vom Namen eingeben: { $names }
 name-missing = der Name eines Spielers fehlt
 could-be-either = { $typed } kann jeder der beiden Spieler sein

@@ -36,6 +36,7 @@ no-series = Enter fragt, wer spielt; oder zwei Namen eingeben.
 no-current-series = Es gibt keine aktuelle Serie. `table Ann Bob` mit den eigenen Namen eingeben, oder `series use NAME`.
 interrupted = Alles Eingetragene ist gesichert; `ginscore table` setzt den Abend fort.
 waits-for-next = die Runde wartet: Enter spielt weiter und trägt sie dann ein
+not-recorded = nicht eingetragen: { $line }
 deals-limit = { $deals }, klopfen mit { $limit }
 deals-gin-only = { $deals }, nur Gin
 play-on = Enter: weiterspielen
@@ -70,6 +71,7 @@ who-plays = Wer spielt:
 
 about-quit = quit, exit, q: beendet den Abend; alles Eingetragene ist gesichert
 about-help = help, ?: zeigt, was man eingeben kann; `help WORD` erklärt eines davon
+about-witness = witness WORD: ein Wort, das der andere Spieler sagt, wenn das Siegel bis dahin notiert ist; es zeigt, dass der Abend bis dorthin später nicht geändert wurde
 unknown-word = es gibt keinen Befehl und kein Thema namens `{ $word }`
 meant-word = ist `{ $word }` gemeint?
 unknown-word-hint = `help` zeigt die Befehle, `rules explain` die Themen des Regelbuchs

@@ -28,6 +28,8 @@ did-you-mean = did you mean { $meant }?
 # A hint with the names of all players, in a list with `or`.
 name-one = name one of the players: { $players }
 players-are = the players are { $players }
+# The same for a line without a number, which is hardly a hand.
+players-are-help = the players are { $players }; `help` lists what you can type
 # $names are the players whose names begin like what was typed, in a list with `or`.
 write-more = write more of the name: { $names }
 name-missing = a player's name is missing

@@ -48,6 +48,8 @@ interrupted = Everything recorded is safe; `ginscore table` continues the evenin
 # The prompt after the end of a series, before `>`: what Enter does.
 # A hand that was typed after the end of a series.
 waits-for-next = it waits: Enter plays on and records it then
+# A hand that waited for the next series, when another line changed the series or the evening ended.
+not-recorded = not recorded: { $line }
 # The prompt with an announced knock card. $deals is a sentence without its full stop, $limit a number.
 deals-limit = { $deals }, knock with { $limit }
 deals-gin-only = { $deals }, gin only
@@ -96,6 +98,7 @@ who-plays = Who plays:
 # What a word means.
 about-quit = quit, exit, q: ends the evening; everything recorded is safe
 about-help = help, ?: lists what you can type; `help WORD` explains one
+about-witness = witness WORD: a word that the other player says once the seal so far is written down; it shows that the evening up to there was not changed later
 unknown-word = there is no command and no topic called `{ $word }`
 # $word is what can be typed.
 meant-word = did you mean `{ $word }`?

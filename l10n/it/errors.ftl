@@ -17,6 +17,7 @@ did-you-mean = intendevi { $meant }?
 
 name-one = indica uno dei giocatori: { $players }
 players-are = i giocatori sono { $players }
+players-are-help = i giocatori sono { $players }; `help` elenca quello che si può scrivere
 write-more = scrivi il nome più per esteso: { $names }
 name-missing = manca il nome di un giocatore
 could-be-either = { $typed } può essere l'uno o l'altro giocatore

@@ -34,6 +34,7 @@ no-series = Premi Invio per dire chi gioca, o scrivi due nomi.
 no-current-series = Non c'è un incontro attuale. Scrivi `table Ann Bob` con i vostri nomi, o `series use NAME`.
 interrupted = Tutto quello che è registrato è al sicuro; `ginscore table` continua la serata.
 waits-for-next = la mano aspetta: Invio continua e poi la registra
+not-recorded = non registrata: { $line }
 deals-limit = { $deals }, si bussa con { $limit }
 deals-gin-only = { $deals }, solo gin
 play-on = Invio: si continua
@@ -66,6 +67,7 @@ who-plays = Chi gioca:
 
 about-quit = quit, exit, q: chiude la serata; tutto quello che è registrato è al sicuro
 about-help = help, ?: elenca quello che si può scrivere; `help WORD` ne spiega uno
+about-witness = witness WORD: una parola che l'altro giocatore dice quando il sigillo è stato annotato; mostra che la serata fino a quel punto non è stata cambiata dopo
 unknown-word = non c'è nessun comando e nessun argomento `{ $word }`
 meant-word = intendevi `{ $word }`?
 unknown-word-hint = `help` elenca i comandi, e `rules explain` gli argomenti del regolamento

@@ -17,6 +17,7 @@ did-you-mean = czy chodzi o { $meant }?
 
 name-one = podaj jednego z graczy: { $players }
 players-are = gracze to { $players }
+players-are-help = gracze to { $players }; `help` pokazuje, co można wpisać
 write-more = wpisz więcej liter imienia: { $names }
 name-missing = brakuje imienia gracza
 could-be-either = { $typed } pasuje do obu graczy

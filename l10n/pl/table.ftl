@@ -34,6 +34,7 @@ no-series = Naciśnij Enter, a program zapyta, kto gra; albo wpisz dwa imiona.
 no-current-series = Nie ma bieżącej serii. Wpisz `table Ann Bob` z imionami graczy albo `series use NAME`.
 interrupted = Wszystko, co zapisano, jest bezpieczne; `ginscore table` wraca do tego wieczoru.
 waits-for-next = rozdanie czeka: Enter zaczyna nową serię i wtedy je zapisuje
+not-recorded = nie zapisano: { $line }
 deals-limit = { $deals }, pukanie z { $limit }
 deals-gin-only = { $deals }, tylko gin
 play-on = Enter: gramy dalej
@@ -66,6 +67,7 @@ who-plays = Kto gra:
 
 about-quit = quit, exit, q: kończy wieczór; wszystko, co zapisano, jest bezpieczne
 about-help = help, ?: pokazuje, co można wpisać; `help WORD` objaśnia jedno słowo
+about-witness = witness WORD: słowo, które mówi drugi gracz, gdy dotychczasowa pieczęć jest zanotowana; pokazuje, że wieczoru do tego miejsca później nie zmieniono
 unknown-word = nie ma polecenia ani tematu `{ $word }`
 meant-word = czy chodzi o `{ $word }`?
 unknown-word-hint = `help` pokazuje polecenia, a `rules explain` tematy zbioru zasad

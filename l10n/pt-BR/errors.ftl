@@ -17,6 +17,7 @@ did-you-mean = você quis dizer { $meant }?
 
 name-one = indique um dos jogadores: { $players }
 players-are = os jogadores são { $players }
+players-are-help = os jogadores são { $players }; `help` lista o que se pode digitar
 write-more = escreva mais do nome: { $names }
 name-missing = falta o nome de um jogador
 could-be-either = { $typed } pode ser qualquer um dos dois jogadores

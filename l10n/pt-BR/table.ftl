@@ -34,6 +34,7 @@ no-series = Aperte Enter para dizer quem joga, ou digite dois nomes.
 no-current-series = Nenhuma série é a atual. Digite `table Ann Bob` com os nomes de vocês, ou `series use NAME`.
 interrupted = Tudo o que foi registrado está salvo; `ginscore table` continua a noite.
 waits-for-next = a mão espera: Enter continua e então a registra
+not-recorded = não registrada: { $line }
 deals-limit = { $deals }, bate com { $limit }
 deals-gin-only = { $deals }, só gin
 play-on = Enter: continuar
@@ -66,6 +67,7 @@ who-plays = Quem joga:
 
 about-quit = quit, exit, q: encerra a noite; tudo o que foi registrado está salvo
 about-help = help, ?: lista o que se pode digitar; `help WORD` explica um item
+about-witness = witness WORD: uma palavra que o outro jogador diz depois de anotar o selo; mostra que a noite até ali não foi alterada depois
 unknown-word = não há nenhum comando nem tópico chamado `{ $word }`
 meant-word = você quis dizer `{ $word }`?
 unknown-word-hint = `help` lista os comandos, e `rules explain` os tópicos do livro de regras

@@ -17,6 +17,7 @@ did-you-mean = queria dizer { $meant }?
 
 name-one = indique um dos jogadores: { $players }
 players-are = os jogadores são { $players }
+players-are-help = os jogadores são { $players }; `help` mostra o que se pode escrever
 write-more = escreva mais letras do nome: { $names }
 name-missing = falta o nome de um jogador
 could-be-either = { $typed } pode ser qualquer um dos dois jogadores

@@ -34,6 +34,7 @@ no-series = Carregue em Enter para dizer quem joga, ou escreva dois nomes.
 no-current-series = Nenhuma série é a atual. Escreva `table Ann Bob` com os nomes dos jogadores, ou `series use NAME`.
 interrupted = Tudo o que foi registado está guardado; `ginscore table` continua a noite.
 waits-for-next = a mão espera: Enter continua e depois regista-a
+not-recorded = não registada: { $line }
 deals-limit = { $deals }, bate com { $limit }
 deals-gin-only = { $deals }, só gin
 play-on = Enter: continuar
@@ -66,6 +67,7 @@ who-plays = Quem joga:
 
 about-quit = quit, exit, q: acaba a noite; tudo o que foi registado está guardado
 about-help = help, ?: mostra o que se pode escrever; `help WORD` explica um deles
+about-witness = witness WORD: uma palavra que o outro jogador diz depois de anotar o selo; mostra que a noite até aí não foi alterada depois
 unknown-word = não há nenhum comando nem nenhum tópico chamado `{ $word }`
 meant-word = queria dizer `{ $word }`?
 unknown-word-hint = `help` mostra os comandos, e `rules explain` os tópicos do livro de regras

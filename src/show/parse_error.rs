@@ -78,7 +78,10 @@ pub fn parse_error(line: &str, misread: &ParseError) -> Diagnostic {
             let hint = match (meant.as_slice(), command) {
                 _ if missing => say::NameOne { players: one_of(&all(players)) }.said(),
                 ([], Some(command)) => DidYouMean { meant: ticked(command) }.said(),
-                ([], None) => say::PlayersAre { players: all_of(&all(players)) }.said(),
+                ([], None) if line.contains(|sign: char| sign.is_ascii_digit()) => {
+                    say::PlayersAre { players: all_of(&all(players)) }.said()
+                }
+                ([], None) => say::PlayersAreHelp { players: all_of(&all(players)) }.said(),
                 ([one], _) => DidYouMean { meant: ticked(one) }.said(),
                 (several, _) => say::WriteMore { names: one_of(&all(several)) }.said(),
             };

@@ -322,13 +322,24 @@ fn hands_after_the_end_wait_for_the_next_series() {
     evening.when("play on> ", "Ann 4 v 12 @8s\r");
     evening.says("the series is over");
     evening.says("it waits: Enter plays on and records it then");
-    // Another line may change what it was for.
+    // Who looks at the score first loses nothing.
     evening.when("play on> ", "score\r");
     evening.when("play on> ", "Ann 4 v 9 @8s\rBob 2 v 5 @9s\r");
     evening.when("play on> ", "\r");
-    evening.says("hand 1: Ann knocks, 9 - 4 = 5");
-    evening.says("hand 2: Bob knocks, 5 - 2 = 3");
-    evening.when("Bob deals> ", "\u{4}");
+    evening.says("hand 1: Ann knocks, 12 - 4 = 8");
+    evening.says("hand 2: Ann knocks, 9 - 4 = 5");
+    evening.says("hand 3: Bob knocks, 5 - 2 = 3");
+    // What changes the series changes what a hand was for.
+    evening.when("Bob deals> ", "Ann gin v 40 @9s\r");
+    evening.when("play on> ", "Bob 2 v 7 @9s\r");
+    evening.says("it waits");
+    evening.when("play on> ", "undo\r");
+    evening.says("not recorded: Bob 2 v 7 @9s");
+    evening.when("Bob deals> ", "redo\r");
+    evening.when("play on> ", "Bob 2 v 7 @9s\r");
+    evening.says("it waits");
+    evening.when("play on> ", "quit\r");
+    evening.says("not recorded: Bob 2 v 7 @9s");
     evening.ends(0);
     let rows = table.ok("series --json").json();
     assert_eq!(rows["series"].as_array().unwrap().len(), 2);

@@ -20,6 +20,7 @@ use crate::cli::script::{self, Line};
 use crate::messages::{Fixed, Message, written::cli_first as first_say, written::cli_table as say};
 use crate::show::code::Code;
 use crate::show::entrants::deals;
+use crate::show::integrity::last_seal;
 use crate::show::script::start_words;
 use crate::show::terms::{all_over, seated};
 use ginscore_ledger::model::{NotDone, Series};
@@ -186,13 +187,16 @@ impl Evening {
 
     /// The sheet at the end of the evening, and the settlement if any game is closed.
     fn farewell(&mut self, output: &mut Output<'_>) -> Answered {
+        self.no_longer_waiting();
         if self.series().is_err() {
             return Ok(Answer::default());
         }
         self.show_sheet(output)?;
         if let Some(seal) = self.opened()?.seal().filter(|_| !self.env.look.plain) {
             output.out.flush()?;
-            self.env.remark(witness::seal_before(seal));
+            for line in last_seal(Some(seal)).lines() {
+                self.env.remark(line.clone());
+            }
         }
         let mut games = self.opened()?.series.score().sheets().iter().flat_map(Sheet::columns);
         if games.any(|game| game.winner().is_some()) {
@@ -203,8 +207,10 @@ impl Evening {
 
     /// Runs a line. If it is refused, says why and gives it back.
     pub(super) fn run_line(&mut self, line: &str, output: &mut Output<'_>) -> Result<NextLine, Stop> {
-        // Only the next Enter plays on with hands that wait; other lines may change what they were for.
+        // The next Enter plays on with the hands that wait. A line that changes the series, or asks for another, changes what
+        // they were for.
         let waiting = std::mem::take(&mut self.waiting);
+        let was = self.state();
         if self.series().is_err()
             && is_hand(line)
             && !is_names(line, &self.env.book)
@@ -213,13 +219,23 @@ impl Evening {
             return Ok(next);
         }
         if let Some(draft) = self.draft_to_amend(line) {
+            self.waiting = waiting;
             return Ok(NextLine { draft, ..NextLine::default() });
         }
         let next = self.followed(line, output, Evening::line)?;
-        if next.waits {
-            self.waiting.splice(0..0, waiting);
+        let waits = self.state() == was;
+        self.waiting.splice(0..0, waiting);
+        if !waits {
+            self.no_longer_waiting();
         }
         Ok(next)
+    }
+
+    /// Says which hands waited for the next series and are not recorded.
+    fn no_longer_waiting(&mut self) {
+        for line in std::mem::take(&mut self.waiting) {
+            self.env.remark(say::NotRecorded { line: shown(&line) }.said());
+        }
     }
 
     /// Records a hand that was shown as it would be scored, and confirmed.
@@ -238,6 +254,7 @@ impl Evening {
         run: impl FnOnce(&mut Evening, &str, &mut Output<'_>) -> Result<After, Stop>,
     ) -> Result<NextLine, Stop> {
         let was = self.state();
+        let score = self.opened().ok().map(|opened| opened.series.score().clone());
         let after = match run(self, line, output) {
             Ok(after) => after,
             Err(stop) => {
@@ -248,7 +265,8 @@ impl Evening {
         match (was, self.state()) {
             (Some(_), None) => self.no_series()?,
             (Some((was, was_over)), Some((now, is_over))) if was == now => {
-                if is_over && !was_over {
+                // A correction after the end may have changed who won.
+                if is_over && (!was_over || score.as_ref() != Some(self.opened()?.series.score())) {
                     self.settled(output)?;
                 }
             }
@@ -416,7 +434,9 @@ impl Evening {
             self.env.remark(witness::seal_before(seal));
         }
         match self.answer(&format!("{}: ", witness::question()))? {
-            Typed::Line(word) if !word.trim().is_empty() => self.run_line(&format!("witness {word}"), output),
+            Typed::Line(word) if !matches!(word.trim(), "" | "<") => {
+                self.run_line(&format!("witness {word}"), output)
+            }
             Typed::Line(_) | Typed::End | Typed::Interrupted => Ok(NextLine::default()),
         }
     }
