@@ -319,9 +319,9 @@ impl Words<'_> {
         members.map(|seat| format!("{}{rest}", self.roster.name(seat))).collect()
     }
 
-    /// A command with a typo.
+    /// A command with a typo. Dan is a player and no `man`.
     fn near_command(&self) -> Option<String> {
-        let (first, rest) = self.words.split_first()?;
+        let (first, rest) = self.words.split_first().filter(|_| self.roster.lead(self.form).is_err())?;
         let near = nearest(first, program_words()).filter(|_| !self.words.contains(&"v"))?;
         Some([&[near], rest].concat().join(" "))
     }
