@@ -4,7 +4,7 @@
 use super::code::Code;
 use super::diagnostic::Diagnostic;
 use super::words::ticked;
-use crate::messages::{Message, written::local_words as say};
+use crate::messages::{Lang, Message, written::local_words as say};
 use ginscore_notation::{
     COMMANDS, CardError, LineError, ParseError, ParseErrorKind, Span, english_meanings, meanings,
 };
@@ -32,7 +32,10 @@ use Meaning::{Draw, First, Knock, Penalty, Saved, Undercut, Within};
 
 /// The meaning of a word of another language, or of another English word, by the file of its language.
 fn meaning(word: &str) -> Option<Meaning> {
-    meanings(word).into_iter().chain(english_meanings(word)).find_map(|meaning| match meaning {
+    // The Italian `fine` ends the evening, the English one is a penalty: the language of the program comes first.
+    let (own, others) = (english_meanings(word), meanings(word));
+    let (first, then) = if Lang::current() == Lang::ENGLISH { (own, others) } else { (others, own) };
+    first.into_iter().chain(then).find_map(|meaning| match meaning {
         "against" => Some(Within("v")),
         "and" => Some(Within("and")),
         "accepted" => Some(Within("accepted")),
