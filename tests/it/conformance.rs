@@ -362,16 +362,17 @@ fn docs_show_the_shutout_of_every_preset() {
     let names = ["A +30"; 4].join("; ");
     let mut table = String::from("| preset | the game is worth | how |\n|---|---|---|\n");
     for preset in Preset::ALL {
-        let high = preset.values().target.get() > 120;
+        // Four hands of 30 win a game to 100.
+        let other = !(91..=120).contains(&preset.values().target.get());
         let needs_card = HouseRules::new(preset.values()).unwrap().needs_knock_card();
-        let target = if high { " --set target=100" } else { "" };
+        let target = if other { " --set target=100" } else { "" };
         let hands = if needs_card { names.replace("+30", "+30 @9h") } else { names.clone() };
         let series = played(&format!("--rules {}{target}", preset.name), &hands);
         let settled = series.score().settlement();
         let game = settled.sheets[0].games[0].closed().unwrap();
         let sums = ginscore::show::summary::sums(&settled.sheets[0].games[0]);
         let (_, how) = sums.into_iter().find(|(player, _)| *player == Entrant::First).unwrap();
-        let note = if high { "*" } else { "" };
+        let note = if other { "*" } else { "" };
         table.push_str(&format!("| `{}`{note} | {} | {how} |\n", preset.name, game.worth()));
     }
     let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/presets.md");
