@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use dialoguer::Input;
+use dialoguer::console::Term;
 
 use super::answers::yes_or_no;
 use super::env::Env;
@@ -10,7 +11,8 @@ use super::failure::Stop;
 use super::lineup;
 use super::options::New;
 use super::prompt::answer_to;
-use crate::messages::{Fixed, written::cli_prompt as say};
+use crate::messages::Fixed;
+use crate::messages::written::{cli_guide as guide, cli_prompt as say};
 use crate::show::newcomers::{new_player, same_player};
 use ginscore_ledger::book::KnownNames;
 use ginscore_ledger::stats::known_as;
@@ -19,8 +21,8 @@ use ginscore_notation::{Names, is_near, shown};
 /// The most known names that one new name is compared with in a question or a warning.
 const MOST: usize = 3;
 
-/// Returns the new series without words in place of options, and with its players' names as the ledger first wrote them. A name that is close to a known one
-/// is asked about at a terminal; otherwise it is only warned of, and stays as it is.
+/// Returns the new series without words in place of options, and with its players' names as the ledger first wrote them. A
+/// name that is close to a known one is asked about at a terminal; otherwise it is only warned of, and stays as it is.
 ///
 /// # Errors
 ///
@@ -92,6 +94,7 @@ fn is_same(typed: &str, known: &str) -> Result<bool, Stop> {
         if let Some(answer) = yes_or_no(&answer_to(question)?) {
             return Ok(answer);
         }
+        Term::stderr().write_line(guide::YesOrNo.text())?;
     }
 }
 
