@@ -283,15 +283,25 @@ fn put_value(value: &DeValue<'_>, line: &mut String) {
 /// Writes a text in the form in which it is sealed.
 fn put_text(text: &str, line: &mut String) {
     line.push('"');
-    for letter in text.chars() {
-        match letter {
-            '\\' => line.push_str("\\\\"),
-            '"' => line.push_str("\\\""),
-            '\n' => line.push_str("\\n"),
-            plain => line.push(plain),
-        }
+    let mut rest = text;
+    while let Some((at, escaped)) = rest.bytes().zip(0..).find_map(|(byte, at)| Some((at, escaped(byte)?))) {
+        let (plain, special) = rest.split_at(at);
+        line.push_str(plain);
+        line.push_str(escaped);
+        rest = special.get(1..).unwrap_or_default();
     }
+    line.push_str(rest);
     line.push('"');
+}
+
+/// How a sign that is not itself in a text is sealed.
+const fn escaped(sign: u8) -> Option<&'static str> {
+    match sign {
+        b'\\' => Some("\\\\"),
+        b'"' => Some("\\\""),
+        b'\n' => Some("\\n"),
+        _ => None,
+    }
 }
 
 #[cfg(test)]
