@@ -15,7 +15,12 @@ struct Spoken<'a> {
     words: Vec<&'a str>,
     changed: Option<Span>,
     won: bool,
+    /// True if the other player is named before the count.
+    names_other: bool,
 }
+
+/// No knock has more points by the usual rules.
+const HIGHEST_KNOCK: u32 = 10;
 
 /// The mistake of a line whose hand starts at byte `at`: that it is said in such words. `None` if `reads` accepts no
 /// line with the same words in the notation. `by` are the players who may have ended it, and `first` is the knock card
@@ -29,10 +34,20 @@ pub(super) fn spoken(
 ) -> Option<ParseError> {
     let (typed, note) = split_note(line);
     let found = tokens(typed.get(at..)?, at);
-    let Spoken { words, changed, won } = rewritten(&found, by, names)?;
+    let Spoken { words, changed, won, names_other } = rewritten(&found, by, names)?;
     let ordered = in_order(&words, won)?;
     let whole = || Some(found.first()?.span.to(found.last()?.span));
     let span = changed.or_else(|| whole().filter(|_| ordered != words))?;
+    let is_high = |count: &str| count.parse::<u32>().map(|count| count > HIGHEST_KNOCK);
+    let (by, ordered) = match (by, ordered.as_slice()) {
+        // `Bob 30 Ann 4`: Ann knocked.
+        ([player], [own, v @ "v", other, marks @ ..])
+            if names_other && is_high(own) == Ok(true) && is_high(other) == Ok(false) =>
+        {
+            (vec![player.other()], [&[*other, v, own], marks].concat())
+        }
+        _ => (by.to_vec(), ordered),
+    };
     let hand = ordered.join(" ").replace("@ ", "@").replace("+ ", "+");
     let note = note.map_or_else(String::new, |note| format!("# {note}"));
     let written = |player: &Player| {
@@ -49,7 +64,7 @@ pub(super) fn spoken(
 /// where this is not certain.
 fn rewritten<'a>(found: &[Token<'a>], by: &[Player], names: Option<&Names>) -> Option<Spoken<'a>> {
     let has_against = found.iter().any(|token| token.sign == TokenKind::Against);
-    let mut spoken = Spoken { words: Vec::new(), changed: None, won: false };
+    let mut spoken = Spoken { words: Vec::new(), changed: None, won: false, names_other: false };
     let english = entries(None);
     let mut others = false;
     for token in found {
@@ -82,6 +97,7 @@ fn rewritten<'a>(found: &[Token<'a>], by: &[Player], names: Option<&Names>) -> O
             spoken.change(token.span);
             match by {
                 [by] if player != *by => {
+                    spoken.names_other = true;
                     if !has_against && !others {
                         spoken.against();
                     }
@@ -155,6 +171,9 @@ mod tests {
             ("b has 4, ann has 23", "Bob 4 v 23"),
             ("ann knocks with 4 and bob has 23 # at last", "Ann 4 v 23 # at last"),
             ("ann knocks with 4 against bob's 23", "Ann 4 v 23"),
+            ("bob 30 ann 4", "Ann 4 v 30"),
+            ("bob 30, ann 4 @7s # late", "Ann 4 v 30 @7s # late"),
+            ("ann 8 bob 5", "Ann 8 v 5"),
             ("ann 12 gin", "Ann gin v 12"),
             ("ann 4 to 23", "Ann 4 v 23"),
             ("ann gins, bob has 12 @7s", "Ann gin v 12 @7s"),
