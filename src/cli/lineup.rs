@@ -77,7 +77,7 @@ pub(super) fn out(options: &NewOptions, names: &[String]) -> Result<Entrant, Fai
 
 /// Returns true for the word between two sides.
 pub(super) fn is_against(word: &str) -> bool {
-    word.eq_ignore_ascii_case("v") || word.eq_ignore_ascii_case("vs")
+    ["v", "vs", "against", "versus"].iter().any(|against| word.eq_ignore_ascii_case(against))
 }
 
 fn wrong_number(players: usize) -> Failure {
