@@ -86,6 +86,7 @@ impl Evening {
                     }
                     Edited::Typed(Typed::End) => break,
                     Edited::Typed(Typed::Interrupted) => {
+                        self.no_longer_waiting();
                         // The next command is typed in the shell.
                         shell.remark(say::Interrupted.text());
                         return Err(Why::Interrupted.into());
