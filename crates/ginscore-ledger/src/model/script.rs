@@ -176,6 +176,7 @@ mod tests {
                 "Ann 4 v Bob 23; seat Bob; deal Bob; Ann 3 v Bob 20",
                 "Ann 4 v Bob 23; seat Bob; deal Bob; Ann 3 v Bob 20",
             ),
+            (&in_turn, "Ann 4 v Bob 23; seat Bob; deal Bob", "Ann 4 v Bob 23; seat Bob; deal Bob"),
             (
                 &partners,
                 "Ann 2 v Bob 17; misdeal; adjust Ann +5 # agreed; Cid +200 v Dan",
