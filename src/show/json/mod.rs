@@ -91,9 +91,8 @@ pub struct Answer<T> {
 impl<T: Serialize> Serialize for Answer<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut answer = serde_json::to_value(&self.answer).map_err(S::Error::custom)?;
-        if let Some(keys) = answer.as_object_mut() {
-            keys.insert("schema".to_owned(), self.schema.into());
-        }
+        let keys = answer.as_object_mut().ok_or_else(|| S::Error::custom("an answer is an object"))?;
+        keys.insert("schema".to_owned(), self.schema.into());
         answer.serialize(serializer)
     }
 }
