@@ -319,7 +319,7 @@ impl Words<'_> {
         members.map(|seat| format!("{}{rest}", self.roster.name(seat))).collect()
     }
 
-    /// A command with a typo. Dan is a player and no `man`.
+    /// A command with a typo. Dan is a player, not `man`.
     fn near_command(&self) -> Option<String> {
         let (first, rest) = self.words.split_first().filter(|_| self.roster.lead(self.form).is_err())?;
         let near = nearest(first, program_words()).filter(|_| !self.words.contains(&"v"))?;
