@@ -15,7 +15,7 @@ struct Spoken<'a> {
     words: Vec<&'a str>,
     changed: Option<Span>,
     won: bool,
-    /// True if the other player is named before the count.
+    /// True if the other player is named before the count, and no word says who knocks.
     names_other: bool,
 }
 
@@ -110,6 +110,8 @@ fn rewritten<'a>(found: &[Token<'a>], by: &[Player], names: Option<&Names>) -> O
             spoken.words.push(token.text);
         }
     }
+    // Who knocks is said.
+    spoken.names_other &= !found.iter().any(|token| token.text.to_lowercase().starts_with("knock"));
     Some(spoken)
 }
 
@@ -174,6 +176,7 @@ mod tests {
             ("bob 30 ann 4", "Ann 4 v 30"),
             ("bob 30, ann 4 @7s # late", "Ann 4 v 30 @7s # late"),
             ("ann 8 bob 5", "Ann 8 v 5"),
+            ("bob knocks with 30, ann 4", "Bob 30 v 4"),
             ("ann 12 gin", "Ann gin v 12"),
             ("ann 4 to 23", "Ann 4 v 23"),
             ("ann gins, bob has 12 @7s", "Ann gin v 12 @7s"),
