@@ -193,7 +193,8 @@ impl Evening {
             return Ok(Answer::default());
         }
         self.show_sheet(output)?;
-        if let Some(seal) = self.opened()?.seal().filter(|_| !self.env.look.plain) {
+        let is_sealed = !self.opened()?.chain.is_empty() && !self.env.look.plain;
+        if let Some(seal) = self.opened()?.seal().filter(|_| is_sealed) {
             output.out.flush()?;
             for line in last_seal(Some(seal)).lines() {
                 self.env.remark(line.clone());
