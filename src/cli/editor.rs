@@ -113,6 +113,11 @@ impl Draft {
         Draft { cursor, ..self }
     }
 
+    /// The text to edit.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
     /// Returns true if there is nothing to edit.
     pub const fn is_empty(&self) -> bool {
         self.text.is_empty()

@@ -123,6 +123,10 @@ fn a_refused_line_does_not_swallow_the_next_one() {
     evening.says("Enter takes it");
     evening.when("edit> score", "\r");
     evening.says("4 knock");
+    // A word over a corrected line is a line of its own, even one that cannot be read.
+    evening.when("Ann deals> ", "scroe\r");
+    evening.when("edit> score", "resultado\r");
+    evening.says("no player called `resultado`");
     evening.when("Ann deals> ", "\u{4}");
     evening.ends(0);
     assert_eq!(recorded(&table), ["Bob 9 v 20", "Ann 2 v 9", "Bob 3 v 9", "Ann 4 v 25"]);

@@ -143,7 +143,12 @@ impl Evening {
         let (insertions, rest) = draft.insertions(text);
         let first = |text: &str| text.trim().lines().next().unwrap_or_default().to_owned();
         if !insertions.is_empty() && !text.lines().all(|line| self.is_readable(line, true)) {
-            let alone = insertions.into_iter().find(|typed| self.is_readable(&first(typed), false));
+            let mut alone = insertions.into_iter().find(|typed| self.is_readable(&first(typed), false));
+            if self.is_readable(&first(draft.text()), false) {
+                // At the end of a line that can be read, a word begins another one.
+                let after = text.strip_prefix(draft.text());
+                alone = alone.or(after.filter(|typed| typed.starts_with(char::is_alphabetic)));
+            }
             if let Some(alone) = alone {
                 let rest = rest.lines().map(str::to_owned);
                 return typed_lines(alone).into_iter().chain(rest).collect();
