@@ -137,6 +137,7 @@ impl Words<'_> {
             one(self.counted()),
             one(self.knock_card()),
             one(self.series()),
+            one(self.named_later()),
             self.by_members(),
             one(self.near_command()),
         ]
@@ -290,7 +291,17 @@ impl Words<'_> {
         }
     }
 
-    /// `hollywood`, `Ann and Bob`: another series.
+    /// `gin Ann 30`, `knock Ann 4 23`: the name is the second word.
+    fn named_later(&self) -> Option<String> {
+        let (first, rest) = self.words.split_first()?;
+        let rest = rest.join(" ");
+        let (_, end) = self.roster.lead(&rest).ok()?;
+        let (name, hand) = rest.split_at_checked(end)?;
+        let first = Some(*first).filter(|word| !Self::means(word, "needless"));
+        Some([Some(name), first, Some(hand.trim_start())].into_iter().flatten().collect::<Vec<_>>().join(" "))
+    }
+
+    /// `hollywood`, `stake 0.10`, `Ann and Bob`: another series.
     fn series(&self) -> Option<String> {
         let rest: Vec<&str> = self
             .words
@@ -303,6 +314,7 @@ impl Words<'_> {
             [preset] if matches!(PresetRef::named(preset), Ok(PresetRef::BuiltIn(_))) => {
                 Some(format!("{} {}", self.again(), preset.to_lowercase()))
             }
+            [key @ ("stake" | "target"), value] => Some(format!("{} {key}={value}", self.again())),
             _ => None,
         }
     }

@@ -238,10 +238,6 @@ pub fn read(line: &str, roster: &Roster, playing: &[Opponents]) -> Result<Vec<Se
 /// The failure of a line that cannot be read. The part before its hand is not shown. `playing` are the pairs whose turn
 /// it is.
 fn misread(line: &str, mistakes: Mistakes<ParseError>, roster: &Roster, playing: &[Opponents]) -> Failure {
-    // Other lines name players, too, but no command could be meant by them.
-    let is_hand = !["deal", "seat", "adjust"]
-        .iter()
-        .any(|word| line.split_whitespace().next().is_some_and(|first| first.eq_ignore_ascii_case(word)));
     let at = Operation::subject_at(line);
     let (operation, line) = line.split_at_checked(at).unwrap_or_default();
     let mistakes = mistakes.map(|mistake| {
@@ -258,6 +254,8 @@ fn misread(line: &str, mistakes: Mistakes<ParseError>, roster: &Roster, playing:
         [meant] => Some(Instead { typed: line.to_owned(), meant: meant.clone(), change: Change::Rewritten }),
         _ => None,
     };
+    // Other lines name players, too, but no command could be meant by them.
+    let is_hand = operation.is_empty();
     let mistakes = if is_hand { mistakes.map(|mistake| or_command(mistake, line)) } else { mistakes };
     if turns {
         // A hand of players who sit out can be read, and the rules say no.

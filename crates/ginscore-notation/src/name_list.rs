@@ -173,12 +173,12 @@ impl NameList {
         Err(self.no_lead(Span::new(start, end(typed).max(start)), line))
     }
 
-    /// The name in a word that a name and counts share, as in `c4v23` or `c4`, and the byte after the name.
+    /// The name in a word that a name and counts share, as in `c4v23`, `c4v` or `c4`, and the byte after the name.
     fn glued(&self, (word, at): &(&str, usize)) -> Option<(usize, usize)> {
         let (name, hand) = word.split_at_checked(word.find(|letter: char| letter.is_ascii_digit())?)?;
         let (own, others) = hand.split_once(['v', 'V']).unwrap_or((hand, "0"));
         let found = self.find(name)?;
-        (is_count(own) && is_count(others)).then_some((found, at + name.len()))
+        (is_count(own) && (others.is_empty() || is_count(others))).then_some((found, at + name.len()))
     }
 
     /// The name that is the first word exactly, and the byte after it; `None` if a name has several words.

@@ -202,13 +202,14 @@ pub fn tokens(text: &str, at: usize) -> Vec<Token<'_>> {
             tokens.push(Token { sign, text: card, span: Span::new(span.start + 1, span.end) });
             continue;
         }
-        // Nor the letter v: `v23` and `4v23` are a `v` with counts around it.
+        // Nor the letter v: `v23`, `4v` and `4v23` are a `v` with counts around it.
+        let is_side = |side: &str| side.is_empty() || is_count(side);
         match text.split_once(['v', 'V']) {
-            Some((own, others)) if (own.is_empty() || is_count(own)) && is_count(others) => {
+            Some((own, others)) if text.len() > 1 && is_side(own) && is_side(others) => {
                 let at = own.len();
                 tokens.extend(part(text, span, 0, at, sign).filter(|_| at > 0));
                 tokens.extend(part(text, span, at, at + 1, TokenKind::Against));
-                tokens.extend(part(text, span, at + 1, text.len(), sign));
+                tokens.extend(part(text, span, at + 1, text.len(), sign).filter(|_| !others.is_empty()));
             }
             _ => tokens.push(Token { sign, text, span }),
         }
