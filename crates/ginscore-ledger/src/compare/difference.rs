@@ -317,9 +317,7 @@ impl StepDifference {
         let all: Vec<(Entrant, i64, i64)> =
             self.change.iter().map(|(entrant, (points, boxes))| (entrant, *points, *boxes)).collect();
         match all.as_slice() {
-            [(one, points, boxes), (other, others, other_boxes)]
-                if self.change.entrants() == Entrants::Two =>
-            {
+            [(one, points, boxes), (other, others, other_boxes)] => {
                 let (points, boxes) = (points - others, boxes - other_boxes);
                 match (points.signum(), boxes.signum()) {
                     (0, 0) => Vec::new(),

@@ -183,6 +183,12 @@ fn of_three_players_everybody_is_named() {
     let expected =
         "0 the same of 1 and 1; hand 1: Ann 4 v Bob 23 | Bob 4 v Ann 23, First -19 -1, Second +19 +1";
     assert_eq!(of(&comparison), expected);
+    // The box is the same.
+    let comparison = compare(&series(&roster, "Ann 4 v Bob 23"), &series(&roster, "Ann 4 v Bob 20"));
+    assert_eq!(
+        of(&comparison),
+        "0 the same of 1 and 1; hand 1: Ann 4 v Bob 23 | Ann 4 v Bob 20, First -3 +0"
+    );
 }
 
 #[test]

@@ -109,8 +109,8 @@ pub(super) fn read_entry<'t>(
             let (line, at) = fields.text("line", Need::Must, faults)?;
             (Cow::Borrowed(line), at)
         }
-        old => {
-            let (line, at) = old_line(fields, old, roster, faults)?;
+        _ => {
+            let (line, at) = old_line(fields, roster, faults)?;
             (Cow::Owned(line), at)
         }
     };

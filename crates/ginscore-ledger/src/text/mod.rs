@@ -20,6 +20,8 @@ pub use read::read_series;
 pub use write::{TimedOperation, write_after, write_header, write_series, written};
 
 #[cfg(test)]
+mod old_tests;
+#[cfg(test)]
 mod rename_tests;
 #[cfg(test)]
 mod tests;

@@ -14,7 +14,7 @@ use crate::text::read::{SeriesReader, parse};
 use crate::text::write::{TimedOperation, as_applied, series_and_seal};
 use ginscore_notation::{LineKind, Mistakes, Roster, Span, split_note, tidy_note};
 
-/// The kinds of entries of format 1, and after them those that only format 2 has.
+/// The kinds of entries.
 const KINDS: [&str; 16] = [
     "hand",
     "draw",
@@ -34,21 +34,15 @@ const KINDS: [&str; 16] = [
     "rename",
 ];
 
-/// Returns the kinds of entries that a file of this format can have.
-fn kinds(format: i64) -> &'static [&'static str] {
-    if format < 2 { KINDS.first_chunk::<7>().map_or(&[], |kinds| kinds) } else { &KINDS }
-}
-
 /// Reads the line that an entry of an old format is, with the place that an error points to.
 pub(super) fn old_line(
     fields: &mut Fields<'_>,
-    format: i64,
     roster: &Roster,
     faults: &mut Mistakes<TextError>,
 ) -> Option<(String, Span)> {
     let (kind, kind_at) = fields.text("kind", Need::Must, faults)?;
-    if !kinds(format).contains(&kind) {
-        faults.push(TextErrorKind::BadText(Expected::Kind(kinds(format))).at(kind_at));
+    if !KINDS.contains(&kind) {
+        faults.push(TextErrorKind::BadText(Expected::Kind(&KINDS)).at(kind_at));
         return None;
     }
     let mut at = fields.span();
