@@ -32,6 +32,8 @@ fn executed(text: &str) -> String {
         if command.starts_with("export ") {
             exports.push_str(&format!("{command}\n"));
         }
+        // It would end the block, and nothing after it would be run.
+        assert!(!done.said.contains("```"), "{command} shows the mark of a block");
         out.push_str(&done.said);
         if !done.said.is_empty() && !done.said.ends_with('\n') {
             out.push('\n');
