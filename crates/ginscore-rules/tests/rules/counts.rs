@@ -136,7 +136,10 @@ fn compare(score: &Score, pair: Opponents, doubled: bool, case: &str) -> usize {
     let ends = [Player::One, Player::Two].map(|by| Ends::of(score, pair, by, doubled));
     let by = |player: Player| &ends[usize::from(player == Player::Two)];
     let mut figures = 0;
-    for (game, found) in hand.safety(house, &sheet, doubled) {
+    let games = hand.safety(house, &sheet, doubled);
+    let open = (0..).zip(sheet.columns()).filter(|(_, column)| column.winner().is_none());
+    assert!(games.iter().map(|(game, _)| *game).eq(open.map(|(game, _)| game)), "{case}");
+    for (game, found) in games {
         for player in Player::BOTH {
             let (own, other) = (pair.entrant(lineup, player), pair.entrant(lineup, player.other()));
             let closed = |after: &Score| after.sheets()[at].columns()[game].winner() == Some(other);
@@ -182,6 +185,10 @@ fn compare(score: &Score, pair: Opponents, doubled: bool, case: &str) -> usize {
     }
     if lineup.has_rounds() {
         let found = hand.round_safety(house, doubled);
+        let won = |entrant| -> i64 {
+            let hands = begun.iter().filter(|hand| hand.winner(lineup) == Some(entrant));
+            hands.map(|hand| i64::from(hand.ruling.points())).sum()
+        };
         for player in Player::BOTH {
             let (own, other) = (pair.entrant(lineup, player), pair.entrant(lineup, player.other()));
             let found = found.get(player);
@@ -189,9 +196,10 @@ fn compare(score: &Score, pair: Opponents, doubled: bool, case: &str) -> usize {
             let keep = against.holding(|after| last_winner(after) != Some(own));
             let tie = against.holding(|after| last_winner(after) == Some(other));
             assert_eq!((found.to_keep, found.to_tie), (keep, tie), "{case}, {player:?}");
+            assert_eq!(found.lead, won(own) - won(other), "{case}, {player:?}");
             let wins = |points: &u32| last_winner(&after_points(score, pair, player, *points)) == Some(own);
             assert_eq!((1..2000).find(wins).map(u64::from), Some(found.points_to_win), "{case}, {player:?}");
-            figures += 7;
+            figures += 8;
         }
     }
     figures
@@ -242,10 +250,12 @@ fn every_figure_is_what_the_hands_come_to() {
                 continue;
             }
             let pair = *random.of(&playing);
-            let doubled = random.below(2) == 0 && !house.doubling_suits.is_empty();
+            // Without a doubling suit there is no doubled hand.
+            let doubled = random.below(2) == 0;
+            let doubles = doubled && !house.doubling_suits.is_empty();
             let begun = score.open_round().is_some();
             for case in
-                [("at once", house.box_timing == BoxTiming::EachHand), ("begun", begun), ("doubled", doubled)]
+                [("at once", house.box_timing == BoxTiming::EachHand), ("begun", begun), ("doubled", doubles)]
             {
                 seen.insert((lineup.hands_in_a_round(), case));
             }
