@@ -172,10 +172,7 @@ impl Opponents {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn seat(number: usize) -> Seat {
-        Seat::new(number).unwrap()
-    }
+    use crate::testing::seat;
 
     fn entrants(lineup: Lineup) -> Vec<Entrant> {
         lineup.seats().map(|seat| lineup.entrant(seat)).collect()
