@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use ginscore_rules::cards::{Cards, Rank, Suit};
+use ginscore_rules::cards::{Cards, Rank, Spread, Suit};
 
 /// The suit, from 0 to 3, and the rank, from 1 for the ace to 13 for the king.
 pub(crate) type Card = (u8, u8);
@@ -25,6 +25,19 @@ pub(crate) fn is_meld(cards: &[Card]) -> bool {
     let set = cards.windows(2).all(|two| two[0].1 == two[1].1);
     let run = cards.windows(2).all(|two| two[0].0 == two[1].0 && two[0].1 + 1 == two[1].1);
     cards.len() >= 3 && (set || run)
+}
+
+/// All cards of a spread, whose melds are melds, and these others; sorted.
+pub(crate) fn put_down(spread: &Spread, others: Vec<Card>) -> Vec<Card> {
+    let mut all = others;
+    all.extend(cards(spread.deadwood()));
+    for meld in spread.melds() {
+        let meld = cards(meld.cards());
+        assert!(is_meld(&meld), "{spread:?}");
+        all.extend(meld);
+    }
+    all.sort();
+    all
 }
 
 /// A hand and all its melds. A meld is a mask of positions in the hand.

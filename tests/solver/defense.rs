@@ -31,15 +31,7 @@ fn check(hand: Cards, melds: &[Meld], cases: &mut Cases) {
     let laid: Vec<brute::Card> =
         best.layoffs.iter().flat_map(|card| brute::cards(Cards::from_card(*card))).collect();
     assert!(brute::fit_in_order(&laid, &shown), "{case}");
-    let mut parts = brute::cards(best.spread.deadwood());
-    parts.extend(&laid);
-    for meld in best.spread.melds() {
-        let meld = brute::cards(meld.cards());
-        assert!(brute::is_meld(&meld), "{case}");
-        parts.extend(meld);
-    }
-    parts.sort();
-    assert_eq!(parts, brute.cards, "{case}");
+    assert_eq!(brute::put_down(&best.spread, laid), brute.cards, "{case}");
 
     cases.lays_off += usize::from(fewest > 0);
     cases.breaks_melds += usize::from(count < melding_first(hand, melds));

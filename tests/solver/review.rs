@@ -1,7 +1,7 @@
 //! Points that a player missed, compared with every spread of both players.
 
 use ginscore_rules::advice::{points_left, review};
-use ginscore_rules::cards::{CardList, Cards, Meld};
+use ginscore_rules::cards::{Cards, Meld};
 use ginscore_rules::hand::{Defender, HandClaim, Knocker, Layout, Ruling, Showdown, judge};
 use ginscore_rules::house::{Bounded, HouseRules, Preset, RuleSettings, UndercutTie};
 use ginscore_rules::players::Player;
@@ -151,20 +151,4 @@ fn missed_points_agree_with_the_best_of_all_spreads() {
     // Otherwise the hands would prove little.
     assert!(left[0] > 1_000 && left[1] > 1_000 && by_both > 100, "{left:?} {by_both}");
     assert!(unplayable_cases > 1_000, "{unplayable_cases}");
-}
-
-/// Here 17 points were once charged to both players, although the knocker could not have gained more.
-#[test]
-fn a_missed_lay_off_is_not_charged_to_the_knocker() {
-    let house = HouseRules::default();
-    let cards = |text: &str| -> Vec<_> { text.split(' ').map(|card| card.parse().unwrap()).collect() };
-    let spread = |melds: &[&str], deadwood: &str| Layout::Spread {
-        melds: melds.iter().map(|meld| cards(meld)).collect(),
-        deadwood: cards(deadwood).into(),
-    };
-    let knocker = Knocker::Cards(spread(&["4S 5S 6S 7S", "7C 7D 7H"], "2H AC AD"));
-    let kept = spread(&["KC KD KH", "2C 3C 4C"], "TC 6D 8S 9S");
-    let (_, ruling) = net(&house, knocker, Defender::Cards { laid: kept, layoffs: CardList::EMPTY }).unwrap();
-    assert_eq!(ruling.points(), 29);
-    assert_eq!((points_left(&ruling, &house).one, points_left(&ruling, &house).two), (Some(0), Some(17)));
 }

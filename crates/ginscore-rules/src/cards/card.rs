@@ -248,12 +248,6 @@ mod tests {
     }
 
     #[test]
-    fn the_deck_is_worth_340_points() {
-        let one_suit: u32 = Rank::ALL.iter().map(|rank| u32::from(rank.points())).sum();
-        assert_eq!(one_suit * 4, 340);
-    }
-
-    #[test]
     fn there_is_no_rank_above_the_king_or_below_the_ace() {
         assert_eq!(Rank::King.above(), None);
         assert_eq!(Rank::Ace.below(), None);

@@ -63,23 +63,6 @@ mod tests {
         text.parse().unwrap()
     }
 
-    #[test]
-    fn the_discard_may_be_a_card_that_the_best_spread_of_eleven_melds() {
-        let gin = best_discard(cards("AS 2S KS 2H KH AD 2D KD AC 2C 3C"));
-        assert_eq!(gin.spread.count(), 0);
-        assert_eq!(least_after_discard(cards("AS 2S KS 2H KH AD 2D KD AC 2C 3C")), 0);
-    }
-
-    #[test]
-    fn big_gin_needs_no_discard() {
-        let big_gin = best_discard(cards("AS 2S 3S 4S 5S 6S 7S 8S 9H 9C 9D"));
-        assert_eq!((big_gin.spread.count(), big_gin.discard), (0, None));
-        // Four of a rank leave one card of the run: gin with a discard, which is less than big gin.
-        for four in ["AS 2S 3S 4S 5S 4H 4D 4C 9C 9D 9H", "3C 4C 5C 6C 7C 6H 6S 6D KC KD KH"] {
-            assert_eq!(best_discard(cards(four)).discard, None, "{four}");
-        }
-    }
-
     /// Eleven cards, the deadwood after the best discard, and the points of the card that is discarded.
     #[test]
     fn the_highest_card_that_is_left_is_discarded() {

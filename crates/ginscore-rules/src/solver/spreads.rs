@@ -154,32 +154,6 @@ mod tests {
         text.parse().unwrap()
     }
 
-    fn spreads_within(cards: Cards, most: u16) -> Vec<Spread> {
-        let mut found = Vec::new();
-        each_within(cards, most, &mut |melds, deadwood| {
-            found.extend(Spread::new(melds.iter().copied(), deadwood));
-        });
-        found
-    }
-
-    /// A run of four may be put down whole, without either end, or not at all.
-    #[test]
-    fn every_spread_within_a_limit() {
-        let counts = |most| {
-            let mut counts: Vec<u16> =
-                spreads_within(cards("4S 5S 6S 7S AC"), most).iter().map(Spread::count).collect();
-            counts.sort_unstable();
-            counts
-        };
-        assert_eq!(counts(0), []);
-        assert_eq!(counts(1), [1]);
-        assert_eq!(counts(5), [1, 5]);
-        assert_eq!(counts(10), [1, 5, 8]);
-        assert_eq!(counts(23), [1, 5, 8, 23]);
-        // All of a set of four, any three of it, or none.
-        assert_eq!(spreads_within(cards("9C 9D 9H 9S"), 36).len(), 6);
-    }
-
     /// The whole deck is the most melds that a spread can have.
     #[test]
     fn every_meld_of_a_deck_fits_in_a_spread() {
@@ -201,16 +175,5 @@ mod tests {
         let melds: Vec<String> = spread.melds().iter().map(|meld| meld.cards().to_string()).collect();
         assert_eq!(melds, ["AC AD AH", "9C 9D 9H 9S", "TH JH QH KH", "4S 5S 6S"]);
         assert_eq!(spread.deadwood(), cards("2C"));
-    }
-
-    /// Three runs, or three sets.
-    #[test]
-    fn spreads_with_the_least_deadwood() {
-        let grid = least_spreads(cards("4S 5S 6S 4H 5H 6H 4D 5D 6D KC"));
-        assert_eq!(
-            grid.iter().map(|spread| (spread.melds().len(), spread.count())).collect::<Vec<_>>(),
-            [(3, 10); 2]
-        );
-        assert_eq!(least_spreads(cards("4S 5S 6S 7S 9C 9D 9H 2H AC AD")).len(), 1);
     }
 }
