@@ -98,70 +98,47 @@ mod tests {
     use crate::hand::judge::judge;
     use crate::testing::{house, ruled};
 
-    /// The rules that a hand was played under, the other rules, the hand, and the hand as it would have been declared.
+    /// A hand that was played under some rules is declared under other ones.
+    fn check(played: &str, other: &str, line: &str, expected: &str) {
+        let recorded = ruled(played, line);
+        let (claim, changed) = recorded.redeclared(&house(played), &house(other));
+        let there = judge(&claim, &house(other)).unwrap();
+        assert_eq!(there.evidence(), ruled(other, expected).evidence(), "{line}");
+        let differs = recorded.evidence() != there.evidence();
+        assert_eq!(changed, differs.then_some(Player::Two), "{line}");
+    }
+
+    /// The rules that Ann's gin was played under, the other rules, and Bob's side under both.
     #[test]
-    fn only_lay_offs_against_gin_change_with_the_rules() {
+    fn lay_offs_against_gin_change_with_the_rules() {
         let (on, off) = ("layoff_on_gin=true", "");
-        let gin = "Ann 4-7s 9cdh jcdh /";
-        for (played, other, line, expected) in [
+        for (played, other, bob, expected) in [
             // Laid off cards are deadwood again, and are laid off where that is allowed.
-            (
-                on,
-                off,
-                format!("{gin} v kcds / 7h 3d 2c 5c 6d + 8s js"),
-                format!("{gin} v kcds / 7h 3d 2c 5c 6d 8s js"),
-            ),
-            (
-                off,
-                on,
-                format!("{gin} v kcds / 7h 3d 2c 5c 6d 8s js"),
-                format!("{gin} v kcds / 7h 3d 2c 5c 6d + 8s js"),
-            ),
-            // The same rules, a knock, and counts change nothing.
-            (
-                on,
-                on,
-                format!("{gin} v kcds / 7h 3d 2c 5c 6d + 8s js"),
-                format!("{gin} v kcds / 7h 3d 2c 5c 6d + 8s js"),
-            ),
-            (off, on, "Ann gin v 23".to_owned(), "Ann gin v 23".to_owned()),
-            (
-                on,
-                off,
-                "Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s".to_owned(),
-                "Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s".to_owned(),
-            ),
+            (on, off, "kcds / 7h 3d 2c 5c 6d + 8s js", "kcds / 7h 3d 2c 5c 6d 8s js"),
+            (off, on, "kcds / 7h 3d 2c 5c 6d 8s js", "kcds / 7h 3d 2c 5c 6d + 8s js"),
             // What was not declared in the best way stays as it was, but for what fits.
-            (
-                off,
-                on,
-                format!("{gin} v / kc kd ks 7h 3d 2c 5c 6d 8s js"),
-                format!("{gin} v / kc kd ks 7h 3d 2c 5c 6d + 8s js"),
-            ),
-            (
-                on,
-                off,
-                format!("{gin} v / kc kd ks 7h 3d 2c 5c 6d js + 8s"),
-                format!("{gin} v / kc kd ks 7h 3d 2c 5c 6d js 8s"),
-            ),
-            // The chosen spread stays if another one is only as good, be it sets or runs.
-            (off, on, format!("{gin} v 2-4c 2-4d 2-4h / kh"), format!("{gin} v 2-4c 2-4d 2-4h / kh")),
-            (off, on, format!("{gin} v 2cdh 3cdh 4cdh / kh"), format!("{gin} v 2cdh 3cdh 4cdh / kh")),
-            // Nothing fits.
-            (
-                off,
-                on,
-                format!("{gin} v kcds / 7h 3d 2c 5c 6d 2s ah"),
-                format!("{gin} v kcds / 7h 3d 2c 5c 6d 2s ah"),
-            ),
+            (off, on, "/ kc kd ks 7h 3d 2c 5c 6d 8s js", "/ kc kd ks 7h 3d 2c 5c 6d + 8s js"),
+            (on, off, "/ kc kd ks 7h 3d 2c 5c 6d js + 8s", "/ kc kd ks 7h 3d 2c 5c 6d js 8s"),
         ] {
-            let recorded = ruled(played, &line);
-            let (claim, changed) = recorded.redeclared(&house(played), &house(other));
-            let there = judge(&claim, &house(other)).unwrap();
-            let expected = ruled(other, &expected);
-            assert_eq!(there.evidence(), expected.evidence(), "{line}");
-            let differs = recorded.evidence() != there.evidence();
-            assert_eq!(changed, differs.then_some(Player::Two), "{line}");
+            let [line, expected] = [bob, expected].map(|bob| format!("Ann 4-7s 9cdh jcdh / v {bob}"));
+            check(played, other, &line, &expected);
+        }
+    }
+
+    #[test]
+    fn other_hands_stay_as_they_were() {
+        let (on, off) = ("layoff_on_gin=true", "");
+        for (played, other, line) in [
+            (on, on, "Ann 4-7s 9cdh jcdh / v kcds / 7h 3d 2c 5c 6d + 8s js"),
+            (off, on, "Ann gin v 23"),
+            (on, off, "Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s"),
+            // The chosen spread stays if another one is only as good, be it sets or runs.
+            (off, on, "Ann 4-7s 9cdh jcdh / v 2-4c 2-4d 2-4h / kh"),
+            (off, on, "Ann 4-7s 9cdh jcdh / v 2cdh 3cdh 4cdh / kh"),
+            // Nothing fits.
+            (off, on, "Ann 4-7s 9cdh jcdh / v kcds / 7h 3d 2c 5c 6d 2s ah"),
+        ] {
+            check(played, other, line, line);
         }
     }
 }
