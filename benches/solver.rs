@@ -1,10 +1,9 @@
 //! The speed of the solver compared with another one, `gin-rummy` 0.1.3, on the same hands in the same run.
 //!
-//! `cargo bench --bench solver --config profile.bench.opt-level=3` prints divan's table and then the ratios; the program around
-//! the solver is built small otherwise. Counts are compared with counts, and melds with
-//! melds. For the ratios the functions take turns, each for as long as the others, and the time that the thread was on a
-//! processor is taken, so that other programs delay all of them alike: of wall times, a short pass fits between two
-//! interruptions, and a long one never does. Nothing here fails for being slow.
+//! `cargo bench --bench solver --config profile.bench.opt-level=3` prints the ratios; the program around the solver is built
+//! small otherwise. Counts are compared with counts, and melds with melds. The functions take turns, each for as long as the
+//! others, and the time that the thread was on a processor is taken, so that other programs delay all of them alike: of wall
+//! times, a short pass fits between two interruptions, and a long one never does. Nothing here fails for being slow.
 //!
 //! There are many hands, because a processor would learn the branches of a few.
 
@@ -13,12 +12,9 @@
 mod deal;
 
 use std::hint::black_box;
-use std::sync::LazyLock;
 use std::time::Duration;
 
 use deal::Dealer;
-use divan::Bencher;
-use divan::counter::ItemsCount;
 use ginscore_rules::cards::{Cards, Meld};
 use ginscore_rules::solver;
 
@@ -91,48 +87,19 @@ enum Deal {
 const DEALS: [Deal; 2] = [Deal::Random, Deal::Rich];
 
 impl Deal {
-    fn ten(self) -> &'static Hands {
-        static RANDOM: LazyLock<Hands> = LazyLock::new(|| {
-            let mut dealer = Dealer::new(1);
-            Hands::new(|| dealer.hand(10))
-        });
-        static RICH: LazyLock<Hands> = LazyLock::new(|| {
-            let mut dealer = Dealer::new(2);
-            Hands::new(|| dealer.rich(10))
-        });
+    fn hands(self, seed: u64, number: usize) -> Hands {
+        let mut dealer = Dealer::new(seed);
         match self {
-            Deal::Random => &RANDOM,
-            Deal::Rich => &RICH,
+            Deal::Random => Hands::new(|| dealer.hand(number)),
+            Deal::Rich => Hands::new(|| dealer.rich(number)),
         }
     }
 
-    fn eleven(self) -> &'static Hands {
-        static RANDOM: LazyLock<Hands> = LazyLock::new(|| {
-            let mut dealer = Dealer::new(3);
-            Hands::new(|| dealer.hand(11))
-        });
-        static RICH: LazyLock<Hands> = LazyLock::new(|| {
-            let mut dealer = Dealer::new(4);
-            Hands::new(|| dealer.rich(11))
-        });
+    fn knocks(self) -> Knocks {
+        let mut dealer = Dealer::new(5);
         match self {
-            Deal::Random => &RANDOM,
-            Deal::Rich => &RICH,
-        }
-    }
-
-    fn knocks(self) -> &'static Knocks {
-        static RANDOM: LazyLock<Knocks> = LazyLock::new(|| {
-            let mut dealer = Dealer::new(5);
-            Knocks::new(|| dealt_knock(&mut dealer))
-        });
-        static RICH: LazyLock<Knocks> = LazyLock::new(|| {
-            let mut dealer = Dealer::new(6);
-            Knocks::new(|| rich_knock(&mut dealer))
-        });
-        match self {
-            Deal::Random => &RANDOM,
-            Deal::Rich => &RICH,
+            Deal::Random => Knocks::new(|| dealt_knock(&mut dealer)),
+            Deal::Rich => Knocks::new(|| rich_knock(&mut dealer)),
         }
     }
 }
@@ -228,75 +195,6 @@ mod counted {
 
 type Counted<Given> = fn(&Given) -> u64;
 
-fn run<Given>(bencher: Bencher, number: usize, given: &Given, counted: Counted<Given>) {
-    bencher.counter(ItemsCount::new(number)).bench_local(|| counted(black_box(given)));
-}
-
-#[divan::bench_group(sample_count = 20, sample_size = 1)]
-mod ten_cards {
-    use super::*;
-
-    #[divan::bench(args = DEALS)]
-    fn least_deadwood(bencher: Bencher, deal: Deal) {
-        run(bencher, HANDS, deal.ten(), counted::least_deadwood);
-    }
-
-    #[divan::bench(args = DEALS)]
-    fn best_spread(bencher: Bencher, deal: Deal) {
-        run(bencher, HANDS, deal.ten(), counted::best_spread);
-    }
-
-    #[divan::bench(args = DEALS)]
-    fn gin_rummy_deadwood(bencher: Bencher, deal: Deal) {
-        run(bencher, HANDS, deal.ten(), counted::gin_rummy_deadwood);
-    }
-
-    #[divan::bench(args = DEALS)]
-    fn gin_rummy_best_melds(bencher: Bencher, deal: Deal) {
-        run(bencher, HANDS, deal.ten(), counted::gin_rummy_best_melds);
-    }
-}
-
-#[divan::bench_group(sample_count = 20, sample_size = 1)]
-mod eleven_cards_after_a_discard {
-    use super::*;
-
-    #[divan::bench(args = DEALS)]
-    fn least_after_discard(bencher: Bencher, deal: Deal) {
-        run(bencher, HANDS, deal.eleven(), counted::least_after_discard);
-    }
-
-    #[divan::bench(args = DEALS)]
-    fn best_discard(bencher: Bencher, deal: Deal) {
-        run(bencher, HANDS, deal.eleven(), counted::best_discard);
-    }
-
-    #[divan::bench(args = DEALS)]
-    fn gin_rummy_each_discard(bencher: Bencher, deal: Deal) {
-        run(bencher, HANDS, deal.eleven(), counted::gin_rummy_each_discard);
-    }
-}
-
-#[divan::bench_group(sample_count = 20, sample_size = 1)]
-mod defending_a_knock {
-    use super::*;
-
-    #[divan::bench(args = DEALS)]
-    fn least_defense(bencher: Bencher, deal: Deal) {
-        run(bencher, KNOCKS, deal.knocks(), counted::least_defense);
-    }
-
-    #[divan::bench(args = DEALS)]
-    fn best_defense(bencher: Bencher, deal: Deal) {
-        run(bencher, KNOCKS, deal.knocks(), counted::best_defense);
-    }
-
-    #[divan::bench(args = DEALS)]
-    fn gin_rummy_greedy(bencher: Bencher, deal: Deal) {
-        run(bencher, KNOCKS, deal.knocks(), counted::gin_rummy_greedy);
-    }
-}
-
 /// The time that this thread was on a processor.
 #[cfg(unix)]
 fn on_processor() -> Duration {
@@ -307,7 +205,7 @@ fn on_processor() -> Duration {
 /// The time since the start: other systems have no such clock that a kept library reads.
 #[cfg(not(unix))]
 fn on_processor() -> Duration {
-    static START: LazyLock<std::time::Instant> = LazyLock::new(std::time::Instant::now);
+    static START: std::sync::LazyLock<std::time::Instant> = std::sync::LazyLock::new(std::time::Instant::now);
     START.elapsed()
 }
 
@@ -368,17 +266,15 @@ fn median(mut times: Vec<Duration>) -> Duration {
 
 #[allow(clippy::print_stdout)]
 fn main() {
-    divan::main();
-    // `cargo test` and `--list` run this function too.
-    let has_flag = |flag: &str| std::env::args().any(|argument| argument == flag);
-    if !has_flag("--bench") || has_flag("--list") {
+    // `cargo test` runs this function, too.
+    if !std::env::args().any(|argument| argument == "--bench") {
         return;
     }
     println!(
         "\nhow many times as long as this solver (medians of {ROUNDS} turns of equal length, processor time)"
     );
     for deal in DEALS {
-        let (ten, eleven, knocks) = (deal.ten(), deal.eleven(), deal.knocks());
+        let (ten, eleven, knocks) = (&deal.hands(1, 10), &deal.hands(3, 11), &deal.knocks());
         ratios(
             "count of ten",
             deal,
