@@ -1,15 +1,13 @@
 //! Each system call that records a hand fails once, and each is the last one once. Afterwards the ledger is either
 //! unchanged or complete, and the program's report is true.
 
-use std::fmt::Display;
+use std::fmt::{self, Display, Formatter};
 use std::fs;
 use std::os::unix::process::ExitStatusExt;
 use std::path::Path;
 use std::process::Command;
 
-use ginscore_ledger::text::read_series;
-
-use crate::sample::skipped;
+use crate::sample::{skipped, sound_file};
 use crate::table::Table;
 
 /// The system calls that write a file, and those that come before them.
@@ -28,37 +26,71 @@ const CALLS: [&str; 12] = [
     "statx",
 ];
 
-/// Runs the program with a fault injected into the `nth` of these calls. Returns `None` if there is no such call.
-pub fn run_with_fault(
-    table: &Table,
-    words: &[&str],
-    call: &str,
-    fault: &str,
-    nth: impl Display,
-) -> Option<Ended> {
-    let log = table.home().join("strace");
-    let done = table
-        .command("strace")
-        .args(["-f", "-qq", "-o"])
-        .arg(&log)
-        .args(["-e", &format!("trace={call}"), "-e", &format!("inject={call}:{fault}:when={nth}")])
-        .arg(env!("CARGO_BIN_EXE_ginscore"))
-        .args(words)
-        .output()
-        .unwrap();
-    let injected = fs::read_to_string(&log).unwrap().contains("INJECTED");
-    let killed = done.status.signal().is_some();
-    (injected || killed).then(|| Ended {
-        status: done.status.code(),
-        output: format!("{}{}", String::from_utf8_lossy(&done.stdout), String::from_utf8_lossy(&done.stderr)),
-    })
+/// The system calls that write several files.
+const WRITING: [&str; 6] = ["openat", "write", "fsync", "renameat", "fchmod", "flock"];
+
+/// A fault in a system call.
+pub struct Fault<'f> {
+    pub call: &'f str,
+    pub fault: &'f str,
+    /// Which of the calls fails, as strace counts them.
+    pub when: String,
 }
 
+impl Fault<'_> {
+    /// Runs the program with the fault. Returns `None` if there is no such call.
+    pub fn run(&self, table: &Table, words: &[&str]) -> Option<Ended> {
+        let Fault { call, fault, when } = self;
+        let log = table.home().join("strace");
+        let done = table
+            .command("strace")
+            .args(["-f", "-qq", "-o"])
+            .arg(&log)
+            .args(["-e", &format!("trace={call}"), "-e", &format!("inject={call}:{fault}:when={when}")])
+            .arg(env!("CARGO_BIN_EXE_ginscore"))
+            .args(words)
+            .output()
+            .unwrap();
+        let injected = fs::read_to_string(&log).unwrap().contains("INJECTED");
+        let killed = done.status.signal().is_some();
+        (injected || killed).then(|| Ended {
+            fault: format!("{call} {when} {fault}"),
+            status: done.status.code(),
+            output: [done.stdout, done.stderr]
+                .map(|said| String::from_utf8_lossy(&said).into_owned())
+                .concat(),
+        })
+    }
+}
+
+/// How a program with a fault ended.
 pub struct Ended {
+    fault: String,
     /// `None` if it was killed.
     pub status: Option<i32>,
     /// Standard output and then standard error.
     pub output: String,
+}
+
+impl Display for Ended {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {:?} {}", self.fault, self.status, self.output)
+    }
+}
+
+/// Makes an attempt with each of the faults in the first of these calls, the second and so on, until there is no such call.
+/// Returns the number of attempts.
+pub fn each_fault(
+    calls: &[&str],
+    faults: &[&str],
+    mut attempt: impl FnMut(&Fault<'_>) -> Option<()>,
+) -> usize {
+    let mut tried = 0;
+    for (call, fault) in calls.iter().flat_map(|call| faults.iter().map(move |fault| (call, fault))) {
+        let each = (1..).map(|nth: u32| Fault { call, fault, when: nth.to_string() });
+        tried += each.map_while(|fault| attempt(&fault)).count();
+    }
+    tried
 }
 
 /// Whether strace works here. If not, reports the test as skipped.
@@ -71,12 +103,9 @@ pub fn can_trace() -> bool {
     works
 }
 
-/// The number of hands in a file. All its seals must be valid.
+/// The number of hands in a file.
 fn hands(path: &Path) -> usize {
-    let reading =
-        read_series(&fs::read_to_string(path).unwrap()).unwrap_or_else(|faults| panic!("{faults:?}"));
-    assert!(reading.mismatches.is_empty() && reading.unfit.is_none());
-    reading.series.hands().count()
+    sound_file(path).series.hands().count()
 }
 
 #[test]
@@ -87,29 +116,21 @@ fn a_failed_system_call_never_loses_or_doubles_a_hand() {
     let table = Table::new();
     table.ok("new Ann Bob --name evening --set target=100000");
     let path = table.file().0;
-    let (mut tried, mut recorded, mut unconfirmed) = (0, 0, 0);
-    for call in CALLS {
-        for fault in ["error=EIO", "error=ENOSPC", "signal=SIGKILL"] {
-            for nth in 1.. {
-                let before = hands(&path);
-                let Some(ended) = run_with_fault(&table, &["hand", "Ann", "3", "v", "9"], call, fault, nth)
-                else {
-                    break;
-                };
-                let added = hands(&path) - before;
-                let what = format!("{call} {nth} {fault}: {:?} {}", ended.status, ended.output);
-                match ended.status {
-                    Some(0) => assert_eq!(added, 1, "{what}"),
-                    Some(_) => assert_eq!(added, 0, "{what}"),
-                    None => assert!(added <= 1, "{what}"),
-                }
-                assert!(added == 1 || !ended.output.contains("hand "), "reported but not recorded: {what}");
-                tried += 1;
-                recorded += added;
-                unconfirmed += usize::from(ended.output.contains("recorded, but not confirmed on disk"));
-            }
+    let (mut recorded, mut unconfirmed) = (0, 0);
+    let tried = each_fault(&CALLS, &["error=EIO", "error=ENOSPC", "signal=SIGKILL"], |fault| {
+        let before = hands(&path);
+        let ended = fault.run(&table, &["hand", "Ann", "3", "v", "9"])?;
+        let added = hands(&path) - before;
+        match ended.status {
+            Some(0) => assert_eq!(added, 1, "{ended}"),
+            Some(_) => assert_eq!(added, 0, "{ended}"),
+            None => assert!(added <= 1, "{ended}"),
         }
-    }
+        assert!(added == 1 || !ended.output.contains("hand "), "reported but not recorded: {ended}");
+        recorded += added;
+        unconfirmed += usize::from(ended.output.contains("recorded, but not confirmed on disk"));
+        Some(())
+    });
     assert!(tried > 60 && recorded > 5 && unconfirmed > 0, "{tried} {recorded} {unconfirmed}");
     // The next hand can be recorded, and no leftover file is taken for a series.
     table.ok("hand Ann 3 v 9");
@@ -125,26 +146,18 @@ fn a_failed_system_call_never_leaves_half_a_new_series() {
     if !can_trace() {
         return;
     }
-    let mut tried = 0;
-    for call in ["write", "fsync", "renameat", "mkdir", "flock"] {
-        for fault in ["error=EIO", "signal=SIGKILL"] {
-            for nth in 1.. {
-                let table = Table::new();
-                let Some(ended) =
-                    run_with_fault(&table, &["new", "Ann", "Bob", "--name", "evening"], call, fault, nth)
-                else {
-                    break;
-                };
-                let exists = table.ledger().join("evening.toml").exists();
-                match ended.status {
-                    Some(status) => assert_eq!(exists, status == 0, "{call} {nth} {fault}: {}", ended.output),
-                    None => assert!(!exists || hands(&table.ledger().join("evening.toml")) == 0),
-                }
-                assert_eq!(table.ok("audit").err, "");
-                tried += 1;
-            }
+    let calls = ["write", "fsync", "renameat", "mkdir", "flock"];
+    let tried = each_fault(&calls, &["error=EIO", "signal=SIGKILL"], |fault| {
+        let table = Table::new();
+        let ended = fault.run(&table, &["new", "Ann", "Bob", "--name", "evening"])?;
+        let exists = table.ledger().join("evening.toml").exists();
+        match ended.status {
+            Some(status) => assert_eq!(exists, status == 0, "{ended}"),
+            None => assert!(!exists || hands(&table.ledger().join("evening.toml")) == 0),
         }
-    }
+        assert_eq!(table.ok("audit").err, "");
+        Some(())
+    });
     assert!(tried > 10);
 }
 
@@ -154,44 +167,39 @@ fn a_failed_system_call_never_leaves_half_an_import() {
     if !can_trace() {
         return;
     }
-    let (mut tried, mut killed) = (0, 0);
-    for call in ["openat", "write", "fsync", "renameat", "fchmod", "flock"] {
-        for fault in ["error=ENOSPC", "signal=SIGKILL"] {
-            for nth in 1.. {
-                let table = Table::new();
-                let rows = |hands: &str| format!("series,start,player_one,player_two,hand\n{hands}");
-                let first = "old,2026-11-20,Ann,Bob,Ann 4 v 23\n";
-                assert_eq!(table.run_with(&["import", "-"], &rows(first)).status, 0);
-                let file = table.home().join("hands.csv");
-                fs::write(
-                    &file,
-                    rows(&format!("new,,Ann,Cid,draw\n{first}old,,,,Bob 3 v 9\nlast,,Ann,Dora,draw\n")),
-                )
-                .unwrap();
-                let file = file.display().to_string();
-                let Some(ended) = run_with_fault(&table, &["import", &file], call, fault, nth) else {
-                    break;
-                };
-                let count = |name: &str| {
-                    let path = table.ledger().join(format!("{name}.toml"));
-                    if path.exists() { hands(&path) } else { 0 }
-                };
-                let all = [count("new"), count("old"), count("last")];
-                let what = format!("{call} {nth} {fault}: {:?} {all:?} {}", ended.status, ended.output);
-                match ended.status {
-                    Some(0) => assert_eq!(all, [1, 2, 1], "{what}"),
-                    Some(_) => assert_eq!(all, [0, 1, 0], "{what}"),
-                    None => killed += 1,
-                }
-                // The same import again records everything, once.
-                assert_eq!(table.run_with(&["import", &file], "").status, 0, "{what}");
-                assert_eq!([count("new"), count("old"), count("last")], [1, 2, 1], "{what}");
-                assert_eq!(table.ok("audit").err, "", "{what}");
-                tried += 1;
-            }
+    let mut killed = 0;
+    let tried = each_fault(&WRITING, &["error=ENOSPC", "signal=SIGKILL"], |fault| {
+        let table = Table::new();
+        let rows = |hands: &str| format!("series,start,player_one,player_two,hand\n{hands}");
+        let first = "old,2026-11-20,Ann,Bob,Ann 4 v 23\n";
+        assert_eq!(table.run_with(&["import", "-"], &rows(first)).status, 0);
+        let file = table.home().join("hands.csv");
+        let more = format!("new,,Ann,Cid,draw\n{first}old,,,,Bob 3 v 9\nlast,,Ann,Dora,draw\n");
+        fs::write(&file, rows(&more)).unwrap();
+        let file = file.display().to_string();
+        let ended = fault.run(&table, &["import", &file])?;
+        let count = |name: &str| {
+            let path = table.ledger().join(format!("{name}.toml"));
+            if path.exists() { hands(&path) } else { 0 }
+        };
+        let all = || [count("new"), count("old"), count("last")];
+        match ended.status {
+            Some(0) => assert_eq!(all(), [1, 2, 1], "{ended}"),
+            Some(_) => assert_eq!(all(), [0, 1, 0], "{ended}"),
+            None => killed += 1,
         }
-    }
+        // The same import again records everything, once.
+        assert_eq!(table.run_with(&["import", &file], "").status, 0, "{ended}");
+        assert_eq!(all(), [1, 2, 1], "{ended}");
+        assert_eq!(table.ok("audit").err, "", "{ended}");
+        Some(())
+    });
     assert!(tried > 40 && killed > 20, "{tried} {killed}");
+}
+
+/// The first rename works, and all later ones fail.
+fn fails_for_good() -> Fault<'static> {
+    Fault { call: "renameat", fault: "error=EIO", when: "2+".to_owned() }
 }
 
 /// If a disk fails for good, the series written before cannot be removed again, and the program says so.
@@ -207,8 +215,7 @@ fn an_import_that_cannot_be_rolled_back_says_so() {
     rows("old,Ann,Bob,draw\n");
     assert_eq!(table.run_with(&import, "").status, 0);
     rows("old,Ann,Bob,draw\nold,,,Ann 4 v 23\nnew,Ann,Cid,draw\n");
-    // The first rename works, and all later ones fail.
-    let ended = run_with_fault(&table, &import, "renameat", "error=EIO", "2+").unwrap();
+    let ended = fails_for_good().run(&table, &import).unwrap();
     assert_eq!(ended.status, Some(3), "{}", ended.output);
     assert!(ended.output.contains("some of the series were recorded"), "{}", ended.output);
     assert_eq!(hands(&table.ledger().join("old.toml")), 2);
@@ -247,35 +254,28 @@ fn a_failed_system_call_never_leaves_half_a_rename() {
     }
     const NONE: [&str; 3] = ["Ann-Bob", "Ann-Cid", "Bob-Cid"];
     const ALL: [&str; 3] = ["Ann-Robert", "Ann-Cid", "Robert-Cid"];
-    let (mut tried, mut killed, mut half) = (0, 0, 0);
-    for call in ["openat", "write", "fsync", "renameat", "fchmod", "flock"] {
-        for fault in ["error=ENOSPC", "signal=SIGKILL"] {
-            for nth in 1.. {
-                let table = club();
-                let command = ["players", "rename", "Bob", "Robert"];
-                let Some(ended) = run_with_fault(&table, &command, call, fault, nth) else {
-                    break;
-                };
-                let now = players(&table);
-                let what = format!("{call} {nth} {fault}: {:?} {now:?} {}", ended.status, ended.output);
-                match ended.status {
-                    Some(0) => assert_eq!(now, ALL, "{what}"),
-                    Some(_) => assert_eq!(now, NONE, "{what}"),
-                    None => {
-                        killed += 1;
-                        half += usize::from(now != NONE && now != ALL);
-                    }
-                }
-                assert_eq!(table.run_with(&command, "").status, 0, "{what}");
-                assert_eq!(players(&table), ALL, "{what}");
-                for (path, text) in table.files() {
-                    let count = usize::from(path.ends_with("a.toml") || path.ends_with("c.toml"));
-                    assert_eq!(text.matches("line = \"rename ").count(), count, "{what}");
-                }
-                tried += 1;
+    let (mut killed, mut half) = (0, 0);
+    let tried = each_fault(&WRITING, &["error=ENOSPC", "signal=SIGKILL"], |fault| {
+        let table = club();
+        let command = ["players", "rename", "Bob", "Robert"];
+        let ended = fault.run(&table, &command)?;
+        let now = players(&table);
+        match ended.status {
+            Some(0) => assert_eq!(now, ALL, "{ended}"),
+            Some(_) => assert_eq!(now, NONE, "{ended}"),
+            None => {
+                killed += 1;
+                half += usize::from(now != NONE && now != ALL);
             }
         }
-    }
+        assert_eq!(table.run_with(&command, "").status, 0, "{ended}");
+        assert_eq!(players(&table), ALL, "{ended}");
+        for (path, text) in table.files() {
+            let count = usize::from(path.ends_with("a.toml") || path.ends_with("c.toml"));
+            assert_eq!(text.matches("line = \"rename ").count(), count, "{ended}");
+        }
+        Some(())
+    });
     assert!(tried > 40 && killed > 20 && half > 0, "{tried} {killed} {half}");
 }
 
@@ -288,8 +288,7 @@ fn a_rename_that_cannot_be_rolled_back_says_so() {
     let table = club();
     let command = ["players", "merge", "Bob", "Robert"];
     table.ok("new Robert Dan --name d");
-    // The first series is written, and nothing after it.
-    let ended = run_with_fault(&table, &command, "renameat", "error=EIO", "2+").unwrap();
+    let ended = fails_for_good().run(&table, &command).unwrap();
     assert_eq!(ended.status, Some(3), "{}", ended.output);
     assert!(ended.output.contains("the name was changed in some of the series"), "{}", ended.output);
     assert_eq!(players(&table), ["Ann-Robert", "Ann-Cid", "Bob-Cid", "Robert-Dan"]);
@@ -339,22 +338,21 @@ fn a_failed_system_call_never_leaves_half_an_export() {
             // A page is written in many parts: some of them are enough.
             for nth in (1..4).chain([20, 40, 50]) {
                 fs::write(&file, "old").unwrap();
-                let words = words.each_ref().map(String::as_str);
-                let Some(ended) = run_with_fault(&table, &words, call, fault, nth) else {
+                let fault = Fault { call, fault, when: nth.to_string() };
+                let Some(ended) = fault.run(&table, &words.each_ref().map(String::as_str)) else {
                     break;
                 };
                 let now = fs::read(&file).unwrap();
-                let what = format!("{call} {nth} {fault}: {:?} {}", ended.status, ended.output);
                 match ended.status {
-                    Some(0) => assert!(now == page, "{what}"),
+                    Some(0) => assert!(now == page, "{ended}"),
                     // A remark that cannot be written fails after the page is there.
-                    Some(_) => assert!(now == b"old" || now == page && call == "write", "{what}"),
-                    None => assert!(now == b"old" || now == page, "{what}"),
+                    Some(_) => assert!(now == b"old" || now == page && call == "write", "{ended}"),
+                    None => assert!(now == b"old" || now == page, "{ended}"),
                 }
                 for name in names_in(&dir).into_iter().filter(|name| name != "page.html") {
                     assert!(
                         ended.status.is_none() && name.starts_with(".ginscore-export-"),
-                        "{what}: {name}"
+                        "{ended}: {name}"
                     );
                     fs::remove_file(dir.join(name)).unwrap();
                 }

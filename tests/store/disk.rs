@@ -1,21 +1,10 @@
 //! Full and read-only disks: no hand is lost, and no hand is reported that was not recorded.
 
 use std::fs;
-use std::path::Path;
 use std::process::{Command, Output};
 
-use ginscore_ledger::text::read_series;
-
-use crate::sample::{shared_binary, skipped};
+use crate::sample::{shared_binary, skipped, sound_file};
 use crate::table::Table;
-
-/// The number of hands in a file. All its seals must be valid.
-fn hands(path: &Path) -> usize {
-    let reading =
-        read_series(&fs::read_to_string(path).unwrap()).unwrap_or_else(|faults| panic!("{faults:?}"));
-    assert!(reading.mismatches.is_empty() && reading.unfit.is_none());
-    reading.series.hands().count()
-}
 
 /// Runs a shell command in the home directory of the test.
 fn shell(table: &Table, command: &str) -> Output {
@@ -83,7 +72,8 @@ fn a_full_disk_refuses_a_hand_and_keeps_the_others() {
     let mut recorded = 0;
     let full = loop {
         let done = table.run(&format!("hand Ann +1 --json {ledger}"));
-        assert_eq!(hands(&path), recorded + usize::from(done.status == 0), "{}", done.err);
+        let hands = sound_file(&path).series.hands().count();
+        assert_eq!(hands, recorded + usize::from(done.status == 0), "{}", done.err);
         if done.status != 0 {
             break done;
         }

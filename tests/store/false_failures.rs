@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::crash::{can_trace, run_with_fault};
+use crate::crash::{can_trace, each_fault};
 use crate::table::Table;
 
 /// A failed look at the file of a series is not its deletion.
@@ -18,28 +18,21 @@ fn a_series_that_cannot_be_looked_at_is_not_forgotten() {
     let path = table.file().0;
     let text = fs::read_to_string(&path).unwrap();
     let cut = &text[..text.rfind("\n[[entry]]").unwrap()];
-    let mut tried = 0;
-    for call in ["statx", "newfstatat", "openat"] {
-        for nth in 1.. {
-            fs::write(&path, cut).unwrap();
-            let words = ["audit", "--accept", "--series", "ev"];
-            let Some(ended) = run_with_fault(&table, &words, call, "error=EIO", nth) else {
-                break;
-            };
-            let what = format!("{call} {nth}: {}", ended.output);
-            assert!(!ended.output.contains("accepted as deleted"), "{what}");
-            tried += 1;
-            if ended.status == Some(0) {
-                // It was accepted, or nothing was remembered: from the start.
-                fs::write(&path, &text).unwrap();
-                table.ok("hand Ann +1");
-                table.ok("undo");
-                drop(table.run("audit --accept --series ev"));
-                fs::write(&path, &text).unwrap();
-                drop(table.run("audit --accept --series ev"));
-            }
+    let tried = each_fault(&["statx", "newfstatat", "openat"], &["error=EIO"], |fault| {
+        fs::write(&path, cut).unwrap();
+        let ended = fault.run(&table, &["audit", "--accept", "--series", "ev"])?;
+        assert!(!ended.output.contains("accepted as deleted"), "{ended}");
+        if ended.status == Some(0) {
+            // It was accepted, or nothing was remembered: from the start.
+            fs::write(&path, &text).unwrap();
+            table.ok("hand Ann +1");
+            table.ok("undo");
+            drop(table.run("audit --accept --series ev"));
+            fs::write(&path, &text).unwrap();
+            drop(table.run("audit --accept --series ev"));
         }
-    }
+        Some(())
+    });
     assert!(tried > 5, "{tried}");
 }
 
@@ -52,20 +45,13 @@ fn the_default_rules_are_changed_or_not() {
     let table = Table::new();
     table.ok("new Ann Bob --name ev");
     table.ok("rules save club --set target=150");
-    let mut tried = 0;
-    for call in ["openat", "read", "statx"] {
-        for nth in 1.. {
-            table.ok("rules default standard");
-            let Some(ended) = run_with_fault(&table, &["rules", "default", "club"], call, "error=EIO", nth)
-            else {
-                break;
-            };
-            let is_club = table.ok("rules default").out.contains("club");
-            let what = format!("{call} {nth}: {:?} {}", ended.status, ended.output);
-            assert_eq!(ended.status == Some(0), is_club, "{what}");
-            tried += 1;
-        }
-    }
+    let tried = each_fault(&["openat", "read", "statx"], &["error=EIO"], |fault| {
+        table.ok("rules default standard");
+        let ended = fault.run(&table, &["rules", "default", "club"])?;
+        let is_club = table.ok("rules default").out.contains("club");
+        assert_eq!(ended.status == Some(0), is_club, "{ended}");
+        Some(())
+    });
     assert!(tried > 10, "{tried}");
 }
 

@@ -7,20 +7,15 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use ginscore_ledger::text::read_series;
-
-use crate::sample::{shared_binary, skipped};
+use crate::sample::{shared_binary, skipped, sound_file};
 use crate::table::Table;
 
 const WRITERS: usize = 16;
 const HANDS: usize = 6;
 
-/// The notes of a series. All its seals must be valid.
+/// The notes of a series.
 fn notes(path: &Path) -> Vec<String> {
-    let reading =
-        read_series(&fs::read_to_string(path).unwrap()).unwrap_or_else(|faults| panic!("{faults:?}"));
-    assert!(reading.mismatches.is_empty() && reading.unfit.is_none());
-    reading.series.hands().map(|(_, hand)| hand.note.clone().unwrap()).collect()
+    sound_file(path).series.hands().map(|(_, hand)| hand.note.clone().unwrap()).collect()
 }
 
 /// Records with many writers at once, and returns the notes of the hands that were acknowledged. On a slow machine a

@@ -5,10 +5,9 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use ginscore_ledger::text::read_series;
-
-use crate::crash::{can_trace, run_with_fault};
+use crate::crash::{can_trace, each_fault};
 use crate::git::{Machine, two_machines};
+use crate::sample::{noted, sound_file};
 use crate::table::Table;
 
 /// The lines that the help says to set git up with.
@@ -49,8 +48,7 @@ fn hands(machine: &Machine) -> Vec<String> {
 
 /// The hands of a file that has no mistake, as they were typed last.
 fn hands_in(path: &Path) -> Vec<String> {
-    let read = read_series(&fs::read_to_string(path).unwrap()).unwrap_or_else(|faults| panic!("{faults:?}"));
-    assert!(read.mismatches.is_empty() && read.unfit.is_none());
+    let read = sound_file(path);
     let roster = read.series.roster().clone();
     let line =
         |hand: ginscore_notation::RecordedHand| ginscore_notation::Operation::Hand(hand).write(&roster);
@@ -74,7 +72,7 @@ fn git_merges_by_itself() {
     for round in 1..4 {
         let points = 4 * round;
         record(&one, &[&format!("Ann +{points}"), &format!("Bob +{}", points + 1)]);
-        let noted = one.ok("seal --series first --json").json()["seal"].as_str().unwrap().to_owned();
+        let noted = noted(&one.ok("seal --series first --json"));
         record(&other, &[&format!("Ann +{}", points + 2), &format!("Bob +{}", points + 3)]);
         assert!(one.share() && other.share() && one.share());
         assert_eq!(hands(&one), hands(&other));
@@ -289,18 +287,13 @@ fn copies_of_a_syncing_program() {
     fs::create_dir(&tablet).unwrap();
     fs::copy(file(&phone), file(&tablet)).unwrap();
     let copy = "evening.sync-conflict-20261120-203107-ABCDEFG.toml";
-    let mut noted = Vec::new();
+    let mut seals = Vec::new();
     for round in 1..4 {
         let [ann, cid] = if round % 2 == 1 { ["Bob", "Dan"] } else { ["Dan", "Bob"] };
         table.ok(&format!("--ledger {phone} --series evening hand Ann {round} v {ann} 20"));
         table.ok(&format!("--ledger {tablet} --series evening hand Cid {round} v {cid} 30"));
         for dir in [&phone, &tablet] {
-            noted.push(
-                table.ok(&format!("--ledger {dir} --series evening seal --json")).json()["seal"]
-                    .as_str()
-                    .unwrap()
-                    .to_owned(),
-            );
+            seals.push(noted(&table.ok(&format!("--ledger {dir} --series evening seal --json"))));
         }
         // The copy travels to both, and the phone's file is the newer one.
         for dir in [&phone, &tablet] {
@@ -334,7 +327,7 @@ fn copies_of_a_syncing_program() {
         assert_eq!(fs::read(file(&phone)).unwrap(), fs::read(file(&tablet)).unwrap());
         assert_eq!(hands_in(&file(&phone)).len(), 2 * round);
     }
-    for code in noted {
+    for code in seals {
         table.ok(&format!("--ledger {phone} audit --seal {code}"));
     }
     // The copies of two computers are one evening.
@@ -419,30 +412,24 @@ fn a_failed_system_call_never_leaves_half_a_merge() {
     let here = fs::read_to_string(&path).unwrap();
     let copy = table.home().join("copy.toml").display().to_string();
     fs::write(&copy, &there).unwrap();
-    let (mut tried, mut merged) = (0, 0);
-    for call in ["openat", "read", "write", "fsync", "renameat", "fchmod", "flock", "close", "unlink"] {
-        for fault in ["error=EIO", "error=ENOSPC", "signal=SIGKILL"] {
-            for nth in 1.. {
-                fs::write(&path, &here).unwrap();
-                let Some(ended) = run_with_fault(&table, &["merge", &copy], call, fault, nth) else {
-                    break;
-                };
-                let text = fs::read_to_string(&path).unwrap();
-                let what = format!("{call} {nth} {fault}: {:?} {}", ended.status, ended.output);
-                match ended.status {
-                    Some(0) => assert_ne!(text, here, "{what}"),
-                    Some(_) => assert_eq!(text, here, "{what}"),
-                    None => {}
-                }
-                if text != here {
-                    assert!(text.starts_with(&here), "{what}");
-                    assert_eq!(hands_in(&path).len(), 4, "{what}");
-                    merged += 1;
-                }
-                tried += 1;
-            }
+    let mut merged = 0;
+    let calls = ["openat", "read", "write", "fsync", "renameat", "fchmod", "flock", "close", "unlink"];
+    let tried = each_fault(&calls, &["error=EIO", "error=ENOSPC", "signal=SIGKILL"], |fault| {
+        fs::write(&path, &here).unwrap();
+        let ended = fault.run(&table, &["merge", &copy])?;
+        let text = fs::read_to_string(&path).unwrap();
+        match ended.status {
+            Some(0) => assert_ne!(text, here, "{ended}"),
+            Some(_) => assert_eq!(text, here, "{ended}"),
+            None => {}
         }
-    }
+        if text != here {
+            assert!(text.starts_with(&here), "{ended}");
+            assert_eq!(hands_in(&path).len(), 4, "{ended}");
+            merged += 1;
+        }
+        Some(())
+    });
     assert!(tried > 40 && merged > 5, "{tried} {merged}");
     // No file that was left is taken for a series, and the merge can be done.
     fs::write(&path, &here).unwrap();

@@ -1,8 +1,13 @@
 //! Shared by the tests: a ledger with every kind of entry, and an audit of a text in memory.
 
+use std::fs;
+use std::path::{Path, PathBuf};
+
 use ginscore_ledger::book::RememberedSeal;
 use ginscore_ledger::text::{ReadSeries, read_series};
 use ginscore_rules::series::Score;
+
+use crate::table::{Done, Table};
 
 /// A ledger with every kind of entry that format 2 added.
 pub const EVENTS: &str = include_str!("../data/format2-events.toml");
@@ -50,11 +55,36 @@ pub fn audited(bytes: &[u8], last: Option<RememberedSeal>) -> Audited {
     }
 }
 
+/// A series that can be read, and whose seals are all valid.
+pub fn sound(text: &str) -> ReadSeries {
+    let read = read_series(text).unwrap_or_else(|faults| panic!("{faults:?}"));
+    assert!(read.mismatches.is_empty() && read.unfit.is_none());
+    read
+}
+
+/// The same of a file.
+pub fn sound_file(path: &Path) -> ReadSeries {
+    sound(&fs::read_to_string(path).unwrap())
+}
+
 /// The seal to remember for a valid text, and its score.
 pub fn seal_and_score(text: &str) -> (RememberedSeal, Score) {
-    let reading = read_series(text).unwrap();
-    assert!(reading.unfit.is_none() && reading.mismatches.is_empty());
-    (RememberedSeal::of(&reading.chain), reading.series.score().clone())
+    let read = sound(text);
+    (RememberedSeal::of(&read.chain), read.series.score().clone())
+}
+
+/// The seal in an answer, as somebody notes it.
+pub fn noted(done: &Done) -> String {
+    done.json()["seal"].as_str().unwrap().to_owned()
+}
+
+/// A new home directory with a ledger that has this text as the series `evening`, and its file.
+pub fn table_with(text: &str) -> (Table, PathBuf) {
+    let table = Table::new();
+    fs::create_dir_all(table.ledger()).unwrap();
+    let path = table.ledger().join("evening.toml");
+    fs::write(&path, text).unwrap();
+    (table, path)
 }
 
 /// Reports that a test is skipped, and why.
@@ -66,8 +96,8 @@ pub fn skipped(why: &str) {
 /// process has open for writing may be inherited by a process that another test starts at that moment, and then it cannot
 /// be executed ("text file busy").
 #[cfg(unix)]
-pub fn shared_binary(table: &crate::table::Table) -> std::path::PathBuf {
-    use std::fs::{self, Permissions};
+pub fn shared_binary(table: &Table) -> PathBuf {
+    use std::fs::Permissions;
     use std::os::unix::fs::PermissionsExt as _;
     use std::process::Command;
     let binary = table.home().join("ginscore");
