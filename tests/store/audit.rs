@@ -78,13 +78,6 @@ fn quiet_does_not_hide_warnings() {
             .run_with(&shlex::split(line).unwrap().iter().map(String::as_str).collect::<Vec<_>>(), "draw\n");
         assert!(done.status == 0 && done.err.contains("`evening` was shortened"), "{line}: {}", done.err);
     }
-    let table = Table::new();
-    record_evening(&table, "4 v 23");
-    let state = table.state();
-    fs::remove_dir_all(&state).unwrap();
-    fs::write(&state, "in the way").unwrap();
-    let done = table.ok("hand Bob 4 v 6 -q --series evening");
-    assert!(done.err.contains("could not store the seal"), "{}", done.err);
 }
 
 /// Series of the same players with the same start and the same hand are not copies if they were started under different

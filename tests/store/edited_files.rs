@@ -1,8 +1,9 @@
 //! Series edited by people and other programs: mistakes, unresolved merges, copies.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
+use crate::sample::table_with;
 use crate::table::Table;
 
 /// A series of two hands, with its file and text.
@@ -16,11 +17,8 @@ fn evening() -> (Table, PathBuf, String) {
 }
 
 /// The same evening, continued with these hands.
-fn continued(path: &Path, text: &str, hands: &[&str]) -> String {
-    let elsewhere = Table::new();
-    fs::create_dir_all(elsewhere.ledger()).unwrap();
-    let there = elsewhere.ledger().join(path.file_name().unwrap());
-    fs::write(&there, text).unwrap();
+fn continued(text: &str, hands: &[&str]) -> String {
+    let (elsewhere, there) = table_with(text);
     for hand in hands {
         elsewhere.ok(&format!("hand {hand}"));
     }
@@ -85,8 +83,7 @@ fn every_mistake_of_an_edited_file_is_reported() {
 #[test]
 fn an_unresolved_merge_shows_the_hands_of_both_sides() {
     let (table, path, text) = evening();
-    let (ours, theirs) =
-        (continued(&path, &text, &["Ann 3 v 30", "draw"]), continued(&path, &text, &["Bob gin v 12"]));
+    let (ours, theirs) = (continued(&text, &["Ann 3 v 30", "draw"]), continued(&text, &["Bob gin v 12"]));
     let (ours, theirs) = (ours.strip_prefix(&text).unwrap(), theirs.strip_prefix(&text).unwrap());
     fs::write(&path, format!("{text}<<<<<<< HEAD\n{ours}=======\n{theirs}>>>>>>> theirs\n")).unwrap();
     for line in ["audit", "score", "hand Ann 3 v 4"] {
@@ -134,7 +131,7 @@ fn sync_copies_are_not_series() {
     ] {
         let (table, path, text) = evening();
         let copied = path.with_file_name(copy);
-        fs::write(&copied, continued(&path, &text, &["Bob gin v 12"])).unwrap();
+        fs::write(&copied, continued(&text, &["Bob gin v 12"])).unwrap();
         // The copy is ahead: nothing has been recorded here since it was made.
         let done = table.run("audit");
         assert!(
@@ -182,7 +179,7 @@ fn backup_files_of_editors_are_not_series() {
 #[test]
 fn a_renamed_copy_is_found_by_its_content() {
     let (table, path, text) = evening();
-    fs::write(path.with_file_name("evening 2.toml"), continued(&path, &text, &["Bob gin v 12"])).unwrap();
+    fs::write(path.with_file_name("evening 2.toml"), continued(&text, &["Bob gin v 12"])).unwrap();
     assert_eq!(table.run("audit --json").codes(), ["ledger-forked"]);
     table.ok("hand Ann 3 v 30 --series evening");
     let done = table.run("audit");

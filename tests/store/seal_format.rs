@@ -8,7 +8,7 @@ use ginscore_ledger::text::read_series;
 use sha2::{Digest, Sha256};
 use toml::{Table as Toml, Value};
 
-use crate::sample::{FORGED, HONEST, RENAMES, SEALED, UNSEALED};
+use crate::sample::{FORGED, HONEST, RENAMES, SEALED, UNSEALED, noted, table_with};
 use crate::table::Table;
 
 /// A value as it is sealed.
@@ -76,15 +76,6 @@ fn written(text: &str) -> Vec<String> {
     text.lines()
         .filter_map(|line| Some(line.strip_prefix("seal = \"")?.strip_suffix('"')?.to_owned()))
         .collect()
-}
-
-/// A ledger with that text, in a new home directory.
-fn table_with(text: &str) -> (Table, std::path::PathBuf) {
-    let table = Table::new();
-    fs::create_dir_all(table.ledger()).unwrap();
-    let path = table.ledger().join("evening.toml");
-    fs::write(&path, text).unwrap();
-    (table, path)
 }
 
 #[test]
@@ -218,10 +209,7 @@ fn two_evenings_with_the_same_short_code_differ_in_the_long_one() {
         let score = table.ok("score --json").json();
         assert_eq!(score["seal"], "7AFX-CM48");
         // A witness's word, which the scorekeeper could not know in advance, makes them differ.
-        let seal = table.run_with(&["table", "--json"], "witness green bottles").json()["seal"]
-            .as_str()
-            .unwrap()
-            .to_owned();
+        let seal = noted(&table.run_with(&["table", "--json"], "witness green bottles"));
         (score["hands"][0]["winner"].as_str().unwrap().to_owned(), seal)
     };
     let (honest, forged) = (winner_and_seal(HONEST), winner_and_seal(FORGED));
