@@ -386,12 +386,6 @@ mod tests {
         assert!(read_hand("ann 2 3 4", &names).is_err());
     }
 
-    #[test]
-    fn a_knock_may_be_accepted() {
-        assert!(read("ann 4 v 23 accepted").0.accepted);
-        assert!(!read("ann 4 v 23").0.accepted);
-    }
-
     /// Ten cards are a whole hand, with no meld in it.
     #[test]
     fn deadwood_alone_is_fewer_than_ten_cards() {

@@ -353,5 +353,8 @@ mod tests {
         let one = of(&["Ann", "Cid", "Bob", "Dan"]);
         assert!(same_players(&one, &of(&["dan", "bob", "cid", "ann"])));
         assert!(!same_players(&one, &of(&["Ann", "Bob", "Cid", "Dan"])));
+        let two = |one, other| Roster::from(Names::new(one, other).unwrap());
+        assert!(same_players(&two("Ann", "Bob"), &two("bob", "ANN")));
+        assert!(!same_players(&two("Ann", "Bob"), &two("Cid", "Bob")));
     }
 }

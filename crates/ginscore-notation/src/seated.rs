@@ -283,89 +283,66 @@ mod tests {
     }
 
     /// The hands of a line as they are written, with the names of both players.
-    fn read(line: &str) -> Vec<String> {
-        let roster = partners();
+    fn written(line: &str, roster: &Roster) -> Vec<String> {
         let read =
-            read_seated(line, &roster, &playing()).unwrap_or_else(|mistakes| panic!("{line}: {mistakes}"));
+            read_seated(line, roster, &playing()).unwrap_or_else(|mistakes| panic!("{line}: {mistakes}"));
         let written = read
             .iter()
-            .map(|read| write_seated(&read.hand.claim, read.opponents, read.hand.note.as_deref(), &roster));
+            .map(|read| write_seated(&read.hand.claim, read.opponents, read.hand.note.as_deref(), roster));
         written.collect()
     }
 
     #[test]
     fn the_opponent_is_known_or_named() {
-        for (line, written) in [
-            ("Ann 4 v 23", "Ann 4 v Bob 23"),
-            ("bob 4 v 23", "Bob 4 v Ann 23"),
-            ("Ann 4 v Dan 23", "Ann 4 v Dan 23"),
-            ("Ann 4 v dan / 7h 3d", "Ann 4 v Dan / 7h 3d"),
-            ("dan gin v 12 @7s # late", "Dan gin v Cid 12 @7s # late"),
-            ("Ann +19", "Ann +19 v Bob"),
-            ("Ann +19 boxes 2 v Dan", "Ann +19 boxes 2 v Dan"),
-            ("draw Ann", "draw Ann v Bob"),
-            ("draw Dan v Ann @5h", "draw Ann v Dan @5h"),
-            ("@7s Ann 4 v 23", "Ann 4 v Bob 23 @7s"),
-            ("We +8 boxes 3", "\"We\" +8 boxes 3"),
-            ("th +8", "\"They\" +8"),
-            ("draw We", "draw \"We\""),
-            ("draw they @5h # late", "draw \"We\" @5h # late"),
+        let partners = partners();
+        // Names may look like cards, or have digits.
+        let like_cards = Roster::new(FOUR, &["Ann", "P2", "AD", "P4"], None).unwrap();
+        // Wes is a jack of spades in national letters. Scripts have had such names without quotation marks.
+        let national = Roster::known(FOUR, &["Ann", "Cid", "Wes", "Ann Kes"], None).unwrap();
+        for (roster, line, expected) in [
+            (&partners, "Ann 4 v 23", "Ann 4 v Bob 23"),
+            (&partners, "bob 4 v 23", "Bob 4 v Ann 23"),
+            (&partners, "Ann 4 v Dan 23", "Ann 4 v Dan 23"),
+            (&partners, "Ann 4 v dan / 7h 3d", "Ann 4 v Dan / 7h 3d"),
+            (&partners, "dan gin v 12 @7s # late", "Dan gin v Cid 12 @7s # late"),
+            (&partners, "Ann +19", "Ann +19 v Bob"),
+            (&partners, "Ann +19 boxes 2 v Dan", "Ann +19 boxes 2 v Dan"),
+            (&partners, "draw Ann", "draw Ann v Bob"),
+            (&partners, "draw Dan v Ann @5h", "draw Ann v Dan @5h"),
+            (&partners, "@7s Ann 4 v 23", "Ann 4 v Bob 23 @7s"),
+            (&partners, "We +8 boxes 3", "\"We\" +8 boxes 3"),
+            (&partners, "th +8", "\"They\" +8"),
+            (&partners, "draw We", "draw \"We\""),
+            (&partners, "draw they @5h # late", "draw \"We\" @5h # late"),
+            (&like_cards, "Ann 4 v 23", "Ann 4 v \"AD\" 23"),
+            (&like_cards, "Ann 4 v / 7h 3d", "Ann 4 v \"AD\" / 7h 3d"),
+            (&like_cards, "P2 gin v 12", "P2 gin v P4 12"),
+            (&like_cards, "p2 gin v p4 12", "P2 gin v P4 12"),
+            (&like_cards, "AD +5", "AD +5 v Ann"),
+            (&like_cards, "Ann +5", "Ann +5 v \"AD\""),
+            (&like_cards, "draw Ann", "draw Ann v \"AD\""),
+            (&like_cards, "draw P4", "draw P2 v P4"),
+            (&national, "Ann 4 v Wes 23", "Ann 4 v Wes 23"),
+            (&national, "Ann 4 v 23", "Ann 4 v Wes 23"),
+            (&national, "Ann 4 v wes / 7co 3ou", "Ann 4 v Wes / 7h 3d"),
+            (&national, "wes gin v ann 12", "Wes gin v Ann 12"),
+            (&national, "Cid 4 v Ann Kes 23", "Cid 4 v Ann Kes 23"),
+            (&national, "ann kes gin v 12", "Ann Kes gin v Cid 12"),
+            (&national, "draw Wes", "draw Ann v Wes"),
         ] {
-            assert_eq!(read(line), [written], "{line}");
-            // What is written is read again, whoever is playing.
-            let again = read_seated(written, &partners(), &[]).unwrap();
-            assert_eq!(again.len(), 1, "{written}");
+            assert_eq!(written(line, roster), [expected], "{line}");
+            // What is written is read again as the same, whoever is playing.
+            let again = read_seated(expected, roster, &[]).unwrap();
+            let [SeatedHand { opponents, hand }] = again.as_slice() else { panic!("{expected}") };
+            assert_eq!(write_seated(&hand.claim, *opponents, hand.note.as_deref(), roster), expected);
         }
-        assert_eq!(read("draw"), ["draw Ann v Bob", "draw Cid v Dan"]);
+        assert_eq!(written("draw", &partners), ["draw Ann v Bob", "draw Cid v Dan"]);
         // A side without a name of its own has those of its players.
         let unnamed = Roster::new(FOUR, &["Ann", "Cid", "Bob", "Dan"], None).unwrap();
         for line in ["draw Ann+Cid", "draw \"Bob+Dan\""] {
             let read =
                 read_seated(line, &unnamed, &[]).unwrap_or_else(|mistakes| panic!("{line}: {mistakes}"));
             assert_eq!(read[0].opponents, Opponents::Sides, "{line}");
-        }
-    }
-
-    /// Names may look like cards, or have digits.
-    #[test]
-    fn an_opponent_called_like_a_card_is_quoted() {
-        let roster = Roster::new(FOUR, &["Ann", "P2", "AD", "P4"], None).unwrap();
-        for (line, written) in [
-            ("Ann 4 v 23", "Ann 4 v \"AD\" 23"),
-            ("Ann 4 v / 7h 3d", "Ann 4 v \"AD\" / 7h 3d"),
-            ("P2 gin v 12", "P2 gin v P4 12"),
-            ("p2 gin v p4 12", "P2 gin v P4 12"),
-            ("AD +5", "AD +5 v Ann"),
-            ("Ann +5", "Ann +5 v \"AD\""),
-            ("draw Ann", "draw Ann v \"AD\""),
-            ("draw P4", "draw P2 v P4"),
-        ] {
-            for line in [line, written] {
-                let read = read_seated(line, &roster, &playing());
-                let read = read.unwrap_or_else(|mistakes| panic!("{line}: {mistakes}"));
-                let [SeatedHand { opponents, hand }] = read.as_slice() else { panic!("{line}") };
-                assert_eq!(write_seated(&hand.claim, *opponents, None, &roster), written, "{line}");
-            }
-        }
-    }
-
-    /// Wes is a jack of spades in national letters. Scripts have had such names without quotation marks.
-    #[test]
-    fn an_opponent_called_like_a_national_card_is_not_quoted() {
-        let roster = Roster::known(FOUR, &["Ann", "Cid", "Wes", "Ann Kes"], None).unwrap();
-        for (line, written) in [
-            ("Ann 4 v Wes 23", "Ann 4 v Wes 23"),
-            ("Ann 4 v 23", "Ann 4 v Wes 23"),
-            ("Ann 4 v wes / 7co 3ou", "Ann 4 v Wes / 7h 3d"),
-            ("wes gin v ann 12", "Wes gin v Ann 12"),
-            ("Cid 4 v Ann Kes 23", "Cid 4 v Ann Kes 23"),
-            ("ann kes gin v 12", "Ann Kes gin v Cid 12"),
-            ("draw Wes", "draw Ann v Wes"),
-        ] {
-            let read = read_seated(line, &roster, &playing());
-            let read = read.unwrap_or_else(|mistakes| panic!("{line}: {mistakes}"));
-            let [SeatedHand { opponents, hand }] = read.as_slice() else { panic!("{line}") };
-            assert_eq!(write_seated(&hand.claim, *opponents, None, &roster), written, "{line}");
         }
     }
 
