@@ -218,27 +218,6 @@ impl Lineup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::house;
-
-    /// The knock card limits the knock or doubles the hand; otherwise nobody needs it.
-    #[test]
-    fn the_knock_card_is_needed_where_a_rule_uses_it() {
-        for (rules, needed) in [
-            ("", false),
-            ("knock_card=upcard", true),
-            ("doubling_suits=S", true),
-            ("knock_card=upcard doubling_suits=S", true),
-        ] {
-            assert_eq!(house(rules).needs_knock_card(), needed, "{rules}");
-        }
-    }
-
-    #[test]
-    fn columns_count_as_often_as_their_multiplier() {
-        let rules = house("columns=3 column_multipliers=1,1,2");
-        assert_eq!([0, 1, 2].map(|column| rules.multiplier(column)), [1, 1, 2]);
-        assert_eq!(house("columns=3").multiplier(2), 1);
-    }
 
     #[test]
     fn rules_that_do_not_go_together() {

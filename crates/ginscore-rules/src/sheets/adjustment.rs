@@ -83,23 +83,6 @@ impl Award {
 mod tests {
     use super::*;
 
-    #[test]
-    fn an_award_is_points_or_boxes_within_bounds() {
-        let (points, boxes) =
-            (PointsClaim::HIGHEST_POINTS.cast_signed(), PointsClaim::HIGHEST_BOXES.cast_signed());
-        for (award, as_points, as_boxes, in_range) in [
-            (Award::Points(10), 10, 0, true),
-            (Award::Points(-points), -i64::from(points), 0, true),
-            (Award::Points(points + 1), i64::from(points) + 1, 0, false),
-            (Award::Boxes(-2), 0, -2, true),
-            (Award::Boxes(boxes), 0, i64::from(boxes), true),
-            (Award::Boxes(-boxes - 1), 0, -i64::from(boxes) - 1, false),
-        ] {
-            assert_eq!((award.points(), award.boxes()), (as_points, as_boxes));
-            assert_eq!(award.in_range(), in_range, "{award:?}");
-        }
-    }
-
     /// The games are counted from 1 in a text.
     #[test]
     fn the_reason_of_a_refusal() {

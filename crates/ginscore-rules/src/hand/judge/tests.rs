@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::players::player::Player;
-use crate::testing::{claim, faults, house, ruled};
+use crate::testing::{faults, ruled};
 
 /// Rules, hand, end, winner, points, boxes.
 #[test]
@@ -204,30 +204,6 @@ fn the_steps_add_up_and_name_their_rules() {
     );
     assert_eq!(ruled("", "Ann 4 v 23").box_steps(), [BoxStep::Won]);
     assert_eq!(ruled("", "Ann +18 boxes 3").box_steps(), [BoxStep::Written(3)]);
-}
-
-/// The record declares what the referee arranged, so that it is never arranged again.
-#[test]
-fn the_recorded_claim_is_ruled_the_same() {
-    for line in [
-        "Ann 4-7s 9cdh 2h ac ad v kcdh 2-4c 7h 3d 8s 9s",
-        "Ann 4-7s 9cdh / 2h ac ad v 20",
-        "Ann 4 v kcdh 2-4c / 7h 3d 8s 9s",
-        "Bob gin v 20",
-    ] {
-        let ruling = ruled("", line);
-        assert_eq!(judge(ruling.claim(), &house("")), Ok(ruling), "{line}");
-    }
-    let loose = ruled("", "Ann 4-7s 9cdh 2h ac ad v kcdh 2-4c 7h 3d 8s 9s");
-    let declared = claim("Ann 4-7s 9cdh / ac ad 2h v 2-4c kcdh / 3d 7h + 8s 9s");
-    let sorted = |claim: &HandClaim| {
-        let HandClaim::Showdown(Showdown { defender, .. }) = claim else {
-            panic!("{claim:?}");
-        };
-        let crate::hand::claim::Defender::Cards { laid, layoffs } = defender else { panic!("{defender:?}") };
-        (crate::cards::Cards::distinct(laid.cards()), layoffs.clone())
-    };
-    assert_eq!(sorted(loose.claim()), sorted(&declared));
 }
 
 /// A fault points at the places of its cards.
