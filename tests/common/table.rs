@@ -3,11 +3,11 @@
 // No test binary uses all of it.
 #![allow(dead_code)]
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
+use std::process::{Command, Output, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use serde_json::Value;
@@ -34,6 +34,8 @@ pub struct Table {
 
 /// The result of a command.
 pub struct Done {
+    /// The words of the command, and the beginning of its input.
+    asked: String,
     pub status: i32,
     pub out: String,
     pub err: String,
@@ -42,6 +44,33 @@ pub struct Done {
 }
 
 impl Done {
+    /// What a program did.
+    pub fn of(asked: String, done: Output) -> Done {
+        let text = |bytes| String::from_utf8(bytes).unwrap();
+        let (out, err) = (text(done.stdout), text(done.stderr));
+        Done { asked, status: done.status.code().unwrap(), said: format!("{err}{out}"), out, err }
+    }
+
+    /// The same, which must have this exit status.
+    #[track_caller]
+    pub fn ended(self, status: i32) -> Done {
+        assert_eq!(self.status, status, "{}: {}", self.asked, self.said);
+        self
+    }
+
+    /// The same, which must have this exit status, and this code as its only fault.
+    #[track_caller]
+    pub fn refused(self, status: i32, code: &str) -> Done {
+        assert_eq!(
+            (self.status, self.codes()),
+            (status, vec![code.to_owned()]),
+            "{}: {}",
+            self.asked,
+            self.err
+        );
+        self
+    }
+
     pub fn json(&self) -> Value {
         serde_json::from_str(&self.out).unwrap_or_else(|error| panic!("{error}: {}{}", self.out, self.err))
     }
@@ -144,14 +173,27 @@ impl Table {
             .stderr(Stdio::piped())
             .spawn()
             .unwrap();
+        let begins = input;
         let (mut stdin, input) = (child.stdin.take().unwrap(), input.as_bytes().to_vec());
         // The program may wait for its answers to be read, and may exit before it has read everything.
         let writer = std::thread::spawn(move || drop(stdin.write_all(&input)));
         let done = child.wait_with_output().unwrap();
         writer.join().unwrap();
-        let text = |bytes| String::from_utf8(bytes).unwrap();
-        let (out, err) = (text(done.stdout), text(done.stderr));
-        Done { status: done.status.code().unwrap(), said: format!("{err}{out}"), out, err }
+        let begins: String = begins.chars().take(300).collect();
+        Done::of(format!("{} {begins}", words.join(" ")), done)
+    }
+
+    /// Runs the program with these variables, and the arguments of a line.
+    pub fn run_in<V: AsRef<OsStr>>(&self, variables: &[(&str, V)], line: &str) -> Done {
+        let mut command = self.command(env!("CARGO_BIN_EXE_ginscore"));
+        command.envs(variables.iter().map(|(name, value)| (name, value)));
+        Done::of(line.to_owned(), command.args(shlex::split(line).unwrap()).output().unwrap())
+    }
+
+    /// Plays a script at the table, to its end.
+    #[track_caller]
+    pub fn plays(&self, script: &str) -> Done {
+        self.run_with(&["table"], script).ended(0)
     }
 
     /// Runs the program with the arguments of a line, which is split as a shell would.
@@ -161,10 +203,9 @@ impl Table {
     }
 
     /// Runs the program, which must succeed.
+    #[track_caller]
     pub fn ok(&self, line: &str) -> Done {
-        let done = self.run(line);
-        assert_eq!(done.status, 0, "{line}: {}", done.err);
-        done
+        self.run(line).ended(0)
     }
 
     /// Runs a command in a shell. Windows has no such shell. `cargo run` from the README is replaced by the program that is already built.
@@ -172,9 +213,30 @@ impl Table {
     pub fn shell(&self, command: &str) -> Done {
         let command = command.replace("cargo run --release -- ", "ginscore ");
         let done = self.command("sh").arg("-c").arg(format!("{{ {command}\n}} 2>&1")).output().unwrap();
-        let said =
-            String::from_utf8(done.stdout).unwrap().replace(&self.home.path().display().to_string(), "~");
-        Done { status: done.status.code().unwrap(), out: said.clone(), err: String::new(), said }
+        self.at_home(Done::of(command, done))
+    }
+
+    /// The same, with `~` for the home directory in what was said.
+    pub fn at_home(&self, done: Done) -> Done {
+        let home = self.home.path().display().to_string();
+        let [out, err, said] = [done.out, done.err, done.said].map(|text| text.replace(&home, "~"));
+        Done { out, err, said, ..done }
+    }
+
+    /// The number of hands of the series.
+    pub fn hands(&self) -> usize {
+        self.ok("score --json").json()["hands"].as_array().unwrap().len()
+    }
+
+    /// The names of all series.
+    pub fn names(&self) -> Vec<String> {
+        let list = self.ok("series list --json").json();
+        list["series"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|one| one["name"].as_str().unwrap().to_owned())
+            .collect()
     }
 
     /// The text of every file of the ledger.

@@ -12,6 +12,7 @@ use serde_json::Value;
 
 use ginscore::messages::Lang;
 
+use crate::repository::is_current;
 use crate::table::Table;
 
 /// How long anything is waited for. A page takes milliseconds; this is for a machine that does ten other things.
@@ -65,8 +66,7 @@ pub fn text_of(page: &str) -> String {
 /// Runs lines at a table that writes the page, and returns what the page says then.
 fn after(table: &Table, lines: &str) -> String {
     let file = page_file(table);
-    let done = table.run_with(&["table", "--quiet", "--page", file.to_str().unwrap()], lines);
-    assert_eq!(done.status, 0, "{}", done.said);
+    table.run_with(&["table", "--quiet", "--page", file.to_str().unwrap()], lines).ended(0);
     text_of(&read_page(table))
 }
 
@@ -87,11 +87,7 @@ fn the_phone_of_the_readme_shows_the_board() {
          <style>{style}</style>\n<foreignObject width=\"390\" height=\"780\">\
          <body xmlns=\"http://www.w3.org/1999/xhtml\">{body}</body></foreignObject>\n</svg>\n"
     );
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/phone.svg");
-    if std::env::var_os("UPDATE").is_some() {
-        fs::write(path, &drawn).unwrap();
-    }
-    assert!(fs::read_to_string(path).unwrap() == drawn, "stale: `UPDATE=1 cargo test --test it readme`");
+    is_current("docs/phone.svg", &drawn, "the_phone");
 }
 
 #[test]
@@ -233,14 +229,12 @@ fn a_second_page_at_the_table_is_refused() {
     let table = Table::new();
     let [one, other] = ["one.html", "other.html"].map(|name| table.home().join(name).display().to_string());
     let words = ["table", "--page", &one];
-    let done = table.run_with(&words, &format!("table Ann Cid --page {other}\nAnn 4 v 23\n"));
-    assert_eq!(done.status, 2, "{}", done.said);
+    let done = table.run_with(&words, &format!("table Ann Cid --page {other}\nAnn 4 v 23\n")).ended(2);
     assert!(done.err.contains("this table already writes the page"), "{}", done.err);
     assert!(!table.home().join("other.html").exists());
     assert_eq!(table.files(), []);
     // The same page goes on.
-    let done = table.run_with(&words, &format!("table Ann Cid --page {one}\nAnn 4 v 23\n"));
-    assert_eq!(done.status, 0, "{}", done.said);
+    table.run_with(&words, &format!("table Ann Cid --page {one}\nAnn 4 v 23\n")).ended(0);
     assert!(fs::read_to_string(&one).unwrap().contains("Cid"));
 }
 
@@ -261,8 +255,7 @@ fn a_table_for_programs_writes_files() {
         format!("man --output {}", file("man")),
         "rules save ours --target 150".to_owned(),
     ];
-    let done = table.run_with(&["table", "--json"], &lines.join("\n"));
-    assert_eq!(done.status, 0, "{}", done.said);
+    let done = table.run_with(&["table", "--json"], &lines.join("\n")).ended(0);
     assert_eq!(done.json()["schema"], 2, "one object");
     for name in ["stats.html", "standings.html", "paper.html", "series.csv", "man"] {
         assert!(fs::exists(file(name)).unwrap(), "{name}");
@@ -304,10 +297,6 @@ impl Running {
     }
 }
 
-pub fn hands(table: &Table) -> usize {
-    table.ok("score --json").json()["hands"].as_array().unwrap().len()
-}
-
 #[test]
 fn a_page_that_cannot_be_written_loses_no_hand() {
     let table = Table::new();
@@ -327,7 +316,7 @@ fn a_page_that_cannot_be_written_loses_no_hand() {
     evening.types("Ann 4 v 23\n");
     until("the warning", || said().contains("cannot write"));
     evening.types("Bob 4 v 23\nundo\nBob 5 v 23\n");
-    until("three hands", || hands(&table) == 3 && table.ok("log").out.contains("Bob 5"));
+    until("three hands", || table.hands() == 3 && table.ok("log").out.contains("Bob 5"));
     // And goes again.
     fs::remove_dir_all(&file).unwrap();
     evening.types("Bob 6 v 23\n");
@@ -339,7 +328,7 @@ fn a_page_that_cannot_be_written_loses_no_hand() {
         said.matches("cannot write").count() == 1 && said.contains("everything is in the ledger"),
         "{said}"
     );
-    assert_eq!(hands(&table), 4);
+    assert_eq!(table.hands(), 4);
     // Nothing is left next to the page.
     let names = fs::read_dir(table.home()).unwrap().map(|entry| entry.unwrap().file_name());
     let left: Vec<_> = names.filter(|name| name.to_string_lossy().contains("ginscore")).collect();
@@ -566,16 +555,13 @@ fn a_series_that_was_renamed_is_not_unreadable() {
 #[test]
 fn a_board_that_cannot_be_opened_says_why() {
     let table = Table::new();
-    let done = table.run("board --port 0");
-    assert_eq!(done.status, 2, "there is no series: {}", done.said);
+    table.run("board --port 0").ended(2);
     table.ok("new Ann Bob");
     let board = Board::open(&table, &[]);
     let port = board.host.split(':').nth(1).unwrap();
-    let done = table.run(&format!("board --port {port}"));
-    assert_eq!(done.status, 3, "{}", done.said);
+    let done = table.run(&format!("board --port {port}")).ended(3);
     assert!(done.err.contains(&format!("another program uses port {port}\nhint: ")), "{}", done.err);
-    let done = table.run_with(&["table"], "board\n");
-    assert_eq!(done.status, 2, "{}", done.said);
+    let done = table.run_with(&["table"], "board\n").ended(2);
     assert!(done.err.contains("`board` cannot run at the table"), "{}", done.err);
 }
 
@@ -881,7 +867,7 @@ fn idle_connections_do_not_starve_the_board() {
         until(&shows, || board.says().contains(&shows));
     }
     assert_eq!(evening.ends().0, 0);
-    assert_eq!(hands(&table), 5);
+    assert_eq!(table.hands(), 5);
     // The oldest were closed.
     let closed = |stream: &mut TcpStream| {
         stream.set_read_timeout(Some(PATIENCE)).unwrap();

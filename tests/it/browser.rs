@@ -7,16 +7,15 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::{Arc, Mutex};
 
 use serde_json::Value;
 use tempfile::TempDir;
 
-use crate::table::Table;
-
-const EVENING: &str = include_str!("../data/evening.gin");
+use crate::export::{EVENING, played};
+use crate::table::{Table, installed, skipped};
 
 /// Names as wide as a name can be, and a note with a script.
 const WIDE: &str = "new Wolfeschlegelsteinhausenbergerdorffwelch Featherstonehaughfeatherstonehaughfeathe \
@@ -131,15 +130,17 @@ struct Visit {
     requests: Vec<String>,
 }
 
-/// Chromium or Chrome, if it is installed.
-fn browser() -> Option<PathBuf> {
-    let path = std::env::var_os("PATH")?;
-    let names = ["chromium", "chromium-browser", "google-chrome"];
-    std::env::split_paths(&path).flat_map(|dir| names.map(|name| dir.join(name))).find(|file| file.is_file())
+/// Chromium or Chrome. Without one the test is skipped.
+pub fn browser() -> Option<&'static str> {
+    let found = ["chromium", "chromium-browser", "google-chrome"].into_iter().find(|name| installed(name));
+    if found.is_none() {
+        skipped("Chromium is missing");
+    }
+    found
 }
 
 /// Opens a page with these options of the browser.
-fn open(browser: &Path, pages: &Pages, page: &str, words: &[&str]) -> Visit {
+fn open(browser: &str, pages: &Pages, page: &str, words: &[&str]) -> Visit {
     let server = Server::new(pages.clone());
     let dir = TempDir::new().unwrap();
     let log = dir.path().join("net.json");
@@ -182,14 +183,8 @@ fn quiet_visit() -> (Vec<String>, Vec<String>, Vec<String>) {
 
 #[test]
 fn the_page_loads_nothing_logs_nothing_and_fits_a_phone() {
-    let Some(browser) = browser() else {
-        crate::table::skipped("Chromium is missing");
-        return;
-    };
-    let table = Table::new();
-    for script in [EVENING, WIDE, SIDES, IN_TURN] {
-        assert_eq!(table.run_with(&["table"], script).status, 0);
-    }
+    let Some(browser) = browser() else { return };
+    let table = played(&[EVENING, WIDE, SIDES, IN_TURN]);
     let page = table.ok("export --all --format html").out;
     let pages = [("/page", page), ("/control", CONTROL.to_owned()), ("/phone", PHONE.to_owned())];
     let pages = pages.into_iter().collect();
@@ -197,7 +192,7 @@ fn the_page_loads_nothing_logs_nothing_and_fits_a_phone() {
     fs::create_dir_all(&dir).unwrap();
 
     // Messages and loaded addresses are noticed if there are any.
-    let control = open(&browser, &pages, "/control", &["--dump-dom"]);
+    let control = open(browser, &pages, "/control", &["--dump-dom"]);
     assert!(control.console.iter().any(|line| line.contains("oops")), "{:?}", control.console);
     assert!(control.fetched.iter().any(|url| url.contains("elsewhere.invalid")), "{:?}", control.fetched);
 
@@ -208,7 +203,7 @@ fn the_page_loads_nothing_logs_nothing_and_fits_a_phone() {
         let picture = dir.join(format!("{name}.png"));
         let window = format!("--window-size={width},2400");
         let shot = format!("--screenshot={}", picture.display());
-        let visit = open(&browser, &pages, "/page", &[&window, &shot, more]);
+        let visit = open(browser, &pages, "/page", &[&window, &shot, more]);
         assert_eq!((visit.console, visit.fetched, visit.requests), quiet_visit(), "{name}");
         assert_eq!(size(&picture), [width, 2400], "{name}");
     }
@@ -216,13 +211,13 @@ fn the_page_loads_nothing_logs_nothing_and_fits_a_phone() {
     assert_ne!(light, fs::read(dir.join("dark.png")).unwrap(), "the dark page looks different");
 
     let paper = dir.join("paper.pdf");
-    let visit = open(&browser, &pages, "/page", &[&format!("--print-to-pdf={}", paper.display())]);
+    let visit = open(browser, &pages, "/page", &[&format!("--print-to-pdf={}", paper.display())]);
     assert_eq!((visit.console, visit.fetched, visit.requests), quiet_visit());
     let paper = fs::read(paper).unwrap();
     assert!(paper.starts_with(b"%PDF") && paper.len() > 10_000);
 
     // On a phone the page does not scroll sideways, however wide the names are.
-    let phone = open(&browser, &pages, "/phone", &["--dump-dom"]);
+    let phone = open(browser, &pages, "/phone", &["--dump-dom"]);
     assert!(phone.out.contains("<title>390 of 390</title>"), "{}", phone.out);
 }
 
@@ -244,10 +239,7 @@ document.title=[w(p),w(t),of(t).scrollHeight+' of '+of(t).clientHeight,row.botto
 
 #[test]
 fn the_board_fits_a_phone_and_a_television() {
-    let Some(browser) = browser() else {
-        crate::table::skipped("Chromium is missing");
-        return;
-    };
+    let Some(browser) = browser() else { return };
     let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("board");
     fs::create_dir_all(&dir).unwrap();
     for (name, script) in [("evening", EVENING), ("wide", WIDE), ("sides", SIDES), ("in-turn", IN_TURN)] {
@@ -256,7 +248,7 @@ fn the_board_fits_a_phone_and_a_television() {
         assert_eq!(table.run_with(&["table", "--page", file.to_str().unwrap()], script).status, 0);
         let page = fs::read_to_string(file).unwrap();
         let pages = [("/page", page), ("/screens", SCREENS.to_owned())].into_iter().collect();
-        let fits = open(&browser, &pages, "/screens", &["--dump-dom", "--window-size=2400,2400"]);
+        let fits = open(browser, &pages, "/screens", &["--dump-dom", "--window-size=2400,2400"]);
         let expected = "<title>390 of 390, 1920 of 1920, 1080 of 1080, true, true, true, true</title>";
         assert!(fits.out.contains(expected), "{name}: {}", fits.out);
         // The frames have no icon of their own.
@@ -268,7 +260,7 @@ fn the_board_fits_a_phone_and_a_television() {
         }
         for (screen, size) in [("phone", "390,844"), ("television", "1920,1080")] {
             let shot = format!("--screenshot={}", dir.join(format!("{name}-{screen}.png")).display());
-            let visit = open(&browser, &pages, "/page", &[&format!("--window-size={size}"), &shot]);
+            let visit = open(browser, &pages, "/page", &[&format!("--window-size={size}"), &shot]);
             assert_eq!((visit.console, visit.fetched), (Vec::new(), Vec::new()), "{name}");
         }
     }
@@ -278,19 +270,9 @@ fn the_board_fits_a_phone_and_a_television() {
 /// standings. None of these pages loads or logs anything.
 #[test]
 fn names_are_whole_on_a_phone() {
-    let Some(browser) = browser() else {
-        crate::table::skipped("Chromium is missing");
-        return;
-    };
-    let exported = |script: &str| {
-        let table = Table::new();
-        assert_eq!(table.run_with(&["table"], script).status, 0);
-        table.ok("export --format html").out
-    };
-    let table = Table::new();
-    for script in [EVENING, NAMED, SIDES, IN_TURN] {
-        assert_eq!(table.run_with(&["table"], script).status, 0);
-    }
+    let Some(browser) = browser() else { return };
+    let exported = |script: &str| played(&[script]).ok("export --format html").out;
+    let table = played(&[EVENING, NAMED, SIDES, IN_TURN]);
     let page = |command: &str| {
         let file = table.home().join("page.html");
         table.ok(&format!("{command} --page {}", file.display()));
@@ -304,7 +286,7 @@ fn names_are_whole_on_a_phone() {
         ("/phones", PHONES.to_owned()),
     ];
     let pages: Pages = pages.into_iter().collect();
-    let phones = open(&browser, &pages, "/phones", &["--dump-dom"]);
+    let phones = open(browser, &pages, "/phones", &["--dump-dom"]);
     let titles = phones
         .out
         .split("<title>")
@@ -331,7 +313,7 @@ fn names_are_whole_on_a_phone() {
     fs::create_dir_all(&dir).unwrap();
     for page in ["stats", "standings"] {
         let paper = dir.join(format!("{page}.pdf"));
-        open(&browser, &pages, &format!("/{page}"), &[&format!("--print-to-pdf={}", paper.display())]);
+        open(browser, &pages, &format!("/{page}"), &[&format!("--print-to-pdf={}", paper.display())]);
         assert!(fs::read(paper).unwrap().starts_with(b"%PDF"));
     }
 }

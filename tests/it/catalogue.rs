@@ -2,7 +2,6 @@
 //! are exhaustive: a new kind does not compile until it is listed, and fails until a transcript shows it.
 
 use std::fs;
-use std::path::{Path, PathBuf};
 
 use ginscore::show::code::Code;
 use ginscore_ledger::book::FileErrorKind;
@@ -14,32 +13,19 @@ use ginscore_rules::cards::NotAMeld;
 use ginscore_rules::hand::Fault;
 use ginscore_rules::house::RuleConflict;
 
+use crate::repository::files_of;
+
 /// The output and the status of a command in the catalogue.
 struct Shown {
     output: String,
     status: u8,
 }
 
-/// The texts of all files in a directory, and below it, with this extension.
-fn texts_below(dir: &Path, ending: &str) -> Vec<String> {
-    let mut texts = Vec::new();
-    for entry in fs::read_dir(dir).unwrap() {
-        let path: PathBuf = entry.unwrap().path();
-        if path.is_dir() {
-            texts.extend(texts_below(&path, ending));
-        } else if path.extension().is_some_and(|found| found == ending) {
-            texts.push(fs::read_to_string(&path).unwrap());
-        }
-    }
-    texts
-}
-
 fn catalogue() -> Vec<Shown> {
-    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cmd/errors");
     let mut shown = Vec::new();
-    for text in texts_below(&dir, "md") {
+    for file in files_of("tests/cmd/errors", &["md"]) {
         let mut commands = Vec::new();
-        for line in text.lines() {
+        for line in fs::read_to_string(file).unwrap().lines() {
             if line.starts_with("$ ") {
                 commands.push(Shown { output: String::new(), status: 0 });
             } else if let (Some(last), Some(status)) = (commands.last_mut(), line.strip_prefix("? ")) {

@@ -1,6 +1,5 @@
 //! The spreadsheets of clubs: headings in any order and many spellings, local dates, and no notation.
 
-use crate::export::names;
 use crate::table::{Done, Table};
 
 fn import(table: &Table, sheet: &str, options: &[&str]) -> Done {
@@ -28,7 +27,7 @@ fn an_ordinary_sheet_is_imported() {
     let done = import(&table, SHEET, &["--json"]);
     assert_eq!((done.status, done.json()["hands"].as_u64()), (0, Some(5)), "{}", done.err);
     assert!(done.err.contains("Ignored the column `Table`"), "{}", done.err);
-    assert_eq!(names(&table), ["2026-11-20-0000-ann-bob", "2026-11-20-0000-olga-piet"]);
+    assert_eq!(table.names(), ["2026-11-20-0000-ann-bob", "2026-11-20-0000-olga-piet"]);
     let score = table.ok("score --json --series olga").json();
     assert_eq!(score["sheets"][0]["columns"][0]["points"], serde_json::json!({"Olga": 43, "Piet": 43}));
     // The draw without names is of the row before, and so is its place.
@@ -40,7 +39,7 @@ fn an_ordinary_sheet_is_imported() {
     assert_eq!(table.files(), files);
     let longer = format!("{SHEET}2026-11-20,Bob,Ann,9,,2\n2026-11-27,Ann,Bob,9,,2\n");
     assert_eq!(import(&table, &longer, &["--json"]).json()["hands"], 2);
-    assert_eq!(names(&table).len(), 3);
+    assert_eq!(table.names().len(), 3);
     let files = table.files();
     let changed = import(&table, &longer.replace(",43,", ",44,"), &["--json"]);
     assert_eq!((changed.status, changed.codes()), (3, vec!["ledger-write".to_owned()]));
@@ -174,17 +173,17 @@ fn a_game_that_is_over_is_followed_by_the_next() {
             done.json()["hands"].as_u64().unwrap()
         };
         assert_eq!(hands(3), 3);
-        assert_eq!(names(&table).len(), 2);
+        assert_eq!(table.names().len(), 2);
         // Each game is known again, although they are alike.
         assert_eq!((hands(3), hands(6), hands(6)), (0, 3, 0));
-        assert_eq!(names(&table).len(), 3);
+        assert_eq!(table.names().len(), 3);
         assert_eq!(table.ok("audit").out, "");
     }
     // In a series of several games they stay together.
     let sheet = format!("Date,Winner,Loser,Points\n{}", "2026-11-20,Ann,Bob,60\n".repeat(5));
     let table = Table::new();
     assert_eq!(import(&table, &sheet, &["--set", "series=to-1000", "--stake", "0.05"]).status, 0);
-    assert_eq!(names(&table).len(), 1);
+    assert_eq!(table.names().len(), 1);
     assert_eq!(table.ok("summary --json").json()["stake"], "0.05");
 }
 

@@ -2,9 +2,8 @@
 
 use std::fs;
 
+use crate::export::EVENING;
 use crate::table::Table;
-
-const EVENING: &str = include_str!("../data/evening.gin");
 
 #[test]
 fn the_printed_hollywood_example_is_scored_as_printed() {
@@ -25,8 +24,7 @@ fn the_printed_hollywood_example_is_scored_as_printed() {
 #[test]
 fn an_evening_of_cards_reads_back_from_its_log() {
     let table = Table::new();
-    let done = table.run_with(&["table"], EVENING);
-    assert_eq!(done.status, 0, "{}", done.err);
+    table.plays(EVENING);
     let score = table.ok("score --json").json();
     let hand_ends: Vec<_> =
         score["hands"].as_array().unwrap().iter().map(|hand| hand["end"].as_str().unwrap()).collect();
@@ -41,7 +39,7 @@ fn an_evening_of_cards_reads_back_from_its_log() {
 
     let again = Table::new();
     let log = table.ok("log").out;
-    assert_eq!(again.run_with(&["table"], &log).status, 0);
+    again.plays(&log);
     let other = again.ok("score --json").json();
     for key in ["sheets", "hands", "dealer"] {
         assert_eq!(score[key], other[key], "{key}");
@@ -70,8 +68,7 @@ fn judge_refuses_with_code_and_cards() {
         // a missing knock card
         (format!("--rules oklahoma {knocker} v {defender} + 8s 9s"), "knock-card-missing"),
     ] {
-        let done = table.run(&format!("judge --json {line}"));
-        assert_eq!(done.status, 1, "{line}: {}", done.out);
+        let done = table.run(&format!("judge --json {line}")).ended(1);
         let faults = done.json()["faults"].as_array().unwrap().clone();
         let found: Vec<String> = faults
             .iter()
@@ -115,8 +112,7 @@ fn nothing_is_written_on_status_1_2_and_3() {
         ("hand --nonsense", 2, "bad-option"),
         ("new Ann Bob --ledger /proc/nowhere", 3, "ledger-write"),
     ] {
-        let done = table.run(&format!("{line} --json"));
-        assert_eq!((done.status, done.codes()), (status, vec![code.to_owned()]), "{line}: {}", done.err);
+        let done = table.run(&format!("{line} --json")).refused(status, code);
         assert!(done.err.starts_with("error: "), "{line}: {}", done.err);
     }
     let toml = table.files().into_iter().filter(|(path, _)| path.extension().is_some());
@@ -126,8 +122,7 @@ fn nothing_is_written_on_status_1_2_and_3() {
 /// C1 control characters, which the command line library does not escape.
 #[test]
 fn control_characters_of_an_unknown_option_are_escaped() {
-    let done = Table::new().run_with(&["hand", "--nons\u{85}en\u{9b}31mse"], "");
-    assert_eq!(done.status, 2, "{}", done.err);
+    let done = Table::new().run_with(&["hand", "--nons\u{85}en\u{9b}31mse"], "").ended(2);
     assert!(done.err.contains(r"nons\u{85}en\u{9b}31mse"), "{}", done.err);
     assert!(!done.err.contains(|letter: char| letter.is_control() && letter != '\n'), "{:?}", done.err);
 }
@@ -138,10 +133,10 @@ fn a_table_stops_at_the_first_bad_line_and_keeps_what_came_before() {
     let done = table.run_with(&["table", "Ann", "Bob"], "Ann 4 v 23\n# a remark\n\nBob 12 v 3\nAnn 5 v 9\n");
     assert_eq!(done.status, 1);
     assert!(done.err.contains("line 4"), "{}", done.err);
-    assert_eq!(table.ok("score --json").json()["hands"].as_array().unwrap().len(), 1);
+    assert_eq!(table.hands(), 1);
     // The open series of the two players continues, whoever is named first; with other rules a new one starts.
     assert_eq!(table.run_with(&["table", "bob", "ann"], "undo\nredo\nBob 3 v 9\n").status, 0);
-    assert_eq!(table.ok("score --json").json()["hands"].as_array().unwrap().len(), 2);
+    assert_eq!(table.hands(), 2);
     assert_eq!(table.run_with(&["table", "Ann", "Bob", "--hollywood"], "").status, 0);
     assert_eq!(table.ok("series list --json").json()["series"].as_array().unwrap().len(), 2);
 }

@@ -3,7 +3,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
 
 use clap::Parser;
 use ginscore::cli::args::{Cli, Command, Evening};
@@ -23,12 +22,13 @@ use ginscore_rules::settlement::Stake;
 use ginscore_rules::solver::{least_after_discard, least_deadwood};
 use serde_json::Value;
 
+use crate::repository::{files_of, is_current, top, with_table};
 use crate::table::Table;
 
 type Row = BTreeMap<String, String>;
 
 fn rows(table: &str) -> Vec<Row> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(table);
+    let path = top().join("tests/data").join(table);
     let mut reader = csv::Reader::from_path(&path).unwrap();
     let rows: Vec<Row> = reader.deserialize().map(|row| row.unwrap()).collect();
     assert!(!rows.is_empty(), "{table} has rows");
@@ -72,9 +72,7 @@ fn played(rules: &str, hands: &str) -> Series {
 /// The cases, each with its topic, the text of its record and what it comes to.
 fn cases() -> Vec<(String, String, Value)> {
     let mut cases = Vec::new();
-    let files = Path::new(env!("CARGO_MANIFEST_DIR")).join("conformance");
-    let files = fs::read_dir(files).unwrap().map(|file| file.unwrap().path());
-    for file in files.filter(|file| file.extension().is_some_and(|ending| ending == "json")) {
+    for file in files_of("conformance", &["json"]) {
         let topic = fs::read_to_string(&file).unwrap();
         let topic: Vec<Value> = serde_json::from_str(&topic).unwrap_or_else(|why| panic!("{file:?}: {why}"));
         for case in topic {
@@ -211,8 +209,7 @@ fn table_and_import_record_what_export_writes() {
         let text = open_record(&series_of(&record).unwrap());
         for words in [&["table"][..], &["import", "-"]] {
             let table = Table::new();
-            let done = table.run_with(words, &text);
-            assert_eq!(done.status, 0, "{case}: {}", done.err);
+            table.run_with(words, &text).ended(0);
             assert_eq!(table.ok("export --format gin").out, text, "{case}: {words:?}");
             let again = table.run_with(&["import", "-", "--dry-run"], &text);
             assert!(again.status == 0 && again.out.starts_with("# "), "{case}: {}", again.err);
@@ -256,7 +253,7 @@ fn deadwood_counts_match_their_sources() {
 /// A key that the table does not list for a preset has its value in `standard`.
 #[test]
 fn presets_have_the_values_of_their_sources() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/presets.csv");
+    let path = top().join("tests/data/presets.csv");
     let mut expected: BTreeMap<(String, String), String> = BTreeMap::new();
     for row in csv::Reader::from_path(path).unwrap().deserialize::<Row>() {
         let row = row.unwrap();
@@ -375,13 +372,6 @@ fn docs_show_the_shutout_of_every_preset() {
         let note = if other { "*" } else { "" };
         table.push_str(&format!("| `{}`{note} | {} | {how} |\n", preset.name, game.worth()));
     }
-    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/presets.md");
-    let text = std::fs::read_to_string(&page).unwrap();
-    let (before, rest) = text.split_once("<!-- shutout -->\n").unwrap();
-    let (shown, after) = rest.split_once("<!-- /shutout -->").unwrap();
-    if std::env::var_os("UPDATE").is_some() && shown != table {
-        std::fs::write(&page, format!("{before}<!-- shutout -->\n{table}<!-- /shutout -->{after}")).unwrap();
-    } else {
-        assert_eq!(shown, table, "`UPDATE=1 cargo test shutout` rewrites it");
-    }
+    let page = fs::read_to_string(top().join("docs/presets.md")).unwrap();
+    is_current("docs/presets.md", &with_table(&page, "shutout", &table), "docs_show");
 }

@@ -14,8 +14,7 @@ fn corrections_change_the_score_and_erase_nothing() {
     table.ok("hand Ann 4 v 34");
     assert_eq!(table.run("hand Ann 4 v 34").status, 1, "the series is over");
     // The series would have ended two hands earlier.
-    let done = table.run("amend 1 Ann gin v 30 --json");
-    assert_eq!((done.status, done.codes()), (1, vec!["amend-past-end".to_owned()]));
+    table.run("amend 1 Ann gin v 30 --json").refused(1, "amend-past-end");
     table.ok("undo");
     assert_eq!(table.ok("score --json").unsealed(), two);
     table.ok("redo");
@@ -44,8 +43,7 @@ fn an_edited_hand_must_be_accepted() {
     fs::write(&path, text.replace("points = 19", "points = 18")).unwrap();
     let done = table.ok("score");
     assert!(done.err.contains("entry 1 has `points` 18, but the rules give 19"), "{}", done.err);
-    let done = table.run("hand --json Ann 4 v 23");
-    assert_eq!((done.status, done.codes()), (3, vec!["ledger-mismatch".to_owned()]));
+    table.run("hand --json Ann 4 v 23").refused(3, "ledger-mismatch");
     // Even if the points still fit, an edited hand must be accepted first. Earlier bytes are kept, comments included.
     let edited = format!("# ours\n{}", text.replace("Ann 4 v 23", "Ann 3 v 22"));
     fs::write(&path, &edited).unwrap();
@@ -56,8 +54,7 @@ fn an_edited_hand_must_be_accepted() {
     // All mistakes at once, each with its line.
     fs::write(&path, edited.replace("Ann 3", "Ann zz 3x").replace("gin_bonus = 25", "gin_bonus = \"25\""))
         .unwrap();
-    let done = table.run("score --json");
-    assert_eq!(done.status, 3);
+    let done = table.run("score --json").ended(3);
     assert_eq!(done.codes(), ["ledger-invalid"; 3]);
     let line = edited.lines().position(|line| line.starts_with("gin_bonus")).unwrap() + 1;
     assert!(done.err.contains(&format!(":{line}:")), "{}", done.err);
@@ -116,7 +113,7 @@ fn what_happened_before_a_stop_is_in_the_log() {
 fn the_knock_card_of_a_deleted_hand_is_not_used_again() {
     let table = Table::new();
     table.ok("new Ann Bob --oklahoma");
-    assert_eq!(table.run_with(&["table"], "@7s\nAnn 4 v 23\ndelete 1\n").status, 0);
+    table.plays("@7s\nAnn 4 v 23\ndelete 1\n");
     assert_eq!(table.run("hand --json Bob 2 v 9").codes(), ["knock-card-missing"]);
     // Once the deletion is undone, and then the hand, the card is that of the hand in play again.
     for line in ["undo", "undo", "hand Bob 2 v 9"] {
@@ -135,8 +132,7 @@ fn a_ledger_has_no_adjustment_of_0() {
         let nothing = text.replace("Ann +10", "Ann +0").replace("Ann +1 box", "Ann +0 boxes");
         assert_ne!(nothing, text);
         fs::write(&path, nothing).unwrap();
-        let done = table.run("score --json");
-        assert_eq!((done.status, done.codes()), (3, vec!["ledger-invalid".to_owned()]), "{}", done.err);
+        table.run("score --json").refused(3, "ledger-invalid");
     }
 }
 

@@ -5,7 +5,7 @@ use std::io::{Read, Write};
 
 use ginscore::messages::Lang;
 
-use crate::board::{Answer, Board, hands, text_of};
+use crate::board::{Answer, Board, text_of};
 use crate::table::Table;
 use crate::terminal::Terminal;
 
@@ -120,14 +120,14 @@ fn a_hand_by_counts_is_previewed_recorded_once_and_taken_back() {
     let says = text(&preview);
     assert_eq!(preview.status, 200, "{says}");
     assert!(says.contains("Not recorded yet") && says.contains("Ann knocks, 23 - 4 = 19"), "{says}");
-    assert_eq!(hands(&table), 0);
+    assert_eq!(table.hands(), 0);
     let done = phone.posts("record", &body);
     assert_eq!(done.status, 303, "{}", text(&done));
-    assert_eq!(hands(&table), 1);
+    assert_eq!(table.hands(), 1);
     // A second tap.
     let again = phone.posts("record", &body);
     assert_eq!((again.status, leads_to(&again)), (303, leads_to(&done)));
-    assert_eq!(hands(&table), 1);
+    assert_eq!(table.hands(), 1);
     let page = phone.board.ask("GET", &leads_to(&done), &phone.board.host);
     let says = text(&page);
     assert!(says.contains("Recorded") && says.contains("Ann knocks with 4 against 23, 19 points"), "{says}");
@@ -138,23 +138,23 @@ fn a_hand_by_counts_is_previewed_recorded_once_and_taken_back() {
     assert!(says.contains("Not recorded") && says.contains("Ann knocks with 4 against 23"), "{says}");
     assert!(says.contains("Bob gin v 30"), "{says}");
     assert!(other.body.contains("value=\"Bob\"") && other.body.contains("value=\"30\""), "{}", other.body);
-    assert_eq!(hands(&table), 1);
+    assert_eq!(table.hands(), 1);
     // It can be checked again, and recorded then.
     let after_now = seal_of(&other.body);
     assert_ne!(after_now, after);
     let done = phone.posts("record", &format!("by=Bob&end=gin&other=30&after={after_now}"));
-    assert_eq!((done.status, hands(&table)), (303, 2));
+    assert_eq!((done.status, table.hands()), (303, 2));
     let undoing = phone.gets("?undo");
     assert!(
         text(&undoing).contains("Undo this?") && text(&undoing).contains("Bob has gin"),
         "{}",
         text(&undoing)
     );
-    assert_eq!(hands(&table), 2);
+    assert_eq!(table.hands(), 2);
     let after = seal_of(&undoing.body);
     for _ in 0..2 {
         assert_eq!(phone.posts("undo", &format!("after={after}")).status, 303);
-        assert_eq!(hands(&table), 1);
+        assert_eq!(table.hands(), 1);
     }
     assert_eq!(table.ok("audit").status, 0);
     assert_eq!(phone.board.stops(), 0);
@@ -204,7 +204,7 @@ fn cards_are_chosen_side_by_side_and_ruled_on_before_they_are_recorded() {
         20
     );
     let few = phone.posts("record", &format!("after={after}&by=Ann{}", fields("k", &ANN)));
-    assert_eq!((few.status, hands(&table)), (422, 1), "{}", text(&few));
+    assert_eq!((few.status, table.hands()), (422, 1), "{}", text(&few));
     assert_eq!(phone.board.stops(), 0);
 }
 
@@ -230,7 +230,7 @@ fn cards_that_meld_in_several_ways_are_asked_about() {
     assert_eq!(ways.len(), 2, "{}", wrong.body);
     let line = ways[0].replace(' ', "+").replace('/', "%2F");
     let preview = phone.posts("preview", &format!("line={line}&after={}", seal_of(&wrong.body)));
-    assert_eq!((preview.status, hands(&table)), (200, 0), "{}", text(&preview));
+    assert_eq!((preview.status, table.hands()), (200, 0), "{}", text(&preview));
     assert_eq!(phone.board.stops(), 0);
 }
 
@@ -271,7 +271,7 @@ fn mistakes_are_next_to_their_field_and_what_was_typed_is_kept() {
         assert!(kept.contains(what), "{what}: {kept}");
     }
     assert!(wrong("line=Ann+4+w+23").body.contains("value=\"Ann 4 w 23\""));
-    assert_eq!(hands(&table), 0);
+    assert_eq!(table.hands(), 0);
     // Notes are the table's, and escape nothing in the page.
     let page = phone.records("line=Ann+4+v+23+%407s+%23+%3Cb%3E%22");
     assert!(!page.body.contains("<b>"), "{}", page.body);
@@ -288,7 +288,7 @@ fn only_those_who_play_are_offered() {
     ] {
         let table = Table::new();
         table.ok(new);
-        assert_eq!(table.run_with(&["table"], script).status, 0);
+        table.plays(script);
         let phone = Phone::open(&table);
         let says = text(&phone.gets(""));
         let (_, who) = says.split_once("Who ended the hand?").unwrap();
@@ -315,7 +315,7 @@ fn without_enter_there_is_no_way_to_write() {
         }
     }
     assert_eq!(board.ask("GET", "/K7QF-3MXD/", &board.host).status, 404);
-    assert_eq!((hands(&table), board.stops()), (0, 0));
+    assert_eq!((table.hands(), board.stops()), (0, 0));
 }
 
 #[test]
@@ -371,7 +371,7 @@ fn every_check_refuses_alone() {
     let refused = |what: &str, status: u16, form: Form<'_>| {
         let answer = phone.sends(&form);
         assert_eq!(answer.status, status, "{what}: {}", answer.body);
-        assert_eq!(hands(&table), 0, "{what}");
+        assert_eq!(table.hands(), 0, "{what}");
     };
     refused("another host", 421, Form { host: "evil.example".to_owned(), ..right() });
     refused("a wrong code", 404, Form { path: "/AAAA-AAAA/record".to_owned(), ..right() });
@@ -414,7 +414,7 @@ fn every_check_refuses_alone() {
         phone.path
     );
     let answer = phone.board.asked(format!("{head}{chunk}{chunk}0\r\n\r\n").as_bytes());
-    assert_eq!((answer.status, hands(&table)), (413, 0));
+    assert_eq!((answer.status, table.hands()), (413, 0));
     // The real headers of a phone, of this computer, and of a program.
     for (number, real) in
         [headers(&[&own, kind]), headers(&[&own, "Sec-Fetch-Site: same-origin", kind]), headers(&[kind])]
@@ -424,7 +424,7 @@ fn every_check_refuses_alone() {
         let body = format!("end=draw&after={}", phone.after());
         let kind = real.clone();
         let answer = phone.sends(&Form { headers: kind, body, ..right() });
-        assert_eq!((answer.status, hands(&table)), (303, number + 1), "{real:?}: {}", answer.body);
+        assert_eq!((answer.status, table.hands()), (303, number + 1), "{real:?}: {}", answer.body);
     }
     assert_eq!(phone.board.stops(), 0);
 }
@@ -610,17 +610,17 @@ fn the_table_says_what_a_phone_recorded() {
     at.says("this was already recorded elsewhere");
     at.says("recorded elsewhere: hand 1: Ann knocks with 4 against 23, 19 points");
     at.says("> ");
-    assert_eq!(hands(&table), 1);
+    assert_eq!(table.hands(), 1);
     phone.records("by=Bob&end=gin&other=30");
     // Another hand: it waits until that is known.
     at.types("Bob 3 v 20\r");
     at.says("this was not recorded");
     at.says("recorded elsewhere: hand 2: Bob has gin");
     at.says("Bob 3 v 20");
-    assert_eq!(hands(&table), 2);
+    assert_eq!(table.hands(), 2);
     at.types("\r");
     at.says("hand 3: Bob knocks, 20 - 3 = 17");
-    assert_eq!(hands(&table), 3);
+    assert_eq!(table.hands(), 3);
     at.types("score\r");
     at.says("2 gin");
     at.types("quit\r");

@@ -34,17 +34,8 @@ Ann 2 v 12
 /// A ledger in which these scripts were played.
 pub fn played(scripts: &[&str]) -> Table {
     let table = Table::new();
-    for script in scripts {
-        let done = table.run_with(&["table"], script);
-        assert_eq!(done.status, 0, "{}", done.err);
-    }
+    scripts.iter().for_each(|script| drop(table.plays(script)));
     table
-}
-
-/// The names of all series.
-pub fn names(table: &Table) -> Vec<String> {
-    let list = table.ok("series list --json").json();
-    list["series"].as_array().unwrap().iter().map(|one| one["name"].as_str().unwrap().to_owned()).collect()
 }
 
 #[test]
@@ -52,7 +43,7 @@ fn a_page_may_have_several_series_or_none() {
     let table = played(&[EVENING, DEALER_CHANGED]);
     let page = table.ok("export --all --format html").out;
     assert_eq!(page.matches("<article ").count(), 2);
-    for name in names(&table) {
+    for name in table.names() {
         assert!(
             page.contains(&format!("href=\"#series-{name}\""))
                 && page.contains(&format!("id=\"series-{name}\""))

@@ -1,25 +1,21 @@
 //! The manual page is up to date, and everything in the manual and the completions works. `UPDATE=1` rewrites the page.
 
 use std::fs;
-use std::path::Path;
 
 use clap::Parser;
 use ginscore::cli::args::Cli;
 use ginscore::cli::manual::{command_line, examples, names, page_named, pages};
 use ginscore_ledger::exchange::Column;
 
+use crate::repository::is_current;
 use crate::table::Table;
 
 /// The page that is in the repository; the others are written when the program is packaged.
 #[test]
 fn the_man_page_is_up_to_date() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("man/ginscore.1");
     let pages = pages();
     let (_, page) = pages.iter().find(|(name, _)| name == "ginscore.1").unwrap();
-    if std::env::var_os("UPDATE").is_some() {
-        fs::write(&path, page).unwrap();
-    }
-    assert!(fs::read_to_string(path).unwrap() == *page, "stale: `UPDATE=1 cargo test generated` rewrites it");
+    is_current("man/ginscore.1", page, "generated");
 }
 
 /// docs/rows.md describes every column, in order.
@@ -84,8 +80,7 @@ fn the_program_prints_completions_and_man_pages() {
         ("~/man/man1", "`ginscore man --output DIR`"),
         ("help", "`ginscore help`"),
     ] {
-        let done = table.run(&format!("man {page} --json"));
-        assert_eq!((done.status, done.codes()), (2, vec!["bad-option".to_owned()]), "{page}");
+        let done = table.run(&format!("man {page} --json")).refused(2, "bad-option");
         assert!(done.err.contains(hint), "{page}: {}", done.err);
     }
     assert_eq!(fs::read_dir(table.home()).unwrap().count(), 1);
@@ -119,8 +114,7 @@ fn completions_offer_names_series_presets_and_keys() {
     let table = Table::new();
     table.ok("new Ann 'Mary Jo' --rules hollywood");
     let offered = |words: &str| {
-        let done = table.shell(&format!("COMPLETE=fish ginscore -- ginscore {words}"));
-        assert_eq!(done.status, 0, "{}", done.said);
+        let done = table.shell(&format!("COMPLETE=fish ginscore -- ginscore {words}")).ended(0);
         let words = done.said.lines().map(|line| line.split('\t').next().unwrap());
         words.filter(|word| !word.starts_with("--")).map(str::to_owned).collect::<Vec<_>>()
     };

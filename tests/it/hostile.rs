@@ -302,8 +302,7 @@ fn hostile_arguments_and_input_are_escaped() {
     ] {
         for json in [None, Some("--json")] {
             let all = [words.as_slice(), json.as_slice()].concat();
-            let done = table.run_with(&all, &input);
-            assert_eq!(done.status, 2, "{all:?} {input:?}: {}", done.said);
+            let done = table.run_with(&all, &input).ended(2);
             check_clean(&done, &format!("{all:?} {input:?}"));
         }
     }

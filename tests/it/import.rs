@@ -4,7 +4,7 @@ use std::fs;
 
 use serde_json::Value;
 
-use crate::export::{DEALER_CHANGED, EVENING, HOSTILE, names, played};
+use crate::export::{DEALER_CHANGED, EVENING, HOSTILE, played};
 use crate::table::Table;
 
 /// The score and the summary of a series, without the seal, which covers the times of corrections.
@@ -13,16 +13,20 @@ fn totals(table: &Table, name: &str) -> [Value; 2] {
     [score, table.ok(&format!("summary --json --series {name}")).json()]
 }
 
+/// The number of hands of the series of that name.
+fn hands(table: &Table, name: &str) -> usize {
+    table.ok(&format!("score --json --series {name}")).json()["hands"].as_array().unwrap().len()
+}
+
 #[test]
 fn an_export_imports_to_the_same_totals() {
     let table = played(&[EVENING, HOSTILE, DEALER_CHANGED]);
     for format in ["csv", "jsonl"] {
         let exported = table.ok(&format!("export --all --format {format}")).out;
         let other = Table::new();
-        let done = other.run_with(&["import", "-"], &exported);
-        assert_eq!(done.status, 0, "{}", done.err);
-        assert_eq!(names(&table), names(&other));
-        for name in names(&table) {
+        other.run_with(&["import", "-"], &exported).ended(0);
+        assert_eq!(table.names(), other.names());
+        for name in table.names() {
             assert_eq!(totals(&table, &name), totals(&other, &name), "{format} {name}");
             let log = |table: &Table| table.ok(&format!("log --series {name}")).out;
             assert_eq!(log(&table), log(&other), "{format}");
@@ -43,14 +47,12 @@ fn a_dry_run_writes_nothing_and_its_script_plays_the_same() {
     let table = played(&[DEALER_CHANGED]);
     let exported = table.ok("export --format csv").out;
     let other = Table::new();
-    let script = other.run_with(&["import", "-", "--dry-run"], &exported);
-    assert_eq!(script.status, 0, "{}", script.err);
+    let script = other.run_with(&["import", "-", "--dry-run"], &exported).ended(0);
     let over = Table::new()
         .run_with(&["import", "-", "--dry-run"], &played(&[EVENING]).ok("export --format csv").out);
     assert!(over.out.ends_with("\n# Bob wins the series by 184 points. Ann pays Bob 9.20 for 184 points.\n"));
     assert!(other.files().is_empty());
-    let done = other.run_with(&["table"], &script.out);
-    assert_eq!(done.status, 0, "{}", done.err);
+    other.plays(&script.out);
     let sheets = |table: &Table| table.ok("score --json").json()["sheets"].clone();
     assert_eq!(sheets(&table), sheets(&other));
 }
@@ -61,15 +63,14 @@ fn a_dry_run_writes_nothing_and_its_script_plays_the_same() {
 fn three_columns_of_a_spreadsheet_are_enough() {
     let table = Table::new();
     let rows = "\u{feff}Player_One;player_two;HAND\r\nAnn;Bob;Ann 4 v 23\r\n;;Bob gin v 12\r\n;;\r\n bob ;ANN;draw\r\n";
-    let done = table.run_with(&["import", "-"], rows);
-    assert_eq!(done.status, 0, "{}", done.err);
+    table.run_with(&["import", "-"], rows).ended(0);
     let score = table.ok("score --json").json();
     assert_eq!(score["hands"].as_array().unwrap().len(), 3);
     assert_eq!(score["sheets"][0]["columns"][0]["points"]["Bob"], 37);
     // Importing the same sheet again does not add a series.
     let again = table.run_with(&["import", "-", "--json"], rows);
     assert_eq!(again.json()["hands"], 0, "{}", again.err);
-    assert_eq!(names(&table).len(), 1);
+    assert_eq!(table.names().len(), 1);
 }
 
 /// Without names, evenings of the same players are distinguished by their days.
@@ -78,18 +79,16 @@ fn rows_of_several_evenings_become_several_series() {
     let table = Table::new();
     let rows = "start,player_one,player_two,hand\n2026-11-06,Ann,Bob,Ann 4 v 23\n,,,Bob 3 v 9\n2026-11-06,Cid,Dora,draw\n\
                 ,Bob,Ann,Ann +7\n2026-11-13,Ann,Bob,Bob gin v 30\n,Ann,Bob,Ann 2 v 2\n";
-    let done = table.run_with(&["import", "-", "--json"], rows);
-    assert_eq!(done.status, 0, "{}", done.err);
-    let hands = |name: &str| {
-        table.ok(&format!("score --json --series {name}")).json()["hands"].as_array().unwrap().len()
-    };
-    assert_eq!(names(&table).len(), 3);
-    assert_eq!(["2026-11-06-0000-ann-bob", "2026-11-13-0000-ann-bob", "cid"].map(hands), [3, 2, 1]);
+    table.run_with(&["import", "-", "--json"], rows).ended(0);
+    assert_eq!(table.names().len(), 3);
+    assert_eq!(
+        ["2026-11-06-0000-ann-bob", "2026-11-13-0000-ann-bob", "cid"].map(|name| hands(&table, name)),
+        [3, 2, 1]
+    );
     let again = table.run_with(&["import", "-", "--json"], &format!("{rows}2026-11-13,Ann,Bob,draw\n"));
-    assert_eq!((&again.json()["hands"], names(&table).len()), (&1.into(), 3), "{}", again.err);
+    assert_eq!((&again.json()["hands"], table.names().len()), (&1.into(), 3), "{}", again.err);
     // A hand that was changed in the sheet is neither imported as a new evening nor silently replaced.
-    let changed = table.run_with(&["import", "-", "--json"], &rows.replace("v 30", "v 31"));
-    assert_eq!((changed.status, changed.codes()), (3, vec!["ledger-write".to_owned()]));
+    table.run_with(&["import", "-", "--json"], &rows.replace("v 30", "v 31")).refused(3, "ledger-write");
 }
 
 /// Rows that contradict the ledger or each other are refused, and nothing is written.
@@ -137,7 +136,7 @@ fn rows_that_contradict_the_ledger_are_refused() {
         import(&format!("{head}sat,2026-11-22,Ann,Eve,,,draw\n,,Ann,Eve,,,Eve gin v 3\n")).json()["hands"],
         2
     );
-    assert_eq!(names(&table).len(), 4);
+    assert_eq!(table.names().len(), 4);
     assert_eq!(table.ok("audit").out, "");
     // A shortened series is not repaired by adding hands to it: the audit still reports it.
     let path = table.ledger().join("fri.toml");
@@ -170,8 +169,7 @@ fn a_growing_sheet_adds_only_its_new_hands() {
     let friday = "friday,2026-11-20,Ann,Bob,Ann 4 v 23\nfriday,,,,Bob 2 v 30\n";
     let unnamed = ",2026-11-21 20:00,Ann,Cid,Cid gin v 3\n";
     let import = |rows: &str| {
-        let done = table.run_with(&["import", "-", "--json"], &format!("{head}{rows}"));
-        assert_eq!(done.status, 0, "{}{}", done.out, done.err);
+        let done = table.run_with(&["import", "-", "--json"], &format!("{head}{rows}")).ended(0);
         (done.json()["hands"].as_u64().unwrap(), done.json()["series"].as_array().unwrap().len())
     };
     assert_eq!(import(&format!("{friday}{unnamed}")), (3, 2));
@@ -193,8 +191,7 @@ fn a_growing_sheet_adds_only_its_new_hands() {
     assert_eq!(import(friday), (0, 0));
     let files = table.files();
     let other = format!("{head}saturday,,Ann,Bob,draw\n{}", friday.replace("v 30", "v 31"));
-    let refused = table.run_with(&["import", "-", "--json"], &other);
-    assert_eq!((refused.status, refused.codes()), (3, vec!["ledger-write".to_owned()]));
+    let refused = table.run_with(&["import", "-", "--json"], &other).refused(3, "ledger-write");
     assert!(refused.err.contains("standard input:3: "), "{}", refused.err);
     assert_eq!(table.run_with(&["import", "-", "--dry-run"], &other).status, 3);
     assert_eq!(table.files(), files, "rows before the refused one must not be written either");
@@ -227,7 +224,7 @@ fn an_import_is_all_or_nothing() {
     let rows = table.ok("export --all --format csv").out;
     let other = Table::new();
     assert_eq!(other.run_with(&["import", "-"], &rows).status, 0);
-    assert_eq!(names(&table), names(&other));
+    assert_eq!(table.names(), other.names());
 }
 
 /// Many series wait in a temporary file until the last one is judged. Without room for that, nothing is recorded.
@@ -240,19 +237,14 @@ fn many_series_wait_in_a_temporary_file() {
         .collect();
     let file = table.home().join("hands.csv");
     fs::write(&file, format!("series,player_one,player_two,hand\n{rows}")).unwrap();
-    let import = |temporary: &str| {
-        let mut command = table.command(env!("CARGO_BIN_EXE_ginscore"));
-        command.arg("import").arg(&file).env("TMPDIR", temporary).output().unwrap()
-    };
-    let refused = import("/nowhere");
-    let said = String::from_utf8(refused.stderr).unwrap();
-    assert_eq!(refused.status.code(), Some(3), "{said}");
+    let import =
+        |temporary: &str| table.run_in(&[("TMPDIR", temporary)], &format!("import {}", file.display()));
+    let said = import("/nowhere").ended(3).err;
     assert!(said.starts_with("error: cannot write /nowhere: ") && said.contains("`TMPDIR`"), "{said}");
-    assert!(names(&table).is_empty());
+    assert!(table.names().is_empty());
     let temporary = tempfile::tempdir().unwrap();
-    let done = import(temporary.path().to_str().unwrap());
-    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
-    assert_eq!(names(&table).len(), 140);
+    import(temporary.path().to_str().unwrap()).ended(0);
+    assert_eq!(table.names().len(), 140);
     assert_eq!(fs::read_dir(temporary.path()).unwrap().count(), 0);
     assert_eq!(table.ok("audit").out, "");
 }
@@ -280,10 +272,7 @@ fn new_and_known_series_may_be_mixed_in_a_file() {
         "new,,,Bob gin v 8",
         "longer,,,Dan gin v 31",
     ]);
-    let hands = |name: &str| {
-        table.ok(&format!("score --json --series {name}")).json()["hands"].as_array().unwrap().len()
-    };
-    let found = ["first", "known", "longer", "new", "last", "second"].map(hands);
+    let found = ["first", "known", "longer", "new", "last", "second"].map(|name| hands(&table, name));
     assert_eq!(found, [2, 1, 3, 2, 1, 1], "{said}");
     assert_eq!(table.ok("audit").out, "");
 }
@@ -293,8 +282,7 @@ fn new_and_known_series_may_be_mixed_in_a_file() {
 fn a_row_with_a_key_twice_is_refused() {
     let table = Table::new();
     let row = r#"{"player_one": "Ann", "player_two": "Bob", "hand": "Ann 4 v 23", "hand": "Bob 4 v 23"}"#;
-    let done = table.run_with(&["import", "-"], row);
-    assert_eq!(done.status, 2, "{}", done.said);
+    let done = table.run_with(&["import", "-"], row).ended(2);
     assert!(done.err.contains("hand"), "{}", done.err);
     assert_eq!(table.run("series list --json").json()["series"].as_array().unwrap().len(), 0);
 }

@@ -1,18 +1,14 @@
 //! Every answer fits the schema in `docs/json.schema.json`, and has no key that the schema does not have.
 
 use std::fs;
-use std::path::Path;
 
 use clap::CommandFactory;
 use ginscore::cli::args::Cli;
 use serde_json::{Map, Value, json};
 
+use crate::repository::top;
 use crate::table::Table;
 use crate::transcripts::transcripts;
-
-fn top() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-}
 
 fn schema() -> Value {
     let text = fs::read_to_string(top().join("docs/json.schema.json")).unwrap();
@@ -264,7 +260,7 @@ fn answers_of_an_evening_fit_the_schema() {
 fn answers_in_transcripts_fit_the_schema() {
     let schema = schema();
     let (mut seen, mut wrong) = (0, Vec::new());
-    for file in transcripts(&top().join("tests/cmd")) {
+    for file in transcripts() {
         let mut command = String::new();
         for line in fs::read_to_string(file).unwrap().lines() {
             if let Some(next) = line.strip_prefix("$ ") {

@@ -10,13 +10,7 @@ const JUDGE: &str = "judge 4-7s 9cdh / 2h ac ad v 23";
 
 /// Runs the program with these variables in place of GINSCORE_LANG. The home directory is `~` in what it says.
 fn run(table: &Table, variables: Variables<'_>, line: &str) -> Done {
-    let mut command = table.command(env!("CARGO_BIN_EXE_ginscore"));
-    command.env_remove("GINSCORE_LANG").envs(variables.iter().copied());
-    let done = command.args(shlex::split(line).unwrap()).output().unwrap();
-    let home = table.home().display().to_string();
-    let text = |bytes| String::from_utf8(bytes).unwrap().replace(&home, "~");
-    let (out, err) = (text(done.stdout), text(done.stderr));
-    Done { status: done.status.code().unwrap(), said: format!("{err}{out}"), out, err }
+    table.at_home(table.run_in(&[&[("GINSCORE_LANG", "")], variables].concat(), line))
 }
 
 fn is_made_up(text: &str) -> bool {
@@ -189,8 +183,7 @@ fn at_the_table_an_answer_for_programs_is_in_english() {
     let answers = |lang: &str| {
         let table = Table::new();
         let script = format!("new Ann Bob\nAnn 4 v 23\nwhy 1 --json\n{JUDGE} --json\n");
-        let done = table.run_with(&["table", "--quiet", "--lang", lang], &script);
-        assert_eq!(done.status, 0, "{}", done.said);
+        let done = table.run_with(&["table", "--quiet", "--lang", lang], &script).ended(0);
         done.out.lines().filter(|line| line.starts_with('{')).map(str::to_owned).collect::<Vec<_>>()
     };
     let english = answers("en");

@@ -26,7 +26,7 @@ fn a_reader_in_another_language_finds_the_same_hands_and_seals() {
                  @7s\nMary Jo gin v 10\ndraw\nwitness seven green bottles\namend 2 Mary Jo 2 v 12\n\
                  insert 1 Ann 1 v 9\ndelete 4\nundo\nundo\nredo\nmisdeal # dropped\nadjust Ann +10 # late\n\
                  deal Mary Jo\nAnn +18 boxes 2\nundo\nMary Jo 3 v 20\nstop # midnight\n";
-    assert_eq!(table.run_with(&["table"], lines).status, 0);
+    table.plays(lines);
     table.ok("players rename Ann Anna");
     let (path, text) = table.file();
     let Some((is_right, said)) = read(&path) else {

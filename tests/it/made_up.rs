@@ -9,6 +9,7 @@ use ginscore::cli::manual;
 use ginscore::show::rulebook;
 use ginscore_rules::house::RuleKey;
 
+use crate::repository::top;
 use crate::table::Table;
 use crate::transcripts::{commands, transcripts};
 
@@ -84,7 +85,6 @@ fn is_card(word: &str) -> bool {
 /// Names that are the same in every language: commands, codes, rules and their values, columns, topics, and the values of
 /// `--color` and `--cards`.
 fn names() -> BTreeSet<String> {
-    let top = Path::new(env!("CARGO_MANIFEST_DIR"));
     // In no file that is read below: values of options, of `undercut_tie` and `ace_knock_card`, tie-breaks, columns of rows, a
     // kind of entry, a command, and a folder.
     let others = [
@@ -106,11 +106,11 @@ fn names() -> BTreeSet<String> {
     ];
     let mut names: BTreeSet<String> = others.map(str::to_owned).into();
     for file in ["docs/export.md", "docs/json.md", "docs/ledger.md", "docs/presets.md", "docs/rows.md"] {
-        let text = fs::read_to_string(top.join(file)).unwrap();
+        let text = fs::read_to_string(top().join(file)).unwrap();
         names.extend(text.split('`').skip(1).step_by(2).flat_map(words));
     }
     // The keys and the ids of the answers for programs, not what the schema says of them.
-    let schema = fs::read_to_string(top.join("docs/json.schema.json")).unwrap();
+    let schema = fs::read_to_string(top().join("docs/json.schema.json")).unwrap();
     let ids = schema.split('"').skip(1).step_by(2).filter(|text| !text.contains(' '));
     names.extend(ids.flat_map(words));
     names.extend(rulebook::topics().iter().flat_map(|topic| words(topic.name)));
@@ -121,7 +121,7 @@ fn names() -> BTreeSet<String> {
 
 /// What people typed in a transcript, and in the files of `tests/data` that they gave to the program.
 fn typed(commands: &[String]) -> BTreeSet<String> {
-    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data");
+    let data = top().join("tests/data");
     let mut typed: BTreeSet<String> = commands.iter().flat_map(|command| words(command)).collect();
     for word in commands.iter().flat_map(|command| command.split_whitespace()) {
         let name = word.rsplit('/').next().unwrap_or(word).trim_matches(['\'', '"']);
@@ -149,8 +149,7 @@ fn is_known_english(line: &str) -> bool {
 
 #[test]
 fn nothing_is_said_outside_messages() {
-    let top = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let files = transcripts(&top.join("tests/cmd"));
+    let files = transcripts();
     let names = names();
     let checked = std::thread::scope(|scope| {
         let running: Vec<_> = files.iter().map(|file| scope.spawn(|| said_outside(file, &names))).collect();
@@ -219,8 +218,7 @@ fn the_page_has_nothing_but_messages() {
         table.shell(&format!("{xx}ginscore table < {script}"));
         let page = table.shell(&format!("{xx}ginscore export --format html"));
         assert!(page.said.contains("lang=\"xx\"") && page.said.contains('⟦'), "{script}");
-        let known: BTreeSet<String> =
-            words(&fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(script)).unwrap()).collect();
+        let known: BTreeSet<String> = words(&fs::read_to_string(top().join(script)).unwrap()).collect();
         let strange: Vec<String> = words(&outside(&shown_on_page(&page.said)))
             .filter(|word| !known.contains(word) && !is_card(word) && word != "ginscore")
             .collect();

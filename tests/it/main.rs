@@ -62,6 +62,7 @@ mod ranking;
 mod referee;
 mod rejected_input;
 mod replay;
+mod repository;
 mod round_properties;
 mod roundtrip;
 mod rows;

@@ -11,8 +11,7 @@ fn a_line_of_several_hands_is_recorded_whole_or_not_at_all() {
     for (line, code) in
         [("Ann 4 v 23; Cid 12 v 20", "knock-over-limit"), ("Ann 4 v 23; Bob gin v 12", "not-playing")]
     {
-        let done = table.run(&format!("hand '{line}' --json"));
-        assert_eq!((done.status, done.codes()), (1, vec![code.to_owned()]), "{line}");
+        table.run(&format!("hand '{line}' --json")).refused(1, code);
         assert_eq!(table.files(), before, "{line}");
         assert_eq!(table.run_with(&["table"], &format!("{line}\n")).status, 1, "{line}");
         assert_eq!(table.files(), before, "{line}");
@@ -20,7 +19,7 @@ fn a_line_of_several_hands_is_recorded_whole_or_not_at_all() {
     assert!(
         table.ok("hand 'Ann 4 v 23; Cid 2 v 20'").out.contains("the round goes to Ann+Cid with 37 points")
     );
-    assert_eq!(table.run_with(&["table"], "draw\n").status, 0);
+    table.plays("draw\n");
     assert!(table.ok("score").out.contains("round 2"));
 }
 
@@ -31,8 +30,7 @@ fn a_draw_amends_the_hand_that_it_names() {
     table.ok("new Ann Cid v Bob Dan");
     table.ok("hand 'Ann 4 v 23; Cid 2 v 20'");
     let log = table.ok("log").out;
-    let refused = table.run("amend 1 'draw # nobody knocked'");
-    assert_eq!(refused.status, 2, "{}", refused.err);
+    let refused = table.run("amend 1 'draw # nobody knocked'").ended(2);
     let lines = "type `draw Ann v Bob # nobody knocked` or `draw Cid v Dan # nobody knocked`";
     assert!(refused.err.contains(lines), "{}", refused.err);
     assert_eq!(table.ok("log").out, log);
@@ -55,8 +53,7 @@ fn no_hand_is_recorded_after_the_end() {
         table.run("hand Cid +40");
         assert!(table.ok("score").out.contains("The series is over."), "{players}");
         for line in ["hand Ann 4 v 23", "hand Cid 4 v 23", "draw", "hand draw Ann"] {
-            let done = table.run(&format!("{line} --json"));
-            assert_eq!((done.status, done.codes()), (1, vec!["series-over".to_owned()]), "{players}: {line}");
+            table.run(&format!("{line} --json")).refused(1, "series-over");
         }
     }
 }
@@ -66,7 +63,7 @@ fn no_hand_is_recorded_after_the_end() {
 fn the_log_has_the_player_who_was_seated() {
     let table = Table::new();
     let evening = "new Ann v Bob Cid\nAnn 4 v 23\nseat Bob # Cid is late\nBob gin v 24\n";
-    assert_eq!(table.run_with(&["table"], evening).status, 0);
+    table.plays(evening);
     let log = table.ok("log").out;
     assert_eq!(log, "new Ann v Bob Cid\nAnn 4 v Bob 23\nseat Bob # Cid is late\nBob gin v Ann 24\n");
 }

@@ -34,21 +34,19 @@ fn words_are_as_options() {
         // The same line at the table, and its log, start the same series.
         let scripted = Table::new();
         for script in [words, log.as_str()] {
-            assert_eq!(scripted.run_with(&["table"], script).status, 0, "{script}");
+            scripted.plays(script);
             assert_eq!(scripted.ok("log").out, log, "{script}");
         }
     }
     let table = Table::new();
-    let done = table.run_with(&["table", "Ann", "Bob", "hollywood", "target=150"], "Ann 4 v 23\n");
-    assert_eq!(done.status, 0, "{}", done.err);
+    table.run_with(&["table", "Ann", "Bob", "hollywood", "target=150"], "Ann 4 v 23\n").ended(0);
     assert!(table.ok("log").out.starts_with("new Ann Bob --rules hollywood --set target=150\n"));
 }
 
 #[test]
 fn a_preset_is_not_a_player_unless_it_is_quoted() {
     let table = Table::new();
-    let done = table.run("new Ann hollywood");
-    assert_eq!(done.status, 2);
+    let done = table.run("new Ann hollywood").ended(2);
     assert!(done.err.contains("`hollywood` is the name of rules"), "{}", done.err);
     table.ok("rules save club --rules pagat");
     assert_eq!(table.run("new Ann club").status, 2);
@@ -61,11 +59,11 @@ fn a_preset_is_not_a_player_unless_it_is_quoted() {
         ("new '\"A=B\"' Ann modern", ["A=B", "Ann"]),
         ("new Ann '\"und\"' modern", ["Ann", "und"]),
     ] {
-        assert_eq!(table.run_with(&["table"], script).status, 0, "{script}");
+        table.plays(script);
         let score = table.ok("score --json").json();
         assert_eq!(score["series"]["players"], serde_json::json!(players), "{script}");
         let log = table.ok("log").out;
-        assert_eq!(table.run_with(&["table"], &log).status, 0, "{log}");
+        table.plays(&log);
         assert_eq!(table.ok("log").out, log);
     }
 }
@@ -84,7 +82,7 @@ fn words_between_names_are_left_out() {
     let three = log_of("new Ann '\"und\"' Bob");
     assert_eq!(three, "new Ann '\"und\"' Bob --out Bob\n");
     let table = Table::new();
-    assert_eq!(table.run_with(&["table"], &three).status, 0);
+    table.plays(&three);
     assert_eq!(table.ok("log").out, three);
 }
 
@@ -110,7 +108,6 @@ fn words_that_say_a_thing_twice_are_refused() {
 
 #[test]
 fn an_x_in_a_name_is_explained() {
-    let done = Table::new().run("new X Bob");
-    assert_eq!(done.status, 2);
+    let done = Table::new().run("new X Bob").ended(2);
     assert!(done.err.contains("`x` marks a discard"), "{}", done.err);
 }

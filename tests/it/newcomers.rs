@@ -59,8 +59,7 @@ fn a_terminal_is_asked_about_a_name_close_to_a_known_one() {
     let table = known();
     let mut asked = Terminal::new(&table, &["new", "alex", "bob", "--dealer", "alex"]);
     asked.when("alex is new here. Is this Alexandra? (y or n)", "perhaps\r");
-    asked.when("Is this Alexandra?", "\r");
-    asked.says("Started series");
+    asked.line("Is this Alexandra?", "", "Started series");
     asked.ends(0);
     assert_eq!(players(&table), serde_json::json!(["Alexandra", "Bob"]));
     assert_eq!(table.ok("score --json").json()["dealer"], "Alexandra");
@@ -68,10 +67,8 @@ fn a_terminal_is_asked_about_a_name_close_to_a_known_one() {
     let mut evening = Terminal::new(&table, &["table", "Alexandra", "rob"]);
     evening.when("rob is new here. Is this Bob?", "n\r");
     evening.when("> ", "new bobb zoe\r");
-    evening.when("bobb is new here. Is this Bob?", "\r");
-    evening.says("Bob against zoe");
-    evening.when("> ", "q\r");
-    evening.ends(0);
+    evening.line("bobb is new here. Is this Bob?", "", "Bob against zoe");
+    evening.quits("> ");
     assert_eq!(players(&table), serde_json::json!(["Bob", "zoe"]));
 }
 

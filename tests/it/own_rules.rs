@@ -101,8 +101,7 @@ fn summary_as_the_own_preset_is_the_summary() {
     for (lineup, players) in lineups() {
         for preset in Preset::ALL {
             if chosen(lineup, preset.name).is_none() {
-                let done = table.run(&format!("new {players} --rules {}", preset.name));
-                assert_eq!(done.status, 2, "{}", preset.name);
+                table.run(&format!("new {players} --rules {}", preset.name)).ended(2);
                 continue;
             }
             table.ok(&format!("new {players} --rules {} --stake 0.10", preset.name));
@@ -151,10 +150,8 @@ fn a_rule_that_can_do_nothing_is_refused_where_it_is_typed() {
             assert_eq!((done.status, done.codes()) == refused, !concerns, "{players}: {key}={value}");
         }
     }
-    let done = table.run("new Ann Bob Cid --set shutout.award=double-points --json");
-    assert_eq!((done.status, done.codes()), (2, vec!["bad-value".to_owned()]));
-    let done = table.run("new Ann Bob Cid --rules pagat --set drawn_hand_dealer=next --json");
-    assert_eq!((done.status, done.codes()), (2, vec!["bad-option".to_owned()]));
+    table.run("new Ann Bob Cid --set shutout.award=double-points --json").refused(2, "bad-value");
+    table.run("new Ann Bob Cid --rules pagat --set drawn_hand_dealer=next --json").refused(2, "bad-option");
 }
 
 /// Saved rules may have more than the players can use; it is left out without a word.
@@ -208,8 +205,7 @@ fn only_who_can_deal_may_be_named() {
         ("Ann Cid v Bob Dan", "Dan", 0),
     ] {
         let table = Table::new();
-        let done = table.run(&format!("new {players} --dealer {dealer}"));
-        assert_eq!(done.status, status, "{players}: {dealer}: {}", done.err);
+        table.run(&format!("new {players} --dealer {dealer}")).ended(status);
         table.ok(&format!("new {players}"));
         assert_eq!(table.run(&format!("deal {dealer}")).status, status, "{players}: deal {dealer}");
     }
@@ -244,8 +240,7 @@ fn a_hand_is_inserted_at_the_end_of_a_stopped_series() {
         // After the end of a finished series there is no hand, and the reason is that.
         table.ok(&format!("new {players} --target 5"));
         table.ok(&format!("hand {hand}"));
-        let done = table.run(&format!("insert 2 {inserted_line} --json"));
-        assert_eq!((done.status, done.codes()), (1, vec!["amend-past-end".to_owned()]), "{players}");
+        table.run(&format!("insert 2 {inserted_line} --json")).refused(1, "amend-past-end");
     }
 }
 
@@ -255,8 +250,7 @@ fn a_whole_round_is_amended_as_a_whole() {
     let table = Table::new();
     table.ok("new Ann Cid v Bob Dan --sides We,They");
     table.ok("hand We +5");
-    let done = table.run("amend 1 Ann 4 v 23");
-    assert_eq!(done.status, 1);
+    let done = table.run("amend 1 Ann 4 v 23").ended(1);
     assert!(done.err.contains("`delete 1`, then `insert 1 Ann 4 v 23; ...`"), "{}", done.err);
     table.ok("amend 1 draw");
     let score = table.ok("score --json").json();
@@ -273,8 +267,7 @@ fn a_round_is_not_inserted_before_one_that_it_would_change() {
     let table = Table::new();
     table.ok("new Ann Cid Eve v Bob Dan Fay --set pairing=rotate");
     table.ok("hand Bob 6 v 0");
-    let done = table.run("insert 1 'Ann 3 v 29; Dan 6 v 0; Fay +20'");
-    assert_eq!(done.status, 1);
+    let done = table.run("insert 1 'Ann 3 v 29; Dan 6 v 0; Fay +20'").ended(1);
     assert!(done.err.contains("finish round 1 first, or undo its hands"), "{}", done.err);
     table.ok("hand Fay 8 v 16");
     assert!(table.ok("log").out.contains("Fay 8 v Eve 16"));

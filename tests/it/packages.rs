@@ -3,14 +3,11 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
 use std::process::Command;
 
 use toml::Value;
 
-fn top() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-}
+use crate::repository::top;
 
 fn text(file: &str) -> String {
     fs::read_to_string(top().join(file)).unwrap_or_else(|error| panic!("{file}: {error}"))

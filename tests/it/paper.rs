@@ -63,8 +63,7 @@ fn a_sheet_that_is_typed_back_has_the_totals_of_its_boxes() {
         let typed = filled(line, words);
         // A count of 0 is gin, as people write it.
         let typed = typed.replace("Ann 0 v", "Ann gin v");
-        let done = table.run_with(&["table", "-q"], &format!("{typed}\n"));
-        assert_eq!(done.status, 0, "{typed}: {}", done.err);
+        table.run_with(&["table", "-q"], &format!("{typed}\n")).ended(0);
         let score = table.ok("score --json").json();
         let points = &score["sheets"][0]["columns"][0]["points"];
         assert_eq!([&points["Ann"], &points["Bob"]], [&boxes[0], &boxes[1]].map(|number| number), "{typed}");
@@ -171,8 +170,7 @@ fn a_sheet_is_written_to_a_file_by_its_ending() {
 fn an_ending_that_is_not_known_is_refused() {
     let table = Table::new();
     let file = |name: &str| table.home().join(name);
-    let done = table.run(&format!("paper -o {}", file("sheet.pdf").display()));
-    assert_eq!(done.status, 2, "{}", done.said);
+    let done = table.run(&format!("paper -o {}", file("sheet.pdf").display())).ended(2);
     assert!(done.err.contains("not `.pdf`") && done.err.contains("--format html"), "{}", done.err);
     assert!(!file("sheet.pdf").exists());
     for (name, options, is_page) in [

@@ -13,8 +13,7 @@ const SEASON: &str = "Date,Winner,Loser,Points\n\
 
 fn season() -> Table {
     let table = Table::new();
-    let done = table.run_with(&["import", "-"], SEASON);
-    assert_eq!(done.status, 0, "{}", done.err);
+    table.run_with(&["import", "-"], SEASON).ended(0);
     table
 }
 

@@ -1,9 +1,9 @@
 //! Where the ledger and the state directory are, and what works without them. No test uses those of whoever runs it.
 
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::Output;
+use std::path::PathBuf;
 
+use crate::repository::{files, files_of};
 use crate::table::{Done, Table};
 
 /// The variables that say where the ledger and the state directory are.
@@ -16,25 +16,7 @@ fn run_with_places(table: &Table, places: &[(&str, &str)], line: &str) -> Done {
         command.env_remove(place);
     }
     command.envs(places.iter().copied()).args(shlex::split(line).unwrap()).current_dir(table.home());
-    done(command.output().unwrap())
-}
-
-fn done(output: Output) -> Done {
-    let text = |bytes| String::from_utf8(bytes).unwrap();
-    let (out, err) = (text(output.stdout), text(output.stderr));
-    Done { status: output.status.code().unwrap(), said: format!("{err}{out}"), out, err }
-}
-
-/// All files in a directory and below it.
-fn files(dir: &Path) -> Vec<PathBuf> {
-    let Ok(entries) = fs::read_dir(dir) else {
-        return Vec::new();
-    };
-    let paths = entries.map(|entry| entry.unwrap().path());
-    let mut files: Vec<PathBuf> =
-        paths.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect();
-    files.sort();
-    files
+    Done::of(line.to_owned(), command.output().unwrap())
 }
 
 /// Everything that writes, with HOME and the directories of the system leading to a place that must stay empty.
@@ -196,8 +178,8 @@ fn without_a_home_directory_only_the_ledger_is_missing() {
     assert!(table.command("cp").arg(env!("CARGO_BIN_EXE_ginscore")).arg(&binary).status().unwrap().success());
     let run = |line: &str| {
         let words = shlex::split(line).unwrap();
-        let words = words.iter().map(String::as_str);
-        done(as_nobody(&[binary.to_str().unwrap()].into_iter().chain(words).collect::<Vec<_>>()).unwrap())
+        let words = std::iter::once(binary.to_str().unwrap()).chain(words.iter().map(String::as_str));
+        Done::of(line.to_owned(), as_nobody(&words.collect::<Vec<_>>()).unwrap())
     };
     check_without_ledger("there is no home directory for the ledger", run);
 }
@@ -205,10 +187,8 @@ fn without_a_home_directory_only_the_ledger_is_missing() {
 /// Only `tests/common/table.rs` chooses the environment of the program.
 #[test]
 fn every_test_gets_its_variables_from_the_table() {
-    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
-    let sources = files(&tests).into_iter().filter(|file| file.extension().is_some_and(|one| one == "rs"));
     let mut seen = 0;
-    for file in sources {
+    for file in files_of("tests", &["rs"]) {
         let text = fs::read_to_string(&file).unwrap();
         // The patterns are in parts, so that this file does not contain them.
         let count = |parts: [&str; 2]| text.matches(&parts.concat()).count();

@@ -93,8 +93,7 @@ fn the_log_plays_back_with_the_present_names() {
         let script = table.ok(&format!("{log} --series a")).out;
         assert!(script.starts_with("new Zoe Anna --dealer Anna --stake 0.10\n"), "{script}");
         let other = Table::new();
-        let done = other.run_with(&["table"], &script);
-        assert_eq!(done.status, 0, "{script}: {}", done.err);
+        other.plays(&script);
         let sheet = |table: &Table, series: &str| {
             let mut sheet = table.ok(&format!("score --json {series}")).json();
             sheet["series"]["name"].take();
@@ -172,15 +171,13 @@ fn what_is_refused_changes_nothing() {
         ("players rename Mary Jo Zoe", 2, "bad-option"),
         ("players rename Bob Eva --series a", 2, "bad-option"),
     ] {
-        let done = table.run(&format!("{command} --json"));
-        assert_eq!((done.status, done.codes()), (status, vec![code.to_owned()]), "{command}");
+        table.run(&format!("{command} --json")).refused(status, code);
     }
     // A series that cannot be read may be one of theirs; the list of players only warns of it.
     let broken = table.ledger().join("e.toml");
     std::fs::write(&broken, "nonsense").unwrap();
     for command in ["players rename Bob Eva", "players merge Bob Robert"] {
-        let done = table.run(&format!("{command} --json"));
-        assert_eq!((done.status, done.codes()), (3, vec!["ledger-invalid".to_owned()]), "{command}");
+        table.run(&format!("{command} --json")).refused(3, "ledger-invalid");
     }
     assert!(table.ok("players").err.contains("e.toml"));
     std::fs::remove_file(&broken).unwrap();
@@ -197,10 +194,8 @@ fn a_former_name_is_asked_about() {
     let table = club();
     table.ok("players rename Bob Robert");
     let mut evening = Terminal::new(&table, &["table", "Ann", "bob"]);
-    evening.when("bob is new here. Is this Robert? (y or n)", "\r");
-    evening.says("Continuing series a.");
-    evening.when("Robert deals> ", "q\r");
-    evening.ends(0);
+    evening.line("bob is new here. Is this Robert? (y or n)", "", "Continuing series a.");
+    evening.quits("Robert deals> ");
     assert_eq!(players(&table), json!([["Ann", 2], ["Bobby", 1], ["Cid", 2], ["Robert", 1]]));
 }
 
@@ -210,29 +205,19 @@ fn a_former_name_is_asked_about() {
 fn the_table_goes_on_with_the_new_name() {
     let table = club();
     let mut evening = Terminal::new(&table, &["table", "--series", "a"]);
-    evening.when("Bob deals> ", "players\r");
-    evening.says("Bobby: 1 series");
-    evening.when("Bob deals> ", "players rename Bob Robert\r");
-    evening.says("Bob is now called Robert in 1 series.");
-    evening.when("Robert deals> ", "bob 4 v 23\r");
-    evening.says("there is no player called `bob`");
-    evening.when("edit> ", "\u{15}rob 4 v 23\r");
-    evening.says("hand 3: Robert knocks, 23 - 4 = 19");
-    evening.when("Robert deals> ", "players merge Robert Ann\r");
-    evening.says("are two people: they play each other");
-    evening.when("edit> ", "\u{15}players rename mary jo zoe\r");
-    evening.says("`players rename 'Mary Jo' Mary`");
+    evening.line("Bob deals> ", "players", "Bobby: 1 series");
+    evening.line("Bob deals> ", "players rename Bob Robert", "Bob is now called Robert in 1 series.");
+    evening.line("Robert deals> ", "bob 4 v 23", "there is no player called `bob`");
+    evening.line("edit> ", "\u{15}rob 4 v 23", "hand 3: Robert knocks, 23 - 4 = 19");
+    evening.line("Robert deals> ", "players merge Robert Ann", "are two people: they play each other");
+    evening.line("edit> ", "\u{15}players rename mary jo zoe", "`players rename 'Mary Jo' Mary`");
     evening.when("edit> ", "\u{15}players rename rob\t'Mary Jo'\r");
     evening.says("Robert is now called Mary Jo in 1 series.");
-    evening.when("Mary Jo deals> ", "players rename ma\tRobert\r");
-    evening.says("Mary Jo is now called Robert in 1 series.");
-    evening.when("Robert deals> ", "help\r");
-    evening.says("Robert gin v 23");
+    evening.line("Mary Jo deals> ", "players rename ma\tRobert", "Mary Jo is now called Robert in 1 series.");
+    evening.line("Robert deals> ", "help", "Robert gin v 23");
     evening.says("players");
-    evening.when("Robert deals> ", "q\r");
-    evening.ends(0);
+    evening.quits("Robert deals> ");
     let script = "players rename robert Bob\nbob 2 v 9\nplayers merge Bob Cid\n";
-    let done = table.run_with(&["table", "--series", "a", "--json"], script);
-    assert_eq!(done.status, 0, "{}", done.said);
+    table.run_with(&["table", "--series", "a", "--json"], script).ended(0);
     assert_eq!(table.ok("score --series a --json").json()["series"]["players"], json!(["Ann", "Cid"]));
 }

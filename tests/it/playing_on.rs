@@ -15,33 +15,24 @@ fn a_new_evening_can_begin_at_any_line() {
     let table = Table::new();
     let mut evening = Terminal::new(&table, &["table"]);
     // In place of the names any line can be typed.
-    evening.when("Who plays?", "help\r");
-    evening.says("quit ends the evening");
-    evening.when("> ", "score\r");
-    evening.says("there is no series yet");
+    evening.line("Who plays?", "help", "quit ends the evening");
+    evening.line("> ", "score", "there is no series yet");
     // A hand needs players first.
     evening.when("> ", "Carol 4 v 23\r");
-    evening.when("Who plays?", "\r");
-    evening.says("there is no series yet");
+    evening.line("Who plays?", "", "there is no series yet");
     // Nothing can be fixed in these lines: the next one starts empty.
-    evening.when("> ", "new Carol Dave --stake 0.10\r");
-    evening.says("Carol against Dave. Standard rules.");
+    evening.line("> ", "new Carol Dave --stake 0.10", "Carol against Dave. Standard rules.");
     evening.says("A game is to 100. Knock with 10 or less.");
     evening.says("The stake is 0.10 per point.");
     evening.says("type `deal Carol` or `deal Dave`");
     evening.when("> ", "deal carol\r");
     evening.when("Carol deals> ", "carol 4 v 23\r");
-    evening.when("Carol deals> ", "new Eva Fritz --hollywood\r");
-    evening.says("Eva against Fritz. Standard rules;");
+    evening.line("Carol deals> ", "new Eva Fritz --hollywood", "Eva against Fritz. Standard rules;");
     evening.says("Three games side by side, each to 100.");
-    evening.when("> ", "help\r");
-    evening.says("Eva knocks with 4, and Fritz has 23");
-    evening.when("> ", "series use carol\r");
-    evening.says("Carol against Dave");
-    evening.when("Carol deals> ", "?\r");
-    evening.says("Carol knocks with 4, and Dave has 23");
-    evening.when("Carol deals> ", "q\r");
-    evening.ends(0);
+    evening.line("> ", "help", "Eva knocks with 4, and Fritz has 23");
+    evening.line("> ", "series use carol", "Carol against Dave");
+    evening.line("Carol deals> ", "?", "Carol knocks with 4, and Dave has 23");
+    evening.quits("Carol deals> ");
     assert_eq!(series(&table).len(), 2);
 }
 
@@ -76,24 +67,20 @@ fn every_command_works_by_its_name() {
         ("help shutouts", "shutouts: "),
         ("stats --help", "Usage: stats"),
     ] {
-        evening.when("deals> ", &format!("{line}\r"));
-        evening.says(said);
+        evening.line("deals> ", line, said);
     }
     evening.when("deals> ", &format!("export -o '{}'\r", page.display()));
     evening.when("deals> ", "audit\r");
-    evening.when("deals> ", "stats --agianst Ann\r");
-    evening.says("`stats` does not have an option `--agianst`");
+    evening.line("deals> ", "stats --agianst Ann", "`stats` does not have an option `--agianst`");
     evening.when("edit> stats --agianst Ann", "\u{3}");
     for line in ["best -\r", "judge - --rules pagat\r", "import -\r", "audit - --script\r"] {
         evening.when("deals> ", line);
         evening.says("`-` cannot be used here");
         evening.when("edit> ", "\u{3}");
     }
-    evening.when("deals> ", "standigns\r");
-    evening.says("hint: type `standings`");
+    evening.line("deals> ", "standigns", "hint: type `standings`");
     // The line to type is there.
-    evening.when("edit> standings", "\u{15}table\r");
-    evening.says("you are already at the table");
+    evening.line("edit> standings", "\u{15}table", "you are already at the table");
     evening.when("edit> table", "\u{3}");
     evening.when("deals> ", "exit\r");
     evening.ends(0);
@@ -107,14 +94,12 @@ fn a_line_at_the_table_goes_where_its_options_say() {
     table.ok("new Ann Bob --name first");
     table.ok("new Cid Dan --name second");
     let lines = "Ann 4 v 23\nhand Dan +5 --series second\nhand Bob +3\n";
-    let done = table.run_with(&["table", "--series", "first"], lines);
-    assert_eq!(done.status, 0, "{}", done.err);
+    table.run_with(&["table", "--series", "first"], lines).ended(0);
     assert_eq!(table.ok("log --series first").out, "new Ann Bob\nAnn 4 v 23\nBob +3\n");
     assert_eq!(table.ok("log --series second").out, "new Cid Dan\nDan +5\n");
     // The evening goes on in the ledger in which it started a series.
     let club = table.home().join("club").display().to_string();
-    let done = table.run_with(&["table"], &format!("new Eve Fay --ledger '{club}'\nEve +8\n"));
-    assert_eq!(done.status, 0, "{}", done.err);
+    let done = table.plays(&format!("new Eve Fay --ledger '{club}'\nEve +8\n"));
     assert!(done.out.contains("Eve"), "{}", done.out);
     assert_eq!(table.ok(&format!("log --ledger {club}")).out, "new Eve Fay\nEve +8\n");
     assert_eq!(table.ok("log --series second").out, "new Cid Dan\nDan +5\n");
@@ -126,7 +111,7 @@ fn a_player_may_be_called_like_a_command() {
     let table = Table::new();
     let lines = "Stats 4 v 23\nst 5 v 9\nq 3 v 8\n";
     assert_eq!(table.run_with(&["table", "Stats", "Quentin"], lines).status, 0);
-    assert_eq!(table.ok("score --json").json()["hands"].as_array().unwrap().len(), 3);
+    assert_eq!(table.hands(), 3);
     let done = table.run_with(&["table"], "Stats 4 v 3x\n");
     assert_eq!((done.status, done.err.contains("line 1")), (2, true));
     // In a script, too, a command is a line.
@@ -144,24 +129,18 @@ fn a_player_may_be_called_like_a_command() {
 fn a_refused_line_is_judged_and_recorded() {
     let table = Table::new();
     let mut evening = Terminal::new(&table, &["table", "Gus", "Han", "--dealer", "Gus"]);
-    evening.when("Gus deals> ", "gus 4-6s 7cdh / 7s 2h ac ad v 23\r");
-    evening.says("Gus cannot knock with 11");
+    evening.line("Gus deals> ", "gus 4-6s 7cdh / 7s 2h ac ad v 23", "Gus cannot knock with 11");
     evening.says("Change the line, or clear it with Ctrl-U.");
     // Ctrl-A goes to the start of the line.
-    evening.when("2h ac ad v 23", "\u{1}judge \r");
-    evening.says("Gus cannot knock with 11");
+    evening.line("2h ac ad v 23", "\u{1}judge ", "Gus cannot knock with 11");
     // A question was answered: the prompt is empty, and the up arrow brings the line back.
     evening.when("Gus deals> ", "\u{1b}[A");
-    evening.when("2h ac ad v 23", "\u{15}judge gus 4-7s 9cdh / 2h ac ad v 23\r");
-    evening.says("Gus knocks, 23 - 4 = 19");
+    evening.line("2h ac ad v 23", "\u{15}judge gus 4-7s 9cdh / 2h ac ad v 23", "Gus knocks, 23 - 4 = 19");
     evening.says("Press Enter to record this hand");
-    evening.when("gus 4-7s 9cdh / 2h ac ad v 23", "\r");
-    evening.says("hand 1: Gus knocks, 23 - 4 = 19");
+    evening.line("gus 4-7s 9cdh / 2h ac ad v 23", "", "hand 1: Gus knocks, 23 - 4 = 19");
     // Without a name there is nothing to record.
-    evening.when("Gus deals> ", "judge 4 v 23\r");
-    evening.says("the knocker knocks, 23 - 4 = 19");
-    evening.when("Gus deals> ", "quit\r");
-    evening.ends(0);
+    evening.line("Gus deals> ", "judge 4 v 23", "the knocker knocks, 23 - 4 = 19");
+    evening.quits("Gus deals> ");
     let judged = table.ok("judge Han 4 v 23 --json").json();
     assert_eq!((&judged["winner"], &judged["deadwood"]["knocker"]), (&"knocker".into(), &4.into()));
     assert_eq!(table.ok("judge as 2s 3s 9cdh 4-7d v 23 --json").json()["end"], "gin");
@@ -176,19 +155,14 @@ fn the_line_is_up_for_editing() {
     evening.says("Ctrl-U clears a line; Ctrl-D ends the evening.");
     evening.when("Ann deals> ", "ann 4 v 2x\r");
     // Typed where the cursor is: Ctrl-D deletes under it.
-    evening.when("> ann 4 v 2x", "\u{4}\u{4}23\r");
-    evening.says("hand 1: Ann knocks, 23 - 4 = 19");
+    evening.line("> ann 4 v 2x", "\u{4}\u{4}23", "hand 1: Ann knocks, 23 - 4 = 19");
     evening.when("Ann deals> ", "amend 1\r");
-    evening.when("amend 1 Ann 4 v 23", "\u{7f}4\r");
-    evening.says("  Ann 20  Bob 0");
-    evening.when("Ann deals> ", "undo\r");
-    evening.says("  Ann 19  Bob 0");
-    evening.when("Ann deals> ", "redo\r");
-    evening.says("  Ann 20  Bob 0");
+    evening.line("amend 1 Ann 4 v 23", "\u{7f}4", "  Ann 20  Bob 0");
+    evening.line("Ann deals> ", "undo", "  Ann 19  Bob 0");
+    evening.line("Ann deals> ", "redo", "  Ann 20  Bob 0");
     // A refused correction has the mistake where it was typed.
     evening.when("Ann deals> ", "amend 1 ann 4 v 2x\r");
-    evening.when("> amend 1 ann 4 v 2x", "\u{b}25\r");
-    evening.says("  Ann 21  Bob 0");
+    evening.line("> amend 1 ann 4 v 2x", "\u{b}25", "  Ann 21  Bob 0");
     evening.when("Ann deals> ", "bob 4");
     evening.when("bob 4", "\u{3}\u{3}");
     evening.ends(130);
@@ -198,14 +172,11 @@ fn the_line_is_up_for_editing() {
 fn words_work_inside_the_questions() {
     let table = Table::new();
     let mut evening = Terminal::new(&table, &["table", "Ann", "Bob", "--dealer", "Ann"]);
-    evening.when("Ann deals> ", "\r");
-    evening.says("Ctrl-D leaves the questions");
+    evening.line("Ann deals> ", "", "Ctrl-D leaves the questions");
     // Nobody is suggested, and Enter alone does not answer.
-    evening.when("Who ended the hand? (Ann, Bob, or draw) ", "\r");
-    evening.says("that is not one of the players");
+    evening.line("Who ended the hand? (Ann, Bob, or draw) ", "", "that is not one of the players");
     evening.when("or draw) ", "bob\r");
-    evening.when("How? (knock, gin, big-gin) [knock] ", "score\r");
-    evening.says("to go");
+    evening.line("How? (knock, gin, big-gin) [knock] ", "score", "to go");
     // The same question again.
     evening.when("How? (knock, gin, big-gin) [knock] ", "\r");
     evening.when("Bob's cards or count: ", "4x\r");
@@ -213,27 +184,22 @@ fn words_work_inside_the_questions() {
     let shown = evening.until("hint:");
     assert!(shown.contains("| 4x") && !shown.contains("v 0"), "{shown}");
     evening.when("count: 4x", "\u{15}4\r");
-    evening.when("Ann's cards or count: ", "? undercut\r");
-    evening.says("the defender has less than the knocker");
+    evening.line("Ann's cards or count: ", "? undercut", "the defender has less than the knocker");
     evening.when("Ann's cards or count: ", "23\r");
-    evening.when("Record this hand? (y or n) [y] ", "\r");
-    evening.says("hand 1: Bob knocks, 23 - 4 = 19");
+    evening.line("Record this hand? (y or n) [y] ", "", "hand 1: Bob knocks, 23 - 4 = 19");
     // A whole line is one, too; and `undo` leaves the questions.
     evening.when("Bob deals> ", "\r");
-    evening.when("or draw) ", "ann gin v 9\r");
-    evening.says("hand 2: Ann has gin, 9 + 25 = 34");
+    evening.line("or draw) ", "ann gin v 9", "hand 2: Ann has gin, 9 + 25 = 34");
     evening.when("Ann deals> ", "\r");
     evening.when("or draw) ", "ann\r");
-    evening.when("[knock] ", "undo\r");
-    evening.says("undone: hand 2");
+    evening.line("[knock] ", "undo", "undone: hand 2");
     evening.when("Bob deals> ", "\r");
     evening.when("or draw) ", "ann\r");
     evening.when("[knock] ", "\u{4}");
     evening.when("Bob deals> ", "\r");
     evening.when("or draw) ", "ann\r");
-    evening.when("[knock] ", "quit\r");
-    evening.ends(0);
-    assert_eq!(table.ok("score --json").json()["hands"].as_array().unwrap().len(), 1);
+    evening.quits("[knock] ");
+    assert_eq!(table.hands(), 1);
 }
 
 /// From one game to the next at the table: by the same rules, for the same stake, and with the deal in turn.
@@ -243,8 +209,7 @@ fn enter_plays_on() {
     let words = ["table", "Ivy", "Jon", "--rules", "pagat", "--stake", "0.1", "--dealer", "Ivy"];
     let mut evening = Terminal::new(&table, &words);
     evening.says("Ivy against Jon. Pagat's rules.");
-    evening.when("Ivy deals> ", "ivy gin v 98\r");
-    evening.says("Ivy 118  Jon 0");
+    evening.line("Ivy deals> ", "ivy gin v 98", "Ivy 118  Jon 0");
     evening.says("the game goes to Ivy and is worth");
     evening.says("the series is over");
     evening.says("Jon pays Ivy 33.80 for 338 points.");
@@ -252,11 +217,9 @@ fn enter_plays_on() {
     evening.when("Enter: play on> ", "jon 4 v 23\r");
     evening
         .says("hint: `summary` shows the settlement, `new` starts another series, `undo` reopens this one");
-    evening.when("Enter: play on> ", "\r");
-    evening.says("Ivy against Jon. Pagat's rules.");
+    evening.line("Enter: play on> ", "", "Ivy against Jon. Pagat's rules.");
     evening.says("The stake is 0.1 per point.");
-    evening.when("deals> ", "quit\r");
-    evening.ends(0);
+    evening.quits("deals> ");
     let all = series(&table);
     let begun = table.ok("series show").out;
     assert_eq!(all.len(), 2);
@@ -283,8 +246,7 @@ fn new_at_the_table_keeps_the_stake() {
     evening.when("Eva deals> ", "new Eva Fritz --stake none --name third\r");
     evening.says("Same rules and turn to deal as in their last series,");
     evening.says("There is no stake.");
-    evening.when("Eva deals> ", "quit\r");
-    evening.ends(0);
+    evening.quits("Eva deals> ");
     assert!(table.ok("series show --json").json()["stake"].is_null());
     assert_eq!(table.run("new Ann Bob --stake nothing").status, 2);
 }
@@ -372,8 +334,7 @@ fn a_named_series_is_never_ignored() {
         vec!["--series", "shut", "table", "Ivy", "Jon", "--new"],
         vec!["--series", "shut", "table", "Ivy", "Jon", "--rules", "pagat"],
     ] {
-        let done = table.run_with(&words, "Ivy 4 v 23\n");
-        assert_eq!(done.status, 2, "{words:?}: {}", done.err);
+        table.run_with(&words, "Ivy 4 v 23\n").ended(2);
     }
     assert_eq!(table.ok("score --series shut --json").json()["hands"].as_array().unwrap().len(), 1);
 }
@@ -427,12 +388,7 @@ fn what_is_said_after_a_hand() {
 #[test]
 fn of_one_second_the_current_series_is_the_last() {
     let table = Table::new();
-    let at_once = |line: &str| {
-        let words = line.split(' ');
-        let mut command = table.command(env!("CARGO_BIN_EXE_ginscore"));
-        let done = command.args(words).env("GINSCORE_NOW", "2026-11-20T19:30:00+01:00").output().unwrap();
-        String::from_utf8(done.stdout).unwrap() + &String::from_utf8(done.stderr).unwrap()
-    };
+    let at_once = |line: &str| table.run_in(&[("GINSCORE_NOW", "2026-11-20T19:30:00+01:00")], line).said;
     for line in
         ["new Ann Bob pagat --name z", "hand Ann +200", "new Ann Bob bicycle --name a", "hand Ann +200"]
     {

@@ -28,18 +28,15 @@ fn a_paste_is_taken_line_by_line() {
     let table = Table::new();
     let mut evening = sit_down(&table);
     evening.when("Ann deals> ", &pasted(&SIX));
-    evening.when("Ann 2 v 9", "\r");
-    evening.says("hand 6: Ann knocks, 9 - 2 = 7");
-    evening.when("deals> ", "q\r");
-    evening.ends(0);
+    evening.line("Ann 2 v 9", "", "hand 6: Ann knocks, 9 - 2 = 7");
+    evening.quits("deals> ");
     assert_eq!(recorded(&table), SIX);
     // A terminal without bracketed paste sends keys, faster than hands are recorded.
     let mut evening = Terminal::new(&table, &["table"]);
     evening.says("6 knock");
     evening.when("deals> ", &format!("{}\r", SIX.map(|line| line.replace('4', "3")).join("\r")));
     evening.says("hand 12: Ann knocks, 9 - 2 = 7");
-    evening.when("deals> ", "q\r");
-    evening.ends(0);
+    evening.quits("deals> ");
     assert_eq!(recorded(&table).len(), 12);
 }
 
@@ -50,8 +47,7 @@ fn a_paste_stops_at_the_first_bad_line() {
     let mut evening = sit_down(&table);
     let lines = ["Ann 4 v 23", "Bob 9 v 2x", "Ann gin v 33", "draw"];
     evening.when("Ann deals> ", &pasted(&lines));
-    evening.when("draw", "\r");
-    evening.says("hand 1: ");
+    evening.line("draw", "", "hand 1: ");
     evening.says("error: `2x` is not a card");
     evening.when("edit> Bob 9 v 2x\r\nAnn gin v 33\r\ndraw", "\u{4}\u{4}20\r");
     evening.says("hand 2: Bob knocks, 20 - 9 = 11");
@@ -60,10 +56,8 @@ fn a_paste_stops_at_the_first_bad_line() {
     evening.when("deals> ", &pasted(&lines[1..]));
     evening.when("draw", "\r");
     evening.when("edit> Bob 9 v 2x\r\nAnn gin v 33\r\ndraw", "\u{3}");
-    evening.when("deals> ", "Bob 9 v 12\r");
-    evening.says("hand 5: Bob knocks, 12 - 9 = 3");
-    evening.when("Bob deals> ", "q\r");
-    evening.ends(0);
+    evening.line("deals> ", "Bob 9 v 12", "hand 5: Bob knocks, 12 - 9 = 3");
+    evening.quits("Bob deals> ");
     assert_eq!(recorded(&table), ["Ann 4 v 23", "Bob 9 v 20", "Ann gin v 33", "draw", "Bob 9 v 12"]);
 }
 
@@ -73,8 +67,7 @@ fn a_paste_in_single_keys_stops_at_the_first_bad_line() {
     let table = Table::new();
     let words = ["table", "Ann", "Bob", "hollywood", "dealer=Ann"];
     let mut evening = Terminal::with(&table, &words, &[("GINSCORE_TOO_SOON", "60000")]);
-    evening.when("Ann deals> ", "Ann 4 v 23\rBob 9 v 2x\rAnn gin v 3y\rdraw\r");
-    evening.says("hand 1: ");
+    evening.line("Ann deals> ", "Ann 4 v 23\rBob 9 v 2x\rAnn gin v 3y\rdraw", "hand 1: ");
     evening.says("error: `2x` is not a card");
     evening.says("edit> Bob 9 v 2x\r\nAnn gin v 3y\r\ndraw\r\n");
     assert_eq!(recorded(&table), ["Ann 4 v 23"]);
@@ -82,10 +75,8 @@ fn a_paste_in_single_keys_stops_at_the_first_bad_line() {
     evening.types("\u{1b}[A\u{1b}[A\u{1b}[A\u{5}\u{7f}0\r");
     evening.says("hand 2: Bob knocks, 20 - 9 = 11");
     evening.says("error: `3y` is not a card");
-    evening.when("edit> Ann gin v 3y\r\ndraw", "\u{4}\u{4}33\r");
-    evening.says("hand 4: a draw");
-    evening.when("deals> ", "q\r");
-    evening.ends(0);
+    evening.line("edit> Ann gin v 3y\r\ndraw", "\u{4}\u{4}33", "hand 4: a draw");
+    evening.quits("deals> ");
     assert_eq!(recorded(&table), ["Ann 4 v 23", "Bob 9 v 20", "Ann gin v 33", "draw"]);
 }
 
@@ -95,38 +86,28 @@ fn a_refused_line_does_not_swallow_the_next_one() {
     let table = Table::new();
     let mut evening = sit_down(&table);
     evening.when("Ann deals> ", "Ann 4 v 2x\r");
-    evening.when("edit> Ann 4 v 2x", "Bob 9 v 20\r");
-    evening.says("hand 1: Bob knocks, 20 - 9 = 11");
+    evening.line("edit> Ann 4 v 2x", "Bob 9 v 20", "hand 1: Bob knocks, 20 - 9 = 11");
     // At its start, and pasted.
     evening.when("Bob deals> ", "Ann 4 v 2x\r");
     evening.when("edit> Ann 4 v 2x", &format!("\u{1}{}", pasted(&["Ann 2 v 9", "Bob 3 v 9"])));
-    evening.when("Bob 3 v 9", "\r");
-    evening.says("hand 2: Ann knocks, 9 - 2 = 7");
+    evening.line("Bob 3 v 9", "", "hand 2: Ann knocks, 9 - 2 = 7");
     evening.says("hand 3: Bob knocks, 9 - 3 = 6");
     // What is fixed is not a new line.
     evening.when("Bob deals> ", "Ann 4 v 2x\r");
-    evening.when("edit> Ann 4 v 2x", "\u{4}\u{4}25\r");
-    evening.says("hand 4: Ann knocks, 25 - 4 = 21");
+    evening.line("edit> Ann 4 v 2x", "\u{4}\u{4}25", "hand 4: Ann knocks, 25 - 4 = 21");
     // A question that is answered leaves nothing to edit, and so does what is like no hand.
-    evening.when("Ann deals> ", "check QS KS AS\r");
-    evening.says("the ace is always low");
-    evening.when("Ann deals> ", "judge Ann 12 v 23\r");
-    evening.says("the limit is 10");
+    evening.line("Ann deals> ", "check QS KS AS", "the ace is always low");
+    evening.line("Ann deals> ", "judge Ann 12 v 23", "the limit is 10");
     // What has no place to fix comes back, too; what was only not possible does not.
     evening.when("Ann deals> ", "stats --nonsense\r");
     evening.when("edit> stats --nonsense", "\u{3}");
-    evening.when("Ann deals> ", "redo\r");
-    evening.says("there is nothing to redo");
-    evening.when("Ann deals> ", "what a lovely evening\r");
-    evening.says("error: ");
-    evening.when("Ann deals> ", "scroe\r");
-    evening.says("Enter takes it");
-    evening.when("edit> score", "\r");
-    evening.says("4 knock");
+    evening.line("Ann deals> ", "redo", "there is nothing to redo");
+    evening.line("Ann deals> ", "what a lovely evening", "error: ");
+    evening.line("Ann deals> ", "scroe", "Enter takes it");
+    evening.line("edit> score", "", "4 knock");
     // A word over a corrected line is a line of its own, even one that cannot be read.
-    evening.when("Ann deals> ", "scroe\r");
-    evening.when("edit> score", "resultado\r");
-    evening.says("no player called `resultado`");
+    evening.line("Ann deals> ", "scroe", "Enter takes it");
+    evening.line("edit> score", "resultado", "no player called `resultado`");
     evening.when("Ann deals> ", "\u{4}");
     evening.ends(0);
     assert_eq!(recorded(&table), ["Bob 9 v 20", "Ann 2 v 9", "Bob 3 v 9", "Ann 4 v 25"]);
@@ -142,10 +123,8 @@ fn the_only_correction_is_offered() {
         ("Ann 7-4s 9cdh / 2h ad 1c v 23", "Ann 4-7s 9cdh / 2h ad ac v 23"),
         ("Bbo s4 s5 s6 9cdh / 13c v 23 # late", "Bob 4s 5s 6s 9cdh / kc v 23 # late"),
     ] {
-        evening.when("Ann deals> ", &format!("{typed}\r"));
-        evening.says("Below is the corrected line: Enter takes it, Ctrl-U clears it.");
-        evening.when(&format!("edit> {corrected}"), "\u{15}score\r");
-        evening.says("to go");
+        evening.line("Ann deals> ", typed, "Below is the corrected line: Enter takes it, Ctrl-U clears it.");
+        evening.line(&format!("edit> {corrected}"), "\u{15}score", "to go");
     }
     // Of two corrections, none is offered.
     evening.when("Ann deals> ", "Ann 4-7 9cdh / 2h 1d ac v 23\r");
@@ -159,8 +138,7 @@ fn the_only_correction_is_offered() {
 fn a_hand_that_is_not_confirmed_is_not_recorded() {
     let table = Table::new();
     let mut evening = sit_down(&table);
-    evening.when("Ann deals> ", "Ann 4 v 23\r");
-    evening.says("hand 1: ");
+    evening.line("Ann deals> ", "Ann 4 v 23", "hand 1: ");
     evening.when("Ann deals> ", "\r");
     evening.when("or draw) ", "bob\r");
     evening.when("[knock] ", "\r");
@@ -170,8 +148,7 @@ fn a_hand_that_is_not_confirmed_is_not_recorded() {
         evening.when("Record this hand? (y or n) [y] ", &format!("{answer}\r"));
     }
     evening.when("Ann's cards or count: ", "\u{3}\u{3}");
-    evening.when("Ann deals> ", "q\r");
-    evening.ends(0);
+    evening.quits("Ann deals> ");
     assert_eq!(recorded(&table), ["Ann 4 v 23"]);
 }
 
@@ -191,8 +168,7 @@ fn a_question_says_what_can_be_answered() {
         ("[none]: ", "as in `8s 9s`, or Enter for none", ""),
         ("[y] ", "y records the hand, n goes back to fix it", "y"),
     ] {
-        evening.when(question, "?\r");
-        evening.says(hint);
+        evening.line(question, "?", hint);
         evening.when(question, &format!("{answer}\r"));
     }
     evening.says("hand 1: Ann knocks, 23 - 4 = 19");
@@ -200,11 +176,9 @@ fn a_question_says_what_can_be_answered() {
     evening.when("or draw) ", "bob\r");
     evening.when("[knock] ", "gin\r");
     evening.when("Knock card: ", "9h\r");
-    evening.when("without cards]: ", "?\r");
-    evening.says("press Enter or type the cards");
+    evening.line("without cards]: ", "?", "press Enter or type the cards");
     evening.when("without cards]: ", "\u{3}");
-    evening.when("Ann deals> ", "q\r");
-    evening.ends(0);
+    evening.quits("Ann deals> ");
 }
 
 /// Nobody has the same ten cards twice. The same line may be.
@@ -223,15 +197,11 @@ fn a_second_entry_is_asked_about() {
     }
     evening.when("Ann deals> ", hand);
     evening.when("Record it anyway? (y or n) [n] ", "Bob 4 v 23\r");
-    evening.when("Record it anyway? (y or n) [n] ", "y\r");
-    evening.says("hand 2: Ann knocks, 12 - 9 = 3");
-    evening.when("Ann deals> ", "Bob 9 v 20\r");
-    evening.says("hand 3: ");
-    evening.when("Bob deals> ", "bob 9 20\r");
-    evening.says("hand 4: ");
+    evening.line("Record it anyway? (y or n) [n] ", "y", "hand 2: Ann knocks, 12 - 9 = 3");
+    evening.line("Ann deals> ", "Bob 9 v 20", "hand 3: ");
+    evening.line("Bob deals> ", "bob 9 20", "hand 4: ");
     evening.says("the same line twice in a row; `undo` takes this one back");
-    evening.when("Bob deals> ", "draw\r");
-    evening.says("hand 5: ");
+    evening.line("Bob deals> ", "draw", "hand 5: ");
     evening.when("Bob deals> ", "draw\r");
     let said = evening.until("Bob deals> ");
     assert!(said.contains("hand 6: ") && !said.contains("twice"), "{said}");
@@ -240,8 +210,7 @@ fn a_second_entry_is_asked_about() {
     // So does a command in a shell.
     let mut again = Terminal::new(&table, &["hand", "Ann", "4-7s", "9cdh", "2h", "3c", "4d", "v", "30"]);
     again.says("these cards are recorded already");
-    again.when("Record it anyway? (y or n) [n]", "\r");
-    again.says("not recorded");
+    again.line("Record it anyway? (y or n) [n]", "", "not recorded");
     again.ends(0);
     assert_eq!(recorded(&table).len(), 6);
 }
@@ -264,16 +233,14 @@ fn a_new_width_is_seen_at_once() {
     // In the questions, too.
     evening.when("deals> ", "\r");
     evening.when("or draw) ", "ann\r");
-    evening.when("[knock] ", "\r");
-    evening.says("Ann's cards or count: ");
+    evening.line("[knock] ", "", "Ann's cards or count: ");
     evening.resize(80);
     evening.types("4-7s 9cdh 2h 3c 4d\r");
     evening.when("Bob's cards or count: ", "kcdh 5-7h qc jd td 8c\r");
     let said = evening.until(" = 38\r\n");
     assert!(said.lines().last().is_some_and(|line| line.starts_with("  Bob  K")), "{said:?}");
     evening.when("[y] ", "\u{3}");
-    evening.when("deals> ", "q\r");
-    evening.ends(0);
+    evening.quits("deals> ");
 }
 
 /// Ctrl-C clears what is typed, or leaves a question; only on an empty line it leaves the table.
@@ -282,8 +249,7 @@ fn ctrl_c_is_safe_everywhere() {
     let table = Table::new();
     let mut evening = sit_down(&table);
     evening.when("Ann deals> ", "Ann 4 v");
-    evening.when("Ann 4 v", "\u{3}Ann 4-7s 9cdh 2h 3c 4d v 23\r");
-    evening.says("hand 1: ");
+    evening.line("Ann 4 v", "\u{3}Ann 4-7s 9cdh 2h 3c 4d v 23", "hand 1: ");
     // A refused line, and lines of a paste.
     evening.when("Ann deals> ", "Ann 4 v 2x\r");
     evening.when("edit> Ann 4 v 2x", "\u{3}");
@@ -323,27 +289,21 @@ fn hands_after_the_end_wait_for_the_next_series() {
     let mut evening = Terminal::new(&table, &["table"]);
     evening.when("Ann deals> ", "@7s\r");
     evening.when("Ann deals, knock with 7> ", "Ann 4 v 30\r");
-    evening.when("play on> ", "Ann 4 v 12 @8s\r");
-    evening.says("the series is over");
+    evening.line("play on> ", "Ann 4 v 12 @8s", "the series is over");
     evening.says("it waits: Enter plays on and records it then");
     // Who looks at the score first loses nothing.
     evening.when("play on> ", "score\r");
     evening.when("play on> ", "Ann 4 v 9 @8s\rBob 2 v 5 @9s\r");
-    evening.when("play on> ", "\r");
-    evening.says("hand 1: Ann knocks, 12 - 4 = 8");
+    evening.line("play on> ", "", "hand 1: Ann knocks, 12 - 4 = 8");
     evening.says("hand 2: Ann knocks, 9 - 4 = 5");
     evening.says("hand 3: Bob knocks, 5 - 2 = 3");
     // What changes the series changes what a hand was for.
     evening.when("Bob deals> ", "Ann gin v 40 @9s\r");
-    evening.when("play on> ", "Bob 2 v 7 @9s\r");
-    evening.says("it waits");
-    evening.when("play on> ", "undo\r");
-    evening.says("not recorded: Bob 2 v 7 @9s");
+    evening.line("play on> ", "Bob 2 v 7 @9s", "it waits");
+    evening.line("play on> ", "undo", "not recorded: Bob 2 v 7 @9s");
     evening.when("Bob deals> ", "redo\r");
-    evening.when("play on> ", "Bob 2 v 7 @9s\r");
-    evening.says("it waits");
-    evening.when("play on> ", "quit\r");
-    evening.says("not recorded: Bob 2 v 7 @9s");
+    evening.line("play on> ", "Bob 2 v 7 @9s", "it waits");
+    evening.line("play on> ", "quit", "not recorded: Bob 2 v 7 @9s");
     evening.ends(0);
     let rows = table.ok("series --json").json();
     assert_eq!(rows["series"].as_array().unwrap().len(), 2);

@@ -10,9 +10,9 @@ use ginscore::show::qr::{LARGEST, Qr};
 use ginscore::show::render::{StreamStyle, rendered};
 use tempfile::TempDir;
 
+use crate::browser::browser;
+use crate::export::{EVENING, played};
 use crate::table::{Table, installed, skipped};
-
-const EVENING: &str = include_str!("../data/evening.gin");
 
 /// Names and notes in several scripts.
 const NAMES: &str = "new 'Jürgen Æ' 'Łucja' --rules pagat --set target=150\njür gin v 40 # bis später – “schön”\nłucja 4 v 23\n";
@@ -112,8 +112,7 @@ fn a_photo_of_the_terminal_is_the_evening() {
         return;
     }
     for script in [EVENING, NAMES] {
-        let table = Table::new();
-        assert_eq!(table.run_with(&["table"], script).status, 0);
+        let table = played(&[script]);
         let drawing = table.ok("seal --qr").out;
         let code: String = drawing
             .lines()
@@ -122,33 +121,22 @@ fn a_photo_of_the_terminal_is_the_evening() {
             .collect();
         let read = decoded(&picture(&code, true, table.home())).unwrap();
         assert_eq!(read.trim_end(), table.ok("seal --text").out.trim_end());
-        let done = table.run_with(&["audit", "-"], &read);
-        assert_eq!(done.status, 0, "{}", done.err);
+        table.run_with(&["audit", "-"], &read).ended(0);
         // One card is changed.
         let changed = read
             .replace("AC 6C 3D 5D 2S KS", "AC 6C 3D 5D 2S QS")
             .replace("gin V 40", "gin V 30")
             .replace("GIN V 40", "GIN V 30");
         assert_ne!(changed, read);
-        let done = table.run_with(&["audit", "-"], &changed);
-        assert_eq!(done.status, 1);
+        let done = table.run_with(&["audit", "-"], &changed).ended(1);
         assert!(done.err.contains("hand 1 is not the same"), "{}", done.err);
     }
 }
 
 #[test]
 fn a_photo_of_the_page_is_the_evening() {
-    let browser = ["chromium", "chromium-browser", "google-chrome"].into_iter().find(|name| installed(name));
-    let Some(browser) = browser.filter(|_| has_decoder()) else {
-        if browser.is_none() {
-            skipped("Chromium is missing");
-        }
-        return;
-    };
-    let table = Table::new();
-    for script in [EVENING, NAMES] {
-        assert_eq!(table.run_with(&["table"], script).status, 0);
-    }
+    let (Some(browser), true) = (browser(), has_decoder()) else { return };
+    let table = played(&[EVENING, NAMES]);
     let (page, shot) = (table.home().join("page.html"), table.home().join("page.png"));
     for series in ["ann", "jürgen"] {
         table.ok(&format!("export --series {series} -o {}", page.display()));
@@ -168,18 +156,14 @@ fn a_photo_of_the_page_is_the_evening() {
             .unwrap();
         assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
         let read = decoded(&shot).unwrap();
-        let done = table.run_with(&["audit", "-", "--series", series], &read);
-        assert_eq!(done.status, 0, "{read}\n{}", done.err);
+        table.run_with(&["audit", "-", "--series", series], &read).ended(0);
     }
 }
 
 /// A page of several evenings has no codes, which would be most of it.
 #[test]
 fn only_the_page_of_one_evening_has_a_code() {
-    let table = Table::new();
-    for script in [EVENING, NAMES] {
-        assert_eq!(table.run_with(&["table"], script).status, 0);
-    }
+    let table = played(&[EVENING, NAMES]);
     assert!(!table.ok("export --all --format html").out.contains("svg class=\"qr\""));
     let page = table.ok("export --series ann --format html").out;
     assert_eq!(page.matches("<svg class=\"qr\"").count(), 1);

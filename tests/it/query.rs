@@ -8,9 +8,8 @@ use std::process::Command;
 
 use serde_json::Value;
 
-use crate::table::Table;
+use crate::export::{EVENING, played};
 
-const EVENING: &str = include_str!("../data/evening.gin");
 const QUERY: &str = include_str!("../query/hands.sql");
 
 /// A Python with this module: the one in `GINSCORE_PYTHON`, or `python3`.
@@ -26,12 +25,9 @@ fn the_query_agrees_with_stats() {
         crate::table::skipped("Python with DuckDB is missing (pip install duckdb)");
         return;
     };
-    let table = Table::new();
     // Most columns of these rows are empty, which makes it hard for a reader to guess their types.
     let sparse = "new Cid Ann --rules oklahoma\ndraw\nCid +18 @7h\nCid 4 v 2 @9d # a note\nAnn 3 v 30 @kd\n";
-    for script in [EVENING, sparse] {
-        assert_eq!(table.run_with(&["table"], script).status, 0);
-    }
+    let table = played(&[EVENING, sparse]);
     let rows = table.home().join("hands.jsonl");
     fs::write(&rows, table.ok("export --all --format jsonl").out).unwrap();
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/query/run.py");

@@ -47,9 +47,7 @@ fn tie_breaks_are_applied_in_order() {
     let out = table.ok("standings --tie-break sonneborn-berger --tie-break boxes").out;
     assert!(out.contains("| Sonneborn-B. |") && out.contains("then by Sonneborn-B., boxes;"), "{out}");
     // Below the table as above its columns, in each language.
-    let mut german = table.command(env!("CARGO_BIN_EXE_ginscore"));
-    german.env("GINSCORE_LANG", "de").args(["standings", "--tie-break", "spread"]);
-    let out = String::from_utf8(german.output().unwrap().stdout).unwrap();
+    let out = table.ok("standings --tie-break spread --lang de").out;
     assert!(out.contains("| Differenz |") && out.contains("dann nach: Differenz;"), "{out}");
     let plain = table.ok("standings --tie-break buchholz --plain").out;
     assert!(
@@ -57,8 +55,7 @@ fn tie_breaks_are_applied_in_order() {
         "{plain}"
     );
     assert!(plain.is_ascii(), "{plain}");
-    let unknown = table.run("standings --tie-break tossing-a-coin");
-    assert_eq!(unknown.status, 2);
+    let unknown = table.run("standings --tie-break tossing-a-coin").ended(2);
     assert!(unknown.err.contains("sonneborn-berger"), "{}", unknown.err);
 }
 
@@ -118,10 +115,8 @@ fn a_hand_won_for_nothing_is_rated() {
 #[test]
 fn ratings_count_the_series_before_the_first_that_is_ranked() {
     let table = played(&["new Ann Bob\nAnn 4 v 23\nAnn gin v 12\n"]);
-    for line in [&["new", "Ann", "Bob"][..], &["hand", "Bob", "4", "v", "9"]] {
-        let mut later = table.command(env!("CARGO_BIN_EXE_ginscore"));
-        let done = later.env("GINSCORE_NOW", "2026-11-27T19:30:00+01:00").args(line).output().unwrap();
-        assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    for line in ["new Ann Bob", "hand Bob 4 v 9"] {
+        table.run_in(&[("GINSCORE_NOW", "2026-11-27T19:30:00+01:00")], line).ended(0);
     }
     let rating = |options: &str| {
         let found = table.ok(&format!("standings --json {options}")).json();

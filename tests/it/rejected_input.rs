@@ -48,26 +48,12 @@ const BAD_SERIES_NAMES: [&str; 37] = [
 fn unsafe_series_names_are_refused() {
     let table = Table::new();
     for name in BAD_SERIES_NAMES {
-        let by_new = table.run_with(&["new", "Ann", "Bob", &format!("--name={name}"), "--json"], "");
-        assert_eq!(
-            (by_new.status, by_new.codes()),
-            (2, vec!["bad-value".to_owned()]),
-            "{name:?}: {}",
-            by_new.said
-        );
+        let words = ["new", "Ann", "Bob", &format!("--name={name}"), "--json"];
+        table.run_with(&words, "").refused(2, "bad-value");
         let row = serde_json::json!({"series": name, "player_one": "Ann", "player_two": "Bob", "hand": "Ann 4 v 23"});
         let by_import = table.run_with(&["import", "-", "--json"], &format!("{row}\n"));
-        assert_eq!(
-            (by_import.status, by_import.codes()),
-            (2, vec!["bad-value".to_owned()]),
-            "{name:?}: {}",
-            by_import.said
-        );
-        assert!(
-            by_import.err.contains("standard input:1: ") && by_import.err.contains("\nhint: "),
-            "{}",
-            by_import.err
-        );
+        let err = by_import.refused(2, "bad-value").err;
+        assert!(err.contains("standard input:1: ") && err.contains("\nhint: "), "{err}");
         assert!(table.run_with(&["series", "list"], "").out == "There are no series yet.\n", "{name:?}");
     }
     let long = "a".repeat(201);
@@ -114,12 +100,10 @@ fn invisible_characters_are_refused_and_named() {
             vec!["hand", &line, "--json"],
             vec!["draw", &format!("# gg{character}x"), "--json"],
         ] {
-            let done = table.run_with(&words, "");
-            assert_eq!(done.status, 2, "{words:?}: {}", done.said);
+            let done = table.run_with(&words, "").ended(2);
             assert!(done.err.contains(&number), "the character is named: {}", done.err);
         }
-        let done = table.run_with(&["table"], &format!("{line}\n"));
-        assert_eq!(done.status, 2, "{line:?}: {}", done.said);
+        table.run_with(&["table"], &format!("{line}\n")).ended(2);
     }
     assert_eq!(table.ok("log").out, "new Ann Bob\n", "nothing was recorded");
     // Emoji stay as they are.
@@ -134,16 +118,14 @@ fn notes_above_the_limit_are_refused_and_old_ones_still_import() {
     let table = Table::new();
     table.ok("new Ann Bob --name night");
     let note = |length: usize| "ä".repeat(length);
-    let done = table.run(&format!("hand Ann 4 v 23 '# {}' --json", note(4001)));
-    assert_eq!((done.status, done.codes()), (2, vec!["bad-line".to_owned()]), "{}", done.said);
+    let done = table.run(&format!("hand Ann 4 v 23 '# {}' --json", note(4001))).refused(2, "bad-line");
     assert!(done.err.contains("4001 characters, and the limit is 4000"), "{}", done.err);
     table.ok(&format!("hand Ann 4 v 23 '# {}'", note(4000)));
     let check_export = |table: &Table| {
         for format in ["csv", "jsonl"] {
             let rows = table.ok(&format!("export --format {format}")).out;
             let again = Table::new();
-            let done = again.run_with(&["import", "-"], &rows);
-            assert_eq!(done.status, 0, "{}", done.err);
+            again.run_with(&["import", "-"], &rows).ended(0);
             assert_eq!(again.ok("why 1 --json").json()["note"], table.ok("why 1 --json").json()["note"]);
         }
     };
@@ -163,13 +145,7 @@ fn dates_outside_the_years_of_toml_are_refused() {
     {
         for column in ["start", "time"] {
             let rows = format!("player_one,player_two,hand,{column}\nAnn,Bob,Ann 4 v 23,{date}\n");
-            let done = table.run_with(&["import", "-", "--json"], &rows);
-            assert_eq!(
-                (done.status, done.codes()),
-                (2, vec!["bad-value".to_owned()]),
-                "{date}: {}",
-                done.said
-            );
+            table.run_with(&["import", "-", "--json"], &rows).refused(2, "bad-value");
         }
     }
 }
@@ -180,8 +156,7 @@ fn names_that_look_alike_get_a_warning() {
     let done = table.ok("new Аnn Ann");
     assert!(done.err.starts_with("warning: the names `Аnn` and `Ann` look alike\n"), "{}", done.err);
     let rows = "player_one,player_two,hand\nAnn,Bob,draw\nBill,BilI,draw\n";
-    let done = table.run_with(&["import", "-"], rows);
-    assert_eq!(done.status, 0, "{}", done.err);
+    let done = table.run_with(&["import", "-"], rows).ended(0);
     assert!(
         done.err.contains("warning: standard input:3: the names `Bill` and `BilI` look alike"),
         "{}",
@@ -202,8 +177,7 @@ fn a_word_of_a_note_is_not_an_option() {
         ("hand Ann 4 v 23 '# he said' -hmm", "# he said -hmm"),
         ("hand Ann 4 v 23 '# ends with' --help", "# ends with --help"),
     ] {
-        let done = table.run(line);
-        assert_eq!(done.status, 0, "{line}: {}", done.said);
+        let done = table.run(line).ended(0);
         assert!(!done.said.contains("Usage"), "{line}: {}", done.said);
         let log = table.ok("log").out;
         assert!(log.lines().any(|line| line.ends_with(noted)), "{line}: {log}");
@@ -222,14 +196,7 @@ fn a_bad_clock_is_refused() {
     let table = Table::new();
     let bad = OsString::from_vec(b"2026-11-20T19:30:00\xff".to_vec());
     for now in [bad, "+12026-01-01T00:00:00Z".into(), "soon".into()] {
-        let done = table
-            .command(env!("CARGO_BIN_EXE_ginscore"))
-            .args(["new", "Ann", "Bob"])
-            .env("GINSCORE_NOW", &now)
-            .output();
-        let done = done.unwrap();
-        let err = String::from_utf8(done.stderr).unwrap();
-        assert_eq!(done.status.code(), Some(2), "{err}");
+        let err = table.run_in(&[("GINSCORE_NOW", &now)], "new Ann Bob").ended(2).err;
         assert!(err.contains("GINSCORE_NOW is not a time"), "{err}");
     }
 }

@@ -1,12 +1,11 @@
 //! The rulebook and the presets: what they contain, their sources, and how rules differ.
 
-use std::path::Path;
-
 use ginscore::show::provenance::{provenance, source_of, title};
 use ginscore::show::rulebook;
 use ginscore_rules::house::Preset;
 use serde_json::json;
 
+use crate::repository::{is_current, top, with_table};
 use crate::table::Table;
 
 #[test]
@@ -133,28 +132,15 @@ fn docs_list_sources_and_values_without_one() {
             unsourced.push_str(&format!("| `{}` | {} | {why} |\n", preset.name, values.join(", ")));
         }
     }
-    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/presets.md");
-    let before = std::fs::read_to_string(&page).unwrap();
-    let text = with_table(&with_table(&before, "sources", &sources), "unsourced", &unsourced);
-    if std::env::var_os("UPDATE").is_some() && text != before {
-        std::fs::write(&page, text).unwrap();
-    } else {
-        assert_eq!(text, before, "`UPDATE=1 cargo test docs_list` rewrites it");
-    }
-}
-
-/// The page with a table between its marks.
-fn with_table(page: &str, mark: &str, table: &str) -> String {
-    let (before, rest) = page.split_once(&format!("<!-- {mark} -->\n")).unwrap();
-    let (_, after) = rest.split_once(&format!("<!-- /{mark} -->")).unwrap();
-    format!("{before}<!-- {mark} -->\n{table}<!-- /{mark} -->{after}")
+    let page = std::fs::read_to_string(top().join("docs/presets.md")).unwrap();
+    let page = with_table(&with_table(&page, "sources", &sources), "unsourced", &unsourced);
+    is_current("docs/presets.md", &page, "docs_list");
 }
 
 #[test]
 fn mistyped_rules_get_suggestions_all_at_once() {
     let table = Table::new();
-    let done = table.run("rules show --set undercut_tie=nobdy --set gin_bonsu=3 --set target=0");
-    assert_eq!(done.status, 2);
+    let done = table.run("rules show --set undercut_tie=nobdy --set gin_bonsu=3 --set target=0").ended(2);
     for said in ["did you mean `nobody`?", "did you mean `gin_bonus`?", "allowed values: 1 to 1000000"] {
         assert!(done.err.contains(said), "{said}: {}", done.err);
     }

@@ -5,6 +5,7 @@ use std::process::Command;
 use rexpect::session::spawn_command;
 use unicode_width::UnicodeWidthStr;
 
+use crate::repository::is_current;
 use crate::table::Table;
 
 /// A terminal: its width, and what the environment says about it.
@@ -196,9 +197,7 @@ fn only_cards_are_red() {
     assert!(letters.contains("\u{1b}[31m4H\u{1b}[0m") && !letters.contains("\u{1b}[31mAD"), "{letters}");
     // Through a pipe if color is forced, and by the option against everything else.
     let color = |variables: &[(&str, &str)], option: &str| {
-        let mut command = table.command(env!("CARGO_BIN_EXE_ginscore"));
-        command.args(["why", "6", option]).envs(variables.iter().copied());
-        String::from_utf8(command.output().unwrap().stdout).unwrap().contains("\u{1b}[31m4H")
+        table.run_in(variables, &format!("why 6 {option}")).out.contains("\u{1b}[31m4H")
     };
     assert!(!color(COLOR, "--color=auto"));
     assert!(color(&[("CLICOLOR_FORCE", "1")], "--color=auto"));
@@ -288,12 +287,5 @@ fn the_picture_of_the_readme_is_what_is_shown() {
     }
     // The red of most terminals is lighter than that of the first ones.
     let drawn = anstyle_svg::Term::new().render_svg(&shown).replace("#AA0000", "#F26D6D");
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/table.svg");
-    if std::env::var_os("UPDATE").is_some() {
-        std::fs::write(path, &drawn).unwrap();
-    }
-    assert!(
-        std::fs::read_to_string(path).unwrap() == drawn,
-        "stale: `UPDATE=1 cargo test --test it picture`"
-    );
+    is_current("docs/table.svg", &drawn, "picture");
 }

@@ -6,12 +6,6 @@ use crate::table::Table;
 #[cfg(unix)]
 use crate::terminal::Terminal;
 
-/// The names of the series.
-fn names(table: &Table) -> Vec<String> {
-    let list = table.ok("series list --json").json();
-    list["series"].as_array().unwrap().iter().map(|one| one["name"].as_str().unwrap().to_owned()).collect()
-}
-
 fn deleted(table: &Table) -> Value {
     table.ok("series restore --json").json()["deleted"].clone()
 }
@@ -29,20 +23,18 @@ fn two() -> Table {
 fn a_series_is_deleted_and_restored() {
     let table = two();
     let text = std::fs::read_to_string(table.ledger().join("friday.toml")).unwrap();
-    let done = table.run("series delete fri --json");
-    assert_eq!((done.status, done.codes()), (2, vec!["bad-option".to_owned()]));
-    assert_eq!(names(&table), ["friday", "saturday"]);
+    table.run("series delete fri --json").refused(2, "bad-option");
+    assert_eq!(table.names(), ["friday", "saturday"]);
     let done = table.ok("series delete fri --yes");
     assert_eq!(done.out, "Deleted series friday. `ginscore series restore friday` brings it back.\n");
-    assert_eq!((names(&table), deleted(&table)), (vec!["saturday".to_owned()], json!(["friday"])));
+    assert_eq!((table.names(), deleted(&table)), (vec!["saturday".to_owned()], json!(["friday"])));
     assert!(!table.ok("stats").out.contains("Bob"));
     // It was deleted on purpose, so it is not missing.
     assert_eq!(table.ok("audit").said, "");
     assert_eq!(std::fs::read_to_string(table.ledger().join("trash/friday.toml")).unwrap(), text);
     // Another series of that name can be started and deleted.
     table.ok("new Ann Bob --name friday");
-    let done = table.run("series restore friday --json");
-    assert_eq!((done.status, done.codes()), (3, vec!["ledger-write".to_owned()]));
+    table.run("series restore friday --json").refused(3, "ledger-write");
     table.ok("hand Bob gin v 5");
     let done = table.ok("series delete friday -y --json").json();
     assert_eq!((&done["name"], &done["was"]), (&json!("friday-2"), &json!("friday")));
@@ -55,7 +47,7 @@ fn a_series_is_deleted_and_restored() {
         assert_eq!(done.status, if name == "fri" { 0 } else { code }, "{}", done.said);
         table.ok("series restore saturday");
     }
-    assert_eq!(names(&table), ["friday", "friday-2", "saturday"]);
+    assert_eq!(table.names(), ["friday", "friday-2", "saturday"]);
 }
 
 /// What this computer remembers moves along: a series that was rewritten in the trash is found after it is restored.
@@ -68,15 +60,13 @@ fn the_seal_of_a_deleted_series_is_remembered() {
     let header = text.split("[[entry]]").next().unwrap().to_owned();
     std::fs::write(&path, header).unwrap();
     table.ok("series restore friday");
-    let done = table.run("audit --json");
-    assert_eq!((done.status, done.codes()), (1, vec!["ledger-rewritten".to_owned()]));
+    table.run("audit --json").refused(1, "ledger-rewritten");
 
     let table = two();
     table.ok("series rename friday club-final");
     let path = table.ledger().join("club-final.toml");
     std::fs::write(&path, text.split("[[entry]]").next().unwrap()).unwrap();
-    let done = table.run("audit --json");
-    assert_eq!((done.status, done.codes()), (1, vec!["ledger-rewritten".to_owned()]));
+    table.run("audit --json").refused(1, "ledger-rewritten");
 }
 
 #[test]
@@ -100,7 +90,7 @@ fn a_series_gets_another_name() {
     ] {
         assert_eq!(table.run(command).status, status, "{command}");
     }
-    assert_eq!(names(&table), ["club-final", "friday"]);
+    assert_eq!(table.names(), ["club-final", "friday"]);
 }
 
 #[test]
@@ -108,7 +98,7 @@ fn a_series_that_cannot_be_read_is_deleted_and_restored() {
     let table = two();
     std::fs::write(table.ledger().join("friday.toml"), "nonsense").unwrap();
     assert_eq!(table.run("series delete friday --yes").status, 0);
-    assert_eq!(names(&table), ["saturday"]);
+    assert_eq!(table.names(), ["saturday"]);
     table.ok("series restore friday");
     assert_eq!(std::fs::read_to_string(table.ledger().join("friday.toml")).unwrap(), "nonsense");
 }
@@ -119,24 +109,18 @@ fn the_table_asks_before_it_deletes() {
     let table = two();
     let mut evening = Terminal::new(&table, &["table"]);
     evening.when("deals> ", "series delete fri\r");
-    evening.when("Delete the series friday with 1 hand? (y or n)", "\r");
-    evening.says("Nothing was deleted.");
-    evening.when("deals> ", "series rename saturday sunday\r");
-    evening.says("Renamed series saturday to sunday.");
-    evening.when("deals> ", "Ann 4 v 5\r");
-    evening.says("hand 2");
+    evening.line("Delete the series friday with 1 hand? (y or n)", "", "Nothing was deleted.");
+    evening.line("deals> ", "series rename saturday sunday", "Renamed series saturday to sunday.");
+    evening.line("deals> ", "Ann 4 v 5", "hand 2");
     evening.when("deals> ", "series delete sunday\r");
     evening.when("Delete the series sunday with 2 hands? (y or n)", "y\r");
     evening.says("`series restore sunday` brings it back");
     // The only series left is the current one.
     evening.says("Ann against Bob");
-    evening.when("deals> ", "series delete friday -y\r");
-    evening.says("or type two names");
-    evening.when("> ", "series restore sunday\r");
-    evening.says("Restored series sunday.");
+    evening.line("deals> ", "series delete friday -y", "or type two names");
+    evening.line("> ", "series restore sunday", "Restored series sunday.");
     evening.says("Ann against Cid");
-    evening.when("deals> ", "q\r");
-    evening.ends(0);
+    evening.quits("deals> ");
 }
 
 /// Neither a link nor a file in place of the trash is followed or replaced.
@@ -156,7 +140,7 @@ fn the_trash_is_not_followed() {
     assert_eq!(table.run("series delete friday --yes").status, 3);
     assert_eq!(std::fs::read_to_string(&trash).unwrap(), "mine");
     assert_eq!(std::fs::read_dir(&elsewhere).unwrap().count(), 1);
-    assert_eq!(names(&table), ["friday", "saturday"]);
+    assert_eq!(table.names(), ["friday", "saturday"]);
     // Nothing is exported over a deleted series.
     std::fs::remove_file(&trash).unwrap();
     table.ok("series delete friday --yes");

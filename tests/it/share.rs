@@ -82,8 +82,7 @@ fn a_chat_gets_a_small_table_and_a_few_lines() {
         table.ok("summary --share --json").json()["lines"].as_array().unwrap().len(),
         out.lines().count()
     );
-    let refused = table.run("summary --share --as pagat");
-    assert_eq!(refused.status, 2, "{}", refused.err);
+    table.run("summary --share --as pagat").ended(2);
     assert_eq!(table.run("summary --share --target 50").status, 2);
 }
 
@@ -134,8 +133,7 @@ fn statistics_and_standings_have_pages() {
         fs::remove_file(&file).unwrap();
         // A file of the ledger is refused, and nothing is written.
         let (owned, text) = table.file();
-        let refused = table.run(&format!("{command} --json --page {}", owned.display()));
-        assert_eq!((refused.status, refused.codes()), (2, vec!["bad-option".to_owned()]), "{}", refused.err);
+        table.run(&format!("{command} --json --page {}", owned.display())).refused(2, "bad-option");
         assert_eq!(fs::read_to_string(&owned).unwrap(), text);
     }
     // Only series of the players who are shown are counted.
@@ -146,8 +144,7 @@ fn statistics_and_standings_have_pages() {
     // A file of another ledger that is ranked is refused, too.
     let other = played(&["new Eve Fay\nEve 4 v 23\n"]);
     let (owned, text) = other.file();
-    let refused = table.run(&format!("standings {} --page {}", other.ledger().display(), owned.display()));
-    assert_eq!(refused.status, 2, "{}", refused.err);
+    table.run(&format!("standings {} --page {}", other.ledger().display(), owned.display())).ended(2);
     assert_eq!(fs::read_to_string(&owned).unwrap(), text);
     let empty = Table::new();
     for command in ["stats", "standings"] {

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serde_json::Value;
 
-use crate::export::{DEALER_CHANGED, EVENING, names, played};
+use crate::export::{DEALER_CHANGED, EVENING, played};
 use crate::table::Table;
 
 /// A series that was stopped is settled: it is neither open nor won.
@@ -92,7 +92,7 @@ fn statistics_agree_with_the_exported_rows() {
         // Games, shutouts and settlements, from the summaries.
         let (mut won, mut lost, mut shutouts, mut net) = (0, 0, 0, 0);
         for summary in
-            names(&table).iter().map(|name| table.ok(&format!("summary --json --series {name}")).json())
+            table.names().iter().map(|name| table.ok(&format!("summary --json --series {name}")).json())
         {
             for game in
                 summary["sheets"].as_array().unwrap().iter().flat_map(|one| one["games"].as_array().unwrap())
@@ -246,7 +246,7 @@ fn a_series_in_two_ledgers_counts_once() {
     // A series with only the name, players, rules and start in common is counted, with a warning.
     let unlike = Table::new();
     let script = EVENING.lines().find(|line| line.starts_with("new ")).unwrap().to_owned() + "\nAnn 1 v 2\n";
-    assert_eq!(unlike.run_with(&["table"], &script).status, 0);
+    unlike.plays(&script);
     let (both, warning) = standings(&one, &[&here, &unlike.ledger()]);
     assert!(warning.contains("warning: ") && warning.contains("both are counted"), "{warning}");
     assert_eq!(both[0]["series"]["played"], 2);

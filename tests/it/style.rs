@@ -4,6 +4,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::repository::{files_of, top};
 use crate::table::Table;
 
 /// Words that have a plain replacement, with it.
@@ -28,36 +29,12 @@ const WORDS: [(&str, &str); 15] = [
 /// Phrases in which the words are the game's, or are the keys of a public format.
 const ALLOWED: [&str; 3] = ["behind_the_end", "is no longer", "there is no"];
 
-/// The top directory of the project.
-fn top() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-}
-
-/// All files in a directory, and below it, with one of these extensions.
-fn files(dir: &str, extensions: &[&str]) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    let mut dirs = vec![top().join(dir)];
-    while let Some(dir) = dirs.pop() {
-        for entry in fs::read_dir(dir).into_iter().flatten() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                dirs.push(path);
-            } else if path.extension().is_some_and(|one| extensions.iter().any(|extension| *extension == one))
-            {
-                found.push(path);
-            }
-        }
-    }
-    found.sort();
-    found
-}
-
 /// The documents that people read in the repository.
 fn documents() -> Vec<PathBuf> {
     let mut all: Vec<PathBuf> =
         ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"].map(|name| top().join(name)).into();
-    all.extend(files("docs", &["md"]));
-    all.extend(files("rulebook", &["md"]));
+    all.extend(files_of("docs", &["md"]));
+    all.extend(files_of("rulebook", &["md"]));
     all.extend(
         ["ginscore-rules", "ginscore-notation", "ginscore-ledger"]
             .map(|one| top().join("crates").join(one).join("README.md")),
@@ -142,18 +119,19 @@ fn bad_words(name: &str, text: &str) -> Vec<String> {
 fn text_is_in_plain_english() {
     let mut texts = Vec::new();
     let name = |path: &Path| path.strip_prefix(top()).unwrap().display().to_string();
-    for path in documents().into_iter().chain(files("man", &["1", "7"])) {
+    for path in documents().into_iter().chain(files_of("man", &["1", "7"])) {
         texts.push((name(&path), fs::read_to_string(&path).unwrap()));
     }
-    for path in files("src", &["rs"]) {
+    for path in files_of("src", &["rs"]) {
         texts.push((name(&path), literals(&fs::read_to_string(&path).unwrap())));
     }
-    let tests = ["tests", "benches", "fuzz/src", "fuzz/fuzz_targets"].map(|dir| files(dir, &["rs"])).concat();
+    let tests =
+        ["tests", "benches", "fuzz/src", "fuzz/fuzz_targets"].map(|dir| files_of(dir, &["rs"])).concat();
     // This file contains the words itself.
     for path in tests.iter().filter(|path| !path.ends_with(file!())) {
         texts.push((name(path), comments_and_names(&fs::read_to_string(path).unwrap())));
     }
-    for path in files("tests/cmd", &["md"]) {
+    for path in files_of("tests/cmd", &["md"]) {
         texts.push((name(&path), prose(&fs::read_to_string(&path).unwrap())));
     }
     let table = Table::new();

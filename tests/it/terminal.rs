@@ -16,10 +16,21 @@ impl Terminal {
     }
 
     pub fn with(table: &Table, words: &[&str], variables: &[(&str, &str)]) -> Terminal {
-        // The shell prints the exit status.
+        Terminal::after("", table, words, variables)
+    }
+
+    /// The program at a pseudo-terminal that draws, with that many columns.
+    pub fn sized(table: &Table, words: &[&str], columns: u16) -> Terminal {
+        let size = format!("stty cols {columns} rows 24;");
+        Terminal::after(&size, table, words, &[("PATH", "/usr/bin:/bin"), ("LANG", "en_US.UTF-8")])
+    }
+
+    /// The program after a command of the shell, which prints the exit status of the program.
+    fn after(before: &str, table: &Table, words: &[&str], variables: &[(&str, &str)]) -> Terminal {
+        let script = format!("{before} \"$0\" \"$@\"; echo \"status=$?\"");
         let mut command = Command::new("/bin/sh");
         command
-            .args(["-c", "\"$0\" \"$@\"; echo \"status=$?\"", env!("CARGO_BIN_EXE_ginscore")])
+            .args(["-c", &script, env!("CARGO_BIN_EXE_ginscore")])
             .args(words)
             .env_clear()
             .envs(table.variables())
@@ -27,22 +38,6 @@ impl Terminal {
             .env("NO_COLOR", "1")
             .envs(variables.iter().copied())
             .current_dir(env!("CARGO_MANIFEST_DIR"));
-        Terminal(spawn_command(command, Some(10_000)).unwrap())
-    }
-
-    /// The program at a pseudo-terminal that draws, with that many columns.
-    pub fn sized(table: &Table, words: &[&str], columns: u16) -> Terminal {
-        let script = format!("stty cols {columns} rows 24; \"$0\" \"$@\"; echo \"status=$?\"");
-        let mut command = Command::new("/bin/sh");
-        command
-            .args(["-c", &script, env!("CARGO_BIN_EXE_ginscore")])
-            .args(words)
-            .env_clear()
-            .envs(table.variables())
-            .env("PATH", "/usr/bin:/bin")
-            .env("LANG", "en_US.UTF-8")
-            .env("TERM", "xterm")
-            .env("NO_COLOR", "1");
         Terminal(spawn_command(command, Some(10_000)).unwrap())
     }
 
@@ -61,18 +56,27 @@ impl Terminal {
     }
 
     /// Waits until it says so, then types.
+    #[track_caller]
     pub fn when(&mut self, said: &str, typed: &str) {
         self.says(said);
         self.types(typed);
     }
 
+    /// Waits for the prompt, types a line, and waits for the answer.
+    #[track_caller]
+    pub fn line(&mut self, prompt: &str, line: &str, answer: &str) {
+        self.when(prompt, &format!("{line}\r"));
+        self.says(answer);
+    }
+
+    /// Waits until it says so.
+    #[track_caller]
     pub fn says(&mut self, said: &str) {
-        if let Err(error) = self.0.exp_string(said) {
-            panic!("waiting for {said:?}: {error}");
-        }
+        self.until(said);
     }
 
     /// Waits until it says so, and returns everything that came before.
+    #[track_caller]
     pub fn until(&mut self, said: &str) -> String {
         match self.0.exp_string(said) {
             Ok(before) => before,
@@ -88,7 +92,15 @@ impl Terminal {
         }
     }
 
+    /// Waits for the prompt, quits, and waits for the end.
+    #[track_caller]
+    pub fn quits(mut self, prompt: &str) {
+        self.when(prompt, "quit\r");
+        self.ends(0);
+    }
+
     /// Waits for the end with that status.
+    #[track_caller]
     pub fn ends(mut self, status: i32) {
         self.says(&format!("status={status}"));
         self.0.exp_eof().unwrap();
@@ -122,20 +134,16 @@ fn the_manual_is_shown() {
 fn a_witness_is_asked_for_a_word() {
     let table = Table::new();
     let mut evening = Terminal::new(&table, &["table", "Ann", "Bob"]);
-    evening.when("> ", "Ann 4 v 23\r");
-    evening.says("hand 1");
-    evening.when("> ", "witness\r");
-    evening.says("The seal so far is ");
-    evening.when("A word from the other player: ", "green bottles\r");
-    evening.says("witness green bottles (entry 2)");
+    evening.line("> ", "Ann 4 v 23", "hand 1");
+    evening.line("> ", "witness", "The seal so far is ");
+    evening.line("A word from the other player: ", "green bottles", "witness green bottles (entry 2)");
     evening.says("the other player writes down this seal");
     // Without a word there is no entry.
     for nothing in ["\r", "<\r"] {
         evening.when("> ", "witness\r");
         evening.when("other player: ", nothing);
     }
-    evening.when("> ", "quit\r");
-    evening.ends(0);
+    evening.quits("> ");
     assert!(table.ok("log").out.ends_with("\nAnn 4 v 23\nwitness green bottles\n"));
 }
 
@@ -146,64 +154,51 @@ fn an_evening_can_be_typed_guided_interrupted_and_continued() {
         Terminal::new(&table, &["table", "Ann", "Bob", "--rules", "oklahoma", "--set", "target=60"]);
     evening.when("Ctrl-D ends the evening.", "");
     // A line is recorded at once, with its arithmetic, and `undo` takes it back.
-    evening.when("> ", "ann 4 v 23 @9h\r");
-    evening.says("hand 1: Ann knocks, 23 - 4 = 19");
-    evening.when("Ann deals> ", "undo\r");
-    evening.says("undone: hand 1");
+    evening.line("> ", "ann 4 v 23 @9h", "hand 1: Ann knocks, 23 - 4 = 19");
+    evening.line("Ann deals> ", "undo", "undone: hand 1");
     // After a wrong card the caret is under it, and the line can be edited.
     evening.when("> ", "Ann 4-7s 9cdh / 2h ac 1d v 23 @9h");
-    evening.when("9h", "\r");
-    evening.says("hint: type `Ann 4-7s 9cdh / 2h ac ad v 23 @9h`");
+    evening.line("9h", "", "hint: type `Ann 4-7s 9cdh / 2h ac ad v 23 @9h`");
     // An empty line (Ctrl-U empties it) starts the questions. Enter takes the answer in brackets.
     evening.says("Enter takes it");
     evening.when("ad v 23 @9h", "\u{15}\r");
     evening.when("Who ended the hand? (Ann, Bob, or draw)", "ann\r");
     evening.when("How? (knock, gin, big-gin) [knock]", "\r");
     evening.when("Knock card", "9h\r");
-    evening.when("Ann's cards or count:", "4-7s 9cdh / 2h ac 1d\r");
-    evening.says("hint: write the ace as `ad`");
+    evening.line("Ann's cards or count:", "4-7s 9cdh / 2h ac 1d", "hint: write the ace as `ad`");
     // The cursor is at the mistake.
     evening.when("/ 2h ac 1d", "\u{b}ad\r");
     // Back a question, and on again with what was answered.
     evening.when("Bob's cards or count:", "<\r");
     evening.when("/ 2h ac ad", "\r");
     evening.when("Bob's cards or count:", "kcdh 2-4c / 7h 3d 8s\r");
-    evening.when("Cards that Bob laid off [none]:", "10s\r");
-    evening.says("TS fits Ann's run only after 8S and 9S");
-    evening.when("[none]: 10s", "\u{15}9s\r");
-    evening.says("Ann knocks, 18 - 4 = 14");
+    evening.line("Cards that Bob laid off [none]:", "10s", "TS fits Ann's run only after 8S and 9S");
+    evening.line("[none]: 10s", "\u{15}9s", "Ann knocks, 18 - 4 = 14");
     // `n` goes back to the questions, with the answers so far.
     evening.when("Record this hand? (y or n) [y]", "n\r");
     evening.when("9s", "<\r");
     evening.when("/ 7h 3d 8s", "\u{7f}\u{7f}\r");
-    evening.when("Cards that Bob laid off [none]:", "8s 9s\r");
-    evening.says("Ann knocks, 10 - 4 = 6");
-    evening.when("Record this hand? (y or n) [y]", "\r");
-    evening.says("hand 1: Ann knocks, 10 - 4 = 6");
+    evening.line("Cards that Bob laid off [none]:", "8s 9s", "Ann knocks, 10 - 4 = 6");
+    evening.line("Record this hand? (y or n) [y]", "", "hand 1: Ann knocks, 10 - 4 = 6");
     // The second player ends the hand, and mistakes name the right player.
     evening.when("Ann deals> ", "\r");
     evening.when("Who ended the hand", "bob\r");
     evening.when("How? (knock", "gin\r");
     evening.when("Knock card", "9h\r");
-    evening.when("Bob's cards [Enter for gin without cards]:", "19\r");
-    evening.says("gin has no count");
+    evening.line("Bob's cards [Enter for gin without cards]:", "19", "gin has no count");
     evening.when("[Enter for gin without cards]: 19", "\u{15}\r");
-    evening.when("Ann's cards or count:", "kcdh 2-4c / 7h 3d\r");
-    evening.says("Ann has 8 cards");
+    evening.line("Ann's cards or count:", "kcdh 2-4c / 7h 3d", "Ann has 8 cards");
     // Ctrl-C clears the answer, then leaves the questions, then the table.
     evening.when("cards or count: kcdh 2-4c / 7h 3d", "\u{3}\u{3}");
     evening.when("Ann deals> ", "\u{3}");
     evening.says("Everything recorded is safe; `ginscore table` continues the evening.");
     evening.ends(130);
     let mut evening = Terminal::new(&table, &["table"]);
-    evening.when("Ann deals> ", "check qs ks as\r");
-    evening.says("the ace is always low");
+    evening.line("Ann deals> ", "check qs ks as", "the ace is always low");
     // It was a question, and there is nothing to change in it.
-    evening.when("Ann deals> ", "cou\t\r");
-    evening.says("safe if Bob has gin");
+    evening.line("Ann deals> ", "cou\t", "safe if Bob has gin");
     // Words at the prompt, completed by Tab.
-    evening.when("Ann deals> ", "wh\t1\r");
-    evening.says("the knock card is 9H");
+    evening.line("Ann deals> ", "wh\t1", "the knock card is 9H");
     // Ctrl-C clears the line that is being typed; on an empty line it leaves.
     evening.when("Ann deals> ", "Bob 4 v 2");
     evening.when("4 v 2", "\u{3}\u{3}");
@@ -211,8 +206,7 @@ fn an_evening_can_be_typed_guided_interrupted_and_continued() {
 
     let mut evening = Terminal::new(&table, &["table"]);
     evening.says("1 knock");
-    evening.when("Ann deals> ", "Bob gin v 40 @kc\r");
-    evening.says("40 + 25 = 65");
+    evening.line("Ann deals> ", "Bob gin v 40 @kc", "40 + 25 = 65");
     evening.says("the series is over");
     // The settlement is printed at once.
     evening.says("Bob wins the series by 59 points.");
@@ -233,12 +227,10 @@ fn spoken_words_come_back_as_the_line_to_type() {
     let said = evening.until("hint: type `Ann 4 v 33`");
     assert_eq!(said.matches("error: ").count(), 1, "{said}");
     evening.when("Below is the corrected line: Enter takes it, Ctrl-U clears it.", "");
-    evening.when("> Ann 4 v 33", "\r");
-    evening.says("hand 1: Ann knocks, 33 - 4 = 29");
+    evening.line("> Ann 4 v 33", "", "hand 1: Ann knocks, 33 - 4 = 29");
     // A command before the hand stays.
     evening.when("Ann deals> ", "amend 1 bob 12 gin # at last\r");
-    evening.when("> amend 1 Bob gin v 12 # at last", "\r");
-    evening.says("12 + 25 = 37");
+    evening.line("> amend 1 Bob gin v 12 # at last", "", "12 + 25 = 37");
     // In a question the answer is not a whole line.
     evening.when("Bob deals> ", "\r");
     evening.when("or draw) ", "ann\r");
@@ -249,10 +241,8 @@ fn spoken_words_come_back_as_the_line_to_type() {
     evening.when("Bob's cards or count: ", "has 23\r");
     evening.says("hint: type only the cards, or only the count, as in `23`");
     evening.when("count: has 23", "\u{15}23\r");
-    evening.when("Record this hand? (y or n) [y] ", "\r");
-    evening.says("hand 2: Ann knocks, 23 - 4 = 19");
-    evening.when("> ", "quit\r");
-    evening.ends(0);
+    evening.line("Record this hand? (y or n) [y] ", "", "hand 2: Ann knocks, 23 - 4 = 19");
+    evening.quits("> ");
 }
 
 /// At a terminal `hand` asks for what the line leaves out; Ctrl-C at a question records nothing.
@@ -263,13 +253,12 @@ fn a_hand_asks_for_what_is_missing() {
     let mut hand = Terminal::new(&table, &["hand", "4"]);
     hand.when("Who ended the hand? (Ann or Bob)", "ann\r");
     hand.when("The other player's cards", "23\r");
-    hand.when("Knock card", "7s\r");
-    hand.says("23 - 4 = 19");
+    hand.line("Knock card", "7s", "23 - 4 = 19");
     hand.ends(0);
     let mut hand = Terminal::new(&table, &["hand", "Ann", "4"]);
     hand.when("The other player's cards", "\u{3}");
     hand.0.exp_eof().unwrap();
-    assert_eq!(table.ok("score --json").json()["hands"].as_array().unwrap().len(), 1);
+    assert_eq!(table.hands(), 1);
 }
 
 #[test]
@@ -282,7 +271,7 @@ fn advice_is_given_before_recording_if_asked() {
     hand.says("advice: Ann left 6 points on the table: 2C 2D 2H, JC JD JS, 3S 4S 5S / 3C");
     hand.when("Record it anyway? (y or n) [y]", "n\r");
     hand.ends(0);
-    assert_eq!(table.ok("score --json").json()["hands"].as_array().unwrap().len(), 0);
+    assert_eq!(table.hands(), 0);
 }
 
 /// Progress is shown only at a terminal.
@@ -321,18 +310,15 @@ fn the_first_minute_asks_who_plays_what() {
         evening.when(question, "\r");
     }
     evening.says("The same in one line: new Ann Bob box_value=20 game_bonus=100");
-    evening.when("> ", "a 4 23\r");
-    evening.says("hand 1: Ann knocks, 23 - 4 = 19");
-    evening.when("> ", "quit\r");
-    evening.ends(0);
+    evening.line("> ", "a 4 23", "hand 1: Ann knocks, 23 - 4 = 19");
+    evening.quits("> ");
     let (_, text) = table.file();
     assert!(text.contains("box_value = 20") && text.contains("game_bonus = 100"), "{text}");
     // In plain text the questions are lines.
     let table = Table::new();
     let mut evening = Terminal::with(&table, &["table"], &[("GINSCORE_PLAIN", "1")]);
     evening.when("Who plays? (Ann Bob): ", "Ann\r");
-    evening.when("Who plays? (Ann Bob): ", "Ann Bob\r");
-    evening.says("5 Our own rules");
+    evening.line("Who plays? (Ann Bob): ", "Ann Bob", "5 Our own rules");
     evening.when("Which game? [1]: ", "holly\r");
     evening.when("how many points? [100]: ", "x\r");
     evening.when("how many points? [100]: ", "150\r");
@@ -357,13 +343,11 @@ fn the_first_questions_take_what_people_answer() {
     let mut evening = Terminal::with(&table, &["table"], &[("GINSCORE_PLAIN", "1")]);
     evening.when("Who plays? (Ann Bob): ", "?\r");
     evening.says("hint: two players as in `Ann Bob`; sides as in `Ann Cid v Bob Dan`");
-    evening.when("Who plays? (Ann Bob): ", "Ann, Bob, Cid, Dan\r");
-    evening.says("2 Ann Cid v Bob Dan");
+    evening.line("Who plays? (Ann Bob): ", "Ann, Bob, Cid, Dan", "2 Ann Cid v Bob Dan");
     evening.when("Who plays with whom? [1]: ", "2\r");
     evening.when("Which game? [1]: ", "<\r");
     evening.when("Who plays with whom? [1]: ", "<\r");
-    evening.when("Who plays? (Ann Bob): ", "Ann und Bob\r");
-    evening.says("4 Partners");
+    evening.line("Who plays? (Ann Bob): ", "Ann und Bob", "4 Partners");
     evening.when("Which game? [1]: ", "4\r");
     evening.when("All four (Ann Cid v Bob Dan): ", "Ann Bob Cid Dan\r");
     evening.when("Who plays with whom? [1]: ", "2\r");
@@ -372,23 +356,19 @@ fn the_first_questions_take_what_people_answer() {
     evening.when("What pays? [1]: ", "<\r");
     evening.when("how many points? [100]: ", "\r");
     evening.when("What pays? [1]: ", "\r");
-    evening.when("Money per point? [none]: ", "a little\r");
-    evening.says("error: `a little` is not a stake");
+    evening.line("Money per point? [none]: ", "a little", "error: `a little` is not a stake");
     evening.when("Money per point? [none]: ", "5 cents\r");
     evening.when("Who deals first? [1]: ", "Bob\r");
     let line = "new Ann Cid v Bob Dan hollywood box_value=20 game_bonus=100 stake=0.05";
     evening.says(&format!("The same in one line: {line} 'dealer=Bob+Dan'"));
-    evening.when("> ", "quit\r");
-    evening.ends(0);
+    evening.quits("> ");
     // In a list, Escape goes back; at the first question, whoever goes back leaves them.
     let table = Table::new();
     let mut evening = Terminal::new(&table, &["table"]);
     evening.when("Who plays?", "Ann Bob\r");
     evening.when("Our own rules", "\u{1b}");
-    evening.when("Who plays?", "<\r");
-    evening.says("or type two names");
-    evening.when("> ", "quit\r");
-    evening.ends(0);
+    evening.line("Who plays?", "<", "or type two names");
+    evening.quits("> ");
     assert_eq!(table.files(), []);
 }
 
@@ -396,35 +376,21 @@ fn the_first_questions_take_what_people_answer() {
 #[test]
 fn an_unused_series_is_replaced() {
     let table = Table::new();
-    let names = |table: &Table| {
-        let list = table.ok("series --json").json();
-        let names =
-            list["series"].as_array().unwrap().iter().map(|one| one["name"].as_str().unwrap().to_owned());
-        names.collect::<Vec<_>>()
-    };
     let mut evening = Terminal::new(&table, &["table", "Ann", "Bob"]);
-    evening.when("> ", "new Ann Bob oklahoma\r");
-    evening.says("Oklahoma gin");
-    evening.when("> ", "new Ann Cid --name friday\r");
-    evening.says("Ann against Cid");
-    evening.when("> ", "new Ann Bob hollywood\r");
-    evening.says("Hollywood gin");
-    evening.when("> ", "Ann 4 v 23\r");
-    evening.says("hand 1: ");
-    evening.when("> ", "undo\r");
-    evening.says("undone: ");
-    evening.when("> ", "new Ann Bob\r");
-    evening.says("Ann against Bob");
-    evening.when("> ", "quit\r");
-    evening.ends(0);
-    let known = names(&table);
+    evening.line("> ", "new Ann Bob oklahoma", "Oklahoma gin");
+    evening.line("> ", "new Ann Cid --name friday", "Ann against Cid");
+    evening.line("> ", "new Ann Bob hollywood", "Hollywood gin");
+    evening.line("> ", "Ann 4 v 23", "hand 1: ");
+    evening.line("> ", "undo", "undone: ");
+    evening.line("> ", "new Ann Bob", "Ann against Bob");
+    evening.quits("> ");
+    let known = table.names();
     assert_eq!(known.len(), 3, "{known:?}");
     assert!(known.contains(&"friday".to_owned()), "{known:?}");
     // `table` does, too.
-    let mut evening = Terminal::new(&table, &["table", "Ann", "Bob", "bicycle"]);
-    evening.when("> ", "quit\r");
-    evening.ends(0);
-    let now = names(&table);
+    let evening = Terminal::new(&table, &["table", "Ann", "Bob", "bicycle"]);
+    evening.quits("> ");
+    let now = table.names();
     assert_eq!(now.len(), 3, "{now:?}");
     assert_ne!(known, now);
     // Nothing that was recorded is gone, and nothing is for good.
@@ -440,12 +406,9 @@ fn an_unused_series_is_replaced() {
 fn two_names_alone_start() {
     let table = Table::new();
     let mut evening = Terminal::new(&table, &["table"]);
-    evening.when("Who plays?", "\r");
-    evening.says("or type two names");
-    evening.when("> ", "Ann, Bob oklahoma\r");
-    evening.says("Oklahoma gin");
-    evening.when("> ", "quit\r");
-    evening.ends(0);
+    evening.line("Who plays?", "", "or type two names");
+    evening.line("> ", "Ann, Bob oklahoma", "Oklahoma gin");
+    evening.quits("> ");
     // Ctrl-C in a list ends the program, with the cursor shown and nothing recorded.
     let table = Table::new();
     let mut evening = Terminal::new(&table, &[]);
@@ -456,8 +419,7 @@ fn two_names_alone_start() {
     assert_eq!(table.files(), []);
     // In a script only names start; a mistake does not.
     let table = Table::new();
-    let played = table.run_with(&["table"], "Ann and Bob\nAnn 4 v 23\n");
-    assert_eq!(played.status, 0, "{}", played.said);
+    table.plays("Ann and Bob\nAnn 4 v 23\n");
     let table = Table::new();
     for line in ["pizza\n", "Ann 4 v 23\n", "hollywood\n"] {
         assert_eq!(table.run_with(&["table"], line).status, 2, "{line}");
@@ -487,13 +449,11 @@ fn plain_text_needs_no_eyes() {
         // A line that was perhaps meant is in the history.
         evening.when("> ", "Ann knocks with 4 against 33\r");
         evening.says("The up arrow brings the line to type: Ann 4 v 33");
-        evening.when("> ", "\u{1b}[A\r");
-        evening.says("hand 2");
+        evening.line("> ", "\u{1b}[A", "hand 2");
         // An answer to a question, too, is typed again.
         evening.when("> ", "\r");
         evening.when("Who ended the hand?", "ann\r");
-        evening.when("How", "gun\r");
-        evening.says("error: ");
+        evening.line("How", "gun", "error: ");
         evening.when("How", "gin\r");
         evening.when("Ann", "\r");
         evening.when("Bob", "20\r");

@@ -6,8 +6,9 @@
 //! transcripts need `sed`, and `flock` for a ledger that is being written to.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
+use crate::repository::{files_of, top};
 use crate::table::Table;
 
 /// The text, with the output of each command replaced by its current output.
@@ -58,26 +59,15 @@ pub fn commands(text: &str) -> Vec<String> {
     commands
 }
 
-/// The transcripts in a directory and below it.
-pub fn transcripts(dir: &Path) -> Vec<PathBuf> {
-    let mut files = Vec::new();
-    for entry in fs::read_dir(dir).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            files.extend(transcripts(&path));
-        } else if path.extension().is_some_and(|ending| ending == "md") {
-            files.push(path);
-        }
-    }
-    files.sort();
-    files
+/// The transcripts.
+pub fn transcripts() -> Vec<PathBuf> {
+    files_of("tests/cmd", &["md"])
 }
 
 #[test]
 fn transcripts_show_the_current_output() {
-    let top = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut files = transcripts(&top.join("tests/cmd"));
-    files.extend(["README.md", "docs/guide.md"].map(|name| top.join(name)));
+    let mut files = transcripts();
+    files.extend(["README.md", "docs/guide.md"].map(|name| top().join(name)));
     let mut stale = Vec::new();
     // In parallel, each in its own home directory, because one of them waits for a lock.
     let texts = files.iter().map(|file| fs::read_to_string(file).unwrap()).collect::<Vec<_>>();

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use ginscore_l10n::Language;
 use ginscore_notation::{Mistakes, read_side, tokens};
 
+use crate::repository::top;
 use crate::table::Table;
 
 /// The languages besides English.
@@ -14,17 +15,10 @@ fn translations() -> Vec<Language> {
     Language::read_all(&top().join("l10n")).unwrap().into_iter().skip(1).collect()
 }
 
-fn top() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-}
-
 /// The ledger after an evening that is piped in.
 fn ledger(script: &Path, lang: &str) -> Vec<(PathBuf, String)> {
     let table = Table::new();
-    let mut command = table.command(env!("CARGO_BIN_EXE_ginscore"));
-    command.env("GINSCORE_LANG", lang).arg("table").stdin(fs::File::open(script).unwrap());
-    let done = command.output().unwrap();
-    assert!(done.status.success(), "{}: {}", script.display(), String::from_utf8_lossy(&done.stderr));
+    table.run_with(&["table", "--lang", lang], &fs::read_to_string(script).unwrap()).ended(0);
     let home = table.home().to_owned();
     let files =
         table.files().into_iter().filter(|(path, _)| path.extension().is_some_and(|ending| ending == "toml"));
@@ -151,8 +145,7 @@ fn standings_fit_a_terminal_in_every_language() {
         };
         let evening = fs::read_to_string(script).unwrap();
         for _ in 0..2 {
-            let done = table.run_with(&["table", "--lang", lang], &evening);
-            assert_eq!(done.status, 0, "{lang}: {}", done.err);
+            table.run_with(&["table", "--lang", lang], &evening).ended(0);
         }
         for options in ["", "--tie-break wins", "--tie-break head-to-head", "--tie-break sonneborn-berger"] {
             let out = table.ok(&format!("standings --lang {lang} {options}")).out;

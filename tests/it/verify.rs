@@ -18,9 +18,8 @@ use ginscore_rules::players::Seat;
 use proptest::collection::vec;
 use proptest::prelude::*;
 
+use crate::export::{EVENING, played};
 use crate::table::Table;
-
-const EVENING: &str = include_str!("../data/evening.gin");
 
 /// A book without saved rules.
 fn book() -> Book {
@@ -217,17 +216,14 @@ fn a_text_made_within_a_round_is_the_same_evening() {
 /// Capital letters take less room, and nearly all of a record is in them.
 #[test]
 fn a_record_is_mostly_in_the_small_alphabet() {
-    let table = Table::new();
-    assert_eq!(table.run_with(&["table"], EVENING).status, 0);
-    let text = table.ok("seal --text").out;
+    let (_, text) = evening();
     let small = text.chars().filter(|letter| is_small(*letter)).count();
     assert!(small * 100 > text.len() * 90, "{small} of {}", text.len());
 }
 
 /// A ledger, and the text of its evening.
 fn evening() -> (Table, String) {
-    let table = Table::new();
-    assert_eq!(table.run_with(&["table"], EVENING).status, 0);
+    let table = played(&[EVENING]);
     let text = table.ok("seal --text").out;
     (table, text)
 }
@@ -268,8 +264,7 @@ fn what_copying_does_to_a_text_does_not_matter() {
 fn a_changed_card_is_found_and_who_gains_by_it() {
     let (table, text) = evening();
     let changed = text.replace("8D 2H 3H 2S JS", "9D 2H 3H 2S JS");
-    let done = table.run_with(&["audit", "-", "--json"], &changed);
-    assert_eq!((done.status, done.codes()), (1, vec!["record-differs".to_owned()]));
+    let done = table.run_with(&["audit", "-", "--json"], &changed).refused(1, "record-differs");
     let answer = done.json();
     assert_eq!(answer["difference"]["number"], 5);
     assert_eq!(answer["difference"]["text"], "Bob 5-7c 5-7h 3-5d / 4s v 8-qh / 9d 2h 3h 2s js");
@@ -313,25 +308,21 @@ fn a_hand_that_became_illegal_is_compared() {
     assert_eq!(table.run_with(&["audit", "-", "--script"], &changed).status, 2);
     let other = Table::new();
     other.ok("new Cid Dan");
-    let done = other.run_with(&["audit", "-", "--json"], &changed);
-    assert_eq!((done.status, done.codes()), (2, vec!["duplicate-card".to_owned()]));
+    other.run_with(&["audit", "-", "--json"], &changed).refused(2, "duplicate-card");
 }
 
 #[test]
 fn a_ledger_that_was_corrected_later_says_so() {
     let (table, text) = evening();
     table.ok("amend 2 Bob 3 v 30");
-    let done = table.run_with(&["audit", "-", "--json"], &text);
-    assert_eq!(done.status, 1);
+    let done = table.run_with(&["audit", "-", "--json"], &text).ended(1);
     assert_eq!(done.json()["seal"]["was_same"], true);
     assert!(done.err.contains("it was corrected later"), "{}", done.err);
     table.ok("undo");
-    let done = table.run_with(&["audit", "-"], &text);
-    assert_eq!(done.status, 0, "{}", done.err);
+    table.run_with(&["audit", "-"], &text).ended(0);
     // A hand that is gone.
     table.ok("delete 12");
-    let done = table.run_with(&["audit", "-"], &text);
-    assert_eq!(done.status, 1);
+    let done = table.run_with(&["audit", "-"], &text).ended(1);
     assert!(done.err.contains("does not have hand 12"), "{}", done.err);
 }
 
@@ -339,11 +330,10 @@ fn a_ledger_that_was_corrected_later_says_so() {
 fn a_text_from_before_is_the_same_evening() {
     let table = Table::new();
     let lines: Vec<&str> = EVENING.lines().collect();
-    assert_eq!(table.run_with(&["table"], &lines[..9].join("\n")).status, 0);
+    table.plays(&lines[..9].join("\n"));
     let text = table.ok("seal --text").out;
-    assert_eq!(table.run_with(&["table"], &lines[9..].join("\n")).status, 0);
-    let done = table.run_with(&["audit", "-"], &text);
-    assert_eq!(done.status, 0, "{}", done.err);
+    table.plays(&lines[9..].join("\n"));
+    let done = table.run_with(&["audit", "-"], &text).ended(0);
     assert!(done.out.contains("more hands: the text was made before"), "{}", done.out);
     table.ok("players rename Ann Annabel");
     let done = table.run_with(&["audit", "-", "--json"], &text);
@@ -361,9 +351,8 @@ fn what_came_later_is_said() {
     table.ok("hand Ann 4 v 23");
     let text = table.ok("seal --text").out;
     let lines = "adjust Bob +90 # x\nadjust Ann -1 box # y\ndraw\nstop\n";
-    assert_eq!(table.run_with(&["table"], lines).status, 0);
-    let done = table.run_with(&["audit", "-"], &text);
-    assert_eq!(done.status, 0, "{}", done.err);
+    table.plays(lines);
+    let done = table.run_with(&["audit", "-"], &text).ended(0);
     for said in [
         "The ledger has one more hand",
         "Recorded after that: adjust Bob +90 # x",
@@ -386,20 +375,17 @@ fn what_came_later_is_said() {
     assert_ne!(cut, whole);
     let answer = table.run_with(&["audit", "-", "--json"], &cut).json();
     assert_eq!((&answer["same"], &answer["seal"]["was_same"]), (&false.into(), &false.into()));
-    let done = table.run_with(&["audit", "-"], &cut);
-    assert_eq!(done.status, 1);
+    let done = table.run_with(&["audit", "-"], &cut).ended(1);
     assert!(done.err.contains("the text ends before its seal"), "{}", done.err);
 }
 
 /// The hand has the knock card that was announced, also if something else came between.
 #[test]
 fn an_announced_knock_card_is_found_in_its_hand() {
-    let table = Table::new();
-    assert_eq!(table.run_with(&["table"], "new Ann Bob --oklahoma\n@7s\n").status, 0);
+    let table = played(&["new Ann Bob --oklahoma\n@7s\n"]);
     let text = table.ok("seal --text").out;
-    assert_eq!(table.run_with(&["table"], "adjust Bob +9 # x\nAnn 4 v 23\n").status, 0);
-    let done = table.run_with(&["audit", "-"], &text);
-    assert_eq!(done.status, 0, "{}", done.err);
+    table.plays("adjust Bob +9 # x\nAnn 4 v 23\n");
+    let done = table.run_with(&["audit", "-"], &text).ended(0);
     assert!(done.out.contains("adjust Bob +9") && done.out.contains("one more hand"), "{}", done.out);
 }
 
@@ -411,8 +397,7 @@ fn a_later_hand_of_the_same_round_is_said() {
     table.ok("hand Ann 4 v 23");
     let text = table.ok("seal --text").out;
     table.ok("hand Cid gin v 60");
-    let done = table.run_with(&["audit", "-"], &text);
-    assert_eq!(done.status, 0, "{}", done.err);
+    let done = table.run_with(&["audit", "-"], &text).ended(0);
     assert!(done.out.contains("Recorded after that: Cid gin v Dan 60"), "{}", done.out);
     assert!(done.out.contains("points more for Ann+Cid."), "{}", done.out);
 }
@@ -439,8 +424,7 @@ fn swapped_names_are_a_difference() {
         noted.contains("called Ann and Bob then; in the same order, they are now called Bob and Ann."),
         "{noted}"
     );
-    let done = table.run_with(&["audit", "-", "--json"], &text);
-    assert_eq!((done.status, done.codes()), (1, vec!["record-differs".to_owned()]));
+    let done = table.run_with(&["audit", "-", "--json"], &text).refused(1, "record-differs");
     let answer = done.json();
     assert_eq!(answer["difference"]["what"], "names");
     assert_eq!(answer["difference"]["text"], "Ann, Bob");
@@ -458,16 +442,14 @@ fn the_other_players_own_ledger_is_compared() {
     assert!(lines.iter().any(|line| line.starts_with("new Ann Bob")), "{EVENING}");
     let text = evening().1;
     let theirs = EVENING.replace("new Ann Bob", "new Bob Ann");
-    assert_eq!(table.run_with(&["table"], &theirs).status, 0);
-    let done = table.run_with(&["audit", "-", "--json"], &text);
-    assert_eq!(done.status, 0, "{}", done.err);
+    table.plays(&theirs);
+    let done = table.run_with(&["audit", "-", "--json"], &text).ended(0);
     let answer = done.json();
     assert_eq!((&answer["same"], &answer["in_text"]), (&true.into(), &answer["in_ledger"]));
     assert_eq!((&answer["later"], &answer["renamed"]), (&serde_json::json!([]), &serde_json::json!([])));
     // A hand for the other one.
     table.ok("amend 2 Ann 3 v 30");
-    let done = table.run_with(&["audit", "-", "--json"], &text);
-    assert_eq!(done.status, 1);
+    let done = table.run_with(&["audit", "-", "--json"], &text).ended(1);
     let answer = done.json();
     assert_eq!((&answer["difference"]["what"], &answer["difference"]["number"]), (&"hand".into(), &2.into()));
     assert_eq!(answer["difference"]["gains"][0]["name"], "Ann");
@@ -475,8 +457,7 @@ fn the_other_players_own_ledger_is_compared() {
     for (dealer, status) in [("Ann", 0), ("Bob", 1)] {
         let table = Table::new();
         table.ok(&format!("new Bob Ann --dealer {dealer}"));
-        let done = table.run_with(&["audit", "-"], "new Ann Bob --dealer Ann");
-        assert_eq!(done.status, status, "{}", done.err);
+        table.run_with(&["audit", "-"], "new Ann Bob --dealer Ann").ended(status);
     }
 }
 
@@ -487,19 +468,16 @@ fn a_rewritten_ledger_is_found() {
     let other = Table::new();
     let changed = EVENING.replace("draw", "Ann gin v 20");
     assert_ne!(changed, EVENING);
-    assert_eq!(other.run_with(&["table"], &changed).status, 0);
-    let done = other.run_with(&["audit", "-"], &text);
-    assert_eq!(done.status, 1);
+    other.plays(&changed);
+    let done = other.run_with(&["audit", "-"], &text).ended(1);
     assert!(done.err.contains("was never that of this series"), "{}", done.err);
     assert!(done.err.contains("hand 4"), "{}", done.err);
     // A ledger of other players.
     let stranger = Table::new();
     stranger.ok("new Cid Dan");
-    let done = stranger.run_with(&["audit", "-", "--json"], &text);
-    assert_eq!((done.status, done.codes()), (1, vec!["record-unknown".to_owned()]));
+    let done = stranger.run_with(&["audit", "-", "--json"], &text).refused(1, "record-unknown");
     assert_eq!(done.json()["series"], serde_json::Value::Null);
-    let empty = Table::new().run_with(&["audit", "-"], &text);
-    assert_eq!(empty.status, 1, "{}", empty.err);
+    Table::new().run_with(&["audit", "-"], &text).ended(1);
     drop(table);
 }
 
@@ -509,7 +487,7 @@ fn the_right_one_of_several_evenings_is_found() {
     let script = |counts: [u32; 3]| counts.map(|count| format!("ann gin v {count}\n")).concat();
     for (name, counts) in [("one", [1, 2, 3]), ("two", [4, 5, 6]), ("three", [4, 5, 9])] {
         table.ok(&format!("new Ann Bob --name {name}"));
-        assert_eq!(table.run_with(&["table"], &script(counts)).status, 0);
+        table.plays(&script(counts));
     }
     let texts =
         ["one", "two", "three"].map(|name| (name, table.ok(&format!("seal --text --series {name}")).out));
@@ -522,8 +500,7 @@ fn the_right_one_of_several_evenings_is_found() {
             .run_with(&["audit", "-", "--json"], &format!("GINSCORE 1 1/1 - 2020-01-01T00:00 $ {hands}"));
         assert_eq!((done.status, &done.json()["series"]), (0, &serde_json::Value::from(*name)));
     }
-    let done = table.run_with(&["audit", "-", "--series", "one"], &texts[1].1);
-    assert_eq!(done.status, 1);
+    table.run_with(&["audit", "-", "--series", "one"], &texts[1].1).ended(1);
 }
 
 #[test]
@@ -565,29 +542,23 @@ fn what_cannot_be_read_has_status_2() {
         );
     }
     assert_eq!(table.run("audit /nonexistent").status, 2);
-    let done = table.run_with(&["audit", "-"], &text.replace("DRAW", "DRAW # \u{1b}[2J"));
-    assert_eq!(done.status, 1, "{}", done.err);
+    let done = table.run_with(&["audit", "-"], &text.replace("DRAW", "DRAW # \u{1b}[2J")).ended(1);
     assert!(!done.err.contains('\u{1b}'));
 }
 
 /// In a script, a note may have any words, also those of a record.
 #[test]
 fn a_note_with_the_head_of_a_record_is_a_note() {
-    let table = Table::new();
-    let script = "new Ann Bob\nAnn 4 v 23 # GINSCORE 1 1/1 - 2026-01-01T00:00\ndraw # END\n";
-    assert_eq!(table.run_with(&["table"], script).status, 0);
+    let table = played(&["new Ann Bob\nAnn 4 v 23 # GINSCORE 1 1/1 - 2026-01-01T00:00\ndraw # END\n"]);
     for text in ["log", "seal --text"] {
-        let done = table.run_with(&["audit", "-"], &table.ok(text).out);
-        assert_eq!(done.status, 0, "{text}: {}", done.err);
+        table.run_with(&["audit", "-"], &table.ok(text).out).ended(0);
     }
 }
 
 /// The place of a word between two hands, and the start of the evening, are part of what a text says.
 #[test]
 fn a_word_that_was_moved_and_another_start_are_differences() {
-    let table = Table::new();
-    let script = "new Ann Bob --name ev\nAnn 4 v 23\nwitness spoon\nBob 3 v 9";
-    assert_eq!(table.run_with(&["table"], script).status, 0);
+    let table = played(&["new Ann Bob --name ev\nAnn 4 v 23\nwitness spoon\nBob 3 v 9"]);
     let text = table.ok("seal --text").out;
     let verify = |text: &str| table.run_with(&["audit", "-"], text);
     assert_eq!(verify(&text).status, 0, "{}", verify(&text).err);

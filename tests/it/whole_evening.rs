@@ -108,10 +108,7 @@ fn the_questions_fit_a_narrow_terminal() {
     evening.when("draw) ", "alex\r");
     evening.when("[knock]", "\r");
     evening.when("Alexandra's cards or count:", "4\r");
-    evening.when("Bob's cards or count:", "23\r");
-    evening.says("Alexandra knocks, 23 - 4 = 19\r\n");
-    evening.when("Record this hand?", "\r");
-    evening.says("hand 1: ");
-    evening.when("> ", "q\r");
-    evening.ends(0);
+    evening.line("Bob's cards or count:", "23", "Alexandra knocks, 23 - 4 = 19\r\n");
+    evening.line("Record this hand?", "", "hand 1: ");
+    evening.quits("> ");
 }

@@ -59,8 +59,7 @@ fn what_cannot_be_explained_is_refused() {
             "error: invalid value 'four' for '[WHAT]': write the number of a hand, `game 2`, or `series`\n",
         ),
     ] {
-        let done = table.run(line);
-        assert_eq!(done.status, 2, "{line}");
+        let done = table.run(line).ended(2);
         assert!(done.err.starts_with(said), "{line}: {}", done.err);
     }
     // An open game has its points, and is not settled.

@@ -155,8 +155,7 @@ fn mistakes_on_the_command_line_are_explained_in_plain_words() {
         ("undo 3", "error: unexpected `3` after `ginscore undo`\nhint: see `ginscore undo --help`"),
     ];
     for (line, start) in mistakes {
-        let done = table.run(line);
-        assert_eq!(done.status, 2, "{line}");
+        let done = table.run(line).ended(2);
         assert!(done.err.starts_with(start), "{line}: {}", done.err);
     }
     assert_eq!(table.run("judge -4 v 20 --json").codes(), ["bad-option"]);

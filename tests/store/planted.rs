@@ -66,11 +66,8 @@ pub fn run_with_timeout(table: &Table, line: &str) -> Done {
     let mut command = table.command("timeout");
     command.args(["-s", "KILL", "60", env!("CARGO_BIN_EXE_ginscore")]);
     let done = command.args(shlex::split(line).unwrap()).output().unwrap();
-    let text = |bytes| String::from_utf8(bytes).unwrap();
-    let (out, err) = (text(done.stdout), text(done.stderr));
-    let status = done.status.code().unwrap_or_else(|| panic!("`{line}` hangs: {out}{err}"));
-    assert_ne!(status, 137, "`{line}` hangs: {out}{err}");
-    Done { status, said: format!("{err}{out}"), out, err }
+    assert!(!matches!(done.status.code(), None | Some(137)), "`{line}` hangs: {done:?}");
+    Done::of(line.to_owned(), done)
 }
 
 /// The only TOML file in a directory, or in its only subdirectory.
