@@ -187,16 +187,19 @@ fn is_plain(word: &str) -> bool {
     begins && word.chars().all(plain) && all(word).next().is_none()
 }
 
+/// Those of the words that no shell needs to quote.
+fn plain(words: Vec<String>) -> Vec<CompletionCandidate> {
+    words.into_iter().filter(|word| is_plain(word)).map(CompletionCandidate::new).collect()
+}
+
 /// The series of the ledger, except names that need quoting.
 pub fn series() -> Vec<CompletionCandidate> {
-    let names = env().book.names().unwrap_or_default();
-    names.into_iter().filter(|name| is_plain(name)).map(CompletionCandidate::new).collect()
+    plain(env().book.names().unwrap_or_default())
 }
 
 /// The deleted series of the ledger, except names that need quoting.
 pub fn deleted_series() -> Vec<CompletionCandidate> {
-    let names = env().book.deleted().unwrap_or_default();
-    names.into_iter().filter(|name| is_plain(name)).map(CompletionCandidate::new).collect()
+    plain(env().book.deleted().unwrap_or_default())
 }
 
 /// The players of the current series, except names that need quoting. A name with a space is cut to its first word if
@@ -218,7 +221,7 @@ pub fn players() -> Vec<CompletionCandidate> {
 
 /// The players of all series, except names that need quoting: for a new series, which takes names in full.
 pub fn names() -> Vec<CompletionCandidate> {
-    all_players().into_iter().filter(|name| is_plain(name)).map(CompletionCandidate::new).collect()
+    plain(all_players())
 }
 
 /// The players of all series, except names that need quoting. A name with a space is cut to its first word if no other

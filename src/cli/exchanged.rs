@@ -27,8 +27,7 @@ pub fn refused(
     let legal = |text: &String| read(text).is_some_and(|hand| judge(&hand.claim, house).is_ok());
     if let Some(text) = left_over(found, line, hand).filter(&legal) {
         let reports = failure.reports.map(|report| report.hinted(to_type(std::slice::from_ref(&text))));
-        let instead = Instead { typed: line.to_owned(), meant: text, change: Change::Rewritten };
-        return Failure { instead: Some(instead), reports, ..failure };
+        return Failure { reports, ..failure }.perhaps_meaning(line, &[text]);
     }
     match exchanged(found, line, hand).filter(legal) {
         None => failure,

@@ -64,6 +64,13 @@ pub struct Instead {
     pub change: Change,
 }
 
+impl Instead {
+    /// The line that was perhaps meant, in place of one that is in other words.
+    pub fn rewritten(typed: &str, meant: impl Into<String>) -> Instead {
+        Instead { typed: typed.to_owned(), meant: meant.into(), change: Change::Rewritten }
+    }
+}
+
 /// The difference between a hand that was refused and the one that was perhaps meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
@@ -77,6 +84,15 @@ impl Failure {
     /// A failure of that kind.
     pub fn new(kind: Kind, reports: impl Into<Mistakes<Diagnostic>>) -> Failure {
         Failure { kind, reports: reports.into(), besides: None, instead: None }
+    }
+
+    /// The failure with the line that was perhaps meant, if that is one line.
+    #[must_use]
+    pub fn perhaps_meaning(self, line: &str, meant: &[String]) -> Failure {
+        match meant {
+            [one] => Failure { instead: Some(Instead::rewritten(line, one)), ..self },
+            _ => self,
+        }
     }
 
     /// The failure with the names of players of the series in its examples.

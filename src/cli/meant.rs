@@ -1,7 +1,7 @@
 //! A line in the words of players: it is refused, with the line to type in its place.
 
 use super::corrected::corrected;
-use super::failure::{Change, Failure, Instead};
+use super::failure::{Failure, Instead};
 use crate::show::card_letters::own_letters;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::local_words::local_word;
@@ -19,11 +19,7 @@ pub(super) fn unread(
     let unknown = unknown_name(line, &mistakes);
     let Some(meant) = reworded(line, from, names, own_letters(), &reads) else {
         let meant = corrected(line, mistakes.kept());
-        let instead = (meant != line && reads(&meant).is_ok()).then(|| Instead {
-            typed: line.to_owned(),
-            meant,
-            change: Change::Rewritten,
-        });
+        let instead = (meant != line && reads(&meant).is_ok()).then(|| Instead::rewritten(line, meant));
         let failure = match unknown {
             Some(unknown) => with_unknown_name(line, &unknown, names, reads),
             None => Failure::unreadable(parse_errors(line, mistakes)),
@@ -34,10 +30,7 @@ pub(super) fn unread(
     // Programs get the code of the first mistake, as without the words.
     let report = instead(line, &meant);
     let code = reports.kept().first().map_or(report.code, |first| first.code);
-    let failure = Failure::unreadable([Diagnostic { code, ..report }]);
-    let [one] = meant.lines.as_slice() else { return failure };
-    let instead = Instead { typed: line.to_owned(), meant: one.clone(), change: Change::Rewritten };
-    Failure { instead: Some(instead), ..failure }
+    Failure::unreadable([Diagnostic { code, ..report }]).perhaps_meaning(line, &meant.lines)
 }
 
 /// The name that no player has. A word of another language explains the other mistakes.
@@ -84,10 +77,7 @@ fn with_unknown_name(
         reworded(&format!("{before}{name}{after}"), end, names, own_letters(), reads)
     };
     let Some(meant) = named() else { return Failure::unreadable([report]) };
-    let failure = Failure::unreadable([report.hinted(to_type(&meant.lines))]);
-    let [one] = meant.lines.as_slice() else { return failure };
-    let instead = Instead { typed: line.to_owned(), meant: one.clone(), change: Change::Rewritten };
-    Failure { instead: Some(instead), ..failure }
+    Failure::unreadable([report.hinted(to_type(&meant.lines))]).perhaps_meaning(line, &meant.lines)
 }
 
 #[cfg(test)]

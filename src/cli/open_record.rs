@@ -80,8 +80,8 @@ pub fn read_open_record(text: &str, now: Moment, book: &Book) -> Result<Imported
 
 fn is_text(line: &str) -> Result<(), Failure> {
     if line.contains(NOT_TEXT) {
-        let report = Diagnostic::new(Code::BadRecord, lines_say::NotText.text());
-        return Err(Failure::unreadable([report.hinted(lines_say::NotTextHint.text())]));
+        let (message, hint) = (lines_say::NotText.text(), lines_say::NotTextHint.text());
+        return Err(Failure::mistake(Code::BadRecord, message, hint));
     }
     within_length(line).map_err(|mistake| Failure::unreadable([parse_error(line, &mistake)]))
 }
@@ -108,10 +108,7 @@ fn new_series(line: &str, number: usize, now: Moment, book: &Book) -> Result<Imp
     if split_note(line).0.contains(|sign: char| sign.is_whitespace() && !BLANK.contains(&sign)) {
         return not_in_form(Code::BadLine, &line.split_whitespace().collect::<Vec<_>>().join(" "));
     }
-    let not_bare = || {
-        let report = Diagnostic::new(Code::BadOption, say::NotBare.text());
-        Failure::unreadable([report.hinted(say::NotBareHint.text())])
-    };
+    let not_bare = || Failure::mistake(Code::BadOption, say::NotBare.text(), say::NotBareHint.text());
     let mut parts = typed.players.splitn(2, |word| word == BARE);
     let (Some(names), Some(settings), false) = (parts.next(), parts.next(), typed.options.any()) else {
         return Err(not_bare());

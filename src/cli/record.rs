@@ -3,7 +3,7 @@
 use super::clock::now;
 use super::env::Env;
 use super::exchanged;
-use super::failure::{Change, Failure, Instead};
+use super::failure::Failure;
 use super::lineup::dealer;
 use super::meant::unread;
 use super::obvious::obvious;
@@ -247,12 +247,8 @@ fn misread(line: &str, mistakes: Mistakes<ParseError>, roster: &Roster, playing:
     let turns =
         mistakes.kept().iter().all(|mistake| matches!(mistake.what, ParseErrorKind::NotPlaying { .. }));
     let meant = match mistakes.kept() {
-        [ParseError { what: ParseErrorKind::Spoken(lines), .. }] => lines.as_slice(),
-        _ => &[],
-    };
-    let instead = match meant {
-        [meant] => Some(Instead { typed: line.to_owned(), meant: meant.clone(), change: Change::Rewritten }),
-        _ => None,
+        [ParseError { what: ParseErrorKind::Spoken(lines), .. }] => lines.clone(),
+        _ => Vec::new(),
     };
     // Other lines name players, too, but no command could be meant by them.
     let is_hand = operation.is_empty();
@@ -262,18 +258,15 @@ fn misread(line: &str, mistakes: Mistakes<ParseError>, roster: &Roster, playing:
         return Failure::refused(parse_errors(line, mistakes));
     }
     let first = operation.split_whitespace().next().unwrap_or_default().to_ascii_lowercase();
-    if instead.is_some() || !["", "amend", "insert"].contains(&first.as_str()) {
-        return Failure { instead, ..Failure::unreadable(parse_errors(line, mistakes)) };
+    if meant.len() == 1 || !["", "amend", "insert"].contains(&first.as_str()) {
+        return Failure::unreadable(parse_errors(line, mistakes)).perhaps_meaning(line, &meant);
     }
     let lines = obvious(line, roster, playing, mistakes.kept(), !operation.is_empty());
     if !lines.is_empty() {
         // Programs get the code of the first mistake, as without the words.
         let report = rewritten(line, &lines, mistakes.kept());
         let code = parse_errors(line, mistakes).kept().first().map_or(report.code, |first| first.code);
-        let failure = Failure::unreadable([Diagnostic { code, ..report }]);
-        let [meant] = lines.as_slice() else { return failure };
-        let instead = Instead { typed: line.to_owned(), meant: meant.clone(), change: Change::Rewritten };
-        return Failure { instead: Some(instead), ..failure };
+        return Failure::unreadable([Diagnostic { code, ..report }]).perhaps_meaning(line, &lines);
     }
     let from = roster.lead(line).map_or(0, |(_, end)| end);
     let names: Vec<&str> = roster.players().iter().map(String::as_str).collect();

@@ -1,34 +1,29 @@
-//! The tie-breaks of `standings`: declarations only.
-
-#![allow(missing_docs, reason = "help.ftl says it")]
+//! The tie-breaks of `standings`, as they are typed.
 
 use clap::ValueEnum;
+use clap::builder::PossibleValue;
 
+use crate::show::standings::typed;
 use ginscore_ledger::stats::TieBreak;
 
-/// A rule that orders players with the same match points, as it is typed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum TieBreakName {
-    HeadToHead,
-    Wins,
-    Buchholz,
-    Median,
-    SonnebornBerger,
-    Spread,
-    Boxes,
-}
+/// A rule that orders players with the same match points.
+#[derive(Clone, Copy, Debug)]
+pub struct TieBreakName(pub TieBreak);
 
-impl TieBreakName {
-    /// The rule.
-    pub const fn rule(self) -> TieBreak {
-        match self {
-            TieBreakName::HeadToHead => TieBreak::HeadToHead,
-            TieBreakName::Wins => TieBreak::Wins,
-            TieBreakName::Buchholz => TieBreak::Buchholz,
-            TieBreakName::Median => TieBreak::Median,
-            TieBreakName::SonnebornBerger => TieBreak::SonnebornBerger,
-            TieBreakName::Spread => TieBreak::Spread,
-            TieBreakName::Boxes => TieBreak::Boxes,
-        }
+impl ValueEnum for TieBreakName {
+    fn value_variants<'v>() -> &'v [TieBreakName] {
+        &[
+            TieBreakName(TieBreak::HeadToHead),
+            TieBreakName(TieBreak::Wins),
+            TieBreakName(TieBreak::Buchholz),
+            TieBreakName(TieBreak::Median),
+            TieBreakName(TieBreak::SonnebornBerger),
+            TieBreakName(TieBreak::Spread),
+            TieBreakName(TieBreak::Boxes),
+        ]
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(typed(self.0).into())
     }
 }

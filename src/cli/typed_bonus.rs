@@ -1,7 +1,7 @@
 //! A bonus that was typed as a part of a count, as on paper: `Ann gin v 23 +25`. The rules add it, so that it would count
 //! twice.
 
-use super::failure::{Change, Failure, Instead};
+use super::failure::Failure;
 use crate::messages::{Fixed, written::cli_record as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -28,8 +28,7 @@ pub(super) fn check(line: &str, operation: &Operation) -> Result<(), Failure> {
     let report = Diagnostic::new(Code::BadLine, say::TypedBonus.text())
         .hinted(to_type(std::slice::from_ref(&meant)))
         .pointing(line, vec![span]);
-    let instead = Instead { typed: line.to_owned(), meant, change: Change::Rewritten };
-    Err(Failure { instead: Some(instead), ..Failure::unreadable([report]) })
+    Err(Failure::unreadable([report]).perhaps_meaning(line, &[meant]))
 }
 
 /// The claims of an operation about hands.

@@ -11,6 +11,7 @@ use crate::messages::{Fixed, Message, written::cli_best as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::parse_error::parse_error;
+use crate::show::rule_fault::MeldPlace;
 use crate::show::rulebook::TopicId;
 use crate::show::{json, rule_fault, words};
 use crate::text::Text;
@@ -20,6 +21,8 @@ use ginscore_notation::{
 };
 use ginscore_rules::cards::{Card, Cards, Meld, Spread};
 use ginscore_rules::solver::{best_defense, best_discard, best_spread, least_after_discard, least_deadwood};
+
+use super::check::rule;
 
 /// Finds the best spread of a line.
 pub(super) fn run(line: &str, env: &Env) -> Answered {
@@ -43,26 +46,18 @@ struct Best {
 impl Best {
     fn of(line: &str) -> Result<Best, Failure> {
         let (cards, melds) = read(line)?;
-        if let Some(melds) = melds {
-            let best = best_defense(cards, &melds);
-            return Ok(Best {
-                spread: best.spread,
-                layoffs: best.layoffs.to_vec(),
-                discard: None,
-                big_gin: false,
-            });
-        }
-        if cards.len() < 11 {
-            return Ok(Best {
-                spread: best_spread(cards),
-                layoffs: Vec::new(),
-                discard: None,
-                big_gin: false,
-            });
-        }
-        let best = best_discard(cards);
-        let big_gin = best.discard.is_none();
-        Ok(Best { spread: best.spread, layoffs: Vec::new(), discard: best.discard, big_gin })
+        let of = |spread| Best { spread, layoffs: Vec::new(), discard: None, big_gin: false };
+        Ok(match melds {
+            Some(melds) => {
+                let best = best_defense(cards, &melds);
+                Best { layoffs: best.layoffs.to_vec(), ..of(best.spread) }
+            }
+            None if cards.len() < 11 => of(best_spread(cards)),
+            None => {
+                let best = best_discard(cards);
+                Best { discard: best.discard, big_gin: best.discard.is_none(), ..of(best.spread) }
+            }
+        })
     }
 
     fn object(&self) -> impl Serialize {
@@ -112,7 +107,8 @@ fn read(line: &str) -> Result<(Cards, Option<Vec<Meld>>), Failure> {
         let all = cards.iter().map(|named| named.span);
         reports.push(report.pointing(line, all.collect()));
     }
-    let melds = others.map(|groups| melds(line, &groups, &mut reports));
+    let mut meld = |group: &Vec<SpannedCard>| rule(line, group, MeldPlace::After, &mut reports);
+    let melds = others.map(|groups| groups.iter().filter_map(&mut meld).collect());
     match Cards::distinct(cards.iter().map(|named| named.card)) {
         Some(cards) if reports.is_empty() => Ok((cards, melds)),
         _ => Err(Failure::refused(reports)),
@@ -148,27 +144,6 @@ fn groups(found: &[Token<'_>], end: Span, mistakes: &mut Mistakes<ParseError>) -
         mistakes.push(LineError::NoCards.at(end));
     }
     groups
-}
-
-fn melds(line: &str, groups: &[Vec<SpannedCard>], reports: &mut Mistakes<Diagnostic>) -> Vec<Meld> {
-    let mut melds = Vec::new();
-    for group in groups {
-        let cards: Vec<Card> = group.iter().map(|named| named.card).collect();
-        let Some(distinct) = Cards::distinct(cards.iter().copied()) else {
-            continue;
-        };
-        match Meld::try_from(distinct) {
-            Ok(meld) => melds.push(meld),
-            Err(why) => {
-                reports.push_with(|| {
-                    let places: Vec<Option<Span>> = group.iter().map(|named| Some(named.span)).collect();
-                    let marks = rule_fault::meld_marks(&cards, why, &places);
-                    rule_fault::not_a_meld(&cards, why, rule_fault::MeldPlace::After).pointing(line, marks)
-                });
-            }
-        }
-    }
-    melds
 }
 
 /// A hand per line, answered by its count, or with `--spread` by its count and its spread; in JSON, by the object of

@@ -9,7 +9,7 @@ use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::json::{self, Besides};
 use crate::show::parse_error::parse_error;
-use crate::show::rule_fault::{self, named_twice};
+use crate::show::rule_fault::{self, MeldPlace, named_twice};
 use crate::show::rulebook::TopicId;
 use crate::show::words::cards;
 use crate::text::Text;
@@ -27,7 +27,8 @@ pub(super) fn run(line: &str, env: &Env) -> Answered {
         None => side.groups.iter().for_each(|group| named_twice(line, group, &mut reports)),
         Some(deadwood) => as_spread(line, &side.groups, deadwood, &mut reports),
     }
-    let melds: Vec<Option<Meld>> = side.groups.iter().map(|group| rule(line, group, &mut reports)).collect();
+    let meld = |group: &Vec<SpannedCard>| rule(line, group, MeldPlace::Groups, &mut reports);
+    let melds: Vec<Option<Meld>> = side.groups.iter().map(meld).collect();
     let groups: Vec<_> =
         side.groups.iter().zip(&melds).map(|(group, meld)| json::group(&plain(group), *meld)).collect();
     let groups = json::groups(groups);
@@ -76,14 +77,19 @@ fn plain(group: &[SpannedCard]) -> Vec<Card> {
 }
 
 /// The meld that a group is, or a diagnostic of why it is not.
-fn rule(line: &str, group: &[SpannedCard], reports: &mut Mistakes<Diagnostic>) -> Option<Meld> {
+pub(super) fn rule(
+    line: &str,
+    group: &[SpannedCard],
+    place: MeldPlace,
+    reports: &mut Mistakes<Diagnostic>,
+) -> Option<Meld> {
     // A card named twice has its report already.
     let distinct = Cards::distinct(plain(group))?;
     let meld = Meld::try_from(distinct).map_err(|why| {
         reports.push_with(|| {
             let places: Vec<Option<Span>> = group.iter().map(|named| Some(named.span)).collect();
             let marks = rule_fault::meld_marks(&plain(group), why, &places);
-            rule_fault::not_a_meld(&plain(group), why, rule_fault::MeldPlace::Groups).pointing(line, marks)
+            rule_fault::not_a_meld(&plain(group), why, place).pointing(line, marks)
         });
     });
     meld.ok()

@@ -59,8 +59,8 @@ pub(super) fn run(options: &Import, env: &Env) -> Answered {
     if is_open_record(&text) {
         let Import { file: _, dry_run: _, map, dates, rules, stake } = options;
         if rules.any() || stake.is_some() || dates.is_some() || !map.is_empty() {
-            let report = Diagnostic::new(Code::BadOption, say::RecordSaysAll.text());
-            return Err(Failure::unreadable([report.hinted(say::RecordSaysAllHint.text())]).into());
+            let (message, hint) = (say::RecordSaysAll.text(), say::RecordSaysAllHint.text());
+            return Err(Failure::mistake(Code::BadOption, message, hint).into());
         }
         return record(&read_open_record(&text, now()?, &env.book)?, &file_name, options.dry_run, env);
     }
@@ -69,12 +69,9 @@ pub(super) fn run(options: &Import, env: &Env) -> Answered {
     let clock = Clock { now: now()?, at_the_hour };
     let work = Work {
         judge: &|group| group.judged(clock, Some(defaults)),
-        show: &|one, placed| match options.dry_run {
-            true => Shown::Script(script_of(one, placed, env)),
-            false => shown_recorded(placed, env.wants_objects()),
-        },
+        show: &|one, placed| shown_of(one, placed, options.dry_run, env),
         rows: &rows,
-        texts: &if options.dry_run { WaitingTexts::none() } else { WaitingTexts::default() },
+        texts: &waiting(options.dry_run),
         file_name: &file_name,
         env,
     };
@@ -90,12 +87,7 @@ pub(super) fn run(options: &Import, env: &Env) -> Answered {
         env.warn(report.shown("warning"));
     }
     // For a dry run, too: it says what would be recorded here.
-    let lock = if options.dry_run {
-        None
-    } else {
-        let names = env.book.names().map_err(Failure::from)?;
-        Some(env.book.lock(&names, &mut || env.waiting()).map_err(Failure::from)?)
-    };
+    let lock = locked(options.dry_run, env)?;
     let (places, shown) = work.places(&mut all)?;
     let mut seen: Vec<&Roster> = Vec::new();
     for one in all.iter().flatten() {
@@ -116,29 +108,34 @@ pub(super) fn run(options: &Import, env: &Env) -> Answered {
 /// Imports the series of an open record.
 fn record(one: &ImportedSeries, file_name: &str, dry_run: bool, env: &Env) -> Answered {
     let failed = |error: ImportError| not_imported(&error, file_name);
-    let names = env.book.names().map_err(Failure::from)?;
-    let lock = match dry_run {
-        true => None,
-        false => Some(env.book.lock(&names, &mut || env.waiting()).map_err(Failure::from)?),
-    };
+    let lock = locked(dry_run, env)?;
     let players = [one.series.roster().clone()];
     let mut theirs = Vec::new();
-    for name in &names {
-        let opened = env.read(name)?;
+    for name in env.book.names()? {
+        let opened = env.read(&name)?;
         theirs.extend(may_be_imported(&opened.series, &players).then_some((opened.name, opened.series)));
     }
     let mut names = env.book.import_names([], &theirs).map_err(failed)?;
     let chosen = names.choose(one);
-    let texts = if dry_run { WaitingTexts::none() } else { WaitingTexts::default() };
-    let placed = env.book.place_import(&chosen.name, one, &texts).map_err(failed)?;
-    let shown = match dry_run {
-        true => Shown::Script(script_of(one, &placed, env)),
-        false => shown_recorded(&placed, env.wants_objects()),
-    };
+    let placed = env.book.place_import(&chosen.name, one, &waiting(dry_run)).map_err(failed)?;
+    let shown = shown_of(one, &placed, dry_run, env);
     if let Some(lock) = lock {
         write(&[placed.place], file_name, &lock, env)?;
     }
     show_all(vec![shown], dry_run, env)
+}
+
+/// The lock on all series; none for a dry run, which writes nothing.
+fn locked(dry_run: bool, env: &Env) -> Result<Option<Lock>, Failure> {
+    if dry_run {
+        return Ok(None);
+    }
+    Ok(Some(env.book.lock(&env.book.names()?, &mut || env.waiting())?))
+}
+
+/// The place in which series wait until the last one is judged; a dry run keeps none.
+fn waiting(dry_run: bool) -> WaitingTexts {
+    if dry_run { WaitingTexts::none() } else { WaitingTexts::default() }
 }
 
 /// Writes all of them or, if a disk fails in between, none.
@@ -220,6 +217,13 @@ enum Shown {
         /// Its answer, if JSON was asked for.
         view: Option<json::SeriesView>,
     },
+}
+
+fn shown_of(one: &ImportedSeries, placed: &PlacedSeries, dry_run: bool, env: &Env) -> Shown {
+    match dry_run {
+        true => Shown::Script(script_of(one, placed, env)),
+        false => shown_recorded(placed, env.wants_objects()),
+    }
 }
 
 /// What would be recorded of a series: a script, with its name and final score. A script and its comments are always in

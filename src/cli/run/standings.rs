@@ -58,7 +58,7 @@ pub(super) fn run(
         }
     }
     let mut rules: Vec<TieBreak> = Vec::new();
-    for rule in tie_breaks.iter().map(|name| name.rule()) {
+    for rule in tie_breaks.iter().map(|name| name.0) {
         // A tie-break decides nothing the second time.
         if !rules.contains(&rule) {
             rules.push(rule);
