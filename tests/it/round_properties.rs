@@ -1,17 +1,14 @@
 //! Properties of partners, captain's play and three in turn, with random hands and corrections under random rules.
 
-use chrono::{FixedOffset, TimeDelta};
-use ginscore::show::rows::{csv, csv_head, json_lines};
 use ginscore::show::script::{StandardRules, script};
-use ginscore_ledger::exchange::{Clock, SheetOptions, imported_series, read_rows, row_format};
-use ginscore_ledger::model::{Applied, Hand, Header, Moment, Outcome, Series};
+use ginscore_ledger::model::{Applied, Hand, Header, Outcome, Series};
 use ginscore_ledger::seal::Chain;
 use ginscore_ledger::text::{TimedOperation, read_series, write_after, write_series};
 use ginscore_notation::{Event, LineKind, Operation, RecordedHand, Roster};
 use ginscore_rules::cards::Card;
-use ginscore_rules::hand::{HandClaim, PointsClaim, Showdown, judge};
+use ginscore_rules::hand::{HandClaim, PointsClaim, judge};
 use ginscore_rules::house::{Bounded, GroupRules, HouseRules, Payment, RuleKey, RuleValue};
-use ginscore_rules::players::{ByEntrant, Entrant, Entrants, Lineup, Opponents, Player, Seat};
+use ginscore_rules::players::{Entrant, Entrants, Lineup, Opponents, Player, Seat};
 use ginscore_rules::series::{PlayedHand, Score};
 use ginscore_rules::settlement::Payer;
 use ginscore_rules::sheets::{Adjustment, Award, Sheet};
@@ -20,7 +17,8 @@ use proptest::option;
 use proptest::prelude::*;
 use std::collections::BTreeMap;
 
-use crate::sheet_properties::{hand, house};
+use crate::rows::{moment, read_back};
+use crate::sheet_properties::{hand, house, mirrored, swapped};
 
 const NAMES: [&str; 10] = ["Ann", "Cid", "Eve", "Gus", "Ida", "Bob", "Dan", "Fay", "Hal", "Mary Jo"];
 
@@ -104,24 +102,6 @@ fn play(house: &HouseRules, lineup: Lineup, rounds: &[(Vec<HandClaim>, Vec<usize
 /// Hands of five pairs, and the order in which they end.
 fn round() -> impl Strategy<Value = (Vec<HandClaim>, Vec<usize>)> {
     (vec(hand(), 5), Just((0..5).collect::<Vec<usize>>()).prop_shuffle())
-}
-
-fn mirrored(claim: &HandClaim) -> HandClaim {
-    match claim {
-        HandClaim::Draw { .. } => claim.clone(),
-        HandClaim::Points(points) => {
-            HandClaim::Points(PointsClaim { winner: points.winner.other(), ..*points })
-        }
-        HandClaim::Showdown(showdown) => {
-            HandClaim::Showdown(Showdown { by: showdown.by.other(), ..showdown.clone() })
-        }
-    }
-}
-
-fn swapped<T: Copy + Default>(of: ByEntrant<T>) -> ByEntrant<T> {
-    ByEntrant::from_fn(Entrants::Two, |entrant| {
-        *of.get(if entrant == Entrant::First { Entrant::Second } else { Entrant::First })
-    })
 }
 
 /// What each payer has in the end, by a name of their own.
@@ -382,10 +362,6 @@ fn operation(series: &Series, action: &Action) -> Option<Operation> {
     })
 }
 
-fn moment(minute: i64) -> Moment {
-    Moment::parse_from_rfc3339("2026-11-20T19:30:00+01:00").unwrap() + TimeDelta::minutes(minute)
-}
-
 fn new_series(house: &HouseRules, lineup: Lineup) -> Series {
     let roster = Roster::new(lineup, &NAMES[..lineup.players()], None).unwrap();
     let first_dealer = Some(Entrant::Second);
@@ -478,14 +454,6 @@ fn seals(chain: &Chain) -> Vec<String> {
     (0..=chain.links().count()).map(|entries| format!("{:?}", chain.after(entries))).collect()
 }
 
-/// A stopped clock, one hour ahead of UTC.
-fn clock() -> Clock {
-    Clock {
-        now: moment(99),
-        at_the_hour: |hour| hour.and_local_timezone(FixedOffset::east_opt(3600)?).single(),
-    }
-}
-
 proptest! {
     #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
 
@@ -533,12 +501,7 @@ proptest! {
         prop_assume!(series.hands().next().is_some());
         let read = read_series(&write_series(&header, None, &entries)).unwrap();
         let (read, chain) = (&read.series, &read.chain);
-        for text in [csv_head() + &csv("an evening", read, chain), json_lines("an evening", read, chain)] {
-            let again = read_rows(&text, row_format(&text), &SheetOptions::default())
-                .unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
-            let all = imported_series(&again, clock(), None)
-                .unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
-            let [one] = all.as_slice() else { panic!("one series: {text}") };
+        for (text, one) in read_back(read, chain) {
             prop_assert_eq!(one.series.header(), &header, "{}", text);
             prop_assert_eq!(rounds_of(&one.series), rounds_of(&series), "{}", text);
             prop_assert_eq!(one.series.score().sheets(), series.score().sheets(), "{}", text);

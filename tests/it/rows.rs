@@ -1,8 +1,11 @@
 //! Evenings exported as rows and imported again, in memory, and texts that are not rows.
 
 use ginscore::show::rows::{csv, csv_head, json_lines};
-use ginscore_ledger::exchange::{Clock, RowFormat, SheetOptions, imported_series, read_rows, row_format};
+use ginscore_ledger::exchange::{
+    Clock, ImportedSeries, RowFormat, SheetOptions, imported_series, read_rows, row_format,
+};
 use ginscore_ledger::model::{CourseStep, Header, Moment, Outcome, Series};
+use ginscore_ledger::seal::Chain;
 use ginscore_ledger::text::{TimedOperation, read_series, write_series};
 use ginscore_notation::{Event, Names, Operation, RecordedHand};
 use ginscore_rules::hand::HandClaim;
@@ -23,7 +26,7 @@ fn clock() -> Clock {
     }
 }
 
-fn moment(minute: i64) -> Moment {
+pub(crate) fn moment(minute: i64) -> Moment {
     let start = Moment::parse_from_rfc3339("2026-11-20T19:30:00+01:00").unwrap();
     start + chrono::TimeDelta::minutes(minute)
 }
@@ -63,6 +66,20 @@ fn series(
     (series, entries)
 }
 
+/// The rows of a series in each form, and the series as it comes back from them.
+pub(crate) fn read_back(series: &Series, chain: &Chain) -> [(String, ImportedSeries); 2] {
+    let texts = [csv_head() + &csv("an evening", series, chain), json_lines("an evening", series, chain)];
+    texts.map(|text| {
+        let rows = read_rows(&text, row_format(&text), &SheetOptions::default());
+        let rows = rows.unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
+        assert!(rows.ignored().is_empty(), "{text}");
+        let all = imported_series(&rows, clock(), None);
+        let mut all = all.unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
+        assert_eq!(all.len(), 1, "{text}");
+        (text.clone(), all.remove(0))
+    })
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 400, ..ProptestConfig::default() })]
 
@@ -82,11 +99,7 @@ proptest! {
         let read = read_series(&write_series(series.header(), None, &entries)).unwrap();
         prop_assert!(read.mismatches.is_empty() && read.unfit.is_none());
         let (read, chain) = (&read.series, &read.chain);
-        for text in [csv_head() + &csv("an evening", read, chain), json_lines("an evening", read, chain)] {
-            let again = read_rows(&text, row_format(&text), &SheetOptions::default()).unwrap();
-            prop_assert!(again.ignored().is_empty());
-            let all = imported_series(&again, clock(), None).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
-            let [one] = all.as_slice() else { panic!("one series: {text}") };
+        for (_, one) in read_back(read, chain) {
             prop_assert_eq!(one.name.as_deref(), Some("an evening"));
             prop_assert_eq!(one.series.header(), series.header());
             prop_assert_eq!(one.series.all_hands(), series.all_hands());

@@ -54,7 +54,7 @@ fn play(house: &HouseRules, hands: &[HandClaim]) -> Score {
     score
 }
 
-fn mirrored(claim: &HandClaim) -> HandClaim {
+pub(crate) fn mirrored(claim: &HandClaim) -> HandClaim {
     match claim {
         HandClaim::Draw { .. } => claim.clone(),
         HandClaim::Points(points) => {
@@ -70,7 +70,7 @@ fn opponent(entrant: Entrant) -> Entrant {
     Entrants::Two.others(entrant).next().unwrap()
 }
 
-fn swapped<T: Copy + Default>(pair: ByEntrant<T>) -> ByEntrant<T> {
+pub(crate) fn swapped<T: Copy + Default>(pair: ByEntrant<T>) -> ByEntrant<T> {
     ByEntrant::from_fn(Entrants::Two, |entrant| *pair.get(opponent(entrant)))
 }
 
