@@ -74,7 +74,7 @@ struct Wanted {
 }
 
 /// A language that somebody asked for by name, and that is not known.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub enum Unknown {
     /// With `--lang`.
     Option(String),
@@ -204,36 +204,6 @@ mod tests {
                 variables.iter().find(|(known, _)| *known == name).map(|(_, value)| (*value).to_owned())
             };
             assert_eq!(locales(of, || vec!["it-IT".to_owned()]), *expected, "{variables:?}");
-        }
-    }
-
-    #[test]
-    fn the_option_comes_before_the_variable_and_that_before_the_system() {
-        let wanted = |option: Option<&str>, variable: Option<&str>, locales: &[&str]| {
-            let owned = |text: &str| text.to_owned();
-            Wanted {
-                option: option.map(owned),
-                variable: variable.map(owned),
-                locales: locales.iter().copied().map(owned).collect(),
-            }
-            .lang()
-        };
-        let other = Lang::MADE_UP;
-        for (option, variable, locales, expected) in [
-            (None, None, [].as_slice(), Ok(Lang::ENGLISH)),
-            (None, None, &["", "xx_YY"], Ok(other)),
-            (None, None, &["sv", "xx", "en"], Ok(other)),
-            (None, None, &["sv"], Ok(Lang::ENGLISH)),
-            (None, Some("xx"), &["en"], Ok(other)),
-            (None, Some("en"), &["xx"], Ok(Lang::ENGLISH)),
-            (None, Some(""), &["xx"], Ok(other)),
-            (None, Some("sv"), &["xx"], Err(Unknown::Variable("sv".to_owned()))),
-            (Some("XX"), Some("en"), &["en"], Ok(other)),
-            (Some("en"), Some("sv"), &["xx"], Ok(Lang::ENGLISH)),
-            (Some("sv"), Some("en"), &[], Err(Unknown::Option("sv".to_owned()))),
-            (Some(""), Some("en"), &[], Err(Unknown::Option(String::new()))),
-        ] {
-            assert_eq!(wanted(option, variable, locales), expected, "{option:?} {variable:?} {locales:?}");
         }
     }
 

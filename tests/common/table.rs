@@ -71,6 +71,20 @@ impl Done {
         self
     }
 
+    /// The same, which must have this on standard output.
+    #[track_caller]
+    pub fn answers(self, words: &str) -> Done {
+        assert!(self.out.contains(words), "{}: {words:?} in: {}", self.asked, self.said);
+        self
+    }
+
+    /// The same, which must have this on standard error.
+    #[track_caller]
+    pub fn warns(self, words: &str) -> Done {
+        assert!(self.err.contains(words), "{}: {words:?} in: {}", self.asked, self.said);
+        self
+    }
+
     pub fn json(&self) -> Value {
         serde_json::from_str(&self.out).unwrap_or_else(|error| panic!("{error}: {}{}", self.out, self.err))
     }

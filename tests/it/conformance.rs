@@ -18,7 +18,6 @@ use ginscore_notation::{Names, Operation, RecordedHand, end_name, read_hand, rea
 use ginscore_rules::hand::judge;
 use ginscore_rules::house::{HouseRules, Preset, RuleKey};
 use ginscore_rules::players::{Entrant, Opponents};
-use ginscore_rules::settlement::Stake;
 use ginscore_rules::solver::{least_after_discard, least_deadwood};
 use serde_json::Value;
 
@@ -298,58 +297,6 @@ fn modifiers_set_some_keys_and_leave_others() {
         ("--hollywood --set sheet_winner=most-games", "sheet_winner", "most-games"),
     ] {
         assert_eq!(RuleKey::named(key).unwrap().read(&house(rules)).to_string(), value, "{rules}: {key}");
-    }
-}
-
-/// The worth of a game is the winner's total minus the loser's total.
-#[test]
-fn the_worth_of_a_game_is_the_difference_of_the_totals() {
-    for (rules, hands, worth) in [
-        ("--rules pagat", "A +30; B +40; A +80", 110 + 100 + 40 - 40 - 20),
-        ("--rules pagat", "A +110", 110 + 100 + 20 + 100),
-        ("--set box_value=100", "B +0; B +0; A +100", 100 + 100 - 200),
-    ] {
-        let settled = played(rules, hands).score().settlement();
-        assert_eq!(settled.sheets[0].games[0].closed().unwrap().worth(), worth, "{rules}: {hands}");
-    }
-}
-
-/// A hand is verified if both sides showed their cards.
-#[test]
-fn a_hand_with_a_count_is_not_verified() {
-    for (hand, verified) in [
-        ("4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d 8h td", true),
-        ("4-7s 9cdh / 2h ac ad v 23", false),
-        ("4 v kcdh 2-4c / 7h 3d 8h td", false),
-        ("4 v 23", false),
-        ("+18", false),
-        ("draw", true),
-    ] {
-        let line = read_showdown(hand).unwrap();
-        assert_eq!(judge(&line.claim, &house("")).unwrap().verified(), verified, "{hand}");
-    }
-}
-
-/// A stake is more than 0, at most a million, with at most four decimals.
-#[test]
-fn stakes_have_limits() {
-    for (text, ten) in [
-        ("2.50", Some("25.00")),
-        ("0.0001", Some("0.0010")),
-        ("1000000", Some("10000000")),
-        ("5000.25", Some("50002.50")),
-        ("0.00001", None),
-        ("1000000.01", None),
-        ("1000001", None),
-        ("10000000", None),
-        ("0.0000", None),
-    ] {
-        let stake = Stake::read(text);
-        assert_eq!(stake.is_some(), ten.is_some(), "{text}");
-        if let (Some(stake), Some(ten)) = (stake, ten) {
-            // The rounding of amounts is tested in `wording`.
-            assert_eq!(stake.times(10).to_string().parse::<f64>(), ten.parse::<f64>(), "{text}");
-        }
     }
 }
 

@@ -4,64 +4,6 @@ use std::fs;
 
 use crate::table::Table;
 
-#[test]
-fn corrections_change_the_score_and_erase_nothing() {
-    let table = Table::new();
-    table.ok("new Ann Bob --set target=40");
-    table.ok("hand Ann 4 v 23");
-    table.ok("hand Bob 4 v 23");
-    let two = table.ok("score --json").unsealed();
-    table.ok("hand Ann 4 v 34");
-    assert_eq!(table.run("hand Ann 4 v 34").status, 1, "the series is over");
-    // The series would have ended two hands earlier.
-    table.run("amend 1 Ann gin v 30 --json").refused(1, "amend-past-end");
-    table.ok("undo");
-    assert_eq!(table.ok("score --json").unsealed(), two);
-    table.ok("redo");
-    table.ok("undo");
-    table.ok("amend 2 Ann 3 v 23");
-    table.ok("undo");
-    assert_eq!(table.ok("score --json").unsealed(), two);
-    table.ok("deal Bob");
-    assert_eq!(table.ok("score --json").json()["dealer"], "Bob");
-    let (_, text) = table.file();
-    assert_eq!(text.matches("[[entry]]").count(), 9);
-    for _ in 0..3 {
-        table.ok("undo");
-    }
-    assert_eq!(table.run("undo --json").codes(), ["nothing-to-undo"]);
-}
-
-/// A hand that was edited counts as it is in the file. Points that the rules do not give are reported, and nothing is
-/// recorded after them.
-#[test]
-fn an_edited_hand_must_be_accepted() {
-    let table = Table::new();
-    table.ok("new Ann Bob");
-    table.ok("hand Ann 4 v 23 '# close'");
-    let (path, text) = table.file();
-    fs::write(&path, text.replace("points = 19", "points = 18")).unwrap();
-    let done = table.ok("score");
-    assert!(done.err.contains("entry 1 has `points` 18, but the rules give 19"), "{}", done.err);
-    table.run("hand --json Ann 4 v 23").refused(3, "ledger-mismatch");
-    // Even if the points still fit, an edited hand must be accepted first. Earlier bytes are kept, comments included.
-    let edited = format!("# ours\n{}", text.replace("Ann 4 v 23", "Ann 3 v 22"));
-    fs::write(&path, &edited).unwrap();
-    assert_eq!(table.run("hand --json Bob 2 v 9").codes(), ["ledger-mismatch"]);
-    table.ok("audit --accept");
-    table.ok("hand Bob 2 v 9");
-    assert!(table.file().1.starts_with(&edited));
-    // All mistakes at once, each with its line.
-    fs::write(&path, edited.replace("Ann 3", "Ann zz 3x").replace("gin_bonus = 25", "gin_bonus = \"25\""))
-        .unwrap();
-    let done = table.run("score --json").ended(3);
-    assert_eq!(done.codes(), ["ledger-invalid"; 3]);
-    let line = edited.lines().position(|line| line.starts_with("gin_bonus")).unwrap() + 1;
-    assert!(done.err.contains(&format!(":{line}:")), "{}", done.err);
-    fs::write(&path, edited.replace("format = 3", "format = 4")).unwrap();
-    assert_eq!(table.run("score --json").codes(), ["ledger-newer"]);
-}
-
 /// If an amendment hand_ends the series earlier, the log hand_ends there too.
 #[test]
 fn a_deal_after_the_end_is_not_in_the_log() {
@@ -74,23 +16,6 @@ fn a_deal_after_the_end_is_not_in_the_log() {
         let script = table.ok(log).out;
         assert_eq!(Table::new().run_with(&["table"], &script).status, 0, "{script}");
     }
-}
-
-#[test]
-fn every_illegal_hand_of_a_file_is_reported() {
-    let table = Table::new();
-    table.ok("new Ann Bob");
-    table.ok("hand Ann 4 v 23");
-    table.ok("hand Bob 3 v 23");
-    table.ok("amend 1 Ann 5 v 23");
-    let (path, text) = table.file();
-    let broken = text.replace("Ann 4 v 23", "Ann 14 v 23").replace("Bob 3 v 23", "Bob 13 v 99");
-    fs::write(&path, &broken).unwrap();
-    let done = table.run("score --json");
-    assert_eq!((done.status, done.codes().len()), (3, 3), "{}", done.err);
-    fs::write(&path, text.replace("amend 1 Ann", "amend 0 Ann").replace("format = 3", "format = 0")).unwrap();
-    let done = table.run("score --json");
-    assert_eq!((done.status, done.codes()), (3, vec!["ledger-invalid".to_owned(); 2]), "{}", done.err);
 }
 
 /// A misdeal before the players stop is in the log, and so is a correction of who deals.

@@ -1,11 +1,11 @@
 //! Entering from a phone, `board --enter`: what forms do, who may send them, and several who enter at once.
 
 use std::collections::BTreeSet;
-use std::io::{Read, Write};
+use std::io::Read;
 
 use ginscore::messages::Lang;
 
-use crate::board::{Answer, Board, text_of};
+use crate::board::{Answer, Board, Running, text_of};
 use crate::table::Table;
 use crate::terminal::Terminal;
 
@@ -640,7 +640,7 @@ fn the_forms_are_in_the_language_of_the_program() {
         let mut command = table.command(env!("CARGO_BIN_EXE_ginscore"));
         command.args(["board", "--enter", "--port", "0", "--lang", lang]);
         command.stdout(std::fs::File::create(&file).unwrap()).stderr(std::process::Stdio::null());
-        let mut running = crate::board::Running(command.spawn().unwrap());
+        let running = Running(command.spawn().unwrap());
         let said = loop {
             let said = std::fs::read_to_string(&file).unwrap();
             if said.lines().count() > 3 {
@@ -656,13 +656,9 @@ fn the_forms_are_in_the_language_of_the_program() {
         let (host, path) = url.trim_start_matches("http://").split_once('/').unwrap();
         // The made-up language has brackets around it.
         let path = path.trim_end_matches(|sign| sign != '/');
-        let mut stream = std::net::TcpStream::connect(host).unwrap();
-        stream.write_all(format!("GET /{path} HTTP/1.1\r\nHost: {host}\r\n\r\n").as_bytes()).unwrap();
-        let mut page = String::new();
-        stream.read_to_string(&mut page).unwrap();
+        let board = Board { running, url: url.to_owned(), host: host.to_owned(), path: None };
+        let page = board.ask("GET", &format!("/{path}"), host).body;
         assert!(page.contains(&format!("<html lang=\"{lang}\">")), "{page}");
-        let (_, page) = page.split_once("\r\n\r\n").unwrap();
-        assert!(seen.insert(text_of(page)), "{lang}");
-        running.0.kill().unwrap();
+        assert!(seen.insert(text_of(&page)), "{lang}");
     }
 }

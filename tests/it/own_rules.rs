@@ -122,8 +122,7 @@ fn the_target_of_sides_is_that_of_the_preset() {
     let table = Table::new();
     table.ok("new Ann Cid v Bob Dan --rules pagat --stake 0.10");
     table.ok("hand Ann+Cid +110");
-    let text = table.ok("summary --as pagat").out;
-    assert!(text.contains("Game 1 is open: Ann+Cid 110, Bob+Dan 0"), "{text}");
+    table.ok("summary --as pagat").answers("Game 1 is open: Ann+Cid 110, Bob+Dan 0");
     // For three in turn, rules of several games cannot be asked for either.
     table.ok("new Ann Bob Cid");
     assert_eq!(table.run("summary --as hollywood").status, 2);
@@ -163,8 +162,7 @@ fn a_rule_of_saved_rules_that_can_do_nothing_is_left_out() {
         ("Ann v Bob Cid", "club rules: as standard, but the loser deals"),
         ("Ann Bob Cid", "club rules: as standard)"),
     ] {
-        let started = table.ok(&format!("new {players} --rules club"));
-        assert!(started.out.contains(said), "{}", started.out);
+        let started = table.ok(&format!("new {players} --rules club")).answers(said);
         assert_eq!(started.err, "");
     }
 }
@@ -210,8 +208,7 @@ fn only_who_can_deal_may_be_named() {
         assert_eq!(table.run(&format!("deal {dealer}")).status, status, "{players}: deal {dealer}");
     }
     let table = Table::new();
-    let started = table.ok("new Ann Bob Cid --rules pagat").out;
-    assert!(started.contains("Cid deals first"), "{started}");
+    table.ok("new Ann Bob Cid --rules pagat").answers("Cid deals first");
     assert_eq!(table.ok("score --json").json()["dealer"], "Cid");
     table.ok("hand Ann +5");
     assert_eq!(table.ok("score --json").json()["dealer"], "Bob");
@@ -242,47 +239,6 @@ fn a_hand_is_inserted_at_the_end_of_a_stopped_series() {
         table.ok(&format!("hand {hand}"));
         table.run(&format!("insert 2 {inserted_line} --json")).refused(1, "amend-past-end");
     }
-}
-
-/// A round that was entered as a whole becomes a drawn one; the hand of one pair cannot take its place.
-#[test]
-fn a_whole_round_is_amended_as_a_whole() {
-    let table = Table::new();
-    table.ok("new Ann Cid v Bob Dan --sides We,They");
-    table.ok("hand We +5");
-    let done = table.run("amend 1 Ann 4 v 23").ended(1);
-    assert!(done.err.contains("`delete 1`, then `insert 1 Ann 4 v 23; ...`"), "{}", done.err);
-    table.ok("amend 1 draw");
-    let score = table.ok("score --json").json();
-    assert_eq!(score["rounds"][0]["winner"], serde_json::Value::Null);
-    assert_eq!(table.ok("audit").out, "");
-    assert!(table.ok("log").out.contains("draw \"We\"\n"), "{}", table.ok("log").out);
-    table.ok("undo");
-    assert_eq!(table.ok("score --json").json()["rounds"][0]["winner"], "We");
-}
-
-/// Three against three: a forgotten round does not change who is still at the table in the one that has begun.
-#[test]
-fn a_round_is_not_inserted_before_one_that_it_would_change() {
-    let table = Table::new();
-    table.ok("new Ann Cid Eve v Bob Dan Fay --set pairing=rotate");
-    table.ok("hand Bob 6 v 0");
-    let done = table.run("insert 1 'Ann 3 v 29; Dan 6 v 0; Fay +20'").ended(1);
-    assert!(done.err.contains("finish round 1 first, or undo its hands"), "{}", done.err);
-    table.ok("hand Fay 8 v 16");
-    assert!(table.ok("log").out.contains("Fay 8 v Eve 16"));
-}
-
-/// Two series that scripts started within one second: the players sit down to the second.
-#[test]
-fn the_later_of_two_series_of_one_second_is_the_last() {
-    let table = Table::new();
-    table.ok("new Ann Bob --stake 0.10");
-    table.ok("hand Ann +100");
-    table.ok("new Ann Bob --stake 0.20");
-    table.ok("hand Ann +100");
-    table.run_with(&["table", "Ann", "Bob"], "");
-    assert!(table.ok("log").out.contains("--stake 0.20"));
 }
 
 /// One hand of the round was doubled by its knock card: the ruling says which boxes count twice.

@@ -2,36 +2,20 @@
 
 use crate::table::Table;
 
-/// Names of series that are not valid file names on some system, or that a shell would interpret.
-const BAD_SERIES_NAMES: [&str; 37] = [
+/// Names of series that are not valid file names on some system, or that a shell would interpret; more of them are tested in
+/// the crate of the ledger.
+const BAD_SERIES_NAMES: [&str; 20] = [
     "-rf",
     ".hidden",
     "a/b",
-    "a\\b",
-    "a:b",
-    "*",
-    "a?b",
-    "a\"b",
-    "<b>",
-    "a>b",
-    "a|b",
     "$(id)",
     "a`b",
-    "a'b",
-    "(a)",
     "a;b",
     "a&b",
-    "~",
-    "a~",
     "a#b",
     "a%b",
     "a!b",
     "CON",
-    "nul",
-    "Com1",
-    "lpt9.old",
-    "aux .x",
-    "COM²",
     "night.",
     "a\u{1b}b",
     "a\u{202e}",
@@ -52,8 +36,7 @@ fn unsafe_series_names_are_refused() {
         table.run_with(&words, "").refused(2, "bad-value");
         let row = serde_json::json!({"series": name, "player_one": "Ann", "player_two": "Bob", "hand": "Ann 4 v 23"});
         let by_import = table.run_with(&["import", "-", "--json"], &format!("{row}\n"));
-        let err = by_import.refused(2, "bad-value").err;
-        assert!(err.contains("standard input:1: ") && err.contains("\nhint: "), "{err}");
+        by_import.refused(2, "bad-value").warns("standard input:1: ").warns("\nhint: ");
         assert!(table.run_with(&["series", "list"], "").out == "There are no series yet.\n", "{name:?}");
     }
     let long = "a".repeat(201);
@@ -100,8 +83,7 @@ fn invisible_characters_are_refused_and_named() {
             vec!["hand", &line, "--json"],
             vec!["draw", &format!("# gg{character}x"), "--json"],
         ] {
-            let done = table.run_with(&words, "").ended(2);
-            assert!(done.err.contains(&number), "the character is named: {}", done.err);
+            table.run_with(&words, "").ended(2).warns(&number);
         }
         table.run_with(&["table"], &format!("{line}\n")).ended(2);
     }
@@ -196,8 +178,7 @@ fn a_bad_clock_is_refused() {
     let table = Table::new();
     let bad = OsString::from_vec(b"2026-11-20T19:30:00\xff".to_vec());
     for now in [bad, "+12026-01-01T00:00:00Z".into(), "soon".into()] {
-        let err = table.run_in(&[("GINSCORE_NOW", &now)], "new Ann Bob").ended(2).err;
-        assert!(err.contains("GINSCORE_NOW is not a time"), "{err}");
+        table.run_in(&[("GINSCORE_NOW", &now)], "new Ann Bob").ended(2).warns("GINSCORE_NOW is not a time");
     }
 }
 

@@ -1,11 +1,5 @@
 //! `counts` as text and as JSON. What the figures must be is tested with the rules themselves.
 
-use ginscore_rules::advice::{HandInPlay, SafeCount};
-use ginscore_rules::hand::{HandClaim, PointsClaim, judge};
-use ginscore_rules::house::{Bounded, HouseRules};
-use ginscore_rules::players::{Lineup, Opponents, Player, Seat};
-use ginscore_rules::series::PlayedHand;
-
 use crate::table::Table;
 
 #[test]
@@ -48,29 +42,4 @@ fn counts_in_json_are_the_counts_in_the_text() {
         table.ok("counts --json").json()["games"][0]["players"]["Cid"]["doubled"],
         serde_json::Value::Null
     );
-}
-
-/// The partner has won 19 points, so a loss of 18 keeps the round and a loss of 19 ties it.
-#[test]
-fn a_player_may_be_caught_with_less_than_the_partner_has_won() {
-    let house = HouseRules::default();
-    let four = Lineup::Sides(Bounded::new(2).unwrap());
-    let pair = |one, two| Opponents::new(four, Seat::new(one).unwrap(), Seat::new(two).unwrap()).unwrap();
-    let ann = |partner: u32| {
-        let claim = HandClaim::Points(PointsClaim {
-            winner: Player::One,
-            points: partner,
-            boxes: 1,
-            knock_card: None,
-        });
-        let ended = PlayedHand { opponents: pair(1, 3), ruling: judge(&claim, &house).unwrap().into() };
-        HandInPlay::new(four, pair(0, 2), &[ended]).round_safety(&house, false).one
-    };
-    let (ahead, ann) = (ann(45), ann(19));
-    // The other side knocks with at least 1: a count of 19 loses 18 points.
-    assert_eq!(ann.to_keep.from_knock, SafeCount::Most(19));
-    assert_eq!(ann.to_tie.from_knock, SafeCount::Most(20));
-    // Gin has a bonus of 25, which is more than the lead.
-    assert_eq!((ann.to_keep.from_gin, ann.to_tie.from_gin), (SafeCount::Nothing, SafeCount::Nothing));
-    assert_eq!((ahead.to_keep.from_gin, ahead.to_tie.from_gin), (SafeCount::Most(19), SafeCount::Most(20)));
 }

@@ -228,53 +228,6 @@ fn evening() -> (Table, String) {
     (table, text)
 }
 
-#[test]
-fn what_copying_does_to_a_text_does_not_matter() {
-    let (table, text) = evening();
-    for (from, to) in [
-        (" ", "  "),
-        (" $ ", "\r\n$ "),
-        (" ", "\u{a0}"),
-        ("--", "—"),
-        ("-", "–"),
-        ("GINSCORE", "\u{feff}Text: QR-Code:GINSCORE"),
-        ("END", "END\n\nsent from my phone"),
-        (" / ", "/"),
-        ("ANN", "ann"),
-    ] {
-        let changed = match (from, to) {
-            // The dashes of the seal and the date are those of the text.
-            ("-", to) => {
-                let (head, script) = text.split_once(" $ ").unwrap();
-                let (first, hands) = script.split_once(" $ ").unwrap();
-                format!("{head} $ {first} $ {}", hands.replace(from, to))
-            }
-            (from, to) => text.replace(from, to),
-        };
-        assert_ne!(changed, text);
-        let done = table.run_with(&["audit", "-"], &changed);
-        assert_eq!((done.status, done.err.as_str()), (0, ""), "{from} {to}");
-    }
-    let script = table.ok("log").out;
-    assert_eq!(table.run_with(&["audit", "-"], &script).status, 0, "a script is compared, too");
-    assert_eq!(table.run_with(&["audit", "-", "--script"], &text).out, script);
-}
-
-#[test]
-fn a_changed_card_is_found_and_who_gains_by_it() {
-    let (table, text) = evening();
-    let changed = text.replace("8D 2H 3H 2S JS", "9D 2H 3H 2S JS");
-    let done = table.run_with(&["audit", "-", "--json"], &changed).refused(1, "record-differs");
-    let answer = done.json();
-    assert_eq!(answer["difference"]["number"], 5);
-    assert_eq!(answer["difference"]["text"], "Bob 5-7c 5-7h 3-5d / 4s v 8-qh / 9d 2h 3h 2s js");
-    assert_eq!(answer["difference"]["ledger"], "Bob 5-7c 5-7h 3-5d / 4s v 8-qh / 8d 2h 3h 2s js");
-    assert_eq!(answer["difference"]["gains"][0]["name"], "Ann");
-    assert_eq!(answer["difference"]["gains"][0]["points"], 1);
-    assert_eq!(answer["seal"]["was_same"], false, "the seal is that of another evening than the text");
-    assert!(done.err.contains("the text was changed"), "{}", done.err);
-}
-
 /// Most changes of a card are against the rules. The ledger shows how the hand was.
 #[test]
 fn a_hand_that_became_illegal_is_compared() {
@@ -322,8 +275,7 @@ fn a_ledger_that_was_corrected_later_says_so() {
     table.run_with(&["audit", "-"], &text).ended(0);
     // A hand that is gone.
     table.ok("delete 12");
-    let done = table.run_with(&["audit", "-"], &text).ended(1);
-    assert!(done.err.contains("does not have hand 12"), "{}", done.err);
+    table.run_with(&["audit", "-"], &text).ended(1).warns("does not have hand 12");
 }
 
 #[test]
@@ -333,14 +285,12 @@ fn a_text_from_before_is_the_same_evening() {
     table.plays(&lines[..9].join("\n"));
     let text = table.ok("seal --text").out;
     table.plays(&lines[9..].join("\n"));
-    let done = table.run_with(&["audit", "-"], &text).ended(0);
-    assert!(done.out.contains("more hands: the text was made before"), "{}", done.out);
+    table.run_with(&["audit", "-"], &text).ended(0).answers("more hands: the text was made before");
     table.ok("players rename Ann Annabel");
     let done = table.run_with(&["audit", "-", "--json"], &text);
     assert_eq!(done.status, 0, "under the names of that time");
     assert_eq!(done.json()["renamed"], serde_json::json!([{"text": "Ann", "ledger": "Annabel"}]));
-    let said = table.run_with(&["audit", "-"], &text).out;
-    assert!(said.contains("Ann of the text is now Annabel."), "{said}");
+    table.run_with(&["audit", "-"], &text).answers("Ann of the text is now Annabel.");
 }
 
 /// What the ledger has after the text is said, whatever it is, and nothing of it is a difference.
@@ -375,31 +325,7 @@ fn what_came_later_is_said() {
     assert_ne!(cut, whole);
     let answer = table.run_with(&["audit", "-", "--json"], &cut).json();
     assert_eq!((&answer["same"], &answer["seal"]["was_same"]), (&false.into(), &false.into()));
-    let done = table.run_with(&["audit", "-"], &cut).ended(1);
-    assert!(done.err.contains("the text ends before its seal"), "{}", done.err);
-}
-
-/// The hand has the knock card that was announced, also if something else came between.
-#[test]
-fn an_announced_knock_card_is_found_in_its_hand() {
-    let table = played(&["new Ann Bob --oklahoma\n@7s\n"]);
-    let text = table.ok("seal --text").out;
-    table.plays("adjust Bob +9 # x\nAnn 4 v 23\n");
-    let done = table.run_with(&["audit", "-"], &text).ended(0);
-    assert!(done.out.contains("adjust Bob +9") && done.out.contains("one more hand"), "{}", done.out);
-}
-
-/// In a round of several hands, further hands may belong to the last round of the text.
-#[test]
-fn a_later_hand_of_the_same_round_is_said() {
-    let table = Table::new();
-    table.ok("new Ann Cid v Bob Dan");
-    table.ok("hand Ann 4 v 23");
-    let text = table.ok("seal --text").out;
-    table.ok("hand Cid gin v 60");
-    let done = table.run_with(&["audit", "-"], &text).ended(0);
-    assert!(done.out.contains("Recorded after that: Cid gin v Dan 60"), "{}", done.out);
-    assert!(done.out.contains("points more for Ann+Cid."), "{}", done.out);
+    table.run_with(&["audit", "-"], &cut).ended(1).warns("the text ends before its seal");
 }
 
 /// Names that changed places give the points of one to the other.
@@ -416,8 +342,7 @@ fn swapped_names_are_a_difference() {
         let rename = Operation::Rename { player: seats[at], name: name.to_owned() };
         book.record(&series, None, now, |_| Ok::<_, Infallible>(rename), &mut || ()).unwrap();
     }
-    let audit = table.ok("audit");
-    assert!(audit.err.contains(", Ann is now Bob and Bob is now Ann"), "{}", audit.err);
+    table.ok("audit").warns(", Ann is now Bob and Bob is now Ann");
     assert_eq!(table.ok("audit").err, "");
     let noted = table.ok(&format!("audit --seal {seal}")).out;
     assert!(
@@ -469,9 +394,7 @@ fn a_rewritten_ledger_is_found() {
     let changed = EVENING.replace("draw", "Ann gin v 20");
     assert_ne!(changed, EVENING);
     other.plays(&changed);
-    let done = other.run_with(&["audit", "-"], &text).ended(1);
-    assert!(done.err.contains("was never that of this series"), "{}", done.err);
-    assert!(done.err.contains("hand 4"), "{}", done.err);
+    other.run_with(&["audit", "-"], &text).ended(1).warns("was never that of this series").warns("hand 4");
     // A ledger of other players.
     let stranger = Table::new();
     stranger.ok("new Cid Dan");
@@ -507,10 +430,8 @@ fn the_right_one_of_several_evenings_is_found() {
 fn missing_parts_are_counted() {
     let (table, text) = evening();
     let first = text.replace("1/1", "1/3").replace("END", "MORE");
-    let done = table.run_with(&["audit", "-"], &first);
-    assert!(done.err.contains("parts 2 and 3 of 3 are missing"), "{}", done.err);
-    let done = table.run_with(&["audit", "-"], &first.replace("1/3", "1/2"));
-    assert!(done.err.contains("part 2 of 2 is missing"), "{}", done.err);
+    table.run_with(&["audit", "-"], &first).warns("parts 2 and 3 of 3 are missing");
+    table.run_with(&["audit", "-"], &first.replace("1/3", "1/2")).warns("part 2 of 2 is missing");
     let done = table.run_with(&["audit", "-"], &"x".repeat(300_000));
     assert!(done.err.contains("too long") && !done.err.contains("it begins with"), "{}", done.err);
 }
@@ -519,19 +440,12 @@ fn missing_parts_are_counted() {
 fn what_cannot_be_read_has_status_2() {
     let (table, text) = evening();
     for (text, code) in [
-        (String::new(), "bad-record"),
-        ("hello".to_owned(), "bad-record"),
-        (text[..300].to_owned(), "bad-record"),
-        (text.replace("GINSCORE 1 ", "GINSCORE 7 "), "bad-record"),
-        (text.replace("1/1", "1/2"), "bad-record"),
-        (text.replace("DRAW", "UNDO"), "bad-record"),
         (text.replace("DRAW", "score"), "bad-record"),
         (text.replace("DRAW", "new Ann Bob"), "bad-record"),
         (text.replace("DRAW", "AMEND 1 ANN GIN V 3"), "bad-record"),
         (text.replace("$ BOB 5-7C", "$ CID 5-7C"), "unknown-player"),
         (text.replace("9-KH", "9-KX"), "bad-group"),
         (text.replace("--rules hollywood", "--rules nonsense"), "unknown-preset"),
-        ("x".repeat(300_000), "bad-record"),
     ] {
         let done = table.run_with(&["audit", "-", "--json"], &text);
         assert_eq!(

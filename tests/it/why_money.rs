@@ -42,8 +42,7 @@ fn rules_without_a_source_are_named() {
         "{game}"
     );
     assert!(!game.contains("Source"), "{game}");
-    let series = agreed.ok("why series").out;
-    assert!(series.contains("games won: Ann 2, Bob 0 (`sheet_winner` is most-games)\n"), "{series}");
+    agreed.ok("why series").answers("games won: Ann 2, Bob 0 (`sheet_winner` is most-games)\n");
 }
 
 #[test]
@@ -54,10 +53,6 @@ fn what_cannot_be_explained_is_refused() {
         ("why game 0", "error: there is no game 0\n"),
         ("why 1 2", "error: unexpected `2` after `ginscore why`\n"),
         ("why series 2", "error: unexpected `2` after `ginscore why`\n"),
-        (
-            "why four",
-            "error: invalid value 'four' for '[WHAT]': write the number of a hand, `game 2`, or `series`\n",
-        ),
     ] {
         let done = table.run(line).ended(2);
         assert!(done.err.starts_with(said), "{line}: {}", done.err);
