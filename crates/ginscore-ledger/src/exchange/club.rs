@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use chrono::NaiveDate;
 use ginscore_notation::read_card;
+use ginscore_rules::hand::End;
 
 use crate::exchange::columns::Column;
 use crate::exchange::dates::{DateOrder, DateProblem, SheetDate, ShownOrder, read_date, read_time, standard};
@@ -45,7 +46,7 @@ pub(crate) struct SheetHand {
     /// The winner's boxes.
     pub(crate) boxes: Option<u32>,
     /// The way the hand ended.
-    pub(crate) how: Option<How>,
+    pub(crate) how: Option<End>,
     /// The winner's deadwood.
     pub(crate) winner_deadwood: Option<u32>,
     /// The loser's deadwood.
@@ -54,49 +55,25 @@ pub(crate) struct SheetHand {
     pub(crate) knock_card: Option<String>,
 }
 
-/// The way a hand ended, as a sheet tells it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum How {
-    Knock,
-    Gin,
-    BigGin,
-    Undercut,
-    GinOff,
-    Draw,
+/// The way a hand ended, in the words of a sheet; `None` for other words.
+fn read_end(text: &str) -> Option<End> {
+    let plain: String =
+        text.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect();
+    match plain.as_str() {
+        "knock" | "knocked" | "k" => Some(End::Knock),
+        "gin" | "g" => Some(End::Gin),
+        "biggin" | "bg" | "gin11" | "supergin" => Some(End::BigGin),
+        "undercut" | "undercuts" | "undercutting" | "underknock" | "u" | "uc" => Some(End::Undercut),
+        "ginoff" => Some(End::GinOff),
+        "draw" | "drawn" | "tie" | "tied" | "dead" | "deadhand" | "nowinner" | "nobody" | "none" | "void"
+        | "wash" | "washed" => Some(End::Draw),
+        _ => None,
+    }
 }
 
-impl How {
-    /// The way a hand ended, in the words of a sheet; `None` for other words.
-    fn read(text: &str) -> Option<How> {
-        let plain: String =
-            text.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect();
-        match plain.as_str() {
-            "knock" | "knocked" | "k" => Some(How::Knock),
-            "gin" | "g" => Some(How::Gin),
-            "biggin" | "bg" | "gin11" | "supergin" => Some(How::BigGin),
-            "undercut" | "undercuts" | "undercutting" | "underknock" | "u" | "uc" => Some(How::Undercut),
-            "ginoff" => Some(How::GinOff),
-            "draw" | "drawn" | "tie" | "tied" | "dead" | "deadhand" | "nowinner" | "nobody" | "none"
-            | "void" | "wash" | "washed" => Some(How::Draw),
-            _ => None,
-        }
-    }
-
-    /// The way a hand ended, or `None` for `points`, with which an export says that it is not known.
-    fn or_points(text: &str) -> Option<Option<How>> {
-        if text.eq_ignore_ascii_case("points") { Some(None) } else { How::read(text).map(Some) }
-    }
-
-    /// The way in which the sheet says it, to keep it with a hand of points only; a knock goes without saying.
-    pub(crate) const fn note(self) -> Option<&'static str> {
-        match self {
-            How::Gin => Some("gin"),
-            How::BigGin => Some("big gin"),
-            How::Undercut => Some("undercut"),
-            How::GinOff => Some("gin-off"),
-            How::Knock | How::Draw => None,
-        }
-    }
+/// The way a hand ended, or `None` for `points`, with which an export says that it is not known.
+fn end_or_points(text: &str) -> Option<Option<End>> {
+    if text.eq_ignore_ascii_case("points") { Some(None) } else { read_end(text).map(Some) }
 }
 
 const WINNER: Heading = Heading::Column(Column::Winner);
@@ -301,7 +278,7 @@ impl<'h> Sheet<'h> {
         if let (Some(one), Some(two)) = (get(raw, ONE), get(raw, TWO)) {
             return Ok(Some((one, two)));
         }
-        let winner = get(raw, WINNER).filter(|name| How::read(name) != Some(How::Draw));
+        let winner = get(raw, WINNER).filter(|name| read_end(name) != Some(End::Draw));
         match (winner, get(raw, Heading::Loser)) {
             (Some(winner), Some(loser)) => Ok(Some((winner, loser))),
             (Some(_), None) => {
@@ -313,7 +290,7 @@ impl<'h> Sheet<'h> {
     }
 
     fn outcome(&self, raw: &RawRow) -> Result<SheetResult, Fault> {
-        let how = self.read(raw, Heading::Column(Column::End), SheetCell::How, How::or_points)?.flatten();
+        let how = self.read(raw, Heading::Column(Column::End), SheetCell::How, end_or_points)?.flatten();
         let card = Heading::Column(Column::KnockCard);
         let knock_card =
             self.read(raw, card, SheetCell::Card, |text| read_card(text).map(|card| card.to_string()))?;
@@ -323,7 +300,7 @@ impl<'h> Sheet<'h> {
             self.read(raw, Heading::PlayerTwoPoints, SheetCell::Points, number)?,
         );
         let named = get(raw, WINNER);
-        if how == Some(How::Draw) || named.and_then(How::read) == Some(How::Draw) {
+        if how == Some(End::Draw) || named.and_then(read_end) == Some(End::Draw) {
             return Ok(SheetResult::Draw { knock_card });
         }
         let (winner, points, loser) = match (get(raw, ONE), get(raw, TWO), one, two) {
@@ -352,7 +329,7 @@ impl<'h> Sheet<'h> {
         }
         let (winner_deadwood, loser_deadwood) = self.deadwood(raw, how)?;
         // Without points, nothing tells a count that is left out.
-        let gin = matches!(how, Some(How::Gin | How::BigGin));
+        let gin = matches!(how, Some(End::Gin | End::BigGin));
         let complete = loser_deadwood.is_some() && (winner_deadwood.is_some() || gin);
         if points.is_none() && !(how.is_some() && complete) {
             return Err(fault(raw, RowErrorKind::EmptyCell(self.kind.headings.word(POINTS), POINTS)));
@@ -369,11 +346,11 @@ impl<'h> Sheet<'h> {
     }
 
     /// The winner's and the loser's deadwood.
-    fn deadwood(&self, raw: &RawRow, how: Option<How>) -> Result<(Option<u32>, Option<u32>), Fault> {
+    fn deadwood(&self, raw: &RawRow, how: Option<End>) -> Result<(Option<u32>, Option<u32>), Fault> {
         let read = |heading| self.read(raw, heading, SheetCell::Count, number);
         let (knocker, defender) = (read(KNOCKER_DEADWOOD)?, read(DEFENDER_DEADWOOD)?);
         let (winner, loser) = match how {
-            Some(How::Undercut | How::GinOff) => (defender, knocker),
+            Some(End::Undercut | End::GinOff) => (defender, knocker),
             _ => (knocker, defender),
         };
         Ok((read(Heading::WinnerDeadwood)?.or(winner), read(Heading::LoserDeadwood)?.or(loser)))
@@ -452,9 +429,9 @@ mod tests {
     #[test]
     fn ways_to_end_a_hand() {
         assert_eq!(
-            ["Big Gin", "GIN", "under-cut", "Knocked"].map(How::read),
-            [Some(How::BigGin), Some(How::Gin), Some(How::Undercut), Some(How::Knock)]
+            ["Big Gin", "GIN", "under-cut", "Knocked"].map(read_end),
+            [Some(End::BigGin), Some(End::Gin), Some(End::Undercut), Some(End::Knock)]
         );
-        assert_eq!(How::read("forfeit"), None);
+        assert_eq!(read_end("forfeit"), None);
     }
 }

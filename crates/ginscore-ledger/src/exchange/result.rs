@@ -5,7 +5,7 @@ use ginscore_rules::hand::{Count, End, judge};
 use ginscore_rules::house::HouseRules;
 use ginscore_rules::players::Player;
 
-use crate::exchange::club::{How, SheetHand, SheetResult};
+use crate::exchange::club::{SheetHand, SheetResult};
 use crate::exchange::columns::Column;
 use crate::exchange::error::RowErrorKind;
 
@@ -47,7 +47,7 @@ pub(crate) fn lines(
             if let Some(line) = told.then(|| by_counts(hand, winner, names, house)).flatten() {
                 return Ok(plain(vec![line]));
             }
-            let boxes = hand.boxes.or_else(|| Some(1 + house.extra_boxes(hand.how?.end())));
+            let boxes = hand.boxes.or_else(|| Some(1 + house.extra_boxes(hand.how?)));
             let points = hand.points.ok_or(RowErrorKind::CountsWithoutPoints)?;
             let line = format!(
                 "{} +{points}{}{}",
@@ -55,7 +55,7 @@ pub(crate) fn lines(
                 with_boxes(boxes),
                 card(hand.knock_card.as_deref())
             );
-            SheetLines { lines: vec![line], note: hand.how.and_then(How::note), without_counts: told }
+            SheetLines { lines: vec![line], note: hand.how.and_then(note), without_counts: told }
         }
     })
 }
@@ -69,6 +69,17 @@ fn with_boxes(boxes: Option<u32>) -> String {
     boxes.filter(|boxes| *boxes != 1).map_or_else(String::new, |boxes| format!(" boxes {boxes}"))
 }
 
+/// The way a hand ended, to keep it with a hand of points only; a knock goes without saying.
+const fn note(end: End) -> Option<&'static str> {
+    match end {
+        End::Gin => Some("gin"),
+        End::BigGin => Some("big gin"),
+        End::Undercut => Some("undercut"),
+        End::GinOff => Some("gin-off"),
+        _ => None,
+    }
+}
+
 fn card(card: Option<&str>) -> String {
     card.map_or_else(String::new, |card| format!(" @{card}"))
 }
@@ -76,37 +87,34 @@ fn card(card: Option<&str>) -> String {
 /// The line with the counts of both sides, if by the rules they give what else the row says. A count that the sheet
 /// leaves out is the one that gives the points.
 fn by_counts(hand: &SheetHand, winner: Player, names: &Names, house: &HouseRules) -> Option<String> {
-    let fits = |line: &String, how: How| {
+    let fits = |line: &String, how: End| {
         let read = read_hand(line, names).ok();
         let ruling = read.and_then(|read| judge(&read.claim, house).ok());
         ruling.is_some_and(|ruling| {
             ruling.winner() == Some(winner)
-                && ruling.end() == how.end()
+                && ruling.end() == how
                 && hand.points.is_none_or(|points| points == ruling.points())
                 && hand.boxes.is_none_or(|boxes| boxes == ruling.boxes())
         })
     };
-    let line = |how: How, wins: u32, loses: u32| {
+    let line = |how: End, wins: u32, loses: u32| {
         let (winner, loser) = (names.get(winner), names.get(winner.other()));
         let card = card(hand.knock_card.as_deref());
         match how {
-            How::Knock => format!("{winner} {wins} v {loses}{card}"),
-            How::Gin => format!("{winner} gin v {loses}{card}"),
-            How::BigGin => format!("{winner} big-gin v {loses}{card}"),
-            How::Undercut | How::GinOff | How::Draw => format!("{loser} {loses} v {wins}{card}"),
+            End::Knock => format!("{winner} {wins} v {loses}{card}"),
+            End::Gin => format!("{winner} gin v {loses}{card}"),
+            End::BigGin => format!("{winner} big-gin v {loses}{card}"),
+            _ => format!("{loser} {loses} v {wins}{card}"),
         }
     };
     let counts = |told: Option<u32>| match told {
         Some(count) => count..=count,
         None => 0..=u32::from(Count::HIGHEST),
     };
-    let found = |how: How| {
+    let found = |how: End| {
         // With gin, the winner has no deadwood to be found.
-        let wins = match how {
-            How::Gin | How::BigGin | How::GinOff => counts(hand.winner_deadwood.or(Some(0))),
-            _ => counts(hand.winner_deadwood),
-        };
-        let gin = matches!(how, How::Gin | How::BigGin | How::GinOff);
+        let gin = matches!(how, End::Gin | End::BigGin | End::GinOff);
+        let wins = counts(hand.winner_deadwood.or(gin.then_some(0)));
         let mut pairs = wins.flat_map(|wins| counts(hand.loser_deadwood).map(move |loses| (wins, loses)));
         pairs.find_map(|(wins, loses)| {
             let line = line(how, wins, loses);
@@ -117,23 +125,9 @@ fn by_counts(hand: &SheetHand, winner: Player, names: &Names, house: &HouseRules
         Some(how) => found(how),
         // Both counts and the points tell how the hand ended, if only one way gives them.
         None if hand.winner_deadwood.is_some() && hand.loser_deadwood.is_some() => {
-            let mut ways = [How::Knock, How::Gin, How::Undercut].into_iter().filter_map(found);
+            let mut ways = [End::Knock, End::Gin, End::Undercut].into_iter().filter_map(found);
             ways.next().filter(|_| ways.next().is_none())
         }
         None => None,
-    }
-}
-
-impl How {
-    /// The end of a hand that ended this way.
-    pub(crate) const fn end(self) -> End {
-        match self {
-            How::Knock => End::Knock,
-            How::Gin => End::Gin,
-            How::BigGin => End::BigGin,
-            How::Undercut => End::Undercut,
-            How::GinOff => End::GinOff,
-            How::Draw => End::Draw,
-        }
     }
 }
