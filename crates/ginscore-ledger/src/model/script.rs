@@ -1,9 +1,7 @@
 //! The steps that record a series again: its hands, and what happened between them, as far as it still has an effect.
 
-use crate::model::series::{CourseStep, Hand, Series, enter, play_as_it_was};
-use ginscore_notation::Event;
-use ginscore_notation::{LONGEST_NOTE, Operation, Roster, shown};
-use ginscore_rules::series::Score;
+use crate::model::series::{CourseStep, Hand, Series, enter, play_as_it_was, unplayed};
+use ginscore_notation::{Event, LONGEST_NOTE, Operation, Roster, shown};
 
 /// A step that records part of a series again.
 #[derive(Clone, Debug)]
@@ -41,10 +39,12 @@ pub fn readable(operation: &Operation) -> Operation {
 
 impl Series {
     /// Returns the steps that record the series again.
+    #[expect(clippy::expect_used, reason = "the series has played and entered the same in this order")]
     pub fn script(&self) -> Vec<ScriptStep<'_>> {
         let mut steps = Vec::new();
         let mut hands = 0;
-        let mut seats = Seats::new(self);
+        // Who is to play, while the hands are recorded one after another, and when a game ends.
+        let mut score = unplayed(self.header());
         let mut left = self.all_hands().len();
         let mut witnessed = self.witnessed().iter().peekable();
         for step in self.course() {
@@ -53,7 +53,12 @@ impl Series {
                     while let Some((_, word)) = witnessed.next_if(|(after, _)| *after <= hands) {
                         steps.push(ScriptStep::new(hands, Operation::Witness(word.clone())));
                     }
-                    steps.extend(seats.before(hand, self).map(|seated| ScriptStep::new(hands, seated)));
+                    if !self.roster().lineup().is_two_players() {
+                        // After a correction it may not be the turn of those who played: then a step says so.
+                        let (seated, played) = play_as_it_was(&mut score, hand);
+                        played.expect("the series has the hand");
+                        steps.extend(seated.map(|event| ScriptStep::new(hands, Operation::Event(event))));
+                    }
                     let operation = Operation::Hand(hand.recorded());
                     steps.push(ScriptStep { after: hands, operation, hand: Some((number, hand)) });
                     hands = number;
@@ -67,11 +72,15 @@ impl Series {
                 // amended may have none.
                 CourseStep::Event(Event::KnockCard(_)) => None,
                 CourseStep::Event(event @ (Event::Seat(..) | Event::Deal(_))) => {
-                    let has_effect = seats.changed_by(event);
+                    // A correction may have left the seating no choice.
+                    let has_effect = match event {
+                        Event::Deal(dealer) => score.deal(*dealer).is_ok(),
+                        seat => enter(&mut score, seat).is_ok(),
+                    };
                     Some(event).filter(|_| has_effect && !(self.is_finished() && left == 0))
                 }
                 CourseStep::Event(event) => {
-                    seats.enter(event);
+                    enter(&mut score, event).expect("the series has the event");
                     Some(event)
                 }
             };
@@ -87,48 +96,6 @@ impl Series {
     /// Returns true if the last hand ended the series. What happened before the players stopped is not after the end.
     pub const fn is_finished(&self) -> bool {
         self.score().is_over() && !self.score().is_stopped()
-    }
-}
-
-/// Who is to play, while the hands are recorded one after another. After a correction it may not be the turn of those who
-/// played: then a step says so.
-struct Seats {
-    score: Score,
-}
-
-impl Seats {
-    fn new(series: &Series) -> Seats {
-        let header = series.header();
-        Seats { score: Score::of(header.roster.lineup(), header.house.clone(), header.first_dealer) }
-    }
-
-    /// The step before a hand of players whose turn it is not.
-    #[expect(
-        clippy::expect_used,
-        reason = "the hands of a series are of its lineup, and it has played them in this order"
-    )]
-    fn before(&mut self, hand: &Hand, series: &Series) -> Option<Operation> {
-        if series.roster().lineup().is_two_players() {
-            return None;
-        }
-        let (seated, played) = play_as_it_was(&mut self.score, hand);
-        played.expect("the series has the hand");
-        seated.map(Operation::Event)
-    }
-
-    /// Enters anything else, such as an adjustment, without which a game would end at another hand.
-    #[expect(clippy::expect_used, reason = "the series has entered the same in this order")]
-    fn enter(&mut self, event: &Event) {
-        enter(&mut self.score, event).expect("the series has the event");
-    }
-
-    /// Enters who plays or deals. Returns false if a correction has left the seating no choice.
-    fn changed_by(&mut self, event: &Event) -> bool {
-        match event {
-            Event::Seat(seat, with, _) => self.score.seat(*seat, *with).is_ok(),
-            Event::Deal(dealer) => self.score.deal(*dealer).is_ok(),
-            _ => false,
-        }
     }
 }
 
