@@ -5,14 +5,13 @@ use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::path::PathBuf;
 
-use crate::book::disk::{Durability, FileErrorKind, synced};
+use crate::book::disk::{Durability, FileErrorKind, StoreError, synced};
 use crate::book::error::BookError;
 use crate::book::finding::Finding;
 use crate::book::lock::Lock;
 use crate::book::open::{Book, HEADING, OpenedSeries};
 use crate::book::seal_memory::{self, RememberedSeal};
 use crate::book::series_name::file_key;
-use crate::book::store::StoreError;
 use crate::book::waiting_texts::{WaitingText, WaitingTexts};
 use crate::exchange::incoming::ImportedSeries;
 use crate::model::entry::{Header, Moment};
@@ -385,26 +384,25 @@ impl Book {
         places: &[ImportPlace],
         mut written: impl FnMut(),
     ) -> Result<Imported, ImportError> {
-        self.store.sweep(lock);
+        self.sweep(lock);
         let mut files = Vec::new();
         let mut turned = Vec::new();
         for (at, place) in places.iter().enumerate() {
             let file = match place {
                 ImportPlace::Present(_) => continue,
                 ImportPlace::New(new) => {
-                    new.text.read().and_then(|text| self.store.create_unsynced(lock, &new.name, &text))
+                    new.text.read().and_then(|text| self.create_unsynced(lock, &new.name, &text))
                 }
                 ImportPlace::Longer(new, before) => {
                     let kept = || match is_old(before.format) {
-                        true => self
-                            .store
-                            .keep_old(lock, &new.name, before.format, &before.text.read()?)
-                            .map(Some),
+                        true => {
+                            self.keep_old_text(lock, &new.name, before.format, &before.text.read()?).map(Some)
+                        }
                         false => Ok(None),
                     };
                     kept().and_then(|path| {
                         turned.extend(path.map(|path| Finding::Turned { series: new.name.clone(), path }));
-                        self.store.write_unsynced(lock, &new.name, &new.text.read()?)
+                        self.write_unsynced(lock, &new.name, &new.text.read()?)
                     })
                 }
             };
@@ -461,9 +459,9 @@ impl Book {
     fn remove_again(&self, written: &[ImportPlace], lock: &Lock) -> bool {
         let removed = |place: &ImportPlace| match place {
             ImportPlace::Present(_) => true,
-            ImportPlace::New(new) => self.store.take_back(lock, &new.name).is_ok(),
+            ImportPlace::New(new) => self.take_back(lock, &new.name).is_ok(),
             ImportPlace::Longer(new, before) => {
-                before.text.read().and_then(|text| self.store.write(lock, &new.name, &text)).is_ok()
+                before.text.read().and_then(|text| self.write(lock, &new.name, &text)).is_ok()
             }
         };
         // All of them are tried, even if one fails.

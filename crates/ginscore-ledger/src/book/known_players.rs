@@ -5,10 +5,9 @@ use std::fs::OpenOptions;
 use std::io::Read as _;
 use std::path::Path;
 
-use crate::book::disk::{Links, open_regular, read_file};
+use crate::book::disk::{Links, StoreError, open_regular, read_file};
 use crate::book::error::BookError;
 use crate::book::open::{Book, OpenedSeries};
-use crate::book::store::StoreError;
 use crate::model::entry::Moment;
 use crate::stats::players::{first_written, known_as};
 use crate::text::read::{read_players, read_series};

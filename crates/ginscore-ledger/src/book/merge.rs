@@ -125,7 +125,7 @@ impl Book {
         let (mut durability, mut findings) = (None, Vec::new());
         if let Some(lock) = &lock {
             findings.extend(self.keep_old(lock, &before)?);
-            durability = Some(self.store.write(lock, name, &after.text)?);
+            durability = Some(self.write(lock, name, &after.text)?);
             findings.extend(match self.compare(&after) {
                 None => self.remember(lock, &after),
                 differs => differs,

@@ -6,10 +6,7 @@ use std::sync::Arc;
 use crate::book::disk::{Links, is_below, read_file};
 use crate::book::error::BookError;
 use crate::book::finding::{Finding, TextFinding};
-use crate::book::lock::Lock;
 use crate::book::seal_memory::{self, Known, MemoryMismatch};
-use crate::book::store::{Store, StoreError};
-use crate::book::sync_copies::SyncCopy;
 use crate::model::series::Series;
 use crate::seal::chain::Chain;
 use crate::seal::digest::{Length, SealCode};
@@ -27,7 +24,7 @@ pub(super) const HEADING: &str = "[[entry]]";
 /// A ledger: a directory of series, and a private directory in which this machine remembers what it wrote there.
 #[derive(Clone, Debug)]
 pub struct Book {
-    pub(crate) store: Store,
+    pub(crate) dir: PathBuf,
     pub(crate) state: Option<PathBuf>,
 }
 
@@ -68,70 +65,22 @@ pub struct SealPlace {
 impl Book {
     /// Opens the ledger in `dir`, which need not exist yet. Without a state directory, nothing is remembered.
     pub const fn open(dir: PathBuf, state: Option<PathBuf>) -> Book {
-        Book { store: Store::new(dir), state }
+        Book { dir, state }
     }
 
     /// Returns a book for another directory, with the same state directory.
     #[must_use]
     pub fn elsewhere(&self, dir: PathBuf) -> Book {
-        Book { store: Store::new(dir), state: self.state.clone() }
-    }
-
-    /// The directory of the ledger.
-    pub fn dir(&self) -> &Path {
-        self.store.dir()
-    }
-
-    /// The file of the series with that name.
-    pub fn path(&self, name: &str) -> PathBuf {
-        self.store.path(name)
-    }
-
-    /// Returns true if there is a series with that name.
-    pub fn contains(&self, name: &str) -> bool {
-        self.store.contains(name)
-    }
-
-    /// Returns true if the path is one of the book's own files: a series, wherever a link to it leads, the lock,
-    /// a saved preset, a deleted series, a temporary file, or something that this machine remembers.
-    pub fn owns(&self, path: &Path) -> bool {
-        self.store.owns(path) || self.owns_preset(path) || self.owns_deleted(path) || self.remembers_in(path)
+        Book { dir, state: self.state.clone() }
     }
 
     /// Returns true if the path is in one of the directories of the state directory. A user may have named one that has
     /// other files, too.
-    fn remembers_in(&self, path: &Path) -> bool {
+    pub(crate) fn remembers_in(&self, path: &Path) -> bool {
         let state = self.state.as_deref();
         state.is_some_and(|state| {
             ["current", "ledgers", "seals", "seen"].iter().any(|folder| is_below(path, &state.join(folder)))
         })
-    }
-
-    /// The names of the series, in order. A ledger that does not exist yet has none.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the directory cannot be read.
-    pub fn names(&self) -> Result<Vec<String>, StoreError> {
-        self.store.series()
-    }
-
-    /// The copies that other programs left next to the series, in order.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the directory cannot be read.
-    pub fn copies(&self) -> Result<Vec<SyncCopy>, StoreError> {
-        self.store.copies()
-    }
-
-    /// Reads the text of a copy. Never waits for it.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the file cannot be read, is not a regular file, or is longer than a series may be.
-    pub fn read_copy(&self, copy: &SyncCopy) -> Result<String, StoreError> {
-        self.store.read_copy(copy)
     }
 
     /// Reads the series with that name. The findings are only those of its own text.
@@ -195,11 +144,6 @@ impl Book {
         error.is_missing() || self.lacks(series)
     }
 
-    /// Returns true if it is certain that there is no file of that series: a file that cannot be looked at is not gone.
-    pub fn lacks(&self, name: &str) -> bool {
-        self.store.lacks(name)
-    }
-
     /// Reads the series with that name again, unless its file still has the known text.
     ///
     /// # Errors
@@ -239,7 +183,7 @@ impl Book {
     /// machine remembers or a later one. The file that was kept proves it.
     fn was_turned(&self, opened: &OpenedSeries, known: &Known) -> bool {
         let turned = |format: i64| {
-            let old = read_file(&self.store.old_path(&opened.name, format), Links::Refuse).ok()?;
+            let old = read_file(&self.old_path(&opened.name, format), Links::Refuse).ok()?;
             let read = read_series(&old).ok()?;
             let (new, _) = in_new_format(&old)?;
             Some(known.last.against(&read.chain).is_none() && opened.text.starts_with(&new))
@@ -247,27 +191,14 @@ impl Book {
         opened.chain.format() > 2 && [2, 1].into_iter().any(|format| turned(format) == Some(true))
     }
 
-    /// Waits for the right to write the series with these names, and new ones. Calls `waiting` once if that takes
-    /// longer than half a second.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the ledger cannot be created or locked, or another writer did not finish in ten seconds.
-    pub fn lock(&self, names: &[String], waiting: &mut dyn FnMut()) -> Result<Lock, StoreError> {
-        let lock = self.store.lock(names, waiting)?;
-        if let Some(state) = self.state.as_deref().filter(|_| lock.was_killed()) {
-            seal_memory::sweep(&lock, state, self.dir());
-        }
-        Ok(lock)
-    }
-
     /// The text of the series with that name.
     pub(crate) fn text(&self, name: &str) -> Result<String, BookError> {
-        let mut text = self.store.read(name);
+        let read = || read_file(&self.path(name), Links::Follow);
+        let mut text = read();
         // A series that is renamed and renamed back, or deleted and restored, was gone for a moment.
         for _ in 1..MOST_LOOKS {
             match &text {
-                Err(error) if error.is_missing() && !self.lacks(name) => text = self.store.read(name),
+                Err(error) if error.is_missing() && !self.lacks(name) => text = read(),
                 _ => break,
             }
         }

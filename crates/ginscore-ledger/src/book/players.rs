@@ -336,15 +336,15 @@ impl Book {
 
     /// Writes all new texts. If the disk fails in between, those that were written are replaced by the old ones again.
     fn write_all(&self, lock: &Lock, changed: &[Changed]) -> Result<Option<Durability>, PlayerError> {
-        self.store.sweep(lock);
+        self.sweep(lock);
         let mut durability = None;
         for (at, Changed { after, .. }) in changed.iter().enumerate() {
-            match self.store.write(lock, &after.name, &after.text) {
+            match self.write(lock, &after.name, &after.text) {
                 Ok(Durability::Confirmed) => durability = durability.or(Some(Durability::Confirmed)),
                 Ok(Durability::Unconfirmed) => durability = Some(Durability::Unconfirmed),
                 Err(error) => {
                     let restored =
-                        |one: &&Changed| self.store.write(lock, &one.before.name, &one.before.text).is_ok();
+                        |one: &&Changed| self.write(lock, &one.before.name, &one.before.text).is_ok();
                     // All of them are tried, even if one fails.
                     let written = changed.get(..at).unwrap_or_default();
                     let all = written.iter().filter(restored).count() == written.len();

@@ -9,10 +9,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::book::disk::{
-    Durability, FileErrorKind, Links, StoreError, is_below, list, make_dir, read_file_within, remove,
-    replace_own, sweep_locked,
+    Durability, FileErrorKind, Links, StoreError, list, make_dir, read_file_within, remove, replace_own,
+    sweep_locked,
 };
-use crate::book::not_used::NotUsed;
 use crate::book::open::Book;
 use crate::model::preset::{DEFAULT, PresetName, PresetRef, SavedPreset};
 use crate::text::error::TextError;
@@ -20,7 +19,7 @@ use crate::text::preset::{read_default, read_preset, write_default, write_preset
 use ginscore_notation::Mistakes;
 
 /// The directory in the ledger.
-const DIR: &str = "rules";
+pub(super) const DIR: &str = "rules";
 
 /// The most bytes that a saved preset may have.
 const LONGEST_PRESET: u64 = 64 << 10;
@@ -100,7 +99,7 @@ impl Book {
     /// Fails if the directory cannot be read.
     pub fn saved_presets(&self) -> Result<SavedNames, StoreError> {
         let mut found = SavedNames::default();
-        let Some(dir) = self.presets_dir()? else {
+        let Some(dir) = self.own_dir(DIR)? else {
             return Ok(found);
         };
         let files =
@@ -191,7 +190,7 @@ impl Book {
         let path = self.preset_file(DEFAULT);
         match preset {
             preset if preset.is_standard() => {
-                if self.presets_dir()?.is_some() {
+                if self.own_dir(DIR)?.is_some() {
                     remove(&path)?;
                 }
                 Ok(Durability::Confirmed)
@@ -216,11 +215,11 @@ impl Book {
         let path = self.preset_path(name);
         // Without a preset to delete, no directory is created for the lock.
         let exists = || fs::symlink_metadata(&path).is_ok();
-        if self.presets_dir()?.is_none() || !exists() {
+        if self.own_dir(DIR)?.is_none() || !exists() {
             return Err(PresetError::Unknown(name.clone()));
         }
         let _lock = self.lock(&[], waiting)?;
-        if self.presets_dir()?.is_none() || !exists() {
+        if self.own_dir(DIR)?.is_none() || !exists() {
             return Err(PresetError::Unknown(name.clone()));
         }
         if matches!(self.default_preset(), Ok(Some(PresetRef::Saved(default))) if default == *name) {
@@ -231,28 +230,12 @@ impl Book {
         Ok(before)
     }
 
-    /// The directory of the presets, or `None` if it does not exist. It must be a directory itself: a link might lead
-    /// to files that are not the ledger's.
-    fn presets_dir(&self) -> Result<Option<PathBuf>, StoreError> {
-        let path = self.dir().join(DIR);
-        let why = match fs::symlink_metadata(&path) {
-            Ok(known) if known.is_dir() => return Ok(Some(path)),
-            Ok(_) => NotUsed::IsNotADirectory.into(),
-            // A ledger that cannot exist has no saved rules; writing to it fails.
-            Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => {
-                return Ok(None);
-            }
-            Err(error) => error,
-        };
-        Err(StoreError { path, doing: FileErrorKind::Reading(why) })
-    }
-
     fn read_in_presets<T>(
         &self,
         path: PathBuf,
         read: impl FnOnce(&str) -> Result<T, Mistakes<TextError>>,
     ) -> Result<Option<T>, PresetError> {
-        if self.presets_dir()?.is_none() {
+        if self.own_dir(DIR)?.is_none() {
             return Ok(None);
         }
         let text: Arc<str> = match read_file_within(&path, Links::Refuse, LONGEST_PRESET) {
@@ -270,16 +253,11 @@ impl Book {
     /// Writes a file while the ledger is locked.
     fn write_in_presets(&self, path: &Path, text: &str) -> Result<Durability, StoreError> {
         let dir = self.dir().join(DIR);
-        if self.presets_dir()?.is_none() {
+        if self.own_dir(DIR)?.is_none() {
             make_dir(&dir)?;
         }
         sweep_locked(&dir);
         replace_own(path, text)
-    }
-
-    /// Returns true if the path is that of a preset, or of a file that could be one.
-    pub(crate) fn owns_preset(&self, path: &Path) -> bool {
-        is_below(path, &self.dir().join(DIR))
     }
 }
 

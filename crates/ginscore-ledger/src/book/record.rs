@@ -1,11 +1,10 @@
 //! Recording an operation: it is judged, written and safe on disk before the call returns.
 
-use crate::book::disk::Durability;
+use crate::book::disk::{Durability, StoreError};
 use crate::book::error::{BookError, RecordError};
 use crate::book::finding::Finding;
 use crate::book::lock::Lock;
 use crate::book::open::{Book, OpenedSeries};
-use crate::book::store::StoreError;
 use crate::model::entry::Moment;
 use crate::model::series::{Outcome, Series};
 use crate::text::old::is_old;
@@ -135,7 +134,7 @@ impl Book {
     ) -> Result<(OpenedSeries, Durability, Option<Finding>), BookError> {
         let after = self.longer_by(opened, entry, expected)?;
         let turned = self.keep_old(lock, opened)?;
-        let durability = self.store.write(lock, &opened.name, &after.text)?;
+        let durability = self.write(lock, &opened.name, &after.text)?;
         Ok((after, durability, turned))
     }
 
@@ -145,7 +144,7 @@ impl Book {
         if !is_old(format) {
             return Ok(None);
         }
-        let path = self.store.keep_old(lock, &before.name, format, &before.text)?;
+        let path = self.keep_old_text(lock, &before.name, format, &before.text)?;
         Ok(Some(Finding::Turned { series: before.name.clone(), path }))
     }
 

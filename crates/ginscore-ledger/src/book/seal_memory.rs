@@ -16,8 +16,9 @@ use crate::book::disk::{
 use crate::book::finding::Finding;
 use crate::book::ledger_places::{Place, all, moved_from};
 use crate::book::lock::Lock;
+use crate::book::open::Book;
 use crate::book::series_name::is_same_file;
-use crate::book::store::{Store, names_in};
+use crate::book::store::names_in;
 use crate::seal::chain::Chain;
 use crate::seal::digest::{Length, SealCode};
 
@@ -120,7 +121,7 @@ pub(crate) fn known_elsewhere(state: &Path, dir: &Path, series: &str, chain: &Ch
     // While the original is still there, a copy may be an earlier state; but it has no history of its own.
     same.retain(|(place, last)| {
         let copied = place.ledger == Place::of(&place.ledger).ledger
-            && !Store::new(place.ledger.clone()).lacks(series);
+            && !Book::open(place.ledger.clone(), None).lacks(series);
         !copied || !matches!(last.against(chain), Some(MemoryMismatch::Shortened(_)))
     });
     let fits = same.iter().position(|(_, last)| last.against(chain).is_none());

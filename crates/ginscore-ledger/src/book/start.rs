@@ -1,13 +1,12 @@
 //! Starting a series.
 
-use crate::book::disk::Durability;
+use crate::book::disk::{Durability, StoreError};
 use crate::book::error::BookError;
 use crate::book::finding::Finding;
 use crate::book::ledger_places;
 use crate::book::lock::Lock;
 use crate::book::open::{Book, OpenedSeries};
 use crate::book::seal_memory::{self, RememberedSeal};
-use crate::book::store::StoreError;
 use crate::model::entry::Header;
 use crate::text::write::write_header;
 
@@ -35,17 +34,17 @@ impl Book {
         waiting: &mut dyn FnMut(),
     ) -> Result<Started, BookError> {
         let lock = self.lock(&[], waiting)?;
-        self.store.sweep(&lock);
+        self.sweep(&lock);
         let name = match name {
             Some(name) => {
-                self.store.check_free(name, None)?;
+                self.check_free(name, None)?;
                 name.to_owned()
             }
             // The program's own names have no upper case.
             None => self.free_name(header, |_| false),
         };
         let opened = self.sound(&name, write_header(header, Some(&name)))?;
-        let durability = self.store.create(&lock, &name, &opened.text)?;
+        let durability = self.create(&lock, &name, &opened.text)?;
         let mut findings = Vec::new();
         if self.make_current(&name).is_err() {
             findings.push(Finding::CurrentNotRemembered { series: name.clone() });

@@ -5,76 +5,90 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::book::disk::{
-    LONGEST_SERIES, is_temporary, list, parent, read_file, remove, replace, replace_own, replace_unsynced,
-    sweep_locked, synced,
+    Durability, FileErrorKind, LONGEST_SERIES, Links, StoreError, is_below, is_temporary, list, parent,
+    read_file, remove, replace, replace_own, replace_unsynced, sweep_locked, synced,
 };
-use crate::book::lock::{LOCK, lock};
+use crate::book::lock::{LOCK, Lock, lock};
 use crate::book::not_used::NotUsed;
+use crate::book::open::Book;
+use crate::book::presets::DIR as PRESETS;
+use crate::book::seal_memory;
 use crate::book::series_name::{check_series_name, is_same_file};
 use crate::book::sync_copies::{SyncCopy, sync_copy};
-
-pub(crate) use crate::book::disk::{Durability, FileErrorKind, Links, StoreError};
-pub(crate) use crate::book::lock::Lock;
+use crate::book::trash::DIR as TRASH;
 
 /// The most old files of one series.
 const MOST_OLD: usize = 99;
 
-/// A directory that holds one file per series.
-#[derive(Clone, Debug)]
-pub(crate) struct Store {
-    dir: PathBuf,
-}
-
-impl Store {
-    /// The ledger in that directory, which need not exist yet.
-    pub(crate) const fn new(dir: PathBuf) -> Store {
-        Store { dir }
-    }
-
+impl Book {
     /// The directory of the ledger.
-    pub(crate) fn dir(&self) -> &Path {
+    pub fn dir(&self) -> &Path {
         &self.dir
     }
 
-    /// The file of a series.
-    pub(crate) fn path(&self, series: &str) -> PathBuf {
-        self.dir.join(format!("{series}.toml"))
+    /// The file of the series with that name.
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.dir.join(format!("{name}.toml"))
     }
 
     /// The names of the series, in order. A ledger that does not exist yet has none.
-    pub(crate) fn series(&self) -> Result<Vec<String>, StoreError> {
+    ///
+    /// # Errors
+    ///
+    /// Fails if the directory cannot be read.
+    pub fn names(&self) -> Result<Vec<String>, StoreError> {
         let mut names = names_in(&self.dir)?;
         names.retain(|name| sync_copy(&format!("{name}.toml")).is_none());
         Ok(names)
     }
 
     /// The copies that other programs left next to the series, in order.
-    pub(crate) fn copies(&self) -> Result<Vec<SyncCopy>, StoreError> {
+    ///
+    /// # Errors
+    ///
+    /// Fails if the directory cannot be read.
+    pub fn copies(&self) -> Result<Vec<SyncCopy>, StoreError> {
         let mut copies: Vec<SyncCopy> =
             files_in(&self.dir)?.iter().filter_map(|file| sync_copy(file)).collect();
         copies.sort();
         Ok(copies)
     }
 
-    /// The text of a copy.
-    pub(crate) fn read_copy(&self, copy: &SyncCopy) -> Result<String, StoreError> {
+    /// Reads the text of a copy. Never waits for it.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the file cannot be read, is not a regular file, or is longer than a series may be.
+    pub fn read_copy(&self, copy: &SyncCopy) -> Result<String, StoreError> {
         read_file(&self.dir.join(&copy.file), Links::Follow)
     }
 
     /// Returns true if there is a series with that name.
-    pub(crate) fn contains(&self, series: &str) -> bool {
-        self.path(series).is_file()
+    pub fn contains(&self, name: &str) -> bool {
+        self.path(name).is_file()
     }
 
-    /// Returns true if it is certain that there is no file of that series. A link that leads nowhere is one.
-    pub(crate) fn lacks(&self, series: &str) -> bool {
-        let found = fs::symlink_metadata(self.path(series));
+    /// Returns true if it is certain that there is no file of that series: a file that cannot be looked at is not gone, and a
+    /// link that leads nowhere is one.
+    pub fn lacks(&self, name: &str) -> bool {
+        let found = fs::symlink_metadata(self.path(name));
         found.is_err_and(|error| error.kind() == io::ErrorKind::NotFound)
     }
 
-    /// The text of a series.
-    pub(crate) fn read(&self, series: &str) -> Result<String, StoreError> {
-        read_file(&self.path(series), Links::Follow)
+    /// The directory of that name in the ledger, or `None` if it does not exist. It must be a directory itself: a link might
+    /// lead to files that are not the ledger's.
+    pub(crate) fn own_dir(&self, name: &str) -> Result<Option<PathBuf>, StoreError> {
+        let path = self.dir.join(name);
+        let why = match fs::symlink_metadata(&path) {
+            Ok(known) if known.is_dir() => return Ok(Some(path)),
+            Ok(_) => NotUsed::IsNotADirectory.into(),
+            // A ledger that cannot exist has nothing in it; writing to it fails.
+            Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => {
+                return Ok(None);
+            }
+            Err(error) => error,
+        };
+        Err(StoreError { path, doing: FileErrorKind::Reading(why) })
     }
 
     /// Checks that no series has that name, in any case, so that it can be a file on every system. A series that is itself
@@ -96,13 +110,17 @@ impl Store {
         remove(&self.path(series))
     }
 
-    /// Returns true if the path is one of the ledger's own files: a series, wherever a link to it leads, the lock,
-    /// or a temporary file.
-    pub(crate) fn owns(&self, path: &Path) -> bool {
+    /// Returns true if the path is one of the book's own files: a series, wherever a link to it leads, the lock,
+    /// a saved preset, a deleted series, a temporary file, or something that this machine remembers.
+    pub fn owns(&self, path: &Path) -> bool {
         // A path where no file exists yet is compared as well.
         let real = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-        let linked = || self.linked(&self.series().unwrap_or_default());
-        self.has_own_name(path) || self.has_own_name(&real) || linked().contains(&real)
+        let linked = || self.linked(&self.names().unwrap_or_default());
+        self.has_own_name(path)
+            || self.has_own_name(&real)
+            || linked().contains(&real)
+            || [PRESETS, TRASH].iter().any(|dir| is_below(path, &self.dir.join(dir)))
+            || self.remembers_in(path)
     }
 
     fn has_own_name(&self, path: &Path) -> bool {
@@ -118,18 +136,22 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// The ledger cannot be created or locked, or another writer did not finish in ten seconds.
-    pub(crate) fn lock(&self, series: &[String], waiting: &mut dyn FnMut()) -> Result<Lock, StoreError> {
-        loop {
+    /// Fails if the ledger cannot be created or locked, or another writer did not finish in ten seconds.
+    pub fn lock(&self, names: &[String], waiting: &mut dyn FnMut()) -> Result<Lock, StoreError> {
+        let lock = loop {
             // A series may be in two ledgers through a link: it is locked where the file is.
-            let linked = self.linked(series);
+            let linked = self.linked(names);
             let mut dirs = vec![self.dir.clone()];
             dirs.extend(linked.iter().map(|file| parent(file).to_owned()));
             let lock = lock(&dirs, waiting)?;
-            if self.linked(series) == linked {
-                return Ok(lock);
+            if self.linked(names) == linked {
+                break lock;
             }
+        };
+        if let Some(state) = self.state.as_deref().filter(|_| lock.was_killed()) {
+            seal_memory::sweep(&lock, state, self.dir());
         }
+        Ok(lock)
     }
 
     /// The files to which series lead that are links.
@@ -174,7 +196,7 @@ impl Store {
 
     /// Keeps the text of a series of an old format next to its file. Whatever else has that name stays: then a number is
     /// added.
-    pub(crate) fn keep_old(
+    pub(crate) fn keep_old_text(
         &self,
         _lock: &Lock,
         series: &str,

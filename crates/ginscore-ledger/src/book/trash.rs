@@ -1,14 +1,12 @@
 //! Deleting, restoring and renaming series. A deleted series is a file in the directory `trash` of the ledger.
 
 use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::book::current_series;
 use crate::book::disk::{self, Durability, FileErrorKind, Links, StoreError, make_dir, read_file};
 use crate::book::finding::Finding;
 use crate::book::lock::Lock;
-use crate::book::not_used::NotUsed;
 use crate::book::open::{Book, OpenedSeries, opened};
 use crate::book::seal_memory;
 use crate::book::series_name::is_same_file;
@@ -17,7 +15,7 @@ use crate::book::store::names_in;
 use crate::seal::digest::SealCode;
 
 /// The directory in the ledger.
-const DIR: &str = "trash";
+pub(super) const DIR: &str = "trash";
 
 /// A series whose file was moved.
 #[derive(Debug)]
@@ -39,7 +37,7 @@ impl Book {
     ///
     /// Fails if the directory cannot be read, or is a link.
     pub fn deleted(&self) -> Result<Vec<String>, StoreError> {
-        match self.trash()? {
+        match self.own_dir(DIR)? {
             Some(dir) => names_in(&dir),
             None => Ok(Vec::new()),
         }
@@ -51,7 +49,7 @@ impl Book {
     ///
     /// Fails if the directory cannot be read, or is a link.
     pub fn deleted_with(&self, code: SealCode) -> Result<Option<String>, StoreError> {
-        let Some(dir) = self.trash()? else {
+        let Some(dir) = self.own_dir(DIR)? else {
             return Ok(None);
         };
         let has_it = |name: &String| {
@@ -98,7 +96,7 @@ impl Book {
 
     fn delete_locked(&self, lock: &Lock, name: &str) -> Result<MovedSeries, StoreError> {
         let trash = self.dir().join(DIR);
-        if self.trash()?.is_none() {
+        if self.own_dir(DIR)?.is_none() {
             make_dir(&trash)?;
         }
         let taken = |name: &String| fs::symlink_metadata(file(&trash, name)).is_ok();
@@ -116,8 +114,8 @@ impl Book {
     /// locked or written.
     pub fn restore_series(&self, name: &str, waiting: &mut dyn FnMut()) -> Result<MovedSeries, StoreError> {
         let lock = self.lock(&[], waiting)?;
-        self.store.check_free(name, None)?;
-        let trash = self.trash()?.unwrap_or_else(|| self.dir().join(DIR));
+        self.check_free(name, None)?;
+        let trash = self.own_dir(DIR)?.unwrap_or_else(|| self.dir().join(DIR));
         self.move_series(&lock, (&trash, name), (self.dir(), name))
     }
 
@@ -135,7 +133,7 @@ impl Book {
         waiting: &mut dyn FnMut(),
     ) -> Result<MovedSeries, StoreError> {
         let lock = self.lock(&[old.to_owned()], waiting)?;
-        self.store.check_free(new, Some(old))?;
+        self.check_free(new, Some(old))?;
         let state = self.state.as_deref();
         let is_current = state.and_then(|state| current_series::current(state, self.dir()));
         let mut moved = self.move_series(&lock, (self.dir(), old), (self.dir(), new))?;
@@ -173,26 +171,6 @@ impl Book {
             }
         }
         Ok(MovedSeries { name: to.to_owned(), path: new, durability, findings })
-    }
-
-    /// The directory of the deleted series, or `None` if it does not exist. It must be a directory itself: a link might
-    /// lead to files that are not the ledger's.
-    fn trash(&self) -> Result<Option<PathBuf>, StoreError> {
-        let path = self.dir().join(DIR);
-        let why = match fs::symlink_metadata(&path) {
-            Ok(known) if known.is_dir() => return Ok(Some(path)),
-            Ok(_) => NotUsed::IsNotADirectory.into(),
-            Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => {
-                return Ok(None);
-            }
-            Err(error) => error,
-        };
-        Err(StoreError { path, doing: FileErrorKind::Reading(why) })
-    }
-
-    /// Returns true if the path is in the trash.
-    pub(crate) fn owns_deleted(&self, path: &Path) -> bool {
-        disk::is_below(path, &self.dir().join(DIR))
     }
 }
 

@@ -86,11 +86,11 @@ fn a_series_has_at_most_16_mib() {
     let lock = book.lock(&[], &mut || ()).unwrap();
     let text = |length: u64| "#".repeat(usize::try_from(length).unwrap());
     assert_eq!(LONGEST_SERIES, 16 * 1024 * 1024);
-    let refused = book.store.create(&lock, "evening", &text(LONGEST_SERIES + 1)).unwrap_err();
+    let refused = book.create(&lock, "evening", &text(LONGEST_SERIES + 1)).unwrap_err();
     assert!(matches!(refused.doing, FileErrorKind::Limiting(LONGEST_SERIES)), "{refused}");
     assert!(!book.contains("evening"));
-    book.store.create(&lock, "evening", "").unwrap();
-    assert!(book.store.write(&lock, "evening", &text(LONGEST_SERIES + 1)).is_err());
+    book.create(&lock, "evening", "").unwrap();
+    assert!(book.write(&lock, "evening", &text(LONGEST_SERIES + 1)).is_err());
     assert_eq!(book.text("evening").unwrap(), "");
 }
 
