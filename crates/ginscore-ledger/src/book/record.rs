@@ -79,23 +79,15 @@ impl Book {
         };
         opened.check_sound()?;
         let operation = operation(opened).map_err(RecordError::Request)?;
-        let mut series = opened.series.clone();
-        let outcome = series.act(&operation).map_err(RecordError::Refused)?;
-        let (operation, asserted) = as_applied(operation, &outcome, &series);
-        let (after, durability, turned) =
-            self.append(&lock, opened, (operation.clone(), asserted, now), &series)?;
-        let finding = match self.compare(opened) {
-            None => self.remember(&lock, &after),
+        let mut recorded = self.rehearse(opened, now, operation)?;
+        let turned = self.keep_old(&lock, opened)?;
+        recorded.durability = self.write(&lock, name, &recorded.opened.text)?;
+        recorded.findings.extend(match self.compare(opened) {
+            None => self.remember(&lock, &recorded.opened),
             differs => differs,
-        };
-        Ok(Recorded {
-            opened: after,
-            operation,
-            outcome,
-            before: opened.series.score().clone(),
-            durability,
-            findings: finding.into_iter().chain(turned).collect(),
-        })
+        });
+        recorded.findings.extend(turned);
+        Ok(recorded)
     }
 
     /// Does everything that [`Book::record`] does with an operation, but in memory: what it would be. Nothing is written.
@@ -121,21 +113,6 @@ impl Book {
             durability: Durability::Confirmed,
             findings: Vec::new(),
         })
-    }
-
-    /// Adds an entry after the others. The new text must come to the expected score. The finding is that of a series of an
-    /// old format, whose file is kept.
-    pub(crate) fn append(
-        &self,
-        lock: &Lock,
-        opened: &OpenedSeries,
-        entry: TimedOperation,
-        expected: &Series,
-    ) -> Result<(OpenedSeries, Durability, Option<Finding>), BookError> {
-        let after = self.longer_by(opened, entry, expected)?;
-        let turned = self.keep_old(lock, opened)?;
-        let durability = self.write(lock, &opened.name, &after.text)?;
-        Ok((after, durability, turned))
     }
 
     /// Keeps the file of a series of an old format next to it, before the series is written in the new one.
