@@ -50,11 +50,6 @@ pub(crate) fn list(dir: &Path) -> io::Result<Vec<String>> {
     Ok(names)
 }
 
-/// The names in a directory that are text.
-///
-/// # Errors
-///
-/// The directory cannot be read.
 #[cfg(not(unix))]
 pub(crate) fn list(dir: &Path) -> io::Result<Vec<String>> {
     let mut names = Vec::new();
@@ -132,10 +127,6 @@ pub fn make_dir(dir: &Path) -> Result<(), StoreError> {
 }
 
 /// Creates a directory like [`make_dir`], but accessible only to its owner.
-///
-/// # Errors
-///
-/// It cannot be created or synced.
 pub(crate) fn make_private_dir(dir: &Path) -> Result<(), StoreError> {
     let mut builder = fs::DirBuilder::new();
     #[cfg(unix)]
@@ -177,11 +168,6 @@ pub(crate) fn move_file(
     Ok(if synced.is_ok() { Durability::Confirmed } else { Durability::Unconfirmed })
 }
 
-/// Gives a file another name in one step.
-///
-/// # Errors
-///
-/// The file cannot be renamed. It then has its old name.
 #[cfg(not(unix))]
 pub(crate) fn move_file(
     old: &Path,
@@ -204,10 +190,6 @@ pub(crate) fn move_file(
 }
 
 /// Opens a directory like [`open_dir`], but not through a link.
-///
-/// # Errors
-///
-/// It cannot be opened, or is a link or not a directory.
 #[cfg(unix)]
 fn open_own_dir(dir: &Path) -> io::Result<File> {
     use rustix::fs::OFlags;

@@ -41,10 +41,6 @@ pub(crate) fn read_file(path: &Path, links: Links) -> Result<String, StoreError>
 }
 
 /// Reads a file like [`read_file`], of at most so many bytes.
-///
-/// # Errors
-///
-/// The file cannot be read, is not a regular file, is longer, or is not UTF-8.
 pub(crate) fn read_file_within(path: &Path, links: Links, most: u64) -> Result<String, StoreError> {
     let file = open_regular(path, OpenOptions::new().read(true), links);
     let read = file.map_err(Unread::Failed).and_then(|file| read_file_bounded(&file, most));

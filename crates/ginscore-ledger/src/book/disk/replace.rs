@@ -1,4 +1,4 @@
-//! Replacing files in one step, so that nothing is lost.
+//! Replacing files in one step, so that nothing is lost: a file that cannot be written is as it was.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File, Metadata};
@@ -26,20 +26,12 @@ pub enum Durability {
 }
 
 /// Replaces the text of a series in one step. A link is followed to the file that it names.
-///
-/// # Errors
-///
-/// The file cannot be written. It is then as it was.
 pub(crate) fn replace(path: &Path, text: &str) -> Result<Durability, StoreError> {
     Ok(synced([replace_unsynced(path, text)?.as_path()]))
 }
 
 /// Replaces the text of a series like [`replace`], but leaves it to [`synced`] to sync its name. Returns the file, after
 /// any link.
-///
-/// # Errors
-///
-/// The file cannot be written. It is then as it was.
 pub(crate) fn replace_unsynced(path: &Path, text: &str) -> Result<PathBuf, StoreError> {
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     put(&target, LOCKED, written(text))?;
@@ -47,20 +39,12 @@ pub(crate) fn replace_unsynced(path: &Path, text: &str) -> Result<PathBuf, Store
 }
 
 /// Replaces one of the program's own files in one step, whatever has its name.
-///
-/// # Errors
-///
-/// The file cannot be written. It is then as it was.
 pub(crate) fn replace_own(path: &Path, text: &str) -> Result<Durability, StoreError> {
     replace_own_unsynced(path, text)?;
     Ok(synced([path]))
 }
 
 /// Replaces one of the program's own files like [`replace_own`], but leaves it to [`synced`] to sync its name.
-///
-/// # Errors
-///
-/// The file cannot be written. It is then as it was.
 pub(crate) fn replace_own_unsynced(path: &Path, text: &str) -> Result<(), StoreError> {
     put(path, LOCKED, written(text))
 }
