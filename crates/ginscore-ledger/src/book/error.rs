@@ -161,14 +161,8 @@ impl<E: std::error::Error + 'static> std::error::Error for RecordError<E> {
     }
 }
 
-impl<E> From<BookError> for RecordError<E> {
-    fn from(error: BookError) -> RecordError<E> {
-        RecordError::Book(error)
-    }
-}
-
-impl<E> From<StoreError> for RecordError<E> {
-    fn from(error: StoreError) -> RecordError<E> {
+impl<E, B: Into<BookError>> From<B> for RecordError<E> {
+    fn from(error: B) -> RecordError<E> {
         RecordError::Book(error.into())
     }
 }

@@ -184,14 +184,8 @@ impl std::error::Error for ImportError {
     }
 }
 
-impl From<BookError> for ImportError {
-    fn from(error: BookError) -> ImportError {
-        ImportError::Book(error)
-    }
-}
-
-impl From<StoreError> for ImportError {
-    fn from(error: StoreError) -> ImportError {
+impl<E: Into<BookError>> From<E> for ImportError {
+    fn from(error: E) -> ImportError {
         ImportError::Book(error.into())
     }
 }

@@ -112,14 +112,8 @@ impl std::error::Error for PlayerError {
     }
 }
 
-impl From<BookError> for PlayerError {
-    fn from(error: BookError) -> PlayerError {
-        PlayerError::Book(error)
-    }
-}
-
-impl From<StoreError> for PlayerError {
-    fn from(error: StoreError) -> PlayerError {
+impl<E: Into<BookError>> From<E> for PlayerError {
+    fn from(error: E) -> PlayerError {
         PlayerError::Book(error.into())
     }
 }
