@@ -10,8 +10,8 @@ use crate::exchange::result::{SheetLines, lines};
 use crate::exchange::row_groups::{RowGroup, both};
 use crate::exchange::rows::{Row, Rows};
 use crate::model::entry::{Header, Moment};
-use crate::model::series::{Applied, Hand, OperationError, Outcome, Series};
-use crate::text::write::TimedOperation;
+use crate::model::series::{Applied, Hand, Outcome, Series};
+use crate::text::write::{TimedOperation, as_applied};
 use ginscore_notation::{
     Event, Operation, RecordedHand, check_note, end_name, first_hidden, read_seated, tidy_note,
 };
@@ -283,9 +283,7 @@ impl ImportedSeries {
         let time = time.unwrap_or_else(|| start.checked_add_signed(behind).unwrap_or(start));
         // A dealer other than the one that the rules give was a correction.
         if let Some(dealer) = dealer.filter(|dealer| self.series.score().dealer() != Some(*dealer)) {
-            let deal = Operation::Event(Event::Deal(dealer));
-            self.act(&deal).map_err(|refusal| faults.push(self.refused(row, line, refusal))).ok()?;
-            self.entries.push((deal, None, time));
+            self.act(row, line, Operation::Event(Event::Deal(dealer)), time, faults)?;
         }
         // Players whose turn it is not were seated.
         let score = self.series.score();
@@ -294,38 +292,42 @@ impl ImportedSeries {
             && !has_turn
             && !score.is_over()
         {
-            let seat = Operation::Event(Event::Seat(seats.one, Some(seats.two), None));
-            self.act(&seat).map_err(|refusal| faults.push(self.refused(row, line, refusal))).ok()?;
-            self.entries.push((seat, None, time));
+            let seat = Event::Seat(seats.one, Some(seats.two), None);
+            self.act(row, line, Operation::Event(seat), time, faults)?;
         }
-        let outcome = self
-            .act(&Operation::Hand(kept))
-            .map_err(|refusal| faults.push(self.refused(row, line, refusal)))
-            .ok()?;
-        // The hand as recorded, with everything that the program arranged declared.
-        let Outcome::Did(applied @ Applied::Hand(_, kept)) = &outcome else {
+        let Outcome::Did(Applied::Hand(_, kept)) =
+            self.act(row, line, Operation::Hand(kept), time, faults)?
+        else {
             return None;
         };
-        let asserted = self.series.asserted_of(applied);
-        self.entries.push((Operation::Hand(kept.recorded()), asserted, time));
         self.dealers.push(dealer);
-        faults.extend(self.mismatches(row, next, kept));
+        faults.extend(self.mismatches(row, next, &kept));
         self.columns_of_round.push((row.line, row.get(Column::Columns).map(str::to_owned)));
         faults.extend(self.mismatched_columns(next));
         Some(())
     }
 
-    fn act(&mut self, act: &Operation) -> Result<Outcome, OperationError> {
-        self.series.act(act)
-    }
-
-    fn refused(&self, row: &Row, line: &str, refusal: OperationError) -> RowError {
-        RowErrorKind::Refused {
-            hand: line.to_owned(),
-            roster: Box::new(self.series.roster().clone()),
-            refusal,
+    /// Plays an operation and adds its entry; returns `None` if it is refused.
+    fn act(
+        &mut self,
+        row: &Row,
+        line: &str,
+        operation: Operation,
+        time: Moment,
+        faults: &mut RowFaults,
+    ) -> Option<Outcome> {
+        match self.series.act(&operation) {
+            Ok(outcome) => {
+                let (operation, asserted) = as_applied(operation, &outcome, &self.series);
+                self.entries.push((operation, asserted, time));
+                Some(outcome)
+            }
+            Err(refusal) => {
+                let (hand, roster) = (line.to_owned(), Box::new(self.series.roster().clone()));
+                faults.push(RowErrorKind::Refused { hand, roster, refusal }.on(row.line));
+                None
+            }
         }
-        .on(row.line)
     }
 
     /// The values in the row that differ from the result by the rules.

@@ -14,13 +14,13 @@ pub struct RowGroup(pub(crate) Vec<Row>);
 pub(crate) struct GroupNumbers {
     of_rows: Vec<usize>,
     /// The number of rows of each series.
-    sizes: Vec<usize>,
+    pub(crate) sizes: Vec<usize>,
 }
 
 /// The series of rows while they are found.
 #[derive(Debug, Default)]
 pub(crate) struct Grouping {
-    numbers: GroupNumbers,
+    pub(crate) numbers: GroupNumbers,
     by_key: HashMap<Key, usize>,
     /// The series of the row before.
     last: usize,
@@ -49,18 +49,6 @@ impl Grouping {
             None => sizes.push(1),
         }
         of_rows.push(self.last);
-    }
-
-    /// The series of all rows.
-    pub(crate) fn numbers(self) -> GroupNumbers {
-        self.numbers
-    }
-}
-
-impl GroupNumbers {
-    /// The number of series.
-    pub(crate) const fn count(&self) -> usize {
-        self.sizes.len()
     }
 }
 

@@ -119,7 +119,7 @@ pub fn read_rows<'t>(text: &'t str, form: RowFormat, options: &SheetOptions) -> 
         }
     }
     faults.none_or(())?;
-    Ok(Rows { text, form, options, kind, ignored, groups: groups.numbers() })
+    Ok(Rows { text, form, options, kind, ignored, groups: groups.numbers })
 }
 
 impl Rows<'_> {
@@ -137,7 +137,7 @@ impl Rows<'_> {
 
     /// The number of groups; see [`Rows::groups`].
     pub const fn group_count(&self) -> usize {
-        self.groups.count()
+        self.groups.sizes.len()
     }
 
     /// The rows of each series, in the order in which the series first appear. Rows that name neither a series nor players
