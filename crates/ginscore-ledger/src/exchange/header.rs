@@ -6,8 +6,9 @@ use crate::exchange::columns::Column;
 use crate::exchange::error::{RowErrorKind, RowFaults};
 use crate::exchange::rows::Row;
 use crate::model::entry::{Header, Moment};
+use crate::text::header::lineup_of;
 use ginscore_notation::{BadName, Roster, all};
-use ginscore_rules::house::{Bounded, HouseRules, Preset, RuleConflict, RuleKey, RuleSettings, RuleValue};
+use ginscore_rules::house::{HouseRules, Preset, RuleConflict, RuleKey, RuleSettings, RuleValue};
 use ginscore_rules::players::{Entrant, Lineup};
 use ginscore_rules::settlement::Stake;
 
@@ -149,18 +150,11 @@ pub(super) fn moment(
 fn many_players(lineup: &str, players: &str, row: &Row, faults: &mut RowFaults) -> Option<Roster> {
     let split = |text: &str| text.split(',').map(|name| name.trim().to_owned()).collect::<Vec<String>>();
     let players = split(players);
-    let count = u32::try_from(players.len()).unwrap_or(u32::MAX);
     let (word, out) = lineup.trim().split_once(' ').unwrap_or((lineup.trim(), ""));
-    let lineup = match word {
-        "sides" if count % 2 == 0 => Bounded::new(count / 2).map(Lineup::Sides),
-        "captain" => count.checked_sub(1).and_then(Bounded::new).map(Lineup::Captain),
-        "in-turn" if count == 3 => {
-            let out = out.trim().strip_prefix("out ").unwrap_or(out).trim().to_lowercase();
-            let out = players.iter().position(|name| name.to_lowercase() == out);
-            out.and_then(|out| Entrant::ALL.get(out)).map(|out| Lineup::InTurn { out: *out })
-        }
-        _ => None,
-    };
+    let lineup = lineup_of(word, players.len(), || {
+        let out = out.trim().strip_prefix("out ").unwrap_or(out).trim().to_lowercase();
+        players.iter().position(|name| name.to_lowercase() == out)
+    });
     let Some(lineup) = lineup else {
         faults.push(RowErrorKind::BadCell(Column::Lineup, row.get(Column::Lineup)?.to_owned()).on(row.line));
         return None;

@@ -118,22 +118,15 @@ impl<'t> Fields<'t> {
         self.read(key, need, Expected::WholeNumbers, faults, numbers)
     }
 
-    /// Reads a list of texts.
+    /// Reads a list of texts, which are `wanted`.
     pub(crate) fn texts(
         &mut self,
         key: &'static str,
+        need: Need,
+        wanted: Expected,
         faults: &mut Mistakes<TextError>,
     ) -> Option<Located<Vec<&'t str>>> {
-        self.read(key, Need::Must, Expected::Names, faults, texts)
-    }
-
-    /// Reads a list of texts, if the key is present.
-    pub(crate) fn texts_or_none(
-        &mut self,
-        key: &'static str,
-        faults: &mut Mistakes<TextError>,
-    ) -> Option<Located<Vec<&'t str>>> {
-        self.read(key, Need::May, Expected::SideNames, faults, texts)
+        self.read(key, need, wanted, faults, texts)
     }
 
     /// Reads a list of seals, or a seal alone, if the key is present.

@@ -29,7 +29,7 @@ pub(super) fn read_roster(
     format: i64,
     faults: &mut Mistakes<TextError>,
 ) -> Option<Roster> {
-    let (players, at) = fields.texts("players", faults)?;
+    let (players, at) = fields.texts("players", Need::Must, Expected::Names, faults)?;
     let (lineup, sides) = if format > 1 {
         (read_lineup(fields, &players, at, faults)?, read_sides(fields, faults)?)
     } else {
@@ -53,35 +53,39 @@ fn read_lineup(
     players_at: Span,
     faults: &mut Mistakes<TextError>,
 ) -> Option<Lineup> {
-    let count = u32::try_from(players.len()).unwrap_or(u32::MAX);
-    let Some((lineup, at)) = fields.text("lineup", Need::May, faults) else {
+    let Some((word, at)) = fields.text("lineup", Need::May, faults) else {
         return Some(Lineup::TWO);
     };
-    let found = match lineup {
-        "sides" if count % 2 == 0 && count > 2 => Bounded::new(count / 2).map(Lineup::Sides),
-        "captain" => count.checked_sub(1).and_then(Bounded::new).map(Lineup::Captain),
-        "in-turn" if count == 3 => {
-            let out = fields.text("out", Need::Must, faults);
-            let out = out.and_then(|(out, _)| players.iter().position(|name| *name == out));
-            let out = out.and_then(|at| Entrant::ALL.get(at).copied());
-            out.map(|out| Lineup::InTurn { out })
-        }
-        "sides" | "in-turn" => {
-            faults.push(TextErrorKind::BadText(Expected::PlayersOfLineup).at(players_at));
-            return None;
-        }
-        _ => None,
-    };
+    let count = players.len();
+    if word == "sides" && (!count.is_multiple_of(2) || count == 2) || word == "in-turn" && count != 3 {
+        faults.push(TextErrorKind::BadText(Expected::PlayersOfLineup).at(players_at));
+        return None;
+    }
+    let found = lineup_of(word, count, || {
+        let (out, _) = fields.text("out", Need::Must, faults)?;
+        players.iter().position(|name| *name == out)
+    });
     if found.is_none() {
         faults.push(TextErrorKind::BadText(Expected::Lineup).at(at));
     }
     found
 }
 
+/// The lineup of that word for so many players. `out` says which of three in turn sits out first.
+pub(crate) fn lineup_of(word: &str, players: usize, out: impl FnOnce() -> Option<usize>) -> Option<Lineup> {
+    let count = u32::try_from(players).ok()?;
+    match word {
+        "sides" if count % 2 == 0 => Bounded::new(count / 2).map(Lineup::Sides),
+        "captain" => count.checked_sub(1).and_then(Bounded::new).map(Lineup::Captain),
+        "in-turn" if count == 3 => Some(Lineup::InTurn { out: *Entrant::ALL.get(out()?)? }),
+        _ => None,
+    }
+}
+
 /// Reads the names of the sides; `None` after a mistake.
 #[allow(clippy::option_option)]
 fn read_sides(fields: &mut Fields<'_>, faults: &mut Mistakes<TextError>) -> Option<Option<(String, String)>> {
-    match fields.texts_or_none("sides", faults) {
+    match fields.texts("sides", Need::May, Expected::SideNames, faults) {
         None => Some(None),
         Some((sides, at)) => match sides.as_slice() {
             [one, two] => Some(Some(((*one).to_owned(), (*two).to_owned()))),
