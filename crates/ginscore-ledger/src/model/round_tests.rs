@@ -113,13 +113,6 @@ fn a_correction_that_would_mix_rounds_is_refused() {
     }
 }
 
-/// A round that was entered as a whole may turn out to be drawn.
-#[test]
-fn a_whole_round_becomes_a_drawn_one() {
-    let series = played_by(partners(), "standard", &["We +8", "amend 1 draw We", "They +5"]);
-    assert_eq!(state(&series), "1 draw \"We\"; 2 \"They\" +5 = 0 5");
-}
-
 /// Three against three, whose opponents change: a round before one that has begun would change who is still at the table.
 #[test]
 fn a_correction_does_not_change_who_plays_in_a_round_that_has_begun() {
