@@ -381,53 +381,14 @@ mod tests {
     use super::*;
     use crate::model::entry::Header;
     use crate::model::series::Outcome;
-    use crate::testing::{header, operation_in, played, time, unplayed};
-    use crate::text::{read_series, write_after, write_series};
+    use crate::testing::{header, operation_in, played, time};
+    use crate::text::{read_series, write_series};
     use ginscore_notation::Roster;
     use ginscore_rules::house::Bounded;
     use ginscore_rules::players::Lineup;
 
-    const LINES: [&str; 6] = ["Ann 4 v 23", "Bob 3 v 20", "witness x", "Ann gin v 9", "undo", "Ann 2 v 9"];
-
     fn text(lines: &[&str]) -> String {
         write_series(&header("standard"), None, &played("standard", lines).1)
-    }
-
-    fn chain(text: &str) -> Chain {
-        read_series(text).unwrap().chain
-    }
-
-    /// The text without the seals of these entries, counted from 1.
-    fn without_seals(text: &str, entries: &[usize]) -> String {
-        let mut number = 0;
-        let kept = text.lines().filter(|line| {
-            number += usize::from(line.starts_with("seal = "));
-            !(line.starts_with("seal = ") && entries.contains(&number))
-        });
-        kept.map(|line| format!("{line}\n")).collect()
-    }
-
-    fn unfit(text: &str) -> Option<(usize, BreakKind)> {
-        chain(text).unfit().map(|found| (found.entry, found.how))
-    }
-
-    #[test]
-    fn entries_have_numbers_times_and_places() {
-        let text = text(&LINES);
-        let chain = chain(&text);
-        assert_eq!((chain.len(), chain.is_empty(), chain.unsealed(), chain.changed()), (6, false, 0, None));
-        // The third hand was played again after the undo.
-        let series = read_series(&text).unwrap().series;
-        assert_eq!(chain.times(&series), [1, 2, 6].map(|minutes| Some(time(minutes))));
-        assert_eq!([0, 1, 2, 4, 5, 6].map(|entries| chain.hands_after(entries)), [0, 1, 2, 3, 2, 3]);
-        let at = chain.place(1).unwrap();
-        assert_eq!(&text[at.start..at.end], "\"Ann 4 v 23\"");
-        assert_eq!((chain.place(0), chain.place(7)), (None, None));
-        for entries in 0..=6 {
-            assert_eq!(chain.find(chain.code(chain.after(entries).unwrap())), Some(entries));
-        }
-        assert_eq!(chain.find(SealCode::read("2222-2222-2222").unwrap()), None);
-        assert!(Chain::new("", 2).is_empty());
     }
 
     /// Numbers that change do not give a hand the time of another one.
@@ -462,50 +423,5 @@ mod tests {
         }
         let read = read_series(&write_series(&header, None, &entries)).unwrap();
         assert_eq!(read.chain.times(&read.series), [1, 2, 3].map(|minutes| Some(time(minutes))));
-    }
-
-    #[test]
-    fn the_first_entry_that_does_not_fit() {
-        let text = text(&LINES);
-        assert_eq!(unfit(&text), None);
-        let changed = text.replace("T19:32:00", "T19:23:00");
-        assert_eq!(unfit(&changed), Some((2, BreakKind::Changed)));
-        assert_eq!(chain(&changed).changed(), Some(2));
-        // A seal that was noted is still found where it is written.
-        let noted = chain(&text);
-        assert_eq!(chain(&changed).find(noted.code(noted.after(3).unwrap())), Some(3));
-        // Entries at the start may have no seal, but none after one that has.
-        for (entries, unsealed, found) in [
-            (&[1, 2, 3, 4, 5, 6][..], 6, None),
-            (&[1, 2], 2, None),
-            (&[3], 0, Some((3, BreakKind::Unsealed))),
-            (&[1, 6], 1, Some((6, BreakKind::Unsealed))),
-        ] {
-            let text = without_seals(&text, entries);
-            assert_eq!((chain(&text).unsealed(), unfit(&text)), (unsealed, found), "{entries:?}");
-            assert_eq!(chain(&text).changed(), None);
-        }
-        // An acceptance settles what came before it.
-        let (_, accept) = played("standard", &["accept # as agreed"]);
-        let accepted = write_after(&changed, &chain(&changed), &unplayed("standard"), &accept).unwrap();
-        assert_eq!((unfit(&accepted), chain(&accepted).changed()), (None, Some(2)));
-    }
-
-    /// Two continuations of one series, put together in one file.
-    #[test]
-    fn a_series_that_went_on_in_two_places() {
-        let [start, here, there] =
-            [&LINES[..1], &LINES[..2], &["Ann 4 v 23", "Ann 2 v 9", "Bob 1 v 2"]].map(text);
-        let both = format!("{here}{}", &there[start.len()..]);
-        let parting = Divergence {
-            entries: 1,
-            hands: 1,
-            here: vec![(Some(2), "Bob 3 v 20".to_owned())],
-            there: vec![(Some(3), "Ann 2 v 9".to_owned()), (Some(4), "Bob 1 v 2".to_owned())],
-        };
-        assert_eq!(unfit(&both), Some((3, BreakKind::Forked(parting))));
-        let other = Chain::new("other=1\n", 2);
-        assert_eq!(chain(&here).parting(&other), None);
-        assert_eq!(chain(&here).parting(&chain(&start)), None);
     }
 }

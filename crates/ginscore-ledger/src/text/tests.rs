@@ -191,31 +191,6 @@ fn asserted_results_are_compared() {
     }
 }
 
-/// A series of an old format is turned into the new one before anything is added to it, always in the same way.
-#[test]
-fn an_old_series_is_turned() {
-    let text =
-        write_series(&header("standard"), Some("evening"), &played("standard", &["Ann 4 v 23 # late"]).1);
-    let (head, _) = text.split_once("\n[[entry]]").unwrap();
-    let old_rules = super::write::write_rules(&header("standard").house);
-    let old = format!(
-        "{}{old_rules}\n[[entry]]\nkind = \"hand\"\ntime = 2026-11-20T19:31:00+01:00\nnote = \"late\"\n\
-         hand = \"Ann 4 v 23\"\npoints = 19\nboxes = 1\ncolumns = [1]\n",
-        head[..head.find("\n[rules]").unwrap()].replace("format = 3", "format = 2"),
-    );
-    let read = read_series(&old).unwrap_or_else(|mistakes| panic!("{mistakes:?}\n{old}"));
-    assert_eq!((read.chain.format(), read.chain.unsealed()), (2, 1));
-    let (_, more) = played("standard", &["Ann 4 v 23 # late", "misdeal"]);
-    let longer = write_after(&old, &read.chain, &read.series, &more[1..]).unwrap();
-    assert!(longer.starts_with(&text), "{longer}");
-    let after = read_series(&longer).unwrap();
-    assert!(after.unfit.is_none() && after.mismatches.is_empty());
-    assert_eq!((after.chain.format(), after.chain.len()), (3, 2));
-    assert_eq!(after.series.all_hands(), read.series.all_hands());
-    // What cannot be read cannot be turned.
-    assert_eq!(write_after("format = 2", &read.chain, &read.series, &more[1..]), None);
-}
-
 /// In an entry of any kind a value of another type is one mistake: the other keys are not reported with it.
 #[test]
 fn a_wrong_type_is_one_mistake() {
