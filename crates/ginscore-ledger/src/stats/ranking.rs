@@ -392,43 +392,6 @@ mod tests {
     }
 
     #[test]
-    fn a_match_is_a_finished_series_of_two() {
-        let of = |lines: &[&str]| series_stats("evening", &played("standard", lines).0);
-        let looks = [of(&["Ann +104"]), of(&["Ann +4"]), of(&["Ann +4", "stop"])];
-        let standings = rank(&looks, &Ratings::default(), &[TieBreak::Buchholz]);
-        assert_eq!((standings.matches, standings.other_series), (1, 2));
-        let ann = &standings.players[0];
-        assert_eq!((ann.place, ann.matches), (1, Matches { won: 1, ..Matches::default() }));
-        assert_eq!((ann.matches.played(), ann.matches.points()), (1, 1.0));
-        assert_eq!(standings.players[1].place, 2);
-        assert_eq!(rank(&[] as &[SeriesStats], &Ratings::default(), &[]).players, []);
-    }
-
-    #[test]
-    fn a_player_without_matches_has_the_values_of_one_who_lost_all() {
-        let open = series_stats("evening", &played("standard", &["Ann +4"]).0);
-        let looks = [open, won("Dan", "Cid", 0), won("Eve", "Fay", 30)];
-        for by in [
-            TieBreak::Wins,
-            TieBreak::Buchholz,
-            TieBreak::Median,
-            TieBreak::SonnebornBerger,
-            TieBreak::Spread,
-            TieBreak::Boxes,
-        ] {
-            for (_, name, values) in places(&looks, &[by]) {
-                assert!(
-                    values.iter().flatten().all(|value| value.is_sign_positive() || *value < 0.0),
-                    "{by:?} {name}"
-                );
-            }
-        }
-        // Ann and Bob have no match, and Fay has lost the only one.
-        let by = [TieBreak::SonnebornBerger];
-        assert_eq!(order(&looks, &by), "1 Eve, 2 Cid, 2 Dan, 4 Ann, 4 Bob, 4 Fay");
-    }
-
-    #[test]
     fn players_with_equal_net_points_share_a_place() {
         let looks = [won("Ann", "Bob", 10), won("Cid", "Dan", 10)];
         assert_eq!(order(&looks, &[]), "1 Ann, 1 Cid, 3 Bob, 3 Dan");

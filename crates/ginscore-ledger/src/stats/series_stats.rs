@@ -324,24 +324,6 @@ mod tests {
         [players[0].tally, players[1].tally]
     }
 
-    /// A series that was stopped is settled with its open games, and is not open any more.
-    #[test]
-    fn a_series_that_was_stopped_is_not_open() {
-        for (lines, hands, net) in [
-            (&["Ann +30", "Bob +10", "stop"][..], 1, 20),
-            (&["Ann +30", "stop", "undo"], 1, 0),
-            (&["stop"], 0, 0),
-        ] {
-            let (series, _) = played("standard", lines);
-            let ann = series_stats("evening", &series).players[0].tally;
-            let stopped = u64::from(lines.last() == Some(&"stop") && hands == 1);
-            assert_eq!((ann.series, ann.series_stopped), (hands, stopped), "{lines:?}");
-            assert_eq!(ann.series_open(), hands - stopped, "{lines:?}");
-            assert_eq!((ann.series_won, ann.series_lost, ann.series_tied), (0, 0, 0), "{lines:?}");
-            assert_eq!(ann.net, net, "{lines:?}");
-        }
-    }
-
     /// A side's figures count rounds, and only those that are complete.
     #[test]
     fn sides_are_counted_by_rounds() {
@@ -432,28 +414,6 @@ mod tests {
         assert_eq!(of(&["Bob +67", "Ann +60"]), (2, 1, 1, -7, 67 * 67 + 3600));
         assert_eq!(of(&["Ann +40", "Bob +7", "Ann +64"]), (3, 2, 1, 97, 1600 + 49 + 64 * 64));
         assert_eq!(of(&["Bob +67", "Ann gin v 80"]), (2, 1, 1, 105 - 67, 67 * 67 + 105 * 105));
-    }
-
-    #[test]
-    fn a_hand_won_for_nothing_is_won() {
-        let mut rules = Preset::named("standard").unwrap().values();
-        rules.undercut_bonus = Bounded::known::<0>();
-        let [ann, bob] = stats_by(HouseRules::new(rules).unwrap(), &["Ann 5 v 5", "Ann 3 v 3", "draw"]);
-        let of =
-            |tally: Tally| (tally.results.hands, tally.results.won, tally.results.lost, tally.results.sum);
-        assert_eq!((of(ann), of(bob)), ((3, 0, 2, 0), (3, 2, 0, 0)));
-    }
-
-    /// Points that were missed are counted in the hands in which the player's cards were seen.
-    #[test]
-    fn missed_points_are_counted_over_the_hands_with_cards() {
-        let hands = [
-            "Ann 4-7s 7cdh / 2h ac ad v kcdh 2-4c / tc 6d 8s 9s",
-            "Ann 4-7s 9cdh / 2h ac ad v 20",
-            "Ann 4 v 9",
-        ];
-        let found = stats("standard", &hands);
-        assert_eq!((found[0].left, found[1].left), (sample(&[0, 0]), sample(&[17])));
     }
 
     /// The hands, then for Ann: series won, lost and tied, games won and lost, shutouts won and lost, and the net.
