@@ -10,45 +10,6 @@ fn restore(book: &Book, name: &str) -> Result<MovedSeries, StoreError> {
     book.restore_series(name, &mut || ())
 }
 
-#[test]
-fn a_deleted_series_can_be_restored() {
-    let TempBook { book, _dir } = temp_book();
-    assert_eq!(book.deleted().unwrap(), [""; 0]);
-    assert!(delete(&book, "evening").is_err());
-    start(&book, "evening");
-    let text = record(&book, "evening", None, hand("Ann 4 v 23")).unwrap().opened.text;
-    let moved = book.delete_series("evening", &mut || ()).unwrap();
-    assert_eq!(moved.path, book.dir().join("trash/evening.toml"));
-    assert_eq!((moved.durability, moved.findings.len()), (Durability::Confirmed, 0));
-    assert_eq!((book.names().unwrap().len(), book.deleted().unwrap()), (0, vec!["evening".to_owned()]));
-    // Its name is free, and a second one of that name gets a number.
-    start(&book, "evening");
-    assert_eq!(delete(&book, "evening").unwrap(), "evening-2");
-    assert_eq!(book.deleted().unwrap(), ["evening", "evening-2"]);
-    start(&book, "evening");
-    assert!(matches!(restore(&book, "evening"), Err(StoreError { doing: FileErrorKind::Creating, .. })));
-    assert_eq!(delete(&book, "evening").unwrap(), "evening-3");
-    assert_eq!(restore(&book, "evening").unwrap().path, book.path("evening"));
-    assert_eq!(*book.read("evening").unwrap().text, *text);
-    assert_eq!(book.deleted().unwrap(), ["evening-2", "evening-3"]);
-    assert!(matches!(restore(&book, "evening-4"), Err(StoreError { doing: FileErrorKind::Reading(_), .. })));
-}
-
-/// The seal of a deleted series is remembered, so that a series that was shortened in the trash is found.
-#[test]
-fn what_was_written_is_remembered_in_the_trash() {
-    let TempBook { book, _dir } = temp_book();
-    start(&book, "evening");
-    let first = record(&book, "evening", None, hand("Ann 4 v 23")).unwrap().opened.text;
-    record(&book, "evening", None, hand("Bob gin v 11")).unwrap();
-    let moved = book.delete_series("evening", &mut || ()).unwrap();
-    assert!(!book.is_missing("evening"), "it was deleted on purpose");
-    fs::write(&moved.path, &*first).unwrap();
-    assert_eq!(restore(&book, "evening").unwrap().findings.len(), 0);
-    let findings = book.examine("evening").unwrap().findings;
-    assert!(matches!(findings.kept(), [Finding::NotAsWritten { entries: 1, .. }]), "{findings:?}");
-}
-
 /// A series that is restored under the name of one that is gone makes this machine forget the one that is gone.
 #[test]
 fn restoring_over_a_missing_series_is_a_finding() {
