@@ -3,12 +3,39 @@
 use crate::model::{Header, Moment, Outcome, Series};
 use crate::text::TimedOperation;
 use ginscore_notation::{Names, Operation, Roster, Turn};
-use ginscore_rules::house::{HouseRules, Preset};
-use ginscore_rules::players::Entrant;
+use ginscore_rules::house::{Bounded, HouseRules, Preset};
+use ginscore_rules::players::{Entrant, Lineup};
 
 /// The players.
 pub(crate) fn names() -> Names {
     Names::new("Ann", "Bob").unwrap()
+}
+
+/// Ann and Cid against Bob and Dan.
+pub(crate) fn partners() -> Roster {
+    Roster::known(Lineup::Sides(Bounded::known::<2>()), &["Ann", "Cid", "Bob", "Dan"], None).unwrap()
+}
+
+/// Ann, Bob and Cid in turn, one of whom sits out first.
+pub(crate) fn in_turn(out: Entrant) -> Roster {
+    Roster::known(Lineup::InTurn { out }, &["Ann", "Bob", "Cid"], None).unwrap()
+}
+
+/// Steps of a known generator (SplitMix64).
+pub(crate) struct Random(pub(crate) u64);
+
+impl Random {
+    pub(crate) fn next(&mut self, below: u64) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        (mixed ^ (mixed >> 31)) % below
+    }
+
+    pub(crate) fn index(&mut self, len: usize) -> usize {
+        usize::try_from(self.next(u64::try_from(len.max(1)).unwrap())).unwrap()
+    }
 }
 
 /// The rules of the preset with that name.

@@ -7,7 +7,7 @@ use tempfile::TempDir;
 
 use super::*;
 use crate::model::{Header, Moment};
-use crate::testing::{house, time};
+use crate::testing::{header, time};
 use crate::text::read_series;
 use ginscore_notation::{NameError, Names, Operation, RecordedHand, read_hand, same_players};
 use ginscore_rules::players::{Entrant, Opponents, Player, Seat};
@@ -25,14 +25,7 @@ fn ledger(series: &[(&str, &str, &str)]) -> (Book, TempDir) {
 fn start(book: &Book, name: &str, one: &str, two: &str, minute: i64) {
     let names = Names::new(one, two).unwrap();
     let claim = read_hand(&format!("\"{two}\" 4 v 23"), &names).unwrap().claim;
-    let header = Header {
-        roster: names.into(),
-        start: time(minute),
-        first_dealer: None,
-        stake: None,
-        preset: "standard".to_owned(),
-        house: house("standard"),
-    };
+    let header = Header { roster: names.into(), start: time(minute), ..header("standard") };
     book.start(&header, Some(name), &mut || ()).unwrap();
     act(
         book,

@@ -14,7 +14,6 @@ use tempfile::TempDir;
 use super::*;
 use crate::model::{Header, Moment};
 use ginscore_notation::{Names, Operation, RecordedHand, read_hand};
-use ginscore_rules::house::HouseRules;
 use ginscore_rules::players::Opponents;
 
 /// A book in a temporary directory, which is deleted when this value is dropped.
@@ -30,18 +29,11 @@ fn temp_book() -> TempBook {
 }
 
 fn now() -> Moment {
-    Moment::parse_from_rfc3339("2026-11-20T19:30:00+01:00").unwrap()
+    crate::testing::time(0)
 }
 
 fn header() -> Header {
-    Header {
-        roster: Names::new("Ann", "Bob").unwrap().into(),
-        start: now(),
-        first_dealer: None,
-        stake: None,
-        preset: "standard".to_owned(),
-        house: HouseRules::default(),
-    }
+    Header { first_dealer: None, ..crate::testing::header("standard") }
 }
 
 fn start(book: &Book, name: &str) -> Started {

@@ -2,23 +2,13 @@
 
 use crate::compare::difference::{Comparison, Difference, Side, StepDifference, compare};
 use crate::model::{Header, Series};
-use crate::testing::{header, names, played_by};
+use crate::testing::{header, in_turn, names, partners, played_by};
 use ginscore_notation::{Names, Roster};
-use ginscore_rules::house::Bounded;
-use ginscore_rules::players::{Entrant, Entrants, Lineup};
+use ginscore_rules::players::{Entrant, Entrants};
 use ginscore_rules::settlement::Stake;
 
 fn two() -> Roster {
     names().into()
-}
-
-fn in_turn(out: Entrant) -> Roster {
-    Roster::known(Lineup::InTurn { out }, &["Ann", "Bob", "Cid"], None).unwrap()
-}
-
-/// Ann and Cid against Bob and Dan.
-fn partners() -> Roster {
-    Roster::known(Lineup::Sides(Bounded::known::<2>()), &["Ann", "Cid", "Bob", "Dan"], None).unwrap()
 }
 
 fn series(roster: &Roster, lines: &str) -> Series {

@@ -6,12 +6,11 @@ mod properties;
 use super::{CopyText, MergeRefusal, Merged, MergedText, merge_texts};
 use crate::model::entry::{Header, Moment};
 use crate::model::series::Series;
-use crate::testing::{header, operation_in, time};
+use crate::testing::{header, operation_in, partners, time};
 use crate::text::read_series;
 use crate::text::write::{as_applied, write_after, write_header};
-use ginscore_notation::{Operation, Roster};
-use ginscore_rules::house::{Bounded, HouseRules, RuleKey, RuleValue};
-use ginscore_rules::players::Lineup;
+use ginscore_notation::Operation;
+use ginscore_rules::house::{HouseRules, RuleKey, RuleValue};
 
 /// A copy as it is written down line by line.
 #[derive(Clone)]
@@ -32,9 +31,7 @@ impl Written {
 
     /// Ann and Cid against Bob and Dan.
     fn partners() -> Written {
-        let lineup = Lineup::Sides(Bounded::known::<2>());
-        let roster = Roster::new(lineup, &["Ann", "Cid", "Bob", "Dan"], None).unwrap();
-        let header = Header { roster, first_dealer: None, ..header("standard") };
+        let header = Header { roster: partners(), first_dealer: None, ..header("standard") };
         Written::new(with(header, &[("target", "100000"), ("pairing", "rotate")]))
     }
 

@@ -102,20 +102,16 @@ impl Series {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{names, played_by};
+    use crate::testing::{in_turn, names, partners, played_by};
     use ginscore_notation::Names;
-    use ginscore_rules::house::Bounded;
-    use ginscore_rules::players::{Entrant, Lineup};
+    use ginscore_rules::players::Entrant;
 
     /// The lines that record the same again: what was corrected is as it was meant, and what has no effect any more is not
     /// among them.
     #[test]
     fn a_script_records_the_same_again() {
         let two = Roster::from(names());
-        let in_turn = Lineup::InTurn { out: Entrant::Third };
-        let in_turn = Roster::known(in_turn, &["Ann", "Bob", "Cid"], None).unwrap();
-        let partners = Lineup::Sides(Bounded::known::<2>());
-        let partners = Roster::known(partners, &["Ann", "Cid", "Bob", "Dan"], None).unwrap();
+        let (in_turn, partners) = (in_turn(Entrant::Third), partners());
         for (roster, typed, script) in [
             (
                 &two,

@@ -381,11 +381,8 @@ mod tests {
     use super::*;
     use crate::model::entry::Header;
     use crate::model::series::Outcome;
-    use crate::testing::{header, operation_in, played, time};
+    use crate::testing::{header, operation_in, partners, played, time};
     use crate::text::{read_series, write_series};
-    use ginscore_notation::Roster;
-    use ginscore_rules::house::Bounded;
-    use ginscore_rules::players::Lineup;
 
     fn text(lines: &[&str]) -> String {
         write_series(&header("standard"), None, &played("standard", lines).1)
@@ -411,11 +408,9 @@ mod tests {
         ] {
             assert_eq!(times(&[&hands, more].concat()), expected, "{more:?}");
         }
-        let names = ["Ann", "Bob", "Cid", "Dan"];
-        let roster = Roster::known(Lineup::Sides(Bounded::known::<2>()), &names, None).unwrap();
-        let header = Header { roster, ..header("standard") };
+        let header = Header { roster: partners(), ..header("standard") };
         let (mut series, mut entries) = (Series::new(header.clone()), Vec::new());
-        for (line, minutes) in ["Ann 4 v 23", "Bob gin v 12", "Ann 1 v 9"].iter().zip(1..) {
+        for (line, minutes) in ["Ann 4 v 23", "Cid gin v 12", "Ann 1 v 9"].iter().zip(1..) {
             let act = operation_in(&series, line);
             let Outcome::Did(applied) = series.act(&act).unwrap() else { panic!("{line}") };
             let asserted = series.asserted_of(&applied);

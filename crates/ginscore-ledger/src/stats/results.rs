@@ -175,6 +175,7 @@ fn student(freedom: u64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing::Random;
 
     /// The share of Student's distribution between `-t` and `t`, by the finite sums 26.7.3 and 26.7.4 of Abramowitz and
     /// Stegun.
@@ -246,15 +247,6 @@ mod tests {
         assert_eq!(Results::from_iter([3, -4]).then(Results::from_iter([0, 12])), all);
     }
 
-    /// Steps of a known generator (SplitMix64), for the simulation.
-    fn random(state: &mut u64) -> u64 {
-        *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = *state;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
-    }
-
     /// The share of samples of some hands whose interval contains the mean of all hands, for a player who wins so many of
     /// a hundred: a knock for 3 to 30 points, and one win of four a gin for 30 to 65.
     fn coverage(hands: usize, wins: u64) -> f64 {
@@ -266,9 +258,9 @@ mod tests {
         };
         let all: Results = (0..100_000).map(points).collect();
         let mean = all.mean().unwrap();
-        let mut state = 1;
+        let mut random = Random(1);
         let hits = (0..4000).filter(|_| {
-            let sample: Results = (0..hands).map(|_| points(random(&mut state) % 100_000)).collect();
+            let sample: Results = (0..hands).map(|_| points(random.next(100_000))).collect();
             let half = half_width(sample.hands, sample.spread().unwrap());
             (sample.mean().unwrap() - mean).abs() <= half
         });

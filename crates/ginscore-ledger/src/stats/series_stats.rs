@@ -295,31 +295,16 @@ mod tests {
     use crate::model::entry::Header;
     use crate::stats::players::side_stats;
     use crate::stats::tally::{Sample, Wins};
-    use crate::testing::{played, played_by};
-    use ginscore_notation::{Names, Operation, RecordedHand, Roster, read_hand};
-    use ginscore_rules::house::{Bounded, Preset};
-    use ginscore_rules::players::Lineup;
+    use crate::testing::{header, partners, played, played_by};
+    use ginscore_rules::house::Preset;
 
     fn stats(preset: &str, hands: &[&str]) -> [Tally; 2] {
         stats_by(HouseRules::new(Preset::named(preset).unwrap().values()).unwrap(), hands)
     }
 
     fn stats_by(house: HouseRules, hands: &[&str]) -> [Tally; 2] {
-        let names = Names::new("Ann", "Bob").unwrap();
-        let mut series = Series::new(Header {
-            roster: names.clone().into(),
-            start: "2026-11-20T19:30:00+01:00".parse().unwrap(),
-            first_dealer: None,
-            stake: None,
-            preset: "standard".to_owned(),
-            house,
-        });
-        for hand in hands {
-            let claim = read_hand(hand, &names).unwrap().claim;
-            series
-                .act(Operation::Hand(RecordedHand { opponents: Opponents::two(), claim, note: None }))
-                .unwrap();
-        }
+        let mut series = Series::new(Header { house, ..header("standard") });
+        hands.iter().for_each(|hand| drop(series.play(hand).unwrap()));
         let players = series_stats("evening", &series).players;
         [players[0].tally, players[1].tally]
     }
@@ -327,10 +312,8 @@ mod tests {
     /// A side's figures count rounds, and only those that are complete.
     #[test]
     fn sides_are_counted_by_rounds() {
-        let partners = Lineup::Sides(Bounded::known::<2>());
-        let roster = Roster::new(partners, &["Ann", "Cid", "Bob", "Dan"], None).unwrap();
         let lines = ["Ann 4 v 23", "Dan 0 v 17", "Ann 4 v 10", "Bob 3 v 9", "Ann 4 v 10"];
-        let series = played_by(roster, "standard", &lines);
+        let series = played_by(partners(), "standard", &lines);
         let stats = series_stats("evening", &series);
         let [us, them] = [&stats.sides[0], &stats.sides[1]];
         assert_eq!((us.name.as_str(), us.players.join(" ")), ("Ann+Cid", "Ann Cid".to_owned()));

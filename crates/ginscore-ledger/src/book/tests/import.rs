@@ -13,8 +13,13 @@ fn rows(head: &str, series: &[(&str, &str, &str, &[&str])]) -> Vec<ImportedSerie
         hands.iter().map(move |hand| format!("{name},{start},{more},{hand}\n"))
     });
     let text = format!("series,start,{head},hand\n{}", rows.collect::<String>());
+    series_of(&text)
+}
+
+/// The series of a text of rows.
+fn series_of(text: &str) -> Vec<ImportedSeries> {
     let clock = Clock { now: now(), at_the_hour: |hour| Some(hour.and_utc().fixed_offset()) };
-    let rows = read_rows(&text, row_format(&text), &SheetOptions::default()).unwrap();
+    let rows = read_rows(text, row_format(text), &SheetOptions::default()).unwrap();
     imported_series(&rows, clock, None).unwrap_or_else(|faults| panic!("{text}{faults:?}"))
 }
 
@@ -104,10 +109,7 @@ fn a_dealer_who_is_named_in_a_later_row_is_recorded() {
                 .collect();
             format!("player_one,player_two,start,hand,dealer\n{rows}")
         };
-        let text = rows_of(["", last]);
-        let clock = Clock { now: now(), at_the_hour: |_| None };
-        let rows = read_rows(&text, row_format(&text), &SheetOptions::default()).unwrap();
-        imported_series(&rows, clock, None).unwrap()
+        series_of(&rows_of(["", last]))
     };
     import(&book, &one("", START, &["Ann 4 v 23"])).unwrap();
     assert_eq!(import(&book, &hands("Bob")).unwrap(), ["2026-11-20-1930-ann-bob 1+1"]);
@@ -258,10 +260,8 @@ fn two_groups_of_rows_are_not_one_series() {
 fn like_series_of_one_sheet_are_each_found_once() {
     let TempBook { book, _dir } = temp_book();
     let sheet = |games: usize, date: &str| {
-        let text = format!("Date,Winner,Loser,Points\n{}", format!("{date},Ann,Bob,120\n").repeat(games));
-        let clock = Clock { now: now(), at_the_hour: |hour| Some(hour.and_utc().fixed_offset()) };
-        let rows = read_rows(&text, row_format(&text), &SheetOptions::default()).unwrap();
-        imported_series(&rows, clock, None).unwrap()
+        let rows = format!("{date},Ann,Bob,120\n").repeat(games);
+        series_of(&format!("Date,Winner,Loser,Points\n{rows}"))
     };
     for date in ["", "2026-11-27"] {
         let import = |games: usize| {

@@ -3,25 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::*;
+use crate::testing::Random;
 use ginscore_notation::{Event, RecordedHand};
 use ginscore_rules::players::{Entrant, Opponents, Player};
-
-/// Steps of a known generator (SplitMix64).
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self, below: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        (mixed ^ (mixed >> 31)) % below
-    }
-
-    fn index(&mut self, len: usize) -> usize {
-        usize::try_from(self.next(u64::try_from(len.max(1)).unwrap())).unwrap()
-    }
-}
 
 /// What is recorded in a copy.
 #[derive(Clone, Copy, PartialEq)]
