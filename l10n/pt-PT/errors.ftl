@@ -1,76 +1,29 @@
 ### section: diagnostic
 
-says = { $kind }: { $message }
-kind-error = erro
-kind-warning = aviso
-kind-note = nota
-kind-hint = dica
-rule-is = regra: { $topic }; mais: `rules explain { $topic }`
-
-card-of = carta { $at } de { $all }: { $text }
-word-of = palavra { $at } de { $all }: { $text }
-at-end-of-line = no fim da linha
-
 did-you-mean = queria dizer { $meant }?
 
 ### section: parse-error
 
-name-one = indique um dos jogadores: { $players }
-players-are = os jogadores são { $players }
 players-are-help = os jogadores são { $players }; `help` mostra o que se pode escrever
 write-more = escreva mais letras do nome: { $names }
-name-missing = falta o nome de um jogador
-could-be-either = { $typed } pode ser qualquer um dos dois jogadores
 could-be-several = { $typed } pode ser mais do que um jogador
 no-such-player = não há nenhum jogador chamado { $typed }
 
 written-in-another-way = isto escreve-se de outra maneira
 type-one-of = escreva { $lines }
-space-in-card = há um espaço entre o valor e o naipe
-without-space = escreva { $words } sem o espaço: { $lines }
-type-against = entre os dois lados escreva `v`: { $lines }
 
-suit-first = { $typed } não é uma carta: o valor vem primeiro
-not-a-card = { $typed } não é uma carta
-write-ace-as = escreva o ás como { $card }
-write-jack-as = escreva o valete como { $card }
-write-queen-as = escreva a dama como { $card }
-write-king-as = escreva o rei como { $card }
-write-card-as = escreva a carta como { $card }
 no-suit = { $typed } não tem naipe
-write-cards = escreva { $cards }
 no-rank = { $typed } não tem valor
-rank-before-suit = escreva o valor antes do naipe, como em { $card }
-card-is = uma carta é um valor e um naipe, como em `4es`, `10co` ou `Dou`; em inglês `4s`, `10h`, `qd`
 
-two-suits = { $typed } mistura dois naipes
-one-suit-only = uma sequência tem um só naipe, como em `4-7es`; escreva uma trinca como `9paouco`
 backwards = { $typed } não está por ordem crescente
-lower-rank-first = escreva primeiro o valor mais baixo, como em `4-7es`; o ás é baixo
-add-suit = acrescente o naipe, como em `4-7es` ou `456es`
 diamonds-or-ace = { $typed } não é claro: o fim pode ser a dama de ouros, ou Q K A sem naipe
-write-diamonds-or-suit = escreva a dama de ouros como `dka` ou `qd`; ou acrescente o naipe, como em `qkas`
-not-a-group = { $typed } não é um grupo de cartas
 groups-are = escreva uma sequência `4-7es`, uma trinca `9paouco` ou cartas separadas `4es 5es`; em inglês `4-7s`, `9cdh`
 
-no-hand = falta a mão
 no-hand-hint = diga quem a terminou e o que tem cada lado, como em `Ann 4 v 23`; ou escreva `draw`
 partners = estes dois jogam do mesmo lado
 partners-hint = indique um jogador do outro lado depois do `v`, ou deixe o nome de fora
-no-cards = não há cartas aqui
-no-cards-hint = indique algumas cartas, como em `4-7es 9paouco 2co`
-no-other-side = falta o outro lado
-no-other-side-hint = acrescente `v` e as cartas ou o resto do adversário, como em `Ann 4 v 23`
-no-count-after-gin = escreva também com quanto o outro ficou, como em { $line }
-perhaps-against = falta o `v`, e { $typed } não é uma carta
-perhaps-against-hint = escreva um `v` entre os dois lados, como em `Ann 4 v 23`
-nothing-before = não há nada antes de { $typed }
 nothing-before-hint = escreva primeiro o lado de quem bateu: cartas, resto ou `gin`, como em `Ann 4 v 23`
-nothing-after = não há nada depois de { $typed }
 nothing-after-hint = escreva a seguir as cartas ou o resto do adversário, como em `Ann 4 v 23`
-second-against = há um segundo { $typed }
-second-against-hint = escreva um só `v`, entre o lado de quem bateu e o do adversário
-second-slash = um dos lados tem duas barras
 second-slash-hint = escreva uma só barra por lado, antes das cartas soltas; falta um `v` antes do outro lado?
 slash-after-plus = a barra vem depois do mais
 slash-after-plus-hint = escreva primeiro as combinações, depois `/` e as cartas soltas, depois `+` e as cartas juntadas
@@ -84,83 +37,53 @@ gin-out-of-place-hint = `gin` ou `big-gin` é todo o lado de quem bateu, como em
 more-than-points = os pontos não se podem combinar com mais nada
 more-than-points-hint = para registar só os pontos de uma mão, não escreva mais nada, como em `Ann +18` ou `Ann +18 boxes 3`
 more-than-a-draw = um empate não se pode combinar com mais nada
-more-than-a-draw-hint = se ninguém ganhou, escreva só `draw`, ou `draw @5co` com a carta do limite
-no-boxes = falta o número de caixas
-no-boxes-hint = escreva-o depois de `boxes`, como em `Ann +18 boxes 3`
 boxes-out-of-place = as caixas só se podem indicar com pontos
 boxes-out-of-place-hint = deixe-as de fora, pois as regras dizem quantas vale esta mão; ou escreva `Ann +18 boxes 3`
-second-knock-card = há uma segunda carta do limite
 second-knock-card-hint = uma mão tem uma só carta do limite
-second-discard = há um segundo descarte
 second-discard-hint = quem bate descarta uma só carta
-no-card-after = falta uma carta depois de { $typed }
-no-card-after-hint = escreva a carta do limite como `@7es` e o descarte como `x 5ou`
 does-not-belong = { $typed } não tem lugar aqui
 plain-cards-only = este comando recebe as cartas sem as separar em combinações e cartas soltas: deixe isso de fora
 no-laying-off-here = só uma mão completa tem cartas juntadas: use para isso `ginscore judge`
 complete-hands-only = isto faz parte de uma mão completa: use para isso `ginscore judge`
 leave-out-or-note = deixe-o de fora, ou escreva-o depois de um `#` como nota
-no-number = falta o número da mão
-no-number-hint = escreva-o primeiro, como em `amend 3 Ann 4 v 23`; `score` mostra os números
-no-number-to-delete = escreva-o, como em `delete 3`; `score` mostra os números
 delete-removes = { $line } apaga a mão { $number }; `undo` sozinho anula o último registo
 delete-one = uma mão de cada vez: depois de `delete 2`, as mãos seguintes mudam de número
 line-too-long = a linha é demasiado longa: tem { NUMBER($length) } bytes, e o limite é de { NUMBER($most) } bytes
 line-too-long-unread = a linha é demasiado longa: o limite é de { NUMBER($most) } bytes
 line-too-long-hint = uma linha tem uma mão e a sua nota; será outro tipo de ficheiro?
-hidden-in-note = a nota contém { $hidden }
 hidden-in-note-hint = retire-o, ou escreva a nota de novo
-long-note = a nota tem { $count } caracteres, e o limite é { $most }
 long-note-hint = encurte-a, ou deixe-a de fora
 
-no-points = faltam os pontos
-not-points-with-sign = { $typed } não é um número de pontos com o seu sinal
 adjustment-hint = escreva-o como em `adjust Ann +10 # motivo`, ou `-10` para tirar pontos
-no-reason = um ajuste precisa de um motivo
-no-reason-hint = acrescente-o depois de um `#`, como em `adjust Ann +10 # batida errada`
 no-game = falta o número do jogo depois de `in`
 no-game-hint = escreva-o como em `adjust Ann +10 in 2 # motivo`
-open-quote = há aspas que não foram fechadas
 open-quote-hint = feche-as, ou deixe-as de fora
 no-witness = faltam as palavras da testemunha, ou contêm um carácter invisível
-no-witness-hint = escreva até 100 letras e algarismos, como em `witness garrafas verdes`
 
 hidden-control = U+{ $code }, um carácter de controlo, na posição { $number }
-hidden-direction = U+{ $code }, que muda a direção do texto, na posição { $number }
 hidden-line-end = U+{ $code }, que acaba uma linha, na posição { $number }
-hidden-invisible = U+{ $code }, que é invisível, na posição { $number }
 
-names-look-alike = os nomes { $one } e { $two } são parecidos
 names-look-alike-hint = é só um aviso: são dois jogadores diferentes, e os dois nomes estão escritos no mesmo alfabeto?
-name-empty = o nome de um jogador está vazio
-name-empty-hint = escreva um nome, como em `Ann` ou `Mary Jo`
 name-starts-wrong = { $name } não pode ser o nome de um jogador: tem de começar por uma letra
 name-reserved = { $name } não pode ser o nome de um jogador: contém uma palavra reservada
-name-x-hint = `x` indica o descarte, como em `x 5ou`; outra letra serve
 name-invisible = o nome de um jogador contém um carácter invisível
 name-hidden = { $name } não pode ser o nome de um jogador: contém { $hidden }
 name-sign = { $name } não pode ser o nome de um jogador: { $sign } faz parte da notação
 name-too-long = { $name } é demasiado longo para um nome: o limite é de { $most } caracteres
-same-names = o nome { $name } aparece duas vezes
-same-names-hint = escolha nomes diferentes, como em `Ann` e `Bob`
 names-are = um nome começa por uma letra e pode ter espaços, como em `Ann` ou `Mary Jo`
 
 has-ended = a mão de { $player } nesta ronda já acabou
 still-playing = ainda a jogar: { $pairs }; `amend` corrige uma mão já registada
-sits-out = { $player } fica de fora nesta mão
-these-play = { $pairs } jogam; { $seat } muda isso
 
 ### section: rule-fault
 
 card-on-both-sides = { $card } está dos dois lados: { $one } e { $other } não a podem ter ao mesmo tempo
-named-twice = { $card } aparece duas vezes
 named-times = { $times ->
     [one] { $card } aparece { $times } vez
    *[other] { $card } aparece { $times } vezes
 }
 one-of-each-card = um baralho tem uma carta de cada; alguma foi mal lida?
 laid-off-only-once = indique uma carta juntada só uma vez, depois do `+`
-discard-only-once = o descarte não é uma das dez cartas: indique-o só uma vez, depois do `x`
 
 card-count = { $name } tem { $cards ->
     [one] { $cards } carta
@@ -178,30 +101,16 @@ cards-missing = { $missing ->
     [one] falta uma carta; alguém a saltou, ou foi juntada?
    *[other] faltam { $missing } cartas; alguém as saltou, ou foram juntadas?
 }
-eleven-with-discard = se uma das onze é o descarte, indique-a só uma vez, depois do `x`
-too-many-of-knocker = escreva o descarte depois de um `x`, e um `v` antes do outro lado
 too-many = as cartas juntadas fazem parte das dez; alguma destas é do outro lado?
 
-too-short = { $cards } não é uma combinação: uma combinação tem três cartas ou mais
 too-short-in-hand = escreva as cartas soltas depois da barra; ou ficou de fora uma carta da combinação?
 too-short-in-groups = escreva as cartas soltas depois de uma barra, como em `4-7es / 2co`; ou ficou de fora uma carta da combinação?
-too-short-after-on = escreva só combinações depois de `on`; ou ficou de fora uma carta da combinação?
-ace-high = { $cards } não é uma sequência: o ás é sempre baixo
-would-be-a-run = { $cards } seria uma sequência
-gap = { $cards } não é uma sequência: { $count ->
-    [one] falta { $missing }
-   *[other] faltam { $missing }
-}
-gap-hint = as cartas de uma sequência são todas seguidas; separe duas sequências com uma vírgula
 mixed = { $cards } não é uma combinação: nem trinca de um só valor, nem sequência de um só naipe
 mixed-in-hand = separe duas combinações com uma vírgula; escreva as cartas soltas depois da barra
 mixed-in-groups = separe duas combinações com uma vírgula; escreva as cartas soltas depois de uma barra, como em `4-7es / 2co`
-mixed-after-on = separe duas combinações com uma vírgula; escreva só combinações depois de `on`
 
-over-limit = { $name } não pode bater com { $count }: o limite é { $limit }
 over-limit-hint = continue a jogar até o resto ser { $limit } ou menos
 over-limit-count-hint = o primeiro resto é o de quem bateu; com mais de { $limit } não pode bater, e o jogo continua
-only-gin = { $name } não pode bater com { $count }: só o gin pode terminar esta mão
 only-gin-hint = continue a jogar até fazer gin
 sides-exchanged = as cartas de quem bateu vêm primeiro, mas são as outras que podiam terminar esta mão: os lados estão trocados?
 
@@ -212,7 +121,6 @@ fits-only-after-hint = sem { $before } conta como carta solta
 laid-off-on-gin = não se podem juntar cartas contra o gin
 laid-off-on-gin-hint = estas cartas contam como cartas soltas: escreva-as antes do `+`, e tire o `+`
 
-knock-card-missing = falta a carta do limite
 knock-card-missing-hint = com estas regras é precisa em cada batida e em cada gin: acrescente-a depois de um `@`, como em `@7es`
 not-big-gin = { $name } tem onze cartas, mas { $count ->
     [one] { $cards } não está em combinação
@@ -223,7 +131,6 @@ ambiguous = as cartas de { $name } podem ser combinadas de { $ways ->
     [one] { $ways } maneira
    *[other] { $ways } maneiras
 } com o mesmo resto, e os pontos da mão são diferentes em cada uma
-must-declare = { $name } tem de declarar uma delas: { $ways }
 
 count-range = um resto tem de ser de 0 a { $most }, o máximo que dez cartas podem somar
 count-range-hint = some de novo as cartas soltas, ou indique as cartas
@@ -236,78 +143,44 @@ boxes-range-hint = escreva as caixas que o vencedor recebe por esta mão, não p
 
 no-such-game = não há jogo { $number }
 no-such-hand = não há nenhuma mão { $number }
-no-such-hand-hint = `ginscore score` mostra os números
-no-hands-yet = ainda não há mãos
 no-hands-yet-hint = registe uma, como em `Ann 4 v 23`
-unreadable-input = não é possível ler a entrada padrão: { $why }
 unreadable-input-hint = indique um ficheiro de texto ou um pipe
 
 ### section: cli-misused
 
 minus-sign = { $word } começa por um sinal de menos
-minus-sign-hint = escreva restos e pontos sem sinal, como em `Ann 4 v 23`
-unknown-option = { $command } não tem a opção { $option }
 did-you-mean = queria dizer { $word }?
 lists-options = { $help } mostra as opções
 unexpected = não se esperava { $word } depois de { $command }
 see-help = ver { $help }
-quote-names =
-    ponha entre aspas um nome de várias palavras, como em `ginscore players rename 'Mary Jo' Mary`
-needs-two-players = { $command } precisa dos nomes de dois jogadores
-needs-two-players-hint = escreva como em `new Ann Bob --rules hollywood`
-needs = { $command } precisa de { $words }
 
 given-twice = o argumento `{ $argument }` não se pode usar mais do que uma vez
 excludes-one = o argumento `{ $argument }` não se pode usar com `{ $other }`
 excludes-several = o argumento `{ $argument }` não se pode usar com:
 value-missing = `{ $argument }` precisa de um valor, e não foi dado nenhum
-value-invalid = valor inválido `{ $value }` para `{ $argument }`
-value-invalid-because = valor inválido `{ $value }` para `{ $argument }`: { $why }
 unknown-command = subcomando desconhecido `{ $word }`
 command-missing = `{ $command }` precisa de um subcomando, e não foi dado nenhum
-values-are = [valores possíveis: { $values }]
-subcommands = [subcomandos: { $names }]
 bad-unicode = há UTF-8 inválido num ou mais argumentos
 
 similar-commands = { $count ->
     [one] há um subcomando parecido: { $names }
    *[other] há subcomandos parecidos: { $names }
 }
-similar-values = { $count ->
-    [one] há um valor parecido: { $names }
-   *[other] há valores parecidos: { $names }
-}
-error = erro: { $message }
-tip = dica: { $tip }
 usage = Utilização: { $usage }
-more-information = Para mais informações, use `{ $option }`.
 
-write-explained = escreva o número de uma mão, `game 2` ou `series`
 write-game-number = escreva o número de um jogo
-write-hand-number = escreva o número de uma mão, como aparece em `ginscore score`
-write-date = escreva uma data, como em 2026-11-20
-write-mapping = escreva um título e uma coluna, como em `--map Sieger=winner`
 no-column-but = não há nenhuma coluna chamada { $column }; queria dizer { $near }?
-no-column = não há nenhuma coluna chamada { $column }; as colunas são { $columns }
 
 ### section: reason
 
 not-found = ficheiro ou pasta inexistente
-permission-denied = permissão negada
 already-exists = o ficheiro já existe
-not-a-directory = não é uma pasta
-is-a-directory = é uma pasta
-directory-not-empty = a pasta não está vazia
-storage-full = não há espaço no disco
 quota-exceeded = quota de disco excedida
 file-too-large = ficheiro demasiado grande
 read-only-filesystem = sistema de ficheiros só de leitura
 invalid-filename = nome de ficheiro demasiado longo ou não permitido
 resource-busy = dispositivo ou recurso ocupado
-not-utf8 = o texto não é UTF-8 válido
 is-not-a-file = não é um ficheiro
-is-not-a-directory = não é uma pasta
 is-a-link-to = é uma ligação para { $to }
 is-a-link = é uma ligação
 has-no-reader = nenhum programa o está a ler
-is-not-a-series-name = nenhuma série pode ter esse nome em todos os sistemas

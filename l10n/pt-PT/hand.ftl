@@ -1,6 +1,5 @@
 ### section: ruling
 
-nobody-knocked = empate, ninguém bateu
 wins-as-written = { $name } ganha { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -21,7 +20,6 @@ gins-off = { $name } bate com { $own }, { $other } faz gin-off, { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
-ties = { $name } bate com { $own } contra { $others }, restos iguais: ninguém marca
 knocks = { $name } bate com { $own } contra { $others }, { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -35,22 +33,11 @@ over-limit-gin-off = { $name } bate acima do limite com { $own }, { $other } ace
     [one] { $points } ponto
    *[other] { $points } pontos
 }
-over-limit-tie = { $name } bate acima do limite com { $own } contra { $others }, { $other } aceita, restos iguais: ninguém marca
 over-limit = { $name } bate acima do limite com { $own } contra { $others }, { $other } aceita, { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
 
-knocks-sum = { $name } bate, { $sum }
-gin-sum = { $name } faz gin, { $sum }
-big-gin-sum = { $name } faz big gin, { $sum }
-undercut-sum = { $name } bate, { $other } faz undercut, { $sum }
-gin-off-sum = { $name } bate, { $other } faz gin-off, { $sum }
-over-limit-sum = { $name } bate acima do limite, { $other } aceita, { $sum }
-over-limit-undercut-sum = { $name } bate acima do limite, { $other } aceita e faz undercut, { $sum }
-over-limit-gin-off-sum = { $name } bate acima do limite, { $other } aceita e faz gin-off, { $sum }
-
-side = { $name }: { $cards }; resto { $count }
 side-laid-off = { $name }: { $cards }, juntou { $laid-off }; resto { $count }
 
 sum-boxes = { $sum }, { $boxes ->
@@ -69,11 +56,7 @@ sum-points = { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
-sum-doubled = ({ $terms }) x 2 ({ $why })
 
-step-difference = diferença
-step-deadwood = resto
-step-knockers-count = resto de quem bateu
 step-knock = bónus da batida
 step-gin = bónus do gin
 step-big-gin = bónus do big gin
@@ -82,101 +65,46 @@ step-gin-off = bónus do gin-off
 step-tie = bónus dos restos iguais
 step-draw = bónus do empate
 step-points = bónus dos pontos
-step-written = anotado
-step-clubs = paus dobram
-step-diamonds = ouros dobram
-step-hearts = copas dobram
-step-spades = espadas dobram
 
 ### section: verdict
 
-wins-by = { $name } ganha a série por { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}{ $rounded }.
 ahead = { $leader } tem mais { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 } do que { $other }{ $rounded }.
-level = Os totais são iguais{ $rounded }.
 
 rounded = ({ $exact }, arredondado ao múltiplo de { $unit } mais próximo)
-amount-left-over = { $amount } ({ $paid }, e sobra { $left })
 
-series-won = A série vai para { $name }.
-series-won-by = A série vai para { $name }, com { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-} de vantagem.
-series-tied = A série fica empatada.
-series-stopped = A série foi interrompida.
-series-not-finished = A série não acabou.
-nobody-pays = Ninguém paga nada.
 nobody-pays-so-far = Até agora ninguém tem de pagar nada.
 for-closed-games = Pelos jogos fechados:
-pays-points = { $name } paga { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-} a { $other }.
-pays-amount = { $name } paga { $amount } a { $other } por { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}.
 
 ### section: why
 
-title-cards = cartas mostradas
-title-limit = limite
-title-points = pontos
-title-boxes = caixas
-title-columns = colunas
 title-round = ronda
 
 dealt = cartas dadas por { $name }
 
-rule = { $key } é { $value }
-because = { $term }: { $rule }
-amounts = { $label }: { $amounts }
-amounts-because = { $label }: { $amounts } ({ $rule })
-of-hands = { $count ->
-    [one] mão { $numbers }
-   *[other] mãos { $numbers }
-}
 of-rounds = { $count ->
     [one] ronda { $numbers }
    *[other] rondas { $numbers }
 }
-not-of-preset = { $keys }: combinado pelos jogadores, diferente de { $preset }
-limit-by-card = { $limit }: { $rule }, a carta do limite é { $card }
-limit-by-ace = { $limit }: { $rule }, a carta do limite é { $card }, { $ace-rule }
 
 points-recorded = { $points ->
     [one] { $points } ponto, como registado
    *[other] { $points } pontos, como registado
 }
-difference = { $more } menos { $less }
-doubled-by-card = a carta do limite é { $card }, { $rule }
 
-counts-equal = os restos são iguais: { $rule }
 big-gin = as onze cartas estão em combinações: quem bateu marca o resto do adversário e o bónus
-eleven-melded = as onze cartas estão em combinações, mas não se joga o big gin ({ $rule }), por isso é gin
 gin = quem bateu não tem cartas soltas, e marca o resto do adversário e o bónus
-knock = quem bateu tem menos, e marca a diferença
 gin-off = o adversário fica sem cartas soltas, e marca o resto de quem bateu e o bónus
 undercut = o adversário tem menos, e marca a diferença e o bónus
-nobody-knocked = ninguém bateu, por isso ninguém marca
 only-points = só foram registados os pontos
 
-box-won = 1 pela mão ganha
 boxes-recorded = { $boxes }, como registado
-boxes-more = mais { $boxes }
 hand-doubled = a mão conta a dobrar
-boxes-with-hand = as caixas são pagas com a mão: { $timing-rule }, { $value-rule }
-boxes-in-all = { $boxes } ao todo
 
 hand-not-won = ninguém ganhou a mão, por isso não entra em nenhum jogo
 round-not-won = ninguém ganhou a ronda, por isso não entra em nenhum jogo
-on-sheet = na folha { $sheet }
 entered-has-entry = jogo { $game }: entra, porque já tem uma vitória para { $name }
 entered-first-without = jogo { $game }: entra, porque é o primeiro jogo aberto ainda sem vitória para { $name }
 entered-win-number = jogo { $game }: entra, porque é a vitória número { $number } de { $name } nesta folha
@@ -209,33 +137,10 @@ no-game-open = não há nenhum jogo aberto
 game = jogo { $game }
 game-of-sheet = folha { $sheet }, jogo { $game }
 
-needs-to-close = { $name } precisa de { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-} para fechar
-needs-with-box = { $name } precisa de { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-} para fechar, incluindo { $value } pela caixa
-needs-only-box = { $name } precisa de { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-} para fechar; só a caixa vale { $value }
-
-# `resto seguro` is the term of the rulebook; the `held-` messages agree with `resto`.
-safe-from-knock = resto seguro se { $other } bater: { $held }
-safe-from-gin = resto seguro se { $other } fizer gin: { $held }
-safe-from-big-gin = resto seguro se { $other } fizer big gin: { $held }
 safe-doubled = resto seguro se a mão conta a dobrar: { $knock } contra uma batida, { $gin } contra o gin
 safe-doubled-big-gin = resto seguro se a mão conta a dobrar: { $knock } contra uma batida, { $gin } contra o gin, { $big-gin } contra o big gin
 
-held-anything = qualquer um
-held-most = { $count } ou menos
-held-nothing = nenhum
 nothing-is-safe = nenhum; qualquer resto fecha o jogo
-
-any-count = todo
-table-key = em { $knock } e { $gin }: o maior resto seguro nesse caso; -: nenhum
 
 range = { $least } a { $most }
 undercut-closes = um undercut dá { $range } { $most ->
@@ -246,10 +151,6 @@ undercut-harmless = um undercut dá { $range } { $most ->
     [one] ponto
    *[other] pontos
 } a { $other }; isso não fecha o jogo
-undercut-safe-count = um undercut dá { $range } { $most ->
-    [one] ponto
-   *[other] pontos
-} a { $other }; é seguro bater com { $count } ou menos
 doubled-undercut-closes = se a mão conta a dobrar, um undercut dá { $range } { $most ->
     [one] ponto
    *[other] pontos
@@ -269,10 +170,6 @@ shut-out-now = { $name } levaria capote se o jogo fechasse agora
 
 game-needs = jogo { $game }: { $needs }
 game-of-sheet-needs = folha { $sheet }, jogo { $game }: { $needs }
-side-needs = { $side }: mais { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}
 
 so-far = a ronda até agora: { $sums }
 each-alone = Cada uma das mãos seguintes é contada como se ninguém ganhasse as outras.
@@ -280,13 +177,9 @@ each-alone = Cada uma das mãos seguintes é contada como se ninguém ganhasse a
 wins-with-hand = a ronda vai para { $side } se { $name } ganhar esta mão
 wins-with-points = a ronda vai para { $side } se { $name } ganhar { $points } pontos ou mais
 
-# The next three messages continue this line: subjunctive after `para que`.
-caught-with = Resto máximo que { $name } pode ter na mão, para que
 wins-round = a ronda vá para { $side }: { $held }
 does-not-lose-round = a ronda não fique perdida para { $side }: { $held }
 does-not-win-game = o jogo { $game } não vá para { $others }: { $held }
-by-ending = { $knock } contra uma batida, { $gin } contra o gin
-by-ending-big-gin = { $knock } contra uma batida, { $gin } contra o gin, { $big-gin } contra o big gin
 or-doubled = { $held }; se a mão conta a dobrar, { $doubled }
 
 undercut-wins = depois de qualquer batida de { $name }, um undercut pode dar o jogo { $game } a { $others }
@@ -301,26 +194,13 @@ wins-not-games = { $count ->
 ### section: cli-best
 
 lay-off = juntar { $cards }
-discard = descartar { $card }
-deadwood = resto { $count }
-deadwood-gin = resto { $count }, gin
-deadwood-big-gin = resto { $count }, big gin
 
-too-many-cards = há { $count } cartas, mas aqui podem ser arrumadas no máximo { $most }
 too-many-of-defender-hint = o adversário tem dez cartas, incluindo as que juntou
-too-many-cards-hint = uma mão tem no máximo onze cartas, antes do descarte; escreva as combinações de quem bateu depois de `on`
 
-a-set = { $cards }: trinca
-a-run = { $cards }: sequência
-not-a-meld = { $cards }: não é combinação
 legal-spread = uma arrumação válida com resto { $count }
 spread-size = uma arrumação tem dez ou onze cartas, não { $count }
 spread-size-hint = sem barra, cada grupo é verificado à parte
 in-two-melds = nota: { $cards } não pode estar em duas combinações da mesma arrumação
 
-# $rules begins with `regras`: see also rules-in-words.ftl.
-judged-by = pelas { $rules }
-rules-of-series = regras da série { $series }
 # Not `quem bateu`: it stands before `bate com 6`. No `de`, `a`, `em` or `por` may stand before `o adversário`.
 the-knocker = quem termina
-the-defender = o adversário

@@ -16,7 +16,6 @@ ginscore-example-4 = Da primeira vez, pergunta quem joga; depois, mostra a folha
 new = Começa uma série, que passa a ser a atual
 new-example-1 = Três jogos lado a lado, a dez cêntimos o ponto.
 new-example-2 = As regras padrão com duas alterações.
-new-example-3 = Dois parceiros de cada lado.
 new-example-4 = Três jogadores à vez; Cid fica de fora primeiro.
 
 ## ginscore hand
@@ -30,10 +29,6 @@ hand-more =
     `Ann 4 v 23`. `accepted` regista uma batida acima do limite que o outro jogador deixou passar.
     ginscore-notation(7) explica tudo.
 hand-example-1 = Ann bate com 4; Bob junta duas cartas.
-hand-example-2 = A mesma mão, arrumada pelo ginscore.
-hand-example-3 = Pelos restos, com a carta do limite.
-hand-example-4 = Pelos restos; o ginscore soma o rei, a dama e o sete.
-hand-LINE = A mão
 
 ## ginscore draw
 
@@ -48,7 +43,6 @@ draw-NOTE =
 seat = Deixa um jogador jogar a mão seguinte fora da sua vez
 seat-more = Para o jogo do capitão e para três à vez. De três à vez, indique os dois que jogam, se não for claro.
 seat-example-1 = Cid joga a mão seguinte.
-seat-LINE = O jogador, o adversário se quiser, e uma nota depois de um `#`
 
 ## ginscore table
 
@@ -68,7 +62,6 @@ table-more =
 table-example-1 = Continua a série aberta de Ann e Bob, ou começa uma.
 table-example-2 = Repete um script.
 table-example-3 = Mantém a pontuação numa página, para o navegador de outro ecrã.
-table-PLAYER = Todos os jogadores, como em `new`; ou nenhum
 table--new = Começa sempre uma nova série
 table--page = Escreve a pontuação em FILE a cada entrada, como página para um segundo ecrã
 
@@ -91,7 +84,6 @@ board-example-2 = Mostra neste computador a série que tem ann no nome.
 board-example-3 = Regista as mãos também nos telemóveis à mesa.
 board--enter = Deixa também os telemóveis registarem as mãos
 board--lan = Mostra a todos na rede
-board--port = A porta do endereço; 0 usa qualquer uma que esteja livre
 
 ## ginscore score
 
@@ -205,7 +197,6 @@ redo-example-1 = Refaz o que acabou de ser anulado.
 
 amend = Substitui uma mão registada
 amend-example-1 = Substitui a mão 3.
-amend-NUMBER = O número da mão, como aparece em `ginscore score`
 amend-LINE = A mão como devia ter sido
 
 ## ginscore insert
@@ -214,7 +205,6 @@ insert = Insere uma mão esquecida
 insert-more = A mão fica com esse número, e as seguintes avançam um. Mostra-se tudo o que muda com isso.
 insert-example-1 = Insere a mão antes da mão 3.
 insert-NUMBER = O número com que a mão fica
-insert-LINE = A mão
 
 ## ginscore delete
 
@@ -222,7 +212,6 @@ delete = Apaga uma mão
 delete-more =
     As mãos seguintes recuam um número. Mostra-se tudo o que muda com isso, e `undo` repõe a mão.
 delete-example-1 = Apaga a mão 3, que foi registada duas vezes.
-delete-NUMBER = O número da mão, como aparece em `ginscore score`
 
 ## ginscore up
 
@@ -231,7 +220,6 @@ up-more =
     A mão seguinte tem esta carta, a não ser que indique outra. O ginscore diz o que a carta significa: o limite
     da batida, e se a mão conta a dobrar.
 up-example-1 = Foi virado o sete de espadas.
-up-CARD = A carta
 
 ## ginscore misdeal
 
@@ -240,7 +228,6 @@ misdeal-more =
     Cartas mal dadas não são uma mão: ninguém marca pontos, ninguém ganha caixa, e o mesmo jogador dá as
     cartas de novo.
 misdeal-example-1 = Regista cartas mal dadas, e porquê.
-misdeal-NOTE = Uma nota, depois de um `#`
 
 ## ginscore adjust
 
@@ -252,7 +239,6 @@ adjust-more =
 adjust-example-1 = Dá 10 pontos a Ann.
 adjust-example-2 = Tira 10 pontos a Bob no jogo 2.
 adjust-example-3 = Dá uma caixa a Ann.
-adjust-LINE = O jogador, os pontos ou caixas, e o motivo depois de um `#`
 
 ## ginscore stop
 
@@ -264,20 +250,15 @@ stop-more =
     Com `--since` ou `--until`, são paradas todas as séries abertas desses dias que têm mãos.
 stop-example-1 = Interrompe, e acerta o que foi jogado.
 stop-example-2 = Faz as contas de todas as noites interrompidas da época.
-stop-NOTE = Uma nota, depois de um `#`
 
 ## ginscore deal
 
 deal = Corrige quem dá as cartas a seguir
-deal-example-1 = Bob dá as cartas a seguir.
-deal-NAME = O jogador
 
 ## ginscore check
 
 check = Verifica combinações ou, com uma barra, se a arrumação é válida
-check-example-1 = Não é uma sequência: o ás é baixo.
 check-example-2 = Uma arrumação válida com resto 4.
-check-GROUP = Os grupos, como em `4-7es 9paouco` ou `4es 5es 6es, 9pa 9ou 9co / 2co Apa Aou Res`
 
 ## ginscore best
 
@@ -288,7 +269,6 @@ best-more =
 best-example-1 = Encontra a melhor arrumação.
 best-example-2 = Encontra a melhor do adversário contra duas sequências.
 best-example-3 = Escreve um resto por linha.
-best-CARDS = As cartas, como em `4-7es 9paouco 2co Apa Aou`, ou `-`
 best--spread = Com `-`, escreve a arrumação depois de cada resto
 
 ## ginscore judge
@@ -303,7 +283,6 @@ judge-more =
     com `--json`, um objeto.
 judge-example-1 = Decide sobre uma batida no Oklahoma Gin.
 judge-example-2 = Decide sobre uma mão por linha.
-judge-LINE = A mão, ou `-`
 
 ## ginscore rules
 
@@ -338,7 +317,6 @@ export-more =
     descreve-o.
 export-example-1 = Exporta a série atual como página para abrir ou imprimir.
 export-example-2 = Exporta todas as mãos do registo, uma por linha.
-export-example-3 = Exporta as séries de um ano.
 export--format = Formato da exportação [por omissão: o da extensão de FILE]
 export--all = Exporta todas as séries do registo
 
@@ -395,9 +373,7 @@ stats-example-1 = Mostra todos os jogadores em todas as séries.
 stats-example-2 = Mostra Ann contra Bob, nas séries desde o início de 2026.
 stats-example-3 = Escreve uma página com todos os jogadores, para abrir ou imprimir.
 stats-PLAYER = Os jogadores, pelo nome ou por um começo que os distinga [por omissão: todos]
-stats--against = Só séries contra este jogador
 stats--all = Mostra todos os números, não só os cinco mais importantes
-stats--rules = Só séries com regras baseadas nesta predefinição
 stats--page = Escreve também uma página em FILE, com gráficos, para abrir ou imprimir
 
 ## ginscore standings
@@ -420,12 +396,6 @@ standings--page = Escreve também uma página em FILE, com um gráfico, para abr
 standings--ratings = Ordenar pelo rating Glicko-2
 standings--tie-break = Classifica por confrontos e desempata por este critério; pode repetir-se, pela ordem
 standings--tie-break-head-to-head = pontos de confronto contra os outros empatados, se todos se defrontaram o mesmo número de vezes
-standings--tie-break-wins = confrontos ganhos
-standings--tie-break-buchholz = soma dos pontos de confronto dos adversários
-standings--tie-break-median = Buchholz sem o melhor e o pior adversário
-standings--tie-break-sonneborn-berger = pontos de confronto dos adversários vencidos, e metade dos pontos daqueles com quem houve empate
-standings--tie-break-spread = saldo de pontos de todos os confrontos
-standings--tie-break-boxes = caixas de todos os confrontos
 
 ## ginscore completions
 
@@ -461,8 +431,6 @@ rules-save-more =
 rules-save-example-1 = Guarda as regras da série atual.
 rules-save-example-2 = Guarda as regras do Pagat com uma alteração.
 rules-save-example-3 = Joga com elas.
-rules-save-NAME = O nome: letras, algarismos, `-` e `_`
-rules-save--note = Uma nota, por exemplo de onde vêm as regras
 rules-save--replace = Substitui outras regras guardadas com esse nome
 
 ## ginscore rules default
@@ -481,14 +449,12 @@ rules-default-NAME = Uma predefinição, ou regras guardadas
 rules-delete = Apaga regras guardadas
 rules-delete-more = As séries jogadas com elas ficam com as suas regras.
 rules-delete-example-1 = Apaga as regras guardadas club.
-rules-delete-NAME = O nome
 
 ## ginscore rules show
 
 rules-show = Mostra todas as regras de uma predefinição, de regras guardadas, ou da série atual
 rules-show-example-1 = Mostra as regras da série atual.
 rules-show-example-2 = Mostra uma predefinição com a carta do limite.
-rules-show-PRESET = A predefinição
 
 ## ginscore rules diff
 
@@ -499,7 +465,6 @@ rules-diff-more =
 rules-diff-example-1 = Mostra em que diferem as duas.
 rules-diff-example-2 = Mostra o que a opção altera.
 rules-diff-example-3 = Mostra em que diferem as regras da série atual das do Pagat.
-rules-diff-PRESET = Uma ou duas predefinições ou séries
 
 ## ginscore rules explain
 
@@ -558,7 +523,6 @@ series-rename-more =
     selos continuam válidos.
 series-rename-example-1 = Chama club-final à série.
 series-rename-NAME = O seu nome, ou uma parte que a distinga
-series-rename-NEW = O novo nome
 
 ## ginscore players rename
 
@@ -571,8 +535,6 @@ players-rename-more =
     o mesmo comando completa o resto.
 players-rename-example-1 = Chama Robert a Rob a partir de agora.
 players-rename-example-2 = Escreve o nome com maiúscula.
-players-rename-OLD = O jogador
-players-rename-NEW = O novo nome
 
 ## ginscore players merge
 
@@ -582,8 +544,6 @@ players-merge-more =
     um só. Nada do que foi registado é reescrito, por isso todos os selos continuam válidos. Dois jogadores que
     jogam um contra o outro em alguma série não são juntos.
 players-merge-example-1 = Conta as séries de Bobby como de Robert.
-players-merge-OLD = O jogador cujo nome muda
-players-merge-INTO = O jogador cujo nome fica
 
 ginscore--ledger = O registo: uma pasta com um ficheiro por série [env: GINSCORE_LEDGER]
 ginscore--series = A série a usar: o seu nome, ou uma parte que a distinga
@@ -591,23 +551,15 @@ ginscore--json = Escreve JSON
 ginscore--lang =
     A língua, pela sua etiqueta, como em `en`; o JSON é sempre em inglês [env: GINSCORE_LANG] [por omissão: a do
     sistema]
-ginscore--color = Quando usar cores
-ginscore--cards = Como mostrar as cartas [env: GINSCORE_CARDS]
 ginscore--no-input = Nunca faz perguntas, nem num terminal
 ginscore--plain = Texto simples para leitores de ecrã: sem molduras, símbolos nem cores [env: GINSCORE_PLAIN]
 ginscore--quiet = Escreve só erros e avisos
 
-ginscore--cards-B-D-K = D♦ 10♥, com as figuras de um baralho alemão
-ginscore--cards-V-D-R = D♦ 10♥, com as figuras de um baralho francês ou português
 ginscore--cards-W-D-K = D♦ 10♥, com as figuras de um baralho polaco
 
 export--format-html = Uma página Web completa, num só ficheiro
 export--format-csv = Uma linha por mão, para folhas de cálculo
-export--format-json = Um objeto com tudo
-export--format-jsonl = Um objeto por mão, um por linha
-export--format-gin = Uma série como cópia que outros programas leem
 
-merge-FILE = As cópias; `-` é a entrada padrão
 merge--at = Põe as mãos da cópia antes desta mão, seja qual for a hora
 merge--dry-run = Mostra o que seria juntado, e não escreve nada
 merge--driver = Para o git: junta os ficheiros que ele indica, sem registo
@@ -617,7 +569,6 @@ import--map = Lê a coluna com o título HEADING como COLUMN, ou ignora-a com `i
 import--dates = A ordem do dia e do mês em datas como 11/12/2026
 import--stake = Dinheiro por ponto, como em `0.10`, se as linhas não o derem
 
-audit-FILE = Texto de todos os códigos de uma noite, ou um script; `-` é a entrada padrão
 audit--script = Mostra a noite como script em vez de a comparar
 audit--seal = Verifica um selo que alguém anotou: é deste registo, e nada foi alterado até ele?
 audit--accept = Regista que as alterações feitas à mão no ficheiro são intencionais
@@ -632,7 +583,6 @@ ginscore--target = Pontos que ganham um jogo
 ginscore--set = Define uma regra, como em `--set gin_bonus=20`; `ginscore rules show` mostra-as
 
 ginscore--dealer = O jogador, ou o lado, que dá as cartas primeiro (corta-se o baralho, e a carta mais baixa dá as cartas)
-ginscore--stake = Dinheiro por ponto, como em `0.10`, ou `none`
 ginscore--name = Nome da série [por omissão: o início e os jogadores]
 ginscore--sides = Nomes dos dois lados, como em `Nós,Eles` [por omissão: os seus jogadores]
 ginscore--out = De três jogadores à vez, o que fica de fora primeiro [por omissão: o último]
@@ -644,9 +594,6 @@ new-PLAYER =
 
 paper-PLAYER = Nomes dos jogadores, como em `ginscore new` [por omissão: espaço para dois nomes]
 paper--format = Formato [por omissão: o da extensão de FILE, ou texto]
-paper--paper = Tamanho do papel
-paper--format-html = Página para imprimir
-paper--format-text = Texto
 
 ginscore--since = Só séries começadas nesta data ou depois
 ginscore--until = Só séries começadas nesta data ou antes
@@ -654,21 +601,10 @@ ginscore--until = Só séries começadas nesta data ou antes
 ### section: cli-help
 
 usage-heading = Utilização:
-commands-heading = Comandos:
-arguments-heading = Argumentos:
-options-heading = Opções:
-game-options = O jogo:
-series-options = Esta série:
-every-option = As opções de todos os comandos:
-help-more = `ginscore help all` lista todos os comandos, `ginscore help options` as opções comuns a todos, e `ginscore help COMMAND` explica um deles.
-help-options = `ginscore help options` lista as opções comuns a todos os comandos.
-examples-heading = Exemplos:
 
 group-evening = A noite:
 group-lines = Linhas: à mesa tal como estão, na shell depois de `ginscore`
-group-disputes = Dúvidas:
 group-looking-back = Balanço:
-group-data = Dados:
 group-setup = Configuração:
 
 help-flag = Mostra a ajuda (mais com '--help')
@@ -677,12 +613,9 @@ version-flag = Mostra a versão
 help-command = Mostra esta ajuda, ou a do subcomando indicado
 
 default-value = [por omissão: { $value }]
-possible-values = [valores possíveis: { $values }]
-possible-values-heading = Valores possíveis:
 
 ### section: cli-docs
 
-no-page = não há nenhuma página do manual chamada { $name }
 no-page-output-hint = `ginscore man --output DIR` escreve as páginas numa pasta
 no-page-near-hint = queria dizer { $near }?
 no-page-list-hint = `ginscore help` mostra os comandos, e cada um tem uma página

@@ -1,36 +1,10 @@
 ### section: paper
 
-title = Gin rummy: folha de pontos
-players = Jogadores
-date = Data
-pairings = Quem joga contra quem
 pairing = ronda { $number }: { $pairs }
-pairings-again = { $rounds }; depois tudo de novo
-rules = Regras
-stake = Aposta
-per-point = { $stake } por ponto
 game = Jogo { $number }, até { $target }
-who = quem terminou
-with = com
-against = contra
-knock-card = carta do limite
-boxes = caixas
 target = Cada jogo vai até { $target } pontos.
-settlement = Acerto
-points = Pontos
-total = Total
 all-games = Todos os jogos
 games-won = Jogos ganhos
-difference = Diferença
-money = Em dinheiro, { $stake } por ponto
 type-hands = Para registar uma folha preenchida: execute o comando abaixo, depois `ginscore table`, e escreva cada linha como está: `Ann 4 v 23` ou `Ann gin v 23`; `draw` se ninguém bateu.
 type-rounds = Para registar uma folha preenchida: execute o comando abaixo, depois `ginscore table`, e escreva cada linha como está, as mãos de uma ronda umas a seguir às outras: `Ann 4 v 23` ou `Ann gin v 23`; `draw Ann` se ninguém bateu.
-type-knock-card = Com a carta do limite: `Ann 4 v 23 @7es`.
-type-points = Se só foram anotados os pontos: `Ann +18`.
-type-boxes = Se as caixas não forem só uma: `Ann +18 boxes 3`.
-name-blank = NOME
-small-print = Regras da casa: { $rules }.
-source = Fonte: { $source } ({ $addresses })
-written = Folha gravada em { $file }.
-ending-unknown = a folha pode ser página ou texto, mas não { $ending }
 ending-unknown-hint = use `--format html` ou `text`, ou um nome de ficheiro que termine em `.html` ou `.txt`, como em `--output folha.html`

@@ -1,154 +1,67 @@
 ### section: house
 
-no-such-preset = não há nenhuma predefinição chamada { $name }
-presets-are = as predefinições são { $presets }
-no-such-rule = não há nenhuma regra da casa chamada { $name }
-write-key = escreva { $keys }
 keys-are-listed = `ginscore rules show` mostra as chaves
-not-a-setting = { $text } não define uma regra
-not-a-setting-hint = escreva KEY=VALUE, como em `--set gin_bonus=20`
-cannot-be = { $key } não pode ser { $value }
-allowed-values = valores permitidos: { $allowed }
 did-you-mean-allowed = queria dizer { $meant }? Valores permitidos: { $allowed }
 
-multipliers-conflict = `column_multipliers` tem { $listed ->
-    [one] { $listed } número
-   *[other] { $listed } números
-}, mas `columns` é { $columns }
-multipliers-conflict-hint = dê um número por coluna, como em { $option }
-boxes-conflict = `bonus_boxes` é `each-side`, mas `box_timing` é `each-hand`
 boxes-conflict-hint = as caixas que são pagas a cada mão são do lado que ganha a ronda
-award-conflict = `shutout.award` { $award } não combina com `settlement` score-plus-difference
 award-conflict-hint = com esse acerto o prémio tem de ser none ou double-total
 
-allowed-range = { $lowest } a { $highest }
-allowed-range-or-none = none (não se joga), { $lowest } a { $highest }
-allowed-knock-limit = { $lowest } (só gin) a { $highest }
-allowed-rounding = { $lowest } (não) a { $highest }
-allowed-suits = algumas das letras C D H S (como em HS), ou none
-allowed-award = none, { $lowest } a { $highest }, double-points, double-points-and-game, double-total
-allowed-multipliers = tantos números inteiros de 1 a 10 quantas são as colunas (como em 1,1,2)
-allowed-series = one-sheet, to-N (N de 1 a 10000000), best-of-N (N ímpar, de 1 a 99)
-allowed-pairing = by-size (rotate com dois de cada lado, senão fixed), rotate, fixed
-
-not-given-by-source = * não está na fonte:
 no-columns-in-turn = três jogadores à vez não podem jogar vários jogos lado a lado
 no-columns-in-turn-hint = uma vitória entraria em colunas que dois adversários diferentes partilham; omita `--hollywood`, ou jogue `--set columns=1`
 no-difference-in-turn = três jogadores à vez não podem acertar as contas com `score-plus-difference`
-no-difference-in-turn-hint = esse acerto compara duas pontuações; jogue `--set settlement=totals`
 
 ### section: cli-house
 
-same-rule = { $option } e { $setting } são a mesma regra
 leave-out-one = deixe de fora uma das duas
-oklahoma-keeps-ace = --oklahoma mantém `ace_knock_card` em one: com um ás, pode-se bater com 1; para exigir gin, acrescente `--set ace_knock_card=gin-only`
 oklahoma-keeps-boxes = --oklahoma mantém `doubled_boxes` em none: uma carta de espadas dobra os pontos, mas não as caixas; para as dobrar também, acrescente `--set doubled_boxes=all`
 hollywood-keeps-winner = o total maior ganha a folha; com `--set sheet_winner=most-games`, decidem dois dos três jogos
 
 ### section: cli-rules
 
 saved-in-ledger = Guardadas neste registo:
-rules-of-series = a série { $series }
-sources-of = fontes de { $name }:
-name-and-source = { $name }: { $source }
-no-differences = nenhuma diferença
-not-of-series = as opções de regras podem mudar uma predefinição, mas não uma série
 not-of-series-hint = indique uma predefinição, ou deixe as opções de fora
 
 ### section: saved-rules
 
 is-default = { $name } são as regras padrão deste registo
-is-default-hint = escolha antes outras, como em `ginscore rules default standard`
 would-not-read-back = as regras não seriam lidas tal como foram guardadas
 would-not-read-back-hint = nada foi guardado; isto é um erro do ginscore; comunique-o aos autores, por favor
 exists = já há outras regras guardadas como { $name }
-they-are = são: { $rules }
-exists-hint = escolha outro nome, ou acrescente `--replace`
 default-unknown = as regras padrão deste registo são { $name }, que não estão guardadas nele
-default-unknown-hint = escolha outras com `ginscore rules default NAME`, ou acrescente `--rules NAME`
-is-built-in = { $name } é uma predefinição do ginscore e não pode ser apagada
 is-built-in-hint = `ginscore rules list` mostra as regras que foram guardadas
 
-name-empty = { $name } não serve de nome para regras da casa: está vazio
-name-hidden = { $name } não serve de nome para regras da casa: contém { $hidden }
-name-sign = { $name } não serve de nome para regras da casa: não pode conter { $sign }
 name-start = { $name } não serve de nome para regras da casa: tem de começar por uma letra
-name-too-long = { $name } não serve de nome para regras da casa: tem mais de { $most } bytes
 name-device = { $name } não serve de nome para regras da casa: o Windows reserva-o para um dispositivo
-name-built-in = { $name } não serve de nome para regras da casa: { $preset } é uma predefinição do ginscore
-name-default = { $name } não serve de nome para regras da casa: é a palavra para as regras das séries novas
-name-topic = { $name } não serve de nome para regras da casa: é uma palavra do livro de regras
 name-hint = escolha outro nome: letras, algarismos, `-` e `_`, a começar por uma letra, como em `club-night`
 
-note-hidden = a nota contém { $hidden }
-note-too-long = a nota tem { $count } caracteres, e o limite é { $most }
-note-hint = escreva uma nota mais curta que se possa ler
-
-with-note = { $rules } ({ $note })
 saved-here = guardadas neste registo, com base em { $base }
 saved-here-with-note = guardadas neste registo, com base em { $base }; { $note }
 
 saved = Regras { $name } guardadas: { $rules }.
-it-was = Antes eram: { $rules }.
-play-by-these = Jogue com estas regras usando { $option }, ou em todas as séries novas depois de { $command }.
 already-saved = Estas regras já estão guardadas como { $name }.
 deleted = Regras { $name } apagadas. As séries jogadas com elas mantêm-nas.
-default-is-standard = As séries novas têm as regras padrão.
 default-is = As séries novas deste registo têm as regras “{ $preset }”.
 file-not-used = o registo tem um ficheiro { $file } de regras da casa, mas não é usado: o seu nome não se consegue escrever
 
 ### section: rules-in-words
 
-title-and-changes = { $title }; { $changes }
-saved-rules = { $preset }: { $rules }
-
-# They follow `pelas` in cli-best.ftl and cli-score.ftl.
-the-rules = regras “{ $preset }”
-the-rules-but = regras “{ $preset }”, mas { $changes }
-the-saved-rules = regras “{ $preset }”: como “{ $base }”
-the-saved-rules-but = regras “{ $preset }”: como “{ $base }”, mas { $changes }
-
-only-gin = só o gin termina uma mão
-knock-with = bate-se com { $limit } ou menos
-no-knock-card = sem carta do limite
-knock-card = o valor da carta do limite é o máximo para bater
-ace-allows-one = com um ás pode-se bater com 1
-ace-requires-gin = com um ás só vale gin
-no-suit-doubles = nenhum naipe dobra
-suits-double = { $suits } dobram
-boxes-never-double = as caixas nunca dobram
 extra-boxes-double = as caixas extra também dobram
-boxes-double = as caixas também dobram
-gin = gin { $points }
-no-big-gin = sem big gin
-big-gin = big gin { $points }
-undercut = undercut { $points }
-tie-to-defender = restos iguais são undercut
 tie-without-bonus = restos iguais são undercut sem bónus
-tie-to-knocker = com restos iguais ganha quem bateu
-tie-to-nobody = com restos iguais ninguém ganha
-no-gin-off = o gin-off é um undercut como outro qualquer
-gin-off = gin-off { $points }
 no-knock-bonus = sem bónus da batida
-knock-bonus = batida { $points }
 laying-off-on-gin = pode-se juntar contra o gin
 no-laying-off-on-gin = não se junta contra o gin
-no-boxes-for-gin = sem caixa extra pelo gin
 boxes-for-gin = { $boxes ->
     [one] { $boxes } caixa extra pelo gin
    *[other] { $boxes } caixas extra pelo gin
 }
-no-boxes-for-big-gin = sem caixa extra pelo big gin
 boxes-for-big-gin = { $boxes ->
     [one] { $boxes } caixa extra pelo big gin
    *[other] { $boxes } caixas extra pelo big gin
 }
-no-boxes-for-undercut = sem caixa extra pelo undercut
 boxes-for-undercut = { $boxes ->
     [one] { $boxes } caixa extra pelo undercut
    *[other] { $boxes } caixas extra pelo undercut
 }
-no-boxes-for-gin-off = sem caixa extra pelo gin-off
 boxes-for-gin-off = { $boxes ->
     [one] { $boxes } caixa extra pelo gin-off
    *[other] { $boxes } caixas extra pelo gin-off
@@ -158,21 +71,13 @@ boxes-for-sweep = { $boxes ->
     [one] { $boxes } caixa extra por ganhar todas as mãos de uma ronda
    *[other] { $boxes } caixas extra por ganhar todas as mãos de uma ronda
 }
-boxes-worth-nothing = as caixas não valem nada
-per-box = { $points } por caixa
-boxes-at-end = as caixas contam no fim
-boxes-with-each-hand = as caixas contam a cada mão
 game-to = jogo até { $points }
 no-game-bonus = sem bónus da vitória
 game-bonus = bónus da vitória { $points }
 shutout-without-points = leva capote quem não tem pontos no jogo
 shutout-without-a-win = leva capote quem não ganha nenhuma mão no jogo
-shutout-worth = capote { $points }
-no-shutout-award = o capote não vale nada
 no-shutout-award-in-turn = com três à vez o capote não vale nada
-shutout-doubles-points = o capote dobra os pontos
 shutout-doubles-points-and-game = o capote dobra os pontos e o bónus da vitória
-shutout-doubles-total = o capote dobra o total
 one-game = um jogo de cada vez
 games-side-by-side = { $games ->
     [one] { $games } jogo de cada vez
@@ -183,83 +88,34 @@ enters-nth = a segunda vitória entra em dois jogos e a terceira em três
 games-count-once = cada jogo conta uma vez
 games-count = os jogos contam { $times } vezes
 keep-totals = os dois jogadores ficam com os seus totais
-score-plus-difference = quem ganha marca os seus pontos mais a diferença
-no-rounding = sem arredondamento
-rounded-to = diferenças arredondadas a { $points }
-higher-total-wins = ganha o total maior
 most-games-win = ganha quem ganhou mais jogos
-one-sheet = uma folha
 best-of = à melhor de { $sheets ->
     [one] { $sheets } folha
    *[other] { $sheets } folhas
 }
-until-total = folhas até um total de { $points }
-winner-deals = quem ganhou dá as cartas
-loser-deals = quem perdeu dá as cartas
 deal-alternates = os jogadores alternam a dar as cartas
-same-deals-after-draw = depois de um empate o mesmo jogador dá as cartas
-deal-passes-after-draw = depois de um empate o outro dá as cartas
 
 opponents-change = os adversários mudam a cada ronda
-opponents-stay = os adversários não mudam
-opponents-change-with-two = os adversários mudam se um lado tem dois jogadores
 extra-boxes-to-winner = as caixas extra são do lado que ganha a ronda
 extra-boxes-to-each = cada lado fica com as suas caixas extra
-each-pays-one = cada jogador paga por inteiro a um dos vencedores
-side-pays-once = o lado perdedor paga uma vez
-newcomer-deals = quem entra dá as cartas
-sitting-out-deals = quem fica de fora dá as cartas
 
 ### section by name: presets
 
-standard = Regras padrão
-standard-source = The Spruce, gin rummy
-oklahoma = Oklahoma Gin
-oklahoma-source = The Spruce, Oklahoma Gin
-hollywood = Hollywood Gin
-hollywood-source = The Spruce, Hollywood Gin
-stakes = Gin a dinheiro
-stakes-source = o artigo português, jogado a dinheiro
-wikipedia = Regras antigas da Wikipédia
 wikipedia-source = a Wikipédia antiga, um só jogo
-wikipedia-match = Regras antigas da Wikipédia para séries
 wikipedia-match-source = a Wikipédia antiga, vários jogos
-tournament = Regras de torneio
 tournament-source = a Wikipédia de 2018, jogo em torneio
-pagat = Regras do Pagat
-pagat-source = Pagat (a Bicycle dá os mesmos valores)
-bicycle = Regras da Bicycle
-bicycle-source = Bicycle (o Pagat dá os mesmos valores)
-modern = Regras modernas
-modern-source = o padrão do programa gin-rummy
-rummytalk = Regras do Rummytalk
-rummytalk-source = rummytalk.com
 online = Regras online habituais
 online-source = o jogo online mais comum (ginrummy.com e outros)
 bare = Regras sem bónus
-bare-source = sem fonte: cada regra tem o valor que não muda nada
 
 ### section: provenance
 
-draw-not-said = a fonte não diz quem dá as cartas depois de uma mão empatada
-aces-not-mentioned = a fonte não fala dos ases; pelo seu valor, com um ás pode-se bater com 1
-first-win-not-said = a fonte não diz onde entra a primeira vitória de quem levou capote; o rummy-games.com diz
-additional-25 = a fonte tem "25 adicionais", que podem ser 50 ao todo ou 25
 from-the-plain-game = a página só dá a meta e a melhor de cinco para torneios; isto é do seu jogo comum
 deal-may-alternate = as páginas que citam o Pagat não concordam; nele os jogadores talvez alternem a dar as cartas
 equal-counts = num resumo, restos iguais não são undercut
 digest-alternates = num resumo, os jogadores alternam a dar as cartas
-next-dealer-not-said = a fonte não diz quem dá as cartas na mão seguinte
 
 ### section: explain
 
-terms-and-topics = termos e os seus tópicos:
-topic-heading = { $name }: { $title }
-house-rules = regras da casa:
-no-sources = fontes: nenhuma
-sources = fontes:
-several-topics = { $words } corresponde a vários tópicos
 write-more = escreva mais letras do nome: { $topics }
-no-such-topic = não há nenhum tópico chamado { $words }
 topics-are-listed = `ginscore rules explain` mostra os tópicos e os termos
-not-translated = Este tópico ainda não foi traduzido.

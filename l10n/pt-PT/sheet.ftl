@@ -1,10 +1,5 @@
 ### section: sheet
 
-sheet-number = Folha { $number }
-not-verified-mark = * não verificada pelas cartas
-
-hand-entered = mão { $number }: { $headline }, { $entered }
-hand-entered-not-verified = mão { $number }: { $headline }, não verificada pelas cartas, { $entered }
 round-entered = ronda { $number }: { $headline }, { $entered }
 round-entered-not-verified = ronda { $number }: { $headline }, não verificada pelas cartas, { $entered }
 
@@ -25,8 +20,6 @@ score-closed = { $name } { $points } com { $boxes ->
 shutout-danger = risco de capote para { $name } no jogo { $game }
 decided = { $won } de { $all } jogos para { $name }: a folha está decidida
 
-series-was-stopped = A série foi interrompida.
-series-is-over = A série acabou.
 first-dealer-unknown = Não está registado quem dá as cartas primeiro.
 
 # `entra`, not `lançada`: this follows a hand, a round (feminine) or an adjustment (masculine).
@@ -41,38 +34,18 @@ entered-games = { $count ->
 score = pontos: { $scores }
 score-in-game = jogo { $game } { $scores }
 
-head-hand = mão
 head-round = ronda
 head-game = jogo { $game }
-row-boxes = caixas
-row-to-go = faltam
-row-result = final
-cell-won = ganhou
-cell-lost = perdeu
-race = evolução
 
 row-round = ronda { $number }
-row-adjusted = ajuste
-row-adjusted-boxes = { $boxes ->
-    [one] { $signed } caixa
-   *[other] { $signed } caixas
-}
 
-end-knock = batida
-end-gin = gin
-end-big-gin = big gin
-end-undercut = undercut
-end-gin-off = gin-off
 end-tie = igualdade
-end-draw = empate
 end-points = pontos
 
 ### section: standing
 
 score = pontos:
 game = jogo { $game }
-score-won = { $score } (ganhou)
-score-lost = { $score } (perdeu)
 score-to-go = { $points ->
     [one] { $score } (falta { $points })
    *[other] { $score } (faltam { $points })
@@ -96,25 +69,6 @@ so-far-to = todos os jogos até agora: { $totals }; a série acaba aos { $points
 so-far-best-of = todos os jogos até agora: { $totals }; folhas ganhas: { $won }, à melhor de { $sheets }
 
 ### section: entrants
-
-deals = { $players ->
-    [one] { $name } dá as cartas
-   *[other] quem dá as cartas: { $name }
-}
-deals-sentence = { $players ->
-    [one] { $name } dá as cartas.
-   *[other] Quem dá as cartas: { $name }.
-}
-deals-next = { $players ->
-    [one] { $name } dá as cartas a seguir
-   *[other] quem dá as cartas a seguir: { $name }
-}
-
-two-draw = { $one } e { $two } empatam, ninguém bateu
-side-wins-as-written = { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-} para { $name }, como escrito
 
 round-tied = a ronda fica empatada ({ $sums }): ninguém marca
 round-won = ronda para { $name }, com { $points ->
@@ -142,36 +96,21 @@ round-won-others = ronda para { $name }, com { $points ->
    *[other] { $others-boxes } caixas
 } para { $others }
 round-box-doubled = a caixa da ronda vale a dobrar: uma mão ganha por { $name } foi dobrada
-sweep-not-doubled = as caixas por ganhar todas as mãos valem uma vez: nem todas as mãos foram dobradas
 
 round-open = ronda { $number }: { $sums }; ainda a jogar: { $pairs }
 round-left-out = a ronda { $number } não acabou e não conta ({ $sums })
-next-play = a seguir: { $pairs }
-next-play-sentence = A seguir: { $pairs }.
 
-sides-play = { $first } contra { $second }.
 captain-plays = { $captain } joga como capitão contra { $others }, um de cada vez, cada um até perder uma mão.
 in-turn = { $players } jogam à vez: quem perde uma mão fica de fora.
 in-turn-out = { $players } jogam à vez: quem perde uma mão fica de fora; { $name } fica de fora primeiro.
 
 ### section: summary
 
-all-sheets = Todas as folhas: { $totals }
-
-row-points = pontos
 row-line-bonus = bónus por mão { $each }
 row-game-bonus = bónus da vitória
-row-shutout = capote
-row-shutout-doubles = capote x 2
-row-points-lead = vantagem em pontos
-row-line-lead = vantagem em caixas
-row-in-winners-lead = já na vantagem
 row-multiplier = jogo x { $times }
-row-sum = total
-row-difference = diferença
 row-games-won = jogos ganhos
 head-all = todos
-totals = Totais: { $totals }
 
 ruled-otherwise = mão { $number }: { $headline }, { $boxes ->
     [one] { $boxes } caixa
@@ -188,7 +127,6 @@ round-after-the-end = ronda { $number }: uma mão vem depois do fim da série co
 laid-off-on-gin = com estas regras juntam-se cartas contra o gin: { $cards }
 not-laid-off-on-gin = com estas regras não se juntam cartas contra o gin: { $cards }
 
-adjustment-left-out = ajuste que fica de fora com estas regras: { $adjustment } ({ $why })
 adjustment-in = { $count ->
     [one] Ajuste: { $adjustment } ({ $why }), entra no jogo { $games }
    *[other] Ajuste: { $adjustment } ({ $why }), entra nos jogos { $games }
@@ -201,17 +139,12 @@ adjustment-in-of-sheet = { $count ->
 game-open = O jogo { $number } está aberto: { $points }
 game-not-finished = O jogo { $number } não foi acabado: { $points }
 game-won = Jogo { $number } para { $name }: { $points }
-shut-out-pays = capote: mais { $points } de { $name } para { $winner }
 
 term-game-bonus = bónus da vitória { $points }
-term-shutout = capote { $points }
-term-difference = diferença { $points }
-term-box-lead = vantagem em caixas { $points }
 term-line-bonus = bónus por mão { $points } ({ $boxes ->
     [one] { $boxes } caixa
    *[other] { $boxes } caixas
 } a { $each })
-term-shutout-doubles = { $sum } x 2 pelo capote
 term-game-counts = { $sum } x { $times } por este jogo
 term-in-difference = 0 (já incluído na diferença do vencedor: { $points ->
     [one] { $points } ponto
@@ -219,7 +152,6 @@ term-in-difference = 0 (já incluído na diferença do vencedor: { $points ->
 })
 
 sheet-not-finished = Totais: { $totals }; folha por acabar
-sheet-won = Totais: { $totals }; a folha vai para { $name }
 sheet-tied = Totais: { $totals }; a folha fica empatada
 games-not-finished = Totais: { $totals }; jogos ganhos: { $won }; folha por acabar
 games-decided = Totais: { $totals }; jogos ganhos: { $won }; não terminou, mas pelo número de jogos a folha já vai para { $name }
@@ -229,11 +161,8 @@ games-tied = Totais: { $totals }; jogos ganhos: { $won }; a folha fica empatada
 
 ### section: terms
 
-players = { $first } contra { $second }.
-rules = { $rules }.
 boxes-unpaid = Por estas regras, caixas e jogos ganhos não valem nada; com { $new } passam a valer.
 stake = A aposta é { $stake } por ponto.
-no-stake = Não há aposta.
 first-dealer-unknown = Não está registado quem dá as cartas: escreva { $commands }.
 
 as-before-all = As mesmas regras, a mesma aposta e a mesma vez de dar as cartas da última série, { $series }.
@@ -244,13 +173,6 @@ as-before-rules = As mesmas regras da última série, { $series }.
 as-before-stake = A mesma aposta da última série, { $series }.
 as-before-turn = A mesma vez de dar as cartas da última série, { $series }.
 
-play-on = Enter: continuar com as mesmas regras.
-play-on-deals = Enter: continuar com as mesmas regras; { $deals }.
-play-on-stake = Enter: continuar com as mesmas regras e a mesma aposta.
-play-on-stake-deals = Enter: continuar com as mesmas regras e a mesma aposta; { $deals }.
-play-other = { $new } começa qualquer outra série; `undo` reabre esta.
-
-next-after-end = A seguir: `ginscore summary` mostra o acerto; `ginscore table` continua; { $new } começa uma nova série.
 next-hand = A seguir: `ginscore table` recebe uma linha por mão; aqui, { $hand } regista uma.
 
 games = { $games ->
@@ -281,14 +203,8 @@ games-best-of = { $games ->
    *[other] { $games } jogos lado a lado, cada um até
 } { $target }; à melhor de { $sheets }.
 
-knock-gin-only = Só o gin termina uma mão.
-knock-gin-only-doubles = Só o gin termina uma mão; { $suits } dobram.
 knock-limit = Bate-se com { $limit } ou menos.
 knock-limit-doubles = Bate-se com { $limit } ou menos; { $suits } dobram.
-knock-card = O valor da carta do limite é o máximo para bater.
-knock-card-doubles = O valor da carta do limite é o máximo para bater; { $suits } dobram.
-knock-card-ace = O valor da carta do limite é o máximo para bater, e com um ás só vale gin.
-knock-card-ace-doubles = O valor da carta do limite é o máximo para bater, e com um ás só vale gin; { $suits } dobram.
 
 bonuses = Bónus: { $bonuses }; um capote não paga nada.
 bonuses-shutout-pays = Bónus: { $bonuses }; um capote paga { $points }.
@@ -301,13 +217,6 @@ no-bonuses-shutout-doubles-points = Não há bónus, e um capote dobra os pontos
 no-bonuses-shutout-doubles-game = Não há bónus, e um capote dobra os pontos e o bónus da vitória.
 no-bonuses-shutout-doubles-total = Não há bónus, e um capote dobra o total.
 
-bonus-gin = gin { $points }
-bonus-big-gin = big gin { $points }
-bonus-undercut = undercut { $points }
-bonus-gin-off = gin-off { $points }
-bonus-knock = batida { $points }
-bonus-box = caixa { $points }
-bonus-box-with-hand = caixa { $points } (paga com a mão)
 bonus-game = vitória { $points }
 
 ### section: share
@@ -316,7 +225,6 @@ leads = { $name } à frente por { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }: { $totals }
-level = Até agora, empate: { $totals }
 leads-in-game = Jogo { $number }: { $name } à frente por { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -328,7 +236,6 @@ more-payments = { $count ->
     [one] e mais um pagamento
    *[other] e mais { $count } pagamentos
 }
-seal = Selo { $seal }
 
 ### section: date
 
@@ -345,34 +252,7 @@ october = { $day } de outubro de { $year }
 november = { $day } de novembro de { $year }
 december = { $day } de dezembro de { $year }
 
-### section: words
-
-list-all = { $first } e { $last }
-list-one = { $first } ou { $last }
-list-comma = { ", " }
-list-semicolon = { "; " }
-
-more-mistakes = e mais { $mistakes ->
-    [one] { NUMBER($mistakes) } erro
-   *[other] { NUMBER($mistakes) } erros
-}
-
-rank-ace = ás
-rank-jack = valete
-rank-queen = dama
-rank-king = rei
-suit-clubs = paus
-suit-diamonds = ouros
-suit-hearts = copas
-suit-spades = espadas
-
 ### section: cli-score
 
-two-presets = há duas predefinições: { $one } e { $two }
-two-presets-hint = dê só uma, como em `--as pagat`
-# $rules begins with `regras`.
-by-rules = Pelas { $rules }:
-
-no-series = Ainda não há séries. Comece uma noite com `ginscore table Ann Bob`.
 no-series-start = Ou comece uma série com `ginscore new Ann Bob` e registe mãos como em `ginscore hand Ann 4 v 23`.
 no-series-help = `ginscore --help` mostra todos os comandos.

@@ -1,7 +1,5 @@
 ### section: player-stats
 
-no-hands-yet = ainda não há mãos
-
 title-hands = { $name }: { $hands ->
     [one] { $hands } mão
    *[other] { $hands } mãos
@@ -16,32 +14,15 @@ title-rounds = { $name }: { $rounds ->
     [one] { $series } série
    *[other] { $series } séries
 }
-side = { $name } ({ $players })
 
-hands-won = mãos ganhas
 rounds-won = rondas ganhas
-points-per-win = pontos por vitória
 points-ahead = diferença
-by-knock = ganhas com batida
-by-gin = ganhas com gin
-by-big-gin = ganhas com big gin
-by-undercut = ganhas com undercut
-in-points-only = ganhas só em pontos
-knocked-with = resto ao bater
-knocks-undercut = undercuts levados
 caught-with = resto que ficou na mão
 left-on-table = deixado na mesa
-boxes = caixas
-longest-streaks = recordes
 games = jogos
-shutouts = capotes
-series = séries
 settled = acertos
 ahead-over-time = evolução da diferença
-against = contra { $opponent }
 
-share = { $part } de { $all }, { $percent }
-share-of-none = 0 de 0
 share-gin = { $part } de { $all }, { $percent }; em { NUMBER($one-in) } mãos, 1 sai logo gin
 share-big-gin = { $part } de { $all }, { $percent }; em { NUMBER($one-in) } mãos, 1 sai logo big gin
 mean-of-hands = { $mean } em média ({ $hands ->
@@ -138,7 +119,6 @@ settled-points = { $points ->
    *[other] { $series } séries
 }
 against-figures = { $share }; { $ahead }; jogos { $games-won } a { $games-lost }; séries { $series-won } a { $series-lost }
-course = agora { $now }, entre { $least } e { $most }
 
 won = { $count ->
     [one] { $count } ganha
@@ -162,10 +142,6 @@ open = { $count ->
 }
 
 ### section: long-run
-
-# A certeza da diferença por mão.
-in-the-long-run = a longo prazo
-against = a longo prazo contra { $opponent }
 
 luck-hands = { $mean } por mão, intervalo de 95% entre { $low } e { $high } ({ $hands ->
     [one] { $hands } mão
@@ -216,9 +192,6 @@ same-rounds = não se sabe: sempre os mesmos pontos ({ $rounds ->
 
 ### section: stats-page
 
-stats-title = Gin rummy: estatísticas
-standings-title = Gin rummy: classificação
-all-figures = Todos os números
 series-between = { $series ->
     [one] { $series } série
    *[other] { $series } séries
@@ -227,15 +200,7 @@ series-on = { $series ->
     [one] { $series } série
    *[other] { $series } séries
 }, { $first }
-against = Contra
-since = Desde
-until = Até
-race-won = Pontos ganhos, dia a dia
 race-ahead = Diferença, dia a dia
-race-net = Saldo de pontos, dia a dia
-race-note = As linhas claras são as dos outros jogadores.
-race-described = { $name }: { $now } no fim, { $least } no mínimo e { $most } no máximo
-points-of-a-hand = Pontos de uma mão
 distribution-described = { $all ->
     [one] { $all } mão
    *[other] { $all } mãos
@@ -249,31 +214,14 @@ distribution-described = { $all ->
     [one] { $drawn } empatada
    *[other] { $drawn } empatadas
 }
-lost = perdidas
-won = ganhas
 as-table = Em tabela
-points-column = Pontos
-hands-column = Mãos
-points-from-to = de { $from } a { $to }
-wrote = Página gravada em { $file }.
-everyone = todas as mãos
-intervals = Pontos por mão a longo prazo, com o intervalo de 95%
 
 ### section: standings
 
-no-hands-yet = ainda não há mãos
-
-# Together with the gaps the heads have 77 columns.
-head-player = jogador
-head-series = séries
 head-won = ganhas
-head-lost = perd.
-head-tied = emp.
 head-stopped = interr.
 head-open = abertas
 head-games = jogos
-head-boxes = caixas
-head-net-points = saldo
 
 in-words = { $place }: { $name }, saldo de { $net } pontos; { $series ->
     [one] { $series } série
@@ -289,26 +237,8 @@ in-words = { $place }: { $name }, saldo de { $net } pontos; { $series ->
    *[other] { $boxes } caixas
 }
 
-same-series = { $left } é a mesma série que { $counted }: conta uma só vez
-earlier-copy = { $left } é uma cópia anterior de { $counted }: só esta última conta
-diverged-at-start = { $left } e { $counted } são uma só série que divergiu desde o começo; só conta { $counted }, que tem mais mãos ou foi encontrada primeiro
-diverged-after = { $left } e { $counted } são uma só série que divergiu depois da mão { $hand }; só conta { $counted }, que tem mais mãos ou foi encontrada primeiro
-diverged-hint = `ginscore merge FILE` faz delas uma só
-different-hands = { $left } e { $counted } têm os mesmos jogadores, início e regras, mas primeiras mãos diferentes: as duas contam
-different-hands-hint = se são a mesma noite, corrija uma delas e apague a outra
-copy-in = { $series } de { $ledger }
-
 ### section: ranking
 
-head-rating = rating
-head-points = pts. confr.
-head-matches = confr.
-head-head-to-head = confr. direto
-head-wins = vitórias
-head-buchholz = Buchholz
-head-median = Buch. mediano
-head-sonneborn-berger = Sonneborn-B.
-head-spread = saldo confr.
 ratings-foot = { $days ->
     [one] O rating é Glicko-2, com o desvio entre parênteses. Cada mão conta como um resultado, e cada dia de jogo como um período de avaliação (até agora, { $days }).
    *[other] O rating é Glicko-2, com o desvio entre parênteses. Cada mão conta como um resultado, e cada dia de jogo como um período de avaliação (até agora, { $days }).
@@ -319,7 +249,6 @@ other-series = { $others ->
     [one] { $others } outra série não conta como confronto.
    *[other] { $others } outras séries não contam como confrontos.
 }
-rated = { $place }: { $name }, rating { $rating }, desvio { $deviation }
 unrated = { $place }: { $name }, mãos a menos para um rating
 matched = { $place }: { $name }, pontos de confronto { $points }; confrontos: { $won ->
     [one] { $won } ganho

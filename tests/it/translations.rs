@@ -10,9 +10,14 @@ use ginscore_notation::{Mistakes, read_side, tokens};
 use crate::repository::top;
 use crate::table::Table;
 
-/// The languages besides English.
+/// English, and the other languages.
+fn languages() -> (Language, Vec<Language>) {
+    let mut all = Language::read_all(&top().join("l10n")).unwrap();
+    (all.remove(0), all)
+}
+
 fn translations() -> Vec<Language> {
-    Language::read_all(&top().join("l10n")).unwrap().into_iter().skip(1).collect()
+    languages().1
 }
 
 /// The ledger after an evening that is piped in.
@@ -36,10 +41,11 @@ fn an_evening_is_the_same_ledger_in_every_language() {
     }
 }
 
-/// The messages of a language with their files and keys.
-fn messages(lang: &str) -> BTreeMap<(String, String), String> {
+/// The messages of a language with their files and keys: those of its base, and its own.
+fn messages(language: &Language) -> BTreeMap<(String, String), String> {
     let mut messages = BTreeMap::new();
-    for file in fs::read_dir(top().join("l10n").join(lang)).unwrap() {
+    let folders = language.facts.base.iter().chain([&language.tag]).map(|tag| top().join("l10n").join(tag));
+    for file in folders.flat_map(|folder| fs::read_dir(folder).unwrap()) {
         let path = file.unwrap().path();
         if path.extension().is_none_or(|ending| ending != "ftl") {
             continue;
@@ -93,10 +99,12 @@ fn cards_of_examples(message: &str) -> (BTreeSet<String>, Vec<String>) {
 fn the_cards_of_examples_are_in_the_letters_of_each_language() {
     // These say how English letters are typed, too.
     let both = ["card-is", "groups-are", "write-diamonds-or-suit"];
-    let english = messages("en");
-    for Language { tag: lang, .. } in &translations() {
+    let (english, translations) = languages();
+    let english = messages(&english);
+    for language in &translations {
+        let (lang, messages) = (&language.tag, messages(language));
         let mut seen = 0;
-        for ((section, key), message) in &messages(lang) {
+        for ((section, key), message) in &messages {
             let (cards, in_english) = cards_of_examples(message);
             let (same, _) = cards_of_examples(&english[&(section.clone(), key.clone())]);
             assert_eq!(cards, same, "{lang}: {key}: {message}");
@@ -104,7 +112,7 @@ fn the_cards_of_examples_are_in_the_letters_of_each_language() {
             seen += cards.len();
         }
         assert!(seen > 100, "{lang}: {seen}");
-        let (_, example) = messages(lang).into_iter().find(|((_, key), _)| key == "letters-example").unwrap();
+        let (_, example) = messages.iter().find(|((_, key), _)| key == "letters-example").unwrap();
         let (cards, in_english) = cards_of_examples(&format!("`{example}`"));
         assert!(cards.len() == 6 && in_english.is_empty(), "{lang}: {example}: {cards:?}");
     }
@@ -157,37 +165,30 @@ fn standings_fit_a_terminal_in_every_language() {
     }
 }
 
-/// The texts of a language: messages and rulebook, without comments.
-fn texts(lang: &str) -> BTreeMap<PathBuf, String> {
-    let mut texts = BTreeMap::new();
-    for folder in [top().join("l10n").join(lang), top().join("rulebook").join(lang)] {
-        for file in fs::read_dir(folder).unwrap() {
-            let path = file.unwrap().path();
-            if path.extension().is_some_and(|ending| ending == "toml") {
-                continue;
-            }
-            let text = fs::read_to_string(&path).unwrap();
-            let comment =
-                if path.extension().is_some_and(|ending| ending == "ftl") { "#" } else { "- terms:" };
-            let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with(comment)).collect();
-            texts.insert(path, lines.join("\n").to_lowercase());
-        }
-    }
-    texts
+/// The texts of a language with their places: messages and rulebook, without comments.
+fn texts(language: &Language) -> Vec<(String, String)> {
+    let messages = messages(language).into_iter().map(|((section, key), text)| (section + " " + &key, text));
+    let chapters = fs::read_dir(top().join("rulebook").join(&language.tag)).unwrap().map(|file| {
+        let path = file.unwrap().path();
+        let text = fs::read_to_string(&path).unwrap();
+        let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with("- terms:")).collect();
+        (path.display().to_string(), lines.join("\n"))
+    });
+    messages.chain(chapters).map(|(place, text)| (place, text.to_lowercase())).collect()
 }
 
 #[test]
 fn no_language_has_the_blunders_of_machine_translations() {
-    for Language { tag, facts } in translations() {
-        let blunders = &facts.blunders;
-        for (path, text) in texts(&tag) {
+    for language in &translations() {
+        let (tag, blunders) = (&language.tag, &language.facts.blunders);
+        for (place, text) in texts(language) {
             let words = text.split(|letter: char| !letter.is_alphabetic());
             for word in words.filter(|word| !word.is_empty()) {
                 let blunder = blunders.iter().find(|blunder| word.starts_with(blunder.as_str()));
-                assert_eq!(blunder, None, "{}: {word}", path.display());
+                assert_eq!(blunder, None, "{tag}: {place}: {word}");
             }
             for phrase in blunders.iter().filter(|blunder| blunder.contains(' ')) {
-                assert!(!text.contains(phrase.as_str()), "{}: {phrase}", path.display());
+                assert!(!text.contains(phrase.as_str()), "{tag}: {place}: {phrase}");
             }
         }
     }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use fluent_syntax::ast::{Comment, Entry};
 use fluent_syntax::parser::parse;
 
-use crate::language::{FACTS, Language};
+use crate::language::{ENGLISH, FACTS, Language};
 use crate::made_up::made_up;
 use crate::pattern::{self, Part, choices, variables};
 
@@ -79,25 +79,26 @@ impl Catalog {
     pub fn read(folder: &Path) -> Result<Catalog, Vec<String>> {
         let languages = Language::read_all(folder)?;
         let mut mistakes = Vec::new();
-        let mut all: Vec<BTreeMap<String, WrittenSection>> = Vec::new();
+        let mut all: BTreeMap<&str, BTreeMap<String, WrittenSection>> = BTreeMap::new();
         for language in &languages {
-            all.push(read_language(&folder.join(&language.tag), language, &mut mistakes));
+            let sections = read_language(&folder.join(&language.tag), language, &mut mistakes);
+            all.insert(&language.tag, sections);
         }
-        let Some((english, others)) = all.split_first() else {
+        let Some(english) = all.get(ENGLISH) else {
             return Err(vec!["there are no languages".to_owned()]);
         };
-        for (language, theirs) in languages.iter().skip(1).zip(others) {
+        for (tag, theirs) in all.iter().filter(|(tag, _)| **tag != ENGLISH) {
             for (name, section) in theirs {
-                only_known(&language.tag, name, english.get(name), section, &mut mistakes);
+                only_known(tag, name, english.get(name), section, &mut mistakes);
             }
         }
         let mut sections = Vec::new();
         for (name, section) in english {
             let in_all = section.messages.iter().map(|(id, _)| {
-                let found = |sections: &'_ BTreeMap<String, WrittenSection>| {
-                    sections.get(name).and_then(|section| find(&section.messages, id)).cloned()
-                };
-                let texts: Vec<_> = languages.iter().zip(all.iter().map(found)).collect();
+                let of = |tag: &str| find(&all.get(tag)?.get(name)?.messages, id).cloned();
+                let text =
+                    |language: &Language| of(&language.tag).or_else(|| of(language.facts.base.as_deref()?));
+                let texts: Vec<_> = languages.iter().map(|language| (language, text(language))).collect();
                 message(&section.file, id, &texts, &mut mistakes)
             });
             let messages: Vec<Message> = in_all.flatten().collect();
@@ -112,7 +113,7 @@ impl Catalog {
         if mistakes.is_empty() { Ok(Catalog { languages, sections }) } else { Err(mistakes) }
     }
 
-    /// How many messages each language has, and how many there are.
+    /// How many messages each language has, or takes from its base, and how many there are.
     pub fn translated(&self) -> Vec<(&Language, usize, usize)> {
         let messages = || self.sections.iter().flat_map(|section| &section.messages);
         let of =

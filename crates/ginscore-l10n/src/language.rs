@@ -26,6 +26,8 @@ pub struct Language {
 pub struct Facts {
     /// Its name in itself.
     pub name: String,
+    /// The language, with the same plural forms, whose messages it has unless it says them otherwise.
+    pub base: Option<String>,
     /// Its plural forms.
     pub plural: Plural,
     /// The sign between thousands. A space does not break.
@@ -81,6 +83,15 @@ impl Language {
         }
         if !all.iter().any(|language| language.tag == ENGLISH) {
             mistakes.push(format!("l10n/{ENGLISH} is missing"));
+        }
+        for Language { tag, facts } in &all {
+            let fits = |base: &&String| {
+                let mut others = all.iter().filter(|one| one.facts.base.is_none());
+                others.any(|one| one.tag == **base && one.facts.plural.forms() == facts.plural.forms())
+            };
+            if let Some(base) = facts.base.as_ref().filter(|base| !fits(base)) {
+                mistakes.push(format!("l10n/{tag}/{FACTS}: `{base}` cannot be its base"));
+            }
         }
         all.sort_by_key(|language| (language.tag != ENGLISH, language.tag.clone()));
         if mistakes.is_empty() { Ok(all) } else { Err(mistakes) }

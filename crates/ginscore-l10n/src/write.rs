@@ -48,8 +48,7 @@ impl Catalog {
 }
 
 fn facts(Language { tag, facts }: &Language) -> String {
-    let crate::language::Facts { name: _, plural, thousands, thousands_from, decimal, percent, blunders: _ } =
-        facts;
+    let crate::language::Facts { plural, thousands, thousands_from, decimal, percent, .. } = facts;
     format!(
         "super::lang::Facts {{ tag: {tag:?}, plural: super::lang::Plural::{plural:?}, \
          thousands: ({thousands:?}, {thousands_from}), decimal: {decimal:?}, percent: {percent:?} }}"

@@ -136,6 +136,27 @@ fn what_is_not_translated_is_counted_and_in_english() {
 }
 
 #[test]
+fn what_a_language_lacks_is_taken_from_its_base() {
+    let folder = TempDir::new().unwrap();
+    write(folder.path(), "en", ENGLISH);
+    write(folder.path(), "pt-BR", &ENGLISH.replace("to go", "falta"));
+    let facts = fs::read_to_string(folder.path().join("pt-BR/language.toml")).unwrap();
+    fs::create_dir(folder.path().join("pt-PT")).unwrap();
+    let with_base = |base: &str| {
+        let text = format!("base = \"{base}\"\n{facts}");
+        fs::write(folder.path().join("pt-PT/language.toml"), text).unwrap();
+        Catalog::read(folder.path())
+    };
+    let catalog = with_base("pt-BR").unwrap();
+    assert!(matches!(catalog.translated().as_slice(), [_, _, (_, 2, 2)]));
+    assert!(catalog.as_rust().contains("falta"), "{}", catalog.as_rust());
+    for base in ["es", "pt-PT"] {
+        let expected = format!("l10n/pt-PT/language.toml: `{base}` cannot be its base");
+        assert_eq!(with_base(base).unwrap_err(), [expected]);
+    }
+}
+
+#[test]
 fn a_section_is_the_same_in_every_language() {
     let text = format!("### section: table\n\n{POLISH}");
     let found = mistakes("pl", &text);
