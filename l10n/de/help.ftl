@@ -2,8 +2,6 @@
 
 ## Was `--help` von den Befehlen und ihren Argumenten sagt, und danach das Handbuch. Befehle stehen im Infinitiv.
 
-## ginscore
-
 ginscore = Punkte für Gin Rommé mit echten Karten schreiben und Streitfälle entscheiden
 ginscore-more =
     Je Runde eine Zeile: `ginscore hand Ann 4-7pi 9krkahe / 2he Akr Aka v Kkrkahe 2-4kr / 7he 3ka + 8pi 9pi`, oder mit
@@ -13,15 +11,11 @@ ginscore-example-2 = Eine Runde nach ihren Karten eintragen, nach den Regeln gep
 ginscore-example-3 = Eine Runde nach Deadwood-Punkten eintragen.
 ginscore-example-4 = Zuerst fragen, wer spielt; später den Punktezettel zeigen.
 
-## ginscore new
-
 new = Eine Serie beginnen und zur aktuellen machen
 new-example-1 = Drei Partien nebeneinander, zu zehn Cent je Punkt.
 new-example-2 = Die Standardregeln mit zwei Änderungen.
 new-example-3 = Zwei Partner auf jeder Seite.
 new-example-4 = Drei Spieler reihum; zuerst setzt Cid aus.
-
-## ginscore hand
 
 hand = Eine Runde eintragen
 hand-more =
@@ -38,15 +32,11 @@ hand-example-3 = Nach Deadwood-Punkten, mit der Klopfkarte.
 hand-example-4 = Nach Deadwood-Punkten; ginscore zählt König, Dame und Sieben zusammen.
 hand-LINE = Die Runde
 
-## ginscore draw
-
 draw = Eine Runde eintragen, die niemand gewonnen hat
 draw-example-1 = Eintragen, dass niemand geklopft hat.
 draw-NOTE =
     Bei Partnern der Spieler, dessen Runde es war; ohne Namen alle Runden des Durchgangs, die noch gespielt
     werden. Eine Anmerkung, nach einem `#`
-
-## ginscore seat
 
 seat = Einen Spieler außer der Reihe die nächste Runde spielen lassen
 seat-more =
@@ -54,8 +44,6 @@ seat-more =
     sonst nicht klar ist.
 seat-example-1 = Cid spielt die nächste Runde.
 seat-LINE = Der Spieler, auf Wunsch der Gegner, und eine Anmerkung nach einem `#`
-
-## ginscore table
 
 table = Einen Abend lang mitschreiben, eine Zeile je Runde
 table-more =
@@ -78,8 +66,6 @@ table-PLAYER = Alle Spieler, wie bei `new`; oder keine
 table--new = In jedem Fall eine neue Serie beginnen
 table--page = Nach jedem Eintrag den Stand in FILE schreiben, als Seite für einen zweiten Bildschirm
 
-## ginscore board
-
 board = Den Stand auf anderen Bildschirmen zeigen, im Browser
 board-more =
     Zeigt bis Strg-C eine Seite mit dem Stand, dem Punktezettel, dem Geber und der letzten Runde. Die Seite folgt
@@ -101,12 +87,8 @@ board--enter = Auch Handys Runden eintragen lassen
 board--lan = Den Stand allen im Netzwerk zeigen
 board--port = Der Port der Adresse; 0 nimmt irgendeinen freien
 
-## ginscore score
-
 score = Den Punktezettel zeigen
 score-example-1 = Den Zettel der Serie zeigen, in deren Namen ann vorkommt.
-
-## ginscore summary
 
 summary = Die Abrechnung zeigen: wer gewinnt, um wie viel, und wer zahlt
 summary-more =
@@ -120,14 +102,10 @@ summary-example-3 = Das Ergebnis für einen Chat ausgeben.
 summary--as = Nach anderen Regeln abrechnen, ohne etwas einzutragen; Regeloptionen ändern das Regelwerk
 summary--share = Ein paar Zeilen für einen Chat ausgeben: die Abrechnung als kleine Tabelle, wer gewinnt, und wer zahlt
 
-## ginscore log
-
 log = Die Serie als Skript ausgeben, das sie wieder ergibt
 log-example-1 = Den Abend als Skript ausgeben.
 log-example-2 = Dazu als Kommentare, was rückgängig gemacht oder berichtigt wurde.
 log--all = Dazu als Kommentare, was rückgängig gemacht oder berichtigt wurde
-
-## ginscore why
 
 why = Eine Runde, eine Partie oder die Abrechnung erklären
 why-example-1 = Jede Zahl der Runde 12 erklären.
@@ -136,12 +114,8 @@ why-example-3 = Die Abrechnung erklären, und wer wem was zahlt.
 why-WHAT = Die Nummer einer Runde, wie `ginscore score` sie zeigt; `game` für eine Partie; oder `series` dafür, wer wem was zahlt [Vorgabe: die letzte Runde]
 why-GAME = Die Nummer der Partie [Vorgabe: die erste]
 
-## ginscore counts
-
 counts = Zeigen, was jeder Spieler braucht und wie viel Deadwood ungefährlich ist
 counts-example-1 = Zeigen, wie viele Punkte jeder braucht, und die sichere Höchstzahl.
-
-## ginscore review
 
 review = Zeigen, welche Punkte liegen geblieben sind
 review-more =
@@ -151,8 +125,6 @@ review-more =
 review-example-1 = Alle Runden durchsehen.
 review-example-2 = Runde 12 durchsehen.
 review-N = Die Nummer einer Runde [Vorgabe: alle Runden]
-
-## ginscore audit
 
 audit = Das Spielbuch prüfen, oder die Abschrift eines Abends damit vergleichen
 audit-more =
@@ -177,8 +149,6 @@ audit-example-3 = Festhalten, dass die Änderungen an der Serie mit ann im Namen
 audit-example-4 = Den Text, den ein Handy gefunden hat, mit dem Spielbuch vergleichen.
 audit-example-5 = Ein Skript daraus machen, das `ginscore table` wieder einträgt.
 
-## ginscore seal
-
 seal = Das letzte Siegel zeigen, damit der andere Spieler es sich notiert
 seal-more =
     Ein Siegel ist eine kurze Prüfsumme über alles, was bisher eingetragen wurde. `ginscore audit --seal CODE`
@@ -200,24 +170,16 @@ paper-example-1 = Einen Zettel für Hollywood-Gin ausgeben, mit Platz für die N
 paper-example-2 = Eine Seite zum Drucken auf A4 machen.
 paper-example-3 = Eine Seite für zwei Seiten machen, auf amerikanischem Papier.
 
-## ginscore undo
-
 undo = Die letzte Änderung rückgängig machen
 undo-example-1 = Die letzte Runde oder Berichtigung rückgängig machen.
 
-## ginscore redo
-
 redo = Die zuletzt rückgängig gemachte Änderung wiederherstellen
 redo-example-1 = Wiederherstellen, was eben rückgängig gemacht wurde.
-
-## ginscore amend
 
 amend = Eine eingetragene Runde berichtigen
 amend-example-1 = Runde 3 ersetzen.
 amend-NUMBER = Die Nummer der Runde, wie `ginscore score` sie zeigt
 amend-LINE = Die Runde, wie sie lauten soll
-
-## ginscore insert
 
 insert = Eine vergessene Runde einfügen
 insert-more = Die Runde bekommt diese Nummer, die späteren werden um eins weitergezählt. Was sich dadurch ändert, wird gezeigt.
@@ -225,15 +187,11 @@ insert-example-1 = Die Runde vor Runde 3 einfügen.
 insert-NUMBER = Die Nummer, die die Runde bekommt
 insert-LINE = Die Runde
 
-## ginscore delete
-
 delete = Eine Runde löschen
 delete-more =
     Die späteren Runden rücken nach. Was sich dadurch ändert, wird gezeigt, und `undo` holt die Runde zurück.
 delete-example-1 = Runde 3 löschen, die doppelt eingetragen war.
 delete-NUMBER = Die Nummer der Runde, wie `ginscore score` sie zeigt
-
-## ginscore up
 
 up = Die Klopfkarte der laufenden Runde ansagen
 up-more =
@@ -242,16 +200,12 @@ up-more =
 up-example-1 = Aufgedeckt wurde die Pik-Sieben.
 up-CARD = Die Karte
 
-## ginscore misdeal
-
 misdeal = Festhalten, dass falsch gegeben wurde
 misdeal-more =
     Eine falsch gegebene Runde zählt nicht: Niemand bekommt Punkte, niemand eine Box, und derselbe Spieler gibt
     noch einmal.
 misdeal-example-1 = Festhalten, dass falsch gegeben wurde, und warum.
 misdeal-NOTE = Eine Anmerkung, nach einem `#`
-
-## ginscore adjust
 
 adjust = Eine Strafe oder Gutschrift eintragen, die die Spieler vereinbart haben
 adjust-more =
@@ -263,8 +217,6 @@ adjust-example-2 = Bob in Partie 2 10 Punkte abziehen.
 adjust-example-3 = Ann eine Box geben.
 adjust-LINE = Der Spieler, die Punkte oder Boxen, und nach einem `#` der Grund
 
-## ginscore stop
-
 stop = Die Serie vor ihrem Ende abbrechen
 stop-more =
     Offene Partien werden abgerechnet, wie sie stehen: Beide Spieler behalten ihre Punkte und Boxen, und niemand
@@ -275,20 +227,14 @@ stop-example-1 = Abbrechen und abrechnen, was gespielt wurde.
 stop-example-2 = Alle abgebrochenen Abende der Saison abrechnen.
 stop-NOTE = Eine Anmerkung, nach einem `#`
 
-## ginscore deal
-
 deal = Berichtigen, wer als Nächstes gibt
 deal-example-1 = Bob gibt als Nächstes.
 deal-NAME = Der Spieler
-
-## ginscore check
 
 check = Prüfen, ob Karten Meldungen sind oder, mit einem Schrägstrich, eine gültige Auslage
 check-example-1 = Keine Sequenz: Das Ass ist niedrig.
 check-example-2 = Eine gültige Auslage mit Deadwood 4.
 check-GROUP = Die Karten, wie in `4-7pi 9krkahe` oder `4pi 5pi 6pi, 9kr 9ka 9he / 2he Akr Aka Kpi`
-
-## ginscore best
 
 best = Die beste Auslage von 1 bis 11 Karten finden, oder die beste des Gegners
 best-more =
@@ -299,8 +245,6 @@ best-example-2 = Die beste Auslage des Gegners gegen zwei Sequenzen finden.
 best-example-3 = Deadwood-Punkte ausgeben, je Zeile ein Blatt.
 best-CARDS = Die Karten, wie in `4-7pi 9krkahe 2he Akr Aka`, oder `-`
 best--spread = Mit `-` nach den Deadwood-Punkten auch die Auslage ausgeben
-
-## ginscore judge
 
 judge = Über ausgelegte Karten urteilen, ohne etwas einzutragen
 judge-more =
@@ -315,19 +259,13 @@ judge-example-1 = Über ein Klopfen im Oklahoma-Gin urteilen.
 judge-example-2 = Über eine Runde je Zeile urteilen.
 judge-LINE = Die Runde, oder `-`
 
-## ginscore rules
-
 rules = Hausregeln zeigen, speichern und vergleichen, und das Regelbuch lesen
 rules-example-1 = Jede Regel eines Regelwerks zeigen.
 rules-example-2 = Die Hausregeln unter einem Namen speichern.
 rules-example-3 = Erklären, was ein Undercut ist, und was er in jeder Quelle wert ist.
 
-## ginscore series
-
 series = Serien zeigen und die aktuelle wählen
 series-example-1 = Alle Serien des Spielbuchs zeigen.
-
-## ginscore players
 
 players = Die Spieler zeigen und ihre Namen berichtigen
 players-more =
@@ -335,8 +273,6 @@ players-more =
 players-example-1 = Die Spieler zeigen.
 players-example-2 = Rob heißt ab jetzt Robert, in allen Serien.
 players-example-3 = Bobby und Robert zu einem Spieler machen.
-
-## ginscore export
 
 export = Serien als Webseite oder als Daten für andere Programme ausgeben
 export-more =
@@ -351,8 +287,6 @@ export-example-2 = Alle Runden des Spielbuchs ausgeben, eine Zeile je Runde.
 export-example-3 = Die Serien eines Jahres exportieren.
 export--format = Format der Ausgabe [Vorgabe: nach der Endung von FILE]
 export--all = Alle Serien des Spielbuchs ausgeben
-
-## ginscore merge
 
 merge = Eine getrennt weitergeschriebene Kopie mit ihrer Serie zusammenführen
 merge-more =
@@ -370,8 +304,6 @@ merge-example-2 = Eine Kopie von woanders zusammenführen.
 merge-example-3 = Zeigen, was zusammengeführt würde, mit den Runden der Kopie vor Runde 3.
 merge-example-4 = Die andere Seite eines Konflikts übernehmen, für den git keinen Treiber hatte.
 
-## ginscore import
-
 import = Runden aus CSV oder JSON Lines einlesen
 import-more =
     Liest die Zeilen, die `ginscore export` schreibt, und die Tabellen von Clubs, als CSV gespeichert: eine
@@ -388,8 +320,6 @@ import-example-4 = Eine Tabelle von Partien nach den Regeln von Pagat einlesen, 
 import-example-5 = Eine Tabelle mit Überschriften einlesen, die ginscore nicht kennt.
 import-example-6 = Eine Spalte ohne Bemerkung weglassen.
 import-example-7 = 11/12/2026 als 11. Dezember lesen.
-
-## ginscore stats
 
 stats = Die Statistik der Spieler zeigen
 stats-more =
@@ -409,8 +339,6 @@ stats--against = Nur Serien gegen diesen Spieler
 stats--all = Alle Zahlen zeigen, nicht nur die fünf wichtigsten
 stats--rules = Nur Serien, deren Regeln auf diesem Regelwerk beruhen
 stats--page = Zusätzlich eine Seite mit Diagrammen in FILE schreiben, zum Öffnen oder Drucken
-
-## ginscore standings
 
 standings = Eine Rangliste der Spieler aus mehreren Spielbüchern zeigen
 standings-more =
@@ -437,13 +365,9 @@ standings--tie-break-sonneborn-berger = Matchpunkte der besiegten Gegner, bei Un
 standings--tie-break-spread = Punktdifferenz aller Matches
 standings--tie-break-boxes = Boxen aller Matches
 
-## ginscore completions
-
 completions = Vervollständigungen für eine Shell ausgeben
 completions-example-1 = Vervollständigungen für bash einrichten.
 completions-SHELL = Die Shell
-
-## ginscore man
 
 man = Das Handbuch zeigen, oder seine Seiten in ein Verzeichnis schreiben
 man-more =
@@ -456,12 +380,8 @@ man-example-4 = Die Handbuchseiten einrichten.
 man-PAGE = Ein Befehl, oder `notation`, `ledger`, `rows` oder `json` [Vorgabe: das Programm]
 man--output = Stattdessen alle Seiten in DIR schreiben, das angelegt wird, wenn es fehlt
 
-## ginscore rules list
-
 rules-list = Die Regelwerke mit ihren Quellen zeigen, und die gespeicherten Regeln
 rules-list-example-1 = Die Regelwerke und die gespeicherten Regeln zeigen.
-
-## ginscore rules save
 
 rules-save = Hausregeln unter einem Namen speichern
 rules-save-more =
@@ -475,8 +395,6 @@ rules-save-NAME = Der Name: Buchstaben, Ziffern, `-` und `_`
 rules-save--note = Eine Anmerkung, zum Beispiel, woher die Regeln stammen
 rules-save--replace = Andere Regeln ersetzen, die unter dem Namen gespeichert sind
 
-## ginscore rules default
-
 rules-default = Die Regeln neuer Serien in diesem Spielbuch wählen, oder sie zeigen
 rules-default-more =
     `new`, `table` und `judge` nehmen diese Regeln, wenn ihre Optionen keine anderen nennen. Sie stehen im
@@ -486,21 +404,15 @@ rules-default-example-2 = Ab jetzt nach den gespeicherten Regeln club spielen.
 rules-default-example-3 = Wieder nach den Standardregeln spielen.
 rules-default-NAME = Ein Regelwerk, oder gespeicherte Regeln
 
-## ginscore rules delete
-
 rules-delete = Gespeicherte Regeln löschen
 rules-delete-more = Serien, die nach ihnen gespielt wurden, behalten ihre Regeln.
 rules-delete-example-1 = Die gespeicherten Regeln club löschen.
 rules-delete-NAME = Der Name
 
-## ginscore rules show
-
 rules-show = Jede Regel eines Regelwerks, gespeicherter Regeln oder der aktuellen Serie zeigen
 rules-show-example-1 = Die Regeln der aktuellen Serie zeigen.
 rules-show-example-2 = Ein Regelwerk mit der Klopfkarte zeigen.
 rules-show-PRESET = Das Regelwerk
-
-## ginscore rules diff
 
 rules-diff = Zeigen, worin sich zwei Regelwerke oder Serien unterscheiden
 rules-diff-more =
@@ -511,8 +423,6 @@ rules-diff-example-1 = Zeigen, worin sich die beiden unterscheiden.
 rules-diff-example-2 = Zeigen, was die Option ändert.
 rules-diff-example-3 = Zeigen, worin sich die Regeln der aktuellen Serie von denen von Pagat unterscheiden.
 rules-diff-PRESET = Ein oder zwei Regelwerke oder Serien
-
-## ginscore rules explain
 
 rules-explain = Ein Thema des Regelbuchs erklären, mit seinen Quellen
 rules-explain-more =
@@ -526,23 +436,15 @@ rules-explain-example-4 = Erklären, was nach einem Klopfen über der Grenze ges
 rules-explain-TOPIC = Ein Thema, ein Begriff, der Schlüssel einer Regel, oder ein eindeutiger Anfang davon
 rules-explain--all = Das ganze Regelbuch ausgeben
 
-## ginscore series list
-
 series-list = Die Serien des Spielbuchs zeigen
 series-list-example-1 = Alle Serien des Spielbuchs zeigen; ein Stern steht vor der aktuellen.
-
-## ginscore series use
 
 series-use = Eine Serie zur aktuellen machen
 series-use-example-1 = Zur Serie mit ann im Namen wechseln.
 series-use-NAME = Ihr Name, oder ein eindeutiger Teil davon
 
-## ginscore series show
-
 series-show = Datei, Spieler und Regeln der aktuellen Serie zeigen
 series-show-example-1 = Zeigen, wo die aktuelle Serie gespeichert ist.
-
-## ginscore series delete
 
 series-delete = Eine Serie löschen
 series-delete-more =
@@ -553,15 +455,11 @@ series-delete-example-2 = Die Serie mit demo im Namen ohne Frage löschen.
 series-delete-NAME = Ihr Name, oder ein eindeutiger Teil davon
 series-delete--yes = Nicht fragen
 
-## ginscore series restore
-
 series-restore = Eine gelöschte Serie zurückholen
 series-restore-more = Ohne Namen werden die gelöschten Serien gezeigt.
 series-restore-example-1 = Die gelöschten Serien zeigen.
 series-restore-example-2 = Die Serie mit demo im Namen zurückholen.
 series-restore-NAME = Ihr Name, oder ein eindeutiger Teil davon
-
-## ginscore series rename
 
 series-rename = Einer Serie einen anderen Namen geben
 series-rename-more =
@@ -570,8 +468,6 @@ series-rename-more =
 series-rename-example-1 = Die Serie club-final nennen.
 series-rename-NAME = Ihr Name, oder ein eindeutiger Teil davon
 series-rename-NEW = Der neue Name
-
-## ginscore players rename
 
 players-rename = Einem Spieler in allen Serien einen anderen Namen geben
 players-rename-more =
@@ -586,8 +482,6 @@ players-rename-example-2 = Den Namen mit großem Anfangsbuchstaben schreiben.
 players-rename-OLD = Der Spieler
 players-rename-NEW = Der neue Name
 
-## ginscore players merge
-
 players-merge = Zwei Namen zu denen eines Spielers machen
 players-merge-more =
     In allen Serien von OLD heißt der Spieler ab jetzt INTO, und die Statistik zählt beide als einen. Nichts
@@ -598,8 +492,6 @@ players-merge-OLD = Der Spieler, dessen Name sich ändert
 players-merge-INTO = Der Spieler, dessen Name bleibt
 
 ## Was `--help` von den Optionen sagt, die mehrere Befehle haben.
-
-## global
 
 ginscore--ledger = Das Spielbuch: ein Verzeichnis mit einer Datei je Serie [env: GINSCORE_LEDGER]
 ginscore--series = Die Serie: ihr Name, oder ein eindeutiger Teil davon
@@ -612,21 +504,15 @@ ginscore--no-input = Nie Fragen stellen, auch nicht am Terminal
 ginscore--plain = Einfacher Text für Screenreader: ohne Rahmen, Symbole und Farben [env: GINSCORE_PLAIN]
 ginscore--quiet = Nur Fehler und Warnungen ausgeben
 
-## cards
-
 ginscore--cards-B-D-K = D♦ 10♥, mit den Bildkarten eines deutschen Kartenspiels
 ginscore--cards-V-D-R = D♦ 10♥, mit den Bildkarten eines französischen oder portugiesischen Kartenspiels
 ginscore--cards-W-D-K = D♦ 10♥, mit den Bildkarten eines polnischen Kartenspiels
-
-## format
 
 export--format-html = Eine Webseite, die für sich allein vollständig ist
 export--format-csv = Eine Zeile je Runde, für Tabellen
 export--format-json = Ein Objekt mit allem
 export--format-jsonl = Ein Objekt je Runde, eines je Zeile
 export--format-gin = Eine Serie als Abschrift, die andere Programme lesen
-
-## import
 
 merge-FILE = Die Kopien; `-` ist die Standardeingabe
 merge--at = Die Runden der Kopie vor diese Runde stellen, egal, was ihre Zeiten sagen
@@ -638,27 +524,19 @@ import--map = Die Spalte mit dieser Überschrift als die genannte lesen, oder mi
 import--dates = Die Reihenfolge von Tag und Monat in Daten wie 11/12/2026
 import--stake = Geld je Punkt, wie in `0.10`, wenn die Zeilen es nicht nennen
 
-## audit
-
 audit-FILE = Text aller Codes eines Abends, oder ein Skript; `-` ist die Standardeingabe
 audit--script = Den Abend als Skript ausgeben, statt ihn zu vergleichen
 audit--seal = Ein notiertes Siegel prüfen: Stammt es aus diesem Spielbuch, und ist bis dahin alles unverändert?
 audit--accept = Festhalten, dass von Hand gemachte Änderungen an der Datei gewollt sind
 
-## rules
-
 ginscore--rules =
     Das Regelwerk, wie `ginscore rules list` es zeigt [Vorgabe: das von `ginscore rules default`]
-
-## changes
 
 ginscore--oklahoma =
     Oklahoma spielen: Der Wert der Klopfkarte begrenzt das Klopfen, ein Ass verlangt Gin, und Pik verdoppelt die Runde
 ginscore--hollywood = Hollywood spielen: drei Partien nebeneinander
 ginscore--target = Punkte, mit denen eine Partie gewonnen ist
 ginscore--set = Eine Regel setzen, wie in `--set gin_bonus=20`; `ginscore rules show` zeigt sie
-
-## new
 
 ginscore--dealer = Der Spieler oder die Seite, die zuerst gibt (man hebt ab, und die niedrigste Karte gibt)
 ginscore--stake = Geld je Punkt, wie in `0.10`, oder `none`

@@ -10,8 +10,6 @@
 ## These stay as they are: words in backticks, words in capitals such as FILE (the usage has them, too), and
 ## `[env: NAME]`.
 
-## ginscore
-
 ginscore = Keep score of gin rummy played with real cards, and settle disputes
 ginscore-more =
     Enter one line per hand: `ginscore hand Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`, or by counts,
@@ -25,8 +23,6 @@ ginscore-example-3 = Record a hand by counts.
 # ginscore
 ginscore-example-4 = The first time, ask who plays; later, show the score sheet.
 
-## ginscore new
-
 new = Start a series and make it the current one
 # ginscore new Ann Bob hollywood stake=0.10 dealer=Ann
 new-example-1 = Three games side by side, at ten cents a point.
@@ -36,8 +32,6 @@ new-example-2 = The standard rules with two changes.
 new-example-3 = Two partners on each side.
 # ginscore new Ann Bob Cid pagat
 new-example-4 = Three players in turn; Cid sits out first.
-
-## ginscore hand
 
 hand = Record a hand
 hand-more =
@@ -57,8 +51,6 @@ hand-example-3 = By counts, with the knock card.
 hand-example-4 = By counts; ginscore adds up the king, the queen and the seven.
 hand-LINE = The hand
 
-## ginscore draw
-
 draw = Record a hand that nobody won
 # ginscore draw
 draw-example-1 = Record that nobody knocked.
@@ -66,15 +58,11 @@ draw-NOTE =
     Of partners, the player whose hand it was; all hands of the round that are still played, if none is named. A
     note, after a `#`
 
-## ginscore seat
-
 seat = Let a player play the next hand out of turn
 seat-more = For captain's play and three in turn. Of three in turn, name both who play if that is not clear.
 # ginscore seat Cid
 seat-example-1 = Cid plays the next hand.
 seat-LINE = The player, the opponent if you like, and a note after a `#`
-
-## ginscore table
 
 table = Keep score for an evening, one line per hand
 table-more =
@@ -98,8 +86,6 @@ table-example-3 = Keep the score in a page that a browser on another screen show
 table-PLAYER = All players, as in `new`; or none
 table--new = Always start a new series
 table--page = Write the score to FILE after every entry, as a page for a second screen
-
-## ginscore board
 
 board = Show the score on other screens, in their browsers
 board-more =
@@ -125,13 +111,9 @@ board--enter = Let phones enter hands, too
 board--lan = Show it to everyone on the network
 board--port = The port of the address; 0 takes any that is free
 
-## ginscore score
-
 score = Show the score sheet
 # ginscore score --series ann
 score-example-1 = Show the sheet of the series with ann in its name.
-
-## ginscore summary
 
 summary = Show the settlement: who won, by how much, and who pays
 summary-more =
@@ -147,16 +129,12 @@ summary-example-3 = Print the result for a chat.
 summary--as = Settle under other rules, without recording anything; rule options change the preset
 summary--share = Print a few lines to send to a chat: the settlement as a small table, who won, and who pays
 
-## ginscore log
-
 log = Print the series as a script that reproduces it
 # ginscore log
 log-example-1 = Print the evening as a script.
 # ginscore log --all
 log-example-2 = Add what was undone or amended, as comments.
 log--all = Add what was undone or amended, as comments
-
-## ginscore why
 
 why = Explain a hand, a game, or the settlement
 # ginscore why 12
@@ -168,13 +146,9 @@ why-example-3 = Explain the settlement, and who pays whom.
 why-WHAT = The number of a hand, as `ginscore score` shows it; `game`; or `series` for who pays whom [default: the last hand]
 why-GAME = The number of the game [default: the first]
 
-## ginscore counts
-
 counts = Show what each player needs, and what they can safely be caught with
 # ginscore counts
 counts-example-1 = Show how many points each player needs, and what they can safely be caught with.
-
-## ginscore review
 
 review = Show which points were left on the table
 review-more =
@@ -185,8 +159,6 @@ review-example-1 = Review every hand.
 # ginscore review 12
 review-example-2 = Review hand 12.
 review-N = The number of a hand [default: all hands]
-
-## ginscore audit
 
 audit = Verify the ledger, or compare the record of an evening with it
 audit-more =
@@ -215,8 +187,6 @@ audit-example-4 = Compare the text that a phone found with the ledger.
 # ginscore audit photo.txt --script > evening.gin
 audit-example-5 = Make a script of it, which `ginscore table` records again.
 
-## ginscore seal
-
 seal = Show the last seal, for the other player to note
 seal-more =
     A seal is a short checksum of everything recorded so far. `ginscore audit --seal CODE` checks it later.
@@ -229,8 +199,6 @@ seal-example-2 = Show the seal, and the whole evening as a QR code to photograph
 seal-example-3 = Keep the text of the evening in a file.
 seal--qr = Draw the record of the evening as a QR code, for the phone of the other player
 seal--text = Print the text of the record, as the QR code holds it
-
-## ginscore paper
 
 paper = Print an empty score sheet for the rules agreed
 paper-more =
@@ -245,27 +213,19 @@ paper-example-2 = Make a page to print on A4.
 # ginscore paper Ann Cid v Bob Dan --sides We,They --paper letter -o sheet.html
 paper-example-3 = Make a page for two sides, on American paper.
 
-## ginscore undo
-
 undo = Undo the last change
 # ginscore undo
 undo-example-1 = Undo the last hand or correction.
 
-## ginscore redo
-
 redo = Redo the last undone change
 # ginscore redo
 redo-example-1 = Redo what was just undone.
-
-## ginscore amend
 
 amend = Replace a recorded hand
 # ginscore amend 3 Ann 4 v 32
 amend-example-1 = Replace hand 3.
 amend-NUMBER = The number of the hand, as `ginscore score` shows it
 amend-LINE = The hand as it should have been
-
-## ginscore insert
 
 insert = Insert a forgotten hand
 insert-more = The hand gets that number, and the later hands move up. Everything that changes is shown.
@@ -274,16 +234,12 @@ insert-example-1 = Insert the hand before hand 3.
 insert-NUMBER = The number that the hand gets
 insert-LINE = The hand
 
-## ginscore delete
-
 delete = Delete a hand
 delete-more =
     The later hands move down. Everything that changes is shown, and `undo` brings the hand back.
 # ginscore delete 3
 delete-example-1 = Delete hand 3, which was recorded twice.
 delete-NUMBER = The number of the hand, as `ginscore score` shows it
-
-## ginscore up
 
 up = Announce the knock card of the hand in play
 up-more =
@@ -293,15 +249,11 @@ up-more =
 up-example-1 = The seven of spades was turned up.
 up-CARD = The card
 
-## ginscore misdeal
-
 misdeal = Record a misdeal
 misdeal-more = A misdeal is not a hand: nobody scores, nobody gets a box, and the same player deals again.
 # ginscore misdeal '# Bob had eleven cards'
 misdeal-example-1 = Record a misdeal and why.
 misdeal-NOTE = A note, after a `#`
-
-## ginscore adjust
 
 adjust = Record a penalty or an award that the players agreed on
 adjust-more =
@@ -316,8 +268,6 @@ adjust-example-2 = Take 10 points from Bob in game 2.
 adjust-example-3 = Give Ann a box.
 adjust-LINE = The player, the points or boxes, and the reason after a `#`
 
-## ginscore stop
-
 stop = Stop the series before its end
 stop-more =
     Open games are settled as they are: both players keep their points and boxes, and nobody gets a bonus for
@@ -330,14 +280,10 @@ stop-example-1 = Stop, and settle what was played.
 stop-example-2 = Settle every evening of the season that broke off.
 stop-NOTE = A note, after a `#`
 
-## ginscore deal
-
 deal = Correct who deals next
 # ginscore deal Bob
 deal-example-1 = Bob deals next.
 deal-NAME = The player
-
-## ginscore check
 
 check = Check whether groups of cards are melds or, with a slash, a legal spread
 # ginscore check QS KS AS
@@ -345,8 +291,6 @@ check-example-1 = Not a run: the ace is low.
 # ginscore check 4-7s 9cdh / 2h ac ad
 check-example-2 = A legal spread with 4 deadwood.
 check-GROUP = The groups, as in `4-7s 9cdh` or `4S 5S 6S, 9C 9D 9H / 2H AC AD KS`
-
-## ginscore best
 
 best = Find the best spread of 1 to 11 cards, or the defender's best
 best-more =
@@ -361,8 +305,6 @@ best-example-3 = Print one count per line.
 best-CARDS = The cards, as in `4-7s 9cdh 2h ac ad`, or `-`
 best--spread = With `-`, print the spread after each count
 
-## ginscore judge
-
 judge = Rule on a showdown without recording it
 judge-more =
     The line is a hand, with a player's name or without: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. The rules
@@ -376,8 +318,6 @@ judge-example-1 = Rule on a knock in Oklahoma gin.
 judge-example-2 = Rule on one hand per line.
 judge-LINE = The hand, or `-`
 
-## ginscore rules
-
 rules = List, save and compare house rules, and read the rulebook
 # ginscore rules show hollywood
 rules-example-1 = Show every rule of a preset.
@@ -386,13 +326,9 @@ rules-example-2 = Save the rules of the house under a name.
 # ginscore rules explain undercut
 rules-example-3 = Explain what an undercut is, and what it is worth in each source.
 
-## ginscore series
-
 series = List series and choose the current one
 # ginscore series list
 series-example-1 = List every series of the ledger.
-
-## ginscore players
 
 players = List the players, and correct their names
 players-more =
@@ -403,8 +339,6 @@ players-example-1 = List the players.
 players-example-2 = Call Rob Robert from now on, in every series.
 # ginscore players merge Bobby Robert
 players-example-3 = Make Bobby and Robert one player.
-
-## ginscore export
 
 export = Export series as a web page or as data for other programs
 export-more =
@@ -421,8 +355,6 @@ export-example-2 = Export every hand of the ledger, one row each.
 export-example-3 = Export the series of a year.
 export--format = Export format [default: from the extension of FILE]
 export--all = Export all series of the ledger
-
-## ginscore merge
 
 merge = Merge a copy of a series that was continued separately
 merge-more =
@@ -443,8 +375,6 @@ merge-example-2 = Merge a copy from somewhere else.
 merge-example-3 = Show what would be merged, with the hands of the copy before hand 3.
 # ginscore merge - --series friday < theirs.toml
 merge-example-4 = Merge the other side of a conflict for which git found no driver.
-
-## ginscore import
 
 import = Import hands from CSV or JSON Lines
 import-more =
@@ -470,8 +400,6 @@ import-example-6 = Leave a column out without a remark.
 # ginscore import club.csv --dates day-first
 import-example-7 = Read 11/12/2026 as 11 December.
 
-## ginscore stats
-
 stats = Show player statistics
 stats-more =
     Covers all series, or the one that `--series` names. Each figure comes with the number of hands or games
@@ -493,8 +421,6 @@ stats--against = Only series against this player
 stats--all = Show all figures, not only the five that matter most
 stats--rules = Only series whose rules are based on this preset
 stats--page = Also write a page to FILE, with plots, to open or print
-
-## ginscore standings
 
 standings = Rank players across several ledgers
 standings-more =
@@ -526,14 +452,10 @@ standings--tie-break-sonneborn-berger = the match points of the opponents beaten
 standings--tie-break-spread = the net points of all matches
 standings--tie-break-boxes = the boxes of all matches
 
-## ginscore completions
-
 completions = Print completions for a shell
 # ginscore completions bash > ~/.local/share/bash-completion/completions/ginscore
 completions-example-1 = Install completions for bash.
 completions-SHELL = The shell
-
-## ginscore man
 
 man = Show the manual, or write its pages to a directory
 man-more =
@@ -550,13 +472,9 @@ man-example-4 = Install the man pages.
 man-PAGE = A command, or `notation`, `ledger`, `rows` or `json` [default: the program]
 man--output = Write all pages to DIR instead, which is created if it does not exist
 
-## ginscore rules list
-
 rules-list = List the presets with their sources, and the rules that were saved
 # ginscore rules list
 rules-list-example-1 = List the presets and the saved rules.
-
-## ginscore rules save
 
 rules-save = Save house rules under a name
 rules-save-more =
@@ -573,8 +491,6 @@ rules-save-NAME = The name: letters, digits, `-` and `_`
 rules-save--note = A note, such as where the rules come from
 rules-save--replace = Replace other rules that are saved under the name
 
-## ginscore rules default
-
 rules-default = Choose the rules of new series in this ledger, or show them
 rules-default-more =
     `new`, `table` and `judge` take these rules if their options name no others. They are kept in the ledger,
@@ -587,15 +503,11 @@ rules-default-example-2 = Play by the saved rules club from now on.
 rules-default-example-3 = Play by the standard rules again.
 rules-default-NAME = A preset, or rules that were saved
 
-## ginscore rules delete
-
 rules-delete = Delete saved rules
 rules-delete-more = Series that were played by them keep their rules.
 # ginscore rules delete club
 rules-delete-example-1 = Delete the saved rules club.
 rules-delete-NAME = The name
-
-## ginscore rules show
 
 rules-show = Show every rule of a preset, of saved rules, or of the current series
 # ginscore rules show
@@ -603,8 +515,6 @@ rules-show-example-1 = Show the rules of the current series.
 # ginscore rules show pagat --oklahoma
 rules-show-example-2 = Show a preset with the knock card.
 rules-show-PRESET = The preset
-
-## ginscore rules diff
 
 rules-diff = Show where two presets or series differ
 rules-diff-more =
@@ -617,8 +527,6 @@ rules-diff-example-2 = Show what the option changes.
 # ginscore rules diff pagat
 rules-diff-example-3 = Show where the rules of the current series differ from Pagat's.
 rules-diff-PRESET = One or two presets or series
-
-## ginscore rules explain
 
 rules-explain = Explain a topic of the rulebook, with its sources
 rules-explain-more =
@@ -636,26 +544,18 @@ rules-explain-example-4 = Explain what happens after a knock above the limit.
 rules-explain-TOPIC = A topic, a term, a rule's key, or an unambiguous prefix
 rules-explain--all = Print the whole rulebook
 
-## ginscore series list
-
 series-list = List the series of the ledger
 # ginscore series list
 series-list-example-1 = List every series of the ledger; a star marks the current one.
-
-## ginscore series use
 
 series-use = Make a series the current one
 # ginscore series use ann
 series-use-example-1 = Switch to the series with ann in its name.
 series-use-NAME = Its name, or an unambiguous part of it
 
-## ginscore series show
-
 series-show = Show the current series' file, players and rules
 # ginscore series show
 series-show-example-1 = Show where the current series is stored.
-
-## ginscore series delete
 
 series-delete = Delete a series
 series-delete-more =
@@ -668,8 +568,6 @@ series-delete-example-2 = Delete the series with demo in its name without asking
 series-delete-NAME = Its name, or an unambiguous part of it
 series-delete--yes = Do not ask
 
-## ginscore series restore
-
 series-restore = Bring a deleted series back
 series-restore-more = Without a name, lists the deleted series.
 # ginscore series restore
@@ -677,8 +575,6 @@ series-restore-example-1 = List the deleted series.
 # ginscore series restore demo
 series-restore-example-2 = Bring the series with demo in its name back.
 series-restore-NAME = Its name, or an unambiguous part of it
-
-## ginscore series rename
 
 series-rename = Give a series another name
 series-rename-more =
@@ -688,8 +584,6 @@ series-rename-more =
 series-rename-example-1 = Call the series club-final.
 series-rename-NAME = Its name, or an unambiguous part of it
 series-rename-NEW = The new name
-
-## ginscore players rename
 
 players-rename = Give a player another name in every series
 players-rename-more =
@@ -705,8 +599,6 @@ players-rename-example-2 = Write the name with a capital letter.
 players-rename-OLD = The player
 players-rename-NEW = The new name
 
-## ginscore players merge
-
 players-merge = Make two names one player
 players-merge-more =
     In every series of OLD, the player is called INTO from now on, and statistics count both as one. Nothing
@@ -719,8 +611,6 @@ players-merge-INTO = The player whose name stays
 
 ## Options of every command, and of several: a command may have a text of its own for them.
 
-## global
-
 ginscore--ledger = The ledger: a directory with one file per series [env: GINSCORE_LEDGER]
 ginscore--series = The series to use: its name, or an unambiguous part of it
 ginscore--json = Print JSON
@@ -732,13 +622,9 @@ ginscore--no-input = Never ask questions, even at a terminal
 ginscore--plain = Plain text for screen readers: no boxes, symbols or colors [env: GINSCORE_PLAIN]
 ginscore--quiet = Print errors and warnings only
 
-## cards
-
 ginscore--cards-B-D-K = D♦ 10♥, with the faces of a German deck
 ginscore--cards-V-D-R = D♦ 10♥, with the faces of a French or Portuguese deck
 ginscore--cards-W-D-K = D♦ 10♥, with the faces of a Polish deck
-
-## format
 
 export--format-html = A self-contained web page
 export--format-csv = One row per hand, for spreadsheets
@@ -746,14 +632,10 @@ export--format-json = One object with everything
 export--format-jsonl = One object per hand, one per line
 export--format-gin = One series as a record that other programs read
 
-## merge
-
 merge-FILE = The copies; `-` is standard input
 merge--at = Put the hands of the copy before this hand, whatever their times
 merge--dry-run = Show what would be merged, and write nothing
 merge--driver = For git: merge the files that it names, without a ledger
-
-## import
 
 import-FILE = The file, or `-` for standard input
 import--dry-run = Print what would be recorded, one script per series, and write nothing
@@ -761,27 +643,19 @@ import--map = Read the column with that heading as that column, or `ignore` it; 
 import--dates = The order of day and month in dates such as 11/12/2026
 import--stake = Money per point, as in `0.10`, unless the rows give it
 
-## audit
-
 audit-FILE = Text of all codes of an evening, or a script; `-` is standard input
 audit--script = Print the evening as a script instead of comparing it
 audit--seal = Check a seal that someone wrote down: is it from this ledger, and is everything up to it unchanged?
 audit--accept = Record that manual edits to the file are intentional
 
-## rules
-
 ginscore--rules =
     Rules to start from, as `ginscore rules list` shows them [default: those of `ginscore rules default`]
-
-## changes
 
 ginscore--oklahoma =
     Play Oklahoma: the knock card's value limits the knock, an ace requires gin, and a spade doubles the hand
 ginscore--hollywood = Play Hollywood: three games side by side
 ginscore--target = Points that win a game
 ginscore--set = Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them
-
-## new
 
 ginscore--dealer = The player, or the side, who deals first (the players cut, and the lowest card deals)
 ginscore--stake = Money per point, as in `0.10`, or `none`
@@ -793,8 +667,6 @@ ginscore--advise = Before recording, point out better spreads or lay-offs
 ginscore--output = Write to FILE instead of standard output
 new-PLAYER =
     The players: `Ann Bob`; sides `Ann Cid v Bob Dan`; a captain `Ann v Bob Cid`; three in turn `Ann Bob Cid`
-
-## ginscore paper
 
 paper-PLAYER = Names of the players, as for `ginscore new` [default: blanks for two]
 paper--format = Format [default: from the extension of FILE, or else text]

@@ -1,7 +1,5 @@
 ### section by name: commands
 
-## ginscore
-
 ginscore = Marca os pontos do gin rummy jogado com cartas de verdade e resolve dúvidas
 ginscore-more =
     Digite uma linha por mão: `ginscore hand Ann 4-7es 9paouco / 2co Apa Aou v Rpaouco 2-4pa / 7co 3ou + 8es 9es`, ou só com os
@@ -11,15 +9,11 @@ ginscore-example-2 = Registrar uma mão pelas cartas, conferida pelas regras.
 ginscore-example-3 = Registrar uma mão pelos restos.
 ginscore-example-4 = Na primeira vez, perguntar quem joga; depois, mostrar a folha de pontos.
 
-## ginscore new
-
 new = Começar uma série e torná-la a atual
 new-example-1 = Três partidas lado a lado, a dez centavos o ponto.
 new-example-2 = As regras padrão com duas mudanças.
 new-example-3 = Dois parceiros de cada lado.
 new-example-4 = Três jogadores em rodízio; Cid fica de fora primeiro.
-
-## ginscore hand
 
 hand = Registrar uma mão
 hand-more =
@@ -35,15 +29,11 @@ hand-example-3 = Pelos restos, com a carta do limite.
 hand-example-4 = Pelos restos; o ginscore soma o rei, a dama e o sete.
 hand-LINE = A mão
 
-## ginscore draw
-
 draw = Registrar uma mão que ninguém ganhou
 draw-example-1 = Registrar que ninguém bateu.
 draw-NOTE =
     Entre parceiros, o jogador de quem era a mão; se não há nome, todas as mãos da rodada ainda em jogo. Uma
     nota, depois de um `#`
-
-## ginscore seat
 
 seat = Pôr um jogador na próxima mão fora da vez
 seat-more =
@@ -51,8 +41,6 @@ seat-more =
     estiver claro.
 seat-example-1 = Cid joga a próxima mão.
 seat-LINE = O jogador, o adversário se quiser, e uma nota depois de um `#`
-
-## ginscore table
 
 table = Marcar os pontos de uma noite, uma linha por mão
 table-more =
@@ -74,8 +62,6 @@ table-PLAYER = Todos os jogadores, como em `new`; ou nenhum
 table--new = Começar sempre uma nova série
 table--page = Escrever o placar em FILE a cada entrada, como página para uma segunda tela
 
-## ginscore board
-
 board = Mostrar o placar em outras telas, pelo navegador
 board-more =
     Mostra uma página com o placar, a folha, quem dá as cartas e a última mão, até você apertar Ctrl-C. A página acompanha o
@@ -95,12 +81,8 @@ board--enter = Deixa também os celulares registrarem as mãos
 board--lan = Mostrar a todos na rede
 board--port = A porta do endereço; 0 usa qualquer uma que esteja livre
 
-## ginscore score
-
 score = Mostrar a folha de pontos
 score-example-1 = Mostrar a folha da série que tem ann no nome.
-
-## ginscore summary
 
 summary = Mostrar o acerto: quem ganhou, por quanto, e quem paga
 summary-more =
@@ -114,14 +96,10 @@ summary-example-3 = Mostrar o resultado para enviar em um chat.
 summary--as = Fazer o acerto por outras regras, sem registrar nada; as opções de regras mudam a predefinição
 summary--share = Mostrar umas poucas linhas para enviar em um chat: o acerto em uma tabela pequena, quem ganhou, e quem paga
 
-## ginscore log
-
 log = Imprimir a série como um script que a reproduz
 log-example-1 = Imprimir a noite como um script.
 log-example-2 = Acrescentar, como comentários, o que foi desfeito ou corrigido.
 log--all = Acrescentar, como comentários, o que foi desfeito ou corrigido
-
-## ginscore why
 
 why = Explicar uma mão, uma partida ou o acerto
 why-example-1 = Explicar cada número da mão 12.
@@ -130,12 +108,8 @@ why-example-3 = Explicar o acerto, e quem paga a quem.
 why-WHAT = O número de uma mão, como aparece em `ginscore score`; `game` para uma partida; ou `series` para quem paga a quem [padrão: a última mão]
 why-GAME = O número da partida [padrão: a primeira]
 
-## ginscore counts
-
 counts = Mostrar quanto falta a cada jogador, e qual é o resto seguro
 counts-example-1 = Mostrar quantos pontos faltam a cada jogador, e qual é o resto seguro.
-
-## ginscore review
 
 review = Mostrar os pontos deixados na mesa
 review-more =
@@ -145,8 +119,6 @@ review-more =
 review-example-1 = Rever todas as mãos.
 review-example-2 = Rever a mão 12.
 review-N = O número de uma mão [padrão: todas as mãos]
-
-## ginscore audit
 
 audit = Conferir o registro, ou comparar com ele a cópia de uma noite
 audit-more =
@@ -170,8 +142,6 @@ audit-example-3 = Registrar que as alterações na série que tem ann no nome s�
 audit-example-4 = Comparar com o registro o texto que um celular leu.
 audit-example-5 = Fazer dele um script, que `ginscore table` registra de novo.
 
-## ginscore seal
-
 seal = Mostrar o último selo, para o outro jogador anotar
 seal-more =
     Um selo é uma soma de verificação curta de tudo o que foi registrado até agora. `ginscore audit --seal CODE`
@@ -193,24 +163,16 @@ paper-example-1 = Imprimir uma folha para o Hollywood Gin, com espaço para os n
 paper-example-2 = Fazer uma página para imprimir em A4.
 paper-example-3 = Fazer uma página para dois lados, em papel carta.
 
-## ginscore undo
-
 undo = Desfazer a última alteração
 undo-example-1 = Desfazer a última mão ou correção.
 
-## ginscore redo
-
 redo = Refazer a última alteração desfeita
 redo-example-1 = Refazer o que acabou de ser desfeito.
-
-## ginscore amend
 
 amend = Substituir uma mão registrada
 amend-example-1 = Substituir a mão 3.
 amend-NUMBER = O número da mão, como aparece em `ginscore score`
 amend-LINE = A mão como deveria ter sido
-
-## ginscore insert
 
 insert = Inserir uma mão esquecida
 insert-more = A mão recebe esse número, e as seguintes avançam um. Mostra-se tudo o que muda com isso.
@@ -218,15 +180,11 @@ insert-example-1 = Inserir a mão antes da mão 3.
 insert-NUMBER = O número que a mão recebe
 insert-LINE = A mão
 
-## ginscore delete
-
 delete = Apagar uma mão
 delete-more =
     As mãos seguintes recuam um número. Mostra-se tudo o que muda com isso, e `undo` traz a mão de volta.
 delete-example-1 = Apagar a mão 3, que foi registrada duas vezes.
 delete-NUMBER = O número da mão, como aparece em `ginscore score`
-
-## ginscore up
 
 up = Anunciar a carta do limite da mão em jogo
 up-more =
@@ -235,16 +193,12 @@ up-more =
 up-example-1 = O sete de espadas foi virado.
 up-CARD = A carta
 
-## ginscore misdeal
-
 misdeal = Registrar que as cartas foram mal distribuídas
 misdeal-more =
     Cartas mal distribuídas não são uma mão: ninguém marca, ninguém ganha caixa, e o mesmo jogador dá as cartas de
     novo.
 misdeal-example-1 = Registrar que as cartas foram mal distribuídas, e por quê.
 misdeal-NOTE = Uma nota, depois de um `#`
-
-## ginscore adjust
 
 adjust = Registrar uma penalidade ou um prêmio que os jogadores combinaram
 adjust-more =
@@ -256,8 +210,6 @@ adjust-example-2 = Tirar 10 pontos de Bob na partida 2.
 adjust-example-3 = Dar uma caixa a Ann.
 adjust-LINE = O jogador, os pontos ou caixas, e o motivo depois de um `#`
 
-## ginscore stop
-
 stop = Interromper a série antes do fim
 stop-more =
     As partidas abertas são acertadas como estão: os dois jogadores ficam com os seus pontos e caixas, e ninguém
@@ -268,20 +220,14 @@ stop-example-1 = Interromper e fazer o acerto do que foi jogado.
 stop-example-2 = Acerta todas as noites interrompidas da temporada.
 stop-NOTE = Uma nota, depois de um `#`
 
-## ginscore deal
-
 deal = Corrigir quem dá as cartas a seguir
 deal-example-1 = Bob dá as cartas a seguir.
 deal-NAME = O jogador
-
-## ginscore check
 
 check = Verificar combinações ou, com uma barra, se a disposição é válida
 check-example-1 = Não é uma sequência: o ás é baixo.
 check-example-2 = Uma disposição válida com resto 4.
 check-GROUP = Os grupos, como em `4-7es 9paouco` ou `4es 5es 6es, 9pa 9ou 9co / 2co Apa Aou Res`
-
-## ginscore best
 
 best = Achar a melhor disposição de 1 a 11 cartas, ou a melhor do adversário
 best-more =
@@ -292,8 +238,6 @@ best-example-2 = Achar a melhor do adversário contra duas sequências.
 best-example-3 = Imprimir um resto por linha.
 best-CARDS = As cartas, como em `4-7es 9paouco 2co Apa Aou`, ou `-`
 best--spread = Com `-`, imprimir a disposição depois de cada resto
-
-## ginscore judge
 
 judge = Decidir uma mão mostrada, sem registrá-la
 judge-more =
@@ -307,19 +251,13 @@ judge-example-1 = Decidir uma batida no Oklahoma Gin.
 judge-example-2 = Decidir uma mão por linha.
 judge-LINE = A mão, ou `-`
 
-## ginscore rules
-
 rules = Listar, salvar e comparar regras da casa; ler o livro de regras
 rules-example-1 = Mostrar todas as regras de uma predefinição.
 rules-example-2 = Salvar as regras da casa com um nome.
 rules-example-3 = Explicar o que é um undercut, e quanto vale em cada fonte.
 
-## ginscore series
-
 series = Listar as séries e escolher a atual
 series-example-1 = Listar todas as séries do registro.
-
-## ginscore players
 
 players = Listar os jogadores e corrigir os nomes
 players-more =
@@ -327,8 +265,6 @@ players-more =
 players-example-1 = Listar os jogadores.
 players-example-2 = Chamar Rob de Robert a partir de agora, em todas as séries.
 players-example-3 = Unir Bobby e Robert em um só jogador.
-
-## ginscore export
 
 export = Exportar séries como página da web ou como dados para outros programas
 export-more =
@@ -343,8 +279,6 @@ export-example-2 = Exportar todas as mãos do registro, uma por linha.
 export-example-3 = Exporta as séries de um ano.
 export--format = Formato da exportação [padrão: pela extensão de FILE]
 export--all = Exportar todas as séries do registro
-
-## ginscore merge
 
 merge = Mesclar uma cópia de uma série que continuou à parte
 merge-more =
@@ -362,8 +296,6 @@ merge-example-2 = Mesclar uma cópia que está em outro lugar.
 merge-example-3 = Mostrar o que seria mesclado, com as mãos da cópia antes da mão 3.
 merge-example-4 = Mesclar o outro lado de um conflito para o qual o git não achou driver.
 
-## ginscore import
-
 import = Importar mãos de CSV ou JSON Lines
 import-more =
     Lê as linhas que `ginscore export` escreve, e as planilhas dos clubes, salvas como CSV: uma linha por
@@ -379,8 +311,6 @@ import-example-4 = Importar uma planilha de partidas pelas regras do Pagat, a di
 import-example-5 = Importar uma planilha com títulos que o ginscore não conhece.
 import-example-6 = Deixar uma coluna de fora sem observação.
 import-example-7 = Ler 11/12/2026 como 11 de dezembro.
-
-## ginscore stats
 
 stats = Mostrar as estatísticas dos jogadores
 stats-more =
@@ -400,8 +330,6 @@ stats--against = Só séries contra este jogador
 stats--all = Mostrar todos os números, não só os cinco mais importantes
 stats--rules = Só séries com regras baseadas nesta predefinição
 stats--page = Escrever também uma página em FILE, com gráficos, para abrir ou imprimir
-
-## ginscore standings
 
 standings = Classificar os jogadores de vários registros
 standings-more =
@@ -429,13 +357,9 @@ standings--tie-break-sonneborn-berger = pontos de confronto dos adversários ven
 standings--tie-break-spread = saldo de pontos de todos os confrontos
 standings--tie-break-boxes = caixas de todos os confrontos
 
-## ginscore completions
-
 completions = Imprimir o script de autocompletar de um shell
 completions-example-1 = Instalar o autocompletar para o bash.
 completions-SHELL = O shell
-
-## ginscore man
 
 man = Mostrar o manual, ou gravar as suas páginas em uma pasta
 man-more =
@@ -448,12 +372,8 @@ man-example-4 = Instalar as páginas do manual.
 man-PAGE = Um comando, ou `notation`, `ledger`, `rows` ou `json` [padrão: o programa]
 man--output = Em vez disso, escrever todas as páginas em DIR, que é criada se não existir
 
-## ginscore rules list
-
 rules-list = Listar as predefinições com as suas fontes, e as regras salvas
 rules-list-example-1 = Listar as predefinições e as regras salvas.
-
-## ginscore rules save
 
 rules-save = Salvar regras da casa com um nome
 rules-save-more =
@@ -467,8 +387,6 @@ rules-save-NAME = O nome: letras, algarismos, `-` e `_`
 rules-save--note = Uma nota, por exemplo de onde vêm as regras
 rules-save--replace = Substituir outras regras que estão salvas com esse nome
 
-## ginscore rules default
-
 rules-default = Escolher ou mostrar as regras das séries novas deste registro
 rules-default-more =
     `new`, `table` e `judge` usam estas regras se as opções não indicarem outras. Elas ficam no registro, para
@@ -478,21 +396,15 @@ rules-default-example-2 = Jogar com as regras salvas club a partir de agora.
 rules-default-example-3 = Jogar de novo com as regras padrão.
 rules-default-NAME = Uma predefinição, ou regras que foram salvas
 
-## ginscore rules delete
-
 rules-delete = Apagar regras salvas
 rules-delete-more = As séries jogadas com elas mantêm as suas regras.
 rules-delete-example-1 = Apagar as regras salvas club.
 rules-delete-NAME = O nome
 
-## ginscore rules show
-
 rules-show = Mostrar todas as regras de uma predefinição, de regras salvas ou da série atual
 rules-show-example-1 = Mostrar as regras da série atual.
 rules-show-example-2 = Mostrar uma predefinição com a carta do limite.
 rules-show-PRESET = A predefinição
-
-## ginscore rules diff
 
 rules-diff = Mostrar onde diferem duas predefinições ou séries
 rules-diff-more =
@@ -502,8 +414,6 @@ rules-diff-example-1 = Mostrar onde as duas diferem.
 rules-diff-example-2 = Mostrar o que a opção muda.
 rules-diff-example-3 = Mostrar onde as regras da série atual diferem das do Pagat.
 rules-diff-PRESET = Uma ou duas predefinições ou séries
-
-## ginscore rules explain
 
 rules-explain = Explicar um tópico do livro de regras, com as suas fontes
 rules-explain-more =
@@ -517,23 +427,15 @@ rules-explain-example-4 = Explicar o que acontece depois de uma batida acima do 
 rules-explain-TOPIC = Um tópico, um termo, a chave de uma regra, ou um começo que não deixe dúvida
 rules-explain--all = Imprimir todo o livro de regras
 
-## ginscore series list
-
 series-list = Listar as séries do registro
 series-list-example-1 = Listar todas as séries do registro; um asterisco marca a atual.
-
-## ginscore series use
 
 series-use = Tornar uma série a atual
 series-use-example-1 = Passar para a série que tem ann no nome.
 series-use-NAME = O nome, ou uma parte dele que não deixe dúvida
 
-## ginscore series show
-
 series-show = Mostrar o arquivo, os jogadores e as regras da série atual
 series-show-example-1 = Mostrar onde a série atual está guardada.
-
-## ginscore series delete
 
 series-delete = Apagar uma série
 series-delete-more =
@@ -544,15 +446,11 @@ series-delete-example-2 = Apagar sem pergunta a série que tem demo no nome.
 series-delete-NAME = O nome, ou uma parte dele que não deixe dúvida
 series-delete--yes = Não perguntar
 
-## ginscore series restore
-
 series-restore = Trazer de volta uma série apagada
 series-restore-more = Sem um nome, lista as séries apagadas.
 series-restore-example-1 = Listar as séries apagadas.
 series-restore-example-2 = Trazer de volta a série que tem demo no nome.
 series-restore-NAME = O nome, ou uma parte dele que não deixe dúvida
-
-## ginscore series rename
 
 series-rename = Dar outro nome a uma série
 series-rename-more =
@@ -561,8 +459,6 @@ series-rename-more =
 series-rename-example-1 = Chamar a série de club-final.
 series-rename-NAME = O nome, ou uma parte dele que não deixe dúvida
 series-rename-NEW = O novo nome
-
-## ginscore players rename
 
 players-rename = Dar outro nome a um jogador em todas as séries
 players-rename-more =
@@ -576,8 +472,6 @@ players-rename-example-2 = Escrever o nome com maiúscula.
 players-rename-OLD = O jogador
 players-rename-NEW = O novo nome
 
-## ginscore players merge
-
 players-merge = Unir dois nomes em um só jogador
 players-merge-more =
     Em todas as séries de OLD, o jogador se chama INTO a partir de agora, e as estatísticas contam os dois como
@@ -586,8 +480,6 @@ players-merge-more =
 players-merge-example-1 = Contar as séries de Bobby como as de Robert.
 players-merge-OLD = O jogador cujo nome muda
 players-merge-INTO = O jogador cujo nome fica
-
-## global
 
 ginscore--ledger = O registro: uma pasta com um arquivo por série [env: GINSCORE_LEDGER]
 ginscore--series = A série a usar: o nome, ou uma parte dele que não deixe dúvida
@@ -600,21 +492,15 @@ ginscore--no-input = Nunca fazer perguntas, nem no terminal
 ginscore--plain = Texto simples para leitores de tela: sem quadros, símbolos nem cores [env: GINSCORE_PLAIN]
 ginscore--quiet = Imprimir só erros e avisos
 
-## cards
-
 ginscore--cards-B-D-K = D♦ 10♥, com as figuras de um baralho alemão
 ginscore--cards-V-D-R = D♦ 10♥, com as figuras de um baralho francês ou português
 ginscore--cards-W-D-K = D♦ 10♥, com as figuras de um baralho polonês
-
-## format
 
 export--format-html = Uma página da web completa, em um só arquivo
 export--format-csv = Uma linha por mão, para planilhas
 export--format-json = Um objeto com tudo
 export--format-jsonl = Um objeto por mão, um por linha
 export--format-gin = Uma série como cópia que outros programas leem
-
-## import
 
 merge-FILE = As cópias; `-` é a entrada padrão
 merge--at = Pôr as mãos da cópia antes desta mão, seja qual for a hora
@@ -626,27 +512,19 @@ import--map = Ler a coluna com esse título como essa coluna, ou ignorá-la (`ig
 import--dates = A ordem de dia e mês em datas como 11/12/2026
 import--stake = Dinheiro por ponto, como em `0.10`, a não ser que as linhas o indiquem
 
-## audit
-
 audit-FILE = Texto de todos os códigos de uma noite, ou um script; `-` é a entrada padrão
 audit--script = Mostrar a noite como script em vez de compará-la
 audit--seal = Conferir um selo que alguém anotou: é deste registro, e nada mudou até ele?
 audit--accept = Registrar que as alterações feitas à mão no arquivo são intencionais
 
-## rules
-
 ginscore--rules =
     Regras de base; `ginscore rules list` mostra quais há [padrão: as de `ginscore rules default`]
-
-## changes
 
 ginscore--oklahoma =
     Jogar Oklahoma: o valor da carta do limite é o máximo para bater, com um ás só vale gin, e com espadas a mão vale em dobro
 ginscore--hollywood = Jogar Hollywood: três partidas lado a lado
 ginscore--target = Pontos que ganham uma partida
 ginscore--set = Mudar uma regra, como em `--set gin_bonus=20`; `ginscore rules show` lista todas
-
-## new
 
 ginscore--dealer = O jogador, ou o lado, que dá as cartas primeiro (corta-se, e a carta mais baixa dá as cartas)
 ginscore--stake = Dinheiro por ponto, como em `0.10`, ou `none`

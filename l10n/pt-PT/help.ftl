@@ -1,7 +1,5 @@
 ### section by name: commands
 
-## ginscore
-
 ginscore = Marca os pontos do gin rummy jogado com cartas verdadeiras, e resolve dúvidas
 ginscore-more =
     Escreva uma linha por mão: `ginscore hand Ann 4-7es 9paouco / 2co Apa Aou v Rpaouco 2-4pa / 7co 3ou + 8es 9es`, ou só com
@@ -11,14 +9,10 @@ ginscore-example-2 = Regista uma mão pelas cartas, verificada pelas regras.
 ginscore-example-3 = Regista uma mão pelos restos.
 ginscore-example-4 = Da primeira vez, pergunta quem joga; depois, mostra a folha de pontos.
 
-## ginscore new
-
 new = Começa uma série, que passa a ser a atual
 new-example-1 = Três jogos lado a lado, a dez cêntimos o ponto.
 new-example-2 = As regras padrão com duas alterações.
 new-example-4 = Três jogadores à vez; Cid fica de fora primeiro.
-
-## ginscore hand
 
 hand = Regista uma mão
 hand-more =
@@ -30,21 +24,15 @@ hand-more =
     ginscore-notation(7) explica tudo.
 hand-example-1 = Ann bate com 4; Bob junta duas cartas.
 
-## ginscore draw
-
 draw = Regista uma mão que ninguém ganhou
 draw-example-1 = Regista que ninguém bateu.
 draw-NOTE =
     Entre parceiros, o jogador de quem era a mão; se não for indicado nenhum, todas as mãos da ronda que ainda
     se jogam. Uma nota, depois de um `#`
 
-## ginscore seat
-
 seat = Deixa um jogador jogar a mão seguinte fora da sua vez
 seat-more = Para o jogo do capitão e para três à vez. De três à vez, indique os dois que jogam, se não for claro.
 seat-example-1 = Cid joga a mão seguinte.
-
-## ginscore table
 
 table = Marca os pontos de uma noite, uma linha por mão
 table-more =
@@ -65,8 +53,6 @@ table-example-3 = Mantém a pontuação numa página, para o navegador de outro 
 table--new = Começa sempre uma nova série
 table--page = Escreve a pontuação em FILE a cada entrada, como página para um segundo ecrã
 
-## ginscore board
-
 board = Mostra a pontuação noutros ecrãs, no navegador
 board-more =
     Mostra uma página com a pontuação, a folha, quem dá as cartas e a última mão, até carregar em Ctrl-C. A página acompanha o
@@ -85,12 +71,8 @@ board-example-3 = Regista as mãos também nos telemóveis à mesa.
 board--enter = Deixa também os telemóveis registarem as mãos
 board--lan = Mostra a todos na rede
 
-## ginscore score
-
 score = Mostra a folha de pontos
 score-example-1 = Mostra a folha da série com ann no nome.
-
-## ginscore summary
 
 summary = Mostra o acerto: quem ganhou, por quanto, e quem paga
 summary-more =
@@ -104,14 +86,10 @@ summary-example-3 = Mostra o resultado para enviar num chat.
 summary--as = Faz o acerto com outras regras, sem registar nada; as opções de regras alteram a predefinição
 summary--share = Mostra umas poucas linhas para enviar num chat: o acerto numa tabela pequena, quem ganhou, e quem paga
 
-## ginscore log
-
 log = Escreve a série como um script que a reproduz
 log-example-1 = Escreve a noite como um script.
 log-example-2 = Acrescenta, em comentários, o que foi anulado ou corrigido.
 log--all = Acrescenta, em comentários, o que foi anulado ou corrigido
-
-## ginscore why
 
 why = Explica uma mão, um jogo ou o acerto
 why-example-1 = Explica todos os números da mão 12.
@@ -120,12 +98,8 @@ why-example-3 = Explica o acerto, e quem paga a quem.
 why-WHAT = O número de uma mão, como aparece em `ginscore score`; `game` para um jogo; ou `series` para quem paga a quem [por omissão: a última mão]
 why-GAME = O número do jogo [por omissão: o primeiro]
 
-## ginscore counts
-
 counts = Mostra quanto falta a cada jogador, e que resto é seguro
 counts-example-1 = Mostra quantos pontos faltam a cada jogador, e que resto é seguro.
-
-## ginscore review
 
 review = Mostra que pontos foram deixados na mesa
 review-more =
@@ -135,8 +109,6 @@ review-more =
 review-example-1 = Revê todas as mãos.
 review-example-2 = Revê a mão 12.
 review-N = O número de uma mão [por omissão: todas as mãos]
-
-## ginscore audit
 
 audit = Verifica o registo, ou compara com ele a cópia de uma noite
 audit-more =
@@ -160,8 +132,6 @@ audit-example-3 = Regista que as alterações à série com ann no nome são int
 audit-example-4 = Compara com o registo o texto que um telemóvel leu.
 audit-example-5 = Faz dele um script, que `ginscore table` volta a registar.
 
-## ginscore seal
-
 seal = Mostra o último selo, para o outro jogador o anotar
 seal-more =
     Um selo é um código curto, calculado a partir de tudo o que foi registado até agora.
@@ -183,37 +153,25 @@ paper-example-1 = Imprime uma folha para o Hollywood Gin, com espaço para os no
 paper-example-2 = Faz uma página para imprimir em A4.
 paper-example-3 = Faz uma página para dois lados, em papel de formato americano.
 
-## ginscore undo
-
 undo = Anula a última alteração
 undo-example-1 = Anula a última mão ou correção.
-
-## ginscore redo
 
 redo = Refaz a última alteração anulada
 redo-example-1 = Refaz o que acabou de ser anulado.
 
-## ginscore amend
-
 amend = Substitui uma mão registada
 amend-example-1 = Substitui a mão 3.
 amend-LINE = A mão como devia ter sido
-
-## ginscore insert
 
 insert = Insere uma mão esquecida
 insert-more = A mão fica com esse número, e as seguintes avançam um. Mostra-se tudo o que muda com isso.
 insert-example-1 = Insere a mão antes da mão 3.
 insert-NUMBER = O número com que a mão fica
 
-## ginscore delete
-
 delete = Apaga uma mão
 delete-more =
     As mãos seguintes recuam um número. Mostra-se tudo o que muda com isso, e `undo` repõe a mão.
 delete-example-1 = Apaga a mão 3, que foi registada duas vezes.
-
-## ginscore up
 
 up = Anuncia a carta do limite da mão em jogo
 up-more =
@@ -221,15 +179,11 @@ up-more =
     da batida, e se a mão conta a dobrar.
 up-example-1 = Foi virado o sete de espadas.
 
-## ginscore misdeal
-
 misdeal = Regista cartas mal dadas
 misdeal-more =
     Cartas mal dadas não são uma mão: ninguém marca pontos, ninguém ganha caixa, e o mesmo jogador dá as
     cartas de novo.
 misdeal-example-1 = Regista cartas mal dadas, e porquê.
-
-## ginscore adjust
 
 adjust = Regista uma penalização ou um prémio, por acordo dos jogadores
 adjust-more =
@@ -240,8 +194,6 @@ adjust-example-1 = Dá 10 pontos a Ann.
 adjust-example-2 = Tira 10 pontos a Bob no jogo 2.
 adjust-example-3 = Dá uma caixa a Ann.
 
-## ginscore stop
-
 stop = Interrompe a série antes do fim
 stop-more =
     Os jogos abertos são acertados tal como estão: os dois jogadores ficam com os seus pontos e caixas, e ninguém
@@ -251,16 +203,10 @@ stop-more =
 stop-example-1 = Interrompe, e acerta o que foi jogado.
 stop-example-2 = Faz as contas de todas as noites interrompidas da época.
 
-## ginscore deal
-
 deal = Corrige quem dá as cartas a seguir
-
-## ginscore check
 
 check = Verifica combinações ou, com uma barra, se a arrumação é válida
 check-example-2 = Uma arrumação válida com resto 4.
-
-## ginscore best
 
 best = Encontra a melhor arrumação de 1 a 11 cartas, ou a do adversário
 best-more =
@@ -270,8 +216,6 @@ best-example-1 = Encontra a melhor arrumação.
 best-example-2 = Encontra a melhor do adversário contra duas sequências.
 best-example-3 = Escreve um resto por linha.
 best--spread = Com `-`, escreve a arrumação depois de cada resto
-
-## ginscore judge
 
 judge = Decide sobre as cartas mostradas, sem as registar
 judge-more =
@@ -284,19 +228,13 @@ judge-more =
 judge-example-1 = Decide sobre uma batida no Oklahoma Gin.
 judge-example-2 = Decide sobre uma mão por linha.
 
-## ginscore rules
-
 rules = Mostra, guarda e compara regras da casa, e abre o livro de regras
 rules-example-1 = Mostra todas as regras de uma predefinição.
 rules-example-2 = Guarda as regras da casa com um nome.
 rules-example-3 = Explica o que é um undercut, e quanto vale em cada fonte.
 
-## ginscore series
-
 series = Mostra as séries e escolhe a atual
 series-example-1 = Mostra todas as séries do registo.
-
-## ginscore players
 
 players = Mostra os jogadores, e corrige os seus nomes
 players-more =
@@ -304,8 +242,6 @@ players-more =
 players-example-1 = Mostra os jogadores.
 players-example-2 = Chama Robert a Rob a partir de agora, em todas as séries.
 players-example-3 = Faz de Bobby e Robert um só jogador.
-
-## ginscore export
 
 export = Exporta séries como página Web ou dados para outros programas
 export-more =
@@ -319,8 +255,6 @@ export-example-1 = Exporta a série atual como página para abrir ou imprimir.
 export-example-2 = Exporta todas as mãos do registo, uma por linha.
 export--format = Formato da exportação [por omissão: o da extensão de FILE]
 export--all = Exporta todas as séries do registo
-
-## ginscore merge
 
 merge = Junta uma cópia de uma série que continuou à parte
 merge-more =
@@ -337,8 +271,6 @@ merge-example-1 = Junta as cópias ao lado da série atual, ou repara o seu fich
 merge-example-2 = Junta uma cópia que está noutro sítio.
 merge-example-3 = Mostra o que seria juntado, com as mãos da cópia antes da mão 3.
 merge-example-4 = Junta o outro lado de um conflito para o qual o git não encontrou driver.
-
-## ginscore import
 
 import = Importa mãos de CSV ou JSON Lines
 import-more =
@@ -357,8 +289,6 @@ import-example-5 = Importa uma tabela com títulos que o ginscore não conhece.
 import-example-6 = Deixa uma coluna de fora, sem aviso.
 import-example-7 = Lê 11/12/2026 como 11 de dezembro.
 
-## ginscore stats
-
 stats = Mostra as estatísticas dos jogadores
 stats-more =
     Abrange todas as séries, ou a que `--series` indica. Cada número vem com as mãos ou os jogos em que se
@@ -375,8 +305,6 @@ stats-example-3 = Escreve uma página com todos os jogadores, para abrir ou impr
 stats-PLAYER = Os jogadores, pelo nome ou por um começo que os distinga [por omissão: todos]
 stats--all = Mostra todos os números, não só os cinco mais importantes
 stats--page = Escreve também uma página em FILE, com gráficos, para abrir ou imprimir
-
-## ginscore standings
 
 standings = Classifica os jogadores de vários registos
 standings-more =
@@ -397,13 +325,9 @@ standings--ratings = Ordenar pelo rating Glicko-2
 standings--tie-break = Classifica por confrontos e desempata por este critério; pode repetir-se, pela ordem
 standings--tie-break-head-to-head = pontos de confronto contra os outros empatados, se todos se defrontaram o mesmo número de vezes
 
-## ginscore completions
-
 completions = Escreve o preenchimento automático para uma shell
 completions-example-1 = Instala o preenchimento automático para a bash.
 completions-SHELL = A shell
-
-## ginscore man
 
 man = Mostra o manual, ou escreve as suas páginas numa pasta
 man-more =
@@ -416,12 +340,8 @@ man-example-4 = Instala as páginas do manual.
 man-PAGE = Um comando, ou `notation`, `ledger`, `rows` ou `json` [por omissão: o programa]
 man--output = Em vez disso, escreve todas as páginas em DIR, que é criada se não existir
 
-## ginscore rules list
-
 rules-list = Mostra as predefinições com as suas fontes, e as regras guardadas
 rules-list-example-1 = Mostra as predefinições e as regras guardadas.
-
-## ginscore rules save
 
 rules-save = Guarda regras da casa com um nome
 rules-save-more =
@@ -433,8 +353,6 @@ rules-save-example-2 = Guarda as regras do Pagat com uma alteração.
 rules-save-example-3 = Joga com elas.
 rules-save--replace = Substitui outras regras guardadas com esse nome
 
-## ginscore rules default
-
 rules-default = Escolhe as regras das séries novas neste registo, ou mostra-as
 rules-default-more =
     `new`, `table` e `judge` usam estas regras se as opções não indicarem outras. Ficam no registo, para todos
@@ -444,19 +362,13 @@ rules-default-example-2 = Joga a partir de agora com as regras guardadas club.
 rules-default-example-3 = Joga de novo com as regras padrão.
 rules-default-NAME = Uma predefinição, ou regras guardadas
 
-## ginscore rules delete
-
 rules-delete = Apaga regras guardadas
 rules-delete-more = As séries jogadas com elas ficam com as suas regras.
 rules-delete-example-1 = Apaga as regras guardadas club.
 
-## ginscore rules show
-
 rules-show = Mostra todas as regras de uma predefinição, de regras guardadas, ou da série atual
 rules-show-example-1 = Mostra as regras da série atual.
 rules-show-example-2 = Mostra uma predefinição com a carta do limite.
-
-## ginscore rules diff
 
 rules-diff = Mostra em que diferem duas predefinições ou séries
 rules-diff-more =
@@ -465,8 +377,6 @@ rules-diff-more =
 rules-diff-example-1 = Mostra em que diferem as duas.
 rules-diff-example-2 = Mostra o que a opção altera.
 rules-diff-example-3 = Mostra em que diferem as regras da série atual das do Pagat.
-
-## ginscore rules explain
 
 rules-explain = Explica um tópico do livro de regras, com as suas fontes
 rules-explain-more =
@@ -480,23 +390,15 @@ rules-explain-example-4 = Explica o que acontece depois de uma batida acima do l
 rules-explain-TOPIC = Um tópico, um termo, a chave de uma regra, ou um começo que o distinga
 rules-explain--all = Mostra todo o livro de regras
 
-## ginscore series list
-
 series-list = Mostra as séries do registo
 series-list-example-1 = Mostra todas as séries do registo; uma estrela assinala a atual.
-
-## ginscore series use
 
 series-use = Escolhe a série atual
 series-use-example-1 = Muda para a série com ann no nome.
 series-use-NAME = O seu nome, ou uma parte que a distinga
 
-## ginscore series show
-
 series-show = Mostra o ficheiro, os jogadores e as regras da série atual
 series-show-example-1 = Mostra onde está guardada a série atual.
-
-## ginscore series delete
 
 series-delete = Apaga uma série
 series-delete-more =
@@ -507,15 +409,11 @@ series-delete-example-2 = Apaga a série com demo no nome, sem perguntar.
 series-delete-NAME = O seu nome, ou uma parte que a distinga
 series-delete--yes = Não pergunta
 
-## ginscore series restore
-
 series-restore = Repõe uma série apagada
 series-restore-more = Sem nome, mostra as séries apagadas.
 series-restore-example-1 = Mostra as séries apagadas.
 series-restore-example-2 = Repõe a série com demo no nome.
 series-restore-NAME = O seu nome, ou uma parte que a distinga
-
-## ginscore series rename
 
 series-rename = Dá outro nome a uma série
 series-rename-more =
@@ -523,8 +421,6 @@ series-rename-more =
     selos continuam válidos.
 series-rename-example-1 = Chama club-final à série.
 series-rename-NAME = O seu nome, ou uma parte que a distinga
-
-## ginscore players rename
 
 players-rename = Dá outro nome a um jogador em todas as séries
 players-rename-more =
@@ -535,8 +431,6 @@ players-rename-more =
     o mesmo comando completa o resto.
 players-rename-example-1 = Chama Robert a Rob a partir de agora.
 players-rename-example-2 = Escreve o nome com maiúscula.
-
-## ginscore players merge
 
 players-merge = Faz de dois nomes os de um só jogador
 players-merge-more =
