@@ -30,7 +30,6 @@ hand-example-1 = Ann klopft mit 4; Bob legt zwei Karten an.
 hand-example-2 = Dieselbe Runde, von ginscore geordnet.
 hand-example-3 = Nach Deadwood-Punkten, mit der Klopfkarte.
 hand-example-4 = Nach Deadwood-Punkten; ginscore zählt König, Dame und Sieben zusammen.
-hand-LINE = Die Runde
 
 draw = Eine Runde eintragen, die niemand gewonnen hat
 draw-example-1 = Eintragen, dass niemand geklopft hat.
@@ -178,20 +177,17 @@ redo-example-1 = Wiederherstellen, was eben rückgängig gemacht wurde.
 
 amend = Eine eingetragene Runde berichtigen
 amend-example-1 = Runde 3 ersetzen.
-amend-NUMBER = Die Nummer der Runde, wie `ginscore score` sie zeigt
 amend-LINE = Die Runde, wie sie lauten soll
 
 insert = Eine vergessene Runde einfügen
 insert-more = Die Runde bekommt diese Nummer, die späteren werden um eins weitergezählt. Was sich dadurch ändert, wird gezeigt.
 insert-example-1 = Die Runde vor Runde 3 einfügen.
 insert-NUMBER = Die Nummer, die die Runde bekommt
-insert-LINE = Die Runde
 
 delete = Eine Runde löschen
 delete-more =
     Die späteren Runden rücken nach. Was sich dadurch ändert, wird gezeigt, und `undo` holt die Runde zurück.
 delete-example-1 = Runde 3 löschen, die doppelt eingetragen war.
-delete-NUMBER = Die Nummer der Runde, wie `ginscore score` sie zeigt
 
 up = Die Klopfkarte der laufenden Runde ansagen
 up-more =
@@ -205,7 +201,6 @@ misdeal-more =
     Eine falsch gegebene Runde zählt nicht: Niemand bekommt Punkte, niemand eine Box, und derselbe Spieler gibt
     noch einmal.
 misdeal-example-1 = Festhalten, dass falsch gegeben wurde, und warum.
-misdeal-NOTE = Eine Anmerkung, nach einem `#`
 
 adjust = Eine Strafe oder Gutschrift eintragen, die die Spieler vereinbart haben
 adjust-more =
@@ -225,7 +220,6 @@ stop-more =
     Mit `--since` oder `--until` werden alle offenen Serien dieser Tage abgebrochen, in denen gespielt wurde.
 stop-example-1 = Abbrechen und abrechnen, was gespielt wurde.
 stop-example-2 = Alle abgebrochenen Abende der Saison abrechnen.
-stop-NOTE = Eine Anmerkung, nach einem `#`
 
 deal = Berichtigen, wer als Nächstes gibt
 deal-example-1 = Bob gibt als Nächstes.
@@ -441,7 +435,6 @@ series-list-example-1 = Alle Serien des Spielbuchs zeigen; ein Stern steht vor d
 
 series-use = Eine Serie zur aktuellen machen
 series-use-example-1 = Zur Serie mit ann im Namen wechseln.
-series-use-NAME = Ihr Name, oder ein eindeutiger Teil davon
 
 series-show = Datei, Spieler und Regeln der aktuellen Serie zeigen
 series-show-example-1 = Zeigen, wo die aktuelle Serie gespeichert ist.
@@ -452,21 +445,18 @@ series-delete-more =
     Am Terminal wird erst gefragt; sonst ist `--yes` nötig.
 series-delete-example-1 = Die Serie nach einer Frage löschen.
 series-delete-example-2 = Die Serie mit demo im Namen ohne Frage löschen.
-series-delete-NAME = Ihr Name, oder ein eindeutiger Teil davon
 series-delete--yes = Nicht fragen
 
 series-restore = Eine gelöschte Serie zurückholen
 series-restore-more = Ohne Namen werden die gelöschten Serien gezeigt.
 series-restore-example-1 = Die gelöschten Serien zeigen.
 series-restore-example-2 = Die Serie mit demo im Namen zurückholen.
-series-restore-NAME = Ihr Name, oder ein eindeutiger Teil davon
 
 series-rename = Einer Serie einen anderen Namen geben
 series-rename-more =
     Nur der Name ihrer Datei ändert sich: In der Datei steht weiter der Name, unter dem die Serie begann, denn er
     ist versiegelt. Alle Siegel bleiben gültig.
 series-rename-example-1 = Die Serie club-final nennen.
-series-rename-NAME = Ihr Name, oder ein eindeutiger Teil davon
 series-rename-NEW = Der neue Name
 
 players-rename = Einem Spieler in allen Serien einen anderen Namen geben
@@ -493,6 +483,10 @@ players-merge-INTO = Der Spieler, dessen Name bleibt
 
 ## Was `--help` von den Optionen sagt, die mehrere Befehle haben.
 
+ginscore-LINE = Die Runde
+ginscore-NUMBER = Die Nummer der Runde, wie `ginscore score` sie zeigt
+ginscore-NOTE = Eine Anmerkung, nach einem `#`
+ginscore-NAME = Ihr Name, oder ein eindeutiger Teil davon
 ginscore--ledger = Das Spielbuch: ein Verzeichnis mit einer Datei je Serie [env: GINSCORE_LEDGER]
 ginscore--series = Die Serie: ihr Name, oder ein eindeutiger Teil davon
 ginscore--json = JSON ausgeben

@@ -37,10 +37,7 @@ ignored-columns = { $count ->
     [one] Die Spalte { $columns } wurde übergangen; `--map` kann sagen, was sie ist.
    *[other] Die Spalten { $columns } wurden übergangen; `--map` kann sagen, was sie sind.
 }
-names-and-more = { $names } und { $more ->
-    [one] { $more } weitere
-   *[other] { $more } weitere
-}
+names-and-more = { $names } und { $more } weitere
 
 without-counts = { $count ->
     [one] nach diesen Regeln ergibt das Deadwood in Zeile { $lines } nicht die Punkte dort; die Runde wird nur in Punkten eingetragen

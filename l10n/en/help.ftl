@@ -49,7 +49,6 @@ hand-example-2 = The same hand, arranged by ginscore.
 hand-example-3 = By counts, with the knock card.
 # ginscore hand Ann 4 v kq7
 hand-example-4 = By counts; ginscore adds up the king, the queen and the seven.
-hand-LINE = The hand
 
 draw = Record a hand that nobody won
 # ginscore draw
@@ -224,7 +223,6 @@ redo-example-1 = Redo what was just undone.
 amend = Replace a recorded hand
 # ginscore amend 3 Ann 4 v 32
 amend-example-1 = Replace hand 3.
-amend-NUMBER = The number of the hand, as `ginscore score` shows it
 amend-LINE = The hand as it should have been
 
 insert = Insert a forgotten hand
@@ -232,14 +230,12 @@ insert-more = The hand gets that number, and the later hands move up. Everything
 # ginscore insert 3 Ann 4 v 23
 insert-example-1 = Insert the hand before hand 3.
 insert-NUMBER = The number that the hand gets
-insert-LINE = The hand
 
 delete = Delete a hand
 delete-more =
     The later hands move down. Everything that changes is shown, and `undo` brings the hand back.
 # ginscore delete 3
 delete-example-1 = Delete hand 3, which was recorded twice.
-delete-NUMBER = The number of the hand, as `ginscore score` shows it
 
 up = Announce the knock card of the hand in play
 up-more =
@@ -253,7 +249,6 @@ misdeal = Record a misdeal
 misdeal-more = A misdeal is not a hand: nobody scores, nobody gets a box, and the same player deals again.
 # ginscore misdeal '# Bob had eleven cards'
 misdeal-example-1 = Record a misdeal and why.
-misdeal-NOTE = A note, after a `#`
 
 adjust = Record a penalty or an award that the players agreed on
 adjust-more =
@@ -278,7 +273,6 @@ stop-more =
 stop-example-1 = Stop, and settle what was played.
 # ginscore stop --since 2025-09-01 --until 2026-06-30 '# the season is over'
 stop-example-2 = Settle every evening of the season that broke off.
-stop-NOTE = A note, after a `#`
 
 deal = Correct who deals next
 # ginscore deal Bob
@@ -551,7 +545,6 @@ series-list-example-1 = List every series of the ledger; a star marks the curren
 series-use = Make a series the current one
 # ginscore series use ann
 series-use-example-1 = Switch to the series with ann in its name.
-series-use-NAME = Its name, or an unambiguous part of it
 
 series-show = Show the current series' file, players and rules
 # ginscore series show
@@ -565,7 +558,6 @@ series-delete-more =
 series-delete-example-1 = Delete the series, after asking.
 # ginscore series delete demo --yes
 series-delete-example-2 = Delete the series with demo in its name without asking.
-series-delete-NAME = Its name, or an unambiguous part of it
 series-delete--yes = Do not ask
 
 series-restore = Bring a deleted series back
@@ -574,7 +566,6 @@ series-restore-more = Without a name, lists the deleted series.
 series-restore-example-1 = List the deleted series.
 # ginscore series restore demo
 series-restore-example-2 = Bring the series with demo in its name back.
-series-restore-NAME = Its name, or an unambiguous part of it
 
 series-rename = Give a series another name
 series-rename-more =
@@ -582,7 +573,6 @@ series-rename-more =
     which is sealed. All seals stay valid.
 # ginscore series rename 2026-11-20-1930-ann-bob club-final
 series-rename-example-1 = Call the series club-final.
-series-rename-NAME = Its name, or an unambiguous part of it
 series-rename-NEW = The new name
 
 players-rename = Give a player another name in every series
@@ -609,8 +599,12 @@ players-merge-example-1 = Count the series of Bobby as Robert's.
 players-merge-OLD = The player whose name changes
 players-merge-INTO = The player whose name stays
 
-## Options of every command, and of several: a command may have a text of its own for them.
+## Arguments and options of several commands: a command may have a text of its own for them.
 
+ginscore-LINE = The hand
+ginscore-NUMBER = The number of the hand, as `ginscore score` shows it
+ginscore-NOTE = A note, after a `#`
+ginscore-NAME = Its name, or an unambiguous part of it
 ginscore--ledger = The ledger: a directory with one file per series [env: GINSCORE_LEDGER]
 ginscore--series = The series to use: its name, or an unambiguous part of it
 ginscore--json = Print JSON

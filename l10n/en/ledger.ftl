@@ -349,15 +349,9 @@ no-deleted-series = There are no deleted series.
 
 no-players = There are no players yet.
 # A player in the list, with the number of series that they played.
-player-series = { $name }: { $series ->
-    [one] { $series } series
-   *[other] { $series } series
-}
+player-series = { $name }: { $series } series
 all-named = Every series already has the name { $name }.
-renamed = { $was } is now called { $name } in { $series ->
-    [one] { $series } series
-   *[other] { $series } series
-}.
+renamed = { $was } is now called { $name } in { $series } series.
 one-series-only = names change in every series, so `--series` cannot be used here
 one-series-only-hint = leave out `--series`
 # $name is a name in backticks.
@@ -377,10 +371,7 @@ unknown-player-hint = `ginscore players` lists the players
 # $one and $two are names in backticks; $series is a list of series: `a, b and c`.
 opponents = { $one } and { $two } are two people: they play each other in { $series }
 # $series are the names of some series, separated by commas; $more is how many more there are.
-opponents-more = { $one } and { $two } are two people: they play each other in { $series } and { $more ->
-    [one] { $more } more series
-   *[other] { $more } more series
-}
+opponents-more = { $one } and { $two } are two people: they play each other in { $series } and { $more } more series
 opponents-hint = nothing has been changed; only names that never play each other can belong to one player
 
 # A question at the start of a series. $typed and $known are names. The answer is typed: y or n.

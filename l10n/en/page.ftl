@@ -9,10 +9,7 @@ title = Gin rummy: { $series }
 # The players (`Ann and Bob`) and the day.
 series-title = { $players }, { $day }
 heading = Gin rummy
-heading-several = { $series ->
-    [one] Gin rummy: { $series } series
-   *[other] Gin rummy: { $series } series
-}
+heading-several = Gin rummy: { $series } series
 # The name of the table of contents.
 contents = Series
 

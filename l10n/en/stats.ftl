@@ -219,15 +219,9 @@ standings-title = Gin rummy: standings
 # What opens the other figures of a player.
 all-figures = All figures
 # What the page is about. $first and $last are days in words. $series (number)
-series-between = { $series ->
-    [one] { $series } series
-   *[other] { $series } series
-}, { $first } to { $last }
+series-between = { $series } series, { $first } to { $last }
 # All on one day.
-series-on = { $series ->
-    [one] { $series } series
-   *[other] { $series } series
-}, { $first }
+series-on = { $series } series, { $first }
 # Labels of facts about the page: only series against this player; only series since this day; only series until this day.
 against = Against
 since = Since
@@ -335,10 +329,7 @@ head-median = median
 head-sonneborn-berger = Sonneborn-B.
 head-spread = spread
 # Below the table. $days (number)
-ratings-foot = { $days ->
-    [one] Ratings are Glicko-2, with the deviation in parentheses. Every hand counts as a result, and every day of play as a rating period ({ $days } so far).
-   *[other] Ratings are Glicko-2, with the deviation in parentheses. Every hand counts as a result, and every day of play as a rating period ({ $days } so far).
-}
+ratings-foot = Ratings are Glicko-2, with the deviation in parentheses. Every hand counts as a result, and every day of play as a rating period ({ $days } so far).
 # Below the table, if a rating is `-`.
 unrated-foot = A dash: too few hands for a rating yet.
 # $tie-breaks are the heads of their columns, in order.

@@ -19,7 +19,6 @@ hand-example-1 = Ann bussa con 4; Bob attacca due carte.
 hand-example-2 = La stessa mano, disposta da ginscore.
 hand-example-3 = Con i conti, e la carta del limite.
 hand-example-4 = Con i conti; ginscore somma il re, la donna e il sette.
-hand-LINE = La mano
 
 draw = Registra una mano che nessuno ha vinto
 draw-example-1 = Registra che nessuno ha bussato.
@@ -137,19 +136,16 @@ redo-example-1 = Ripete quello che è stato appena annullato.
 
 amend = Corregge una mano registrata
 amend-example-1 = Corregge la mano 3.
-amend-NUMBER = Il numero della mano, come lo mostra `ginscore score`
 amend-LINE = La mano come doveva essere
 
 insert = Inserisce una mano dimenticata
 insert-more = La mano prende quel numero, e quelle dopo avanzano di uno. Viene mostrato tutto quello che cambia.
 insert-example-1 = Inserisce la mano prima della mano 3.
 insert-NUMBER = Il numero che prende la mano
-insert-LINE = La mano
 
 delete = Elimina una mano
 delete-more = Le mani dopo arretrano di uno. Viene mostrato tutto quello che cambia, e `undo` recupera la mano.
 delete-example-1 = Elimina la mano 3, che era stata registrata due volte.
-delete-NUMBER = Il numero della mano, come lo mostra `ginscore score`
 
 up = Annuncia la carta del limite della mano in gioco
 up-more = La prossima mano ha questa carta, se non ne indica un'altra. ginscore dice che cosa significa: il limite per bussare, e se la mano vale doppio.
@@ -159,7 +155,6 @@ up-CARD = La carta
 misdeal = Registra una mano andata a monte, con le carte date male
 misdeal-more = Una mano andata a monte non conta: nessuno segna punti, nessuno riceve una casella, e ridà le carte lo stesso mazziere.
 misdeal-example-1 = Registra una mano andata a monte e il motivo.
-misdeal-NOTE = Una nota, dopo un `#`
 
 adjust = Registra una penalità o un abbuono su cui i giocatori sono d'accordo
 adjust-more = Una rettifica non è una mano: non dà caselle, non apre partite, non cambia il mazziere, e da sola non chiude una partita. Si segna nelle partite aperte in cui il giocatore ha già una voce, o nella partita che indica. Il motivo è obbligatorio.
@@ -175,7 +170,6 @@ stop-more =
     Con `--since` o `--until` si interrompono tutti gli incontri aperti di quei giorni che hanno mani.
 stop-example-1 = Interrompe, e salda quello che è stato giocato.
 stop-example-2 = Chiude i conti di tutte le serate interrotte della stagione.
-stop-NOTE = Una nota, dopo un `#`
 
 deal = Corregge chi dà le carte alla prossima mano
 deal-example-1 = Alla prossima mano dà le carte Bob.
@@ -360,7 +354,6 @@ series-list-example-1 = Elenca tutti gli incontri del registro; un asterisco seg
 
 series-use = Rende attuale un incontro
 series-use-example-1 = Passa all'incontro che ha ann nel nome.
-series-use-NAME = Il suo nome, o una parte che non sia ambigua
 
 series-show = Mostra file, giocatori e regole dell'incontro attuale
 series-show-example-1 = Mostra dov'è salvato l'incontro attuale.
@@ -369,19 +362,16 @@ series-delete = Elimina un incontro
 series-delete-more = Il suo file viene spostato nella cartella `trash` del registro, e `ginscore series restore` lo recupera. Su un terminale, prima chiede conferma; altrimenti ci vuole `--yes`.
 series-delete-example-1 = Elimina l'incontro, dopo una conferma.
 series-delete-example-2 = Elimina l'incontro che ha demo nel nome, senza conferma.
-series-delete-NAME = Il suo nome, o una parte che non sia ambigua
 series-delete--yes = Non chiede conferma
 
 series-restore = Recupera un incontro eliminato
 series-restore-more = Senza un nome, elenca gli incontri eliminati.
 series-restore-example-1 = Elenca gli incontri eliminati.
 series-restore-example-2 = Recupera l'incontro che ha demo nel nome.
-series-restore-NAME = Il suo nome, o una parte che non sia ambigua
 
 series-rename = Dà un altro nome a un incontro
 series-rename-more = Cambia solo il nome del suo file: dentro il file resta il nome con cui l'incontro è cominciato, che è sigillato. Tutti i sigilli restano validi.
 series-rename-example-1 = Chiama l'incontro club-final.
-series-rename-NAME = Il suo nome, o una parte che non sia ambigua
 series-rename-NEW = Il nuovo nome
 
 players-rename = Dà un altro nome a un giocatore in tutti gli incontri
@@ -397,6 +387,10 @@ players-merge-example-1 = Conta gli incontri di Bobby come incontri di Robert.
 players-merge-OLD = Il giocatore il cui nome cambia
 players-merge-INTO = Il giocatore il cui nome resta
 
+ginscore-LINE = La mano
+ginscore-NUMBER = Il numero della mano, come lo mostra `ginscore score`
+ginscore-NOTE = Una nota, dopo un `#`
+ginscore-NAME = Il suo nome, o una parte che non sia ambigua
 ginscore--ledger = Il registro: una cartella con un file per incontro [env: GINSCORE_LEDGER]
 ginscore--series = L'incontro da usare: il suo nome, o una parte che non sia ambigua
 ginscore--json = Stampa JSON

@@ -28,7 +28,6 @@ hand-example-1 = Ann puka z 4; Bob dokłada dwie karty.
 hand-example-2 = To samo rozdanie, ułożone przez ginscore.
 hand-example-3 = W sumach, z kartą pukania.
 hand-example-4 = W sumach; ginscore dodaje króla, damę i siódemkę.
-hand-LINE = Rozdanie
 
 draw = Zapisuje rozdanie, którego nikt nie wygrał
 draw-example-1 = Zapisuje, że nikt nie zapukał.
@@ -168,21 +167,18 @@ redo-example-1 = Przywraca to, co przed chwilą cofnięto.
 
 amend = Poprawia zapisane rozdanie
 amend-example-1 = Poprawia rozdanie 3.
-amend-NUMBER = Numer rozdania, tak jak pokazuje go `ginscore score`
 amend-LINE = Rozdanie w poprawnej postaci
 
 insert = Wstawia zapomniane rozdanie
 insert-more = Rozdanie dostaje ten numer, a późniejsze przesuwają się dalej. Wszystko, co się zmienia, jest pokazane.
 insert-example-1 = Wstawia rozdanie przed rozdaniem 3.
 insert-NUMBER = Numer, który dostaje rozdanie
-insert-LINE = Rozdanie
 
 delete = Usuwa rozdanie
 delete-more =
     Późniejsze rozdania przesuwają się bliżej. Wszystko, co się zmienia, jest pokazane, a `undo` przywraca
     rozdanie.
 delete-example-1 = Usuwa rozdanie 3, które zapisano dwa razy.
-delete-NUMBER = Numer rozdania, tak jak pokazuje go `ginscore score`
 
 up = Podaje kartę pukania w bieżącym rozdaniu
 up-more =
@@ -194,7 +190,6 @@ up-CARD = Karta
 misdeal = Zapisuje, że karty źle rozdano
 misdeal-more = Źle rozdane karty się nie liczą: nikt nie dostaje punktów ani kratki, a rozdaje znów ten sam gracz.
 misdeal-example-1 = Zapisuje, że karty źle rozdano, i powód.
-misdeal-NOTE = Uwaga, po `#`
 
 adjust = Zapisuje karę lub nagrodę, na którą gracze się zgodzili
 adjust-more =
@@ -214,7 +209,6 @@ stop-more =
     Z `--since` lub `--until` przerywane są wszystkie otwarte serie z tych dni, które mają rozdania.
 stop-example-1 = Przerywa i rozlicza to, co rozegrano.
 stop-example-2 = Rozlicza wszystkie przerwane wieczory sezonu.
-stop-NOTE = Uwaga, po `#`
 
 deal = Poprawia, kto rozdaje jako następny
 deal-example-1 = Jako następny rozdaje Bob.
@@ -426,7 +420,6 @@ series-list-example-1 = Pokazuje wszystkie serie z księgi; gwiazdka oznacza bie
 
 series-use = Wybiera bieżącą serię
 series-use-example-1 = Przechodzi do serii, która ma w nazwie ann.
-series-use-NAME = Nazwa albo jej jednoznaczna część
 
 series-show = Pokazuje plik, graczy i zasady bieżącej serii
 series-show-example-1 = Pokazuje, gdzie jest zapisana bieżąca seria.
@@ -437,21 +430,18 @@ series-delete-more =
     najpierw pada pytanie; poza nim wymagane jest `--yes`.
 series-delete-example-1 = Usuwa serię po zapytaniu.
 series-delete-example-2 = Usuwa bez pytania serię, która ma w nazwie demo.
-series-delete-NAME = Nazwa albo jej jednoznaczna część
 series-delete--yes = Bez pytania
 
 series-restore = Przywraca usuniętą serię
 series-restore-more = Bez nazwy pokazuje usunięte serie.
 series-restore-example-1 = Pokazuje usunięte serie.
 series-restore-example-2 = Przywraca serię, która ma w nazwie demo.
-series-restore-NAME = Nazwa albo jej jednoznaczna część
 
 series-rename = Zmienia nazwę serii
 series-rename-more =
     Zmienia się tylko nazwa pliku: w samym pliku zostaje nazwa, pod którą seria się zaczęła, bo jest objęta
     pieczęcią. Wszystkie pieczęcie nadal się zgadzają.
 series-rename-example-1 = Odtąd seria nazywa się club-final.
-series-rename-NAME = Nazwa albo jej jednoznaczna część
 series-rename-NEW = Nowa nazwa
 
 players-rename = Zmienia imię gracza we wszystkich seriach
@@ -475,6 +465,10 @@ players-merge-example-1 = Serie, w których gra Bobby, liczą się jako serie gr
 players-merge-OLD = Gracz, którego imię się zmienia
 players-merge-INTO = Gracz, którego imię zostaje
 
+ginscore-LINE = Rozdanie
+ginscore-NUMBER = Numer rozdania, tak jak pokazuje go `ginscore score`
+ginscore-NOTE = Uwaga, po `#`
+ginscore-NAME = Nazwa albo jej jednoznaczna część
 ginscore--ledger = Księga: katalog z jednym plikiem na serię [env: GINSCORE_LEDGER]
 ginscore--series = Seria: jej nazwa albo jednoznaczna część nazwy
 ginscore--json = Wypisuje JSON

@@ -27,7 +27,6 @@ hand-example-1 = Ann bate com 4; Bob encaixa duas cartas.
 hand-example-2 = A mesma mão, arrumada pelo ginscore.
 hand-example-3 = Pelos restos, com a carta do limite.
 hand-example-4 = Pelos restos; o ginscore soma o rei, a dama e o sete.
-hand-LINE = A mão
 
 draw = Registrar uma mão que ninguém ganhou
 draw-example-1 = Registrar que ninguém bateu.
@@ -171,20 +170,17 @@ redo-example-1 = Refazer o que acabou de ser desfeito.
 
 amend = Substituir uma mão registrada
 amend-example-1 = Substituir a mão 3.
-amend-NUMBER = O número da mão, como aparece em `ginscore score`
 amend-LINE = A mão como deveria ter sido
 
 insert = Inserir uma mão esquecida
 insert-more = A mão recebe esse número, e as seguintes avançam um. Mostra-se tudo o que muda com isso.
 insert-example-1 = Inserir a mão antes da mão 3.
 insert-NUMBER = O número que a mão recebe
-insert-LINE = A mão
 
 delete = Apagar uma mão
 delete-more =
     As mãos seguintes recuam um número. Mostra-se tudo o que muda com isso, e `undo` traz a mão de volta.
 delete-example-1 = Apagar a mão 3, que foi registrada duas vezes.
-delete-NUMBER = O número da mão, como aparece em `ginscore score`
 
 up = Anunciar a carta do limite da mão em jogo
 up-more =
@@ -198,7 +194,6 @@ misdeal-more =
     Cartas mal distribuídas não são uma mão: ninguém marca, ninguém ganha caixa, e o mesmo jogador dá as cartas de
     novo.
 misdeal-example-1 = Registrar que as cartas foram mal distribuídas, e por quê.
-misdeal-NOTE = Uma nota, depois de um `#`
 
 adjust = Registrar uma penalidade ou um prêmio que os jogadores combinaram
 adjust-more =
@@ -218,7 +213,6 @@ stop-more =
     Com `--since` ou `--until`, são encerradas todas as séries abertas desses dias que têm mãos.
 stop-example-1 = Interromper e fazer o acerto do que foi jogado.
 stop-example-2 = Acerta todas as noites interrompidas da temporada.
-stop-NOTE = Uma nota, depois de um `#`
 
 deal = Corrigir quem dá as cartas a seguir
 deal-example-1 = Bob dá as cartas a seguir.
@@ -432,7 +426,6 @@ series-list-example-1 = Listar todas as séries do registro; um asterisco marca 
 
 series-use = Tornar uma série a atual
 series-use-example-1 = Passar para a série que tem ann no nome.
-series-use-NAME = O nome, ou uma parte dele que não deixe dúvida
 
 series-show = Mostrar o arquivo, os jogadores e as regras da série atual
 series-show-example-1 = Mostrar onde a série atual está guardada.
@@ -443,21 +436,18 @@ series-delete-more =
     terminal, pergunta antes; fora dele, `--yes` é obrigatório.
 series-delete-example-1 = Apagar a série, depois de uma pergunta.
 series-delete-example-2 = Apagar sem pergunta a série que tem demo no nome.
-series-delete-NAME = O nome, ou uma parte dele que não deixe dúvida
 series-delete--yes = Não perguntar
 
 series-restore = Trazer de volta uma série apagada
 series-restore-more = Sem um nome, lista as séries apagadas.
 series-restore-example-1 = Listar as séries apagadas.
 series-restore-example-2 = Trazer de volta a série que tem demo no nome.
-series-restore-NAME = O nome, ou uma parte dele que não deixe dúvida
 
 series-rename = Dar outro nome a uma série
 series-rename-more =
     Só muda o nome do arquivo: dentro dele continua o nome com que a série começou, que está selado. Todos os
     selos continuam valendo.
 series-rename-example-1 = Chamar a série de club-final.
-series-rename-NAME = O nome, ou uma parte dele que não deixe dúvida
 series-rename-NEW = O novo nome
 
 players-rename = Dar outro nome a um jogador em todas as séries
@@ -481,6 +471,10 @@ players-merge-example-1 = Contar as séries de Bobby como as de Robert.
 players-merge-OLD = O jogador cujo nome muda
 players-merge-INTO = O jogador cujo nome fica
 
+ginscore-LINE = A mão
+ginscore-NUMBER = O número da mão, como aparece em `ginscore score`
+ginscore-NOTE = Uma nota, depois de um `#`
+ginscore-NAME = O nome, ou uma parte dele que não deixe dúvida
 ginscore--ledger = O registro: uma pasta com um arquivo por série [env: GINSCORE_LEDGER]
 ginscore--series = A série a usar: o nome, ou uma parte dele que não deixe dúvida
 ginscore--json = Imprimir JSON

@@ -358,11 +358,7 @@ head-buchholz = Buchholz
 head-median = Buch. mediano
 head-sonneborn-berger = Sonneborn-B.
 head-spread = saldo confr.
-ratings-foot = { $days ->
-    [0] O rating é Glicko-2, com o desvio entre parênteses. Cada mão conta como um resultado, e cada dia de jogo como um período de avaliação (até agora, { $days }).
-    [one] O rating é Glicko-2, com o desvio entre parênteses. Cada mão conta como um resultado, e cada dia de jogo como um período de avaliação (até agora, { $days }).
-   *[other] O rating é Glicko-2, com o desvio entre parênteses. Cada mão conta como um resultado, e cada dia de jogo como um período de avaliação (até agora, { $days }).
-}
+ratings-foot = O rating é Glicko-2, com o desvio entre parênteses. Cada mão conta como um resultado, e cada dia de jogo como um período de avaliação (até agora, { $days }).
 unrated-foot = Um traço: ainda há mãos de menos para um rating.
 matches-foot = Classificação por pontos de confronto, 1 por confronto ganho e 1/2 por empatado, e depois por { $tie-breaks }; quem continua empatado divide a posição. Um confronto é uma série terminada entre dois jogadores.
 other-series = { $others ->

@@ -395,7 +395,6 @@ series-list-example-1 = Mostra todas as séries do registo; uma estrela assinala
 
 series-use = Escolhe a série atual
 series-use-example-1 = Muda para a série com ann no nome.
-series-use-NAME = O seu nome, ou uma parte que a distinga
 
 series-show = Mostra o ficheiro, os jogadores e as regras da série atual
 series-show-example-1 = Mostra onde está guardada a série atual.
@@ -406,21 +405,18 @@ series-delete-more =
     pergunta primeiro; caso contrário, é preciso `--yes`.
 series-delete-example-1 = Apaga a série, depois de uma pergunta.
 series-delete-example-2 = Apaga a série com demo no nome, sem perguntar.
-series-delete-NAME = O seu nome, ou uma parte que a distinga
 series-delete--yes = Não pergunta
 
 series-restore = Repõe uma série apagada
 series-restore-more = Sem nome, mostra as séries apagadas.
 series-restore-example-1 = Mostra as séries apagadas.
 series-restore-example-2 = Repõe a série com demo no nome.
-series-restore-NAME = O seu nome, ou uma parte que a distinga
 
 series-rename = Dá outro nome a uma série
 series-rename-more =
     Só muda o nome do ficheiro: dentro dele continua o nome com que a série começou, que está selado. Todos os
     selos continuam válidos.
 series-rename-example-1 = Chama club-final à série.
-series-rename-NAME = O seu nome, ou uma parte que a distinga
 
 players-rename = Dá outro nome a um jogador em todas as séries
 players-rename-more =
@@ -439,6 +435,7 @@ players-merge-more =
     jogam um contra o outro em alguma série não são juntos.
 players-merge-example-1 = Conta as séries de Bobby como de Robert.
 
+ginscore-NAME = O seu nome, ou uma parte que a distinga
 ginscore--ledger = O registo: uma pasta com um ficheiro por série [env: GINSCORE_LEDGER]
 ginscore--series = A série a usar: o seu nome, ou uma parte que a distinga
 ginscore--json = Escreve JSON

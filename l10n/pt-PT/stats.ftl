@@ -239,10 +239,6 @@ in-words = { $place }: { $name }, saldo de { $net } pontos; { $series ->
 
 ### section: ranking
 
-ratings-foot = { $days ->
-    [one] O rating é Glicko-2, com o desvio entre parênteses. Cada mão conta como um resultado, e cada dia de jogo como um período de avaliação (até agora, { $days }).
-   *[other] O rating é Glicko-2, com o desvio entre parênteses. Cada mão conta como um resultado, e cada dia de jogo como um período de avaliação (até agora, { $days }).
-}
 unrated-foot = Um traço: ainda há mãos a menos para um rating.
 matches-foot = Classificação por pontos de confronto, 1 por confronto ganho e 1/2 por empatado, e depois por { $tie-breaks }; quem continua empatado partilha o lugar. Um confronto é uma série acabada entre dois jogadores.
 other-series = { $others ->
