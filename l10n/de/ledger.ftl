@@ -84,10 +84,8 @@ expected-preset-note = erwartet wird eine Anmerkung von höchstens 4000 Zeichen
 expected-preset-name = erwartet wird der Name eines Regelwerks, wie in "pagat"
 expected-hint = den Wert in einem Editor berichtigen
 
-bad-value = { $key } kann nicht { $value } sein
 clash-hint = eines von beiden in einem Editor berichtigen
 
-unknown-player = es gibt keinen Spieler namens { $name }
 unknown-player-hint = die Namen stehen unter `players`
 
 entry-hint = den Eintrag berichtigen oder entfernen
@@ -112,7 +110,6 @@ one-place = die eine Stelle
 other-place = die andere Stelle
 upper-side = die obere Seite
 lower-side = die untere Seite
-diverged-hand = Runde { $number }: { $line }
 more-entries = und { NUMBER($count) } weitere
 
 cannot-read = { $path } lässt sich nicht lesen: { $reason }
@@ -249,8 +246,6 @@ not-asked-hint = mit `--yes` wird sie gelöscht
 none-deleted-called = es gibt keine gelöschte Serie namens { $part }
 none-deleted-hint = `ginscore series restore` zeigt sie
 several-deleted = { $part } passt auf mehrere gelöschte Serien
-several-deleted-hint = mehr vom Namen eingeben: { $names }
-name-taken = { $path } gibt es schon
 name-taken-hint = einer von beiden mit `ginscore series rename` einen anderen Namen geben
 deleted = Serie { $name } gelöscht. `ginscore series restore { $in-trash }` holt sie zurück.
 restored = Serie { $name } zurückgeholt.
@@ -341,7 +336,6 @@ no-directory-hint = die Verzeichnisse der Spielbücher nennen, wie `ginscore ser
 several-players = { $name } passt auf mehrere Spieler
 several-players-hint = mehr vom Namen eingeben: { $names }
 more-stats = `ginscore stats --all` zeigt alle Zahlen.
-no-player = es gibt keinen Spieler namens { $name }
 no-series-hint = das Spielbuch hat noch keine Serien
 known-players-hint = das Spielbuch hat Serien mit { $names }
 

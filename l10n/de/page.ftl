@@ -40,7 +40,6 @@ series = Serie
 score-sheet = Punktezettel
 score-sheet-number = Punktezettel { $number }
 settlement = Abrechnung
-sheet-number = Zettel { $number }
 hands = Runden
 
 totals-by-hand = Zwischenstände, Runde für Runde
@@ -48,13 +47,9 @@ totals-by-round = Zwischenstände, Durchgang für Durchgang
 game-column = Partie { $number }
 hand-column = Runde
 round-column = Durchgang
-boxes = Boxen
-to-go = fehlen
 result = Ergebnis
-not-verified-note = * nicht anhand der Karten geprüft
 game-closed = Partie beendet
 
-plot-game = Partie { $number }
 plot-one-game = Die Partie
 described-by-hand = Partie { $number }, Runde für Runde: { $totals }.
 described-by-round = Partie { $number }, Durchgang für Durchgang: { $totals }.
@@ -110,7 +105,6 @@ big-gin = Großes Gin
 draw = Unentschieden
 own-count = Deadwood-Punkte des Klopfers
 other-count = Deadwood-Punkte des anderen
-knock-card = Klopfkarte
 no-card = Karte wählen
 check = Prüfen
 ways = Anders eintragen
@@ -182,7 +176,6 @@ unreadable = Dieses Formular lässt sich nicht lesen.
 busy = Das Spielbuch antwortet nicht. Erst den Stand ansehen, dann noch einmal eintragen.
 
 page-of-ledger = diese Datei gehört zum Spielbuch, und die Seite würde sie ersetzen
-page-of-ledger-hint = eine andere Datei wählen
 page-not-a-file = { $file } ist keine Datei und kann daher nicht die Seite sein
 page-a-link = { $file } ist ein Link und kann daher nicht die Seite sein
 page-no-directory = es gibt kein Verzeichnis { $dir } für die Seite

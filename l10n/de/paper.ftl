@@ -1,22 +1,16 @@
 ### section: paper
 
 title = Gin Rommé: Punktezettel
-players = Spieler
 date = Datum
 pairings = Wer gegen wen
 pairing = Durchgang { $number }: { $pairs }
 pairings-again = { $rounds }; dann wieder von vorn
-rules = Regeln
-stake = Einsatz
-per-point = { $stake } je Punkt
 game = Partie { $number }, bis { $target }
 who = beendet von
 with = mit
 against = gegen
 knock-card = Klopfkarte
-boxes = Boxen
 target = Jede Partie geht bis { $target } Punkte.
-settlement = Abrechnung
 points = Punkte
 total = Summe
 all-games = Alle Partien

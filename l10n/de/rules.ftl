@@ -85,8 +85,6 @@ name-default = { $name } geht nicht als Name für Hausregeln: So heißen schon d
 name-topic = { $name } geht nicht als Name für Hausregeln: Es ist ein Wort des Regelbuchs
 name-hint = einen anderen Namen wählen: Buchstaben, Ziffern, `-` und `_`, mit einem Buchstaben am Anfang, wie in `club-night`
 
-note-hidden = die Anmerkung enthält { $hidden }
-note-too-long = die Anmerkung hat { $count } Zeichen, erlaubt sind { $most }
 note-hint = eine kürzere Anmerkung schreiben, die sich lesen lässt
 
 with-note = { $rules } ({ $note })
@@ -270,7 +268,6 @@ house-rules = Hausregeln:
 no-sources = Quellen: keine
 sources = Quellen:
 several-topics = { $words } passt auf mehrere Themen
-write-more = mehr vom Namen eingeben: { $topics }
 no-such-topic = es gibt kein Thema namens { $words }
 topics-are-listed = `ginscore rules explain` zeigt die Themen und Begriffe
 not-translated = Dieses Thema ist noch nicht übersetzt.

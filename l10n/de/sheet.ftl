@@ -203,8 +203,6 @@ game-not-finished = Partie { $number } wurde nicht beendet: { $points }
 game-won = Partie { $number } geht an { $name }: { $points }
 shut-out-pays = Schneider: { $points } mehr von { $name } an { $winner }
 
-term-game-bonus = Spielbonus { $points }
-term-shutout = Schneider { $points }
 term-difference = Differenz { $points }
 term-box-lead = Box-Vorsprung { $points }
 term-line-bonus = Box-Bonus { $points } ({ $boxes ->
@@ -306,11 +304,7 @@ no-bonuses-shutout-doubles-points = Es gibt keine Boni, und ein Schneider verdop
 no-bonuses-shutout-doubles-game = Es gibt keine Boni, und ein Schneider verdoppelt die Punkte und den Spielbonus.
 no-bonuses-shutout-doubles-total = Es gibt keine Boni, und ein Schneider verdoppelt die Endsumme.
 
-bonus-gin = Gin { $points }
-bonus-big-gin = Großes Gin { $points }
-bonus-undercut = Undercut { $points }
 bonus-gin-off = Gin-Off { $points }
-bonus-knock = Klopfen { $points }
 bonus-box = Box { $points }
 bonus-box-with-hand = Box { $points } (mit der Runde gezahlt)
 bonus-game = Partie { $points }

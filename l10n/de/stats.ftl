@@ -214,8 +214,6 @@ intervals = Saldo je Runde auf Dauer, mit 95-%-Intervall
 
 # Die Rangliste aller Spieler über viele Serien.
 
-no-hands-yet = es gibt noch keine Runden
-
 head-player = Spieler
 head-series = Ser.
 head-won = gew.

@@ -64,7 +64,6 @@ more-help = `help WORD` erklärt einen Befehl oder einen Begriff des Spiels; qui
 
 other-lines = Andere Zeilen:
 looking = Ansehen:
-disputes = Streitfälle:
 more = Mehr:
 a-round = Ein Durchgang:
 who-plays = Wer spielt:
@@ -87,7 +86,6 @@ knock-card = Klopfkarte:
 own-cards-gin = { $player }: Karten [Enter: Gin ohne Karten]:
 own-cards-big-gin = { $player }: Karten [Enter: Großes Gin ohne Karten]:
 own-cards = { $player }: Karten oder Deadwood-Punkte:
-others-cards = { $other }: Karten oder Deadwood-Punkte:
 laid-off = { $other }: angelegte Karten [keine]:
 
 not-a-player = das ist keiner der Spieler
@@ -172,7 +170,6 @@ saved-rules = Regeln „{ $preset }“: wie „{ $base }“
 saved-rules-but = Regeln „{ $preset }“: wie „{ $base }“, aber { $changes }
 player-deals-first = { $player } gibt zuerst
 side-deals-first = erster Geber: { $side }
-stake = { $stake } je Punkt
 
 not-a-stake = `{ $typed }` ist kein Einsatz
 unclear-stake = `{ $typed }` ist unklar: Das können Tausender sein, oder drei Nachkommastellen
@@ -239,7 +236,6 @@ twice-in-line-hint = jeder spielt eine Runde pro Durchgang; von der Zeile ist ni
 
 typed-bonus = ein Bonus wird nicht eingegeben: Die Regeln rechnen ihn dazu
 
-series-over = die Serie ist zu Ende
 series-over-hint = `ginscore summary` zeigt die Abrechnung, `ginscore new` beginnt eine neue Serie, `ginscore undo` öffnet diese wieder
 
 before-hands = { $count ->
@@ -367,8 +363,6 @@ the-misdeal-why = der Eintrag „falsch gegeben“ ({ $why })
 the-adjustment = { $adjustment } ({ $why })
 the-stop-why = die Serie wurde abgebrochen ({ $why })
 
-deals-hand = Geber in Runde { $number }: { $name }
-deals-round = Geber im Durchgang { $number }: { $name }
 plays-hand = { $name } spielt Runde { $number }
 play-hand = { $one } und { $two } spielen Runde { $number }
 knock-card-of-hand = die Klopfkarte von Runde { $number } ist { $card }
@@ -404,7 +398,6 @@ loses-boxes = minus { $boxes ->
    *[other] { $boxes } Boxen
 } für { $name }
 
-error-series-over = die Serie ist zu Ende
 error-no-such-game = auf dem Zettel gibt es keine Partie { $game }
 error-game-closed = Partie { $game } ist beendet, und eine beendete Partie ändert sich nie
 error-out-of-range = eine Anpassung geht nur bis { $points } Punkte oder { $boxes } Boxen
@@ -427,8 +420,6 @@ penalty = Strafe
 
 # Karten in den Einzelbuchstaben einer anderen Sprache.
 
-not-a-card = { $typed } ist keine Karte
-not-a-group = { $typed } steht für keine Karten
 in-portuguese = mit portugiesischen Buchstaben { $words } schreiben
 in-spanish = mit spanischen Buchstaben { $words } schreiben
 in-french = mit französischen Buchstaben { $words } schreiben

@@ -288,7 +288,6 @@ count-range = a count must be from 0 to { $most }, the most that ten cards can a
 count-range-hint = add up the deadwood again, or name the cards
 # $most (number)
 points-range = the points of a hand must be from 0 to { $most }
-points-range-hint = check the number
 # $most (number)
 boxes-range = the boxes of a hand must be from 0 to { $most }
 boxes-range-hint = write the boxes that the winner gets for this hand, not for the whole game
@@ -300,8 +299,6 @@ boxes-range-hint = write the boxes that the winner gets for this hand, not for t
 no-such-game = there is no game { $number }
 no-such-hand = there is no hand { $number }
 no-such-hand-hint = `ginscore score` shows the numbers
-# Deals of the series
-no-hands-yet = there are no hands yet
 no-hands-yet-hint = record one, as in `Ann 4 v 23`
 # $why: what the system says
 unreadable-input = cannot read standard input: { $why }
@@ -317,7 +314,6 @@ unreadable-input-hint = pass a text file or a pipe
 minus-sign = { $word } starts with a minus sign
 minus-sign-hint = write counts and points without a sign, as in `Ann 4 v 23`
 unknown-option = { $command } does not have an option { $option }
-did-you-mean = did you mean { $word }?
 # $help: `ginscore score --help`
 lists-options = { $help } lists the options
 unexpected = unexpected { $word } after { $command }
@@ -341,7 +337,6 @@ value-invalid = invalid value '{ $value }' for '{ $argument }'
 value-invalid-because = invalid value '{ $value }' for '{ $argument }': { $why }
 unknown-command = unrecognized subcommand '{ $word }'
 command-missing = '{ $command }' requires a subcommand but one was not provided
-values-are = [possible values: { $values }]
 subcommands = [subcommands: { $names }]
 bad-unicode = invalid UTF-8 was detected in one or more arguments
 

@@ -722,7 +722,6 @@ possible-values-heading = Possible values:
 
 no-page = there is no manual page called { $name }
 no-page-output-hint = `ginscore man --output DIR` writes the pages to a directory
-no-page-near-hint = did you mean { $near }?
 no-page-list-hint = `ginscore help` lists the commands, and each has a page
 not-written-hint = choose a directory that you can write to
 

@@ -111,12 +111,8 @@ expected-preset-note = expected a note of at most 4000 characters
 expected-preset-name = expected the name of a preset, as in "pagat"
 expected-hint = fix the value in an editor
 
-# $key is the key of a rule, $value its value, both in backticks.
-bad-value = { $key } cannot be { $value }
 clash-hint = fix one of the two in an editor
 
-# $name is what was written, in backticks.
-unknown-player = there is no player called { $name }
 unknown-player-hint = the names are listed under `players`
 
 entry-hint = fix the entry, or remove it
@@ -152,8 +148,6 @@ one-place = one place
 other-place = the other place
 upper-side = the upper side
 lower-side = the lower side
-# An entry of such a list. $number (number), $line is the hand as it was written.
-diverged-hand = hand { $number }: { $line }
 # $count is a number of entries that are not shown.
 more-entries = and { NUMBER($count) } more
 
@@ -331,10 +325,6 @@ not-asked-hint = add `--yes` to delete it
 none-deleted-called = no deleted series is called { $part }
 none-deleted-hint = `ginscore series restore` lists them
 several-deleted = { $part } matches several deleted series
-# $names is a list of names: `a, b or c`.
-several-deleted-hint = write more of the name: { $names }
-# $path is a file.
-name-taken = { $path } already exists
 name-taken-hint = give one of the two another name with `ginscore series rename`
 # $in-trash is the name of the series among the deleted ones.
 deleted = Deleted series { $name }. `ginscore series restore { $in-trash }` brings it back.
@@ -450,7 +440,6 @@ several-players = { $name } matches several players
 several-players-hint = type more of the name: { $names }
 # After the five most important figures of each player.
 more-stats = `ginscore stats --all` shows all figures.
-no-player = there is no player called { $name }
 no-series-hint = the ledger has no series yet
 # $names is a list of names: `a, b and c`.
 known-players-hint = the ledger has series of { $names }

@@ -50,8 +50,6 @@ score-sheet = Score sheet
 # $number (number)
 score-sheet-number = Score sheet { $number }
 settlement = Settlement
-# $number (number)
-sheet-number = Sheet { $number }
 hands = Hands
 
 # The score sheet, a table.
@@ -63,16 +61,11 @@ game-column = Game { $number }
 # the points that are missing to win the game.
 hand-column = Hand
 round-column = Round
-boxes = boxes
-to-go = to go
 # The head of the row that says who won the closed games.
 result = result
-not-verified-note = * not verified from cards
 # For a screen reader, after a total: with this hand the game ended.
 game-closed = game closed
 
-# A plot of the points of a game. $number (number)
-plot-game = Game { $number }
 plot-one-game = The game
 # The description of the plot for a screen reader. $number (number), $totals are names and points: `Ann 104, Bob 63`.
 # $number (number)
@@ -159,7 +152,6 @@ draw = Draw
 own-count = Knocker's count
 # The count of the other player, after laying off; a field for a number, next to a button.
 other-count = Other player's count
-knock-card = Knock card
 # In the list of knock cards, while none is chosen.
 no-card = choose the card
 # A button: shows what would be recorded.
@@ -250,7 +242,6 @@ busy = The ledger does not answer. Look at the score before you enter it again.
 
 # The file of `table --page FILE`. $file and $dir are in backticks.
 page-of-ledger = that file belongs to the ledger, and the page would replace it
-page-of-ledger-hint = choose another file
 page-not-a-file = { $file } cannot be the page, since it is not a file
 page-a-link = { $file } cannot be the page, since it is a link
 page-no-directory = there is no directory { $dir } for the page

@@ -4,17 +4,12 @@
 
 title = Gin rummy: score sheet
 # Labels before what is written on the sheet.
-players = Players
 date = Date
 # Who plays whom in the rounds of partners. $number (number), $pairs as in `Ann and Bob, Cid and Dan`.
 pairings = Who meets whom
 pairing = round { $number }: { $pairs }
 # $rounds are several of these, separated by semicolons.
 pairings-again = { $rounds }; then again from the first
-rules = Rules
-stake = Stake
-# $stake is an amount of money without its currency.
-per-point = { $stake } per point
 # The head of a game's columns. $number (number), $target (number)
 game = Game { $number }, to { $target }
 # The heads of narrow columns, one line for each hand: `Ann 4 v 23`. Who knocked or has gin.
@@ -24,11 +19,9 @@ with = with
 # The count of the other player.
 against = against
 knock-card = knock card
-boxes = boxes
 # $target (number)
 target = Each game is to { $target } points.
 # A form with a row for each line of the sum.
-settlement = Settlement
 points = Points
 total = Total
 all-games = All games

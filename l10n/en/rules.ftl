@@ -111,10 +111,7 @@ name-default = { $name } is not a name for house rules: it is the word for the r
 name-topic = { $name } is not a name for house rules: it is a word of the rulebook
 name-hint = choose another name: letters, digits, `-` and `_`, starting with a letter, as in `club-night`
 
-# A note about the rules.
-note-hidden = the note contains { $hidden }
-# $count (number), $most (number)
-note-too-long = the note has { $count } characters, and the limit is { $most }
+# For a note about the rules.
 note-hint = write a shorter note that can be read
 
 # Rules in words, with the players' note.
@@ -340,8 +337,6 @@ house-rules = house rules:
 no-sources = sources: none
 sources = sources:
 several-topics = { $words } matches several topics
-# $topics are names of topics, in a list with `or`.
-write-more = write more of the name: { $topics }
 no-such-topic = there is no topic called { $words }
 topics-are-listed = `ginscore rules explain` lists the topics and terms
 # Before the text of a topic that no one has translated yet.

@@ -277,11 +277,7 @@ game-won = Game { $number } goes to { $name }: { $points }
 shut-out-pays = shutout: { $points } more from { $name } to { $winner }
 
 # Terms of the sum for a player's total of a game, as in `120 + game bonus 100 + shutout 100 = 320`: labels before a
-# number, without grammar. $points (number)
-term-game-bonus = game bonus { $points }
-# $points (number)
-term-shutout = shutout { $points }
-# How far the points are above the loser's. $points (number)
+# number, without grammar. The difference is how far the points are above the loser's. $points (number)
 term-difference = difference { $points }
 # How far the boxes are above the loser's, in points. $points (number)
 term-box-lead = box lead { $points }
@@ -405,16 +401,8 @@ no-bonuses-shutout-doubles-points = There are no bonuses, and a shutout doubles 
 no-bonuses-shutout-doubles-game = There are no bonuses, and a shutout doubles the points and the game bonus.
 no-bonuses-shutout-doubles-total = There are no bonuses, and a shutout doubles the total.
 
-# A bonus with its points: `gin 25`. $points (number)
-bonus-gin = gin { $points }
-# $points (number)
-bonus-big-gin = big gin { $points }
-# $points (number)
-bonus-undercut = undercut { $points }
-# $points (number)
+# A bonus with its points: `gin off 25`. $points (number)
 bonus-gin-off = gin off { $points }
-# $points (number)
-bonus-knock = knock { $points }
 # $points (number)
 bonus-box = box { $points }
 # $points (number)

@@ -262,8 +262,6 @@ intervals = Points per hand in the long run, with their 95% interval
 
 # A table of all players over many series, best first; each series is counted once.
 
-no-hands-yet = there are no hands yet
-
 # Heads of columns: the player, the series played, won, lost, tied (with the same points), stopped (ended before their end)
 # and open, the games won and lost, the boxes (each hand won is one) and the points won less those lost. Keep them short:
 # the whole table should have no more than 80 columns.

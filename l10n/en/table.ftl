@@ -89,7 +89,6 @@ more-help = `help WORD` explains a command or a term of the game; quit ends the 
 # Titles before what can be typed.
 other-lines = Other lines:
 looking = Looking:
-disputes = Disputes:
 more = More:
 # A round is several hands at once, one for each pair of players.
 a-round = A round:
@@ -121,7 +120,6 @@ knock-card = Knock card:
 own-cards-gin = { $player }'s cards [Enter for gin without cards]:
 own-cards-big-gin = { $player }'s cards [Enter for big-gin without cards]:
 own-cards = { $player }'s cards or count:
-others-cards = { $other }'s cards or count:
 laid-off = Cards that { $other } laid off [none]:
 
 not-a-player = that is not one of the players
@@ -239,8 +237,6 @@ saved-rules-but = { $preset } rules: as { $base }, but { $changes }
 # Labels in the list. A dealer is a player, or a side of several players.
 player-deals-first = { $player } deals first
 side-deals-first = { $side } to deal first
-# $stake is an amount of money without a currency.
-stake = { $stake } per point
 
 # Errors. $typed is what was typed.
 not-a-stake = `{ $typed }` is not a stake
@@ -321,7 +317,6 @@ twice-in-line-hint = everyone plays one hand a round; nothing of the line was re
 
 typed-bonus = a bonus is not typed: the rules add it
 
-series-over = the series is over
 series-over-hint = `ginscore summary` shows the settlement, `ginscore new` starts another series, `ginscore undo` reopens this one
 
 # Hands were recorded that would come after the new end of the series. $numbers is a list of their numbers, $count
@@ -470,8 +465,6 @@ the-adjustment = { $adjustment } ({ $why })
 the-stop-why = the series was stopped ({ $why })
 
 # What happened between hands.
-deals-hand = dealer of hand { $number }: { $name }
-deals-round = dealer of round { $number }: { $name }
 plays-hand = { $name } plays hand { $number }
 play-hand = { $one } and { $two } play hand { $number }
 knock-card-of-hand = the knock card of hand { $number } is { $card }
@@ -514,7 +507,6 @@ loses-boxes = minus { $boxes ->
 } for { $name }
 
 # Why an adjustment cannot be entered.
-error-series-over = the series is over
 error-no-such-game = the sheet has no game { $game }
 error-game-closed = game { $game } is closed, and a closed game never changes
 # $points (number), $boxes (number): large numbers.
@@ -544,8 +536,6 @@ penalty = penalty
 # Cards that were typed in the single letters of another language. $typed is what was typed, in backticks; $words are
 # the words to type, in backticks, in a list with `or`.
 
-not-a-card = { $typed } is not a card
-not-a-group = { $typed } is not a group of cards
 in-portuguese = in Portuguese letters write { $words }
 in-spanish = in Spanish letters write { $words }
 in-french = in French letters write { $words }

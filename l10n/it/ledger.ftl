@@ -80,10 +80,8 @@ expected-preset-note = qui ci vuole una nota di al massimo 4000 caratteri
 expected-preset-name = qui ci vuole il nome di un preset, come in "pagat"
 expected-hint = correggi il valore in un editor
 
-bad-value = { $key } non può essere { $value }
 clash-hint = correggi uno dei due in un editor
 
-unknown-player = non c'è nessun giocatore di nome { $name }
 unknown-player-hint = i nomi sono elencati sotto `players`
 
 entry-hint = correggi la voce, o toglila
@@ -108,7 +106,6 @@ one-place = un posto
 other-place = l'altro posto
 upper-side = la parte di sopra
 lower-side = la parte di sotto
-diverged-hand = mano { $number }: { $line }
 more-entries = { $count ->
     [one] e { NUMBER($count) } altra
    *[other] e altre { NUMBER($count) }
@@ -244,8 +241,6 @@ not-asked-hint = aggiungi `--yes` per eliminarlo
 none-deleted-called = tra gli incontri eliminati non c'è { $part }
 none-deleted-hint = `ginscore series restore` li elenca
 several-deleted = { $part } corrisponde a più di un incontro eliminato
-several-deleted-hint = scrivi il nome più per esteso: { $names }
-name-taken = { $path } esiste già
 name-taken-hint = dai un altro nome a uno dei due con `ginscore series rename`
 deleted = Eliminato l'incontro { $name }. `ginscore series restore { $in-trash }` lo recupera.
 restored = Recuperato l'incontro { $name }.
@@ -332,7 +327,6 @@ no-directory-hint = indica le cartelle dei registri, come le mostra `ginscore se
 several-players = { $name } corrisponde a più di un giocatore
 several-players-hint = scrivi il nome più per esteso: { $names }
 more-stats = `ginscore stats --all` mostra tutti i numeri.
-no-player = non c'è nessun giocatore di nome { $name }
 no-series-hint = il registro non ha ancora incontri
 known-players-hint = il registro ha incontri di { $names }
 

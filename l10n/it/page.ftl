@@ -38,7 +38,6 @@ series = Incontro
 score-sheet = Foglio dei punti
 score-sheet-number = Foglio dei punti { $number }
 settlement = Saldo
-sheet-number = Foglio { $number }
 hands = Mani
 
 totals-by-hand = Punteggio progressivo, mano per mano
@@ -46,13 +45,9 @@ totals-by-round = Punteggio progressivo, giro per giro
 game-column = Partita { $number }
 hand-column = Mano
 round-column = Giro
-boxes = caselle
-to-go = mancano
 result = esito
-not-verified-note = * punteggio non verificato con le carte
 game-closed = partita chiusa
 
-plot-game = Partita { $number }
 plot-one-game = La partita
 described-by-hand = Partita { $number }, mano per mano: { $totals }.
 described-by-round = Partita { $number }, giro per giro: { $totals }.
@@ -111,7 +106,6 @@ big-gin = Big gin
 draw = Patta
 own-count = Conto di chi ha bussato
 other-count = Conto dell'altro
-knock-card = Carta del limite
 no-card = scegli la carta
 check = Controlla
 ways = Altri modi
@@ -183,7 +177,6 @@ unreadable = Questo modulo non si può leggere.
 busy = Il registro non risponde. Guarda il punteggio prima di registrare di nuovo.
 
 page-of-ledger = quel file appartiene al registro, e la pagina lo sostituirebbe
-page-of-ledger-hint = scegli un altro file
 page-not-a-file = { $file } non può essere la pagina, perché non è un file
 page-a-link = { $file } non può essere la pagina, perché è un collegamento
 page-no-directory = non c'è nessuna cartella { $dir } per la pagina

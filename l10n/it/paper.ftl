@@ -1,22 +1,16 @@
 ### section: paper
 
 title = Gin rummy: foglio segnapunti
-players = Giocatori
 date = Data
 pairings = Chi gioca contro chi
 pairing = giro { $number }: { $pairs }
 pairings-again = { $rounds }; poi si ricomincia
-rules = Regole
-stake = Posta
-per-point = { $stake } a punto
 game = Partita { $number }, a { $target } punti
 who = chi ha chiuso
 with = con
 against = contro
 knock-card = carta del limite
-boxes = caselle
 target = Ogni partita si gioca a { $target } punti.
-settlement = Saldo
 points = Punti
 total = Totale
 all-games = Tutte le partite

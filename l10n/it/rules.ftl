@@ -77,11 +77,6 @@ name-default = { $name } non è un nome per regole della casa: è la parola per 
 name-topic = { $name } non è un nome per regole della casa: è una parola del regolamento
 name-hint = scegli un altro nome: lettere, cifre, `-` e `_`, con una lettera all'inizio, come in `club-night`
 
-note-hidden = la nota contiene { $hidden }
-note-too-long = la nota ha { $count ->
-    [one] { $count } carattere
-   *[other] { $count } caratteri
-}, e il limite è { $most }
 note-hint = scrivi una nota più corta e leggibile
 
 with-note = { $rules } ({ $note })
@@ -259,7 +254,6 @@ house-rules = regole della casa:
 no-sources = fonti: nessuna
 sources = fonti:
 several-topics = { $words } corrisponde a più di un argomento
-write-more = scrivi il nome più per esteso: { $topics }
 no-such-topic = non c'è nessun argomento di nome { $words }
 topics-are-listed = `ginscore rules explain` elenca gli argomenti e le parole del gioco
 not-translated = Questo argomento non è ancora tradotto.

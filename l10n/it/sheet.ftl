@@ -205,8 +205,6 @@ game-not-finished = La partita { $number } non è finita: { $points }
 game-won = Partita { $number } a { $name }: { $points }
 shut-out-pays = cappotto: { $points } in più da { $name } a { $winner }
 
-term-game-bonus = bonus partita { $points }
-term-shutout = cappotto { $points }
 term-difference = differenza { $points }
 term-box-lead = vantaggio in caselle { $points }
 term-line-bonus = bonus per mano { $points } ({ $boxes ->
@@ -306,11 +304,7 @@ no-bonuses-shutout-doubles-points = Non ci sono bonus, e il cappotto raddoppia i
 no-bonuses-shutout-doubles-game = Non ci sono bonus, e il cappotto raddoppia i punti e il bonus partita.
 no-bonuses-shutout-doubles-total = Non ci sono bonus, e il cappotto raddoppia il totale.
 
-bonus-gin = gin { $points }
-bonus-big-gin = big gin { $points }
-bonus-undercut = undercut { $points }
 bonus-gin-off = gin off { $points }
-bonus-knock = bussata { $points }
 bonus-box = casella { $points }
 bonus-box-with-hand = casella { $points } (pagata con la mano)
 bonus-game = partita { $points }

@@ -248,8 +248,6 @@ intervals = Punti per mano alla lunga, con l'intervallo al 95%
 
 ### section: standings
 
-no-hands-yet = non ci sono ancora mani
-
 head-player = nome
 head-series = inc.
 head-won = vinti

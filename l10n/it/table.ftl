@@ -60,7 +60,6 @@ more-help = `help WORD` spiega un comando o una parola del gioco; quit chiude la
 
 other-lines = Altre righe:
 looking = Per vedere:
-disputes = Contestazioni:
 more = Altro:
 a-round = Un giro:
 who-plays = Chi gioca:
@@ -81,7 +80,6 @@ knock-card = Carta del limite:
 own-cards-gin = { $player }: carte [Invio per gin senza carte]:
 own-cards-big-gin = { $player }: carte [Invio per big gin senza carte]:
 own-cards = { $player }: carte o conto:
-others-cards = { $other }: carte o conto:
 laid-off = { $other }: carte attaccate [nessuna]:
 
 not-a-player = non è uno dei giocatori
@@ -161,7 +159,6 @@ saved-rules = regole { $preset }: come { $base }
 saved-rules-but = regole { $preset }: come { $base }, ma { $changes }
 player-deals-first = primo mazziere { $player }
 side-deals-first = primo mazziere: { $side }
-stake = { $stake } a punto
 
 not-a-stake = `{ $typed }` non è una posta
 unclear-stake = `{ $typed }` non è chiaro: può essere in migliaia, o avere tre decimali
@@ -224,7 +221,6 @@ twice-in-line-hint = ognuno gioca una mano per giro; della riga non è stato reg
 
 typed-bonus = i bonus non si scrivono: li aggiungono le regole
 
-series-over = l'incontro è finito
 series-over-hint = `ginscore summary` mostra il saldo, `ginscore new` comincia un altro incontro, `ginscore undo` riapre questo
 
 before-hands = { $count ->
@@ -346,8 +342,6 @@ the-misdeal-why = mano a monte ({ $why })
 the-adjustment = { $adjustment } ({ $why })
 the-stop-why = interruzione dell'incontro ({ $why })
 
-deals-hand = mazziere della mano { $number }: { $name }
-deals-round = mazziere del giro { $number }: { $name }
 plays-hand = { $name } gioca la mano { $number }
 play-hand = { $one } e { $two } giocano la mano { $number }
 knock-card-of-hand = la carta del limite della mano { $number } è { $card }
@@ -383,7 +377,6 @@ loses-boxes = meno { $boxes ->
    *[other] { $boxes } caselle
 } a { $name }
 
-error-series-over = l'incontro è finito
 error-no-such-game = il foglio non ha una partita { $game }
 error-game-closed = la partita { $game } è chiusa, e una partita chiusa non cambia più
 error-out-of-range = una rettifica è al massimo di { $points } punti o { $boxes } caselle
@@ -402,8 +395,6 @@ penalty = penalità
 
 ### section: card-letters
 
-not-a-card = { $typed } non è una carta
-not-a-group = { $typed } non è un insieme di carte
 in-portuguese = in lettere portoghesi scrivi { $words }
 in-spanish = in lettere spagnole scrivi { $words }
 in-french = in lettere francesi scrivi { $words }

@@ -80,10 +80,8 @@ expected-preset-note = tu powinna być uwaga, najwyżej 4000 znaków
 expected-preset-name = tu powinna być nazwa zestawu zasad, na przykład "pagat"
 expected-hint = popraw wartość w edytorze
 
-bad-value = { $key } nie może mieć wartości { $value }
 clash-hint = popraw jedną z nich w edytorze
 
-unknown-player = nie ma gracza { $name }
 unknown-player-hint = imiona są pod `players`
 
 entry-hint = popraw wpis albo go usuń
@@ -108,7 +106,6 @@ one-place = jedno miejsce
 other-place = drugie miejsce
 upper-side = górna strona
 lower-side = dolna strona
-diverged-hand = rozdanie { $number }: { $line }
 more-entries = i jeszcze { NUMBER($count) }
 
 cannot-read = nie można odczytać { $path }: { $reason }
@@ -264,8 +261,6 @@ not-asked-hint = dodaj `--yes`, żeby ją usunąć
 none-deleted-called = nie ma usuniętej serii { $part }
 none-deleted-hint = pokazuje je `ginscore series restore`
 several-deleted = { $part } pasuje do kilku usuniętych serii
-several-deleted-hint = wpisz więcej liter nazwy: { $names }
-name-taken = { $path } już istnieje
 name-taken-hint = zmień nazwę jednej z nich poleceniem `ginscore series rename`
 deleted = Usunięto serię { $name }. Przywraca ją `ginscore series restore { $in-trash }`.
 restored = Przywrócono serię { $name }.
@@ -359,7 +354,6 @@ no-directory-hint = podaj katalogi ksiąg, tak jak pokazuje je `ginscore series 
 several-players = { $name } pasuje do kilku graczy
 several-players-hint = wpisz więcej liter imienia: { $names }
 more-stats = `ginscore stats --all` pokazuje wszystkie liczby.
-no-player = nie ma gracza { $name }
 no-series-hint = w księdze nie ma jeszcze żadnej serii
 known-players-hint = gracze w tej księdze: { $names }
 

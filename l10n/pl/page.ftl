@@ -42,7 +42,6 @@ series = Seria
 score-sheet = Arkusz
 score-sheet-number = Arkusz { $number }
 settlement = Rozliczenie
-sheet-number = Arkusz { $number }
 hands = Rozdania
 
 totals-by-hand = Wynik bieżący, rozdanie po rozdaniu
@@ -50,13 +49,9 @@ totals-by-round = Wynik bieżący, runda po rundzie
 game-column = Partia { $number }
 hand-column = Rozdanie
 round-column = Runda
-boxes = kratki
-to-go = brakuje
 result = wynik
-not-verified-note = * bez sprawdzenia kart
 game-closed = partia zamknięta
 
-plot-game = Partia { $number }
 plot-one-game = Partia
 described-by-hand = Partia { $number }, rozdanie po rozdaniu: { $totals }.
 described-by-round = Partia { $number }, runda po rundzie: { $totals }.
@@ -112,7 +107,6 @@ big-gin = Duży gin
 draw = Remis
 own-count = Suma pukającego
 other-count = Suma drugiego gracza
-knock-card = Karta pukania
 no-card = wybierz kartę
 check = Sprawdź
 ways = Inne sposoby
@@ -184,7 +178,6 @@ unreadable = Nie można odczytać tego formularza.
 busy = Księga nie odpowiada. Zanim wpiszesz ponownie, sprawdź wynik.
 
 page-of-ledger = ten plik należy do księgi, a strona by go zastąpiła
-page-of-ledger-hint = wybierz inny plik
 page-not-a-file = { $file } nie może być stroną, bo to nie jest plik
 page-a-link = { $file } nie może być stroną, bo to dowiązanie
 page-no-directory = nie ma katalogu { $dir }, w którym ma być strona

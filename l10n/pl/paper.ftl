@@ -1,22 +1,16 @@
 ### section: paper
 
 title = Gin rummy: arkusz wyników
-players = Gracze
 date = Data
 pairings = Kto gra z kim
 pairing = runda { $number }: { $pairs }
 pairings-again = { $rounds }; potem od początku
-rules = Zasady
-stake = Stawka
-per-point = { $stake } za punkt
 game = Partia { $number }, do { $target }
 who = kto zakończył
 with = z sumą
 against = przeciw
 knock-card = karta pukania
-boxes = kratki
 target = Każda partia toczy się do { $target } punktów.
-settlement = Rozliczenie
 points = Punkty
 total = Razem
 all-games = Wszystkie partie

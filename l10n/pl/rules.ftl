@@ -85,12 +85,6 @@ name-default = { $name } nie może być nazwą zasad: to słowo oznacza zasady n
 name-topic = { $name } nie może być nazwą zasad: to słowo ze zbioru zasad
 name-hint = wybierz inną nazwę: litery, cyfry, `-` i `_`, na początku litera, na przykład `club-night`
 
-note-hidden = uwaga zawiera { $hidden }
-note-too-long = uwaga ma { $count ->
-    [one] { $count } znak
-    [few] { $count } znaki
-   *[many] { $count } znaków
-}, a limit to { $most }
 note-hint = wpisz krótszą uwagę, bez niewidocznych znaków
 
 with-note = { $rules } ({ $note })
@@ -275,7 +269,6 @@ house-rules = zasady domowe:
 no-sources = źródła: brak
 sources = źródła:
 several-topics = { $words } pasuje do kilku tematów
-write-more = wpisz więcej liter nazwy: { $topics }
 no-such-topic = nie ma tematu { $words }
 topics-are-listed = `ginscore rules explain` pokazuje tematy i terminy
 not-translated = Ten temat nie jest jeszcze przetłumaczony.

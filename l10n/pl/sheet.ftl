@@ -217,8 +217,6 @@ game-not-finished = Partia { $number } nie została dokończona: { $points }
 game-won = Partię { $number } wygrywa: { $name } ({ $points })
 shut-out-pays = przegrana do zera ({ $name }): { $points } więcej dla: { $winner }
 
-term-game-bonus = premia za partię { $points }
-term-shutout = wygrana do zera { $points }
 term-difference = różnica { $points }
 term-box-lead = przewaga w kratkach { $points }
 term-line-bonus = premia za kratki { $points } ({ $boxes ->
@@ -320,11 +318,7 @@ no-bonuses-shutout-doubles-points = Premii nie ma, a wygrana do zera podwaja pun
 no-bonuses-shutout-doubles-game = Premii nie ma, a wygrana do zera podwaja punkty i premię za partię.
 no-bonuses-shutout-doubles-total = Premii nie ma, a wygrana do zera podwaja sumę końcową.
 
-bonus-gin = gin { $points }
-bonus-big-gin = duży gin { $points }
-bonus-undercut = podcięcie { $points }
 bonus-gin-off = podcięcie do zera { $points }
-bonus-knock = pukanie { $points }
 bonus-box = kratka { $points }
 bonus-box-with-hand = kratka (liczona od razu) { $points }
 bonus-game = partia { $points }

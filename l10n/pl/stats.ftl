@@ -290,8 +290,6 @@ intervals = Bilans na rozdanie na dłuższą metę, z przedziałem 95%
 
 ### section: standings
 
-no-hands-yet = nie ma jeszcze żadnych rozdań
-
 # Short: with stopped series the table is wider still.
 head-player = gracz
 head-series = serie

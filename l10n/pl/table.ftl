@@ -60,7 +60,6 @@ more-help = `help WORD` objaśnia polecenie lub termin z gry; quit kończy wiecz
 
 other-lines = Inne wiersze:
 looking = Podgląd:
-disputes = Spory:
 more = Więcej:
 a-round = Runda:
 who-plays = Kto gra:
@@ -81,7 +80,6 @@ knock-card = Karta pukania:
 own-cards-gin = Karty ({ $player }) [Enter: gin bez kart]:
 own-cards-big-gin = Karty ({ $player }) [Enter: duży gin bez kart]:
 own-cards = Karty lub suma ({ $player }):
-others-cards = Karty lub suma ({ $other }):
 laid-off = Co dokłada { $other } [nic]:
 
 not-a-player = to nie jest żaden z graczy
@@ -161,7 +159,6 @@ saved-rules = zasady „{ $preset }”: jak „{ $base }”
 saved-rules-but = zasady „{ $preset }”: jak „{ $base }”, ale { $changes }
 player-deals-first = najpierw rozdaje { $player }
 side-deals-first = pierwszy rozdający: { $side }
-stake = { $stake } za punkt
 
 not-a-stake = `{ $typed }` to nie stawka
 unclear-stake = `{ $typed }` jest niejasne: mogą to być tysiące albo trzy miejsca po przecinku
@@ -229,7 +226,6 @@ twice-in-line-hint = każdy gra w rundzie jedno rozdanie; z tego wiersza nic nie
 
 typed-bonus = premii się nie wpisuje: doliczają ją zasady
 
-series-over = seria jest zakończona
 series-over-hint = `ginscore summary` pokazuje rozliczenie, `ginscore new` zaczyna następną serię, `ginscore undo` otwiera tę z powrotem
 
 before-hands = { $count ->
@@ -355,8 +351,6 @@ the-misdeal-why = źle rozdane karty ({ $why })
 the-adjustment = { $adjustment } ({ $why })
 the-stop-why = serię przerwano ({ $why })
 
-deals-hand = rozdający w rozdaniu { $number }: { $name }
-deals-round = rozdający w rundzie { $number }: { $name }
 plays-hand = w rozdaniu { $number } gra { $name }
 play-hand = w rozdaniu { $number } grają { $one } i { $two }
 knock-card-of-hand = karta pukania w rozdaniu { $number } to { $card }
@@ -396,7 +390,6 @@ loses-boxes = { $name }, minus { $boxes ->
    *[many] { $boxes } kratek
 }
 
-error-series-over = seria jest zakończona
 error-no-such-game = na tym arkuszu nie ma partii { $game }
 error-game-closed = partia { $game } jest zamknięta, a zamknięta partia już się nie zmienia
 error-out-of-range = korekta to najwyżej { $points ->
@@ -423,8 +416,6 @@ penalty = kara
 
 ### section: card-letters
 
-not-a-card = { $typed } to nie karta
-not-a-group = { $typed } to nie grupa kart
 in-portuguese = portugalskimi literami wpisz { $words }
 in-spanish = hiszpańskimi literami wpisz { $words }
 in-french = francuskimi literami wpisz { $words }

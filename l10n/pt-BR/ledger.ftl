@@ -80,10 +80,8 @@ expected-preset-note = espera-se uma nota de no máximo 4000 caracteres
 expected-preset-name = espera-se o nome de uma predefinição, como em "pagat"
 expected-hint = corrija o valor em um editor
 
-bad-value = { $key } não pode ser { $value }
 clash-hint = corrija um dos dois em um editor
 
-unknown-player = não há jogador chamado { $name }
 unknown-player-hint = os nomes estão listados em `players`
 
 entry-hint = corrija a entrada, ou remova-a
@@ -108,7 +106,6 @@ one-place = um lugar
 other-place = o outro lugar
 upper-side = o lado de cima
 lower-side = o lado de baixo
-diverged-hand = mão { $number }: { $line }
 more-entries = e mais { NUMBER($count) }
 
 cannot-read = não é possível ler { $path }: { $reason }
@@ -241,8 +238,6 @@ not-asked-hint = acrescente `--yes` para apagá-la
 none-deleted-called = nenhuma série apagada se chama { $part }
 none-deleted-hint = `ginscore series restore` lista as séries apagadas
 several-deleted = { $part } corresponde a várias séries apagadas
-several-deleted-hint = escreva mais do nome: { $names }
-name-taken = { $path } já existe
 name-taken-hint = dê outro nome a uma das duas com `ginscore series rename`
 deleted = Série { $name } apagada. `ginscore series restore { $in-trash }` a traz de volta.
 restored = Série { $name } restaurada.
@@ -333,7 +328,6 @@ no-directory-hint = indique as pastas dos registros, como aparecem em `ginscore 
 several-players = { $name } pode ser mais de um jogador
 several-players-hint = digite mais do nome: { $names }
 more-stats = `ginscore stats --all` mostra todos os números.
-no-player = não há jogador chamado { $name }
 no-series-hint = o registro ainda não tem séries
 known-players-hint = o registro tem séries de { $names }
 

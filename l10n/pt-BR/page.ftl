@@ -38,7 +38,6 @@ series = Série
 score-sheet = Folha de pontos
 score-sheet-number = Folha de pontos { $number }
 settlement = Acerto
-sheet-number = Folha { $number }
 hands = Mãos
 
 totals-by-hand = Totais acumulados, mão a mão
@@ -46,13 +45,9 @@ totals-by-round = Totais acumulados, rodada a rodada
 game-column = Partida { $number }
 hand-column = Mão
 round-column = Rodada
-boxes = caixas
-to-go = faltam
 result = resultado
-not-verified-note = * não verificada pelas cartas
 game-closed = partida fechada
 
-plot-game = Partida { $number }
 plot-one-game = A partida
 described-by-hand = Partida { $number }, mão a mão: { $totals }.
 described-by-round = Partida { $number }, rodada a rodada: { $totals }.
@@ -110,7 +105,6 @@ big-gin = Big gin
 draw = Empate
 own-count = Resto de quem bateu
 other-count = Resto do outro
-knock-card = Carta do limite
 no-card = escolha a carta
 check = Conferir
 ways = Outras formas
@@ -182,7 +176,6 @@ unreadable = Não é possível ler este formulário.
 busy = O registro não responde. Veja o placar antes de registrar de novo.
 
 page-of-ledger = esse arquivo pertence ao registro, e a página o substituiria
-page-of-ledger-hint = escolha outro arquivo
 page-not-a-file = { $file } não pode ser a página, porque não é um arquivo
 page-a-link = { $file } não pode ser a página, porque é um link
 page-no-directory = não há nenhuma pasta { $dir } para a página

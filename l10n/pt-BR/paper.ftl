@@ -1,22 +1,16 @@
 ### section: paper
 
 title = Gin rummy: folha de pontos
-players = Jogadores
 date = Data
 pairings = Quem joga contra quem
 pairing = rodada { $number }: { $pairs }
 pairings-again = { $rounds }; depois tudo de novo
-rules = Regras
-stake = Aposta
-per-point = { $stake } por ponto
 game = Partida { $number }, até { $target }
 who = quem terminou
 with = com
 against = contra
 knock-card = carta do limite
-boxes = caixas
 target = Cada partida vai até { $target } pontos.
-settlement = Acerto
 points = Pontos
 total = Total
 all-games = Todas as partidas

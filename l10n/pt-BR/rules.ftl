@@ -80,8 +80,6 @@ name-default = { $name } não serve de nome para regras da casa: é a palavra pa
 name-topic = { $name } não serve de nome para regras da casa: é uma palavra do livro de regras
 name-hint = escolha outro nome: letras, algarismos, `-` e `_`, começando com uma letra, como em `club-night`
 
-note-hidden = a nota contém { $hidden }
-note-too-long = a nota tem { $count } caracteres, e o limite é { $most }
 note-hint = escreva uma nota mais curta que se possa ler
 
 with-note = { $rules } ({ $note })
@@ -259,7 +257,6 @@ house-rules = regras da casa:
 no-sources = fontes: nenhuma
 sources = fontes:
 several-topics = { $words } corresponde a vários tópicos
-write-more = escreva mais do nome: { $topics }
 no-such-topic = não há nenhum tópico chamado { $words }
 topics-are-listed = `ginscore rules explain` lista os tópicos e os termos
 not-translated = Este tópico ainda não foi traduzido.

@@ -207,8 +207,6 @@ game-not-finished = A partida { $number } não acabou: { $points }
 game-won = Partida { $number } para { $name }: { $points }
 shut-out-pays = capote: mais { $points } de { $name } para { $winner }
 
-term-game-bonus = bônus da partida { $points }
-term-shutout = capote { $points }
 term-difference = diferença { $points }
 term-box-lead = vantagem em caixas { $points }
 term-line-bonus = bônus por mão { $points } ({ $boxes ->
@@ -307,11 +305,7 @@ no-bonuses-shutout-doubles-points = Não há bônus, e o capote dobra os pontos.
 no-bonuses-shutout-doubles-game = Não há bônus, e o capote dobra os pontos e o bônus da partida.
 no-bonuses-shutout-doubles-total = Não há bônus, e o capote dobra o total.
 
-bonus-gin = gin { $points }
-bonus-big-gin = big gin { $points }
-bonus-undercut = undercut { $points }
 bonus-gin-off = gin-off { $points }
-bonus-knock = batida { $points }
 bonus-box = caixa { $points }
 bonus-box-with-hand = caixa { $points } (paga com a mão)
 bonus-game = partida { $points }

@@ -307,8 +307,6 @@ intervals = Pontos por mão a longo prazo, com o intervalo de 95%
 
 ### section: standings
 
-no-hands-yet = ainda não há mãos
-
 head-player = jogador
 head-series = séries
 head-won = gan.

@@ -60,7 +60,6 @@ more-help = `help WORD` explica um comando ou um termo do jogo; quit encerra a n
 
 other-lines = Outras linhas:
 looking = Consultas:
-disputes = Dúvidas:
 more = Mais:
 a-round = Uma rodada:
 who-plays = Quem joga:
@@ -81,7 +80,6 @@ knock-card = Carta do limite:
 own-cards-gin = Cartas de { $player } [Enter para gin sem cartas]:
 own-cards-big-gin = Cartas de { $player } [Enter para big-gin sem cartas]:
 own-cards = Cartas ou resto de { $player }:
-others-cards = Cartas ou resto de { $other }:
 laid-off = Cartas que { $other } encaixou [nenhuma]:
 
 not-a-player = esse não é o nome de nenhum dos jogadores
@@ -161,7 +159,6 @@ saved-rules = regras “{ $preset }”: como “{ $base }”
 saved-rules-but = regras “{ $preset }”: como “{ $base }”, mas { $changes }
 player-deals-first = { $player } dá as cartas primeiro
 side-deals-first = quem dá as cartas primeiro: { $side }
-stake = { $stake } por ponto
 
 not-a-stake = `{ $typed }` não é uma aposta
 unclear-stake = `{ $typed }` não está claro: podem ser milhares, ou três casas decimais
@@ -224,7 +221,6 @@ twice-in-line-hint = cada um joga uma mão por rodada; nada da linha foi registr
 
 typed-bonus = bônus não se escreve: as regras o somam
 
-series-over = a série acabou
 series-over-hint = `ginscore summary` mostra o acerto, `ginscore new` começa outra série, `ginscore undo` reabre esta
 
 before-hands = { $count ->
@@ -346,8 +342,6 @@ the-misdeal-why = as cartas mal distribuídas ({ $why })
 the-adjustment = { $adjustment } ({ $why })
 the-stop-why = a série foi interrompida ({ $why })
 
-deals-hand = quem dá as cartas na mão { $number }: { $name }
-deals-round = quem dá as cartas na rodada { $number }: { $name }
 plays-hand = { $name } joga a mão { $number }
 play-hand = { $one } e { $two } jogam a mão { $number }
 knock-card-of-hand = a carta do limite da mão { $number } é { $card }
@@ -383,7 +377,6 @@ loses-boxes = menos { $boxes ->
    *[other] { $boxes } caixas
 } para { $name }
 
-error-series-over = a série acabou
 error-no-such-game = a folha não tem a partida { $game }
 error-game-closed = a partida { $game } está fechada, e uma partida fechada nunca muda
 error-out-of-range = um ajuste é de no máximo { $points } pontos ou { $boxes } caixas
@@ -402,8 +395,6 @@ penalty = penalidade
 
 ### section: card-letters
 
-not-a-card = { $typed } não é uma carta
-not-a-group = { $typed } não é um grupo de cartas
 in-portuguese = em letras portuguesas escreva { $words }
 in-spanish = em letras espanholas escreva { $words }
 in-french = em letras francesas escreva { $words }

@@ -135,7 +135,6 @@ ambiguous = as cartas de { $name } podem ser combinadas de { $ways ->
 count-range = um resto tem de ser de 0 a { $most }, o máximo que dez cartas podem somar
 count-range-hint = some de novo as cartas soltas, ou indique as cartas
 points-range = os pontos de uma mão têm de ser de 0 a { $most }
-points-range-hint = verifique o número
 boxes-range = as caixas de uma mão têm de ser de 0 a { $most }
 boxes-range-hint = escreva as caixas que o vencedor recebe por esta mão, não pelo jogo todo
 
@@ -149,7 +148,6 @@ unreadable-input-hint = indique um ficheiro de texto ou um pipe
 ### section: cli-misused
 
 minus-sign = { $word } começa por um sinal de menos
-did-you-mean = queria dizer { $word }?
 lists-options = { $help } mostra as opções
 unexpected = não se esperava { $word } depois de { $command }
 see-help = ver { $help }

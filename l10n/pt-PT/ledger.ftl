@@ -44,7 +44,6 @@ expected-hint = corrija o valor num editor
 
 clash-hint = corrija um dos dois num editor
 
-unknown-player = não há nenhum jogador chamado { $name }
 unknown-player-hint = os nomes estão em `players`
 
 entry-hint = corrija a entrada, ou retire-a
@@ -141,7 +140,6 @@ memory-unread-hint = este computador não sabe dizer se { $series } foi encurtad
 not-asked = { $name } só se apaga com confirmação, e aqui não há quem a dê
 not-asked-hint = acrescente `--yes` para a apagar
 none-deleted-hint = `ginscore series restore` mostra-as
-several-deleted-hint = escreva mais letras do nome: { $names }
 deleted = Série { $name } apagada. `ginscore series restore { $in-trash }` repõe-na.
 restored = Série { $name } reposta.
 renamed = A série { $old } chama-se agora { $new }.
@@ -193,7 +191,6 @@ current-is-now = A série atual é agora { $name }.
 no-directory-hint = indique as pastas dos registos, como aparecem em `ginscore series show`
 several-players = { $name } pode ser mais do que um jogador
 several-players-hint = escreva mais letras do nome: { $names }
-no-player = não há nenhum jogador chamado { $name }
 no-series-hint = o registo ainda não tem séries
 known-players-hint = o registo tem séries de { $names }
 

@@ -16,7 +16,6 @@ game-column = Jogo { $number }
 round-column = Ronda
 game-closed = jogo fechado
 
-plot-game = Jogo { $number }
 plot-one-game = O jogo
 described-by-hand = Jogo { $number }, mão a mão: { $totals }.
 described-by-round = Jogo { $number }, ronda a ronda: { $totals }.
@@ -80,7 +79,6 @@ locked = Demasiados endereços errados. Espere um minuto.
 busy = O registo não responde. Veja a pontuação antes de registar de novo.
 
 page-of-ledger = esse ficheiro pertence ao registo, e seria substituído pela página
-page-of-ledger-hint = escolha outro ficheiro
 page-not-a-file = { $file } não pode ser a página, porque não é um ficheiro
 page-a-link = { $file } não pode ser a página, porque é uma ligação
 page-hint = indique um ficheiro numa pasta que exista, como `board.html`

@@ -117,5 +117,4 @@ digest-alternates = num resumo, os jogadores alternam a dar as cartas
 
 ### section: explain
 
-write-more = escreva mais letras do nome: { $topics }
 topics-are-listed = `ginscore rules explain` mostra os tópicos e os termos

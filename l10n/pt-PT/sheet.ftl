@@ -140,7 +140,6 @@ game-open = O jogo { $number } está aberto: { $points }
 game-not-finished = O jogo { $number } não foi acabado: { $points }
 game-won = Jogo { $number } para { $name }: { $points }
 
-term-game-bonus = bónus da vitória { $points }
 term-line-bonus = bónus por mão { $points } ({ $boxes ->
     [one] { $boxes } caixa
    *[other] { $boxes } caixas

@@ -207,7 +207,6 @@ the-deletion-of-round = eliminação da ronda { $number } ({ $headline })
 the-misdeal = cartas mal dadas
 the-misdeal-why = cartas mal dadas ({ $why })
 
-deals-round = quem dá as cartas na ronda { $number }: { $name }
 knock-card-of-round = a carta do limite da ronda { $number } é { $card }
 misdeal = cartas mal dadas: o mesmo jogador dá as cartas de novo
 misdeal-why = cartas mal dadas ({ $why }): o mesmo jogador dá as cartas de novo

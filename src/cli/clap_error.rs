@@ -2,7 +2,7 @@
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use crate::messages::{Fixed, Message, written::cli_misused as say};
+use crate::messages::{Fixed, Message, written::cli_help::PossibleValues, written::cli_misused as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 
@@ -86,7 +86,7 @@ fn message(error: &clap::Error) -> Option<(String, Vec<String>)> {
                 _ => say::ValueInvalid { value, argument }.said(),
             };
             let values = words(error, ContextKind::ValidValue).filter(|values| !values.is_empty());
-            let values = values.map(|values| say::ValuesAre { values: listed(&values) }.said());
+            let values = values.map(|values| PossibleValues { values: listed(&values) }.said());
             Some((message, values.into_iter().collect()))
         }
         ErrorKind::ValueValidation => {

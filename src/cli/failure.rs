@@ -5,7 +5,8 @@ use std::io;
 use super::answer::Answer;
 use super::clap_error::Mistake;
 use super::misused::misused;
-use crate::messages::{Fixed, Message, written::cli_failure as say, written::cli_misused as misused_say};
+use crate::messages::written::{cli_failure as say, cli_misused as misused_say, player_stats::NoHandsYet};
+use crate::messages::{Fixed, Message};
 use crate::show::book::{book_error, find_error};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -147,7 +148,7 @@ pub fn no_such_hand(number: usize) -> Failure {
 
 /// The failure for a series without hands.
 pub fn no_hands_yet() -> Failure {
-    Failure::mistake(Code::BadValue, say::NoHandsYet.text(), say::NoHandsYetHint.text())
+    Failure::mistake(Code::BadValue, NoHandsYet.text(), say::NoHandsYetHint.text())
 }
 
 /// The failure for standard input that cannot be read.

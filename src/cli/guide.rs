@@ -268,7 +268,7 @@ impl Guide {
             Question::Own if how == Word::Knock.english() => (say::OwnCards { player }.said(), None),
             Question::Own if how == Word::Gin.english() => (say::OwnCardsGin { player }.said(), Some(how)),
             Question::Own => (say::OwnCardsBigGin { player }.said(), Some(how)),
-            Question::Other => (say::OthersCards { other }.said(), None),
+            Question::Other => (say::OwnCards { player: other }.said(), None),
             Question::LaidOff => (say::LaidOff { other }.said(), None),
         };
         let kept = std::mem::take(self.answers.of(self.question));

@@ -3,7 +3,7 @@
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use crate::messages::{Message, written::cli_misused as say};
+use crate::messages::{Message, written::cli_misused as say, written::diagnostic::DidYouMean};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::local_words::local_command;
@@ -49,7 +49,7 @@ fn unexpected(error: &clap::Error) -> Diagnostic {
         (say::MinusSign { word: ticked(&typed) }.said(), say::MinusSignHint.said())
     } else if typed.starts_with('-') {
         let hint = match word(error, ContextKind::SuggestedArg) {
-            Some(near) => say::DidYouMean { word: ticked(&near) }.said(),
+            Some(near) => DidYouMean { meant: ticked(&near) }.said(),
             None => say::ListsOptions { help: ticked(&format!("{help} --help")) }.said(),
         };
         (say::UnknownOption { command: ticked(&command), option: ticked(&typed) }.said(), hint)

@@ -30,7 +30,7 @@ pub(super) fn outside_ledger(file: &Path, env: &Env) -> Result<(), Failure> {
 ///
 /// If it cannot be.
 pub(super) fn check_page(file: &Path, env: &Env) -> Result<(), Failure> {
-    refuse_owned(file, env, cli_board::PageOfLedger.text(), cli_board::PageOfLedgerHint.text())?;
+    refuse_owned(file, env, cli_board::PageOfLedger.text(), say::FileOfLedgerHint.text())?;
     let refused =
         |message: String| Err(Failure::mistake(Code::BadOption, message, cli_board::PageHint.text()));
     let name = || ticked(&shown(&file.display().to_string()));

@@ -3,7 +3,7 @@
 use super::code::Code;
 use super::diagnostic::Diagnostic;
 use super::words::{one_of, ticked};
-use crate::messages::{Fixed, Lang, Message, written::card_letters as say};
+use crate::messages::{Fixed, Lang, Message, written::card_letters as say, written::parse_error};
 use ginscore_notation::{
     Mistakes, NationalLetters, Respelling, Span, Token, TokenKind, read_card, read_side, split_note, tokens,
 };
@@ -63,9 +63,9 @@ pub fn single_letters(typed: &str, spellings: &[Respelling]) -> Diagnostic {
     words.truncate(MOST);
     let is_card = spellings.iter().any(|one| read_card(&one.word).is_some());
     let (code, message) = if is_card {
-        (Code::BadCard, say::NotACard { typed }.said())
+        (Code::BadCard, parse_error::NotACard { typed }.said())
     } else {
-        (Code::BadGroup, say::NotAGroup { typed }.said())
+        (Code::BadGroup, parse_error::NotAGroup { typed }.said())
     };
     Diagnostic::new(code, message).hinted(spelling(only_language(spellings), &one_of(&words)))
 }

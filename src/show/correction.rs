@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::entrants::{EntrantNames, hand_headline, hand_summed};
 use super::sheet::entered_in;
 use super::words::{listed_apart, suit_name};
-use crate::messages::{Message, Value, written::correction as say};
+use crate::messages::{Message, Value, written::changes, written::correction as say};
 use crate::text::Line;
 use ginscore_ledger::model::{Applied, Hand, Outcome};
 use ginscore_notation::{Event, Roster};
@@ -137,8 +137,8 @@ fn event(event: &Event, number: usize, roster: &Roster) -> String {
         Event::Deal(dealer) => {
             let name = roster.entrant(*dealer);
             match rounds {
-                true => say::DealsRound { name, number }.said(),
-                false => say::DealsHand { name, number }.said(),
+                true => changes::DealtRound { name, number }.said(),
+                false => changes::DealtHand { name, number }.said(),
             }
         }
         Event::Seat(seat, None, _) => say::PlaysHand { name: roster.name(*seat), number }.said(),
@@ -199,7 +199,7 @@ pub fn adjusted_in(entered: &ScoredAdjustment) -> String {
 /// The reason why an adjustment cannot be entered.
 pub fn adjustment_error(why: AdjustmentError) -> String {
     match why {
-        AdjustmentError::SeriesOver => say::ErrorSeriesOver.said(),
+        AdjustmentError::SeriesOver => changes::SeriesOver.said(),
         AdjustmentError::NoSuchGame(game) => say::ErrorNoSuchGame { game: game + 1 }.said(),
         AdjustmentError::GameClosed(game) => say::ErrorGameClosed { game: game + 1 }.said(),
         AdjustmentError::OutOfRange => {

@@ -5,8 +5,8 @@ use unicode_width::UnicodeWidthStr;
 use super::diagnostic::Diagnostic;
 use super::rulebook::{self, Source, Topic, hyphenated};
 use super::words::{one_of, ticked, wrapped};
-use crate::messages::written::diagnostic::DidYouMean;
-use crate::messages::{Fixed, Message, written::explain as say};
+use crate::messages::written::{book::SeveralHint, diagnostic::DidYouMean, explain as say};
+use crate::messages::{Fixed, Message};
 use crate::show::code::Code;
 use ginscore_notation::{Lookup, nearest};
 
@@ -86,7 +86,7 @@ pub fn topic(words: &str) -> Result<&'static Topic, Box<Diagnostic>> {
             let names: Vec<String> = topics.iter().map(|topic| ticked(topic.name)).collect();
             let message = say::SeveralTopics { words: ticked(words.trim()) }.said();
             let report = Diagnostic::new(Code::UnknownTopic, message);
-            Err(Box::new(report.hinted(say::WriteMore { topics: one_of(&names) }.said())))
+            Err(Box::new(report.hinted(SeveralHint { names: one_of(&names) }.said())))
         }
         Lookup::Unknown => Err(Box::new(unknown_topic(words.trim(), &name))),
     }

@@ -10,7 +10,10 @@ use super::refusal::refusal;
 use super::rule_fault;
 use super::rulebook::deciding;
 use super::words::{shortened, ticked};
-use crate::messages::{Fixed, Message, written::diagnostic::DidYouMean, written::ledger as say};
+use crate::messages::written::{
+    correction::HandIs, diagnostic::DidYouMean, house::CannotBe, ledger as say, parse_error::NoSuchPlayer,
+};
+use crate::messages::{Fixed, Message};
 use crate::show::code::Code;
 use ginscore_ledger::book::{FileErrorKind, StoreError};
 use ginscore_ledger::seal::{BreakKind, Divergence};
@@ -80,7 +83,7 @@ fn diagnostic(written: &str, mistake: &TextErrorKind) -> Diagnostic {
             invalid(expected(*wanted)).hinted(say::ExpectedHint.text())
         }
         TextErrorKind::BadValue(key) => {
-            let report = invalid(say::BadValue { key: ticked(key), value: ticked(written) }.said());
+            let report = invalid(CannotBe { key: ticked(key), value: ticked(written) }.said());
             let hint = RuleKey::named(key).map(allowed_values);
             Diagnostic { rule: deciding(key).next(), hint, ..report }
         }
@@ -91,7 +94,7 @@ fn diagnostic(written: &str, mistake: &TextErrorKind) -> Diagnostic {
             Diagnostic { code: Code::LedgerInvalid, ..parse_error::bad_name(name, *why) }
         }
         TextErrorKind::UnknownPlayer(name) => {
-            invalid(say::UnknownPlayer { name: ticked(name) }.said()).hinted(say::UnknownPlayerHint.text())
+            invalid(NoSuchPlayer { typed: ticked(name) }.said()).hinted(say::UnknownPlayerHint.text())
         }
         TextErrorKind::Refused { refusal: refused, roster } => {
             let hint = Some(say::EntryHint.text().to_owned());
@@ -170,7 +173,7 @@ pub fn diverged_entries(divergence: &Divergence, here: &str, there: &str) -> Vec
         lines.extend(entries.iter().take(SHOWN).map(|(hand, line)| {
             let line = shortened(line.clone());
             let entry = match hand {
-                Some(number) => say::DivergedHand { number, line }.said(),
+                Some(number) => HandIs { number, headline: line }.said(),
                 None => line,
             };
             format!("  {entry}")

@@ -9,7 +9,8 @@ use super::provenance::{provenance, source_of};
 use super::rules_in_words::{base, phrase, rules_in_words};
 use super::script::{StandardRules, new_line};
 use super::words::{clipped, listed_apart, with_names};
-use crate::messages::{Fixed, Message, decimal, in_english, written::paper as say, written::sheet};
+use crate::messages::written::{page, paper as say, sheet};
+use crate::messages::{Fixed, Message, decimal, in_english};
 use crate::text::{Line, Text};
 use ginscore_ledger::model::{Header, Series};
 use ginscore_notation::shown;
@@ -52,10 +53,10 @@ impl<'h> Paper<'h> {
             None => String::new(),
         };
         let stake = self.header.stake.map(|stake| decimal(stake).to_string());
-        let mut facts = vec![(say::Players.text(), players), (say::Date.text(), String::new())];
+        let mut facts = vec![(page::Players.text(), players), (say::Date.text(), String::new())];
         facts.extend(self.pairings().map(|pairings| (say::Pairings.text(), pairings)));
-        facts.push((say::Rules.text(), self.rules()));
-        facts.extend(stake.map(|stake| (say::Stake.text(), say::PerPoint { stake }.said())));
+        facts.push((page::Rules.text(), self.rules()));
+        facts.extend(stake.map(|stake| (page::Stake.text(), page::PerPoint { stake }.said())));
         facts
     }
 
@@ -223,7 +224,8 @@ impl<'h> Paper<'h> {
         }
         text.push("");
         let card = if self.has_knock_card() { format!(" @{COUNT}") } else { String::new() };
-        let boxes = if self.has_boxes() { format!(" {} {COUNT}", say::Boxes.text()) } else { String::new() };
+        let boxes =
+            if self.has_boxes() { format!(" {} {COUNT}", sheet::RowBoxes.text()) } else { String::new() };
         let blanks = format!("{NAME} {COUNT} v {COUNT}{card}{boxes}");
         let numbers = self.numbers();
         let wide = numbers.iter().map(String::len).max().unwrap_or(0);
@@ -250,7 +252,7 @@ impl<'h> Paper<'h> {
         let target = self.header.house.target.get();
         text.push(say::Target { target }.line());
         text.push("");
-        text.push(say::Settlement.line());
+        text.push(page::Settlement.line());
         let rows = self.settlement();
         let ends = self.ends();
         let label = rows.iter().chain(&ends).map(|row| row.width()).max().unwrap_or(0);

@@ -7,7 +7,8 @@ use super::entrants::{EntrantNames, pairs};
 use super::parse_error::{bad_name, turns_of};
 use super::rulebook::TopicId;
 use super::words::all_of;
-use crate::messages::{Fixed, Message, written::cli_failure as failure, written::cli_record as say};
+use crate::messages::written::{changes, cli_failure as failure, cli_record as say};
+use crate::messages::{Fixed, Message};
 use ginscore_ledger::model::OperationError;
 use ginscore_notation::Roster;
 use ginscore_rules::series::NotPlayed;
@@ -20,7 +21,7 @@ pub fn refusal(refused: &OperationError, roster: &Roster) -> Diagnostic {
     match refused {
         // Whoever has the line says what is wrong with the hand.
         OperationError::Faults(_) => Diagnostic::new(Code::BadLine, say::RulesForbid.text()),
-        OperationError::SeriesOver => Diagnostic::new(Code::SeriesOver, say::SeriesOver.text())
+        OperationError::SeriesOver => Diagnostic::new(Code::SeriesOver, changes::SeriesOver.text())
             .by(TopicId::Series)
             .hinted(say::SeriesOverHint.text()),
         OperationError::PastEnd(hands) => {

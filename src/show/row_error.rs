@@ -7,7 +7,8 @@ use super::parse_error::{bad_name, hidden, parse_errors};
 use super::rule_fault;
 use super::rulebook::TopicId;
 use super::words::{all_of, quoted, ticked};
-use crate::messages::{Fixed, Message, written::row_error as say};
+use crate::messages::written::{house::CannotBe, ledger::InvalidHand, row_error as say};
+use crate::messages::{Fixed, Message};
 use crate::show::code::Code;
 use ginscore_ledger::exchange::{
     Column, Heading, LONGEST_CELL, MOST_COLUMNS, RowError, RowErrorKind, SheetCell,
@@ -128,7 +129,7 @@ fn one(mistake: &RowErrorKind) -> Diagnostic {
                 SheetCell::Date => say::DateHint.said(),
                 SheetCell::Card => say::CardHint.said(),
             };
-            bad_value_of(say::CannotBe { column: ticked(heading), text: ticked(text) }.said()).hinted(hint)
+            bad_value_of(CannotBe { key: ticked(heading), value: ticked(text) }.said()).hinted(hint)
         }
         RowErrorKind::AmbiguousDate { heading, text, days: [one, other] } => {
             let (heading, text) = (ticked(heading), ticked(text));
@@ -160,7 +161,7 @@ fn one(mistake: &RowErrorKind) -> Diagnostic {
                 Column::Preset => say::PresetHint.text(),
                 _ => say::TimestampHint.text(),
             };
-            bad_value_of(say::CannotBe { column: column(of), text: ticked(text) }.said()).hinted(hint)
+            bad_value_of(CannotBe { key: column(of), value: ticked(text) }.said()).hinted(hint)
         }
         RowErrorKind::Hidden(of, found) => {
             bad_value_of(say::HiddenCharacter { column: column(of), hidden: hidden(found) }.said())
@@ -195,7 +196,7 @@ fn one(mistake: &RowErrorKind) -> Diagnostic {
             .hinted(say::MismatchHint.text())
         }
         RowErrorKind::Refused { .. } | RowErrorKind::Misread { .. } => {
-            bad_line(say::NotValid.said()).hinted(say::NotValidHint.text())
+            bad_line(InvalidHand.said()).hinted(say::NotValidHint.text())
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::diagnostic::Diagnostic;
 use super::rulebook::TopicId;
 use super::words::{all_of, cards as card_list, one_of, ticked};
-use crate::messages::{Fixed, Message, written::rule_fault as say};
+use crate::messages::{Fixed, Message, written::cli_record, written::rule_fault as say};
 use crate::show::code::Code;
 use ginscore_notation::{Mistakes, Names, ParsedHand, Span, SpannedCard, write_spread};
 use ginscore_rules::cards::{Card, Cards, NotAMeld, Rank};
@@ -114,7 +114,7 @@ pub fn fault(fault: &Fault, names: &Names, text: &str, line: &ParsedHand) -> Dia
             .pointing(text, side(*player)),
         Fault::PointsRange { player } => new(say::PointsRange { most: PointsClaim::HIGHEST_POINTS }.said())
             .by(TopicId::Scoring)
-            .hinted(say::PointsRangeHint.text())
+            .hinted(cli_record::CheckNumber.text())
             .pointing(text, side(*player)),
         Fault::BoxesRange { player } => {
             let marks = place(&ClaimPart::Boxes).map_or_else(|| side(*player), |boxes| vec![boxes]);

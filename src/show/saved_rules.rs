@@ -8,7 +8,7 @@ use super::rulebook::{named, topics};
 use super::rules_in_words::{base, rules_in_words};
 use super::words::{quoted, ticked};
 use crate::messages::written::diagnostic::{KindWarning, Says};
-use crate::messages::{Fixed, Message, written::saved_rules as say};
+use crate::messages::{Fixed, Message, written::parse_error, written::saved_rules as say};
 use crate::show::code::Code;
 use ginscore_ledger::book::PresetError;
 use ginscore_ledger::model::{LONGEST_PRESET_NAME, PresetName, PresetNameError, PresetRef, SavedPreset};
@@ -99,11 +99,11 @@ pub fn check_note(note: &str) -> Result<(), Box<Diagnostic>> {
         Err(Box::new(Diagnostic::new(Code::BadValue, message).hinted(say::NoteHint.text())))
     };
     if let Some(found) = first_hidden(note) {
-        return wrong(say::NoteHidden { hidden: hidden(&found) }.said());
+        return wrong(parse_error::HiddenInNote { hidden: hidden(&found) }.said());
     }
     let count = note.chars().count();
     match count > LONGEST_NOTE {
-        true => wrong(say::NoteTooLong { count, most: LONGEST_NOTE }.said()),
+        true => wrong(parse_error::LongNote { count, most: LONGEST_NOTE }.said()),
         false => Ok(()),
     }
 }

@@ -5,7 +5,8 @@ use std::path::Path;
 use super::code::Code;
 use super::diagnostic::Diagnostic;
 use super::words::{one_of, quoted, ticked};
-use crate::messages::{Fixed, Message, written::series_files as say};
+use crate::messages::written::{book::SeveralHint, ledger::AlreadyThere, series_files as say};
+use crate::messages::{Fixed, Message};
 use crate::text::{Line, Text};
 use ginscore_ledger::model::Series;
 use ginscore_notation::shown;
@@ -33,12 +34,12 @@ pub fn not_deleted(part: &str, several: &[String]) -> Diagnostic {
             .hinted(say::NoneDeletedHint.text());
     }
     Diagnostic::new(Code::UnknownSeries, say::SeveralDeleted { part }.said())
-        .hinted(say::SeveralDeletedHint { names: one_of(&names) }.said())
+        .hinted(SeveralHint { names: one_of(&names) }.said())
 }
 
 /// The report that a series has the name already.
 pub fn taken(path: &Path) -> Diagnostic {
-    Diagnostic::new(Code::LedgerWrite, say::NameTaken { path: path.display().to_string() }.said())
+    Diagnostic::new(Code::LedgerWrite, AlreadyThere { path: path.display().to_string() }.said())
         .hinted(say::NameTakenHint.text())
         .in_file(path, None)
 }

@@ -6,7 +6,8 @@ use super::player_stats::series;
 use super::render::TextStyle;
 use super::table::{Cell, Lines, Table};
 use super::words::{listed, ticked};
-use crate::messages::{Fixed, Message, decimal, written::ranking, written::standings as say};
+use crate::messages::written::{player_stats::NoHandsYet, ranking, standings as say};
+use crate::messages::{Fixed, Message, decimal};
 use crate::text::{Style, Text};
 use ginscore_ledger::stats::{CopyRelation, Duplicate, Ranked, Standings, TieBreak};
 use ginscore_notation::shown;
@@ -14,7 +15,7 @@ use ginscore_notation::shown;
 /// The players, best first, and how they are ranked.
 pub fn standings(of: &Standings, look: TextStyle) -> Text {
     if of.players.is_empty() {
-        return say::NoHandsYet.text().into();
+        return NoHandsYet.text().into();
     }
     let mut foot = Text::default();
     for line in notes(of) {

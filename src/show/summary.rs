@@ -9,7 +9,7 @@ use super::settlement::{Account, account_of_sheets};
 use super::sheet::decided;
 use super::verdict::{strong_verdict, verdict};
 use super::words::{all_of, listed};
-use crate::messages::{Message, written::sheet, written::summary as say};
+use crate::messages::{Message, written::rules_in_words, written::sheet, written::summary as say};
 use crate::text::{Line, Style, Text, line_of};
 use ginscore_ledger::model::{Rescored, Rescoring, Series};
 use ginscore_notation::Names;
@@ -207,8 +207,8 @@ fn sum(terms: &[Term], total: i64) -> String {
                 own = *points;
                 parts.push(points.to_string());
             }
-            Term::GameBonus(points) => parts.push(say::TermGameBonus { points }.said()),
-            Term::ShutoutBonus(points) => parts.push(say::TermShutout { points }.said()),
+            Term::GameBonus(points) => parts.push(rules_in_words::GameBonus { points }.said()),
+            Term::ShutoutBonus(points) => parts.push(rules_in_words::ShutoutWorth { points }.said()),
             Term::PointsLead(points) => parts.push(say::TermDifference { points }.said()),
             Term::LineLead(points) => parts.push(say::TermBoxLead { points }.said()),
             Term::Line { boxes, each } => {

@@ -4,7 +4,7 @@ use super::entrants::{deals, lineup_in_words, new_words, turn};
 use super::rules_in_words::rules_in_words;
 use super::script::start_words;
 use super::words::{all_of, listed, one_of, quoted, suit_name, ticked};
-use crate::messages::{Message, decimal, written::terms as say};
+use crate::messages::{Message, decimal, written::rules_in_words as bonus, written::terms as say};
 use ginscore_ledger::model::Series;
 use ginscore_notation::Roster;
 use ginscore_rules::cards::Suit;
@@ -160,17 +160,14 @@ fn bonuses(house: &HouseRules) -> Vec<String> {
         BoxTiming::EachHand => say::BonusBoxWithHand { points }.said(),
     });
     let bonuses = [
-        paid(house.gin_bonus.get()).map(|points| say::BonusGin { points }.said()),
-        house
-            .big_gin_bonus
-            .and_then(|bonus| paid(bonus.get()))
-            .map(|points| say::BonusBigGin { points }.said()),
-        paid(house.undercut_bonus.get()).map(|points| say::BonusUndercut { points }.said()),
+        paid(house.gin_bonus.get()).map(|points| bonus::Gin { points }.said()),
+        house.big_gin_bonus.and_then(|bonus| paid(bonus.get())).map(|points| bonus::BigGin { points }.said()),
+        paid(house.undercut_bonus.get()).map(|points| bonus::Undercut { points }.said()),
         house
             .gin_off_bonus
             .and_then(|bonus| paid(bonus.get()))
             .map(|points| say::BonusGinOff { points }.said()),
-        paid(house.knock_bonus.get()).map(|points| say::BonusKnock { points }.said()),
+        paid(house.knock_bonus.get()).map(|points| bonus::KnockBonus { points }.said()),
         boxes,
         paid(house.game_bonus.get()).map(|points| say::BonusGame { points }.said()),
     ];

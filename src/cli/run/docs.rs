@@ -10,7 +10,7 @@ use crate::cli::env::Env;
 use crate::cli::failure::Failure;
 use crate::cli::manual::{names, notation_page, page_named, pages};
 use crate::cli::pager::show_page;
-use crate::messages::{Fixed, Message, written::cli_docs as say};
+use crate::messages::{Fixed, Message, written::cli_docs as say, written::diagnostic::DidYouMean};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::ledger::store_error;
@@ -42,7 +42,7 @@ fn no_page(name: &str) -> Failure {
     let all = names();
     let hint = match nearest(name, all.iter().map(String::as_str)) {
         _ if name.contains(['/', '\\', '.', '~']) => say::NoPageOutputHint.said(),
-        Some(near) => say::NoPageNearHint { near: ticked(near) }.said(),
+        Some(near) => DidYouMean { meant: ticked(near) }.said(),
         None => say::NoPageListHint.said(),
     };
     Failure::unreadable([report.hinted(hint)])

@@ -7,7 +7,7 @@ use crate::cli::failure::Failure;
 use crate::cli::lineup;
 use crate::cli::newcomers::as_known;
 use crate::cli::options::{New, NewOptions};
-use crate::messages::{Fixed, Message, decimal, written::cli_new as say};
+use crate::messages::{Fixed, Message, decimal, written::cli_new as say, written::page::PerPoint};
 use crate::show::code::Code;
 use crate::show::entrants::{dealer_name, lineup_in_words};
 use crate::show::json;
@@ -43,7 +43,7 @@ pub(super) fn started(opened: &OpenedSeries) -> String {
         true => say::SideDealsFirst { side: roster.entrant(dealer) }.said(),
         false => say::PlayerDealsFirst { player: dealer_name(score, dealer, roster) }.said(),
     }));
-    facts.extend(header.stake.map(|stake| say::Stake { stake: decimal(stake) }.said()));
+    facts.extend(header.stake.map(|stake| PerPoint { stake: decimal(stake) }.said()));
     // Rules with changes are a list themselves, and so are several players.
     let lists = facts.iter().any(|fact| fact.contains([',', ':', ';']));
     let between = if lists { "; " } else { ", " };

@@ -11,7 +11,8 @@ use crate::cli::failure::Failure;
 use crate::cli::house::named_preset;
 use crate::cli::many::look_into_all;
 use crate::cli::page_file::{check_page, write_page};
-use crate::messages::{Message, written::cli_ledger as say, written::diagnostic::DidYouMean};
+use crate::messages::Message;
+use crate::messages::written::{cli_ledger as say, diagnostic::DidYouMean, parse_error::NoSuchPlayer};
 use crate::show::code::Code;
 use crate::show::words::{all_of, one_of, ticked};
 use crate::show::{json, page, player_stats};
@@ -111,7 +112,7 @@ fn find(typed: &str, known: &[String]) -> Result<String, Failure> {
                     say::KnownPlayersHint { names: all_of(&some) }.said()
                 }
             };
-            (say::NoPlayer { name: ticked(typed) }.said(), hint)
+            (NoSuchPlayer { typed: ticked(typed) }.said(), hint)
         }
     };
     Err(Failure::mistake(Code::UnknownPlayer, message, hint))

@@ -67,7 +67,7 @@ pub(super) fn race(
     let number = |at: usize| sheet_rows::hand_at(rows, at);
     let rounds = names.has_rounds();
     let (game, last) = (game + 1, number(course.len().saturating_sub(1)));
-    let title = if many { say::PlotGame { number: game }.said() } else { say::PlotOneGame.said() };
+    let title = if many { say::GameColumn { number: game }.said() } else { say::PlotOneGame.said() };
     let ending = match column.winner().map(|winner| names.get(winner)) {
         Some(name) if rounds => say::ReachedInRound { name, target, number: last }.said(),
         Some(name) => say::ReachedInHand { name, target, number: last }.said(),

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::isolated::{marked, plain, sentence};
 use super::section;
-use crate::messages::{Fixed, Message, written::page as say};
+use crate::messages::{Fixed, Message, written::page as say, written::sheet};
 use crate::show::entrants::EntrantNames;
 use crate::show::settlement::{Account, AccountRow, account_of_sheets};
 use crate::show::summary::unsettled;
@@ -24,7 +24,7 @@ pub(super) fn settlement(series: &Series) -> Markup {
         // The games in play are at the head, too.
         let unsettled = if score.is_over() { unsettled(sheet, names) } else { Vec::new() };
         Some(html! {
-            @if many { h4 { (say::SheetNumber { number }.said()) } }
+            @if many { h4 { (sheet::SheetNumber { number }.said()) } }
             (table(&account, names))
             @for line in unsettled { p.faint { (sentence(&line)) } }
         })

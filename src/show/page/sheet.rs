@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use super::isolated::{marked, plain, sentence};
 use super::race::race;
 use super::section;
-use crate::messages::{Fixed, Message, written::page as say};
+use crate::messages::{Fixed, Message, written::page as say, written::sheet};
 use crate::show::entrants::EntrantNames;
 use crate::show::sheet::{result, shutouts, to_go};
 use crate::show::sheet_rows::{Paper, Row, papers};
@@ -78,9 +78,9 @@ pub(super) fn table(title: &str, paper: &Paper<'_>, house: &HouseRules, names: &
                 }
                 tbody { @for row in &rows { (line(row)) } }
                 tfoot {
-                    (sums(say::Boxes.text(), columns, names, |column, entrant| column.boxes().get(entrant).to_string()))
+                    (sums(sheet::RowBoxes.text(), columns, names, |column, entrant| column.boxes().get(entrant).to_string()))
                     @if columns.iter().any(|column| column.winner().is_none()) {
-                        (sums(say::ToGo.text(), columns, names, |column, entrant| to_go(column, house, entrant)))
+                        (sums(sheet::RowToGo.text(), columns, names, |column, entrant| to_go(column, house, entrant)))
                     }
                     @if columns.iter().any(|column| column.winner().is_some()) {
                         (sums(say::Result.text(), columns, names, |column, entrant| result(column, entrant).to_owned()))
@@ -88,7 +88,7 @@ pub(super) fn table(title: &str, paper: &Paper<'_>, house: &HouseRules, names: &
                 }
             }
         }
-        @if rows.iter().any(|row| !row.what.is_verified()) { p.faint { (say::NotVerifiedNote.text()) } }
+        @if rows.iter().any(|row| !row.what.is_verified()) { p.faint { (sheet::NotVerifiedMark.text()) } }
     }
 }
 

@@ -6,7 +6,8 @@ use super::isolated::{mark, sentence};
 use super::progress::progress;
 use super::stats::about;
 use super::{Contents, foot, opened};
-use crate::messages::{Fixed, written::standings as table_say, written::stats_page as say};
+use crate::messages::Fixed;
+use crate::messages::written::{player_stats::NoHandsYet, standings as table_say, stats_page as say};
 use crate::show::standings::{Column, columns, notes};
 use ginscore_ledger::stats::{Measure, SeriesFilter, SeriesStats, Standings, race};
 
@@ -28,7 +29,7 @@ pub fn standings(of: &Standings, looks: &[&SeriesStats], filter: &SeriesFilter) 
     let body = html! {
         (about(looks, filter))
         @if of.players.is_empty() {
-            p { (table_say::NoHandsYet.text()) }
+            p { (NoHandsYet.text()) }
         } @else {
             section.wide aria-label=(title) tabindex="0" {
                 table.standings {

@@ -7,7 +7,7 @@ use crate::cli::failure::Failure;
 use crate::cli::help::list_named;
 use crate::cli::localize::localized;
 use crate::cli::obvious::meant_by;
-use crate::messages::{Fixed, Message, written::cli_table_help as say};
+use crate::messages::{Fixed, Message, written::cli_help::GroupDisputes, written::cli_table_help as say};
 use crate::show::card_letters::in_own_letters;
 use crate::show::code::Code;
 use crate::show::explain;
@@ -62,7 +62,7 @@ fn short(one: &str, two: &str, more_players: &str, width: usize) -> String {
             width,
         ),
         group(say::Looking.text(), &["score", "summary", "counts", "why 3", "review", "stats", "log"], width),
-        group(say::Disputes.text(), &["judge HAND", &check, "best CARDS", "rules explain TOPIC"], width),
+        group(GroupDisputes.text(), &["judge HAND", &check, "best CARDS", "rules explain TOPIC"], width),
         group(
             say::More.text(),
             &[

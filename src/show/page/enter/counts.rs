@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::{Field, Mistake, Now, Typed, describes, key, next_to};
-use crate::messages::{Fixed, written::enter as say};
+use crate::messages::{Fixed, written::cli_prompt::KnockCard, written::enter as say};
 use crate::show::words::{rank_name, suit_name};
 use ginscore_rules::cards::{Card, Rank, Suit};
 
@@ -74,7 +74,7 @@ pub(super) fn knock_card(now: &Now<'_>, typed: &Typed, mistake: Option<&Mistake>
     }
     html! {
         div.up {
-            label for="up" { (say::KnockCard.text()) }
+            label for="up" { (KnockCard.text()) }
             (next_to(Field::Up, mistake))
             select id="up" name="up" aria-invalid=[describes(Field::Up, mistake).map(|_| "true")]
                 aria-describedby=[describes(Field::Up, mistake)] {
