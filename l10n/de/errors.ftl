@@ -1,7 +1,5 @@
 ### section: diagnostic
 
-# Der Rahmen einer Meldung über einen Fehler.
-
 says = { $kind }: { $message }
 kind-error = Fehler
 kind-warning = Warnung
@@ -16,8 +14,6 @@ at-end-of-line = am Ende der Zeile
 did-you-mean = ist { $meant } gemeint?
 
 ### section: parse-error
-
-# Was an einer Zeile nicht zu lesen ist, jeweils mit einem Tipp.
 
 name-one = einen der Spieler nennen: { $players }
 players-are = die Spieler sind { $players }
@@ -158,8 +154,6 @@ these-play = es spielen { $pairs }; { $seat } ändert das
 
 ### section: rule-fault
 
-# Was an einer Runde gegen die Regeln ist.
-
 card-on-both-sides = { $card } ist auf beiden Seiten: { $one } und { $other } können die Karte nicht beide haben
 named-twice = { $card } ist zweimal genannt
 named-times = { $times ->
@@ -243,8 +237,6 @@ boxes-range-hint = die Boxen schreiben, die der Gewinner für diese Runde bekomm
 
 ### section: cli-failure
 
-## Fehler mehrerer Befehle.
-
 no-such-game = es gibt keine Partie { $number }
 no-such-hand = es gibt keine Runde { $number }
 no-such-hand-hint = `ginscore score` zeigt die Nummern
@@ -253,8 +245,6 @@ unreadable-input = die Standardeingabe lässt sich nicht lesen: { $why }
 unreadable-input-hint = eine Textdatei oder eine Pipe übergeben
 
 ### section: cli-misused
-
-## Fehler in einer Befehlszeile.
 
 minus-sign = { $word } beginnt mit einem Minuszeichen
 minus-sign-hint = Deadwood-Punkte und Punkte ohne Vorzeichen schreiben, wie in `Ann 4 v 23`

@@ -93,8 +93,6 @@ step-spades = Pik verdoppelt
 
 ### section: verdict
 
-# Die letzten Zeilen einer Abrechnung: wer die Serie gewinnt, und wer wem was zahlt.
-
 # `{ $rounded }` ist leer oder beginnt mit einem Leerzeichen.
 wins-by = { $name } gewinnt die Serie mit { $points ->
     [one] { $points } Punkt
@@ -130,8 +128,6 @@ pays-amount = { $name } zahlt { $amount } an { $other } für { $points ->
 }.
 
 ### section: why
-
-# Die Erklärung einer Runde, oder eines Durchgangs der Partner.
 
 title-cards = gezeigte Karten
 title-limit = Grenze
@@ -194,8 +190,6 @@ already-closed = Partie { $game }: schon beendet
 
 ### section: review
 
-# Punkte, die liegen geblieben sind: Es gab bessere Meldungen, oder mehr ließ sich anlegen.
-
 left = { $name } lässt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -214,8 +208,6 @@ left-by = { $name } { $points ->
 }
 
 ### section: counts
-
-# Die sichere Höchstzahl: wie viel Deadwood jemand auf der Hand haben darf, ohne die Partie zu verlieren.
 
 no-game-open = keine Partie ist offen
 
@@ -280,8 +272,6 @@ shut-out-now = Schneider, wenn die Partie jetzt endete: { $name }
 
 ### section: round-counts
 
-# Die sichere Höchstzahl in einem Durchgang der Partner.
-
 game-needs = Partie { $game }: { $needs }
 game-of-sheet-needs = Zettel { $sheet }, Partie { $game }: { $needs }
 side-needs = { $side }: noch { $points ->
@@ -314,8 +304,6 @@ wins-not-games = { $count ->
 }
 
 ### section: cli-best
-
-# Antworten von `best`, `check` und `judge`.
 
 lay-off = { $cards } anlegen
 discard = { $card } abwerfen

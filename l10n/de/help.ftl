@@ -481,8 +481,6 @@ players-merge-example-1 = Die Serien von Bobby als die von Robert zählen.
 players-merge-OLD = Der Spieler, dessen Name sich ändert
 players-merge-INTO = Der Spieler, dessen Name bleibt
 
-## Was `--help` von den Optionen sagt, die mehrere Befehle haben.
-
 ginscore-LINE = Die Runde
 ginscore-NUMBER = Die Nummer der Runde, wie `ginscore score` sie zeigt
 ginscore-NOTE = Eine Anmerkung, nach einem `#`
@@ -554,8 +552,6 @@ ginscore--until = Nur Serien, die an diesem Tag oder früher begannen
 
 ### section: cli-help
 
-## Der Rahmen von `--help`.
-
 usage-heading = Aufruf:
 commands-heading = Befehle:
 arguments-heading = Argumente:
@@ -584,8 +580,6 @@ possible-values = [mögliche Werte: { $values }]
 possible-values-heading = Mögliche Werte:
 
 ### section: cli-docs
-
-## `ginscore man`, und was eine Shell neben Vervollständigungen zeigt.
 
 no-page = es gibt keine Handbuchseite namens { $name }
 no-page-output-hint = `ginscore man --output DIR` schreibt die Seiten in ein Verzeichnis

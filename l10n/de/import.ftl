@@ -1,7 +1,5 @@
 ### section: cli-import
 
-# Der Befehl `import`.
-
 series-checked = { $done } von { $all } Serien geprüft
 series-written = { $done } von { $all } Serien geschrieben
 standard-input = Standardeingabe
@@ -30,8 +28,6 @@ recorded = { $hands ->
 } eingetragen.
 
 ### section: row-error
-
-# Fehler in Zeilen, die ein anderes Programm exportiert hat.
 
 ignored-columns = { $count ->
     [one] Die Spalte { $columns } wurde übergangen; `--map` kann sagen, was sie ist.

@@ -1,7 +1,5 @@
 ### section: book
 
-# Das Spielbuch, also das Verzeichnis mit den Dateien aller Serien.
-
 seal-not-remembered = dieser Computer kann sich das Siegel nicht merken; bitte notieren, sonst fällt es hier nicht auf, wenn die Datei umgeschrieben wird
 current-not-remembered = dieser Computer kann sich die aktuelle Serie nicht merken; sie mit `--series { $series }` angeben
 turned = { $series } wird jetzt in einem neuen Format mit neuen Siegeln geführt; vorher notierte Siegel gehören zur alten Datei { $file }
@@ -39,8 +37,6 @@ conflict-hint = es wurde nichts importiert; ist es ein anderer Abend, ihm unter 
 conflict-hand-hint = es wurde nichts importiert; `ginscore amend { $number } LINE --series { $series }` berichtigt das Spielbuch; oder, wenn es ein anderer Abend ist, ihm unter `series` einen anderen Namen geben
 
 ### section: ledger
-
-# Fehler in der Datei einer Serie, und Dateien, die sich nicht lesen oder schreiben lassen.
 
 not-toml = das ist kein TOML: { $message }
 not-toml-hint = die Zeile in einem Editor berichtigen; an der Datei wurde nichts geändert
@@ -129,8 +125,6 @@ already-there = { $path } gibt es schon
 already-there-hint = mit `--name` einen anderen Namen wählen
 
 ### section: integrity
-
-# Ob die Datei einer Serie noch das ist, was dieser Computer geschrieben hat.
 
 last-seal = Siegel { $seal }
 last-seal-use = Der andere Spieler notiert es sich; `ginscore audit --seal { $seal }` prüft es später.
@@ -233,8 +227,6 @@ ledger-memory-unread-hint = dieser Computer kann nicht sagen, ob eine Serie gek�
 
 ### section: series-files
 
-# Serien löschen, zurückholen und umbenennen.
-
 delete-series = Die Serie { $name } mit { $hands ->
     [one] { $hands } Runde
    *[other] { $hands } Runden
@@ -253,8 +245,6 @@ renamed = Serie { $old } heißt jetzt { $new }.
 no-deleted-series = Es gibt keine gelöschten Serien.
 
 ### section: players
-
-# Die Spieler eines Spielbuchs und ihre Namen.
 
 no-players = Es gibt noch keine Spieler.
 player-series = { $name }: { $series ->
@@ -289,8 +279,6 @@ new-player = { $name } ist ein neuer Spieler, aber das Spielbuch kennt { $known 
 new-player-hint = ist { $meant } gemeint, die Serie löschen und neu beginnen; `--new-player` sagt, dass { $name } jemand anders ist
 
 ### section: cli-ledger
-
-# Was die Befehle sagen, die ein Spielbuch prüfen oder seine Serien zeigen.
 
 nothing-to-accept = Es gibt nichts anzuerkennen.
 changes-accepted = Die Änderungen an { $name } sind in Eintrag { $entry } als anerkannt vermerkt.
@@ -356,8 +344,6 @@ one-series-hint = die Serie mit `--series` nennen, und `--all` und die Tage wegl
 not-writable-hint = eine Datei wählen, in die sich schreiben lässt
 
 ### section: cli-context
-
-# Meldungen über Spielbuch, Uhr und Ausgabe.
 
 home-not-absolute = HOME ist kein absoluter Pfad, es gibt also keinen Ort für das Spielbuch
 no-home = es gibt kein Benutzerverzeichnis für das Spielbuch

@@ -1,7 +1,5 @@
 ### section: page
 
-# Die Webseite einer oder mehrerer Serien.
-
 title = Gin Rommé: { $series }
 series-title = { $players }, { $day }
 heading = Gin Rommé
@@ -83,8 +81,6 @@ card = { $suit } { $rank }
 
 ### section: board
 
-# Die Seite für einen zweiten Bildschirm.
-
 to-go = noch { $points }
 unread = Das Spielbuch lässt sich gerade nicht lesen. Dies ist der letzte bekannte Stand.
 gone = Die Serie steht nicht mehr unter ihrem Namen im Spielbuch. Dies ist ihr letzter Stand.
@@ -141,8 +137,6 @@ no-cards = die Karten beider Spieler wählen
 at-the-table = diese Zeile ist für den Tisch
 
 ### section: cli-board
-
-# `board` zeigt den Stand in Browsern, `table --page FILE` schreibt dieselbe Seite in eine Datei.
 
 showing = Der Stand der Serie { $series } ist hier zu sehen: { $url }
 only-here = Nur dieser Computer kann die Seite öffnen; mit `--lan` können es alle im Netzwerk.

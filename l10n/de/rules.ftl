@@ -1,7 +1,5 @@
 ### section: house
 
-# Hausregeln: Fehler darin, und die Werte, die sie erlauben.
-
 no-such-preset = es gibt kein Regelwerk namens { $name }
 presets-are = die Regelwerke sind { $presets }
 no-such-rule = es gibt keine Hausregel namens { $name }
@@ -38,8 +36,6 @@ no-difference-in-turn-hint = diese Abrechnung vergleicht zwei Punktestände; mit
 
 ### section: cli-house
 
-# Hausregeln, die durch Optionen gewählt werden.
-
 same-rule = { $option } und { $setting } sind dieselbe Regel
 leave-out-one = eines von beiden weglassen
 oklahoma-keeps-ace = --oklahoma lässt `ace_knock_card` auf one: Bei einem Ass ist Klopfen mit 1 erlaubt; soll nur Gin zählen, `--set ace_knock_card=gin-only` angeben
@@ -47,8 +43,6 @@ oklahoma-keeps-boxes = --oklahoma lässt `doubled_boxes` auf none: Pik verdoppel
 hollywood-keeps-winner = Die höhere Endsumme gewinnt den Zettel; mit `--set sheet_winner=most-games` entscheiden zwei von drei Partien
 
 ### section: cli-rules
-
-# Der Befehl `rules`.
 
 saved-in-ledger = In diesem Spielbuch gespeichert:
 rules-of-series = die Serie { $series }
@@ -59,8 +53,6 @@ not-of-series = Regeloptionen können ein Regelwerk ändern, aber keine Serie
 not-of-series-hint = ein Regelwerk nennen, oder die Optionen weglassen
 
 ### section: saved-rules
-
-# Regeln, die Spieler unter einem eigenen Namen gespeichert haben.
 
 is-default = { $name } ist die Vorgabe dieses Spielbuchs
 is-default-hint = erst eine andere wählen, wie in `ginscore rules default standard`
@@ -246,8 +238,6 @@ bare-source = keine Quelle: jede Regel hat den Wert, der nichts ändert
 
 ### section: provenance
 
-# Woher die Werte der Regelwerke stammen.
-
 draw-not-said = die Quelle sagt nicht, wer nach einem Unentschieden gibt
 aces-not-mentioned = die Quelle erwähnt Asse nicht; nach seinem Wert erlaubt ein Ass Klopfen mit 1
 first-win-not-said = die Quelle sagt nicht, wo die erste gewonnene Runde eines Spielers eingetragen wird, der Schneider ist; rummy-games.com sagt es
@@ -259,8 +249,6 @@ digest-alternates = in einer Zusammenfassung wird abwechselnd gegeben
 next-dealer-not-said = die Quelle sagt nicht, wer die nächste Runde gibt
 
 ### section: explain
-
-# Der Rahmen des Regelbuchs.
 
 terms-and-topics = Begriffe und ihre Themen:
 topic-heading = { $name }: { $title }

@@ -1,7 +1,5 @@
 ### section: sheet
 
-# Der Zettel: als Tabelle, und mit --plain in Sätzen.
-
 sheet-number = Zettel { $number }
 not-verified-mark = * nicht anhand der Karten geprüft
 
@@ -69,8 +67,6 @@ end-points = Punkte
 
 ### section: standing
 
-# Der Stand nach einer Runde oder einer Berichtigung.
-
 score = Stand:
 game = Partie { $game }
 score-won = { $score } (gewonnen)
@@ -92,8 +88,6 @@ so-far-to = alle Partien bisher: { $totals }; die Serie endet bei { $points }
 so-far-best-of = alle Partien bisher: { $totals }; gewonnene Zettel: { $won }; die Serie gewinnt, wer die meisten von { $sheets } gewinnt
 
 ### section: entrants
-
-# Wer gegen wen spielt, und die Durchgänge der Partner.
 
 deals = { $players ->
     [one] { $name } gibt
@@ -153,8 +147,6 @@ in-turn = { $players } spielen reihum: Wer eine Runde verliert, setzt aus.
 in-turn-out = { $players } spielen reihum: Wer eine Runde verliert, setzt aus; zuerst setzt { $name } aus.
 
 ### section: summary
-
-# Die Abrechnung einer Serie, Schritt für Schritt wie auf Papier.
 
 all-sheets = Alle Zettel: { $totals }
 
@@ -226,8 +218,6 @@ games-won-by-games = Endsummen: { $totals }; gewonnene Partien: { $won }; der Ze
 games-tied = Endsummen: { $totals }; gewonnene Partien: { $won }; der Zettel ist unentschieden
 
 ### section: terms
-
-# Was am Tisch zwischen den Runden gesagt wird.
 
 players = { $first } gegen { $second }.
 rules = { $rules }.
@@ -331,8 +321,6 @@ seal = Siegel { $seal }
 
 ### section: date
 
-# Tage in Worten.
-
 january = { $day }. Januar { $year }
 february = { $day }. Februar { $year }
 march = { $day }. März { $year }
@@ -347,8 +335,6 @@ november = { $day }. November { $year }
 december = { $day }. Dezember { $year }
 
 ### section: words
-
-# Wörter und Aufzählungen, die in vielen Sätzen stehen.
 
 list-all = { $first } und { $last }
 list-one = { $first } oder { $last }
@@ -370,8 +356,6 @@ suit-hearts = Herz
 suit-spades = Pik
 
 ### section: cli-score
-
-# Der Stand und die Abrechnung.
 
 two-presets = hier stehen zwei Regelwerke: { $one } und { $two }
 two-presets-hint = nur eines angeben, wie in `--as pagat`

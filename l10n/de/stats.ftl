@@ -123,7 +123,6 @@ open = { $count } offen
 
 ### section: long-run
 
-# Wie sicher der Saldo je Runde ist.
 in-the-long-run = auf Dauer
 against = auf Dauer gegen { $opponent }
 
@@ -211,8 +210,6 @@ everyone = alle Runden
 intervals = Saldo je Runde auf Dauer, mit 95-%-Intervall
 
 ### section: standings
-
-# Die Rangliste aller Spieler über viele Serien.
 
 head-player = Spieler
 head-series = Ser.

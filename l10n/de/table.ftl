@@ -1,7 +1,5 @@
 ### section: cli-table
 
-# `table`: ein Abend am Tisch, Zeile für Zeile.
-
 new-not-first = `new` kann nur die erste Zeile sein, und nur, wenn auf der Befehlszeile keine Namen stehen
 new-not-first-hint = `ginscore table` ohne Namen eingeben, und `new` als erste Zeile
 at-the-table = der Tisch ist schon eröffnet
@@ -48,8 +46,6 @@ already-hint = wurde die Runde zweimal gespielt, sie noch einmal eingeben
 
 ### section: cli-table-help
 
-# `help` am Tisch.
-
 counts = { $one } klopft mit 4, und { $two } hat 23; oder `{ $two } gin v 23`, oder `draw`
 cards = Meldungen / Deadwood, + Angelegtes; oder nur die Karten, ginscore ordnet sie
 letters-example = 4pi 10he Dka BDKkr
@@ -76,8 +72,6 @@ meant-word = ist `{ $word }` gemeint?
 unknown-word-hint = `help` zeigt die Befehle, `rules explain` die Themen des Regelbuchs
 
 ### section: cli-guide
-
-# Die Fragen zu einer Runde, eine nach der anderen.
 
 who-ended = Wer hat die Runde beendet? ({ $one }, { $two } oder { $draw })
 how-ended = Wie? ({ $knock }, { $gin }, { $big-gin }) [{ $knock }]
@@ -137,11 +131,8 @@ same-in-one-line = Dasselbe in einer Zeile: { $line }
 
 ### section: cli-prompt
 
-# Fragen am Terminal.
-
 yes = j
 
-# Antworten, die man auch auf Deutsch eingeben darf.
 answer-draw = unentschieden
 answer-knock = klopfen
 answer-gin = gin
@@ -160,8 +151,6 @@ not-recorded = nicht eingetragen
 same-as-last = zweimal hintereinander dieselbe Zeile; war das ein Versehen, nimmt `undo` diese zurück
 
 ### section: cli-new
-
-# `new`: eine Serie beginnen.
 
 started = Serie { $series } begonnen ({ $facts }).
 rules = Regeln „{ $preset }“
@@ -189,8 +178,6 @@ name-copy = `{ $name }` geht nicht als Name einer Serie: Er sieht aus wie eine K
 name-hint = Buchstaben, Ziffern, `-`, `_`, `.` und Leerzeichen verwenden, mit einem Buchstaben oder einer Ziffer am Anfang, wie in `club-night`
 
 ### section: cli-lineup
-
-# Wer in einer neuen Serie gegen wen spielt.
 
 out-misplaced = `--out` gibt es nur für drei Spieler reihum
 out-misplaced-hint = drei Spieler ohne `v` nennen, wie in `new Ann Bob Cid --out Cid`
@@ -226,8 +213,6 @@ rules-not-a-player = { $preset } ist der Name eines Regelwerks, kein Spieler
 rules-not-a-player-hint = zuerst die Spieler nennen, wie in `new Ann Bob hollywood`; heißt jemand so, { $typed } schreiben
 
 ### section: cli-record
-
-# Warum etwas nicht eingetragen wird: Fehlermeldungen und ihre Tipps.
 
 nothing-recorded = es wurde nichts eingetragen
 rules-forbid = das lassen die Regeln nicht zu
@@ -285,15 +270,11 @@ nothing-to-redo-hint = nur eine rückgängig gemachte Änderung lässt sich wied
 
 ### section: cli-lines
 
-# Zeilen eines Skripts.
-
 at-line = Zeile { $number }
 not-text = die Zeile ist kein UTF-8-Text
 not-text-hint = das Skript als UTF-8 speichern
 
 ### section: changes
-
-# Was eine Berichtigung außer der Runde ändert.
 
 hand-entered-otherwise = Runde { $number } ist jetzt { $now } (vorher: { $before })
 round-entered-otherwise = Durchgang { $number } ist jetzt { $now } (vorher: { $before })
@@ -330,8 +311,6 @@ series-continues = die Serie geht weiter
 series-over = die Serie ist zu Ende
 
 ### section: correction
-
-# Berichtigungen, und was sich durch sie ändert.
 
 hand-is = Runde { $number }: { $headline }
 round-is = Durchgang { $number }: { $headline }
@@ -404,8 +383,6 @@ error-out-of-range = eine Anpassung geht nur bis { $points } Punkte oder { $boxe
 
 ### section: local-words
 
-# Wörter anderer Sprachen, wo die Schreibweise einer Runde englische hat.
-
 not-english = die Wörter einer Zeile sind englisch, und { $word } ist keines davon
 another-word = für { $word } gibt es hier ein anderes Wort
 type-word = { $word } eingeben
@@ -417,8 +394,6 @@ penalty-is = die Punkte abziehen, wie in `adjust Bob -10 # Grund`
 penalty = Strafe
 
 ### section: card-letters
-
-# Karten in den Einzelbuchstaben einer anderen Sprache.
 
 in-portuguese = mit portugiesischen Buchstaben { $words } schreiben
 in-spanish = mit spanischen Buchstaben { $words } schreiben

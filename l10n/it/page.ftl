@@ -81,8 +81,6 @@ card = { $rank } di { $suit }
 
 ### section: board
 
-# La pagina per un secondo schermo.
-
 to-go = { $points ->
     [one] manca { $points }
    *[other] mancano { $points }
@@ -142,8 +140,6 @@ no-cards = scegli le carte di tutti e due
 at-the-table = questa riga è per il tavolo
 
 ### section: cli-board
-
-# `board` mostra il punteggio nei browser, e `table --page FILE` scrive la stessa pagina in un file.
 
 showing = Il punteggio dell'incontro { $series } si vede qui: { $url }
 only-here = La pagina si apre solo su questo computer; con `--lan` la può aprire chiunque sia nella tua rete.

@@ -150,7 +150,6 @@ open = { $count ->
 
 ### section: long-run
 
-# Quanto è sicuro il vantaggio per mano.
 in-the-long-run = alla lunga
 against = alla lunga contro { $opponent }
 

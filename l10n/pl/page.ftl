@@ -85,8 +85,6 @@ card = { $rank } { $suit }
 
 ### section: board
 
-# Strona na drugi ekran.
-
 to-go = brakuje { $points }
 unread = Nie można teraz odczytać księgi. To ostatni wynik, który udało się odczytać.
 gone = Tej serii nie ma już w księdze pod dawną nazwą. To jej ostatni wynik.
@@ -143,8 +141,6 @@ no-cards = wybierz karty obu graczy
 at-the-table = ten wiersz jest dla stołu
 
 ### section: cli-board
-
-# `board` pokazuje wynik w przeglądarkach, a `table --page FILE` zapisuje tę samą stronę do pliku.
 
 showing = Wynik serii { $series } jest pod adresem { $url }
 only-here = Stronę może otworzyć tylko ten komputer; z `--lan` mogą to zrobić wszyscy w sieci.

@@ -190,7 +190,6 @@ open = { $count ->
 
 ### section: long-run
 
-# Na ile pewny jest bilans na rozdanie.
 in-the-long-run = na dłuższą metę
 against = na dłuższą metę kontra { $opponent }
 

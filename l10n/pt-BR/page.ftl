@@ -80,8 +80,6 @@ card = { $rank } de { $suit }
 
 ### section: board
 
-# A página para uma segunda tela.
-
 to-go = { $points ->
     [one] falta { $points }
    *[other] faltam { $points }
@@ -141,8 +139,6 @@ no-cards = escolha as cartas dos dois jogadores
 at-the-table = esta linha é para a mesa
 
 ### section: cli-board
-
-# `board` mostra o placar em navegadores, e `table --page FILE` escreve a mesma página em um arquivo.
 
 showing = O placar da série { $series } está em { $url }
 only-here = Só este computador pode abrir a página; com `--lan`, todos na sua rede podem.

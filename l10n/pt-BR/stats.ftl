@@ -193,7 +193,6 @@ open = { $count ->
 
 ### section: long-run
 
-# A certeza da vantagem por mão.
 in-the-long-run = a longo prazo
 against = a longo prazo contra { $opponent }
 

@@ -32,8 +32,6 @@ deadwood = cartas soltas
 
 ### section: board
 
-# A página para um segundo ecrã.
-
 unread = Não é possível ler o registo neste momento. Esta é a última pontuação lida.
 gone = A série já não está no registo com o nome que tinha. Esta é a última pontuação dela.
 
@@ -56,8 +54,6 @@ not-recorded = Não registado
 check-again = Verificar de novo
 
 ### section: cli-board
-
-# `board` mostra a pontuação em navegadores, e `table --page FILE` escreve a mesma página num ficheiro.
 
 showing = A pontuação da série { $series } está em { $url }
 only-here = Só este computador pode abrir a página; com `--lan`, podem todos os que estão na sua rede.
