@@ -136,7 +136,6 @@ line-too-long-hint = a line has one hand and its note; is this a different kind 
 # $hidden is one of the messages that begin with `hidden-`.
 hidden-in-note = the note contains { $hidden }
 hidden-in-note-hint = remove it, or type the note again
-# $count (number), $most (number)
 long-note = the note has { $count } characters, and the limit is { $most }
 long-note-hint = shorten it, or leave it out
 
@@ -157,11 +156,8 @@ no-witness-hint = write up to 100 letters and digits, as in `witness green bottl
 # A character that cannot be seen, with its code and its place. It stands after `contains`.
 # $code is four or more hexadecimal digits. $number (number)
 hidden-control = U+{ $code }, a control character, at character { $number }
-# $number (number)
 hidden-direction = U+{ $code }, which changes the direction of the text, at character { $number }
-# $number (number)
 hidden-line-end = U+{ $code }, which ends a line, at character { $number }
-# $number (number)
 hidden-invisible = U+{ $code }, which is invisible, at character { $number }
 
 # The names of players.
@@ -177,7 +173,6 @@ name-invisible = a player's name contains an invisible character
 name-hidden = { $name } is not allowed as a player name: it contains { $hidden }
 # $sign is one character in backticks.
 name-sign = { $name } is not allowed as a player name: { $sign } is part of the notation
-# $most (number)
 name-too-long = { $name } is too long for a name: the limit is { $most } characters
 same-names = two of the names are { $name }
 same-names-hint = choose different names, as in `Ann` and `Bob`
@@ -249,11 +244,9 @@ mixed-after-on = separate two melds with a comma; write only melds after `on`
 # A knock with more deadwood than allowed.
 # $count (number), $limit (number)
 over-limit = { $name } cannot knock with { $count }: the limit is { $limit }
-# $limit (number)
 over-limit-hint = play on until the deadwood is { $limit } or less
 # The sides were given as counts of deadwood. `They` is the knocker. $limit (number)
 over-limit-count-hint = the first count is the knocker's; with more than { $limit } they cannot knock, and play continues
-# $count (number)
 only-gin = { $name } cannot knock with { $count }: only gin can end this hand
 only-gin-hint = play on until you have gin
 sides-exchanged = the knocker's cards come first, but it is the other cards that could end this hand: are the sides swapped?
@@ -286,9 +279,7 @@ must-declare = { $name } must declare one of them: { $ways }
 # $most (number)
 count-range = a count must be from 0 to { $most }, the most that ten cards can add up to
 count-range-hint = add up the deadwood again, or name the cards
-# $most (number)
 points-range = the points of a hand must be from 0 to { $most }
-# $most (number)
 boxes-range = the boxes of a hand must be from 0 to { $most }
 boxes-range-hint = write the boxes that the winner gets for this hand, not for the whole game
 

@@ -68,7 +68,6 @@ over-limit-gin-off-sum = { $name } knocks over the limit, { $other } accepts it 
 
 # A player's cards after the hand: melds, a slash, deadwood. $count (number)
 side = { $name }: { $cards }; count { $count }
-# $count (number)
 side-laid-off = { $name }: { $cards }, laid off { $laid-off }; count { $count }
 
 # The sum of a hand's points and its boxes, such as `difference 5 + undercut bonus 10 = 15 points, 1 box`.
@@ -218,13 +217,10 @@ only-points = only the points were recorded
 
 # Boxes: for winning the hand, as they were written, or in addition. $boxes (number)
 box-won = 1 for the hand won
-# $boxes (number)
 boxes-recorded = { $boxes }, as recorded
-# $boxes (number)
 boxes-more = { $boxes } more
 hand-doubled = the hand is doubled
 boxes-with-hand = the boxes are paid with the hand: { $timing-rule }, { $value-rule }
-# $boxes (number)
 boxes-in-all = { $boxes } in all
 
 # In which games of the sheet a win was entered.
@@ -233,7 +229,6 @@ round-not-won = nobody won the round, so it is not entered in any game
 on-sheet = on sheet { $sheet }
 entered-has-entry = game { $game }: entered, because it has an entry for { $name } already
 entered-first-without = game { $game }: entered, because it is the first open game without an entry for { $name }
-# $number (number)
 entered-win-number = game { $game }: entered, because it is win number { $number } for { $name } on this sheet
 not-entered-yet = game { $game }: not entered yet; that takes a later win for { $name }
 already-closed = game { $game }: already closed
@@ -301,7 +296,6 @@ safe-doubled-big-gin = in a doubled hand: { $knock } against a knock, { $gin } a
 
 # How much deadwood is safe.
 held-anything = anything
-# $count (number)
 held-most = { $count } or less
 held-nothing = nothing
 # Alone on a line.
@@ -337,7 +331,6 @@ doubled-undercut-harmless = in a doubled hand an undercut gives { $other } { $ra
     [one] point
    *[other] points
 }; that does not close the game
-# $count (number)
 doubled-undercut-safe-count = in a doubled hand an undercut gives { $other } { $range } { $most ->
     [one] point
    *[other] points
@@ -401,9 +394,7 @@ lay-off = lay off { $cards }
 discard = discard { $card }
 # A line of the answer: what the cards count that are in no meld. $count (number)
 deadwood = deadwood { $count }
-# $count (number)
 deadwood-gin = deadwood { $count }, gin
-# $count (number)
 deadwood-big-gin = deadwood { $count }, big gin
 
 # $count (number) is the number of cards, at least 11; $most (number) is 10 or 11.
@@ -417,7 +408,6 @@ a-run = { $cards }: a run
 not-a-meld = { $cards }: not a meld
 # A spread is a player's cards in melds and deadwood. $count (number) is what the deadwood counts.
 legal-spread = a legal spread with { $count } deadwood
-# $count (number)
 spread-size = a spread has ten or eleven cards, not { $count }
 spread-size-hint = without a slash, each group is checked by itself
 in-two-melds = note: { $cards } cannot be in two melds of one spread

@@ -64,14 +64,12 @@ no-object-hint = write one object per line, as `ginscore export --format jsonl` 
 # $schema is the version of the format.
 newer = the row has schema { $schema }, which this version of ginscore does not support
 newer-hint = use a newer version of ginscore
-# $most (number)
 too-many-columns = the header has { NUMBER($columns) } columns, and the limit is { $most }
 too-many-columns-hint = import reads the output of `ginscore export --format csv` and `--format jsonl`
 too-few-cells = the row has fewer cells than the header has columns
 too-few-cells-hint = is the file complete? An empty cell needs its comma, too
 many-lines = { $column } spans more than one line
 many-lines-hint = is a quotation mark left open? A cell must be on one line
-# $most (number)
 cell-too-long = { $column } is longer than { $most } bytes
 cell-too-long-hint = a row has one hand and a one-line note
 too-many-cells = the row has more cells than the header has columns
@@ -116,7 +114,6 @@ not-more-points = the row gives the points of a whole game, but the winner has {
 not-more-points-hint = the winner of a game has more points; in a sheet of hands, leave the loser's points out
 game-in-game = the row is a whole game, but the game before it is not over
 game-in-game-hint = a row with the points of both players is a whole game; in a sheet of hands, leave the loser's points out
-# $points (number)
 game-not-won = the row is a whole game, but { $points } points do not win a game under these rules
 game-not-won-hint = choose the rules that were played, as in `--set target=50`; a game that was broken off cannot be imported
 counts-without-points = the row has no points, and under these rules its deadwood does not fit how the hand ended

@@ -51,7 +51,6 @@ conflict-no-dealer = the ledger already has a series { $series }, but its first 
 conflict-hand = the ledger already has a series { $series }, but its hand { $number } is { $there } and not { $here }
 conflict = the ledger already has a different series { $series }
 conflict-hint = nothing has been imported; if it is another evening, give it another name under `series`
-# $number (number)
 conflict-hand-hint = nothing has been imported; `ginscore amend { $number } LINE --series { $series }` fixes the ledger; or if it is another evening, give it another name under `series`
 
 ### section: ledger
@@ -128,12 +127,9 @@ mismatch-hint = if the hand is right, write { $given } here; otherwise fix the h
 
 # Each entry of the file has a seal, a code of letters and digits that is made from it and from all entries before it.
 changed-first = entry 1 no longer matches its seal: the header or the entry was changed after it was recorded
-# $entry (number)
 changed = entry { $entry } no longer matches its seal: it was changed after it was recorded, or entries before it were added or removed
-# $entry (number)
 unsealed = entry { $entry } has no seal, although entries before it do: it was written by hand, or its seal was removed
 accept-hint = if the change is intended, record that with `ginscore audit --accept`; otherwise restore the file from a backup
-# $entry (number)
 forked-first = entry { $entry } was recorded as the first, not after the entry before it: the series was continued in two places
 # $entry (number), $last (number): two entries.
 forked = entry { $entry } was recorded after entry { $last }, not after the entry before it: the series was continued in two places
@@ -142,7 +138,6 @@ forked-hint = keep the entries of one place and record the hands of the other ag
 # Heads of two lists of entries, where a series was continued in two places: $place is one of the four labels below, or the
 # name of a file.
 from-the-start = from the start, { $place }:
-# $hand (number)
 after-hand = after hand { $hand }, { $place }:
 one-place = one place
 other-place = the other place
@@ -154,7 +149,6 @@ more-entries = and { NUMBER($count) } more
 # Files that cannot be read or written. $path is the file; $reason is one of reason.ftl, or rare words of the system.
 cannot-read = cannot read { $path }: { $reason }
 cannot-read-hint = use `--ledger DIR` for a different ledger; `ginscore series show` says where this one is
-# $bytes (number)
 too-long = { $path } is too long: the limit is { NUMBER($bytes) } bytes
 too-long-hint = nothing has been recorded; is it a different kind of file? `ginscore new` starts a new series
 not-text = { $path } is not text
@@ -186,7 +180,6 @@ shortened = { $series } was shortened: this computer wrote { $written ->
     [one] { $written } entry
    *[other] { $written } entries
 }, the last with the seal { $seal }, but the file has only { $entries }
-# $entries (number)
 shortened-elsewhere = { $series } was shortened: this computer wrote { $written ->
     [one] { $written } entry
    *[other] { $written } entries
@@ -247,7 +240,6 @@ editor-copy-ignored = { $file } is not a series but an earlier version of { $of 
 
 # $one and $other are the names of two files.
 diverged-first = the same series was recorded in two places: { $one } and { $other } differ from the first entry on
-# $entry (number)
 diverged = the same series was recorded in two places: { $one } and { $other } differ after entry { $entry }
 # $series is the name of the first, quoted for a shell.
 # $file is the file of the second, quoted for a shell.
@@ -265,13 +257,9 @@ stray-copy-hint = if it is a series, rename the file; if it is not needed, delet
 # Where a code that someone noted was the seal of a series: $code is the code, $series the name of the series. A hand is a
 # deal and its result.
 seal-at-start = { $code } was the seal of { $series } before the first hand; everything up to that point is unchanged
-# $hand (number), $entry (number)
 seal-unchanged = { $code } was the seal of { $series } after hand { $hand } (entry { $entry }); everything up to that point is unchanged
-# $entry (number)
 seal-merged = { $code } was a seal of another copy of { $series }, merged with entry { $entry }; the lines that were taken from there prove it
-# $entry (number)
 seal-merged-unproved = { $code } was a seal of another copy of { $series }, merged with entry { $entry }; only the file of that copy can prove it
-# $hand (number), $entry (number)
 seal-changed-first = { $code } was the seal of { $series } after hand { $hand } (entry { $entry }); the header or entry 1 has been changed since
 # $hand (number), $entry (number), $changed (number): $changed is an entry.
 seal-changed = { $code } was the seal of { $series } after hand { $hand } (entry { $entry }); entry { $changed } or something before it has been changed since
@@ -378,7 +366,6 @@ new-player-hint = if you mean { $meant }, delete the series and start it again; 
 
 # `audit --accept`: someone changed the file in an editor, and that is right.
 nothing-to-accept = There is nothing to accept.
-# $entry (number)
 changes-accepted = The changes to { $name } are marked as accepted in entry { $entry }.
 # $entry (number). $seal is a code.
 changes-accepted-seal = The changes to { $name } are marked as accepted in entry { $entry }; seal { $seal }.
@@ -489,7 +476,6 @@ not-answered = error: cannot write the answer: { $reason }
 # Two copies of one series that were continued separately become one. $series and $copy are names in backticks; a line
 # and a hand are as they are written.
 
-# $lines (number)
 took = { $lines ->
     [one] { $lines } line of { $copy } is now in { $series }
    *[other] { $lines } lines of { $copy } are now in { $series }
@@ -500,7 +486,6 @@ would-take = { $lines ->
    *[other] { $lines } lines of { $copy } would be added to { $series }
 }
 nothing-new = { $copy } has nothing that { $series } does not have.
-# $number (number)
 taken-once = In both, counted once: hand { $number }, { $hand }
 left-out = Not taken, because it has no place here: { $line }
 # $here (number), $there (number): the numbers of two hands.
@@ -520,18 +505,13 @@ there = there: { $hand }
 # In the place of a hand.
 deleted = (deleted)
 changed-hint = if the other copy is right, type `ginscore { $line }` here, and merge again; if this one is right, correct the other copy
-# $number (number)
 round-differs = round { $number } has different results for the same players in the two copies
 round-differs-hint = correct one of the copies with `ginscore amend`, and merge again
-# $number (number)
 no-place-here = with the hands of the other copy, there is no place for hand { $number } of this one: { $line }
-# $number (number)
 no-place-there = there is no place here for hand { $number } of the other copy: { $line }
 no-place = there is no place here for this line: { $line }
 at-hint = `--at 3` puts the hands of the other copy before hand 3, whatever the clocks say; or correct one of the copies
-# $number (number)
 stopped-here = the players stopped here, and in the other copy hand { $number } was played later: { $hand }
-# $number (number)
 stopped-there = the players stopped in the other copy, and here hand { $number } was played later: { $hand }
 # $here and $there are names in backticks.
 two-names = a player is now called { $here } here and { $there } in the other copy
@@ -542,7 +522,6 @@ undone-there = { $line } was undone in the other copy, and hands were recorded a
 # $line is in backticks.
 undone-here = { $line } was undone here, and hands were recorded after it in the other copy
 undone-hint = in the copy where it still counts, undo back to it, and record again what came after it
-# $number (number)
 no-such-place = no hand can have the number { $number }
 no-such-place-hint = the hands of the other copy come before a hand of this one, or after its last
 

@@ -47,7 +47,6 @@ series = Series
 
 # Headings.
 score-sheet = Score sheet
-# $number (number)
 score-sheet-number = Score sheet { $number }
 settlement = Settlement
 hands = Hands
@@ -55,7 +54,6 @@ hands = Hands
 # The score sheet, a table.
 totals-by-hand = Running totals, hand by hand
 totals-by-round = Running totals, round by round
-# $number (number)
 game-column = Game { $number }
 # Heads of the column with the numbers of the hands, and of the rows below the totals: the boxes (each hand won is one), and
 # the points that are missing to win the game.
@@ -70,24 +68,19 @@ plot-one-game = The game
 # The description of the plot for a screen reader. $number (number), $totals are names and points: `Ann 104, Bob 63`.
 # $number (number)
 described-by-hand = Game { $number }, hand by hand: { $totals }.
-# $number (number)
 described-by-round = Game { $number }, round by round: { $totals }.
 described-one-by-hand = The game, hand by hand: { $totals }.
 described-one-by-round = The game, round by round: { $totals }.
 # After the description. $target (number): points; $number (number): a hand or a round.
 reached-in-hand = { $name } reached { $target } in hand { $number }.
-# $target (number), $number (number)
 reached-in-round = { $name } reached { $target } in round { $number }.
-# $target (number)
 nobody-reached = Nobody has reached { $target }.
 # Below the plot, at the end of its axis. $number (number)
 axis-hand = hand { $number }
-# $number (number)
 axis-round = round { $number }
 
 # A hand or a round. $headline is what happened: `Ann knocks with 6 against 24, 18 points`. $number (number)
 hand-title = Hand { $number }: { $headline }
-# $number (number)
 round-title = Round { $number }: { $headline }
 # The hand was entered as points or counts, without the cards.
 not-verified = not verified from cards

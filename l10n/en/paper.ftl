@@ -19,7 +19,6 @@ with = with
 # The count of the other player.
 against = against
 knock-card = knock card
-# $target (number)
 target = Each game is to { $target } points.
 # A form with a row for each line of the sum.
 points = Points

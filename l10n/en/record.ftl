@@ -92,7 +92,6 @@ gains-points = The ledger has { $points ->
     [one] { NUMBER($points) } point
    *[other] { NUMBER($points) } points
 } more for { $name }.
-# $boxes (number)
 gains-boxes = The ledger has { $boxes ->
     [one] { $boxes } box
    *[other] { $boxes } boxes

@@ -32,7 +32,6 @@ award-conflict-hint = with that settlement the award must be none or double-tota
 # The values that a rule allows. `none` and the words with hyphens are typed: they stay as they are.
 # $lowest (number), $highest (number)
 allowed-range = { $lowest } to { $highest }
-# $lowest (number), $highest (number)
 allowed-range-or-none = none (not played), { $lowest } to { $highest }
 # $lowest (number), $highest (number): 0 means that only gin ends a hand.
 allowed-knock-limit = { $lowest } (gin only) to { $highest }
@@ -40,7 +39,6 @@ allowed-knock-limit = { $lowest } (gin only) to { $highest }
 allowed-rounding = { $lowest } (not) to { $highest }
 # The letters are those of the suits: clubs, diamonds, hearts, spades.
 allowed-suits = some of C D H S (as in HS), or none
-# $lowest (number), $highest (number)
 allowed-award = none, { $lowest } to { $highest }, double-points, double-points-and-game, double-total
 allowed-multipliers = as many whole numbers from 1 to 10 as there are columns (as in 1,1,2)
 allowed-series = one-sheet, to-N (N from 1 to 10000000), best-of-N (N odd, from 1 to 99)
@@ -102,7 +100,6 @@ name-hidden = { $name } is not a name for house rules: it contains { $hidden }
 # $sign is one character in backticks.
 name-sign = { $name } is not a name for house rules: it must not contain { $sign }
 name-start = { $name } is not a name for house rules: it must start with a letter
-# $most (number)
 name-too-long = { $name } is not a name for house rules: it is longer than { $most } bytes
 name-device = { $name } is not a name for house rules: Windows reserves it for a device
 # $preset is the name of a preset, in backticks.
@@ -152,7 +149,6 @@ the-saved-rules-but = the { $preset } rules: as { $base }, but { $changes }
 
 # Rules in a few words, as an item of a list. A hand is one deal.
 only-gin = only gin ends a hand
-# $limit (number)
 knock-with = knock with { $limit } or less
 no-knock-card = no knock card
 knock-card = the knock card limits the knock
@@ -165,12 +161,9 @@ suits-double = { $suits } double
 boxes-never-double = boxes never double
 extra-boxes-double = extra boxes double too
 boxes-double = boxes double too
-# $points (number)
 gin = gin { $points }
 no-big-gin = no big gin
-# $points (number)
 big-gin = big gin { $points }
-# $points (number)
 undercut = undercut { $points }
 # A tie: both players have the same deadwood.
 tie-to-defender = a tie is an undercut
@@ -179,10 +172,8 @@ tie-to-knocker = a tie goes to the knocker
 tie-to-nobody = a tie goes to nobody
 # Ginning off: the defender lays off all deadwood.
 no-gin-off = ginning off is a plain undercut
-# $points (number)
 gin-off = ginning off { $points }
 no-knock-bonus = no bonus for a knock
-# $points (number)
 knock-bonus = knock { $points }
 laying-off-on-gin = laying off on gin
 no-laying-off-on-gin = no laying off on gin
@@ -213,19 +204,15 @@ boxes-for-sweep = { $boxes ->
    *[other] { $boxes } extra boxes for winning every hand of a round
 }
 boxes-worth-nothing = boxes worth nothing
-# $points (number)
 per-box = { $points } per box
 boxes-at-end = boxes scored at the end
 boxes-with-each-hand = boxes scored with each hand
-# $points (number)
 game-to = game to { $points }
 no-game-bonus = no game bonus
-# $points (number)
 game-bonus = game bonus { $points }
 # A shutout: the loser of a game has nothing in it.
 shutout-without-points = a shutout is a game without points
 shutout-without-a-win = a shutout is a game without a win
-# $points (number)
 shutout-worth = shutout { $points }
 no-shutout-award = no award for a shutout
 # The preset of a series of three has another award.
@@ -247,7 +234,6 @@ games-count = the games count { $times } times
 keep-totals = both players keep their totals
 score-plus-difference = the winner scores their points plus the difference
 no-rounding = no rounding
-# $points (number)
 rounded-to = differences rounded to { $points }
 higher-total-wins = the higher total wins
 most-games-win = the most games win
@@ -257,7 +243,6 @@ best-of = best of { $sheets ->
     [one] { $sheets } sheet
    *[other] { $sheets } sheets
 }
-# $points (number)
 until-total = sheets until a total of { $points }
 winner-deals = the winner deals
 loser-deals = the loser deals

@@ -21,7 +21,6 @@ score-open = { $name } { $points } with { $boxes ->
     [one] { $boxes } box
    *[other] { $boxes } boxes
 } and { $to-go } to go
-# $points (number)
 score-closed = { $name } { $points } with { $boxes ->
     [one] { $boxes } box
    *[other] { $boxes } boxes
@@ -263,7 +262,6 @@ adjustment-in = { $count ->
     [one] Adjustment: { $adjustment } ({ $why }), entered in game { $games }
    *[other] Adjustment: { $adjustment } ({ $why }), entered in games { $games }
 }
-# $count (number)
 adjustment-in-of-sheet = { $count ->
     [one] Adjustment: { $adjustment } ({ $why }), entered in game { $games } of sheet { $sheet }
    *[other] Adjustment: { $adjustment } ({ $why }), entered in games { $games } of sheet { $sheet }
@@ -354,7 +352,6 @@ games = { $games ->
     [6] Six games side by side, each to
    *[other] { $games } games side by side, each to
 } { $target }.
-# $target (number), $points (number)
 games-to = { $games ->
     [one] A game is to
     [2] Two games side by side, each to
@@ -364,7 +361,6 @@ games-to = { $games ->
     [6] Six games side by side, each to
    *[other] { $games } games side by side, each to
 } { $target }; the series ends when a total reaches { $points }.
-# $target (number), $sheets (number)
 games-best-of = { $games ->
     [one] A game is to
     [2] Two games side by side, each to
@@ -380,7 +376,6 @@ knock-gin-only = Only gin ends a hand.
 knock-gin-only-doubles = Only gin ends a hand; { $suits } double.
 # $limit (number): deadwood in points.
 knock-limit = Knock with { $limit } or less.
-# $limit (number)
 knock-limit-doubles = Knock with { $limit } or less; { $suits } double.
 knock-card = The knock card sets the limit.
 knock-card-doubles = The knock card sets the limit; { $suits } double.
@@ -389,13 +384,11 @@ knock-card-ace-doubles = The knock card sets the limit, and an ace means gin onl
 
 # What is paid besides the points. $bonuses is a list of the `bonus-` messages.
 bonuses = Bonuses: { $bonuses }; a shutout pays nothing.
-# $points (number)
 bonuses-shutout-pays = Bonuses: { $bonuses }; a shutout pays { $points }.
 bonuses-shutout-doubles-points = Bonuses: { $bonuses }; a shutout doubles the points.
 bonuses-shutout-doubles-game = Bonuses: { $bonuses }; a shutout doubles the points and the game bonus.
 bonuses-shutout-doubles-total = Bonuses: { $bonuses }; a shutout doubles the total.
 no-bonuses = There are no bonuses, and a shutout pays nothing.
-# $points (number)
 no-bonuses-shutout-pays = There are no bonuses, and a shutout pays { $points }.
 no-bonuses-shutout-doubles-points = There are no bonuses, and a shutout doubles the points.
 no-bonuses-shutout-doubles-game = There are no bonuses, and a shutout doubles the points and the game bonus.
@@ -403,9 +396,7 @@ no-bonuses-shutout-doubles-total = There are no bonuses, and a shutout doubles t
 
 # A bonus with its points: `gin off 25`. $points (number)
 bonus-gin-off = gin off { $points }
-# $points (number)
 bonus-box = box { $points }
-# $points (number)
 bonus-box-with-hand = box { $points } (paid with the hand)
 # For winning a game. $points (number)
 bonus-game = game { $points }
@@ -425,7 +416,6 @@ leads-in-game = Game { $number }: { $name } ahead by { $points ->
     [one] { $points } point
    *[other] { $points } points
 }; { $totals }
-# $number (number)
 level-in-game = Game { $number }: level; { $totals }
 # The hand (one deal) with the most points. $headline is what happened: `Ann has gin against 46, 71 points`. $number (number)
 best-hand = Best hand, number { $number }: { $headline }
@@ -443,29 +433,17 @@ seal = Seal { $seal }
 
 # Dates in words. $day (number) and $year (number) are the day of the month and the year.
 
-# $day (number), $year (number)
 january = { $day } January { $year }
-# $day (number), $year (number)
 february = { $day } February { $year }
-# $day (number), $year (number)
 march = { $day } March { $year }
-# $day (number), $year (number)
 april = { $day } April { $year }
-# $day (number), $year (number)
 may = { $day } May { $year }
-# $day (number), $year (number)
 june = { $day } June { $year }
-# $day (number), $year (number)
 july = { $day } July { $year }
-# $day (number), $year (number)
 august = { $day } August { $year }
-# $day (number), $year (number)
 september = { $day } September { $year }
-# $day (number), $year (number)
 october = { $day } October { $year }
-# $day (number), $year (number)
 november = { $day } November { $year }
-# $day (number), $year (number)
 december = { $day } December { $year }
 
 ### section: words

@@ -99,12 +99,10 @@ left = { $points ->
     [one] { $hands } hand
    *[other] { $hands } hands
 } with recorded cards, { $each } per hand
-# $boxes (number)
 boxes-for-hands = { $boxes } for { $hands ->
     [one] { $hands } hand
    *[other] { $hands } hands
 } won
-# $boxes (number)
 boxes-for-rounds = { $boxes } for { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
@@ -139,7 +137,6 @@ course = now { $now }, between { $least } and { $most }
 
 # The series of a player, in a list: `6 won, 7 lost, 1 tied`. $count (number)
 won = { $count } won
-# $count (number)
 lost = { $count } lost
 # With the same points. $count (number)
 tied = { $count } tied

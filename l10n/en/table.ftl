@@ -255,7 +255,6 @@ name-invisible = `{ $name }` is not allowed as a series name: it contains { $sig
 name-sign = `{ $name }` is not allowed as a series name: it must not contain `{ $sign }`
 name-start = `{ $name }` is not allowed as a series name: it must start with a letter or a digit
 name-end = `{ $name }` is not allowed as a series name: it ends with a space or a dot
-# $bytes (number)
 name-long = `{ $name }` is not allowed as a series name: it is longer than { $bytes } bytes
 name-device = `{ $name }` is not allowed as a series name: Windows reserves it for a device
 name-copy = `{ $name }` is not allowed as a series name: it looks like a copy made by another program
@@ -346,16 +345,13 @@ not-opponents = these players are not opponents
 not-opponents-hint = name a player of each side, as in `Ann 4 v Bob 23`
 round-begun = one of them has already played in this round
 round-begun-hint = `amend` corrects it; the next round begins when every hand of this one has ended
-# $round (number)
 not-in-round = these two did not play each other in round { $round }
 not-in-round-hint = name the two who played, or leave the second name out
-# $round (number)
 round-incomplete = a hand of round { $round } would be missing
 round-incomplete-hint = give all its hands, as in `insert 2 Ann 4 v 23; Cid gin v 12`
 # $round (number). $line is what was typed.
 whole-round = round { $round } was entered as a whole, so the hand of one pair cannot replace it
 whole-round-hint = `delete { $round }`, then `insert { $round } { $line }; ...` with a hand for each pair
-# $round (number)
 changes-who-plays = this would change who plays whom in round { $round }, which has begun
 changes-who-plays-hint = finish round { $round } first, or undo its hands
 nobody-seated = `seat` cannot be used like this
@@ -483,9 +479,7 @@ knock-card-without-effect = the knock card is { $card }; under these rules it ch
 knock-card-doubles = the knock card is { $card }; { $suit } double the hand
 knock-card-gin-only = the knock card is { $card }; only gin ends this hand
 knock-card-gin-only-doubles = the knock card is { $card }; only gin ends this hand; { $suit } double the hand
-# $limit (number)
 knock-card-limit = the knock card is { $card }; the knock limit is { $limit }
-# $limit (number)
 knock-card-limit-doubles = the knock card is { $card }; the knock limit is { $limit }; { $suit } double the hand
 
 # An adjustment, which is no hand: points or boxes are given to a player or taken away.
