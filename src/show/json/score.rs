@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
-use ginscore_notation::{Roster, end_name};
+use ginscore_notation::Roster;
 use ginscore_rules::players::Player;
 use ginscore_rules::series::{PlayedHand, Score, ScoredAdjustment, ScoredRound};
 use ginscore_rules::sheets::{Adjustment, Sheet};
@@ -12,7 +12,8 @@ use serde::Serialize;
 
 use super::hand::{columns, players, seal as seal_text};
 use super::series::{SeriesView, series};
-use super::{Answer, PerPlayer, answer, by_entrant, entrant_name, name};
+use super::summary::{WorthView, worth};
+use super::{Answer, PerPlayer, answer, by_entrant, entrant_name};
 use crate::show::entrants::{EntrantNames, dealer_name};
 
 /// The score of a series.
@@ -88,11 +89,8 @@ pub struct RoundView {
 pub struct RoundHandView {
     /// Who played it, the one who ended it first.
     players: [String; 2],
-    #[cfg_attr(test, schemars(extend("enum" = super::schema::ends())))]
-    end: &'static str,
-    winner: Option<String>,
-    points: u32,
-    boxes: u32,
+    #[serde(flatten)]
+    worth: WorthView,
     verified: bool,
 }
 
@@ -105,11 +103,8 @@ pub struct ScoredHandView {
     /// Who played it, the one who ended it first. Only in a series of more than two players.
     #[serde(skip_serializing_if = "Option::is_none")]
     players: Option<[String; 2]>,
-    #[cfg_attr(test, schemars(extend("enum" = super::schema::ends())))]
-    end: &'static str,
-    winner: Option<String>,
-    points: u32,
-    boxes: u32,
+    #[serde(flatten)]
+    worth: WorthView,
     sheet: usize,
     columns: Vec<usize>,
     verified: bool,
@@ -147,10 +142,7 @@ pub(super) fn course(of: &Series) -> CourseView {
     let hand = |(number, round, hand): (usize, &Arc<ScoredRound>, &PlayedHand)| ScoredHandView {
         number,
         players: players(hand, roster),
-        end: end_name(hand.ruling.end()),
-        winner: name(hand.ruling.winner(), &roster.pair(hand.opponents)),
-        points: hand.ruling.points(),
-        boxes: hand.ruling.boxes(),
+        worth: worth(&hand.ruling, &roster.pair(hand.opponents)),
         sheet: round.sheet + 1,
         columns: columns(round),
         verified: hand.ruling.verified(),
@@ -178,10 +170,7 @@ fn round_view(number: usize, round: &ScoredRound, roster: &Roster) -> RoundView 
     let hand = |hand: &PlayedHand| {
         Some(RoundHandView {
             players: players(hand, roster)?,
-            end: end_name(hand.ruling.end()),
-            winner: name(hand.ruling.winner(), &roster.pair(hand.opponents)),
-            points: hand.ruling.points(),
-            boxes: hand.ruling.boxes(),
+            worth: worth(&hand.ruling, &roster.pair(hand.opponents)),
             verified: hand.ruling.verified(),
         })
     };

@@ -211,7 +211,8 @@ pub fn otherwise(under: &Rescored, series: &Series) -> UnderView {
     }
 }
 
-fn worth(ruling: &Ruling, names: &Names) -> WorthView {
+/// How a hand ended, and what it is worth.
+pub(super) fn worth(ruling: &Ruling, names: &Names) -> WorthView {
     WorthView {
         end: end_name(ruling.end()),
         winner: name(ruling.winner(), names),
