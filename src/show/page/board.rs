@@ -1,12 +1,12 @@
 //! The page for a second screen, such as a television or the phones around the table: the score in big type, who deals,
 //! the last hand and the sheet, and nothing that the sheet does not show. It loads itself again every few seconds.
 
-use maud::{DOCTYPE, Markup, PreEscaped, html};
+use maud::{DOCTYPE, Markup, html};
 
 use super::isolated::{marked, plain, sentence};
-use super::players;
 use super::race::number_word;
 use super::sheet::table;
+use super::{page_head, players};
 use crate::messages::{Fixed, Lang, Message, written::board as say, written::page as page_say};
 use crate::show::entrants::{EntrantNames, lineup_in_words, open_round, round_headline};
 use crate::show::sheet::{decided, entered, next, result, shutouts};
@@ -123,21 +123,15 @@ pub fn board(
 
 /// The page with its head.
 fn page(title: &str, note: Option<&str>, body: &Markup, renewal: Renewal) -> String {
+    let besides = html! {
+        @if renewal != Renewal::Still { meta http-equiv="refresh" content=(REFRESH); }
+        meta name="referrer" content="no-referrer";
+        meta name="robots" content="noindex";
+    };
     let page = html! {
         (DOCTYPE)
         html lang=(Lang::current().tag()) {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                meta http-equiv="Content-Security-Policy" content=(POLICY);
-                @if renewal != Renewal::Still { meta http-equiv="refresh" content=(REFRESH); }
-                meta name="referrer" content="no-referrer";
-                meta name="robots" content="noindex";
-                // Without one, browsers ask the server for an icon.
-                link rel="icon" href="data:,";
-                title { (title) }
-                style { (PreEscaped(STYLE)) }
-            }
+            (page_head(title, POLICY, &besides, STYLE))
             body {
                 @if let Some(note) = note { p.note role="status" { (note) } }
                 main {

@@ -94,21 +94,29 @@ struct Contents {
     entries: Vec<(String, String)>,
 }
 
+/// The head of a page: what all have, and what this one has besides.
+fn page_head(title: &str, policy: &str, besides: &Markup, style: &str) -> Markup {
+    html! {
+        head {
+            meta charset="utf-8";
+            meta name="viewport" content="width=device-width, initial-scale=1";
+            meta http-equiv="Content-Security-Policy" content=(policy);
+            (besides)
+            // Without one, browsers ask the server for an icon.
+            link rel="icon" href="data:,";
+            title { (title) }
+            style { (PreEscaped(style)) }
+        }
+    }
+}
+
 /// A page up to its content. The title and the heading may have marked names.
 fn opened(title: &str, heading: &str, contents: &Contents) -> String {
     let page = html! {
         (DOCTYPE)
         // The tags that stay open here are closed in `foot`, so they are written as text.
         (PreEscaped(format!("<html lang=\"{}\">", Lang::current().tag())))
-        head {
-            meta charset="utf-8";
-            meta name="viewport" content="width=device-width, initial-scale=1";
-            meta http-equiv="Content-Security-Policy" content=(POLICY);
-            // Without one, browsers ask the server for an icon.
-            link rel="icon" href="data:,";
-            title { (plain(title)) }
-            style { (PreEscaped(concat!(include_str!("page.css"), include_str!("plots.css")))) }
-        }
+        (page_head(&plain(title), POLICY, &html! {}, concat!(include_str!("page.css"), include_str!("plots.css"))))
         (PreEscaped("<body>"))
         header { h1 { (sentence(heading)) } }
         @if contents.entries.len() > 1 {

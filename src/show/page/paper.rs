@@ -1,25 +1,19 @@
 //! An empty score sheet as a page to print.
 
-use maud::{DOCTYPE, Markup, PreEscaped, html};
+use maud::{DOCTYPE, Markup, html};
 
-use super::POLICY;
 use super::isolated::{typed, words};
+use super::{POLICY, page_head};
 use crate::messages::{Fixed, Lang, Message, written::paper as say, written::sheet};
 use crate::show::paper::Paper;
 
 /// The sheet as a page for paper of that size, as CSS names it.
 pub fn paper(sheet: &Paper<'_>, size: &str) -> String {
+    let style = format!("{}@page {{ size: {size}; }}", include_str!("paper.css"));
     let page = html! {
         (DOCTYPE)
         html lang=(Lang::current().tag()) {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                meta http-equiv="Content-Security-Policy" content=(POLICY);
-                link rel="icon" href="data:,";
-                title { (say::Title.text()) }
-                style { (PreEscaped(include_str!("paper.css"))) (PreEscaped(format!("@page {{ size: {size}; }}"))) }
-            }
+            (page_head(say::Title.text(), POLICY, &html! {}, &style))
             body {
                 main {
                     h1 { (say::Title.text()) }

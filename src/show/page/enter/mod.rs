@@ -10,9 +10,10 @@ mod typed;
 pub use answers::{Entered, Shown, conflict, preview, recorded, undoing};
 pub use typed::{Button, Typed, Way};
 
-use maud::{DOCTYPE, Markup, PreEscaped, html};
+use maud::{DOCTYPE, Markup, html};
 
 use super::isolated::{marked, plain, sentence, typed as ticked, words};
+use super::page_head;
 use crate::messages::{Fixed, Lang, Message, written::enter as say, written::page as page_say};
 use crate::show::entrants::{EntrantNames, open_round};
 use crate::show::sheet::next;
@@ -248,19 +249,15 @@ fn encoded(name: &str) -> String {
 /// The page with its head.
 fn page(title: &str, is_wrong: bool, body: &Markup) -> String {
     let title = if is_wrong { say::ErrorTitle { title }.said() } else { title.to_owned() };
+    let full = format!("{} · {}", plain(&title), page_say::Heading.text());
+    let besides = html! {
+        meta name="referrer" content="same-origin";
+        meta name="robots" content="noindex";
+    };
     let page = html! {
         (DOCTYPE)
         html lang=(Lang::current().tag()) {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                meta http-equiv="Content-Security-Policy" content=(POLICY);
-                meta name="referrer" content="same-origin";
-                meta name="robots" content="noindex";
-                link rel="icon" href="data:,";
-                title { (plain(&title)) " · " (page_say::Heading.text()) }
-                style { (PreEscaped(STYLE)) }
-            }
+            (page_head(&full, POLICY, &besides, STYLE))
             body { main { h1 { (title) } (body) } }
         }
     };
