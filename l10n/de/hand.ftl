@@ -132,7 +132,6 @@ pays-amount = { $name } zahlt { $amount } an { $other } für { $points ->
 title-cards = gezeigte Karten
 title-limit = Grenze
 title-points = Punkte
-title-boxes = Boxen
 title-columns = Spalten
 title-round = Durchgang
 
@@ -140,8 +139,6 @@ title-round = Durchgang
 dealt = Geber: { $name }
 
 rule = { $key } ist { $value }
-because = { $term }: { $rule }
-amounts = { $label }: { $amounts }
 amounts-because = { $label }: { $amounts } ({ $rule })
 of-hands = { $count ->
     [one] Runde { $numbers }
@@ -211,7 +208,6 @@ left-by = { $name } { $points ->
 
 no-game-open = keine Partie ist offen
 
-game = Partie { $game }
 game-of-sheet = Zettel { $sheet }, Partie { $game }
 
 needs-to-close = { $name } braucht noch { $points ->
@@ -272,7 +268,6 @@ shut-out-now = Schneider, wenn die Partie jetzt endete: { $name }
 
 ### section: round-counts
 
-game-needs = Partie { $game }: { $needs }
 game-of-sheet-needs = Zettel { $sheet }, Partie { $game }: { $needs }
 side-needs = { $side }: noch { $points ->
     [one] { $points } Punkt

@@ -3,13 +3,11 @@
 title = Gin Rommé: Punktezettel
 date = Datum
 pairings = Wer gegen wen
-pairing = Durchgang { $number }: { $pairs }
 pairings-again = { $rounds }; dann wieder von vorn
 game = Partie { $number }, bis { $target }
 who = beendet von
 with = mit
 against = gegen
-knock-card = Klopfkarte
 target = Jede Partie geht bis { $target } Punkte.
 points = Punkte
 total = Summe

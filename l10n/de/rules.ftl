@@ -47,7 +47,6 @@ hollywood-keeps-winner = Die höhere Endsumme gewinnt den Zettel; mit `--set she
 saved-in-ledger = In diesem Spielbuch gespeichert:
 rules-of-series = die Serie { $series }
 sources-of = Quellen von { $name }:
-name-and-source = { $name }: { $source }
 no-differences = keine Unterschiede
 not-of-series = Regeloptionen können ein Regelwerk ändern, aber keine Serie
 not-of-series-hint = ein Regelwerk nennen, oder die Optionen weglassen
@@ -98,7 +97,6 @@ file-not-used = das Spielbuch hat eine Datei { $file } für Hausregeln, aber sie
 # „nach den { $rules }“ ergibt: nach den Regeln „pagat“, aber Gin 25.
 
 title-and-changes = { $title }; { $changes }
-saved-rules = { $preset }: { $rules }
 
 the-rules = Regeln „{ $preset }“
 the-rules-but = Regeln „{ $preset }“, aber { $changes }
@@ -251,7 +249,6 @@ next-dealer-not-said = die Quelle sagt nicht, wer die nächste Runde gibt
 ### section: explain
 
 terms-and-topics = Begriffe und ihre Themen:
-topic-heading = { $name }: { $title }
 house-rules = Hausregeln:
 no-sources = Quellen: keine
 sources = Quellen:

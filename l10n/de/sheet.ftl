@@ -160,7 +160,6 @@ row-line-lead = Box-Vorsprung
 row-in-winners-lead = schon im Vorsprung
 row-multiplier = Partie x { $times }
 row-sum = Summe
-row-difference = Differenz
 row-games-won = gewonnene Partien
 head-all = alle
 totals = Endsummen: { $totals }
@@ -317,7 +316,6 @@ more-payments = { $count ->
     [one] und noch eine Zahlung
    *[other] und noch { $count } Zahlungen
 }
-seal = Siegel { $seal }
 
 ### section: date
 
@@ -340,6 +338,7 @@ list-all = { $first } und { $last }
 list-one = { $first } oder { $last }
 list-comma = { ", " }
 list-semicolon = { "; " }
+labelled = { $label }: { $what }
 
 more-mistakes = und { $mistakes ->
     [one] { $mistakes } weiterer Fehler

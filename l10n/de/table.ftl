@@ -348,7 +348,6 @@ knock-card-of-hand = die Klopfkarte von Runde { $number } ist { $card }
 knock-card-of-round = die Klopfkarte von Durchgang { $number } ist { $card }
 misdeal = falsch gegeben: Derselbe Geber gibt noch einmal
 misdeal-why = falsch gegeben ({ $why }): Derselbe Geber gibt noch einmal
-adjusted = { $adjustment }: { $why }
 stopped = die Serie wurde abgebrochen
 stopped-why = die Serie wurde abgebrochen: { $why }
 
@@ -385,7 +384,6 @@ error-out-of-range = eine Anpassung geht nur bis { $points } Punkte oder { $boxe
 
 not-english = die Wörter einer Zeile sind englisch, und { $word } ist keines davon
 another-word = für { $word } gibt es hier ein anderes Wort
-type-word = { $word } eingeben
 type-draw = `draw` allein eingeben, wenn niemand die Runde gewonnen hat
 leave-out = das Wort weglassen: Wer geklopft hat, steht zuerst, wie in `Ann 4 v 23`
 undercut-follows = er ergibt sich aus den Zahlen; zuerst kommt, wer geklopft hat, wie in `Ann 9 v 8`

@@ -163,7 +163,6 @@ pays-amount = { $name } pays { $other } { $amount } for { $points ->
 title-cards = cards shown
 title-limit = limit
 title-points = points
-title-boxes = boxes
 title-columns = columns
 title-round = round
 
@@ -171,12 +170,8 @@ dealt = { $name } dealt
 
 # A house rule: `gin_bonus` is 25.
 rule = { $key } is { $value }
-# $term is a number, or a number with a label, such as `gin bonus 25`; $rule is where it comes from: the message `rule`,
-# or one of those below.
-because = { $term }: { $rule }
-# A row of a game or of the settlement: $label is `line bonus 20`, $amounts are `Ann 1 x 20 = 20, Bob 6 x 20 = 120`.
-amounts = { $label }: { $amounts }
-# The same with the rule that it comes from.
+# A row of a game or of the settlement, and the rule that it comes from: $label is `line bonus 20`, $amounts are `Ann 1 x 20
+# = 20, Bob 6 x 20 = 120`.
 amounts-because = { $label }: { $amounts } ({ $rule })
 # Where the points of a game come from: the numbers of the hands, or rounds. $count (number) is how many.
 of-hands = { $count ->
@@ -266,8 +261,6 @@ left-by = { $name } { $points ->
 
 no-game-open = no game is open
 
-# Above the lines of a game; of a series of several sheets with the sheet.
-game = game { $game }
 game-of-sheet = sheet { $sheet }, game { $game }
 
 # $name is a player.
@@ -345,8 +338,6 @@ shut-out-now = { $name } would be shut out if the game closed now
 # $others are names of sides, $name is the name of a player. $held, $knock, $gin and $big-gin are one of
 # `held-anything`, `held-most` and `held-nothing` of counts.ftl.
 
-# What each side needs. $needs is a list of `side-needs`.
-game-needs = game { $game }: { $needs }
 game-of-sheet-needs = sheet { $sheet }, game { $game }: { $needs }
 side-needs = { $side }: { $points ->
     [one] { $points } point

@@ -5,10 +5,9 @@
 title = Gin rummy: score sheet
 # Labels before what is written on the sheet.
 date = Date
-# Who plays whom in the rounds of partners. $number (number), $pairs as in `Ann and Bob, Cid and Dan`.
+# Who plays whom in the rounds of partners.
 pairings = Who meets whom
-pairing = round { $number }: { $pairs }
-# $rounds are several of these, separated by semicolons.
+# $rounds are several rounds, `round 1: Ann and Bob, Cid and Dan`, separated by semicolons.
 pairings-again = { $rounds }; then again from the first
 # The head of a game's columns. $number (number), $target (number)
 game = Game { $number }, to { $target }
@@ -18,7 +17,6 @@ who = who ended it
 with = with
 # The count of the other player.
 against = against
-knock-card = knock card
 target = Each game is to { $target } points.
 # A form with a row for each line of the sum.
 points = Points

@@ -70,8 +70,6 @@ saved-in-ledger = Saved in this ledger:
 # In place of a source, for the rules of a series.
 rules-of-series = the series { $series }
 sources-of = sources of { $name }:
-# A name, and where the rules come from.
-name-and-source = { $name }: { $source }
 no-differences = no differences
 not-of-series = rule options can change a preset, but not a series
 not-of-series-hint = name a preset, or omit the options
@@ -136,8 +134,6 @@ file-not-used = the ledger has a file { $file } for house rules, but it is not u
 # The rules of a series in one line: `Pagat's rules; gin 25, game to 150`. $changes are rules in a few words, separated
 # by commas.
 title-and-changes = { $title }; { $changes }
-# Rules that players saved under a name of their own: `club: Pagat's rules; gin 25`.
-saved-rules = { $preset }: { $rules }
 
 # Rules that a sentence names: `By the pagat rules, but gin 25 and game to 150:`. $preset and $base are names of presets,
 # which stay in English; $changes are rules in a few words, in a list with `and`.
@@ -315,8 +311,6 @@ next-dealer-not-said = the source does not say who deals the next hand
 # The frame of the rulebook: its topics, their house rules and sources.
 
 terms-and-topics = terms and their topics:
-# $name is the name of a topic, which stays in English.
-topic-heading = { $name }: { $title }
 # A label before the keys of rules.
 house-rules = house rules:
 no-sources = sources: none

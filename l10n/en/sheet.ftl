@@ -228,7 +228,6 @@ row-in-winners-lead = part of the lead
 # How often each game counts. $times is a list: `1, 2, 3`.
 row-multiplier = game x { $times }
 row-sum = sum
-row-difference = difference
 row-games-won = games won
 # The head of the columns of all games.
 head-all = all
@@ -426,8 +425,6 @@ more-payments = { $count ->
     [one] and 1 more payment
    *[other] and { $count } more payments
 }
-# $seal is a code that proves that nothing was changed.
-seal = Seal { $seal }
 
 ### section: date
 
@@ -459,6 +456,8 @@ list-one = { $first } or { $last }
 list-comma = { ", " }
 # Between results that have commas themselves.
 list-semicolon = { "; " }
+# A label, and what it is about: a topic and its title, a sum and its rule.
+labelled = { $label }: { $what }
 
 # After a list of mistakes that is cut off.
 more-mistakes = and { $mistakes ->

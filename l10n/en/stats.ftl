@@ -38,7 +38,6 @@ knocks-undercut = knocks undercut
 caught-with = caught with
 # The points that better melds would have saved or won.
 left-on-table = left on the table
-boxes = boxes
 longest-streaks = longest streaks
 games = games
 shutouts = shutouts
@@ -245,7 +244,6 @@ won = won
 as-table = As a table
 # Heads of the table: points, and the number of hands that were worth them.
 points-column = Points
-hands-column = Hands
 # $from and $to are numbers of points, with their sign.
 points-from-to = { $from } to { $to }
 # $file is a file.

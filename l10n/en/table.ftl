@@ -468,7 +468,6 @@ knock-card-of-round = the knock card of round { $number } is { $card }
 # The cards were dealt wrongly.
 misdeal = misdeal: the same dealer deals again
 misdeal-why = misdeal ({ $why }): the same dealer deals again
-adjusted = { $adjustment }: { $why }
 stopped = the series was stopped
 stopped-why = the series was stopped: { $why }
 
@@ -513,8 +512,6 @@ error-out-of-range = an adjustment is at most { $points } points or { $boxes } b
 # $word is what was typed, in backticks.
 not-english = the words of a line are English, and { $word } is not one of them
 another-word = { $word } is not the word for it here
-# $word is the word to type, in backticks.
-type-word = type { $word }
 type-draw = type `draw` alone: nobody won the hand
 leave-out = leave it out: the player who knocked comes first, as in `Ann 4 v 23`
 # An undercut.

@@ -130,15 +130,12 @@ pays-amount = { $name } paga { $amount } a { $other } per { $points ->
 title-cards = carte mostrate
 title-limit = limite
 title-points = punti
-title-boxes = caselle
 title-columns = colonne
 title-round = giro
 
 dealt = mazziere: { $name }
 
 rule = { $key } è { $value }
-because = { $term }: { $rule }
-amounts = { $label }: { $amounts }
 amounts-because = { $label }: { $amounts } ({ $rule })
 of-hands = { $count ->
     [one] mano { $numbers }
@@ -208,7 +205,6 @@ left-by = { $name } { $points ->
 
 no-game-open = nessuna partita è aperta
 
-game = partita { $game }
 game-of-sheet = foglio { $sheet }, partita { $game }
 
 needs-to-close = { $points ->
@@ -268,7 +264,6 @@ shut-out-now = a cappotto, se la partita si chiudesse ora: { $name }
 
 ### section: round-counts
 
-game-needs = partita { $game }: { $needs }
 game-of-sheet-needs = foglio { $sheet }, partita { $game }: { $needs }
 side-needs = { $side }: ancora { $points ->
     [one] { $points } punto

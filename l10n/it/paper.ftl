@@ -3,13 +3,11 @@
 title = Gin rummy: foglio segnapunti
 date = Data
 pairings = Chi gioca contro chi
-pairing = giro { $number }: { $pairs }
 pairings-again = { $rounds }; poi si ricomincia
 game = Partita { $number }, a { $target } punti
 who = chi ha chiuso
 with = con
 against = contro
-knock-card = carta del limite
 target = Ogni partita si gioca a { $target } punti.
 points = Punti
 total = Totale

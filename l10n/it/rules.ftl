@@ -47,7 +47,6 @@ hollywood-keeps-winner = vince il foglio il totale più alto; con `--set sheet_w
 saved-in-ledger = Salvate in questo registro:
 rules-of-series = l'incontro { $series }
 sources-of = fonti di { $name }:
-name-and-source = { $name }: { $source }
 no-differences = nessuna differenza
 not-of-series = le opzioni di regole possono cambiare un preset, ma non un incontro
 not-of-series-hint = indica un preset, o togli le opzioni
@@ -95,7 +94,6 @@ file-not-used = il registro ha un file { $file } per regole della casa, ma non v
 ### section: rules-in-words
 
 title-and-changes = { $title }; { $changes }
-saved-rules = { $preset }: { $rules }
 
 # They follow `secondo le` in cli-best.ftl and cli-score.ftl.
 the-rules = regole { $preset }
@@ -249,7 +247,6 @@ next-dealer-not-said = la fonte non dice chi dà le carte nella mano seguente
 ### section: explain
 
 terms-and-topics = parole del gioco e i loro argomenti:
-topic-heading = { $name }: { $title }
 house-rules = regole della casa:
 no-sources = fonti: nessuna
 sources = fonti:

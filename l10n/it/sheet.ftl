@@ -170,7 +170,6 @@ row-line-lead = vantaggio caselle
 row-in-winners-lead = già nel vantaggio
 row-multiplier = partita x { $times }
 row-sum = totale
-row-difference = differenza
 row-games-won = partite vinte
 head-all = tutte
 totals = Totali: { $totals }
@@ -327,7 +326,6 @@ more-payments = { $count ->
     [one] e un altro pagamento
    *[other] e altri { $count } pagamenti
 }
-seal = Sigillo { $seal }
 
 ### section: date
 
@@ -387,6 +385,7 @@ list-all = { $first } e { $last }
 list-one = { $first } o { $last }
 list-comma = { ", " }
 list-semicolon = { "; " }
+labelled = { $label }: { $what }
 
 more-mistakes = e { $mistakes ->
     [one] { NUMBER($mistakes) } altro errore

@@ -348,7 +348,6 @@ knock-card-of-hand = la carta del limite della mano { $number } è { $card }
 knock-card-of-round = la carta del limite del giro { $number } è { $card }
 misdeal = mano a monte: ridà le carte lo stesso mazziere
 misdeal-why = mano a monte ({ $why }): ridà le carte lo stesso mazziere
-adjusted = { $adjustment }: { $why }
 stopped = l'incontro è stato interrotto
 stopped-why = l'incontro è stato interrotto: { $why }
 
@@ -385,7 +384,6 @@ error-out-of-range = una rettifica è al massimo di { $points } punti o { $boxes
 
 not-english = le parole di una riga sono in inglese, e { $word } non lo è
 another-word = per { $word } qui si usa un'altra parola
-type-word = scrivi { $word }
 type-draw = scrivi solo `draw`: la mano non l'ha vinta nessuno
 leave-out = toglilo: il giocatore che bussa va per primo, come in `Ann 4 v 23`
 undercut-follows = risulta dai conti; prima viene chi ha bussato, come in `Ann 9 v 8`

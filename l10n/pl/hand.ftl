@@ -147,15 +147,12 @@ pays-amount = { $name } płaci, { $other } dostaje { $amount } za { $points ->
 title-cards = pokazane karty
 title-limit = limit
 title-points = punkty
-title-boxes = kratki
 title-columns = kolumny
 title-round = runda
 
 dealt = rozdający: { $name }
 
 rule = { $key } to { $value }
-because = { $term }: { $rule }
-amounts = { $label }: { $amounts }
 amounts-because = { $label }: { $amounts } ({ $rule })
 of-hands = { $count ->
     [one] rozdanie { $numbers }
@@ -232,7 +229,6 @@ left-by = { $name } { $points ->
 
 no-game-open = żadna partia nie jest otwarta
 
-game = partia { $game }
 game-of-sheet = arkusz { $sheet }, partia { $game }
 
 needs-to-close = { $name } potrzebuje jeszcze { $points ->
@@ -308,7 +304,6 @@ shut-out-now = przegrana do zera, jeśli partia zamknie się teraz: { $name }
 
 ### section: round-counts
 
-game-needs = partia { $game }: { $needs }
 game-of-sheet-needs = arkusz { $sheet }, partia { $game }: { $needs }
 side-needs = { $side }: brakuje { $points ->
     [one] { $points } punktu

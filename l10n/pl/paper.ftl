@@ -3,13 +3,11 @@
 title = Gin rummy: arkusz wyników
 date = Data
 pairings = Kto gra z kim
-pairing = runda { $number }: { $pairs }
 pairings-again = { $rounds }; potem od początku
 game = Partia { $number }, do { $target }
 who = kto zakończył
 with = z sumą
 against = przeciw
-knock-card = karta pukania
 target = Każda partia toczy się do { $target } punktów.
 points = Punkty
 total = Razem

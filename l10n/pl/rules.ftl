@@ -51,7 +51,6 @@ hollywood-keeps-winner = arkusz wygrywa wyższa suma; z opcją `--set sheet_winn
 saved-in-ledger = Zapisane w tej księdze:
 rules-of-series = seria { $series }
 sources-of = źródła zasad { $name }:
-name-and-source = { $name }: { $source }
 no-differences = brak różnic
 not-of-series = opcje zasad mogą zmienić zestaw zasad, ale nie serię
 not-of-series-hint = podaj zestaw zasad albo pomiń te opcje
@@ -103,7 +102,6 @@ file-not-used = w księdze jest plik { $file } z zasadami domowymi, ale nie jest
 ### section: rules-in-words
 
 title-and-changes = { $title }; { $changes }
-saved-rules = { $preset }: { $rules }
 
 # In the nominative, also after `ale`: `zasady pagat, ale gin 25 i partia do 150`.
 the-rules = zasady „{ $preset }”
@@ -264,7 +262,6 @@ next-dealer-not-said = źródło nie mówi, kto rozdaje jako następny
 ### section: explain
 
 terms-and-topics = terminy i ich tematy:
-topic-heading = { $name }: { $title }
 house-rules = zasady domowe:
 no-sources = źródła: brak
 sources = źródła:

@@ -178,7 +178,6 @@ row-line-lead = przewaga w kratkach
 row-in-winners-lead = już w przewadze
 row-multiplier = partia x { $times }
 row-sum = razem
-row-difference = różnica
 row-games-won = wygrane partie
 head-all = wszystkie
 totals = Razem: { $totals }
@@ -344,7 +343,6 @@ more-payments = { $count ->
     [few] i jeszcze { $count } płatności
    *[many] i jeszcze { $count } płatności
 }
-seal = Pieczęć { $seal }
 
 ### section: date
 
@@ -368,6 +366,7 @@ list-all = { $first } i { $last }
 list-one = { $first } lub { $last }
 list-comma = { ", " }
 list-semicolon = { "; " }
+labelled = { $label }: { $what }
 
 more-mistakes = i jeszcze { $mistakes ->
     [one] { NUMBER($mistakes) } błąd

@@ -35,7 +35,6 @@ knocked-with = suma przy pukaniu
 knocks-undercut = podcięte pukania
 caught-with = zostaje w ręku
 left-on-table = stracone punkty
-boxes = kratki
 longest-streaks = najdłuższe passy
 games = partie
 # A label before `2 wygrane, 0 przegranych, w 3 zamkniętych partiach`.
@@ -281,7 +280,6 @@ lost = przegrane
 won = wygrane
 as-table = Jako tabela
 points-column = Punkty
-hands-column = Rozdania
 points-from-to = od { $from } do { $to }
 wrote = Strona jest w { $file }.
 everyone = wszystkie rozdania

@@ -357,7 +357,6 @@ knock-card-of-hand = karta pukania w rozdaniu { $number } to { $card }
 knock-card-of-round = karta pukania w rundzie { $number } to { $card }
 misdeal = źle rozdane karty: rozdaje znów ten sam gracz
 misdeal-why = źle rozdane karty ({ $why }): rozdaje znów ten sam gracz
-adjusted = { $adjustment }: { $why }
 stopped = serię przerwano
 stopped-why = serię przerwano: { $why }
 
@@ -406,7 +405,6 @@ error-out-of-range = korekta to najwyżej { $points ->
 
 not-english = słowa w wierszu są angielskie, a { $word } do nich nie należy
 another-word = zamiast { $word } używa się tu innego słowa
-type-word = wpisz { $word }
 type-draw = wpisz samo `draw`: nikt nie wygrywa rozdania
 leave-out = pomiń to: gracz, który puka, jest na początku, na przykład `Ann 4 v 23`
 undercut-follows = wynika z punktów; najpierw podaj tego, kto zapukał, na przykład `Ann 9 v 8`

@@ -141,15 +141,12 @@ pays-amount = { $name } paga { $amount } a { $other } por { $points ->
 title-cards = cartas mostradas
 title-limit = limite
 title-points = pontos
-title-boxes = caixas
 title-columns = colunas
 title-round = rodada
 
 dealt = quem deu as cartas: { $name }
 
 rule = { $key } é { $value }
-because = { $term }: { $rule }
-amounts = { $label }: { $amounts }
 amounts-because = { $label }: { $amounts } ({ $rule })
 of-hands = { $count ->
     [one] mão { $numbers }
@@ -223,7 +220,6 @@ left-by = { $name } { $points ->
 
 no-game-open = nenhuma partida está aberta
 
-game = partida { $game }
 game-of-sheet = folha { $sheet }, partida { $game }
 
 needs-to-close = { $name } precisa de { $points ->
@@ -284,7 +280,6 @@ shut-out-now = se a partida fechasse agora, quem levaria capote seria { $name }
 
 ### section: round-counts
 
-game-needs = partida { $game }: { $needs }
 game-of-sheet-needs = folha { $sheet }, partida { $game }: { $needs }
 side-needs = { $side }: mais { $points ->
     [one] { $points } ponto

@@ -3,13 +3,11 @@
 title = Gin rummy: folha de pontos
 date = Data
 pairings = Quem joga contra quem
-pairing = rodada { $number }: { $pairs }
 pairings-again = { $rounds }; depois tudo de novo
 game = Partida { $number }, até { $target }
 who = quem terminou
 with = com
 against = contra
-knock-card = carta do limite
 target = Cada partida vai até { $target } pontos.
 points = Pontos
 total = Total

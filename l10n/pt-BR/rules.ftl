@@ -50,7 +50,6 @@ hollywood-keeps-winner = o total maior ganha a folha; com `--set sheet_winner=mo
 saved-in-ledger = Salvas neste registro:
 rules-of-series = a série { $series }
 sources-of = fontes de { $name }:
-name-and-source = { $name }: { $source }
 no-differences = nenhuma diferença
 not-of-series = as opções de regras podem mudar uma predefinição, mas não uma série
 not-of-series-hint = indique uma predefinição, ou omita as opções
@@ -98,7 +97,6 @@ file-not-used = o registro tem um arquivo { $file } de regras da casa, mas ele n
 ### section: rules-in-words
 
 title-and-changes = { $title }; { $changes }
-saved-rules = { $preset }: { $rules }
 
 # They follow `pelas` in cli-best.ftl and cli-score.ftl.
 the-rules = regras “{ $preset }”
@@ -252,7 +250,6 @@ next-dealer-not-said = a fonte não diz quem dá as cartas na mão seguinte
 ### section: explain
 
 terms-and-topics = termos e os seus tópicos:
-topic-heading = { $name }: { $title }
 house-rules = regras da casa:
 no-sources = fontes: nenhuma
 sources = fontes:

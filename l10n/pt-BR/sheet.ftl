@@ -171,7 +171,6 @@ row-line-lead = vantagem em caixas
 row-in-winners-lead = já na vantagem
 row-multiplier = partida x { $times }
 row-sum = total
-row-difference = diferença
 row-games-won = partidas ganhas
 head-all = todas
 totals = Totais: { $totals }
@@ -329,7 +328,6 @@ more-payments = { $count ->
     [one] e mais um pagamento
    *[other] e mais { $count } pagamentos
 }
-seal = Selo { $seal }
 
 ### section: date
 
@@ -389,6 +387,7 @@ list-all = { $first } e { $last }
 list-one = { $first } ou { $last }
 list-comma = { ", " }
 list-semicolon = { "; " }
+labelled = { $label }: { $what }
 
 more-mistakes = e mais { $mistakes ->
     [one] { NUMBER($mistakes) } erro

@@ -348,7 +348,6 @@ knock-card-of-hand = a carta do limite da mão { $number } é { $card }
 knock-card-of-round = a carta do limite da rodada { $number } é { $card }
 misdeal = cartas mal distribuídas: o mesmo jogador dá as cartas de novo
 misdeal-why = cartas mal distribuídas ({ $why }): o mesmo jogador dá as cartas de novo
-adjusted = { $adjustment }: { $why }
 stopped = a série foi interrompida
 stopped-why = a série foi interrompida: { $why }
 
@@ -385,7 +384,6 @@ error-out-of-range = um ajuste é de no máximo { $points } pontos ou { $boxes }
 
 not-english = as palavras de uma linha são em inglês, e { $word } não é uma delas
 another-word = aqui se usa outra palavra para { $word }
-type-word = digite { $word }
 type-draw = se ninguém ganhou a mão, digite só `draw`
 leave-out = omita essa palavra: quem bateu vem primeiro, como em `Ann 4 v 23`
 undercut-follows = ele resulta das contagens; primeiro vem quem bateu, como em `Ann 9 v 8`

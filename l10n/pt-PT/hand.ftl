@@ -134,7 +134,6 @@ left-by = { $name } { $points ->
 
 no-game-open = não há nenhum jogo aberto
 
-game = jogo { $game }
 game-of-sheet = folha { $sheet }, jogo { $game }
 
 safe-doubled = resto seguro se a mão conta a dobrar: { $knock } contra uma batida, { $gin } contra o gin
@@ -168,7 +167,6 @@ shut-out-now = { $name } levaria capote se o jogo fechasse agora
 
 ### section: round-counts
 
-game-needs = jogo { $game }: { $needs }
 game-of-sheet-needs = folha { $sheet }, jogo { $game }: { $needs }
 
 so-far = a ronda até agora: { $sums }

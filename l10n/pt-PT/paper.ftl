@@ -1,6 +1,5 @@
 ### section: paper
 
-pairing = ronda { $number }: { $pairs }
 game = Jogo { $number }, até { $target }
 target = Cada jogo vai até { $target } pontos.
 all-games = Todos os jogos

@@ -224,7 +224,6 @@ error-out-of-range = um ajuste é no máximo de { $points } pontos ou { $boxes }
 ### section: local-words
 
 another-word = aqui usa-se outra palavra para { $word }
-type-word = escreva { $word }
 type-draw = escreva só `draw`: ninguém ganhou a mão
 leave-out = deixe-a de fora: quem bateu vem primeiro, como em `Ann 4 v 23`
 undercut-follows = resulta das contagens; primeiro vem quem bateu, como em `Ann 9 v 8`

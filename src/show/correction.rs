@@ -5,7 +5,8 @@ use std::sync::Arc;
 use super::entrants::{EntrantNames, hand_headline, hand_summed};
 use super::sheet::entered_in;
 use super::words::{listed_apart, suit_name};
-use crate::messages::{Message, Value, written::changes, written::correction as say};
+use crate::messages::written::{changes, correction as say, words::Labelled};
+use crate::messages::{Message, Value};
 use crate::text::Line;
 use ginscore_ledger::model::{Applied, Hand, Outcome};
 use ginscore_notation::{Event, Roster};
@@ -153,7 +154,7 @@ fn event(event: &Event, number: usize, roster: &Roster) -> String {
         Event::Misdeal(Some(why)) => say::MisdealWhy { why }.said(),
         Event::Adjust(adjustment, why) => {
             let adjustment = adjustment_headline(adjustment, &EntrantNames::of(roster));
-            say::Adjusted { adjustment, why }.said()
+            Labelled { label: adjustment, what: why }.said()
         }
         Event::Stop(None) => say::Stopped.said(),
         Event::Stop(Some(why)) => say::StoppedWhy { why }.said(),

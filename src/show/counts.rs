@@ -6,7 +6,7 @@ use super::render::TextStyle;
 use super::round_counts::{held, of_round};
 use super::sheet_table::head;
 use super::table::Lines;
-use crate::messages::{Message, written::counts as say};
+use crate::messages::{Message, written::counts as say, written::standing};
 use crate::text::Text;
 use ginscore_notation::{Names, Roster};
 use ginscore_rules::advice::{HandInPlay, SafeCount, Safety, Undercut};
@@ -86,7 +86,7 @@ fn of_hand(
     for (at, (game, of)) in hand.safety(house, sheet, false).into_iter().enumerate() {
         let game = game + 1;
         let title = match house.series {
-            SeriesLength::OneSheet => say::Game { game }.said(),
+            SeriesLength::OneSheet => standing::Game { game }.said(),
             SeriesLength::To(_) | SeriesLength::BestOf(_) => {
                 say::GameOfSheet { sheet: number + 1, game }.said()
             }

@@ -5,7 +5,7 @@ use unicode_width::UnicodeWidthStr;
 use super::diagnostic::Diagnostic;
 use super::rulebook::{self, Source, Topic, hyphenated};
 use super::words::{one_of, ticked, wrapped};
-use crate::messages::written::{book::SeveralHint, diagnostic::DidYouMean, explain as say};
+use crate::messages::written::{book::SeveralHint, diagnostic::DidYouMean, explain as say, words::Labelled};
 use crate::messages::{Fixed, Message};
 use crate::show::code::Code;
 use ginscore_notation::{Lookup, nearest};
@@ -32,7 +32,7 @@ pub fn book(width: u16) -> String {
 
 /// The text of a topic, with its house rules and sources.
 pub fn explained(topic: &Topic, width: u16) -> String {
-    let mut text = hanging("", &say::TopicHeading { name: topic.name, title: topic.title }.said(), width);
+    let mut text = hanging("", &Labelled { label: topic.name, what: topic.title }.said(), width);
     if !topic.is_translated {
         text.push('\n');
         text.push_str(&hanging("", say::NotTranslated.text(), width));

@@ -4,7 +4,7 @@
 use super::code::Code;
 use super::diagnostic::Diagnostic;
 use super::words::ticked;
-use crate::messages::{Lang, Message, written::local_words as say};
+use crate::messages::{Lang, Message, written::local_words as say, written::parse_error::TypeOneOf};
 use ginscore_notation::{
     COMMANDS, CardError, LineError, ParseError, ParseErrorKind, Span, english_meanings, meanings,
 };
@@ -86,7 +86,7 @@ pub fn local_command(word: &str) -> Option<Diagnostic> {
 
 fn diagnostic(word: &str, meaning: Meaning) -> Diagnostic {
     let hint = match meaning {
-        First(english) | Within(english) => say::TypeWord { word: ticked(english) }.said(),
+        First(english) | Within(english) => TypeOneOf { lines: ticked(english) }.said(),
         Draw => say::TypeDraw.said(),
         Knock => say::LeaveOut.said(),
         Undercut => say::UndercutFollows.said(),

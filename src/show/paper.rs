@@ -9,7 +9,7 @@ use super::provenance::{provenance, source_of};
 use super::rules_in_words::{base, phrase, rules_in_words};
 use super::script::{StandardRules, new_line};
 use super::words::{clipped, listed_apart, with_names};
-use crate::messages::written::{page, paper as say, sheet};
+use crate::messages::written::{correction::RoundIs, page, paper as say, sheet};
 use crate::messages::{Fixed, Message, decimal, in_english};
 use crate::text::{Line, Text};
 use ginscore_ledger::model::{Header, Series};
@@ -75,7 +75,7 @@ impl<'h> Paper<'h> {
         if rounds.len() == 1 {
             return Some(first);
         }
-        let rounds = (1..).zip(rounds).map(|(number, pairs)| say::Pairing { number, pairs }.said());
+        let rounds = (1..).zip(rounds).map(|(number, pairs)| RoundIs { number, headline: pairs }.said());
         Some(say::PairingsAgain { rounds: listed_apart(rounds) }.said())
     }
 

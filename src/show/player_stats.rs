@@ -7,6 +7,7 @@ use super::render::TextStyle;
 use super::words::all_of;
 use crate::messages::{
     Fixed, Message, decimal, percent, written::long_run as long_run_say, written::player_stats as say,
+    written::sheet,
 };
 use crate::text::{Line, Style, Text, line_of};
 use ginscore_ledger::stats::{
@@ -152,7 +153,7 @@ fn others(of: &Tally, unit: Unit) -> Figures {
             .filter(|_| of.knocked_with.count > 0),
         caught_with(of.caught_with).map(|mean| (say::CaughtWith.text(), mean)),
         Some((say::LeftOnTable.text(), left(of.left))).filter(|_| of.left.count > 0),
-        Some((say::Boxes.text(), boxes(of, unit))),
+        Some((sheet::RowBoxes.text(), boxes(of, unit))),
         Some((say::LongestStreaks.text(), streaks(of, unit))),
         Some((say::Shutouts.text(), shutouts(of))),
     ];

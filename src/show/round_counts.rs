@@ -2,7 +2,7 @@
 
 use super::entrants::{EntrantNames, in_play, sums};
 use super::words::{all_of, listed};
-use crate::messages::{Message, written::counts, written::round_counts as say};
+use crate::messages::{Message, written::counts, written::round_counts as say, written::sheet};
 use ginscore_notation::{Names, Roster};
 use ginscore_rules::advice::{HandInPlay, RoundSafety, SafeCount, SafeHolding, Safety};
 use ginscore_rules::house::{HouseRules, SeriesLength};
@@ -25,7 +25,7 @@ pub(super) fn of_round(score: &Score, roster: &Roster) -> String {
             say::SideNeeds { side, points: column.points_to_close(score.house(), entrant) }.said()
         }));
         let needs = match score.house().series {
-            SeriesLength::OneSheet => say::GameNeeds { game, needs }.said(),
+            SeriesLength::OneSheet => sheet::GameScores { game, scores: needs }.said(),
             SeriesLength::To(_) | SeriesLength::BestOf(_) => {
                 say::GameOfSheetNeeds { sheet: number + 1, game, needs }.said()
             }

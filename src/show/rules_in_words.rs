@@ -2,7 +2,7 @@
 
 use super::provenance::title;
 use super::words::{all_of, shortened, suit_name};
-use crate::messages::{Fixed, Message, written::rules_in_words as say};
+use crate::messages::{Fixed, Message, written::rules_in_words as say, written::words::Labelled};
 use ginscore_notation::shown;
 use ginscore_rules::cards::Suit;
 use ginscore_rules::house::{HouseRules, Preset, RuleKey, RuleValue, ShutoutAward};
@@ -20,7 +20,7 @@ pub fn rules_in_words(preset: &str, house: &HouseRules, lineup: Option<Lineup>) 
     };
     match Preset::named(preset) {
         Some(_) => rules,
-        None => say::SavedRules { preset: cleaned(preset), rules }.said(),
+        None => Labelled { label: cleaned(preset), what: rules }.said(),
     }
 }
 

@@ -8,7 +8,7 @@ use super::entrants::EntrantNames;
 use super::render::TextStyle;
 use super::table::{Cell, Lines, Table};
 use super::words::{listed, wrapped};
-use crate::messages::{Message, written::sheet, written::summary as say};
+use crate::messages::{Message, written::ruling::StepDifference, written::sheet, written::summary as say};
 use crate::text::{Style, Text};
 use ginscore_rules::house::{HouseRules, SheetWinner};
 use ginscore_rules::players::{ByEntrant, Entrant};
@@ -115,7 +115,7 @@ impl Account {
         };
         if totals.iter().any(|of| of.lead().is_some()) {
             let leads = totals.iter().map(lead).collect();
-            self.rows.push(AccountRow::sum(say::RowDifference.said(), leads));
+            self.rows.push(AccountRow::sum(StepDifference.said(), leads));
         }
     }
 

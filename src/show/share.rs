@@ -5,7 +5,7 @@ use super::entrants::{EntrantNames, hand_headline};
 use super::settlement::{Account, account_of_sheets};
 use super::verdict::verdict;
 use super::words::{all_of, spread};
-use crate::messages::{Message, written::page, written::share as say};
+use crate::messages::{Message, written::integrity::LastSeal, written::page, written::share as say};
 use crate::text::{Line, Text};
 use ginscore_ledger::model::{Hand, Series};
 use ginscore_ledger::seal::SealCode;
@@ -72,7 +72,7 @@ pub fn share(series: &Series, seal: Option<SealCode>) -> Text {
         });
         last.extend(winning_cards(hand));
     }
-    last.extend(seal.map(|seal| say::Seal { seal: seal.to_string() }.line()));
+    last.extend(seal.map(|seal| LastSeal { seal: seal.to_string() }.line()));
     let outcome = outcome(series, roster);
     let room = MOST_LINES.saturating_sub(first.len() + last.len()).max(1);
     let mut lines = first;

@@ -5,7 +5,8 @@ use super::entrants::{doubling, hand_arithmetic, hand_headline, round_won};
 use super::ruling::{sides, step_name, step_points};
 use super::sheet::entered;
 use super::words::ticked;
-use crate::messages::{Fixed, Message, Value, written::why as say};
+use crate::messages::written::{sheet, why as say, words::Labelled};
+use crate::messages::{Fixed, Message, Value};
 use crate::text::{Line, Text, line_of};
 use ginscore_notation::Roster;
 use ginscore_rules::hand::{BoxStep, End, Evidence, Ruling, Step};
@@ -64,7 +65,7 @@ fn of_hand(hand: &PlayedHand, house: &HouseRules, roster: &Roster) -> Text {
     section(say::TitleLimit.text(), limit(ruling, house));
     let sum = hand_arithmetic(hand, house, roster).map(Line::from);
     section(say::TitlePoints.text(), points(ruling, house).into_iter().chain(sum).collect());
-    section(say::TitleBoxes.text(), boxes(ruling, house, in_round));
+    section(sheet::RowBoxes.text(), boxes(ruling, house, in_round));
     text
 }
 
@@ -94,7 +95,7 @@ fn limit(ruling: &Ruling, house: &HouseRules) -> Vec<Line> {
 
 /// A number, with the rule that it comes from.
 fn because(term: impl Value, rule: impl Value) -> Line {
-    say::Because { term, rule }.line()
+    Labelled { label: term, what: rule }.line()
 }
 
 fn points(ruling: &Ruling, house: &HouseRules) -> Vec<Line> {

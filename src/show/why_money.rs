@@ -10,7 +10,8 @@ use super::verdict::{payment, verdict};
 use super::why::rule;
 use super::words::{all_of, listed, ticked};
 use crate::messages::{
-    Message, decimal, written::paper, written::sheet, written::summary, written::why as say,
+    Message, decimal, written::paper, written::ruling, written::sheet, written::summary, written::why as say,
+    written::words::Labelled,
 };
 use crate::text::{Line, Style, Text, line_of};
 use ginscore_ledger::model::Series;
@@ -74,12 +75,12 @@ pub fn why_series(series: &Series) -> Text {
             .others(ahead)
             .map(|other| *settlement.totals.get(other))
             .sum::<i64>();
-        let (label, own) = (summary::RowDifference.said(), *settlement.totals.get(ahead));
-        push(say::Amounts { label, amounts: format!("{own} - {other} = {points}") }.said());
+        let (label, own) = (ruling::StepDifference.said(), *settlement.totals.get(ahead));
+        push(Labelled { label, what: format!("{own} - {other} = {points}") }.said());
         if let Some(rounded) = settlement.difference().filter(|rounded| *rounded != points) {
             push(
                 say::AmountsBecause {
-                    label: summary::RowDifference.said(),
+                    label: ruling::StepDifference.said(),
                     amounts: rounded,
                     rule: rule("round_to", house),
                 }
@@ -147,7 +148,7 @@ fn rows(
     lines.push(line_of!["  ", row(summary::RowSum.said(), &totals, names)]);
     if let Some((ahead, points)) = totals.lead() {
         let amounts = format!("{} {points}", names.get(ahead));
-        lines.push(line_of!["  ", say::Amounts { label: summary::RowDifference.said(), amounts }]);
+        lines.push(line_of!["  ", Labelled { label: ruling::StepDifference.said(), what: amounts }]);
     }
     for penalty in game.closed().map_or(&[][..], |closed| closed.penalties.as_slice()) {
         let (name, winner) = (names.get(penalty.from), names.get(penalty.to));
@@ -179,7 +180,7 @@ fn entries(sheet: usize, column: usize, series: &Series) -> String {
 
 /// A row of amounts without a rule.
 fn row(label: String, amounts: &ByEntrant<i64>, names: &EntrantNames) -> String {
-    say::Amounts { label, amounts: names.with(|entrant| *amounts.get(entrant)) }.said()
+    Labelled { label, what: names.with(|entrant| *amounts.get(entrant)) }.said()
 }
 
 fn has_terms((_, terms): (Entrant, &&[Term])) -> bool {

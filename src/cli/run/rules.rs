@@ -7,7 +7,7 @@ use crate::cli::env::Env;
 use crate::cli::failure::Failure;
 use crate::cli::house::{named_preset, unknown_in_ledger};
 use crate::cli::options::{Changes, Rules};
-use crate::messages::{Fixed, Message, written::cli_rules as say};
+use crate::messages::{Fixed, Message, written::cli_rules as say, written::words::Labelled};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::provenance::{provenance, source_of};
@@ -172,7 +172,7 @@ pub(super) fn show(name: Option<&str>, mut rules: Rules, env: &Env) -> Answered 
             true => sources,
             false => format!("{}\n{sources}", say::SourcesOf { name: &name }.said()),
         };
-        format!("{}\n{rules}{sources}", say::NameAndSource { name: &name, source: shown(&source) }.said())
+        format!("{}\n{rules}{sources}", Labelled { label: &name, what: shown(&source) }.said())
     };
     let object = || json::rules_shown(&name, saved.as_ref(), &values, &unsourced);
     Ok(env.answer(text, object))

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::isolated::{plain, sentence};
 use super::{LETTER, room};
-use crate::messages::{Fixed, Message, written::stats_page as say};
+use crate::messages::{Fixed, Message, written::page, written::stats_page as say};
 
 /// The size of the plot, and the places of its axes.
 const WIDTH: f64 = 340.0;
@@ -124,7 +124,7 @@ pub(super) fn distribution(name: &str, points: &BTreeMap<i64, u64>) -> Markup {
             details {
                 summary { (say::AsTable.text()) }
                 table {
-                    thead { tr { th scope="col" { (say::PointsColumn.text()) } th scope="col" { (say::HandsColumn.text()) } } }
+                    thead { tr { th scope="col" { (say::PointsColumn.text()) } th scope="col" { (page::Hands.text()) } } }
                     tbody {
                         @for (step, hands) in &steps.hands {
                             tr { th scope="row" { (steps.ends(*step)) } td { (hands) } }

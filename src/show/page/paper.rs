@@ -4,7 +4,7 @@ use maud::{DOCTYPE, Markup, html};
 
 use super::isolated::{typed, words};
 use super::{POLICY, page_head};
-use crate::messages::{Fixed, Lang, Message, written::paper as say, written::sheet};
+use crate::messages::{Fixed, Lang, Message, written::page, written::paper as say, written::sheet};
 use crate::show::paper::Paper;
 
 /// The sheet as a page for paper of that size, as CSS names it.
@@ -78,7 +78,7 @@ fn table(sheet: &Paper<'_>) -> Markup {
                     th rowspan="2" scope="col" { (say::With.text()) }
                     td rowspan="2" {}
                     th rowspan="2" scope="col" { (say::Against.text()) }
-                    @if card { th rowspan="2" scope="col" { (say::KnockCard.text()) } }
+                    @if card { th rowspan="2" scope="col" { (page::KnockCard.text()) } }
                     @if has_boxes { th rowspan="2" scope="col" { (sheet::RowBoxes.text()) } }
                     @for game in 1..=sheet.games() {
                         th.game scope="colgroup" colspan=(sheet.names().len()) { (sheet.game(game)) }
