@@ -273,6 +273,7 @@ similar-commands = { $count ->
     [one] es gibt einen ähnlichen Befehl: { $names }
    *[other] es gibt ähnliche Befehle: { $names }
 }
+hand-follows = eine Runde steht hinter `hand`, wie in `ginscore hand Ann 4 v 23`
 similar-values = { $count ->
     [one] es gibt einen ähnlichen Wert: { $names }
    *[other] es gibt ähnliche Werte: { $names }

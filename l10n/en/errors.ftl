@@ -338,6 +338,7 @@ similar-commands = { $count ->
     [one] a similar subcommand exists: { $names }
    *[other] some similar subcommands exist: { $names }
 }
+hand-follows = a hand follows 'hand', as in 'ginscore hand Ann 4 v 23'
 similar-values = { $count ->
     [one] a similar value exists: { $names }
    *[other] some similar values exist: { $names }

@@ -273,6 +273,7 @@ similar-commands = { $count ->
     [one] c'è un sottocomando simile: { $names }
    *[other] ci sono sottocomandi simili: { $names }
 }
+hand-follows = una mano si scrive dopo `hand`, come in `ginscore hand Ann 4 v 23`
 similar-values = { $count ->
     [one] c'è un valore simile: { $names }
    *[other] ci sono valori simili: { $names }

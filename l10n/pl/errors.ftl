@@ -299,6 +299,7 @@ similar-commands = { $count ->
     [few] podobne polecenia to { $names }
    *[many] podobne polecenia to { $names }
 }
+hand-follows = rozdanie wpisuje się po `hand`, jak w `ginscore hand Ann 4 v 23`
 similar-values = { $count ->
     [one] podobna wartość to { $names }
     [few] podobne wartości to { $names }

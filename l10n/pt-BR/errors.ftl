@@ -270,6 +270,7 @@ similar-commands = { $count ->
     [one] há um comando parecido: { $names }
    *[other] há comandos parecidos: { $names }
 }
+hand-follows = uma mão vem depois de `hand`, como em `ginscore hand Ann 4 v 23`
 similar-values = { $count ->
     [one] há um valor parecido: { $names }
    *[other] há valores parecidos: { $names }

@@ -131,7 +131,9 @@ fn tips(error: &clap::Error) -> Vec<String> {
         .map(|names| say::SimilarCommands { count: names.len(), names: quoted(&names) }.said());
     let values = words(error, ContextKind::SuggestedValue)
         .map(|names| say::SimilarValues { count: names.len(), names: quoted(&names) }.said());
-    commands.into_iter().chain(values).collect()
+    let unknown = error.kind() == ErrorKind::InvalidSubcommand && commands.is_none();
+    let hand = unknown.then(|| say::HandFollows.text().to_owned());
+    commands.into_iter().chain(values).chain(hand).collect()
 }
 
 /// Values with commas, and those with spaces in quotation marks.
