@@ -273,6 +273,7 @@ nothing-to-redo-hint = nur eine rückgängig gemachte Änderung lässt sich wied
 at-line = Zeile { $number }
 not-text = die Zeile ist kein UTF-8-Text
 not-text-hint = das Skript als UTF-8 speichern
+recorded-before = Die Zeilen vor Zeile { $number } sind eingetragen; nur den Rest noch einmal ausführen.
 
 ### section: changes
 

@@ -378,6 +378,8 @@ nothing-to-redo-hint = only an undone change can be redone, and only before anyt
 at-line = line { $number }
 not-text = the line is not UTF-8 text
 not-text-hint = save the script as UTF-8
+# $number (number): the line in which a script stopped.
+recorded-before = The lines before line { $number } are recorded; run only the rest again.
 
 ### section: changes
 

@@ -273,6 +273,7 @@ nothing-to-redo-hint = si può ripetere solo una modifica annullata, e solo prim
 at-line = riga { $number }
 not-text = la riga non è testo UTF-8
 not-text-hint = salva lo script in UTF-8
+recorded-before = Le righe prima della riga { $number } sono registrate; ripeti solo il resto.
 
 ### section: changes
 

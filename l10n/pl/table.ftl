@@ -282,6 +282,7 @@ nothing-to-redo-hint = przywrócić można tylko cofniętą zmianę i tylko dop�
 at-line = wiersz { $number }
 not-text = wiersz nie jest tekstem UTF-8
 not-text-hint = zapisz skrypt jako UTF-8
+recorded-before = Wiersze przed wierszem { $number } są zapisane; powtórz tylko resztę.
 
 ### section: changes
 

@@ -273,6 +273,7 @@ nothing-to-redo-hint = só se pode refazer uma alteração desfeita, e só antes
 at-line = linha { $number }
 not-text = a linha não é texto em UTF-8
 not-text-hint = salve o script em UTF-8
+recorded-before = As linhas antes da linha { $number } estão registradas; repita só o resto.
 
 ### section: changes
 

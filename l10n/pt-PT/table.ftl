@@ -155,6 +155,7 @@ nothing-to-redo-hint = só se pode refazer uma alteração anulada, e só antes 
 ### section: cli-lines
 
 not-text-hint = guarde o script em UTF-8
+recorded-before = As linhas antes da linha { $number } estão registadas; repita só o resto.
 
 ### section: changes
 

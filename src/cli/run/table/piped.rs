@@ -6,6 +6,7 @@ use crate::cli::env::Env;
 use crate::cli::failure::{Kind, Stop, Why};
 use crate::cli::lines::{next_line, not_text, place};
 use crate::cli::run::score;
+use crate::messages::{Message, written::cli_lines as say};
 use crate::show::diagnostic::Diagnostic;
 use crate::text::Line;
 use ginscore_notation::Span;
@@ -22,19 +23,19 @@ impl Evening {
             match next_line(&mut input, &mut line) {
                 Ok(true) => {}
                 Ok(false) => break,
-                Err(failure) => return Err(at_line(failure.into(), number, "")),
+                Err(failure) => return Err(self.stopped(output, failure.into(), (number, ""))),
             }
             let text = String::from_utf8_lossy(&line);
             // Some editors put an invisible mark at the start of a file.
             let text = text.trim_start_matches('\u{feff}').trim_end_matches('\r');
             if std::str::from_utf8(&line).is_err() {
-                return Err(at_line(not_text().into(), number, text));
+                return Err(self.stopped(output, not_text().into(), (number, text)));
             }
             match self.line(text, output) {
                 Ok(After::On | After::Offer(_)) => {}
                 Ok(After::Quit) => break,
                 Err(Stop { why: Why::Output(error), .. }) => unheard = Some(error),
-                Err(stop) => return Err(at_line(stop, number, text)),
+                Err(stop) => return Err(self.stopped(output, stop, (number, text))),
             }
             // Each line is answered before the next is read.
             unheard = output.out.flush().err().or(unheard);
@@ -47,6 +48,14 @@ impl Evening {
         let env = shell.elsewhere(self.env.book.dir().to_owned());
         let opened = env.open_named(&self.series()?)?;
         Ok(env.shown(Line::default).then(score::of(&opened, &env)))
+    }
+
+    /// The failure of a line with its number. Whoever mends it and runs all lines again would record those before it twice.
+    fn stopped(&self, output: &Output<'_>, stop: Stop, (number, line): (usize, &str)) -> Stop {
+        if output.recorded {
+            self.env.remark(say::RecordedBefore { number }.said());
+        }
+        at_line(stop, number, line)
     }
 }
 
