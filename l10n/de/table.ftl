@@ -107,6 +107,7 @@ still-playing = Den Namen eines Spielers eingeben, der noch spielt.
 ### section: cli-first
 
 who = Wer spielt? (Ann Bob)
+who-else = Wer spielt noch mit?
 all-four = Alle vier (Ann Cid v Bob Dan)
 how-to-answer = `<` geht eine Frage zurück, in einer Liste Esc.
 who-with-whom = Wer spielt mit wem?

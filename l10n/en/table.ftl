@@ -155,6 +155,8 @@ still-playing = Type the name of a player who is still playing.
 # The questions for the first series of all, each in a short line. The names in parentheses are an example.
 
 who = Who plays? (Ann Bob)
+# One name was typed.
+who-else = Who else plays?
 all-four = All four (Ann Cid v Bob Dan)
 # Said before the second question.
 how-to-answer = `<` goes back a question; in a list, Esc does.

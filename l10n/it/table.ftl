@@ -107,6 +107,7 @@ still-playing = Scrivi il nome di un giocatore che sta ancora giocando.
 ### section: cli-first
 
 who = Chi gioca? (Ann Bob)
+who-else = Chi altro gioca?
 all-four = Tutti e quattro (Ann Cid v Bob Dan)
 how-to-answer = `<` torna alla domanda precedente; in un elenco, Esc.
 who-with-whom = Chi gioca con chi?

@@ -107,6 +107,7 @@ still-playing = Wpisz imię gracza, który jeszcze gra.
 ### section: cli-first
 
 who = Kto gra? (Ann Bob)
+who-else = Kto jeszcze gra?
 all-four = Cała czwórka (Ann Cid v Bob Dan)
 how-to-answer = `<` wraca do poprzedniego pytania, a na liście Esc.
 who-with-whom = Kto gra z kim?

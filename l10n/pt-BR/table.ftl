@@ -107,6 +107,7 @@ still-playing = Digite o nome de um jogador que ainda está jogando.
 ### section: cli-first
 
 who = Quem joga? (Ann Bob)
+who-else = Quem mais joga?
 all-four = Os quatro (Ann Cid v Bob Dan)
 how-to-answer = `<` volta à pergunta anterior; em uma lista, Esc.
 who-with-whom = Quem joga com quem?

@@ -129,22 +129,39 @@ fn who(
     questions: &mut Questions,
     env: &Env,
 ) -> Result<Result<Reply<Next>, String>, Stop> {
-    let text = if question == Question::Who { say::Who.text() } else { say::AllFour.text() };
+    let mut first = String::new();
     loop {
+        let text = match question {
+            _ if !first.is_empty() => say::WhoElse.text(),
+            Question::AllFour => say::AllFour.text(),
+            _ => say::Who.text(),
+        };
         let typed = match questions.text(text, "")? {
             Reply::Is(typed) if typed.is_empty() => return Ok(Ok(Reply::Left)),
             // Without a name, the answer is how to type them.
             Reply::Is(typed) if typed == "?" => String::new(),
             Reply::Is(typed) if !is_hand(&typed) => return Ok(Err(typed)),
             Reply::Is(typed) => typed,
+            Reply::Back if !first.is_empty() => {
+                first.clear();
+                continue;
+            }
             Reply::Back => return Ok(Ok(Reply::Back)),
             Reply::Left => return Ok(Ok(Reply::Left)),
         };
-        match seated(&typed, &env.book) {
+        let both = format!("{first} {typed}");
+        match seated(&both, &env.book).or_else(|why| seated(&typed, &env.book).map_err(|_| why)) {
             Ok(next) => return Ok(Ok(Reply::Is(next))),
+            Err(_) if is_one_name(&both, &env.book) => first = both,
             Err(failure) => env.remarks.report(&failure),
         }
     }
+}
+
+/// Returns true for a name without the other player's.
+fn is_one_name(line: &str, book: &Book) -> bool {
+    let new = said(line, book);
+    new.is_ok_and(|new| matches!(new.players.as_slice(), [name] if name.starts_with(char::is_alphabetic)))
 }
 
 /// The players of a line. Of four names alone it is asked who plays with whom.

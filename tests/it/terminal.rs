@@ -317,8 +317,14 @@ fn the_first_minute_asks_who_plays_what() {
     // In plain text the questions are lines.
     let table = Table::new();
     let mut evening = Terminal::with(&table, &["table"], &[("GINSCORE_PLAIN", "1")]);
+    evening.when("Who plays? (Ann Bob): ", "Bob\r");
+    evening.when("Who else plays?: ", "<\r");
     evening.when("Who plays? (Ann Bob): ", "Ann\r");
-    evening.line("Who plays? (Ann Bob): ", "Ann Bob", "5 Our own rules");
+    evening.line("Who else plays?: ", "Bob", "5 Our own rules");
+    // Both names may be typed again.
+    evening.when("Which game? [1]: ", "<\r");
+    evening.when("Who plays? (Ann Bob): ", "Ann\r");
+    evening.line("Who else plays?: ", "Ann Bob", "5 Our own rules");
     evening.when("Which game? [1]: ", "holly\r");
     evening.when("how many points? [100]: ", "x\r");
     evening.when("how many points? [100]: ", "150\r");
