@@ -111,7 +111,7 @@ fn what_an_entry_lacks_is_a_mistake() {
         let text = old(&header("standard"), &[("adjust", &format!("{keys}\nnote = 'late'"))]);
         assert!(read_series(&text).is_err(), "{keys}");
     }
-    for entry in [("game", ""), ("undo", "note = 'late'")] {
+    for entry in [("game", ""), ("knock-card", "card = '7s'\nnote = 'late'")] {
         assert!(read_series(&old(&header("standard"), &[entry])).is_err(), "{entry:?}");
     }
 }
