@@ -71,7 +71,7 @@ fn an_entry_of_each_kind_becomes_its_line() {
     assert_eq!(lines(&old(&header("standard"), &entries)), expected);
 }
 
-/// Among partners, a draw says who drew; a player called Insert was one before this was a word.
+/// Among partners, a draw says who drew; a player called Witness was one before this was a word.
 #[test]
 fn more_players_and_names_that_are_words_now() {
     let of = |lineup: Lineup, names: &[&str]| Header {
@@ -85,8 +85,8 @@ fn more_players_and_names_that_are_words_now() {
     let in_turn = of(Lineup::InTurn { out: Entrant::Third }, &["Ann", "Bob", "Cid"]);
     let seats = [("seat", "player = 'Cid'\nagainst = 'Ann'"), ("seat", "player = 'Bob'\nnote = 'late'")];
     assert_eq!(lines(&old(&in_turn, &seats)), ["seat Cid Ann", "seat Bob # late"]);
-    let two = of(Lineup::TWO, &["Insert", "Bob"]);
-    assert_eq!(lines(&old(&two, &[("hand", "hand = 'Insert 4 v 23'")])), ["\"Insert\" 4 v 23"]);
+    let two = of(Lineup::TWO, &["Witness", "Bob"]);
+    assert_eq!(lines(&old(&two, &[("hand", "hand = 'Witness 4 v 23'")])), ["\"Witness\" 4 v 23"]);
 }
 
 #[test]
