@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use ginscore_l10n::Language;
+use ginscore_l10n::{Facts, Language};
 use ginscore_notation::{Mistakes, read_side, tokens};
 
 use crate::repository::top;
@@ -175,6 +175,21 @@ fn texts(language: &Language) -> Vec<(String, String)> {
         (path.display().to_string(), lines.join("\n"))
     });
     messages.chain(chapters).map(|(place, text)| (place, text.to_lowercase())).collect()
+}
+
+/// A language has only what its base says otherwise.
+#[test]
+fn nothing_is_said_as_in_the_base() {
+    for language in translations().iter().filter(|language| language.facts.base.is_some()) {
+        let of = |base: Option<String>, tag: &str| {
+            let facts = Facts { base, ..language.facts.clone() };
+            messages(&Language { tag: tag.to_owned(), facts })
+        };
+        let base = of(None, language.facts.base.as_deref().unwrap());
+        for (key, text) in of(None, &language.tag) {
+            assert_ne!(base.get(&key), Some(&text), "{key:?}");
+        }
+    }
 }
 
 #[test]

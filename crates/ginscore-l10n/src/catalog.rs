@@ -96,12 +96,11 @@ impl Catalog {
         for (name, section) in english {
             let in_all = section.messages.iter().map(|(id, _)| {
                 let of = |tag: &str| find(&all.get(tag)?.get(name)?.messages, id).cloned();
-                let text =
-                    |language: &Language| of(&language.tag).or_else(|| of(language.facts.base.as_deref()?));
-                let texts: Vec<_> = languages.iter().map(|language| (language, text(language))).collect();
+                let texts: Vec<_> = languages.iter().map(|language| (language, of(&language.tag))).collect();
                 message(&section.file, id, &texts, &mut mistakes)
             });
-            let messages: Vec<Message> = in_all.flatten().collect();
+            let messages: Vec<Message> =
+                in_all.flatten().map(|message| with_bases(message, &languages)).collect();
             for Message { name, .. } in
                 messages.iter().filter(|one| section.by_name && !one.variables.is_empty())
             {
@@ -121,6 +120,19 @@ impl Catalog {
         let rows = self.languages.iter().enumerate();
         rows.map(|(at, language)| (language, of(at), messages().count())).collect()
     }
+}
+
+/// The message, which a language that lacks it has from its base.
+fn with_bases(mut message: Message, languages: &[Language]) -> Message {
+    let tag = |tag: &String| languages.iter().position(|language| language.tag == *tag);
+    let bases = languages.iter().map(|language| language.facts.base.as_ref().and_then(tag));
+    for (at, base) in bases.enumerate() {
+        let text = base.and_then(|base| message.texts.get(base).cloned().flatten());
+        if let Some(own @ None) = message.texts.get_mut(at) {
+            *own = text;
+        }
+    }
+    message
 }
 
 fn find<'a>(messages: &'a Messages, id: &str) -> Option<&'a Written> {

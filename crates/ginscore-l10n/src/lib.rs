@@ -2,8 +2,8 @@
 //!
 //! The messages are in Fluent files, `l10n/LANGUAGE/FILE.ftl`. [`Catalog::read`] reads all of them and finds every
 //! mistake: a message that English does not have, a variable that is unknown or left out, a missing plural form, a text
-//! that is wider than its column. A message that a language lacks is said as in its base, which `language.toml` may name, as
-//! `pt-PT` has `pt-BR`; or else in English until it is translated.
+//! that is wider than its column. A message that a language lacks is taken from its base, if `language.toml` names
+//! one (`pt-PT` has `pt-BR`); otherwise it is in English.
 //! [`Catalog::as_rust`] is the Rust, which the program's `build.rs` writes: for each message a type with a named field
 //! per variable, and for each section one block with its texts in every language. So nothing is read or parsed when the
 //! program runs.

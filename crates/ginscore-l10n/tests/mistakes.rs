@@ -150,6 +150,10 @@ fn what_a_language_lacks_is_taken_from_its_base() {
     let catalog = with_base("pt-BR").unwrap();
     assert!(matches!(catalog.translated().as_slice(), [_, _, (_, 2, 2)]));
     assert!(catalog.as_rust().contains("falta"), "{}", catalog.as_rust());
+    // A mistake in the base is one mistake.
+    write(folder.path(), "pt-BR", &ENGLISH.replace("{ $name } ", ""));
+    let mistakes = with_base("pt-BR").unwrap_err();
+    assert!(matches!(mistakes.as_slice(), [one] if one.starts_with("l10n/pt-BR/")), "{mistakes:?}");
     for base in ["es", "pt-PT"] {
         let expected = format!("l10n/pt-PT/language.toml: `{base}` cannot be its base");
         assert_eq!(with_base(base).unwrap_err(), [expected]);
