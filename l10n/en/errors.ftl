@@ -37,7 +37,7 @@ could-be-either = { $typed } could be either player
 could-be-several = { $typed } could be several players
 no-such-player = there is no player called { $typed }
 
-# Somebody typed a hand in words of their own. The hint has the lines to type, in a list with `or`.
+# Somebody typed a line in words of their own. The hint has the lines, or the word, to type, in a list with `or`.
 written-in-another-way = this is written in another way
 type-one-of = type { $lines }
 # A card was typed with a space, as `10 h`. $words are the cards without it, and $lines the lines to type.

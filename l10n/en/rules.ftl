@@ -13,6 +13,7 @@ write-key = write { $keys }
 keys-are-listed = `ginscore rules show` lists the keys
 not-a-setting = { $text } is not a setting
 not-a-setting-hint = write KEY=VALUE, as in `--set gin_bonus=20`
+# $key is the key of a rule, or a column of a spreadsheet.
 cannot-be = { $key } cannot be { $value }
 # $allowed is one of the messages that begin with `allowed-`, or words that the rule allows, separated by commas.
 allowed-values = allowed values: { $allowed }

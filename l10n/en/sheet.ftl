@@ -13,7 +13,7 @@ hand-entered-not-verified = hand { $number }: { $headline }, not verified from c
 round-entered = round { $number }: { $headline }, { $entered }
 round-entered-not-verified = round { $number }: { $headline }, not verified from cards, { $entered }
 
-# A game in a sentence. $scores is a list of `score-open` or `score-closed`.
+# A game in a sentence. $scores is a list of `score-open`, `score-closed` or `side-needs`.
 game-scores = game { $game }: { $scores }
 game-scores-won = game { $game }: { $scores }; { $winner } won it
 # $points (number), $to-go (number): points that are still needed.
@@ -456,7 +456,7 @@ list-one = { $first } or { $last }
 list-comma = { ", " }
 # Between results that have commas themselves.
 list-semicolon = { "; " }
-# A label, and what it is about: a topic and its title, a sum and its rule.
+# A label and what follows it: a topic and its title, a sum and its rule, a name and its source.
 labelled = { $label }: { $what }
 
 # After a list of mistakes that is cut off.

@@ -209,7 +209,7 @@ who-ended = Who ended the hand? ({ $players })
 their-cards = Their cards or count, { $gin }, or { $big-gin }
 # A question; a colon follows it.
 others-cards = The other player's cards, or their count after laying off
-# A question; a colon follows it. The card that was turned up at the start of the hand.
+# A question, after which a colon follows, and the label of a field. The card that was turned up at the start of the hand.
 knock-card = Knock card
 
 # A line before a hand is recorded. $better is a whole sentence, such as `Ann can lay off 8S`.
@@ -359,7 +359,7 @@ changes-who-plays-hint = finish round { $round } first, or undo its hands
 nobody-seated = `seat` cannot be used like this
 nobody-seated-hint = `seat` is for captain's play and three in turn: name a player, or two opponents
 
-# Hints for an adjustment, which gives or takes points or boxes by hand.
+# Hints for an adjustment, which gives or takes points or boxes by hand, and for counts and points of hands.
 name-open-game = name an open game, as in `adjust Ann +10 in 2 # why`; `score` shows the games
 check-number = check the number
 undo-reopens = `undo` reopens the series
@@ -401,7 +401,7 @@ entered-games-on-sheet = { $count ->
 entered-nowhere-on-sheet = not entered in any game on sheet { $sheet }
 entered-closed-on-sheet = not entered: the games this win would go into are closed on sheet { $sheet }
 
-# Who dealt a hand that was recorded before.
+# Who dealt a hand, or deals it.
 dealt-hand-not = dealer of hand { $number }: { $name }, not { $before }
 dealt-round-not = dealer of round { $number }: { $name }, not { $before }
 dealt-hand = dealer of hand { $number }: { $name }
@@ -428,7 +428,7 @@ series-over = the series is over
 # Corrections, and what they change. A hand is one deal; a round is several hands of partners at once, and is numbered
 # in place of the hands. $headline says how a hand ended: `Ann knocks with 6 against 24, 18 points`.
 
-# A hand or a round, and how it ended.
+# A hand or a round, and how it ended, its line, or its pairs.
 hand-is = hand { $number }: { $headline }
 round-is = round { $number }: { $headline }
 
