@@ -20,6 +20,10 @@ fn is_made_up(text: &str) -> bool {
 #[test]
 fn the_language_is_that_of_the_option_the_variable_or_the_system() {
     let table = Table::new();
+    // Without the variable, the system's language is that of the program.
+    let mut command = table.command(env!("CARGO_BIN_EXE_ginscore"));
+    command.env_remove("GINSCORE_LANG").env("LANG", "xx").args(["judge", "4", "v", "23"]);
+    assert!(is_made_up(&String::from_utf8(command.output().unwrap().stdout).unwrap()));
     for (variables, option, made_up) in [
         ([].as_slice(), "", false),
         (&[("LANG", "xx_YY.UTF-8")], "", true),

@@ -267,3 +267,15 @@ fn topics_are_found_by_the_plurals_of_their_terms() {
         }
     }
 }
+
+/// Two series that scripts started within one second: the players sit down to the second.
+#[test]
+fn the_later_of_two_series_of_one_second_is_the_last() {
+    let table = Table::new();
+    table.ok("new Ann Bob --stake 0.10");
+    table.ok("hand Ann +100");
+    table.ok("new Ann Bob --stake 0.20");
+    table.ok("hand Ann +100");
+    table.run_with(&["table", "Ann", "Bob"], "");
+    assert!(table.ok("log").out.contains("--stake 0.20"));
+}

@@ -26,6 +26,19 @@ fn places(standings: &Value) -> Vec<(u64, &str)> {
     players.map(|one| (one["place"].as_u64().unwrap(), one["name"].as_str().unwrap())).collect()
 }
 
+/// A series that was stopped or is open, and one of more players, is not a match.
+#[test]
+fn matches_are_finished_series_of_two() {
+    let table = played(&[
+        "new Ann Bob\nAnn +104\n",
+        "new Ann Bob\nAnn 4 v 23\nstop\n",
+        "new Ann Bob Cid\nAnn 4 v 23\n",
+        "new Ann Bob Cid\nAnn +104\n",
+    ]);
+    let found = table.ok("standings --tie-break wins --json").json();
+    assert_eq!((&found["matches"], &found["other_series"]), (&json!(1), &json!(3)));
+}
+
 #[test]
 fn tie_breaks_are_applied_in_order() {
     let table = round_robin();

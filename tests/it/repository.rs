@@ -22,7 +22,9 @@ pub fn files(dir: &Path) -> Vec<PathBuf> {
 pub fn files_of(dir: &str, extensions: &[&str]) -> Vec<PathBuf> {
     let is_one =
         |path: &PathBuf| path.extension().is_some_and(|one| extensions.iter().any(|known| one == *known));
-    files(&top().join(dir)).into_iter().filter(is_one).collect()
+    let found: Vec<PathBuf> = files(&top().join(dir)).into_iter().filter(is_one).collect();
+    assert!(!found.is_empty(), "{dir}");
+    found
 }
 
 /// Checks that a file of the repository is as it would be made now. `UPDATE=1` makes it anew.

@@ -129,3 +129,22 @@ fn the_trash_is_not_followed() {
     let export = ["export", "--series", "saturday", "-o", file.to_str().unwrap()];
     assert_ne!(table.run_with(&export, "").status, 0);
 }
+
+/// What this computer remembers moves along: a series that was rewritten in the trash is found after it is restored.
+#[test]
+fn the_seal_of_a_deleted_series_is_remembered() {
+    let table = two();
+    table.ok("series delete friday --yes");
+    let path = table.ledger().join("trash/friday.toml");
+    let text = std::fs::read_to_string(&path).unwrap();
+    let header = text.split("[[entry]]").next().unwrap().to_owned();
+    std::fs::write(&path, header).unwrap();
+    table.ok("series restore friday");
+    table.run("audit --json").refused(1, "ledger-rewritten");
+
+    let table = two();
+    table.ok("series rename friday club-final");
+    let path = table.ledger().join("club-final.toml");
+    std::fs::write(&path, text.split("[[entry]]").next().unwrap()).unwrap();
+    table.run("audit --json").refused(1, "ledger-rewritten");
+}
