@@ -57,7 +57,7 @@ fn read_lineup(
         return Some(Lineup::TWO);
     };
     let count = players.len();
-    if word == "sides" && (!count.is_multiple_of(2) || count == 2) || word == "in-turn" && count != 3 {
+    if word == "sides" && (count <= 2 || !count.is_multiple_of(2)) || word == "in-turn" && count != 3 {
         faults.push(TextErrorKind::BadText(Expected::PlayersOfLineup).at(players_at));
         return None;
     }
