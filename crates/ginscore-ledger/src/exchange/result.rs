@@ -76,7 +76,7 @@ const fn note(end: End) -> Option<&'static str> {
         End::BigGin => Some("big gin"),
         End::Undercut => Some("undercut"),
         End::GinOff => Some("gin-off"),
-        _ => None,
+        End::Knock | End::Tie | End::Draw | End::Points => None,
     }
 }
 
@@ -104,7 +104,9 @@ fn by_counts(hand: &SheetHand, winner: Player, names: &Names, house: &HouseRules
             End::Knock => format!("{winner} {wins} v {loses}{card}"),
             End::Gin => format!("{winner} gin v {loses}{card}"),
             End::BigGin => format!("{winner} big-gin v {loses}{card}"),
-            _ => format!("{loser} {loses} v {wins}{card}"),
+            End::Undercut | End::GinOff | End::Tie | End::Draw | End::Points => {
+                format!("{loser} {loses} v {wins}{card}")
+            }
         }
     };
     let counts = |told: Option<u32>| match told {
