@@ -159,7 +159,7 @@ fn nothing_is_overwritten_by_an_old_file() {
 }
 
 #[test]
-fn keys_and_entries_of_a_newer_format_are_refused() {
+fn keys_of_a_newer_format_are_refused() {
     let witness = "\n[[entry]]\nkind = \"witness\"\nword = \"green\"\n";
     let with = |top: &str| SEALED.replacen("format = 1\n", top, 1);
     for (text, said) in [

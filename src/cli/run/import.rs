@@ -71,7 +71,7 @@ pub(super) fn run(options: &Import, env: &Env) -> Answered {
         judge: &|group| group.judged(clock, Some(defaults)),
         show: &|one, placed| shown_of(one, placed, options.dry_run, env),
         rows: &rows,
-        texts: &waiting(options.dry_run),
+        texts: &texts_to_keep(options.dry_run),
         file_name: &file_name,
         env,
     };
@@ -117,7 +117,7 @@ fn record(one: &ImportedSeries, file_name: &str, dry_run: bool, env: &Env) -> An
     }
     let mut names = env.book.import_names([], &theirs).map_err(failed)?;
     let chosen = names.choose(one);
-    let placed = env.book.place_import(&chosen.name, one, &waiting(dry_run)).map_err(failed)?;
+    let placed = env.book.place_import(&chosen.name, one, &texts_to_keep(dry_run)).map_err(failed)?;
     let shown = shown_of(one, &placed, dry_run, env);
     if let Some(lock) = lock {
         write(&[placed.place], file_name, &lock, env)?;
@@ -133,8 +133,8 @@ fn locked(dry_run: bool, env: &Env) -> Result<Option<Lock>, Failure> {
     Ok(Some(env.book.lock(&env.book.names()?, &mut || env.waiting())?))
 }
 
-/// The place in which series wait until the last one is judged; a dry run keeps none.
-fn waiting(dry_run: bool) -> WaitingTexts {
+/// Where the texts of series wait until all are judged; a dry run keeps none.
+fn texts_to_keep(dry_run: bool) -> WaitingTexts {
     if dry_run { WaitingTexts::none() } else { WaitingTexts::default() }
 }
 

@@ -55,7 +55,7 @@ impl Book {
         // An acceptance changes nothing in the series, so it is never refused.
         series.act(&operation).map_err(|_| BookError::NotReadBack)?;
         let after = self.longer_by(&opened, (operation, None, now), &series)?;
-        let turned = self.keep_old(&lock, &opened)?;
+        let turned = self.keep_if_old(&lock, &opened)?;
         let durability = self.write(&lock, name, &after.text)?;
         let findings = self.remember(&lock, &after).into_iter().chain(turned).collect();
         // Anyone who accepts an entry has seen it.

@@ -124,7 +124,7 @@ impl Book {
         let after = self.sound(name, new)?;
         let (mut durability, mut findings) = (None, Vec::new());
         if let Some(lock) = &lock {
-            findings.extend(self.keep_old(lock, &before)?);
+            findings.extend(self.keep_if_old(lock, &before)?);
             durability = Some(self.write(lock, name, &after.text)?);
             findings.extend(match self.compare(&after) {
                 None => self.remember(lock, &after),

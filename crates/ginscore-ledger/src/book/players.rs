@@ -294,7 +294,7 @@ impl Book {
         }
         let mut turned = Vec::new();
         for one in &changed {
-            turned.extend(self.keep_old(lock, &one.before)?);
+            turned.extend(self.keep_if_old(lock, &one.before)?);
         }
         let durability = self.write_all(lock, &changed)?;
         let mut done = RenamedPlayer { durability, findings: turned, ..unchanged(was, name) };

@@ -80,7 +80,7 @@ impl Book {
         opened.check_sound()?;
         let operation = operation(opened).map_err(RecordError::Request)?;
         let mut recorded = self.rehearse(opened, now, operation)?;
-        let turned = self.keep_old(&lock, opened)?;
+        let turned = self.keep_if_old(&lock, opened)?;
         recorded.durability = self.write(&lock, name, &recorded.opened.text)?;
         recorded.findings.extend(match self.compare(opened) {
             None => self.remember(&lock, &recorded.opened),
@@ -116,7 +116,11 @@ impl Book {
     }
 
     /// Keeps the file of a series of an old format next to it, before the series is written in the new one.
-    pub(crate) fn keep_old(&self, lock: &Lock, before: &OpenedSeries) -> Result<Option<Finding>, StoreError> {
+    pub(crate) fn keep_if_old(
+        &self,
+        lock: &Lock,
+        before: &OpenedSeries,
+    ) -> Result<Option<Finding>, StoreError> {
         let format = before.chain.format();
         if !is_old(format) {
             return Ok(None);

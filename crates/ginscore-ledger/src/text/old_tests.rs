@@ -4,9 +4,8 @@ use super::old::in_new_format;
 use super::write::{write_group_rules, write_rules};
 use super::{TextErrorKind, read_series, write_series};
 use crate::model::Header;
-use crate::testing::header;
+use crate::testing::{header, in_turn, partners};
 use ginscore_notation::Roster;
-use ginscore_rules::house::Bounded;
 use ginscore_rules::players::{Entrant, Lineup};
 
 /// Each kind of entry with its keys, and its line. They are recorded one after the other.
@@ -74,18 +73,14 @@ fn an_entry_of_each_kind_becomes_its_line() {
 /// Among partners, a draw says who drew; a player called Witness was one before this was a word.
 #[test]
 fn more_players_and_names_that_are_words_now() {
-    let of = |lineup: Lineup, names: &[&str]| Header {
-        roster: Roster::known(lineup, names, None).unwrap(),
-        first_dealer: None,
-        ..header("standard")
-    };
-    let partners = of(Lineup::Sides(Bounded::known::<2>()), &["Ann", "Cid", "Bob", "Dan"]);
+    let of = |roster: Roster| Header { roster, first_dealer: None, ..header("standard") };
+    let partners = of(partners());
     assert_eq!(lines(&old(&partners, &[("draw", "hand = 'draw Ann v Bob'")])), ["draw Ann v Bob"]);
     assert!(in_new_format(&old(&partners, &[("draw", "")])).is_none());
-    let in_turn = of(Lineup::InTurn { out: Entrant::Third }, &["Ann", "Bob", "Cid"]);
+    let in_turn = of(in_turn(Entrant::Third));
     let seats = [("seat", "player = 'Cid'\nagainst = 'Ann'"), ("seat", "player = 'Bob'\nnote = 'late'")];
     assert_eq!(lines(&old(&in_turn, &seats)), ["seat Cid Ann", "seat Bob # late"]);
-    let two = of(Lineup::TWO, &["Witness", "Bob"]);
+    let two = of(Roster::known(Lineup::TWO, &["Witness", "Bob"], None).unwrap());
     assert_eq!(lines(&old(&two, &[("hand", "hand = 'Witness 4 v 23'")])), ["\"Witness\" 4 v 23"]);
 }
 
