@@ -131,8 +131,10 @@ fn tips(error: &clap::Error) -> Vec<String> {
         .map(|names| say::SimilarCommands { count: names.len(), names: quoted(&names) }.said());
     let values = words(error, ContextKind::SuggestedValue)
         .map(|names| say::SimilarValues { count: names.len(), names: quoted(&names) }.said());
-    let unknown = error.kind() == ErrorKind::InvalidSubcommand && commands.is_none();
-    let hand = unknown.then(|| say::HandFollows.text().to_owned());
+    // A name or a card.
+    let is_hand = |word: &str| word.starts_with(|first: char| first.is_uppercase() || first.is_ascii_digit());
+    let hand = word(error, ContextKind::InvalidSubcommand).filter(|word| commands.is_none() && is_hand(word));
+    let hand = hand.map(|_| say::HandFollows.text().to_owned());
     commands.into_iter().chain(values).chain(hand).collect()
 }
 
