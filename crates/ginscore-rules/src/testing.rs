@@ -14,9 +14,7 @@ use crate::house::keys::RuleKey;
 use crate::house::presets::Preset;
 use crate::house::settings::HouseRules;
 use crate::house::value::RuleValue;
-use crate::players::lineup::{Opponents, Seat};
 use crate::players::player::Player;
-use crate::series::seating::seats;
 
 /// The house rules: the name of a preset, if any, then changes, as in `bicycle target=250`.
 pub(crate) fn house(rules: &str) -> HouseRules {
@@ -128,18 +126,4 @@ pub(crate) fn ruled(rules: &str, line: &str) -> Ruling {
 /// The faults of a hand.
 pub(crate) fn faults(rules: &str, line: &str) -> Vec<Fault> {
     judge(&claim(line), &house(rules)).unwrap_err().into_vec()
-}
-
-/// The seat of this number.
-pub(crate) fn seat(number: usize) -> Seat {
-    Seat::new(number).unwrap()
-}
-
-/// The pairs by the numbers of their seats, as in `0-2 1-3`.
-pub(crate) fn pairs(of: &[Opponents]) -> String {
-    let pair = |pair: &Opponents| {
-        let seats = seats(*pair).unwrap();
-        format!("{}-{}", seats.one.number(), seats.two.number())
-    };
-    of.iter().map(pair).collect::<Vec<_>>().join(" ")
 }

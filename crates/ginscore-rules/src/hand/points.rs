@@ -170,22 +170,139 @@ fn boxes(house: &HouseRules, end: End, doubled: bool) -> List<BoxStep, 3> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::house;
+    use crate::hand::ruling::total_boxes;
+    use crate::house::choices::{ExtraBoxes, Suits};
+    use crate::house::settings::RuleSettings;
+
+    fn house(change: impl FnOnce(&mut RuleSettings)) -> HouseRules {
+        let mut values = RuleSettings::default();
+        change(&mut values);
+        HouseRules::new(values).unwrap()
+    }
+
+    fn counts(knocker: u16, defender: u16) -> BothCounts {
+        BothCounts { by: Player::One, eleven: false, knocker, defender }
+    }
+
+    /// The standard rules: gin 25, undercut 10.
+    #[test]
+    fn counts_decide_the_end_the_winner_and_the_points() {
+        for (knocker, defender, end, winner, points) in [
+            (4, 23, End::Knock, Player::One, 19),
+            (0, 23, End::Gin, Player::One, 48),
+            (0, 0, End::Gin, Player::One, 25),
+            (9, 4, End::Undercut, Player::Two, 15),
+            (9, 9, End::Undercut, Player::Two, 10),
+            (9, 0, End::Undercut, Player::Two, 19),
+        ] {
+            let worth = worth(&house(|_| {}), counts(knocker, defender), None);
+            let found = (worth.end, worth.winner, total(&worth.steps));
+            assert_eq!(found, (end, Some(winner), points), "{knocker} v {defender}");
+            assert_eq!(worth.tied, knocker == defender && knocker > 0);
+        }
+    }
+
+    #[test]
+    fn ties_follow_the_rule() {
+        for (tie, end, winner, points) in [
+            (UndercutTie::Defender, End::Undercut, Some(Player::Two), 10),
+            (UndercutTie::NoBonus, End::Undercut, Some(Player::Two), 0),
+            (UndercutTie::Knocker, End::Knock, Some(Player::One), 0),
+            (UndercutTie::Nobody, End::Tie, None, 0),
+        ] {
+            let worth = worth(&house(|rules| rules.undercut_tie = tie), counts(5, 5), None);
+            assert_eq!((worth.end, worth.winner, total(&worth.steps)), (end, winner, points));
+            assert!(worth.tied);
+        }
+    }
+
+    #[test]
+    fn eleven_melded_cards_are_gin_unless_big_gin_is_played() {
+        let eleven = BothCounts { eleven: true, ..counts(0, 20) };
+        let points = |rules: &HouseRules| {
+            let worth = worth(rules, eleven, None);
+            (worth.end, total(&worth.steps))
+        };
+        assert_eq!(points(&house(|_| {})), (End::Gin, 45));
+        let big_gin = house(|rules| rules.big_gin_bonus = Some(Bounded::known::<50>()));
+        assert_eq!(points(&big_gin), (End::BigGin, 70));
+    }
+
+    #[test]
+    fn a_doubled_hand_doubles_points_and_the_chosen_boxes() {
+        for (doubled_boxes, boxes) in
+            [(DoubledBoxes::None, 3), (DoubledBoxes::Bonus, 5), (DoubledBoxes::All, 6)]
+        {
+            let rules = house(|rules| {
+                rules.doubling_suits = Suits::NONE.with(crate::cards::Suit::Spades);
+                rules.doubled_boxes = doubled_boxes;
+                rules.boxes = ExtraBoxes { gin: Bounded::known::<2>(), ..rules.boxes };
+            });
+            let with = |card: &str| worth(&rules, counts(0, 20), card.parse().ok());
+            assert_eq!((total(&with("6S").steps), total_boxes(&with("6S").boxes)), (90, boxes));
+            assert_eq!((total(&with("6H").steps), total_boxes(&with("6H").boxes)), (45, 3));
+        }
+    }
+
+    #[test]
+    fn the_knock_card_lowers_the_limit() {
+        let rules = house(|rules| rules.knock_card = KnockCard::Upcard);
+        let gin_only = house(|rules| {
+            rules.knock_card = KnockCard::Upcard;
+            rules.ace_knock_card = AceKnockCard::GinOnly;
+        });
+        for (card, limit) in [("6H", 6), ("KH", 10), ("AH", 1)] {
+            assert_eq!(rules.knock_limit_with(card.parse().ok()), limit, "{card}");
+            assert_eq!((house(|_| {})).knock_limit_with(card.parse().ok()), 10, "{card}");
+        }
+        assert_eq!(gin_only.knock_limit_with("AH".parse().ok()), 0);
+    }
+
+    /// Counts of the knocker and the defender, and what player one earns by knocking, or loses if the defender scores.
+    #[test]
+    fn a_defender_who_scores_costs_the_knocker() {
+        for (tie, knocker, defender, expected) in [
+            (UndercutTie::Defender, 4, 23, 19),
+            (UndercutTie::Defender, 9, 4, -15),
+            (UndercutTie::Defender, 5, 5, -10),
+            (UndercutTie::Nobody, 5, 5, 0),
+        ] {
+            let rules = house(|rules| rules.undercut_tie = tie);
+            assert_eq!(earned(&rules, counts(knocker, defender), None), expected, "{knocker} v {defender}");
+            let other = BothCounts { by: Player::Two, ..counts(knocker, defender) };
+            assert_eq!(earned(&rules, other, None), expected, "{knocker} v {defender}");
+        }
+    }
 
     /// Gin aside, which may pay less than a knock, less deadwood never earns the knocker less.
     #[test]
     fn less_deadwood_never_earns_less() {
-        for tie in ["defender", "no-bonus", "knocker", "nobody"] {
-            for bonuses in ["", "knock_bonus=15", "gin_off_bonus=0", "knock_bonus=15 gin_off_bonus=30"] {
-                let rules = house(&format!("undercut_tie={tie} undercut_bonus=0 {bonuses}"));
+        for tie in [UndercutTie::Defender, UndercutTie::NoBonus, UndercutTie::Knocker, UndercutTie::Nobody] {
+            for (knock_bonus, gin_off) in [(0, None), (15, None), (0, Some(0)), (15, Some(30))] {
+                let rules = house(|rules| {
+                    rules.undercut_tie = tie;
+                    rules.knock_bonus = Bounded::new(knock_bonus).unwrap();
+                    rules.gin_off_bonus = gin_off.and_then(Bounded::new);
+                    rules.undercut_bonus = Bounded::known::<0>();
+                });
                 for (knocker, defender) in (1..10).flat_map(|k| (0..20).map(move |d| (k, d))) {
-                    let [less, more] = [knocker, knocker + 1].map(|knocker| {
-                        let counts = BothCounts { by: Player::One, eleven: false, knocker, defender };
-                        earned(&rules, counts, None)
-                    });
-                    assert!(less >= more, "{tie} {bonuses}: {knocker} v {defender}");
+                    let [less, more] =
+                        [knocker, knocker + 1].map(|count| earned(&rules, counts(count, defender), None));
+                    assert!(less >= more, "{tie:?} {knock_bonus} {gin_off:?}: {knocker} v {defender}");
                 }
             }
         }
+    }
+
+    #[test]
+    fn what_adds_nothing_is_no_step() {
+        let plain = worth(&house(|_| {}), counts(4, 23), None);
+        assert_eq!(plain.steps, [Step::Difference(19)]);
+        assert_eq!(plain.boxes, [BoxStep::Won]);
+        let paid = house(|rules| rules.knock_bonus = Bounded::known::<15>());
+        assert_eq!(
+            worth(&paid, counts(4, 23), None).steps,
+            [Step::Difference(19), Step::Bonus(End::Knock, 15)]
+        );
     }
 }

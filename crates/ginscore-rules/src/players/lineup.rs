@@ -172,7 +172,10 @@ impl Opponents {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::seat;
+
+    fn seat(number: usize) -> Seat {
+        Seat::new(number).unwrap()
+    }
 
     fn entrants(lineup: Lineup) -> Vec<Entrant> {
         lineup.seats().map(|seat| lineup.entrant(seat)).collect()

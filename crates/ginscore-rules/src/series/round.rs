@@ -221,3 +221,88 @@ impl From<Arc<Ruling>> for PlayedHand {
         PlayedHand { opponents: Opponents::two(), ruling }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bounded::Bounded;
+    use crate::players::entrant::Entrant::{First, Second};
+    use crate::players::lineup::Seat;
+    use crate::testing::{house, ruled};
+
+    const FOUR: Lineup = Lineup::Sides(Bounded::known::<2>());
+
+    /// The winner, points, boxes and sweep boxes of a round with these hands, in which Ann is of the first side.
+    fn round(rules: &str, lines: &[&str]) -> (Option<Entrant>, u32, [u32; 2], u32) {
+        let seat = |number| Seat::new(number).unwrap();
+        let hands: Vec<PlayedHand> = (0..)
+            .zip(lines)
+            .map(|(place, line)| PlayedHand {
+                opponents: Opponents::new(FOUR, seat(place), seat(place + 2)).unwrap(),
+                ruling: Arc::new(ruled(rules, line)),
+            })
+            .collect();
+        let result = round_result(&house(rules), FOUR, &hands);
+        let boxes = [*result.boxes.get(First), *result.boxes.get(Second)];
+        (result.winner, result.points, boxes, result.sweep_boxes)
+    }
+
+    #[test]
+    fn the_smaller_sum_is_taken_from_the_larger() {
+        for (lines, winner, points) in [
+            (["Ann +30", "Bob +29"], Some(First), 1),
+            (["Bob +30", "Ann +31"], Some(First), 1),
+            (["Ann +7", "Bob +13"], Some(Second), 6),
+            (["draw", "Ann +17"], Some(First), 17),
+            (["Ann +15", "Bob +15"], None, 0),
+            (["draw", "draw"], None, 0),
+            (["Ann +0", "draw"], None, 0),
+        ] {
+            let boxes = [u32::from(winner == Some(First)), u32::from(winner == Some(Second))];
+            assert_eq!(round("", &lines), (winner, points, boxes, 0), "{lines:?}");
+        }
+    }
+
+    /// The rules, the hands, the boxes of both sides, and those for winning every hand.
+    #[test]
+    fn a_round_has_one_box_and_the_extra_boxes() {
+        for (rules, lines, boxes, sweep) in [
+            ("boxes.gin=2", ["Ann gin v 5", "Bob gin v 40"], [0, 3], 0),
+            ("boxes.gin=2 bonus_boxes=each-side", ["Ann gin v 5", "Bob gin v 40"], [2, 3], 0),
+            ("boxes.gin=2 bonus_boxes=each-side", ["Ann gin v 5", "Bob gin v 5"], [0, 0], 0),
+            ("boxes.gin=2", ["Ann gin v 5", "Ann gin v 5"], [5, 0], 0),
+            ("boxes.gin=2", ["Ann +8 boxes 3", "Ann +8"], [3, 0], 0),
+            ("sweep_boxes=3", ["Bob +5", "Bob +6"], [0, 4], 3),
+            ("sweep_boxes=3", ["Bob +5", "draw"], [0, 1], 0),
+            ("sweep_boxes=3", ["Bob +5", "Ann +4"], [0, 1], 0),
+            // A doubled hand doubles the extra boxes and not the one for the hand, or all.
+            ("rummytalk sweep_boxes=2", ["Ann gin v 5 @ks", "Ann 4 v 14 @ks"], [9, 0], 4),
+            ("rummytalk sweep_boxes=2", ["Ann gin v 5 @kh", "Ann 4 v 14 @kh"], [5, 0], 2),
+            (
+                "oklahoma doubling_suits=S doubled_boxes=all sweep_boxes=2",
+                ["Ann 4 v 14 @ks", "Ann 4 v 14 @ks"],
+                [6, 0],
+                4,
+            ),
+            (
+                "oklahoma doubling_suits=S doubled_boxes=none sweep_boxes=2",
+                ["Ann 4 v 14 @ks", "Ann 4 v 14 @ks"],
+                [3, 0],
+                2,
+            ),
+        ] {
+            let (_, _, found, swept) = round(rules, &lines);
+            assert_eq!((found, swept), (boxes, sweep), "{rules}: {lines:?}");
+        }
+    }
+
+    /// A hand that is won with no points is won, where it is the whole round.
+    #[test]
+    fn a_round_of_one_hand_is_that_hand() {
+        let rules = "undercut_tie=no-bonus";
+        let result = round_result(&house(rules), Lineup::TWO, &[ruled(rules, "Ann 5 v 5").into()]);
+        assert_eq!((result.winner, result.points, *result.boxes.get(Second)), (Some(Second), 0, 1));
+        let result = round_result(&house("sweep_boxes=3"), Lineup::TWO, &[ruled("", "Ann +5").into()]);
+        assert_eq!((*result.boxes.get(First), result.sweep_boxes), (1, 0));
+    }
+}

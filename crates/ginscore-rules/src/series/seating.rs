@@ -156,18 +156,39 @@ pub(crate) fn seats(opponents: Opponents) -> Option<ByPlayer<Seat>> {
 mod tests {
     use super::*;
     use crate::bounded::Bounded;
-    use crate::testing::{house, pairs, seat};
+    use crate::testing::house;
 
     const CAPTAIN: Lineup = Lineup::Captain(Bounded::known::<3>());
     const IN_TURN: Lineup = Lineup::InTurn { out: Entrant::Third };
 
-    /// Settings of partners say whether they rotate; others may leave it to their number.
+    fn seat(number: usize) -> Seat {
+        Seat::new(number).unwrap()
+    }
+
+    /// The pairs by the numbers of their seats, as in `0-2 1-3`.
+    fn pairs(of: &[Opponents]) -> String {
+        let pair = |pair: &Opponents| {
+            let seats = seats(*pair).unwrap();
+            format!("{}-{}", seats.one.number(), seats.two.number())
+        };
+        of.iter().map(pair).collect::<Vec<_>>().join(" ")
+    }
+
     #[test]
-    fn two_partners_rotate_and_more_do_not() {
-        for (partners, second) in [(2, "0-3 1-2"), (3, "0-3 1-4 2-5")] {
+    fn opponents_rotate_or_stay() {
+        let playing = |partners, rules, round| {
             let lineup = Lineup::Sides(Bounded::new(partners).unwrap());
-            assert_eq!(pairs(&Seating::Sides { round: 1 }.playing(&house(""), lineup)), second);
+            pairs(&Seating::Sides { round }.playing(&house(rules), lineup))
+        };
+        for (partners, rules, rounds) in [
+            (2, "", ["0-2 1-3", "0-3 1-2", "0-2 1-3"]),
+            (2, "pairing=fixed", ["0-2 1-3", "0-2 1-3", "0-2 1-3"]),
+            (3, "", ["0-3 1-4 2-5", "0-3 1-4 2-5", "0-3 1-4 2-5"]),
+            (3, "pairing=rotate", ["0-3 1-4 2-5", "0-4 1-5 2-3", "0-5 1-3 2-4"]),
+        ] {
+            assert_eq!([0, 1, 2].map(|round| playing(partners, rules, round)), rounds, "{partners} {rules}");
         }
+        assert_eq!(playing(3, "pairing=rotate", usize::MAX), "0-3 1-4 2-5");
     }
 
     #[test]

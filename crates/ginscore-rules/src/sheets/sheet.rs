@@ -293,15 +293,131 @@ impl Sheet {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bounded::Bounded;
+    use crate::house::settings::RuleSettings;
 
-    /// An adjustment closes no game, so a player may have more than the target in an open one.
+    fn hollywood(column_entry: ColumnEntry) -> HouseRules {
+        let columns = Bounded::known::<3>();
+        HouseRules::new(RuleSettings { columns, column_entry, ..RuleSettings::default() }).unwrap()
+    }
+
     #[test]
-    fn who_was_brought_above_the_target_needs_nothing() {
-        let house = HouseRules::default();
+    fn wins_are_entered_in_one_game_then_two_then_three() {
+        for entry in [ColumnEntry::NextOpen, ColumnEntry::NthWin] {
+            let house = hollywood(entry);
+            let mut sheet = Sheet::new(&house);
+            let entered: Vec<Vec<usize>> =
+                (0..4).map(|_| sheet.enter(&house, Entrant::First, 10, 1)).collect();
+            assert_eq!(entered, [vec![0], vec![0, 1], vec![0, 1, 2], vec![0, 1, 2]], "{entry:?}");
+        }
+    }
+
+    #[test]
+    fn a_player_who_was_shut_out_starts_in_the_next_game_only_under_next_open() {
+        for (entry, expected) in [(ColumnEntry::NextOpen, vec![1]), (ColumnEntry::NthWin, vec![])] {
+            let house = hollywood(entry);
+            let mut sheet = Sheet::new(&house);
+            sheet.enter(&house, Entrant::First, 100, 1);
+            assert_eq!(sheet.columns()[0].winner(), Some(Entrant::First));
+            assert_eq!(*sheet.enter(&house, Entrant::Second, 10, 1), *expected, "{entry:?}");
+        }
+    }
+
+    #[test]
+    fn a_win_of_no_points_is_an_entry() {
+        let house = hollywood(ColumnEntry::NextOpen);
         let mut sheet = Sheet::new(&house);
-        let (entrant, award) = (Entrant::First, Award::Points(120));
-        assert_eq!(sheet.adjust(&house, Adjustment { entrant, award, game: None }), Ok(vec![0]));
-        let game = &sheet.columns()[0];
-        assert_eq!((game.winner(), game.points_to_close(&house, entrant)), (None, 0));
+        sheet.enter(&house, Entrant::Second, 0, 1);
+        assert_eq!(sheet.enter(&house, Entrant::Second, 10, 1), [0, 1]);
+        assert_eq!(sheet.columns()[0].points_to_close(&house, Entrant::Second), 90);
+        assert!(sheet.columns()[0].is_shut_out(&house, Entrant::First));
+    }
+
+    fn adjusted(entrant: Entrant, points: i32, game: Option<usize>) -> Adjustment {
+        Adjustment { entrant, award: Award::Points(points), game }
+    }
+
+    #[test]
+    fn an_adjustment_closes_no_game_by_itself() {
+        let house = hollywood(ColumnEntry::NextOpen);
+        let mut sheet = Sheet::new(&house);
+        assert_eq!(sheet.adjust(&house, adjusted(Entrant::First, 120, None)), Ok(vec![0]));
+        let first = |sheet: &Sheet| sheet.columns()[0].clone();
+        assert_eq!(
+            (first(&sheet).winner(), first(&sheet).points_to_close(&house, Entrant::First)),
+            (None, 0)
+        );
+        sheet.enter(&house, Entrant::Second, 5, 1);
+        assert_eq!(first(&sheet).winner(), None);
+        sheet.enter(&house, Entrant::First, 0, 1);
+        assert_eq!(first(&sheet).winner(), Some(Entrant::First));
+        assert_eq!(
+            sheet.adjust(&house, adjusted(Entrant::Second, 5, Some(0))),
+            Err(AdjustmentError::GameClosed(0))
+        );
+        assert_eq!(
+            sheet.adjust(&house, adjusted(Entrant::Second, 5, Some(3))),
+            Err(AdjustmentError::NoSuchGame(3))
+        );
+        // Neither player has an entry in an open game, so it is the first open one.
+        assert_eq!(sheet.adjust(&house, adjusted(Entrant::Second, -5, None)), Ok(vec![1]));
+        assert_eq!(*sheet.columns()[1].points().get(Entrant::Second), -5);
+        assert!(sheet.columns()[1].is_shut_out(&house, Entrant::Second));
+    }
+
+    #[test]
+    fn a_box_of_an_adjustment_is_its_points_where_boxes_are_paid_with_each_hand() {
+        let mut values = RuleSettings { box_value: Bounded::known::<10>(), ..RuleSettings::default() };
+        for (timing, points) in [(BoxTiming::End, 0), (BoxTiming::EachHand, 10)] {
+            values.box_timing = timing;
+            let house = HouseRules::new(values.clone()).unwrap();
+            let mut sheet = Sheet::new(&house);
+            let one_box = Adjustment { entrant: Entrant::Second, award: Award::Boxes(1), game: None };
+            assert_eq!(sheet.adjust(&house, one_box), Ok(vec![0]));
+            let game = &sheet.columns()[0];
+            assert_eq!(
+                (
+                    *game.points().get(Entrant::Second),
+                    *game.boxes().get(Entrant::Second),
+                    *game.entries().get(Entrant::Second)
+                ),
+                (points, 1, 0)
+            );
+        }
+    }
+
+    #[test]
+    fn boxes_are_entered_with_the_points_only_where_they_are_paid_with_each_hand() {
+        use crate::testing::house;
+        assert_eq!(points_entered(&house("box_value=20"), 30, 3), 30);
+        assert_eq!(points_entered(&house("box_value=20 box_timing=each-hand"), 30, 3), 90);
+    }
+
+    /// The test for a shutout, and who is shut out after Ann's win of 10 points and Bob's of none.
+    #[test]
+    fn a_shutout_is_no_points_or_no_hands() {
+        use crate::testing::house;
+        for (test, bob, nobody_played) in [("no-points", true, true), ("no-hands", false, true)] {
+            let house = house(&format!("shutout.test={test} shutout.award=100"));
+            let mut sheet = Sheet::new(&house);
+            assert_eq!(sheet.columns()[0].is_shut_out(&house, Entrant::Second), nobody_played, "{test}");
+            sheet.enter(&house, Entrant::First, 10, 1);
+            sheet.enter(&house, Entrant::Second, 0, 1);
+            assert!(!sheet.columns()[0].is_shut_out(&house, Entrant::First), "{test}");
+            assert_eq!(sheet.columns()[0].is_shut_out(&house, Entrant::Second), bob, "{test}");
+        }
+    }
+
+    #[test]
+    fn a_sheet_is_finished_when_all_games_are_closed() {
+        let house = hollywood(ColumnEntry::NextOpen);
+        let mut sheet = Sheet::new(&house);
+        let finished: Vec<bool> = (0..3)
+            .map(|_| {
+                sheet.enter(&house, Entrant::First, 100, 1);
+                sheet.is_finished()
+            })
+            .collect();
+        assert_eq!(finished, [false, false, true]);
     }
 }

@@ -71,6 +71,15 @@ fn a_game_is_settled_term_by_term() {
     }
 }
 
+/// The loser's boxes may outweigh what the winner has.
+#[test]
+fn a_game_can_be_worth_less_than_nothing() {
+    let settlement = settled("box_value=20", &[&[(ANN, 90, 9), (BOB, 100, 1)]]);
+    let sheet = &settlement.sheets[0];
+    assert_eq!(sheet.games[0].closed().map(ClosedGame::worth), Some(-150));
+    assert_eq!((sheet.totals, sheet.difference(), sheet.pays()), (two((270, 120)), Some(150), Some(BOB)));
+}
+
 #[test]
 fn terms_name_their_rule_and_what_they_add() {
     for (term, rule, added) in [
@@ -88,6 +97,26 @@ fn terms_name_their_rule_and_what_they_add() {
     }
 }
 
+/// Hollywood's sheet: two of three games win it, whoever is ahead in points.
+#[test]
+fn a_sheet_is_won_by_games_or_by_points() {
+    // Ann wins games 1 and 2 by one point each, and Bob game 3 by far.
+    let wins: &[_] = &[(BOB, 33, 1), (BOB, 33, 1), (BOB, 33, 1), (ANN, 50, 1), (ANN, 60, 1), (ANN, 40, 1)];
+    let before = settled("hollywood", &[wins]);
+    let (sheet, games) = (&before.sheets[0], &before.sheets[0].games);
+    assert_eq!(games.iter().map(|game| game.closed().is_some()).collect::<Vec<_>>(), [true, true, false]);
+    // One open game cannot make up for two.
+    assert_eq!((sheet.decided, sheet.winner, sheet.finished), (Some(ANN), None, false));
+    let all = [wins, &[(BOB, 500, 1)]].concat();
+    for (rules, winner) in [("hollywood", ANN), ("hollywood sheet_winner=net-points", BOB)] {
+        let settlement = settled(rules, &[&all]);
+        let sheet = &settlement.sheets[0];
+        assert_eq!((sheet.winner, sheet.pays(), sheet.finished), (Some(winner), Some(ANN), true), "{rules}");
+        assert_eq!(sheet.games_won, two((2, 1)));
+        assert_eq!(settlement.winner, Some(winner), "{rules}");
+    }
+}
+
 /// With as many games open as a player is ahead, the sheet can still end even.
 #[test]
 fn a_sheet_is_decided_when_the_open_games_cannot_even_it_out() {
@@ -98,10 +127,31 @@ fn a_sheet_is_decided_when_the_open_games_cannot_even_it_out() {
 }
 
 #[test]
-fn a_series_to_points_ends_when_they_are_reached() {
-    let ann: &[_] = &[(ANN, 100, 1)];
-    for (rules, winner) in [("series=to-200", Some(ANN)), ("series=to-201", None)] {
-        assert_eq!(settled(rules, &[ann, ann]).winner, winner, "{rules}");
+fn a_series_ends_as_its_rule_says() {
+    let (ann, bob): (&[_], &[_]) = (&[(ANN, 100, 1)], &[(BOB, 100, 1)]);
+    let open: &[_] = &[(BOB, 99, 1)];
+    // The rules, the sheets, and the winner if it is over.
+    for (rules, sheets, ended) in [
+        ("", vec![open], None),
+        ("", vec![ann], Some(ANN)),
+        ("series=to-200", vec![ann], None),
+        ("series=to-200", vec![ann, ann], Some(ANN)),
+        ("series=to-201", vec![ann, ann], None),
+        ("series=to-100", vec![bob], Some(BOB)),
+        // Equal totals play on, and so does a sheet that is not finished.
+        ("series=to-100", vec![ann, bob], None),
+        ("series=to-100", vec![ann, open], None),
+        ("series=best-of-3", vec![ann], None),
+        ("series=best-of-3", vec![ann, bob], None),
+        ("series=best-of-3", vec![ann, bob, bob], Some(BOB)),
+        ("series=best-of-3", vec![ann, ann], Some(ANN)),
+        ("series=best-of-5", vec![ann, ann], None),
+        ("series=best-of-5", vec![ann, ann, bob, ann], Some(ANN)),
+        ("series=best-of-1", vec![ann], Some(ANN)),
+    ] {
+        let settlement = settled(rules, &sheets);
+        let found = (settlement.finished, settlement.winner);
+        assert_eq!(found, (ended.is_some(), ended), "{rules}: {} sheets", sheets.len());
     }
 }
 
@@ -123,6 +173,7 @@ fn an_open_game_counts_if_the_series_was_stopped() {
 
 #[test]
 fn a_closed_game_has_its_line_bonuses() {
-    let settlement = settled("box_value=20", &[&[(BOB, 40, 3), (ANN, 60, 1), (ANN, 50, 1)]]);
+    let wins: &[_] = &[(BOB, 40, 3), (ANN, 60, 1), (ANN, 50, 1)];
+    let settlement = settled("box_value=20", &[wins]);
     assert_eq!(settlement.sheets[0].games[0].closed().unwrap().line, two((40, 60)));
 }
