@@ -43,8 +43,8 @@ pub(crate) fn lines(
         }
         SheetResult::Hand(hand) => {
             let winner = player(&hand.winner)?;
-            let told = hand.winner_deadwood.is_some() || hand.loser_deadwood.is_some();
-            if let Some(line) = told.then(|| by_counts(hand, winner, names, house)).flatten() {
+            let has_counts = hand.winner_deadwood.is_some() || hand.loser_deadwood.is_some();
+            if let Some(line) = has_counts.then(|| by_counts(hand, winner, names, house)).flatten() {
                 return Ok(plain(vec![line]));
             }
             let boxes = hand.boxes.or_else(|| Some(1 + house.extra_boxes(hand.how?)));
@@ -55,7 +55,7 @@ pub(crate) fn lines(
                 with_boxes(boxes),
                 card(hand.knock_card.as_deref())
             );
-            SheetLines { lines: vec![line], note: hand.how.and_then(note), without_counts: told }
+            SheetLines { lines: vec![line], note: hand.how.and_then(note), without_counts: has_counts }
         }
     })
 }
@@ -109,7 +109,7 @@ fn by_counts(hand: &SheetHand, winner: Player, names: &Names, house: &HouseRules
             }
         }
     };
-    let counts = |told: Option<u32>| match told {
+    let counts = |count: Option<u32>| match count {
         Some(count) => count..=count,
         None => 0..=u32::from(Count::HIGHEST),
     };

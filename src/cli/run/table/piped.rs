@@ -50,7 +50,7 @@ impl Evening {
         Ok(env.shown(Line::default).then(score::of(&opened, &env)))
     }
 
-    /// The failure of a line with its number. Whoever mends it and runs all lines again would record those before it twice.
+    /// The failure of a line with its number. To run all lines again would record those before it twice.
     fn stopped(&self, output: &Output<'_>, stop: Stop, (number, line): (usize, &str)) -> Stop {
         if output.recorded {
             self.env.remark(say::RecordedBefore { number }.said());
