@@ -1,7 +1,7 @@
 //! Writes the messages of `l10n` and the rulebook as Rust, for the program to include.
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode};
+use std::process::ExitCode;
 use std::{env, fs, io};
 
 use ginscore_l10n::{Catalog, Language};
@@ -9,7 +9,7 @@ use ginscore_l10n::{Catalog, Language};
 fn main() -> ExitCode {
     println!("cargo:rerun-if-changed=l10n");
     println!("cargo:rerun-if-changed=rulebook");
-    match without_unwinding().and_then(|()| written()) {
+    match written() {
         Ok(()) => ExitCode::SUCCESS,
         Err(mistakes) => {
             for mistake in mistakes {
@@ -20,55 +20,13 @@ fn main() -> ExitCode {
     }
 }
 
-/// A released program aborts where others unwind their stack. The tables for unwinding, a tenth of it, are left out if the
-/// linker takes a script, which mold and gold do not. Only a trace of a crash would use them, and it would have no names.
-fn without_unwinding() -> Result<(), Vec<String>> {
-    let is = |name, value: &str| env::var_os(name).is_some_and(|found| found == value);
-    if is("PROFILE", "release") && is("CARGO_CFG_TARGET_OS", "linux") {
-        let folder = out_folder()?;
-        let script = folder.join("no-unwinding.ld");
-        let tables = "*(.eh_frame) *(.eh_frame_hdr)";
-        let text = format!("SECTIONS {{ /DISCARD/ : {{ {tables} }} }} INSERT AFTER .text;\n");
-        fs::write(&script, text).map_err(said)?;
-        // `cc` and the linkers themselves understand this option.
-        let option = format!("-T{}", script.display());
-        if links(&folder, &option).map_err(said)? {
-            println!("cargo::rustc-link-arg-bins={option}");
-        }
-    }
-    Ok(())
-}
-
-/// Returns true if a program can be linked with this option, by the linker and with the flags that are used for this one.
-fn links(folder: &Path, option: &str) -> io::Result<bool> {
-    println!("cargo::rerun-if-env-changed=CARGO_ENCODED_RUSTFLAGS");
-    println!("cargo::rerun-if-env-changed=RUSTC_LINKER");
-    let variable = |name| env::var(name).unwrap_or_default();
-    let source = folder.join("trial.rs");
-    fs::write(&source, "fn main() {}\n")?;
-    let flags = variable("CARGO_ENCODED_RUSTFLAGS");
-    let linker = Some(variable("RUSTC_LINKER")).filter(|linker| !linker.is_empty());
-    let mut trial = Command::new(variable("RUSTC"));
-    trial.arg(source).arg("-o").arg(folder.join("trial")).args([
-        "--target",
-        &variable("TARGET"),
-        "-Cpanic=abort",
-    ]);
-    trial.args(flags.split('\x1f').filter(|flag| !flag.is_empty()));
-    trial.args(linker.map(|linker| format!("-Clinker={linker}"))).arg(format!("-Clink-arg={option}"));
-    Ok(trial.output()?.status.success())
-}
-
 fn said(error: io::Error) -> Vec<String> {
     vec![error.to_string()]
 }
 
-fn out_folder() -> Result<PathBuf, Vec<String>> {
-    env::var_os("OUT_DIR").map(PathBuf::from).ok_or_else(|| vec!["OUT_DIR is not set".to_owned()])
-}
-
 fn written() -> Result<(), Vec<String>> {
-    let folder = out_folder()?;
+    let folder =
+        env::var_os("OUT_DIR").map(PathBuf::from).ok_or_else(|| vec!["OUT_DIR is not set".to_owned()])?;
     let messages = Path::new("l10n");
     let catalog = Catalog::read(messages)?;
     fs::write(folder.join("messages.rs"), catalog.as_rust()).map_err(said)?;
