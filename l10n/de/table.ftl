@@ -60,6 +60,7 @@ more-help = `help WORD` erklärt einen Befehl oder einen Begriff des Spiels; qui
 
 other-lines = Andere Zeilen:
 looking = Ansehen:
+disputes = Streitfälle:
 more = Mehr:
 a-round = Ein Durchgang:
 who-plays = Wer spielt:
@@ -70,6 +71,40 @@ about-witness = witness WORD: ein Wort, das der andere Spieler sagt, wenn das Si
 unknown-word = es gibt keinen Befehl und kein Thema namens `{ $word }`
 meant-word = ist `{ $word }` gemeint?
 unknown-word-hint = `help` zeigt die Befehle, `rules explain` die Themen des Regelbuchs
+
+### section by name: what-to-type
+
+hand = Eine Runde eintragen
+draw = Eine Runde eintragen, die niemand gewonnen hat
+up = Die Klopfkarte der laufenden Runde ansagen
+misdeal = Festhalten, dass falsch gegeben wurde
+stop = Die Serie vor ihrem Ende abbrechen
+undo = Die letzte Änderung rückgängig machen
+redo = Die zuletzt rückgängig gemachte Änderung wiederherstellen
+amend = Eine eingetragene Runde berichtigen
+insert = Eine vergessene Runde einfügen
+delete = Eine Runde löschen
+deal = Berichtigen, wer als Nächstes gibt
+seat = Einen Spieler außer der Reihe die nächste Runde spielen lassen
+adjust = Eine Strafe oder Gutschrift eintragen, die die Spieler vereinbart haben
+table = Einen Abend lang mitschreiben, eine Zeile je Runde
+board = Den Stand auf anderen Bildschirmen zeigen, im Browser
+new = Eine Serie beginnen und zur aktuellen machen
+score = Den Punktezettel zeigen
+counts = Zeigen, was jeder Spieler braucht und wie viel Deadwood ungefährlich ist
+summary = Die Abrechnung zeigen: wer gewinnt, um wie viel, und wer zahlt
+why = Eine Runde, eine Partie oder die Abrechnung erklären
+judge = Über ausgelegte Karten urteilen, ohne etwas einzutragen
+best = Die beste Auslage von 1 bis 11 Karten finden, oder die beste des Gegners
+rules = Hausregeln zeigen, speichern und vergleichen, und das Regelbuch lesen
+stats = Die Statistik der Spieler zeigen
+log = Die Serie als Skript ausgeben, das sie wieder ergibt
+series = Serien zeigen und die aktuelle wählen
+players = Die Spieler zeigen und ihre Namen berichtigen
+export = Serien als Webseite oder als Daten für andere Programme ausgeben
+import = Runden aus CSV oder JSON Lines einlesen
+audit = Das Spielbuch prüfen, oder die Abschrift eines Abends damit vergleichen
+paper = Einen leeren Punktezettel für die vereinbarten Regeln ausgeben
 
 ### section: cli-guide
 

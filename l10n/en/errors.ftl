@@ -297,57 +297,10 @@ unreadable-input-hint = pass a text file or a pipe
 
 ### section: cli-misused
 
-## Mistakes in a command line. $command is a command as it is typed, $option and $word what was typed, all in backticks
-## already. A hint is a clause without a capital letter and without a full stop.
-
-## Words that a command does not take, or lacks
-
-minus-sign = { $word } starts with a minus sign
-minus-sign-hint = write counts and points without a sign, as in `Ann 4 v 23`
-unknown-option = { $command } does not have an option { $option }
-# $help: `ginscore score --help`
-lists-options = { $help } lists the options
-unexpected = unexpected { $word } after { $command }
-see-help = see { $help }
-quote-names =
-    put a name of several words in quotation marks, as in `ginscore players rename 'Mary Jo' Mary`
-needs-two-players = { $command } needs the names of two players
-needs-two-players-hint = write it as in `new Ann Bob --rules hollywood`
-# $words: words in capitals as in the usage, such as LINE, joined by "and"
-needs = { $command } needs { $words }
-
-## What the parser of the command line says. $argument is `--color <WHEN>` or `<SHELL>`; these stay in '...'
-
-given-twice = the argument '{ $argument }' cannot be used multiple times
-excludes-one = the argument '{ $argument }' cannot be used with '{ $other }'
-# A list of arguments follows.
-excludes-several = the argument '{ $argument }' cannot be used with:
-value-missing = a value is required for '{ $argument }' but none was supplied
-value-invalid = invalid value '{ $value }' for '{ $argument }'
-# $why: a sentence without a full stop
-value-invalid-because = invalid value '{ $value }' for '{ $argument }': { $why }
-unknown-command = unrecognized subcommand '{ $word }'
-command-missing = '{ $command }' requires a subcommand but one was not provided
-subcommands = [subcommands: { $names }]
-bad-unicode = invalid UTF-8 was detected in one or more arguments
-
-## After it
-
-# $names: names in '...' with commas
-similar-commands = { $count ->
-    [one] a similar subcommand exists: { $names }
-   *[other] some similar subcommands exist: { $names }
-}
-hand-follows = a hand follows 'hand', as in 'ginscore hand Ann 4 v 23'
-similar-values = { $count ->
-    [one] a similar value exists: { $names }
-   *[other] some similar values exist: { $names }
-}
-# The two labels: what is wrong, and how to go on.
-error = error: { $message }
-tip = tip: { $tip }
-usage = Usage: { $usage }
-more-information = For more information, try '{ $option }'.
+# A command at the table that cannot be read. $command is its name, $usage how it is written, and $help is `help NAME`; all in
+# backticks. The hint is a clause without a capital letter and without a full stop.
+not-so = this is not how { $command } is written
+not-so-hint = write { $usage }; { $help } explains it
 
 ## Values that cannot be read: what to write instead
 
@@ -360,6 +313,18 @@ write-mapping = write a heading and a column, as in `--map Sieger=winner`
 no-column-but = there is no column called { $column }; did you mean { $near }?
 # $columns: names with commas
 no-column = there is no column called { $column }; the columns are { $columns }
+
+### section: cli-docs
+
+## `ginscore man`, and what a shell shows beside completions.
+
+no-page = there is no manual page called { $name }
+no-page-output-hint = `ginscore man --output DIR` writes the pages to a directory
+no-page-list-hint = `ginscore help` lists the commands, and each has a page
+not-written-hint = choose a directory that you can write to
+
+# Beside the name of house rules
+saved-here = saved in this ledger
 
 ### section: reason
 

@@ -89,6 +89,7 @@ more-help = `help WORD` explains a command or a term of the game; quit ends the 
 # Titles before what can be typed.
 other-lines = Other lines:
 looking = Looking:
+disputes = Disputes:
 more = More:
 # A round is several hands at once, one for each pair of players.
 a-round = A round:
@@ -102,6 +103,79 @@ unknown-word = there is no command and no topic called `{ $word }`
 # $word is what can be typed.
 meant-word = did you mean `{ $word }`?
 unknown-word-hint = `help` lists the commands, and `rules explain` the topics of the rulebook
+
+### section by name: what-to-type
+
+## What `help WORD` says at the table. The comment above a text is what is typed as an example; it is the same in all
+## languages. A text is an imperative without a full stop.
+
+## Lines
+
+# Ann 4 v 23
+hand = Record a hand
+# draw
+draw = Record a hand that nobody won
+# up 7s
+up = Announce the knock card of the hand in play
+# misdeal # eleven cards
+misdeal = Record a misdeal
+# stop
+stop = Stop the series before its end
+# undo
+undo = Undo the last change
+# redo
+redo = Redo the last undone change
+# amend 3 Ann 4 v 32
+amend = Replace a recorded hand
+# insert 3 Ann 4 v 23
+insert = Insert a forgotten hand
+# delete 3
+delete = Delete a hand
+# deal Bob
+deal = Correct who deals next
+# seat Cid
+seat = Let a player play the next hand out of turn
+# adjust Bob -10 # looked at the stock
+adjust = Record a penalty or an award that the players agreed on
+
+## Commands
+
+# table Ann Bob
+table = Keep score for an evening, one line per hand
+# board --lan
+board = Show the score on other screens, in their browsers
+# new Ann Bob hollywood
+new = Start a series and make it the current one
+# score
+score = Show the score sheet
+# counts
+counts = Show what each player needs, and what they can safely be caught with
+# summary
+summary = Show the settlement: who won, by how much, and who pays
+# why 12
+why = Explain a hand, a game, or the settlement
+# judge 4-7s 9cdh / 2h ac ad v 23
+judge = Rule on a showdown without recording it
+# best 4-7s 9cdh 2h ac ad
+best = Find the best spread of 1 to 11 cards, or the defender's best
+# rules explain undercut
+rules = List, save and compare house rules, and read the rulebook
+# stats Ann
+stats = Show player statistics
+# log
+log = Print the series as a script that reproduces it
+# series list
+series = List series and choose the current one
+# players rename Rob Robert
+players = List the players, and correct their names
+# export -o evening.html
+export = Export series as a web page or as data for other programs
+# import hands.csv
+import = Import hands from CSV or JSON Lines
+# audit
+audit = Verify the ledger, or compare the record of an evening with it
+# paper -o sheet.html
+paper = Print an empty score sheet for the rules agreed
 
 ### section: cli-guide
 

@@ -247,41 +247,8 @@ unreadable-input-hint = passagli un file di testo o una pipe
 
 ### section: cli-misused
 
-minus-sign = { $word } comincia con un segno meno
-minus-sign-hint = scrivi conti e punti senza segno, come in `Ann 4 v 23`
-unknown-option = { $command } non ha nessuna opzione { $option }
-lists-options = { $help } elenca le opzioni
-unexpected = { $word } è di troppo dopo { $command }
-see-help = vedi { $help }
-quote-names = un nome di più parole va tra virgolette, come in `ginscore players rename 'Mary Jo' Mary`
-needs-two-players = { $command } vuole i nomi di due giocatori
-needs-two-players-hint = scrivi come in `new Ann Bob --rules hollywood`
-needs = { $command } vuole { $words }
-
-given-twice = l'argomento `{ $argument }` si può usare una volta sola
-excludes-one = l'argomento `{ $argument }` non si può usare con `{ $other }`
-excludes-several = l'argomento `{ $argument }` non si può usare con:
-value-missing = manca il valore di `{ $argument }`
-value-invalid = il valore `{ $value }` non è valido per `{ $argument }`
-value-invalid-because = il valore `{ $value }` non è valido per `{ $argument }`: { $why }
-unknown-command = non c'è nessun sottocomando `{ $word }`
-command-missing = `{ $command }` vuole un sottocomando, ma non ce n'è nessuno
-subcommands = [sottocomandi: { $names }]
-bad-unicode = uno o più argomenti non sono in UTF-8 valido
-
-similar-commands = { $count ->
-    [one] c'è un sottocomando simile: { $names }
-   *[other] ci sono sottocomandi simili: { $names }
-}
-hand-follows = una mano si scrive dopo `hand`, come in `ginscore hand Ann 4 v 23`
-similar-values = { $count ->
-    [one] c'è un valore simile: { $names }
-   *[other] ci sono valori simili: { $names }
-}
-error = errore: { $message }
-tip = suggerimento: { $tip }
-usage = Uso: { $usage }
-more-information = Per saperne di più, prova `{ $option }`.
+not-so = { $command } non si scrive così
+not-so-hint = scrivi { $usage }; { $help } lo spiega
 
 write-explained = scrivi il numero di una mano, `game 2` o `series`
 write-game-number = scrivi il numero di una partita
@@ -290,6 +257,15 @@ write-date = scrivi una data, come in 2026-11-20
 write-mapping = scrivi un'intestazione e una colonna, come in `--map Sieger=winner`
 no-column-but = non c'è nessuna colonna di nome { $column }; intendevi { $near }?
 no-column = non c'è nessuna colonna di nome { $column }; le colonne sono { $columns }
+
+### section: cli-docs
+
+no-page = non c'è nessuna pagina di manuale di nome { $name }
+no-page-output-hint = `ginscore man --output DIR` scrive le pagine in una cartella
+no-page-list-hint = `ginscore help` elenca i comandi, e ognuno ha una pagina
+not-written-hint = scegli una cartella in cui puoi scrivere
+
+saved-here = salvate in questo registro
 
 ### section: reason
 

@@ -60,6 +60,7 @@ more-help = `help WORD` spiega un comando o una parola del gioco; quit chiude la
 
 other-lines = Altre righe:
 looking = Per vedere:
+disputes = Contestazioni:
 more = Altro:
 a-round = Un giro:
 who-plays = Chi gioca:
@@ -70,6 +71,40 @@ about-witness = witness WORD: una parola che l'altro giocatore dice quando il si
 unknown-word = non c'è nessun comando e nessun argomento `{ $word }`
 meant-word = intendevi `{ $word }`?
 unknown-word-hint = `help` elenca i comandi, e `rules explain` gli argomenti del regolamento
+
+### section by name: what-to-type
+
+hand = Registra una mano
+draw = Registra una mano che nessuno ha vinto
+up = Annuncia la carta del limite della mano in gioco
+misdeal = Registra una mano andata a monte, con le carte date male
+stop = Interrompe l'incontro prima della fine
+undo = Annulla l'ultima modifica
+redo = Ripete l'ultima modifica annullata
+amend = Corregge una mano registrata
+insert = Inserisce una mano dimenticata
+delete = Elimina una mano
+deal = Corregge chi dà le carte alla prossima mano
+seat = Fa giocare la prossima mano a un giocatore fuori turno
+adjust = Registra una penalità o un abbuono su cui i giocatori sono d'accordo
+table = Tiene il punteggio di una serata, una riga per mano
+board = Mostra il punteggio su altri schermi, nel browser
+new = Comincia un incontro e lo rende quello attuale
+score = Mostra il foglio
+counts = Mostra quanti punti mancano a ogni giocatore, e i conti sicuri
+summary = Mostra il saldo: chi ha vinto, di quanto, e chi paga
+why = Spiega una mano, una partita o il saldo
+judge = Giudica una mano messa giù senza registrarla
+best = Trova la disposizione migliore di carte, da 1 a 11, o la migliore dell'avversario
+rules = Elenca, salva e confronta regole della casa, e mostra il regolamento
+stats = Mostra le statistiche dei giocatori
+log = Stampa l'incontro come script che lo riproduce
+series = Elenca gli incontri e sceglie quello attuale
+players = Elenca i giocatori, e ne corregge i nomi
+export = Esporta incontri come pagina web o come dati per altri programmi
+import = Importa mani da CSV o JSON Lines
+audit = Verifica il registro, o lo confronta con la trascrizione di una serata
+paper = Stampa un foglio segnapunti in bianco per le regole concordate
 
 ### section: cli-guide
 

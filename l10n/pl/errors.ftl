@@ -271,44 +271,8 @@ unreadable-input-hint = podaj plik tekstowy lub potok
 
 ### section: cli-misused
 
-minus-sign = { $word } zaczyna się od minusa
-minus-sign-hint = wpisz sumy i punkty bez znaku, na przykład `Ann 4 v 23`
-unknown-option = { $command } nie ma opcji { $option }
-lists-options = { $help } pokazuje opcje
-unexpected = po { $command } nie powinno być { $word }
-see-help = zob. { $help }
-quote-names =
-    imię z kilku słów weź w cudzysłów, na przykład `ginscore players rename 'Mary Jo' Mary`
-needs-two-players = { $command } wymaga imion dwóch graczy
-needs-two-players-hint = wpisz na przykład `new Ann Bob --rules hollywood`
-needs = { $command } wymaga { $words }
-
-given-twice = argumentu `{ $argument }` nie można podać kilka razy
-excludes-one = argumentu `{ $argument }` nie można łączyć z `{ $other }`
-excludes-several = argumentu `{ $argument }` nie można łączyć z:
-value-missing = argument `{ $argument }` wymaga wartości, ale jej nie podano
-value-invalid = nieprawidłowa wartość `{ $value }` dla `{ $argument }`
-value-invalid-because = nieprawidłowa wartość `{ $value }` dla `{ $argument }`: { $why }
-unknown-command = nie ma polecenia `{ $word }`
-command-missing = `{ $command }` wymaga jeszcze polecenia, ale go nie podano
-subcommands = [polecenia: { $names }]
-bad-unicode = co najmniej jeden argument nie jest prawidłowym tekstem UTF-8
-
-similar-commands = { $count ->
-    [one] podobne polecenie to { $names }
-    [few] podobne polecenia to { $names }
-   *[many] podobne polecenia to { $names }
-}
-hand-follows = rozdanie wpisuje się po `hand`, jak w `ginscore hand Ann 4 v 23`
-similar-values = { $count ->
-    [one] podobna wartość to { $names }
-    [few] podobne wartości to { $names }
-   *[many] podobne wartości to { $names }
-}
-error = błąd: { $message }
-tip = wskazówka: { $tip }
-usage = Użycie: { $usage }
-more-information = Więcej informacji pokazuje `{ $option }`.
+not-so = { $command } pisze się inaczej
+not-so-hint = wpisz { $usage }; { $help } to objaśnia
 
 write-explained = wpisz numer rozdania, `game 2` albo `series`
 write-game-number = wpisz numer partii
@@ -317,6 +281,15 @@ write-date = wpisz datę, na przykład 2026-11-20
 write-mapping = wpisz nagłówek i kolumnę, na przykład `--map Sieger=winner`
 no-column-but = nie ma kolumny { $column }; czy chodzi o { $near }?
 no-column = nie ma kolumny { $column }; kolumny to { $columns }
+
+### section: cli-docs
+
+no-page = nie ma strony podręcznika { $name }
+no-page-output-hint = `ginscore man --output DIR` zapisuje strony do katalogu
+no-page-list-hint = `ginscore help` pokazuje polecenia, a każde ma swoją stronę
+not-written-hint = wybierz katalog, w którym możesz zapisywać
+
+saved-here = zapisane w tej księdze
 
 ### section: reason
 

@@ -60,6 +60,7 @@ more-help = `help WORD` objaśnia polecenie lub termin z gry; quit kończy wiecz
 
 other-lines = Inne wiersze:
 looking = Podgląd:
+disputes = Spory:
 more = Więcej:
 a-round = Runda:
 who-plays = Kto gra:
@@ -70,6 +71,40 @@ about-witness = witness WORD: słowo, które mówi drugi gracz, gdy dotychczasow
 unknown-word = nie ma polecenia ani tematu `{ $word }`
 meant-word = czy chodzi o `{ $word }`?
 unknown-word-hint = `help` pokazuje polecenia, a `rules explain` tematy zbioru zasad
+
+### section by name: what-to-type
+
+hand = Zapisuje rozdanie
+draw = Zapisuje rozdanie, którego nikt nie wygrał
+up = Podaje kartę pukania w bieżącym rozdaniu
+misdeal = Zapisuje, że karty źle rozdano
+stop = Przerywa serię przed jej końcem
+undo = Cofa ostatnią zmianę
+redo = Przywraca ostatnią cofniętą zmianę
+amend = Poprawia zapisane rozdanie
+insert = Wstawia zapomniane rozdanie
+delete = Usuwa rozdanie
+deal = Poprawia, kto rozdaje jako następny
+seat = Wyznacza gracza do następnego rozdania poza kolejnością
+adjust = Zapisuje karę lub nagrodę, na którą gracze się zgodzili
+table = Zapisuje cały wieczór, po jednym wierszu na rozdanie
+board = Pokazuje wynik na innych ekranach, w przeglądarce
+new = Zaczyna serię, która staje się bieżąca
+score = Pokazuje arkusz
+counts = Pokazuje, ile każdemu brakuje i jakie sumy są bezpieczne
+summary = Pokazuje rozliczenie: kto wygrywa, o ile i kto płaci
+why = Wyjaśnia rozdanie, partię albo rozliczenie
+judge = Rozstrzyga rozdanie, nie zapisując go
+best = Znajduje najlepszy rozkład 1 do 11 kart albo najlepszy rozkład przeciwnika
+rules = Pokazuje, zapisuje i porównuje zasady domowe oraz otwiera zbiór zasad
+stats = Pokazuje statystyki graczy
+log = Wypisuje serię jako skrypt, który ją odtwarza
+series = Pokazuje serie i wybiera bieżącą
+players = Pokazuje graczy i poprawia ich imiona
+export = Eksportuje serie jako stronę internetową lub jako dane dla innych programów
+import = Importuje rozdania z CSV lub JSON Lines
+audit = Sprawdza księgę albo porównuje z nią odpis wieczoru
+paper = Wypisuje pusty arkusz wyników dla uzgodnionych zasad
 
 ### section: cli-guide
 

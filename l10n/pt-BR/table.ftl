@@ -60,6 +60,7 @@ more-help = `help WORD` explica um comando ou um termo do jogo; quit encerra a n
 
 other-lines = Outras linhas:
 looking = Consultas:
+disputes = Dúvidas:
 more = Mais:
 a-round = Uma rodada:
 who-plays = Quem joga:
@@ -70,6 +71,40 @@ about-witness = witness WORD: uma palavra que o outro jogador diz depois de anot
 unknown-word = não há nenhum comando nem tópico chamado `{ $word }`
 meant-word = você quis dizer `{ $word }`?
 unknown-word-hint = `help` lista os comandos, e `rules explain` os tópicos do livro de regras
+
+### section by name: what-to-type
+
+hand = Registrar uma mão
+draw = Registrar uma mão que ninguém ganhou
+up = Anunciar a carta do limite da mão em jogo
+misdeal = Registrar que as cartas foram mal distribuídas
+stop = Interromper a série antes do fim
+undo = Desfazer a última alteração
+redo = Refazer a última alteração desfeita
+amend = Substituir uma mão registrada
+insert = Inserir uma mão esquecida
+delete = Apagar uma mão
+deal = Corrigir quem dá as cartas a seguir
+seat = Pôr um jogador na próxima mão fora da vez
+adjust = Registrar uma penalidade ou um prêmio que os jogadores combinaram
+table = Marcar os pontos de uma noite, uma linha por mão
+board = Mostrar o placar em outras telas, pelo navegador
+new = Começar uma série e torná-la a atual
+score = Mostrar a folha de pontos
+counts = Mostrar quanto falta a cada jogador, e qual é o resto seguro
+summary = Mostrar o acerto: quem ganhou, por quanto, e quem paga
+why = Explicar uma mão, uma partida ou o acerto
+judge = Decidir uma mão mostrada, sem registrá-la
+best = Achar a melhor disposição de 1 a 11 cartas, ou a melhor do adversário
+rules = Listar, salvar e comparar regras da casa; ler o livro de regras
+stats = Mostrar as estatísticas dos jogadores
+log = Imprimir a série como um script que a reproduz
+series = Listar as séries e escolher a atual
+players = Listar os jogadores e corrigir os nomes
+export = Exportar séries como página da web ou como dados para outros programas
+import = Importar mãos de CSV ou JSON Lines
+audit = Conferir o registro, ou comparar com ele a cópia de uma noite
+paper = Imprimir uma folha de pontos em branco para as regras combinadas
 
 ### section: cli-guide
 

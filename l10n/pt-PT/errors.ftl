@@ -147,27 +147,16 @@ unreadable-input-hint = indique um ficheiro de texto ou um pipe
 
 ### section: cli-misused
 
-minus-sign = { $word } começa por um sinal de menos
-lists-options = { $help } mostra as opções
-unexpected = não se esperava { $word } depois de { $command }
-see-help = ver { $help }
-
-given-twice = o argumento `{ $argument }` não se pode usar mais do que uma vez
-excludes-one = o argumento `{ $argument }` não se pode usar com `{ $other }`
-excludes-several = o argumento `{ $argument }` não se pode usar com:
-value-missing = `{ $argument }` precisa de um valor, e não foi dado nenhum
-unknown-command = subcomando desconhecido `{ $word }`
-command-missing = `{ $command }` precisa de um subcomando, e não foi dado nenhum
-bad-unicode = há UTF-8 inválido num ou mais argumentos
-
-similar-commands = { $count ->
-    [one] há um subcomando parecido: { $names }
-   *[other] há subcomandos parecidos: { $names }
-}
-usage = Utilização: { $usage }
-
 write-game-number = escreva o número de um jogo
 no-column-but = não há nenhuma coluna chamada { $column }; queria dizer { $near }?
+
+### section: cli-docs
+
+no-page-output-hint = `ginscore man --output DIR` escreve as páginas numa pasta
+no-page-list-hint = `ginscore help` mostra os comandos, e cada um tem uma página
+not-written-hint = escolha uma pasta em que possa escrever
+
+saved-here = guardadas neste registo
 
 ### section: reason
 

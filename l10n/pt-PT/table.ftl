@@ -47,6 +47,40 @@ unknown-word = não há nenhum comando nem nenhum tópico chamado `{ $word }`
 meant-word = queria dizer `{ $word }`?
 unknown-word-hint = `help` mostra os comandos, e `rules explain` os tópicos do livro de regras
 
+### section by name: what-to-type
+
+hand = Regista uma mão
+draw = Regista uma mão que ninguém ganhou
+up = Anuncia a carta do limite da mão em jogo
+misdeal = Regista cartas mal dadas
+stop = Interrompe a série antes do fim
+undo = Anula a última alteração
+redo = Refaz a última alteração anulada
+amend = Substitui uma mão registada
+insert = Insere uma mão esquecida
+delete = Apaga uma mão
+deal = Corrige quem dá as cartas a seguir
+seat = Deixa um jogador jogar a mão seguinte fora da sua vez
+adjust = Regista uma penalização ou um prémio, por acordo dos jogadores
+table = Marca os pontos de uma noite, uma linha por mão
+board = Mostra a pontuação noutros ecrãs, no navegador
+new = Começa uma série, que passa a ser a atual
+score = Mostra a folha de pontos
+counts = Mostra quanto falta a cada jogador, e que resto é seguro
+summary = Mostra o acerto: quem ganhou, por quanto, e quem paga
+why = Explica uma mão, um jogo ou o acerto
+judge = Decide sobre as cartas mostradas, sem as registar
+best = Encontra a melhor arrumação de 1 a 11 cartas, ou a do adversário
+rules = Mostra, guarda e compara regras da casa, e abre o livro de regras
+stats = Mostra as estatísticas dos jogadores
+log = Escreve a série como um script que a reproduz
+series = Mostra as séries e escolhe a atual
+players = Mostra os jogadores, e corrige os seus nomes
+export = Exporta séries como página Web ou dados para outros programas
+import = Importa mãos de CSV ou JSON Lines
+audit = Verifica o registo, ou compara com ele a cópia de uma noite
+paper = Imprime uma folha de pontos em branco para as regras combinadas
+
 ### section: cli-guide
 
 record-hand = Registar esta mão? (s ou n) [s]

@@ -11,7 +11,6 @@ use clap_complete::engine::CompletionCandidate;
 
 use super::args::Cli;
 use super::env::Env;
-use super::help::with_help;
 use super::language;
 use super::look::look;
 use super::many::each;
@@ -64,7 +63,7 @@ pub fn answer_shell() {
         return;
     }
     language::choose_by_environment();
-    CompleteEnv::with_factory(|| with_help(Cli::command())).shells(ASKING).complete();
+    CompleteEnv::with_factory(Cli::command).shells(ASKING).complete();
 }
 
 /// The presets, each with its source, and those that the players saved.

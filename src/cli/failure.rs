@@ -3,8 +3,6 @@
 use std::io;
 
 use super::answer::Answer;
-use super::clap_error::Mistake;
-use super::misused::misused;
 use crate::messages::written::{cli_failure as say, cli_misused as misused_say, player_stats::NoHandsYet};
 use crate::messages::{Fixed, Message};
 use crate::show::book::{book_error, find_error};
@@ -134,11 +132,12 @@ pub fn no_such_game(number: usize) -> Failure {
     Failure::mistake(Code::BadValue, say::NoSuchGame { number }.said(), say::NoSuchHandHint.text())
 }
 
-/// The failure for a word too many after a command.
-pub fn unexpected(word: &str, command: &str) -> Failure {
-    let help = ticked(&format!("{command} --help"));
-    let message = misused_say::Unexpected { word: ticked(word), command: ticked(command) }.said();
-    Failure::mistake(Code::BadOption, message, misused_say::SeeHelp { help }.said())
+/// The failure for a command at the table, or its words, that cannot be read, with how it is written.
+pub fn not_so(command: &str, usage: &str) -> Failure {
+    let message = misused_say::NotSo { command: ticked(command) }.said();
+    let help = ticked(&format!("help {command}"));
+    let hint = misused_say::NotSoHint { usage: ticked(usage), help }.said();
+    Failure::mistake(Code::BadOption, message, hint)
 }
 
 /// The failure for a number that no hand has.
@@ -194,14 +193,11 @@ impl From<FindError> for Failure {
     }
 }
 
-/// The diagnostic for a command line that cannot be read.
+/// The diagnostic for a command line that cannot be read: the first sentence of clap.
 pub fn bad_option(error: &clap::Error) -> Diagnostic {
-    misused(error).or_else(|| Mistake::of(error).map(Mistake::diagnostic)).unwrap_or_else(|| {
-        // clap's first sentence.
-        let text = error.render().to_string();
-        let words = text.split("\n\n").next().unwrap_or_default().split_whitespace().collect::<Vec<_>>();
-        Diagnostic::new(Code::BadOption, words.join(" ").trim_start_matches("error: "))
-    })
+    let text = error.render().to_string();
+    let words = text.split("\n\n").next().unwrap_or_default().split_whitespace().collect::<Vec<_>>();
+    Diagnostic::new(Code::BadOption, words.join(" ").trim_start_matches("error: "))
 }
 
 /// A command that stopped.

@@ -5,9 +5,7 @@ use clap_mangen::Man;
 use clap_mangen::roff::{Roff, bold, roman};
 
 use super::args::Cli;
-use super::localize::localized;
 use super::markdown;
-use crate::messages::in_english;
 
 /// The documents that are pages of section 7, too.
 const DOCUMENTS: [(&str, &str); 5] = [
@@ -20,9 +18,9 @@ const DOCUMENTS: [(&str, &str); 5] = [
 
 const NOTATION: (&str, &str) = ("ginscore-notation", include_str!("../../docs/notation.md"));
 
-/// The command line with its texts in English, as the manual is.
+/// The whole command line, made ready.
 pub fn command_line() -> Command {
-    let mut root = in_english(|| localized(Cli::command()));
+    let mut root = Cli::command();
     root.build();
     root
 }

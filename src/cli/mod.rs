@@ -4,7 +4,6 @@ pub mod options;
 pub mod tab;
 pub mod tie_break;
 pub mod args;
-pub mod clap_error;
 pub mod note_words;
 mod obvious;
 mod first_series;
@@ -13,7 +12,6 @@ pub mod exchanged;
 mod meant;
 mod typed_bonus;
 pub mod failure;
-pub mod misused;
 pub mod env;
 pub mod answer;
 pub mod remarks;
@@ -40,7 +38,6 @@ pub mod doubts;
 pub mod editor;
 pub mod guide;
 pub mod help;
-pub mod localize;
 mod read;
 mod lineup;
 pub mod new_words;
@@ -57,18 +54,16 @@ use std::io::{self, BufWriter, Write};
 use anstream::AutoStream;
 
 use answer::Output;
-use clap_error::Mistake;
 use env::Env;
 use failure::{Failure, Stop, Why};
 use options::Global;
 use remarks::Remarks;
 
-use crate::messages::{Message, written::cli_context as say};
+use crate::messages::{Message, in_english, written::cli_context as say};
 use crate::show::diagnostic::Diagnostic;
 use crate::show::json;
 use crate::show::reason::reason;
-use crate::show::render::{TextStyle, rendered};
-use crate::text::Text;
+use crate::show::render::TextStyle;
 
 /// Runs the program with these words and returns its exit status: 0 done or legal, 1 against the rules,
 /// 2 the command line or the notation cannot be read, 3 the ledger cannot be read or written.
@@ -103,7 +98,8 @@ fn run_with(words: Vec<OsString>) -> u8 {
     if let Err(unknown) = language::choose(&words) {
         return unreadable(unknown.report(), &words, &mut out);
     }
-    let cli = match read::read(&words) {
+    // The shell's own mistakes are in English, as clap says them.
+    let cli = match in_english(|| read::read(&words)) {
         Ok(cli) => cli,
         Err(error) => return not_parsed(&error, &words, &mut out),
     };
@@ -146,21 +142,19 @@ fn run_with(words: Vec<OsString>) -> u8 {
     failure.kind.status()
 }
 
-/// Prints help or the version, or reports that the command line cannot be read. Returns the exit status.
+/// Prints help or the version, or what clap finds wrong with the command line. Returns the exit status.
 fn not_parsed(error: &clap::Error, words: &[OsString], out: &mut dyn Write) -> u8 {
     let look = look_of(words);
+    let said = |color: bool| match color {
+        true => error.render().ansi().to_string(),
+        false => error.render().to_string(),
+    };
     if !error.use_stderr() {
-        let said = Text::from(error.render().to_string());
-        let _ = write!(out, "{}", rendered(&said, look.out));
+        let _ = write!(out, "{}", said(look.out.color));
         let _ = out.flush();
         return 0;
     }
-    if let Some(report) = misused::misused(error) {
-        return unreadable(report, words, out);
-    }
-    let said = Mistake::of(error).map(|mistake| mistake.text());
-    let said = Text::from(said.unwrap_or_else(|| error.render().to_string()));
-    Remarks::on_stderr(look.err, false).warn(said);
+    Remarks::on_stderr(look.err, false).write(&said(look.err.color));
     unreadable_for_program(&Failure::unreadable([failure::bad_option(error)]), words, out)
 }
 

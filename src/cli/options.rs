@@ -1,7 +1,6 @@
-//! The options that several commands share: declarations only. `l10n/LANGUAGE/help.ftl` says what they
-//! are.
+//! The options that several commands share: declarations only, with their help.
 
-#![allow(missing_docs, reason = "help.ftl says it")]
+#![allow(missing_docs, reason = "the help says it where there is one")]
 
 use std::path::{Path, PathBuf};
 
@@ -20,23 +19,33 @@ use ginscore_notation::NationalLetters;
 
 /// The options of every command.
 #[derive(Args, Debug, Default)]
+#[command(next_help_heading = "Options of every command")]
 pub struct Global {
+    /// The ledger: a directory with one file per series [env: GINSCORE_LEDGER]
     #[arg(long, value_name = "DIR", global = true)]
     pub ledger: Option<PathBuf>,
+    /// The series to use: its name, or an unambiguous part of it.
     #[arg(long, value_name = "NAME", global = true, add = ArgValueCandidates::new(completion::series))]
     pub series: Option<String>,
+    /// Print JSON.
     #[arg(long, global = true)]
     pub json: bool,
+    /// The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system's]
     #[arg(long, value_name = "LANG", global = true, add = ArgValueCandidates::new(completion::languages))]
     pub lang: Option<String>,
+    /// When to use color.
     #[arg(long, value_name = "WHEN", value_enum, default_value_t = When::Auto, global = true)]
     pub color: When,
+    /// How to show cards [env: GINSCORE_CARDS]
     #[arg(long = "cards", value_name = "LETTERS", value_enum, ignore_case = true, global = true)]
     pub card_look: Option<Cards>,
+    /// Never ask questions, even at a terminal.
     #[arg(long, global = true)]
     pub no_input: bool,
+    /// Plain text for screen readers: no boxes, symbols or colors [env: GINSCORE_PLAIN]
     #[arg(long, global = true)]
     pub plain: bool,
+    /// Print errors and warnings only.
     #[arg(short, long, global = true)]
     pub quiet: bool,
 }
@@ -71,10 +80,13 @@ pub enum Cards {
     Letters,
     #[value(help = "Q♦ 10♥")]
     Symbols,
+    /// D♦ 10♥, with the faces of a German deck.
     #[value(name = "B-D-K")]
     Bdk,
+    /// D♦ 10♥, with the faces of a French or Portuguese deck.
     #[value(name = "V-D-R")]
     Vdr,
+    /// D♦ 10♥, with the faces of a Polish deck.
     #[value(name = "W-D-K")]
     Wdk,
 }
@@ -95,30 +107,42 @@ impl Cards {
 /// Export formats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Format {
+    /// A self-contained web page.
     Html,
+    /// One row per hand, for spreadsheets.
     Csv,
+    /// One object with everything.
     Json,
+    /// One object per hand, one per line.
     Jsonl,
+    /// One series as a record that other programs read.
     Gin,
 }
 
 /// The options of `paper`.
 #[derive(Args, Clone, Debug)]
 pub struct Paper {
+    /// Names of the players, as for `ginscore new` [default: blanks for two]
     #[arg(value_name = "PLAYER", num_args = 0.., add = ArgValueCandidates::new(completion::names))]
     pub players: Vec<String>,
     #[command(flatten)]
     pub rules: Rules,
+    /// Money per point, as in `0.10`, or `none`.
     #[arg(long, value_name = "MONEY", allow_negative_numbers = true)]
     pub stake: Option<String>,
+    /// Names of the two sides, as in `We,They` [default: their players]
     #[arg(long, value_name = "ONE,TWO")]
     pub sides: Option<String>,
+    /// Of three players in turn, the one who sits out first [default: the last]
     #[arg(long, value_name = "NAME", add = ArgValueCandidates::new(completion::known_players))]
     pub out: Option<String>,
+    /// Format [default: from the extension of FILE, or else text]
     #[arg(long, value_name = "FORMAT", value_enum)]
     pub format: Option<PaperFormat>,
+    /// Size of the paper.
     #[arg(long, value_name = "SIZE", value_enum, default_value = "a4")]
     pub paper: PaperSize,
+    /// Write to FILE instead of standard output.
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
 }
@@ -126,7 +150,9 @@ pub struct Paper {
 /// Formats of `paper`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum PaperFormat {
+    /// A page to print.
     Html,
+    /// Text.
     Text,
 }
 
@@ -169,10 +195,13 @@ pub enum Dates {
 /// The options of `import`.
 #[derive(Args, Clone, Debug)]
 pub struct Import {
+    /// The file, or `-` for standard input.
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
+    /// Print what would be recorded, one script per series, and write nothing.
     #[arg(long)]
     pub dry_run: bool,
+    /// Read the column with that heading as that column, or `ignore` it; may be repeated.
     #[arg(
         long,
         value_name = "HEADING=COLUMN",
@@ -180,10 +209,12 @@ pub struct Import {
         add = ArgValueCompleter::new(completion::headings)
     )]
     pub map: Vec<(String, Heading)>,
+    /// The order of day and month in dates such as 11/12/2026.
     #[arg(long, value_name = "ORDER", value_enum)]
     pub dates: Option<Dates>,
     #[command(flatten)]
     pub rules: Rules,
+    /// Money per point, as in `0.10`, unless the rows give it.
     #[arg(long, value_name = "MONEY", allow_negative_numbers = true)]
     pub stake: Option<String>,
 }
@@ -211,12 +242,16 @@ fn mapped(typed: &str) -> Result<(String, Heading), String> {
 /// The options of `audit`.
 #[derive(Args, Clone, Debug)]
 pub struct Audit {
+    /// Text of all codes of an evening, or a script; `-` is standard input.
     #[arg(value_name = "FILE", conflicts_with_all = ["seal", "accept"])]
     file: Option<PathBuf>,
+    /// Print the evening as a script instead of comparing it.
     #[arg(long, requires = "file")]
     script: bool,
+    /// Check a seal that someone wrote down: is it from this ledger, and is everything up to it unchanged?
     #[arg(long = "seal", value_name = "CODE", conflicts_with = "accept")]
     seal: Option<String>,
+    /// Record that manual edits to the file are intentional.
     #[arg(long)]
     accept: bool,
 }
@@ -249,12 +284,16 @@ impl Audit {
 /// The options of `merge`.
 #[derive(Args, Clone, Debug)]
 pub struct Merge {
+    /// The copies; `-` is standard input.
     #[arg(value_name = "FILE", num_args = 0..)]
     pub files: Vec<PathBuf>,
+    /// Put the hands of the copy before this hand, whatever their times.
     #[arg(long, value_name = "N", value_parser = hand_number)]
     pub at: Option<usize>,
+    /// Show what would be merged, and write nothing.
     #[arg(long)]
     pub dry_run: bool,
+    /// For git: merge the files that it names, without a ledger.
     #[arg(long, requires = "files", conflicts_with_all = ["at", "dry_run"])]
     pub driver: bool,
 }
@@ -262,6 +301,7 @@ pub struct Merge {
 /// The options that choose rules.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Rules {
+    /// Rules to start from, as `ginscore rules list` shows them [default: those of `ginscore rules default`]
     #[arg(long = "rules", value_name = "PRESET", add = ArgValueCandidates::new(completion::presets))]
     pub preset: Option<String>,
     #[command(flatten)]
@@ -271,12 +311,16 @@ pub struct Rules {
 /// The options that change the rules of a preset.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Changes {
+    /// Play Oklahoma: the knock card's value limits the knock, an ace requires gin, and a spade doubles the hand.
     #[arg(long)]
     pub oklahoma: bool,
+    /// Play Hollywood: three games side by side.
     #[arg(long)]
     pub hollywood: bool,
+    /// Points that win a game.
     #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
     pub target: Option<String>,
+    /// Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them.
     #[arg(long = "set", value_name = "KEY=VALUE", add = ArgValueCompleter::new(completion::settings))]
     pub settings: Vec<String>,
 }
@@ -297,8 +341,10 @@ impl Changes {
 /// The days of the series that are asked for.
 #[derive(Args, Clone, Copy, Debug, Default)]
 pub struct Days {
+    /// Only series that started on this date or later.
     #[arg(long, value_name = "DATE", value_parser = day)]
     pub since: Option<NaiveDate>,
+    /// Only series that started on this date or earlier.
     #[arg(long, value_name = "DATE", value_parser = day)]
     pub until: Option<NaiveDate>,
 }
@@ -325,16 +371,22 @@ fn day(typed: &str) -> Result<NaiveDate, &'static str> {
 pub struct NewOptions {
     #[command(flatten)]
     pub rules: Rules,
+    /// The player, or the side, who deals first (the players cut, and the lowest card deals).
     #[arg(long, value_name = "NAME", add = ArgValueCandidates::new(completion::known_players))]
     pub dealer: Option<String>,
+    /// Money per point, as in `0.10`, or `none`.
     #[arg(long, value_name = "MONEY", allow_negative_numbers = true)]
     pub stake: Option<String>,
+    /// Name of the series [default: its start and players]
     #[arg(long, value_name = "NAME")]
     pub name: Option<String>,
+    /// Names of the two sides, as in `We,They` [default: their players]
     #[arg(long, value_name = "ONE,TWO")]
     pub sides: Option<String>,
+    /// Of three players in turn, the one who sits out first [default: the last]
     #[arg(long, value_name = "NAME", add = ArgValueCandidates::new(completion::known_players))]
     pub out: Option<String>,
+    /// Accept a new player's name even if it is close to one in the ledger.
     #[arg(long)]
     pub new_player: bool,
     /// When the series started, if a record says it: `start=` is a word, and no option.
@@ -358,6 +410,7 @@ impl NewOptions {
 /// A new series.
 #[derive(Args, Clone, Debug)]
 pub struct New {
+    /// The players: `Ann Bob`; sides `Ann Cid v Bob Dan`; a captain `Ann v Bob Cid`; three in turn `Ann Bob Cid`.
     #[arg(
         value_name = "PLAYER",
         required = true,

@@ -6,10 +6,10 @@
 use std::ffi::OsString;
 
 use clap::error::ErrorKind;
-use clap::{CommandFactory, FromArgMatches};
+use clap::{Arg, Args, Command, FromArgMatches, Parser, Subcommand};
 
-use super::args::Cli;
-use super::help::{read_with, small_command_line};
+use super::args::{Cli, Correction, Data, Dispute, Evening, LookBack, Setup};
+use super::options::Global;
 
 /// The options of every command that stand alone.
 const FLAGS: [&str; 5] = ["--json", "--no-input", "--plain", "--quiet", "-q"];
@@ -33,8 +33,21 @@ pub(super) fn read(words: &[OsString]) -> Result<Cli, clap::Error> {
             read => return read,
         }
     }
-    let matches = read_with(Cli::command(), words)?;
-    Cli::from_arg_matches(&matches)
+    Cli::try_parse_from(words)
+}
+
+/// The command line of an ordinary start for a command of that name: with the commands of its group only, and with the options
+/// of every command before the command only, since they would be copied for each command. `None` for another name.
+fn small_command_line(name: &str) -> Option<Command> {
+    fn with<Group: Subcommand>(name: &str) -> Option<Command> {
+        let root = Command::new("ginscore").version(env!("CARGO_PKG_VERSION"));
+        Group::has_subcommand(name).then(|| Group::augment_subcommands(Global::augment_args(root)))
+    }
+    let groups =
+        [with::<Evening>, with::<Correction>, with::<Dispute>, with::<LookBack>, with::<Data>, with::<Setup>];
+    let command = groups.iter().find_map(|group| group(name))?;
+    let before = |arg: &Arg| arg.is_global_set() && arg.get_id() != "series";
+    Some(command.mut_args(|arg| if before(&arg) { arg.global(false) } else { arg }))
 }
 
 /// The words with the options of every command, each with its value, before the command, and the first word after them.
@@ -73,7 +86,7 @@ fn in_front(words: &[OsString]) -> Option<(Vec<OsString>, String)> {
 
 #[cfg(test)]
 mod tests {
-    use clap::Arg;
+    use clap::CommandFactory;
 
     use super::*;
 
@@ -169,9 +182,7 @@ mod tests {
             "ginscore export --all --json",
         ] {
             let words = words(line);
-            let whole = read_with(Cli::command(), &words);
-            let whole = whole.and_then(|matches| Cli::from_arg_matches(&matches));
-            assert_eq!(shown(read(&words)), shown(whole), "{line}");
+            assert_eq!(shown(read(&words)), shown(Cli::try_parse_from(&words)), "{line}");
         }
     }
 }

@@ -3,15 +3,17 @@
 use std::ffi::OsString;
 use std::sync::LazyLock;
 
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Command, CommandFactory, FromArgMatches};
 
 use super::args::Cli;
-use super::failure::{Failure, bad_option};
-use super::help::{is_help, read_with};
+use super::failure::{Failure, not_so};
 use super::new_words::with_quotes;
 use super::note_words::separated;
 use super::record::no_hand;
+use crate::messages::{Message, written::diagnostic::DidYouMean};
 use crate::show::parse_error::parse_error;
+use crate::show::words::ticked;
 use ginscore_notation::{COMMANDS, LineError, LineKind, Names, Roster, Span, split_note, within_length};
 
 /// A parsed line.
@@ -151,13 +153,38 @@ fn command(line: &str) -> Result<Line<'_>, Failure> {
     let words: Vec<OsString> =
         std::iter::once("ginscore".to_owned()).chain(words).map(OsString::from).collect();
     let words: Vec<OsString> = separated(words).into_iter().skip(1).collect();
-    match read_with(parser, &words).and_then(|matches| Cli::from_arg_matches(&matches)) {
+    match parser.try_get_matches_from(&words).and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(cli) => Ok(Line::Command(Box::new(cli))),
         Err(error) if !error.use_stderr() || is_help(error.kind()) => {
             Ok(Line::Usage(error.render().to_string()))
         }
-        Err(error) => Err(Failure::unreadable([bad_option(&error)])),
+        Err(error) => Err(misread(&error)),
     }
+}
+
+/// Returns true for help that was asked for, or is shown in place of a missing command.
+const fn is_help(kind: ErrorKind) -> bool {
+    matches!(kind, ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand)
+}
+
+/// The failure for a command that cannot be read, in words for the table: clap speaks to a shell.
+fn misread(error: &clap::Error) -> Failure {
+    let usage = error.get(ContextKind::Usage).map(ToString::to_string).unwrap_or_default();
+    let usage = usage.trim_start_matches("Usage: ").replace("[OPTIONS] ", "").replace(['<', '>'], "");
+    let name = usage.split_whitespace().take_while(|word| word.chars().all(|c| c.is_ascii_lowercase()));
+    let mut failure = not_so(&name.collect::<Vec<_>>().join(" "), &usage);
+    let near = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand, ContextKind::SuggestedValue];
+    let near = near.into_iter().find_map(|kind| match error.get(kind)? {
+        ContextValue::String(word) => Some(word.clone()),
+        ContextValue::Strings(words) => words.first().cloned(),
+        _ => None,
+    });
+    // A value that is read by us has a sentence of ours.
+    let own = std::error::Error::source(error).map(ToString::to_string);
+    if let Some(hint) = own.or_else(|| Some(DidYouMean { meant: ticked(&near?) }.said())) {
+        failure.reports = failure.reports.map(|report| report.hinted(hint.clone()));
+    }
+    failure
 }
 
 /// Returns true if a command takes cards or a hand, which are typed without quotation marks.

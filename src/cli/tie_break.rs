@@ -24,6 +24,17 @@ impl ValueEnum for TieBreakName {
     }
 
     fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(typed(self.0).into())
+        let meaning = match self.0 {
+            TieBreak::HeadToHead => "match points against the others tied, if all have met equally often",
+            TieBreak::Wins => "matches won",
+            TieBreak::Buchholz => "the sum of the match points of the opponents",
+            TieBreak::Median => "buchholz without the highest and the lowest opponent",
+            TieBreak::SonnebornBerger => {
+                "the match points of the opponents beaten, and half of those tied with"
+            }
+            TieBreak::Spread => "the net points of all matches",
+            TieBreak::Boxes => "the boxes of all matches",
+        };
+        Some(PossibleValue::new(typed(self.0)).help(meaning))
     }
 }

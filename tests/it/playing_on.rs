@@ -62,8 +62,8 @@ fn every_command_works_by_its_name() {
         ("check 4-7s", "a run"),
         ("seal", "`audit --seal "),
         ("hand bob gin v 3", "hand 2: Bob has gin, 3 + 25 = 28"),
-        ("help why", "Explain every number of hand 12."),
-        ("help rules show", "rules show pagat --oklahoma"),
+        ("help why", "Explain a hand, a game, or the settlement"),
+        ("help rules show", "Show every rule of a preset"),
         ("help shutouts", "shutouts: "),
         ("stats --help", "Usage: stats"),
     ] {
@@ -71,7 +71,7 @@ fn every_command_works_by_its_name() {
     }
     evening.when("deals> ", &format!("export -o '{}'\r", page.display()));
     evening.when("deals> ", "audit\r");
-    evening.line("deals> ", "stats --agianst Ann", "`stats` does not have an option `--agianst`");
+    evening.line("deals> ", "stats --agianst Ann", "this is not how `stats` is written");
     evening.when("edit> stats --agianst Ann", "\u{3}");
     for line in ["best -\r", "judge - --rules pagat\r", "import -\r", "audit - --script\r"] {
         evening.when("deals> ", line);

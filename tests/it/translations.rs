@@ -111,33 +111,24 @@ fn the_cards_of_examples_are_in_the_letters_of_each_language() {
             assert!(in_english.is_empty() || both.contains(&key.as_str()), "{lang}: {key}: {in_english:?}");
             seen += cards.len();
         }
-        assert!(seen > 100, "{lang}: {seen}");
+        assert!(seen > 50, "{lang}: {seen}");
         let (_, example) = messages.iter().find(|((_, key), _)| key == "letters-example").unwrap();
         let (cards, in_english) = cards_of_examples(&format!("`{example}`"));
         assert!(cards.len() == 6 && in_english.is_empty(), "{lang}: {example}: {cards:?}");
     }
 }
 
-/// What the help of the table and of the commands shows as code is in the letters of the language, too.
+/// What the help of the table shows as code is in the letters of the language, too.
 #[test]
 fn the_help_has_no_cards_in_english_letters() {
     for Language { tag: lang, .. } in &translations() {
         let table = Table::new();
-        for asked in
-            ["table", "help", "hand --help", "check --help", "best --help", "judge --help", "up --help"]
-        {
-            let done = match asked {
-                "table" => table.run_with(&["table", "Ann", "Bob", "--lang", lang], "help\n"),
-                asked => table.run(&format!("{asked} --lang {lang}")),
-            };
-            // Meanings are words: `Ass` is not two aces.
-            let typed = |line: &&str| {
-                line.starts_with("  ginscore ") || asked == "table" && !line.starts_with("    ")
-            };
-            for line in done.out.lines().filter(typed) {
-                let (_, in_english) = cards_of_examples(&format!("`{line}`").replace("``", ""));
-                assert!(in_english.is_empty(), "{lang}: {asked}: {line}: {in_english:?}");
-            }
+        let asked = "help\nhelp up\nhelp judge\nhelp best\n";
+        let done = table.run_with(&["table", "Ann", "Bob", "--lang", lang], asked);
+        // Meanings are words: `Ass` is not two aces.
+        for line in done.out.lines().filter(|line| !line.starts_with("    ")) {
+            let (_, in_english) = cards_of_examples(&format!("`{line}`").replace("``", ""));
+            assert!(in_english.is_empty(), "{lang}: {line}: {in_english:?}");
         }
     }
 }

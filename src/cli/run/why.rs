@@ -3,7 +3,7 @@
 use crate::cli::answer::Answered;
 use crate::cli::args::Explained;
 use crate::cli::env::Env;
-use crate::cli::failure::{no_hands_yet, no_such_game, no_such_hand, unexpected};
+use crate::cli::failure::{no_hands_yet, no_such_game, no_such_hand, not_so};
 use crate::show::{json, why, why_money};
 use ginscore_ledger::model::Hand;
 use ginscore_notation::write_seated;
@@ -13,7 +13,7 @@ use std::sync::Arc;
 pub(super) fn run(what: Option<Explained>, number: Option<usize>, env: &Env) -> Answered {
     match (what, number) {
         (Some(Explained::Game), number) => game(number.unwrap_or(1), env),
-        (_, Some(number)) => Err(unexpected(&number.to_string(), "ginscore why").into()),
+        (_, Some(_)) => Err(not_so("why", "why 3").into()),
         (Some(Explained::Series), None) => settlement(env),
         (Some(Explained::Hand(number)), None) => hand(Some(number), env),
         (None, None) => hand(None, env),

@@ -4,10 +4,8 @@ use crate::cli::answer::Answered;
 use crate::cli::args::Cli;
 use crate::cli::env::Env;
 use crate::cli::failure::Failure;
-use crate::cli::help::list_named;
-use crate::cli::localize::localized;
 use crate::cli::obvious::meant_by;
-use crate::messages::{Fixed, Message, written::cli_help::GroupDisputes, written::cli_table_help as say};
+use crate::messages::{Fixed, Message, written::cli_table_help as say, written::what_to_type};
 use crate::show::card_letters::in_own_letters;
 use crate::show::code::Code;
 use crate::show::explain;
@@ -62,7 +60,7 @@ fn short(one: &str, two: &str, more_players: &str, width: usize) -> String {
             width,
         ),
         group(say::Looking.text(), &["score", "summary", "counts", "why 3", "review", "stats", "log"], width),
-        group(GroupDisputes.text(), &["judge HAND", &check, "best CARDS", "rules explain TOPIC"], width),
+        group(say::Disputes.text(), &["judge HAND", &check, "best CARDS", "rules explain TOPIC"], width),
         group(
             say::More.text(),
             &[
@@ -150,13 +148,12 @@ fn group(title: &str, commands: &[&str], width: usize) -> String {
 /// What a word means: a command, or a topic of the rulebook.
 fn explained(word: &str, env: &Env) -> Result<String, Failure> {
     let low = word.to_lowercase();
-    if let Some(list) = list_named(&low) {
-        return Ok(list);
+    if let Some(row) = of_word(&low) {
+        return Ok(row);
     }
-    let mut words = low.split_whitespace();
-    let mut root = localized(Cli::command());
+    let mut root = Cli::command();
     root.build();
-    let found = words.try_fold(&root, |command, name| command.find_subcommand(name));
+    let found = low.split_whitespace().try_fold(&root, |command, name| command.find_subcommand(name));
     if let Some(command) = found.filter(|command| command.get_name() != "help") {
         return Ok(of_command(command));
     }
@@ -179,13 +176,34 @@ fn explained(word: &str, env: &Env) -> Result<String, Failure> {
     })
 }
 
-/// The description and the examples of a command, without the options that every command has.
+/// What a line or a command is for: an example, and its meaning.
+fn of_word(word: &str) -> Option<String> {
+    let (_, meaning, example) = what_to_type::all().find(|(name, ..)| *name == word)?;
+    Some(format!("{}\n    {meaning}\n", in_own_letters(example)))
+}
+
+/// The description of a command that few people type at a table.
 fn of_command(command: &Command) -> String {
     let usage = command.clone().render_usage().to_string();
     let usage = usage.trim_start_matches("Usage: ").replace("ginscore ", "");
     let about = command.get_long_about().or(command.get_about()).map(ToString::to_string).unwrap_or_default();
-    let examples = command.get_after_long_help().map(ToString::to_string).unwrap_or_default();
-    let examples = examples.replace("\n  ginscore ", "\n  ");
-    let gap = if examples.is_empty() { "" } else { "\n" };
-    format!("{usage}\n{about}\n{gap}{examples}\n")
+    format!("{usage}\n{about}\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::messages::in_english;
+
+    #[test]
+    fn the_table_says_of_a_command_what_its_own_help_says() {
+        in_english(|| {
+            for (name, meaning, example) in what_to_type::all() {
+                assert!(name == "hand" || example.starts_with(name), "{name}: {example}");
+                if let Some(command) = Cli::command().find_subcommand(name) {
+                    assert_eq!(command.get_about().unwrap().to_string(), meaning, "{name}");
+                }
+            }
+        });
+    }
 }
