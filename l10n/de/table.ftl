@@ -22,14 +22,16 @@ name-stays = Der Name dieser Serie bleibt; `--new` beginnt eine mit einem andere
 dealer-stays = Der Geber bleibt derselbe; `deal NAME` ändert ihn.
 
 how-to-type = Je Runde eine Zeile eingeben, oder Enter drücken und Fragen beantworten. `help` zeigt Beispiele.
-keys = Strg-U löscht eine Zeile; Strg-D beendet den Abend.
-enter-records = Enter trägt diese Runde ein, Strg-U löscht die Zeile.
-exchanged-below = Unten steht die Zeile mit getauschten Seiten: Enter trägt sie ein, Strg-U löscht sie.
-rewritten-below = Unten steht die richtige Zeile: Enter übernimmt sie, Strg-U löscht sie.
-edit = ändern
-line-below = Die Zeile steht zum Ändern da; Strg-U löscht sie.
+keys = Esc löscht eine Zeile; Strg-D beendet den Abend.
+enter-records = Enter trägt diese Runde ein, jede andere Taste verwirft sie.
+exchanged-below = Unten steht die Zeile mit getauschten Seiten: Enter übernimmt sie, jede andere Taste verwirft sie.
+rewritten-below = Unten steht die richtige Zeile: Enter übernimmt sie, jede andere Taste verwirft sie.
+offered-in-words = Die richtige Zeile: { $line }
 line-on-up = Die Pfeiltaste nach oben holt die Zeile zurück.
-offered-on-up = Die Pfeiltaste nach oben holt die richtige Zeile: { $line }
+paste-stopped = { $lines ->
+    [one] die Zeile danach wurde nicht eingetragen
+   *[other] die { $lines } Zeilen danach wurden nicht eingetragen
+}
 no-series = Enter fragt, wer spielt; oder zwei Namen eingeben.
 no-current-series = Es gibt keine aktuelle Serie. `table Ann Bob` mit den eigenen Namen eingeben, oder `series use NAME`.
 interrupted = Alles Eingetragene ist gesichert; `ginscore table` setzt den Abend fort.
@@ -40,7 +42,7 @@ deals-gin-only = { $deals }, nur Gin
 play-on = Enter: weiterspielen
 elsewhere = woanders eingetragen: { $what }
 meanwhile = das wurde nicht eingetragen: Inzwischen wurde woanders etwas eingetragen
-meanwhile-hint = mit Enter wird es danach eingetragen
+meanwhile-hint = danach kann sie noch eingetragen werden
 already = das wurde schon woanders eingetragen
 already-hint = wurde die Runde zweimal gespielt, sie noch einmal eingeben
 
@@ -110,6 +112,7 @@ paper = Einen leeren Punktezettel für die vereinbarten Regeln ausgeben
 
 who-ended = Wer hat die Runde beendet? ({ $one }, { $two } oder { $draw })
 how-ended = Wie? ({ $knock }, { $gin }, { $big-gin }) [{ $knock }]
+how-ended-knock-or-gin = Wie? ({ $knock }, { $gin }) [{ $knock }]
 record-hand = Diese Runde eintragen? (j oder n) [j]
 knock-card = Klopfkarte:
 own-cards-gin = { $player }: Karten [Enter: Gin ohne Karten]:
@@ -120,7 +123,9 @@ laid-off = { $other }: angelegte Karten [keine]:
 not-a-player = das ist keiner der Spieler
 not-a-player-hint = { $one } oder { $two } eingeben
 no-ending = eine Runde endet mit Klopfen, Gin oder Großem Gin
+no-ending-knock-or-gin = nach diesen Regeln endet eine Runde mit Klopfen oder Gin
 no-ending-hint = `{ $knock }`, `{ $gin }` oder `{ $big-gin }` eingeben
+no-ending-hint-knock-or-gin = `{ $knock }` oder `{ $gin }` eingeben
 no-cards = es fehlen die Karten oder die Deadwood-Punkte
 no-cards-hint = wie in `4-7pi 9krkahe / 2he Akr Aka` oder `4`
 no-others-cards-hint = wie in `Kkrkahe 2-4kr / 7he 3ka` oder `23`, gezählt nach dem Anlegen
@@ -177,6 +182,7 @@ answer-big-gin = großes-gin
 who-ended-or-draw = Wer hat die Runde beendet? ({ $players }, oder { $draw })
 who-ended = Wer hat die Runde beendet? ({ $players })
 their-cards = Karten oder Deadwood-Punkte, { $gin } oder { $big-gin }
+their-cards-or-gin = Karten oder Deadwood-Punkte, oder { $gin }
 others-cards = Karten des anderen, oder Deadwood-Punkte nach dem Anlegen
 knock-card = Klopfkarte
 

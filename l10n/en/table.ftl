@@ -29,19 +29,21 @@ dealer-stays = The dealer stays the same; `deal NAME` changes it.
 
 # Remarks at a terminal.
 how-to-type = Type one line per hand, or press Enter and answer questions. `help` shows examples.
-keys = Ctrl-U clears a line; Ctrl-D ends the evening.
-# A hand was judged with `judge`, and its line is there to be recorded.
-enter-records = Press Enter to record this hand, or Ctrl-U to clear the line.
-# A line was refused, and a corrected one is there, which Enter takes.
-exchanged-below = Below is the line with the sides swapped: Enter records it, Ctrl-U clears it.
-rewritten-below = Below is the corrected line: Enter takes it, Ctrl-U clears it.
-# The prompt before a line that is there to be changed or recorded; `>` follows it.
-edit = edit
-# A line was refused, and is there again.
-line-below = Change the line, or clear it with Ctrl-U.
-# The same in plain text, where the next line starts empty; and with a corrected line.
+keys = Esc clears a line; Ctrl-D ends the evening.
+# A hand was judged with `judge`, and its line is offered, dim, at the prompt.
+enter-records = Press Enter to record this hand; any other key removes it.
+# A line was refused, and a corrected one is offered, dim, at the prompt.
+exchanged-below = Below is the line with the sides swapped: Enter takes it, any other key removes it.
+rewritten-below = Below is the corrected line: Enter takes it, any other key removes it.
+# The same where no text can be dim: it is only said.
+offered-in-words = The line to type: { $line }
+# A line was refused.
 line-on-up = The up arrow brings the line back.
-offered-on-up = The up arrow brings the line to type: { $line }
+# A line of a paste was refused; $lines is how many came after it.
+paste-stopped = { $lines ->
+    [one] the line after it was not recorded
+   *[other] the { $lines } lines after it were not recorded
+}
 no-series = Press Enter to be asked who plays, or type two names.
 no-current-series = There is no current series. Type `table Ann Bob` with your names, or `series use NAME`.
 interrupted = Everything recorded is safe; `ginscore table` continues the evening.
@@ -59,7 +61,7 @@ play-on = Enter: play on
 elsewhere = recorded elsewhere: { $what }
 # A hand was typed while another one was recorded elsewhere.
 meanwhile = this was not recorded: something was entered elsewhere in the meantime
-meanwhile-hint = press Enter to record it after that
+meanwhile-hint = it can still be recorded after that
 already = this was already recorded elsewhere
 already-hint = if it was played twice, type it again
 
@@ -186,6 +188,8 @@ paper = Print an empty score sheet for the rules agreed
 who-ended = Who ended the hand? ({ $one }, { $two }, or { $draw })
 # A question. The variables are answers to type; $knock, the answer that Enter alone gives, comes twice.
 how-ended = How? ({ $knock }, { $gin }, { $big-gin }) [{ $knock }]
+# The same where the rules have no big gin.
+how-ended-knock-or-gin = How? ({ $knock }, { $gin }) [{ $knock }]
 # A question, with the answer that Enter alone gives.
 record-hand = Record this hand? (y or n) [y]
 # A question. The card that was turned up at the start of the hand.
@@ -199,8 +203,10 @@ laid-off = Cards that { $other } laid off [none]:
 not-a-player = that is not one of the players
 not-a-player-hint = type { $one } or { $two }
 no-ending = a hand ends with a knock, gin or big gin
+no-ending-knock-or-gin = by these rules, a hand ends with a knock or gin
 # The variables are answers to type.
 no-ending-hint = type `{ $knock }`, `{ $gin }` or `{ $big-gin }`
+no-ending-hint-knock-or-gin = type `{ $knock }` or `{ $gin }`
 no-cards = enter cards or a count
 no-cards-hint = as in `4-7s 9cdh / 2h ac ad`, or `4`
 # After a knock the other player has laid off cards on the melds of the knocker; only the rest counts.
@@ -281,6 +287,8 @@ who-ended-or-draw = Who ended the hand? ({ $players }, or { $draw })
 who-ended = Who ended the hand? ({ $players })
 # A question; a colon follows it. It is about the player who ended the hand; $gin and $big-gin are answers to type.
 their-cards = Their cards or count, { $gin }, or { $big-gin }
+# The same where the rules have no big gin.
+their-cards-or-gin = Their cards or count, or { $gin }
 # A question; a colon follows it.
 others-cards = The other player's cards, or their count after laying off
 # A question, after which a colon follows, and the label of a field. The card that was turned up at the start of the hand.

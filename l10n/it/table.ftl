@@ -22,14 +22,16 @@ name-stays = Il nome di questo incontro resta com'è; con `--new` se ne comincia
 dealer-stays = Il mazziere resta lo stesso; `deal NAME` lo cambia.
 
 how-to-type = Scrivi una riga per mano, o premi Invio e rispondi alle domande. `help` mostra degli esempi.
-keys = Ctrl-U cancella la riga; Ctrl-D chiude la serata.
-enter-records = Premi Invio per registrare questa mano, o Ctrl-U per cancellare la riga.
-exchanged-below = Qui sotto c'è la riga con le parti scambiate: Invio la registra, Ctrl-U la cancella.
-rewritten-below = Qui sotto c'è la riga corretta: Invio la conferma, Ctrl-U la cancella.
-edit = modifica
-line-below = La riga è pronta da correggere; Ctrl-U la cancella.
+keys = Esc cancella la riga; Ctrl-D chiude la serata.
+enter-records = Invio registra questa mano, qualsiasi altro tasto la scarta.
+exchanged-below = Qui sotto c'è la riga con le parti scambiate: Invio la conferma, qualsiasi altro tasto la scarta.
+rewritten-below = Qui sotto c'è la riga corretta: Invio la conferma, qualsiasi altro tasto la scarta.
+offered-in-words = La riga da scrivere: { $line }
 line-on-up = La freccia in su riporta la riga.
-offered-on-up = La freccia in su porta la riga giusta: { $line }
+paste-stopped = { $lines ->
+    [one] la riga seguente non è stata registrata
+   *[other] le { $lines } righe seguenti non sono state registrate
+}
 no-series = Premi Invio per dire chi gioca, o scrivi due nomi.
 no-current-series = Non c'è un incontro attuale. Scrivi `table Ann Bob` con i vostri nomi, o `series use NAME`.
 interrupted = Tutto quello che è registrato è al sicuro; `ginscore table` continua la serata.
@@ -40,7 +42,7 @@ deals-gin-only = { $deals }, solo gin
 play-on = Invio: si continua
 elsewhere = registrato altrove: { $what }
 meanwhile = questo non è stato registrato: intanto altrove si è registrato qualcosa
-meanwhile-hint = premi Invio per registrarlo dopo
+meanwhile-hint = si può ancora registrare dopo
 already = questo è già stato registrato altrove
 already-hint = se la mano è stata giocata due volte, scrivila di nuovo
 
@@ -110,6 +112,7 @@ paper = Stampa un foglio segnapunti in bianco per le regole concordate
 
 who-ended = Chi ha chiuso la mano? ({ $one }, { $two } o { $draw })
 how-ended = Come? ({ $knock }, { $gin }, { $big-gin }) [{ $knock }]
+how-ended-knock-or-gin = Come? ({ $knock }, { $gin }) [{ $knock }]
 record-hand = Registrare questa mano? (s o n) [s]
 knock-card = Carta del limite:
 own-cards-gin = { $player }: carte [Invio per gin senza carte]:
@@ -120,7 +123,9 @@ laid-off = { $other }: carte attaccate [nessuna]:
 not-a-player = non è uno dei giocatori
 not-a-player-hint = scrivi { $one } o { $two }
 no-ending = una mano si chiude con una bussata, con gin o con big gin
+no-ending-knock-or-gin = con queste regole una mano si chiude con una bussata o con gin
 no-ending-hint = scrivi `{ $knock }`, `{ $gin }` o `{ $big-gin }`
+no-ending-hint-knock-or-gin = scrivi `{ $knock }` o `{ $gin }`
 no-cards = scrivi le carte o un conto
 no-cards-hint = come in `4-7pi 9fiqucu / 2cu Afi Aqu`, o `4`
 no-others-cards-hint = come in `Kfiqucu 2-4fi / 7cu 3qu`, o `23`, il conto dopo aver attaccato
@@ -177,6 +182,7 @@ answer-big-gin = big-gin
 who-ended-or-draw = Chi ha chiuso la mano? ({ $players }, o { $draw })
 who-ended = Chi ha chiuso la mano? ({ $players })
 their-cards = Le sue carte o il suo conto, { $gin } o { $big-gin }
+their-cards-or-gin = Le sue carte o il suo conto, o { $gin }
 others-cards = Le carte dell'altro giocatore, o il suo conto dopo aver attaccato
 knock-card = Carta del limite
 

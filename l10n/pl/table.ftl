@@ -22,14 +22,17 @@ name-stays = Nazwa tej serii się nie zmienia; `--new` zaczyna serię z inną na
 dealer-stays = Rozdający pozostaje ten sam; zmienia go `deal NAME`.
 
 how-to-type = Wpisz rozdanie w jednym wierszu albo naciśnij Enter i odpowiadaj na pytania. `help` pokazuje przykłady.
-keys = Ctrl-U czyści wiersz; Ctrl-D kończy wieczór.
-enter-records = Enter zapisuje to rozdanie, Ctrl-U czyści wiersz.
-exchanged-below = Poniżej jest wiersz z zamienionymi stronami: Enter go zapisuje, Ctrl-U czyści.
-rewritten-below = Poniżej jest poprawiony wiersz: Enter go zatwierdza, Ctrl-U czyści.
-edit = edycja
-line-below = Wiersz czeka na poprawkę; Ctrl-U go czyści.
+keys = Esc czyści wiersz; Ctrl-D kończy wieczór.
+enter-records = Enter zapisuje to rozdanie, każdy inny klawisz je odrzuca.
+exchanged-below = Poniżej jest wiersz z zamienionymi stronami: Enter go zatwierdza, każdy inny klawisz odrzuca.
+rewritten-below = Poniżej jest poprawiony wiersz: Enter go zatwierdza, każdy inny klawisz odrzuca.
+offered-in-words = Wiersz do wpisania: { $line }
 line-on-up = Strzałka w górę przywraca wiersz.
-offered-on-up = Strzałka w górę przywołuje właściwy wiersz: { $line }
+paste-stopped = { $lines ->
+    [one] następny wiersz nie został zapisany
+    [few] { $lines } następne wiersze nie zostały zapisane
+   *[many] { $lines } następnych wierszy nie zostało zapisanych
+}
 no-series = Naciśnij Enter, a program zapyta, kto gra; albo wpisz dwa imiona.
 no-current-series = Nie ma bieżącej serii. Wpisz `table Ann Bob` z imionami graczy albo `series use NAME`.
 interrupted = Wszystko, co zapisano, jest bezpieczne; `ginscore table` wraca do tego wieczoru.
@@ -40,7 +43,7 @@ deals-gin-only = { $deals }, tylko gin
 play-on = Enter: gramy dalej
 elsewhere = zapisano gdzie indziej: { $what }
 meanwhile = to nie zostało zapisane: w międzyczasie coś wpisano gdzie indziej
-meanwhile-hint = naciśnij Enter, żeby zapisać to po tamtym
+meanwhile-hint = można go jeszcze zapisać po tamtym wpisie
 already = to już zapisano gdzie indziej
 already-hint = jeśli rozegrano to dwa razy, wpisz ponownie
 
@@ -110,6 +113,7 @@ paper = Wypisuje pusty arkusz wyników dla uzgodnionych zasad
 
 who-ended = Kto zakończył rozdanie? ({ $one }, { $two } lub { $draw })
 how-ended = Jak? ({ $knock }, { $gin }, { $big-gin }) [{ $knock }]
+how-ended-knock-or-gin = Jak? ({ $knock }, { $gin }) [{ $knock }]
 record-hand = Zapisać to rozdanie? (t lub n) [t]
 knock-card = Karta pukania:
 own-cards-gin = Karty ({ $player }) [Enter: gin bez kart]:
@@ -120,7 +124,9 @@ laid-off = Co dokłada { $other } [nic]:
 not-a-player = to nie jest żaden z graczy
 not-a-player-hint = wpisz { $one } lub { $two }
 no-ending = rozdanie kończy się pukaniem, ginem albo dużym ginem
+no-ending-knock-or-gin = według tych zasad rozdanie kończy się pukaniem albo ginem
 no-ending-hint = wpisz `{ $knock }`, `{ $gin }` lub `{ $big-gin }`
+no-ending-hint-knock-or-gin = wpisz `{ $knock }` lub `{ $gin }`
 no-cards = wpisz karty lub sumę
 no-cards-hint = na przykład `4-7pi 9trkaki / 2ki Atr Aka` lub `4`
 no-others-cards-hint = na przykład `Ktrkaki 2-4tr / 7ki 3ka` lub `23`, czyli suma po dokładaniu
@@ -177,6 +183,7 @@ answer-big-gin = duży-gin
 who-ended-or-draw = Kto zakończył rozdanie? ({ $players } albo { $draw })
 who-ended = Kto zakończył rozdanie? ({ $players })
 their-cards = Karty tego gracza lub suma, { $gin } albo { $big-gin }
+their-cards-or-gin = Karty tego gracza lub suma, albo { $gin }
 others-cards = Karty drugiego gracza lub suma po dokładaniu
 knock-card = Karta pukania
 

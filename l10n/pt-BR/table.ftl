@@ -22,14 +22,16 @@ name-stays = O nome desta série não muda; use `--new` para começar uma série
 dealer-stays = Quem dá as cartas continua o mesmo; `deal NAME` muda isso.
 
 how-to-type = Digite uma linha por mão, ou aperte Enter e responda às perguntas. `help` mostra exemplos.
-keys = Ctrl-U limpa uma linha; Ctrl-D encerra a noite.
-enter-records = Aperte Enter para registrar esta mão, ou Ctrl-U para limpar a linha.
-exchanged-below = Abaixo está a linha com os lados trocados: Enter registra, Ctrl-U limpa.
-rewritten-below = Abaixo está a linha corrigida: Enter confirma, Ctrl-U limpa.
-edit = editar
-line-below = Corrija a linha, ou limpe com Ctrl-U.
+keys = Esc limpa uma linha; Ctrl-D encerra a noite.
+enter-records = Aperte Enter para registrar esta mão; qualquer outra tecla descarta.
+exchanged-below = Abaixo está a linha com os lados trocados: Enter confirma, qualquer outra tecla descarta.
+rewritten-below = Abaixo está a linha corrigida: Enter confirma, qualquer outra tecla descarta.
+offered-in-words = A linha certa: { $line }
 line-on-up = A seta para cima traz a linha de volta.
-offered-on-up = A seta para cima traz a linha certa: { $line }
+paste-stopped = { $lines ->
+    [one] a linha seguinte não foi registrada
+   *[other] as { $lines } linhas seguintes não foram registradas
+}
 no-series = Aperte Enter para dizer quem joga, ou digite dois nomes.
 no-current-series = Nenhuma série é a atual. Digite `table Ann Bob` com os nomes de vocês, ou `series use NAME`.
 interrupted = Tudo o que foi registrado está salvo; `ginscore table` continua a noite.
@@ -40,7 +42,7 @@ deals-gin-only = { $deals }, só gin
 play-on = Enter: continuar
 elsewhere = registrado em outro lugar: { $what }
 meanwhile = isto não foi registrado: enquanto isso, algo foi registrado em outro lugar
-meanwhile-hint = aperte Enter para registrar depois disso
+meanwhile-hint = ainda dá para registrar depois disso
 already = isto já foi registrado em outro lugar
 already-hint = se a mão foi jogada duas vezes, digite de novo
 
@@ -110,6 +112,7 @@ paper = Imprimir uma folha de pontos em branco para as regras combinadas
 
 who-ended = Quem terminou a mão? ({ $one }, { $two } ou { $draw })
 how-ended = Como? ({ $knock }, { $gin }, { $big-gin }) [{ $knock }]
+how-ended-knock-or-gin = Como? ({ $knock }, { $gin }) [{ $knock }]
 record-hand = Registrar esta mão? (s ou n) [s]
 knock-card = Carta do limite:
 own-cards-gin = Cartas de { $player } [Enter para gin sem cartas]:
@@ -120,7 +123,9 @@ laid-off = Cartas que { $other } encaixou [nenhuma]:
 not-a-player = esse não é o nome de nenhum dos jogadores
 not-a-player-hint = digite { $one } ou { $two }
 no-ending = uma mão termina com uma batida, gin ou big gin
+no-ending-knock-or-gin = por estas regras, uma mão termina com uma batida ou gin
 no-ending-hint = digite `{ $knock }`, `{ $gin }` ou `{ $big-gin }`
+no-ending-hint-knock-or-gin = digite `{ $knock }` ou `{ $gin }`
 no-cards = digite as cartas ou o resto
 no-cards-hint = como em `4-7es 9paouco / 2co Apa Aou`, ou `4`
 no-others-cards-hint = como em `Rpaouco 2-4pa / 7co 3ou`, ou `23`, o resto depois de encaixar
@@ -177,6 +182,7 @@ answer-big-gin = big-gin
 who-ended-or-draw = Quem terminou a mão? ({ $players }, ou { $draw })
 who-ended = Quem terminou a mão? ({ $players })
 their-cards = Cartas ou resto de quem terminou, { $gin } ou { $big-gin }
+their-cards-or-gin = Cartas ou resto de quem terminou, ou { $gin }
 others-cards = Cartas do outro jogador, ou o resto depois de encaixar
 knock-card = Carta do limite
 

@@ -14,11 +14,14 @@ name-stays = O nome desta série fica como está; use `--new` para começar uma 
 dealer-stays = Continua o mesmo jogador a dar as cartas; `deal NAME` muda-o.
 
 how-to-type = Escreva uma linha por mão, ou carregue em Enter para responder a perguntas. `help` mostra exemplos.
-keys = Ctrl-U limpa a linha; Ctrl-D acaba a noite.
-enter-records = Carregue em Enter para registar esta mão, ou em Ctrl-U para limpar a linha.
-exchanged-below = Em baixo está a linha com os lados trocados: Enter regista, Ctrl-U limpa.
-rewritten-below = Em baixo está a linha corrigida: Enter confirma, Ctrl-U limpa.
-line-below = Corrija a linha, ou limpe-a com Ctrl-U.
+keys = Esc limpa a linha; Ctrl-D acaba a noite.
+enter-records = Carregue em Enter para registar esta mão; qualquer outra tecla descarta-a.
+exchanged-below = Em baixo está a linha com os lados trocados: Enter confirma, qualquer outra tecla descarta-a.
+rewritten-below = Em baixo está a linha corrigida: Enter confirma, qualquer outra tecla descarta-a.
+paste-stopped = { $lines ->
+    [one] a linha seguinte não foi registada
+   *[other] as { $lines } linhas seguintes não foram registadas
+}
 no-series = Carregue em Enter para dizer quem joga, ou escreva dois nomes.
 no-current-series = Nenhuma série é a atual. Escreva `table Ann Bob` com os nomes dos jogadores, ou `series use NAME`.
 interrupted = Tudo o que foi registado está guardado; `ginscore table` continua a noite.
@@ -26,7 +29,7 @@ waits-for-next = a mão espera: Enter continua e depois regista-a
 not-recorded = não registada: { $line }
 elsewhere = registado noutro lado: { $what }
 meanwhile = isto não foi registado: entretanto algo foi registado noutro lado
-meanwhile-hint = carregue em Enter para registar depois disso
+meanwhile-hint = ainda pode ser registado depois disso
 already = isto já foi registado noutro lado
 already-hint = se a mão foi jogada duas vezes, escreva de novo
 
@@ -89,7 +92,9 @@ laid-off = Cartas que { $other } juntou [nenhuma]:
 
 not-a-player = não é um dos jogadores
 not-a-player-hint = escreva { $one } ou { $two }
+no-ending-knock-or-gin = por estas regras, uma mão acaba com uma batida ou gin
 no-ending-hint = escreva `{ $knock }`, `{ $gin }` ou `{ $big-gin }`
+no-ending-hint-knock-or-gin = escreva `{ $knock }` ou `{ $gin }`
 no-cards = indique as cartas ou o resto
 no-others-cards-hint = como em `Rpaouco 2-4pa / 7co 3ou`, ou `23`, o resto depois de juntar
 gin-has-no-count = o gin não tem resto
@@ -117,6 +122,7 @@ same-in-one-line = O mesmo numa linha: { $line }
 ### section: cli-prompt
 
 their-cards = As cartas ou o resto desse jogador, { $gin } ou { $big-gin }
+their-cards-or-gin = As cartas ou o resto desse jogador, ou { $gin }
 others-cards = As cartas do outro jogador, ou o seu resto depois de juntar
 
 record-anyway = Registar mesmo assim? (s ou n)

@@ -2,6 +2,7 @@
 
 use crate::messages::{Fixed, Lang, written::cli_prompt as say};
 use ginscore_notation::unaccented;
+use ginscore_rules::house::HouseRules;
 
 /// Yes in all languages, as a letter or a word.
 const YES: [&str; 13] = ["y", "yes", "s", "sim", "si", "sí", "sì", "j", "ja", "t", "tak", "o", "oui"];
@@ -38,6 +39,11 @@ pub enum Word {
 impl Word {
     /// The ways to end a hand.
     pub const ENDINGS: [Word; 3] = [Word::Knock, Word::Gin, Word::BigGin];
+
+    /// The ways to end a hand by these rules.
+    pub fn endings(house: &HouseRules) -> &'static [Word] {
+        if house.big_gin_bonus.is_some() { &Word::ENDINGS } else { &[Word::Knock, Word::Gin] }
+    }
 
     /// The word of the notation.
     pub const fn english(self) -> &'static str {

@@ -53,9 +53,9 @@ impl Doubt {
         if self.is_usually_recorded() { say::Yes.text() } else { "n" }
     }
 
-    /// Whether the hand is recorded after this answer.
+    /// Whether the hand is recorded after this answer: anything but yes means no, and nothing is the usual answer.
     pub fn records(&self, answer: &str) -> bool {
-        yes_or_no(answer).unwrap_or_else(|| self.is_usually_recorded())
+        if answer.trim().is_empty() { self.is_usually_recorded() } else { yes_or_no(answer) == Some(true) }
     }
 }
 

@@ -1,9 +1,11 @@
-//! The line editor of the table: history, Tab for names and commands, and the usual keys. Ctrl-C and Ctrl-U clear a
-//! line that has text.
+//! The line editor of the table: history, Tab for names and commands, and the usual keys. Esc, Ctrl-C and Ctrl-U clear a
+//! line that has text. A line that the program offers is a ghost: dim, at an empty prompt, gone with the first key.
 //!
-//! It is rustyline, and not dialoguer: dialoguer's input has no Ctrl-D and no Ctrl-U, cannot start with the cursor inside
-//! the text, and Ctrl-C in it ends the program.
+//! It is rustyline, and not dialoguer: dialoguer's input has no Ctrl-D, no Ctrl-U and no hints, and Ctrl-C in it ends the
+//! program.
 
+use std::borrow::Cow;
+use std::io::Write;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -14,150 +16,132 @@ use rustyline::hint::Hinter;
 use rustyline::history::DefaultHistory;
 use rustyline::validate::Validator;
 use rustyline::{
-    Behavior, Cmd, CompletionType, ConditionalEventHandler, Config, Context, Editor, Event, EventContext,
-    EventHandler, Helper, KeyEvent, Movement, RepeatCount,
+    Behavior, Cmd, ColorMode, CompletionType, ConditionalEventHandler, Config, Context, Editor, Event,
+    EventContext, EventHandler, Helper, KeyCode, KeyEvent, Modifiers, Movement, RepeatCount,
 };
+use unicode_width::UnicodeWidthStr;
 
 use super::env::for_tests;
 use super::failure::Stop;
 use super::tab::completions;
 use ginscore_notation::{Roster, all};
 
-/// The players, whose names Tab completes.
-struct Players(Vec<String>);
+/// Nobody types the first key within so many milliseconds of a prompt: it was waiting there, as part of a paste.
+const TOO_SOON: u64 = 15;
 
-impl Helper for Players {}
-impl Highlighter for Players {}
-impl Validator for Players {}
-impl Hinter for Players {
-    type Hint = String;
+/// The milliseconds within which the rest of a key that starts with Esc arrives. After that it is Esc alone.
+const REST_OF_KEY: u16 = 60;
+
+/// The state of a prompt until its first key, and what that key did.
+#[derive(Debug, Default)]
+struct FirstKey {
+    /// The offered line, until the first key.
+    ghost: Option<String>,
+    /// The time when the prompt was drawn, until the first key.
+    drawn: Option<Instant>,
+    /// True if the first key was there before the prompt.
+    waited: bool,
+    /// The offered line, once Enter took it.
+    taken: Option<String>,
 }
 
-impl Completer for Players {
+type SharedKey = Arc<Mutex<FirstKey>>;
+
+fn locked(key: &SharedKey) -> MutexGuard<'_, FirstKey> {
+    key.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The names that Tab completes, and the offered line.
+struct Assistant {
+    names: Vec<String>,
+    key: SharedKey,
+}
+
+impl Helper for Assistant {}
+impl Validator for Assistant {}
+
+impl Hinter for Assistant {
+    type Hint = String;
+
+    fn hint(&self, line: &str, _: usize, _: &Context<'_>) -> Option<String> {
+        let mut key = locked(&self.key);
+        // The prompt is drawn right after this.
+        key.drawn = key.drawn.map(|_| Instant::now());
+        key.ghost.clone().filter(|_| line.is_empty())
+    }
+}
+
+impl Highlighter for Assistant {
+    fn highlight_hint<'h>(&self, hint: &'h str) -> Cow<'h, str> {
+        Cow::Owned(format!("\u{1b}[2m{hint}\u{1b}[0m"))
+    }
+}
+
+impl Completer for Assistant {
     type Candidate = String;
 
     fn complete(&self, line: &str, at: usize, _: &Context<'_>) -> rustyline::Result<(usize, Vec<String>)> {
-        Ok(completions(line.get(..at).unwrap_or_default(), &self.0))
+        Ok(completions(line.get(..at).unwrap_or_default(), &self.names))
     }
 }
 
-/// Nobody types the first key within so many milliseconds of a prompt: it was there before, as part of a paste.
-const TOO_SOON: u64 = 15;
-
-/// What the keys of a draft say besides its text.
-#[derive(Debug, Default)]
-struct DraftKeys {
-    /// The time when the draft was shown, until its first key. `None` without a draft.
-    shown: Option<Instant>,
-    /// True while a draft is edited.
-    edits: bool,
-    /// True once it was cleared with Ctrl-C.
-    cleared: bool,
-    /// True if its first key came too soon.
-    pasted: bool,
-}
-
-type SharedKeys = Arc<Mutex<DraftKeys>>;
-
-/// Sees the first key of a draft.
-struct FirstKey {
-    keys: SharedKeys,
+/// Sees the first key of a line: Enter takes the offered line, the right arrow moves it into the line, and any other key
+/// removes it.
+struct AnyKey {
+    key: SharedKey,
     too_soon: Duration,
 }
 
-impl ConditionalEventHandler for FirstKey {
-    fn handle(&self, _: &Event, _: RepeatCount, _: bool, _: &EventContext<'_>) -> Option<Cmd> {
-        let mut keys = self.keys.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(shown) = keys.shown.take() {
-            keys.pasted = shown.elapsed() < self.too_soon;
+impl ConditionalEventHandler for AnyKey {
+    fn handle(&self, event: &Event, _: RepeatCount, _: bool, _: &EventContext<'_>) -> Option<Cmd> {
+        let mut key = locked(&self.key);
+        if let Some(drawn) = key.drawn.take() {
+            key.waited = drawn.elapsed() < self.too_soon;
         }
-        None
+        let ghost = key.ghost.take()?;
+        let Some(KeyEvent(code, with)) = event.get(0).copied() else { return Some(Cmd::Repaint) };
+        let is_ctrl = |letters: &str| {
+            with == Modifiers::CTRL && matches!(code, KeyCode::Char(letter) if letters.contains(letter))
+        };
+        if code == KeyCode::Enter || is_ctrl("JM") {
+            key.taken = Some(ghost).filter(|_| !key.waited);
+            return None;
+        }
+        // These draw the line again by themselves; after all others the offered line is wiped away.
+        let draws = match code {
+            KeyCode::Char(_) => with.is_empty() || is_ctrl("DLPRZ"),
+            KeyCode::Right | KeyCode::Up | KeyCode::BracketedPasteStart => true,
+            _ => false,
+        };
+        (!draws).then_some(Cmd::Repaint)
     }
 }
 
-/// Clears a line that has text; on an empty line, the key does what it usually does. Ctrl-C leaves a draft.
-struct ClearLine {
-    keys: SharedKeys,
-    leaves: bool,
-}
+/// Clears a line that has text, or an offered line; on an empty line, the key does what it usually does.
+struct ClearLine(SharedKey);
 
 impl ConditionalEventHandler for ClearLine {
     fn handle(&self, _: &Event, _: RepeatCount, _: bool, line: &EventContext<'_>) -> Option<Cmd> {
-        let mut keys = self.keys.lock().unwrap_or_else(PoisonError::into_inner);
-        keys.shown = None;
-        if line.line().is_empty() {
-            return None;
+        let mut key = locked(&self.0);
+        key.drawn = None;
+        match key.ghost.take() {
+            _ if !line.line().is_empty() => Some(Cmd::Kill(Movement::WholeBuffer)),
+            Some(_) => Some(Cmd::Repaint),
+            None => None,
         }
-        keys.cleared = self.leaves && keys.edits;
-        Some(if keys.cleared { Cmd::AcceptLine } else { Cmd::Kill(Movement::WholeBuffer) })
     }
 }
 
-/// A text to edit, and the byte of it at which the cursor starts.
+/// What stands at a prompt before anything is typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Draft {
-    text: String,
-    cursor: usize,
-}
-
-impl Draft {
-    /// A text with the cursor at its end.
-    pub fn new(text: String) -> Draft {
-        Draft { cursor: text.len(), text }
-    }
-
-    /// The text with the cursor at this byte, or at its end if no character starts there.
-    #[must_use]
-    pub fn at(self, cursor: usize) -> Draft {
-        let cursor = if self.text.is_char_boundary(cursor) { cursor } else { self.text.len() };
-        Draft { cursor, ..self }
-    }
-
-    /// The text to edit.
-    pub fn text(&self) -> &str {
-        &self.text
-    }
-
-    /// Returns true if there is nothing to edit.
-    pub const fn is_empty(&self) -> bool {
-        self.text.is_empty()
-    }
-
-    /// The draft with these lines after it.
-    #[must_use]
-    pub fn then_lines(mut self, lines: impl IntoIterator<Item = String>) -> Draft {
-        for line in lines {
-            self.text = if self.text.is_empty() { line } else { format!("{}\n{line}", self.text) };
-        }
-        self
-    }
-
-    /// The draft with a pasted line after it, and the cursor in an empty line after that, where the rest of the paste goes.
-    #[must_use]
-    pub fn then_pasted(self, line: &str) -> Draft {
-        Draft::new(format!("{}\n{line}\n", self.text.trim_end()))
-    }
-
-    /// What was typed if nothing else was done to the draft, first as if it was typed where the cursor started; and what
-    /// follows the first line of the draft.
-    pub fn insertions<'t>(&'t self, text: &'t str) -> (Vec<&'t str>, &'t str) {
-        let rest = self.text.split_once('\n').map_or("", |(_, rest)| rest);
-        let Some(length) = text.len().checked_sub(self.text.len()).filter(|length| *length > 0) else {
-            return (Vec::new(), rest);
-        };
-        let inserted = |at: usize| {
-            let (before, after) = self.text.split_at_checked(at)?;
-            text.strip_prefix(before)?.strip_suffix(after).filter(|typed| typed.len() == length)
-        };
-        let first = self.text.len() - rest.len();
-        let places = std::iter::once(self.cursor).chain((0..=first).rev());
-        (if self.is_empty() { Vec::new() } else { places.filter_map(inserted).collect() }, rest)
-    }
-
-    /// The texts before and after the cursor.
-    fn halves(&self) -> (&str, &str) {
-        self.text.split_at_checked(self.cursor).unwrap_or((&self.text, ""))
-    }
+pub enum Offer {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// A line that Enter takes, dim.
+    Ghost(String),
+    /// Text to edit, which was asked for.
+    Text(String),
 }
 
 /// The result of reading a line.
@@ -171,81 +155,90 @@ pub enum Typed {
     Interrupted,
 }
 
-/// The result of reading a line that may start with a draft.
-#[derive(Debug, PartialEq, Eq)]
-pub enum Edited {
-    /// What was typed.
-    Typed(Typed),
-    /// A line of a paste in single keys, which came too soon to be meant for the draft.
-    Pasted(String),
-    /// Ctrl-C in the draft.
-    Cleared,
-}
-
 /// The line editor of `ginscore table`.
 pub struct LineEditor {
-    editor: Editor<Players, DefaultHistory>,
-    keys: SharedKeys,
+    editor: Editor<Assistant, DefaultHistory>,
+    key: SharedKey,
+    dims: bool,
 }
 
 impl LineEditor {
-    /// Creates an editor that completes these names.
-    pub fn new(roster: Option<&Roster>) -> Result<LineEditor, Stop> {
+    /// Creates an editor that completes these names. It offers lines if it `dims` them.
+    pub fn new(roster: Option<&Roster>, dims: bool) -> Result<LineEditor, Stop> {
         // Standard output may be a file; typed text must still be visible.
         let config = Config::builder().completion_type(CompletionType::List).behavior(Behavior::PreferTerm);
-        let (editor, keys) = (Editor::with_config(config.build()).map_err(failed)?, SharedKeys::default());
-        let mut editor = LineEditor { editor, keys };
-        for (key, leaves) in [('C', true), ('U', false)] {
-            let clears = ClearLine { keys: Arc::clone(&editor.keys), leaves };
-            editor.editor.bind_sequence(KeyEvent::ctrl(key), EventHandler::Conditional(Box::new(clears)));
+        let colors = if dims { ColorMode::Enabled } else { ColorMode::Disabled };
+        let config = config.color_mode(colors).keyseq_timeout(Some(REST_OF_KEY)).build();
+        let editor = Editor::with_config(config).map_err(failed)?;
+        let mut editor = LineEditor { editor, key: SharedKey::default(), dims };
+        for key in [KeyEvent::ctrl('C'), KeyEvent::ctrl('U'), KeyEvent(KeyCode::Esc, Modifiers::NONE)] {
+            let clears = ClearLine(Arc::clone(&editor.key));
+            editor.editor.bind_sequence(key, EventHandler::Conditional(Box::new(clears)));
         }
         let too_soon = for_tests("GINSCORE_TOO_SOON", TOO_SOON);
-        let first = FirstKey { keys: Arc::clone(&editor.keys), too_soon };
-        editor.editor.bind_sequence(Event::Any, EventHandler::Conditional(Box::new(first)));
+        let any = AnyKey { key: Arc::clone(&editor.key), too_soon };
+        editor.editor.bind_sequence(Event::Any, EventHandler::Conditional(Box::new(any)));
         editor.know(roster);
         Ok(editor)
     }
 
+    /// True if offered lines are shown. They are not where text cannot be dim.
+    pub const fn dims(&self) -> bool {
+        self.dims
+    }
+
     /// Completes these names from now on.
     pub fn know(&mut self, roster: Option<&Roster>) {
-        let names = roster.map(|roster| roster.players().to_vec());
+        let names = roster.map(|roster| roster.players().to_vec()).unwrap_or_default();
         // Tab inserts names unescaped, so names with invisible characters are left out.
-        let names = names.map(|names| names.into_iter().filter(|name| all(name).next().is_none()).collect());
-        let names: Option<Vec<String>> = names;
-        self.editor.set_helper(Some(Players(names.unwrap_or_default())));
+        let names = names.into_iter().filter(|name| all(name).next().is_none()).collect();
+        self.editor.set_helper(Some(Assistant { names, key: Arc::clone(&self.key) }));
     }
 
-    /// Reads a line and adds it to the history.
-    pub fn read(&mut self, prompt: &str, draft: &Draft) -> Result<Edited, Stop> {
-        let edits = !draft.is_empty();
-        let shown = edits.then(Instant::now);
-        *self.keys() = DraftKeys { shown, edits, ..DraftKeys::default() };
-        let typed = self.answer(prompt, draft);
-        let keys = std::mem::take(&mut *self.keys());
-        let text = match typed? {
-            Typed::Line(_) if keys.cleared => return Ok(Edited::Cleared),
-            Typed::Line(text) => text,
-            typed => return Ok(Edited::Typed(typed)),
+    /// Reads a line. Also returns true if its first key was there before the prompt, as in a paste.
+    pub fn read(&mut self, prompt: &str, offer: &Offer) -> Result<(Typed, bool), Stop> {
+        let (ghost, text) = match offer {
+            Offer::Nothing => (None, ""),
+            Offer::Ghost(line) => (Some(line.clone()).filter(|_| self.dims), ""),
+            Offer::Text(text) => (None, text.as_str()),
         };
-        let line = draft.insertions(&text).0.first().filter(|_| keys.pasted).map(|line| (*line).to_owned());
-        // Pasted lines are lines of their own.
-        line.as_ref().unwrap_or(&text).lines().for_each(|line| self.remember(line.trim()));
-        Ok(line.map_or(Edited::Typed(Typed::Line(text)), Edited::Pasted))
+        *locked(&self.key) = FirstKey { ghost, drawn: Some(Instant::now()), ..FirstKey::default() };
+        let typed = self.readline(prompt, text);
+        let key = std::mem::take(&mut *locked(&self.key));
+        Ok(match (typed?, key.taken) {
+            (Typed::Line(_), Some(line)) => {
+                self.print_taken(prompt, &line)?;
+                (Typed::Line(line), false)
+            }
+            (typed, _) => (typed, key.waited),
+        })
     }
 
-    fn keys(&self) -> MutexGuard<'_, DraftKeys> {
-        self.keys.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Prints the offered line after its prompt, as if it had been typed. The cursor is below the prompt.
+    fn print_taken(&mut self, prompt: &str, line: &str) -> Result<(), Stop> {
+        let columns = self.editor.dimensions().map_or(80, |(columns, _)| usize::from(columns)).max(1);
+        let right = match prompt.width() % columns {
+            0 => String::new(),
+            column => format!("\u{1b}[{column}C"),
+        };
+        let mut terminal = std::io::stderr().lock();
+        writeln!(terminal, "\u{1b}[A\r{right}{line}")?;
+        Ok(terminal.flush()?)
     }
 
-    /// Adds a line to the history, as if it had been typed.
+    /// Adds a line to the history.
     pub fn remember(&mut self, line: &str) {
         // A history that cannot grow is no reason to lose a hand.
         let _ = self.editor.add_history_entry(line);
     }
 
     /// Reads the answer to a question.
-    pub fn answer(&mut self, question: &str, draft: &Draft) -> Result<Typed, Stop> {
-        match self.editor.readline_with_initial(question, draft.halves()) {
+    pub fn answer(&mut self, question: &str) -> Result<Typed, Stop> {
+        self.readline(question, "")
+    }
+
+    fn readline(&mut self, prompt: &str, text: &str) -> Result<Typed, Stop> {
+        match self.editor.readline_with_initial(prompt, (text, "")) {
             Ok(line) => Ok(Typed::Line(line)),
             Err(ReadlineError::Eof) => Ok(Typed::End),
             Err(ReadlineError::Interrupted) => Ok(Typed::Interrupted),

@@ -1,18 +1,19 @@
 //! Asks for a hand question by question, for people who would rather answer questions than type a line.
 //!
-//! Each answer is checked as it is given; a wrong one stays in the line to be fixed. `<` goes back a question. The result
-//! is the line that could have been typed. A word of the table, such as `score`, is not an answer: it is given back,
-//! and the questions can be continued after it.
+//! Each answer is checked as it is given; after a wrong one the question comes again, empty. `<` goes back a question,
+//! where Enter keeps the answer that was given before. The result is the line that could have been typed. A whole line of
+//! the table, such as `score` or `Bob gin v 40`, is not an answer: it is given back, and the questions can be continued
+//! after it.
 //!
 //! All questions use the line editor of the table: Ctrl-C in a question of dialoguer would end the program, not the
 //! questions.
 
 use super::answers::{Word, yes_or_no};
-use super::editor::{Draft, LineEditor, Typed};
+use super::editor::{LineEditor, Typed};
 use super::env::Env;
 use super::failure::{Failure, Stop};
 use super::script::is_word;
-use crate::messages::{Fixed, Message, written::cli_guide as say};
+use crate::messages::{Fixed, Message, written::cli_guide as say, written::cli_prompt::NotRecorded};
 use crate::show::card_letters::own_letters;
 use crate::show::code::Code;
 use crate::show::diagnostic::{Diagnostic, Excerpt};
@@ -20,13 +21,14 @@ use crate::show::parse_error::{instead, parse_errors};
 use crate::show::rule_fault::fault;
 use crate::show::ruling::as_text;
 use ginscore_notation::{
-    Mistakes, Names, ParseError, ParseErrorKind, ParsedHand, Rewording, Span, read_hand, reworded, shown,
+    LineKind, Mistakes, Names, Operation, ParseError, ParseErrorKind, ParsedHand, Rewording, Roster, Span,
+    TokenKind, Turn, read_hand, reworded, shown, tokens,
 };
 use ginscore_rules::hand::{End, Fault, judge};
 use ginscore_rules::house::HouseRules;
 use ginscore_rules::players::Player;
 
-/// A question; each has its answer in [`Answers`].
+/// A question; each but the last has its answer in [`Answers`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Question {
     Who,
@@ -47,19 +49,18 @@ struct Answers {
     own: String,
     other: String,
     laid_off: String,
-    confirm: String,
 }
 
 impl Answers {
+    /// The answer to a question; before the hand is recorded, it is who ended it.
     const fn of(&mut self, question: Question) -> &mut String {
         match question {
-            Question::Who => &mut self.who,
+            Question::Who | Question::Confirm => &mut self.who,
             Question::How => &mut self.how,
             Question::KnockCard => &mut self.knock_card,
             Question::Own => &mut self.own,
             Question::Other => &mut self.other,
             Question::LaidOff => &mut self.laid_off,
-            Question::Confirm => &mut self.confirm,
         }
     }
 
@@ -94,24 +95,24 @@ pub enum Guided {
 #[derive(Debug)]
 pub struct Guide {
     names: Names,
+    /// Everybody at the table, who may be named in a whole line.
+    roster: Roster,
     house: HouseRules,
     answers: Answers,
     before: Vec<Question>,
     question: Question,
-    /// A wrong answer, to be fixed.
-    wrong: Option<Draft>,
 }
 
 impl Guide {
-    /// The questions for a hand of these players, under these rules.
-    pub fn new(names: Names, house: HouseRules) -> Guide {
+    /// The questions for a hand of these two players, under these rules.
+    pub fn new(names: Names, roster: Roster, house: HouseRules) -> Guide {
         Guide {
             names,
+            roster,
             house,
             answers: Answers::default(),
             before: Vec::new(),
             question: Question::Who,
-            wrong: None,
         }
     }
 
@@ -126,38 +127,41 @@ impl Guide {
                 env.remark(self.what_to_type());
                 continue;
             }
-            // No to the whole hand goes back, so that it can be fixed; who would undo it there has not recorded it yet.
-            let is_no = self.question == Question::Confirm
-                && (yes_or_no(&answer) == Some(false) || answer.eq_ignore_ascii_case("undo"));
-            if !is_no && (answer.contains('\n') || self.is_line(&answer)) {
+            if self.question == Question::Confirm {
+                if yes_or_no(&answer) == Some(true) {
+                    return Ok(Guided::Hand(self.answers.line()));
+                }
+                // Anything else is no, and goes back, so that the hand can be fixed; who would undo it there has not
+                // recorded it yet.
+                self.back();
+                let is_no = yes_or_no(&answer).is_some()
+                    || answer.eq_ignore_ascii_case("undo")
+                    || answer.ends_with('<');
+                if is_no {
+                    continue;
+                }
+                env.remark(NotRecorded.text());
+                return Ok(Guided::Line(answer));
+            }
+            if answer.contains('\n') || is_word(&answer, &self.names) {
                 return Ok(Guided::Line(answer));
             }
             // Nothing in the notation ends with `<`, so it goes back whatever comes before it.
-            if is_no || answer.ends_with('<') {
-                match self.before.pop() {
-                    Some(last) => self.question = last,
-                    None => return Ok(Guided::Left),
+            if answer.ends_with('<') {
+                if !self.back() {
+                    return Ok(Guided::Left);
                 }
                 continue;
             }
-            self.answers.of(self.question).clone_from(&answer);
+            let kept = std::mem::replace(self.answers.of(self.question), answer.clone());
             if let Err(reports) = check(self.question, &mut self.answers, &self.names, &self.house) {
+                *self.answers.of(self.question) = kept;
+                if is_whole_line(&answer, &self.roster) {
+                    return Ok(Guided::Line(answer));
+                }
                 let reports = reports.map(|report| self.about_answer(report, &answer));
-                let marks = reports.kept().iter().find_map(|report| report.excerpt.as_ref()?.marks.first());
-                let (answer, marks) = match self.meant(&answer) {
-                    Some(meant) => (meant, None),
-                    None => (answer, marks),
-                };
-                // A screen reader would read all of a wrong answer again at every key.
-                self.wrong = Some(match env.look.plain {
-                    true => Draft::default(),
-                    false => Draft::new(answer).at(marks.map_or(usize::MAX, |mark| mark.start)),
-                });
                 env.remarks.report(&Failure::unreadable(reports));
                 continue;
-            }
-            if self.question == Question::Confirm {
-                return Ok(Guided::Hand(self.answers.line()));
             }
             self.before.push(self.question);
             self.question = next(self.question, &self.answers, &self.house);
@@ -167,13 +171,23 @@ impl Guide {
         }
     }
 
+    /// Goes back a question. Returns false at the first one.
+    fn back(&mut self) -> bool {
+        if self.question == Question::LaidOff {
+            // Enter keeps an answer, and here it means none.
+            self.answers.laid_off.clear();
+        }
+        let last = self.before.pop();
+        self.question = last.unwrap_or(self.question);
+        last.is_some()
+    }
+
     /// What can be answered to the question.
     fn what_to_type(&self) -> String {
-        let [knock, gin, big_gin] = Word::ENDINGS.map(Word::said);
         let (one, two) = (self.names.get(Player::One), self.names.get(Player::Two));
         match self.question {
             Question::Who => say::NotAPlayerHint { one, two }.said(),
-            Question::How => say::NoEndingHint { knock, gin, big_gin }.said(),
+            Question::How => endings_hint(&self.house),
             Question::KnockCard => say::KnockCardHint.said(),
             Question::Own if self.answers.how == Word::Knock.english() => say::NoCardsHint.said(),
             Question::Own => say::GinHasNoCountHint.said(),
@@ -181,15 +195,6 @@ impl Guide {
             Question::LaidOff => say::LaidOffHint.said(),
             Question::Confirm => say::YesOrNoHint.said(),
         }
-    }
-
-    /// Returns true if an answer is a line of the table: a word of it, or a whole hand at the first question.
-    fn is_line(&self, answer: &str) -> bool {
-        let whole = || match self.names.lead(answer) {
-            Ok((_, end)) => !answer.get(end..).unwrap_or_default().trim().is_empty(),
-            Err(_) => false,
-        };
-        is_word(answer, &self.names) || self.question == Question::Who && whole()
     }
 
     /// The byte of the whole hand at which the answer to the question starts.
@@ -223,27 +228,12 @@ impl Guide {
         Diagnostic { excerpt, ..report }
     }
 
-    /// An answer in the words of players as it is typed, if it can be read then.
-    fn meant(&self, answer: &str) -> Option<String> {
-        let reads = |text: &str| {
-            let mut answers = self.answers.clone();
-            text.clone_into(answers.of(self.question));
-            if self.question == Question::Own {
-                "0".clone_into(&mut answers.other);
-                answers.laid_off.clear();
-            }
-            read_hand(&answers.line(), &self.names).map(drop)
-        };
-        match (self.question, reads(answer).err()?.kept()) {
-            (Question::Who | Question::How | Question::Confirm, _) => return None,
-            // A whole line is not the answer.
-            (_, [ParseError { what: ParseErrorKind::Spoken(_), .. }]) => return None,
-            _ => {}
-        }
-        match reworded(answer, 0, &[], own_letters(), reads)?.lines.as_slice() {
-            [one] => Some(one.clone()),
-            _ => None,
-        }
+    /// What was answered to the question before, if it may be kept.
+    fn kept(&self) -> Option<String> {
+        let mut answers = self.answers.clone();
+        let kept = answers.of(self.question).clone();
+        let may_be = |answers: &mut Answers| check(self.question, answers, &self.names, &self.house).is_ok();
+        (self.question != Question::Confirm && !kept.is_empty() && may_be(&mut answers)).then_some(kept)
     }
 
     /// The answer to the question, or `None` after Ctrl-D or Ctrl-C.
@@ -252,7 +242,6 @@ impl Guide {
         let who = self.answers.who.clone();
         let other = names.find(&who).map(|who| names.get(who.other())).unwrap_or_default();
         let how = self.answers.how.clone();
-        let [knock, gin, big_gin] = Word::ENDINGS.map(Word::said);
         let player = &who;
         // Nobody is suggested as the player who ended the hand: two hasty keys would record the wrong one.
         let (text, usual) = match self.question {
@@ -261,7 +250,12 @@ impl Guide {
                 (say::WhoEnded { one, two, draw: Word::Draw.said() }.said(), None)
             }
             Question::How => {
-                (say::HowEnded { knock, gin, big_gin }.said(), Some(Word::Knock.english().to_owned()))
+                let [knock, gin, big_gin] = Word::ENDINGS.map(Word::said);
+                let text = match self.house.big_gin_bonus {
+                    Some(_) => say::HowEnded { knock, gin, big_gin }.said(),
+                    None => say::HowEndedKnockOrGin { knock, gin }.said(),
+                };
+                (text, Some(Word::Knock.english().to_owned()))
             }
             Question::Confirm => (say::RecordHand.said(), Some("y".to_owned())),
             Question::KnockCard => (say::KnockCard.said(), None),
@@ -271,26 +265,43 @@ impl Guide {
             Question::Other => (say::OwnCards { player: other }.said(), None),
             Question::LaidOff => (say::LaidOff { other }.said(), None),
         };
-        let kept = std::mem::take(self.answers.of(self.question));
-        let kept = if usual.as_ref() == Some(&kept) || self.question == Question::Confirm {
-            String::new()
-        } else {
-            kept
+        // Enter keeps what was answered before.
+        let kept = self.kept().filter(|kept| usual.as_ref() != Some(kept));
+        let text = match &kept {
+            Some(kept) => format!("{} [{}]:", without_brackets(&text), shown(kept)),
+            None => shown(&text).into_owned(),
         };
-        let draft = self.wrong.take().unwrap_or_else(|| Draft::new(kept));
-        match editor.answer(&format!("{} ", shown(&text)), &draft)? {
+        let usual = kept.or(usual);
+        match editor.answer(&format!("{text} "))? {
             Typed::Line(answer) => {
                 let answer = answer.trim().to_owned();
-                let choice = matches!(self.question, Question::Who | Question::How | Question::Confirm);
-                Ok(Some(match usual {
-                    Some(usual) if answer.is_empty() => usual,
-                    _ if choice && !self.is_line(&answer) => answer.to_lowercase(),
-                    _ => answer,
-                }))
+                Ok(Some(usual.filter(|_| answer.is_empty()).unwrap_or(answer)))
             }
             Typed::End | Typed::Interrupted => Ok(None),
         }
     }
+}
+
+/// A question without its colon and without what Enter alone does, which is in brackets.
+fn without_brackets(question: &str) -> &str {
+    let question = question.trim_end_matches(':').trim_end();
+    match question.rsplit_once('[') {
+        Some((question, rest)) if rest.ends_with(']') => question.trim_end(),
+        _ => question,
+    }
+}
+
+/// Returns true if what was typed is a line of the table, and no answer: a word of it, or a hand.
+pub(super) fn is_whole_line(typed: &str, roster: &Roster) -> bool {
+    match LineKind::of(typed) {
+        LineKind::Nothing => return false,
+        LineKind::Hand => {}
+        _ => return true,
+    }
+    let Ok((_, end)) = roster.lead(typed) else { return false };
+    let rest = tokens(typed.get(end..).unwrap_or_default(), 0);
+    rest.iter().any(|token| token.sign == TokenKind::Against)
+        || Operation::read(typed, roster, Turn::NAMED).is_ok()
 }
 
 /// The question after one that is answered.
@@ -334,15 +345,18 @@ fn check(
             }
             Ok(())
         }
-        Question::How => match Word::among(&Word::ENDINGS, &answers.how) {
+        Question::How => match Word::among(Word::endings(house), &answers.how) {
             Some(ending) => {
                 ending.english().clone_into(&mut answers.how);
                 Ok(())
             }
-            None => {
-                let [knock, gin, big_gin] = Word::ENDINGS.map(Word::said);
-                wrong(say::NoEnding.said(), say::NoEndingHint { knock, gin, big_gin }.said())
-            }
+            None => wrong(
+                match house.big_gin_bonus {
+                    Some(_) => say::NoEnding.said(),
+                    None => say::NoEndingKnockOrGin.said(),
+                },
+                endings_hint(house),
+            ),
         },
         Question::KnockCard => {
             let card = answers.knock_card.trim_start_matches('@').to_owned();
@@ -371,8 +385,17 @@ fn check(
             of_line(&answers.line(), names, |_| false, house)
         }
         Question::Other | Question::LaidOff => of_line(&answers.line(), names, |_| true, house),
-        Question::Confirm if yes_or_no(&answers.confirm) == Some(true) => Ok(()),
-        Question::Confirm => wrong(say::YesOrNo.said(), say::YesOrNoHint.said()),
+        // Only yes records the hand.
+        Question::Confirm => Ok(()),
+    }
+}
+
+/// The answers to how a hand ended.
+fn endings_hint(house: &HouseRules) -> String {
+    let [knock, gin, big_gin] = Word::ENDINGS.map(Word::said);
+    match house.big_gin_bonus {
+        Some(_) => say::NoEndingHint { knock, gin, big_gin }.said(),
+        None => say::NoEndingHintKnockOrGin { knock, gin }.said(),
     }
 }
 

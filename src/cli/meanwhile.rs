@@ -24,7 +24,8 @@ pub(super) fn is_next(opened: &OpenedSeries, seal: SealCode, line: &str) -> bool
 /// The failure of a line that is not recorded, because something else was recorded meanwhile.
 pub(super) fn not_recorded(line: &str) -> Failure {
     let report = Diagnostic::new(Code::BadLine, say::Meanwhile.text()).hinted(say::MeanwhileHint.text());
-    Failure::refused([report.pointing(line, vec![Span::new(0, line.trim_end().len())])])
+    let report = report.pointing(line, vec![Span::new(0, line.trim_end().len())]);
+    Failure::refused([report]).perhaps_meaning(line, &[line.trim().to_owned()])
 }
 
 /// The failure of a line that was recorded meanwhile.

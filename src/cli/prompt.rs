@@ -37,7 +37,10 @@ pub fn complete(line: String, names: &Names, house: &HouseRules) -> Result<Strin
             }
             Err(Some(MissingPart::Hand)) => {
                 let (gin, big_gin) = (Word::Gin.said(), Word::BigGin.said());
-                let answer = ask(&say::TheirCards { gin, big_gin }.said())?;
+                let answer = ask(&match house.big_gin_bonus {
+                    Some(_) => say::TheirCards { gin, big_gin }.said(),
+                    None => say::TheirCardsOrGin { gin }.said(),
+                })?;
                 format!("{hand} {}", in_notation(&[Word::Gin, Word::BigGin], answer))
             }
             Err(Some(MissingPart::OtherSide)) => {

@@ -9,7 +9,7 @@ use dialoguer::console::{Term, set_colors_enabled_stderr};
 use dialoguer::theme::ColorfulTheme;
 use dialoguer::{Input, Select};
 
-use super::editor::{Draft, LineEditor, Typed};
+use super::editor::{LineEditor, Typed};
 use super::env::Env;
 use super::failure::Stop;
 use super::prompt::stopped;
@@ -46,7 +46,7 @@ pub(super) struct Questions {
 impl Questions {
     /// Questions in the form that the environment asks for.
     pub(super) fn new(env: &Env) -> Result<Questions, Stop> {
-        let lines = env.look.plain.then(|| LineEditor::new(None)).transpose()?;
+        let lines = env.look.plain.then(|| LineEditor::new(None, false)).transpose()?;
         set_colors_enabled_stderr(env.look.err.color);
         Ok(Questions { lines, theme: ColorfulTheme::default(), _keys: Interrupts::held() })
     }
@@ -56,7 +56,7 @@ impl Questions {
         let answer = match &mut self.lines {
             Some(editor) => {
                 let usual = if usual.is_empty() { String::new() } else { format!(" [{usual}]") };
-                match editor.answer(&format!("{question}{usual}: "), &Draft::default())? {
+                match editor.answer(&format!("{question}{usual}: "))? {
                     Typed::Line(line) => line,
                     Typed::End | Typed::Interrupted => return Ok(Reply::Left),
                 }

@@ -187,10 +187,10 @@ fn the_table_goes_on_with_the_new_name() {
     evening.line("Bob deals> ", "players", "Bobby: 1 series");
     evening.line("Bob deals> ", "players rename Bob Robert", "Bob is now called Robert in 1 series.");
     evening.line("Robert deals> ", "bob 4 v 23", "there is no player called `bob`");
-    evening.line("edit> ", "\u{15}rob 4 v 23", "hand 3: Robert knocks, 23 - 4 = 19");
+    evening.line("Robert deals> ", "rob 4 v 23", "hand 3: Robert knocks, 23 - 4 = 19");
     evening.line("Robert deals> ", "players merge Robert Ann", "are two people: they play each other");
-    evening.line("edit> ", "\u{15}players rename mary jo zoe", "`players rename OLD NEW`");
-    evening.when("edit> ", "\u{15}players rename rob\t'Mary Jo'\r");
+    evening.line("Robert deals> ", "players rename mary jo zoe", "`players rename OLD NEW`");
+    evening.when("Robert deals> ", "players rename rob\t'Mary Jo'\r");
     evening.says("Robert is now called Mary Jo in 1 series.");
     evening.line("Mary Jo deals> ", "players rename ma\tRobert", "Mary Jo is now called Robert in 1 series.");
     evening.line("Robert deals> ", "help", "Robert gin v 23");

@@ -1,5 +1,5 @@
-//! The prompt of the table at a pseudo-terminal: pasted lines, lines that are edited, questions, keys, and a window that
-//! changes its width.
+//! The prompt of the table at a pseudo-terminal: pasted lines, refused and offered lines, questions, keys, and a window
+//! that changes its width.
 
 use crate::table::Table;
 use crate::terminal::Terminal;
@@ -40,7 +40,7 @@ fn a_paste_is_taken_line_by_line() {
     assert_eq!(recorded(&table).len(), 12);
 }
 
-/// A paste stops at the first bad line. The lines after it wait below it until it is fixed.
+/// Stops at the first bad line: what comes after it is not recorded, and the prompt is empty.
 #[test]
 fn a_paste_stops_at_the_first_bad_line() {
     let table = Table::new();
@@ -49,16 +49,16 @@ fn a_paste_stops_at_the_first_bad_line() {
     evening.when("Ann deals> ", &pasted(&lines));
     evening.line("draw", "", "hand 1: ");
     evening.says("error: `2x` is not a card");
-    evening.when("edit> Bob 9 v 2x\r\nAnn gin v 33\r\ndraw", "\u{4}\u{4}20\r");
-    evening.says("hand 2: Bob knocks, 20 - 9 = 11");
-    evening.says("hand 4: a draw");
-    // All of them can be cleared.
-    evening.when("deals> ", &pasted(&lines[1..]));
-    evening.when("draw", "\r");
-    evening.when("edit> Bob 9 v 2x\r\nAnn gin v 33\r\ndraw", "\u{3}");
-    evening.line("deals> ", "Bob 9 v 12", "hand 5: Bob knocks, 12 - 9 = 3");
+    evening.says("the 2 lines after it were not recorded");
+    // The refused line is at the up arrow, the one before it after that.
+    evening.when("Ann deals> ", "\u{1b}[A");
+    evening.when("Bob 9 v 2x", "\u{1b}[A");
+    evening.when("Ann 4 v 23", "\u{1b}[B");
+    evening.line("Bob 9 v 2x", "\u{7f}0", "hand 2: Bob knocks, 20 - 9 = 11");
+    evening.when("Bob deals> ", &pasted(&["Bob 9 v 2x", "draw"]));
+    evening.line("draw", "", "the line after it was not recorded");
     evening.quits("Bob deals> ");
-    assert_eq!(recorded(&table), ["Ann 4 v 23", "Bob 9 v 20", "Ann gin v 33", "draw", "Bob 9 v 12"]);
+    assert_eq!(recorded(&table), ["Ann 4 v 23", "Bob 9 v 20"]);
 }
 
 /// So does one that comes in single keys, from a terminal without bracketed paste.
@@ -67,70 +67,120 @@ fn a_paste_in_single_keys_stops_at_the_first_bad_line() {
     let table = Table::new();
     let words = ["table", "Ann", "Bob", "hollywood", "dealer=Ann"];
     let mut evening = Terminal::with(&table, &words, &[("GINSCORE_TOO_SOON", "60000")]);
-    evening.line("Ann deals> ", "Ann 4 v 23\rBob 9 v 2x\rAnn gin v 3y\rdraw", "hand 1: ");
+    evening.line("Ann deals> ", "Ann 4 v 23\rBob 9 v 2x\r\rAnn gin v 33\rdraw", "hand 1: ");
     evening.says("error: `2x` is not a card");
-    evening.says("edit> Bob 9 v 2x\r\nAnn gin v 3y\r\ndraw\r\n");
-    assert_eq!(recorded(&table), ["Ann 4 v 23"]);
-    // Up to the first line, and to its end.
-    evening.types("\u{1b}[A\u{1b}[A\u{1b}[A\u{5}\u{7f}0\r");
-    evening.says("hand 2: Bob knocks, 20 - 9 = 11");
-    evening.says("error: `3y` is not a card");
-    evening.line("edit> Ann gin v 3y\r\ndraw", "\u{4}\u{4}33", "hand 4: a draw");
-    evening.quits("deals> ");
-    assert_eq!(recorded(&table), ["Ann 4 v 23", "Bob 9 v 20", "Ann gin v 33", "draw"]);
-}
-
-/// A refused line is there to be edited, and says so. A whole line that is typed into it is meant alone.
-#[test]
-fn a_refused_line_does_not_swallow_the_next_one() {
-    let table = Table::new();
-    let mut evening = sit_down(&table);
-    evening.when("Ann deals> ", "Ann 4 v 2x\r");
-    evening.line("edit> Ann 4 v 2x", "Bob 9 v 20", "hand 1: Bob knocks, 20 - 9 = 11");
-    // At its start, and pasted.
-    evening.when("Bob deals> ", "Ann 4 v 2x\r");
-    evening.when("edit> Ann 4 v 2x", &format!("\u{1}{}", pasted(&["Ann 2 v 9", "Bob 3 v 9"])));
-    evening.line("Bob 3 v 9", "", "hand 2: Ann knocks, 9 - 2 = 7");
-    evening.says("hand 3: Bob knocks, 9 - 3 = 6");
-    // What is fixed is not a new line.
-    evening.when("Bob deals> ", "Ann 4 v 2x\r");
-    evening.line("edit> Ann 4 v 2x", "\u{4}\u{4}25", "hand 4: Ann knocks, 25 - 4 = 21");
-    // A question that is answered leaves nothing to edit, and so does what is like no hand.
-    evening.line("Ann deals> ", "check QS KS AS", "the ace is always low");
-    evening.line("Ann deals> ", "judge Ann 12 v 23", "the limit is 10");
-    // What has no place to fix comes back, too; what was only not possible does not.
-    evening.when("Ann deals> ", "stats --nonsense\r");
-    evening.when("edit> stats --nonsense", "\u{3}");
-    evening.line("Ann deals> ", "redo", "there is nothing to redo");
-    evening.line("Ann deals> ", "what a lovely evening", "error: ");
-    evening.line("Ann deals> ", "scroe", "Enter takes it");
-    evening.line("edit> score", "", "4 knock");
-    // A word over a corrected line is a line of its own, even one that cannot be read.
-    evening.line("Ann deals> ", "scroe", "Enter takes it");
-    evening.line("edit> score", "resultado", "no player called `resultado`");
-    evening.when("Ann deals> ", "\u{4}");
+    evening.says("not recorded: Ann gin v 33");
+    evening.says("not recorded: draw");
+    evening.types("\u{4}");
     evening.ends(0);
-    assert_eq!(recorded(&table), ["Bob 9 v 20", "Ann 2 v 9", "Bob 3 v 9", "Ann 4 v 25"]);
+    assert_eq!(recorded(&table), ["Ann 4 v 23"]);
 }
 
-/// Where a line can be corrected in one way only, the corrected line is there.
+/// The prompt is empty after a refused line, which is at the up arrow once. Esc clears a line.
+#[test]
+fn a_refused_line_is_not_the_start_of_the_next_one() {
+    for (columns, plain) in [(80, None), (40, None), (80, Some("--plain"))] {
+        let table = Table::new();
+        let words: Vec<&str> = ["table", "Ann", "Bob", "dealer=Ann"].into_iter().chain(plain).collect();
+        let mut evening = Terminal::sized(&table, &words, columns);
+        evening.line("Ann deals> ", "Ann 4 v 2x", "`2x` is not a card");
+        evening.says("The up arrow brings the line back.");
+        evening.line("Ann deals> ", "Bob 9 v 20", "hand 1: Bob knocks");
+        evening.line("Bob deals> ", "judge", "error: ");
+        evening.line("Bob deals> ", " Ann 4 v 28", "hand 2: Ann knocks");
+        evening.line("Ann deals> ", "amend", "error: ");
+        evening.line("Ann deals> ", " Ann 4 v 44", "hand 3: Ann knocks");
+        evening.line("Ann deals> ", "Bob 3 v 2x # two", "`2x` is not a card");
+        evening.line("Ann deals> ", "Bob 2 v 20 # one", "hand 4: Bob knocks");
+        // Once at the up arrow, and what was typed before it.
+        evening.line("Bob deals> ", "what a lovely evening", "error: ");
+        evening.when("Bob deals> ", "\u{1b}[A");
+        evening.when("what a lovely evening", "\u{1b}[A");
+        evening.when("Bob 2 v 20 # one", "\u{1b}");
+        evening.line("Bob deals> ", "draw", "hand 5: a draw");
+        evening.quits("Bob deals> ");
+        let hands = ["Bob 9 v 20", "Ann 4 v 28", "Ann 4 v 44", "Bob 2 v 20 # one", "draw"];
+        assert_eq!(recorded(&table), hands);
+    }
+}
+
+/// Where a line can be corrected in one way only, the corrected line is offered, dim: Enter takes it.
 #[test]
 fn the_only_correction_is_offered() {
-    let table = Table::new();
-    let mut evening = sit_down(&table);
-    for (typed, corrected) in [
-        ("Anne 4 v 23", "Ann 4 v 23"),
-        ("Ann 7-4s 9cdh / 2h ad 1c v 23", "Ann 4-7s 9cdh / 2h ad ac v 23"),
-        ("Bbo s4 s5 s6 9cdh / 13c v 23 # late", "Bob 4s 5s 6s 9cdh / kc v 23 # late"),
-    ] {
-        evening.line("Ann deals> ", typed, "Below is the corrected line: Enter takes it, Ctrl-U clears it.");
-        evening.line(&format!("edit> {corrected}"), "\u{15}score", "to go");
+    for columns in [80, 40] {
+        let table = Table::new();
+        let mut evening = Terminal::dimming(&table, &["table", "Ann", "Bob", "dealer=Ann"], columns);
+        let dim = |line: &str| format!("\u{1b}[2m{line}\u{1b}[0m");
+        let taken = |line: &str| format!("\u{1b}[A\r\u{1b}[11C{line}\r\n");
+        for (typed, corrected) in [
+            ("Anne 4 v 23", "Ann 4 v 23"),
+            ("Ann 7-4s 9cdh / 2h ad 1c v 23", "Ann 4-7s 9cdh / 2h ad ac v 23"),
+            ("Bbo s4 s5 s6 9cdh / 13c v 23 # late", "Bob 4s 5s 6s 9cdh / kc v 23 # late"),
+        ] {
+            // The first key removes it, and so does Esc.
+            evening.when("deals> ", &format!("{typed}\r"));
+            evening.when(&dim(corrected), "\u{1b}");
+            evening.line("deals> ", "stats", "hands");
+            evening.when("deals> ", &format!("{typed}\r"));
+            evening.line(&dim(corrected), "score", "to go");
+        }
+        evening.line("Ann deals> ", "Anne 4 v 23", "deals> ");
+        evening.when(&dim("Ann 4 v 23"), "\r");
+        evening.says(&taken("Ann 4 v 23"));
+        evening.says("knocks,");
+        // The right arrow moves it into the line.
+        evening.when("Ann deals> ", "Anne 4 v 23\r");
+        evening.when(&dim("Ann 4 v 23"), "\u{1b}[C");
+        evening.line("deals> Ann 4 v 23", "\u{7f}4", "knocks,");
+        // Taken lines are in the history as if they had been typed.
+        evening.when("Ann deals> ", "\u{1b}[A\u{1b}[A\u{1b}[A");
+        evening.when("Ann 4 v 23", "\u{3}");
+        // Of two corrections, none is offered; Enter asks for a hand.
+        evening.line("Ann deals> ", "Ann 4-7 9cdh / 2h 1d ac v 23", "more");
+        evening.line("Ann deals> ", "", "Who ended the hand?");
+        evening.types("\u{3}");
+        evening.quits("Ann deals> ");
+        assert_eq!(recorded(&table), ["Ann 4 v 23", "Ann 4 v 24"]);
     }
-    // Of two corrections, none is offered.
-    evening.when("Ann deals> ", "Ann 4-7 9cdh / 2h 1d ac v 23\r");
-    evening.when("edit> Ann 4-7 9cdh / 2h 1d ac v 23", "\u{3}\u{3}");
-    evening.ends(130);
+}
+
+/// Neither a blank line of a paste nor an Enter that was there before the offered line takes it.
+#[test]
+fn an_enter_that_was_there_before_takes_nothing() {
+    let table = Table::new();
+    let words = ["table", "Ann", "Bob", "dealer=Ann"];
+    let mut evening = Terminal::with(&table, &words, &[("NO_COLOR", ""), ("GINSCORE_TOO_SOON", "60000")]);
+    evening.when("Ann deals> ", "Anne 4 v 23\r\r\r");
+    evening.says("\u{1b}[2mAnn 4 v 23\u{1b}[0m");
+    evening.when("Ann deals> ", "\u{4}");
+    evening.ends(0);
+    let mut evening = Terminal::with(&table, &["table"], &[("NO_COLOR", "")]);
+    evening.when("Ann deals> ", &pasted(&["Anne 4 v 23", "", ""]));
+    evening.when("Anne 4 v 23", "\r");
+    evening.says("\u{1b}[2mAnn 4 v 23\u{1b}[0m");
+    evening.types("\u{4}");
+    evening.ends(0);
     assert_eq!(recorded(&table).len(), 0);
+}
+
+/// Where no text can be dim, a line is offered in words alone, and Enter does nothing.
+#[test]
+fn without_dim_text_a_line_is_offered_in_words() {
+    for plain in [None, Some("--plain")] {
+        let table = Table::new();
+        let words: Vec<&str> = ["table", "Ann", "Bob", "dealer=Ann"].into_iter().chain(plain).collect();
+        let mut evening = Terminal::new(&table, &words);
+        evening.line("Ann deals> ", "Anne 4 v 23", "hint: type `Ann 4 v 23`");
+        evening.when("Ann deals> ", "\r");
+        evening.when("Ann deals> ", "judge Ann 4 v 23\r");
+        evening.says("The line to type: Ann 4 v 23");
+        evening.when("Ann deals> ", "\r");
+        // The next one asks for a hand, as always.
+        evening.line("Ann deals> ", "", "Who ended the hand?");
+        evening.types("\u{4}");
+        evening.quits("Ann deals> ");
+        assert_eq!(recorded(&table).len(), 0);
+    }
 }
 
 /// `undo`, `no` and `<` mean that this hand is not recorded; the one before it stays.
@@ -143,13 +193,66 @@ fn a_hand_that_is_not_confirmed_is_not_recorded() {
     evening.when("or draw) ", "bob\r");
     evening.when("[knock] ", "\r");
     evening.when("Bob's cards or count: ", "5\r");
-    for answer in ["undo", "no", "n", "<"] {
-        evening.when("Ann's cards or count: ", "\u{15}44\r");
+    evening.when("Ann's cards or count: ", "44\r");
+    // What was answered stays in brackets.
+    for answer in ["undo", "no", "n", "<", "score"] {
         evening.when("Record this hand? (y or n) [y] ", &format!("{answer}\r"));
+        evening.when("Ann's cards or count [44]: ", "\r");
     }
-    evening.when("Ann's cards or count: ", "\u{3}\u{3}");
+    // Any other line means no, and is taken.
+    evening.line("Record this hand? (y or n) [y] ", "Bob gin v 40", "not recorded");
+    evening.says("hand 2: Bob has gin, 40 + 25 = 65");
+    evening.line("deals> ", "undo", "undone: hand 2");
     evening.quits("Ann deals> ");
     assert_eq!(recorded(&table), ["Ann 4 v 23"]);
+}
+
+/// After a mistake the answer is empty, and a whole line is taken at every question.
+#[test]
+fn a_question_never_traps() {
+    for plain in [None, Some("--plain")] {
+        let table = Table::new();
+        let words: Vec<&str> = ["table", "Ann", "Bob", "dealer=Ann"].into_iter().chain(plain).collect();
+        let mut evening = Terminal::new(&table, &words);
+        let questions = [
+            ("or draw) ", "cid", "ann"),
+            ("How? (knock, gin) [knock] ", "big-gin", ""),
+            ("Ann's cards or count: ", "4y", "4"),
+            ("Bob's cards or count: ", "2zy", "23"),
+            ("Record this hand? (y or n) [y] ", "", ""),
+        ];
+        for (at, (last, wrong, _)) in questions.iter().enumerate() {
+            evening.when("deals> ", "\r");
+            for (question, wrong, answer) in &questions[..at] {
+                if !wrong.is_empty() {
+                    evening.line(question, wrong, "error: ");
+                }
+                evening.when(question, &format!("{answer}\r"));
+            }
+            if !wrong.is_empty() {
+                evening.line(last, wrong, "error: ");
+                // A line that only shows something; the same question comes again.
+                evening.line(last, "score", "to go");
+            }
+            evening.line(last, "Bob gin v 40", ": Bob has gin");
+            evening.line("deals> ", "undo", "undone: ");
+        }
+        evening.quits("deals> ");
+        assert_eq!(recorded(&table).len(), 0);
+    }
+}
+
+/// Where several pairs play, a whole line is taken at the question for the pair, too.
+#[test]
+fn the_question_for_a_pair_takes_a_line() {
+    let table = Table::new();
+    let mut evening = Terminal::new(&table, &["table", "Ann", "Cid", "v", "Bob", "Dan", "dealer=Ann"]);
+    evening.says("Ctrl-D ends the evening.");
+    evening.when("> ", "\r");
+    evening.line("Whose hand has ended?", "zoe", "Type the name of a player who is still playing.");
+    evening.line("Whose hand has ended?", "Ann 4 v 23", ": Ann knocks");
+    evening.quits("> ");
+    assert_eq!(recorded(&table).len(), 1);
 }
 
 /// `?` says what can be answered, in every question.
@@ -161,7 +264,7 @@ fn a_question_says_what_can_be_answered() {
     evening.when("Ann deals> ", "\r");
     for (question, hint, answer) in [
         ("or draw) ", "type Ann or Bob", "ann"),
-        ("[knock] ", "type `knock`, `gin` or `big-gin`", "knock"),
+        ("[knock] ", "type `knock` or `gin`", "knock"),
         ("Knock card: ", "as in `9h`", "9h"),
         ("Ann's cards or count: ", "as in `4-7s 9cdh / 2h ac ad`, or `4`", "4"),
         ("Bob's cards or count: ", "or `23`, the count after laying off", "/ kd 5h 8s"),
@@ -196,9 +299,14 @@ fn a_second_entry_is_asked_about() {
         evening.says("not recorded");
     }
     evening.when("Ann deals> ", hand);
-    evening.when("Record it anyway? (y or n) [n] ", "Bob 4 v 23\r");
     evening.line("Record it anyway? (y or n) [n] ", "y", "hand 2: Ann knocks, 12 - 9 = 3");
-    evening.line("Ann deals> ", "Bob 9 v 20", "hand 3: ");
+    // Any other line means no, and is taken.
+    evening.when("Ann deals> ", hand);
+    evening.line("Record it anyway? (y or n) [n] ", "score", "not recorded");
+    evening.says("to go");
+    evening.when("Ann deals> ", hand);
+    evening.line("Record it anyway? (y or n) [n] ", "Bob 9 v 20", "not recorded");
+    evening.says("hand 3: ");
     evening.line("Bob deals> ", "bob 9 20", "hand 4: ");
     evening.says("the same line twice in a row; `undo` takes this one back");
     evening.line("Bob deals> ", "draw", "hand 5: ");
@@ -250,9 +358,7 @@ fn ctrl_c_is_safe_everywhere() {
     let mut evening = sit_down(&table);
     evening.when("Ann deals> ", "Ann 4 v");
     evening.line("Ann 4 v", "\u{3}Ann 4-7s 9cdh 2h 3c 4d v 23", "hand 1: ");
-    // A refused line, and lines of a paste.
-    evening.when("Ann deals> ", "Ann 4 v 2x\r");
-    evening.when("edit> Ann 4 v 2x", "\u{3}");
+    // Lines of a paste.
     evening.when("Ann deals> ", &pasted(&["Bob 9 v 2x", "draw"]));
     evening.when("draw", "\u{3}");
     // The questions, each of them, and the one before recording.

@@ -5,11 +5,12 @@ use std::path::PathBuf;
 use super::help;
 use super::live_page::LivePage;
 use super::seats::{open_or_new, sit_down};
+use super::terminal::typed_lines;
 use crate::cli::answer::{Answer, Answered, Next, Output};
 use crate::cli::answers::yes_or_no;
 use crate::cli::args::{self, Cli, Command};
 use crate::cli::doubts::Doubt;
-use crate::cli::editor::{Draft, LineEditor, Typed};
+use crate::cli::editor::{LineEditor, Typed};
 use crate::cli::env::Env;
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::first_series::is_names;
@@ -20,8 +21,8 @@ use crate::cli::run::operation::{Asking, Detail, record_line};
 use crate::cli::run::plan;
 use crate::cli::script::{Line, read};
 use crate::messages::{
-    Fixed, Message, in_english, written::cli_board as board_say, written::cli_guide::YesOrNo,
-    written::cli_prompt::RecordAnyway, written::cli_table as say,
+    Fixed, Message, in_english, written::cli_board as board_say, written::cli_prompt::RecordAnyway,
+    written::cli_table as say,
 };
 use crate::show::code::Code;
 use crate::show::words::ticked;
@@ -44,6 +45,8 @@ pub(super) struct Evening {
     pub(super) page: Option<LivePage>,
     /// Where lines are typed, at a terminal.
     pub(super) editor: Option<LineEditor>,
+    /// Lines that were typed in place of a yes or a no, and come next.
+    pub(super) instead: Vec<String>,
     /// Hands that were typed after the end of a series. Enter plays on with them.
     pub(super) waiting: Vec<String>,
     /// The series and its last entry that people at the table know of, because they typed or read it.
@@ -171,8 +174,8 @@ impl Evening {
     pub(super) fn record(&mut self, line: &str, detail: Detail) -> Answered {
         let name = self.series()?;
         let after = self.after(&name);
-        let Evening { env, opened, editor, advise, .. } = self;
-        let mut asking = Asking::new(*advise, |doubt| asked(doubt, editor.as_mut(), env));
+        let Evening { env, opened, editor, advise, instead, .. } = self;
+        let mut asking = Asking::new(*advise, |doubt| asked(doubt, editor.as_mut(), instead, env));
         let recorded = record_line(&name, opened, after, line, detail, env, &mut asking);
         drop(asking);
         self.known_after(after, line, recorded)
@@ -260,8 +263,9 @@ impl Evening {
             Command::Evening(args::Evening::Hand { line, advise }) => {
                 let (name, line) = (env.series_name()?, line.join(" "));
                 let after = self.after(&name);
-                let Evening { opened, editor, advise: always, .. } = self;
-                let mut asking = Asking::new(advise || *always, |doubt| asked(doubt, editor.as_mut(), env));
+                let Evening { opened, editor, advise: always, instead, .. } = self;
+                let ask = |doubt: &Doubt| asked(doubt, editor.as_mut(), instead, env);
+                let mut asking = Asking::new(advise || *always, ask);
                 let recorded = record_hand(&name, opened, after, &line, env, &mut asking);
                 drop(asking);
                 self.known_after(after, &line, recorded)
@@ -299,21 +303,22 @@ impl Evening {
     }
 }
 
-/// Asks in the line editor whether to record a hand; without one, only says why it may be a mistake. Whoever leaves the
-/// question does not record it.
-fn asked(doubt: &Doubt, editor: Option<&mut LineEditor>, env: &Env) -> Result<bool, Stop> {
+/// Asks in the line editor whether to record a hand; without one, only says why it may be a mistake. Anything but yes
+/// means no: whoever leaves the question does not record the hand, and a line that is typed in place of the answer comes
+/// next.
+fn asked(
+    doubt: &Doubt,
+    editor: Option<&mut LineEditor>,
+    instead: &mut Vec<String>,
+    env: &Env,
+) -> Result<bool, Stop> {
     env.warn(doubt.said());
     let Some(editor) = editor else { return Ok(true) };
     let question = format!("{} [{}] ", RecordAnyway.text(), doubt.usual());
-    loop {
-        match editor.answer(&question, &Draft::default())? {
-            Typed::Line(answer) if answer.trim().is_empty() => return Ok(doubt.is_usually_recorded()),
-            // Anything else, such as a line of a paste, is no answer.
-            Typed::Line(answer) => match yes_or_no(&answer) {
-                Some(records) => return Ok(records),
-                None => env.remark(YesOrNo.text()),
-            },
-            Typed::End | Typed::Interrupted => return Ok(false),
-        }
+    let Typed::Line(answer) = editor.answer(&question)? else { return Ok(false) };
+    let records = doubt.records(&answer);
+    if !records && yes_or_no(&answer).is_none() && !answer.trim().is_empty() {
+        instead.extend(typed_lines(&answer));
     }
+    Ok(records)
 }

@@ -61,6 +61,7 @@ pub(in crate::cli::run) fn run(
         explained: false,
         page,
         editor: None,
+        instead: Vec::new(),
         waiting: Vec::new(),
         seen: None,
     };

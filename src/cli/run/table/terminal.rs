@@ -1,29 +1,27 @@
-//! An evening at a terminal, with a line editor and questions. A bad line stays to be fixed, with the cursor at the
-//! mistake.
+//! An evening at a terminal, with a line editor and questions. After a refused line the prompt is empty: the line that was
+//! perhaps meant is offered there, and the refused one is in the history.
 
 use std::collections::VecDeque;
 
 use super::evening::{After, Evening};
 use super::seats::open_or_new;
 use crate::cli::answer::{Answer, Answered, Output};
-use crate::cli::args::{self, Cli, Command};
-use crate::cli::editor::{Draft, Edited, LineEditor, Typed};
+use crate::cli::editor::{LineEditor, Offer, Typed};
 use crate::cli::env::Env;
-use crate::cli::failure::{Change, Failure, Instead, Kind, Stop, Why};
+use crate::cli::failure::{Change, Failure, Instead, Stop, Why};
 use crate::cli::first_series::{self, First, is_hand, is_names};
 use crate::cli::obvious::amended;
 use crate::cli::options::{NewOptions, Rules};
 use crate::cli::questions::Questions;
 use crate::cli::run::operation::Detail;
 use crate::cli::run::{new, score, witness};
-use crate::cli::script::{self, Line};
 use crate::messages::{Fixed, Message, written::cli_first as first_say, written::cli_table as say};
 use crate::show::code::Code;
+use crate::show::diagnostic::Diagnostic;
 use crate::show::entrants::deals;
 use crate::show::integrity::last_seal;
 use crate::show::script::start_words;
 use crate::show::terms::{all_over, seated};
-use ginscore_ledger::model::{NotDone, Series};
 use ginscore_notation::{LineKind, shown, split_note, write_seated};
 use ginscore_rules::house::KnockCard;
 use ginscore_rules::sheets::Sheet;
@@ -31,10 +29,8 @@ use ginscore_rules::sheets::Sheet;
 /// What follows a line at a terminal.
 #[derive(Debug, Default)]
 pub(super) struct NextLine {
-    /// The text with which the next line starts.
-    pub(super) draft: Draft,
-    /// A line that the up arrow brings, in plain text in place of a draft.
-    pub(super) offered: Option<String>,
+    /// What stands at the next prompt.
+    pub(super) offer: Offer,
     /// Lines that were typed already.
     pub(super) lines: Vec<String>,
     /// True after a line that was refused.
@@ -67,25 +63,29 @@ impl Evening {
         self.env.remark(say::HowToType.text());
         self.env.remark(say::Keys.text());
         let mut known = self.roster();
-        self.editor = Some(LineEditor::new(known.as_ref())?);
-        let mut draft = Draft::default();
+        let dims = self.env.look.err.color && !self.env.look.plain;
+        self.editor = Some(LineEditor::new(known.as_ref(), dims)?);
+        let mut before = NextLine::default();
         loop {
             output.out.flush()?;
             self.update_page();
             if lines.is_empty() {
                 self.notice();
-                match self.read(&draft)? {
-                    Edited::Typed(Typed::Line(text)) => lines.extend(self.lines_of(&text, &draft)),
-                    Edited::Pasted(line) => {
-                        draft = draft.then_pasted(&line);
+                match self.read(&before.offer)? {
+                    (Typed::Line(text), waited) if before.refused && waited => {
+                        self.stopped_paste(&text, &mut before);
                         continue;
                     }
-                    Edited::Cleared => {
-                        draft = Draft::default();
+                    // An Enter that was there before the offered line does not take it, and none takes an offer in words.
+                    (Typed::Line(text), waited) if self.takes_nothing(&text, waited, &before.offer) => {
+                        if !waited {
+                            before = NextLine::default();
+                        }
                         continue;
                     }
-                    Edited::Typed(Typed::End) => break,
-                    Edited::Typed(Typed::Interrupted) => {
+                    (Typed::Line(text), _) => lines.extend(typed_lines(&text)),
+                    (Typed::End, _) => break,
+                    (Typed::Interrupted, _) => {
                         self.no_longer_waiting();
                         // The next command is typed in the shell.
                         shell.remark(say::Interrupted.text());
@@ -95,83 +95,72 @@ impl Evening {
             }
             self.env.measure();
             let line: String = lines.pop_front().unwrap_or_default();
+            self.remember(&line);
             let next = match line.trim() {
                 "" => self.entered(output),
                 line if asks_for_witness(line) => self.witness(output),
                 _ => self.run_line(&line, output),
             };
-            let next = self.fixable("", next)?;
+            let mut next = self.reported("", next)?;
             if next.quit {
                 break;
             }
-            next.lines.into_iter().rev().for_each(|line| lines.push_front(line));
+            let typed = std::mem::take(&mut self.instead).into_iter().chain(std::mem::take(&mut next.lines));
+            typed.collect::<Vec<_>>().into_iter().rev().for_each(|line| lines.push_front(line));
             if next.waits {
                 self.waiting.extend(lines.drain(..));
             }
-            draft = next.draft;
-            if next.refused || !draft.is_empty() {
-                // The lines after it wait until it is fixed.
-                draft = draft.then_lines(lines.drain(..));
+            if (next.refused || matches!(next.offer, Offer::Text(_))) && !lines.is_empty() {
+                self.env.remark(say::PasteStopped { lines: lines.len() }.said());
+                lines.clear();
             }
+            before = next;
             // Another series has other players, and a player may have another name.
             let roster = self.roster();
-            if let Some(editor) = &mut self.editor {
-                next.offered.iter().for_each(|line| editor.remember(line));
-                if roster != known {
-                    editor.know(roster.as_ref());
-                }
+            if let Some(editor) = &mut self.editor
+                && roster != known
+            {
+                editor.know(roster.as_ref());
             }
             known = roster;
         }
         self.farewell(output)
     }
 
-    /// Reads what is typed. A line that is edited has a prompt of its own.
-    fn read(&mut self, draft: &Draft) -> Result<Edited, Stop> {
-        let prompt = if draft.is_empty() { self.prompt() } else { format!("{}> ", say::Edit.text()) };
-        self.editor.as_mut().map_or(Ok(Edited::Typed(Typed::End)), |editor| editor.read(&prompt, draft))
+    /// Reads what is typed, and whether its first key was there before the prompt.
+    fn read(&mut self, offer: &Offer) -> Result<(Typed, bool), Stop> {
+        let prompt = self.prompt();
+        self.editor.as_mut().map_or(Ok((Typed::End, false)), |editor| editor.read(&prompt, offer))
+    }
+
+    /// Adds a line that was typed to the history.
+    pub(super) fn remember(&mut self, line: &str) {
+        let line = line.trim();
+        if let Some(editor) = self.editor.as_mut().filter(|_| !line.is_empty()) {
+            editor.remember(line);
+        }
     }
 
     /// Reads the answer to a question.
     pub(super) fn answer(&mut self, question: &str) -> Result<Typed, Stop> {
-        self.editor.as_mut().map_or(Ok(Typed::End), |editor| editor.answer(question, &Draft::default()))
+        self.editor.as_mut().map_or(Ok(Typed::End), |editor| editor.answer(question))
     }
 
-    /// The lines of what was typed. A whole line that was typed into a draft, which makes no sense with it, is meant
-    /// alone, in place of the first line of the draft.
-    fn lines_of(&mut self, text: &str, draft: &Draft) -> Vec<String> {
-        let (insertions, rest) = draft.insertions(text);
-        let first = |text: &str| text.trim().lines().next().unwrap_or_default().to_owned();
-        if !insertions.is_empty() && !text.lines().all(|line| self.is_readable(line, true)) {
-            let mut alone = insertions.into_iter().find(|typed| self.is_readable(&first(typed), false));
-            if self.is_readable(&first(draft.text()), false) {
-                // At the end of a line that can be read, a word begins another one.
-                let after = text.strip_prefix(draft.text());
-                alone = alone.or(after.filter(|typed| typed.starts_with(char::is_alphabetic)));
-            }
-            if let Some(alone) = alone {
-                let rest = rest.lines().map(str::to_owned);
-                return typed_lines(alone).into_iter().chain(rest).collect();
-            }
+    /// Says what is not recorded of a paste in single keys, after a line of it that was refused. Its blank lines take nothing.
+    fn stopped_paste(&self, text: &str, before: &mut NextLine) {
+        for line in text.lines().filter(|line| !line.trim().is_empty()) {
+            before.offer = Offer::Nothing;
+            self.env.remark(say::NotRecorded { line: shown(line.trim()) }.said());
         }
-        typed_lines(text)
     }
 
-    /// Returns true if a line can be read, as something to record if `records`.
-    fn is_readable(&mut self, line: &str, records: bool) -> bool {
-        let opened = self.opened().ok().cloned();
-        let roster = || opened.as_ref().map(|opened| opened.series.roster().clone());
-        match script::read(line, roster) {
-            Ok(Line::Record(line)) => {
-                let read = |series: &Series| match series.hands_of(line) {
-                    Ok(lines) => lines.iter().all(|line| series.read(line).is_ok()),
-                    Err((_, why)) => matches!(why, NotDone::Refused(_)),
-                };
-                opened.as_ref().is_some_and(|opened| read(&opened.series))
-            }
-            Ok(Line::Nothing) | Err(_) => false,
-            Ok(Line::Command(_) | Line::Usage(_) | Line::Help(_) | Line::Quit) => !records,
-        }
+    /// Returns true for Enter at an offered line that does not take it.
+    fn takes_nothing(&self, text: &str, waited: bool, offer: &Offer) -> bool {
+        text.trim().is_empty() && matches!(offer, Offer::Ghost(_)) && (waited || !self.dims())
+    }
+
+    fn dims(&self) -> bool {
+        self.editor.as_ref().is_some_and(LineEditor::dims)
     }
 
     /// Asks for a series and starts it; or returns the line that was typed instead. `None` if the questions were left.
@@ -212,7 +201,7 @@ impl Evening {
         Ok(Answer::default())
     }
 
-    /// Runs a line. If it is refused, says why and gives it back.
+    /// Runs a line. If it is refused, says why.
     pub(super) fn run_line(&mut self, line: &str, output: &mut Output<'_>) -> Result<NextLine, Stop> {
         // The next Enter plays on with the hands that wait. A line that changes the series, or asks for another, changes what
         // they were for.
@@ -225,9 +214,9 @@ impl Evening {
         {
             return Ok(next);
         }
-        if let Some(draft) = self.draft_to_amend(line) {
+        if let Some(text) = self.hand_to_amend(line) {
             self.waiting = waiting;
-            return Ok(NextLine { draft, ..NextLine::default() });
+            return Ok(NextLine { offer: Offer::Text(text), ..NextLine::default() });
         }
         let next = self.followed(line, output, Evening::line)?;
         let waits = self.state() == was;
@@ -253,7 +242,7 @@ impl Evening {
         })
     }
 
-    /// Runs a line, and shows what has come of the series. If the line is refused, says why and gives it back.
+    /// Runs a line, and shows what has come of the series. If the line is refused, says why.
     fn followed(
         &mut self,
         line: &str,
@@ -264,10 +253,7 @@ impl Evening {
         let score = self.opened().ok().map(|opened| opened.series.score().clone());
         let after = match run(self, line, output) {
             Ok(after) => after,
-            Err(stop) => {
-                let answered = self.is_answered(line, &stop);
-                return self.fixable(if answered { "" } else { line }, Err(stop));
-            }
+            Err(stop) => return self.reported(line, Err(stop)),
         };
         match (was, self.state()) {
             (Some(_), None) => self.no_series()?,
@@ -285,35 +271,17 @@ impl Evening {
             After::Quit => NextLine { quit: true, ..NextLine::default() },
             After::Offer(line) => {
                 output.out.flush()?;
-                self.env.remark(say::EnterRecords.text());
-                NextLine { draft: Draft::new(line), ..NextLine::default() }
+                self.env.remark(match self.dims() {
+                    true => say::EnterRecords.text().into(),
+                    false => say::OfferedInWords { line: &line }.line(),
+                });
+                NextLine { offer: Offer::Ghost(line), ..NextLine::default() }
             }
         })
     }
 
-    /// Returns true if there is nothing to change in a line that stopped: it was a question, and the answer is no, or it
-    /// is not like a hand at all.
-    fn is_answered(&mut self, line: &str, stop: &Stop) -> bool {
-        let Why::Failure(failure) = &stop.why else { return false };
-        let is_unknown = failure.reports.kept().iter().any(|report| report.code == Code::UnknownPlayer);
-        let mut is_question = || {
-            let read = script::read(line, || self.roster());
-            let is_hand =
-                |cli: &Cli| matches!(cli.command, Some(Command::Evening(args::Evening::Hand { .. })));
-            matches!(read, Ok(Line::Command(cli)) if !is_hand(&cli))
-        };
-        match failure.kind {
-            Kind::Unreadable => {
-                is_unknown && failure.instead.is_none() && !line.contains(|sign: char| sign.is_ascii_digit())
-            }
-            Kind::Refused => failure.instead.is_none() && is_question(),
-            Kind::Ledger => false,
-        }
-    }
-
-    /// Reports a failure, and gives the line back with the cursor at the first mistake. In plain text, the next line starts
-    /// empty, since a screen reader may read a line again at every key that changes it; the line is in the history.
-    fn fixable(&mut self, line: &str, next: Result<NextLine, Stop>) -> Result<NextLine, Stop> {
+    /// Reports a failure, and offers the line that was perhaps meant.
+    fn reported(&mut self, line: &str, next: Result<NextLine, Stop>) -> Result<NextLine, Stop> {
         let failure = match next {
             Err(Stop { why: Why::Failure(failure), .. }) => failure,
             next => return next,
@@ -322,7 +290,6 @@ impl Evening {
             Some(roster) => failure.naming(&roster),
             None => failure,
         };
-        let draft = at_mistake(line, &failure);
         let instead = failure.instead.as_ref().and_then(|instead| with_hand(line, instead));
         self.env.remarks.report(&failure);
         let is_over = failure.reports.kept().first().is_some_and(|report| report.code == Code::SeriesOver);
@@ -331,20 +298,25 @@ impl Evening {
             self.env.remark(say::WaitsForNext.text());
             return Ok(NextLine { waits: true, ..NextLine::default() });
         }
-        let plain = self.env.look.plain;
-        match &instead {
-            Some((line, _)) if plain => self.env.remark(say::OfferedOnUp { line }.line()),
-            Some((_, Change::Exchanged)) => self.env.remark(say::ExchangedBelow.text()),
-            Some((_, Change::Rewritten)) => self.env.remark(say::RewrittenBelow.text()),
-            None if draft == Draft::default() || std::mem::replace(&mut self.explained, true) => {}
-            None => self.env.remark(if plain { say::LineOnUp.text() } else { say::LineBelow.text() }),
-        }
-        let instead = instead.map(|(line, _)| line);
-        Ok(match instead {
-            offered if plain => NextLine { offered, refused: true, ..NextLine::default() },
-            Some(line) => NextLine { draft: Draft::new(line), refused: true, ..NextLine::default() },
-            None => NextLine { draft, refused: true, ..NextLine::default() },
-        })
+        let offer = match instead {
+            Some((line, change)) => {
+                let is_said = || failure.reports.kept().iter().any(|report| hints_at(report, &line));
+                match (self.dims(), change) {
+                    (true, Change::Exchanged) => self.env.remark(say::ExchangedBelow.text()),
+                    (true, Change::Rewritten) => self.env.remark(say::RewrittenBelow.text()),
+                    (false, _) if is_said() => {}
+                    (false, _) => self.env.remark(say::OfferedInWords { line: &line }.line()),
+                }
+                Offer::Ghost(line)
+            }
+            None => {
+                if !line.is_empty() && !std::mem::replace(&mut self.explained, true) {
+                    self.env.remark(say::LineOnUp.text());
+                }
+                Offer::Nothing
+            }
+        };
+        Ok(NextLine { offer, refused: true, ..NextLine::default() })
     }
 
     /// Enter alone asks for a hand. After the end of a series it starts the next one.
@@ -416,8 +388,8 @@ impl Evening {
         self.opened().ok().map(|opened| (opened.name.clone(), opened.series.score().is_over()))
     }
 
-    /// `amend 3` alone, or `edit 3`: the hand as it was recorded, to be changed.
-    fn draft_to_amend(&mut self, line: &str) -> Option<Draft> {
+    /// `amend 3` alone, or `edit 3`: the line with the hand as it was recorded, to be changed.
+    fn hand_to_amend(&mut self, line: &str) -> Option<String> {
         let number = amended(line)?;
         let series = &self.opened().ok()?.series;
         if LineKind::of(line) == LineKind::Hand && series.roster().lead(line).is_ok() {
@@ -429,7 +401,7 @@ impl Evening {
             return None;
         };
         let was = write_seated(hand.ruling.claim(), hand.opponents, hand.note.as_deref(), series.roster());
-        Some(Draft::new(format!("amend {number} {}", shown(&was))))
+        Some(format!("amend {number} {}", shown(&was)))
     }
 
     /// The `witness` line with the other player's word, if there is one.
@@ -474,19 +446,9 @@ impl Evening {
     }
 }
 
-/// A refused line with the cursor at the first place that a report points at. If no report points at anything, a line
-/// that cannot be read and a hand have the cursor at their end. In anything else there is nothing to change.
-fn at_mistake(line: &str, failure: &Failure) -> Draft {
-    let place = failure.reports.kept().iter().find_map(|report| {
-        let excerpt = report.excerpt.as_ref().filter(|excerpt| excerpt.at.is_none())?;
-        // In a long line, only a part is shown; a line whose spaces were joined is not found.
-        let start = line.find(excerpt.line.as_str());
-        Some(start.map_or(usize::MAX, |start| start + excerpt.marks.first().map_or(0, |mark| mark.start)))
-    });
-    let is_fixable = failure.kind == Kind::Unreadable || LineKind::of(line) == LineKind::Hand;
-    place
-        .or(is_fixable.then_some(usize::MAX))
-        .map_or_else(Draft::default, |place| Draft::new(line.to_owned()).at(place))
+/// Returns true if the hint of a report has this line.
+fn hints_at(report: &Diagnostic, line: &str) -> bool {
+    report.hint.as_ref().is_some_and(|hint| hint.contains(line))
 }
 
 /// The line with the hand that was perhaps meant at its end. `None` if the hand was not typed in this line as it was
