@@ -2,7 +2,7 @@
 #![cfg_attr(feature = "libfuzzer", no_main)]
 
 use chrono::{DateTime, FixedOffset};
-use ginscore_ledger::exchange::{Clock, SheetOptions, imported_series, read_rows, row_format};
+use ginscore_ledger::exchange::{Clock, imported_series, read_rows, row_format};
 use ginscore_ledger::text::{read_series, write_series};
 
 fn clock() -> Clock {
@@ -14,7 +14,7 @@ fn clock() -> Clock {
 
 fn rows(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
-    let Ok(rows) = read_rows(text, row_format(text), &SheetOptions::default()) else { return };
+    let Ok(rows) = read_rows(text, row_format(text)) else { return };
     let Ok(all) = imported_series(&rows, clock(), None) else { return };
     for one in all {
         let written = write_series(one.series.header(), one.name.as_deref(), &one.entries);

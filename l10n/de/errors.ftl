@@ -253,9 +253,6 @@ write-explained = die Nummer einer Runde schreiben, `game 2` oder `series`
 write-game-number = die Nummer einer Partie schreiben
 write-hand-number = die Nummer einer Runde schreiben, wie `ginscore score` sie zeigt
 write-date = ein Datum schreiben, wie in 2026-11-20
-write-mapping = eine Überschrift und eine Spalte schreiben, wie in `--map Sieger=winner`
-no-column-but = es gibt keine Spalte namens { $column }; ist { $near } gemeint?
-no-column = es gibt keine Spalte namens { $column }; die Spalten sind { $columns }
 
 ### section: cli-docs
 

@@ -308,11 +308,6 @@ write-explained = write the number of a hand, `game 2`, or `series`
 write-game-number = write the number of a game
 write-hand-number = write the number of a hand, as `ginscore score` shows it
 write-date = write a date, as in 2026-11-20
-write-mapping = write a heading and a column, as in `--map Sieger=winner`
-# A column of a spreadsheet
-no-column-but = there is no column called { $column }; did you mean { $near }?
-# $columns: names with commas
-no-column = there is no column called { $column }; the columns are { $columns }
 
 ### section: cli-docs
 

@@ -254,9 +254,6 @@ write-explained = scrivi il numero di una mano, `game 2` o `series`
 write-game-number = scrivi il numero di una partita
 write-hand-number = scrivi il numero di una mano, come lo mostra `ginscore score`
 write-date = scrivi una data, come in 2026-11-20
-write-mapping = scrivi un'intestazione e una colonna, come in `--map Sieger=winner`
-no-column-but = non c'è nessuna colonna di nome { $column }; intendevi { $near }?
-no-column = non c'è nessuna colonna di nome { $column }; le colonne sono { $columns }
 
 ### section: cli-docs
 

@@ -278,9 +278,6 @@ write-explained = wpisz numer rozdania, `game 2` albo `series`
 write-game-number = wpisz numer partii
 write-hand-number = wpisz numer rozdania, tak jak pokazuje go `ginscore score`
 write-date = wpisz datę, na przykład 2026-11-20
-write-mapping = wpisz nagłówek i kolumnę, na przykład `--map Sieger=winner`
-no-column-but = nie ma kolumny { $column }; czy chodzi o { $near }?
-no-column = nie ma kolumny { $column }; kolumny to { $columns }
 
 ### section: cli-docs
 

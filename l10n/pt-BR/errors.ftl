@@ -250,9 +250,6 @@ write-explained = escreva o número de uma mão, `game 2` ou `series`
 write-game-number = escreva o número de uma partida
 write-hand-number = escreva o número de uma mão, como aparece em `ginscore score`
 write-date = escreva uma data, como em 2026-11-20
-write-mapping = escreva um título e uma coluna, como em `--map Sieger=winner`
-no-column-but = não há nenhuma coluna chamada { $column }; você quis dizer { $near }?
-no-column = não há nenhuma coluna chamada { $column }; as colunas são { $columns }
 
 ### section: cli-docs
 

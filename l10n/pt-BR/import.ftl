@@ -32,20 +32,13 @@ recorded = { $hands ->
 ### section: row-error
 
 ignored-columns = { $count ->
-    [one] A coluna { $columns } foi ignorada; `--map` pode dizer o que ela é.
-   *[other] As colunas { $columns } foram ignoradas; `--map` pode dizer o que elas são.
+    [one] A coluna { $columns } foi ignorada.
+   *[other] As colunas { $columns } foram ignoradas.
 }
 names-and-more = { $names } e mais { $more }
 
-without-counts = { $count ->
-    [one] com estas regras, o resto na linha { $lines } não dá os pontos que estão ali; a mão é registrada só com os pontos
-   *[other] com estas regras, o resto nas linhas { $lines } não dá os pontos que estão ali; essas mãos são registradas só com os pontos
-}
-without-counts-many = com estas regras, o resto em { NUMBER($count) } linhas não dá os pontos que estão ali, como nas linhas { $lines }; essas mãos são registradas só com os pontos
-without-counts-hint = se foram jogadas outras regras, escolha-as, como em `--rules pagat` ou `--set gin_bonus=20`
-
 no-rows = não há mãos neste arquivo
-no-rows-hint = import lê o que `ginscore export --format csv` e `--format jsonl` escrevem, e planilhas com títulos como Date, Winner, Loser e Points; para outros títulos, veja `--map` em `ginscore import --help`
+no-rows-hint = import lê linhas com uma coluna `hand`, como as que `ginscore export --format csv` e `--format jsonl` escrevem; `ginscore man rows` mostra como outras planilhas viram linhas assim
 no-object = a linha não é um objeto JSON
 no-object-hint = escreva um objeto por linha, como faz `ginscore export --format jsonl`
 newer = a linha tem o esquema { $schema }, que esta versão do ginscore não conhece
@@ -61,43 +54,9 @@ cell-too-long-hint = uma linha tem uma mão e uma nota curta
 too-many-cells = a linha tem mais células do que o cabeçalho tem colunas
 too-many-cells-hint = ponha entre aspas uma célula que contém uma vírgula
 no-such-column = não há nenhuma coluna chamada { $column }
-no-such-column-hint = você quis dizer { $meant }? Senão acrescente { $option } para deixar a coluna de fora
+no-such-column-hint = você quis dizer { $meant }? Senão, dê outro nome à coluna
 column-twice = a coluna { $column } aparece duas vezes
 column-twice-hint = remova uma delas
-same-meaning = { $one } e { $other } são ambas a coluna { $column }
-same-meaning-hint = acrescente { $option } para deixar uma delas de fora
-
-no-winner = nenhuma coluna dá o vencedor
-no-loser = nenhuma coluna dá o perdedor
-no-points = nenhuma coluna dá os pontos
-name-the-column = se alguma dá, indique-a com `--map`, como em { $option }; os títulos são { $headings }
-add-winner = acrescente-o, sob um título como Winner; os títulos são { $headings }
-add-loser = acrescente-o, sob um título como Loser; os títulos são { $headings }
-add-points = acrescente-os, sob um título como Points; os títulos são { $headings }
-no-such-heading = o arquivo não tem o título { $heading }
-headings-are = os títulos são { $headings }
-empty-cell = nesta linha não há nada em { $heading }
-empty-winner = escreva o nome do vencedor; para uma mão que ninguém ganhou, escreva `draw`
-empty-points = escreva os pontos do vencedor; só podem faltar se os dois restos estiverem lá
-empty-name = escreva os nomes dos dois jogadores em cada linha que alguém ganhou
-points-hint = escreva os pontos como número inteiro, sem sinal de menos
-count-hint = escreva o resto como número inteiro
-boxes-hint = escreva as caixas como número inteiro
-how-hint = escreva knock, gin, big gin, undercut, gin-off ou draw, ou nada; ou acrescente { $option } para deixar a coluna de fora
-date-hint = escreva uma data, como em 2026-11-20 ou 20 Nov 2026; pode vir depois uma hora, como em 19:30
-card-hint = escreva a carta como valor e naipe, como em 7S ou TH
-ambiguous-date = { $heading } é ambíguo: { $text } pode ser { $one } ou { $other }
-ambiguous-date-hint = acrescente `--dates day-first` ou `--dates month-first`; ou escreva como em 2026-11-20
-strange-winner = { $heading } não é nenhum dos jogadores da linha: { $name }
-players-are = os jogadores são { $one } e { $other }
-not-more-points = a linha dá os pontos de uma partida inteira, mas o vencedor tem { $points } e o perdedor { $loser }
-not-more-points-hint = o vencedor de uma partida tem mais pontos; em uma planilha de mãos, omita os pontos do perdedor
-game-in-game = a linha é uma partida inteira, mas a partida anterior ainda não acabou
-game-in-game-hint = uma linha com os pontos dos dois jogadores é uma partida inteira; em uma planilha de mãos, omita os pontos do perdedor
-game-not-won = a linha é uma partida inteira, mas { $points } pontos não ganham uma partida com estas regras
-game-not-won-hint = escolha as regras que foram jogadas, como em `--set target=50`; uma partida que ficou pela metade não pode ser importada
-counts-without-points = a linha não tem pontos, e com estas regras o resto não combina com o modo como a mão terminou
-counts-without-points-hint = corrija o resto ou o modo como a mão terminou, acrescente os pontos, ou escolha as regras que foram jogadas, como em `--rules pagat`
 
 missing = falta { $column } na linha
 missing-hint = toda linha precisa de `hand`, e a primeira linha de uma série precisa também de `player_one` e `player_two`; o resto é opcional

@@ -148,7 +148,6 @@ unreadable-input-hint = indique um ficheiro de texto ou um pipe
 ### section: cli-misused
 
 write-game-number = escreva o número de um jogo
-no-column-but = não há nenhuma coluna chamada { $column }; queria dizer { $near }?
 
 ### section: cli-docs
 

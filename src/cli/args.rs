@@ -601,20 +601,15 @@ pub enum Data {
     Merge(Merge),
     /// Import hands from CSV or JSON Lines.
     ///
-    /// Reads the rows that `ginscore export` writes, and the spreadsheets of clubs, saved as CSV: one row per hand,
-    /// with columns such as Date, Winner, Loser, Points and How, in any order and many spellings. Unknown columns are
-    /// ignored, and a remark names them; `--map` says what they are. ginscore-rows(7) lists the columns. Every hand is
-    /// checked against the rules of its series: those in the row, otherwise those given as options, otherwise the
-    /// standard ones. Nothing is written unless the whole file is valid. A series that is already in the ledger is
-    /// skipped, or continued if the file has more hands. A record of the format `gin` is read, too.
+    /// Reads the rows that `ginscore export` writes, with the columns in any order; ginscore-rows(7) lists them, and
+    /// shows how another sheet becomes such rows. Every hand is checked against the rules of its series: those in the
+    /// row, otherwise those given as options, otherwise the standard ones. Nothing is written unless the whole file is
+    /// valid. A series that is already in the ledger is skipped, or continued if the file has more hands. A record of
+    /// the format `gin` is read, too.
     #[command(after_long_help = examples(&[
         ("ginscore import hands.csv --dry-run", "Print what would be recorded, as a script."),
         ("ginscore --ledger club import hands.jsonl", "Import into the ledger club."),
-        ("ginscore import club.csv", "Import a sheet with the headings Date, Winner, Loser, Points, How and Table."),
-        ("ginscore import club.csv --rules pagat --stake 0.05", "Import a sheet of games by Pagat's rules, for money."),
-        ("ginscore import klub.csv --map Sieger=winner --map Verlierer=loser --map Punkte=points --map Datum=date", "Import a sheet with headings that ginscore does not know."),
-        ("ginscore import club.csv --map 'Opening score=ignore'", "Leave a column out without a remark."),
-        ("ginscore import club.csv --dates day-first", "Read 11/12/2026 as 11 December."),
+        ("ginscore import hands.csv --rules pagat --stake 0.05", "Import rows without rules of their own by Pagat's rules, for money."),
     ]))]
     Import(Import),
     /// Print an empty score sheet for the rules agreed.

@@ -1,8 +1,6 @@
 //! Shell completions, which the program answers itself: commands and options, and players, series, presets and keys.
 
 use std::ffi::OsStr;
-use std::fs::File;
-use std::io::Read;
 use std::path::PathBuf;
 
 use clap::CommandFactory;
@@ -20,7 +18,6 @@ use crate::messages::{Fixed, written::cli_docs as say};
 use crate::show::house::allowed;
 use crate::show::provenance::source_of;
 use crate::show::rulebook::{self, Topic};
-use ginscore_ledger::exchange::{self, Heading};
 use ginscore_ledger::model::PresetName;
 use ginscore_ledger::stats::known_as;
 use ginscore_notation::all;
@@ -117,37 +114,6 @@ pub fn words_of_new(typed: &OsStr) -> Vec<CompletionCandidate> {
         |word: &CompletionCandidate| word.get_value().to_str().is_some_and(|word| word.starts_with(text));
     words.into_iter().filter(fits).collect()
 }
-
-/// The headings of `--map`: those of the file on the line, each with `=`; after the `=`, the columns. Headings that need
-/// quoting are not offered.
-pub fn headings(typed: &OsStr) -> Vec<CompletionCandidate> {
-    let Some(typed) = typed.to_str() else {
-        return Vec::new();
-    };
-    let all: Vec<String> = match typed.rsplit_once('=') {
-        None => headings_of_line().into_iter().map(|heading| format!("{heading}=")).collect(),
-        Some((heading, _)) => Heading::all().map(|known| format!("{heading}={}", known.name())).collect(),
-    };
-    let heading = |word: &String| word.split('=').next().is_some_and(is_plain);
-    let fits = all.into_iter().filter(|word| word.starts_with(typed) && heading(word));
-    fits.map(CompletionCandidate::new).collect()
-}
-
-/// The headings of the first file on the line that is being completed. Nothing but a regular file is opened.
-fn headings_of_line() -> Vec<String> {
-    let words = std::env::args_os().skip_while(|word| word != "--").skip(1);
-    let file = words.map(PathBuf::from).skip(1).find(|path| path.is_file());
-    let start = file.and_then(|path| {
-        let mut start = Vec::new();
-        File::open(path).ok()?.take(LONGEST_HEADER).read_to_end(&mut start).ok()?;
-        Some(start)
-    });
-    let text = String::from_utf8_lossy(&start.unwrap_or_default()).into_owned();
-    exchange::headings(text.lines().next().unwrap_or_default())
-}
-
-/// The most bytes of a file in which headings are looked for.
-const LONGEST_HEADER: u64 = 64 << 10;
 
 /// The settings of a key: the words that it allows, and the values that it has in a preset.
 fn values(key: &'static RuleKey) -> Vec<(String, String)> {

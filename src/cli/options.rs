@@ -9,10 +9,8 @@ use clap::{Args, ValueEnum};
 use clap_complete::engine::{ArgValueCandidates, ArgValueCompleter};
 
 use super::completion;
-use crate::messages::{Fixed, Message, written::cli_misused as mistake_say};
+use crate::messages::{Fixed, written::cli_misused as mistake_say};
 use crate::show::card_look::CardLook;
-use crate::show::words::ticked;
-use ginscore_ledger::exchange::Heading;
 use ginscore_ledger::model::Moment;
 use ginscore_ledger::stats::Period;
 use ginscore_notation::NationalLetters;
@@ -183,15 +181,6 @@ impl PaperSize {
     }
 }
 
-/// The order of day and month in dates such as `11/12/2026`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Dates {
-    #[value(help = "31/12/2026")]
-    DayFirst,
-    #[value(help = "12/31/2026")]
-    MonthFirst,
-}
-
 /// The options of `import`.
 #[derive(Args, Clone, Debug)]
 pub struct Import {
@@ -201,42 +190,11 @@ pub struct Import {
     /// Print what would be recorded, one script per series, and write nothing.
     #[arg(long)]
     pub dry_run: bool,
-    /// Read the column with that heading as that column, or `ignore` it; may be repeated.
-    #[arg(
-        long,
-        value_name = "HEADING=COLUMN",
-        value_parser = mapped,
-        add = ArgValueCompleter::new(completion::headings)
-    )]
-    pub map: Vec<(String, Heading)>,
-    /// The order of day and month in dates such as 11/12/2026.
-    #[arg(long, value_name = "ORDER", value_enum)]
-    pub dates: Option<Dates>,
     #[command(flatten)]
     pub rules: Rules,
     /// Money per point, as in `0.10`, unless the rows give it.
     #[arg(long, value_name = "MONEY", allow_negative_numbers = true)]
     pub stake: Option<String>,
-}
-
-/// Reads a heading and its meaning.
-fn mapped(typed: &str) -> Result<(String, Heading), String> {
-    let parts = typed.rsplit_once('=').filter(|(heading, _)| !heading.trim().is_empty());
-    let Some((heading, meaning)) = parts else {
-        return Err(mistake_say::WriteMapping.said());
-    };
-    let meaning = meaning.trim();
-    let exact = Heading::all().find(|known| known.name() == meaning.to_lowercase());
-    match exact.or_else(|| Heading::named(meaning)) {
-        Some(known) => Ok((heading.trim().to_owned(), known)),
-        None => Err(match Heading::misspelled(meaning) {
-            Some(near) => mistake_say::NoColumnBut { column: ticked(meaning), near: ticked(near) }.said(),
-            None => {
-                let known: Vec<&str> = Heading::all().map(Heading::name).collect();
-                mistake_say::NoColumn { column: ticked(meaning), columns: known.join(", ") }.said()
-            }
-        }),
-    }
 }
 
 /// The options of `audit`.

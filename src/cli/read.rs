@@ -169,7 +169,7 @@ mod tests {
             "ginscore score --cards b-d-k",
             "ginscore scroe --json",
             "ginscore rules show pagat --set target=5 --no-input",
-            "ginscore import - --map a=b --dates day-first --quiet",
+            "ginscore import - --dry-run --quiet",
             "ginscore stats --since yesterday --json",
             "ginscore table --json --help",
             "ginscore -qh",

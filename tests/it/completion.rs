@@ -150,30 +150,6 @@ fn rules_are_completed(shell: &Shell) {
     session.exp_eof().unwrap_or_else(|error| panic!("{}: {error}", shell.program));
 }
 
-/// The headings of the file on the line, and the columns after the `=`.
-#[test]
-fn headings_are_offered() {
-    let table = Table::new();
-    let file = table.home().join("club.csv");
-    fs::write(&file, "Tag;Sieger;Won by;$(touch PWNED);Punkte\n2026-11-20;Ann;x;y;18\n").unwrap();
-    let offered = |typed: &str| {
-        let words = format!("ginscore import {} --map {typed}", file.display());
-        let index = words.split(' ').count() - 1;
-        let done = table.shell(&format!("COMPLETE=bash _CLAP_COMPLETE_INDEX={index} ginscore -- {words}"));
-        done.said.split_whitespace().map(str::to_owned).collect::<Vec<_>>()
-    };
-    assert_eq!(offered("''"), ["Tag=", "Sieger=", "Punkte="]);
-    assert_eq!(offered("Si"), ["Sieger="]);
-    let winner = offered("Sieger=winner");
-    assert_eq!(winner, ["Sieger=winner", "Sieger=winner_deadwood"]);
-    assert!(offered("Sieger=").contains(&"Sieger=ignore".to_owned()));
-    // A file that is not there, or not a sheet, has no headings.
-    fs::write(&file, "{\"player_one\": \"Ann\"}").unwrap();
-    assert_eq!(offered("''"), [""; 0]);
-    fs::remove_file(&file).unwrap();
-    assert_eq!(offered("''"), [""; 0]);
-}
-
 #[test]
 fn rules_in_bash() {
     rules_are_completed(&BASH);

@@ -278,7 +278,6 @@ fn hostile_arguments_and_input_are_escaped() {
         }
     }
     let cell = HOSTILE.replace(['\n', '\r'], "");
-    let mapped = format!("{typed}=winner");
     for (words, input) in [
         (vec!["table"], format!("{cell}\n")),
         (vec!["table"], format!("Ann 4 v 23 # {cell}\n")),
@@ -291,12 +290,6 @@ fn hostile_arguments_and_input_are_escaped() {
         (vec!["import", "-"], format!("player_one,player_two,hand,preset\nAnn,Bob,Ann 4 v 23,{cell}\n")),
         (vec!["import", "-"], format!("player_one,player_two,hand,start\nAnn,Bob,Ann 4 v 23,{cell}\n")),
         (vec!["import", "-"], format!("player_one,player_two,hand,hand,{cell}\nAnn,Bob,Ann 4 v 23,1,\n")),
-        (vec!["import", "-"], format!("{cell},Winner,Loser\n18,Ann,Bob\n")),
-        (vec!["import", "-"], format!("Winner,Loser,Points\nAnn,Bob,{cell}\n")),
-        (vec!["import", "-"], format!("Winner,Loser,Points,Date\nAnn,Bob,18,{cell}\n")),
-        (vec!["import", "-"], format!("Winner,Loser,Points\n{cell},Bob,18\n")),
-        (vec!["import", "-", "--map", &typed], "Winner,Loser,Points\nAnn,Bob,18\n".to_owned()),
-        (vec!["import", "-", "--map", &mapped], "Winner,Loser,Points\nAnn,Bob,18\n".to_owned()),
         (vec!["import", "-"], format!("series,player_one,player_two,hand\n{cell},Ann,Bob,Ann 4 v 23\n")),
     ] {
         for json in [None, Some("--json")] {

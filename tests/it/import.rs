@@ -1,6 +1,7 @@
 //! Importing rows: what is recorded and what is refused, and that an import is never half done.
 
 use std::fs;
+use std::process::{Command, Stdio};
 
 use serde_json::Value;
 
@@ -247,4 +248,52 @@ fn a_row_with_a_key_twice_is_refused() {
     let row = r#"{"player_one": "Ann", "player_two": "Bob", "hand": "Ann 4 v 23", "hand": "Bob 4 v 23"}"#;
     table.run_with(&["import", "-"], row).ended(2).warns("hand");
     assert_eq!(table.run("series list --json").json()["series"].as_array().unwrap().len(), 0);
+}
+
+/// Rows that lack rules have those of the options, and those that have them keep their own.
+#[test]
+fn rules_in_the_rows_come_before_the_options() {
+    let rules = |rows: &str, options: &str| {
+        let table = Table::new();
+        let words = ["import", "-"].into_iter().chain(options.split_whitespace());
+        table.run_with(&words.collect::<Vec<_>>(), rows).ended(0);
+        table.ok("rules show --json").json()["name"].as_str().unwrap().to_owned()
+    };
+    let plain = "player_one,player_two,hand\nAnn,Bob,Ann 4 v 23\n";
+    assert_eq!(rules(plain, ""), "standard");
+    assert_eq!(rules(plain, "--rules pagat"), "pagat");
+    let own = "player_one,player_two,hand,preset\nAnn,Bob,Ann 4 v 23,hollywood\n";
+    assert_eq!(rules(own, "--rules pagat"), "hollywood");
+    Table::new().run_with(&["import", "-", "--stake", "dime"], plain).ended(2);
+}
+
+/// The script of docs/rows.md, with the sheet there: what it prints is imported as the page says.
+#[test]
+fn a_sheet_of_a_club_becomes_rows_by_the_script_in_the_docs() {
+    let page = include_str!("../../docs/rows.md");
+    let block = |language: &str| {
+        let (_, block) = page.split_once(&format!("```{language}\n")).unwrap();
+        block.split_once("```").unwrap().0
+    };
+    let Some(python) = crate::query::python_with("csv") else {
+        crate::table::skipped("Python is missing");
+        return;
+    };
+    let table = Table::new();
+    let sheet = table.home().join("club.csv");
+    fs::write(&sheet, block("text")).unwrap();
+    let done = Command::new(python)
+        .args(["-c", block("python")])
+        .stdin(Stdio::from(fs::File::open(sheet).unwrap()))
+        .output()
+        .unwrap();
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    let rows = String::from_utf8(done.stdout).unwrap();
+    let imported = table.run_with(&["import", "-"], &rows).ended(0);
+    assert_eq!(imported.out, block("console").split_once('\n').unwrap().1);
+    assert_eq!(imported.err, "");
+    // The sheet has grown: only the new hand is added.
+    let more = format!("{rows}2026-11-20,Olga,Piet,pagat,series=to-1000,Olga +9,\n");
+    let again = table.run_with(&["import", "-"], &more).ended(0);
+    assert!(again.out.ends_with("Recorded 1 hand of 1 series.\n"), "{}", again.out);
 }

@@ -8,7 +8,6 @@ mod as_spoken;
 mod board;
 mod browser;
 mod catalogue;
-mod club;
 mod commands;
 #[cfg(unix)]
 mod completion;

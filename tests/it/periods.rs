@@ -4,12 +4,12 @@ use serde_json::{Value, json};
 
 use crate::table::Table;
 
-/// A club's sheet: four evenings that broke off.
-const SEASON: &str = "Date,Winner,Loser,Points\n\
-    2025-09-05,Ann,Bob,18\n\
-    2025-12-05,Bob,Ann,25\n\
-    2026-03-06,Ann,Bob,30\n\
-    2026-09-04,Cid,Bob,12\n";
+/// The rows of four evenings that broke off.
+const SEASON: &str = "start,player_one,player_two,hand\n\
+    2025-09-05,Ann,Bob,Ann +18\n\
+    2025-12-05,Bob,Ann,Bob +25\n\
+    2026-03-06,Ann,Bob,Ann +30\n\
+    2026-09-04,Cid,Bob,Cid +12\n";
 
 fn season() -> Table {
     let table = Table::new();

@@ -1,9 +1,7 @@
 //! Evenings exported as rows and imported again, in memory, and texts that are not rows.
 
 use ginscore::show::rows::{csv, csv_head, json_lines};
-use ginscore_ledger::exchange::{
-    Clock, ImportedSeries, RowFormat, SheetOptions, imported_series, read_rows, row_format,
-};
+use ginscore_ledger::exchange::{Clock, ImportedSeries, RowFormat, imported_series, read_rows, row_format};
 use ginscore_ledger::model::{CourseStep, Header, Moment, Outcome, Series};
 use ginscore_ledger::seal::Chain;
 use ginscore_ledger::text::{TimedOperation, read_series, write_series};
@@ -70,7 +68,7 @@ fn series(
 pub(crate) fn read_back(series: &Series, chain: &Chain) -> [(String, ImportedSeries); 2] {
     let texts = [csv_head() + &csv("an evening", series, chain), json_lines("an evening", series, chain)];
     texts.map(|text| {
-        let rows = read_rows(&text, row_format(&text), &SheetOptions::default());
+        let rows = read_rows(&text, row_format(&text));
         let rows = rows.unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
         assert!(rows.ignored().is_empty(), "{text}");
         let all = imported_series(&rows, clock(), None);
@@ -121,7 +119,7 @@ proptest! {
     ) {
         for text in [format!("{head}\n{body}"), json] {
             for form in [RowFormat::Csv, RowFormat::JsonLines] {
-                if let Ok(rows) = read_rows(&text, form, &SheetOptions::default()) {
+                if let Ok(rows) = read_rows(&text, form) {
                     let _ = imported_series(&rows, clock(), None);
                 }
             }

@@ -7,7 +7,7 @@ use crate::cli::clock::{at_the_hour, now};
 use crate::cli::env::Env;
 use crate::cli::failure::{Failure, Kind, unreadable_input};
 use crate::cli::open_record::{begun_record, is_open_record, read_open_record};
-use crate::cli::options::{Dates, Import};
+use crate::cli::options::Import;
 use crate::cli::progress::Progress;
 use crate::messages::{Fixed, Message, in_english, written::cli_import as say};
 use crate::show::book::import_error;
@@ -17,7 +17,7 @@ use crate::show::entrants::EntrantNames;
 use crate::show::json;
 use crate::show::ledger::store_error;
 use crate::show::parse_error::alike;
-use crate::show::row_error::{ignored, row_error, without_counts};
+use crate::show::row_error::{ignored, row_error};
 use crate::show::script::{script, script_after};
 use crate::show::sheet::standing;
 use crate::show::verdict::verdict;
@@ -25,9 +25,7 @@ use ginscore_ledger::book::{
     FileErrorKind, ImportError, ImportPlace, Lock, PlacedSeries, StoreError, Unread, WaitingTexts,
     may_be_imported, read_bounded, read_within,
 };
-use ginscore_ledger::exchange::{
-    Clock, DateOrder, HeaderDefaults, ImportedSeries, RowFaults, SheetOptions, read_rows, row_format,
-};
+use ginscore_ledger::exchange::{Clock, HeaderDefaults, ImportedSeries, RowFaults, read_rows, row_format};
 use ginscore_ledger::model::Series;
 use ginscore_ledger::text::written;
 use ginscore_notation::{Mistakes, Roster, shown};
@@ -48,24 +46,17 @@ pub(super) fn run(options: &Import, env: &Env) -> Answered {
         stake: options.stake.as_deref().map(read_stake).transpose()?,
     };
     env.remark_each(&chosen.remarks);
-    let sheet = SheetOptions {
-        map: options.map.clone(),
-        dates: options.dates.map(|dates| match dates {
-            Dates::DayFirst => DateOrder::DayFirst,
-            Dates::MonthFirst => DateOrder::MonthFirst,
-        }),
-    };
     let (file_name, text) = read(&options.file)?;
     if is_open_record(&text) {
-        let Import { file: _, dry_run: _, map, dates, rules, stake } = options;
-        if rules.any() || stake.is_some() || dates.is_some() || !map.is_empty() {
+        let Import { file: _, dry_run: _, rules, stake } = options;
+        if rules.any() || stake.is_some() {
             let (message, hint) = (say::RecordSaysAll.text(), say::RecordSaysAllHint.text());
             return Err(Failure::mistake(Code::BadOption, message, hint).into());
         }
         return record(&read_open_record(&text, now()?, &env.book)?, &file_name, options.dry_run, env);
     }
     let failed = |faults: RowFaults| refused(&file_name, &faults);
-    let rows = read_rows(&text, row_format(&text), &sheet).map_err(failed)?;
+    let rows = read_rows(&text, row_format(&text)).map_err(failed)?;
     let clock = Clock { now: now()?, at_the_hour };
     let work = Work {
         judge: &|group| group.judged(clock, Some(defaults)),
@@ -80,19 +71,13 @@ pub(super) fn run(options: &Import, env: &Env) -> Answered {
     if let Some(remark) = ignored(rows.ignored()) {
         env.remark(&remark);
     }
-    let mut lines: Vec<usize> =
-        all.iter().flatten().flat_map(|one| one.without_counts.iter().copied()).collect();
-    lines.sort_unstable();
-    if let Some(report) = without_counts(&file_name, &lines) {
-        env.warn(report.shown("warning"));
-    }
     // For a dry run, too: it says what would be recorded here.
     let lock = locked(options.dry_run, env)?;
     let (places, shown) = work.places(&mut all)?;
     let mut seen: Vec<&Roster> = Vec::new();
-    for one in all.iter().flatten() {
+    for one in &all {
         let names = &one.roster;
-        // A sheet of many games has the same players in many series.
+        // A file of many evenings has the same players in many series.
         if let Some(report) = alike(names).filter(|_| !seen.contains(&names)) {
             let report = report.at(format!("{file_name}:{}", one.line));
             env.warn(report.text("warning", env.look.err));
@@ -191,9 +176,9 @@ pub(super) fn refused(file_name: &str, faults: &RowFaults) -> Failure {
 }
 
 /// Checks the names of the series, which are also file names.
-fn check_names<T>(file_name: &str, all: &[Vec<Incoming<T>>]) -> Result<(), Failure> {
+fn check_names<T>(file_name: &str, all: &[Incoming<T>]) -> Result<(), Failure> {
     let mut wrong = Mistakes::none();
-    for one in all.iter().flatten() {
+    for one in all {
         if let Some(failure) = one.name.as_deref().and_then(|name| series_name(name).err()) {
             wrong.append(failure.reports.map(|report| report.at(format!("{file_name}:{}", one.line))));
         }

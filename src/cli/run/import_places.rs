@@ -23,7 +23,6 @@ pub(super) struct Incoming<T> {
     pub(super) roster: Roster,
     /// Its header, if the rows give the start.
     began: Option<Header>,
-    pub(super) without_counts: Vec<usize>,
     /// Its place, and what is shown of it, if nothing in the ledger had its name when it was judged.
     new: Option<(ImportPlace, T)>,
 }
@@ -31,7 +30,7 @@ pub(super) struct Incoming<T> {
 /// The work on the series of a file.
 pub(super) struct Work<'w, T> {
     /// Judges the hands of a group of rows.
-    pub(super) judge: &'w (dyn Fn(&RowGroup) -> Result<Vec<ImportedSeries>, RowFaults> + Sync),
+    pub(super) judge: &'w (dyn Fn(&RowGroup) -> Result<ImportedSeries, RowFaults> + Sync),
     /// Makes what is shown of a series in the end.
     pub(super) show: &'w (dyn Fn(&ImportedSeries, &PlacedSeries) -> T + Sync),
     pub(super) rows: &'w Rows<'w>,
@@ -49,15 +48,10 @@ enum Step<T> {
 }
 
 impl<T: Send + Sync> Work<'_, T> {
-    /// Judges the hands of all rows: the series of each group.
-    pub(super) fn all_judged(&self) -> Result<Vec<Vec<Incoming<T>>>, Failure> {
+    /// Judges the hands of all rows.
+    pub(super) fn all_judged(&self) -> Result<Vec<Incoming<T>>, Failure> {
         let cores = Cores::for_pieces(self.rows.group_count());
-        let judge = |group: RowGroup| -> Result<Vec<Incoming<T>>, RowFaults> {
-            let mut all: Vec<_> = (self.judge)(&group)?.into_iter().map(|one| self.incoming(one)).collect();
-            // `collect` reuses the memory of the judged series, which is far larger.
-            all.shrink_to_fit();
-            Ok(all)
-        };
+        let judge = |group: RowGroup| (self.judge)(&group).map(|one| self.incoming(one));
         let mut faults = RowFaults::none();
         let mut all = Vec::new();
         for judged in cores.map_each(self.rows.groups(), judge) {
@@ -76,7 +70,7 @@ impl<T: Send + Sync> Work<'_, T> {
         let new = one.name.as_ref().filter(is_new).and_then(|name| self.placed(name, &one).ok());
         let roster = one.series.roster().clone();
         let began = one.dated.then(|| one.series.header().clone());
-        Incoming { name: one.name, line: one.line, roster, began, without_counts: one.without_counts, new }
+        Incoming { name: one.name, line: one.line, roster, began, new }
     }
 
     fn placed(&self, name: &str, one: &ImportedSeries) -> Result<(ImportPlace, T), ImportError> {
@@ -87,15 +81,15 @@ impl<T: Send + Sync> Work<'_, T> {
 
     /// Finds the place of each series in the ledger, and what is shown of it. Where that is not known yet, the hands are
     /// judged once more: only now is the ledger locked, and keeping all series until then would need much more memory.
-    pub(super) fn places(&self, all: &mut [Vec<Incoming<T>>]) -> Result<(Vec<ImportPlace>, Vec<T>), Stop> {
+    pub(super) fn places(&self, all: &mut [Incoming<T>]) -> Result<(Vec<ImportPlace>, Vec<T>), Stop> {
         let book = &self.env.book;
         let failed = |error: ImportError| not_imported(&error, self.file_name);
         let theirs = theirs(all, self.env)?;
-        let count = all.iter().flatten().count();
-        let progress = Progress::new(self.env, count, |done, all| say::SeriesChecked { done, all }.said());
-        let named: Vec<String> = all.iter().flatten().filter_map(|one| one.name.clone()).collect();
+        let progress =
+            Progress::new(self.env, all.len(), |done, all| say::SeriesChecked { done, all }.said());
+        let named: Vec<String> = all.iter().filter_map(|one| one.name.clone()).collect();
         let mut names = book.import_names(named, &theirs).map_err(failed)?;
-        let are_new: Vec<bool> = all.iter().map(|all| self.are_new(all, &theirs)).collect();
+        let are_new: Vec<bool> = all.iter().map(|one| self.is_new(one, &theirs)).collect();
         // The rows are read again only if some of them are needed.
         let mut groups = are_new.contains(&false).then(|| self.rows.groups());
         let cores = Cores::for_pieces(all.len());
@@ -105,17 +99,13 @@ impl<T: Send + Sync> Work<'_, T> {
             let again: Vec<Option<RowGroup>> = again.collect();
             let judged = cores.map(again, |group| group.map(|group| (self.judge)(&group)));
             let mut batch = Vec::new();
-            for (judged, all) in judged.into_iter().zip(all) {
-                let judged = judged.transpose().map_err(|faults| refused(self.file_name, &faults))?;
-                let Some(judged) = judged else {
-                    let new = all
-                        .iter_mut()
-                        .filter_map(|one| Some((one.name.as_ref()?, one.line, one.new.take()?)));
-                    batch.extend(new.map(|(name, line, new)| (names.named(name, line), Step::Placed(new))));
-                    continue;
-                };
-                for one in judged {
-                    batch.push((names.choose(&one), Step::Judged(Box::new(one))));
+            for (judged, one) in judged.into_iter().zip(all) {
+                match judged.transpose().map_err(|faults| refused(self.file_name, &faults))? {
+                    Some(judged) => batch.push((names.choose(&judged), Step::Judged(Box::new(judged)))),
+                    None => {
+                        let new = one.name.as_ref().zip(one.new.take());
+                        batch.extend(new.map(|(name, new)| (names.named(name, one.line), Step::Placed(new))));
+                    }
                 }
             }
             let placed = cores.map(batch, |(chosen, step): (ImportName, Step<T>)| {
@@ -136,23 +126,20 @@ impl<T: Send + Sync> Work<'_, T> {
         Ok((places, shown))
     }
 
-    /// Returns true if all series of a group have places as new ones, and still can: somebody else may have recorded a
-    /// series of that name in the meantime, and one of the ledger may be the same under another name.
-    fn are_new(&self, all: &[Incoming<T>], theirs: &[(String, Series)]) -> bool {
-        let is_new = |one: &Incoming<T>| {
-            let is_free = one.new.as_ref().is_some_and(|(place, _)| self.env.book.is_free(place.name()));
-            let is_it = |known: &Series| may_be_named(known, &one.roster, one.began.as_ref());
-            is_free && !theirs.iter().any(|(_, known)| is_it(known))
-        };
-        all.iter().all(is_new)
+    /// Returns true if a series has a place as a new one, and still can: somebody else may have recorded a series of
+    /// that name in the meantime, and one of the ledger may be the same under another name.
+    fn is_new(&self, one: &Incoming<T>, theirs: &[(String, Series)]) -> bool {
+        let is_free = one.new.as_ref().is_some_and(|(place, _)| self.env.book.is_free(place.name()));
+        let is_it = |known: &Series| may_be_named(known, &one.roster, one.began.as_ref());
+        is_free && !theirs.iter().any(|(_, known)| is_it(known))
     }
 }
 
 /// The series of the ledger among which those without a name, and those whose name is free, are looked for.
-fn theirs<T>(all: &[Vec<Incoming<T>>], env: &Env) -> Result<Vec<(String, Series)>, Stop> {
+fn theirs<T>(all: &[Incoming<T>], env: &Env) -> Result<Vec<(String, Series)>, Stop> {
     let mut players: Vec<Roster> = Vec::new();
     let mut nameless = false;
-    for one in all.iter().flatten().filter(|one| one.name.is_none() || one.new.is_some()) {
+    for one in all.iter().filter(|one| one.name.is_none() || one.new.is_some()) {
         nameless |= one.name.is_none();
         if !players.contains(&one.roster) {
             players.push(one.roster.clone());

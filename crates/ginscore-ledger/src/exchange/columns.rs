@@ -3,6 +3,8 @@
 //! The same list is used for writing and reading, so that everything that is written can be read. A column keeps
 //! its name and meaning forever; more columns may be added.
 
+use ginscore_notation::nearest;
+
 /// A column for each line, with its name in a file, in the order in which they are written.
 macro_rules! columns {
     ($($column:ident $name:literal,)*) => {
@@ -70,5 +72,28 @@ impl Column {
     pub fn named(name: &str) -> Option<Column> {
         let name = name.trim().to_lowercase();
         Column::ALL.into_iter().find(|column| column.name() == name)
+    }
+
+    /// The name of the column that a name is probably a misspelling of. Short words are close to too many others.
+    pub fn misspelled(name: &str) -> Option<&'static str> {
+        let typed = name.trim().to_lowercase();
+        nearest(&typed, Column::ALL.into_iter().map(Column::name))
+            .filter(|near| typed.chars().count() > 4 || near.starts_with(typed.as_str()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_typo_is_not_ignored() {
+        assert_eq!(Column::misspelled("Winer"), Some("winner"));
+        assert_eq!(Column::misspelled("knok_card"), Some("knock_card"));
+        for other in
+            ["Table", "Place", "Venue", "shoe_size", "Round", "Season", "Game", "Match", "Id", "Host", "Rate"]
+        {
+            assert_eq!(Column::misspelled(other), None, "{other}");
+        }
     }
 }

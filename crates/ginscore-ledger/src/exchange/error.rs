@@ -1,9 +1,7 @@
 //! The mistakes in rows from another program.
 
 use crate::exchange::columns::Column;
-use crate::exchange::headings::Heading;
 use crate::model::series::OperationError;
-use chrono::NaiveDate;
 use ginscore_notation::{Hidden, Mistakes, NameError, ParseError, Roster};
 use ginscore_rules::house::{RuleConflict, RuleKey};
 
@@ -32,80 +30,13 @@ pub enum RowErrorKind {
     /// The row has more cells than the header row has columns.
     TooManyCells,
     /// A cell continues past the end of its line.
-    ManyLines(Heading),
+    ManyLines(Column),
     /// A cell is longer than [`LONGEST_CELL`](crate::exchange::rows::LONGEST_CELL).
-    TooLong(Heading),
-    /// A heading without a meaning is probably a misspelling of the name of one.
+    TooLong(Column),
+    /// A name in the header is probably a misspelling of the name of one.
     UnknownColumn(String, &'static str),
     /// A column appears twice in the header row.
     SecondColumn(String),
-    /// Two headings have the same meaning.
-    SameMeaning {
-        /// The first heading.
-        first: String,
-        /// The second heading.
-        second: String,
-        /// The meaning of both.
-        meaning: Heading,
-    },
-    /// No heading of a sheet without hands in notation has a meaning that it needs.
-    NoHeading {
-        /// The missing meaning.
-        missing: Heading,
-        /// The headings of the sheet without a meaning.
-        unknown: Vec<String>,
-        /// The other headings of the sheet.
-        found: Vec<String>,
-    },
-    /// A heading that was given a meaning is not in the sheet.
-    NotMapped {
-        /// That heading.
-        heading: String,
-        /// The headings of the sheet.
-        found: Vec<String>,
-    },
-    /// A row of a sheet lacks a required value.
-    EmptyCell(String, Heading),
-    /// A cell of a sheet cannot be read.
-    BadSheetCell {
-        /// The heading in the sheet.
-        heading: String,
-        /// The text of the cell.
-        text: String,
-        /// The kind of value that was expected.
-        of: SheetCell,
-    },
-    /// A date can mean two days.
-    AmbiguousDate {
-        /// The heading in the sheet.
-        heading: String,
-        /// The text of the cell.
-        text: String,
-        /// Two of the days.
-        days: [NaiveDate; 2],
-    },
-    /// The winner is not one of the two players of the row.
-    StrangeWinner {
-        /// The heading in the sheet.
-        heading: String,
-        /// The winner's name.
-        name: String,
-        /// The players.
-        players: [String; 2],
-    },
-    /// The winner of a whole game does not have more points than the loser.
-    NotMorePoints {
-        /// The winner's points.
-        points: u32,
-        /// The loser's points.
-        loser: u32,
-    },
-    /// A row with a whole game comes while another game is open.
-    GameInGame,
-    /// The winner's points of a whole game do not win a game by the rules.
-    GameNotWon(u32),
-    /// The deadwood in a row without points does not fit the way the hand ended, by the rules.
-    CountsWithoutPoints,
     /// The row lacks a required value.
     Missing(Column),
     /// The value is not of the column's kind: a date, or money.
@@ -158,23 +89,6 @@ pub enum RowErrorKind {
         /// The result by the rules.
         given: String,
     },
-}
-
-/// The kinds of values in the cells of a sheet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SheetCell {
-    /// Points: a whole number.
-    Points,
-    /// Deadwood: a whole number.
-    Count,
-    /// Boxes: a whole number.
-    Boxes,
-    /// The way a hand ended.
-    How,
-    /// A date.
-    Date,
-    /// A card.
-    Card,
 }
 
 /// The faults of a text of rows, and a flag that is set if any of them keeps a row from being read. The flag
@@ -246,13 +160,7 @@ impl From<RowError> for RowFaults {
 impl RowErrorKind {
     /// Returns true if the row cannot be read; otherwise it can be read, but the rules refuse it.
     pub const fn is_misread(&self) -> bool {
-        !matches!(
-            self,
-            RowErrorKind::Refused { .. }
-                | RowErrorKind::Mismatch { .. }
-                | RowErrorKind::GameNotWon(_)
-                | RowErrorKind::CountsWithoutPoints
-        )
+        !matches!(self, RowErrorKind::Refused { .. } | RowErrorKind::Mismatch { .. })
     }
 
     /// Returns the mistake with the number of its line.

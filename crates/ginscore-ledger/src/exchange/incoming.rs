@@ -2,11 +2,9 @@
 
 use chrono::TimeDelta;
 
-use crate::exchange::club::SheetResult;
 use crate::exchange::columns::Column;
 use crate::exchange::error::{RowError, RowErrorKind, RowFaults};
 use crate::exchange::header::{Clock, HeaderDefaults, entrant, header, moment};
-use crate::exchange::result::{SheetLines, lines};
 use crate::exchange::row_groups::{RowGroup, both};
 use crate::exchange::rows::{Row, Rows};
 use crate::model::entry::{Header, Moment};
@@ -16,7 +14,6 @@ use ginscore_notation::{
     Event, Operation, RecordedHand, check_note, end_name, first_hidden, read_seated, tidy_note,
 };
 use ginscore_rules::players::{Entrant, Opponents};
-use ginscore_rules::sheets::{Column as GameColumn, Sheet};
 
 /// An imported series.
 #[derive(Debug)]
@@ -33,18 +30,13 @@ pub struct ImportedSeries {
     pub entries: Vec<TimedOperation>,
     /// The dealer of each hand, if the rows name one.
     pub dealers: Vec<Option<Entrant>>,
-    /// The lines of the text whose counts do not give the points of the row by the rules. The hands of these rows have
-    /// only the points.
-    pub without_counts: Vec<usize>,
     /// The lines of the round that is open, each with the columns that its row gives.
     columns_of_round: Vec<(usize, Option<String>)>,
 }
 
 impl RowGroup {
     /// Returns the series of these rows, or all the mistakes, in the order in which they were found. A series without a
-    /// start starts now, and one without rules or a stake has those of `defaults`, or the standard rules and no stake. If
-    /// the rows of a sheet without notation and without names of series go on after the end of a series, the next one
-    /// starts.
+    /// start starts now, and one without rules or a stake has those of `defaults`, or the standard rules and no stake.
     ///
     /// # Errors
     ///
@@ -53,10 +45,12 @@ impl RowGroup {
         &self,
         clock: Clock,
         defaults: Option<HeaderDefaults<'_>>,
-    ) -> Result<Vec<ImportedSeries>, RowFaults> {
+    ) -> Result<ImportedSeries, RowFaults> {
         let mut faults = RowFaults::none();
-        let all = all_of(&self.0, clock, defaults, &mut faults);
-        if faults.count() == 0 { Ok(all) } else { Err(faults) }
+        match series(&self.0, clock, defaults, &mut faults) {
+            Some(series) if faults.count() == 0 => Ok(series),
+            _ => Err(faults),
+        }
     }
 }
 
@@ -75,39 +69,26 @@ pub fn imported_series(
     let mut all = Vec::new();
     for group in rows.groups() {
         match group.judged(clock, defaults) {
-            Ok(series) => all.extend(series),
+            Ok(series) => all.push(series),
             Err(more) => faults.append(more),
         }
     }
     faults.none_or(all)
 }
 
-/// The series of the rows of a group: one, or several if the rows of a sheet go on after the end of a series.
-fn all_of(
+/// The series of the rows of a group; `None` if the first row does not say who plays by which rules.
+fn series(
     rows: &[Row],
     clock: Clock,
     defaults: Option<HeaderDefaults<'_>>,
     faults: &mut RowFaults,
-) -> Vec<ImportedSeries> {
-    let Some((first, later)) = rows.split_first() else {
-        return Vec::new();
-    };
-    let before = faults.count();
+) -> Option<ImportedSeries> {
+    let (first, later) = rows.split_first()?;
     check_repeated(first, later, faults);
-    let Some(header) = header(first, clock, defaults, faults) else {
-        return Vec::new();
-    };
-    let mut all = Vec::new();
-    let mut incoming = ImportedSeries::new(header, first);
+    let mut incoming = ImportedSeries::new(header(first, clock, defaults, faults)?, first);
     let mut refused = false;
     for row in rows {
-        if row.result.is_some() && incoming.name.is_none() && incoming.series.score().is_over() {
-            let next = incoming.after(row);
-            all.push(std::mem::replace(&mut incoming, next));
-        }
         let Some(read) = hands(row, clock, &incoming.series, faults) else {
-            // The hand of a sheet that cannot be read may have ended the series.
-            refused |= row.result.is_some();
             continue;
         };
         // After a refused hand, the hands that follow can only be checked for being readable.
@@ -115,8 +96,7 @@ fn all_of(
             refused = incoming.play_all(row, read, faults).is_none();
         }
     }
-    all.push(incoming);
-    if faults.count() == before { all } else { Vec::new() }
+    Some(incoming)
 }
 
 /// Checks that later rows of a series do not contradict its first one.
@@ -137,67 +117,43 @@ fn check_repeated(first: &Row, later: &[Row], faults: &mut RowFaults) {
     }
 }
 
-/// The hands of a row: one, or two for a whole game of a sheet.
+/// The hands of a row: one, or several of a round.
 struct ReadRow {
-    /// Each hand as recorded, with its line.
-    hands: Vec<(String, RecordedHand)>,
+    hands: Vec<RecordedHand>,
     /// The time of recording.
     time: Option<Moment>,
     dealer: Option<Entrant>,
-    /// True if the row has counts that do not give its points.
-    without_counts: bool,
 }
 
 fn hands(row: &Row, clock: Clock, series: &Series, faults: &mut RowFaults) -> Option<ReadRow> {
     let before = faults.count();
-    let (roster, house) = (series.roster(), series.score().house());
+    let roster = series.roster();
     let time = row.get(Column::Time).map(|text| moment(Column::Time, text, row, clock, faults));
     let dealer = row.get(Column::Dealer).map(|name| entrant(Column::Dealer, name, roster, row, faults));
-    // A sheet with results only is one of two players.
-    let result = row.result.as_ref().filter(|_| roster.lineup().is_two_players());
-    let sheet = match result {
-        Some(result) => lines(result, &roster.pair(Opponents::two()), house)
-            .map_err(|what| faults.push(what.on(row.line)))
-            .ok()?,
-        None => {
-            let Some(line) = row.get(Column::Hand) else {
-                faults.push(RowErrorKind::Missing(Column::Hand).on(row.line));
-                return None;
-            };
-            SheetLines { lines: vec![line.to_owned()], note: None, without_counts: false }
-        }
+    let Some(line) = row.get(Column::Hand) else {
+        faults.push(RowErrorKind::Missing(Column::Hand).on(row.line));
+        return None;
     };
     if let Some(found) = row.get(Column::Note).and_then(first_hidden) {
         faults.push(RowErrorKind::Hidden(Column::Note, found).on(row.line));
     }
-    let noted = row.get(Column::Note).and_then(tidy_note);
-    let note = match (sheet.note, noted) {
-        (Some(how), Some(note)) => Some(format!("{how}; {note}")),
-        (how, note) => note.or_else(|| how.map(str::to_owned)),
-    };
-    let mut hands = Vec::new();
-    let last = sheet.lines.len();
-    for (number, line) in (1..).zip(sheet.lines) {
-        let read = read_seated(&line, roster, &series.score().playing())
-            .and_then(|read| check_note(&line).map(|()| read).map_err(|note| [note].into()));
-        match read {
-            Ok(read) => {
-                // The note on a whole game is kept with the hand that ends it.
-                hands.extend(read.into_iter().map(|read| {
-                    let note = note.clone().filter(|_| number == last).or(read.hand.note);
-                    let hand = RecordedHand { opponents: read.opponents, claim: read.hand.claim, note };
-                    (line.clone(), hand)
-                }));
-            }
-            Err(misread) => faults.push(RowErrorKind::Misread { hand: line, misread }.on(row.line)),
+    let note = row.get(Column::Note).and_then(tidy_note);
+    let read = read_seated(line, roster, &series.score().playing())
+        .and_then(|read| check_note(line).map(|()| read).map_err(|note| [note].into()));
+    let read = match read {
+        Ok(read) => read,
+        Err(misread) => {
+            faults.push(RowErrorKind::Misread { hand: line.to_owned(), misread }.on(row.line));
+            return None;
         }
-    }
-    (faults.count() == before).then_some(ReadRow {
-        hands,
-        time: time.flatten(),
-        dealer: dealer.flatten(),
-        without_counts: sheet.without_counts,
-    })
+    };
+    let hands = read.into_iter().map(|read| RecordedHand {
+        opponents: read.opponents,
+        claim: read.hand.claim,
+        note: note.clone().or(read.hand.note),
+    });
+    let hands = hands.collect();
+    (faults.count() == before).then_some(ReadRow { hands, time: time.flatten(), dealer: dealer.flatten() })
 }
 
 impl ImportedSeries {
@@ -210,7 +166,6 @@ impl ImportedSeries {
             series,
             entries: Vec::new(),
             dealers: Vec::new(),
-            without_counts: Vec::new(),
             columns_of_round: Vec::new(),
         }
     }
@@ -221,45 +176,13 @@ impl ImportedSeries {
         ImportedSeries { name, ..ImportedSeries::begun(Series::new(header), first.line, dated) }
     }
 
-    /// The series that starts with this row after this one has ended. It starts a second after this one did, so that it
-    /// is recognized when the sheet is imported again.
-    fn after(&self, row: &Row) -> ImportedSeries {
-        let mut header = self.series.header().clone();
-        header.first_dealer = None;
-        header.start = header.start.checked_add_signed(TimeDelta::seconds(1)).unwrap_or(header.start);
-        ImportedSeries { dated: self.dated, ..ImportedSeries::new(header, row) }
-    }
-
     /// Plays the hands of a row; returns `None` if one of them is refused.
     fn play_all(&mut self, row: &Row, read: ReadRow, faults: &mut RowFaults) -> Option<()> {
-        let game = match row.result.as_deref() {
-            Some(SheetResult::Game { points, .. }) => Some(*points),
-            _ => None,
-        };
-        let begun = |column: &GameColumn| column.entries().iter().any(|(_, entries)| *entries > 0);
-        if game.is_some() && self.series.score().sheet_in_play().1.columns().iter().any(begun) {
-            faults.push(RowErrorKind::GameInGame.on(row.line));
-            return None;
+        let line = row.get(Column::Hand).unwrap_or_default();
+        for hand in read.hands {
+            self.play(row, line, (hand, read.time, read.dealer), faults)?;
         }
-        if read.without_counts {
-            self.without_counts.push(row.line);
-        }
-        for (line, hand) in read.hands {
-            self.play(row, &line, (hand, read.time, read.dealer), faults)?;
-        }
-        let score = self.series.score();
-        let ended = score
-            .rounds()
-            .last()
-            .and_then(|round| score.sheets().get(round.sheet))
-            .is_some_and(Sheet::is_finished);
-        match game.filter(|_| !ended) {
-            Some(points) => {
-                faults.push(RowErrorKind::GameNotWon(points).on(row.line));
-                None
-            }
-            None => Some(()),
-        }
+        Some(())
     }
 
     /// Plays a hand; returns `None` if it is refused.

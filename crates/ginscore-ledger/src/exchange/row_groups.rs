@@ -5,7 +5,7 @@ use std::collections::{HashMap, VecDeque};
 use crate::exchange::columns::Column;
 use crate::exchange::rows::Row;
 
-/// The rows of a series, or of several if the rows of a sheet go on after the end of one.
+/// The rows of a series.
 #[derive(Debug)]
 pub struct RowGroup(pub(crate) Vec<Row>);
 

@@ -2,11 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::exchange::club::{Fault, Sheet, SheetFacts, SheetKind, SheetResult};
 use crate::exchange::columns::Column;
 use crate::exchange::error::{RowErrorKind, RowFaults};
-use crate::exchange::headings::SheetOptions;
-use crate::exchange::raw_rows::{RawRows, csv_headings};
+use crate::exchange::raw_rows::RawRows;
 use crate::exchange::row_groups::{GroupNumbers, Grouping, RowGroups};
 
 /// An imported hand with its series: the value of each column that has one.
@@ -15,13 +13,14 @@ pub struct Row {
     /// The line of the text on which the row starts, counted from 1.
     pub line: usize,
     same: SameCells,
-    own: Vec<(Column, Arc<str>)>,
-    /// The result, in a row without a line of notation.
-    pub(crate) result: Option<Box<SheetResult>>,
+    own: Vec<RowCell>,
 }
 
+/// A cell in its column.
+pub(crate) type RowCell = (Column, Arc<str>);
+
 /// Cells that rows of a series share.
-pub(crate) type SameCells = Arc<[(Column, Arc<str>)]>;
+pub(crate) type SameCells = Arc<[RowCell]>;
 
 /// The rows of a text. All of them can be read, but they are not kept: they take several times as much memory as the text,
 /// and are read from it again whenever they are needed.
@@ -29,8 +28,6 @@ pub(crate) type SameCells = Arc<[(Column, Arc<str>)]>;
 pub struct Rows<'t> {
     text: &'t str,
     form: RowFormat,
-    options: SheetOptions,
-    kind: SheetKind,
     ignored: Vec<String>,
     groups: GroupNumbers,
 }
@@ -52,24 +49,14 @@ pub enum RowFormat {
 }
 
 impl Row {
-    pub(crate) const fn new(line: usize, same: SameCells, own: Vec<(Column, Arc<str>)>) -> Row {
-        Row { line, same, own, result: None }
+    pub(crate) const fn new(line: usize, same: SameCells, own: Vec<RowCell>) -> Row {
+        Row { line, same, own }
     }
 
     /// The value of the row in that column; `None` if it is blank.
     pub fn get(&self, column: Column) -> Option<&str> {
         let mut cells = self.same.iter().chain(&self.own);
         cells.find(|(of, _)| *of == column).map(|(_, text)| &**text)
-    }
-
-    pub(crate) fn add(&mut self, column: Column, text: impl Into<Arc<str>>) {
-        self.own.push((column, text.into()));
-    }
-
-    /// Replaces a cell that is not shared.
-    pub(crate) fn replace(&mut self, column: Column, text: impl Into<Arc<str>>) {
-        self.own.retain(|(of, _)| *of != column);
-        self.add(column, text);
     }
 }
 
@@ -82,57 +69,39 @@ pub fn row_format(text: &str) -> RowFormat {
     }
 }
 
-/// The headings of a sheet, as they are written; none if the text is not CSV, or has too many.
-pub fn headings(text: &str) -> Vec<String> {
-    let text = text.trim_start_matches('\u{feff}');
-    if row_format(text) == RowFormat::Csv { csv_headings(text) } else { Vec::new() }
-}
-
-/// Returns the rows of a text, or all the mistakes that keep it from being read. Headings are understood in many
-/// spellings; those without a meaning are ignored, unless they look like a misspelling.
+/// Returns the rows of a text, or all the mistakes that keep it from being read. Columns may be in any order; names that
+/// mean no column are ignored, unless they look like a misspelling of one.
 ///
 /// # Errors
 ///
 /// The mistakes, sorted by line, if there are any.
-pub fn read_rows<'t>(text: &'t str, form: RowFormat, options: &SheetOptions) -> Result<Rows<'t>, RowFaults> {
+pub fn read_rows(text: &str, form: RowFormat) -> Result<Rows<'_>, RowFaults> {
     let text = text.trim_start_matches('\u{feff}');
     let mut faults = RowFaults::none();
     if text.trim().is_empty() || text.trim_start().starts_with(['<', '[']) {
         return Err(RowErrorKind::NoRows.on(1).into());
     }
-    // What a cell means can depend on all rows, as in a date that has two readings.
-    let mut facts = SheetFacts::default();
-    let mut raw = RawRows::new(text, form, options, &mut faults);
-    while let Some(row) = raw.next_row(&mut faults) {
-        facts.take(&row);
-    }
-    let (headings, ignored) = raw.into_headings();
-    faults.none_or(())?;
-    let kind = SheetKind::of(headings, &ignored, &facts, options.dates)?;
     let mut groups = Grouping::default();
-    let mut faults = RowFaults::none();
-    let options = options.clone();
-    for row in Reading::new(text, form, &options, &kind) {
-        match row {
-            Ok(row) => groups.add(&row),
-            Err(fault) => faults.push(*fault),
-        }
+    let mut raw = RawRows::new(text, form, &mut faults);
+    while let Some(row) = raw.next_row(&mut faults) {
+        groups.add(&row);
     }
-    faults.none_or(())?;
-    Ok(Rows { text, form, options, kind, ignored, groups: groups.numbers })
+    let ignored = raw.into_ignored();
+    faults.none_or(Rows { text, form, ignored, groups: groups.numbers })
 }
 
 impl Rows<'_> {
-    /// The headings that have no meaning here and were ignored.
+    /// The names in the header that mean no column and were ignored.
     pub fn ignored(&self) -> &[String] {
         &self.ignored
     }
 
     /// The rows, in order.
-    #[expect(clippy::expect_used, reason = "the same text is read in the same way as before")]
     pub fn all(&self) -> impl Iterator<Item = Row> {
-        let rows = Reading::new(self.text, self.form, &self.options, &self.kind);
-        rows.map(|row| row.expect("no row had a mistake when it was read before"))
+        // The text had no mistake when it was read before.
+        let mut faults = RowFaults::none();
+        let mut raw = RawRows::new(self.text, self.form, &mut faults);
+        std::iter::from_fn(move || raw.next_row(&mut faults))
     }
 
     /// The number of groups; see [`Rows::groups`].
@@ -147,27 +116,5 @@ impl Rows<'_> {
     /// The rows of a series are read up to its last one, with those of other series between them; no more are kept.
     pub fn groups(&self) -> RowGroups<'_, impl Iterator<Item = Row>> {
         RowGroups::new(self.all(), &self.groups)
-    }
-}
-
-/// Rows while they are read.
-struct Reading<'t> {
-    raw: RawRows<'t>,
-    sheet: Sheet<'t>,
-}
-
-impl<'t> Reading<'t> {
-    /// Starts to read a text in which [`RawRows`] found no mistake before.
-    fn new(text: &'t str, form: RowFormat, options: &'t SheetOptions, kind: &'t SheetKind) -> Reading<'t> {
-        Reading { raw: RawRows::new(text, form, options, &mut RowFaults::none()), sheet: Sheet::new(kind) }
-    }
-}
-
-impl Iterator for Reading<'_> {
-    type Item = Result<Row, Fault>;
-
-    fn next(&mut self) -> Option<Result<Row, Fault>> {
-        let raw = self.raw.next_row(&mut RowFaults::none())?;
-        Some(self.sheet.row(&raw))
     }
 }

@@ -1,7 +1,7 @@
 //! Rows placed in a ledger: as new series, as more hands of one that is there, or as known already.
 
 use super::*;
-use crate::exchange::{Clock, ImportedSeries, SheetOptions, imported_series, read_rows, row_format};
+use crate::exchange::{Clock, ImportedSeries, imported_series, read_rows, row_format};
 use crate::model::Series;
 use ginscore_rules::settlement::Stake;
 
@@ -19,7 +19,7 @@ fn rows(head: &str, series: &[(&str, &str, &str, &[&str])]) -> Vec<ImportedSerie
 /// The series of a text of rows.
 fn series_of(text: &str) -> Vec<ImportedSeries> {
     let clock = Clock { now: now(), at_the_hour: |hour| Some(hour.and_utc().fixed_offset()) };
-    let rows = read_rows(text, row_format(text), &SheetOptions::default()).unwrap();
+    let rows = read_rows(text, row_format(text)).unwrap();
     imported_series(&rows, clock, None).unwrap_or_else(|faults| panic!("{text}{faults:?}"))
 }
 

@@ -2,7 +2,6 @@
 
 mod rows;
 mod series;
-mod sheets;
 
 use super::*;
 use std::sync::Arc;
@@ -13,7 +12,7 @@ use ginscore_notation::write_seated;
 
 /// Reads a text in the format that it has.
 fn read(text: &str) -> Result<Rows<'_>, RowFaults> {
-    read_rows(text, row_format(text), &SheetOptions::default())
+    read_rows(text, row_format(text))
 }
 
 /// A stopped clock, one hour ahead of UTC.

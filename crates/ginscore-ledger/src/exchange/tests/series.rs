@@ -111,34 +111,9 @@ fn after_a_refused_hand_only_the_notation_is_checked() {
     let found = mistakes(rows);
     assert_eq!(found.len(), 2, "{found:?}");
     assert!(found[0].starts_with("2 Refused") && found[1].starts_with("4 Misread"), "{found:?}");
-    // A hand of a sheet that cannot be read may have ended the series, so those after it are not refused.
-    let sheet = "Winner,Loser,Points,Dealer\nAnn,Bob,60,\nAnn,Bob,60,Carol\nAnn,Bob,60,\nBob,Ann,60,\n";
-    assert_eq!(mistakes(sheet), ["3 UnknownPlayer(Dealer, \"Carol\")"]);
-    let sheet = "Winner,Loser,Points,Loser points,Dealer\nAnn,Bob,60,,\nAnn,Bob,60,,Carol\nAnn,Bob,104,67,\n";
-    assert_eq!(mistakes(sheet), ["3 UnknownPlayer(Dealer, \"Carol\")"]);
     // A line of notation after the end of a series is refused.
     let rows = "player_one,player_two,hand\nAnn,Bob,Ann +100\n,,Ann +9\n";
     assert!(mistakes(rows)[0].starts_with("3 Refused { hand: \"Ann +9\""));
-}
-
-#[test]
-fn a_sheet_goes_on_with_the_next_series_after_the_end_of_one() {
-    let rows = "Ann,Bob,60\nAnn,Bob,60\nAnn,Bob,60\n";
-    let all =
-        import(&format!("Date,Winner,Loser,Points\n{}", rows.replace("Ann,", "2026-11-20,Ann,"))).unwrap();
-    let start = |one: &ImportedSeries| (one.series.header().start.to_rfc3339(), one.line, one.dated);
-    assert_eq!(
-        all.iter().map(start).collect::<Vec<_>>(),
-        [
-            ("2026-11-20T00:00:00+01:00".to_owned(), 2, true),
-            ("2026-11-20T00:00:01+01:00".to_owned(), 4, true)
-        ]
-    );
-    assert_eq!(groups(&format!("Winner,Loser,Points\n{rows}")), [(None, 2), (None, 1)]);
-    assert!(import(&format!("Winner,Loser,Points\n{rows}")).unwrap().iter().all(|one| !one.dated));
-    // A series with a name is one series.
-    let named = format!("Series,Winner,Loser,Points\n{}", rows.replace("Ann,", "a,Ann,"));
-    assert!(mistakes(&named)[0].starts_with("4 Refused"));
 }
 
 #[test]
