@@ -103,6 +103,7 @@ deals-next = { $players ->
 }
 
 two-draw = { $one } und { $two } spielen unentschieden, niemand hat geklopft
+against-other = { $hand } (gegen { $other })
 side-wins-as-written = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

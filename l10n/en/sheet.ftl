@@ -153,6 +153,8 @@ deals-next = { $players ->
 
 # A hand that nobody won: the two who played it do not knock and nobody scores.
 two-draw = { $one } and { $two } draw, nobody knocked
+# A hand of more than two players: what happened, and the other one who played it.
+against-other = { $hand } (against { $other })
 # A side's result that was written as points only. $players (number)
 side-wins-as-written = { $points ->
     [one] { $points } point

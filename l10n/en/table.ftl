@@ -398,6 +398,10 @@ rules-forbid = the rules do not allow this
 twice-in-line = { $player } plays twice in this line
 twice-in-line-hint = everyone plays one hand a round; nothing of the line was recorded
 
+# A hand is corrected or inserted whose player sat out. $pairs is `Ann and Cid`, $lines the same line with both names, in
+# backticks.
+name-both-hint = it was the turn of { $pairs }; if others played it, name both players: { $lines }
+
 typed-bonus = a bonus is not typed: the rules add it
 
 series-over-hint = `ginscore summary` shows the settlement, `ginscore new` starts another series, `ginscore undo` reopens this one

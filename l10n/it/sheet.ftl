@@ -113,6 +113,7 @@ deals-next = { $players ->
 }
 
 two-draw = patta tra { $one } e { $two }, nessuno ha bussato
+against-other = { $hand } (contro { $other })
 side-wins-as-written = { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -261,6 +261,7 @@ rules-forbid = le regole non lo permettono
 twice-in-line = { $player } gioca due volte in questa riga
 twice-in-line-hint = ognuno gioca una mano per giro; della riga non è stato registrato nulla
 
+name-both-hint = toccava a { $pairs }; se hanno giocato altri, indica entrambi: { $lines }
 typed-bonus = i bonus non si scrivono: li aggiungono le regole
 
 series-over-hint = `ginscore summary` mostra il saldo, `ginscore new` comincia un altro incontro, `ginscore undo` riapre questo

@@ -113,6 +113,7 @@ deals-next = { $players ->
 }
 
 two-draw = { $one } i { $two } remisują, nikt nie zapukał
+against-other = { $hand } (przeciwnik: { $other })
 side-wins-as-written = { $name }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -114,6 +114,7 @@ deals-next = { $players ->
 }
 
 two-draw = { $one } e { $two } empatam, ninguém bateu
+against-other = { $hand } (contra { $other })
 side-wins-as-written = { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos

@@ -15,7 +15,7 @@ use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::parse_error::{parse_error, parse_errors, rewritten, turns_of};
 use crate::show::refusal::refusal;
-use crate::show::words::ticked;
+use crate::show::words::{all_of, one_of, ticked};
 use ginscore_ledger::book::{OpenedSeries, RecordError, Recorded};
 use ginscore_ledger::model::{NotDone, OperationError, Series};
 use ginscore_notation::{
@@ -255,7 +255,12 @@ fn misread(line: &str, mistakes: Mistakes<ParseError>, roster: &Roster, playing:
     let mistakes = if is_hand { mistakes.map(|mistake| or_command(mistake, line)) } else { mistakes };
     if turns {
         // A hand of players who sit out can be read, and the rules say no.
-        return Failure::refused(parse_errors(line, mistakes));
+        let hint = naming_both(operation, line, mistakes.kept(), roster);
+        let reports = parse_errors(line, mistakes);
+        return Failure::refused(match hint {
+            Some(hint) => reports.map(|report| report.hinted(hint.clone())),
+            None => reports,
+        });
     }
     let first = operation.split_whitespace().next().unwrap_or_default().to_ascii_lowercase();
     if meant.len() == 1 || !["", "amend", "insert"].contains(&first.as_str()) {
@@ -272,6 +277,27 @@ fn misread(line: &str, mistakes: Mistakes<ParseError>, roster: &Roster, playing:
     let names: Vec<&str> = roster.players().iter().map(String::as_str).collect();
     let reads = |line: &str| read_seated(line, roster, playing).map(drop);
     unread(line, (from, &names), mistakes, reads)
+}
+
+/// The hint for the hand of a player whose turn it was not, in a line that corrects or inserts it: the same line with the
+/// names of both players. `None` for a hand that is played now, and for a round of several hands.
+fn naming_both(operation: &str, line: &str, mistakes: &[ParseError], roster: &Roster) -> Option<String> {
+    let lineup = roster.lineup();
+    let [ParseError { what: ParseErrorKind::NotPlaying { player, playing, .. }, .. }] = mistakes else {
+        return None;
+    };
+    if operation.is_empty() || lineup.has_rounds() {
+        return None;
+    }
+    let seat = roster.find(player)?;
+    let with = |other| {
+        let read = read_seated(line, roster, &[Opponents::new(lineup, seat, other)?]).ok()?;
+        let hand = Operation::Hand(read.into_iter().next()?.into()).write(roster);
+        Some(ticked(&format!("{} {hand}", operation.trim())))
+    };
+    let lines: Vec<String> = lineup.seats().filter_map(with).collect();
+    let pairs: Vec<String> = playing.iter().map(|pair| all_of(pair)).collect();
+    Some(say::NameBothHint { pairs: pairs.join(", "), lines: one_of(&lines) }.said())
 }
 
 /// The mistake of an unknown player; if no player and no word of the notation is similar, a command may be.

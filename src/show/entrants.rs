@@ -7,7 +7,7 @@ use super::words::{all_of, listed, listed_apart};
 use crate::messages::{Message, written::entrants as say};
 use ginscore_notation::{Names, Roster};
 use ginscore_rules::advice::HandInPlay;
-use ginscore_rules::hand::{Ruling, Step};
+use ginscore_rules::hand::{End, Ruling, Step};
 use ginscore_rules::house::{DoubledBoxes, HouseRules};
 use ginscore_rules::players::{ByEntrant, Entrant, Entrants, Lineup, Opponents, Player};
 use ginscore_rules::series::{PlayedHand, Score, ScoredRound, Seating};
@@ -96,7 +96,7 @@ pub fn round_headline(round: &ScoredRound, roster: &Roster) -> String {
     listed_apart(round.hands().iter().map(|hand| hand_headline(&hand.ruling, hand.opponents, roster)))
 }
 
-/// A hand in one line. Among more than two players, a drawn hand names those who played it.
+/// A hand in one line. Among more than two players, it names both who played it.
 pub fn hand_headline(ruling: &Ruling, opponents: Opponents, roster: &Roster) -> String {
     let names = &roster.pair(opponents);
     match (ruling.by(), opponents) {
@@ -106,7 +106,18 @@ pub fn hand_headline(ruling: &Ruling, opponents: Opponents, roster: &Roster) -> 
         (Some(by), Opponents::Sides) => {
             say::SideWinsAsWritten { name: names.get(by), points: ruling.points() }.said()
         }
-        _ => headline(ruling, names),
+        _ => naming_both(headline(ruling, names), ruling, opponents, roster),
+    }
+}
+
+/// The hand with the name of the other player, if there are more than two and it does not name them already.
+fn naming_both(hand: String, ruling: &Ruling, opponents: Opponents, roster: &Roster) -> String {
+    let names_other = ruling.is_accepted() || matches!(ruling.end(), End::Undercut | End::GinOff);
+    match (ruling.by(), opponents) {
+        (Some(by), Opponents::Players(_)) if !names_other && !roster.lineup().is_two_players() => {
+            say::AgainstOther { hand, other: roster.pair(opponents).get(by.other()) }.said()
+        }
+        _ => hand,
     }
 }
 
@@ -122,7 +133,10 @@ pub fn hand_arithmetic(hand: &PlayedHand, house: &HouseRules, roster: &Roster) -
 /// A hand in one line with its sum, and its boxes if they pay.
 pub fn hand_summed(hand: &PlayedHand, house: &HouseRules, roster: &Roster) -> String {
     let said = match hand.ruling.by() {
-        Some(_) if hand.opponents != Opponents::Sides => summed(&hand.ruling, &roster.pair(hand.opponents)),
+        Some(_) if hand.opponents != Opponents::Sides => {
+            let said = summed(&hand.ruling, &roster.pair(hand.opponents));
+            naming_both(said, &hand.ruling, hand.opponents, roster)
+        }
         _ => hand_headline(&hand.ruling, hand.opponents, roster),
     };
     if is_one_of_round(hand, roster) {

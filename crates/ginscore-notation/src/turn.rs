@@ -32,12 +32,9 @@ impl<'s> Turn<'s> {
         Some(round.hands().iter().map(|hand| hand.opponents).collect())
     }
 
-    /// Those whose turn it is in a round that gets that number, counted from 1.
+    /// Those who would have played a round that gets that number, counted from 1: right after the round before it, whoever
+    /// was seated since.
     pub(crate) fn before_round(self, number: usize) -> Vec<Opponents> {
-        let Some(score) = self.0 else { return Vec::new() };
-        match number.checked_sub(1).and_then(|at| score.rounds().get(at)) {
-            Some(round) => round.seating.playing(score.house(), score.lineup()),
-            None => score.next_round(),
-        }
+        self.0.map(|score| score.playing_after(number.saturating_sub(1))).unwrap_or_default()
     }
 }

@@ -21,3 +21,5 @@ pub use series::{Applied, CourseStep, Hand, OperationError, Outcome, Series};
 mod tests;
 #[cfg(test)]
 mod round_tests;
+#[cfg(test)]
+mod insert_tests;

@@ -7,7 +7,7 @@ use crate::model::entry::{Assertions, Header};
 use ginscore_notation::{BadName, Event, NameError, Operation, RecordedHand, Roster};
 use ginscore_rules::cards::Card;
 use ginscore_rules::hand::{Faults, Ruling, judge};
-use ginscore_rules::players::Opponents;
+use ginscore_rules::players::{Lineup, Opponents, Seat};
 use ginscore_rules::series::{NotPlayed, PlayedHand, Score, ScoredAdjustment, ScoredRound};
 use ginscore_rules::sheets::{Adjustment, AdjustmentError};
 
@@ -639,13 +639,17 @@ pub(super) fn unplayed(header: &Header) -> Score {
 }
 
 /// Plays a hand that a series has. After a correction it may not be the turn of those who played: then they are seated
-/// first, and the event is returned. So whoever replays the script, which names it, gets the same dealer.
+/// first, and the event is returned. So whoever replays the script, which names it, gets the same dealer. Of three in turn,
+/// the one who would have sat out is named first, as the one who comes in.
 pub(super) fn play_as_it_was(score: &mut Score, hand: &Hand) -> (Option<Event>, Result<(), NotPlayed>) {
-    let has_turn = score.lineup().has_rounds() || score.playing().contains(&hand.opponents);
+    let lineup = score.lineup();
+    let has_turn = lineup.has_rounds() || score.playing().contains(&hand.opponents);
     let seated = match hand.opponents {
         Opponents::Players(seats) if !has_turn && !score.is_over() => {
-            let event = Event::Seat(seats.one, Some(seats.two), None);
-            score.seat(seats.one, Some(seats.two)).ok().map(|()| event)
+            let plays = |seat: Seat| score.playing().iter().any(|pair| pair.player(seat).is_some());
+            let is_second_new = matches!(lineup, Lineup::InTurn { .. }) && plays(seats.one);
+            let (first, second) = if is_second_new { (seats.two, seats.one) } else { (seats.one, seats.two) };
+            score.seat(first, Some(second)).ok().map(|()| Event::Seat(first, Some(second), None))
         }
         _ => None,
     };

@@ -219,6 +219,18 @@ impl Score {
         self.seating.playing(&self.house, self.lineup)
     }
 
+    /// Who would play right after that many rounds, before anyone is seated out of turn.
+    pub fn playing_after(&self, rounds: usize) -> Vec<Opponents> {
+        let seating = match rounds.checked_sub(1) {
+            None => Seating::first(self.lineup),
+            Some(last) => match self.rounds.get(last) {
+                Some(round) => round.seating.after(self.lineup, &round.hands),
+                None => self.seating,
+            },
+        };
+        seating.playing(&self.house, self.lineup)
+    }
+
     /// Lets a player play the next hand, with `with` against them if that is named. Of three in turn, a dealer who can no
     /// longer deal gives way.
     ///
