@@ -9,6 +9,7 @@ use std::fmt;
 use unicode_width::UnicodeWidthStr;
 
 use ginscore_rules::cards::Card;
+use ginscore_rules::players::Entrant;
 
 /// The look of some words. Nothing is said by the look alone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -20,6 +21,8 @@ pub enum Style {
     Strong,
     /// Faint: what is closed.
     Dim,
+    /// In the color of a player or a side, which is the same everywhere.
+    Of(Entrant, Weight),
     /// The kind of an error.
     Error,
     /// The kind of a warning.
@@ -30,6 +33,17 @@ pub enum Style {
     Paper,
     /// White on black, spaces too: the dark part of a picture.
     Ink,
+}
+
+/// The weight of words that have a color.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Weight {
+    /// As the terminal writes.
+    Usual,
+    /// Bold.
+    Strong,
+    /// Faint.
+    Dim,
 }
 
 /// A part of a line.

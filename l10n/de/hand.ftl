@@ -126,6 +126,7 @@ pays-amount = { $name } zahlt { $amount } an { $other } für { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
+pays-money = { $name } zahlt { $amount } an { $other }.
 
 ### section: why
 

@@ -20,7 +20,6 @@ score-closed = { $name } { $points } mit { $boxes ->
 }
 
 shutout-danger = { $name }: in Partie { $game } droht der Schneider
-decided = { $won } von { $all } Partien für { $name }: der Zettel ist entschieden
 
 series-was-stopped = Die Serie wurde abgebrochen.
 series-is-over = Die Serie ist zu Ende.
@@ -113,10 +112,7 @@ round-tied = der Durchgang ist unentschieden ({ $sums }): Niemand bekommt Punkte
 round-won = der Durchgang geht mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
-} ({ $sums }) an { $name }, { $boxes ->
-    [one] { $boxes } Box
-   *[other] { $boxes } Boxen
-}
+} ({ $sums }) an { $name }
 round-won-sweep = der Durchgang geht mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten

@@ -153,6 +153,8 @@ pays-amount = { $name } pays { $other } { $amount } for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+# The same where the result has the points.
+pays-money = { $name } pays { $other } { $amount }.
 
 ### section: why
 

@@ -27,8 +27,6 @@ score-closed = { $name } { $points } with { $boxes ->
 }
 
 shutout-danger = { $name } in danger of a shutout in game { $game }
-# $won (number), $all (number)
-decided = { $won } of { $all } games for { $name }: the sheet is decided
 
 series-was-stopped = The series was stopped.
 series-is-over = The series is over.
@@ -166,10 +164,7 @@ round-tied = the round is tied ({ $sums }): nobody scores
 round-won = the round goes to { $name } with { $points ->
     [one] { $points } point
    *[other] { $points } points
-} ({ $sums }), { $boxes ->
-    [one] { $boxes } box
-   *[other] { $boxes } boxes
-}
+} ({ $sums })
 # $sweep (number): boxes for winning every hand of the round.
 round-won-sweep = the round goes to { $name } with { $points ->
     [one] { $points } point

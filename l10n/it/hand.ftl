@@ -124,6 +124,7 @@ pays-amount = { $name } paga { $amount } a { $other } per { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
+pays-money = { $name } paga { $amount } a { $other }.
 
 ### section: why
 

@@ -23,7 +23,6 @@ score-closed = { $name } { $points } con { $boxes ->
 }
 
 shutout-danger = { $name }: rischio di cappotto nella partita { $game }
-decided = partite vinte: { $won } su { $all } a { $name }, il foglio è deciso
 
 series-was-stopped = L'incontro è stato interrotto.
 series-is-over = L'incontro è finito.
@@ -123,10 +122,7 @@ round-tied = il giro finisce in parità ({ $sums }): nessuno segna
 round-won = il giro va a { $name } con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} ({ $sums }), { $boxes ->
-    [one] { $boxes } casella
-   *[other] { $boxes } caselle
-}
+} ({ $sums })
 round-won-sweep = il giro va a { $name } con { $points ->
     [one] { $points } punto
    *[other] { $points } punti

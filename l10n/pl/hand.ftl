@@ -141,6 +141,7 @@ pays-amount = { $name } płaci, { $other } dostaje { $amount } za { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
+pays-money = { $name } płaci, { $other } dostaje { $amount }.
 
 ### section: why
 

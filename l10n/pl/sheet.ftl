@@ -22,7 +22,6 @@ score-closed = { $name } { $points } z { $boxes ->
 }
 
 shutout-danger = { $name }: w partii { $game } grozi przegrana do zera
-decided = { $name }: { $won } z { $all } partii, arkusz jest rozstrzygnięty
 
 series-was-stopped = Seria została przerwana.
 series-is-over = Seria jest zakończona.
@@ -125,11 +124,7 @@ round-won = runda dla strony { $name }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-} ({ $sums }), { $boxes ->
-    [one] { $boxes } kratka
-    [few] { $boxes } kratki
-   *[many] { $boxes } kratek
-}
+} ({ $sums })
 round-won-sweep = runda dla strony { $name }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

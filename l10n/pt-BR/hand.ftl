@@ -135,6 +135,7 @@ pays-amount = { $name } paga { $amount } a { $other } por { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }.
+pays-money = { $name } paga { $amount } a { $other }.
 
 ### section: why
 

@@ -25,7 +25,6 @@ score-closed = { $name } { $points } { $boxes ->
 }
 
 shutout-danger = risco de capote para { $name } na partida { $game }
-decided = { $won } de { $all } partidas para { $name }: a folha está decidida
 
 series-was-stopped = A série foi interrompida.
 series-is-over = A série acabou.
@@ -124,10 +123,7 @@ round-tied = a rodada fica empatada ({ $sums }): ninguém marca
 round-won = rodada para { $name }, com { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-} ({ $sums }), { $boxes ->
-    [one] { $boxes } caixa
-   *[other] { $boxes } caixas
-}
+} ({ $sums })
 round-won-sweep = rodada para { $name }, com { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos

@@ -18,7 +18,6 @@ score-closed = { $name } { $points } com { $boxes ->
 }
 
 shutout-danger = risco de capote para { $name } no jogo { $game }
-decided = { $won } de { $all } jogos para { $name }: a folha está decidida
 
 first-dealer-unknown = Não está registado quem dá as cartas primeiro.
 
@@ -74,10 +73,7 @@ round-tied = a ronda fica empatada ({ $sums }): ninguém marca
 round-won = ronda para { $name }, com { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-} ({ $sums }), { $boxes ->
-    [one] { $boxes } caixa
-   *[other] { $boxes } caixas
-}
+} ({ $sums })
 round-won-sweep = ronda para { $name }, com { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos

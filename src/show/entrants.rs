@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use super::ruling::{arithmetic, arithmetic_in_round, headline, summed, with_boxes, with_extra_boxes};
 use super::words::{all_of, listed, listed_apart};
-use crate::messages::{Message, written::entrants as say};
+use crate::messages::{Message, written::entrants as say, written::ruling::SumBoxes};
 use ginscore_notation::{Names, Roster};
 use ginscore_rules::advice::HandInPlay;
 use ginscore_rules::hand::{End, Ruling, Step};
@@ -162,7 +162,10 @@ pub fn round_won(round: &ScoredRound, roster: &Roster) -> Option<String> {
     let mut others = roster.lineup().entrants().others(winner);
     let other = others.find(|other| *result.boxes.get(*other) > 0);
     Some(match (result.sweep_boxes, other) {
-        (0, None) => say::RoundWon { name, points, sums, boxes }.said(),
+        (0, None) => {
+            let won = say::RoundWon { name, points, sums }.said();
+            if boxes == 1 { won } else { SumBoxes { sum: won, boxes }.said() }
+        }
         (0, Some(other)) => {
             let (others, others_boxes) = (roster.entrant(other), *result.boxes.get(other));
             say::RoundWonOthers { name, points, sums, boxes, others_boxes, others }.said()

@@ -7,9 +7,10 @@ use unicode_width::UnicodeWidthStr;
 
 use super::card_look::CardLook;
 use super::table::Lines;
-use crate::text::{Line, Piece, Style, Text};
+use crate::text::{Line, Piece, Style, Text, Weight};
 use ginscore_notation::shown;
 use ginscore_rules::cards::{Card, Suit};
+use ginscore_rules::players::Entrant;
 
 /// The look of what is written to a stream; decided once, in `cli`.
 #[derive(Clone, Copy, Debug, Default)]
@@ -205,6 +206,14 @@ fn look_of(style: Style) -> Look {
         Style::Plain => Look::new(),
         Style::Strong => Look::new().bold(),
         Style::Dim => Look::new().dimmed(),
+        Style::Of(entrant, weight) => {
+            let look = Look::new().fg_color(Some(color_of(entrant).into()));
+            match weight {
+                Weight::Usual => look,
+                Weight::Strong => look.bold(),
+                Weight::Dim => look.dimmed(),
+            }
+        }
         Style::Error => AnsiColor::Red.on_default().bold(),
         Style::Warning => AnsiColor::Yellow.on_default(),
         Style::Hint => AnsiColor::Cyan.on_default().bold(),
@@ -216,6 +225,15 @@ fn look_of(style: Style) -> Look {
 /// Black and white that are the same on every terminal: the first sixteen colors are chosen by its owner.
 const BLACK: Ansi256Color = Ansi256Color(16);
 const WHITE: Ansi256Color = Ansi256Color(231);
+
+/// Blue, orange and green as on the pages, in a shade that can be read on black and on white.
+const fn color_of(entrant: Entrant) -> Ansi256Color {
+    match entrant {
+        Entrant::First => Ansi256Color(32),
+        Entrant::Second => Ansi256Color(166),
+        Entrant::Third => Ansi256Color(64),
+    }
+}
 
 fn card_look(card: Card) -> Look {
     match card.suit {

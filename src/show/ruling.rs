@@ -91,9 +91,9 @@ fn short_sum(ruling: &Ruling) -> Option<String> {
     })
 }
 
-/// A sum with the boxes, if boxes pay.
+/// A sum with the boxes, if boxes pay and there is not just one, as for any hand that is won.
 pub fn with_boxes(sum: String, boxes: u32, house: &HouseRules) -> String {
-    if boxes == 0 || house.box_value.get() == 0 { sum } else { say::SumBoxes { sum, boxes }.said() }
+    if boxes < 2 || house.box_value.get() == 0 { sum } else { say::SumBoxes { sum, boxes }.said() }
 }
 
 /// A hand as text: what happened with its sum, and the cards. In plain text, in sentences.

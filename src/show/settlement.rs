@@ -9,7 +9,7 @@ use super::render::TextStyle;
 use super::table::{Cell, Lines, Table};
 use super::words::{listed, wrapped};
 use crate::messages::{Message, written::ruling::StepDifference, written::sheet, written::summary as say};
-use crate::text::{Style, Text};
+use crate::text::{Style, Text, Weight};
 use ginscore_rules::house::{HouseRules, SheetWinner};
 use ginscore_rules::players::{ByEntrant, Entrant};
 use ginscore_rules::settlement::{Game, SettledSheet, Settlement, Term};
@@ -178,7 +178,7 @@ impl Account {
             }
             heads.extend(entrants.iter().map(|entrant| match lines {
                 Lines::Ascii if titled => Cell::right(format!("{title}\n{}", short.get(*entrant))),
-                _ => Cell::right(short.get(*entrant)),
+                _ => Cell::right(short.get(*entrant)).styled(Style::Of(*entrant, Weight::Usual)),
             }));
         }
         table.row(heads);
@@ -201,7 +201,8 @@ impl Account {
             let mut cells = vec![Cell::new(label)];
             for (amounts, ahead) in row.amounts.iter().zip(&row.ahead).skip(parts.start).take(parts.len()) {
                 cells.extend(amounts.iter().map(|(entrant, amount)| {
-                    let style = if *ahead == Some(entrant) { Style::Strong } else { Style::Plain };
+                    let is_ahead = *ahead == Some(entrant);
+                    let style = if is_ahead { Style::Of(entrant, Weight::Strong) } else { Style::Plain };
                     Cell::right(amount).styled(style)
                 }));
             }

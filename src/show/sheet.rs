@@ -2,20 +2,32 @@
 
 use super::entrants::{EntrantNames, deals_sentence, open_round, round_headline, turn_sentence};
 use super::render::TextStyle;
-use super::sheet_rows::{Paper, papers};
+use super::sheet_rows::{Paper, has_both_kinds, papers};
 use super::table::Lines;
+use super::verdict::strong_verdict;
 use super::words::{all_of, listed};
-use crate::messages::{Fixed, Message, written::sheet as say};
-use crate::text::Text;
+use crate::messages::{Fixed, Message, written::sheet as say, written::summary};
+use crate::text::{Line, Style, Text, Weight, line_of};
 use ginscore_ledger::model::Series;
 use ginscore_notation::Roster;
-use ginscore_rules::house::{HouseRules, SheetWinner};
-use ginscore_rules::players::Entrant;
+use ginscore_rules::house::HouseRules;
+use ginscore_rules::players::{ByEntrant, Entrant};
 use ginscore_rules::series::{Score, ScoredRound};
 use ginscore_rules::sheets::{Column, Sheet};
 
-/// All sheets of a series, and who deals, unless a prompt that follows says that.
-pub fn score(series: &Series, look: TextStyle, prompts: bool) -> Text {
+/// What follows a sheet on the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Followed {
+    /// Nothing.
+    Alone,
+    /// A prompt that says who deals.
+    ByPrompt,
+    /// The settlement, and a prompt.
+    BySettlement,
+}
+
+/// All sheets of a series, and who won or who deals, unless what follows says that.
+pub fn score(series: &Series, look: TextStyle, followed: Followed) -> Text {
     let (score, roster) = (series.score(), series.roster());
     let names = &EntrantNames::of(roster);
     let mut text = Text::default();
@@ -25,18 +37,25 @@ pub fn score(series: &Series, look: TextStyle, prompts: bool) -> Text {
             text.push(say::SheetNumber { number: at + 1 }.line());
         }
         let newest = score.rounds().last().is_some_and(|round| round.sheet == at);
-        let sheet = Shown { paper, house: score.house(), names, roster, newest };
+        let is_over = score.is_over();
+        let sheet = Shown { paper, house: score.house(), names, roster, newest, is_over };
         text.append(if look.plain { sheet.aloud() } else { sheet.drawn(look) });
         text.append(shutouts(sheet.house, sheet.paper.sheet, names));
-        decided(score, at, names).into_iter().for_each(|said| text.push(said));
     }
-    if !look.plain && score.rounds().iter().any(|round| !round.verified()) {
+    text.append(totals(score, names).map_or_else(Text::default, Text::from));
+    if !look.plain && has_both_kinds(score) {
         text.push(say::NotVerifiedMark.text());
     }
     if let Some(round) = score.open_round() {
         text.push(open_round(score, round, roster));
     }
-    if score.is_over() || score.dealer().is_none() || !prompts {
+    if score.is_over() {
+        if followed != Followed::BySettlement {
+            let settlement = score.settlement();
+            let verdict = strong_verdict(&settlement, score.house(), roster, None);
+            text.append(verdict.lines().first().cloned().map_or_else(Text::default, Text::from));
+        }
+    } else if score.dealer().is_none() || followed == Followed::Alone {
         text.append(next(score, roster));
     } else if let Some(playing) = playing(score, roster) {
         text.push(playing);
@@ -52,6 +71,8 @@ pub(super) struct Shown<'s> {
     pub(super) roster: &'s Roster,
     /// True if the last hand of the series is on this sheet.
     pub(super) newest: bool,
+    /// True if the series is over.
+    pub(super) is_over: bool,
 }
 
 impl Shown<'_> {
@@ -81,7 +102,8 @@ impl Shown<'_> {
         let mut text = Text::default();
         for (number, round) in &self.paper.rounds {
             let (headline, entered) = (round_headline(round, self.roster), entered(round));
-            text.push(match (self.roster.lineup().has_rounds(), round.verified()) {
+            let is_known = round.verified() || !self.paper.marks;
+            text.push(match (self.roster.lineup().has_rounds(), is_known) {
                 (false, true) => say::HandEntered { number, headline, entered }.line(),
                 (false, false) => say::HandEnteredNotVerified { number, headline, entered }.line(),
                 (true, true) => say::RoundEntered { number, headline, entered }.line(),
@@ -136,13 +158,29 @@ pub fn shutouts(house: &HouseRules, sheet: &Sheet, names: &EntrantNames) -> Stri
     text
 }
 
-/// The sentence that a sheet is decided although some of its games are open, if most games win it.
-pub fn decided(score: &Score, sheet: usize, names: &EntrantNames) -> Option<String> {
-    let settlement = score.settlement();
-    let settled = settlement.sheets.get(sheet).filter(|sheet| !sheet.finished)?;
-    let winner = settled.decided.filter(|_| score.house().sheet_winner == SheetWinner::MostGames)?;
-    let (won, all) = (*settled.games_won.get(winner), settled.games.len());
-    Some(say::Decided { name: names.get(winner), won, all }.said())
+/// The points of each in all games of the sheet in play; `None` where one game has them all.
+pub fn all_games(score: &Score) -> Option<ByEntrant<i64>> {
+    let columns = score.sheets().last().filter(|_| !score.is_over())?.columns();
+    let begun =
+        columns.iter().filter(|column| column.points().iter().any(|(_, points)| *points != 0)).count();
+    let sum = |entrant| columns.iter().map(|column| *column.points().get(entrant)).sum();
+    (begun > 1).then(|| ByEntrant::from_fn(score.lineup().entrants(), sum))
+}
+
+/// The line with the points of each in all games.
+fn totals(score: &Score, names: &EntrantNames) -> Option<Line> {
+    let all = all_games(score)?;
+    let mut totals = Line::default();
+    for (at, (entrant, name)) in names.iter().enumerate() {
+        let words = format!("{name} {}", all.get(entrant));
+        totals = line_of![totals, if at > 0 { ", " } else { "" }, in_color(entrant, Weight::Strong, &words)];
+    }
+    Some(summary::Totals { totals }.line())
+}
+
+/// Words about a player or a side, in its color, on one line.
+pub fn in_color(entrant: Entrant, weight: Weight, words: &str) -> Line {
+    Line::tied(Style::Of(entrant, weight), words)
 }
 
 /// Whether the series is over, or else who deals and who plays.

@@ -6,13 +6,17 @@ use super::sheet::Shown;
 use super::sheet_table::head;
 use super::words::clipped;
 use crate::messages::{Message, written::sheet as say};
-use crate::text::{Line, Style, Text, line_of};
+use crate::text::{Line, Style, Text, Weight, line_of};
 use ginscore_notation::shown;
 use ginscore_rules::players::{Entrant, Entrants};
 use ginscore_rules::sheets::Column;
 
 /// The longest bar, in columns.
 const LONGEST: usize = 28;
+
+/// What the bars are made of. They are not told apart by color alone.
+const SOLID: &str = "█";
+const HATCHED: &str = "▒";
 
 impl Shown<'_> {
     /// The race, in at most that many columns. Nothing before the first points.
@@ -44,14 +48,18 @@ impl Shown<'_> {
         let name = |player| clipped(&shown(self.names.get(player)), half - 1);
         let (one, two) = (name(Entrant::First), name(Entrant::Second));
         let gap = " ".repeat((labels + half).saturating_sub(one.width() + 1));
+        let of = |entrant| Style::Of(entrant, Weight::Usual);
+        let (one, two) = (Line::styled(of(Entrant::First), one), Line::styled(of(Entrant::Second), two));
         let mut text = Text::from(line_of![gap, one, " ┃ ", two].fixed());
         for (game, column) in self.columns().iter().enumerate() {
             let (one, two) = (*column.points().get(Entrant::First), *column.points().get(Entrant::Second));
             let total = |player, words: String| match column.winner() {
-                Some(winner) if winner == player => Line::styled(Style::Strong, words),
+                Some(winner) if winner == player => Line::styled(Style::Of(player, Weight::Strong), words),
                 _ => Line::styled(self.faded(game), words),
             };
-            let (left, right) = (backward(halves(one, scale, bar)), forward(halves(two, scale, bar)));
+            let [left, right] = [(SOLID, one), (HATCHED, two)]
+                .map(|(sign, points): (&str, i64)| sign.repeat(length(points, scale, bar)));
+            let color = |entrant, bar: &str| Line::styled(Style::Of(entrant, self.weight(game)), bar);
             let label = label(game);
             let gap = " ".repeat(labels.saturating_sub(label.width()) + 1);
             text.push(
@@ -59,9 +67,9 @@ impl Shown<'_> {
                     Line::styled(self.faded(game), label + &gap),
                     total(Entrant::First, format!("{one:>digits$} ")),
                     " ".repeat(bar - left.width()),
-                    Line::styled(self.faded(game), left),
+                    color(Entrant::First, &left),
                     "┃",
-                    Line::styled(self.faded(game), right.clone()),
+                    color(Entrant::Second, &right),
                     " ".repeat(bar - right.width()),
                     total(Entrant::Second, format!(" {two:>digits$}")),
                 ]
@@ -72,22 +80,12 @@ impl Shown<'_> {
     }
 }
 
-/// The length of a bar in half columns: at least one for any points above nothing.
-fn halves(points: i64, scale: i64, columns: usize) -> usize {
-    let all = u128::try_from(columns * 2).unwrap_or(0);
+/// The length of a bar in columns: at least one for any points above nothing.
+fn length(points: i64, scale: i64, columns: usize) -> usize {
+    let all = u128::try_from(columns).unwrap_or(0);
     let (points, scale) = (points.max(0).unsigned_abs(), scale.unsigned_abs());
     let length = (u128::from(points) * all).div_ceil(u128::from(scale.max(1)));
-    usize::try_from(length).unwrap_or(0).min(columns * 2)
-}
-
-/// A bar that grows to the right.
-fn forward(halves: usize) -> String {
-    format!("{}{}", "█".repeat(halves / 2), "▌".repeat(halves % 2))
-}
-
-/// A bar that grows to the left.
-fn backward(halves: usize) -> String {
-    format!("{}{}", "▐".repeat(halves % 2), "█".repeat(halves / 2))
+    usize::try_from(length).unwrap_or(0).min(columns)
 }
 
 #[cfg(test)]
@@ -96,12 +94,11 @@ mod tests {
 
     #[test]
     fn bars() {
-        assert_eq!(halves(0, 100, 10), 0);
-        assert_eq!(halves(1, 100, 10), 1);
-        assert_eq!(halves(50, 100, 10), 10);
-        assert_eq!(halves(100, 100, 10), 20);
-        assert_eq!(halves(i64::MAX, i64::MAX, 28), 56);
-        assert_eq!(halves(-10, 100, 10), 0);
-        assert_eq!((forward(5), backward(5)), ("██▌".to_owned(), "▐██".to_owned()));
+        assert_eq!(length(0, 100, 10), 0);
+        assert_eq!(length(1, 100, 10), 1);
+        assert_eq!(length(50, 100, 10), 5);
+        assert_eq!(length(100, 100, 10), 10);
+        assert_eq!(length(i64::MAX, i64::MAX, 28), 28);
+        assert_eq!(length(-10, 100, 10), 0);
     }
 }

@@ -14,12 +14,16 @@ pub struct Paper<'s> {
     pub rounds: Vec<(usize, &'s ScoredRound)>,
     /// Its adjustments.
     pub adjustments: Vec<&'s ScoredAdjustment>,
+    /// True if hands that were not checked from their cards are marked: others of the series were.
+    pub marks: bool,
 }
 
 /// A row of a sheet.
 pub struct Row {
     /// The hand or the adjustment of the row.
     pub what: RowKind,
+    /// The points that its winner has for it; `None` if nobody won points.
+    pub worth: Option<i64>,
     /// The running totals after the row in each game; `None` for an entrant whose total did not change.
     pub totals: Vec<ByEntrant<Option<i64>>>,
     /// For each game, true if the row closed it.
@@ -49,13 +53,23 @@ pub enum RowKind {
     Adjustment(Adjustment),
 }
 
+impl Row {
+    /// The label of the row: `3 gin +43`, `adjusted -10`.
+    pub fn label(&self) -> String {
+        match self.worth {
+            Some(points) => format!("{} {points:+}", self.what.label()),
+            None => self.what.label(),
+        }
+    }
+}
+
 impl RowKind {
     /// Returns false for a hand that was not checked from its cards.
-    pub const fn is_verified(self) -> bool {
+    const fn is_verified(self) -> bool {
         !matches!(self, RowKind::Hand { verified: false, .. } | RowKind::Round { verified: false, .. })
     }
 
-    /// The label of the row, without a mark for hands that were not checked: `3 gin`, `adjusted`.
+    /// The label of the row without what it was worth: `3 gin`, `adjusted`.
     pub fn label(self) -> String {
         match self {
             RowKind::Hand { number, end, .. } => format!("{number} {}", end_label(end)),
@@ -82,13 +96,22 @@ fn end_label(end: End) -> &'static str {
     }
 }
 
+/// Returns true if some hands of a series were checked from their cards, and others were not. A hand that nobody won has no
+/// cards.
+pub fn has_both_kinds(score: &Score) -> bool {
+    let hands = || score.rounds().iter().flat_map(|round| round.hands()).map(|hand| &hand.ruling);
+    let known = |verified: bool| hands().any(|ruling| ruling.by().is_some() && ruling.verified() == verified);
+    known(true) && known(false)
+}
+
 /// The sheets of a series, in order.
 pub fn papers(score: &Score) -> Vec<Paper<'_>> {
+    let marks = has_both_kinds(score);
     let of = |(at, sheet)| {
         let complete = |(_, round): &(usize, &ScoredRound)| round.sheet == at && round.result.is_some();
         let rounds = (1..).zip(score.rounds().iter().map(|round| &**round)).filter(complete).collect();
         let adjustments = score.adjustments().iter().filter(|adjustment| adjustment.sheet == at).collect();
-        Paper { sheet, rounds, adjustments }
+        Paper { sheet, rounds, adjustments, marks }
     };
     score.sheets().iter().enumerate().map(of).collect()
 }
@@ -105,6 +128,7 @@ impl Paper<'_> {
             while let Some(entered) = adjustments.next_if(|entered| entered.after <= hands) {
                 rows.push(Row {
                     what: RowKind::Adjustment(entered.adjustment),
+                    worth: matches!(entered.adjustment.award, Award::Points(_)).then_some(entered.added),
                     totals: running(totals, &entered.columns, entered.adjustment.entrant, entered.added),
                     closes: vec![false; totals.len()],
                 });
@@ -126,12 +150,18 @@ impl Paper<'_> {
             };
             rows.push(Row {
                 what,
+                worth: round.winner().map(|_| i64::from(round.added)),
                 totals: entered,
                 closes: closed_by.iter().map(|closing| *closing == Some(at)).collect(),
             });
         }
         adjusted(&mut rows, &mut totals, usize::MAX);
         rows
+    }
+
+    /// The mark of a row that was not checked from its cards, where others were.
+    pub const fn mark(&self, row: &Row) -> &'static str {
+        if self.marks && !row.what.is_verified() { "*" } else { "" }
     }
 
     /// The index of the round that closed the game, if it is closed: the last one entered in it.

@@ -4,11 +4,12 @@ use textwrap::{Options, WordSplitter};
 use unicode_width::UnicodeWidthStr;
 
 use super::sheet::{Shown, result, to_go};
-use super::sheet_rows::Row;
+use super::sheet_rows::{Paper, Row};
 use super::table::{Cell, Lines, Table};
 use crate::messages::{Fixed, Message, written::sheet as say};
-use crate::text::{Style, Text};
+use crate::text::{Style, Text, Weight};
 use ginscore_rules::players::Entrant;
+use ginscore_rules::sheets::Column;
 
 /// A wider name is broken where it has a space.
 const LONG_NAME: usize = 8;
@@ -20,32 +21,38 @@ impl Shown<'_> {
     /// All games side by side, or one below another if that is too wide. What a pipe gets never changes.
     pub(super) fn ascii(&self, width: u16) -> Text {
         let games: Vec<usize> = (0..self.columns().len()).collect();
-        let whole = self.table(&games, Lines::Ascii, None).drawn(Lines::Ascii);
+        let ascii =
+            |games: &[usize]| self.table(games, Lines::Ascii, Labels::Whole, None).drawn(Lines::Ascii);
+        let whole = ascii(&games);
         if whole.width() <= usize::from(width) {
             return whole;
         }
-        let each = games.iter().map(|game| self.table(&[*game], Lines::Ascii, None).drawn(Lines::Ascii));
-        each.fold(Text::default(), Text::then)
+        games.iter().map(|game| ascii(&[*game])).fold(Text::default(), Text::then)
     }
 
-    /// As many games side by side as fit, with less room around the figures if all do then, and the race of the scores
-    /// below.
+    /// As many games side by side as fit, with less room around the figures or shorter labels if more do then, and the race
+    /// of the scores below.
     pub(super) fn tables(&self, width: u16) -> Text {
         let width = usize::from(width);
         let games: Vec<usize> = (0..self.columns().len()).collect();
-        let side_by_side = |most: usize| {
-            let tables = games.chunks(most).map(|games| self.table(games, Lines::Drawn, None));
-            tables.map(|table| table.drawn(Lines::Drawn)).collect::<Vec<Text>>()
+        let side_by_side = |most: usize, is_tight: bool, labels: Labels| {
+            let table = |games: &[usize]| {
+                let table = self.table(games, Lines::Drawn, labels, None);
+                if is_tight { table.tightly() } else { table }.drawn(Lines::Drawn)
+            };
+            games.chunks(most).map(table).collect::<Vec<Text>>()
         };
-        let tight = || vec![self.table(&games, Lines::Drawn, None).tightly().drawn(Lines::Drawn)];
         let fits = |tables: &Vec<Text>| tables.iter().all(|table| table.width() <= width);
-        let whole = Some(side_by_side(games.len())).filter(fits).or_else(|| Some(tight()).filter(fits));
-        let fewer = || (1..games.len()).rev().map(side_by_side).find(fits);
-        let tables = whole.or_else(fewer).unwrap_or_else(|| {
+        let room = [(false, Labels::Whole), (true, Labels::Whole), (true, Labels::Short)];
+        let ways =
+            (1..=games.len()).rev().flat_map(|most| room.map(|(is_tight, labels)| (most, is_tight, labels)));
+        let fitting = ways.map(|(most, is_tight, labels)| side_by_side(most, is_tight, labels)).find(fits);
+        let tables = fitting.unwrap_or_else(|| {
             // Names that are too long even then are broken anywhere.
             let names =
                 width.saturating_sub(self.label_width() + "│  ┃  │  │".width()) / self.entrants().len();
-            let each = games.iter().map(|game| self.table(&[*game], Lines::Drawn, Some(names)));
+            let each =
+                games.iter().map(|game| self.table(&[*game], Lines::Drawn, Labels::Whole, Some(names)));
             each.map(|table| table.drawn(Lines::Drawn)).collect()
         });
         let widest = tables.iter().map(Text::width).max().unwrap_or(0);
@@ -57,8 +64,8 @@ impl Shown<'_> {
     fn label_width(&self) -> usize {
         let fixed = [self.numbered(), say::RowBoxes.text(), say::RowToGo.text(), say::RowResult.text()];
         let rows = self.paper.rows();
-        let labels = rows.iter().map(|row| label(row).width()).chain(fixed.map(UnicodeWidthStr::width));
-        labels.max().unwrap_or(0)
+        let labels = rows.iter().map(|row| label(&self.paper, row, Labels::Whole).width());
+        labels.chain(fixed.map(UnicodeWidthStr::width)).max().unwrap_or(0)
     }
 
     /// The head of the first column.
@@ -66,7 +73,7 @@ impl Shown<'_> {
         if self.roster.lineup().has_rounds() { say::HeadRound.text() } else { say::HeadHand.text() }
     }
 
-    fn table(&self, games: &[usize], lines: Lines, names: Option<usize>) -> Table {
+    fn table(&self, games: &[usize], lines: Lines, labels: Labels, names: Option<usize>) -> Table {
         let mut table = Table::default();
         self.heading(games, lines, names, &mut table);
         let rows = self.paper.rows();
@@ -76,7 +83,8 @@ impl Shown<'_> {
                 continue;
             }
             let style = if newest { Style::Strong } else { Style::Plain };
-            table.row(self.row(Cell::new(label(row)).styled(style), games, |game, entrant| {
+            let label = Cell::new(label(&self.paper, row, labels)).styled(style);
+            table.row(self.row(label, games, |game, entrant| {
                 let total = row.totals.get(game).and_then(|of| *of.get(entrant));
                 let closes = row.closes.get(game) == Some(&true);
                 let style = if newest || closes { Style::Strong } else { self.faded(game) };
@@ -109,7 +117,7 @@ impl Shown<'_> {
             table.row(self.row(Cell::new(say::RowResult.text()), games, |game, entrant| {
                 let column = self.column(game);
                 let won = column.and_then(|column| column.winner()) == Some(entrant);
-                let style = if won { Style::Strong } else { self.faded(game) };
+                let style = if won { Style::Of(entrant, Weight::Strong) } else { self.faded(game) };
                 Cell::right(column.map_or("", |column| result(column, entrant))).styled(style)
             }));
         }
@@ -129,7 +137,7 @@ impl Shown<'_> {
             let name = in_lines(self.names.get(entrant), names);
             match lines {
                 Lines::Ascii if many => Cell::right(format!("{}\n{name}", head(game))),
-                _ => Cell::right(name).styled(self.faded(game)),
+                _ => Cell::right(name).styled(Style::Of(entrant, self.weight(game))),
             }
         }));
     }
@@ -143,11 +151,19 @@ impl Shown<'_> {
         row
     }
 
-    /// The look of what is not special in a game: faint if it is closed.
+    /// The look of what is not special in a game: faint if it is closed and the series goes on.
     pub(super) fn faded(&self, game: usize) -> Style {
-        match self.column(game).and_then(|column| column.winner()) {
-            Some(_) => Style::Dim,
-            None => Style::Plain,
+        match self.weight(game) {
+            Weight::Dim => Style::Dim,
+            Weight::Usual | Weight::Strong => Style::Plain,
+        }
+    }
+
+    /// The weight of what is not special in a game.
+    pub(super) fn weight(&self, game: usize) -> Weight {
+        match self.column(game).and_then(Column::winner) {
+            Some(_) if !self.is_over => Weight::Dim,
+            _ => Weight::Usual,
         }
     }
 }
@@ -168,10 +184,22 @@ fn is_in(row: &Row, games: &[usize]) -> bool {
     }
 }
 
+/// How much the first cell of a row says.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Labels {
+    /// What its hand was worth, too.
+    Whole,
+    /// Only how it ended.
+    Short,
+}
+
 /// The first cell of a row.
-fn label(row: &Row) -> String {
-    let mark = if row.what.is_verified() { "" } else { "*" };
-    format!("{}{mark}", row.what.label())
+fn label(paper: &Paper<'_>, row: &Row, labels: Labels) -> String {
+    let label = match labels {
+        Labels::Whole => row.label(),
+        Labels::Short => row.what.label(),
+    };
+    label + paper.mark(row)
 }
 
 /// A long name on two lines, broken where it has a space; or on lines of at most `width` columns, broken anywhere.

@@ -4,10 +4,10 @@
 use unicode_width::UnicodeWidthStr;
 
 use super::entrants::{EntrantNames, doubling, open_round, round_won, turn};
-use super::sheet::{decided, entered};
+use super::sheet::{entered, in_color};
 use super::words::listed_lines;
 use crate::messages::{Fixed, Message, written::changes, written::standing as say};
-use crate::text::{Line, Style, line_of};
+use crate::text::{Line, Style, Weight, line_of};
 use ginscore_notation::Roster;
 use ginscore_rules::house::{HouseRules, SeriesLength};
 use ginscore_rules::players::{ByEntrant, Entrant, Entrants};
@@ -31,8 +31,13 @@ pub fn after_hand(score: &Score, hand: &ScoredRound, roster: &Roster, plain: boo
     } else if !hand.columns().is_empty() {
         lines.extend(scores(score, Some(hand), names));
     }
-    lines.extend(closed_by(score, hand, names).into_iter().map(Line::from));
-    lines.extend(score.is_over().then(|| changes::SeriesOver.line()));
+    let mut closed = closed_by(score, hand, names);
+    if score.is_over() {
+        // The last game closes the series: that is one thing.
+        let last = closed.pop().map_or_else(String::new, |closed| closed + "; ");
+        closed.push(last + &changes::SeriesOver.said());
+    }
+    lines.extend(closed.into_iter().map(Line::from));
     lines.extend(turn(score, roster).map(Line::from));
     lines
 }
@@ -51,11 +56,11 @@ pub fn scores(score: &Score, hand: Option<&ScoredRound>, names: &EntrantNames) -
             line = line_of![line, Line::tied(Style::Dim, &title), Line::tie(2)];
         }
         for (number, (entrant, name)) in names.iter().enumerate() {
-            let style = if changed == Some(entrant) { Style::Strong } else { Style::Plain };
+            let weight = if changed == Some(entrant) { Weight::Strong } else { Weight::Usual };
             let width = *widths.get(entrant);
             let points = format!("{name} {:>width$}", column.points().get(entrant));
             line = if number > 0 { line.with(Line::tie(2)) } else { line };
-            line = line.with(Line::tied(style, &points));
+            line = line.with(in_color(entrant, weight, &points));
         }
     }
     (!games.shown.is_empty()).then(|| line.hanging(2))
@@ -161,7 +166,6 @@ fn closed_by(score: &Score, hand: &ScoredRound, names: &EntrantNames) -> Vec<Str
             })
         })
         .collect();
-    lines.extend(decided(score, hand.sheet, names));
     lines.extend(so_far(&settlement, score.house(), names));
     lines
 }

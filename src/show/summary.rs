@@ -6,7 +6,6 @@ use super::render::TextStyle;
 use super::rule_fault::code;
 use super::ruling::{headline, side};
 use super::settlement::{Account, account_of_sheets};
-use super::sheet::decided;
 use super::verdict::{strong_verdict, verdict};
 use super::words::{all_of, listed};
 use crate::messages::{Message, written::rules_in_words, written::sheet, written::summary as say};
@@ -40,7 +39,6 @@ pub fn summary(settlement: &Settlement, score: &Score, series: &Series, look: Te
             Account::of(sheet, house).map_or_else(Text::default, |account| account.drawn(names, look)),
         );
         unsettled(sheet, names).into_iter().for_each(|line| text.push(Line::styled(Style::Dim, line)));
-        text.append(decided(score, number - 1, names).map_or_else(Text::default, Text::from));
     }
     if let Some(account) = account_of_sheets(settlement) {
         text.append(account.drawn(names, look));

@@ -1,11 +1,14 @@
 //! Tables: rows of cells with lines around them, and parts side by side.
 
+use std::ops::RangeInclusive;
+
 use comfy_table::presets::{ASCII_FULL_CONDENSED, NOTHING};
 use comfy_table::{CellAlignment, ContentLineStyle, LineStyle, TableStyle};
 use unicode_width::UnicodeWidthStr;
 
-use crate::text::{Style, Text};
+use crate::text::{Style, Text, Weight};
 use ginscore_notation::shown_lines;
+use ginscore_rules::players::Entrant;
 
 /// A cell.
 #[derive(Clone, Debug, Default)]
@@ -35,9 +38,9 @@ impl Cell {
 
     /// The words as they are drawn, in so many lines.
     fn drawn(&self, with: Lines, height: usize) -> comfy_table::Cell {
-        let mark = MARKS.iter().find(|(_, style)| with == Lines::Drawn && *style == self.style);
+        let mark = mark_of(self.style).filter(|_| with == Lines::Drawn);
         let marked = |line: &str| match mark {
-            Some((mark, _)) if !line.is_empty() => format!("{mark}{line}{END}"),
+            Some(mark) if !line.is_empty() => format!("{mark}{line}{END}"),
             _ => line.to_owned(),
         };
         let words = shown_lines(&self.words);
@@ -73,10 +76,28 @@ pub struct Table {
     tight: bool,
 }
 
-/// The marks around words of a style while they are drawn. They have no width, and no cell contains them, since hidden
-/// signs are escaped.
-const MARKS: [(char, Style); 2] = [('\u{2061}', Style::Strong), ('\u{2062}', Style::Dim)];
+/// The looks that words in a table may have. Each has a mark before the words while they are drawn, and all have one after
+/// them. The marks have no width, and no cell contains them, since hidden signs are escaped.
+const STYLES: [Style; 11] = [
+    Style::Strong,
+    Style::Dim,
+    Style::Of(Entrant::First, Weight::Usual),
+    Style::Of(Entrant::First, Weight::Strong),
+    Style::Of(Entrant::First, Weight::Dim),
+    Style::Of(Entrant::Second, Weight::Usual),
+    Style::Of(Entrant::Second, Weight::Strong),
+    Style::Of(Entrant::Second, Weight::Dim),
+    Style::Of(Entrant::Third, Weight::Usual),
+    Style::Of(Entrant::Third, Weight::Strong),
+    Style::Of(Entrant::Third, Weight::Dim),
+];
+const MARKS: RangeInclusive<char> = '\u{e0100}'..='\u{e010a}';
 const END: char = '\u{2063}';
+
+/// The mark before words of a look.
+fn mark_of(style: Style) -> Option<char> {
+    STYLES.iter().zip(MARKS).find(|(known, _)| **known == style).map(|(_, mark)| mark)
+}
 
 /// The lines within a part.
 const INNER: TableStyle = TableStyle::new()
@@ -119,7 +140,8 @@ impl Table {
             Lines::Spaces => self.comfy(with, 0, usize::MAX, NOTHING, 0),
             Lines::Drawn => self.framed(),
         };
-        let style_of = |mark: char| MARKS.iter().find(|(sign, _)| *sign == mark).map(|(_, style)| *style);
+        let style_of =
+            |mark: char| STYLES.iter().zip(MARKS).find(|(_, known)| *known == mark).map(|(style, _)| *style);
         Text::marked(&lines.join("\n"), style_of, END)
     }
 

@@ -2,7 +2,7 @@
 
 use super::entrants::EntrantNames;
 use crate::messages::{Message, decimal, written::verdict as say};
-use crate::text::{Line, Style, Text};
+use crate::text::{Line, Style, Text, Weight};
 use ginscore_notation::Roster;
 use ginscore_rules::house::HouseRules;
 use ginscore_rules::settlement::{GameState, Payer, PlayerPayment, Settlement, Stake};
@@ -21,8 +21,13 @@ pub fn strong_verdict(
 ) -> Text {
     let lines = verdict_lines(settlement, house, roster, stake);
     let paid = lines.iter().any(|line| line.is_payment);
-    let styled = lines.into_iter().map(|line| {
-        let style = if line.is_payment == paid { Style::Strong } else { Style::Plain };
+    let winner = settlement.winner.filter(|_| settlement.finished);
+    let styled = lines.into_iter().enumerate().map(|(at, line)| {
+        let style = match winner {
+            Some(winner) if at == 0 => Style::Of(winner, Weight::Strong),
+            _ if line.is_payment == paid => Style::Strong,
+            _ => Style::Plain,
+        };
         Line::styled(style, line.words)
     });
     styled.collect()
@@ -113,6 +118,10 @@ pub fn payment(paid: &PlayerPayment, roster: &Roster, stake: Option<Stake>) -> S
     let (other, points) = (name(paid.to), paid.points);
     let name = name(paid.from);
     match stake {
+        // Of two players, the result has the points.
+        Some(stake) if roster.lineup().is_two_players() => {
+            say::PaysMoney { name, other, amount: amount(stake, points) }.said()
+        }
         Some(stake) => say::PaysAmount { name, other, amount: amount(stake, points), points }.said(),
         None => say::PaysPoints { name, other, points }.said(),
     }

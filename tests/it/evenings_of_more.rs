@@ -34,7 +34,7 @@ const SAID_OF_SIDES: [&str; 11] = [
     "the round is not lost for We: 7 or less by a knock, nothing by gin",
     "game 1 does not go to They: anything by a knock, 80 or less by gin",
     "error: the hand of `Ann` in this round has ended",
-    "the round goes to They with 65 points (We 6, They 71), 1 box",
+    "the round goes to They with 65 points (We 6, They 71)",
     "round 3: Ann and Bob draw, nobody knocked",
     "the round is tied (We 0, They 0): nobody scores",
     "The series goes to We by ",

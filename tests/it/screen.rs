@@ -113,7 +113,8 @@ fn without_color_only_the_colors_are_missing() {
         }
         let sheet = Screen { columns, variables: COLOR }.shows(&table, "score");
         assert!(
-            sheet.contains("\u{1b}[1mwon\u{1b}[0m") && sheet.contains("\u{1b}[2mlost\u{1b}[0m"),
+            sheet.contains("\u{1b}[1m\u{1b}[38;5;32mwon\u{1b}[0m")
+                && sheet.contains("\u{1b}[2mlost\u{1b}[0m"),
             "{sheet}"
         );
     }
@@ -128,25 +129,25 @@ fn a_terminal_that_can_draw_gets_the_drawn_sheet() {
     assert_eq!(
         rows[..6],
         [
-            "┌───────────┰────────────────┰──────────────┰───────────────┐",
-            "│           ┃     game 1     ┃    game 2    ┃    game 3     │",
-            "│ hand      ┃   AD │ Mary Jo ┃ AD │ Mary Jo ┃  AD │ Mary Jo │",
-            "├───────────╂──────┼─────────╂────┼─────────╂─────┼─────────┤",
-            "│ 1 points* ┃   60 │         ┃    │         ┃     │         │",
-            "│ 2 knock*  ┃      │      21 ┃    │         ┃     │         │",
+            "┌────────────────┰────────────────┰──────────────┰───────────────┐",
+            "│                ┃     game 1     ┃    game 2    ┃    game 3     │",
+            "│ hand           ┃   AD │ Mary Jo ┃ AD │ Mary Jo ┃  AD │ Mary Jo │",
+            "├────────────────╂──────┼─────────╂────┼─────────╂─────┼─────────┤",
+            "│ 1 points +60*  ┃   60 │         ┃    │         ┃     │         │",
+            "│ 2 knock +21*   ┃      │      21 ┃    │         ┃     │         │",
         ],
         "{drawn}"
     );
     // Each game is named once in the table, and once in the race.
     assert_eq!(drawn.matches("game 1").count(), 2, "{drawn}");
-    assert!(drawn.contains("┃█"), "{drawn}");
+    assert!(drawn.contains("█┃▒"), "{drawn}");
     // All games with less room around the figures; or two side by side, then the third; or one below another, each with
     // its own hands.
     assert!(sheet(60).contains("│hand     ┃  AD│Mary Jo┃AD│Mary Jo┃ AD│Mary Jo│"), "{}", sheet(60));
-    assert_eq!(sheet(46).matches("│ hand ").count(), 2);
-    let stacked = sheet(40);
+    assert_eq!(sheet(46).matches("│hand ").count(), 2);
+    let stacked = sheet(34);
     assert_eq!(stacked.matches("│ hand ").count(), 3);
-    assert_eq!(stacked.matches("2 knock*").count(), 1, "{stacked}");
+    assert_eq!(stacked.matches("2 knock +21*").count(), 1, "{stacked}");
     assert_eq!(stacked.matches("4 draw").count(), 1, "{stacked}");
 }
 

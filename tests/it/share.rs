@@ -39,7 +39,7 @@ fn a_chat_gets_a_small_table_and_a_few_lines() {
                 "difference  ",
                 "```",
                 "The series goes to ",
-                "Fay pays Ann 16.25 for 325 points.",
+                "Fay pays Ann 16.25.",
                 "",
                 "",
                 "",
@@ -98,7 +98,7 @@ fn the_page_begins_with_who_won() {
     assert_eq!(
         outcome("new Ann Bob --stake 0.10\nBob 4 v 10\nAnn gin v 80\n"),
         "<h2><bdi>Ann</bdi> wins the series by 99 points.</h2>\
-         <p><bdi>Bob</bdi> pays <bdi>Ann</bdi> 9.90 for 99 points.</p>"
+         <p><bdi>Bob</bdi> pays <bdi>Ann</bdi> 9.90.</p>"
     );
     assert_eq!(
         outcome("new Ann Bob\nBob 4 v 10\nAnn gin v 9\n"),

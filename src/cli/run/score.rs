@@ -11,6 +11,7 @@ use crate::show::code::Code;
 use crate::show::render::{StreamStyle, rendered};
 use crate::show::rules_in_words::rules_within_sentence;
 use crate::show::script::{script, script_with_history};
+use crate::show::sheet::Followed;
 use crate::show::terms::next;
 use crate::show::{json, share, sheet, summary};
 use crate::text::Text;
@@ -26,7 +27,12 @@ pub(super) fn score(env: &Env) -> Answered {
 
 /// Shows the score sheet of a series.
 pub(super) fn of(opened: &OpenedSeries, env: &Env) -> Answer {
-    let sheet = || sheet::score(&opened.series, env.look, env.remarks.at_table);
+    before(if env.remarks.at_table { Followed::ByPrompt } else { Followed::Alone }, opened, env)
+}
+
+/// Shows the score sheet of a series before something else.
+pub(super) fn before(followed: Followed, opened: &OpenedSeries, env: &Env) -> Answer {
+    let sheet = || sheet::score(&opened.series, env.look, followed);
     env.answer(sheet, || json::score(&opened.name, &opened.series, opened.seal()))
 }
 

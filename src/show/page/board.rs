@@ -9,8 +9,8 @@ use super::sheet::table;
 use super::{page_head, players};
 use crate::messages::{Fixed, Lang, Message, written::board as say, written::page as page_say};
 use crate::show::entrants::{EntrantNames, lineup_in_words, open_round, round_headline};
-use crate::show::sheet::{decided, entered, next, result, shutouts};
-use crate::show::sheet_rows::{Paper, papers};
+use crate::show::sheet::{entered, next, result, shutouts};
+use crate::show::sheet_rows::{Paper, has_both_kinds, papers};
 use crate::show::verdict::verdict;
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
@@ -96,9 +96,8 @@ pub fn board(
             (last_hand(series, roster))
             @if let Some(after) = after { p { (sentence(after)) } }
             @if let Some(open) = &open { p { (sentence(open)) } }
-            @for (sheet, paper) in (before..).zip(&papers) {
+            @for paper in &papers {
                 @for line in shutouts(house, paper.sheet, names).lines() { p { (sentence(line)) } }
-                @if let Some(line) = decided(score, sheet, names) { p { (sentence(&line)) } }
             }
             @if let Some(lineup) = &lineup { p.faint.lineup { (sentence(lineup)) } }
             @if let Some(seal) = seal { p.faint.sealed { (page_say::Seal.text()) " " span.seal { (seal) } } }
@@ -197,7 +196,7 @@ fn last_hand(series: &Series, roster: &Roster) -> Markup {
         true => page_say::RoundTitle { number, headline }.said(),
         false => page_say::HandTitle { number, headline }.said(),
     };
-    let entered = match round.verified() {
+    let entered = match round.verified() || !has_both_kinds(series.score()) {
         true => entered(round),
         false => page_say::EnteredNotVerified { entered: entered(round) }.said(),
     };

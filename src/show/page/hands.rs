@@ -9,6 +9,7 @@ use crate::messages::{Fixed, Message, written::page as say};
 use crate::show::card_look::CardLook;
 use crate::show::entrants::{hand_arithmetic, hand_headline, round_won};
 use crate::show::sheet::entered;
+use crate::show::sheet_rows::has_both_kinds;
 use ginscore_ledger::model::{Hand, Series};
 use ginscore_notation::{Names, Roster};
 use ginscore_rules::advice::{BetterSpread, review};
@@ -19,9 +20,10 @@ use ginscore_rules::series::ScoredRound;
 /// All hands of a series.
 pub(super) fn hands(series: &Series, look: CardLook) -> Markup {
     let roster = &marked(series.roster());
-    let all = series
-        .hands()
-        .filter_map(|(number, hand)| Some(one(number, hand, series.scored(number)?, series, roster, look)));
+    let marks = has_both_kinds(series.score());
+    let all = series.hands().filter_map(|(number, hand)| {
+        Some(one(number, hand, series.scored(number)?, series, roster, (look, marks)))
+    });
     if series.hands().next().is_none() {
         return html! {};
     }
@@ -34,7 +36,7 @@ fn one(
     scored: &ScoredRound,
     series: &Series,
     roster: &Roster,
-    look: CardLook,
+    (look, marks): (CardLook, bool),
 ) -> Markup {
     let (ruling, names) = (&hand.ruling, &roster.pair(hand.opponents));
     // The entry of a round is shown once, with the hand that ended it.
@@ -46,7 +48,8 @@ fn one(
         true => say::RoundTitle { number, headline }.said(),
         false => say::HandTitle { number, headline }.said(),
     };
-    let entered = match (ended, ruling.verified()) {
+    let is_known = ruling.verified() || !marks;
+    let entered = match (ended, is_known) {
         (true, true) => Some(entered(scored)),
         (true, false) => Some(say::EnteredNotVerified { entered: entered(scored) }.said()),
         (false, false) => Some(say::NotVerified.said()),

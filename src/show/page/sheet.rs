@@ -76,7 +76,7 @@ pub(super) fn table(title: &str, paper: &Paper<'_>, house: &HouseRules, names: &
                         }
                     }
                 }
-                tbody { @for row in &rows { (line(row)) } }
+                tbody { @for row in &rows { (line(row, paper.mark(row))) } }
                 tfoot {
                     (sums(sheet::RowBoxes.text(), columns, names, |column, entrant| column.boxes().get(entrant).to_string()))
                     @if columns.iter().any(|column| column.winner().is_none()) {
@@ -88,7 +88,7 @@ pub(super) fn table(title: &str, paper: &Paper<'_>, house: &HouseRules, names: &
                 }
             }
         }
-        @if rows.iter().any(|row| !row.what.is_verified()) { p.faint { (sheet::NotVerifiedMark.text()) } }
+        @if paper.marks && rows.iter().any(|row| !paper.mark(row).is_empty()) { p.faint { (sheet::NotVerifiedMark.text()) } }
     }
 }
 
@@ -97,11 +97,10 @@ fn together(names: &EntrantNames) -> String {
     all_of(&names)
 }
 
-fn line(row: &Row) -> Markup {
-    let mark = if row.what.is_verified() { "" } else { "*" };
+fn line(row: &Row, mark: &str) -> Markup {
     html! {
         tr {
-            th scope="row" { (row.what.label()) (mark) }
+            th scope="row" { (row.label()) (mark) }
             @for (totals, closes) in row.totals.iter().zip(&row.closes) {
                 @for (entrant, total) in totals.iter() {
                     td.closing[*closes].game[entrant == Entrant::First] {

@@ -41,6 +41,8 @@ pub(super) struct Evening {
     pub(super) advise: bool,
     /// True once it was said how a refused line can be changed.
     pub(super) explained: bool,
+    /// True if the settlement is the last thing that was shown.
+    pub(super) settlement_shown: bool,
     /// The page for a second screen.
     pub(super) page: Option<LivePage>,
     /// Where lines are typed, at a terminal.

@@ -59,6 +59,7 @@ pub(in crate::cli::run) fn run(
         starts,
         advise,
         explained: false,
+        settlement_shown: false,
         page,
         editor: None,
         instead: Vec::new(),

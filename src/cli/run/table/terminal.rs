@@ -21,9 +21,11 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::entrants::deals;
 use crate::show::integrity::last_seal;
 use crate::show::script::start_words;
+use crate::show::sheet::Followed;
 use crate::show::terms::{all_over, seated};
 use ginscore_notation::{LineKind, shown, split_note, write_seated};
 use ginscore_rules::house::KnockCard;
+use ginscore_rules::series::Score;
 use ginscore_rules::sheets::Sheet;
 
 /// What follows a line at a terminal.
@@ -186,7 +188,12 @@ impl Evening {
         if self.series().is_err() {
             return Ok(Answer::default());
         }
-        self.show_sheet(output)?;
+        let was_shown = std::mem::take(&mut self.settlement_shown);
+        let mut games = self.opened()?.series.score().sheets().iter().flat_map(Sheet::columns);
+        let any_closed = games.any(|game| game.winner().is_some());
+        if !was_shown {
+            self.show_sheet(if any_closed { Followed::BySettlement } else { Followed::ByPrompt }, output)?;
+        }
         let is_sealed = !self.opened()?.chain.is_empty() && !self.env.look.plain;
         if let Some(seal) = self.opened()?.seal().filter(|_| is_sealed) {
             output.out.flush()?;
@@ -194,8 +201,7 @@ impl Evening {
                 self.env.remark(line.clone());
             }
         }
-        let mut games = self.opened()?.series.score().sheets().iter().flat_map(Sheet::columns);
-        if games.any(|game| game.winner().is_some()) {
+        if any_closed && !was_shown {
             self.show_settlement(output)?;
         }
         Ok(Answer::default())
@@ -206,6 +212,7 @@ impl Evening {
         // The next Enter plays on with the hands that wait. A line that changes the series, or asks for another, changes what
         // they were for.
         let waiting = std::mem::take(&mut self.waiting);
+        self.settlement_shown = false;
         let was = self.state();
         if self.series().is_err()
             && is_hand(line)
@@ -258,6 +265,13 @@ impl Evening {
         match (was, self.state()) {
             (Some(_), None) => self.no_series()?,
             (Some((was, was_over)), Some((now, is_over))) if was == now => {
+                let now = closed_games(self.opened()?.series.score());
+                if score.as_ref().is_some_and(|score| closed_games(score) < now) && !self.env.look.plain {
+                    self.show_sheet(
+                        if is_over { Followed::BySettlement } else { Followed::ByPrompt },
+                        output,
+                    )?;
+                }
                 // A correction after the end may have changed who won.
                 if is_over && (!was_over || score.as_ref() != Some(self.opened()?.series.score())) {
                     self.settled(output)?;
@@ -343,7 +357,8 @@ impl Evening {
     /// The sheet, if it has hands, and the terms of the series: its rules, its stake and who deals.
     fn welcome(&mut self, output: &mut Output<'_>) -> Result<(), Stop> {
         if self.opened()?.series.hands().next().is_some() {
-            self.show_sheet(output)?;
+            let is_over = self.opened()?.series.score().is_over();
+            self.show_sheet(if is_over { Followed::BySettlement } else { Followed::ByPrompt }, output)?;
             // Before the remarks, which are not buffered.
             output.out.flush()?;
         }
@@ -358,6 +373,7 @@ impl Evening {
             return Ok(());
         }
         self.show_settlement(output)?;
+        self.settlement_shown = true;
         // Before the remarks, which are not buffered.
         output.out.flush()?;
         let how = all_over(&self.opened()?.series);
@@ -365,9 +381,9 @@ impl Evening {
         Ok(())
     }
 
-    fn show_sheet(&mut self, output: &mut Output<'_>) -> Result<(), Stop> {
+    fn show_sheet(&mut self, followed: Followed, output: &mut Output<'_>) -> Result<(), Stop> {
         let opened = self.opened()?.clone();
-        output.print(Ok(score::of(&opened, &self.env)), &self.env).map(drop)
+        output.print(Ok(score::before(followed, &opened, &self.env)), &self.env).map(drop)
     }
 
     fn show_settlement(&mut self, output: &mut Output<'_>) -> Result<(), Stop> {
@@ -456,6 +472,12 @@ fn hints_at(report: &Diagnostic, line: &str) -> bool {
 fn with_hand(line: &str, instead: &Instead) -> Option<(String, Change)> {
     let before = line.trim_end().strip_suffix(instead.typed.trim())?;
     Some((format!("{before}{}", shown(instead.meant.trim_start())), instead.change))
+}
+
+/// How many games are closed on sheets of several.
+fn closed_games(score: &Score) -> usize {
+    let several = score.sheets().iter().filter(|sheet| sheet.columns().len() > 1);
+    several.flat_map(Sheet::columns).filter(|game| game.winner().is_some()).count()
 }
 
 /// What was typed, a line each; of nothing, one empty line.
