@@ -254,6 +254,12 @@ write-game-number = die Nummer einer Partie schreiben
 write-hand-number = die Nummer einer Runde schreiben, wie `ginscore score` sie zeigt
 write-date = ein Datum schreiben, wie in 2026-11-20
 
+### section: cli-line
+
+no-line = { $word } ist kein Befehl, und keine Zeile beginnt damit
+no-line-hint = eine Runde schreiben wie in `Ann 4 v 23`; `ginscore --help` zeigt Befehle und Zeilen
+not-text-hint = in UTF-8 schreiben
+
 ### section: cli-docs
 
 no-page = es gibt keine Handbuchseite namens { $name }

@@ -307,11 +307,6 @@ series-stopped = { $name }  abgebrochen, { $hands ->
     [one] { $hands } Runde
    *[other] { $hands } Runden
 }
-all-stopped = { $series ->
-    [one] { $series } Serie ist abgebrochen.
-   *[other] { $series } Serien sind abgebrochen.
-}
-none-stopped = Keine offene Serie mit Runden ist von diesen Tagen.
 series-unread = { $name }  nicht lesbar
 current-series = aktuell:
 no-series-yet = Es gibt noch keine Serien.

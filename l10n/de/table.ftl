@@ -74,7 +74,7 @@ unknown-word = es gibt keinen Befehl und kein Thema namens `{ $word }`
 meant-word = ist `{ $word }` gemeint?
 unknown-word-hint = `help` zeigt die Befehle, `rules explain` die Themen des Regelbuchs
 
-### section by name: what-to-type
+### section by name: lines
 
 hand = Eine Runde eintragen
 draw = Eine Runde eintragen, die niemand gewonnen hat
@@ -89,6 +89,9 @@ delete = Eine Runde löschen
 deal = Berichtigen, wer als Nächstes gibt
 seat = Einen Spieler außer der Reihe die nächste Runde spielen lassen
 adjust = Eine Strafe oder Gutschrift eintragen, die die Spieler vereinbart haben
+
+### section by name: commands
+
 table = Einen Abend lang mitschreiben, eine Zeile je Runde
 board = Den Stand auf anderen Bildschirmen zeigen, im Browser
 new = Eine Serie beginnen und zur aktuellen machen
@@ -96,7 +99,7 @@ score = Den Punktezettel zeigen
 counts = Zeigen, was jeder Spieler braucht und wie viel Deadwood ungefährlich ist
 summary = Die Abrechnung zeigen: wer gewinnt, um wie viel, und wer zahlt
 why = Eine Runde, eine Partie oder die Abrechnung erklären
-judge = Über ausgelegte Karten urteilen, ohne etwas einzutragen
+judge = Über Meldungen, Auslagen und ganze Runden urteilen; eingetragen wird nichts
 best = Die beste Auslage von 1 bis 11 Karten finden, oder die beste des Gegners
 rules = Hausregeln zeigen, speichern und vergleichen, und das Regelbuch lesen
 stats = Die Statistik der Spieler zeigen

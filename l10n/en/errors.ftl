@@ -309,6 +309,13 @@ write-game-number = write the number of a game
 write-hand-number = write the number of a hand, as `ginscore score` shows it
 write-date = write a date, as in 2026-11-20
 
+### section: cli-line
+
+# A line in a shell: `ginscore Ann 4 v 23`. $word is its first word, in backticks.
+no-line = { $word } is no command, and no line begins with it
+no-line-hint = write a hand as in `Ann 4 v 23`; `ginscore --help` lists the commands and the lines
+not-text-hint = write it in UTF-8
+
 ### section: cli-docs
 
 ## `ginscore man`, and what a shell shows beside completions.

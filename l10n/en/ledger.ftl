@@ -402,12 +402,6 @@ series-stopped = { $name }  stopped, { $hands ->
     [one] { $hands } hand
    *[other] { $hands } hands
 }
-# `stop` with days. $series (number)
-all-stopped = { $series ->
-    [one] { $series } series is stopped.
-   *[other] { $series } series are stopped.
-}
-none-stopped = No open series with hands is of these days.
 series-unread = { $name }  cannot be read
 # Before the line of the current series, for a screen reader.
 current-series = current:

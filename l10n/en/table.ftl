@@ -106,12 +106,10 @@ unknown-word = there is no command and no topic called `{ $word }`
 meant-word = did you mean `{ $word }`?
 unknown-word-hint = `help` lists the commands, and `rules explain` the topics of the rulebook
 
-### section by name: what-to-type
+### section by name: lines
 
-## What `help WORD` says at the table. The comment above a text is what is typed as an example; it is the same in all
-## languages. A text is an imperative without a full stop.
-
-## Lines
+## The lines that record something, as `help WORD` says them at the table. The comment above a text is what is typed as an
+## example; it is the same in all languages. A text is an imperative without a full stop.
 
 # Ann 4 v 23
 hand = Record a hand
@@ -140,7 +138,9 @@ seat = Let a player play the next hand out of turn
 # adjust Bob -10 # looked at the stock
 adjust = Record a penalty or an award that the players agreed on
 
-## Commands
+### section by name: commands
+
+## The same for the commands.
 
 # table Ann Bob
 table = Keep score for an evening, one line per hand
@@ -156,8 +156,8 @@ counts = Show what each player needs, and what they can safely be caught with
 summary = Show the settlement: who won, by how much, and who pays
 # why 12
 why = Explain a hand, a game, or the settlement
-# judge 4-7s 9cdh / 2h ac ad v 23
-judge = Rule on a showdown without recording it
+# judge QS KS AS
+judge = Judge melds, spreads and showdowns; nothing is recorded
 # best 4-7s 9cdh 2h ac ad
 best = Find the best spread of 1 to 11 cards, or the defender's best
 # rules explain undercut

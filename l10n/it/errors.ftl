@@ -255,6 +255,12 @@ write-game-number = scrivi il numero di una partita
 write-hand-number = scrivi il numero di una mano, come lo mostra `ginscore score`
 write-date = scrivi una data, come in 2026-11-20
 
+### section: cli-line
+
+no-line = { $word } non è un comando, e nessuna riga comincia così
+no-line-hint = scrivi una mano come `Ann 4 v 23`; `ginscore --help` elenca i comandi e le righe
+not-text-hint = scrivila in UTF-8
+
 ### section: cli-docs
 
 no-page = non c'è nessuna pagina di manuale di nome { $name }

@@ -310,11 +310,6 @@ series-stopped = { $name }  interrotto, { $hands ->
     [one] { $hands } mano
    *[other] { $hands } mani
 }
-all-stopped = { $series ->
-    [one] { $series } incontro interrotto.
-   *[other] { $series } incontri interrotti.
-}
-none-stopped = Nessun incontro aperto con mani è di questi giorni.
 series-unread = { $name }  illeggibile
 current-series = attuale:
 no-series-yet = Non ci sono ancora incontri.

@@ -74,7 +74,7 @@ unknown-word = non c'è nessun comando e nessun argomento `{ $word }`
 meant-word = intendevi `{ $word }`?
 unknown-word-hint = `help` elenca i comandi, e `rules explain` gli argomenti del regolamento
 
-### section by name: what-to-type
+### section by name: lines
 
 hand = Registra una mano
 draw = Registra una mano che nessuno ha vinto
@@ -89,6 +89,9 @@ delete = Elimina una mano
 deal = Corregge chi dà le carte alla prossima mano
 seat = Fa giocare la prossima mano a un giocatore fuori turno
 adjust = Registra una penalità o un abbuono su cui i giocatori sono d'accordo
+
+### section by name: commands
+
 table = Tiene il punteggio di una serata, una riga per mano
 board = Mostra il punteggio su altri schermi, nel browser
 new = Comincia un incontro e lo rende quello attuale
@@ -96,7 +99,7 @@ score = Mostra il foglio
 counts = Mostra quanti punti mancano a ogni giocatore, e i conti sicuri
 summary = Mostra il saldo: chi ha vinto, di quanto, e chi paga
 why = Spiega una mano, una partita o il saldo
-judge = Giudica una mano messa giù senza registrarla
+judge = Giudica combinazioni, disposizioni e mani intere; non registra nulla
 best = Trova la disposizione migliore di carte, da 1 a 11, o la migliore dell'avversario
 rules = Elenca, salva e confronta regole della casa, e mostra il regolamento
 stats = Mostra le statistiche dei giocatori

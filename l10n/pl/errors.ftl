@@ -279,6 +279,12 @@ write-game-number = wpisz numer partii
 write-hand-number = wpisz numer rozdania, tak jak pokazuje go `ginscore score`
 write-date = wpisz datę, na przykład 2026-11-20
 
+### section: cli-line
+
+no-line = { $word } to nie polecenie i żaden wiersz się tak nie zaczyna
+no-line-hint = wpisz rozdanie, np. `Ann 4 v 23`; `ginscore --help` pokazuje polecenia i wiersze
+not-text-hint = zapisz go w UTF-8
+
 ### section: cli-docs
 
 no-page = nie ma strony podręcznika { $name }

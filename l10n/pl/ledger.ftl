@@ -336,12 +336,6 @@ series-stopped = { $name }  przerwana, { $hands ->
     [few] { $hands } rozdania
    *[many] { $hands } rozdań
 }
-all-stopped = { $series ->
-    [one] Przerwano { $series } serię.
-    [few] Przerwano { $series } serie.
-   *[many] Przerwano { $series } serii.
-}
-none-stopped = Żadna otwarta seria z rozdaniami nie jest z tych dni.
 series-unread = { $name }  nie można odczytać
 current-series = bieżąca:
 no-series-yet = Nie ma jeszcze żadnej serii.

@@ -75,7 +75,7 @@ unknown-word = nie ma polecenia ani tematu `{ $word }`
 meant-word = czy chodzi o `{ $word }`?
 unknown-word-hint = `help` pokazuje polecenia, a `rules explain` tematy zbioru zasad
 
-### section by name: what-to-type
+### section by name: lines
 
 hand = Zapisuje rozdanie
 draw = Zapisuje rozdanie, którego nikt nie wygrał
@@ -90,6 +90,9 @@ delete = Usuwa rozdanie
 deal = Poprawia, kto rozdaje jako następny
 seat = Wyznacza gracza do następnego rozdania poza kolejnością
 adjust = Zapisuje karę lub nagrodę, na którą gracze się zgodzili
+
+### section by name: commands
+
 table = Zapisuje cały wieczór, po jednym wierszu na rozdanie
 board = Pokazuje wynik na innych ekranach, w przeglądarce
 new = Zaczyna serię, która staje się bieżąca
@@ -97,7 +100,7 @@ score = Pokazuje arkusz
 counts = Pokazuje, ile każdemu brakuje i jakie sumy są bezpieczne
 summary = Pokazuje rozliczenie: kto wygrywa, o ile i kto płaci
 why = Wyjaśnia rozdanie, partię albo rozliczenie
-judge = Rozstrzyga rozdanie, nie zapisując go
+judge = Rozstrzyga o układach, rozkładach i całych rozdaniach; nic nie zapisuje
 best = Znajduje najlepszy rozkład 1 do 11 kart albo najlepszy rozkład przeciwnika
 rules = Pokazuje, zapisuje i porównuje zasady domowe oraz otwiera zbiór zasad
 stats = Pokazuje statystyki graczy

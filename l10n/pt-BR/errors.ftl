@@ -251,6 +251,12 @@ write-game-number = escreva o número de uma partida
 write-hand-number = escreva o número de uma mão, como aparece em `ginscore score`
 write-date = escreva uma data, como em 2026-11-20
 
+### section: cli-line
+
+no-line = { $word } não é um comando, e nenhuma linha começa assim
+no-line-hint = escreva uma mão como em `Ann 4 v 23`; `ginscore --help` lista os comandos e as linhas
+not-text-hint = escreva-a em UTF-8
+
 ### section: cli-docs
 
 no-page = não há nenhuma página do manual chamada { $name }

@@ -310,12 +310,6 @@ series-stopped = { $name }  interrompida, { $hands ->
     [one] { $hands } mão
    *[other] { $hands } mãos
 }
-all-stopped = { $series ->
-    [0] { $series } séries encerradas.
-    [one] { $series } série encerrada.
-   *[other] { $series } séries encerradas.
-}
-none-stopped = Nenhuma série aberta com mãos é destes dias.
 series-unread = { $name }  não pode ser lida
 current-series = atual:
 no-series-yet = Ainda não há séries.

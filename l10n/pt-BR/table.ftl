@@ -74,7 +74,7 @@ unknown-word = não há nenhum comando nem tópico chamado `{ $word }`
 meant-word = você quis dizer `{ $word }`?
 unknown-word-hint = `help` lista os comandos, e `rules explain` os tópicos do livro de regras
 
-### section by name: what-to-type
+### section by name: lines
 
 hand = Registrar uma mão
 draw = Registrar uma mão que ninguém ganhou
@@ -89,6 +89,9 @@ delete = Apagar uma mão
 deal = Corrigir quem dá as cartas a seguir
 seat = Pôr um jogador na próxima mão fora da vez
 adjust = Registrar uma penalidade ou um prêmio que os jogadores combinaram
+
+### section by name: commands
+
 table = Marcar os pontos de uma noite, uma linha por mão
 board = Mostrar o placar em outras telas, pelo navegador
 new = Começar uma série e torná-la a atual
@@ -96,7 +99,7 @@ score = Mostrar a folha de pontos
 counts = Mostrar quanto falta a cada jogador, e qual é o resto seguro
 summary = Mostrar o acerto: quem ganhou, por quanto, e quem paga
 why = Explicar uma mão, uma partida ou o acerto
-judge = Decidir uma mão mostrada, sem registrá-la
+judge = Julgar combinações, disposições e mãos inteiras; nada é registrado
 best = Achar a melhor disposição de 1 a 11 cartas, ou a melhor do adversário
 rules = Listar, salvar e comparar regras da casa; ler o livro de regras
 stats = Mostrar as estatísticas dos jogadores

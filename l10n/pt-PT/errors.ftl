@@ -149,6 +149,10 @@ unreadable-input-hint = indique um ficheiro de texto ou um pipe
 
 write-game-number = escreva o número de um jogo
 
+### section: cli-line
+
+no-line-hint = escreva uma mão como em `Ann 4 v 23`; `ginscore --help` mostra os comandos e as linhas
+
 ### section: cli-docs
 
 no-page-output-hint = `ginscore man --output DIR` escreve as páginas numa pasta

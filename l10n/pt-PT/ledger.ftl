@@ -182,10 +182,6 @@ series-stopped = { $name }  interrompida, { $hands ->
     [one] { $hands } mão
    *[other] { $hands } mãos
 }
-all-stopped = { $series ->
-    [one] { $series } série parada.
-   *[other] { $series } séries paradas.
-}
 current-is-now = A série atual é agora { $name }.
 
 no-directory-hint = indique as pastas dos registos, como aparecem em `ginscore series show`

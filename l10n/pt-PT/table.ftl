@@ -50,7 +50,7 @@ unknown-word = não há nenhum comando nem nenhum tópico chamado `{ $word }`
 meant-word = queria dizer `{ $word }`?
 unknown-word-hint = `help` mostra os comandos, e `rules explain` os tópicos do livro de regras
 
-### section by name: what-to-type
+### section by name: lines
 
 hand = Regista uma mão
 draw = Regista uma mão que ninguém ganhou
@@ -65,6 +65,9 @@ delete = Apaga uma mão
 deal = Corrige quem dá as cartas a seguir
 seat = Deixa um jogador jogar a mão seguinte fora da sua vez
 adjust = Regista uma penalização ou um prémio, por acordo dos jogadores
+
+### section by name: commands
+
 table = Marca os pontos de uma noite, uma linha por mão
 board = Mostra a pontuação noutros ecrãs, no navegador
 new = Começa uma série, que passa a ser a atual
@@ -72,7 +75,7 @@ score = Mostra a folha de pontos
 counts = Mostra quanto falta a cada jogador, e que resto é seguro
 summary = Mostra o acerto: quem ganhou, por quanto, e quem paga
 why = Explica uma mão, um jogo ou o acerto
-judge = Decide sobre as cartas mostradas, sem as registar
+judge = Julga combinações, arrumações e mãos inteiras; nada é registado
 best = Encontra a melhor arrumação de 1 a 11 cartas, ou a do adversário
 rules = Mostra, guarda e compara regras da casa, e abre o livro de regras
 stats = Mostra as estatísticas dos jogadores

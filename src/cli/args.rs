@@ -2,6 +2,7 @@
 
 #![allow(missing_docs, reason = "the help says it where there is one")]
 
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
@@ -17,14 +18,14 @@ use crate::messages::{Fixed, written::cli_misused as mistake_say};
 
 /// Keep score of gin rummy played with real cards, and settle disputes.
 ///
-/// Enter one line per hand: `ginscore hand Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`, or by counts,
-/// `ginscore hand Ann 4 v 23`. Without a command, ginscore shows the current score sheet.
+/// Without a command, ginscore shows the current score sheet; the first time, it asks who plays. What is not a command is a
+/// line, as it is typed at the table: no word of a note after a `#` is an option.
 #[derive(Debug, Parser)]
-#[command(name = "ginscore", version, after_long_help = examples(&[
+#[command(name = "ginscore", version, disable_help_subcommand = true, after_long_help = examples(&[
     ("ginscore table Ann Bob hollywood", "Play an evening of Hollywood gin, one line per hand."),
-    ("ginscore hand Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s", "Record a hand by its cards, checked against the rules."),
-    ("ginscore hand Ann 4 v 23", "Record a hand by counts."),
-    ("ginscore", "The first time, ask who plays; later, show the score sheet."),
+    ("ginscore Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s", "Record a hand by its cards, checked against the rules."),
+    ("ginscore Ann 4 v 23", "Record a hand by counts."),
+    ("ginscore judge QS KS AS", "Settle a dispute."),
 ]))]
 pub struct Cli {
     #[command(flatten)]
@@ -33,13 +34,11 @@ pub struct Cli {
     pub command: Option<Command>,
 }
 
-/// The commands, in the groups of the help. A start reads its words with the group of its command alone.
+/// The commands in the order of the help. A start reads its words with the group of its command alone.
 #[derive(Debug, Subcommand)]
 pub enum Command {
     #[command(flatten)]
     Evening(Evening),
-    #[command(flatten)]
-    Correction(Correction),
     #[command(flatten)]
     Dispute(Dispute),
     #[command(flatten)]
@@ -48,6 +47,12 @@ pub enum Command {
     Data(Data),
     #[command(flatten)]
     Setup(Setup),
+    /// What can be typed at the table, in its language: `help table`.
+    #[command(skip)]
+    AboutTable,
+    /// A line of the notation, such as `Ann 4 v 23` or `undo`, as it was typed.
+    #[command(external_subcommand)]
+    Line(Vec<OsString>),
 }
 
 /// The commands of an evening.
@@ -127,6 +132,9 @@ pub enum Evening {
     New(New),
     /// Record a hand.
     ///
+    /// The line by itself does the same: `ginscore Ann 4 v 23`. With `hand` before it, its first word is never a command, so
+    /// that a player may be called like one.
+    ///
     /// The line says who ended the hand, then that player's cards, `v`, and the other player's: as cards (`Ann 4-7s
     /// 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`), as counts (`Ann 4 v 23`, `Ann gin v 23`), or as points only
     /// (`Ann +18`, or `Ann +18 boxes 3`). `draw` records a hand that nobody won. `@7s` names the knock card, `x 5d`
@@ -140,44 +148,16 @@ pub enum Evening {
         ("ginscore hand Ann 4 v kq7", "By counts; ginscore adds up the king, the queen and the seven."),
     ]))]
     Hand {
-        /// The hand.
-        #[arg(value_name = "LINE", add = ArgValueCandidates::new(completion::players))]
+        /// The line.
+        #[arg(
+            value_name = "LINE",
+            allow_negative_numbers = true,
+            add = ArgValueCandidates::new(completion::players)
+        )]
         line: Vec<String>,
         /// Before recording, point out better spreads or lay-offs.
         #[arg(long)]
         advise: bool,
-    },
-    /// Record a hand that nobody won.
-    #[command(after_long_help = examples(&[
-        ("ginscore draw", "Record that nobody knocked."),
-    ]))]
-    Draw {
-        /// Of partners, the player whose hand it was; all hands of the round that are still played, if none is named.
-        /// A note, after a `#`.
-        #[arg(value_name = "NOTE")]
-        note: Vec<String>,
-    },
-    /// Announce the knock card of the hand in play.
-    ///
-    /// The next hand has this card unless it names another one. ginscore says what the card means: the knock limit,
-    /// and whether the hand is doubled.
-    #[command(after_long_help = examples(&[
-        ("ginscore up 7s", "The seven of spades was turned up."),
-    ]))]
-    Up {
-        /// The card.
-        card: String,
-    },
-    /// Record a misdeal.
-    ///
-    /// A misdeal is not a hand: nobody scores, nobody gets a box, and the same player deals again.
-    #[command(after_long_help = examples(&[
-        ("ginscore misdeal '# Bob had eleven cards'", "Record a misdeal and why."),
-    ]))]
-    Misdeal {
-        /// A note, after a `#`.
-        #[arg(value_name = "NOTE")]
-        note: Vec<String>,
     },
     /// Show the score sheet.
     #[command(after_long_help = examples(&[
@@ -214,147 +194,52 @@ pub enum Evening {
         #[arg(long, conflicts_with_all = ["other", "preset", "Changes"])]
         share: bool,
     },
-    /// Stop the series before its end.
-    ///
-    /// Open games are settled as they are: both players keep their points and boxes, and nobody gets a bonus for the
-    /// game. `undo` continues the series.
-    ///
-    /// With `--since` or `--until`, every open series of those days that has hands is stopped.
-    #[command(after_long_help = examples(&[
-        ("ginscore stop '# the last train'", "Stop, and settle what was played."),
-        ("ginscore stop --since 2025-09-01 --until 2026-06-30 '# the season is over'", "Settle every evening of the season that broke off."),
-    ]))]
-    Stop {
-        #[command(flatten)]
-        days: Days,
-        /// A note, after a `#`.
-        #[arg(value_name = "NOTE")]
-        note: Vec<String>,
-    },
 }
 
-/// The commands that correct what was recorded.
-#[derive(Debug, Subcommand)]
-pub enum Correction {
-    /// Undo the last change.
-    #[command(after_long_help = examples(&[
-        ("ginscore undo", "Undo the last hand or correction."),
-    ]))]
-    Undo,
-    /// Redo the last undone change.
-    #[command(after_long_help = examples(&[
-        ("ginscore redo", "Redo what was just undone."),
-    ]))]
-    Redo,
-    /// Replace a recorded hand.
-    #[command(after_long_help = examples(&[
-        ("ginscore amend 3 Ann 4 v 32", "Replace hand 3."),
-    ]))]
-    Amend {
-        /// The number of the hand, as `ginscore score` shows it.
-        #[arg(value_parser = hand_number)]
-        number: usize,
-        /// The hand as it should have been.
-        #[arg(value_name = "LINE", add = ArgValueCandidates::new(completion::players))]
-        line: Vec<String>,
-    },
-    /// Insert a forgotten hand.
-    ///
-    /// The hand gets that number, and the later hands move up. Everything that changes is shown.
-    #[command(after_long_help = examples(&[
-        ("ginscore insert 3 Ann 4 v 23", "Insert the hand before hand 3."),
-    ]))]
-    Insert {
-        /// The number that the hand gets.
-        #[arg(value_parser = hand_number)]
-        number: usize,
-        /// The hand.
-        #[arg(value_name = "LINE")]
-        line: Vec<String>,
-    },
-    /// Delete a hand.
-    ///
-    /// The later hands move down. Everything that changes is shown, and `undo` brings the hand back.
-    #[command(after_long_help = examples(&[
-        ("ginscore delete 3", "Delete hand 3, which was recorded twice."),
-    ]))]
-    Delete {
-        /// The number of the hand, as `ginscore score` shows it.
-        #[arg(value_parser = hand_number)]
-        number: usize,
-    },
-    /// Correct who deals next.
-    #[command(after_long_help = examples(&[
-        ("ginscore deal Bob", "Bob deals next."),
-    ]))]
-    Deal {
-        /// The player.
-        #[arg(value_name = "NAME", required = true, add = ArgValueCandidates::new(completion::players))]
-        name: Vec<String>,
-    },
-    /// Let a player play the next hand out of turn.
-    ///
-    /// For captain's play and three in turn. Of three in turn, name both who play if that is not clear.
-    #[command(after_long_help = examples(&[
-        ("ginscore seat Cid", "Cid plays the next hand."),
-    ]))]
-    Seat {
-        /// The player, the opponent if you like, and a note after a `#`.
-        #[arg(value_name = "LINE", required = true, add = ArgValueCandidates::new(completion::players))]
-        line: Vec<String>,
-    },
-    /// Record a penalty or an award that the players agreed on.
-    ///
-    /// An adjustment is not a hand: it gives no box, opens no game, does not change the dealer, and closes no game by
-    /// itself. It is entered in the open games in which the player has an entry, or in the game that it names. The
-    /// reason is required.
-    #[command(after_long_help = examples(&[
-        ("ginscore adjust Ann +10 '# Bob knocked with 12'", "Give Ann 10 points."),
-        ("ginscore adjust Bob -10 in 2 '# looked at the stock'", "Take 10 points from Bob in game 2."),
-        ("ginscore adjust Ann +1 box '# agreed'", "Give Ann a box."),
-    ]))]
-    Adjust {
-        /// The player, the points or boxes, and the reason after a `#`.
-        #[arg(
-            value_name = "LINE",
-            required = true,
-            allow_negative_numbers = true,
-            add = ArgValueCandidates::new(completion::players)
-        )]
-        line: Vec<String>,
-    },
-}
+/// Other words for `judge`.
+pub const REFEREE: [&str; 2] = ["check", "verify"];
 
 /// The commands for a dispute.
 #[derive(Debug, Subcommand)]
 pub enum Dispute {
-    /// Rule on a showdown without recording it.
+    /// Explain a hand, a game, or the settlement.
+    #[command(after_long_help = examples(&[
+        ("ginscore why 12", "Explain every number of hand 12."),
+        ("ginscore why game 2", "Explain what each player has from game 2."),
+        ("ginscore why series", "Explain the settlement, and who pays whom."),
+    ]))]
+    Why {
+        /// The number of a hand, as `ginscore score` shows it; `game`; or `series` for who pays whom [default: the
+        /// last hand]
+        #[arg(value_name = "WHAT", value_parser = explained, add = ArgValueCandidates::new(completion::explained))]
+        what: Option<Explained>,
+        /// The number of the game [default: the first]
+        #[arg(value_name = "GAME", value_parser = game_number)]
+        game: Option<usize>,
+    },
+    /// Judge melds, spreads and showdowns; nothing is recorded.
     ///
-    /// The line is a hand, with a player's name or without: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. The rules are
-    /// those given as options, otherwise those of the current series, otherwise those of a new series.
+    /// Cards alone are a question: `ginscore judge QS KS AS` says whether each group is a meld, and with a slash whether
+    /// it is a legal spread. A line with both sides is a hand, with a player's name or without: `ginscore judge 4-7s 9cdh /
+    /// 2h ac ad v 23`. Its rules are those given as options, otherwise those of the current series, otherwise those of a
+    /// new series.
     ///
     /// `judge -` reads hands from standard input, one per line. For each it prints a line: how the hand ended, who won
     /// it (`knocker`, `defender` or `-`), and the points, separated by tabs; with `--json`, an object.
-    #[command(after_long_help = examples(&[
+    ///
+    /// `check` and `verify` are other words for `judge`.
+    #[command(aliases = REFEREE, after_long_help = examples(&[
+        ("ginscore judge QS KS AS", "Not a run: the ace is low."),
+        ("ginscore judge 4-7s 9cdh / 2h ac ad", "A legal spread with 4 deadwood."),
         ("ginscore judge --rules oklahoma 4-7s 9cdh / 2h ac ad v 23 @7s", "Rule on a knock in Oklahoma gin."),
         ("ginscore judge - < hands.txt", "Rule on one hand per line."),
     ]))]
     Judge {
         #[command(flatten)]
         rules: Rules,
-        /// The hand, or `-`.
+        /// Groups of cards, a hand, or `-`.
         #[arg(value_name = "LINE", required = true)]
         line: Vec<String>,
-    },
-    /// Check whether groups of cards are melds or, with a slash, a legal spread.
-    #[command(after_long_help = examples(&[
-        ("ginscore check QS KS AS", "Not a run: the ace is low."),
-        ("ginscore check 4-7s 9cdh / 2h ac ad", "A legal spread with 4 deadwood."),
-    ]))]
-    Check {
-        /// The groups, as in `4-7s 9cdh` or `4S 5S 6S, 9C 9D 9H / 2H AC AD KS`.
-        #[arg(value_name = "GROUP", required = true)]
-        groups: Vec<String>,
     },
     /// Find the best spread of 1 to 11 cards, or the defender's best.
     ///
@@ -388,21 +273,6 @@ pub enum Dispute {
 /// The commands for looking back.
 #[derive(Debug, Subcommand)]
 pub enum LookBack {
-    /// Explain a hand, a game, or the settlement.
-    #[command(after_long_help = examples(&[
-        ("ginscore why 12", "Explain every number of hand 12."),
-        ("ginscore why game 2", "Explain what each player has from game 2."),
-        ("ginscore why series", "Explain the settlement, and who pays whom."),
-    ]))]
-    Why {
-        /// The number of a hand, as `ginscore score` shows it; `game`; or `series` for who pays whom [default: the
-        /// last hand]
-        #[arg(value_name = "WHAT", value_parser = explained)]
-        what: Option<Explained>,
-        /// The number of the game [default: the first]
-        #[arg(value_name = "GAME", value_parser = game_number)]
-        game: Option<usize>,
-    },
     /// Show which points were left on the table.
     ///
     /// These are the points that a better spread of a player's own cards would have earned or saved, against the other
@@ -415,16 +285,6 @@ pub enum LookBack {
         /// The number of a hand [default: all hands]
         #[arg(value_name = "N", value_parser = hand_number)]
         number: Option<usize>,
-    },
-    /// Print the series as a script that reproduces it.
-    #[command(after_long_help = examples(&[
-        ("ginscore log", "Print the evening as a script."),
-        ("ginscore log --all", "Add what was undone or amended, as comments."),
-    ]))]
-    Log {
-        /// Add what was undone or amended, as comments.
-        #[arg(long)]
-        all: bool,
     },
     /// Show player statistics.
     ///
@@ -459,6 +319,16 @@ pub enum LookBack {
         /// Also write a page to FILE, with plots, to open or print.
         #[arg(long, value_name = "FILE")]
         page: Option<PathBuf>,
+    },
+    /// Print the series as a script that reproduces it.
+    #[command(after_long_help = examples(&[
+        ("ginscore log", "Print the evening as a script."),
+        ("ginscore log --all", "Add what was undone or amended, as comments."),
+    ]))]
+    Log {
+        /// Add what was undone or amended, as comments.
+        #[arg(long)]
+        all: bool,
     },
     /// Rank players across several ledgers.
     ///
@@ -533,29 +403,6 @@ pub enum Data {
         #[arg(long, conflicts_with = "qr")]
         text: bool,
     },
-    /// Verify the ledger, or compare the record of an evening with it.
-    ///
-    /// Checks every series, or the one that `--series` names: the points of each hand, the seals, what this computer
-    /// wrote last, and copies that other programs left; and the saved house rules. What is not wrong, but good to
-    /// know, is reported once: an accepted change, entries without a seal, and a ledger that has moved. It says
-    /// nothing if everything is consistent.
-    ///
-    /// With FILE, it reads the text that a phone found in the QR code of `ginscore seal --qr` or of a page, replays
-    /// it, and says whether it is an evening of this ledger, or where the first difference is. Several codes may come
-    /// in any order; line breaks and spaces between words do not matter. A script from `ginscore log` can be compared,
-    /// too. A record of the format `gin` is judged by itself, whatever the ledger has: the answer is its result.
-    ///
-    /// If both are the same, both players had the same record when the code was made. It is not a signature: anyone
-    /// can make such a text, but not one with a seal that the ledger had before. The status is 0 if they are the same,
-    /// even if the ledger has later hands; 1 if they differ; 2 if the text cannot be read.
-    #[command(after_long_help = examples(&[
-        ("ginscore audit", "Verify the whole ledger."),
-        ("ginscore audit --seal 7KTD-93XY-4MHC", "Check whether that seal belongs to this ledger and everything up to it is unchanged."),
-        ("ginscore audit --accept --series ann", "Record that the edits to the series with ann in its name are intentional."),
-        ("ginscore audit photo.txt", "Compare the text that a phone found with the ledger."),
-        ("ginscore audit photo.txt --script > evening.gin", "Make a script of it, which `ginscore table` records again."),
-    ]))]
-    Audit(Audit),
     /// Export series as a web page or as data for other programs.
     ///
     /// Exports the current series, or all of them, to standard output or to a file. `html` is a self-contained page to
@@ -573,7 +420,7 @@ pub enum Data {
         #[arg(long, value_name = "FORMAT", value_enum)]
         format: Option<Format>,
         /// Export all series of the ledger.
-        #[arg(long, conflicts_with = "series")]
+        #[arg(long)]
         all: bool,
         #[command(flatten)]
         days: Days,
@@ -612,6 +459,29 @@ pub enum Data {
         ("ginscore import hands.csv --rules pagat --stake 0.05", "Import rows without rules of their own by Pagat's rules, for money."),
     ]))]
     Import(Import),
+    /// Verify the ledger, or compare the record of an evening with it.
+    ///
+    /// Checks every series, or the one that `--series` names: the points of each hand, the seals, what this computer
+    /// wrote last, and copies that other programs left; and the saved house rules. What is not wrong, but good to
+    /// know, is reported once: an accepted change, entries without a seal, and a ledger that has moved. It says
+    /// nothing if everything is consistent.
+    ///
+    /// With FILE, it reads the text that a phone found in the QR code of `ginscore seal --qr` or of a page, replays
+    /// it, and says whether it is an evening of this ledger, or where the first difference is. Several codes may come
+    /// in any order; line breaks and spaces between words do not matter. A script from `ginscore log` can be compared,
+    /// too. A record of the format `gin` is judged by itself, whatever the ledger has: the answer is its result.
+    ///
+    /// If both are the same, both players had the same record when the code was made. It is not a signature: anyone
+    /// can make such a text, but not one with a seal that the ledger had before. The status is 0 if they are the same,
+    /// even if the ledger has later hands; 1 if they differ; 2 if the text cannot be read.
+    #[command(after_long_help = examples(&[
+        ("ginscore audit", "Verify the whole ledger."),
+        ("ginscore audit --seal 7KTD-93XY-4MHC", "Check whether that seal belongs to this ledger and everything up to it is unchanged."),
+        ("ginscore audit --accept --series ann", "Record that the edits to the series with ann in its name are intentional."),
+        ("ginscore audit photo.txt", "Compare the text that a phone found with the ledger."),
+        ("ginscore audit photo.txt --script > evening.gin", "Make a script of it, which `ginscore table` records again."),
+    ]))]
+    Audit(Audit),
     /// Print an empty score sheet for the rules agreed.
     ///
     /// The sheet has the columns, boxes and targets of these rules, a line with blanks for each hand, the settlement
@@ -633,6 +503,7 @@ pub enum Setup {
     #[command(after_long_help = examples(&[
         ("ginscore completions bash > ~/.local/share/bash-completion/completions/ginscore", "Install completions for bash."),
     ]))]
+    #[command(hide = true)]
     Completions {
         /// The shell.
         #[arg(value_enum)]
@@ -648,6 +519,7 @@ pub enum Setup {
         ("ginscore man rules explain", "Read the page of `ginscore rules explain`."),
         ("ginscore man --output ~/.local/share/man/man1", "Install the man pages."),
     ]))]
+    #[command(hide = true)]
     Man {
         /// A command, or `notation`, `ledger`, `rows` or `json` [default: the program]
         #[arg(value_name = "PAGE", add = ArgValueCandidates::new(completion::manual_pages))]

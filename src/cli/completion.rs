@@ -1,11 +1,11 @@
 //! Shell completions, which the program answers itself: commands and options, and players, series, presets and keys.
 
-use std::ffi::OsStr;
+use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 
-use clap::CommandFactory;
+use clap::{Arg, Command, CommandFactory};
 use clap_complete::CompleteEnv;
-use clap_complete::engine::CompletionCandidate;
+use clap_complete::engine::{ArgValueCandidates, CompletionCandidate, SubcommandCandidates};
 
 use super::args::Cli;
 use super::env::Env;
@@ -60,7 +60,57 @@ pub fn answer_shell() {
         return;
     }
     language::choose_by_environment();
-    CompleteEnv::with_factory(Cli::command).shells(ASKING).complete();
+    CompleteEnv::with_factory(|| completing(&word_at_cursor())).shells(ASKING).complete();
+}
+
+/// The word that is being completed. Bash and zsh say where it is; elsewhere it is the last one.
+fn word_at_cursor() -> OsString {
+    let words: Vec<OsString> = std::env::args_os().skip_while(|word| word != "--").skip(1).collect();
+    let index = std::env::var("_CLAP_COMPLETE_INDEX").ok().and_then(|index| index.parse().ok());
+    index.map_or_else(|| words.last(), |index: usize| words.get(index)).cloned().unwrap_or_default()
+}
+
+/// The command line that completions are made from. It has the words of lines, too; options are offered where one begins,
+/// and where there is nothing else.
+pub fn completing(begun: &OsStr) -> Command {
+    let number = || Arg::new("number").add(ArgValueCandidates::new(hand_numbers));
+    let names = || Arg::new("names").num_args(0..).add(ArgValueCandidates::new(players));
+    let line = |name| Command::new(name).hide(true);
+    let lines = ["draw", "up", "misdeal", "stop", "undo", "redo"].map(line);
+    let of_hands = ["amend", "insert", "delete"].map(|name| line(name).arg(number()));
+    let of_players = ["deal", "seat", "adjust", "amend", "insert"];
+    let command =
+        Cli::command().add(SubcommandCandidates::new(players)).subcommands(lines).subcommands(of_hands);
+    let command =
+        of_players.into_iter().fold(command, |command, name| match command.find_subcommand(name).is_some() {
+            true => command.mut_subcommand(name, |line| line.arg(names())),
+            false => command.subcommand(line(name).arg(names())),
+        });
+    match begun.to_string_lossy().starts_with('-') {
+        true => command,
+        false => without_options(command.disable_help_flag(true).disable_version_flag(true)),
+    }
+}
+
+fn without_options(command: Command) -> Command {
+    let hidden = |arg: Arg| if arg.is_positional() { arg } else { arg.hide(true) };
+    command.mut_args(hidden).mut_subcommands(without_options)
+}
+
+/// The numbers of the hands of the current series.
+pub fn hand_numbers() -> Vec<CompletionCandidate> {
+    let env = env();
+    let Some(opened) = env.series_name().ok().and_then(|name| env.read(&name).ok()) else {
+        return Vec::new();
+    };
+    let mut numbers: Vec<usize> = opened.series.hands().map(|(number, _)| number).collect();
+    numbers.dedup();
+    numbers.into_iter().map(|number| CompletionCandidate::new(number.to_string())).collect()
+}
+
+/// What `why` explains.
+pub fn explained() -> Vec<CompletionCandidate> {
+    hand_numbers().into_iter().chain(["game", "series"].map(CompletionCandidate::new)).collect()
 }
 
 /// The presets, each with its source, and those that the players saved.

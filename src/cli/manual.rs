@@ -1,11 +1,12 @@
 //! The pages of the manual: what the declarations say, with exit status, files and examples, and docs/ as section 7.
 
-use clap::{Command, CommandFactory};
+use clap::Command;
 use clap_mangen::Man;
 use clap_mangen::roff::{Roff, bold, roman};
 
-use super::args::Cli;
+use super::help::lines;
 use super::markdown;
+use super::read;
 
 /// The documents that are pages of section 7, too.
 const DOCUMENTS: [(&str, &str); 5] = [
@@ -20,7 +21,7 @@ const NOTATION: (&str, &str) = ("ginscore-notation", include_str!("../../docs/no
 
 /// The whole command line, made ready.
 pub fn command_line() -> Command {
-    let mut root = Cli::command();
+    let mut root = read::command_line();
     root.build();
     root
 }
@@ -102,6 +103,12 @@ pub fn page(command: &Command, name: &str) -> String {
         let _ = man.render_subcommands_section(&mut text);
     }
     let mut roff = Roff::new();
+    if name == "ginscore" {
+        roff.control("SH", ["LINES"]);
+        for (example, meaning) in lines() {
+            roff.control("TP", []).text([bold(example)]).text([roman(meaning)]);
+        }
+    }
     roff.control("SH", ["EXIT STATUS"]);
     for (status, meaning) in STATUS {
         roff.control("TP", []).text([bold(*status)]).text([roman(*meaning)]);

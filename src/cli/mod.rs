@@ -4,7 +4,6 @@ pub mod options;
 pub mod tab;
 pub mod tie_break;
 pub mod args;
-pub mod note_words;
 mod obvious;
 mod first_series;
 mod questions;
@@ -38,7 +37,7 @@ pub mod doubts;
 pub mod editor;
 pub mod guide;
 pub mod help;
-mod read;
+pub mod read;
 mod lineup;
 pub mod new_words;
 pub mod lines;
@@ -52,25 +51,29 @@ use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
 
 use anstream::AutoStream;
+use clap::Parser;
 
 use answer::Output;
+use args::Cli;
 use env::Env;
 use failure::{Failure, Stop, Why};
 use options::Global;
+use read::Words;
 use remarks::Remarks;
 
 use crate::messages::{Message, in_english, written::cli_context as say};
-use crate::show::diagnostic::Diagnostic;
 use crate::show::json;
 use crate::show::reason::reason;
-use crate::show::render::TextStyle;
+use crate::show::render::{StreamStyle, TextStyle, rendered};
+use crate::text::Text;
+use ginscore_notation::shown;
 
 /// Runs the program with these words and returns its exit status: 0 done or legal, 1 against the rules,
 /// 2 the command line or the notation cannot be read, 3 the ledger cannot be read or written.
 ///
 /// As git's merge driver, it returns 0, 1 if the file has git's marks now, or 129.
 pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
-    let words = note_words::separated(words.into_iter().collect());
+    let words: Vec<OsString> = words.into_iter().collect();
     if !is_driver(&words) {
         return run_with(words);
     }
@@ -95,13 +98,17 @@ fn is_driver(words: &[OsString]) -> bool {
 fn run_with(words: Vec<OsString>) -> u8 {
     // Whether there are colors is decided with the options; a Windows console must be told to expect them.
     let mut out = BufWriter::new(AutoStream::always_ansi(io::stdout().lock()));
-    if let Err(unknown) = language::choose(&words) {
-        return unreadable(unknown.report(), &words, &mut out);
+    let words = Words::of(words);
+    let options = &words.options;
+    if let Err(unknown) = language::choose(options) {
+        let failure = Failure::unreadable([unknown.report()]);
+        Remarks::on_stderr(look_of(options).err, false).report(&failure);
+        return unreadable(&failure, options, &mut out);
     }
     // The shell's own mistakes are in English, as clap says them.
-    let cli = match in_english(|| read::read(&words)) {
+    let cli = match in_english(|| words.read()) {
         Ok(cli) => cli,
-        Err(error) => return not_parsed(&error, &words, &mut out),
+        Err(error) => return not_parsed(&error, options, &mut out),
     };
     let look = look::look(&cli.global);
     let mut output = Output { out: &mut out, recorded: false };
@@ -143,36 +150,37 @@ fn run_with(words: Vec<OsString>) -> u8 {
 }
 
 /// Prints help or the version, or what clap finds wrong with the command line. Returns the exit status.
-fn not_parsed(error: &clap::Error, words: &[OsString], out: &mut dyn Write) -> u8 {
-    let look = look_of(words);
-    let said = |color: bool| match color {
-        true => error.render().ansi().to_string(),
-        false => error.render().to_string(),
+fn not_parsed(error: &clap::Error, options: &[OsString], out: &mut dyn Write) -> u8 {
+    let look = look_of(options);
+    let said = |style: StreamStyle| {
+        let plain = error.render().to_string();
+        // What was typed may have control characters.
+        let is_harmless = plain.lines().all(|line| shown(line) == line);
+        match is_harmless {
+            true if style.color => error.render().ansi().to_string(),
+            true => plain,
+            false => rendered(&Text::from(plain), style),
+        }
     };
     if !error.use_stderr() {
-        let _ = write!(out, "{}", said(look.out.color));
+        let _ = write!(out, "{}", said(look.out));
         let _ = out.flush();
         return 0;
     }
-    Remarks::on_stderr(look.err, false).write(&said(look.err.color));
-    unreadable_for_program(&Failure::unreadable([failure::bad_option(error)]), words, out)
+    Remarks::on_stderr(look.err, false).write(&said(look.err));
+    unreadable(&Failure::unreadable([failure::bad_option(error)]), options, out)
 }
 
-/// The style of the output for words that cannot be read: of the options, only `--plain` is known.
-fn look_of(words: &[OsString]) -> TextStyle {
-    look::look(&Global { plain: language::asks_for_plain(words), ..Global::default() })
+/// The style of the output for a command line that cannot be read.
+fn look_of(options: &[OsString]) -> TextStyle {
+    let global = Cli::try_parse_from(options).map(|cli| cli.global);
+    let plain = || Global { plain: language::asks_for_plain(options), ..Global::default() };
+    look::look(&global.unwrap_or_else(|_| plain()))
 }
 
-/// Reports why the command line cannot be read. Returns the exit status.
-fn unreadable(report: Diagnostic, words: &[OsString], out: &mut dyn Write) -> u8 {
-    let failure = Failure::unreadable([report]);
-    Remarks::on_stderr(look_of(words).err, false).report(&failure);
-    unreadable_for_program(&failure, words, out)
-}
-
-/// Reports it to a program that asked for JSON. Returns the exit status.
-fn unreadable_for_program(failure: &Failure, words: &[OsString], out: &mut dyn Write) -> u8 {
-    if language::asks_for_json(words) {
+/// Reports to a program that asked for JSON why the command line cannot be read. Returns the exit status.
+fn unreadable(failure: &Failure, options: &[OsString], out: &mut dyn Write) -> u8 {
+    if language::asks_for_json(options) {
         let _ = write!(out, "{}", json::printed(&json::failed(None, &failure.reports)));
         let _ = out.flush();
     }

@@ -7,7 +7,7 @@ use super::failure::Failure;
 use super::lineup::dealer;
 use super::meant::unread;
 use super::obvious::obvious;
-use super::script::program_words;
+use super::script::command_meant;
 use super::typed_bonus;
 use crate::messages::{Fixed, Message, written::cli_record as say};
 use crate::show::card_letters::clubs_read;
@@ -20,7 +20,7 @@ use ginscore_ledger::book::{OpenedSeries, RecordError, Recorded};
 use ginscore_ledger::model::{NotDone, OperationError, Series};
 use ginscore_notation::{
     Event, LineError, Mistakes, Operation, ParseError, ParseErrorKind, ParsedHand, Roster, SeatedHand, Span,
-    Turn, check_note, nearest, read_seated, split_note, split_round, within_length,
+    Turn, check_note, read_seated, split_note, split_round, within_length,
 };
 use ginscore_rules::cards::{Card, Suit};
 use ginscore_rules::hand::{Defender, Fault, HandClaim, Knocker, judge};
@@ -302,12 +302,12 @@ fn naming_both(operation: &str, line: &str, mistakes: &[ParseError], roster: &Ro
 
 /// The mistake of an unknown player; if no player and no word of the notation is similar, a command may be.
 fn or_command(mut mistake: ParseError, line: &str) -> ParseError {
-    if let ParseErrorKind::UnknownPlayer { meant, command: command @ None, .. } = &mut mistake.what
+    if let ParseErrorKind::UnknownPlayer { meant, command, .. } = &mut mistake.what
         && meant.is_empty()
         && !line.contains(" v ")
     {
         let typed = line.split_whitespace().next().unwrap_or_default();
-        *command = nearest(typed, program_words()).map(str::to_owned);
+        *command = command_meant(typed);
     }
     mistake
 }

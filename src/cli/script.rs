@@ -9,12 +9,15 @@ use clap::{Command, CommandFactory, FromArgMatches};
 use super::args::Cli;
 use super::failure::{Failure, not_so};
 use super::new_words::with_quotes;
-use super::note_words::separated;
+use super::read::with_dashes;
 use super::record::no_hand;
 use crate::messages::{Message, written::diagnostic::DidYouMean};
 use crate::show::parse_error::parse_error;
 use crate::show::words::ticked;
-use ginscore_notation::{COMMANDS, LineError, LineKind, Names, Roster, Span, split_note, within_length};
+use ginscore_notation::{
+    COMMANDS, LineError, LineKind, Names, Roster, Span, nearest, split_note, within_length,
+};
+use ginscore_rules::house::Preset;
 
 /// A parsed line.
 #[derive(Debug)]
@@ -49,6 +52,9 @@ pub fn read(line: &str, roster: impl FnOnce() -> Option<Roster>) -> Result<Line<
 fn plain(line: &str, roster: impl FnOnce() -> Option<Roster>) -> Result<Line<'_>, Failure> {
     match LineKind::of(line) {
         LineKind::Nothing => Ok(Line::Nothing),
+        LineKind::Hand | LineKind::Operation if asks_for_help(line) => {
+            Ok(Line::Help(line.split_whitespace().next().unwrap_or_default()))
+        }
         LineKind::New | LineKind::Command => command(line),
         LineKind::Hand if is_command(line) => {
             let by_player = roster().is_some_and(|roster| roster.lead_entrant(line).is_ok());
@@ -67,6 +73,12 @@ fn plain(line: &str, roster: impl FnOnce() -> Option<Roster>) -> Result<Line<'_>
     }
 }
 
+/// Returns true if the last word of a line of the notation asks for help, as after a command.
+fn asks_for_help(line: &str) -> bool {
+    let is_line = LineKind::of(line) == LineKind::Operation || !is_command(line);
+    is_line && split_note(line).0.split_whitespace().last() == Some("--help")
+}
+
 /// The name of the program, which a line that was copied from a shell starts with.
 const PROGRAM: &str = "ginscore";
 
@@ -83,11 +95,30 @@ fn without_program(line: &str) -> &str {
 /// Every word that starts a line and is not a name: those of the notation, then the commands of the program.
 pub fn program_words() -> impl Iterator<Item = &'static str> {
     static COMMANDS_OF_SHELL: LazyLock<Vec<String>> = LazyLock::new(|| {
-        let names = Cli::command().get_subcommands().map(|command| command.get_name().to_owned()).collect();
-        let names: Vec<String> = names;
-        names.into_iter().filter(|name| !COMMANDS.contains(&name.as_str())).collect()
+        let command = Cli::command();
+        let names = command
+            .get_subcommands()
+            .flat_map(|one| std::iter::once(one.get_name()).chain(one.get_all_aliases()));
+        names.filter(|name| !COMMANDS.contains(name)).map(str::to_owned).collect()
     });
     COMMANDS.into_iter().chain(COMMANDS_OF_SHELL.iter().map(String::as_str))
+}
+
+/// Words of a dispute, which mean `judge`.
+const DISPUTE: [&str; 4] = ["meld", "dispute", "referee", "legal"];
+
+/// The command or the word of a line that was perhaps meant by a word that is none. A word that asks does not lead to one
+/// that changes something: that one has to begin with the same letter.
+pub fn command_meant(typed: &str) -> Option<String> {
+    let low = typed.to_lowercase();
+    if DISPUTE.contains(&low.as_str()) {
+        return Some("judge".to_owned());
+    }
+    let changes = |word: &str| matches!(LineKind::of(word), LineKind::Operation);
+    let words = program_words().filter(|word| !changes(word) || word.chars().next() == low.chars().next());
+    let preset = || nearest(&low, Preset::ALL.iter().map(|preset| preset.name));
+    let near = nearest(&low, words).map(str::to_owned);
+    near.or_else(|| Some(format!("new Ann Bob {}", preset()?)))
 }
 
 /// The first word of a line in lower case, and the byte at which the rest starts.
@@ -150,9 +181,7 @@ fn command(line: &str) -> Result<Line<'_>, Failure> {
         [group] if group == "series" => words.push("list".to_owned()),
         _ => {}
     }
-    let words: Vec<OsString> =
-        std::iter::once("ginscore".to_owned()).chain(words).map(OsString::from).collect();
-    let words: Vec<OsString> = separated(words).into_iter().skip(1).collect();
+    let words = with_dashes(words.into_iter().map(OsString::from).collect());
     match parser.try_get_matches_from(&words).and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(cli) => Ok(Line::Command(Box::new(cli))),
         Err(error) if !error.use_stderr() || is_help(error.kind()) => {
@@ -170,7 +199,7 @@ const fn is_help(kind: ErrorKind) -> bool {
 /// The failure for a command that cannot be read, in words for the table: clap speaks to a shell.
 fn misread(error: &clap::Error) -> Failure {
     let usage = error.get(ContextKind::Usage).map(ToString::to_string).unwrap_or_default();
-    let usage = usage.trim_start_matches("Usage: ").replace("[OPTIONS] ", "").replace(['<', '>'], "");
+    let usage = usage.trim_start_matches("Usage: ").replace(" [OPTIONS]", "").replace(['<', '>'], "");
     let name = usage.split_whitespace().take_while(|word| word.chars().all(|c| c.is_ascii_lowercase()));
     let mut failure = not_so(&name.collect::<Vec<_>>().join(" "), &usage);
     let near = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand, ContextKind::SuggestedValue];

@@ -1,11 +1,10 @@
 //! What Tab completes at the table: players and commands, and in a command all that a shell completes.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 
-use clap::CommandFactory;
 use clap_complete::engine::{CompletionCandidate, complete};
 
-use super::args::Cli;
+use super::completion::completing;
 use super::script::program_words;
 use crate::show::rulebook;
 use crate::show::words::quoted;
@@ -100,7 +99,7 @@ fn of_shell(before: &[&str], begun: &str) -> Vec<String> {
     let words = std::iter::once("ginscore".to_owned()).chain(before).chain([begun.to_owned()]);
     let words: Vec<OsString> = words.map(OsString::from).collect();
     let last = words.len() - 1;
-    let offered = complete(&mut Cli::command(), words, last, None).unwrap_or_default();
+    let offered = complete(&mut completing(OsStr::new(begun)), words, last, None).unwrap_or_default();
     let word = |candidate: &CompletionCandidate| {
         let word = candidate.get_value().to_str().filter(|word| word.starts_with(begun))?;
         let goes_on = word.ends_with(['=', '/']);

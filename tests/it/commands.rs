@@ -33,7 +33,7 @@ fn nothing_is_written_on_status_1_2_and_3() {
         ("hand --nonsense", 2, "bad-option"),
         ("new Ann Bob --ledger /proc/nowhere", 3, "ledger-write"),
     ] {
-        let done = table.run(&format!("{line} --json")).refused(status, code);
+        let done = table.run(&format!("--json {line}")).refused(status, code);
         assert!(done.err.starts_with("error: "), "{line}: {}", done.err);
     }
     let toml = table.files().into_iter().filter(|(path, _)| path.extension().is_some());

@@ -68,7 +68,7 @@ fn the_program_prints_completions_and_man_pages() {
     let dir = table.home().join("man");
     table.ok(&format!("man --output {} --quiet", dir.display()));
     let page = fs::read_to_string(dir.join("ginscore-judge.1")).unwrap();
-    assert!(page.contains("Rule on a showdown"));
+    assert!(page.contains("Judge melds, spreads and showdowns"));
     // A pipe gets the source of a page, and nothing is written.
     assert_eq!(table.ok("man judge").out, page);
     assert_eq!(table.ok("man rules explain").out, table.ok("man ginscore-rules-explain").out);
@@ -102,7 +102,9 @@ fn every_page_has_a_name() {
 fn help_is_a_command() {
     let table = Table::new();
     assert_eq!(table.ok("help").out, table.ok("--help").out);
-    assert_eq!(table.ok("help table").out, table.ok("table --help").out);
+    assert!(table.ok("help table --lang de").out.contains("Andere Zeilen:"));
+    assert_eq!(table.ok("help amend").out, table.ok("amend --help").out);
+    assert_eq!(table.ok("Ann 4 v 23 --help").out, "Ann 4 v 23\n    Record a hand\n");
     assert_eq!(table.ok("help rules explain").out, table.ok("rules explain --help").out);
 }
 
@@ -118,6 +120,19 @@ fn completions_offer_names_series_presets_and_keys() {
         words.filter(|word| !word.starts_with("--")).map(str::to_owned).collect::<Vec<_>>()
     };
     assert_eq!(offered("hand ''"), ["Ann", "Mary"]);
+    assert_eq!(offered("A"), ["Ann"]);
+    table.ok("Ann +1");
+    table.ok("Ann +1");
+    for line in ["amend ''", "insert ''", "delete ''"] {
+        assert_eq!(offered(line), ["1", "2"], "{line}");
+    }
+    assert_eq!(offered("why ''"), ["1", "2", "game", "series"]);
+    assert_eq!(offered("why g"), ["game"]);
+    // Options where one begins, and not next to anything else.
+    let done = table.shell("COMPLETE=fish ginscore -- ginscore why ''").ended(0);
+    assert!(!done.said.contains("--"), "{}", done.said);
+    let done = table.shell("COMPLETE=fish ginscore -- ginscore why --").ended(0);
+    assert!(done.said.contains("--json") && done.said.contains("--help"), "{}", done.said);
     assert_eq!(offered("deal M"), ["Mary"]);
     assert_eq!(offered("new A B --rules wikipedia-"), ["wikipedia-match"]);
     assert_eq!(offered("judge --set undercut_t"), ["undercut_tie="]);

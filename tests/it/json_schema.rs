@@ -172,8 +172,8 @@ const EVENING: &[&str] = &[
     "why 1",
     "counts",
     "review",
-    "check 4s 5s 6s 9cdh",
-    "check qs ks as",
+    "judge 4s 5s 6s 9cdh",
+    "judge qs ks as",
     "best JS 3H 5H JH 5D 6D 7D 3C 5C JC on 8-10s 8-10d",
     "judge 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s --rules standard",
     "judge 4-7s 9cdh / 2h ac ad v 23 @ts",
@@ -247,7 +247,7 @@ fn answers_of_an_evening_fit_the_schema() {
         if *line == "audit ~/log" {
             table.shell("ginscore log > ~/log");
         }
-        let command = format!("ginscore {line} --json");
+        let command = format!("ginscore --json {line}");
         let done = table.shell(&format!("{command} 2>/dev/null"));
         let answer =
             serde_json::from_str(&done.out).unwrap_or_else(|why| panic!("{command}: {why}: {}", done.out));
@@ -319,7 +319,7 @@ fn corrections_answer_with_their_line_and_typed_changes() {
     let table = Table::new();
     table.shell("ginscore new Ann Bob --dealer Ann && ginscore hand Ann +100");
     let of = |line: &str| {
-        let answer = table.shell(&format!("ginscore {line} --json")).json();
+        let answer = table.shell(&format!("ginscore --json {line}")).json();
         (answer["done"].clone(), answer["changes"].as_array().unwrap().clone())
     };
     let (done, changes) = of("amend 1 Ann +5 '# misread'");

@@ -52,8 +52,8 @@ const LINES: [&str; 43] = [
     "Cid 4 v 23",
     "Ann knocks with 4 against 33",
     "",
-    "zz",
-    "4-7s 9cdh 2h ac ad kcdh 2-4c / 7h 3d",
+    "zz v 4",
+    "4-7s 9cdh 2h ac ad v kcdh 2-4c / 7h 3d",
     "4♠ 5♠ 6♠ 7♠ 9♣ 9♦ 9♥ 2♥ A♣ A♦ v 23",
 ];
 

@@ -95,7 +95,11 @@ fn an_unknown_language_is_refused_in_english() {
 fn words_that_are_no_options_choose_nothing() {
     let table = Table::new();
     table.ok("new Ann Bob");
-    for line in ["hand Ann 4 v 23 # --lang xx", "hand Ann 4 v 23 -- '#' --lang nonsense --json"] {
+    for line in [
+        "hand Ann 4 v 23 # --lang xx",
+        "hand Ann 4 v 23 -- '#' --lang nonsense --json",
+        "Ann 4 v 23 # --lang xx",
+    ] {
         let done = run(&table, &[], line);
         assert_eq!(done.status, 0, "{}", done.said);
         assert!(!is_made_up(&done.said), "{}", done.said);
@@ -118,8 +122,8 @@ fn answers_for_programs_are_in_english() {
         "draw '# a note'",
         "undo",
         "amend 2 Bob gin v 22",
-        "misdeal '# eleven cards' --json",
-        "adjust Ann +10 '# agreed' --json",
+        "misdeal --json '# eleven cards'",
+        "adjust Ann +10 --json '# agreed'",
         "judge 4-7s 9cdh / 2h ac ad v 23 --json",
         "check QS KS AS --json",
         "best 4-7s 9cdh 2h ac ad --json",

@@ -53,7 +53,7 @@ fn no_hand_is_recorded_after_the_end() {
         table.run("hand Cid +40");
         assert!(table.ok("score").out.contains("The series goes to "), "{players}");
         for line in ["hand Ann 4 v 23", "hand Cid 4 v 23", "draw", "hand draw Ann"] {
-            table.run(&format!("{line} --json")).refused(1, "series-over");
+            table.run(&format!("--json {line}")).refused(1, "series-over");
         }
     }
 }

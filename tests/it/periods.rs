@@ -1,6 +1,6 @@
 //! The days that are asked for: `--since` and `--until`.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::table::Table;
 
@@ -61,39 +61,4 @@ fn later_evenings_do_not_change_an_earlier_rating() {
     assert_eq!(short.run_with(&["import", "-"], &first).status, 0);
     assert_eq!(before, short.ok("standings --json").json()["standings"]);
     assert_ne!(before, rating(""));
-}
-
-#[test]
-fn the_evenings_of_a_season_are_settled_together() {
-    let table = season();
-    // Tonight's series goes on, and one without hands is left alone.
-    table.ok("new Ann Cid");
-    let before = table.files();
-    table.ok("stop --until 2025-09-04 '# too early'").answers("No open series");
-    assert_eq!(table.files(), before);
-    let done = table.ok("stop --since 2025-09-01 --until 2026-06-30 '# the season is over'");
-    assert!(done.out.ends_with("3 series are stopped.\n"), "{}", done.out);
-    assert!(
-        done.out.contains("2025-12-05-0000-ann-bob") || done.out.contains("2025-12-05-0000-bob-ann"),
-        "{}",
-        done.out
-    );
-    let states = |table: &Table| -> Vec<String> {
-        let list = table.ok("series list --json").json();
-        list["series"]
-            .as_array()
-            .unwrap()
-            .iter()
-            .map(|one| one["state"].as_str().unwrap().to_owned())
-            .collect()
-    };
-    assert_eq!(states(&table), ["stopped", "stopped", "stopped", "open", "open"]);
-    assert!(table.ok("log --series 2025-09").out.ends_with("stop # the season is over\n"));
-    assert_eq!(table.ok("audit").out, "");
-    // What is stopped is not stopped again; `undo` continues one of them.
-    let again = table.ok("stop --until 2026-12-31 --json").json();
-    let names: Vec<&Value> = again["series"].as_array().unwrap().iter().map(|one| &one["state"]).collect();
-    assert_eq!(names, [&json!("stopped")]);
-    table.ok("undo --series 2025-09");
-    assert_eq!(states(&table), ["open", "stopped", "stopped", "stopped", "open"]);
 }

@@ -85,7 +85,7 @@ fn the_names_change_everywhere() {
 fn the_log_plays_back_with_the_present_names() {
     let table = club();
     table.ok("players rename Ann Zoe");
-    table.ok("adjust Zoe +10 '# late' --series a");
+    table.ok("adjust Zoe +10 --series a '# late'");
     table.ok("players rename Bob Anna");
     table.ok("hand Anna 3 v 20 --series a");
     table.ok("amend 1 zoe 5 v 23 --series a");

@@ -81,7 +81,7 @@ fn invisible_characters_are_refused_and_named() {
         for words in [
             vec!["new", "Cid", &format!("Dan{character}x"), "--json"],
             vec!["hand", &line, "--json"],
-            vec!["draw", &format!("# gg{character}x"), "--json"],
+            vec!["--json", "draw", &format!("# gg{character}x")],
         ] {
             table.run_with(&words, "").ended(2).warns(&number);
         }
@@ -100,7 +100,7 @@ fn notes_above_the_limit_are_refused_and_old_ones_still_import() {
     let table = Table::new();
     table.ok("new Ann Bob --name night");
     let note = |length: usize| "ä".repeat(length);
-    let done = table.run(&format!("hand Ann 4 v 23 '# {}' --json", note(4001))).refused(2, "bad-line");
+    let done = table.run(&format!("hand Ann 4 v 23 --json '# {}'", note(4001))).refused(2, "bad-line");
     assert!(done.err.contains("4001 characters, and the limit is 4000"), "{}", done.err);
     table.ok(&format!("hand Ann 4 v 23 '# {}'", note(4000)));
     let check_export = |table: &Table| {
@@ -153,21 +153,69 @@ fn a_word_of_a_note_is_not_an_option() {
     table.ok("new Ann Bob --name night --set target=1000");
     for (line, noted) in [
         ("hand Ann 4 v 23 '#' he said -hmm", "# he said -hmm"),
-        ("hand Ann 4 v 23 --quiet '#said' --help", "# said --help"),
+        ("Ann 4 v 23 --quiet '#said' --help", "# said --help"),
         ("draw '#' -V", "# -V"),
         ("amend 1 Ann 5 v 23 '#' --version --json", "# --version --json"),
         ("hand Ann 4 v 23 '# he said' -hmm", "# he said -hmm"),
-        ("hand Ann 4 v 23 '# ends with' --help", "# ends with --help"),
+        ("Ann 4 v 23 '# ends with' --help", "# ends with --help"),
+        ("Ann 4 v 23 '# a note' --json --lang xx", "# a note --json --lang xx"),
     ] {
         let done = table.run(line).ended(0);
-        assert!(!done.said.contains("Usage"), "{line}: {}", done.said);
+        assert!(!done.said.contains("Usage") && !done.said.contains('{'), "{line}: {}", done.said);
         let log = table.ok("log").out;
         assert!(log.lines().any(|line| line.ends_with(noted)), "{line}: {log}");
     }
-    // Before a note, after a note in quotation marks, and in a line without a note, an option is an option.
-    assert!(table.ok("hand Ann 4 v 23 '# a note' --json --series night").out.starts_with('{'));
-    assert!(table.ok("hand Ann 4 v 23 --json '#' a note").out.starts_with('{'));
-    assert!(table.ok("hand Ann 4 v 23 --json").out.starts_with('{'));
+    // Before a note, and in a line without one, an option is an option in any place.
+    for line in [
+        "Ann 4 --json v 23 '# a note' --series x",
+        "--series night --json Ann 4 v 23",
+        "hand Ann 4 v 23 --json",
+    ] {
+        assert!(table.ok(line).out.starts_with('{'), "{line}");
+    }
+}
+
+/// What is neither a command nor a line is answered with the nearest of them, and a question never with a change.
+#[test]
+fn a_word_that_is_nothing_is_answered_with_the_nearest() {
+    let table = Table::new();
+    let check = |line: &str, meant: &str| {
+        table.run(line).ended(2).warns(&format!("hint: did you mean `{meant}`?"));
+    };
+    for (line, meant) in [
+        ("scroe", "score"),
+        ("Score", "score"),
+        ("meld QS KS AS", "judge"),
+        ("dispute", "judge"),
+        ("referee", "judge"),
+        ("legal 4-7s", "judge"),
+        ("hollywod", "new Ann Bob hollywood"),
+    ] {
+        check(line, meant);
+    }
+    table.run("Ann 4 v 23").ended(2).warns("there is no series yet");
+    table.run("undo").ended(2).warns("there is no series yet");
+    table.ok("new Ann Bob");
+    check("meld QS KS AS", "judge");
+    check("Score", "score");
+    check("Anm", "Ann");
+    // A player may be called like a command.
+    table.ok("new Stats Bob");
+    table.ok("Stats 4 v 23");
+    table.ok("hand stats 4 v 23");
+    assert_eq!(table.hands(), 2);
+    table.ok("hand undo");
+    assert_eq!(table.hands(), 1);
+    assert!(table.ok("stats").out.contains("Stats"));
+    #[cfg(unix)]
+    {
+        use std::os::unix::ffi::OsStringExt;
+        let word = std::ffi::OsString::from_vec(b"B\xffb".to_vec());
+        let mut command = table.command(env!("CARGO_BIN_EXE_ginscore"));
+        let done = command.args(["Stats".into(), "4".into(), "v".into(), word]).output().unwrap();
+        assert_eq!(done.status.code(), Some(2));
+        assert!(String::from_utf8(done.stderr).unwrap().contains("not UTF-8"));
+    }
 }
 
 #[cfg(unix)]

@@ -51,8 +51,8 @@ fn what_cannot_be_explained_is_refused() {
     for (line, said) in [
         ("why game 2", "error: there is no game 2\n"),
         ("why game 0", "error: there is no game 0\n"),
-        ("why 1 2", "error: unexpected `2` after `ginscore why`\n"),
-        ("why series 2", "error: unexpected `2` after `ginscore why`\n"),
+        ("why 1 2", "error: this is not how `why` is written\n"),
+        ("why series 2", "error: this is not how `why` is written\n"),
     ] {
         let done = table.run(line).ended(2);
         assert!(done.err.starts_with(said), "{line}: {}", done.err);

@@ -27,7 +27,7 @@ fn a_file_size_limit_leaves_the_ledger_unchanged() {
     }
     let before = fs::read(&path).unwrap();
     // A block is 512 bytes in a POSIX shell and 1024 in others: one is too small for the text either way.
-    let done = shell(&table, "trap '' XFSZ; ulimit -f 1; ginscore hand Ann +1 '# a note' --json");
+    let done = shell(&table, "trap '' XFSZ; ulimit -f 1; ginscore hand Ann +1 --json '# a note'");
     assert_eq!(done.status.code(), Some(3), "{}", stderr(&done));
     assert!(stderr(&done).contains("nothing has been recorded"), "{}", stderr(&done));
     assert!(String::from_utf8_lossy(&done.stdout).contains("ledger-write"));

@@ -154,7 +154,7 @@ fn random_evenings_on_two_computers() {
                 let count = hands(machine).len() as u64;
                 machine.ok(&match below(4) {
                     0 if count > 0 => format!("delete {} --series first", 1 + below(count)),
-                    _ => format!("draw '# {name} {round} {nth}' --series first"),
+                    _ => format!("draw --series first '# {name} {round} {nth}'"),
                 });
             }
         }

@@ -1,4 +1,4 @@
-//! `check`: checks whether groups are melds or, with a slash, a legal spread.
+//! The question to `judge`: are these groups melds or, with a slash, a legal spread?
 
 use crate::cli::answer::Answered;
 use crate::cli::env::Env;

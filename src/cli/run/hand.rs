@@ -1,27 +1,43 @@
-//! `hand`: records a hand.
+//! A line in a shell: `ginscore Ann 4 v 23`, and `hand` before it.
+
+use std::ffi::OsString;
 
 use super::operation::{Asking, Detail, record_line};
 use crate::cli::answer::{Answer, Answered};
 use crate::cli::env::Env;
+use crate::cli::failure::Failure;
+use crate::cli::help::of_line;
 use crate::cli::prompt::complete;
-use crate::cli::record::no_hand;
+use crate::cli::script::command_meant;
+use crate::messages::{
+    Fixed, Message, in_english, written::cli_line as say, written::cli_lines as lines_say,
+    written::diagnostic::DidYouMean,
+};
+use crate::show::code::Code;
 use crate::show::correction::numbered;
 use crate::show::entrants::{hand_arithmetic, hand_headline, hand_summed};
 use crate::show::json;
 use crate::show::ruling::{in_sentences, laid_down};
 use crate::show::standing::after_hand;
+use crate::show::words::ticked;
 use crate::text::{Style, Text};
 use ginscore_ledger::book::OpenedSeries;
-use ginscore_ledger::seal::SealCode;
-use ginscore_notation::LineKind;
+use ginscore_notation::{LineKind, begins_note};
 use ginscore_rules::players::Opponents;
 use ginscore_rules::series::PlayedHand;
 
-/// Records the hand of a line. At a terminal, asks for missing parts.
+/// Records a line that was typed in a shell, as it is or after `hand`. At a terminal, asks for missing parts of a hand.
 pub(super) fn run(mut line: String, advise: bool, env: &Env) -> Answered {
-    let name = env.series_name()?;
+    if matches!(LineKind::of(&line), LineKind::New | LineKind::Command | LineKind::LedgerOperation) {
+        return Err(no_line(&line).into());
+    }
+    // Without a series a mistyped command is a mistake, too.
+    let name = env.series_name().map_err(|failure| match is_mistyped(&line) {
+        true => no_line(&line),
+        false => failure,
+    })?;
     let mut known = None;
-    if env.ask {
+    if env.ask && LineKind::of(&line) != LineKind::Operation {
         let opened = env.read(&name)?;
         let (score, roster) = (opened.series.score(), opened.series.roster());
         if !score.is_over() && roster.lineup().is_two_players() {
@@ -29,24 +45,46 @@ pub(super) fn run(mut line: String, advise: bool, env: &Env) -> Answered {
         }
         known = Some(opened);
     }
-    record_hand(&name, &mut known, None, &line, env, &mut Asking::outside(advise, env))
+    record_line(&name, &mut known, None, &line, Detail::Whole, env, &mut Asking::outside(advise, env))
 }
 
-/// Records the hands of a line, which cannot be another one: `hand undo` is not the line `undo`.
-pub(super) fn record_hand(
-    name: &str,
-    known: &mut Option<OpenedSeries>,
-    after: Option<SealCode>,
-    line: &str,
-    env: &Env,
-    asking: &mut Asking<'_>,
-) -> Answered {
-    match LineKind::of(line) {
-        LineKind::Operation | LineKind::LedgerOperation => {
-            Err(no_hand(line, env.book.refresh(name, known.clone())?.series.roster()).into())
+/// Records the words of a line, or says what such a line does if the last one asks for it.
+pub(super) fn of_words(words: &[OsString], env: &Env) -> Answered {
+    let words: Option<Vec<&str>> = words.iter().map(|word| word.to_str()).collect();
+    let Some(words) = words else {
+        let message = lines_say::NotText.text();
+        return Err(Failure::mistake(Code::BadLine, message, say::NotTextHint.text()).into());
+    };
+    let line = words.join(" ");
+    match words.as_slice() {
+        [first, .., "--help" | "-h"] if !words.iter().any(|word| begins_note(word)) => {
+            let row = in_english(|| of_line(first));
+            Ok(Answer { text: row.into(), ..Answer::default() })
         }
-        _ => record_line(name, known, after, line, Detail::Whole, env, asking),
+        _ => run(line, false, env),
     }
+}
+
+/// Returns true if the first word of a line is rather a command than the name of a player.
+fn is_mistyped(line: &str) -> bool {
+    let mut words = line.split_whitespace();
+    let Some(first) = words.next() else { return false };
+    let is_alone = words.next().is_none() && !first.contains(|sign: char| sign.is_ascii_digit());
+    let is_hand = line.contains(['+', '@']) || line.contains(" v ");
+    LineKind::of(line) == LineKind::Hand
+        && first != "draw"
+        && !is_hand
+        && (is_alone || command_meant(first).is_some())
+}
+
+/// The failure of words that are neither a command nor a line.
+fn no_line(line: &str) -> Failure {
+    let word = line.split_whitespace().next().unwrap_or_default();
+    let hint = match command_meant(word) {
+        Some(meant) => DidYouMean { meant: ticked(&meant) }.said(),
+        None => say::NoLineHint.said(),
+    };
+    Failure::mistake(Code::BadOption, say::NoLine { word: ticked(word) }.said(), hint)
 }
 
 /// Answers how a recorded hand was scored and entered.

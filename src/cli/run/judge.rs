@@ -1,7 +1,9 @@
-//! `judge`: rules on showdowns without recording them.
+//! `judge`: judges melds, spreads and showdowns without recording them.
 
 use std::cell::OnceCell;
+use std::ops::RangeInclusive;
 
+use super::check;
 use crate::cli::answer::{Answer, Answered, Next, Output};
 use crate::cli::env::Env;
 use crate::cli::exchanged;
@@ -18,7 +20,8 @@ use crate::show::rules_in_words::rules_within_sentence;
 use crate::show::ruling::as_text;
 use ginscore_ledger::model::Series;
 use ginscore_notation::{
-    BadName, Mistakes, Names, ParsedHand, end_name, read_showdown, read_side, shown, tokens,
+    BadName, Mistakes, Names, ParsedHand, Token, TokenKind, end_name, read_showdown, read_side, shown,
+    split_note, tokens,
 };
 use ginscore_rules::cards::{CardList, Cards};
 use ginscore_rules::hand::{Defender, HandClaim, Knocker, Layout, Ruling, Showdown, judge};
@@ -28,6 +31,9 @@ use ginscore_rules::players::{Opponents, Player};
 /// Rules on the line. A hand with the name of a player, by the rules of the series, can be recorded.
 pub(super) fn run(rules: &Rules, line: &str, env: &Env) -> Answered {
     let seated = Seated { env, series: OnceCell::new() };
+    if is_question(line, &seated) {
+        return check::run(line, env);
+    }
     let judged = seated.read(line)?;
     let by = house(rules, env)?;
     let names = judged.names()?;
@@ -38,6 +44,33 @@ pub(super) fn run(rules: &Rules, line: &str, env: &Env) -> Answered {
     let of_player = judged.named.is_some() && !rules.any();
     let next = of_player.then(|| Next::Hand(line.to_owned()));
     Ok(Answer { next, ..env.answer(text, object) })
+}
+
+/// The numbers of cards that are those of both sides: a hand without its `v`.
+const BOTH_SIDES: RangeInclusive<usize> = 20..=21;
+
+/// The hand that nobody won, which is no card.
+const DRAW: &str = "draw";
+
+/// Returns true for cards alone, which are a question: are these melds, or is this spread legal? A line with a player, a
+/// count or a second side is a hand. So is a card that is the name of a player and begins no group of cards.
+fn is_question(line: &str, seated: &Seated<'_>) -> bool {
+    let words = tokens(split_note(line).0, 0);
+    let is_card = |word: &Token<'_>| match word.sign {
+        TokenKind::Comma | TokenKind::Slash | TokenKind::Plus => true,
+        TokenKind::Word => word.text != DRAW && !word.text.chars().all(|sign| sign.is_ascii_digit()),
+        _ => false,
+    };
+    if words.is_empty() || !words.iter().all(is_card) {
+        return false;
+    }
+    let mut mistakes = Mistakes::none();
+    let side = read_side(&words, &mut mistakes);
+    let cards = side.groups.iter().chain(&side.deadwood).map(Vec::len).sum::<usize>();
+    match mistakes.is_empty() {
+        true => !BOTH_SIDES.contains(&cards),
+        false => !line.contains('+') && !seated.names(line),
+    }
 }
 
 /// Rules on the hands on standard input.
@@ -140,6 +173,11 @@ impl Seated<'_> {
         };
         let hand = record::read_pair(line, roster, pair).map_err(|failure| failure.naming(roster))?;
         Ok(Judged { hand, named: Some((player, roster.pair(pair))) })
+    }
+
+    /// Returns true if the line starts with the name of a player of the series.
+    fn names(&self, line: &str) -> bool {
+        self.series().is_some_and(|series| series.roster().lead(line).is_ok())
     }
 
     fn series(&self) -> Option<&Series> {

@@ -27,37 +27,30 @@ mod series_files;
 mod score;
 mod standings;
 mod stats;
-mod stop;
 mod table;
 mod verify;
 mod why;
 mod witness;
 
 use super::answer::{Answered, Output};
-use super::args::{
-    Command, Correction, Data, Dispute, Evening, LookBack, RulesCommand, SeriesCommand, Setup,
-};
+use super::args::{Command, Data, Dispute, Evening, LookBack, RulesCommand, SeriesCommand, Setup};
 use super::env::Env;
 use super::options::{Audit, AuditMode, Merge, NewOptions};
 use ginscore_ledger::stats::SeriesFilter;
 pub use plan::Plan;
 use plan::{acts, answers_lines, shows, streams};
 
-/// A command that records a line of the notation.
-fn records(line: String) -> Plan {
-    acts(move |env| operation::run(&line, env))
-}
-
 /// How a command runs, and what it needs: the one list of the commands. `None` shows the score sheet and what to type next.
 pub fn plan(command: Option<Command>) -> Plan {
     let Some(command) = command else { return streams(bare).only_shows(true) };
     match command {
         Command::Evening(command) => evening(command),
-        Command::Correction(command) => correction(command),
         Command::Dispute(command) => dispute(command),
         Command::LookBack(command) => look_back(command),
         Command::Data(command) => data(command),
         Command::Setup(command) => setup(command),
+        Command::AboutTable => shows(table::about).needs_ledger(false),
+        Command::Line(words) => acts(move |env| hand::of_words(&words, env)),
     }
 }
 
@@ -80,47 +73,24 @@ fn evening(command: Evening) -> Plan {
         }
         Evening::New(new) => acts(move |env| new::run(&new, env)),
         Evening::Hand { line, advise } => acts(move |env| hand::run(line.join(" "), advise, env)),
-        Evening::Draw { note } => records(format!("draw {}", note.join(" "))),
-        Evening::Up { card } => acts(move |env| operation::up(&card, env)),
-        Evening::Misdeal { note } => records(format!("misdeal {}", note.join(" "))),
         Evening::Score => shows(score::score),
         Evening::Counts => shows(counts::run),
         Evening::Summary { share: true, .. } => shows(score::share),
         Evening::Summary { other, rules, .. } => {
             shows(move |env| score::summary(other.as_ref().map(Option::as_deref), &rules, env))
         }
-        Evening::Stop { days, note } => {
-            let line = format!("stop {}", note.join(" "));
-            match days.period() {
-                period if period.is_bounded() => acts(move |env| stop::all(period, &line, env)),
-                _ => records(line),
-            }
-        }
-    }
-}
-
-fn correction(command: Correction) -> Plan {
-    match command {
-        Correction::Undo => records("undo".to_owned()),
-        Correction::Redo => records("redo".to_owned()),
-        Correction::Amend { number, line } => records(format!("amend {number} {}", line.join(" "))),
-        Correction::Insert { number, line } => records(format!("insert {number} {}", line.join(" "))),
-        Correction::Delete { number } => records(format!("delete {number}")),
-        Correction::Deal { name } => records(format!("deal {}", name.join(" "))),
-        Correction::Seat { line } => records(format!("seat {}", line.join(" "))),
-        Correction::Adjust { line } => records(format!("adjust {}", line.join(" "))),
     }
 }
 
 fn dispute(command: Dispute) -> Plan {
     match command {
+        Dispute::Why { what, game } => shows(move |env| why::run(what, game, env)),
         Dispute::Judge { rules, line } if line == ["-"] => {
             answers_lines(move |env, output| judge::lines(&rules, env, output))
         }
         Dispute::Judge { rules, line } => {
             shows(move |env| judge::run(&rules, &line.join(" "), env)).needs_ledger(false)
         }
-        Dispute::Check { groups } => shows(move |env| check::run(&groups.join(" "), env)).needs_ledger(false),
         Dispute::Best { cards, spread } if cards == ["-"] => {
             answers_lines(move |env, output| best::lines(spread, env, output))
         }
@@ -131,7 +101,6 @@ fn dispute(command: Dispute) -> Plan {
 
 fn look_back(command: LookBack) -> Plan {
     match command {
-        LookBack::Why { what, game } => shows(move |env| why::run(what, game, env)),
         LookBack::Review { number } => shows(move |env| review::run(number, env)),
         LookBack::Log { all } => shows(move |env| score::log(all, env)),
         LookBack::Stats { players, against, all, days, preset, page } => {

@@ -5,7 +5,7 @@ use super::witness;
 use crate::cli::answer::{Answer, Answered, joined};
 use crate::cli::doubts::{Doubt, asked, doubts, is_like_last};
 use crate::cli::env::Env;
-use crate::cli::failure::{Failure, Stop};
+use crate::cli::failure::Stop;
 use crate::cli::meanwhile::not_recorded;
 use crate::cli::record::{hands_of, record_if};
 use crate::messages::{Fixed, written::cli_prompt as say};
@@ -13,13 +13,12 @@ use crate::show::changes::{Change, changes};
 use crate::show::correction::{announced, correction, correction_summed};
 use crate::show::entrants::{EntrantNames, round_won};
 use crate::show::json;
-use crate::show::parse_error::parse_error;
 use crate::show::standing::{scores, standing};
 use crate::text::{Line, Style, Text, line_of};
 use ginscore_ledger::book::{OpenedSeries, Recorded};
 use ginscore_ledger::model::{Applied, Outcome, readable};
 use ginscore_ledger::seal::SealCode;
-use ginscore_notation::{Event, LineError, LineKind, Span};
+use ginscore_notation::{Event, LineKind};
 
 /// How much is said of a hand that was recorded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,19 +27,6 @@ pub(super) enum Detail {
     Whole,
     /// Only the result: the rest was shown before it was confirmed.
     Result,
-}
-
-/// Records a line.
-pub(super) fn run(line: &str, env: &Env) -> Answered {
-    record_line(
-        &env.series_name()?,
-        &mut None,
-        None,
-        line,
-        Detail::Whole,
-        env,
-        &mut Asking::outside(false, env),
-    )
 }
 
 /// Asks about a doubt, and returns whether the hand is recorded.
@@ -105,17 +91,6 @@ pub(super) fn record_line(
         let remark = is_twice.then(|| env.shown(|| line_of!["  ", say::SameAsLast.text()]));
         Ok(answer.then(remark.unwrap_or_default()))
     }))
-}
-
-/// Announces the knock card of the hand in play.
-pub(super) fn up(card: &str, env: &Env) -> Answered {
-    let line = format!("up {card}");
-    // A hand may follow a knock card, but not here.
-    if LineKind::of(&line) == LineKind::Hand {
-        let mistake = LineError::NoCards.at(Span::new(0, line.len()));
-        return Err(Failure::unreadable([parse_error(&line, &mistake)]).into());
-    }
-    run(&line, env)
 }
 
 /// Answers what a line changed: how a hand was scored, or a correction and everything that it changes.

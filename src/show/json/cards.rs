@@ -60,7 +60,7 @@ pub fn group(named: &[Card], meld: Option<Meld>) -> GroupView {
     GroupView { cards: cards(named.iter().copied()), legal: meld.is_some(), kind }
 }
 
-/// The groups that `check` was asked about.
+/// The groups that `judge` was asked about.
 pub const fn groups(groups: Vec<GroupView>) -> GroupsView {
     GroupsView { groups }
 }

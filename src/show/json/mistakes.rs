@@ -15,7 +15,7 @@ use crate::show::diagnostic::{Diagnostic, Source};
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 pub enum Besides {
-    /// Of `check`: each group.
+    /// Of `judge`: each group.
     Groups(GroupsView),
     /// Of `audit`: its remarks.
     Remarks(RemarksView),

@@ -16,7 +16,6 @@ use crate::cli::failure::{Failure, Stop};
 use crate::cli::first_series::is_names;
 use crate::cli::meanwhile::{already, is_next, since};
 use crate::cli::options::New;
-use crate::cli::run::hand::record_hand;
 use crate::cli::run::operation::{Asking, Detail, record_line};
 use crate::cli::run::plan;
 use crate::cli::script::{Line, read};
@@ -268,7 +267,7 @@ impl Evening {
                 let Evening { opened, editor, advise: always, instead, .. } = self;
                 let ask = |doubt: &Doubt| asked(doubt, editor.as_mut(), instead, env);
                 let mut asking = Asking::new(advise || *always, ask);
-                let recorded = record_hand(&name, opened, after, &line, env, &mut asking);
+                let recorded = record_line(&name, opened, after, &line, Detail::Whole, env, &mut asking);
                 drop(asking);
                 self.known_after(after, &line, recorded)
             }

@@ -4,18 +4,19 @@ use crate::cli::answer::Answered;
 use crate::cli::args::Cli;
 use crate::cli::env::Env;
 use crate::cli::failure::Failure;
+use crate::cli::help::said;
 use crate::cli::obvious::meant_by;
-use crate::messages::{Fixed, Message, written::cli_table_help as say, written::what_to_type};
+use crate::messages::{Fixed, Message, written::cli_table_help as say, written::commands, written::lines};
 use crate::show::card_letters::in_own_letters;
 use crate::show::code::Code;
 use crate::show::explain;
 use crate::show::words::quoted;
 use clap::{Command, CommandFactory};
-use ginscore_notation::{Roster, nearest};
+use ginscore_notation::Roster;
 use ginscore_rules::players::Entrant;
 use unicode_width::UnicodeWidthStr;
 
-use crate::cli::script::program_words;
+use crate::cli::script::command_meant;
 
 /// Shows what can be typed, or explains the word.
 pub(super) fn help(about: &str, roster: Option<&Roster>, env: &Env) -> Answered {
@@ -38,7 +39,7 @@ pub(super) fn help(about: &str, roster: Option<&Roster>, env: &Env) -> Answered 
 
 /// The list of what can be typed, short enough for a small terminal.
 fn short(one: &str, two: &str, more_players: &str, width: usize) -> String {
-    let (knock_card, check) = (in_own_letters("@7s"), in_own_letters("check QS KS AS"));
+    let (knock_card, check) = (in_own_letters("@7s"), in_own_letters("judge QS KS AS"));
     let deal = format!("deal {two}");
     let adjust = format!("adjust {one} +10 # {}", say::ReasonExample.text());
     let groups = [
@@ -60,7 +61,7 @@ fn short(one: &str, two: &str, more_players: &str, width: usize) -> String {
             width,
         ),
         group(say::Looking.text(), &["score", "summary", "counts", "why 3", "review", "stats", "log"], width),
-        group(say::Disputes.text(), &["judge HAND", &check, "best CARDS", "rules explain TOPIC"], width),
+        group(say::Disputes.text(), &[&check, "judge HAND", "best CARDS", "rules explain TOPIC"], width),
         group(
             say::More.text(),
             &[
@@ -151,13 +152,13 @@ fn explained(word: &str, env: &Env) -> Result<String, Failure> {
     if let Some(row) = of_word(&low) {
         return Ok(row);
     }
-    let mut root = Cli::command();
-    root.build();
+    let root = Cli::command();
     let found = low.split_whitespace().try_fold(&root, |command, name| command.find_subcommand(name));
-    if let Some(command) = found.filter(|command| command.get_name() != "help") {
-        return Ok(of_command(command));
+    if let Some(command) = found {
+        let row = if low.contains(' ') { None } else { of_word(command.get_name()) };
+        return Ok(row.unwrap_or_else(|| of_command(command)));
     }
-    if let Some(meant) = meant_by(&low).find(|meaning| root.find_subcommand(meaning).is_some()) {
+    if let Some(meant) = meant_by(&low).find(|meaning| of_word(meaning).is_some()) {
         return explained(meant, env);
     }
     match low.as_str() {
@@ -167,7 +168,7 @@ fn explained(word: &str, env: &Env) -> Result<String, Failure> {
         _ => {}
     }
     explain::topic(word).map(|topic| explain::explained(topic, env.look.width)).map_err(|_| {
-        let hint = match nearest(&low, program_words()) {
+        let hint = match command_meant(&low) {
             Some(near) => say::MeantWord { word: near }.said(),
             None => say::UnknownWordHint.said(),
         };
@@ -178,8 +179,8 @@ fn explained(word: &str, env: &Env) -> Result<String, Failure> {
 
 /// What a line or a command is for: an example, and its meaning.
 fn of_word(word: &str) -> Option<String> {
-    let (_, meaning, example) = what_to_type::all().find(|(name, ..)| *name == word)?;
-    Some(format!("{}\n    {meaning}\n", in_own_letters(example)))
+    let (_, meaning, example) = lines::all().chain(commands::all()).find(|(name, ..)| *name == word)?;
+    Some(said(example, meaning))
 }
 
 /// The description of a command that few people type at a table.
@@ -194,12 +195,16 @@ fn of_command(command: &Command) -> String {
 mod tests {
     use super::*;
     use crate::messages::in_english;
+    use ginscore_notation::LineKind;
 
     #[test]
     fn the_table_says_of_a_command_what_its_own_help_says() {
         in_english(|| {
-            for (name, meaning, example) in what_to_type::all() {
-                assert!(name == "hand" || example.starts_with(name), "{name}: {example}");
+            let line_words =
+                lines::all().map(|(name, ..)| name).filter(|name| !["hand", "draw", "up"].contains(name));
+            assert!(line_words.into_iter().all(|name| LineKind::of(name) == LineKind::Operation));
+            for (name, meaning, example) in commands::all() {
+                assert!(example.starts_with(name), "{name}: {example}");
                 if let Some(command) = Cli::command().find_subcommand(name) {
                     assert_eq!(command.get_about().unwrap().to_string(), meaning, "{name}");
                 }

@@ -21,6 +21,12 @@ use evening::{Evening, Starts};
 use live_page::LivePage;
 use seats::sit_down;
 
+/// Shows what can be typed, with the names of those who play.
+pub(in crate::cli::run) fn about(env: &Env) -> Answered {
+    let roster = env.series_name().and_then(|name| env.read(&name));
+    help::help("", roster.ok().as_ref().map(|opened| opened.series.roster()), env)
+}
+
 /// Keeps score for an evening. `shell` is the environment of the command itself, not of the lines.
 pub(in crate::cli::run) fn run(
     players: &[String],
