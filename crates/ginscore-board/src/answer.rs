@@ -2,6 +2,7 @@
 
 use std::net::{IpAddr, SocketAddr};
 use std::str::FromStr;
+use std::time::Duration;
 
 use bytes::Bytes;
 use http_body_util::Full;
@@ -20,8 +21,8 @@ pub enum Refusal {
     Path,
     /// It would do something else than read where only forms are sent.
     Step,
-    /// Its address sent too many wrong codes.
-    Locked,
+    /// Too many wrong codes were sent; nothing is answered for that long.
+    Locked(Duration),
     /// Another site's page sent it.
     ForeignPage,
     /// It is not a form.
@@ -43,7 +44,7 @@ pub struct Refusals {
     pub method: String,
     /// For [`Refusal::Path`].
     pub path: String,
-    /// For [`Refusal::Locked`].
+    /// For [`Refusal::Locked`], which lasts a minute at most.
     pub locked: String,
     /// For [`Refusal::ForeignPage`].
     pub foreign_page: String,
@@ -132,7 +133,7 @@ pub(crate) fn refused(refusal: Refusal, texts: &Refusals) -> Response<Full<Bytes
         Refusal::Method => (StatusCode::METHOD_NOT_ALLOWED, &texts.method),
         Refusal::Step => (StatusCode::METHOD_NOT_ALLOWED, &texts.unreadable),
         Refusal::Path => (StatusCode::NOT_FOUND, &texts.path),
-        Refusal::Locked => (StatusCode::TOO_MANY_REQUESTS, &texts.locked),
+        Refusal::Locked(_) => (StatusCode::TOO_MANY_REQUESTS, &texts.locked),
         Refusal::ForeignPage => (StatusCode::FORBIDDEN, &texts.foreign_page),
         Refusal::NotAForm => (StatusCode::UNSUPPORTED_MEDIA_TYPE, &texts.unreadable),
         Refusal::TooLong => (StatusCode::PAYLOAD_TOO_LARGE, &texts.unreadable),
@@ -141,13 +142,16 @@ pub(crate) fn refused(refusal: Refusal, texts: &Refusals) -> Response<Full<Bytes
     };
     let mut answer = with_headers(status, "text/plain; charset=utf-8", Bytes::from(format!("{text}\n")));
     let besides = match refusal {
-        Refusal::Method => Some((header::ALLOW, "GET, HEAD")),
-        Refusal::Step => Some((header::ALLOW, "POST")),
-        Refusal::Locked => Some((header::RETRY_AFTER, "60")),
+        Refusal::Method => Some((header::ALLOW, HeaderValue::from_static("GET, HEAD"))),
+        Refusal::Step => Some((header::ALLOW, HeaderValue::from_static("POST"))),
+        // Not before it has ended: a second that has begun counts.
+        Refusal::Locked(left) => {
+            Some((header::RETRY_AFTER, HeaderValue::from(left.as_millis().div_ceil(1000) as u64)))
+        }
         _ => None,
     };
     if let Some((name, value)) = besides {
-        answer.headers_mut().insert(name, HeaderValue::from_static(value));
+        answer.headers_mut().insert(name, value);
     }
     answer
 }

@@ -131,11 +131,12 @@ impl Entering {
     /// Checks the code, and counts it if it is wrong.
     fn has_code(&self, path: &CodePath<'_>, peer: IpAddr) -> Result<(), Refusal> {
         let now = Instant::now();
-        let mut wrong = self.wrong.lock().map_err(|_| Refusal::Locked)?;
-        if wrong.is_locked(peer, now) {
-            return Err(Refusal::Locked);
+        let mut wrong = self.wrong.lock().map_err(|_| Refusal::Busy)?;
+        if let Some(left) = wrong.locked_for(peer, now) {
+            return Err(Refusal::Locked(left));
         }
         if self.code.is(path.typed) {
+            wrong.shown_by(peer);
             return Ok(());
         }
         let locked = wrong.count(peer, now);
@@ -197,11 +198,12 @@ fn only<'h>(headers: &'h HeaderMap, name: &HeaderName) -> Result<Option<&'h Head
     if values.next().is_none() { Ok(first) } else { Err(Refusal::ForeignPage) }
 }
 
-/// Checks that a form follows, and not one that is too long.
+/// Checks that a form follows as browsers send it, and not one that is too long.
 fn is_form(headers: &HeaderMap) -> Result<(), Refusal> {
     let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     let kind = kind.split(';').next().unwrap_or_default().trim();
-    if !kind.eq_ignore_ascii_case(FORM) {
+    // No browser sends a form packed, and it would be read as if it were not.
+    if !kind.eq_ignore_ascii_case(FORM) || headers.contains_key(header::CONTENT_ENCODING) {
         return Err(Refusal::NotAForm);
     }
     let length =
@@ -251,17 +253,23 @@ mod tests {
     use std::sync::Arc;
     use std::sync::mpsc::channel;
 
-    /// The status of what is answered to a request.
-    fn status(entering: &Entering, last: u8, path: &str) -> u16 {
+    /// What is answered to a request: its status, and after how many seconds another may follow.
+    fn answer(entering: &Entering, last: u8, path: &str) -> (u16, Option<u64>) {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         let request = Request::builder().uri(path).header("host", "127.0.0.1:8446");
         let request = request.body(Full::new(Bytes::new())).unwrap();
         let peer = IpAddr::from([192, 168, 1, last]);
-        runtime.block_on(entering.answer(request, peer, &Refusals::default())).status().as_u16()
+        let answer = runtime.block_on(entering.answer(request, peer, &Refusals::default()));
+        let after = answer.headers().get(header::RETRY_AFTER);
+        (answer.status().as_u16(), after.map(|after| after.to_str().unwrap().parse().unwrap()))
+    }
+
+    fn status(entering: &Entering, last: u8, path: &str) -> u16 {
+        answer(entering, last, path).0
     }
 
     #[test]
-    fn wrong_codes_lock_an_address_and_then_everybody_out() {
+    fn wrong_codes_lock_an_address_and_then_everybody_who_has_not_shown_the_right_one() {
         let (said, heard) = channel();
         let said = Arc::new(Mutex::new(said));
         let locked = move |locked| said.lock().unwrap().send(locked).unwrap();
@@ -270,18 +278,44 @@ mod tests {
         for _ in 0..20 {
             assert_eq!(status(&entering, 2, "/AAAA-AAAA/"), 404);
         }
-        assert_eq!((status(&entering, 2, "/AAAA-AAAA/"), status(&entering, 2, &path)), (429, 429));
+        let (refused, after) = answer(&entering, 2, &path);
+        assert_eq!((status(&entering, 2, "/AAAA-AAAA/"), refused), (429, 429));
+        assert!(after.is_some_and(|after| (1..=60).contains(&after)), "{after:?}");
         assert_eq!(status(&entering, 1, &path), 200);
+        // What another page in that phone's browser does.
+        for _ in 0..300 {
+            assert_eq!(status(&entering, 1, "/AAAA-AAAA/"), 404);
+        }
         for last in 3..=11 {
             for _ in 0..20 {
                 assert_eq!(status(&entering, last, "/AAAA-AAAA/"), 404);
             }
         }
-        assert_eq!(status(&entering, 1, &path), 429);
+        assert_eq!((status(&entering, 1, &path), status(&entering, 12, &path)), (200, 429));
         let heard: Vec<Locked> = heard.try_iter().collect();
         assert_eq!(
             (heard.len(), heard[0], heard[9]),
             (10, Locked::Address([192, 168, 1, 2].into()), Locked::Everybody)
         );
+    }
+
+    #[test]
+    fn a_form_is_as_browsers_send_it() {
+        let form = |headers: &[(&'static str, &'static str)]| {
+            let mut all = HeaderMap::new();
+            for (name, value) in headers {
+                all.append(*name, HeaderValue::from_static(value));
+            }
+            is_form(&all)
+        };
+        let kind = ("content-type", FORM);
+        assert_eq!(form(&[kind]), Ok(()));
+        assert_eq!(form(&[("content-type", "Application/X-WWW-Form-Urlencoded; charset=utf-8")]), Ok(()));
+        assert_eq!(form(&[]), Err(Refusal::NotAForm));
+        assert_eq!(form(&[("content-type", "text/plain")]), Err(Refusal::NotAForm));
+        for packed in ["gzip", "identity", ""] {
+            assert_eq!(form(&[kind, ("content-encoding", packed)]), Err(Refusal::NotAForm), "{packed}");
+        }
+        assert_eq!(form(&[kind, ("content-length", "8193")]), Err(Refusal::TooLong));
     }
 }
