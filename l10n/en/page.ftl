@@ -176,6 +176,16 @@ next-hand = Next hand
 since = Since then:
 # Somebody else entered something after the form was opened; what follows.
 entered-meanwhile = In the meantime, this was entered:
+# The file of the series has fewer entries than the board has seen, or others.
+entries-gone = Entries are missing: the file of this evening has fewer than before.
+entries-replaced = The file of this evening has other entries than before.
+# It was written, but the system could not confirm that it is on the disk.
+unconfirmed = This is recorded, but the disk has not confirmed it. Look at the score again later.
+# The form is not recorded, and nothing can be said of what came after it was opened.
+another-evening = This form is from another evening, or the entry that it follows is no longer in the file. The score is now:
+# In place of what the terminal says, which names files of its computer.
+ledger-closed = The ledger cannot be read now. The table's screen says why.
+not-written = Nothing was recorded, because the ledger cannot be written now. The table's screen says why.
 not-recorded = Not recorded
 check-again = Check it again
 drop = Drop it
@@ -205,7 +215,7 @@ ctrl-c-enter = Ctrl-C stops it; the next start has another address for entering.
 from-phone = from a phone: { $what }
 # Somebody tried to guess the address for entering. $address is that of a device.
 wrong-codes = 20 wrong addresses from { $address }: it gets no answer for a minute
-too-many-codes = 200 wrong addresses: nobody can enter any more until `ginscore board --enter` is started again
+too-many-codes = 200 wrong addresses: for a minute, only phones that have used the right one before get an answer
 
 # Errors and their hints. $port is a number.
 port-taken = another program uses port { $port }

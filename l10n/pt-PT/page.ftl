@@ -50,6 +50,12 @@ undo-question = Anular isto?
 undo = Anular
 recorded = Registado
 entered-meanwhile = Entretanto foi registado:
+entries-gone = Faltam no ficheiro desta noite entradas que lá estavam antes.
+entries-replaced = O ficheiro desta noite tem entradas diferentes das de antes.
+unconfirmed = Está registado, mas o disco não confirmou. Veja a pontuação de novo mais tarde.
+another-evening = Este formulário é de outra noite, ou a entrada que vem antes dele já não está no ficheiro. A pontuação agora:
+ledger-closed = Não é possível ler o registo agora. O ecrã da mesa diz porquê.
+not-written = Nada foi registado, porque não é possível escrever no registo agora. O ecrã da mesa diz porquê.
 not-recorded = Não registado
 check-again = Verificar de novo
 
@@ -63,7 +69,7 @@ everyone-looks = Todos na sua rede podem ver a pontuação: { $url }
 only-here-enters = Só este computador o pode abrir; com `--lan`, também os telemóveis na sua rede.
 ctrl-c-enter = Ctrl-C termina; da próxima vez o endereço para registar é outro.
 from-phone = de um telemóvel: { $what }
-too-many-codes = 200 endereços errados: mais ninguém pode registar até que `ginscore board --enter` seja reiniciado
+too-many-codes = 200 endereços errados: por um minuto, só recebem resposta os telemóveis que já usaram o certo
 
 cannot-listen = não é possível mostrar a pontuação em { $address }: { $why }
 no-network-hint = ligue-o a uma rede, ou omita `--lan`

@@ -51,6 +51,11 @@ impl LineKind {
             _ => LineKind::Hand,
         }
     }
+
+    /// Returns true if a line starts with the word for a hand that nobody won.
+    pub(crate) fn is_draw(line: &str) -> bool {
+        line.split_whitespace().next().is_some_and(|first| first.eq_ignore_ascii_case("draw"))
+    }
 }
 
 /// Returns true if a word that looks like cards may be a name, such as Wes, which is a jack of spades in national letters.

@@ -1,6 +1,7 @@
 //! The names of all players of a series, and of their sides.
 
 use crate::error::{ParseError, ParseErrorKind};
+use crate::line_kind::LineKind;
 use crate::name_list::{BadName, NameError, NameList};
 use crate::names::Names;
 use crate::span::Span;
@@ -152,6 +153,23 @@ impl Roster {
         let (place, end) = self.players.lead(line)?;
         let seat = Seat::new(place).ok_or_else(|| self.unknown(Span::new(0, end), line))?;
         Ok((seat, end))
+    }
+
+    /// The name of a player as it is written at the start of a hand: in quotation marks if it would be read as something else,
+    /// as a player's name in an old ledger may be.
+    ///
+    /// ```
+    /// use ginscore_notation::Roster;
+    /// use ginscore_rules::players::{Lineup, Seat};
+    /// let roster = Roster::known(Lineup::TWO, &["Ann", "Stop"], None).unwrap();
+    /// let written: Vec<String> = Lineup::TWO.seats().map(|seat| roster.written(seat)).collect();
+    /// assert_eq!(written, ["Ann", "\"Stop\""]);
+    /// ```
+    pub fn written(&self, seat: Seat) -> String {
+        let name = self.name(seat);
+        let is_hand = LineKind::of(name) == LineKind::Hand && !LineKind::is_draw(name);
+        let is_read = self.lead(&format!("{name} 4 v 23")).is_ok_and(|found| found == (seat, name.len()));
+        if is_hand && is_read { name.to_owned() } else { format!("\"{name}\"") }
     }
 
     /// The side of several players whose name is at the start of the line, and the byte after the name. A name that the

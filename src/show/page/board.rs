@@ -3,7 +3,7 @@
 
 use maud::{DOCTYPE, Markup, html};
 
-use super::isolated::{marked, plain, sentence};
+use super::isolated::{marked, plain, sentence, typed};
 use super::race::number_word;
 use super::sheet::table;
 use super::{page_head, players};
@@ -59,14 +59,15 @@ pub enum Outdated {
 
 /// The page if there is no series.
 pub fn board_without_series(renewal: Renewal) -> String {
-    page(page_say::Heading.text(), None, &html! { p.next { (say::NoSeries.text()) } }, renewal)
+    page(page_say::Heading.text(), &[], &html! { p.next { (say::NoSeries.text()) } }, renewal)
 }
 
-/// The score of a series.
+/// The score of a series, with the warnings about its file.
 pub fn board(
     series: &Series,
     seal: Option<SealCode>,
     outdated: Option<Outdated>,
+    warnings: &[String],
     renewal: Renewal,
 ) -> String {
     let roster = &marked(series.roster());
@@ -113,15 +114,16 @@ pub fn board(
             }
         }
     };
-    let note = outdated.map(|outdated| match outdated {
+    let outdated = outdated.map(|outdated| match outdated {
         Outdated::Unread => say::Unread.text(),
         Outdated::Gone => say::Gone.text(),
     });
-    page(&page_say::Title { series: &plain(&players(series)) }.said(), note, &body, renewal)
+    let notes: Vec<&str> = outdated.into_iter().chain(warnings.iter().map(String::as_str)).collect();
+    page(&page_say::Title { series: &plain(&players(series)) }.said(), &notes, &body, renewal)
 }
 
 /// The page with its head.
-fn page(title: &str, note: Option<&str>, body: &Markup, renewal: Renewal) -> String {
+fn page(title: &str, notes: &[&str], body: &Markup, renewal: Renewal) -> String {
     let besides = html! {
         @if renewal != Renewal::Still { meta http-equiv="refresh" content=(REFRESH); }
         meta name="referrer" content="no-referrer";
@@ -132,7 +134,7 @@ fn page(title: &str, note: Option<&str>, body: &Markup, renewal: Renewal) -> Str
         html lang=(Lang::current().tag()) {
             (page_head(title, POLICY, &besides, STYLE))
             body {
-                @if let Some(note) = note { p.note role="status" { (note) } }
+                @for note in notes { p.note role="status" { (typed(note)) } }
                 main {
                     (body)
                     @match renewal {
@@ -178,7 +180,7 @@ fn scores(paper: &Paper<'_>, score: &Score, names: &EntrantNames) -> Markup {
 }
 
 /// What is missing to win a game, or how it ended.
-fn missing(column: &Column, entrant: Entrant, house: &HouseRules) -> String {
+pub(super) fn missing(column: &Column, entrant: Entrant, house: &HouseRules) -> String {
     match column.winner() {
         None => say::ToGo { points: column.points_to_close(house, entrant) }.said(),
         Some(_) => result(column, entrant).to_owned(),

@@ -1,12 +1,13 @@
 //! A form as a line of the notation.
 
-use crate::cli::failure::Failure;
+use crate::cli::failure::{Failure, Kind};
 use crate::messages::{Fixed, written::enter as say};
 use crate::show::code::Code;
 use crate::show::page::enter::{Field, Mistake, Typed, Way};
 use ginscore_ledger::model::Series;
 use ginscore_notation::LineKind;
 use ginscore_rules::cards::Card;
+use ginscore_rules::players::Seat;
 
 /// The line of a form, or what is missing in it.
 pub(super) fn line(typed: &Typed, series: &Series) -> Result<String, Mistake> {
@@ -27,12 +28,39 @@ fn a_line(typed: &Typed) -> Result<String, Mistake> {
     }
 }
 
+/// The lines that a failure offers in place of `line`, as far as a phone may send them: the one that was perhaps meant, and
+/// those that its hint names. A line of a hint with a number that was not typed is only an example.
+pub(super) fn offered(failure: &Failure, line: &str) -> Vec<String> {
+    let meant = failure.instead.as_ref().and_then(|instead| {
+        let before = line.trim_end().strip_suffix(instead.typed.trim())?;
+        Some(format!("{before}{}", instead.meant.trim_start()))
+    });
+    let hint = failure.reports.kept().first().and_then(|report| report.hint.as_deref()).unwrap_or_default();
+    // Every other part is in backticks.
+    let named = hint.split('`').skip(1).step_by(2);
+    let named = named.map(|part| part.strip_prefix("ginscore ").unwrap_or(part).to_owned());
+    let typed: Vec<&str> = numbers(line).collect();
+    let named = named.filter(|part| numbers(part).all(|number| typed.contains(&number)));
+    let mut offers: Vec<String> = Vec::new();
+    for offer in meant.into_iter().chain(named) {
+        let may_be_sent = a_line(&Typed { line: offer.clone(), ..Typed::default() }).is_ok();
+        if may_be_sent && offer.trim() != line.trim() && !offers.contains(&offer) {
+            offers.push(offer);
+        }
+    }
+    offers
+}
+
+fn numbers(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|sign: char| !sign.is_ascii_digit()).filter(|number| !number.is_empty())
+}
+
 fn by_counts(typed: &Typed, series: &Series) -> Result<String, Mistake> {
     let several = series.score().playing().len() > 1;
     if typed.end == "draw" && !several {
         return Ok("draw".to_owned());
     }
-    let by = player(typed, series)?;
+    let by = series.roster().written(player(typed, series)?);
     let own = match typed.end.as_str() {
         "draw" => return Ok(format!("draw {by}")),
         "knock" if is_count(&typed.own) => typed.own.as_str(),
@@ -47,20 +75,20 @@ fn by_counts(typed: &Typed, series: &Series) -> Result<String, Mistake> {
 }
 
 fn by_cards(typed: &Typed, series: &Series) -> Result<String, Mistake> {
-    let by = player(typed, series)?;
+    let by = series.roster().written(player(typed, series)?);
     if typed.cards.is_empty() || typed.others.is_empty() {
         return Err(missing(Field::Cards, say::NoCards.text()));
     }
     Ok(format!("{by} {} v {}{}", listed(&typed.cards), listed(&typed.others), knock_card(typed)))
 }
 
-/// The name of the player who ended the hand: one who plays now.
-pub(super) fn player<'s>(typed: &Typed, series: &'s Series) -> Result<&'s str, Mistake> {
+/// The player who ended the hand: one who plays now.
+pub(super) fn player(typed: &Typed, series: &Series) -> Result<Seat, Mistake> {
     let (roster, playing) = (series.roster(), series.score().playing());
     let plays = roster.lineup().seats().find(|seat| {
         roster.name(*seat) == typed.by && playing.iter().any(|pair| pair.player(*seat).is_some())
     });
-    plays.map(|seat| roster.name(seat)).ok_or_else(|| missing(Field::By, say::NoPlayer.text()))
+    plays.ok_or_else(|| missing(Field::By, say::NoPlayer.text()))
 }
 
 fn listed(cards: &[Card]) -> String {
@@ -76,11 +104,15 @@ fn is_count(text: &str) -> bool {
 }
 
 fn missing(field: Field, message: &str) -> Mistake {
-    Mistake { field, message: message.to_owned(), hint: None, carets: None, ways: Vec::new() }
+    Mistake { field, message: message.to_owned(), hint: None, carets: None, offers: Vec::new() }
 }
 
-/// A failure of the line of a form as a mistake in the form: the first one, next to its field.
-pub(super) fn mistake(failure: &Failure, way: Way, ways: Vec<String>) -> Mistake {
+/// A failure of the line of a form as a mistake in the form: the first one, next to its field. What is wrong with the ledger
+/// is for the terminal, since it names files of its computer.
+pub(super) fn mistake(failure: &Failure, way: Way) -> Mistake {
+    if failure.kind == Kind::Ledger {
+        return missing(Field::Whole, say::NotWritten.text());
+    }
     let Some(report) = failure.reports.kept().first() else {
         return missing(Field::Whole, say::NotPossible.text());
     };
@@ -100,5 +132,5 @@ pub(super) fn mistake(failure: &Failure, way: Way, ways: Vec<String>) -> Mistake
         let (from, to) = (width(mark.start), width(mark.end).max(width(mark.start) + 1));
         format!("{}\n{}{}", excerpt.line, " ".repeat(from), "^".repeat(to - from))
     });
-    Mistake { field, message: report.message.clone(), hint: report.hint.clone(), carets, ways }
+    Mistake { field, message: report.message.clone(), hint: report.hint.clone(), carets, offers: Vec::new() }
 }

@@ -2,6 +2,7 @@
 
 mod desk;
 mod form;
+mod seen;
 
 use std::io::{self, IsTerminal};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
@@ -25,6 +26,7 @@ use desk::Desk;
 use ginscore_board::{Entering, Locked, Page, Pages, Refusals, Server, Shown, Site};
 use ginscore_ledger::book::{Book, BookError, FileErrorKind, FindError, OpenedSeries};
 use ginscore_notation::shown;
+use seen::Seen;
 
 /// Shows the score until Ctrl-C.
 pub(super) fn run(enter: bool, lan: bool, port: u16, env: &Env, output: &mut Output<'_>) -> Answered {
@@ -38,11 +40,16 @@ pub(super) fn run(enter: bool, lan: bool, port: u16, env: &Env, output: &mut Out
     let server = Server::listen(asked).map_err(|error| cannot_listen(asked, &error))?;
     let url = format!("http://{}/", SocketAddr::new(url_host, server.address().port()));
     let name = opened.name.clone();
-    let first = page(&opened);
+    let mut seen = Seen::new();
+    seen.look(&opened, &env.book);
+    let warnings = seen.warnings(&opened);
+    let first = page(&opened, &warnings);
     let read = Source {
         book: env.book.clone(),
         named: env.series.is_some().then(|| name.clone()),
         gone: gone(&opened),
+        seen,
+        warnings,
         opened: Some((opened, Arc::clone(&first))),
     };
     let pages = Pages::new(first, read.reader()).map_err(|error| stopped(&error))?;
@@ -144,6 +151,9 @@ struct Source {
     /// The series that was named; `None` for the current one, which may be another one later.
     named: Option<String>,
     opened: Option<(OpenedSeries, Arc<Page>)>,
+    /// What is known of its file, and the warnings that are on its page.
+    seen: Seen,
+    warnings: Vec<String>,
     /// The page if the series that was read last is no longer there.
     gone: Arc<Page>,
 }
@@ -171,10 +181,13 @@ impl Source {
         };
         // The text is the same one only if nothing was read.
         let is_same = before.is_some_and(|before| Arc::ptr_eq(&before, &opened.text));
-        let page = made.filter(|_| is_same).unwrap_or_else(|| {
+        self.seen.look(&opened, &self.book);
+        let warnings = self.seen.warnings(&opened);
+        let page = made.filter(|_| is_same && self.warnings == warnings).unwrap_or_else(|| {
             self.gone = gone(&opened);
-            page(&opened)
+            page(&opened, &warnings)
         });
+        self.warnings = warnings;
         self.opened = Some((opened, Arc::clone(&page)));
         Some(page)
     }
@@ -188,13 +201,14 @@ impl Source {
     }
 }
 
-fn page(opened: &OpenedSeries) -> Arc<Page> {
-    let shown = |outdated| shown_as(|renewal| board(&opened.series, opened.seal(), outdated, renewal));
+fn page(opened: &OpenedSeries, warnings: &[String]) -> Arc<Page> {
+    let shown =
+        |outdated| shown_as(|renewal| board(&opened.series, opened.seal(), outdated, warnings, renewal));
     Arc::new(Page { current: shown(None), unread: shown(Some(Outdated::Unread)) })
 }
 
 fn gone(opened: &OpenedSeries) -> Arc<Page> {
-    let shown = shown_as(|renewal| board(&opened.series, opened.seal(), Some(Outdated::Gone), renewal));
+    let shown = shown_as(|renewal| board(&opened.series, opened.seal(), Some(Outdated::Gone), &[], renewal));
     Arc::new(Page { current: shown.clone(), unread: shown })
 }
 

@@ -88,7 +88,7 @@ impl LivePage {
         let now = opened.map(|opened| (opened.name.clone(), Arc::clone(&opened.text)));
         if self.shown.as_ref() != Some(&now) {
             let page = match opened {
-                Some(opened) => board(&opened.series, opened.seal(), None, Renewal::OfFile),
+                Some(opened) => board(&opened.series, opened.seal(), None, &[], Renewal::OfFile),
                 None => board_without_series(Renewal::OfFile),
             };
             self.waiting += usize::from(self.pages.send(page).is_ok());

@@ -4,10 +4,12 @@ use maud::{Markup, html};
 
 use super::super::hands::sides;
 use super::super::isolated::{marked, words};
-use super::{Now, Typed, page, score};
-use crate::messages::{Fixed, written::enter as say};
+use super::super::sheet::table;
+use super::{Now, Typed, counts, next_up, page, score, ways};
+use crate::messages::{Fixed, Message, written::enter as say, written::page as page_say};
 use crate::show::card_look::CardLook;
-use crate::show::entrants::hand_arithmetic;
+use crate::show::entrants::{EntrantNames, hand_arithmetic};
+use crate::show::sheet_rows::papers;
 use ginscore_ledger::model::Series;
 use ginscore_rules::series::PlayedHand;
 
@@ -27,15 +29,22 @@ pub struct Entered {
     pub said: String,
     /// What came after it.
     pub since: Vec<String>,
+    /// False if the system could not confirm that it is on the disk.
+    pub is_confirmed: bool,
 }
 
-/// What would be recorded, with the cards drawn. `meanwhile` came since the form was made, and `again` is said if the last hand
-/// was the same.
-pub fn preview(now: &Now<'_>, typed: &Typed, shown: &[Shown], meanwhile: &[String], again: bool) -> String {
+/// What happened since a form was made.
+pub enum Meanwhile {
+    /// These entries came after it, as the terminal says them.
+    Entries(Vec<String>),
+    /// The entry that it follows is not in the series: it is another one, or its file was changed.
+    OtherEvening,
+}
+
+/// What would be recorded, with the cards drawn. `again` is said if the last hand was the same.
+pub fn preview(now: &Now<'_>, typed: &Typed, shown: &[Shown], meanwhile: &Meanwhile, again: bool) -> String {
     let body = html! {
-        @if !meanwhile.is_empty() {
-            div.alert role="alert" { p { (say::EnteredMeanwhile.text()) } (list(meanwhile)) }
-        }
+        (since_then(meanwhile))
         @if again { p.wrong { strong { (say::SameAgain.text()) } } }
         @for one in shown { (ruling(one)) }
         p { (say::IsItRight.text()) }
@@ -47,7 +56,7 @@ pub fn preview(now: &Now<'_>, typed: &Typed, shown: &[Shown], meanwhile: &[Strin
             }
         }
     };
-    page(say::NotRecordedYet.text(), false, &body)
+    page(now, say::NotRecordedYet.text(), false, &body)
 }
 
 /// What the last entry is, with the question whether to take it back.
@@ -62,28 +71,44 @@ pub fn undoing(now: &Now<'_>, shown: &Shown) -> String {
             }
         }
     };
-    page(say::UndoQuestion.text(), false, &body)
+    page(now, say::UndoQuestion.text(), false, &body)
 }
 
-/// What was recorded.
+/// What was recorded, the sheet with it, and the form for the next hand.
 pub fn recorded(now: &Now<'_>, entered: &Entered) -> String {
     let body = html! {
-        div.done role="status" { p { strong { (words(&entered.said)) } } }
-        @if !entered.since.is_empty() { p { (say::Since.text()) } (list(&entered.since)) }
-        (score(now))
-        div.send {
-            @if entered.since.is_empty() { a.button.less href="./?undo" { (say::UndoLast.text()) } }
-            a.button href="./" { (say::NextHand.text()) }
+        div.done role="status" {
+            p { strong { (words(&entered.said)) } }
+            @if !entered.is_confirmed { p.wrong { (say::Unconfirmed.text()) } }
         }
+        @if !entered.since.is_empty() { p { (say::Since.text()) } (list(&entered.since)) }
+        (sheet(now))
+        (next_up(now))
+        @if !now.series.score().is_over() { (counts::form(now, &Typed::default(), None)) }
+        (ways(now, true))
     };
-    page(say::Recorded.text(), false, &body)
+    page(now, say::Recorded.text(), false, &body)
 }
 
-/// What was entered meanwhile, so that the form was not recorded: its line. It can be checked again.
-pub fn conflict(now: &Now<'_>, typed: Option<&Typed>, line: &str, meanwhile: &[String]) -> String {
+/// The sheet in play; while nothing is on it yet, the one that has just been finished.
+fn sheet(now: &Now<'_>) -> Markup {
+    let score = now.series.score();
+    let names = &EntrantNames::of(&marked(now.series.roster()));
+    let papers = papers(score);
+    let number = papers.iter().rposition(|paper| !paper.rounds.is_empty() || !paper.adjustments.is_empty());
+    let number = number.unwrap_or(papers.len().saturating_sub(1));
+    let title = match papers.len() {
+        1 => page_say::ScoreSheet.said(),
+        _ => page_say::ScoreSheetNumber { number: number + 1 }.said(),
+    };
+    html! { @if let Some(paper) = papers.get(number) { (table(&title, paper, score.house(), names)) } }
+}
+
+/// A form that was not recorded: what came meanwhile, and its line. It can be checked again.
+pub fn conflict(now: &Now<'_>, typed: Option<&Typed>, line: &str, meanwhile: &Meanwhile) -> String {
     let body = html! {
         p { code { (words(line)) } }
-        div.alert role="alert" { p { (say::EnteredMeanwhile.text()) } (list(meanwhile)) }
+        (since_then(meanwhile))
         (score(now))
         @if let Some(typed) = typed {
             form method="post" action="preview" {
@@ -97,7 +122,20 @@ pub fn conflict(now: &Now<'_>, typed: Option<&Typed>, line: &str, meanwhile: &[S
             div.send { a.button href="./" { (say::NextHand.text()) } }
         }
     };
-    page(say::NotRecorded.text(), true, &body)
+    page(now, say::NotRecorded.text(), true, &body)
+}
+
+/// What happened since a form was made, if anything did.
+fn since_then(meanwhile: &Meanwhile) -> Markup {
+    html! {
+        @match meanwhile {
+            Meanwhile::Entries(entries) if entries.is_empty() => {}
+            Meanwhile::Entries(entries) => {
+                div.alert role="alert" { p { (say::EnteredMeanwhile.text()) } (list(entries)) }
+            }
+            Meanwhile::OtherEvening => { div.alert role="alert" { p { (say::AnotherEvening.text()) } } }
+        }
+    }
 }
 
 fn list(lines: &[String]) -> Markup {
@@ -115,7 +153,10 @@ fn ruling(shown: &Shown) -> Markup {
                 (sides(&hand.ruling, &roster.pair(hand.opponents), CardLook::Symbols))
                 @if let Some(sum) = hand_arithmetic(hand, shown.after.score().house(), shown.after.roster()) { p { (words(&sum)) } }
             }
-            @for line in lines { p { (words(line.trim())) } }
+            // The terminal keeps the games of a line apart with spaces.
+            @for line in lines {
+                p { @for part in line.trim().split("    ") { span.part { (words(part.trim())) } " " } }
+            }
         }
     }
 }

@@ -12,11 +12,12 @@ pub(super) fn form(now: &Now<'_>, typed: &Typed, mistake: Option<&Mistake>) -> M
     let score = now.series.score();
     let limit = score.house().knock_limit_with(now.series.announced());
     let end = if typed.end.is_empty() { "knock" } else { &typed.end };
+    let has_big_gin = score.house().big_gin_bonus.is_some();
     let ends = [
-        ("knock", say::Knock.text()),
-        ("gin", say::Gin.text()),
-        ("big-gin", say::BigGin.text()),
-        ("draw", say::Draw.text()),
+        Some(("knock", say::Knock.text())),
+        Some(("gin", say::Gin.text())),
+        has_big_gin.then(|| ("big-gin", say::BigGin.text())),
+        Some(("draw", say::Draw.text())),
     ];
     let several = score.playing().len() > 1;
     html! {
@@ -36,7 +37,7 @@ pub(super) fn form(now: &Now<'_>, typed: &Typed, mistake: Option<&Mistake>) -> M
                 legend { (say::HowEnded.text()) }
                 (next_to(Field::End, mistake))
                 div.keys {
-                    @for (value, label) in ends { (key("end", value, end == value, &html! { (label) })) }
+                    @for (value, label) in ends.into_iter().flatten() { (key("end", value, end == value, &html! { (label) })) }
                 }
             }
             @if limit > 0 {

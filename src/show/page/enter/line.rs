@@ -5,20 +5,24 @@ use maud::{Markup, html};
 use super::super::isolated::words;
 use super::{Field, Mistake, Now, Typed, describes, next_to};
 use crate::messages::{Fixed, written::enter as say};
-use ginscore_ledger::model::readable;
 
 /// The last lines that are shown as examples.
 const EXAMPLES: usize = 6;
 
-/// The form: the last lines, and a new one.
+/// The form: the last lines, each hand with the number by which corrections know it, and a new one.
 pub(super) fn form(now: &Now<'_>, typed: &Typed, mistake: Option<&Mistake>) -> Markup {
     let script = now.series.script();
     let last = script.iter().rev().take(EXAMPLES).rev();
     html! {
         @if !script.is_empty() {
             p { (say::LastLines.text()) }
-            ol.lines {
-                @for step in last { li { (words(&readable(&step.operation).write(now.series.roster()))) } }
+            ul.lines {
+                @for step in last {
+                    li {
+                        span.number { @if let Some((number, _)) = step.hand { (number) } }
+                        " " (words(&step.line(now.series.roster())))
+                    }
+                }
             }
         }
         form method="post" action="preview" {

@@ -7,24 +7,25 @@ mod counts;
 mod line;
 mod typed;
 
-pub use answers::{Entered, Shown, conflict, preview, recorded, undoing};
+pub use answers::{Entered, Meanwhile, Shown, conflict, preview, recorded, undoing};
 pub use typed::{Button, Typed, Way};
 
 use maud::{DOCTYPE, Markup, html};
 
+use super::board::missing;
 use super::isolated::{marked, plain, sentence, typed as ticked, words};
 use super::page_head;
 use crate::messages::{Fixed, Lang, Message, written::enter as say, written::page as page_say};
 use crate::show::entrants::{EntrantNames, open_round};
 use crate::show::sheet::next;
-use crate::show::standing::standing;
 use crate::show::verdict::verdict;
 use ginscore_ledger::model::Series;
 use ginscore_rules::players::Seat;
+use ginscore_rules::sheets::Sheet;
 
 /// The content security policy: the page may use this style, and send forms to where it came from. A test compares the
 /// checksum with the style.
-pub(super) const POLICY: &str = "default-src 'none'; style-src 'sha256-Y6XXw1UcVQp2LatY5ItS7mWPf9yZATJMMT/GHMl7Auk='; img-src data:; base-uri 'none'; form-action 'self'";
+pub(super) const POLICY: &str = "default-src 'none'; style-src 'sha256-k8VnO7ny9nRaklKVbCvtfJNHmZjB7yiJ4WsLVeRSd7U='; img-src data:; base-uri 'none'; form-action 'self'";
 
 /// The style of the pages.
 pub(super) const STYLE: &str = include_str!("../enter.css");
@@ -77,8 +78,8 @@ pub struct Mistake {
     pub hint: Option<String>,
     /// The line that was typed, and below it the carets.
     pub carets: Option<String>,
-    /// The lines that may have been meant.
-    pub ways: Vec<String>,
+    /// The lines that may have been meant, each a button.
+    pub offers: Vec<String>,
 }
 
 /// A series as it is when a page is made.
@@ -87,6 +88,8 @@ pub struct Now<'s> {
     pub series: &'s Series,
     /// Its last seal.
     pub seal: String,
+    /// The warnings about its file that the terminal has, too.
+    pub warnings: &'s [String],
 }
 
 impl Now<'_> {
@@ -130,25 +133,34 @@ pub fn form(now: &Now<'_>, typed: &Typed, mistake: Option<&Mistake>) -> String {
         Way::Cards => cards::form(now, typed, mistake),
         Way::Line => line::form(now, typed, mistake),
     };
-    whole(now, typed.way() == Way::Counts, mistake, &body)
+    let body = html! {
+        @if let Some(mistake) = mistake { (alert(now, mistake)) }
+        (score(now))
+        (body)
+        (ways(now, typed.way() == Way::Counts))
+    };
+    page(now, say::Title.text(), mistake.is_some(), &body)
 }
 
 /// The form for a line.
 pub fn line_form(now: &Now<'_>, typed: &Typed, mistake: Option<&Mistake>) -> String {
-    whole(now, false, mistake, &line::form(now, typed, mistake))
-}
-
-/// A page with the score above a form, and the ways to other forms below it.
-fn whole(now: &Now<'_>, is_first: bool, mistake: Option<&Mistake>, form: &Markup) -> String {
-    let can_enter = !now.series.score().is_over();
     let body = html! {
         @if let Some(mistake) = mistake { (alert(now, mistake)) }
         (score(now))
-        (form)
+        (line::form(now, typed, mistake))
+        (ways(now, false))
+    };
+    page(now, say::Title.text(), mistake.is_some(), &body)
+}
+
+/// The links to the other forms. `is_first` is true below the form that is opened first.
+fn ways(now: &Now<'_>, is_first: bool) -> Markup {
+    let can_enter = !now.series.score().is_over();
+    html! {
         nav aria-label=(say::Ways.text()) {
             @if can_enter {
                 p {
-                    (say::ByCards.text())
+                    span { (say::ByCards.text()) }
                     @for seat in now.playing() {
                         @let name = now.series.roster().name(seat);
                         " " a href={ "./?cards=" (encoded(name)) } { (words(name)) }
@@ -164,28 +176,55 @@ fn whole(now: &Now<'_>, is_first: bool, mistake: Option<&Mistake>, form: &Markup
                 a href="/?still=1" rel="noreferrer" { (say::TheScore.text()) }
             }
         }
-    };
-    page(say::Title.text(), mistake.is_some(), &body)
+    }
 }
 
 /// The page if there is no series, or if the ledger cannot be read.
 pub fn closed(why: &str) -> String {
-    page(
+    whole_page(
         say::Title.text(),
         true,
         &html! { div.alert role="alert" { p { (why) } } p { a href="./" { (say::TryAgain.text()) } } },
     )
 }
 
-/// The score of the games in play, and who deals; at the end, who has won.
+/// The score of the games of the sheet in play, and who deals; at the end, who has won.
 fn score(now: &Now<'_>) -> Markup {
     let (score, roster) = (now.series.score(), &marked(now.series.roster()));
-    let standing = standing(score, None, &EntrantNames::of(roster));
+    let names = &EntrantNames::of(roster);
+    let columns = score.sheets().last().map_or(&[][..], Sheet::columns);
+    html! {
+        table.score {
+            @if columns.len() > 1 {
+                thead {
+                    tr {
+                        td {}
+                        @for number in 1..=columns.len() { th scope="col" { (page_say::GameColumn { number }.said()) } }
+                    }
+                }
+            }
+            tbody {
+                @for (entrant, name) in names.iter() {
+                    tr {
+                        th scope="row" { (sentence(name)) }
+                        @for column in columns {
+                            td { b { (column.points().get(entrant)) } " " small { (missing(column, entrant, score.house())) } }
+                        }
+                    }
+                }
+            }
+        }
+        (next_up(now))
+    }
+}
+
+/// What is still open in the round and who deals; at the end, who has won.
+fn next_up(now: &Now<'_>) -> Markup {
+    let (score, roster) = (now.series.score(), &marked(now.series.roster()));
     let open = score.open_round().map(|round| open_round(score, round, roster));
     let over = score.is_over().then(|| verdict(&score.settlement(), score.house(), roster, None));
     html! {
-        div.score {
-            @for line in &standing { p { (sentence(line.to_string().trim())) } }
+        div.next {
             @if let Some(line) = &open { p { (sentence(line)) } }
             p { (sentence(next(score, roster).trim_end())) }
             @for line in over.iter().flat_map(|over| over.lines()) { p { strong { (sentence(line)) } } }
@@ -199,7 +238,7 @@ fn alert(now: &Now<'_>, mistake: &Mistake) -> Markup {
         div.alert role="alert" {
             h2 { (say::NotPossible.text()) }
             (explained(mistake))
-            @for line in &mistake.ways {
+            @for line in &mistake.offers {
                 form method="post" action="preview" {
                     input type="hidden" name="after" value=(now.seal);
                     input type="hidden" name="line" value=(line);
@@ -215,7 +254,7 @@ fn explained(mistake: &Mistake) -> Markup {
     html! {
         p { (ticked(&mistake.message)) }
         @if let Some(carets) = &mistake.carets { pre { (carets) } }
-        @if let Some(hint) = mistake.hint.as_ref().filter(|_| mistake.ways.is_empty()) { p { (ticked(hint)) } }
+        @if let Some(hint) = &mistake.hint { p { (ticked(hint)) } }
     }
 }
 
@@ -246,8 +285,19 @@ fn encoded(name: &str) -> String {
         .collect()
 }
 
-/// The page with its head.
-fn page(title: &str, is_wrong: bool, body: &Markup) -> String {
+/// The page of a series, with the warnings about its file on top.
+fn page(now: &Now<'_>, title: &str, is_wrong: bool, body: &Markup) -> String {
+    let body = html! {
+        @if !now.warnings.is_empty() {
+            div.alert role="alert" { @for warning in now.warnings { p { (ticked(warning)) } } }
+        }
+        (body)
+    };
+    whole_page(title, is_wrong, &body)
+}
+
+/// A page with its head.
+fn whole_page(title: &str, is_wrong: bool, body: &Markup) -> String {
     let title = if is_wrong { say::ErrorTitle { title }.said() } else { title.to_owned() };
     let full = format!("{} · {}", plain(&title), page_say::Heading.text());
     let besides = html! {
