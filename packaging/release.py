@@ -26,7 +26,6 @@ from pathlib import Path
 
 import evenings
 from licenses import third_party
-from manifests import fill
 
 TOP = Path(__file__).resolve().parent.parent
 WORK = TOP / "target" / "packaging"
@@ -484,7 +483,6 @@ def main() -> None:
         not_tried.append("the maintainer of the .deb: `authors` in Cargo.toml has no address, which lintian reports")
     left = subprocess.run(["git", "grep", "-n", "FILL-IN:"], cwd=TOP, stdout=subprocess.PIPE, text=True, check=False).stdout
     not_tried.extend(f"to be filled in: {line}" for line in left.splitlines() if not line.startswith("packaging/"))
-    not_tried.extend(fill(release.source / "packaging", DIST, release.version, release.repository))
     say("packages")
     for path in made:
         print(f"{path.stat().st_size:>10,}  {path.name}")
