@@ -123,8 +123,6 @@ no-game = nach `in` fehlt die Nummer der Partie
 no-game-hint = schreiben wie in `adjust Ann +10 in 2 # Grund`
 open-quote = ein Anführungszeichen ist nicht geschlossen
 open-quote-hint = es schließen oder weglassen
-no-witness = die Worte des Zeugen fehlen oder enthalten ein unsichtbares Zeichen
-no-witness-hint = bis zu 100 Buchstaben und Ziffern schreiben, wie in `witness grüne Flaschen`
 
 # Diese vier stehen nach „enthält“.
 hidden-control = U+{ $code }, ein Steuerzeichen, an Stelle { $number }

@@ -1,8 +1,7 @@
 ### section: book
 
-seal-not-remembered = dieser Computer kann sich das Siegel nicht merken; bitte notieren, sonst fällt es hier nicht auf, wenn die Datei umgeschrieben wird
+seal-not-remembered = dieser Computer konnte sich das Siegel nicht merken; es notieren, sonst fällt nicht auf, wenn die Datei gekürzt wird
 current-not-remembered = dieser Computer kann sich die aktuelle Serie nicht merken; sie mit `--series { $series }` angeben
-turned = { $series } wird jetzt in einem neuen Format mit neuen Siegeln geführt; vorher notierte Siegel gehören zur alten Datei { $file }
 no-home = dieser Computer kann sich die aktuelle Serie nicht merken, weil es kein Benutzerverzeichnis gibt
 no-home-hint = sie mit `--series { $series }` angeben
 not-read-back = die Datei ließe sich nicht so zurücklesen, wie sie geschrieben würde
@@ -42,7 +41,9 @@ not-toml = das ist kein TOML: { $message }
 not-toml-hint = die Zeile in einem Editor berichtigen; an der Datei wurde nichts geändert
 
 unmerged = hier hat die Datei einen ungelösten Merge-Konflikt
-unmerged-hint = `ginscore merge` führt beide Seiten zusammen; mit `--series` eine Serie, die nicht die aktuelle ist
+unmerged-hint = die drei Zeilen mit den Marken und die Zeilen einer Seite löschen, dann neu eintragen, was fehlt
+retired = Zeilen mit { $word } gibt es in einem Spielbuch nicht mehr
+retired-hint = den Eintrag in einem Editor entfernen; `ginscore audit` sagt dann, welche Einträge nicht mehr zu ihrem Siegel passen
 
 newer-format = die Datei hat Format { $format }, das diese Version von ginscore nicht kennt
 newer-format-hint = eine neuere Version von ginscore verwenden; es wurde nichts geändert
@@ -57,19 +58,14 @@ expected-whole-number = erwartet wird eine ganze Zahl
 expected-whole-numbers = erwartet wird eine Liste ganzer Zahlen, wie in [1, 2]
 expected-names = erwartet wird eine Liste von Texten, wie in ["Ann", "Bob"]
 expected-side-names = erwartet wird eine Liste von Texten, wie in ["Wir", "Die"]
-expected-seals = erwartet wird das ganze Siegel eines Eintrags oder eine Liste von Siegeln
 expected-time = erwartet werden Datum und Uhrzeit mit Zeitzone, wie in 2026-11-20T19:30:00+01:00
 expected-table = erwartet wird eine Tabelle
 expected-entries = erwartet werden Tabellen, jede unter [[entry]]
 expected-rule-value = erwartet wird eine Zahl, true oder false, ein Wort in Anführungszeichen oder eine Liste von Zahlen
-expected-kind = erwartet wird eines von { $kinds }
 expected-hand = erwartet wird eine Runde
 expected-hand-number = erwartet wird die Nummer einer Runde, von 1 an
-expected-points-or-boxes = erwartet werden entweder Punkte oder Boxen
 expected-award = erwartet wird eine Zahl innerhalb der Grenzen einer Anpassung, und nicht 0
-expected-witness-word = erwartet werden bis zu 100 sichtbare Buchstaben, Ziffern und Zeichen, mit einfachen Leerzeichen
-expected-series-format = erwartet wird Format 1, das erste überhaupt, oder 2
-expected-started-format = erwartet wird das Format, in dem die Serie begonnen wurde
+expected-series-format = erwartet wird Format 3
 expected-two-players = erwartet werden zwei Spieler
 expected-players-of-lineup = erwartet werden so viele Spieler, wie die Aufstellung hat
 expected-lineup = erwartet wird `sides` mit vier bis zehn Spielern, `captain` mit drei oder vier, oder `in-turn` mit drei und mit `out`, dem Namen dessen, der zuerst aussetzt
@@ -95,15 +91,19 @@ mismatch-hint = ist die Runde richtig, hier { $given } schreiben; sonst die Rund
 changed-first = Eintrag 1 passt nicht mehr zu seinem Siegel: Der Kopf oder der Eintrag wurde nachträglich geändert
 changed = Eintrag { $entry } passt nicht mehr zu seinem Siegel: Er wurde nachträglich geändert, oder davor kamen Einträge hinzu oder wurden entfernt
 unsealed = Eintrag { $entry } hat kein Siegel, obwohl frühere Einträge eines haben: Er wurde von Hand geschrieben, oder sein Siegel wurde entfernt
-accept-hint = ist die Änderung gewollt, das mit `ginscore audit --accept` festhalten; sonst die Datei aus einer Sicherung wiederherstellen
-forked-first = Eintrag { $entry } wurde als erster eingetragen, nicht nach dem Eintrag davor: Die Serie wurde an zwei Stellen weitergeschrieben
-forked = Eintrag { $entry } wurde nach Eintrag { $last } eingetragen, nicht nach dem Eintrag davor: Die Serie wurde an zwei Stellen weitergeschrieben
-forked-hint = die Einträge der einen Stelle behalten und die Runden der anderen neu eintragen; oder, wenn alle diese Runden nacheinander gespielt wurden, `ginscore audit --accept` aufrufen
+followed-again = { $count ->
+    [one] auch der Eintrag danach passt nicht; Eintrag { $again } passt wieder
+   *[other] auch die { $count } Einträge danach passen nicht; Eintrag { $again } passt wieder
+}
+followed-all = { $count ->
+    [one] auch der Eintrag danach passt nicht
+   *[other] auch die { $count } Einträge danach passen nicht
+}
+next-again = Eintrag { $again } passt wieder zu seinem Siegel
+unfit-hint = wollte das niemand ändern, die Datei aus einer Sicherung wiederherstellen; neue Einträge versiegeln, was in der Datei steht
 
 from-the-start = von Anfang an, { $place }:
 after-hand = nach Runde { $hand }, { $place }:
-one-place = die eine Stelle
-other-place = die andere Stelle
 upper-side = die obere Seite
 lower-side = die untere Seite
 more-entries = und { NUMBER($count) } weitere
@@ -128,38 +128,17 @@ already-there-hint = mit `--name` einen anderen Namen wählen
 
 last-seal = Siegel { $seal }
 last-seal-use = Der andere Spieler notiert es sich; `ginscore audit --seal { $seal }` prüft es später.
-no-seal = Es gibt kein Siegel: `ginscore audit` zeigt, warum.
 
-shortened = { $series } wurde gekürzt: Dieser Computer hat { $written ->
+shortened = { $series } wurde gekürzt: Zuletzt hatte die Serie { $written ->
     [one] { $written } Eintrag
    *[other] { $written } Einträge
-} geschrieben, den letzten mit dem Siegel { $seal }, aber die Datei hat nur { $entries }
-shortened-elsewhere = { $series } wurde gekürzt: Dieser Computer hat { $written ->
-    [one] { $written } Eintrag
-   *[other] { $written } Einträge
-} in { $dir } geschrieben, den letzten mit dem Siegel { $seal }, aber die Datei hat nur { $entries }
-rewritten = { $series } wurde umgeschrieben: Dieser Computer hat { $written ->
-    [one] { $written } Eintrag
-   *[other] { $written } Einträge
-} geschrieben, den letzten mit dem Siegel { $seal }, aber das ist nicht das Siegel dessen, was jetzt in der Datei steht
-rewritten-elsewhere = { $series } wurde umgeschrieben: Dieser Computer hat { $written ->
-    [one] { $written } Eintrag
-   *[other] { $written } Einträge
-} in { $dir } geschrieben, den letzten mit dem Siegel { $seal }, aber das ist nicht das Siegel dessen, was jetzt in der Datei steht
-not-as-written-hint = die Datei aus einer Sicherung wiederherstellen; oder, wenn die Änderung gewollt ist, das mit `ginscore audit --accept` festhalten
-missing = { $series } fehlt: Dieser Computer hat { $written ->
-    [one] { $written } Eintrag
-   *[other] { $written } Einträge
-} hineingeschrieben, den letzten mit dem Siegel { $seal }
-missing-hint = die Datei aus einer Sicherung wiederherstellen; oder, wenn sie nicht mehr gebraucht wird, `ginscore audit --accept --series { $series }` aufrufen
-replaced-hint = ihren Namen hat jetzt eine andere Serie; die alte in einer Sicherung suchen
+}, den letzten mit dem Siegel { $seal }, aber die Datei hat nur { $entries }
+shortened-hint = die Datei aus einer Sicherung wiederherstellen oder mit dem weitermachen, was sie hat (wird nur einmal gesagt)
+unfit-warning = Eintrag { $entry } von { $series } passt nicht zu seinem Siegel; mehr sagt `ginscore audit`
 
-accepted = Eintrag { $entry } von { $series } erkennt frühere Änderungen an der Datei an
-accepted-note = Eintrag { $entry } von { $series } erkennt frühere Änderungen an der Datei an: { $note }
-accepted-hint = nachfragen, wer sie gemacht hat; ein früher notiertes Siegel gehört zur Fassung davor (wird auf diesem Computer nur einmal gezeigt)
 changed-places = in { $series } gilt: { $names }
 name-is-now = { $name } heißt jetzt { $now }
-changed-places-hint = das Ergebnis steht nun unter dem Namen des anderen; nachfragen, wer umbenannt hat (wird auf diesem Computer nur einmal gezeigt)
+changed-places-hint = das Ergebnis steht nun unter dem Namen des anderen; nachfragen, wer umbenannt hat
 
 all-unsealed = { $entries ->
     [one] der einzige Eintrag von { $series } hat kein Siegel
@@ -169,27 +148,27 @@ first-unsealed = { $entries ->
     [one] der erste Eintrag von { $series } hat kein Siegel
    *[other] die ersten { $entries } Einträge von { $series } haben kein Siegel
 }
-all-unsealed-hint = an der Datei ist nicht zu sehen, ob sie geändert wurde; der nächste Eintrag versiegelt sie (wird auf diesem Computer nur einmal gezeigt)
-first-unsealed-hint = ob vor dem ersten Siegel etwas geändert wurde, ist nicht zu sehen (wird auf diesem Computer nur einmal gezeigt)
-
-ledger-moved = dieses Spielbuch war in { $before } und ist jetzt in { $now }
-ledger-moved-hint = hat es niemand verschoben oder kopiert, hat es jemand ersetzt: mit `ginscore audit --seal CODE` mit einem notierten Siegel vergleichen (wird auf diesem Computer nur einmal gezeigt)
+all-unsealed-hint = an der Datei ist nicht zu sehen, ob sie geändert wurde; der nächste Eintrag versiegelt sie
+first-unsealed-hint = ob vor dem ersten Siegel etwas geändert wurde, ist nicht zu sehen
 
 sync-copy = { $file } ist keine Serie, sondern eine Kopie von { $of }, die ein Abgleichprogramm gemacht hat
 sync-copy-spare = { $file } ist keine Serie, sondern eine Kopie von { $of }, die ein Abgleichprogramm gemacht hat; sie enthält sonst nichts und kann gelöscht werden
 sync-copy-ignored = { $file } ist keine Serie, sondern eine Kopie von { $of }, die ein Abgleichprogramm gemacht hat; sie wird übergangen
-copy-apart = { $file } ist eine Kopie von { $of }, in der getrennt weitergeschrieben wurde; { $command } führt beide zusammen
+copy-apart = { $file } ist eine Kopie von { $of }, in der getrennt weitergeschrieben wurde: Nur { $theirs } hat { $count ->
+    [one] die Zeile { $lines }
+   *[other] die Zeilen { $lines }
+}; mit { $ours } vergleichen
+copy-differs = { $file } ist eine Kopie von { $of }, in der getrennt weitergeschrieben wurde, ohne eigene Zeilen; { $theirs } mit { $ours } vergleichen
 editor-copy = { $file } ist keine Serie, sondern eine frühere Fassung von { $of }, die ein Editor oder ein Merge zurückgelassen hat
 editor-copy-spare = { $file } ist keine Serie, sondern eine frühere Fassung von { $of }, die ein Editor oder ein Merge zurückgelassen hat; sie enthält sonst nichts und kann gelöscht werden
 editor-copy-ignored = { $file } ist keine Serie, sondern eine frühere Fassung von { $of }, die ein Editor oder ein Merge zurückgelassen hat; sie wird übergangen
 
-diverged-first = dieselbe Serie wurde an zwei Stellen weitergeschrieben: { $one } und { $other } unterscheiden sich vom ersten Eintrag an
-diverged = dieselbe Serie wurde an zwei Stellen weitergeschrieben: { $one } und { $other } unterscheiden sich nach Eintrag { $entry }
-diverged-hint = `ginscore merge { $file } --series { $series }` macht daraus wieder eine; dann { $other } löschen
-copy-with-more = { $copy } hat { $more ->
-    [one] { $more } Eintrag, der in { $of } fehlt
-   *[other] { $more } Einträge, die in { $of } fehlen
+diverged = dieselbe Serie wurde an zwei Stellen weitergeschrieben: { $count ->
+    [one] Zeile { $lines } von { $other } fehlt in { $one }
+   *[other] die Zeilen { $lines } von { $other } fehlen in { $one }
 }
+diverged-less = dieselbe Serie wurde an zwei Stellen weitergeschrieben: { $other } unterscheidet sich von { $one } und hat keine eigenen Zeilen
+diverged-hint = { $ours } mit { $theirs } vergleichen; eintragen, was fehlt, dann { $other } löschen
 same-series = { $one } und { $other } sind dieselbe Serie
 same-series-hint = { $other } löschen
 stray-copy = { $file } heißt wie eine Kopie von { $of }, aber diese Serie fehlt oder ist eine andere
@@ -197,22 +176,13 @@ stray-copy-hint = ist es eine Serie, die Datei umbenennen; wird sie nicht gebrau
 
 seal-at-start = { $code } war das Siegel von { $series } vor der ersten Runde; bis dahin ist alles unverändert
 seal-unchanged = { $code } war das Siegel von { $series } nach Runde { $hand } (Eintrag { $entry }); bis dahin ist alles unverändert
-seal-merged = { $code } war ein Siegel einer anderen Kopie von { $series }, übernommen mit Eintrag { $entry }; die Zeilen von dort beweisen es
-seal-merged-unproved = { $code } war ein Siegel einer anderen Kopie von { $series }, übernommen mit Eintrag { $entry }; nur die Datei dieser Kopie kann es beweisen
-seal-changed-first = { $code } war das Siegel von { $series } nach Runde { $hand } (Eintrag { $entry }); der Kopf oder Eintrag 1 wurde seitdem geändert
-seal-changed = { $code } war das Siegel von { $series } nach Runde { $hand } (Eintrag { $entry }); Eintrag { $changed } oder etwas davor wurde seitdem geändert
+seal-only-written = Eintrag { $entry } von { $series } hat das Siegel { $code }, aber der Inhalt der Datei ergibt es nicht: Eintrag { $changed } oder etwas davor wurde geändert
 seal-names = Damals hießen die Spieler { $then }; in derselben Reihenfolge heißen sie jetzt { $now }.
 seal-corrected = Seitdem { $entries ->
     [one] hat { $entries } Eintrag etwas davon korrigiert:
    *[other] haben { $entries } Einträge etwas davon korrigiert:
 }
 seal-score-then = Damals stand es so:
-seal-shortened = Verglichen wurden nur die ersten acht Zeichen; alle zwölf beweisen mehr.
-seal-lost = { $code } war das Siegel von { $series } nach { $entries ->
-    [one] { $entries } Eintrag, auf diesem Computer geschrieben
-   *[other] { $entries } Einträgen, auf diesem Computer geschrieben
-}, aber die Datei hat es nicht mehr
-seal-lost-hint = `ginscore audit` zeigt, was geschehen ist; die Datei aus einer Sicherung wiederherstellen
 seal-deleted = { $code } ist ein Siegel von { $series }, und diese Serie wurde gelöscht
 seal-deleted-hint = `ginscore series restore { $series }` holt sie zurück
 seal-unread = { $code } ist kein Siegel einer Serie, die sich lesen ließ
@@ -221,9 +191,6 @@ seal-unknown = { $code } war nie das Siegel einer Serie in diesem Spielbuch
 seal-unknown-hint = den Code prüfen, und ob es das richtige Spielbuch ist; stimmt beides, wurde die Serie umgeschrieben
 not-a-seal = { $text } ist kein Siegel
 not-a-seal-hint = ein Siegel hat zwölf Buchstaben und Ziffern, wie in `7KTD-93XY-4MHC`
-memory-changed = { $path } ist nicht so, wie ginscore es geschrieben hat
-memory-unread-hint = dieser Computer kann nicht sagen, ob { $series } gekürzt oder umgeschrieben wurde: ein notiertes Siegel vergleichen, etwa mit `ginscore audit --seal 7KTD-93XY-4MHC`; ab der nächsten Hand, die hier eingetragen wird, merkt er sie sich wieder
-ledger-memory-unread-hint = dieser Computer kann nicht sagen, ob eine Serie gekürzt, umgeschrieben oder gelöscht wurde: notierte Siegel vergleichen, etwa mit `ginscore audit --seal 7KTD-93XY-4MHC`
 
 ### section: series-files
 
@@ -280,20 +247,7 @@ new-player-hint = ist { $meant } gemeint, die Serie löschen und neu beginnen; `
 
 ### section: cli-ledger
 
-nothing-to-accept = Es gibt nichts anzuerkennen.
-changes-accepted = Die Änderungen an { $name } sind in Eintrag { $entry } als anerkannt vermerkt.
-changes-accepted-seal = Die Änderungen an { $name } sind in Eintrag { $entry } als anerkannt vermerkt; Siegel { $seal }.
-deletion-accepted = Dass { $name } gelöscht ist, ist anerkannt; dieser Computer erwartet die Serie nicht mehr.
-several-to-accept = in mehreren Serien sind Änderungen anzuerkennen
-several-to-accept-hint = jede davon prüfen und eine mit `--series` nennen: { $names }
-
-changed-since-hint = `ginscore audit` zeigt, wo; `ginscore log --all` zeigt, was anerkannt wurde
-
-witness-question = Ein Wort des anderen Spielers
-seal-so-far = Das Siegel ist bisher { $seal }. Der andere Spieler notiert es sich und sagt dann ein Wort.
-witness-recorded = Zeugenwort { $word } (Eintrag { $entry })
-witness-seal = Siegel { $seal }
-witness-writes = dieses Siegel notiert sich der andere Spieler
+changed-since-hint = `ginscore audit` zeigt, wo
 
 series-open = { $name }  offen, { $hands ->
     [one] { $hands } Runde
@@ -355,53 +309,3 @@ waiting = ein anderes ginscore-Programm läuft noch; bitte warten ...
 not-confirmed = Warnung: eingetragen, aber das Speichern ist nicht bestätigt
 recorded-not-answered = Warnung: eingetragen, aber die Antwort lässt sich nicht ausgeben: { $reason }
 not-answered = Fehler: die Antwort lässt sich nicht ausgeben: { $reason }
-
-### section: merge
-
-took = { $lines ->
-    [one] { $series } hat jetzt { $lines } Zeile mehr (Quelle: { $copy })
-   *[other] { $series } hat jetzt { $lines } Zeilen mehr (Quelle: { $copy })
-}
-would-take = { $lines ->
-    [one] { $series } hätte { $lines } Zeile mehr (Quelle: { $copy })
-   *[other] { $series } hätte { $lines } Zeilen mehr (Quelle: { $copy })
-}
-nothing-new = { $copy } hat nichts, was { $series } nicht hat.
-taken-once = In beiden, einmal gezählt: Runde { $number }, { $hand }
-left-out = Nicht übernommen, weil hier kein Platz dafür ist: { $line }
-perhaps-same = Die Runden { $here } und { $there } sind vielleicht dieselbe. Wenn ja: `ginscore delete { $there }`
-depends-on-direction = Andersherum zusammengeführt wäre der Stand ein anderer, wegen Korrekturen von Punkten oder Gebern. Bitte prüfen.
-can-delete = In { $file } steht nichts mehr, was in { $series } fehlt; die Kopie kann gelöscht werden.
-
-not-copies = { $copy } ist keine Kopie von { $series }
-not-copies-hint = Kopien einer Serie haben dieselben Spieler, denselben Beginn und dieselben Regeln
-changed = Runde { $number } wurde in beiden Kopien geändert, und zwar verschieden
-here = hier: { $hand }
-there = dort: { $hand }
-deleted = (gelöscht)
-changed-hint = stimmt die andere Kopie, hier `ginscore { $line }` eingeben und noch einmal zusammenführen; stimmt diese, die andere Kopie berichtigen
-round-differs = Durchgang { $number } hat für dieselben Spieler in den beiden Kopien verschiedene Ergebnisse
-round-differs-hint = eine der Kopien mit `ginscore amend` berichtigen und noch einmal zusammenführen
-no-place-here = mit den Runden der anderen Kopie ist für Runde { $number } von hier kein Platz mehr: { $line }
-no-place-there = für Runde { $number } der anderen Kopie ist hier kein Platz: { $line }
-no-place = für diese Zeile ist hier kein Platz: { $line }
-at-hint = `--at 3` stellt die Runden der anderen Kopie vor Runde 3, egal, was die Uhren sagen; oder eine der Kopien berichtigen
-stopped-here = hier wurde abgebrochen, und in der anderen Kopie wurde Runde { $number } danach gespielt: { $hand }
-stopped-there = in der anderen Kopie wurde abgebrochen, und hier wurde Runde { $number } danach gespielt: { $hand }
-two-names = ein Spieler heißt hier jetzt { $here } und in der anderen Kopie { $there }
-two-names-hint = einen Namen wählen: `ginscore players rename { $here } { $there }`
-undone-there = { $line } wurde in der anderen Kopie rückgängig gemacht, und hier wurden danach Runden eingetragen
-undone-here = { $line } wurde hier rückgängig gemacht, und in der anderen Kopie wurden danach Runden eingetragen
-undone-hint = in der Kopie, in der es noch zählt, bis dahin rückgängig machen, und neu eintragen, was danach kam
-no-such-place = keine Runde kann die Nummer { $number } haben
-no-such-place-hint = die Runden der anderen Kopie kommen vor eine Runde von hier oder nach der letzten
-
-### section: cli-merge
-
-other-side = die andere Seite
-no-copy = es gibt nichts, was mit { $series } zusammenzuführen wäre
-no-copy-hint = `ginscore merge FILE` führt eine Kopie zusammen, die woanders liegt
-not-a-copy = die Standardeingabe ist nicht die Datei einer Serie
-not-a-copy-hint = etwa so: `git show :3:FILE | ginscore merge -`
-driver-files = `--driver` braucht drei Dateien, wie git sie angibt
-driver-files-hint = `ginscore help merge` zeigt die Einstellung für git

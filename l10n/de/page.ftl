@@ -32,7 +32,6 @@ played-unfinished = { $hands ->
 in-play = Läuft gerade
 next = Als Nächstes
 seal = Siegel
-no-seal = keines: Ein Eintrag passt nicht mehr zu seinem Siegel; siehe `ginscore audit`
 series = Serie
 
 score-sheet = Punktezettel

@@ -69,7 +69,6 @@ who-plays = Wer spielt:
 
 about-quit = quit, exit, q: beendet den Abend; alles Eingetragene ist gesichert
 about-help = help, ?: zeigt, was man eingeben kann; `help WORD` erklärt eines davon
-about-witness = witness WORD: ein Wort, das der andere Spieler sagt, wenn das Siegel bis dahin notiert ist; es zeigt, dass der Abend bis dorthin später nicht geändert wurde
 unknown-word = es gibt keinen Befehl und kein Thema namens `{ $word }`
 meant-word = ist `{ $word }` gemeint?
 unknown-word-hint = `help` zeigt die Befehle, `rules explain` die Themen des Regelbuchs
@@ -368,10 +367,6 @@ hand-inserted = Runde { $number } eingefügt: { $headline }
 round-inserted = Durchgang { $number } eingefügt: { $headline }
 hand-deleted = Runde { $number } gelöscht: { $headline }
 round-deleted = Durchgang { $number } gelöscht: { $headline }
-changes-accepted = Änderungen an der Datei anerkannt
-changes-accepted-note = Änderungen an der Datei anerkannt: { $note }
-merged = die Runden einer Kopie wurden übernommen; ihr letztes Siegel ist { $seal }
-witness = Zeugenwort: { $word }
 renamed = { $before } heißt jetzt { $name }
 
 undone = rückgängig gemacht: { $what }

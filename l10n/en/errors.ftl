@@ -149,9 +149,6 @@ no-game = the number of the game is missing after `in`
 no-game-hint = write it as in `adjust Ann +10 in 2 # why`
 open-quote = there is an unclosed quotation mark
 open-quote-hint = close it, or leave it out
-# The words of a witness prove later how a ledger was; people write them down.
-no-witness = the witness's words are missing, or contain an invisible character
-no-witness-hint = write up to 100 letters and digits, as in `witness green bottles`
 
 # A character that cannot be seen, with its code and its place. It stands after `contains`.
 # $code is four or more hexadecimal digits. $number (number)

@@ -4,11 +4,10 @@
 # line with a hint, which tells what to do. What is in backticks stays as it is.
 
 # A seal is a code of letters and digits, made from all entries of a file.
-seal-not-remembered = this computer could not store the seal; write it down, or it will not notice if the file is rewritten
+seal-not-remembered = this computer could not store the seal; write it down, or nobody will notice if the file is cut back
 # $series is the name of a series, quoted for a shell.
 current-not-remembered = could not store which series is current; name it with `--series { $series }`
 # A series of an old format was written to. $series is its name, $file the path of the file that was kept, both in backticks.
-turned = { $series } is now kept in a new format with new seals; seals noted before belong to the old file, { $file }
 no-home = could not store which series is current, because there is no home directory
 no-home-hint = name it with `--series { $series }`
 not-read-back = the file would not read back as it was written
@@ -65,7 +64,10 @@ not-toml-hint = fix the line in an editor; nothing in the file has been changed
 
 # The marks that a program such as Git leaves where two versions of a file differ.
 unmerged = the file has an unresolved merge conflict here
-unmerged-hint = `ginscore merge` puts both sides together; `--series` names a series that is not the current one
+unmerged-hint = delete the three lines with marks and the lines of one side, then record again what is missing
+# $word is the first word of a line, in backticks, that earlier versions wrote.
+retired = a ledger has no { $word } lines any more
+retired-hint = remove the entry in an editor; `ginscore audit` then says which entries no longer match their seals
 
 # $format (number)
 newer-format = the file has format { $format }, which this version of ginscore does not support
@@ -84,21 +86,16 @@ expected-whole-number = expected a whole number
 expected-whole-numbers = expected a list of whole numbers, as in [1, 2]
 expected-names = expected a list of strings, as in ["Ann", "Bob"]
 expected-side-names = expected a list of strings, as in ["We", "They"]
-expected-seals = expected the whole seal of an entry, or a list of them
 expected-time = expected a date and time with its offset, as in 2026-11-20T19:30:00+01:00
 expected-table = expected a table
 expected-entries = expected tables, each under [[entry]]
 expected-rule-value = expected a number, true or false, a word in quotation marks, or a list of numbers
 # $kinds are words of the file, separated by commas.
-expected-kind = expected one of { $kinds }
 expected-hand = expected a hand
 expected-hand-number = expected the number of a hand, from 1
-expected-points-or-boxes = expected either points or boxes
 expected-award = expected a number within the bounds of an adjustment, and not 0
 # A word that the other player says, as a witness; it is written into the file.
-expected-witness-word = expected up to 100 letters, digits and signs that can be seen, with single spaces
-expected-series-format = expected format 1, the first there is, or 2
-expected-started-format = expected the format that the series was begun in
+expected-series-format = expected format 3
 expected-two-players = expected two players
 expected-players-of-lineup = expected as many players as its lineup has
 expected-lineup = expected `sides` with four to ten players, `captain` with three or four, or `in-turn` with three and `out`, the name of the first who sits out
@@ -129,18 +126,21 @@ mismatch-hint = if the hand is right, write { $given } here; otherwise fix the h
 changed-first = entry 1 no longer matches its seal: the header or the entry was changed after it was recorded
 changed = entry { $entry } no longer matches its seal: it was changed after it was recorded, or entries before it were added or removed
 unsealed = entry { $entry } has no seal, although entries before it do: it was written by hand, or its seal was removed
-accept-hint = if the change is intended, record that with `ginscore audit --accept`; otherwise restore the file from a backup
-forked-first = entry { $entry } was recorded as the first, not after the entry before it: the series was continued in two places
-# $entry (number), $last (number): two entries.
-forked = entry { $entry } was recorded after entry { $last }, not after the entry before it: the series was continued in two places
-forked-hint = keep the entries of one place and record the hands of the other again; or, if all of these hands were played one after another, run `ginscore audit --accept`
+# Below a message that an entry does not match its seal. $count (number) of entries, $again (number): an entry.
+followed-again = { $count ->
+    [one] the entry after it does not match, either; entry { $again } matches again
+   *[other] the { $count } entries after it do not match, either; entry { $again } matches again
+}
+followed-all = { $count ->
+    [one] the entry after it does not match, either
+   *[other] the { $count } entries after it do not match, either
+}
+next-again = entry { $again } matches its seal again
+unfit-hint = if nobody meant to change it, restore the file from a backup; new entries are sealed over what the file has
 
-# Heads of two lists of entries, where a series was continued in two places: $place is one of the four labels below, or the
-# name of a file.
+# Heads of two lists of entries, where a series was continued in two places: $place is one of the two labels below.
 from-the-start = from the start, { $place }:
 after-hand = after hand { $hand }, { $place }:
-one-place = one place
-other-place = the other place
 upper-side = the upper side
 lower-side = the lower side
 # $count is a number of entries that are not shown.
@@ -165,51 +165,28 @@ already-there-hint = choose another name with `--name`
 
 ### section: integrity
 
-# Whether the file of a series is what this computer wrote. Each entry of the file has a seal, a code of twelve letters and
+# Whether the file of a series is what was recorded. Each entry of the file has a seal, a code of twelve letters and
 # digits that is made from it and from all entries before it; the other player writes down the last one. A message is
 # followed by a line with a hint, which tells what to do. What is in backticks stays as it is.
 
 # $seal is a code.
 last-seal = Seal { $seal }
 last-seal-use = The other player writes it down; `ginscore audit --seal { $seal }` checks it later.
-no-seal = There is no seal: `ginscore audit` shows why.
 
-# $series is the name of a series in backticks; $written entries were written, $entries (number) are in the file; $seal is a
-# code; $dir is a directory.
-shortened = { $series } was shortened: this computer wrote { $written ->
+# $series is the name of a series in backticks; it had $written entries, and $entries (number) are in the file; $seal is a
+# code.
+shortened = { $series } was shortened: it had { $written ->
     [one] { $written } entry
    *[other] { $written } entries
 }, the last with the seal { $seal }, but the file has only { $entries }
-shortened-elsewhere = { $series } was shortened: this computer wrote { $written ->
-    [one] { $written } entry
-   *[other] { $written } entries
-} in { $dir }, the last with the seal { $seal }, but the file has only { $entries }
-rewritten = { $series } was rewritten: this computer wrote { $written ->
-    [one] { $written } entry
-   *[other] { $written } entries
-}, the last with the seal { $seal }, but that is not the seal of what the file has now
-rewritten-elsewhere = { $series } was rewritten: this computer wrote { $written ->
-    [one] { $written } entry
-   *[other] { $written } entries
-} in { $dir }, the last with the seal { $seal }, but that is not the seal of what the file has now
-not-as-written-hint = restore the file from a backup; or, if the change is intended, record that with `ginscore audit --accept`
-missing = { $series } is missing: this computer wrote { $written ->
-    [one] { $written } entry
-   *[other] { $written } entries
-} to it, the last with the seal { $seal }
-# $series is the name of a series, quoted for a shell.
-missing-hint = restore the file from a backup; or, if it is no longer needed, run `ginscore audit --accept --series { $series }`
-replaced-hint = another series has its name now; look for the old one in a backup
+shortened-hint = restore the file from a backup, or go on with what it has (this is said once)
+# In one line, each time that a series is read. $entry (number)
+unfit-warning = entry { $entry } of { $series } does not match its seal; `ginscore audit` says more
 
-# $entry (number). Changes that someone made to the file in an editor were accepted with a command.
-accepted = entry { $entry } of { $series } accepts earlier changes to the file
-# $entry (number). $note is what was accepted, in English as it is in the file.
-accepted-note = entry { $entry } of { $series } accepts earlier changes to the file: { $note }
-accepted-hint = ask who made them; a seal written down before that belongs to the earlier version (shown only once on this computer)
 # Players who got each other's names. $names is a list of `name-is-now`: `Ann is now Bob and Bob is now Ann`.
 changed-places = in { $series }, { $names }
 name-is-now = { $name } is now { $now }
-changed-places-hint = the result is now in the other player's name; ask who renamed them (shown only once on this computer)
+changed-places-hint = the result is now in the other player's name; ask who renamed them
 
 # All entries of the file.
 all-unsealed = { $entries ->
@@ -221,33 +198,30 @@ first-unsealed = { $entries ->
     [one] the first entry of { $series } has no seal
    *[other] the first { $entries } entries of { $series } have no seal
 }
-all-unsealed-hint = nothing in the file shows whether it was changed; the next entry seals it (shown only once on this computer)
-first-unsealed-hint = nothing shows whether anything was changed before the first seal (shown only once on this computer)
+all-unsealed-hint = nothing in the file shows whether it was changed; the next entry seals it
+first-unsealed-hint = nothing shows whether anything was changed before the first seal
 
-# $before and $now are directories.
-ledger-moved = this ledger was in { $before } and is now in { $now }
-ledger-moved-hint = if nobody moved or copied it, someone replaced it: compare it with a seal that you wrote down, using `ginscore audit --seal CODE` (shown only once on this computer)
-
-# A file next to the series that is a copy of one. $file is the file and $of the name of the series, both in backticks, and
-# $command a command.
+# A file next to the series that is a copy of one. $file is the file and $of the name of the series, both in backticks;
+# $theirs and $ours are commands that print the lines of both; $lines are the numbers of $count lines, as in `2, 3 and 5`.
 sync-copy = { $file } is not a series but a copy of { $of } that a sync program made
 sync-copy-spare = { $file } is not a series but a copy of { $of } that a sync program made; it contains nothing else and can be deleted
 sync-copy-ignored = { $file } is not a series but a copy of { $of } that a sync program made; it is ignored
-copy-apart = { $file } is a copy of { $of } that was continued separately; { $command } puts both together
+copy-apart = { $file } is a copy of { $of } that went on without it: only { $theirs } has { $count ->
+    [one] line { $lines }
+   *[other] lines { $lines }
+}; compare { $ours }
+copy-differs = { $file } is a copy of { $of } that went on without it, and has no lines of its own; compare { $theirs } with { $ours }
 editor-copy = { $file } is not a series but an earlier version of { $of } that an editor or a merge kept
 editor-copy-spare = { $file } is not a series but an earlier version of { $of } that an editor or a merge kept; it contains nothing else and can be deleted
 editor-copy-ignored = { $file } is not a series but an earlier version of { $of } that an editor or a merge kept; it is ignored
 
 # $one and $other are the names of two files.
-diverged-first = the same series was recorded in two places: { $one } and { $other } differ from the first entry on
-diverged = the same series was recorded in two places: { $one } and { $other } differ after entry { $entry }
-# $series is the name of the first, quoted for a shell.
-# $file is the file of the second, quoted for a shell.
-diverged-hint = `ginscore merge { $file } --series { $series }` makes them one; then delete { $other }
-copy-with-more = { $copy } has { $more ->
-    [one] { $more } entry
-   *[other] { $more } entries
-} that { $of } does not have
+diverged = the same series was recorded in two places: { $count ->
+    [one] line { $lines } of { $other } is not in { $one }
+   *[other] lines { $lines } of { $other } are not in { $one }
+}
+diverged-less = the same series was recorded in two places: { $other } differs from { $one }, and has no lines of its own
+diverged-hint = compare { $ours } with { $theirs }; record what is missing, then delete { $other }
 # $of is the name of a series.
 same-series = { $one } and { $other } are the same series
 same-series-hint = delete { $other }
@@ -258,11 +232,8 @@ stray-copy-hint = if it is a series, rename the file; if it is not needed, delet
 # deal and its result.
 seal-at-start = { $code } was the seal of { $series } before the first hand; everything up to that point is unchanged
 seal-unchanged = { $code } was the seal of { $series } after hand { $hand } (entry { $entry }); everything up to that point is unchanged
-seal-merged = { $code } was a seal of another copy of { $series }, merged with entry { $entry }; the lines that were taken from there prove it
-seal-merged-unproved = { $code } was a seal of another copy of { $series }, merged with entry { $entry }; only the file of that copy can prove it
-seal-changed-first = { $code } was the seal of { $series } after hand { $hand } (entry { $entry }); the header or entry 1 has been changed since
-# $hand (number), $entry (number), $changed (number): $changed is an entry.
-seal-changed = { $code } was the seal of { $series } after hand { $hand } (entry { $entry }); entry { $changed } or something before it has been changed since
+# The code is only in the file. $entry (number), $changed (number): two entries.
+seal-only-written = entry { $entry } of { $series } has the seal { $code }, but what the file has does not give it: entry { $changed }, or something before it, was changed
 # The names of the players at that point and now, two lists in the same order: `Ann and Bob`.
 seal-names = The players were called { $then } then; in the same order, they are now called { $now }.
 # A line for each of these entries follows.
@@ -273,12 +244,6 @@ seal-corrected = Since then, { $entries ->
 # The score follows.
 seal-score-then = At that point:
 # The code that was typed has only the first eight of the twelve characters of a seal.
-seal-shortened = Only its first eight characters were compared; all twelve prove more.
-seal-lost = { $code } was the seal of { $series } after { $entries ->
-    [one] { $entries } entry
-   *[other] { $entries } entries
-} written on this computer, but the file no longer has it
-seal-lost-hint = `ginscore audit` shows what happened; restore the file from a backup
 seal-deleted = { $code } is a seal of { $series }, which was deleted
 # $series is the name of a series, quoted for a shell.
 seal-deleted-hint = `ginscore series restore { $series }` brings it back
@@ -289,10 +254,6 @@ seal-unknown-hint = check the code, and that this is the right ledger; if both a
 # $text is what was typed, in backticks.
 not-a-seal = { $text } is not a seal
 not-a-seal-hint = a seal has twelve letters and digits, as in `7KTD-93XY-4MHC`
-# What this computer remembers of a series, or of all, cannot be read. $path is a file, $series a series, quoted for a shell.
-memory-changed = { $path } is not as ginscore wrote it
-memory-unread-hint = this computer cannot tell whether { $series } was shortened or rewritten: compare a seal that you noted, as in `ginscore audit --seal 7KTD-93XY-4MHC`; the next hand recorded here is remembered again
-ledger-memory-unread-hint = this computer cannot tell whether a series was shortened, rewritten or deleted: compare seals that you noted, as in `ginscore audit --seal 7KTD-93XY-4MHC`
 
 ### section: series-files
 
@@ -364,29 +325,8 @@ new-player-hint = if you mean { $meant }, delete the series and start it again; 
 # What the commands say that check a ledger or show its series. A hand is a deal and its result; a seal is a code of letters
 # and digits, made from all entries of a file. What is in backticks stays as it is.
 
-# `audit --accept`: someone changed the file in an editor, and that is right.
-nothing-to-accept = There is nothing to accept.
-changes-accepted = The changes to { $name } are marked as accepted in entry { $entry }.
-# $entry (number). $seal is a code.
-changes-accepted-seal = The changes to { $name } are marked as accepted in entry { $entry }; seal { $seal }.
-deletion-accepted = { $name } is accepted as deleted; this computer no longer expects it.
-several-to-accept = several series have changes to accept
-# $names is a list of names: `a, b or c`.
-several-to-accept-hint = check each of them, and name one with `--series`: { $names }
-
 # `audit --seal`, after a message that something has changed since.
-changed-since-hint = `ginscore audit` shows where; `ginscore log --all` shows what was accepted
-
-# `witness`: the other player writes down the seal, then says a word, which is recorded; so nobody can have changed anything
-# before it.
-witness-question = A word from the other player
-# $seal is a code.
-seal-so-far = The seal so far is { $seal }. The other player writes it down, then says a word.
-# $word is what the other player said; $entry (number)
-witness-recorded = witness { $word } (entry { $entry })
-# After the word.
-witness-seal = seal { $seal }
-witness-writes = the other player writes down this seal
+changed-since-hint = `ginscore audit` shows where
 
 # `series`: a list of series, one on each line: $name, and its state.
 series-open = { $name }  open, { $hands ->
@@ -464,71 +404,3 @@ not-confirmed = warning: recorded, but not confirmed on disk
 # Whole lines on the screen. $reason is the reason as the operating system has it, in English.
 recorded-not-answered = warning: recorded, but cannot write the answer: { $reason }
 not-answered = error: cannot write the answer: { $reason }
-
-### section: merge
-
-# Two copies of one series that were continued separately become one. $series and $copy are names in backticks; a line
-# and a hand are as they are written.
-
-took = { $lines ->
-    [one] { $lines } line of { $copy } is now in { $series }
-   *[other] { $lines } lines of { $copy } are now in { $series }
-}
-# $lines (number). Nothing is written yet.
-would-take = { $lines ->
-    [one] { $lines } line of { $copy } would be added to { $series }
-   *[other] { $lines } lines of { $copy } would be added to { $series }
-}
-nothing-new = { $copy } has nothing that { $series } does not have.
-taken-once = In both, counted once: hand { $number }, { $hand }
-left-out = Not taken, because it has no place here: { $line }
-# $here (number), $there (number): the numbers of two hands.
-perhaps-same = Hands { $here } and { $there } may be the same hand. If they are: `ginscore delete { $there }`
-depends-on-direction = Merged the other way round, the score would be different, because of adjustments or dealers. Check them.
-# $file is the name of a file in backticks.
-can-delete = Nothing in { $file } is missing from { $series } now; you can delete the copy.
-
-# Why two copies are not merged. Most are followed by a line with a hint, which tells what to do.
-
-not-copies = { $copy } is not a copy of { $series }
-not-copies-hint = copies of one series have the same players, start and rules
-# $number (number); the hand as it is in this copy and in the other one follows.
-changed = hand { $number } was changed in both copies, and differently
-here = here: { $hand }
-there = there: { $hand }
-# In the place of a hand.
-deleted = (deleted)
-changed-hint = if the other copy is right, type `ginscore { $line }` here, and merge again; if this one is right, correct the other copy
-round-differs = round { $number } has different results for the same players in the two copies
-round-differs-hint = correct one of the copies with `ginscore amend`, and merge again
-no-place-here = with the hands of the other copy, there is no place for hand { $number } of this one: { $line }
-no-place-there = there is no place here for hand { $number } of the other copy: { $line }
-no-place = there is no place here for this line: { $line }
-at-hint = `--at 3` puts the hands of the other copy before hand 3, whatever the clocks say; or correct one of the copies
-stopped-here = the players stopped here, and in the other copy hand { $number } was played later: { $hand }
-stopped-there = the players stopped in the other copy, and here hand { $number } was played later: { $hand }
-# $here and $there are names in backticks.
-two-names = a player is now called { $here } here and { $there } in the other copy
-# $here and $there are names, quoted for a shell.
-two-names-hint = choose one: `ginscore players rename { $here } { $there }`
-# $line is in backticks.
-undone-there = { $line } was undone in the other copy, and hands were recorded after it here
-# $line is in backticks.
-undone-here = { $line } was undone here, and hands were recorded after it in the other copy
-undone-hint = in the copy where it still counts, undo back to it, and record again what came after it
-no-such-place = no hand can have the number { $number }
-no-such-place-hint = the hands of the other copy come before a hand of this one, or after its last
-
-### section: cli-merge
-
-# `ginscore merge`.
-
-# In the place of the name of a copy: the lower side of a conflict.
-other-side = the other side
-# $series is a name in backticks.
-no-copy = there is nothing to merge into { $series }
-no-copy-hint = `ginscore merge FILE` merges a copy that is somewhere else
-not-a-copy = standard input is not the file of a series
-not-a-copy-hint = as in `git show :3:FILE | ginscore merge -`
-driver-files = `--driver` needs three files, as git gives them
-driver-files-hint = `ginscore help merge` shows the setting for git

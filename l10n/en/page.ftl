@@ -42,7 +42,6 @@ in-play = In play
 next = Next
 # A code of letters and digits, made from everything in the series.
 seal = Seal
-no-seal = none: an entry no longer matches its seal; see `ginscore audit`
 series = Series
 
 # Headings.

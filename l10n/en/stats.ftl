@@ -296,7 +296,7 @@ earlier-copy = { $left } is an earlier copy of { $counted }: only the latter is 
 diverged-at-start = { $left } and { $counted } are one series that diverged from the start; only { $counted } is counted, which has more hands or was found first
 # $hand (number): a hand is a deal and its result.
 diverged-after = { $left } and { $counted } are one series that diverged after hand { $hand }; only { $counted } is counted, which has more hands or was found first
-diverged-hint = `ginscore merge FILE` makes them one
+diverged-hint = compare the two with `ginscore log`
 different-hands = { $left } and { $counted } have the same players, start and rules, but different first hands: both are counted
 different-hands-hint = if they are the same evening, fix one of them and delete the other
 # $series is a name in backticks, $ledger a directory.

@@ -100,7 +100,6 @@ who-plays = Who plays:
 # What a word means.
 about-quit = quit, exit, q: ends the evening; everything recorded is safe
 about-help = help, ?: lists what you can type; `help WORD` explains one
-about-witness = witness WORD: a word that the other player says once the seal so far is written down; it shows that the evening up to there was not changed later
 unknown-word = there is no command and no topic called `{ $word }`
 # $word is what can be typed.
 meant-word = did you mean `{ $word }`?
@@ -525,11 +524,6 @@ hand-inserted = hand { $number } inserted: { $headline }
 round-inserted = round { $number } inserted: { $headline }
 hand-deleted = hand { $number } deleted: { $headline }
 round-deleted = round { $number } deleted: { $headline }
-changes-accepted = accepted changes to the file
-changes-accepted-note = accepted changes to the file: { $note }
-merged = the hands of a copy were merged; its last seal is { $seal }
-# What a witness of the score wrote down.
-witness = witness: { $word }
 # A player has another name.
 renamed = { $before } is now called { $name }
 

@@ -125,8 +125,6 @@ no-game = dopo `in` manca il numero della partita
 no-game-hint = scrivi come in `adjust Ann +10 in 2 # motivo`
 open-quote = ci sono virgolette non chiuse
 open-quote-hint = chiudile, o toglile
-no-witness = manca la parola testimone, o contiene un carattere invisibile
-no-witness-hint = scrivi al massimo 100 lettere e cifre, come in `witness bottiglie verdi`
 
 hidden-control = U+{ $code }, un carattere di controllo, in posizione { $number }
 hidden-direction = U+{ $code }, che cambia la direzione del testo, in posizione { $number }

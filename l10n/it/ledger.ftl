@@ -1,8 +1,7 @@
 ### section: book
 
-seal-not-remembered = questo computer non può conservare il sigillo; annotalo, altrimenti qui non ci si accorgerà di un file riscritto
+seal-not-remembered = questo computer non ha potuto memorizzare il sigillo; annotalo, o nessuno si accorgerà se il file viene accorciato
 current-not-remembered = questo computer non può ricordare qual è l'incontro attuale; indicalo con `--series { $series }`
-turned = { $series } è ora in un nuovo formato, con nuovi sigilli; i sigilli annotati prima valgono per il vecchio file { $file }
 no-home = questo computer non può ricordare qual è l'incontro attuale, perché non c'è una cartella personale
 no-home-hint = indicalo con `--series { $series }`
 not-read-back = il file, riletto, non sarebbe come è stato scritto
@@ -42,7 +41,9 @@ not-toml = questo non è TOML: { $message }
 not-toml-hint = correggi la riga in un editor; nel file non è stato modificato niente
 
 unmerged = qui nel file c'è un conflitto di merge non risolto
-unmerged-hint = `ginscore merge` mette insieme le due parti; `--series` indica un incontro che non è quello attuale
+unmerged-hint = elimina le tre righe con i segni e le righe di una parte, poi registra di nuovo quello che manca
+retired = in un registro non ci sono più righe { $word }
+retired-hint = togli la voce con un editor; `ginscore audit` dice poi quali voci non corrispondono più al loro sigillo
 
 newer-format = il file ha il formato { $format }, che questa versione di ginscore non conosce
 newer-format-hint = usa una versione più recente di ginscore; non è stato modificato niente
@@ -57,19 +58,14 @@ expected-whole-number = qui ci vuole un numero intero
 expected-whole-numbers = qui ci vuole un elenco di numeri interi, come in [1, 2]
 expected-names = qui ci vuole un elenco di testi, come in ["Ann", "Bob"]
 expected-side-names = qui ci vuole un elenco di testi, come in ["Noi", "Loro"]
-expected-seals = qui ci vuole il sigillo intero di una voce, o un elenco di sigilli
 expected-time = qui ci vogliono data e ora con il fuso orario, come in 2026-11-20T19:30:00+01:00
 expected-table = qui ci vuole una tabella
 expected-entries = qui ci vogliono tabelle, ognuna sotto [[entry]]
 expected-rule-value = qui ci vuole un numero, true o false, una parola tra virgolette o un elenco di numeri
-expected-kind = qui ci vuole una tra queste parole: { $kinds }
 expected-hand = qui ci vuole una mano
 expected-hand-number = qui ci vuole il numero di una mano, a partire da 1
-expected-points-or-boxes = qui ci vogliono o punti o caselle
 expected-award = qui ci vuole un numero nei limiti di una rettifica, diverso da 0
-expected-witness-word = qui ci vogliono al massimo 100 lettere, cifre e segni visibili, con spazi singoli
-expected-series-format = qui ci vuole il formato 1, il primo in assoluto, o 2
-expected-started-format = qui ci vuole il formato in cui l'incontro è cominciato
+expected-series-format = qui ci vuole il formato 3
 expected-two-players = qui ci vogliono due giocatori
 expected-players-of-lineup = qui ci vogliono tanti giocatori quanti ne ha la formazione
 expected-lineup = qui ci vuole `sides` con da quattro a dieci giocatori, `captain` con tre o quattro, o `in-turn` con tre e con `out`, il nome di chi sta fuori all'inizio
@@ -95,15 +91,19 @@ mismatch-hint = se la mano è giusta, scrivi qui { $given }; altrimenti correggi
 changed-first = la voce 1 non corrisponde più al suo sigillo: l'intestazione o la voce è stata modificata dopo la registrazione
 changed = la voce { $entry } non corrisponde più al suo sigillo: è stata modificata dopo la registrazione, o sono state aggiunte o tolte voci precedenti
 unsealed = la voce { $entry } non ha sigillo, mentre voci precedenti ce l'hanno: è stata scritta a mano, o il suo sigillo è stato tolto
-accept-hint = se la modifica è voluta, confermala con `ginscore audit --accept`; altrimenti ripristina il file da un backup
-forked-first = la voce { $entry } è stata registrata come prima, non dopo la voce che la precede: l'incontro è stato continuato in due posti
-forked = la voce { $entry } è stata registrata dopo la voce { $last }, non dopo la voce che la precede: l'incontro è stato continuato in due posti
-forked-hint = tieni le voci di un posto e registra di nuovo le mani dell'altro; oppure, se tutte queste mani sono state giocate una dopo l'altra, esegui `ginscore audit --accept`
+followed-again = { $count ->
+    [one] nemmeno la voce successiva corrisponde; la voce { $again } corrisponde di nuovo
+   *[other] nemmeno le { $count } voci successive corrispondono; la voce { $again } corrisponde di nuovo
+}
+followed-all = { $count ->
+    [one] nemmeno la voce successiva corrisponde
+   *[other] nemmeno le { $count } voci successive corrispondono
+}
+next-again = la voce { $again } corrisponde di nuovo al suo sigillo
+unfit-hint = se nessuno voleva modificarlo, ripristina il file da un backup; le voci nuove sigillano quello che c'è nel file
 
 from-the-start = dall'inizio, { $place }:
 after-hand = dopo la mano { $hand }, { $place }:
-one-place = un posto
-other-place = l'altro posto
 upper-side = la parte di sopra
 lower-side = la parte di sotto
 more-entries = { $count ->
@@ -131,38 +131,17 @@ already-there-hint = scegli un altro nome con `--name`
 
 last-seal = Sigillo { $seal }
 last-seal-use = L'altro giocatore se lo annota; `ginscore audit --seal { $seal }` lo controlla più tardi.
-no-seal = Non c'è nessun sigillo: `ginscore audit` mostra perché.
 
-shortened = { $series } è stato accorciato: questo computer ha scritto { $written ->
+shortened = { $series } è stato accorciato: aveva { $written ->
     [one] { $written } voce
    *[other] { $written } voci
 }, l'ultima con il sigillo { $seal }, ma il file ne ha solo { $entries }
-shortened-elsewhere = { $series } è stato accorciato: questo computer ha scritto { $written ->
-    [one] { $written } voce
-   *[other] { $written } voci
-} in { $dir }, l'ultima con il sigillo { $seal }, ma il file ne ha solo { $entries }
-rewritten = { $series } è stato riscritto: questo computer ha scritto { $written ->
-    [one] { $written } voce
-   *[other] { $written } voci
-}, l'ultima con il sigillo { $seal }, ma questo non è il sigillo di quello che c'è ora nel file
-rewritten-elsewhere = { $series } è stato riscritto: questo computer ha scritto { $written ->
-    [one] { $written } voce
-   *[other] { $written } voci
-} in { $dir }, l'ultima con il sigillo { $seal }, ma questo non è il sigillo di quello che c'è ora nel file
-not-as-written-hint = ripristina il file da un backup; oppure, se la modifica è voluta, confermala con `ginscore audit --accept`
-missing = { $series } non c'è più: questo computer ci ha scritto { $written ->
-    [one] { $written } voce
-   *[other] { $written } voci
-}, l'ultima con il sigillo { $seal }
-missing-hint = ripristina il file da un backup; oppure, se non serve più, esegui `ginscore audit --accept --series { $series }`
-replaced-hint = ora il suo nome lo ha un altro incontro; cerca quello vecchio in un backup
+shortened-hint = ripristina il file da un backup, o continua con quello che ha (detto una volta sola)
+unfit-warning = la voce { $entry } di { $series } non corrisponde al suo sigillo; `ginscore audit` dice di più
 
-accepted = la voce { $entry } di { $series } accetta modifiche precedenti al file
-accepted-note = la voce { $entry } di { $series } accetta modifiche precedenti al file: { $note }
-accepted-hint = chiedi chi le ha fatte; un sigillo annotato prima appartiene alla versione precedente (avviso mostrato una volta sola su questo computer)
 changed-places = in { $series }, { $names }
 name-is-now = { $name } ora si chiama { $now }
-changed-places-hint = il risultato ora è a nome dell'altro giocatore; chiedi chi ha cambiato i nomi (avviso mostrato una volta sola su questo computer)
+changed-places-hint = il risultato ora è a nome dell'altro giocatore; chiedi chi ha cambiato i nomi
 
 all-unsealed = { $entries ->
     [one] l'unica voce di { $series } non ha sigillo
@@ -172,27 +151,27 @@ first-unsealed = { $entries ->
     [one] la prima voce di { $series } non ha sigillo
    *[other] le prime { $entries } voci di { $series } non hanno sigillo
 }
-all-unsealed-hint = niente nel file mostra se è stato modificato; la prossima voce lo sigilla (avviso mostrato una volta sola su questo computer)
-first-unsealed-hint = niente mostra se prima del primo sigillo è stato modificato qualcosa (avviso mostrato una volta sola su questo computer)
-
-ledger-moved = questo registro era in { $before } e ora è in { $now }
-ledger-moved-hint = se nessuno l'ha spostato o copiato, qualcuno l'ha sostituito: confrontalo con un sigillo annotato, con `ginscore audit --seal CODE` (avviso mostrato una volta sola su questo computer)
+all-unsealed-hint = niente nel file mostra se è stato modificato; la prossima voce lo sigilla
+first-unsealed-hint = niente mostra se prima del primo sigillo è stato modificato qualcosa
 
 sync-copy = { $file } non è un incontro ma una copia di { $of } fatta da un programma di sincronizzazione
 sync-copy-spare = { $file } non è un incontro ma una copia di { $of } fatta da un programma di sincronizzazione; non contiene altro e si può eliminare
 sync-copy-ignored = { $file } non è un incontro ma una copia di { $of } fatta da un programma di sincronizzazione; viene ignorato
-copy-apart = { $file } è una copia di { $of } continuata altrove; { $command } le riunisce
+copy-apart = { $file } è una copia di { $of } continuata altrove: solo { $theirs } ha { $count ->
+    [one] la riga { $lines }
+   *[other] le righe { $lines }
+}; confronta con { $ours }
+copy-differs = { $file } è una copia di { $of } continuata altrove, senza righe sue; confronta { $theirs } con { $ours }
 editor-copy = { $file } non è un incontro ma una versione precedente di { $of } lasciata da un editor o da un merge
 editor-copy-spare = { $file } non è un incontro ma una versione precedente di { $of } lasciata da un editor o da un merge; non contiene altro e si può eliminare
 editor-copy-ignored = { $file } non è un incontro ma una versione precedente di { $of } lasciata da un editor o da un merge; viene ignorato
 
-diverged-first = lo stesso incontro è stato registrato in due posti: { $one } e { $other } sono diversi fin dalla prima voce
-diverged = lo stesso incontro è stato registrato in due posti: { $one } e { $other } sono diversi dopo la voce { $entry }
-diverged-hint = `ginscore merge { $file } --series { $series }` ne rifà uno solo; poi elimina { $other }
-copy-with-more = { $copy } ha { $more ->
-    [one] { $more } voce
-   *[other] { $more } voci
-} in più di { $of }
+diverged = lo stesso incontro è stato registrato in due posti: { $count ->
+    [one] la riga { $lines } di { $other } non c'è in { $one }
+   *[other] le righe { $lines } di { $other } non ci sono in { $one }
+}
+diverged-less = lo stesso incontro è stato registrato in due posti: { $other } è diverso da { $one }, e non ha righe sue
+diverged-hint = confronta { $ours } con { $theirs }; registra quello che manca, poi elimina { $other }
 same-series = { $one } e { $other } sono lo stesso incontro
 same-series-hint = elimina { $other }
 stray-copy = { $file } ha il nome di una copia di { $of }, ma quell'incontro manca o è un altro
@@ -200,22 +179,13 @@ stray-copy-hint = se è un incontro, rinomina il file; se non serve, eliminalo
 
 seal-at-start = { $code } era il sigillo di { $series } prima della prima mano; tutto fino a quel punto è immutato
 seal-unchanged = { $code } era il sigillo di { $series } dopo la mano { $hand } (voce { $entry }); tutto fino a quel punto è immutato
-seal-merged = { $code } era un sigillo di un'altra copia di { $series }, unita con la voce { $entry }; lo provano le righe riprese da lì
-seal-merged-unproved = { $code } era un sigillo di un'altra copia di { $series }, unita con la voce { $entry }; solo il file di quella copia può provarlo
-seal-changed-first = { $code } era il sigillo di { $series } dopo la mano { $hand } (voce { $entry }); da allora è stata modificata l'intestazione o la voce 1
-seal-changed = { $code } era il sigillo di { $series } dopo la mano { $hand } (voce { $entry }); da allora è stata modificata la voce { $changed } o qualcosa che la precede
+seal-only-written = la voce { $entry } di { $series } ha il sigillo { $code }, ma il contenuto del file non lo dà: è stata modificata la voce { $changed } o qualcosa che la precede
 seal-names = Allora i giocatori si chiamavano { $then }; nello stesso ordine, ora si chiamano { $now }.
 seal-corrected = Da allora { $entries ->
     [one] { $entries } voce ne ha corretto qualcosa:
    *[other] { $entries } voci ne hanno corretto qualcosa:
 }
 seal-score-then = A quel punto:
-seal-shortened = Sono stati confrontati solo i primi otto caratteri; tutti e dodici provano di più.
-seal-lost = { $code } era il sigillo di { $series } dopo { $entries ->
-    [one] { $entries } voce scritta
-   *[other] { $entries } voci scritte
-} su questo computer, ma il file non l'ha più
-seal-lost-hint = `ginscore audit` mostra che cosa è successo; ripristina il file da un backup
 seal-deleted = { $code } è un sigillo di { $series }, che è stato eliminato
 seal-deleted-hint = `ginscore series restore { $series }` lo recupera
 seal-unread = { $code } non è un sigillo di nessun incontro che si è potuto leggere
@@ -224,9 +194,6 @@ seal-unknown = { $code } non è mai stato il sigillo di un incontro di questo re
 seal-unknown-hint = controlla il codice, e che il registro sia quello giusto; se sono giusti tutti e due, l'incontro è stato riscritto
 not-a-seal = { $text } non è un sigillo
 not-a-seal-hint = un sigillo ha dodici lettere e cifre, come in `7KTD-93XY-4MHC`
-memory-changed = { $path } non è come ginscore lo ha scritto
-memory-unread-hint = questo computer non può dire se { $series } è stato accorciato o riscritto: confronta un sigillo annotato, per esempio con `ginscore audit --seal 7KTD-93XY-4MHC`; dalla prossima mano registrata qui se ne ricorderà di nuovo
-ledger-memory-unread-hint = questo computer non può dire se un incontro è stato accorciato, riscritto o cancellato: confronta i sigilli annotati, per esempio con `ginscore audit --seal 7KTD-93XY-4MHC`
 
 ### section: series-files
 
@@ -283,20 +250,7 @@ new-player-hint = se intendi { $meant }, elimina l'incontro e comincialo di nuov
 
 ### section: cli-ledger
 
-nothing-to-accept = Non c'è niente da accettare.
-changes-accepted = Le modifiche a { $name } sono segnate come accettate nella voce { $entry }.
-changes-accepted-seal = Le modifiche a { $name } sono segnate come accettate nella voce { $entry }; sigillo { $seal }.
-deletion-accepted = L'eliminazione di { $name } è accettata; questo computer non se lo aspetta più.
-several-to-accept = ci sono modifiche da accettare in più di un incontro
-several-to-accept-hint = controllali uno per uno, e indicane uno con `--series`: { $names }
-
-changed-since-hint = `ginscore audit` mostra dove; `ginscore log --all` mostra che cosa è stato accettato
-
-witness-question = Una parola dell'altro giocatore
-seal-so-far = Il sigillo finora è { $seal }. L'altro giocatore se lo annota, poi dice una parola.
-witness-recorded = parola testimone: { $word } (voce { $entry })
-witness-seal = sigillo { $seal }
-witness-writes = l'altro giocatore si annota questo sigillo
+changed-since-hint = `ginscore audit` mostra dove
 
 series-open = { $name }  aperto, { $hands ->
     [one] { $hands } mano
@@ -358,53 +312,3 @@ waiting = un altro ginscore è in corso; attendi ...
 not-confirmed = avviso: registrato, ma senza conferma dal disco
 recorded-not-answered = avviso: registrato, ma non si può scrivere la risposta: { $reason }
 not-answered = errore: non si può scrivere la risposta: { $reason }
-
-### section: merge
-
-took = { $lines ->
-    [one] { $series } ha ora { $lines } riga in più (fonte: { $copy })
-   *[other] { $series } ha ora { $lines } righe in più (fonte: { $copy })
-}
-would-take = { $lines ->
-    [one] { $series } avrebbe { $lines } riga in più (fonte: { $copy })
-   *[other] { $series } avrebbe { $lines } righe in più (fonte: { $copy })
-}
-nothing-new = { $copy } non ha niente che { $series } non abbia già.
-taken-once = In entrambe, conta una volta: mano { $number }, { $hand }
-left-out = Non ripresa, perché qui non ha posto: { $line }
-perhaps-same = Le mani { $here } e { $there } sono forse la stessa. Se è così: `ginscore delete { $there }`
-depends-on-direction = Unendo nell'altro senso il punteggio sarebbe diverso, per via di rettifiche o mazzieri. Conviene controllarli.
-can-delete = In { $file } non c'è più niente che manchi a { $series }; la copia si può eliminare.
-
-not-copies = { $copy } non è una copia di { $series }
-not-copies-hint = le copie di un incontro hanno gli stessi giocatori, lo stesso inizio e le stesse regole
-changed = la mano { $number } è stata cambiata in entrambe le copie, e in modo diverso
-here = qui: { $hand }
-there = là: { $hand }
-deleted = (eliminata)
-changed-hint = se è giusta l'altra copia, scrivi qui `ginscore { $line }` e unisci di nuovo; se è giusta questa, correggi l'altra copia
-round-differs = il giro { $number } ha risultati diversi per gli stessi giocatori nelle due copie
-round-differs-hint = correggi una delle copie con `ginscore amend`, e unisci di nuovo
-no-place-here = con le mani dell'altra copia, la mano { $number } di questa non ha più posto: { $line }
-no-place-there = qui non c'è posto per la mano { $number } dell'altra copia: { $line }
-no-place = qui non c'è posto per questa riga: { $line }
-at-hint = `--at 3` mette le mani dell'altra copia prima della mano 3, qualunque cosa dicano gli orologi; oppure correggi una delle copie
-stopped-here = qui i giocatori hanno smesso, e nell'altra copia la mano { $number } è stata giocata dopo: { $hand }
-stopped-there = nell'altra copia i giocatori hanno smesso, e qui la mano { $number } è stata giocata dopo: { $hand }
-two-names = un giocatore ora si chiama { $here } qui e { $there } nell'altra copia
-two-names-hint = scegli un nome: `ginscore players rename { $here } { $there }`
-undone-there = { $line } è stato annullato nell'altra copia, e in seguito qui sono state registrate altre mani
-undone-here = { $line } è stato annullato qui, e in seguito nell'altra copia sono state registrate altre mani
-undone-hint = nella copia in cui vale ancora, annulla fino a lì, e registra di nuovo quello che è venuto dopo
-no-such-place = nessuna mano può avere il numero { $number }
-no-such-place-hint = le mani dell'altra copia vanno prima di una mano di questa, o dopo l'ultima
-
-### section: cli-merge
-
-other-side = l'altra parte
-no-copy = non c'è niente da unire a { $series }
-no-copy-hint = `ginscore merge FILE` unisce una copia che sta altrove
-not-a-copy = lo standard input non è il file di un incontro
-not-a-copy-hint = per esempio `git show :3:FILE | ginscore merge -`
-driver-files = `--driver` vuole tre file, come li dà git
-driver-files-hint = `ginscore help merge` mostra l'impostazione per git

@@ -32,7 +32,6 @@ played-unfinished = { $hands ->
 in-play = In corso
 next = A seguire
 seal = Sigillo
-no-seal = nessuno: una voce non corrisponde più al suo sigillo; vedi `ginscore audit`
 series = Incontro
 
 score-sheet = Foglio dei punti

@@ -69,7 +69,6 @@ who-plays = Chi gioca:
 
 about-quit = quit, exit, q: chiude la serata; tutto quello che è registrato è al sicuro
 about-help = help, ?: elenca quello che si può scrivere; `help WORD` ne spiega uno
-about-witness = witness WORD: una parola che l'altro giocatore dice quando il sigillo è stato annotato; mostra che la serata fino a quel punto non è stata cambiata dopo
 unknown-word = non c'è nessun comando e nessun argomento `{ $word }`
 meant-word = intendevi `{ $word }`?
 unknown-word-hint = `help` elenca i comandi, e `rules explain` gli argomenti del regolamento
@@ -367,10 +366,6 @@ hand-inserted = mano { $number } inserita: { $headline }
 round-inserted = giro { $number } inserito: { $headline }
 hand-deleted = mano { $number } eliminata: { $headline }
 round-deleted = giro { $number } eliminato: { $headline }
-changes-accepted = modifiche al file accettate
-changes-accepted-note = modifiche al file accettate: { $note }
-merged = le mani di una copia sono state unite; il suo ultimo sigillo è { $seal }
-witness = parola testimone: { $word }
 renamed = { $before } ora si chiama { $name }
 
 # Labels without an article follow the colon: no agreement.

@@ -138,8 +138,6 @@ no-game = po `in` brakuje numeru partii
 no-game-hint = wpisz na przykład `adjust Ann +10 in 2 # powód`
 open-quote = cudzysłów nie jest zamknięty
 open-quote-hint = zamknij go albo pomiń
-no-witness = brakuje słów świadka albo jest w nich niewidoczny znak
-no-witness-hint = wpisz do 100 liter i cyfr, na przykład `witness zielone butelki`
 
 # After `zawiera`: each begins with the code, which is not declined.
 hidden-control = U+{ $code }, znak sterujący, na pozycji { $number }

@@ -1,8 +1,7 @@
 ### section: book
 
-seal-not-remembered = ten komputer nie może przechować pieczęci; zanotuj ją, inaczej nie zauważy, że plik przerobiono
+seal-not-remembered = ten komputer nie mógł zapamiętać pieczęci; zanotuj ją, bo inaczej nikt nie zauważy, że plik skrócono
 current-not-remembered = ten komputer nie może zapamiętać bieżącej serii; wskaż ją opcją `--series { $series }`
-turned = { $series } jest teraz w nowym formacie, z nowymi pieczęciami; pieczęcie zanotowane wcześniej należą do starego pliku { $file }
 no-home = ten komputer nie może zapamiętać bieżącej serii, bo nie ma katalogu domowego
 no-home-hint = wskaż ją opcją `--series { $series }`
 not-read-back = plik po odczytaniu różniłby się od tego, co zapisano
@@ -42,7 +41,9 @@ not-toml = to nie jest TOML: { $message }
 not-toml-hint = popraw ten wiersz w edytorze; w pliku niczego nie zmieniono
 
 unmerged = w tym miejscu pliku jest nierozwiązany konflikt scalania
-unmerged-hint = `ginscore merge` łączy obie strony; `--series` wskazuje serię inną niż bieżąca
+unmerged-hint = usuń trzy wiersze ze znacznikami i wiersze jednej strony, potem zapisz jeszcze raz to, czego brakuje
+retired = w księdze nie ma już wierszy { $word }
+retired-hint = usuń ten wpis w edytorze; `ginscore audit` powie potem, które wpisy nie zgadzają się już ze swoją pieczęcią
 
 newer-format = plik ma format { $format }, którego ta wersja ginscore nie obsługuje
 newer-format-hint = użyj nowszej wersji ginscore; niczego nie zmieniono
@@ -57,19 +58,14 @@ expected-whole-number = tu powinna być liczba całkowita
 expected-whole-numbers = tu powinna być lista liczb całkowitych, na przykład [1, 2]
 expected-names = tu powinna być lista tekstów, na przykład ["Ann", "Bob"]
 expected-side-names = tu powinna być lista tekstów, na przykład ["My", "Oni"]
-expected-seals = tu powinna być cała pieczęć wpisu albo lista pieczęci
 expected-time = tu powinny być data i godzina ze strefą czasową, na przykład 2026-11-20T19:30:00+01:00
 expected-table = tu powinna być tabela
 expected-entries = tu powinny być tabele, każda pod [[entry]]
 expected-rule-value = tu powinna być liczba, true lub false, słowo w cudzysłowie albo lista liczb
-expected-kind = tu powinno być jedno z tych słów: { $kinds }
 expected-hand = tu powinno być rozdanie
 expected-hand-number = tu powinien być numer rozdania, od 1
-expected-points-or-boxes = tu powinny być albo punkty, albo kratki
 expected-award = tu powinna być liczba dozwolona w korekcie, inna niż 0
-expected-witness-word = tu powinno być do 100 widocznych liter, cyfr i znaków, z pojedynczymi spacjami
-expected-series-format = tu powinien być format 1, pierwszy, jaki istnieje, albo 2
-expected-started-format = tu powinien być format, w którym seria się zaczęła
+expected-series-format = tu powinien być format 3
 expected-two-players = tu powinno być dwóch graczy
 expected-players-of-lineup = tu powinno być tylu graczy, ilu wymaga `lineup`
 expected-lineup = tu powinno być `sides` z czterema do dziesięciu graczy, `captain` z trzema lub czterema albo `in-turn` z trzema i z `out`, imieniem gracza, który najpierw pauzuje
@@ -95,15 +91,21 @@ mismatch-hint = jeśli rozdanie jest dobre, wpisz tu { $given }; jeśli nie, pop
 changed-first = wpis 1 nie zgadza się już ze swoją pieczęcią: nagłówek albo wpis zmieniono po zapisaniu
 changed = wpis { $entry } nie zgadza się już ze swoją pieczęcią: zmieniono go po zapisaniu albo dodano lub usunięto wpisy przed nim
 unsealed = wpis { $entry } nie ma pieczęci, choć mają ją wpisy przed nim: napisano go ręcznie albo usunięto pieczęć
-accept-hint = jeśli zmiana jest zamierzona, zapisz to poleceniem `ginscore audit --accept`; jeśli nie, przywróć plik z kopii zapasowej
-forked-first = wpis { $entry } zapisano jako pierwszy, a nie po wpisie przed nim: serię prowadzono dalej w dwóch miejscach
-forked = wpis { $entry } zapisano po wpisie { $last }, a nie po wpisie przed nim: serię prowadzono dalej w dwóch miejscach
-forked-hint = zostaw wpisy z jednego miejsca, a rozdania z drugiego zapisz jeszcze raz; albo, jeśli wszystkie te rozdania rozegrano po kolei, uruchom `ginscore audit --accept`
+followed-again = { $count ->
+    [one] następny wpis też się nie zgadza; wpis { $again } znów się zgadza
+    [few] następne { $count } wpisy też się nie zgadzają; wpis { $again } znów się zgadza
+   *[many] następnych { $count } wpisów też się nie zgadza; wpis { $again } znów się zgadza
+}
+followed-all = { $count ->
+    [one] następny wpis też się nie zgadza
+    [few] następne { $count } wpisy też się nie zgadzają
+   *[many] następnych { $count } wpisów też się nie zgadza
+}
+next-again = wpis { $again } znów zgadza się ze swoją pieczęcią
+unfit-hint = jeśli nikt nie chciał tego zmieniać, przywróć plik z kopii zapasowej; nowe wpisy pieczętują to, co jest w pliku
 
 from-the-start = od początku, { $place }:
 after-hand = po rozdaniu { $hand }, { $place }:
-one-place = jedno miejsce
-other-place = drugie miejsce
 upper-side = górna strona
 lower-side = dolna strona
 more-entries = i jeszcze { NUMBER($count) }
@@ -132,9 +134,8 @@ already-there-hint = wybierz inną nazwę opcją `--name`
 
 last-seal = Pieczęć { $seal }
 last-seal-use = Drugi gracz ją notuje; `ginscore audit --seal { $seal }` sprawdza ją później.
-no-seal = Nie ma pieczęci: dlaczego, pokazuje `ginscore audit`.
 
-shortened = seria { $series } jest skrócona: ten komputer ma w niej { $written ->
+shortened = seria { $series } jest skrócona: miała { $written ->
     [one] { $written } wpis
     [few] { $written } wpisy
    *[many] { $written } wpisów
@@ -143,40 +144,12 @@ shortened = seria { $series } jest skrócona: ten komputer ma w niej { $written 
     [few] są tylko { $entries } wpisy
    *[many] jest tylko { $entries } wpisów
 }
-shortened-elsewhere = seria { $series } jest skrócona: ten komputer ma w niej, w katalogu { $dir }, { $written ->
-    [one] { $written } wpis
-    [few] { $written } wpisy
-   *[many] { $written } wpisów
-}, ostatni z pieczęcią { $seal }, a w pliku { $entries ->
-    [one] jest tylko { $entries } wpis
-    [few] są tylko { $entries } wpisy
-   *[many] jest tylko { $entries } wpisów
-}
-rewritten = seria { $series } jest przerobiona: ten komputer ma w niej { $written ->
-    [one] { $written } wpis
-    [few] { $written } wpisy
-   *[many] { $written } wpisów
-}, ostatni z pieczęcią { $seal }, ale to, co jest teraz w pliku, ma inną pieczęć
-rewritten-elsewhere = seria { $series } jest przerobiona: ten komputer ma w niej, w katalogu { $dir }, { $written ->
-    [one] { $written } wpis
-    [few] { $written } wpisy
-   *[many] { $written } wpisów
-}, ostatni z pieczęcią { $seal }, ale to, co jest teraz w pliku, ma inną pieczęć
-not-as-written-hint = przywróć plik z kopii zapasowej; a jeśli zmiana jest zamierzona, zapisz to poleceniem `ginscore audit --accept`
-missing = brakuje serii { $series }: ten komputer ma w niej { $written ->
-    [one] { $written } wpis
-    [few] { $written } wpisy
-   *[many] { $written } wpisów
-}, ostatni z pieczęcią { $seal }
-missing-hint = przywróć plik z kopii zapasowej; a jeśli nie jest już potrzebny, uruchom `ginscore audit --accept --series { $series }`
-replaced-hint = jej nazwę ma teraz inna seria; starej szukaj w kopii zapasowej
+shortened-hint = przywróć plik z kopii zapasowej albo grajcie dalej z tym, co w nim jest (ta uwaga pojawia się tylko raz)
+unfit-warning = wpis { $entry } serii { $series } nie zgadza się ze swoją pieczęcią; więcej mówi `ginscore audit`
 
-accepted = wpis { $entry } serii { $series } przyjmuje wcześniejsze zmiany w pliku
-accepted-note = wpis { $entry } serii { $series } przyjmuje wcześniejsze zmiany w pliku: { $note }
-accepted-hint = zapytaj, kto je zrobił; pieczęć zanotowana wcześniej należy do wcześniejszej wersji (na tym komputerze pokazywane tylko raz)
 changed-places = w { $series } { $names }
 name-is-now = { $name } to teraz { $now }
-changed-places-hint = wynik jest teraz pod imieniem drugiego gracza; zapytaj, kto zmienił imiona (na tym komputerze pokazywane tylko raz)
+changed-places-hint = wynik jest teraz pod imieniem drugiego gracza; zapytaj, kto zmienił imiona
 
 all-unsealed = { $entries ->
     [one] jedyny wpis serii { $series } nie ma pieczęci
@@ -188,28 +161,29 @@ first-unsealed = { $entries ->
     [few] pierwsze { $entries } wpisy serii { $series } nie mają pieczęci
    *[many] pierwszych { $entries } wpisów serii { $series } nie ma pieczęci
 }
-all-unsealed-hint = z pliku nie widać, czy coś w nim zmieniono; pieczęć postawi następny wpis (na tym komputerze pokazywane tylko raz)
-first-unsealed-hint = nie widać, czy coś zmieniono przed pierwszą pieczęcią (na tym komputerze pokazywane tylko raz)
-
-ledger-moved = ta księga była w { $before }, a teraz jest w { $now }
-ledger-moved-hint = jeśli nikt jej nie przenosił ani nie kopiował, ktoś ją podmienił: porównaj ją z zanotowaną pieczęcią poleceniem `ginscore audit --seal CODE` (na tym komputerze pokazywane tylko raz)
+all-unsealed-hint = z pliku nie widać, czy coś w nim zmieniono; pieczęć postawi następny wpis
+first-unsealed-hint = nie widać, czy coś zmieniono przed pierwszą pieczęcią
 
 sync-copy = { $file } to nie seria, lecz kopia serii { $of } zrobiona przez program do synchronizacji
 sync-copy-spare = { $file } to nie seria, lecz kopia serii { $of } zrobiona przez program do synchronizacji; nie ma w niej nic nowego i można ją usunąć
 sync-copy-ignored = { $file } to nie seria, lecz kopia serii { $of } zrobiona przez program do synchronizacji; jest pomijana
-copy-apart = { $file } to kopia serii { $of }, którą prowadzono osobno; { $command } scali obie
+copy-apart = { $file } to kopia serii { $of }, którą prowadzono osobno: tylko { $theirs } ma { $count ->
+    [one] wiersz { $lines }
+    [few] wiersze { $lines }
+   *[many] wiersze { $lines }
+}; porównaj z { $ours }
+copy-differs = { $file } to kopia serii { $of }, którą prowadzono osobno; nie ma własnych wierszy; porównaj { $theirs } z { $ours }
 editor-copy = { $file } to nie seria, lecz wcześniejsza wersja serii { $of } pozostawiona przez edytor albo scalanie
 editor-copy-spare = { $file } to nie seria, lecz wcześniejsza wersja serii { $of } pozostawiona przez edytor albo scalanie; nie ma w niej nic nowego i można ją usunąć
 editor-copy-ignored = { $file } to nie seria, lecz wcześniejsza wersja serii { $of } pozostawiona przez edytor albo scalanie; jest pomijana
 
-diverged-first = tę samą serię zapisywano w dwóch miejscach: { $one } i { $other } różnią się od pierwszego wpisu
-diverged = tę samą serię zapisywano w dwóch miejscach: { $one } i { $other } różnią się po wpisie { $entry }
-diverged-hint = `ginscore merge { $file } --series { $series }` zrobi z nich jedną; potem usuń { $other }
-copy-with-more = { $copy } ma { $more ->
-    [one] { $more } wpis, którego nie ma { $of }
-    [few] { $more } wpisy, których nie ma { $of }
-   *[many] { $more } wpisów, których nie ma { $of }
+diverged = tę samą serię zapisywano w dwóch miejscach: { $count ->
+    [one] wiersza { $lines } z { $other } brakuje w { $one }
+    [few] wierszy { $lines } z { $other } brakuje w { $one }
+   *[many] wierszy { $lines } z { $other } brakuje w { $one }
 }
+diverged-less = tę samą serię zapisywano w dwóch miejscach: { $other } różni się od { $one } i nie ma własnych wierszy
+diverged-hint = porównaj { $ours } z { $theirs }; zapisz to, czego brakuje, potem usuń { $other }
 same-series = { $one } i { $other } to ta sama seria
 same-series-hint = usuń { $other }
 stray-copy = { $file } ma nazwę jak kopia serii { $of }, ale tej serii brakuje albo jest inna
@@ -217,10 +191,7 @@ stray-copy-hint = jeśli to seria, zmień nazwę pliku; jeśli nie jest potrzebn
 
 seal-at-start = { $code } to pieczęć serii { $series } sprzed pierwszego rozdania; wszystko do tego miejsca jest bez zmian
 seal-unchanged = { $code } to pieczęć serii { $series } po rozdaniu { $hand } (wpis { $entry }); wszystko do tego miejsca jest bez zmian
-seal-merged = { $code } to pieczęć innej kopii serii { $series }, scalonej we wpisie { $entry }; dowodzą tego wiersze stamtąd
-seal-merged-unproved = { $code } to pieczęć innej kopii serii { $series }, scalonej we wpisie { $entry }; dowieść tego może tylko plik tej kopii
-seal-changed-first = { $code } to pieczęć serii { $series } po rozdaniu { $hand } (wpis { $entry }); od tego czasu zmieniono nagłówek albo wpis 1
-seal-changed = { $code } to pieczęć serii { $series } po rozdaniu { $hand } (wpis { $entry }); od tego czasu zmieniono wpis { $changed } albo coś przed nim
+seal-only-written = wpis { $entry } serii { $series } ma pieczęć { $code }, ale nie wynika ona z treści pliku: zmieniono wpis { $changed } albo coś przed nim
 seal-names = Gracze nazywali się wtedy { $then }; w tej samej kolejności to teraz { $now }.
 seal-corrected = Od tego czasu { $entries ->
     [one] { $entries } wpis coś z tego poprawił:
@@ -228,13 +199,6 @@ seal-corrected = Od tego czasu { $entries ->
    *[many] { $entries } wpisów coś z tego poprawiło:
 }
 seal-score-then = W tamtym momencie:
-seal-shortened = Porównano tylko pierwsze osiem znaków; wszystkie dwanaście dowodzi więcej.
-seal-lost = { $code } to pieczęć serii { $series } po { $entries ->
-    [one] { $entries } wpisie zapisanym
-    [few] { $entries } wpisach zapisanych
-   *[many] { $entries } wpisach zapisanych
-} na tym komputerze, ale w pliku już jej nie ma
-seal-lost-hint = `ginscore audit` pokazuje, co się stało; przywróć plik z kopii zapasowej
 seal-deleted = { $code } to pieczęć serii { $series }, którą usunięto
 seal-deleted-hint = `ginscore series restore { $series }` ją przywróci
 seal-unread = żadna seria, którą dało się odczytać, nie ma pieczęci { $code }
@@ -243,9 +207,6 @@ seal-unknown = żadna seria w tej księdze nigdy nie miała pieczęci { $code }
 seal-unknown-hint = sprawdź kod i czy to właściwa księga; jeśli jedno i drugie się zgadza, serię przerobiono
 not-a-seal = { $text } to nie pieczęć
 not-a-seal-hint = pieczęć ma dwanaście liter i cyfr, na przykład `7KTD-93XY-4MHC`
-memory-changed = { $path } nie wygląda tak, jak go zapisano w ginscore
-memory-unread-hint = ten komputer nie może stwierdzić, czy serię { $series } skrócono lub przerobiono: porównaj zanotowaną pieczęć, na przykład `ginscore audit --seal 7KTD-93XY-4MHC`; od następnego zapisanego tu rozdania znów będzie ją pamiętał
-ledger-memory-unread-hint = ten komputer nie może stwierdzić, czy jakąś serię skrócono, przerobiono lub usunięto: porównaj zanotowane pieczęcie, na przykład `ginscore audit --seal 7KTD-93XY-4MHC`
 
 ### section: series-files
 
@@ -306,20 +267,7 @@ new-player-hint = jeśli chodzi o { $meant }, usuń serię i zacznij ją od nowa
 
 ### section: cli-ledger
 
-nothing-to-accept = Nie ma czego przyjąć.
-changes-accepted = Seria { $name }: zmiany są oznaczone jako przyjęte we wpisie { $entry }.
-changes-accepted-seal = Seria { $name }: zmiany są oznaczone jako przyjęte we wpisie { $entry }; pieczęć { $seal }.
-deletion-accepted = Seria { $name }: usunięcie jest przyjęte; ten komputer już na nią nie czeka.
-several-to-accept = zmiany do przyjęcia są w kilku seriach
-several-to-accept-hint = sprawdź każdą z nich i wskaż jedną opcją `--series`: { $names }
-
-changed-since-hint = `ginscore audit` pokazuje gdzie; `ginscore log --all` pokazuje, co przyjęto
-
-witness-question = Słowo od drugiego gracza
-seal-so-far = Pieczęć w tej chwili: { $seal }. Drugi gracz ją notuje, a potem mówi słowo.
-witness-recorded = świadek: { $word } (wpis { $entry })
-witness-seal = pieczęć { $seal }
-witness-writes = drugi gracz notuje tę pieczęć
+changed-since-hint = gdzie, pokazuje `ginscore audit`
 
 series-open = { $name }  otwarta, { $hands ->
     [one] { $hands } rozdanie
@@ -382,55 +330,3 @@ waiting = czekam, aż skończy inny ginscore ...
 not-confirmed = ostrzeżenie: zapisano, ale bez potwierdzenia z dysku
 recorded-not-answered = ostrzeżenie: zapisano, ale nie można wypisać odpowiedzi: { $reason }
 not-answered = błąd: nie można wypisać odpowiedzi: { $reason }
-
-### section: merge
-
-took = { $lines ->
-    [one] { $series } ma teraz o { $lines } wiersz więcej (źródło: { $copy })
-    [few] { $series } ma teraz o { $lines } wiersze więcej (źródło: { $copy })
-   *[many] { $series } ma teraz o { $lines } wierszy więcej (źródło: { $copy })
-}
-would-take = { $lines ->
-    [one] po scaleniu w { $series } przybędzie { $lines } wiersz (źródło: { $copy })
-    [few] po scaleniu w { $series } przybędą { $lines } wiersze (źródło: { $copy })
-   *[many] po scaleniu w { $series } przybędzie { $lines } wierszy (źródło: { $copy })
-}
-nothing-new = { $copy } nie zawiera niczego, czego nie ma w { $series }.
-taken-once = W obu kopiach, liczone raz: rozdanie { $number }, { $hand }
-left-out = Pominięte, bo nie ma tu na to miejsca: { $line }
-perhaps-same = Rozdania { $here } i { $there } to może jedno i to samo. Jeśli tak: `ginscore delete { $there }`
-depends-on-direction = Przy scaleniu w drugą stronę wynik byłby inny z powodu korekt punktów albo rozdających. Warto to sprawdzić.
-can-delete = W { $file } nie ma już niczego, czego brakuje w { $series }; kopię można usunąć.
-
-not-copies = { $copy } to nie kopia serii { $series }
-not-copies-hint = kopie jednej serii mają tych samych graczy, ten sam początek i te same zasady
-changed = rozdanie { $number } zmieniono w obu kopiach, i to różnie
-here = tutaj: { $hand }
-there = tam: { $hand }
-deleted = (usunięte)
-changed-hint = jeśli poprawna jest druga kopia, wpisz tutaj `ginscore { $line }` i scal jeszcze raz; jeśli ta, popraw drugą kopię
-round-differs = runda { $number } ma w obu kopiach różne wyniki tych samych graczy
-round-differs-hint = popraw jedną z kopii poleceniem `ginscore amend` i scal jeszcze raz
-no-place-here = przy rozdaniach z drugiej kopii nie ma już miejsca na tutejsze rozdanie { $number }: { $line }
-no-place-there = nie ma tu miejsca na rozdanie { $number } z drugiej kopii: { $line }
-no-place = nie ma tu miejsca na ten wiersz: { $line }
-at-hint = `--at 3` wstawia rozdania z drugiej kopii przed rozdanie 3, cokolwiek mówią zegary; albo popraw jedną z kopii
-stopped-here = tutaj gracze przerwali grę, a w drugiej kopii rozdanie { $number } odbyło się później: { $hand }
-stopped-there = w drugiej kopii gracze przerwali grę, a tutaj rozdanie { $number } odbyło się później: { $hand }
-two-names = gracz nazywa się teraz tutaj { $here }, a w drugiej kopii { $there }
-two-names-hint = wybierz jedno imię: `ginscore players rename { $here } { $there }`
-undone-there = { $line } cofnięto w drugiej kopii, a tutaj zapisano później rozdania
-undone-here = { $line } cofnięto tutaj, a w drugiej kopii zapisano później rozdania
-undone-hint = w kopii, w której to się jeszcze liczy, cofaj aż do tego miejsca i zapisz ponownie to, co było później
-no-such-place = żadne rozdanie nie może mieć numeru { $number }
-no-such-place-hint = rozdania z drugiej kopii trafiają przed któreś z tutejszych albo po ostatnim
-
-### section: cli-merge
-
-other-side = druga strona
-no-copy = nie ma czego scalić z serią { $series }
-no-copy-hint = `ginscore merge FILE` scala kopię, która leży gdzie indziej
-not-a-copy = standardowe wejście to nie plik serii
-not-a-copy-hint = na przykład `git show :3:FILE | ginscore merge -`
-driver-files = `--driver` potrzebuje trzech plików, tak jak podaje je git
-driver-files-hint = `ginscore help merge` pokazuje ustawienie dla gita

@@ -36,7 +36,6 @@ played-unfinished = { $hands ->
 in-play = W toku
 next = Dalej
 seal = Pieczęć
-no-seal = brak: jakiś wpis nie zgadza się już ze swoją pieczęcią; zob. `ginscore audit`
 series = Seria
 
 score-sheet = Arkusz

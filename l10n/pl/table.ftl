@@ -70,7 +70,6 @@ who-plays = Kto gra:
 
 about-quit = quit, exit, q: kończy wieczór; wszystko, co zapisano, jest bezpieczne
 about-help = help, ?: pokazuje, co można wpisać; `help WORD` objaśnia jedno słowo
-about-witness = witness WORD: słowo, które mówi drugi gracz, gdy dotychczasowa pieczęć jest zanotowana; pokazuje, że wieczoru do tego miejsca później nie zmieniono
 unknown-word = nie ma polecenia ani tematu `{ $word }`
 meant-word = czy chodzi o `{ $word }`?
 unknown-word-hint = `help` pokazuje polecenia, a `rules explain` tematy zbioru zasad
@@ -378,10 +377,6 @@ hand-inserted = rozdanie { $number } wstawione: { $headline }
 round-inserted = runda { $number } wstawiona: { $headline }
 hand-deleted = rozdanie { $number } usunięte: { $headline }
 round-deleted = runda { $number } usunięta: { $headline }
-changes-accepted = przyjęto zmiany w pliku
-changes-accepted-note = przyjęto zmiany w pliku: { $note }
-merged = scalono rozdania z kopii; jej ostatnia pieczęć to { $seal }
-witness = świadek: { $word }
 renamed = { $before } to teraz { $name }
 
 undone = cofnięto: { $what }

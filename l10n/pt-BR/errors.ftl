@@ -122,8 +122,6 @@ no-game = falta o número da partida depois de `in`
 no-game-hint = escreva como em `adjust Ann +10 in 2 # motivo`
 open-quote = há aspas que não foram fechadas
 open-quote-hint = feche-as, ou omita-as
-no-witness = faltam as palavras da testemunha, ou elas contêm um caractere invisível
-no-witness-hint = escreva até 100 letras e algarismos, como em `witness garrafas verdes`
 
 hidden-control = U+{ $code }, um caractere de controle, na posição { $number }
 hidden-direction = U+{ $code }, que muda a direção do texto, na posição { $number }

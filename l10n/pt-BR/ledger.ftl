@@ -1,8 +1,7 @@
 ### section: book
 
-seal-not-remembered = não foi possível guardar o selo; anote-o, senão este computador não vai perceber se o arquivo for reescrito
+seal-not-remembered = este computador não conseguiu guardar o selo; anote-o, ou ninguém notará se o arquivo for encurtado
 current-not-remembered = não foi possível guardar qual é a série atual; indique-a com `--series { $series }`
-turned = { $series } agora está em um novo formato, com novos selos; os selos anotados antes pertencem ao arquivo antigo, { $file }
 no-home = não foi possível guardar qual é a série atual, porque não há pasta pessoal
 no-home-hint = indique-a com `--series { $series }`
 not-read-back = o arquivo não seria lido como foi escrito
@@ -42,7 +41,9 @@ not-toml = isto não é TOML: { $message }
 not-toml-hint = corrija a linha em um editor; nada no arquivo foi alterado
 
 unmerged = o arquivo tem aqui um conflito de mesclagem não resolvido
-unmerged-hint = `ginscore merge` junta os dois lados; `--series` indica uma série que não é a atual
+unmerged-hint = apague as três linhas com as marcas e as linhas de um dos lados, depois registre de novo o que falta
+retired = um registro não tem mais linhas { $word }
+retired-hint = remova a entrada em um editor; `ginscore audit` diz depois quais entradas não correspondem mais ao seu selo
 
 newer-format = o arquivo tem o formato { $format }, que esta versão do ginscore não conhece
 newer-format-hint = use uma versão mais nova do ginscore; nada foi alterado
@@ -57,19 +58,14 @@ expected-whole-number = espera-se um número inteiro
 expected-whole-numbers = espera-se uma lista de números inteiros, como em [1, 2]
 expected-names = espera-se uma lista de textos, como em ["Ann", "Bob"]
 expected-side-names = espera-se uma lista de textos, como em ["Nós", "Eles"]
-expected-seals = espera-se o selo inteiro de uma entrada, ou uma lista de selos
 expected-time = espera-se uma data e hora com o fuso, como em 2026-11-20T19:30:00+01:00
 expected-table = espera-se uma tabela
 expected-entries = esperam-se tabelas, cada uma sob [[entry]]
 expected-rule-value = espera-se um número, true ou false, uma palavra entre aspas, ou uma lista de números
-expected-kind = espera-se um destes: { $kinds }
 expected-hand = espera-se uma mão
 expected-hand-number = espera-se o número de uma mão, a partir de 1
-expected-points-or-boxes = esperam-se ou pontos ou caixas
 expected-award = espera-se um número dentro dos limites de um ajuste, diferente de 0
-expected-witness-word = esperam-se até 100 letras, algarismos e sinais visíveis, com espaços simples
-expected-series-format = espera-se o formato 1, o primeiro que existe, ou 2
-expected-started-format = espera-se o formato em que a série começou
+expected-series-format = espera-se o formato 3
 expected-two-players = esperam-se dois jogadores
 expected-players-of-lineup = espera-se o número de jogadores que a formação tem
 expected-lineup = espera-se `sides` com quatro a dez jogadores, `captain` com três ou quatro, ou `in-turn` com três e `out`, o nome de quem fica de fora primeiro
@@ -95,15 +91,19 @@ mismatch-hint = se a mão está certa, escreva { $given } aqui; senão corrija a
 changed-first = a entrada 1 não corresponde mais ao seu selo: o cabeçalho ou a entrada foi alterado depois de registrado
 changed = a entrada { $entry } não corresponde mais ao seu selo: ela foi alterada depois de registrada, ou foram inseridas ou removidas entradas antes dela
 unsealed = a entrada { $entry } não tem selo, embora entradas antes dela tenham: foi escrita à mão, ou o selo foi removido
-accept-hint = se a alteração é intencional, registre isso com `ginscore audit --accept`; senão restaure o arquivo de um backup
-forked-first = a entrada { $entry } foi registrada como a primeira, e não depois da entrada anterior: a série foi continuada em dois lugares
-forked = a entrada { $entry } foi registrada depois da entrada { $last }, e não depois da entrada anterior: a série foi continuada em dois lugares
-forked-hint = mantenha as entradas de um lugar e registre de novo as mãos do outro; ou, se todas essas mãos foram jogadas uma depois da outra, use `ginscore audit --accept`
+followed-again = { $count ->
+    [one] a entrada seguinte também não corresponde; a entrada { $again } volta a corresponder
+   *[other] as { $count } entradas seguintes também não correspondem; a entrada { $again } volta a corresponder
+}
+followed-all = { $count ->
+    [one] a entrada seguinte também não corresponde
+   *[other] as { $count } entradas seguintes também não correspondem
+}
+next-again = a entrada { $again } volta a corresponder ao seu selo
+unfit-hint = se ninguém quis alterar isso, restaure o arquivo de um backup; as novas entradas selam o que está no arquivo
 
 from-the-start = desde o começo, { $place }:
 after-hand = depois da mão { $hand }, { $place }:
-one-place = um lugar
-other-place = o outro lugar
 upper-side = o lado de cima
 lower-side = o lado de baixo
 more-entries = e mais { NUMBER($count) }
@@ -128,38 +128,17 @@ already-there-hint = escolha outro nome com `--name`
 
 last-seal = Selo { $seal }
 last-seal-use = O outro jogador deve anotá-lo; `ginscore audit --seal { $seal }` o confere depois.
-no-seal = Não há selo: `ginscore audit` mostra por quê.
 
-shortened = { $series } foi encurtada: este computador escreveu { $written ->
+shortened = { $series } foi encurtada: tinha { $written ->
     [one] { $written } entrada
    *[other] { $written } entradas
 }, a última com o selo { $seal }, mas o arquivo só tem { $entries }
-shortened-elsewhere = { $series } foi encurtada: este computador escreveu { $written ->
-    [one] { $written } entrada
-   *[other] { $written } entradas
-} em { $dir }, a última com o selo { $seal }, mas o arquivo só tem { $entries }
-rewritten = { $series } foi reescrita: este computador escreveu { $written ->
-    [one] { $written } entrada
-   *[other] { $written } entradas
-}, a última com o selo { $seal }, mas esse não é o selo do que o arquivo tem agora
-rewritten-elsewhere = { $series } foi reescrita: este computador escreveu { $written ->
-    [one] { $written } entrada
-   *[other] { $written } entradas
-} em { $dir }, a última com o selo { $seal }, mas esse não é o selo do que o arquivo tem agora
-not-as-written-hint = restaure o arquivo de um backup; ou, se a alteração é intencional, registre isso com `ginscore audit --accept`
-missing = falta { $series }: este computador escreveu nela { $written ->
-    [one] { $written } entrada
-   *[other] { $written } entradas
-}, a última com o selo { $seal }
-missing-hint = restaure o arquivo de um backup; ou, se a série não é mais necessária, use `ginscore audit --accept --series { $series }`
-replaced-hint = outra série tem agora o nome dela; procure a antiga em um backup
+shortened-hint = restaure o arquivo de um backup, ou continue com o que ele tem (dito só uma vez)
+unfit-warning = a entrada { $entry } de { $series } não corresponde ao seu selo; `ginscore audit` diz mais
 
-accepted = a entrada { $entry } de { $series } aceita alterações anteriores no arquivo
-accepted-note = a entrada { $entry } de { $series } aceita alterações anteriores no arquivo: { $note }
-accepted-hint = pergunte quem as fez; um selo anotado antes disso é da versão anterior (mostrado só uma vez neste computador)
 changed-places = em { $series }, { $names }
 name-is-now = { $name } agora se chama { $now }
-changed-places-hint = o resultado agora está no nome do outro jogador; pergunte quem mudou os nomes (mostrado só uma vez neste computador)
+changed-places-hint = o resultado agora está no nome do outro jogador; pergunte quem mudou os nomes
 
 all-unsealed = { $entries ->
     [one] a única entrada de { $series } não tem selo
@@ -169,27 +148,27 @@ first-unsealed = { $entries ->
     [one] a primeira entrada de { $series } não tem selo
    *[other] as primeiras { $entries } entradas de { $series } não têm selo
 }
-all-unsealed-hint = nada no arquivo mostra se ele foi alterado; a próxima entrada o sela (mostrado só uma vez neste computador)
-first-unsealed-hint = nada mostra se algo foi alterado antes do primeiro selo (mostrado só uma vez neste computador)
-
-ledger-moved = este registro estava em { $before } e agora está em { $now }
-ledger-moved-hint = se ninguém o moveu nem copiou, alguém o trocou: confira com um selo que você anotou, usando `ginscore audit --seal CODE` (mostrado só uma vez neste computador)
+all-unsealed-hint = nada no arquivo mostra se ele foi alterado; a próxima entrada o sela
+first-unsealed-hint = nada mostra se algo foi alterado antes do primeiro selo
 
 sync-copy = { $file } não é uma série, e sim uma cópia de { $of } feita por um programa de sincronização
 sync-copy-spare = { $file } não é uma série, e sim uma cópia de { $of } feita por um programa de sincronização; não contém mais nada e pode ser apagada
 sync-copy-ignored = { $file } não é uma série, e sim uma cópia de { $of } feita por um programa de sincronização; é ignorada
-copy-apart = { $file } é uma cópia de { $of } que continuou à parte; { $command } junta as duas
+copy-apart = { $file } é uma cópia de { $of } que continuou à parte: só { $theirs } tem { $count ->
+    [one] a linha { $lines }
+   *[other] as linhas { $lines }
+}; compare com { $ours }
+copy-differs = { $file } é uma cópia de { $of } que continuou à parte, sem linhas próprias; compare { $theirs } com { $ours }
 editor-copy = { $file } não é uma série, e sim uma versão anterior de { $of } que um editor ou uma mesclagem guardou
 editor-copy-spare = { $file } não é uma série, e sim uma versão anterior de { $of } que um editor ou uma mesclagem guardou; não contém mais nada e pode ser apagada
 editor-copy-ignored = { $file } não é uma série, e sim uma versão anterior de { $of } que um editor ou uma mesclagem guardou; é ignorada
 
-diverged-first = a mesma série foi registrada em dois lugares: { $one } e { $other } diferem desde a primeira entrada
-diverged = a mesma série foi registrada em dois lugares: { $one } e { $other } diferem depois da entrada { $entry }
-diverged-hint = `ginscore merge { $file } --series { $series }` faz delas uma só; depois apague { $other }
-copy-with-more = { $copy } tem { $more ->
-    [one] { $more } entrada
-   *[other] { $more } entradas
-} que { $of } não tem
+diverged = a mesma série foi registrada em dois lugares: { $count ->
+    [one] a linha { $lines } de { $other } não está em { $one }
+   *[other] as linhas { $lines } de { $other } não estão em { $one }
+}
+diverged-less = a mesma série foi registrada em dois lugares: { $other } difere de { $one }, e não tem linhas próprias
+diverged-hint = compare { $ours } com { $theirs }; registre o que falta, depois apague { $other }
 same-series = { $one } e { $other } são a mesma série
 same-series-hint = apague { $other }
 stray-copy = { $file } tem nome de cópia de { $of }, mas essa série falta ou é outra
@@ -197,22 +176,13 @@ stray-copy-hint = se é uma série, dê outro nome ao arquivo; se não é necess
 
 seal-at-start = { $code } era o selo de { $series } antes da primeira mão; nada foi alterado até esse ponto
 seal-unchanged = { $code } era o selo de { $series } depois da mão { $hand } (entrada { $entry }); nada foi alterado até esse ponto
-seal-merged = { $code } era um selo de outra cópia de { $series }, mesclada na entrada { $entry }; as linhas de lá o provam
-seal-merged-unproved = { $code } era um selo de outra cópia de { $series }, mesclada na entrada { $entry }; só o arquivo dessa cópia pode prová-lo
-seal-changed-first = { $code } era o selo de { $series } depois da mão { $hand } (entrada { $entry }); o cabeçalho ou a entrada 1 foi alterado desde então
-seal-changed = { $code } era o selo de { $series } depois da mão { $hand } (entrada { $entry }); a entrada { $changed } ou algo antes dela foi alterado desde então
+seal-only-written = a entrada { $entry } de { $series } tem o selo { $code }, mas o conteúdo do arquivo não o produz: a entrada { $changed } ou algo antes dela foi alterado
 seal-names = Naquele momento os jogadores se chamavam { $then }; na mesma ordem, agora se chamam { $now }.
 seal-corrected = Desde então, { $entries ->
     [one] { $entries } entrada corrigiu algo disso:
    *[other] { $entries } entradas corrigiram algo disso:
 }
 seal-score-then = Naquele momento:
-seal-shortened = Só os oito primeiros caracteres foram comparados; todos os doze provam mais.
-seal-lost = { $code } era o selo de { $series } depois de { $entries ->
-    [one] { $entries } entrada escrita
-   *[other] { $entries } entradas escritas
-} neste computador, mas o arquivo não o tem mais
-seal-lost-hint = `ginscore audit` mostra o que aconteceu; restaure o arquivo de um backup
 seal-deleted = { $code } é um selo de { $series }, que foi apagada
 seal-deleted-hint = `ginscore series restore { $series }` a traz de volta
 seal-unread = { $code } não é o selo de nenhuma série que pôde ser lida
@@ -221,9 +191,6 @@ seal-unknown = { $code } nunca foi o selo de nenhuma série deste registro
 seal-unknown-hint = confira o código, e se este é o registro certo; se os dois estão certos, a série foi reescrita
 not-a-seal = { $text } não é um selo
 not-a-seal-hint = um selo tem doze letras e algarismos, como em `7KTD-93XY-4MHC`
-memory-changed = { $path } não está como o ginscore o escreveu
-memory-unread-hint = este computador não sabe dizer se { $series } foi encurtada ou reescrita: compare um selo anotado, como em `ginscore audit --seal 7KTD-93XY-4MHC`; a partir da próxima mão registrada aqui, ele volta a lembrar
-ledger-memory-unread-hint = este computador não sabe dizer se uma série foi encurtada, reescrita ou apagada: compare os selos anotados, como em `ginscore audit --seal 7KTD-93XY-4MHC`
 
 ### section: series-files
 
@@ -280,20 +247,7 @@ new-player-hint = se você quis dizer { $meant }, apague a série e comece-a de 
 
 ### section: cli-ledger
 
-nothing-to-accept = Não há nada para aceitar.
-changes-accepted = As alterações em { $name } ficam marcadas como aceitas na entrada { $entry }.
-changes-accepted-seal = As alterações em { $name } ficam marcadas como aceitas na entrada { $entry }; selo { $seal }.
-deletion-accepted = { $name } fica como série apagada; este computador não espera mais por ela.
-several-to-accept = várias séries têm alterações para aceitar
-several-to-accept-hint = confira cada uma, e indique uma com `--series`: { $names }
-
-changed-since-hint = `ginscore audit` mostra onde; `ginscore log --all` mostra o que foi aceito
-
-witness-question = Uma palavra do outro jogador
-seal-so-far = O selo até agora é { $seal }. O outro jogador o anota, e depois diz uma palavra.
-witness-recorded = testemunha { $word } (entrada { $entry })
-witness-seal = selo { $seal }
-witness-writes = o outro jogador anota este selo
+changed-since-hint = `ginscore audit` mostra onde
 
 series-open = { $name }  aberta, { $hands ->
     [0] sem mãos
@@ -358,53 +312,3 @@ waiting = esperando outro ginscore terminar ...
 not-confirmed = aviso: registrado, mas não confirmado no disco
 recorded-not-answered = aviso: registrado, mas não foi possível escrever a resposta: { $reason }
 not-answered = erro: não foi possível escrever a resposta: { $reason }
-
-### section: merge
-
-took = { $lines ->
-    [one] { $series } tem agora { $lines } linha a mais (origem: { $copy })
-   *[other] { $series } tem agora { $lines } linhas a mais (origem: { $copy })
-}
-would-take = { $lines ->
-    [one] { $series } teria { $lines } linha a mais (origem: { $copy })
-   *[other] { $series } teria { $lines } linhas a mais (origem: { $copy })
-}
-nothing-new = { $copy } não tem nada que { $series } não tenha.
-taken-once = Nas duas, conta uma vez: mão { $number }, { $hand }
-left-out = Não incluída, porque não tem lugar aqui: { $line }
-perhaps-same = As mãos { $here } e { $there } talvez sejam a mesma. Se forem: `ginscore delete { $there }`
-depends-on-direction = Mesclando no outro sentido, o placar seria diferente, por causa de ajustes ou de quem dá as cartas. Confira.
-can-delete = Em { $file } não há mais nada que falte em { $series }; a cópia pode ser apagada.
-
-not-copies = { $copy } não é uma cópia de { $series }
-not-copies-hint = as cópias de uma série têm os mesmos jogadores, o mesmo início e as mesmas regras
-changed = a mão { $number } foi alterada nas duas cópias, e de formas diferentes
-here = aqui: { $hand }
-there = lá: { $hand }
-deleted = (apagada)
-changed-hint = se a outra cópia está certa, digite aqui `ginscore { $line }` e mescle de novo; se esta está certa, corrija a outra cópia
-round-differs = a rodada { $number } tem resultados diferentes dos mesmos jogadores nas duas cópias
-round-differs-hint = corrija uma das cópias com `ginscore amend`, e mescle de novo
-no-place-here = com as mãos da outra cópia, a mão { $number } desta não tem lugar: { $line }
-no-place-there = não há lugar aqui para a mão { $number } da outra cópia: { $line }
-no-place = não há lugar aqui para esta linha: { $line }
-at-hint = `--at 3` põe as mãos da outra cópia antes da mão 3, digam o que disserem os relógios; ou corrija uma das cópias
-stopped-here = os jogadores pararam aqui, e na outra cópia a mão { $number } foi jogada depois: { $hand }
-stopped-there = os jogadores pararam na outra cópia, e aqui a mão { $number } foi jogada depois: { $hand }
-two-names = um jogador agora se chama { $here } aqui e { $there } na outra cópia
-two-names-hint = escolha um nome: `ginscore players rename { $here } { $there }`
-undone-there = { $line } foi desfeito na outra cópia, e depois disso foram registradas mãos aqui
-undone-here = { $line } foi desfeito aqui, e depois disso foram registradas mãos na outra cópia
-undone-hint = na cópia em que ainda vale, desfaça até ali, e registre de novo o que veio depois
-no-such-place = nenhuma mão pode ter o número { $number }
-no-such-place-hint = as mãos da outra cópia vêm antes de uma mão desta, ou depois da última
-
-### section: cli-merge
-
-other-side = o outro lado
-no-copy = não há nada para mesclar em { $series }
-no-copy-hint = `ginscore merge FILE` mescla uma cópia que está em outro lugar
-not-a-copy = a entrada padrão não é o arquivo de uma série
-not-a-copy-hint = por exemplo `git show :3:FILE | ginscore merge -`
-driver-files = `--driver` precisa de três arquivos, como o git os dá
-driver-files-hint = `ginscore help merge` mostra a configuração do git

@@ -32,7 +32,6 @@ played-unfinished = { $hands ->
 in-play = Em jogo
 next = A seguir
 seal = Selo
-no-seal = nenhum: uma entrada não corresponde mais ao seu selo; veja `ginscore audit`
 series = Série
 
 score-sheet = Folha de pontos

@@ -69,7 +69,6 @@ who-plays = Quem joga:
 
 about-quit = quit, exit, q: encerra a noite; tudo o que foi registrado está salvo
 about-help = help, ?: lista o que se pode digitar; `help WORD` explica um item
-about-witness = witness WORD: uma palavra que o outro jogador diz depois de anotar o selo; mostra que a noite até ali não foi alterada depois
 unknown-word = não há nenhum comando nem tópico chamado `{ $word }`
 meant-word = você quis dizer `{ $word }`?
 unknown-word-hint = `help` lista os comandos, e `rules explain` os tópicos do livro de regras
@@ -368,10 +367,6 @@ hand-inserted = mão { $number } inserida: { $headline }
 round-inserted = rodada { $number } inserida: { $headline }
 hand-deleted = mão { $number } apagada: { $headline }
 round-deleted = rodada { $number } apagada: { $headline }
-changes-accepted = alterações no arquivo aceitas
-changes-accepted-note = alterações no arquivo aceitas: { $note }
-merged = as mãos de uma cópia foram mescladas; o último selo dela é { $seal }
-witness = testemunha: { $word }
 renamed = { $before } agora se chama { $name }
 
 undone = desfeito: { $what }

@@ -58,7 +58,6 @@ adjustment-hint = escreva-o como em `adjust Ann +10 # motivo`, ou `-10` para tir
 no-game = falta o número do jogo depois de `in`
 no-game-hint = escreva-o como em `adjust Ann +10 in 2 # motivo`
 open-quote-hint = feche-as, ou deixe-as de fora
-no-witness = faltam as palavras da testemunha, ou contêm um carácter invisível
 
 hidden-control = U+{ $code }, um carácter de controlo, na posição { $number }
 hidden-line-end = U+{ $code }, que acaba uma linha, na posição { $number }

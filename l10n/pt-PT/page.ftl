@@ -9,7 +9,6 @@ played-unfinished = { $hands ->
     [one] { $hands } mão
    *[other] { $hands } mãos
 }, série por acabar
-no-seal = nenhum: uma entrada já não corresponde ao seu selo; ver `ginscore audit`
 
 totals-by-round = Totais acumulados, ronda a ronda
 game-column = Jogo { $number }

@@ -45,7 +45,6 @@ a-round = Uma ronda:
 
 about-quit = quit, exit, q: acaba a noite; tudo o que foi registado está guardado
 about-help = help, ?: mostra o que se pode escrever; `help WORD` explica um deles
-about-witness = witness WORD: uma palavra que o outro jogador diz depois de anotar o selo; mostra que a noite até aí não foi alterada depois
 unknown-word = não há nenhum comando nem nenhum tópico chamado `{ $word }`
 meant-word = queria dizer `{ $word }`?
 unknown-word-hint = `help` mostra os comandos, e `rules explain` os tópicos do livro de regras
@@ -235,9 +234,6 @@ round-is = ronda { $number }: { $headline }
 round-amended = ronda { $number } corrigida: { $headline } (antes: { $before })
 round-inserted = ronda { $number } inserida: { $headline }
 round-deleted = ronda { $number } apagada: { $headline }
-changes-accepted = alterações ao ficheiro aceites
-changes-accepted-note = alterações ao ficheiro aceites: { $note }
-merged = as mãos de uma cópia foram juntadas; o último selo dela é { $seal }
 renamed = { $before } chama-se agora { $name }
 
 undone = anulado: { $what }

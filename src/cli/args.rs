@@ -10,9 +10,7 @@ use clap_complete::engine::{ArgValueCandidates, ArgValueCompleter};
 
 use super::completion;
 use super::help::examples;
-use super::options::{
-    Audit, Changes, Days, Format, Global, Import, Merge, New, NewOptions, Paper, Rules, hand_number,
-};
+use super::options::{Changes, Days, Format, Global, Import, New, NewOptions, Paper, Rules, hand_number};
 use super::tie_break::TieBreakName;
 use crate::messages::{Fixed, written::cli_misused as mistake_say};
 
@@ -64,7 +62,7 @@ pub enum Evening {
     /// otherwise starts a new one with the rules, the stake and the turn to deal of their last series, except for what
     /// the options say.
     ///
-    /// Besides hands, the lines can be `draw`, `undo`, `redo`, `amend 3 Ann 4 v 23`, `deal Bob`, `witness WORD`, and
+    /// Besides hands, the lines can be `draw`, `undo`, `redo`, `amend 3 Ann 4 v 23`, `deal Bob`, and
     /// every command of ginscore without the program's name, as in `summary` or `rules explain undercut`. A `#` starts
     /// a comment. At a terminal, an empty line starts a question-by-question entry, and after the end of a series it
     /// starts the next one; `new Ann Bob` starts a series like their last one, except for what its options say; `help`
@@ -386,22 +384,20 @@ pub enum Data {
         #[command(subcommand)]
         command: Option<PlayersCommand>,
     },
-    /// Show the last seal, for the other player to note.
+    /// Verify the ledger, or check a seal that someone wrote down.
     ///
-    /// A seal is a short checksum of everything recorded so far. `ginscore audit --seal CODE` checks it later.
-    /// ginscore-ledger(7) says what it proves.
+    /// Checks every series, or the one that `--series` names: the points of each hand, the seals, and copies that other
+    /// programs left; and the saved house rules. The first entry that does not match its seal is named, with how many
+    /// follow until one matches again. It says nothing if everything is consistent. ginscore-ledger(7) says what a seal
+    /// proves.
     #[command(after_long_help = examples(&[
-        ("ginscore seal", "Show the seal to note."),
-        ("ginscore seal --qr", "Show the seal, and the whole evening as a QR code to photograph."),
-        ("ginscore seal --text > evening.txt", "Keep the text of the evening in a file."),
+        ("ginscore audit", "Verify the whole ledger."),
+        ("ginscore audit --seal 7KTD-93XY-4MHC", "Check whether that seal belongs to this ledger, and what was corrected since."),
     ]))]
-    Seal {
-        /// Draw the record of the evening as a QR code, for the phone of the other player.
-        #[arg(long)]
-        qr: bool,
-        /// Print the text of the record, as the QR code holds it.
-        #[arg(long, conflicts_with = "qr")]
-        text: bool,
+    Audit {
+        /// Check a seal that someone wrote down: is it from this ledger, and what was corrected since?
+        #[arg(long, value_name = "CODE")]
+        seal: Option<String>,
     },
     /// Export series as a web page or as data for other programs.
     ///
@@ -428,24 +424,6 @@ pub enum Data {
         #[arg(short, long, value_name = "FILE")]
         output: Option<PathBuf>,
     },
-    /// Merge a copy of a series that was continued separately.
-    ///
-    /// Two copies of one series, each with hands of its own, become one again. Hands that both recorded count once;
-    /// the others are put in the order of their times. Nothing that was recorded is lost, and the seals of both copies
-    /// are still found. If both copies changed a hand differently, nothing is written. Without FILE, merges the copies
-    /// that Syncthing or another program left next to the series, or repairs a file with git's conflict marks. In git,
-    /// copies are merged without conflicts once these two are set up:
-    ///
-    /// echo '/*.toml -text merge=ginscore' >> .gitattributes
-    ///
-    /// git config --global merge.ginscore.driver 'ginscore merge --driver %O %A %B %P'
-    #[command(after_long_help = examples(&[
-        ("ginscore merge", "Merge the copies next to the current series, or repair its file."),
-        ("ginscore merge ~/usb/friday.toml", "Merge a copy from somewhere else."),
-        ("ginscore merge friday.toml --at 3 --dry-run", "Show what would be merged, with the hands of the copy before hand 3."),
-        ("ginscore merge - --series friday < theirs.toml", "Merge the other side of a conflict for which git found no driver."),
-    ]))]
-    Merge(Merge),
     /// Import hands from CSV or JSON Lines.
     ///
     /// Reads the rows that `ginscore export` writes, with the columns in any order; ginscore-rows(7) lists them, and
@@ -459,29 +437,6 @@ pub enum Data {
         ("ginscore import hands.csv --rules pagat --stake 0.05", "Import rows without rules of their own by Pagat's rules, for money."),
     ]))]
     Import(Import),
-    /// Verify the ledger, or compare the record of an evening with it.
-    ///
-    /// Checks every series, or the one that `--series` names: the points of each hand, the seals, what this computer
-    /// wrote last, and copies that other programs left; and the saved house rules. What is not wrong, but good to
-    /// know, is reported once: an accepted change, entries without a seal, and a ledger that has moved. It says
-    /// nothing if everything is consistent.
-    ///
-    /// With FILE, it reads the text that a phone found in the QR code of `ginscore seal --qr` or of a page, replays
-    /// it, and says whether it is an evening of this ledger, or where the first difference is. Several codes may come
-    /// in any order; line breaks and spaces between words do not matter. A script from `ginscore log` can be compared,
-    /// too. A record of the format `gin` is judged by itself, whatever the ledger has: the answer is its result.
-    ///
-    /// If both are the same, both players had the same record when the code was made. It is not a signature: anyone
-    /// can make such a text, but not one with a seal that the ledger had before. The status is 0 if they are the same,
-    /// even if the ledger has later hands; 1 if they differ; 2 if the text cannot be read.
-    #[command(after_long_help = examples(&[
-        ("ginscore audit", "Verify the whole ledger."),
-        ("ginscore audit --seal 7KTD-93XY-4MHC", "Check whether that seal belongs to this ledger and everything up to it is unchanged."),
-        ("ginscore audit --accept --series ann", "Record that the edits to the series with ann in its name are intentional."),
-        ("ginscore audit photo.txt", "Compare the text that a phone found with the ledger."),
-        ("ginscore audit photo.txt --script > evening.gin", "Make a script of it, which `ginscore table` records again."),
-    ]))]
-    Audit(Audit),
     /// Print an empty score sheet for the rules agreed.
     ///
     /// The sheet has the columns, boxes and targets of these rules, a line with blanks for each hand, the settlement

@@ -14,12 +14,13 @@ use super::options::{Cards, Global};
 use super::places;
 use super::remarks::Remarks;
 use crate::messages::{Fixed, written::cli_context as say};
-use crate::show::book::{findings, warning};
+use crate::show::book::{warning, while_reading};
 use crate::show::diagnostic::Diagnostic;
 use crate::show::integrity::copy_apart;
 use crate::show::json;
 use crate::show::render::TextStyle;
 use crate::show::script::StandardRules;
+use crate::show::words::quoted;
 use crate::text::Text;
 use ginscore_ledger::book::{Book, Durability, Finding, OpenedSeries};
 use ginscore_notation::Mistakes;
@@ -230,8 +231,24 @@ impl Env {
     /// Reads the series of that name, and warns of everything found in it.
     pub fn open_named(&self, name: &str) -> Result<OpenedSeries, Failure> {
         let opened = self.book.examine(name)?;
-        self.warn_all(&findings(&opened.findings));
+        self.warn_all(&while_reading(&opened));
         Ok(opened)
+    }
+
+    /// Reads the series to use, or a copy that lies next to a series, by the name of its file, and warns of everything found
+    /// in it.
+    pub fn open_or_copy(&self) -> Result<OpenedSeries, Failure> {
+        let copy = match &self.series {
+            Some(file) => self.book.open_copy(file)?,
+            None => None,
+        };
+        match copy {
+            Some(copy) => {
+                self.warn_all(&while_reading(&copy));
+                Ok(copy)
+            }
+            None => self.open(),
+        }
     }
 
     /// Reads the series of that name.
@@ -272,9 +289,15 @@ impl Env {
         texts.iter().for_each(|text| self.remark(text));
     }
 
-    /// Says of each copy of a series that went on separately how it is merged.
+    /// Names each copy of a series that went on separately.
     pub fn remark_copies(&self, of: &OpenedSeries) {
-        self.book.copies_apart(of).iter().for_each(|copy| self.remark(copy_apart(copy)));
+        let ours = match &self.series {
+            None => "ginscore log".to_owned(),
+            Some(_) => format!("ginscore log --series {}", quoted(&of.name)),
+        };
+        for (copy, lines) in self.book.copies_apart(of) {
+            self.remark(copy_apart(&copy, &lines, &ours));
+        }
     }
 
     /// Prints a warning, even with `--quiet`.

@@ -154,9 +154,8 @@ const FILES: &[(&str, &str)] = &[
     ),
     (
         "$XDG_STATE_HOME/ginscore/current/",
-        "The current series of each ledger, in the state directory: ~/.local/state on Linux. GINSCORE_STATE names another directory in place of $XDG_STATE_HOME/ginscore.",
+        "The current series of each ledger and its last entry, in the state directory: ~/.local/state on Linux. GINSCORE_STATE names another directory in place of $XDG_STATE_HOME/ginscore.",
     ),
-    ("$XDG_STATE_HOME/ginscore/seals/", "The last seal that this computer wrote to each series."),
 ];
 
 /// The examples of a command, as its `--help` shows them: what to type, and what it does.

@@ -9,7 +9,7 @@ use super::env::Env;
 use super::failure::{Failure, Stop};
 use super::progress::Progress;
 use crate::messages::{Message, written::cli_ledger as say};
-use crate::show::book::findings;
+use crate::show::book::while_reading;
 use ginscore_ledger::book::{BookError, OpenedSeries};
 use ginscore_notation::Mistakes;
 
@@ -147,7 +147,7 @@ pub fn look_into_all<T: Send>(env: &Env, look: impl Fn(&OpenedSeries) -> T + Syn
     let mut all = Mistakes::none();
     let one = |name: &String| {
         let opened = env.book.examine(name)?;
-        Ok((look(&opened), findings(&opened.findings)))
+        Ok((look(&opened), while_reading(&opened)))
     };
     each_series(env, one, |_, seen| {
         let warnings = match seen.map_err(Failure::from) {

@@ -43,7 +43,6 @@ pub mod new_words;
 pub mod lines;
 pub mod line_by_line;
 pub mod script;
-pub mod play;
 pub mod open_record;
 pub mod run;
 
@@ -70,32 +69,8 @@ use ginscore_notation::shown;
 
 /// Runs the program with these words and returns its exit status: 0 done or legal, 1 against the rules,
 /// 2 the command line or the notation cannot be read, 3 the ledger cannot be read or written.
-///
-/// As git's merge driver, it returns 0, 1 if the file has git's marks now, or 129.
 pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
     let words: Vec<OsString> = words.into_iter().collect();
-    if !is_driver(&words) {
-        return run_with(words);
-    }
-    std::panic::set_hook(Box::new(|_| std::process::exit(NOT_MERGED.into())));
-    match run_with(words) {
-        status @ (0 | 1) => status,
-        _ => NOT_MERGED,
-    }
-}
-
-/// The exit status of a merge driver with which git undoes its attempt. With any from 1 to 128, git would take the file for
-/// one with marks, and the other side would be lost with the next `git add`.
-const NOT_MERGED: u8 = 129;
-
-/// Returns true if git runs the program as its merge driver.
-fn is_driver(words: &[OsString]) -> bool {
-    let has = |word: &str| words.iter().take_while(|known| *known != "--").any(|known| known == word);
-    has("merge") && has("--driver")
-}
-
-/// Runs the program with these words, which git does not need to understand the status of.
-fn run_with(words: Vec<OsString>) -> u8 {
     // Whether there are colors is decided with the options; a Windows console must be told to expect them.
     let mut out = BufWriter::new(AutoStream::always_ansi(io::stdout().lock()));
     let words = Words::of(words);

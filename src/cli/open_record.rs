@@ -20,10 +20,9 @@ use crate::show::house::unknown_key;
 use crate::show::json::{Besides, refused_record};
 use crate::show::open_record::{BARE, FIRST_LINE};
 use crate::show::parse_error::parse_error;
-use crate::show::verify::{not_in_record, record_error};
 use crate::show::words::ticked;
 use ginscore_ledger::book::Book;
-use ginscore_ledger::exchange::{ImportedSeries, RecordError};
+use ginscore_ledger::exchange::ImportedSeries;
 use ginscore_ledger::model::{Applied, Header, Moment, Outcome, Series};
 use ginscore_notation::{LineKind, Operation, Roster, Span, check_note, split_note, within_length};
 use ginscore_rules::hand::{Defender, HandClaim, Knocker, Layout, Showdown};
@@ -89,7 +88,7 @@ fn is_text(line: &str) -> Result<(), Failure> {
 fn version(line: &str) -> Result<(), Failure> {
     match line {
         FIRST_LINE => Ok(()),
-        _ => Err(Failure::unreadable([record_error(&RecordError::Newer)])),
+        _ => Err(Failure::mistake(Code::BadRecord, say::Newer.text(), say::NewerHint.text())),
     }
 }
 
@@ -275,4 +274,9 @@ fn at_line(failure: Failure, number: usize, line: &str) -> Failure {
     let reports = failure.reports.map(|report| placed(report).at(place(number)));
     let refused = refused_record(number, reports.kept());
     Failure { besides: Some(Box::new(Besides::Record(refused))), ..Failure::new(failure.kind, reports) }
+}
+
+/// The report on a text that cannot be the record of an evening.
+fn not_in_record() -> Diagnostic {
+    Diagnostic::new(Code::BadRecord, say::NotInRecord.text()).hinted(say::NotInRecordHint.text())
 }

@@ -2,7 +2,7 @@
 
 #![allow(missing_docs, reason = "the help says it where there is one")]
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use chrono::NaiveDate;
 use clap::{Args, ValueEnum};
@@ -195,65 +195,6 @@ pub struct Import {
     /// Money per point, as in `0.10`, unless the rows give it.
     #[arg(long, value_name = "MONEY", allow_negative_numbers = true)]
     pub stake: Option<String>,
-}
-
-/// The options of `audit`.
-#[derive(Args, Clone, Debug)]
-pub struct Audit {
-    /// Text of all codes of an evening, or a script; `-` is standard input.
-    #[arg(value_name = "FILE", conflicts_with_all = ["seal", "accept"])]
-    file: Option<PathBuf>,
-    /// Print the evening as a script instead of comparing it.
-    #[arg(long, requires = "file")]
-    script: bool,
-    /// Check a seal that someone wrote down: is it from this ledger, and is everything up to it unchanged?
-    #[arg(long = "seal", value_name = "CODE", conflicts_with = "accept")]
-    seal: Option<String>,
-    /// Record that manual edits to the file are intentional.
-    #[arg(long)]
-    accept: bool,
-}
-
-/// What `audit` does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AuditMode<'a> {
-    /// Verifies the ledger.
-    Ledger,
-    /// Compares a text, or prints it as a script.
-    Text { file: &'a Path, as_script: bool },
-    /// Checks a seal that someone wrote down.
-    Seal(&'a str),
-    /// Accepts manual edits.
-    Accept,
-}
-
-impl Audit {
-    /// The mode that the options choose.
-    pub fn mode(&self) -> AuditMode<'_> {
-        match (&self.file, &self.seal) {
-            (Some(file), _) => AuditMode::Text { file, as_script: self.script },
-            (None, Some(code)) => AuditMode::Seal(code),
-            (None, None) if self.accept => AuditMode::Accept,
-            (None, None) => AuditMode::Ledger,
-        }
-    }
-}
-
-/// The options of `merge`.
-#[derive(Args, Clone, Debug)]
-pub struct Merge {
-    /// The copies; `-` is standard input.
-    #[arg(value_name = "FILE", num_args = 0..)]
-    pub files: Vec<PathBuf>,
-    /// Put the hands of the copy before this hand, whatever their times.
-    #[arg(long, value_name = "N", value_parser = hand_number)]
-    pub at: Option<usize>,
-    /// Show what would be merged, and write nothing.
-    #[arg(long)]
-    pub dry_run: bool,
-    /// For git: merge the files that it names, without a ledger.
-    #[arg(long, requires = "files", conflicts_with_all = ["at", "dry_run"])]
-    pub driver: bool,
 }
 
 /// The options that choose rules.

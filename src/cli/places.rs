@@ -49,8 +49,8 @@ fn default_state(dirs: &ProjectDirs) -> PathBuf {
     state_place(dirs.state_dir(), dirs.data_local_dir(), dirs.data_dir())
 }
 
-/// The state directory on a system with these directories. It is never in the ledger: a ledger may be shared, and seals are
-/// worth nothing to someone who received them with it.
+/// The state directory on a system with these directories. It is never in the ledger: a ledger may be shared, and each computer
+/// has a current series of its own.
 fn state_place(state: Option<&Path>, local: &Path, ledger: &Path) -> PathBuf {
     match state {
         Some(state) => state.to_owned(),

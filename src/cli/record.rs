@@ -129,8 +129,7 @@ fn operation(line: &str, series: &Series) -> Result<Operation, Failure> {
         Ok(operation) => {
             can_deal(line, &operation, series)?;
             typed_bonus::check(line, &operation).map_err(named)?;
-            let has_note = !matches!(operation, Operation::Witness(_));
-            match check_note(line).err().filter(|_| has_note) {
+            match check_note(line).err() {
                 None => Ok(operation),
                 Some(mistake) => Err(named(misread(line, [mistake].into(), series.roster(), &[]))),
             }

@@ -10,7 +10,7 @@ use crate::messages::{Fixed, Message, decimal, written::book as say, written::di
 use crate::show::code::Code;
 use crate::text::{Line, Style, Text};
 use ginscore_ledger::book::{
-    BookError, FileRelation, FindError, Finding, ImportDifference, ImportError, TextFinding,
+    BookError, FileRelation, FindError, Finding, ImportDifference, ImportError, OpenedSeries, TextFinding,
 };
 use ginscore_ledger::text::written;
 use ginscore_notation::{Mistakes, shown};
@@ -20,42 +20,35 @@ pub fn findings(all: &Mistakes<Finding>) -> Mistakes<Diagnostic> {
     all.flat_map(finding)
 }
 
+/// The reports on what a series has against it, where it is only read: that an entry does not fit its seal takes one line,
+/// because it is said each time.
+pub fn while_reading(opened: &OpenedSeries) -> Mistakes<Diagnostic> {
+    opened.findings.flat_map(|found| match (found, opened.chain.unfit()) {
+        (Finding::SealBreak(_), Some(unfit)) => {
+            [integrity::unfit_seal(&opened.name, &unfit).of_series(&opened.name)].into()
+        }
+        _ => finding(found),
+    })
+}
+
 /// The reports of a finding.
 pub fn finding(finding: &Finding) -> Mistakes<Diagnostic> {
     let report = match finding {
         Finding::Mismatch(found) | Finding::SealBreak(found) => return in_text(found),
-        Finding::NotAsWritten { series, path, mismatch, entries, written_in } => {
-            integrity::not_as_written(series, *mismatch, *entries, written_in.as_deref())
-                .of_series(series)
-                .in_file(path, None)
-        }
-        Finding::Missing { series, path, last } => {
-            integrity::missing_series(series, *last).of_series(series).in_file(path, None)
-        }
-        Finding::Replaced { series, path, last } => {
-            integrity::replaced_series(series, *last).of_series(series).in_file(path, None)
+        Finding::Shortened { series, path, last, entries } => {
+            integrity::shortened(series, *last, *entries).of_series(series).in_file(path, None)
         }
         Finding::Notable { series, path, line, entries, notable } => {
             integrity::notable(series, notable, *entries).of_series(series).in_file(path, *line)
         }
-        Finding::Moved { before, now } => integrity::ledger_moved(before, now),
         Finding::OneSeries { series, path, one, other, relation } => match relation {
-            FileRelation::Fork(divergence) => integrity::diverged_files(one, other, divergence),
-            FileRelation::Ahead(more) => integrity::copy_with_more(other, one, *more),
+            FileRelation::Apart(lines) => integrity::diverged_files(one, other, lines),
             FileRelation::Same => integrity::same_series(one, other),
         }
         .of_series(series)
         .in_file(path, None),
         Finding::StrayCopy { copy, path } => {
             integrity::stray_copy(copy).of_series(&copy.of).in_file(path, None)
-        }
-        Finding::MemoryUnread { series, path, error } => {
-            let report =
-                integrity::memory_unread(series.as_deref(), path, error.as_deref()).in_file(path, None);
-            match series {
-                Some(series) => report.of_series(series),
-                None => report,
-            }
         }
         Finding::BrokenRules(error) => return preset_error(error),
         Finding::DefaultRulesMissing(name) => default_unknown(name),
@@ -71,15 +64,6 @@ pub fn warning(found: &Finding, look: StreamStyle) -> Text {
         Finding::SealNotRemembered => warned(say::SealNotRemembered.text()),
         Finding::CurrentNotRemembered { series } => {
             warned(&say::CurrentNotRemembered { series: quoted(series) }.said())
-        }
-        Finding::Turned { series, path } => {
-            let (series, file) = (ticked(series), ticked(&shown(&path.display().to_string())));
-            diagnostic::Says {
-                kind: diagnostic::KindNote.text(),
-                message: &say::Turned { series, file }.said(),
-            }
-            .line()
-            .into()
         }
         Finding::LeftoverCopy { copy, holds_nothing_else } => {
             warned(&shown(&integrity::useless_copy(copy, *holds_nothing_else)))

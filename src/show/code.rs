@@ -32,10 +32,8 @@ macro_rules! codes {
 
 codes! {
     // Remarks: nothing is wrong, and the exit status is 0.
-    SeriesAccepted = "series-accepted", 0;
     SeriesUnsealed = "series-unsealed", 0;
     SeriesRenamed = "series-renamed", 0;
-    LedgerMoved = "ledger-moved", 0;
     // The rules say no.
     DuplicateCard = "duplicate-card", 1;
     CardCount = "card-count", 1;
@@ -58,9 +56,6 @@ codes! {
     NothingToUndo = "nothing-to-undo", 1;
     NothingToRedo = "nothing-to-redo", 1;
     ImportMismatch = "import-mismatch", 1;
-    MergeRefused = "merge-refused", 1;
-    RecordDiffers = "record-differs", 1;
-    RecordUnknown = "record-unknown", 1;
     // The command line or the notation cannot be read.
     BadCard = "bad-card", 2;
     BadGroup = "bad-group", 2;

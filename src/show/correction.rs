@@ -22,11 +22,7 @@ pub fn correction(effect: &Outcome, roster: &Roster) -> String {
         Outcome::Did(done) => self::done(done, roster),
         Outcome::Undid(done) => say::Undone { what: again(done, roster) }.said(),
         Outcome::Redid(done) => say::Redone { what: again(done, roster) }.said(),
-        Outcome::Accepted(Some(note)) => say::ChangesAcceptedNote { note }.said(),
-        Outcome::Accepted(None) => say::ChangesAccepted.said(),
-        Outcome::Witnessed(word) => say::Witness { word }.said(),
         Outcome::Renamed { was, name } => say::Renamed { before: was, name }.said(),
-        Outcome::Merged(seal) => say::Merged { seal }.said(),
     }
 }
 

@@ -16,7 +16,7 @@ use crate::messages::written::{
 use crate::messages::{Fixed, Message};
 use crate::show::code::Code;
 use ginscore_ledger::book::{FileErrorKind, StoreError};
-use ginscore_ledger::seal::{BreakKind, Divergence};
+use ginscore_ledger::seal::{BreakKind, Divergence, SealBreak};
 use ginscore_ledger::text::{Expected, TextError, TextErrorKind};
 use ginscore_notation::{Mistakes, SHOWN, Span};
 use ginscore_rules::house::RuleKey;
@@ -64,7 +64,10 @@ fn diagnostic(written: &str, mistake: &TextErrorKind) -> Diagnostic {
                 .map(|divergence| diverged_entries(divergence, say::UpperSide.text(), say::LowerSide.text()));
             invalid(say::Unmerged.said()).showing(lines.unwrap_or_default()).hinted(say::UnmergedHint.text())
         }
-        TextErrorKind::Unfit { entry, how } => broken_seal(*entry, how),
+        TextErrorKind::Unfit(unfit) => broken_seal(unfit),
+        TextErrorKind::Retired(word) => {
+            invalid(say::Retired { word: ticked(word) }.said()).hinted(say::RetiredHint.text())
+        }
         TextErrorKind::Newer(format) => {
             Diagnostic::new(Code::LedgerNewer, say::NewerFormat { format: *format }.said())
                 .hinted(say::NewerFormatHint.text())
@@ -112,24 +115,19 @@ fn diagnostic(written: &str, mistake: &TextErrorKind) -> Diagnostic {
 /// The sentence about a value that is not what its key allows.
 fn expected(wanted: Expected) -> String {
     let text = match wanted {
-        Expected::Kind(kinds) => return say::ExpectedKind { kinds: kinds.join(", ") }.said(),
         Expected::Text => say::ExpectedText.text(),
         Expected::WholeNumber => say::ExpectedWholeNumber.text(),
         Expected::WholeNumbers => say::ExpectedWholeNumbers.text(),
         Expected::Names => say::ExpectedNames.text(),
         Expected::SideNames => say::ExpectedSideNames.text(),
-        Expected::Seals => say::ExpectedSeals.text(),
         Expected::Time => say::ExpectedTime.text(),
         Expected::Table => say::ExpectedTable.text(),
         Expected::Entries => say::ExpectedEntries.text(),
         Expected::RuleValue => say::ExpectedRuleValue.text(),
         Expected::Hand => say::ExpectedHand.text(),
         Expected::HandNumber => say::ExpectedHandNumber.text(),
-        Expected::PointsOrBoxes => say::ExpectedPointsOrBoxes.text(),
         Expected::Award => say::ExpectedAward.text(),
-        Expected::WitnessWord => say::ExpectedWitnessWord.text(),
         Expected::SeriesFormat => say::ExpectedSeriesFormat.text(),
-        Expected::StartedFormat => say::ExpectedStartedFormat.text(),
         Expected::TwoPlayers => say::ExpectedTwoPlayers.text(),
         Expected::PlayersOfLineup => say::ExpectedPlayersOfLineup.text(),
         Expected::Lineup => say::ExpectedLineup.text(),
@@ -142,24 +140,23 @@ fn expected(wanted: Expected) -> String {
     text.to_owned()
 }
 
-/// The diagnostic for an entry that no longer matches the entries before it.
-fn broken_seal(entry: usize, how: &BreakKind) -> Diagnostic {
-    let mismatch =
-        |message: String| Diagnostic::new(Code::LedgerMismatch, message).hinted(say::AcceptHint.text());
-    match how {
-        BreakKind::Changed if entry == 1 => mismatch(say::ChangedFirst.said()),
-        BreakKind::Changed => mismatch(say::Changed { entry }.said()),
-        BreakKind::Unsealed => mismatch(say::Unsealed { entry }.said()),
-        BreakKind::Forked(divergence) => {
-            let message = match divergence.entries {
-                0 => say::ForkedFirst { entry }.said(),
-                last => say::Forked { entry, last }.said(),
-            };
-            Diagnostic::new(Code::LedgerForked, message)
-                .showing(diverged_entries(divergence, say::OnePlace.text(), say::OtherPlace.text()))
-                .hinted(say::ForkedHint.text())
-        }
-    }
+/// The diagnostic for an entry that no longer matches its seal, with how many follow until one matches again.
+fn broken_seal(unfit: &SealBreak) -> Diagnostic {
+    let entry = unfit.entry;
+    let message = match unfit.how {
+        BreakKind::Changed if entry == 1 => say::ChangedFirst.said(),
+        BreakKind::Changed => say::Changed { entry }.said(),
+        BreakKind::Unsealed => say::Unsealed { entry }.said(),
+    };
+    let follows = match (unfit.following, unfit.again) {
+        (0, None) => None,
+        (0, Some(again)) => Some(say::NextAgain { again }.said()),
+        (count, None) => Some(say::FollowedAll { count }.said()),
+        (count, Some(again)) => Some(say::FollowedAgain { count, again }.said()),
+    };
+    Diagnostic::new(Code::LedgerMismatch, message)
+        .showing(follows.into_iter().collect())
+        .hinted(say::UnfitHint.text())
 }
 
 /// The entries that a series has in each of two places since they diverged.

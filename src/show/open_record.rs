@@ -4,7 +4,7 @@ use super::entrants::new_words;
 use super::words::quoted;
 use ginscore_ledger::model::{Series, readable};
 use ginscore_ledger::text::written;
-use ginscore_notation::{Operation, shown, shown_lines};
+use ginscore_notation::{shown, shown_lines};
 use ginscore_rules::hand::End;
 use ginscore_rules::house::{HouseRules, KnockCard, Preset, RuleKey, RuleSettings, ShutoutAward};
 use ginscore_rules::players::Lineup;
@@ -19,8 +19,7 @@ pub const BARE: &str = "bare";
 /// The record of a series: its rules key by key, and the lines that count.
 pub fn open_record(series: &Series) -> String {
     let roster = series.roster();
-    let steps = series.script().into_iter().map(|step| readable(&step.operation));
-    let lines = steps.filter(|operation| !matches!(operation, Operation::Witness(_)));
+    let lines = series.script().into_iter().map(|step| readable(&step.operation));
     let lines: String = lines.map(|operation| format!("{}\n", operation.write(roster))).collect();
     shown_lines(&format!("{FIRST_LINE}\n{}\n{lines}", new_line(series))).into_owned()
 }

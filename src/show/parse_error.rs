@@ -252,7 +252,6 @@ fn bad_line(typed: &str, mistake: LineError) -> Diagnostic {
         LineError::NoReason => (say::NoReason.said(), say::NoReasonHint.text()),
         LineError::NoGame => (say::NoGame.said(), say::NoGameHint.text()),
         LineError::OpenQuote => (say::OpenQuote.said(), say::OpenQuoteHint.text()),
-        LineError::NoWitness => (say::NoWitness.said(), say::NoWitnessHint.text()),
     };
     let report = Diagnostic::new(Code::BadLine, message).hinted(hint);
     match mistake {

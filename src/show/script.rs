@@ -27,12 +27,12 @@ pub fn script(series: &Series, standard: StandardRules) -> String {
     format!("{}\n{}", new_line(series, standard), lines_of_steps(series, None))
 }
 
-/// The lines of the script after so many hands, without the words of witnesses.
+/// The lines of the script after so many hands.
 pub fn script_after(series: &Series, hands: usize) -> String {
     lines_of_steps(series, Some(hands))
 }
 
-/// The lines after so many hands, or all with the words of witnesses.
+/// The lines after so many hands, or all.
 fn lines_of_steps(series: &Series, after: Option<usize>) -> String {
     let before = after.unwrap_or(0);
     let text: String = series
@@ -40,7 +40,6 @@ fn lines_of_steps(series: &Series, after: Option<usize>) -> String {
         .iter()
         .filter(|step| match (step.hand, &step.operation) {
             (Some((number, _)), _) => number > before,
-            (None, Operation::Witness(_)) => after.is_none(),
             (None, _) => step.after >= before,
         })
         .map(|step| format!("{}\n", step.line(series.roster())))
@@ -150,7 +149,6 @@ fn with_comments(series: &Series, standard: StandardRules) -> String {
                     false => format!("# later undone: amendment of {what} {number}, which was: {was}"),
                 }
             }
-            Outcome::Witnessed(word) => format!("witness {word}"),
             outcome => format!("# {}", correction(outcome, roster)),
         };
         text.push_str(&line);

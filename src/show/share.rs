@@ -53,7 +53,7 @@ fn game_so_far(number: usize, column: &Column, many: bool, names: &EntrantNames)
 }
 
 /// The series for a chat, in [`MOST_LINES`] lines at most.
-pub fn share(series: &Series, seal: Option<SealCode>) -> Text {
+pub fn share(series: &Series, seal: SealCode) -> Text {
     let roster = series.roster();
     let players = roster.entrants();
     let players: Vec<&str> = players.iter().map(|(_, name)| name.as_str()).collect();
@@ -72,7 +72,7 @@ pub fn share(series: &Series, seal: Option<SealCode>) -> Text {
         });
         last.extend(winning_cards(hand));
     }
-    last.extend(seal.map(|seal| LastSeal { seal: seal.to_string() }.line()));
+    last.push(LastSeal { seal: seal.to_string() }.line());
     let outcome = outcome(series, roster);
     let room = MOST_LINES.saturating_sub(first.len() + last.len()).max(1);
     let mut lines = first;

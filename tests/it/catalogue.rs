@@ -114,7 +114,6 @@ fn every_kind_of_mistake_is_shown() {
         LineError::NoReason => ["an adjustment needs a reason"],
         LineError::NoGame => ["the number of the game is missing after `in`"],
         LineError::OpenQuote => ["there is an unclosed quotation mark"],
-        LineError::NoWitness => ["the witness's words are missing"],
         LineError::TooLong(_) => ["it has 70,008 bytes, and the limit is 65,536 bytes", "too long: the limit is 65,536 bytes"],
         LineError::HiddenInNote(_) => ["the note contains U+200B, which is invisible, at character 3"],
         LineError::LongNote(_) => ["the note has 4001 characters, and the limit is 4000"],
@@ -193,6 +192,7 @@ fn every_kind_of_mistake_is_shown() {
         TextErrorKind::Misread { .. } => ["(bad-card)", "(unknown-player)", "(bad-group)"],
         TextErrorKind::Unlawful { .. } => ["(knock-over-limit)", "(layoff-illegal)"],
         TextErrorKind::Refused { .. } => ["the series would end before hand 2", "there is nothing to redo"],
+        TextErrorKind::Retired(_) => ["a ledger has no `witness` lines any more"],
         TextErrorKind::Unfit { .. } => ["no longer matches its seal", "has no seal, although entries before it do"],
         TextErrorKind::Mismatch { .. } => ["entry 1 has `points` 18, but the rules give 19"],
     );

@@ -266,9 +266,7 @@ fn mistakes_are_next_to_their_field_and_what_was_typed_is_kept() {
         ("by=Ann&end=won&own=4&other=23&up=7S", "wrong-end", "how the hand ended"),
         ("line=Ann+4+w+23", "wrong-line", "^"),
         ("line=rename+Ann+Anna", "wrong-line", "for the table"),
-        ("line=witness+green", "wrong-line", "for the table"),
         ("line=new+Cid+Dan", "wrong-line", "for the table"),
-        ("line=accept", "wrong-line", "for the table"),
         ("line=score", "wrong-line", "for the table"),
     ] {
         let answer = wrong(body);

@@ -16,7 +16,7 @@ const HOSTILE: &str = "x\u{1b}[2J\u{1b}]0;t\u{7}\u{8}\u{9b}31m\u{85}\r\nINJECTED
 const INVISIBLE: &str = "x\u{202e}\u{2066}\u{200b}\u{200d}\u{feff}\u{ad}\u{e0041}\u{fe0f}\u{3164}y";
 
 /// The commands to run on each ledger. Those that record come last.
-const COMMANDS: [&str; 40] = [
+const COMMANDS: [&str; 39] = [
     "",
     "score",
     "score --plain",
@@ -53,7 +53,6 @@ const COMMANDS: [&str; 40] = [
     "deal Bob",
     "table Ann Bob",
     "table --new Ann Bob",
-    "audit --accept",
     "players merge Ann Bob",
     "players rename Ann Zoe",
     "log --all",
@@ -104,10 +103,6 @@ fn evening() -> Table {
 #[test]
 fn hostile_text_in_a_ledger_is_escaped() {
     let note = quoted(HOSTILE);
-    let accepted = format!(
-        "\n[[entry]]\ntime = 2026-11-20T20:30:00+01:00\nline = {}\n",
-        quoted(&format!("accept # {HOSTILE}"))
-    );
     let renamed = |name: &str| {
         let time = "time = 2026-11-20T20:30:00+01:00";
         format!("\n[[entry]]\n{time}\nline = {}\n", quoted(&format!("rename Bob {name}")))
@@ -129,7 +124,6 @@ fn hostile_text_in_a_ledger_is_escaped() {
         ("a hand that cannot be read", hand, bad_hand),
         ("a key", "preset", format!("{note} = 1\npreset")),
         ("a line", hand, note.clone()),
-        ("the note of an acceptance", "", accepted),
         ("another name", "", renamed(&format!("Bob{INVISIBLE}"))),
         ("another name with controls", "", renamed(&format!("Bob{HOSTILE}"))),
         ("another name that is reserved", "", renamed("Gin")),

@@ -81,8 +81,6 @@ mod terminal;
 #[cfg(unix)]
 mod transcripts;
 mod translations;
-mod uses;
-mod verify;
 #[cfg(unix)]
 mod whole_evening;
 mod why_money;

@@ -229,31 +229,3 @@ fn a_bad_clock_is_refused() {
         table.run_in(&[("GINSCORE_NOW", &now)], "new Ann Bob").ended(2).warns("GINSCORE_NOW is not a time");
     }
 }
-
-/// An open record that is not text is refused at its line, or at one before it.
-#[cfg(unix)]
-#[test]
-fn a_record_that_is_not_text_is_refused_at_its_line() {
-    let table = Table::new();
-    let file = table.home().join("a.gin");
-    let long = [b"# gin 1\nnew Ann Bob bare\n# ", &[b'x'; 65_535][..], b"\n"].concat();
-    for (record, line, code) in [
-        (&b"# gin 1\nnew Ann Bob bare\n# \xff\n"[..], 3, "bad-record"),
-        (b"# gin 1\nnew Ann Bob bare\n\0", 3, "bad-record"),
-        (b"# gin 1\nnew Ann bare\n\xc3", 2, "bad-option"),
-        (b"\xef\xbb\xbf# gin 1\r\n\xff", 2, "bad-record"),
-        (&long, 3, "bad-line"),
-    ] {
-        std::fs::write(&file, record).unwrap();
-        for words in ["audit --json", "audit --json - <"] {
-            let done = table.shell(&format!("ginscore {words} '{}' 2>/dev/null", file.display()));
-            let refused = &done.json()["refused"];
-            assert_eq!(
-                (&refused["line"], &refused["codes"][0]),
-                (&line.into(), &code.into()),
-                "{}",
-                done.out
-            );
-        }
-    }
-}

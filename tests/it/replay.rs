@@ -58,7 +58,6 @@ fn operation() -> impl Strategy<Value = Operation> {
     prop_oneof![
         4 => hand().prop_map(Operation::Hand),
         2 => (1_usize..4, hand()).prop_map(|(number, hand)| Operation::Amend(number, hand)),
-        2 => option::of(note()).prop_map(Operation::Accept),
         1 => Just(Operation::Undo),
         1 => Just(Operation::Redo),
         2 => (1_usize..4, hand()).prop_map(|(number, hand)| Operation::Insert(number, vec![hand])),

@@ -136,24 +136,6 @@ fn the_manual_is_shown() {
     assert_eq!(table.files(), []);
 }
 
-/// The prompt shows the seal that the witness should note first.
-#[test]
-fn a_witness_is_asked_for_a_word() {
-    let table = Table::new();
-    let mut evening = Terminal::new(&table, &["table", "Ann", "Bob"]);
-    evening.line("> ", "Ann 4 v 23", "hand 1");
-    evening.line("> ", "witness", "The seal so far is ");
-    evening.line("A word from the other player: ", "green bottles", "witness green bottles (entry 2)");
-    evening.says("the other player writes down this seal");
-    // Without a word there is no entry.
-    for nothing in ["\r", "<\r"] {
-        evening.when("> ", "witness\r");
-        evening.when("other player: ", nothing);
-    }
-    evening.quits("> ");
-    assert!(table.ok("log").out.ends_with("\nAnn 4 v 23\nwitness green bottles\n"));
-}
-
 #[test]
 fn an_evening_can_be_typed_guided_interrupted_and_continued() {
     let table = Table::new();

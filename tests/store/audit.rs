@@ -1,32 +1,9 @@
-//! What `audit` reports: copies and moved ledgers, and where each fault is.
+//! What `audit` reports: copies, and where each fault is.
 
 use std::fs;
-use std::path::Path;
 
-use crate::detection::{copy_ledger, edit, forged, record_evening};
+use crate::detection::{copy_ledger, edit, record_evening};
 use crate::table::Table;
-
-#[test]
-fn a_moved_ledger_is_remarked_on_once_and_a_copy_is_not() {
-    let table = Table::new();
-    record_evening(&table, "4 v 23");
-    let [moved, copied] = ["moved", "copied"].map(|name| table.home().join(name));
-    copy_ledger(&table.ledger(), &copied);
-    // The copy does not have this hand, which is not a fault.
-    table.ok("hand Bob 3 v 9");
-    let audit = |ledger: &Path| table.run(&format!("audit --json --ledger '{}'", ledger.display()));
-    assert_eq!((audit(&copied).status, audit(&copied).err), (0, String::new()));
-
-    fs::rename(table.ledger(), &moved).unwrap();
-    let done = audit(&moved);
-    assert_eq!((done.status, &done.json()["remarks"][0]["code"]), (0, &"ledger-moved".into()));
-    assert!(done.err.contains(&format!("is now in {}", moved.display())), "{}", done.err);
-    assert_eq!((audit(&moved).status, audit(&moved).err), (0, String::new()));
-    // What this machine remembers is found at the new place.
-    fs::write(moved.join("evening.toml"), forged()).unwrap();
-    let done = audit(&moved);
-    assert_eq!((done.status, done.codes()), (1, vec!["ledger-rewritten".to_owned()]));
-}
 
 #[test]
 fn faults_name_their_series_file_and_line() {
@@ -55,17 +32,6 @@ fn faults_name_their_series_file_and_line() {
     let score = table.run("score --json --series later").json();
     assert_eq!(score["faults"][0]["series"], "later");
     assert!(score["faults"][0]["line"].is_null());
-}
-
-/// The series that cannot be read may be the one to accept.
-#[test]
-fn nothing_is_accepted_if_a_series_cannot_be_read() {
-    let table = Table::new();
-    let path = record_evening(&table, "4 v 23");
-    edit(&path, |text| format!("{text}junk = \n"));
-    let done = table.run("audit --accept --json");
-    assert_eq!((done.status, done.codes()), (3, vec!["ledger-invalid".to_owned()]));
-    assert!(done.err.contains("this is not TOML"), "{}", done.err);
 }
 
 #[test]

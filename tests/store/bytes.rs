@@ -1,13 +1,13 @@
 //! A ledger truncated at every byte, and with every byte changed: the reader never panics, and if the totals changed
 //! the audit reports it.
 
-use ginscore_ledger::book::RememberedSeal;
+use ginscore_ledger::book::LastEntry;
 use ginscore_rules::series::Score;
 
-use crate::sample::{Audited, RENAMES, SEALED, UNSEALED, audited, seal_and_score};
+use crate::sample::{Audited, PARTNERS, TWO, audited, last_and_score};
 
 /// Audits a changed text, and returns whether the audit reported anything. If it did not, the score must be the same.
-fn is_reported(bytes: &[u8], last: Option<RememberedSeal>, score: &Score, what: &str) -> bool {
+fn is_reported(bytes: &[u8], last: Option<LastEntry>, score: &Score, what: &str) -> bool {
     match audited(bytes, last) {
         Audited::Reported => true,
         Audited::Silent(reading) => {
@@ -19,19 +19,19 @@ fn is_reported(bytes: &[u8], last: Option<RememberedSeal>, score: &Score, what: 
 
 #[test]
 fn every_truncation_is_reported() {
-    let (last, score) = seal_and_score(SEALED);
-    let silent = (0..SEALED.len())
-        .filter(|at| !is_reported(&SEALED.as_bytes()[..*at], Some(last), &score, &format!("cut at {at}")))
+    let (last, score) = last_and_score(TWO);
+    let silent = (0..TWO.len())
+        .filter(|at| !is_reported(&TWO.as_bytes()[..*at], Some(last), &score, &format!("cut at {at}")))
         .collect::<Vec<_>>();
     // Only the last line end may be missing.
-    assert_eq!(silent, [SEALED.len() - 1]);
-    eprintln!("{} truncations, {} reported", SEALED.len(), SEALED.len() - silent.len());
+    assert_eq!(silent, [TWO.len() - 1]);
+    eprintln!("{} truncations, {} reported", TWO.len(), TWO.len() - silent.len());
 }
 
-/// Changes every byte to each of `changes`, and audits the text twice: with the last seal remembered, and with only the
+/// Changes every byte to each of `changes`, and audits the text twice: with the last entry remembered, and with only the
 /// seals in the file.
 fn change_every_byte(text: &str, changes: impl Fn(u8) -> Vec<u8>) {
-    let (last, score) = seal_and_score(text);
+    let (last, score) = last_and_score(text);
     let mut bytes = text.as_bytes().to_vec();
     let (mut tried, mut reported) = (0, 0);
     for at in 0..bytes.len() {
@@ -55,7 +55,7 @@ fn change_every_byte(text: &str, changes: impl Fn(u8) -> Vec<u8>) {
 
 #[test]
 fn a_changed_byte_is_reported_or_changes_nothing() {
-    for text in [SEALED, RENAMES] {
+    for text in [TWO, PARTNERS] {
         change_every_byte(text, |was| vec![was ^ 1, was ^ 2, was ^ 0x10, b'#', b'"', b'\n', b'3']);
     }
 }
@@ -63,13 +63,14 @@ fn a_changed_byte_is_reported_or_changes_nothing() {
 #[test]
 #[ignore = "all 255 other values of each byte take minutes"]
 fn every_change_of_a_byte_is_reported_or_changes_nothing() {
-    change_every_byte(SEALED, |was| (0..=u8::MAX).filter(|other| *other != was).collect());
+    change_every_byte(TWO, |was| (0..=u8::MAX).filter(|other| *other != was).collect());
 }
 
 /// Without seals some changes cannot be noticed, but none makes the reader panic.
 #[test]
 fn no_changed_byte_of_an_unsealed_ledger_panics() {
-    let mut bytes = UNSEALED.as_bytes().to_vec();
+    let unsealed: Vec<&str> = TWO.lines().filter(|line| !line.starts_with("seal = ")).collect();
+    let mut bytes = unsealed.join("\n").into_bytes();
     for at in 0..bytes.len() {
         let was = bytes[at];
         for other in [was ^ 1, b'#', b'9'] {

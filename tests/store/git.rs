@@ -126,5 +126,9 @@ fn a_conflict_shows_the_hands_of_both_machines() {
         assert!(done.err.contains(said), "{said}: {}", done.err);
     }
     assert_eq!(other.run("hand Ann 3 v 4 --series first").status, 3);
-    assert!(done.err.contains("hint: `ginscore merge` puts both sides together"), "{}", done.err);
+    assert!(
+        done.err.contains("hint: delete the three lines with marks and the lines of one side"),
+        "{}",
+        done.err
+    );
 }

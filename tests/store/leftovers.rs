@@ -37,11 +37,11 @@ fn leftovers_of_killed_writers_are_deleted() {
     fs::write(ledger.join(".ginscore-abcdefghijkl"), "left").unwrap();
     symlink(&victim, ledger.join(".ginscore-ABCDEFGHIJKL")).unwrap();
     fs::write(ledger.join(".ginscore-notes"), "the user's").unwrap();
-    let seals = only_file(&table.state().join("seals"));
-    fs::write(seals.with_file_name(".ginscore-abcdefghijkl"), "left").unwrap();
+    let current = only_file(&table.state().join("current"));
+    fs::write(current.with_file_name(".ginscore-abcdefghijkl"), "left").unwrap();
     table.ok("hand Ann 4 v 23");
     assert_eq!(hidden(&ledger), [".ginscore-ABCDEFGHIJKL", ".ginscore-notes"]);
-    assert_eq!(hidden(seals.parent().unwrap()), [""; 0]);
+    assert_eq!(hidden(current.parent().unwrap()), [""; 0]);
     check_untouched(&table, "leftovers");
     assert_eq!(fs::metadata(ledger.join(".lock")).unwrap().len(), 0);
 
@@ -61,7 +61,7 @@ fn state_directories_are_private() {
     let table = Table::new();
     table.ok("new Ann Bob --name evening");
     table.ok("hand Ann 4 v 23");
-    for dir in ["", "seals", "current"] {
+    for dir in ["", "current"] {
         let mode = fs::metadata(table.state().join(dir)).unwrap().permissions().mode() & 0o777;
         assert_eq!(mode, 0o700, "{dir}");
     }

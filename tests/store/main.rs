@@ -35,9 +35,7 @@ mod large_ledger;
 mod leftovers;
 #[cfg(unix)]
 mod locks;
-#[cfg(unix)]
-mod merge;
-mod old_formats;
+mod ledgers;
 #[cfg(unix)]
 mod planted;
 mod random_text;

@@ -1,29 +1,20 @@
-//! Shared by the tests: a ledger with every kind of entry, and an audit of a text in memory.
+//! Shared by the tests: ledgers with every kind of entry, and an audit of a text in memory.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use ginscore_ledger::book::RememberedSeal;
+use ginscore_ledger::book::LastEntry;
 use ginscore_ledger::text::{ReadSeries, read_series};
 use ginscore_rules::series::Score;
 
 use crate::table::{Done, Table};
 
-/// A ledger with every kind of entry that format 2 added.
-pub const EVENTS: &str = include_str!("../data/format2-events.toml");
-
-/// A ledger in which both players take other names, one of them twice.
-pub const RENAMES: &str = include_str!("../data/format2-renames.toml");
-
-/// An evening, and another one with the same seal of eight characters.
-pub const HONEST: &str = include_str!("../data/two-evenings-honest.toml");
-pub const FORGED: &str = include_str!("../data/two-evenings-forged.toml");
-
-/// A sealed ledger with every kind of entry, as the program wrote it in format 1.
-pub const SEALED: &str = include_str!("../data/format1-sealed.toml");
-
-/// The same ledger, as it was written before there were seals.
-pub const UNSEALED: &str = include_str!("../data/format1.toml");
+/// Ledgers of every lineup, as the program wrote them: see `ledgers.rs`. That of two players has every kind of entry.
+pub const TWO: &str = include_str!("../data/ledgers/two.toml");
+pub const STANDARD: &str = include_str!("../data/ledgers/standard.toml");
+pub const PARTNERS: &str = include_str!("../data/ledgers/partners.toml");
+pub const CAPTAIN: &str = include_str!("../data/ledgers/captain.toml");
+pub const IN_TURN: &str = include_str!("../data/ledgers/in-turn.toml");
 
 /// The result of an audit.
 pub enum Audited {
@@ -33,8 +24,8 @@ pub enum Audited {
     Silent(Box<ReadSeries>),
 }
 
-/// Audits a text. `last` is the seal that this machine remembers, if any.
-pub fn audited(bytes: &[u8], last: Option<RememberedSeal>) -> Audited {
+/// Audits a text. `last` is what this machine remembers, if anything.
+pub fn audited(bytes: &[u8], last: Option<LastEntry>) -> Audited {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return Audited::Reported;
     };
@@ -45,8 +36,8 @@ pub fn audited(bytes: &[u8], last: Option<RememberedSeal>) -> Audited {
             Audited::Reported
         }
         Ok(reading) => {
-            let rewritten = last.is_some_and(|last| last.against(&reading.chain).is_some());
-            if rewritten || reading.unfit.is_some() || !reading.mismatches.is_empty() {
+            let is_shorter = last.is_some_and(|last| last.entries > reading.chain.len());
+            if is_shorter || reading.unfit.is_some() || !reading.mismatches.is_empty() {
                 Audited::Reported
             } else {
                 Audited::Silent(Box::new(reading))
@@ -67,10 +58,10 @@ pub fn sound_file(path: &Path) -> ReadSeries {
     sound(&fs::read_to_string(path).unwrap())
 }
 
-/// The seal to remember for a valid text, and its score.
-pub fn seal_and_score(text: &str) -> (RememberedSeal, Score) {
+/// What is remembered of a valid text, and its score.
+pub fn last_and_score(text: &str) -> (LastEntry, Score) {
     let read = sound(text);
-    (RememberedSeal::of(&read.chain), read.series.score().clone())
+    (LastEntry::of(&read.chain), read.series.score().clone())
 }
 
 /// The seal in an answer, as somebody notes it.

@@ -9,10 +9,8 @@
 //! | [`model`] | header, operations, and the series that they fold into |
 //! | [`seal`] | digests, the chain of seals, the codes that players write down |
 //! | [`text`] | TOML in and out, every mistake with its line |
-//! | [`book`] | the directory of files: locks, atomic writes, what this machine remembers |
+//! | [`book`] | the directory of files: locks, atomic writes, the current series |
 //! | [`stats`] | player statistics and standings |
-//! | [`compare`] | the differences between two evenings |
-//! | [`merge`] | two copies of one evening, made one again |
 //! | [`exchange`] | rows in and out, as CSV and JSON Lines |
 
 pub mod model;
@@ -21,8 +19,6 @@ pub mod text;
 pub mod book;
 pub mod stats;
 pub mod exchange;
-pub mod compare;
-pub mod merge;
 
 #[cfg(test)]
 mod testing;

@@ -152,8 +152,6 @@ pub enum LineError {
     Partners,
     /// A quotation mark is not closed.
     OpenQuote,
-    /// The word of a witness is missing or cannot be recorded.
-    NoWitness,
     /// The line is longer than [`LONGEST_LINE`](crate::LONGEST_LINE). The number is its length in bytes, or
     /// `None` if it was not read to its end.
     TooLong(Option<usize>),
@@ -260,7 +258,6 @@ impl fmt::Display for LineError {
             LineError::NoGame => "expected the number of a game",
             LineError::Partners => "both play on the same side",
             LineError::OpenQuote => "the quotation mark is not closed",
-            LineError::NoWitness => "the word of the witness is missing or not valid",
             LineError::TooLong(_) => "the line is too long",
             LineError::HiddenInNote(_) => "the note contains an invisible character",
             LineError::LongNote(_) => "the note is too long",

@@ -87,8 +87,8 @@ pub use span::Span;
 pub use turn::Turn;
 pub use vocabulary::{english_meanings, meanings, typed_card, unaccented};
 pub use words::{
-    COMMANDS, LEDGER_WORDS, LONGEST_LINE, LONGEST_NOTE, Token, TokenKind, begins_note, check_note,
-    split_note, tidy_note, tokens, within_length, witness_word,
+    COMMANDS, LONGEST_LINE, LONGEST_NOTE, Token, TokenKind, begins_note, check_note, split_note, tidy_note,
+    tokens, within_length,
 };
 pub use write::{end_name, singles, write_hand, write_spread};
 

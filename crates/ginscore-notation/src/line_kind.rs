@@ -4,7 +4,7 @@ use crate::card_word::{is_national, looks_like_cards, read_group};
 use crate::error::{LineError, ParseError};
 use crate::group::Group;
 use crate::span::Span;
-use crate::words::{COMMANDS, LEDGER_WORDS, TokenKind, split_note, tokens};
+use crate::words::{COMMANDS, RENAME, TokenKind, split_note, tokens};
 use ginscore_rules::cards::Card;
 
 /// The kind of a line of a script.
@@ -40,13 +40,13 @@ impl LineKind {
             word if word.is_empty() || word.starts_with('#') => LineKind::Nothing,
             "new" => LineKind::New,
             "draw" => LineKind::Hand,
-            "undo" | "redo" | "deal" | "witness" | "amend" | "insert" | "delete" | "misdeal" | "adjust"
-            | "stop" | "seat" => LineKind::Operation,
+            "undo" | "redo" | "deal" | "amend" | "insert" | "delete" | "misdeal" | "adjust" | "stop"
+            | "seat" => LineKind::Operation,
             word if word == "up" || word.starts_with('@') => match knock_card(text, 0) {
                 Ok(None) => LineKind::Hand,
                 Ok(Some(_)) | Err(_) => LineKind::Operation,
             },
-            word if LEDGER_WORDS.contains(&word) => LineKind::LedgerOperation,
+            RENAME => LineKind::LedgerOperation,
             word if COMMANDS.contains(&word) => LineKind::Command,
             _ => LineKind::Hand,
         }
@@ -110,10 +110,8 @@ mod tests {
             ("up 7s draw", LineKind::Hand),
             ("@7s 8s", LineKind::Operation),
             ("@7s kd", LineKind::Operation),
-            ("witness # ask", LineKind::Operation),
             ("rename Ann Anna", LineKind::LedgerOperation),
-            ("Accept", LineKind::LedgerOperation),
-            ("\"Accept\" 4 v 23", LineKind::Hand),
+            ("\"Rename\" 4 v 23", LineKind::Hand),
             ("Ann 4 v 23", LineKind::Hand),
             ("draw", LineKind::Hand),
             ("score # now", LineKind::Command),

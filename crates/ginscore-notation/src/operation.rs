@@ -8,7 +8,7 @@ use crate::roster::Roster;
 use crate::seated::{SeatedHand, read_seated, split_round, write_seated};
 use crate::span::Span;
 use crate::turn::Turn;
-use crate::words::{COMMANDS, LEDGER_WORDS, split_note, tidy_note, within_length, witness_word};
+use crate::words::{COMMANDS, RENAME, split_note, tidy_note, within_length};
 use crate::written::read_written;
 use ginscore_rules::cards::Card;
 use ginscore_rules::hand::HandClaim;
@@ -45,10 +45,6 @@ pub enum Operation {
     Undo,
     /// `redo`: redoes the last change that was undone.
     Redo,
-    /// `accept # why`: accepts all changes made in the file before this entry as they are.
-    Accept(Option<String>),
-    /// `witness green bottles`: a word that the other player said, and that the scorekeeper could not know beforehand.
-    Witness(String),
     /// `rename Ann Anna`: from here on, a player has another name.
     Rename {
         /// The player.
@@ -56,8 +52,6 @@ pub enum Operation {
         /// The new name.
         name: String,
     },
-    /// `merge K7QF-3MXD-22AC`: what follows came from a copy of the series whose last seal has that code.
-    Merge(String),
 }
 
 /// Something that happens between two hands, and can be undone.
@@ -105,9 +99,7 @@ impl Operation {
         within_length(line).map_err(|mistake| [mistake])?;
         let reader = Reader::of(line, roster, turn);
         let first = reader.first.to_ascii_lowercase();
-        // A witness may say anything.
-        let is_reserved =
-            || first != "witness" && COMMANDS.iter().chain(&LEDGER_WORDS).any(|word| *word == first);
+        let is_reserved = || first == RENAME || COMMANDS.contains(&first.as_str());
         // A line that was written before its first word was one of the notation, by a player of that name.
         if turn.is_named()
             && is_reserved()
@@ -126,13 +118,9 @@ impl Operation {
             "seat" => one(reader.seat().map(Operation::Event)),
             "misdeal" => one(reader.note().map(|note| Operation::Event(Event::Misdeal(note)))),
             "stop" => one(reader.note().map(|note| Operation::Event(Event::Stop(note)))),
-            "accept" => one(reader.note().map(Operation::Accept)),
             "adjust" => one(read_adjustment(line, reader.rest_at, roster)
                 .map(|(adjustment, reason)| Operation::Event(Event::Adjust(adjustment, reason)))),
-            "witness" => one(reader.witness()),
-            "rename" => one(reader.rename()),
-            // A player may have that name in a ledger: then a hand follows.
-            "merge" if is_code(reader.rest) => Ok(Operation::Merge(reader.rest.trim().to_owned())),
+            RENAME => one(reader.rename()),
             _ if LineKind::of(line) == LineKind::Operation => match knock_card(line.trim(), reader.start) {
                 Ok(Some(card)) => Ok(Operation::Event(Event::KnockCard(card))),
                 Ok(None) => reader.hand(),
@@ -172,12 +160,9 @@ impl Operation {
             Operation::Event(Event::Stop(note)) => with_note("stop".to_owned(), note.as_deref()),
             Operation::Undo => UNDO.to_owned(),
             Operation::Redo => REDO.to_owned(),
-            Operation::Accept(note) => with_note("accept".to_owned(), note.as_deref()),
-            Operation::Witness(word) => format!("witness {word}"),
             Operation::Rename { player, name } => {
-                format!("rename {} {name}", written_name(*player, &format!(" {name}"), roster))
+                format!("{RENAME} {} {name}", written_name(*player, &format!(" {name}"), roster))
             }
-            Operation::Merge(code) => format!("merge {code}"),
         }
     }
 
@@ -193,7 +178,7 @@ impl Operation {
                 let (number, hand) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
                 if number.parse::<usize>().is_ok() { line.len() - hand.trim_start().len() } else { 0 }
             }
-            "deal" | "seat" | "witness" | "misdeal" | "stop" | "adjust" => first.1,
+            "deal" | "seat" | "misdeal" | "stop" | "adjust" => first.1,
             _ => 0,
         }
     }
@@ -207,10 +192,7 @@ impl Operation {
             | Operation::Event(_)
             | Operation::Undo
             | Operation::Redo
-            | Operation::Accept(_)
-            | Operation::Witness(_)
-            | Operation::Rename { .. }
-            | Operation::Merge(_) => &[],
+            | Operation::Rename { .. } => &[],
         }
     }
 
@@ -229,16 +211,15 @@ impl Operation {
         match &mut self {
             Operation::Hand(hand) | Operation::Amend(_, hand) => changed(&mut hand.note),
             Operation::Insert(_, hands) => hands.iter_mut().for_each(|hand| changed(&mut hand.note)),
-            Operation::Event(Event::Seat(_, _, note) | Event::Misdeal(note) | Event::Stop(note))
-            | Operation::Accept(note) => changed(note),
+            Operation::Event(Event::Seat(_, _, note) | Event::Misdeal(note) | Event::Stop(note)) => {
+                changed(note)
+            }
             Operation::Event(Event::Adjust(_, reason)) => *reason = change(reason),
             Operation::Event(Event::Deal(_) | Event::KnockCard(_))
             | Operation::Delete(_)
             | Operation::Undo
             | Operation::Redo
-            | Operation::Witness(_)
-            | Operation::Rename { .. }
-            | Operation::Merge(_) => {}
+            | Operation::Rename { .. } => {}
         }
         self
     }
@@ -254,13 +235,6 @@ impl From<SeatedHand> for RecordedHand {
     fn from(SeatedHand { opponents, hand }: SeatedHand) -> RecordedHand {
         RecordedHand { opponents, claim: hand.claim, note: hand.note }
     }
-}
-
-/// Returns true if the text has the form of the code of a seal: three groups of four letters or digits.
-fn is_code(text: &str) -> bool {
-    let groups: Vec<&str> = text.trim().split('-').collect();
-    let group = |group: &&str| group.len() == 4 && group.bytes().all(|sign| sign.is_ascii_alphanumeric());
-    groups.len() == 3 && groups.iter().all(group)
 }
 
 /// The first word of a line, and the byte at which the rest starts.
@@ -450,11 +424,6 @@ impl<'l> Reader<'l> {
             let Span { start, end } = mistake.span;
             mistake.what.at(Span::new(start + at, end + at))
         })
-    }
-
-    fn witness(&self) -> Result<Operation, ParseError> {
-        let span = Span::new(self.rest_at, self.line.len());
-        witness_word(self.rest).map(Operation::Witness).ok_or(LineError::NoWitness.at(span))
     }
 
     fn rename(&self) -> Result<Operation, ParseError> {

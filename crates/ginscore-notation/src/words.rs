@@ -47,14 +47,14 @@ pub struct Token<'a> {
 pub(crate) const SIGNS: [char; 4] = [',', '/', '+', '@'];
 
 /// The words that start a line of a script, other than names.
-pub const COMMANDS: [&str; 26] = [
+pub const COMMANDS: [&str; 25] = [
     "check", "judge", "best", "draw", "undo", "redo", "amend", "deal", "score", "summary", "counts", "why",
-    "review", "log", "rules", "new", "help", "quit", "exit", "witness", "insert", "delete", "misdeal",
-    "adjust", "stop", "seat",
+    "review", "log", "rules", "new", "help", "quit", "exit", "insert", "delete", "misdeal", "adjust", "stop",
+    "seat",
 ];
 
-/// The words that start a line of a ledger, and that no one types at the table.
-pub const LEDGER_WORDS: [&str; 3] = ["rename", "accept", "merge"];
+/// The word that starts a line of a ledger, and that no one types at the table.
+pub(crate) const RENAME: &str = "rename";
 
 /// The words with a meaning within a hand, or reserved for one.
 const WITHIN: [&str; 15] = [
@@ -65,7 +65,7 @@ const WITHIN: [&str; 15] = [
 /// Returns true if the word has a meaning in the notation or in a script, and so cannot be a name.
 pub(crate) fn is_reserved(word: &str) -> bool {
     let word = word.to_lowercase();
-    COMMANDS.iter().chain(&LEDGER_WORDS).chain(&WITHIN).any(|known| *known == word)
+    word == RENAME || COMMANDS.iter().chain(&WITHIN).any(|known| *known == word)
 }
 
 /// The most bytes of a line, far more than any hand and note need.
@@ -138,30 +138,6 @@ pub fn tidy_note(note: &str) -> Option<String> {
     let seen = |letter: char| if letter.is_control() { ' ' } else { letter };
     let note = note.chars().map(seen).collect::<String>().trim().to_owned();
     (!note.is_empty()).then_some(note)
-}
-
-/// The most characters in the word of a witness.
-const LONGEST_WORD: usize = 100;
-
-/// The word of a witness as it is recorded: the text before a `#`, with single spaces. `None` if nothing is left, if it
-/// is longer than 100 characters, or if it contains an invisible character. Such characters are not allowed because
-/// two different words must not look the same.
-///
-/// ```
-/// use ginscore_notation::witness_word;
-/// assert_eq!(witness_word("  seven   green bottles # said Bob"), Some("seven green bottles".to_owned()));
-/// assert_eq!(witness_word("gre\u{200b}en"), None);
-/// ```
-pub fn witness_word(text: &str) -> Option<String> {
-    let word = split_note(text).0.split_whitespace().collect::<Vec<_>>().join(" ");
-    // Unicode counts fillers and the blank Braille pattern as letters and symbols, but they are invisible.
-    let blank =
-        |letter: char| matches!(letter, '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}' | '\u{2800}');
-    // The standard library escapes characters that cannot be printed, and combining marks.
-    let plain = |letter: char| letter == ' ' || letter.is_ascii_graphic();
-    let seen = |letter: char| plain(letter) || letter.escape_debug().count() == 1 && !blank(letter);
-    let fits = !word.is_empty() && word.chars().count() <= LONGEST_WORD;
-    (fits && word.chars().all(seen)).then_some(word)
 }
 
 /// The words and signs of a line, each with the byte at which it starts.
@@ -305,28 +281,6 @@ mod tests {
         assert_eq!(within_length(&" ".repeat(65_536)), Ok(()));
         let mistake = within_length(&" ".repeat(65_537)).unwrap_err();
         assert_eq!(mistake.span, Span::new(0, 65_537));
-    }
-
-    /// Two words that look the same must be the same, so nothing invisible is in them.
-    #[test]
-    fn a_witness_gives_a_visible_word() {
-        let longest = "x".repeat(100);
-        for (text, word) in [
-            ("  seven   green\tbottles # said Bob", Some("seven green bottles")),
-            ("caf\u{e9} \u{1f0a1} \\ \"quoted\" '", Some("caf\u{e9} \u{1f0a1} \\ \"quoted\" '")),
-            (&longest, Some(longest.as_str())),
-            (&format!("{longest}x"), None),
-            ("# only a note", None),
-            ("", None),
-            ("gre\u{200b}en", None),
-            ("gre\u{7}en", None),
-            ("e\u{301}", None),
-            ("\u{115f}", None),
-            ("\u{3164}", None),
-            ("\u{2800}", None),
-        ] {
-            assert_eq!(witness_word(text).as_deref(), word, "{text:?}");
-        }
     }
 
     #[test]

@@ -9,7 +9,7 @@ use crate::cli::many::each_series;
 use crate::cli::options::Format;
 use crate::cli::page_file::{not_written, outside_ledger, write_gathered};
 use crate::messages::{Fixed, Message, in_english, written::cli_ledger as say};
-use crate::show::book::findings;
+use crate::show::book::while_reading;
 use crate::show::card_look::CardLook;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -78,16 +78,12 @@ fn exported(
         if !period.contains(opened.series.header().start) {
             return Ok(None);
         }
-        let mut text = of_one(format, &opened, env.look.cards.unwrap_or(CardLook::Symbols), is_alone);
-        // On a page of many evenings, their codes would be most of it.
-        if page && is_alone {
-            text += &page::record(&opened.series, opened.seal());
-        }
+        let text = of_one(format, &opened, env.look.cards.unwrap_or(CardLook::Symbols), is_alone);
         let score = opened.series.score();
         let facts = Facts {
             listed: page.then(|| page::listed(name, &opened.series)),
             hands: opened.series.hands().count(),
-            findings: findings(&opened.findings),
+            findings: while_reading(&opened),
             others: score.is_stopped() || !score.adjustments().is_empty(),
         };
         Ok(Some((text, facts)))

@@ -1,6 +1,5 @@
 //! The commands, one file each or a few together.
 
-mod accept;
 mod best;
 mod audit;
 #[cfg(feature = "board")]
@@ -14,28 +13,25 @@ mod hand;
 mod import;
 mod import_places;
 mod judge;
-mod merge;
 mod review;
 pub(in crate::cli) mod new;
+mod noted_seal;
 mod paper;
 mod plan;
 mod players;
 mod rules;
-mod seal;
 mod series;
 mod series_files;
 mod score;
 mod standings;
 mod stats;
 mod table;
-mod verify;
 mod why;
-mod witness;
 
 use super::answer::{Answered, Output};
 use super::args::{Command, Data, Dispute, Evening, LookBack, RulesCommand, SeriesCommand, Setup};
 use super::env::Env;
-use super::options::{Audit, AuditMode, Merge, NewOptions};
+use super::options::NewOptions;
 use ginscore_ledger::stats::SeriesFilter;
 pub use plan::Plan;
 use plan::{acts, answers_lines, shows, streams};
@@ -123,19 +119,12 @@ fn data(command: Data) -> Plan {
         Data::Series { command } => series(command),
         Data::Players { command: None } => shows(players::list),
         Data::Players { command: Some(command) } => acts(move |env| players::run(&command, env)),
-        Data::Seal { qr, text } => shows(move |env| seal::show(qr, text, env)),
-        Data::Audit(options) => audit(options),
+        Data::Audit { seal: None } => acts(audit::run),
+        Data::Audit { seal: Some(code) } => acts(move |env| noted_seal::run(&code, env)),
         Data::Export { format, all, days, output: file } => {
             let only_shows = file.is_none();
             streams(move |env, output| export::run(format, all, days.period(), file.as_deref(), env, output))
                 .only_shows(only_shows)
-        }
-        Data::Merge(Merge { files, driver: true, .. }) => {
-            acts(move |_| merge::drive(&files)).needs_ledger(false)
-        }
-        Data::Merge(options) => {
-            let reads_input = options.files.iter().any(|file| file.as_os_str() == "-");
-            acts(move |env| merge::run(&options, env)).reads_input(reads_input)
         }
         Data::Import(options) => {
             let reads_input = options.file.as_os_str() == "-";
@@ -158,20 +147,6 @@ fn setup(command: Setup) -> Plan {
             streams(move |_, output| docs::man(&page.join(" "), output)).needs_ledger(false).only_shows(true)
         }
     }
-}
-
-fn audit(options: Audit) -> Plan {
-    let (reads_input, is_script) = match options.mode() {
-        AuditMode::Text { file, as_script } => (file.as_os_str() == "-", as_script),
-        _ => (false, false),
-    };
-    let run = move |env: &Env| match options.mode() {
-        AuditMode::Ledger => audit::run(env),
-        AuditMode::Text { file, as_script } => verify::run(file, as_script, env),
-        AuditMode::Seal(code) => seal::run(code, env),
-        AuditMode::Accept => accept::run(env),
-    };
-    acts(run).needs_ledger(!is_script).reads_input(reads_input)
 }
 
 fn rules(command: RulesCommand) -> Plan {

@@ -1,7 +1,6 @@
 //! Lines of the notation: hands, corrections, and what happens between hands. Corrections erase nothing.
 
 use super::hand;
-use super::witness;
 use crate::cli::answer::{Answer, Answered, joined};
 use crate::cli::doubts::{Doubt, asked, doubts, is_like_last};
 use crate::cli::env::Env;
@@ -81,11 +80,11 @@ pub(super) fn record_line(
             }
         }
         let is_right = |opened: &OpenedSeries| match after {
-            Some(_) if opened.seal() != after => Err(not_recorded(line)),
+            Some(after) if opened.seal() != after => Err(not_recorded(line)),
             _ => Ok(()),
         };
         let done = record_if(name, known.as_ref(), line, is_right, env)?;
-        after = after.and(done.opened.seal());
+        after = after.map(|_| done.opened.seal());
         let answer = recorded(&done, detail, env);
         *known = Some(done.opened);
         let remark = is_twice.then(|| env.shown(|| line_of!["  ", say::SameAsLast.text()]));
@@ -98,9 +97,6 @@ pub(super) fn recorded(recorded: &Recorded, detail: Detail, env: &Env) -> Answer
     let Recorded { opened, operation, outcome, before, .. } = recorded;
     if let Outcome::Did(Applied::Hand(number, hand)) = outcome {
         return hand::recorded(opened, *number, &hand.played(), detail, env);
-    }
-    if let Outcome::Witnessed(word) = outcome {
-        return witness::recorded(opened, word, env);
     }
     let roster = opened.series.roster();
     let score = opened.series.score();

@@ -13,14 +13,14 @@ use crate::show::rules_in_words::rules_within_sentence;
 use crate::show::script::{script, script_with_history};
 use crate::show::sheet::Followed;
 use crate::show::terms::next;
-use crate::show::{json, share, sheet, summary};
-use crate::text::Text;
+use crate::show::{integrity, json, share, sheet, summary};
+use crate::text::{Style, Text};
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_ledger::model::{Rescored, rescore};
 
 /// Shows the score sheet.
 pub(super) fn score(env: &Env) -> Answered {
-    let opened = env.open()?;
+    let opened = env.open_or_copy()?;
     env.remark_copies(&opened);
     Ok(of(&opened, env))
 }
@@ -38,7 +38,7 @@ pub(super) fn before(followed: Followed, opened: &OpenedSeries, env: &Env) -> An
 
 /// Shows the settlement; under other rules, also the hands that they score differently.
 pub(super) fn summary(other: Option<Option<&str>>, rules: &Rules, env: &Env) -> Answered {
-    let opened = env.open()?;
+    let opened = env.open_or_copy()?;
     let header = opened.series.header();
     let mut rules = rules.clone();
     if let Some(preset) = other.flatten() {
@@ -63,7 +63,9 @@ pub(super) fn summary(other: Option<Option<&str>>, rules: &Rules, env: &Env) -> 
     let settlement = seen.score.settlement();
     let text = || {
         let otherwise = summary::otherwise(&seen, &opened.series);
-        by.then(otherwise).then(summary::summary(&settlement, &seen.score, &opened.series, env.look))
+        by.then(otherwise)
+            .then(summary::summary(&settlement, &seen.score, &opened.series, env.look))
+            .then(Text::from(integrity::seal_line(opened.seal()).in_style(Style::Dim)))
     };
     let object = || {
         json::summary(
@@ -89,7 +91,7 @@ pub(super) fn share(env: &Env) -> Answered {
 
 /// Prints the series as a script; with `all`, what was undone or amended as comments.
 pub(super) fn log(all: bool, env: &Env) -> Answered {
-    let opened = env.open()?;
+    let opened = env.open_or_copy()?;
     let standard = env.standard_rules();
     let script = in_english(|| match all {
         true => script_with_history(&opened.series, standard),

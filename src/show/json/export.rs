@@ -8,7 +8,7 @@ use ginscore_rules::advice::review;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use super::hand::{BetterView, HandView, ReasonView, better, hand, reasons, seal as seal_text};
+use super::hand::{BetterView, HandView, ReasonView, better, hand, reasons};
 use super::rules::rules;
 use super::score::{ScoreView, score};
 use super::series::{SeriesView, series as series_view};
@@ -31,7 +31,7 @@ pub struct ExportView {
     /// As `summary` answers.
     summary: Answer<SummaryView>,
     hands: Vec<ExportedHandView>,
-    seal: Option<String>,
+    seal: String,
 }
 
 /// A hand of an export: as `hand` answers, with its line and all that is known of it.
@@ -50,7 +50,7 @@ pub struct ExportedHandView {
 }
 
 /// A series: its header, what `score` and `summary` answer, and each hand as `hand` answers it, with its line.
-pub fn export(series_name: &str, series: &Series, chain: &Chain, seal: Option<SealCode>) -> ExportView {
+pub fn export(series_name: &str, series: &Series, chain: &Chain, seal: SealCode) -> ExportView {
     let header = series.header();
     let roster = series.roster();
     let mut times = chain.times(series).into_iter();
@@ -86,6 +86,6 @@ pub fn export(series_name: &str, series: &Series, chain: &Chain, seal: Option<Se
             header.stake,
         ),
         hands: hands.collect(),
-        seal: seal_text(seal),
+        seal: seal.to_string(),
     }
 }

@@ -94,13 +94,13 @@ pub struct HandView {
     sheet: usize,
 }
 
-/// A hand that was just recorded, and the seal after it; null if an earlier entry does not fit its seal.
+/// A hand that was just recorded, and the seal after it.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RecordedView {
     #[serde(flatten)]
     hand: HandView,
-    seal: Option<String>,
+    seal: String,
 }
 
 /// A correction: the line that was recorded, all that changes by it, and the hand if it is about one.
@@ -112,7 +112,7 @@ pub struct CorrectionView {
     /// The line, as the ledger has it.
     done: String,
     changes: Vec<ChangeView>,
-    seal: Option<String>,
+    seal: String,
 }
 
 /// A hand with the reasons for every number.
@@ -260,20 +260,15 @@ pub fn judged(of: &Ruling, names: &Names, rules: &str, series: Option<&str>) -> 
     answer(JudgedView { ruling, rules: rules.to_owned(), series: series.map(str::to_owned) })
 }
 
-/// A seal as it is read out.
-pub fn seal(seal: Option<SealCode>) -> Option<String> {
-    seal.map(|seal| seal.to_string())
-}
-
 /// The answer of `hand`.
 pub fn recorded(
     number: usize,
     round: &ScoredRound,
     of: &PlayedHand,
     roster: &Roster,
-    seal: Option<SealCode>,
+    seal: SealCode,
 ) -> Answer<RecordedView> {
-    answer(RecordedView { hand: hand(number, round, of, roster), seal: self::seal(seal) })
+    answer(RecordedView { hand: hand(number, round, of, roster), seal: seal.to_string() })
 }
 
 /// The answer of a line that is no hand.
@@ -283,14 +278,14 @@ pub fn correction(
     scored: Option<(usize, &ScoredRound, &PlayedHand)>,
     score: &Score,
     roster: &Roster,
-    seal: Option<SealCode>,
+    seal: SealCode,
 ) -> Answer<CorrectionView> {
     let hand = scored.map(|(number, round, of)| hand(number, round, of, roster));
     answer(CorrectionView {
         hand,
         done: done.to_owned(),
         changes: changes.iter().map(|change| change_view(change, score, roster)).collect(),
-        seal: self::seal(seal),
+        seal: seal.to_string(),
     })
 }
 

@@ -4,7 +4,6 @@ use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
 use serde::Serialize;
 
-use super::hand::seal as seal_text;
 use super::mistakes::{FaultView, faults};
 use super::series::SeriesView;
 use super::{Answer, answer};
@@ -31,10 +30,6 @@ pub struct NotedSealView {
     hand: Option<usize>,
     /// True if everything up to the seal is as it was.
     unchanged: bool,
-    /// True if the seal is that of another copy, which was merged with that entry. It is unchanged then if the lines that were
-    /// taken from there prove it.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    merged: bool,
     /// The players at that point, and now; null if that is not known.
     players_then: Option<Vec<String>>,
     players_now: Option<Vec<String>>,
@@ -51,36 +46,6 @@ pub struct SoundView<T> {
     besides: T,
     /// Always empty.
     faults: [FaultView; 0],
-}
-
-/// A series whose manual changes were accepted; nulls if there were none.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct AcceptedView {
-    accepted: Option<String>,
-    /// The seal of the acceptance; null, too, if a lost series was accepted, which has no file for it.
-    seal: Option<String>,
-}
-
-/// The seal of the last entry of a series.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct LastSealView {
-    series: String,
-    entry: usize,
-    seal: Option<String>,
-    /// The texts of the QR codes with `--qr`, or the only one with `--text`; otherwise null.
-    texts: Option<Vec<String>>,
-}
-
-/// A word from the other player.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct WitnessView {
-    witness: String,
-    /// The number of its entry, from 1.
-    entry: usize,
-    seal: Option<String>,
 }
 
 /// A file that was written.
@@ -130,8 +95,7 @@ pub fn noted_seal(code: SealCode, place: Option<&Place<'_>>) -> NotedSealView {
         series: place.map(|place| place.series.to_owned()),
         entry: place.map(|place| place.entries),
         hand: place.map(|place| place.hands),
-        unchanged: place.is_some_and(|place| place.changed.is_none() && place.merged != Some(false)),
-        merged: place.is_some_and(|place| place.merged.is_some()),
+        unchanged: place.is_some_and(|place| place.changed.is_none()),
         players_then: place.and_then(|place| place.then.as_ref()).map(players),
         players_now: place.map(|place| players(place.now)),
         corrections: place.iter().flat_map(|place| place.corrections()).map(|(entry, _)| entry).collect(),
@@ -145,27 +109,6 @@ fn players(series: &Series) -> Vec<String> {
 /// The answer of `audit` and `audit --seal` if all is well.
 pub const fn sound<T: Serialize>(besides: T) -> Answer<SoundView<T>> {
     answer(SoundView { besides, faults: [] })
-}
-
-/// The answer of `audit --accept`.
-pub fn accepted(name: Option<&str>, seal: Option<SealCode>) -> Answer<AcceptedView> {
-    answer(AcceptedView { accepted: name.map(str::to_owned), seal: seal_text(seal) })
-}
-
-/// The answer of `witness`.
-pub fn witness(word: &str, entry: usize, seal: Option<SealCode>) -> Answer<WitnessView> {
-    answer(WitnessView { witness: word.to_owned(), entry, seal: seal_text(seal) })
-}
-
-/// The answer of `seal`: the seal of the last entry of a series, the number of that entry, and the texts of its record if
-/// they were asked for.
-pub fn last_seal(
-    series: &str,
-    entry: usize,
-    seal: Option<SealCode>,
-    texts: Option<Vec<String>>,
-) -> Answer<LastSealView> {
-    answer(LastSealView { series: series.to_owned(), entry, seal: seal_text(seal), texts })
 }
 
 /// The answer of `export` to a file.

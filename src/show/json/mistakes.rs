@@ -6,7 +6,6 @@ use serde::Serialize;
 use super::cards::{GroupsView, cards};
 use super::ledger::{NotedSealView, RemarksView};
 use super::open_record::RefusedView;
-use super::verify::VerifiedView;
 use super::{Answer, answer};
 use crate::show::code::Code;
 use crate::show::diagnostic::{Diagnostic, Source};
@@ -21,10 +20,8 @@ pub enum Besides {
     Remarks(RemarksView),
     /// Of `audit --seal`: the place of the seal.
     Seal(NotedSealView),
-    /// Of `audit FILE` with an open record: the line that is refused.
+    /// Of an open record: the line that is refused.
     Record(RefusedView),
-    /// Of `audit FILE`: what was compared.
-    Verified(VerifiedView),
 }
 
 /// A command that failed.

@@ -10,7 +10,6 @@ pub mod counts;
 pub mod export;
 pub mod hand;
 pub mod ledger;
-pub mod merge;
 pub mod mistakes;
 pub mod open_record;
 pub mod player_stats;
@@ -22,7 +21,6 @@ pub mod score;
 pub mod series;
 pub mod standings;
 pub mod summary;
-pub mod verify;
 
 use ginscore_notation::{Names, escaped};
 use ginscore_rules::players::{ByEntrant, ByPlayer, Entrant, Player};
@@ -36,11 +34,8 @@ pub use board::board;
 pub use cards::{best, cards, group, groups};
 pub use counts::counts_of;
 pub use export::export;
-pub use hand::{correction, judged, looked_back, recorded, seal, why};
-pub use ledger::{
-    accepted, exported, file_written, imported, last_seal, lines, noted_seal, remarks, sound, witness,
-};
-pub use merge::merged;
+pub use hand::{correction, judged, looked_back, recorded, why};
+pub use ledger::{exported, file_written, imported, lines, noted_seal, remarks, sound};
 pub use mistakes::{Besides, failed, faults};
 pub use open_record::{judged_record, refused_record};
 pub use player_stats::player_stats;
@@ -53,7 +48,6 @@ pub use score::score;
 pub use series::{Listed, SeriesView, deleted, list, listed, moved, no_series, one, series, shown};
 pub use standings::standings;
 pub use summary::{UnderView, otherwise, summary, why_game};
-pub use verify::{not_found, verified};
 
 /// A value for each player, under their names. A `BTreeMap` would sort what is sorted when it is written, with code of its own
 /// for each type.

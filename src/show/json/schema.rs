@@ -19,13 +19,9 @@ use super::cards::{BestView, GroupsView};
 use super::counts::CountsView;
 use super::export::ExportView;
 use super::hand::{CorrectionView, JudgedView, RecordedView, ReviewView, WhyView};
-use super::ledger::{
-    AcceptedView, ExportedView, FileView, ImportedView, LastSealView, LinesView, NotedSealView, RemarksView,
-    SoundView,
-};
-use super::merge::MergedView;
+use super::ledger::{ExportedView, FileView, ImportedView, LinesView, NotedSealView, RemarksView, SoundView};
 use super::mistakes::FailedView;
-use super::open_record::{RecordView, RefusedView};
+use super::open_record::RefusedView;
 use super::player_stats::StatsView;
 use super::players::{PlayersView, RenamedView};
 use super::rules::{
@@ -36,7 +32,6 @@ use super::score::ScoreView;
 use super::series::{DeletedView, ListView, MovedView, OneView, ShownView};
 use super::standings::StandingsView;
 use super::summary::{SummaryView, WhyGameView};
-use super::verify::VerifiedView;
 use super::{Answer, PerPlayer, SCHEMA};
 use crate::show::code::Code;
 
@@ -136,17 +131,11 @@ fn commands(all: &mut SchemaGenerator) -> Vec<(&'static str, Vec<Value>)> {
             "audit",
             vec![
                 of::<SoundView<RemarksView>>(all),
-                of::<SoundView<VerifiedView>>(all),
-                of::<FailedWith<VerifiedView>>(all),
                 of::<SoundView<NotedSealView>>(all),
-                of::<AcceptedView>(all),
                 of::<FailedWith<RemarksView>>(all),
                 of::<FailedWith<NotedSealView>>(all),
-                of::<RecordView>(all),
-                of::<FailedWith<RefusedView>>(all),
             ],
         ),
-        ("seal", vec![of::<LastSealView>(all)]),
         ("paper", vec![of::<FileView>(all)]),
         ("best", vec![of::<BestView>(all)]),
         ("judge", vec![of::<JudgedView>(all), of::<GroupsView>(all), of::<FailedWith<GroupsView>>(all)]),
@@ -168,8 +157,7 @@ fn commands(all: &mut SchemaGenerator) -> Vec<(&'static str, Vec<Value>)> {
         ("players-merge", vec![of::<RenamedView>(all)]),
         ("board", vec![of::<BoardView>(all)]),
         ("export", vec![of::<ExportsView>(all), of::<ExportedView>(all)]),
-        ("merge", vec![of::<MergedView>(all)]),
-        ("import", vec![of::<ImportedView>(all), of::<LinesView>(all)]),
+        ("import", vec![of::<ImportedView>(all), of::<LinesView>(all), of::<FailedWith<RefusedView>>(all)]),
         ("stats", vec![of::<StatsView>(all)]),
         ("standings", vec![of::<StandingsView>(all)]),
         ("faults", vec![of::<FailedView<'static>>(all)]),

@@ -10,7 +10,7 @@ use ginscore_rules::series::{PlayedHand, Score, ScoredAdjustment, ScoredRound};
 use ginscore_rules::sheets::{Adjustment, Sheet};
 use serde::Serialize;
 
-use super::hand::{columns, players, seal as seal_text};
+use super::hand::{columns, players};
 use super::series::{SeriesView, series};
 use super::summary::{WorthView, worth};
 use super::{Answer, PerPlayer, answer, by_entrant, entrant_name};
@@ -24,8 +24,8 @@ pub struct ScoreView {
     sheets: Vec<SheetView>,
     #[serde(flatten)]
     course: CourseView,
-    /// The last seal; null if an entry does not fit its seal.
-    seal: Option<String>,
+    /// The last seal.
+    seal: String,
 }
 
 /// What was played, and who plays next.
@@ -125,13 +125,13 @@ pub struct AdjustmentView {
 }
 
 /// The answer of `score`.
-pub fn score(series_name: &str, of: &Series, seal: Option<SealCode>) -> Answer<ScoreView> {
+pub fn score(series_name: &str, of: &Series, seal: SealCode) -> Answer<ScoreView> {
     let names = &EntrantNames::of(of.roster());
     answer(ScoreView {
         series: series(series_name, of),
         sheets: of.score().sheets().iter().map(|sheet| sheet_view(sheet, names)).collect(),
         course: course(of),
-        seal: seal_text(seal),
+        seal: seal.to_string(),
     })
 }
 

@@ -65,7 +65,7 @@ pub fn board_without_series(renewal: Renewal) -> String {
 /// The score of a series, with the warnings about its file.
 pub fn board(
     series: &Series,
-    seal: Option<SealCode>,
+    seal: SealCode,
     outdated: Option<Outdated>,
     warnings: &[String],
     renewal: Renewal,
@@ -101,7 +101,7 @@ pub fn board(
                 @for line in shutouts(house, paper.sheet, names).lines() { p { (sentence(line)) } }
             }
             @if let Some(lineup) = &lineup { p.faint.lineup { (sentence(lineup)) } }
-            @if let Some(seal) = seal { p.faint.sealed { (page_say::Seal.text()) " " span.seal { (seal) } } }
+            p.faint.sealed { (page_say::Seal.text()) " " span.seal { (seal) } }
         }
         div class={ "roll games-" (house.columns.get()) " entrants-" (names.entrants().all().len()) } {
             div.papers {

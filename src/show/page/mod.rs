@@ -15,7 +15,6 @@ mod isolated;
 mod progress;
 mod paper;
 mod race;
-mod record;
 mod settlement;
 mod sheet;
 mod standings;
@@ -24,9 +23,8 @@ mod stats;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 pub use paper::paper;
-pub use record::record;
 
-use isolated::{marked, plain, sentence, typed, words};
+use isolated::{marked, plain, sentence, words};
 
 pub use board::{Outdated, Renewal, board, board_without_series};
 pub use standings::standings;
@@ -140,13 +138,7 @@ pub const fn foot() -> &'static str {
 
 /// A series: who won and who pays, the settlement, its sheets with the races of the scores, the hands, and at its foot what is
 /// known of it. The heading of a page of one series has its players.
-pub fn series(
-    name: &str,
-    series: &Series,
-    seal: Option<SealCode>,
-    cards: CardLook,
-    is_alone: bool,
-) -> String {
+pub fn series(name: &str, series: &Series, seal: SealCode, cards: CardLook, is_alone: bool) -> String {
     let outcome = outcome(series, &marked(series.roster()));
     let (first, others) = outcome.split_at(usize::from(is_alone).min(outcome.len()));
     let page = html! {
@@ -182,7 +174,7 @@ fn in_play(series: &Series) -> Markup {
 }
 
 /// The players where they are not the entrants, the rules and the stake, and at last the seal and the name of the file.
-fn facts(name: &str, series: &Series, seal: Option<SealCode>) -> Markup {
+fn facts(name: &str, series: &Series, seal: SealCode) -> Markup {
     let (header, score, roster) = (series.header(), series.score(), &marked(series.roster()));
     let hands = series.hands().count();
     let played = match score.is_stopped() {
@@ -209,12 +201,7 @@ fn facts(name: &str, series: &Series, seal: Option<SealCode>) -> Markup {
             dt { (say::Played.text()) }
             dd { (played) }
             dt { (say::Seal.text()) }
-            dd {
-                @match seal {
-                    Some(seal) => (seal),
-                    None => (typed(say::NoSeal.text())),
-                }
-            }
+            dd { (seal) }
             dt { (say::Series.text()) }
             dd { (words(name)) }
         }

@@ -1,15 +1,48 @@
 //! The current series of a ledger.
 //!
 //! It is remembered under the ledger's own place in the state directory, not in the ledger: a ledger may be shared,
-//! and each machine has its own current series.
+//! and each machine has its own current series. Next to its name stand the number of its entries and the last seal, so that
+//! a file that was cut back is noticed.
 
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-use crate::book::disk::{Durability, Links, StoreError, in_toml, make_private_dir, read_file, replace_own};
-use crate::book::lock::lock;
+use crate::book::disk::{
+    Durability, Links, StoreError, in_toml, make_private_dir, read_file, replace_own, replace_own_unsynced,
+    sweep_locked,
+};
+use crate::book::finding::Finding;
+use crate::book::lock::{Lock, lock};
+use crate::book::open::{Book, OpenedSeries};
+use crate::seal::chain::Chain;
+use crate::seal::digest::SealCode;
+
+/// The last entry of a series, as this machine knows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LastEntry {
+    /// The number of entries.
+    pub entries: usize,
+    /// The seal of the last entry.
+    pub seal: SealCode,
+}
+
+impl LastEntry {
+    /// The last entry of a series as it is now.
+    pub fn of(chain: &Chain) -> LastEntry {
+        LastEntry { entries: chain.len(), seal: chain.last().code() }
+    }
+}
+
+/// The current series of a ledger, as it is remembered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct CurrentSeries {
+    /// Its name.
+    pub series: String,
+    /// Its last entry, if it is known.
+    pub last: Option<LastEntry>,
+}
 
 /// The file that remembers the current series of a ledger. The directory is in it for a human reader; the name of
 /// the file identifies the ledger.
@@ -17,22 +50,66 @@ use crate::book::lock::lock;
 struct Remembered {
     ledger: String,
     series: String,
+    #[serde(default)]
+    entries: usize,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    seal: Option<String>,
 }
 
-/// The name of the current series of the ledger at `dir`, if one is remembered.
-pub(crate) fn current(state: &Path, dir: &Path) -> Option<String> {
+/// The current series of the ledger at `dir`, if one is remembered.
+pub(crate) fn current(state: &Path, dir: &Path) -> Option<CurrentSeries> {
     let text = read_file(&file(state, dir), Links::Refuse).ok()?;
-    toml::from_str::<Remembered>(&text).ok().map(|remembered| remembered.series)
+    let Remembered { series, entries, seal, .. } = toml::from_str(&text).ok()?;
+    let seal = seal.and_then(|seal| SealCode::read(&seal));
+    Some(CurrentSeries { series, last: seal.map(|seal| LastEntry { entries, seal }) })
 }
 
 /// Remembers the current series of the ledger at `dir`.
-pub(crate) fn remember(state: &Path, dir: &Path, series: &str) -> Result<Durability, StoreError> {
-    let file = file(state, dir);
-    let folder = file.parent().unwrap_or(state).to_owned();
-    make_private_dir(&folder)?;
-    let _lock = lock(&[folder], &mut || ())?;
-    let remembered = Remembered { ledger: real(dir).display().to_string(), series: series.to_owned() };
-    replace_own(&file, &in_toml(&remembered))
+pub(crate) fn remember(state: &Path, dir: &Path, now: &CurrentSeries) -> Result<Durability, StoreError> {
+    let _lock = lock_state(state)?;
+    replace_own(&file(state, dir), &written(dir, now))
+}
+
+/// Remembers the current series of the ledger at `dir`, if it is still the one that was known.
+fn update(
+    state: &Path,
+    dir: &Path,
+    is_still: impl FnOnce(&CurrentSeries) -> bool,
+    now: &CurrentSeries,
+) -> Result<(), StoreError> {
+    let _lock = lock_state(state)?;
+    if current(state, dir).is_some_and(|known| is_still(&known)) {
+        // After a power cut, the entry before may be the last one that is remembered. No hand depends on it.
+        replace_own_unsynced(&file(state, dir), &written(dir, now))?;
+    }
+    Ok(())
+}
+
+impl Book {
+    /// Remembers the last entry of a series, if it is the current one.
+    pub(crate) fn remember_last(&self, series: &str, last: LastEntry) -> Option<Finding> {
+        let state = self.state.as_deref()?;
+        let is_current = |known: &CurrentSeries| known.series == series;
+        // Most often it is, and no lock is needed to know that it is not.
+        current(state, self.dir()).filter(is_current)?;
+        let now = CurrentSeries { series: series.to_owned(), last: Some(last) };
+        update(state, self.dir(), is_current, &now).is_err().then_some(Finding::SealNotRemembered)
+    }
+
+    /// The last entry of a series that is remembered: that of the current series.
+    pub(crate) fn remembered_last(&self, series: &str) -> Option<LastEntry> {
+        let known = current(self.state.as_deref()?, self.dir())?;
+        known.last.filter(|_| known.series == series)
+    }
+
+    /// Counts a series that was cut back as it is from now on. If that cannot be remembered, it is reported again.
+    pub(crate) fn count_as_it_is(&self, opened: &OpenedSeries, known: LastEntry) {
+        if let Some(state) = self.state.as_deref() {
+            let before = CurrentSeries { series: opened.name.clone(), last: Some(known) };
+            let now = CurrentSeries { last: Some(LastEntry::of(&opened.chain)), ..before.clone() };
+            let _ = update(state, self.dir(), |known| *known == before, &now);
+        }
+    }
 }
 
 /// The canonical path of a directory, whatever path it is given by.
@@ -43,18 +120,36 @@ pub(crate) fn real(dir: &Path) -> PathBuf {
         .unwrap_or_else(|| dir.to_owned())
 }
 
+fn written(dir: &Path, now: &CurrentSeries) -> String {
+    in_toml(&Remembered {
+        ledger: real(dir).display().to_string(),
+        series: now.series.clone(),
+        entries: now.last.map_or(0, |last| last.entries),
+        seal: now.last.map(|last| last.seal.to_string()),
+    })
+}
+
+/// Deletes the files that a killed writer left among what is remembered.
+pub(crate) fn sweep(state: &Path) {
+    if let Ok(_lock) = lock_state(state) {
+        sweep_locked(&state.join(FOLDER));
+    }
+}
+
+/// Waits for the right to write what is remembered.
+fn lock_state(state: &Path) -> Result<Lock, StoreError> {
+    let folder = state.join(FOLDER);
+    make_private_dir(&folder)?;
+    lock(&[folder], &mut || ())
+}
+
+/// The folder in the state directory.
+pub(super) const FOLDER: &str = "current";
+
+/// The file of a ledger. Its name is made from the ledger's path, which may itself be longer than a name can be. It is the
+/// same in every version of the program, which the standard hasher does not promise.
 fn file(state: &Path, dir: &Path) -> PathBuf {
-    state.join("current").join(format!("{}.toml", place(dir)))
-}
-
-/// The name of a ledger in the state directory, made from the ledger's place.
-pub(crate) fn place(dir: &Path) -> String {
-    hashed(&real(dir))
-}
-
-/// A name made from a path, which may itself be longer than a name can be. It is the same in every version of the
-/// program, which the standard hasher does not promise.
-pub(crate) fn hashed(path: &Path) -> String {
-    let digest = Sha256::digest(path.as_os_str().as_encoded_bytes());
-    digest.iter().take(16).fold(String::new(), |name, byte| name + &format!("{byte:02x}"))
+    let digest = Sha256::digest(real(dir).as_os_str().as_encoded_bytes());
+    let name = digest.iter().take(16).fold(String::new(), |name, byte| name + &format!("{byte:02x}"));
+    state.join(FOLDER).join(format!("{name}.toml"))
 }

@@ -1,6 +1,6 @@
 //! Choosing a series.
 
-use crate::book::current_series;
+use crate::book::current_series::{CurrentSeries, LastEntry, current, remember};
 use crate::book::error::{BookError, FindError};
 use crate::book::open::Book;
 use ginscore_notation::{Lookup, look_up};
@@ -26,8 +26,8 @@ impl Book {
     ///
     /// Fails if there is no series, if none of several is the current one, or if the ledger cannot be read.
     pub fn current(&self) -> Result<String, FindError> {
-        let remembered = self.state.as_deref().and_then(|state| current_series::current(state, self.dir()));
-        if let Some(name) = remembered.filter(|name| !self.lacks(name)) {
+        let remembered = self.state.as_deref().and_then(|state| current(state, self.dir()));
+        if let Some(name) = remembered.map(|known| known.series).filter(|name| !self.lacks(name)) {
             return Ok(name);
         }
         let mut all = self.names()?;
@@ -45,7 +45,11 @@ impl Book {
     /// Fails if there is no state directory, or it cannot be written.
     pub fn make_current(&self, name: &str) -> Result<(), BookError> {
         let state = self.state.as_deref().ok_or_else(|| BookError::NoState { series: name.to_owned() })?;
-        current_series::remember(state, self.dir(), name)?;
+        // What is remembered of it stays: the file may have been cut back.
+        if current(state, self.dir()).is_none_or(|known| known.series != name) {
+            let last = self.read(name).ok().map(|opened| LastEntry::of(&opened.chain));
+            remember(state, self.dir(), &CurrentSeries { series: name.to_owned(), last })?;
+        }
         Ok(())
     }
 }

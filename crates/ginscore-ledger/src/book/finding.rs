@@ -4,13 +4,11 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::book::disk::StoreError;
+use crate::book::current_series::LastEntry;
+use crate::book::notable::Notable;
 use crate::book::presets::PresetError;
-use crate::book::seal_memory::{MemoryMismatch, RememberedSeal};
-use crate::book::seen::Notable;
 use crate::book::sync_copies::SyncCopy;
 use crate::model::preset::PresetName;
-use crate::seal::chain::Divergence;
 use crate::text::error::TextError;
 
 /// A finding about a series or a ledger.
@@ -21,62 +19,25 @@ pub enum Finding {
     Mismatch(TextFinding),
     /// An entry no longer fits its seal.
     SealBreak(TextFinding),
-    /// The series differs from what this machine wrote last: it was shortened or rewritten.
-    NotAsWritten {
+    /// The current series has fewer entries than this machine remembers.
+    Shortened {
         /// The name of the series.
         series: String,
         /// Its file.
         path: PathBuf,
-        /// The difference.
-        mismatch: MemoryMismatch,
+        /// The last entry that it had.
+        last: LastEntry,
         /// The number of entries that it has now.
         entries: usize,
-        /// The ledger in which it was written, if that is another one.
-        written_in: Option<PathBuf>,
     },
-    /// A series that this machine wrote is gone.
-    Missing {
-        /// The name of the series.
-        series: String,
-        /// The file that it had.
-        path: PathBuf,
-        /// The last state of the series that was written.
-        last: RememberedSeal,
-    },
-    /// A new series has the name of one that this machine wrote and that is gone.
-    Replaced {
-        /// The name of both series.
-        series: String,
-        /// Their file.
-        path: PathBuf,
-        /// The last state of the series that is gone.
-        last: RememberedSeal,
-    },
-    /// The series was turned into the present format, with new seals.
-    Turned {
-        /// The name of the series.
-        series: String,
-        /// The file that has it in its old format.
-        path: PathBuf,
-    },
-    /// What this machine remembers of a series, or of the whole ledger, cannot be read, so that nobody can tell whether the
-    /// file was shortened or rewritten.
-    MemoryUnread {
-        /// The name of the series; `None` for the whole ledger.
-        series: Option<String>,
-        /// The file or directory with the memory.
-        path: PathBuf,
-        /// The reason; `None` if it can be read and is not what was written.
-        error: Option<Arc<StoreError>>,
-    },
-    /// The seal of the series could not be remembered on this machine.
+    /// The last entry of the series could not be remembered on this machine.
     SealNotRemembered,
     /// The series could not be made the current one.
     CurrentNotRemembered {
         /// The name of the series.
         series: String,
     },
-    /// The series has an acceptance, or entries without a seal, that this machine has not mentioned yet.
+    /// Something about the series that is not a fault.
     Notable {
         /// The name of the series.
         series: String,
@@ -88,13 +49,6 @@ pub enum Finding {
         entries: usize,
         /// The notable thing.
         notable: Notable,
-    },
-    /// The ledger is not where it was.
-    Moved {
-        /// The directory in which it was.
-        before: PathBuf,
-        /// The directory in which it is now.
-        now: PathBuf,
     },
     /// Two files contain the same series.
     OneSeries {
@@ -145,18 +99,9 @@ pub struct TextFinding {
 /// The relation between two files that hold one series.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileRelation {
-    /// The two files continue the series differently.
-    Fork(Divergence),
-    /// The second file has that many more entries.
-    Ahead(usize),
-    /// Neither file has an entry that the other lacks.
+    /// The second file went on without the first. The numbers are those of the lines of its script that the first lacks,
+    /// counted from 1, the line with `new`.
+    Apart(Vec<usize>),
+    /// The second file has nothing that the first lacks.
     Same,
-}
-
-impl Finding {
-    /// Returns true if the finding is about the text itself, so that nothing can be added to the series until it is
-    /// fixed.
-    pub const fn is_of_text(&self) -> bool {
-        matches!(self, Finding::Mismatch(_) | Finding::SealBreak(_))
-    }
 }

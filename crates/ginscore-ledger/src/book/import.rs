@@ -5,18 +5,17 @@ use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::path::PathBuf;
 
+use crate::book::current_series::LastEntry;
 use crate::book::disk::{Durability, FileErrorKind, StoreError, synced};
 use crate::book::error::BookError;
 use crate::book::finding::Finding;
 use crate::book::lock::Lock;
 use crate::book::open::{Book, HEADING, OpenedSeries};
-use crate::book::seal_memory::{self, RememberedSeal};
 use crate::book::series_name::file_key;
 use crate::book::waiting_texts::{WaitingText, WaitingTexts};
 use crate::exchange::incoming::ImportedSeries;
 use crate::model::entry::{Header, Moment};
 use crate::model::series::{Hand, Outcome, Series};
-use crate::text::old::is_old;
 use crate::text::write::{TimedOperation, write_after, write_series};
 use ginscore_notation::{Event, Operation, Roster, same_players, write_seated};
 use ginscore_rules::settlement::Stake;
@@ -42,7 +41,7 @@ pub struct ImportText {
     /// The number of its hands.
     pub hands: usize,
     text: WaitingText,
-    seal: RememberedSeal,
+    last: LastEntry,
 }
 
 /// A series before hands were added to it.
@@ -52,10 +51,8 @@ pub struct BeforeImport {
     text: WaitingText,
     /// The number of its hands.
     pub hands: usize,
-    /// The difference from what this machine wrote last, if there is one.
+    /// The finding that it has fewer entries than this machine remembers.
     finding: Option<Finding>,
-    /// Its format.
-    format: i64,
 }
 
 /// A series that got its place, and what was read back of its text; `None` if nothing of it is written.
@@ -206,7 +203,7 @@ impl ImportText {
             name: opened.name.clone(),
             hands: opened.series.hands().count(),
             text: texts.keep(&opened.text)?,
-            seal: RememberedSeal::of(&opened.chain),
+            last: LastEntry::of(&opened.chain),
         })
     }
 }
@@ -380,24 +377,14 @@ impl Book {
     ) -> Result<Imported, ImportError> {
         self.sweep(lock);
         let mut files = Vec::new();
-        let mut turned = Vec::new();
         for (at, place) in places.iter().enumerate() {
             let file = match place {
                 ImportPlace::Present(_) => continue,
                 ImportPlace::New(new) => {
                     new.text.read().and_then(|text| self.create_unsynced(lock, &new.name, &text))
                 }
-                ImportPlace::Longer(new, before) => {
-                    let kept = || match is_old(before.format) {
-                        true => {
-                            self.keep_old_text(lock, &new.name, before.format, &before.text.read()?).map(Some)
-                        }
-                        false => Ok(None),
-                    };
-                    kept().and_then(|path| {
-                        turned.extend(path.map(|path| Finding::Turned { series: new.name.clone(), path }));
-                        self.write_unsynced(lock, &new.name, &new.text.read()?)
-                    })
+                ImportPlace::Longer(new, _) => {
+                    new.text.read().and_then(|text| self.write_unsynced(lock, &new.name, &text))
                 }
             };
             match file {
@@ -410,41 +397,22 @@ impl Book {
             written();
         }
         let durability = (!files.is_empty()).then(|| synced(files.iter().map(PathBuf::as_path)));
-        turned.extend(self.remember_imported(lock, places));
-        Ok(Imported { durability, findings: turned })
+        Ok(Imported { durability, findings: self.remember_imported(places) })
     }
 
-    /// Remembers the seals of the series that were written. The names of the files are synced together at the end.
-    fn remember_imported(&self, lock: &Lock, places: &[ImportPlace]) -> Vec<Finding> {
+    /// Remembers the last entry of the current series, if it was written.
+    fn remember_imported(&self, places: &[ImportPlace]) -> Vec<Finding> {
         let mut findings = Vec::new();
-        let mut files = Vec::new();
         for place in places {
             let new = match place {
                 ImportPlace::Present(_) => continue,
-                // The old seal of a series that differs stays remembered until someone accepts the difference.
-                ImportPlace::Longer(new, before) => match &before.finding {
-                    None => new,
-                    Some(finding) => {
-                        findings.push(finding.clone());
-                        continue;
-                    }
-                },
-                ImportPlace::New(new) => {
-                    findings.extend(self.replaced(&new.name));
+                ImportPlace::Longer(new, before) => {
+                    findings.extend(before.finding.clone());
                     new
                 }
+                ImportPlace::New(new) => new,
             };
-            if let Some(state) = &self.state {
-                match seal_memory::keep_unsynced(lock, state, self.dir(), &new.name, new.seal) {
-                    Ok(file) => files.push(file),
-                    Err(_) => findings.push(Finding::SealNotRemembered),
-                }
-            }
-        }
-        // As after a hand: what is not confirmed here may be forgotten in a power cut, but is not lost.
-        synced(files.iter().map(PathBuf::as_path));
-        if !files.is_empty() && self.remember_place(lock).is_err() {
-            findings.push(Finding::SealNotRemembered);
+            findings.extend(self.remember_last(&new.name, new.last));
         }
         findings
     }
@@ -498,17 +466,11 @@ impl Book {
         let hands = there.series.all_hands().len();
         let (entries, expected) = rest(&there.series, one).ok_or(BookError::NotReadBack)?;
         let text = write_after(&there.text, &there.chain, &there.series, &entries);
-        let text = text.ok_or(BookError::NotReadBack)?;
-        let after = self.sound(&there.name, text)?;
+        let after = self.sound_after(there, text)?;
         if after.series.score() != expected.score() {
             return Err(BookError::NotReadBack.into());
         }
-        let before = BeforeImport {
-            text: texts.keep(&there.text)?,
-            hands,
-            finding: self.compare(there),
-            format: there.chain.format(),
-        };
+        let before = BeforeImport { text: texts.keep(&there.text)?, hands, finding: self.shortened(there) };
         Ok(PlacedSeries {
             place: ImportPlace::Longer(ImportText::of(&after, texts)?, Box::new(before)),
             opened: Some(after),

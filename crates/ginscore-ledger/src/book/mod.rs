@@ -39,7 +39,6 @@
 //! # }
 //! ```
 
-pub(crate) mod accept;
 pub(crate) mod audit;
 pub(crate) mod bounded;
 pub(crate) mod current_series;
@@ -50,16 +49,13 @@ pub(crate) mod finding;
 pub(crate) mod gathered;
 pub(crate) mod import;
 pub(crate) mod known_players;
-pub(crate) mod ledger_places;
 pub(crate) mod lock;
-pub(crate) mod merge;
 pub(crate) mod not_used;
+pub(crate) mod notable;
 pub(crate) mod open;
 pub(crate) mod players;
 pub(crate) mod presets;
 pub(crate) mod record;
-pub(crate) mod seal_memory;
-pub(crate) mod seen;
 pub(crate) mod series_name;
 pub(crate) mod start;
 pub(crate) mod store;
@@ -72,9 +68,9 @@ mod players_tests;
 #[cfg(test)]
 mod tests;
 
-pub use accept::Accepted;
 pub use audit::{Audit, AuditResult, ExaminedSeries};
 pub use bounded::{Unread, read_bounded};
+pub use current_series::LastEntry;
 pub use disk::{
     Durability, FileErrorKind, LONGEST_SERIES, StoreError, check_outside, hand_out, hand_out_by, make_dir,
     read_within, replace_outside,
@@ -88,14 +84,12 @@ pub use import::{
 };
 pub use known_players::KnownNames;
 pub use lock::Lock;
-pub use merge::{DriverResult, MergeError, MergeSource, MergedSeries, merge_for_git, not_in_a_ledger};
 pub use not_used::NotUsed;
+pub use notable::Notable;
 pub use open::{Book, OpenedSeries, SealPlace};
 pub use players::{PlayerError, RenamedPlayer};
 pub use presets::{BeforeSaving, PresetError, PresetSaved, SavedNames};
 pub use record::Recorded;
-pub use seal_memory::{MemoryMismatch, RememberedSeal};
-pub use seen::Notable;
 pub use series_name::{LONGEST_SERIES_NAME, SeriesNameError, check_series_name};
 pub use start::Started;
 pub use sync_copies::{LeftBy, SyncCopy, sync_copy};

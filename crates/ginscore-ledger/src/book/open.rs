@@ -3,16 +3,15 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use crate::book::current_series::{FOLDER, LastEntry};
 use crate::book::disk::{Links, is_below, read_file};
 use crate::book::error::BookError;
 use crate::book::finding::{Finding, TextFinding};
-use crate::book::seal_memory::{self, Known, MemoryMismatch};
 use crate::model::series::Series;
 use crate::seal::chain::Chain;
-use crate::seal::digest::{Length, SealCode};
+use crate::seal::digest::SealCode;
 use crate::text::error::{TextError, TextErrorKind};
 use crate::text::fold::ReadSeries;
-use crate::text::old::in_new_format;
 use crate::text::read::{read_on, read_series};
 use ginscore_notation::Mistakes;
 
@@ -21,7 +20,7 @@ const MOST_LOOKS: usize = 5;
 /// The heading of an entry.
 pub(super) const HEADING: &str = "[[entry]]";
 
-/// A ledger: a directory of series, and a private directory in which this machine remembers what it wrote there.
+/// A ledger: a directory of series, and a private directory in which this machine remembers the current one.
 #[derive(Clone, Debug)]
 pub struct Book {
     pub(crate) dir: PathBuf,
@@ -54,12 +53,9 @@ pub struct SealPlace {
     pub entries: usize,
     /// The number of hands that counted at that point.
     pub hands: usize,
-    /// The first entry that was changed, counted from 1; `None` if everything up to the seal is as it was.
+    /// The first entry that does not fit its seal, counted from 1, if the code only stands in the file and what the file has
+    /// does not give it; `None` if it does.
     pub changed: Option<usize>,
-    /// True if the code has fewer characters than the seals of the series, so that it proves less.
-    pub is_shortened: bool,
-    /// For a code of another copy, which was merged with that entry: true if what was taken from there proves it.
-    pub merged: Option<bool>,
 }
 
 impl Book {
@@ -74,13 +70,10 @@ impl Book {
         Book { dir, state: self.state.clone() }
     }
 
-    /// Returns true if the path is in one of the directories of the state directory. A user may have named one that has
+    /// Returns true if the path is where the current series are remembered. A user may have named a state directory that has
     /// other files, too.
     pub(crate) fn remembers_in(&self, path: &Path) -> bool {
-        let state = self.state.as_deref();
-        state.is_some_and(|state| {
-            ["current", "ledgers", "seals", "seen"].iter().any(|folder| is_below(path, &state.join(folder)))
-        })
+        self.state.as_deref().is_some_and(|state| is_below(path, &state.join(FOLDER)))
     }
 
     /// Reads the series with that name. The findings are only those of its own text.
@@ -92,47 +85,29 @@ impl Book {
         self.opened(name, self.text(name)?)
     }
 
-    /// Reads the series with that name and compares it with what this machine wrote last.
+    /// Reads the series with that name. If it is the current one, and has fewer entries than this machine remembers, that is
+    /// a finding, and the series counts as it is from then on.
     ///
     /// # Errors
     ///
     /// Fails if the file cannot be read or is not a series.
     pub fn examine(&self, name: &str) -> Result<OpenedSeries, BookError> {
-        self.examine_by_memory(name).map(|(opened, _)| opened)
-    }
-
-    /// Examines a series, and returns what this machine remembers of it, too.
-    pub(crate) fn examine_by_memory(&self, name: &str) -> Result<(OpenedSeries, Option<Known>), BookError> {
-        let (mut opened, mut known, mut finding) = self.compared(name)?;
+        // A writer replaces the text before it remembers the last entry: in this order, the text can only be newer.
+        let mut known = self.remembered_last(name);
+        let mut opened = self.read(name)?;
         // The series may have been deleted, and another one begun under its name, between the two readings.
         for _ in 0..MOST_LOOKS {
-            if finding.is_none() {
-                break;
-            }
-            let again = self.compared(name)?;
-            let is_certain = again.0.text == opened.text && again.1 == known;
-            (opened, known, finding) = again;
+            let Some(last) = known.filter(|last| last.entries > opened.chain.len()) else { break };
+            let again = (self.remembered_last(name), self.read(name)?);
+            let is_certain = again.0 == known && again.1.text == opened.text;
+            (known, opened) = again;
             if is_certain {
+                opened.findings.extend(shortened(&opened, Some(last)));
+                self.count_as_it_is(&opened, last);
                 break;
             }
         }
-        opened.findings.extend(finding);
-        Ok((opened, known))
-    }
-
-    /// Reads what this machine remembers of a series, and then the series. A writer replaces the text before it remembers
-    /// the seal, so that in this order the text can only be newer.
-    fn compared(&self, name: &str) -> Result<(OpenedSeries, Option<Known>, Option<Finding>), BookError> {
-        let state = self.state.as_deref();
-        let last = state.and_then(|state| seal_memory::last(state, self.dir(), name));
-        let opened = self.read(name)?;
-        let known = match (last, state) {
-            (Some(last), _) => Some(Known { last, elsewhere: None }),
-            (None, Some(state)) => seal_memory::known_elsewhere(state, self.dir(), name, &opened.chain),
-            (None, None) => None,
-        };
-        let finding = known.as_ref().and_then(|known| self.not_as_written(&opened, known));
-        Ok((opened, known, finding))
+        Ok(opened)
     }
 
     /// Returns true if a series could not be read because it has been renamed or deleted.
@@ -157,38 +132,10 @@ impl Book {
         }
     }
 
-    /// Compares the series with what this machine wrote last, while no one else may write. `None` if it is the same or has only grown, or if it
-    /// was rewritten so that an entry does not fit its seal, which is already a finding of its text.
-    pub fn compare(&self, opened: &OpenedSeries) -> Option<Finding> {
-        self.not_as_written(opened, &self.remembered(opened)?)
-    }
-
-    /// The last state of the series that this machine remembers writing.
-    pub(crate) fn remembered(&self, opened: &OpenedSeries) -> Option<Known> {
-        seal_memory::known(self.state.as_deref()?, self.dir(), &opened.name, &opened.chain)
-    }
-
-    /// The difference from what this machine wrote last, if there is one.
-    pub(crate) fn differs(&self, opened: &OpenedSeries) -> Option<MemoryMismatch> {
-        let known = self.remembered(opened)?;
-        known.last.against(&opened.chain).filter(|_| !self.was_turned(opened, &known))
-    }
-
-    /// The finding of [`Book::compare`].
-    fn not_as_written(&self, opened: &OpenedSeries, known: &Known) -> Option<Finding> {
-        not_as_written(opened, known).filter(|_| !self.was_turned(opened, known))
-    }
-
-    /// Returns true if the series was turned into the present format, perhaps by another machine, from the state that this
-    /// machine remembers or a later one. The file that was kept proves it.
-    fn was_turned(&self, opened: &OpenedSeries, known: &Known) -> bool {
-        let turned = |format: i64| {
-            let old = read_file(&self.old_path(&opened.name, format), Links::Refuse).ok()?;
-            let read = read_series(&old).ok()?;
-            let (new, _) = in_new_format(&old)?;
-            Some(known.last.against(&read.chain).is_none() && opened.text.starts_with(&new))
-        };
-        opened.chain.format() > 2 && [2, 1].into_iter().any(|format| turned(format) == Some(true))
+    /// The finding that a series has fewer entries than this machine remembers. Unless no one else may write, somebody may
+    /// have recorded something since it was read: [`Book::examine`] is certain.
+    pub fn shortened(&self, opened: &OpenedSeries) -> Option<Finding> {
+        shortened(opened, self.remembered_last(&opened.name))
     }
 
     /// The text of the series with that name.
@@ -211,59 +158,60 @@ impl Book {
     }
 
     /// Reads a text that is about to be written after that of a series: only what was added to it, if the text begins with
-    /// all of that of the series, and otherwise all of it. Every assertion and seal in it must be right.
+    /// all of that of the series, and otherwise all of it. Every assertion and seal that was added must be right.
     pub(crate) fn sound_after(&self, before: &OpenedSeries, text: String) -> Result<OpenedSeries, BookError> {
         let added = text.strip_prefix(&*before.text).filter(|_| before.text.ends_with('\n'));
-        // What was read before is right, so that it need not be read again.
-        let added = added.filter(|_| before.can_grow && before.findings.is_empty());
+        // What was read before need not be read again.
+        let added = added.filter(|_| before.can_grow);
         let read = added.and_then(|added| read_on(&before.series, &before.chain, added, before.text.len()));
-        match read.filter(|read| read.mismatches.is_empty() && read.unfit.is_none()) {
-            None => self.sound(&before.name, text),
-            Some(ReadSeries { series, chain, can_grow, .. }) => Ok(OpenedSeries {
-                name: before.name.clone(),
-                path: before.path.clone(),
-                series,
-                text: text.into(),
-                chain,
-                can_grow,
-                findings: Mistakes::none(),
-            }),
-        }
+        let after = match read {
+            Some(read) => Ok(in_book(&before.name, before.path.clone(), text.into(), read)),
+            None => self.opened(&before.name, text),
+        };
+        checked(after, before.chain.len())
     }
 
     /// Reads a whole text that is about to be written. Every assertion and seal in it must be right.
     pub(crate) fn sound(&self, name: &str, text: String) -> Result<OpenedSeries, BookError> {
-        match self.opened(name, text) {
-            Ok(opened) if opened.findings.is_empty() => Ok(opened),
-            _ => Err(BookError::NotReadBack),
+        checked(self.opened(name, text), 0)
+    }
+
+    /// Reads a copy of a series that another program left, by the name of its file; `None` if there is no such copy.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the directory or the file cannot be read, or if the file is not a series.
+    pub fn open_copy(&self, file: &str) -> Result<Option<OpenedSeries>, BookError> {
+        match self.copies()?.into_iter().find(|copy| copy.file == file) {
+            Some(copy) => opened(file, self.dir().join(file), self.read_copy(&copy)?).map(Some),
+            None => Ok(None),
         }
     }
 }
 
+/// Checks a text that is about to be written: every assertion in it, and the seals of the entries after so many.
+fn checked(read: Result<OpenedSeries, BookError>, known: usize) -> Result<OpenedSeries, BookError> {
+    let is_right = |read: &OpenedSeries| {
+        let is_seal = |finding: &Finding| matches!(finding, Finding::SealBreak(_));
+        read.findings.kept().iter().all(is_seal) && read.chain.fits_after(known)
+    };
+    read.ok().filter(is_right).ok_or(BookError::NotReadBack)
+}
+
 impl OpenedSeries {
-    /// The last seal, for the players to note. `None` if an entry does not fit its seal, because the last seal then
-    /// proves nothing.
-    pub fn seal(&self) -> Option<SealCode> {
-        self.chain.unfit().is_none().then(|| self.chain.code(self.chain.last()))
+    /// The last seal, for the players to note.
+    pub fn seal(&self) -> SealCode {
+        self.chain.last().code()
     }
 
-    /// The place of a seal in the series, if it was ever one of its seals.
+    /// The place of a seal in the series, if what the file has gives it, or if an entry has it nevertheless.
     pub fn locate(&self, code: SealCode) -> Option<SealPlace> {
-        let Some(entries) = self.chain.find(code) else {
-            let (entries, is_proved) = self.chain.find_other(code)?;
-            let (hands, is_shortened) = (self.chain.hands_after(entries), false);
-            return Some(SealPlace { entries, hands, changed: None, is_shortened, merged: Some(is_proved) });
-        };
-        let is_now = self.chain.after(entries).is_some_and(|seal| code.is_of(&seal));
-        let changed = if is_now { None } else { self.chain.changed() };
-        let is_shortened = code.length() < Length::of_format(self.chain.format());
-        Some(SealPlace {
-            entries,
-            hands: self.chain.hands_after(entries),
-            changed,
-            is_shortened,
-            merged: None,
-        })
+        let place = |entries, changed| SealPlace { entries, hands: self.chain.hands_after(entries), changed };
+        if let Some(entries) = self.chain.find(code) {
+            return Some(place(entries, None));
+        }
+        let entry = self.chain.find_written(code)?;
+        Some(place(entry, Some(self.chain.unfit().map_or(entry, |unfit| unfit.entry))))
     }
 
     /// The series as it was when its file had this many entries; `None` if that part of the file cannot be read by itself.
@@ -280,46 +228,26 @@ impl OpenedSeries {
         (read.chain.len() == entries).then_some(read.series)
     }
 
-    /// The series as it was read from its text, without the findings.
-    pub(crate) fn as_read(&self) -> ReadSeries {
-        ReadSeries {
-            series: self.series.clone(),
-            mismatches: Mistakes::none(),
-            unfit: None,
-            chain: self.chain.clone(),
-            can_grow: self.can_grow,
-        }
-    }
-
-    /// Checks that the text itself has no findings: with any, nothing can be added to the series.
+    /// Checks that no entry contradicts the rules: nothing can be recorded after one that does.
     ///
     /// # Errors
     ///
-    /// Fails if there are any.
+    /// Fails if one does.
     pub(crate) fn check_sound(&self) -> Result<(), BookError> {
-        self.check(Finding::is_of_text)
-    }
-
-    /// Fails with the findings that match, if any do.
-    pub(crate) fn check(&self, counts: impl Fn(&Finding) -> bool) -> Result<(), BookError> {
         let mut findings = self.findings.clone();
-        findings.retain(counts);
+        findings.retain(|finding| matches!(finding, Finding::Mismatch(_)));
         if findings.kept().is_empty() { Ok(()) } else { Err(BookError::Unsound(findings)) }
     }
 }
 
-/// The finding of [`Book::compare`].
-fn not_as_written(opened: &OpenedSeries, known: &Known) -> Option<Finding> {
-    let shown = |mismatch: &MemoryMismatch| {
-        matches!(mismatch, MemoryMismatch::Rewritten(_)) && opened.seal().is_none()
-    };
-    let mismatch = known.last.against(&opened.chain).filter(|mismatch| !shown(mismatch))?;
-    Some(Finding::NotAsWritten {
+/// The finding that a series has fewer entries than are remembered.
+fn shortened(opened: &OpenedSeries, last: Option<LastEntry>) -> Option<Finding> {
+    let last = last.filter(|last| last.entries > opened.chain.len())?;
+    Some(Finding::Shortened {
         series: opened.name.clone(),
         path: opened.path.clone(),
-        mismatch,
+        last,
         entries: opened.chain.len(),
-        written_in: known.elsewhere.as_ref().map(|place| place.ledger.clone()),
     })
 }
 
@@ -327,22 +255,22 @@ fn not_as_written(opened: &OpenedSeries, known: &Known) -> Option<Finding> {
 pub(crate) fn opened(name: &str, path: PathBuf, text: String) -> Result<OpenedSeries, BookError> {
     let text: Arc<str> = text.into();
     match read_series(&text) {
-        Ok(ReadSeries { series, mismatches, unfit, chain, can_grow }) => {
-            let found = |error: TextError| {
-                let broken = matches!(error.what, TextErrorKind::Unfit { .. });
-                let finding = TextFinding {
-                    series: name.to_owned(),
-                    path: path.clone(),
-                    text: Arc::clone(&text),
-                    error,
-                };
-                if broken { Finding::SealBreak(finding) } else { Finding::Mismatch(finding) }
-            };
-            let findings = in_order(mismatches, unfit).map(found);
-            Ok(OpenedSeries { name: name.to_owned(), path, series, text, chain, can_grow, findings })
-        }
+        Ok(read) => Ok(in_book(name, path, text, read)),
         Err(mistakes) => Err(BookError::Text { series: name.to_owned(), path, text, mistakes }),
     }
+}
+
+/// A series that was read from its text, with the findings in it.
+fn in_book(name: &str, path: PathBuf, text: Arc<str>, read: ReadSeries) -> OpenedSeries {
+    let ReadSeries { series, mismatches, unfit, chain, can_grow } = read;
+    let found = |error: TextError| {
+        let broken = matches!(error.what, TextErrorKind::Unfit(_));
+        let finding =
+            TextFinding { series: name.to_owned(), path: path.clone(), text: Arc::clone(&text), error };
+        if broken { Finding::SealBreak(finding) } else { Finding::Mismatch(finding) }
+    };
+    let findings = in_order(mismatches, unfit).map(found);
+    OpenedSeries { name: name.to_owned(), path, series, text, chain, can_grow, findings }
 }
 
 /// The mismatches and the broken seal in the order of the text. An entry with changed points is listed once.
@@ -357,9 +285,7 @@ fn in_order(mismatches: Mistakes<TextError>, unfit: Option<TextError>) -> Mistak
 
 fn same_entry(one: &TextError, other: &TextError) -> bool {
     match (&one.what, &other.what) {
-        (TextErrorKind::Mismatch { entry: one, .. }, TextErrorKind::Unfit { entry: other, .. }) => {
-            one == other
-        }
+        (TextErrorKind::Mismatch { entry: one, .. }, TextErrorKind::Unfit(unfit)) => *one == unfit.entry,
         _ => false,
     }
 }

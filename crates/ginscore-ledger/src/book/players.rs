@@ -5,6 +5,7 @@
 
 use std::fmt;
 
+use crate::book::current_series::LastEntry;
 use crate::book::disk::{Durability, StoreError};
 use crate::book::error::BookError;
 use crate::book::finding::Finding;
@@ -292,21 +293,14 @@ impl Book {
                 changed.push(self.changed(&look.series, player, name, now)?);
             }
         }
-        let mut turned = Vec::new();
-        for one in &changed {
-            turned.extend(self.keep_if_old(lock, &one.before)?);
-        }
         let durability = self.write_all(lock, &changed)?;
-        let mut done = RenamedPlayer { durability, findings: turned, ..unchanged(was, name) };
+        let mut done = RenamedPlayer { durability, ..unchanged(was, name) };
         for Changed { player, before, after } in &changed {
             if done.series.is_empty() {
                 before.series.roster().name(*player).clone_into(&mut done.was);
             }
-            // The old seal of a series that differs stays remembered until someone accepts the difference.
-            done.findings.extend(match self.compare(before) {
-                None => self.remember(lock, after),
-                differs => differs,
-            });
+            done.findings.extend(self.shortened(before));
+            done.findings.extend(self.remember_last(&after.name, LastEntry::of(&after.chain)));
             if !done.rosters.contains(after.series.roster()) {
                 done.rosters.push(after.series.roster().clone());
             }

@@ -1,13 +1,12 @@
 //! Recording an operation: it is judged, written and safe on disk before the call returns.
 
-use crate::book::disk::{Durability, StoreError};
+use crate::book::current_series::LastEntry;
+use crate::book::disk::Durability;
 use crate::book::error::{BookError, RecordError};
 use crate::book::finding::Finding;
-use crate::book::lock::Lock;
 use crate::book::open::{Book, OpenedSeries};
 use crate::model::entry::Moment;
 use crate::model::series::{Outcome, Series};
-use crate::text::old::is_old;
 use crate::text::write::{TimedOperation, as_applied, write_after};
 use ginscore_notation::Operation;
 use ginscore_rules::series::Score;
@@ -52,12 +51,12 @@ impl Book {
     /// A caller that has read the series before may pass it as `known`: it is not read again if the file still has
     /// the same text.
     ///
-    /// A series that differs from what this machine wrote last is recorded in anyway; the difference is a finding,
-    /// and the old seal stays remembered until the series is accepted.
+    /// A series with an entry that does not fit its seal, or with fewer entries than this machine remembers, is recorded in
+    /// anyway; the new entry is sealed over what the file has.
     ///
     /// # Errors
     ///
-    /// Fails if the series cannot be read, is not sound, or cannot be written; if `operation` fails; or if the
+    /// Fails if the series cannot be read, contradicts the rules, or cannot be written; if `operation` fails; or if the
     /// operation is refused. Nothing has been written then.
     pub fn record<E>(
         &self,
@@ -80,13 +79,9 @@ impl Book {
         opened.check_sound()?;
         let operation = operation(opened).map_err(RecordError::Request)?;
         let mut recorded = self.rehearse(opened, now, operation)?;
-        let turned = self.keep_if_old(&lock, opened)?;
         recorded.durability = self.write(&lock, name, &recorded.opened.text)?;
-        recorded.findings.extend(match self.compare(opened) {
-            None => self.remember(&lock, &recorded.opened),
-            differs => differs,
-        });
-        recorded.findings.extend(turned);
+        recorded.findings.extend(self.shortened(opened));
+        recorded.findings.extend(self.remember_last(name, LastEntry::of(&recorded.opened.chain)));
         Ok(recorded)
     }
 
@@ -94,7 +89,7 @@ impl Book {
     ///
     /// # Errors
     ///
-    /// Fails if the series is not sound, or if the operation is refused.
+    /// Fails if the series contradicts the rules, or if the operation is refused.
     pub fn rehearse<E>(
         &self,
         opened: &OpenedSeries,
@@ -115,20 +110,6 @@ impl Book {
         })
     }
 
-    /// Keeps the file of a series of an old format next to it, before the series is written in the new one.
-    pub(crate) fn keep_if_old(
-        &self,
-        lock: &Lock,
-        before: &OpenedSeries,
-    ) -> Result<Option<Finding>, StoreError> {
-        let format = before.chain.format();
-        if !is_old(format) {
-            return Ok(None);
-        }
-        let path = self.keep_old_text(lock, &before.name, format, &before.text)?;
-        Ok(Some(Finding::Turned { series: before.name.clone(), path }))
-    }
-
     /// Makes the text with an entry after the others. It must come to the expected score and names; nothing is written.
     pub(crate) fn longer_by(
         &self,
@@ -137,7 +118,6 @@ impl Book {
         expected: &Series,
     ) -> Result<OpenedSeries, BookError> {
         let text = write_after(&opened.text, &opened.chain, &opened.series, &[entry]);
-        let text = text.ok_or(BookError::NotReadBack)?;
         let after = self.sound_after(opened, text)?;
         let same = after.series.score() == expected.score() && after.series.roster() == expected.roster();
         if same { Ok(after) } else { Err(BookError::NotReadBack) }

@@ -1,12 +1,10 @@
 //! Starting a series.
 
-use crate::book::disk::{Durability, StoreError};
+use crate::book::current_series::{CurrentSeries, LastEntry, remember};
+use crate::book::disk::Durability;
 use crate::book::error::BookError;
 use crate::book::finding::Finding;
-use crate::book::ledger_places;
-use crate::book::lock::Lock;
 use crate::book::open::{Book, OpenedSeries};
-use crate::book::seal_memory::{self, RememberedSeal};
 use crate::model::entry::Header;
 use crate::text::write::write_header;
 
@@ -46,10 +44,10 @@ impl Book {
         let opened = self.sound(&name, write_header(header, Some(&name)))?;
         let durability = self.create(&lock, &name, &opened.text)?;
         let mut findings = Vec::new();
-        if self.make_current(&name).is_err() {
-            findings.push(Finding::CurrentNotRemembered { series: name.clone() });
+        let now = CurrentSeries { series: name.clone(), last: Some(LastEntry::of(&opened.chain)) };
+        if self.state.as_deref().is_none_or(|state| remember(state, self.dir(), &now).is_err()) {
+            findings.push(Finding::CurrentNotRemembered { series: name });
         }
-        findings.extend(self.remember_new(&lock, &opened));
         Ok(Started { opened, durability, findings })
     }
 
@@ -59,43 +57,6 @@ impl Book {
         let numbered = (2..).map(|number| format!("{name}-{number}"));
         let mut names = std::iter::once(name.clone()).chain(numbered);
         names.find(|name| !self.path(name).exists() && !taken(name)).unwrap_or(name)
-    }
-
-    /// Remembers a new series. That overwrites the memory of another series with the same name, which is a finding.
-    pub(crate) fn remember_new(&self, lock: &Lock, opened: &OpenedSeries) -> Vec<Finding> {
-        self.replaced(&opened.name).into_iter().chain(self.remember(lock, opened)).collect()
-    }
-
-    /// The finding that another series with the name of a new one is remembered.
-    pub(crate) fn replaced(&self, name: &str) -> Option<Finding> {
-        let last = seal_memory::last(self.state.as_deref()?, self.dir(), name)?;
-        let replaced = || Finding::Replaced { series: name.to_owned(), path: self.path(name), last };
-        (last.entries > 0).then(replaced)
-    }
-
-    /// Remembers the last seal of a series, and the place of the ledger if it is not known yet.
-    pub(crate) fn remember(&self, lock: &Lock, opened: &OpenedSeries) -> Option<Finding> {
-        let state = self.state.as_deref()?;
-        let dir = self.dir();
-        let remember = || -> Result<(), StoreError> {
-            // The content is synced, so that it is whole, but its name is not: after a power cut the memory may be that of
-            // the hand before. The series then counts as continued elsewhere, and no hand depends on it.
-            let last = RememberedSeal::of(&opened.chain);
-            seal_memory::keep_unsynced(lock, state, dir, &opened.name, last)?;
-            self.remember_place(lock)
-        };
-        remember().is_err().then_some(Finding::SealNotRemembered)
-    }
-
-    /// Remembers the place of the ledger if it is not known yet. Only an audit reports that a path now leads to another
-    /// place.
-    pub(crate) fn remember_place(&self, lock: &Lock) -> Result<(), StoreError> {
-        match self.state.as_deref() {
-            Some(state) if ledger_places::known(state, self.dir()).is_none() => {
-                ledger_places::keep(lock, state, self.dir()).map(|_| ())
-            }
-            _ => Ok(()),
-        }
     }
 }
 

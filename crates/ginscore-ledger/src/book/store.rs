@@ -4,21 +4,18 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::book::current_series::sweep;
 use crate::book::disk::{
     Durability, FileErrorKind, LONGEST_SERIES, Links, StoreError, is_below, is_temporary, list, parent,
-    read_file, remove, replace, replace_own, replace_unsynced, sweep_locked, synced,
+    read_file, remove, replace, replace_unsynced, sweep_locked, synced,
 };
 use crate::book::lock::{LOCK, Lock, lock};
 use crate::book::not_used::NotUsed;
 use crate::book::open::Book;
 use crate::book::presets::DIR as PRESETS;
-use crate::book::seal_memory;
 use crate::book::series_name::{check_series_name, is_same_file};
 use crate::book::sync_copies::{SyncCopy, sync_copy};
 use crate::book::trash::DIR as TRASH;
-
-/// The most old files of one series.
-const MOST_OLD: usize = 99;
 
 impl Book {
     /// The directory of the ledger.
@@ -126,8 +123,7 @@ impl Book {
     fn has_own_name(&self, path: &Path) -> bool {
         let here = |dir: &Path| fs::canonicalize(dir).ok();
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default().to_lowercase();
-        let own =
-            name.ends_with(".toml") || name.contains(".toml.format-") || name == LOCK || is_temporary(&name);
+        let own = name.ends_with(".toml") || name == LOCK || is_temporary(&name);
         own && here(&self.dir).is_some() && here(parent(path)) == here(&self.dir)
     }
 
@@ -138,20 +134,19 @@ impl Book {
     ///
     /// Fails if the ledger cannot be created or locked, or another writer did not finish in ten seconds.
     pub fn lock(&self, names: &[String], waiting: &mut dyn FnMut()) -> Result<Lock, StoreError> {
-        let lock = loop {
+        loop {
             // A series may be in two ledgers through a link: it is locked where the file is.
             let linked = self.linked(names);
             let mut dirs = vec![self.dir.clone()];
             dirs.extend(linked.iter().map(|file| parent(file).to_owned()));
             let lock = lock(&dirs, waiting)?;
             if self.linked(names) == linked {
-                break lock;
+                if let Some(state) = self.state.as_deref().filter(|_| lock.was_killed()) {
+                    sweep(state);
+                }
+                return Ok(lock);
             }
-        };
-        if let Some(state) = self.state.as_deref().filter(|_| lock.was_killed()) {
-            seal_memory::sweep(&lock, state, self.dir());
         }
-        Ok(lock)
     }
 
     /// The files to which series lead that are links.
@@ -187,34 +182,6 @@ impl Book {
         })?;
         limited(&path, text)?;
         replace_unsynced(&path, text)
-    }
-
-    /// The file in which the text of a series of an old format is kept.
-    pub(crate) fn old_path(&self, series: &str, format: i64) -> PathBuf {
-        self.dir.join(format!("{series}.toml.format-{format}"))
-    }
-
-    /// Keeps the text of a series of an old format next to its file. Whatever else has that name stays: then a number is
-    /// added.
-    pub(crate) fn keep_old_text(
-        &self,
-        _lock: &Lock,
-        series: &str,
-        format: i64,
-        text: &str,
-    ) -> Result<PathBuf, StoreError> {
-        let first = self.old_path(series, format);
-        let numbered = |number: usize| self.dir.join(format!("{series}.toml.format-{format}-{number}"));
-        for path in std::iter::once(first.clone()).chain((2..=MOST_OLD).map(numbered)) {
-            if fs::symlink_metadata(&path).is_err() {
-                replace_own(&path, text)?;
-                return Ok(path);
-            }
-            if read_file(&path, Links::Refuse).is_ok_and(|kept| kept == text) {
-                return Ok(path);
-            }
-        }
-        Err(StoreError { path: first, doing: FileErrorKind::Creating })
     }
 
     /// Replaces the whole text of a series.

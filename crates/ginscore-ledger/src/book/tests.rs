@@ -1,4 +1,4 @@
-//! The book in a directory of its own: recording, refusing, accepting and finding.
+//! The book in a directory of its own: recording, refusing and finding.
 
 mod files;
 mod import;

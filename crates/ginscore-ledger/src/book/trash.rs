@@ -3,12 +3,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::book::current_series;
+use crate::book::current_series::{CurrentSeries, current, remember};
 use crate::book::disk::{self, Durability, FileErrorKind, Links, StoreError, make_dir, read_file};
 use crate::book::finding::Finding;
 use crate::book::lock::Lock;
 use crate::book::open::{Book, OpenedSeries, opened};
-use crate::book::seal_memory;
 use crate::book::series_name::is_same_file;
 use crate::book::start::own_name;
 use crate::book::store::names_in;
@@ -134,19 +133,20 @@ impl Book {
     ) -> Result<MovedSeries, StoreError> {
         let lock = self.lock(&[old.to_owned()], waiting)?;
         self.check_free(new, Some(old))?;
-        let state = self.state.as_deref();
-        let is_current = state.and_then(|state| current_series::current(state, self.dir()));
         let mut moved = self.move_series(&lock, (self.dir(), old), (self.dir(), new))?;
-        if is_current.as_deref() == Some(old) && self.make_current(new).is_err() {
+        if let Some(state) = self.state.as_deref()
+            && let Some(known) = current(state, self.dir()).filter(|known| known.series == old)
+            && remember(state, self.dir(), &CurrentSeries { series: new.to_owned(), ..known }).is_err()
+        {
             moved.findings.push(Finding::CurrentNotRemembered { series: new.to_owned() });
         }
         Ok(moved)
     }
 
-    /// Moves a file while the ledger is locked, and then what this machine remembers of it.
+    /// Moves a file while the ledger is locked.
     fn move_series(
         &self,
-        lock: &Lock,
+        _lock: &Lock,
         (from_dir, from): (&Path, &str),
         (to_dir, to): (&Path, &str),
     ) -> Result<MovedSeries, StoreError> {
@@ -160,17 +160,7 @@ impl Book {
             return Err(StoreError { path: new, doing: FileErrorKind::Creating });
         }
         let durability = disk::move_file(&old, &new, |dir| dir == self.dir().join(DIR))?;
-        let mut findings = Vec::new();
-        if let Some(state) = self.state.as_deref() {
-            match seal_memory::hand_over(lock, state, (from_dir, from), (to_dir, to)) {
-                Ok(Some(last)) if last.entries > 0 && to_dir == self.dir() => {
-                    findings.push(Finding::Replaced { series: to.to_owned(), path: new.clone(), last });
-                }
-                Ok(_) => {}
-                Err(_) => findings.push(Finding::SealNotRemembered),
-            }
-        }
-        Ok(MovedSeries { name: to.to_owned(), path: new, durability, findings })
+        Ok(MovedSeries { name: to.to_owned(), path: new, durability, findings: Vec::new() })
     }
 }
 

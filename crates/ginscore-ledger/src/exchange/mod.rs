@@ -1,4 +1,4 @@
-//! Rows to and from other programs: one row per hand, as CSV or JSON Lines. The record of an evening as one text.
+//! Rows to and from other programs: one row per hand, as CSV or JSON Lines.
 
 pub(crate) mod columns;
 pub(crate) mod cells;
@@ -8,7 +8,6 @@ pub(crate) mod row_groups;
 pub(crate) mod rows;
 pub(crate) mod header;
 pub(crate) mod incoming;
-pub(crate) mod record;
 
 #[cfg(test)]
 mod tests;
@@ -18,8 +17,5 @@ pub use columns::Column;
 pub use error::{RowError, RowErrorKind, RowFaults};
 pub use header::{Clock, HeaderDefaults};
 pub use incoming::{ImportedSeries, imported_series};
-pub use record::{
-    LONGEST_RECORD, MOST_PARTS, Record, RecordError, plain, read_record, whole_record, write_record,
-};
 pub use row_groups::{RowGroup, RowGroups};
 pub use rows::{LONGEST_CELL, MOST_COLUMNS, Row, RowFormat, Rows, read_rows, row_format};

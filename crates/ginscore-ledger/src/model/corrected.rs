@@ -30,9 +30,7 @@ fn corrects(outcome: &Outcome, is_old: bool, rounds: &mut usize) -> bool {
     let (applied, way) = match outcome {
         Outcome::Did(applied) | Outcome::Redid(applied) => (applied, Way::Made),
         Outcome::Undid(applied) => (applied, Way::Undone),
-        Outcome::Accepted(_) | Outcome::Witnessed(_) | Outcome::Renamed { .. } | Outcome::Merged(_) => {
-            return false;
-        }
+        Outcome::Renamed { .. } => return false,
     };
     match (applied, way) {
         (Applied::Hand(number, _), Way::Made) => {
@@ -78,7 +76,7 @@ mod tests {
     #[test]
     fn only_changes_of_the_earlier_hands_correct_them() {
         for (lines, expected) in [
-            (&["Bob 4 v 9", "undo", "redo", "witness x"][..], &[][..]),
+            (&["Bob 4 v 9", "undo", "redo"][..], &[][..]),
             (&["Bob 4 v 9", "amend 4 Bob 3 v 9", "delete 4"], &[]),
             (&["Bob 4 v 9", "insert 4 Bob 3 v 9"], &[]),
             (&["undo", "undo", "undo"], &[4, 5, 6]),

@@ -1,5 +1,7 @@
 //! The steps that record a series again: its hands, and what happened between them, as far as it still has an effect.
 
+use std::collections::HashMap;
+
 use crate::model::series::{CourseStep, Hand, Series, enter, play_as_it_was, unplayed};
 use ginscore_notation::{Event, LONGEST_NOTE, Operation, Roster, shown};
 
@@ -46,13 +48,9 @@ impl Series {
         // Who is to play, while the hands are recorded one after another, and when a game ends.
         let mut score = unplayed(self.header());
         let mut left = self.all_hands().len();
-        let mut witnessed = self.witnessed().iter().peekable();
         for step in self.course() {
             let found = match step {
                 CourseStep::Hand(number, hand) => {
-                    while let Some((_, word)) = witnessed.next_if(|(after, _)| *after <= hands) {
-                        steps.push(ScriptStep::new(hands, Operation::Witness(word.clone())));
-                    }
                     if !self.roster().lineup().is_two_players() {
                         // After a correction it may not be the turn of those who played: then a step says so.
                         let (seated, played) = play_as_it_was(&mut score, hand);
@@ -88,8 +86,6 @@ impl Series {
         }
         let card = self.announced().map(|card| Operation::Event(Event::KnockCard(card)));
         steps.extend(card.map(|card| ScriptStep::new(hands, card)));
-        // Words whose hands were undone since come last.
-        steps.extend(witnessed.map(|(_, word)| ScriptStep::new(hands, Operation::Witness(word.clone()))));
         steps
     }
 
@@ -97,6 +93,49 @@ impl Series {
     pub const fn is_finished(&self) -> bool {
         self.score().is_over() && !self.score().is_stopped()
     }
+}
+
+/// The lines of a script, with the names that the players had at the start, to be compared with those of copies.
+#[derive(Debug)]
+pub(crate) struct ScriptLines {
+    lines: Vec<String>,
+    /// How often each line occurs.
+    counts: HashMap<String, usize>,
+}
+
+impl ScriptLines {
+    /// The lines of a series.
+    pub(crate) fn of(series: &Series) -> ScriptLines {
+        let lines = lines_of(series);
+        let mut counts = HashMap::new();
+        for line in &lines {
+            *counts.entry(line.clone()).or_default() += 1;
+        }
+        ScriptLines { lines, counts }
+    }
+
+    /// The numbers of the lines of a copy that are not among these, counted from 1, the line that starts the series; `None`
+    /// if both have the same lines.
+    pub(crate) fn lacks(&self, copy: &Series) -> Option<Vec<usize>> {
+        let lines = lines_of(copy);
+        if lines == self.lines {
+            return None;
+        }
+        let mut met: HashMap<&str, usize> = HashMap::new();
+        let mut new = Vec::new();
+        for (number, line) in (2..).zip(&lines) {
+            let times = met.entry(line).or_default();
+            *times += 1;
+            if self.counts.get(line).is_none_or(|here| *times > *here) {
+                new.push(number);
+            }
+        }
+        Some(new)
+    }
+}
+
+fn lines_of(series: &Series) -> Vec<String> {
+    series.script().iter().map(|step| step.line(&series.header().roster)).collect()
 }
 
 #[cfg(test)]
@@ -115,13 +154,13 @@ mod tests {
         for (roster, typed, script) in [
             (
                 &two,
-                "Ann 4 v 23; misdeal # eleven; witness green bottles; deal Bob; Bob 3 v 20; @7s",
-                "Ann 4 v 23; misdeal # eleven; deal Bob; witness green bottles; Bob 3 v 20; @7s",
+                "Ann 4 v 23; misdeal # eleven; deal Bob; Bob 3 v 20; @7s",
+                "Ann 4 v 23; misdeal # eleven; deal Bob; Bob 3 v 20; @7s",
             ),
             (
                 &two,
-                "Ann 4 v 23; Bob 3 v 20; undo; adjust Ann +5 # agreed; witness green bottles",
-                "Ann 4 v 23; adjust Ann +5 # agreed; witness green bottles",
+                "Ann 4 v 23; Bob 3 v 20; undo; adjust Ann +5 # agreed",
+                "Ann 4 v 23; adjust Ann +5 # agreed",
             ),
             (&two, "Ann +60; misdeal; deal Ann; amend 1 Ann +100", "Ann +100"),
             (&two, "Ann +90; misdeal; Ann +30; delete 1", "misdeal; Ann +30"),

@@ -90,11 +90,6 @@ pub enum Outcome {
     Undid(Applied),
     /// The change was redone.
     Redid(Applied),
-    /// The contents of the file were accepted as they are, with an optional note. This does not change the series,
-    /// so there is nothing to undo.
-    Accepted(Option<String>),
-    /// The other player said that word. This does not change the series, and a word that was said cannot be undone.
-    Witnessed(String),
     /// A player has another name. This changes no hand; it is not undone, but a later change of name may follow.
     Renamed {
         /// The name before.
@@ -102,8 +97,6 @@ pub enum Outcome {
         /// The name now.
         name: String,
     },
-    /// What follows came from a copy of the series, whose last seal has this code. This changes no hand by itself.
-    Merged(String),
 }
 
 /// The reason that an operation is refused. A refused operation changes nothing.
@@ -190,7 +183,6 @@ pub struct Series {
     roster: Roster,
     former: Vec<Roster>,
     course: Vec<Happened>,
-    witnessed: Vec<(usize, String)>,
     done: Vec<NumberedApplied>,
     undone: Vec<NumberedApplied>,
     history: Vec<(Outcome, usize)>,
@@ -209,7 +201,6 @@ impl Series {
             former: Vec::new(),
             header,
             course: Vec::new(),
-            witnessed: Vec::new(),
             done: Vec::new(),
             undone: Vec::new(),
             history: Vec::new(),
@@ -305,11 +296,6 @@ impl Series {
             _ => None,
         });
         self.score.adjustments().iter().zip(reasons)
-    }
-
-    /// Returns the words that the other player said, in order, each with the number of rounds at that time.
-    pub fn witnessed(&self) -> &[(usize, String)] {
-        &self.witnessed
     }
 
     /// Returns the score.
@@ -435,11 +421,6 @@ impl Series {
                 self.done.push(event.clone());
                 Ok(self.remember(Outcome::Redid(event.0), event.1))
             }
-            Operation::Accept(note) => Ok(self.remember(Outcome::Accepted(note), self.history.len())),
-            Operation::Witness(word) => {
-                self.witnessed.push((self.score.rounds().len(), word.clone()));
-                Ok(self.remember(Outcome::Witnessed(word), self.history.len()))
-            }
             Operation::Rename { player, name } => {
                 let renamed = self.roster.renamed(player, &name);
                 let roster = renamed.map_err(|BadName { name, why }| OperationError::BadName(name, why))?;
@@ -448,7 +429,6 @@ impl Series {
                 self.former.push(std::mem::replace(&mut self.roster, roster));
                 Ok(self.remember(Outcome::Renamed { was, name }, self.history.len()))
             }
-            Operation::Merge(code) => Ok(self.remember(Outcome::Merged(code), self.history.len())),
         }
     }
 

@@ -4,8 +4,7 @@ use std::ops::Range;
 
 use crate::model::entry::Moment;
 use crate::model::series::Series;
-use crate::seal::digest::{Length, Seal, SealCode, WrittenSeal};
-use crate::seal::other_codes::OtherCodes;
+use crate::seal::digest::{Seal, SealCode, WrittenSeal};
 use ginscore_notation::Span;
 
 /// An entry in the chain.
@@ -21,27 +20,24 @@ pub struct ChainEntry<'c> {
     pub hands: usize,
     /// The date and time at which it was recorded.
     pub time: Option<Moment>,
-    /// The note, if the entry accepts everything before it as it is; empty if the acceptance has no note.
-    pub accepts: Option<&'c str>,
     /// The seal written in the entry.
     pub written: WrittenSeal,
-    /// The values of the entry that are sealed.
-    pub sealed: &'c str,
-    /// The codes of another copy that it stands for, if it was merged.
-    pub other: Option<&'c OtherCodes>,
 }
 
 /// All entries of a series, with the seals that they should have.
 #[derive(Clone, Debug)]
 pub struct Chain {
     header: Seal,
-    format: i64,
     links: Vec<Link>,
-    /// The texts of all entries, one after another. Allocating each by itself would take longer than computing its seal.
+    /// The lines of all entries, one after another. Allocating each by itself would take longer than computing its seal.
     texts: String,
+    /// The number of entries at the start that have no seal.
+    unsealed: usize,
+    /// The first entry that does not fit its seal.
+    unfit: Option<SealBreak>,
 }
 
-/// An entry, with its texts as ranges of those of the chain.
+/// An entry, with its line as a range of the texts of the chain.
 #[derive(Clone, Debug)]
 struct Link {
     line: Range<usize>,
@@ -49,33 +45,31 @@ struct Link {
     at: Span,
     hands: usize,
     time: Option<Moment>,
-    accepts: Option<Range<usize>>,
     written: WrittenSeal,
-    sealed: Range<usize>,
-    other: Option<Box<OtherCodes>>,
     /// The seal that the entry should have.
     seal: Seal,
 }
 
-/// The first entry that no longer fits, and the way in which it does not.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// The first entry that does not fit its seal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SealBreak {
     /// The number of the entry, counted from 1.
     pub entry: usize,
     /// The way in which it does not fit.
     pub how: BreakKind,
+    /// The number of entries right after it that do not fit, either.
+    pub following: usize,
+    /// The number of the next entry that fits again; `None` if there is none.
+    pub again: Option<usize>,
 }
 
-/// The way in which an entry does not fit the entries before it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// The way in which an entry does not fit its seal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BreakKind {
-    /// Its seal differs: the entry, or something before it, is not what was recorded.
+    /// Its seal is another one: the entry, or something before it, is not what was recorded.
     Changed,
     /// It has no seal, though entries before it have one: it was written by hand, or its seal was removed.
     Unsealed,
-    /// It was recorded on top of an earlier entry than the one before it: the series continued in two places, and
-    /// the two were put together.
-    Forked(Divergence),
 }
 
 /// A series that continued in two places.
@@ -95,16 +89,22 @@ pub struct Divergence {
 pub(crate) type DivergedEntry = (Option<usize>, String);
 
 impl Link {
-    fn fits(&self, seal: Seal) -> bool {
-        self.written.code().is_some_and(|code| code.is_of(&seal))
+    /// Returns true if the entry has the seal that it should have.
+    fn fits(&self) -> bool {
+        self.written.code().is_some_and(|code| code.is_of(&self.seal))
     }
 }
 
 impl Chain {
-    /// Returns the chain of a series in which nothing is recorded, from the sealed values of its header and the
-    /// format of its file.
-    pub fn new(header: &str, format: i64) -> Chain {
-        Chain { header: Seal::of_header(header), format, links: Vec::new(), texts: String::new() }
+    /// Returns the chain of a series in which nothing is recorded, from the sealed values of its header.
+    pub fn new(header: &str) -> Chain {
+        Chain {
+            header: Seal::of_header(header),
+            links: Vec::new(),
+            texts: String::new(),
+            unsealed: 0,
+            unfit: None,
+        }
     }
 
     /// Makes room for so many entries, with texts of so many bytes.
@@ -128,36 +128,39 @@ impl Chain {
         self.header
     }
 
-    /// Returns the format of the file.
-    pub const fn format(&self) -> i64 {
-        self.format
-    }
-
-    /// Returns the code of a seal, with the number of characters that the series uses.
-    pub fn code(&self, seal: Seal) -> SealCode {
-        seal.code(Length::of_format(self.format))
-    }
-
-    /// Adds the next entry at the end.
-    pub fn push(&mut self, entry: ChainEntry<'_>) {
-        let seal = self.last().next(entry.sealed);
-        let mut keep = |text: &str| {
-            let start = self.texts.len();
-            self.texts.push_str(text);
-            start..self.texts.len()
-        };
-        self.links.push(Link {
-            line: keep(entry.line),
+    /// Adds the next entry at the end. `sealed` is the text that its seal covers.
+    pub fn push(&mut self, entry: ChainEntry<'_>, sealed: &str) {
+        let seal = self.last().next(sealed);
+        let start = self.texts.len();
+        self.texts.push_str(entry.line);
+        let link = Link {
+            line: start..self.texts.len(),
             hand: entry.hand,
             at: entry.at,
             hands: entry.hands,
             time: entry.time,
-            accepts: entry.accepts.map(&mut keep),
             written: entry.written,
-            sealed: keep(entry.sealed),
-            other: entry.other.cloned().map(Box::new),
             seal,
-        });
+        };
+        self.check(&link);
+        self.links.push(link);
+    }
+
+    /// Notes whether the next entry fits its seal.
+    fn check(&mut self, link: &Link) {
+        let number = self.links.len() + 1;
+        match &mut self.unfit {
+            Some(SealBreak { again: Some(_), .. }) => {}
+            Some(unfit) if link.fits() => unfit.again = Some(number),
+            Some(unfit) => unfit.following += 1,
+            None if link.fits() => {}
+            // A series may begin without seals.
+            None if link.written.is_missing() && self.unsealed == self.links.len() => self.unsealed += 1,
+            None => {
+                let how = if link.written.is_missing() { BreakKind::Unsealed } else { BreakKind::Changed };
+                self.unfit = Some(SealBreak { entry: number, how, following: 0, again: None });
+            }
+        }
     }
 
     #[expect(
@@ -175,10 +178,7 @@ impl Chain {
             at: link.at,
             hands: link.hands,
             time: link.time,
-            accepts: link.accepts.as_ref().map(|accepts| self.text(accepts)),
             written: link.written,
-            sealed: self.text(&link.sealed),
-            other: link.other.as_deref(),
         }
     }
 
@@ -227,79 +227,21 @@ impl Chain {
         self.after(0).zip(self.after(1)).map(|(header, first)| [header, first])
     }
 
-    /// Returns the first entry that does not fit the entries before it, unless a later entry accepts that.
-    pub fn unfit(&self) -> Option<SealBreak> {
-        self.unfit_after(0)
+    /// Returns the first entry that does not fit its seal.
+    pub const fn unfit(&self) -> Option<SealBreak> {
+        self.unfit
     }
 
-    /// The same for a chain in which this many entries at the start are known to fit.
-    pub(crate) fn unfit_after(&self, entries: usize) -> Option<SealBreak> {
-        let mut first = None;
-        let mut sealed = self.links.iter().take(entries).any(|link| !link.written.is_missing());
-        for (at, link) in self.links.iter().enumerate().skip(entries) {
-            let fits = link.fits(link.seal);
-            let is_missing = link.written.is_missing();
-            if is_missing && sealed || !is_missing && !fits {
-                first = first.or(Some(at));
-            } else if fits && link.accepts.is_some() {
-                first = None;
-            }
-            sealed |= !is_missing;
-        }
-        first.map(|at| SealBreak { entry: at + 1, how: self.misfit(at) })
-    }
-
-    /// Returns the first entry, counted from 1, whose written seal does not fit, even if a later entry accepts
-    /// that.
-    pub fn changed(&self) -> Option<usize> {
-        let changed = |link: &Link| !link.written.is_missing() && !link.fits(link.seal);
-        self.links.iter().position(changed).map(|at| at + 1)
-    }
-
-    /// Returns the number of entries after which `code` was the seal. It is compared with the seals of the current
-    /// values first, then with those written in entries that were changed or that come after a changed one.
+    /// Returns the number of entries after which `code` is the seal of what the file has now.
     pub fn find(&self, code: SealCode) -> Option<usize> {
-        let now = (0..=self.len()).find(|entries| self.after(*entries).is_some_and(|seal| code.is_of(&seal)));
-        let written = |link: &Link| link.written.code() == Some(code);
-        now.or_else(|| self.links.iter().position(written).map(|at| at + 1))
+        (0..=self.len()).find(|entries| self.after(*entries).is_some_and(|seal| code.is_of(&seal)))
     }
 
-    /// Returns the codes that an entry has, or that it stands for, with the code that the entry should have first, in the
-    /// order of the entries.
-    pub fn codes(&self) -> impl Iterator<Item = SealCode> {
-        self.links.iter().flat_map(|link| {
-            let written = link.written.code().into_iter();
-            let other = link.other.iter().flat_map(|other| other.all());
-            std::iter::once(self.code(link.seal)).chain(written).chain(other)
-        })
-    }
-
-    /// Returns the codes that the entries have from other copies.
-    pub fn other_codes(&self) -> impl Iterator<Item = SealCode> {
-        self.links.iter().filter_map(|link| link.other.as_deref()).flat_map(OtherCodes::all)
-    }
-
-    /// Returns the number of the first entry, counted from 1, that stands for this code of another copy, and true if the
-    /// entries that were taken from there prove it: the code can be computed again from what stands here.
-    pub fn find_other(&self, code: SealCode) -> Option<(usize, bool)> {
-        let has = |link: &Link| link.other.as_ref().is_some_and(|other| other.all().any(|one| one == code));
-        let entry = self.links.iter().position(has)? + 1;
-        // The seals that an entry there may have come after.
-        let mut before: Vec<Seal> = (0..=self.len()).filter_map(|entries| self.after(entries)).collect();
-        for link in self.links.iter().take(entry) {
-            let was = match link.other.as_ref().map(|other| other.was.as_slice()) {
-                Some([was]) => *was,
-                _ => continue,
-            };
-            let texts = without_other(self.text(&link.sealed));
-            let all = before.iter().flat_map(|seal| texts.iter().map(|text| seal.next(text)));
-            let found = all.into_iter().find(|seal| was.is_of(seal));
-            if found.is_some() && was == code {
-                return Some((entry, true));
-            }
-            before.extend(found);
-        }
-        Some((entry, false))
+    /// Returns the number of the first entry, counted from 1, that has this code as its seal, although what the file has now
+    /// does not give it.
+    pub fn find_written(&self, code: SealCode) -> Option<usize> {
+        let has = |link: &Link| link.written.code() == Some(code) && !link.fits();
+        self.links.iter().position(has).map(|at| at + 1)
     }
 
     /// Returns the place in the file of an entry, counted from 1.
@@ -308,41 +250,13 @@ impl Chain {
     }
 
     /// Returns the number of entries at the start that have no seal.
-    pub fn unsealed(&self) -> usize {
-        self.links.iter().take_while(|link| link.written.is_missing()).count()
+    pub const fn unsealed(&self) -> usize {
+        self.unsealed
     }
 
-    /// Returns the acceptances, each with the number of its entry, counted from 1, and its note.
-    pub fn acceptances(&self) -> impl Iterator<Item = (usize, &str)> {
-        (1..).zip(self.links()).filter_map(|(entry, link)| Some((entry, link.accepts?)))
-    }
-
-    fn misfit(&self, at: usize) -> BreakKind {
-        match self.links.get(at) {
-            Some(link) if link.written.is_missing() => BreakKind::Unsealed,
-            _ => self.forked(at).map_or(BreakKind::Changed, BreakKind::Forked),
-        }
-    }
-
-    /// Returns the divergence if the entry at index `at` fits after an earlier entry than the one before it, and
-    /// the entries between them fit too.
-    fn forked(&self, at: usize) -> Option<Divergence> {
-        let link = self.links.get(at)?;
-        let sealed = self.text(&link.sealed);
-        let on_top =
-            |entries: &usize| self.after(*entries).is_some_and(|before| link.fits(before.next(sealed)));
-        let entries = (0..at).rev().find(on_top)?;
-        let mut seal = self.after(entries)?;
-        let there = self.links.get(at..)?.iter().take_while(|link| {
-            seal = seal.next(self.text(&link.sealed));
-            link.fits(seal)
-        });
-        Some(Divergence {
-            entries,
-            hands: self.hands_after(entries),
-            there: there.map(|link| self.diverged(link)).collect(),
-            here: self.links.get(entries..at)?.iter().map(|link| self.diverged(link)).collect(),
-        })
+    /// Returns true if every entry after the first `entries` fits its seal.
+    pub(crate) fn fits_after(&self, entries: usize) -> bool {
+        self.links.iter().skip(entries).all(Link::fits)
     }
 
     /// Returns the number of hands that counted after this many entries.
@@ -363,17 +277,6 @@ impl Chain {
         let parts = self.header == other.header && !here.is_empty() && !there.is_empty();
         parts.then(|| Divergence { entries, hands: self.hands_after(entries), here, there })
     }
-}
-
-/// The values of an entry as they were in the copy that it came from, where it may have been the last hand.
-fn without_other(sealed: &str) -> Vec<String> {
-    let own = |line: &&str| !["was=", "seals=", "same="].iter().any(|key| line.starts_with(key));
-    let values: String = sealed.split_inclusive('\n').filter(own).collect();
-    let last = values.split_once("line=\"insert ").and_then(|(before, after)| {
-        let (_, hand) = after.split_once(' ')?;
-        Some(format!("{before}line=\"{hand}"))
-    });
-    std::iter::once(values).chain(last).collect()
 }
 
 #[cfg(test)]
@@ -418,5 +321,33 @@ mod tests {
         }
         let read = read_series(&write_series(&header, None, &entries)).unwrap();
         assert_eq!(read.chain.times(&read.series), [1, 2, 3].map(|minutes| Some(time(minutes))));
+    }
+
+    /// The first entry that does not fit is named, with the number of those that follow until one fits again.
+    #[test]
+    fn what_does_not_fit_is_counted() {
+        let hands = ["Ann 4 v 23", "Bob 3 v 20", "draw", "Ann 2 v 9", "Bob 1 v 4"];
+        let whole = text(&hands);
+        let unfit = |text: &str| {
+            let found = read_series(text).unwrap().chain.unfit()?;
+            Some((found.entry, found.how, found.following, found.again))
+        };
+        let seals: Vec<&str> = whole.lines().filter(|line| line.starts_with("seal = ")).collect();
+        assert_eq!(unfit(&whole), None);
+        let changed = |from: &str, to: &str| unfit(&whole.replacen(from, to, 1));
+        assert_eq!(changed("Bob 3 v 20", "Bob 4 v 21"), Some((2, BreakKind::Changed, 3, None)));
+        assert_eq!(changed("Bob 1 v 4", "Bob 2 v 5"), Some((5, BreakKind::Changed, 0, None)));
+        assert_eq!(changed("target = 100", "target = 101"), Some((1, BreakKind::Changed, 4, None)));
+        // A seal is not sealed itself: the next entry fits.
+        assert_eq!(changed(seals[1], seals[2]), Some((2, BreakKind::Changed, 0, Some(3))));
+        assert_eq!(changed(seals[2], "# none"), Some((3, BreakKind::Unsealed, 0, Some(4))));
+        // Only the first is named.
+        let two = whole.replacen(seals[1], "# none", 1).replacen(seals[3], seals[1], 1);
+        assert_eq!(unfit(&two), Some((2, BreakKind::Unsealed, 0, Some(3))));
+        // A series may begin without seals.
+        assert_eq!(changed(seals[0], "# none"), None);
+        let without = seals[..3].iter().fold(whole.clone(), |text, seal| text.replacen(seal, "# none", 1));
+        assert_eq!(unfit(&without), None);
+        assert_eq!(read_series(&without).unwrap().chain.unsealed(), 3);
     }
 }

@@ -13,9 +13,6 @@
 //! digest of an entry   = SHA-256 of the digest before it in 64 hexadecimal digits, a newline, its lines
 //! ```
 //!
-//! A header that has `sealed_as` is sealed as if it had that number as its `format` and no `sealed_as`: a series of
-//! format 1 that was raised keeps its old seals.
-//!
 //! Players write down and read out a short [`SealCode`] of the digest; the chain itself uses whole digests.
 
 use std::borrow::Cow;
@@ -28,24 +25,17 @@ use toml::de::{DeTable, DeValue};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Seal([u8; 32]);
 
-/// A seal as it is written in an entry, read out and noted: twelve characters in groups of four, or only the first
-/// eight of them in a series of format 1.
+/// A seal as it is written in an entry, read out and noted: twelve characters in groups of four.
 ///
 /// ```
-/// use ginscore_ledger::seal::{SealCode, Length, Seal};
-/// let seal = Seal::of_header("format=2\n");
-/// let code = seal.code(Length::Twelve);
+/// use ginscore_ledger::seal::{SealCode, Seal};
+/// let code = Seal::of_header("format=3\n").code();
 /// assert_eq!(SealCode::read(&code.to_string()), Some(code));
 /// assert_eq!(SealCode::read(&code.to_string().to_lowercase().replace('-', " ")), Some(code));
-/// assert!(code.to_string().starts_with(&seal.code(Length::Eight).to_string()));
 /// assert_eq!(SealCode::read("Ann 4 v 23"), None);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct SealCode {
-    /// The characters; those past the length are the first character of the alphabet.
-    signs: [u8; 12],
-    length: Length,
-}
+pub struct SealCode([u8; 12]);
 
 /// A seal where an entry may have one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,18 +62,6 @@ impl WrittenSeal {
         matches!(self, WrittenSeal::Missing)
     }
 }
-
-/// The number of characters in a code.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Length {
-    /// The length in series of format 1: 25 to the power of 8 codes, a little more than 37 bits.
-    Eight,
-    /// The length in series of format 2: 25 to the power of 12 codes, a little less than 56 bits.
-    Twelve,
-}
-
-/// The header key for the format that the seals are computed with.
-pub(crate) const SEALED_AS: &str = "sealed_as";
 
 /// The characters of a code. None looks like another in handwriting: there is no 0, O, Q, 1, I or L, and only one
 /// each of 2 Z, 5 S, 6 G, 8 B and U V. The manual says what a computer search can do against the codes.
@@ -112,21 +90,6 @@ const MEANT: [Option<u8>; 128] = {
 /// The character for the number 0.
 const FIRST: u8 = b'2';
 
-impl Length {
-    /// Returns the length of the codes in a file of this format.
-    pub const fn of_format(format: i64) -> Length {
-        if format < 2 { Length::Eight } else { Length::Twelve }
-    }
-
-    /// Returns the number of characters.
-    pub const fn signs(self) -> usize {
-        match self {
-            Length::Eight => 8,
-            Length::Twelve => 12,
-        }
-    }
-}
-
 impl Seal {
     /// Returns the seal of a series in which nothing is recorded yet.
     pub fn of_header(header: &str) -> Seal {
@@ -145,28 +108,23 @@ impl Seal {
         Seal(Sha256::new().chain_update(lead).chain_update(entry).finalize().into())
     }
 
-    /// Returns the short code of the seal. A longer code starts with the shorter one.
-    pub fn code(&self, length: Length) -> SealCode {
+    /// Returns the short code of the seal: one of 25 to the power of 12, a little less than 56 bits.
+    pub fn code(&self) -> SealCode {
         let mut left = self.0.iter().take(8).fold(0_u64, |number, byte| number << 8 | u64::from(*byte));
         let mut signs = [FIRST; 12];
-        for place in signs.iter_mut().take(length.signs()) {
+        for place in &mut signs {
             let at = left % SIGNS.len() as u64;
             left /= SIGNS.len() as u64;
             *place = usize::try_from(at).ok().and_then(|at| SIGNS.get(at)).copied().unwrap_or(FIRST);
         }
-        SealCode { signs, length }
+        SealCode(signs)
     }
 }
 
 impl SealCode {
-    /// Returns the number of its characters.
-    pub const fn length(self) -> Length {
-        self.length
-    }
-
-    /// Returns `true` if this is the code of the seal, compared on as many characters as the code has.
+    /// Returns `true` if this is the code of the seal.
     pub fn is_of(&self, seal: &Seal) -> bool {
-        seal.code(self.length) == *self
+        seal.code() == *self
     }
 
     /// Reads a code as a person noted it: in upper or lower case, with or without its hyphens, and with look-alike
@@ -178,18 +136,13 @@ impl SealCode {
             let sign = u8::try_from(letter).ok().and_then(|letter| *MEANT.get(usize::from(letter))?);
             *places.next()? = sign?;
         }
-        let length = match places.count() {
-            0 => Length::Twelve,
-            4 => Length::Eight,
-            _ => return None,
-        };
-        Some(SealCode { signs, length })
+        (places.count() == 0).then_some(SealCode(signs))
     }
 }
 
 impl fmt::Display for SealCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (at, sign) in self.signs.iter().take(self.length.signs()).enumerate() {
+        for (at, sign) in self.0.iter().enumerate() {
             let hyphen = if at > 0 && at % 4 == 0 { "-" } else { "" };
             write!(f, "{hyphen}{}", char::from(*sign))?;
         }
@@ -197,29 +150,17 @@ impl fmt::Display for SealCode {
     }
 }
 
-/// Returns the values of a header as they are sealed: without the entries, and with the original format if the
-/// series was raised.
+/// Returns the values of a header as they are sealed: without the entries.
 pub(crate) fn sealed_header(table: &DeTable<'_>) -> String {
-    let raised = table.get(SEALED_AS).is_some();
-    lines(table, |key| match key {
-        "entry" => None,
-        "format" if raised => None,
-        SEALED_AS => Some("format"),
-        key => Some(key),
-    })
+    sealed_text(table, "entry")
 }
 
 /// Returns the values of a table as they are sealed: one line per value, sorted, without the key `left_out`.
 pub(crate) fn sealed_text(table: &DeTable<'_>, left_out: &str) -> String {
-    lines(table, |key| Some(key).filter(|key| *key != left_out))
-}
-
-/// Returns the values of a table, each under the key that `sealed_as` returns for its own.
-fn lines(table: &DeTable<'_>, sealed_as: impl Fn(&str) -> Option<&str>) -> String {
     let mut values = Vec::with_capacity(table.len());
     for (key, value) in table {
-        if let Some(key) = sealed_as(key.get_ref()) {
-            values_of(Cow::Borrowed(key), value.get_ref(), &mut values);
+        if key.get_ref() != left_out {
+            values_of(Cow::Borrowed(key.get_ref()), value.get_ref(), &mut values);
         }
     }
     // No key occurs twice, so what comes after the `=` never decides the order.
@@ -310,20 +251,13 @@ mod tests {
 
     #[test]
     fn a_code_is_read_as_it_was_noted() {
-        let [twelve, eight] = [Length::Twelve, Length::Eight].map(|length| Seal::of_header("").code(length));
-        for code in [twelve, eight] {
-            assert_eq!(SealCode::read(&format!(" {} ", code.to_string().replace('-', " - "))), Some(code));
-        }
-        assert_eq!(SealCode::read("zsgb-uzsgb"), None);
-        assert_eq!(SealCode::read("zsgb-uzsg"), SealCode::read("2568-V256"));
-        assert!(SealCode::read("2568-V256").is_some());
-        for wrong in ["", "2568", "2568-V256-2", "2568-V256-22222", "2568-V25O", "2568-V25!"] {
+        let code = Seal::of_header("").code();
+        assert_eq!(SealCode::read(&format!(" {} ", code.to_string().replace('-', " - "))), Some(code));
+        assert_eq!(SealCode::read("zsgb-uzsg-zzzz"), SealCode::read("2568-V256-2222"));
+        assert!(SealCode::read("2568-V256-2222").is_some());
+        for wrong in ["", "2568", "2568-V256", "2568-V256-22222", "2568-V256-222O", "2568-V256-222!"] {
             assert_eq!(SealCode::read(wrong), None, "{wrong}");
         }
-        assert_eq!(
-            [0, 1, 2, 3].map(Length::of_format),
-            [Length::Eight, Length::Eight, Length::Twelve, Length::Twelve]
-        );
     }
 
     /// The form of a value in the file does not matter, and neither does the order of the keys.
@@ -335,8 +269,7 @@ mod tests {
                      word=\"a\\\"b\\\\c\"\n";
         let sealed = |text: &str| sealed_header(DeTable::parse(text).unwrap().get_ref());
         assert_eq!(sealed(text), lines);
-        assert_eq!(sealed(&format!("{text}[[entry]]\nkind = 'undo'\n")), lines);
-        assert_eq!(sealed("format = 2\nsealed_as = 1\n"), "format=1\n");
+        assert_eq!(sealed(&format!("{text}[[entry]]\nline = 'undo'\n")), lines);
         assert_eq!(sealed_text(DeTable::parse("a = 1\nseal = 'x'\n").unwrap().get_ref(), "seal"), "a=1\n");
     }
 }

@@ -1,9 +1,7 @@
 //! The seals of a series: digests of its entries, the short codes that players write down, and the chain.
 
 pub(crate) mod digest;
-pub(crate) mod other_codes;
 pub(crate) mod chain;
 
 pub use chain::{BreakKind, Chain, Divergence, SealBreak};
-pub use digest::{Length, Seal, SealCode, WrittenSeal};
-pub use other_codes::OtherCodes;
+pub use digest::{Seal, SealCode, WrittenSeal};

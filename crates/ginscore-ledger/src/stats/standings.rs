@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use crate::book::sync_copies::numbered;
 use crate::model::series::Series;
 use crate::seal::chain::Chain;
-use crate::seal::digest::{Seal, SealCode};
+use crate::seal::digest::Seal;
 use crate::stats::players::{Period, SeriesFilter};
 use crate::stats::ranking::{Standings, TieBreak, rank};
 use crate::stats::ratings::ratings;
@@ -22,8 +22,6 @@ pub struct FoundSeries {
     pub look: SeriesStats,
     /// The seals of the header and of each entry.
     seals: Vec<Seal>,
-    /// The codes of other copies that were merged into it.
-    merged: Vec<SealCode>,
     /// The hands that count, as lines.
     hands: Vec<String>,
 }
@@ -60,7 +58,6 @@ impl FoundSeries {
         FoundSeries {
             ledger,
             look,
-            merged: chain.other_codes().collect(),
             seals: (0..=chain.len()).filter_map(|entries| chain.after(entries)).collect(),
             hands: series
                 .hands()
@@ -79,20 +76,12 @@ impl FoundSeries {
         if one.first() != two.first() || one.len() < 2 || two.len() < 2 {
             return false;
         }
-        if self.contains(other) || other.contains(self) {
-            return true;
-        }
         if self.ledger == other.ledger {
             let shorter = one.len().min(two.len());
             return one.get(..shorter) == two.get(..shorter) && !numbered(&self.look.name, &other.look.name);
         }
         let same_hand = alike(&self.hands, &other.hands) > 0;
         one.get(1) == two.get(1) || self.look.name == other.look.name && same_hand
-    }
-
-    /// Returns true if the other series was merged into this one.
-    fn contains(&self, other: &FoundSeries) -> bool {
-        other.seals.last().is_some_and(|last| self.merged.iter().any(|code| code.is_of(last)))
     }
 
     /// Returns true if the other series has the same name in another ledger, and nothing but the header in common.
@@ -121,11 +110,6 @@ fn alike<T: PartialEq>(one: &[T], two: &[T]) -> usize {
 fn compare(one: &FoundSeries, two: &FoundSeries) -> (CopyRelation, bool) {
     let (seals, hands) = (alike(&one.seals, &two.seals), alike(&one.hands, &two.hands));
     let differ = if one.hands == two.hands { CopyRelation::Not } else { CopyRelation::Longer };
-    match (one.contains(two), two.contains(one)) {
-        (true, false) => return (differ, false),
-        (false, true) => return (differ, true),
-        _ => {}
-    }
     if seals == one.seals.len() || seals == two.seals.len() {
         return (differ, two.seals.len() > one.seals.len());
     }

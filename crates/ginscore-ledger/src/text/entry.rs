@@ -1,14 +1,10 @@
 //! One entry of a series, read from its text.
 
-use std::borrow::Cow;
-
-use crate::model::entry::{Assertions, FORMAT, Moment};
-use crate::seal::digest::{Length, SealCode, WrittenSeal};
-use crate::seal::other_codes::OtherCodes;
+use crate::model::entry::{Assertions, Moment};
+use crate::seal::digest::{SealCode, WrittenSeal};
 use crate::text::error::{TextError, TextErrorKind};
 use crate::text::expected::Expected;
 use crate::text::fields::{Fields, Located, Need};
-use crate::text::old::old_line;
 use ginscore_notation::{BadName, Event, Mistakes, Operation, Roster, Span, Turn};
 use ginscore_rules::hand::HandClaim;
 
@@ -23,15 +19,16 @@ pub(super) struct EntryText<'t> {
     pub(super) asserted: Option<Assertion>,
     /// The place of the line in the file.
     pub(super) at: Span,
-    pub(super) line: Cow<'t, str>,
+    pub(super) line: &'t str,
     /// The date and time at which it was recorded.
     pub(super) time: Option<Moment>,
     /// Its seal as written in the file; `sealed` is the text that the seal covers.
     pub(super) seal: WrittenSeal,
     pub(super) sealed: String,
-    /// The codes of another copy, if the entry was merged.
-    pub(super) other: Option<OtherCodes>,
 }
+
+/// The first words of lines that ledgers of earlier versions had.
+const RETIRED: [&str; 3] = ["accept", "merge", "witness"];
 
 /// The results that an entry asserts, each with its place. An adjustment asserts only the columns.
 pub(super) struct Assertion {
@@ -93,58 +90,43 @@ impl Scores {
     }
 }
 
-/// Reads an entry of a file of this format, and adds its mistakes to `faults`. `roster` has the names that the players have
+/// Reads an entry, and adds its mistakes to `faults`. `roster` has the names that the players have
 /// at this point of the file; an entry that renames a player changes them.
 pub(super) fn read_entry<'t>(
     fields: &mut Fields<'t>,
     roster: &mut Roster,
-    format: i64,
     faults: &mut Mistakes<TextError>,
 ) -> Option<Entry<'t>> {
     let before = faults.count();
     let sealed = fields.sealed_text("seal");
-    let seal = read_seal(fields, format, faults);
-    let (line, at) = match format {
-        FORMAT => {
-            let (line, at) = fields.text("line", Need::Must, faults)?;
-            (Cow::Borrowed(line), at)
-        }
-        _ => {
-            let (line, at) = old_line(fields, roster, faults)?;
-            (Cow::Owned(line), at)
-        }
-    };
-    // A witness has no time, because the scorekeeper must have nothing to choose in it.
-    let is_witness = line.split_whitespace().next().is_some_and(|word| word.eq_ignore_ascii_case("witness"));
-    let time = if is_witness { None } else { fields.time("time", faults).map(|(time, _)| time) };
-    let act = Operation::read(&line, roster, Turn::NAMED);
-    let act = act.map_err(|misread| {
-        faults.push(TextErrorKind::Misread { hand: line.clone().into_owned(), misread }.at(at));
+    let seal = read_seal(fields, faults);
+    let (line, at) = fields.text("line", Need::Must, faults)?;
+    let time = fields.time("time", faults).map(|(time, _)| time);
+    let act = Operation::read(line, roster, Turn::NAMED).map_err(|misread| {
+        let retired = RETIRED.into_iter().find(|word| line.split_whitespace().next() == Some(word));
+        let mistake = match retired {
+            Some(word) => TextErrorKind::Retired(word),
+            None => TextErrorKind::Misread { hand: line.to_owned(), misread },
+        };
+        faults.push(mistake.at(at));
     });
-    let act = act.ok().and_then(|act| checked(act, &line, at, roster, faults));
+    let act = act.ok().and_then(|act| checked(act, at, roster, faults));
     // The other keys of an entry that cannot be read cannot be judged.
     let act = act?;
-    let asserted = read_assertion(fields, Scores::of(&act), format, faults);
-    let other = if format < FORMAT { None } else { read_other(fields, faults) };
+    let asserted = read_assertion(fields, Scores::of(&act), faults);
     fields.end(faults);
-    let text = EntryText { asserted, at, line, time, seal, sealed, other };
+    let text = EntryText { asserted, at, line, time, seal, sealed };
     (faults.count() == before).then_some(Entry { act, text })
 }
 
 /// The operation, unless it could not be written as the line says. A change of name changes `roster`.
 fn checked(
     act: Operation,
-    line: &str,
     at: Span,
     roster: &mut Roster,
     faults: &mut Mistakes<TextError>,
 ) -> Option<Operation> {
     let wrong = match &act {
-        // Only one form is allowed: any other would give another seal for a word that looks the same.
-        Operation::Witness(word) if line != format!("witness {word}") => Expected::WitnessWord,
-        Operation::Merge(code) if SealCode::read(code).is_none_or(|code| code.length() < Length::Twelve) => {
-            Expected::Seals
-        }
         Operation::Amend(0, _) | Operation::Insert(0, _) | Operation::Delete(0) => Expected::HandNumber,
         Operation::Event(Event::Adjust(adjustment, _)) if !adjustment.award.in_range() => Expected::Award,
         Operation::Rename { player, name } => match roster.renamed(*player, name) {
@@ -170,7 +152,6 @@ fn checked(
 fn read_assertion(
     fields: &mut Fields<'_>,
     scores: Scores,
-    format: i64,
     faults: &mut Mistakes<TextError>,
 ) -> Option<Assertion> {
     match scores {
@@ -183,39 +164,14 @@ fn read_assertion(
         Scores::Adjustment => {
             fields.numbers("columns", Need::Must, faults).map(|columns| Assertion { hand: None, columns })
         }
-        Scores::Nothing => {
-            // In an old format, a draw that is called a hand has them nevertheless.
-            if format < FORMAT {
-                let _ = fields.number("points", Need::May, faults);
-                let _ = fields.number("boxes", Need::May, faults);
-                let _ = fields.numbers("columns", Need::May, faults);
-            }
-            None
-        }
+        Scores::Nothing => None,
     }
 }
 
-/// Reads the codes of another copy, if the entry was merged.
-fn read_other(fields: &mut Fields<'_>, faults: &mut Mistakes<TextError>) -> Option<OtherCodes> {
-    let was = fields.seals("was", faults);
-    let seals = fields.seals("seals", faults);
-    let same = fields.pairs_of_seals("same", faults);
-    let other = OtherCodes {
-        was: was.unwrap_or_default(),
-        seals: seals.unwrap_or_default(),
-        same: same.unwrap_or_default(),
-    };
-    Some(other).filter(|other| !other.is_empty())
-}
-
-/// Reads the seal of an entry, if it has one. In the present format, a shorter one than is written is none: whoever
-/// shortened it can find hands that fit it.
-fn read_seal(fields: &mut Fields<'_>, format: i64, faults: &mut Mistakes<TextError>) -> WrittenSeal {
-    let is_whole = |code: &SealCode| format < FORMAT || code.length() >= Length::of_format(format);
+/// Reads the seal of an entry, if it has one.
+fn read_seal(fields: &mut Fields<'_>, faults: &mut Mistakes<TextError>) -> WrittenSeal {
     match fields.text("seal", Need::May, faults) {
         None => WrittenSeal::Missing,
-        Some((seal, _)) => {
-            SealCode::read(seal).filter(is_whole).map_or(WrittenSeal::NoCode, WrittenSeal::Code)
-        }
+        Some((seal, _)) => SealCode::read(seal).map_or(WrittenSeal::NoCode, WrittenSeal::Code),
     }
 }

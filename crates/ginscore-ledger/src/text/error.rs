@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::model::series::OperationError;
-use crate::seal::chain::{BreakKind, Divergence};
+use crate::seal::chain::{Divergence, SealBreak};
 use crate::text::expected::Expected;
 use ginscore_notation::{Mistakes, NameError, Names, ParseError, ParsedHand, Roster, Span};
 use ginscore_rules::hand::Faults;
@@ -51,6 +51,8 @@ pub enum TextErrorKind {
         /// The parts that cannot be read.
         misread: Mistakes<ParseError>,
     },
+    /// A line of a kind that only earlier versions had, with its first word.
+    Retired(&'static str),
     /// A hand that the rules do not allow.
     Unlawful {
         /// The hand as it is written in the file.
@@ -69,13 +71,8 @@ pub enum TextErrorKind {
         /// The names of the players at this point.
         roster: Box<Roster>,
     },
-    /// An entry no longer fits the entries before it.
-    Unfit {
-        /// The number of the entry, counted from 1.
-        entry: usize,
-        /// The way in which it does not fit.
-        how: BreakKind,
-    },
+    /// An entry no longer fits its seal.
+    Unfit(SealBreak),
     /// An entry asserts something other than what the rules give.
     Mismatch {
         /// The number of the entry, counted from 1.
@@ -114,9 +111,10 @@ impl fmt::Display for TextError {
             TextErrorKind::BadName(name, _) => write!(f, "{name:?} is not a name for a player"),
             TextErrorKind::UnknownPlayer(name) => write!(f, "no player is called {name:?}"),
             TextErrorKind::Misread { hand, .. } => write!(f, "not a hand: {hand:?}"),
+            TextErrorKind::Retired(word) => write!(f, "{word:?} lines are gone"),
             TextErrorKind::Unlawful { hand, .. } => write!(f, "the rules do not allow the hand {hand:?}"),
             TextErrorKind::Refused { refusal, .. } => refusal.fmt(f),
-            TextErrorKind::Unfit { entry, .. } => write!(f, "entry {entry} does not fit its seal"),
+            TextErrorKind::Unfit(SealBreak { entry, .. }) => write!(f, "entry {entry} does not fit its seal"),
             TextErrorKind::Mismatch { entry, key, written, given } => {
                 write!(f, "entry {entry}: {key} is {written}, and the rules give {given}")
             }

@@ -13,8 +13,6 @@ pub enum Expected {
     Names,
     /// A list of the sides' names.
     SideNames,
-    /// The seals of entries.
-    Seals,
     /// A date and time with its offset.
     Time,
     /// A table.
@@ -23,22 +21,14 @@ pub enum Expected {
     Entries,
     /// The value of a rule.
     RuleValue,
-    /// One of these kinds of entries.
-    Kind(&'static [&'static str]),
     /// A hand.
     Hand,
     /// The number of a hand.
     HandNumber,
-    /// Points or boxes, but not both.
-    PointsOrBoxes,
     /// The number of an adjustment.
     Award,
-    /// The word of a witness.
-    WitnessWord,
     /// A format of a series.
     SeriesFormat,
-    /// The format in which the series was started.
-    StartedFormat,
     /// Two players.
     TwoPlayers,
     /// As many players as the lineup has.

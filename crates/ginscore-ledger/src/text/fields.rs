@@ -12,7 +12,7 @@ use toml::de::{DeTable, DeValue};
 use toml::value::{Datetime, Offset};
 
 use crate::model::entry::Moment;
-use crate::seal::digest::{Length, SealCode, sealed_text};
+use crate::seal::digest::sealed_text;
 use crate::text::error::{TextError, TextErrorKind};
 use crate::text::expected::Expected;
 use ginscore_notation::{Mistakes, Span, nearest};
@@ -129,34 +129,6 @@ impl<'t> Fields<'t> {
         self.read(key, need, wanted, faults, texts)
     }
 
-    /// Reads a list of seals, or a seal alone, if the key is present.
-    pub(crate) fn seals(
-        &mut self,
-        key: &'static str,
-        faults: &mut Mistakes<TextError>,
-    ) -> Option<Vec<SealCode>> {
-        let list = |value: &'t DeValue<'t>| match value {
-            DeValue::String(_) => seal(value).map(|seal| vec![seal]),
-            _ => value.as_array()?.iter().map(|item| seal(item.get_ref())).collect(),
-        };
-        self.read(key, Need::May, Expected::Seals, faults, list).map(|(seals, _)| seals)
-    }
-
-    /// Reads a list of pairs of seals, if the key is present.
-    pub(crate) fn pairs_of_seals(
-        &mut self,
-        key: &'static str,
-        faults: &mut Mistakes<TextError>,
-    ) -> Option<Vec<[SealCode; 2]>> {
-        let pair = |item: &'t Spanned<DeValue<'t>>| {
-            let items = item.get_ref().as_array()?.iter();
-            let seals: Vec<SealCode> = items.map(|item| seal(item.get_ref())).collect::<Option<_>>()?;
-            <[SealCode; 2]>::try_from(seals).ok()
-        };
-        let list = |value: &'t DeValue<'t>| value.as_array()?.iter().map(pair).collect();
-        self.read(key, Need::May, Expected::Seals, faults, list).map(|(pairs, _)| pairs)
-    }
-
     /// Reads a date and time with its offset.
     pub(crate) fn time(
         &mut self,
@@ -223,11 +195,6 @@ impl<'t> Fields<'t> {
 /// Reads a list of whole numbers.
 fn numbers<'t>(value: &'t DeValue<'t>) -> Option<Vec<i64>> {
     value.as_array()?.iter().map(|item| number(item.get_ref())).collect()
-}
-
-/// Reads a whole seal.
-fn seal(value: &DeValue<'_>) -> Option<SealCode> {
-    SealCode::read(value.as_str()?).filter(|seal| seal.length() == Length::Twelve)
 }
 
 /// Reads a list of texts.

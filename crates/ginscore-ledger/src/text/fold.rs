@@ -1,8 +1,7 @@
 //! Folds entries into a series and its chain of seals, as they are read.
 
-use crate::model::entry::Header;
 use crate::model::series::{Applied, OperationError, Outcome, Series};
-use crate::seal::chain::{Chain, ChainEntry, SealBreak};
+use crate::seal::chain::{Chain, ChainEntry};
 use crate::text::entry::{Entry, EntryText};
 use crate::text::error::{TextError, TextErrorKind};
 use crate::text::expected::Expected;
@@ -17,8 +16,8 @@ pub struct ReadSeries {
     pub series: Series,
     /// The places where an entry asserts something other than what the rules give.
     pub mismatches: Mistakes<TextError>,
-    /// The first entry that no longer fits the entries before it, if any. It is separate from the mismatches
-    /// because an acceptance fixes it but never fixes a mismatch.
+    /// The first entry that no longer fits its seal, if any. It is separate from the mismatches, because it does not keep
+    /// anything from being recorded.
     pub unfit: Option<TextError>,
     /// The seals.
     pub chain: Chain,
@@ -31,8 +30,6 @@ pub(super) struct Fold {
     series: Series,
     chain: Chain,
     mismatches: Mistakes<TextError>,
-    /// The number of entries that were there before; all of them fit.
-    known: usize,
     /// `None` as long as no entry was refused.
     refused: Option<Refused>,
 }
@@ -46,22 +43,15 @@ struct Refused {
 }
 
 impl Fold {
-    /// Begins after the entries of a series. They all fit.
+    /// Begins after the entries of a series.
     pub(super) const fn new(series: Series, chain: Chain) -> Fold {
-        let known = chain.len();
-        Fold { series, chain, mismatches: Mistakes::none(), known, refused: None }
+        Fold { series, chain, mismatches: Mistakes::none(), refused: None }
     }
 
     /// Makes room for so many entries of a text of so many bytes.
     pub(super) fn reserve(&mut self, entries: usize, bytes: usize) {
         self.series.reserve(entries);
-        // The line of a hand is among its sealed values as well.
-        self.chain.reserve(entries, bytes + bytes / 2);
-    }
-
-    /// The header of the series.
-    pub(super) const fn header(&self) -> &Header {
-        self.series.header()
+        self.chain.reserve(entries, bytes / 2);
     }
 
     /// Adds the next entry.
@@ -86,21 +76,15 @@ impl Fold {
 
     /// Adds an entry that had this effect to the chain, and compares what it asserts.
     fn link(&mut self, entry: EntryText<'_>, effect: Outcome) {
-        self.chain.push(ChainEntry {
-            line: &entry.line,
+        let entry_in_chain = ChainEntry {
+            line: entry.line,
             hand: if let Outcome::Did(Applied::Hand(number, _)) = &effect { Some(*number) } else { None },
             at: entry.at,
             hands: self.series.score().rounds().len(),
             time: entry.time,
-            accepts: if let Outcome::Accepted(note) = &effect {
-                Some(note.as_deref().unwrap_or_default())
-            } else {
-                None
-            },
             written: entry.seal,
-            sealed: &entry.sealed,
-            other: entry.other.as_ref(),
-        });
+        };
+        self.chain.push(entry_in_chain, &entry.sealed);
         if let (Outcome::Did(applied), Some(asserted)) = (effect, entry.asserted) {
             let (number, given) = (self.chain.len(), self.series.asserted_of(&applied));
             self.mismatches.extend(given.map(|given| asserted.compare(number, given)).unwrap_or_default());
@@ -109,13 +93,13 @@ impl Fold {
 
     /// The series, with everything that was found in its text.
     pub(super) fn end(self, can_grow: bool) -> Result<ReadSeries, Mistakes<TextError>> {
-        let Fold { series, chain, mismatches, known, refused } = self;
+        let Fold { series, chain, mismatches, refused } = self;
         if let Some(Refused { faults, .. }) = refused {
             return Err(faults);
         }
-        let unfit = chain.unfit_after(known).map(|SealBreak { entry, how }| {
-            let at = chain.place(entry);
-            TextErrorKind::Unfit { entry, how }.at(at.unwrap_or(Span::new(0, 0)))
+        let unfit = chain.unfit().map(|unfit| {
+            let at = chain.place(unfit.entry);
+            TextErrorKind::Unfit(unfit).at(at.unwrap_or(Span::new(0, 0)))
         });
         Ok(ReadSeries { series, mismatches, unfit, chain, can_grow })
     }
@@ -132,7 +116,7 @@ fn refused(refusal: OperationError, entry: &EntryText<'_>, house: &HouseRules, r
 /// Returns the mistake for the hand of the entry that the rules do not allow.
 fn illegal(faults: Faults, entry: &EntryText<'_>, house: &HouseRules, roster: &Roster) -> TextError {
     // Only now the places of the cards are needed. Without cards there is only a draw, which has no faults.
-    let hand = entry.line.get(Operation::subject_at(&entry.line)..).unwrap_or_default();
+    let hand = entry.line.get(Operation::subject_at(entry.line)..).unwrap_or_default();
     let parts = if roster.lineup().has_rounds() { split_round(hand) } else { vec![hand.to_owned()] };
     let read = |part: &String| read_seated(part, roster, &[]).unwrap_or_default().into_iter().next();
     let mut read: Vec<SeatedHand> = parts.iter().filter_map(read).collect();

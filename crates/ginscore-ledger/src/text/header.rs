@@ -1,7 +1,6 @@
 //! Reads the header of a series from its text.
 
-use crate::model::entry::{FORMAT, Header};
-use crate::seal::digest::SEALED_AS;
+use crate::model::entry::Header;
 use crate::text::error::{TextError, TextErrorKind};
 use crate::text::expected::Expected;
 use crate::text::fields::{Fields, Located, Need};
@@ -10,31 +9,11 @@ use ginscore_rules::house::{Bounded, HouseRules, Preset, RuleKey, RuleSettings, 
 use ginscore_rules::players::{Entrant, Lineup};
 use ginscore_rules::settlement::Stake;
 
-/// Reads the additional keys in the header of a later format: the name that the series was started under, which is
-/// there to be sealed, and in format 2 the format in which a series that was raised to it was started.
-pub(super) fn read_later_keys(fields: &mut Fields<'_>, format: i64, faults: &mut Mistakes<TextError>) {
-    let _ = fields.text("name", Need::May, faults);
-    // Only a file of format 1 was ever raised.
-    if format == 2
-        && let Some((sealed_as, at)) = fields.number(SEALED_AS, Need::May, faults)
-        && !(1..format).contains(&sealed_as)
-    {
-        faults.push(TextErrorKind::BadText(Expected::StartedFormat).at(at));
-    }
-}
-
-/// Reads the names of the players, and who plays whom. A file of format 1 has two players.
-pub(super) fn read_roster(
-    fields: &mut Fields<'_>,
-    format: i64,
-    faults: &mut Mistakes<TextError>,
-) -> Option<Roster> {
+/// Reads the names of the players, and who plays whom.
+pub(super) fn read_roster(fields: &mut Fields<'_>, faults: &mut Mistakes<TextError>) -> Option<Roster> {
     let (players, at) = fields.texts("players", Need::Must, Expected::Names, faults)?;
-    let (lineup, sides) = if format > 1 {
-        (read_lineup(fields, &players, at, faults)?, read_sides(fields, faults)?)
-    } else {
-        (Lineup::TWO, None)
-    };
+    let lineup = read_lineup(fields, &players, at, faults)?;
+    let sides = read_sides(fields, faults)?;
     if players.len() != lineup.players() {
         let many = if lineup.is_two_players() { Expected::TwoPlayers } else { Expected::PlayersOfLineup };
         faults.push(TextErrorKind::BadText(many).at(at));
@@ -101,7 +80,6 @@ fn read_sides(fields: &mut Fields<'_>, faults: &mut Mistakes<TextError>) -> Opti
 pub(super) fn read_header(
     fields: &mut Fields<'_>,
     roster: Option<&Roster>,
-    format: i64,
     faults: &mut Mistakes<TextError>,
 ) -> Option<Header> {
     let start = fields.time("start", faults);
@@ -116,8 +94,7 @@ pub(super) fn read_header(
     });
     let preset = fields.text("preset", Need::May, faults);
     let more = roster.is_some_and(|roster| !roster.lineup().is_two_players());
-    let keys = if format < FORMAT { RuleKeys::AllAndGroup } else { RuleKeys::NotNeutral };
-    let house = read_rules(fields, keys, more, faults).and_then(|(house, at)| {
+    let house = read_rules(fields, RuleKeys::NotNeutral, more, faults).and_then(|(house, at)| {
         let playable = roster.map_or(Ok(()), |roster| roster.lineup().can_play(&house));
         playable.map_err(|clash| faults.push(TextErrorKind::Clash(clash).at(at))).ok().map(|()| house)
     });
@@ -147,12 +124,10 @@ pub(super) fn entrant(
 /// The rule keys that a table of rules has.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum RuleKeys {
-    /// Those that change something, as in a series of format 3. The others have their neutral values.
+    /// Those that change something, as in a series. The others have their neutral values.
     NotNeutral,
     /// All of every game, and perhaps some for more than two players, as in a preset.
     All,
-    /// All of every game, and all for more than two players, as in such a series of an old format.
-    AllAndGroup,
 }
 
 /// The rule keys that are in every table of rules.
@@ -174,7 +149,7 @@ pub(super) fn read_rules(
         RuleKeys::NotNeutral if ALWAYS.contains(&key.name) => Need::Must,
         RuleKeys::NotNeutral => Need::May,
         RuleKeys::All if is_group => Need::May,
-        RuleKeys::All | RuleKeys::AllAndGroup => Need::Must,
+        RuleKeys::All => Need::Must,
     };
     let table_need = if keys == RuleKeys::NotNeutral { Need::May } else { Need::Must };
     // A table that is missing or has the wrong type is stored as `None`, so it counts as one mistake, not one for

@@ -4,7 +4,6 @@ pub(crate) mod error;
 pub(crate) mod expected;
 pub(crate) mod fields;
 pub(crate) mod header;
-pub(crate) mod old;
 pub(crate) mod entry;
 pub(crate) mod fold;
 pub(crate) mod conflict;
@@ -19,8 +18,6 @@ pub use preset::{read_default, read_preset, write_default, write_preset};
 pub use read::read_series;
 pub use write::{TimedOperation, write_after, write_header, write_series, written};
 
-#[cfg(test)]
-mod old_tests;
 #[cfg(test)]
 mod rename_tests;
 #[cfg(test)]

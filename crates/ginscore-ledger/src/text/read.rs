@@ -3,7 +3,7 @@
 use toml::Spanned;
 use toml::de::DeTable;
 
-use crate::model::entry::{FORMAT, Header, Moment};
+use crate::model::entry::{FORMAT, Moment};
 use crate::model::series::Series;
 use crate::seal::chain::Chain;
 use crate::seal::digest::sealed_header;
@@ -13,7 +13,7 @@ use crate::text::error::{TextError, TextErrorKind};
 use crate::text::expected::Expected;
 use crate::text::fields::{Fields, Need, span};
 use crate::text::fold::{Fold, ReadSeries};
-use crate::text::header::{read_header, read_later_keys, read_roster};
+use crate::text::header::{read_header, read_roster};
 use ginscore_notation::{Mistakes, Roster, Span};
 
 /// Reads the text of a series.
@@ -52,14 +52,12 @@ pub(crate) fn read_players(text: &str) -> Option<(Moment, Roster)> {
     let document = DeTable::parse(header).ok()?;
     let mut faults = Mistakes::none();
     let mut fields = Fields::of(document.get_ref(), Span::new(0, 0));
-    let format = fields.number("format", Need::Must, &mut faults)?.0;
-    let roster = read_roster(&mut fields, format, &mut faults)?;
+    let roster = read_roster(&mut fields, &mut faults)?;
     Some((fields.time("start", &mut faults)?.0, roster))
 }
 
 /// Reads a series: first its header, and then one entry after another.
 pub(super) struct SeriesReader {
-    format: i64,
     /// The names that the players have after the entries; `None` if the header does not name them.
     roster: Option<Roster>,
     /// The series that the entries make; `None` if the header has a mistake.
@@ -74,38 +72,30 @@ impl SeriesReader {
     ) -> Result<(SeriesReader, Vec<Fields<'t>>), Mistakes<TextError>> {
         let mut fields = Fields::of(document, Span::new(0, 0));
         let mut faults = Mistakes::none();
-        let format = match fields.number("format", Need::Must, &mut faults) {
+        match fields.number("format", Need::Must, &mut faults) {
             Some((format, at)) if format > FORMAT => {
                 return Err([TextErrorKind::Newer(format).at(at)].into());
             }
-            Some((format, at)) if format < 1 => {
-                faults.push(TextErrorKind::BadText(Expected::SeriesFormat).at(at));
-                FORMAT
+            // What another format has in its entries is no mistake of its own.
+            Some((format, at)) if format < FORMAT => {
+                return Err([TextErrorKind::BadText(Expected::SeriesFormat).at(at)].into());
             }
-            Some((format, _)) => format,
-            None => FORMAT,
-        };
-        if format > 1 {
-            read_later_keys(&mut fields, format, &mut faults);
+            _ => {}
         }
-        let roster = read_roster(&mut fields, format, &mut faults);
-        let header = read_header(&mut fields, roster.as_ref(), format, &mut faults);
+        // The name that the series was started under is there to be sealed.
+        let _ = fields.text("name", Need::May, &mut faults);
+        let roster = read_roster(&mut fields, &mut faults);
+        let header = read_header(&mut fields, roster.as_ref(), &mut faults);
         let entries = fields.tables("entry", &mut faults);
         fields.end(&mut faults);
         let header = header.filter(|_| faults.is_empty());
-        let fold =
-            header.map(|header| Fold::new(Series::new(header), Chain::new(&sealed_header(document), format)));
-        Ok((SeriesReader { format, roster, fold, faults }, entries))
-    }
-
-    /// The header, if it has no mistakes.
-    pub(super) fn header(&self) -> Option<&Header> {
-        self.fold.as_ref().map(Fold::header)
+        let fold = header.map(|header| Fold::new(Series::new(header), Chain::new(&sealed_header(document))));
+        Ok((SeriesReader { roster, fold, faults }, entries))
     }
 
     /// Reads the next entry. It is read even if the header has mistakes, as long as that names the players.
     pub(super) fn entry<'t>(&mut self, fields: &mut Fields<'t>) -> Option<Entry<'t>> {
-        read_entry(fields, self.roster.as_mut()?, self.format, &mut self.faults)
+        read_entry(fields, self.roster.as_mut()?, &mut self.faults)
     }
 
     /// Reads the next entry, and adds it to the series if no mistake was found so far.
@@ -138,9 +128,8 @@ pub(crate) fn read_on(series: &Series, chain: &Chain, added: &str, start: usize)
     let entries = top.tables("entry", &mut faults);
     top.end(&mut faults);
     let mut reader = SeriesReader {
-        format: chain.format(),
         roster: Some(series.roster().clone()),
-        fold: Some(Fold::new(series.clone(), chain.with_room(2 * added.len()))),
+        fold: Some(Fold::new(series.clone(), chain.with_room(added.len()))),
         faults,
     };
     for mut fields in entries {

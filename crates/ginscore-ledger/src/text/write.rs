@@ -13,10 +13,8 @@ use toml::de::DeTable;
 use crate::model::entry::{Assertions, FORMAT, Header, Moment};
 use crate::model::series::{Applied, Outcome, Series};
 use crate::seal::chain::Chain;
-use crate::seal::digest::{Length, Seal, SealCode, sealed_header, sealed_text};
-use crate::seal::other_codes::OtherCodes;
+use crate::seal::digest::{Seal, sealed_header, sealed_text};
 use crate::text::header::ALWAYS;
-use crate::text::old::{in_new_format, is_old};
 use ginscore_notation::{Operation, RecordedHand, Roster};
 use ginscore_rules::hand::HandClaim;
 use ginscore_rules::house::{HouseRules, Multipliers, RuleKey, RuleSettings, RuleValue};
@@ -110,70 +108,41 @@ pub fn write_series<'e>(
     name: Option<&str>,
     entries: impl IntoIterator<Item = &'e TimedOperation>,
 ) -> String {
-    series_and_seal(header, name, entries).0
-}
-
-/// Returns the whole text of a series with these operations, and the seal of the last.
-pub(super) fn series_and_seal<'e>(
-    header: &Header,
-    name: Option<&str>,
-    entries: impl IntoIterator<Item = &'e TimedOperation>,
-) -> (String, Seal) {
     let mut text = write_header(header, name);
     let seal = Seal::of_header(&sealed_header(DeTable::parse_recoverable(&text).0.get_ref()));
-    let seal = write_entries(entries.into_iter().map(alone), &header.roster, seal, &mut text);
-    (text, seal)
+    write_entries(entries, &header.roster, seal, &mut text);
+    text
 }
 
 /// Returns the whole text of a series with these operations added at the end. `series` is what the text so far folds
-/// into. A series of an old format is turned into the new one before. `None` if that cannot be done.
-pub fn write_after(text: &str, chain: &Chain, series: &Series, entries: &[TimedOperation]) -> Option<String> {
-    write_after_all(text, chain, series, entries.iter().map(alone))
-}
-
-/// The entry of an operation that was not merged.
-const fn alone(entry: &TimedOperation) -> (&TimedOperation, Option<&OtherCodes>) {
-    (entry, None)
-}
-
-/// The same as [`write_after`], with the codes of another copy for each operation that comes from there.
-pub(crate) fn write_after_all<'e>(
-    text: &str,
-    chain: &Chain,
-    series: &Series,
-    entries: impl IntoIterator<Item = (&'e TimedOperation, Option<&'e OtherCodes>)>,
-) -> Option<String> {
-    let (mut text, seal) =
-        if is_old(chain.format()) { in_new_format(text)? } else { (text.to_owned(), chain.last()) };
+/// into.
+pub fn write_after(text: &str, chain: &Chain, series: &Series, entries: &[TimedOperation]) -> String {
+    let mut text = text.to_owned();
     if !text.ends_with('\n') {
         text.push('\n');
     }
-    write_entries(entries, series.roster(), seal, &mut text);
-    Some(text)
+    write_entries(entries, series.roster(), chain.last(), &mut text);
+    text
 }
 
-/// Adds entries after the one with the seal `before` to a text, and returns the last seal; `roster` has the names that the
+/// Adds entries after the one with the seal `before` to a text; `roster` has the names that the
 /// players have there. The seal of an entry comes last in it, so an entry that was cut off never passes for a complete one.
 fn write_entries<'e>(
-    entries: impl IntoIterator<Item = (&'e TimedOperation, Option<&'e OtherCodes>)>,
+    entries: impl IntoIterator<Item = &'e TimedOperation>,
     roster: &Roster,
     before: Seal,
     text: &mut String,
-) -> Seal {
+) {
     let (mut seal, mut roster) = (before, Cow::Borrowed(roster));
-    for ((act, asserted, time), other) in entries {
-        let mut entry = unsealed(act, asserted.as_ref(), *time, &roster);
-        if let Some(other) = other {
-            write_other(other, &mut entry);
-        }
+    for (act, asserted, time) in entries {
+        let entry = unsealed(act, asserted.as_ref(), *time, &roster);
         if let Some(renamed) = act.renamed(&roster) {
             roster = Cow::Owned(renamed);
         }
         seal = next_seal(&entry, seal);
         text.push_str(&entry);
-        text.push_str(&format!("seal = {}\n", quoted(&seal.code(Length::Twelve).to_string())));
+        text.push_str(&format!("seal = {}\n", quoted(&seal.code().to_string())));
     }
-    seal
 }
 
 /// Returns the seal of an entry that has none yet. The seal covers what a reader will find, so the text is parsed
@@ -193,10 +162,7 @@ fn unsealed(act: &Operation, asserted: Option<&Assertions>, time: Moment, roster
     let mut line = |key: &str, value: &dyn std::fmt::Display| {
         let _ = writeln!(text, "{key} = {value}");
     };
-    // A witness contains nothing that the scorekeeper could choose, so it has no time either.
-    if !matches!(act, Operation::Witness(_)) {
-        line("time", &written(time));
-    }
+    line("time", &written(time));
     line("line", &quoted(&act.write(roster)));
     match asserted {
         // Nobody wins a draw.
@@ -210,28 +176,6 @@ fn unsealed(act: &Operation, asserted: Option<&Assertions>, time: Moment, roster
         None => {}
     }
     text
-}
-
-/// Writes the codes of another copy.
-fn write_other(other: &OtherCodes, text: &mut String) {
-    let seal = |code: &SealCode| quoted(&code.to_string());
-    let list = |codes: &[SealCode]| format!("[{}]", codes.iter().map(seal).collect::<Vec<_>>().join(", "));
-    let mut line = |key: &str, value: &str| {
-        // Writing to memory does not fail.
-        let _ = writeln!(text, "{key} = {value}");
-    };
-    match other.was.as_slice() {
-        [] => {}
-        [was] => line("was", &seal(was)),
-        several => line("was", &list(several)),
-    }
-    if !other.seals.is_empty() {
-        line("seals", &list(&other.seals));
-    }
-    if !other.same.is_empty() {
-        let pairs: Vec<String> = other.same.iter().map(|pair| list(pair)).collect();
-        line("same", &format!("[{}]", pairs.join(", ")));
-    }
 }
 
 const fn is_draw(act: &Operation) -> bool {

@@ -36,8 +36,6 @@ fn a_line_is_written_as_it_is_read() {
         (&ann, "stop", Some("stop")),
         (&ann, "UNDO # that", Some("undo")),
         (&ann, "redo", Some("redo")),
-        (&ann, "accept # as agreed", Some("accept # as agreed")),
-        (&ann, "witness  green   bottles # said Bob", Some("witness green bottles")),
         (&ann, "rename ann Anna Lee", Some("rename Ann Anna Lee")),
         // A name that could be read as another is in quotation marks.
         (&mary, "rename \"Mary\" Jo Ann", Some("rename \"Mary\" Jo Ann")),
@@ -58,7 +56,7 @@ fn a_line_is_written_as_it_is_read() {
         assert_eq!(Operation::read(&line, roster, Turn::NAMED).as_ref(), Ok(&read), "{line}");
     }
     // Players of an old series may be called like words of the notation.
-    let reserved = two("Stop", "Accept");
+    let reserved = two("Stop", "Rename");
     let unmarked = Operation::read("Stop 4 v 23", &reserved, Turn::NAMED).unwrap();
     assert_eq!(unmarked.write(&reserved), "\"Stop\" 4 v 23");
     assert!(matches!(
@@ -68,7 +66,7 @@ fn a_line_is_written_as_it_is_read() {
     // What is typed at the table is what it says; only lines of a ledger may be older than the word.
     let score = Score::of(reserved.lineup(), HouseRules::default(), None);
     assert!(Operation::read("Stop 4 v 23", &reserved, Turn::of(&score)).is_err());
-    for line in ["\"Stop\" 4 v 23", "\"Accept\" gin v 2 # x", "amend 1 Stop 4 v 23"] {
+    for line in ["\"Stop\" 4 v 23", "\"Rename\" gin v 2 # x", "amend 1 Stop 4 v 23"] {
         let read = Operation::read(line, &reserved, Turn::NAMED).unwrap();
         assert_eq!(read.write(&reserved), line);
     }
@@ -88,13 +86,6 @@ fn a_player_may_have_the_name_of_a_word_to_come() {
         }
         assert!(Operation::read("Ann 4 v 23", &roster, Turn::NAMED).is_ok(), "{name}");
     }
-}
-
-/// A witness may say what looks like a hand.
-#[test]
-fn a_witness_is_no_player() {
-    let read = Operation::read("witness 4 v 23", &two("Witness", "Bob"), Turn::NAMED).unwrap();
-    assert_eq!(read, Operation::Witness("4 v 23".to_owned()));
 }
 
 #[test]
@@ -140,7 +131,6 @@ fn mistakes_are_where_they_are() {
         ("misdeal of eleven", 8, 17),
         ("adjust Ann +10", 14, 15),
         ("rename Ann", 10, 11),
-        ("witness # ask", 8, 13),
         ("@7s 8s", 4, 6),
         ("up", 0, 2),
     ] {
@@ -151,26 +141,6 @@ fn mistakes_are_where_they_are() {
         [("amend 3  Ann 4 v 9", 9), ("amend Ann 4", 0), ("deal Bob", 5), ("Ann 4 v 9", 0), ("undo", 0)]
     {
         assert_eq!(Operation::subject_at(line), at, "{line}");
-    }
-}
-
-/// A player of an old ledger may be called Merge.
-#[test]
-fn a_merge_has_a_seal() {
-    let roster: Roster = Names::known("Merge", "Bob").unwrap().into();
-    let read = |line: &str| Operation::read(line, &roster, Turn::NAMED);
-    let merge = read("merge K7QF-3MXD-22AC").unwrap();
-    assert_eq!(merge, Operation::Merge("K7QF-3MXD-22AC".to_owned()));
-    assert_eq!(merge.write(&roster), "merge K7QF-3MXD-22AC");
-    for line in ["Merge 4 v 23", "\"Merge\" 4 v 23", "merge gin v 10"] {
-        let hand = read(line).unwrap();
-        assert!(matches!(&hand, Operation::Hand(_)), "{line}");
-        assert_eq!(read(&hand.write(&roster)), Ok(hand), "{line}");
-    }
-    for line in
-        ["merge", "merge K7QF", "merge K7QF-3MXD-22AC x", "merge K7-3MXD-22AC", "merge K7Q+-3MXD-22AC"]
-    {
-        assert!(read(line).is_err(), "{line}");
     }
 }
 

@@ -209,16 +209,16 @@ impl Desk {
         mut after: Option<SealCode>,
         lines: &'l [String],
     ) -> Result<SealCode, (&'l [String], NotRecorded)> {
-        let mut last = last_seal(opened);
+        let mut last = opened.seal();
         for (at, line) in lines.iter().enumerate() {
-            let is_right = |now: &OpenedSeries| match after == Some(last_seal(now)) {
+            let is_right = |now: &OpenedSeries| match after == Some(now.seal()) {
                 true => Ok(()),
                 false => Err(NotRecorded::Meanwhile),
             };
             let recorded = record_if(&opened.name, self.known.as_ref(), line, is_right, &self.env);
             let recorded = recorded.map_err(|why| (lines.get(at..).unwrap_or_default(), why))?;
             self.tell(&recorded);
-            last = last_seal(&recorded.opened);
+            last = recorded.opened.seal();
             after = Some(last);
             if recorded.durability == Durability::Unconfirmed {
                 self.unconfirmed.push(last);
@@ -245,7 +245,7 @@ impl Desk {
         if let Some(entries) = next.and_then(|after| opened.chain.find(after))
             && let Some(seal) = opened.chain.after(entries + 1)
         {
-            return done(opened.chain.code(seal));
+            return done(seal.code());
         }
         let left = typed.map(|typed| match typed.way() {
             Way::Line => Typed { line: rest.join("; "), ..typed.clone() },
@@ -311,14 +311,9 @@ impl Desk {
 
 impl Open {
     fn now(&self) -> Now<'_> {
-        let seal = last_seal(&self.series).to_string();
+        let seal = self.series.seal().to_string();
         Now { series: &self.series.series, seal, warnings: &self.warnings }
     }
-}
-
-/// The seal of the last entry as it stands in the file.
-fn last_seal(opened: &OpenedSeries) -> SealCode {
-    opened.chain.code(opened.chain.last())
 }
 
 /// What came after a form that follows the entry with that seal.

@@ -20,10 +20,8 @@ pub(super) fn line(typed: &Typed, series: &Series) -> Result<String, Mistake> {
 
 /// A line that was typed. Of the lines of the notation, those are for the table that are about the ledger itself.
 fn a_line(typed: &Typed) -> Result<String, Mistake> {
-    let first = typed.line.split_whitespace().next().unwrap_or_default();
     match LineKind::of(&typed.line) {
-        LineKind::Hand => Ok(typed.line.clone()),
-        LineKind::Operation if !first.eq_ignore_ascii_case("witness") => Ok(typed.line.clone()),
+        LineKind::Hand | LineKind::Operation => Ok(typed.line.clone()),
         _ => Err(missing(Field::Line, say::AtTheTable.text())),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::messages::{Fixed, written::enter as say};
 use crate::show::book::finding;
-use ginscore_ledger::book::{Book, Finding, MemoryMismatch, OpenedSeries};
+use ginscore_ledger::book::{Book, Finding, OpenedSeries};
 use ginscore_ledger::seal::SealCode;
 
 /// The last entry of a series that was seen, and the warnings about its file. A file that lost or changed entries is warned of
@@ -25,9 +25,9 @@ impl LastEntry {
         let chain = &opened.chain;
         LastEntry {
             series: opened.name.clone(),
-            header: chain.code(chain.header()),
+            header: chain.header().code(),
             number: chain.len(),
-            seal: chain.code(chain.last()),
+            seal: chain.last().code(),
         }
     }
 
@@ -46,9 +46,9 @@ impl Seen {
         Seen { last: None, warnings: Vec::new() }
     }
 
-    /// Looks at a series as it is now, and compares it with what this computer recorded in the book.
+    /// Looks at a series as it is now, and compares it with what this computer remembers of it.
     pub(super) fn look(&mut self, opened: &OpenedSeries, book: &Book) {
-        let besides = book.compare(opened).map_or_else(Vec::new, |_| {
+        let besides = book.shortened(opened).map_or_else(Vec::new, |_| {
             // A writer may have come between the file and what is remembered of it.
             let again = book.examine(&opened.name);
             again.map_or_else(|_| Vec::new(), |again| again.findings.kept().to_vec())
@@ -79,11 +79,7 @@ impl Seen {
     }
 }
 
-/// A difference from what this computer recorded, in short.
+/// What is found besides the text of the file, in short.
 fn in_short(found: &Finding) -> Option<&'static str> {
-    let Finding::NotAsWritten { mismatch, .. } = found else { return None };
-    Some(match mismatch {
-        MemoryMismatch::Shortened(_) => say::EntriesGone.text(),
-        MemoryMismatch::Rewritten(_) => say::EntriesReplaced.text(),
-    })
+    matches!(found, Finding::Shortened { .. }).then(|| say::EntriesGone.text())
 }

@@ -109,7 +109,7 @@ impl Evening {
     /// Remembers that people at the table know all of the series as it was read or recorded last.
     fn saw(&mut self) {
         let opened = self.opened.as_ref();
-        self.seen = opened.and_then(|opened| Some((opened.name.clone(), opened.seal()?)));
+        self.seen = opened.map(|opened| (opened.name.clone(), opened.seal()));
     }
 
     /// The entry right after which people at the table mean to record.

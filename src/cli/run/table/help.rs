@@ -73,8 +73,6 @@ fn short(one: &str, two: &str, more_players: &str, width: usize) -> String {
                 "standings",
                 "export",
                 "import",
-                "merge",
-                "seal",
                 "audit",
                 "paper",
             ],
@@ -164,7 +162,6 @@ fn explained(word: &str, env: &Env) -> Result<String, Failure> {
     match low.as_str() {
         "quit" | "exit" | "q" => return Ok(format!("{}\n", say::AboutQuit.text())),
         "help" | "?" => return Ok(format!("{}\n", say::AboutHelp.text())),
-        "witness" => return Ok(format!("{}\n", say::AboutWitness.text())),
         _ => {}
     }
     explain::topic(word).map(|topic| explain::explained(topic, env.look.width)).map_err(|_| {

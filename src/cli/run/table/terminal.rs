@@ -14,7 +14,7 @@ use crate::cli::obvious::amended;
 use crate::cli::options::{NewOptions, Rules};
 use crate::cli::questions::Questions;
 use crate::cli::run::operation::Detail;
-use crate::cli::run::{new, score, witness};
+use crate::cli::run::{new, score};
 use crate::messages::{Fixed, Message, written::cli_first as first_say, written::cli_table as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -23,7 +23,7 @@ use crate::show::integrity::last_seal;
 use crate::show::script::start_words;
 use crate::show::sheet::Followed;
 use crate::show::terms::{all_over, seated};
-use ginscore_notation::{LineKind, shown, split_note, write_seated};
+use ginscore_notation::{LineKind, shown, write_seated};
 use ginscore_rules::house::KnockCard;
 use ginscore_rules::series::Score;
 use ginscore_rules::sheets::Sheet;
@@ -100,7 +100,6 @@ impl Evening {
             self.remember(&line);
             let next = match line.trim() {
                 "" => self.entered(output),
-                line if asks_for_witness(line) => self.witness(output),
                 _ => self.run_line(&line, output),
             };
             let mut next = self.reported("", next)?;
@@ -194,10 +193,9 @@ impl Evening {
         if !was_shown {
             self.show_sheet(if any_closed { Followed::BySettlement } else { Followed::ByPrompt }, output)?;
         }
-        let is_sealed = !self.opened()?.chain.is_empty() && !self.env.look.plain;
-        if let Some(seal) = self.opened()?.seal().filter(|_| is_sealed) {
+        if !self.opened()?.chain.is_empty() {
             output.out.flush()?;
-            for line in last_seal(Some(seal)).lines() {
+            for line in last_seal(self.opened()?.seal()).lines() {
                 self.env.remark(line.clone());
             }
         }
@@ -420,22 +418,6 @@ impl Evening {
         Some(format!("amend {number} {}", shown(&was)))
     }
 
-    /// The `witness` line with the other player's word, if there is one.
-    fn witness(&mut self, output: &mut Output<'_>) -> Result<NextLine, Stop> {
-        if self.series().is_err() {
-            return Ok(NextLine::default());
-        }
-        if let Some(seal) = self.opened()?.seal() {
-            self.env.remark(witness::seal_before(seal));
-        }
-        match self.answer(&format!("{}: ", witness::question()))? {
-            Typed::Line(word) if !matches!(word.trim(), "" | "<") => {
-                self.run_line(&format!("witness {word}"), output)
-            }
-            Typed::Line(_) | Typed::End | Typed::Interrupted => Ok(NextLine::default()),
-        }
-    }
-
     /// The prompt, with the dealer if known.
     fn prompt(&mut self) -> String {
         let Ok(opened) = self.opened() else {
@@ -484,9 +466,4 @@ fn closed_games(score: &Score) -> usize {
 pub(super) fn typed_lines(text: &str) -> Vec<String> {
     let lines: Vec<String> = text.lines().filter(|line| !line.trim().is_empty()).map(str::to_owned).collect();
     if lines.is_empty() { vec![String::new()] } else { lines }
-}
-
-/// Returns true if a line is `witness` without a word.
-fn asks_for_witness(line: &str) -> bool {
-    split_note(line).0.trim().eq_ignore_ascii_case("witness")
 }

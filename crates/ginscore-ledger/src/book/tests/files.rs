@@ -136,22 +136,14 @@ fn an_export_does_not_replace_what_this_machine_remembers() {
     let (ledger, state) = (dir.path().join("ledger"), dir.path().join("state"));
     let book = Book::open(ledger, Some(state.clone()));
     start(&book, "evening");
-    let mut memory = Vec::new();
-    for folder in ["current", "ledgers", "seals"] {
-        let mut inside = vec![state.join(folder)];
-        while let Some(dir) = inside.pop() {
-            for entry in fs::read_dir(dir).unwrap() {
-                let path = entry.unwrap().path();
-                if path.is_dir() { inside.push(path) } else { memory.push(path) }
-            }
-        }
-    }
-    assert!(memory.iter().any(|path| path.ends_with("evening.toml")), "{memory:?}");
+    let memory: Vec<_> =
+        fs::read_dir(state.join("current")).unwrap().map(|entry| entry.unwrap().path()).collect();
+    assert_eq!(memory.len(), 2, "{memory:?}");
     for path in memory {
         assert!(book.owns(&path) && book.owns(&path.with_file_name("new.html")), "{}", path.display());
     }
     assert!(!book.owns(&state.join("page.html")));
-    assert!(!Book::open(book.dir().to_owned(), None).owns(&state.join("seals/x.toml")));
+    assert!(!Book::open(book.dir().to_owned(), None).owns(&state.join("current/x.toml")));
 }
 
 #[cfg(unix)]
@@ -199,13 +191,11 @@ fn temporary_files_are_known_by_their_names() {
 fn the_next_writer_deletes_what_a_killed_one_left() {
     let TempBook { book, _dir } = temp_book();
     start(&book, "evening");
-    let seals = _dir.path().join("state/seals").join(crate::book::current_series::place(book.dir()));
     let leave = || {
         for name in [".ginscore-abcdefghijkl", ".ginscore-export-abcdefghijkl", ".ginscore-x"] {
             fs::write(book.dir().join(name), "").unwrap();
         }
         fs::create_dir_all(book.dir().join(".ginscore-MNOPQRSTUVWX")).unwrap();
-        fs::write(seals.join(".ginscore-abcdefghijkl"), "").unwrap();
     };
     let kept =
         [".ginscore-MNOPQRSTUVWX", ".ginscore-export-abcdefghijkl", ".ginscore-x", ".lock", "evening.toml"];
@@ -214,7 +204,6 @@ fn the_next_writer_deletes_what_a_killed_one_left() {
     assert_eq!(fs::read(book.dir().join(LOCK)).unwrap(), b"");
     assert!(!book.lock(&[], &mut || ()).unwrap().was_killed());
     assert_eq!(names_in(book.dir()).len(), kept.len() + 1);
-    assert_eq!(names_in(&seals).len(), 2);
     fs::write(book.dir().join(LOCK), "\0").unwrap();
     let held = book.lock(&[], &mut || ()).unwrap();
     assert!(held.was_killed());
@@ -223,7 +212,6 @@ fn the_next_writer_deletes_what_a_killed_one_left() {
     drop(held);
     assert_eq!(fs::metadata(book.dir().join(LOCK)).unwrap().len(), 0);
     assert_eq!(names_in(book.dir()), kept);
-    assert_eq!(names_in(&seals), ["evening.toml"]);
     // A new lock says nothing about the writer before, who may have been killed; and starting a series looks anyway.
     leave();
     fs::remove_file(book.dir().join(LOCK)).unwrap();
@@ -412,7 +400,7 @@ fn a_lock_is_shared_by_those_who_may_write_in_its_directory() {
 fn the_state_directory_is_private() {
     let TempBook { book, _dir } = temp_book();
     start(&book, "evening");
-    for dir in ["state", "state/seals", "state/current", "state/ledgers"] {
+    for dir in ["state", "state/current"] {
         assert_eq!(mode(&_dir.path().join(dir)), 0o700, "{dir}");
     }
 }
@@ -560,8 +548,6 @@ fn series_that_are_one_file_on_another_system_are_refused() {
     // A series may be given its own name in another case.
     assert_eq!(book.rename_series("sunday", "Sunday", &mut || ()).unwrap().name, "Sunday");
     assert!(book.contains("Sunday") && book.names().unwrap().len() == 2);
-    let state = book.state.as_deref().unwrap();
-    assert!(crate::book::seal_memory::last(state, book.dir(), "Sunday").is_some(), "its seal is remembered");
 }
 
 /// A name that some system cannot have is refused on all of them, whoever asks, but an old series with it is read.

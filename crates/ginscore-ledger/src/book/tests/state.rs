@@ -1,12 +1,9 @@
-//! What a machine remembers of the series that it wrote, and what an audit makes of it.
-
-use std::path::Path;
+//! What is found in a series: an entry that does not fit its seal, a file that was cut back, copies.
 
 use super::*;
-use crate::book::current_series::{hashed, place};
-use crate::book::seal_memory;
+use crate::seal::{BreakKind, SealBreak};
 
-/// The findings of an audit of the whole ledger, and the notes that it gives once.
+/// The findings of an audit of the whole ledger, and its notes.
 fn audit(book: &Book) -> (Vec<Finding>, Vec<Finding>) {
     let audit = book.audit(book.names().unwrap(), true);
     let mut result = AuditResult::default();
@@ -15,11 +12,8 @@ fn audit(book: &Book) -> (Vec<Finding>, Vec<Finding>) {
         let examined = audit.examine(name).unwrap();
         findings.extend(result.add(&audit, examined).unwrap().into_kept());
     }
-    findings.extend(audit.missing(&result, &mut || ()).unwrap());
     findings.extend(audit.copies().unwrap().into_iter().map(Result::unwrap));
-    let notes = audit.notes(&result);
-    audit.mentioned(&result);
-    (findings, notes)
+    (findings, result.notes)
 }
 
 /// Starts a series of these hands.
@@ -37,43 +31,93 @@ fn written_elsewhere(name: &str, hands: &[&str]) -> String {
     play(&book, name, hands).text.to_string()
 }
 
-fn copy_ledger(from: &Path, to: &Path) {
-    fs::create_dir_all(to).unwrap();
-    for entry in fs::read_dir(from).unwrap().map(Result::unwrap).filter(|entry| entry.path().is_file()) {
-        fs::copy(entry.path(), to.join(entry.file_name())).unwrap();
-    }
-}
-
 const A: &str = "Ann 4 v 23";
 const B: &str = "Bob 3 v 20";
 
+/// What is recorded after a change by hand is sealed over what the file has.
 #[test]
-fn a_rewritten_series_with_valid_seals_is_found_and_can_be_accepted() {
-    for (hands, is_shortened) in [(&[A][..], true), (&[B, A], false), (&[B, A, A], false)] {
-        let TempBook { book, _dir } = temp_book();
-        let opened = play(&book, "evening", &[A, B]);
-        assert!(!book.is_to_accept(&opened));
-        fs::write(book.path("evening"), written_elsewhere("evening", hands)).unwrap();
-        let opened = book.examine("evening").unwrap();
-        let [Finding::NotAsWritten { mismatch, entries, written_in: None, .. }] = opened.findings.kept()
-        else {
-            panic!("{:?}", opened.findings);
-        };
-        assert_eq!(*entries, hands.len());
-        assert_eq!(matches!(mismatch, MemoryMismatch::Shortened(last) if last.entries == 2), is_shortened);
-        assert_eq!(matches!(mismatch, MemoryMismatch::Rewritten(last) if last.entries == 2), !is_shortened);
-        // A hand can be recorded all the same, also with the findings known.
-        assert!(book.is_to_accept(&opened));
-        let recorded = record(&book, "evening", Some(&opened), hand(A)).unwrap();
-        assert_eq!(recorded.findings.len(), 1);
-        let note = |broken: Option<&_>, mismatch: Option<_>| {
-            assert!(broken.is_none() && mismatch.is_some());
-            String::new()
-        };
-        assert!(book.accept("evening", now(), note, &mut || ()).unwrap().is_some());
-        assert!(book.examine("evening").unwrap().findings.is_empty());
-        assert!(book.accept("evening", now(), |_, _| String::new(), &mut || ()).unwrap().is_none());
-    }
+fn recording_goes_on_after_an_entry_that_does_not_fit() {
+    let TempBook { book, _dir } = temp_book();
+    let noted = play(&book, "evening", &[A, B, A]).seal();
+    edit(&book, "evening", B, "Bob 4 v 21");
+    let broken = |following, again| Some(SealBreak { entry: 2, how: BreakKind::Changed, following, again });
+    let opened = book.examine("evening").unwrap();
+    assert!(matches!(opened.findings.kept(), [Finding::SealBreak(_)]), "{:?}", opened.findings);
+    assert_eq!(opened.chain.unfit(), broken(1, None));
+    // With the series known, and read again.
+    let recorded = record(&book, "evening", Some(&opened), hand(A)).unwrap();
+    assert!(recorded.findings.is_empty());
+    assert_eq!(recorded.opened.chain.unfit(), broken(1, Some(4)));
+    let later = record(&book, "evening", None, hand(A)).unwrap().opened;
+    assert_eq!(book.examine("evening").unwrap().chain.unfit(), broken(1, Some(4)));
+    // The seal that was noted is only in the file; the new one is what the file gives.
+    let place = |code| book.read("evening").unwrap().locate(code).map(|found| (found.entries, found.changed));
+    assert_eq!((place(noted), place(later.seal())), (Some((3, Some(2))), Some((5, None))));
+    // A seal that was taken away is an entry of its own that does not fit.
+    let text = later.text.replacen(&format!("seal = \"{}\"\n", later.seal()), "", 1);
+    fs::write(book.path("evening"), text.replace("Bob 4 v 21", B)).unwrap();
+    let unsealed = book.read("evening").unwrap().chain.unfit().unwrap();
+    assert_eq!((unsealed.entry, unsealed.following, unsealed.again), (4, 1, None));
+}
+
+/// A file that has fewer entries than before is reported once, and then counts as it is.
+#[test]
+fn a_series_that_was_cut_back_is_found_once() {
+    let shortened = |findings: &[Finding]| match findings {
+        [] => None,
+        [Finding::Shortened { last, entries, .. }] => Some((last.entries, *entries)),
+        _ => panic!("{findings:?}"),
+    };
+    let TempBook { book, _dir } = temp_book();
+    let examined = || shortened(book.examine("evening").unwrap().findings.kept());
+    let short = play(&book, "evening", &[A]).text;
+    record(&book, "evening", None, hand(B)).unwrap();
+    assert_eq!(examined(), None);
+    fs::write(book.path("evening"), &*short).unwrap();
+    assert_eq!((examined(), examined()), (Some((2, 1)), None));
+    let again = record(&book, "evening", None, hand(B)).unwrap();
+    assert_eq!((shortened(&again.findings), examined()), (None, None));
+    // Whoever records says it, too.
+    fs::write(book.path("evening"), &*short).unwrap();
+    let recorded = record(&book, "evening", None, hand(B)).unwrap();
+    assert_eq!((shortened(&recorded.findings), examined()), (Some((2, 1)), None));
+    fs::write(book.path("evening"), &*short).unwrap();
+    assert_eq!((audit(&book).0.len(), audit(&book).0.len()), (1, 0));
+    // More entries than are remembered were recorded elsewhere, and of another series nothing is remembered.
+    fs::write(book.path("evening"), written_elsewhere("evening", &[A, B, A])).unwrap();
+    assert_eq!(examined(), None);
+    play(&book, "late", &[A]);
+    fs::write(book.path("evening"), &*short).unwrap();
+    assert_eq!(examined(), None);
+    // What becomes the current series counts as it is, and what is the current one already as it was.
+    book.make_current("evening").unwrap();
+    fs::write(book.path("evening"), written_elsewhere("evening", &[])).unwrap();
+    book.make_current("evening").unwrap();
+    assert_eq!(examined(), Some((1, 0)));
+}
+
+/// A new series has nothing to do with another one that had its name.
+#[test]
+fn a_new_series_is_not_one_that_was_cut_back() {
+    let TempBook { book, _dir } = temp_book();
+    play(&book, "evening", &[A, B]);
+    fs::remove_file(book.path("evening")).unwrap();
+    assert!(start(&book, "evening").findings.is_empty());
+    assert!(book.examine("evening").unwrap().findings.is_empty());
+}
+
+/// Without a state directory, or with one that cannot be written, nothing is lost but the memory.
+#[test]
+fn what_cannot_be_remembered_is_a_finding() {
+    let TempBook { book, _dir } = temp_book();
+    play(&book, "evening", &[A]);
+    let without = Book::open(book.dir().to_owned(), None);
+    assert!(record(&without, "evening", None, hand(B)).unwrap().findings.is_empty());
+    let lock = _dir.path().join("state/current/.lock");
+    fs::remove_file(&lock).unwrap();
+    fs::create_dir(&lock).unwrap();
+    let findings = record(&book, "evening", None, hand(B)).unwrap().findings;
+    assert!(matches!(findings.as_slice(), [Finding::SealNotRemembered]), "{findings:?}");
 }
 
 #[test]
@@ -111,165 +155,7 @@ fn what_is_known_of_one_series_is_not_used_for_another() {
 }
 
 #[test]
-fn a_series_in_which_nothing_was_recorded_is_not_missed() {
-    let TempBook { book, _dir } = temp_book();
-    start(&book, "empty");
-    play(&book, "evening", &[A]);
-    for name in ["empty", "evening"] {
-        fs::remove_file(book.path(name)).unwrap();
-    }
-    let (findings, notes) = audit(&book);
-    assert!(
-        matches!(findings.as_slice(), [Finding::Missing { series, .. }] if series == "evening"),
-        "{findings:?}"
-    );
-    assert!(notes.is_empty());
-    // A new series of that name takes its place, which is said once.
-    let found = start(&book, "evening").findings;
-    assert!(matches!(found.as_slice(), [Finding::Replaced { last, .. }] if last.entries == 1), "{found:?}");
-    assert!(start(&book, "empty").findings.is_empty());
-    assert_eq!(audit(&book).0.len(), 0);
-}
-
-/// An acceptance is noted once on each machine, except on the one that wrote it.
-#[test]
-fn an_acceptance_is_noted_once_by_others() {
-    let TempBook { book, _dir } = temp_book();
-    play(&book, "evening", &[A]);
-    edit(&book, "evening", A, "Ann 5 v 24");
-    book.accept("evening", now(), |_, _| "Bob had 24".to_owned(), &mut || ()).unwrap();
-    assert!(audit(&book).1.is_empty());
-    let other = Book::open(book.dir().to_owned(), Some(_dir.path().join("other")));
-    let (findings, notes) = audit(&other);
-    assert!(findings.is_empty(), "{findings:?}");
-    let [Finding::Notable { series, line: Some(line), entries: 2, notable, .. }] = notes.as_slice() else {
-        panic!("{notes:?}");
-    };
-    let Notable::Accepted { entry: 2, note, .. } = notable else { panic!("{notable:?}") };
-    assert_eq!((series.as_str(), note.as_str()), ("evening", "Bob had 24"));
-    let text = book.read("evening").unwrap().text;
-    let entry = text.lines().nth(line - 1).unwrap();
-    assert_eq!(entry, "line = \"accept # Bob had 24\"", "{text}");
-    assert!(audit(&other).1.is_empty());
-    // After another edit, the seal of the first acceptance is a new one too. Without a state directory, everything is
-    // noted each time.
-    edit(&book, "evening", "Ann 5 v 24", A);
-    book.accept("evening", now(), |_, _| String::new(), &mut || ()).unwrap();
-    assert_eq!((audit(&other).1.len(), audit(&other).1.len()), (2, 0));
-    let without = Book::open(book.dir().to_owned(), None);
-    assert_eq!((audit(&without).1.len(), audit(&without).1.len()), (2, 2));
-}
-
-/// Between looking for a series here and looking for it elsewhere, another program may have recorded it.
-#[test]
-fn what_is_remembered_here_is_not_elsewhere() {
-    let TempBook { book, _dir } = temp_book();
-    let opened = play(&book, "evening", &[A]);
-    let state = book.state.as_deref().unwrap();
-    // The ledger's path is remembered once it has been audited.
-    let (_, notes) = audit(&book);
-    assert_eq!(notes.len(), 0);
-    let known = seal_memory::known_elsewhere(state, book.dir(), "evening", &opened.chain);
-    assert_eq!(known, seal_memory::known(state, book.dir(), "evening", &opened.chain));
-}
-
-#[test]
-fn a_moved_ledger_is_noted_once_and_keeps_its_memory() {
-    let TempBook { book, _dir } = temp_book();
-    let first = play(&book, "evening", &[A]).text;
-    record(&book, "evening", None, hand(B)).unwrap();
-    let moved = book.elsewhere(_dir.path().join("moved"));
-    fs::rename(book.dir(), moved.dir()).unwrap();
-    // Before anything is settled, the memory of the old place counts.
-    let whole = moved.read("evening").unwrap().text;
-    fs::write(moved.path("evening"), &*first).unwrap();
-    let findings = moved.examine("evening").unwrap().findings;
-    let [Finding::NotAsWritten { written_in: Some(before), .. }] = findings.kept() else {
-        panic!("{findings:?}")
-    };
-    assert_eq!(*before, fs::canonicalize(_dir.path()).unwrap().join("ledger"));
-    fs::write(moved.path("evening"), &*whole).unwrap();
-    let (findings, notes) = audit(&moved);
-    assert!(findings.is_empty(), "{findings:?}");
-    let [Finding::Moved { before, now }] = notes.as_slice() else { panic!("{notes:?}") };
-    assert!(before.ends_with("ledger") && now.ends_with("moved"));
-    assert!(audit(&moved).1.is_empty());
-    // Then it is remembered here.
-    assert_eq!(moved.written()[0].1.entries, 2);
-    fs::remove_file(moved.path("evening")).unwrap();
-    assert!(matches!(audit(&moved).0.as_slice(), [Finding::Missing { .. }]));
-}
-
-/// Anyone who can write next to a ledger could put a link in its place, and so switch the memory off.
-#[cfg(unix)]
-#[test]
-fn a_path_that_leads_to_another_place_keeps_its_memory() {
-    use crate::book::ledger_places::moved_from;
-    let TempBook { book, _dir } = temp_book();
-    play(&book, "gone", &[A]);
-    let first = play(&book, "evening", &[A]).text;
-    record(&book, "evening", None, hand(B)).unwrap();
-    let state = _dir.path().join("state");
-    assert_eq!(moved_from(&state, book.dir()), None);
-    let hidden = _dir.path().join("hidden");
-    fs::rename(book.dir(), &hidden).unwrap();
-    std::os::unix::fs::symlink(&hidden, book.dir()).unwrap();
-    fs::write(book.path("evening"), &*first).unwrap();
-    fs::remove_file(book.path("gone")).unwrap();
-    assert_eq!(
-        moved_from(&state, book.dir()).unwrap().ledger,
-        fs::canonicalize(_dir.path()).unwrap().join("ledger")
-    );
-    assert_eq!(book.examine("evening").unwrap().findings.count(), 1);
-    let (findings, notes) = audit(&book);
-    assert!(
-        matches!(findings.as_slice(), [Finding::NotAsWritten { .. }, Finding::Missing { series, .. }] if series == "gone"),
-        "{findings:?}"
-    );
-    assert!(matches!(notes.as_slice(), [Finding::Moved { .. }]), "{notes:?}");
-    assert_eq!(moved_from(&state, book.dir()), None);
-    let (findings, notes) = audit(&book);
-    assert_eq!((findings.len(), notes.len()), (2, 0), "{findings:?}");
-}
-
-/// A copy of a ledger may be a backup from earlier in the evening, but not one with other hands.
-#[test]
-fn a_copy_of_a_ledger_is_compared_with_the_original() {
-    let TempBook { book, _dir } = temp_book();
-    let copy = book.elsewhere(_dir.path().join("copy"));
-    play(&book, "evening", &[A]);
-    copy_ledger(book.dir(), copy.dir());
-    record(&book, "evening", None, hand(B)).unwrap();
-    assert!(copy.examine("evening").unwrap().findings.is_empty());
-    fs::write(copy.path("evening"), written_elsewhere("evening", &[B, A])).unwrap();
-    let findings = copy.examine("evening").unwrap().findings;
-    assert!(
-        matches!(findings.kept(), [Finding::NotAsWritten { mismatch: MemoryMismatch::Rewritten(_), .. }]),
-        "{findings:?}"
-    );
-    // Once the original is gone, nothing explains an earlier state.
-    fs::write(copy.path("evening"), written_elsewhere("evening", &[A])).unwrap();
-    assert!(copy.examine("evening").unwrap().findings.is_empty());
-    fs::remove_file(book.path("evening")).unwrap();
-    let findings = copy.examine("evening").unwrap().findings;
-    assert!(
-        matches!(findings.kept(), [Finding::NotAsWritten { mismatch: MemoryMismatch::Shortened(_), .. }]),
-        "{findings:?}"
-    );
-    // A series of the same name with another header is another series.
-    let other = Header { start: now() + chrono::TimeDelta::minutes(1), ..header() };
-    let elsewhere = book.elsewhere(_dir.path().join("elsewhere"));
-    elsewhere.start(&other, Some("evening"), &mut || ()).unwrap();
-    let foreign = Book::open(elsewhere.dir().to_owned(), Some(_dir.path().join("state")));
-    assert!(foreign.examine("evening").unwrap().findings.is_empty());
-    let third = _dir.path().join("third");
-    copy_ledger(elsewhere.dir(), &third);
-    fs::remove_dir_all(elsewhere.dir()).unwrap();
-    assert!(book.elsewhere(third).examine("evening").unwrap().findings.is_empty());
-}
-
-#[test]
-fn each_ledger_has_its_own_memory() {
+fn each_ledger_has_its_own_current_series() {
     let TempBook { book, _dir } = temp_book();
     let other = book.elsewhere(_dir.path().join("other"));
     play(&book, "evening", &[A]);
@@ -277,16 +163,28 @@ fn each_ledger_has_its_own_memory() {
     play(&other, "evening", &[B]);
     assert_eq!(book.current().unwrap(), "late");
     assert_eq!(other.current().unwrap(), "evening");
-    assert!(book.examine("evening").unwrap().findings.is_empty());
-    assert_eq!((book.written().len(), other.written().len()), (2, 1));
-    assert_ne!(place(book.dir()), place(other.dir()));
-    assert_eq!(place(book.dir()), place(&book.dir().join("../ledger")));
+    assert_eq!(book.elsewhere(book.dir().join("../ledger")).current().unwrap(), "late");
 }
 
-/// The names of the files in the state directory are the same in every version.
+/// A series in which nothing is sealed, or with names that changed places, is noted each time.
 #[test]
-fn names_made_from_a_path_stay_the_same() {
-    assert_eq!(hashed(Path::new("abc")), "ba7816bf8f01cfea414140de5dae2223");
+fn notable_series_are_noted() {
+    let TempBook { book, _dir } = temp_book();
+    let opened = play(&book, "evening", &[A]);
+    fs::write(book.path("evening"), opened.text.replace(&format!("seal = \"{}\"\n", opened.seal()), ""))
+        .unwrap();
+    for _ in 0..2 {
+        let (findings, notes) = audit(&book);
+        assert!(findings.is_empty(), "{findings:?}");
+        let [Finding::Notable { line: Some(_), entries: 1, notable: Notable::Unsealed { entries: 1 }, .. }] =
+            notes.as_slice()
+        else {
+            panic!("{notes:?}")
+        };
+    }
+    // The next entry seals it.
+    let sealed = record(&book, "evening", None, hand(B)).unwrap().opened;
+    assert_eq!((sealed.chain.unfit(), sealed.chain.unsealed()), (None, 1));
 }
 
 #[test]
@@ -311,14 +209,19 @@ fn copies_of_other_programs_are_compared_with_the_series() {
     assert_eq!(nothing_else(found(copy, &written_elsewhere("evening", &[A]))), Some(true));
     assert_eq!(nothing_else(found("evening.toml~", "anything")), Some(false));
     assert_eq!(nothing_else(found("other.toml~", "anything")), Some(false));
-    let Finding::OneSeries { relation: FileRelation::Ahead(2), one, other, series, .. } =
+    let Finding::OneSeries { relation: FileRelation::Apart(lines), one, other, series, .. } =
         found(copy, &written_elsewhere("evening", &[A, B, A, B]))
     else {
         panic!("the copy has two hands more");
     };
+    assert_eq!(lines, [4, 5]);
     assert_eq!((series.as_str(), one.as_str(), other.as_str()), ("evening", "evening", copy));
     let fork = found(copy, &written_elsewhere("evening", &[A, A]));
-    assert!(matches!(fork, Finding::OneSeries { relation: FileRelation::Fork(_), .. }), "{fork:?}");
+    let lines = match &fork {
+        Finding::OneSeries { relation: FileRelation::Apart(lines), .. } => lines.as_slice(),
+        _ => panic!("{fork:?}"),
+    };
+    assert_eq!(lines, [3], "the second `{A}` is a line of its own");
     // A copy of no series, or of another series with the same name.
     let stray = found("other.sync-conflict-20261120-203107-ABCDEFG.toml", &text);
     assert!(matches!(stray, Finding::StrayCopy { .. }), "{stray:?}");
@@ -351,16 +254,17 @@ fn of_two_files_with_one_series_the_longer_is_named() {
     record(&book, "two", None, hand(B)).unwrap();
     record(&book, "two", None, hand(B)).unwrap();
     let (findings, _) = audit(&book);
-    let [Finding::OneSeries { series, one, other, relation: FileRelation::Ahead(2), .. }] =
+    let [Finding::OneSeries { series, one, other, relation: FileRelation::Apart(lines), .. }] =
         findings.as_slice()
     else {
         panic!("{findings:?}");
     };
     assert_eq!((series.as_str(), one.as_str(), other.as_str()), ("two", "one", "two"));
+    assert_eq!(lines, &[3, 4]);
     record(&book, "one", None, hand(A)).unwrap();
     let (findings, _) = audit(&book);
     assert!(
-        matches!(findings.as_slice(), [Finding::OneSeries { relation: FileRelation::Fork(_), .. }]),
+        matches!(findings.as_slice(), [Finding::OneSeries { relation: FileRelation::Apart(lines), .. }] if *lines == [3, 4]),
         "{findings:?}"
     );
 }

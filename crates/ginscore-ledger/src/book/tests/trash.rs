@@ -10,40 +10,6 @@ fn restore(book: &Book, name: &str) -> Result<MovedSeries, StoreError> {
     book.restore_series(name, &mut || ())
 }
 
-/// A series that is restored under the name of one that is gone makes this machine forget the one that is gone.
-#[test]
-fn restoring_over_a_missing_series_is_a_finding() {
-    let TempBook { book, _dir } = temp_book();
-    let findings = |hands: &[&str]| {
-        start(&book, "evening");
-        record(&book, "evening", None, hand("Ann 4 v 23")).unwrap();
-        delete(&book, "evening").unwrap();
-        start(&book, "evening");
-        for line in hands {
-            record(&book, "evening", None, hand(line)).unwrap();
-        }
-        fs::remove_file(book.path("evening")).unwrap();
-        let findings = restore(&book, "evening").unwrap().findings;
-        fs::remove_file(book.path("evening")).unwrap();
-        book.accept_missing("evening", &mut || ()).unwrap();
-        findings
-    };
-    let found = findings(&["Bob 3 v 20", "Bob 3 v 20"]);
-    let [Finding::Replaced { series, path, last }] = found.as_slice() else { panic!("{found:?}") };
-    assert_eq!((series.as_str(), path, last.entries), ("evening", &book.path("evening"), 2));
-    // Nothing is lost with a series in which nothing was recorded, or with the same one.
-    assert!(findings(&[]).is_empty());
-    assert!(findings(&["Ann 4 v 23"]).is_empty());
-    // And in the trash, nothing is counted.
-    start(&book, "other");
-    record(&book, "other", None, hand("Ann 4 v 23")).unwrap();
-    delete(&book, "other").unwrap();
-    fs::remove_file(book.dir().join("trash/other.toml")).unwrap();
-    start(&book, "other");
-    record(&book, "other", None, hand("Bob 3 v 20")).unwrap();
-    assert!(book.delete_series("other", &mut || ()).unwrap().findings.is_empty());
-}
-
 #[test]
 fn a_renamed_series_stays_the_current_one() {
     let TempBook { book, _dir } = temp_book();
@@ -58,13 +24,12 @@ fn a_renamed_series_stays_the_current_one() {
     assert!(matches!(rename("first", "second"), Err(StoreError { doing: FileErrorKind::Creating, .. })));
     assert!(matches!(rename("two", "third"), Err(StoreError { doing: FileErrorKind::Reading(_), .. })));
     assert_eq!(book.names().unwrap(), ["first", "second"]);
-    // The seals go with it.
+    // What is remembered goes with it.
     let first = record(&book, "second", None, hand("Ann 4 v 23")).unwrap().opened.text;
     record(&book, "second", None, hand("Ann 4 v 23")).unwrap();
     rename("second", "third").unwrap();
     fs::write(book.path("third"), &*first).unwrap();
     assert_eq!(book.examine("third").unwrap().findings.count(), 1);
-    assert!(!book.is_missing("second"));
     // If the current series cannot be remembered, the file is renamed all the same.
     let lock = _dir.path().join("state/current/.lock");
     fs::remove_file(&lock).unwrap();
