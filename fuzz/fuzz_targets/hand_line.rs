@@ -1,9 +1,8 @@
 //! The referee gives the same ruling if the players are exchanged, and if the arrangement that the program chose is
-//! declared. A hand that is legal under some preset can be written and reads back as the same hand. A line that is shown
-//! in place of spoken words can be read.
+//! declared. A hand that is legal under some preset can be written and reads back as the same hand.
 #![cfg_attr(feature = "libfuzzer", no_main)]
 
-use ginscore_notation::{Names, ParseErrorKind, Roster, read_hand, read_seated, write_hand, write_seated};
+use ginscore_notation::{Names, Roster, read_hand, read_seated, write_hand, write_seated};
 use ginscore_rules::hand::judge;
 use ginscore_rules::house::{Bounded, HouseRules, Preset};
 use ginscore_rules::players::Lineup;
@@ -19,10 +18,6 @@ fn hand_line(bytes: &[u8]) {
         Err(mistakes) => {
             for mistake in mistakes.kept() {
                 assert!(mistake.span.start <= mistake.span.end, "{line}: {mistake:?}");
-                let ParseErrorKind::Spoken(meant) = &mistake.what else { continue };
-                for written in meant {
-                    assert!(read_hand(written, &names).is_ok(), "{line} gives {written}");
-                }
             }
             return;
         }

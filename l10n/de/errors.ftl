@@ -24,11 +24,8 @@ could-be-either = { $typed } kann jeder der beiden Spieler sein
 could-be-several = { $typed } passt auf mehrere Spieler
 no-such-player = es gibt keinen Spieler namens { $typed }
 
-written-in-another-way = das schreibt man anders
+which-hand = die Zeile sagt nicht, welche Runde des Durchgangs gemeint ist
 type-one-of = { $lines } eingeben
-space-in-card = zwischen Rang und Farbe steht ein Leerzeichen
-without-space = { $words } ohne Leerzeichen schreiben: { $lines }
-type-against = zwischen den beiden Seiten steht `v`: { $lines }
 
 suit-first = { $typed } ist keine Karte: Zuerst kommt der Rang
 not-a-card = { $typed } ist keine Karte

@@ -137,8 +137,6 @@ gin-has-no-count = bei Gin gibt es keine Deadwood-Punkte
 gin-has-no-count-hint = Enter drücken oder die Karten eingeben; die Deadwood-Punkte des anderen kommen danach
 yes-or-no = j oder n eingeben
 yes-or-no-hint = j trägt die Runde ein, n geht zurück, um sie zu ändern
-more-than-cards = das ist mehr als Karten oder Deadwood-Punkte
-more-than-cards-hint = nur die Karten oder nur die Deadwood-Punkte eingeben, wie in `23`
 not-gin = diese Karten sind kein Gin: Es bleibt Deadwood
 not-gin-hint = die Karten ändern, oder mit `<` zurückgehen und { $knock } antworten
 
@@ -422,26 +420,33 @@ error-no-such-game = auf dem Zettel gibt es keine Partie { $game }
 error-game-closed = Partie { $game } ist beendet, und eine beendete Partie ändert sich nie
 error-out-of-range = eine Anpassung geht nur bis { $points } Punkte oder { $boxes } Boxen
 
-### section: local-words
+### section: reading
 
-not-english = die Wörter einer Zeile sind englisch, und { $word } ist keines davon
-another-word = für { $word } gibt es hier ein anderes Wort
-type-draw = `draw` allein eingeben, wenn niemand die Runde gewonnen hat
-leave-out = das Wort weglassen: Wer geklopft hat, steht zuerst, wie in `Ann 4 v 23`
-undercut-follows = er ergibt sich aus den Zahlen; zuerst kommt, wer geklopft hat, wie in `Ann 9 v 8`
-always-saved = nicht nötig: Jede Runde ist gespeichert, sobald sie eingetragen ist
-penalty-is = die Punkte abziehen, wie in `adjust Bob -10 # Grund`
-penalty = Strafe
+read-as = gelesen als: { $line }
+two-meanings = { $typed } kann zweierlei bedeuten
+either-tie = `draw`, wenn niemand geklopft hat; { $line }, wenn beide gleich viel hatten
+either-gin = { $one }, wenn { $player } Gin hatte; { $two }, wenn { $other } Gin hatte
+either-points = { $hand }, wenn die Runde so viel wert war; { $adjust }, wenn es keine Runde gab
+award = Gutschrift
+
+between = gegen
+fillers = klopft klopfte geklopft mit hat hatte
+points = punkte punkten punkt
+draws = niemand keiner
+ties = unentschieden remis gleichstand
+undoes = zurück rückgängig hoppla ups
+redoes = wiederherstellen
+amends = ändern korrigieren berichtigen
+deletes = löschen entfernen
+misdeals = vergeben
+scores = stand spielstand punktestand zettel
+summaries = abrechnung abrechnen
+logs = verlauf
+helps = hilfe
+quits = tschüss beenden
+deals = gibt
 
 ### section: card-letters
-
-in-portuguese = mit portugiesischen Buchstaben { $words } schreiben
-in-spanish = mit spanischen Buchstaben { $words } schreiben
-in-french = mit französischen Buchstaben { $words } schreiben
-in-italian = mit italienischen Buchstaben { $words } schreiben
-in-german = mit deutschen Buchstaben { $words } schreiben
-in-polish = mit polnischen Buchstaben { $words } schreiben
-in-two-letters = wer Farben nicht mit englischen Buchstaben schreibt, braucht zwei Buchstaben: { $words } schreiben
 
 c-is-clubs = `c` ist Kreuz (♣); Herz (♥) ist `h` oder `he`
 c-was-clubs = `c` bedeutet Kreuz: { $cards }; Herz ist `he`

@@ -37,14 +37,9 @@ could-be-either = { $typed } could be either player
 could-be-several = { $typed } could be several players
 no-such-player = there is no player called { $typed }
 
-# Somebody typed a line in words of their own. The hint has the lines, or the word, to type, in a list with `or`.
-written-in-another-way = this is written in another way
+# `amend 3 draw` in a round of several hands (deals). The hint has the lines to type, in a list with `or`.
+which-hand = the line does not say which hand of the round it is
 type-one-of = type { $lines }
-# A card was typed with a space, as `10 h`. $words are the cards without it, and $lines the lines to type.
-space-in-card = there is a space between a rank and its suit
-without-space = write { $words } without the space: { $lines }
-# Another sign was typed between the two sides of a hand, as in `Ann 4 - 23`.
-type-against = between the two sides type `v`: { $lines }
 
 # $card and $cards are cards as they are typed, such as `4s`.
 suit-first = { $typed } is not a card: the rank comes first

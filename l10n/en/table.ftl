@@ -217,8 +217,6 @@ gin-has-no-count = gin has no count
 gin-has-no-count-hint = press Enter or type the cards; the other player's count comes next
 yes-or-no = type y or n
 yes-or-no-hint = y records the hand, n goes back to fix it
-more-than-cards = this is more than cards or a count
-more-than-cards-hint = type only the cards, or only the count, as in `23`
 not-gin = these cards are not gin: there is deadwood
 # $knock is an answer to type.
 not-gin-hint = fix the cards, or go back with `<` and answer { $knock }
@@ -589,35 +587,46 @@ error-game-closed = game { $game } is closed, and a closed game never changes
 # $points (number), $boxes (number): large numbers.
 error-out-of-range = an adjustment is at most { $points } points or { $boxes } boxes
 
-### section: local-words
+### section: reading
 
-# Words of other languages in place of those of the notation, which are English in every language.
+# Lines in the words of players, which are read as one of the notation.
 
-# $word is what was typed, in backticks.
-not-english = the words of a line are English, and { $word } is not one of them
-another-word = { $word } is not the word for it here
-type-draw = type `draw` alone: nobody won the hand
-leave-out = leave it out: the player who knocked comes first, as in `Ann 4 v 23`
-# An undercut.
-undercut-follows = it follows from the counts, with the player who knocked first, as in `Ann 9 v 8`
-always-saved = it is not needed: every hand is saved as soon as it is recorded
-# A penalty: points that are taken off.
-penalty-is = take the points off, as in `adjust Bob -10 # why`
-# The reason that is recorded with a penalty, a single word.
-penalty = penalty
+# $line is the line that is recorded, as it is typed.
+read-as = read as: { $line }
+two-meanings = { $typed } can mean two things
+# Hints after that. What is in backticks, and the variables, are lines that can be typed; $player and $other are players.
+either-tie = `draw` if nobody knocked, { $line } if the counts were equal
+either-gin = { $one } if { $player } had gin, { $two } if { $other } had gin
+either-points = { $hand } if the hand was worth that, { $adjust } if there was no hand
+# The reason that is recorded with such points, a word.
+award = award
+
+# Words of players, separated by spaces, and read in place of those of the notation. Each means one thing, and none is a
+# usual name; what is typed without accents is the same. Between the two sides, in place of `v`:
+between = versus against
+# Left out in a hand, as in `Ann knocks with 4 v 23`:
+fillers = knocks knock knocked with has had holds goes went
+# The unit, as in `Ann +20 points`:
+points = points point pts
+# A hand that nobody won, in place of `draw`:
+draws = wash nobody noone no-one
+# That, or that the two counts were equal:
+ties = tie tied
+# In place of `undo`, `redo`, `amend`, `delete`, `misdeal`, `score`, `summary`, `log`, `help` and `quit`:
+undoes = oops mistake takeback revert
+redoes = re-do
+amends = edit fix change correct
+deletes = remove erase
+misdeals = redeal
+scores = sheet scores scoresheet total totals
+summaries = settle settlement pay payment
+logs = history
+helps = commands
+quits = bye goodbye
+# After a name: that player deals.
+deals = deals
 
 ### section: card-letters
-
-# Cards that were typed in the single letters of another language. $typed is what was typed, in backticks; $words are
-# the words to type, in backticks, in a list with `or`.
-
-in-portuguese = in Portuguese letters write { $words }
-in-spanish = in Spanish letters write { $words }
-in-french = in French letters write { $words }
-in-italian = in Italian letters write { $words }
-in-german = in German letters write { $words }
-in-polish = in Polish letters write { $words }
-in-two-letters = suits that are not in English letters have two letters: write { $words }
 
 # After a hand that was refused, only in languages in which hearts begin with a C: what `c` means, and what hearts are.
 c-is-clubs = `c` is clubs (♣); hearts (♥) are `h`

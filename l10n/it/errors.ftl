@@ -24,11 +24,8 @@ could-be-either = { $typed } può essere l'uno o l'altro giocatore
 could-be-several = { $typed } può essere più di un giocatore
 no-such-player = non c'è nessun giocatore di nome { $typed }
 
-written-in-another-way = si scrive in un altro modo
+which-hand = la riga non dice quale mano del giro è
 type-one-of = scrivi { $lines }
-space-in-card = c'è uno spazio tra il valore e il seme
-without-space = scrivi { $words } senza spazio: { $lines }
-type-against = tra le due parti si scrive `v`: { $lines }
 
 suit-first = { $typed } non è una carta: il valore va per primo
 not-a-card = { $typed } non è una carta

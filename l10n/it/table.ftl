@@ -137,8 +137,6 @@ gin-has-no-count = il gin non ha un conto
 gin-has-no-count-hint = premi Invio o scrivi le carte; il conto dell'altro giocatore viene dopo
 yes-or-no = scrivi s o n
 yes-or-no-hint = s registra la mano, n torna indietro a correggerla
-more-than-cards = qui c'è di più che carte o un conto
-more-than-cards-hint = scrivi solo le carte, o solo il conto, come in `23`
 not-gin = queste carte non sono gin: ce ne sono di spaiate
 not-gin-hint = correggi le carte, oppure torna indietro con `<` e rispondi { $knock }
 
@@ -422,26 +420,33 @@ error-no-such-game = il foglio non ha una partita { $game }
 error-game-closed = la partita { $game } è chiusa, e una partita chiusa non cambia più
 error-out-of-range = una rettifica è al massimo di { $points } punti o { $boxes } caselle
 
-### section: local-words
+### section: reading
 
-not-english = le parole di una riga sono in inglese, e { $word } non lo è
-another-word = per { $word } qui si usa un'altra parola
-type-draw = scrivi solo `draw`: la mano non l'ha vinta nessuno
-leave-out = toglilo: il giocatore che bussa va per primo, come in `Ann 4 v 23`
-undercut-follows = risulta dai conti; prima viene chi ha bussato, come in `Ann 9 v 8`
-always-saved = non serve: ogni mano è salvata appena registrata
-penalty-is = togli i punti, come in `adjust Bob -10 # motivo`
-penalty = penalità
+read-as = letto come: { $line }
+two-meanings = { $typed } può voler dire due cose
+either-tie = `draw` se nessuno ha bussato, { $line } se i conti erano pari
+either-gin = { $one } se ha fatto gin { $player }, { $two } se ha fatto gin { $other }
+either-points = { $hand } se la mano valeva tanto, { $adjust } se non c'è stata una mano
+award = premio
+
+between = contro
+fillers = bussa bussato con ha aveva
+points = punti punto
+draws = nessuno
+ties = pari patta pareggio
+undoes = annulla ops
+redoes = ripristina
+amends = correggi modifica cambia
+deletes = elimina cancella
+misdeals = monte
+scores = punteggio foglio risultato
+summaries = riepilogo saldo
+logs = cronologia
+helps = aiuto
+quits = esci ciao
+deals = distribuisce
 
 ### section: card-letters
-
-in-portuguese = in lettere portoghesi scrivi { $words }
-in-spanish = in lettere spagnole scrivi { $words }
-in-french = in lettere francesi scrivi { $words }
-in-italian = in lettere italiane scrivi { $words }
-in-german = in lettere tedesche scrivi { $words }
-in-polish = in lettere polacche scrivi { $words }
-in-two-letters = i semi che non sono in lettere inglesi hanno due lettere: scrivi { $words }
 
 c-is-clubs = `c` è fiori (♣); cuori (♥) è `h` oppure `cu`
 c-was-clubs = `c` vuol dire fiori: { $cards }; cuori è `cu`

@@ -24,11 +24,8 @@ could-be-either = { $typed } pasuje do obu graczy
 could-be-several = { $typed } pasuje do kilku graczy
 no-such-player = nie ma gracza { $typed }
 
-written-in-another-way = to zapisuje się inaczej
+which-hand = wiersz nie mówi, o które rozdanie rundy chodzi
 type-one-of = wpisz { $lines }
-space-in-card = między wartością a kolorem jest spacja
-without-space = wpisz { $words } bez spacji: { $lines }
-type-against = między dwiema stronami wpisz `v`: { $lines }
 
 suit-first = { $typed } to nie karta: najpierw podaje się wartość
 not-a-card = { $typed } to nie karta

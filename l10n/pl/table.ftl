@@ -138,8 +138,6 @@ gin-has-no-count = gin nie ma sumy
 gin-has-no-count-hint = naciśnij Enter lub wpisz karty; o sumę drugiego gracza chodzi dopiero w następnym pytaniu
 yes-or-no = wpisz t lub n
 yes-or-no-hint = t zapisuje rozdanie, n wraca do poprawek
-more-than-cards = to więcej niż karty lub suma
-more-than-cards-hint = wpisz same karty albo samą sumę, na przykład `23`
 not-gin = te karty to nie gin: są wśród nich wolne karty
 not-gin-hint = popraw karty albo wróć znakiem `<` i odpowiedz: { $knock }
 
@@ -444,26 +442,33 @@ error-out-of-range = korekta to najwyżej { $points ->
    *[many] { $boxes } kratek
 }
 
-### section: local-words
+### section: reading
 
-not-english = słowa w wierszu są angielskie, a { $word } do nich nie należy
-another-word = zamiast { $word } używa się tu innego słowa
-type-draw = wpisz samo `draw`: nikt nie wygrywa rozdania
-leave-out = pomiń to: gracz, który puka, jest na początku, na przykład `Ann 4 v 23`
-undercut-follows = wynika z punktów; najpierw podaj tego, kto zapukał, na przykład `Ann 9 v 8`
-always-saved = nie trzeba: każde rozdanie jest zapisane, gdy tylko je wpiszesz
-penalty-is = odejmij punkty, jak w `adjust Bob -10 # powód`
-penalty = kara
+read-as = odczytano jako: { $line }
+two-meanings = { $typed } może znaczyć dwie rzeczy
+either-tie = `draw`, jeśli nikt nie zapukał; { $line }, jeśli sumy były równe
+either-gin = { $one }, jeśli gin ma { $player }; { $two }, jeśli gin ma { $other }
+either-points = { $hand }, jeśli tyle było warte rozdanie; { $adjust }, jeśli rozdania nie było
+award = premia
+
+between = przeciw przeciwko
+fillers = puka zapukał zapukała z ma miał miała
+points = punkty punktów punkt
+draws = nikt
+ties = remis
+undoes = cofnij ups
+redoes = ponów
+amends = popraw zmień
+deletes = usuń skasuj
+misdeals = przetasowanie
+scores = wynik wyniki zapis arkusz
+summaries = rozliczenie podsumowanie
+logs = historia
+helps = pomoc
+quits = koniec wyjdź
+deals = rozdaje
 
 ### section: card-letters
-
-in-portuguese = portugalskimi literami wpisz { $words }
-in-spanish = hiszpańskimi literami wpisz { $words }
-in-french = francuskimi literami wpisz { $words }
-in-italian = włoskimi literami wpisz { $words }
-in-german = niemieckimi literami wpisz { $words }
-in-polish = polskimi literami wpisz { $words }
-in-two-letters = kolory, które nie są w angielskich literach, mają po dwie litery: wpisz { $words }
 
 c-is-clubs = `c` to trefl (♣); kier (♥) to `h` albo `ki`
 c-was-clubs = `c` to trefle: { $cards }; kiery to `ki`

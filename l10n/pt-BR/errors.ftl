@@ -24,11 +24,8 @@ could-be-either = { $typed } pode ser qualquer um dos dois jogadores
 could-be-several = { $typed } pode ser mais de um jogador
 no-such-player = não há jogador chamado { $typed }
 
-written-in-another-way = isso se escreve de outro jeito
+which-hand = a linha não diz qual mão da rodada é
 type-one-of = digite { $lines }
-space-in-card = há um espaço entre o valor e o naipe
-without-space = escreva { $words } sem o espaço: { $lines }
-type-against = entre os dois lados escreva `v`: { $lines }
 
 suit-first = { $typed } não é uma carta: o valor vem primeiro
 not-a-card = { $typed } não é uma carta

@@ -137,8 +137,6 @@ gin-has-no-count = no gin não há resto
 gin-has-no-count-hint = aperte Enter ou digite as cartas; o resto do outro jogador vem a seguir
 yes-or-no = digite s ou n
 yes-or-no-hint = s registra a mão, n volta para corrigi-la
-more-than-cards = isto é mais do que cartas ou um resto
-more-than-cards-hint = digite só as cartas, ou só o resto, como em `23`
 not-gin = estas cartas não são gin: há cartas mortas
 not-gin-hint = corrija as cartas, ou volte com `<` e responda { $knock }
 
@@ -422,26 +420,33 @@ error-no-such-game = a folha não tem a partida { $game }
 error-game-closed = a partida { $game } está fechada, e uma partida fechada nunca muda
 error-out-of-range = um ajuste é de no máximo { $points } pontos ou { $boxes } caixas
 
-### section: local-words
+### section: reading
 
-not-english = as palavras de uma linha são em inglês, e { $word } não é uma delas
-another-word = aqui se usa outra palavra para { $word }
-type-draw = se ninguém ganhou a mão, digite só `draw`
-leave-out = omita essa palavra: quem bateu vem primeiro, como em `Ann 4 v 23`
-undercut-follows = ele resulta das contagens; primeiro vem quem bateu, como em `Ann 9 v 8`
-always-saved = não precisa: cada mão fica salva assim que é registrada
-penalty-is = tire os pontos, como em `adjust Bob -10 # motivo`
-penalty = penalidade
+read-as = lido como: { $line }
+two-meanings = { $typed } pode querer dizer duas coisas
+either-tie = `draw` se ninguém bateu, { $line } se os restos foram iguais
+either-gin = { $one } se { $player } fez gin, { $two } se { $other } fez gin
+either-points = { $hand } se a mão valeu isso, { $adjust } se não houve mão
+award = prêmio
+
+between = contra
+fillers = bate bateu com tem tinha
+points = pontos ponto
+draws = ninguém
+ties = empate empatado empatou
+undoes = desfazer ops
+redoes = refazer
+amends = corrigir alterar
+deletes = apagar excluir
+misdeals = redistribuir
+scores = placar folha
+summaries = acerto saldo resumo
+logs = histórico
+helps = ajuda
+quits = sair tchau
+deals = dá
 
 ### section: card-letters
-
-in-portuguese = em letras portuguesas escreva { $words }
-in-spanish = em letras espanholas escreva { $words }
-in-french = em letras francesas escreva { $words }
-in-italian = em letras italianas escreva { $words }
-in-german = em letras alemãs escreva { $words }
-in-polish = em letras polonesas escreva { $words }
-in-two-letters = naipes que não estão em letras inglesas têm duas letras: escreva { $words }
 
 c-is-clubs = `c` é paus (♣); copas (♥) é `h` ou `co`
 c-was-clubs = `c` foi lido como paus: { $cards }; copas é `co`

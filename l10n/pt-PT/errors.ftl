@@ -9,7 +9,7 @@ write-more = escreva mais letras do nome: { $names }
 could-be-several = { $typed } pode ser mais do que um jogador
 no-such-player = não há nenhum jogador chamado { $typed }
 
-written-in-another-way = isto escreve-se de outra maneira
+which-hand = a linha não diz que mão da ronda é
 type-one-of = escreva { $lines }
 
 no-suit = { $typed } não tem naipe

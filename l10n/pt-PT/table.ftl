@@ -103,7 +103,6 @@ gin-has-no-count = o gin não tem resto
 gin-has-no-count-hint = carregue em Enter ou escreva as cartas; o resto do outro jogador vem a seguir
 yes-or-no = escreva s ou n
 yes-or-no-hint = s regista a mão, n volta atrás para a corrigir
-more-than-cards-hint = escreva só as cartas, ou só o resto, como em `23`
 not-gin = estas cartas não são gin: há cartas soltas
 not-gin-hint = corrija as cartas, ou volte atrás com `<` e responda { $knock }
 
@@ -261,15 +260,13 @@ error-no-such-game = a folha não tem jogo { $game }
 error-game-closed = o jogo { $game } está fechado, e um jogo fechado nunca muda
 error-out-of-range = um ajuste é no máximo de { $points } pontos ou { $boxes } caixas
 
-### section: local-words
+### section: reading
 
-another-word = aqui usa-se outra palavra para { $word }
-type-draw = escreva só `draw`: ninguém ganhou a mão
-leave-out = deixe-a de fora: quem bateu vem primeiro, como em `Ann 4 v 23`
-undercut-follows = resulta das contagens; primeiro vem quem bateu, como em `Ann 9 v 8`
-always-saved = não é preciso: cada mão fica guardada assim que é registada
-penalty = penalização
+award = prémio
+undoes = desfazer anular ups
+amends = corrigir alterar emendar
+deletes = apagar eliminar
+quits = sair adeus
 
 ### section: card-letters
 
-in-polish = em letras polacas escreva { $words }

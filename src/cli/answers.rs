@@ -1,7 +1,6 @@
 //! Answers to questions, in English or in the language that the program speaks. What is recorded is in English.
 
 use crate::messages::{Fixed, Lang, written::cli_prompt as say};
-use ginscore_notation::unaccented;
 use ginscore_rules::house::HouseRules;
 
 /// Yes in all languages, as a letter or a word.
@@ -79,6 +78,24 @@ impl Word {
         let plain = |word: &str| unaccented(word.trim()).replace('ß', "ss").replace(' ', "-");
         plain(answer) == self.english() || plain(answer) == plain(self.said_in(lang))
     }
+}
+
+/// The word in lower case and without accents, which many leave out in a hurry.
+pub fn unaccented(word: &str) -> String {
+    let unmarked = |letter: char| match letter {
+        'ä' | 'á' | 'à' | 'â' | 'ã' | 'ą' => 'a',
+        'ç' | 'ć' => 'c',
+        'é' | 'è' | 'ê' | 'ë' | 'ę' => 'e',
+        'í' | 'î' | 'ï' | 'ì' => 'i',
+        'ł' => 'l',
+        'ñ' | 'ń' => 'n',
+        'ö' | 'ó' | 'ô' | 'õ' | 'ò' => 'o',
+        'ś' => 's',
+        'ü' | 'ú' | 'û' | 'ù' => 'u',
+        'ź' | 'ż' => 'z',
+        other => other,
+    };
+    word.to_lowercase().replace('œ', "oe").chars().map(unmarked).collect()
 }
 
 #[cfg(test)]

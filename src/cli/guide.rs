@@ -14,15 +14,13 @@ use super::env::Env;
 use super::failure::{Failure, Stop};
 use super::script::is_word;
 use crate::messages::{Fixed, Message, written::cli_guide as say, written::cli_prompt::NotRecorded};
-use crate::show::card_letters::own_letters;
 use crate::show::code::Code;
 use crate::show::diagnostic::{Diagnostic, Excerpt};
-use crate::show::parse_error::{instead, parse_errors};
+use crate::show::parse_error::parse_errors;
 use crate::show::rule_fault::fault;
 use crate::show::ruling::as_text;
 use ginscore_notation::{
-    LineKind, Mistakes, Names, Operation, ParseError, ParseErrorKind, ParsedHand, Rewording, Roster, Span,
-    TokenKind, Turn, read_hand, reworded, shown, tokens,
+    LineKind, Mistakes, Names, Operation, ParsedHand, Roster, Span, TokenKind, Turn, read_hand, shown, tokens,
 };
 use ginscore_rules::hand::{End, Fault, judge};
 use ginscore_rules::house::HouseRules;
@@ -406,18 +404,7 @@ fn of_line(
     counts: impl Fn(&Fault) -> bool,
     house: &HouseRules,
 ) -> Result<(), Mistakes<Diagnostic>> {
-    let read = read_hand(line, names).map_err(|mistakes| match mistakes.kept() {
-        // A whole line is not the answer.
-        [ParseError { what: ParseErrorKind::Spoken(_), span }] => [more_than_cards(line, *span)].into(),
-        _ => {
-            let (from, reads) =
-                (names.lead(line).map_or(0, |(_, end)| end), |line: &str| read_hand(line, names).map(drop));
-            match reworded(line, from, &[], own_letters(), reads) {
-                Some(meant) => [instead_of_answer(line, &meant)].into(),
-                None => parse_errors(line, mistakes),
-            }
-        }
-    })?;
+    let read = read_hand(line, names).map_err(|mistakes| parse_errors(line, mistakes))?;
     let report = |found: &Fault, read: &ParsedHand| fault(found, names, line, read);
     match judge(&read.claim, house) {
         Err(faults) if faults.iter().any(&counts) => {
@@ -425,24 +412,6 @@ fn of_line(
         }
         _ => Ok(()),
     }
-}
-
-/// The report that an answer is in the words of players. Only what is to be typed in place of these words is said, because
-/// the rest of the line is the other answers.
-fn instead_of_answer(line: &str, meant: &Rewording) -> Diagnostic {
-    let after = line.len() - meant.span.end;
-    let words = |whole: &String| {
-        let end = whole.len().checked_sub(after)?;
-        whole.get(meant.span.start..end).map(str::to_owned)
-    };
-    instead(line, &Rewording { lines: meant.lines.iter().filter_map(words).collect(), ..meant.clone() })
-}
-
-/// The report that an answer has other words besides cards or a count.
-fn more_than_cards(line: &str, words: Span) -> Diagnostic {
-    Diagnostic::new(Code::BadLine, say::MoreThanCards.text())
-        .hinted(say::MoreThanCardsHint.text())
-        .pointing(line, vec![words])
 }
 
 /// Checks that cards called gin are gin.

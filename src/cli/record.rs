@@ -5,22 +5,20 @@ use super::env::Env;
 use super::exchanged;
 use super::failure::Failure;
 use super::lineup::dealer;
-use super::meant::unread;
-use super::obvious::obvious;
-use super::script::command_meant;
+use super::script::{self, Line, command_meant};
 use super::typed_bonus;
 use crate::messages::{Fixed, Message, written::cli_record as say};
 use crate::show::card_letters::clubs_read;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::parse_error::{parse_error, parse_errors, rewritten, turns_of};
+use crate::show::parse_error::{parse_error, parse_errors, to_type, turns_of};
 use crate::show::refusal::refusal;
 use crate::show::words::{all_of, one_of, ticked};
 use ginscore_ledger::book::{OpenedSeries, RecordError, Recorded};
 use ginscore_ledger::model::{NotDone, OperationError, Series};
 use ginscore_notation::{
-    Event, LineError, Mistakes, Operation, ParseError, ParseErrorKind, ParsedHand, Roster, SeatedHand, Span,
-    Turn, check_note, read_seated, split_note, split_round, within_length,
+    Event, LineError, LineKind, Mistakes, Operation, ParseError, ParseErrorKind, ParsedHand, Roster,
+    SeatedHand, Span, Turn, check_note, read_seated, split_note, split_round, within_length,
 };
 use ginscore_rules::cards::{Card, Suit};
 use ginscore_rules::hand::{Defender, Fault, HandClaim, Knocker, judge};
@@ -245,10 +243,6 @@ fn misread(line: &str, mistakes: Mistakes<ParseError>, roster: &Roster, playing:
     });
     let turns =
         mistakes.kept().iter().all(|mistake| matches!(mistake.what, ParseErrorKind::NotPlaying { .. }));
-    let meant = match mistakes.kept() {
-        [ParseError { what: ParseErrorKind::Spoken(lines), .. }] => lines.clone(),
-        _ => Vec::new(),
-    };
     // Other lines name players, too, but no command could be meant by them.
     let is_hand = operation.is_empty();
     let mistakes = if is_hand { mistakes.map(|mistake| or_command(mistake, line)) } else { mistakes };
@@ -261,21 +255,47 @@ fn misread(line: &str, mistakes: Mistakes<ParseError>, roster: &Roster, playing:
             None => reports,
         });
     }
-    let first = operation.split_whitespace().next().unwrap_or_default().to_ascii_lowercase();
-    if meant.len() == 1 || !["", "amend", "insert"].contains(&first.as_str()) {
-        return Failure::unreadable(parse_errors(line, mistakes)).perhaps_meaning(line, &meant);
+    let is_unknown = |mistake: &&ParseError| {
+        matches!(mistake.what, ParseErrorKind::UnknownPlayer { .. }) && mistake.span.start < mistake.span.end
+    };
+    // What comes after an unknown name may not be cards at all.
+    let Some(unknown) = mistakes.kept().iter().find(is_unknown) else {
+        return Failure::unreadable(parse_errors(line, mistakes));
+    };
+    let report = parse_error(line, unknown);
+    match nearest_line(line, unknown, roster, playing) {
+        Some(near) => {
+            let is_name = matches!(unknown.what, ParseErrorKind::UnknownPlayer { command: None, .. });
+            let report = if is_name { report.hinted(to_type(std::slice::from_ref(&near))) } else { report };
+            Failure::unreadable([report]).perhaps_meaning(line, &[near])
+        }
+        None => Failure::unreadable([report]),
     }
-    let lines = obvious(line, roster, playing, mistakes.kept(), !operation.is_empty());
-    if !lines.is_empty() {
-        // Programs get the code of the first mistake, as without the words.
-        let report = rewritten(line, &lines, mistakes.kept());
-        let code = parse_errors(line, mistakes).kept().first().map_or(report.code, |first| first.code);
-        return Failure::unreadable([Diagnostic { code, ..report }]).perhaps_meaning(line, &lines);
-    }
-    let from = roster.lead(line).map_or(0, |(_, end)| end);
-    let names: Vec<&str> = roster.players().iter().map(String::as_str).collect();
-    let reads = |line: &str| read_seated(line, roster, playing).map(drop);
-    unread(line, (from, &names), mistakes, reads)
+}
+
+/// The line with the one name or command that is near its unknown first words, if that can be read.
+fn nearest_line(line: &str, unknown: &ParseError, roster: &Roster, playing: &[Opponents]) -> Option<String> {
+    let ParseErrorKind::UnknownPlayer { meant, command, .. } = &unknown.what else { return None };
+    let (near, is_command) = match (command, meant.as_slice()) {
+        // A whole line is only an example.
+        (Some(command), _) if !command.contains(' ') => (command, true),
+        (None, [name]) => (name, false),
+        _ => return None,
+    };
+    let begins = line.len() - line.trim_start().len();
+    let first = begins + line.trim_start().split(char::is_whitespace).next()?.len();
+    let end = if is_command { first } else { unknown.span.end };
+    let (before, after) = (line.get(..unknown.span.start.min(end))?, line.get(end..)?);
+    let near = format!("{before}{near}{after}");
+    let reads = match script::read(&near, || Some(roster.clone())) {
+        Ok(Line::Command(_) | Line::Help(_) | Line::Quit) => true,
+        Ok(Line::Record(_)) if LineKind::of(&near) == LineKind::Hand => {
+            read_seated(&near, roster, playing).is_ok()
+        }
+        Ok(Line::Record(_)) => Operation::read(&near, roster, Turn::NAMED).is_ok(),
+        Ok(Line::Nothing | Line::Usage(_)) | Err(_) => false,
+    };
+    reads.then_some(near)
 }
 
 /// The hint for the hand of a player whose turn it was not, in a line that corrects or inserts it: the same line with the

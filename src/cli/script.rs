@@ -10,6 +10,7 @@ use super::args::Cli;
 use super::failure::{Failure, not_so};
 use super::new_words::with_quotes;
 use super::read::with_dashes;
+use super::reading::stands_for;
 use super::record::no_hand;
 use crate::messages::{Message, written::diagnostic::DidYouMean};
 use crate::show::parse_error::parse_error;
@@ -111,6 +112,9 @@ pub fn command_meant(typed: &str) -> Option<String> {
     let low = typed.to_lowercase();
     if DISPUTE.contains(&low.as_str()) {
         return Some("judge".to_owned());
+    }
+    if let Some(word) = stands_for(&low) {
+        return Some(word.to_owned());
     }
     let changes = |word: &str| matches!(LineKind::of(word), LineKind::Operation);
     let words = program_words().filter(|word| !changes(word) || word.chars().next() == low.chars().next());

@@ -1,17 +1,9 @@
-//! Diagnostics for cards in single letters of another language than English.
+//! Cards in the letters of the language in use, and what `c` means.
 
-use super::code::Code;
-use super::diagnostic::Diagnostic;
-use super::words::{one_of, ticked};
-use crate::messages::{Fixed, Lang, Message, written::card_letters as say, written::parse_error};
-use ginscore_notation::{
-    Mistakes, NationalLetters, Respelling, Span, Token, TokenKind, read_card, read_side, split_note, tokens,
-};
+use crate::messages::{Fixed, Lang, Message, written::card_letters as say};
+use ginscore_notation::{Mistakes, NationalLetters, Span, Token, TokenKind, read_side, split_note, tokens};
 use ginscore_rules::cards::{Card, Rank, Suit};
 use std::borrow::Cow;
-
-/// The most spellings that a hint lists.
-const MOST: usize = 4;
 
 /// The letters in which cards are written in hints: those of the language that the program speaks.
 pub fn own_letters() -> Option<NationalLetters> {
@@ -45,29 +37,6 @@ fn in_letters(letter: char, letters: NationalLetters) -> Cow<'static, str> {
         (None, Some(rank)) => letters.rank(rank).to_string().into(),
         (None, None) => letter.to_string().into(),
     }
-}
-
-/// The diagnostic for a word in single letters, with its spelling in two letters for each suit.
-pub fn single_letters(typed: &str, spellings: &[Respelling]) -> Diagnostic {
-    let own: Vec<Respelling> =
-        spellings.iter().filter(|one| letters_of(Lang::current()) == Some(one.letters)).cloned().collect();
-    // Whoever is spoken to in a language most likely typed its letters.
-    let spellings = if own.is_empty() { spellings } else { &own };
-    let mut words: Vec<String> = Vec::new();
-    for one in spellings {
-        let word = ticked(&one.word);
-        if !words.contains(&word) {
-            words.push(word);
-        }
-    }
-    words.truncate(MOST);
-    let is_card = spellings.iter().any(|one| read_card(&one.word).is_some());
-    let (code, message) = if is_card {
-        (Code::BadCard, parse_error::NotACard { typed }.said())
-    } else {
-        (Code::BadGroup, parse_error::NotAGroup { typed }.said())
-    };
-    Diagnostic::new(code, message).hinted(spelling(only_language(spellings), &one_of(&words)))
 }
 
 /// The letters of cards that go with a language.
@@ -126,30 +95,10 @@ fn clubs_typed(line: &str) -> Vec<(Vec<Card>, Span)> {
     all.iter().filter_map(clubs).collect()
 }
 
-/// The language of all spellings; `None` if they are of several languages.
-fn only_language(spellings: &[Respelling]) -> Option<NationalLetters> {
-    let first = spellings.first()?.letters;
-    spellings.iter().all(|one| one.letters == first).then_some(first)
-}
-
-/// The hint with the words to type.
-fn spelling(language: Option<NationalLetters>, words: &str) -> String {
-    match language {
-        Some(NationalLetters::Portuguese) => say::InPortuguese { words }.said(),
-        Some(NationalLetters::Spanish) => say::InSpanish { words }.said(),
-        Some(NationalLetters::French) => say::InFrench { words }.said(),
-        Some(NationalLetters::Italian) => say::InItalian { words }.said(),
-        Some(NationalLetters::German) => say::InGerman { words }.said(),
-        Some(NationalLetters::Polish) => say::InPolish { words }.said(),
-        None => say::InTwoLetters { words }.said(),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::messages::speaking;
-    use ginscore_notation::{ParseErrorKind, read_showdown};
 
     #[test]
     fn clubs_are_pointed_out_where_c_may_be_hearts() {
@@ -205,45 +154,6 @@ mod tests {
                 };
                 assert_eq!(cards(word), cards(english), "{word}");
             }
-        }
-    }
-
-    #[test]
-    fn the_letters_of_the_language_come_first() {
-        let line = "/ 4p v 23";
-        let mistakes = read_showdown(line).unwrap_err();
-        let report = |tag| {
-            let spellings = mistakes.kept().iter().find_map(|mistake| match &mistake.what {
-                ParseErrorKind::SingleLetters(spellings) => Some(spellings.clone()),
-                _ => None,
-            });
-            speaking(Lang::with_tag(tag).unwrap(), || {
-                single_letters("`4p`", &spellings.unwrap_or_default()).hint.unwrap()
-            })
-        };
-        assert!(report("de").contains("`4pi`") && !report("de").contains("`4pa`"));
-        assert!(report("en").contains("`4pa`"));
-    }
-
-    #[test]
-    fn the_hint_is_the_spelling_in_the_language_of_the_letters() {
-        for (word, hint) in [
-            ("4-7e", "in Portuguese letters write `4-7es`"),
-            ("JQKt", "suits that are not in English letters have two letters: write `JQKtr` or `JQKkr`"),
-            ("VDRt", "in French letters write `VDRtr`"),
-            ("9f", "in Italian letters write `9fi`"),
-            ("BDKh", "in German letters write `BDKhe`"),
-            ("WDKt", "in Polish letters write `WDKtr`"),
-            ("4p", "suits that are not in English letters have two letters: write `4pa` or `4pi`"),
-        ] {
-            let line = format!("/ {word} v 23");
-            let mistakes = read_showdown(&line).unwrap_err();
-            let spellings = mistakes.kept().iter().find_map(|mistake| match &mistake.what {
-                ParseErrorKind::SingleLetters(spellings) => Some(spellings.clone()),
-                _ => None,
-            });
-            let report = single_letters(&ticked(word), &spellings.unwrap_or_default());
-            assert_eq!(report.hint.as_deref(), Some(hint), "{word}");
         }
     }
 }

@@ -16,7 +16,6 @@ pub mod diagnostic;
 mod place_in_words;
 pub mod explain;
 pub mod card_letters;
-pub mod local_words;
 pub mod parse_error;
 pub mod rule_fault;
 pub mod provenance;

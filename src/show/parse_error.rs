@@ -2,74 +2,37 @@
 
 use unicode_security::confusable_detection::skeleton;
 
-use super::card_letters::{own_letters, single_letters};
+use super::card_letters::own_letters;
 use super::diagnostic::Diagnostic;
-use super::local_words::local_word;
 use super::rulebook::TopicId;
 use super::words::{all_of, one_of, quoted, ticked};
 use crate::messages::written::diagnostic::DidYouMean;
 use crate::messages::{Fixed, Message, written::parse_error as say};
 use crate::show::code::Code;
 use ginscore_notation::{
-    CardError, Change, GroupError, Hidden, LONGEST_LINE, LONGEST_NAME, LONGEST_NOTE, LineError, Mistakes,
-    NameError, ParseError, ParseErrorKind, Respelling, Rewording, Roster, Span, respelled, shown, typed_card,
+    CardError, GroupError, Hidden, LONGEST_LINE, LONGEST_NAME, LONGEST_NOTE, LineError, Mistakes, NameError,
+    ParseError, ParseErrorKind, Roster, shown, typed_card,
 };
 use ginscore_rules::cards::{Card, Rank, Suit};
 use ginscore_rules::players::Lineup;
 
 /// The diagnostics for everything in a line that cannot be read.
 pub fn parse_errors(line: &str, all: Mistakes<ParseError>) -> Mistakes<Diagnostic> {
-    // A word of another language explains the other mistakes.
-    let local: Vec<Diagnostic> = all.kept().iter().filter_map(|one| local_word(line, one)).collect();
-    if !local.is_empty() {
-        return Mistakes::from(local);
-    }
-    // One report for all words in single letters: who types one so types all so.
-    let is_single = |one: &&ParseError| matches!(one.what, ParseErrorKind::SingleLetters(_));
-    let singles: Vec<Span> = all.kept().iter().filter(is_single).map(|one| one.span).collect();
-    let mut others = all;
-    let mut seen = false;
-    others.retain(|one| !is_single(&one) || !std::mem::replace(&mut seen, true));
-    others.map(|one| {
-        let report = parse_error(line, &one);
-        if is_single(&&one) { report.pointing(line, singles.clone()) } else { report }
-    })
+    all.map(|one| parse_error(line, &one))
 }
 
 /// The hint to type one of these lines.
 pub fn to_type(lines: &[String]) -> String {
-    say::TypeOneOf { lines: listed(lines) }.said()
-}
-
-fn listed(lines: &[String]) -> String {
     let lines: Vec<String> = lines.iter().map(|line| ticked(&shown(line))).collect();
-    one_of(&lines)
-}
-
-/// The diagnostic for a line in the words of players, with what to type.
-pub fn instead(line: &str, meant: &Rewording) -> Diagnostic {
-    let lines = listed(&meant.lines);
-    let (message, hint) = match &meant.change {
-        Change::Words => (say::WrittenInAnotherWay.text(), to_type(&meant.lines)),
-        Change::Space(words) => {
-            let words: Vec<String> = words.iter().map(|word| ticked(word)).collect();
-            (say::SpaceInCard.text(), say::WithoutSpace { words: all_of(&words), lines }.said())
-        }
-        Change::Against => (say::WrittenInAnotherWay.text(), say::TypeAgainst { lines }.said()),
-    };
-    Diagnostic::new(Code::BadLine, message).hinted(hint).pointing(line, vec![meant.span])
+    say::TypeOneOf { lines: one_of(&lines) }.said()
 }
 
 /// The diagnostic for something in a line that cannot be read.
 pub fn parse_error(line: &str, misread: &ParseError) -> Diagnostic {
     let typed = ticked(line.get(misread.span.start..misread.span.end).unwrap_or_default().trim());
     let report = match &misread.what {
-        ParseErrorKind::NotACard(near) => match in_own_letters(typed.trim_matches('`')) {
-            Some(spellings) => single_letters(&typed, &spellings),
-            None => bad_card(&typed, *near),
-        },
+        ParseErrorKind::NotACard(near) => bad_card(&typed, *near),
         ParseErrorKind::NotAGroup(near) => bad_group(&typed, *near),
-        ParseErrorKind::SingleLetters(spellings) => single_letters(&typed, spellings),
         ParseErrorKind::Line(mistake) => bad_line(&typed, *mistake),
         ParseErrorKind::NotPlaying { player, playing, lineup } => not_playing(player, playing, *lineup),
         ParseErrorKind::UnknownPlayer { meant, command, players } => {
@@ -93,7 +56,9 @@ pub fn parse_error(line: &str, misread: &ParseError) -> Diagnostic {
             };
             Diagnostic::new(Code::UnknownPlayer, message).hinted(hint)
         }
-        ParseErrorKind::Spoken(lines) => spoken(lines),
+        ParseErrorKind::WhichHand(lines) => {
+            Diagnostic::new(Code::BadLine, say::WhichHand.text()).hinted(to_type(lines))
+        }
     };
     let report = match in_its_line(line, &misread.what, &typed) {
         Some(hint) => report.hinted(hint),
@@ -122,40 +87,6 @@ fn in_its_line(line: &str, what: &ParseErrorKind, typed: &str) -> Option<String>
         ParseErrorKind::Line(LineError::NoNumber) if is("delete") => Some(say::NoNumberToDelete.said()),
         _ => None,
     }
-}
-
-/// The diagnostic for a hand in the words of people at a table, with the line to type.
-fn spoken(lines: &[String]) -> Diagnostic {
-    Diagnostic::new(Code::BadLine, say::WrittenInAnotherWay.text()).hinted(to_type(lines))
-}
-
-/// The diagnostic for a line that means one of these, pointing at the first of its mistakes that has a place.
-pub fn rewritten(line: &str, lines: &[String], mistakes: &[ParseError]) -> Diagnostic {
-    let says_what_is_meant = |one: &ParseError| match &one.what {
-        ParseErrorKind::NotACard(CardError::Numbered(..) | CardError::SuitFirst(_))
-        | ParseErrorKind::NotAGroup(GroupError::Backwards) => true,
-        ParseErrorKind::UnknownPlayer { meant, .. } => meant.len() == 1,
-        _ => false,
-    };
-    if let [one] = mistakes
-        && says_what_is_meant(one)
-    {
-        return parse_error(line, one).hinted(to_type(lines));
-    }
-    let end = line.trim_end().len();
-    let spans = mistakes.iter().map(|mistake| mistake.span);
-    let span = spans.filter(|span| span.start < span.end.min(end)).min_by_key(|span| span.start);
-    spoken(lines).pointing(line, vec![span.unwrap_or(Span::new(0, end))])
-}
-
-/// A word with a face card in single letters of the language that the program speaks, in two letters. In English some of
-/// them are a suit before a rank: `Dk`, in Polish a queen, is the king of diamonds.
-fn in_own_letters(word: &str) -> Option<Vec<Respelling>> {
-    let own = own_letters()?;
-    let first = word.chars().next()?;
-    let mut spellings = respelled(word);
-    spellings.retain(|one| one.letters == own);
-    (Rank::from_letter(first).is_none() && !spellings.is_empty()).then_some(spellings)
 }
 
 /// A card as people type it in their language: `4s`, and `10he` for a German ten.

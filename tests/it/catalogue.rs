@@ -120,8 +120,7 @@ fn every_kind_of_mistake_is_shown() {
     );
     let mistakes = every!(ParseErrorKind:
         ParseErrorKind::NotACard(_) | ParseErrorKind::NotAGroup(_) | ParseErrorKind::Line(_) => [],
-        ParseErrorKind::SingleLetters(_) => ["`4-7p` is not a group of cards", "`4p` is not a card"],
-        ParseErrorKind::Spoken(_) => ["this is written in another way"],
+        ParseErrorKind::WhichHand(_) => ["the line does not say which hand of the round it is"],
         ParseErrorKind::NotPlaying { .. } => ["`Cid` sits out this hand"],
         ParseErrorKind::UnknownPlayer { .. } => ["there is no player called `Cid`", "`mary` could be either player", "name is missing"],
     );

@@ -760,8 +760,8 @@ fn whoever_enters_at_once_records_each_hand_once() {
     assert_eq!(phone.board.stops(), 0);
 }
 
-/// At the table, a hand from a phone is said before the next line; what was being typed is recorded only when that is
-/// confirmed, and never if it was the same hand.
+/// At the table, a hand from a phone is said before the next line; what was being typed is recorded only when it is
+/// typed again, and never if it was the same hand.
 #[test]
 fn the_table_says_what_a_phone_recorded() {
     let table = Table::new();

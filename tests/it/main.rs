@@ -3,7 +3,6 @@
 // A panic is how a test fails, and no other crate sees what the modules share.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic, unreachable_pub)]
 
-mod as_spoken;
 #[cfg(feature = "board")]
 mod board;
 mod browser;

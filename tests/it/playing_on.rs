@@ -75,7 +75,7 @@ fn every_command_works_by_its_name() {
         evening.when("deals> ", line);
         evening.says("`-` cannot be used here");
     }
-    evening.line("deals> ", "standigns", "hint: type `standings`");
+    evening.line("deals> ", "standigns", "hint: did you mean `standings`?");
     evening.line("deals> ", "table", "you are already at the table");
     evening.when("deals> ", "exit\r");
     evening.ends(0);

@@ -18,20 +18,20 @@ const EVENING: [(&str, &str); 23] = [
     ("insert 2 eva 2 v 12", "hand 2 inserted"),
     ("adjust Fritz -10 # wrong knock", "minus 10 points for Fritz"),
     ("score", "adjusted"),
-    // A dispute: the line is refused, and cleared for the rulebook.
+    // A dispute: the line is refused, and the rulebook is asked.
     ("eva 4-6s 7cdh / 7s 2h ac ad v kcdh 2-4c / tc 6d 8s 9s", "rule: knock-limit"),
-    ("\u{15}rules explain knock-limit", "house rules:"),
-    ("judge eva 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s", "Press Enter to record"),
-    ("", "hand 5: Eva knocks"),
+    ("rules explain knock-limit", "house rules:"),
+    ("judge eva 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s", "The line to type:"),
+    ("eva 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s", "hand 5: Eva knocks"),
     ("why 2", "Eva dealt"),
     ("counts", "to go"),
     ("eva gin v 40", "Eva wins the series"),
     ("rules save house", "Saved `house`"),
     ("new Eva Fritz --rules house", "house: Hollywood gin"),
     ("fritz 3 20", "hand 1: Fritz knocks"),
-    // The sides in the wrong order come back exchanged.
-    ("fritz kcdh 2-4c 7h 3d 8s 9s v 4-7s 9cdh 2h ac ad", "sides swapped"),
-    ("", "hand 2: Fritz knocks"),
+    // The sides in the wrong order.
+    ("fritz kcdh 2-4c 7h 3d 8s 9s v 4-7s 9cdh 2h ac ad", "The line to type:"),
+    ("fritz 4-7s 9cdh 2h ac ad v kcdh 2-4c 7h 3d 8s 9s", "hand 2: Fritz knocks"),
     ("@4d fritz gin v k+q+7", "hand 3: Fritz has gin"),
 ];
 

@@ -1,11 +1,9 @@
 //! Reading one word of cards: in English letters, or in the letters of another language.
 
-use crate::error::{CardError, GroupError, ParseError, ParseErrorKind};
+use crate::error::ParseError;
 use crate::group::{Group, read_english};
 use crate::national_group::read_national;
-use crate::single_letters::respelled;
-use crate::span::Span;
-use ginscore_rules::cards::{Card, Rank};
+use ginscore_rules::cards::Card;
 
 /// Reads a word of cards that starts at byte `at` of its line.
 pub(crate) fn read_group(word: &str, at: usize) -> Result<Group, ParseError> {
@@ -13,14 +11,8 @@ pub(crate) fn read_group(word: &str, at: usize) -> Result<Group, ParseError> {
         Ok(group) => return Ok(group),
         Err(mistake) => mistake,
     };
-    match read_national(word, at) {
-        Some(Ok(group)) => Ok(group),
-        // A suit of two letters says which letters are meant.
-        Some(Err(mistake)) => Err(mistake),
-        None => {
-            Err(if in_english(word, &english.what) { english } else { in_single_letters(word, at, english) })
-        }
-    }
+    // A suit of two letters says which letters are meant.
+    read_national(word, at).unwrap_or(Err(english))
 }
 
 /// Reads one card, in English letters or in those of another language.
@@ -46,26 +38,4 @@ pub(crate) fn looks_like_cards(word: &str) -> bool {
 /// Returns true if the word is cards in the letters of another language than English.
 pub(crate) fn is_national(word: &str) -> bool {
     matches!(read_national(word, 0), Some(Ok(_)))
-}
-
-/// Returns true if the mistake is certainly one in English letters: the suit before the rank, or an English run without
-/// a suit, such as `jqk`.
-fn in_english(word: &str, mistake: &ParseErrorKind) -> bool {
-    match mistake {
-        ParseErrorKind::NotACard(CardError::SuitFirst(_)) => true,
-        ParseErrorKind::NotAGroup(GroupError::NoSuit) => {
-            let mut last = word.chars().rev().filter_map(Rank::from_letter);
-            let (last, before) = (last.next(), last.next());
-            last.is_some() && last == before.and_then(Rank::above)
-        }
-        _ => false,
-    }
-}
-
-/// The mistake for a word that is not read, with its spelling if it is in single letters of another language.
-fn in_single_letters(word: &str, at: usize, english: ParseError) -> ParseError {
-    match respelled(word) {
-        spellings if spellings.is_empty() => english,
-        spellings => ParseErrorKind::SingleLetters(spellings).at(Span::new(at, at + word.len())),
-    }
 }

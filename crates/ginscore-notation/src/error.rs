@@ -4,7 +4,6 @@ use std::error::Error;
 use std::fmt;
 
 use crate::hidden::Hidden;
-use crate::national_letters::NationalLetters;
 use crate::span::Span;
 use ginscore_rules::cards::{Card, Rank, Suit};
 use ginscore_rules::players::Lineup;
@@ -28,9 +27,6 @@ pub enum ParseErrorKind {
     NotACard(CardError),
     /// A word is not a group of cards.
     NotAGroup(GroupError),
-    /// A word is cards in single letters of another language than English, which are not read. The same word with two
-    /// letters for each suit, in each language in which it makes sense.
-    SingleLetters(Vec<Respelling>),
     /// The line is not complete, or a word is out of place.
     Line(LineError),
     /// The first words are not the name of a player.
@@ -51,18 +47,8 @@ pub enum ParseErrorKind {
         /// Who plays whom. With rounds, the player has ended the hand of this round, and sits out otherwise.
         lineup: Lineup,
     },
-    /// The hand is in words that people say at a table, as in `Ann knocks with 4 against 33`. The same in the notation,
-    /// once for each player who may have ended it.
-    Spoken(Vec<String>),
-}
-
-/// A word of cards with two letters for each suit.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Respelling {
-    /// The language of its letters.
-    pub letters: NationalLetters,
-    /// The word to type.
-    pub word: String,
+    /// The line does not say which hand of a round it is about. The hands that it may be.
+    WhichHand(Vec<String>),
 }
 
 /// The reason why a word is not a card.
@@ -188,17 +174,13 @@ impl fmt::Display for ParseErrorKind {
         match self {
             ParseErrorKind::NotACard(error) => error.fmt(f),
             ParseErrorKind::NotAGroup(error) => error.fmt(f),
-            ParseErrorKind::SingleLetters(spellings) => {
-                let words: Vec<&str> = spellings.iter().map(|one| one.word.as_str()).collect();
-                write!(f, "suits in other languages have two letters: `{}`", words.join("` or `"))
-            }
             ParseErrorKind::Line(error) => error.fmt(f),
             ParseErrorKind::UnknownPlayer { players, .. } => {
                 write!(f, "the line does not start with `{}`", players.join("` or `"))
             }
             ParseErrorKind::NotPlaying { player, .. } => write!(f, "`{player}` does not play this hand"),
-            ParseErrorKind::Spoken(lines) => {
-                write!(f, "the hand is not in the notation, perhaps `{}`", lines.join("` or `"))
+            ParseErrorKind::WhichHand(lines) => {
+                write!(f, "the line does not say which hand: `{}`", lines.join("` or `"))
             }
         }
     }

@@ -39,8 +39,6 @@ mod national_letters;
 mod error;
 mod group;
 mod national_group;
-mod vocabulary;
-mod single_letters;
 mod card_word;
 mod counts;
 mod words;
@@ -50,8 +48,6 @@ mod roster;
 mod side;
 mod parsed_hand;
 mod hand_reader;
-mod reworded;
-mod spoken;
 mod line;
 mod written;
 mod adjustment;
@@ -66,7 +62,7 @@ mod one_reading;
 
 pub use adjustment::{read_adjustment, write_adjustment};
 pub use card_word::read_card;
-pub use error::{CardError, GroupError, LineError, ParseError, ParseErrorKind, Respelling};
+pub use error::{CardError, GroupError, LineError, ParseError, ParseErrorKind};
 pub use group::SpannedCard;
 pub use hidden::{Hidden, all, escaped, first_hidden, shown, shown_lines};
 pub use line::{MissingPart, missing_part, read_hand, read_showdown};
@@ -75,17 +71,14 @@ pub use lookup::{Lookup, is_near, look_up, nearest};
 pub use mistakes::{Mistakes, SHOWN};
 pub use name_list::{BadName, LONGEST_NAME, NameError, new_name};
 pub use names::Names;
-pub use national_letters::NationalLetters;
+pub use national_letters::{NationalLetters, typed_card};
 pub use operation::{Event, Operation, RecordedHand};
 pub use parsed_hand::ParsedHand;
-pub use reworded::{Change, Rewording, reworded};
 pub use roster::{Roster, SideNames, same_players};
 pub use seated::{SeatedHand, read_seated, split_round, write_seated};
 pub use side::{Side, read_side};
-pub use single_letters::respelled;
 pub use span::Span;
 pub use turn::Turn;
-pub use vocabulary::{english_meanings, meanings, typed_card, unaccented};
 pub use words::{
     COMMANDS, LONGEST_LINE, LONGEST_NOTE, Token, TokenKind, begins_note, check_note, split_note, tidy_note,
     tokens, within_length,

@@ -10,7 +10,6 @@ use crate::mistakes::Mistakes;
 use crate::names::Names;
 use crate::parsed_hand::ParsedHand;
 use crate::span::Span;
-use crate::spoken::spoken;
 use crate::words::{TokenKind, split_note, tidy_note, tokens, within_length};
 use ginscore_rules::hand::HandClaim;
 use ginscore_rules::players::Player;
@@ -22,18 +21,7 @@ use ginscore_rules::players::Player;
 /// Returns every mistake of the line, in order.
 pub fn read_hand(line: &str, names: &Names) -> Result<ParsedHand, Mistakes<ParseError>> {
     within_length(line).map_err(|mistake| [mistake])?;
-    read_words(line, names).map_err(|mistakes| {
-        let reads = |line: &str| read_words(line, names).is_ok();
-        let (first, hand) = after_knock_card(split_note(line).0);
-        let (by, at) = match names.lead(&hand) {
-            Ok((by, at)) => (vec![by], at),
-            Err(unknown) if unknown.span.start == unknown.span.end => {
-                (Player::BOTH.to_vec(), unknown.span.start)
-            }
-            Err(_) => return mistakes,
-        };
-        spoken(line, (first, at), &by, Some(names), reads).map_or(mistakes, |mistake| [mistake].into())
-    })
+    read_words(line, names)
 }
 
 /// Reads a line that is not too long.
@@ -80,15 +68,9 @@ fn read_words(line: &str, names: &Names) -> Result<ParsedHand, Mistakes<ParseErr
 /// Returns every mistake of the line, in order.
 pub fn read_showdown(line: &str) -> Result<ParsedHand, Mistakes<ParseError>> {
     within_length(line).map_err(|mistake| [mistake])?;
-    let read = |line: &str| {
-        let (hand, note) = split_note(line);
-        let note = note.and_then(tidy_note);
-        read_draw("", hand, note.clone()).unwrap_or_else(|| read_claim("", hand, 0, Player::One, note))
-    };
-    read(line).map_err(|mistakes| {
-        spoken(line, ("", 0), &[Player::One], None, |line| read(line).is_ok())
-            .map_or(mistakes, |mistake| [mistake].into())
-    })
+    let (hand, note) = split_note(line);
+    let note = note.and_then(tidy_note);
+    read_draw("", hand, note.clone()).unwrap_or_else(|| read_claim("", hand, 0, Player::One, note))
 }
 
 /// Divides a hand after the knock card with which it begins, if anything follows the card. The second part has spaces

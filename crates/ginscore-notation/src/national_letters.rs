@@ -1,6 +1,6 @@
 //! The letters of cards in other languages than English: one alphabet of suits in two letters, and of face cards.
 
-use ginscore_rules::cards::{Rank, Suit};
+use ginscore_rules::cards::{Card, Rank, Suit};
 
 /// A language whose words for the suits and the face cards can be typed.
 ///
@@ -32,9 +32,6 @@ pub enum NationalLetters {
 struct Row {
     /// Each suit in two letters.
     suits: [&'static str; 4],
-    /// Each suit in the single letters that players write on paper, one or two of them. They are never read, but they get
-    /// a hint.
-    single: [&'static str; 4],
     /// The jack, the queen and the king.
     faces: [char; 3],
     /// The same in letters that are read as well, but not written.
@@ -43,50 +40,22 @@ struct Row {
 
 static TABLE: [Row; 6] = [
     // Portuguese.
-    Row {
-        suits: ["pa", "ou", "co", "es"],
-        single: ["p", "o", "c", "e"],
-        faces: ['V', 'D', 'R'],
-        also: ['V', 'D', 'R'],
-    },
+    Row { suits: ["pa", "ou", "co", "es"], faces: ['V', 'D', 'R'], also: ['V', 'D', 'R'] },
     // Spanish.
-    Row {
-        suits: ["tr", "di", "co", "pi"],
-        single: ["t", "d", "c", "p"],
-        faces: ['J', 'Q', 'K'],
-        also: ['J', 'Q', 'K'],
-    },
+    Row { suits: ["tr", "di", "co", "pi"], faces: ['J', 'Q', 'K'], also: ['J', 'Q', 'K'] },
     // French.
-    Row {
-        suits: ["tr", "ca", "co", "pi"],
-        single: ["t", "k", "c", "p"],
-        faces: ['V', 'D', 'R'],
-        also: ['V', 'D', 'R'],
-    },
+    Row { suits: ["tr", "ca", "co", "pi"], faces: ['V', 'D', 'R'], also: ['V', 'D', 'R'] },
     // Italian.
     Row {
         suits: ["fi", "qu", "cu", "pi"],
-        single: ["f", "q", "c", "p"],
         faces: ['J', 'Q', 'K'],
         // Italian packs have J, Q and K; people write fante, donna and re.
         also: ['F', 'D', 'R'],
     },
     // German.
-    Row {
-        suits: ["kr", "ka", "he", "pi"],
-        // Kreuz and Karo have the same first letter; bridge players write T, K, C and P.
-        single: ["kt", "k", "hc", "p"],
-        faces: ['B', 'D', 'K'],
-        also: ['B', 'D', 'K'],
-    },
+    Row { suits: ["kr", "ka", "he", "pi"], faces: ['B', 'D', 'K'], also: ['B', 'D', 'K'] },
     // Polish.
-    Row {
-        suits: ["tr", "ka", "ki", "pi"],
-        // Karo and kier have the same first letter, too.
-        single: ["t", "k", "ckh", "p"],
-        faces: ['W', 'D', 'K'],
-        also: ['W', 'D', 'K'],
-    },
+    Row { suits: ["tr", "ka", "ki", "pi"], faces: ['W', 'D', 'K'], also: ['W', 'D', 'K'] },
 ];
 
 impl NationalLetters {
@@ -142,25 +111,27 @@ impl NationalLetters {
         let upper = letter.to_ascii_uppercase();
         all.find(|(_, (face, also))| **face == upper || **also == upper).map(|(rank, _)| rank)
     }
+}
 
-    /// The suits that a single letter can mean on paper, in lower case.
-    pub(super) fn suits_of_single(self, letter: char) -> Vec<Suit> {
-        self.suits_among(letter, "")
-    }
-
-    /// The suits that a single letter can mean next to these others, in lower case. A suit that is written with one of the
-    /// others is not meant, as long as another suit is left.
-    pub(super) fn suits_among(self, letter: char, others: &str) -> Vec<Suit> {
-        let all = Suit::ALL.into_iter().zip(self.row().single);
-        let possible: Vec<(Suit, &str)> = all.filter(|(_, single)| single.contains(letter)).collect();
-        let other =
-            |(_, single): &&(Suit, &str)| !single.chars().any(|one| one != letter && others.contains(one));
-        let mut left: Vec<Suit> = possible.iter().filter(other).map(|(suit, _)| *suit).collect();
-        if left.is_empty() {
-            left.extend(possible.iter().map(|(suit, _)| *suit));
-        }
-        left
-    }
+/// A card as it is typed in the letters of a language: `10h`, `10he`, `Dka`.
+///
+/// ```
+/// use ginscore_notation::{NationalLetters, typed_card};
+/// let card = "QD".parse().unwrap();
+/// assert_eq!(typed_card(card, None), "qd");
+/// assert_eq!(typed_card(card, Some(NationalLetters::Polish)), "Dka");
+/// ```
+pub fn typed_card(card: Card, letters: Option<NationalLetters>) -> String {
+    let rank = match (card.rank, letters) {
+        (Rank::Ten, _) => "10".to_owned(),
+        (rank, None) => rank.letter().to_ascii_lowercase().to_string(),
+        (rank, Some(letters)) => letters.rank(rank).to_string(),
+    };
+    let suit = match letters {
+        None => card.suit.letter().to_ascii_lowercase().to_string(),
+        Some(letters) => letters.suit(card.suit).to_owned(),
+    };
+    rank + &suit
 }
 
 /// The suit that two letters mean in any of the languages, in lower case.

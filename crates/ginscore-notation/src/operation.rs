@@ -368,7 +368,7 @@ impl<'l> Reader<'l> {
             // `draw` alone does not say which hand of the round it was.
             [_, _, ..] if is_played => {
                 let lines = hands.iter().map(|hand| plain_hand(hand, self.roster)).collect();
-                Err([ParseErrorKind::Spoken(lines).at(span)].into())
+                Err([ParseErrorKind::WhichHand(lines).at(span)].into())
             }
             [hand, ..] => Ok(Operation::Amend(number, hand.clone())),
             [] => Err([LineError::NoHand.at(span)].into()),

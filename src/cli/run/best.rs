@@ -6,11 +6,10 @@ use crate::cli::answer::{Answered, Output};
 use crate::cli::env::Env;
 use crate::cli::failure::Failure;
 use crate::cli::line_by_line::{AnswerLines, answer_lines};
-use crate::cli::meant::unread;
 use crate::messages::{Fixed, Message, written::cli_best as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::parse_error::parse_error;
+use crate::show::parse_error::{parse_error, parse_errors};
 use crate::show::rule_fault::MeldPlace;
 use crate::show::rulebook::TopicId;
 use crate::show::{json, rule_fault, words};
@@ -85,10 +84,7 @@ impl Best {
 /// The cards of a line, and the knocker's melds if it names some.
 fn read(line: &str) -> Result<(Cards, Option<Vec<Meld>>), Failure> {
     within_length(line).map_err(|mistake| Failure::unreadable([parse_error(line, &mistake)]))?;
-    let (own, others) = parts(line).map_err(|mistakes| {
-        let reads = |line: &str| parts(line).map(drop);
-        unread(line, (0, &[]), mistakes, reads)
-    })?;
+    let (own, others) = parts(line).map_err(|mistakes| Failure::unreadable(parse_errors(line, mistakes)))?;
     let cards: Vec<SpannedCard> = own.into_iter().flatten().collect();
     let named: Vec<SpannedCard> = cards.iter().chain(others.iter().flatten().flatten()).copied().collect();
     let mut reports = Mistakes::none();

@@ -3,12 +3,11 @@
 use crate::cli::answer::Answered;
 use crate::cli::env::Env;
 use crate::cli::failure::{Failure, Stop};
-use crate::cli::meant::unread;
 use crate::messages::{Fixed, Message, written::cli_best as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::json::{self, Besides};
-use crate::show::parse_error::parse_error;
+use crate::show::parse_error::{parse_error, parse_errors};
 use crate::show::rule_fault::{self, MeldPlace, named_twice};
 use crate::show::rulebook::TopicId;
 use crate::show::words::cards;
@@ -56,7 +55,7 @@ pub(super) fn run(line: &str, env: &Env) -> Answered {
 
 fn read(line: &str) -> Result<Side, Failure> {
     within_length(line).map_err(|mistake| Failure::unreadable([parse_error(line, &mistake)]))?;
-    side(line).map_err(|mistakes| unread(line, (0, &[]), mistakes, |line| side(line).map(drop)))
+    side(line).map_err(|mistakes| Failure::unreadable(parse_errors(line, mistakes)))
 }
 
 /// The groups of a line, without laid-off cards.

@@ -8,6 +8,7 @@ use crate::cli::env::Env;
 use crate::cli::failure::Failure;
 use crate::cli::help::of_line;
 use crate::cli::prompt::complete;
+use crate::cli::reading;
 use crate::cli::script::command_meant;
 use crate::messages::{
     Fixed, Message, in_english, written::cli_line as say, written::cli_lines as lines_say,
@@ -39,8 +40,9 @@ pub(super) fn run(mut line: String, advise: bool, env: &Env) -> Answered {
     let mut known = None;
     if env.ask && LineKind::of(&line) != LineKind::Operation {
         let opened = env.read(&name)?;
+        let is_read = reading::to_record(&line, &opened.series)?.is_some();
         let (score, roster) = (opened.series.score(), opened.series.roster());
-        if !score.is_over() && roster.lineup().is_two_players() {
+        if !is_read && !score.is_over() && roster.lineup().is_two_players() {
             line = complete(line, &roster.pair(Opponents::two()), score.house())?;
         }
         known = Some(opened);

@@ -10,12 +10,11 @@ use crate::cli::exchanged;
 use crate::cli::failure::Failure;
 use crate::cli::house::ChosenRules;
 use crate::cli::line_by_line::{AnswerLines, answer_lines};
-use crate::cli::meant::unread;
 use crate::cli::options::Rules;
 use crate::cli::record;
 use crate::messages::{Fixed, Message, written::cli_best as say};
 use crate::show::json;
-use crate::show::parse_error::bad_name;
+use crate::show::parse_error::{bad_name, parse_errors};
 use crate::show::rules_in_words::rules_within_sentence;
 use crate::show::ruling::as_text;
 use ginscore_ledger::model::Series;
@@ -164,8 +163,7 @@ impl Seated<'_> {
             Some((roster, pair, player))
         };
         let Some((roster, pair, player)) = named() else {
-            let reads = |line: &str| read_showdown(line).map(drop);
-            let failure = unread(line, (0, &[]), mistakes, reads);
+            let failure = Failure::unreadable(parse_errors(line, mistakes));
             return Err(match self.series() {
                 Some(series) => failure.naming(series.roster()),
                 None => failure,

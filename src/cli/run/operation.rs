@@ -6,6 +6,7 @@ use crate::cli::doubts::{Doubt, asked, doubts, is_like_last};
 use crate::cli::env::Env;
 use crate::cli::failure::Stop;
 use crate::cli::meanwhile::not_recorded;
+use crate::cli::reading::{self, read_as};
 use crate::cli::record::{hands_of, record_if};
 use crate::messages::{Fixed, written::cli_prompt as say};
 use crate::show::changes::{Change, changes};
@@ -61,12 +62,16 @@ pub(super) fn record_line(
     env: &Env,
     asking: &mut Asking<'_>,
 ) -> Answered {
-    let mut lines = vec![line.to_owned()];
-    let is_hand = LineKind::of(line) == LineKind::Hand;
-    if is_hand {
-        let opened = known.insert(env.book.refresh(name, known.clone())?);
-        lines = hands_of(line, &opened.series)?;
+    let series = &known.insert(env.book.refresh(name, known.clone())?).series;
+    if let Some(meant) = reading::to_record(line, series)? {
+        let said = env.shown(|| read_as(&meant));
+        return match record_line(name, known, after, &meant, detail, env, asking) {
+            Ok(answer) => Ok(said.then(answer)),
+            Err(stop) => Err(stop.after(said)),
+        };
     }
+    let is_hand = LineKind::of(line) == LineKind::Hand;
+    let lines = if is_hand { hands_of(line, series)? } else { vec![line.to_owned()] };
     joined(lines.iter().map(|line| {
         let mut is_twice = false;
         if let Some(OpenedSeries { series, .. }) = known.as_ref().filter(|_| is_hand) {

@@ -6,6 +6,7 @@ use crate::cli::doubts::is_like_last;
 use crate::cli::env::Env;
 use crate::cli::failure::{Failure, Kind};
 use crate::cli::meanwhile::{is_next, since};
+use crate::cli::reading;
 use crate::cli::record::{hands_of, read_pair, record_if, rehearse};
 use crate::cli::run::operation::{Detail, recorded};
 use crate::messages::{Fixed, Message, written::cli_board as board_say, written::enter as say};
@@ -327,6 +328,9 @@ fn meanwhile(opened: &OpenedSeries, after: Option<SealCode>) -> Meanwhile {
 /// The lines of a form, one for each entry; or the mistake in it, with the failure that it comes from.
 fn lines(typed: &Typed, series: &Series) -> Result<Vec<String>, (Mistake, Option<Failure>)> {
     let line = line(typed, series).map_err(|mistake| (mistake, None))?;
+    let meant = reading::to_record(&line, series);
+    let meant = meant.map_err(|failure| (mistake(&failure, typed.way()), Some(failure)))?;
+    let line = meant.unwrap_or(line);
     match LineKind::of(&line) {
         LineKind::Hand => {
             hands_of(&line, series).map_err(|failure| (mistake(&failure, typed.way()), Some(failure)))

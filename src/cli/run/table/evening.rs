@@ -16,6 +16,7 @@ use crate::cli::failure::{Failure, Stop};
 use crate::cli::first_series::is_names;
 use crate::cli::meanwhile::{already, is_next, since};
 use crate::cli::options::New;
+use crate::cli::reading::{self, read_as};
 use crate::cli::run::operation::{Asking, Detail, record_line};
 use crate::cli::run::plan;
 use crate::cli::script::{Line, read};
@@ -27,7 +28,7 @@ use crate::show::code::Code;
 use crate::show::words::ticked;
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_ledger::seal::SealCode;
-use ginscore_notation::{Roster, shown};
+use ginscore_notation::{LineKind, Roster, shown};
 
 /// The state of an evening.
 pub(super) struct Evening {
@@ -138,7 +139,12 @@ impl Evening {
     /// Runs one line.
     pub(super) fn line(&mut self, line: &str, output: &mut Output<'_>) -> Result<After, Stop> {
         let named = self.with_new(line);
-        let line = read(named.as_deref().unwrap_or(line), || self.roster())?;
+        let typed = named.as_deref().unwrap_or(line);
+        let command = self.command_meant(typed);
+        if let Some(meant) = &command {
+            output.print(Ok(self.env.shown(|| read_as(meant))), &self.env)?;
+        }
+        let line = read(command.as_deref().unwrap_or(typed), || self.roster())?;
         if matches!(line, Line::Nothing) {
             return Ok(After::On);
         }
@@ -158,6 +164,12 @@ impl Evening {
         };
         output.print(answered, &self.env)?;
         Ok(After::On)
+    }
+
+    /// The command that a line in the words of players means.
+    fn command_meant(&mut self, line: &str) -> Option<String> {
+        let may_be = LineKind::of(line) == LineKind::Hand && self.env.series_name().is_ok();
+        may_be.then(|| self.opened().ok()).flatten().and_then(|opened| reading::command(line, &opened.series))
     }
 
     /// The line with the command before names that stand alone where no series is the current one: two names start one.

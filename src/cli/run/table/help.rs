@@ -5,7 +5,7 @@ use crate::cli::args::Cli;
 use crate::cli::env::Env;
 use crate::cli::failure::Failure;
 use crate::cli::help::said;
-use crate::cli::obvious::meant_by;
+use crate::cli::reading::stands_for;
 use crate::messages::{Fixed, Message, written::cli_table_help as say, written::commands, written::lines};
 use crate::show::card_letters::in_own_letters;
 use crate::show::code::Code;
@@ -156,7 +156,7 @@ fn explained(word: &str, env: &Env) -> Result<String, Failure> {
         let row = if low.contains(' ') { None } else { of_word(command.get_name()) };
         return Ok(row.unwrap_or_else(|| of_command(command)));
     }
-    if let Some(meant) = meant_by(&low).find(|meaning| of_word(meaning).is_some()) {
+    if let Some(meant) = stands_for(&low).filter(|meant| *meant != low) {
         return explained(meant, env);
     }
     match low.as_str() {

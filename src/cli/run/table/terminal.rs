@@ -10,9 +10,9 @@ use crate::cli::editor::{LineEditor, Offer, Typed};
 use crate::cli::env::Env;
 use crate::cli::failure::{Change, Failure, Instead, Stop, Why};
 use crate::cli::first_series::{self, First, is_hand, is_names};
-use crate::cli::obvious::amended;
 use crate::cli::options::{NewOptions, Rules};
 use crate::cli::questions::Questions;
+use crate::cli::reading;
 use crate::cli::run::operation::Detail;
 use crate::cli::run::{new, score};
 use crate::messages::{Fixed, Message, written::cli_first as first_say, written::cli_table as say};
@@ -404,9 +404,9 @@ impl Evening {
 
     /// `amend 3` alone, or `edit 3`: the line with the hand as it was recorded, to be changed.
     fn hand_to_amend(&mut self, line: &str) -> Option<String> {
-        let number = amended(line)?;
+        let number = reading::hand_to_amend(line)?;
         let series = &self.opened().ok()?.series;
-        if LineKind::of(line) == LineKind::Hand && series.roster().lead(line).is_ok() {
+        if LineKind::of(line) == LineKind::Hand && series.read(line).is_ok() {
             return None;
         }
         let hands = series.round(number);
