@@ -44,7 +44,7 @@ fn main() {
     let script = |hands: usize| {
         let file = at(&format!("{hands}.gin"));
         let lines = (0..hands).map(|hand| line(hand) + "\n").collect::<String>();
-        fs::write(&file, format!("new Ann Bob --set series=to-10000000\n{lines}")).unwrap();
+        fs::write(&file, format!("new Ann Bob series=to-10000000\n{lines}")).unwrap();
         file
     };
     let ginscore = PathBuf::from(env!("CARGO_BIN_EXE_ginscore"));

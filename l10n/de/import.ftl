@@ -9,7 +9,7 @@ too-long = die Standardeingabe ist zu lang: Erlaubt sind { NUMBER($most) } Bytes
 too-long-hint = die Datei zwischen zwei Serien teilen und die Teile importieren
 choose-exported = eine Datei wählen, die `ginscore export` geschrieben hat, oder `-` für die Standardeingabe
 record-says-all = eine Abschrift im Format `gin` sagt alles selbst
-record-says-all-hint = `--rules`, `--set` und die anderen Optionen für Tabellen weglassen
+record-says-all-hint = `--rules` und die anderen Optionen für Tabellen weglassen
 already-there = { $series } hat diese Runden schon
 hands-of-new = { $series }: { $hands ->
     [one] { $hands } Runde

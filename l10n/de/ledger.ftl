@@ -73,7 +73,6 @@ expected-two-sides = erwartet werden die Namen zweier Seiten
 expected-stake = erwartet wird ein Betrag je Punkt, wie in 0.10
 expected-preset-format = erwartet wird Format 2, das erste, in dem Hausregeln gespeichert wurden
 expected-preset-note = erwartet wird eine Anmerkung von höchstens 4000 Zeichen
-expected-preset-name = erwartet wird der Name eines Regelwerks, wie in "pagat"
 expected-hint = den Wert in einem Editor berichtigen
 
 clash-hint = eines von beiden in einem Editor berichtigen
@@ -122,7 +121,7 @@ still-locked-hint = es wurde nichts eingetragen; noch einmal versuchen, wenn es 
 not-lockable = { $path } ist keine gewöhnliche Datei und lässt sich darum nicht sperren
 not-lockable-hint = es wurde nichts eingetragen; diese Datei stammt nicht von ginscore: sie löschen und es noch einmal versuchen
 already-there = { $path } gibt es schon
-already-there-hint = mit `--name` einen anderen Namen wählen
+already-there-hint = mit `name=` einen anderen Namen wählen
 
 ### section: integrity
 
@@ -241,9 +240,8 @@ opponents-more = { $one } und { $two } sind zwei Personen: Sie spielen gegeneina
 }
 opponents-hint = es wurde nichts geändert; nur Namen, die nie gegeneinander spielen, können derselben Person gehören
 
-same-player = { $typed } ist ein neuer Name. Ist { $known } gemeint? (j oder n)
 new-player = { $name } ist ein neuer Spieler, aber das Spielbuch kennt { $known }
-new-player-hint = ist { $meant } gemeint, die Serie löschen und neu beginnen; `--new-player` sagt, dass { $name } jemand anders ist
+new-player-hint = ist { $meant } gemeint, die Serie löschen und neu beginnen
 
 ### section: cli-ledger
 

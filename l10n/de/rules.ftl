@@ -5,8 +5,6 @@ presets-are = die Regelwerke sind { $presets }
 no-such-rule = es gibt keine Hausregel namens { $name }
 write-key = { $keys } schreiben
 keys-are-listed = `ginscore rules show` zeigt die Schlüssel
-not-a-setting = { $text } ist keine Einstellung
-not-a-setting-hint = KEY=VALUE schreiben, wie in `--set gin_bonus=20`
 cannot-be = { $key } kann nicht { $value } sein
 allowed-values = erlaubte Werte: { $allowed }
 did-you-mean-allowed = ist { $meant } gemeint? Erlaubte Werte: { $allowed }
@@ -30,17 +28,17 @@ allowed-pairing = by-size (rotate bei zwei je Seite, sonst fixed), rotate, fixed
 
 not-given-by-source = * steht nicht in der Quelle:
 no-columns-in-turn = drei Spieler reihum können nicht mehrere Partien nebeneinander spielen
-no-columns-in-turn-hint = eine gewonnene Runde käme in Spalten, die sich zwei verschiedene Gegner teilen; `--hollywood` weglassen, oder mit `--set columns=1` spielen
+no-columns-in-turn-hint = eine gewonnene Runde käme in Spalten, die sich zwei verschiedene Gegner teilen; `hollywood` weglassen, oder mit `columns=1` spielen
 no-difference-in-turn = drei Spieler reihum können nicht nach `score-plus-difference` abrechnen
-no-difference-in-turn-hint = diese Abrechnung vergleicht zwei Punktestände; mit `--set settlement=totals` spielen
+no-difference-in-turn-hint = diese Abrechnung vergleicht zwei Punktestände; mit `settlement=totals` spielen
 
 ### section: cli-house
 
-same-rule = { $option } und { $setting } sind dieselbe Regel
-leave-out-one = eines von beiden weglassen
-oklahoma-keeps-ace = --oklahoma lässt `ace_knock_card` auf one: Bei einem Ass ist Klopfen mit 1 erlaubt; soll nur Gin zählen, `--set ace_knock_card=gin-only` angeben
-oklahoma-keeps-boxes = --oklahoma lässt `doubled_boxes` auf none: Pik verdoppelt die Punkte, aber nicht die Boxen; sollen auch sie doppelt zählen, `--set doubled_boxes=all` angeben
-hollywood-keeps-winner = Die höhere Endsumme gewinnt den Zettel; mit `--set sheet_winner=most-games` entscheiden zwei von drei Partien
+oklahoma-keeps-ace = `oklahoma` lässt `ace_knock_card` auf one: Bei einem Ass ist Klopfen mit 1 erlaubt; soll nur Gin zählen, `ace_knock_card=gin-only` angeben
+oklahoma-keeps-boxes = `oklahoma` lässt `doubled_boxes` auf none: Pik verdoppelt die Punkte, aber nicht die Boxen; sollen auch sie doppelt zählen, `doubled_boxes=all` angeben
+hollywood-keeps-winner = Die höhere Endsumme gewinnt den Zettel; mit `sheet_winner=most-games` entscheiden zwei von drei Partien
+form-over-default = { $forms } kommt zu den Regeln dazu, die als `default` gespeichert sind.
+against-form = { $form } und { $setting } widersprechen sich
 
 ### section: cli-rules
 
@@ -48,22 +46,19 @@ saved-in-ledger = In diesem Spielbuch gespeichert:
 rules-of-series = die Serie { $series }
 sources-of = Quellen von { $name }:
 no-differences = keine Unterschiede
-not-of-series = Regeloptionen können ein Regelwerk ändern, aber keine Serie
-not-of-series-hint = ein Regelwerk nennen, oder die Optionen weglassen
+not-of-series = `--series` nennt schon die Regeln, die gespeichert werden
+not-of-series-hint = `--series` weglassen, oder die Regeln
+two-sides = nur zwei Regelwerke lassen sich vergleichen
+two-sides-hint = die Wörter von jedem in Anführungszeichen setzen, wie in `rules diff pagat "pagat hollywood"`
+not-saved = Es wurde nichts gespeichert.
 
 ### section: saved-rules
 
-is-default = { $name } ist die Vorgabe dieses Spielbuchs
-is-default-hint = erst eine andere wählen, wie in `ginscore rules default standard`
 would-not-read-back = die Regeln, die gespeichert werden sollten, ließen sich nicht unverändert zurücklesen
 would-not-read-back-hint = es wurde nichts gespeichert; das ist ein Fehler in ginscore, bitte melden
 exists = als { $name } sind schon andere Regeln gespeichert
 they-are = sie sind: { $rules }
-exists-hint = einen anderen Namen wählen, oder `--replace` angeben
-default-unknown = die Vorgabe dieses Spielbuchs sind die Regeln { $name }, die darin nicht gespeichert sind
-default-unknown-hint = mit `ginscore rules default NAME` andere wählen, oder `--rules NAME` angeben
-is-built-in = { $name } ist ein Regelwerk von ginscore und kann nicht gelöscht werden
-is-built-in-hint = `ginscore rules list` zeigt die gespeicherten Regeln
+exists-hint = einen anderen Namen wählen, oder `--yes` angeben
 
 name-empty = { $name } geht nicht als Name für Hausregeln: Er ist leer
 name-hidden = { $name } geht nicht als Name für Hausregeln: Er enthält { $hidden }
@@ -72,11 +67,9 @@ name-start = { $name } geht nicht als Name für Hausregeln: Er muss mit einem Bu
 name-too-long = { $name } geht nicht als Name für Hausregeln: Er ist länger als { $most } Bytes
 name-device = { $name } geht nicht als Name für Hausregeln: Windows reserviert ihn für ein Gerät
 name-built-in = { $name } geht nicht als Name für Hausregeln: { $preset } ist ein Regelwerk von ginscore
-name-default = { $name } geht nicht als Name für Hausregeln: So heißen schon die Regeln neuer Serien
 name-topic = { $name } geht nicht als Name für Hausregeln: Es ist ein Wort des Regelbuchs
+name-player = { $name } heißt schon jemand, der in diesem Spielbuch spielt
 name-hint = einen anderen Namen wählen: Buchstaben, Ziffern, `-` und `_`, mit einem Buchstaben am Anfang, wie in `club-night`
-
-note-hint = eine kürzere Anmerkung schreiben, die sich lesen lässt
 
 with-note = { $rules } ({ $note })
 saved-here = in diesem Spielbuch gespeichert, nach { $base }
@@ -84,11 +77,11 @@ saved-here-with-note = in diesem Spielbuch gespeichert, nach { $base }; { $note 
 
 saved = { $name } gespeichert: { $rules }.
 it-was = Vorher: { $rules }.
-play-by-these = Nach diesen Regeln spielt man mit { $option }, oder nach { $command } in jeder neuen Serie.
+replace-question = Die als { $name } gespeicherten Regeln ersetzen? (j oder n)
+play-by-these = Mit { $command } spielt man danach.
+play-by-default = Neue Serien haben diese Regeln, wenn kein Regelwerk genannt wird.
+in-file = Sie stehen in { $file }; die Datei lässt sich bearbeiten und löschen.
 already-saved = Diese Regeln sind schon als { $name } gespeichert.
-deleted = { $name } gelöscht. Serien, die nach diesen Regeln gespielt wurden, behalten sie.
-default-is-standard = Neue Serien haben die Standardregeln.
-default-is = Neue Serien in diesem Spielbuch haben die Regeln „{ $preset }“.
 file-not-used = das Spielbuch hat eine Datei { $file } für Hausregeln, aber sie wird nicht benutzt: Ihr Name lässt sich nicht eingeben
 
 ### section: rules-in-words
@@ -97,6 +90,7 @@ file-not-used = das Spielbuch hat eine Datei { $file } für Hausregeln, aber sie
 # „nach den { $rules }“ ergibt: nach den Regeln „pagat“, aber Gin 25.
 
 title-and-changes = { $title }; { $changes }
+title-and-forms = { $title }, { $forms }
 
 the-rules = Regeln „{ $preset }“
 the-rules-but = Regeln „{ $preset }“, aber { $changes }

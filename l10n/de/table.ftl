@@ -6,19 +6,15 @@ at-the-table = der Tisch ist schon eröffnet
 at-the-table-hint = zwei Spieler nennen, wie in `table Ann Bob`
 no-input = `-` geht hier nicht: Die Zeilen des Tisches sind die Eingabe
 no-input-hint = eine Datei nennen oder die Karten in die Zeile schreiben
-no-players = zu diesen Optionen braucht `ginscore table` die Spieler
-no-players-hint = `ginscore table Ann Bob` eingeben, oder `ginscore table` für die aktuelle Serie
-new-or-named = `--new` beginnt eine Serie, aber `--series` nennt eine, die es schon gibt
-new-or-named-hint = eines von beiden weglassen; `--name` gibt einer neuen Serie ihren Namen
 other-players = `{ $series }` ist eine Serie mit { $players }
 other-players-hint = die Namen weglassen, oder `--series` weglassen
 other-rules = `{ $series }` hat andere Regeln
 other-rules-hint = die Regeln einer Serie bleiben, wie sie sind: die Regeloptionen weglassen, oder `--series` weglassen
 
 continuing = Serie { $series } geht weiter.
-stake-stays = Der Einsatz dieser Serie bleibt { $stake }; `--new` beginnt eine mit einem anderen.
-no-stake-stays = Diese Serie bleibt ohne Einsatz; `--new` beginnt eine mit Einsatz.
-name-stays = Der Name dieser Serie bleibt; `--new` beginnt eine mit einem anderen.
+stake-stays = Der Einsatz dieser Serie bleibt { $stake }; `new` beginnt eine mit einem anderen.
+no-stake-stays = Diese Serie bleibt ohne Einsatz; `new` beginnt eine mit Einsatz.
+name-stays = Der Name dieser Serie bleibt; `new` beginnt eine mit einem anderen.
 dealer-stays = Der Geber bleibt derselbe; `deal NAME` ändert ihn.
 
 how-to-type = Je Runde eine Zeile eingeben, oder Enter drücken und Fragen beantworten. `help` zeigt Beispiele.
@@ -135,7 +131,6 @@ knock-card-hint = wie in `9he`
 laid-off-hint = wie in `8pi 9pi`, oder Enter für keine
 gin-has-no-count = bei Gin gibt es keine Deadwood-Punkte
 gin-has-no-count-hint = Enter drücken oder die Karten eingeben; die Deadwood-Punkte des anderen kommen danach
-yes-or-no = j oder n eingeben
 yes-or-no-hint = j trägt die Runde ein, n geht zurück, um sie zu ändern
 not-gin = diese Karten sind kein Gin: Es bleibt Deadwood
 not-gin-hint = die Karten ändern, oder mit `<` zurückgehen und { $knock } antworten
@@ -158,11 +153,10 @@ hollywood = Hollywood: 3 Partien
 partners = Partner: zwei gegen zwei
 own = Unsere eigenen Regeln
 own-rules = Regeln (pagat, gin_bonus=20)
-not-rules = das ist weder ein Regelwerk noch ein Wert
-not-rules-hint = `rules list` zeigt die Regelwerke, `rules show` die Werte der Regeln
 target = Partie bis wie viele Punkte?
-what-counts = Was zählt?
-boxes-pay = Boxen 20, Partien 100
+what-pays = Was zählt?
+boxes-pay = Boxen 20, Partien und Schneider 100
+as-wikipedia = Alte Wikipedia: Boxen und Undercuts 25, Partien 100, Big Gin 50, ein Schneider verdoppelt, es wird abwechselnd gegeben
 points-only = Nur Punkte
 stake = Geld pro Punkt?
 no-stake = keins
@@ -195,10 +189,6 @@ same-as-last = zweimal hintereinander dieselbe Zeile; war das ein Versehen, nimm
 ### section: cli-new
 
 started = Serie { $series } begonnen ({ $facts }).
-rules = Regeln „{ $preset }“
-rules-but = Regeln „{ $preset }“, aber { $changes }
-saved-rules = Regeln „{ $preset }“: wie „{ $base }“
-saved-rules-but = Regeln „{ $preset }“: wie „{ $base }“, aber { $changes }
 player-deals-first = { $player } gibt zuerst
 side-deals-first = erster Geber: { $side }
 
@@ -206,8 +196,8 @@ not-a-stake = `{ $typed }` ist kein Einsatz
 unclear-stake = `{ $typed }` ist unklar: Das können Tausender sein, oder drei Nachkommastellen
 unclear-stake-hint = ohne Zeichen zwischen den Tausendern schreiben, oder mit einer, zwei oder vier Nachkommastellen, wie in `1000` oder `1.00`
 not-a-stake-hint = einen Betrag je Punkt mit bis zu vier Nachkommastellen schreiben, wie in `0.10`
-not-a-start = { $typed } ist kein Zeitpunkt
-not-a-start-hint = wie in `start=2026-11-20T19:30+01:00` schreiben
+not-a-start = { $typed } ist kein Datum
+not-a-start-hint = wie in `start=2026-11-20` schreiben, oder mit der Uhrzeit, wie in `start=2026-11-20T20:00`
 
 name-empty = der Name der Serie ist leer
 name-invisible = `{ $name }` geht nicht als Name einer Serie: Er enthält { $sign }
@@ -221,10 +211,10 @@ name-hint = Buchstaben, Ziffern, `-`, `_`, `.` und Leerzeichen verwenden, mit ei
 
 ### section: cli-lineup
 
-out-misplaced = `--out` gibt es nur für drei Spieler reihum
-out-misplaced-hint = drei Spieler ohne `v` nennen, wie in `new Ann Bob Cid --out Cid`
-sides-misplaced = `--sides` gibt es nur für Partner
-sides-misplaced-hint = die Spieler beider Seiten nennen, wie in `new Ann Cid v Bob Dan --sides "Wir,Die"`
+out-misplaced = `out=` gibt es nur für drei Spieler reihum
+out-misplaced-hint = drei Spieler ohne `v` nennen, wie in `new Ann Bob Cid out=Cid`
+sides-misplaced = `sides=` gibt es nur für Partner
+sides-misplaced-hint = die Spieler beider Seiten nennen, wie in `new Ann Cid v Bob Dan sides=Wir,Die`
 none-of-players = { $name } gehört nicht zu den Spielern
 name-one-of = { $players } nennen
 too-few-players = eine Serie braucht mindestens zwei Spieler
@@ -246,13 +236,28 @@ newcomer-deals-hint = bei drei Spielern reihum sagt `newcomer_deals`, wer gibt; 
 sitting-out-deals-hint = wer aussetzt, gibt, auch nach einem Unentschieden; weglassen
 one-game-hint = drei Spieler reihum spielen immer nur eine Partie; weglassen
 no-doubling-in-turn = bei drei Spielern reihum kann ein Schneider nichts verdoppeln
-no-doubling-in-turn-hint = mit `--set shutout.award=none` spielen, oder mit einer Zahl, die jeder Schneider dem Gewinner zahlt
+no-doubling-in-turn-hint = mit `shutout.award=none` spielen, oder mit einer Zahl, die jeder Schneider dem Gewinner zahlt
 cannot-deal = { $name } kann die nächste Runde nicht geben
 cannot-deal-hint = geben kann: { $players }
 
-given-twice = { $option } und { $setting } sagen dasselbe
-rules-not-a-player = { $preset } ist der Name eines Regelwerks, kein Spieler
+### section: cli-agreed
+
+said-twice = { $one } und { $two } sagen dasselbe
+word-twice = { $word } steht zweimal da
+leave-one-out = eins davon weglassen
+two-presets = { $one } und { $two } sind zwei Regelwerke
+two-presets-hint = eins davon wählen; nur `hollywood` und `oklahoma` gehen mit jedem anderen zusammen
+unknown-word = { $word } ist weder ein Regelwerk noch eine Regel
+unknown-word-hint = zuerst die Spieler nennen, wie in `new Ann Bob pagat`; `rules list` zeigt die Regelwerke, `rules show` die Regeln
+not-of-rules = { $word } gehört zu einer neuen Serie und ist keine Regel
+not-of-rules-hint = hier weglassen; es gehört hinter die Namen, wie in `new Ann Bob stake=0.10`
+rules-not-a-player = { $rules } ist der Name eines Regelwerks, kein Spieler
+saved-not-a-player = { $rules } heißen Regeln, die in diesem Spielbuch gespeichert sind, und kein Spieler
 rules-not-a-player-hint = zuerst die Spieler nennen, wie in `new Ann Bob hollywood`; heißt jemand so, { $typed } schreiben
+nearly-rules = ein { $name } hat hier noch nie gespielt, und es gibt Regeln namens { $rules }
+nearly-rules-hint = { $rules } eingeben, wenn die Regeln gemeint sind, oder { $player }, wenn jemand so heißt
+gin-is-the-game = { $word } ist das Spiel selbst und kein Spieler
+gin-hint = { $line } eingeben
 
 ### section: cli-record
 

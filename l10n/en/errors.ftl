@@ -158,7 +158,7 @@ names-look-alike-hint = this is only a warning: are these two different players,
 name-empty = a player's name is empty
 name-empty-hint = write a name, as in `Ann` or `Mary Jo`
 name-starts-wrong = { $name } is not allowed as a player name: it must start with a letter
-name-reserved = { $name } is not allowed as a player name: it contains a reserved word
+name-reserved = { $name } is not allowed as a player name, even in quotation marks: it contains a word of a command or a line
 name-x-hint = `x` marks a discard, as in `x 5d`; another letter will do
 name-invisible = a player's name contains an invisible character
 # $hidden is one of the messages that begin with `hidden-`.

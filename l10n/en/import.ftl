@@ -14,7 +14,7 @@ too-long = standard input is too long: the limit is { NUMBER($most) } bytes
 too-long-hint = split the file between two series, and import the parts
 choose-exported = choose a file that `ginscore export` wrote, or `-` for standard input
 record-says-all = a record of the format `gin` says everything itself
-record-says-all-hint = leave out `--rules`, `--set` and the other options for spreadsheets
+record-says-all-hint = leave out `--rules` and the other options for spreadsheets
 already-there = { $series } already has these hands
 # What was recorded in a series. A hand is one deal.
 hands-of-new = { $series }: { $hands ->

@@ -104,7 +104,6 @@ expected-two-sides = expected the names of two sides
 expected-stake = expected an amount of money per point, as in 0.10
 expected-preset-format = expected format 2, the first that house rules were saved in
 expected-preset-note = expected a note of at most 4000 characters
-expected-preset-name = expected the name of a preset, as in "pagat"
 expected-hint = fix the value in an editor
 
 clash-hint = fix one of the two in an editor
@@ -161,7 +160,7 @@ still-locked-hint = nothing has been recorded; try again when it has finished
 not-lockable = { $path } is not a regular file, so it cannot be locked
 not-lockable-hint = nothing has been recorded; ginscore did not create this file: delete it, and try again
 already-there = { $path } already exists
-already-there-hint = choose another name with `--name`
+already-there-hint = choose another name with `name=`
 
 ### section: integrity
 
@@ -313,12 +312,10 @@ opponents = { $one } and { $two } are two people: they play each other in { $ser
 opponents-more = { $one } and { $two } are two people: they play each other in { $series } and { $more } more series
 opponents-hint = nothing has been changed; only names that never play each other can belong to one player
 
-# A question at the start of a series. $typed and $known are names. The answer is typed: y or n.
-same-player = { $typed } is new here. Is this { $known }? (y or n)
 # $name is a name in backticks; $known is a list of names: `a, b and c`.
 new-player = { $name } is a new player, but the ledger knows { $known }
 # $meant is a list of names: `a, b or c`; $name is a name in backticks.
-new-player-hint = if you mean { $meant }, delete the series and start it again; `--new-player` says that { $name } is somebody else
+new-player-hint = if you mean { $meant }, delete the series and start it again
 
 ### section: cli-ledger
 

@@ -11,8 +11,6 @@ no-such-rule = there is no house rule called { $name }
 # $keys are keys of rules, in a list with `or`.
 write-key = write { $keys }
 keys-are-listed = `ginscore rules show` lists the keys
-not-a-setting = { $text } is not a setting
-not-a-setting-hint = write KEY=VALUE, as in `--set gin_bonus=20`
 # $key is the key of a rule, or a column of a spreadsheet.
 cannot-be = { $key } cannot be { $value }
 # $allowed is one of the messages that begin with `allowed-`, or words that the rule allows, separated by commas.
@@ -48,20 +46,22 @@ allowed-pairing = by-size (rotate with two a side, otherwise fixed), rotate, fix
 # A line under the rules of a preset. The lines below it have the keys with reasons.
 not-given-by-source = * not given by the source:
 no-columns-in-turn = three players in turn cannot play several games side by side
-no-columns-in-turn-hint = a win would be entered in columns that two different opponents share; leave out `--hollywood`, or play `--set columns=1`
+no-columns-in-turn-hint = a win would be entered in columns that two different opponents share; leave out `hollywood`, or play `columns=1`
 no-difference-in-turn = three players in turn cannot settle by `score-plus-difference`
-no-difference-in-turn-hint = that settlement compares two scores; play `--set settlement=totals`
+no-difference-in-turn-hint = that settlement compares two scores; play `settlement=totals`
 
 ### section: cli-house
 
-# House rules that options choose.
+# House rules that words choose.
 
-same-rule = { $option } and { $setting } are the same rule
-leave-out-one = leave out one of them
-# Remarks: what `--oklahoma` and `--hollywood` do not change, although many people play otherwise.
-oklahoma-keeps-ace = --oklahoma keeps `ace_knock_card` at one: with an ace, knocking with 1 is allowed; to require gin, add `--set ace_knock_card=gin-only`
-oklahoma-keeps-boxes = --oklahoma keeps `doubled_boxes` at none: a spade doubles the points but not the boxes; to double them, too, add `--set doubled_boxes=all`
-hollywood-keeps-winner = the higher total wins the sheet; `--set sheet_winner=most-games` lets two games of three decide
+# Remarks: what `oklahoma` and `hollywood` do not change, although many people play otherwise.
+oklahoma-keeps-ace = `oklahoma` keeps `ace_knock_card` at one: with an ace, knocking with 1 is allowed; to require gin, add `ace_knock_card=gin-only`
+oklahoma-keeps-boxes = `oklahoma` keeps `doubled_boxes` at none: a spade doubles the points but not the boxes; to double them, too, add `doubled_boxes=all`
+hollywood-keeps-winner = the higher total wins the sheet; `sheet_winner=most-games` lets two games of three decide
+# $forms is a form of the game in backticks, or two.
+form-over-default = { $forms } goes over the rules that are saved as `default`.
+# A form of the game and a value in backticks: `hollywood` and `columns=1`.
+against-form = { $form } and { $setting } contradict each other
 
 ### section: cli-rules
 
@@ -72,25 +72,24 @@ saved-in-ledger = Saved in this ledger:
 rules-of-series = the series { $series }
 sources-of = sources of { $name }:
 no-differences = no differences
-not-of-series = rule options can change a preset, but not a series
-not-of-series-hint = name a preset, or omit the options
+not-of-series = `--series` names the rules to save, so no others can be named
+not-of-series-hint = leave out `--series`, or the words
+# `rules diff`.
+two-sides = two sets of rules can be compared, not more
+two-sides-hint = put the words of each in quotation marks, as in `rules diff pagat "pagat hollywood"`
+# The answer was no.
+not-saved = Nothing was saved.
 
 ### section: saved-rules
 
 # Rules that players saved under a name of their own. $name is such a name; names of presets stay in English.
 
-is-default = { $name } is the default of this ledger
-is-default-hint = choose another one first, as in `ginscore rules default standard`
 would-not-read-back = the rules would not read back as they were saved
 would-not-read-back-hint = nothing has been saved; this is a bug in ginscore; please report it
 exists = other rules are already saved as { $name }
 # $rules are rules in words, as in `Pagat's rules; gin 25`.
 they-are = they are: { $rules }
-exists-hint = choose another name, or add `--replace`
-default-unknown = the default rules of this ledger are { $name }, which are not saved in it
-default-unknown-hint = choose others with `ginscore rules default NAME`, or add `--rules NAME`
-is-built-in = { $name } is a preset of ginscore and cannot be deleted
-is-built-in-hint = `ginscore rules list` shows the rules that were saved
+exists-hint = choose another name, or add `--yes`
 
 # A name that rules cannot have.
 name-empty = { $name } is not a name for house rules: it is empty
@@ -103,12 +102,9 @@ name-too-long = { $name } is not a name for house rules: it is longer than { $mo
 name-device = { $name } is not a name for house rules: Windows reserves it for a device
 # $preset is the name of a preset, in backticks.
 name-built-in = { $name } is not a name for house rules: { $preset } is a preset of ginscore
-name-default = { $name } is not a name for house rules: it is the word for the rules of new series
 name-topic = { $name } is not a name for house rules: it is a word of the rulebook
+name-player = { $name } is the name of a player of this ledger
 name-hint = choose another name: letters, digits, `-` and `_`, starting with a letter, as in `club-night`
-
-# For a note about the rules.
-note-hint = write a shorter note that can be read
 
 # Rules in words, with the players' note.
 with-note = { $rules } ({ $note })
@@ -116,15 +112,17 @@ with-note = { $rules } ({ $note })
 saved-here = saved in this ledger, based on { $base }
 saved-here-with-note = saved in this ledger, based on { $base }; { $note }
 
-# After saving, deleting and choosing rules.
+# After saving.
 saved = Saved { $name }: { $rules }.
 it-was = It was: { $rules }.
-# $option and $command are what to type, in backticks.
-play-by-these = Play by these rules with { $option }, or in every new series after { $command }.
+# A question; the usual answer follows it.
+replace-question = Replace the rules that are saved as { $name }? (y or n)
+# $command is what to type, in backticks.
+play-by-these = { $command } plays by them.
+play-by-default = New series have these rules if no preset is named.
+# $file is a path.
+in-file = They are in { $file }, which can be edited or deleted.
 already-saved = These rules are already saved as { $name }.
-deleted = Deleted { $name }. Series that were played by these rules keep them.
-default-is-standard = New series have the standard rules.
-default-is = New series in this ledger have the { $preset } rules.
 # A warning.
 file-not-used = the ledger has a file { $file } for house rules, but it is not used: its name cannot be typed
 
@@ -135,6 +133,8 @@ file-not-used = the ledger has a file { $file } for house rules, but it is not u
 # The rules of a series in one line: `Pagat's rules; gin 25, game to 150`. $changes are rules in a few words, separated
 # by commas.
 title-and-changes = { $title }; { $changes }
+# The name of the rules with a form of the game, as in `Pagat's rules, Hollywood`.
+title-and-forms = { $title }, { $forms }
 
 # Rules that a sentence names: `By the pagat rules, but gin 25 and game to 150:`. $preset and $base are names of presets,
 # which stay in English; $changes are rules in a few words, in a list with `and`.

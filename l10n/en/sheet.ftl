@@ -307,13 +307,13 @@ games-tied = Totals: { $totals }; games won: { $won }; the sheet is tied
 
 # The players of a series.
 players = { $first } against { $second }.
-# $rules is the name of the rules and what differs from them.
-rules = { $rules }.
-# $new is what to type, in backticks.
-boxes-unpaid = Boxes and games won pay nothing under these rules; { $new } makes them pay.
-# $stake is money: `0.10`.
-stake = The stake is { $stake } per point.
-no-stake = There is no stake.
+# The games of a sheet, played side by side. $target (number): the points that win one.
+games-to = { $games ->
+    [one] game to { $target }
+   *[other] { $games } games to { $target }
+}
+# What is agreed, in one line. $rules is a name with a list, such as `Pagat's rules: game to 100, gin 20`, $stake `0.10 per point`.
+rules-and-stake = { $rules }; { $stake }
 # $commands: `deal Ann` or `deal Bob`.
 first-dealer-unknown = It is not recorded who deals: type { $commands }.
 
@@ -337,65 +337,6 @@ play-other = { $new } starts any other series; `undo` reopens this one.
 # What to type next. $new and $hand are commands.
 next-after-end = Next: `ginscore summary` shows the settlement; `ginscore table` plays on; { $new } starts a new series.
 next-hand = Next: `ginscore table` takes one line per hand; here, record one with { $hand }.
-
-# The games of a series. $target (number) is the points that win a game.
-games = { $games ->
-    [one] A game is to
-    [2] Two games side by side, each to
-    [3] Three games side by side, each to
-    [4] Four games side by side, each to
-    [5] Five games side by side, each to
-    [6] Six games side by side, each to
-   *[other] { $games } games side by side, each to
-} { $target }.
-games-to = { $games ->
-    [one] A game is to
-    [2] Two games side by side, each to
-    [3] Three games side by side, each to
-    [4] Four games side by side, each to
-    [5] Five games side by side, each to
-    [6] Six games side by side, each to
-   *[other] { $games } games side by side, each to
-} { $target }; the series ends when a total reaches { $points }.
-games-best-of = { $games ->
-    [one] A game is to
-    [2] Two games side by side, each to
-    [3] Three games side by side, each to
-    [4] Four games side by side, each to
-    [5] Five games side by side, each to
-    [6] Six games side by side, each to
-   *[other] { $games } games side by side, each to
-} { $target }; best of { $sheets }.
-
-# When a player may knock. $suits is a list of suits: a knock card of these doubles the points of the hand.
-knock-gin-only = Only gin ends a hand.
-knock-gin-only-doubles = Only gin ends a hand; { $suits } double.
-# $limit (number): deadwood in points.
-knock-limit = Knock with { $limit } or less.
-knock-limit-doubles = Knock with { $limit } or less; { $suits } double.
-knock-card = The knock card sets the limit.
-knock-card-doubles = The knock card sets the limit; { $suits } double.
-knock-card-ace = The knock card sets the limit, and an ace means gin only.
-knock-card-ace-doubles = The knock card sets the limit, and an ace means gin only; { $suits } double.
-
-# What is paid besides the points. $bonuses is a list of the `bonus-` messages.
-bonuses = Bonuses: { $bonuses }; a shutout pays nothing.
-bonuses-shutout-pays = Bonuses: { $bonuses }; a shutout pays { $points }.
-bonuses-shutout-doubles-points = Bonuses: { $bonuses }; a shutout doubles the points.
-bonuses-shutout-doubles-game = Bonuses: { $bonuses }; a shutout doubles the points and the game bonus.
-bonuses-shutout-doubles-total = Bonuses: { $bonuses }; a shutout doubles the total.
-no-bonuses = There are no bonuses, and a shutout pays nothing.
-no-bonuses-shutout-pays = There are no bonuses, and a shutout pays { $points }.
-no-bonuses-shutout-doubles-points = There are no bonuses, and a shutout doubles the points.
-no-bonuses-shutout-doubles-game = There are no bonuses, and a shutout doubles the points and the game bonus.
-no-bonuses-shutout-doubles-total = There are no bonuses, and a shutout doubles the total.
-
-# A bonus with its points: `gin off 25`. $points (number)
-bonus-gin-off = gin off { $points }
-bonus-box = box { $points }
-bonus-box-with-hand = box { $points } (paid with the hand)
-# For winning a game. $points (number)
-bonus-game = game { $points }
 
 ### section: share
 
@@ -477,8 +418,6 @@ suit-spades = spades
 
 # The score and the settlement.
 
-two-presets = there are two presets: { $one } and { $two }
-two-presets-hint = give only one, as in `--as pagat`
 # Above a settlement under other rules. $rules is their name and what differs from them, the messages `the-rules`,
 # `the-rules-but`, `the-saved-rules` and `the-saved-rules-but` of rules-in-words.ftl.
 by-rules = By { $rules }:

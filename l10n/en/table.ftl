@@ -9,10 +9,6 @@ at-the-table = you are already at the table
 at-the-table-hint = name two players, as in `table Ann Bob`
 no-input = `-` cannot be used here: the lines of the table are the input
 no-input-hint = name a file, or write the cards in the line
-no-players = with these options, `ginscore table` needs the players
-no-players-hint = type `ginscore table Ann Bob`, or `ginscore table` for the current series
-new-or-named = `--new` starts a series, but `--series` names one that exists
-new-or-named-hint = leave one of them out; `--name` gives a new series its name
 # $players is a list of names.
 other-players = `{ $series }` is a series of { $players }
 other-players-hint = leave out the names, or leave out `--series`
@@ -22,9 +18,9 @@ other-rules-hint = the rules of a series never change: leave out the rules, or l
 # Remarks when a series is continued.
 continuing = Continuing series { $series }.
 # $stake is an amount of money without a currency.
-stake-stays = The stake of this series stays { $stake }; use `--new` to start one with another stake.
-no-stake-stays = This series has no stake, and that stays so; use `--new` to start one with a stake.
-name-stays = The name of this series stays the same; use `--new` to start one with another name.
+stake-stays = The stake of this series stays { $stake }; `new` starts one with another stake.
+no-stake-stays = This series has no stake, and that stays so; `new` starts one with a stake.
+name-stays = The name of this series stays the same; `new` starts one with another name.
 dealer-stays = The dealer stays the same; `deal NAME` changes it.
 
 # Remarks at a terminal.
@@ -215,7 +211,6 @@ knock-card-hint = as in `9h`
 laid-off-hint = as in `8s 9s`, or Enter for none
 gin-has-no-count = gin has no count
 gin-has-no-count-hint = press Enter or type the cards; the other player's count comes next
-yes-or-no = type y or n
 yes-or-no-hint = y records the hand, n goes back to fix it
 not-gin = these cards are not gin: there is deadwood
 # $knock is an answer to type.
@@ -248,12 +243,11 @@ partners = Partners: two on a side
 own = Our own rules
 # What is in parentheses is typed as it is.
 own-rules = Rules (pagat, gin_bonus=20)
-not-rules = this is neither a preset nor a value
-not-rules-hint = `rules list` shows the presets, `rules show` the values of the rules
 target = Game to how many points?
 # What counts besides the points of the hands.
-what-counts = What pays?
-boxes-pay = Boxes 20, games 100
+what-pays = What pays?
+boxes-pay = Boxes 20, games and shutouts 100
+as-wikipedia = Old Wikipedia: boxes and undercuts 25, games 100, big gin 50, a shutout doubles, the deal alternates
 points-only = Only points
 stake = Money per point?
 # The answer that there is no stake.
@@ -310,11 +304,7 @@ same-as-last = the same line twice in a row; `undo` takes this one back if it wa
 # $facts is a list of the labels below, separated by commas or semicolons.
 started = Started series { $series } ({ $facts }).
 # Labels in the list: the name of the rules, such as `pagat rules, but gin 25 and game to 150`.
-rules = { $preset } rules
-rules-but = { $preset } rules, but { $changes }
 # Rules that the players saved under a name: they differ little from those of a built-in preset, $base.
-saved-rules = { $preset } rules: as { $base }
-saved-rules-but = { $preset } rules: as { $base }, but { $changes }
 # Labels in the list. A dealer is a player, or a side of several players.
 player-deals-first = { $player } deals first
 side-deals-first = { $side } to deal first
@@ -326,8 +316,8 @@ unclear-stake = `{ $typed }` is unclear: it may be in thousands, or have three d
 unclear-stake-hint = write it without a thousands separator, or with one, two or four decimals, as in `1000` or `1.00`
 not-a-stake-hint = write an amount of money per point with up to four decimals, as in `0.10`
 # $typed is in backticks.
-not-a-start = { $typed } is not a date and time
-not-a-start-hint = write it as in `start=2026-11-20T19:30+01:00`
+not-a-start = { $typed } is not a date
+not-a-start-hint = write it as in `start=2026-11-20`, or with the time, as in `start=2026-11-20T20:00`
 
 # What is wrong with the name of a new series.
 name-empty = the name of the series is empty
@@ -346,10 +336,10 @@ name-hint = use letters, digits, `-`, `_`, `.` and spaces, starting with a lette
 # Who plays whom in a new series.
 
 # Three players, of whom one sits out each hand.
-out-misplaced = `--out` is for three players in turn
-out-misplaced-hint = name three players without a `v`, as in `new Ann Bob Cid --out Cid`
-sides-misplaced = `--sides` is for partners
-sides-misplaced-hint = name the players of both sides, as in `new Ann Cid v Bob Dan --sides "We,They"`
+out-misplaced = `out=` is for three players in turn
+out-misplaced-hint = name three players without a `v`, as in `new Ann Bob Cid out=Cid`
+sides-misplaced = `sides=` is for partners
+sides-misplaced-hint = name the players of both sides, as in `new Ann Cid v Bob Dan sides=We,They`
 none-of-players = { $name } is not one of the players
 # $players are names, in a list with `or`.
 name-one-of = name one of { $players }
@@ -373,17 +363,40 @@ newcomer-deals-hint = of three in turn, `newcomer_deals` says who deals; leave i
 sitting-out-deals-hint = the player who sits out deals, after a draw too; leave it out
 one-game-hint = three in turn play one game at a time; leave it out
 no-doubling-in-turn = a shutout cannot double anything three in turn
-no-doubling-in-turn-hint = play `--set shutout.award=none`, or a number that each player who is shut out pays the winner
+no-doubling-in-turn-hint = play `shutout.award=none`, or a number that each player who is shut out pays the winner
 # $name is a player who does not play the next hand.
 cannot-deal = { $name } cannot deal the next hand
 # $players are names, in a list with `or`.
 cannot-deal-hint = { $players } can
 
-# Words after the names of a new series, as in `new Ann Bob hollywood stake=0.10`.
-# Two options or words in backticks that set the same.
-given-twice = { $option } and { $setting } say the same thing
-rules-not-a-player = { $preset } is the name of rules, not of a player
+### section: cli-agreed
+
+# What is agreed, in words after the names of a new series and in `--rules`: `pagat hollywood target=150 stake=0.10`.
+
+# Two words in backticks that set the same: `target=150` and `target=200`.
+said-twice = { $one } and { $two } say the same thing
+word-twice = { $word } is there twice
+leave-one-out = leave one of them out
+# Names of presets in backticks.
+two-presets = { $one } and { $two } are both presets
+two-presets-hint = choose one of them; only `hollywood` and `oklahoma` go with any other
+# $word is in backticks.
+unknown-word = { $word } is neither a preset nor a rule
+unknown-word-hint = the players come first, as in `new Ann Bob pagat`; `rules list` shows the presets, `rules show` the rules
+# $word is a key in backticks, such as `stake=`.
+not-of-rules = { $word } is agreed for a new series, and is not a rule
+not-of-rules-hint = leave it out here; it belongs after the names, as in `new Ann Bob stake=0.10`
+# $rules is the name of rules in backticks, $typed how the name of a player is written.
+rules-not-a-player = { $rules } is the name of rules, not of a player
+saved-not-a-player = { $rules } is the name of rules that are saved in this ledger, not of a player
 rules-not-a-player-hint = name the players first, as in `new Ann Bob hollywood`; a player of that name is written { $typed }
+# The last of three names or more is close to the name of rules. $name and $rules are in backticks.
+nearly-rules = nobody called { $name } has played here, and there are rules called { $rules }
+# $rules and $player are whole lines in backticks.
+nearly-rules-hint = type { $rules } for the rules, or { $player } for a player of that name
+# $word is `gin`, $line a whole line, both in backticks.
+gin-is-the-game = { $word } is the game itself, not a player
+gin-hint = type { $line }
 
 ### section: cli-record
 

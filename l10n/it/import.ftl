@@ -9,7 +9,7 @@ too-long = lo standard input è troppo lungo: il limite è { NUMBER($most) } byt
 too-long-hint = dividi il file tra due incontri, e importa le parti
 choose-exported = scegli un file scritto da `ginscore export`, o `-` per lo standard input
 record-says-all = una trascrizione nel formato `gin` dice già tutto
-record-says-all-hint = togli `--rules`, `--set` e le altre opzioni per i fogli di calcolo
+record-says-all-hint = togli `--rules` e le altre opzioni per i fogli di calcolo
 already-there = { $series } ha già queste mani
 hands-of-new = { $series }: { $hands ->
     [one] { $hands } mano

@@ -73,7 +73,6 @@ expected-two-sides = qui ci vogliono i nomi di due squadre
 expected-stake = qui ci vuole una somma di denaro per ogni punto, come in 0.10
 expected-preset-format = qui ci vuole il formato 2, il primo in cui si salvavano regole della casa
 expected-preset-note = qui ci vuole una nota di al massimo 4000 caratteri
-expected-preset-name = qui ci vuole il nome di un preset, come in "pagat"
 expected-hint = correggi il valore in un editor
 
 clash-hint = correggi uno dei due in un editor
@@ -125,7 +124,7 @@ still-locked-hint = non è stato registrato niente; riprova quando ha finito
 not-lockable = { $path } non è un file normale, quindi non si può bloccare
 not-lockable-hint = non è stato registrato niente; ginscore non ha creato questo file: eliminalo, e riprova
 already-there = { $path } esiste già
-already-there-hint = scegli un altro nome con `--name`
+already-there-hint = scegli un altro nome con `name=`
 
 ### section: integrity
 
@@ -244,9 +243,8 @@ opponents-more = { $one } e { $two } sono due persone: giocano l'una contro l'al
 }
 opponents-hint = non è stato modificato niente; possono essere di un solo giocatore solo nomi che non giocano mai l'uno contro l'altro
 
-same-player = { $typed } è un nome nuovo. Intendevi { $known }? (s o n)
 new-player = { $name } è un nuovo giocatore, ma il registro conosce { $known }
-new-player-hint = se intendi { $meant }, elimina l'incontro e comincialo di nuovo; `--new-player` dice che { $name } è qualcun altro
+new-player-hint = se intendi { $meant }, elimina l'incontro e comincialo di nuovo
 
 ### section: cli-ledger
 

@@ -5,8 +5,6 @@ presets-are = i preset sono { $presets }
 no-such-rule = non c'è nessuna regola della casa di nome { $name }
 write-key = scrivi { $keys }
 keys-are-listed = `ginscore rules show` elenca le chiavi
-not-a-setting = { $text } non è un'impostazione
-not-a-setting-hint = scrivi KEY=VALUE, come in `--set gin_bonus=20`
 cannot-be = { $key } non può essere { $value }
 allowed-values = valori permessi: { $allowed }
 did-you-mean-allowed = intendevi { $meant }? Valori permessi: { $allowed }
@@ -30,17 +28,17 @@ allowed-pairing = by-size (si cambia con due per squadra, altrimenti si resta fi
 
 not-given-by-source = * non indicato dalla fonte:
 no-columns-in-turn = tre giocatori a turno non possono giocare più partite affiancate
-no-columns-in-turn-hint = una vittoria andrebbe in colonne che due avversari diversi hanno in comune; togli `--hollywood`, o gioca con `--set columns=1`
+no-columns-in-turn-hint = una vittoria andrebbe in colonne che due avversari diversi hanno in comune; togli `hollywood`, o gioca con `columns=1`
 no-difference-in-turn = tre giocatori a turno non possono saldare con `score-plus-difference`
-no-difference-in-turn-hint = quel saldo confronta due punteggi; gioca con `--set settlement=totals`
+no-difference-in-turn-hint = quel saldo confronta due punteggi; gioca con `settlement=totals`
 
 ### section: cli-house
 
-same-rule = { $option } e { $setting } sono la stessa regola
-leave-out-one = togli uno dei due
-oklahoma-keeps-ace = --oklahoma lascia `ace_knock_card` a one: con un asso si può bussare con 1; per imporre il gin aggiungi `--set ace_knock_card=gin-only`
-oklahoma-keeps-boxes = --oklahoma lascia `doubled_boxes` a none: una carta di picche raddoppia i punti ma non le caselle; per raddoppiare anche quelle aggiungi `--set doubled_boxes=all`
-hollywood-keeps-winner = vince il foglio il totale più alto; con `--set sheet_winner=most-games` lo vincono due partite su tre
+oklahoma-keeps-ace = `oklahoma` lascia `ace_knock_card` a one: con un asso si può bussare con 1; per imporre il gin aggiungi `ace_knock_card=gin-only`
+oklahoma-keeps-boxes = `oklahoma` lascia `doubled_boxes` a none: una carta di picche raddoppia i punti ma non le caselle; per raddoppiare anche quelle aggiungi `doubled_boxes=all`
+hollywood-keeps-winner = vince il foglio il totale più alto; con `sheet_winner=most-games` lo vincono due partite su tre
+form-over-default = { $forms } si aggiunge alle regole salvate come `default`.
+against-form = { $form } e { $setting } si contraddicono
 
 ### section: cli-rules
 
@@ -48,22 +46,19 @@ saved-in-ledger = Salvate in questo registro:
 rules-of-series = l'incontro { $series }
 sources-of = fonti di { $name }:
 no-differences = nessuna differenza
-not-of-series = le opzioni di regole possono cambiare un preset, ma non un incontro
-not-of-series-hint = indica un preset, o togli le opzioni
+not-of-series = `--series` indica già le regole da salvare
+not-of-series-hint = togli `--series`, o le regole
+two-sides = si confrontano due regolamenti, non di più
+two-sides-hint = metti tra virgolette le parole di ognuno, come in `rules diff pagat "pagat hollywood"`
+not-saved = Non è stato salvato niente.
 
 ### section: saved-rules
 
-is-default = { $name } sono le regole predefinite di questo registro
-is-default-hint = scegline prima altre, come in `ginscore rules default standard`
 would-not-read-back = le regole da salvare, rilette, non sarebbero le stesse
 would-not-read-back-hint = non è stato salvato niente; è un errore di ginscore, per favore segnalalo
 exists = sotto il nome { $name } sono già salvate altre regole
 they-are = sono: { $rules }
-exists-hint = scegli un altro nome, o aggiungi `--replace`
-default-unknown = le regole predefinite di questo registro sono { $name }, che qui non sono salvate
-default-unknown-hint = scegline altre con `ginscore rules default NAME`, o aggiungi `--rules NAME`
-is-built-in = { $name } è un preset di ginscore e non si può eliminare
-is-built-in-hint = `ginscore rules list` mostra le regole salvate
+exists-hint = scegli un altro nome, o aggiungi `--yes`
 
 name-empty = { $name } non è un nome per regole della casa: è vuoto
 name-hidden = { $name } non è un nome per regole della casa: contiene { $hidden }
@@ -72,11 +67,9 @@ name-start = { $name } non è un nome per regole della casa: deve cominciare con
 name-too-long = { $name } non è un nome per regole della casa: è più lungo di { $most } byte
 name-device = { $name } non è un nome per regole della casa: Windows lo riserva a un dispositivo
 name-built-in = { $name } non è un nome per regole della casa: { $preset } è un preset di ginscore
-name-default = { $name } non è un nome per regole della casa: è la parola per le regole dei nuovi incontri
 name-topic = { $name } non è un nome per regole della casa: è una parola del regolamento
+name-player = { $name } è il nome di un giocatore di questo registro
 name-hint = scegli un altro nome: lettere, cifre, `-` e `_`, con una lettera all'inizio, come in `club-night`
-
-note-hint = scrivi una nota più corta e leggibile
 
 with-note = { $rules } ({ $note })
 saved-here = salvate in questo registro, basate su { $base }
@@ -84,16 +77,17 @@ saved-here-with-note = salvate in questo registro, basate su { $base }; { $note 
 
 saved = Salvate le regole { $name }: { $rules }.
 it-was = Prima: { $rules }.
-play-by-these = Si gioca con queste regole con { $option }, o in ogni nuovo incontro dopo { $command }.
+replace-question = Sostituire le regole salvate come { $name }? (s o n)
+play-by-these = Con { $command } si gioca con queste regole.
+play-by-default = I nuovi incontri hanno queste regole se non si indica un preset.
+in-file = Sono in { $file }, che si può modificare o eliminare.
 already-saved = Queste regole sono già salvate sotto il nome { $name }.
-deleted = Eliminate le regole { $name }. Gli incontri giocati con queste regole le mantengono.
-default-is-standard = I nuovi incontri hanno le regole standard.
-default-is = In questo registro i nuovi incontri hanno le regole { $preset }.
 file-not-used = il registro ha un file { $file } per regole della casa, ma non viene usato: il suo nome non si può scrivere
 
 ### section: rules-in-words
 
 title-and-changes = { $title }; { $changes }
+title-and-forms = { $title }, { $forms }
 
 # They follow `secondo le` in cli-best.ftl and cli-score.ftl.
 the-rules = regole { $preset }

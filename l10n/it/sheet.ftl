@@ -226,10 +226,11 @@ games-tied = Totali: { $totals }; partite vinte: { $won }; il foglio finisce in 
 ### section: terms
 
 players = { $first } contro { $second }.
-rules = { $rules }.
-boxes-unpaid = Con queste regole caselle e partite vinte non valgono nulla; con { $new } valgono.
-stake = La posta è { $stake } a punto.
-no-stake = Si gioca senza posta.
+games-to = { $games ->
+    [one] partita a { $target }
+   *[other] { $games } partite a { $target }
+}
+rules-and-stake = { $rules }; { $stake }
 first-dealer-unknown = Non è registrato chi dà le carte: scrivi { $commands }.
 
 as-before-all = Regole, posta e turno del mazziere come nell'ultimo incontro tra loro, { $series }.
@@ -248,62 +249,6 @@ play-other = { $new } comincia un incontro diverso; `undo` riapre questo.
 
 next-after-end = Ora: `ginscore summary` mostra il saldo; `ginscore table` continua; { $new } comincia un nuovo incontro.
 next-hand = Ora: `ginscore table` prende una riga per mano; qui { $hand } ne registra una.
-
-games = { $games ->
-    [one] Si gioca una partita a
-    [2] Si giocano due partite affiancate, ognuna a
-    [3] Si giocano tre partite affiancate, ognuna a
-    [4] Si giocano quattro partite affiancate, ognuna a
-    [5] Si giocano cinque partite affiancate, ognuna a
-    [6] Si giocano sei partite affiancate, ognuna a
-   *[other] Si giocano { $games } partite affiancate, ognuna a
-} { $target } punti.
-games-to = { $games ->
-    [one] Si gioca una partita a
-    [2] Si giocano due partite affiancate, ognuna a
-    [3] Si giocano tre partite affiancate, ognuna a
-    [4] Si giocano quattro partite affiancate, ognuna a
-    [5] Si giocano cinque partite affiancate, ognuna a
-    [6] Si giocano sei partite affiancate, ognuna a
-   *[other] Si giocano { $games } partite affiancate, ognuna a
-} { $target } punti; l'incontro finisce quando un totale arriva a { $points }.
-games-best-of = { $games ->
-    [one] Si gioca una partita a
-    [2] Si giocano due partite affiancate, ognuna a
-    [3] Si giocano tre partite affiancate, ognuna a
-    [4] Si giocano quattro partite affiancate, ognuna a
-    [5] Si giocano cinque partite affiancate, ognuna a
-    [6] Si giocano sei partite affiancate, ognuna a
-   *[other] Si giocano { $games } partite affiancate, ognuna a
-} { $target } punti; al meglio di { $sheets ->
-    [one] { $sheets } foglio
-   *[other] { $sheets } fogli
-}.
-
-knock-gin-only = Una mano si chiude solo con gin.
-knock-gin-only-doubles = Una mano si chiude solo con gin; con { $suits } la mano vale doppio.
-knock-limit = Si bussa con { $limit } o meno.
-knock-limit-doubles = Si bussa con { $limit } o meno; con { $suits } la mano vale doppio.
-knock-card = Il valore della carta del limite è il massimo con cui si bussa.
-knock-card-doubles = Il valore della carta del limite è il massimo con cui si bussa; con { $suits } la mano vale doppio.
-knock-card-ace = Il valore della carta del limite è il massimo con cui si bussa; con un asso vale solo il gin.
-knock-card-ace-doubles = Il valore della carta del limite è il massimo con cui si bussa; con un asso vale solo il gin; con { $suits } la mano vale doppio.
-
-bonuses = Bonus: { $bonuses }; il cappotto non vale niente.
-bonuses-shutout-pays = Bonus: { $bonuses }; il cappotto vale { $points }.
-bonuses-shutout-doubles-points = Bonus: { $bonuses }; il cappotto raddoppia i punti.
-bonuses-shutout-doubles-game = Bonus: { $bonuses }; il cappotto raddoppia i punti e il bonus partita.
-bonuses-shutout-doubles-total = Bonus: { $bonuses }; il cappotto raddoppia il totale.
-no-bonuses = Non ci sono bonus, e il cappotto non vale niente.
-no-bonuses-shutout-pays = Non ci sono bonus, e il cappotto vale { $points }.
-no-bonuses-shutout-doubles-points = Non ci sono bonus, e il cappotto raddoppia i punti.
-no-bonuses-shutout-doubles-game = Non ci sono bonus, e il cappotto raddoppia i punti e il bonus partita.
-no-bonuses-shutout-doubles-total = Non ci sono bonus, e il cappotto raddoppia il totale.
-
-bonus-gin-off = gin off { $points }
-bonus-box = casella { $points }
-bonus-box-with-hand = casella { $points } (pagata con la mano)
-bonus-game = partita { $points }
 
 ### section: share
 
@@ -400,8 +345,6 @@ suit-spades = picche
 
 ### section: cli-score
 
-two-presets = ci sono due preset: { $one } e { $two }
-two-presets-hint = indicane uno solo, come in `--as pagat`
 by-rules = Secondo le { $rules }:
 
 no-series = Ancora nessun incontro. Comincia una serata con `ginscore table Ann Bob`.

@@ -6,19 +6,15 @@ at-the-table = al tavolo ci sei già
 at-the-table-hint = indica due giocatori, come in `table Ann Bob`
 no-input = qui `-` non si può usare: le righe del tavolo arrivano già da lì
 no-input-hint = indica un file, o scrivi le carte nella riga
-no-players = per le sue opzioni `ginscore table` ha bisogno dei giocatori
-no-players-hint = scrivi `ginscore table Ann Bob`, o `ginscore table` per l'incontro attuale
-new-or-named = `--new` comincia un incontro, ma `--series` ne indica uno che esiste
-new-or-named-hint = togli uno dei due; il nome di un nuovo incontro si dà con `--name`
 other-players = `{ $series }` è un incontro tra { $players }
 other-players-hint = togli i nomi, o togli `--series`
 other-rules = `{ $series }` ha altre regole
 other-rules-hint = le regole di un incontro restano quelle: togli le opzioni, o togli `--series`
 
 continuing = Si continua l'incontro { $series }.
-stake-stays = La posta di questo incontro resta { $stake }; con `--new` se ne comincia uno con un'altra.
-no-stake-stays = Questo incontro resta senza posta; con `--new` se ne comincia uno con la posta.
-name-stays = Il nome di questo incontro resta com'è; con `--new` se ne comincia uno con un altro.
+stake-stays = La posta di questo incontro resta { $stake }; con `new` se ne comincia uno con un'altra.
+no-stake-stays = Questo incontro resta senza posta; con `new` se ne comincia uno con la posta.
+name-stays = Il nome di questo incontro resta com'è; con `new` se ne comincia uno con un altro.
 dealer-stays = Il mazziere resta lo stesso; `deal NAME` lo cambia.
 
 how-to-type = Scrivi una riga per mano, o premi Invio e rispondi alle domande. `help` mostra degli esempi.
@@ -135,7 +131,6 @@ knock-card-hint = come in `9cu`
 laid-off-hint = come in `8pi 9pi`, o Invio se nessuna
 gin-has-no-count = il gin non ha un conto
 gin-has-no-count-hint = premi Invio o scrivi le carte; il conto dell'altro giocatore viene dopo
-yes-or-no = scrivi s o n
 yes-or-no-hint = s registra la mano, n torna indietro a correggerla
 not-gin = queste carte non sono gin: ce ne sono di spaiate
 not-gin-hint = correggi le carte, oppure torna indietro con `<` e rispondi { $knock }
@@ -158,11 +153,10 @@ hollywood = Hollywood: tre partite
 partners = A coppie: 2 contro 2
 own = Le nostre regole
 own-rules = Regole (pagat, gin_bonus=20)
-not-rules = non è né un preset né un valore
-not-rules-hint = `rules list` mostra i preset, `rules show` i valori delle regole
 target = A quanti punti si arriva?
-what-counts = Cosa vale?
-boxes-pay = Caselle 20, partite 100
+what-pays = Cosa vale?
+boxes-pay = Caselle 20, partite e cappotti 100
+as-wikipedia = Vecchia Wikipedia: caselle e undercut 25, partite 100, big gin 50, il cappotto raddoppia, si danno le carte a turno
 points-only = Solo i punti
 stake = Soldi a punto?
 no-stake = niente
@@ -195,10 +189,6 @@ same-as-last = due volte di seguito la stessa riga; se è stato un errore, `undo
 ### section: cli-new
 
 started = Comincia l'incontro { $series } ({ $facts }).
-rules = regole { $preset }
-rules-but = regole { $preset }, ma { $changes }
-saved-rules = regole { $preset }: come { $base }
-saved-rules-but = regole { $preset }: come { $base }, ma { $changes }
 player-deals-first = primo mazziere { $player }
 side-deals-first = primo mazziere: { $side }
 
@@ -206,8 +196,8 @@ not-a-stake = `{ $typed }` non è una posta
 unclear-stake = `{ $typed }` non è chiaro: può essere in migliaia, o avere tre decimali
 unclear-stake-hint = scrivi senza segno tra le migliaia, o con uno, due o quattro decimali, come `1000` o `1.00`
 not-a-stake-hint = scrivi una somma per ogni punto con al massimo quattro decimali, come in `0.10`
-not-a-start = { $typed } non è una data con l'ora
-not-a-start-hint = scrivila come in `start=2026-11-20T19:30+01:00`
+not-a-start = { $typed } non è una data
+not-a-start-hint = scrivila come in `start=2026-11-20`, o con l'ora, come in `start=2026-11-20T20:00`
 
 name-empty = il nome dell'incontro è vuoto
 name-invisible = `{ $name }` non va bene come nome di un incontro: contiene { $sign }
@@ -221,10 +211,10 @@ name-hint = usa lettere, cifre, `-`, `_`, `.` e spazi, con una lettera o una cif
 
 ### section: cli-lineup
 
-out-misplaced = `--out` serve per tre giocatori a turno
-out-misplaced-hint = indica tre giocatori senza `v`, come in `new Ann Bob Cid --out Cid`
-sides-misplaced = `--sides` serve per le squadre
-sides-misplaced-hint = indica i giocatori delle due squadre, come in `new Ann Cid v Bob Dan --sides "Noi,Loro"`
+out-misplaced = `out=` serve per tre giocatori a turno
+out-misplaced-hint = indica tre giocatori senza `v`, come in `new Ann Bob Cid out=Cid`
+sides-misplaced = `sides=` serve per le squadre
+sides-misplaced-hint = indica i giocatori delle due squadre, come in `new Ann Cid v Bob Dan sides=Noi,Loro`
 none-of-players = { $name } non è uno dei giocatori
 name-one-of = indica { $players }
 too-few-players = per un incontro ci vogliono almeno due giocatori
@@ -246,13 +236,28 @@ newcomer-deals-hint = in tre a turno è `newcomer_deals` a dire chi dà le carte
 sitting-out-deals-hint = dà le carte chi sta fuori, anche dopo una mano patta; toglila
 one-game-hint = in tre a turno si gioca una partita alla volta; toglila
 no-doubling-in-turn = in tre a turno il cappotto non può raddoppiare niente
-no-doubling-in-turn-hint = gioca con `--set shutout.award=none`, o con un numero che chi perde a cappotto paga al vincitore
+no-doubling-in-turn-hint = gioca con `shutout.award=none`, o con un numero che chi perde a cappotto paga al vincitore
 cannot-deal = { $name } non può dare le carte della prossima mano
 cannot-deal-hint = può darle { $players }
 
-given-twice = { $option } e { $setting } dicono la stessa cosa
-rules-not-a-player = { $preset } è il nome di un regolamento, non di un giocatore
+### section: cli-agreed
+
+said-twice = { $one } e { $two } dicono la stessa cosa
+word-twice = { $word } c'è due volte
+leave-one-out = togli uno dei due
+two-presets = { $one } e { $two } sono due preset
+two-presets-hint = scegline uno; solo `hollywood` e `oklahoma` vanno insieme a un altro
+unknown-word = { $word } non è né un preset né una regola
+unknown-word-hint = prima i giocatori, come in `new Ann Bob pagat`; `rules list` mostra i preset, `rules show` le regole
+not-of-rules = { $word } si stabilisce per un nuovo incontro e non è una regola
+not-of-rules-hint = toglilo da qui; va dopo i nomi, come in `new Ann Bob stake=0.10`
+rules-not-a-player = { $rules } è il nome di un regolamento, non di un giocatore
+saved-not-a-player = { $rules } è il nome di regole salvate in questo registro, non di un giocatore
 rules-not-a-player-hint = scrivi prima i giocatori, come in `new Ann Bob hollywood`; un giocatore con quel nome si scrive { $typed }
+nearly-rules = nessuno di nome { $name } ha giocato qui, e ci sono regole che si chiamano { $rules }
+nearly-rules-hint = scrivi { $rules } per le regole, o { $player } per un giocatore con quel nome
+gin-is-the-game = { $word } è il gioco stesso, non un giocatore
+gin-hint = scrivi { $line }
 
 ### section: cli-record
 

@@ -13,7 +13,7 @@ too-long = standardowe wejście jest za długie: limit to { $most ->
 too-long-hint = podziel plik między dwiema seriami i zaimportuj części
 choose-exported = wybierz plik zapisany poleceniem `ginscore export` albo `-`, czyli standardowe wejście
 record-says-all = odpis w formacie `gin` sam wszystko podaje
-record-says-all-hint = pomiń `--rules`, `--set` i inne opcje dla arkuszy
+record-says-all-hint = pomiń `--rules` i inne opcje dla arkuszy
 already-there = { $series } ma już te rozdania
 hands-of-new = { $series }: { $hands ->
     [one] { $hands } rozdanie

@@ -73,7 +73,6 @@ expected-two-sides = tu powinny być nazwy dwóch stron
 expected-stake = tu powinna być kwota za punkt, na przykład 0.10
 expected-preset-format = tu powinien być format 2, pierwszy, w którym zapisywano zasady domowe
 expected-preset-note = tu powinna być uwaga, najwyżej 4000 znaków
-expected-preset-name = tu powinna być nazwa zestawu zasad, na przykład "pagat"
 expected-hint = popraw wartość w edytorze
 
 clash-hint = popraw jedną z nich w edytorze
@@ -128,7 +127,7 @@ still-locked-hint = niczego nie zapisano; spróbuj ponownie, gdy skończy
 not-lockable = { $path } nie jest zwykłym plikiem, więc nie można go zablokować
 not-lockable-hint = niczego nie zapisano; ginscore nie utworzył tego pliku: usuń go i spróbuj ponownie
 already-there = { $path } już istnieje
-already-there-hint = wybierz inną nazwę opcją `--name`
+already-there-hint = wybierz inną nazwę: `name=`
 
 ### section: integrity
 
@@ -261,9 +260,8 @@ opponents-more = { $one } i { $two } to dwie osoby: grają przeciw sobie w { $se
 }
 opponents-hint = niczego nie zmieniono; jednego gracza mogą oznaczać tylko imiona, które nigdy nie grają przeciw sobie
 
-same-player = { $typed } to nowe imię. Czy chodzi o { $known }? (t lub n)
 new-player = { $name } to nowe imię, ale w księdze są już podobne: { $known }
-new-player-hint = jeśli chodzi o { $meant }, usuń serię i zacznij ją od nowa; `--new-player` znaczy, że { $name } to ktoś inny
+new-player-hint = jeśli chodzi o { $meant }, usuń serię i zacznij ją od nowa
 
 ### section: cli-ledger
 

@@ -5,8 +5,6 @@ presets-are = zestawy zasad: { $presets }
 no-such-rule = nie ma zasady { $name }
 write-key = wpisz { $keys }
 keys-are-listed = `ginscore rules show` pokazuje klucze
-not-a-setting = { $text } to nie ustawienie
-not-a-setting-hint = wpisz KEY=VALUE, na przykład `--set gin_bonus=20`
 cannot-be = { $key } nie może mieć wartości { $value }
 allowed-values = dozwolone wartości: { $allowed }
 did-you-mean-allowed = czy chodzi o { $meant }? Dozwolone wartości: { $allowed }
@@ -34,17 +32,17 @@ allowed-pairing = by-size (zmiana przy dwóch graczach po stronie, inaczej stał
 
 not-given-by-source = * tego źródło nie podaje:
 no-columns-in-turn = trzech graczy na zmianę nie może grać kilku partii obok siebie
-no-columns-in-turn-hint = wygrana trafiałaby do kolumn, które dzielą dwaj różni przeciwnicy; pomiń `--hollywood` albo użyj `--set columns=1`
+no-columns-in-turn-hint = wygrana trafiałaby do kolumn, które dzielą dwaj różni przeciwnicy; pomiń `hollywood` albo użyj `columns=1`
 no-difference-in-turn = trzech graczy na zmianę nie może rozliczać się według `score-plus-difference`
-no-difference-in-turn-hint = takie rozliczenie porównuje dwa wyniki; użyj `--set settlement=totals`
+no-difference-in-turn-hint = takie rozliczenie porównuje dwa wyniki; użyj `settlement=totals`
 
 ### section: cli-house
 
-same-rule = { $option } i { $setting } to ta sama zasada
-leave-out-one = pomiń jedną z tych opcji
-oklahoma-keeps-ace = --oklahoma zostawia w `ace_knock_card` wartość one: przy asie wolno zapukać z 1; jeśli ma się liczyć tylko gin, dodaj `--set ace_knock_card=gin-only`
-oklahoma-keeps-boxes = --oklahoma zostawia w `doubled_boxes` wartość none: pik podwaja punkty, ale nie kratki; jeśli ma podwajać i kratki, dodaj `--set doubled_boxes=all`
-hollywood-keeps-winner = arkusz wygrywa wyższa suma; z opcją `--set sheet_winner=most-games` decydują dwie partie z trzech
+oklahoma-keeps-ace = `oklahoma` zostawia w `ace_knock_card` wartość one: przy asie wolno zapukać z 1; jeśli ma się liczyć tylko gin, dodaj `ace_knock_card=gin-only`
+oklahoma-keeps-boxes = `oklahoma` zostawia w `doubled_boxes` wartość none: pik podwaja punkty, ale nie kratki; jeśli ma podwajać i kratki, dodaj `doubled_boxes=all`
+hollywood-keeps-winner = arkusz wygrywa wyższa suma; z opcją `sheet_winner=most-games` decydują dwie partie z trzech
+form-over-default = { $forms } dochodzi do zasad zapisanych jako `default`.
+against-form = { $form } i { $setting } są sprzeczne
 
 ### section: cli-rules
 
@@ -52,22 +50,19 @@ saved-in-ledger = Zapisane w tej księdze:
 rules-of-series = seria { $series }
 sources-of = źródła zasad { $name }:
 no-differences = brak różnic
-not-of-series = opcje zasad mogą zmienić zestaw zasad, ale nie serię
-not-of-series-hint = podaj zestaw zasad albo pomiń te opcje
+not-of-series = `--series` wskazuje już zasady do zapisania
+not-of-series-hint = pomiń `--series` albo zasady
+two-sides = porównać można tylko dwa zestawy zasad
+two-sides-hint = słowa każdego weź w cudzysłów, na przykład `rules diff pagat "pagat hollywood"`
+not-saved = Niczego nie zapisano.
 
 ### section: saved-rules
 
-is-default = { $name } to domyślne zasady tej księgi
-is-default-hint = najpierw wybierz inne, na przykład `ginscore rules default standard`
 would-not-read-back = zapisywane zasady dałyby przy odczycie co innego
 would-not-read-back-hint = niczego nie zapisano; to błąd w ginscore, prosimy o zgłoszenie
 exists = pod nazwą { $name } są już zapisane inne zasady
 they-are = to: { $rules }
-exists-hint = wybierz inną nazwę albo dodaj `--replace`
-default-unknown = domyślne zasady tej księgi to { $name }, ale nie są w niej zapisane
-default-unknown-hint = wybierz inne poleceniem `ginscore rules default NAME` albo dodaj `--rules NAME`
-is-built-in = { $name } to wbudowany zestaw zasad i nie można go usunąć
-is-built-in-hint = `ginscore rules list` pokazuje zapisane zasady
+exists-hint = wybierz inną nazwę albo dodaj `--yes`
 
 name-empty = { $name } nie może być nazwą zasad: nazwa jest pusta
 name-hidden = { $name } nie może być nazwą zasad: zawiera { $hidden }
@@ -80,11 +75,9 @@ name-too-long = { $name } nie może być nazwą zasad: nazwa jest dłuższa niż
 }
 name-device = { $name } nie może być nazwą zasad: w Windows to zastrzeżona nazwa urządzenia
 name-built-in = { $name } nie może być nazwą zasad: { $preset } to wbudowany zestaw zasad
-name-default = { $name } nie może być nazwą zasad: to słowo oznacza zasady nowych serii
 name-topic = { $name } nie może być nazwą zasad: to słowo ze zbioru zasad
+name-player = { $name } to imię gracza z tej księgi
 name-hint = wybierz inną nazwę: litery, cyfry, `-` i `_`, na początku litera, na przykład `club-night`
-
-note-hint = wpisz krótszą uwagę, bez niewidocznych znaków
 
 with-note = { $rules } ({ $note })
 saved-here = zapisane w tej księdze, oparte na { $base }
@@ -92,16 +85,17 @@ saved-here-with-note = zapisane w tej księdze, oparte na { $base }; { $note }
 
 saved = Zapisano { $name }: { $rules }.
 it-was = Wcześniej: { $rules }.
-play-by-these = Na tych zasadach gra się z { $option } albo w każdej nowej serii po { $command }.
+replace-question = Zastąpić zasady zapisane jako { $name }? (t lub n)
+play-by-these = Na tych zasadach gra się po wpisaniu { $command }.
+play-by-default = Nowe serie mają te zasady, jeśli nie poda się zestawu.
+in-file = Są w pliku { $file }, który można edytować lub usunąć.
 already-saved = Te zasady są już zapisane jako { $name }.
-deleted = Usunięto { $name }. Serie rozgrywane na tych zasadach je zachowują.
-default-is-standard = W nowych seriach obowiązują zasady standardowe.
-default-is = W nowych seriach tej księgi obowiązują zasady „{ $preset }”.
 file-not-used = w księdze jest plik { $file } z zasadami domowymi, ale nie jest używany: jego nazwy nie da się wpisać
 
 ### section: rules-in-words
 
 title-and-changes = { $title }; { $changes }
+title-and-forms = { $title }, { $forms }
 
 # In the nominative, also after `ale`: `zasady pagat, ale gin 25 i partia do 150`.
 the-rules = zasady „{ $preset }”

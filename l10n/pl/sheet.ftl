@@ -239,10 +239,12 @@ games-tied = Razem: { $totals }; wygrane partie: { $won }; arkusz kończy się r
 ### section: terms
 
 players = { $first } kontra { $second }.
-rules = { $rules }.
-boxes-unpaid = Według tych zasad kratki i wygrane partie nic nie dają; z { $new } są płatne.
-stake = Stawka: { $stake } za punkt.
-no-stake = Gra bez stawki.
+games-to = { $games ->
+    [one] partia do { $target }
+    [few] { $games } partie do { $target }
+   *[many] { $games } partii do { $target }
+}
+rules-and-stake = { $rules }; { $stake }
 first-dealer-unknown = Nie zapisano, kto rozdaje: wpisz { $commands }.
 
 as-before-all = Zasady, stawka i kolej rozdawania jak w ostatniej serii tych graczy, { $series }.
@@ -261,62 +263,6 @@ play-other = { $new } zaczyna inną serię; `undo` otwiera tę z powrotem.
 
 next-after-end = Dalej: `ginscore summary` pokazuje rozliczenie; `ginscore table` gra dalej; { $new } zaczyna nową serię.
 next-hand = Dalej: `ginscore table` przyjmuje po jednym wierszu na rozdanie; tutaj zapisuje je { $hand }.
-
-games = { $games ->
-    [one] Partia do
-    [2] Dwie partie obok siebie, każda do
-    [3] Trzy partie obok siebie, każda do
-    [4] Cztery partie obok siebie, każda do
-    [5] Pięć partii obok siebie, każda do
-    [6] Sześć partii obok siebie, każda do
-    [few] { $games } partie obok siebie, każda do
-   *[many] { $games } partii obok siebie, każda do
-} { $target }.
-games-to = { $games ->
-    [one] Partia do
-    [2] Dwie partie obok siebie, każda do
-    [3] Trzy partie obok siebie, każda do
-    [4] Cztery partie obok siebie, każda do
-    [5] Pięć partii obok siebie, każda do
-    [6] Sześć partii obok siebie, każda do
-    [few] { $games } partie obok siebie, każda do
-   *[many] { $games } partii obok siebie, każda do
-} { $target }; seria kończy się, gdy czyjaś suma dojdzie do { $points }.
-games-best-of = { $games ->
-    [one] Partia do
-    [2] Dwie partie obok siebie, każda do
-    [3] Trzy partie obok siebie, każda do
-    [4] Cztery partie obok siebie, każda do
-    [5] Pięć partii obok siebie, każda do
-    [6] Sześć partii obok siebie, każda do
-    [few] { $games } partie obok siebie, każda do
-   *[many] { $games } partii obok siebie, każda do
-} { $target }; rozstrzyga większość z { $sheets }.
-
-knock-gin-only = Rozdanie kończy tylko gin.
-knock-gin-only-doubles = Rozdanie kończy tylko gin; przy karcie { $suits } liczy się podwójnie.
-knock-limit = Pukać wolno z { $limit } lub mniej.
-knock-limit-doubles = Pukać wolno z { $limit } lub mniej; przy karcie { $suits } rozdanie liczy się podwójnie.
-knock-card = Limit wyznacza karta pukania.
-knock-card-doubles = Limit wyznacza karta pukania; przy karcie { $suits } rozdanie liczy się podwójnie.
-knock-card-ace = Limit wyznacza karta pukania, a przy asie liczy się tylko gin.
-knock-card-ace-doubles = Limit wyznacza karta pukania, a przy asie liczy się tylko gin; przy karcie { $suits } rozdanie liczy się podwójnie.
-
-bonuses = Premie: { $bonuses }; wygrana do zera nic nie daje.
-bonuses-shutout-pays = Premie: { $bonuses }; wygrana do zera daje { $points }.
-bonuses-shutout-doubles-points = Premie: { $bonuses }; wygrana do zera podwaja punkty.
-bonuses-shutout-doubles-game = Premie: { $bonuses }; wygrana do zera podwaja punkty i premię za partię.
-bonuses-shutout-doubles-total = Premie: { $bonuses }; wygrana do zera podwaja sumę końcową.
-no-bonuses = Premii nie ma, a wygrana do zera nic nie daje.
-no-bonuses-shutout-pays = Premii nie ma, a wygrana do zera daje { $points }.
-no-bonuses-shutout-doubles-points = Premii nie ma, a wygrana do zera podwaja punkty.
-no-bonuses-shutout-doubles-game = Premii nie ma, a wygrana do zera podwaja punkty i premię za partię.
-no-bonuses-shutout-doubles-total = Premii nie ma, a wygrana do zera podwaja sumę końcową.
-
-bonus-gin-off = podcięcie do zera { $points }
-bonus-box = kratka { $points }
-bonus-box-with-hand = kratka (liczona od razu) { $points }
-bonus-game = partia { $points }
 
 ### section: share
 
@@ -381,8 +327,6 @@ suit-spades = pik
 
 ### section: cli-score
 
-two-presets = są dwa zestawy zasad: { $one } i { $two }
-two-presets-hint = podaj tylko jeden, na przykład `--as pagat`
 by-rules = Gdy obowiązują { $rules }:
 
 no-series = Nie ma jeszcze żadnej serii. Wieczór zaczyna `ginscore table Ann Bob`.

@@ -6,19 +6,15 @@ at-the-table = już siedzisz przy stole
 at-the-table-hint = podaj dwóch graczy, na przykład `table Ann Bob`
 no-input = tutaj nie można użyć `-`: wejściem są wiersze stołu
 no-input-hint = podaj plik albo wpisz karty w wierszu
-no-players = przy tych opcjach `ginscore table` potrzebuje imion graczy
-no-players-hint = wpisz `ginscore table Ann Bob` albo `ginscore table`, jeśli chodzi o bieżącą serię
-new-or-named = `--new` zaczyna nową serię, ale `--series` wskazuje taką, która już istnieje
-new-or-named-hint = pomiń jedną z tych opcji; nazwę nowej serii nadaje `--name`
 other-players = w serii `{ $series }` grają { $players }
 other-players-hint = pomiń imiona albo `--series`
 other-rules = seria `{ $series }` ma inne zasady
 other-rules-hint = zasady serii się nie zmieniają: pomiń je albo pomiń `--series`
 
 continuing = Ciąg dalszy serii { $series }.
-stake-stays = W tej serii gra się nadal o { $stake } za punkt; `--new` zaczyna serię z inną stawką.
-no-stake-stays = W tej serii gra się nadal bez stawki; `--new` zaczyna serię ze stawką.
-name-stays = Nazwa tej serii się nie zmienia; `--new` zaczyna serię z inną nazwą.
+stake-stays = W tej serii gra się nadal o { $stake } za punkt; `new` zaczyna serię z inną stawką.
+no-stake-stays = W tej serii gra się nadal bez stawki; `new` zaczyna serię ze stawką.
+name-stays = Nazwa tej serii się nie zmienia; `new` zaczyna serię z inną nazwą.
 dealer-stays = Rozdający pozostaje ten sam; zmienia go `deal NAME`.
 
 how-to-type = Wpisz rozdanie w jednym wierszu albo naciśnij Enter i odpowiadaj na pytania. `help` pokazuje przykłady.
@@ -136,7 +132,6 @@ knock-card-hint = na przykład `9ki`
 laid-off-hint = na przykład `8pi 9pi` lub Enter, jeśli nic
 gin-has-no-count = gin nie ma sumy
 gin-has-no-count-hint = naciśnij Enter lub wpisz karty; o sumę drugiego gracza chodzi dopiero w następnym pytaniu
-yes-or-no = wpisz t lub n
 yes-or-no-hint = t zapisuje rozdanie, n wraca do poprawek
 not-gin = te karty to nie gin: są wśród nich wolne karty
 not-gin-hint = popraw karty albo wróć znakiem `<` i odpowiedz: { $knock }
@@ -159,11 +154,10 @@ hollywood = Hollywood: trzy partie
 partners = Pary: 2 na 2
 own = Własne zasady
 own-rules = Zasady (pagat, gin_bonus=20)
-not-rules = to nie jest ani zestaw zasad, ani wartość
-not-rules-hint = `rules list` pokazuje zestawy, `rules show` wartości zasad
 target = Partia do ilu punktów?
-what-counts = Co się liczy?
-boxes-pay = Kratki 20, partie 100
+what-pays = Co się liczy?
+boxes-pay = Kratki 20, partie i wygrane do zera 100
+as-wikipedia = Dawna Wikipedia: kratki i undercut 25, partie 100, big gin 50, wygrana do zera podwaja, rozdaje się na zmianę
 points-only = Tylko punkty
 stake = Stawka za punkt?
 no-stake = brak
@@ -196,10 +190,6 @@ same-as-last = dwa razy z rzędu ten sam wiersz; jeśli to pomyłka, `undo` cofa
 ### section: cli-new
 
 started = Rozpoczęto serię { $series } ({ $facts }).
-rules = zasady „{ $preset }”
-rules-but = zasady „{ $preset }”, ale { $changes }
-saved-rules = zasady „{ $preset }”: jak „{ $base }”
-saved-rules-but = zasady „{ $preset }”: jak „{ $base }”, ale { $changes }
 player-deals-first = najpierw rozdaje { $player }
 side-deals-first = pierwszy rozdający: { $side }
 
@@ -207,8 +197,8 @@ not-a-stake = `{ $typed }` to nie stawka
 unclear-stake = `{ $typed }` jest niejasne: mogą to być tysiące albo trzy miejsca po przecinku
 unclear-stake-hint = wpisz bez znaku między tysiącami albo z jednym, dwoma lub czterema miejscami po przecinku, na przykład `1000` lub `1.00`
 not-a-stake-hint = wpisz kwotę za punkt, z najwyżej czterema miejscami po przecinku, na przykład `0.10`
-not-a-start = { $typed } to nie data z godziną
-not-a-start-hint = wpisz ją na przykład tak: `start=2026-11-20T19:30+01:00`
+not-a-start = { $typed } to nie data
+not-a-start-hint = wpisz ją jak w `start=2026-11-20` albo z godziną, jak w `start=2026-11-20T20:00`
 
 name-empty = nazwa serii jest pusta
 name-invisible = `{ $name }` nie może być nazwą serii: zawiera { $sign }
@@ -226,10 +216,10 @@ name-hint = użyj liter, cyfr, `-`, `_`, `.` i spacji, na początku litera lub c
 
 ### section: cli-lineup
 
-out-misplaced = `--out` jest dla trzech graczy na zmianę
-out-misplaced-hint = podaj trzech graczy bez `v`, na przykład `new Ann Bob Cid --out Cid`
-sides-misplaced = `--sides` jest dla partnerów
-sides-misplaced-hint = podaj graczy obu stron, na przykład `new Ann Cid v Bob Dan --sides "My,Oni"`
+out-misplaced = `out=` jest dla trzech graczy na zmianę
+out-misplaced-hint = podaj trzech graczy bez `v`, na przykład `new Ann Bob Cid out=Cid`
+sides-misplaced = `sides=` jest dla partnerów
+sides-misplaced-hint = podaj graczy obu stron, na przykład `new Ann Cid v Bob Dan sides=My,Oni`
 none-of-players = { $name } nie jest wśród graczy
 name-one-of = podaj jedno z imion: { $players }
 too-few-players = seria wymaga co najmniej dwóch graczy
@@ -252,13 +242,28 @@ newcomer-deals-hint = przy trzech graczach na zmianę o tym, kto rozdaje, mówi 
 sitting-out-deals-hint = rozdaje ten, kto pauzuje, także po remisie; pomiń ją
 one-game-hint = trzech graczy na zmianę gra zawsze jedną partię; pomiń ją
 no-doubling-in-turn = przy trzech graczach na zmianę wygrana do zera nie może niczego podwajać
-no-doubling-in-turn-hint = użyj `--set shutout.award=none` albo liczby, którą każdy przegrany do zera płaci zwycięzcy
+no-doubling-in-turn-hint = użyj `shutout.award=none` albo liczby, którą każdy przegrany do zera płaci zwycięzcy
 cannot-deal = następnego rozdania nie może rozdawać { $name }
 cannot-deal-hint = może rozdawać { $players }
 
-given-twice = { $option } i { $setting } mówią to samo
-rules-not-a-player = { $preset } to nazwa zasad, nie gracza
+### section: cli-agreed
+
+said-twice = { $one } i { $two } mówią to samo
+word-twice = { $word } jest podane dwa razy
+leave-one-out = pomiń jedno z nich
+two-presets = { $one } i { $two } to dwa zestawy zasad
+two-presets-hint = wybierz jeden; tylko `hollywood` i `oklahoma` łączą się z każdym innym
+unknown-word = { $word } to ani zestaw zasad, ani zasada
+unknown-word-hint = najpierw gracze, jak w `new Ann Bob pagat`; `rules list` pokazuje zestawy, `rules show` zasady
+not-of-rules = { $word } dotyczy nowej serii i nie jest zasadą
+not-of-rules-hint = pomiń je tutaj; jego miejsce jest po imionach, jak w `new Ann Bob stake=0.10`
+rules-not-a-player = { $rules } to nazwa zasad, nie gracza
+saved-not-a-player = { $rules } to nazwa zasad zapisanych w tej księdze, nie gracza
 rules-not-a-player-hint = najpierw podaj graczy, jak w `new Ann Bob hollywood`; gracza o tym imieniu zapisz { $typed }
+nearly-rules = nikt o imieniu { $name } tu nie grał, a są zasady o nazwie { $rules }
+nearly-rules-hint = wpisz { $rules }, jeśli chodzi o zasady, albo { $player }, jeśli ktoś ma tak na imię
+gin-is-the-game = { $word } to sama gra, a nie gracz
+gin-hint = wpisz { $line }
 
 ### section: cli-record
 

@@ -9,7 +9,7 @@ too-long = a entrada padrão é longa demais: o limite é de { NUMBER($most) } b
 too-long-hint = divida o arquivo entre duas séries, e importe as partes
 choose-exported = escolha um arquivo que `ginscore export` escreveu, ou `-` para a entrada padrão
 record-says-all = uma cópia no formato `gin` já diz tudo
-record-says-all-hint = deixe de fora `--rules`, `--set` e as outras opções para planilhas
+record-says-all-hint = deixe de fora `--rules` e as outras opções para planilhas
 already-there = { $series } já tem estas mãos
 hands-of-new = { $series }: { $hands ->
     [one] { $hands } mão

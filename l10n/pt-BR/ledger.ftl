@@ -73,7 +73,6 @@ expected-two-sides = esperam-se os nomes de dois lados
 expected-stake = espera-se um valor em dinheiro por ponto, como em 0.10
 expected-preset-format = espera-se o formato 2, o primeiro em que se salvaram regras da casa
 expected-preset-note = espera-se uma nota de no máximo 4000 caracteres
-expected-preset-name = espera-se o nome de uma predefinição, como em "pagat"
 expected-hint = corrija o valor em um editor
 
 clash-hint = corrija um dos dois em um editor
@@ -122,7 +121,7 @@ still-locked-hint = nada foi registrado; tente de novo quando ele terminar
 not-lockable = { $path } não é um arquivo comum, por isso não pode ser bloqueado
 not-lockable-hint = nada foi registrado; o ginscore não criou este arquivo: apague-o, e tente de novo
 already-there = { $path } já existe
-already-there-hint = escolha outro nome com `--name`
+already-there-hint = escolha outro nome com `name=`
 
 ### section: integrity
 
@@ -241,9 +240,8 @@ opponents-more = { $one } e { $two } são duas pessoas: jogam uma contra a outra
 }
 opponents-hint = nada foi alterado; só podem ser de um mesmo jogador nomes que nunca jogam um contra o outro
 
-same-player = { $typed } é um nome novo aqui. É a mesma pessoa que { $known }? (s ou n)
 new-player = { $name } é um nome novo, mas o registro conhece { $known }
-new-player-hint = se você quis dizer { $meant }, apague a série e comece-a de novo; `--new-player` diz que { $name } é outra pessoa
+new-player-hint = se você quis dizer { $meant }, apague a série e comece-a de novo
 
 ### section: cli-ledger
 

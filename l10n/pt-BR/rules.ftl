@@ -5,8 +5,6 @@ presets-are = as predefinições são { $presets }
 no-such-rule = não há nenhuma regra da casa chamada { $name }
 write-key = escreva { $keys }
 keys-are-listed = `ginscore rules show` lista as chaves
-not-a-setting = { $text } não define uma regra
-not-a-setting-hint = escreva KEY=VALUE, como em `--set gin_bonus=20`
 cannot-be = { $key } não pode ser { $value }
 allowed-values = valores permitidos: { $allowed }
 did-you-mean-allowed = você quis dizer { $meant }? Valores permitidos: { $allowed }
@@ -33,17 +31,17 @@ allowed-pairing = by-size (rotate com dois de cada lado, senão fixed), rotate, 
 
 not-given-by-source = * não está na fonte:
 no-columns-in-turn = três jogadores em rodízio não podem jogar várias partidas lado a lado
-no-columns-in-turn-hint = uma vitória entraria em colunas que dois adversários diferentes dividem; omita `--hollywood`, ou jogue `--set columns=1`
+no-columns-in-turn-hint = uma vitória entraria em colunas que dois adversários diferentes dividem; omita `hollywood`, ou jogue `columns=1`
 no-difference-in-turn = três jogadores em rodízio não podem acertar as contas com `score-plus-difference`
-no-difference-in-turn-hint = esse acerto compara duas pontuações; jogue `--set settlement=totals`
+no-difference-in-turn-hint = esse acerto compara duas pontuações; jogue `settlement=totals`
 
 ### section: cli-house
 
-same-rule = { $option } e { $setting } são a mesma regra
-leave-out-one = omita uma das duas
-oklahoma-keeps-ace = --oklahoma mantém `ace_knock_card` em one: com um ás, pode-se bater com 1; para exigir gin, acrescente `--set ace_knock_card=gin-only`
-oklahoma-keeps-boxes = --oklahoma mantém `doubled_boxes` em none: uma carta de espadas dobra os pontos, mas não as caixas; para dobrá-las também, acrescente `--set doubled_boxes=all`
-hollywood-keeps-winner = o total maior ganha a folha; com `--set sheet_winner=most-games`, duas das três partidas decidem
+oklahoma-keeps-ace = `oklahoma` mantém `ace_knock_card` em one: com um ás, pode-se bater com 1; para exigir gin, acrescente `ace_knock_card=gin-only`
+oklahoma-keeps-boxes = `oklahoma` mantém `doubled_boxes` em none: uma carta de espadas dobra os pontos, mas não as caixas; para dobrá-las também, acrescente `doubled_boxes=all`
+hollywood-keeps-winner = o total maior ganha a folha; com `sheet_winner=most-games`, duas das três partidas decidem
+form-over-default = { $forms } soma-se às regras salvas como `default`.
+against-form = { $form } e { $setting } se contradizem
 
 ### section: cli-rules
 
@@ -51,22 +49,19 @@ saved-in-ledger = Salvas neste registro:
 rules-of-series = a série { $series }
 sources-of = fontes de { $name }:
 no-differences = nenhuma diferença
-not-of-series = as opções de regras podem mudar uma predefinição, mas não uma série
-not-of-series-hint = indique uma predefinição, ou omita as opções
+not-of-series = `--series` já indica as regras a salvar
+not-of-series-hint = omita `--series`, ou as regras
+two-sides = só dois conjuntos de regras podem ser comparados
+two-sides-hint = ponha entre aspas as palavras de cada um, como em `rules diff pagat "pagat hollywood"`
+not-saved = Nada foi salvo.
 
 ### section: saved-rules
 
-is-default = { $name } são as regras padrão deste registro
-is-default-hint = escolha antes outras, como em `ginscore rules default standard`
 would-not-read-back = as regras não seriam lidas como foram salvas
 would-not-read-back-hint = nada foi salvo; isto é um bug do ginscore; por favor, avise os autores
 exists = já há outras regras salvas como { $name }
 they-are = são: { $rules }
-exists-hint = escolha outro nome, ou acrescente `--replace`
-default-unknown = as regras padrão deste registro são { $name }, que não estão salvas nele
-default-unknown-hint = escolha outras com `ginscore rules default NAME`, ou acrescente `--rules NAME`
-is-built-in = { $name } é uma predefinição do ginscore e não pode ser apagada
-is-built-in-hint = `ginscore rules list` mostra as regras que foram salvas
+exists-hint = escolha outro nome, ou acrescente `--yes`
 
 name-empty = { $name } não serve de nome para regras da casa: está vazio
 name-hidden = { $name } não serve de nome para regras da casa: contém { $hidden }
@@ -75,11 +70,9 @@ name-start = { $name } não serve de nome para regras da casa: tem de começar c
 name-too-long = { $name } não serve de nome para regras da casa: tem mais de { $most } bytes
 name-device = { $name } não serve de nome para regras da casa: o Windows o reserva para um dispositivo
 name-built-in = { $name } não serve de nome para regras da casa: { $preset } é uma predefinição do ginscore
-name-default = { $name } não serve de nome para regras da casa: é a palavra para as regras das séries novas
 name-topic = { $name } não serve de nome para regras da casa: é uma palavra do livro de regras
+name-player = { $name } é o nome de um jogador deste registro
 name-hint = escolha outro nome: letras, algarismos, `-` e `_`, começando com uma letra, como em `club-night`
-
-note-hint = escreva uma nota mais curta que se possa ler
 
 with-note = { $rules } ({ $note })
 saved-here = salvas neste registro, com base em { $base }
@@ -87,16 +80,17 @@ saved-here-with-note = salvas neste registro, com base em { $base }; { $note }
 
 saved = Regras { $name } salvas: { $rules }.
 it-was = Antes eram: { $rules }.
-play-by-these = Jogue com estas regras usando { $option }, ou em todas as séries novas depois de { $command }.
+replace-question = Substituir as regras salvas como { $name }? (s ou n)
+play-by-these = { $command } joga por elas.
+play-by-default = As séries novas têm estas regras se nenhuma predefinição for indicada.
+in-file = Estão em { $file }, que pode ser editado ou apagado.
 already-saved = Estas regras já estão salvas como { $name }.
-deleted = Regras { $name } apagadas. As séries jogadas com elas as mantêm.
-default-is-standard = As séries novas têm as regras padrão.
-default-is = As séries novas deste registro têm as regras “{ $preset }”.
 file-not-used = o registro tem um arquivo { $file } de regras da casa, mas ele não é usado: o nome não pode ser digitado
 
 ### section: rules-in-words
 
 title-and-changes = { $title }; { $changes }
+title-and-forms = { $title }, { $forms }
 
 # They follow `pelas` in cli-best.ftl and cli-score.ftl.
 the-rules = regras “{ $preset }”

@@ -6,19 +6,15 @@ at-the-table = você já está na mesa
 at-the-table-hint = indique dois jogadores, como em `table Ann Bob`
 no-input = `-` não pode ser usado aqui: as linhas da mesa são a entrada
 no-input-hint = indique um arquivo, ou escreva as cartas na linha
-no-players = `ginscore table` precisa dos jogadores para as suas opções
-no-players-hint = digite `ginscore table Ann Bob`, ou `ginscore table` para a série atual
-new-or-named = `--new` começa uma série, mas `--series` indica uma que já existe
-new-or-named-hint = omita uma das duas; `--name` dá nome a uma série nova
 other-players = `{ $series }` é uma série de { $players }
 other-players-hint = omita os nomes, ou omita `--series`
 other-rules = `{ $series }` tem outras regras
 other-rules-hint = as regras de uma série não mudam: omita-as, ou omita `--series`
 
 continuing = Continua a série { $series }.
-stake-stays = A aposta desta série continua a ser { $stake }; use `--new` para começar uma série com outra.
-no-stake-stays = Esta série continua sem aposta; use `--new` para começar uma série com aposta.
-name-stays = O nome desta série não muda; use `--new` para começar uma série com outro.
+stake-stays = A aposta desta série continua a ser { $stake }; use `new` para começar uma série com outra.
+no-stake-stays = Esta série continua sem aposta; use `new` para começar uma série com aposta.
+name-stays = O nome desta série não muda; use `new` para começar uma série com outro.
 dealer-stays = Quem dá as cartas continua o mesmo; `deal NAME` muda isso.
 
 how-to-type = Digite uma linha por mão, ou aperte Enter e responda às perguntas. `help` mostra exemplos.
@@ -135,7 +131,6 @@ knock-card-hint = como em `9co`
 laid-off-hint = como em `8es 9es`, ou Enter para nenhuma
 gin-has-no-count = no gin não há resto
 gin-has-no-count-hint = aperte Enter ou digite as cartas; o resto do outro jogador vem a seguir
-yes-or-no = digite s ou n
 yes-or-no-hint = s registra a mão, n volta para corrigi-la
 not-gin = estas cartas não são gin: há cartas mortas
 not-gin-hint = corrija as cartas, ou volte com `<` e responda { $knock }
@@ -158,11 +153,10 @@ hollywood = Hollywood: três partidas
 partners = Duplas: dois contra dois
 own = Nossas regras
 own-rules = Regras (pagat, gin_bonus=20)
-not-rules = isso não é uma predefinição nem um valor
-not-rules-hint = `rules list` mostra as predefinições, `rules show` os valores das regras
 target = Partida até quantos pontos?
-what-counts = O que vale?
-boxes-pay = Caixas 20, partidas 100
+what-pays = O que vale?
+boxes-pay = Caixas 20, partidas e capotes 100
+as-wikipedia = Wikipedia antiga: caixas e undercuts 25, partidas 100, big gin 50, o capote dobra, dá-se as cartas alternadamente
 points-only = Só os pontos
 stake = Dinheiro por ponto?
 no-stake = nenhum
@@ -195,10 +189,6 @@ same-as-last = a mesma linha duas vezes seguidas; se foi engano, `undo` desfaz e
 ### section: cli-new
 
 started = Começa a série { $series } ({ $facts }).
-rules = regras “{ $preset }”
-rules-but = regras “{ $preset }”, mas { $changes }
-saved-rules = regras “{ $preset }”: como “{ $base }”
-saved-rules-but = regras “{ $preset }”: como “{ $base }”, mas { $changes }
 player-deals-first = { $player } dá as cartas primeiro
 side-deals-first = quem dá as cartas primeiro: { $side }
 
@@ -206,8 +196,8 @@ not-a-stake = `{ $typed }` não é uma aposta
 unclear-stake = `{ $typed }` não está claro: podem ser milhares, ou três casas decimais
 unclear-stake-hint = escreva sem separador de milhares, ou com uma, duas ou quatro casas decimais, como em `1000` ou `1.00`
 not-a-stake-hint = escreva um valor em dinheiro por ponto, com até quatro casas decimais, como em `0.10`
-not-a-start = { $typed } não é uma data com hora
-not-a-start-hint = escreva como em `start=2026-11-20T19:30+01:00`
+not-a-start = { $typed } não é uma data
+not-a-start-hint = escreva-a como em `start=2026-11-20`, ou com a hora, como em `start=2026-11-20T20:00`
 
 name-empty = o nome da série está vazio
 name-invisible = `{ $name }` não pode ser nome de série: contém { $sign }
@@ -221,10 +211,10 @@ name-hint = use letras, algarismos, `-`, `_`, `.` e espaços, começando com uma
 
 ### section: cli-lineup
 
-out-misplaced = `--out` é para três jogadores em rodízio
-out-misplaced-hint = indique três jogadores sem `v`, como em `new Ann Bob Cid --out Cid`
-sides-misplaced = `--sides` é para parceiros
-sides-misplaced-hint = indique os jogadores dos dois lados, como em `new Ann Cid v Bob Dan --sides "Nós,Eles"`
+out-misplaced = `out=` é para três jogadores em rodízio
+out-misplaced-hint = indique três jogadores sem `v`, como em `new Ann Bob Cid out=Cid`
+sides-misplaced = `sides=` é para parceiros
+sides-misplaced-hint = indique os jogadores dos dois lados, como em `new Ann Cid v Bob Dan sides=Nós,Eles`
 none-of-players = { $name } não está entre os jogadores
 name-one-of = indique { $players }
 too-few-players = uma série precisa de dois jogadores ou mais
@@ -246,13 +236,28 @@ newcomer-deals-hint = com três em rodízio, é `newcomer_deals` que diz quem d�
 sitting-out-deals-hint = quem fica de fora dá as cartas, também depois de um empate; omita-a
 one-game-hint = três em rodízio jogam uma partida de cada vez; omita-a
 no-doubling-in-turn = com três em rodízio, o capote não pode dobrar nada
-no-doubling-in-turn-hint = jogue `--set shutout.award=none`, ou um número que quem leva capote paga ao vencedor
+no-doubling-in-turn-hint = jogue `shutout.award=none`, ou um número que quem leva capote paga ao vencedor
 cannot-deal = { $name } não pode dar as cartas da próxima mão
 cannot-deal-hint = quem pode é { $players }
 
-given-twice = { $option } e { $setting } dizem a mesma coisa
-rules-not-a-player = { $preset } é o nome de regras, não de um jogador
+### section: cli-agreed
+
+said-twice = { $one } e { $two } dizem a mesma coisa
+word-twice = { $word } aparece duas vezes
+leave-one-out = deixe um dos dois de fora
+two-presets = { $one } e { $two } são duas predefinições
+two-presets-hint = escolha uma; só `hollywood` e `oklahoma` combinam com qualquer outra
+unknown-word = { $word } não é uma predefinição nem uma regra
+unknown-word-hint = primeiro os jogadores, como em `new Ann Bob pagat`; `rules list` mostra as predefinições, `rules show` as regras
+not-of-rules = { $word } combina-se para uma série nova e não é uma regra
+not-of-rules-hint = deixe-o de fora aqui; ele vem depois dos nomes, como em `new Ann Bob stake=0.10`
+rules-not-a-player = { $rules } é o nome de regras, não de um jogador
+saved-not-a-player = { $rules } é o nome de regras salvas neste registro, não de um jogador
 rules-not-a-player-hint = escreva primeiro os jogadores, como em `new Ann Bob hollywood`; um jogador com esse nome se escreve { $typed }
+nearly-rules = ninguém chamado { $name } jogou aqui, e há regras chamadas { $rules }
+nearly-rules-hint = digite { $rules } para as regras, ou { $player } para um jogador com esse nome
+gin-is-the-game = { $word } é o próprio jogo, não um jogador
+gin-hint = digite { $line }
 
 ### section: cli-record
 

@@ -64,7 +64,7 @@ hidden-line-end = U+{ $code }, que acaba uma linha, na posição { $number }
 
 names-look-alike-hint = é só um aviso: são dois jogadores diferentes, e os dois nomes estão escritos no mesmo alfabeto?
 name-starts-wrong = { $name } não pode ser o nome de um jogador: tem de começar por uma letra
-name-reserved = { $name } não pode ser o nome de um jogador: contém uma palavra reservada
+name-reserved = { $name } não pode ser o nome de um jogador, nem entre aspas: contém uma palavra dos comandos ou das linhas
 name-invisible = o nome de um jogador contém um carácter invisível
 name-hidden = { $name } não pode ser o nome de um jogador: contém { $hidden }
 name-sign = { $name } não pode ser o nome de um jogador: { $sign } faz parte da notação

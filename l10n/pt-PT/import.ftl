@@ -4,7 +4,7 @@ not-text-hint = guarde o texto em UTF-8, no Excel como “CSV UTF-8”: “Texto
 too-long = a entrada padrão é demasiado longa: o limite é de { NUMBER($most) } bytes
 too-long-hint = divida o ficheiro entre duas séries, e importe as partes
 choose-exported = escolha um ficheiro que `ginscore export` escreveu, ou `-` para a entrada padrão
-record-says-all-hint = deixe de fora `--rules`, `--set` e as outras opções para folhas de cálculo
+record-says-all-hint = deixe de fora `--rules` e as outras opções para folhas de cálculo
 recorded = { $hands ->
     [one] Registada { $hands } mão
    *[other] Registadas { $hands } mãos

@@ -127,7 +127,7 @@ unknown-player = nenhum jogador deste registo se chama { $name }
 unknown-player-hint = `ginscore players` mostra os jogadores
 
 new-player = { $name } é um nome novo, mas o registo conhece { $known }
-new-player-hint = se queria dizer { $meant }, apague a série e comece-a de novo; `--new-player` diz que { $name } é outra pessoa
+new-player-hint = se queria dizer { $meant }, apague a série e comece-a de novo
 
 ### section: cli-ledger
 

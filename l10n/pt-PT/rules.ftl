@@ -7,28 +7,28 @@ boxes-conflict-hint = as caixas que são pagas a cada mão são do lado que ganh
 award-conflict-hint = com esse acerto o prémio tem de ser none ou double-total
 
 no-columns-in-turn = três jogadores à vez não podem jogar vários jogos lado a lado
-no-columns-in-turn-hint = uma vitória entraria em colunas que dois adversários diferentes partilham; omita `--hollywood`, ou jogue `--set columns=1`
+no-columns-in-turn-hint = uma vitória entraria em colunas que dois adversários diferentes partilham; omita `hollywood`, ou jogue `columns=1`
 no-difference-in-turn = três jogadores à vez não podem acertar as contas com `score-plus-difference`
 
 ### section: cli-house
 
-leave-out-one = deixe de fora uma das duas
-oklahoma-keeps-boxes = --oklahoma mantém `doubled_boxes` em none: uma carta de espadas dobra os pontos, mas não as caixas; para as dobrar também, acrescente `--set doubled_boxes=all`
-hollywood-keeps-winner = o total maior ganha a folha; com `--set sheet_winner=most-games`, decidem dois dos três jogos
+oklahoma-keeps-boxes = `oklahoma` mantém `doubled_boxes` em none: uma carta de espadas dobra os pontos, mas não as caixas; para as dobrar também, acrescente `doubled_boxes=all`
+hollywood-keeps-winner = o total maior ganha a folha; com `sheet_winner=most-games`, decidem dois dos três jogos
+form-over-default = { $forms } soma-se às regras guardadas como `default`.
+against-form = { $form } e { $setting } contradizem-se
 
 ### section: cli-rules
 
 saved-in-ledger = Guardadas neste registo:
-not-of-series-hint = indique uma predefinição, ou deixe as opções de fora
+not-of-series-hint = deixe de fora `--series`, ou as regras
+not-of-series = `--series` já indica as regras a guardar
+not-saved = Nada foi guardado.
 
 ### section: saved-rules
 
-is-default = { $name } são as regras padrão deste registo
 would-not-read-back = as regras não seriam lidas tal como foram guardadas
 would-not-read-back-hint = nada foi guardado; isto é um erro do ginscore; comunique-o aos autores, por favor
 exists = já há outras regras guardadas como { $name }
-default-unknown = as regras padrão deste registo são { $name }, que não estão guardadas nele
-is-built-in-hint = `ginscore rules list` mostra as regras que foram guardadas
 
 name-start = { $name } não serve de nome para regras da casa: tem de começar por uma letra
 name-device = { $name } não serve de nome para regras da casa: o Windows reserva-o para um dispositivo
@@ -39,9 +39,9 @@ saved-here-with-note = guardadas neste registo, com base em { $base }; { $note }
 
 saved = Regras { $name } guardadas: { $rules }.
 already-saved = Estas regras já estão guardadas como { $name }.
-deleted = Regras { $name } apagadas. As séries jogadas com elas mantêm-nas.
-default-is = As séries novas deste registo têm as regras “{ $preset }”.
 file-not-used = o registo tem um ficheiro { $file } de regras da casa, mas não é usado: o seu nome não se consegue escrever
+name-player = { $name } é o nome de um jogador deste registo
+replace-question = Substituir as regras guardadas como { $name }? (s ou n)
 
 ### section: rules-in-words
 

@@ -156,8 +156,6 @@ games-tied = Totais: { $totals }; jogos ganhos: { $won }; a folha fica empatada
 
 ### section: terms
 
-boxes-unpaid = Por estas regras, caixas e jogos ganhos não valem nada; com { $new } passam a valer.
-stake = A aposta é { $stake } por ponto.
 first-dealer-unknown = Não está registado quem dá as cartas: escreva { $commands }.
 
 as-before-all = As mesmas regras, a mesma aposta e a mesma vez de dar as cartas da última série, { $series }.
@@ -170,49 +168,10 @@ as-before-turn = A mesma vez de dar as cartas da última série, { $series }.
 
 next-hand = A seguir: `ginscore table` recebe uma linha por mão; aqui, { $hand } regista uma.
 
-games = { $games ->
-    [one] Um jogo vai até
-    [2] Dois jogos lado a lado, cada um até
-    [3] Três jogos lado a lado, cada um até
-    [4] Quatro jogos lado a lado, cada um até
-    [5] Cinco jogos lado a lado, cada um até
-    [6] Seis jogos lado a lado, cada um até
-   *[other] { $games } jogos lado a lado, cada um até
-} { $target }.
 games-to = { $games ->
-    [one] Um jogo vai até
-    [2] Dois jogos lado a lado, cada um até
-    [3] Três jogos lado a lado, cada um até
-    [4] Quatro jogos lado a lado, cada um até
-    [5] Cinco jogos lado a lado, cada um até
-    [6] Seis jogos lado a lado, cada um até
-   *[other] { $games } jogos lado a lado, cada um até
-} { $target }; a série acaba quando um total chega a { $points }.
-games-best-of = { $games ->
-    [one] Um jogo vai até
-    [2] Dois jogos lado a lado, cada um até
-    [3] Três jogos lado a lado, cada um até
-    [4] Quatro jogos lado a lado, cada um até
-    [5] Cinco jogos lado a lado, cada um até
-    [6] Seis jogos lado a lado, cada um até
-   *[other] { $games } jogos lado a lado, cada um até
-} { $target }; à melhor de { $sheets }.
-
-knock-limit = Bate-se com { $limit } ou menos.
-knock-limit-doubles = Bate-se com { $limit } ou menos; { $suits } dobram.
-
-bonuses = Bónus: { $bonuses }; um capote não paga nada.
-bonuses-shutout-pays = Bónus: { $bonuses }; um capote paga { $points }.
-bonuses-shutout-doubles-points = Bónus: { $bonuses }; um capote dobra os pontos.
-bonuses-shutout-doubles-game = Bónus: { $bonuses }; um capote dobra os pontos e o bónus da vitória.
-bonuses-shutout-doubles-total = Bónus: { $bonuses }; um capote dobra o total.
-no-bonuses = Não há bónus, e um capote não paga nada.
-no-bonuses-shutout-pays = Não há bónus, e um capote paga { $points }.
-no-bonuses-shutout-doubles-points = Não há bónus, e um capote dobra os pontos.
-no-bonuses-shutout-doubles-game = Não há bónus, e um capote dobra os pontos e o bónus da vitória.
-no-bonuses-shutout-doubles-total = Não há bónus, e um capote dobra o total.
-
-bonus-game = vitória { $points }
+    [one] jogo até { $target }
+   *[other] { $games } jogos até { $target }
+}
 
 ### section: share
 

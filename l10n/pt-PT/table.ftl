@@ -5,12 +5,10 @@ new-not-first-hint = escreva `ginscore table` sem nomes, e `new` na primeira lin
 at-the-table = já está à mesa
 no-input = `-` não se pode usar aqui: as linhas da mesa são a entrada
 no-input-hint = indique um ficheiro, ou escreva as cartas na linha
-no-players-hint = escreva `ginscore table Ann Bob`, ou `ginscore table` para a série atual
-new-or-named-hint = deixe de fora uma das duas; `--name` dá o nome a uma nova série
 other-players-hint = deixe de fora os nomes, ou deixe de fora `--series`
 other-rules-hint = as regras de uma série ficam como estão: deixe-as de fora, ou deixe de fora `--series`
 
-name-stays = O nome desta série fica como está; use `--new` para começar uma série com outro.
+name-stays = O nome desta série fica como está; use `new` para começar uma série com outro.
 dealer-stays = Continua o mesmo jogador a dar as cartas; `deal NAME` muda-o.
 
 how-to-type = Escreva uma linha por mão, ou carregue em Enter para responder a perguntas. `help` mostra exemplos.
@@ -101,7 +99,6 @@ no-cards = indique as cartas ou o resto
 no-others-cards-hint = como em `Rpaouco 2-4pa / 7co 3ou`, ou `23`, o resto depois de juntar
 gin-has-no-count = o gin não tem resto
 gin-has-no-count-hint = carregue em Enter ou escreva as cartas; o resto do outro jogador vem a seguir
-yes-or-no = escreva s ou n
 yes-or-no-hint = s regista a mão, n volta atrás para a corrigir
 not-gin = estas cartas não são gin: há cartas soltas
 not-gin-hint = corrija as cartas, ou volte atrás com `<` e responda { $knock }
@@ -117,7 +114,8 @@ hollywood = Hollywood: três jogos
 partners = Pares: 2 contra 2
 own = As nossas regras
 target = Jogo até quantos pontos?
-boxes-pay = Caixas 20, jogos 100
+boxes-pay = Caixas 20, jogos e capotes 100
+as-wikipedia = Wikipédia antiga: caixas e undercuts 25, jogos 100, big gin 50, o capote dobra, dá-se as cartas alternadamente
 same-in-one-line = O mesmo numa linha: { $line }
 
 ### section: cli-prompt
@@ -141,14 +139,19 @@ name-hint = use letras, algarismos, `-`, `_`, `.` e espaços, a começar por uma
 
 ### section: cli-lineup
 
-out-misplaced = `--out` é para três jogadores à vez
+out-misplaced = `out=` é para três jogadores à vez
 seating-hint = dois jogadores como em `Ann Bob`; lados como em `Ann Cid v Bob Dan`, até cinco em cada um; um capitão contra dois ou três como em `Ann v Bob Cid`; três à vez como em `Ann Bob Cid`; ponha entre aspas um nome de várias palavras
 each-settles-hint = à vez, cada um dos três acerta as contas com cada um dos outros; omita-a
 newcomer-deals-hint = com três à vez, é `newcomer_deals` que diz quem dá as cartas; omita-a
 one-game-hint = três à vez jogam um jogo de cada vez; omita-a
 no-doubling-in-turn = com três à vez, o capote não pode dobrar nada
 
+### section: cli-agreed
+
+saved-not-a-player = { $rules } é o nome de regras guardadas neste registo, não de um jogador
 rules-not-a-player-hint = escreva primeiro os jogadores, como em `new Ann Bob hollywood`; um jogador com esse nome escreve-se { $typed }
+nearly-rules-hint = escreva { $rules } para as regras, ou { $player } para um jogador com esse nome
+gin-hint = escreva { $line }
 
 ### section: cli-record
 

@@ -10,7 +10,7 @@ use clap_complete::engine::{ArgValueCandidates, ArgValueCompleter};
 
 use super::completion;
 use super::help::examples;
-use super::options::{Changes, Days, Format, Global, Import, New, NewOptions, Paper, Rules, hand_number};
+use super::options::{Days, Format, Global, Import, New, Paper, Rules, hand_number};
 use super::tie_break::TieBreakName;
 use crate::messages::{Fixed, written::cli_misused as mistake_say};
 
@@ -60,28 +60,24 @@ pub enum Evening {
     ///
     /// Without names, continues the current series. With names, continues the players' open series if its rules match;
     /// otherwise starts a new one with the rules, the stake and the turn to deal of their last series, except for what
-    /// the options say.
+    /// the words say.
     ///
     /// Besides hands, the lines can be `draw`, `undo`, `redo`, `amend 3 Ann 4 v 23`, `deal Bob`, and
     /// every command of ginscore without the program's name, as in `summary` or `rules explain undercut`. A `#` starts
     /// a comment. At a terminal, an empty line starts a question-by-question entry, and after the end of a series it
-    /// starts the next one; `new Ann Bob` starts a series like their last one, except for what its options say; `help`
+    /// starts the next one; `new Ann Bob` starts a series like their last one, except for what its words say; `help`
     /// lists what you can type. Input from a pipe can start a series only with its first line, as in `new Ann Bob`,
     /// and stops at the first bad line, with its number and status; the lines before it stay recorded.
     #[command(after_long_help = examples(&[
+        ("ginscore table Ann Bob pagat hollywood stake=0.05", "An evening of Hollywood gin with boxes, game bonuses and shutouts."),
         ("ginscore table Ann Bob", "Continue the open series of Ann and Bob, or start one."),
         ("ginscore table < evening.gin", "Replay a script."),
         ("ginscore table Ann Bob --page board.html", "Keep the score in a page that a browser on another screen shows."),
     ]))]
     Table {
-        /// All players, as in `new`; or none.
-        #[arg(value_name = "PLAYER", num_args = 0.., add = ArgValueCompleter::new(completion::words_of_new))]
-        players: Vec<String>,
-        #[command(flatten)]
-        options: NewOptions,
-        /// Always start a new series.
-        #[arg(long)]
-        new: bool,
+        /// The players and what is agreed, as for `ginscore new`; or nothing.
+        #[arg(value_name = "WORDS", num_args = 0.., add = ArgValueCompleter::new(completion::words_of_new))]
+        words: Vec<String>,
         /// Before recording, point out better spreads or lay-offs.
         #[arg(long)]
         advise: bool,
@@ -122,7 +118,7 @@ pub enum Evening {
     },
     /// Start a series and make it the current one.
     #[command(after_long_help = examples(&[
-        ("ginscore new Ann Bob hollywood stake=0.10 dealer=Ann", "Three games side by side, at ten cents a point."),
+        ("ginscore new Ann Bob pagat hollywood stake=0.05", "Hollywood gin with boxes, game bonuses and shutouts, at five cents a point."),
         ("ginscore new Ann Bob target=150 undercut_tie=nobody", "The standard rules with two changes."),
         ("ginscore new Ann Cid v Bob Dan bicycle sides=We,They", "Two partners on each side."),
         ("ginscore new Ann Bob Cid pagat", "Three players in turn; Cid sits out first."),
@@ -169,27 +165,20 @@ pub enum Evening {
     Counts,
     /// Show the settlement: who won, by how much, and who pays.
     ///
-    /// With `--as` or rule options, every hand is scored again as its cards would have been laid down under those
+    /// With `--as`, every hand is scored again as its cards would have been laid down under those
     /// rules: if they do not allow laying off on gin, laid-off cards count as deadwood; if they do, the defender lays
     /// off what fits. The hands whose points change are listed first. Counts stay as reported.
     #[command(after_long_help = examples(&[
         ("ginscore summary", "Show who won, and who pays whom."),
-        ("ginscore summary --as pagat --set gin_bonus=25", "Settle under Pagat's rules with one change."),
+        ("ginscore summary --as 'pagat gin_bonus=25'", "Settle under Pagat's rules with one change."),
         ("ginscore summary --share", "Print the result for a chat."),
     ]))]
     Summary {
-        /// Settle under other rules, without recording anything; rule options change the preset.
-        #[arg(
-            long = "as",
-            value_name = "PRESET",
-            num_args = 0..=1,
-            add = ArgValueCandidates::new(completion::presets)
-        )]
-        other: Option<Option<String>>,
-        #[command(flatten)]
-        rules: Rules,
+        /// Settle under other rules, as in "pagat gin_bonus=25", without recording anything.
+        #[arg(long = "as", value_name = "WORDS", add = ArgValueCompleter::new(completion::rule_words))]
+        other: Option<String>,
         /// Print a few lines to send to a chat: the settlement as a small table, who won, and who pays.
-        #[arg(long, conflicts_with_all = ["other", "preset", "Changes"])]
+        #[arg(long, conflicts_with = "other")]
         share: bool,
     },
 }
@@ -259,7 +248,7 @@ pub enum Dispute {
     /// List, save and compare house rules, and read the rulebook.
     #[command(after_long_help = examples(&[
         ("ginscore rules show hollywood", "Show every rule of a preset."),
-        ("ginscore rules save club --rules pagat --target 150", "Save the rules of the house under a name."),
+        ("ginscore rules save club pagat target=150", "Save the rules of the house under a name."),
         ("ginscore rules explain undercut", "Explain what an undercut is, and what it is worth in each source."),
     ]))]
     Rules {
@@ -434,7 +423,7 @@ pub enum Data {
     #[command(after_long_help = examples(&[
         ("ginscore import hands.csv --dry-run", "Print what would be recorded, as a script."),
         ("ginscore --ledger club import hands.jsonl", "Import into the ledger club."),
-        ("ginscore import hands.csv --rules pagat --stake 0.05", "Import rows without rules of their own by Pagat's rules, for money."),
+        ("ginscore import hands.csv --rules 'pagat stake=0.05'", "Import rows without rules of their own by Pagat's rules, for money."),
     ]))]
     Import(Import),
     /// Print an empty score sheet for the rules agreed.
@@ -444,9 +433,9 @@ pub enum Data {
     /// names, there are blanks for two players. `html` is a page to print; the foot of the sheet says how to record a
     /// filled one. To print a recorded evening, use `ginscore export -o evening.html`.
     #[command(after_long_help = examples(&[
-        ("ginscore paper --hollywood", "Print a sheet for Hollywood gin, with blanks for the names."),
-        ("ginscore paper Ann Bob --rules pagat --target 150 -o sheet.html", "Make a page to print on A4."),
-        ("ginscore paper Ann Cid v Bob Dan --sides We,They --paper letter -o sheet.html", "Make a page for two sides, on American paper."),
+        ("ginscore paper pagat hollywood", "Print a sheet for Hollywood gin, with blanks for the names."),
+        ("ginscore paper Ann Bob pagat target=150 -o sheet.html", "Make a page to print on A4."),
+        ("ginscore paper Ann Cid v Bob Dan sides=We,They --paper letter -o sheet.html", "Make a page for two sides, on American paper."),
     ]))]
     Paper(Paper),
 }
@@ -495,88 +484,61 @@ pub enum RulesCommand {
     List,
     /// Save house rules under a name.
     ///
-    /// Without options, saves the rules of the current series; with rule options, those that `ginscore new` would take
-    /// with the same options. They are kept in the ledger's directory, for everyone who uses the ledger, and found by
-    /// `--rules NAME`. Series never change when the rules are saved again: each has its own rules in full.
+    /// Without words, saves the rules of the current series; with words, those that `ginscore new` would take with the
+    /// same words. They are kept in the ledger's directory, for everyone who uses the ledger, and are named like a preset.
+    /// `new`, `table` and `judge` take the rules called `default` if no preset is named. Series never change when the rules
+    /// are saved again: each has its own rules in full.
     #[command(after_long_help = examples(&[
         ("ginscore rules save club", "Save the rules of the current series."),
-        ("ginscore rules save club --rules pagat --target 150 --note 'as agreed in May'", "Save Pagat's rules with a change."),
-        ("ginscore new Ann Bob --rules club", "Play by them."),
+        ("ginscore rules save club pagat target=150", "Save Pagat's rules with a change."),
+        ("ginscore new Ann Bob club hollywood", "Play by them, three games side by side."),
+        ("ginscore rules save default pagat", "Play by Pagat's rules from now on."),
     ]))]
     Save {
         /// The name: letters, digits, `-` and `_`.
         #[arg(value_name = "NAME")]
         name: String,
+        /// A preset, forms of the game, and values.
+        #[arg(value_name = "WORDS", add = ArgValueCompleter::new(completion::words_of_rules))]
+        words: Vec<String>,
         #[command(flatten)]
         rules: Rules,
-        /// A note, such as where the rules come from.
-        #[arg(long, value_name = "TEXT")]
-        note: Option<String>,
-        /// Replace other rules that are saved under the name.
-        #[arg(long)]
-        replace: bool,
-    },
-    /// Choose the rules of new series in this ledger, or show them.
-    ///
-    /// `new`, `table` and `judge` take these rules if their options name no others. They are kept in the ledger, for
-    /// everyone who uses it.
-    #[command(after_long_help = examples(&[
-        ("ginscore rules default", "Show the rules of new series."),
-        ("ginscore rules default club", "Play by the saved rules club from now on."),
-        ("ginscore rules default standard", "Play by the standard rules again."),
-    ]))]
-    Default {
-        /// A preset, or rules that were saved.
-        #[arg(value_name = "NAME", add = ArgValueCandidates::new(completion::presets))]
-        name: Option<String>,
-    },
-    /// Delete saved rules.
-    ///
-    /// Series that were played by them keep their rules.
-    #[command(after_long_help = examples(&[
-        ("ginscore rules delete club", "Delete the saved rules club."),
-    ]))]
-    Delete {
-        /// The name.
-        #[arg(value_name = "NAME", add = ArgValueCandidates::new(completion::saved_presets))]
-        name: String,
+        /// Replace other rules of that name without asking.
+        #[arg(short, long)]
+        yes: bool,
     },
     /// Show every rule of a preset, of saved rules, or of the current series.
     #[command(after_long_help = examples(&[
         ("ginscore rules show", "Show the rules of the current series."),
-        ("ginscore rules show pagat --oklahoma", "Show a preset with the knock card."),
+        ("ginscore rules show pagat oklahoma", "Show a preset with the knock card."),
     ]))]
     Show {
-        /// The preset.
-        #[arg(
-            value_name = "PRESET",
-            conflicts_with = "preset",
-            add = ArgValueCandidates::new(completion::presets)
-        )]
-        name: Option<String>,
+        /// A preset, forms of the game, and values.
+        #[arg(value_name = "WORDS", add = ArgValueCompleter::new(completion::words_of_rules))]
+        words: Vec<String>,
         #[command(flatten)]
         rules: Rules,
     },
-    /// Show where two presets or series differ.
+    /// Show where two sets of rules differ.
     ///
-    /// With two names, compares them; rule options change the second. With one name and rule options, shows what the
-    /// options change. With one name alone, compares it with the current series.
+    /// Each is the words of rules, in quotation marks if there are several, or the name of a series. One alone is compared
+    /// with the current series.
     #[command(after_long_help = examples(&[
-        ("ginscore rules diff pagat modern", "Show where the two differ."),
-        ("ginscore rules diff standard --hollywood", "Show what the option changes."),
+        ("ginscore rules diff pagat online", "Show where the two differ."),
+        ("ginscore rules diff pagat 'pagat hollywood'", "Show what the form changes."),
         ("ginscore rules diff pagat", "Show where the rules of the current series differ from Pagat's."),
     ]))]
     Diff {
-        /// One or two presets or series.
+        /// One or two sets of rules, or series.
         #[arg(
-            value_name = "PRESET",
+            value_name = "WORDS",
             num_args = 1..=2,
-            required = true,
-            add = ArgValueCandidates::new(completion::presets)
+            required_unless_present = "in_words",
+            add = ArgValueCompleter::new(completion::rule_words)
         )]
-        names: Vec<String>,
+        sides: Vec<String>,
         #[command(flatten)]
-        changes: Changes,
+        rules: Rules,
     },
     /// Explain a topic of the rulebook, with its sources.
     ///

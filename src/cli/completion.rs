@@ -7,6 +7,7 @@ use clap::{Arg, Command, CommandFactory};
 use clap_complete::CompleteEnv;
 use clap_complete::engine::{ArgValueCandidates, CompletionCandidate, SubcommandCandidates};
 
+use super::agreed::SERIES_KEYS;
 use super::args::Cli;
 use super::env::Env;
 use super::language;
@@ -146,7 +147,6 @@ pub fn words_of_new(typed: &OsStr) -> Vec<CompletionCandidate> {
     let Some(text) = typed.to_str() else {
         return Vec::new();
     };
-    let keys = ["stake", "dealer", "out", "sides"];
     let words = match text.split_once('=') {
         Some((key @ ("dealer" | "out"), _)) => {
             let names = all_players().into_iter().filter(|name| is_plain(name));
@@ -156,12 +156,35 @@ pub fn words_of_new(typed: &OsStr) -> Vec<CompletionCandidate> {
         // What begins a new series.
         None if text.is_empty() => names(),
         None => {
-            let keys = keys.map(|key| CompletionCandidate::new(format!("{key}=")));
+            let keys = SERIES_KEYS.map(|key| CompletionCandidate::new(format!("{key}=")));
             names().into_iter().chain(presets()).chain(keys).chain(settings(typed)).collect()
         }
     };
+    fitting(words, text)
+}
+
+/// The words of rules: presets, and keys with their values.
+pub fn words_of_rules(typed: &OsStr) -> Vec<CompletionCandidate> {
+    let Some(text) = typed.to_str() else {
+        return Vec::new();
+    };
+    fitting(presets().into_iter().chain(settings(typed)).collect(), text)
+}
+
+/// The words of rules in one argument, as after `--rules`: the last word is completed.
+pub fn rule_words(typed: &OsStr) -> Vec<CompletionCandidate> {
+    let Some(text) = typed.to_str() else {
+        return Vec::new();
+    };
+    let (before, last) = text.split_at(text.rfind(' ').map_or(0, |space| space + 1));
+    let words = words_of_rules(OsStr::new(last)).into_iter();
+    words.map(|word| word.add_prefix(before)).collect()
+}
+
+/// Those of the words that begin so.
+fn fitting(words: Vec<CompletionCandidate>, begun: &str) -> Vec<CompletionCandidate> {
     let fits =
-        |word: &CompletionCandidate| word.get_value().to_str().is_some_and(|word| word.starts_with(text));
+        |word: &CompletionCandidate| word.get_value().to_str().is_some_and(|word| word.starts_with(begun));
     words.into_iter().filter(fits).collect()
 }
 

@@ -175,9 +175,7 @@ impl From<PresetError> for Failure {
     fn from(error: PresetError) -> Failure {
         let reports = preset_error(&error);
         match error {
-            PresetError::Unknown(_) | PresetError::Exists(_) | PresetError::IsDefault(_) => {
-                Failure::unreadable(reports)
-            }
+            PresetError::Exists(_) => Failure::unreadable(reports),
             _ => Failure::ledger(reports),
         }
     }

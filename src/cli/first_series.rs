@@ -1,19 +1,18 @@
 //! The questions for the first series: who plays which game, to what, for what stake, and who deals. Enter is the answer that
 //! most people want. The answers are the words of the `new` line that could have been typed.
 
+use super::agreed::{Agreed, RuleWords};
 use super::env::Env;
 use super::failure::{Failure, Stop};
 use super::lineup::{self, is_against};
-use super::options::{New, NewOptions};
+use super::new_words::NewSeries;
 use super::questions::{Questions, Reply};
 use super::run::new::read_stake;
 use super::script::{self, Line};
 use crate::messages::{Fixed, written::cli_first as say};
-use crate::show::code::Code;
-use crate::show::terms::PAYING;
 use ginscore_ledger::book::Book;
 use ginscore_notation::{LineKind, split_note};
-use ginscore_rules::house::{Preset, RuleSettings};
+use ginscore_rules::house::Form;
 use ginscore_rules::players::Lineup;
 use ginscore_rules::series::Score;
 
@@ -47,11 +46,44 @@ impl Game {
         }
     }
 
-    const fn preset(self) -> Option<&'static str> {
+    const fn form(self) -> Option<Form> {
         match self {
-            Game::Oklahoma => Some("oklahoma"),
-            Game::Hollywood => Some("hollywood"),
+            Game::Oklahoma => Some(Form::Oklahoma),
+            Game::Hollywood => Some(Form::Hollywood),
             Game::Gin | Game::Partners | Game::Own => None,
+        }
+    }
+}
+
+/// What is paid besides the points of the hands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Pays {
+    Points,
+    BoxesAndGames,
+    Wikipedia,
+}
+
+impl Pays {
+    const ALL: [Pays; 3] = [Pays::Points, Pays::BoxesAndGames, Pays::Wikipedia];
+
+    /// The place of the answer that Enter gives.
+    const USUAL: usize = 1;
+
+    fn said(self) -> &'static str {
+        match self {
+            Pays::Points => say::PointsOnly.text(),
+            Pays::BoxesAndGames => say::BoxesPay.text(),
+            Pays::Wikipedia => say::AsWikipedia.text(),
+        }
+    }
+
+    /// The preset that pays so, with a form or without. `hollywood` alone is a preset.
+    const fn preset(self, form: Option<Form>) -> Option<&'static str> {
+        match (self, form) {
+            (Pays::Points, Some(Form::Hollywood)) => None,
+            (Pays::Points, _) => Some("standard"),
+            (Pays::BoxesAndGames, _) => Some("pagat"),
+            (Pays::Wikipedia, _) => Some("wikipedia"),
         }
     }
 }
@@ -59,7 +91,7 @@ impl Game {
 /// The answer to all questions.
 pub(super) enum First {
     /// The series to start.
-    Series(Box<New>),
+    Series(Box<NewSeries>),
     /// A line for the table instead of names, such as `help` or `new Ann Bob`.
     Line(String),
     /// Nothing: the person left the questions.
@@ -81,11 +113,11 @@ enum Question {
 }
 
 /// The next question, unless it was the last, and the series as it is answered so far.
-type Next = (Option<Question>, New);
+type Next = (Option<Question>, NewSeries);
 
 /// Asks for a new series. `<` goes back a question.
 pub(super) fn ask(questions: &mut Questions, env: &Env) -> Result<First, Stop> {
-    let mut new = New { players: Vec::new(), options: NewOptions::default() };
+    let mut new = NewSeries::default();
     let mut question = Question::Who;
     let mut before = Vec::new();
     loop {
@@ -175,94 +207,96 @@ fn seated(line: &str, book: &Book) -> Result<Next, Failure> {
 }
 
 /// The question after the players: what was typed after their names is not asked for.
-fn after_players(new: New) -> Next {
-    if new.options.rules.any() { after_rules(new) } else { (Some(Question::Game), new) }
+fn after_players(new: NewSeries) -> Next {
+    if new.agreed.rules.any() { after_rules(new) } else { (Some(Question::Game), new) }
 }
 
-fn after_rules(new: New) -> Next {
-    if new.options.stake.is_none() { (Some(Question::Stake), new) } else { after_stake(new) }
+fn after_rules(new: NewSeries) -> Next {
+    if new.agreed.stake.is_none() { (Some(Question::Stake), new) } else { after_stake(new) }
 }
 
-fn after_stake(new: New) -> Next {
-    (new.options.dealer.is_none().then_some(Question::Dealer), new)
+fn after_stake(new: NewSeries) -> Next {
+    (new.agreed.dealer.is_none().then_some(Question::Dealer), new)
 }
 
 /// Asks who plays with whom.
-fn sides(new: &New, questions: &mut Questions) -> Result<Reply<Next>, Stop> {
+fn sides(new: &NewSeries, questions: &mut Questions) -> Result<Reply<Next>, Stop> {
     let [one, two, three, four] = new.players.as_slice() else { return Ok(Reply::Back) };
     let ways = [[one, two, three, four], [one, three, two, four], [one, four, two, three]]
         .map(|[one, with, two, other]| [one, with, "v", two, other].map(str::to_owned));
     let items = ways.clone().map(|way| way.join(" "));
-    let chosen = questions.choose(say::WhoWithWhom.text(), &items.each_ref().map(String::as_str))?;
-    Ok(chosen.then(|at| ways.get(at).map(|way| after_players(New { players: way.to_vec(), ..new.clone() }))))
+    let chosen = questions.choose(say::WhoWithWhom.text(), &items.each_ref().map(String::as_str), 0)?;
+    Ok(chosen
+        .then(|at| ways.get(at).map(|way| after_players(NewSeries { players: way.to_vec(), ..new.clone() }))))
 }
 
 /// Asks which game it is.
-fn game(new: &New, questions: &mut Questions, env: &Env) -> Result<Reply<Next>, Stop> {
+fn game(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply<Next>, Stop> {
     let games = Game::all(checked(new, &env.book)?);
     let items: Vec<&str> = games.iter().map(|game| game.said()).collect();
-    let chosen = questions.choose(say::WhichGame.text(), &items)?;
+    let has_default = env.book.default_preset().map_err(Failure::from)?.is_some();
+    let chosen = questions.choose(say::WhichGame.text(), &items, 0)?;
     Ok(chosen.then(|at| {
         let game = *games.get(at)?;
         let mut new = new.clone();
-        new.options.rules.preset = game.preset().map(str::to_owned);
+        new.agreed.rules = RuleWords { forms: game.form().into_iter().collect(), ..RuleWords::default() };
         let next = match game {
             Game::Partners => Question::AllFour,
             Game::Own => Question::OwnRules,
-            Game::Gin | Game::Oklahoma | Game::Hollywood => Question::Target,
+            // The rules that are saved for new series say what pays.
+            Game::Gin | Game::Oklahoma | Game::Hollywood if has_default => Question::Target,
+            Game::Gin | Game::Oklahoma | Game::Hollywood => Question::WhatPays,
         };
         Some((Some(next), new))
     }))
 }
 
 /// Asks for a preset, or values of rules.
-fn own_rules(new: &New, questions: &mut Questions, env: &Env) -> Result<Reply<Next>, Stop> {
+fn own_rules(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply<Next>, Stop> {
     let read = |typed: &str| {
-        let players = shlex::split(typed).unwrap_or_default();
-        let rules = New { players, ..new.clone() }.with_words(&env.book)?;
-        // It is neither a preset nor a value, so it would be another player.
-        if !rules.players.is_empty() || !rules.options.rules.any() {
-            return Err(Failure::mistake(Code::BadOption, say::NotRules.text(), say::NotRulesHint.text()));
-        }
-        let new = New { players: new.players.clone(), ..rules };
+        let rules = RuleWords::read(typed, &env.book)?;
+        let agreed = Agreed { rules, ..new.agreed.clone() };
+        let new = NewSeries { players: new.players.clone(), agreed };
         checked(&new, &env.book).map(|_| after_rules(new))
     };
     until(questions, say::OwnRules.text(), "pagat", env, read)
 }
 
+/// Asks what pays besides the points of the hands.
+fn what_pays(new: &NewSeries, questions: &mut Questions) -> Result<Reply<Next>, Stop> {
+    let items = Pays::ALL.map(Pays::said);
+    let chosen = questions.choose(say::WhatPays.text(), &items, Pays::USUAL)?;
+    Ok(chosen.then(|at| {
+        let mut new = new.clone();
+        let rules = &mut new.agreed.rules;
+        rules.preset = Pays::ALL.get(at)?.preset(rules.forms.first().copied()).map(str::to_owned);
+        Some((Some(Question::Target), new))
+    }))
+}
+
 /// Asks for the points of a game.
-fn target(new: &New, questions: &mut Questions, env: &Env) -> Result<Reply<Next>, Stop> {
-    let preset = new.options.rules.preset.as_deref().and_then(Preset::named).unwrap_or(Preset::STANDARD);
-    let usual = preset.values().target.get().to_string();
+fn target(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply<Next>, Stop> {
+    let lineup = checked(new, &env.book)?;
+    let chosen = new.agreed.rules.chosen_for(lineup, &env.book)?;
+    let usual = chosen.house.target.get().to_string();
     let read = |typed: &str| {
         let mut new = new.clone();
-        new.options.rules.changes.settings.extend((typed != usual).then(|| format!("target={typed}")));
+        new.agreed.rules.values.extend((typed != usual).then(|| format!("target={typed}")));
         checked(&new, &env.book)?;
-        if pays(&preset.values()) { Ok(after_rules(new)) } else { Ok((Some(Question::WhatPays), new)) }
+        Ok(after_rules(new))
     };
     until(questions, say::Target.text(), &usual, env, read)
 }
 
-/// Asks whether boxes and games pay.
-fn what_pays(new: &New, questions: &mut Questions) -> Result<Reply<Next>, Stop> {
-    let chosen = questions.choose(say::WhatCounts.text(), &[say::BoxesPay.text(), say::PointsOnly.text()])?;
-    Ok(chosen.then(|at| {
-        let mut new = new.clone();
-        let paying = PAYING.iter().filter(|_| at == 0).map(|word| (*word).to_owned());
-        new.options.rules.changes.settings.extend(paying);
-        Some(after_rules(new))
-    }))
-}
-
 /// Asks for the money per point.
-fn stake(new: &New, questions: &mut Questions, env: &Env) -> Result<Reply<Next>, Stop> {
+fn stake(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply<Next>, Stop> {
     let none = say::NoStake.text();
     let read = |typed: &str| {
         let is_none = typed.eq_ignore_ascii_case(none) || typed == "0";
         let mut new = new.clone();
         if !is_none {
             read_stake(typed)?;
-            new.options.stake = Some(typed.to_owned());
+            new.agreed.stake = Some(typed.to_owned());
         }
         Ok(after_stake(new))
     };
@@ -270,29 +304,28 @@ fn stake(new: &New, questions: &mut Questions, env: &Env) -> Result<Reply<Next>,
 }
 
 /// Asks who deals first.
-fn dealer(new: &New, questions: &mut Questions, env: &Env) -> Result<Reply<Next>, Stop> {
+fn dealer(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply<Next>, Stop> {
     let can_deal = can_deal(new, env)?;
     let items: Vec<&str> =
         [say::NoDealer.text()].into_iter().chain(can_deal.iter().map(String::as_str)).collect();
-    let chosen = questions.choose(say::Dealer.text(), &items)?;
+    let chosen = questions.choose(say::Dealer.text(), &items, 0)?;
     Ok(chosen.then(|at| {
         let mut new = new.clone();
-        new.options.dealer = at.checked_sub(1).and_then(|at| can_deal.get(at)).cloned();
+        new.agreed.dealer = at.checked_sub(1).and_then(|at| can_deal.get(at)).cloned();
         Some((None, new))
     }))
 }
 
 /// The new series of the words of a line.
-fn said(line: &str, book: &Book) -> Result<New, Failure> {
-    let players = shlex::split(line).unwrap_or_default();
-    New { players, options: NewOptions::default() }.as_said(book)
+fn said(line: &str, book: &Book) -> Result<NewSeries, Failure> {
+    NewSeries::read(&shlex::split(line).unwrap_or_default(), book)
 }
 
 /// Who plays whom, if the series can be started.
-fn checked(new: &New, book: &Book) -> Result<Lineup, Failure> {
+fn checked(new: &NewSeries, book: &Book) -> Result<Lineup, Failure> {
     let players = lineup::players(new)?;
-    lineup::roster(&players, &new.options)?;
-    new.options.rules.chosen_for(players.lineup, book)?;
+    lineup::roster(&players, &new.agreed)?;
+    new.agreed.rules.chosen_for(players.lineup, book)?;
     Ok(players.lineup)
 }
 
@@ -308,11 +341,6 @@ pub(super) fn is_names(line: &str, book: &Book) -> bool {
         |word: &str| !word.starts_with(|letter: char| letter.is_ascii_digit() || "@+-".contains(letter));
     let starts = || said(typed, book).and_then(|new| checked(&new, book)).is_ok();
     is_hand(line) && typed.split_whitespace().all(is_name) && starts()
-}
-
-/// Returns true if a box or a game won pays points.
-fn pays(house: &RuleSettings) -> bool {
-    house.box_value.get() > 0 || house.game_bonus.get() > 0
 }
 
 /// Asks until the answer can be read.
@@ -337,10 +365,10 @@ fn until<T>(
 }
 
 /// The names of those who can deal first.
-fn can_deal(new: &New, env: &Env) -> Result<Vec<String>, Failure> {
+fn can_deal(new: &NewSeries, env: &Env) -> Result<Vec<String>, Failure> {
     let players = lineup::players(new)?;
-    let roster = lineup::roster(&players, &new.options)?;
-    let house = new.options.rules.chosen_for(players.lineup, &env.book)?.house;
+    let roster = lineup::roster(&players, &new.agreed)?;
+    let house = new.agreed.rules.chosen_for(players.lineup, &env.book)?.house;
     let score = Score::of(players.lineup, house, None);
     let seats = players.lineup.seats().filter(|seat| score.can_deal(*seat));
     Ok(seats.map(|seat| roster.name(seat).to_owned()).collect())

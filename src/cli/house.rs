@@ -1,20 +1,21 @@
-//! The house rules that options choose.
+//! The house rules that words choose.
 
+use super::agreed::{Agreed, RuleNames, RuleWords};
 use super::failure::Failure;
 use super::lineup;
-use super::options::{Changes, Rules};
-use crate::messages::{Fixed, Message, written::cli_house as say};
+use super::options::Rules;
+use crate::messages::{Fixed, Message, written::cli_agreed::LeaveOneOut, written::cli_house as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::house::{bad_value, not_a_setting, rule_conflict, unknown_key, unknown_preset};
+use crate::show::house::{bad_value, rule_conflict, unknown_key, unknown_preset};
 use crate::show::provenance::source_of;
 use crate::show::rules_in_words::base;
-use crate::show::saved_rules::{default_unknown, source};
-use crate::show::words::ticked;
+use crate::show::saved_rules::source;
+use crate::show::words::{all_of, ticked};
 use ginscore_ledger::book::Book;
 use ginscore_ledger::model::{PresetRef, SavedPreset};
 use ginscore_rules::house::{
-    AceKnockCard, DoubledBoxes, HouseRules, Modifier, Preset, RuleConflict, RuleKey, RuleSettings, RuleValue,
+    AceKnockCard, DoubledBoxes, Form, HouseRules, Preset, RuleConflict, RuleKey, RuleSettings, RuleValue,
     SheetWinner,
 };
 use ginscore_rules::players::Lineup;
@@ -32,16 +33,18 @@ pub struct NamedPreset {
     pub values: RuleSettings,
 }
 
-/// The rules that options choose.
+/// The rules that words choose.
 #[derive(Clone, Debug)]
 pub struct ChosenRules {
     /// The name of the preset that they are based on.
     pub name: String,
     /// The preset that they are based on.
     pub preset: NamedPreset,
+    /// The forms of the game that go over the preset.
+    pub forms: Vec<Form>,
     /// The rules in force.
     pub house: HouseRules,
-    /// Remarks about what the modifiers changed.
+    /// Remarks about the forms of the game.
     pub remarks: Vec<String>,
 }
 
@@ -87,26 +90,44 @@ pub fn unknown_in_ledger(name: &str, book: &Book) -> Failure {
     Failure::unreadable([unknown_preset(name, &known)])
 }
 
-/// The preset of new series in the ledger.
-pub fn default_preset(book: &Book) -> Result<NamedPreset, Failure> {
-    match book.default_preset()? {
-        None => Ok(NamedPreset::built_in(Preset::STANDARD)),
-        Some(PresetRef::BuiltIn(preset)) => Ok(NamedPreset::built_in(preset)),
-        Some(PresetRef::Saved(name)) => {
-            let saved = book.saved_preset(&name)?.map(NamedPreset::saved);
-            saved.ok_or_else(|| Failure::unreadable([default_unknown(&name)]))
-        }
+impl Rules {
+    /// The words, read.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`RuleWords::read`].
+    pub fn read(&self, book: &Book) -> Result<RuleWords, Failure> {
+        self.in_words.as_deref().map_or(Ok(RuleWords::default()), |words| RuleWords::read(words, book))
+    }
+
+    /// The words of an import, which may have a stake for each series besides the rules.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`RuleWords::read`].
+    pub fn of_import(&self, book: &Book) -> Result<(RuleWords, Option<String>), Failure> {
+        let words = self.in_words.as_deref().unwrap_or_default().split_whitespace();
+        let mut agreed = Agreed::read(words, &RuleNames::of(book))?;
+        let stake = agreed.stake.take();
+        Ok((agreed.only_rules()?, stake))
     }
 }
 
-impl Rules {
-    /// Returns true if any of the options was given.
-    pub const fn any(&self) -> bool {
-        self.preset.is_some() || self.changes.any()
-    }
+/// The preset that words start from, and the forms that go over it.
+struct Start {
+    preset: NamedPreset,
+    forms: Vec<Form>,
+    /// True for a form that goes over the ledger's own rules for new series.
+    over_default: bool,
+}
 
-    /// The chosen rules: the preset, or else that of new series in the ledger, then the modifiers, then the settings,
-    /// regardless of the order of the options.
+impl RuleWords {
+    /// The rules that the words choose: a preset, or else the rules of new series in the ledger, then the forms, then the
+    /// values, whatever the order of the words.
+    ///
+    /// # Errors
+    ///
+    /// Fails if a preset cannot be read, if a value is wrong, or if values do not go together.
     pub fn chosen(&self, book: &Book) -> Result<ChosenRules, Failure> {
         self.chosen_by(None, book)
     }
@@ -120,28 +141,49 @@ impl Rules {
         self.chosen_by(Some(lineup), book)
     }
 
-    /// The rules for the players of imported rows, by a preset that was chosen with these options. A rule that can do
-    /// nothing for them is left out, since other rows of the file may have other players.
+    /// The rules for the players of imported rows, by rules that these words chose. A rule that can do nothing for them is
+    /// left out, since other rows of the file may have other players.
     ///
     /// # Errors
     ///
     /// The rules that do not go together for these players.
-    pub fn of_rows(&self, preset: &NamedPreset, lineup: Lineup) -> Result<HouseRules, RuleConflict> {
-        #[expect(clippy::expect_used, reason = "the options were read when the preset was chosen")]
-        let (values, _) = self.changes.applied(&preset.clone().played_by(lineup)).expect("options");
+    pub fn of_rows(&self, chosen: &ChosenRules, lineup: Lineup) -> Result<HouseRules, RuleConflict> {
+        #[expect(clippy::expect_used, reason = "the words were read when the rules were chosen")]
+        let (values, _) = self
+            .applied(&chosen.preset.clone().played_by(lineup), &chosen.forms)
+            .expect("words that were read");
         HouseRules::new(values.for_lineup(lineup, ""))
     }
 
+    /// Where the words start: at the preset; without one, at the rules that are saved as `default`; without these, at the
+    /// preset of the form, as `hollywood`.
+    fn start(&self, book: &Book) -> Result<Start, Failure> {
+        let forms = self.forms.clone();
+        if let Some(name) = &self.preset {
+            return Ok(Start { preset: named_preset(name, book)?, forms, over_default: false });
+        }
+        if let Some(default) = book.default_preset()? {
+            let over_default = !forms.is_empty();
+            return Ok(Start { preset: NamedPreset::saved(default), forms, over_default });
+        }
+        let alone = [Form::Hollywood, Form::Oklahoma].into_iter().find(|form| forms.contains(form));
+        let preset = alone.and_then(|form| Preset::named(form.name())).unwrap_or(Preset::STANDARD);
+        let preset = NamedPreset::built_in(preset);
+        let forms = forms.into_iter().filter(|form| Some(*form) != alone).collect();
+        Ok(Start { preset, forms, over_default: false })
+    }
+
     fn chosen_by(&self, lineup: Option<Lineup>, book: &Book) -> Result<ChosenRules, Failure> {
-        let preset = match &self.preset {
-            None => default_preset(book)?,
-            Some(name) => named_preset(name, book)?,
-        };
+        let Start { preset, forms, over_default } = self.start(book)?;
         let preset = match lineup {
             Some(lineup) => preset.played_by(lineup),
             None => preset,
         };
-        let (mut values, remarks) = self.changes.applied(&preset)?;
+        let (mut values, mut remarks) = self.applied(&preset, &forms)?;
+        if over_default {
+            let forms: Vec<String> = forms.iter().map(|form| ticked(form.name())).collect();
+            remarks.push(say::FormOverDefault { forms: all_of(&forms) }.said());
+        }
         if let Some(lineup) = lineup {
             lineup::concerns(lineup, &preset.values, &values)?;
             values = values.for_lineup(lineup, "");
@@ -150,65 +192,60 @@ impl Rules {
         if let Some(lineup) = lineup {
             lineup.can_play(&house).map_err(|rule| Failure::unreadable([rule_conflict(rule)]))?;
         }
-        Ok(ChosenRules { name: preset.name.clone(), preset, house, remarks })
+        Ok(ChosenRules { name: preset.name.clone(), preset, forms, house, remarks })
     }
-}
 
-impl Changes {
-    /// The values of a preset with these changes, and remarks about what the modifiers left as it was.
-    fn applied(&self, preset: &NamedPreset) -> Result<(RuleSettings, Vec<String>), Failure> {
-        let mut values = preset.values.clone();
-        let mut remarks = Vec::new();
-        let modifiers = [(self.oklahoma, Modifier::Oklahoma), (self.hollywood, Modifier::Hollywood)];
-        for (_, modifier) in modifiers.into_iter().filter(|(asked, _)| *asked) {
-            values = modifier.applied(preset.base, values);
+    /// The values of a preset with the forms over it and the values of the words, and remarks about what the forms left as
+    /// it was.
+    fn applied(&self, preset: &NamedPreset, forms: &[Form]) -> Result<(RuleSettings, Vec<String>), Failure> {
+        let over = |values, form: &Form| form.applied(preset.base, values);
+        let formed = forms.iter().fold(preset.values.clone(), over);
+        let mut values = formed.clone();
+        let set = |setting: &String| set(&mut values, setting).err().map(|wrong| *wrong);
+        let mut wrong: Vec<Diagnostic> = self.values.iter().filter_map(set).collect();
+        if wrong.is_empty() {
+            let undone = self.forms.iter().filter(|form| !form.is_in(&values));
+            wrong.extend(undone.filter_map(|form| self.against(*form)));
         }
-        let modified = values.clone();
-        let target = self.target.as_ref().and_then(|typed| self.set_target(&mut values, typed).err());
-        let mut wrong: Vec<Diagnostic> = target.map(|wrong| *wrong).into_iter().collect();
-        let settings = self.settings.iter().filter_map(|setting| set(&mut values, setting).err());
-        wrong.extend(settings.map(|wrong| *wrong));
         if !wrong.is_empty() {
             return Err(Failure::unreadable(wrong));
         }
         // A key that was set explicitly needs no remark.
-        if self.oklahoma {
-            let left = left_by_oklahoma(&modified).into_iter();
+        let mut remarks = Vec::new();
+        if forms.contains(&Form::Oklahoma) {
+            let left = left_by_oklahoma(&formed).into_iter();
             remarks.extend(left.filter(|(key, _)| !self.sets(key)).map(|(_, remark)| remark));
         }
-        if self.hollywood {
-            remarks.extend(left_by_hollywood(&modified).filter(|_| !self.sets("sheet_winner")));
+        if forms.contains(&Form::Hollywood) {
+            remarks.extend(left_by_hollywood(&formed).filter(|_| !self.sets("sheet_winner")));
         }
         Ok((values, remarks))
     }
 
-    /// Returns true if `--set` sets that rule.
-    fn sets(&self, key: &str) -> bool {
-        self.settings.iter().any(|set| set.split('=').next().is_some_and(|name| name.trim() == key))
+    /// The mistake that a value is against a form.
+    fn against(&self, form: Form) -> Option<Diagnostic> {
+        let key = match form {
+            Form::Hollywood => "columns",
+            _ => "knock_card",
+        };
+        let setting = self.values.iter().find(|set| set.split('=').next() == Some(key))?;
+        let message = say::AgainstForm { form: ticked(form.name()), setting: ticked(setting) }.said();
+        Some(Diagnostic::new(Code::BadOption, message).hinted(LeaveOneOut.text()))
     }
 
-    /// Sets the target, which has an option of its own.
-    fn set_target(&self, values: &mut RuleSettings, typed: &str) -> Result<(), Box<Diagnostic>> {
-        if self.sets("target") {
-            let (option, setting) = (ticked("--target"), ticked("--set target"));
-            let report = Diagnostic::new(Code::BadOption, say::SameRule { option, setting }.said());
-            return Err(Box::new(report.hinted(say::LeaveOutOne.text())));
-        }
-        write(values, "target", typed)
+    /// Returns true if the words set that rule.
+    fn sets(&self, key: &str) -> bool {
+        self.values.iter().any(|set| set.split('=').next() == Some(key))
     }
 }
 
 fn set(values: &mut RuleSettings, setting: &str) -> Result<(), Box<Diagnostic>> {
-    let (name, typed) = setting.split_once('=').ok_or_else(|| Box::new(not_a_setting(setting)))?;
-    write(values, name, typed)
-}
-
-fn write(values: &mut RuleSettings, name: &str, typed: &str) -> Result<(), Box<Diagnostic>> {
-    let key = RuleKey::named(name.trim()).ok_or_else(|| Box::new(unknown_key(name)))?;
+    let (name, typed) = setting.split_once('=').unwrap_or((setting, ""));
+    let key = RuleKey::named(name).ok_or_else(|| Box::new(unknown_key(name)))?;
     key.write(values, &RuleValue::typed(typed)).map_err(|_| Box::new(bad_value(key, typed)))
 }
 
-/// The keys that `--oklahoma` keeps although many people play otherwise, each with a remark on how to change it.
+/// The keys that the form `oklahoma` keeps although many people play otherwise, each with a remark on how to change it.
 fn left_by_oklahoma(values: &RuleSettings) -> Vec<(&'static str, String)> {
     let mut left = Vec::new();
     if values.ace_knock_card == AceKnockCard::One {
@@ -222,7 +259,7 @@ fn left_by_oklahoma(values: &RuleSettings) -> Vec<(&'static str, String)> {
     left
 }
 
-/// The remark for `--hollywood` if the sheet is not won by games.
+/// The remark for the form `hollywood` if the sheet is not won by games.
 fn left_by_hollywood(values: &RuleSettings) -> Option<String> {
     (values.sheet_winner == SheetWinner::NetPoints).then(|| say::HollywoodKeepsWinner.said())
 }

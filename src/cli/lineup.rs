@@ -1,7 +1,8 @@
-//! The players of a new series: who plays whom, as the names and options say.
+//! The players of a new series: who plays whom, as the words say.
 
+use super::agreed::Agreed;
 use super::failure::Failure;
-use super::options::{New, NewOptions};
+use super::new_words::NewSeries;
 use super::record::unknown_player;
 use crate::messages::{Fixed, Message, written::cli_lineup as say};
 use crate::show::code::Code;
@@ -27,8 +28,8 @@ pub(super) struct Players {
 ///
 /// # Errors
 ///
-/// Fails if the numbers of players fit no form of the game, or if an option does not go with it.
-pub(super) fn players(new: &New) -> Result<Players, Failure> {
+/// Fails if the numbers of players fit no form of the game, or if a word does not go with it.
+pub(super) fn players(new: &NewSeries) -> Result<Players, Failure> {
     let mut sides = new.players.split(|word| is_against(word));
     let (one, two) = (sides.next().unwrap_or_default(), sides.next());
     if sides.next().is_some() || one.is_empty() || two.is_some_and(<[String]>::is_empty) {
@@ -37,7 +38,7 @@ pub(super) fn players(new: &New) -> Result<Players, Failure> {
     let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
     let (lineup, names) = match two {
         None if one.len() == 2 => (Lineup::TWO, one.to_vec()),
-        None if one.len() == 3 => (Lineup::InTurn { out: out(&new.options, one)? }, one.to_vec()),
+        None if one.len() == 3 => (Lineup::InTurn { out: out(&new.agreed, one)? }, one.to_vec()),
         None => return Err(wrong_number(one.len())),
         Some(two) => {
             // The captain comes first.
@@ -52,18 +53,18 @@ pub(super) fn players(new: &New) -> Result<Players, Failure> {
         }
     };
     let misplaced = |message: &str, hint: &str| Err(Failure::mistake(Code::BadOption, message, hint));
-    if new.options.out.is_some() && !matches!(lineup, Lineup::InTurn { .. }) {
+    if new.agreed.out.is_some() && !matches!(lineup, Lineup::InTurn { .. }) {
         return misplaced(say::OutMisplaced.text(), say::OutMisplacedHint.text());
     }
-    if new.options.sides.is_some() && (lineup.is_two_players() || matches!(lineup, Lineup::InTurn { .. })) {
+    if new.agreed.sides.is_some() && (lineup.is_two_players() || matches!(lineup, Lineup::InTurn { .. })) {
         return misplaced(say::SidesMisplaced.text(), say::SidesMisplacedHint.text());
     }
     Ok(Players { lineup, names })
 }
 
 /// The player who sits out first: by default the last named.
-pub(super) fn out(options: &NewOptions, names: &[String]) -> Result<Entrant, Failure> {
-    let Some(out) = &options.out else {
+pub(super) fn out(agreed: &Agreed, names: &[String]) -> Result<Entrant, Failure> {
+    let Some(out) = &agreed.out else {
         return Ok(Entrant::Third);
     };
     let is = |name: &&String| name.to_lowercase() == out.trim().to_lowercase();
@@ -94,9 +95,9 @@ fn wrong_number(players: usize) -> Failure {
 /// # Errors
 ///
 /// Fails if a name is not valid, or if two are the same.
-pub(super) fn roster(players: &Players, options: &NewOptions) -> Result<Roster, Failure> {
+pub(super) fn roster(players: &Players, agreed: &Agreed) -> Result<Roster, Failure> {
     let names: Vec<&str> = players.names.iter().map(String::as_str).collect();
-    let sides = match options.sides.as_deref() {
+    let sides = match agreed.sides.as_deref() {
         None => None,
         Some(text) => match text.split_once(',') {
             Some((one, two)) if !two.contains(',') => Some((one.trim(), two.trim())),
@@ -111,12 +112,12 @@ pub(super) fn roster(players: &Players, options: &NewOptions) -> Result<Roster, 
 }
 
 /// The players of a series, as they sit down to another one. Of three in turn, the one who sits out next sits out first,
-/// unless the options say otherwise.
+/// unless the words say otherwise.
 ///
 /// # Errors
 ///
-/// Fails if the options let somebody sit out who does not play.
-pub(super) fn seated_as_after(series: &Series, options: &NewOptions) -> Result<Roster, Failure> {
+/// Fails if the words let somebody sit out who does not play.
+pub(super) fn seated_as_after(series: &Series, agreed: &Agreed) -> Result<Roster, Failure> {
     let roster = series.roster();
     if !matches!(roster.lineup(), Lineup::InTurn { .. }) {
         return Ok(roster.clone());
@@ -126,8 +127,8 @@ pub(super) fn seated_as_after(series: &Series, options: &NewOptions) -> Result<R
         let seat = roster.lineup().first(entrant);
         next.iter().any(|pair| pair.player(seat).is_some())
     };
-    let out = match &options.out {
-        Some(_) => out(options, roster.players())?,
+    let out = match &agreed.out {
+        Some(_) => out(agreed, roster.players())?,
         None => Entrant::ALL.into_iter().find(|entrant| !plays(*entrant)).unwrap_or(Entrant::Third),
     };
     let names: Vec<&str> = roster.players().iter().map(String::as_str).collect();

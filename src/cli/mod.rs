@@ -37,6 +37,7 @@ pub mod help;
 pub mod read;
 mod reading;
 mod lineup;
+pub mod agreed;
 pub mod new_words;
 pub mod lines;
 pub mod line_by_line;

@@ -1,170 +1,128 @@
-//! Words after the names of a new series, in place of options: `new Ann Bob hollywood target=150 stake=0.10 dealer=Ann`.
+//! The words of a new series: names, then what is agreed: `new Ann Bob pagat hollywood stake=0.10`.
 
-use chrono::Datelike;
-
+use super::agreed::{Agreed, RuleNames, is_agreed, unquoted};
 use super::failure::Failure;
 use super::lineup::is_against;
-use super::options::{New, NewOptions};
-use crate::messages::{
-    Fixed, Message, written::cli_house as house_say, written::cli_lineup as say, written::cli_new as new_say,
-};
+use crate::messages::{Message, written::cli_agreed as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::entrants::joins_names;
-use crate::show::words::ticked;
+use crate::show::words::{quoted, ticked};
 use ginscore_ledger::book::Book;
-use ginscore_ledger::model::{Moment, PresetRef};
-use ginscore_rules::house::RuleKey;
+use ginscore_ledger::stats::known_as;
+use ginscore_notation::nearest;
 
-impl New {
-    /// The new series as [`New::with_words`] reads it, without what people say and type between two names: `Ann und Bob`,
-    /// `Ann , Bob`. Between two names of one letter, `e`, `i` and `y` are a name, too.
+/// A new series as it was typed.
+#[derive(Clone, Debug, Default)]
+pub struct NewSeries {
+    /// The names of the players, with `v` between two sides.
+    pub players: Vec<String>,
+    /// What is agreed.
+    pub agreed: Agreed,
+}
+
+/// The most letters in which a name that is not known differs from the name of rules that may be meant.
+const NEAR: usize = 2;
+
+/// The word for the game itself, which needs no word.
+const GIN: &str = "gin";
+
+impl NewSeries {
+    /// Reads the words of a new series. What people say and type between two names is left out: `Ann und Bob`, `Ann , Bob`.
+    /// Between two names of one letter, `e`, `i` and `y` are a name, too. A name in quotation marks is a player's.
     ///
     /// # Errors
     ///
-    /// Those of [`New::with_words`].
-    pub fn as_said(&self, book: &Book) -> Result<New, Failure> {
-        let is_name = |word: &&String| !joins_names(word) && !is_against(word);
-        let names: Vec<&String> = self
-            .players
-            .iter()
-            .filter(|word| word.is_empty() || !word.trim_matches(',').is_empty())
-            .collect();
-        let said = names.iter().enumerate().filter(|(at, word)| {
-            let before = at.checked_sub(1).and_then(|at| names.get(at)).copied().filter(is_name);
-            let after = names.get(at + 1).copied().filter(is_name);
-            let is_between =
-                before.zip(after).is_some_and(|(one, two)| word.len().max(one.len()).max(two.len()) > 1);
-            !(joins_names(word) && is_between)
-        });
-        let players = said.map(|(_, word)| (*word).clone()).collect();
-        New { players, options: self.options.clone() }.with_words(book)
+    /// Fails if the words after the names cannot be read, if there are none before them, or if the last name may be meant as
+    /// the name of rules.
+    pub fn read(words: &[String], book: &Book) -> Result<NewSeries, Failure> {
+        let known = RuleNames::after_names(book);
+        let end = words.iter().position(|word| is_agreed(word, &known)).unwrap_or(words.len());
+        let (names, rest) = words.split_at(end);
+        let players = names_in(names);
+        if let Some(first) = rest.first()
+            && players.len() < 2
+            && known.has(first)
+        {
+            return Err(not_a_player(first, known.is_saved(first)));
+        }
+        let agreed = Agreed::read(rest.iter().map(String::as_str), &known)?;
+        nearly_rules(names, &players, rest, &known, book)?;
+        Ok(NewSeries { players, agreed })
     }
 
-    /// The new series with each word in the place of the option that it replaces: a preset's name, `stake=`, `dealer=`,
-    /// `out=` or `sides=`, or the key of a rule. A name in quotation marks is a player's. A record also has `start=`, and
-    /// words with `x-` that mean nothing here.
+    /// Reads what is agreed where no players are named, as for a sheet of paper to fill in.
     ///
     /// # Errors
     ///
-    /// Fails if something is given twice, or if there are rules but no players.
-    pub fn with_words(&self, book: &Book) -> Result<New, Failure> {
-        let mut new = New { players: Vec::new(), options: self.options.clone() };
-        let mut preset = None;
-        let mut twice = Vec::new();
-        for word in &self.players {
-            if let Some(name) = unquoted(word) {
-                new.players.push(name.to_owned());
-                continue;
-            }
-            // As people say it: `new Ann and Bob`, `new Ann, Bob`.
-            if word.eq_ignore_ascii_case("and") || word == "&" {
-                continue;
-            }
-            let options = &mut new.options;
-            let given = match word.split_once('=').filter(|(key, _)| is_key(key)) {
-                Some((key, _)) if key.starts_with("x-") => Ok(()),
-                Some(("start", value)) => {
-                    let start = started_at(value)?;
-                    options.start.replace(start).map_or(Ok(()), |_| Err("start="))
-                }
-                Some((key, value)) => set(options, &key.to_lowercase(), value.trim()),
-                None if is_preset(word, book) => {
-                    preset = Some(word);
-                    once(&mut options.rules.preset, word).map_err(|()| "--rules")
-                }
-                None => {
-                    // No name has a comma.
-                    let names = word.trim_matches(',').split(',');
-                    new.players.extend(names.map(str::to_owned));
-                    continue;
-                }
-            };
-            twice.extend(given.err().map(|option| given_twice(word, option)));
-        }
-        if !twice.is_empty() {
-            return Err(Failure::unreadable(twice));
-        }
-        match preset {
-            Some(preset) if new.players.len() < 2 => Err(no_player(preset)),
-            _ => Ok(new),
+    /// Those of [`NewSeries::read`].
+    pub fn without_players(words: &[String], book: &Book) -> Result<Option<Agreed>, Failure> {
+        let known = RuleNames::after_names(book);
+        match words.first() {
+            Some(first) if !is_agreed(first, &known) => Ok(None),
+            _ => Agreed::read(words.iter().map(String::as_str), &known).map(Some),
         }
     }
 }
 
-/// Sets what the key of a word names. Fails with the option that sets it, too.
-fn set(options: &mut NewOptions, key: &str, value: &str) -> Result<(), &'static str> {
-    let is_rule = |rule: &str| RuleKey::named(rule).is_some_and(|rule| rule.words.contains(&value));
-    let (place, option) = match key {
-        // `dealer=` is the first dealer, but for the words of the rule.
-        "dealer" if is_rule(key) => return rule(options, key, value),
-        "stake" => (&mut options.stake, "--stake"),
-        "dealer" => (&mut options.dealer, "--dealer"),
-        "out" => (&mut options.out, "--out"),
-        "sides" => (&mut options.sides, "--sides"),
-        // A key that is unknown is reported with the others.
-        _ => return rule(options, key, value),
+/// The names of the players, without the words between them.
+fn names_in(words: &[String]) -> Vec<String> {
+    let is_name = |word: &&String| !joins_names(word) && !is_against(word);
+    let names: Vec<&String> =
+        words.iter().filter(|word| word.is_empty() || !word.trim_matches(',').is_empty()).collect();
+    let mut players = Vec::new();
+    for (at, word) in names.iter().enumerate() {
+        let before = at.checked_sub(1).and_then(|at| names.get(at)).copied().filter(is_name);
+        let after = names.get(at + 1).copied().filter(is_name);
+        let is_between =
+            before.zip(after).is_some_and(|(one, two)| word.len().max(one.len()).max(two.len()) > 1);
+        match unquoted(word) {
+            Some(name) => players.push(name.to_owned()),
+            None if joins_names(word) && is_between => {}
+            // No name has a comma.
+            None => players.extend(word.trim_matches(',').split(',').map(str::to_owned)),
+        }
+    }
+    players
+}
+
+/// Checks that the last of three names or more, if nobody in the ledger has it, is not a mistyped name of rules.
+fn nearly_rules(
+    words: &[String],
+    players: &[String],
+    rest: &[String],
+    known: &RuleNames,
+    book: &Book,
+) -> Result<(), Failure> {
+    let [before @ .., last] = words else { return Ok(()) };
+    // Two names are two players, and so is a name that a side of its own needs.
+    let is_needed = players.len() < 3 || before.last().is_some_and(|word| is_against(word));
+    if is_needed || unquoted(last).is_some() {
+        return Ok(());
+    }
+    let line = |words: &[String]| {
+        let words = words.iter().chain(rest).map(|word| quoted(word));
+        ticked(&format!("new {}", words.collect::<Vec<_>>().join(" ")))
     };
-    once(place, value).map_err(|()| option)
-}
-
-/// Sets a rule, which no word before has set.
-fn rule(options: &mut NewOptions, key: &str, value: &str) -> Result<(), &'static str> {
-    let settings = &mut options.rules.changes.settings;
-    if settings.iter().any(|set| set.split('=').next() == Some(key)) {
-        return Err("--set");
+    if last.eq_ignore_ascii_case(GIN) {
+        let hint = say::GinHint { line: line(before) }.said();
+        return Err(Failure::mistake(Code::BadOption, say::GinIsTheGame { word: ticked(last) }.said(), hint));
     }
-    settings.push(format!("{key}={value}"));
-    Ok(())
-}
-
-/// The date and time of a start: as in RFC 3339, also without seconds.
-fn started_at(typed: &str) -> Result<Moment, Failure> {
-    let mut text = typed.to_owned();
-    let no_seconds = text.is_char_boundary(16) && !text.get(16..).is_none_or(|rest| rest.starts_with(':'));
-    if no_seconds {
-        text.insert_str(16, ":00");
+    let low = last.to_lowercase();
+    let near =
+        nearest(&low, known.all().filter(|name| name.chars().count().abs_diff(low.chars().count()) <= NEAR));
+    let Some(rules) = near else { return Ok(()) };
+    let players = book.known_names().unwrap_or_default().players;
+    if players.iter().any(|name| known_as(name) == known_as(last)) {
+        return Ok(());
     }
-    let read = Moment::parse_from_rfc3339(&text).ok().filter(|start| start.year() > 0 && !text.contains(' '));
-    read.ok_or_else(|| {
-        let message = new_say::NotAStart { typed: ticked(typed) }.said();
-        Failure::mistake(Code::BadValue, message, new_say::NotAStartHint.text())
-    })
+    let with = |word: String| line(&[before, &[word]].concat());
+    let message = say::NearlyRules { name: ticked(last), rules: ticked(rules) }.said();
+    let (rules, player) = (with(rules.to_owned()), with(format!("\"{last}\"")));
+    Err(Failure::mistake(Code::UnknownPreset, message, say::NearlyRulesHint { rules, player }.said()))
 }
 
-/// Returns true for a key in any case, and for anything in the letters of a key, which is reported with the others if it
-/// is unknown. Anything else before a `=` is part of a name.
-fn is_key(key: &str) -> bool {
-    let known = || RuleKey::named(&key.to_lowercase()).is_some();
-    let rest = key.strip_prefix("x-").unwrap_or(key);
-    rest.chars().all(|letter| letter.is_ascii_lowercase() || matches!(letter, '_' | '.')) || known()
-}
-
-fn once(place: &mut Option<String>, value: &str) -> Result<(), ()> {
-    match place {
-        Some(_) => Err(()),
-        None => {
-            *place = Some(value.to_owned());
-            Ok(())
-        }
-    }
-}
-
-/// The name in quotation marks.
-pub(super) fn unquoted(word: &str) -> Option<&str> {
-    word.strip_prefix('"')?.strip_suffix('"')
-}
-
-/// Returns true for the name of a built-in preset, or of one that is saved in the ledger.
-fn is_preset(word: &str, book: &Book) -> bool {
-    match PresetRef::named(word) {
-        Ok(PresetRef::BuiltIn(_)) => true,
-        Ok(PresetRef::Saved(name)) => matches!(book.saved_preset(&name), Ok(Some(_))),
-        Err(_) => false,
-    }
-}
-
-/// Puts the names that were quoted in a line in quotation marks that [`New::with_words`] sees. Options stay as they are.
+/// Puts the names that were quoted in a line in quotation marks that [`NewSeries::read`] sees. Options stay as they are.
 pub fn with_quotes(words: &mut [String], line: &str) {
     let is_quoted = |word: &str| ['"', '\''].iter().any(|mark| line.contains(&format!("{mark}{word}{mark}")));
     for word in words.iter_mut().skip(1).take_while(|word| !word.starts_with('-')) {
@@ -175,17 +133,16 @@ pub fn with_quotes(words: &mut [String], line: &str) {
     }
 }
 
-/// The mistake that a word says again what an option, or another word, has said.
-pub(super) fn given_twice(word: &str, option: &str) -> Diagnostic {
-    let (option, setting) = (ticked(option), ticked(word));
-    Diagnostic::new(Code::BadOption, say::GivenTwice { option, setting }.said())
-        .hinted(house_say::LeaveOutOne.text())
-}
-
-fn no_player(preset: &str) -> Failure {
-    let report = Diagnostic::new(Code::BadOption, say::RulesNotAPlayer { preset: ticked(preset) }.said());
-    let typed = ticked(&format!("'\"{preset}\"'"));
-    Failure::unreadable([report.hinted(say::RulesNotAPlayerHint { typed }.said())])
+/// The failure for the name of rules where a player's is expected.
+fn not_a_player(word: &str, is_saved: bool) -> Failure {
+    let rules = ticked(word);
+    let message = match is_saved {
+        true => say::SavedNotAPlayer { rules }.said(),
+        false => say::RulesNotAPlayer { rules }.said(),
+    };
+    let typed = ticked(&format!("'\"{word}\"'"));
+    let report = Diagnostic::new(Code::BadOption, message).hinted(say::RulesNotAPlayerHint { typed }.said());
+    Failure::unreadable([report])
 }
 
 #[cfg(test)]
@@ -194,11 +151,65 @@ mod tests {
 
     #[test]
     fn what_a_line_has_in_quotation_marks_is_a_name() {
-        let line = "'Mary Jo' \"bicycle\" pagat 'dealer=Mary Jo' --name 'x'";
+        let line = "'Mary Jo' \"bicycle\" pagat 'dealer=Mary Jo' --lang 'x'";
         let mut words: Vec<String> =
-            ["new", "Mary Jo", "bicycle", "pagat", "dealer=Mary Jo", "--name", "x"].map(str::to_owned).into();
+            ["new", "Mary Jo", "bicycle", "pagat", "dealer=Mary Jo", "--lang", "x"].map(str::to_owned).into();
         with_quotes(&mut words, line);
-        assert_eq!(words, ["new", "\"Mary Jo\"", "\"bicycle\"", "pagat", "dealer=Mary Jo", "--name", "x"]);
+        assert_eq!(words, ["new", "\"Mary Jo\"", "\"bicycle\"", "pagat", "dealer=Mary Jo", "--lang", "x"]);
         assert_eq!((unquoted("\"bicycle\""), unquoted("pagat")), (Some("bicycle"), None));
+    }
+
+    #[test]
+    fn a_mistyped_preset_is_not_a_third_player() {
+        let book = Book::open("/nonexistent".into(), None);
+        let read = |line: &str| NewSeries::read(&shlex::split(line).unwrap(), &book);
+        for (line, rules, player) in [
+            ("Ann Bob hollywod", "new Ann Bob hollywood", "new Ann Bob '\"hollywod\"'"),
+            ("Ann Bob Pagta", "new Ann Bob pagat", "new Ann Bob '\"Pagta\"'"),
+            (
+                "Ann Cid v Bob Dan bycicle",
+                "new Ann Cid v Bob Dan bicycle",
+                "new Ann Cid v Bob Dan '\"bycicle\"'",
+            ),
+            (
+                "Ann Bob wikipdia stake=1",
+                "new Ann Bob wikipedia stake=1",
+                "new Ann Bob '\"wikipdia\"' stake=1",
+            ),
+        ] {
+            let failure = read(line).unwrap_err();
+            let hint = failure.reports.kept()[0].hint.clone().unwrap();
+            assert!(hint.contains(&ticked(rules)) && hint.contains(&ticked(player)), "{line}: {hint}");
+        }
+        assert!(
+            read("Ann Bob gin").unwrap_err().reports.kept()[0]
+                .hint
+                .as_ref()
+                .unwrap()
+                .contains("`new Ann Bob`")
+        );
+        for line in
+            ["Ann Hollywod", "Ann Bob '\"Hollywod\"'", "Ann Bob Mary", "Ann Bob Dave", "Ann Cid v Bob Eve"]
+        {
+            assert!(read(line).is_ok(), "{line}");
+        }
+    }
+
+    #[test]
+    fn names_end_at_the_first_word_of_what_is_agreed() {
+        let book = Book::open("/nonexistent".into(), None);
+        let read = |line: &str| NewSeries::read(&shlex::split(line).unwrap(), &book);
+        for (line, players) in [
+            ("Ann , Bob pagat", &["Ann", "Bob"][..]),
+            ("Ann,Bob und Cid", &["Ann", "Bob", "Cid"]),
+            ("a e i", &["a", "e", "i"]),
+            ("Ann '\"und\"' Bob stake=1", &["Ann", "und", "Bob"]),
+            ("'\"Pagat\"' Ann pagat", &["Pagat", "Ann"]),
+        ] {
+            assert_eq!(read(line).unwrap().players, players, "{line}");
+        }
+        for line in ["Ann Bob pagat Cid", "Ann pagat", "pagat Ann Bob", "Ann Bob target=150 Cid"] {
+            assert!(read(line).is_err(), "{line}");
+        }
     }
 }

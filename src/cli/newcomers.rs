@@ -2,100 +2,57 @@
 
 use std::collections::HashSet;
 
-use dialoguer::Input;
-use dialoguer::console::Term;
-
-use super::answers::yes_or_no;
 use super::env::Env;
-use super::failure::Stop;
+use super::failure::Failure;
 use super::lineup;
-use super::options::New;
-use super::prompt::answer_to;
-use crate::messages::Fixed;
-use crate::messages::written::{cli_guide as guide, cli_prompt as say};
-use crate::show::newcomers::{new_player, same_player};
+use super::new_words::NewSeries;
+use crate::show::newcomers::new_player;
 use ginscore_ledger::book::KnownNames;
 use ginscore_ledger::stats::known_as;
-use ginscore_notation::{Names, is_near, shown};
+use ginscore_notation::{Names, is_near};
 
-/// The most known names that one new name is compared with in a question or a warning.
+/// The most known names that one new name is compared with in a remark.
 const MOST: usize = 3;
 
-/// Returns the new series without words in place of options, and with its players' names as the ledger first wrote them. A
-/// name that is close to a known one is asked about at a terminal; otherwise it is only warned of, and stays as it is.
+/// Returns the new series with its players' names as the ledger first wrote them. A new name that is close to a known one is
+/// remarked on, and stays as it is.
 ///
 /// # Errors
 ///
-/// Fails if the names are not those of two players, or a question gets no answer.
-pub fn as_known(new: &New, env: &Env) -> Result<New, Stop> {
-    let new = &new.as_said(&env.book)?;
-    let players = lineup::players(new)?;
-    let roster = lineup::roster(&players, &new.options)?;
+/// Fails if the names are not those of players who can sit down together.
+pub fn as_known(mut new: NewSeries, env: &Env) -> Result<NewSeries, Failure> {
+    let players = lineup::players(&new)?;
+    let roster = lineup::roster(&players, &new.agreed)?;
     // Starting the series reports what is wrong with the directory.
     let known = env.book.known_names().unwrap_or_default();
-    let mut settled = new.clone();
     let mut names: Vec<String> = roster.players().to_vec();
     for at in 0..names.len() {
-        let others: Vec<String> = names
-            .iter()
-            .enumerate()
-            .filter(|(other, _)| *other != at)
-            .map(|(_, name)| name.clone())
-            .collect();
-        let Some(typed) = names.get(at).cloned() else {
-            continue;
-        };
-        let spelling = spelled(&typed, &others, &known, new, env)?;
-        let options = &mut settled.options;
-        for named in [options.dealer.as_mut(), options.out.as_mut()].into_iter().flatten() {
-            if known_as(named) == known_as(&typed) {
-                named.clone_from(&spelling);
-            }
-        }
-        for word in &mut settled.players {
-            if known_as(word) == known_as(&typed) {
-                word.clone_from(&spelling);
-            }
+        let Some(typed) = names.get(at).cloned() else { continue };
+        let others = names.iter().enumerate().filter(|(other, _)| *other != at);
+        let others: Vec<String> = others.map(|(_, name)| name.clone()).collect();
+        let spelling = spelled(&typed, &others, &known, env);
+        let NewSeries { players, agreed } = &mut new;
+        let named = agreed.dealer.iter_mut().chain(agreed.out.iter_mut()).chain(players);
+        for word in named.filter(|word| known_as(word) == known_as(&typed)) {
+            word.clone_from(&spelling);
         }
         if let Some(name) = names.get_mut(at) {
             *name = spelling;
         }
     }
-    Ok(settled)
+    Ok(new)
 }
 
-/// A name as the ledger spells it, if it is a known one or the user says that it is; otherwise as it was typed.
-fn spelled(typed: &str, others: &[String], known: &KnownNames, new: &New, env: &Env) -> Result<String, Stop> {
+/// A name as the ledger spells it if it is a known one, otherwise as it was typed.
+fn spelled(typed: &str, others: &[String], known: &KnownNames, env: &Env) -> String {
     let exact = known.players.iter().find(|name| known_as(name) == known_as(typed));
     if let Some(exact) = exact.filter(|exact| others.iter().all(|other| Names::new(exact, other).is_ok())) {
-        return Ok(exact.clone());
+        return exact.clone();
     }
-    let close = if new.options.new_player { Vec::new() } else { close_to(typed, others, known) };
-    if !env.ask {
-        if let Some(report) = new_player(typed, &close) {
-            env.warn(report.text("warning", env.look.err));
-        }
-        return Ok(typed.to_owned());
+    if let Some(report) = new_player(typed, &close_to(typed, others, known)) {
+        env.warn(report.text("warning", env.look.err));
     }
-    for name in close {
-        if is_same(typed, name)? {
-            return Ok(name.to_owned());
-        }
-    }
-    Ok(typed.to_owned())
-}
-
-/// Asks until the answer is yes or no.
-fn is_same(typed: &str, known: &str) -> Result<bool, Stop> {
-    loop {
-        let question = same_player(typed, known);
-        let question =
-            Input::<String>::new().with_prompt(shown(&question)).default(say::Yes.text().to_owned());
-        if let Some(answer) = yes_or_no(&answer_to(question)?) {
-            return Ok(answer);
-        }
-        Term::stderr().write_line(guide::YesOrNo.text())?;
-    }
+    typed.to_owned()
 }
 
 /// The known names for which a new name may be meant: the player had it before, it starts one of them, is one of them

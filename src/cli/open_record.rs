@@ -4,14 +4,15 @@ use std::collections::BTreeSet;
 
 use chrono::TimeDelta;
 
+use super::agreed::unquoted;
 use super::args::{Command, Evening};
 use super::failure::Failure;
 use super::lines::place;
-use super::new_words::{given_twice, unquoted};
-use super::options::New;
+use super::new_words::NewSeries;
 use super::record::{can_deal, not_done, unknown_player};
 use super::run::new::{header, read_stake};
 use super::script::{Line, read};
+use crate::messages::written::cli_agreed::{LeaveOneOut, WordTwice};
 use crate::messages::{Fixed, Message, written::cli_lines as lines_say, written::record as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -108,8 +109,8 @@ fn new_series(line: &str, number: usize, now: Moment, book: &Book) -> Result<Imp
         return not_in_form(Code::BadLine, &line.split_whitespace().collect::<Vec<_>>().join(" "));
     }
     let not_bare = || Failure::mistake(Code::BadOption, say::NotBare.text(), say::NotBareHint.text());
-    let mut parts = typed.players.splitn(2, |word| word == BARE);
-    let (Some(names), Some(settings), false) = (parts.next(), parts.next(), typed.options.any()) else {
+    let mut parts = typed.words.splitn(2, |word| word == BARE);
+    let (Some(names), Some(settings)) = (parts.next(), parts.next()) else {
         return Err(not_bare());
     };
     let is_setting = |word: &String| word.contains('=') && !word.starts_with('"');
@@ -117,10 +118,11 @@ fn new_series(line: &str, number: usize, now: Moment, book: &Book) -> Result<Imp
         return Err(not_bare());
     }
     keys_are_known(settings)?;
-    let new = typed.with_words(book)?;
-    let dated = new.options.start.is_some();
+    let public = typed.words.iter().filter(|word| !word.starts_with("x-")).cloned().collect::<Vec<_>>();
+    let new = NewSeries::read(&public, book)?;
+    let dated = new.agreed.start.is_some();
     // A record has no `none`: it leaves the stake out.
-    new.options.stake.as_deref().map(read_stake).transpose()?;
+    new.agreed.stake.as_deref().map(read_stake).transpose()?;
     let (header, _) = header(&new, now, book)?;
     names_have_form(names, &new, &header.roster)?;
     settings_have_form(&new, &header)?;
@@ -140,7 +142,11 @@ fn keys_are_known(settings: &[String]) -> Result<(), Failure> {
             return Err(Failure::unreadable([unknown_key(key)]));
         }
         if is_private && !private.insert(key) {
-            return Err(Failure::unreadable([given_twice(word, key)]));
+            return Err(Failure::mistake(
+                Code::BadOption,
+                WordTwice { word: ticked(key) }.said(),
+                LeaveOneOut.text(),
+            ));
         }
         if !is_private && value != value.trim() {
             return not_in_form(Code::BadValue, &format!("{key}={}", value.trim()));
@@ -153,7 +159,7 @@ fn keys_are_known(settings: &[String]) -> Result<(), Failure> {
 const NEW_KEYS: [&str; 5] = ["start", "stake", "dealer", "out", "sides"];
 
 /// Checks that the players are those of the line, in its order, and that names are whole.
-fn names_have_form(words: &[String], new: &New, roster: &Roster) -> Result<(), Failure> {
+fn names_have_form(words: &[String], new: &NewSeries, roster: &Roster) -> Result<(), Failure> {
     let is_against = |word: &str| word.eq_ignore_ascii_case("v");
     let typed = words.iter().map(|word| match unquoted(word) {
         _ if is_against(word) => "v",
@@ -167,14 +173,14 @@ fn names_have_form(words: &[String], new: &New, roster: &Roster) -> Result<(), F
         return not_in_form(if is_other_lineup { Code::BadOption } else { Code::BadValue }, &only.join(" "));
     }
     let sides = roster.side_names().map(|(one, two)| format!("{one},{two}"));
-    if let (Some(typed), Some(only)) = (&new.options.sides, sides)
+    if let (Some(typed), Some(only)) = (&new.agreed.sides, sides)
         && *typed != only
     {
         return not_in_form(Code::BadValue, &format!("sides={only}"));
     }
     let entrants = roster.lineup().entrants().all().iter().map(|entrant| roster.entrant(*entrant));
     let mut known = entrants.chain(roster.players().iter().cloned());
-    match &new.options.dealer {
+    match &new.agreed.dealer {
         Some(dealer) if !known.any(|name| name.to_lowercase() == dealer.to_lowercase()) => {
             Err(unknown_player(dealer, roster))
         }
@@ -189,12 +195,12 @@ fn not_in_form<T>(code: Code, only: &str) -> Result<T, Failure> {
 }
 
 /// Checks that each value is written in its only form: a number without a sign and without zeros before it.
-fn settings_have_form(new: &New, header: &Header) -> Result<(), Failure> {
-    let rules = new.options.rules.changes.settings.iter().filter_map(|set| {
+fn settings_have_form(new: &NewSeries, header: &Header) -> Result<(), Failure> {
+    let rules = new.agreed.rules.values.iter().filter_map(|set| {
         let (key, value) = set.split_once('=')?;
         Some((key, value, RuleKey::named(key)?.read(&header.house).to_string()))
     });
-    let stake = new.options.stake.as_deref().zip(header.stake);
+    let stake = new.agreed.stake.as_deref().zip(header.stake);
     let stake = stake.map(|(typed, stake)| ("stake", typed, stake.to_string()));
     // Who plays whom does not depend on the number of players in a record.
     let is_only = |typed: &str, only: &str| typed == only && typed != "by-size";

@@ -11,7 +11,6 @@ use clap_complete::engine::{ArgValueCandidates, ArgValueCompleter};
 use super::completion;
 use crate::messages::{Fixed, written::cli_misused as mistake_say};
 use crate::show::card_look::CardLook;
-use ginscore_ledger::model::Moment;
 use ginscore_ledger::stats::Period;
 use ginscore_notation::NationalLetters;
 
@@ -120,20 +119,11 @@ pub enum Format {
 /// The options of `paper`.
 #[derive(Args, Clone, Debug)]
 pub struct Paper {
-    /// Names of the players, as for `ginscore new` [default: blanks for two]
-    #[arg(value_name = "PLAYER", num_args = 0.., add = ArgValueCandidates::new(completion::names))]
-    pub players: Vec<String>,
+    /// Names and what is agreed, as for `ginscore new`; without names, the sheet has blanks for two.
+    #[arg(value_name = "WORDS", num_args = 0.., add = ArgValueCompleter::new(completion::words_of_new))]
+    pub words: Vec<String>,
     #[command(flatten)]
     pub rules: Rules,
-    /// Money per point, as in `0.10`, or `none`.
-    #[arg(long, value_name = "MONEY", allow_negative_numbers = true)]
-    pub stake: Option<String>,
-    /// Names of the two sides, as in `We,They` [default: their players]
-    #[arg(long, value_name = "ONE,TWO")]
-    pub sides: Option<String>,
-    /// Of three players in turn, the one who sits out first [default: the last]
-    #[arg(long, value_name = "NAME", add = ArgValueCandidates::new(completion::known_players))]
-    pub out: Option<String>,
     /// Format [default: from the extension of FILE, or else text]
     #[arg(long, value_name = "FORMAT", value_enum)]
     pub format: Option<PaperFormat>,
@@ -192,49 +182,14 @@ pub struct Import {
     pub dry_run: bool,
     #[command(flatten)]
     pub rules: Rules,
-    /// Money per point, as in `0.10`, unless the rows give it.
-    #[arg(long, value_name = "MONEY", allow_negative_numbers = true)]
-    pub stake: Option<String>,
 }
 
-/// The options that choose rules.
+/// The option that chooses rules, in the words of a new series.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Rules {
-    /// Rules to start from, as `ginscore rules list` shows them [default: those of `ginscore rules default`]
-    #[arg(long = "rules", value_name = "PRESET", add = ArgValueCandidates::new(completion::presets))]
-    pub preset: Option<String>,
-    #[command(flatten)]
-    pub changes: Changes,
-}
-
-/// The options that change the rules of a preset.
-#[derive(Args, Clone, Debug, Default)]
-pub struct Changes {
-    /// Play Oklahoma: the knock card's value limits the knock, an ace requires gin, and a spade doubles the hand.
-    #[arg(long)]
-    pub oklahoma: bool,
-    /// Play Hollywood: three games side by side.
-    #[arg(long)]
-    pub hollywood: bool,
-    /// Points that win a game.
-    #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
-    pub target: Option<String>,
-    /// Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them.
-    #[arg(long = "set", value_name = "KEY=VALUE", add = ArgValueCompleter::new(completion::settings))]
-    pub settings: Vec<String>,
-}
-
-impl Changes {
-    /// The preset of that name with these changes.
-    pub fn of(&self, preset: &str) -> Rules {
-        Rules { preset: Some(preset.to_owned()), changes: self.clone() }
-    }
-
-    /// Returns true if anything is changed.
-    pub const fn any(&self) -> bool {
-        let Changes { oklahoma, hollywood, target, settings } = self;
-        *oklahoma || *hollywood || target.is_some() || !settings.is_empty()
-    }
+    /// Rules in words, as in "pagat hollywood target=150" [default: those saved as `default`, or else `standard`]
+    #[arg(long = "rules", value_name = "WORDS", add = ArgValueCompleter::new(completion::rule_words))]
+    pub in_words: Option<String>,
 }
 
 /// The days of the series that are asked for.
@@ -265,58 +220,18 @@ fn day(typed: &str) -> Result<NaiveDate, &'static str> {
     typed.parse().map_err(|_| mistake_say::WriteDate.text())
 }
 
-/// The options of a new series.
-#[derive(Args, Clone, Debug, Default)]
-pub struct NewOptions {
-    #[command(flatten)]
-    pub rules: Rules,
-    /// The player, or the side, who deals first (the players cut, and the lowest card deals).
-    #[arg(long, value_name = "NAME", add = ArgValueCandidates::new(completion::known_players))]
-    pub dealer: Option<String>,
-    /// Money per point, as in `0.10`, or `none`.
-    #[arg(long, value_name = "MONEY", allow_negative_numbers = true)]
-    pub stake: Option<String>,
-    /// Name of the series [default: its start and players]
-    #[arg(long, value_name = "NAME")]
-    pub name: Option<String>,
-    /// Names of the two sides, as in `We,They` [default: their players]
-    #[arg(long, value_name = "ONE,TWO")]
-    pub sides: Option<String>,
-    /// Of three players in turn, the one who sits out first [default: the last]
-    #[arg(long, value_name = "NAME", add = ArgValueCandidates::new(completion::known_players))]
-    pub out: Option<String>,
-    /// Accept a new player's name even if it is close to one in the ledger.
-    #[arg(long)]
-    pub new_player: bool,
-    /// When the series started, if a record says it: `start=` is a word, and no option.
-    #[arg(skip)]
-    pub start: Option<Moment>,
-}
-
-impl NewOptions {
-    /// Returns true if any option was given.
-    pub const fn any(&self) -> bool {
-        self.rules.any()
-            || self.dealer.is_some()
-            || self.stake.is_some()
-            || self.name.is_some()
-            || self.sides.is_some()
-            || self.out.is_some()
-            || self.new_player
-    }
-}
-
 /// A new series.
 #[derive(Args, Clone, Debug)]
 pub struct New {
-    /// The players: `Ann Bob`; sides `Ann Cid v Bob Dan`; a captain `Ann v Bob Cid`; three in turn `Ann Bob Cid`.
+    /// The players, then what is agreed. Players: `Ann Bob`; sides `Ann Cid v Bob Dan`; a captain `Ann v Bob Cid`; three in
+    /// turn `Ann Bob Cid`. Agreed, in any order: a preset or saved rules; the forms `hollywood` and `oklahoma`, which go
+    /// with any preset; `KEY=VALUE` for each rule that `ginscore rules show` lists; `stake=0.10`, `dealer=Ann`, `out=Cid`
+    /// (who sits out first), `sides=We,They`, `name=friday` and `start=2026-11-20`.
     #[arg(
-        value_name = "PLAYER",
+        value_name = "WORDS",
         required = true,
         num_args = 1..,
         add = ArgValueCompleter::new(completion::words_of_new)
     )]
-    pub players: Vec<String>,
-    #[command(flatten)]
-    pub options: NewOptions,
+    pub words: Vec<String>,
 }

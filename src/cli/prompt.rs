@@ -6,7 +6,7 @@ use std::io;
 
 use dialoguer::Input;
 
-use super::answers::Word;
+use super::answers::{Word, yes_or_no};
 use super::failure::{Stop, Why};
 use crate::messages::{Fixed, Message, written::cli_prompt as say};
 use crate::show::words::one_of;
@@ -79,6 +79,12 @@ fn ask(question: &str) -> Result<String, Stop> {
 /// Asks a question and returns the trimmed answer.
 pub fn answer_to(question: Input<'_, String>) -> Result<String, Stop> {
     question.interact_text().map(|answer| answer.trim().to_owned()).map_err(stopped)
+}
+
+/// Asks a question that Enter alone answers with no, as it does anything that is not a yes.
+pub fn confirmed(question: &str) -> Result<bool, Stop> {
+    let question = Input::<String>::new().with_prompt(shown(question)).default("n".to_owned());
+    Ok(yes_or_no(&answer_to(question)?) == Some(true))
 }
 
 /// The end of a question that got no answer.

@@ -75,11 +75,19 @@ impl Questions {
         })
     }
 
-    /// The place of the chosen item; the first one for Enter. Escape goes back.
-    pub(super) fn choose(&mut self, question: &str, items: &[&str]) -> Result<Reply<usize>, Stop> {
+    /// The place of the chosen item; that of the usual one for Enter. Escape goes back.
+    pub(super) fn choose(
+        &mut self,
+        question: &str,
+        items: &[&str],
+        usual: usize,
+    ) -> Result<Reply<usize>, Stop> {
         if self.lines.is_none() {
-            let chosen =
-                Select::with_theme(&self.theme).with_prompt(question).items(items).default(0).interact_opt();
+            let chosen = Select::with_theme(&self.theme)
+                .with_prompt(question)
+                .items(items)
+                .default(usual)
+                .interact_opt();
             // The list hides the cursor, also when Ctrl-C ends it.
             Term::stderr().show_cursor()?;
             return Ok(chosen.map_err(stopped)?.map_or(Reply::Back, Reply::Is));
@@ -87,7 +95,7 @@ impl Questions {
         let mut numbered = items.iter().zip(1..).map(|(item, number)| format!("{number} {item}"));
         numbered.try_for_each(|item| Term::stderr().write_line(&item))?;
         loop {
-            let typed = match self.text(question, "1")? {
+            let typed = match self.text(question, &(usual + 1).to_string())? {
                 Reply::Is(typed) => typed,
                 Reply::Back => return Ok(Reply::Back),
                 Reply::Left => return Ok(Reply::Left),

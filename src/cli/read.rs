@@ -243,6 +243,8 @@ mod tests {
             "ginscore table --json --help",
             "ginscore -qh",
             "ginscore score -qq",
+            "ginscore judge --rules=pagat --json 4 23",
+            "ginscore rules show pagat target=5 --no-input",
             "ginscore --series --json x score",
             "ginscore export --all --json",
             "ginscore verify QS KS AS",

@@ -227,6 +227,7 @@ fn takes_cards(command: &Command) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ginscore_notation::PROGRAM_WORDS;
 
     fn kind(line: &str) -> &'static str {
         let names = || Some(Names::new("Quentin", "Stella").unwrap().into());
@@ -270,6 +271,14 @@ mod tests {
             assert_eq!(kind(line), expected, "{line}");
         }
         assert!(matches!(read("q", || None), Ok(Line::Quit)));
+    }
+
+    /// Nobody new can be called like a command that stays.
+    #[test]
+    fn no_name_is_a_command() {
+        for word in PROGRAM_WORDS {
+            assert!(Names::new("Ann", word).is_err() && !COMMANDS.contains(&word), "{word}");
+        }
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! The shells that ask for completions, with what `clap_complete` does not do for `--set KEY=VALUE`: bash splits words
+//! The shells that ask for completions, with what `clap_complete` does not do for `KEY=VALUE`: bash splits words
 //! at `=`, and zsh adds a space after it.
 
 use std::ffi::OsString;

@@ -4,7 +4,7 @@ use super::diagnostic::Diagnostic;
 use super::integrity;
 use super::ledger::{store_error, text_error};
 use super::render::StreamStyle;
-use super::saved_rules::{default_unknown, preset_error};
+use super::saved_rules::preset_error;
 use super::words::{all_of, one_of, quoted, ticked};
 use crate::messages::{Fixed, Message, decimal, written::book as say, written::diagnostic};
 use crate::show::code::Code;
@@ -51,7 +51,6 @@ pub fn finding(finding: &Finding) -> Mistakes<Diagnostic> {
             integrity::stray_copy(copy).of_series(&copy.of).in_file(path, None)
         }
         Finding::BrokenRules(error) => return preset_error(error),
-        Finding::DefaultRulesMissing(name) => default_unknown(name),
         // These are warnings of one line, without a report.
         _ => return Mistakes::none(),
     };

@@ -35,12 +35,6 @@ pub fn unknown_key(name: &str) -> Diagnostic {
     Diagnostic::new(Code::UnknownKey, say::NoSuchRule { name: ticked(name) }.said()).hinted(hint)
 }
 
-/// The diagnostic for a setting that is not written `KEY=VALUE`.
-pub fn not_a_setting(typed: &str) -> Diagnostic {
-    Diagnostic::new(Code::BadValue, say::NotASetting { text: ticked(typed) }.said())
-        .hinted(say::NotASettingHint.text())
-}
-
 /// The diagnostic for a value that a house rule does not allow.
 pub fn bad_value(key: &RuleKey, typed: &str) -> Diagnostic {
     // Only words are compared, not numbers or the N of `to-N`.
@@ -80,7 +74,7 @@ pub fn rule_conflict(conflict: RuleConflict) -> Diagnostic {
     match conflict {
         RuleConflict::Multipliers { listed, columns } => {
             let list = vec!["1"; columns as usize].join(",");
-            let option = ticked(&format!("--set column_multipliers={list}"));
+            let option = ticked(&format!("column_multipliers={list}"));
             Diagnostic::new(Code::BadValue, say::MultipliersConflict { listed, columns }.said())
                 .by(TopicId::Columns)
                 .hinted(say::MultipliersConflictHint { option }.said())

@@ -135,7 +135,6 @@ fn expected(wanted: Expected) -> String {
         Expected::Stake => say::ExpectedStake.text(),
         Expected::PresetFormat => say::ExpectedPresetFormat.text(),
         Expected::PresetNote => say::ExpectedPresetNote.text(),
-        Expected::PresetName => say::ExpectedPresetName.text(),
     };
     text.to_owned()
 }

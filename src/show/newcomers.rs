@@ -5,11 +5,6 @@ use super::diagnostic::Diagnostic;
 use super::words::{all_of, one_of, ticked};
 use crate::messages::{Message, written::players as say};
 
-/// The question whether a new name is that of a known player.
-pub fn same_player(typed: &str, known: &str) -> String {
-    say::SamePlayer { typed, known }.said()
-}
-
 /// The warning about a new name that is close to these known ones; `None` if there are none.
 pub fn new_player(typed: &str, close: &[&str]) -> Option<Diagnostic> {
     if close.is_empty() {
@@ -18,6 +13,6 @@ pub fn new_player(typed: &str, close: &[&str]) -> Option<Diagnostic> {
     let close: Vec<String> = close.iter().map(|name| ticked(name)).collect();
     let name = ticked(typed);
     let message = say::NewPlayer { name: &name, known: all_of(&close) }.said();
-    let hint = say::NewPlayerHint { meant: one_of(&close), name: &name }.said();
+    let hint = say::NewPlayerHint { meant: one_of(&close) }.said();
     Some(Diagnostic::new(Code::UnknownPlayer, message).hinted(hint))
 }

@@ -1,6 +1,7 @@
 //! A series as an open record: a text that needs no preset, for other programs. `docs/record.md` says what it means.
 
 use super::entrants::new_words;
+use super::script::dealer_word;
 use super::words::quoted;
 use ginscore_ledger::model::{Series, readable};
 use ginscore_ledger::text::written;
@@ -53,12 +54,6 @@ fn new_line(series: &Series) -> String {
     };
     words.extend(RuleKey::all().filter(said).map(|key| format!("{}={}", key.name, key.read(house))));
     words.iter().map(|word| quoted(&shown(word))).collect::<Vec<_>>().join(" ")
-}
-
-/// A dealer's name that cannot be taken for the rule that says who deals, which is in small letters.
-fn dealer_word(name: &str) -> String {
-    let is_rule = RuleKey::named("dealer").is_some_and(|rule| rule.words.contains(&name));
-    if is_rule { name.to_uppercase() } else { name.to_owned() }
 }
 
 /// Returns true if a rule is written even with its neutral value: those that are a choice, where they can change anything.

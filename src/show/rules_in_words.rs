@@ -5,7 +5,7 @@ use super::words::{all_of, shortened, suit_name};
 use crate::messages::{Fixed, Message, written::rules_in_words as say, written::words::Labelled};
 use ginscore_notation::shown;
 use ginscore_rules::cards::Suit;
-use ginscore_rules::house::{HouseRules, Preset, RuleKey, RuleValue, ShutoutAward};
+use ginscore_rules::house::{Form, HouseRules, Preset, RuleKey, RuleSettings, RuleValue, ShutoutAward};
 use ginscore_rules::players::Lineup;
 
 /// The rules of a series in a short sentence without a full stop: `Pagat's rules; gin 25, game to 150`. `preset` is the
@@ -14,9 +14,10 @@ use ginscore_rules::players::Lineup;
 pub fn rules_in_words(preset: &str, house: &HouseRules, lineup: Option<Lineup>) -> String {
     let base = base(preset, house);
     let changes = changes(base, house, lineup);
+    let title = title_with_forms(base, house, lineup);
     let rules = match changes.as_slice() {
-        [] => title(base).to_owned(),
-        changes => say::TitleAndChanges { title: title(base), changes: changes.join(", ") }.said(),
+        [] => title,
+        changes => say::TitleAndChanges { title, changes: changes.join(", ") }.said(),
     };
     match Preset::named(preset) {
         Some(_) => rules,
@@ -24,12 +25,71 @@ pub fn rules_in_words(preset: &str, house: &HouseRules, lineup: Option<Lineup>) 
     }
 }
 
+/// The name of the rules of a series, without what differs from them: `Pagat's rules, Hollywood`.
+pub fn rules_named(preset: &str, house: &HouseRules, lineup: Lineup) -> String {
+    let rules = title_with_forms(base(preset, house), house, Some(lineup));
+    match Preset::named(preset) {
+        Some(_) => rules,
+        None => Labelled { label: cleaned(preset), what: rules }.said(),
+    }
+}
+
+/// The title of a preset, and the forms of the game over it.
+fn title_with_forms(preset: &Preset, house: &HouseRules, lineup: Option<Lineup>) -> String {
+    let forms = forms_of(preset, house, lineup.unwrap_or(Lineup::TWO));
+    match forms.as_slice() {
+        [] => title(preset).to_owned(),
+        forms => {
+            let forms: Vec<&str> = forms.iter().map(|form| form_title(*form)).collect();
+            say::TitleAndForms { title: title(preset), forms: all_of(&forms) }.said()
+        }
+    }
+}
+
+/// The name of a form, which is the same in every language.
+const fn form_title(form: Form) -> &'static str {
+    match form {
+        Form::Hollywood => "Hollywood",
+        _ => "Oklahoma",
+    }
+}
+
+/// The forms of the game that are played over a preset: those by which the rules are said in the fewest words.
+pub fn forms_of(preset: &Preset, house: &HouseRules, lineup: Lineup) -> Vec<Form> {
+    let (hollywood, oklahoma) = (Form::Hollywood, Form::Oklahoma);
+    let forms: &[&[Form]] = match Form::named(preset.name) {
+        // `hollywood oklahoma` is the preset `hollywood` with the form, whatever the order.
+        Some(Form::Hollywood) => &[&[], &[oklahoma]],
+        Some(_) => &[&[]],
+        None => &[&[], &[hollywood], &[oklahoma], &[hollywood, oklahoma]],
+    };
+    let differ = |forms: &[Form]| {
+        let of_preset = preset.values().for_lineup(lineup, preset.name);
+        with_forms(preset, of_preset, forms).for_lineup(lineup, "").differences(house).len()
+    };
+    let played = forms.iter().filter(|forms| forms.iter().all(|form| form.is_in(house)));
+    let fewest = played.min_by_key(|forms| (forms.len() + differ(forms), differ(forms)));
+    fewest.map(|forms| forms.to_vec()).unwrap_or_default()
+}
+
+/// The values of a preset with the forms over them.
+pub fn with_forms(preset: &Preset, values: RuleSettings, forms: &[Form]) -> RuleSettings {
+    forms.iter().fold(values, |values, form| form.applied(preset, values))
+}
+
+/// The name of a preset with its forms, as it is typed: `pagat hollywood`.
+fn typed_with_forms(preset: &Preset, house: &HouseRules, lineup: Option<Lineup>) -> String {
+    let forms = forms_of(preset, house, lineup.unwrap_or(Lineup::TWO));
+    let words = std::iter::once(preset.name).chain(forms.iter().map(|form| form.name()));
+    words.collect::<Vec<_>>().join(" ")
+}
+
 /// The name of some rules within a sentence: `the pagat rules, but gin 25 and game to 150`, or `the club rules: as pagat,
 /// but gin 25` for a preset that players saved.
 pub fn rules_within_sentence(preset: &str, house: &HouseRules, lineup: Option<Lineup>) -> String {
     let based_on = base(preset, house);
     let changes = all_of(&changes(based_on, house, lineup));
-    let base = based_on.name;
+    let base = typed_with_forms(based_on, house, lineup);
     match (Preset::named(preset), changes.is_empty()) {
         (Some(_), true) => say::TheRules { preset: base }.said(),
         (Some(_), false) => say::TheRulesBut { preset: base, changes }.said(),
@@ -46,7 +106,8 @@ pub fn base(preset: &str, house: &HouseRules) -> &'static Preset {
 
 /// The rules that differ from a preset, each in a few words. Rules that can do nothing in a series are left out.
 pub fn changes(from: &Preset, house: &HouseRules, lineup: Option<Lineup>) -> Vec<String> {
-    let values = from.values();
+    let forms = forms_of(from, house, lineup.unwrap_or(Lineup::TWO));
+    let values = with_forms(from, from.values(), &forms);
     let in_turn = matches!(lineup, Some(Lineup::InTurn { .. }));
     let concerns = |key: &str| {
         lineup.is_none_or(|lineup| RuleKey::named(key).is_some_and(|key| key.concerns(lineup, house)))

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use super::correction::{correction, has_rounds};
 use super::entrants::{joins_names, new_words};
-use super::rules_in_words::base;
+use super::rules_in_words::{base, forms_of, with_forms};
 use super::words::quoted;
 use crate::messages::in_english;
 use ginscore_ledger::model::{Applied, Hand, Outcome, Series, readable};
-use ginscore_notation::{Event, Operation, Roster, shown, shown_lines};
-use ginscore_rules::house::{Preset, RuleKey};
+use ginscore_notation::{Event, Operation, Roster, nearest, shown, shown_lines};
+use ginscore_rules::house::{Form, HouseRules, Preset, RuleKey};
 use ginscore_rules::players::Lineup;
 use ginscore_rules::settlement::Stake;
 
@@ -157,68 +157,66 @@ fn with_comments(series: &Series, standard: StandardRules) -> String {
     shown_lines(&text).into_owned()
 }
 
-/// The `new` line: the built-in preset, and every value that differs from it. A preset that players saved is not named,
-/// because the line can be read where it is not saved.
+/// The `new` line in words: the players, the built-in preset with the forms of the game, every value that differs from them,
+/// and the rest that is agreed: `new Ann Bob pagat hollywood stake=0.10`. A preset that players saved is not named, because
+/// the line can be read where it is not saved.
 pub fn new_line(series: &Series, standard: StandardRules) -> String {
-    let options =
-        options(series, standard).into_iter().flat_map(|(option, value)| [option.to_owned(), value]);
-    let words = player_words(series.roster()).into_iter().chain(options);
-    words.map(|word| quoted(&shown(&word))).collect::<Vec<_>>().join(" ")
+    let (header, roster) = (series.header(), series.roster());
+    let mut words = player_words(roster);
+    words.extend(rule_words(&header.preset, &header.house, roster.lineup(), standard));
+    if let Lineup::InTurn { out } = roster.lineup() {
+        words.push(format!("out={}", roster.entrant(out)));
+    }
+    words.extend(roster.side_names().map(|(one, two)| format!("sides={one},{two}")));
+    words.extend(header.stake.map(|stake| {
+        // With three decimals it would be unclear to type, `1.500`.
+        let typed = stake.to_string();
+        format!("stake={typed}{}", if Stake::is_unclear(&typed) { "0" } else { "" })
+    }));
+    words
+        .extend(header.first_dealer.map(|dealer| format!("dealer={}", dealer_word(&roster.entrant(dealer)))));
+    words.iter().map(|word| quoted(&shown(word))).collect::<Vec<_>>().join(" ")
 }
 
-/// The line that starts a series by the same rules, with words in place of options: `new Ann Bob hollywood stake=0.10`.
-/// `values` are those of rules that it has besides.
-pub fn start_words(series: &Series, values: &[&str]) -> String {
-    let mut options = options(series, StandardRules::Unnamed);
-    options.extend(values.iter().map(|value| ("--set", (*value).to_owned())));
-    options.sort_by_key(|(option, _)| ORDER.iter().position(|one| one == option));
-    let words = options.into_iter().map(|(option, value)| match option {
-        "--rules" | "--set" => value,
-        option => format!("{}={value}", option.trim_start_matches('-')),
-    });
-    let words = player_words(series.roster()).into_iter().chain(words);
-    words.map(|word| quoted(&shown(&word))).collect::<Vec<_>>().join(" ")
+/// A dealer's name that cannot be taken for the rule that says who deals, which is in small letters.
+pub fn dealer_word(name: &str) -> String {
+    let is_rule = RuleKey::named("dealer").is_some_and(|rule| rule.words.contains(&name));
+    if is_rule { name.to_uppercase() } else { name.to_owned() }
 }
-
-/// The order of the words of a new series.
-const ORDER: [&str; 6] = ["--rules", "--set", "--out", "--sides", "--stake", "--dealer"];
 
 /// The words for the players of a new series.
 fn player_words(roster: &Roster) -> Vec<String> {
     // Without quotation marks, a preset's name would be the rules, `a=b` one of them, and `und` nothing.
     let is_name = |word: &str| Preset::named(word).is_none() && !word.contains('=') && !joins_names(word);
-    let as_name = |word: String| if is_name(&word) { word } else { format!("\"{word}\"") };
-    new_words(roster).into_iter().map(as_name).collect()
+    let mut words: Vec<String> = new_words(roster)
+        .into_iter()
+        .map(|word| if is_name(&word) { word } else { format!("\"{word}\"") })
+        .collect();
+    // In quotation marks the last of three names or more is not taken for a mistyped preset.
+    let presets = || Preset::ALL.iter().map(|preset| preset.name);
+    let is_near = |name: &String| !name.starts_with('"') && nearest(name, presets()).is_some();
+    let last = words.last_mut().filter(|last| roster.players().len() > 2 && is_near(last));
+    if let Some(last) = last {
+        *last = format!("\"{last}\"");
+    }
+    words
 }
 
-/// The options with which the series was started.
-fn options(series: &Series, standard: StandardRules) -> Vec<(&'static str, String)> {
-    let (header, roster) = (series.header(), series.roster());
-    let lineup = roster.lineup();
-    let preset = base(&header.preset, &header.house);
-    let mut options = Vec::new();
-    if let Lineup::InTurn { out } = lineup {
-        options.push(("--out", roster.entrant(out)));
-    }
-    if let Some((one, two)) = roster.side_names() {
-        options.push(("--sides", format!("{one},{two}")));
-    }
-    if preset.name != Preset::STANDARD.name || standard == StandardRules::Named {
-        options.push(("--rules", preset.name.to_owned()));
-    }
-    let values = preset.values().for_lineup(lineup, preset.name);
-    let concerns = |key: &str| RuleKey::named(key).is_some_and(|key| key.concerns(lineup, &header.house));
-    for (key, _, value) in values.differences(&header.house).into_iter().filter(|(key, ..)| concerns(key)) {
-        options.push(("--set", format!("{key}={value}")));
-    }
-    if let Some(dealer) = header.first_dealer {
-        options.push(("--dealer", roster.entrant(dealer)));
-    }
-    if let Some(stake) = header.stake {
-        // With three decimals it would be unclear to type, `1.500`.
-        let typed = stake.to_string();
-        let zero = if Stake::is_unclear(&typed) { "0" } else { "" };
-        options.push(("--stake", format!("{typed}{zero}")));
-    }
-    options
+/// The words that choose these rules: a preset, the forms of the game that go over it, and the values that differ. Of several
+/// ways to say it, the shortest.
+pub fn rule_words(preset: &str, house: &HouseRules, lineup: Lineup, standard: StandardRules) -> Vec<String> {
+    let preset = base(preset, house);
+    // `hollywood` alone is the preset of that name, or the form over the ledger's own rules.
+    let is_form = Form::named(preset.name).is_some();
+    let preset = if is_form && standard == StandardRules::Named { Preset::STANDARD } else { preset };
+    let forms = forms_of(preset, house, lineup);
+    let of_preset = preset.values().for_lineup(lineup, preset.name);
+    let of_forms = with_forms(preset, of_preset, &forms).for_lineup(lineup, "");
+    let concerns = |key: &str| RuleKey::named(key).is_some_and(|key| key.concerns(lineup, house));
+    let values = of_forms.differences(house).into_iter().filter(|(key, ..)| concerns(key));
+    let values = values.map(|(key, _, value)| format!("{key}={value}"));
+    let is_standard = preset.name == Preset::STANDARD.name;
+    let is_named = !is_standard || standard == StandardRules::Named || !forms.is_empty();
+    let words = is_named.then(|| preset.name.to_owned()).into_iter();
+    words.chain(forms.iter().map(|form| form.name().to_owned())).chain(values).collect()
 }

@@ -93,7 +93,7 @@ fn the_phone_of_the_readme_shows_the_board() {
 #[test]
 fn the_page_is_as_the_series_after_every_line() {
     let table = Table::new();
-    let said = after(&table, "new Ann Bob --dealer Ann --stake 0.05\n");
+    let said = after(&table, "new Ann Bob dealer=Ann stake=0.05\n");
     assert!(said.contains("Gin rummy: Ann and Bob Ann 0 100 to go Bob 0 100 to go Ann deals."), "{said}");
     let said = after(&table, "Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s # secret\n");
     assert!(said.contains("Ann 6 94 to go Bob 0 100 to go Ann deals."), "{said}");
@@ -117,18 +117,18 @@ fn the_page_is_as_the_series_after_every_line() {
 fn the_page_is_of_every_lineup() {
     for (script, expected) in [
         (
-            "new Ann Cid v Bob Dan --rules hollywood --sides We,They\nAnn 4 v 23\n",
+            "new Ann Cid v Bob Dan hollywood sides=We,They\nAnn 4 v 23\n",
             "We Game 1 0 100 to go Game 2 0 100 to go Game 3 0 100 to go They",
         ),
         (
-            "new Ann Cid v Bob Dan --sides We,They\nAnn 4 v 23\n",
+            "new Ann Cid v Bob Dan sides=We,They\nAnn 4 v 23\n",
             "round 1: We 19, They 0; still playing: Cid and Dan",
         ),
         ("new Ann v Bob Cid\nBob gin v 12\n", "Hand 1: Bob has gin against 12, 37 points"),
         ("new Ann Bob Cid\nAnn 4 v 23\n", "Ann 19 81 to go Bob 0 100 to go Cid 0 100 to go"),
-        ("new Ann Bob --set columns=6\nAnn 4 v 23\n", "Game 6 0 100 to go"),
+        ("new Ann Bob columns=6\nAnn 4 v 23\n", "Game 6 0 100 to go"),
         (
-            "new Ann Bob --target 50 --set series=best-of-3\nAnn gin v 60\nBob gin v 60\nBob gin v 60\n",
+            "new Ann Bob target=50 series=best-of-3\nAnn gin v 60\nBob gin v 60\nBob gin v 60\n",
             "Score sheet 3",
         ),
     ] {
@@ -140,7 +140,7 @@ fn the_page_is_of_every_lineup() {
 #[test]
 fn hostile_names_stay_text() {
     let table = Table::new();
-    let said = after(&table, "new 'Ann<script>' 'B\"><img' --dealer B\nB 4 v 23 # </style>\n");
+    let said = after(&table, "new 'Ann<script>' 'B\"><img' dealer=B\nB 4 v 23 # </style>\n");
     assert!(said.contains("Gin rummy: Ann&lt;script&gt; and B&quot;&gt;&lt;img"), "{said}");
     let page = read_page(&table);
     for bad in ["<img", "<script", " src=\"", "http://", "https://", "</style><"] {
@@ -168,7 +168,7 @@ fn the_page_is_in_the_language_of_the_program() {
 #[test]
 fn a_page_is_never_a_file_of_the_ledger_and_always_a_file() {
     let table = Table::new();
-    table.ok("new Cid Dan --name other");
+    table.ok("new Cid Dan name=other");
     fs::create_dir(table.home().join("folder")).unwrap();
     #[cfg(unix)]
     table.shell("ln -s folder/x ~/link; mkfifo ~/pipe");
@@ -229,7 +229,7 @@ fn a_table_for_programs_writes_files() {
         format!("paper -o {}", file("paper.html")),
         format!("export -o {}", file("series.csv")),
         format!("man --output {}", file("man")),
-        "rules save ours --target 150".to_owned(),
+        "rules save ours target=150".to_owned(),
     ];
     let done = table.run_with(&["table", "--json"], &lines.join("\n")).ended(0);
     assert_eq!(done.json()["schema"], 2, "one object");
@@ -317,10 +317,8 @@ fn the_page_is_always_whole() {
     let table = Table::new();
     let file = page_file(&table);
     let lines: String = (1..=40).map(|n| format!("Ann {} v 23\n", n % 10)).collect();
-    let mut evening = Running::start(
-        &table,
-        &["table", "Ann", "Bob", "--target", "9999", "--page", file.to_str().unwrap()],
-    );
+    let mut evening =
+        Running::start(&table, &["table", "Ann", "Bob", "target=9999", "--page", file.to_str().unwrap()]);
     evening.types(&lines);
     until("the last hand", || {
         let page = fs::read_to_string(&file).unwrap_or_default();
@@ -343,7 +341,7 @@ fn the_page_follows_the_table_to_other_series() {
         until(what, || fs::read_to_string(&file).is_ok_and(|page| text_of(&page).contains(what)));
     };
     let mut at = Terminal::new(&table, &["table", "--page", file.to_str().unwrap()]);
-    at.when("Who plays?", "new Ann Bob --target 50\r");
+    at.when("Who plays?", "new Ann Bob target=50\r");
     shows("Gin rummy: Ann and Bob");
     at.types("Ann gin v 60\r");
     shows("The series is over.");
@@ -448,7 +446,7 @@ impl Board {
 #[test]
 fn the_board_follows_the_ledger() {
     let table = Table::new();
-    table.ok("new Ann Bob --name first");
+    table.ok("new Ann Bob name=first");
     let board = Board::open(&table, &[]);
     assert!(board.says().contains("Ann 0 100 to go"), "{}", board.says());
     table.ok("hand Ann 4 v 23");
@@ -485,7 +483,7 @@ fn the_board_follows_the_ledger() {
 #[test]
 fn the_board_says_that_the_ledger_cannot_be_read() {
     let table = Table::new();
-    table.ok("new Ann Bob --name first");
+    table.ok("new Ann Bob name=first");
     table.ok("hand Ann 4 v 23");
     let board = Board::open(&table, &[]);
     let note = "The ledger cannot be read right now.";
@@ -508,7 +506,7 @@ fn the_board_says_that_the_ledger_cannot_be_read() {
 #[test]
 fn a_series_that_was_renamed_is_not_unreadable() {
     let table = Table::new();
-    table.ok("new Ann Bob --name first");
+    table.ok("new Ann Bob name=first");
     table.ok("hand Ann 4 v 23");
     let (named, current) = (Board::open(&table, &["--series", "first"]), Board::open(&table, &[]));
     assert!(named.says().contains("Hand 1"));
@@ -749,7 +747,7 @@ fn hostile_requests() -> Vec<Vec<u8>> {
 #[test]
 fn hostile_requests_get_nothing() {
     let table = Table::new();
-    table.ok("new Ann Bob --name first");
+    table.ok("new Ann Bob name=first");
     table.ok("hand Ann 4 v 23");
     let mut board = Board::open(&table, &[]);
     let port = board.host.split(':').nth(1).unwrap().to_owned();
@@ -804,7 +802,7 @@ fn hostile_requests_get_nothing() {
 #[test]
 fn idle_connections_do_not_starve_the_board() {
     let table = Table::new();
-    table.ok("new Ann Bob --target 9999");
+    table.ok("new Ann Bob target=9999");
     let board = Board::open(&table, &[]);
     let mut evening = Running::start(&table, &["table", "--quiet"]);
     let mut idle = Vec::new();

@@ -19,15 +19,15 @@ use crate::table::{Table, installed, skipped};
 
 /// Names as wide as a name can be, and a note with a script.
 const WIDE: &str = "new Wolfeschlegelsteinhausenbergerdorffwelch Featherstonehaughfeatherstonehaughfeathe \
---rules hollywood --set undercut_bonus=20
+hollywood undercut_bonus=20
 Wolf gin v 40 # <script>console.error('ran')</script><img src=http://elsewhere.invalid/x.png>
 Feather 9 v 30
 Wolf 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s
 ";
 
 /// Two sides with long names, and an open round.
-const SIDES: &str = "new Wolfeschlegelsteinhausenberger Featherstonehaugh v Bob Dan --hollywood \
---sides 'The Wednesday Evening Society,The Robert Browns' --stake 0.05
+const SIDES: &str = "new Wolfeschlegelsteinhausenberger Featherstonehaugh v Bob Dan standard hollywood \
+'sides=The Wednesday Evening Society,The Robert Browns' stake=0.05
 Wolf 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s; Dan gin v 46
 Wolf gin v 33; Feather 4 v 23
 draw
@@ -36,8 +36,7 @@ Wolf 4 v 23
 ";
 
 /// Three in turn with long names.
-const IN_TURN: &str =
-    "new Wolfeschlegelsteinhausenberger Featherstonehaughfeatherstone Cid --rules pagat --stake 0.05
+const IN_TURN: &str = "new Wolfeschlegelsteinhausenberger Featherstonehaughfeatherstone Cid pagat stake=0.05
 Wolf 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s
 Cid gin v 40
 draw
@@ -54,7 +53,7 @@ const PHONE: &str = "<!doctype html><body><iframe id=f src=/page style=\"border:
 <script>onload=()=>{const e=f.contentDocument.documentElement;document.title=e.scrollWidth+' of '+e.clientWidth}</script>";
 
 /// Hands of players whose names are usual ones, and just wide enough to be broken where there is little room.
-const NAMED: &str = "new Christopherson Katharina-Elisabeth --rules hollywood --stake 0.05
+const NAMED: &str = "new Christopherson Katharina-Elisabeth hollywood stake=0.05
 Chris 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s
 Kath gin v 40
 draw

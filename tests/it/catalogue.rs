@@ -126,7 +126,7 @@ fn every_kind_of_mistake_is_shown() {
     );
     let names = every!(NameError:
         NameError::NoLetter => ["it must start with a letter", "a player's name is empty"],
-        NameError::Reserved => ["it contains a reserved word"],
+        NameError::Reserved => ["it contains a word of a command or a line"],
         NameError::Sign(_) => ["is part of the notation"],
         NameError::Hidden(_) => ["U+0001, a control character, at character 2", "U+202E, which changes the direction of the text"],
         NameError::TooLong => ["is too long for a name"],

@@ -8,7 +8,7 @@ use crate::table::Table;
 #[test]
 fn nothing_is_written_on_status_1_2_and_3() {
     let table = Table::new();
-    table.ok("new Ann Bob --oklahoma");
+    table.ok("new Ann Bob standard oklahoma");
     table.ok("hand Ann 4 v 23 @9h");
     let before = table.file();
     for (line, status, code) in [
@@ -23,12 +23,12 @@ fn nothing_is_written_on_status_1_2_and_3() {
         ("amend 7 Ann 4 v 23 @7h", 2, "bad-value"),
         ("deal Cid", 2, "unknown-player"),
         ("new Ann Ann", 2, "bad-value"),
-        ("new Ann Bob --rules holywood", 2, "unknown-preset"),
-        ("new Ann Bob --set gin_bonsu=3", 2, "unknown-key"),
-        ("new Ann Bob --set gin_bonus=3000", 2, "bad-value"),
-        ("new Ann Bob --set column_multipliers=1,1,2", 2, "bad-value"),
-        ("new Ann Bob --stake ten", 2, "bad-value"),
-        ("new Ann Bob --dealer Cid", 2, "unknown-player"),
+        ("new Ann Bob holywood", 2, "unknown-preset"),
+        ("new Ann Bob gin_bonsu=3", 2, "unknown-key"),
+        ("new Ann Bob gin_bonus=3000", 2, "bad-value"),
+        ("new Ann Bob column_multipliers=1,1,2", 2, "bad-value"),
+        ("new Ann Bob stake=ten", 2, "bad-value"),
+        ("new Ann Bob dealer=Cid", 2, "unknown-player"),
         ("score --series nobody", 2, "unknown-series"),
         ("hand --nonsense", 2, "bad-option"),
         ("new Ann Bob --ledger /proc/nowhere", 3, "ledger-write"),
@@ -58,7 +58,7 @@ fn a_table_stops_at_the_first_bad_line_and_keeps_what_came_before() {
     // The open series of the two players continues, whoever is named first; with other rules a new one starts.
     assert_eq!(table.run_with(&["table", "bob", "ann"], "undo\nredo\nBob 3 v 9\n").status, 0);
     assert_eq!(table.hands(), 2);
-    assert_eq!(table.run_with(&["table", "Ann", "Bob", "--hollywood"], "").status, 0);
+    assert_eq!(table.run_with(&["table", "Ann", "Bob", "standard", "hollywood"], "").status, 0);
     assert_eq!(table.ok("series list --json").json()["series"].as_array().unwrap().len(), 2);
 }
 
@@ -66,7 +66,7 @@ fn a_table_stops_at_the_first_bad_line_and_keeps_what_came_before() {
 #[test]
 fn concurrent_writers_lose_and_double_nothing() {
     let table = Table::new();
-    table.ok("new Ann Bob --set target=1000000");
+    table.ok("new Ann Bob target=1000000");
     let done = table.shell(
         "for i in 1 2 3 4 5 6 7 8; do (for j in 1 2 3 4 5; do ginscore hand -q Ann +$i; done) & done; wait",
     );
@@ -80,7 +80,7 @@ fn concurrent_writers_lose_and_double_nothing() {
 #[test]
 fn a_first_name_does_not_take_cards_for_the_rest_of_the_name() {
     let table = Table::new();
-    table.ok("new 'Mary Astor' Bob --set big_gin_bonus=50");
+    table.ok("new 'Mary Astor' Bob big_gin_bonus=50");
     // `as` is the ace of spades, not the start of `Astor`: eleven cards are big gin.
     let hand = table.ok("hand --json Mary as 2s 3s 4s 5-7c 9cdhs v 23").json();
     assert_eq!((hand["end"].as_str(), hand["points"].as_u64()), (Some("big-gin"), Some(73)));
@@ -95,7 +95,7 @@ fn a_first_name_does_not_take_cards_for_the_rest_of_the_name() {
 #[test]
 fn counts_are_for_the_current_sheet() {
     let table = Table::new();
-    table.ok("new Ann Bob --set target=50 --set series=best-of-3");
+    table.ok("new Ann Bob target=50 series=best-of-3");
     table.ok("hand Ann +50");
     let counts = table.ok("counts --json").json();
     assert_eq!(
@@ -103,7 +103,7 @@ fn counts_are_for_the_current_sheet() {
         (Some(2), Some(50))
     );
     // A tie that the knocker wins gives a box, and the box may close the game.
-    let rules = "--set undercut_tie=knocker --set box_timing=each-hand --set box_value=50 --set target=50";
+    let rules = "undercut_tie=knocker box_timing=each-hand box_value=50 target=50";
     table.ok(&format!("new Ann Bob {rules}"));
     let bob = &table.ok("counts --json").json()["games"][0]["players"]["Bob"];
     assert_eq!((bob["safe_from_knock"].as_u64(), bob["safe_from_gin"].as_u64()), (Some(0), None));

@@ -34,7 +34,7 @@ const FISH: Shell =
 /// A ledger with names that contain commands, and harmless names.
 fn hostile_ledger() -> Table {
     let table = Table::new();
-    table.ok("new Ann 'Bob$(touch${IFS}PWNED3)' --name night");
+    table.ok("new Ann 'Bob$(touch${IFS}PWNED3)' name=night");
     let (path, text) = table.file();
     for name in [
         "club$(touch PWNED2)",
@@ -127,23 +127,23 @@ fn rules_are_completed(shell: &Shell) {
         return;
     }
     let table = Table::new();
-    table.ok("new Olga Piet --name night");
+    table.ok("new Olga Piet name=night");
     let mut session = start(shell, &table);
     for keys in [
-        "ginscore new Ann Bob --set undercut_tie=nob\t\r",
-        "ginscore new Ann Bob --set=undercut_tie=nob\t\r",
+        "ginscore new Ann Bob undercut_tie=nob\t\r",
+        "ginscore new Ann Bob undercut_tie=nob\t\r",
         // The key first, and no space after it.
-        "ginscore new Ann Bob --set undercut_t\tnob\t\r",
-        "ginscore new Ann Bob --set target=150 --set undercut_tie=nob\t --stake 0.05\r",
+        "ginscore new Ann Bob undercut_t\tnob\t\r",
+        "ginscore new Ann Bob target=150 undercut_tie=nob\t stake=0.05\r",
         // All values are offered, and none is taken.
-        "ginscore new Ann Bob --set undercut_tie=\tnob\t\r",
+        "ginscore new Ann Bob undercut_tie=\tnob\t\r",
     ] {
         type_keys(&mut session, keys);
         let found = session.exp_string("a tie goes to nobody");
         assert!(found.is_ok(), "{}: {keys}: {found:?}", shell.program);
     }
     // Names of other series than the current one.
-    type_keys(&mut session, "ginscore new Olg\tCid --dealer Ol\t\r");
+    type_keys(&mut session, "ginscore new Olg\tCid dealer=Ol\t\r");
     let found = session.exp_string("Olga deals first");
     assert!(found.is_ok(), "{}: {found:?}", shell.program);
     type_keys(&mut session, "exit\r");

@@ -4,8 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
-use clap::Parser;
-use ginscore::cli::args::{Cli, Command, Evening};
+use ginscore::cli::agreed::RuleWords;
 use ginscore::cli::failure::Failure;
 use ginscore::cli::open_record::read_open_record;
 use ginscore::show::json;
@@ -37,13 +36,9 @@ fn rows(table: &str) -> Vec<Row> {
     rows
 }
 
-/// The house rules that these options of the command line choose.
+/// The house rules that these words choose.
 fn house(rules: &str) -> HouseRules {
-    let words = ["ginscore", "new", "A", "B"].into_iter().chain(rules.split_whitespace());
-    match Cli::try_parse_from(words).unwrap().command {
-        Some(Command::Evening(Evening::New(new))) => new.options.rules.chosen(&no_ledger()).unwrap().house,
-        other => panic!("{other:?}"),
-    }
+    RuleWords::read(rules, &no_ledger()).and_then(|words| words.chosen(&no_ledger())).unwrap().house
 }
 
 /// The series of two players with these hands.
@@ -273,27 +268,29 @@ fn presets_have_the_values_of_their_sources() {
 }
 
 #[test]
-fn modifiers_set_some_keys_and_leave_others() {
+fn forms_set_some_keys_and_leave_others() {
     for (rules, key, value) in [
-        ("--oklahoma", "knock_card", "upcard"),
-        ("--oklahoma", "ace_knock_card", "gin-only"),
-        ("--oklahoma", "doubling_suits", "S"),
-        ("--oklahoma", "doubled_boxes", "none"),
-        ("--rules oklahoma --oklahoma", "ace_knock_card", "gin-only"),
+        ("standard oklahoma", "knock_card", "upcard"),
+        ("standard oklahoma", "ace_knock_card", "gin-only"),
+        ("standard oklahoma", "doubling_suits", "S"),
+        ("standard oklahoma", "doubled_boxes", "none"),
         // Bicycle doubles everything that a deal brings.
-        ("--rules bicycle --oklahoma", "doubled_boxes", "all"),
-        ("--rules bicycle --oklahoma", "ace_knock_card", "gin-only"),
-        ("--rules pagat --oklahoma", "doubled_boxes", "none"),
-        ("--rules rummytalk --oklahoma", "doubled_boxes", "bonus"),
+        ("bicycle oklahoma", "doubled_boxes", "all"),
+        ("bicycle oklahoma", "ace_knock_card", "gin-only"),
+        ("pagat oklahoma", "doubled_boxes", "none"),
+        ("rummytalk oklahoma", "doubled_boxes", "bonus"),
         // The Portuguese article says only that the card's value is the limit.
-        ("--rules stakes --oklahoma", "ace_knock_card", "one"),
-        ("--rules stakes --oklahoma", "doubling_suits", "S"),
-        ("--rules stakes --oklahoma --set ace_knock_card=gin-only", "ace_knock_card", "gin-only"),
-        ("--set doubling_suits=SS", "doubling_suits", "S"),
-        ("--hollywood", "columns", "3"),
-        ("--hollywood", "sheet_winner", "net-points"),
-        ("--rules hollywood --hollywood", "sheet_winner", "most-games"),
-        ("--hollywood --set sheet_winner=most-games", "sheet_winner", "most-games"),
+        ("stakes oklahoma", "ace_knock_card", "one"),
+        ("stakes oklahoma", "doubling_suits", "S"),
+        ("stakes oklahoma ace_knock_card=gin-only", "ace_knock_card", "gin-only"),
+        ("doubling_suits=SS", "doubling_suits", "S"),
+        ("standard hollywood", "columns", "3"),
+        ("standard hollywood", "sheet_winner", "net-points"),
+        ("hollywood", "sheet_winner", "most-games"),
+        ("hollywood oklahoma", "sheet_winner", "most-games"),
+        ("oklahoma hollywood", "ace_knock_card", "gin-only"),
+        ("oklahoma", "ace_knock_card", "one"),
+        ("standard hollywood sheet_winner=most-games", "sheet_winner", "most-games"),
     ] {
         assert_eq!(RuleKey::named(key).unwrap().read(&house(rules)).to_string(), value, "{rules}: {key}");
     }
@@ -308,9 +305,9 @@ fn docs_show_the_shutout_of_every_preset() {
         // Four hands of 30 win a game to 100.
         let other = !(91..=120).contains(&preset.values().target.get());
         let needs_card = HouseRules::new(preset.values()).unwrap().needs_knock_card();
-        let target = if other { " --set target=100" } else { "" };
+        let target = if other { " target=100" } else { "" };
         let hands = if needs_card { names.replace("+30", "+30 @9h") } else { names.clone() };
-        let series = played(&format!("--rules {}{target}", preset.name), &hands);
+        let series = played(&format!("{}{target}", preset.name), &hands);
         let settled = series.score().settlement();
         let game = settled.sheets[0].games[0].closed().unwrap();
         let sums = ginscore::show::summary::sums(&settled.sheets[0].games[0]);

@@ -37,7 +37,7 @@ fn what_happened_before_a_stop_is_in_the_log() {
 #[test]
 fn the_knock_card_of_a_deleted_hand_is_not_used_again() {
     let table = Table::new();
-    table.ok("new Ann Bob --oklahoma");
+    table.ok("new Ann Bob standard oklahoma");
     table.plays("@7s\nAnn 4 v 23\ndelete 1\n");
     assert_eq!(table.run("hand --json Bob 2 v 9").codes(), ["knock-card-missing"]);
     // Once the deletion is undone, and then the hand, the card is that of the hand in play again.

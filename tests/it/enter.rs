@@ -99,7 +99,7 @@ fn lines(table: &Table) -> Vec<String> {
 #[test]
 fn a_hand_by_counts_is_previewed_recorded_once_and_taken_back() {
     let table = Table::new();
-    table.ok("new Ann Bob --dealer Ann");
+    table.ok("new Ann Bob dealer=Ann");
     let phone = Phone::open(&table);
     let form = phone.gets("");
     assert_eq!(form.status, 200);
@@ -179,10 +179,10 @@ fn fields(name: &str, cards: &[&str]) -> String {
 #[test]
 fn cards_are_chosen_side_by_side_and_ruled_on_before_they_are_recorded() {
     let typed = Table::new();
-    typed.ok("new Ann Bob --dealer Ann");
+    typed.ok("new Ann Bob dealer=Ann");
     typed.ok("hand Ann 4-7s 9cdh 2h ac ad v kcdh 2-4c 7h 3d 8s 9s");
     let table = Table::new();
-    table.ok("new Ann Bob --dealer Ann");
+    table.ok("new Ann Bob dealer=Ann");
     let phone = Phone::open(&table);
     let one = phone.gets("?cards=Ann");
     assert_eq!(one.body.matches("type=\"checkbox\" name=\"k\"").count(), 52);
@@ -246,7 +246,7 @@ fn cards_that_meld_in_several_ways_are_asked_about() {
 #[test]
 fn mistakes_are_next_to_their_field_and_what_was_typed_is_kept() {
     let table = Table::new();
-    table.ok("new Ann Bob --rules pagat --oklahoma");
+    table.ok("new Ann Bob pagat oklahoma");
     let phone = Phone::open(&table);
     let after = phone.after();
     let wrong = |body: &str| {
@@ -290,7 +290,7 @@ fn mistakes_are_next_to_their_field_and_what_was_typed_is_kept() {
 #[test]
 fn every_name_of_a_ledger_can_be_entered() {
     let table = Table::new();
-    table.ok("new Ann Bob --dealer Ann");
+    table.ok("new Ann Bob dealer=Ann");
     let (file, text) = table.file();
     let names = [
         "Stop", "Undo", "Delete", "Draw", "Up", "Deal", "Seat", "Insert", "Amend", "Adjust", "Rename",
@@ -318,7 +318,7 @@ fn every_name_of_a_ledger_can_be_entered() {
 #[test]
 fn the_last_lines_have_the_numbers_of_their_hands() {
     let table = Table::new();
-    table.ok("new Ann Bob --dealer Ann");
+    table.ok("new Ann Bob dealer=Ann");
     table.plays(
         "Ann 4 v 20\nBob 4 v 21\nAnn 4 v 22\nmisdeal\nBob 4 v 23\nAnn 4 v 24\nBob 4 v 25\nAnn 4 v 26\n",
     );
@@ -336,7 +336,7 @@ fn the_last_lines_have_the_numbers_of_their_hands() {
 #[test]
 fn offered_lines_are_buttons() {
     let table = Table::new();
-    table.ok("new Ann Bob --dealer Ann");
+    table.ok("new Ann Bob dealer=Ann");
     table.ok("hand Ann +200");
     let phone = Phone::open(&table);
     let offers = |body: &str| {
@@ -365,7 +365,7 @@ fn offered_lines_are_buttons() {
 #[test]
 fn phones_are_warned_of_a_file_that_was_changed() {
     let table = Table::new();
-    table.ok("new Ann Bob --dealer Ann");
+    table.ok("new Ann Bob dealer=Ann");
     table.plays("Ann 4 v 20\nBob 4 v 21\nAnn 4 v 22\n");
     let (file, whole) = table.file();
     let phone = Phone::open(&table);
@@ -392,7 +392,7 @@ fn phones_are_warned_of_a_file_that_was_changed() {
     // Another evening under the same name has no such entries to miss.
     let name = file.file_stem().unwrap().to_str().unwrap();
     table.ok(&format!("series delete {name} --yes"));
-    table.ok(&format!("new Cid Dan --name {name}"));
+    table.ok(&format!("new Cid Dan name={name}"));
     assert!(!text(&phone.gets("")).contains("Entries are missing"));
     let conflict = phone.posts("record", &form);
     assert_eq!(conflict.status, 409, "{}", text(&conflict));
@@ -404,7 +404,7 @@ fn phones_are_warned_of_a_file_that_was_changed() {
 #[test]
 fn phones_get_no_path_of_the_computer() {
     let table = Table::new();
-    table.ok("new Ann Bob --dealer Ann");
+    table.ok("new Ann Bob dealer=Ann");
     table.ok("hand Ann 4 v 20");
     let (file, whole) = table.file();
     let phone = Phone::open(&table);
@@ -441,7 +441,7 @@ fn big_gin_is_offered_where_the_rules_have_it() {
 #[test]
 fn only_those_who_play_are_offered() {
     for (new, script, expected, others) in [
-        ("new Ann Cid v Bob Dan --sides We,They", "Ann 4 v 23", "Cid We Dan They", "Ann We"),
+        ("new Ann Cid v Bob Dan sides=We,They", "Ann 4 v 23", "Cid We Dan They", "Ann We"),
         ("new Ann v Bob Cid", "", "Ann Bob", "Cid"),
         ("new Ann Bob Cid", "Ann 4 v 23", "Ann Cid", "Bob"),
     ] {
@@ -703,7 +703,7 @@ fn five_hundred_hostile_requests_record_nothing() {
 fn whoever_enters_at_once_records_each_hand_once() {
     const TIMES: usize = 200;
     let table = Table::new();
-    table.ok("new Ann Bob --dealer Ann");
+    table.ok("new Ann Bob dealer=Ann");
     let phone = Phone::open(&table);
     std::thread::scope(|scope| {
         for who in ["a", "b"] {
@@ -765,7 +765,7 @@ fn whoever_enters_at_once_records_each_hand_once() {
 #[test]
 fn the_table_says_what_a_phone_recorded() {
     let table = Table::new();
-    table.ok("new Ann Bob --dealer Ann");
+    table.ok("new Ann Bob dealer=Ann");
     let page = table.home().join("board.html");
     let phone = Phone::open(&table);
     let mut at = Terminal::new(&table, &["table", "--page", page.to_str().unwrap()]);

@@ -6,7 +6,7 @@ use crate::whole_evening::plays;
 /// Two against two by cards, in the three games of Hollywood gin.
 const SIDES: [(&str, &str); 18] = [
     ("help", "Other lines:"),
-    ("new Ann Cid v Bob Dan --rules hollywood --sides We,They --stake 0.01 --dealer They", "They to deal"),
+    ("new Ann Cid v Bob Dan hollywood sides=We,They stake=0.01 dealer=They", "They to deal"),
     ("help", "A round:"),
     ("ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s", "round 1: Ann knocks"),
     ("counts", "The most Cid can be caught with"),
@@ -43,7 +43,7 @@ const SAID_OF_SIDES: [&str; 11] = [
 
 /// Three in turn by cards.
 const IN_TURN: [(&str, &str); 13] = [
-    ("new Ann Bob Cid --rules pagat --stake 0.05", "Cid deals"),
+    ("new Ann Bob Cid pagat stake=0.05", "Cid deals"),
     ("help", "Who plays:"),
     ("ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s", "hand 1: Ann knocks"),
     ("counts", "Ann needs"),

@@ -9,8 +9,7 @@ use crate::table::Table;
 pub const EVENING: &str = include_str!("../data/evening.gin");
 
 /// Hostile names and notes.
-pub const HOSTILE: &str =
-    "new 'Ann<b>x' 'Bob=cmd() & \"Co\"' --rules oklahoma --dealer 'Ann<b>x' --stake 0.10
+pub const HOSTILE: &str = "new 'Ann<b>x' 'Bob=cmd() & \"Co\"' oklahoma 'dealer=Ann<b>x' stake=0.10
 Ann<b>x 4 v 23 @7h # =cmd()
 draw # <script>alert(1)</script>
 deal Bob=cmd()
@@ -20,8 +19,7 @@ Ann<b>x 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s @9d # -1+1
 ";
 
 /// A series whose dealer is changed twice.
-pub const DEALER_CHANGED: &str =
-    "new Ann Bob --rules hollywood --set target=60 --set column_multipliers=1,1,2
+pub const DEALER_CHANGED: &str = "new Ann Bob hollywood target=60 column_multipliers=1,1,2
 deal Bob
 Ann 3 v 30
 Bob 9 v 4
@@ -117,7 +115,7 @@ fn hostile_names_and_notes_are_harmless() {
 #[test]
 fn names_and_notes_are_isolated_in_the_page() {
     let table = Table::new();
-    table.ok("new 'דנה' Bob --name night");
+    table.ok("new 'דנה' Bob name=night");
     table.ok("hand Bob 4 v 23 '# ערב טוב <b>'");
     let page = table.ok("export --format html").out;
     assert!(page.contains("<h4>Hand 1: <bdi>Bob</bdi> knocks with 4 against 23, 19 points</h4>"), "{page}");

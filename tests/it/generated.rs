@@ -113,7 +113,7 @@ fn help_is_a_command() {
 #[test]
 fn completions_offer_names_series_presets_and_keys() {
     let table = Table::new();
-    table.ok("new Ann 'Mary Jo' --rules hollywood");
+    table.ok("new Ann 'Mary Jo' hollywood");
     let offered = |words: &str| {
         let done = table.shell(&format!("COMPLETE=fish ginscore -- ginscore {words}")).ended(0);
         let words = done.said.lines().map(|line| line.split('\t').next().unwrap());
@@ -134,21 +134,21 @@ fn completions_offer_names_series_presets_and_keys() {
     let done = table.shell("COMPLETE=fish ginscore -- ginscore why --").ended(0);
     assert!(done.said.contains("--json") && done.said.contains("--help"), "{}", done.said);
     assert_eq!(offered("deal M"), ["Mary"]);
-    assert_eq!(offered("new A B --rules wikipedia-"), ["wikipedia-match"]);
-    assert_eq!(offered("judge --set undercut_t"), ["undercut_tie="]);
-    assert_eq!(offered("judge --set undercut_tie=n"), ["undercut_tie=no-bonus", "undercut_tie=nobody"]);
-    assert!(offered("new A B --set target=").contains(&"target=250".to_owned()));
-    assert!(offered("new A B --set nothing=").is_empty());
+    assert_eq!(offered("new A B wikipedia-"), ["wikipedia-match"]);
+    assert_eq!(offered("judge --rules 'pagat undercut_t'"), ["pagat undercut_tie="]);
+    assert_eq!(offered("judge --rules undercut_tie=n"), ["undercut_tie=no-bonus", "undercut_tie=nobody"]);
+    assert!(offered("new A B target=").contains(&"target=250".to_owned()));
+    assert!(offered("new A B nothing=").is_empty());
     assert_eq!(offered("man rules-e"), ["rules-explain"]);
     assert_eq!(offered("series use 2026"), ["2026-11-20-1930-ann-mary-jo"]);
     assert_eq!(offered("summary --as modern"), ["modern"]);
     assert_eq!(offered("rules explain laying"), ["laying-off"]);
     // All players of the ledger, but only names in full where a name begins a new player.
-    table.ok("new Cid Mary --name other");
-    table.ok("new Ann Dora --name night");
+    table.ok("new Cid Mary name=other");
+    table.ok("new Ann Dora name=night");
     assert_eq!(offered("stats ''"), ["Ann", "Cid", "Dora", "Mary"]);
     assert_eq!(offered("stats Ann --against D"), ["Dora"]);
-    assert_eq!(offered("new A B --dealer C"), ["Cid"]);
+    assert_eq!(offered("new A B dealer=C"), ["dealer=Cid"]);
     for words in ["new ''", "new Ann ''", "table ''"] {
         assert_eq!(offered(words), ["Ann", "Cid", "Dora", "Mary"], "{words}");
     }
@@ -157,8 +157,7 @@ fn completions_offer_names_series_presets_and_keys() {
     table.ok("--ledger ~/club new Eve Fay".replace('~', &table.home().display().to_string()).as_str());
     assert_eq!(offered("--ledger ~/club stats ''"), ["Eve", "Fay"]);
     assert_eq!(offered("--ledger=~/club table E"), ["Eve"]);
-    table.ok("rules save moderate --rules modern --target 150");
-    assert_eq!(offered("new A B --rules mod"), ["modern", "moderate"]);
-    assert_eq!(offered("rules default moder"), ["modern", "moderate"]);
-    assert_eq!(offered("rules delete ''"), ["moderate"]);
+    table.ok("rules save moderate modern target=150");
+    assert_eq!(offered("new A B mod"), ["modern", "moderate"]);
+    assert_eq!(offered("rules show moder"), ["modern", "moderate"]);
 }

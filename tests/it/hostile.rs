@@ -52,7 +52,7 @@ const COMMANDS: [&str; 39] = [
     "redo",
     "deal Bob",
     "table Ann Bob",
-    "table --new Ann Bob",
+    "table Ann Bob pagat",
     "players merge Ann Bob",
     "players rename Ann Zoe",
     "log --all",
@@ -226,6 +226,7 @@ fn hostile_arguments_and_input_are_escaped() {
     let table = evening();
     // The command line library prints a line end in an argument unchanged.
     let typed = HOSTILE.replace(['\n', '\r', '\t'], "");
+    let [name, stake, dealer] = ["name", "stake", "dealer"].map(|key| format!("{key}={typed}"));
     for words in [
         vec!["hand", "Ann", "4", "v", &typed],
         vec!["hand", "Ann", "4", "v", "23", "#", &typed],
@@ -235,11 +236,11 @@ fn hostile_arguments_and_input_are_escaped() {
         vec!["deal", &typed],
         vec!["new", "Ann", &typed],
         vec!["new", &typed, "Bob"],
-        vec!["new", "Ann", "Bob", "--name", &typed],
-        vec!["new", "Ann", "Bob", "--stake", &typed],
-        vec!["new", "Ann", "Bob", "--dealer", &typed],
-        vec!["new", "Ann", "Bob", "--rules", &typed],
-        vec!["new", "Ann", "Bob", "--set", &typed],
+        vec!["new", "Ann", "Bob", &name],
+        vec!["new", "Ann", "Bob", &stake],
+        vec!["new", "Ann", "Bob", &dealer],
+        vec!["judge", "--rules", &typed, "4", "23"],
+        vec!["new", "Ann", "Bob", "pagat", &typed],
         vec!["table", "Ann", &typed],
         vec!["score", "--series", &typed],
         vec!["series", "use", &typed],

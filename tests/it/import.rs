@@ -182,7 +182,7 @@ fn a_growing_sheet_adds_only_its_new_hands() {
 /// A long name in another alphabet survives export and import.
 #[test]
 fn a_series_keeps_a_long_name_in_another_alphabet() {
-    let table = played(&["new Ann Bob --name there\nAnn 4 v 23\n"]);
+    let table = played(&["new Ann Bob name=there\nAnn 4 v 23\n"]);
     let name = "Пятница Александра Владимировна Константин Александрович Иван 2";
     fs::rename(table.ledger().join("there.toml"), table.ledger().join(format!("{name}.toml"))).unwrap();
     let other = Table::new();
@@ -263,7 +263,7 @@ fn rules_in_the_rows_come_before_the_options() {
     assert_eq!(rules(plain, "--rules pagat"), "pagat");
     let own = "player_one,player_two,hand,preset\nAnn,Bob,Ann 4 v 23,hollywood\n";
     assert_eq!(rules(own, "--rules pagat"), "hollywood");
-    Table::new().run_with(&["import", "-", "--stake", "dime"], plain).ended(2);
+    Table::new().run_with(&["import", "-", "--rules", "stake=dime"], plain).ended(2);
 }
 
 /// The script of docs/rows.md, with the sheet there: what it prints is imported as the page says.

@@ -144,7 +144,7 @@ fn check_answer(command: &str, answer: &Value, schema: &Value) -> Result<(), Str
 
 /// One evening with every kind of answer.
 const EVENING: &[&str] = &[
-    "new Ann Bob --rules oklahoma --name friday --dealer Bob --stake 0.10",
+    "new Ann Bob oklahoma name=friday dealer=Bob stake=0.10",
     "hand Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s @7h",
     "hand Bob gin v 12 @8s",
     "draw",
@@ -162,7 +162,7 @@ const EVENING: &[&str] = &[
     "paper -o ~/sheet.html",
     "score",
     "summary",
-    "summary --as standard --target 50",
+    "summary --as 'standard target=50'",
     "summary --share",
     "log",
     "why 1",
@@ -179,7 +179,7 @@ const EVENING: &[&str] = &[
     "rules explain",
     "rules explain counts",
     "rules explain --all",
-    "rules save club --rules pagat --target 150 --note 'agreed in May'",
+    "rules save club pagat target=150",
     "rules list",
     "rules default club",
     "rules default standard",
@@ -203,7 +203,7 @@ const EVENING: &[&str] = &[
     "players",
     "players rename Bob Robert",
     "players merge Robert Bob --yes",
-    "new Ann Bob --rules hollywood --name holly",
+    "new Ann Bob hollywood name=holly",
     "hand Ann gin v 60",
     "hand Ann gin v 60",
     "hand Bob gin v 60",
@@ -214,7 +214,7 @@ const EVENING: &[&str] = &[
     "why game 1",
     "why series",
     "summary",
-    "new Ann Cid v Bob Dan --sides We,They --stake 0.01 --name club --dealer They",
+    "new Ann Cid v Bob Dan sides=We,They stake=0.01 name=club dealer=They",
     "hand Ann 4 v 23",
     "counts",
     "hand Dan gin v 12",
@@ -223,7 +223,7 @@ const EVENING: &[&str] = &[
     "summary",
     "why 1",
     "stats We",
-    "new Ann Bob Cid --name turns",
+    "new Ann Bob Cid name=turns",
     "hand Ann 4 v 23",
     "seat Bob",
     "score",
@@ -307,7 +307,7 @@ fn every_command_has_its_answer_in_the_schema() {
 #[test]
 fn corrections_answer_with_their_line_and_typed_changes() {
     let table = Table::new();
-    table.shell("ginscore new Ann Bob --dealer Ann && ginscore hand Ann +100");
+    table.shell("ginscore new Ann Bob dealer=Ann && ginscore hand Ann +100");
     let of = |line: &str| {
         let answer = table.shell(&format!("ginscore --json {line}")).json();
         (answer["done"].clone(), answer["changes"].as_array().unwrap().clone())

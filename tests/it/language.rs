@@ -114,7 +114,7 @@ fn answers_for_programs_are_in_english() {
     let (english, other) = (Table::new(), Table::new());
     let mut differences = Vec::new();
     for line in [
-        "new Ann Bob --rules oklahoma --hollywood --stake 0.10 --dealer Ann --json",
+        "new Ann Bob oklahoma hollywood stake=0.10 dealer=Ann --json",
         "hand Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s @7s --json",
         "hand Bob gin v 23 --json",
         "hand Ann 4-7s 9cdh / kh v 23 --json",

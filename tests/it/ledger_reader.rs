@@ -21,7 +21,7 @@ fn read(path: &std::path::Path) -> Option<(bool, String)> {
 #[test]
 fn a_reader_in_another_language_finds_the_same_hands_and_seals() {
     let table = Table::new();
-    let lines = "new Ann \"Mary Jo\" --hollywood --stake 0.05\n\
+    let lines = "new Ann \"Mary Jo\" standard hollywood stake=0.05\n\
                  Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c 7h 3d 8s 9s # the \"long\" one \\ é\n\
                  @7s\nMary Jo gin v 10\ndraw\namend 2 Mary Jo 2 v 12\n\
                  insert 1 Ann 1 v 9\ndelete 4\nundo\nundo\nredo\nmisdeal # dropped\nadjust Ann +10 # late\n\

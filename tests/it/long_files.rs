@@ -37,7 +37,7 @@ fn ledgers_with_many_bad_lines_get_a_short_answer() {
     fs::write(&path, format!("{good}\0")).unwrap();
     assert!(run(&table, &["score"]).ends(3).shows(1, None).err.contains("is not text"));
     // Commands that read all series still answer.
-    table.ok("new Ann Bob --name other");
+    table.ok("new Ann Bob name=other");
     run(&table, &["stats"]).ends(0);
 }
 

@@ -74,7 +74,7 @@ pub fn run_with(table: &Table, words: &[&str], mut input: impl Read) -> Limited 
 /// A ledger with a new series.
 pub fn new_series() -> Table {
     let table = Table::new();
-    table.ok("new Ann Bob --name evening");
+    table.ok("new Ann Bob name=evening");
     table
 }
 

@@ -22,6 +22,7 @@ mod enter;
 mod evenings_of_more;
 mod export;
 mod generated;
+mod hollywood;
 mod hostile;
 mod import;
 #[cfg(unix)]

@@ -48,7 +48,7 @@ fn a_draw_amends_the_hand_that_it_names() {
 fn no_hand_is_recorded_after_the_end() {
     for players in ["Ann Cid v Bob Dan", "Ann v Bob Cid", "Ann Bob Cid"] {
         let table = Table::new();
-        table.ok(&format!("new {players} --target 10"));
+        table.ok(&format!("new {players} target=10"));
         table.run("hand Ann +40");
         table.run("hand Cid +40");
         assert!(table.ok("score").out.contains("The series goes to "), "{players}");

@@ -12,22 +12,19 @@ fn log_of(words: &str) -> String {
 #[test]
 fn words_are_as_options() {
     for (words, options) in [
-        ("new Ann Bob hollywood", "new Ann Bob --rules hollywood"),
+        ("new Ann Bob hollywood", "new Ann Bob hollywood"),
         (
             "new Ann Bob Hollywood target=150 stake=0.10 dealer=Ann",
-            "new Ann Bob --rules hollywood --set target=150 --stake 0.10 --dealer Ann",
+            "new Ann Bob hollywood target=150 stake=0.10 dealer=Ann",
         ),
         (
             "new Ann Cid v Bob Dan bicycle sides=We,They 'dealer=We'",
-            "new Ann Cid v Bob Dan --rules bicycle --sides We,They --dealer We",
+            "new Ann Cid v Bob Dan bicycle sides=We,They dealer=We",
         ),
-        ("new Ann Bob Cid out=Ann gin_bonus=30", "new Ann Bob Cid --out Ann --set gin_bonus=30"),
-        (
-            "new Ann Bob shutout.award=100 Boxes.gin=1",
-            "new Ann Bob --set shutout.award=100 --set boxes.gin=1",
-        ),
-        ("new 'Mary Jo' Bob 'dealer=Mary Jo'", "new 'Mary Jo' Bob --dealer 'Mary Jo'"),
-        ("new Ann Bob '\"Pagat\"' pagat", "new Ann Bob '\"Pagat\"' --rules pagat"),
+        ("new Ann Bob Cid out=Ann gin_bonus=30", "new Ann Bob Cid out=Ann gin_bonus=30"),
+        ("new Ann Bob shutout.award=100 Boxes.gin=1", "new Ann Bob shutout.award=100 boxes.gin=1"),
+        ("new 'Mary Jo' Bob 'dealer=Mary Jo'", "new 'Mary Jo' Bob 'dealer=Mary Jo'"),
+        ("new Ann Bob '\"Pagat\"' pagat", "new Ann Bob '\"Pagat\"' pagat"),
     ] {
         let log = log_of(options);
         assert_eq!(log_of(words), log, "{words}");
@@ -40,14 +37,14 @@ fn words_are_as_options() {
     }
     let table = Table::new();
     table.run_with(&["table", "Ann", "Bob", "hollywood", "target=150"], "Ann 4 v 23\n").ended(0);
-    assert!(table.ok("log").out.starts_with("new Ann Bob --rules hollywood --set target=150\n"));
+    assert!(table.ok("log").out.starts_with("new Ann Bob hollywood target=150\n"));
 }
 
 #[test]
 fn a_preset_is_not_a_player_unless_it_is_quoted() {
     let table = Table::new();
     table.run("new Ann hollywood").ended(2).warns("`hollywood` is the name of rules");
-    table.ok("rules save club --rules pagat");
+    table.ok("rules save club pagat");
     assert_eq!(table.run("new Ann club").status, 2);
     table.ok("new Ann Bob club");
     assert_eq!(table.ok("series show --json").json()["rules"]["target"], 100);
@@ -73,13 +70,13 @@ fn words_between_names_are_left_out() {
     for line in ["new Ann , Bob", "new Ann und Bob", "new Ann e Bob", "new Ann i Bob", "new Ann y Bob"] {
         assert_eq!(log_of(line), "new Ann Bob\n", "{line}");
     }
-    assert_eq!(log_of("new Ann, Bob und Cid"), "new Ann Bob Cid --out Cid\n");
+    assert_eq!(log_of("new Ann, Bob und Cid"), "new Ann Bob Cid out=Cid\n");
     assert_eq!(log_of("new Ann und Cid v Bob e Dan"), "new Ann Cid v Bob Dan\n");
     // Between two letters, a letter is a name; at the end and in quotation marks, every word is.
-    assert_eq!(log_of("new a e i"), "new a '\"e\"' '\"i\"' --out i\n");
+    assert_eq!(log_of("new a e i"), "new a '\"e\"' '\"i\"' out=i\n");
     assert_eq!(log_of("new Ann und"), "new Ann '\"und\"'\n");
     let three = log_of("new Ann '\"und\"' Bob");
-    assert_eq!(three, "new Ann '\"und\"' Bob --out Bob\n");
+    assert_eq!(three, "new Ann '\"und\"' Bob out=Bob\n");
     let table = Table::new();
     table.plays(&three);
     assert_eq!(table.ok("log").out, three);
@@ -90,8 +87,8 @@ fn words_that_say_a_thing_twice_are_refused() {
     let table = Table::new();
     for line in [
         "new Ann Bob pagat modern",
-        "new Ann Bob pagat --rules modern",
-        "new Ann Bob stake=0.10 --stake 0.20",
+        "new Ann Bob pagat modern",
+        "new Ann Bob stake=0.10 stake=0.20",
         "new Ann Bob dealer=Ann dealer=Bob",
         "new Ann Bob targt=150",
         "new Ann Bob dealer=Cid",

@@ -3,8 +3,6 @@
 use serde_json::Value;
 
 use crate::table::Table;
-#[cfg(unix)]
-use crate::terminal::Terminal;
 
 /// The players of the current series.
 fn players(table: &Table) -> Value {
@@ -13,57 +11,38 @@ fn players(table: &Table) -> Value {
 
 fn known() -> Table {
     let table = Table::new();
-    table.ok("new Alexandra Bob --name first");
+    table.ok("new Alexandra Bob name=first");
     table
 }
 
 #[test]
 fn names_keep_their_first_spelling() {
     let table = known();
-    let done = table.ok("new BOB alexandra --dealer bob --name second");
+    let done = table.ok("new BOB alexandra dealer=bob name=second");
     assert_eq!(done.err, "");
     assert_eq!(players(&table), serde_json::json!(["Bob", "Alexandra"]));
     assert_eq!(table.ok("score --json").json()["dealer"], "Bob");
-    assert!(table.ok("table bob ALEXANDRA --new").err.contains("Started series"));
+    assert!(table.ok("table bob ALEXANDRA target=90").err.contains("Started series"));
     assert_eq!(players(&table), serde_json::json!(["Bob", "Alexandra"]));
     table.run_with(&["table"], "new ALEXANDRA cid\ncid 4 v 23\n");
     assert_eq!(players(&table), serde_json::json!(["Alexandra", "cid"]));
 }
 
 #[test]
-fn a_pipe_is_warned_of_a_name_close_to_a_known_one() {
+fn a_new_name_close_to_a_known_one_is_remarked_on_once() {
     for command in ["new alex Bob", "table alex Bob", "new Alexandre Bob --no-input -q"] {
         let table = known();
-        table.ok(command).warns("is a new player, but the ledger knows `Alexandra`").warns("`--new-player`");
+        table.ok(command).warns("is a new player, but the ledger knows `Alexandra`");
         // It stays as it was typed, and is known from then on.
-        assert_eq!(players(&table)[0], command.split(' ').nth(1).unwrap());
-        assert_eq!(table.ok("new alex Bob --new-player").err, "");
-        assert_eq!(table.ok("new ALEX Bob").err, "");
-        assert_eq!(players(&table)[0], "alex");
+        let name = command.split(' ').nth(1).unwrap();
+        assert_eq!(players(&table)[0], name);
+        assert_eq!(table.ok(&format!("new {} Bob", name.to_uppercase())).err, "");
+        assert_eq!(players(&table)[0], name);
     }
     let table = known();
-    for command in ["new Alexandro Bob --new-player", "new Zoe Bob", "new BOB alexandra"] {
+    for command in ["new Zoe Bob", "new BOB alexandra"] {
         assert_eq!(table.ok(command).err, "", "{command}");
     }
-}
-
-#[cfg(unix)]
-#[test]
-fn a_terminal_is_asked_about_a_name_close_to_a_known_one() {
-    let table = known();
-    let mut asked = Terminal::new(&table, &["new", "alex", "bob", "--dealer", "alex"]);
-    asked.when("alex is new here. Is this Alexandra? (y or n)", "perhaps\r");
-    asked.line("Is this Alexandra?", "", "Started series");
-    asked.ends(0);
-    assert_eq!(players(&table), serde_json::json!(["Alexandra", "Bob"]));
-    assert_eq!(table.ok("score --json").json()["dealer"], "Alexandra");
-
-    let mut evening = Terminal::new(&table, &["table", "Alexandra", "rob"]);
-    evening.when("rob is new here. Is this Bob?", "n\r");
-    evening.when("> ", "new bobb zoe\r");
-    evening.line("bobb is new here. Is this Bob?", "", "Bob against zoe");
-    evening.quits("> ");
-    assert_eq!(players(&table), serde_json::json!(["Bob", "zoe"]));
 }
 
 /// A ledger of strangers: headers that cannot be read, broken entries, and other things with the name of a series.
@@ -78,7 +57,7 @@ fn what_cannot_be_read_knows_nobody() {
     written("long.toml", &format!("# {}\n{}", "x".repeat(20_000), text.replace("Bob", "Greta")));
     std::fs::create_dir(table.ledger().join("directory.toml")).unwrap();
     for (typed, is_known) in [("Carola", true), ("Dav", false), ("Fritza", false), ("Gretaa", false)] {
-        let done = table.ok(&format!("new {typed} Zoe --name {typed}"));
+        let done = table.ok(&format!("new {typed} Zoe name={typed}"));
         assert_eq!(done.err.contains("is a new player"), is_known, "{typed}: {}", done.err);
     }
 }

@@ -1,4 +1,4 @@
-//! `summary --as`: a series scored under other rules.
+//! `summary --as `: a series scored under other rules.
 
 use ginscore_ledger::model::{Header, Rescoring, Series, rescore};
 use ginscore_notation::{Names, Operation, RecordedHand};
@@ -87,7 +87,7 @@ fn summary(table: &Table, rules: &str) -> Value {
 #[test]
 fn lay_offs_that_the_other_rules_forbid_become_deadwood() {
     let table = Table::new();
-    table.ok("new Ann Bob --rules stakes");
+    table.ok("new Ann Bob stakes");
     table.ok("hand Ann 4-7s 9cdh jcdh / v kcds / 7h 3d 2c 5c 6d + 8s js");
     let text = table.ok("summary --as standard").out;
     assert!(
@@ -133,7 +133,7 @@ fn declared_melds_are_not_rearranged() {
     table.ok("hand Ann 4-7s 9cdh jcdh / v / kcds 7h 3d 2c 5c 6d 8s js");
     assert_eq!(summary(&table, "--as stakes")["otherwise"][0]["is"]["points"], 30 + 23 + 20);
     let table = Table::new();
-    table.ok("new Ann Bob --rules stakes");
+    table.ok("new Ann Bob stakes");
     table.ok("hand Ann 4-7s 9cdh jcdh / v / kcds 7h 3d 2c 5c 6d js + 8s");
     assert_eq!(summary(&table, "--as standard")["otherwise"][0]["is"]["points"], 30 + 41 + 25);
 }
@@ -142,7 +142,7 @@ fn declared_melds_are_not_rearranged() {
 #[test]
 fn big_gin_counts_and_points_are_rescored() {
     let table = Table::new();
-    table.ok("new Ann Bob --rules stakes");
+    table.ok("new Ann Bob stakes");
     table.ok("hand Ann 4-7s 9cdh jcdhs / v kcds / 7h 3d 2c 5c 6d th + 8s");
     let hand = &summary(&table, "--as modern")["otherwise"][0];
     assert_eq!((hand["is"]["end"].as_str(), hand["is"]["points"].as_i64()), (Some("big-gin"), Some(41 + 31)));
@@ -163,7 +163,7 @@ fn big_gin_counts_and_points_are_rescored() {
 #[test]
 fn nobody_pays_a_difference_of_0() {
     let table = Table::new();
-    table.ok("new Ann Bob --set round_to=500 --set target=249");
+    table.ok("new Ann Bob round_to=500 target=249");
     table.ok("hand Ann +249");
     let summary = summary(&table, "");
     assert_eq!((&summary["difference"], &summary["pays"]), (&json!(0), &Value::Null));

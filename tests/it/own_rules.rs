@@ -1,8 +1,7 @@
 //! A series seen as its own rules: `summary --as` of the preset it was started with is `summary`, for every preset and
 //! lineup. And rules that can do nothing for the players are refused where they are typed.
 
-use clap::Parser;
-use ginscore::cli::args::{Cli, Command, Evening};
+use ginscore::cli::agreed::RuleWords;
 use ginscore_ledger::book::Book;
 use ginscore_ledger::model::{Header, Series, rescore};
 use ginscore_notation::{Event, Operation, RecordedHand, Roster};
@@ -37,15 +36,11 @@ fn lineups() -> Vec<(Lineup, &'static str)> {
     ]
 }
 
-/// The rules that `--rules` and `--as` choose for these players; `None` if they cannot play them.
+/// The rules that a preset's name chooses for these players; `None` if they cannot play them.
 fn chosen(lineup: Lineup, preset: &str) -> Option<HouseRules> {
     let no_ledger = Book::open("/nonexistent".into(), None);
-    match Cli::try_parse_from(["ginscore", "new", "A", "B", "--rules", preset]).unwrap().command {
-        Some(Command::Evening(Evening::New(new))) => {
-            new.options.rules.chosen_for(lineup, &no_ledger).ok().map(|it| it.house)
-        }
-        other => panic!("{other:?}"),
-    }
+    let words = RuleWords::read(preset, &no_ledger).unwrap();
+    words.chosen_for(lineup, &no_ledger).ok().map(|chosen| chosen.house)
 }
 
 /// The series of these hands, as far as it goes, and perhaps stopped.
@@ -101,10 +96,10 @@ fn summary_as_the_own_preset_is_the_summary() {
     for (lineup, players) in lineups() {
         for preset in Preset::ALL {
             if chosen(lineup, preset.name).is_none() {
-                table.run(&format!("new {players} --rules {}", preset.name)).ended(2);
+                table.run(&format!("new {players} {}", preset.name)).ended(2);
                 continue;
             }
-            table.ok(&format!("new {players} --rules {} --stake 0.10", preset.name));
+            table.ok(&format!("new {players} {} stake=0.10", preset.name));
             for name in &NAMES[..lineup.hands_in_a_round()] {
                 table.ok(&format!("hand {name} +60 @9h"));
             }
@@ -120,7 +115,7 @@ fn summary_as_the_own_preset_is_the_summary() {
 #[test]
 fn the_target_of_sides_is_that_of_the_preset() {
     let table = Table::new();
-    table.ok("new Ann Cid v Bob Dan --rules pagat --stake 0.10");
+    table.ok("new Ann Cid v Bob Dan pagat stake=0.10");
     table.ok("hand Ann+Cid +110");
     table.ok("summary --as pagat").answers("Game 1 is open: Ann+Cid 110, Bob+Dan 0");
     // For three in turn, rules of several games cannot be asked for either.
@@ -142,27 +137,27 @@ fn a_rule_that_can_do_nothing_is_refused_where_it_is_typed() {
     ];
     for (lineup, players) in lineups() {
         for (key, value) in typed {
-            let done = table.run(&format!("new {players} --set {key}={value} --json"));
+            let done = table.run(&format!("new {players} {key}={value} --json"));
             let concerns = RuleKey::named(key).unwrap().concerns(lineup, &HouseRules::default());
             // Two a side rotate, and more do not, so that `pairing=fixed` may be what the preset has.
             let refused = (2, vec!["bad-option".to_owned()]);
             assert_eq!((done.status, done.codes()) == refused, !concerns, "{players}: {key}={value}");
         }
     }
-    table.run("new Ann Bob Cid --set shutout.award=double-points --json").refused(2, "bad-value");
-    table.run("new Ann Bob Cid --rules pagat --set drawn_hand_dealer=next --json").refused(2, "bad-option");
+    table.run("new Ann Bob Cid shutout.award=double-points --json").refused(2, "bad-value");
+    table.run("new Ann Bob Cid pagat drawn_hand_dealer=next --json").refused(2, "bad-option");
 }
 
 /// Saved rules may have more than the players can use; it is left out without a word.
 #[test]
 fn a_rule_of_saved_rules_that_can_do_nothing_is_left_out() {
     let table = Table::new();
-    table.ok("rules save club --set payment=side-pays-side --set sweep_boxes=2 --set dealer=loser");
+    table.ok("rules save club payment=side-pays-side sweep_boxes=2 dealer=loser");
     for (players, said) in [
-        ("Ann v Bob Cid", "club rules: as standard, but the loser deals"),
-        ("Ann Bob Cid", "club rules: as standard)"),
+        ("Ann v Bob Cid", "club: Standard rules: game to 100, gin 25, undercut 10, the loser deals"),
+        ("Ann Bob Cid", "club: Standard rules: game to 100, gin 25, undercut 10)"),
     ] {
-        let started = table.ok(&format!("new {players} --rules club")).answers(said);
+        let started = table.ok(&format!("new {players} club")).answers(said);
         assert_eq!(started.err, "");
     }
 }
@@ -172,7 +167,7 @@ fn a_rule_of_saved_rules_that_can_do_nothing_is_left_out() {
 fn three_in_turn_have_no_doubling_shutout() {
     for preset in ["wikipedia", "tournament", "modern", "online"] {
         let table = Table::new();
-        let started = table.ok(&format!("new Ann Bob Cid --rules {preset} --set target=100")).out;
+        let started = table.ok(&format!("new Ann Bob Cid {preset} target=100")).out;
         assert!(started.contains("a shutout pays nothing three in turn"), "{started}");
         table.ok("hand Ann +60");
         assert!(!table.ok("score").out.contains("shut out"), "{preset}");
@@ -197,18 +192,18 @@ fn only_who_can_deal_may_be_named() {
         ("Ann v Bob Dan Fay", "Ann", 0),
         ("Ann v Bob Dan Fay", "Bob+Dan+Fay", 0),
         ("Ann Bob Cid", "Cid", 1),
-        ("Ann Bob Cid --out Ann", "Cid", 0),
-        ("Ann Bob Cid --rules pagat", "Ann", 1),
-        ("Ann Bob Cid --rules pagat", "Cid", 0),
+        ("Ann Bob Cid out=Ann", "Cid", 0),
+        ("Ann Bob Cid pagat", "Ann", 1),
+        ("Ann Bob Cid pagat", "Cid", 0),
         ("Ann Cid v Bob Dan", "Dan", 0),
     ] {
         let table = Table::new();
-        table.run(&format!("new {players} --dealer {dealer}")).ended(status);
+        table.run(&format!("new {players} dealer={dealer}")).ended(status);
         table.ok(&format!("new {players}"));
         assert_eq!(table.run(&format!("deal {dealer}")).status, status, "{players}: deal {dealer}");
     }
     let table = Table::new();
-    table.ok("new Ann Bob Cid --rules pagat").answers("Cid deals first");
+    table.ok("new Ann Bob Cid pagat").answers("Cid deals first");
     assert_eq!(table.ok("score --json").json()["dealer"], "Cid");
     table.ok("hand Ann +5");
     assert_eq!(table.ok("score --json").json()["dealer"], "Bob");
@@ -235,7 +230,7 @@ fn a_hand_is_inserted_at_the_end_of_a_stopped_series() {
         assert_eq!(score["series"]["state"], "stopped", "{players}");
         assert_eq!(table.ok("audit").out, "");
         // After the end of a finished series there is no hand, and the reason is that.
-        table.ok(&format!("new {players} --target 5"));
+        table.ok(&format!("new {players} target=5"));
         table.ok(&format!("hand {hand}"));
         table.run(&format!("insert 2 {inserted_line} --json")).refused(1, "amend-past-end");
     }
@@ -245,7 +240,7 @@ fn a_hand_is_inserted_at_the_end_of_a_stopped_series() {
 #[test]
 fn a_round_says_which_doubling_counts() {
     let table = Table::new();
-    table.ok("new Ann Cid v Bob Dan --sides We,They --rules rummytalk --set doubled_boxes=all");
+    table.ok("new Ann Cid v Bob Dan sides=We,They rummytalk doubled_boxes=all");
     let said = table.ok("hand 'Ann +5 @7h; Cid 4 v 23 @9h'").out;
     assert!(!said.contains("counts twice"), "{said}");
     let said = table.ok("hand 'Ann 4 v 23 @9s; Cid 4 v 23 @9h'").out;
@@ -272,10 +267,10 @@ fn topics_are_found_by_the_plurals_of_their_terms() {
 #[test]
 fn the_later_of_two_series_of_one_second_is_the_last() {
     let table = Table::new();
-    table.ok("new Ann Bob --stake 0.10");
+    table.ok("new Ann Bob stake=0.10");
     table.ok("hand Ann +100");
-    table.ok("new Ann Bob --stake 0.20");
+    table.ok("new Ann Bob stake=0.20");
     table.ok("hand Ann +100");
     table.run_with(&["table", "Ann", "Bob"], "");
-    assert!(table.ok("log").out.contains("--stake 0.20"));
+    assert!(table.ok("log").out.contains("stake=0.20"));
 }

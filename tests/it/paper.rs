@@ -49,7 +49,7 @@ fn beginning(sheet: &str) -> String {
 fn a_sheet_that_is_typed_back_has_the_totals_of_its_boxes() {
     // Under Pagat's rules: gin 20, undercut 10. The running totals were added by hand.
     let table = Table::new();
-    let sheet = table.ok("paper Ann Bob --rules pagat").out;
+    let sheet = table.ok("paper Ann Bob pagat").out;
     let evening: [(&[&str], [u32; 2]); 6] = [
         (&["Ann", "4", "23"], [19, 0]),
         (&["Bob", "gin", "30"], [19, 50]),
@@ -73,7 +73,7 @@ fn a_sheet_that_is_typed_back_has_the_totals_of_its_boxes() {
 #[test]
 fn a_round_and_a_knock_card_have_their_blanks() {
     let table = Table::new();
-    let sheet = table.ok("paper Ann Cid v Bob Dan --sides We,They --oklahoma").out;
+    let sheet = table.ok("paper Ann Cid v Bob Dan sides=We,They standard oklahoma").out;
     let rows = lines(&sheet);
     assert!(rows[0].trim_start().starts_with("1.1 ") && rows[1].trim_start().starts_with("1.2 "), "{sheet}");
     table.ok(&beginning(&sheet));
@@ -94,7 +94,7 @@ fn every_sheet_has_its_columns_and_rules() {
         [("", 2), ("Ann Bob", 2), ("Ann Cid v Bob Dan", 2), ("Ann v Bob Cid", 2), ("Ann Bob Cid", 3)]
     {
         for rules in ["standard", "pagat", "hollywood", "rummytalk", "bicycle"] {
-            let words = format!("paper {players} --rules {rules}");
+            let words = format!("paper {players} {rules}");
             let done = table.run(&words);
             if done.status == 2 {
                 // Three in turn have one game.
@@ -130,12 +130,12 @@ fn every_sheet_has_its_columns_and_rules() {
 #[test]
 fn partners_find_their_opponents_on_the_sheet() {
     let sheet = |words: &str| Table::new().ok(&format!("paper {words}")).out;
-    let four = sheet("Ann Cid v Bob Dan --sides We,They");
+    let four = sheet("Ann Cid v Bob Dan sides=We,They");
     assert!(four.contains("\nPlayers: We (Ann and Cid) against They (Bob and Dan).\n"), "{four}");
     let meets =
         "\nWho meets whom: round 1: Ann and Bob, Cid and Dan; round 2: Ann and Dan, Cid and Bob; then again";
     assert!(four.contains(meets), "{four}");
-    let fixed = sheet("Ann Cid v Bob Dan --set pairing=fixed");
+    let fixed = sheet("Ann Cid v Bob Dan pairing=fixed");
     assert!(fixed.contains("\nWho meets whom: Ann and Bob, Cid and Dan\n"), "{fixed}");
     let captain = sheet("Ann v Bob Cid");
     assert!(
@@ -143,7 +143,7 @@ fn partners_find_their_opponents_on_the_sheet() {
         "{captain}"
     );
     assert!(!sheet("Ann Bob").contains("Who meets whom"));
-    let page = sheet("Ann Cid v Bob Dan --format html --hollywood");
+    let page = sheet("Ann Cid v Bob Dan standard hollywood --format html");
     assert!(page.contains("<th scope=\"row\" rowspan=\"2\">1</th>"), "{page}");
     let rounds = page.matches("<th scope=\"row\" rowspan=\"2\">").count();
     assert_eq!(page.matches("<td class=\"game\" rowspan=\"2\">").count(), 3 * rounds);
@@ -153,9 +153,9 @@ fn partners_find_their_opponents_on_the_sheet() {
 fn a_sheet_is_written_to_a_file_by_its_ending() {
     let table = Table::new();
     let path = |name: &str| table.home().join(name);
-    table.ok(&format!("paper --hollywood -q -o {}", path("sheet.html").display()));
+    table.ok(&format!("paper standard hollywood -q -o {}", path("sheet.html").display()));
     assert!(std::fs::read_to_string(path("sheet.html")).unwrap().starts_with("<!DOCTYPE html>"));
-    table.ok(&format!("paper --hollywood -q -o {}", path("sheet.txt").display()));
+    table.ok(&format!("paper standard hollywood -q -o {}", path("sheet.txt").display()));
     assert!(std::fs::read_to_string(path("sheet.txt")).unwrap().starts_with("Gin rummy"));
     let letter = table.ok("paper --format html --paper letter").out;
     assert!(letter.contains("@page { size: letter; }"));
@@ -192,8 +192,7 @@ fn the_blanks_of_a_settlement_are_below_each_other_in_every_language() {
     let top = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
     for language in ginscore_l10n::Language::read_all(&top.join("l10n")).unwrap() {
         let lang = language.tag;
-        let sheet =
-            Table::new().ok(&format!("paper --rules tournament --hollywood --stake 0.5 --lang {lang}")).out;
+        let sheet = Table::new().ok(&format!("paper tournament hollywood stake=0.5 --lang {lang}")).out;
         let form = sheet.lines().filter(|line| line.starts_with("  ") && !line.contains(" v "));
         let columns: Vec<usize> =
             form.filter_map(|line| line.chars().position(|sign| sign == '[' || sign == '_')).collect();
@@ -206,5 +205,5 @@ fn the_blanks_of_a_settlement_are_below_each_other_in_every_language() {
 fn a_preset_is_not_a_player() {
     let table = Table::new();
     let by_words = table.ok("paper Ann and Bob hollywood target=150").out;
-    assert_eq!(by_words, table.ok("paper Ann Bob --rules hollywood --set target=150").out);
+    assert_eq!(by_words, table.ok("paper Ann Bob hollywood target=150").out);
 }

@@ -35,7 +35,7 @@ fn a_closed_pipe_is_not_an_error_and_the_hand_is_recorded() {
     assert_eq!(done.said.trim(), "0");
     assert_eq!(table.hands(), 1);
     // A closed output in the middle of a script does not stop the script.
-    table.shell("printf 'Ann +%s\\n' 1 2 3 4 5 6 7 8 | ginscore table Ann Bob --new --set target=999 | true");
+    table.shell("printf 'Ann +%s\\n' 1 2 3 4 5 6 7 8 | ginscore table Ann Bob target=999 | true");
     assert_eq!(table.hands(), 8);
 }
 
@@ -43,7 +43,7 @@ fn a_closed_pipe_is_not_an_error_and_the_hand_is_recorded() {
 fn a_script_is_recorded_to_its_end_if_nobody_reads_the_answers() {
     let table = Table::new();
     let done = table.shell(
-        "{ echo 'new Ann Bob --set target=1000000'; yes 'Ann gin v 20' | head -n 400; } | ginscore table | head -n 1; true",
+        "{ echo 'new Ann Bob target=1000000'; yes 'Ann gin v 20' | head -n 400; } | ginscore table | head -n 1; true",
     );
     assert_eq!(done.said.lines().count(), 1, "{}", done.said);
     assert_eq!(table.hands(), 400);

@@ -36,14 +36,14 @@ fn the_named_directories_are_the_only_ones_used() {
         ("GINSCORE_STATE", state_dir),
     ];
     for line in [
-        "new Ann Bob --name friday",
+        "new Ann Bob name=friday",
         "hand Ann 4 v 23",
         "hand Bob gin v 12",
         "undo",
         "redo",
-        "rules save club --target 150",
-        "rules default club",
-        "new Ann Cid --name sunday",
+        "rules save club target=150",
+        "rules save default target=150",
+        "new Ann Cid name=sunday",
         "series use friday",
         "series rename sunday monday",
         "series delete monday --yes",
@@ -75,10 +75,10 @@ fn the_user_s_ledger_is_in_the_directories_of_the_system() {
         let done = run_with_places(&table, places, line);
         assert_eq!(done.status, 0, "{line}: {}", done.said);
     };
-    run(&[("HOME", home)], "new Ann Bob --name friday");
+    run(&[("HOME", home)], "new Ann Bob name=friday");
     assert!(table.ledger().join("friday.toml").is_file());
     assert_eq!(files(&table.state().join("current")).len(), 2, "the current series, and a lock");
-    run(&[("HOME", home), ("XDG_DATA_HOME", data), ("XDG_STATE_HOME", state)], "new Ann Bob --name friday");
+    run(&[("HOME", home), ("XDG_DATA_HOME", data), ("XDG_STATE_HOME", state)], "new Ann Bob name=friday");
     assert!(xdg[0].join("ginscore/friday.toml").is_file() && xdg[1].join("ginscore/current").is_dir());
     // An empty variable is as good as none, except for the ledger: a script that lost its value must not use another one.
     run(&[("HOME", home), ("GINSCORE_STATE", "")], "score --series friday");
@@ -98,25 +98,24 @@ const WITHOUT_LEDGER: [(&str, i32); 17] = [
     ("rules show", 0),
     ("rules show pagat", 0),
     ("rules diff standard pagat", 0),
-    ("rules diff standard --target 150", 0),
+    ("rules diff standard target=150", 0),
     ("rules explain undercut", 0),
     ("rules explain --all", 0),
     ("help hand", 0),
     ("--help", 0),
     ("man judge", 0),
     ("completions bash", 0),
-    ("paper --hollywood", 0),
+    ("paper standard hollywood", 0),
 ];
 
 /// The commands that need a ledger.
 #[cfg(unix)]
-const WITH_LEDGER: [&str; 10] = [
+const WITH_LEDGER: [&str; 9] = [
     "",
     "new Ann Bob",
     "score",
     "table Ann Bob",
     "rules save club",
-    "rules default",
     "rules diff pagat",
     "standings",
     "import page.csv",
@@ -147,7 +146,7 @@ fn without_an_absolute_home_only_the_ledger_is_missing() {
     check_without_ledger("HOME is not an absolute path", run);
     assert_eq!(files(table.home()), [""; 0].map(PathBuf::from));
     // A ledger that is named needs no home directory, but then nothing is remembered.
-    assert_eq!(run("new Ann Bob --name friday --ledger l").status, 0);
+    assert_eq!(run("new Ann Bob name=friday --ledger l").status, 0);
     assert_eq!(run("standings l").status, 0);
     assert_eq!(run("score --ledger l").status, 0);
     assert_eq!(files(table.home()).len(), 2, "the series and the lock");

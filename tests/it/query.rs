@@ -26,7 +26,7 @@ fn the_query_agrees_with_stats() {
         return;
     };
     // Most columns of these rows are empty, which makes it hard for a reader to guess their types.
-    let sparse = "new Cid Ann --rules oklahoma\ndraw\nCid +18 @7h\nCid 4 v 2 @9d # a note\nAnn 3 v 30 @kd\n";
+    let sparse = "new Cid Ann oklahoma\ndraw\nCid +18 @7h\nCid 4 v 2 @9d # a note\nAnn 3 v 30 @kd\n";
     let table = played(&[EVENING, sparse]);
     let rows = table.home().join("hands.jsonl");
     fs::write(&rows, table.ok("export --all --format jsonl").out).unwrap();

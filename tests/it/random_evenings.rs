@@ -6,7 +6,7 @@ use proptest::prelude::*;
 
 use crate::table::Table;
 
-/// Options for rules: a preset, perhaps modifiers, and some settings that can be combined.
+/// The words of rules: a preset, perhaps forms, and some settings that can be combined.
 fn rules() -> impl Strategy<Value = String> {
     let settings = prop_oneof![
         (0..=10u32).prop_map(|limit| format!("knock_limit={limit}")),
@@ -34,17 +34,27 @@ fn rules() -> impl Strategy<Value = String> {
         Just("shutout.award=double-total".to_owned()),
         (0..600u32).prop_map(|to| format!("round_to={to}")),
     ];
-    let modifier = || prop_oneof![3 => Just(""), 1 => Just(" --oklahoma"), 1 => Just(" --hollywood")];
+    let modifier = || prop_oneof![3 => Just(""), 1 => Just(" oklahoma"), 1 => Just(" hollywood")];
     (0..Preset::ALL.len(), modifier(), modifier(), vec(settings, 0..5)).prop_map(
         |(preset, one, other, settings)| {
-            let settings: String = settings.iter().map(|setting| format!(" --set {setting}")).collect();
-            // An option may be given only once.
-            let other = if one == other { "" } else { other };
+            let name = Preset::ALL[preset].name;
+            // A form is given once, and a preset that is a form is one.
+            let is_form = |form: &str| form.trim() == name;
+            let one = if is_form(one) { "" } else { one };
+            let other = if one == other || is_form(other) || (one, other) == ("", "") { "" } else { other };
             // The multipliers of this preset fit only its own columns.
-            let columns = if Preset::ALL[preset].name == "rummytalk" { "" } else { one };
-            format!("--rules {}{columns}{other}{settings}", Preset::ALL[preset].name)
+            let columns = if name == "rummytalk" { "" } else { one };
+            format!("{name}{columns}{other}{}", once_each(&settings))
         },
     )
+}
+
+/// The settings, each key once.
+fn once_each(settings: &[String]) -> String {
+    let key = |setting: &String| setting.split('=').next().map(str::to_owned);
+    let is_first =
+        |(at, setting): &(usize, &String)| !settings[..*at].iter().any(|before| key(before) == key(setting));
+    settings.iter().enumerate().filter(is_first).map(|(_, setting)| format!(" {setting}")).collect()
 }
 
 /// A line that is legal under any rules: it has a knock card, and the hand is gin or in points.
@@ -72,8 +82,8 @@ proptest! {
     #[test]
     fn log_undo_and_audit_agree_for_every_series(rules in rules(), dealer in any::<bool>(), lines in vec(line(), 1..14)) {
         let table = Table::new();
-        let dealer = if dealer { " --dealer 'Mary Jo'" } else { "" };
-        table.ok(&format!("new Ann 'Mary Jo' {rules}{dealer} --stake 0.05"));
+        let dealer = if dealer { " 'dealer=Mary Jo'" } else { "" };
+        table.ok(&format!("new Ann 'Mary Jo' {rules}{dealer} stake=0.05"));
         for line in &lines {
             let done = table.run_with(&["table"], &format!("{line}\n"));
             if done.status != 0 {
@@ -92,7 +102,7 @@ proptest! {
         prop_assert_eq!(&table.ok("score --json").unsealed(), &score);
 
         // Scoring the series under its own rules changes nothing.
-        prop_assert_eq!(&table.ok(&format!("summary --json --as {}", rules.trim_start_matches("--rules "))).out, &summary);
+        prop_assert_eq!(&table.ok(&format!("summary --json --as '{rules}'")).out, &summary);
 
         // The log replays to the same summary, and so does the log with all corrections.
         for log in ["log", "log --all"] {

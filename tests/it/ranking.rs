@@ -8,7 +8,7 @@ use crate::table::Table;
 /// A round robin of four: two matches end with each line of two hands.
 fn round_robin() -> Table {
     let won = |winner: &str, loser: &str, points: u32| {
-        format!("new {winner} {loser} --target 50 --new-player\n{loser} +10\n{winner} +{points}\n")
+        format!("new {winner} {loser} target=50\n{loser} +10\n{winner} +{points}\n")
     };
     let scripts = [
         won("Ann", "Bob", 50),
@@ -83,7 +83,7 @@ fn nothing_is_minus_zero() {
 /// A hand that is won for nothing is a hand won, for the rating as for the statistics.
 #[test]
 fn a_hand_won_for_nothing_is_rated() {
-    let table = played(&["new Ann Bob --set undercut_bonus=0\nAnn 5 v 5\nAnn 3 v 3\n"]);
+    let table = played(&["new Ann Bob undercut_bonus=0\nAnn 5 v 5\nAnn 3 v 3\n"]);
     let of = |json: &Value, name: &str, key: &str| {
         let players = json[key].as_array().unwrap().iter();
         players.clone().find(|one| one["name"] == name).unwrap().clone()
@@ -143,7 +143,7 @@ fn ratings_count_hands() {
     let few = one.ok("standings --ratings").out;
     assert!(few.contains("too few hands") && !few.contains("1584"), "{few}");
     let script: String = (0..24).map(|hand| if hand % 3 == 0 { "Ann +2\n" } else { "Bob +1\n" }).collect();
-    let many = played(&[&format!("new Ann Bob --set target=9999\n{script}")]);
+    let many = played(&[&format!("new Ann Bob target=9999\n{script}")]);
     many.ok("standings --ratings").answers("| 1 | Bob ").answers("| 2 | Ann ");
     let plain = many.ok("standings --ratings --plain").out;
     assert!(plain.starts_with("1: Bob, rating ") && plain.contains("\n2: Ann, rating "), "{plain}");
@@ -156,7 +156,7 @@ fn ratings_count_hands() {
 fn the_long_run_is_said_of_players_and_sides() {
     let hands =
         ["Ann +19", "Bob +31", "Ann +12", "Ann +25", "draw", "Ann +8", "Bob +14", "Ann +40", "Bob +6"];
-    let short = played(&[&format!("new Ann Bob --target 500\n{}\n", hands.join("\n"))]);
+    let short = played(&[&format!("new Ann Bob target=500\n{}\n", hands.join("\n"))]);
     assert!(
         short.ok("stats Ann --all").out.contains("in the long run     not known: 9 hands of at least 10\n")
     );

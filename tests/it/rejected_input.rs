@@ -32,7 +32,7 @@ const BAD_SERIES_NAMES: [&str; 20] = [
 fn unsafe_series_names_are_refused() {
     let table = Table::new();
     for name in BAD_SERIES_NAMES {
-        let words = ["new", "Ann", "Bob", &format!("--name={name}"), "--json"];
+        let words = ["new", "Ann", "Bob", &format!("name={name}"), "--json"];
         table.run_with(&words, "").refused(2, "bad-value");
         let row = serde_json::json!({"series": name, "player_one": "Ann", "player_two": "Bob", "hand": "Ann 4 v 23"});
         let by_import = table.run_with(&["import", "-", "--json"], &format!("{row}\n"));
@@ -40,7 +40,7 @@ fn unsafe_series_names_are_refused() {
         assert!(table.run_with(&["series", "list"], "").out == "There are no series yet.\n", "{name:?}");
     }
     let long = "a".repeat(201);
-    assert_eq!(table.run(&format!("new Ann Bob --name {long}")).status, 2);
+    assert_eq!(table.run(&format!("new Ann Bob name={long}")).status, 2);
     // The name that the program makes up is always accepted, however long the names of the players.
     let names = ["Ä".repeat(40), "Ö".repeat(40)];
     table.ok(&format!("new {} {}", names[0], names[1]));
@@ -52,7 +52,7 @@ fn unsafe_series_names_are_refused() {
 #[test]
 fn an_existing_series_with_an_unsafe_name_can_be_continued() {
     let table = Table::new();
-    table.ok("new Ann Bob --name night");
+    table.ok("new Ann Bob name=night");
     let (path, _) = table.file();
     std::fs::rename(&path, path.with_file_name("club's $(night) #1.toml")).unwrap();
     table.ok("series use night");
@@ -63,7 +63,7 @@ fn an_existing_series_with_an_unsafe_name_can_be_continued() {
 #[test]
 fn invisible_characters_are_refused_and_named() {
     let table = Table::new();
-    table.ok("new Ann Bob --name night");
+    table.ok("new Ann Bob name=night");
     for character in [
         "\u{200b}",
         "\u{202e}",
@@ -98,7 +98,7 @@ fn invisible_characters_are_refused_and_named() {
 #[test]
 fn notes_above_the_limit_are_refused_and_old_ones_still_import() {
     let table = Table::new();
-    table.ok("new Ann Bob --name night");
+    table.ok("new Ann Bob name=night");
     let note = |length: usize| "ä".repeat(length);
     let done = table.run(&format!("hand Ann 4 v 23 --json '# {}'", note(4001))).refused(2, "bad-line");
     assert!(done.err.contains("4001 characters, and the limit is 4000"), "{}", done.err);
@@ -150,7 +150,7 @@ fn names_that_look_alike_get_a_warning() {
 #[test]
 fn a_word_of_a_note_is_not_an_option() {
     let table = Table::new();
-    table.ok("new Ann Bob --name night --set target=1000");
+    table.ok("new Ann Bob name=night target=1000");
     for (line, noted) in [
         ("hand Ann 4 v 23 '#' he said -hmm", "# he said -hmm"),
         ("Ann 4 v 23 --quiet '#said' --help", "# said --help"),

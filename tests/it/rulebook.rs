@@ -51,7 +51,7 @@ fn presets_name_their_sources_and_mark_values_without_one() {
     assert!(dealer.ends_with("winner *"), "{dealer}");
     assert!(shown.contains("* not given by the source:\n  dealer: "), "{shown}");
     assert!(shown.contains("  rummytalk.com: http://rummytalk.com/\n"), "{shown}");
-    let changed = table.ok("rules show rummytalk --set dealer=loser --json").json();
+    let changed = table.ok("rules show rummytalk dealer=loser --json").json();
     let keys = |object: &serde_json::Value| {
         let marked = object["unsourced"].as_array().unwrap().iter();
         marked.map(|one| one.as_str().unwrap().to_owned()).collect::<Vec<_>>()
@@ -80,18 +80,18 @@ fn presets_name_their_sources_and_mark_values_without_one() {
 #[test]
 fn rules_are_compared_with_options_and_with_a_series() {
     let table = Table::new();
-    table.ok("rules diff standard --hollywood").answers("columns  1 -> 3\n");
-    let differ = table.ok("rules diff pagat modern --set gin_bonus=20").out;
+    table.ok("rules diff standard 'standard hollywood'").answers("columns  1 -> 3\n");
+    let differ = table.ok("rules diff pagat 'modern gin_bonus=20'").out;
     assert!(
         !differ.contains("gin_bonus  20 -> 25") && differ.contains("undercut_bonus  10 -> 25\n"),
         "{differ}"
     );
-    table.ok("new Ann Bob --rules pagat --set target=200 --name friday");
+    table.ok("new Ann Bob pagat target=200 name=friday");
     assert_eq!(table.ok("rules diff pagat").out, "target  200 -> 100\n");
     assert_eq!(table.ok("rules diff pagat friday").out, "target  100 -> 200\n");
     let object = table.ok("rules diff friday pagat --json").json();
     assert_eq!((&object["from"], &object["to"]), (&json!("friday"), &json!("pagat")));
-    assert_eq!(table.run("rules diff pagat friday --hollywood --json").codes(), ["bad-option"]);
+    assert_eq!(table.run("rules diff pagat 'friday hollywood' --json").codes(), ["unknown-preset"]);
     assert_eq!(table.run("rules diff pagat nosuch --json").codes(), ["unknown-preset"]);
     assert_eq!(Table::new().run("rules diff pagat --json").codes(), ["no-series"]);
 }

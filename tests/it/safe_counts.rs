@@ -5,7 +5,7 @@ use crate::table::Table;
 #[test]
 fn counts_in_json_are_the_counts_in_the_text() {
     let table = Table::new();
-    table.ok("new Ann Bob --rules wikipedia --set doubling_suits=S --set series=best-of-3");
+    table.ok("new Ann Bob wikipedia doubling_suits=S series=best-of-3");
     table.ok("hand Ann +30 @7h");
     let text = table.ok("counts").out;
     for line in [
@@ -34,7 +34,7 @@ fn counts_in_json_are_the_counts_in_the_text() {
             },
         })
     );
-    table.ok("new Cid Dot --set box_value=10 --set box_timing=each-hand");
+    table.ok("new Cid Dot box_value=10 box_timing=each-hand");
     table.ok("hand Cid +30");
     assert!(table.ok("counts").out.contains("Cid needs 60 points to close it, including 10 for the box\n"));
     assert!(!table.ok("counts").out.contains("sheet"), "a series of one sheet");

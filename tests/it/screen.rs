@@ -45,7 +45,7 @@ impl Screen<'_> {
 /// A Hollywood evening between AD and Mary Jo: the first game is closed, the last hand has cards.
 fn evening() -> Table {
     let table = Table::new();
-    table.ok("new AD 'Mary Jo' --rules hollywood --dealer AD");
+    table.ok("new AD 'Mary Jo' hollywood dealer=AD");
     for hand in ["AD +60", "Mary 9 v 30", "AD 4 v 49", "draw", "Mary +30"] {
         table.ok(&format!("hand {hand}"));
     }
@@ -260,7 +260,7 @@ fn a_mistake_is_shown_in_color() {
 fn long_names_fit() {
     let table = Table::new();
     let (one, two) = ("Wolfeschlegelsteinhausenbergerdorffwelch", "Featherstonehaughfeatherstonehaughfeathe");
-    table.ok(&format!("new {one} {two} --rules hollywood"));
+    table.ok(&format!("new {one} {two} hollywood"));
     table.ok("hand Wolf +40");
     for columns in [80, 60, 40] {
         let sheet = Screen { columns, variables: NO_COLOR }.shows(&table, "score");

@@ -12,9 +12,9 @@ fn deleted(table: &Table) -> Value {
 
 fn two() -> Table {
     let table = Table::new();
-    table.ok("new Ann Bob --name friday");
+    table.ok("new Ann Bob name=friday");
     table.ok("hand Ann 4 v 23");
-    table.ok("new Ann Cid --name saturday");
+    table.ok("new Ann Cid name=saturday");
     table.ok("hand Cid 4 v 23");
     table
 }
@@ -33,7 +33,7 @@ fn a_series_is_deleted_and_restored() {
     assert_eq!(table.ok("audit").said, "");
     assert_eq!(std::fs::read_to_string(table.ledger().join("trash/friday.toml")).unwrap(), text);
     // Another series of that name can be started and deleted.
-    table.ok("new Ann Bob --name friday");
+    table.ok("new Ann Bob name=friday");
     table.run("series restore friday --json").refused(3, "ledger-write");
     table.ok("hand Bob gin v 5");
     let done = table.ok("series delete friday -y --json").json();

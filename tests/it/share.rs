@@ -9,10 +9,9 @@ use crate::table::Table;
 /// without colors or broken lines.
 #[test]
 fn a_chat_gets_a_small_table_and_a_few_lines() {
-    let five = "new Ann Bob Cid Dan Eve v Fay Gus Hal Ida Jon --stake 0.05\n\
+    let five = "new Ann Bob Cid Dan Eve v Fay Gus Hal Ida Jon stake=0.05\n\
         Ann gin v 40; Bob gin v 40; Cid gin v 40; Dan gin v 40; Eve gin v 40\n";
-    let open =
-        "new Ann Bob --rules hollywood\nAnn 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s\nBob 4 v 9\n";
+    let open = "new Ann Bob hollywood\nAnn 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s\nBob 4 v 9\n";
     for (script, lines) in [
         (
             EVENING,
@@ -83,7 +82,7 @@ fn a_chat_gets_a_small_table_and_a_few_lines() {
         out.lines().count()
     );
     table.run("summary --share --as pagat").ended(2);
-    assert_eq!(table.run("summary --share --target 50").status, 2);
+    assert_eq!(table.run("summary --share --as target=50").status, 2);
 }
 
 #[test]
@@ -96,7 +95,7 @@ fn the_page_begins_with_who_won() {
         outcome.to_owned()
     };
     assert_eq!(
-        outcome("new Ann Bob --stake 0.10\nBob 4 v 10\nAnn gin v 80\n"),
+        outcome("new Ann Bob stake=0.10\nBob 4 v 10\nAnn gin v 80\n"),
         "<h2><bdi>Ann</bdi> wins the series by 99 points.</h2>\
          <p><bdi>Bob</bdi> pays <bdi>Ann</bdi> 9.90.</p>"
     );

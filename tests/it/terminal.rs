@@ -139,8 +139,7 @@ fn the_manual_is_shown() {
 #[test]
 fn an_evening_can_be_typed_guided_interrupted_and_continued() {
     let table = Table::new();
-    let mut evening =
-        Terminal::new(&table, &["table", "Ann", "Bob", "--rules", "oklahoma", "--set", "target=60"]);
+    let mut evening = Terminal::new(&table, &["table", "Ann", "Bob", "oklahoma", "target=60"]);
     evening.when("Ctrl-D ends the evening.", "");
     // A line is recorded at once, with its arithmetic, and `undo` takes it back.
     evening.line("> ", "ann 4 v 23 @9h", "hand 1: Ann knocks, 23 - 4 = 19");
@@ -236,7 +235,7 @@ fn words_of_players_are_read() {
 #[test]
 fn a_hand_asks_for_what_is_missing() {
     let table = Table::new();
-    table.ok("new Ann Bob --rules oklahoma");
+    table.ok("new Ann Bob oklahoma");
     let mut hand = Terminal::new(&table, &["hand", "4"]);
     hand.when("Who ended the hand? (Ann or Bob)", "ann\r");
     hand.when("The other player's cards", "23\r");
@@ -292,11 +291,11 @@ fn the_first_minute_asks_who_plays_what() {
     let table = Table::new();
     let mut evening = Terminal::new(&table, &[]);
     evening.when("Who plays?", "Ann and Bob\r");
-    for question in ["Which game?", "how many points?", "What pays?", "Money per point?", "Who deals first?"]
+    for question in ["Which game?", "What pays?", "how many points?", "Money per point?", "Who deals first?"]
     {
         evening.when(question, "\r");
     }
-    evening.says("The same in one line: new Ann Bob box_value=20 game_bonus=100");
+    evening.says("The same in one line: new Ann Bob pagat");
     evening.line("> ", "a 4 23", "hand 1: Ann knocks, 23 - 4 = 19");
     evening.quits("> ");
     let (_, text) = table.file();
@@ -313,15 +312,13 @@ fn the_first_minute_asks_who_plays_what() {
     evening.when("Who plays? (Ann Bob): ", "Ann\r");
     evening.line("Who else plays?: ", "Ann Bob", "5 Our own rules");
     evening.when("Which game? [1]: ", "holly\r");
+    evening.when("What pays? [2]: ", "1\r");
     evening.when("how many points? [100]: ", "x\r");
     evening.when("how many points? [100]: ", "150\r");
-    evening.when("What pays? [1]: ", "2\r");
     evening.when("Money per point? [none]: ", "0.10\r");
     evening.when("Who deals first? [1]: ", "Bob\r");
     evening.says("The same in one line: new Ann Bob hollywood target=150 stake=0.10 dealer=Bob");
-    let paying =
-        "`new Ann Bob hollywood target=150 box_value=20 game_bonus=100 stake=0.10 dealer=Bob` makes them pay";
-    evening.says(paying);
+    evening.says("Hollywood gin: 3 games to 150, gin 25, undercut 10, the most games win; 0.10 per point.");
     // Only the prompt says who deals.
     let said = evening.until("Bob deals> ");
     assert!(!said.contains("deals"), "{said}");
@@ -345,14 +342,14 @@ fn the_first_questions_take_what_people_answer() {
     evening.when("All four (Ann Cid v Bob Dan): ", "Ann Bob Cid Dan\r");
     evening.when("Who plays with whom? [1]: ", "2\r");
     evening.when("Which game? [1]: ", "hollywood\r");
-    evening.when("how many points? [100]: ", "150\r");
-    evening.when("What pays? [1]: ", "<\r");
-    evening.when("how many points? [100]: ", "\r");
-    evening.when("What pays? [1]: ", "\r");
+    evening.when("What pays? [2]: ", "3\r");
+    evening.when("how many points? [100]: ", "<\r");
+    evening.when("What pays? [2]: ", "\r");
+    evening.when("how many points? [125]: ", "\r");
     evening.line("Money per point? [none]: ", "a little", "error: `a little` is not a stake");
     evening.when("Money per point? [none]: ", "5 cents\r");
     evening.when("Who deals first? [1]: ", "Bob\r");
-    let line = "new Ann Cid v Bob Dan hollywood box_value=20 game_bonus=100 stake=0.05";
+    let line = "new Ann Cid v Bob Dan pagat hollywood stake=0.05";
     evening.says(&format!("The same in one line: {line} 'dealer=Bob+Dan'"));
     evening.quits("> ");
     // In a list, Escape goes back; at the first question, whoever goes back leaves them.
@@ -371,7 +368,7 @@ fn an_unused_series_is_replaced() {
     let table = Table::new();
     let mut evening = Terminal::new(&table, &["table", "Ann", "Bob"]);
     evening.line("> ", "new Ann Bob oklahoma", "Oklahoma gin");
-    evening.line("> ", "new Ann Cid --name friday", "Ann against Cid");
+    evening.line("> ", "new Ann Cid name=friday", "Ann against Cid");
     evening.line("> ", "new Ann Bob hollywood", "Hollywood gin");
     evening.line("> ", "Ann 4 v 23", "hand 1: ");
     evening.line("> ", "undo", "undone: ");

@@ -267,7 +267,7 @@ fn no_verb_agrees_with_a_side_on_pages_and_in_statistics() {
     for (lang, [we, they], _) in SIDES {
         let table = Table::new();
         let script = format!(
-            "new Ann Cid v Bob Dan --sides {we},{they} --hollywood --stake 0.10\n\
+            "new Ann Cid v Bob Dan sides={we},{they} standard hollywood stake=0.10\n\
              Ann 4 v 23\nDan gin v 12\nAnn gin v 60\nCid gin v 70\nadjust {we} +10 # x\ncounts\nstats\nstandings\n\
              Ann gin v 60\nCid gin v 70\nscore\nseries show\nstop\nsummary --share\nstats\n"
         );
@@ -276,7 +276,7 @@ fn no_verb_agrees_with_a_side_on_pages_and_in_statistics() {
         assert_eq!(done.status, 0, "{lang}: {}", done.err);
         let mut seen = names_without_verbs(lang, &done.out);
         seen += names_without_verbs(lang, &lines_of_page(&fs::read_to_string(&page).unwrap()));
-        let sides = format!("Ann Cid v Bob Dan --sides {we},{they}");
+        let sides = format!("Ann Cid v Bob Dan sides={we},{they}");
         for asked in
             ["export --format html", "stats --page stats.html", &format!("paper {sides} --format html")]
         {

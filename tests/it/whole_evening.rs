@@ -8,7 +8,7 @@ use crate::terminal::Terminal;
 /// What is typed, and words that the answer then has on one line at every width.
 const EVENING: [(&str, &str); 23] = [
     ("help", "Other lines:"),
-    ("new Eva Fritz --rules hollywood --stake 0.05 --dealer Eva", "The stake is 0.05"),
+    ("new Eva Fritz hollywood stake=0.05 dealer=Eva", "; 0.05 per point"),
     ("eva 4 v 23", "hand 1: Eva knocks"),
     ("fritz 9 v 15", "hand 2: Fritz knocks"),
     ("fritz 9 v 15", "hand 3: Fritz knocks"),
@@ -27,7 +27,7 @@ const EVENING: [(&str, &str); 23] = [
     ("counts", "to go"),
     ("eva gin v 40", "Eva wins the series"),
     ("rules save house", "Saved `house`"),
-    ("new Eva Fritz --rules house", "house: Hollywood gin"),
+    ("new Eva Fritz house", "house: Hollywood gin"),
     ("fritz 3 20", "hand 1: Fritz knocks"),
     // The sides in the wrong order.
     ("fritz kcdh 2-4c 7h 3d 8s 9s v 4-7s 9cdh 2h ac ad", "The line to type:"),

@@ -8,7 +8,7 @@ use crate::export::played;
 /// shutout are 388; 388 at 0.05 are 19.40.
 #[test]
 fn a_game_and_the_payment_are_explained() {
-    let table = played(&["new Ann Bob --rules pagat --stake 0.05 --set box_value=20\n\
+    let table = played(&["new Ann Bob pagat stake=0.05 box_value=20\n\
          Bob 4 v 30\nadjust Bob -2 # looked at the stock\nBob gin v 40\nBob 3 v 47\n"]);
     let game = table.ok("why game 1").out;
     let expected = "Game 1 goes to Bob: Ann 0, Bob 128\n  points: Ann 0, Bob 128 (hands 1, 2 and 3)\n    \
@@ -32,9 +32,7 @@ fn a_game_and_the_payment_are_explained() {
 /// A rule that the players changed is theirs, and one that the source leaves open is said to be.
 #[test]
 fn rules_without_a_source_are_named() {
-    let agreed = played(&[
-        "new Ann Bob --rules hollywood --set column_multipliers=1,2,3\nAnn gin v 98\nAnn gin v 98\n",
-    ]);
+    let agreed = played(&["new Ann Bob hollywood column_multipliers=1,2,3\nAnn gin v 98\nAnn gin v 98\n"]);
     let game = agreed.ok("why game 2").out;
     assert!(game.contains("  game x 2: Ann 123 (`column_multipliers` is 1,2,3)\n"), "{game}");
     assert!(

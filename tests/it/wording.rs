@@ -18,7 +18,7 @@ fn money_has_the_decimals_of_its_stake() {
     ];
     for (stake, points, amount, shown) in payments {
         let table = Table::new();
-        table.ok(&format!("new Ann Bob --stake {stake}"));
+        table.ok(&format!("new Ann Bob stake={stake}"));
         table.ok(&format!("hand Ann +{points}"));
         let text = table.ok("summary").out;
         assert!(text.contains(&format!("Bob pays Ann {shown}")), "{stake}: {text}");
@@ -45,13 +45,13 @@ fn without_a_stake_nobody_pays_money() {
     assert_eq!(summary["payments"], json!([{ "from": "Ann", "to": "Bob", "points": 101, "amount": null }]));
     assert_eq!(table.ok("series show --json").json()["stake"], Value::Null);
     // The winner by games has fewer points.
-    table.ok("new Ann Bob --rules hollywood");
+    table.ok("new Ann Bob hollywood");
     for line in ["Ann +50", "Ann +50", "Bob +90", "Ann +50", "Bob +60", "Bob +110"] {
         table.ok(&format!("hand {line}"));
     }
     table.ok("summary").answers("The series goes to Ann. Bob is 10 points ahead of Ann.\n");
     // The difference is rounded to 0.
-    table.ok("new Ann Bob --set round_to=500 --set target=249 --stake 0.1");
+    table.ok("new Ann Bob round_to=500 target=249 stake=0.1");
     table.ok("hand Ann +249");
     assert!(
         table.ok("summary").out.contains(
@@ -64,7 +64,7 @@ fn without_a_stake_nobody_pays_money() {
 #[test]
 fn the_score_of_the_loser_is_already_in_the_difference() {
     let table = Table::new();
-    table.ok("new Ann Bob --set settlement=score-plus-difference");
+    table.ok("new Ann Bob settlement=score-plus-difference");
     table.ok("hand Ann +27");
     table.ok("hand Bob +100");
     table.ok("summary").answers("| part of the lead |   -27 |       |\n| ");
@@ -74,13 +74,13 @@ fn the_score_of_the_loser_is_already_in_the_difference() {
 #[test]
 fn a_sheet_that_is_decided_early_says_so() {
     let table = Table::new();
-    table.ok("new Ann Bob --rules hollywood");
+    table.ok("new Ann Bob hollywood");
     for line in ["Ann +10", "Ann +40", "Ann +50", "Ann +10"] {
         table.ok(&format!("hand {line}"));
     }
     table.ok("summary --plain").answers("; not finished, but by games won the sheet goes to Ann\n");
     // If the points of all games decide, two games won do not.
-    table.ok("new Ann Bob --hollywood");
+    table.ok("new Ann Bob standard hollywood");
     for line in ["Ann +10", "Ann +40", "Ann +50", "Ann +10"] {
         table.ok(&format!("hand {line}"));
     }
@@ -90,7 +90,7 @@ fn a_sheet_that_is_decided_early_says_so() {
 #[test]
 fn corrections_name_both_sheets_and_report_a_closed_game_once() {
     let table = Table::new();
-    table.ok("new Ann Bob --set target=50 --set series=best-of-3");
+    table.ok("new Ann Bob target=50 series=best-of-3");
     for line in ["Ann +30", "Ann +30", "Bob +5"] {
         table.ok(&format!("hand {line}"));
     }

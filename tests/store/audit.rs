@@ -9,7 +9,7 @@ use crate::table::Table;
 fn faults_name_their_series_file_and_line() {
     let table = Table::new();
     let path = record_evening(&table, "4 v 23");
-    table.ok("new Cid Dora --name later");
+    table.ok("new Cid Dora name=later");
     table.ok("hand Cid 3 v 9");
     edit(&path, |text| text.replace("points = 19", "points = 91"));
     edit(&table.ledger().join("later.toml"), |text| text.replace("points = 6", "points = \"6\""));
@@ -55,13 +55,17 @@ fn named_series_of_the_same_second_are_not_copies() {
         let mut child = table
             .command(env!("CARGO_BIN_EXE_ginscore"))
             .env("GINSCORE_NOW", "2026-11-20T19:30:00+01:00")
-            .args(["table", "Ann", "Bob", "--new", "--name", name])
+            .args(["table"])
             .stdin(std::process::Stdio::piped())
             .stdout(std::process::Stdio::null())
             .stderr(std::process::Stdio::null())
             .spawn()
             .unwrap();
-        std::io::Write::write_all(&mut child.stdin.take().unwrap(), b"Ann 4 v 23\n").unwrap();
+        std::io::Write::write_all(
+            &mut child.stdin.take().unwrap(),
+            format!("new Ann Bob name={name}\nAnn 4 v 23\n").as_bytes(),
+        )
+        .unwrap();
         assert!(child.wait().unwrap().success());
     }
     let done = table.ok("audit");

@@ -28,7 +28,7 @@ fn silent(done: &Done, what: &str) {
 /// Reads again and again while hands are recorded; returns the number of hands.
 fn read_while_recording(readings: usize) -> usize {
     let table = Table::new();
-    table.ok("new Ann Bob --name evening --set target=100000");
+    table.ok("new Ann Bob name=evening target=100000");
     let hand = |_| drop(table.ok("hand Ann +1 -q"));
     let hands = while_writing(hand, || {
         for reading in 0..readings {
@@ -60,7 +60,7 @@ fn two_thousand_readings_while_hands_are_recorded() {
 fn who_reads_while_series_are_renamed_and_deleted_is_not_alarmed() {
     let table = Table::new();
     for name in ["a", "s1", "t1", "z"] {
-        table.ok(&format!("new Ann {name} --name {name} --new-player"));
+        table.ok(&format!("new Ann {name} name={name}"));
         table.ok("hand Ann 4 v 23");
         table.ok("hand Ann 4 v 23");
     }
@@ -68,7 +68,7 @@ fn who_reads_while_series_are_renamed_and_deleted_is_not_alarmed() {
         let lines: &[&str] = match number % 4 {
             0 => &["series rename s1 m2", "series rename m2 s1"],
             1 => &["series rename s1 x2", "series rename x2 s1"],
-            2 => &["series delete t1 --yes", "new Ann t1 --name t1 -q"],
+            2 => &["series delete t1 --yes", "new Ann t1 name=t1 -q"],
             _ => &["series delete t1 --yes", "series restore t1 -q"],
         };
         for line in lines {

@@ -114,7 +114,7 @@ fn a_failed_system_call_never_loses_or_doubles_a_hand() {
         return;
     }
     let table = Table::new();
-    table.ok("new Ann Bob --name evening --set target=100000");
+    table.ok("new Ann Bob name=evening target=100000");
     let path = table.file().0;
     let (mut recorded, mut unconfirmed) = (0, 0);
     let tried = each_fault(&CALLS, &["error=EIO", "error=ENOSPC", "signal=SIGKILL"], |fault| {
@@ -149,7 +149,7 @@ fn a_failed_system_call_never_leaves_half_a_new_series() {
     let calls = ["write", "fsync", "renameat", "mkdir", "flock"];
     let tried = each_fault(&calls, &["error=EIO", "signal=SIGKILL"], |fault| {
         let table = Table::new();
-        let ended = fault.run(&table, &["new", "Ann", "Bob", "--name", "evening"])?;
+        let ended = fault.run(&table, &["new", "Ann", "Bob", "name=evening"])?;
         let exists = table.ledger().join("evening.toml").exists();
         match ended.status {
             Some(status) => assert_eq!(exists, status == 0, "{ended}"),
@@ -239,7 +239,7 @@ fn players(table: &Table) -> Vec<String> {
 fn club() -> Table {
     let table = Table::new();
     for (name, players) in [("a", "Ann Bob"), ("b", "Ann Cid"), ("c", "Bob Cid")] {
-        table.ok(&format!("new {players} --name {name}"));
+        table.ok(&format!("new {players} name={name}"));
         table.ok("draw");
     }
     table
@@ -287,7 +287,7 @@ fn a_rename_that_cannot_be_rolled_back_says_so() {
     }
     let table = club();
     let command = ["players", "merge", "Bob", "Robert"];
-    table.ok("new Robert Dan --name d");
+    table.ok("new Robert Dan name=d");
     let ended = fails_for_good().run(&table, &command).unwrap();
     assert_eq!(ended.status, Some(3), "{}", ended.output);
     assert!(ended.output.contains("the name was changed in some of the series"), "{}", ended.output);
@@ -427,7 +427,7 @@ fn a_hand_is_reported_only_after_the_syncs() {
         return;
     }
     let table = Table::new();
-    table.ok("new Ann Bob --name evening");
+    table.ok("new Ann Bob name=evening");
     let log = table.home().join("strace");
     let mut traced = table.command("strace");
     traced.args(["-f", "-qq", "-y", "-e", "trace=write,fsync,renameat", "-o"]).arg(&log);

@@ -25,7 +25,7 @@ const REMARKED: Responses = [(0, true), (0, false), (0, false)];
 
 /// Records three hands in a series called `evening`, and returns its file.
 pub fn record_evening(table: &Table, ann: &str) -> PathBuf {
-    table.ok("new Ann Bob --name evening --stake 0.10");
+    table.ok("new Ann Bob name=evening stake=0.10");
     for line in [&format!("hand Ann {ann} '# close'"), "hand Bob 3 v 20", "hand Ann gin v 9"] {
         table.ok(line);
     }

@@ -20,7 +20,7 @@ fn stderr(output: &Output) -> String {
 #[test]
 fn a_file_size_limit_leaves_the_ledger_unchanged() {
     let table = Table::new();
-    table.ok("new Ann Bob --name evening --set target=100000");
+    table.ok("new Ann Bob name=evening target=100000");
     let path = table.file().0;
     while fs::metadata(&path).unwrap().len() < 2000 {
         table.ok("hand Ann +1");
@@ -67,7 +67,7 @@ fn a_full_disk_refuses_a_hand_and_keeps_the_others() {
         return;
     };
     let ledger = format!("--ledger {}", disk.0.join("ledger").display());
-    table.ok(&format!("new Ann Bob --name evening --set target=100000 {ledger}"));
+    table.ok(&format!("new Ann Bob name=evening target=100000 {ledger}"));
     let path = disk.0.join("ledger/evening.toml");
     let mut recorded = 0;
     let full = loop {
@@ -97,7 +97,7 @@ fn a_read_only_disk_can_be_read() {
         return;
     };
     let ledger = format!("--ledger {}", disk.0.display());
-    table.ok(&format!("new Ann Bob --name evening {ledger}"));
+    table.ok(&format!("new Ann Bob name=evening {ledger}"));
     table.ok(&format!("hand Ann 4 v 23 {ledger}"));
     assert!(Command::new("mount").args(["-o", "remount,ro"]).arg(&disk.0).status().unwrap().success());
     check_read_only(|words| {
@@ -110,7 +110,7 @@ fn a_read_only_disk_can_be_read() {
 #[test]
 fn another_users_directory_can_be_read() {
     let table = Table::new();
-    table.ok("new Ann Bob --name evening");
+    table.ok("new Ann Bob name=evening");
     table.ok("hand Ann 4 v 23");
     let can_switch =
         Command::new("setpriv").args(["--reuid=65534", "--regid=65534", "--clear-groups", "true"]).status();

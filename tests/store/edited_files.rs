@@ -9,7 +9,7 @@ use crate::table::Table;
 /// A series of two hands, with its file and text.
 fn evening() -> (Table, PathBuf, String) {
     let table = Table::new();
-    table.ok("new Ann Bob --name evening");
+    table.ok("new Ann Bob name=evening");
     table.ok("hand Ann 4 v 23");
     table.ok("hand Bob 3 v 20");
     let (path, text) = table.file();
@@ -175,7 +175,7 @@ fn backup_files_of_editors_are_not_series() {
         assert!(table.ok("series list").err.contains(copy));
     }
     let table = Table::new();
-    assert_eq!(table.run("new Ann Bob --name a.orig --json").codes(), ["bad-value"]);
+    assert_eq!(table.run("new Ann Bob name=a.orig --json").codes(), ["bad-value"]);
 }
 
 /// A copy is recognized by its content even if its name does not give it away.

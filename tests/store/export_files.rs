@@ -10,7 +10,7 @@ use crate::table::Table;
 #[test]
 fn an_export_to_dev_stdout_is_appended() {
     let table = Table::new();
-    table.ok("new Ann Bob --name evening");
+    table.ok("new Ann Bob name=evening");
     table.ok("hand Ann 4 v 23");
     let done = table.shell(
         "echo first > ~/rows; ginscore -q export --format csv -o /dev/stdout >> ~/rows; cat ~/rows; \
@@ -25,10 +25,10 @@ fn an_export_to_dev_stdout_is_appended() {
 #[test]
 fn an_export_cannot_replace_a_file_of_the_ledger() {
     let table = Table::new();
-    table.ok("new Ann Bob --name evening");
+    table.ok("new Ann Bob name=evening");
     let (ledger, home) = (table.ledger(), table.home());
     let real = home.join("real.csv");
-    table.ok("new Ann Cid --name other");
+    table.ok("new Ann Cid name=other");
     fs::rename(ledger.join("other.toml"), &real).unwrap();
     symlink(&real, ledger.join("other.toml")).unwrap();
     symlink(ledger.join(".lock"), home.join("lock.csv")).unwrap();

@@ -12,7 +12,7 @@ fn a_series_that_cannot_be_looked_at_was_not_cut_back() {
         return;
     }
     let table = Table::new();
-    table.ok("new Ann Bob --name ev");
+    table.ok("new Ann Bob name=ev");
     table.ok("hand Ann 4 v 23");
     table.ok("hand Bob 3 v 9");
     let tried = each_fault(&["statx", "newfstatat", "openat", "read"], &["error=EIO"], |fault| {
@@ -30,13 +30,12 @@ fn the_default_rules_are_changed_or_not() {
         return;
     }
     let table = Table::new();
-    table.ok("new Ann Bob --name ev");
-    table.ok("rules save club --set target=150");
+    table.ok("new Ann Bob name=ev");
     let tried = each_fault(&["openat", "read", "statx"], &["error=EIO"], |fault| {
-        table.ok("rules default standard");
-        let ended = fault.run(&table, &["rules", "default", "club"])?;
-        let is_club = table.ok("rules default").out.contains("club");
-        assert_eq!(ended.status == Some(0), is_club, "{ended}");
+        table.ok("rules save default standard target=150 --yes");
+        let ended = fault.run(&table, &["rules", "save", "default", "standard", "target=130", "--yes"])?;
+        let is_saved = table.ok("rules diff default standard").out == "target  130 -> 100\n";
+        assert_eq!(ended.status == Some(0), is_saved, "{ended}");
         Some(())
     });
     assert!(tried > 10, "{tried}");
@@ -49,7 +48,7 @@ fn a_page_never_silently_lacks_the_last_hand() {
         return;
     }
     let table = Table::new();
-    table.ok("new Ann Bob --name ev --set target=1000");
+    table.ok("new Ann Bob name=ev target=1000");
     let page = table.home().join("page.html");
     let lines = table.home().join("lines");
     fs::write(&lines, "Ann 4 v 23\nBob +777\n").unwrap();
@@ -88,7 +87,7 @@ fn a_page_never_silently_lacks_the_last_hand() {
 #[test]
 fn a_limit_on_the_size_of_files_is_reported() {
     let table = Table::new();
-    table.ok("new Ann Bob --name ev");
+    table.ok("new Ann Bob name=ev");
     table.ok("hand Ann 4 v 23");
     let dir = table.home().join("out");
     fs::create_dir(&dir).unwrap();
@@ -102,7 +101,7 @@ fn a_limit_on_the_size_of_files_is_reported() {
 #[test]
 fn a_page_that_cannot_be_written_is_refused_at_once() {
     let table = Table::new();
-    table.ok("new Ann Bob --name ev");
+    table.ok("new Ann Bob name=ev");
     let dir = table.home().join("x");
     fs::create_dir(&dir).unwrap();
     let long = table.home().join("x".repeat(256));
@@ -120,7 +119,7 @@ fn a_page_that_cannot_be_written_is_refused_at_once() {
 #[test]
 fn odd_variables_are_ignored_or_refused() {
     let table = Table::new();
-    table.ok("new Ann Bob --name ev");
+    table.ok("new Ann Bob name=ev");
     let run = |variables: &str, line: &str| {
         let done = table.shell(&format!("{variables} timeout 20 ginscore {line}"));
         (done.status, done.out)

@@ -76,7 +76,7 @@ pub fn two_machines() -> Option<(Table, Machine, Machine)> {
     let (one, other) = (Machine::new(&hub, "one")?, Machine::new(&hub, "other")?);
     // As the manual recommends.
     fs::write(one.clone.join(".gitignore"), ".lock\n.ginscore-*\n").unwrap();
-    one.ok("new Ann Bob --name first");
+    one.ok("new Ann Bob name=first");
     one.ok("hand Ann 4 v 23 --series first");
     assert!(one.share());
     other.git(&["pull", "-q", "origin", "main"]);
@@ -88,8 +88,8 @@ fn different_series_merge_by_themselves() {
     let Some((_room, one, other)) = two_machines() else {
         return;
     };
-    one.ok("new Ann Bob --name second");
-    other.ok("new Cid Dora --name third");
+    one.ok("new Ann Bob name=second");
+    other.ok("new Cid Dora name=third");
     for round in 0..3 {
         one.ok(&format!("hand Ann +{} --series second", round + 1));
         other.ok(&format!("hand Cid +{} --series third", round + 1));

@@ -73,7 +73,7 @@ fn kill_hands(kills: usize, seed: u64) -> Tally {
     let mut delay = 3000;
     while tally.kills < kills || tally.recorded.min(tally.not_recorded) <= 20 {
         let table = Table::new();
-        table.ok("new Ann Bob --name evening --set target=100000");
+        table.ok("new Ann Bob name=evening target=100000");
         table.ok("hand Ann +1 '# first'");
         let path = table.file().0;
         let mut acknowledged = vec!["first".to_owned()];
@@ -116,7 +116,7 @@ fn kill_tables(kills: usize, seed: u64) -> Tally {
     let (mut random, mut tally) = (Random(seed), Tally::default());
     while tally.kills < kills {
         let table = Table::new();
-        table.ok("new Ann Bob --name evening --set target=100000");
+        table.ok("new Ann Bob name=evening target=100000");
         let script: String = (0..40).map(|hand| format!("Ann +1 # {hand}\n")).collect();
         let mut child = start(&table, &["table"]);
         child.stdin.take().unwrap().write_all(script.as_bytes()).unwrap();

@@ -7,7 +7,7 @@ use crate::table::Table;
 #[test]
 fn recording_a_hand_does_not_read_the_directory() {
     let many = Table::new();
-    many.ok("new Ann Bob --name evening --set target=100000");
+    many.ok("new Ann Bob name=evening target=100000");
     let (path, text) = many.file();
     for number in 0..10_000 {
         let text = text.replace(

@@ -21,7 +21,7 @@ fn hidden(dir: &Path) -> Vec<String> {
 #[test]
 fn leftovers_of_killed_writers_are_deleted() {
     let table = Table::new();
-    table.ok("new Ann Bob --name evening");
+    table.ok("new Ann Bob name=evening");
     let ledger = table.ledger();
     let mut killed = table.command("strace");
     killed.args(["-f", "-qq", "-o", "/dev/null", "-e", "inject=fsync:signal=SIGKILL:when=1"]);
@@ -59,7 +59,7 @@ fn leftovers_of_killed_writers_are_deleted() {
 #[test]
 fn state_directories_are_private() {
     let table = Table::new();
-    table.ok("new Ann Bob --name evening");
+    table.ok("new Ann Bob name=evening");
     table.ok("hand Ann 4 v 23");
     for dir in ["", "current"] {
         let mode = fs::metadata(table.state().join(dir)).unwrap().permissions().mode() & 0o777;

@@ -53,7 +53,7 @@ fn nothing_is_missing(path: &Path, acknowledged: &BTreeSet<String>) {
 #[test]
 fn deleting_the_lock_loses_no_hand() {
     let table = Table::new();
-    table.ok("new Ann Bob --name evening --set target=100000");
+    table.ok("new Ann Bob name=evening target=100000");
     let (lock, is_over) = (table.ledger().join(".lock"), AtomicBool::new(false));
     let acknowledged = std::thread::scope(|scope| {
         scope.spawn(|| {
@@ -80,7 +80,7 @@ fn writers_through_links_share_the_lock() {
     let [one, two] = ["one", "two"].map(|name| table.home().join(name));
     let [first, second] = [("one", "first"), ("two", "second")].map(|(ledger, name)| {
         let dir = table.home().join(ledger);
-        table.ok(&format!("--ledger {} new Ann Bob --name {name} --set target=100000", dir.display()));
+        table.ok(&format!("--ledger {} new Ann Bob name={name} target=100000", dir.display()));
         dir.join(format!("{name}.toml"))
     });
     symlink(&first, two.join("first.toml")).unwrap();
@@ -165,14 +165,14 @@ fn a_second_user_can_record() {
         chown(&ledger, Some(61001), Some(GROUP)).unwrap();
         fs::set_permissions(&ledger, fs::Permissions::from_mode(0o2775)).unwrap();
         let [one, two] = [61001, 61002].map(|id| User::new(&table, &binary, &ledger, id));
-        one.ok(umask, "new Ann Bob --name evening");
+        one.ok(umask, "new Ann Bob name=evening");
         one.ok(umask, "hand Ann 4 v 23");
         let left = ledger.join(".ginscore-abcdefghijkl");
         fs::write(&left, "left by a killed writer").unwrap();
         chown(&left, Some(61001), Some(GROUP)).unwrap();
         if umask == "077" {
             // The file of the series is private to the first user, but the directory is shared.
-            two.ok("022", "new Ann Cid --name other");
+            two.ok("022", "new Ann Cid name=other");
             two.ok("022", "hand Ann 4 v 23");
         } else {
             two.ok("022", "hand Bob 3 v 9 --series evening");
@@ -182,7 +182,7 @@ fn a_second_user_can_record() {
         }
         // Others can only read a lock that came from a copy.
         fs::set_permissions(ledger.join(".lock"), fs::Permissions::from_mode(0o644)).unwrap();
-        two.ok("022", "new Cid Dan --name third");
+        two.ok("022", "new Cid Dan name=third");
         one.ok(umask, "audit");
     }
 }
@@ -197,7 +197,7 @@ fn recording_as_root_keeps_owner_and_mode() {
     let binary = shared_binary(&table);
     let ledger = table.ledger();
     let user = User::new(&table, &binary, &ledger, 61001);
-    table.ok("new Ann Bob --name evening");
+    table.ok("new Ann Bob name=evening");
     chown(&ledger, Some(61001), Some(61001)).unwrap();
     let path = table.file().0;
     chown(&path, Some(61001), Some(GROUP)).unwrap();
@@ -224,7 +224,7 @@ fn recording_as_root_keeps_owner_and_mode() {
 fn new_files_follow_the_umask_and_modes_are_kept() {
     for (umask, expected) in [("000", 0o666), ("022", 0o644), ("077", 0o600)] {
         let table = Table::new();
-        let done = table.shell(&format!("umask {umask}; ginscore new Ann Bob --name evening"));
+        let done = table.shell(&format!("umask {umask}; ginscore new Ann Bob name=evening"));
         assert_eq!(done.status, 0, "{}", done.out);
         let path = table.ledger().join("evening.toml");
         let mode = || fs::metadata(&path).unwrap().mode() & 0o7777;

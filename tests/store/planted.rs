@@ -84,7 +84,7 @@ fn a_cloned_ledger_cannot_change_other_files() {
     let attacker = Table::new();
     let club = attacker.home().join("club");
     let line = |words: &str| format!("--ledger {} {words}", club.display());
-    attacker.ok(&line("new Ann Bob --name ev"));
+    attacker.ok(&line("new Ann Bob name=ev"));
     attacker.ok(&line("hand Ann 4 v 23 '# nice hand $(touch ~/PWNED)'"));
     symlink("../.bashrc", club.join(".ginscore-abcdefghijkl")).unwrap();
     let done = attacker.shell(
@@ -123,7 +123,7 @@ fn a_planted_state_file_does_not_stop_a_hand() {
         {
             let place = "current";
             let table = Table::new();
-            table.ok("new Ann Bob --name evening");
+            table.ok("new Ann Bob name=evening");
             let victim = victim(&table);
             let path = only_file(&table.state().join(place));
             if !plant(what, &path, &victim) {
@@ -146,7 +146,7 @@ fn a_planted_state_file_does_not_stop_a_hand() {
 fn a_planted_lock_is_refused() {
     for what in ALL {
         let table = Table::new();
-        table.ok("new Ann Bob --name evening");
+        table.ok("new Ann Bob name=evening");
         let (ledger, current) = (table.ledger().join(".lock"), table.state().join("current/.lock"));
         let victim = victim(&table);
         if !plant(what, &ledger, &victim) || !plant(what, &current, &victim) {
@@ -180,7 +180,7 @@ fn a_planted_export_file_is_not_followed() {
     for what in ALL {
         for name in ["evening.csv", ".evening.csv.new"] {
             let table = Table::new();
-            table.ok("new Ann Bob --name evening");
+            table.ok("new Ann Bob name=evening");
             table.ok("hand Ann 4 v 23");
             let victim = victim(&table);
             let path = table.home().join(name);
@@ -237,23 +237,21 @@ fn saved_rules_follow_nothing() {
         for name in ["club", "default"] {
             let table = Table::new();
             let victim = victim(&table);
-            table.ok("rules save other --target 150");
+            table.ok("rules save other target=150");
             let path = table.ledger().join(format!("rules/{name}.toml"));
             if !plant(what, &path, &victim) {
                 continue;
             }
-            for line in
-                ["new Ann Bob --rules club", "new Ann Bob", "rules list", "rules default", "rules show club"]
-            {
+            for line in ["new Ann Bob club", "new Ann Bob", "rules list", "rules show club"] {
                 run_with_timeout(&table, line);
             }
             if name == "club" {
-                assert_ne!(run_with_timeout(&table, "new Ann Bob --rules club").status, 0, "{what:?}");
-                let saved = run_with_timeout(&table, "rules save club --target 200 --replace");
+                assert_ne!(run_with_timeout(&table, "new Ann Bob club").status, 0, "{what:?}");
+                let saved = run_with_timeout(&table, "rules save club target=200 --yes");
                 // A directory cannot be replaced by a file.
                 assert_eq!(saved.status == 0, what != Planted::Directory, "{what:?}: {}", saved.said);
             } else {
-                run_with_timeout(&table, "rules default other");
+                run_with_timeout(&table, "rules save default target=130 --yes");
             }
             check_untouched(&table, &format!("{what:?} as {name}"));
         }
@@ -268,15 +266,12 @@ fn a_link_as_the_directory_of_saved_rules() {
     let elsewhere = table.home().join("elsewhere");
     fs::create_dir(&elsewhere).unwrap();
     symlink(&elsewhere, table.ledger().join("rules")).unwrap();
-    for line in
-        ["rules save club --target 150", "rules default pagat", "new Ann Bob", "new Ann Bob --rules club"]
-    {
+    for line in ["rules save club target=150", "new Ann Bob", "new Ann Bob club"] {
         assert_eq!(run_with_timeout(&table, line).status, 3, "{line}");
     }
-    run_with_timeout(&table, "rules delete club");
     assert_eq!(fs::read_dir(&elsewhere).unwrap().count(), 0);
     // What needs no saved rules goes on.
-    for line in ["hand Ann 4 v 23", "score", "new Ann Bob --rules pagat", "series list"] {
+    for line in ["hand Ann 4 v 23", "score", "new Ann Bob pagat", "series list"] {
         assert_eq!(run_with_timeout(&table, line).status, 0, "{line}");
     }
 }

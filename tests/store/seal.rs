@@ -8,7 +8,7 @@ use crate::table::Table;
 /// A series of three hands, its file, and the seal after each hand.
 fn evening() -> (Table, std::path::PathBuf, Vec<String>) {
     let table = Table::new();
-    table.ok("new Ann Bob --name evening");
+    table.ok("new Ann Bob name=evening");
     let hands = ["hand Ann 4 v 23", "hand Bob 3 v 20 '# late'", "hand Ann gin v 9"];
     let seal = |line| noted(&table.ok(&format!("{line} --json")));
     let seals = hands.map(seal).to_vec();
@@ -259,7 +259,7 @@ fn names_cannot_change_places() {
 fn a_seal_of_a_series_that_is_not_there_is_not_denied() {
     let (table, path, seals) = evening();
     table.ok("series delete evening --yes");
-    table.ok("new Ann Bob --name evening");
+    table.ok("new Ann Bob name=evening");
     table.ok("hand Ann 4 v 23");
     let done = table.run(&format!("audit --seal {}", seals[2]));
     assert_eq!(done.status, 1);

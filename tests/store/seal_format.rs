@@ -86,7 +86,7 @@ fn seals_are_computed_as_the_manual_says() {
         assert_eq!(written(text), expected[1..]);
     }
     let table = Table::new();
-    table.ok("new Ann 'Mary \"Jo\" Lee' --name 'an evening' --hollywood");
+    table.ok("new Ann 'Mary \"Jo\" Lee' 'name=an evening' standard hollywood");
     for line in ["hand Ann 4 v 23 '# a \\ and a \"'", "undo", "redo"] {
         table.ok(line);
     }

@@ -20,7 +20,7 @@ fn unusual_player_names_survive_score_and_log() {
             assert_eq!(done.status, 0, "{words:?}: {}", done.err);
             done
         };
-        run(&["new", one, other, "--dealer", other]);
+        run(&["new", one, other, &format!("dealer={other}")]);
         run(&["hand", &format!("{one} 4 v 23 # \"close\", 'they' said: ♠ = \\ 🂡")]);
         run(&["hand", &format!("{other} gin v 9")]);
         run(&["deal", one]);
@@ -51,7 +51,7 @@ fn a_ledger_may_be_in_any_directory() {
             assert_eq!(done.status, 0, "{place} {words:?}: {}", done.err);
             done
         };
-        run(&["new", "Ann", "Bob", "--name", "an evening.1"]);
+        run(&["new", "Ann", "Bob", "name=an evening.1"]);
         run(&["hand", "Ann", "4", "v", "23"]);
         assert_eq!(run(&["audit"]).err, "");
         let path = dir.join("an evening.1.toml");
@@ -66,7 +66,7 @@ fn a_ledger_may_be_in_any_directory() {
 fn a_link_is_followed_and_its_target_keeps_the_mode() {
     use std::os::unix::fs::PermissionsExt as _;
     let table = Table::new();
-    table.ok("new Ann Bob --name evening");
+    table.ok("new Ann Bob name=evening");
     let path = table.file().0;
     let real = table.home().join("kept elsewhere.toml");
     fs::rename(&path, &real).unwrap();
@@ -88,7 +88,7 @@ fn a_clock_may_go_backwards() {
         let done = command.env("GINSCORE_NOW", time).args(words).output().unwrap();
         assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
     };
-    at("2026-11-20T19:30:00+01:00", &["new", "Ann", "Bob", "--name", "evening"]);
+    at("2026-11-20T19:30:00+01:00", &["new", "Ann", "Bob", "name=evening"]);
     at("2026-11-20T19:20:00+01:00", &["hand", "Ann", "4", "v", "23"]);
     at("1970-01-01T00:00:00Z", &["hand", "Bob", "4", "v", "23"]);
     at("2026-10-25T02:30:00+02:00", &["undo"]);

@@ -20,7 +20,7 @@ fn try_record(table: &Table, line: &str) -> bool {
 #[test]
 fn eight_writers_of_fifty_hands_each_lose_nothing() {
     let table = Table::new();
-    table.ok("new Ann Bob --name evening --set target=100000");
+    table.ok("new Ann Bob name=evening target=100000");
     std::thread::scope(|scope| {
         for writer in 0..8 {
             let table = &table;
@@ -63,7 +63,7 @@ fn eight_series_started_at_once_are_eight_series() {
 #[test]
 fn writers_wait_for_the_lock_and_readers_do_not() {
     let table = Table::new();
-    table.ok("new Ann Bob --name evening");
+    table.ok("new Ann Bob name=evening");
     let lock = File::open(table.ledger().join(".lock")).unwrap();
     lock.lock().unwrap();
     for line in ["score", "summary", "log", "audit", "series list"] {

@@ -9,7 +9,7 @@ use crate::error::{ParseError, ParseErrorKind};
 use crate::hidden::{Hidden, first_hidden};
 use crate::lookup::{Lookup, is_near, look_up};
 use crate::span::Span;
-use crate::words::{COMMANDS, SIGNS, TokenKind, is_reserved, pieces, tokens};
+use crate::words::{COMMANDS, SIGNS, TokenKind, is_command, is_reserved, pieces, tokens};
 
 /// Names that are valid and different.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -271,7 +271,7 @@ fn check_visible(name: &str) -> Result<(), BadName> {
         .map_or(Ok(()), |found| Err(BadName { name: name.to_owned(), why: NameError::Hidden(found) }))
 }
 
-/// The first word of a name must not be a command, and a later one must not look like the start of the hand.
+/// A name must not be a command, nor its first word one of a line, and a later one must not look like the start of the hand.
 fn check_words(name: &str) -> Result<(), BadName> {
     let mut words = name.split(' ');
     let first = words.next().is_some_and(is_reserved);
@@ -279,7 +279,7 @@ fn check_words(name: &str) -> Result<(), BadName> {
         let digit = word.starts_with(|letter: char| letter.is_ascii_digit());
         digit || is_reserved(word) || read_group(word, 0).is_ok()
     };
-    if first || words.any(hand) {
+    if first || is_command(name) || words.any(hand) {
         Err(BadName { name: name.to_owned(), why: NameError::Reserved })
     } else {
         Ok(())

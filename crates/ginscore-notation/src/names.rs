@@ -154,6 +154,8 @@ mod tests {
             ("", no_letter),
             ("Gin", reserved),
             ("Log Lady", reserved),
+            ("Board", reserved),
+            ("Undo", reserved),
             ("Ann 4", reserved),
             ("John Kh", reserved),
             ("John Aka", reserved),
@@ -169,8 +171,10 @@ mod tests {
         }
         assert!(Names::new("Ann", &longest).is_ok());
         assert!(Names::new("Maria de Souza", "Wes do Rio").is_ok());
+        assert!(Names::new("Anna Board", "Peter Hand").is_ok());
         assert!(Names::new("Jürgen", "O'Brien \"Bob\" 🂡").is_ok());
         // An old ledger still reads, but for control characters.
+        assert!(Names::known("Undo", "Board").is_ok());
         assert!(Names::known("Maria Des", "John Aka").is_ok());
         assert_eq!(Names::known("Ann", "B\u{7}").unwrap_err().why, NameError::Sign('\u{7}'));
     }

@@ -39,17 +39,17 @@ const LONGEST_ROWS: u64 = 256 << 20;
 /// Imports the series of a file, or prints the scripts that it would record. Everything is judged before anything
 /// is written.
 pub(super) fn run(options: &Import, env: &Env) -> Answered {
-    let chosen = options.rules.chosen(&env.book)?;
+    let (rules, stake) = options.rules.of_import(&env.book)?;
+    let chosen = rules.chosen(&env.book)?;
     let defaults = HeaderDefaults {
         preset: &chosen.name,
-        house: &|lineup| options.rules.of_rows(&chosen.preset, lineup),
-        stake: options.stake.as_deref().map(read_stake).transpose()?,
+        house: &|lineup| rules.of_rows(&chosen, lineup),
+        stake: stake.as_deref().map(read_stake).transpose()?,
     };
     env.remark_each(&chosen.remarks);
     let (file_name, text) = read(&options.file)?;
     if is_open_record(&text) {
-        let Import { file: _, dry_run: _, rules, stake } = options;
-        if rules.any() || stake.is_some() {
+        if options.rules.in_words.is_some() {
             let (message, hint) = (say::RecordSaysAll.text(), say::RecordSaysAllHint.text());
             return Err(Failure::mistake(Code::BadOption, message, hint).into());
         }

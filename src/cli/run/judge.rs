@@ -40,7 +40,7 @@ pub(super) fn run(rules: &Rules, line: &str, env: &Env) -> Answered {
     let text = || as_text(&ruling, &names, &by.house, env.look.plain);
     let keys = judged.keys()?;
     let object = || json::judged(&ruling, &keys, &by.name, by.series.as_deref());
-    let of_player = judged.named.is_some() && !rules.any();
+    let of_player = judged.named.is_some() && rules.in_words.is_none();
     let next = of_player.then(|| Next::Hand(line.to_owned()));
     Ok(Answer { next, ..env.answer(text, object) })
 }
@@ -282,6 +282,7 @@ impl By {
 
 /// The rules from the options, otherwise of the current series, otherwise of new series. Says which they are.
 fn house(rules: &Rules, env: &Env) -> Result<By, Failure> {
+    let rules = rules.read(&env.book)?;
     let series = match (rules.any(), &env.series) {
         (true, _) => None,
         (false, Some(_)) => Some(env.series_name()?),

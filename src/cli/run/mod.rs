@@ -31,7 +31,7 @@ mod why;
 use super::answer::{Answered, Output};
 use super::args::{Command, Data, Dispute, Evening, LookBack, RulesCommand, SeriesCommand, Setup};
 use super::env::Env;
-use super::options::NewOptions;
+use super::options::Rules;
 use ginscore_ledger::stats::SeriesFilter;
 pub use plan::Plan;
 use plan::{acts, answers_lines, shows, streams};
@@ -53,15 +53,15 @@ pub fn plan(command: Option<Command>) -> Plan {
 /// Shows the score sheet and what to type next. Where nothing was ever recorded, somebody at a terminal is asked who plays.
 fn bare(env: &Env, output: &mut Output<'_>) -> Answered {
     match env.ask && !env.wants_objects() && env.series.is_none() && env.book.names()?.is_empty() {
-        true => table::run(&[], &NewOptions::default(), false, false, None, env, output),
+        true => table::run(&[], false, None, env, output),
         false => score::bare(env),
     }
 }
 
 fn evening(command: Evening) -> Plan {
     match command {
-        Evening::Table { players, options, new, advise, page } => {
-            streams(move |env, output| table::run(&players, &options, new, advise, page, env, output))
+        Evening::Table { words, advise, page } => {
+            streams(move |env, output| table::run(&words, advise, page, env, output))
         }
         #[cfg(feature = "board")]
         Evening::Board { enter, lan, port } => {
@@ -72,9 +72,7 @@ fn evening(command: Evening) -> Plan {
         Evening::Score => shows(score::score),
         Evening::Counts => shows(counts::run),
         Evening::Summary { share: true, .. } => shows(score::share),
-        Evening::Summary { other, rules, .. } => {
-            shows(move |env| score::summary(other.as_ref().map(Option::as_deref), &rules, env))
-        }
+        Evening::Summary { other, .. } => shows(move |env| score::summary(other.as_deref(), env)),
     }
 }
 
@@ -149,22 +147,27 @@ fn setup(command: Setup) -> Plan {
     }
 }
 
+/// The words of a command with those of its option `--rules`.
+fn with_option(words: Vec<String>, rules: Rules) -> String {
+    words.into_iter().chain(rules.in_words).collect::<Vec<_>>().join(" ")
+}
+
 fn rules(command: RulesCommand) -> Plan {
     match command {
         RulesCommand::List => shows(rules::list).needs_ledger(false),
-        RulesCommand::Save { name, rules, note, replace } => {
-            acts(move |env| rules::save(&name, &rules, note.as_deref(), replace, env))
+        RulesCommand::Save { name, words, rules, yes } => {
+            let words = with_option(words, rules);
+            acts(move |env| rules::save(&name, &words, yes, env))
         }
-        RulesCommand::Default { name: None } => shows(rules::default),
-        RulesCommand::Default { name: Some(name) } => acts(move |env| rules::set_default(&name, env)),
-        RulesCommand::Delete { name } => acts(move |env| rules::delete(&name, env)),
-        RulesCommand::Show { name, rules } => {
-            shows(move |env| rules::show(name.as_deref(), rules, env)).needs_ledger(false)
+        RulesCommand::Show { words, rules } => {
+            let words = with_option(words, rules);
+            shows(move |env| rules::show(&words, env)).needs_ledger(false)
         }
-        RulesCommand::Diff { names, changes } => {
-            // One name alone is compared with the current series.
-            let needs_ledger = names.len() < 2 && !changes.any();
-            shows(move |env| rules::diff(&names, &changes, env)).needs_ledger(needs_ledger)
+        RulesCommand::Diff { sides, rules } => {
+            // One side alone is compared with the current series.
+            let sides: Vec<String> = sides.into_iter().chain(rules.in_words).collect();
+            let needs_ledger = sides.len() < 2;
+            shows(move |env| rules::diff(&sides, env)).needs_ledger(needs_ledger)
         }
         RulesCommand::Explain { all: true, .. } => shows(rules::book).needs_ledger(false),
         RulesCommand::Explain { topic, .. } => {

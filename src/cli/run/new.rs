@@ -1,31 +1,30 @@
 //! `new`: starts a series.
 
+use crate::cli::agreed::Agreed;
 use crate::cli::answer::{Answer, Answered, Next};
 use crate::cli::clock::now;
 use crate::cli::env::Env;
 use crate::cli::failure::Failure;
 use crate::cli::lineup;
+use crate::cli::new_words::NewSeries;
 use crate::cli::newcomers::as_known;
-use crate::cli::options::{New, NewOptions};
-use crate::messages::{Fixed, Message, decimal, written::cli_new as say, written::page::PerPoint};
+use crate::cli::options::New;
+use crate::messages::{Fixed, Message, written::cli_new as say};
 use crate::show::code::Code;
 use crate::show::entrants::{dealer_name, lineup_in_words};
 use crate::show::json;
 use crate::show::parse_error::{alike, hidden};
-use crate::show::rules_in_words::{base, changes};
-use crate::show::terms::as_before;
-use crate::show::words::{all_of, shortened};
+use crate::show::terms::{agreed, as_before};
 use ginscore_ledger::book::{Book, LONGEST_SERIES_NAME, OpenedSeries, SeriesNameError, check_series_name};
 use ginscore_ledger::model::{Header, Moment};
-use ginscore_notation::{Roster, shown};
-use ginscore_rules::house::{HouseRules, Preset};
-use ginscore_rules::players::{Entrant, Lineup};
+use ginscore_notation::Roster;
+use ginscore_rules::players::Entrant;
 use ginscore_rules::series::{Score, Seating};
 use ginscore_rules::settlement::Stake;
 
 /// Starts a series and says so.
 pub(super) fn run(new: &New, env: &Env) -> Answered {
-    let opened = start(&as_known(new, env)?, env)?;
+    let opened = start(&as_known(NewSeries::read(&new.words, &env.book)?, env)?, env)?;
     let answer = env.recorded(|| started(&opened), || json::one(&opened.name, &opened.series));
     Ok(Answer { next: Some(Next::Series(opened.name)), ..answer })
 }
@@ -37,41 +36,19 @@ pub(super) fn started(opened: &OpenedSeries) -> String {
     let lineup = lineup_in_words(roster, Seating::first(roster.lineup()));
     let mut facts: Vec<String> =
         lineup.map(|text| text.trim_end_matches('.').to_owned()).into_iter().collect();
-    facts.push(rules(&header.preset, &header.house, roster.lineup()));
+    facts.push(agreed(header));
     let score = opened.series.score();
     facts.extend(score.dealer().map(|dealer| match roster.lineup().has_rounds() {
         true => say::SideDealsFirst { side: roster.entrant(dealer) }.said(),
         false => say::PlayerDealsFirst { player: dealer_name(score, dealer, roster) }.said(),
     }));
-    facts.extend(header.stake.map(|stake| PerPoint { stake: decimal(stake) }.said()));
-    // Rules with changes are a list themselves, and so are several players.
-    let lists = facts.iter().any(|fact| fact.contains([',', ':', ';']));
-    let between = if lists { "; " } else { ", " };
-    format!("{}\n", say::Started { series: &opened.name, facts: facts.join(between) }.said())
-}
-
-/// The rules in a few words: their name, and what differs from the built-in rules of that name.
-fn rules(preset: &str, house: &HouseRules, lineup: Lineup) -> String {
-    let base = base(preset, house);
-    let (preset, saved) = match Preset::named(preset) {
-        Some(preset) => (preset.name.to_owned(), false),
-        // Anyone may have written it into the file.
-        None => (shortened(shown(preset).into_owned()), true),
-    };
-    let changes = changes(base, house, Some(lineup));
-    let (base, any, changes) = (base.name, !changes.is_empty(), all_of(&changes));
-    match (saved, any) {
-        (false, false) => say::Rules { preset }.said(),
-        (false, true) => say::RulesBut { preset, changes }.said(),
-        (true, false) => say::SavedRules { preset, base }.said(),
-        (true, true) => say::SavedRulesBut { preset, base, changes }.said(),
-    }
+    format!("{}\n", say::Started { series: &opened.name, facts: facts.join("; ") }.said())
 }
 
 /// Starts a series of players with these names.
-pub(super) fn start(new: &New, env: &Env) -> Result<OpenedSeries, Failure> {
+pub(super) fn start(new: &NewSeries, env: &Env) -> Result<OpenedSeries, Failure> {
     let (header, remarks) = header(new, now()?, &env.book)?;
-    let opened = begin(&header, &new.options, &remarks, env)?;
+    let opened = begin(&header, &new.agreed, &remarks, env)?;
     if let Some(report) = alike(&header.roster) {
         env.warn(report.text("warning", env.look.err));
     }
@@ -79,15 +56,10 @@ pub(super) fn start(new: &New, env: &Env) -> Result<OpenedSeries, Failure> {
 }
 
 /// Starts the series with this header, under the name that was given, if one was.
-fn begin(
-    header: &Header,
-    options: &NewOptions,
-    remarks: &[String],
-    env: &Env,
-) -> Result<OpenedSeries, Failure> {
-    options.name.as_deref().map_or(Ok(()), series_name)?;
+fn begin(header: &Header, agreed: &Agreed, remarks: &[String], env: &Env) -> Result<OpenedSeries, Failure> {
+    agreed.name.as_deref().map_or(Ok(()), series_name)?;
     env.remark_each(remarks);
-    let started = env.book.start(header, options.name.as_deref(), &mut || env.waiting())?;
+    let started = env.book.start(header, agreed.name.as_deref(), &mut || env.waiting())?;
     env.confirm(started.durability, &started.findings);
     Ok(started.opened)
 }
@@ -96,67 +68,63 @@ fn begin(
 ///
 /// # Errors
 ///
-/// If the names, the rules or another option cannot be read, or do not go together.
+/// If the names, the rules or other words cannot be read, or do not go together.
 pub(in crate::cli) fn header(
-    new: &New,
+    new: &NewSeries,
     start: Moment,
     book: &Book,
 ) -> Result<(Header, Vec<String>), Failure> {
     let players = lineup::players(new)?;
-    let roster = lineup::roster(&players, &new.options)?;
-    let chosen = new.options.rules.chosen_for(players.lineup, book)?;
+    let roster = lineup::roster(&players, &new.agreed)?;
+    let chosen = new.agreed.rules.chosen_for(players.lineup, book)?;
     let first_dealer =
-        self::dealer(&new.options, &roster, &Score::of(players.lineup, chosen.house.clone(), None))?;
-    let stake = self::stake(&new.options, None)?;
-    let start = new.options.start.unwrap_or(start);
+        self::dealer(&new.agreed, &roster, &Score::of(players.lineup, chosen.house.clone(), None))?;
+    let stake = self::stake(&new.agreed, None)?;
+    let start = new.agreed.start.unwrap_or(start);
     let header = Header { roster, start, first_dealer, stake, preset: chosen.name, house: chosen.house };
     Ok((header, chosen.remarks))
 }
 
 /// Starts a series of the same players as their last one: by the same rules, for the same stake, and with the deal in
-/// turn, except for what the options say. Returns what stays the same, too, if anything does.
+/// turn, except for what is agreed otherwise. Returns what stays the same, too, if anything does.
 pub(super) fn start_like(
     last: &OpenedSeries,
-    options: &NewOptions,
+    agreed: &Agreed,
     env: &Env,
 ) -> Result<(OpenedSeries, Option<String>), Failure> {
     let header = last.series.header();
-    let roster = lineup::seated_as_after(&last.series, options)?;
-    let chosen = options.rules.chosen_for(roster.lineup(), &env.book)?;
-    let same_rules = !options.rules.any();
+    let roster = lineup::seated_as_after(&last.series, agreed)?;
+    let chosen = agreed.rules.chosen_for(roster.lineup(), &env.book)?;
+    let same_rules = !agreed.rules.any();
     let house = if same_rules { &header.house } else { &chosen.house };
     let score = Score::of(roster.lineup(), house.clone(), None);
-    let dealer = self::dealer(options, &roster, &score)?;
-    let stake = self::stake(options, header.stake)?;
+    let dealer = self::dealer(agreed, &roster, &score)?;
+    let stake = self::stake(agreed, header.stake)?;
     let can_deal = |dealer: &Entrant| roster.lineup().members(*dealer).any(|seat| score.can_deal(seat));
     let in_turn = last.series.score().dealer().filter(can_deal);
-    let same_stake = header.stake.is_some() && options.stake.is_none();
+    let same_stake = header.stake.is_some() && agreed.stake.is_none();
     let same_turn = in_turn.is_some() && dealer.is_none();
     let new = Header {
         house: house.clone(),
         roster,
-        start: now()?,
+        start: agreed.start.map_or_else(now, Ok)?,
         first_dealer: dealer.or(in_turn),
         stake,
         preset: if same_rules { header.preset.clone() } else { chosen.name },
     };
     let remarks = if same_rules { &[][..] } else { &chosen.remarks };
-    let opened = begin(&new, options, remarks, env)?;
+    let opened = begin(&new, agreed, remarks, env)?;
     Ok((opened, as_before(same_rules, same_stake, same_turn, &last.name)))
 }
 
 /// The first dealer of a series with this score, if given: a player or a side.
-pub(super) fn dealer(
-    options: &NewOptions,
-    roster: &Roster,
-    score: &Score,
-) -> Result<Option<Entrant>, Failure> {
-    options.dealer.as_ref().map(|name| lineup::dealer(name, roster, score)).transpose()
+pub(super) fn dealer(agreed: &Agreed, roster: &Roster, score: &Score) -> Result<Option<Entrant>, Failure> {
+    agreed.dealer.as_ref().map(|name| lineup::dealer(name, roster, score)).transpose()
 }
 
 /// The money per point: as given, which may be `none`, or else as before.
-pub(super) fn stake(options: &NewOptions, before: Option<Stake>) -> Result<Option<Stake>, Failure> {
-    match options.stake.as_deref() {
+pub(super) fn stake(agreed: &Agreed, before: Option<Stake>) -> Result<Option<Stake>, Failure> {
+    match agreed.stake.as_deref() {
         None => Ok(before),
         Some(typed) if typed.eq_ignore_ascii_case("none") => Ok(None),
         Some(typed) => read_stake(typed).map(Some),

@@ -6,7 +6,8 @@ use crate::cli::answer::{Answer, Answered};
 use crate::cli::clock::now;
 use crate::cli::env::Env;
 use crate::cli::failure::Failure;
-use crate::cli::options::{New, NewOptions, Paper as Options, PaperFormat};
+use crate::cli::new_words::NewSeries;
+use crate::cli::options::{Paper as Options, PaperFormat};
 use crate::cli::page_file::{outside_ledger, write_out};
 use crate::cli::run::new::header;
 use crate::messages::{Fixed, Message, written::paper as say};
@@ -23,19 +24,15 @@ const BLANKS: [&str; 2] = ["A", "B"];
 
 /// Prints the sheet, or writes it to a file.
 pub(super) fn run(options: &Options, env: &Env) -> Answered {
-    let named = !options.players.is_empty();
-    let players = if named { options.players.clone() } else { BLANKS.map(str::to_owned).to_vec() };
-    let new = New {
-        players,
-        options: NewOptions {
-            rules: options.rules.clone(),
-            stake: options.stake.clone(),
-            sides: options.sides.clone(),
-            out: options.out.clone(),
-            ..NewOptions::default()
-        },
+    let of_option =
+        options.rules.in_words.iter().flat_map(|words| words.split_whitespace()).map(str::to_owned);
+    let words: Vec<String> = options.words.iter().cloned().chain(of_option).collect();
+    let agreed = NewSeries::without_players(&words, &env.book)?;
+    let named = agreed.is_none();
+    let new = match agreed {
+        Some(agreed) => NewSeries { players: BLANKS.map(str::to_owned).to_vec(), agreed },
+        None => NewSeries::read(&words, &env.book)?,
     };
-    let new = new.as_said(&env.book)?;
     let (header, remarks) = header(&new, now()?, &env.book)?;
     env.remark_each(&remarks);
     let sheet = Paper::new(&header, named, options.paper.lines());

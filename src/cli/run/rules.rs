@@ -2,21 +2,21 @@
 
 use unicode_width::UnicodeWidthStr;
 
+use crate::cli::agreed::RuleWords;
 use crate::cli::answer::{Answer, Answered};
 use crate::cli::env::Env;
 use crate::cli::failure::Failure;
-use crate::cli::house::{named_preset, unknown_in_ledger};
-use crate::cli::options::{Changes, Rules};
+use crate::cli::prompt::confirmed;
 use crate::messages::{Fixed, Message, written::cli_rules as say, written::words::Labelled};
 use crate::show::code::Code;
-use crate::show::diagnostic::Diagnostic;
 use crate::show::provenance::{provenance, source_of};
 use crate::show::rules_in_words::base;
-use crate::show::saved_rules::{self, default_name, preset_error};
+use crate::show::saved_rules::{self, preset_error};
 use crate::show::{explain, house, json};
-use ginscore_ledger::book::{BeforeSaving, PresetError};
-use ginscore_ledger::model::{PresetRef, SavedPreset};
-use ginscore_notation::{shown, tidy_note};
+use ginscore_ledger::book::BeforeSaving;
+use ginscore_ledger::model::{PresetName, SavedPreset};
+use ginscore_ledger::stats::known_as;
+use ginscore_notation::shown;
 use ginscore_rules::house::{HouseRules, Preset};
 use ginscore_rules::players::Lineup;
 
@@ -34,13 +34,8 @@ pub(super) fn list(env: &Env) -> Answered {
     for file in &known.ignored {
         env.remark(saved_rules::ignored(file));
     }
-    let default = match env.book.default_preset() {
-        Ok(default) => default,
-        Err(error) => {
-            env.warn_all(&preset_error(&error));
-            None
-        }
-    };
+    let of_new_series = PresetName::of_new_series();
+    let has_default = saved.iter().any(|preset| preset.name == of_new_series);
     let names =
         || Preset::ALL.iter().map(|preset| preset.name).chain(saved.iter().map(|one| one.name.as_str()));
     let width = names().map(UnicodeWidthStr::width).max().unwrap_or(0);
@@ -59,19 +54,23 @@ pub(super) fn list(env: &Env) -> Answered {
             text.push('\n');
             text.extend(saved.iter().map(of_ledger));
         }
-        if default.is_some() {
-            text.push_str(&saved_rules::default_is(default.as_ref()));
-        }
         text
     };
-    Ok(env.answer(text, || json::presets(&saved, default_name(default.as_ref()))))
+    Ok(env.answer(text, || {
+        let default = if has_default { of_new_series.as_str() } else { Preset::STANDARD.name };
+        json::presets(&saved, default)
+    }))
 }
 
-/// Saves the rules that the options choose, or those of the current series.
-pub(super) fn save(name: &str, rules: &Rules, note: Option<&str>, replace: bool, env: &Env) -> Answered {
-    let unreadable = |report: Box<Diagnostic>| Failure::unreadable([*report]);
-    let name = saved_rules::new_name(name).map_err(unreadable)?;
-    note.map_or(Ok(()), saved_rules::check_note).map_err(unreadable)?;
+/// Saves the rules that the words choose, or those of the current series. Other rules of that name are replaced if it is
+/// confirmed, or with `yes`.
+pub(super) fn save(name: &str, words: &str, yes: bool, env: &Env) -> Answered {
+    let name = saved_rules::new_name(name).map_err(|report| Failure::unreadable([*report]))?;
+    let players = env.book.known_names()?.players;
+    if let Some(player) = players.iter().find(|player| known_as(player) == name.as_str()) {
+        return Err(Failure::unreadable([saved_rules::is_a_player(player)]).into());
+    }
+    let rules = RuleWords::read(words, &env.book)?;
     let (based_on, house) = if rules.any() {
         if env.series.is_some() {
             return Err(not_of_series().into());
@@ -84,68 +83,37 @@ pub(super) fn save(name: &str, rules: &Rules, note: Option<&str>, replace: bool,
         let header = opened.series.header();
         (base(&header.preset, &header.house).name, header.house.clone())
     };
-    // Without a new note, the old one stays.
-    let note = match note {
-        Some(note) => tidy_note(note),
-        None => env.book.saved_preset(&name).ok().flatten().and_then(|before| before.note),
+    // A note that somebody wrote into the file stays.
+    let before = env.book.saved_preset(&name);
+    let replaces = match &before {
+        Ok(before) => before.as_ref().is_some_and(|before| before.house != house),
+        Err(_) => true,
     };
+    let note = before.as_ref().ok().and_then(|before| before.as_ref()?.note.clone());
     let preset = SavedPreset { name, based_on: based_on.to_owned(), note, house };
-    let saved = env.book.save_preset(&preset, replace, &mut || env.waiting())?;
+    if replaces && !yes && env.ask {
+        if let Ok(Some(before)) = &before {
+            env.remark(saved_rules::saved_before(before));
+        }
+        if !confirmed(&saved_rules::replace_question(&preset.name))? {
+            env.remark(say::NotSaved.text());
+            return Ok(Answer::default());
+        }
+    }
+    let saved = env.book.save_preset(&preset, yes || env.ask && replaces, &mut || env.waiting())?;
     env.confirm(saved.durability, &[]);
     let text = || match &saved.before {
-        BeforeSaving::Same => saved_rules::already_saved(&preset),
-        BeforeSaving::Other(before) => saved_rules::saved(&preset, Some(before)),
-        BeforeSaving::Nothing | BeforeSaving::Unreadable => saved_rules::saved(&preset, None),
+        BeforeSaving::Same => saved_rules::already_saved(&preset, &saved.path),
+        BeforeSaving::Other(before) => saved_rules::saved(&preset, Some(before), &saved.path),
+        BeforeSaving::Nothing | BeforeSaving::Unreadable => saved_rules::saved(&preset, None, &saved.path),
     };
     let replaced = matches!(saved.before, BeforeSaving::Other(_) | BeforeSaving::Unreadable);
     Ok(env.recorded(text, || json::preset_saved(&preset, &saved.path, replaced)))
 }
 
-/// Shows the rules of new series.
-pub(super) fn default(env: &Env) -> Answered {
-    let default = env.book.default_preset()?;
-    let text = || saved_rules::default_is(default.as_ref());
-    Ok(env.answer(text, || json::default_preset(default_name(default.as_ref()))))
-}
-
-/// Chooses the rules of new series.
-pub(super) fn set_default(name: &str, env: &Env) -> Answered {
-    let preset = named_preset(name, &env.book)?;
-    let preset = match preset.saved {
-        Some(saved) => PresetRef::Saved(saved.name),
-        None => PresetRef::BuiltIn(preset.base),
-    };
-    let durability = env.book.set_default_preset(&preset, &mut || env.waiting())?;
-    env.confirm(durability, &[]);
-    // It is done, so it is not read again: a failure now would deny it.
-    let default = Some(preset).filter(|preset| !preset.is_standard());
-    let text = || saved_rules::default_is(default.as_ref());
-    Ok(env.recorded(text, || json::default_preset(default_name(default.as_ref()))))
-}
-
-/// Deletes a saved preset.
-pub(super) fn delete(name: &str, env: &Env) -> Answered {
-    let saved = match PresetRef::named(name) {
-        Ok(PresetRef::Saved(saved)) => saved,
-        Ok(PresetRef::BuiltIn(preset)) => {
-            return Err(Failure::unreadable([saved_rules::is_built_in(preset)]).into());
-        }
-        Err(_) => return Err(unknown_in_ledger(name, &env.book).into()),
-    };
-    let deleted = env.book.delete_preset(&saved, &mut || env.waiting());
-    let before = deleted.map_err(|error| match error {
-        PresetError::Unknown(_) => unknown_in_ledger(name, &env.book),
-        error => error.into(),
-    })?;
-    let text = || saved_rules::deleted(&saved, before.as_ref());
-    Ok(env.recorded(text, || json::preset_deleted(saved.as_str())))
-}
-
-/// Shows a preset's rules with any changes; without a name, those of the current series if there is one.
-pub(super) fn show(name: Option<&str>, mut rules: Rules, env: &Env) -> Answered {
-    if name.is_some() {
-        rules.preset = name.map(str::to_owned);
-    }
+/// Shows the rules that the words choose; without words, those of the current series if there is one.
+pub(super) fn show(words: &str, env: &Env) -> Answered {
+    let rules = RuleWords::read(words, &env.book)?;
     let series = if rules.any() { None } else { env.series_name().ok() };
     let mut saved = None;
     let mut lineup = None;
@@ -184,23 +152,24 @@ struct Side {
     house: HouseRules,
 }
 
-/// Shows where two sets of rules differ. One name with changes compares the preset with its changed self; one name alone
-/// compares the current series with it.
-pub(super) fn diff(names: &[String], changes: &Changes, env: &Env) -> Answered {
-    let unchanged = Changes::default();
-    let (one, other) = match names {
-        [name] if changes.any() => (side(name, &unchanged, None, env)?, side(name, changes, None, env)?),
-        [name] => {
+/// Shows where two sets of rules differ. One alone is compared with those of the current series.
+pub(super) fn diff(sides: &[String], env: &Env) -> Answered {
+    let (one, other) = match sides {
+        [words] => {
             let series = env.series_name()?;
             let lineup = env.read(&series)?.series.header().roster.lineup();
-            (series_side(&series, env)?, side(name, &unchanged, Some(lineup), env)?)
+            (series_side(&series, env)?, side(words, Some(lineup), env)?)
         }
-        [one, other, ..] => {
+        [one, other] => {
             // A preset is compared with a series as its players would play it.
-            let lineup = [one, other].into_iter().find_map(|name| lineup_of_series(name, env));
-            (side(one, &unchanged, lineup, env)?, side(other, changes, lineup, env)?)
+            let lineup = [one, other].into_iter().find_map(|words| lineup_of_series(words, env));
+            (side(one, lineup, env)?, side(other, lineup, env)?)
         }
-        [] => return Ok(Answer::default()),
+        _ => {
+            return Err(
+                Failure::mistake(Code::BadOption, say::TwoSides.text(), say::TwoSidesHint.text()).into()
+            );
+        }
     };
     let differences = one.house.differences(&other.house);
     let text = || {
@@ -214,41 +183,30 @@ pub(super) fn diff(names: &[String], changes: &Changes, env: &Env) -> Answered {
     Ok(env.answer(text, object))
 }
 
-/// The rules of a preset, changed as asked, or of a series. A preset's name is not taken for a part of a series'. With a
-/// lineup, a preset has the rules that these players would have by it.
-fn side(name: &str, changes: &Changes, lineup: Option<Lineup>, env: &Env) -> Result<Side, Failure> {
-    let rules = changes.of(name);
-    let asked = match lineup {
-        Some(lineup) => rules.chosen_for(lineup, &env.book),
-        None => rules.chosen(&env.book),
-    };
-    let unknown = match asked {
-        Ok(asked) => {
-            env.remark_each(&asked.remarks);
-            return Ok(Side { name: asked.name, house: asked.house });
+/// The rules that words choose, or those of a series. The name of rules is not taken for a part of a series'. With a lineup, a
+/// preset has the rules that these players would have by it.
+fn side(words: &str, lineup: Option<Lineup>, env: &Env) -> Result<Side, Failure> {
+    let rules = match RuleWords::read(words, &env.book) {
+        Ok(rules) => rules,
+        Err(unknown) => {
+            return env.series_named(words).map_err(|_| unknown).and_then(|name| series_side(&name, env));
         }
-        Err(failure) if is_unknown(&failure) => failure,
-        Err(failure) => return Err(failure),
     };
-    let series = env.series_named(name).map_err(|_| unknown)?;
-    if changes.any() {
-        return Err(not_of_series());
-    }
-    series_side(&series, env)
+    let asked = match lineup {
+        Some(lineup) => rules.chosen_for(lineup, &env.book)?,
+        None => rules.chosen(&env.book)?,
+    };
+    env.remark_each(&asked.remarks);
+    Ok(Side { name: rules.to_string(), house: asked.house })
 }
 
-/// Who plays whom in the series of that name; `None` if a preset has the name, or nothing.
-fn lineup_of_series(name: &str, env: &Env) -> Option<Lineup> {
-    if named_preset(name, &env.book).is_ok() {
+/// Who plays whom in the series of that name; `None` if these are the words of rules, or nothing.
+fn lineup_of_series(words: &str, env: &Env) -> Option<Lineup> {
+    if RuleWords::read(words, &env.book).is_ok() {
         return None;
     }
-    let opened = env.read(&env.series_named(name).ok()?).ok()?;
+    let opened = env.read(&env.series_named(words).ok()?).ok()?;
     Some(opened.series.header().roster.lineup())
-}
-
-/// Returns true if there is no preset of the name.
-fn is_unknown(failure: &Failure) -> bool {
-    failure.reports.kept().iter().any(|report| report.code == Code::UnknownPreset)
 }
 
 fn not_of_series() -> Failure {

@@ -1,13 +1,11 @@
 //! `score`, `summary`, `log`, and ginscore without a command.
 
+use crate::cli::agreed::RuleWords;
 use crate::cli::answer::{Answer, Answered};
 use crate::cli::env::Env;
-use crate::cli::failure::Failure;
-use crate::cli::options::Rules;
 use crate::messages::in_english;
 use crate::messages::{Fixed, Message, written::cli_score as say};
 use crate::show::card_look::CardLook;
-use crate::show::code::Code;
 use crate::show::render::{StreamStyle, rendered};
 use crate::show::rules_in_words::rules_within_sentence;
 use crate::show::script::{script, script_with_history};
@@ -37,21 +35,13 @@ pub(super) fn before(followed: Followed, opened: &OpenedSeries, env: &Env) -> An
 }
 
 /// Shows the settlement; under other rules, also the hands that they score differently.
-pub(super) fn summary(other: Option<Option<&str>>, rules: &Rules, env: &Env) -> Answered {
+pub(super) fn summary(other: Option<&str>, env: &Env) -> Answered {
     let opened = env.open_or_copy()?;
     let header = opened.series.header();
-    let mut rules = rules.clone();
-    if let Some(preset) = other.flatten() {
-        if let Some(second) = &rules.preset {
-            let message = say::TwoPresets { one: preset, two: second }.said();
-            return Err(Failure::mistake(Code::BadOption, message, say::TwoPresetsHint.text()).into());
-        }
-        rules.preset = Some(preset.to_owned());
-    }
     let mut by = Text::default();
-    let (name, seen) = if other.is_some() || rules.any() {
+    let (name, seen) = if let Some(words) = other {
         let lineup = opened.series.roster().lineup();
-        let asked = rules.chosen_for(lineup, &env.book)?;
+        let asked = RuleWords::read(words, &env.book)?.chosen_for(lineup, &env.book)?;
         let rules = rules_within_sentence(&asked.name, &asked.house, Some(lineup));
         by.push(say::ByRules { rules }.line());
         let rescored = rescore(&opened.series, &asked.house);

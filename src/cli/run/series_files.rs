@@ -1,17 +1,14 @@
 //! `series delete`, `series restore` and `series rename`.
 
-use dialoguer::Input;
-
 use super::new::series_name;
 use crate::cli::answer::{Answer, Answered, Next};
-use crate::cli::answers::yes_or_no;
 use crate::cli::env::Env;
 use crate::cli::failure::Failure;
-use crate::cli::prompt::answer_to;
+use crate::cli::prompt::confirmed;
 use crate::show::{json, series_files as words};
 use crate::text::Line;
 use ginscore_ledger::book::{FileErrorKind, MovedSeries, StoreError};
-use ginscore_notation::{Lookup, look_up, shown};
+use ginscore_notation::{Lookup, look_up};
 
 /// Moves a series to the trash. Asks first, unless `yes` is true.
 pub(super) fn delete(part: &str, yes: bool, env: &Env) -> Answered {
@@ -22,8 +19,7 @@ pub(super) fn delete(part: &str, yes: bool, env: &Env) -> Answered {
         }
         let series = env.read(&name).ok().map(|opened| opened.series);
         let question = words::delete_question(&name, series.as_ref());
-        let question = Input::<String>::new().with_prompt(shown(&question)).default("n".to_owned());
-        if yes_or_no(&answer_to(question)?) != Some(true) {
+        if !confirmed(&question)? {
             env.remark(words::nothing_deleted());
             return Ok(Answer::default());
         }

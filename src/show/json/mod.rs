@@ -40,10 +40,7 @@ pub use mistakes::{Besides, failed, faults};
 pub use open_record::{judged_record, refused_record};
 pub use player_stats::player_stats;
 pub use players::{players, renamed};
-pub use rules::{
-    book, default_preset, differences, preset_deleted, preset_saved, presets, rule, rules, rules_shown,
-    topic, topics,
-};
+pub use rules::{book, differences, preset_saved, presets, rule, rules, rules_shown, topic, topics};
 pub use score::score;
 pub use series::{Listed, SeriesView, deleted, list, listed, moved, no_series, one, series, shown};
 pub use standings::standings;

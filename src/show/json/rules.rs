@@ -28,13 +28,6 @@ pub struct PresetsView {
     default: String,
 }
 
-/// The rules of new series.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct DefaultView {
-    default: String,
-}
-
 /// A preset that was saved.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
@@ -44,13 +37,6 @@ pub struct PresetSavedView {
     file: String,
     /// True if other rules were saved under the name before.
     replaced: bool,
-}
-
-/// A saved preset that was deleted.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct PresetDeletedView {
-    deleted: String,
 }
 
 /// A preset.
@@ -225,16 +211,6 @@ pub fn preset_saved(preset: &SavedPreset, file: &Path, replaced: bool) -> Answer
     let view = preset_view(preset.name.as_str(), Some(preset), &[]);
     let rules = RulesView { preset: view, values: nested(RuleKey::all(), &preset.house) };
     answer(PresetSavedView { rules, file: file.display().to_string(), replaced })
-}
-
-/// The answer of `rules default`.
-pub fn default_preset(name: &str) -> Answer<DefaultView> {
-    answer(DefaultView { default: name.to_owned() })
-}
-
-/// The answer of `rules delete`.
-pub fn preset_deleted(name: &str) -> Answer<PresetDeletedView> {
-    answer(PresetDeletedView { deleted: name.to_owned() })
 }
 
 fn preset_view(name: &str, saved: Option<&SavedPreset>, unsourced: &[(&str, &str)]) -> PresetView {

@@ -25,8 +25,7 @@ use super::open_record::RefusedView;
 use super::player_stats::StatsView;
 use super::players::{PlayersView, RenamedView};
 use super::rules::{
-    BookView, DefaultView, DifferencesView, OneTopicView, PresetDeletedView, PresetSavedView, PresetsView,
-    RulesView, TopicsView,
+    BookView, DifferencesView, OneTopicView, PresetSavedView, PresetsView, RulesView, TopicsView,
 };
 use super::score::ScoreView;
 use super::series::{DeletedView, ListView, MovedView, OneView, ShownView};
@@ -144,8 +143,6 @@ fn commands(all: &mut SchemaGenerator) -> Vec<(&'static str, Vec<Value>)> {
         ("rules-diff", vec![of::<DifferencesView>(all)]),
         ("rules-explain", vec![of::<OneTopicView>(all), of::<TopicsView>(all), of::<BookView>(all)]),
         ("rules-save", vec![of::<PresetSavedView>(all)]),
-        ("rules-default", vec![of::<DefaultView>(all)]),
-        ("rules-delete", vec![of::<PresetDeletedView>(all)]),
         ("series-list", vec![of::<ListView>(all)]),
         ("series-use", vec![of::<OneView>(all)]),
         ("series-show", vec![of::<ShownView>(all)]),

@@ -10,7 +10,6 @@ use crate::book::notable::{Notable, notable};
 use crate::book::open::{Book, OpenedSeries, opened};
 use crate::book::presets::PresetError;
 use crate::book::sync_copies::{LeftBy, SyncCopy, numbered};
-use crate::model::preset::PresetRef;
 use crate::model::script::ScriptLines;
 use crate::seal::digest::Seal;
 use ginscore_notation::Mistakes;
@@ -72,7 +71,7 @@ impl Audit<'_> {
         })
     }
 
-    /// The findings about the saved house rules and the rules of new series, in an audit of the whole ledger.
+    /// The findings about the saved house rules, in an audit of the whole ledger.
     pub fn rules(&self) -> Vec<Finding> {
         if !self.is_whole {
             return Vec::new();
@@ -83,16 +82,7 @@ impl Audit<'_> {
             // Neither can anything in it.
             Err(error) => return vec![broken(error.into())],
         };
-        let mut findings: Vec<Finding> =
-            names.iter().filter_map(|name| self.book.saved_preset(name).err()).map(broken).collect();
-        findings.extend(match self.book.default_preset() {
-            Ok(Some(PresetRef::Saved(name))) if !names.contains(&name) => {
-                Some(Finding::DefaultRulesMissing(name))
-            }
-            Ok(_) => None,
-            Err(error) => Some(broken(error)),
-        });
-        findings
+        names.iter().filter_map(|name| self.book.saved_preset(name).err()).map(broken).collect()
     }
 
     /// The findings about the copies that other programs left.

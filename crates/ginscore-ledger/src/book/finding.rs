@@ -8,7 +8,6 @@ use crate::book::current_series::LastEntry;
 use crate::book::notable::Notable;
 use crate::book::presets::PresetError;
 use crate::book::sync_copies::SyncCopy;
-use crate::model::preset::PresetName;
 use crate::text::error::TextError;
 
 /// A finding about a series or a ledger.
@@ -70,10 +69,8 @@ pub enum Finding {
         /// Its file.
         path: PathBuf,
     },
-    /// Saved house rules, or the file that names the rules of new series, cannot be read. No series depends on them.
+    /// Saved house rules cannot be read. No series depends on them.
     BrokenRules(Arc<PresetError>),
-    /// The rules of new series are not saved in the ledger.
-    DefaultRulesMissing(PresetName),
     /// A copy that another program left; nothing in it is counted.
     LeftoverCopy {
         /// The copy.

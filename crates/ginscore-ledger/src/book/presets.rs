@@ -1,21 +1,19 @@
-//! The presets of house rules that the players saved in their ledger, and the default rules of new series.
+//! The presets of house rules that the players saved in their ledger. The one called `default` has the rules of new series.
 //!
 //! They are files in the directory `rules` of the ledger, which versions before 0.2 do not look into. Series do not
 //! depend on them: each has its own rules in full.
 
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::book::disk::{
-    Durability, FileErrorKind, Links, StoreError, list, make_dir, read_file_within, remove, replace_own,
-    sweep_locked,
+    Durability, FileErrorKind, Links, StoreError, list, make_dir, read_file_within, replace_own, sweep_locked,
 };
 use crate::book::open::Book;
-use crate::model::preset::{DEFAULT, PresetName, PresetRef, SavedPreset};
+use crate::model::preset::{PresetName, SavedPreset};
 use crate::text::error::TextError;
-use crate::text::preset::{read_default, read_preset, write_default, write_preset};
+use crate::text::preset::{read_preset, write_preset};
 use ginscore_notation::Mistakes;
 
 /// The directory in the ledger.
@@ -39,12 +37,8 @@ pub enum PresetError {
         /// All the mistakes in the text.
         mistakes: Mistakes<TextError>,
     },
-    /// No preset of that name is saved.
-    Unknown(PresetName),
     /// Other rules are saved under that name.
     Exists(Box<SavedPreset>),
-    /// The preset cannot be deleted while it is the default.
-    IsDefault(PresetName),
     /// The text that was about to be written would not read back the same: a bug in this crate.
     NotReadBack,
 }
@@ -85,10 +79,6 @@ pub struct PresetSaved {
 impl Book {
     /// The file of a saved preset.
     pub fn preset_path(&self, name: &PresetName) -> PathBuf {
-        self.preset_file(name.as_str())
-    }
-
-    fn preset_file(&self, name: &str) -> PathBuf {
         self.dir().join(DIR).join(format!("{name}.toml"))
     }
 
@@ -106,7 +96,7 @@ impl Book {
             list(&dir).map_err(|error| StoreError { path: dir, doing: FileErrorKind::Reading(error) })?;
         for file in files.into_iter().filter(|file| !file.starts_with('.')) {
             match file.strip_suffix(".toml") {
-                None | Some(DEFAULT) => {}
+                None => {}
                 Some(stem) => match PresetName::new(stem) {
                     Ok(name) if name.as_str() == stem => found.names.push(name),
                     _ => found.ignored.push(file),
@@ -127,13 +117,13 @@ impl Book {
         self.read_in_presets(self.preset_path(name), |text| read_preset(name, text))
     }
 
-    /// The rules of new series; `None` for the standard ones.
+    /// The rules of new series, which are saved as `default`; `None` for the standard ones.
     ///
     /// # Errors
     ///
-    /// Fails if the file that names them cannot be read, or does not name a preset.
-    pub fn default_preset(&self) -> Result<Option<PresetRef>, PresetError> {
-        self.read_in_presets(self.preset_file(DEFAULT), read_default)
+    /// Fails if the file cannot be read or is not a preset.
+    pub fn default_preset(&self) -> Result<Option<SavedPreset>, PresetError> {
+        self.saved_preset(&PresetName::of_new_series())
     }
 
     /// Saves a preset. Other rules under its name are replaced only if `replace` is true.
@@ -175,61 +165,6 @@ impl Book {
         Ok(PresetSaved { path, before, durability })
     }
 
-    /// Makes a preset the default of new series.
-    ///
-    /// # Errors
-    ///
-    /// Fails if it is not a built-in preset and not a sound one in this ledger, or if the ledger cannot be locked or
-    /// written.
-    pub fn set_default_preset(
-        &self,
-        preset: &PresetRef,
-        waiting: &mut dyn FnMut(),
-    ) -> Result<Durability, PresetError> {
-        let _lock = self.lock(&[], waiting)?;
-        let path = self.preset_file(DEFAULT);
-        match preset {
-            preset if preset.is_standard() => {
-                if self.own_dir(DIR)?.is_some() {
-                    remove(&path)?;
-                }
-                Ok(Durability::Confirmed)
-            }
-            PresetRef::Saved(name) if self.saved_preset(name)?.is_none() => {
-                Err(PresetError::Unknown(name.clone()))
-            }
-            preset => Ok(self.write_in_presets(&path, &write_default(preset))?),
-        }
-    }
-
-    /// Deletes a saved preset, and returns it if its file could be read.
-    ///
-    /// # Errors
-    ///
-    /// Fails if there is no such preset, if it is the default, or if the ledger cannot be locked or written.
-    pub fn delete_preset(
-        &self,
-        name: &PresetName,
-        waiting: &mut dyn FnMut(),
-    ) -> Result<Option<SavedPreset>, PresetError> {
-        let path = self.preset_path(name);
-        // Without a preset to delete, no directory is created for the lock.
-        let exists = || fs::symlink_metadata(&path).is_ok();
-        if self.own_dir(DIR)?.is_none() || !exists() {
-            return Err(PresetError::Unknown(name.clone()));
-        }
-        let _lock = self.lock(&[], waiting)?;
-        if self.own_dir(DIR)?.is_none() || !exists() {
-            return Err(PresetError::Unknown(name.clone()));
-        }
-        if matches!(self.default_preset(), Ok(Some(PresetRef::Saved(default))) if default == *name) {
-            return Err(PresetError::IsDefault(name.clone()));
-        }
-        let before = self.saved_preset(name).ok().flatten();
-        remove(&path)?;
-        Ok(before)
-    }
-
     fn read_in_presets<T>(
         &self,
         path: PathBuf,
@@ -268,9 +203,7 @@ impl std::fmt::Display for PresetError {
             PresetError::Text { path, mistakes, .. } => {
                 write!(f, "{} is not a preset: {} mistake(s) in its text", path.display(), mistakes.count())
             }
-            PresetError::Unknown(name) => write!(f, "no preset {name} is saved"),
             PresetError::Exists(before) => write!(f, "other rules are saved as {}", before.name),
-            PresetError::IsDefault(name) => write!(f, "{name} is the default"),
             PresetError::NotReadBack => f.write_str("the new text would not read back the same"),
         }
     }

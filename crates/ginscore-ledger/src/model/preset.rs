@@ -8,8 +8,8 @@ use ginscore_rules::house::{HouseRules, Preset};
 /// The longest name of a saved preset, in bytes.
 pub const LONGEST_PRESET_NAME: usize = 60;
 
-/// The file name that the default rules have in place of a preset's.
-pub(crate) const DEFAULT: &str = "default";
+/// The name under which players save the rules of new series.
+const DEFAULT: &str = "default";
 
 /// The name of a saved preset. It is also the name of a file, so it is in lower case and valid on every system.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -32,8 +32,6 @@ pub enum PresetNameError {
     Device,
     /// It is the name of a built-in preset.
     BuiltIn(&'static str),
-    /// It is `default`, the name of the file that names the default rules.
-    Default,
 }
 
 impl PresetName {
@@ -69,11 +67,14 @@ impl PresetName {
             Err(PresetNameError::Device)
         } else if let Some(preset) = Preset::named(&name) {
             Err(PresetNameError::BuiltIn(preset.name))
-        } else if name == DEFAULT {
-            Err(PresetNameError::Default)
         } else {
             Ok(PresetName(name))
         }
+    }
+
+    /// The name of the rules of new series, `default`.
+    pub fn of_new_series() -> PresetName {
+        PresetName(DEFAULT.to_owned())
     }
 
     /// The name.
@@ -98,7 +99,6 @@ impl fmt::Display for PresetNameError {
             PresetNameError::TooLong => write!(f, "the name is longer than {LONGEST_PRESET_NAME} bytes"),
             PresetNameError::Device => f.write_str("the name is reserved for a device"),
             PresetNameError::BuiltIn(name) => write!(f, "{name:?} is a built-in preset"),
-            PresetNameError::Default => write!(f, "{DEFAULT:?} is reserved"),
         }
     }
 }
@@ -197,7 +197,6 @@ mod tests {
         for name in ["con", "Com1", "NUL", "lpt9"] {
             assert_eq!(wrong(name), PresetNameError::Device, "{name}");
         }
-        assert_eq!(wrong("Default"), PresetNameError::Default);
         assert_eq!(wrong("STANDARD"), PresetNameError::BuiltIn("standard"));
         assert_eq!(wrong(&"a".repeat(LONGEST_PRESET_NAME + 1)), PresetNameError::TooLong);
         assert!(PresetName::new(&"a".repeat(LONGEST_PRESET_NAME)).is_ok());

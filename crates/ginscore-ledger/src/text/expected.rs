@@ -43,6 +43,4 @@ pub enum Expected {
     PresetFormat,
     /// A note of saved rules that is not too long.
     PresetNote,
-    /// The name of a preset.
-    PresetName,
 }

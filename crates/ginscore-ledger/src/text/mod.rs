@@ -14,7 +14,7 @@ pub(crate) mod preset;
 pub use error::{TextError, TextErrorKind};
 pub use expected::Expected;
 pub use fold::ReadSeries;
-pub use preset::{read_default, read_preset, write_default, write_preset};
+pub use preset::{read_preset, write_preset};
 pub use read::read_series;
 pub use write::{TimedOperation, write_after, write_header, write_series, written};
 

@@ -1,8 +1,8 @@
-//! The text of a saved preset, and of the file that names the default rules.
+//! The text of a saved preset.
 
 use std::fmt::Write as _;
 
-use crate::model::preset::{PresetName, PresetRef, SavedPreset};
+use crate::model::preset::{PresetName, SavedPreset};
 use crate::text::error::{TextError, TextErrorKind};
 use crate::text::expected::Expected;
 use crate::text::fields::{Fields, Need};
@@ -18,7 +18,7 @@ const FORMAT: i64 = 2;
 /// Returns the text of a preset.
 pub fn write_preset(preset: &SavedPreset) -> String {
     let mut text = format!(
-        "# House rules that ginscore saved. `ginscore new --rules {}` starts a series with them. Series that were\n\
+        "# House rules that ginscore saved. `ginscore new Ann Bob {}` starts a series with them. Series that were\n\
          # started before keep the rules that they have.\n\
          format = {FORMAT}\n\
          based_on = {}\n",
@@ -65,35 +65,6 @@ pub fn read_preset(name: &PresetName, text: &str) -> Result<SavedPreset, Mistake
     }
 }
 
-/// Returns the text that names the default rules.
-pub fn write_default(preset: &PresetRef) -> String {
-    format!(
-        "# The rules of new series in this ledger. `ginscore rules default NAME` changes them.\n\
-         format = {FORMAT}\n\
-         rules = {}\n",
-        quoted(preset.as_str()),
-    )
-}
-
-/// Reads the text that names the default rules.
-///
-/// # Errors
-///
-/// Returns every mistake found in the text.
-pub fn read_default(text: &str) -> Result<PresetRef, Mistakes<TextError>> {
-    let document = parse(text)?;
-    let mut faults = Mistakes::none();
-    let mut fields = Fields::of(document.get_ref(), Span::new(0, 0));
-    read_format(&mut fields, &mut faults)?;
-    let preset = fields.text("rules", Need::Must, &mut faults).and_then(|(name, at)| {
-        PresetRef::named(name)
-            .map_err(|_| faults.push(TextErrorKind::BadText(Expected::PresetName).at(at)))
-            .ok()
-    });
-    fields.end(&mut faults);
-    preset.filter(|_| faults.is_empty()).ok_or(faults)
-}
-
 /// Reads the format. A newer one is the only mistake that is reported, because nothing else can be judged then.
 fn read_format(fields: &mut Fields<'_>, faults: &mut Mistakes<TextError>) -> Result<(), Mistakes<TextError>> {
     match fields.number("format", Need::Must, faults) {
@@ -123,10 +94,6 @@ mod tests {
             let saved = saved(HouseRules::new(preset.values()).unwrap());
             assert_eq!(read_preset(&saved.name, &write_preset(&saved)).unwrap(), saved);
         }
-        for name in ["club", "pagat"] {
-            let preset = PresetRef::named(name).unwrap();
-            assert_eq!(read_default(&write_default(&preset)).unwrap(), preset);
-        }
     }
 
     #[test]
@@ -152,12 +119,5 @@ mod tests {
         let many = found(&text.replace("from the", &"x".repeat(LONGEST_NOTE + 1)));
         assert!(matches!(many.as_slice(), [(TextErrorKind::BadText(_), _)]));
         assert!(matches!(found("<<<<<<< HEAD\n").as_slice(), [(TextErrorKind::Syntax(_), _)]));
-    }
-
-    #[test]
-    fn a_default_that_no_preset_can_have() {
-        for text in ["format = 2\nrules = \"../x\"", "format = 2\nrules = 3", "rules = \"pagat\"", ""] {
-            assert!(read_default(text).is_err(), "{text}");
-        }
     }
 }

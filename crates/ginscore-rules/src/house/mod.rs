@@ -40,6 +40,6 @@ pub use choices::{
 };
 pub use group::{BonusBoxes, GroupRules, PairingRule, Payment};
 pub use keys::{NotAllowed, RuleKey};
-pub use presets::{Modifier, Preset};
+pub use presets::{Form, Preset};
 pub use settings::{HouseRules, RuleConflict, RuleSettings};
 pub use value::RuleValue;

@@ -289,25 +289,50 @@ fn fitting(lineup: Lineup, mut values: RuleSettings) -> RuleSettings {
     values
 }
 
-/// A variant of the game that can be combined with any preset.
+/// A form of the game that goes with any preset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Modifier {
+pub enum Form {
     /// The knock card's value limits the knock, an ace means gin, and a spade doubles the hand.
     Oklahoma,
     /// Three games side by side: the first win is entered in the first game, the second in two, later ones in all three.
     Hollywood,
 }
 
-impl Modifier {
-    /// The values with those of the modifier, given the preset that they come from.
+impl Form {
+    /// All forms.
+    pub const ALL: [Form; 2] = [Form::Oklahoma, Form::Hollywood];
+
+    /// The name, which is also that of the preset that plays the form alone.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Form::Oklahoma => "oklahoma",
+            Form::Hollywood => "hollywood",
+        }
+    }
+
+    /// The form of that name, or `None` if there is none. Upper and lower case are the same.
+    pub fn named(name: &str) -> Option<Form> {
+        Form::ALL.into_iter().find(|form| form.name().eq_ignore_ascii_case(name))
+    }
+
+    /// Returns true if the values are still those of the form: without several games side by side it is not Hollywood, and
+    /// without a knock card it is not Oklahoma.
+    pub fn is_in(self, values: &RuleSettings) -> bool {
+        match self {
+            Form::Oklahoma => values.knock_card == KnockCard::Upcard,
+            Form::Hollywood => values.columns.get() > 1,
+        }
+    }
+
+    /// The values with those of the form, given the preset that they come from.
     ///
     /// Oklahoma follows the source of the preset where the source describes it: Bicycle doubles everything that the deal
     /// brings, boxes included, and in the Portuguese article an ace limits the knock to one point.
     #[must_use]
     pub fn applied(self, preset: &Preset, values: RuleSettings) -> RuleSettings {
         match self {
-            Modifier::Oklahoma => RuleSettings {
+            Form::Oklahoma => RuleSettings {
                 knock_card: KnockCard::Upcard,
                 ace_knock_card: match preset.name {
                     "stakes" => values.ace_knock_card,
@@ -320,7 +345,7 @@ impl Modifier {
                 },
                 ..values
             },
-            Modifier::Hollywood => {
+            Form::Hollywood => {
                 RuleSettings { columns: Bounded::known::<3>(), column_entry: ColumnEntry::NextOpen, ..values }
             }
         }
@@ -336,7 +361,7 @@ mod tests {
     fn hollywood_sets_how_wins_are_entered() {
         let preset = Preset::named("standard").unwrap();
         let values = RuleSettings { column_entry: ColumnEntry::NthWin, ..preset.values() };
-        let applied = Modifier::Hollywood.applied(preset, values);
+        let applied = Form::Hollywood.applied(preset, values);
         assert_eq!((applied.columns.get(), applied.column_entry), (3, ColumnEntry::NextOpen));
     }
 }

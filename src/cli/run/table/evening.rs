@@ -15,7 +15,7 @@ use crate::cli::env::Env;
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::first_series::is_names;
 use crate::cli::meanwhile::{already, is_next, since};
-use crate::cli::options::New;
+use crate::cli::new_words::NewSeries;
 use crate::cli::reading::{self, read_as};
 use crate::cli::run::operation::{Asking, Detail, record_line};
 use crate::cli::run::plan;
@@ -258,16 +258,16 @@ impl Evening {
             }
             // At a terminal two players start a series like their last one. A script says all that it means.
             Command::Evening(args::Evening::New(new)) if starts == Starts::Any => {
-                let opened = open_or_new(&new, true, env, output)?;
+                let opened = open_or_new(NewSeries::read(&new.words, &env.book)?, true, env, output)?;
                 Ok(Answer { next: Some(Next::Series(opened.name)), ..Answer::default() })
             }
-            Command::Evening(args::Evening::Table { players, .. }) if players.is_empty() => {
+            Command::Evening(args::Evening::Table { words, .. }) if words.is_empty() => {
                 let hint = say::AtTheTableHint.text();
                 Err(Failure::mistake(Code::BadOption, say::AtTheTable.text(), hint).into())
             }
-            Command::Evening(args::Evening::Table { players, options, new: always_new, advise, page }) => {
+            Command::Evening(args::Evening::Table { words, advise, page }) => {
                 let page = self.new_page(page, env)?;
-                let opened = sit_down(&New { players, options }, always_new, env, output)?;
+                let opened = sit_down(&words, env, output)?;
                 self.advise |= advise;
                 self.page = page.or_else(|| self.page.take());
                 Ok(Answer { next: Some(Next::Series(opened.name)), ..Answer::default() })

@@ -12,10 +12,6 @@ use std::path::PathBuf;
 
 use crate::cli::answer::{Answered, Output};
 use crate::cli::env::Env;
-use crate::cli::failure::Failure;
-use crate::cli::options::{New, NewOptions};
-use crate::messages::{Fixed, written::cli_table as say};
-use crate::show::code::Code;
 
 use evening::{Evening, Starts};
 use live_page::LivePage;
@@ -29,9 +25,7 @@ pub(in crate::cli::run) fn about(env: &Env) -> Answered {
 
 /// Keeps score for an evening. `shell` is the environment of the command itself, not of the lines.
 pub(in crate::cli::run) fn run(
-    players: &[String],
-    options: &NewOptions,
-    always_new: bool,
+    words: &[String],
     advise: bool,
     page: Option<PathBuf>,
     shell: &Env,
@@ -42,18 +36,11 @@ pub(in crate::cli::run) fn run(
     env.remarks.at_table = interactive;
     // Before a series starts, so that a mistake in the name of the file leaves nothing.
     let page = page.map(|file| LivePage::open(file, &env)).transpose()?;
-    let seated = match players {
-        [] if always_new || options.any() => {
-            let hint = say::NoPlayersHint.text();
-            return Err(Failure::mistake(Code::BadOption, say::NoPlayers.text(), hint).into());
-        }
+    let seated = match words {
         [] => env.series.as_deref().map(|part| env.series_named(part)).transpose()?,
-        players => {
-            let new = New { players: players.to_vec(), options: options.clone() };
-            Some(sit_down(&new, always_new, &env, output)?.name)
-        }
+        words => Some(sit_down(words, &env, output)?.name),
     };
-    let starts = match (interactive, players) {
+    let starts = match (interactive, words) {
         (true, _) => Starts::Any,
         (false, []) => Starts::First,
         (false, _) => Starts::None,

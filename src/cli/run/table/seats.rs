@@ -7,8 +7,8 @@ use crate::cli::env::Env;
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::lineup;
 use crate::cli::many::each;
+use crate::cli::new_words::NewSeries;
 use crate::cli::newcomers::as_known;
-use crate::cli::options::New;
 use crate::cli::run::new;
 use crate::messages::{Fixed, Message, decimal, written::cli_table as say};
 use crate::show::code::Code;
@@ -17,30 +17,25 @@ use ginscore_ledger::book::OpenedSeries;
 use ginscore_notation::{same_players, shown};
 
 /// The series of these players: the one that `--series` names, or else the open one or a new one.
-pub(super) fn sit_down(
-    new: &New,
-    always_new: bool,
-    env: &Env,
-    output: &mut Output<'_>,
-) -> Result<OpenedSeries, Stop> {
+pub(super) fn sit_down(words: &[String], env: &Env, output: &mut Output<'_>) -> Result<OpenedSeries, Stop> {
     match &env.series {
-        Some(part) => Ok(named(part, new, always_new, env)?),
-        None => open_or_new(new, always_new, env, output),
+        Some(part) => Ok(named(part, words, env)?),
+        None => open_or_new(NewSeries::read(words, &env.book)?, false, env, output),
     }
 }
 
-/// The open series of these players if its rules match the options, otherwise a new one like their last.
+/// The open series of these players if its rules are those asked for, otherwise a new one like their last.
 pub(super) fn open_or_new(
-    new: &New,
+    new: NewSeries,
     always_new: bool,
     env: &Env,
     output: &mut Output<'_>,
 ) -> Result<OpenedSeries, Stop> {
     let new = &as_known(new, env)?;
     let players = lineup::players(new)?;
-    let roster = lineup::roster(&players, &new.options)?;
-    let chosen = new.options.rules.chosen_for(players.lineup, &env.book)?;
-    let by_any_rules = !new.options.rules.any();
+    let roster = lineup::roster(&players, &new.agreed)?;
+    let chosen = new.agreed.rules.chosen_for(players.lineup, &env.book)?;
+    let by_any_rules = !new.agreed.rules.any();
     let fits = |opened: &OpenedSeries| {
         !opened.series.score().is_over() && (by_any_rules || opened.series.header().house == chosen.house)
     };
@@ -64,7 +59,7 @@ pub(super) fn open_or_new(
         return Ok(go_on(new, open, env)?);
     }
     let (opened, same) = match &last {
-        Some(last) => new::start_like(last, &new.options, env)?,
+        Some(last) => new::start_like(last, &new.agreed, env)?,
         None => (new::start(new, env)?, None),
     };
     output.recorded = true;
@@ -82,49 +77,45 @@ pub(super) fn open_or_new(
 }
 
 /// The series that `--series` names, which must be one of these players.
-fn named(part: &str, new: &New, always_new: bool, env: &Env) -> Result<OpenedSeries, Failure> {
-    let new = &new.as_said(&env.book)?;
+fn named(part: &str, words: &[String], env: &Env) -> Result<OpenedSeries, Failure> {
+    let new = &NewSeries::read(words, &env.book)?;
     let name = env.series_named(part)?;
     let refused = |message: String, hint: &str| Err(Failure::mistake(Code::BadOption, message, hint));
-    if always_new {
-        return refused(say::NewOrNamed.said(), say::NewOrNamedHint.text());
-    }
     let opened = env.read(&name)?;
     let header = opened.series.header();
     let known = opened.series.roster();
     let players = lineup::players(new)?;
-    if !same_players(known, &lineup::roster(&players, &new.options)?) {
+    if !same_players(known, &lineup::roster(&players, &new.agreed)?) {
         let message = say::OtherPlayers { series: &name, players: all_of(known.players()) }.said();
         return refused(message, say::OtherPlayersHint.text());
     }
-    if new.options.rules.any()
-        && new.options.rules.chosen_for(players.lineup, &env.book)?.house != header.house
+    if new.agreed.rules.any() && new.agreed.rules.chosen_for(players.lineup, &env.book)?.house != header.house
     {
         return refused(say::OtherRules { series: &name }.said(), say::OtherRulesHint.text());
     }
     go_on(new, opened, env)
 }
 
-/// Continues a series, and remarks on options that cannot change it.
-fn go_on(new: &New, opened: OpenedSeries, env: &Env) -> Result<OpenedSeries, Failure> {
+/// Continues a series, and remarks on words that cannot change it.
+fn go_on(new: &NewSeries, opened: OpenedSeries, env: &Env) -> Result<OpenedSeries, Failure> {
     stays_as_it_began(new, &opened, env)?;
     env.make_current(&opened.name);
     env.remark(say::Continuing { series: shown(&opened.name) }.line());
     Ok(opened)
 }
 
-/// Remarks on options that cannot change a series that has started.
-fn stays_as_it_began(new: &New, last: &OpenedSeries, env: &Env) -> Result<(), Failure> {
+/// Remarks on words that cannot change a series that has started.
+fn stays_as_it_began(new: &NewSeries, last: &OpenedSeries, env: &Env) -> Result<(), Failure> {
     let header = last.series.header();
-    let stake = new::stake(&new.options, header.stake)?;
-    let dealer = new::dealer(&new.options, last.series.roster(), last.series.score())?;
+    let stake = new::stake(&new.agreed, header.stake)?;
+    let dealer = new::dealer(&new.agreed, last.series.roster(), last.series.score())?;
     if stake != header.stake {
         env.remark(match header.stake {
             Some(stake) => say::StakeStays { stake: decimal(stake) }.line(),
             None => say::NoStakeStays.line(),
         });
     }
-    if new.options.name.is_some() {
+    if new.agreed.name.is_some() {
         env.remark(say::NameStays.text());
     }
     if dealer.is_some() && dealer != last.series.score().dealer() {

@@ -5,12 +5,12 @@ use std::collections::VecDeque;
 
 use super::evening::{After, Evening};
 use super::seats::open_or_new;
+use crate::cli::agreed::Agreed;
 use crate::cli::answer::{Answer, Answered, Output};
 use crate::cli::editor::{LineEditor, Offer, Typed};
 use crate::cli::env::Env;
 use crate::cli::failure::{Change, Failure, Instead, Stop, Why};
 use crate::cli::first_series::{self, First, is_hand, is_names};
-use crate::cli::options::{NewOptions, Rules};
 use crate::cli::questions::Questions;
 use crate::cli::reading;
 use crate::cli::run::operation::Detail;
@@ -20,7 +20,7 @@ use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::entrants::deals;
 use crate::show::integrity::last_seal;
-use crate::show::script::start_words;
+use crate::show::script::new_line;
 use crate::show::sheet::Followed;
 use crate::show::terms::{all_over, seated};
 use ginscore_notation::{LineKind, shown, write_seated};
@@ -173,8 +173,8 @@ impl Evening {
             First::Line(line) => return Ok(Some(NextLine { lines: vec![line], ..NextLine::default() })),
             First::Left => return Ok(None),
         };
-        let opened = open_or_new(&new, true, &self.env, output)?;
-        let line = start_words(&opened.series, &[]);
+        let opened = open_or_new(*new, true, &self.env, output)?;
+        let line = new_line(&opened.series, self.env.standard_rules());
         self.env.remark(first_say::SameInOneLine { line }.said());
         (self.env.seated, self.opened) = (Some(opened.name.clone()), None);
         self.welcome(output)?;
@@ -345,7 +345,7 @@ impl Evening {
             return self.guided(output);
         }
         // What stays the same was said after the last hand.
-        let (next, _) = new::start_like(&opened, &NewOptions::default(), &self.env)?;
+        let (next, _) = new::start_like(&opened, &Agreed::default(), &self.env)?;
         output.recorded = true;
         (self.env.seated, self.opened) = (Some(next.name.clone()), Some(next));
         self.welcome(output)?;
@@ -385,7 +385,7 @@ impl Evening {
     }
 
     fn show_settlement(&mut self, output: &mut Output<'_>) -> Result<(), Stop> {
-        output.print(score::summary(None, &Rules::default(), &self.env), &self.env).map(drop)
+        output.print(score::summary(None, &self.env), &self.env).map(drop)
     }
 
     /// Says how to start if no series is the current one.

@@ -98,7 +98,13 @@ fn a_series_has_at_most_16_mib() {
 fn an_export_does_not_replace_a_file_of_the_ledger() {
     let TempBook { book, _dir } = temp_book();
     start(&book, "evening");
-    book.set_default_preset(&crate::model::PresetRef::named("pagat").unwrap(), &mut || ()).unwrap();
+    let rules = crate::model::SavedPreset {
+        name: crate::model::PresetName::of_new_series(),
+        based_on: "pagat".to_owned(),
+        note: None,
+        house: ginscore_rules::house::HouseRules::default(),
+    };
+    book.save_preset(&rules, false, &mut || ()).unwrap();
     let trashed = start(&book, "other").opened.name;
     book.delete_series(&trashed, &mut || ()).unwrap();
     let outside = _dir.path().join("outside");

@@ -1,7 +1,7 @@
 //! House rules saved in a ledger.
 
 use super::*;
-use crate::model::{PresetName, PresetRef, SavedPreset};
+use crate::model::{PresetName, SavedPreset};
 use crate::testing::house;
 use ginscore_notation::LONGEST_NOTE;
 
@@ -95,7 +95,6 @@ fn only_files_named_like_presets_are_listed() {
     for one in ["club", "away"] {
         save(&book, &preset(one, "pagat", None), false).unwrap();
     }
-    book.set_default_preset(&PresetRef::Saved(name("club")), &mut || ()).unwrap();
     for one in ["Club-2.toml", "pagat.toml", "a b.toml", "notes.txt", ".hidden.toml"] {
         fs::write(book.dir().join("rules").join(one), "").unwrap();
     }
@@ -105,46 +104,15 @@ fn only_files_named_like_presets_are_listed() {
 }
 
 #[test]
-fn the_default_is_a_preset_that_exists() {
+fn the_rules_of_new_series_are_saved_as_default() {
     let TempBook { book, _dir } = temp_book();
-    let set = |preset: &str| book.set_default_preset(&PresetRef::named(preset).unwrap(), &mut || ());
     assert_eq!(book.default_preset().unwrap(), None);
-    // The standard rules need no file, and no directory for it.
-    set("standard").unwrap();
-    assert!(!book.dir().join("rules").exists());
-    assert!(matches!(set("club"), Err(PresetError::Unknown(_))));
-    assert_eq!(book.default_preset().unwrap(), None);
-    set("pagat").unwrap();
-    assert_eq!(book.default_preset().unwrap(), Some(PresetRef::named("pagat").unwrap()));
-    save(&book, &preset("club", "pagat", None), false).unwrap();
-    set("club").unwrap();
-    assert_eq!(book.default_preset().unwrap(), Some(PresetRef::Saved(name("club"))));
-    fs::write(file(&book, "club"), "not rules").unwrap();
-    set("standard").unwrap();
-    assert!(matches!(set("club"), Err(PresetError::Text { .. })));
-    assert_eq!((book.default_preset().unwrap(), file(&book, "default").exists()), (None, false));
-}
-
-#[test]
-fn the_default_is_not_deleted() {
-    let TempBook { book, _dir } = temp_book();
-    let delete = |preset: &str| book.delete_preset(&name(preset), &mut || ());
-    assert!(matches!(delete("club"), Err(PresetError::Unknown(_))));
-    // Nothing is created to find that out.
-    assert!(!book.dir().exists());
-    let (club, away) = (preset("club", "pagat", None), preset("away", "stakes", None));
-    save(&book, &club, false).unwrap();
-    assert!(matches!(delete("away"), Err(PresetError::Unknown(_))));
-    save(&book, &away, false).unwrap();
-    book.set_default_preset(&PresetRef::Saved(name("club")), &mut || ()).unwrap();
-    assert!(matches!(delete("club"), Err(PresetError::IsDefault(_))));
-    assert_eq!(delete("away").unwrap(), Some(away));
-    assert!(!file(&book, "away").exists() && file(&book, "club").exists());
-    book.set_default_preset(&PresetRef::named("pagat").unwrap(), &mut || ()).unwrap();
-    // A file that cannot be read is deleted as well.
-    fs::write(file(&book, "club"), "not rules").unwrap();
-    assert_eq!(delete("club").unwrap(), None);
-    assert_eq!(book.saved_presets().unwrap().names, []);
+    let default = preset("default", "pagat", None);
+    save(&book, &default, false).unwrap();
+    assert_eq!(book.default_preset().unwrap(), Some(default));
+    assert_eq!(book.saved_presets().unwrap().names, [PresetName::of_new_series()]);
+    fs::write(file(&book, "default"), "format = 2\nrules = \"pagat\"\n").unwrap();
+    assert!(matches!(book.default_preset(), Err(PresetError::Text { .. })));
 }
 
 /// A link might lead to files that are not the ledger's.
@@ -171,7 +139,6 @@ fn links_in_place_of_saved_rules_are_refused() {
     assert!(is_refused(book.saved_preset(&name("club")).unwrap_err()));
     assert!(is_refused(book.default_preset().unwrap_err()));
     assert!(is_refused(save(&book, &club, true).unwrap_err()));
-    assert!(is_refused(book.delete_preset(&name("club"), &mut || ()).unwrap_err()));
     fs::remove_file(&rules).unwrap();
     fs::write(&rules, "").unwrap();
     assert!(is_refused(book.default_preset().unwrap_err()));
@@ -189,9 +156,7 @@ fn errors_name_the_preset() {
     save(&book, &preset("club", "pagat", None), false).unwrap();
     let exists = save(&book, &preset("club", "stakes", None), false).unwrap_err();
     assert_eq!(exists.to_string(), "other rules are saved as club");
-    let unknown = book.delete_preset(&name("away"), &mut || ()).unwrap_err();
-    assert_eq!(unknown.to_string(), "no preset away is saved");
-    assert!(std::error::Error::source(&unknown).is_none());
+    assert!(std::error::Error::source(&exists).is_none());
     fs::remove_file(file(&book, "club")).unwrap();
     fs::create_dir(file(&book, "club")).unwrap();
     let failed = book.saved_preset(&name("club")).unwrap_err();
