@@ -80,8 +80,8 @@ pub use side::{Side, read_side};
 pub use span::Span;
 pub use turn::Turn;
 pub use words::{
-    COMMANDS, LONGEST_LINE, LONGEST_NOTE, PROGRAM_WORDS, Token, TokenKind, begins_note, check_note, split_note,
-    tidy_note, tokens, within_length,
+    COMMANDS, LONGEST_LINE, LONGEST_NOTE, PROGRAM_WORDS, Token, TokenKind, begins_note, check_note,
+    split_note, tidy_note, tokens, within_length,
 };
 pub use write::{end_name, singles, write_hand, write_spread};
 
