@@ -302,5 +302,5 @@ suit-spades = Pik
 by-rules = Nach den { $rules }:
 
 no-series = Noch keine Serie. `ginscore table Ann Bob` beginnt einen Abend.
-no-series-start = Oder mit `ginscore new Ann Bob` eine Serie beginnen und Runden eintragen, wie in `ginscore hand Ann 4 v 23`.
+no-series-start = Oder mit `ginscore new Ann Bob` eine Serie beginnen und Runden eintragen, wie in `ginscore Ann 4 v 23`.
 no-series-help = `ginscore --help` zeigt alle Befehle.

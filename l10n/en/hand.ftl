@@ -378,8 +378,7 @@ wins-not-games = { $count ->
 
 ### section: cli-best
 
-# Answers of `best` (the best arrangement of cards), `check` (whether groups of cards are melds) and `judge` (who wins
-# a hand).
+# Answers of `best` (the best arrangement of cards) and `judge` (whether groups of cards are melds, and who wins a hand).
 
 # A line of the answer: the cards to lay off on the melds of the knocker.
 lay-off = lay off { $cards }

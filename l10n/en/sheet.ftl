@@ -424,5 +424,5 @@ by-rules = By { $rules }:
 
 # Said by `ginscore` alone, where there is no series; one a line.
 no-series = No series yet. Start an evening with `ginscore table Ann Bob`.
-no-series-start = Or start a series with `ginscore new Ann Bob` and record hands as in `ginscore hand Ann 4 v 23`.
+no-series-start = Or start a series with `ginscore new Ann Bob` and record hands as in `ginscore Ann 4 v 23`.
 no-series-help = `ginscore --help` lists all commands.

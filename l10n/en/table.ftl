@@ -130,7 +130,7 @@ delete = Delete a hand
 deal = Correct who deals next
 # seat Cid
 seat = Let a player play the next hand out of turn
-# adjust Bob -10 # looked at the stock
+# adjust Bob -10 # looked
 adjust = Record a penalty or an award that the players agreed on
 
 ### section by name: commands

@@ -354,5 +354,5 @@ suit-spades = espadas
 by-rules = Pelas { $rules }:
 
 no-series = Ainda não há séries. Comece uma noite com `ginscore table Ann Bob`.
-no-series-start = Ou comece uma série com `ginscore new Ann Bob` e registre mãos como em `ginscore hand Ann 4 v 23`.
+no-series-start = Ou comece uma série com `ginscore new Ann Bob` e registre mãos como em `ginscore Ann 4 v 23`.
 no-series-help = `ginscore --help` lista todos os comandos.

@@ -208,5 +208,5 @@ december = { $day } de dezembro de { $year }
 
 ### section: cli-score
 
-no-series-start = Ou comece uma série com `ginscore new Ann Bob` e registe mãos como em `ginscore hand Ann 4 v 23`.
+no-series-start = Ou comece uma série com `ginscore new Ann Bob` e registe mãos como em `ginscore Ann 4 v 23`.
 no-series-help = `ginscore --help` mostra todos os comandos.

@@ -49,14 +49,12 @@ use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
 
 use anstream::AutoStream;
-use clap::Parser;
 
 use answer::Output;
-use args::Cli;
 use env::Env;
 use failure::{Failure, Stop, Why};
 use options::Global;
-use read::Words;
+use read::{Words, global};
 use remarks::Remarks;
 
 use crate::messages::{Message, in_english, written::cli_context as say};
@@ -147,9 +145,8 @@ fn not_parsed(error: &clap::Error, options: &[OsString], out: &mut dyn Write) ->
 
 /// The style of the output for a command line that cannot be read.
 fn look_of(options: &[OsString]) -> TextStyle {
-    let global = Cli::try_parse_from(options).map(|cli| cli.global);
     let plain = || Global { plain: language::asks_for_plain(options), ..Global::default() };
-    look::look(&global.unwrap_or_else(|_| plain()))
+    look::look(&global(options).unwrap_or_else(|_| plain()))
 }
 
 /// Reports to a program that asked for JSON why the command line cannot be read. Returns the exit status.

@@ -73,7 +73,7 @@ impl Words {
     /// Returns what is wrong with them, or the help or the version, if they ask for it.
     pub fn read(&self) -> Result<Cli, clap::Error> {
         let Words { options, rest } = self;
-        let with = |command| Ok(Cli { command: Some(command), ..Cli::try_parse_from(options)? });
+        let with = |command| Ok(Cli { global: global(options)?, command: Some(command) });
         if rest == &ABOUT_TABLE {
             return with(args::Command::AboutTable);
         }
@@ -95,6 +95,19 @@ impl Words {
         }
         let matches = command_line().try_get_matches_from(&words)?;
         without_conflict(Cli::from_arg_matches(&matches)?)
+    }
+}
+
+/// The options of every command, each with its value, after the name of the program.
+///
+/// # Errors
+/// Returns what is wrong with them.
+pub fn global(options: &[OsString]) -> Result<Global, clap::Error> {
+    let matches = Global::augment_args(Command::new("ginscore")).try_get_matches_from(options);
+    match matches.and_then(|matches| Global::from_arg_matches(&matches)) {
+        // The whole command line says the same with its own usage.
+        Err(_) => Cli::try_parse_from(options).map(|cli| cli.global),
+        read => read,
     }
 }
 

@@ -122,7 +122,7 @@ pub fn next(series: &Series) -> String {
         let new = ticked(&format!("ginscore {}", again(roster)));
         say::NextAfterEnd { new }.said()
     } else {
-        let hand = ticked(&format!("ginscore hand {one} 4 v 23"));
+        let hand = ticked(&format!("ginscore {one} 4 v 23"));
         say::NextHand { hand }.said()
     }
 }

@@ -2,8 +2,11 @@
 
 use std::ffi::OsString;
 
+use clap::CommandFactory;
+
 use super::operation::{Asking, Detail, record_line};
 use crate::cli::answer::{Answer, Answered};
+use crate::cli::args::Cli;
 use crate::cli::env::Env;
 use crate::cli::failure::Failure;
 use crate::cli::help::of_line;
@@ -82,7 +85,10 @@ fn is_mistyped(line: &str) -> bool {
 /// The failure of words that are neither a command nor a line.
 fn no_line(line: &str) -> Failure {
     let word = line.split_whitespace().next().unwrap_or_default();
-    let hint = match command_meant(word) {
+    // `quit` is a word of the table alone.
+    let is_of_shell =
+        |meant: &String| *meant != word.to_lowercase() || Cli::command().find_subcommand(meant).is_some();
+    let hint = match command_meant(word).filter(is_of_shell) {
         Some(meant) => DidYouMean { meant: ticked(&meant) }.said(),
         None => say::NoLineHint.said(),
     };
