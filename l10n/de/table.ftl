@@ -103,7 +103,7 @@ series = Serien zeigen und die aktuelle wählen
 players = Die Spieler zeigen und ihre Namen berichtigen
 export = Serien als Webseite oder als Daten für andere Programme ausgeben
 import = Runden aus CSV oder JSON Lines einlesen
-audit = Das Spielbuch prüfen, oder die Abschrift eines Abends damit vergleichen
+audit = Das Spielbuch prüfen, oder ein notiertes Siegel
 paper = Einen leeren Punktezettel für die vereinbarten Regeln ausgeben
 
 ### section: cli-guide

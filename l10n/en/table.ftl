@@ -170,7 +170,7 @@ export = Export series as a web page or as data for other programs
 # import hands.csv
 import = Import hands from CSV or JSON Lines
 # audit
-audit = Verify the ledger, or compare the record of an evening with it
+audit = Verify the ledger, or check a seal that someone wrote down
 # paper -o sheet.html
 paper = Print an empty score sheet for the rules agreed
 

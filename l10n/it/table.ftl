@@ -103,7 +103,7 @@ series = Elenca gli incontri e sceglie quello attuale
 players = Elenca i giocatori, e ne corregge i nomi
 export = Esporta incontri come pagina web o come dati per altri programmi
 import = Importa mani da CSV o JSON Lines
-audit = Verifica il registro, o lo confronta con la trascrizione di una serata
+audit = Verifica il registro, o un sigillo annotato
 paper = Stampa un foglio segnapunti in bianco per le regole concordate
 
 ### section: cli-guide

@@ -104,7 +104,7 @@ series = Pokazuje serie i wybiera bieżącą
 players = Pokazuje graczy i poprawia ich imiona
 export = Eksportuje serie jako stronę internetową lub jako dane dla innych programów
 import = Importuje rozdania z CSV lub JSON Lines
-audit = Sprawdza księgę albo porównuje z nią odpis wieczoru
+audit = Sprawdza księgę albo zapisaną pieczęć
 paper = Wypisuje pusty arkusz wyników dla uzgodnionych zasad
 
 ### section: cli-guide

@@ -103,7 +103,7 @@ series = Listar as séries e escolher a atual
 players = Listar os jogadores e corrigir os nomes
 export = Exportar séries como página da web ou como dados para outros programas
 import = Importar mãos de CSV ou JSON Lines
-audit = Conferir o registro, ou comparar com ele a cópia de uma noite
+audit = Conferir o registro, ou um selo anotado
 paper = Imprimir uma folha de pontos em branco para as regras combinadas
 
 ### section: cli-guide

@@ -81,7 +81,7 @@ series = Mostra as séries e escolhe a atual
 players = Mostra os jogadores, e corrige os seus nomes
 export = Exporta séries como página Web ou dados para outros programas
 import = Importa mãos de CSV ou JSON Lines
-audit = Verifica o registo, ou compara com ele a cópia de uma noite
+audit = Verifica o registo, ou um selo anotado
 paper = Imprime uma folha de pontos em branco para as regras combinadas
 
 ### section: cli-guide

@@ -377,10 +377,7 @@ mod tests {
             "standard",
             &[("knock_card", "upcard"), ("ace_knock_card", "gin-only"), ("doubling_suits", "S")],
         );
-        assert_eq!(
-            rules_in_words("standard", &oklahoma, None),
-            "Standard rules; the knock card limits the knock, an ace requires gin, spades double"
-        );
+        assert_eq!(rules_in_words("standard", &oklahoma, None), "Standard rules, Oklahoma");
         let sheets = house(
             "hollywood",
             &[("column_multipliers", "1,1,2"), ("boxes.gin", "2"), ("series", "best-of-3")],

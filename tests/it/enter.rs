@@ -431,7 +431,7 @@ fn phones_get_no_path_of_the_computer() {
 fn big_gin_is_offered_where_the_rules_have_it() {
     for (rules, offered) in [("pagat", false), ("wikipedia", true)] {
         let table = Table::new();
-        table.ok(&format!("new Ann Bob --rules {rules}"));
+        table.ok(&format!("new Ann Bob {rules}"));
         let phone = Phone::open(&table);
         assert_eq!(phone.gets("").body.contains("value=\"big-gin\""), offered, "{rules}");
         assert_eq!(phone.board.stops(), 0);

@@ -60,14 +60,15 @@ const IN_TURN: [(&str, &str); 13] = [
     ("bob 4 v 23", "hand 1: Bob knocks"),
 ];
 
-const SAID_IN_TURN: [&str; 6] = [
+const SAID_IN_TURN: [&str; 7] = [
     "Ann, Bob and Cid play in turn: the loser of a hand sits out; Cid sits out first.",
     "error: `Bob` sits out this hand",
     "hint: Ann and Cid play; `seat Bob` changes that",
     "the game goes to Cid; with bonuses and boxes: Ann 26, Bob 0, Cid 286",
     "-100",
     "The series goes to Cid. Bob pays Ann 1.30 for 26 points. Ann pays Cid 13.00 for 260 points. \
-     Bob pays Cid 19.30 for 386 points. Enter: play on",
+     Bob pays Cid 19.30 for 386 points. Seal",
+    "Enter: play on by the same rules",
 ];
 
 /// A round that is not complete when the players stop does not count, and the answer says so.

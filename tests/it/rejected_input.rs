@@ -200,8 +200,10 @@ fn a_word_that_is_nothing_is_answered_with_the_nearest() {
     check("meld QS KS AS", "judge");
     check("Score", "score");
     check("Anm", "Ann");
-    // A player may be called like a command.
-    table.ok("new Stats Bob");
+    // A player of an older ledger may be called like a command.
+    table.ok("new Stanley Bob");
+    let (path, text) = table.files().into_iter().find(|(_, text)| text.contains("Stanley")).unwrap();
+    std::fs::write(path, text.replace("Stanley", "Stats")).unwrap();
     table.ok("Stats 4 v 23");
     table.ok("hand stats 4 v 23");
     assert_eq!(table.hands(), 2);

@@ -129,12 +129,12 @@ fn a_terminal_that_can_draw_gets_the_drawn_sheet() {
     assert_eq!(
         rows[..6],
         [
-            "┌────────────────┰────────────────┰──────────────┰───────────────┐",
-            "│                ┃     game 1     ┃    game 2    ┃    game 3     │",
-            "│ hand           ┃   AD │ Mary Jo ┃ AD │ Mary Jo ┃  AD │ Mary Jo │",
-            "├────────────────╂──────┼─────────╂────┼─────────╂─────┼─────────┤",
-            "│ 1 points +60*  ┃   60 │         ┃    │         ┃     │         │",
-            "│ 2 knock +21*   ┃      │      21 ┃    │         ┃     │         │",
+            "┌───────────────┰────────────────┰──────────────┰───────────────┐",
+            "│               ┃     game 1     ┃    game 2    ┃    game 3     │",
+            "│ hand          ┃   AD │ Mary Jo ┃ AD │ Mary Jo ┃  AD │ Mary Jo │",
+            "├───────────────╂──────┼─────────╂────┼─────────╂─────┼─────────┤",
+            "│ 1 points +60* ┃   60 │         ┃    │         ┃     │         │",
+            "│ 2 knock +21*  ┃      │      21 ┃    │         ┃     │         │",
         ],
         "{drawn}"
     );
@@ -143,7 +143,7 @@ fn a_terminal_that_can_draw_gets_the_drawn_sheet() {
     assert!(drawn.contains("█┃▒"), "{drawn}");
     // All games with less room around the figures; or two side by side, then the third; or one below another, each with
     // its own hands.
-    assert!(sheet(60).contains("│hand     ┃  AD│Mary Jo┃AD│Mary Jo┃ AD│Mary Jo│"), "{}", sheet(60));
+    assert!(sheet(60).contains("│hand         ┃  AD│Mary Jo┃AD│Mary Jo┃ AD│Mary Jo│"), "{}", sheet(60));
     assert_eq!(sheet(46).matches("│hand ").count(), 2);
     let stacked = sheet(34);
     assert_eq!(stacked.matches("│ hand ").count(), 3);

@@ -38,7 +38,7 @@ fn a_chat_gets_a_small_table_and_a_few_lines() {
                 "difference  ",
                 "```",
                 "The series goes to ",
-                "Fay pays Ann 16.25.",
+                "Fay pays Ann 16.25 for 325 points.",
                 "",
                 "",
                 "",

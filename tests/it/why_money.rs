@@ -19,7 +19,7 @@ fn a_game_and_the_payment_are_explained() {
     assert_eq!(table.ok("why game").out, game);
     let series = table.ok("why series").out;
     let expected = "Bob wins the series by 388 points.\n  game 1: Ann 0, Bob 388\n  difference: 388 - 0 = 388\n  Ann pays \
-         Bob 19.40 for 388 points. (388 x 0.05 = 19.40)\n";
+         Bob 19.40. (388 x 0.05 = 19.40)\n";
     assert_eq!(series, expected);
     assert_eq!(table.ok("why series --json").json(), table.ok("summary --json").json());
     let json = table.ok("why game 1 --json").json();

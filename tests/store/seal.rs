@@ -10,7 +10,7 @@ fn evening() -> (Table, std::path::PathBuf, Vec<String>) {
     let table = Table::new();
     table.ok("new Ann Bob name=evening");
     let hands = ["hand Ann 4 v 23", "hand Bob 3 v 20 '# late'", "hand Ann gin v 9"];
-    let seal = |line| noted(&table.ok(&format!("{line} --json")));
+    let seal = |line| noted(&table.ok(&format!("--json {line}")));
     let seals = hands.map(seal).to_vec();
     let (path, _) = table.file();
     (table, path, seals)

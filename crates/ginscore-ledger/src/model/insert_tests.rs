@@ -104,7 +104,7 @@ fn plays(series: &Series, seat: Seat) -> bool {
 
 /// The line that lets two play who are not next: the one who comes in first.
 fn seating(series: &Series, pair: Opponents) -> String {
-    let Opponents::Players(seats) = pair else { unreachable!() };
+    let Opponents::Players(seats) = pair else { panic!("a pair of players") };
     let (one, two) = if plays(series, seats.one) { (seats.two, seats.one) } else { (seats.one, seats.two) };
     format!("seat {} {}", series.roster().name(one), series.roster().name(two))
 }
@@ -293,8 +293,7 @@ fn the_players_of_an_inserted_hand_are_those_whose_turn_it_was() {
         assert_eq!(readable(&operation).write(series.roster()), recorded);
         series.act(operation).unwrap();
         let sheet = &series.score().sheets()[0];
-        let found: Vec<i64> =
-            sheet.columns()[0].points().iter().map(|(_, points)| i64::from(*points)).collect();
+        let found: Vec<i64> = sheet.columns()[0].points().iter().map(|(_, points)| *points).collect();
         assert_eq!(found, points, "{line}");
     }
 }

@@ -146,7 +146,6 @@ fn the_reason_of_a_refusal() {
         ("8", "the name does not start with a letter"),
         ("con", "the name is reserved for a device"),
         ("pagat", "\"pagat\" is a built-in preset"),
-        ("default", "\"default\" is reserved"),
     ] {
         assert_eq!(PresetName::new(name).unwrap_err().to_string(), text);
     }

@@ -145,7 +145,8 @@ impl Desk {
         }
         let lines = match lines(typed, &opened.series) {
             Ok(lines) => lines,
-            Err((mistake, failure)) => {
+            Err(refused) => {
+                let (mistake, failure) = *refused;
                 let offers = failure.map(|failure| self.offers(&failure, typed, opened));
                 let mistake = Mistake { offers: offers.unwrap_or_default(), ..mistake };
                 return Reply::Mistake(form(&now, typed, Some(&mistake)));
@@ -177,7 +178,7 @@ impl Desk {
     fn record(&mut self, open: &Open, typed: &Typed) -> Reply {
         match lines(typed, &open.series.series) {
             Ok(lines) => self.enter(open, &typed.after, &lines, Some(typed)),
-            Err((mistake, _)) => Reply::Mistake(form(&open.now(), typed, Some(&mistake))),
+            Err(refused) => Reply::Mistake(form(&open.now(), typed, Some(&refused.0))),
         }
     }
 
@@ -326,17 +327,19 @@ fn meanwhile(opened: &OpenedSeries, after: Option<SealCode>) -> Meanwhile {
 }
 
 /// The lines of a form, one for each entry; or the mistake in it, with the failure that it comes from.
-fn lines(typed: &Typed, series: &Series) -> Result<Vec<String>, (Mistake, Option<Failure>)> {
-    let line = line(typed, series).map_err(|mistake| (mistake, None))?;
+fn lines(typed: &Typed, series: &Series) -> Result<Vec<String>, Box<(Mistake, Option<Failure>)>> {
+    let line = line(typed, series).map_err(|mistake| Box::new((mistake, None)))?;
     let meant = reading::to_record(&line, series);
-    let meant = meant.map_err(|failure| (mistake(&failure, typed.way()), Some(failure)))?;
+    let meant = meant.map_err(|failure| refused(failure, typed))?;
     let line = meant.unwrap_or(line);
     match LineKind::of(&line) {
-        LineKind::Hand => {
-            hands_of(&line, series).map_err(|failure| (mistake(&failure, typed.way()), Some(failure)))
-        }
+        LineKind::Hand => hands_of(&line, series).map_err(|failure| refused(failure, typed)),
         _ => Ok(vec![line]),
     }
+}
+
+fn refused(failure: Failure, typed: &Typed) -> Box<(Mistake, Option<Failure>)> {
+    Box::new((mistake(&failure, typed.way()), Some(failure)))
 }
 
 /// The page that says what was recorded.

@@ -253,26 +253,6 @@ fn two_groups_of_rows_are_not_one_series() {
     assert_eq!(import(&book, &both).unwrap(), [format!("new {named}-2"), format!("new {named}")]);
 }
 
-/// Games of one sheet may be alike. Each is found once.
-#[test]
-fn like_series_of_one_sheet_are_each_found_once() {
-    let TempBook { book, _dir } = temp_book();
-    let sheet = |games: usize, date: &str| {
-        let rows = format!("{date},Ann,Bob,120\n").repeat(games);
-        series_of(&format!("Date,Winner,Loser,Points\n{rows}"))
-    };
-    for date in ["", "2026-11-27"] {
-        let import = |games: usize| {
-            let places = import(&book, &sheet(games, date)).unwrap();
-            places.iter().map(|place| place.split(' ').next().unwrap().to_owned()).collect::<Vec<_>>()
-        };
-        assert_eq!(import(2), ["new", "new"], "{date}");
-        assert_eq!(import(3), ["known", "known", "new"], "{date}");
-        assert_eq!(import(3), ["known"; 3], "{date}");
-    }
-    assert_eq!(book.names().unwrap().len(), 6);
-}
-
 /// Something else with the name of a series is not overwritten.
 #[test]
 fn a_directory_with_the_name_of_a_series_is_refused() {
