@@ -2,10 +2,13 @@
 //! same points and seals, so these files never change.
 
 use ginscore_ledger::model::Series;
+#[cfg(unix)]
 use ginscore_ledger::text::written;
 use ginscore_rules::players::Entrant;
 
-use crate::sample::{CAPTAIN, IN_TURN, PARTNERS, STANDARD, TWO, sound, table_with};
+#[cfg(unix)]
+use crate::sample::table_with;
+use crate::sample::{CAPTAIN, IN_TURN, PARTNERS, STANDARD, TWO, sound};
 
 /// Each text, the points of its rounds, its entries and its last seal.
 #[test]

@@ -2,10 +2,12 @@
 
 use super::*;
 
+#[cfg(unix)]
 fn delete(book: &Book, name: &str) -> Result<String, StoreError> {
     book.delete_series(name, &mut || ()).map(|moved| moved.name)
 }
 
+#[cfg(unix)]
 fn restore(book: &Book, name: &str) -> Result<MovedSeries, StoreError> {
     book.restore_series(name, &mut || ())
 }
