@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 use std::fs;
+use std::io::{BufRead, BufReader};
 use std::os::unix::fs::{MetadataExt, PermissionsExt, chown, symlink};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::sample::{shared_binary, skipped, sound_file};
@@ -233,4 +234,30 @@ fn new_files_follow_the_umask_and_modes_are_kept() {
         assert_eq!(table.shell(&format!("umask {umask}; ginscore hand Ann 4 v 23")).status, 0);
         assert_eq!(mode(), 0o640, "{umask}");
     }
+}
+
+/// A series gets another name while an import waits for the lock: the import finds it under that name, and records
+/// nothing twice.
+#[test]
+fn an_import_finds_a_series_that_was_renamed_while_it_waited() {
+    let table = Table::new();
+    table.ok("new Ann Bob --name first");
+    table.ok("hand Ann 4 v 23");
+    let rows = table.home().join("rows.csv");
+    fs::write(&rows, table.ok("export --format csv").out).unwrap();
+    let lock = fs::File::options().write(true).open(table.ledger().join(".lock")).unwrap();
+    lock.lock().unwrap();
+    let mut command = table.command(env!("CARGO_BIN_EXE_ginscore"));
+    command.arg("import").arg(&rows).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped());
+    let mut import = command.spawn().unwrap();
+    let mut said = BufReader::new(import.stderr.take().unwrap());
+    let mut line = String::new();
+    while !line.contains("waiting for another ginscore") {
+        line.clear();
+        assert!(said.read_line(&mut line).unwrap() > 0, "the import does not wait");
+    }
+    fs::rename(table.ledger().join("first.toml"), table.ledger().join("second.toml")).unwrap();
+    lock.unlock().unwrap();
+    assert!(import.wait().unwrap().success());
+    assert_eq!(table.names(), ["second"]);
 }

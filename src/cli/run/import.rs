@@ -115,7 +115,14 @@ fn locked(dry_run: bool, env: &Env) -> Result<Option<Lock>, Failure> {
     if dry_run {
         return Ok(None);
     }
-    Ok(Some(env.book.lock(&env.book.names()?, &mut || env.waiting())?))
+    loop {
+        let names = env.book.names()?;
+        let lock = env.book.lock(&names, &mut || env.waiting())?;
+        // A series that got another name in the meantime may be a link, which is locked where its file is.
+        if env.book.names()? == names {
+            return Ok(Some(lock));
+        }
+    }
 }
 
 /// Where the texts of series wait until all are judged; a dry run keeps none.

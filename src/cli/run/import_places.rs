@@ -139,7 +139,9 @@ impl<T: Send + Sync> Work<'_, T> {
 fn theirs<T>(all: &[Incoming<T>], env: &Env) -> Result<Vec<(String, Series)>, Stop> {
     let mut players: Vec<Roster> = Vec::new();
     let mut nameless = false;
-    for one in all.iter().filter(|one| one.name.is_none() || one.new.is_some()) {
+    // Only now is the ledger locked: a series that had the name when the rows were judged may have another since.
+    let is_free = |name: &String| series_name(name).is_ok() && env.book.is_free(name);
+    for one in all.iter().filter(|one| one.name.as_ref().is_none_or(is_free)) {
         nameless |= one.name.is_none();
         if !players.contains(&one.roster) {
             players.push(one.roster.clone());
