@@ -275,3 +275,15 @@ fn a_link_as_the_directory_of_saved_rules() {
         assert_eq!(run_with_timeout(&table, line).status, 0, "{line}");
     }
 }
+
+/// What a copy leads to is not shown: only a series may be a link.
+#[test]
+fn a_copy_that_is_a_link_is_not_read() {
+    let table = Table::new();
+    table.ok("new Ann Bob --name evening");
+    let copy = "evening.sync-conflict-20261120-203107-ABCDEFG.toml";
+    symlink(victim(&table), table.ledger().join(copy)).unwrap();
+    let done = table.run("audit");
+    let said = format!("{}{}", done.out, done.err);
+    assert!(said.contains(copy) && !said.contains(SECRET.trim()), "{said}");
+}

@@ -57,7 +57,7 @@ impl Book {
     ///
     /// Fails if the file cannot be read, is not a regular file, or is longer than a series may be.
     pub fn read_copy(&self, copy: &SyncCopy) -> Result<String, StoreError> {
-        read_file(&self.dir.join(&copy.file), Links::Follow)
+        read_file(&self.dir.join(&copy.file), Links::Refuse)
     }
 
     /// Returns true if there is a series with that name.
