@@ -78,7 +78,9 @@ nothing-laid-off = nach dem Plus steht nichts
 nothing-laid-off-hint = die angelegten Karten nennen, oder das Plus weglassen
 count-among-cards = diese Seite hat Deadwood-Punkte und auch angelegte Karten
 count-among-cards-hint = die Deadwood-Punkte werden nach dem Anlegen gezählt: das Plus weglassen, oder alle Karten nennen
-gin-out-of-place-hint = `gin` oder `big-gin` ist die ganze Seite des Klopfers, wie in `Ann gin v 23`
+gin-out-of-place-hint = `gin` folgt gleich auf den Spieler, allein oder vor zehn Karten, wie in `Ann gin v 23`; elf Karten in Meldungen brauchen kein Wort
+not-gin = diese Karten sind kein Gin: Deadwood { $count }
+not-gin-hint = `gin` weglassen, um damit zu klopfen
 more-than-points = neben Punkten kann nichts anderes stehen
 more-than-points-hint = um nur die Punkte einer Runde einzutragen, nichts anderes schreiben, wie in `Ann +18` oder `Ann +18 boxes 3`
 more-than-a-draw = neben einem Unentschieden kann nichts anderes stehen
@@ -133,6 +135,9 @@ name-empty = der Name eines Spielers ist leer
 name-empty-hint = einen Namen schreiben, wie in `Ann` oder `Mary Jo`
 name-starts-wrong = { $name } geht nicht als Name eines Spielers: Er muss mit einem Buchstaben beginnen
 name-reserved = { $name } geht nicht als Name eines Spielers, auch nicht in Anführungszeichen: Darin kommt ein Wort der Befehle oder der Zeilen vor
+name-digit = { $name } geht nicht als Name eines Spielers: Ein Wort darin beginnt mit einer Ziffer
+name-digit-hint = die Zahl ohne Leerzeichen anhängen, wie in `Bob2`
+name-cards = { $name } geht nicht als Name eines Spielers: Ein Wort darin liest sich wie Karten
 name-x-hint = `x` steht vor der abgelegten Karte, wie in `x 5ka`; jeder andere Buchstabe geht
 name-invisible = der Name eines Spielers enthält ein unsichtbares Zeichen
 name-hidden = { $name } geht nicht als Name eines Spielers: Er enthält { $hidden }
@@ -157,7 +162,11 @@ named-times = { $times ->
     [4] { $card } ist viermal genannt
    *[other] { $card } ist { $times }-mal genannt
 }
-one-of-each-card = ein Kartenspiel hat jede Karte nur einmal; wurde eine davon falsch gelesen?
+one-of-each-card = ein Kartenspiel hat jede Karte nur einmal
+one-misread = ein Kartenspiel hat jede Karte nur einmal; wurde eine davon falsch gelesen?
+in-two-melds = { $card } liegt in zwei Meldungen, eine Karte zählt aber nur in einer
+in-melds = { $card } liegt in { $melds } Meldungen, eine Karte zählt aber nur in einer
+in-one-meld = die Karte in einer davon lassen
 laid-off-only-once = eine angelegte Karte nur einmal nennen, nach dem `+`
 discard-only-once = der Abwurf gehört nicht zu den zehn Karten: ihn nur einmal nennen, nach dem `x`
 
@@ -195,6 +204,7 @@ gap-hint = eine Sequenz hat keine Lücken; zwei Sequenzen mit einem Komma trenne
 mixed = { $cards } ist keine Meldung: weder eine Gruppe eines Rangs noch eine Sequenz einer Farbe
 mixed-in-hand = zwei Meldungen mit einem Komma trennen; Deadwood nach dem Schrägstrich schreiben
 mixed-in-groups = zwei Meldungen mit einem Komma trennen; Deadwood nach einem Schrägstrich schreiben, wie in `4-7pi / 2he`
+run-of-one-suit = eine Sequenz hat nur eine Farbe, eine Gruppe nur einen Rang
 mixed-after-on = zwei Meldungen mit einem Komma trennen; nach `on` nur Meldungen schreiben
 
 over-limit = { $name } kann mit { $count } nicht klopfen: Die Grenze ist { $limit }

@@ -149,6 +149,7 @@ of-rounds = { $count ->
     [one] Durchgang { $numbers }
    *[other] Durchgänge { $numbers }
 }
+lump-goes = { $place } geht an { $winner }: { $sums }
 not-of-preset = { $keys }: von den Spielern vereinbart, anders als in { $preset }
 limit-by-card = { $limit }: { $rule }, die Klopfkarte ist { $card }
 limit-by-ace = { $limit }: { $rule }, die Klopfkarte ist { $card }, { $ace-rule }
@@ -317,7 +318,6 @@ not-a-meld = { $cards }: keine Meldung
 legal-spread = eine gültige Auslage mit Deadwood { $count }
 spread-size = eine Auslage hat zehn oder elf Karten, nicht { $count }
 spread-size-hint = ohne Schrägstrich wird jedes Wort für sich geprüft
-in-two-melds = Hinweis: { $cards } kann in einer Auslage nicht in zwei Meldungen liegen
 
 # `{ $rules }` beginnt mit „Regeln“, ohne Artikel.
 judged-by = nach den { $rules }

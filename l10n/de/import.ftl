@@ -58,7 +58,7 @@ column-twice-hint = eine davon entfernen
 
 missing = in der Zeile fehlt { $column }
 missing-hint = jede Zeile braucht `hand`, und die erste Zeile einer Serie auch `player_one` und `player_two`; das Übrige kann fehlen
-stake-hint = einen Betrag je Punkt schreiben, wie in 0.10
+stake-hint = einen Betrag je Punkt schreiben, wie in 0.10, je Partie, wie in 5/game, oder je Zettel, wie in 20/sheet
 preset-hint = den Namen eines Regelwerks schreiben; `ginscore rules list` zeigt sie
 timestamp-hint = ein Datum schreiben, wie in 2026-11-20, 2026-11-20 19:30 oder 2026-11-20T19:30:00+01:00
 hidden-character = { $column } enthält { $hidden }

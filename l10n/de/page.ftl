@@ -15,7 +15,6 @@ started = Beginn
 players = Spieler
 rules = Regeln
 stake = Einsatz
-per-point = { $stake } je Punkt
 played = Gespielt
 played-stopped = { $hands ->
     [one] { $hands } Runde
@@ -66,13 +65,8 @@ entered-not-verified = { $entered }; nicht anhand der Karten geprüft
 note = Anmerkung:
 knock-card = Klopfkarte
 laid-off = angelegt
-laying-off = anlegen
 deadwood = Deadwood
 deadwood-count = Deadwood { $count }
-left-on-table = { $name } lässt { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} liegen:
 
 set = Gruppe
 run = Sequenz

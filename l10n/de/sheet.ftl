@@ -304,3 +304,11 @@ by-rules = Nach den { $rules }:
 no-series = Noch keine Serie. `ginscore table Ann Bob` beginnt einen Abend.
 no-series-start = Oder mit `ginscore new Ann Bob` eine Serie beginnen und Runden eintragen, wie in `ginscore Ann 4 v 23`.
 no-series-help = `ginscore --help` zeigt alle Befehle.
+
+### section: stake
+
+per-point = { $stake } je Punkt
+per-game = { $stake } je Partie
+per-sheet = { $stake } je Zettel
+per-sheet-by-total = { $stake } je Zettel für die höhere Endsumme
+per-sheet-by-games = { $stake } je Zettel für die meisten gewonnenen Partien

@@ -267,6 +267,8 @@ twice-in-line = { $player } spielt in dieser Zeile zweimal
 twice-in-line-hint = jeder spielt eine Runde pro Durchgang; von der Zeile ist nichts eingetragen
 
 name-both-hint = an der Reihe waren { $pairs }; wenn andere gespielt haben, beide nennen: { $lines }
+no-big-gin = nach diesen Regeln gibt es kein Großes Gin
+no-big-gin-hint = so zählt es: { $line }
 typed-bonus = ein Bonus wird nicht eingegeben: Die Regeln rechnen ihn dazu
 
 series-over-hint = `ginscore summary` zeigt die Abrechnung, `ginscore new` beginnt eine neue Serie, `ginscore undo` öffnet diese wieder

@@ -98,7 +98,10 @@ nothing-laid-off = there is nothing after the plus
 nothing-laid-off-hint = name the laid-off cards, or drop the plus
 count-among-cards = this side has both a count and laid-off cards
 count-among-cards-hint = a count is the deadwood after laying off: drop the plus, or name all the cards
-gin-out-of-place-hint = `gin` or `big-gin` is the knocker's whole side, as in `Ann gin v 23`
+gin-out-of-place-hint = `gin` comes right after the player, alone or before ten cards, as in `Ann gin v 23`; eleven melded cards need no word
+# The cards after `gin`. $count (number)
+not-gin = these cards are not gin: the deadwood is { $count }
+not-gin-hint = leave `gin` out to knock with them
 more-than-points = points cannot be combined with anything else
 more-than-points-hint = to record only the points of a hand, write nothing else, as in `Ann +18` or `Ann +18 boxes 3`
 # A draw: a hand that nobody wins.
@@ -159,6 +162,9 @@ name-empty = a player's name is empty
 name-empty-hint = write a name, as in `Ann` or `Mary Jo`
 name-starts-wrong = { $name } is not allowed as a player name: it must start with a letter
 name-reserved = { $name } is not allowed as a player name, even in quotation marks: it contains a word of a command or a line
+name-digit = { $name } is not allowed as a player name: a word in it begins with a digit
+name-digit-hint = join the number to the name, as in `Bob2`
+name-cards = { $name } is not allowed as a player name: a word in it reads as cards
 name-x-hint = `x` marks a discard, as in `x 5d`; another letter will do
 name-invisible = a player's name contains an invisible character
 # $hidden is one of the messages that begin with `hidden-`.
@@ -188,7 +194,12 @@ named-times = { $card } is named { $times ->
     [one] { $times } time
    *[other] { $times } times
 }
-one-of-each-card = a deck has one of each card; was one of them misread?
+one-of-each-card = a deck has one of each card
+one-misread = a deck has one of each card; was one of them misread?
+in-two-melds = { $card } is in two melds: a card counts in one of them only
+# $melds (number)
+in-melds = { $card } is in { $melds } melds: a card counts in one of them only
+in-one-meld = leave it in one of them
 laid-off-only-once = name a laid-off card only once, after the `+`
 discard-only-once = the discard is not one of the ten cards: name it only once, after the `x`
 
@@ -231,6 +242,7 @@ gap-hint = a run has no gaps; separate two runs with a comma
 mixed = { $cards } is not a meld: it is neither a set of one rank nor a run of one suit
 mixed-in-hand = separate two melds with a comma; write deadwood after the slash
 mixed-in-groups = separate two melds with a comma; write deadwood after a slash, as in `4-7s / 2h`
+run-of-one-suit = a run has one suit; a set has one rank
 mixed-after-on = separate two melds with a comma; write only melds after `on`
 
 # A knock with more deadwood than allowed.

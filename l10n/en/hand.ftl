@@ -153,7 +153,7 @@ pays-amount = { $name } pays { $other } { $amount } for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-# The same where the result has the points.
+# The same where the result has the points, or the stake is paid for each game or sheet.
 pays-money = { $name } pays { $other } { $amount }.
 
 ### section: why
@@ -184,6 +184,8 @@ of-rounds = { $count ->
     [one] round { $numbers }
    *[other] rounds { $numbers }
 }
+# The stake for each game or sheet. $place is `game 2` or `sheet 1`, $sums what the losers pay: `5 x 2 = 10.00`.
+lump-goes = { $place } goes to { $winner }: { $sums }
 # $keys are rules, $preset is a preset; both in backticks.
 not-of-preset = { $keys }: agreed by the players, other than in { $preset }
 # The limit of a hand with a knock card. $limit (number)
@@ -402,7 +404,6 @@ not-a-meld = { $cards }: not a meld
 legal-spread = a legal spread with { $count } deadwood
 spread-size = a spread has ten or eleven cards, not { $count }
 spread-size-hint = without a slash, each group is checked by itself
-in-two-melds = note: { $cards } cannot be in two melds of one spread
 
 # The rules by which a hand is judged. $rules is a label without an article to decline, such as
 # `the pagat rules, but gin 25`: where that needs a case, write a colon, as in `rules: ...`.

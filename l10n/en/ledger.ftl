@@ -101,7 +101,7 @@ expected-players-of-lineup = expected as many players as its lineup has
 expected-lineup = expected `sides` with four to ten players, `captain` with three or four, or `in-turn` with three and `out`, the name of the first who sits out
 expected-two-sides = expected the names of two sides
 # The stake.
-expected-stake = expected an amount of money per point, as in 0.10
+expected-stake = expected an amount of money per point, as in 0.10, per game, as in 5/game, or per sheet, as in 20/sheet
 expected-preset-format = expected format 2, the first that house rules were saved in
 expected-preset-note = expected a note of at most 4000 characters
 expected-hint = fix the value in an editor

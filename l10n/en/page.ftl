@@ -21,8 +21,6 @@ started = Started
 players = Players
 rules = Rules
 stake = Stake
-# $stake is an amount of money without its currency.
-per-point = { $stake } per point
 played = Played
 played-stopped = { $hands ->
     [one] { $hands } hand
@@ -91,15 +89,9 @@ note = Note:
 # melds of the other player.
 knock-card = knock card
 laid-off = laid off
-laying-off = laying off
 deadwood = deadwood
 # The count of deadwood. $count (number)
 deadwood-count = count { $count }
-# The player could have had better melds. The cards of these melds follow.
-left-on-table = { $name } left { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} on the table:
 
 # For a screen reader: the two kinds of melds, a group of cards of one rank and a sequence of one suit, and a card. $rank and
 # $suit are words: `ace of spades`, or $rank is a number.

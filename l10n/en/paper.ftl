@@ -25,8 +25,8 @@ all-games = All games
 # A row, if the player who won more games wins the sheet.
 games-won = Games won
 difference = Difference
-# $stake is an amount of money without its currency.
-money = Money, { $stake } per point
+# $stake: `0.10 per point`.
+money = Money, { $stake }
 # At the foot of the sheet. Keep what is in backticks.
 type-hands = To record a filled sheet: run the command below, then `ginscore table`, and type each line as it is: `Ann 4 v 23`, or `Ann gin v 23`; `draw` if nobody knocked.
 type-rounds = To record a filled sheet: run the command below, then `ginscore table`, and type each line as it is, the hands of a round one after another: `Ann 4 v 23`, or `Ann gin v 23`; `draw Ann` if nobody knocked.

@@ -426,3 +426,13 @@ by-rules = By { $rules }:
 no-series = No series yet. Start an evening with `ginscore table Ann Bob`.
 no-series-start = Or start a series with `ginscore new Ann Bob` and record hands as in `ginscore Ann 4 v 23`.
 no-series-help = `ginscore --help` lists all commands.
+
+### section: stake
+
+# The stake of a series: an amount of money without its currency, and what it is paid for.
+per-point = { $stake } per point
+per-game = { $stake } per game
+per-sheet = { $stake } per sheet
+# The same at the start of a series, with what wins a sheet of several games.
+per-sheet-by-total = { $stake } per sheet, for the higher total
+per-sheet-by-games = { $stake } per sheet, for winning more games

@@ -17,7 +17,7 @@ other-rules-hint = the rules of a series never change: leave out the rules, or l
 
 # Remarks when a series is continued.
 continuing = Continuing series { $series }.
-# $stake is an amount of money without a currency.
+# $stake: `0.10 per point`.
 stake-stays = The stake of this series stays { $stake }; `new` starts one with another stake.
 no-stake-stays = This series has no stake, and that stays so; `new` starts one with a stake.
 name-stays = The name of this series stays the same; `new` starts one with another name.
@@ -314,7 +314,12 @@ not-a-stake = `{ $typed }` is not a stake
 # $typed is a number such as `1.000` or `1,000`, which means a thousand in some countries and one in others.
 unclear-stake = `{ $typed }` is unclear: it may be in thousands, or have three decimals
 unclear-stake-hint = write it without a thousands separator, or with one, two or four decimals, as in `1000` or `1.00`
-not-a-stake-hint = write an amount of money per point with up to four decimals, as in `0.10`
+not-a-stake-hint = write money per point as in `0.10`, per game as in `5/game` or per sheet as in `20/sheet`, with up to four decimals
+stake-nought = `{ $typed }` as a stake pays nothing
+stake-nought-hint = leave the stake out to play without money
+stake-too-much = `{ $typed }` is more than a million
+stake-decimals = `{ $typed }` has more than four decimals
+stake-unit = `{ $typed }`: a stake is paid per point, per game or per sheet
 # $typed is in backticks.
 not-a-start = { $typed } is not a date
 not-a-start-hint = write it as in `start=2026-11-20`, or with the time, as in `start=2026-11-20T20:00`
@@ -412,6 +417,9 @@ twice-in-line-hint = everyone plays one hand a round; nothing of the line was re
 # backticks.
 name-both-hint = it was the turn of { $pairs }; if others played it, name both players: { $lines }
 
+no-big-gin = these rules have no big gin
+# $line is a line in backticks.
+no-big-gin-hint = { $line } is what it scores
 typed-bonus = a bonus is not typed: the rules add it
 
 series-over-hint = `ginscore summary` shows the settlement, `ginscore new` starts another series, `ginscore undo` reopens this one

@@ -77,7 +77,9 @@ nothing-laid-off = dopo il più non c'è niente
 nothing-laid-off-hint = indica le carte attaccate, o togli il più
 count-among-cards = questa parte ha sia un conto sia carte attaccate
 count-among-cards-hint = il conto è quello delle spaiate dopo aver attaccato: togli il più, o indica tutte le carte
-gin-out-of-place-hint = `gin` o `big-gin` è da solo tutta la parte di chi bussa, come in `Ann gin v 23`
+gin-out-of-place-hint = `gin` viene subito dopo il giocatore, da solo o prima di dieci carte, come in `Ann gin v 23`; con undici carte in combinazioni non serve
+not-gin = queste carte non sono gin: il conto è { $count }
+not-gin-hint = togli `gin` per bussare con queste carte
 more-than-points = con i punti non può stare nient'altro
 more-than-points-hint = per registrare solo i punti di una mano non scrivere altro, come in `Ann +18` o `Ann +18 boxes 3`
 more-than-a-draw = con una mano patta non può stare nient'altro
@@ -134,6 +136,9 @@ name-empty = il nome di un giocatore è vuoto
 name-empty-hint = scrivi un nome, come in `Ann` o `Mary Jo`
 name-starts-wrong = { $name } non va bene come nome di un giocatore: deve cominciare con una lettera
 name-reserved = { $name } non va bene come nome di un giocatore, neanche tra virgolette: contiene una parola dei comandi o delle righe
+name-digit = { $name } non va bene come nome di un giocatore: una parola comincia con una cifra
+name-digit-hint = attacca il numero al nome, come in `Bob2`
+name-cards = { $name } non va bene come nome di un giocatore: una parola si legge come carte
 name-x-hint = `x` indica lo scarto, come in `x 5qu`; un'altra lettera va bene
 name-invisible = il nome di un giocatore contiene un carattere invisibile
 name-hidden = { $name } non va bene come nome di un giocatore: contiene { $hidden }
@@ -158,7 +163,11 @@ named-times = { $card } compare { $times ->
     [one] { $times } volta
    *[other] { $times } volte
 }
-one-of-each-card = in un mazzo ogni carta c'è una volta sola; una è stata letta male?
+one-of-each-card = in un mazzo ogni carta c'è una volta sola
+one-misread = in un mazzo ogni carta c'è una volta sola; una è stata letta male?
+in-two-melds = { $card } è in due combinazioni: una carta vale in una sola
+in-melds = { $card } è in { $melds } combinazioni: una carta vale in una sola
+in-one-meld = lasciala in una sola
 laid-off-only-once = una carta attaccata si indica una volta sola, dopo il `+`
 discard-only-once = lo scarto non è una delle dieci carte: si indica una volta sola, dopo la `x`
 
@@ -196,6 +205,7 @@ gap-hint = una scala non ha buchi; separa due scale con una virgola
 mixed = { $cards } non è una combinazione: non è né un gruppo dello stesso valore né una scala dello stesso seme
 mixed-in-hand = separa due combinazioni con una virgola; scrivi le spaiate dopo la barra
 mixed-in-groups = separa due combinazioni con una virgola; scrivi le spaiate dopo una barra, come in `4-7pi / 2cu`
+run-of-one-suit = una scala è di un solo seme, un gruppo di un solo valore
 mixed-after-on = separa due combinazioni con una virgola; dopo `on` scrivi solo combinazioni
 
 over-limit = { $name } non può bussare con { $count }: il limite è { $limit }

@@ -146,6 +146,7 @@ of-rounds = { $count ->
     [one] giro { $numbers }
    *[other] giri { $numbers }
 }
+lump-goes = { $place } va a { $winner }: { $sums }
 not-of-preset = { $keys }: accordo dei giocatori, diverso da { $preset }
 limit-by-card = { $limit }: { $rule }, la carta del limite è { $card }
 limit-by-ace = { $limit }: { $rule }, la carta del limite è { $card }, { $ace-rule }
@@ -316,7 +317,6 @@ legal-spread = una disposizione regolare con { $count ->
 }
 spread-size = una disposizione ha dieci o undici carte, non { $count }
 spread-size-hint = senza barra ogni insieme di carte si controlla da solo
-in-two-melds = nota: { $cards } non può stare in due combinazioni di una stessa disposizione
 
 judged-by = secondo le { $rules }
 rules-of-series = regole dell'incontro { $series }

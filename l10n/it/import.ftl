@@ -61,7 +61,7 @@ column-twice-hint = togline una
 
 missing = la riga non ha { $column }
 missing-hint = ogni riga vuole `hand`, e la prima riga di un incontro vuole anche `player_one` e `player_two`; il resto è facoltativo
-stake-hint = scrivi una somma di denaro per ogni punto, come in 0.10
+stake-hint = scrivi una somma di denaro a punto, come 0.10, a partita, come 5/game, o a foglio, come 20/sheet
 preset-hint = scrivi il nome di un preset; `ginscore rules list` li mostra
 timestamp-hint = scrivi una data, come in 2026-11-20, 2026-11-20 19:30 o 2026-11-20T19:30:00+01:00
 hidden-character = { $column } contiene { $hidden }

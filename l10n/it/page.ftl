@@ -15,7 +15,6 @@ started = Inizio
 players = Giocatori
 rules = Regole
 stake = Posta
-per-point = { $stake } a punto
 played = Giocate
 played-stopped = { $hands ->
     [one] { $hands } mano
@@ -66,13 +65,8 @@ entered-not-verified = { $entered }; punteggio non verificato con le carte
 note = Nota:
 knock-card = carta del limite
 laid-off = attaccate
-laying-off = da attaccare
 deadwood = spaiate
 deadwood-count = conto { $count }
-left-on-table = { $name } lascia { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} sul tavolo:
 
 set = gruppo
 run = scala

@@ -350,3 +350,11 @@ by-rules = Secondo le { $rules }:
 no-series = Ancora nessun incontro. Comincia una serata con `ginscore table Ann Bob`.
 no-series-start = Oppure comincia un incontro con `ginscore new Ann Bob` e registra le mani come in `ginscore Ann 4 v 23`.
 no-series-help = `ginscore --help` elenca tutti i comandi.
+
+### section: stake
+
+per-point = { $stake } a punto
+per-game = { $stake } a partita
+per-sheet = { $stake } a foglio
+per-sheet-by-total = { $stake } a foglio, al totale più alto
+per-sheet-by-games = { $stake } a foglio, a chi vince più partite

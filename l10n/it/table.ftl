@@ -267,6 +267,8 @@ twice-in-line = { $player } gioca due volte in questa riga
 twice-in-line-hint = ognuno gioca una mano per giro; della riga non è stato registrato nulla
 
 name-both-hint = toccava a { $pairs }; se hanno giocato altri, indica entrambi: { $lines }
+no-big-gin = con queste regole il big gin non si gioca
+no-big-gin-hint = vale così: { $line }
 typed-bonus = i bonus non si scrivono: li aggiungono le regole
 
 series-over-hint = `ginscore summary` mostra il saldo, `ginscore new` comincia un altro incontro, `ginscore undo` riapre questo

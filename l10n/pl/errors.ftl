@@ -77,7 +77,9 @@ nothing-laid-off = po plusie nic nie ma
 nothing-laid-off-hint = podaj karty dołożone albo usuń plus
 count-among-cards = ta strona ma i sumę, i karty dołożone
 count-among-cards-hint = suma to wolne karty po dokładaniu: usuń plus albo podaj wszystkie karty
-gin-out-of-place-hint = `gin` lub `big-gin` to cała strona pukającego, na przykład `Ann gin v 23`
+gin-out-of-place-hint = `gin` wpisz zaraz po graczu, samo albo przed dziesięcioma kartami, na przykład `Ann gin v 23`; przy jedenastu kartach w układach nie jest potrzebne
+not-gin = te karty to nie gin: suma { $count }
+not-gin-hint = pomiń `gin`, aby z nimi zapukać
 more-than-points = punktów nie można łączyć z niczym innym
 more-than-points-hint = żeby zapisać same punkty za rozdanie, nie dopisuj nic więcej, na przykład `Ann +18` lub `Ann +18 boxes 3`
 more-than-a-draw = remisu nie można łączyć z niczym innym
@@ -148,6 +150,9 @@ name-empty = imię gracza jest puste
 name-empty-hint = wpisz imię, na przykład `Ann` lub `Mary Jo`
 name-starts-wrong = { $name } nie może być imieniem gracza: imię musi zaczynać się od litery
 name-reserved = { $name } nie może być imieniem gracza, nawet w cudzysłowie: zawiera słowo z poleceń lub wierszy
+name-digit = { $name } nie może być imieniem gracza: jedno ze słów zaczyna się od cyfry
+name-digit-hint = dopisz liczbę bez odstępu, na przykład `Bob2`
+name-cards = { $name } nie może być imieniem gracza: jedno ze słów czyta się jak karty
 name-x-hint = `x` oznacza zrzutkę, jak w `x 5ka`; inna litera się nada
 name-invisible = imię gracza zawiera niewidoczny znak
 name-hidden = { $name } nie może być imieniem gracza: zawiera { $hidden }
@@ -175,7 +180,11 @@ named-times = { $card } pojawia się { $times ->
     [few] { $times } razy
    *[many] { $times } razy
 }
-one-of-each-card = w talii każda karta jest jedna; może któraś została źle odczytana?
+one-of-each-card = w talii każda karta jest jedna
+one-misread = w talii każda karta jest jedna; może któraś została źle odczytana?
+in-two-melds = { $card } jest w dwóch układach: karta liczy się tylko w jednym
+in-melds = { $card } jest w { $melds } układach: karta liczy się tylko w jednym
+in-one-meld = zostaw tę kartę w jednym z nich
 laid-off-only-once = dołożoną kartę podaj tylko raz, po `+`
 discard-only-once = odrzucona karta nie należy do tych dziesięciu: podaj ją tylko raz, po `x`
 
@@ -218,6 +227,7 @@ gap-hint = w sekwensie nie ma przerw; dwa sekwensy oddziel przecinkiem
 mixed = { $cards } to nie układ: ani komplet jednej wartości, ani sekwens jednego koloru
 mixed-in-hand = dwa układy oddziel przecinkiem; wolne karty wpisz po ukośniku
 mixed-in-groups = dwa układy oddziel przecinkiem; wolne karty wpisz po ukośniku, na przykład `4-7pi / 2ki`
+run-of-one-suit = sekwens jest w jednym kolorze, a komplet ma jedną wartość
 mixed-after-on = dwa układy oddziel przecinkiem; po `on` wpisz same układy
 
 over-limit = { $name } nie może zapukać z { $count }: limit wynosi { $limit }

@@ -165,6 +165,7 @@ of-rounds = { $count ->
     [few] rundy { $numbers }
    *[many] rundy { $numbers }
 }
+lump-goes = { $place }, wygrywa { $winner }: { $sums }
 not-of-preset = { $keys }: umówione przez graczy, inaczej niż w { $preset }
 limit-by-card = { $limit }: { $rule }, karta pukania to { $card }
 limit-by-ace = { $limit }: { $rule }, karta pukania to { $card }, { $ace-rule }
@@ -362,7 +363,6 @@ not-a-meld = { $cards }: to nie układ
 legal-spread = prawidłowy rozkład, suma wolnych kart { $count }
 spread-size = rozkład ma dziesięć lub jedenaście kart, a nie { $count }
 spread-size-hint = bez ukośnika każda grupa jest sprawdzana osobno
-in-two-melds = uwaga: { $cards } nie może być w dwóch układach jednego rozkładu
 
 # $rules is in the nominative: `zasady pagat, ale gin 25` or `zasady serii piątek`.
 judged-by = obowiązują { $rules }

@@ -71,7 +71,7 @@ column-twice-hint = usuń jedną z nich
 
 missing = w wierszu brakuje { $column }
 missing-hint = każdy wiersz potrzebuje `hand`, a pierwszy wiersz serii także `player_one` i `player_two`; reszta jest dowolna
-stake-hint = wpisz kwotę za punkt, na przykład 0.10
+stake-hint = wpisz kwotę za punkt, na przykład 0.10, za partię, na przykład 5/game, albo za arkusz, na przykład 20/sheet
 preset-hint = wpisz nazwę zestawu zasad; `ginscore rules list` pokazuje zestawy
 timestamp-hint = wpisz datę, na przykład 2026-11-20, 2026-11-20 19:30 lub 2026-11-20T19:30:00+01:00
 hidden-character = { $column } zawiera { $hidden }

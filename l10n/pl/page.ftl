@@ -16,7 +16,6 @@ started = Początek
 players = Gracze
 rules = Zasady
 stake = Stawka
-per-point = { $stake } za punkt
 played = Rozegrano
 played-stopped = { $hands ->
     [one] { $hands } rozdanie
@@ -69,14 +68,8 @@ entered-not-verified = { $entered }; bez sprawdzenia kart
 note = Uwaga:
 knock-card = karta pukania
 laid-off = dołożone
-laying-off = do dołożenia
 deadwood = wolne karty
 deadwood-count = suma { $count }
-left-on-table = { $name } traci { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}, lepiej byłoby:
 
 set = komplet
 run = sekwens

@@ -332,3 +332,11 @@ by-rules = Gdy obowiązują { $rules }:
 no-series = Nie ma jeszcze żadnej serii. Wieczór zaczyna `ginscore table Ann Bob`.
 no-series-start = Można też zacząć serię poleceniem `ginscore new Ann Bob`, a rozdania zapisywać na przykład tak: `ginscore Ann 4 v 23`.
 no-series-help = `ginscore --help` pokazuje wszystkie polecenia.
+
+### section: stake
+
+per-point = { $stake } za punkt
+per-game = { $stake } za partię
+per-sheet = { $stake } za arkusz
+per-sheet-by-total = { $stake } za arkusz; wygrywa go wyższa suma
+per-sheet-by-games = { $stake } za arkusz; wygrywa go większa liczba partii

@@ -273,6 +273,8 @@ twice-in-line = { $player } gra w tym wierszu dwa razy
 twice-in-line-hint = każdy gra w rundzie jedno rozdanie; z tego wiersza nic nie zapisano
 
 name-both-hint = kolej na tych graczy: { $pairs }; jeśli grali inni, podaj oboje: { $lines }
+no-big-gin = w tych zasadach nie ma dużego gina
+no-big-gin-hint = liczy się tak: { $line }
 typed-bonus = premii się nie wpisuje: doliczają ją zasady
 
 series-over-hint = `ginscore summary` pokazuje rozliczenie, `ginscore new` zaczyna następną serię, `ginscore undo` otwiera tę z powrotem

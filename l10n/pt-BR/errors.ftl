@@ -77,7 +77,9 @@ nothing-laid-off = não há nada depois do sinal de mais
 nothing-laid-off-hint = indique as cartas encaixadas, ou tire o sinal de mais
 count-among-cards = este lado tem um resto e também cartas encaixadas
 count-among-cards-hint = o resto já se conta depois de encaixar: tire o sinal de mais, ou indique todas as cartas
-gin-out-of-place-hint = `gin` ou `big-gin` é tudo o que se escreve para quem bateu, como em `Ann gin v 23`
+gin-out-of-place-hint = `gin` vem logo depois do jogador, sozinho ou antes de dez cartas, como em `Ann gin v 23`; onze cartas em combinações não precisam dele
+not-gin = estas cartas não são gin: o resto é { $count }
+not-gin-hint = tire o `gin` para bater com elas
 more-than-points = com os pontos não vai mais nada
 more-than-points-hint = para registrar só os pontos de uma mão, não escreva mais nada, como em `Ann +18` ou `Ann +18 boxes 3`
 more-than-a-draw = com um empate não vai mais nada
@@ -131,6 +133,9 @@ name-empty = o nome de um jogador está vazio
 name-empty-hint = escreva um nome, como em `Ann` ou `Mary Jo`
 name-starts-wrong = { $name } não pode ser nome de jogador: tem de começar com uma letra
 name-reserved = { $name } não pode ser nome de jogador, nem entre aspas: contém uma palavra dos comandos ou das linhas
+name-digit = { $name } não pode ser nome de jogador: uma palavra começa com um algarismo
+name-digit-hint = escreva o número junto ao nome, como em `Bob2`
+name-cards = { $name } não pode ser nome de jogador: uma palavra se lê como cartas
 name-x-hint = `x` indica o descarte, como em `x 5ou`; outra letra serve
 name-invisible = o nome de um jogador contém um caractere invisível
 name-hidden = { $name } não pode ser nome de jogador: contém { $hidden }
@@ -154,7 +159,11 @@ named-times = { $card } aparece { $times ->
     [one] { $times } vez
    *[other] { $times } vezes
 }
-one-of-each-card = um baralho tem uma carta de cada; alguma delas foi mal lida?
+one-of-each-card = um baralho tem uma carta de cada
+one-misread = um baralho tem uma carta de cada; alguma delas foi mal lida?
+in-two-melds = { $card } está em duas combinações: uma carta só conta em uma delas
+in-melds = { $card } está em { $melds } combinações: uma carta só conta em uma delas
+in-one-meld = deixe a carta em uma só
 laid-off-only-once = indique uma carta encaixada só uma vez, depois do `+`
 discard-only-once = o descarte não é uma das dez cartas: indique-o só uma vez, depois do `x`
 
@@ -192,6 +201,7 @@ gap-hint = as cartas de uma sequência são todas seguidas; separe duas sequênc
 mixed = { $cards } não é uma combinação: não é trinca de um valor nem sequência de um naipe
 mixed-in-hand = separe duas combinações com uma vírgula; escreva as cartas mortas depois da barra
 mixed-in-groups = separe duas combinações com uma vírgula; escreva as cartas mortas depois de uma barra, como em `4-7es / 2co`
+run-of-one-suit = uma sequência tem um só naipe; uma trinca, um só valor
 mixed-after-on = separe duas combinações com uma vírgula; escreva só combinações depois de `on`
 
 over-limit = { $name } não pode bater com { $count }: o limite é { $limit }

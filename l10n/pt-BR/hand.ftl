@@ -157,6 +157,7 @@ of-rounds = { $count ->
     [one] rodada { $numbers }
    *[other] rodadas { $numbers }
 }
+lump-goes = { $place } vai para { $winner }: { $sums }
 not-of-preset = { $keys }: combinado pelos jogadores, diferente de { $preset }
 limit-by-card = { $limit }: { $rule }, a carta do limite é { $card }
 limit-by-ace = { $limit }: { $rule }, a carta do limite é { $card }, { $ace-rule }
@@ -329,7 +330,6 @@ not-a-meld = { $cards }: não é combinação
 legal-spread = uma disposição válida com resto { $count }
 spread-size = uma disposição tem dez ou onze cartas, não { $count }
 spread-size-hint = sem barra, cada grupo é verificado em separado
-in-two-melds = nota: { $cards } não pode estar em duas combinações da mesma disposição
 
 # $rules begins with `regras`: see also rules-in-words.ftl.
 judged-by = pelas { $rules }

@@ -60,7 +60,7 @@ column-twice-hint = remova uma delas
 
 missing = falta { $column } na linha
 missing-hint = toda linha precisa de `hand`, e a primeira linha de uma série precisa também de `player_one` e `player_two`; o resto é opcional
-stake-hint = escreva um valor em dinheiro por ponto, como em 0.10
+stake-hint = escreva um valor em dinheiro por ponto, como 0.10, por partida, como 5/game, ou por folha, como 20/sheet
 preset-hint = escreva o nome de uma predefinição; `ginscore rules list` as mostra
 timestamp-hint = escreva uma data, como em 2026-11-20, 2026-11-20 19:30 ou 2026-11-20T19:30:00+01:00
 hidden-character = { $column } contém { $hidden }

@@ -15,7 +15,6 @@ started = Início
 players = Jogadores
 rules = Regras
 stake = Aposta
-per-point = { $stake } por ponto
 played = Jogadas
 played-stopped = { $hands ->
     [one] { $hands } mão
@@ -65,13 +64,8 @@ entered-not-verified = { $entered }; sem verificação pelas cartas
 note = Nota:
 knock-card = carta do limite
 laid-off = cartas encaixadas
-laying-off = encaixando
 deadwood = cartas mortas
 deadwood-count = resto { $count }
-left-on-table = { $name } deixou { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-} na mesa:
 
 set = trinca
 run = sequência

@@ -356,3 +356,11 @@ by-rules = Pelas { $rules }:
 no-series = Ainda não há séries. Comece uma noite com `ginscore table Ann Bob`.
 no-series-start = Ou comece uma série com `ginscore new Ann Bob` e registre mãos como em `ginscore Ann 4 v 23`.
 no-series-help = `ginscore --help` lista todos os comandos.
+
+### section: stake
+
+per-point = { $stake } por ponto
+per-game = { $stake } por partida
+per-sheet = { $stake } por folha
+per-sheet-by-total = { $stake } por folha, para o total mais alto
+per-sheet-by-games = { $stake } por folha, para quem ganhar mais partidas

@@ -267,6 +267,8 @@ twice-in-line = { $player } joga duas vezes nesta linha
 twice-in-line-hint = cada um joga uma mão por rodada; nada da linha foi registrado
 
 name-both-hint = era a vez de { $pairs }; se outros jogaram, escreva o nome dos dois: { $lines }
+no-big-gin = estas regras não têm big gin
+no-big-gin-hint = vale assim: { $line }
 typed-bonus = bônus não se escreve: as regras o somam
 
 series-over-hint = `ginscore summary` mostra o acerto, `ginscore new` começa outra série, `ginscore undo` reabre esta

@@ -33,7 +33,7 @@ nothing-laid-off = não há nada depois do mais
 nothing-laid-off-hint = indique as cartas juntadas, ou tire o mais
 count-among-cards = este lado tem um resto e também cartas juntadas
 count-among-cards-hint = o resto é o que sobra depois de juntar: tire o mais, ou indique todas as cartas
-gin-out-of-place-hint = `gin` ou `big-gin` é todo o lado de quem bateu, como em `Ann gin v 23`
+gin-out-of-place-hint = `gin` vem logo a seguir ao jogador, sozinho ou antes de dez cartas, como em `Ann gin v 23`; onze cartas em combinações não precisam dele
 more-than-points = os pontos não se podem combinar com mais nada
 more-than-points-hint = para registar só os pontos de uma mão, não escreva mais nada, como em `Ann +18` ou `Ann +18 boxes 3`
 more-than-a-draw = um empate não se pode combinar com mais nada
@@ -65,6 +65,8 @@ hidden-line-end = U+{ $code }, que acaba uma linha, na posição { $number }
 names-look-alike-hint = é só um aviso: são dois jogadores diferentes, e os dois nomes estão escritos no mesmo alfabeto?
 name-starts-wrong = { $name } não pode ser o nome de um jogador: tem de começar por uma letra
 name-reserved = { $name } não pode ser o nome de um jogador, nem entre aspas: contém uma palavra dos comandos ou das linhas
+name-digit = { $name } não pode ser o nome de um jogador: uma palavra começa por um algarismo
+name-cards = { $name } não pode ser o nome de um jogador: uma palavra lê-se como cartas
 name-invisible = o nome de um jogador contém um carácter invisível
 name-hidden = { $name } não pode ser o nome de um jogador: contém { $hidden }
 name-sign = { $name } não pode ser o nome de um jogador: { $sign } faz parte da notação
@@ -81,7 +83,10 @@ named-times = { $times ->
     [one] { $card } aparece { $times } vez
    *[other] { $card } aparece { $times } vezes
 }
-one-of-each-card = um baralho tem uma carta de cada; alguma foi mal lida?
+one-misread = um baralho tem uma carta de cada; alguma foi mal lida?
+in-two-melds = { $card } está em duas combinações: uma carta só conta numa delas
+in-melds = { $card } está em { $melds } combinações: uma carta só conta numa delas
+in-one-meld = deixe a carta só numa
 laid-off-only-once = indique uma carta juntada só uma vez, depois do `+`
 
 card-count = { $name } tem { $cards ->

@@ -198,7 +198,6 @@ too-many-of-defender-hint = o adversário tem dez cartas, incluindo as que junto
 legal-spread = uma arrumação válida com resto { $count }
 spread-size = uma arrumação tem dez ou onze cartas, não { $count }
 spread-size-hint = sem barra, cada grupo é verificado à parte
-in-two-melds = nota: { $cards } não pode estar em duas combinações da mesma arrumação
 
 # Not `quem bateu`: it stands before `bate com 6`. No `de`, `a`, `em` or `por` may stand before `o adversário`.
 the-knocker = quem termina

@@ -30,3 +30,4 @@ hidden-character-hint = retire-o da célula
 out-of-order = esperava-se a mão { $next } da série, mas esta linha é a mão { $written }
 out-of-order-hint = uma série precisa de todas as suas mãos, por ordem; ordene as linhas por `series` e `number`
 mismatch-hint = corrija a mão ou as `rules`; ou omita a coluna e deixe as regras decidir
+stake-hint = escreva um valor em dinheiro por ponto, como 0.10, por jogo, como 5/game, ou por folha, como 20/sheet

@@ -65,6 +65,7 @@ still-locked-hint = nada foi registado; tente de novo quando acabar
 not-lockable = { $path } não é um ficheiro comum, por isso não pode ser bloqueado
 not-lockable-hint = nada foi registado; o ginscore não criou este ficheiro: apague-o, e tente de novo
 unfit-hint = se ninguém quis alterar isso, restaure o ficheiro a partir de uma cópia de segurança; as novas entradas selam o que está no ficheiro
+expected-stake = espera-se um valor em dinheiro por ponto, como 0.10, por jogo, como 5/game, ou por folha, como 20/sheet
 
 ### section: integrity
 

@@ -26,7 +26,6 @@ axis-round = ronda { $number }
 round-title = Ronda { $number }: { $headline }
 entered-not-verified = { $entered }; mão não verificada pelas cartas
 laid-off = cartas juntadas
-laying-off = a juntar
 deadwood = cartas soltas
 
 ### section: board

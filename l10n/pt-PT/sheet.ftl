@@ -210,3 +210,8 @@ december = { $day } de dezembro de { $year }
 
 no-series-start = Ou comece uma série com `ginscore new Ann Bob` e registe mãos como em `ginscore Ann 4 v 23`.
 no-series-help = `ginscore --help` mostra todos os comandos.
+
+### section: stake
+
+per-game = { $stake } por jogo
+per-sheet-by-games = { $stake } por folha, para quem ganhar mais jogos

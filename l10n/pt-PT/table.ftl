@@ -136,6 +136,8 @@ unclear-stake = `{ $typed }` não é claro: pode ser em milhares, ou ter três c
 name-start = `{ $name }` não pode ser nome de série: tem de começar por uma letra ou um algarismo
 name-device = `{ $name }` não pode ser nome de série: o Windows reserva-o para um dispositivo
 name-hint = use letras, algarismos, `-`, `_`, `.` e espaços, a começar por uma letra ou um algarismo, como em `club-night`
+not-a-stake-hint = escreva um valor por ponto, como `0.10`, por jogo, como `5/game`, ou por folha, como `20/sheet`, com até quatro casas decimais
+stake-unit = `{ $typed }`: a aposta é por ponto, por jogo ou por folha
 
 ### section: cli-lineup
 

@@ -11,8 +11,8 @@ use crate::messages::{Fixed, Message, written::cli_record as say};
 use crate::show::card_letters::clubs_read;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::parse_error::{parse_error, parse_errors, to_type, turns_of};
-use crate::show::refusal::refusal;
+use crate::show::parse_error::{is_against_rules, parse_error, parse_errors, to_type, turns_of};
+use crate::show::refusal::{no_big_gin, refusal};
 use crate::show::words::{all_of, one_of, ticked};
 use ginscore_ledger::book::{OpenedSeries, RecordError, Recorded};
 use ginscore_ledger::model::{NotDone, OperationError, Series};
@@ -241,13 +241,10 @@ fn misread(line: &str, mistakes: Mistakes<ParseError>, roster: &Roster, playing:
         let Span { start, end } = mistake.span;
         mistake.what.at(Span::new(start.saturating_sub(at), end.saturating_sub(at)))
     });
-    let turns =
-        mistakes.kept().iter().all(|mistake| matches!(mistake.what, ParseErrorKind::NotPlaying { .. }));
     // Other lines name players, too, but no command could be meant by them.
     let is_hand = operation.is_empty();
     let mistakes = if is_hand { mistakes.map(|mistake| or_command(mistake, line)) } else { mistakes };
-    if turns {
-        // A hand of players who sit out can be read, and the rules say no.
+    if is_against_rules(mistakes.kept()) {
         let hint = naming_both(operation, line, mistakes.kept(), roster);
         let reports = parse_errors(line, mistakes);
         return Failure::refused(match hint {
@@ -339,6 +336,12 @@ fn refused(refused: &OperationError, roster: &Roster, line: &str, read: Option<&
         return failure;
     }
     let report = match refused {
+        OperationError::NoBigGin => {
+            let gin =
+                read.and_then(|read| read.operation.gin_for_big_gin().map(|line| line.write(&read.roster)));
+            let failure = Failure::refused([no_big_gin(gin.as_deref())]);
+            return failure.perhaps_meaning(line, gin.as_slice());
+        }
         OperationError::WholeRound(round) => {
             let hand = line.get(Operation::subject_at(line)..).unwrap_or_default().trim();
             refusal(refused, roster).hinted(say::WholeRoundHint { round, line: hand }.said())

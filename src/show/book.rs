@@ -5,8 +5,9 @@ use super::integrity;
 use super::ledger::{store_error, text_error};
 use super::render::StreamStyle;
 use super::saved_rules::preset_error;
+use super::stake::stake_in_words;
 use super::words::{all_of, one_of, quoted, ticked};
-use crate::messages::{Fixed, Message, decimal, written::book as say, written::diagnostic};
+use crate::messages::{Fixed, Message, written::book as say, written::diagnostic};
 use crate::show::code::Code;
 use crate::text::{Line, Style, Text};
 use ginscore_ledger::book::{
@@ -165,7 +166,7 @@ fn conflict(series: &str, difference: &ImportDifference) -> Diagnostic {
         ImportDifference::Rules => say::ConflictRules { series: name }.said(),
         ImportDifference::Start(start) => say::ConflictStart { series: name, start: written(*start) }.said(),
         ImportDifference::Stake(Some(stake)) => {
-            say::ConflictStake { series: name, stake: decimal(stake) }.said()
+            say::ConflictStake { series: name, stake: stake_in_words(*stake) }.said()
         }
         ImportDifference::Stake(None) => say::ConflictNoStake { series: name }.said(),
         ImportDifference::FirstDealer(Some(dealer)) => {

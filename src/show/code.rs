@@ -46,6 +46,8 @@ codes! {
     LayoffOnGin = "layoff-on-gin", 1;
     KnockCardMissing = "knock-card-missing", 1;
     BigGinNotMelded = "big-gin-not-melded", 1;
+    NotGin = "not-gin", 1;
+    NoBigGin = "no-big-gin", 1;
     SpreadAmbiguous = "spread-ambiguous", 1;
     CountRange = "count-range", 1;
     SeriesOver = "series-over", 1;

@@ -37,6 +37,7 @@ pub mod sheet_rows;
 pub mod sheet;
 mod sheet_race;
 mod sheet_table;
+pub mod stake;
 pub mod standing;
 pub mod terms;
 pub mod correction;

@@ -2,6 +2,7 @@
 
 use super::entrants::new_words;
 use super::script::dealer_word;
+use super::stake::typed_stake;
 use super::words::quoted;
 use ginscore_ledger::model::{Series, readable};
 use ginscore_ledger::text::written;
@@ -9,7 +10,6 @@ use ginscore_notation::{shown, shown_lines};
 use ginscore_rules::hand::End;
 use ginscore_rules::house::{HouseRules, KnockCard, Preset, RuleKey, RuleSettings, ShutoutAward};
 use ginscore_rules::players::Lineup;
-use ginscore_rules::settlement::Stake;
 
 /// The first line.
 pub const FIRST_LINE: &str = "# gin 1";
@@ -35,11 +35,7 @@ fn new_line(series: &Series) -> String {
     };
     let mut words: Vec<String> = new_words(roster).into_iter().map(marked).collect();
     words.extend([BARE.to_owned(), format!("start={}", written(header.start))]);
-    words.extend(header.stake.map(|stake| {
-        // With three decimals it could be thousands, `1.500`.
-        let typed = stake.to_string();
-        format!("stake={typed}{}", if Stake::is_unclear(&typed) { "0" } else { "" })
-    }));
+    words.extend(header.stake.map(|stake| format!("stake={}", typed_stake(stake))));
     words
         .extend(header.first_dealer.map(|dealer| format!("dealer={}", dealer_word(&roster.entrant(dealer)))));
     if let Lineup::InTurn { out } = lineup {

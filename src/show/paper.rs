@@ -8,9 +8,10 @@ use super::house::unsourced;
 use super::provenance::{provenance, source_of};
 use super::rules_in_words::{base, phrase, rules_in_words};
 use super::script::{StandardRules, new_line};
+use super::stake::stake_in_words;
 use super::words::{clipped, listed_apart, with_names};
 use crate::messages::written::{correction::RoundIs, page, paper as say, sheet};
-use crate::messages::{Fixed, Message, decimal, in_english};
+use crate::messages::{Fixed, Message, in_english};
 use crate::text::{Line, Text};
 use ginscore_ledger::model::{Header, Series};
 use ginscore_notation::shown;
@@ -52,11 +53,11 @@ impl<'h> Paper<'h> {
             None if self.named => roster.players().join(", "),
             None => String::new(),
         };
-        let stake = self.header.stake.map(|stake| decimal(stake).to_string());
+        let stake = self.header.stake.map(stake_in_words);
         let mut facts = vec![(page::Players.text(), players), (say::Date.text(), String::new())];
         facts.extend(self.pairings().map(|pairings| (say::Pairings.text(), pairings)));
         facts.push((page::Rules.text(), self.rules()));
-        facts.extend(stake.map(|stake| (page::Stake.text(), page::PerPoint { stake }.said())));
+        facts.extend(stake.map(|stake| (page::Stake.text(), stake)));
         facts
     }
 
@@ -161,7 +162,7 @@ impl<'h> Paper<'h> {
             rows.push(say::GamesWon.said());
         }
         rows.push(say::Difference.said());
-        rows.extend(self.header.stake.map(|stake| say::Money { stake: decimal(stake).to_string() }.said()));
+        rows.extend(self.header.stake.map(|stake| say::Money { stake: stake_in_words(stake) }.said()));
         rows
     }
 

@@ -27,6 +27,15 @@ pub fn to_type(lines: &[String]) -> String {
     say::TypeOneOf { lines: one_of(&lines) }.said()
 }
 
+/// Returns true if a line could be read, and the rules say no: all its mistakes are hands of players who sit out, or cards
+/// that are not the gin that they are called.
+pub fn is_against_rules(mistakes: &[ParseError]) -> bool {
+    let is_fault = |mistake: &ParseError| {
+        matches!(mistake.what, ParseErrorKind::NotPlaying { .. } | ParseErrorKind::Line(LineError::NotGin(_)))
+    };
+    mistakes.iter().all(is_fault)
+}
+
 /// The diagnostic for something in a line that cannot be read.
 pub fn parse_error(line: &str, misread: &ParseError) -> Diagnostic {
     let typed = ticked(line.get(misread.span.start..misread.span.end).unwrap_or_default().trim());
@@ -155,6 +164,7 @@ fn bad_line(typed: &str, mistake: LineError) -> Diagnostic {
         LineError::NothingLaidOff => (say::NothingLaidOff.said(), say::NothingLaidOffHint.text()),
         LineError::CountAmongCards => (say::CountAmongCards.said(), say::CountAmongCardsHint.text()),
         LineError::GinOutOfPlace => (say::DoesNotBelong { typed }.said(), say::GinOutOfPlaceHint.text()),
+        LineError::NotGin(count) => (say::NotGin { count }.said(), say::NotGinHint.text()),
         LineError::MoreThanPoints => (say::MoreThanPoints.said(), say::MoreThanPointsHint.text()),
         LineError::MoreThanADraw => (say::MoreThanADraw.said(), say::MoreThanADrawHint.text()),
         LineError::NoBoxes => (say::NoBoxes.said(), say::NoBoxesHint.text()),
@@ -187,6 +197,7 @@ fn bad_line(typed: &str, mistake: LineError) -> Diagnostic {
     let report = Diagnostic::new(Code::BadLine, message).hinted(hint);
     match mistake {
         LineError::KnockerLaysOff => report.by(TopicId::LayingOff),
+        LineError::NotGin(_) => Diagnostic { code: Code::NotGin, ..report.by(TopicId::Gin) },
         _ => report,
     }
 }
@@ -235,11 +246,14 @@ pub fn bad_name(name: &str, why: NameError) -> Diagnostic {
     let hint = match why {
         NameError::Same => say::SameNamesHint.text(),
         NameError::Reserved if has_word(&name, "x") => say::NameXHint.text(),
+        NameError::Digit => say::NameDigitHint.text(),
         _ => say::NamesAre.text(),
     };
     let message = match why {
         NameError::NoLetter => say::NameStartsWrong { name }.said(),
         NameError::Reserved => say::NameReserved { name }.said(),
+        NameError::Digit => say::NameDigit { name }.said(),
+        NameError::Cards => say::NameCards { name }.said(),
         NameError::Sign(sign) if sign.is_control() => say::NameInvisible.said(),
         NameError::Hidden(found) => say::NameHidden { name, hidden: hidden(&found) }.said(),
         NameError::Sign(sign) => say::NameSign { name, sign: ticked(&sign.to_string()) }.said(),

@@ -6,13 +6,22 @@ use super::diagnostic::Diagnostic;
 use super::entrants::{EntrantNames, pairs};
 use super::parse_error::{bad_name, turns_of};
 use super::rulebook::TopicId;
-use super::words::all_of;
+use super::words::{all_of, ticked};
 use crate::messages::written::{changes, cli_failure as failure, cli_record as say};
 use crate::messages::{Fixed, Message};
 use ginscore_ledger::model::OperationError;
 use ginscore_notation::Roster;
 use ginscore_rules::series::NotPlayed;
 use ginscore_rules::sheets::AdjustmentError;
+
+/// The refusal of big gin where the rules have none, with the line that scores it.
+pub fn no_big_gin(line: Option<&str>) -> Diagnostic {
+    let report = Diagnostic::new(Code::NoBigGin, say::NoBigGin.text()).by(TopicId::BigGin);
+    match line {
+        Some(line) => report.hinted(say::NoBigGinHint { line: ticked(line) }.said()),
+        None => report,
+    }
+}
 
 /// The diagnostic for an operation that a series refuses. The places of the faults of a hand are not in it.
 pub fn refusal(refused: &OperationError, roster: &Roster) -> Diagnostic {
@@ -89,6 +98,8 @@ pub fn refusal(refused: &OperationError, roster: &Roster) -> Diagnostic {
                 .by(TopicId::Partners)
                 .hinted(say::ChangesWhoPlaysHint { round: *round }.said())
         }
+        // Whoever has the line says what it scores.
+        OperationError::NoBigGin => no_big_gin(None),
         OperationError::NoSeat => Diagnostic::new(Code::NotPlaying, say::NobodySeated.text())
             .by(turns)
             .hinted(say::NobodySeatedHint.text()),

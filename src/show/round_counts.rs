@@ -100,7 +100,9 @@ impl<'s> InRound<'s> {
             points => say::WinsWithPoints { side: own, name, points }.said(),
         }];
         let mut can_hold: Vec<String> = Vec::new();
-        if round.lead > 0 {
+        // A side that is behind can win by an undercut.
+        let can_keep = [round.to_keep, round.to_tie].iter().any(is_some);
+        if round.lead > 0 || can_keep {
             let doubled = self.doubled.as_ref().map(|doubled| doubled.round.get(player));
             let keep = self.held(&round.to_keep, doubled.map(|of| &of.to_keep));
             let tie = self.held(&round.to_tie, doubled.map(|of| &of.to_tie));
@@ -175,6 +177,12 @@ const fn holding(of: &Safety) -> SafeHolding {
 
 fn is_any(holding: &SafeHolding) -> bool {
     [holding.from_knock, holding.from_gin, holding.from_big_gin].iter().all(|safe| *safe == SafeCount::Any)
+}
+
+fn is_some(holding: &SafeHolding) -> bool {
+    [holding.from_knock, holding.from_gin, holding.from_big_gin]
+        .iter()
+        .any(|safe| *safe != SafeCount::Nothing)
 }
 
 /// The safe count, within a sentence.

@@ -1,5 +1,7 @@
 //! Diagnostics for rule violations.
 
+use std::collections::BTreeSet;
+
 use super::diagnostic::Diagnostic;
 use super::rulebook::TopicId;
 use super::words::{all_of, cards as card_list, one_of, ticked};
@@ -131,10 +133,22 @@ fn duplicate(card: Card, spots: &[ClaimPart], names: &Names) -> Diagnostic {
     let of =
         |player: Player| spots.iter().any(|spot| matches!(spot, ClaimPart::Card(of, _) if *of == player));
     let report = times_named(card, spots.len());
-    if spots.len() == 2 && of(Player::One) && of(Player::Two) {
+    if of(Player::One) && of(Player::Two) {
+        let report = on_both_sides(report);
+        if spots.len() > 2 {
+            return report;
+        }
         let (one, other) = (names.get(Player::One), names.get(Player::Two));
         let message = say::CardOnBothSides { card, one, other }.said();
         return Diagnostic { message, ..report.by(TopicId::Cards) };
+    }
+    let meld = |spot: &ClaimPart| match spot {
+        ClaimPart::Card(_, CardPosition::Meld(meld, _)) => Some(*meld),
+        _ => None,
+    };
+    let melds: BTreeSet<usize> = spots.iter().filter_map(meld).collect();
+    if melds.len() == spots.len() {
+        return in_melds(card, melds.len());
     }
     let any = |wanted: fn(&ClaimPart) -> bool| spots.len() == 2 && spots.iter().any(wanted);
     if any(|spot| matches!(spot, ClaimPart::Card(_, CardPosition::LaidOff(_)))) {
@@ -144,6 +158,47 @@ fn duplicate(card: Card, spots: &[ClaimPart], names: &Names) -> Diagnostic {
         return report.by(TopicId::Cards).hinted(say::DiscardOnlyOnce.text());
     }
     report
+}
+
+/// Adds a diagnostic for each card that is named more than once in a spread, or in groups that are melds of one player.
+pub fn named_twice_in(
+    line: &str,
+    groups: &[Vec<SpannedCard>],
+    deadwood: &[SpannedCard],
+    reports: &mut Mistakes<Diagnostic>,
+) {
+    let mut several = Mistakes::none();
+    let all: Vec<SpannedCard> = groups.iter().flatten().chain(deadwood).copied().collect();
+    named_twice(line, &all, &mut several);
+    several.kept().iter().for_each(|report| {
+        let card = report.cards.first().copied();
+        let has = |group: &&Vec<SpannedCard>| group.iter().any(|named| Some(named.card) == card);
+        let melds = groups.iter().filter(has).count();
+        let times = all.iter().filter(|named| Some(named.card) == card).count();
+        reports.push_with(|| match card {
+            Some(card) if melds == times => {
+                Diagnostic { excerpt: report.excerpt.clone(), ..in_melds(card, melds) }
+            }
+            _ => report.clone(),
+        });
+    });
+}
+
+/// The diagnostic for a card that both players would have: one of them may have been misread.
+pub fn on_both_sides(report: Diagnostic) -> Diagnostic {
+    report.hinted(say::OneMisread.text())
+}
+
+/// The diagnostic for a card in several melds of a player.
+fn in_melds(card: Card, melds: usize) -> Diagnostic {
+    let message = match melds {
+        2 => say::InTwoMelds { card }.said(),
+        melds => say::InMelds { card, melds }.said(),
+    };
+    Diagnostic::new(Code::DuplicateCard, message)
+        .about([card])
+        .by(TopicId::Melds)
+        .hinted(say::InOneMeld.text())
 }
 
 /// Adds a diagnostic for each card that is named more than once in a line.
@@ -231,12 +286,21 @@ pub fn not_a_meld(cards: &[Card], why: NotAMeld, place: MeldPlace) -> Diagnostic
                 .hinted(say::GapHint.text())
         }
         NotAMeld::Mixed => new(say::Mixed { cards: &named }.said()).by(TopicId::Melds).hinted(match place {
+            _ if are_consecutive(cards) => say::RunOfOneSuit.text(),
             MeldPlace::Hand => say::MixedInHand.text(),
             MeldPlace::Groups => say::MixedInGroups.text(),
             MeldPlace::After => say::MixedAfterOn.text(),
         }),
     };
     report.about(cards.iter().copied())
+}
+
+/// Returns true if the ranks of the cards follow each other, in any order: they were meant as a run.
+fn are_consecutive(cards: &[Card]) -> bool {
+    let place = |card: &Card| Rank::ALL.iter().position(|rank| *rank == card.rank);
+    let mut ranks: Vec<usize> = cards.iter().filter_map(place).collect();
+    ranks.sort_unstable();
+    ranks.len() >= 3 && ranks.iter().zip(ranks.iter().skip(1)).all(|(low, high)| *high == low + 1)
 }
 
 /// The places to point at for cards that are not a meld: the ace if it was used as a high card, otherwise all of them.

@@ -5,13 +5,13 @@ use std::sync::Arc;
 use super::correction::{correction, has_rounds};
 use super::entrants::{joins_names, new_words};
 use super::rules_in_words::{base, forms_of, with_forms};
+use super::stake::typed_stake;
 use super::words::quoted;
 use crate::messages::in_english;
 use ginscore_ledger::model::{Applied, Hand, Outcome, Series, readable};
 use ginscore_notation::{Event, Operation, Roster, nearest, shown, shown_lines};
 use ginscore_rules::house::{Form, HouseRules, Preset, RuleKey};
 use ginscore_rules::players::Lineup;
-use ginscore_rules::settlement::Stake;
 
 /// The way in which a `new` line gives the standard rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -168,11 +168,7 @@ pub fn new_line(series: &Series, standard: StandardRules) -> String {
         words.push(format!("out={}", roster.entrant(out)));
     }
     words.extend(roster.side_names().map(|(one, two)| format!("sides={one},{two}")));
-    words.extend(header.stake.map(|stake| {
-        // With three decimals it would be unclear to type, `1.500`.
-        let typed = stake.to_string();
-        format!("stake={typed}{}", if Stake::is_unclear(&typed) { "0" } else { "" })
-    }));
+    words.extend(header.stake.map(|stake| format!("stake={}", typed_stake(stake))));
     words
         .extend(header.first_dealer.map(|dealer| format!("dealer={}", dealer_word(&roster.entrant(dealer)))));
     words.iter().map(|word| quoted(&shown(word))).collect::<Vec<_>>().join(" ")

@@ -2,9 +2,10 @@
 
 use super::entrants::{deals, lineup_in_words, new_words, turn};
 use super::rules_in_words::{base, forms_of, phrase, rules_named, with_forms};
+use super::stake::stake_of_rules;
 use super::words::{one_of, quoted, ticked};
-use crate::messages::written::{page::PerPoint, rules_in_words as bonus, terms as say, words::Labelled};
-use crate::messages::{Message, decimal};
+use crate::messages::Message;
+use crate::messages::written::{rules_in_words as bonus, terms as say, words::Labelled};
 use ginscore_ledger::model::{Header, Series};
 use ginscore_notation::Roster;
 use ginscore_rules::house::{HouseRules, RuleKey, RuleSettings, RuleValue, ShutoutAward};
@@ -19,10 +20,7 @@ pub fn agreed(header: &Header) -> String {
     let name = rules_named(&header.preset, house, lineup);
     let rules = Labelled { label: name, what: facts.join(", ") }.said();
     match header.stake {
-        Some(stake) => {
-            let stake = PerPoint { stake: decimal(stake) }.said();
-            say::RulesAndStake { rules, stake }.said()
-        }
+        Some(stake) => say::RulesAndStake { rules, stake: stake_of_rules(stake, house) }.said(),
         None => rules,
     }
 }

@@ -5,7 +5,7 @@ use crate::messages::{Message, decimal, written::verdict as say};
 use crate::text::{Line, Style, Text, Weight};
 use ginscore_notation::Roster;
 use ginscore_rules::house::HouseRules;
-use ginscore_rules::settlement::{GameState, Payer, PlayerPayment, Settlement, Stake};
+use ginscore_rules::settlement::{Due, GameState, Payer, PlayerPayment, Settlement, Stake};
 
 /// The winner and the difference and, with a stake or more than two players, every payment.
 pub fn verdict(settlement: &Settlement, house: &HouseRules, roster: &Roster, stake: Option<Stake>) -> String {
@@ -52,7 +52,7 @@ fn verdict_lines(
         return lines;
     }
     let is_over = settlement.finished || settlement.stopped;
-    let paid = settlement.payments(house, roster.lineup());
+    let paid = settlement.payments(house, roster.lineup(), stake);
     lines.extend(match (is_over, paid.is_empty()) {
         (true, true) => Some(said(say::NobodyPays.said())),
         (false, true) => Some(said(say::NobodyPaysSoFar.said())),
@@ -115,21 +115,21 @@ pub fn payment(paid: &PlayerPayment, roster: &Roster, stake: Option<Stake>) -> S
         Payer::Player(seat) => roster.name(seat).to_owned(),
         Payer::Side(side) => roster.entrant(side),
     };
-    let (other, points) = (name(paid.to), paid.points);
-    let name = name(paid.from);
-    match stake {
-        // Of two players, the result has the points.
-        Some(stake) if roster.lineup().is_two_players() => {
-            say::PaysMoney { name, other, amount: amount(stake, points) }.said()
+    let (name, other) = (name(paid.from), name(paid.to));
+    let money = stake.map(|stake| amount(stake, paid.due.times()));
+    match (money, paid.due) {
+        (Some(amount), Due::Points(points)) if !roster.lineup().is_two_players() => {
+            say::PaysAmount { name, other, amount, points }.said()
         }
-        Some(stake) => say::PaysAmount { name, other, amount: amount(stake, points), points }.said(),
-        None => say::PaysPoints { name, other, points }.said(),
+        // Of two players, the result has the points.
+        (Some(amount), Due::Points(_) | Due::Lumps(_)) => say::PaysMoney { name, other, amount }.said(),
+        (None, due) => say::PaysPoints { name, other, points: due.times() }.said(),
     }
 }
 
-/// The money for some points. If it is finer than hundredths, the remainder is named.
-fn amount(stake: Stake, points: u64) -> String {
-    let money = stake.times(points);
+/// The stake so many times. If it is finer than hundredths, the remainder is named.
+fn amount(stake: Stake, times: u64) -> String {
+    let money = stake.times(times);
     let amount = decimal(money);
     match money.remainder() {
         None => amount,

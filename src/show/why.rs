@@ -192,7 +192,10 @@ fn columns(round: &ScoredRound, house: &HouseRules, roster: &Roster) -> Vec<Stri
         SeriesLength::OneSheet => None,
         SeriesLength::To(_) | SeriesLength::BestOf(_) => Some(say::OnSheet { sheet: round.sheet + 1 }.said()),
     };
-    let mut lines: Vec<String> = sheet.into_iter().chain([rule("column_entry", house)]).collect();
+    // Three in turn play one game.
+    let key = RuleKey::named("column_entry").filter(|key| key.concerns(roster.lineup(), house));
+    let entry = key.map(|key| rule(key.name, house));
+    let mut lines: Vec<String> = sheet.into_iter().chain(entry).collect();
     // Of the games that wait for a later win, the first tells of all.
     let is_next = |reason: &EntryReason| *reason == EntryReason::NotYet;
     let waits = round.reasons().iter().position(is_next);

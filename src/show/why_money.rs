@@ -8,7 +8,7 @@ use super::settlement::label;
 use super::summary::game_title;
 use super::verdict::{payment, verdict};
 use super::why::rule;
-use super::words::{all_of, listed, ticked};
+use super::words::{all_of, listed, listed_apart, ticked};
 use crate::messages::{
     Message, decimal, written::paper, written::ruling, written::sheet, written::summary, written::why as say,
     written::words::Labelled,
@@ -16,8 +16,8 @@ use crate::messages::{
 use crate::text::{Line, Style, Text, line_of};
 use ginscore_ledger::model::Series;
 use ginscore_rules::house::{HouseRules, SheetWinner};
-use ginscore_rules::players::{ByEntrant, Entrant};
-use ginscore_rules::settlement::{Game, SettledSheet, Term};
+use ginscore_rules::players::{ByEntrant, Entrant, Entrants};
+use ginscore_rules::settlement::{Game, Lump, SettledSheet, Settlement, Stake, Term};
 
 /// The game of that number on each sheet: what each has of it, with the rules, and their source. `None` if there is none.
 pub fn why_game(number: usize, series: &Series) -> Option<Text> {
@@ -91,13 +91,56 @@ pub fn why_series(series: &Series) -> Text {
     if roster.lineup().has_rounds() {
         push(rule("payment", house));
     }
-    for paid in settlement.payments(house, roster.lineup()) {
-        let sum = stake.map(|stake| {
-            format!(" ({} x {} = {})", paid.points, decimal(stake), decimal(stake.times(paid.points)))
+    for line in stake.map_or_else(Vec::new, |stake| lumps(&settlement, stake, series)) {
+        push(line);
+    }
+    for paid in settlement.payments(house, roster.lineup(), stake) {
+        let sum = stake.zip(paid.due.points()).map(|(stake, points)| {
+            format!(" ({points} x {} = {})", decimal(stake.amount()), decimal(stake.times(points)))
         });
         push(payment(&paid, roster, stake) + &sum.unwrap_or_default());
     }
     text
+}
+
+/// The stakes that are paid for each game or sheet, with the reason if one counts more than once. Of three players, with who
+/// pays.
+fn lumps(settlement: &Settlement, stake: Stake, series: &Series) -> Vec<String> {
+    let (house, names) = (series.score().house(), &EntrantNames::of(series.roster()));
+    let sum = |lump: &Lump| {
+        let mut factors = vec![decimal(stake.amount())];
+        let mut rules = Vec::new();
+        if lump.multiplier > 1 {
+            factors.push(lump.multiplier.to_string());
+            rules.push(rule("column_multipliers", house));
+        }
+        if lump.shut_out {
+            factors.push("2".to_owned());
+            rules.push(rule("shutout.award", house));
+        }
+        let amount = decimal(stake.times(lump.times()));
+        let sum = match rules.is_empty() {
+            true => amount,
+            false => format!("{} = {amount} ({})", factors.join(" x "), listed(rules)),
+        };
+        if names.entrants() == Entrants::Two { sum } else { format!("{} {sum}", names.get(lump.from)) }
+    };
+    let lumps = settlement.lumps(house, stake.per());
+    let of_one = lumps.chunk_by(|one, other| (one.sheet, one.game) == (other.sheet, other.game));
+    let many = settlement.sheets.len() > 1;
+    let line = |of: &[Lump]| {
+        let first = of.first()?;
+        let game = first.game.map(|game| sheet::HeadGame { game: game + 1 }.said());
+        let number = sheet::SheetNumber { number: first.sheet + 1 }.said();
+        let place = match game {
+            Some(game) if many => listed([number, game]),
+            Some(game) => game,
+            None => number,
+        };
+        let sums = listed_apart(of.iter().map(sum));
+        Some(say::LumpGoes { place, winner: names.get(first.to), sums }.said())
+    };
+    of_one.filter_map(line).collect()
 }
 
 /// The rows of a game: every term with its rule, the sums, and the difference.

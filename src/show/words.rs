@@ -107,7 +107,7 @@ pub fn with_names(text: &str, one: &str, two: &str) -> String {
 
 /// A word quoted for a shell, only if it needs quoting.
 pub fn quoted(word: &str) -> String {
-    let plain = |letter: char| letter.is_alphanumeric() || "_=.,-".contains(letter);
+    let plain = |letter: char| letter.is_alphanumeric() || "_=.,/-".contains(letter);
     match shlex::try_quote(word) {
         Ok(quoted) if !word.chars().all(plain) => quoted.into_owned(),
         _ => word.to_owned(),

@@ -101,6 +101,7 @@ fn every_kind_of_mistake_is_shown() {
         LineError::NothingLaidOff => ["there is nothing after the plus"],
         LineError::CountAmongCards => ["this side has both a count and laid-off cards"],
         LineError::GinOutOfPlace => ["`gin` does not belong here"],
+        LineError::NotGin(_) => ["these cards are not gin: the deadwood is 4"],
         LineError::MoreThanPoints => ["points cannot be combined with anything else"],
         LineError::MoreThanADraw => ["a draw cannot be combined with anything else"],
         LineError::NoBoxes => ["the number of boxes is missing"],
@@ -127,6 +128,8 @@ fn every_kind_of_mistake_is_shown() {
     let names = every!(NameError:
         NameError::NoLetter => ["it must start with a letter", "a player's name is empty"],
         NameError::Reserved => ["it contains a word of a command or a line"],
+        NameError::Digit => ["a word in it begins with a digit"],
+        NameError::Cards => ["a word in it reads as cards"],
         NameError::Sign(_) => ["is part of the notation"],
         NameError::Hidden(_) => ["U+0001, a control character, at character 2", "U+202E, which changes the direction of the text"],
         NameError::TooLong => ["is too long for a name"],
@@ -139,7 +142,7 @@ fn every_kind_of_mistake_is_shown() {
         NotAMeld::Mixed => ["it is neither a set of one rank nor a run of one suit"],
     );
     let faults = every!(Fault:
-        Fault::DuplicateCard { .. } => ["4S is named twice", "9D is on both sides"],
+        Fault::DuplicateCard { .. } => ["4S is named twice", "9D is on both sides", "5S is in two melds"],
         Fault::CardCount { .. } => ["the knocker has 9 cards", "the defender has 11 cards", "the defender has 8 cards"],
         Fault::NotAMeld { .. } => [],
         Fault::KnockOverLimit { .. } => ["the limit is 10", "the limit is 3", "only gin can end this hand"],
@@ -162,6 +165,7 @@ fn every_kind_of_mistake_is_shown() {
         OperationError::NotOpponents(_) => ["one of them has already played in this round"],
         OperationError::NotInRound(_) => ["these two did not play each other in round 1"],
         OperationError::RoundIncomplete(_) => ["a hand of round 1 would be missing"],
+        OperationError::NoBigGin => ["these rules have no big gin"],
         OperationError::NoSeat => ["`seat` cannot be used like this"],
         OperationError::WholeRound(_) => ["round 1 was entered as a whole"],
         OperationError::ChangesWhoPlays(_) => ["this would change who plays whom in round 1, which has begun"],

@@ -7,10 +7,10 @@ use ginscore_ledger::text::{TimedOperation, read_series, write_after, write_seri
 use ginscore_notation::{Event, LineKind, Operation, RecordedHand, Roster};
 use ginscore_rules::cards::Card;
 use ginscore_rules::hand::{HandClaim, PointsClaim, judge};
-use ginscore_rules::house::{Bounded, GroupRules, HouseRules, Payment, RuleKey, RuleValue};
+use ginscore_rules::house::{Bounded, GroupRules, HouseRules, Payment, RuleKey, RuleValue, ShutoutAward};
 use ginscore_rules::players::{Entrant, Entrants, Lineup, Opponents, Player, Seat};
 use ginscore_rules::series::{PlayedHand, Score};
-use ginscore_rules::settlement::Payer;
+use ginscore_rules::settlement::{Payer, Stake, StakePer};
 use ginscore_rules::sheets::{Adjustment, Award, Sheet};
 use proptest::collection::vec;
 use proptest::option;
@@ -104,17 +104,19 @@ fn round() -> impl Strategy<Value = (Vec<HandClaim>, Vec<usize>)> {
     (vec(hand(), 5), Just((0..5).collect::<Vec<usize>>()).prop_shuffle())
 }
 
-/// What each payer has in the end, by a name of their own.
-fn nets(house: &HouseRules, lineup: Lineup, score: &Score) -> BTreeMap<String, i128> {
+/// What each payer has in the end, by a name of their own: points, or so many times the stake.
+fn nets(house: &HouseRules, lineup: Lineup, score: &Score, stake: Option<Stake>) -> BTreeMap<String, i128> {
     let mut nets = BTreeMap::new();
     let name = |payer: Payer| match payer {
         Payer::Player(seat) => NAMES[seat.number()].to_owned(),
         Payer::Side(side) => format!("{side:?}"),
     };
-    for payment in score.settlement().payments(house, lineup) {
-        assert!(payment.from != payment.to && payment.points > 0, "{payment:?}");
-        *nets.entry(name(payment.from)).or_default() -= i128::from(payment.points);
-        *nets.entry(name(payment.to)).or_default() += i128::from(payment.points);
+    for payment in score.settlement().payments(house, lineup, stake) {
+        let due = i128::from(payment.due.times());
+        assert!(payment.from != payment.to && due > 0, "{payment:?}");
+        assert_eq!(payment.due.points().is_none(), stake.is_some_and(|stake| stake.per() != StakePer::Point));
+        *nets.entry(name(payment.from)).or_default() -= due;
+        *nets.entry(name(payment.to)).or_default() += due;
     }
     nets
 }
@@ -220,11 +222,70 @@ proptest! {
         prop_assert_eq!(score.playing().len(), pairs.len() - left.len());
     }
 
+    /// A stake for each game or sheet is what the losers of it pay, whatever the points are; a stop pays nothing.
+    #[test]
+    fn stakes_for_games_and_sheets_sum_to_nothing(
+        house in group_house(),
+        lineup in lineup(),
+        rounds in vec(round(), 0..25),
+        stopped in any::<bool>(),
+    ) {
+        let house = playable(&house, lineup);
+        let mut score = play(&house, lineup, &rounds);
+        if stopped && !score.is_over() {
+            score.stop().unwrap();
+        }
+        let settled = score.settlement();
+        let members = |entrant| i128::try_from(lineup.members(entrant).count()).unwrap();
+        let by_side = lineup.has_rounds() && house.group.payment == Payment::SidePaysSide;
+        for stake in ["5/game", "20/sheet"] {
+            let stake = Stake::read(stake).unwrap();
+            let nets = nets(&house, lineup, &score, Some(stake));
+            prop_assert_eq!(nets.values().sum::<i128>(), 0);
+            // What each entrant has of it, counted from the games and sheets themselves.
+            let mut lumps: BTreeMap<Entrant, i128> = BTreeMap::new();
+            let mut pay = |from: Entrant, to: Entrant, times: i128| {
+                let pairs = if by_side { 1 } else { members(from).max(members(to)) };
+                *lumps.entry(from).or_default() -= pairs * times;
+                *lumps.entry(to).or_default() += pairs * times;
+            };
+            for sheet in &settled.sheets {
+                match stake.per() {
+                    StakePer::Sheet => {
+                        for (winner, loser) in sheet.winner.iter().flat_map(|winner| {
+                            lineup.entrants().others(*winner).map(|loser| (*winner, loser))
+                        }) {
+                            pay(loser, winner, 1);
+                        }
+                    }
+                    _ => {
+                        for game in &sheet.games {
+                            let Some(winner) = game.column.winner() else { continue };
+                            for loser in lineup.entrants().others(winner) {
+                                let out = house.shutout.award != ShutoutAward::None
+                                    && game.column.is_shut_out(&house, loser);
+                                pay(loser, winner, i128::from(game.multiplier) * if out { 2 } else { 1 });
+                            }
+                        }
+                    }
+                }
+            }
+            let of = |entrant: Entrant| -> i128 {
+                let names = lineup.members(entrant).map(|seat| NAMES[seat.number()].to_owned());
+                let names = if by_side { vec![format!("{entrant:?}")] } else { names.collect() };
+                names.iter().filter_map(|name| nets.get(name)).sum()
+            };
+            for entrant in lineup.entrants().all() {
+                prop_assert_eq!(of(*entrant), lumps.get(entrant).copied().unwrap_or(0), "{:?}", entrant);
+            }
+        }
+    }
+
     #[test]
     fn payments_sum_to_nothing(house in group_house(), lineup in lineup(), rounds in vec(round(), 0..25)) {
         let house = playable(&house, lineup);
         let score = play(&house, lineup, &rounds);
-        let nets = nets(&house, lineup, &score);
+        let nets = nets(&house, lineup, &score, None);
         prop_assert_eq!(nets.values().sum::<i128>(), 0);
         let settled = score.settlement();
         let Some(difference) = settled.difference().map(i128::from) else {
@@ -238,7 +299,7 @@ proptest! {
                 // Both differences are rounded, each by half a step at most.
                 let rounding = i128::from(house.round_to.get());
                 prop_assert!((net - plain).abs() <= awards + rounding);
-                if house.shutout.award == ginscore_rules::house::ShutoutAward::None {
+                if house.shutout.award == ShutoutAward::None {
                     prop_assert!((net - plain).abs() <= rounding);
                 }
             }

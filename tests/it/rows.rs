@@ -42,7 +42,7 @@ fn series(
         roster: names.clone().into(),
         start: moment(0),
         first_dealer,
-        stake: Stake::read("0.05"),
+        stake: Stake::read("0.05").ok(),
         preset: "somebody's own".to_owned(),
         house: house.clone(),
     });

@@ -110,6 +110,8 @@ pub enum LineError {
     CountAmongCards,
     /// `gin` or `big-gin` with other words on the same side, or on the defender's side.
     GinOutOfPlace,
+    /// The cards after `gin` have so many points of deadwood.
+    NotGin(u32),
     /// Other words after points, which must be alone.
     MoreThanPoints,
     /// Other words with `draw`, which must be alone.
@@ -226,6 +228,7 @@ impl fmt::Display for LineError {
             LineError::NothingLaidOff => "expected cards after the plus",
             LineError::CountAmongCards => "a count cannot be combined with laid-off cards",
             LineError::GinOutOfPlace => "`gin` must be alone on the knocker's side",
+            LineError::NotGin(_) => "the cards after `gin` are not gin",
             LineError::MoreThanPoints => "points must be alone",
             LineError::MoreThanADraw => "`draw` must be alone",
             LineError::NoBoxes => "expected a number after `boxes`",

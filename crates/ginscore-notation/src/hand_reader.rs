@@ -9,13 +9,13 @@ use crate::parsed_hand::ParsedHand;
 use crate::side::{Side, read_side};
 use crate::span::Span;
 use crate::words::{Token, TokenKind, tokens};
-use ginscore_rules::cards::Card;
-use ginscore_rules::cards::{CardGroups, CardList};
+use ginscore_rules::cards::{Card, CardGroups, CardList, Cards};
 use ginscore_rules::hand::Count;
 use ginscore_rules::hand::{
     CardPosition, ClaimPart, Defender, HandClaim, Knocker, Layout, PointsClaim, Showdown,
 };
 use ginscore_rules::players::Player;
+use ginscore_rules::solver::least_deadwood;
 
 /// Reads the hand that starts at byte `at` of a line, after the name of the player who ended it. `first` is the knock
 /// card before the name, or empty.
@@ -245,11 +245,21 @@ impl HandReader {
         if let Some(count) = self.count(found) {
             return Some(Knocker::Count(count));
         }
-        let side = read_side(found, &mut self.mistakes);
+        let (gin, cards) = match found {
+            [gin, cards @ ..] if gin.sign == TokenKind::Gin && read_count(cards).is_none() => {
+                (Some(gin), cards)
+            }
+            _ => (None, found),
+        };
+        let side = read_side(cards, &mut self.mistakes);
         if let Some(plus) = side.plus {
             self.mistakes.push(LineError::KnockerLaysOff.at(plus));
         }
-        Some(match self.laid(side, by) {
+        let laid = self.laid(side, by);
+        if let Some(gin) = gin {
+            self.mistakes.extend(not_gin(&laid).map(|why| why.at(gin.span)));
+        }
+        Some(match laid {
             Layout::Spread { melds, deadwood } if melds.is_empty() && deadwood.len() < 10 => {
                 Knocker::Deadwood(deadwood)
             }
@@ -337,6 +347,22 @@ fn read_count<'t, 'a>(found: &'t [Token<'a>]) -> Option<(Count, &'t [Token<'a>])
         rest = after;
     }
     Some((sum, rest))
+}
+
+/// The mistake in `gin` before these cards, unless they are ten without deadwood. Too few cards and cards that are named
+/// twice are against the rules in any case.
+fn not_gin(laid: &Layout) -> Option<LineError> {
+    let left = match laid {
+        Layout::Spread { deadwood, .. } => deadwood.iter().map(|card| u32::from(card.points())).sum(),
+        Layout::Loose(cards) if cards.len() == 10 => {
+            u32::from(least_deadwood(Cards::distinct(cards.iter().copied())?))
+        }
+        Layout::Loose(_) => 0,
+    };
+    match laid.len() {
+        11 => Some(LineError::GinOutOfPlace),
+        _ => (left > 0).then_some(LineError::NotGin(left)),
+    }
 }
 
 /// Returns true if the two words are `big gin`.

@@ -27,6 +27,10 @@ pub enum NameError {
     NoLetter,
     /// The name contains a word of the notation.
     Reserved,
+    /// A word of the name, but not the first, begins with a digit.
+    Digit,
+    /// A word of the name, but not the first, reads as cards.
+    Cards,
     /// The name contains a sign of the notation or a control character.
     Sign(char),
     /// The name contains an invisible character.
@@ -42,6 +46,8 @@ impl fmt::Display for NameError {
         match self {
             NameError::NoLetter => f.write_str("a name begins with a letter"),
             NameError::Reserved => f.write_str("a name cannot contain a word of the notation"),
+            NameError::Digit => f.write_str("the words of a name begin with letters"),
+            NameError::Cards => f.write_str("a word of a name cannot read as cards"),
             NameError::Sign(sign) => write!(f, "a name cannot contain {sign:?}"),
             NameError::Hidden(Hidden { number, .. }) => write!(f, "character {number} is invisible"),
             NameError::TooLong => write!(f, "a name has at most {LONGEST_NAME} characters"),
@@ -274,14 +280,15 @@ fn check_visible(name: &str) -> Result<(), BadName> {
 /// A name must not be a command, nor its first word one of a line, and a later one must not look like the start of the hand.
 fn check_words(name: &str) -> Result<(), BadName> {
     let mut words = name.split(' ');
-    let first = words.next().is_some_and(is_reserved);
-    let hand = |word: &str| {
-        let digit = word.starts_with(|letter: char| letter.is_ascii_digit());
-        digit || is_reserved(word) || read_group(word, 0).is_ok()
+    let first =
+        words.next().filter(|word| is_reserved(word) || is_command(name)).map(|_| NameError::Reserved);
+    let hand = |word: &str| match word {
+        word if is_reserved(word) => Some(NameError::Reserved),
+        word if word.starts_with(|letter: char| letter.is_ascii_digit()) => Some(NameError::Digit),
+        word => read_group(word, 0).is_ok().then_some(NameError::Cards),
     };
-    if first || is_command(name) || words.any(hand) {
-        Err(BadName { name: name.to_owned(), why: NameError::Reserved })
-    } else {
-        Ok(())
+    match first.or_else(|| words.find_map(hand)) {
+        Some(why) => Err(BadName { name: name.to_owned(), why }),
+        None => Ok(()),
     }
 }

@@ -196,6 +196,25 @@ impl Operation {
         }
     }
 
+    /// The same with gin in place of big gin that was called without cards; `None` if it was not.
+    pub fn gin_for_big_gin(&self) -> Option<Operation> {
+        if !self.hands().iter().any(|hand| hand.claim.gin_for_big_gin().is_some()) {
+            return None;
+        }
+        let mut gin = self.clone();
+        let hands = match &mut gin {
+            Operation::Hand(hand) | Operation::Amend(_, hand) => std::slice::from_mut(hand),
+            Operation::Insert(_, hands) => hands.as_mut_slice(),
+            _ => &mut [],
+        };
+        for hand in hands {
+            if let Some(claim) = hand.claim.gin_for_big_gin() {
+                hand.claim = claim;
+            }
+        }
+        Some(gin)
+    }
+
     /// The names after this operation if it changes them.
     pub fn renamed(&self, roster: &Roster) -> Option<Roster> {
         match self {

@@ -89,6 +89,12 @@ fn read(line: &str) -> Result<(Cards, Option<Vec<Meld>>), Failure> {
     let named: Vec<SpannedCard> = cards.iter().chain(others.iter().flatten().flatten()).copied().collect();
     let mut reports = Mistakes::none();
     rule_fault::named_twice(line, &named, &mut reports);
+    let melds: Vec<SpannedCard> = others.iter().flatten().flatten().copied().collect();
+    let has = |cards: &[SpannedCard], card| cards.iter().any(|named| Some(named.card) == card);
+    reports = reports.map(|report| match report.cards.first().copied() {
+        card if has(&cards, card) && has(&melds, card) => rule_fault::on_both_sides(report),
+        _ => report,
+    });
     let most = if others.is_some() { 10 } else { 11 };
     if cards.len() > most {
         let message = say::TooManyCards { count: cards.len(), most }.said();

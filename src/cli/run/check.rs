@@ -8,7 +8,7 @@ use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::json::{self, Besides};
 use crate::show::parse_error::{parse_error, parse_errors};
-use crate::show::rule_fault::{self, MeldPlace, named_twice};
+use crate::show::rule_fault::{self, MeldPlace, named_twice_in};
 use crate::show::rulebook::TopicId;
 use crate::show::words::cards;
 use crate::text::Text;
@@ -22,8 +22,7 @@ pub(super) fn run(line: &str, env: &Env) -> Answered {
     let side = read(line)?;
     let mut reports = Mistakes::none();
     match &side.deadwood {
-        // Without a slash each group is looked at by itself.
-        None => side.groups.iter().for_each(|group| named_twice(line, group, &mut reports)),
+        None => named_twice_in(line, &side.groups, &[], &mut reports),
         Some(deadwood) => as_spread(line, &side.groups, deadwood, &mut reports),
     }
     let meld = |group: &Vec<SpannedCard>| rule(line, group, MeldPlace::Groups, &mut reports);
@@ -45,7 +44,6 @@ pub(super) fn run(line: &str, env: &Env) -> Answered {
         text.push(say::LegalSpread { count }.line());
     }
     if reports.is_empty() {
-        remark_shared(&melds, env);
         return Ok(env.answer(|| text, || json::answer(groups)));
     }
     let mut failure = Failure::refused(reports);
@@ -102,25 +100,12 @@ fn as_spread(
     reports: &mut Mistakes<Diagnostic>,
 ) {
     let all: Vec<SpannedCard> = groups.iter().flatten().chain(deadwood).copied().collect();
-    named_twice(line, &all, reports);
+    named_twice_in(line, groups, deadwood, reports);
     if !(10..=11).contains(&all.len()) {
         let report = Diagnostic::new(Code::CardCount, say::SpreadSize { count: all.len() }.said())
             .about(all.iter().map(|named| named.card))
             .by(TopicId::Cards)
             .hinted(say::SpreadSizeHint.text());
         reports.push(report.pointing(line, vec![Span::new(0, line.trim_end().len())]));
-    }
-}
-
-/// Notes if melds share a card, so that they cannot be in one spread.
-fn remark_shared(melds: &[Option<Meld>], env: &Env) {
-    let mut seen = Cards::EMPTY;
-    let mut shared = Cards::EMPTY;
-    for meld in melds.iter().flatten() {
-        shared = shared.union(seen.intersection(meld.cards()));
-        seen = seen.union(meld.cards());
-    }
-    if !shared.is_empty() {
-        env.remark(say::InTwoMelds { cards: cards(shared.iter()) }.line());
     }
 }

@@ -14,13 +14,14 @@ use crate::cli::options::Rules;
 use crate::cli::record;
 use crate::messages::{Fixed, Message, written::cli_best as say};
 use crate::show::json;
-use crate::show::parse_error::{bad_name, parse_errors};
+use crate::show::parse_error::{bad_name, is_against_rules, parse_errors};
+use crate::show::refusal::no_big_gin;
 use crate::show::rules_in_words::rules_within_sentence;
 use crate::show::ruling::as_text;
 use ginscore_ledger::model::Series;
 use ginscore_notation::{
     BadName, Mistakes, Names, ParsedHand, Token, TokenKind, end_name, read_showdown, read_side, shown,
-    split_note, tokens,
+    split_note, tokens, write_hand,
 };
 use ginscore_rules::cards::{CardList, Cards};
 use ginscore_rules::hand::{Defender, HandClaim, Knocker, Layout, Ruling, Showdown, judge};
@@ -81,6 +82,12 @@ pub(super) fn lines(rules: &Rules, env: &Env, output: &mut Output<'_>) -> Answer
 /// The ruling on a hand.
 fn ruling(judged: &Judged, line: &str, house: &HouseRules, seated: &Seated<'_>) -> Result<Ruling, Failure> {
     let hand = &judged.hand;
+    if let Some(gin) = hand.claim.gin_for_big_gin().filter(|_| house.big_gin_bonus.is_none()) {
+        let names = judged.named.as_ref().map_or_else(|| judged.keys(), |(_, names)| Ok(names.clone()))?;
+        let gin = write_hand(&gin, None, &names);
+        let gin = gin.strip_prefix(KNOCKER).map_or(gin.as_str(), str::trim_start);
+        return Err(Failure::refused([no_big_gin(Some(gin))]));
+    }
     judge(&hand.claim, house).or_else(|found| {
         let again = |text: &str| seated.read(text).ok().map(|judged| judged.hand);
         Err(exchanged::refused(&found, &judged.names()?, house, line, hand, again))
@@ -163,7 +170,10 @@ impl Seated<'_> {
             Some((roster, pair, player))
         };
         let Some((roster, pair, player)) = named() else {
-            let failure = Failure::unreadable(parse_errors(line, mistakes));
+            let against_rules = is_against_rules(mistakes.kept());
+            let reports = parse_errors(line, mistakes);
+            let failure =
+                if against_rules { Failure::refused(reports) } else { Failure::unreadable(reports) };
             return Err(match self.series() {
                 Some(series) => failure.naming(series.roster()),
                 None => failure,

@@ -20,7 +20,7 @@ use ginscore_ledger::model::{Header, Moment};
 use ginscore_notation::Roster;
 use ginscore_rules::players::Entrant;
 use ginscore_rules::series::{Score, Seating};
-use ginscore_rules::settlement::Stake;
+use ginscore_rules::settlement::{NotAStake, Stake};
 
 /// Starts a series and says so.
 pub(super) fn run(new: &New, env: &Env) -> Answered {
@@ -131,13 +131,14 @@ pub(super) fn stake(agreed: &Agreed, before: Option<Stake>) -> Result<Option<Sta
     }
 }
 
-/// Reads money per point, also as people write it: `0,05 €`, `5 cents`.
+/// Reads money per point, per game or per sheet, also as people write it: `0,05 €`, `5 cents`, `5 €/game`.
 ///
 /// # Errors
 ///
 /// If it is not an amount of money.
 pub(in crate::cli) fn read_stake(text: &str) -> Result<Stake, Failure> {
-    let amount = amount(text);
+    let (money, per) = text.split_at(text.find('/').unwrap_or(text.len()));
+    let amount = amount(money) + per;
     if Stake::is_unclear(&amount) {
         return Err(Failure::mistake(
             Code::BadValue,
@@ -145,7 +146,7 @@ pub(in crate::cli) fn read_stake(text: &str) -> Result<Stake, Failure> {
             say::UnclearStakeHint.text(),
         ));
     }
-    Stake::read(&amount).ok_or_else(|| bad_stake(text))
+    Stake::read(&amount).map_err(|why| bad_stake(text, why))
 }
 
 /// Signs and words for money, in lower case.
@@ -189,8 +190,15 @@ fn amount(typed: &str) -> String {
     }
 }
 
-fn bad_stake(text: &str) -> Failure {
-    Failure::mistake(Code::BadValue, say::NotAStake { typed: text }.said(), say::NotAStakeHint.text())
+fn bad_stake(typed: &str, why: NotAStake) -> Failure {
+    let (message, hint) = match why {
+        NotAStake::NotANumber => (say::NotAStake { typed }.said(), say::NotAStakeHint.text()),
+        NotAStake::Nought => (say::StakeNought { typed }.said(), say::StakeNoughtHint.text()),
+        NotAStake::TooMuch => (say::StakeTooMuch { typed }.said(), say::NotAStakeHint.text()),
+        NotAStake::Decimals => (say::StakeDecimals { typed }.said(), say::NotAStakeHint.text()),
+        NotAStake::Unit => (say::StakeUnit { typed }.said(), say::NotAStakeHint.text()),
+    };
+    Failure::mistake(Code::BadValue, message, hint)
 }
 
 /// Checks the name of a new series, which is also a file name.

@@ -182,7 +182,7 @@ pub struct LongRunView {
     high: Option<f64>,
     /// True if 0 is not in the interval.
     apart: Option<bool>,
-    /// The further hands that would move 0 out of it; null if no number would.
+    /// The further hands that would move 0 out of it; null if no number would, or more than ten million.
     more_hands: Option<u64>,
 }
 

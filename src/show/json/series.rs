@@ -65,7 +65,7 @@ pub struct ShownView {
     path: String,
     ledger: String,
     rules: Map<String, Value>,
-    /// The money per point, as it was given.
+    /// The money per point, per game (`5/game`) or per sheet (`20/sheet`), as it was given.
     stake: Option<String>,
 }
 

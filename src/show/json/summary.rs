@@ -40,7 +40,7 @@ pub struct SettledView {
     difference: Option<u64>,
     /// The player or side that has less; null if the difference is 0, and where three players settle.
     pays: Option<String>,
-    /// The money per point, as it was given.
+    /// The money per point, per game (`5/game`) or per sheet (`20/sheet`), as it was given.
     stake: Option<String>,
     /// Who pays whom; empty if nobody pays. Of more than two players, from player to player.
     payments: Vec<PaymentView>,
@@ -131,7 +131,8 @@ pub struct TermView {
 pub struct PaymentView {
     from: String,
     to: String,
-    points: u64,
+    /// Null if the stake is paid for each game or sheet.
+    points: Option<u64>,
     /// The money with the decimals of the stake, two at least; null without a stake.
     amount: Option<String>,
 }
@@ -272,11 +273,11 @@ fn paid(settlement: &Settlement, series: &Series, stake: Option<Stake>) -> Vec<P
         Payer::Player(seat) => roster.name(seat).to_owned(),
         Payer::Side(side) => roster.entrant(side),
     };
-    let paid = settlement.payments(house, roster.lineup()).into_iter().map(|paid| PaymentView {
+    let paid = settlement.payments(house, roster.lineup(), stake).into_iter().map(|paid| PaymentView {
         from: name(paid.from),
         to: name(paid.to),
-        points: paid.points,
-        amount: stake.map(|stake| stake.times(paid.points).to_string()),
+        points: paid.due.points(),
+        amount: stake.map(|stake| stake.times(paid.due.times()).to_string()),
     });
     paid.collect()
 }

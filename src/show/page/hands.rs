@@ -12,9 +12,7 @@ use crate::show::sheet::entered;
 use crate::show::sheet_rows::has_both_kinds;
 use ginscore_ledger::model::{Hand, Series};
 use ginscore_notation::{Names, Roster};
-use ginscore_rules::advice::{BetterSpread, review};
 use ginscore_rules::hand::{Evidence, Ruling};
-use ginscore_rules::players::{ByPlayer, Player};
 use ginscore_rules::series::ScoredRound;
 
 /// All hands of a series.
@@ -55,9 +53,6 @@ fn one(
         (false, false) => Some(say::NotVerified.said()),
         (false, true) => None,
     };
-    // Better melds are shown only when the series is over: a referee is neutral.
-    let over = series.score().is_over();
-    let better = over.then(|| review(ruling, series.score().house()));
     html! {
         li {
             h4 { (sentence(&title)) }
@@ -65,7 +60,6 @@ fn one(
             @if let Some(sum) = hand_arithmetic(&hand.played(), series.score().house(), roster) { p { (sentence(&sum)) } }
             @if let Some(won) = &won { p { (sentence(won)) } }
             @if let Some(entered) = &entered { p.faint { (entered) } }
-            @if let Some(better) = &better { (bettered(better, names, look)) }
             @if let Some(note) = &hand.note { p.note { (say::Note.text()) " " (words(note)) } }
         }
     }
@@ -88,27 +82,6 @@ pub(super) fn sides(ruling: &Ruling, names: &Names, look: CardLook) -> Markup {
                         (labelled(say::LaidOff.text(), shown.layoffs.iter().copied(), look))
                     }
                     span.what { (say::DeadwoodCount { count: *deadwood.get(player) }.said()) }
-                }
-            }
-        }
-    }
-}
-
-fn left(name: &str, better: &BetterSpread) -> String {
-    say::LeftOnTable { name, points: better.points }.said()
-}
-
-/// The points left on the table: better melds and lay-offs.
-fn bettered(better: &ByPlayer<Option<BetterSpread>>, names: &Names, look: CardLook) -> Markup {
-    html! {
-        @for player in Player::BOTH {
-            @if let Some(better) = better.get(player) {
-                div.side {
-                    span.what { (sentence(&left(names.get(player), better))) }
-                    (spread(&better.shown.spread, look))
-                    @if !better.shown.layoffs.is_empty() {
-                        (labelled(say::LayingOff.text(), better.shown.layoffs.iter().copied(), look))
-                    }
                 }
             }
         }

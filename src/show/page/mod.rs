@@ -35,8 +35,9 @@ use super::date::day;
 use super::entrants::{deals, lineup_in_words, open_round};
 use super::rules_in_words::rules_in_words;
 use super::share::outcome;
+use super::stake::stake_in_words;
 use super::words::all_of;
-use crate::messages::{Fixed, Lang, Message, decimal, written::page as say};
+use crate::messages::{Fixed, Lang, Message, written::page as say};
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
 use ginscore_notation::all;
@@ -194,7 +195,7 @@ fn facts(name: &str, series: &Series, seal: SealCode) -> Markup {
             dd { (words(&rules_in_words(&header.preset, score.house(), Some(roster.lineup())))) }
             @if let Some(stake) = header.stake {
                 dt { (say::Stake.text()) }
-                dd { (say::PerPoint { stake: decimal(stake) }.said()) }
+                dd { (stake_in_words(stake)) }
             }
             dt { (say::Started.text()) }
             dd { time datetime=(header.start.to_rfc3339()) { (started) } }

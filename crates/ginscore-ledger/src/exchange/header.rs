@@ -63,7 +63,7 @@ pub(crate) fn header(
     let first_dealer =
         row.get(Column::FirstDealer).map(|name| entrant(Column::FirstDealer, name, &roster, row, faults));
     let stake = row.get(Column::Stake).map(|text| {
-        let stake = Stake::read(text.trim());
+        let stake = Stake::read(text.trim()).ok();
         if stake.is_none() {
             faults.push(RowErrorKind::BadCell(Column::Stake, text.to_owned()).on(row.line));
         }

@@ -37,7 +37,15 @@ impl Series {
         {
             return Err(NotDone::Refused(OperationError::SeriesOver));
         }
-        Operation::read(line, self.roster(), Turn::of(self.score())).map_err(NotDone::Misread)
+        let operation =
+            Operation::read(line, self.roster(), Turn::of(self.score())).map_err(NotDone::Misread)?;
+        // What an old ledger has of it is gin.
+        match operation.gin_for_big_gin() {
+            Some(_) if self.header().house.big_gin_bonus.is_none() => {
+                Err(NotDone::Refused(OperationError::NoBigGin))
+            }
+            _ => Ok(operation),
+        }
     }
 
     /// Reads a line and applies its operation.

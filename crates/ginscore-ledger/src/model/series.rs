@@ -124,6 +124,8 @@ pub enum OperationError {
     WholeRound(usize),
     /// The change would decide otherwise who plays whom in the round with that number, which has begun.
     ChangesWhoPlays(usize),
+    /// Big gin was called, and the rules have none.
+    NoBigGin,
     /// Nobody can be seated: the seating leaves no choice, or the players are not opponents.
     NoSeat,
     /// The sheet cannot take the adjustment.
@@ -154,6 +156,7 @@ impl std::fmt::Display for OperationError {
             OperationError::ChangesWhoPlays(number) => {
                 write!(f, "other players would play each other in round {number}")
             }
+            OperationError::NoBigGin => f.write_str("the rules have no big gin"),
             OperationError::NoSeat => f.write_str("the seating leaves no choice"),
             OperationError::Adjustment(why) => why.fmt(f),
             OperationError::EarlierAdjustment(_, why) => write!(f, "an earlier adjustment: {why}"),

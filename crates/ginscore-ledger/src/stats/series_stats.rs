@@ -203,8 +203,8 @@ fn of_games(series: &Series, settlement: &Settlement, own: Entrant, is_own: impl
     } else if settlement.stopped {
         tally.series_stopped = tally.series;
     }
-    for payment in settlement.payments(house, lineup) {
-        let points = signed(payment.points);
+    for payment in settlement.payments(house, lineup, None) {
+        let points = signed(payment.due.times());
         tally.net += if is_own(payment.to) { points } else { 0 };
         tally.net -= if is_own(payment.from) { points } else { 0 };
     }

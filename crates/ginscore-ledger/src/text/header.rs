@@ -86,7 +86,7 @@ pub(super) fn read_header(
     let first_dealer = fields.text("first_dealer", Need::May, faults);
     let first_dealer = roster.and_then(|roster| Some(entrant(first_dealer?, roster, faults)));
     let stake = fields.text("stake", Need::May, faults).and_then(|(stake, at)| {
-        let read = Stake::read(stake);
+        let read = Stake::read(stake).ok();
         if read.is_none() {
             faults.push(TextErrorKind::BadText(Expected::Stake).at(at));
         }

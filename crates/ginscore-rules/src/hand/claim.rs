@@ -225,6 +225,16 @@ impl HandClaim {
         self
     }
 
+    /// The same claim with gin in place of big gin that was called without cards; `None` if it was not.
+    pub fn gin_for_big_gin(&self) -> Option<HandClaim> {
+        match self {
+            HandClaim::Showdown(showdown @ Showdown { knocker: Knocker::BigGin, .. }) => {
+                Some(HandClaim::Showdown(Showdown { knocker: Knocker::Gin, ..showdown.clone() }))
+            }
+            _ => None,
+        }
+    }
+
     /// The knocker, or the winner of a hand of which only the points were reported; `None` for a draw.
     pub const fn by(&self) -> Option<Player> {
         match self {

@@ -2,11 +2,13 @@
 
 use alloc::vec::Vec;
 
+use crate::house::choices::ShutoutAward;
 use crate::house::group::Payment;
 use crate::house::settings::HouseRules;
 use crate::players::entrant::Entrant;
 use crate::players::lineup::{Lineup, Seat};
-use crate::settlement::settled::Settlement;
+use crate::settlement::settled::{Settlement, Transfer};
+use crate::settlement::stake::{Stake, StakePer};
 
 /// Who pays or is paid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,7 +19,33 @@ pub enum Payer {
     Side(Entrant),
 }
 
-/// Points that one pays another.
+/// What is paid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Due {
+    /// So many points, at least 1; with a stake, each of them is money.
+    Points(u64),
+    /// The stake for a game or a sheet, so many times, at least once.
+    Lumps(u64),
+}
+
+impl Due {
+    /// How many times the stake is paid.
+    pub const fn times(self) -> u64 {
+        match self {
+            Due::Points(times) | Due::Lumps(times) => times,
+        }
+    }
+
+    /// The points; `None` if money does not follow points.
+    pub const fn points(self) -> Option<u64> {
+        match self {
+            Due::Points(points) => Some(points),
+            Due::Lumps(_) => None,
+        }
+    }
+}
+
+/// What one pays another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct PlayerPayment {
@@ -25,35 +53,122 @@ pub struct PlayerPayment {
     pub from: Payer,
     /// Who is paid.
     pub to: Payer,
-    /// The points, at least 1.
-    pub points: u64,
+    /// What is paid.
+    pub due: Due,
+}
+
+/// The stake for one game or sheet, which an entrant pays its winner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Lump {
+    /// The number of the sheet, counted from 0.
+    pub sheet: usize,
+    /// The number of the game, counted from 0; `None` for the sheet.
+    pub game: Option<usize>,
+    /// Who pays.
+    pub from: Entrant,
+    /// Who won.
+    pub to: Entrant,
+    /// The multiplier of the game; 1 for a sheet.
+    pub multiplier: u32,
+    /// True if the one who pays was shut out of the game, under rules that award something for that: it counts twice.
+    pub shut_out: bool,
+}
+
+impl Lump {
+    /// How many times the stake is paid.
+    pub fn times(self) -> u64 {
+        u64::from(self.multiplier) * if self.shut_out { 2 } else { 1 }
+    }
 }
 
 impl Settlement {
-    /// Who pays whom how many points.
+    /// Who pays whom: points or, with a stake for each game or sheet, that.
     ///
     /// Of two sides, each player of the losing side pays the one who sits opposite the whole difference, or the side pays it
     /// once, as the house rules say. A captain pays each of the others in full and collects from each in full. Of three
     /// players in turn, everybody pays the difference to each who is above them.
     ///
     /// For example, a captain loses a game that is worth 400 points against two: each of them gets 400.
-    pub fn payments(&self, house: &HouseRules, lineup: Lineup) -> Vec<PlayerPayment> {
+    ///
+    /// With a stake for each game, the losers of a game pay its winner, more than once if the game has a multiplier, and
+    /// twice as often if they were shut out; with one for each sheet, the losers of a sheet pay its winner once. What two
+    /// owe each other is one payment. Games that are open or were stopped and sheets that are tied pay nothing.
+    pub fn payments(&self, house: &HouseRules, lineup: Lineup, stake: Option<Stake>) -> Vec<PlayerPayment> {
         let seats = |entrant| lineup.members(entrant).collect::<Vec<Seat>>();
         let mut payments = Vec::new();
-        for transfer in &self.transfers {
-            let mut pay = |from, to| payments.push(PlayerPayment { from, to, points: transfer.points });
-            let (from, to) = (seats(transfer.from), seats(transfer.to));
+        for (from, to, due) in self.dues(house, stake.map_or(StakePer::Point, Stake::per)) {
+            let (payers, payees) = (seats(from), seats(to));
             if lineup.has_rounds() && house.group.payment == Payment::SidePaysSide {
-                pay(Payer::Side(transfer.from), Payer::Side(transfer.to));
+                payments.push(PlayerPayment { from: Payer::Side(from), to: Payer::Side(to), due });
                 continue;
             }
             // The smaller side of a captain meets every player of the larger one.
-            let pairs = from.len().max(to.len());
-            for (from, to) in from.iter().cycle().zip(to.iter().cycle()).take(pairs) {
-                pay(Payer::Player(*from), Payer::Player(*to));
-            }
+            let pairs = payers.len().max(payees.len());
+            let each = payers.iter().cycle().zip(payees.iter().cycle()).take(pairs);
+            payments.extend(each.map(|(from, to)| PlayerPayment {
+                from: Payer::Player(*from),
+                to: Payer::Player(*to),
+                due,
+            }));
         }
         payments
+    }
+
+    /// What each entrant pays another.
+    fn dues(&self, house: &HouseRules, per: StakePer) -> Vec<(Entrant, Entrant, Due)> {
+        if per == StakePer::Point {
+            let due = |of: &Transfer| (of.from, of.to, Due::Points(of.points));
+            return self.transfers.iter().map(due).collect();
+        }
+        let lumps = self.lumps(house, per);
+        let owed = |from: Entrant, to: Entrant| {
+            let of_pair = lumps.iter().filter(|lump| lump.from == from && lump.to == to);
+            of_pair.map(|lump| lump.times()).sum::<u64>()
+        };
+        let all = self.totals.entrants().all();
+        let pairs =
+            all.iter().enumerate().flat_map(|(at, one)| all.iter().skip(at + 1).map(|two| (*one, *two)));
+        let due = |(one, two): (Entrant, Entrant)| {
+            let (to_one, to_two) = (owed(two, one), owed(one, two));
+            let (from, to) = if to_one > to_two { (two, one) } else { (one, two) };
+            (to_one != to_two).then(|| (from, to, Due::Lumps(to_one.abs_diff(to_two))))
+        };
+        pairs.filter_map(due).collect()
+    }
+
+    /// The stakes that are paid for each game or each sheet, in order; none where money follows points.
+    pub fn lumps(&self, house: &HouseRules, per: StakePer) -> Vec<Lump> {
+        let entrants = self.totals.entrants();
+        let mut lumps = Vec::new();
+        for (sheet, settled) in self.sheets.iter().enumerate() {
+            match per {
+                StakePer::Point => {}
+                StakePer::Game => {
+                    for (game, of) in settled.games.iter().enumerate() {
+                        let Some(closed) = of.closed() else { continue };
+                        lumps.extend(entrants.others(closed.winner).map(|from| Lump {
+                            sheet,
+                            game: Some(game),
+                            from,
+                            to: closed.winner,
+                            multiplier: of.multiplier,
+                            shut_out: house.shutout.award != ShutoutAward::None
+                                && of.column.is_shut_out(house, from),
+                        }));
+                    }
+                }
+                StakePer::Sheet => {
+                    let winner = settled.winner.filter(|_| settled.finished);
+                    lumps.extend(winner.into_iter().flat_map(|to| {
+                        let lump =
+                            move |from| Lump { sheet, game: None, from, to, multiplier: 1, shut_out: false };
+                        entrants.others(to).map(lump)
+                    }));
+                }
+            }
+        }
+        lumps
     }
 }
 
@@ -75,8 +190,8 @@ mod tests {
             Payer::Player(seat) => seat.number().to_string(),
             Payer::Side(side) => format!("{side:?}"),
         };
-        let paid = settle(&house, &[sheet]).payments(&house, lineup);
-        paid.into_iter().map(|paid| (name(paid.from), name(paid.to), paid.points)).collect()
+        let paid = settle(&house, &[sheet]).payments(&house, lineup, None);
+        paid.into_iter().map(|paid| (name(paid.from), name(paid.to), paid.due.points().unwrap())).collect()
     }
 
     #[test]
@@ -93,5 +208,61 @@ mod tests {
         let three = Lineup::InTurn { out: Entrant::Third };
         assert_eq!(three.entrants(), Entrants::Three);
         assert_eq!(paid("", three, Entrant::First), [owes("1", "0", 100), owes("2", "0", 100)]);
+    }
+
+    /// The payments of sheets, each a list of entries of 60 points: entrants by their numbers. As numbers of seats.
+    fn lumps(rules: &str, lineup: Lineup, stake: &str, sheets: &[&[usize]]) -> String {
+        let house = house(rules);
+        let entered = |entries: &&[usize]| {
+            let mut sheet = Sheet::of(&house, lineup.entrants());
+            for entrant in *entries {
+                sheet.enter(&house, lineup.entrants().all()[*entrant], 60, 1);
+            }
+            sheet
+        };
+        let sheets: Vec<Sheet> = sheets.iter().map(entered).collect();
+        let name = |payer: Payer| match payer {
+            Payer::Player(seat) => seat.number().to_string(),
+            Payer::Side(side) => format!("{side:?}"),
+        };
+        let stake = Stake::read(stake).unwrap();
+        let paid = settle(&house, &sheets).payments(&house, lineup, Some(stake));
+        let paid = paid.into_iter().map(|paid| {
+            assert_eq!(paid.due.points(), None);
+            format!("{}-{} {}", name(paid.from), name(paid.to), stake.times(paid.due.times()))
+        });
+        paid.collect::<Vec<_>>().join(", ")
+    }
+
+    #[test]
+    fn a_stake_is_paid_for_each_game_or_sheet() {
+        let four = Lineup::Sides(Bounded::known::<2>());
+        let captain = Lineup::Captain(Bounded::known::<2>());
+        let three = Lineup::InTurn { out: Entrant::Third };
+        for (rules, lineup, stake, sheets, paid) in [
+            ("", Lineup::TWO, "5/game", &[&[0, 1, 0][..]][..], "1-0 5.00"),
+            ("", Lineup::TWO, "5/game", &[&[0, 1]], ""),
+            // A shutout counts twice only where the rules give something for it.
+            ("", Lineup::TWO, "5/game", &[&[0, 0]], "1-0 5.00"),
+            ("shutout.award=100", Lineup::TWO, "5/game", &[&[0, 0]], "1-0 10.00"),
+            ("shutout.award=double-total", Lineup::TWO, "2.5/game", &[&[1, 1]], "0-1 5.00"),
+            // A game each; a shutout in one of them.
+            ("shutout.award=100", Lineup::TWO, "5/game", &[&[0, 0], &[0, 1, 1]], "1-0 5.00"),
+            ("", Lineup::TWO, "5/game", &[&[0, 0], &[1, 1]], ""),
+            // Ann wins games 1 and 2 with 120 points; game 3 is open.
+            ("hollywood shutout.award=100", Lineup::TWO, "5/game", &[&[0, 0, 0]], "1-0 20.00"),
+            ("rummytalk target=100", Lineup::TWO, "5/game", &[&[0, 0, 0, 0]], "1-0 40.00"),
+            ("hollywood", Lineup::TWO, "20/sheet", &[&[0, 0, 0]], ""),
+            ("hollywood", Lineup::TWO, "20/sheet", &[&[0, 0, 1, 0, 1]], "1-0 20.00"),
+            ("", Lineup::TWO, "20/sheet", &[&[0, 0], &[1, 1], &[1, 1]], "0-1 20.00"),
+            ("", four, "5/game", &[&[0, 1, 0]], "2-0 5.00, 3-1 5.00"),
+            ("payment=side-pays-side", four, "5/game", &[&[1, 1]], "First-Second 5.00"),
+            ("", captain, "5/game", &[&[0, 0]], "1-0 5.00, 2-0 5.00"),
+            ("shutout.award=50", captain, "5/game", &[&[1, 1]], "0-1 10.00, 0-2 10.00"),
+            ("shutout.award=50", three, "5/game", &[&[0, 1, 0]], "1-0 5.00, 2-0 10.00"),
+            ("", three, "20/sheet", &[&[2, 1, 2], &[1, 1]], "0-1 20.00, 0-2 20.00"),
+        ] {
+            assert_eq!(lumps(rules, lineup, stake, sheets), paid, "{rules} {stake} {sheets:?}");
+        }
     }
 }

@@ -13,7 +13,7 @@ use ginscore_rules::sheets::Sheet;
 type Seen = (Vec<Sheet>, Vec<Opponents>, Option<Entrant>, Vec<PlayerPayment>);
 
 fn seen(score: &Score) -> Seen {
-    let payments = score.settlement().payments(score.house(), score.lineup());
+    let payments = score.settlement().payments(score.house(), score.lineup(), None);
     (score.sheets().to_vec(), score.playing(), score.dealer(), payments)
 }
 

@@ -10,8 +10,9 @@ use crate::cli::many::each;
 use crate::cli::new_words::NewSeries;
 use crate::cli::newcomers::as_known;
 use crate::cli::run::new;
-use crate::messages::{Fixed, Message, decimal, written::cli_table as say};
+use crate::messages::{Fixed, Message, written::cli_table as say};
 use crate::show::code::Code;
+use crate::show::stake::stake_in_words;
 use crate::show::words::all_of;
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_notation::{same_players, shown};
@@ -111,7 +112,7 @@ fn stays_as_it_began(new: &NewSeries, last: &OpenedSeries, env: &Env) -> Result<
     let dealer = new::dealer(&new.agreed, last.series.roster(), last.series.score())?;
     if stake != header.stake {
         env.remark(match header.stake {
-            Some(stake) => say::StakeStays { stake: decimal(stake) }.line(),
+            Some(stake) => say::StakeStays { stake: stake_in_words(stake) }.line(),
             None => say::NoStakeStays.line(),
         });
     }

@@ -182,7 +182,7 @@ fn the_first_row_gives_the_rules_and_the_stake() {
     let changed = header(&with("rules", &["target=150 gin_bonus=20", "", ""]));
     assert_eq!(changed.preset, "standard");
     assert_eq!((changed.house.target.get(), changed.house.gin_bonus.get()), (150, 20));
-    assert_eq!(header(&with("stake", &["0.05", "", ""])).stake, Stake::read("0.05"));
+    assert_eq!(header(&with("stake", &["0.05", "", ""])).stake, Stake::read("0.05").ok());
     assert_eq!(header(&with("first_dealer", &["bob", "", ""])).first_dealer, Some(Entrant::Second));
     for (column, cell, expected) in [
         ("stake", "a dime", "2 BadCell(Stake, \"a dime\")"),
@@ -212,14 +212,14 @@ fn the_first_row_gives_the_rules_and_the_stake() {
 fn rows_without_rules_have_those_of_the_defaults() {
     let stakes = crate::testing::house("stakes");
     let defaults =
-        HeaderDefaults { preset: "stakes", house: &|_| Ok(stakes.clone()), stake: Stake::read("0.10") };
+        HeaderDefaults { preset: "stakes", house: &|_| Ok(stakes.clone()), stake: Stake::read("0.10").ok() };
     let header = |text: &str| {
         let all = imported_series(&read(text).unwrap(), clock(), Some(defaults)).unwrap();
         let header = all[0].series.header();
         (header.preset.clone(), header.house == stakes, header.stake.map(|stake| stake.to_string()))
     };
     let of = |preset: &str, is_default: bool, stake: &str| {
-        (preset.to_owned(), is_default, Stake::read(stake).map(|stake| stake.to_string()))
+        (preset.to_owned(), is_default, Stake::read(stake).ok().map(|stake| stake.to_string()))
     };
     assert_eq!(header(&with("note", &["", "", ""])), of("stakes", true, "0.10"));
     assert_eq!(header(&with("preset", &["pagat", "", ""])), of("pagat", false, "0.10"));
