@@ -241,7 +241,7 @@ fn new_files_follow_the_umask_and_modes_are_kept() {
 #[test]
 fn an_import_finds_a_series_that_was_renamed_while_it_waited() {
     let table = Table::new();
-    table.ok("new Ann Bob --name first");
+    table.ok("new Ann Bob name=first");
     table.ok("hand Ann 4 v 23");
     let rows = table.home().join("rows.csv");
     fs::write(&rows, table.ok("export --format csv").out).unwrap();

@@ -280,7 +280,7 @@ fn a_link_as_the_directory_of_saved_rules() {
 #[test]
 fn a_copy_that_is_a_link_is_not_read() {
     let table = Table::new();
-    table.ok("new Ann Bob --name evening");
+    table.ok("new Ann Bob name=evening");
     let copy = "evening.sync-conflict-20261120-203107-ABCDEFG.toml";
     symlink(victim(&table), table.ledger().join(copy)).unwrap();
     let done = table.run("audit");

@@ -284,7 +284,7 @@ mod tests {
             ("Ann 4-6s + 7s v 23", &["only the defender lays cards off at byte 9 to 10"]),
             ("Ann 4 v 4-6s / 2h +", &["expected cards after the plus at byte 18 to 19"]),
             ("Ann 4 v 23 + 7s", &["a count cannot be combined with laid-off cards at byte 11 to 12"]),
-            ("Ann gin 4s v 23", &["`gin` must be alone on the knocker's side at byte 4 to 7"]),
+            ("Ann gin 4-7s 9cdh 2h ac ad v 23", &["the cards after `gin` are not gin at byte 4 to 7"]),
             ("Ann 4 v gin", &["`gin` must be alone on the knocker's side at byte 8 to 11"]),
             ("Ann +18 v 4", &["points must be alone at byte 8 to 9"]),
             ("Ann +18 boxes", &["expected a number after `boxes` at byte 8 to 13"]),

@@ -149,6 +149,7 @@ mod tests {
         let longest = "\u{e9}".repeat(LONGEST_NAME);
         let no_letter = "a name begins with a letter";
         let reserved = "a name cannot contain a word of the notation";
+        let cards = "a word of a name cannot read as cards";
         for (name, why) in [
             ("4th", no_letter),
             ("", no_letter),
@@ -156,10 +157,10 @@ mod tests {
             ("Log Lady", reserved),
             ("Board", reserved),
             ("Undo", reserved),
-            ("Ann 4", reserved),
-            ("John Kh", reserved),
-            ("John Aka", reserved),
-            ("Maria Des", reserved),
+            ("Ann 4", "the words of a name begin with letters"),
+            ("John Kh", cards),
+            ("John Aka", cards),
+            ("Maria Des", cards),
             ("Boxes", reserved),
             ("A/B", "a name cannot contain '/'"),
             ("B#", "a name cannot contain '#'"),

@@ -217,8 +217,10 @@ mod tests {
             for named in named_in(topic) {
                 let other = super::named(&named).is_some();
                 let rule = RuleKey::named(&named).is_some() || Preset::named(&named).is_some();
-                let typed =
-                    named.starts_with("ginscore ") || named.starts_with(['@', '-']) || named == "draw";
+                let typed = named.starts_with("ginscore ")
+                    || named.starts_with(['@', '-'])
+                    || named == "draw"
+                    || named.starts_with("stake=");
                 assert!(other || rule || typed, "{}: {named}", topic.name);
             }
         }

@@ -253,7 +253,7 @@ mod tests {
             ("hollywood shutout.award=100", Lineup::TWO, "5/game", &[&[0, 0, 0]], "1-0 20.00"),
             ("rummytalk target=100", Lineup::TWO, "5/game", &[&[0, 0, 0, 0]], "1-0 40.00"),
             ("hollywood", Lineup::TWO, "20/sheet", &[&[0, 0, 0]], ""),
-            ("hollywood", Lineup::TWO, "20/sheet", &[&[0, 0, 1, 0, 1]], "1-0 20.00"),
+            ("hollywood", Lineup::TWO, "20/sheet", &[&[0, 0, 1, 0, 0]], "1-0 20.00"),
             ("", Lineup::TWO, "20/sheet", &[&[0, 0], &[1, 1], &[1, 1]], "0-1 20.00"),
             ("", four, "5/game", &[&[0, 1, 0]], "2-0 5.00, 3-1 5.00"),
             ("payment=side-pays-side", four, "5/game", &[&[1, 1]], "First-Second 5.00"),
