@@ -16,6 +16,7 @@ import hashlib
 import io
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -109,6 +110,20 @@ class Release:
             name = target.upper().replace("-", "_")
             variables[f"CARGO_TARGET_{name}_LINKER"] = "rust-lld" if target in LINUX else WINDOWS_LINKER
         return os.environ | variables
+
+
+def with_addresses(text: str, release: Release) -> str:
+    """The README with whole addresses, since PyPI shows it without knowing the files next to it."""
+    if release.repository is None:
+        not_tried.append("the wheels: pictures and links of the README need the address of the repository")
+        return text
+
+    def whole(found: re.Match[str]) -> str:
+        kind = "raw" if found[2].endswith(".svg") else "blob"
+        return f"{found[1]}{release.repository}/{kind}/v{release.version}/{found[2]}"
+
+    # Links and pictures of Markdown, and pictures of HTML, but for those that have an address or stay on the page.
+    return re.sub(r'(\]\(|src=")(?!https?:|#)([^)"]+)', whole, text)
 
 
 def has_standard_library(target: str) -> bool:
@@ -277,6 +292,9 @@ def pack_wheel(release: Release, target: str) -> Path | None:
     data = release.source / "wheel-data"
     shutil.rmtree(data, ignore_errors=True)
     share(release, data / "data/share", target)
+    readme = release.source / "README.md"
+    original = readme.read_text(encoding="utf-8")
+    readme.write_text(with_addresses(original, release), encoding="utf-8")
     project = release.source / "pyproject.toml"
     settings = project.read_text()
     line = 'data = "wheel-data"\n'
@@ -286,7 +304,8 @@ def pack_wheel(release: Release, target: str) -> Path | None:
     tags = ["--compatibility", *WHEEL_TAGS] if target in LINUX else []
     shutil.rmtree(WORK / "wheels", ignore_errors=True)
     run(*words, *tags, cwd=release.source, env=release.environment(target))
-    # The crates are packed from the same directory.
+    # The crates are packed from the same directory; their registry finds the files by the address of the repository.
+    readme.write_text(original, encoding="utf-8")
     shutil.rmtree(data)
     (wheel,) = (WORK / "wheels").iterdir()
     shutil.copy(wheel, DIST / wheel.name)

@@ -119,6 +119,7 @@ fn every_published_crate_is_described() {
             "categories",
             "license",
             "repository",
+            "homepage",
             "authors",
         ] {
             assert!(cargo["package"].get(key).is_some(), "{file}: {key}");
