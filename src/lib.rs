@@ -1,10 +1,13 @@
-//! The program `ginscore`: the sentences in each language ([`messages`]), what people see ([`show`]) and what they type
-//! ([`cli`]).
+//! The program `ginscore`, in rooms: what is said in each language ([`say`]), what people see ([`show`]), the [`commands`], the
+//! evening at a [`table`](mod@table) and on a phone ([`phone`](mod@phone)), and the [`shell`]. A room imports only from those that this file has above it.
 //!
 //! The game is in the crate `ginscore-rules`, the files in `ginscore-ledger`; `docs/ARCHITECTURE.md` has the map. This
 //! library is there for the program, its tests and its benchmarks; its interface may change at any time.
 
-pub mod text;
-pub mod messages;
+pub mod say;
 pub mod show;
-pub mod cli;
+pub mod commands;
+#[cfg(feature = "board")]
+pub mod phone;
+pub mod table;
+pub mod shell;

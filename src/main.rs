@@ -1,4 +1,4 @@
-//! Runs the command line of [`ginscore::cli`] and exits with its status.
+//! Runs the command line of [`ginscore::shell`] and exits with its status.
 
 use std::process::ExitCode;
 
@@ -16,6 +16,6 @@ fn main() -> ExitCode {
     // A file that would be longer than the system allows is then an error like any other, and not the end of the program.
     #[cfg(unix)]
     let _ = signal_hook::flag::register(FILE_TOO_LARGE, std::sync::Arc::default());
-    ginscore::cli::completion::answer_shell();
-    ExitCode::from(ginscore::cli::run(std::env::args_os()))
+    ginscore::shell::completion::answer_shell();
+    ExitCode::from(ginscore::shell::run(std::env::args_os()))
 }

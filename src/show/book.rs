@@ -7,9 +7,9 @@ use super::render::StreamStyle;
 use super::saved_rules::preset_error;
 use super::stake::stake_in_words;
 use super::words::{all_of, one_of, quoted, ticked};
-use crate::messages::{Fixed, Message, written::book as say, written::diagnostic};
+use crate::say::text::{Line, Style, Text};
+use crate::say::{Fixed, Message, written::book as say, written::diagnostic};
 use crate::show::code::Code;
-use crate::text::{Line, Style, Text};
 use ginscore_ledger::book::{
     BookError, FileRelation, FindError, Finding, ImportDifference, ImportError, OpenedSeries, TextFinding,
 };

@@ -1,6 +1,6 @@
 //! Cards in the letters of the language in use, and what `c` means.
 
-use crate::messages::{Fixed, Lang, Message, written::card_letters as say};
+use crate::say::{Fixed, Lang, Message, written::card_letters as say};
 use ginscore_notation::{Mistakes, NationalLetters, Span, Token, TokenKind, read_side, split_note, tokens};
 use ginscore_rules::cards::{Card, Rank, Suit};
 use std::borrow::Cow;
@@ -98,7 +98,7 @@ fn clubs_typed(line: &str) -> Vec<(Vec<Card>, Span)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::messages::speaking;
+    use crate::say::speaking;
 
     #[test]
     fn clubs_are_pointed_out_where_c_may_be_hearts() {

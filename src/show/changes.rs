@@ -6,7 +6,7 @@ use super::correction::{adjusted_in, has_rounds};
 use super::entrants::{EntrantNames, deals_next, open_round, turn};
 use super::sheet::entered;
 use super::words::all_of;
-use crate::messages::{Message, written::changes as say};
+use crate::say::{Message, written::changes as say};
 use ginscore_notation::Roster;
 use ginscore_rules::cards::Card;
 use ginscore_rules::players::Entrant;

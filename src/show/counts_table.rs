@@ -2,8 +2,8 @@
 
 use super::sheet_table::head;
 use super::table::{Cell, Lines, Table};
-use crate::messages::{Fixed, Message, written::cli_prompt, written::counts as say, written::sheet};
-use crate::text::{Line, Text};
+use crate::say::text::{Line, Text};
+use crate::say::{Fixed, Message, written::cli_prompt, written::counts as say, written::sheet};
 use ginscore_notation::Names;
 use ginscore_rules::advice::{SafeCount, Safety};
 use ginscore_rules::players::{ByPlayer, Player};

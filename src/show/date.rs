@@ -2,7 +2,7 @@
 
 use chrono::{Datelike, NaiveDate};
 
-use crate::messages::{Message, written::date as say};
+use crate::say::{Message, written::date as say};
 
 /// A day in words: `20 November 2026`.
 pub fn day(date: NaiveDate) -> String {

@@ -9,9 +9,9 @@ use super::place_in_words::place_in_words;
 use super::render::{StreamStyle, rendered};
 use super::rulebook::{Topic, TopicId};
 use super::words::{shortened, ticked, typed_at_table, with_names};
-use crate::messages::{Fixed, Message, written::diagnostic as say};
+use crate::say::text::{Line, Style, Text, line_of};
+use crate::say::{Fixed, Message, written::diagnostic as say};
 use crate::show::code::Code;
-use crate::text::{Line, Style, Text, line_of};
 use ginscore_notation::{Hidden, Span, all};
 use ginscore_rules::cards::Card;
 

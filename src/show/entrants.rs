@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use super::ruling::{arithmetic, arithmetic_in_round, headline, summed, with_boxes, with_extra_boxes};
 use super::words::{all_of, listed, listed_apart};
-use crate::messages::{Message, written::entrants as say, written::ruling::SumBoxes};
+use crate::say::{Message, written::entrants as say, written::ruling::SumBoxes};
 use ginscore_notation::{Names, Roster};
 use ginscore_rules::advice::HandInPlay;
 use ginscore_rules::hand::{End, Ruling, Step};

@@ -5,8 +5,8 @@ use unicode_width::UnicodeWidthStr;
 use super::diagnostic::Diagnostic;
 use super::rulebook::{self, Source, Topic, hyphenated};
 use super::words::{one_of, ticked, wrapped};
-use crate::messages::written::{book::SeveralHint, diagnostic::DidYouMean, explain as say, words::Labelled};
-use crate::messages::{Fixed, Message};
+use crate::say::written::{book::SeveralHint, diagnostic::DidYouMean, explain as say, words::Labelled};
+use crate::say::{Fixed, Message};
 use crate::show::code::Code;
 use ginscore_notation::{Lookup, nearest};
 

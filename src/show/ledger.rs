@@ -10,10 +10,10 @@ use super::refusal::refusal;
 use super::rule_fault;
 use super::rulebook::deciding;
 use super::words::{shortened, ticked};
-use crate::messages::written::{
+use crate::say::written::{
     correction::HandIs, diagnostic::DidYouMean, house::CannotBe, ledger as say, parse_error::NoSuchPlayer,
 };
-use crate::messages::{Fixed, Message};
+use crate::say::{Fixed, Message};
 use crate::show::code::Code;
 use ginscore_ledger::book::{FileErrorKind, StoreError};
 use ginscore_ledger::seal::{BreakKind, Divergence, SealBreak};

@@ -1,6 +1,6 @@
 //! The certainty that a player is ahead: the interval of the points per hand, and the hands that are missing.
 
-use crate::messages::{Message, decimal, written::long_run as say};
+use crate::say::{Message, decimal, written::long_run as say};
 use ginscore_ledger::stats::{Apart, FEWEST_HANDS, Results};
 
 /// The unit in which results are counted: hands, or the rounds of a side.

@@ -3,7 +3,7 @@
 use super::code::Code;
 use super::diagnostic::Diagnostic;
 use super::words::{all_of, one_of, ticked};
-use crate::messages::{Message, written::players as say};
+use crate::say::{Message, written::players as say};
 
 /// The warning about a new name that is close to these known ones; `None` if there are none.
 pub fn new_player(typed: &str, close: &[&str]) -> Option<Diagnostic> {

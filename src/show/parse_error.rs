@@ -6,8 +6,8 @@ use super::card_letters::own_letters;
 use super::diagnostic::Diagnostic;
 use super::rulebook::TopicId;
 use super::words::{all_of, one_of, quoted, ticked};
-use crate::messages::written::diagnostic::DidYouMean;
-use crate::messages::{Fixed, Message, written::parse_error as say};
+use crate::say::written::diagnostic::DidYouMean;
+use crate::say::{Fixed, Message, written::parse_error as say};
 use crate::show::code::Code;
 use ginscore_notation::{
     CardError, GroupError, Hidden, LONGEST_LINE, LONGEST_NAME, LONGEST_NOTE, LineError, Mistakes, NameError,

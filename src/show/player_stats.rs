@@ -5,11 +5,11 @@ use unicode_width::UnicodeWidthStr;
 use super::long_run::{Unit, long_run};
 use super::render::TextStyle;
 use super::words::all_of;
-use crate::messages::{
+use crate::say::text::{Line, Style, Text, line_of};
+use crate::say::{
     Fixed, Message, decimal, percent, written::long_run as long_run_say, written::player_stats as say,
     written::sheet,
 };
-use crate::text::{Line, Style, Text, line_of};
 use ginscore_ledger::stats::{
     DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK, MEAN_DEADWOOD, PlayerStats, Sample, SideStats, Tally,
 };

@@ -1,7 +1,7 @@
 //! The titles and the sources of the presets, and the values that the sources do not give.
 
 use super::rulebook::{Source, source};
-use crate::messages::{Fixed, written::presets, written::provenance as say};
+use crate::say::{Fixed, written::presets, written::provenance as say};
 use ginscore_rules::house::Preset;
 
 /// The sources of a preset's values.

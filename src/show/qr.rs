@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use qrcodegen::{QrCode, QrCodeEcc, QrSegment, Version};
 
 use super::render::StreamStyle;
-use crate::text::{Line, Style, Text};
+use crate::say::text::{Line, Style, Text};
 
 /// A QR code.
 pub struct Qr(QrCode);

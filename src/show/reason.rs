@@ -2,7 +2,7 @@
 
 use std::io::{self, ErrorKind};
 
-use crate::messages::{Fixed, Message, written::reason as say};
+use crate::say::{Fixed, Message, written::reason as say};
 use ginscore_ledger::book::NotUsed;
 use ginscore_notation::shown;
 
@@ -52,7 +52,7 @@ fn in_words_of_the_system(error: &io::Error) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::messages::{Lang, speaking};
+    use crate::say::{Lang, speaking};
     use ginscore_ledger::book::SeriesNameError;
 
     #[test]

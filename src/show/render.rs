@@ -7,7 +7,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::card_look::CardLook;
 use super::table::Lines;
-use crate::text::{Line, Piece, Style, Text, Weight};
+use crate::say::text::{Line, Piece, Style, Text, Weight};
 use ginscore_notation::shown;
 use ginscore_rules::cards::{Card, Suit};
 use ginscore_rules::players::Entrant;
@@ -245,7 +245,7 @@ fn card_look(card: Card) -> Look {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::line_of;
+    use crate::say::text::line_of;
 
     fn written(line: Line, color: bool, symbols: bool, width: Option<u16>) -> String {
         let cards = if symbols { CardLook::Symbols } else { CardLook::Letters };

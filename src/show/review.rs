@@ -1,8 +1,8 @@
 //! Points that players left on the table.
 
 use super::words::{cards, listed, spread};
-use crate::messages::{Message, written::review as say};
-use crate::text::Line;
+use crate::say::text::Line;
+use crate::say::{Message, written::review as say};
 use ginscore_notation::Names;
 use ginscore_rules::advice::BetterSpread;
 use ginscore_rules::players::{ByPlayer, Player};

@@ -2,7 +2,7 @@
 
 use super::entrants::{EntrantNames, in_play, sums};
 use super::words::{all_of, listed};
-use crate::messages::{Message, written::counts, written::round_counts as say, written::sheet};
+use crate::say::{Message, written::counts, written::round_counts as say, written::sheet};
 use ginscore_notation::{Names, Roster};
 use ginscore_rules::advice::{HandInPlay, RoundSafety, SafeCount, SafeHolding, Safety};
 use ginscore_rules::house::{HouseRules, SeriesLength};

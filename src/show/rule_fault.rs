@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::diagnostic::Diagnostic;
 use super::rulebook::TopicId;
 use super::words::{all_of, cards as card_list, one_of, ticked};
-use crate::messages::{Fixed, Message, written::cli_record, written::rule_fault as say};
+use crate::say::{Fixed, Message, written::cli_record, written::rule_fault as say};
 use crate::show::code::Code;
 use ginscore_notation::{Mistakes, Names, ParsedHand, Span, SpannedCard, write_spread};
 use ginscore_rules::cards::{Card, Cards, NotAMeld, Rank};

@@ -2,7 +2,7 @@
 
 use super::provenance::title;
 use super::words::{all_of, shortened, suit_name};
-use crate::messages::{Fixed, Message, written::rules_in_words as say, written::words::Labelled};
+use crate::say::{Fixed, Message, written::rules_in_words as say, written::words::Labelled};
 use ginscore_notation::shown;
 use ginscore_rules::cards::Suit;
 use ginscore_rules::house::{Form, HouseRules, Preset, RuleKey, RuleSettings, RuleValue, ShutoutAward};

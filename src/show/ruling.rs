@@ -1,8 +1,8 @@
 //! The ruling on a hand, in sentences.
 
 use super::words::{cards, spread, tied_cards};
-use crate::messages::{Fixed, Message, written::ruling as say};
-use crate::text::{Line, Style, Text, line_of};
+use crate::say::text::{Line, Style, Text, line_of};
+use crate::say::{Fixed, Message, written::ruling as say};
 use ginscore_notation::Names;
 use ginscore_rules::cards::Suit;
 use ginscore_rules::hand::{End, Evidence, Ruling, Step};

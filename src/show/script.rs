@@ -7,7 +7,7 @@ use super::entrants::{joins_names, new_words};
 use super::rules_in_words::{base, forms_of, with_forms};
 use super::stake::typed_stake;
 use super::words::quoted;
-use crate::messages::in_english;
+use crate::say::in_english;
 use ginscore_ledger::model::{Applied, Hand, Outcome, Series, readable};
 use ginscore_notation::{Event, Operation, Roster, nearest, shown, shown_lines};
 use ginscore_rules::house::{Form, HouseRules, Preset, RuleKey};

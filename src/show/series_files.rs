@@ -5,9 +5,9 @@ use std::path::Path;
 use super::code::Code;
 use super::diagnostic::Diagnostic;
 use super::words::{one_of, quoted, ticked};
-use crate::messages::written::{book::SeveralHint, ledger::AlreadyThere, series_files as say};
-use crate::messages::{Fixed, Message};
-use crate::text::{Line, Text};
+use crate::say::text::{Line, Text};
+use crate::say::written::{book::SeveralHint, ledger::AlreadyThere, series_files as say};
+use crate::say::{Fixed, Message};
 use ginscore_ledger::model::Series;
 use ginscore_notation::shown;
 

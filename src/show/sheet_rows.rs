@@ -1,6 +1,6 @@
 //! A sheet row by row, as on paper, for the terminal and the page.
 
-use crate::messages::{Fixed, Message, written::sheet as say};
+use crate::say::{Fixed, Message, written::sheet as say};
 use ginscore_rules::hand::End;
 use ginscore_rules::players::{ByEntrant, Entrant, Opponents};
 use ginscore_rules::series::{Score, ScoredAdjustment, ScoredRound};

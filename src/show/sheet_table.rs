@@ -6,8 +6,8 @@ use unicode_width::UnicodeWidthStr;
 use super::sheet::{Shown, result, to_go};
 use super::sheet_rows::{Paper, Row};
 use super::table::{Cell, Lines, Table};
-use crate::messages::{Fixed, Message, written::sheet as say};
-use crate::text::{Style, Text, Weight};
+use crate::say::text::{Style, Text, Weight};
+use crate::say::{Fixed, Message, written::sheet as say};
 use ginscore_rules::players::Entrant;
 use ginscore_rules::sheets::Column;
 

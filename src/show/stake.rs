@@ -1,6 +1,6 @@
 //! The stake of a series: money per point, per game or per sheet.
 
-use crate::messages::{Message, decimal, written::stake as say};
+use crate::say::{Message, decimal, written::stake as say};
 use ginscore_rules::house::{HouseRules, SheetWinner};
 use ginscore_rules::settlement::{Stake, StakePer};
 

@@ -6,9 +6,9 @@ use super::player_stats::series;
 use super::render::TextStyle;
 use super::table::{Cell, Lines, Table};
 use super::words::{listed, ticked};
-use crate::messages::written::{player_stats::NoHandsYet, ranking, standings as say};
-use crate::messages::{Fixed, Message, decimal};
-use crate::text::{Style, Text};
+use crate::say::text::{Style, Text};
+use crate::say::written::{player_stats::NoHandsYet, ranking, standings as say};
+use crate::say::{Fixed, Message, decimal};
 use ginscore_ledger::stats::{CopyRelation, Duplicate, Ranked, Standings, TieBreak};
 use ginscore_notation::shown;
 
@@ -238,7 +238,7 @@ fn aloud(of: &Standings) -> Text {
     of.players
         .iter()
         .map(|one| spoken(one, of).into())
-        .collect::<Vec<crate::text::Line>>()
+        .collect::<Vec<crate::say::text::Line>>()
         .into_iter()
         .collect()
 }

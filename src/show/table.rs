@@ -6,7 +6,7 @@ use comfy_table::presets::{ASCII_FULL_CONDENSED, NOTHING};
 use comfy_table::{CellAlignment, ContentLineStyle, LineStyle, TableStyle};
 use unicode_width::UnicodeWidthStr;
 
-use crate::text::{Style, Text, Weight};
+use crate::say::text::{Style, Text, Weight};
 use ginscore_notation::shown_lines;
 use ginscore_rules::players::Entrant;
 

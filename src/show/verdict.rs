@@ -1,8 +1,8 @@
 //! The result of a series, and who pays whom.
 
 use super::entrants::EntrantNames;
-use crate::messages::{Message, decimal, written::verdict as say};
-use crate::text::{Line, Style, Text, Weight};
+use crate::say::text::{Line, Style, Text, Weight};
+use crate::say::{Message, decimal, written::verdict as say};
 use ginscore_notation::Roster;
 use ginscore_rules::house::HouseRules;
 use ginscore_rules::settlement::{Due, GameState, Payer, PlayerPayment, Settlement, Stake};

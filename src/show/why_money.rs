@@ -9,11 +9,11 @@ use super::summary::game_title;
 use super::verdict::{payment, verdict};
 use super::why::rule;
 use super::words::{all_of, listed, listed_apart, ticked};
-use crate::messages::{
+use crate::say::text::{Line, Style, Text, line_of};
+use crate::say::{
     Message, decimal, written::paper, written::ruling, written::sheet, written::summary, written::why as say,
     written::words::Labelled,
 };
-use crate::text::{Line, Style, Text, line_of};
 use ginscore_ledger::model::Series;
 use ginscore_rules::house::{HouseRules, SheetWinner};
 use ginscore_rules::players::{ByEntrant, Entrant, Entrants};

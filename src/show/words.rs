@@ -6,8 +6,8 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use textwrap::{Options, WordSeparator, WordSplitter};
 
-use crate::messages::{Fixed, Message, written::words as say};
-use crate::text::{Line, line_of};
+use crate::say::text::{Line, line_of};
+use crate::say::{Fixed, Message, written::words as say};
 use ginscore_notation::shown;
 use ginscore_rules::cards::{Card, Rank, Spread, Suit};
 

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-use ginscore::messages::Lang;
+use ginscore::say::Lang;
 
 use crate::repository::is_current;
 use crate::table::Table;

@@ -4,9 +4,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
-use ginscore::cli::agreed::RuleWords;
-use ginscore::cli::failure::Failure;
-use ginscore::cli::open_record::read_open_record;
+use ginscore::commands::failure::Failure;
+use ginscore::commands::import::open_record::read_open_record;
+use ginscore::commands::new::agreed::RuleWords;
 use ginscore::show::json;
 use ginscore::show::open_record::open_record;
 use ginscore::show::rule_fault::fault;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::io::Read;
 
-use ginscore::messages::Lang;
+use ginscore::say::Lang;
 
 use crate::board::{Answer, Board, Running, text_of};
 use crate::table::Table;

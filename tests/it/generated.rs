@@ -3,8 +3,8 @@
 use std::fs;
 
 use clap::Parser;
-use ginscore::cli::args::Cli;
-use ginscore::cli::manual::{command_line, examples, names, page_named, pages};
+use ginscore::shell::args::Cli;
+use ginscore::shell::manual::{command_line, examples, names, page_named, pages};
 use ginscore_ledger::exchange::Column;
 
 use crate::repository::is_current;

@@ -3,7 +3,7 @@
 use std::fs;
 
 use clap::CommandFactory;
-use ginscore::cli::args::Cli;
+use ginscore::shell::args::Cli;
 use serde_json::{Map, Value, json};
 
 use crate::repository::top;

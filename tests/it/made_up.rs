@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use ginscore::cli::manual;
+use ginscore::shell::manual;
 use ginscore::show::rulebook;
 use ginscore_rules::house::RuleKey;
 

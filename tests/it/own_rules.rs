@@ -1,7 +1,7 @@
 //! A series seen as its own rules: `summary --as` of the preset it was started with is `summary`, for every preset and
 //! lineup. And rules that can do nothing for the players are refused where they are typed.
 
-use ginscore::cli::agreed::RuleWords;
+use ginscore::commands::new::agreed::RuleWords;
 use ginscore_ledger::book::Book;
 use ginscore_ledger::model::{Header, Series, rescore};
 use ginscore_notation::{Event, Operation, RecordedHand, Roster};

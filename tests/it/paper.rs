@@ -1,6 +1,6 @@
 //! `paper`: an empty score sheet, which is typed back by its numbers.
 
-use ginscore::messages::Lang;
+use ginscore::say::Lang;
 
 use crate::table::Table;
 

@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use ginscore::cli::manual::command_line;
+use ginscore::shell::manual::command_line;
 
 use crate::repository::{files_of, top};
 use crate::table::Table;

@@ -100,7 +100,7 @@ fn write_section(rust: &mut String, section: &Section, languages: usize) -> std:
         rust,
         "#[allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = \"the names say it\")]\n\
          pub(crate) mod {} {{\n\
-         use crate::messages::{{Arg, Count, Fixed, Lang, Message, Value, cut, filled, message}};",
+         use crate::say::{{Arg, Count, Fixed, Lang, Message, Value, cut, filled, message}};",
         section.module()
     )?;
     if section.by_name {
@@ -113,7 +113,7 @@ fn write_section(rust: &mut String, section: &Section, languages: usize) -> std:
     writeln!(
         rust,
         "/// The text of the message of that number.\n\
-         pub(in crate::messages) fn text(lang: Lang, number: usize) -> &'static str {{\n\
+         pub(in crate::say) fn text(lang: Lang, number: usize) -> &'static str {{\n\
          #[cfg(debug_assertions)]\n\
          if lang == Lang::MADE_UP {{ return cut(MADE_UP, &MADE_UP_AT, number); }}\n\
          AT.get(lang.index()).map_or(\"\", |at| cut(TEXT, at, number))\n}}\n\
@@ -122,7 +122,7 @@ fn write_section(rust: &mut String, section: &Section, languages: usize) -> std:
          #[cfg(debug_assertions)]\nstatic MADE_UP_AT: [(u32, u32); {count}] = {made_up_places:?};\n\
          #[cfg(debug_assertions)]\nconst MADE_UP: &str = {:?};\n\
          /// The names of the messages, with their number of variables.\n\
-         #[cfg(test)]\npub(in crate::messages) const MESSAGES: &[(&str, usize)] = &[",
+         #[cfg(test)]\npub(in crate::say) const MESSAGES: &[(&str, usize)] = &[",
         block.text, made_up.text,
     )?;
     for message in &section.messages {

@@ -7,7 +7,7 @@ use super::isolated::{marked, plain, sentence, typed};
 use super::race::number_word;
 use super::sheet::table;
 use super::{page_head, players};
-use crate::messages::{Fixed, Lang, Message, written::board as say, written::page as page_say};
+use crate::say::{Fixed, Lang, Message, written::board as say, written::page as page_say};
 use crate::show::entrants::{EntrantNames, lineup_in_words, open_round, round_headline};
 use crate::show::sheet::{entered, next, result, shutouts};
 use crate::show::sheet_rows::{Paper, has_both_kinds, papers};

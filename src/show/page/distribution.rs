@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::isolated::{plain, sentence};
 use super::{LETTER, room};
-use crate::messages::{Fixed, Message, written::page, written::stats_page as say};
+use crate::say::{Fixed, Message, written::page, written::stats_page as say};
 
 /// The size of the plot, and the places of its axes.
 const WIDTH: f64 = 340.0;

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use super::cards::{labelled, spread};
 use super::isolated::{marked, sentence, words};
 use super::section;
-use crate::messages::{Fixed, Message, written::page as say};
+use crate::say::{Fixed, Message, written::page as say};
 use crate::show::card_look::CardLook;
 use crate::show::entrants::{hand_arithmetic, hand_headline, round_won};
 use crate::show::sheet::entered;

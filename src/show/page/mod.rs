@@ -37,7 +37,7 @@ use super::rules_in_words::rules_in_words;
 use super::share::outcome;
 use super::stake::stake_in_words;
 use super::words::all_of;
-use crate::messages::{Fixed, Lang, Message, written::page as say};
+use crate::say::{Fixed, Lang, Message, written::page as say};
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
 use ginscore_notation::all;

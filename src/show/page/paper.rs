@@ -4,7 +4,7 @@ use maud::{DOCTYPE, Markup, html};
 
 use super::isolated::{typed, words};
 use super::{POLICY, page_head};
-use crate::messages::{Fixed, Lang, Message, written::page, written::paper as say, written::sheet};
+use crate::say::{Fixed, Lang, Message, written::page, written::paper as say, written::sheet};
 use crate::show::paper::Paper;
 
 /// The sheet as a page for paper of that size, as CSS names it.

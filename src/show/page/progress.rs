@@ -4,7 +4,7 @@ use maud::{Markup, PreEscaped, html};
 
 use super::isolated::{mark, plain, sentence};
 use super::{LETTER, room, section};
-use crate::messages::{Fixed, Message, written::stats_page as say};
+use crate::say::{Fixed, Message, written::stats_page as say};
 use crate::show::date::day;
 use ginscore_ledger::stats::{Measure, Race, RaceLine};
 

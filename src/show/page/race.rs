@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::isolated::{plain, sentence};
 use super::{LETTER, room};
-use crate::messages::{Message, written::page as say};
+use crate::say::{Message, written::page as say};
 use crate::show::entrants::EntrantNames;
 use crate::show::sheet_rows::{self, Row};
 use ginscore_rules::house::HouseRules;

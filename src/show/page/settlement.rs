@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::isolated::{marked, plain, sentence};
 use super::section;
-use crate::messages::{Fixed, Message, written::page as say, written::sheet};
+use crate::say::{Fixed, Message, written::page as say, written::sheet};
 use crate::show::entrants::EntrantNames;
 use crate::show::settlement::{Account, AccountRow, account_of_sheets};
 use crate::show::summary::unsettled;

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use super::isolated::{marked, plain, sentence};
 use super::race::race;
 use super::section;
-use crate::messages::{Fixed, Message, written::page as say, written::sheet};
+use crate::say::{Fixed, Message, written::page as say, written::sheet};
 use crate::show::entrants::EntrantNames;
 use crate::show::sheet::{result, shutouts, to_go};
 use crate::show::sheet_rows::{Paper, Row, papers};

@@ -6,8 +6,8 @@ use super::isolated::{mark, sentence};
 use super::progress::progress;
 use super::stats::about;
 use super::{Contents, foot, opened};
-use crate::messages::Fixed;
-use crate::messages::written::{player_stats::NoHandsYet, standings as table_say, stats_page as say};
+use crate::say::Fixed;
+use crate::say::written::{player_stats::NoHandsYet, standings as table_say, stats_page as say};
 use crate::show::standings::{Column, columns, notes};
 use ginscore_ledger::stats::{Measure, SeriesFilter, SeriesStats, Standings, race};
 

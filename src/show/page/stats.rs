@@ -7,7 +7,7 @@ use super::intervals::intervals;
 use super::isolated::{mark, plain, sentence, words};
 use super::progress::progress;
 use super::{Contents, foot, opened};
-use crate::messages::{
+use crate::say::{
     Fixed, Message, written::page, written::player_stats as figures_say, written::stats_page as say,
 };
 use crate::show::date::day;

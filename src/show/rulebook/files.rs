@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::messages::Lang;
+use crate::say::Lang;
 
 /// The files of each language in one text: the name of a file, its text, and so on, with a zero byte after each.
 const BOOKS: &[&str] = include!(concat!(env!("OUT_DIR"), "/rulebook.rs"));

@@ -11,7 +11,7 @@ mod read;
 
 use std::sync::OnceLock;
 
-use crate::messages::Lang;
+use crate::say::Lang;
 use ginscore_notation::{Lookup, look_up};
 
 pub use files::TopicId;
@@ -137,7 +137,7 @@ mod tests {
     use unicode_width::UnicodeWidthStr;
 
     use super::*;
-    use crate::messages::speaking;
+    use crate::say::speaking;
     use crate::show::card_letters::in_own_letters;
     use ginscore_rules::house::Preset;
     use ginscore_rules::house::RuleKey;

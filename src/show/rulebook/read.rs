@@ -2,7 +2,7 @@
 
 use super::files::{Files, NAMES, files};
 use super::{Rulebook, Source, Topic};
-use crate::messages::Lang;
+use crate::say::Lang;
 
 /// Reads the rulebook in a language. A topic that is not yet translated is in English.
 ///

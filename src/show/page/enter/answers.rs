@@ -6,7 +6,7 @@ use super::super::hands::sides;
 use super::super::isolated::{marked, words};
 use super::super::sheet::table;
 use super::{Now, Typed, counts, next_up, page, score, ways};
-use crate::messages::{Fixed, Message, written::enter as say, written::page as page_say};
+use crate::say::{Fixed, Message, written::enter as say, written::page as page_say};
 use crate::show::card_look::CardLook;
 use crate::show::entrants::{EntrantNames, hand_arithmetic};
 use crate::show::sheet_rows::papers;

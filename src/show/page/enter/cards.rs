@@ -8,7 +8,7 @@ use super::super::isolated::words;
 use super::counts::knock_card;
 use super::typed::{SAME_NAME, hidden_cards};
 use super::{Button, Field, Mistake, Now, Typed, describes, next_to};
-use crate::messages::{Fixed, Message, written::enter as say};
+use crate::say::{Fixed, Message, written::enter as say};
 use crate::show::card_look::CardLook;
 use ginscore_rules::cards::{Card, Rank, Suit};
 

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::{Field, Mistake, Now, Typed, describes, key, next_to};
-use crate::messages::{Fixed, written::cli_prompt::KnockCard, written::enter as say};
+use crate::say::{Fixed, written::cli_prompt::KnockCard, written::enter as say};
 use crate::show::words::{rank_name, suit_name};
 use ginscore_rules::cards::{Card, Rank, Suit};
 

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::super::isolated::words;
 use super::{Field, Mistake, Now, Typed, describes, next_to};
-use crate::messages::{Fixed, written::enter as say};
+use crate::say::{Fixed, written::enter as say};
 
 /// The last lines that are shown as examples.
 const EXAMPLES: usize = 6;

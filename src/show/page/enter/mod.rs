@@ -15,7 +15,7 @@ use maud::{DOCTYPE, Markup, html};
 use super::board::missing;
 use super::isolated::{marked, plain, sentence, typed as ticked, words};
 use super::page_head;
-use crate::messages::{Fixed, Lang, Message, written::enter as say, written::page as page_say};
+use crate::say::{Fixed, Lang, Message, written::enter as say, written::page as page_say};
 use crate::show::entrants::{EntrantNames, open_round};
 use crate::show::sheet::next;
 use crate::show::verdict::verdict;

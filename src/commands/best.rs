@@ -1,0 +1,209 @@
+//! `best`: finds the best spread of some cards, the defender's best, or the counts of many hands.
+
+use serde::Serialize;
+
+use crate::commands::answer::{Answered, Output};
+use crate::commands::env::Env;
+use crate::commands::failure::Failure;
+use crate::commands::line_by_line::{AnswerLines, answer_lines};
+use crate::say::text::Text;
+use crate::say::{Fixed, Message, written::cli_best as say};
+use crate::show::code::Code;
+use crate::show::diagnostic::Diagnostic;
+use crate::show::parse_error::{parse_error, parse_errors};
+use crate::show::rule_fault::MeldPlace;
+use crate::show::rulebook::TopicId;
+use crate::show::{json, rule_fault, words};
+use ginscore_notation::{
+    LineError, Mistakes, ParseError, Side, Span, SpannedCard, Token, read_side, singles, tokens,
+    within_length, write_spread,
+};
+use ginscore_rules::cards::{Card, Cards, Meld, Spread};
+use ginscore_rules::solver::{best_defense, best_discard, best_spread, least_after_discard, least_deadwood};
+
+use crate::commands::check::rule;
+
+/// Finds the best spread of a line.
+pub(crate) fn run(line: &str, env: &Env) -> Answered {
+    let best = Best::of(line)?;
+    Ok(env.answer(|| best.text(), || best.object()))
+}
+
+/// Counts the hands on standard input.
+pub(crate) fn lines(spread: bool, env: &Env, output: &mut Output<'_>) -> Answered {
+    answer_lines(&mut Counts { spread, json: env.wants_objects() }, std::io::stdin().lock(), env, output)
+}
+
+/// The best that can be done with cards.
+struct Best {
+    spread: Spread,
+    layoffs: Vec<Card>,
+    discard: Option<Card>,
+    big_gin: bool,
+}
+
+impl Best {
+    fn of(line: &str) -> Result<Best, Failure> {
+        let (cards, melds) = read(line)?;
+        let of = |spread| Best { spread, layoffs: Vec::new(), discard: None, big_gin: false };
+        Ok(match melds {
+            Some(melds) => {
+                let best = best_defense(cards, &melds);
+                Best { layoffs: best.layoffs.to_vec(), ..of(best.spread) }
+            }
+            None if cards.len() < 11 => of(best_spread(cards)),
+            None => {
+                let best = best_discard(cards);
+                Best { discard: best.discard, big_gin: best.discard.is_none(), ..of(best.spread) }
+            }
+        })
+    }
+
+    fn object(&self) -> impl Serialize {
+        json::best(&self.spread, &self.layoffs, self.discard, self.big_gin)
+    }
+
+    fn text(&self) -> Text {
+        let mut text = Text::from(words::spread(&self.spread));
+        if !self.layoffs.is_empty() {
+            text.push(say::LayOff { cards: words::cards(self.layoffs.iter().copied()) }.line());
+        }
+        if let Some(discard) = self.discard {
+            text.push(say::Discard { card: discard }.line());
+        }
+        let count = self.spread.count();
+        text.push(match (count, self.big_gin) {
+            (_, true) => say::DeadwoodBigGin { count }.line(),
+            (0, _) => say::DeadwoodGin { count }.line(),
+            _ => say::Deadwood { count }.line(),
+        });
+        text
+    }
+}
+
+/// The cards of a line, and the knocker's melds if it names some.
+fn read(line: &str) -> Result<(Cards, Option<Vec<Meld>>), Failure> {
+    within_length(line).map_err(|mistake| Failure::unreadable([parse_error(line, &mistake)]))?;
+    let (own, others) = parts(line).map_err(|mistakes| Failure::unreadable(parse_errors(line, mistakes)))?;
+    let cards: Vec<SpannedCard> = own.into_iter().flatten().collect();
+    let named: Vec<SpannedCard> = cards.iter().chain(others.iter().flatten().flatten()).copied().collect();
+    let mut reports = Mistakes::none();
+    rule_fault::named_twice(line, &named, &mut reports);
+    let melds: Vec<SpannedCard> = others.iter().flatten().flatten().copied().collect();
+    let has = |cards: &[SpannedCard], card| cards.iter().any(|named| Some(named.card) == card);
+    reports = reports.map(|report| match report.cards.first().copied() {
+        card if has(&cards, card) && has(&melds, card) => rule_fault::on_both_sides(report),
+        _ => report,
+    });
+    let most = if others.is_some() { 10 } else { 11 };
+    if cards.len() > most {
+        let message = say::TooManyCards { count: cards.len(), most }.said();
+        let report = Diagnostic::new(Code::CardCount, message)
+            .about(cards.iter().map(|named| named.card))
+            .by(TopicId::Cards)
+            .hinted(if others.is_some() {
+                say::TooManyOfDefenderHint.text()
+            } else {
+                say::TooManyCardsHint.text()
+            });
+        let all = cards.iter().map(|named| named.span);
+        reports.push(report.pointing(line, all.collect()));
+    }
+    let mut meld = |group: &Vec<SpannedCard>| rule(line, group, MeldPlace::After, &mut reports);
+    let melds = others.map(|groups| groups.iter().filter_map(&mut meld).collect());
+    match Cards::distinct(cards.iter().map(|named| named.card)) {
+        Some(cards) if reports.is_empty() => Ok((cards, melds)),
+        _ => Err(Failure::refused(reports)),
+    }
+}
+
+/// The groups of the player's cards, and those of the knocker's melds if the line names some.
+fn parts(line: &str) -> Result<(Groups, Option<Groups>), Mistakes<ParseError>> {
+    let found = tokens(line, 0);
+    let on = found.iter().position(|token| token.text.eq_ignore_ascii_case("on"));
+    let (own, others) = match on {
+        Some(at) => (found.get(..at).unwrap_or_default(), found.get(at + 1..)),
+        None => (found.as_slice(), None),
+    };
+    let mut mistakes = Mistakes::none();
+    let end = Span::new(line.trim_end().len(), line.trim_end().len() + 1);
+    let own = groups(own, end, &mut mistakes);
+    let others = others.map(|others| groups(others, end, &mut mistakes));
+    if mistakes.is_empty() { Ok((own, others)) } else { Err(mistakes) }
+}
+
+/// Cards in groups, as they were typed.
+type Groups = Vec<Vec<SpannedCard>>;
+
+/// The groups of one part of the line, which cannot contain a slash or a plus.
+fn groups(found: &[Token<'_>], end: Span, mistakes: &mut Mistakes<ParseError>) -> Vec<Vec<SpannedCard>> {
+    let Side { groups, slash, plus, .. } = read_side(found, mistakes);
+    for sign in plus.into_iter().chain(slash) {
+        mistakes.retain(|mistake| mistake.span != sign);
+        mistakes.push(LineError::OutOfPlace.at(sign));
+    }
+    if groups.is_empty() && mistakes.is_empty() {
+        mistakes.push(LineError::NoCards.at(end));
+    }
+    groups
+}
+
+/// A hand per line, answered by its count, or with `--spread` by its count and its spread; in JSON, by the object of
+/// `best --json`.
+struct Counts {
+    spread: bool,
+    json: bool,
+}
+
+impl AnswerLines for Counts {
+    /// Ten cards and eleven.
+    const USUAL: &'static [usize] = &[29, 32];
+
+    fn plain(&mut self, line: &[u8], out: &mut Vec<u8>) -> bool {
+        if self.spread || self.json {
+            return false;
+        }
+        let Some(count) = plain_count(line) else { return false };
+        // At most 107, of eleven cards.
+        if let hundreds @ 1.. = count / 100 {
+            out.push(b'0' + hundreds as u8);
+        }
+        if count >= 10 {
+            out.push(b'0' + (count / 10 % 10) as u8);
+        }
+        out.push(b'0' + (count % 10) as u8);
+        true
+    }
+
+    fn answer(&mut self, line: &str, out: &mut Vec<u8>) -> Result<(), Failure> {
+        let best = Best::of(line)?;
+        if self.json {
+            out.extend(json::written(&best.object()).into_bytes());
+            return Ok(());
+        }
+        out.extend(best.spread.count().to_string().as_bytes());
+        if self.spread {
+            let laid_off = if best.layoffs.is_empty() { "" } else { " + " };
+            let spread = ["\t", &write_spread(&best.spread), laid_off, &singles(&best.layoffs)];
+            out.extend(spread.concat().as_bytes());
+        }
+        Ok(())
+    }
+
+    /// The line is empty; in JSON, it is the object of `best --json`.
+    fn fault(&mut self, failure: &Failure, out: &mut Vec<u8>) {
+        if self.json {
+            let object = json::failed(failure.besides.as_deref(), &failure.reports);
+            out.extend(json::written(&object).into_bytes());
+        }
+    }
+}
+
+fn plain_count(line: &[u8]) -> Option<u16> {
+    let cards = Cards::plain(line)?;
+    match cards.len() {
+        12.. => None,
+        11 => Some(least_after_discard(cards)),
+        _ => Some(least_deadwood(cards)),
+    }
+}

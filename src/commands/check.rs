@@ -1,0 +1,111 @@
+//! The question to `judge`: are these groups melds or, with a slash, a legal spread?
+
+use crate::commands::answer::Answered;
+use crate::commands::env::Env;
+use crate::commands::failure::{Failure, Stop};
+use crate::say::text::Text;
+use crate::say::{Fixed, Message, written::cli_best as say};
+use crate::show::code::Code;
+use crate::show::diagnostic::Diagnostic;
+use crate::show::json::{self, Besides};
+use crate::show::parse_error::{parse_error, parse_errors};
+use crate::show::rule_fault::{self, MeldPlace, named_twice_in};
+use crate::show::rulebook::TopicId;
+use crate::show::words::cards;
+use ginscore_notation::{
+    LineError, Mistakes, ParseError, Side, Span, SpannedCard, read_side, tokens, within_length,
+};
+use ginscore_rules::cards::{Card, Cards, Meld};
+
+/// Checks the groups of a line.
+pub(crate) fn run(line: &str, env: &Env) -> Answered {
+    let side = read(line)?;
+    let mut reports = Mistakes::none();
+    match &side.deadwood {
+        None => named_twice_in(line, &side.groups, &[], &mut reports),
+        Some(deadwood) => as_spread(line, &side.groups, deadwood, &mut reports),
+    }
+    let meld = |group: &Vec<SpannedCard>| rule(line, group, MeldPlace::Groups, &mut reports);
+    let melds: Vec<Option<Meld>> = side.groups.iter().map(meld).collect();
+    let groups: Vec<_> =
+        side.groups.iter().zip(&melds).map(|(group, meld)| json::group(&plain(group), *meld)).collect();
+    let groups = json::groups(groups);
+    let mut text = Text::default();
+    for (group, meld) in side.groups.iter().zip(&melds) {
+        let cards = cards(plain(group));
+        text.push(match meld {
+            Some(Meld::Set(_)) => say::ASet { cards }.line(),
+            Some(Meld::Run(_)) => say::ARun { cards }.line(),
+            None => say::NotAMeld { cards }.line(),
+        });
+    }
+    if let (Some(deadwood), true) = (&side.deadwood, reports.is_empty()) {
+        let count: u32 = deadwood.iter().map(|named| u32::from(named.card.points())).sum();
+        text.push(say::LegalSpread { count }.line());
+    }
+    if reports.is_empty() {
+        return Ok(env.answer(|| text, || json::answer(groups)));
+    }
+    let mut failure = Failure::refused(reports);
+    failure.besides = Some(Box::new(Besides::Groups(groups)));
+    Err(Stop::from(failure).after(env.shown(|| text)))
+}
+
+fn read(line: &str) -> Result<Side, Failure> {
+    within_length(line).map_err(|mistake| Failure::unreadable([parse_error(line, &mistake)]))?;
+    side(line).map_err(|mistakes| Failure::unreadable(parse_errors(line, mistakes)))
+}
+
+/// The groups of a line, without laid-off cards.
+fn side(line: &str) -> Result<Side, Mistakes<ParseError>> {
+    let mut mistakes = Mistakes::none();
+    let side = read_side(&tokens(line, 0), &mut mistakes);
+    if let Some(plus) = side.plus.filter(|_| mistakes.is_empty()) {
+        mistakes.push(LineError::OutOfPlace.at(plus));
+    }
+    if side.groups.is_empty() && side.deadwood.is_none() && mistakes.is_empty() {
+        mistakes.push(LineError::NoCards.at(Span::new(0, line.len())));
+    }
+    if mistakes.is_empty() { Ok(side) } else { Err(mistakes) }
+}
+
+fn plain(group: &[SpannedCard]) -> Vec<Card> {
+    group.iter().map(|named| named.card).collect()
+}
+
+/// The meld that a group is, or a diagnostic of why it is not.
+pub(crate) fn rule(
+    line: &str,
+    group: &[SpannedCard],
+    place: MeldPlace,
+    reports: &mut Mistakes<Diagnostic>,
+) -> Option<Meld> {
+    // A card named twice has its report already.
+    let distinct = Cards::distinct(plain(group))?;
+    let meld = Meld::try_from(distinct).map_err(|why| {
+        reports.push_with(|| {
+            let places: Vec<Option<Span>> = group.iter().map(|named| Some(named.span)).collect();
+            let marks = rule_fault::meld_marks(&plain(group), why, &places);
+            rule_fault::not_a_meld(&plain(group), why, place).pointing(line, marks)
+        });
+    });
+    meld.ok()
+}
+
+/// Checks that a spread has ten cards, or eleven before the discard, and none of them twice.
+fn as_spread(
+    line: &str,
+    groups: &[Vec<SpannedCard>],
+    deadwood: &[SpannedCard],
+    reports: &mut Mistakes<Diagnostic>,
+) {
+    let all: Vec<SpannedCard> = groups.iter().flatten().chain(deadwood).copied().collect();
+    named_twice_in(line, groups, deadwood, reports);
+    if !(10..=11).contains(&all.len()) {
+        let report = Diagnostic::new(Code::CardCount, say::SpreadSize { count: all.len() }.said())
+            .about(all.iter().map(|named| named.card))
+            .by(TopicId::Cards)
+            .hinted(say::SpreadSizeHint.text());
+        reports.push(report.pointing(line, vec![Span::new(0, line.trim_end().len())]));
+    }
+}

@@ -1,0 +1,349 @@
+//! The environment of a command: what it may look at, ask, and say next to its answer.
+
+use std::io::{self, IsTerminal};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use serde::Serialize;
+
+use crate::commands::answer::Answer;
+use crate::commands::failure::Failure;
+use crate::say::text::Text;
+use crate::say::{Fixed, written::cli_context as say};
+use crate::shell::look::look;
+use crate::shell::look::measured;
+use crate::shell::options::{Cards, Global};
+use crate::shell::places;
+use crate::shell::remarks::Remarks;
+use crate::show::book::{warning, while_reading};
+use crate::show::diagnostic::Diagnostic;
+use crate::show::integrity::copy_apart;
+use crate::show::json;
+use crate::show::render::TextStyle;
+use crate::show::script::StandardRules;
+use crate::show::words::quoted;
+use ginscore_ledger::book::{Book, Durability, Finding, OpenedSeries};
+use ginscore_notation::Mistakes;
+
+/// The environment of a command. Whether it was typed in a shell or at a table is not part of it.
+#[derive(Clone)]
+pub struct Env {
+    /// The ledger, with what this computer remembers of it; nothing is remembered without a home directory.
+    pub book: Book,
+    /// The reason why there is no place for a ledger: the user has no home directory, and named none.
+    pub no_ledger: Option<Diagnostic>,
+    /// The value of `--series`.
+    pub series: Option<String>,
+    /// The series of the table, which is the current one there.
+    pub seated: Option<String>,
+    /// True if questions may be asked.
+    pub ask: bool,
+    /// The delay before progress is shown; `None` if standard error is not a terminal or with `--quiet`.
+    pub patience: Option<Duration>,
+    /// The width and style of text.
+    pub look: TextStyle,
+    /// Where remarks, warnings and errors go.
+    pub remarks: Remarks,
+    form: Form,
+}
+
+/// The form in which an answer is given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Form {
+    /// Text, for people.
+    Text,
+    /// An object, for programs.
+    Object,
+    /// Neither: only what is recorded counts, as in a script for a program, which gets one object at its end.
+    Nothing,
+}
+
+impl Env {
+    /// An environment for people, without questions.
+    pub const fn new(book: Book, look: TextStyle, remarks: Remarks) -> Env {
+        Env {
+            book,
+            no_ledger: None,
+            series: None,
+            seated: None,
+            ask: false,
+            patience: None,
+            look,
+            remarks,
+            form: Form::Text,
+        }
+    }
+
+    /// The environment of a command with these options.
+    pub fn gather(global: &Global, look: TextStyle) -> Env {
+        let (book, no_ledger) = places::book(global.ledger.as_deref());
+        let watched = io::stderr().is_terminal();
+        Env {
+            no_ledger,
+            series: global.series.clone(),
+            ask: io::stdin().is_terminal() && watched && !global.no_input,
+            patience: (watched && !global.quiet).then(patience),
+            form: if global.json { Form::Object } else { Form::Text },
+            ..Env::new(book, look, Remarks::on_stderr(look.err, global.quiet))
+        }
+    }
+
+    /// The environment of the lines of a table with that series, which may change.
+    #[must_use]
+    pub fn of_lines(&self, seated: Option<String>) -> Env {
+        let for_program = self.form == Form::Object;
+        let quiet = self.remarks.quiet || for_program;
+        Env {
+            series: None,
+            seated,
+            form: if for_program { Form::Nothing } else { self.form },
+            remarks: Remarks { quiet, ..self.remarks.clone() },
+            ..self.clone()
+        }
+    }
+
+    /// The environment of what is shown on phones: its answers are text for their pages.
+    #[must_use]
+    pub fn for_phones(&self) -> Env {
+        Env { form: Form::Text, remarks: Remarks { quiet: false, ..self.remarks.clone() }, ..self.clone() }
+    }
+
+    /// The environment of a line of a table that has options of its own.
+    #[must_use]
+    pub fn with_options(&self, global: &Global) -> Env {
+        let cards = global.card_look.map(Cards::look);
+        let look = if global.is_plain() { look(global) } else { self.look };
+        let look = look.with_cards(cards);
+        let quiet = self.remarks.quiet || global.quiet;
+        let elsewhere = global.ledger.clone().map(|dir| self.book.elsewhere(dir));
+        Env {
+            series: global.series.clone(),
+            seated: self.seated.clone().filter(|_| elsewhere.is_none()),
+            book: elsewhere.unwrap_or_else(|| self.book.clone()),
+            look,
+            form: if global.json && self.form == Form::Text { Form::Object } else { self.form },
+            remarks: Remarks { quiet, style: look.err, ..self.remarks.clone() },
+            ..self.clone()
+        }
+    }
+
+    /// Takes the width of the terminal as it is now: a window may have another size than before.
+    pub fn measure(&mut self) {
+        self.look = measured(self.look);
+        self.remarks.style.width = self.look.err.width;
+    }
+
+    /// The same environment with another ledger.
+    #[must_use]
+    pub fn elsewhere(&self, dir: PathBuf) -> Env {
+        Env { book: self.book.elsewhere(dir), ..self.clone() }
+    }
+
+    /// Returns true if answers are objects, for commands that answer as they go.
+    pub fn wants_objects(&self) -> bool {
+        self.form == Form::Object
+    }
+
+    /// Returns true if only what was recorded counts, and no answer is given.
+    pub fn wants_nothing(&self) -> bool {
+        self.form == Form::Nothing
+    }
+
+    /// Returns true if somebody gets the remarks: people, or a program with its object.
+    pub fn is_heard(&self) -> bool {
+        !self.remarks.quiet || self.wants_objects()
+    }
+
+    /// Answers with the text, or with the object, whichever is wanted. Only that is made.
+    pub fn answer<A: Into<Text>, T: Serialize>(
+        &self,
+        text: impl FnOnce() -> A,
+        object: impl FnOnce() -> T,
+    ) -> Answer {
+        match self.form {
+            Form::Text => Answer { text: text().into(), ..Answer::default() },
+            Form::Object => Answer { data: json::printed(&object()), ..Answer::default() },
+            Form::Nothing => Answer::default(),
+        }
+    }
+
+    /// Answers that something is recorded. With `--quiet`, people need not be told.
+    pub fn recorded<A: Into<Text>, T: Serialize>(
+        &self,
+        text: impl FnOnce() -> A,
+        object: impl FnOnce() -> T,
+    ) -> Answer {
+        let answer = if self.is_heard() { self.answer(text, object) } else { Answer::default() };
+        Answer { recorded: true, ..answer }
+    }
+
+    /// Answers with a text that programs do not get.
+    pub fn shown<A: Into<Text>>(&self, text: impl FnOnce() -> A) -> Answer {
+        match self.form {
+            Form::Text => Answer { text: text().into(), ..Answer::default() },
+            Form::Object | Form::Nothing => Answer::default(),
+        }
+    }
+
+    /// Answers that a file was written, which is only a remark to people.
+    pub fn written<T: Serialize>(&self, remark: impl Into<Text>, object: impl FnOnce() -> T) -> Answer {
+        if !self.wants_objects() {
+            self.remark(remark);
+        }
+        self.answer(Text::default, object)
+    }
+
+    /// The name of the series to use: the one asked for, else that of the table, else the current one, else the only one.
+    pub fn series_name(&self) -> Result<String, Failure> {
+        match (&self.series, &self.seated) {
+            (Some(part), _) => self.series_named(part),
+            (None, Some(name)) => Ok(name.clone()),
+            (None, None) => Ok(self.book.current()?),
+        }
+    }
+
+    /// The series of that name, or the only one whose name contains the part.
+    pub fn series_named(&self, part: &str) -> Result<String, Failure> {
+        Ok(self.book.find(part)?)
+    }
+
+    /// The names of the series asked for, or else of all in the ledger.
+    pub fn names(&self) -> Result<Vec<String>, Failure> {
+        match &self.series {
+            Some(part) => Ok(vec![self.series_named(part)?]),
+            None => Ok(self.book.names()?),
+        }
+    }
+
+    /// The way in which scripts of this ledger give the standard rules.
+    pub fn standard_rules(&self) -> StandardRules {
+        match self.book.default_preset() {
+            Ok(None) => StandardRules::Unnamed,
+            _ => StandardRules::Named,
+        }
+    }
+
+    /// Reads the series to use, and warns of everything found in it.
+    pub fn open(&self) -> Result<OpenedSeries, Failure> {
+        self.open_named(&self.series_name()?)
+    }
+
+    /// Reads the series of that name, and warns of everything found in it.
+    pub fn open_named(&self, name: &str) -> Result<OpenedSeries, Failure> {
+        let opened = self.book.examine(name)?;
+        self.warn_all(&while_reading(&opened));
+        Ok(opened)
+    }
+
+    /// Reads the series to use, or a copy that lies next to a series, by the name of its file, and warns of everything found
+    /// in it.
+    pub fn open_or_copy(&self) -> Result<OpenedSeries, Failure> {
+        let copy = match &self.series {
+            Some(file) => self.book.open_copy(file)?,
+            None => None,
+        };
+        match copy {
+            Some(copy) => {
+                self.warn_all(&while_reading(&copy));
+                Ok(copy)
+            }
+            None => self.open(),
+        }
+    }
+
+    /// Reads the series of that name.
+    pub fn read(&self, name: &str) -> Result<OpenedSeries, Failure> {
+        Ok(self.book.read(name)?)
+    }
+
+    /// Makes a series the current one. If that cannot be remembered it is only a warning: the series itself is safe.
+    pub fn make_current(&self, name: &str) {
+        if self.book.make_current(name).is_err() {
+            let finding = Finding::CurrentNotRemembered { series: name.to_owned() };
+            self.warn(warning(&finding, self.look.err));
+        }
+    }
+
+    /// Says that another program is writing.
+    pub fn waiting(&self) {
+        self.remark(say::Waiting.text());
+    }
+
+    /// Warns if it is not sure that something is on the disk, and of what was found on the way.
+    pub fn confirm(&self, durability: Durability, findings: &[Finding]) {
+        if durability == Durability::Unconfirmed {
+            self.warn(say::NotConfirmed.text());
+        }
+        for finding in findings {
+            self.warn(warning(finding, self.look.err));
+        }
+    }
+
+    /// Prints a remark, unless `--quiet` is given.
+    pub fn remark(&self, text: impl Into<Text>) {
+        self.remarks.remark(text);
+    }
+
+    /// Prints each of these remarks, unless `--quiet` is given.
+    pub fn remark_each(&self, texts: &[String]) {
+        texts.iter().for_each(|text| self.remark(text));
+    }
+
+    /// Names each copy of a series that went on separately.
+    pub fn remark_copies(&self, of: &OpenedSeries) {
+        let ours = match &self.series {
+            None => "ginscore log".to_owned(),
+            Some(_) => format!("ginscore log --series {}", quoted(&of.name)),
+        };
+        for (copy, lines) in self.book.copies_apart(of) {
+            self.remark(copy_apart(&copy, &lines, &ours));
+        }
+    }
+
+    /// Prints a warning, even with `--quiet`.
+    pub fn warn(&self, text: impl Into<Text>) {
+        self.remarks.warn(text);
+    }
+
+    /// Prints each of these warnings, and how many more there are.
+    pub fn warn_all(&self, reports: &Mistakes<Diagnostic>) {
+        self.remarks.warn_all(reports);
+    }
+}
+
+/// The delay before progress is shown: 400 ms.
+fn patience() -> Duration {
+    for_tests("GINSCORE_PATIENCE", 400)
+}
+
+/// A time in milliseconds, which tests set with a variable, so that they do not depend on how fast the machine is.
+pub(crate) fn for_tests(variable: &str, usual: u64) -> Duration {
+    let millis = std::env::var(variable).ok().and_then(|millis| millis.parse().ok());
+    Duration::from_millis(millis.unwrap_or(usual))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::show::render::StreamStyle;
+
+    #[test]
+    fn an_answer_is_made_in_the_form_that_is_wanted() {
+        let style = StreamStyle::default();
+        let look = TextStyle { width: 80, plain: true, cards: None, out: style, err: style };
+        for (form, quiet, answered, recorded) in [
+            (Form::Text, false, "text\n", "text\n"),
+            (Form::Text, true, "text\n", ""),
+            (Form::Object, true, "{}\n", "{}\n"),
+            (Form::Nothing, true, "", ""),
+        ] {
+            let remarks = Remarks::on(io::sink(), style, quiet);
+            let env = Env { form, ..Env::new(Book::open("nowhere".into(), None), look, remarks) };
+            let object = || serde_json::json!({});
+            let answers = [env.answer(|| "text\n", object), env.recorded(|| "text\n", object)];
+            assert_eq!(answers.each_ref().map(|answer| answer.recorded), [false, true]);
+            let made = answers.map(|answer| answer.text.to_string() + &answer.data);
+            assert_eq!(made, [answered, recorded], "{form:?}");
+        }
+    }
+}

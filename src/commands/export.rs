@@ -1,0 +1,150 @@
+//! `export`: writes series as a web page or as data.
+
+use std::path::Path;
+
+use crate::commands::answer::{Answer, Answered, Output};
+use crate::commands::env::Env;
+use crate::commands::failure::{Failure, Stop};
+use crate::commands::many::each_series;
+use crate::commands::page_file::{not_written, outside_ledger, write_gathered};
+use crate::say::{Fixed, Message, in_english, written::cli_ledger as say};
+use crate::shell::options::Format;
+use crate::show::book::while_reading;
+use crate::show::card_look::CardLook;
+use crate::show::code::Code;
+use crate::show::diagnostic::Diagnostic;
+use crate::show::open_record::open_record;
+use crate::show::page::TocEntry;
+use crate::show::{json, page, rows};
+use ginscore_ledger::book::{Gathered, OpenedSeries};
+use ginscore_ledger::stats::Period;
+use ginscore_notation::{Mistakes, shown};
+
+/// Exports the current series, all, or those of a period, to a file or to standard output.
+pub(crate) fn run(
+    format: Option<Format>,
+    all: bool,
+    period: Period,
+    file: Option<&Path>,
+    env: &Env,
+    output: &mut Output<'_>,
+) -> Answered {
+    let format = format.or_else(|| by_ending(file?)).or(env.wants_objects().then_some(Format::Json));
+    let format = format.ok_or_else(|| {
+        Failure::mistake(Code::BadOption, say::FormatMissing.text(), say::FormatMissingHint.text())
+    })?;
+    if let Some(file) = file {
+        outside_ledger(file, env)?;
+    }
+    let mut asked = env.clone();
+    // In a period, all series are meant, unless one is named.
+    if !all && !period.is_bounded() {
+        asked.series = Some(env.series_name()?);
+    }
+    let (series, hands) = exported(format, period, file, &asked, output)?;
+    let Some(path) = file.map(|file| file.display().to_string()) else { return Ok(Answer::default()) };
+    let remark = say::Exported { hands, series, file: shown(&path) }.line();
+    Ok(env.written(remark, || json::exported(path.clone(), series, hands)))
+}
+
+/// What a page of many series, or a warning, needs of one of them besides its text.
+struct Facts {
+    listed: Option<TocEntry>,
+    hands: usize,
+    findings: Mistakes<Diagnostic>,
+    /// True if it has more than hands.
+    others: bool,
+}
+
+/// Writes one series, or all, of the period, and returns the number of series and of hands. If a series cannot be read,
+/// nothing is written, because an export must not lack an evening. The texts are therefore gathered first. A first look at all series would read each
+/// twice, and it might change in between.
+fn exported(
+    format: Format,
+    period: Period,
+    file: Option<&Path>,
+    env: &Env,
+    output: &mut Output<'_>,
+) -> Result<(usize, usize), Stop> {
+    let page = format == Format::Html;
+    let is_alone = env.names()?.len() == 1;
+    if format == Format::Gin && !is_alone {
+        return Err(
+            Failure::mistake(Code::BadOption, say::OneSeries.text(), say::OneSeriesHint.text()).into()
+        );
+    }
+    let made = |name: &String| {
+        let opened = env.book.examine(name)?;
+        if !period.contains(opened.series.header().start) {
+            return Ok(None);
+        }
+        let text = of_one(format, &opened, env.look.cards.unwrap_or(CardLook::Symbols), is_alone);
+        let score = opened.series.score();
+        let facts = Facts {
+            listed: page.then(|| page::listed(name, &opened.series)),
+            hands: opened.series.hands().count(),
+            findings: while_reading(&opened),
+            others: score.is_stopped() || !score.adjustments().is_empty(),
+        };
+        Ok(Some((text, facts)))
+    };
+    let (begins, between, ends) = match format {
+        Format::Csv => (rows::csv_head(), "", ""),
+        Format::Jsonl | Format::Gin => (String::new(), "", ""),
+        Format::Json => (format!("{{\"schema\":{},\"series\":[", json::SCHEMA), ",", "]}\n"),
+        Format::Html => (String::new(), "", page::foot()),
+    };
+    let mut parts = file.map_or_else(Gathered::for_stream, Gathered::for_file);
+    let (mut series, mut hands) = (0, 0);
+    let mut list = Vec::new();
+    let mut all = Mistakes::none();
+    let mut others = false;
+    each_series(env, made, |_, made| {
+        let Some((text, facts)) = made.map_err(Failure::from)? else {
+            return Ok(());
+        };
+        if series > 0 {
+            parts.add(between).map_err(not_written)?;
+        }
+        parts.add(&text).map_err(not_written)?;
+        series += 1;
+        hands += facts.hands;
+        list.extend(facts.listed);
+        all.append(facts.findings);
+        others |= facts.others;
+        Ok(())
+    })?;
+    env.warn_all(&all);
+    if let (Format::Csv | Format::Jsonl, true) = (format, others) {
+        env.remark(say::HandsOnly.line());
+    }
+    let begins = if page { page::head(&list) } else { begins };
+    write_gathered(file, &begins, parts, ends, output.out)?;
+    Ok((series, hands))
+}
+
+/// The text of one series. What programs read is in English, whatever the language. It is said here because this runs on
+/// threads of its own, and each thread has to be told. On a page, cards have symbols unless another look was asked for.
+fn of_one(format: Format, opened: &OpenedSeries, cards: CardLook, is_alone: bool) -> String {
+    match format {
+        Format::Gin => open_record(&opened.series),
+        Format::Csv => in_english(|| rows::csv(&opened.name, &opened.series, &opened.chain)),
+        Format::Jsonl => in_english(|| rows::json_lines(&opened.name, &opened.series, &opened.chain)),
+        Format::Json => in_english(|| {
+            json::written(&json::export(&opened.name, &opened.series, &opened.chain, opened.seal()))
+        }),
+        Format::Html => page::series(&opened.name, &opened.series, opened.seal(), cards, is_alone),
+    }
+}
+
+/// The format for a file's extension.
+fn by_ending(file: &Path) -> Option<Format> {
+    match file.extension()?.to_str()?.to_lowercase().as_str() {
+        "html" | "htm" => Some(Format::Html),
+        "csv" => Some(Format::Csv),
+        "json" => Some(Format::Json),
+        "jsonl" | "ndjson" => Some(Format::Jsonl),
+        "gin" => Some(Format::Gin),
+        _ => None,
+    }
+}

@@ -1,0 +1,246 @@
+//! The ways in which a command can fail.
+
+use std::io;
+
+use crate::commands::answer::Answer;
+use crate::say::written::{cli_failure as say, cli_misused as misused_say, player_stats::NoHandsYet};
+use crate::say::{Fixed, Message};
+use crate::show::book::{book_error, find_error};
+use crate::show::code::Code;
+use crate::show::diagnostic::Diagnostic;
+use crate::show::json::Besides;
+use crate::show::ledger::store_error;
+use crate::show::reason::reason;
+use crate::show::saved_rules::preset_error;
+use crate::show::words::ticked;
+use ginscore_ledger::book::{BookError, FindError, PresetError, StoreError};
+use ginscore_notation::{Mistakes, Roster};
+use ginscore_rules::players::Entrant;
+
+/// The kind of a failure, which alone decides the exit status.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Against the rules.
+    Refused,
+    /// The command line or the notation cannot be read.
+    Unreadable,
+    /// The ledger cannot be read or written.
+    Ledger,
+}
+
+impl Kind {
+    /// The exit status.
+    pub const fn status(self) -> u8 {
+        match self {
+            Kind::Refused => 1,
+            Kind::Unreadable => 2,
+            Kind::Ledger => 3,
+        }
+    }
+}
+
+/// A failure with its diagnostics. Nothing has been written.
+#[derive(Debug)]
+pub struct Failure {
+    /// The kind, which decides the exit status.
+    pub kind: Kind,
+    /// The first mistakes, and how many more there are.
+    pub reports: Mistakes<Diagnostic>,
+    /// What the JSON answer has besides the faults.
+    pub besides: Option<Box<Besides>>,
+    /// The hand that was perhaps meant.
+    pub instead: Option<Instead>,
+}
+
+/// A hand that was perhaps meant, in place of one that was refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Instead {
+    /// The hand as it was typed.
+    pub typed: String,
+    /// The hand that was perhaps meant.
+    pub meant: String,
+    /// The difference between the two.
+    pub change: Change,
+}
+
+impl Instead {
+    /// The line that was perhaps meant, in place of one that is in other words.
+    pub fn rewritten(typed: &str, meant: impl Into<String>) -> Instead {
+        Instead { typed: typed.to_owned(), meant: meant.into(), change: Change::Rewritten }
+    }
+}
+
+/// The difference between a hand that was refused and the one that was perhaps meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// The two sides are exchanged.
+    Exchanged,
+    /// The words of people at a table are in the notation.
+    Rewritten,
+}
+
+impl Failure {
+    /// A failure of that kind.
+    pub fn new(kind: Kind, reports: impl Into<Mistakes<Diagnostic>>) -> Failure {
+        Failure { kind, reports: reports.into(), besides: None, instead: None }
+    }
+
+    /// The failure with the line that was perhaps meant, if that is one line.
+    #[must_use]
+    pub fn perhaps_meaning(self, line: &str, meant: &[String]) -> Failure {
+        match meant {
+            [one] => Failure { instead: Some(Instead::rewritten(line, one)), ..self },
+            _ => self,
+        }
+    }
+
+    /// The failure with the names of players of the series in its examples.
+    #[must_use]
+    pub fn naming(self, roster: &Roster) -> Failure {
+        let first = |entrant| roster.lineup().members(entrant).next().map(|seat| roster.name(seat));
+        match first(Entrant::First).zip(first(Entrant::Second)) {
+            Some((one, two)) => {
+                Failure { reports: self.reports.map(|report| report.naming(one, two)), ..self }
+            }
+            None => self,
+        }
+    }
+
+    /// A failure because something is against the rules.
+    pub fn refused(reports: impl Into<Mistakes<Diagnostic>>) -> Failure {
+        Failure::new(Kind::Refused, reports)
+    }
+
+    /// A failure because the input cannot be read.
+    pub fn unreadable(reports: impl Into<Mistakes<Diagnostic>>) -> Failure {
+        Failure::new(Kind::Unreadable, reports)
+    }
+
+    /// A failure because of one mistake in the input, and what to do about it.
+    pub fn mistake(code: Code, message: impl Into<String>, hint: impl Into<String>) -> Failure {
+        Failure::unreadable([Diagnostic::new(code, message).hinted(hint)])
+    }
+
+    /// A failure because the ledger cannot be read or written.
+    pub fn ledger(reports: impl Into<Mistakes<Diagnostic>>) -> Failure {
+        Failure::new(Kind::Ledger, reports)
+    }
+}
+
+/// The failure for a number that no game has.
+pub fn no_such_game(number: usize) -> Failure {
+    Failure::mistake(Code::BadValue, say::NoSuchGame { number }.said(), say::NoSuchHandHint.text())
+}
+
+/// The failure for a command at the table, or its words, that cannot be read, with how it is written.
+pub fn not_so(command: &str, usage: &str) -> Failure {
+    let message = misused_say::NotSo { command: ticked(command) }.said();
+    let help = ticked(&format!("help {command}"));
+    let hint = misused_say::NotSoHint { usage: ticked(usage), help }.said();
+    Failure::mistake(Code::BadOption, message, hint)
+}
+
+/// The failure for a number that no hand has.
+pub fn no_such_hand(number: usize) -> Failure {
+    Failure::mistake(Code::BadValue, say::NoSuchHand { number }.said(), say::NoSuchHandHint.text())
+}
+
+/// The failure for a series without hands.
+pub fn no_hands_yet() -> Failure {
+    Failure::mistake(Code::BadValue, NoHandsYet.text(), say::NoHandsYetHint.text())
+}
+
+/// The failure for standard input that cannot be read.
+pub fn unreadable_input(error: &io::Error) -> Failure {
+    Failure::mistake(
+        Code::BadLine,
+        say::UnreadableInput { why: reason(error) }.said(),
+        say::UnreadableInputHint.text(),
+    )
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Failure {
+        Failure::ledger([store_error(&error)])
+    }
+}
+
+impl From<BookError> for Failure {
+    fn from(error: BookError) -> Failure {
+        Failure::ledger(book_error(&error))
+    }
+}
+
+impl From<PresetError> for Failure {
+    fn from(error: PresetError) -> Failure {
+        let reports = preset_error(&error);
+        match error {
+            PresetError::Exists(_) => Failure::unreadable(reports),
+            _ => Failure::ledger(reports),
+        }
+    }
+}
+
+impl From<FindError> for Failure {
+    fn from(error: FindError) -> Failure {
+        let report = find_error(&error);
+        match error {
+            FindError::Store(_) => Failure::ledger([report]),
+            _ => Failure::unreadable([report]),
+        }
+    }
+}
+
+/// The diagnostic for a command line that cannot be read: the first sentence of clap.
+pub fn bad_option(error: &clap::Error) -> Diagnostic {
+    let text = error.render().to_string();
+    let words = text.split("\n\n").next().unwrap_or_default().split_whitespace().collect::<Vec<_>>();
+    Diagnostic::new(Code::BadOption, words.join(" ").trim_start_matches("error: "))
+}
+
+/// A command that stopped.
+#[derive(Debug)]
+pub struct Stop {
+    /// Why.
+    pub why: Why,
+    /// What it had answered by then.
+    pub so_far: Option<Box<Answer>>,
+}
+
+/// Why a command stopped.
+#[derive(Debug)]
+pub enum Why {
+    /// The command failed.
+    Failure(Failure),
+    /// The answer could not be written.
+    Output(io::Error),
+    /// Ctrl-C was pressed at a question.
+    Interrupted,
+}
+
+impl Stop {
+    /// The same after an answer.
+    #[must_use]
+    pub fn after(self, answer: Answer) -> Stop {
+        let so_far = self.so_far.map_or_else(Answer::default, |so_far| *so_far);
+        Stop { so_far: Some(Box::new(answer.then(so_far))), ..self }
+    }
+}
+
+impl From<Why> for Stop {
+    fn from(why: Why) -> Stop {
+        Stop { why, so_far: None }
+    }
+}
+
+impl<F: Into<Failure>> From<F> for Stop {
+    fn from(failure: F) -> Stop {
+        Why::Failure(failure.into()).into()
+    }
+}
+
+impl From<io::Error> for Stop {
+    fn from(error: io::Error) -> Stop {
+        Why::Output(error).into()
+    }
+}

@@ -1,0 +1,303 @@
+//! `import`: imports hands from CSV or JSON Lines, and judges them like any others.
+
+pub mod open_record;
+pub mod places;
+
+use std::path::Path;
+
+use crate::commands::answer::Answered;
+use crate::commands::clock::{at_the_hour, now};
+use crate::commands::env::Env;
+use crate::commands::failure::{Failure, Kind, unreadable_input};
+use crate::commands::import::open_record::{begun_record, is_open_record, read_open_record};
+use crate::commands::progress::Progress;
+use crate::say::{Fixed, Message, in_english, written::cli_import as say};
+use crate::shell::options::Import;
+use crate::show::book::import_error;
+use crate::show::code::Code;
+use crate::show::diagnostic::Diagnostic;
+use crate::show::entrants::EntrantNames;
+use crate::show::json;
+use crate::show::ledger::store_error;
+use crate::show::parse_error::alike;
+use crate::show::row_error::{ignored, row_error};
+use crate::show::script::{script, script_after};
+use crate::show::sheet::standing;
+use crate::show::verdict::verdict;
+use ginscore_ledger::book::{
+    FileErrorKind, ImportError, ImportPlace, Lock, PlacedSeries, StoreError, Unread, WaitingTexts,
+    may_be_imported, read_bounded, read_within,
+};
+use ginscore_ledger::exchange::{Clock, HeaderDefaults, ImportedSeries, RowFaults, read_rows, row_format};
+use ginscore_ledger::model::Series;
+use ginscore_ledger::text::written;
+use ginscore_notation::{Mistakes, Roster, shown};
+
+use crate::commands::import::places::{Incoming, Work};
+use crate::commands::new::{read_stake, series_name};
+
+/// The largest file, in bytes: hundreds of thousands of hands.
+const LONGEST_ROWS: u64 = 256 << 20;
+
+/// Imports the series of a file, or prints the scripts that it would record. Everything is judged before anything
+/// is written.
+pub(crate) fn run(options: &Import, env: &Env) -> Answered {
+    let (rules, stake) = options.rules.of_import(&env.book)?;
+    let chosen = rules.chosen(&env.book)?;
+    let defaults = HeaderDefaults {
+        preset: &chosen.name,
+        house: &|lineup| rules.of_rows(&chosen, lineup),
+        stake: stake.as_deref().map(read_stake).transpose()?,
+    };
+    env.remark_each(&chosen.remarks);
+    let (file_name, text) = read(&options.file)?;
+    if is_open_record(&text) {
+        if options.rules.in_words.is_some() {
+            let (message, hint) = (say::RecordSaysAll.text(), say::RecordSaysAllHint.text());
+            return Err(Failure::mistake(Code::BadOption, message, hint).into());
+        }
+        return record(&read_open_record(&text, now()?, &env.book)?, &file_name, options.dry_run, env);
+    }
+    let failed = |faults: RowFaults| refused(&file_name, &faults);
+    let rows = read_rows(&text, row_format(&text)).map_err(failed)?;
+    let clock = Clock { now: now()?, at_the_hour };
+    let work = Work {
+        judge: &|group| group.judged(clock, Some(defaults)),
+        show: &|one, placed| shown_of(one, placed, options.dry_run, env),
+        rows: &rows,
+        texts: &texts_to_keep(options.dry_run),
+        file_name: &file_name,
+        env,
+    };
+    let mut all = work.all_judged()?;
+    check_names(&file_name, &all)?;
+    if let Some(remark) = ignored(rows.ignored()) {
+        env.remark(&remark);
+    }
+    // For a dry run, too: it says what would be recorded here.
+    let lock = locked(options.dry_run, env)?;
+    let (places, shown) = work.places(&mut all)?;
+    let mut seen: Vec<&Roster> = Vec::new();
+    for one in &all {
+        let names = &one.roster;
+        // A file of many evenings has the same players in many series.
+        if let Some(report) = alike(names).filter(|_| !seen.contains(&names)) {
+            let report = report.at(format!("{file_name}:{}", one.line));
+            env.warn(report.text("warning", env.look.err));
+            seen.push(names);
+        }
+    }
+    if let Some(lock) = lock {
+        write(&places, &file_name, &lock, env)?;
+    }
+    show_all(shown, options.dry_run, env)
+}
+
+/// Imports the series of an open record.
+fn record(one: &ImportedSeries, file_name: &str, dry_run: bool, env: &Env) -> Answered {
+    let failed = |error: ImportError| not_imported(&error, file_name);
+    let lock = locked(dry_run, env)?;
+    let players = [one.series.roster().clone()];
+    let mut theirs = Vec::new();
+    for name in env.book.names()? {
+        let opened = env.read(&name)?;
+        theirs.extend(may_be_imported(&opened.series, &players).then_some((opened.name, opened.series)));
+    }
+    let mut names = env.book.import_names([], &theirs).map_err(failed)?;
+    let chosen = names.choose(one);
+    let placed = env.book.place_import(&chosen.name, one, &texts_to_keep(dry_run)).map_err(failed)?;
+    let shown = shown_of(one, &placed, dry_run, env);
+    if let Some(lock) = lock {
+        write(&[placed.place], file_name, &lock, env)?;
+    }
+    show_all(vec![shown], dry_run, env)
+}
+
+/// The lock on all series; none for a dry run, which writes nothing.
+fn locked(dry_run: bool, env: &Env) -> Result<Option<Lock>, Failure> {
+    if dry_run {
+        return Ok(None);
+    }
+    loop {
+        let names = env.book.names()?;
+        let lock = env.book.lock(&names, &mut || env.waiting())?;
+        // A series that got another name in the meantime may be a link, which is locked where its file is.
+        if env.book.names()? == names {
+            return Ok(Some(lock));
+        }
+    }
+}
+
+/// Where the texts of series wait until all are judged; a dry run keeps none.
+fn texts_to_keep(dry_run: bool) -> WaitingTexts {
+    if dry_run { WaitingTexts::none() } else { WaitingTexts::default() }
+}
+
+/// Writes all of them or, if a disk fails in between, none.
+fn write(places: &[ImportPlace], file_name: &str, lock: &Lock, env: &Env) -> Result<(), Failure> {
+    let progress = Progress::new(env, places.len(), |done, all| say::SeriesWritten { done, all }.said());
+    let imported = env.book.import(lock, places, || progress.one_more());
+    drop(progress);
+    let imported = imported.map_err(|error| not_imported(&error, file_name))?;
+    if let Some(durability) = imported.durability {
+        env.confirm(durability, &imported.findings);
+    }
+    Ok(())
+}
+
+/// The failure if nothing could be imported. Two groups of rows that are one series are a mistake in the file.
+pub(crate) fn not_imported(error: &ImportError, file_name: &str) -> Failure {
+    let kind = if matches!(error, ImportError::Twice { .. }) { Kind::Unreadable } else { Kind::Ledger };
+    Failure::new(kind, import_error(error, file_name))
+}
+
+/// The name and the text of a file, or of standard input. Of an open record that is not text further on, it is the
+/// beginning.
+fn read(file: &Path) -> Result<(String, String), Failure> {
+    if file.as_os_str() == "-" {
+        let read = read_bounded(std::io::stdin().lock(), LONGEST_ROWS).or_else(|unread| {
+            let (message, hint) = match unread {
+                Unread::Failed(error) => return Err(unreadable_input(&error)),
+                Unread::NotText(before) => match begun_record(before) {
+                    Some(record) => return Ok(record),
+                    None => (say::NotText.said(), say::NotTextHint.text()),
+                },
+                Unread::TooLong => (say::TooLong { most: LONGEST_ROWS }.said(), say::TooLongHint.text()),
+            };
+            Err(Failure::mistake(Code::BadLine, message, hint))
+        });
+        return Ok((say::StandardInput.said(), read?));
+    }
+    let text = read_within(file, LONGEST_ROWS).map_err(|error: StoreError| {
+        let report = Diagnostic::new(Code::BadOption, store_error(&error).message);
+        let hint = match error.doing {
+            FileErrorKind::Decoding => say::NotTextHint.text(),
+            FileErrorKind::Limiting(_) => say::TooLongHint.text(),
+            _ => say::ChooseExported.text(),
+        };
+        Failure::unreadable([report.hinted(hint)])
+    })?;
+    Ok((file.display().to_string(), text))
+}
+
+pub(crate) fn refused(file_name: &str, faults: &RowFaults) -> Failure {
+    let kind = if faults.is_misread() { Kind::Unreadable } else { Kind::Refused };
+    Failure::new(kind, faults.all().flat_map(|fault| row_error(file_name, fault)))
+}
+
+/// Checks the names of the series, which are also file names.
+fn check_names<T>(file_name: &str, all: &[Incoming<T>]) -> Result<(), Failure> {
+    let mut wrong = Mistakes::none();
+    for one in all {
+        if let Some(failure) = one.name.as_deref().and_then(|name| series_name(name).err()) {
+            wrong.append(failure.reports.map(|report| report.at(format!("{file_name}:{}", one.line))));
+        }
+    }
+    if wrong.is_empty() { Ok(()) } else { Err(Failure::unreadable(wrong)) }
+}
+
+/// What is shown of a series in the end.
+enum Shown {
+    /// Its name, its script and its result.
+    Script(String),
+    /// The ledger has it under that name.
+    Present(String),
+    /// Hands were recorded.
+    Recorded {
+        name: String,
+        /// The number of hands that were recorded.
+        hands: usize,
+        /// The number of all its hands.
+        all: usize,
+        /// Its answer, if JSON was asked for.
+        view: Option<json::SeriesView>,
+    },
+}
+
+fn shown_of(one: &ImportedSeries, placed: &PlacedSeries, dry_run: bool, env: &Env) -> Shown {
+    match dry_run {
+        true => Shown::Script(script_of(one, placed, env)),
+        false => shown_recorded(placed, env.wants_objects()),
+    }
+}
+
+/// What would be recorded of a series: a script, with its name and final score. A script and its comments are always in
+/// English; that is said here because this runs on threads of its own, and each thread has to be told.
+fn script_of(one: &ImportedSeries, placed: &PlacedSeries, env: &Env) -> String {
+    in_english(|| {
+        let lines = match &placed.place {
+            ImportPlace::Present(name) => return format!("# {}\n", already_there(name)),
+            ImportPlace::New(_) => script(&one.series, env.standard_rules()),
+            ImportPlace::Longer(_, before) => placed
+                .opened
+                .as_ref()
+                .map_or_else(String::new, |opened| script_after(&opened.series, before.hands)),
+        };
+        let Some(opened) = &placed.opened else {
+            return lines;
+        };
+        let standing = result_line(&opened.series).map_or_else(String::new, |line| format!("# {line}\n"));
+        // A continued series keeps the start that it has in the ledger.
+        let (name, began) = (shown(&opened.name), written(opened.series.header().start));
+        format!("# {name}, started {began}\n{lines}{standing}")
+    })
+}
+
+/// The result of a series in one line: the open games, or the winner.
+pub(crate) fn result_line(series: &Series) -> Option<String> {
+    let (roster, score) = (series.roster(), series.score());
+    if score.is_over() {
+        let verdict = verdict(&score.settlement(), score.house(), roster, series.header().stake);
+        return Some(verdict.lines().collect::<Vec<_>>().join(" "));
+    }
+    score.rounds().last().and_then(|round| standing(score, round, &EntrantNames::of(roster)))
+}
+
+fn already_there(name: &str) -> String {
+    say::AlreadyThere { series: shown(name) }.said()
+}
+
+/// What is shown of a series that is recorded.
+fn shown_recorded(placed: &PlacedSeries, json: bool) -> Shown {
+    let before = match &placed.place {
+        ImportPlace::Longer(_, before) => before.hands,
+        ImportPlace::New(_) | ImportPlace::Present(_) => 0,
+    };
+    match &placed.opened {
+        None => Shown::Present(placed.place.name().to_owned()),
+        Some(opened) => {
+            let all = opened.series.hands().count();
+            let view = json.then(|| json::series(&opened.name, &opened.series));
+            Shown::Recorded { name: opened.name.clone(), hands: all - before, all, view }
+        }
+    }
+}
+
+/// Shows what was recorded, or would be.
+fn show_all(all: Vec<Shown>, dry_run: bool, env: &Env) -> Answered {
+    let (mut series, mut hands) = (0, 0);
+    let (mut text, mut scripts, mut views) = (String::new(), Vec::new(), Vec::new());
+    for one in all {
+        match one {
+            Shown::Script(script) => scripts.push(script),
+            Shown::Present(name) => env.remark(already_there(&name)),
+            Shown::Recorded { name, hands: more, all, view } => {
+                series += 1;
+                hands += more;
+                let (name, hands) = (shown(&name), more);
+                text += &match hands < all {
+                    true => say::HandsMore { series: name, hands }.said(),
+                    false => say::HandsOfNew { series: name, hands }.said(),
+                };
+                text.push('\n');
+                views.extend(view);
+            }
+        }
+    }
+    if dry_run {
+        let scripts = scripts.join("\n");
+        return Ok(env.answer(|| scripts.as_str(), || json::lines(&scripts)));
+    }
+    let text = || format!("{text}{}\n", say::Recorded { hands, series }.said());
+    Ok(env.recorded(text, || json::imported(views, hands)))
+}

@@ -1,0 +1,315 @@
+//! `judge`: judges melds, spreads and showdowns without recording them.
+
+use std::cell::OnceCell;
+use std::ops::RangeInclusive;
+
+use crate::commands::answer::{Answer, Answered, Next, Output};
+use crate::commands::check;
+use crate::commands::env::Env;
+use crate::commands::failure::Failure;
+use crate::commands::line::exchanged;
+use crate::commands::line::record;
+use crate::commands::line_by_line::{AnswerLines, answer_lines};
+use crate::commands::new::house::ChosenRules;
+use crate::say::{Fixed, Message, written::cli_best as say};
+use crate::shell::options::Rules;
+use crate::show::json;
+use crate::show::parse_error::{bad_name, is_against_rules, parse_errors};
+use crate::show::refusal::no_big_gin;
+use crate::show::rules_in_words::rules_within_sentence;
+use crate::show::ruling::as_text;
+use ginscore_ledger::model::Series;
+use ginscore_notation::{
+    BadName, Mistakes, Names, ParsedHand, Token, TokenKind, end_name, read_showdown, read_side, shown,
+    split_note, tokens, write_hand,
+};
+use ginscore_rules::cards::{CardList, Cards};
+use ginscore_rules::hand::{Defender, HandClaim, Knocker, Layout, Ruling, Showdown, judge};
+use ginscore_rules::house::HouseRules;
+use ginscore_rules::players::{Opponents, Player};
+
+/// Rules on the line. A hand with the name of a player, by the rules of the series, can be recorded.
+pub(crate) fn run(rules: &Rules, line: &str, env: &Env) -> Answered {
+    let seated = Seated { env, series: OnceCell::new() };
+    if is_question(line, &seated) {
+        return check::run(line, env);
+    }
+    let judged = seated.read(line)?;
+    let by = house(rules, env)?;
+    let names = judged.names()?;
+    let ruling = ruling(&judged, line, &by.house, &seated)?;
+    let text = || as_text(&ruling, &names, &by.house, env.look.plain);
+    let keys = judged.keys()?;
+    let object = || json::judged(&ruling, &keys, &by.name, by.series.as_deref());
+    let of_player = judged.named.is_some() && rules.in_words.is_none();
+    let next = of_player.then(|| Next::Hand(line.to_owned()));
+    Ok(Answer { next, ..env.answer(text, object) })
+}
+
+/// The numbers of cards that are those of both sides: a hand without its `v`.
+const BOTH_SIDES: RangeInclusive<usize> = 20..=21;
+
+/// The hand that nobody won, which is no card.
+const DRAW: &str = "draw";
+
+/// Returns true for cards alone, which are a question: are these melds, or is this spread legal? A line with a player, a
+/// count or a second side is a hand. So is a card that is the name of a player and begins no group of cards.
+fn is_question(line: &str, seated: &Seated<'_>) -> bool {
+    let words = tokens(split_note(line).0, 0);
+    let is_card = |word: &Token<'_>| match word.sign {
+        TokenKind::Comma | TokenKind::Slash | TokenKind::Plus => true,
+        TokenKind::Word => word.text != DRAW && !word.text.chars().all(|sign| sign.is_ascii_digit()),
+        _ => false,
+    };
+    if words.is_empty() || !words.iter().all(is_card) {
+        return false;
+    }
+    let mut mistakes = Mistakes::none();
+    let side = read_side(&words, &mut mistakes);
+    let cards = side.groups.iter().chain(&side.deadwood).map(Vec::len).sum::<usize>();
+    match mistakes.is_empty() {
+        true => !BOTH_SIDES.contains(&cards),
+        false => !line.contains('+') && !seated.names(line),
+    }
+}
+
+/// Rules on the hands on standard input.
+pub(crate) fn lines(rules: &Rules, env: &Env, output: &mut Output<'_>) -> Answered {
+    let mut rulings = Rulings { seated: Seated { env, series: OnceCell::new() }, by: house(rules, env)? };
+    answer_lines(&mut rulings, std::io::stdin().lock(), env, output)
+}
+
+/// The ruling on a hand.
+fn ruling(judged: &Judged, line: &str, house: &HouseRules, seated: &Seated<'_>) -> Result<Ruling, Failure> {
+    let hand = &judged.hand;
+    if let Some(gin) = hand.claim.gin_for_big_gin().filter(|_| house.big_gin_bonus.is_none()) {
+        let names = judged.named.as_ref().map_or_else(|| judged.keys(), |(_, names)| Ok(names.clone()))?;
+        let gin = write_hand(&gin, None, &names);
+        let gin = gin.strip_prefix(KNOCKER).map_or(gin.as_str(), str::trim_start);
+        return Err(Failure::refused([no_big_gin(Some(gin))]));
+    }
+    judge(&hand.claim, house).or_else(|found| {
+        let again = |text: &str| seated.read(text).ok().map(|judged| judged.hand);
+        Err(exchanged::refused(&found, &judged.names()?, house, line, hand, again))
+    })
+}
+
+/// A hand to be judged.
+struct Judged {
+    hand: ParsedHand,
+    /// The player whose name the line starts with, and the names of both.
+    named: Option<(Player, Names)>,
+}
+
+impl Judged {
+    /// The names of the two sides in sentences.
+    fn names(&self) -> Result<Names, Failure> {
+        if let Some((_, names)) = &self.named {
+            return Ok(names.clone());
+        }
+        Ok(self.keys()?.shown_as(|side| {
+            (if side == KNOCKER { say::TheKnocker.text() } else { say::TheDefender.text() }).to_owned()
+        }))
+    }
+
+    /// The names of the two sides in JSON.
+    fn keys(&self) -> Result<Names, Failure> {
+        Names::new(self.side(Player::One), self.side(Player::Two))
+            .map_err(|BadName { name, why }| Failure::unreadable([bad_name(&name, why)]))
+    }
+
+    /// The side of a player. The player who is named is the knocker.
+    fn side(&self, player: Player) -> &'static str {
+        match &self.named {
+            Some((Player::Two, _)) => side(player.other()),
+            _ => side(player),
+        }
+    }
+}
+
+/// The sides in JSON.
+const KNOCKER: &str = "knocker";
+const DEFENDER: &str = "defender";
+
+/// The side of a player of a hand without a name.
+const fn side(player: Player) -> &'static str {
+    match player {
+        Player::One => KNOCKER,
+        Player::Two => DEFENDER,
+    }
+}
+
+/// The players who may be named: those of the current series, which is read once, and only if a line needs it.
+struct Seated<'c> {
+    env: &'c Env,
+    series: OnceCell<Option<Series>>,
+}
+
+impl Seated<'_> {
+    /// Reads a showdown, or a hand that starts with the name of a player of the current series.
+    fn read(&self, line: &str) -> Result<Judged, Failure> {
+        let mistakes = match read_showdown(line) {
+            Ok(hand) => return Ok(Judged { hand, named: None }),
+            Err(mistakes) => mistakes,
+        };
+        // A card is not an abbreviated name, as in `judge as 2s 3s` with Astrid at the table.
+        let first = line.split_whitespace().next().unwrap_or_default();
+        let mut unreadable = Mistakes::none();
+        read_side(&tokens(first, 0), &mut unreadable);
+        let named = || {
+            let series = self.series().filter(|_| !unreadable.is_empty())?;
+            let (seat, _) = series.roster().lead(line).ok()?;
+            // Anybody's hand can be judged, whoever is to play.
+            let roster = series.roster();
+            let lineup = roster.lineup();
+            let turn = series.score().playing().into_iter().find(|pair| pair.player(seat).is_some());
+            let other =
+                lineup.entrants().others(lineup.entrant(seat)).find_map(|other| lineup.members(other).next());
+            let pair = turn.or_else(|| Opponents::new(lineup, seat, other?))?;
+            let player = pair.player(seat)?;
+            Some((roster, pair, player))
+        };
+        let Some((roster, pair, player)) = named() else {
+            let against_rules = is_against_rules(mistakes.kept());
+            let reports = parse_errors(line, mistakes);
+            let failure =
+                if against_rules { Failure::refused(reports) } else { Failure::unreadable(reports) };
+            return Err(match self.series() {
+                Some(series) => failure.naming(series.roster()),
+                None => failure,
+            });
+        };
+        let hand = record::read_pair(line, roster, pair).map_err(|failure| failure.naming(roster))?;
+        Ok(Judged { hand, named: Some((player, roster.pair(pair))) })
+    }
+
+    /// Returns true if the line starts with the name of a player of the series.
+    fn names(&self, line: &str) -> bool {
+        self.series().is_some_and(|series| series.roster().lead(line).is_ok())
+    }
+
+    fn series(&self) -> Option<&Series> {
+        let read = || {
+            let name = self.env.series_name().ok()?;
+            Some(self.env.read(&name).ok()?.series)
+        };
+        self.series.get_or_init(read).as_ref()
+    }
+}
+
+/// A hand per line, answered by how it ended, who won it, and the points; in JSON, by the object of `judge --json`.
+struct Rulings<'c> {
+    seated: Seated<'c>,
+    by: By,
+}
+
+impl AnswerLines for Rulings<'_> {
+    /// Ten cards, or eleven, against ten.
+    const USUAL: &'static [usize] = &[61, 64];
+
+    fn plain(&mut self, line: &[u8], out: &mut Vec<u8>) -> bool {
+        let Some(claim) = plain_showdown(line).filter(|_| !self.seated.env.wants_objects()) else {
+            return false;
+        };
+        // The notation is needed to say what is wrong.
+        let Ok(ruling) = judge(&HandClaim::Showdown(claim), &self.by.house) else { return false };
+        in_columns(&ruling, side, out);
+        true
+    }
+
+    fn answer(&mut self, line: &str, out: &mut Vec<u8>) -> Result<(), Failure> {
+        let judged = self.seated.read(line)?;
+        let ruling = ruling(&judged, line, &self.by.house, &self.seated)?;
+        if self.seated.env.wants_objects() {
+            let object = json::judged(&ruling, &judged.keys()?, &self.by.name, self.by.series.as_deref());
+            out.extend(json::written(&object).into_bytes());
+        } else {
+            in_columns(&ruling, |player| judged.side(player), out);
+        }
+        Ok(())
+    }
+
+    /// The line is empty; in JSON, it is the object of `judge --json`.
+    fn fault(&mut self, failure: &Failure, out: &mut Vec<u8>) {
+        if self.seated.env.wants_objects() {
+            let object = json::failed(failure.besides.as_deref(), &failure.reports);
+            out.extend(json::written(&object).into_bytes());
+        }
+    }
+}
+
+/// The end, the winner and the points, separated by tabs.
+fn in_columns(ruling: &Ruling, side: impl Fn(Player) -> &'static str, out: &mut Vec<u8>) {
+    let winner = ruling.winner().map_or(NOBODY, side);
+    for part in [end_name(ruling.end()), "\t", winner, "\t", &ruling.points().to_string()] {
+        out.extend(part.as_bytes());
+    }
+}
+
+/// The winner of a hand that nobody won.
+const NOBODY: &str = "-";
+
+/// A showdown of the cards of both sides, without melds, each card of two letters with one space between them. `None` for
+/// any other line.
+fn plain_showdown(line: &[u8]) -> Option<Showdown> {
+    let at = line.windows(AGAINST.len()).position(|bytes| bytes == AGAINST)?;
+    let knocker = Cards::plain(line.get(..at)?)?;
+    let defender = Cards::plain(line.get(at + AGAINST.len()..)?)?;
+    Some(Showdown {
+        by: Player::One,
+        knocker: Knocker::Cards(Layout::Loose(knocker.iter().collect())),
+        defender: Defender::Cards {
+            laid: Layout::Loose(defender.iter().collect()),
+            layoffs: CardList::EMPTY,
+        },
+        knock_card: None,
+        discard: None,
+        accepted: false,
+    })
+}
+
+/// Between the sides of a plain showdown.
+const AGAINST: &[u8] = b" v ";
+
+/// The rules by which hands are judged.
+struct By {
+    house: HouseRules,
+    /// The name of the preset.
+    name: String,
+    /// The series whose rules they are.
+    series: Option<String>,
+}
+
+impl By {
+    /// The rules within a sentence.
+    fn called(&self) -> String {
+        match &self.series {
+            Some(series) => say::RulesOfSeries { series: series.clone() }.said(),
+            None => rules_within_sentence(&self.name, &self.house, None),
+        }
+    }
+}
+
+/// The rules from the options, otherwise of the current series, otherwise of new series. Says which they are.
+fn house(rules: &Rules, env: &Env) -> Result<By, Failure> {
+    let rules = rules.read(&env.book)?;
+    let series = match (rules.any(), &env.series) {
+        (true, _) => None,
+        (false, Some(_)) => Some(env.series_name()?),
+        (false, None) => env.series_name().ok(),
+    };
+    let by = match series {
+        Some(name) => {
+            let opened = env.read(&name)?;
+            let header = opened.series.header();
+            By { house: header.house.clone(), name: header.preset.clone(), series: Some(name) }
+        }
+        None => {
+            let ChosenRules { name, house, remarks, .. } = rules.chosen(&env.book)?;
+            env.remark_each(&remarks);
+            By { house, name, series: None }
+        }
+    };
+    env.remark(say::JudgedBy { rules: shown(&by.called()) }.line());
+    Ok(by)
+}

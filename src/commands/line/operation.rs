@@ -1,0 +1,169 @@
+//! Lines of the notation: hands, corrections, and what happens between hands. Corrections erase nothing.
+
+use crate::commands::answer::{Answer, Answered, joined};
+use crate::commands::env::Env;
+use crate::commands::failure::Stop;
+use crate::commands::line;
+use crate::commands::line::doubts::{Doubt, asked, doubts, is_like_last};
+use crate::commands::line::meanwhile::not_recorded;
+use crate::commands::line::reading::{self, read_as};
+use crate::commands::line::record::{hands_of, record_if};
+use crate::say::text::{Line, Style, Text, line_of};
+use crate::say::{Fixed, written::cli_prompt as say};
+use crate::show::changes::{Change, changes};
+use crate::show::correction::{announced, correction, correction_summed};
+use crate::show::entrants::{EntrantNames, round_won};
+use crate::show::json;
+use crate::show::standing::{scores, standing};
+use ginscore_ledger::book::{OpenedSeries, Recorded};
+use ginscore_ledger::model::{Applied, Outcome, readable};
+use ginscore_ledger::seal::SealCode;
+use ginscore_notation::{Event, LineKind};
+
+/// How much is said of a hand that was recorded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Detail {
+    /// Its cards and the arithmetic, too.
+    Whole,
+    /// Only the result: the rest was shown before it was confirmed.
+    Result,
+}
+
+/// Asks about a doubt, and returns whether the hand is recorded.
+type Ask<'a> = Box<dyn FnMut(&Doubt) -> Result<bool, Stop> + 'a>;
+
+/// Whoever can be asked about a hand before it is recorded.
+pub(crate) struct Asking<'a> {
+    /// True if better spreads are pointed out.
+    advise: bool,
+    ask: Ask<'a>,
+}
+
+impl<'a> Asking<'a> {
+    /// Asks in this way.
+    pub(crate) fn new(advise: bool, ask: impl FnMut(&Doubt) -> Result<bool, Stop> + 'a) -> Asking<'a> {
+        Asking { advise, ask: Box::new(ask) }
+    }
+
+    /// Asks as a command that is not typed at the table.
+    pub(crate) fn outside(advise: bool, env: &'a Env) -> Asking<'a> {
+        Asking::new(advise, |doubt| asked(doubt, env))
+    }
+}
+
+/// Records a line in the series of that name, its hands one after another, and answers what each changed. `known` is the
+/// series as it was read or recorded last. With a seal in `after`, it is recorded only right after the entry with that seal.
+pub(crate) fn record_line(
+    name: &str,
+    known: &mut Option<OpenedSeries>,
+    mut after: Option<SealCode>,
+    line: &str,
+    detail: Detail,
+    env: &Env,
+    asking: &mut Asking<'_>,
+) -> Answered {
+    let series = &known.insert(env.book.refresh(name, known.clone())?).series;
+    if let Some(meant) = reading::to_record(line, series)? {
+        let said = env.shown(|| read_as(&meant));
+        return match record_line(name, known, after, &meant, detail, env, asking) {
+            Ok(answer) => Ok(said.then(answer)),
+            Err(stop) => Err(stop.after(said)),
+        };
+    }
+    let is_hand = LineKind::of(line) == LineKind::Hand;
+    let lines = if is_hand { hands_of(line, series)? } else { vec![line.to_owned()] };
+    joined(lines.iter().map(|line| {
+        let mut is_twice = false;
+        if let Some(OpenedSeries { series, .. }) = known.as_ref().filter(|_| is_hand) {
+            let doubts = doubts(line, series, asking.advise, env.ask);
+            // Nothing more is said about a hand that was asked about.
+            is_twice = env.ask && doubts.is_empty() && is_like_last(line, series);
+            for doubt in doubts {
+                if !(asking.ask)(&doubt)? {
+                    return Ok(env.shown(|| say::NotRecorded.text()));
+                }
+            }
+        }
+        let is_right = |opened: &OpenedSeries| match after {
+            Some(after) if opened.seal() != after => Err(not_recorded(line)),
+            _ => Ok(()),
+        };
+        let done = record_if(name, known.as_ref(), line, is_right, env)?;
+        after = after.map(|_| done.opened.seal());
+        let answer = recorded(&done, detail, env);
+        *known = Some(done.opened);
+        let remark = is_twice.then(|| env.shown(|| line_of!["  ", say::SameAsLast.text()]));
+        Ok(answer.then(remark.unwrap_or_default()))
+    }))
+}
+
+/// Answers what a line changed: how a hand was scored, or a correction and everything that it changes.
+pub(crate) fn recorded(recorded: &Recorded, detail: Detail, env: &Env) -> Answer {
+    let Recorded { opened, operation, outcome, before, .. } = recorded;
+    if let Outcome::Did(Applied::Hand(number, hand)) = outcome {
+        return line::recorded(opened, *number, &hand.played(), detail, env);
+    }
+    let roster = opened.series.roster();
+    let score = opened.series.score();
+    let plain = env.look.plain;
+    let mut said = Line::from(if plain {
+        correction(outcome, roster)
+    } else {
+        correction_summed(outcome, score.house(), roster)
+    });
+    let mut changes = changes(before, score);
+    let mut changes_score = true;
+    if let Outcome::Did(Applied::Event { event, .. }) = outcome {
+        changes_score = match event {
+            Event::KnockCard(card) => {
+                said = announced(*card, score.house());
+                changes.push(Change::KnockCard(*card));
+                false
+            }
+            Event::Adjust(..) => {
+                changes.splice(0..0, score.adjustments().last().map(Change::Adjusted)).for_each(drop);
+                true
+            }
+            Event::Seat(..) => {
+                changes.push(Change::Playing);
+                false
+            }
+            Event::Stop(_) => true,
+            Event::Deal(_) | Event::Misdeal(_) => false,
+        }
+    }
+    let scored = match outcome {
+        Outcome::Did(Applied::Amend { number, after: hand, .. }) => Some((*number, hand.played())),
+        Outcome::Did(Applied::Insert { number, hands, .. }) => match hands.as_slice() {
+            [hand] => Some((*number, hand.played())),
+            _ => None,
+        },
+        _ => None,
+    };
+    let text = || {
+        let changes = changes.iter().filter_map(|change| change.said(score, roster));
+        let changes: Text = changes.map(|change| line_of!["  ", change]).collect();
+        let hand = scored.as_ref().map_or_else(Text::default, |(_, hand)| line::shown(opened, hand, plain));
+        let round = scored.as_ref().and_then(|(number, _)| opened.series.scored(*number));
+        let won: Text = round
+            .and_then(|round| round_won(round, roster))
+            .into_iter()
+            .map(|line| line_of!["  ", line])
+            .collect();
+        let names = &EntrantNames::of(roster);
+        let standing = match (changes_score, plain) {
+            (true, true) => standing(score, None, names),
+            (true, false) => scores(score, None, names).into_iter().collect(),
+            (false, _) => Vec::new(),
+        };
+        let standing: Text = standing.into_iter().map(Line::indented).collect();
+        Text::from(said.clone().in_style(Style::Strong)).then(hand).then(won).then(changes).then(standing)
+    };
+    let object = || {
+        let scored =
+            scored.as_ref().and_then(|(number, hand)| Some((*number, opened.series.scored(*number)?, hand)));
+        let done = readable(operation).write(roster);
+        json::correction(&done, &changes, scored, score, roster, opened.seal())
+    };
+    env.recorded(text, object)
+}

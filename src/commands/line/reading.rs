@@ -1,0 +1,526 @@
+//! A line in the words of players, as `Kai 4 against 23`, `oops` or `edit 3`, in the form of the notation. The words are
+//! data, those of English and of the language in use. They are read only where the line can mean one thing, and a line that can be
+//! read as it is keeps its meaning: a player may be called like one of these words.
+
+use crate::commands::answers::unaccented;
+use crate::commands::failure::Failure;
+use crate::say::{Fixed, Lang, Message, written::reading as say};
+use crate::show::code::Code;
+use crate::show::diagnostic::Diagnostic;
+use crate::show::words::{quoted, ticked};
+use crate::table::script::{self, Line};
+use ginscore_ledger::model::{NotDone, Series};
+use ginscore_notation::{LineKind, Operation, Span, shown, split_note};
+use ginscore_rules::players::{Opponents, Player};
+
+/// The most bytes of a line that is looked at.
+const LONGEST: usize = 400;
+
+/// The most words of a line that is looked at.
+const MOST: usize = 24;
+
+/// What a line in the words of players means.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Reading {
+    /// A line that is recorded.
+    Line(String),
+    /// A command.
+    Command(String),
+    /// One of two lines, and which of them is meant in which case.
+    Either(String),
+}
+
+/// Words of one meaning in a language, separated by spaces.
+type Words = fn(Lang) -> &'static str;
+
+/// The lines that other words stand for.
+const LINES: [(&str, Words); 11] = [
+    ("draw", |lang| say::Draws.text_in(lang)),
+    ("undo", |lang| say::Undoes.text_in(lang)),
+    ("redo", |lang| say::Redoes.text_in(lang)),
+    (AMEND, |lang| say::Amends.text_in(lang)),
+    ("delete", |lang| say::Deletes.text_in(lang)),
+    ("misdeal", |lang| say::Misdeals.text_in(lang)),
+    ("score", |lang| say::Scores.text_in(lang)),
+    ("summary", |lang| say::Summaries.text_in(lang)),
+    ("log", |lang| say::Logs.text_in(lang)),
+    ("help", |lang| say::Helps.text_in(lang)),
+    ("quit", |lang| say::Quits.text_in(lang)),
+];
+
+const AMEND: &str = "amend";
+const BETWEEN: Words = |lang| say::Between.text_in(lang);
+const FILLERS: Words = |lang| say::Fillers.text_in(lang);
+const POINTS: Words = |lang| say::Points.text_in(lang);
+const TIES: Words = |lang| say::Ties.text_in(lang);
+const DEALS: Words = |lang| say::Deals.text_in(lang);
+
+/// Returns true for one of the words in one of the languages.
+fn among(word: &str, words: Words, mut languages: impl Iterator<Item = Lang>) -> bool {
+    let word = unaccented(word);
+    languages.any(|lang| words(lang).split_whitespace().any(|known| unaccented(known) == word))
+}
+
+/// Returns true for one of the words in English or in the language in use.
+fn means(word: &str, words: Words) -> bool {
+    among(word, words, [Lang::ENGLISH, Lang::current()].into_iter())
+}
+
+/// Returns true for a word between the two sides, which means the same in every language that has it.
+fn is_between(word: &str) -> bool {
+    among(word, BETWEEN, Lang::all())
+}
+
+/// The first word of the line that a word stands for, if it is not one itself.
+pub(crate) fn stands_for(word: &str) -> Option<&'static str> {
+    LINES.iter().find(|(_, words)| means(word, *words)).map(|(line, _)| *line)
+}
+
+/// The number of the hand in `amend 3` alone, also with another word for it.
+pub(crate) fn hand_to_amend(line: &str) -> Option<usize> {
+    let mut words = line.split_whitespace();
+    let word = words.next()?;
+    (word.eq_ignore_ascii_case(AMEND) || stands_for(word) == Some(AMEND)).then_some(())?;
+    words.next()?.parse().ok().filter(|_| words.next().is_none())
+}
+
+/// The line to record that a line in the words of players means. `None` if it can be read as it is, or means nothing
+/// that is known.
+///
+/// # Errors
+///
+/// If the line can mean two lines.
+pub(crate) fn to_record(line: &str, series: &Series) -> Result<Option<String>, Failure> {
+    match reading(line, series) {
+        Some(Reading::Line(meant)) => Ok(Some(meant)),
+        Some(Reading::Either(cases)) => Err(two_meanings(line, cases)),
+        Some(Reading::Command(_)) | None => Ok(None),
+    }
+}
+
+/// The command that a line in the words of players means. `None` if it means none.
+pub(crate) fn command(line: &str, series: &Series) -> Option<String> {
+    match reading(line, series)? {
+        Reading::Command(meant) => Some(meant),
+        Reading::Line(_) | Reading::Either(_) => None,
+    }
+}
+
+/// What is said of a line that was read in another form than its own.
+pub(crate) fn read_as(line: &str) -> String {
+    say::ReadAs { line: shown(line) }.said()
+}
+
+fn two_meanings(line: &str, cases: String) -> Failure {
+    let typed = split_note(line).0.trim();
+    let report = Diagnostic::new(Code::BadLine, say::TwoMeanings { typed: ticked(&shown(typed)) }.said());
+    Failure::unreadable([report.hinted(cases).pointing(line, vec![Span::new(0, line.trim_end().len())])])
+}
+
+/// What a line means that is not in its own form.
+fn reading(line: &str, series: &Series) -> Option<Reading> {
+    let is_other = |reading: &Reading| match reading {
+        Reading::Line(meant) | Reading::Command(meant) => meant != line.trim(),
+        Reading::Either(_) => true,
+    };
+    likely(line, series).filter(is_other)
+}
+
+fn likely(line: &str, series: &Series) -> Option<Reading> {
+    let (typed, note) = split_note(line);
+    let words: Vec<String> = typed.split_whitespace().map(tidy).filter(|word| !word.is_empty()).collect();
+    if typed.len() > LONGEST || words.is_empty() || words.len() > MOST {
+        return None;
+    }
+    let told = Told { words: words.iter().map(String::as_str).collect(), note, series };
+    if can_be_read(line, series) {
+        // These are words of the notation, but not the one that is recorded.
+        let has_another =
+            || words.iter().any(|word| ["against", "vs"].contains(&word.to_lowercase().as_str()));
+        return (LineKind::of(line) == LineKind::Hand && has_another()).then(|| told.line(typed)).flatten();
+    }
+    match LineKind::of(line) {
+        LineKind::Hand => told
+            .hand(&told.words)
+            .or_else(|| told.gin_in_one_word())
+            .or_else(|| told.points_off())
+            .or_else(|| told.deal())
+            .or_else(|| told.either())
+            .or_else(|| told.other_word()),
+        LineKind::Operation => told.correction(&told.words),
+        LineKind::Nothing | LineKind::New | LineKind::Command | LineKind::LedgerOperation => None,
+    }
+}
+
+/// Returns true if the series can read a line, whether or not it would be taken.
+fn can_be_read(line: &str, series: &Series) -> bool {
+    let is_taken = |line: &String| !matches!(series.read(line), Err(NotDone::Misread(_)));
+    match LineKind::of(line) {
+        LineKind::Hand => match series.hands_of(line) {
+            Ok(lines) => lines.iter().all(is_taken),
+            Err((_, why)) => matches!(why, NotDone::Refused(_)),
+        },
+        LineKind::Operation => is_taken(&line.to_owned()),
+        _ => true,
+    }
+}
+
+/// A word without the punctuation of a sentence or of a phone, and without the `'s` of a name.
+fn tidy(word: &str) -> String {
+    let plain = word.replace(['—', '―', '−'], "-").replace('’', "'");
+    let plain = plain.trim_matches(|mark| "“”„«»‘\"'`".contains(mark));
+    let plain = plain.trim_end_matches(['.', '!', '?', ':']);
+    plain.strip_suffix("'s").unwrap_or(plain).to_owned()
+}
+
+/// A line in words.
+struct Told<'l> {
+    words: Vec<&'l str>,
+    note: Option<&'l str>,
+    series: &'l Series,
+}
+
+impl Told<'_> {
+    /// A line in the notation as it is recorded, with the note, if it can be read.
+    fn line(&self, line: &str) -> Option<Reading> {
+        let line = self.noted(line);
+        let roster = self.series.roster();
+        if !can_be_read(&line, self.series)
+            || matches!(LineKind::of(&line), LineKind::Command | LineKind::New)
+        {
+            return None;
+        }
+        // The hands of a round are several lines.
+        let is_one = || self.series.hands_of(&line).is_ok_and(|lines| lines.len() == 1);
+        let written =
+            self.series.read(&line).ok().filter(|_| LineKind::of(&line) != LineKind::Hand || is_one());
+        Some(Reading::Line(written.map_or(line, |operation| operation.write(roster))))
+    }
+
+    fn noted(&self, line: &str) -> String {
+        self.note.map_or_else(|| line.trim().to_owned(), |note| format!("{} # {note}", line.trim()))
+    }
+
+    /// The number of words at the start that are the exact name of a player.
+    fn exact_name(&self, words: &[&str]) -> usize {
+        let is_name = |count: &usize| {
+            let start = words.get(..*count).unwrap_or_default().join(" ").to_lowercase();
+            self.series.roster().players().iter().any(|name| name.to_lowercase() == start)
+        };
+        (1..=words.len()).rev().find(is_name).unwrap_or(0)
+    }
+
+    /// The words without the fillers, and with a `v` between the two sides. `Ann +20 points` has points; elsewhere that
+    /// word may mean more than one thing.
+    fn plain(&self, words: &[&str]) -> Vec<String> {
+        let (name, rest) = words.split_at_checked(self.exact_name(words)).unwrap_or_default();
+        let signed = rest.iter().any(|word| word.starts_with(['+', '-']));
+        let is_name = |word: &str| self.exact_name(&[word]) > 0;
+        let is_filler = |word: &str| means(word, FILLERS) || signed && means(word, POINTS);
+        let kept = rest.iter().filter(|word| is_name(word) || !is_filler(word));
+        let plain = kept.map(|word| if is_between(word) && !is_name(word) { "v" } else { *word });
+        name.iter().copied().chain(plain).map(str::to_owned).collect()
+    }
+
+    /// `Bob's 4 v 23.`, `Kai knocks with 4 against 23`: a hand with other words in it.
+    fn hand(&self, words: &[&str]) -> Option<Reading> {
+        let has_rounds = self.series.roster().lineup().has_rounds();
+        let whole = words.join(" ");
+        let parts = if has_rounds { whole.split(';').collect() } else { vec![whole.as_str()] };
+        let plain = |part: &&str| self.plain(&part.split_whitespace().collect::<Vec<_>>()).join(" ");
+        let parts: Vec<String> = parts.iter().map(plain).collect();
+        // Of two players, the other one need not be named.
+        let without = |part: &String| self.without_opponent(part).unwrap_or_else(|| part.clone());
+        let lines = [parts.join("; "), parts.iter().map(without).collect::<Vec<_>>().join("; ")];
+        let is_hand = |line: &&String| LineKind::of(line) == LineKind::Hand;
+        lines.iter().filter(is_hand).find_map(|line| self.line(line))
+    }
+
+    /// `Kai 4 v 23` for `Kai 4 v Bob 23` of two players.
+    fn without_opponent(&self, hand: &str) -> Option<String> {
+        let roster = self.series.roster();
+        let (own, others) = hand.split_once(" v ").filter(|_| roster.lineup().is_two_players())?;
+        let (player, _) = roster.lead(own).ok()?;
+        let (other, end) = roster.lead(others).ok().filter(|(other, _)| *other != player)?;
+        let is_exact = others.get(..end)?.eq_ignore_ascii_case(roster.name(other));
+        is_exact.then(|| format!("{own} v {}", others.get(end..).unwrap_or_default().trim_start()))
+    }
+
+    /// `ag23`, `agin23`: gin, as short as `a4v23`. Not where `ag` begins a name.
+    fn gin_in_one_word(&self) -> Option<Reading> {
+        let [word] = self.words.as_slice() else { return None };
+        let roster = self.series.roster();
+        let (letters, count) = word.split_at_checked(word.find(|sign: char| sign.is_ascii_digit())?)?;
+        let letters = letters.to_lowercase();
+        let is_name = |text: &str| roster.lead(text).is_ok_and(|(_, end)| end == text.len());
+        let name = letters.strip_suffix("gin").or_else(|| letters.strip_suffix('g'))?;
+        (is_name(name) && !is_name(&letters)).then_some(())?;
+        let (seat, _) = roster.lead(name).ok()?;
+        let count: u32 = count.parse().ok()?;
+        self.line(&format!("{} gin v {count}", quoted(roster.name(seat))))
+    }
+
+    /// The player at the start of the line, and the words after the name.
+    fn player(&self) -> Option<(&str, Vec<String>)> {
+        let plain = self.plain(&self.words).join(" ");
+        let (seat, end) = self.series.roster().lead(&plain).ok()?;
+        let rest = plain.get(end..)?.split_whitespace().map(str::to_owned).collect();
+        Some((self.series.roster().name(seat), rest))
+    }
+
+    /// `Ann -10 # looked`: points that are taken off. The reason may be missing, and is then asked for.
+    fn points_off(&self) -> Option<Reading> {
+        let (name, rest) = self.player()?;
+        let [points] = rest.as_slice() else { return None };
+        let number: u32 = points.strip_prefix('-')?.parse().ok()?;
+        Some(Reading::Line(self.noted(&format!("adjust {} -{number}", quoted(name)))))
+    }
+
+    /// `Bob deals`.
+    fn deal(&self) -> Option<Reading> {
+        let (name, rest) = self.player()?;
+        match rest.as_slice() {
+            [word] if means(word, DEALS) => self.line(&format!("deal {}", quoted(name))),
+            _ => None,
+        }
+    }
+
+    /// `tie`, `gin b 20` and `Ann 20 points`, which can mean two lines each.
+    fn either(&self) -> Option<Reading> {
+        let roster = self.series.roster();
+        let playing = self.series.score().playing();
+        let named = self.player();
+        let named =
+            named.as_ref().map(|(name, rest)| (*name, rest.iter().map(String::as_str).collect::<Vec<_>>()));
+        let pair_of = |name: &str| -> Option<(Opponents, Player)> {
+            let seat = roster.find(name)?;
+            playing.iter().find_map(|pair| Some((*pair, pair.player(seat)?)))
+        };
+        let rest = named.as_ref().map_or_else(|| self.words.clone(), |(_, rest)| rest.clone());
+        let name = named.as_ref().map(|(name, _)| *name);
+        match rest.as_slice() {
+            [word] if means(word, TIES) => {
+                let pair = name.and_then(pair_of).or_else(|| Some((*playing.first()?, Player::One)));
+                let name = pair.map(|(pair, player)| roster.pair(pair).get(player).to_owned())?;
+                let line = ticked(&format!("{} 4 v 4", quoted(&name)));
+                Some(Reading::Either(say::EitherTie { line }.said()))
+            }
+            [points, word] if name.is_some() && points.parse::<u32>().is_ok() && means(word, POINTS) => {
+                let name = quoted(name?);
+                let (hand, adjust) = (
+                    ticked(&format!("{name} +{points}")),
+                    ticked(&format!("adjust {name} +{points} # {}", say::Award.text())),
+                );
+                Some(Reading::Either(say::EitherPoints { hand, adjust }.said()))
+            }
+            _ => {
+                let is_gin = |word: &&str| word.eq_ignore_ascii_case("gin");
+                let gin = self.words.iter().filter(|word| is_gin(word)).count();
+                let others: Vec<&str> = self.words.iter().copied().filter(|word| !is_gin(word)).collect();
+                let (count, name) = match others.as_slice() {
+                    [name @ .., count] if count.parse::<u32>().is_ok() => (*count, name.join(" ")),
+                    _ => return None,
+                };
+                let seat = roster.lead(&name).ok().filter(|(_, end)| *end == name.len());
+                let pair = match (name.is_empty(), seat) {
+                    (true, _) => {
+                        playing.first().map(|pair| (*pair, Player::One)).filter(|_| playing.len() == 1)
+                    }
+                    (false, Some((seat, _))) => pair_of(roster.name(seat)),
+                    (false, None) => None,
+                };
+                let (pair, player) = pair.filter(|_| gin == 1)?;
+                let names = roster.pair(pair);
+                let (player, other) = (names.get(player), names.get(player.other()));
+                let line = |name: &str| ticked(&format!("{} gin v {count}", quoted(name)));
+                let (one, two) = (line(player), line(other));
+                Some(Reading::Either(say::EitherGin { one, two, player, other }.said()))
+            }
+        }
+    }
+
+    /// `oops`, `edit 3 Bob 4 v 23`, `settle`: another first word of a line. An exact name is none.
+    fn other_word(&self) -> Option<Reading> {
+        let (first, rest) = self.words.split_first()?;
+        let word = stands_for(first).filter(|_| self.exact_name(&self.words) == 0)?;
+        let rest = match word {
+            "draw" => rest.iter().copied().filter(|word| !means(word, FILLERS)).collect(),
+            _ => rest.to_vec(),
+        };
+        let whole = [&[word], rest.as_slice()].concat();
+        if word == AMEND {
+            let has_number = rest.first().is_some_and(|number| number.parse::<usize>().is_ok());
+            // A hand that is missing or wrong is a mistake of that line.
+            let wrong = || has_number.then(|| Reading::Line(self.noted(&whole.join(" "))));
+            return self.correction(&whole).or_else(wrong);
+        }
+        let whole = whole.join(" ");
+        match LineKind::of(&whole) {
+            LineKind::Hand | LineKind::Operation => self.line(&whole),
+            _ => {
+                let roster = || Some(self.series.roster().clone());
+                let read = script::read(&whole, roster);
+                matches!(read, Ok(Line::Command(_) | Line::Help(_) | Line::Quit))
+                    .then_some(Reading::Command(whole))
+            }
+        }
+    }
+
+    /// `amend 3 Bob's 4 v 23.`: a correction with a hand in words.
+    fn correction(&self, words: &[&str]) -> Option<Reading> {
+        let line = words.join(" ");
+        let (before, hand) = line.split_at_checked(Operation::subject_at(&line))?;
+        let first = before.split_whitespace().next()?;
+        [AMEND, "insert"].iter().any(|word| first.eq_ignore_ascii_case(word)).then_some(())?;
+        let plain = self.plain(&hand.split_whitespace().collect::<Vec<_>>()).join(" ");
+        self.line(&format!("{before}{plain}"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::say::speaking;
+    use ginscore_ledger::model::Header;
+    use ginscore_notation::Roster;
+    use ginscore_rules::house::HouseRules;
+    use ginscore_rules::players::Lineup;
+
+    fn series(lineup: Lineup, names: &[&str]) -> Series {
+        let roster = Roster::new(lineup, names, None).unwrap();
+        Series::new(Header {
+            roster,
+            start: chrono::DateTime::UNIX_EPOCH.fixed_offset(),
+            first_dealer: None,
+            stake: None,
+            preset: "standard".to_owned(),
+            house: HouseRules::default(),
+        })
+    }
+
+    fn two(one: &str, other: &str) -> Series {
+        series(Lineup::TWO, &[one, other])
+    }
+
+    fn read(line: &str, series: &Series) -> String {
+        match reading(line, series) {
+            Some(Reading::Line(line)) => line,
+            Some(Reading::Command(line)) => format!("> {line}"),
+            Some(Reading::Either(cases)) => format!("? {cases}"),
+            None => "-".to_owned(),
+        }
+    }
+
+    #[test]
+    fn words_of_players_are_read_where_they_mean_one_thing() {
+        let series = two("Kai", "Bob");
+        for (line, expected) in [
+            ("Bob's 4 v 23.", "Bob 4 v 23"),
+            ("Kai 4 against 23", "Kai 4 v 23"),
+            ("Kai 4 versus 23 # late", "Kai 4 v 23 # late"),
+            ("Kai 4 vs 23", "Kai 4 v 23"),
+            ("kai knocks with 4 gegen 23", "Kai 4 v 23"),
+            ("Kai 4 against Bob's 23", "Kai 4 v 23"),
+            ("Kai 4 v Bob 23", "Kai 4 v 23"),
+            ("Kai 4 v Kai 23", "-"),
+            ("kai 4 contro 23", "Kai 4 v 23"),
+            ("kai gin contra 23", "Kai gin v 23"),
+            ("kai 4 przeciw 23", "Kai 4 v 23"),
+            ("knocks Kai 4 v 23", "Kai 4 v 23"),
+            ("bgin18", "Bob gin v 18"),
+            ("kg23", "Kai gin v 23"),
+            ("Kai +20 points", "Kai +20"),
+            ("Bob -10 # looked", "adjust Bob -10 # looked"),
+            ("Bob -10", "adjust Bob -10"),
+            ("wash", "draw"),
+            ("nobody knocked", "draw"),
+            ("oops", "undo"),
+            ("edit 3", "amend 3"),
+            ("fix 3 Bob's 4 against 23.", "amend 3 Bob 4 v 23"),
+            ("change 3 draw", "amend 3 draw"),
+            ("amend 3 Bob's 4 v 23.", "amend 3 Bob 4 v 23"),
+            ("remove 3", "delete 3"),
+            ("redeal", "misdeal"),
+            ("bob deals", "deal Bob"),
+            ("settle", "> summary"),
+            ("sheet", "> score"),
+            ("bye", "> quit"),
+            // Two lines each.
+            ("tie", "? `draw` if nobody knocked, `Kai 4 v 4` if the counts were equal"),
+            ("Bob tie", "? `draw` if nobody knocked, `Bob 4 v 4` if the counts were equal"),
+            ("gin b 20", "? `Bob gin v 20` if Bob had gin, `Kai gin v 20` if Kai had gin"),
+            ("20 gin", "? `Kai gin v 20` if Kai had gin, `Bob gin v 20` if Bob had gin"),
+            (
+                "Bob 20 points",
+                "? `Bob +20` if the hand was worth that, `adjust Bob +20 # award` if there was no hand",
+            ),
+            // In its own form, or nothing that is known.
+            ("Kai 4 v 23", "-"),
+            ("undo", "-"),
+            ("settle that now", "-"),
+            ("Kai knocks", "-"),
+            ("what a lovely evening", "-"),
+            ("Kai 4 points 20", "-"),
+            ("zurück", "-"),
+            ("remis", "-"),
+        ] {
+            assert_eq!(read(line, &series), expected, "{line}");
+        }
+        let german = Lang::with_tag("de").unwrap();
+        speaking(german, || {
+            for (line, expected) in [
+                ("zurück", "undo"),
+                ("zuruck", "undo"),
+                ("kai klopft mit 4 gegen 23", "Kai 4 v 23"),
+                ("ändern 3", "amend 3"),
+                ("oops", "undo"),
+                ("abrechnung", "> summary"),
+            ] {
+                assert_eq!(read(line, &series), expected, "{line}");
+            }
+            assert!(read("remis", &series).starts_with("? `draw`"));
+        });
+    }
+
+    /// An exact name wins over a word, its beginning does not.
+    #[test]
+    fn names_win() {
+        let series = two("Nobody", "Fixie");
+        assert_eq!(read("nobody", &series), "-");
+        assert_eq!(read("nobody 4 against 23", &series), "Nobody 4 v 23");
+        assert_eq!(read("fix 3", &series), "amend 3");
+        assert_eq!(read("fix 3 23", &series), "-", "it is Fixie's hand");
+        let series = two("Washington", "With");
+        assert_eq!(read("wash", &series), "draw");
+        assert_eq!(read("with 4 against 23", &series), "With 4 v 23");
+        let series = two("Ann", "Agnes");
+        assert_eq!(read("ag23", &series), "-", "it may be Agnes");
+        assert_eq!(read("agin23", &series), "-", "it may be either player");
+    }
+
+    #[test]
+    fn a_round_is_read_hand_by_hand() {
+        let series = series(
+            Lineup::Sides(ginscore_rules::house::Bounded::known::<2>()),
+            &["Ann", "Cid", "Bob", "Dan"],
+        );
+        assert_eq!(read("Ann 4 against 23", &series), "Ann 4 v Bob 23");
+        assert_eq!(read("Ann 4 versus 23; Dan's 3 v 9.", &series), "Ann 4 v 23; Dan 3 v 9");
+    }
+
+    /// No word stands for two lines.
+    #[test]
+    fn every_word_means_one_thing() {
+        let all: Vec<Words> = LINES.iter().map(|(_, words)| *words).chain([TIES, DEALS]).collect();
+        for lang in Lang::all() {
+            for words in &all {
+                for word in words(lang).split_whitespace() {
+                    let is_meant = |other: &&Words| among(word, **other, [lang, Lang::ENGLISH].into_iter());
+                    assert_eq!(all.iter().filter(is_meant).count(), 1, "{}: {word}", lang.tag());
+                    let is_made_up = word.contains(['⟦', '⟧']);
+                    assert!(is_made_up || LineKind::of(word) == LineKind::Hand, "{}: {word}", lang.tag());
+                }
+            }
+        }
+    }
+}

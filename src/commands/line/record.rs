@@ -1,0 +1,373 @@
+//! Recording in a series: a line is judged and written, and is safe on disk before it is reported.
+
+use crate::commands::clock::now;
+use crate::commands::env::Env;
+use crate::commands::failure::Failure;
+use crate::commands::line::exchanged;
+use crate::commands::line::typed_bonus;
+use crate::commands::new::lineup::dealer;
+use crate::say::{Fixed, Message, written::cli_record as say};
+use crate::show::card_letters::clubs_read;
+use crate::show::code::Code;
+use crate::show::diagnostic::Diagnostic;
+use crate::show::parse_error::{is_against_rules, parse_error, parse_errors, to_type, turns_of};
+use crate::show::refusal::{no_big_gin, refusal};
+use crate::show::words::{all_of, one_of, ticked};
+use crate::table::script::{self, Line, command_meant};
+use ginscore_ledger::book::{OpenedSeries, RecordError, Recorded};
+use ginscore_ledger::model::{NotDone, OperationError, Series};
+use ginscore_notation::{
+    Event, LineError, LineKind, Mistakes, Operation, ParseError, ParseErrorKind, ParsedHand, Roster,
+    SeatedHand, Span, Turn, check_note, read_seated, split_note, split_round, within_length,
+};
+use ginscore_rules::cards::{Card, Suit};
+use ginscore_rules::hand::{Defender, Fault, HandClaim, Knocker, judge};
+use ginscore_rules::house::HouseRules;
+use ginscore_rules::players::Opponents;
+
+/// Records a line in the series of that name, and warns of what was found on the way. `known` is the series as it was read
+/// before, if it was: it is not read again if its file is the same.
+pub fn record(name: &str, known: Option<&OpenedSeries>, line: &str, env: &Env) -> Result<Recorded, Failure> {
+    record_if(name, known, line, |_| Ok(()), env)
+}
+
+/// Records a line if this is right once nobody else can write.
+pub fn record_if<E: From<Failure>>(
+    name: &str,
+    known: Option<&OpenedSeries>,
+    line: &str,
+    is_right: impl FnOnce(&OpenedSeries) -> Result<(), E>,
+    env: &Env,
+) -> Result<Recorded, E> {
+    let now = now()?;
+    // Before the lock is taken: others do not wait while a long line is refused.
+    within_length(line).map_err(|mistake| Failure::unreadable([parse_error(line, &mistake)]))?;
+    let mut read = None;
+    let operation = |opened: &OpenedSeries| -> Result<Operation, E> {
+        is_right(opened)?;
+        Ok(read.insert(Read::new(line, &opened.series)?).operation.clone())
+    };
+    let recorded = env.book.record(name, known, now, operation, &mut || env.waiting());
+    let recorded = recorded.map_err(|error| match error {
+        RecordError::Request(error) => error,
+        RecordError::Book(error) => Failure::from(error).into(),
+        RecordError::Refused(refusal) => not_recorded(&refusal, line, read.as_ref()).into(),
+        _ => nothing_recorded().into(),
+    })?;
+    env.confirm(recorded.durability, &recorded.findings);
+    if let Some(read) = clubs_read(line).filter(|_| first_with_clubs(&recorded.opened.series)) {
+        env.remark(read);
+    }
+    Ok(recorded)
+}
+
+/// What a line would be if it was recorded now. Nothing is written.
+pub fn rehearse(opened: &OpenedSeries, line: &str, env: &Env) -> Result<Recorded, Failure> {
+    within_length(line).map_err(|mistake| Failure::unreadable([parse_error(line, &mistake)]))?;
+    let read = Read::new(line, &opened.series)?;
+    env.book.rehearse(opened, now()?, read.operation.clone()).map_err(|error| match error {
+        RecordError::Request(failure) => failure,
+        RecordError::Book(error) => error.into(),
+        RecordError::Refused(refusal) => not_recorded(&refusal, line, Some(&read)),
+        _ => nothing_recorded(),
+    })
+}
+
+/// The failure of a line that was refused.
+fn not_recorded(refusal: &OperationError, line: &str, read: Option<&Read>) -> Failure {
+    match read {
+        Some(read) => refused(refusal, &read.roster, line, Some(read)).naming(&read.roster),
+        // Nothing is refused before it is read.
+        None => nothing_recorded(),
+    }
+}
+
+fn nothing_recorded() -> Failure {
+    Failure::ledger([Diagnostic::new(Code::LedgerWrite, say::NothingRecorded.text())])
+}
+
+/// A line that was read, with what its refusal refers to.
+struct Read {
+    roster: Roster,
+    house: HouseRules,
+    operation: Operation,
+}
+
+impl Read {
+    fn new(line: &str, series: &Series) -> Result<Read, Failure> {
+        let (roster, house) = (series.roster().clone(), series.header().house.clone());
+        Ok(Read { roster, house, operation: operation(line, series)? })
+    }
+}
+
+/// Returns true if at most one hand of the series has clubs.
+fn first_with_clubs(series: &Series) -> bool {
+    let is_club = |card: Card| card.suit == Suit::Clubs;
+    let has_clubs = |claim: &HandClaim| {
+        let HandClaim::Showdown(hand) = claim else { return false };
+        let own = match &hand.knocker {
+            Knocker::Cards(laid) => laid.cards().any(is_club),
+            Knocker::Deadwood(left) => left.iter().copied().any(is_club),
+            Knocker::Count(_) | Knocker::Gin | Knocker::BigGin => false,
+        };
+        let others = match &hand.defender {
+            Defender::Cards { laid, layoffs } => laid.cards().chain(layoffs.iter().copied()).any(is_club),
+            Defender::Deadwood { left, layoffs } => left.iter().chain(layoffs.iter()).copied().any(is_club),
+            Defender::Count(_) => false,
+        };
+        own || others
+    };
+    series.hands().filter(|(_, hand)| has_clubs(hand.ruling.claim())).nth(1).is_none()
+}
+
+/// The operation of a line, or everything that cannot be read in it.
+fn operation(line: &str, series: &Series) -> Result<Operation, Failure> {
+    let named = |failure: Failure| failure.naming(series.roster());
+    match series.read(line) {
+        Ok(operation) => {
+            can_deal(line, &operation, series)?;
+            typed_bonus::check(line, &operation).map_err(named)?;
+            match check_note(line).err() {
+                None => Ok(operation),
+                Some(mistake) => Err(named(misread(line, [mistake].into(), series.roster(), &[]))),
+            }
+        }
+        Err(why) => Err(not_done(why, line, series)),
+    }
+}
+
+/// Checks that the player of a `deal` can deal the next hand.
+///
+/// # Errors
+///
+/// Fails if the player sits out or, where the one who sits out deals, if the player does not.
+pub fn can_deal(line: &str, operation: &Operation, series: &Series) -> Result<(), Failure> {
+    if matches!(operation, Operation::Event(Event::Deal(_))) {
+        let name = split_note(line).0.get(Operation::subject_at(line)..).unwrap_or_default();
+        dealer(name.trim(), series.roster(), series.score())?;
+    }
+    Ok(())
+}
+
+/// The failure for a name that no player has.
+pub fn unknown_player(name: &str, roster: &Roster) -> Failure {
+    Failure::unreadable([parse_error(name, &roster.unknown(Span::new(0, name.len()), name))])
+}
+
+/// The failure of a line that is not a hand of these players, though it should be one.
+pub fn no_hand(line: &str, roster: &Roster) -> Failure {
+    let mistakes = read_seated(line, roster, &[]).err();
+    let mistakes = mistakes.unwrap_or_else(|| [LineError::NoHand.at(Span::new(0, line.len()))].into());
+    misread(line, mistakes, roster, &[])
+}
+
+/// The failure of a line that cannot be played in a series.
+pub fn not_done(why: NotDone, line: &str, series: &Series) -> Failure {
+    let failure = match why {
+        NotDone::Misread(mut mistakes) => {
+            if let Err(mistake) = check_note(line) {
+                mistakes.push(mistake);
+            }
+            misread(line, mistakes, series.roster(), &series.score().playing())
+        }
+        NotDone::Refused(refusal) => {
+            let read = Operation::read(line, series.roster(), Turn::of(series.score())).ok();
+            let (roster, house) = (series.roster().clone(), series.header().house.clone());
+            let read = read.map(|operation| Read { roster, house, operation });
+            refused(&refusal, series.roster(), line, read.as_ref())
+        }
+    };
+    failure.naming(series.roster())
+}
+
+/// The lines of the hands of a line, one after another: those of a round are separated by semicolons, and `draw` alone is
+/// one hand for each pair that is still playing.
+///
+/// # Errors
+///
+/// Fails if one of them cannot be read, or if the rules do not allow one of several. Then none is recorded.
+pub fn hands_of(line: &str, series: &Series) -> Result<Vec<String>, Failure> {
+    series.hands_of(line).map_err(|(part, why)| {
+        twice_in(&why, series).unwrap_or_else(|| not_done(why, &part, series).naming(series.roster()))
+    })
+}
+
+/// The failure of a line with two hands of one player, who had none before it.
+fn twice_in(why: &NotDone, series: &Series) -> Option<Failure> {
+    let NotDone::Misread(mistakes) = why else { return None };
+    let [ParseError { what: ParseErrorKind::NotPlaying { player, lineup, .. }, .. }] = mistakes.kept() else {
+        return None;
+    };
+    let seat = series.roster().find(player)?;
+    let was_playing = series.score().playing().iter().any(|pair| pair.player(seat).is_some());
+    was_playing.then(|| {
+        let report = Diagnostic::new(Code::NotPlaying, say::TwiceInLine { player: ticked(player) }.said());
+        Failure::refused([report.by(turns_of(*lineup)).hinted(say::TwiceInLineHint.text())])
+    })
+}
+
+/// The first hand of a line. Only `draw` in a round without an open hand has none.
+fn first(line: &str, hands: Vec<SeatedHand>) -> Result<SeatedHand, Failure> {
+    let none = || Failure::unreadable([parse_error(line, &LineError::NoHand.at(Span::new(0, line.len())))]);
+    hands.into_iter().next().ok_or_else(none)
+}
+
+/// The hand of a line of two players, or everything that cannot be read in it.
+pub fn read_pair(line: &str, roster: &Roster, pair: Opponents) -> Result<ParsedHand, Failure> {
+    Ok(first(line, read(line, roster, &[pair])?)?.hand)
+}
+
+/// The hands of a line, or everything that cannot be read in it. `playing` are the pairs whose turn it is.
+pub fn read(line: &str, roster: &Roster, playing: &[Opponents]) -> Result<Vec<SeatedHand>, Failure> {
+    let mut mistakes = match read_seated(line, roster, playing) {
+        Ok(read) => match check_note(line) {
+            Ok(()) => return Ok(read),
+            Err(_) => Mistakes::none(),
+        },
+        Err(mistakes) => mistakes,
+    };
+    if let Err(mistake) = check_note(line) {
+        mistakes.push(mistake);
+    }
+    Err(misread(line, mistakes, roster, playing))
+}
+
+/// The failure of a line that cannot be read. The part before its hand is not shown. `playing` are the pairs whose turn
+/// it is.
+fn misread(line: &str, mistakes: Mistakes<ParseError>, roster: &Roster, playing: &[Opponents]) -> Failure {
+    let at = Operation::subject_at(line);
+    let (operation, line) = line.split_at_checked(at).unwrap_or_default();
+    let mistakes = mistakes.map(|mistake| {
+        let Span { start, end } = mistake.span;
+        mistake.what.at(Span::new(start.saturating_sub(at), end.saturating_sub(at)))
+    });
+    // Other lines name players, too, but no command could be meant by them.
+    let is_hand = operation.is_empty();
+    let mistakes = if is_hand { mistakes.map(|mistake| or_command(mistake, line)) } else { mistakes };
+    if is_against_rules(mistakes.kept()) {
+        let hint = naming_both(operation, line, mistakes.kept(), roster);
+        let reports = parse_errors(line, mistakes);
+        return Failure::refused(match hint {
+            Some(hint) => reports.map(|report| report.hinted(hint.clone())),
+            None => reports,
+        });
+    }
+    let is_unknown = |mistake: &&ParseError| {
+        matches!(mistake.what, ParseErrorKind::UnknownPlayer { .. }) && mistake.span.start < mistake.span.end
+    };
+    // What comes after an unknown name may not be cards at all.
+    let Some(unknown) = mistakes.kept().iter().find(is_unknown) else {
+        return Failure::unreadable(parse_errors(line, mistakes));
+    };
+    let report = parse_error(line, unknown);
+    match nearest_line(line, unknown, roster, playing) {
+        Some(near) => {
+            let is_name = matches!(unknown.what, ParseErrorKind::UnknownPlayer { command: None, .. });
+            let report = if is_name { report.hinted(to_type(std::slice::from_ref(&near))) } else { report };
+            Failure::unreadable([report]).perhaps_meaning(line, &[near])
+        }
+        None => Failure::unreadable([report]),
+    }
+}
+
+/// The line with the one name or command that is near its unknown first words, if that can be read.
+fn nearest_line(line: &str, unknown: &ParseError, roster: &Roster, playing: &[Opponents]) -> Option<String> {
+    let ParseErrorKind::UnknownPlayer { meant, command, .. } = &unknown.what else { return None };
+    let (near, is_command) = match (command, meant.as_slice()) {
+        // A whole line is only an example.
+        (Some(command), _) if !command.contains(' ') => (command, true),
+        (None, [name]) => (name, false),
+        _ => return None,
+    };
+    let begins = line.len() - line.trim_start().len();
+    let first = begins + line.trim_start().split(char::is_whitespace).next()?.len();
+    let end = if is_command { first } else { unknown.span.end };
+    let (before, after) = (line.get(..unknown.span.start.min(end))?, line.get(end..)?);
+    let near = format!("{before}{near}{after}");
+    let reads = match script::read(&near, || Some(roster.clone())) {
+        Ok(Line::Command(_) | Line::Help(_) | Line::Quit) => true,
+        Ok(Line::Record(_)) if LineKind::of(&near) == LineKind::Hand => {
+            read_seated(&near, roster, playing).is_ok()
+        }
+        Ok(Line::Record(_)) => Operation::read(&near, roster, Turn::NAMED).is_ok(),
+        Ok(Line::Nothing | Line::Usage(_)) | Err(_) => false,
+    };
+    reads.then_some(near)
+}
+
+/// The hint for the hand of a player whose turn it was not, in a line that corrects or inserts it: the same line with the
+/// names of both players. `None` for a hand that is played now, and for a round of several hands.
+fn naming_both(operation: &str, line: &str, mistakes: &[ParseError], roster: &Roster) -> Option<String> {
+    let lineup = roster.lineup();
+    let [ParseError { what: ParseErrorKind::NotPlaying { player, playing, .. }, .. }] = mistakes else {
+        return None;
+    };
+    if operation.is_empty() || lineup.has_rounds() {
+        return None;
+    }
+    let seat = roster.find(player)?;
+    let with = |other| {
+        let read = read_seated(line, roster, &[Opponents::new(lineup, seat, other)?]).ok()?;
+        let hand = Operation::Hand(read.into_iter().next()?.into()).write(roster);
+        Some(ticked(&format!("{} {hand}", operation.trim())))
+    };
+    let lines: Vec<String> = lineup.seats().filter_map(with).collect();
+    let pairs: Vec<String> = playing.iter().map(|pair| all_of(pair)).collect();
+    Some(say::NameBothHint { pairs: pairs.join(", "), lines: one_of(&lines) }.said())
+}
+
+/// The mistake of an unknown player; if no player and no word of the notation is similar, a command may be.
+fn or_command(mut mistake: ParseError, line: &str) -> ParseError {
+    if let ParseErrorKind::UnknownPlayer { meant, command, .. } = &mut mistake.what
+        && meant.is_empty()
+        && !line.contains(" v ")
+    {
+        let typed = line.split_whitespace().next().unwrap_or_default();
+        *command = command_meant(typed);
+    }
+    mistake
+}
+
+/// The refusal of the operation of a line; `read` is `None` if the line could not be read.
+fn refused(refused: &OperationError, roster: &Roster, line: &str, read: Option<&Read>) -> Failure {
+    if let OperationError::Faults(found) = refused
+        && let Some(failure) = read.and_then(|read| against_rules(found, line, read))
+    {
+        return failure;
+    }
+    let report = match refused {
+        OperationError::NoBigGin => {
+            let gin =
+                read.and_then(|read| read.operation.gin_for_big_gin().map(|line| line.write(&read.roster)));
+            let failure = Failure::refused([no_big_gin(gin.as_deref())]);
+            return failure.perhaps_meaning(line, gin.as_slice());
+        }
+        OperationError::WholeRound(round) => {
+            let hand = line.get(Operation::subject_at(line)..).unwrap_or_default().trim();
+            refusal(refused, roster).hinted(say::WholeRoundHint { round, line: hand }.said())
+        }
+        _ => refusal(refused, roster),
+    };
+    // A number that no hand has is a mistake of the line.
+    match refused {
+        OperationError::NoSuchHand(_) => Failure::unreadable([report]),
+        _ => Failure::refused([report]),
+    }
+}
+
+/// The refusal of the hand of a line that the rules do not allow: the first one, if it has several.
+fn against_rules(found: &[Fault], line: &str, read: &Read) -> Option<Failure> {
+    let Read { roster, house, operation } = read;
+    let at = Operation::subject_at(line);
+    let line = line.get(at..).unwrap_or_default();
+    let hands = operation.hands();
+    // A knock card that was announced is not in the line.
+    let hand = hands.iter().find(|hand| judge(&hand.claim, house).is_err()).or(hands.first())?;
+    let parsed = |text: &str| {
+        let read = read_seated(text, roster, &[hand.opponents]).ok()?;
+        read.into_iter().next().map(|read| read.hand)
+    };
+    let several = if roster.lineup().has_rounds() { split_round(line) } else { vec![line.to_owned()] };
+    let part = several.iter().filter_map(|part| parsed(part)).find(|read| read.claim == hand.claim)?;
+    Some(exchanged::refused(found, &roster.pair(hand.opponents), house, line, &part, parsed))
+}

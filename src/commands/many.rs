@@ -1,0 +1,186 @@
+//! Reading many series on all cores.
+
+use std::collections::HashSet;
+use std::num::NonZero;
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+
+use crate::commands::env::Env;
+use crate::commands::failure::{Failure, Stop};
+use crate::commands::progress::Progress;
+use crate::say::{Message, written::cli_ledger as say};
+use crate::show::book::while_reading;
+use ginscore_ledger::book::{BookError, OpenedSeries};
+use ginscore_notation::Mistakes;
+
+/// The number of series that each core reads before what was made of them is taken: enough that cores seldom wait for one
+/// another, few enough to limit memory.
+const BATCH: usize = 32;
+
+/// False in a static program with musl. Its allocators have one lock for all threads: two take several times as long as one.
+const THREADS: bool = cfg!(not(target_env = "musl"));
+
+/// The number of cores to use.
+pub struct Cores(usize);
+
+impl Cores {
+    /// The cores for so many pieces of work.
+    pub fn for_pieces(pieces: usize) -> Cores {
+        let cores = if THREADS { thread::available_parallelism().map_or(1, NonZero::get) } else { 1 };
+        Cores(cores.min(pieces).max(1))
+    }
+
+    /// The number of pieces that are done at once.
+    pub fn at_once(&self) -> usize {
+        BATCH * self.0
+    }
+
+    /// Makes something of each piece, in their order.
+    pub fn map<P: Send, T: Send>(
+        &self,
+        pieces: impl IntoIterator<Item = P>,
+        make: impl Fn(P) -> T + Sync,
+    ) -> Vec<T> {
+        if self.0 == 1 {
+            return pieces.into_iter().map(make).collect();
+        }
+        let waiting: Vec<P> = pieces.into_iter().collect();
+        let made = Mutex::new(Vec::from_iter(waiting.iter().map(|_| None)));
+        let waiting = Mutex::new(waiting.into_iter().enumerate());
+        self.work(&|| {
+            let Some((at, piece)) = locked(&waiting).next() else { return false };
+            let one = make(piece);
+            if let Some(place) = locked(&made).get_mut(at) {
+                *place = Some(one);
+            }
+            true
+        });
+        made.into_inner().unwrap_or_else(PoisonError::into_inner).into_iter().flatten().collect()
+    }
+
+    /// Does the next piece of work on each core, again when it is done with one, until nothing is left.
+    fn work(&self, next: &(dyn Fn() -> bool + Sync)) {
+        let work = || while next() {};
+        thread::scope(|scope| {
+            for _ in 1..self.0 {
+                // Without another thread, this one does its work.
+                let _ = thread::Builder::new().spawn_scoped(scope, work);
+            }
+            work();
+        });
+    }
+
+    /// Makes something of each piece, in their order. No more pieces are kept than are worked on at once.
+    pub fn map_each<P: Send, T: Send>(
+        &self,
+        pieces: impl Iterator<Item = P>,
+        make: impl Fn(P) -> T + Sync,
+    ) -> impl Iterator<Item = T> {
+        let mut pieces = pieces.fuse();
+        std::iter::from_fn(move || {
+            let batch: Vec<P> = pieces.by_ref().take(self.at_once()).collect();
+            (!batch.is_empty()).then(|| self.map(batch, &make))
+        })
+        .flatten()
+    }
+}
+
+/// A thread that panics ends the program, whatever it has left.
+fn locked<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Makes something of each of these names on all cores, and takes what was made one by one, in the order of
+/// the names.
+pub fn each<T: Send>(
+    env: &Env,
+    names: &[String],
+    make: impl Fn(&String) -> T + Sync,
+    mut take: impl FnMut(T) -> Result<(), Stop>,
+) -> Result<(), Stop> {
+    let progress = Progress::new(env, names.len(), |done, all| say::ProgressSeries { done, all }.said());
+    let cores = Cores::for_pieces(names.len());
+    for batch in names.chunks(cores.at_once()) {
+        let made = cores.map(batch, |name| {
+            let made = make(name);
+            progress.one_more();
+            made
+        });
+        progress.aside(|| made.into_iter().try_for_each(&mut take))?;
+    }
+    Ok(())
+}
+
+/// Makes something of each series that is asked for, or of all, and takes what was made in the order of their names. A series
+/// that was renamed or deleted after the ledger was listed is no mistake: it is looked up under its new name.
+pub fn each_series<T: Send>(
+    env: &Env,
+    make: impl Fn(&String) -> Result<T, BookError> + Sync,
+    mut take: impl FnMut(&str, Result<T, BookError>) -> Result<(), Stop>,
+) -> Result<(), Stop> {
+    let mut names = env.names()?;
+    let mut taken: HashSet<String> = HashSet::new();
+    while !names.is_empty() {
+        let mut gone = false;
+        let both = |name: &String| (name.clone(), make(name));
+        each(env, &names, both, |(name, made)| match made {
+            Err(error) if env.series.is_none() && env.book.is_gone(&error) => {
+                gone = true;
+                Ok(())
+            }
+            made => {
+                take(&name, made)?;
+                taken.insert(name);
+                Ok(())
+            }
+        })?;
+        names = if gone { env.book.names()? } else { Vec::new() };
+        names.retain(|name| !taken.contains(name));
+    }
+    Ok(())
+}
+
+/// Looks into the series that are asked for, or into all: what `look` makes of each. One that cannot be read, or that is
+/// not what the rules give or what this computer wrote, is warned of, and the first does not hide the others.
+pub fn look_into_all<T: Send>(env: &Env, look: impl Fn(&OpenedSeries) -> T + Sync) -> Result<Vec<T>, Stop> {
+    let mut looks = Vec::new();
+    let mut all = Mistakes::none();
+    let one = |name: &String| {
+        let opened = env.book.examine(name)?;
+        Ok((look(&opened), while_reading(&opened)))
+    };
+    each_series(env, one, |_, seen| {
+        let warnings = match seen.map_err(Failure::from) {
+            Ok((look, warnings)) => {
+                looks.push(look);
+                warnings
+            }
+            // Who asks for one series is not answered with none.
+            Err(failure) if env.series.is_some() => return Err(failure.into()),
+            Err(failure) => failure.reports,
+        };
+        all.append(warnings);
+        Ok(())
+    })?;
+    env.warn_all(&all);
+    Ok(looks)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_made_is_in_the_order_of_the_pieces() {
+        for cores in 1..=5 {
+            for pieces in [0, 1, 2, 100, 1000] {
+                // The first pieces take longest.
+                let slow =
+                    |piece: usize| (0..(1000 - piece) * 20).fold(piece, |sum, one| sum.wrapping_add(one));
+                let made = Cores(cores).map(0..pieces, slow);
+                assert_eq!(made, (0..pieces).map(slow).collect::<Vec<_>>(), "{pieces} on {cores}");
+            }
+        }
+        assert_eq!((Cores::for_pieces(1).0, Cores::for_pieces(0).0), (1, 1));
+    }
+}

@@ -1,0 +1,199 @@
+//! The commands, one file each or a few together, and what each is given and answers.
+
+pub mod env;
+pub mod answer;
+pub mod failure;
+pub(crate) mod plan;
+pub mod clock;
+pub mod prompt;
+pub mod answers;
+pub mod many;
+pub mod progress;
+pub(crate) mod page_file;
+pub mod lines;
+pub mod line_by_line;
+pub mod line;
+pub mod new;
+pub mod import;
+pub(crate) mod audit;
+pub(crate) mod best;
+pub(crate) mod check;
+pub(crate) mod counts;
+pub(crate) mod export;
+pub(crate) mod judge;
+pub(crate) mod noted_seal;
+pub(crate) mod paper;
+pub(crate) mod players;
+pub(crate) mod review;
+pub(crate) mod rules;
+pub(crate) mod score;
+pub(crate) mod series;
+pub(crate) mod series_files;
+pub(crate) mod standings;
+pub(crate) mod stats;
+pub mod tie_break;
+pub(crate) mod why;
+
+use crate::commands::answer::{Answered, Output};
+use crate::commands::env::Env;
+pub use crate::commands::plan::Plan;
+use crate::commands::plan::{acts, answers_lines, shows, streams};
+#[cfg(feature = "board")]
+use crate::phone;
+use crate::shell::args::{Command, Data, Dispute, Evening, LookBack, RulesCommand, SeriesCommand, Setup};
+use crate::shell::docs;
+use crate::shell::options::Rules;
+use crate::table;
+use ginscore_ledger::stats::SeriesFilter;
+
+/// How a command runs, and what it needs: the one list of the commands. `None` shows the score sheet and what to type next.
+pub fn plan(command: Option<Command>) -> Plan {
+    let Some(command) = command else { return streams(bare).only_shows(true) };
+    match command {
+        Command::Evening(command) => evening(command),
+        Command::Dispute(command) => dispute(command),
+        Command::LookBack(command) => look_back(command),
+        Command::Data(command) => data(command),
+        Command::Setup(command) => setup(command),
+        Command::AboutTable => shows(table::about).needs_ledger(false),
+        Command::Line(words) => acts(move |env| line::of_words(&words, env)),
+    }
+}
+
+/// Shows the score sheet and what to type next. Where nothing was ever recorded, somebody at a terminal is asked who plays.
+fn bare(env: &Env, output: &mut Output<'_>) -> Answered {
+    match env.ask && !env.wants_objects() && env.series.is_none() && env.book.names()?.is_empty() {
+        true => table::run(&[], false, None, env, output),
+        false => score::bare(env),
+    }
+}
+
+fn evening(command: Evening) -> Plan {
+    match command {
+        Evening::Table { words, advise, page } => {
+            streams(move |env, output| table::run(&words, advise, page, env, output))
+        }
+        #[cfg(feature = "board")]
+        Evening::Board { enter, lan, port } => {
+            streams(move |env, output| phone::run(enter, lan, port, env, output)).only_shows(!enter)
+        }
+        Evening::New(new) => acts(move |env| new::run(&new, env)),
+        Evening::Hand { line, advise } => acts(move |env| line::run(line.join(" "), advise, env)),
+        Evening::Score => shows(score::score),
+        Evening::Counts => shows(counts::run),
+        Evening::Summary { share: true, .. } => shows(score::share),
+        Evening::Summary { other, .. } => shows(move |env| score::summary(other.as_deref(), env)),
+    }
+}
+
+fn dispute(command: Dispute) -> Plan {
+    match command {
+        Dispute::Why { what, game } => shows(move |env| why::run(what, game, env)),
+        Dispute::Judge { rules, line } if line == ["-"] => {
+            answers_lines(move |env, output| judge::lines(&rules, env, output))
+        }
+        Dispute::Judge { rules, line } => {
+            shows(move |env| judge::run(&rules, &line.join(" "), env)).needs_ledger(false)
+        }
+        Dispute::Best { cards, spread } if cards == ["-"] => {
+            answers_lines(move |env, output| best::lines(spread, env, output))
+        }
+        Dispute::Best { cards, .. } => shows(move |env| best::run(&cards.join(" "), env)).needs_ledger(false),
+        Dispute::Rules { command } => rules(command),
+    }
+}
+
+fn look_back(command: LookBack) -> Plan {
+    match command {
+        LookBack::Review { number } => shows(move |env| review::run(number, env)),
+        LookBack::Log { all } => shows(move |env| score::log(all, env)),
+        LookBack::Stats { players, against, all, days, preset, page } => {
+            let only_shows = page.is_none();
+            let wanted = stats::Wanted { against, period: days.period(), preset };
+            acts(move |env| stats::run(&players, wanted, all, page.as_deref(), env)).only_shows(only_shows)
+        }
+        LookBack::Standings { dirs, days, ratings, page, tie_breaks } => {
+            let (needs_ledger, only_shows) = (dirs.is_empty(), page.is_none());
+            let wanted = SeriesFilter { period: days.period(), ..SeriesFilter::default() };
+            acts(move |env| standings::run(&dirs, &wanted, ratings, &tie_breaks, page.as_deref(), env))
+                .needs_ledger(needs_ledger)
+                .only_shows(only_shows)
+        }
+    }
+}
+
+fn data(command: Data) -> Plan {
+    match command {
+        Data::Series { command } => series(command),
+        Data::Players { command: None } => shows(players::list),
+        Data::Players { command: Some(command) } => acts(move |env| players::run(&command, env)),
+        Data::Audit { seal: None } => acts(audit::run),
+        Data::Audit { seal: Some(code) } => acts(move |env| noted_seal::run(&code, env)),
+        Data::Export { format, all, days, output: file } => {
+            let only_shows = file.is_none();
+            streams(move |env, output| export::run(format, all, days.period(), file.as_deref(), env, output))
+                .only_shows(only_shows)
+        }
+        Data::Import(options) => {
+            let reads_input = options.file.as_os_str() == "-";
+            acts(move |env| import::run(&options, env)).reads_input(reads_input)
+        }
+        Data::Paper(options) => {
+            let only_shows = options.output.is_none();
+            acts(move |env| paper::run(&options, env)).needs_ledger(false).only_shows(only_shows)
+        }
+    }
+}
+
+fn setup(command: Setup) -> Plan {
+    match command {
+        Setup::Completions { shell } => shows(move |_| docs::completions(shell)).needs_ledger(false),
+        Setup::Man { output: Some(dir), .. } => {
+            acts(move |env| docs::write_man(&dir, env)).needs_ledger(false)
+        }
+        Setup::Man { page, output: None } => {
+            streams(move |_, output| docs::man(&page.join(" "), output)).needs_ledger(false).only_shows(true)
+        }
+    }
+}
+
+/// The words of a command with those of its option `--rules`.
+fn with_option(words: Vec<String>, rules: Rules) -> String {
+    words.into_iter().chain(rules.in_words).collect::<Vec<_>>().join(" ")
+}
+
+fn rules(command: RulesCommand) -> Plan {
+    match command {
+        RulesCommand::List => shows(rules::list).needs_ledger(false),
+        RulesCommand::Save { name, words, rules, yes } => {
+            let words = with_option(words, rules);
+            acts(move |env| rules::save(&name, &words, yes, env))
+        }
+        RulesCommand::Show { words, rules } => {
+            let words = with_option(words, rules);
+            shows(move |env| rules::show(&words, env)).needs_ledger(false)
+        }
+        RulesCommand::Diff { sides, rules } => {
+            // One side alone is compared with the current series.
+            let sides: Vec<String> = sides.into_iter().chain(rules.in_words).collect();
+            let needs_ledger = sides.len() < 2;
+            shows(move |env| rules::diff(&sides, env)).needs_ledger(needs_ledger)
+        }
+        RulesCommand::Explain { all: true, .. } => shows(rules::book).needs_ledger(false),
+        RulesCommand::Explain { topic, .. } => {
+            shows(move |env| rules::explain(&topic.join(" "), env)).needs_ledger(false)
+        }
+    }
+}
+
+fn series(command: Option<SeriesCommand>) -> Plan {
+    match command.unwrap_or(SeriesCommand::List) {
+        SeriesCommand::List => shows(series::list),
+        SeriesCommand::Show => shows(series::show),
+        SeriesCommand::Use { name } => acts(move |env| series::use_series(&name, env)),
+        SeriesCommand::Delete { name, yes } => acts(move |env| series_files::delete(&name, yes, env)),
+        SeriesCommand::Restore { name: None } => shows(series_files::deleted),
+        SeriesCommand::Restore { name: Some(name) } => acts(move |env| series_files::restore(&name, env)),
+        SeriesCommand::Rename { name, new } => acts(move |env| series_files::rename(&name, &new, env)),
+    }
+}

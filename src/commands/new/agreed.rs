@@ -1,0 +1,368 @@
+//! What is agreed, in words: `pagat hollywood target=150 stake=0.10`. The same words stand after the names of a new series
+//! and in `--rules`.
+
+use std::fmt;
+
+use chrono::{DateTime, Datelike, NaiveDate, NaiveDateTime, NaiveTime};
+
+use crate::commands::clock::at_the_hour;
+use crate::commands::failure::Failure;
+use crate::say::written::{diagnostic::DidYouMean, house::PresetsAre};
+use crate::say::{Fixed, Message, written::cli_agreed as say, written::cli_new as new_say};
+use crate::show::code::Code;
+use crate::show::diagnostic::Diagnostic;
+use crate::show::words::ticked;
+use ginscore_ledger::book::Book;
+use ginscore_ledger::model::{Moment, PresetName};
+use ginscore_notation::nearest;
+use ginscore_rules::house::{Form, Preset, RuleKey};
+
+/// The rules that words choose: at most one preset, the forms of the game, and values.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RuleWords {
+    /// The preset or the saved rules. `hollywood` and `oklahoma` are forms, whether or not a preset stands next to them.
+    pub preset: Option<String>,
+    /// The forms, in the order in which they were typed.
+    pub forms: Vec<Form>,
+    /// The values, each as `KEY=VALUE`.
+    pub values: Vec<String>,
+}
+
+/// What is agreed for a new series.
+#[derive(Clone, Debug, Default)]
+pub struct Agreed {
+    /// The rules.
+    pub rules: RuleWords,
+    /// The stake, as typed.
+    pub stake: Option<String>,
+    /// The first dealer.
+    pub dealer: Option<String>,
+    /// Of three players in turn, the one who sits out first.
+    pub out: Option<String>,
+    /// The names of two sides, separated by a comma.
+    pub sides: Option<String>,
+    /// The name of the series.
+    pub name: Option<String>,
+    /// The start of the series, if it is not now.
+    pub start: Option<Moment>,
+}
+
+/// The keys of a series, which are not rules.
+pub const SERIES_KEYS: [&str; 6] = ["stake", "dealer", "out", "sides", "name", "start"];
+
+/// The names of rules that can be typed: presets, forms, and the rules that are saved in a ledger.
+pub struct RuleNames {
+    saved: Vec<PresetName>,
+    /// True if the names of players stand before the words.
+    after_names: bool,
+}
+
+impl RuleNames {
+    /// The names in a ledger. A ledger that cannot be read has none of its own, which other commands report.
+    pub fn of(book: &Book) -> RuleNames {
+        RuleNames { saved: book.saved_presets().unwrap_or_default().names, after_names: false }
+    }
+
+    /// The same, for words that follow the names of players.
+    pub fn after_names(book: &Book) -> RuleNames {
+        RuleNames { after_names: true, ..RuleNames::of(book) }
+    }
+
+    /// All names: presets, which include the forms, then saved rules.
+    pub fn all(&self) -> impl Iterator<Item = &str> {
+        Preset::ALL.iter().map(|preset| preset.name).chain(self.saved.iter().map(PresetName::as_str))
+    }
+
+    /// Returns true for the name of rules, in any case.
+    pub fn has(&self, word: &str) -> bool {
+        Preset::named(word).is_some() || self.is_saved(word)
+    }
+
+    /// Returns true for the name of saved rules, in any case.
+    pub fn is_saved(&self, word: &str) -> bool {
+        let low = word.to_lowercase();
+        self.saved.iter().any(|name| name.as_str() == low)
+    }
+}
+
+/// Returns true for the first word after the names of the players: the name of rules, or `KEY=VALUE`. A key that nobody is
+/// called, such as `gin_bonus`, is one without its value.
+pub fn is_agreed(word: &str, known: &RuleNames) -> bool {
+    let is_key = word.contains(['_', '.']) && RuleKey::named(word).is_some();
+    unquoted(word).is_none() && (known.has(word) || setting(word).is_some() || is_key)
+}
+
+/// The key and the value of a word. A key is in any case if it is known, and in small letters if it is not, which is reported
+/// then. Anything else before a `=` is part of a name.
+fn setting(word: &str) -> Option<(&str, &str)> {
+    let small = |key: &str| {
+        !key.is_empty()
+            && key.chars().all(|letter| letter.is_ascii_lowercase() || matches!(letter, '_' | '.'))
+    };
+    let is_key = |key: &str| {
+        let low = key.to_lowercase();
+        small(key) || RuleKey::named(&low).is_some() || SERIES_KEYS.contains(&low.as_str())
+    };
+    word.split_once('=').filter(|(key, _)| is_key(key))
+}
+
+/// The name in quotation marks.
+pub fn unquoted(word: &str) -> Option<&str> {
+    word.strip_prefix('"')?.strip_suffix('"')
+}
+
+impl Agreed {
+    /// Reads the words after the names.
+    ///
+    /// # Errors
+    ///
+    /// Fails with every word that means nothing, or says again or against what another one says.
+    pub fn read<'w>(words: impl IntoIterator<Item = &'w str>, known: &RuleNames) -> Result<Agreed, Failure> {
+        let mut agreed = Agreed::default();
+        let wrong = words.into_iter().filter_map(|word| agreed.add(word, known).err());
+        let wrong: Vec<Diagnostic> = wrong.map(|wrong| *wrong).collect();
+        if wrong.is_empty() { Ok(agreed) } else { Err(Failure::unreadable(wrong)) }
+    }
+
+    fn add(&mut self, word: &str, known: &RuleNames) -> Result<(), Box<Diagnostic>> {
+        if let Some((key, value)) = setting(word) {
+            return self.set(&key.to_lowercase(), value.trim(), word);
+        }
+        match Form::named(word) {
+            Some(form) if self.rules.forms.contains(&form) => Err(said_twice(form.name(), word)),
+            Some(form) => {
+                self.rules.forms.push(form);
+                Ok(())
+            }
+            None if known.has(word) => match self.rules.preset.replace(word.to_lowercase()) {
+                Some(before) => Err(two_presets(&before, word)),
+                None => Ok(()),
+            },
+            None => Err(unknown_word(word, known)),
+        }
+    }
+
+    /// Sets what a key names.
+    fn set(&mut self, key: &str, value: &str, word: &str) -> Result<(), Box<Diagnostic>> {
+        let is_rule = |rule: &str| RuleKey::named(rule).is_some_and(|rule| rule.words.contains(&value));
+        let place = match key {
+            // `dealer=` is the first dealer, except for the words of the rule.
+            "dealer" if is_rule(key) => return self.rules.set(key, value, word),
+            "start" => {
+                let start = started_at(value)?;
+                return self.start.replace(start).map_or(Ok(()), |_| Err(said_twice("start=", word)));
+            }
+            "stake" => &mut self.stake,
+            "dealer" => &mut self.dealer,
+            "out" => &mut self.out,
+            "sides" => &mut self.sides,
+            "name" => &mut self.name,
+            _ => return self.rules.set(key, value, word),
+        };
+        match place.replace(value.to_owned()) {
+            Some(before) => Err(said_twice(&format!("{key}={before}"), word)),
+            None => Ok(()),
+        }
+    }
+
+    /// The first word that belongs to a new series and is not a rule.
+    fn of_series(&self) -> Option<&'static str> {
+        let given = [
+            self.stake.is_some(),
+            self.dealer.is_some(),
+            self.out.is_some(),
+            self.sides.is_some(),
+            self.name.is_some(),
+            self.start.is_some(),
+        ];
+        SERIES_KEYS.into_iter().zip(given).find(|(_, given)| *given).map(|(key, _)| key)
+    }
+
+    /// Returns true if anything is agreed.
+    pub fn any(&self) -> bool {
+        self.rules.any() || self.of_series().is_some()
+    }
+}
+
+impl RuleWords {
+    /// Reads rules that are not those of a new series, as after `--rules`.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Agreed::read`], and words that only a new series has.
+    pub fn read(text: &str, book: &Book) -> Result<RuleWords, Failure> {
+        let agreed = Agreed::read(text.split_whitespace(), &RuleNames::of(book))?;
+        agreed.only_rules()
+    }
+
+    /// Returns true if anything is chosen.
+    pub const fn any(&self) -> bool {
+        self.preset.is_some() || !self.forms.is_empty() || !self.values.is_empty()
+    }
+
+    /// Sets a rule, which no word before has set.
+    fn set(&mut self, key: &str, value: &str, word: &str) -> Result<(), Box<Diagnostic>> {
+        match self.values.iter().find(|set| set.split('=').next() == Some(key)) {
+            Some(before) => Err(said_twice(before, word)),
+            None => {
+                self.values.push(format!("{key}={value}"));
+                Ok(())
+            }
+        }
+    }
+}
+
+/// The words, as they can be typed.
+impl fmt::Display for RuleWords {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let forms = self.forms.iter().map(|form| form.name());
+        let values = self.values.iter().map(String::as_str);
+        let words: Vec<&str> = self.preset.as_deref().into_iter().chain(forms).chain(values).collect();
+        f.write_str(&words.join(" "))
+    }
+}
+
+impl Agreed {
+    /// The rules alone.
+    ///
+    /// # Errors
+    ///
+    /// Fails if there is a word that only a new series has.
+    pub fn only_rules(self) -> Result<RuleWords, Failure> {
+        match self.of_series() {
+            None => Ok(self.rules),
+            Some(key) => {
+                let message = say::NotOfRules { word: ticked(&format!("{key}=")) }.said();
+                Err(Failure::mistake(Code::BadOption, message, say::NotOfRulesHint.text()))
+            }
+        }
+    }
+}
+
+/// The date and time of a start: as in RFC 3339, also without seconds; without an offset by the clock of the place, and a
+/// date alone at its beginning.
+fn started_at(typed: &str) -> Result<Moment, Box<Diagnostic>> {
+    let with_seconds = |text: &str| match text.split_at_checked("2026-11-20T19:30".len()) {
+        Some((minute, rest)) if !rest.starts_with(':') => format!("{minute}:00{rest}"),
+        _ => text.to_owned(),
+    };
+    let text = with_seconds(typed);
+    let local = || {
+        let date = NaiveDate::parse_from_str(typed, "%Y-%m-%d").map(|date| date.and_time(NaiveTime::MIN));
+        date.or_else(|_| NaiveDateTime::parse_from_str(&text, "%Y-%m-%dT%H:%M:%S")).ok().and_then(at_the_hour)
+    };
+    let read = DateTime::parse_from_rfc3339(&text).ok().or_else(local);
+    read.filter(|start| (1..=9999).contains(&start.year()) && !text.contains(' ')).ok_or_else(|| {
+        let message = new_say::NotAStart { typed: ticked(typed) }.said();
+        Box::new(Diagnostic::new(Code::BadValue, message).hinted(new_say::NotAStartHint.text()))
+    })
+}
+
+/// The mistake that a word says again what another one has said.
+fn said_twice(before: &str, word: &str) -> Box<Diagnostic> {
+    let message = match before.eq_ignore_ascii_case(word) {
+        true => say::WordTwice { word: ticked(word) }.said(),
+        false => say::SaidTwice { one: ticked(before), two: ticked(word) }.said(),
+    };
+    Box::new(Diagnostic::new(Code::BadOption, message).hinted(say::LeaveOneOut.text()))
+}
+
+fn two_presets(one: &str, two: &str) -> Box<Diagnostic> {
+    let message = say::TwoPresets { one: ticked(one), two: ticked(two) }.said();
+    Box::new(Diagnostic::new(Code::BadOption, message).hinted(say::TwoPresetsHint.text()))
+}
+
+/// The mistake that a word is nothing that can be agreed, with the nearest that is.
+fn unknown_word(word: &str, known: &RuleNames) -> Box<Diagnostic> {
+    let keys = RuleKey::all().map(|key| key.name).chain(SERIES_KEYS);
+    let name = unquoted(word).unwrap_or(word);
+    let hint = match (nearest(name, known.all()), nearest(name, keys)) {
+        (Some(meant), _) => DidYouMean { meant: ticked(meant) }.said(),
+        (None, Some(key)) => DidYouMean { meant: ticked(&format!("{key}=")) }.said(),
+        (None, None) if known.after_names => say::UnknownWordHint.said(),
+        (None, None) => PresetsAre { presets: known.all().collect::<Vec<_>>().join(", ") }.said(),
+    };
+    let message = say::UnknownWord { word: ticked(name) }.said();
+    Box::new(Diagnostic::new(Code::UnknownPreset, message).hinted(hint))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn known() -> RuleNames {
+        RuleNames { saved: vec![PresetName::new("club").unwrap()], after_names: true }
+    }
+
+    fn read(words: &str) -> Result<Agreed, Failure> {
+        Agreed::read(words.split_whitespace(), &known())
+    }
+
+    #[test]
+    fn words_stand_in_any_order() {
+        let (hollywood, oklahoma) = (Form::Hollywood, Form::Oklahoma);
+        for (words, preset, forms, values) in [
+            ("", None, &[][..], &[][..]),
+            ("hollywood", None, &[hollywood], &[]),
+            ("Pagat Hollywood", Some("pagat"), &[hollywood], &[]),
+            ("oklahoma wikipedia hollywood", Some("wikipedia"), &[oklahoma, hollywood], &[]),
+            ("target=150 CLUB Gin_Bonus=20", Some("club"), &[], &["target=150", "gin_bonus=20"]),
+            ("dealer=alternate", None, &[], &["dealer=alternate"]),
+        ] {
+            let rules = read(words).unwrap().rules;
+            let values: Vec<String> = values.iter().map(|value| (*value).to_owned()).collect();
+            let all = RuleWords { preset: preset.map(str::to_owned), forms: forms.to_vec(), values };
+            assert_eq!(rules, all, "{words}");
+        }
+        let agreed = read("stake=5/game name=friday dealer=Ann out=Bob sides=We,They").unwrap();
+        let Agreed { rules, stake, dealer, out, sides, name, start } = agreed;
+        assert!(!rules.any() && start.is_none());
+        let given = [stake, dealer, out, sides, name].map(Option::unwrap);
+        assert_eq!(given, ["5/game", "Ann", "Bob", "We,They", "friday"]);
+    }
+
+    #[test]
+    fn every_word_that_is_wrong_is_named() {
+        for (words, named) in [
+            ("pagat wikipedia", &["`pagat` and `wikipedia`"][..]),
+            ("pagat Pagat", &["`pagat` and `Pagat`"]),
+            ("hollywood pagat Hollywood", &["`Hollywood` is there twice"]),
+            ("target=1 target=2", &["`target=1` and `target=2`"]),
+            ("stake=1 stake=2", &["`stake=1` and `stake=2`"]),
+            ("pagat Cid", &["`Cid`"]),
+            ("pagat \"Cid\"", &["`Cid`"]),
+            ("start=2026-11-20 start=2026-11-21", &["`start=` and `start=2026-11-21`"]),
+            ("clubb holywood start=noon", &["`clubb`", "`holywood`", "`noon`"]),
+        ] {
+            let failure = read(words).unwrap_err();
+            let said: Vec<&str> =
+                failure.reports.kept().iter().map(|report| report.message.as_str()).collect();
+            assert_eq!(said.len(), named.len(), "{words}: {said:?}");
+            assert!(said.iter().zip(named).all(|(said, named)| said.contains(named)), "{words}: {said:?}");
+        }
+    }
+
+    #[test]
+    fn a_start_has_a_date_and_perhaps_more() {
+        for (typed, written) in [
+            ("2026-11-20T19:30:15+01:00", "2026-11-20T19:30:15+01:00"),
+            ("2026-11-20T19:30+01:00", "2026-11-20T19:30:00+01:00"),
+            ("2026-11-20T19:30Z", "2026-11-20T19:30:00+00:00"),
+        ] {
+            assert_eq!(started_at(typed).unwrap().to_rfc3339(), written, "{typed}");
+        }
+        for (typed, local) in [
+            ("2026-11-20", "2026-11-20T00:00:00"),
+            ("2026-11-20T20:00", "2026-11-20T20:00:00"),
+            ("2026-11-20T20:00:30", "2026-11-20T20:00:30"),
+        ] {
+            let start = started_at(typed).unwrap().naive_local();
+            assert_eq!(start.format("%Y-%m-%dT%H:%M:%S").to_string(), local, "{typed}");
+        }
+        for typed in
+            ["", "noon", "2026-13-01", "2026-11-20T25:00", "20.11.2026", "2026-11-20 20:00", "0000-01-01"]
+        {
+            assert!(started_at(typed).is_err(), "{typed}");
+        }
+    }
+}

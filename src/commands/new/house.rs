@@ -1,0 +1,265 @@
+//! The house rules that words choose.
+
+use crate::commands::failure::Failure;
+use crate::commands::new::agreed::{Agreed, RuleNames, RuleWords};
+use crate::commands::new::lineup;
+use crate::say::{Fixed, Message, written::cli_agreed::LeaveOneOut, written::cli_house as say};
+use crate::shell::options::Rules;
+use crate::show::code::Code;
+use crate::show::diagnostic::Diagnostic;
+use crate::show::house::{bad_value, rule_conflict, unknown_key, unknown_preset};
+use crate::show::provenance::source_of;
+use crate::show::rules_in_words::base;
+use crate::show::saved_rules::source;
+use crate::show::words::{all_of, ticked};
+use ginscore_ledger::book::Book;
+use ginscore_ledger::model::{PresetRef, SavedPreset};
+use ginscore_rules::house::{
+    AceKnockCard, DoubledBoxes, Form, HouseRules, Preset, RuleConflict, RuleKey, RuleSettings, RuleValue,
+    SheetWinner,
+};
+use ginscore_rules::players::Lineup;
+
+/// A preset: a built-in one, or one that players saved.
+#[derive(Clone, Debug)]
+pub struct NamedPreset {
+    /// Its name.
+    pub name: String,
+    /// The built-in preset itself, or the one that the saved preset is based on.
+    pub base: &'static Preset,
+    /// The preset as it is saved; `None` for a built-in one.
+    pub saved: Option<SavedPreset>,
+    /// Its rules.
+    pub values: RuleSettings,
+}
+
+/// The rules that words choose.
+#[derive(Clone, Debug)]
+pub struct ChosenRules {
+    /// The name of the preset that they are based on.
+    pub name: String,
+    /// The preset that they are based on.
+    pub preset: NamedPreset,
+    /// The forms of the game that go over the preset.
+    pub forms: Vec<Form>,
+    /// The rules in force.
+    pub house: HouseRules,
+    /// Remarks about the forms of the game.
+    pub remarks: Vec<String>,
+}
+
+impl NamedPreset {
+    fn built_in(preset: &'static Preset) -> NamedPreset {
+        NamedPreset { name: preset.name.to_owned(), base: preset, saved: None, values: preset.values() }
+    }
+
+    fn saved(preset: SavedPreset) -> NamedPreset {
+        NamedPreset {
+            name: preset.name.as_str().to_owned(),
+            base: base(&preset.based_on, &preset.house),
+            values: (*preset.house).clone(),
+            saved: Some(preset),
+        }
+    }
+
+    /// The preset with the values that it has for these players.
+    fn played_by(self, lineup: Lineup) -> NamedPreset {
+        let name = if self.saved.is_none() { self.base.name } else { "" };
+        NamedPreset { values: self.values.for_lineup(lineup, name), ..self }
+    }
+
+    /// The source of the values.
+    pub fn source(&self) -> String {
+        self.saved.as_ref().map_or_else(|| source_of(self.base).to_owned(), source)
+    }
+}
+
+/// The preset of that name, in any case: a built-in one, or one saved in the ledger.
+pub fn named_preset(name: &str, book: &Book) -> Result<NamedPreset, Failure> {
+    let saved = match PresetRef::named(name) {
+        Ok(PresetRef::BuiltIn(preset)) => return Ok(NamedPreset::built_in(preset)),
+        Ok(PresetRef::Saved(name)) => book.saved_preset(&name)?,
+        Err(_) => None,
+    };
+    saved.map(NamedPreset::saved).ok_or_else(|| unknown_in_ledger(name, book))
+}
+
+/// The failure for a preset that is neither built in nor saved in the ledger.
+pub fn unknown_in_ledger(name: &str, book: &Book) -> Failure {
+    let known = book.saved_presets().unwrap_or_default().names;
+    Failure::unreadable([unknown_preset(name, &known)])
+}
+
+impl Rules {
+    /// The words, read.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`RuleWords::read`].
+    pub fn read(&self, book: &Book) -> Result<RuleWords, Failure> {
+        self.in_words.as_deref().map_or(Ok(RuleWords::default()), |words| RuleWords::read(words, book))
+    }
+
+    /// The words of an import, which may have a stake for each series besides the rules.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`RuleWords::read`].
+    pub fn of_import(&self, book: &Book) -> Result<(RuleWords, Option<String>), Failure> {
+        let words = self.in_words.as_deref().unwrap_or_default().split_whitespace();
+        let mut agreed = Agreed::read(words, &RuleNames::of(book))?;
+        let stake = agreed.stake.take();
+        Ok((agreed.only_rules()?, stake))
+    }
+}
+
+/// The preset that words start from, and the forms that go over it.
+struct Start {
+    preset: NamedPreset,
+    forms: Vec<Form>,
+    /// True for a form that goes over the ledger's own rules for new series.
+    over_default: bool,
+}
+
+impl RuleWords {
+    /// The rules that the words choose: a preset, or else the rules of new series in the ledger, then the forms, then the
+    /// values, whatever the order of the words.
+    ///
+    /// # Errors
+    ///
+    /// Fails if a preset cannot be read, if a value is wrong, or if values do not go together.
+    pub fn chosen(&self, book: &Book) -> Result<ChosenRules, Failure> {
+        self.chosen_by(None, book)
+    }
+
+    /// The chosen rules for these players, where the preset has other values for them.
+    ///
+    /// # Errors
+    ///
+    /// Fails if these players cannot play the rules, or if a rule that was typed can do nothing for them.
+    pub fn chosen_for(&self, lineup: Lineup, book: &Book) -> Result<ChosenRules, Failure> {
+        self.chosen_by(Some(lineup), book)
+    }
+
+    /// The rules for the players of imported rows, by rules that these words chose. A rule that can do nothing for them is
+    /// left out, since other rows of the file may have other players.
+    ///
+    /// # Errors
+    ///
+    /// The rules that do not go together for these players.
+    pub fn of_rows(&self, chosen: &ChosenRules, lineup: Lineup) -> Result<HouseRules, RuleConflict> {
+        #[expect(clippy::expect_used, reason = "the words were read when the rules were chosen")]
+        let (values, _) = self
+            .applied(&chosen.preset.clone().played_by(lineup), &chosen.forms)
+            .expect("words that were read");
+        HouseRules::new(values.for_lineup(lineup, ""))
+    }
+
+    /// Where the words start: at the preset; without one, at the rules that are saved as `default`; without these, at the
+    /// preset of the form, as `hollywood`.
+    fn start(&self, book: &Book) -> Result<Start, Failure> {
+        let forms = self.forms.clone();
+        if let Some(name) = &self.preset {
+            return Ok(Start { preset: named_preset(name, book)?, forms, over_default: false });
+        }
+        if let Some(default) = book.default_preset()? {
+            let over_default = !forms.is_empty();
+            return Ok(Start { preset: NamedPreset::saved(default), forms, over_default });
+        }
+        let alone = [Form::Hollywood, Form::Oklahoma].into_iter().find(|form| forms.contains(form));
+        let preset = alone.and_then(|form| Preset::named(form.name())).unwrap_or(Preset::STANDARD);
+        let preset = NamedPreset::built_in(preset);
+        let forms = forms.into_iter().filter(|form| Some(*form) != alone).collect();
+        Ok(Start { preset, forms, over_default: false })
+    }
+
+    fn chosen_by(&self, lineup: Option<Lineup>, book: &Book) -> Result<ChosenRules, Failure> {
+        let Start { preset, forms, over_default } = self.start(book)?;
+        let preset = match lineup {
+            Some(lineup) => preset.played_by(lineup),
+            None => preset,
+        };
+        let (mut values, mut remarks) = self.applied(&preset, &forms)?;
+        if over_default {
+            let forms: Vec<String> = forms.iter().map(|form| ticked(form.name())).collect();
+            remarks.push(say::FormOverDefault { forms: all_of(&forms) }.said());
+        }
+        if let Some(lineup) = lineup {
+            lineup::concerns(lineup, &preset.values, &values)?;
+            values = values.for_lineup(lineup, "");
+        }
+        let house = HouseRules::new(values).map_err(|two| Failure::unreadable([rule_conflict(two)]))?;
+        if let Some(lineup) = lineup {
+            lineup.can_play(&house).map_err(|rule| Failure::unreadable([rule_conflict(rule)]))?;
+        }
+        Ok(ChosenRules { name: preset.name.clone(), preset, forms, house, remarks })
+    }
+
+    /// The values of a preset with the forms over it and the values of the words, and remarks about what the forms left as
+    /// it was.
+    fn applied(&self, preset: &NamedPreset, forms: &[Form]) -> Result<(RuleSettings, Vec<String>), Failure> {
+        let over = |values, form: &Form| form.applied(preset.base, values);
+        let formed = forms.iter().fold(preset.values.clone(), over);
+        let mut values = formed.clone();
+        let set = |setting: &String| set(&mut values, setting).err().map(|wrong| *wrong);
+        let mut wrong: Vec<Diagnostic> = self.values.iter().filter_map(set).collect();
+        if wrong.is_empty() {
+            let undone = self.forms.iter().filter(|form| !form.is_in(&values));
+            wrong.extend(undone.filter_map(|form| self.against(*form)));
+        }
+        if !wrong.is_empty() {
+            return Err(Failure::unreadable(wrong));
+        }
+        // A key that was set explicitly needs no remark.
+        let mut remarks = Vec::new();
+        if forms.contains(&Form::Oklahoma) {
+            let left = left_by_oklahoma(&formed).into_iter();
+            remarks.extend(left.filter(|(key, _)| !self.sets(key)).map(|(_, remark)| remark));
+        }
+        if forms.contains(&Form::Hollywood) {
+            remarks.extend(left_by_hollywood(&formed).filter(|_| !self.sets("sheet_winner")));
+        }
+        Ok((values, remarks))
+    }
+
+    /// The mistake that a value is against a form.
+    fn against(&self, form: Form) -> Option<Diagnostic> {
+        let key = match form {
+            Form::Hollywood => "columns",
+            _ => "knock_card",
+        };
+        let setting = self.values.iter().find(|set| set.split('=').next() == Some(key))?;
+        let message = say::AgainstForm { form: ticked(form.name()), setting: ticked(setting) }.said();
+        Some(Diagnostic::new(Code::BadOption, message).hinted(LeaveOneOut.text()))
+    }
+
+    /// Returns true if the words set that rule.
+    fn sets(&self, key: &str) -> bool {
+        self.values.iter().any(|set| set.split('=').next() == Some(key))
+    }
+}
+
+fn set(values: &mut RuleSettings, setting: &str) -> Result<(), Box<Diagnostic>> {
+    let (name, typed) = setting.split_once('=').unwrap_or((setting, ""));
+    let key = RuleKey::named(name).ok_or_else(|| Box::new(unknown_key(name)))?;
+    key.write(values, &RuleValue::typed(typed)).map_err(|_| Box::new(bad_value(key, typed)))
+}
+
+/// The keys that the form `oklahoma` keeps although many people play otherwise, each with a remark on how to change it.
+fn left_by_oklahoma(values: &RuleSettings) -> Vec<(&'static str, String)> {
+    let mut left = Vec::new();
+    if values.ace_knock_card == AceKnockCard::One {
+        left.push(("ace_knock_card", say::OklahomaKeepsAce.said()));
+    }
+    let boxes = values.boxes;
+    let extra = [boxes.gin, boxes.big_gin, boxes.undercut, boxes.gin_off].iter().any(|extra| extra.get() > 0);
+    if values.doubled_boxes == DoubledBoxes::None && (values.box_value.get() > 0 || extra) {
+        left.push(("doubled_boxes", say::OklahomaKeepsBoxes.said()));
+    }
+    left
+}
+
+/// The remark for the form `hollywood` if the sheet is not won by games.
+fn left_by_hollywood(values: &RuleSettings) -> Option<String> {
+    (values.sheet_winner == SheetWinner::NetPoints).then(|| say::HollywoodKeepsWinner.said())
+}

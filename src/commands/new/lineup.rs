@@ -1,0 +1,206 @@
+//! The players of a new series: who plays whom, as the words say.
+
+use crate::commands::failure::Failure;
+use crate::commands::line::record::unknown_player;
+use crate::commands::new::agreed::Agreed;
+use crate::commands::new::new_words::NewSeries;
+use crate::say::{Fixed, Message, written::cli_lineup as say};
+use crate::show::code::Code;
+use crate::show::diagnostic::Diagnostic;
+use crate::show::parse_error::{bad_name, turns_of};
+use crate::show::rulebook::TopicId;
+use crate::show::words::{one_of, ticked};
+use ginscore_ledger::model::Series;
+use ginscore_notation::{BadName, Roster};
+use ginscore_rules::house::{Bounded, RuleKey, RuleSettings, RuleValue};
+use ginscore_rules::players::{Entrant, Lineup};
+use ginscore_rules::series::Score;
+
+/// The names in the order of their seats, and who plays whom.
+pub(crate) struct Players {
+    /// The lineup.
+    pub lineup: Lineup,
+    /// The names, the first side's before the second's.
+    pub names: Vec<String>,
+}
+
+/// Who plays whom: `Ann Bob`, `Ann Cid v Bob Dan`, `Ann v Bob Cid`, or `Ann Bob Cid`.
+///
+/// # Errors
+///
+/// Fails if the numbers of players fit no form of the game, or if a word does not go with it.
+pub(crate) fn players(new: &NewSeries) -> Result<Players, Failure> {
+    let mut sides = new.players.split(|word| is_against(word));
+    let (one, two) = (sides.next().unwrap_or_default(), sides.next());
+    if sides.next().is_some() || one.is_empty() || two.is_some_and(<[String]>::is_empty) {
+        return Err(wrong_number(new.players.iter().filter(|word| !is_against(word)).count()));
+    }
+    let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+    let (lineup, names) = match two {
+        None if one.len() == 2 => (Lineup::TWO, one.to_vec()),
+        None if one.len() == 3 => (Lineup::InTurn { out: out(&new.agreed, one)? }, one.to_vec()),
+        None => return Err(wrong_number(one.len())),
+        Some(two) => {
+            // The captain comes first.
+            let (one, two) = if two.len() == 1 && one.len() > 1 { (two, one) } else { (one, two) };
+            let lineup = match (one.len(), two.len()) {
+                (1, others @ 2..) => Bounded::new(number(others)).map(Lineup::Captain),
+                (one, two) if one == two => Bounded::new(number(one)).map(Lineup::Sides),
+                _ => None,
+            };
+            let lineup = lineup.ok_or_else(|| wrong_number(one.len() + two.len()))?;
+            (lineup, [one, two].concat())
+        }
+    };
+    let misplaced = |message: &str, hint: &str| Err(Failure::mistake(Code::BadOption, message, hint));
+    if new.agreed.out.is_some() && !matches!(lineup, Lineup::InTurn { .. }) {
+        return misplaced(say::OutMisplaced.text(), say::OutMisplacedHint.text());
+    }
+    if new.agreed.sides.is_some() && (lineup.is_two_players() || matches!(lineup, Lineup::InTurn { .. })) {
+        return misplaced(say::SidesMisplaced.text(), say::SidesMisplacedHint.text());
+    }
+    Ok(Players { lineup, names })
+}
+
+/// The player who sits out first: by default the last named.
+pub(crate) fn out(agreed: &Agreed, names: &[String]) -> Result<Entrant, Failure> {
+    let Some(out) = &agreed.out else {
+        return Ok(Entrant::Third);
+    };
+    let is = |name: &&String| name.to_lowercase() == out.trim().to_lowercase();
+    let found = names.iter().position(|name| is(&name)).and_then(|at| Entrant::ALL.get(at));
+    found.copied().ok_or_else(|| {
+        let names: Vec<String> = names.iter().map(|name| ticked(name)).collect();
+        let message = say::NoneOfPlayers { name: ticked(out) }.said();
+        Failure::mistake(Code::UnknownPlayer, message, say::NameOneOf { players: one_of(&names) }.said())
+    })
+}
+
+/// Returns true for the word between two sides.
+pub(crate) fn is_against(word: &str) -> bool {
+    ["v", "vs", "against", "versus"].iter().any(|against| word.eq_ignore_ascii_case(against))
+}
+
+fn wrong_number(players: usize) -> Failure {
+    let message = match players {
+        0 | 1 => say::TooFewPlayers.said(),
+        _ => say::CannotBeSeated { players }.said(),
+    };
+    let report = Diagnostic::new(Code::BadOption, message).by(TopicId::Partners);
+    Failure::unreadable([report.hinted(say::SeatingHint.text())])
+}
+
+/// The names of the players and sides, checked.
+///
+/// # Errors
+///
+/// Fails if a name is not valid, or if two are the same.
+pub(crate) fn roster(players: &Players, agreed: &Agreed) -> Result<Roster, Failure> {
+    let names: Vec<&str> = players.names.iter().map(String::as_str).collect();
+    let sides = match agreed.sides.as_deref() {
+        None => None,
+        Some(text) => match text.split_once(',') {
+            Some((one, two)) if !two.contains(',') => Some((one.trim(), two.trim())),
+            _ => {
+                let message = say::NotTwoNames { text: ticked(text) }.said();
+                return Err(Failure::mistake(Code::BadValue, message, say::NotTwoNamesHint.text()));
+            }
+        },
+    };
+    Roster::new(players.lineup, &names, sides)
+        .map_err(|BadName { name, why }| Failure::unreadable([bad_name(&name, why)]))
+}
+
+/// The players of a series, as they sit down to another one. Of three in turn, the one who sits out next sits out first,
+/// unless the words say otherwise.
+///
+/// # Errors
+///
+/// Fails if the words let somebody sit out who does not play.
+pub(crate) fn seated_as_after(series: &Series, agreed: &Agreed) -> Result<Roster, Failure> {
+    let roster = series.roster();
+    if !matches!(roster.lineup(), Lineup::InTurn { .. }) {
+        return Ok(roster.clone());
+    }
+    let next = series.score().next_round();
+    let plays = |entrant: Entrant| {
+        let seat = roster.lineup().first(entrant);
+        next.iter().any(|pair| pair.player(seat).is_some())
+    };
+    let out = match &agreed.out {
+        Some(_) => out(agreed, roster.players())?,
+        None => Entrant::ALL.into_iter().find(|entrant| !plays(*entrant)).unwrap_or(Entrant::Third),
+    };
+    let names: Vec<&str> = roster.players().iter().map(String::as_str).collect();
+    Roster::known(Lineup::InTurn { out }, &names, None)
+        .map_err(|BadName { name, why }| Failure::unreadable([bad_name(&name, why)]))
+}
+
+/// Checks that the values that were typed can do something for these players. A rule of a preset or of saved rules that
+/// cannot is left out before they choose.
+///
+/// # Errors
+///
+/// Fails with the first rule that can do nothing, and why; and for three in turn with a shutout that doubles.
+pub(crate) fn concerns(lineup: Lineup, preset: &RuleSettings, values: &RuleSettings) -> Result<(), Failure> {
+    let typed = preset.differences(values);
+    let idle = |(key, ..): &&(&str, RuleValue, RuleValue)| {
+        RuleKey::named(key).is_some_and(|rule| !rule.concerns(lineup, values))
+    };
+    let doubles = |(key, ..): &&(&str, RuleValue, RuleValue)| {
+        matches!(lineup, Lineup::InTurn { .. }) && *key == "shutout.award" && values.shutout.award.doubles()
+    };
+    if let Some((key, ..)) = typed.iter().find(idle) {
+        return Err(without_effect(key, lineup));
+    }
+    if typed.iter().any(|rule| doubles(&rule)) {
+        let report = Diagnostic::new(Code::BadValue, say::NoDoublingInTurn.text());
+        let report = report.by(TopicId::InTurn).hinted(say::NoDoublingInTurnHint.text());
+        return Err(Failure::unreadable([report]));
+    }
+    Ok(())
+}
+
+/// The failure for a rule that can do nothing for these players, with the reason.
+fn without_effect(key: &str, lineup: Lineup) -> Failure {
+    let message = match lineup {
+        _ if lineup.is_two_players() => say::RuleForMore { key: ticked(key) }.said(),
+        _ => say::RuleWithoutEffect { key: ticked(key) }.said(),
+    };
+    let (topic, hint) = match (lineup, key) {
+        _ if lineup.is_two_players() => (TopicId::Partners, say::RuleForMoreHint.text()),
+        (Lineup::Captain(_), "payment") => (TopicId::Captain, say::CaptainSettlesHint.text()),
+        (Lineup::Sides(_), _) => (TopicId::Partners, say::NobodySitsOutHint.text()),
+        (Lineup::Captain(_), "newcomer_deals") => (TopicId::Captain, say::NobodySitsOutHint.text()),
+        (Lineup::Captain(_), _) => (TopicId::Captain, say::OneHandHint.text()),
+        (Lineup::InTurn { .. }, "payment") => (TopicId::InTurn, say::EachSettlesHint.text()),
+        (Lineup::InTurn { .. }, "dealer") => (TopicId::InTurn, say::NewcomerDealsHint.text()),
+        (Lineup::InTurn { .. }, "drawn_hand_dealer") => (TopicId::InTurn, say::SittingOutDealsHint.text()),
+        (Lineup::InTurn { .. }, "column_entry") => (TopicId::InTurn, say::OneGameHint.text()),
+        (Lineup::InTurn { .. }, _) => (TopicId::InTurn, say::OneHandHint.text()),
+    };
+    Failure::unreadable([Diagnostic::new(Code::BadOption, message).by(topic).hinted(hint)])
+}
+
+/// The entrant who deals next, by the name of a player or of a side.
+///
+/// # Errors
+///
+/// Fails if nobody has the name, or if the player cannot deal: see [`Score::can_deal`].
+pub(crate) fn dealer(name: &str, roster: &Roster, score: &Score) -> Result<Entrant, Failure> {
+    let entrant = roster.find_entrant(name).ok_or_else(|| unknown_player(name, roster))?;
+    let lineup = roster.lineup();
+    let is_side = lineup.members(entrant).count() > 1
+        && roster.entrant(entrant).to_lowercase() == name.trim().to_lowercase();
+    let seat = roster.find(name).filter(|_| !is_side);
+    match seat.filter(|seat| lineup.entrant(*seat) == entrant && !score.can_deal(*seat)) {
+        None => Ok(entrant),
+        Some(seat) => {
+            let can = lineup.seats().filter(|seat| score.can_deal(*seat));
+            let can: Vec<String> = can.map(|seat| roster.name(seat).to_owned()).collect();
+            let message = say::CannotDeal { name: ticked(roster.name(seat)) }.said();
+            let report = Diagnostic::new(Code::NotPlaying, message).by(turns_of(lineup));
+            Err(Failure::refused([report.hinted(say::CannotDealHint { players: one_of(&can) }.said())]))
+        }
+    }
+}

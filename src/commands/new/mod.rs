@@ -1,0 +1,249 @@
+//! `new`: starts a series.
+
+pub mod agreed;
+pub mod new_words;
+pub(crate) mod lineup;
+pub mod newcomers;
+pub mod house;
+
+use crate::commands::answer::{Answer, Answered, Next};
+use crate::commands::clock::now;
+use crate::commands::env::Env;
+use crate::commands::failure::Failure;
+use crate::commands::new::agreed::Agreed;
+use crate::commands::new::new_words::NewSeries;
+use crate::commands::new::newcomers::as_known;
+use crate::say::{Fixed, Message, written::cli_new as say};
+use crate::shell::options::New;
+use crate::show::code::Code;
+use crate::show::entrants::{dealer_name, lineup_in_words};
+use crate::show::json;
+use crate::show::parse_error::{alike, hidden};
+use crate::show::terms::{agreed, as_before};
+use ginscore_ledger::book::{Book, LONGEST_SERIES_NAME, OpenedSeries, SeriesNameError, check_series_name};
+use ginscore_ledger::model::{Header, Moment};
+use ginscore_notation::Roster;
+use ginscore_rules::players::Entrant;
+use ginscore_rules::series::{Score, Seating};
+use ginscore_rules::settlement::{NotAStake, Stake};
+
+/// Starts a series and says so.
+pub(crate) fn run(new: &New, env: &Env) -> Answered {
+    let opened = start(&as_known(NewSeries::read(&new.words, &env.book)?, env)?, env)?;
+    let answer = env.recorded(|| started(&opened), || json::one(&opened.name, &opened.series));
+    Ok(Answer { next: Some(Next::Series(opened.name)), ..answer })
+}
+
+/// The sentence about a series that has just started.
+pub(crate) fn started(opened: &OpenedSeries) -> String {
+    let header = opened.series.header();
+    let roster = opened.series.roster();
+    let lineup = lineup_in_words(roster, Seating::first(roster.lineup()));
+    let mut facts: Vec<String> =
+        lineup.map(|text| text.trim_end_matches('.').to_owned()).into_iter().collect();
+    facts.push(agreed(header));
+    let score = opened.series.score();
+    facts.extend(score.dealer().map(|dealer| match roster.lineup().has_rounds() {
+        true => say::SideDealsFirst { side: roster.entrant(dealer) }.said(),
+        false => say::PlayerDealsFirst { player: dealer_name(score, dealer, roster) }.said(),
+    }));
+    format!("{}\n", say::Started { series: &opened.name, facts: facts.join("; ") }.said())
+}
+
+/// Starts a series of players with these names.
+pub(crate) fn start(new: &NewSeries, env: &Env) -> Result<OpenedSeries, Failure> {
+    let (header, remarks) = header(new, now()?, &env.book)?;
+    let opened = begin(&header, &new.agreed, &remarks, env)?;
+    if let Some(report) = alike(&header.roster) {
+        env.warn(report.text("warning", env.look.err));
+    }
+    Ok(opened)
+}
+
+/// Starts the series with this header, under the name that was given, if one was.
+fn begin(header: &Header, agreed: &Agreed, remarks: &[String], env: &Env) -> Result<OpenedSeries, Failure> {
+    agreed.name.as_deref().map_or(Ok(()), series_name)?;
+    env.remark_each(remarks);
+    let started = env.book.start(header, agreed.name.as_deref(), &mut || env.waiting())?;
+    env.confirm(started.durability, &started.findings);
+    Ok(started.opened)
+}
+
+/// The header of a series of players with these names, and remarks about its rules.
+///
+/// # Errors
+///
+/// If the names, the rules or other words cannot be read, or do not go together.
+pub(crate) fn header(new: &NewSeries, start: Moment, book: &Book) -> Result<(Header, Vec<String>), Failure> {
+    let players = lineup::players(new)?;
+    let roster = lineup::roster(&players, &new.agreed)?;
+    let chosen = new.agreed.rules.chosen_for(players.lineup, book)?;
+    let first_dealer =
+        self::dealer(&new.agreed, &roster, &Score::of(players.lineup, chosen.house.clone(), None))?;
+    let stake = self::stake(&new.agreed, None)?;
+    let start = new.agreed.start.unwrap_or(start);
+    let header = Header { roster, start, first_dealer, stake, preset: chosen.name, house: chosen.house };
+    Ok((header, chosen.remarks))
+}
+
+/// Starts a series of the same players as their last one: by the same rules, for the same stake, and with the deal in
+/// turn, except for what is agreed otherwise. Returns what stays the same, too, if anything does.
+pub(crate) fn start_like(
+    last: &OpenedSeries,
+    agreed: &Agreed,
+    env: &Env,
+) -> Result<(OpenedSeries, Option<String>), Failure> {
+    let header = last.series.header();
+    let roster = lineup::seated_as_after(&last.series, agreed)?;
+    let chosen = agreed.rules.chosen_for(roster.lineup(), &env.book)?;
+    let same_rules = !agreed.rules.any();
+    let house = if same_rules { &header.house } else { &chosen.house };
+    let score = Score::of(roster.lineup(), house.clone(), None);
+    let dealer = self::dealer(agreed, &roster, &score)?;
+    let stake = self::stake(agreed, header.stake)?;
+    let can_deal = |dealer: &Entrant| roster.lineup().members(*dealer).any(|seat| score.can_deal(seat));
+    let in_turn = last.series.score().dealer().filter(can_deal);
+    let same_stake = header.stake.is_some() && agreed.stake.is_none();
+    let same_turn = in_turn.is_some() && dealer.is_none();
+    let new = Header {
+        house: house.clone(),
+        roster,
+        start: agreed.start.map_or_else(now, Ok)?,
+        first_dealer: dealer.or(in_turn),
+        stake,
+        preset: if same_rules { header.preset.clone() } else { chosen.name },
+    };
+    let remarks = if same_rules { &[][..] } else { &chosen.remarks };
+    let opened = begin(&new, agreed, remarks, env)?;
+    Ok((opened, as_before(same_rules, same_stake, same_turn, &last.name)))
+}
+
+/// The first dealer of a series with this score, if given: a player or a side.
+pub(crate) fn dealer(agreed: &Agreed, roster: &Roster, score: &Score) -> Result<Option<Entrant>, Failure> {
+    agreed.dealer.as_ref().map(|name| lineup::dealer(name, roster, score)).transpose()
+}
+
+/// The money per point: as given, which may be `none`, or else as before.
+pub(crate) fn stake(agreed: &Agreed, before: Option<Stake>) -> Result<Option<Stake>, Failure> {
+    match agreed.stake.as_deref() {
+        None => Ok(before),
+        Some(typed) if typed.eq_ignore_ascii_case("none") => Ok(None),
+        Some(typed) => read_stake(typed).map(Some),
+    }
+}
+
+/// Reads money per point, per game or per sheet, also as people write it: `0,05 €`, `5 cents`, `5 €/game`.
+///
+/// # Errors
+///
+/// If it is not an amount of money.
+pub(crate) fn read_stake(text: &str) -> Result<Stake, Failure> {
+    let (money, per) = text.split_at(text.find('/').unwrap_or(text.len()));
+    let amount = amount(money) + per;
+    if Stake::is_unclear(&amount) {
+        return Err(Failure::mistake(
+            Code::BadValue,
+            say::UnclearStake { typed: text }.said(),
+            say::UnclearStakeHint.text(),
+        ));
+    }
+    Stake::read(&amount).map_err(|why| bad_stake(text, why))
+}
+
+/// Signs and words for money, in lower case.
+const MONEY: [&str; 12] =
+    ["€", "$", "£", "zł", "r$", "euro", "euros", "eur", "dollar", "dollars", "pln", "zl"];
+
+/// Signs and words for hundredths of it.
+const CENTS: [&str; 15] = [
+    "c",
+    "¢",
+    "ct",
+    "cts",
+    "cent",
+    "cents",
+    "centesimo",
+    "centesimi",
+    "cêntimo",
+    "cêntimos",
+    "centavo",
+    "centavos",
+    "gr",
+    "groszy",
+    "p",
+];
+
+/// An amount without the sign or word for its money: `0.05` for `5 cents`.
+fn amount(typed: &str) -> String {
+    let is_number = |letter: char| letter.is_ascii_digit() || ".,".contains(letter);
+    let lower = typed.to_lowercase();
+    let (before, rest) = lower.split_at(lower.find(is_number).unwrap_or(lower.len()));
+    let (number, after) = rest.split_at(rest.find(|letter| !is_number(letter)).unwrap_or(rest.len()));
+    let whole = number.chars().all(|letter| letter.is_ascii_digit());
+    match format!("{}{}", before.trim(), after.trim()).as_str() {
+        unit if MONEY.contains(&unit) => number.to_owned(),
+        unit if CENTS.contains(&unit) && whole && !number.is_empty() => {
+            let padded = format!("{number:0>3}");
+            let (units, cents) = padded.split_at_checked(padded.len() - 2).unwrap_or_default();
+            format!("{units}.{cents}")
+        }
+        _ => typed.to_owned(),
+    }
+}
+
+fn bad_stake(typed: &str, why: NotAStake) -> Failure {
+    let (message, hint) = match why {
+        NotAStake::NotANumber => (say::NotAStake { typed }.said(), say::NotAStakeHint.text()),
+        NotAStake::Nought => (say::StakeNought { typed }.said(), say::StakeNoughtHint.text()),
+        NotAStake::TooMuch => (say::StakeTooMuch { typed }.said(), say::NotAStakeHint.text()),
+        NotAStake::Decimals => (say::StakeDecimals { typed }.said(), say::NotAStakeHint.text()),
+        NotAStake::Unit => (say::StakeUnit { typed }.said(), say::NotAStakeHint.text()),
+    };
+    Failure::mistake(Code::BadValue, message, hint)
+}
+
+/// Checks the name of a new series, which is also a file name.
+///
+/// # Errors
+///
+/// If the name is not valid, with the reason.
+pub(crate) fn series_name(name: &str) -> Result<(), Failure> {
+    let Err(wrong) = check_series_name(name) else {
+        return Ok(());
+    };
+    let message = match wrong {
+        SeriesNameError::Empty => say::NameEmpty.said(),
+        SeriesNameError::Hidden(found) => say::NameInvisible { name, sign: hidden(&found) }.said(),
+        SeriesNameError::Sign(sign) => say::NameSign { name, sign: sign.to_string() }.said(),
+        SeriesNameError::Start => say::NameStart { name }.said(),
+        SeriesNameError::End => say::NameEnd { name }.said(),
+        SeriesNameError::TooLong => say::NameLong { name, bytes: LONGEST_SERIES_NAME }.said(),
+        SeriesNameError::Device => say::NameDevice { name }.said(),
+        SeriesNameError::Copy => say::NameCopy { name }.said(),
+    };
+    Err(Failure::mistake(Code::BadValue, message, say::NameHint.text()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn stakes_as_people_write_them() {
+        for (typed, stake) in [
+            ("0.05", "0.05"),
+            ("0,05 €", "0.05"),
+            ("€0.05", "0.05"),
+            ("5c", "0.05"),
+            ("5 cents", "0.05"),
+            ("10 Groszy", "0.10"),
+            ("150 ct", "1.50"),
+            ("1 zł", "1"),
+        ] {
+            assert_eq!(read_stake(typed).unwrap().to_string(), stake, "{typed}");
+        }
+        for typed in ["", "c", "€", "0.5c", "5 x", "1.000 €", "1 2 c x", "-5c", "1 2 €", "0.0€5"] {
+            assert!(read_stake(typed).is_err(), "{typed}");
+        }
+    }
+}

@@ -1,0 +1,215 @@
+//! The words of a new series: names, then what is agreed: `new Ann Bob pagat hollywood stake=0.10`.
+
+use crate::commands::failure::Failure;
+use crate::commands::new::agreed::{Agreed, RuleNames, is_agreed, unquoted};
+use crate::commands::new::lineup::is_against;
+use crate::say::{Message, written::cli_agreed as say};
+use crate::show::code::Code;
+use crate::show::diagnostic::Diagnostic;
+use crate::show::entrants::joins_names;
+use crate::show::words::{quoted, ticked};
+use ginscore_ledger::book::Book;
+use ginscore_ledger::stats::known_as;
+use ginscore_notation::nearest;
+
+/// A new series as it was typed.
+#[derive(Clone, Debug, Default)]
+pub struct NewSeries {
+    /// The names of the players, with `v` between two sides.
+    pub players: Vec<String>,
+    /// What is agreed.
+    pub agreed: Agreed,
+}
+
+/// The most letters in which a name that is not known differs from the name of rules that may be meant.
+const NEAR: usize = 2;
+
+/// The word for the game itself, which needs no word.
+const GIN: &str = "gin";
+
+impl NewSeries {
+    /// Reads the words of a new series. What people say and type between two names is left out: `Ann und Bob`, `Ann , Bob`.
+    /// Between two names of one letter, `e`, `i` and `y` are a name, too. A name in quotation marks is a player's.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the words after the names cannot be read, if there are none before them, or if the last name may be meant as
+    /// the name of rules.
+    pub fn read(words: &[String], book: &Book) -> Result<NewSeries, Failure> {
+        let known = RuleNames::after_names(book);
+        let end = words.iter().position(|word| is_agreed(word, &known)).unwrap_or(words.len());
+        let (names, rest) = words.split_at(end);
+        let players = names_in(names);
+        if let Some(first) = rest.first()
+            && players.len() < 2
+            && known.has(first)
+        {
+            return Err(not_a_player(first, known.is_saved(first)));
+        }
+        let agreed = Agreed::read(rest.iter().map(String::as_str), &known)?;
+        nearly_rules(names, &players, rest, &known, book)?;
+        Ok(NewSeries { players, agreed })
+    }
+
+    /// Reads what is agreed where no players are named, as for a sheet of paper to fill in.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`NewSeries::read`].
+    pub fn without_players(words: &[String], book: &Book) -> Result<Option<Agreed>, Failure> {
+        let known = RuleNames::after_names(book);
+        match words.first() {
+            Some(first) if !is_agreed(first, &known) => Ok(None),
+            _ => Agreed::read(words.iter().map(String::as_str), &known).map(Some),
+        }
+    }
+}
+
+/// The names of the players, without the words between them.
+fn names_in(words: &[String]) -> Vec<String> {
+    let is_name = |word: &&String| !joins_names(word) && !is_against(word);
+    let names: Vec<&String> =
+        words.iter().filter(|word| word.is_empty() || !word.trim_matches(',').is_empty()).collect();
+    let mut players = Vec::new();
+    for (at, word) in names.iter().enumerate() {
+        let before = at.checked_sub(1).and_then(|at| names.get(at)).copied().filter(is_name);
+        let after = names.get(at + 1).copied().filter(is_name);
+        let is_between =
+            before.zip(after).is_some_and(|(one, two)| word.len().max(one.len()).max(two.len()) > 1);
+        match unquoted(word) {
+            Some(name) => players.push(name.to_owned()),
+            None if joins_names(word) && is_between => {}
+            // No name has a comma.
+            None => players.extend(word.trim_matches(',').split(',').map(str::to_owned)),
+        }
+    }
+    players
+}
+
+/// Checks that the last of three names or more, if nobody in the ledger has it, is not a mistyped name of rules.
+fn nearly_rules(
+    words: &[String],
+    players: &[String],
+    rest: &[String],
+    known: &RuleNames,
+    book: &Book,
+) -> Result<(), Failure> {
+    let [before @ .., last] = words else { return Ok(()) };
+    // Two names are two players, and so is a name that a side of its own needs.
+    let is_needed = players.len() < 3 || before.last().is_some_and(|word| is_against(word));
+    if is_needed || unquoted(last).is_some() {
+        return Ok(());
+    }
+    let line = |words: &[String]| {
+        let words = words.iter().chain(rest).map(|word| quoted(word));
+        ticked(&format!("new {}", words.collect::<Vec<_>>().join(" ")))
+    };
+    if last.eq_ignore_ascii_case(GIN) {
+        let hint = say::GinHint { line: line(before) }.said();
+        return Err(Failure::mistake(Code::BadOption, say::GinIsTheGame { word: ticked(last) }.said(), hint));
+    }
+    let low = last.to_lowercase();
+    let near =
+        nearest(&low, known.all().filter(|name| name.chars().count().abs_diff(low.chars().count()) <= NEAR));
+    let Some(rules) = near else { return Ok(()) };
+    let players = book.known_names().unwrap_or_default().players;
+    if players.iter().any(|name| known_as(name) == known_as(last)) {
+        return Ok(());
+    }
+    let with = |word: String| line(&[before, &[word]].concat());
+    let message = say::NearlyRules { name: ticked(last), rules: ticked(rules) }.said();
+    let (rules, player) = (with(rules.to_owned()), with(format!("\"{last}\"")));
+    Err(Failure::mistake(Code::UnknownPreset, message, say::NearlyRulesHint { rules, player }.said()))
+}
+
+/// Puts the names that were quoted in a line in quotation marks that [`NewSeries::read`] sees. Options stay as they are.
+pub fn with_quotes(words: &mut [String], line: &str) {
+    let is_quoted = |word: &str| ['"', '\''].iter().any(|mark| line.contains(&format!("{mark}{word}{mark}")));
+    for word in words.iter_mut().skip(1).take_while(|word| !word.starts_with('-')) {
+        // A value with spaces is quoted, too: `'dealer=Mary Jo'`.
+        if !word.contains('=') && unquoted(word).is_none() && is_quoted(word) {
+            *word = format!("\"{word}\"");
+        }
+    }
+}
+
+/// The failure for the name of rules where a player's is expected.
+fn not_a_player(word: &str, is_saved: bool) -> Failure {
+    let rules = ticked(word);
+    let message = match is_saved {
+        true => say::SavedNotAPlayer { rules }.said(),
+        false => say::RulesNotAPlayer { rules }.said(),
+    };
+    let typed = ticked(&format!("'\"{word}\"'"));
+    let report = Diagnostic::new(Code::BadOption, message).hinted(say::RulesNotAPlayerHint { typed }.said());
+    Failure::unreadable([report])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_line_has_in_quotation_marks_is_a_name() {
+        let line = "'Mary Jo' \"bicycle\" pagat 'dealer=Mary Jo' --lang 'x'";
+        let mut words: Vec<String> =
+            ["new", "Mary Jo", "bicycle", "pagat", "dealer=Mary Jo", "--lang", "x"].map(str::to_owned).into();
+        with_quotes(&mut words, line);
+        assert_eq!(words, ["new", "\"Mary Jo\"", "\"bicycle\"", "pagat", "dealer=Mary Jo", "--lang", "x"]);
+        assert_eq!((unquoted("\"bicycle\""), unquoted("pagat")), (Some("bicycle"), None));
+    }
+
+    #[test]
+    fn a_mistyped_preset_is_not_a_third_player() {
+        let book = Book::open("/nonexistent".into(), None);
+        let read = |line: &str| NewSeries::read(&shlex::split(line).unwrap(), &book);
+        for (line, rules, player) in [
+            ("Ann Bob hollywod", "new Ann Bob hollywood", "new Ann Bob '\"hollywod\"'"),
+            ("Ann Bob Pagta", "new Ann Bob pagat", "new Ann Bob '\"Pagta\"'"),
+            (
+                "Ann Cid v Bob Dan bycicle",
+                "new Ann Cid v Bob Dan bicycle",
+                "new Ann Cid v Bob Dan '\"bycicle\"'",
+            ),
+            (
+                "Ann Bob wikipdia stake=1",
+                "new Ann Bob wikipedia stake=1",
+                "new Ann Bob '\"wikipdia\"' stake=1",
+            ),
+        ] {
+            let failure = read(line).unwrap_err();
+            let hint = failure.reports.kept()[0].hint.clone().unwrap();
+            assert!(hint.contains(&ticked(rules)) && hint.contains(&ticked(player)), "{line}: {hint}");
+        }
+        assert!(
+            read("Ann Bob gin").unwrap_err().reports.kept()[0]
+                .hint
+                .as_ref()
+                .unwrap()
+                .contains("`new Ann Bob`")
+        );
+        for line in
+            ["Ann Hollywod", "Ann Bob '\"Hollywod\"'", "Ann Bob Mary", "Ann Bob Dave", "Ann Cid v Bob Eve"]
+        {
+            assert!(read(line).is_ok(), "{line}");
+        }
+    }
+
+    #[test]
+    fn names_end_at_the_first_word_of_what_is_agreed() {
+        let book = Book::open("/nonexistent".into(), None);
+        let read = |line: &str| NewSeries::read(&shlex::split(line).unwrap(), &book);
+        for (line, players) in [
+            ("Ann , Bob pagat", &["Ann", "Bob"][..]),
+            ("Ann,Bob und Cid", &["Ann", "Bob", "Cid"]),
+            ("a e i", &["a", "e", "i"]),
+            ("Ann '\"und\"' Bob stake=1", &["Ann", "und", "Bob"]),
+            ("'\"Pagat\"' Ann pagat", &["Pagat", "Ann"]),
+        ] {
+            assert_eq!(read(line).unwrap().players, players, "{line}");
+        }
+        for line in ["Ann Bob pagat Cid", "Ann pagat", "pagat Ann Bob", "Ann Bob target=150 Cid"] {
+            assert!(read(line).is_err(), "{line}");
+        }
+    }
+}

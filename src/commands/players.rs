@@ -1,0 +1,72 @@
+//! `players`: lists the players, gives one another name, and merges two names of one player.
+
+use crate::commands::answer::Answered;
+use crate::commands::clock::now;
+use crate::commands::env::Env;
+use crate::commands::failure::Failure;
+use crate::commands::many::each_series;
+use crate::shell::args::PlayersCommand;
+use crate::show::book::book_error;
+use crate::show::parse_error::alike;
+use crate::show::{json, players as words};
+use ginscore_ledger::book::{PlayerError, RenamedPlayer};
+use ginscore_ledger::stats::known_players;
+use ginscore_notation::Mistakes;
+
+/// Gives a player another name, or merges two names of one player.
+pub(crate) fn run(command: &PlayersCommand, env: &Env) -> Answered {
+    if env.series.is_some() {
+        return Err(Failure::unreadable([words::in_one_series()]).into());
+    }
+    let now = now()?;
+    let done = match command {
+        PlayersCommand::Rename { old, new } => env.book.rename_player(old, new, now, &mut || env.waiting()),
+        PlayersCommand::Merge { old, into } => env.book.merge_players(old, into, now, &mut || env.waiting()),
+    };
+    show(&done.map_err(failure)?, env)
+}
+
+/// Lists the players.
+pub(crate) fn list(env: &Env) -> Answered {
+    let mut series = Vec::new();
+    let mut unread = Mistakes::none();
+    let read = |name: &String| {
+        let opened = env.book.read(name)?;
+        Ok((opened.series.header().start, opened.series.roster().clone()))
+    };
+    each_series(env, read, |_, read| {
+        match read {
+            Ok(one) => series.push(one),
+            // One broken file does not hide the others.
+            Err(error) => unread.append(book_error(&error)),
+        }
+        Ok(())
+    })?;
+    env.warn_all(&unread);
+    let known = known_players(&series);
+    Ok(env.answer(|| words::list(&known), || json::players(&known)))
+}
+
+fn show(done: &RenamedPlayer, env: &Env) -> Answered {
+    if let Some(durability) = done.durability {
+        env.confirm(durability, &done.findings);
+    }
+    for report in done.rosters.iter().filter_map(alike) {
+        env.warn(report.text("warning", env.look.err));
+    }
+    Ok(env.recorded(|| words::renamed(done), || json::renamed(done)))
+}
+
+fn failure(error: PlayerError) -> Failure {
+    let reports = words::player_error(&error);
+    match error {
+        PlayerError::Unknown(..)
+        | PlayerError::BadName(..)
+        | PlayerError::Taken { .. }
+        | PlayerError::Former { .. }
+        | PlayerError::Same(_)
+        | PlayerError::Opponents { .. }
+        | PlayerError::Refused { .. } => Failure::unreadable(reports),
+        _ => Failure::ledger(reports),
+    }
+}

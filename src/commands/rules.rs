@@ -1,0 +1,235 @@
+//! `rules`: the presets, their values and sources, the rules that players saved, and the rulebook.
+
+use unicode_width::UnicodeWidthStr;
+
+use crate::commands::answer::{Answer, Answered};
+use crate::commands::env::Env;
+use crate::commands::failure::Failure;
+use crate::commands::new::agreed::RuleWords;
+use crate::commands::prompt::confirmed;
+use crate::say::{Fixed, Message, written::cli_rules as say, written::words::Labelled};
+use crate::show::code::Code;
+use crate::show::provenance::{provenance, source_of};
+use crate::show::rules_in_words::base;
+use crate::show::saved_rules::{self, preset_error};
+use crate::show::{explain, house, json};
+use ginscore_ledger::book::BeforeSaving;
+use ginscore_ledger::model::{PresetName, SavedPreset};
+use ginscore_ledger::stats::known_as;
+use ginscore_notation::shown;
+use ginscore_rules::house::{HouseRules, Preset};
+use ginscore_rules::players::Lineup;
+
+/// Lists the presets.
+pub(crate) fn list(env: &Env) -> Answered {
+    let known = env.book.saved_presets()?;
+    let mut saved: Vec<SavedPreset> = Vec::new();
+    for name in &known.names {
+        // One broken file does not hide the others.
+        match env.book.saved_preset(name) {
+            Ok(preset) => saved.extend(preset),
+            Err(error) => env.warn_all(&preset_error(&error)),
+        }
+    }
+    for file in &known.ignored {
+        env.remark(saved_rules::ignored(file));
+    }
+    let of_new_series = PresetName::of_new_series();
+    let has_default = saved.iter().any(|preset| preset.name == of_new_series);
+    let names =
+        || Preset::ALL.iter().map(|preset| preset.name).chain(saved.iter().map(|one| one.name.as_str()));
+    let width = names().map(UnicodeWidthStr::width).max().unwrap_or(0);
+    let apart = |name: &str| format!("{name}{}  ", " ".repeat(width.saturating_sub(name.width())));
+    let built_in = |preset: &Preset| {
+        let addresses = provenance(preset.name).sources.into_iter();
+        let addresses = addresses.map(|source| format!("{}{}\n", apart(""), source.address));
+        format!("{}{}\n{}", apart(preset.name), source_of(preset), addresses.collect::<String>())
+    };
+    let of_ledger =
+        |preset: &SavedPreset| format!("{}{}\n", apart(preset.name.as_str()), saved_rules::described(preset));
+    let text = || {
+        let mut text: String = Preset::ALL.iter().map(built_in).collect();
+        if !saved.is_empty() {
+            text.push_str(say::SavedInLedger.text());
+            text.push('\n');
+            text.extend(saved.iter().map(of_ledger));
+        }
+        text
+    };
+    Ok(env.answer(text, || {
+        let default = if has_default { of_new_series.as_str() } else { Preset::STANDARD.name };
+        json::presets(&saved, default)
+    }))
+}
+
+/// Saves the rules that the words choose, or those of the current series. Other rules of that name are replaced if it is
+/// confirmed, or with `yes`.
+pub(crate) fn save(name: &str, words: &str, yes: bool, env: &Env) -> Answered {
+    let name = saved_rules::new_name(name).map_err(|report| Failure::unreadable([*report]))?;
+    let players = env.book.known_names()?.players;
+    if let Some(player) = players.iter().find(|player| known_as(player) == name.as_str()) {
+        return Err(Failure::unreadable([saved_rules::is_a_player(player)]).into());
+    }
+    let rules = RuleWords::read(words, &env.book)?;
+    let (based_on, house) = if rules.any() {
+        if env.series.is_some() {
+            return Err(not_of_series().into());
+        }
+        let asked = rules.chosen(&env.book)?;
+        env.remark_each(&asked.remarks);
+        (asked.preset.base.name, asked.house)
+    } else {
+        let opened = env.read(&env.series_name()?)?;
+        let header = opened.series.header();
+        (base(&header.preset, &header.house).name, header.house.clone())
+    };
+    // A note that somebody wrote into the file stays.
+    let before = env.book.saved_preset(&name);
+    let replaces = match &before {
+        Ok(before) => before.as_ref().is_some_and(|before| before.house != house),
+        Err(_) => true,
+    };
+    let note = before.as_ref().ok().and_then(|before| before.as_ref()?.note.clone());
+    let preset = SavedPreset { name, based_on: based_on.to_owned(), note, house };
+    if replaces && !yes && env.ask {
+        if let Ok(Some(before)) = &before {
+            env.remark(saved_rules::saved_before(before));
+        }
+        if !confirmed(&saved_rules::replace_question(&preset.name))? {
+            env.remark(say::NotSaved.text());
+            return Ok(Answer::default());
+        }
+    }
+    let saved = env.book.save_preset(&preset, yes || env.ask && replaces, &mut || env.waiting())?;
+    env.confirm(saved.durability, &[]);
+    let text = || match &saved.before {
+        BeforeSaving::Same => saved_rules::already_saved(&preset, &saved.path),
+        BeforeSaving::Other(before) => saved_rules::saved(&preset, Some(before), &saved.path),
+        BeforeSaving::Nothing | BeforeSaving::Unreadable => saved_rules::saved(&preset, None, &saved.path),
+    };
+    let replaced = matches!(saved.before, BeforeSaving::Other(_) | BeforeSaving::Unreadable);
+    Ok(env.recorded(text, || json::preset_saved(&preset, &saved.path, replaced)))
+}
+
+/// Shows the rules that the words choose; without words, those of the current series if there is one.
+pub(crate) fn show(words: &str, env: &Env) -> Answered {
+    let rules = RuleWords::read(words, &env.book)?;
+    let series = if rules.any() { None } else { env.series_name().ok() };
+    let mut saved = None;
+    let mut lineup = None;
+    let (name, source, values) = match series {
+        Some(series) => {
+            let opened = env.read(&series)?;
+            let header = opened.series.header();
+            lineup = Some(header.roster.lineup());
+            (header.preset.clone(), say::RulesOfSeries { series: &series }.said(), header.house.clone())
+        }
+        None => {
+            let asked = rules.chosen(&env.book)?;
+            env.remark_each(&asked.remarks);
+            saved = asked.preset.saved.clone();
+            (asked.name, asked.preset.source(), asked.house)
+        }
+    };
+    let unsourced = house::unsourced(&name, &values);
+    let text = || {
+        let rules = house::rules(&values, lineup, &unsourced);
+        let sources = explain::sources(&provenance(&name).sources);
+        let name = shown(&name);
+        let sources = match sources.is_empty() {
+            true => sources,
+            false => format!("{}\n{sources}", say::SourcesOf { name: &name }.said()),
+        };
+        format!("{}\n{rules}{sources}", Labelled { label: &name, what: shown(&source) }.said())
+    };
+    let object = || json::rules_shown(&name, saved.as_ref(), &values, &unsourced);
+    Ok(env.answer(text, object))
+}
+
+/// One side of a comparison: the name of the preset or series, and its rules.
+struct Side {
+    name: String,
+    house: HouseRules,
+}
+
+/// Shows where two sets of rules differ. One alone is compared with those of the current series.
+pub(crate) fn diff(sides: &[String], env: &Env) -> Answered {
+    let (one, other) = match sides {
+        [words] => {
+            let series = env.series_name()?;
+            let lineup = env.read(&series)?.series.header().roster.lineup();
+            (series_side(&series, env)?, side(words, Some(lineup), env)?)
+        }
+        [one, other] => {
+            // A preset is compared with a series as its players would play it.
+            let lineup = [one, other].into_iter().find_map(|words| lineup_of_series(words, env));
+            (side(one, lineup, env)?, side(other, lineup, env)?)
+        }
+        _ => {
+            return Err(
+                Failure::mistake(Code::BadOption, say::TwoSides.text(), say::TwoSidesHint.text()).into()
+            );
+        }
+    };
+    let differences = one.house.differences(&other.house);
+    let text = || {
+        let lines = differences.iter().map(|(key, was, is)| format!("{key}  {was} -> {is}\n"));
+        match differences.is_empty() {
+            true => format!("{}\n", say::NoDifferences.text()),
+            false => lines.collect(),
+        }
+    };
+    let object = || json::differences(&one.name, &other.name, &differences);
+    Ok(env.answer(text, object))
+}
+
+/// The rules that words choose, or those of a series. The name of rules is not taken for a part of a series'. With a lineup, a
+/// preset has the rules that these players would have by it.
+fn side(words: &str, lineup: Option<Lineup>, env: &Env) -> Result<Side, Failure> {
+    let rules = match RuleWords::read(words, &env.book) {
+        Ok(rules) => rules,
+        Err(unknown) => {
+            return env.series_named(words).map_err(|_| unknown).and_then(|name| series_side(&name, env));
+        }
+    };
+    let asked = match lineup {
+        Some(lineup) => rules.chosen_for(lineup, &env.book)?,
+        None => rules.chosen(&env.book)?,
+    };
+    env.remark_each(&asked.remarks);
+    Ok(Side { name: rules.to_string(), house: asked.house })
+}
+
+/// Who plays whom in the series of that name; `None` if these are the words of rules, or nothing.
+fn lineup_of_series(words: &str, env: &Env) -> Option<Lineup> {
+    if RuleWords::read(words, &env.book).is_ok() {
+        return None;
+    }
+    let opened = env.read(&env.series_named(words).ok()?).ok()?;
+    Some(opened.series.header().roster.lineup())
+}
+
+fn not_of_series() -> Failure {
+    Failure::mistake(Code::BadOption, say::NotOfSeries.text(), say::NotOfSeriesHint.text())
+}
+
+fn series_side(name: &str, env: &Env) -> Result<Side, Failure> {
+    let opened = env.read(name)?;
+    Ok(Side { name: name.to_owned(), house: opened.series.header().house.clone() })
+}
+
+/// Explains all topics of the rulebook.
+pub(crate) fn book(env: &Env) -> Answered {
+    let width = env.look.width;
+    Ok(env.answer(|| explain::book(width), json::book))
+}
+
+/// Explains a topic of the rulebook, or lists the topics if no words are given.
+pub(crate) fn explain(words: &str, env: &Env) -> Answered {
+    let width = env.look.width;
+    if words.is_empty() {
+        return Ok(env.answer(|| explain::topics(width), json::topics));
+    }
+    let topic = explain::topic(words).map_err(|unknown| Failure::unreadable([*unknown]))?;
+    Ok(env.answer(|| explain::explained(topic, width), || json::topic(topic)))
+}

@@ -1,0 +1,105 @@
+//! `score`, `summary`, `log`, and ginscore without a command.
+
+use crate::commands::answer::{Answer, Answered};
+use crate::commands::env::Env;
+use crate::commands::new::agreed::RuleWords;
+use crate::say::in_english;
+use crate::say::text::{Style, Text};
+use crate::say::{Fixed, Message, written::cli_score as say};
+use crate::show::card_look::CardLook;
+use crate::show::render::{StreamStyle, rendered};
+use crate::show::rules_in_words::rules_within_sentence;
+use crate::show::script::{script, script_with_history};
+use crate::show::sheet::Followed;
+use crate::show::terms::next;
+use crate::show::{integrity, json, share, sheet, summary};
+use ginscore_ledger::book::OpenedSeries;
+use ginscore_ledger::model::{Rescored, rescore};
+
+/// Shows the score sheet.
+pub(crate) fn score(env: &Env) -> Answered {
+    let opened = env.open_or_copy()?;
+    env.remark_copies(&opened);
+    Ok(of(&opened, env))
+}
+
+/// Shows the score sheet of a series.
+pub(crate) fn of(opened: &OpenedSeries, env: &Env) -> Answer {
+    before(if env.remarks.at_table { Followed::ByPrompt } else { Followed::Alone }, opened, env)
+}
+
+/// Shows the score sheet of a series before something else.
+pub(crate) fn before(followed: Followed, opened: &OpenedSeries, env: &Env) -> Answer {
+    let sheet = || sheet::score(&opened.series, env.look, followed);
+    env.answer(sheet, || json::score(&opened.name, &opened.series, opened.seal()))
+}
+
+/// Shows the settlement; under other rules, also the hands that they score differently.
+pub(crate) fn summary(other: Option<&str>, env: &Env) -> Answered {
+    let opened = env.open_or_copy()?;
+    let header = opened.series.header();
+    let mut by = Text::default();
+    let (name, seen) = if let Some(words) = other {
+        let lineup = opened.series.roster().lineup();
+        let asked = RuleWords::read(words, &env.book)?.chosen_for(lineup, &env.book)?;
+        let rules = rules_within_sentence(&asked.name, &asked.house, Some(lineup));
+        by.push(say::ByRules { rules }.line());
+        let rescored = rescore(&opened.series, &asked.house);
+        (asked.name, rescored)
+    } else {
+        let score = opened.series.score().clone();
+        (header.preset.clone(), Rescored { score, otherwise: Vec::new(), left_out: Vec::new() })
+    };
+    let settlement = seen.score.settlement();
+    let text = || {
+        let otherwise = summary::otherwise(&seen, &opened.series);
+        by.then(otherwise)
+            .then(summary::summary(&settlement, &seen.score, &opened.series, env.look))
+            .then(Text::from(integrity::seal_line(opened.seal()).in_style(Style::Dim)))
+    };
+    let object = || {
+        json::summary(
+            &settlement,
+            &name,
+            json::otherwise(&seen, &opened.series),
+            &opened.series,
+            header.stake,
+        )
+    };
+    Ok(env.answer(text, object))
+}
+
+/// Shows the series in a few lines for a chat: no colors, no line breaks, and cards with symbols unless another look was
+/// asked for.
+pub(crate) fn share(env: &Env) -> Answered {
+    let opened = env.open()?;
+    let cards = env.look.cards.unwrap_or(CardLook::Symbols);
+    let look = StreamStyle { color: false, symbols: true, plain: false, cards, width: None };
+    let lines = rendered(&share::share(&opened.series, opened.seal()), look);
+    Ok(env.answer(|| Text::fixed(&lines), || json::lines(&lines)))
+}
+
+/// Prints the series as a script; with `all`, what was undone or amended as comments.
+pub(crate) fn log(all: bool, env: &Env) -> Answered {
+    let opened = env.open_or_copy()?;
+    let standard = env.standard_rules();
+    let script = in_english(|| match all {
+        true => script_with_history(&opened.series, standard),
+        false => script(&opened.series, standard),
+    });
+    // A script is for copying.
+    Ok(env.answer(|| Text::fixed(&script), || json::lines(&script)))
+}
+
+/// Shows the current score sheet, and what to type next.
+pub(crate) fn bare(env: &Env) -> Answered {
+    let none = env.series.is_none() && env.book.names()?.is_empty();
+    if none {
+        let lines = [say::NoSeries.text(), say::NoSeriesStart.text(), say::NoSeriesHelp.text()];
+        return Ok(env.answer(|| Text::from_iter(lines), json::no_series));
+    }
+    let opened = env.open()?;
+    env.remark(next(&opened.series));
+    env.remark_copies(&opened);
+    Ok(of(&opened, env))
+}

@@ -1,0 +1,377 @@
+//! Entering from a phone: what is asked, checked, recorded and shown. A form is a line, and a line is read, rehearsed and recorded as at the table.
+
+use crate::commands::env::Env;
+use crate::commands::failure::{Failure, Kind};
+use crate::commands::line::doubts::is_like_last;
+use crate::commands::line::meanwhile::{is_next, since};
+use crate::commands::line::operation::{Detail, recorded};
+use crate::commands::line::reading;
+use crate::commands::line::record::{hands_of, read_pair, record_if, rehearse};
+use crate::phone::form::{line, mistake, offered, player};
+use crate::phone::seen::Seen;
+use crate::say::{Fixed, Message, written::cli_board as board_say, written::enter as say};
+use crate::show::code::Code;
+use crate::show::correction::correction;
+use crate::show::page::enter::{
+    Button, Entered, Meanwhile, Mistake, Now, Shown, Typed, Way, closed, conflict, form, line_form, preview,
+    recorded as recorded_page, undoing,
+};
+use ginscore_board::{Asked, Fields, Reply, Step};
+use ginscore_ledger::book::{Durability, OpenedSeries, Recorded};
+use ginscore_ledger::model::{Applied, Outcome, Series};
+use ginscore_ledger::seal::SealCode;
+use ginscore_notation::{LineKind, write_spread};
+use ginscore_rules::hand::{Fault, judge};
+
+/// Where forms are answered.
+pub(crate) struct Desk {
+    env: Env,
+    /// The series that was named; `None` for the current one.
+    named: Option<String>,
+    /// The series as it was read or recorded last.
+    known: Option<OpenedSeries>,
+    /// What is known of its file.
+    seen: Seen,
+    /// The seals of what was recorded here and may not be on the disk.
+    unconfirmed: Vec<SealCode>,
+    /// The last report at the terminal of a ledger that cannot be read or written.
+    reported: Option<String>,
+}
+
+/// A series, with the warnings about its file.
+struct Open {
+    series: OpenedSeries,
+    warnings: Vec<String>,
+}
+
+/// Why a line was not recorded.
+enum NotRecorded {
+    Failure(Failure),
+    /// Something else was entered after the form was made.
+    Meanwhile,
+}
+
+impl From<Failure> for NotRecorded {
+    fn from(failure: Failure) -> NotRecorded {
+        NotRecorded::Failure(failure)
+    }
+}
+
+impl Desk {
+    pub(crate) const fn new(env: Env, named: Option<String>) -> Desk {
+        Desk { env, named, known: None, seen: Seen::new(), unconfirmed: Vec::new(), reported: None }
+    }
+
+    /// Answers one request.
+    pub(crate) fn answer(&mut self, asked: &Asked) -> Reply {
+        let opened = match self.opened() {
+            Ok(opened) => opened,
+            Err(failure) => return self.closed(&failure),
+        };
+        match asked {
+            Asked::Page(query) => self.page(&opened, query),
+            Asked::Sent(step, fields) => match Typed::of(fields) {
+                Some(typed) if !typed.after.is_empty() => match step {
+                    Step::Preview => self.preview(&opened, &typed),
+                    Step::Record => self.record(&opened, &typed),
+                    Step::Undo => self.undo(&opened, &typed),
+                },
+                _ => Reply::Unreadable,
+            },
+        }
+    }
+
+    /// The series as it is now.
+    fn opened(&mut self) -> Result<Open, Failure> {
+        let name = match &self.named {
+            Some(name) => name.clone(),
+            None => self.env.book.current()?,
+        };
+        let series = self.env.book.refresh(&name, self.known.take())?;
+        self.seen.look(&series, &self.env.book);
+        let warnings = self.seen.warnings(&series);
+        Ok(Open { series: self.known.insert(series).clone(), warnings })
+    }
+
+    /// The page if the ledger cannot be read.
+    fn closed(&mut self, failure: &Failure) -> Reply {
+        self.report(failure);
+        let why = match failure.kind {
+            Kind::Ledger => say::LedgerClosed.text().to_owned(),
+            Kind::Refused | Kind::Unreadable => first(failure),
+        };
+        Reply::Mistake(closed(&why))
+    }
+
+    /// Says at the terminal what is wrong with the ledger, once: phones get none of its paths.
+    fn report(&mut self, failure: &Failure) {
+        let what = Some(first(failure)).filter(|_| failure.kind == Kind::Ledger);
+        if what.is_some() && self.reported != what {
+            self.env.remarks.report(failure);
+        }
+        self.reported = what.or(self.reported.take());
+    }
+
+    fn page(&self, open: &Open, query: &Fields) -> Reply {
+        let (opened, now) = (&open.series, open.now());
+        let typed = Typed::default();
+        Reply::Page(match query.first().map(|(name, value)| (name.as_str(), value.as_str())) {
+            Some(("line", _)) => line_form(&now, &typed, None),
+            Some(("cards", name)) => {
+                let typed = Typed { by: name.to_owned(), button: Button::CardsOfOne, ..typed };
+                match player(&typed, &opened.series) {
+                    Ok(_) => form(&now, &typed, None),
+                    Err(_) => form(&now, &Typed::default(), None),
+                }
+            }
+            Some(("undo", _)) => match rehearse(opened, "undo", &self.env) {
+                Ok(recorded) => undoing(&now, &self.shown(recorded)),
+                Err(failure) => {
+                    return Reply::Mistake(form(&now, &typed, Some(&mistake(&failure, Way::Counts))));
+                }
+            },
+            Some(("seal", seal)) => match self.entered(opened, seal) {
+                Some(entered) => recorded_page(&now, &entered),
+                None => form(&now, &typed, None),
+            },
+            _ => form(&now, &typed, None),
+        })
+    }
+
+    fn preview(&self, open: &Open, typed: &Typed) -> Reply {
+        let (opened, now) = (&open.series, open.now());
+        if typed.button != Button::Send {
+            return Reply::Page(form(&now, typed, None));
+        }
+        let lines = match lines(typed, &opened.series) {
+            Ok(lines) => lines,
+            Err(refused) => {
+                let (mistake, failure) = *refused;
+                let offers = failure.map(|failure| self.offers(&failure, typed, opened));
+                let mistake = Mistake { offers: offers.unwrap_or_default(), ..mistake };
+                return Reply::Mistake(form(&now, typed, Some(&mistake)));
+            }
+        };
+        match self.rehearsed(opened, &lines) {
+            Ok(shown) => {
+                let meanwhile = meanwhile(opened, SealCode::read(&typed.after));
+                let again = lines.first().is_some_and(|line| is_like_last(line, &opened.series));
+                Reply::Page(preview(&now, typed, &shown, &meanwhile, again))
+            }
+            Err(failure) => Reply::Mistake(form(&now, typed, Some(&self.refused(&failure, typed, opened)))),
+        }
+    }
+
+    /// What lines would be, one after another.
+    fn rehearsed(&self, opened: &OpenedSeries, lines: &[String]) -> Result<Vec<Shown>, Failure> {
+        let mut at = opened.clone();
+        lines
+            .iter()
+            .map(|line| {
+                let recorded = rehearse(&at, line, &self.env)?;
+                at = recorded.opened.clone();
+                Ok(self.shown(recorded))
+            })
+            .collect()
+    }
+
+    fn record(&mut self, open: &Open, typed: &Typed) -> Reply {
+        match lines(typed, &open.series.series) {
+            Ok(lines) => self.enter(open, &typed.after, &lines, Some(typed)),
+            Err(refused) => Reply::Mistake(form(&open.now(), typed, Some(&refused.0))),
+        }
+    }
+
+    fn undo(&mut self, open: &Open, typed: &Typed) -> Reply {
+        self.enter(open, &typed.after, &["undo".to_owned()], None)
+    }
+
+    /// Records lines right after a seal. `typed` is the form that they come from; `undo` has none.
+    fn enter(&mut self, open: &Open, after: &str, lines: &[String], typed: Option<&Typed>) -> Reply {
+        let after = SealCode::read(after);
+        match self.all(&open.series, after, lines) {
+            Ok(seal) => done(seal),
+            Err((rest, NotRecorded::Meanwhile)) => self.meanwhile(after, rest, typed),
+            Err((_, NotRecorded::Failure(failure))) => {
+                self.report(&failure);
+                let mistake = match typed {
+                    Some(typed) => self.refused(&failure, typed, &open.series),
+                    None => mistake(&failure, Way::Counts),
+                };
+                let left = typed.cloned().unwrap_or_default();
+                Reply::Mistake(form(&open.now(), &left, Some(&mistake)))
+            }
+        }
+    }
+
+    /// Records lines one after another, each right after the one before. Fails with those that are not recorded.
+    fn all<'l>(
+        &mut self,
+        opened: &OpenedSeries,
+        mut after: Option<SealCode>,
+        lines: &'l [String],
+    ) -> Result<SealCode, (&'l [String], NotRecorded)> {
+        let mut last = opened.seal();
+        for (at, line) in lines.iter().enumerate() {
+            let is_right = |now: &OpenedSeries| match after == Some(now.seal()) {
+                true => Ok(()),
+                false => Err(NotRecorded::Meanwhile),
+            };
+            let recorded = record_if(&opened.name, self.known.as_ref(), line, is_right, &self.env);
+            let recorded = recorded.map_err(|why| (lines.get(at..).unwrap_or_default(), why))?;
+            self.tell(&recorded);
+            last = recorded.opened.seal();
+            after = Some(last);
+            if recorded.durability == Durability::Unconfirmed {
+                self.unconfirmed.push(last);
+            }
+            self.seen.look(&recorded.opened, &self.env.book);
+            self.known = Some(recorded.opened);
+        }
+        Ok(last)
+    }
+
+    /// The answer if something else was entered after the form was made: that it is recorded, if the same was entered; what
+    /// was entered, otherwise.
+    fn meanwhile(&mut self, after: Option<SealCode>, rest: &[String], typed: Option<&Typed>) -> Reply {
+        let open = match self.opened() {
+            Ok(open) => open,
+            Err(failure) => return self.closed(&failure),
+        };
+        let opened = &open.series;
+        let is_whole = |typed| lines(typed, &opened.series).is_ok_and(|lines| lines.len() == rest.len());
+        let next = after.filter(|after| match rest {
+            [line] => typed.is_none_or(is_whole) && is_next(opened, *after, line),
+            _ => false,
+        });
+        if let Some(entries) = next.and_then(|after| opened.chain.find(after))
+            && let Some(seal) = opened.chain.after(entries + 1)
+        {
+            return done(seal.code());
+        }
+        let left = typed.map(|typed| match typed.way() {
+            Way::Line => Typed { line: rest.join("; "), ..typed.clone() },
+            Way::Counts | Way::Cards => typed.clone(),
+        });
+        let came = meanwhile(opened, after);
+        Reply::Conflict(conflict(&open.now(), left.as_ref(), &rest.join("; "), &came))
+    }
+
+    /// What was recorded with that seal, and what came after it.
+    fn entered(&self, opened: &OpenedSeries, seal: &str) -> Option<Entered> {
+        let seal = SealCode::read(seal)?;
+        let entries = opened.chain.find(seal)?;
+        let (outcome, _) = opened.series.history().nth(entries.checked_sub(1)?)?;
+        let said = correction(outcome, opened.series.roster());
+        let is_confirmed = !self.unconfirmed.contains(&seal);
+        Some(Entered { said, since: since(opened, seal)?, is_confirmed })
+    }
+
+    /// The mistake of a line that was refused, with the lines that are offered in its place: of cards that can be melded in
+    /// several ways, one for each.
+    fn refused(&self, failure: &Failure, typed: &Typed, opened: &OpenedSeries) -> Mistake {
+        let mistake = mistake(failure, typed.way());
+        let is_ambiguous =
+            failure.reports.kept().first().is_some_and(|report| report.code == Code::SpreadAmbiguous);
+        match ways(typed, &opened.series).filter(|_| is_ambiguous) {
+            Some(offers) => Mistake { offers, hint: None, ..mistake },
+            None => Mistake { offers: self.offers(failure, typed, opened), ..mistake },
+        }
+    }
+
+    /// The lines that are offered in place of one that was refused, if they can be recorded.
+    fn offers(&self, failure: &Failure, typed: &Typed, opened: &OpenedSeries) -> Vec<String> {
+        if failure.kind == Kind::Ledger {
+            return Vec::new();
+        }
+        let line = line(typed, &opened.series).unwrap_or_default();
+        let mut offers = offered(failure, &line);
+        offers.retain(|line| {
+            let offered = Typed { line: line.clone(), ..Typed::default() };
+            lines(&offered, &opened.series).is_ok_and(|lines| self.rehearsed(opened, &lines).is_ok())
+        });
+        offers
+    }
+
+    /// Says at the terminal what was recorded.
+    fn tell(&self, recorded: &Recorded) {
+        let what = correction(&recorded.outcome, recorded.opened.series.roster());
+        self.env.remark(board_say::FromPhone { what }.line());
+    }
+
+    /// What a line would be, as the terminal says it.
+    fn shown(&self, recorded_now: Recorded) -> Shown {
+        let text = recorded(&recorded_now, Detail::Result, &self.env.for_phones()).text;
+        let hand = match &recorded_now.outcome {
+            Outcome::Did(Applied::Hand(_, hand)) => Some(hand.played()),
+            _ => None,
+        };
+        let lines = text.lines().iter().map(ToString::to_string).collect();
+        Shown { lines, hand, after: recorded_now.opened.series }
+    }
+}
+
+impl Open {
+    fn now(&self) -> Now<'_> {
+        let seal = self.series.seal().to_string();
+        Now { series: &self.series.series, seal, warnings: &self.warnings }
+    }
+}
+
+/// What came after a form that follows the entry with that seal.
+fn meanwhile(opened: &OpenedSeries, after: Option<SealCode>) -> Meanwhile {
+    match after.and_then(|after| since(opened, after)) {
+        Some(entries) => Meanwhile::Entries(entries),
+        None => Meanwhile::OtherEvening,
+    }
+}
+
+/// The lines of a form, one for each entry; or the mistake in it, with the failure that it comes from.
+fn lines(typed: &Typed, series: &Series) -> Result<Vec<String>, Box<(Mistake, Option<Failure>)>> {
+    let line = line(typed, series).map_err(|mistake| Box::new((mistake, None)))?;
+    let meant = reading::to_record(&line, series);
+    let meant = meant.map_err(|failure| refused(failure, typed))?;
+    let line = meant.unwrap_or(line);
+    match LineKind::of(&line) {
+        LineKind::Hand => hands_of(&line, series).map_err(|failure| refused(failure, typed)),
+        _ => Ok(vec![line]),
+    }
+}
+
+fn refused(failure: Failure, typed: &Typed) -> Box<(Mistake, Option<Failure>)> {
+    Box::new((mistake(&failure, typed.way()), Some(failure)))
+}
+
+/// The page that says what was recorded.
+fn done(seal: SealCode) -> Reply {
+    Reply::Done(format!("seal={seal}"))
+}
+
+/// The lines of a hand whose cards can be melded in several ways.
+fn ways(typed: &Typed, series: &Series) -> Option<Vec<String>> {
+    let line = line(typed, series).ok()?;
+    let (roster, score) = (series.roster(), series.score());
+    let seat = roster.find(&typed.by)?;
+    let pair = score.playing().into_iter().find(|pair| pair.player(seat).is_some())?;
+    let hand = read_pair(&line, roster, pair).ok()?;
+    let faults = judge(&hand.claim, score.house()).err()?;
+    let (player, spreads) = faults.iter().find_map(|fault| match fault {
+        Fault::SpreadAmbiguous { player, spreads } => Some((*player, spreads)),
+        _ => None,
+    })?;
+    let by = roster.written(seat);
+    let (own, others) = line.strip_prefix(&by)?.split_once(" v ")?;
+    let up = others.find(" @").and_then(|at| others.get(at..)).unwrap_or_default();
+    let of_one = pair.player(seat) == Some(player);
+    let way = |spread| match of_one {
+        true => format!("{by} {} v {others}", write_spread(spread)),
+        false => format!("{by}{own} v {}{up}", write_spread(spread)),
+    };
+    Some(spreads.iter().map(way).collect())
+}
+
+/// The first sentence of a failure.
+fn first(failure: &Failure) -> String {
+    let report = failure.reports.kept().first();
+    report.map_or_else(|| say::NotPossible.said(), |report| report.message.clone())
+}

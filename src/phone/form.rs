@@ -1,0 +1,134 @@
+//! A form as a line of the notation.
+
+use crate::commands::failure::{Failure, Kind};
+use crate::say::{Fixed, written::enter as say};
+use crate::show::code::Code;
+use crate::show::page::enter::{Field, Mistake, Typed, Way};
+use ginscore_ledger::model::Series;
+use ginscore_notation::LineKind;
+use ginscore_rules::cards::Card;
+use ginscore_rules::players::Seat;
+
+/// The line of a form, or what is missing in it.
+pub(crate) fn line(typed: &Typed, series: &Series) -> Result<String, Mistake> {
+    match typed.way() {
+        Way::Line => a_line(typed),
+        Way::Counts => by_counts(typed, series),
+        Way::Cards => by_cards(typed, series),
+    }
+}
+
+/// A line that was typed. Of the lines of the notation, those are for the table that are about the ledger itself.
+fn a_line(typed: &Typed) -> Result<String, Mistake> {
+    match LineKind::of(&typed.line) {
+        LineKind::Hand | LineKind::Operation => Ok(typed.line.clone()),
+        _ => Err(missing(Field::Line, say::AtTheTable.text())),
+    }
+}
+
+/// The lines that a failure offers in place of `line`, as far as a phone may send them: the one that was perhaps meant, and
+/// those that its hint names. A line of a hint with a number that was not typed is only an example.
+pub(crate) fn offered(failure: &Failure, line: &str) -> Vec<String> {
+    let meant = failure.instead.as_ref().and_then(|instead| {
+        let before = line.trim_end().strip_suffix(instead.typed.trim())?;
+        Some(format!("{before}{}", instead.meant.trim_start()))
+    });
+    let hint = failure.reports.kept().first().and_then(|report| report.hint.as_deref()).unwrap_or_default();
+    // Every other part is in backticks.
+    let named = hint.split('`').skip(1).step_by(2);
+    let named = named.map(|part| part.strip_prefix("ginscore ").unwrap_or(part).to_owned());
+    let typed: Vec<&str> = numbers(line).collect();
+    let named = named.filter(|part| numbers(part).all(|number| typed.contains(&number)));
+    let mut offers: Vec<String> = Vec::new();
+    for offer in meant.into_iter().chain(named) {
+        let may_be_sent = a_line(&Typed { line: offer.clone(), ..Typed::default() }).is_ok();
+        if may_be_sent && offer.trim() != line.trim() && !offers.contains(&offer) {
+            offers.push(offer);
+        }
+    }
+    offers
+}
+
+fn numbers(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|sign: char| !sign.is_ascii_digit()).filter(|number| !number.is_empty())
+}
+
+fn by_counts(typed: &Typed, series: &Series) -> Result<String, Mistake> {
+    let several = series.score().playing().len() > 1;
+    if typed.end == "draw" && !several {
+        return Ok("draw".to_owned());
+    }
+    let by = series.roster().written(player(typed, series)?);
+    let own = match typed.end.as_str() {
+        "draw" => return Ok(format!("draw {by}")),
+        "knock" if is_count(&typed.own) => typed.own.as_str(),
+        "knock" => return Err(missing(Field::Own, say::NoOwn.text())),
+        end @ ("gin" | "big-gin") => end,
+        _ => return Err(missing(Field::End, say::NoEnd.text())),
+    };
+    if !is_count(&typed.other) {
+        return Err(missing(Field::Other, say::NoOther.text()));
+    }
+    Ok(format!("{by} {own} v {}{}", typed.other, knock_card(typed)))
+}
+
+fn by_cards(typed: &Typed, series: &Series) -> Result<String, Mistake> {
+    let by = series.roster().written(player(typed, series)?);
+    if typed.cards.is_empty() || typed.others.is_empty() {
+        return Err(missing(Field::Cards, say::NoCards.text()));
+    }
+    Ok(format!("{by} {} v {}{}", listed(&typed.cards), listed(&typed.others), knock_card(typed)))
+}
+
+/// The player who ended the hand: one who plays now.
+pub(crate) fn player(typed: &Typed, series: &Series) -> Result<Seat, Mistake> {
+    let (roster, playing) = (series.roster(), series.score().playing());
+    let plays = roster.lineup().seats().find(|seat| {
+        roster.name(*seat) == typed.by && playing.iter().any(|pair| pair.player(*seat).is_some())
+    });
+    plays.ok_or_else(|| missing(Field::By, say::NoPlayer.text()))
+}
+
+fn listed(cards: &[Card]) -> String {
+    cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ")
+}
+
+fn knock_card(typed: &Typed) -> String {
+    typed.up.map_or_else(String::new, |card| format!(" @{card}"))
+}
+
+fn is_count(text: &str) -> bool {
+    (1..=3).contains(&text.len()) && text.bytes().all(|digit| digit.is_ascii_digit())
+}
+
+fn missing(field: Field, message: &str) -> Mistake {
+    Mistake { field, message: message.to_owned(), hint: None, carets: None, offers: Vec::new() }
+}
+
+/// A failure of the line of a form as a mistake in the form: the first one, next to its field. What is wrong with the ledger
+/// is for the terminal, since it names files of its computer.
+pub(crate) fn mistake(failure: &Failure, way: Way) -> Mistake {
+    if failure.kind == Kind::Ledger {
+        return missing(Field::Whole, say::NotWritten.text());
+    }
+    let Some(report) = failure.reports.kept().first() else {
+        return missing(Field::Whole, say::NotPossible.text());
+    };
+    let field = match (way, report.code) {
+        (_, Code::SeriesOver | Code::NothingToUndo | Code::NothingToRedo) => Field::Whole,
+        (Way::Line, _) => Field::Line,
+        (_, Code::KnockCardMissing) => Field::Up,
+        (Way::Cards, _) => Field::Cards,
+        (Way::Counts, Code::KnockOverLimit) => Field::Own,
+        (Way::Counts, Code::CountRange) => Field::Other,
+        (Way::Counts, Code::NotPlaying | Code::UnknownPlayer) => Field::By,
+        (Way::Counts, _) => Field::Whole,
+    };
+    let carets = report.excerpt.as_ref().filter(|_| field == Field::Line).map(|excerpt| {
+        let mark = excerpt.marks.first().map_or(0..0, |mark| mark.start..mark.end);
+        let width = |to: usize| excerpt.line.get(..to).map_or(0, |before| before.chars().count());
+        let (from, to) = (width(mark.start), width(mark.end).max(width(mark.start) + 1));
+        format!("{}\n{}{}", excerpt.line, " ".repeat(from), "^".repeat(to - from))
+    });
+    Mistake { field, message: report.message.clone(), hint: report.hint.clone(), carets, offers: Vec::new() }
+}

@@ -1,0 +1,64 @@
+//! `completions`, the files of completions/, and `man`, the pages of the manual.
+
+use ginscore_notation::nearest;
+use std::io::{self, IsTerminal};
+use std::path::Path;
+
+use crate::commands::answer::{Answer, Answered, Output};
+use crate::commands::env::Env;
+use crate::commands::failure::Failure;
+use crate::say::text::Line;
+use crate::say::{Fixed, Message, written::cli_docs as say, written::diagnostic::DidYouMean};
+use crate::shell::completion::{Shell, script};
+use crate::shell::manual::{names, notation_page, page_named, pages};
+use crate::shell::pager::show_page;
+use crate::show::code::Code;
+use crate::show::diagnostic::Diagnostic;
+use crate::show::ledger::store_error;
+use crate::show::words::ticked;
+use ginscore_ledger::book::{StoreError, make_dir, replace_outside};
+
+/// The completions of a shell.
+pub(crate) fn completions(shell: Shell) -> Answered {
+    Ok(Answer::file(script(shell)))
+}
+
+/// Shows a page of the manual at a terminal, or prints its source. Without a name, that is the page of the program, and
+/// the source of that of the notation after it.
+pub(crate) fn man(name: &str, output: &mut Output<'_>) -> Answered {
+    let page = page_named(name).ok_or_else(|| no_page(name))?;
+    if io::stdout().is_terminal() {
+        output.out.flush()?;
+        show_page(&page, output.out)?;
+        return Ok(Answer::default());
+    }
+    let notation = if name.is_empty() { notation_page() } else { String::new() };
+    Ok(Answer::file(page.roff + &notation))
+}
+
+/// The failure for a page that does not exist.
+fn no_page(name: &str) -> Failure {
+    let report = Diagnostic::new(Code::BadOption, say::NoPage { name: ticked(name) }.said());
+    let all = names();
+    let hint = match nearest(name, all.iter().map(String::as_str)) {
+        _ if name.contains(['/', '\\', '.', '~']) => say::NoPageOutputHint.said(),
+        Some(near) => DidYouMean { meant: ticked(near) }.said(),
+        None => say::NoPageListHint.said(),
+    };
+    Failure::unreadable([report.hinted(hint)])
+}
+
+/// Writes all pages to a directory.
+pub(crate) fn write_man(dir: &Path, env: &Env) -> Answered {
+    make_dir(dir).map_err(not_written)?;
+    for (name, text) in pages() {
+        replace_outside(&dir.join(&name), &text).map_err(not_written)?;
+        env.remark(Line::from(dir.join(&name).display().to_string()));
+    }
+    Ok(Answer::default())
+}
+
+/// The failure for a page that cannot be written.
+fn not_written(error: StoreError) -> Failure {
+    Failure::ledger([store_error(&error).hinted(say::NotWrittenHint.text())])
+}

@@ -1,0 +1,76 @@
+//! The width and the style of the output.
+
+use std::io;
+
+use anstream::stream::RawStream;
+use anstream::{AutoStream, ColorChoice};
+use clap::ValueEnum;
+use dialoguer::console::Term;
+
+use crate::commands::failure::Failure;
+use crate::say::{Fixed, Message, written::cli_context as say};
+use crate::shell::options::{Cards, Global, When};
+use crate::show::card_look::CardLook;
+use crate::show::code::Code;
+use crate::show::render::{StreamStyle, TextStyle};
+use crate::show::words::ticked;
+
+/// The width without a terminal, in columns.
+const USUAL_WIDTH: u16 = 80;
+
+/// The width and the style of the output.
+pub fn look(global: &Global) -> TextStyle {
+    let out = stream_style(&io::stdout(), &Term::stdout(), global);
+    let err = stream_style(&io::stderr(), &Term::stderr(), global);
+    TextStyle { width: out.width.unwrap_or(USUAL_WIDTH), plain: global.is_plain(), cards: None, out, err }
+}
+
+/// The look of cards that was asked for: by `--cards`, or else by `GINSCORE_CARDS`, unless plain text is asked for.
+///
+/// # Errors
+///
+/// If the environment names no look of cards.
+pub fn card_look(global: &Global) -> Result<Option<CardLook>, Failure> {
+    if let Some(cards) = global.card_look {
+        return Ok(Some(cards.look()));
+    }
+    let Some(value) =
+        std::env::var_os("GINSCORE_CARDS").filter(|value| !value.is_empty() && !global.is_plain())
+    else {
+        return Ok(None);
+    };
+    let text = value.to_string_lossy();
+    let Ok(cards) = Cards::from_str(&text, true) else {
+        let message = say::NotACardLook { value: ticked(&text) }.said();
+        return Err(Failure::mistake(Code::BadOption, message, say::NotACardLookHint.text()));
+    };
+    Ok(Some(cards.look()))
+}
+
+/// The look with the width of the terminal as it is now.
+pub fn measured(mut look: TextStyle) -> TextStyle {
+    for (style, terminal) in [(&mut look.out, Term::stdout()), (&mut look.err, Term::stderr())] {
+        style.width = style.width.and_then(|before| columns(&terminal).or(Some(before)));
+    }
+    TextStyle { width: look.out.width.unwrap_or(look.width), ..look }
+}
+
+/// The width of a terminal. Some build machines report a terminal without columns; it is treated as no terminal.
+fn columns(terminal: &Term) -> Option<u16> {
+    terminal.size_checked().map(|(_, width)| width).filter(|width| *width >= 20)
+}
+
+fn stream_style(stream: &impl RawStream, terminal: &Term, global: &Global) -> StreamStyle {
+    let width = columns(terminal);
+    let plain = global.is_plain();
+    let color = match global.color {
+        When::Always => true,
+        When::Never => false,
+        // A screen reader may read the codes of colors.
+        When::Auto => !plain && AutoStream::choice(stream) != ColorChoice::Never,
+    };
+    let draws = || anstyle_query::term_supports_color() && supports_unicode::supports_unicode();
+    let symbols = width.is_some() && !plain && draws();
+    let cards = if symbols { CardLook::Symbols } else { CardLook::Letters };
+    StreamStyle { color, symbols, plain, cards, width }
+}

@@ -1,0 +1,130 @@
+//! The command line interface: options, questions, the clock and the terminal.
+
+pub mod args;
+pub mod options;
+pub mod read;
+pub mod help;
+pub mod language;
+pub mod look;
+pub mod places;
+pub mod remarks;
+pub mod completion;
+pub mod shells;
+pub mod manual;
+pub mod markdown;
+pub mod pager;
+pub(crate) mod docs;
+
+use std::ffi::OsString;
+use std::io::{self, BufWriter, Write};
+
+use anstream::AutoStream;
+
+use crate::commands;
+use crate::commands::answer::Output;
+use crate::commands::env::Env;
+use crate::commands::failure::{self, Failure, Stop, Why};
+use crate::shell::options::Global;
+use crate::shell::read::{Words, global};
+use crate::shell::remarks::Remarks;
+
+use crate::say::text::Text;
+use crate::say::{Message, in_english, written::cli_context as say};
+use crate::show::json;
+use crate::show::reason::reason;
+use crate::show::render::{StreamStyle, TextStyle, rendered};
+use ginscore_notation::shown;
+
+/// Runs the program with these words and returns its exit status: 0 done or legal, 1 against the rules,
+/// 2 the command line or the notation cannot be read, 3 the ledger cannot be read or written.
+pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
+    let words: Vec<OsString> = words.into_iter().collect();
+    // Whether there are colors is decided with the options; a Windows console must be told to expect them.
+    let mut out = BufWriter::new(AutoStream::always_ansi(io::stdout().lock()));
+    let words = Words::of(words);
+    let options = &words.options;
+    if let Err(unknown) = language::choose(options) {
+        let failure = Failure::unreadable([unknown.report()]);
+        Remarks::on_stderr(look_of(options).err, false).report(&failure);
+        return unreadable(&failure, options, &mut out);
+    }
+    // The shell's own mistakes are in English, as clap says them.
+    let cli = match in_english(|| words.read()) {
+        Ok(cli) => cli,
+        Err(error) => return not_parsed(&error, options, &mut out),
+    };
+    let look = look::look(&cli.global);
+    let mut output = Output { out: &mut out, recorded: false };
+    let ended = look::card_look(&cli.global).map_err(Stop::from).and_then(|cards| {
+        let env = Env::gather(&cli.global, look.with_cards(cards));
+        let answered = commands::plan(cli.command).run(&env, &mut output);
+        output.print(answered, &env)?;
+        Ok(output.out.flush()?)
+    });
+    let recorded = output.recorded;
+    let why = match ended {
+        Ok(()) => return 0,
+        Err(stop) => stop.why,
+    };
+    let remarks = Remarks::on_stderr(look.err, cli.global.quiet);
+    let failure = match why {
+        // A closed pipe is not an error.
+        Why::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return 0,
+        Why::Output(error) => {
+            let reason = reason(&error);
+            let (said, status) = match recorded {
+                true => (say::RecordedNotAnswered { reason }.said(), 0),
+                false => (say::NotAnswered { reason }.said(), 3),
+            };
+            remarks.write(&format!("{said}\n"));
+            return status;
+        }
+        Why::Interrupted => return 130,
+        Why::Failure(failure) => failure,
+    };
+    remarks.report(&failure);
+    // A command that reported its faults line by line has no object with them.
+    if cli.global.json && !failure.reports.is_empty() {
+        let object = json::failed(failure.besides.as_deref(), &failure.reports);
+        let _ = write!(out, "{}", json::printed(&object));
+    }
+    let _ = out.flush();
+    failure.kind.status()
+}
+
+/// Prints help or the version, or what clap finds wrong with the command line. Returns the exit status.
+fn not_parsed(error: &clap::Error, options: &[OsString], out: &mut dyn Write) -> u8 {
+    let look = look_of(options);
+    let said = |style: StreamStyle| {
+        let plain = error.render().to_string();
+        // What was typed may have control characters.
+        let is_harmless = plain.lines().all(|line| shown(line) == line);
+        match is_harmless {
+            true if style.color => error.render().ansi().to_string(),
+            true => plain,
+            false => rendered(&Text::from(plain), style),
+        }
+    };
+    if !error.use_stderr() {
+        let _ = write!(out, "{}", said(look.out));
+        let _ = out.flush();
+        return 0;
+    }
+    Remarks::on_stderr(look.err, false).write(&said(look.err));
+    unreadable(&Failure::unreadable([failure::bad_option(error)]), options, out)
+}
+
+/// The style of the output for a command line that cannot be read.
+fn look_of(options: &[OsString]) -> TextStyle {
+    let plain = || Global { plain: language::asks_for_plain(options), ..Global::default() };
+    look::look(&global(options).unwrap_or_else(|_| plain()))
+}
+
+/// Reports to a program that asked for JSON why the command line cannot be read. Returns the exit status.
+fn unreadable(failure: &Failure, options: &[OsString], out: &mut dyn Write) -> u8 {
+    if language::asks_for_json(options) {
+        let _ = write!(out, "{}", json::printed(&json::failed(None, &failure.reports)));
+        let _ = out.flush();
+    }
+    failure.kind.status()
+}

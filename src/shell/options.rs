@@ -1,0 +1,237 @@
+//! The options that several commands share: declarations only, with their help.
+
+#![allow(missing_docs, reason = "the help says it where there is one")]
+
+use std::path::PathBuf;
+
+use chrono::NaiveDate;
+use clap::{Args, ValueEnum};
+use clap_complete::engine::{ArgValueCandidates, ArgValueCompleter};
+
+use crate::say::{Fixed, written::cli_misused as mistake_say};
+use crate::shell::completion;
+use crate::show::card_look::CardLook;
+use ginscore_ledger::stats::Period;
+use ginscore_notation::NationalLetters;
+
+/// The options of every command.
+#[derive(Args, Debug, Default)]
+#[command(next_help_heading = "Options of every command")]
+pub struct Global {
+    /// The ledger: a directory with one file per series [env: GINSCORE_LEDGER]
+    #[arg(long, value_name = "DIR", global = true)]
+    pub ledger: Option<PathBuf>,
+    /// The series to use: its name, or an unambiguous part of it.
+    #[arg(long, value_name = "NAME", global = true, add = ArgValueCandidates::new(completion::series))]
+    pub series: Option<String>,
+    /// Print JSON.
+    #[arg(long, global = true)]
+    pub json: bool,
+    /// The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system's]
+    #[arg(long, value_name = "LANG", global = true, add = ArgValueCandidates::new(completion::languages))]
+    pub lang: Option<String>,
+    /// When to use color.
+    #[arg(long, value_name = "WHEN", value_enum, default_value_t = When::Auto, global = true)]
+    pub color: When,
+    /// How to show cards [env: GINSCORE_CARDS]
+    #[arg(long = "cards", value_name = "LETTERS", value_enum, ignore_case = true, global = true)]
+    pub card_look: Option<Cards>,
+    /// Never ask questions, even at a terminal.
+    #[arg(long, global = true)]
+    pub no_input: bool,
+    /// Plain text for screen readers: no boxes, symbols or colors [env: GINSCORE_PLAIN]
+    #[arg(long, global = true)]
+    pub plain: bool,
+    /// Print errors and warnings only.
+    #[arg(short, long, global = true)]
+    pub quiet: bool,
+}
+
+impl Global {
+    /// Returns true if plain text is asked for, by `--plain` or by `GINSCORE_PLAIN`.
+    pub fn is_plain(&self) -> bool {
+        let variable =
+            || std::env::var_os("GINSCORE_PLAIN").is_some_and(|value| !value.is_empty() && value != "0");
+        self.plain || variable()
+    }
+}
+
+/// The port of the board: 8 for the web, and 446, which is GIN on the keys of a telephone. It is always the same, so that
+/// a television finds the next evening under the same address.
+#[cfg(feature = "board")]
+pub const BOARD_PORT: u16 = 8446;
+
+/// When to use color.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum When {
+    #[default]
+    Auto,
+    Always,
+    Never,
+}
+
+/// How cards are shown to people. Any of them can be typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Cards {
+    #[value(help = "QD TH")]
+    Letters,
+    #[value(help = "Q♦ 10♥")]
+    Symbols,
+    /// D♦ 10♥, with the faces of a German deck.
+    #[value(name = "B-D-K")]
+    Bdk,
+    /// D♦ 10♥, with the faces of a French or Portuguese deck.
+    #[value(name = "V-D-R")]
+    Vdr,
+    /// D♦ 10♥, with the faces of a Polish deck.
+    #[value(name = "W-D-K")]
+    Wdk,
+}
+
+impl Cards {
+    /// The look of cards.
+    pub const fn look(self) -> CardLook {
+        match self {
+            Cards::Letters => CardLook::Letters,
+            Cards::Symbols => CardLook::Symbols,
+            Cards::Bdk => CardLook::Faces(NationalLetters::German),
+            Cards::Vdr => CardLook::Faces(NationalLetters::French),
+            Cards::Wdk => CardLook::Faces(NationalLetters::Polish),
+        }
+    }
+}
+
+/// Export formats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// A self-contained web page.
+    Html,
+    /// One row per hand, for spreadsheets.
+    Csv,
+    /// One object with everything.
+    Json,
+    /// One object per hand, one per line.
+    Jsonl,
+    /// One series as a record that other programs read.
+    Gin,
+}
+
+/// The options of `paper`.
+#[derive(Args, Clone, Debug)]
+pub struct Paper {
+    /// Names and what is agreed, as for `ginscore new`; without names, the sheet has blanks for two.
+    #[arg(value_name = "WORDS", num_args = 0.., add = ArgValueCompleter::new(completion::words_of_new))]
+    pub words: Vec<String>,
+    #[command(flatten)]
+    pub rules: Rules,
+    /// Format [default: from the extension of FILE, or else text]
+    #[arg(long, value_name = "FORMAT", value_enum)]
+    pub format: Option<PaperFormat>,
+    /// Size of the paper.
+    #[arg(long, value_name = "SIZE", value_enum, default_value = "a4")]
+    pub paper: PaperSize,
+    /// Write to FILE instead of standard output.
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+}
+
+/// Formats of `paper`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum PaperFormat {
+    /// A page to print.
+    Html,
+    /// Text.
+    Text,
+}
+
+/// Sizes of paper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum PaperSize {
+    #[value(help = "210 x 297 mm")]
+    A4,
+    #[value(help = "8.5 x 11 in")]
+    Letter,
+}
+
+impl PaperSize {
+    /// The name of the size in CSS.
+    pub const fn css(self) -> &'static str {
+        match self {
+            PaperSize::A4 => "A4",
+            PaperSize::Letter => "letter",
+        }
+    }
+
+    /// The lines of 6.2 mm that one page has room for: of facts, of hands, of the settlement, and of what to type.
+    pub const fn lines(self) -> usize {
+        match self {
+            PaperSize::A4 => 37,
+            PaperSize::Letter => 34,
+        }
+    }
+}
+
+/// The options of `import`.
+#[derive(Args, Clone, Debug)]
+pub struct Import {
+    /// The file, or `-` for standard input.
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// Print what would be recorded, one script per series, and write nothing.
+    #[arg(long)]
+    pub dry_run: bool,
+    #[command(flatten)]
+    pub rules: Rules,
+}
+
+/// The option that chooses rules, in the words of a new series.
+#[derive(Args, Clone, Debug, Default)]
+pub struct Rules {
+    /// Rules in words, as in "pagat hollywood target=150" [default: those saved as `default`, or else `standard`]
+    #[arg(long = "rules", value_name = "WORDS", add = ArgValueCompleter::new(completion::rule_words))]
+    pub in_words: Option<String>,
+}
+
+/// The days of the series that are asked for.
+#[derive(Args, Clone, Copy, Debug, Default)]
+pub struct Days {
+    /// Only series that started on this date or later.
+    #[arg(long, value_name = "DATE", value_parser = day)]
+    pub since: Option<NaiveDate>,
+    /// Only series that started on this date or earlier.
+    #[arg(long, value_name = "DATE", value_parser = day)]
+    pub until: Option<NaiveDate>,
+}
+
+impl Days {
+    /// The period from the one day to the other, both included.
+    pub const fn period(self) -> Period {
+        Period { since: self.since, until: self.until }
+    }
+}
+
+/// Reads the number of a hand, with a plainer message than clap's own.
+pub(crate) fn hand_number(typed: &str) -> Result<usize, &'static str> {
+    typed.parse().map_err(|_| mistake_say::WriteHandNumber.text())
+}
+
+/// Reads a date.
+fn day(typed: &str) -> Result<NaiveDate, &'static str> {
+    typed.parse().map_err(|_| mistake_say::WriteDate.text())
+}
+
+/// A new series.
+#[derive(Args, Clone, Debug)]
+pub struct New {
+    /// The players, then what is agreed. Players: `Ann Bob`; sides `Ann Cid v Bob Dan`; a captain `Ann v Bob Cid`; three in
+    /// turn `Ann Bob Cid`. Agreed, in any order: a preset or saved rules; the forms `hollywood` and `oklahoma`, which go
+    /// with any preset; `KEY=VALUE` for each rule that `ginscore rules show` lists; `stake=0.10`, `dealer=Ann`, `out=Cid`
+    /// (who sits out first), `sides=We,They`, `name=friday` and `start=2026-11-20`.
+    #[arg(
+        value_name = "WORDS",
+        required = true,
+        num_args = 1..,
+        add = ArgValueCompleter::new(completion::words_of_new)
+    )]
+    pub words: Vec<String>,
+}

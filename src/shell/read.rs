@@ -1,0 +1,272 @@
+//! Reads the command line.
+//!
+//! The options of every command are taken out first: they stand anywhere before a note. What is left is a command with its
+//! words, or a line of the notation, of which no word is an option.
+//!
+//! To build the whole command line is most of the work of a short command. An ordinary start reads its words with a small
+//! one. Whatever that cannot read is read again with the whole one, so that help and mistakes are the same.
+
+use std::ffi::OsString;
+
+use clap::error::ErrorKind;
+use clap::{Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
+
+use crate::shell::args::{self, Cli, Data, Dispute, Evening, LookBack, REFEREE, Setup};
+use crate::shell::help::with_lines;
+use crate::shell::options::Global;
+use ginscore_notation::begins_note;
+
+/// The options of every command that stand alone.
+const FLAGS: [&str; 5] = ["--json", "--no-input", "--plain", "--quiet", "-q"];
+
+/// The options of every command that have a value.
+const WITH_VALUE: [&str; 5] = ["--ledger", "--series", "--lang", "--color", "--cards"];
+
+/// The words of a command line.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Words {
+    /// The name of the program, and the options of every command, each with its value.
+    pub options: Vec<OsString>,
+    /// All others: a command or a line.
+    rest: Vec<OsString>,
+}
+
+/// The words that ask what can be typed at the table.
+const ABOUT_TABLE: [&str; 2] = ["help", "table"];
+
+impl Words {
+    /// Takes the options of every command out of the words before the first that begins with `#`, or that is `--`.
+    pub fn of(words: impl IntoIterator<Item = OsString>) -> Words {
+        let mut words = words.into_iter();
+        let (mut options, mut rest) = (Vec::from_iter(words.next()), Vec::new());
+        while let Some(word) = words.next() {
+            let text = word.to_str().unwrap_or_default();
+            let is_whole = text.split_once('=').is_some_and(|(name, _)| WITH_VALUE.contains(&name));
+            if text == "--" || begins_note(text) {
+                rest.push(word);
+                rest.extend(words);
+                break;
+            } else if is_whole || FLAGS.contains(&text) {
+                options.push(word);
+            } else if WITH_VALUE.contains(&text) {
+                options.push(word);
+                match words.next() {
+                    Some(value) if !value.to_string_lossy().starts_with('-') => options.push(value),
+                    // Nothing stands after it, so that nothing is taken for its value.
+                    _ => return Words { options, rest: Vec::new() },
+                }
+            } else {
+                rest.push(word);
+            }
+        }
+        // `help WORDS` is `WORDS --help`.
+        if rest.first().is_some_and(|first| first == "help") && rest != ABOUT_TABLE {
+            rest.remove(0);
+            rest.push("--help".into());
+        }
+        Words { options, rest }
+    }
+
+    /// Reads the words.
+    ///
+    /// # Errors
+    /// Returns what is wrong with them, or the help or the version, if they ask for it.
+    pub fn read(&self) -> Result<Cli, clap::Error> {
+        let Words { options, rest } = self;
+        let with = |command| Ok(Cli { global: global(options)?, command: Some(command) });
+        if rest == &ABOUT_TABLE {
+            return with(args::Command::AboutTable);
+        }
+        let first = rest.first().map(|first| first.to_str().unwrap_or_default());
+        let small = first.and_then(small_command_line);
+        if small.is_none() && first.is_some_and(|first| !first.starts_with('-')) {
+            return with(args::Command::Line(rest.clone()));
+        }
+        let words: Vec<OsString> = options.iter().cloned().chain(with_dashes(rest.clone())).collect();
+        if let Some(mut small) = small {
+            let matches = small.try_get_matches_from_mut(&words);
+            // To free each of its parts would take a tenth of a short command.
+            std::mem::forget(small);
+            match matches.and_then(|matches| Cli::from_arg_matches(&matches)) {
+                Err(error) if error.kind() != ErrorKind::DisplayVersion => {}
+                Ok(cli) => return without_conflict(cli),
+                read => return read,
+            }
+        }
+        let matches = command_line().try_get_matches_from(&words)?;
+        without_conflict(Cli::from_arg_matches(&matches)?)
+    }
+}
+
+/// The options of every command, each with its value, after the name of the program.
+///
+/// # Errors
+/// Returns what is wrong with them.
+pub fn global(options: &[OsString]) -> Result<Global, clap::Error> {
+    let matches = Global::augment_args(Command::new("ginscore")).try_get_matches_from(options);
+    match matches.and_then(|matches| Global::from_arg_matches(&matches)) {
+        // The whole command line says the same with its own usage.
+        Err(_) => Cli::try_parse_from(options).map(|cli| cli.global),
+        read => read,
+    }
+}
+
+/// The whole command line, with the table of lines in its help.
+pub fn command_line() -> Command {
+    with_lines(Cli::command())
+}
+
+/// Refuses an option of a command together with one of every command, which clap does not see next to each other.
+fn without_conflict(cli: Cli) -> Result<Cli, clap::Error> {
+    match &cli.command {
+        Some(args::Command::Data(Data::Export { all: true, .. })) if cli.global.series.is_some() => {
+            let message = "the argument '--all' cannot be used with '--series <NAME>'";
+            Err(Cli::command().error(ErrorKind::ArgumentConflict, message))
+        }
+        _ => Ok(cli),
+    }
+}
+
+/// The words of a command with `--` before a note: in `judge Ann 4 v 23 # he said -hmm` the last word is not the option `-h`.
+pub fn with_dashes(mut words: Vec<OsString>) -> Vec<OsString> {
+    let ends = |word: &OsString| word == "--" || word.to_str().is_some_and(begins_note);
+    if let Some(at) = words.iter().position(ends).filter(|at| words.get(*at).is_some_and(|word| word != "--"))
+    {
+        words.insert(at, "--".into());
+    }
+    words
+}
+
+/// The command line of an ordinary start for a command of that name: with the commands of its group only, and with the options
+/// of every command before the command only, since they would be copied for each command. `None` for another name.
+fn small_command_line(name: &str) -> Option<Command> {
+    fn with<Group: Subcommand>(name: &str) -> Option<Command> {
+        let root = Command::new("ginscore").version(env!("CARGO_PKG_VERSION"));
+        Group::has_subcommand(name).then(|| Group::augment_subcommands(Global::augment_args(root)))
+    }
+    let name = if REFEREE.contains(&name) { "judge" } else { name };
+    let groups = [with::<Evening>, with::<Dispute>, with::<LookBack>, with::<Data>, with::<Setup>];
+    let command = groups.iter().find_map(|group| group(name))?;
+    Some(command.mut_args(|arg| if arg.is_global_set() { arg.global(false) } else { arg }))
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Arg;
+
+    use super::*;
+
+    /// The words of a line, with a space in place of each underscore.
+    fn words(line: &str) -> Words {
+        Words::of(line.split(' ').map(|word| OsString::from(word.replace('_', " "))))
+    }
+
+    #[test]
+    fn the_options_of_every_command_are_known() {
+        let names = |arg: &Arg| {
+            let short = arg.get_short().map(|letter| format!("-{letter}"));
+            arg.get_long().map(|name| format!("--{name}")).into_iter().chain(short).collect::<Vec<_>>()
+        };
+        let whole = Cli::command();
+        let everywhere = |with_value: bool| {
+            let args = whole.get_arguments().filter(|arg| arg.is_global_set());
+            let mut all: Vec<String> =
+                args.filter(|arg| arg.get_action().takes_values() == with_value).flat_map(names).collect();
+            all.sort();
+            all
+        };
+        let sorted = |names: &[&str]| {
+            let mut names: Vec<String> = names.iter().map(ToString::to_string).collect();
+            names.sort();
+            names
+        };
+        assert_eq!(everywhere(false), sorted(&FLAGS));
+        assert_eq!(everywhere(true), sorted(&WITH_VALUE));
+        for command in Cli::command().get_subcommands() {
+            let small = small_command_line(command.get_name()).unwrap();
+            assert!(small.get_arguments().all(|arg| !arg.is_global_set()));
+            small.debug_assert();
+        }
+        assert!(small_command_line("scor").is_none());
+    }
+
+    #[test]
+    fn options_of_every_command_stand_anywhere_before_a_note() {
+        for (line, options, rest) in [
+            ("ginscore score --json", "ginscore --json", "score"),
+            ("ginscore Ann 4 v 23 --ledger x -q", "ginscore --ledger x -q", "Ann 4 v 23"),
+            ("ginscore Ann --series=#1 4 v 23 # --json", "ginscore --series=#1", "Ann 4 v 23 # --json"),
+            ("ginscore --series #1 undo", "ginscore --series #1", "undo"),
+            ("ginscore Ann +1 #_a_note --json", "ginscore", "Ann +1 #_a_note --json"),
+            ("ginscore hand --ledger=d Ann -- --json", "ginscore --ledger=d", "hand Ann -- --json"),
+            ("ginscore score --ledger", "ginscore --ledger", ""),
+            ("ginscore --lang --json score", "ginscore --lang", ""),
+            ("ginscore help rules list --json", "ginscore --json", "rules list --help"),
+            ("ginscore help", "ginscore", "--help"),
+        ] {
+            let all = |words: &str| -> Vec<OsString> {
+                let words = words.split(' ').filter(|word| !word.is_empty());
+                words.map(|word| OsString::from(word.replace('_', " "))).collect()
+            };
+            assert_eq!(words(line), Words { options: all(options), rest: all(rest) }, "{line}");
+        }
+    }
+
+    /// What is read, or the mistake as clap has it, without the usage below it.
+    fn shown(read: Result<Cli, clap::Error>) -> String {
+        let first = |text: String| text.lines().next().unwrap_or_default().to_owned();
+        read.map_or_else(|error| first(error.to_string()), |cli| format!("{cli:?}"))
+    }
+
+    #[test]
+    fn what_is_no_command_is_a_line() {
+        for line in
+            ["Ann 4 v 23 -h # --json", "undo", "amend 3 draw", "Score 4 v 23", "a4v23", "adjust Bob -10"]
+        {
+            let read = words(&format!("ginscore --plain {line}")).read().unwrap();
+            assert!(read.global.plain);
+            let Some(args::Command::Line(read)) = read.command else { panic!("{line}") };
+            assert_eq!(read, line.split(' ').map(OsString::from).collect::<Vec<_>>());
+        }
+        assert!(matches!(
+            words("ginscore check QS KS AS").read().unwrap().command,
+            Some(args::Command::Dispute(_))
+        ));
+    }
+
+    #[test]
+    fn every_command_is_read_as_by_the_whole_command_line() {
+        for line in [
+            "ginscore",
+            "ginscore --version",
+            "ginscore score --json --plain",
+            "ginscore --json score -q",
+            "ginscore hand Ann 4 v 23 --series x --ledger y",
+            "ginscore hand --series=x Ann +18 -- --json",
+            "ginscore score --series a --series b",
+            "ginscore score --series",
+            "ginscore score --ledger",
+            "ginscore export --series x",
+            "ginscore score --color blue",
+            "ginscore score --cards tarot",
+            "ginscore score --cards b-d-k",
+            "ginscore score --nonsense",
+            "ginscore import - --dry-run --quiet",
+            "ginscore stats --since yesterday --json",
+            "ginscore table --json --help",
+            "ginscore -qh",
+            "ginscore score -qq",
+            "ginscore judge --rules=pagat --json 4 23",
+            "ginscore rules show pagat target=5 --no-input",
+            "ginscore --series --json x score",
+            "ginscore export --all --json",
+            "ginscore verify QS KS AS",
+        ] {
+            let all: Vec<OsString> = line.split(' ').map(OsString::from).collect();
+            let whole = command_line().try_get_matches_from(&all);
+            let whole = whole.and_then(|matches| Cli::from_arg_matches(&matches));
+            assert_eq!(shown(words(line).read()), shown(whole), "{line}");
+        }
+        assert!(shown(words("ginscore export --all --series x").read()).contains("cannot be used with"));
+    }
+}

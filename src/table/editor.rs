@@ -1,0 +1,255 @@
+//! The line editor of the table: history, Tab for names and commands, and the usual keys. Esc, Ctrl-C and Ctrl-U clear a
+//! line that has text. A line that the program offers is a ghost: dim, at an empty prompt, gone with the first key.
+//!
+//! It is rustyline, and not dialoguer: dialoguer's input has no Ctrl-D, no Ctrl-U and no hints, and Ctrl-C in it ends the
+//! program.
+
+use std::borrow::Cow;
+use std::io::Write;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use rustyline::completion::Completer;
+use rustyline::error::ReadlineError;
+use rustyline::highlight::Highlighter;
+use rustyline::hint::Hinter;
+use rustyline::history::DefaultHistory;
+use rustyline::validate::Validator;
+use rustyline::{
+    Behavior, Cmd, ColorMode, CompletionType, ConditionalEventHandler, Config, Context, Editor, Event,
+    EventContext, EventHandler, Helper, KeyCode, KeyEvent, Modifiers, Movement, RepeatCount,
+};
+use unicode_width::UnicodeWidthStr;
+
+use crate::commands::env::for_tests;
+use crate::commands::failure::Stop;
+use crate::table::tab::completions;
+use ginscore_notation::{Roster, all};
+
+/// Nobody types the first key within so many milliseconds of a prompt: it was waiting there, as part of a paste.
+const TOO_SOON: u64 = 15;
+
+/// The milliseconds within which the rest of a key that starts with Esc arrives. After that it is Esc alone.
+const REST_OF_KEY: u16 = 60;
+
+/// The state of a prompt until its first key, and what that key did.
+#[derive(Debug, Default)]
+struct FirstKey {
+    /// The offered line, until the first key.
+    ghost: Option<String>,
+    /// The time when the prompt was drawn, until the first key.
+    drawn: Option<Instant>,
+    /// True if the first key was there before the prompt.
+    waited: bool,
+    /// The offered line, once Enter took it.
+    taken: Option<String>,
+}
+
+type SharedKey = Arc<Mutex<FirstKey>>;
+
+fn locked(key: &SharedKey) -> MutexGuard<'_, FirstKey> {
+    key.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The names that Tab completes, and the offered line.
+struct Assistant {
+    names: Vec<String>,
+    key: SharedKey,
+}
+
+impl Helper for Assistant {}
+impl Validator for Assistant {}
+
+impl Hinter for Assistant {
+    type Hint = String;
+
+    fn hint(&self, line: &str, _: usize, _: &Context<'_>) -> Option<String> {
+        let mut key = locked(&self.key);
+        // The prompt is drawn right after this.
+        key.drawn = key.drawn.map(|_| Instant::now());
+        key.ghost.clone().filter(|_| line.is_empty())
+    }
+}
+
+impl Highlighter for Assistant {
+    fn highlight_hint<'h>(&self, hint: &'h str) -> Cow<'h, str> {
+        Cow::Owned(format!("\u{1b}[2m{hint}\u{1b}[0m"))
+    }
+}
+
+impl Completer for Assistant {
+    type Candidate = String;
+
+    fn complete(&self, line: &str, at: usize, _: &Context<'_>) -> rustyline::Result<(usize, Vec<String>)> {
+        Ok(completions(line.get(..at).unwrap_or_default(), &self.names))
+    }
+}
+
+/// Sees the first key of a line: Enter takes the offered line, the right arrow moves it into the line, and any other key
+/// removes it.
+struct AnyKey {
+    key: SharedKey,
+    too_soon: Duration,
+}
+
+impl ConditionalEventHandler for AnyKey {
+    fn handle(&self, event: &Event, _: RepeatCount, _: bool, _: &EventContext<'_>) -> Option<Cmd> {
+        let mut key = locked(&self.key);
+        if let Some(drawn) = key.drawn.take() {
+            key.waited = drawn.elapsed() < self.too_soon;
+        }
+        let ghost = key.ghost.take()?;
+        let Some(KeyEvent(code, with)) = event.get(0).copied() else { return Some(Cmd::Repaint) };
+        let is_ctrl = |letters: &str| {
+            with == Modifiers::CTRL && matches!(code, KeyCode::Char(letter) if letters.contains(letter))
+        };
+        if code == KeyCode::Enter || is_ctrl("JM") {
+            key.taken = Some(ghost).filter(|_| !key.waited);
+            return None;
+        }
+        // These draw the line again by themselves; after all others the offered line is wiped away.
+        let draws = match code {
+            KeyCode::Char(_) => with.is_empty() || is_ctrl("DLPRZ"),
+            KeyCode::Right | KeyCode::Up | KeyCode::BracketedPasteStart => true,
+            _ => false,
+        };
+        (!draws).then_some(Cmd::Repaint)
+    }
+}
+
+/// Clears a line that has text, or an offered line; on an empty line, the key does what it usually does.
+struct ClearLine(SharedKey);
+
+impl ConditionalEventHandler for ClearLine {
+    fn handle(&self, _: &Event, _: RepeatCount, _: bool, line: &EventContext<'_>) -> Option<Cmd> {
+        let mut key = locked(&self.0);
+        key.drawn = None;
+        match key.ghost.take() {
+            _ if !line.line().is_empty() => Some(Cmd::Kill(Movement::WholeBuffer)),
+            Some(_) => Some(Cmd::Repaint),
+            None => None,
+        }
+    }
+}
+
+/// What stands at a prompt before anything is typed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Offer {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// A line that Enter takes, dim.
+    Ghost(String),
+    /// Text to edit, which was asked for.
+    Text(String),
+}
+
+/// The result of reading a line.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Typed {
+    /// A line.
+    Line(String),
+    /// Ctrl-D, the end of input.
+    End,
+    /// Ctrl-C on an empty line.
+    Interrupted,
+}
+
+/// The line editor of `ginscore table`.
+pub struct LineEditor {
+    editor: Editor<Assistant, DefaultHistory>,
+    key: SharedKey,
+    dims: bool,
+}
+
+impl LineEditor {
+    /// Creates an editor that completes these names. It offers lines if it `dims` them.
+    pub fn new(roster: Option<&Roster>, dims: bool) -> Result<LineEditor, Stop> {
+        // Standard output may be a file; typed text must still be visible.
+        let config = Config::builder().completion_type(CompletionType::List).behavior(Behavior::PreferTerm);
+        let colors = if dims { ColorMode::Enabled } else { ColorMode::Disabled };
+        let config = config.color_mode(colors).keyseq_timeout(Some(REST_OF_KEY)).build();
+        let editor = Editor::with_config(config).map_err(failed)?;
+        let mut editor = LineEditor { editor, key: SharedKey::default(), dims };
+        for key in [KeyEvent::ctrl('C'), KeyEvent::ctrl('U'), KeyEvent(KeyCode::Esc, Modifiers::NONE)] {
+            let clears = ClearLine(Arc::clone(&editor.key));
+            editor.editor.bind_sequence(key, EventHandler::Conditional(Box::new(clears)));
+        }
+        let too_soon = for_tests("GINSCORE_TOO_SOON", TOO_SOON);
+        let any = AnyKey { key: Arc::clone(&editor.key), too_soon };
+        editor.editor.bind_sequence(Event::Any, EventHandler::Conditional(Box::new(any)));
+        editor.know(roster);
+        Ok(editor)
+    }
+
+    /// True if offered lines are shown. They are not where text cannot be dim.
+    pub const fn dims(&self) -> bool {
+        self.dims
+    }
+
+    /// Completes these names from now on.
+    pub fn know(&mut self, roster: Option<&Roster>) {
+        let names = roster.map(|roster| roster.players().to_vec()).unwrap_or_default();
+        // Tab inserts names unescaped, so names with invisible characters are left out.
+        let names = names.into_iter().filter(|name| all(name).next().is_none()).collect();
+        self.editor.set_helper(Some(Assistant { names, key: Arc::clone(&self.key) }));
+    }
+
+    /// Reads a line. Also returns true if its first key was there before the prompt, as in a paste.
+    pub fn read(&mut self, prompt: &str, offer: &Offer) -> Result<(Typed, bool), Stop> {
+        let (ghost, text) = match offer {
+            Offer::Nothing => (None, ""),
+            Offer::Ghost(line) => (Some(line.clone()).filter(|_| self.dims), ""),
+            Offer::Text(text) => (None, text.as_str()),
+        };
+        *locked(&self.key) = FirstKey { ghost, drawn: Some(Instant::now()), ..FirstKey::default() };
+        let typed = self.readline(prompt, text);
+        let key = std::mem::take(&mut *locked(&self.key));
+        Ok(match (typed?, key.taken) {
+            (Typed::Line(_), Some(line)) => {
+                self.print_taken(prompt, &line)?;
+                (Typed::Line(line), false)
+            }
+            (typed, _) => (typed, key.waited),
+        })
+    }
+
+    /// Prints the offered line after its prompt, as if it had been typed. The cursor is below the prompt.
+    fn print_taken(&mut self, prompt: &str, line: &str) -> Result<(), Stop> {
+        let columns = self.editor.dimensions().map_or(80, |(columns, _)| usize::from(columns)).max(1);
+        let right = match prompt.width() % columns {
+            0 => String::new(),
+            column => format!("\u{1b}[{column}C"),
+        };
+        let mut terminal = std::io::stderr().lock();
+        writeln!(terminal, "\u{1b}[A\r{right}{line}")?;
+        Ok(terminal.flush()?)
+    }
+
+    /// Adds a line to the history.
+    pub fn remember(&mut self, line: &str) {
+        // A history that cannot grow is no reason to lose a hand.
+        let _ = self.editor.add_history_entry(line);
+    }
+
+    /// Reads the answer to a question.
+    pub fn answer(&mut self, question: &str) -> Result<Typed, Stop> {
+        self.readline(question, "")
+    }
+
+    fn readline(&mut self, prompt: &str, text: &str) -> Result<Typed, Stop> {
+        match self.editor.readline_with_initial(prompt, (text, "")) {
+            Ok(line) => Ok(Typed::Line(line)),
+            Err(ReadlineError::Eof) => Ok(Typed::End),
+            Err(ReadlineError::Interrupted) => Ok(Typed::Interrupted),
+            Err(error) => Err(failed(error)),
+        }
+    }
+}
+
+fn failed(error: ReadlineError) -> Stop {
+    match error {
+        ReadlineError::Io(error) => error.into(),
+        other => std::io::Error::other(other.to_string()).into(),
+    }
+}

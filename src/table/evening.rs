@@ -1,0 +1,337 @@
+//! The lines of an evening, from a terminal or a pipe.
+
+use std::path::PathBuf;
+
+use crate::commands::answer::{Answer, Answered, Next, Output};
+use crate::commands::answers::yes_or_no;
+use crate::commands::env::Env;
+use crate::commands::failure::{Failure, Stop};
+use crate::commands::line::doubts::Doubt;
+use crate::commands::line::meanwhile::{already, is_next, since};
+use crate::commands::line::operation::{Asking, Detail, record_line};
+use crate::commands::line::reading::{self, read_as};
+use crate::commands::new::new_words::NewSeries;
+use crate::commands::plan;
+use crate::say::{
+    Fixed, Message, in_english, written::cli_board as board_say, written::cli_prompt::RecordAnyway,
+    written::cli_table as say,
+};
+use crate::shell::args::{self, Cli, Command};
+use crate::show::code::Code;
+use crate::show::words::ticked;
+use crate::table::editor::{LineEditor, Typed};
+use crate::table::first_series::is_names;
+use crate::table::help;
+use crate::table::live_page::LivePage;
+use crate::table::script::{Line, read};
+use crate::table::seats::{open_or_new, sit_down};
+use crate::table::terminal::typed_lines;
+use ginscore_ledger::book::OpenedSeries;
+use ginscore_ledger::seal::SealCode;
+use ginscore_notation::{LineKind, Roster, shown};
+
+/// The state of an evening.
+pub(crate) struct Evening {
+    /// The environment of its lines. The series of the table is the one that is seated, once it is known.
+    pub(crate) env: Env,
+    /// The series as it was read or recorded last. It is not read again while its file is the same.
+    pub(crate) opened: Option<OpenedSeries>,
+    /// The lines that can start a series.
+    pub(crate) starts: Starts,
+    pub(crate) advise: bool,
+    /// True once it was said how a refused line can be changed.
+    pub(crate) explained: bool,
+    /// True if the settlement is the last thing that was shown.
+    pub(crate) settlement_shown: bool,
+    /// The page for a second screen.
+    pub(crate) page: Option<LivePage>,
+    /// Where lines are typed, at a terminal.
+    pub(crate) editor: Option<LineEditor>,
+    /// Lines that were typed in place of a yes or a no, and come next.
+    pub(crate) instead: Vec<String>,
+    /// Hands that were typed after the end of a series. Enter plays on with them.
+    pub(crate) waiting: Vec<String>,
+    /// The series and its last entry that people at the table know of, because they typed or read it.
+    pub(crate) seen: Option<(String, SealCode)>,
+}
+
+/// The lines that can start a series with `new`.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Starts {
+    /// Any line, as at a terminal.
+    Any,
+    /// The next line, as at the start of a script.
+    First,
+    /// No line.
+    None,
+}
+
+/// What follows a line.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum After {
+    /// The next line.
+    On,
+    /// The hand that was judged, which can be recorded.
+    Offer(String),
+    /// The end of the evening.
+    Quit,
+}
+
+impl Evening {
+    /// The series of the table.
+    pub(crate) fn series(&mut self) -> Result<String, Failure> {
+        let name = self.env.series_name()?;
+        self.env.seated = Some(name.clone());
+        Ok(name)
+    }
+
+    /// The series as it is now.
+    pub(crate) fn opened(&mut self) -> Result<&OpenedSeries, Failure> {
+        let name = self.series()?;
+        let opened = self.env.book.refresh(&name, self.opened.clone())?;
+        Ok(self.opened.insert(opened))
+    }
+
+    pub(crate) fn roster(&mut self) -> Option<Roster> {
+        Some(self.opened().ok()?.series.roster().clone())
+    }
+
+    /// Says what was recorded elsewhere since people at the table last saw it.
+    pub(crate) fn notice(&mut self) {
+        let seen = self.seen.take();
+        let Ok(opened) = self.opened() else { return };
+        let news = seen.filter(|(name, _)| *name == opened.name).and_then(|(_, seal)| since(opened, seal));
+        for what in news.into_iter().flatten() {
+            self.env.remark(say::Elsewhere { what }.line());
+        }
+        self.saw();
+    }
+
+    /// Remembers that people at the table know all of the series as it was read or recorded last.
+    fn saw(&mut self) {
+        let opened = self.opened.as_ref();
+        self.seen = opened.map(|opened| (opened.name.clone(), opened.seal()));
+    }
+
+    /// The entry right after which people at the table mean to record.
+    fn after(&self, name: &str) -> Option<SealCode> {
+        self.seen.as_ref().filter(|(seen, _)| seen == name).map(|(_, seal)| *seal)
+    }
+
+    /// Writes the page for a second screen, if there is one, as the series is now.
+    pub(crate) fn update_page(&mut self) {
+        let Some(mut page) = self.page.take() else {
+            return;
+        };
+        match self.series() {
+            Err(_) => page.show(None, &self.env),
+            Ok(name) => {
+                // If the ledger cannot be read, the page has what the table recorded or read last.
+                let _ = self.opened();
+                if let Some(opened) = self.opened.as_ref().filter(|opened| opened.name == name) {
+                    page.show(Some(opened), &self.env);
+                }
+            }
+        }
+        self.page = Some(page);
+    }
+
+    /// Runs one line.
+    pub(crate) fn line(&mut self, line: &str, output: &mut Output<'_>) -> Result<After, Stop> {
+        let named = self.with_new(line);
+        let typed = named.as_deref().unwrap_or(line);
+        let command = self.command_meant(typed);
+        if let Some(meant) = &command {
+            output.print(Ok(self.env.shown(|| read_as(meant))), &self.env)?;
+        }
+        let line = read(command.as_deref().unwrap_or(typed), || self.roster())?;
+        if matches!(line, Line::Nothing) {
+            return Ok(After::On);
+        }
+        let starts = self.starts;
+        if starts == Starts::First {
+            self.starts = Starts::None;
+        }
+        let answered = match line {
+            Line::Quit => return Ok(After::Quit),
+            Line::Command(command) => return self.command(*command, starts, output),
+            Line::Record(line) => self.record(line, Detail::Whole),
+            Line::Usage(text) => Ok(self.env.shown(|| text)),
+            Line::Help(about) if !self.env.wants_nothing() => {
+                help::help(about, self.roster().as_ref(), &self.env)
+            }
+            Line::Help(_) | Line::Nothing => Ok(Answer::default()),
+        };
+        output.print(answered, &self.env)?;
+        Ok(After::On)
+    }
+
+    /// The command that a line in the words of players means.
+    fn command_meant(&mut self, line: &str) -> Option<String> {
+        let may_be = LineKind::of(line) == LineKind::Hand && self.env.series_name().is_ok();
+        may_be.then(|| self.opened().ok()).flatten().and_then(|opened| reading::command(line, &opened.series))
+    }
+
+    /// The line with the command before names that stand alone where no series is the current one: two names start one.
+    fn with_new(&self, line: &str) -> Option<String> {
+        let command = match self.starts {
+            Starts::Any => "table",
+            Starts::First => "new",
+            Starts::None => return None,
+        };
+        let is_first = self.env.series_name().is_err();
+        (is_first && is_names(line, &self.env.book)).then(|| format!("{command} {line}"))
+    }
+
+    /// Records a line of the notation.
+    pub(crate) fn record(&mut self, line: &str, detail: Detail) -> Answered {
+        let name = self.series()?;
+        let after = self.after(&name);
+        let Evening { env, opened, editor, advise, instead, .. } = self;
+        let mut asking = Asking::new(*advise, |doubt| asked(doubt, editor.as_mut(), instead, env));
+        let recorded = record_line(&name, opened, after, line, detail, env, &mut asking);
+        drop(asking);
+        self.known_after(after, line, recorded)
+    }
+
+    /// What became of a line that was to be recorded right after an entry: if it failed because the same line was recorded
+    /// meanwhile, that is said instead.
+    fn known_after(&mut self, after: Option<SealCode>, line: &str, recorded: Answered) -> Answered {
+        let is_recorded = match &recorded {
+            Ok(answer) => answer.recorded,
+            Err(stop) => stop.so_far.as_ref().is_some_and(|answer| answer.recorded),
+        };
+        if is_recorded && self.seen.is_some() {
+            self.saw();
+        } else if recorded.is_err()
+            && let Some(after) = after
+            && is_next(self.opened()?, after, line)
+        {
+            return Err(already().into());
+        }
+        recorded
+    }
+
+    /// Runs a command in the series of the table, and prints its answer.
+    fn command(&mut self, cli: Cli, starts: Starts, output: &mut Output<'_>) -> Result<After, Stop> {
+        let Cli { global, command: Some(command) } = cli else {
+            return Ok(After::On);
+        };
+        // Not every command needs one.
+        let _ = self.series();
+        let env = self.env.with_options(&global);
+        let answered = match env.wants_objects() {
+            true => in_english(|| self.answered(command, starts, &env, output)),
+            false => self.answered(command, starts, &env, output),
+        };
+        // What another command recorded was typed here.
+        if self.seen.is_some()
+            && answered.as_ref().is_ok_and(|answer| answer.recorded)
+            && self.opened().is_ok()
+        {
+            self.saw();
+        }
+        // Before it is printed: the output may be closed.
+        match answered.as_ref().ok().and_then(|answer| answer.next.as_ref()) {
+            Some(Next::Series(name)) => {
+                (self.env.seated, self.opened) = (Some(name.clone()), None);
+                self.env.book = env.book.clone();
+            }
+            // The next line that needs a series takes the current one.
+            Some(Next::Unseated) => (self.env.seated, self.opened) = (None, None),
+            Some(Next::Hand(_)) | None => {}
+        }
+        match output.print(answered, &env)? {
+            Some(Next::Hand(line)) if self.starts == Starts::Any => Ok(After::Offer(line)),
+            _ => Ok(After::On),
+        }
+    }
+
+    /// The answer to a command: as everywhere, but for the few that are the table's.
+    fn answered(&mut self, command: Command, starts: Starts, env: &Env, output: &mut Output<'_>) -> Answered {
+        match command {
+            Command::Evening(args::Evening::New(_) | args::Evening::Table { .. })
+                if starts == Starts::None =>
+            {
+                let hint = say::NewNotFirstHint.text();
+                Err(Failure::mistake(Code::BadLine, say::NewNotFirst.text(), hint).into())
+            }
+            // At a terminal two players start a series like their last one. A script says all that it means.
+            Command::Evening(args::Evening::New(new)) if starts == Starts::Any => {
+                let opened = open_or_new(NewSeries::read(&new.words, &env.book)?, true, env, output)?;
+                Ok(Answer { next: Some(Next::Series(opened.name)), ..Answer::default() })
+            }
+            Command::Evening(args::Evening::Table { words, .. }) if words.is_empty() => {
+                let hint = say::AtTheTableHint.text();
+                Err(Failure::mistake(Code::BadOption, say::AtTheTable.text(), hint).into())
+            }
+            Command::Evening(args::Evening::Table { words, advise, page }) => {
+                let page = self.new_page(page, env)?;
+                let opened = sit_down(&words, env, output)?;
+                self.advise |= advise;
+                self.page = page.or_else(|| self.page.take());
+                Ok(Answer { next: Some(Next::Series(opened.name)), ..Answer::default() })
+            }
+            // Without questions for what is missing: the line can be typed again.
+            Command::Evening(args::Evening::Hand { line, advise }) => {
+                let (name, line) = (env.series_name()?, line.join(" "));
+                let after = self.after(&name);
+                let Evening { opened, editor, advise: always, instead, .. } = self;
+                let ask = |doubt: &Doubt| asked(doubt, editor.as_mut(), instead, env);
+                let mut asking = Asking::new(advise || *always, ask);
+                let recorded = record_line(&name, opened, after, &line, Detail::Whole, env, &mut asking);
+                drop(asking);
+                self.known_after(after, &line, recorded)
+            }
+            #[cfg(feature = "board")]
+            Command::Evening(args::Evening::Board { .. }) if !env.wants_nothing() => {
+                let hint = board_say::AtTheTableHint.text();
+                Err(Failure::mistake(Code::BadOption, board_say::AtTheTable.text(), hint).into())
+            }
+            command => match plan(Some(command)) {
+                // What only shows something has no place in the one object for a program.
+                plan if plan.only_shows && env.wants_nothing() => Ok(Answer::default()),
+                // Standard input is the table's.
+                plan if plan.reads_input => {
+                    let hint = say::NoInputHint.text();
+                    Err(Failure::mistake(Code::BadOption, say::NoInput.text(), hint).into())
+                }
+                plan => plan.run(env, output),
+            },
+        }
+    }
+
+    /// The page that another `table` line asks for, unless the table has it already.
+    fn new_page(&self, file: Option<PathBuf>, env: &Env) -> Result<Option<LivePage>, Stop> {
+        match (file, &self.page) {
+            // A page that is followed would show an old score without saying so.
+            (Some(file), Some(before)) if before.file() != file => {
+                let file = ticked(&shown(&before.file().display().to_string()));
+                let message = board_say::AnotherPage { file }.said();
+                Err(Failure::mistake(Code::BadOption, message, board_say::AnotherPageHint.text()).into())
+            }
+            (Some(file), None) => LivePage::open(file, env).map(Some),
+            _ => Ok(None),
+        }
+    }
+}
+
+/// Asks in the line editor whether to record a hand; without one, only says why it may be a mistake. Anything but yes
+/// means no: whoever leaves the question does not record the hand, and a line that is typed in place of the answer comes
+/// next.
+fn asked(
+    doubt: &Doubt,
+    editor: Option<&mut LineEditor>,
+    instead: &mut Vec<String>,
+    env: &Env,
+) -> Result<bool, Stop> {
+    env.warn(doubt.said());
+    let Some(editor) = editor else { return Ok(true) };
+    let question = format!("{} [{}] ", RecordAnyway.text(), doubt.usual());
+    let Typed::Line(answer) = editor.answer(&question)? else { return Ok(false) };
+    let records = doubt.records(&answer);
+    if !records && yes_or_no(&answer).is_none() && !answer.trim().is_empty() {
+        instead.extend(typed_lines(&answer));
+    }
+    Ok(records)
+}

@@ -1,0 +1,375 @@
+//! The questions for the first series: who plays which game, to what, for what stake, and who deals. Enter is the answer that
+//! most people want. The answers are the words of the `new` line that could have been typed.
+
+use crate::commands::env::Env;
+use crate::commands::failure::{Failure, Stop};
+use crate::commands::new::agreed::{Agreed, RuleWords};
+use crate::commands::new::lineup::{self, is_against};
+use crate::commands::new::new_words::NewSeries;
+use crate::commands::new::read_stake;
+use crate::say::{Fixed, written::cli_first as say};
+use crate::table::questions::{Questions, Reply};
+use crate::table::script::{self, Line};
+use ginscore_ledger::book::Book;
+use ginscore_notation::{LineKind, split_note};
+use ginscore_rules::house::Form;
+use ginscore_rules::players::Lineup;
+use ginscore_rules::series::Score;
+
+/// A game to choose.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Game {
+    Gin,
+    Oklahoma,
+    Hollywood,
+    Partners,
+    Own,
+}
+
+impl Game {
+    /// The games for these players: who sits in sides has chosen partners, and three in turn play one game at a time.
+    fn all(lineup: Lineup) -> Vec<Game> {
+        let several = !matches!(lineup, Lineup::InTurn { .. });
+        let more = lineup.is_two_players();
+        let games = [(Game::Gin, true), (Game::Oklahoma, true), (Game::Hollywood, several)];
+        let games = games.into_iter().chain([(Game::Partners, more), (Game::Own, true)]);
+        games.filter(|(_, offered)| *offered).map(|(game, _)| game).collect()
+    }
+
+    fn said(self) -> &'static str {
+        match self {
+            Game::Gin => say::Gin.text(),
+            Game::Oklahoma => say::Oklahoma.text(),
+            Game::Hollywood => say::Hollywood.text(),
+            Game::Partners => say::Partners.text(),
+            Game::Own => say::Own.text(),
+        }
+    }
+
+    const fn form(self) -> Option<Form> {
+        match self {
+            Game::Oklahoma => Some(Form::Oklahoma),
+            Game::Hollywood => Some(Form::Hollywood),
+            Game::Gin | Game::Partners | Game::Own => None,
+        }
+    }
+}
+
+/// What is paid besides the points of the hands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Pays {
+    Points,
+    BoxesAndGames,
+    Wikipedia,
+}
+
+impl Pays {
+    const ALL: [Pays; 3] = [Pays::Points, Pays::BoxesAndGames, Pays::Wikipedia];
+
+    /// The place of the answer that Enter gives.
+    const USUAL: usize = 1;
+
+    fn said(self) -> &'static str {
+        match self {
+            Pays::Points => say::PointsOnly.text(),
+            Pays::BoxesAndGames => say::BoxesPay.text(),
+            Pays::Wikipedia => say::AsWikipedia.text(),
+        }
+    }
+
+    /// The preset that pays so, with a form or without. `hollywood` alone is a preset.
+    const fn preset(self, form: Option<Form>) -> Option<&'static str> {
+        match (self, form) {
+            (Pays::Points, Some(Form::Hollywood)) => None,
+            (Pays::Points, _) => Some("standard"),
+            (Pays::BoxesAndGames, _) => Some("pagat"),
+            (Pays::Wikipedia, _) => Some("wikipedia"),
+        }
+    }
+}
+
+/// The answer to all questions.
+pub(crate) enum First {
+    /// The series to start.
+    Series(Box<NewSeries>),
+    /// A line for the table instead of names, such as `help` or `new Ann Bob`.
+    Line(String),
+    /// Nothing: the person left the questions.
+    Left,
+}
+
+/// A question. Its answer is in the new series.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Question {
+    Who,
+    AllFour,
+    Sides,
+    Game,
+    OwnRules,
+    Target,
+    WhatPays,
+    Stake,
+    Dealer,
+}
+
+/// The next question, unless it was the last, and the series as it is answered so far.
+type Next = (Option<Question>, NewSeries);
+
+/// Asks for a new series. `<` goes back a question.
+pub(crate) fn ask(questions: &mut Questions, env: &Env) -> Result<First, Stop> {
+    let mut new = NewSeries::default();
+    let mut question = Question::Who;
+    let mut before = Vec::new();
+    loop {
+        let reply = match question {
+            Question::Who | Question::AllFour => match who(question, questions, env)? {
+                Ok(reply) => reply,
+                Err(line) => return Ok(First::Line(line)),
+            },
+            Question::Sides => sides(&new, questions)?,
+            Question::Game => game(&new, questions, env)?,
+            Question::OwnRules => own_rules(&new, questions, env)?,
+            Question::Target => target(&new, questions, env)?,
+            Question::WhatPays => what_pays(&new, questions)?,
+            Question::Stake => stake(&new, questions, env)?,
+            Question::Dealer => dealer(&new, questions, env)?,
+        };
+        match reply {
+            Reply::Is((next, answered)) => {
+                if before.is_empty() {
+                    env.remark(say::HowToAnswer.text());
+                }
+                before.push((question, std::mem::replace(&mut new, answered)));
+                match next {
+                    Some(next) => question = next,
+                    None => return Ok(First::Series(Box::new(new))),
+                }
+            }
+            Reply::Back => match before.pop() {
+                Some(last) => (question, new) = last,
+                None => return Ok(First::Left),
+            },
+            Reply::Left => return Ok(First::Left),
+        }
+    }
+}
+
+/// Asks for the players' names until they can sit down, with the words that were typed after them; or returns the line
+/// that was typed instead. Enter alone leaves the questions.
+fn who(
+    question: Question,
+    questions: &mut Questions,
+    env: &Env,
+) -> Result<Result<Reply<Next>, String>, Stop> {
+    let mut first = String::new();
+    loop {
+        let text = match question {
+            _ if !first.is_empty() => say::WhoElse.text(),
+            Question::AllFour => say::AllFour.text(),
+            _ => say::Who.text(),
+        };
+        let typed = match questions.text(text, "")? {
+            Reply::Is(typed) if typed.is_empty() => return Ok(Ok(Reply::Left)),
+            // Without a name, the answer is how to type them.
+            Reply::Is(typed) if typed == "?" => String::new(),
+            Reply::Is(typed) if !is_hand(&typed) => return Ok(Err(typed)),
+            Reply::Is(typed) => typed,
+            Reply::Back if !first.is_empty() => {
+                first.clear();
+                continue;
+            }
+            Reply::Back => return Ok(Ok(Reply::Back)),
+            Reply::Left => return Ok(Ok(Reply::Left)),
+        };
+        let both = format!("{first} {typed}");
+        match seated(&both, &env.book).or_else(|why| seated(&typed, &env.book).map_err(|_| why)) {
+            Ok(next) => return Ok(Ok(Reply::Is(next))),
+            Err(_) if is_one_name(&both, &env.book) => first = both,
+            Err(failure) => env.remarks.report(&failure),
+        }
+    }
+}
+
+/// Returns true for a name without the other player's.
+fn is_one_name(line: &str, book: &Book) -> bool {
+    let new = said(line, book);
+    new.is_ok_and(|new| matches!(new.players.as_slice(), [name] if name.starts_with(char::is_alphabetic)))
+}
+
+/// The players of a line. Of four names alone it is asked who plays with whom.
+fn seated(line: &str, book: &Book) -> Result<Next, Failure> {
+    let new = said(line, book)?;
+    if new.players.len() == 4 && !new.players.iter().any(|word| is_against(word)) {
+        return Ok((Some(Question::Sides), new));
+    }
+    checked(&new, book)?;
+    Ok(after_players(new))
+}
+
+/// The question after the players: what was typed after their names is not asked for.
+fn after_players(new: NewSeries) -> Next {
+    if new.agreed.rules.any() { after_rules(new) } else { (Some(Question::Game), new) }
+}
+
+fn after_rules(new: NewSeries) -> Next {
+    if new.agreed.stake.is_none() { (Some(Question::Stake), new) } else { after_stake(new) }
+}
+
+fn after_stake(new: NewSeries) -> Next {
+    (new.agreed.dealer.is_none().then_some(Question::Dealer), new)
+}
+
+/// Asks who plays with whom.
+fn sides(new: &NewSeries, questions: &mut Questions) -> Result<Reply<Next>, Stop> {
+    let [one, two, three, four] = new.players.as_slice() else { return Ok(Reply::Back) };
+    let ways = [[one, two, three, four], [one, three, two, four], [one, four, two, three]]
+        .map(|[one, with, two, other]| [one, with, "v", two, other].map(str::to_owned));
+    let items = ways.clone().map(|way| way.join(" "));
+    let chosen = questions.choose(say::WhoWithWhom.text(), &items.each_ref().map(String::as_str), 0)?;
+    Ok(chosen
+        .then(|at| ways.get(at).map(|way| after_players(NewSeries { players: way.to_vec(), ..new.clone() }))))
+}
+
+/// Asks which game it is.
+fn game(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply<Next>, Stop> {
+    let games = Game::all(checked(new, &env.book)?);
+    let items: Vec<&str> = games.iter().map(|game| game.said()).collect();
+    let has_default = env.book.default_preset().map_err(Failure::from)?.is_some();
+    let chosen = questions.choose(say::WhichGame.text(), &items, 0)?;
+    Ok(chosen.then(|at| {
+        let game = *games.get(at)?;
+        let mut new = new.clone();
+        new.agreed.rules = RuleWords { forms: game.form().into_iter().collect(), ..RuleWords::default() };
+        let next = match game {
+            Game::Partners => Question::AllFour,
+            Game::Own => Question::OwnRules,
+            // The rules that are saved for new series say what pays.
+            Game::Gin | Game::Oklahoma | Game::Hollywood if has_default => Question::Target,
+            Game::Gin | Game::Oklahoma | Game::Hollywood => Question::WhatPays,
+        };
+        Some((Some(next), new))
+    }))
+}
+
+/// Asks for a preset, or values of rules.
+fn own_rules(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply<Next>, Stop> {
+    let read = |typed: &str| {
+        let rules = RuleWords::read(typed, &env.book)?;
+        let agreed = Agreed { rules, ..new.agreed.clone() };
+        let new = NewSeries { players: new.players.clone(), agreed };
+        checked(&new, &env.book).map(|_| after_rules(new))
+    };
+    until(questions, say::OwnRules.text(), "pagat", env, read)
+}
+
+/// Asks what pays besides the points of the hands.
+fn what_pays(new: &NewSeries, questions: &mut Questions) -> Result<Reply<Next>, Stop> {
+    let items = Pays::ALL.map(Pays::said);
+    let chosen = questions.choose(say::WhatPays.text(), &items, Pays::USUAL)?;
+    Ok(chosen.then(|at| {
+        let mut new = new.clone();
+        let rules = &mut new.agreed.rules;
+        rules.preset = Pays::ALL.get(at)?.preset(rules.forms.first().copied()).map(str::to_owned);
+        Some((Some(Question::Target), new))
+    }))
+}
+
+/// Asks for the points of a game.
+fn target(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply<Next>, Stop> {
+    let lineup = checked(new, &env.book)?;
+    let chosen = new.agreed.rules.chosen_for(lineup, &env.book)?;
+    let usual = chosen.house.target.get().to_string();
+    let read = |typed: &str| {
+        let mut new = new.clone();
+        new.agreed.rules.values.extend((typed != usual).then(|| format!("target={typed}")));
+        checked(&new, &env.book)?;
+        Ok(after_rules(new))
+    };
+    until(questions, say::Target.text(), &usual, env, read)
+}
+
+/// Asks for the money per point.
+fn stake(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply<Next>, Stop> {
+    let none = say::NoStake.text();
+    let read = |typed: &str| {
+        let is_none = typed.eq_ignore_ascii_case(none) || typed == "0";
+        let mut new = new.clone();
+        if !is_none {
+            read_stake(typed)?;
+            new.agreed.stake = Some(typed.to_owned());
+        }
+        Ok(after_stake(new))
+    };
+    until(questions, say::Stake.text(), none, env, read)
+}
+
+/// Asks who deals first.
+fn dealer(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply<Next>, Stop> {
+    let can_deal = can_deal(new, env)?;
+    let items: Vec<&str> =
+        [say::NoDealer.text()].into_iter().chain(can_deal.iter().map(String::as_str)).collect();
+    let chosen = questions.choose(say::Dealer.text(), &items, 0)?;
+    Ok(chosen.then(|at| {
+        let mut new = new.clone();
+        new.agreed.dealer = at.checked_sub(1).and_then(|at| can_deal.get(at)).cloned();
+        Some((None, new))
+    }))
+}
+
+/// The new series of the words of a line.
+fn said(line: &str, book: &Book) -> Result<NewSeries, Failure> {
+    NewSeries::read(&shlex::split(line).unwrap_or_default(), book)
+}
+
+/// Who plays whom, if the series can be started.
+fn checked(new: &NewSeries, book: &Book) -> Result<Lineup, Failure> {
+    let players = lineup::players(new)?;
+    lineup::roster(&players, &new.agreed)?;
+    new.agreed.rules.chosen_for(players.lineup, book)?;
+    Ok(players.lineup)
+}
+
+/// Returns true if a line is neither an operation nor a command of the program, such as `series restore friday`.
+pub(crate) fn is_hand(line: &str) -> bool {
+    LineKind::of(line) == LineKind::Hand && matches!(script::read(line, || None), Ok(Line::Record(_)))
+}
+
+/// Returns true for names alone, as in `Ann Bob` or `Ann and Bob hollywood`, which start the first series.
+pub(crate) fn is_names(line: &str, book: &Book) -> bool {
+    let typed = split_note(line).0;
+    let is_name =
+        |word: &str| !word.starts_with(|letter: char| letter.is_ascii_digit() || "@+-".contains(letter));
+    let starts = || said(typed, book).and_then(|new| checked(&new, book)).is_ok();
+    is_hand(line) && typed.split_whitespace().all(is_name) && starts()
+}
+
+/// Asks until the answer can be read.
+fn until<T>(
+    questions: &mut Questions,
+    question: &str,
+    usual: &str,
+    env: &Env,
+    read: impl Fn(&str) -> Result<T, Failure>,
+) -> Result<Reply<T>, Stop> {
+    loop {
+        let typed = match questions.text(question, usual)? {
+            Reply::Is(typed) => typed,
+            Reply::Back => return Ok(Reply::Back),
+            Reply::Left => return Ok(Reply::Left),
+        };
+        match read(&typed) {
+            Ok(answer) => return Ok(Reply::Is(answer)),
+            Err(failure) => env.remarks.report(&failure),
+        }
+    }
+}
+
+/// The names of those who can deal first.
+fn can_deal(new: &NewSeries, env: &Env) -> Result<Vec<String>, Failure> {
+    let players = lineup::players(new)?;
+    let roster = lineup::roster(&players, &new.agreed)?;
+    let house = new.agreed.rules.chosen_for(players.lineup, &env.book)?.house;
+    let score = Score::of(players.lineup, house, None);
+    let seats = players.lineup.seats().filter(|seat| score.can_deal(*seat));
+    Ok(seats.map(|seat| roster.name(seat).to_owned()).collect())
+}

@@ -1,0 +1,438 @@
+//! Asks for a hand question by question, for people who would rather answer questions than type a line.
+//!
+//! Each answer is checked as it is given; after a wrong one the question comes again, empty. `<` goes back a question,
+//! where Enter keeps the answer that was given before. The result is the line that could have been typed. A whole line of
+//! the table, such as `score` or `Bob gin v 40`, is not an answer: it is given back, and the questions can be continued
+//! after it.
+//!
+//! All questions use the line editor of the table: Ctrl-C in a question of dialoguer would end the program, not the
+//! questions.
+
+use crate::commands::answers::{Word, yes_or_no};
+use crate::commands::env::Env;
+use crate::commands::failure::{Failure, Stop};
+use crate::say::{Fixed, Message, written::cli_guide as say, written::cli_prompt::NotRecorded};
+use crate::show::code::Code;
+use crate::show::diagnostic::{Diagnostic, Excerpt};
+use crate::show::parse_error::parse_errors;
+use crate::show::rule_fault::fault;
+use crate::show::ruling::as_text;
+use crate::table::editor::{LineEditor, Typed};
+use crate::table::script::is_word;
+use ginscore_notation::{
+    LineKind, Mistakes, Names, Operation, ParsedHand, Roster, Span, TokenKind, Turn, read_hand, shown, tokens,
+};
+use ginscore_rules::hand::{End, Fault, judge};
+use ginscore_rules::house::HouseRules;
+use ginscore_rules::players::Player;
+
+/// A question; each but the last has its answer in [`Answers`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Question {
+    Who,
+    How,
+    KnockCard,
+    Own,
+    Other,
+    LaidOff,
+    Confirm,
+}
+
+/// The answers so far, in the notation.
+#[derive(Clone, Debug, Default)]
+struct Answers {
+    who: String,
+    how: String,
+    knock_card: String,
+    own: String,
+    other: String,
+    laid_off: String,
+}
+
+impl Answers {
+    /// The answer to a question; before the hand is recorded, it is who ended it.
+    const fn of(&mut self, question: Question) -> &mut String {
+        match question {
+            Question::Who | Question::Confirm => &mut self.who,
+            Question::How => &mut self.how,
+            Question::KnockCard => &mut self.knock_card,
+            Question::Own => &mut self.own,
+            Question::Other => &mut self.other,
+            Question::LaidOff => &mut self.laid_off,
+        }
+    }
+
+    /// The hand so far, as a line.
+    fn line(&self) -> String {
+        if self.who == Word::Draw.english() {
+            return self.who.clone();
+        }
+        let mut line = format!("{} {} v {}", self.who, self.own, self.other);
+        if !self.laid_off.is_empty() {
+            line.push_str(&format!(" + {}", self.laid_off.trim_start_matches('+').trim()));
+        }
+        if !self.knock_card.is_empty() {
+            line.push_str(&format!(" @{}", self.knock_card.trim_start_matches('@')));
+        }
+        line
+    }
+}
+
+/// What the questions come to.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Guided {
+    /// The hand, to be recorded.
+    Hand(String),
+    /// A line of the table instead of an answer.
+    Line(String),
+    /// Nothing: the person left the questions.
+    Left,
+}
+
+/// The questions for one hand, and the answers so far.
+#[derive(Debug)]
+pub struct Guide {
+    names: Names,
+    /// Everybody at the table, who may be named in a whole line.
+    roster: Roster,
+    house: HouseRules,
+    answers: Answers,
+    before: Vec<Question>,
+    question: Question,
+}
+
+impl Guide {
+    /// The questions for a hand of these two players, under these rules.
+    pub fn new(names: Names, roster: Roster, house: HouseRules) -> Guide {
+        Guide {
+            names,
+            roster,
+            house,
+            answers: Answers::default(),
+            before: Vec::new(),
+            question: Question::Who,
+        }
+    }
+
+    /// Asks the next questions. `<` at the first one, Ctrl-D, and Ctrl-C in an empty answer leave them.
+    pub fn ask(&mut self, editor: &mut LineEditor, env: &mut Env) -> Result<Guided, Stop> {
+        loop {
+            let Some(answer) = self.answer(editor)? else {
+                return Ok(Guided::Left);
+            };
+            env.measure();
+            if answer == "?" {
+                env.remark(self.what_to_type());
+                continue;
+            }
+            if self.question == Question::Confirm {
+                if yes_or_no(&answer) == Some(true) {
+                    return Ok(Guided::Hand(self.answers.line()));
+                }
+                // Anything else is no, and goes back, so that the hand can be fixed; who would undo it there has not
+                // recorded it yet.
+                self.back();
+                let is_no = yes_or_no(&answer).is_some()
+                    || answer.eq_ignore_ascii_case("undo")
+                    || answer.ends_with('<');
+                if is_no {
+                    continue;
+                }
+                env.remark(NotRecorded.text());
+                return Ok(Guided::Line(answer));
+            }
+            if answer.contains('\n') || is_word(&answer, &self.names) {
+                return Ok(Guided::Line(answer));
+            }
+            // Nothing in the notation ends with `<`, so it goes back whatever comes before it.
+            if answer.ends_with('<') {
+                if !self.back() {
+                    return Ok(Guided::Left);
+                }
+                continue;
+            }
+            let kept = std::mem::replace(self.answers.of(self.question), answer.clone());
+            if let Err(reports) = check(self.question, &mut self.answers, &self.names, &self.house) {
+                *self.answers.of(self.question) = kept;
+                if is_whole_line(&answer, &self.roster) {
+                    return Ok(Guided::Line(answer));
+                }
+                let reports = reports.map(|report| self.about_answer(report, &answer));
+                env.remarks.report(&Failure::unreadable(reports));
+                continue;
+            }
+            self.before.push(self.question);
+            self.question = next(self.question, &self.answers, &self.house);
+            if self.question == Question::Confirm {
+                show(&self.answers, &self.names, &self.house, env);
+            }
+        }
+    }
+
+    /// Goes back a question. Returns false at the first one.
+    fn back(&mut self) -> bool {
+        if self.question == Question::LaidOff {
+            // Enter keeps an answer, and here it means none.
+            self.answers.laid_off.clear();
+        }
+        let last = self.before.pop();
+        self.question = last.unwrap_or(self.question);
+        last.is_some()
+    }
+
+    /// What can be answered to the question.
+    fn what_to_type(&self) -> String {
+        let (one, two) = (self.names.get(Player::One), self.names.get(Player::Two));
+        match self.question {
+            Question::Who => say::NotAPlayerHint { one, two }.said(),
+            Question::How => endings_hint(&self.house),
+            Question::KnockCard => say::KnockCardHint.said(),
+            Question::Own if self.answers.how == Word::Knock.english() => say::NoCardsHint.said(),
+            Question::Own => say::GinHasNoCountHint.said(),
+            Question::Other => say::NoOthersCardsHint.said(),
+            Question::LaidOff => say::LaidOffHint.said(),
+            Question::Confirm => say::YesOrNoHint.said(),
+        }
+    }
+
+    /// The byte of the whole hand at which the answer to the question starts.
+    fn place(&self, whole: &str) -> usize {
+        let (own, other) = (self.answers.who.len() + 1, self.answers.own.len() + " v ".len());
+        match self.question {
+            Question::Own => own,
+            Question::Other => own + other,
+            Question::LaidOff => own + other + self.answers.other.len() + " + ".len(),
+            Question::KnockCard => whole.rfind('@').map_or(0, |at| at + 1),
+            Question::Who | Question::How | Question::Confirm => 0,
+        }
+    }
+
+    /// A report about the whole hand as one about the answer alone: only what was just typed is shown.
+    fn about_answer(&self, report: Diagnostic, answer: &str) -> Diagnostic {
+        let typed = answer.trim_start_matches(['@', '+']).trim_start();
+        let skipped = answer.len() - typed.len();
+        let excerpt = report.excerpt.as_ref().and_then(|excerpt| {
+            let place = self.place(&excerpt.line);
+            let end = place + typed.len();
+            excerpt.line.get(place..end).filter(|there| *there == typed)?;
+            let inside = |mark: &&Span| mark.start >= place && mark.start <= end;
+            let moved = |mark: &Span| {
+                let to = mark.end.min(end).max(mark.start + 1);
+                Span::new(mark.start - place + skipped, to - place + skipped)
+            };
+            let marks: Vec<Span> = excerpt.marks.iter().filter(inside).map(moved).collect();
+            (!marks.is_empty()).then(|| Excerpt { at: None, line: answer.to_owned(), marks })
+        });
+        Diagnostic { excerpt, ..report }
+    }
+
+    /// What was answered to the question before, if it may be kept.
+    fn kept(&self) -> Option<String> {
+        let mut answers = self.answers.clone();
+        let kept = answers.of(self.question).clone();
+        let may_be = |answers: &mut Answers| check(self.question, answers, &self.names, &self.house).is_ok();
+        (self.question != Question::Confirm && !kept.is_empty() && may_be(&mut answers)).then_some(kept)
+    }
+
+    /// The answer to the question, or `None` after Ctrl-D or Ctrl-C.
+    fn answer(&mut self, editor: &mut LineEditor) -> Result<Option<String>, Stop> {
+        let names = &self.names;
+        let who = self.answers.who.clone();
+        let other = names.find(&who).map(|who| names.get(who.other())).unwrap_or_default();
+        let how = self.answers.how.clone();
+        let player = &who;
+        // Nobody is suggested as the player who ended the hand: two hasty keys would record the wrong one.
+        let (text, usual) = match self.question {
+            Question::Who => {
+                let (one, two) = (names.get(Player::One), names.get(Player::Two));
+                (say::WhoEnded { one, two, draw: Word::Draw.said() }.said(), None)
+            }
+            Question::How => {
+                let [knock, gin, big_gin] = Word::ENDINGS.map(Word::said);
+                let text = match self.house.big_gin_bonus {
+                    Some(_) => say::HowEnded { knock, gin, big_gin }.said(),
+                    None => say::HowEndedKnockOrGin { knock, gin }.said(),
+                };
+                (text, Some(Word::Knock.english().to_owned()))
+            }
+            Question::Confirm => (say::RecordHand.said(), Some("y".to_owned())),
+            Question::KnockCard => (say::KnockCard.said(), None),
+            Question::Own if how == Word::Knock.english() => (say::OwnCards { player }.said(), None),
+            Question::Own if how == Word::Gin.english() => (say::OwnCardsGin { player }.said(), Some(how)),
+            Question::Own => (say::OwnCardsBigGin { player }.said(), Some(how)),
+            Question::Other => (say::OwnCards { player: other }.said(), None),
+            Question::LaidOff => (say::LaidOff { other }.said(), None),
+        };
+        // Enter keeps what was answered before.
+        let kept = self.kept().filter(|kept| usual.as_ref() != Some(kept));
+        let text = match &kept {
+            Some(kept) => format!("{} [{}]:", without_brackets(&text), shown(kept)),
+            None => shown(&text).into_owned(),
+        };
+        let usual = kept.or(usual);
+        match editor.answer(&format!("{text} "))? {
+            Typed::Line(answer) => {
+                let answer = answer.trim().to_owned();
+                Ok(Some(usual.filter(|_| answer.is_empty()).unwrap_or(answer)))
+            }
+            Typed::End | Typed::Interrupted => Ok(None),
+        }
+    }
+}
+
+/// A question without its colon and without what Enter alone does, which is in brackets.
+fn without_brackets(question: &str) -> &str {
+    let question = question.trim_end_matches(':').trim_end();
+    match question.rsplit_once('[') {
+        Some((question, rest)) if rest.ends_with(']') => question.trim_end(),
+        _ => question,
+    }
+}
+
+/// Returns true if what was typed is a line of the table, and no answer: a word of it, or a hand.
+pub(crate) fn is_whole_line(typed: &str, roster: &Roster) -> bool {
+    match LineKind::of(typed) {
+        LineKind::Nothing => return false,
+        LineKind::Hand => {}
+        _ => return true,
+    }
+    let Ok((_, end)) = roster.lead(typed) else { return false };
+    let rest = tokens(typed.get(end..).unwrap_or_default(), 0);
+    rest.iter().any(|token| token.sign == TokenKind::Against)
+        || Operation::read(typed, roster, Turn::NAMED).is_ok()
+}
+
+/// The question after one that is answered.
+fn next(question: Question, answers: &Answers, house: &HouseRules) -> Question {
+    let declared = answers.other.contains('/') && !answers.other.contains('+');
+    match question {
+        Question::Who if answers.who == Word::Draw.english() => Question::Confirm,
+        Question::Who => Question::How,
+        Question::How if house.needs_knock_card() => Question::KnockCard,
+        Question::How | Question::KnockCard => Question::Own,
+        Question::Own => Question::Other,
+        // There is no laying off against gin; a count is what is left after it; unarranged cards are laid off by the
+        // program.
+        Question::Other if declared && (answers.how == Word::Knock.english() || house.layoff_on_gin) => {
+            Question::LaidOff
+        }
+        Question::Other | Question::LaidOff | Question::Confirm => Question::Confirm,
+    }
+}
+
+/// Checks an answer together with those before it, and normalizes a player's name.
+fn check(
+    question: Question,
+    answers: &mut Answers,
+    names: &Names,
+    house: &HouseRules,
+) -> Result<(), Mistakes<Diagnostic>> {
+    let wrong =
+        |message: String, hint: String| Err([Diagnostic::new(Code::BadLine, message).hinted(hint)].into());
+    match question {
+        Question::Who if answers.who == Word::Draw.english() => Ok(()),
+        Question::Who => {
+            // `draw` is nobody's name, but a player may have the name that the language has for it.
+            match (names.find(&answers.who), Word::among(&[Word::Draw], &answers.who)) {
+                (None, Some(draw)) => draw.english().clone_into(&mut answers.who),
+                (Some(player), _) => names.get(player).clone_into(&mut answers.who),
+                (None, None) => {
+                    let (one, two) = (names.get(Player::One), names.get(Player::Two));
+                    return wrong(say::NotAPlayer.said(), say::NotAPlayerHint { one, two }.said());
+                }
+            }
+            Ok(())
+        }
+        Question::How => match Word::among(Word::endings(house), &answers.how) {
+            Some(ending) => {
+                ending.english().clone_into(&mut answers.how);
+                Ok(())
+            }
+            None => wrong(
+                match house.big_gin_bonus {
+                    Some(_) => say::NoEnding.said(),
+                    None => say::NoEndingKnockOrGin.said(),
+                },
+                endings_hint(house),
+            ),
+        },
+        Question::KnockCard => {
+            let card = answers.knock_card.trim_start_matches('@').to_owned();
+            of_line(&format!("{} gin v 0 @{card}", answers.who), names, |_| false, house)
+        }
+        Question::Own if answers.own.is_empty() => wrong(say::NoCards.said(), say::NoCardsHint.said()),
+        Question::Own
+            if answers.how != Word::Knock.english()
+                && answers.own.chars().all(|digit| digit.is_ascii_digit()) =>
+        {
+            wrong(say::GinHasNoCount.said(), say::GinHasNoCountHint.said())
+        }
+        Question::Own => {
+            let other = std::mem::replace(&mut answers.other, "0".to_owned());
+            let laid_off = std::mem::take(&mut answers.laid_off);
+            let line = answers.line();
+            (answers.other, answers.laid_off) = (other, laid_off);
+            of_line(&line, names, |_| true, house)?;
+            is_gin(&line, &answers.how, names, house)
+        }
+        Question::Other if answers.other.is_empty() => {
+            wrong(say::NoCards.said(), say::NoOthersCardsHint.said())
+        }
+        // Lay-offs are asked for next; until then cards may be missing.
+        Question::Other if next(question, answers, house) == Question::LaidOff => {
+            of_line(&answers.line(), names, |_| false, house)
+        }
+        Question::Other | Question::LaidOff => of_line(&answers.line(), names, |_| true, house),
+        // Only yes records the hand.
+        Question::Confirm => Ok(()),
+    }
+}
+
+/// The answers to how a hand ended.
+fn endings_hint(house: &HouseRules) -> String {
+    let [knock, gin, big_gin] = Word::ENDINGS.map(Word::said);
+    match house.big_gin_bonus {
+        Some(_) => say::NoEndingHint { knock, gin, big_gin }.said(),
+        None => say::NoEndingHintKnockOrGin { knock, gin }.said(),
+    }
+}
+
+/// Checks that a hand can be read, and that it breaks none of the rules that `counts` selects.
+fn of_line(
+    line: &str,
+    names: &Names,
+    counts: impl Fn(&Fault) -> bool,
+    house: &HouseRules,
+) -> Result<(), Mistakes<Diagnostic>> {
+    let read = read_hand(line, names).map_err(|mistakes| parse_errors(line, mistakes))?;
+    let report = |found: &Fault, read: &ParsedHand| fault(found, names, line, read);
+    match judge(&read.claim, house) {
+        Err(faults) if faults.iter().any(&counts) => {
+            Err(faults.iter().filter(|found| counts(found)).map(|found| report(found, &read)).into())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Checks that cards called gin are gin.
+fn is_gin(line: &str, how: &str, names: &Names, house: &HouseRules) -> Result<(), Mistakes<Diagnostic>> {
+    let ruling = read_hand(line, names).ok().and_then(|read| judge(&read.claim, house).ok());
+    match ruling.map(|ruling| ruling.end()) {
+        Some(End::Gin | End::BigGin) | None => Ok(()),
+        Some(_) if how == Word::Knock.english() => Ok(()),
+        Some(_) => {
+            let knock = Word::Knock.said();
+            let report = Diagnostic::new(Code::BadLine, say::NotGin.text());
+            Err([report.hinted(say::NotGinHint { knock }.said())].into())
+        }
+    }
+}
+
+/// Shows how the hand will be scored, before it is confirmed.
+fn show(answers: &Answers, names: &Names, house: &HouseRules, env: &Env) {
+    let read = read_hand(&answers.line(), names).ok();
+    let Some(ruling) = read.and_then(|read| judge(&read.claim, house).ok()) else {
+        return;
+    };
+    env.warn(as_text(&ruling, names, house, env.look.plain));
+}

@@ -1,0 +1,89 @@
+//! A hand asked for question by question. Lines of the table work in between.
+
+use crate::commands::answer::Output;
+use crate::commands::failure::Stop;
+use crate::say::{Fixed, Message, written::cli_guide as say};
+use crate::show::entrants::pairs;
+use crate::table::editor::Typed;
+use crate::table::evening::Evening;
+use crate::table::guide::{Guide, Guided, is_whole_line};
+use crate::table::terminal::{NextLine, typed_lines};
+use ginscore_rules::players::Opponents;
+
+/// The pair whose hand is asked for.
+enum Asked {
+    Pair(Opponents),
+    /// What was typed instead.
+    Lines(Vec<String>),
+    /// Nobody: the person left the question.
+    Left,
+}
+
+impl Evening {
+    /// Asks for a hand and records it. A line in between that changes the series, as `undo` does, ends the questions;
+    /// after one that only shows something, the same question comes again.
+    pub(crate) fn guided(&mut self, output: &mut Output<'_>) -> Result<NextLine, Stop> {
+        let pair = match self.pair(output)? {
+            Asked::Pair(pair) => pair,
+            Asked::Lines(lines) => return Ok(NextLine { lines, ..NextLine::default() }),
+            Asked::Left => return Ok(NextLine::default()),
+        };
+        let opened = self.opened()?;
+        let roster = opened.series.roster().clone();
+        let mut guide = Guide::new(roster.pair(pair), roster, opened.series.score().house().clone());
+        self.env.remark(say::HowToAnswer.text());
+        loop {
+            let Evening { editor: Some(editor), env, .. } = self else {
+                return Ok(NextLine::default());
+            };
+            let line = match guide.ask(editor, env)? {
+                Guided::Hand(line) => return self.run_confirmed(&line, output),
+                Guided::Line(lines) if lines.contains('\n') => {
+                    return Ok(NextLine { lines: typed_lines(&lines), ..NextLine::default() });
+                }
+                Guided::Line(line) => line,
+                Guided::Left => return Ok(NextLine::default()),
+            };
+            let before = self.place();
+            self.remember(&line);
+            let next = self.run_line(&line, output)?;
+            if next.quit || self.place() != before || !self.instead.is_empty() {
+                return Ok(next);
+            }
+            output.out.flush()?;
+        }
+    }
+
+    /// The two whose hand is asked for. Where several pairs play, asks for one of their names.
+    fn pair(&mut self, output: &mut Output<'_>) -> Result<Asked, Stop> {
+        let opened = self.opened()?;
+        let (roster, playing) = (opened.series.roster().clone(), opened.series.score().playing());
+        if playing.len() <= 1 {
+            return Ok(playing.first().map_or(Asked::Left, |pair| Asked::Pair(*pair)));
+        }
+        let question = format!("{} ", say::WhoseHand { pairs: pairs(&playing, &roster) }.said());
+        loop {
+            output.out.flush()?;
+            let Typed::Line(name) = self.answer(&question)? else {
+                return Ok(Asked::Left);
+            };
+            if name.trim().is_empty() {
+                return Ok(Asked::Left);
+            }
+            let seat = roster.find(&name);
+            let pair = playing.iter().find(|pair| seat.is_some_and(|seat| pair.player(seat).is_some()));
+            match pair {
+                Some(pair) => return Ok(Asked::Pair(*pair)),
+                None if name.contains('\n') || is_whole_line(&name, &roster) => {
+                    return Ok(Asked::Lines(typed_lines(&name)));
+                }
+                None => self.env.remark(say::StillPlaying.text()),
+            }
+        }
+    }
+
+    /// The series and the number of its entries.
+    fn place(&mut self) -> Option<(String, usize)> {
+        self.opened().ok().map(|opened| (opened.name.clone(), opened.chain.len()))
+    }
+}

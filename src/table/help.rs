@@ -1,0 +1,211 @@
+//! `help` at the table: a short list with the players' names, or one word explained.
+
+use crate::commands::answer::Answered;
+use crate::commands::env::Env;
+use crate::commands::failure::Failure;
+use crate::commands::line::reading::stands_for;
+use crate::say::{Fixed, Message, written::cli_table_help as say, written::commands, written::lines};
+use crate::shell::args::Cli;
+use crate::shell::help::said;
+use crate::show::card_letters::in_own_letters;
+use crate::show::code::Code;
+use crate::show::explain;
+use crate::show::words::quoted;
+use clap::{Command, CommandFactory};
+use ginscore_notation::Roster;
+use ginscore_rules::players::Entrant;
+use unicode_width::UnicodeWidthStr;
+
+use crate::table::script::command_meant;
+
+/// Shows what can be typed, or explains the word.
+pub(crate) fn help(about: &str, roster: Option<&Roster>, env: &Env) -> Answered {
+    let text = match about {
+        "" => {
+            // The first of each side.
+            let name = |entrant, other: &str| {
+                let seat = roster.and_then(|roster| roster.lineup().members(entrant).next());
+                roster
+                    .zip(seat)
+                    .map_or_else(|| other.to_owned(), |(roster, seat)| roster.name(seat).to_owned())
+            };
+            let (one, two) = (name(Entrant::First, "Ann"), name(Entrant::Second, "Bob"));
+            short(&one, &two, &more_players(roster, usize::from(env.look.width)), usize::from(env.look.width))
+        }
+        about => explained(about, env)?,
+    };
+    Ok(env.shown(|| text))
+}
+
+/// The list of what can be typed, short enough for a small terminal.
+fn short(one: &str, two: &str, more_players: &str, width: usize) -> String {
+    let (knock_card, check) = (in_own_letters("@7s"), in_own_letters("judge QS KS AS"));
+    let deal = format!("deal {two}");
+    let adjust = format!("adjust {one} +10 # {}", say::ReasonExample.text());
+    let groups = [
+        group(
+            say::OtherLines.text(),
+            &[
+                "draw",
+                &knock_card,
+                "undo",
+                "redo",
+                "amend 3",
+                "insert 3 HAND",
+                "delete 3",
+                &deal,
+                "misdeal",
+                &adjust,
+                "stop",
+            ],
+            width,
+        ),
+        group(say::Looking.text(), &["score", "summary", "counts", "why 3", "review", "stats", "log"], width),
+        group(say::Disputes.text(), &[&check, "judge HAND", "best CARDS", "rules explain TOPIC"], width),
+        group(
+            say::More.text(),
+            &[
+                "new",
+                "table",
+                "rules save NAME",
+                "series",
+                "players",
+                "standings",
+                "export",
+                "import",
+                "audit",
+                "paper",
+            ],
+            width,
+        ),
+    ]
+    .concat();
+    let (counts, cards) = (say::Counts { one, two }.said(), say::Cards.text());
+    let hand = in_own_letters("4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s");
+    let signs_example = in_own_letters("@7s  x 5d");
+    let (letters_example, letters) = (say::LettersExample.text(), say::Letters.text());
+    let (points, signs) = (say::Points.text(), say::Signs.text());
+    let note = say::NoteExample.text();
+    let (asked, more_help) = (say::Asked.text(), say::MoreHelp.text());
+    format!(
+        "\
+{one} 4 v 23
+    {counts}
+{one} {hand}
+    {cards}
+{letters_example}
+    {letters}
+{one} +18
+    {points}
+{signs_example}  # {note}
+    {signs}
+{asked}
+{more_players}{groups}{more_help}
+"
+    )
+}
+
+/// The lines that only a series of more than two players has.
+fn more_players(roster: Option<&Roster>, width: usize) -> String {
+    let Some(roster) = roster else {
+        return String::new();
+    };
+    let lineup = roster.lineup();
+    let last =
+        |entrant| lineup.members(entrant).last().map(|seat| quoted(roster.name(seat))).unwrap_or_default();
+    if lineup.has_rounds() {
+        let side = quoted(&roster.entrant(Entrant::First));
+        let (one, two) = (last(Entrant::First), last(Entrant::Second));
+        let both = format!("{one} 4 v 23; {two} gin v 12");
+        group(say::ARound.text(), &[&both, &format!("draw {one}"), &format!("{side} +8 boxes 3")], width)
+    } else if lineup.is_two_players() {
+        String::new()
+    } else {
+        group(say::WhoPlays.text(), &[&format!("seat {}", last(Entrant::Second))], width)
+    }
+}
+
+/// Commands after a title; none of them is broken at the end of a line.
+fn group(title: &str, commands: &[&str], width: usize) -> String {
+    let mut text = title.to_owned();
+    let mut column = title.width();
+    for (at, command) in commands.iter().enumerate() {
+        let gap = if at == 0 { 1 } else { 3 };
+        if column + gap + command.width() > width {
+            text.push_str("\n  ");
+            column = 2;
+        } else {
+            text.push_str(&" ".repeat(gap));
+            column += gap;
+        }
+        text.push_str(command);
+        column += command.width();
+    }
+    text + "\n"
+}
+
+/// What a word means: a command, or a topic of the rulebook.
+fn explained(word: &str, env: &Env) -> Result<String, Failure> {
+    let low = word.to_lowercase();
+    if let Some(row) = of_word(&low) {
+        return Ok(row);
+    }
+    let root = Cli::command();
+    let found = low.split_whitespace().try_fold(&root, |command, name| command.find_subcommand(name));
+    if let Some(command) = found {
+        let row = if low.contains(' ') { None } else { of_word(command.get_name()) };
+        return Ok(row.unwrap_or_else(|| of_command(command)));
+    }
+    if let Some(meant) = stands_for(&low).filter(|meant| *meant != low) {
+        return explained(meant, env);
+    }
+    match low.as_str() {
+        "quit" | "exit" | "q" => return Ok(format!("{}\n", say::AboutQuit.text())),
+        "help" | "?" => return Ok(format!("{}\n", say::AboutHelp.text())),
+        _ => {}
+    }
+    explain::topic(word).map(|topic| explain::explained(topic, env.look.width)).map_err(|_| {
+        let hint = match command_meant(&low) {
+            Some(near) => say::MeantWord { word: near }.said(),
+            None => say::UnknownWordHint.said(),
+        };
+        let message = say::UnknownWord { word }.said();
+        Failure::mistake(Code::UnknownTopic, message, hint)
+    })
+}
+
+/// What a line or a command is for: an example, and its meaning.
+fn of_word(word: &str) -> Option<String> {
+    let (_, meaning, example) = lines::all().chain(commands::all()).find(|(name, ..)| *name == word)?;
+    Some(said(example, meaning))
+}
+
+/// The description of a command that few people type at a table.
+fn of_command(command: &Command) -> String {
+    let usage = command.clone().render_usage().to_string();
+    let usage = usage.trim_start_matches("Usage: ").replace("ginscore ", "");
+    let about = command.get_long_about().or(command.get_about()).map(ToString::to_string).unwrap_or_default();
+    format!("{usage}\n{about}\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::say::in_english;
+    use ginscore_notation::LineKind;
+
+    #[test]
+    fn the_table_says_of_a_command_what_its_own_help_says() {
+        in_english(|| {
+            let line_words =
+                lines::all().map(|(name, ..)| name).filter(|name| !["hand", "draw", "up"].contains(name));
+            assert!(line_words.into_iter().all(|name| LineKind::of(name) == LineKind::Operation));
+            for (name, meaning, example) in commands::all() {
+                assert!(example.starts_with(name), "{name}: {example}");
+                if let Some(command) = Cli::command().find_subcommand(name) {
+                    assert_eq!(command.get_about().unwrap().to_string(), meaning, "{name}");
+                }
+            }
+        });
+    }
+}

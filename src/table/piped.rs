@@ -1,0 +1,75 @@
+//! An evening from a pipe or a file.
+
+use crate::commands::answer::{Answered, Output};
+use crate::commands::env::Env;
+use crate::commands::failure::{Kind, Stop, Why};
+use crate::commands::lines::{next_line, not_text, place};
+use crate::commands::score;
+use crate::say::text::Line;
+use crate::say::{Message, written::cli_lines as say};
+use crate::show::diagnostic::Diagnostic;
+use crate::table::evening::{After, Evening};
+use ginscore_notation::Span;
+
+impl Evening {
+    /// Reads lines to the end or to the first bad one; the lines before it stay recorded. A closed output does not stop it,
+    /// so that no hand is lost. Answers with the sheet at the end.
+    pub(crate) fn piped(&mut self, shell: &Env, output: &mut Output<'_>) -> Answered {
+        let mut unheard = None;
+        let mut input = std::io::stdin().lock();
+        let mut line = Vec::new();
+        self.update_page();
+        for number in 1.. {
+            match next_line(&mut input, &mut line) {
+                Ok(true) => {}
+                Ok(false) => break,
+                Err(failure) => return Err(self.stopped(output, failure.into(), (number, ""))),
+            }
+            let text = String::from_utf8_lossy(&line);
+            // Some editors put an invisible mark at the start of a file.
+            let text = text.trim_start_matches('\u{feff}').trim_end_matches('\r');
+            if std::str::from_utf8(&line).is_err() {
+                return Err(self.stopped(output, not_text().into(), (number, text)));
+            }
+            match self.line(text, output) {
+                Ok(After::On | After::Offer(_)) => {}
+                Ok(After::Quit) => break,
+                Err(Stop { why: Why::Output(error), .. }) => unheard = Some(error),
+                Err(stop) => return Err(self.stopped(output, stop, (number, text))),
+            }
+            // Each line is answered before the next is read.
+            unheard = output.out.flush().err().or(unheard);
+            self.update_page();
+        }
+        if let Some(error) = unheard {
+            return Err(error.into());
+        }
+        // A line may have gone to another ledger.
+        let env = shell.elsewhere(self.env.book.dir().to_owned());
+        let opened = env.open_named(&self.series()?)?;
+        Ok(env.shown(Line::default).then(score::of(&opened, &env)))
+    }
+
+    /// The failure of a line with its number. To run all lines again would record those before it twice.
+    fn stopped(&self, output: &Output<'_>, stop: Stop, (number, line): (usize, &str)) -> Stop {
+        if output.recorded {
+            self.env.remark(say::RecordedBefore { number }.said());
+        }
+        at_line(stop, number, line)
+    }
+}
+
+/// The failure with the number of its line. Unless it comes from the disk, it points at the whole line if it points at
+/// nothing else.
+fn at_line(stop: Stop, number: usize, line: &str) -> Stop {
+    let Why::Failure(mut failure) = stop.why else {
+        return stop;
+    };
+    let blamed = |kind: Kind, report: Diagnostic| match report.excerpt {
+        None if kind != Kind::Ledger => report.pointing(line, vec![Span::new(0, line.trim_end().len())]),
+        _ => report,
+    };
+    let kind = failure.kind;
+    failure.reports = failure.reports.map(|report| blamed(kind, report).at(place(number)));
+    Stop { why: Why::Failure(failure), ..stop }
+}

@@ -1,0 +1,139 @@
+//! Questions with a usual answer: lists to choose from at a terminal, and lines in plain text.
+
+#[cfg(unix)]
+use std::sync::Arc;
+#[cfg(unix)]
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use dialoguer::console::{Term, set_colors_enabled_stderr};
+use dialoguer::theme::ColorfulTheme;
+use dialoguer::{Input, Select};
+
+use crate::commands::env::Env;
+use crate::commands::failure::Stop;
+use crate::commands::prompt::stopped;
+use crate::table::editor::{LineEditor, Typed};
+
+/// What is answered to a question.
+pub(crate) enum Reply<T> {
+    /// The answer.
+    Is(T),
+    /// The question before is to be asked again.
+    Back,
+    /// The person leaves the questions.
+    Left,
+}
+
+impl<T> Reply<T> {
+    /// What follows the answer; if nothing does, the question before it.
+    pub(crate) fn then<U>(self, next: impl FnOnce(T) -> Option<U>) -> Reply<U> {
+        match self {
+            Reply::Is(answer) => next(answer).map_or(Reply::Back, Reply::Is),
+            Reply::Back => Reply::Back,
+            Reply::Left => Reply::Left,
+        }
+    }
+}
+
+/// Asks questions.
+pub(crate) struct Questions {
+    /// In plain text, where nothing is drawn over.
+    lines: Option<LineEditor>,
+    theme: ColorfulTheme,
+    _keys: Interrupts,
+}
+
+impl Questions {
+    /// Questions in the form that the environment asks for.
+    pub(crate) fn new(env: &Env) -> Result<Questions, Stop> {
+        let lines = env.look.plain.then(|| LineEditor::new(None, false)).transpose()?;
+        set_colors_enabled_stderr(env.look.err.color);
+        Ok(Questions { lines, theme: ColorfulTheme::default(), _keys: Interrupts::held() })
+    }
+
+    /// The answer to a question, or the usual one for Enter.
+    pub(crate) fn text(&mut self, question: &str, usual: &str) -> Result<Reply<String>, Stop> {
+        let answer = match &mut self.lines {
+            Some(editor) => {
+                let usual = if usual.is_empty() { String::new() } else { format!(" [{usual}]") };
+                match editor.answer(&format!("{question}{usual}: "))? {
+                    Typed::Line(line) => line,
+                    Typed::End | Typed::Interrupted => return Ok(Reply::Left),
+                }
+            }
+            None => {
+                let input = Input::<String>::with_theme(&self.theme).with_prompt(question).allow_empty(true);
+                let input = if usual.is_empty() { input } else { input.default(usual.to_owned()) };
+                input.interact_text().map_err(stopped)?
+            }
+        };
+        // No answer ends with `<`, so it goes back whatever comes before it.
+        Ok(match answer.trim() {
+            "" => Reply::Is(usual.to_owned()),
+            answer if answer.ends_with('<') => Reply::Back,
+            answer => Reply::Is(answer.to_owned()),
+        })
+    }
+
+    /// The place of the chosen item; that of the usual one for Enter. Escape goes back.
+    pub(crate) fn choose(
+        &mut self,
+        question: &str,
+        items: &[&str],
+        usual: usize,
+    ) -> Result<Reply<usize>, Stop> {
+        if self.lines.is_none() {
+            let chosen = Select::with_theme(&self.theme)
+                .with_prompt(question)
+                .items(items)
+                .default(usual)
+                .interact_opt();
+            // The list hides the cursor, also when Ctrl-C ends it.
+            Term::stderr().show_cursor()?;
+            return Ok(chosen.map_err(stopped)?.map_or(Reply::Back, Reply::Is));
+        }
+        let mut numbered = items.iter().zip(1..).map(|(item, number)| format!("{number} {item}"));
+        numbered.try_for_each(|item| Term::stderr().write_line(&item))?;
+        loop {
+            let typed = match self.text(question, &(usual + 1).to_string())? {
+                Reply::Is(typed) => typed,
+                Reply::Back => return Ok(Reply::Back),
+                Reply::Left => return Ok(Reply::Left),
+            };
+            let by_number = typed.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+            let low = typed.to_lowercase();
+            let by_word = || items.iter().position(|item| item.to_lowercase().starts_with(&low));
+            if let Some(chosen) = by_number.or_else(by_word).filter(|chosen| *chosen < items.len()) {
+                return Ok(Reply::Is(chosen));
+            }
+        }
+    }
+}
+
+/// While questions are asked, Ctrl-C ends the question and not the program, which would leave the cursor hidden.
+struct Interrupts {
+    #[cfg(unix)]
+    end_program: Arc<AtomicBool>,
+}
+
+impl Interrupts {
+    #[cfg(unix)]
+    fn held() -> Interrupts {
+        let end_program = Arc::new(AtomicBool::new(false));
+        let of_signal = Arc::clone(&end_program);
+        let _ = signal_hook::flag::register_conditional_default(signal_hook::consts::SIGINT, of_signal);
+        Interrupts { end_program }
+    }
+
+    #[cfg(not(unix))]
+    fn held() -> Interrupts {
+        Interrupts {}
+    }
+}
+
+#[cfg(unix)]
+impl Drop for Interrupts {
+    fn drop(&mut self) {
+        self.end_program.store(true, Ordering::Relaxed);
+    }
+}

@@ -1,0 +1,293 @@
+//! Lines of a script or of `ginscore table`: notation, or a command of the program without the program's name.
+
+use std::ffi::OsString;
+use std::sync::LazyLock;
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Command, CommandFactory, FromArgMatches};
+
+use crate::commands::failure::{Failure, not_so};
+use crate::commands::line::reading::stands_for;
+use crate::commands::line::record::no_hand;
+use crate::commands::new::new_words::with_quotes;
+use crate::say::{Message, written::diagnostic::DidYouMean};
+use crate::shell::args::Cli;
+use crate::shell::read::with_dashes;
+use crate::show::parse_error::parse_error;
+use crate::show::words::ticked;
+use ginscore_notation::{
+    COMMANDS, LineError, LineKind, Names, Roster, Span, nearest, split_note, within_length,
+};
+use ginscore_rules::house::Preset;
+
+/// A parsed line.
+#[derive(Debug)]
+pub enum Line<'t> {
+    /// Nothing.
+    Nothing,
+    /// A line to be recorded.
+    Record(&'t str),
+    /// A command with its options, as the command line would have it.
+    Command(Box<Cli>),
+    /// Clap's help for a command, to be shown.
+    Usage(String),
+    /// What can be typed; or one word explained, if the text is not empty.
+    Help(&'t str),
+    /// The end of the evening.
+    Quit,
+}
+
+/// Parses a line. Notation comes first: a word that is the name of a player, or an abbreviation of one, is not a
+/// command unless it is reserved.
+pub fn read(line: &str, roster: impl FnOnce() -> Option<Roster>) -> Result<Line<'_>, Failure> {
+    within_length(line).map_err(|mistake| Failure::unreadable([parse_error(line, &mistake)]))?;
+    if first_word(line).0 != PROGRAM {
+        return plain(line, roster);
+    }
+    let known = roster();
+    let is_player = known.as_ref().is_some_and(|roster| roster.lead(line).is_ok());
+    plain(if is_player { line } else { without_program(line) }, || known)
+}
+
+/// Parses a line without the name of the program.
+fn plain(line: &str, roster: impl FnOnce() -> Option<Roster>) -> Result<Line<'_>, Failure> {
+    match LineKind::of(line) {
+        LineKind::Nothing => Ok(Line::Nothing),
+        LineKind::Hand | LineKind::Operation if asks_for_help(line) => {
+            Ok(Line::Help(line.split_whitespace().next().unwrap_or_default()))
+        }
+        LineKind::New | LineKind::Command => command(line),
+        LineKind::Hand if is_command(line) => {
+            let by_player = roster().is_some_and(|roster| roster.lead_entrant(line).is_ok());
+            if by_player { Ok(Line::Record(line)) } else { command(line) }
+        }
+        LineKind::Hand | LineKind::Operation => Ok(Line::Record(line)),
+        // People rename with a command, which knows more than one series.
+        LineKind::LedgerOperation => Err(match roster() {
+            Some(roster) => no_hand(line, &roster),
+            None => {
+                Failure::unreadable([parse_error(line, &LineError::OutOfPlace.at(Span::new(0, line.len())))])
+            }
+        }),
+    }
+}
+
+/// Returns true if the last word of a line of the notation asks for help, as after a command.
+fn asks_for_help(line: &str) -> bool {
+    let is_line = LineKind::of(line) == LineKind::Operation || !is_command(line);
+    is_line && split_note(line).0.split_whitespace().last() == Some("--help")
+}
+
+/// The name of the program, which a line that was copied from a shell starts with.
+const PROGRAM: &str = "ginscore";
+
+/// The line after the name of the program, and after `hand`, which a line has no word for.
+fn without_program(line: &str) -> &str {
+    let (_, rest) = first_word(line);
+    let line = line.get(rest..).unwrap_or_default();
+    match first_word(line) {
+        (word, rest) if word == "hand" => line.get(rest..).unwrap_or_default(),
+        _ => line,
+    }
+}
+
+/// Every word that starts a line and is not a name: those of the notation, then the commands of the program.
+pub fn program_words() -> impl Iterator<Item = &'static str> {
+    static COMMANDS_OF_SHELL: LazyLock<Vec<String>> = LazyLock::new(|| {
+        let command = Cli::command();
+        let names = command
+            .get_subcommands()
+            .flat_map(|one| std::iter::once(one.get_name()).chain(one.get_all_aliases()));
+        names.filter(|name| !COMMANDS.contains(name)).map(str::to_owned).collect()
+    });
+    COMMANDS.into_iter().chain(COMMANDS_OF_SHELL.iter().map(String::as_str))
+}
+
+/// Words of a dispute, which mean `judge`.
+const DISPUTE: [&str; 4] = ["meld", "dispute", "referee", "legal"];
+
+/// The command or the word of a line that was perhaps meant by a word that is none. A word that asks does not lead to one
+/// that changes something: that one has to begin with the same letter.
+pub fn command_meant(typed: &str) -> Option<String> {
+    let low = typed.to_lowercase();
+    if DISPUTE.contains(&low.as_str()) {
+        return Some("judge".to_owned());
+    }
+    if let Some(word) = stands_for(&low) {
+        return Some(word.to_owned());
+    }
+    let changes = |word: &str| matches!(LineKind::of(word), LineKind::Operation);
+    let words = program_words().filter(|word| !changes(word) || word.chars().next() == low.chars().next());
+    let preset = || nearest(&low, Preset::ALL.iter().map(|preset| preset.name));
+    let near = nearest(&low, words).map(str::to_owned);
+    near.or_else(|| Some(format!("new Ann Bob {}", preset()?)))
+}
+
+/// The first word of a line in lower case, and the byte at which the rest starts.
+fn first_word(line: &str) -> (String, usize) {
+    let begins = line.len() - line.trim_start().len();
+    let word = line.trim_start().split(char::is_whitespace).next().unwrap_or_default();
+    let rest = line.get(begins + word.len()..).unwrap_or_default();
+    (word.to_lowercase(), line.len() - rest.trim_start().len())
+}
+
+/// Returns true if the line starts with a command, or one of the short words for one.
+fn is_command(line: &str) -> bool {
+    let (word, _) = first_word(line);
+    word != "draw" && (matches!(word.as_str(), "?" | "q") || program_words().any(|known| known == word))
+}
+
+/// Returns true if a line is a word of the table, with or without more after it, and not a hand.
+pub fn is_word(line: &str, names: &Names) -> bool {
+    match LineKind::of(line) {
+        LineKind::Nothing => false,
+        LineKind::Hand => is_command(line) && names.lead(line).is_err(),
+        LineKind::New | LineKind::Command | LineKind::Operation | LineKind::LedgerOperation => {
+            is_command(line)
+        }
+    }
+}
+
+/// Parses a command. One parser serves the shell and the table.
+fn command(line: &str) -> Result<Line<'_>, Failure> {
+    let (word, rest_at) = first_word(line);
+    let rest = line.get(rest_at..).unwrap_or_default();
+    match word.as_str() {
+        "help" | "?" => return Ok(Line::Help(split_note(rest).0.trim())),
+        "quit" | "exit" | "q" => {
+            if split_note(rest).0.trim().is_empty() {
+                return Ok(Line::Quit);
+            }
+            let extra = LineError::OutOfPlace.at(Span::new(rest_at, line.trim_end().len()));
+            return Err(Failure::unreadable([parse_error(line, &extra)]));
+        }
+        _ => {}
+    }
+    let parser = Cli::command().no_binary_name(true);
+    let cards = parser.find_subcommand(&word).is_some_and(takes_cards);
+    let mut words = vec![word];
+    match cards {
+        // Cards and names are not quoted: in `judge O'Brien 4 v 23` the apostrophe is part of the name.
+        true => words.extend(rest.split_whitespace().map(str::to_owned)),
+        false => words.extend(shlex::split(rest).ok_or_else(|| {
+            let open = LineError::OpenQuote.at(Span::new(rest_at, line.trim_end().len()));
+            Failure::unreadable([parse_error(line, &open)])
+        })?),
+    }
+    if matches!(words.first().map(String::as_str), Some("new" | "table")) {
+        with_quotes(&mut words, rest);
+    }
+    // A group of commands alone shows what is most asked for.
+    match words.as_slice() {
+        [group] if group == "rules" => words.push("show".to_owned()),
+        [group] if group == "series" => words.push("list".to_owned()),
+        _ => {}
+    }
+    let words = with_dashes(words.into_iter().map(OsString::from).collect());
+    match parser.try_get_matches_from(&words).and_then(|matches| Cli::from_arg_matches(&matches)) {
+        Ok(cli) => Ok(Line::Command(Box::new(cli))),
+        Err(error) if !error.use_stderr() || is_help(error.kind()) => {
+            Ok(Line::Usage(error.render().to_string()))
+        }
+        Err(error) => Err(misread(&error)),
+    }
+}
+
+/// Returns true for help that was asked for, or is shown in place of a missing command.
+const fn is_help(kind: ErrorKind) -> bool {
+    matches!(kind, ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand)
+}
+
+/// The failure for a command that cannot be read, in words for the table: clap speaks to a shell.
+fn misread(error: &clap::Error) -> Failure {
+    let usage = error.get(ContextKind::Usage).map(ToString::to_string).unwrap_or_default();
+    let usage = usage.trim_start_matches("Usage: ").replace(" [OPTIONS]", "").replace(['<', '>'], "");
+    let name = usage.split_whitespace().take_while(|word| word.chars().all(|c| c.is_ascii_lowercase()));
+    let mut failure = not_so(&name.collect::<Vec<_>>().join(" "), &usage);
+    let near = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand, ContextKind::SuggestedValue];
+    let near = near.into_iter().find_map(|kind| match error.get(kind)? {
+        ContextValue::String(word) => Some(word.clone()),
+        ContextValue::Strings(words) => words.first().cloned(),
+        _ => None,
+    });
+    // A value that is read by us has a sentence of ours.
+    let own = std::error::Error::source(error).map(ToString::to_string);
+    if let Some(hint) = own.or_else(|| Some(DidYouMean { meant: ticked(&near?) }.said())) {
+        failure.reports = failure.reports.map(|report| report.hinted(hint.clone()));
+    }
+    failure
+}
+
+/// Returns true if a command takes cards or a hand, which are typed without quotation marks.
+fn takes_cards(command: &Command) -> bool {
+    let is_cards = |name: &clap::builder::Str| matches!(name.as_str(), "LINE" | "GROUP" | "CARDS");
+    command.get_positionals().any(|arg| arg.get_value_names().is_some_and(|names| names.iter().any(is_cards)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ginscore_notation::PROGRAM_WORDS;
+
+    fn kind(line: &str) -> &'static str {
+        let names = || Some(Names::new("Quentin", "Stella").unwrap().into());
+        match read(line, names) {
+            Ok(Line::Nothing) => "nothing",
+            Ok(Line::Record(_)) => "record",
+            Ok(Line::Command(_)) => "command",
+            Ok(Line::Usage(_)) => "usage",
+            Ok(Line::Help(_)) => "help",
+            Ok(Line::Quit) => "quit",
+            Err(_) => "refused",
+        }
+    }
+
+    #[test]
+    fn notation_comes_before_commands() {
+        for (line, expected) in [
+            ("stats", "command"),
+            ("Stats Quentin", "command"),
+            ("rules explain knock-limit", "command"),
+            ("rules", "command"),
+            ("series", "command"),
+            ("judge O'Brien 4 v 23 # it's -h", "command"),
+            ("export -o 'my page.html'", "command"),
+            ("export -o 'my page.html", "refused"),
+            ("stats --nonsense", "refused"),
+            ("score that", "refused"),
+            ("stats --help", "usage"),
+            ("q", "record"),
+            ("quit", "quit"),
+            ("exit # done", "quit"),
+            ("quit that", "refused"),
+            ("? undercut", "help"),
+            ("draw", "record"),
+            ("st 4 v 23", "record"),
+            ("ginscore score", "command"),
+            ("ginscore hand Quentin 4 v 23", "record"),
+            ("ginscore", "nothing"),
+            ("# a comment", "nothing"),
+        ] {
+            assert_eq!(kind(line), expected, "{line}");
+        }
+        assert!(matches!(read("q", || None), Ok(Line::Quit)));
+    }
+
+    /// Nobody new can be called like a command that stays.
+    #[test]
+    fn no_name_is_a_command() {
+        for word in PROGRAM_WORDS {
+            assert!(Names::new("Ann", word).is_err() && !COMMANDS.contains(&word), "{word}");
+        }
+    }
+
+    #[test]
+    fn every_word_is_known_once() {
+        let mut words: Vec<&str> = program_words().collect();
+        let all = words.len();
+        words.sort_unstable();
+        words.dedup();
+        assert_eq!(words.len(), all);
+        assert!(words.contains(&"standings") && words.contains(&"seat"));
+    }
+}

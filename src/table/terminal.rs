@@ -1,0 +1,469 @@
+//! An evening at a terminal, with a line editor and questions. After a refused line the prompt is empty: the line that was
+//! perhaps meant is offered there, and the refused one is in the history.
+
+use std::collections::VecDeque;
+
+use crate::commands::answer::{Answer, Answered, Output};
+use crate::commands::env::Env;
+use crate::commands::failure::{Change, Failure, Instead, Stop, Why};
+use crate::commands::line::operation::Detail;
+use crate::commands::line::reading;
+use crate::commands::new::agreed::Agreed;
+use crate::commands::{new, score};
+use crate::say::{Fixed, Message, written::cli_first as first_say, written::cli_table as say};
+use crate::show::code::Code;
+use crate::show::diagnostic::Diagnostic;
+use crate::show::entrants::deals;
+use crate::show::integrity::last_seal;
+use crate::show::script::new_line;
+use crate::show::sheet::Followed;
+use crate::show::terms::{all_over, seated};
+use crate::table::editor::{LineEditor, Offer, Typed};
+use crate::table::evening::{After, Evening};
+use crate::table::first_series::{self, First, is_hand, is_names};
+use crate::table::questions::Questions;
+use crate::table::seats::open_or_new;
+use ginscore_notation::{LineKind, shown, write_seated};
+use ginscore_rules::house::KnockCard;
+use ginscore_rules::series::Score;
+use ginscore_rules::sheets::Sheet;
+
+/// What follows a line at a terminal.
+#[derive(Debug, Default)]
+pub(crate) struct NextLine {
+    /// What stands at the next prompt.
+    pub(crate) offer: Offer,
+    /// Lines that were typed already.
+    pub(crate) lines: Vec<String>,
+    /// True after a line that was refused.
+    pub(crate) refused: bool,
+    /// True after a hand that waits for the next series.
+    pub(crate) waits: bool,
+    /// True at the end of the evening.
+    pub(crate) quit: bool,
+}
+
+impl Evening {
+    /// Reads lines at a terminal.
+    pub(crate) fn at_terminal(&mut self, shell: &Env, output: &mut Output<'_>) -> Answered {
+        // Of pasted lines, those that come next.
+        let mut lines = VecDeque::new();
+        if self.env.series_name().is_err() {
+            let is_first = self.env.book.names()?.is_empty();
+            let begun = if is_first { self.first_series(output)? } else { None };
+            match begun {
+                Some(next) => lines.extend(next.lines),
+                None => self.no_series()?,
+            }
+        } else {
+            let name = self.series()?;
+            let opened = self.env.open_named(&name)?;
+            self.env.remark_copies(&opened);
+            self.opened = Some(opened);
+            self.welcome(output)?;
+        }
+        self.env.remark(say::HowToType.text());
+        self.env.remark(say::Keys.text());
+        let mut known = self.roster();
+        let dims = self.env.look.err.color && !self.env.look.plain;
+        self.editor = Some(LineEditor::new(known.as_ref(), dims)?);
+        let mut before = NextLine::default();
+        loop {
+            output.out.flush()?;
+            self.update_page();
+            if lines.is_empty() {
+                self.notice();
+                match self.read(&before.offer)? {
+                    (Typed::Line(text), waited) if before.refused && waited => {
+                        self.stopped_paste(&text, &mut before);
+                        continue;
+                    }
+                    // An Enter that was there before the offered line does not take it, and none takes an offer in words.
+                    (Typed::Line(text), waited) if self.takes_nothing(&text, waited, &before.offer) => {
+                        if !waited {
+                            before = NextLine::default();
+                        }
+                        continue;
+                    }
+                    (Typed::Line(text), _) => lines.extend(typed_lines(&text)),
+                    (Typed::End, _) => break,
+                    (Typed::Interrupted, _) => {
+                        self.no_longer_waiting();
+                        // The next command is typed in the shell.
+                        shell.remark(say::Interrupted.text());
+                        return Err(Why::Interrupted.into());
+                    }
+                }
+            }
+            self.env.measure();
+            let line: String = lines.pop_front().unwrap_or_default();
+            self.remember(&line);
+            let next = match line.trim() {
+                "" => self.entered(output),
+                _ => self.run_line(&line, output),
+            };
+            let mut next = self.reported("", next)?;
+            if next.quit {
+                break;
+            }
+            let typed = std::mem::take(&mut self.instead).into_iter().chain(std::mem::take(&mut next.lines));
+            typed.collect::<Vec<_>>().into_iter().rev().for_each(|line| lines.push_front(line));
+            if next.waits {
+                self.waiting.extend(lines.drain(..));
+            }
+            if (next.refused || matches!(next.offer, Offer::Text(_))) && !lines.is_empty() {
+                self.env.remark(say::PasteStopped { lines: lines.len() }.said());
+                lines.clear();
+            }
+            before = next;
+            // Another series has other players, and a player may have another name.
+            let roster = self.roster();
+            if let Some(editor) = &mut self.editor
+                && roster != known
+            {
+                editor.know(roster.as_ref());
+            }
+            known = roster;
+        }
+        self.farewell(output)
+    }
+
+    /// Reads what is typed, and whether its first key was there before the prompt.
+    fn read(&mut self, offer: &Offer) -> Result<(Typed, bool), Stop> {
+        let prompt = self.prompt();
+        self.editor.as_mut().map_or(Ok((Typed::End, false)), |editor| editor.read(&prompt, offer))
+    }
+
+    /// Adds a line that was typed to the history.
+    pub(crate) fn remember(&mut self, line: &str) {
+        let line = line.trim();
+        if let Some(editor) = self.editor.as_mut().filter(|_| !line.is_empty()) {
+            editor.remember(line);
+        }
+    }
+
+    /// Reads the answer to a question.
+    pub(crate) fn answer(&mut self, question: &str) -> Result<Typed, Stop> {
+        self.editor.as_mut().map_or(Ok(Typed::End), |editor| editor.answer(question))
+    }
+
+    /// Says what is not recorded of a paste in single keys, after a line of it that was refused. Its blank lines take nothing.
+    fn stopped_paste(&self, text: &str, before: &mut NextLine) {
+        for line in text.lines().filter(|line| !line.trim().is_empty()) {
+            before.offer = Offer::Nothing;
+            self.env.remark(say::NotRecorded { line: shown(line.trim()) }.said());
+        }
+    }
+
+    /// Returns true for Enter at an offered line that does not take it.
+    fn takes_nothing(&self, text: &str, waited: bool, offer: &Offer) -> bool {
+        text.trim().is_empty() && matches!(offer, Offer::Ghost(_)) && (waited || !self.dims())
+    }
+
+    fn dims(&self) -> bool {
+        self.editor.as_ref().is_some_and(LineEditor::dims)
+    }
+
+    /// Asks for a series and starts it; or returns the line that was typed instead. `None` if the questions were left.
+    fn first_series(&mut self, output: &mut Output<'_>) -> Result<Option<NextLine>, Stop> {
+        output.out.flush()?;
+        let mut questions = Questions::new(&self.env)?;
+        let new = match first_series::ask(&mut questions, &self.env)? {
+            First::Series(new) => new,
+            First::Line(line) => return Ok(Some(NextLine { lines: vec![line], ..NextLine::default() })),
+            First::Left => return Ok(None),
+        };
+        let opened = open_or_new(*new, true, &self.env, output)?;
+        let line = new_line(&opened.series, self.env.standard_rules());
+        self.env.remark(first_say::SameInOneLine { line }.said());
+        (self.env.seated, self.opened) = (Some(opened.name.clone()), None);
+        self.welcome(output)?;
+        Ok(Some(NextLine::default()))
+    }
+
+    /// The sheet at the end of the evening, and the settlement if any game is closed.
+    fn farewell(&mut self, output: &mut Output<'_>) -> Answered {
+        self.no_longer_waiting();
+        if self.series().is_err() {
+            return Ok(Answer::default());
+        }
+        let was_shown = std::mem::take(&mut self.settlement_shown);
+        let mut games = self.opened()?.series.score().sheets().iter().flat_map(Sheet::columns);
+        let any_closed = games.any(|game| game.winner().is_some());
+        if !was_shown {
+            self.show_sheet(if any_closed { Followed::BySettlement } else { Followed::ByPrompt }, output)?;
+        }
+        if !self.opened()?.chain.is_empty() {
+            output.out.flush()?;
+            for line in last_seal(self.opened()?.seal()).lines() {
+                self.env.remark(line.clone());
+            }
+        }
+        if any_closed && !was_shown {
+            self.show_settlement(output)?;
+        }
+        Ok(Answer::default())
+    }
+
+    /// Runs a line. If it is refused, says why.
+    pub(crate) fn run_line(&mut self, line: &str, output: &mut Output<'_>) -> Result<NextLine, Stop> {
+        // The next Enter plays on with the hands that wait. A line that changes the series, or asks for another, changes what
+        // they were for.
+        let waiting = std::mem::take(&mut self.waiting);
+        self.settlement_shown = false;
+        let was = self.state();
+        if self.series().is_err()
+            && is_hand(line)
+            && !is_names(line, &self.env.book)
+            && let Some(next) = self.first_series(output)?
+        {
+            return Ok(next);
+        }
+        if let Some(text) = self.hand_to_amend(line) {
+            self.waiting = waiting;
+            return Ok(NextLine { offer: Offer::Text(text), ..NextLine::default() });
+        }
+        let next = self.followed(line, output, Evening::line)?;
+        let waits = self.state() == was;
+        self.waiting.splice(0..0, waiting);
+        if !waits {
+            self.no_longer_waiting();
+        }
+        Ok(next)
+    }
+
+    /// Says which hands waited for the next series and are not recorded.
+    fn no_longer_waiting(&mut self) {
+        for line in std::mem::take(&mut self.waiting) {
+            self.env.remark(say::NotRecorded { line: shown(&line) }.said());
+        }
+    }
+
+    /// Records a hand that was shown as it would be scored, and confirmed.
+    pub(crate) fn run_confirmed(&mut self, line: &str, output: &mut Output<'_>) -> Result<NextLine, Stop> {
+        self.followed(line, output, |evening, line, output| {
+            output.print(evening.record(line, Detail::Result), &evening.env)?;
+            Ok(After::On)
+        })
+    }
+
+    /// Runs a line, and shows what has come of the series. If the line is refused, says why.
+    fn followed(
+        &mut self,
+        line: &str,
+        output: &mut Output<'_>,
+        run: impl FnOnce(&mut Evening, &str, &mut Output<'_>) -> Result<After, Stop>,
+    ) -> Result<NextLine, Stop> {
+        let was = self.state();
+        let score = self.opened().ok().map(|opened| opened.series.score().clone());
+        let after = match run(self, line, output) {
+            Ok(after) => after,
+            Err(stop) => return self.reported(line, Err(stop)),
+        };
+        match (was, self.state()) {
+            (Some(_), None) => self.no_series()?,
+            (Some((was, was_over)), Some((now, is_over))) if was == now => {
+                let now = closed_games(self.opened()?.series.score());
+                if score.as_ref().is_some_and(|score| closed_games(score) < now) && !self.env.look.plain {
+                    self.show_sheet(
+                        if is_over { Followed::BySettlement } else { Followed::ByPrompt },
+                        output,
+                    )?;
+                }
+                // A correction after the end may have changed who won.
+                if is_over && (!was_over || score.as_ref() != Some(self.opened()?.series.score())) {
+                    self.settled(output)?;
+                }
+            }
+            (_, Some(_)) => self.welcome(output)?,
+            (None, None) => {}
+        }
+        Ok(match after {
+            After::On => NextLine::default(),
+            After::Quit => NextLine { quit: true, ..NextLine::default() },
+            After::Offer(line) => {
+                output.out.flush()?;
+                self.env.remark(match self.dims() {
+                    true => say::EnterRecords.text().into(),
+                    false => say::OfferedInWords { line: &line }.line(),
+                });
+                NextLine { offer: Offer::Ghost(line), ..NextLine::default() }
+            }
+        })
+    }
+
+    /// Reports a failure, and offers the line that was perhaps meant.
+    fn reported(&mut self, line: &str, next: Result<NextLine, Stop>) -> Result<NextLine, Stop> {
+        let failure = match next {
+            Err(Stop { why: Why::Failure(failure), .. }) => failure,
+            next => return next,
+        };
+        let failure = match self.roster() {
+            Some(roster) => failure.naming(&roster),
+            None => failure,
+        };
+        let instead = failure.instead.as_ref().and_then(|instead| with_hand(line, instead));
+        self.env.remarks.report(&failure);
+        let is_over = failure.reports.kept().first().is_some_and(|report| report.code == Code::SeriesOver);
+        if is_over && LineKind::of(line) == LineKind::Hand {
+            self.waiting.push(line.to_owned());
+            self.env.remark(say::WaitsForNext.text());
+            return Ok(NextLine { waits: true, ..NextLine::default() });
+        }
+        let offer = match instead {
+            Some((line, change)) => {
+                let is_said = || failure.reports.kept().iter().any(|report| hints_at(report, &line));
+                match (self.dims(), change) {
+                    (true, Change::Exchanged) => self.env.remark(say::ExchangedBelow.text()),
+                    (true, Change::Rewritten) => self.env.remark(say::RewrittenBelow.text()),
+                    (false, _) if is_said() => {}
+                    (false, _) => self.env.remark(say::OfferedInWords { line: &line }.line()),
+                }
+                Offer::Ghost(line)
+            }
+            None => {
+                if !line.is_empty() && !std::mem::replace(&mut self.explained, true) {
+                    self.env.remark(say::LineOnUp.text());
+                }
+                Offer::Nothing
+            }
+        };
+        Ok(NextLine { offer, refused: true, ..NextLine::default() })
+    }
+
+    /// Enter alone asks for a hand. After the end of a series it starts the next one.
+    fn entered(&mut self, output: &mut Output<'_>) -> Result<NextLine, Stop> {
+        if self.series().is_err() {
+            if let Some(next) = self.first_series(output)? {
+                return Ok(next);
+            }
+            self.no_series()?;
+            return Ok(NextLine::default());
+        }
+        let opened = self.opened()?.clone();
+        if !opened.series.score().is_over() {
+            return self.guided(output);
+        }
+        // What stays the same was said after the last hand.
+        let (next, _) = new::start_like(&opened, &Agreed::default(), &self.env)?;
+        output.recorded = true;
+        (self.env.seated, self.opened) = (Some(next.name.clone()), Some(next));
+        self.welcome(output)?;
+        Ok(NextLine { lines: std::mem::take(&mut self.waiting), ..NextLine::default() })
+    }
+
+    /// The sheet, if it has hands, and the terms of the series: its rules, its stake and who deals.
+    fn welcome(&mut self, output: &mut Output<'_>) -> Result<(), Stop> {
+        if self.opened()?.series.hands().next().is_some() {
+            let is_over = self.opened()?.series.score().is_over();
+            self.show_sheet(if is_over { Followed::BySettlement } else { Followed::ByPrompt }, output)?;
+            // Before the remarks, which are not buffered.
+            output.out.flush()?;
+        }
+        let terms = seated(&self.opened()?.series);
+        self.env.remark(terms.trim_end());
+        self.settled(output)
+    }
+
+    /// The settlement and how to play on, if the series is over.
+    fn settled(&mut self, output: &mut Output<'_>) -> Result<(), Stop> {
+        if !self.opened()?.series.score().is_over() {
+            return Ok(());
+        }
+        self.show_settlement(output)?;
+        self.settlement_shown = true;
+        // Before the remarks, which are not buffered.
+        output.out.flush()?;
+        let how = all_over(&self.opened()?.series);
+        self.env.remark(how.trim_end());
+        Ok(())
+    }
+
+    fn show_sheet(&mut self, followed: Followed, output: &mut Output<'_>) -> Result<(), Stop> {
+        let opened = self.opened()?.clone();
+        output.print(Ok(score::before(followed, &opened, &self.env)), &self.env).map(drop)
+    }
+
+    fn show_settlement(&mut self, output: &mut Output<'_>) -> Result<(), Stop> {
+        output.print(score::summary(None, &self.env), &self.env).map(drop)
+    }
+
+    /// Says how to start if no series is the current one.
+    fn no_series(&self) -> Result<(), Failure> {
+        self.env.remark(match self.env.book.names()?.as_slice() {
+            [] => say::NoSeries.text(),
+            _ => say::NoCurrentSeries.text(),
+        });
+        Ok(())
+    }
+
+    /// The name of the series, and whether it is over.
+    fn state(&mut self) -> Option<(String, bool)> {
+        self.opened().ok().map(|opened| (opened.name.clone(), opened.series.score().is_over()))
+    }
+
+    /// `amend 3` alone, or `edit 3`: the line with the hand as it was recorded, to be changed.
+    fn hand_to_amend(&mut self, line: &str) -> Option<String> {
+        let number = reading::hand_to_amend(line)?;
+        let series = &self.opened().ok()?.series;
+        if LineKind::of(line) == LineKind::Hand && series.read(line).is_ok() {
+            return None;
+        }
+        let hands = series.round(number);
+        // Of a round with several hands, the line says which one.
+        let [hand] = hands.as_slice() else {
+            return None;
+        };
+        let was = write_seated(hand.ruling.claim(), hand.opponents, hand.note.as_deref(), series.roster());
+        Some(format!("amend {number} {}", shown(&was)))
+    }
+
+    /// The prompt, with the dealer if known.
+    fn prompt(&mut self) -> String {
+        let Ok(opened) = self.opened() else {
+            return "> ".to_owned();
+        };
+        let score = opened.series.score();
+        match score.dealer() {
+            _ if score.is_over() => format!("{}> ", say::PlayOn.text()),
+            Some(dealer) => {
+                let deals = deals(score, dealer, opened.series.roster());
+                let card =
+                    opened.series.announced().filter(|_| score.house().knock_card == KnockCard::Upcard);
+                let said = match card {
+                    Some(card) => match score.house().knock_limit_with(Some(card)) {
+                        0 => say::DealsGinOnly { deals }.said(),
+                        limit => say::DealsLimit { deals, limit }.said(),
+                    },
+                    None => deals,
+                };
+                format!("{}> ", shown(&said))
+            }
+            None => "> ".to_owned(),
+        }
+    }
+}
+
+/// Returns true if the hint of a report has this line.
+fn hints_at(report: &Diagnostic, line: &str) -> bool {
+    report.hint.as_ref().is_some_and(|hint| hint.contains(line))
+}
+
+/// The line with the hand that was perhaps meant at its end. `None` if the hand was not typed in this line as it was
+/// read.
+fn with_hand(line: &str, instead: &Instead) -> Option<(String, Change)> {
+    let before = line.trim_end().strip_suffix(instead.typed.trim())?;
+    Some((format!("{before}{}", shown(instead.meant.trim_start())), instead.change))
+}
+
+/// How many games are closed on sheets of several.
+fn closed_games(score: &Score) -> usize {
+    let several = score.sheets().iter().filter(|sheet| sheet.columns().len() > 1);
+    several.flat_map(Sheet::columns).filter(|game| game.winner().is_some()).count()
+}
+
+/// What was typed, a line each; of nothing, one empty line.
+pub(crate) fn typed_lines(text: &str) -> Vec<String> {
+    let lines: Vec<String> = text.lines().filter(|line| !line.trim().is_empty()).map(str::to_owned).collect();
+    if lines.is_empty() { vec![String::new()] } else { lines }
+}
