@@ -334,6 +334,16 @@ def pack_crates(release: Release) -> Path:
     return target / "debug/ginscore"
 
 
+def pack_schema(release: Release) -> None:
+    """The JSON Schema of the answers, which a test of the program makes from their types."""
+    say("the schema of the answers")
+    schema = DIST / "json.schema.json"
+    words = ["cargo", "test", "--locked", "--quiet", "--lib", "write_the_schema", "--", "--ignored"]
+    environment = os.environ | {"GINSCORE_SCHEMA": str(schema), "CARGO_TARGET_DIR": str(WORK / "build")}
+    run(*words, cwd=release.source, env=environment)
+    made.append(schema)
+
+
 def try_tar(archive: Path, emulator: str | None) -> None:
     with tempfile.TemporaryDirectory() as root:
         with tarfile.open(archive) as tar:
@@ -496,6 +506,7 @@ def main() -> None:
             for_linux(release, target)
     if not options.no_crates:
         count = evenings.play([pack_crates(release)])
+        pack_schema(release)
         tried.append(f"the crates: built from their packages alone, {count}")
     checksums()
     if "@" not in release.author:

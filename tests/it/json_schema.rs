@@ -1,6 +1,9 @@
-//! Every answer fits the schema in `docs/json.schema.json`, and has no key that the schema does not have.
+//! Every answer fits the schema of the answers, and has no key that the schema does not have.
 
 use std::fs;
+use std::path::Path;
+use std::process::Command;
+use std::sync::LazyLock;
 
 use clap::CommandFactory;
 use ginscore::shell::args::Cli;
@@ -10,15 +13,23 @@ use crate::repository::top;
 use crate::table::Table;
 use crate::transcripts::transcripts;
 
-fn schema() -> Value {
-    let text = fs::read_to_string(top().join("docs/json.schema.json")).unwrap();
-    serde_json::from_str(&text).unwrap()
+/// The schema. The program's own tests write it: its types have one nowhere else.
+pub(crate) fn schema() -> &'static Value {
+    static SCHEMA: LazyLock<Value> = LazyLock::new(|| {
+        let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("json.schema.json");
+        let words = ["test", "--locked", "--quiet", "--lib", "write_the_schema", "--", "--ignored"];
+        let mut cargo = Command::new(env!("CARGO"));
+        let done = cargo.args(words).env("GINSCORE_SCHEMA", &file).current_dir(top()).output().unwrap();
+        assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+        serde_json::from_str(&fs::read_to_string(file).unwrap()).unwrap()
+    });
+    &SCHEMA
 }
 
 /// The keywords that say nothing about values.
 const COMMENTS: [&str; 6] = ["$schema", "$defs", "title", "description", "format", "default"];
 
-/// Checks a value by a schema of those keywords that `docs/json.schema.json` uses; another keyword is a mistake in the
+/// Checks a value by a schema of those keywords that the schema of the answers uses; another keyword is a mistake in the
 /// schema. `known` are the keys that the surrounding schema has.
 fn check(value: &Value, schema: &Value, root: &Value, known: &[&str]) -> Result<(), String> {
     let Value::Object(schema) = schema else {
@@ -241,7 +252,7 @@ fn answers_of_an_evening_fit_the_schema() {
         let done = table.shell(&format!("{command} 2>/dev/null"));
         let answer =
             serde_json::from_str(&done.out).unwrap_or_else(|why| panic!("{command}: {why}: {}", done.out));
-        wrong.extend(check_answer(&command, &answer, &schema).err());
+        wrong.extend(check_answer(&command, &answer, schema).err());
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
@@ -259,7 +270,7 @@ fn answers_in_transcripts_fit_the_schema() {
                 // A line that is cut is not JSON.
                 if let Ok(answer) = serde_json::from_str(line) {
                     seen += 1;
-                    wrong.extend(check_answer(&command, &answer, &schema).err());
+                    wrong.extend(check_answer(&command, &answer, schema).err());
                 }
             }
         }
@@ -273,7 +284,7 @@ fn answers_in_transcripts_fit_the_schema() {
 fn answers_that_do_not_fit_are_found() {
     let schema = schema();
     let fits =
-        |answer: &str| check_answer("ginscore undo --json", &serde_json::from_str(answer).unwrap(), &schema);
+        |answer: &str| check_answer("ginscore undo --json", &serde_json::from_str(answer).unwrap(), schema);
     assert_eq!(fits(r#"{"schema": 2, "done": "undo", "changes": [], "seal": "7KTD-93XY-4MHC"}"#), Ok(()));
     for wrong in [
         r#"{"schema": 1, "done": "undo", "changes": [], "seal": "7KTD-93XY-4MHC"}"#,

@@ -109,7 +109,7 @@ fn names() -> BTreeSet<String> {
         names.extend(text.split('`').skip(1).step_by(2).flat_map(words));
     }
     // The keys and the ids of the answers for programs, not what the schema says of them.
-    let schema = fs::read_to_string(top().join("docs/json.schema.json")).unwrap();
+    let schema = crate::json_schema::schema().to_string();
     let ids = schema.split('"').skip(1).step_by(2).filter(|text| !text.contains(' '));
     names.extend(ids.flat_map(words));
     names.extend(rulebook::topics().iter().flat_map(|topic| words(topic.name)));
