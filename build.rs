@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{env, fs, io};
 
-use ginscore_l10n::{Catalog, Language};
+use ginscore_l10n::{Catalog, Language, rulebook_blunders};
 
 fn main() -> ExitCode {
     println!("cargo:rerun-if-changed=l10n");
@@ -31,6 +31,10 @@ fn written() -> Result<(), Vec<String>> {
     let catalog = Catalog::read(messages)?;
     fs::write(folder.join("messages.rs"), catalog.as_rust()).map_err(said)?;
     let languages = Language::read_all(messages)?;
+    let blunders = rulebook_blunders(Path::new("rulebook"), &languages).map_err(said)?;
+    if !blunders.is_empty() {
+        return Err(blunders);
+    }
     fs::write(folder.join("rulebook.rs"), rulebook(&languages).map_err(said)?).map_err(said)
 }
 

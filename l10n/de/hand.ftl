@@ -168,7 +168,7 @@ gin = der Klopfer hat kein Deadwood und bekommt das des Gegners und den Bonus
 knock = der Klopfer hat weniger und bekommt die Differenz
 gin-off = der Gegner hat kein Deadwood mehr und bekommt das des Klopfers und den Bonus
 undercut = der Gegner hat weniger und bekommt die Differenz und den Bonus
-nobody-knocked = niemand hat geklopft, also bekommt niemand Punkte
+nobody-scores = niemand hat geklopft, also bekommt niemand Punkte
 only-points = nur die Punkte wurden eingetragen
 
 box-won = 1 für die gewonnene Runde

@@ -2,8 +2,8 @@
 
 seal-not-remembered = dieser Computer konnte sich das Siegel nicht merken; es notieren, sonst fällt nicht auf, wenn die Datei gekürzt wird
 current-not-remembered = dieser Computer kann sich die aktuelle Serie nicht merken; sie mit `--series { $series }` angeben
-no-home = dieser Computer kann sich die aktuelle Serie nicht merken, weil es kein Benutzerverzeichnis gibt
-no-home-hint = sie mit `--series { $series }` angeben
+current-not-stored = dieser Computer kann sich die aktuelle Serie nicht merken, weil es kein Benutzerverzeichnis gibt
+current-not-stored-hint = sie mit `--series { $series }` angeben
 not-read-back = die Datei ließe sich nicht so zurücklesen, wie sie geschrieben würde
 not-read-back-hint = es wurde nichts eingetragen; das ist ein Fehler in ginscore, bitte melden
 
@@ -77,7 +77,7 @@ expected-hint = den Wert in einem Editor berichtigen
 
 clash-hint = eines von beiden in einem Editor berichtigen
 
-unknown-player-hint = die Namen stehen unter `players`
+no-such-player-hint = die Namen stehen unter `players`
 
 entry-hint = den Eintrag berichtigen oder entfernen
 
@@ -204,10 +204,10 @@ not-asked-hint = mit `--yes` wird sie gelöscht
 none-deleted-called = es gibt keine gelöschte Serie namens { $part }
 none-deleted-hint = `ginscore series restore` zeigt sie
 several-deleted = { $part } passt auf mehrere gelöschte Serien
-name-taken-hint = einer von beiden mit `ginscore series rename` einen anderen Namen geben
+series-name-taken-hint = einer von beiden mit `ginscore series rename` einen anderen Namen geben
 deleted = Serie { $name } gelöscht. `ginscore series restore { $in-trash }` holt sie zurück.
 restored = Serie { $name } zurückgeholt.
-renamed = Serie { $old } heißt jetzt { $new }.
+series-renamed = Serie { $old } heißt jetzt { $new }.
 no-deleted-series = Es gibt keine gelöschten Serien.
 
 ### section: players
@@ -271,7 +271,7 @@ no-directory-hint = die Verzeichnisse der Spielbücher nennen, wie `ginscore ser
 several-players = { $name } passt auf mehrere Spieler
 several-players-hint = mehr vom Namen eingeben: { $names }
 more-stats = `ginscore stats --all` zeigt alle Zahlen.
-no-series-hint = das Spielbuch hat noch keine Serien
+ledger-has-no-series = das Spielbuch hat noch keine Serien
 known-players-hint = das Spielbuch hat Serien mit { $names }
 
 file-of-ledger = diese Datei gehört zum Spielbuch, und der Export würde sie ersetzen

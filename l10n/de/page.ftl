@@ -83,7 +83,7 @@ itself = Wieder automatisch neu laden
 
 ### section: enter
 
-title = Runde eintragen
+enter-title = Runde eintragen
 error-title = Fehler: { $title }
 not-possible = Das lässt sich nicht eintragen
 who-ended = Wer hat die Runde beendet?
@@ -133,7 +133,7 @@ no-end = wählen, wie die Runde geendet hat
 no-own = die Deadwood-Punkte des Klopfers wählen
 no-other = die Deadwood-Punkte des anderen eingeben, eine Zahl
 no-cards = die Karten beider Spieler wählen
-at-the-table = diese Zeile ist für den Tisch
+line-for-the-table = diese Zeile ist für den Tisch
 
 ### section: cli-board
 

@@ -66,7 +66,7 @@ end-points = Punkte
 
 ### section: standing
 
-score = Stand:
+score-now = Stand:
 game = Partie { $game }
 score-won = { $score } (gewonnen)
 score-lost = { $score } (verloren)
@@ -221,7 +221,7 @@ games-to = { $games ->
    *[other] { $games } Partien bis { $target }
 }
 rules-and-stake = { $rules }; { $stake }
-first-dealer-unknown = Wer gibt, ist nicht eingetragen: { $commands } eingeben.
+type-first-dealer = Wer gibt, ist nicht eingetragen: { $commands } eingeben.
 
 as-before-all = Regeln, Einsatz und Reihenfolge der Geber wie in ihrer letzten Serie, { $series }.
 as-before-rules-stake = Regeln und Einsatz wie in ihrer letzten Serie, { $series }.

@@ -123,7 +123,7 @@ open = { $count } offen
 ### section: long-run
 
 in-the-long-run = auf Dauer
-against = auf Dauer gegen { $opponent }
+long-run-against = auf Dauer gegen { $opponent }
 
 luck-hands = { $mean } je Runde, 95-%-Intervall { $low } bis { $high } ({ $hands ->
     [one] { $hands } Runde
@@ -185,7 +185,7 @@ series-on = { $series ->
     [one] { $series } Serie
    *[other] { $series } Serien
 }, { $first }
-against = Gegen
+page-against = Gegen
 since = Seit
 until = Bis
 race-won = Gewonnene Punkte, Tag für Tag
@@ -198,8 +198,8 @@ distribution-described = { $all ->
     [one] { $all } Runde
    *[other] { $all } Runden
 }: { $won } gewonnen, { $lost } verloren, { $drawn } unentschieden
-lost = verloren
-won = gewonnen
+axis-lost = verloren
+axis-won = gewonnen
 as-table = Als Tabelle
 points-column = Punkte
 points-from-to = { $from } bis { $to }

@@ -44,11 +44,11 @@ already-hint = wurde die Runde zweimal gespielt, sie noch einmal eingeben
 
 ### section: cli-table-help
 
-counts = { $one } klopft mit 4, und { $two } hat 23; oder `{ $two } gin v 23`, oder `draw`
-cards = Meldungen / Deadwood, + Angelegtes; oder nur die Karten, ginscore ordnet sie
+example-counts = { $one } klopft mit 4, und { $two } hat 23; oder `{ $two } gin v 23`, oder `draw`
+example-cards = Meldungen / Deadwood, + Angelegtes; oder nur die Karten, ginscore ordnet sie
 letters-example = 4pi 10he Dka BDKkr
 letters = Karten auch mit deutschen Buchstaben: kr, ka, he, pi (englisch c, d, h, s)
-points = nur die Punkte
+example-points = nur die Punkte
 signs = Klopfkarte, Abwurf und eine Anmerkung, am Ende einer Runde
 note-example = eine Anmerkung
 reason-example = Grund
@@ -108,11 +108,11 @@ paper = Einen leeren Punktezettel für die vereinbarten Regeln ausgeben
 
 ### section: cli-guide
 
-who-ended = Wer hat die Runde beendet? ({ $one }, { $two } oder { $draw })
+who-ended-hand = Wer hat die Runde beendet? ({ $one }, { $two } oder { $draw })
 how-ended = Wie? ({ $knock }, { $gin }, { $big-gin }) [{ $knock }]
 how-ended-knock-or-gin = Wie? ({ $knock }, { $gin }) [{ $knock }]
 record-hand = Diese Runde eintragen? (j oder n) [j]
-knock-card = Klopfkarte:
+ask-knock-card = Klopfkarte:
 own-cards-gin = { $player }: Karten [Enter: Gin ohne Karten]:
 own-cards-big-gin = { $player }: Karten [Enter: Großes Gin ohne Karten]:
 own-cards = { $player }: Karten oder Deadwood-Punkte:
@@ -144,7 +144,7 @@ still-playing = Den Namen eines Spielers eingeben, der noch spielt.
 who = Wer spielt? (Ann Bob)
 who-else = Wer spielt noch mit?
 all-four = Alle vier (Ann Cid v Bob Dan)
-how-to-answer = `<` geht eine Frage zurück, in einer Liste Esc.
+how-to-go-back = `<` geht eine Frage zurück, in einer Liste Esc.
 who-with-whom = Wer spielt mit wem?
 which-game = Welches Spiel?
 gin = Gin
@@ -183,7 +183,7 @@ knock-card = Klopfkarte
 advice = Rat: { $better }
 record-anyway = Trotzdem eintragen? (j oder n)
 same-cards = diese Karten sind schon eingetragen ({ $hand })
-not-recorded = nicht eingetragen
+hand-not-recorded = nicht eingetragen
 same-as-last = zweimal hintereinander dieselbe Zeile; war das ein Versehen, nimmt `undo` diese zurück
 
 ### section: cli-new
@@ -247,8 +247,8 @@ word-twice = { $word } steht zweimal da
 leave-one-out = eins davon weglassen
 two-presets = { $one } und { $two } sind zwei Regelwerke
 two-presets-hint = eins davon wählen; nur `hollywood` und `oklahoma` gehen mit jedem anderen zusammen
-unknown-word = { $word } ist weder ein Regelwerk noch eine Regel
-unknown-word-hint = zuerst die Spieler nennen, wie in `new Ann Bob pagat`; `rules list` zeigt die Regelwerke, `rules show` die Regeln
+neither-preset-nor-rule = { $word } ist weder ein Regelwerk noch eine Regel
+neither-preset-nor-rule-hint = zuerst die Spieler nennen, wie in `new Ann Bob pagat`; `rules list` zeigt die Regelwerke, `rules show` die Regeln
 not-of-rules = { $word } gehört zu einer neuen Serie und ist keine Regel
 not-of-rules-hint = hier weglassen; es gehört hinter die Namen, wie in `new Ann Bob stake=0.10`
 rules-not-a-player = { $rules } ist der Name eines Regelwerks, kein Spieler
@@ -393,12 +393,12 @@ plays-hand = { $name } spielt Runde { $number }
 play-hand = { $one } und { $two } spielen Runde { $number }
 knock-card-of-hand = die Klopfkarte von Runde { $number } ist { $card }
 knock-card-of-round = die Klopfkarte von Durchgang { $number } ist { $card }
-misdeal = falsch gegeben: Derselbe Geber gibt noch einmal
+dealer-deals-again = falsch gegeben: Derselbe Geber gibt noch einmal
 misdeal-why = falsch gegeben ({ $why }): Derselbe Geber gibt noch einmal
 stopped = die Serie wurde abgebrochen
 stopped-why = die Serie wurde abgebrochen: { $why }
 
-knock-card = die Klopfkarte ist { $card }
+knock-card-is = die Klopfkarte ist { $card }
 knock-card-without-effect = die Klopfkarte ist { $card }; nach diesen Regeln ändert sie nichts
 knock-card-doubles = die Klopfkarte ist { $card }; { $suit } verdoppelt die Runde
 knock-card-gin-only = die Klopfkarte ist { $card }; nur Gin beendet diese Runde

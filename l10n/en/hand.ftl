@@ -211,7 +211,7 @@ gin = the knocker has no deadwood, and scores the defender's count and the bonus
 knock = the knocker has less, and scores the difference
 gin-off = the defender has no deadwood left, and scores the knocker's count and the bonus
 undercut = the defender has less, and scores the difference and the bonus
-nobody-knocked = nobody knocked, so nobody scores
+nobody-scores = nobody knocked, so nobody scores
 only-points = only the points were recorded
 
 # Boxes: for winning the hand, as they were written, or in addition. $boxes (number)

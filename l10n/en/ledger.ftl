@@ -8,8 +8,8 @@ seal-not-remembered = this computer could not store the seal; write it down, or 
 # $series is the name of a series, quoted for a shell.
 current-not-remembered = could not store which series is current; name it with `--series { $series }`
 # A series of an old format was written to. $series is its name, $file the path of the file that was kept, both in backticks.
-no-home = could not store which series is current, because there is no home directory
-no-home-hint = name it with `--series { $series }`
+current-not-stored = could not store which series is current, because there is no home directory
+current-not-stored-hint = name it with `--series { $series }`
 not-read-back = the file would not read back as it was written
 not-read-back-hint = nothing has been recorded; this is a bug in ginscore; please report it
 
@@ -108,7 +108,7 @@ expected-hint = fix the value in an editor
 
 clash-hint = fix one of the two in an editor
 
-unknown-player-hint = the names are listed under `players`
+no-such-player-hint = the names are listed under `players`
 
 entry-hint = fix the entry, or remove it
 
@@ -273,11 +273,11 @@ not-asked-hint = add `--yes` to delete it
 none-deleted-called = no deleted series is called { $part }
 none-deleted-hint = `ginscore series restore` lists them
 several-deleted = { $part } matches several deleted series
-name-taken-hint = give one of the two another name with `ginscore series rename`
+series-name-taken-hint = give one of the two another name with `ginscore series rename`
 # $in-trash is the name of the series among the deleted ones.
 deleted = Deleted series { $name }. `ginscore series restore { $in-trash }` brings it back.
 restored = Restored series { $name }.
-renamed = Renamed series { $old } to { $new }.
+series-renamed = Renamed series { $old } to { $new }.
 no-deleted-series = There are no deleted series.
 
 ### section: players
@@ -358,7 +358,7 @@ several-players = { $name } matches several players
 several-players-hint = type more of the name: { $names }
 # After the five most important figures of each player.
 more-stats = `ginscore stats --all` shows all figures.
-no-series-hint = the ledger has no series yet
+ledger-has-no-series = the ledger has no series yet
 # $names is a list of names: `a, b and c`.
 known-players-hint = the ledger has series of { $names }
 

@@ -119,7 +119,7 @@ itself = Reload automatically
 # The pages on a phone with which hands are entered: `board --enter`. What is typed is checked, shown, and recorded when it is
 # confirmed.
 
-title = Enter a hand
+enter-title = Enter a hand
 # $title is the title of the page.
 error-title = Error: { $title }
 # Above what is wrong in a form.
@@ -186,7 +186,7 @@ no-end = choose how the hand ended
 no-own = choose the count of the knocker
 no-other = write the other player's count, a number
 no-cards = choose the cards of both players
-at-the-table = this line is for the table
+line-for-the-table = this line is for the table
 
 ### section: cli-board
 

@@ -100,7 +100,7 @@ end-points = points
 # The score after a hand (one deal) or a correction.
 
 # Before the scores of the first game.
-score = score:
+score-now = score:
 # Before the scores of a game, if there are several.
 game = game { $game }
 # A player's score in a game. $score is the name and the points: `Ann 86`.
@@ -315,7 +315,7 @@ games-to = { $games ->
 # What is agreed, in one line. $rules is a name with a list, such as `Pagat's rules: game to 100, gin 20`, $stake `0.10 per point`.
 rules-and-stake = { $rules }; { $stake }
 # $commands: `deal Ann` or `deal Bob`.
-first-dealer-unknown = It is not recorded who deals: type { $commands }.
+type-first-dealer = It is not recorded who deals: type { $commands }.
 
 # What a new series has from the last one of the same players. $series is its name.
 as-before-all = Same rules, stake and turn to deal as in their last series, { $series }.

@@ -152,7 +152,7 @@ open = { $count } open
 
 # Labels of lines in the statistics of a player. Keep them short.
 in-the-long-run = in the long run
-against = long run against { $opponent }
+long-run-against = long run against { $opponent }
 
 # 0 is in the interval: that the player is ahead may be luck. $more is the number of hands that would move it out.
 luck-hands = { $mean } per hand, 95% interval { $low } to { $high } ({ $hands ->
@@ -219,7 +219,7 @@ series-between = { $series } series, { $first } to { $last }
 # All on one day.
 series-on = { $series } series, { $first }
 # Labels of facts about the page: only series against this player; only series since this day; only series until this day.
-against = Against
+page-against = Against
 since = Since
 until = Until
 # Headings of plots of points over time.
@@ -238,8 +238,8 @@ distribution-described = { $all ->
    *[other] { $all } hands
 }: { $won } won, { $lost } lost, { $drawn } drawn
 # Ends of the axis.
-lost = lost
-won = won
+axis-lost = lost
+axis-won = won
 # Opens the same numbers as a table.
 as-table = As a table
 # Heads of the table: points, and the number of hands that were worth them.

@@ -67,14 +67,14 @@ already-hint = if it was played twice, type it again
 # $one and $two are players.
 
 # What an example means; each stands below it. A line for a hand: `Ann 4 v 23`.
-counts = { $one } knocks with 4, and { $two } has 23; or `{ $two } gin v 23`, or `draw`
+example-counts = { $one } knocks with 4, and { $two } has 23; or `{ $two } gin v 23`, or `draw`
 # `Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`
-cards = melds / deadwood, + laid off; or only the cards, to be arranged
+example-cards = melds / deadwood, + laid off; or only the cards, to be arranged
 # Cards in the letters of the language, as an example that is typed, and what it means.
 letters-example = 4s 10h Qd JQKc
 letters = clubs c, diamonds d, hearts h, spades s; small or capital letters
 # `Ann +18`
-points = only the points
+example-points = only the points
 # `@7s  x 5d  # a note`
 signs = the knock card, the discard and a note, at the end of a hand
 # What stands after a `#` in these examples: free text, in the language.
@@ -180,7 +180,7 @@ paper = Print an empty score sheet for the rules agreed
 # $player is the player who ended the hand, $other the other player.
 
 # A question. $one and $two are the players; $draw is an answer to type.
-who-ended = Who ended the hand? ({ $one }, { $two }, or { $draw })
+who-ended-hand = Who ended the hand? ({ $one }, { $two }, or { $draw })
 # A question. The variables are answers to type; $knock, the answer that Enter alone gives, comes twice.
 how-ended = How? ({ $knock }, { $gin }, { $big-gin }) [{ $knock }]
 # The same where the rules have no big gin.
@@ -188,7 +188,7 @@ how-ended-knock-or-gin = How? ({ $knock }, { $gin }) [{ $knock }]
 # A question, with the answer that Enter alone gives.
 record-hand = Record this hand? (y or n) [y]
 # A question. The card that was turned up at the start of the hand.
-knock-card = Knock card:
+ask-knock-card = Knock card:
 # Questions. What Enter alone does is in brackets.
 own-cards-gin = { $player }'s cards [Enter for gin without cards]:
 own-cards-big-gin = { $player }'s cards [Enter for big-gin without cards]:
@@ -231,7 +231,7 @@ who = Who plays? (Ann Bob)
 who-else = Who else plays?
 all-four = All four (Ann Cid v Bob Dan)
 # Said before the second question.
-how-to-answer = `<` goes back a question; in a list, Esc does.
+how-to-go-back = `<` goes back a question; in a list, Esc does.
 # Four names were typed; the three ways to make two sides of them follow.
 who-with-whom = Who plays with whom?
 which-game = Which game?
@@ -293,7 +293,7 @@ record-anyway = Record it anyway? (y or n)
 # `hand 3: Ann knocks with 6 against 24, 18 points`.
 same-cards = these cards are recorded already ({ $hand })
 # The answer to it was no.
-not-recorded = not recorded
+hand-not-recorded = not recorded
 # A hand was recorded by the same line as the one before it.
 same-as-last = the same line twice in a row; `undo` takes this one back if it was typed by mistake
 
@@ -386,8 +386,8 @@ leave-one-out = leave one of them out
 two-presets = { $one } and { $two } are both presets
 two-presets-hint = choose one of them; only `hollywood` and `oklahoma` go with any other
 # $word is in backticks.
-unknown-word = { $word } is neither a preset nor a rule
-unknown-word-hint = the players come first, as in `new Ann Bob pagat`; `rules list` shows the presets, `rules show` the rules
+neither-preset-nor-rule = { $word } is neither a preset nor a rule
+neither-preset-nor-rule-hint = the players come first, as in `new Ann Bob pagat`; `rules list` shows the presets, `rules show` the rules
 # $word is a key in backticks, such as `stake=`.
 not-of-rules = { $word } is agreed for a new series, and is not a rule
 not-of-rules-hint = leave it out here; it belongs after the names, as in `new Ann Bob stake=0.10`
@@ -569,14 +569,14 @@ play-hand = { $one } and { $two } play hand { $number }
 knock-card-of-hand = the knock card of hand { $number } is { $card }
 knock-card-of-round = the knock card of round { $number } is { $card }
 # The cards were dealt wrongly.
-misdeal = misdeal: the same dealer deals again
+dealer-deals-again = misdeal: the same dealer deals again
 misdeal-why = misdeal ({ $why }): the same dealer deals again
 stopped = the series was stopped
 stopped-why = the series was stopped: { $why }
 
 # The card that was turned up sets the limit for knocking. $suit is the name of a suit: a knock card of that suit
 # doubles the points of the hand. $limit (number)
-knock-card = the knock card is { $card }
+knock-card-is = the knock card is { $card }
 knock-card-without-effect = the knock card is { $card }; under these rules it changes nothing
 knock-card-doubles = the knock card is { $card }; { $suit } double the hand
 knock-card-gin-only = the knock card is { $card }; only gin ends this hand

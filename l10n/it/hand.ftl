@@ -165,7 +165,7 @@ gin = chi bussa non ha carte spaiate, e segna il conto dell'avversario e il bonu
 knock = chi bussa ha di meno, e segna la differenza
 gin-off = l'avversario resta senza carte spaiate, e segna il conto di chi bussa e il bonus
 undercut = l'avversario ha di meno, e segna la differenza e il bonus
-nobody-knocked = nessuno ha bussato, quindi nessuno segna
+nobody-scores = nessuno ha bussato, quindi nessuno segna
 only-points = sono stati registrati solo i punti
 
 box-won = 1 per la mano vinta

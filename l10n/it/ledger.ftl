@@ -2,8 +2,8 @@
 
 seal-not-remembered = questo computer non ha potuto memorizzare il sigillo; annotalo, o nessuno si accorgerà se il file viene accorciato
 current-not-remembered = questo computer non può ricordare qual è l'incontro attuale; indicalo con `--series { $series }`
-no-home = questo computer non può ricordare qual è l'incontro attuale, perché non c'è una cartella personale
-no-home-hint = indicalo con `--series { $series }`
+current-not-stored = questo computer non può ricordare qual è l'incontro attuale, perché non c'è una cartella personale
+current-not-stored-hint = indicalo con `--series { $series }`
 not-read-back = il file, riletto, non sarebbe come è stato scritto
 not-read-back-hint = non è stato registrato niente; è un errore di ginscore, per favore segnalalo
 
@@ -77,7 +77,7 @@ expected-hint = correggi il valore in un editor
 
 clash-hint = correggi uno dei due in un editor
 
-unknown-player-hint = i nomi sono elencati sotto `players`
+no-such-player-hint = i nomi sono elencati sotto `players`
 
 entry-hint = correggi la voce, o toglila
 
@@ -207,10 +207,10 @@ not-asked-hint = aggiungi `--yes` per eliminarlo
 none-deleted-called = tra gli incontri eliminati non c'è { $part }
 none-deleted-hint = `ginscore series restore` li elenca
 several-deleted = { $part } corrisponde a più di un incontro eliminato
-name-taken-hint = dai un altro nome a uno dei due con `ginscore series rename`
+series-name-taken-hint = dai un altro nome a uno dei due con `ginscore series rename`
 deleted = Eliminato l'incontro { $name }. `ginscore series restore { $in-trash }` lo recupera.
 restored = Recuperato l'incontro { $name }.
-renamed = L'incontro { $old } ora si chiama { $new }.
+series-renamed = L'incontro { $old } ora si chiama { $new }.
 no-deleted-series = Non ci sono incontri eliminati.
 
 ### section: players
@@ -274,7 +274,7 @@ no-directory-hint = indica le cartelle dei registri, come le mostra `ginscore se
 several-players = { $name } corrisponde a più di un giocatore
 several-players-hint = scrivi il nome più per esteso: { $names }
 more-stats = `ginscore stats --all` mostra tutti i numeri.
-no-series-hint = il registro non ha ancora incontri
+ledger-has-no-series = il registro non ha ancora incontri
 known-players-hint = il registro ha incontri di { $names }
 
 file-of-ledger = quel file appartiene al registro, e l'esportazione lo sostituirebbe

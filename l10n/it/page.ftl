@@ -86,7 +86,7 @@ itself = Attiva l'aggiornamento automatico
 
 ### section: enter
 
-title = Inserisci una mano
+enter-title = Inserisci una mano
 error-title = Errore: { $title }
 not-possible = Così non si può registrare
 who-ended = Chi ha chiuso la mano?
@@ -136,7 +136,7 @@ no-end = scegli come si è chiusa la mano
 no-own = scegli il conto di chi ha bussato
 no-other = scrivi il conto dell'altro giocatore, un numero
 no-cards = scegli le carte di tutti e due
-at-the-table = questa riga è per il tavolo
+line-for-the-table = questa riga è per il tavolo
 
 ### section: cli-board
 

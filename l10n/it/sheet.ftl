@@ -69,7 +69,7 @@ end-points = in punti
 
 ### section: standing
 
-score = punteggio:
+score-now = punteggio:
 game = partita { $game }
 # `vinta` and `persa`: the game.
 score-won = { $score } (vinta)
@@ -231,7 +231,7 @@ games-to = { $games ->
    *[other] { $games } partite a { $target }
 }
 rules-and-stake = { $rules }; { $stake }
-first-dealer-unknown = Non è registrato chi dà le carte: scrivi { $commands }.
+type-first-dealer = Non è registrato chi dà le carte: scrivi { $commands }.
 
 as-before-all = Regole, posta e turno del mazziere come nell'ultimo incontro tra loro, { $series }.
 as-before-rules-stake = Regole e posta come nell'ultimo incontro tra loro, { $series }.

@@ -150,7 +150,7 @@ open = { $count ->
 ### section: long-run
 
 in-the-long-run = alla lunga
-against = alla lunga contro { $opponent }
+long-run-against = alla lunga contro { $opponent }
 
 luck-hands = { $mean } per mano, intervallo al 95% da { $low } a { $high } ({ $hands ->
     [one] { $hands } mano
@@ -212,7 +212,7 @@ series-on = { $series ->
     [one] { $series } incontro
    *[other] { $series } incontri
 }, { $first }
-against = Contro
+page-against = Contro
 since = A partire da
 until = Fino al
 race-won = Punti vinti, giorno per giorno
@@ -234,8 +234,8 @@ distribution-described = { $all ->
     [one] { $drawn } patta
    *[other] { $drawn } patte
 }
-lost = perse
-won = vinte
+axis-lost = perse
+axis-won = vinte
 as-table = Come tabella
 points-column = Punti
 points-from-to = da { $from } a { $to }

@@ -44,11 +44,11 @@ already-hint = se la mano è stata giocata due volte, scrivila di nuovo
 
 ### section: cli-table-help
 
-counts = { $one } bussa con 4, e { $two } ha 23; o `{ $two } gin v 23`, o `draw`
-cards = combinazioni / spaiate, + attaccate; o solo le carte: le dispone ginscore
+example-counts = { $one } bussa con 4, e { $two } ha 23; o `{ $two } gin v 23`, o `draw`
+example-cards = combinazioni / spaiate, + attaccate; o solo le carte: le dispone ginscore
 letters-example = 4pi 10cu Qqu JQKfi
 letters = semi fi, qu, cu, pi (in inglese c, d, h, s); figure J, Q, K o F, D, R
-points = solo i punti
+example-points = solo i punti
 signs = la carta del limite, lo scarto e una nota, alla fine di una mano
 note-example = una nota
 reason-example = motivo
@@ -108,11 +108,11 @@ paper = Stampa un foglio segnapunti in bianco per le regole concordate
 
 ### section: cli-guide
 
-who-ended = Chi ha chiuso la mano? ({ $one }, { $two } o { $draw })
+who-ended-hand = Chi ha chiuso la mano? ({ $one }, { $two } o { $draw })
 how-ended = Come? ({ $knock }, { $gin }, { $big-gin }) [{ $knock }]
 how-ended-knock-or-gin = Come? ({ $knock }, { $gin }) [{ $knock }]
 record-hand = Registrare questa mano? (s o n) [s]
-knock-card = Carta del limite:
+ask-knock-card = Carta del limite:
 own-cards-gin = { $player }: carte [Invio per gin senza carte]:
 own-cards-big-gin = { $player }: carte [Invio per big gin senza carte]:
 own-cards = { $player }: carte o conto:
@@ -144,7 +144,7 @@ still-playing = Scrivi il nome di un giocatore che sta ancora giocando.
 who = Chi gioca? (Ann Bob)
 who-else = Chi altro gioca?
 all-four = Tutti e quattro (Ann Cid v Bob Dan)
-how-to-answer = `<` torna alla domanda precedente; in un elenco, Esc.
+how-to-go-back = `<` torna alla domanda precedente; in un elenco, Esc.
 who-with-whom = Chi gioca con chi?
 which-game = Quale gioco?
 gin = Gin
@@ -183,7 +183,7 @@ knock-card = Carta del limite
 advice = consiglio: { $better }
 record-anyway = Registrare lo stesso? (s o n)
 same-cards = queste carte sono già registrate ({ $hand })
-not-recorded = non registrata
+hand-not-recorded = non registrata
 same-as-last = due volte di seguito la stessa riga; se è stato un errore, `undo` annulla questa
 
 ### section: cli-new
@@ -247,8 +247,8 @@ word-twice = { $word } c'è due volte
 leave-one-out = togli uno dei due
 two-presets = { $one } e { $two } sono due preset
 two-presets-hint = scegline uno; solo `hollywood` e `oklahoma` vanno insieme a un altro
-unknown-word = { $word } non è né un preset né una regola
-unknown-word-hint = prima i giocatori, come in `new Ann Bob pagat`; `rules list` mostra i preset, `rules show` le regole
+neither-preset-nor-rule = { $word } non è né un preset né una regola
+neither-preset-nor-rule-hint = prima i giocatori, come in `new Ann Bob pagat`; `rules list` mostra i preset, `rules show` le regole
 not-of-rules = { $word } si stabilisce per un nuovo incontro e non è una regola
 not-of-rules-hint = toglilo da qui; va dopo i nomi, come in `new Ann Bob stake=0.10`
 rules-not-a-player = { $rules } è il nome di un regolamento, non di un giocatore
@@ -393,12 +393,12 @@ plays-hand = { $name } gioca la mano { $number }
 play-hand = { $one } e { $two } giocano la mano { $number }
 knock-card-of-hand = la carta del limite della mano { $number } è { $card }
 knock-card-of-round = la carta del limite del giro { $number } è { $card }
-misdeal = mano a monte: ridà le carte lo stesso mazziere
+dealer-deals-again = mano a monte: ridà le carte lo stesso mazziere
 misdeal-why = mano a monte ({ $why }): ridà le carte lo stesso mazziere
 stopped = l'incontro è stato interrotto
 stopped-why = l'incontro è stato interrotto: { $why }
 
-knock-card = la carta del limite è { $card }
+knock-card-is = la carta del limite è { $card }
 knock-card-without-effect = la carta del limite è { $card }; con queste regole non cambia niente
 knock-card-doubles = la carta del limite è { $card }; con { $suit } la mano vale doppio
 knock-card-gin-only = la carta del limite è { $card }; questa mano si chiude solo con gin

@@ -185,7 +185,7 @@ gin = pukający nie ma wolnych kart i dostaje sumę przeciwnika oraz premię
 knock = pukający ma mniej i dostaje różnicę
 gin-off = przeciwnikowi nie zostaje żadna wolna karta, dostaje więc sumę pukającego i premię
 undercut = przeciwnik ma mniej i dostaje różnicę oraz premię
-nobody-knocked = nikt nie zapukał, więc nikt nie dostaje punktów
+nobody-scores = nikt nie zapukał, więc nikt nie dostaje punktów
 only-points = zapisano same punkty
 
 box-won = 1 za wygrane rozdanie

@@ -2,8 +2,8 @@
 
 seal-not-remembered = ten komputer nie mógł zapamiętać pieczęci; zanotuj ją, bo inaczej nikt nie zauważy, że plik skrócono
 current-not-remembered = ten komputer nie może zapamiętać bieżącej serii; wskaż ją opcją `--series { $series }`
-no-home = ten komputer nie może zapamiętać bieżącej serii, bo nie ma katalogu domowego
-no-home-hint = wskaż ją opcją `--series { $series }`
+current-not-stored = ten komputer nie może zapamiętać bieżącej serii, bo nie ma katalogu domowego
+current-not-stored-hint = wskaż ją opcją `--series { $series }`
 not-read-back = plik po odczytaniu różniłby się od tego, co zapisano
 not-read-back-hint = niczego nie zapisano; to błąd w ginscore, prosimy o zgłoszenie
 
@@ -77,7 +77,7 @@ expected-hint = popraw wartość w edytorze
 
 clash-hint = popraw jedną z nich w edytorze
 
-unknown-player-hint = imiona są pod `players`
+no-such-player-hint = imiona są pod `players`
 
 entry-hint = popraw wpis albo go usuń
 
@@ -221,10 +221,10 @@ not-asked-hint = dodaj `--yes`, żeby ją usunąć
 none-deleted-called = nie ma usuniętej serii { $part }
 none-deleted-hint = pokazuje je `ginscore series restore`
 several-deleted = { $part } pasuje do kilku usuniętych serii
-name-taken-hint = zmień nazwę jednej z nich poleceniem `ginscore series rename`
+series-name-taken-hint = zmień nazwę jednej z nich poleceniem `ginscore series rename`
 deleted = Usunięto serię { $name }. Przywraca ją `ginscore series restore { $in-trash }`.
 restored = Przywrócono serię { $name }.
-renamed = Seria { $old } nazywa się teraz { $new }.
+series-renamed = Seria { $old } nazywa się teraz { $new }.
 no-deleted-series = Nie ma usuniętych serii.
 
 ### section: players
@@ -294,7 +294,7 @@ no-directory-hint = podaj katalogi ksiąg, tak jak pokazuje je `ginscore series 
 several-players = { $name } pasuje do kilku graczy
 several-players-hint = wpisz więcej liter imienia: { $names }
 more-stats = `ginscore stats --all` pokazuje wszystkie liczby.
-no-series-hint = w księdze nie ma jeszcze żadnej serii
+ledger-has-no-series = w księdze nie ma jeszcze żadnej serii
 known-players-hint = gracze w tej księdze: { $names }
 
 file-of-ledger = ten plik należy do księgi, a eksport by go zastąpił

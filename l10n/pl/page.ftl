@@ -86,7 +86,7 @@ itself = Włącz automatyczne odświeżanie
 
 ### section: enter
 
-title = Wpisz rozdanie
+enter-title = Wpisz rozdanie
 error-title = Błąd: { $title }
 not-possible = Tego nie można zapisać
 who-ended = Kto zakończył rozdanie?
@@ -136,7 +136,7 @@ no-end = wybierz, jak skończyło się rozdanie
 no-own = wybierz sumę pukającego
 no-other = wpisz sumę drugiego gracza, liczbę
 no-cards = wybierz karty obu graczy
-at-the-table = ten wiersz jest dla stołu
+line-for-the-table = ten wiersz jest dla stołu
 
 ### section: cli-board
 

@@ -70,7 +70,7 @@ end-points = w punktach
 
 ### section: standing
 
-score = wynik:
+score-now = wynik:
 game = partia { $game }
 # `wygrana` and `przegrana` are nouns: they fit everybody.
 score-won = { $score } (wygrana)
@@ -245,7 +245,7 @@ games-to = { $games ->
    *[many] { $games } partii do { $target }
 }
 rules-and-stake = { $rules }; { $stake }
-first-dealer-unknown = Nie zapisano, kto rozdaje: wpisz { $commands }.
+type-first-dealer = Nie zapisano, kto rozdaje: wpisz { $commands }.
 
 as-before-all = Zasady, stawka i kolej rozdawania jak w ostatniej serii tych graczy, { $series }.
 as-before-rules-stake = Zasady i stawka jak w ostatniej serii tych graczy, { $series }.

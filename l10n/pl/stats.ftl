@@ -190,7 +190,7 @@ open = { $count ->
 ### section: long-run
 
 in-the-long-run = na dłuższą metę
-against = na dłuższą metę kontra { $opponent }
+long-run-against = na dłuższą metę kontra { $opponent }
 
 luck-hands = { $mean } na rozdanie, przedział 95% od { $low } do { $high } ({ $hands ->
     [one] { $hands } rozdanie
@@ -266,7 +266,7 @@ series-on = { $series ->
     [few] { $series } serie
    *[many] { $series } serii
 }, { $first }
-against = Kontra
+page-against = Kontra
 since = Od
 until = Do
 race-won = Zdobyte punkty, dzień po dniu
@@ -276,8 +276,8 @@ race-note = Blade linie to linie pozostałych graczy.
 race-described = { $name }: na koniec { $now }, od { $least } do { $most }
 points-of-a-hand = Punkty w rozdaniu
 distribution-described = Rozdania: { $all }, w tym wygrane { $won }, przegrane { $lost }, remisy { $drawn }
-lost = przegrane
-won = wygrane
+axis-lost = przegrane
+axis-won = wygrane
 as-table = Jako tabela
 points-column = Punkty
 points-from-to = od { $from } do { $to }

@@ -45,11 +45,11 @@ already-hint = jeśli rozegrano to dwa razy, wpisz ponownie
 
 ### section: cli-table-help
 
-counts = { $one } puka z 4, a { $two } ma 23; albo `{ $two } gin v 23`, albo `draw`
-cards = układy / wolne karty, + dołożone; albo same karty: ginscore je ułoży
+example-counts = { $one } puka z 4, a { $two } ma 23; albo `{ $two } gin v 23`, albo `draw`
+example-cards = układy / wolne karty, + dołożone; albo same karty: ginscore je ułoży
 letters-example = 4pi 10ki Dka WDKtr
 letters = karty także polskimi literami: tr, ka, ki, pi (po angielsku c, d, h, s)
-points = same punkty
+example-points = same punkty
 signs = karta pukania, odrzucona karta i uwaga, na końcu rozdania
 note-example = uwaga
 reason-example = powód
@@ -109,11 +109,11 @@ paper = Wypisuje pusty arkusz wyników dla uzgodnionych zasad
 
 ### section: cli-guide
 
-who-ended = Kto zakończył rozdanie? ({ $one }, { $two } lub { $draw })
+who-ended-hand = Kto zakończył rozdanie? ({ $one }, { $two } lub { $draw })
 how-ended = Jak? ({ $knock }, { $gin }, { $big-gin }) [{ $knock }]
 how-ended-knock-or-gin = Jak? ({ $knock }, { $gin }) [{ $knock }]
 record-hand = Zapisać to rozdanie? (t lub n) [t]
-knock-card = Karta pukania:
+ask-knock-card = Karta pukania:
 own-cards-gin = Karty ({ $player }) [Enter: gin bez kart]:
 own-cards-big-gin = Karty ({ $player }) [Enter: duży gin bez kart]:
 own-cards = Karty lub suma ({ $player }):
@@ -145,7 +145,7 @@ still-playing = Wpisz imię gracza, który jeszcze gra.
 who = Kto gra? (Ann Bob)
 who-else = Kto jeszcze gra?
 all-four = Cała czwórka (Ann Cid v Bob Dan)
-how-to-answer = `<` wraca do poprzedniego pytania, a na liście Esc.
+how-to-go-back = `<` wraca do poprzedniego pytania, a na liście Esc.
 who-with-whom = Kto gra z kim?
 which-game = W co gracie?
 gin = Gin
@@ -184,7 +184,7 @@ knock-card = Karta pukania
 advice = rada: { $better }
 record-anyway = Zapisać mimo to? (t lub n)
 same-cards = te karty są już zapisane ({ $hand })
-not-recorded = nie zapisano
+hand-not-recorded = nie zapisano
 same-as-last = dwa razy z rzędu ten sam wiersz; jeśli to pomyłka, `undo` cofa ten drugi
 
 ### section: cli-new
@@ -253,8 +253,8 @@ word-twice = { $word } jest podane dwa razy
 leave-one-out = pomiń jedno z nich
 two-presets = { $one } i { $two } to dwa zestawy zasad
 two-presets-hint = wybierz jeden; tylko `hollywood` i `oklahoma` łączą się z każdym innym
-unknown-word = { $word } to ani zestaw zasad, ani zasada
-unknown-word-hint = najpierw gracze, jak w `new Ann Bob pagat`; `rules list` pokazuje zestawy, `rules show` zasady
+neither-preset-nor-rule = { $word } to ani zestaw zasad, ani zasada
+neither-preset-nor-rule-hint = najpierw gracze, jak w `new Ann Bob pagat`; `rules list` pokazuje zestawy, `rules show` zasady
 not-of-rules = { $word } dotyczy nowej serii i nie jest zasadą
 not-of-rules-hint = pomiń je tutaj; jego miejsce jest po imionach, jak w `new Ann Bob stake=0.10`
 rules-not-a-player = { $rules } to nazwa zasad, nie gracza
@@ -403,12 +403,12 @@ plays-hand = w rozdaniu { $number } gra { $name }
 play-hand = w rozdaniu { $number } grają { $one } i { $two }
 knock-card-of-hand = karta pukania w rozdaniu { $number } to { $card }
 knock-card-of-round = karta pukania w rundzie { $number } to { $card }
-misdeal = źle rozdane karty: rozdaje znów ten sam gracz
+dealer-deals-again = źle rozdane karty: rozdaje znów ten sam gracz
 misdeal-why = źle rozdane karty ({ $why }): rozdaje znów ten sam gracz
 stopped = serię przerwano
 stopped-why = serię przerwano: { $why }
 
-knock-card = karta pukania to { $card }
+knock-card-is = karta pukania to { $card }
 knock-card-without-effect = karta pukania to { $card }; przy tych zasadach niczego nie zmienia
 knock-card-doubles = karta pukania to { $card }; { $suit } podwaja rozdanie
 knock-card-gin-only = karta pukania to { $card }; to rozdanie kończy tylko gin

@@ -176,7 +176,7 @@ gin = quem bateu não tem cartas mortas, e marca o resto do adversário e o bôn
 knock = quem bateu tem menos, e marca a diferença
 gin-off = o adversário fica sem cartas mortas, e marca o resto de quem bateu e o bônus
 undercut = o adversário tem menos, e marca a diferença e o bônus
-nobody-knocked = ninguém bateu, por isso ninguém marca
+nobody-scores = ninguém bateu, por isso ninguém marca
 only-points = só os pontos foram registrados
 
 box-won = 1 pela mão ganha

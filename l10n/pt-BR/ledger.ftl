@@ -2,8 +2,8 @@
 
 seal-not-remembered = este computador não conseguiu guardar o selo; anote-o, ou ninguém notará se o arquivo for encurtado
 current-not-remembered = não foi possível guardar qual é a série atual; indique-a com `--series { $series }`
-no-home = não foi possível guardar qual é a série atual, porque não há pasta pessoal
-no-home-hint = indique-a com `--series { $series }`
+current-not-stored = não foi possível guardar qual é a série atual, porque não há pasta pessoal
+current-not-stored-hint = indique-a com `--series { $series }`
 not-read-back = o arquivo não seria lido como foi escrito
 not-read-back-hint = nada foi registrado; isto é um bug do ginscore; por favor, avise os autores
 
@@ -77,7 +77,7 @@ expected-hint = corrija o valor em um editor
 
 clash-hint = corrija um dos dois em um editor
 
-unknown-player-hint = os nomes estão listados em `players`
+no-such-player-hint = os nomes estão listados em `players`
 
 entry-hint = corrija a entrada, ou remova-a
 
@@ -204,10 +204,10 @@ not-asked-hint = acrescente `--yes` para apagá-la
 none-deleted-called = nenhuma série apagada se chama { $part }
 none-deleted-hint = `ginscore series restore` lista as séries apagadas
 several-deleted = { $part } corresponde a várias séries apagadas
-name-taken-hint = dê outro nome a uma das duas com `ginscore series rename`
+series-name-taken-hint = dê outro nome a uma das duas com `ginscore series rename`
 deleted = Série { $name } apagada. `ginscore series restore { $in-trash }` a traz de volta.
 restored = Série { $name } restaurada.
-renamed = A série { $old } agora se chama { $new }.
+series-renamed = A série { $old } agora se chama { $new }.
 no-deleted-series = Não há séries apagadas.
 
 ### section: players
@@ -274,7 +274,7 @@ no-directory-hint = indique as pastas dos registros, como aparecem em `ginscore 
 several-players = { $name } pode ser mais de um jogador
 several-players-hint = digite mais do nome: { $names }
 more-stats = `ginscore stats --all` mostra todos os números.
-no-series-hint = o registro ainda não tem séries
+ledger-has-no-series = o registro ainda não tem séries
 known-players-hint = o registro tem séries de { $names }
 
 file-of-ledger = esse arquivo pertence ao registro, e a exportação o substituiria

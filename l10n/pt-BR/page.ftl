@@ -85,7 +85,7 @@ itself = Atualizar automaticamente
 
 ### section: enter
 
-title = Registrar uma mão
+enter-title = Registrar uma mão
 error-title = Erro: { $title }
 not-possible = Isto não pode ser registrado
 who-ended = Quem terminou a mão?
@@ -135,7 +135,7 @@ no-end = escolha como a mão terminou
 no-own = escolha o resto de quem bateu
 no-other = escreva o resto do outro jogador, um número
 no-cards = escolha as cartas dos dois jogadores
-at-the-table = esta linha é para a mesa
+line-for-the-table = esta linha é para a mesa
 
 ### section: cli-board
 

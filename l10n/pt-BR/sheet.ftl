@@ -71,7 +71,7 @@ end-points = em pontos
 
 ### section: standing
 
-score = placar:
+score-now = placar:
 game = partida { $game }
 score-won = { $score } (ganhou)
 score-lost = { $score } (perdeu)
@@ -235,7 +235,7 @@ games-to = { $games ->
    *[other] { $games } partidas até { $target }
 }
 rules-and-stake = { $rules }; { $stake }
-first-dealer-unknown = Não está registrado quem dá as cartas: digite { $commands }.
+type-first-dealer = Não está registrado quem dá as cartas: digite { $commands }.
 
 as-before-all = Mesmas regras, mesma aposta e mesma vez de dar as cartas da última série, { $series }.
 as-before-rules-stake = Mesmas regras e mesma aposta da última série, { $series }.

@@ -193,7 +193,7 @@ open = { $count ->
 ### section: long-run
 
 in-the-long-run = a longo prazo
-against = a longo prazo contra { $opponent }
+long-run-against = a longo prazo contra { $opponent }
 
 luck-hands = { $mean } por mão, intervalo de 95% entre { $low } e { $high } ({ $hands ->
     [0] { $hands } mãos
@@ -267,7 +267,7 @@ series-on = { $series ->
     [one] { $series } série
    *[other] { $series } séries
 }, { $first }
-against = Contra
+page-against = Contra
 since = Desde
 until = Até
 race-won = Pontos ganhos, dia a dia
@@ -293,8 +293,8 @@ distribution-described = { $all ->
     [one] { $drawn } empatada
    *[other] { $drawn } empatadas
 }
-lost = perdidas
-won = ganhas
+axis-lost = perdidas
+axis-won = ganhas
 as-table = Como tabela
 points-column = Pontos
 points-from-to = de { $from } a { $to }

@@ -44,11 +44,11 @@ already-hint = se a mão foi jogada duas vezes, digite de novo
 
 ### section: cli-table-help
 
-counts = { $one } bate com 4, e { $two } tem 23; ou `{ $two } gin v 23`, ou `draw`
-cards = combinações / cartas mortas, + cartas encaixadas; ou só as cartas: o ginscore organiza
+example-counts = { $one } bate com 4, e { $two } tem 23; ou `{ $two } gin v 23`, ou `draw`
+example-cards = combinações / cartas mortas, + cartas encaixadas; ou só as cartas: o ginscore organiza
 letters-example = 4es 10co Dou VDRpa
 letters = cartas também em letras portuguesas: pa, ou, co, es (em inglês c, d, h, s)
-points = só os pontos
+example-points = só os pontos
 signs = a carta do limite, o descarte e uma nota, no fim de uma mão
 note-example = uma nota
 reason-example = motivo
@@ -108,11 +108,11 @@ paper = Imprimir uma folha de pontos em branco para as regras combinadas
 
 ### section: cli-guide
 
-who-ended = Quem terminou a mão? ({ $one }, { $two } ou { $draw })
+who-ended-hand = Quem terminou a mão? ({ $one }, { $two } ou { $draw })
 how-ended = Como? ({ $knock }, { $gin }, { $big-gin }) [{ $knock }]
 how-ended-knock-or-gin = Como? ({ $knock }, { $gin }) [{ $knock }]
 record-hand = Registrar esta mão? (s ou n) [s]
-knock-card = Carta do limite:
+ask-knock-card = Carta do limite:
 own-cards-gin = Cartas de { $player } [Enter para gin sem cartas]:
 own-cards-big-gin = Cartas de { $player } [Enter para big-gin sem cartas]:
 own-cards = Cartas ou resto de { $player }:
@@ -144,7 +144,7 @@ still-playing = Digite o nome de um jogador que ainda está jogando.
 who = Quem joga? (Ann Bob)
 who-else = Quem mais joga?
 all-four = Os quatro (Ann Cid v Bob Dan)
-how-to-answer = `<` volta à pergunta anterior; em uma lista, Esc.
+how-to-go-back = `<` volta à pergunta anterior; em uma lista, Esc.
 who-with-whom = Quem joga com quem?
 which-game = Qual jogo?
 gin = Gin
@@ -183,7 +183,7 @@ knock-card = Carta do limite
 advice = conselho: { $better }
 record-anyway = Registrar mesmo assim? (s ou n)
 same-cards = estas cartas já estão registradas ({ $hand })
-not-recorded = não registrada
+hand-not-recorded = não registrada
 same-as-last = a mesma linha duas vezes seguidas; se foi engano, `undo` desfaz esta
 
 ### section: cli-new
@@ -247,8 +247,8 @@ word-twice = { $word } aparece duas vezes
 leave-one-out = deixe um dos dois de fora
 two-presets = { $one } e { $two } são duas predefinições
 two-presets-hint = escolha uma; só `hollywood` e `oklahoma` combinam com qualquer outra
-unknown-word = { $word } não é uma predefinição nem uma regra
-unknown-word-hint = primeiro os jogadores, como em `new Ann Bob pagat`; `rules list` mostra as predefinições, `rules show` as regras
+neither-preset-nor-rule = { $word } não é uma predefinição nem uma regra
+neither-preset-nor-rule-hint = primeiro os jogadores, como em `new Ann Bob pagat`; `rules list` mostra as predefinições, `rules show` as regras
 not-of-rules = { $word } combina-se para uma série nova e não é uma regra
 not-of-rules-hint = deixe-o de fora aqui; ele vem depois dos nomes, como em `new Ann Bob stake=0.10`
 rules-not-a-player = { $rules } é o nome de regras, não de um jogador
@@ -393,12 +393,12 @@ plays-hand = { $name } joga a mão { $number }
 play-hand = { $one } e { $two } jogam a mão { $number }
 knock-card-of-hand = a carta do limite da mão { $number } é { $card }
 knock-card-of-round = a carta do limite da rodada { $number } é { $card }
-misdeal = cartas mal distribuídas: o mesmo jogador dá as cartas de novo
+dealer-deals-again = cartas mal distribuídas: o mesmo jogador dá as cartas de novo
 misdeal-why = cartas mal distribuídas ({ $why }): o mesmo jogador dá as cartas de novo
 stopped = a série foi interrompida
 stopped-why = a série foi interrompida: { $why }
 
-knock-card = a carta do limite é { $card }
+knock-card-is = a carta do limite é { $card }
 knock-card-without-effect = a carta do limite é { $card }; com estas regras ela não muda nada
 knock-card-doubles = a carta do limite é { $card }; com { $suit } a mão vale em dobro
 knock-card-gin-only = a carta do limite é { $card }; só o gin termina esta mão

@@ -44,7 +44,7 @@ expected-hint = corrija o valor num editor
 
 clash-hint = corrija um dos dois num editor
 
-unknown-player-hint = os nomes estão em `players`
+no-such-player-hint = os nomes estão em `players`
 
 entry-hint = corrija a entrada, ou retire-a
 
@@ -113,7 +113,7 @@ not-asked-hint = acrescente `--yes` para a apagar
 none-deleted-hint = `ginscore series restore` mostra-as
 deleted = Série { $name } apagada. `ginscore series restore { $in-trash }` repõe-na.
 restored = Série { $name } reposta.
-renamed = A série { $old } chama-se agora { $new }.
+series-renamed = A série { $old } chama-se agora { $new }.
 
 ### section: players
 
@@ -149,7 +149,7 @@ current-is-now = A série atual é agora { $name }.
 no-directory-hint = indique as pastas dos registos, como aparecem em `ginscore series show`
 several-players = { $name } pode ser mais do que um jogador
 several-players-hint = escreva mais letras do nome: { $names }
-no-series-hint = o registo ainda não tem séries
+ledger-has-no-series = o registo ainda não tem séries
 known-players-hint = o registo tem séries de { $names }
 
 file-of-ledger = esse ficheiro pertence ao registo, e seria substituído pela exportação

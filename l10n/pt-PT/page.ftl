@@ -35,7 +35,7 @@ gone = A série já não está no registo com o nome que tinha. Esta é a últim
 
 ### section: enter
 
-title = Registar uma mão
+enter-title = Registar uma mão
 not-possible = Isto não pode ser registado
 check = Verificar
 a-line = Escrever uma linha

@@ -43,7 +43,7 @@ end-points = pontos
 
 ### section: standing
 
-score = pontos:
+score-now = pontos:
 game = jogo { $game }
 score-to-go = { $points ->
     [one] { $score } (falta { $points })
@@ -156,7 +156,7 @@ games-tied = Totais: { $totals }; jogos ganhos: { $won }; a folha fica empatada
 
 ### section: terms
 
-first-dealer-unknown = Não está registado quem dá as cartas: escreva { $commands }.
+type-first-dealer = Não está registado quem dá as cartas: escreva { $commands }.
 
 as-before-all = As mesmas regras, a mesma aposta e a mesma vez de dar as cartas da última série, { $series }.
 as-before-rules-stake = As mesmas regras e a mesma aposta da última série, { $series }.

@@ -33,7 +33,7 @@ already-hint = se a mão foi jogada duas vezes, escreva de novo
 
 ### section: cli-table-help
 
-cards = combinações / cartas soltas, + juntadas; ou só as cartas: o ginscore arruma-as
+example-cards = combinações / cartas soltas, + juntadas; ou só as cartas: o ginscore arruma-as
 
 asked = Enter numa linha vazia: o ginscore pergunta a mão passo a passo.
 more-help = `help WORD` explica um comando ou um termo do jogo; quit acaba a noite.
@@ -108,7 +108,7 @@ still-playing = Escreva o nome de um jogador que ainda está a jogar.
 
 ### section: cli-first
 
-how-to-answer = `<` volta à pergunta anterior; numa lista, Esc.
+how-to-go-back = `<` volta à pergunta anterior; numa lista, Esc.
 which-game = Que variante?
 hollywood = Hollywood: três jogos
 partners = Pares: 2 contra 2
@@ -126,7 +126,7 @@ others-cards = As cartas do outro jogador, ou o seu resto depois de juntar
 
 record-anyway = Registar mesmo assim? (s ou n)
 same-cards = estas cartas já estão registadas ({ $hand })
-not-recorded = não registada
+hand-not-recorded = não registada
 same-as-last = a mesma linha duas vezes seguidas; se foi engano, `undo` anula esta
 
 ### section: cli-new
@@ -252,7 +252,7 @@ the-misdeal = cartas mal dadas
 the-misdeal-why = cartas mal dadas ({ $why })
 
 knock-card-of-round = a carta do limite da ronda { $number } é { $card }
-misdeal = cartas mal dadas: o mesmo jogador dá as cartas de novo
+dealer-deals-again = cartas mal dadas: o mesmo jogador dá as cartas de novo
 misdeal-why = cartas mal dadas ({ $why }): o mesmo jogador dá as cartas de novo
 
 knock-card-without-effect = a carta do limite é { $card }; com estas regras não muda nada

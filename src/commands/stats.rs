@@ -106,7 +106,7 @@ fn find(typed: &str, known: &[String]) -> Result<String, Failure> {
             let near = known.iter().find(|name| Some(known_as(name).as_str()) == near);
             let hint = match near {
                 Some(near) => DidYouMean { meant: ticked(near) }.said(),
-                None if known.is_empty() => say::NoSeriesHint.said(),
+                None if known.is_empty() => say::LedgerHasNoSeries.said(),
                 None => {
                     let some: Vec<String> = known.iter().take(8).map(|name| ticked(name)).collect();
                     say::KnownPlayersHint { names: all_of(&some) }.said()

@@ -22,7 +22,7 @@ pub(crate) fn line(typed: &Typed, series: &Series) -> Result<String, Mistake> {
 fn a_line(typed: &Typed) -> Result<String, Mistake> {
     match LineKind::of(&typed.line) {
         LineKind::Hand | LineKind::Operation => Ok(typed.line.clone()),
-        _ => Err(missing(Field::Line, say::AtTheTable.text())),
+        _ => Err(missing(Field::Line, say::LineForTheTable.text())),
     }
 }
 

@@ -98,8 +98,8 @@ pub fn book_error(error: &BookError) -> Mistakes<Diagnostic> {
                 .map(|report| report.of_series(series));
         }
         BookError::Unsound(found) => return findings(found),
-        BookError::NoState { series } => Diagnostic::new(Code::LedgerWrite, say::NoHome.text())
-            .hinted(say::NoHomeHint { series: quoted(series) }.said()),
+        BookError::NoState { series } => Diagnostic::new(Code::LedgerWrite, say::CurrentNotStored.text())
+            .hinted(say::CurrentNotStoredHint { series: quoted(series) }.said()),
         // The text would not read back, which is a bug in this program.
         _ => Diagnostic::new(Code::LedgerWrite, say::NotReadBack.text()).hinted(say::NotReadBackHint.text()),
     };

@@ -146,7 +146,7 @@ fn event(event: &Event, number: usize, roster: &Roster) -> String {
             true => say::KnockCardOfRound { number, card: *card }.said(),
             false => say::KnockCardOfHand { number, card: *card }.said(),
         },
-        Event::Misdeal(None) => say::Misdeal.said(),
+        Event::Misdeal(None) => say::DealerDealsAgain.said(),
         Event::Misdeal(Some(why)) => say::MisdealWhy { why }.said(),
         Event::Adjust(adjustment, why) => {
             let adjustment = adjustment_headline(adjustment, &EntrantNames::of(roster));
@@ -168,7 +168,7 @@ pub fn announced(card: Card, house: &HouseRules) -> Line {
     };
     let doubled = house.doubling_suits.contains(card.suit).then(|| suit_name(card.suit));
     match (limit, doubled) {
-        (None, None) => say::KnockCard { card }.line(),
+        (None, None) => say::KnockCardIs { card }.line(),
         (None, Some(suit)) => say::KnockCardDoubles { card, suit }.line(),
         (Some(0), None) => say::KnockCardGinOnly { card }.line(),
         (Some(0), Some(suit)) => say::KnockCardGinOnlyDoubles { card, suit }.line(),

@@ -97,7 +97,7 @@ fn diagnostic(written: &str, mistake: &TextErrorKind) -> Diagnostic {
             Diagnostic { code: Code::LedgerInvalid, ..parse_error::bad_name(name, *why) }
         }
         TextErrorKind::UnknownPlayer(name) => {
-            invalid(NoSuchPlayer { typed: ticked(name) }.said()).hinted(say::UnknownPlayerHint.text())
+            invalid(NoSuchPlayer { typed: ticked(name) }.said()).hinted(say::NoSuchPlayerHint.text())
         }
         TextErrorKind::Refused { refusal: refused, roster } => {
             let hint = Some(say::EntryHint.text().to_owned());

@@ -164,7 +164,7 @@ fn others(of: &Tally, unit: Unit) -> Figures {
 fn lines_against(opponent: &str, of: &Tally, several: bool) -> Figures {
     let mut lines = vec![(say::Against { opponent }.said(), against_one(of))];
     let sure = long_run(&of.results, Unit::Hand).filter(|_| several);
-    lines.extend(sure.map(|sure| (long_run_say::Against { opponent }.said(), sure)));
+    lines.extend(sure.map(|sure| (long_run_say::LongRunAgainst { opponent }.said(), sure)));
     lines
 }
 

@@ -40,7 +40,7 @@ pub fn not_deleted(part: &str, several: &[String]) -> Diagnostic {
 /// The report that a series has the name already.
 pub fn taken(path: &Path) -> Diagnostic {
     Diagnostic::new(Code::LedgerWrite, AlreadyThere { path: path.display().to_string() }.said())
-        .hinted(say::NameTakenHint.text())
+        .hinted(say::SeriesNameTakenHint.text())
         .in_file(path, None)
 }
 
@@ -61,7 +61,7 @@ pub fn restored(name: &str) -> Line {
 
 /// The sentence about a renamed series.
 pub fn renamed(old: &str, new: &str) -> Line {
-    say::Renamed { old: shown(old), new: shown(new) }.line()
+    say::SeriesRenamed { old: shown(old), new: shown(new) }.line()
 }
 
 /// The list of deleted series.

@@ -90,7 +90,7 @@ impl GamesShown<'_> {
 pub fn standing(score: &Score, hand: Option<&ScoredRound>, names: &EntrantNames) -> Vec<Line> {
     let Some(games) = games_shown(score, hand, names) else { return Vec::new() };
     let widths = games.widths(names);
-    let title = say::Score.text();
+    let title = say::ScoreNow.text();
     let mut lines: Vec<Line> = Vec::new();
     for (at, column) in games.shown {
         let each = names.iter().map(|(entrant, name)| {

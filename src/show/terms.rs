@@ -89,7 +89,7 @@ pub fn as_before(rules: bool, stake: bool, turn: bool, series: &str) -> Option<S
 fn dealer_unknown(roster: &Roster) -> String {
     let commands: Vec<String> =
         roster.entrants().iter().map(|(_, name)| ticked(&format!("deal {}", quoted(name)))).collect();
-    say::FirstDealerUnknown { commands: one_of(&commands) }.said()
+    say::TypeFirstDealer { commands: one_of(&commands) }.said()
 }
 
 /// How to play on after the end of a series.

@@ -126,7 +126,7 @@ fn rule_of_end(ruling: &Ruling, house: &HouseRules) -> String {
         End::Knock => say::Knock.said(),
         End::GinOff => say::GinOff.said(),
         End::Undercut => say::Undercut.said(),
-        End::Tie | End::Draw => say::NobodyKnocked.said(),
+        End::Tie | End::Draw => say::NobodyScores.said(),
         End::Points => say::OnlyPoints.said(),
     }
 }

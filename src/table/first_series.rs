@@ -137,7 +137,7 @@ pub(crate) fn ask(questions: &mut Questions, env: &Env) -> Result<First, Stop> {
         match reply {
             Reply::Is((next, answered)) => {
                 if before.is_empty() {
-                    env.remark(say::HowToAnswer.text());
+                    env.remark(say::HowToGoBack.text());
                 }
                 before.push((question, std::mem::replace(&mut new, answered)));
                 match next {

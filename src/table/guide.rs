@@ -11,7 +11,7 @@
 use crate::commands::answers::{Word, yes_or_no};
 use crate::commands::env::Env;
 use crate::commands::failure::{Failure, Stop};
-use crate::say::{Fixed, Message, written::cli_guide as say, written::cli_prompt::NotRecorded};
+use crate::say::{Fixed, Message, written::cli_guide as say, written::cli_prompt::HandNotRecorded};
 use crate::show::code::Code;
 use crate::show::diagnostic::{Diagnostic, Excerpt};
 use crate::show::parse_error::parse_errors;
@@ -138,7 +138,7 @@ impl Guide {
                 if is_no {
                     continue;
                 }
-                env.remark(NotRecorded.text());
+                env.remark(HandNotRecorded.text());
                 return Ok(Guided::Line(answer));
             }
             if answer.contains('\n') || is_word(&answer, &self.names) {
@@ -245,7 +245,7 @@ impl Guide {
         let (text, usual) = match self.question {
             Question::Who => {
                 let (one, two) = (names.get(Player::One), names.get(Player::Two));
-                (say::WhoEnded { one, two, draw: Word::Draw.said() }.said(), None)
+                (say::WhoEndedHand { one, two, draw: Word::Draw.said() }.said(), None)
             }
             Question::How => {
                 let [knock, gin, big_gin] = Word::ENDINGS.map(Word::said);
@@ -256,7 +256,7 @@ impl Guide {
                 (text, Some(Word::Knock.english().to_owned()))
             }
             Question::Confirm => (say::RecordHand.said(), Some("y".to_owned())),
-            Question::KnockCard => (say::KnockCard.said(), None),
+            Question::KnockCard => (say::AskKnockCard.said(), None),
             Question::Own if how == Word::Knock.english() => (say::OwnCards { player }.said(), None),
             Question::Own if how == Word::Gin.english() => (say::OwnCardsGin { player }.said(), Some(how)),
             Question::Own => (say::OwnCardsBigGin { player }.said(), Some(how)),

@@ -80,11 +80,11 @@ fn short(one: &str, two: &str, more_players: &str, width: usize) -> String {
         ),
     ]
     .concat();
-    let (counts, cards) = (say::Counts { one, two }.said(), say::Cards.text());
+    let (counts, cards) = (say::ExampleCounts { one, two }.said(), say::ExampleCards.text());
     let hand = in_own_letters("4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s");
     let signs_example = in_own_letters("@7s  x 5d");
     let (letters_example, letters) = (say::LettersExample.text(), say::Letters.text());
-    let (points, signs) = (say::Points.text(), say::Signs.text());
+    let (points, signs) = (say::ExamplePoints.text(), say::Signs.text());
     let note = say::NoteExample.text();
     let (asked, more_help) = (say::Asked.text(), say::MoreHelp.text());
     format!(

@@ -51,16 +51,12 @@ fn messages(language: &Language) -> BTreeMap<(String, String), String> {
             continue;
         }
         let file = path.file_stem().unwrap().to_str().unwrap().to_owned();
-        let mut section = String::new();
         let mut last = None;
         for line in fs::read_to_string(&path).unwrap().lines() {
-            if let Some(name) = line.strip_prefix("### section: ") {
-                section = format!("{file} {name}");
-            } else if let Some((key, text)) =
-                line.split_once(" =").filter(|_| line.starts_with(char::is_lowercase))
+            if let Some((key, text)) = line.split_once(" =").filter(|_| line.starts_with(char::is_lowercase))
             {
-                last = Some((section.clone(), key.to_owned()));
-                messages.insert((section.clone(), key.to_owned()), text.to_owned());
+                last = Some((file.clone(), key.to_owned()));
+                messages.insert((file.clone(), key.to_owned()), text.to_owned());
             } else if let Some(text) = last.as_ref().and_then(|last| messages.get_mut(last))
                 && !line.starts_with('#')
             {
@@ -104,9 +100,9 @@ fn the_cards_of_examples_are_in_the_letters_of_each_language() {
     for language in &translations {
         let (lang, messages) = (&language.tag, messages(language));
         let mut seen = 0;
-        for ((section, key), message) in &messages {
+        for ((file, key), message) in &messages {
             let (cards, in_english) = cards_of_examples(message);
-            let (same, _) = cards_of_examples(&english[&(section.clone(), key.clone())]);
+            let (same, _) = cards_of_examples(&english[&(file.clone(), key.clone())]);
             assert_eq!(cards, same, "{lang}: {key}: {message}");
             assert!(in_english.is_empty() || both.contains(&key.as_str()), "{lang}: {key}: {in_english:?}");
             seen += cards.len();
@@ -156,18 +152,6 @@ fn standings_fit_a_terminal_in_every_language() {
     }
 }
 
-/// The texts of a language with their places: messages and rulebook, without comments.
-fn texts(language: &Language) -> Vec<(String, String)> {
-    let messages = messages(language).into_iter().map(|((section, key), text)| (section + " " + &key, text));
-    let chapters = fs::read_dir(top().join("rulebook").join(&language.tag)).unwrap().map(|file| {
-        let path = file.unwrap().path();
-        let text = fs::read_to_string(&path).unwrap();
-        let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with("- terms:")).collect();
-        (path.display().to_string(), lines.join("\n"))
-    });
-    messages.chain(chapters).map(|(place, text)| (place, text.to_lowercase())).collect()
-}
-
 /// A language has only what its base says otherwise.
 #[test]
 fn nothing_is_said_as_in_the_base() {
@@ -179,23 +163,6 @@ fn nothing_is_said_as_in_the_base() {
         let base = of(None, language.facts.base.as_deref().unwrap());
         for (key, text) in of(None, &language.tag) {
             assert_ne!(base.get(&key), Some(&text), "{key:?}");
-        }
-    }
-}
-
-#[test]
-fn no_language_has_the_blunders_of_machine_translations() {
-    for language in &translations() {
-        let (tag, blunders) = (&language.tag, &language.facts.blunders);
-        for (place, text) in texts(language) {
-            let words = text.split(|letter: char| !letter.is_alphabetic());
-            for word in words.filter(|word| !word.is_empty()) {
-                let blunder = blunders.iter().find(|blunder| word.starts_with(blunder.as_str()));
-                assert_eq!(blunder, None, "{tag}: {place}: {word}");
-            }
-            for phrase in blunders.iter().filter(|blunder| blunder.contains(' ')) {
-                assert!(!text.contains(phrase.as_str()), "{tag}: {place}: {phrase}");
-            }
         }
     }
 }

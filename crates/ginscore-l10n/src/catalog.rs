@@ -36,8 +36,9 @@ pub(crate) struct Message {
     pub(crate) comment: String,
 }
 
-/// A section of a file, in every language. A line `### section: name` begins it; a file without such lines is a section of the
-/// file's name. With `### section by name: name`, its messages have no variables and no types: the program finds them by name.
+/// A section of an English file, in every language. A line `### section: name` starts it; a file without such lines is a
+/// section of the file's name. With `### section by name: name`, its messages have no variables and no types: the program
+/// finds them by name.
 #[derive(Clone, Debug)]
 pub(crate) struct Section {
     /// Its name.
@@ -55,13 +56,35 @@ impl Section {
     }
 }
 
-/// A section as one language has it.
-#[derive(Clone, Debug, Default)]
-struct WrittenSection {
-    /// Its file, without `.ftl`.
-    file: String,
+/// A line `### section: name`.
+#[derive(Clone, Debug)]
+struct Heading {
+    name: String,
     by_name: bool,
+    /// The number of messages before it in its file.
+    first: usize,
+}
+
+/// A file as one language has it.
+#[derive(Clone, Debug, Default)]
+struct WrittenFile {
+    /// Only those of English count: the program finds the messages of the others by their names.
+    headings: Vec<Heading>,
     messages: Messages,
+}
+
+impl WrittenFile {
+    /// The sections of the file of that name, each with its messages.
+    fn sections(&self, name: &str) -> Vec<(Heading, &[(String, Written)])> {
+        let file = Heading { name: name.to_owned(), by_name: false, first: 0 };
+        let headings: Vec<Heading> = std::iter::once(file).chain(self.headings.iter().cloned()).collect();
+        let ends = headings.iter().skip(1).map(|next| next.first).chain([self.messages.len()]);
+        let sections = headings.iter().zip(ends).filter_map(|(heading, end)| {
+            let messages = self.messages.get(heading.first..end).unwrap_or_default();
+            (!messages.is_empty()).then(|| (heading.clone(), messages))
+        });
+        sections.collect()
+    }
 }
 
 /// All messages in every language.
@@ -79,36 +102,43 @@ impl Catalog {
     pub fn read(folder: &Path) -> Result<Catalog, Vec<String>> {
         let languages = Language::read_all(folder)?;
         let mut mistakes = Vec::new();
-        let mut all: BTreeMap<&str, BTreeMap<String, WrittenSection>> = BTreeMap::new();
+        let mut all: BTreeMap<&str, BTreeMap<String, WrittenFile>> = BTreeMap::new();
         for language in &languages {
-            let sections = read_language(&folder.join(&language.tag), language, &mut mistakes);
-            all.insert(&language.tag, sections);
+            let files = read_language(&folder.join(&language.tag), language, &mut mistakes);
+            all.insert(&language.tag, files);
         }
         let Some(english) = all.get(ENGLISH) else {
             return Err(vec!["there are no languages".to_owned()]);
         };
         for (tag, theirs) in all.iter().filter(|(tag, _)| **tag != ENGLISH) {
-            for (name, section) in theirs {
-                only_known(tag, name, english.get(name), section, &mut mistakes);
+            for (name, file) in theirs {
+                only_known(&format!("l10n/{tag}/{name}.ftl"), english.get(name), file, &mut mistakes);
             }
         }
-        let mut sections = Vec::new();
-        for (name, section) in english {
-            let in_all = section.messages.iter().map(|(id, _)| {
-                let of = |tag: &str| find(&all.get(tag)?.get(name)?.messages, id).cloned();
-                let texts: Vec<_> = languages.iter().map(|language| (language, of(&language.tag))).collect();
-                message(&section.file, id, &texts, &mut mistakes)
-            });
-            let messages: Vec<Message> =
-                in_all.flatten().map(|message| with_bases(message, &languages)).collect();
-            for Message { name, .. } in
-                messages.iter().filter(|one| section.by_name && !one.variables.is_empty())
-            {
-                let place = format!("l10n/en/{}.ftl", section.file);
-                mistakes.push(format!("{place}: `{name}` is found by name, but has a variable"));
+        let mut sections: Vec<Section> = Vec::new();
+        for (file, written) in english {
+            for (Heading { name, by_name, .. }, messages) in written.sections(file) {
+                let place = format!("l10n/{ENGLISH}/{file}.ftl");
+                if sections.iter().any(|known| known.name == name) {
+                    mistakes.push(format!("{place}: the section `{name}` is there twice"));
+                }
+                let in_all = messages.iter().filter_map(|(id, _)| {
+                    let of = |tag: &str| find(&all.get(tag)?.get(file)?.messages, id).cloned();
+                    let texts: Vec<_> =
+                        languages.iter().map(|language| (language, of(&language.tag))).collect();
+                    let message = with_bases(message(file, id, &texts, &mut mistakes)?, &languages);
+                    no_blunders(file, &message, &languages, &mut mistakes);
+                    Some(message)
+                });
+                let messages: Vec<Message> = in_all.collect();
+                for message in messages.iter().filter(|one| by_name && !one.variables.is_empty()) {
+                    mistakes
+                        .push(format!("{place}: `{}` is found by name, but has a variable", message.name));
+                }
+                sections.push(Section { name, by_name, messages });
             }
-            sections.push(Section { name: name.clone(), by_name: section.by_name, messages });
         }
+        sections.sort_by(|one, other| one.name.cmp(&other.name));
         if mistakes.is_empty() { Ok(Catalog { languages, sections }) } else { Err(mistakes) }
     }
 
@@ -135,22 +165,35 @@ fn with_bases(mut message: Message, languages: &[Language]) -> Message {
     message
 }
 
+/// Reports the blunders in a message, which a language may have from its base.
+fn no_blunders(file: &str, message: &Message, languages: &[Language], mistakes: &mut Vec<String>) {
+    for (language, parts) in languages.iter().zip(&message.texts) {
+        let text = parts.as_ref().map(|parts| all_words(parts)).unwrap_or_default();
+        if let Some(blunder) = language.facts.blunder(&text) {
+            mistakes.push(format!(
+                "l10n/{}/{file}.ftl: `{}` has the blunder `{blunder}`",
+                language.tag, message.name
+            ));
+        }
+    }
+}
+
 fn find<'a>(messages: &'a Messages, id: &str) -> Option<&'a Written> {
     messages.iter().find(|(name, _)| name == id).map(|(_, written)| written)
 }
 
-/// Reads the files of a language into its sections.
+/// Reads the files of a language.
 fn read_language(
     folder: &Path,
     language: &Language,
     mistakes: &mut Vec<String>,
-) -> BTreeMap<String, WrittenSection> {
-    let mut sections = BTreeMap::new();
+) -> BTreeMap<String, WrittenFile> {
+    let mut files = BTreeMap::new();
     let entries = match fs::read_dir(folder) {
         Ok(entries) => entries,
         Err(error) => {
             mistakes.push(format!("l10n/{}: {error}", language.tag));
-            return sections;
+            return files;
         }
     };
     let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
@@ -165,22 +208,17 @@ fn read_language(
             continue;
         }
         match fs::read_to_string(&path) {
-            Ok(text) => read_file(&text, &name, language, &mut sections, mistakes),
+            Ok(text) => {
+                files.insert(name, read_file(&text, &place, language, mistakes));
+            }
             Err(error) => mistakes.push(format!("{place}: {error}")),
         }
     }
-    sections
+    files
 }
 
-/// Reads a file of one language into its sections.
-fn read_file(
-    text: &str,
-    file: &str,
-    language: &Language,
-    sections: &mut BTreeMap<String, WrittenSection>,
-    mistakes: &mut Vec<String>,
-) {
-    let place = format!("l10n/{}/{file}.ftl", language.tag);
+/// Reads a file of one language.
+fn read_file(text: &str, place: &str, language: &Language, mistakes: &mut Vec<String>) -> WrittenFile {
     let body = match parse(text) {
         Ok(file) => file.body,
         Err((file, errors)) => {
@@ -191,9 +229,7 @@ fn read_file(
             file.body
         }
     };
-    let mut name = file.to_owned();
-    let mut by_name = false;
-    let forms = language.facts.plural.forms();
+    let mut file = WrittenFile::default();
     for entry in &body {
         let message = match entry {
             Entry::Message(message) => message,
@@ -202,15 +238,12 @@ fn read_file(
                     .push(format!("{place}: `-{}` is a term; write the words in each message", term.id.name));
                 continue;
             }
-            Entry::ResourceComment(heading) => {
-                let heading = heading.content.first().and_then(|line| line.split_once(": "));
-                let Some((kind @ ("section" | "section by name"), section)) = heading else {
-                    continue;
-                };
-                by_name = kind == "section by name";
-                section.trim().clone_into(&mut name);
-                if sections.contains_key(&name) {
-                    mistakes.push(format!("{place}: the section `{name}` is there twice"));
+            Entry::ResourceComment(comment) => {
+                let heading = comment.content.first().and_then(|line| line.split_once(": "));
+                if let Some((kind @ ("section" | "section by name"), name)) = heading {
+                    let name = name.trim().to_owned();
+                    let by_name = kind == "section by name";
+                    file.headings.push(Heading { name, by_name, first: file.messages.len() });
                 }
                 continue;
             }
@@ -225,32 +258,35 @@ fn read_file(
             wrong("has no text");
             continue;
         };
-        let messages = &mut sections
-            .entry(name.clone())
-            .or_insert_with(|| WrittenSection { file: file.to_owned(), by_name, messages: Messages::new() })
-            .messages;
-        if find(messages, id).is_some() {
+        // A name is unique within a file: other programs that read Fluent refuse one that is not.
+        if find(&file.messages, id).is_some() {
             wrong("is there twice");
         }
-        match pattern::read(value) {
+        match pattern::read(value, &language.facts.words) {
             Ok(parts) => {
-                for choice in choices(&parts) {
-                    let has = |form: &str| choice.variants.iter().any(|(key, _)| key == form);
-                    for form in forms.iter().filter(|form| !has(form)) {
-                        wrong(&format!("has no plural form [{form}] of ${}", choice.variable));
-                    }
-                    let known =
-                        |key: &str| forms.contains(&key) || key.chars().all(|letter| letter.is_ascii_digit());
-                    for (key, _) in choice.variants.iter().filter(|(key, _)| !known(key)) {
-                        wrong(&format!("has a plural form [{key}], which this language does not have"));
-                    }
-                    if choice.variants.last().is_some_and(|(key, _)| Some(&key.as_str()) != forms.last()) {
-                        wrong("has a default other than the last plural form");
-                    }
-                }
-                messages.push((id.to_owned(), Written { parts, comment: comment(message.comment.as_ref()) }));
+                choices_fit(&parts, language.facts.plural.forms(), wrong);
+                let comment = comment(message.comment.as_ref());
+                file.messages.push((id.to_owned(), Written { parts, comment }));
             }
             Err(what) => wrong(&what),
+        }
+    }
+    file
+}
+
+/// Reports the choices of a text that have other plural forms than the language.
+fn choices_fit(parts: &[Part], forms: &[&str], mut wrong: impl FnMut(&str)) {
+    for choice in choices(parts) {
+        let has = |form: &str| choice.variants.iter().any(|(key, _)| key == form);
+        for form in forms.iter().filter(|form| !has(form)) {
+            wrong(&format!("has no plural form [{form}] of ${}", choice.variable));
+        }
+        let known = |key: &str| forms.contains(&key) || key.chars().all(|letter| letter.is_ascii_digit());
+        for (key, _) in choice.variants.iter().filter(|(key, _)| !known(key)) {
+            wrong(&format!("has a plural form [{key}], which this language does not have"));
+        }
+        if choice.variants.last().is_some_and(|(key, _)| Some(&key.as_str()) != forms.last()) {
+            wrong("has a default other than the last plural form");
         }
     }
 }
@@ -259,25 +295,14 @@ fn comment(comment: Option<&Comment<&str>>) -> String {
     comment.map(|comment| comment.content.join("\n")).unwrap_or_default()
 }
 
-/// Reports the messages of a language that English does not have, and a section that English has in another file.
-fn only_known(
-    tag: &str,
-    name: &str,
-    english: Option<&WrittenSection>,
-    theirs: &WrittenSection,
-    mistakes: &mut Vec<String>,
-) {
-    let place = format!("l10n/{tag}/{}.ftl", theirs.file);
-    match english {
-        None => mistakes.push(format!("{place}: English has no section `{name}`")),
-        Some(english) if english.file != theirs.file => {
-            mistakes.push(format!("{place}: English has the section `{name}` in {}.ftl", english.file));
-        }
-        Some(english) => {
-            for (id, _) in theirs.messages.iter().filter(|(id, _)| find(&english.messages, id).is_none()) {
-                mistakes.push(format!("{place}: `{id}` is not in the English file"));
-            }
-        }
+/// Reports the messages of a file that English does not have.
+fn only_known(place: &str, english: Option<&WrittenFile>, theirs: &WrittenFile, mistakes: &mut Vec<String>) {
+    let Some(english) = english else {
+        mistakes.push(format!("{place}: English has no such file"));
+        return;
+    };
+    for (id, _) in theirs.messages.iter().filter(|(id, _)| find(&english.messages, id).is_none()) {
+        mistakes.push(format!("{place}: `{id}` is not in the English file"));
     }
 }
 
@@ -334,6 +359,7 @@ fn words(parts: &[Part]) -> String {
         match part {
             Part::Text(words) => text.push_str(words),
             Part::Variable(_) | Part::Grouped(_) => text.push('1'),
+            Part::Before { words, .. } => text.extend([words.other.as_str(), "1"]),
             Part::Choice(choice) => {
                 let longest = choice.variants.iter().map(|(_, parts)| words(parts));
                 text.extend(longest.max_by_key(|text| text.chars().count()));
@@ -341,6 +367,16 @@ fn words(parts: &[Part]) -> String {
         }
     }
     text
+}
+
+/// The words of a text with those of all its variants, each variant as a line.
+fn all_words(parts: &[Part]) -> String {
+    let of = |part: &Part| match part {
+        Part::Text(words) => words.clone(),
+        Part::Variable(_) | Part::Grouped(_) | Part::Before { .. } => "1".to_owned(),
+        Part::Choice(choice) => choice.variants.iter().map(|(_, parts)| all_words(parts) + "\n").collect(),
+    };
+    parts.iter().map(of).collect()
 }
 
 /// The width of the column that a message has to fit, if its comment says `At most 12 columns`.

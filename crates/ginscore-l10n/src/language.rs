@@ -1,6 +1,8 @@
 //! The languages: a folder of `l10n` each, with its facts in `language.toml`.
 
+use std::collections::BTreeMap;
 use std::fs;
+use std::io;
 use std::path::Path;
 
 use serde::Deserialize;
@@ -38,8 +40,35 @@ pub struct Facts {
     pub decimal: char,
     /// What is written after a number of percent.
     pub percent: String,
-    /// Beginnings of words that none of its texts may have.
+    /// Beginnings of words, and phrases with a space, in small letters, that none of its texts may have.
     pub blunders: Vec<String>,
+    /// Words that change with the name after them, by the function that writes them: `{ A($name) }`.
+    #[serde(default)]
+    pub words: BTreeMap<String, Word>,
+}
+
+/// A word before a name, such as the Italian *a*, which is *ad* before an *a*.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Word {
+    /// The word, with what separates it from the name.
+    pub usual: String,
+    /// The other form of it.
+    pub other: String,
+    /// The first letters of names that have the other form before them, in small letters.
+    pub before: String,
+}
+
+impl Facts {
+    /// The first blunder in a text.
+    pub fn blunder(&self, text: &str) -> Option<&str> {
+        let text = text.to_lowercase();
+        let mut words = text.split(|letter: char| !letter.is_alphabetic());
+        let mut phrases = self.blunders.iter().filter(|blunder| blunder.contains(' '));
+        let phrase = phrases.find(|phrase| text.contains(phrase.as_str()));
+        let starts = |word: &str| self.blunders.iter().find(|blunder| word.starts_with(blunder.as_str()));
+        phrase.or_else(|| words.find_map(starts)).map(String::as_str)
+    }
 }
 
 /// The plural forms of whole numbers in a language, by the rules of CLDR. The last form is the default.
@@ -96,4 +125,31 @@ impl Language {
         all.sort_by_key(|language| (language.tag != ENGLISH, language.tag.clone()));
         if mistakes.is_empty() { Ok(all) } else { Err(mistakes) }
     }
+}
+
+/// The blunders in the chapters of the rulebook, whose folder has one for each language: a sentence each, with its place.
+/// Lines of `terms`, by which topics are found, may have them.
+///
+/// # Errors
+/// A chapter cannot be read.
+pub fn rulebook_blunders(rulebook: &Path, languages: &[Language]) -> io::Result<Vec<String>> {
+    let mut found = Vec::new();
+    for language in languages {
+        let folder = rulebook.join(&language.tag);
+        // A language may have messages before it has a rulebook.
+        let files =
+            if folder.is_dir() { fs::read_dir(folder)?.collect::<Result<_, _>>()? } else { Vec::new() };
+        for file in files {
+            for (at, line) in fs::read_to_string(file.path())?.lines().enumerate() {
+                let blunder = language.facts.blunder(line).filter(|_| !line.starts_with("- terms:"));
+                found.extend(blunder.map(|blunder| {
+                    let (tag, name) = (&language.tag, file.file_name());
+                    let place = format!("rulebook/{tag}/{}:{}", name.to_string_lossy(), at + 1);
+                    format!("{place}: this has the blunder `{blunder}`")
+                }));
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
 }

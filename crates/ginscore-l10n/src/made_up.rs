@@ -22,7 +22,7 @@ fn in_brackets(parts: &[Part]) -> Vec<Part> {
             variable: variable.clone(),
             variants: variants.iter().map(|(key, parts)| (key.clone(), in_brackets(parts))).collect(),
         }),
-        value @ (Part::Variable(_) | Part::Grouped(_)) => value.clone(),
+        value @ (Part::Variable(_) | Part::Grouped(_) | Part::Before { .. }) => value.clone(),
     };
     parts.iter().map(one).collect()
 }

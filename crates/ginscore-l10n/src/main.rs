@@ -1,5 +1,5 @@
-//! For translators: `cargo run -p ginscore-l10n` checks the messages of all languages and counts what each has, and
-//! `cargo run -p ginscore-l10n -- new es` begins a language.
+//! For translators: `cargo run -p ginscore-l10n` checks the texts of all languages and counts what each has, `new` starts a
+//! language, and `missing` prints what one lacks.
 
 #![expect(
     clippy::print_stdout,
@@ -10,33 +10,68 @@
 use std::path::Path;
 use std::process::ExitCode;
 
-use ginscore_l10n::{Catalog, begin};
+use ginscore_l10n::{Catalog, Language, begin, missing, rulebook_blunders};
+
+const USAGE: &str = "usage: ginscore-l10n                  check all languages, and count what each has
+       ginscore-l10n new TAG NAME     start a language: new es Español
+       ginscore-l10n missing TAG      count what its files lack
+       ginscore-l10n missing TAG FILE print the messages that a file lacks: missing es table";
 
 fn main() -> ExitCode {
     let top = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let (messages, rulebook) = (top.join("l10n"), top.join("rulebook"));
     let words: Vec<String> = std::env::args().skip(1).collect();
-    match words.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
-        [] => match Catalog::read(&messages) {
-            Ok(catalog) => {
-                for (language, translated, all) in catalog.translated() {
-                    println!(
-                        "{:5} {:22} {translated:4} of {all} messages",
-                        language.tag, language.facts.name
-                    );
-                }
-                return ExitCode::SUCCESS;
-            }
-            Err(mistakes) => eprintln!("{}", mistakes.join("\n")),
-        },
-        ["new", tag] => match begin(&messages, &rulebook, tag) {
-            Ok(_) => {
-                println!("l10n/{tag} and rulebook/{tag} are begun: see docs/translating.md");
-                return ExitCode::SUCCESS;
-            }
-            Err(error) => eprintln!("{tag}: {error}"),
-        },
-        _ => eprintln!("usage: ginscore-l10n [new TAG]"),
+    let done = match words.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
+        [] => checked(&messages, &rulebook),
+        ["new", tag, name] => started(&messages, &rulebook, tag, name),
+        ["missing", tag] => lacking(&messages, tag, None),
+        ["missing", tag, file] => lacking(&messages, tag, Some(file)),
+        _ => Err(vec![USAGE.to_owned()]),
+    };
+    match done {
+        Ok(lines) => {
+            println!("{}", lines.join("\n"));
+            ExitCode::SUCCESS
+        }
+        Err(mistakes) => {
+            eprintln!("{}", mistakes.join("\n"));
+            ExitCode::FAILURE
+        }
     }
-    ExitCode::FAILURE
+}
+
+/// How much each language has.
+fn checked(messages: &Path, rulebook: &Path) -> Result<Vec<String>, Vec<String>> {
+    let catalog = Catalog::read(messages);
+    let blunders = rulebook_blunders(rulebook, &Language::read_all(messages)?);
+    let (catalog, blunders) = (catalog?, blunders.map_err(|error| vec![error.to_string()])?);
+    if !blunders.is_empty() {
+        return Err(blunders);
+    }
+    let row = |(language, translated, all): (&Language, usize, usize)| {
+        format!("{:5} {:22} {translated:4} of {all} messages", language.tag, language.facts.name)
+    };
+    Ok(catalog.translated().into_iter().map(row).collect())
+}
+
+fn started(messages: &Path, rulebook: &Path, tag: &str, name: &str) -> Result<Vec<String>, Vec<String>> {
+    begin(messages, rulebook, tag, name).map_err(|error| vec![format!("{tag}: {error}")])?;
+    let mut lines =
+        vec![format!("l10n/{tag} and rulebook/{tag} have empty files: see docs/translating.md. Missing:")];
+    lines.extend(lacking(messages, tag, None)?);
+    Ok(lines)
+}
+
+/// What the files of a language lack: their numbers, or the messages of one of them.
+fn lacking(messages: &Path, tag: &str, file: Option<&str>) -> Result<Vec<String>, Vec<String>> {
+    let languages = Language::read_all(messages)?;
+    let Some(language) = languages.iter().find(|language| language.tag == tag) else {
+        return Err(vec![format!("l10n/{tag} is missing: `new` starts a language")]);
+    };
+    let files = missing(messages, language).map_err(|error| vec![error.to_string()])?;
+    let Some(file) = file else {
+        return Ok(files.iter().map(|of| format!("{:12} {:4} messages", of.file, of.messages)).collect());
+    };
+    let name = format!("{}.ftl", file.trim_end_matches(".ftl"));
+    Ok(files.into_iter().filter(|of| of.file == name).map(|of| of.english).collect())
 }

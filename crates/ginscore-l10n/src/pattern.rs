@@ -1,6 +1,10 @@
 //! A message as it was written in one language.
 
+use std::collections::BTreeMap;
+
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
+
+use crate::language::Word;
 
 /// A part of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,6 +15,13 @@ pub(crate) enum Part {
     Variable(String),
     /// A number with separators between thousands.
     Grouped(String),
+    /// A value with a word before it that changes with its first letter.
+    Before {
+        /// The word.
+        words: Word,
+        /// The variable.
+        variable: String,
+    },
     /// A choice by a number.
     Choice(Choice),
 }
@@ -24,24 +35,30 @@ pub(crate) struct Choice {
     pub(crate) variants: Vec<(String, Vec<Part>)>,
 }
 
-/// Reads a text.
+/// Reads a text of a language that has these words before values.
 ///
 /// # Errors
 /// Says which construct is not allowed.
-pub(crate) fn read(pattern: &Pattern<&str>) -> Result<Vec<Part>, String> {
-    parts(pattern, true)
+pub(crate) fn read(pattern: &Pattern<&str>, words: &BTreeMap<String, Word>) -> Result<Vec<Part>, String> {
+    parts(pattern, words, true)
 }
 
-fn parts(pattern: &Pattern<&str>, may_choose: bool) -> Result<Vec<Part>, String> {
+fn parts(
+    pattern: &Pattern<&str>,
+    words: &BTreeMap<String, Word>,
+    may_choose: bool,
+) -> Result<Vec<Part>, String> {
     let mut parts = Vec::new();
     for element in &pattern.elements {
         let part = match element {
             PatternElement::TextElement { value } => Part::Text((*value).to_owned()),
-            PatternElement::Placeable { expression: Expression::Inline(inline) } => inline_part(inline)?,
+            PatternElement::Placeable { expression: Expression::Inline(inline) } => {
+                inline_part(inline, words)?
+            }
             PatternElement::Placeable { expression: Expression::Select { selector, variants } }
                 if may_choose =>
             {
-                Part::Choice(choice(selector, variants)?)
+                Part::Choice(choice(selector, variants, words)?)
             }
             PatternElement::Placeable { .. } => return Err("has a choice within a choice".to_owned()),
         };
@@ -50,28 +67,37 @@ fn parts(pattern: &Pattern<&str>, may_choose: bool) -> Result<Vec<Part>, String>
     Ok(joined(parts))
 }
 
-fn inline_part(inline: &InlineExpression<&str>) -> Result<Part, String> {
+fn inline_part(inline: &InlineExpression<&str>, words: &BTreeMap<String, Word>) -> Result<Part, String> {
     match inline {
         InlineExpression::StringLiteral { value } => Ok(Part::Text((*value).to_owned())),
         InlineExpression::VariableReference { id } => Ok(Part::Variable(id.name.to_owned())),
-        InlineExpression::FunctionReference { id, arguments } if id.name == "NUMBER" => {
-            match (arguments.positional.as_slice(), arguments.named.as_slice()) {
-                ([InlineExpression::VariableReference { id }], []) => Ok(Part::Grouped(id.name.to_owned())),
-                _ => Err("has NUMBER with something other than one variable".to_owned()),
+        InlineExpression::FunctionReference { id: function, arguments } => {
+            let variable = match (arguments.positional.as_slice(), arguments.named.as_slice()) {
+                ([InlineExpression::VariableReference { id }], []) => id.name.to_owned(),
+                _ => return Err(format!("has {} with something other than one variable", function.name)),
+            };
+            match words.get(function.name) {
+                _ if function.name == "NUMBER" => Ok(Part::Grouped(variable)),
+                Some(words) => Ok(Part::Before { words: words.clone(), variable }),
+                None => Err(format!("has the unknown function {}", function.name)),
             }
         }
-        _ => Err("has a reference or a function other than NUMBER".to_owned()),
+        _ => Err("has a reference to another message".to_owned()),
     }
 }
 
-fn choice(selector: &InlineExpression<&str>, variants: &[Variant<&str>]) -> Result<Choice, String> {
+fn choice(
+    selector: &InlineExpression<&str>,
+    variants: &[Variant<&str>],
+    words: &BTreeMap<String, Word>,
+) -> Result<Choice, String> {
     let InlineExpression::VariableReference { id } = selector else {
         return Err("chooses by something other than a variable".to_owned());
     };
     let mut read = Vec::new();
     for variant in variants {
         let (VariantKey::Identifier { name: key } | VariantKey::NumberLiteral { value: key }) = &variant.key;
-        read.push((variant.default, ((*key).to_owned(), parts(&variant.value, false)?)));
+        read.push((variant.default, ((*key).to_owned(), parts(&variant.value, words, false)?)));
     }
     // A stable sort: the default comes last, the others keep their order.
     read.sort_by_key(|(default, _)| *default);
@@ -119,7 +145,7 @@ fn uses(parts: &[Part]) -> Vec<(String, bool)> {
     for part in parts {
         match part {
             Part::Text(_) => {}
-            Part::Variable(name) => found.push((name.clone(), false)),
+            Part::Variable(name) | Part::Before { variable: name, .. } => found.push((name.clone(), false)),
             Part::Grouped(name) => found.push((name.clone(), true)),
             Part::Choice(choice) => {
                 found.push((choice.variable.clone(), true));

@@ -15,6 +15,12 @@ const TEXT: char = '\u{5}';
 /// After the last variant.
 const END: char = '\u{6}';
 
+/// Before the letter of a variable: its value, after a word that changes with its first letter. The word, its other form and
+/// the letters follow, each with [`NEXT`] after it.
+const BEFORE: char = '\u{8}';
+/// After each of the texts that follow [`BEFORE`].
+const NEXT: char = '\u{b}';
+
 /// Before a text that is in English because it is not yet translated: its numbers follow the rules of English.
 const ENGLISH: char = '\u{7}';
 
@@ -31,6 +37,12 @@ pub(crate) fn template(parts: &[Part], variables: &[String]) -> String {
             Part::Text(words) => text.push_str(words),
             Part::Variable(name) => text.extend([VALUE, letter(name, variables)]),
             Part::Grouped(name) => text.extend([GROUPED, letter(name, variables)]),
+            Part::Before { words, variable } => {
+                text.extend([BEFORE, letter(variable, variables)]);
+                for words in [&words.usual, &words.other, &words.before] {
+                    text.extend([words.as_str(), NEXT.encode_utf8(&mut [0; 4])]);
+                }
+            }
             Part::Choice(choice) => text.push_str(&choice_template(choice, variables)),
         }
     }

@@ -1,47 +1,107 @@
-//! The beginning of a new language.
+//! A new language, and what one lacks.
 
+use std::collections::HashSet;
 use std::fs;
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use crate::language::{ENGLISH, FACTS};
+use fluent_syntax::ast::{Entry, Resource};
+use fluent_syntax::parser::parse;
+use fluent_syntax::serializer::serialize;
 
-/// Begins a language in the folders of the messages and of the rulebook: its facts are those of English, to be changed,
-/// and every English message is a comment, to be uncommented and translated. Until then English is shown.
+use crate::language::{ENGLISH, FACTS, Language};
+
+/// Starts a language that calls itself `name`, in the folders of the messages and of the rulebook: its facts are those of
+/// English, to be changed, and its files are empty. What is not translated is shown in English.
 ///
 /// # Errors
 /// The language is there already, or a file cannot be read or written.
-pub fn begin(messages: &Path, rulebook: &Path, tag: &str) -> io::Result<Vec<PathBuf>> {
-    let mut written = Vec::new();
+pub fn begin(messages: &Path, rulebook: &Path, tag: &str, name: &str) -> io::Result<()> {
     for top in [messages, rulebook] {
         let (from, to) = (top.join(ENGLISH), top.join(tag));
         fs::create_dir(&to)?;
         for file in fs::read_dir(&from)? {
             let file = file?;
-            let (path, name) = (to.join(file.file_name()), file.file_name());
-            let english = || fs::read_to_string(file.path());
-            let text = match Path::new(&name).extension() {
-                _ if name == FACTS || name == "sources.md" => english()?,
-                Some(extension) if extension == "ftl" => as_comments(&english()?),
-                // A topic that is not in a chapter is shown in English.
+            let text = match file.file_name() {
+                facts if facts == FACTS => with_name(&fs::read_to_string(file.path())?, name),
                 _ => String::new(),
             };
-            fs::write(&path, text)?;
-            written.push(path);
+            fs::write(to.join(file.file_name()), text)?;
         }
     }
-    written.sort();
-    Ok(written)
+    Ok(())
 }
 
-/// The file with its messages as comments, one block for each, which an empty line ends.
-fn as_comments(english: &str) -> String {
-    let line = |line: &str| match line {
-        "" => "\n".to_owned(),
-        comment if comment.starts_with('#') => format!("{comment}\n"),
-        message => format!("# {message}\n"),
+/// The facts of English with another name.
+fn with_name(facts: &str, name: &str) -> String {
+    let line = |line: &str| match line.starts_with("name =") {
+        true => format!("name = {name:?}\n"),
+        false => format!("{line}\n"),
     };
-    english.lines().map(line).collect()
+    facts.lines().map(line).collect()
+}
+
+/// What a file lacks in a language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Missing {
+    /// Its name, such as `table.ftl`.
+    pub file: String,
+    /// How many messages it lacks.
+    pub messages: usize,
+    /// These messages in English, with the comments above them, to be copied into the file and translated.
+    pub english: String,
+}
+
+/// What each file of a language lacks, in the order of their names. A message of the language's base is not missing.
+///
+/// # Errors
+/// There is no such language, or a file cannot be read.
+pub fn missing(messages: &Path, language: &Language) -> io::Result<Vec<Missing>> {
+    let mut files: Vec<_> = fs::read_dir(messages.join(ENGLISH))?.collect::<Result<_, _>>()?;
+    files.sort_by_key(fs::DirEntry::file_name);
+    let mut all = Vec::new();
+    for file in files.iter().filter(|file| file.file_name() != FACTS) {
+        let mut known = HashSet::new();
+        for tag in [&language.tag].into_iter().chain(&language.facts.base) {
+            let path = messages.join(tag).join(file.file_name());
+            known.extend(if path.exists() { names(&fs::read_to_string(path)?) } else { HashSet::new() });
+        }
+        let (messages, english) = without(&fs::read_to_string(file.path())?, &known);
+        all.push(Missing { file: file.file_name().to_string_lossy().into_owned(), messages, english });
+    }
+    all.retain(|file| file.messages > 0);
+    Ok(all)
+}
+
+/// The names of the messages in a file; what cannot be read is no message.
+fn names(text: &str) -> HashSet<String> {
+    let file = parse(text).unwrap_or_else(|(file, _)| file);
+    let name = |entry: &Entry<&str>| match entry {
+        Entry::Message(message) => Some(message.id.name.to_owned()),
+        _ => None,
+    };
+    file.body.iter().filter_map(name).collect()
+}
+
+/// The messages of a file without those of these names, and how many they are. A comment that belongs to no message stays
+/// above the next one.
+fn without(text: &str, known: &HashSet<String>) -> (usize, String) {
+    let file = parse(text).unwrap_or_else(|(file, _)| file);
+    let (mut body, mut comments, mut count) = (Vec::new(), Vec::new(), 0);
+    for entry in file.body {
+        match &entry {
+            // The names of sections are for the program.
+            Entry::ResourceComment(_) => comments.clear(),
+            Entry::Message(message) if known.contains(message.id.name) => comments.clear(),
+            Entry::Message(_) => {
+                body.append(&mut comments);
+                body.push(entry);
+                count += 1;
+            }
+            _ => comments.push(entry),
+        }
+    }
+    (count, serialize(&Resource { body }))
 }
 
 #[cfg(test)]
@@ -49,9 +109,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_message_becomes_a_comment() {
-        let english = "### section: hand\n\n# $points (number)\nwins = { $points ->\n    [one] a point\n   *[other] points\n}\n";
-        let begun = "### section: hand\n\n# $points (number)\n# wins = { $points ->\n#     [one] a point\n#    *[other] points\n# }\n";
-        assert_eq!(as_comments(english), begun);
+    fn what_is_missing_has_its_comments() {
+        let english = "### section: hand\n\n# A title.\n\n# $points (number)\nwins = { $points ->\n    [one] a point\n   *[other] points\n}\nhead = to go\n";
+        let rest = "# A title.\n\n# $points (number)\nwins =\n    { $points ->\n        [one] a point\n       *[other] points\n    }\n";
+        let known = HashSet::from(["head".to_owned()]);
+        assert_eq!(without(english, &known), (1, rest.to_owned()));
+        assert_eq!(without(english, &names("wins = x\nhead = y\n")), (0, String::new()));
     }
 }

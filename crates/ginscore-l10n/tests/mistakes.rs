@@ -5,7 +5,7 @@
 use std::fs;
 use std::path::Path;
 
-use ginscore_l10n::{Catalog, begin};
+use ginscore_l10n::{Catalog, Language, begin, missing, rulebook_blunders};
 use tempfile::TempDir;
 
 /// The languages, with their plural forms.
@@ -52,7 +52,8 @@ fn write(folder: &Path, tag: &str, text: &str) {
     fs::write(folder.join(tag).join("hand.ftl"), text).unwrap();
     let (_, plural) = LANGUAGES.iter().find(|(known, _)| *known == tag).unwrap();
     let facts = format!(
-        "name = \"x\"\nplural = \"{plural}\"\nthousands = \",\"\nthousands_from = 4\ndecimal = \".\"\npercent = \"%\"\nblunders = []\n"
+        "name = \"x\"\nplural = \"{plural}\"\nthousands = \",\"\nthousands_from = 4\ndecimal = \".\"\npercent = \"%\"\nblunders = [\"rysuj\", \"na zapisie\"]\n\
+         [words.A]\nusual = \"a \"\nother = \"ad \"\nbefore = \"a\"\n"
     );
     fs::write(folder.join(tag).join("language.toml"), facts).unwrap();
 }
@@ -84,13 +85,18 @@ fn each_mistake_is_reported_with_language_and_name() {
         ),
         ("brak\n", "brakuje do celu\n", "l10n/pl/hand.ftl: `head` is 15 columns wide, and its column has 8"),
         ("brak\n", "{ \" \" }\n", "l10n/pl/hand.ftl: `head` is empty"),
+        ("brak\n", "{ knocks }\n", "l10n/pl/hand.ftl: `head` has a reference to another message"),
+        ("{ $name }", "{ B($name) }", "l10n/pl/hand.ftl: `knocks` has the unknown function B"),
         (
-            "brak\n",
-            "{ knocks }\n",
-            "l10n/pl/hand.ftl: `head` has a reference or a function other than NUMBER",
+            "{ $name }",
+            "{ A(\"x\") }",
+            "l10n/pl/hand.ftl: `knocks` has A with something other than one variable",
         ),
         ("brak\n", "brak\n    .title = x\n", "l10n/pl/hand.ftl: `head` has attributes"),
         ("brak\n", "brak\nhead = brak\n", "l10n/pl/hand.ftl: `head` is there twice"),
+        ("brak\n", "brak\n\n### section: sheet\n\nhead = brak\n", "l10n/pl/hand.ftl: `head` is there twice"),
+        ("puka z", "Rysuje z", "l10n/pl/hand.ftl: `knocks` has the blunder `rysuj`"),
+        ("punkty\n", "punkty na zapisie\n", "l10n/pl/hand.ftl: `knocks` has the blunder `na zapisie`"),
         ("*[many]", "[many]", "l10n/pl/hand.ftl:4: The select expression must have a default variant"),
     ] {
         let text = POLISH.replace(changed, with);
@@ -161,10 +167,33 @@ fn what_a_language_lacks_is_taken_from_its_base() {
 }
 
 #[test]
-fn a_section_is_the_same_in_every_language() {
-    let text = format!("### section: table\n\n{POLISH}");
-    let found = mistakes("pl", &text);
-    assert_eq!(found, ["l10n/pl/hand.ftl: English has no section `table`"]);
+fn a_file_is_one_that_english_has() {
+    let folder = TempDir::new().unwrap();
+    write(folder.path(), "en", ENGLISH);
+    write(folder.path(), "pl", POLISH);
+    fs::write(folder.path().join("pl/stats.ftl"), "won = wygrane\n").unwrap();
+    let found = Catalog::read(folder.path()).unwrap_err();
+    assert_eq!(found, ["l10n/pl/stats.ftl: English has no such file"]);
+}
+
+/// What English has in sections needs no sections in a translation, in which other programs sort the messages.
+#[test]
+fn sections_are_those_of_english() {
+    let folder = TempDir::new().unwrap();
+    write(folder.path(), "en", &ENGLISH.replace("# At most", "\n### section: sheet\n\n# At most"));
+    write(folder.path(), "pl", POLISH);
+    let catalog = Catalog::read(folder.path()).unwrap();
+    assert_eq!(catalog.translated()[1].1, 2);
+    let rust = catalog.as_rust();
+    let (hand, sheet) = rust.split_once("mod sheet ").unwrap();
+    assert!(hand.contains(" puka z ") && sheet.contains("brak"), "{rust}");
+}
+
+/// A word that changes with the name after it is written before the value.
+#[test]
+fn a_word_before_a_name_is_in_the_template() {
+    let rust = catalog("pl", &POLISH.replace("{ $name }", "{ A($name) }")).unwrap().as_rust();
+    assert!(rust.contains(r"\u{8}Aa \u{b}ad \u{b}a\u{b} puka z "), "{rust}");
 }
 
 #[test]
@@ -173,13 +202,31 @@ fn a_new_language_is_in_english_until_it_is_translated() {
     let (messages, rulebook) = (folder.path().join("l10n"), folder.path().join("rulebook"));
     write(&messages, "en", ENGLISH);
     fs::create_dir_all(rulebook.join("en")).unwrap();
-    for (file, text) in [("sources.md", "| id |"), ("cards.md", "## melds: sets and runs\n\nText.\n")] {
-        fs::write(rulebook.join("en").join(file), text).unwrap();
-    }
-    assert_eq!(begin(&messages, &rulebook, "es").unwrap().len(), 4);
+    fs::write(rulebook.join("en/cards.md"), "## melds: sets and runs\n\nText.\n").unwrap();
+    begin(&messages, &rulebook, "es", "Español").unwrap();
     assert_eq!(Catalog::read(&messages).unwrap().translated()[1].1, 0);
     assert_eq!(fs::read_to_string(rulebook.join("es/cards.md")).unwrap(), "");
-    assert_eq!(fs::read_to_string(rulebook.join("es/sources.md")).unwrap(), "| id |");
+    assert_eq!(fs::read_to_string(messages.join("es/hand.ftl")).unwrap(), "");
     // Twice would lose what was translated.
-    assert!(begin(&messages, &rulebook, "es").is_err());
+    assert!(begin(&messages, &rulebook, "es", "Español").is_err());
+    let spanish = Language::read_all(&messages).unwrap().remove(1);
+    assert_eq!(spanish.facts.name, "Español");
+    let [hand] = missing(&messages, &spanish).unwrap().try_into().unwrap();
+    assert_eq!((hand.file.as_str(), hand.messages), ("hand.ftl", 2));
+    // What is missing can be copied into the file as it is.
+    fs::write(messages.join("es/hand.ftl"), hand.english).unwrap();
+    assert_eq!(Catalog::read(&messages).unwrap().translated()[1].1, 2);
+    assert_eq!(missing(&messages, &spanish).unwrap(), []);
+}
+
+#[test]
+fn a_blunder_in_the_rulebook_has_its_place() {
+    let folder = TempDir::new().unwrap();
+    let (messages, rulebook) = (folder.path().join("l10n"), folder.path().join("rulebook"));
+    write(&messages, "en", ENGLISH);
+    fs::create_dir_all(rulebook.join("en")).unwrap();
+    fs::write(rulebook.join("en/cards.md"), "## melds: x\n\n- terms: rysuje\n\nWho Rysuje?\n").unwrap();
+    let languages = Language::read_all(&messages).unwrap();
+    let found = rulebook_blunders(&rulebook, &languages).unwrap();
+    assert_eq!(found, ["rulebook/en/cards.md:5: this has the blunder `rysuj`"]);
 }

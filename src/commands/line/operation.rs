@@ -80,7 +80,7 @@ pub(crate) fn record_line(
             is_twice = env.ask && doubts.is_empty() && is_like_last(line, series);
             for doubt in doubts {
                 if !(asking.ask)(&doubt)? {
-                    return Ok(env.shown(|| say::NotRecorded.text()));
+                    return Ok(env.shown(|| say::HandNotRecorded.text()));
                 }
             }
         }

@@ -279,10 +279,10 @@ fn unknown_word(word: &str, known: &RuleNames) -> Box<Diagnostic> {
     let hint = match (nearest(name, known.all()), nearest(name, keys)) {
         (Some(meant), _) => DidYouMean { meant: ticked(meant) }.said(),
         (None, Some(key)) => DidYouMean { meant: ticked(&format!("{key}=")) }.said(),
-        (None, None) if known.after_names => say::UnknownWordHint.said(),
+        (None, None) if known.after_names => say::NeitherPresetNorRuleHint.said(),
         (None, None) => PresetsAre { presets: known.all().collect::<Vec<_>>().join(", ") }.said(),
     };
-    let message = say::UnknownWord { word: ticked(name) }.said();
+    let message = say::NeitherPresetNorRule { word: ticked(name) }.said();
     Box::new(Diagnostic::new(Code::UnknownPreset, message).hinted(hint))
 }
 

@@ -118,8 +118,8 @@ pub(super) fn distribution(name: &str, points: &BTreeMap<i64, u64>) -> Markup {
                 text x=(left) y=(BOTTOM + 15.0) { "−" (end) }
                 text x=(middle) y=(BOTTOM + 15.0) text-anchor="middle" { "0" }
                 text x=(RIGHT) y=(BOTTOM + 15.0) text-anchor="end" { "+" (end) }
-                text x=((left + middle) / 2.0) y=(BOTTOM + 30.0) text-anchor="middle" { "← " (say::Lost.text()) }
-                text x=((middle + RIGHT) / 2.0) y=(BOTTOM + 30.0) text-anchor="middle" { (say::Won.text()) " →" }
+                text x=((left + middle) / 2.0) y=(BOTTOM + 30.0) text-anchor="middle" { "← " (say::AxisLost.text()) }
+                text x=((middle + RIGHT) / 2.0) y=(BOTTOM + 30.0) text-anchor="middle" { (say::AxisWon.text()) " →" }
             }
             details {
                 summary { (say::AsTable.text()) }

@@ -57,7 +57,7 @@ pub(super) fn about(looks: &[&SeriesStats], filter: &SeriesFilter) -> Markup {
     html! {
         dl.facts {
             @if let Some(period) = period { dt { (page::Played.text()) } dd { (period) } }
-            @if let Some(name) = &filter.against { dt { (say::Against.text()) } dd { (words(name)) } }
+            @if let Some(name) = &filter.against { dt { (say::PageAgainst.text()) } dd { (words(name)) } }
             @if let Some(since) = filter.period.since { dt { (say::Since.text()) } dd { (day(since)) } }
             @if let Some(until) = filter.period.until { dt { (say::Until.text()) } dd { (day(until)) } }
             @if let Some(preset) = &filter.preset { dt { (page::Rules.text()) } dd { (words(preset)) } }

@@ -139,7 +139,7 @@ pub fn form(now: &Now<'_>, typed: &Typed, mistake: Option<&Mistake>) -> String {
         (body)
         (ways(now, typed.way() == Way::Counts))
     };
-    page(now, say::Title.text(), mistake.is_some(), &body)
+    page(now, say::EnterTitle.text(), mistake.is_some(), &body)
 }
 
 /// The form for a line.
@@ -150,7 +150,7 @@ pub fn line_form(now: &Now<'_>, typed: &Typed, mistake: Option<&Mistake>) -> Str
         (line::form(now, typed, mistake))
         (ways(now, false))
     };
-    page(now, say::Title.text(), mistake.is_some(), &body)
+    page(now, say::EnterTitle.text(), mistake.is_some(), &body)
 }
 
 /// The links to the other forms. `is_first` is true below the form that is opened first.
@@ -182,7 +182,7 @@ fn ways(now: &Now<'_>, is_first: bool) -> Markup {
 /// The page if there is no series, or if the ledger cannot be read.
 pub fn closed(why: &str) -> String {
     whole_page(
-        say::Title.text(),
+        say::EnterTitle.text(),
         true,
         &html! { div.alert role="alert" { p { (why) } } p { a href="./" { (say::TryAgain.text()) } } },
     )
