@@ -130,7 +130,7 @@ hidden-direction = U+{ $code }, che cambia la direzione del testo, in posizione 
 hidden-line-end = U+{ $code }, che chiude una riga, in posizione { $number }
 hidden-invisible = U+{ $code }, che è invisibile, in posizione { $number }
 
-names-look-alike = i nomi { $one } e { $two } si somigliano
+names-look-alike = i nomi { $one } { E($two) } si somigliano
 names-look-alike-hint = è solo un avviso: sono due giocatori diversi, e i due nomi sono scritti con lo stesso alfabeto?
 name-empty = il nome di un giocatore è vuoto
 name-empty-hint = scrivi un nome, come in `Ann` o `Mary Jo`
@@ -157,7 +157,7 @@ these-play = giocano { $pairs }; { $seat } lo cambia
 
 # In place of a name there may be `chi chiude` or `l'avversario`: no `di`, `a`, `da` before $name or $other.
 
-card-on-both-sides = { $card } è da tutte e due le parti: { $one } e { $other } non possono averla tutti e due
+card-on-both-sides = { $card } è da tutte e due le parti: { $one } { E($other) } non possono averla tutti e due
 named-twice = { $card } compare due volte
 named-times = { $card } compare { $times ->
     [one] { $times } volta

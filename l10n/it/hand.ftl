@@ -105,8 +105,8 @@ level = I totali sono uguali{ $rounded }.
 rounded = ({ $exact }, arrotondato a multipli di { $unit })
 amount-left-over = { $amount } ({ $paid }, con un resto di { $left })
 
-series-won = L'incontro va a { $name }.
-series-won-by = L'incontro va a { $name } con { $points ->
+series-won = L'incontro va { A($name) }.
+series-won-by = L'incontro va { A($name) } con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } di vantaggio.
@@ -119,12 +119,12 @@ for-closed-games = Per le partite chiuse:
 pays-points = { $name } paga { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} a { $other }.
-pays-amount = { $name } paga { $amount } a { $other } per { $points ->
+} { A($other) }.
+pays-amount = { $name } paga { $amount } { A($other) } per { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-pays-money = { $name } paga { $amount } a { $other }.
+pays-money = { $name } paga { $amount } { A($other) }.
 
 ### section: why
 
@@ -146,7 +146,7 @@ of-rounds = { $count ->
     [one] giro { $numbers }
    *[other] giri { $numbers }
 }
-lump-goes = { $place } va a { $winner }: { $sums }
+lump-goes = { $place } va { A($winner) }: { $sums }
 not-of-preset = { $keys }: accordo dei giocatori, diverso da { $preset }
 limit-by-card = { $limit }: { $rule }, la carta del limite è { $card }
 limit-by-ace = { $limit }: { $rule }, la carta del limite è { $card }, { $ace-rule }
@@ -275,25 +275,25 @@ side-needs = { $side }: ancora { $points ->
 so-far = il giro finora: { $sums }
 each-alone = Ogni mano qui sotto è contata come se le altre non le vincesse nessuno.
 
-wins-with-hand = il giro va a { $side } se { $name } vince questa mano
-wins-with-points = il giro va a { $side } se { $name } vince con { $points } punti o più
+wins-with-hand = il giro va { A($side) } se { $name } vince questa mano
+wins-with-points = il giro va { A($side) } se { $name } vince con { $points } punti o più
 
 # The next three messages continue this line: subjunctive after `perché`.
-caught-with = Quanto può restare in mano a { $name } al massimo, perché
-wins-round = il giro vada a { $side }: { $held }
+caught-with = Quanto può restare in mano { A($name) } al massimo, perché
+wins-round = il giro vada { A($side) }: { $held }
 does-not-lose-round = il giro non sia perso per { $side }: { $held }
-does-not-win-game = la partita { $game } non vada a { $others }: { $held }
+does-not-win-game = la partita { $game } non vada { A($others) }: { $held }
 by-ending = { $knock } con una bussata, { $gin } con gin
 by-ending-big-gin = { $knock } con una bussata, { $gin } con gin, { $big-gin } con big gin
 or-doubled = { $held }; in una mano raddoppiata { $doubled }
 
-undercut-wins = dopo qualsiasi bussata di { $name }, un undercut può dare la partita { $game } a { $others }
-undercut-wins-above = dopo una bussata con più di { $count }, un undercut può dare la partita { $game } a { $others }
+undercut-wins = dopo qualsiasi bussata di { $name }, un undercut può dare la partita { $game } { A($others) }
+undercut-wins-above = dopo una bussata con più di { $count }, un undercut può dare la partita { $game } { A($others) }
 
-wins-no-game = con questa mano nessuna partita può andare a { $others }
+wins-no-game = con questa mano nessuna partita può andare { A($others) }
 wins-not-games = { $count ->
-    [one] con questa mano la partita { $games } non può andare a { $others }
-   *[other] con questa mano le partite { $games } non possono andare a { $others }
+    [one] con questa mano la partita { $games } non può andare { A($others) }
+   *[other] con questa mano le partite { $games } non possono andare { A($others) }
 }
 
 ### section: cli-best

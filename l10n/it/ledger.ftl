@@ -18,7 +18,7 @@ no-current-hint = `ginscore series list` li mostra; scegli con `ginscore series 
 
 rows-twice = queste righe e quelle dalla riga { $line } appartengono allo stesso incontro, { $series }
 rows-twice-hint = metti tutte le righe di un incontro sotto un solo nome, e le mani in ordine
-rows-same-file = { $series } e { $other } differiscono solo per maiuscole e minuscole, e su alcuni sistemi sarebbero lo stesso file
+rows-same-file = { $series } { E($other) } differiscono solo per maiuscole e minuscole, e su alcuni sistemi sarebbero lo stesso file
 rows-same-file-hint = non è stato importato niente; dai un altro nome a uno dei due
 partly-imported-hint = alcuni degli incontri sono stati registrati; sistema il disco e importa di nuovo il file: quelli saranno saltati
 
@@ -171,7 +171,7 @@ diverged = lo stesso incontro è stato registrato in due posti: { $count ->
 }
 diverged-less = lo stesso incontro è stato registrato in due posti: { $other } è diverso da { $one }, e non ha righe sue
 diverged-hint = confronta { $ours } con { $theirs }; registra quello che manca, poi elimina { $other }
-same-series = { $one } e { $other } sono lo stesso incontro
+same-series = { $one } { E($other) } sono lo stesso incontro
 same-series-hint = elimina { $other }
 stray-copy = { $file } ha il nome di una copia di { $of }, ma quell'incontro manca o è un altro
 stray-copy-hint = se è un incontro, rinomina il file; se non serve, eliminalo
@@ -236,8 +236,8 @@ same-name-hint = `ginscore players rename` cambia la grafia di un nome
 partly-renamed-hint = il nome è stato cambiato in alcuni degli incontri; sistema il disco e ripeti il comando: cambia gli altri
 unknown-player = in questo registro non c'è nessun giocatore di nome { $name }
 unknown-player-hint = `ginscore players` elenca i giocatori
-opponents = { $one } e { $two } sono due persone: giocano l'una contro l'altra in { $series }
-opponents-more = { $one } e { $two } sono due persone: giocano l'una contro l'altra in { $series } e in { $more ->
+opponents = { $one } { E($two) } sono due persone: giocano l'una contro l'altra in { $series }
+opponents-more = { $one } { E($two) } sono due persone: giocano l'una contro l'altra in { $series } e in { $more ->
     [one] { $more } altro incontro
    *[other] altri { $more } incontri
 }

@@ -83,15 +83,15 @@ score-shut-out = { $score } ({ $points ->
    *[other] mancano { $points }
 }, per ora a cappotto)
 
-wins-game = la partita va a { $name } ({ $points ->
+wins-game = la partita va { A($name) } ({ $points ->
     [one] { $points } punto
    *[other] { $points } punti
 })
-wins-game-of-several = la partita { $game } è chiusa: va a { $name } ({ $points ->
+wins-game-of-several = la partita { $game } è chiusa: va { A($name) } ({ $points ->
     [one] { $points } punto
    *[other] { $points } punti
 })
-wins-game-with-totals = la partita va a { $name }; con i bonus e le caselle: { $totals }
+wins-game-with-totals = la partita va { A($name) }; con i bonus e le caselle: { $totals }
 
 so-far-to = tutte le partite finora: { $totals }; l'incontro finisce a { $points } punti
 so-far-best-of = tutte le partite finora: { $totals }; fogli vinti: { $won }, al meglio di { $sheets }
@@ -111,26 +111,26 @@ deals-next = { $players ->
    *[other] prossimo mazziere: { $name }
 }
 
-two-draw = patta tra { $one } e { $two }, nessuno ha bussato
+two-draw = patta tra { $one } { E($two) }, nessuno ha bussato
 against-other = { $hand } (contro { $other })
 side-wins-as-written = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} a { $name }, come indicato
+} { A($name) }, come indicato
 
 round-tied = il giro finisce in parità ({ $sums }): nessuno segna
-round-won = il giro va a { $name } con { $points ->
+round-won = il giro va { A($name) } con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } ({ $sums })
-round-won-sweep = il giro va a { $name } con { $points ->
+round-won-sweep = il giro va { A($name) } con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } ({ $sums }), { $boxes ->
     [one] { $boxes } casella
    *[other] { $boxes } caselle
 }, di cui { $sweep } per aver vinto tutte le mani
-round-won-others = il giro va a { $name } con { $points ->
+round-won-others = il giro va { A($name) } con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } ({ $sums }), { $boxes ->
@@ -198,8 +198,8 @@ adjustment-in-of-sheet = { $count ->
 
 game-open = La partita { $number } è aperta: { $points }
 game-not-finished = La partita { $number } non è finita: { $points }
-game-won = Partita { $number } a { $name }: { $points }
-shut-out-pays = cappotto: { $points } in più da { $name } a { $winner }
+game-won = Partita { $number } { A($name) }: { $points }
+shut-out-pays = cappotto: { $points } in più da { $name } { A($winner) }
 
 term-difference = differenza { $points }
 term-box-lead = vantaggio in caselle { $points }
@@ -215,12 +215,12 @@ term-in-difference = 0 (già nella differenza di chi ha vinto: { $points ->
 })
 
 sheet-not-finished = Totali: { $totals }; foglio non finito
-sheet-won = Totali: { $totals }; il foglio va a { $name }
+sheet-won = Totali: { $totals }; il foglio va { A($name) }
 sheet-tied = Totali: { $totals }; il foglio finisce in parità
 games-not-finished = Totali: { $totals }; partite vinte: { $won }; foglio non finito
-games-decided = Totali: { $totals }; partite vinte: { $won }; foglio non finito, ma per partite vinte va già a { $name }
-games-won-by-totals = Totali: { $totals }; partite vinte: { $won }; il foglio va a { $name }
-games-won-by-games = Totali: { $totals }; partite vinte: { $won }; per partite vinte il foglio va a { $name }
+games-decided = Totali: { $totals }; partite vinte: { $won }; foglio non finito, ma per partite vinte va già { A($name) }
+games-won-by-totals = Totali: { $totals }; partite vinte: { $won }; il foglio va { A($name) }
+games-won-by-games = Totali: { $totals }; partite vinte: { $won }; per partite vinte il foglio va { A($name) }
 games-tied = Totali: { $totals }; partite vinte: { $won }; il foglio finisce in parità
 
 ### section: terms
@@ -323,7 +323,7 @@ december = { $day ->
 
 ### section: words
 
-list-all = { $first } e { $last }
+list-all = { $first } { E($last) }
 list-one = { $first } o { $last }
 list-comma = { ", " }
 list-semicolon = { "; " }

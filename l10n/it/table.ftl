@@ -44,7 +44,7 @@ already-hint = se la mano è stata giocata due volte, scrivila di nuovo
 
 ### section: cli-table-help
 
-example-counts = { $one } bussa con 4, e { $two } ha 23; o `{ $two } gin v 23`, o `draw`
+example-counts = { $one } bussa con 4, { E($two) } ha 23; o `{ $two } gin v 23`, o `draw`
 example-cards = combinazioni / spaiate, + attaccate; o solo le carte: le dispone ginscore
 letters-example = 4pi 10cu Qqu JQKfi
 letters = semi fi, qu, cu, pi (in inglese c, d, h, s); figure J, Q, K o F, D, R
@@ -266,7 +266,7 @@ rules-forbid = le regole non lo permettono
 twice-in-line = { $player } gioca due volte in questa riga
 twice-in-line-hint = ognuno gioca una mano per giro; della riga non è stato registrato nulla
 
-name-both-hint = toccava a { $pairs }; se hanno giocato altri, indica entrambi: { $lines }
+name-both-hint = toccava { A($pairs) }; se hanno giocato altri, indica entrambi: { $lines }
 no-big-gin = con queste regole il big gin non si gioca
 no-big-gin-hint = vale così: { $line }
 typed-bonus = i bonus non si scrivono: li aggiungono le regole
@@ -348,14 +348,14 @@ dealer-of-hand-unknown = non si sa più chi ha dato le carte nella mano { $numbe
 dealer-of-round-unknown = non si sa più chi ha dato le carte nel giro { $number }
 next-dealer-unknown = non è registrato chi dà le carte alla prossima mano
 
-game-open-again = la partita { $game } è di nuovo aperta; era andata a { $name }
-game-of-sheet-open-again = la partita { $game } del foglio { $sheet } è di nuovo aperta; era andata a { $name }
-game-closed = la partita { $game } è chiusa e va a { $name }
-game-of-sheet-closed = la partita { $game } del foglio { $sheet } è chiusa e va a { $name }
-wins-game-not = la partita { $game } va a { $name }, non a { $before }
+game-open-again = la partita { $game } è di nuovo aperta; era andata { A($name) }
+game-of-sheet-open-again = la partita { $game } del foglio { $sheet } è di nuovo aperta; era andata { A($name) }
+game-closed = la partita { $game } è chiusa e va { A($name) }
+game-of-sheet-closed = la partita { $game } del foglio { $sheet } è chiusa e va { A($name) }
+wins-game-not = la partita { $game } va { A($name) }, non { A($before) }
 game-worth = la partita { $game } ora vale { $points } (prima { $before })
 game-of-sheet-worth = la partita { $game } del foglio { $sheet } ora vale { $points } (prima { $before })
-wins-game-of-sheet-not = la partita { $game } del foglio { $sheet } va a { $name }, non a { $before }
+wins-game-of-sheet-not = la partita { $game } del foglio { $sheet } va { A($name) }, non { A($before) }
 
 series-continues = l'incontro continua
 series-over = l'incontro è finito
@@ -390,7 +390,7 @@ the-adjustment = { $adjustment } ({ $why })
 the-stop-why = interruzione dell'incontro ({ $why })
 
 plays-hand = { $name } gioca la mano { $number }
-play-hand = { $one } e { $two } giocano la mano { $number }
+play-hand = { $one } { E($two) } giocano la mano { $number }
 knock-card-of-hand = la carta del limite della mano { $number } è { $card }
 knock-card-of-round = la carta del limite del giro { $number } è { $card }
 dealer-deals-again = mano a monte: ridà le carte lo stesso mazziere
@@ -409,19 +409,19 @@ knock-card-limit-doubles = la carta del limite è { $card }; si bussa con { $lim
 given-points = più { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} a { $name }
+} { A($name) }
 loses-points = meno { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} a { $name }
+} { A($name) }
 given-boxes = più { $boxes ->
     [one] { $boxes } casella
    *[other] { $boxes } caselle
-} a { $name }
+} { A($name) }
 loses-boxes = meno { $boxes ->
     [one] { $boxes } casella
    *[other] { $boxes } caselle
-} a { $name }
+} { A($name) }
 
 error-no-such-game = il foglio non ha una partita { $game }
 error-game-closed = la partita { $game } è chiusa, e una partita chiusa non cambia più

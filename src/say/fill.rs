@@ -21,6 +21,12 @@ const TEXT: char = '\u{5}';
 /// After the last variant.
 const END: char = '\u{6}';
 
+/// Before the letter of a value: the value, after a word that changes with its first letter. The word, its other form and the
+/// letters follow, each with [`NEXT`] after it.
+const BEFORE: char = '\u{8}';
+/// After each of the texts that follow [`BEFORE`].
+const NEXT: char = '\u{b}';
+
 /// Before a text that is in English because it is not yet translated: its numbers follow the rules of English.
 const ENGLISH: char = '\u{7}';
 
@@ -51,7 +57,7 @@ struct Filled {
 impl Filled {
     fn fill(&mut self, template: &str, args: &[Arg<'_>]) {
         let mut rest = template;
-        while let Some(at) = rest.find([VALUE, GROUPED, CHOICE]) {
+        while let Some(at) = rest.find([VALUE, GROUPED, CHOICE, BEFORE]) {
             let (words, marked) = rest.split_at(at);
             self.words.push_str(words);
             let mut signs = marked.chars();
@@ -62,6 +68,15 @@ impl Filled {
             match mark {
                 Some(VALUE) => self.value(*arg),
                 Some(GROUPED) => self.words.push_str(&grouped_in(self.lang, number(*arg))),
+                Some(BEFORE) => {
+                    let mut texts = rest.splitn(4, NEXT);
+                    let mut next = || texts.next().unwrap_or_default();
+                    let (usual, other, letters) = (next(), next(), next());
+                    rest = next();
+                    let is_other = first_letter(*arg).is_some_and(|first| letters.contains(first));
+                    self.words.push_str(if is_other { other } else { usual });
+                    self.value(*arg);
+                }
                 _ => {
                     let (variants, after) = rest.split_once(END).unwrap_or((rest, ""));
                     rest = after;
@@ -100,6 +115,17 @@ const fn number(arg: Arg<'_>) -> i128 {
     }
 }
 
+/// The first letter of a value, as a small one; signs such as quotation marks are none.
+fn first_letter(arg: Arg<'_>) -> Option<char> {
+    let first = |words: &str| words.chars().find(|letter| letter.is_alphanumeric());
+    let letter = match arg {
+        Arg::Words(words) => first(words),
+        Arg::Line(line) => first(&line.to_string()),
+        Arg::Number(_) | Arg::Card(_) => None,
+    };
+    letter.and_then(|letter| letter.to_lowercase().next())
+}
+
 /// The variant for a number: that of the number itself, else that of its plural form, else the last.
 fn chosen(variants: &str, number: i128, lang: Lang) -> &str {
     let variants = || variants.split(KEY).filter_map(|variant| variant.split_once(TEXT));
@@ -108,4 +134,38 @@ fn chosen(variants: &str, number: i128, lang: Lang) -> &str {
     let form: &str = lang.form(number).encode_utf8(&mut form);
     let of = |wanted: &str| variants().find(|(key, _)| *key == wanted).map(|(_, text)| text);
     of(&exactly).or_else(|| of(form)).or_else(|| of("")).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::say::text::Style;
+    use crate::say::{Message, written::entrants, written::verdict};
+
+    /// The Italian *a* is *ad* before an *a*, and *e* is *ed* before an *e*, whatever the look of the name.
+    #[test]
+    fn a_word_before_a_name_changes_with_its_first_letter() {
+        let italian = Lang::with_tag("it").unwrap();
+        for (name, pays) in [
+            ("Anna", "ad Anna"),
+            ("Alessandra", "ad Alessandra"),
+            ("\u{c0}gata", "ad \u{c0}gata"),
+            ("antonio", "ad antonio"),
+            ("\"Anna Maria\"", "ad \"Anna Maria\""),
+            ("Bruno", "a Bruno"),
+            ("Elena", "a Elena"),
+            ("Hans", "a Hans"),
+            ("Noi", "a Noi"),
+            ("7", "a 7"),
+        ] {
+            for other in [name.into(), Line::styled(Style::Strong, name)] {
+                let line = verdict::PaysMoney { name: "Carla", amount: "1,20", other };
+                assert_eq!(line.line_in(italian).to_string(), format!("Carla paga 1,20 {pays}."));
+            }
+        }
+        for (name, draw) in [("Elena", "ed Elena"), ("\u{c8}ve", "ed \u{c8}ve"), ("Anna", "e Anna")] {
+            let line = entrants::TwoDraw { one: "Bruno", two: name }.line_in(italian).to_string();
+            assert!(line.starts_with(&format!("patta tra Bruno {draw},")), "{line}");
+        }
+    }
 }

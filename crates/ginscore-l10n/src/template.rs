@@ -1,4 +1,4 @@
-//! A text as the program keeps it: words, with marks where the values go. `ginscore::messages::fill` reads it.
+//! A text as the program keeps it: words, with marks where the values go. `ginscore::say::fill` reads it.
 
 use crate::pattern::{Choice, Part};
 
