@@ -90,6 +90,10 @@ class Release:
         self.source.mkdir(parents=True)
         archive = subprocess.run(["git", "archive", "HEAD"], cwd=TOP, stdout=subprocess.PIPE, check=True).stdout
         tarfile.open(fileobj=io.BytesIO(archive)).extractall(self.source, filter="data")
+        # Each crate that is published has the texts of its licenses, which are in the repository once.
+        for crate in (self.source / "crates").iterdir():
+            for license in ["LICENSE-APACHE", "LICENSE-MIT"]:
+                shutil.copy(self.source / license, crate)
 
     def environment(self, target: str) -> dict[str, str]:
         """The variables with which cargo builds for a target. No path of this computer gets into the program."""

@@ -51,13 +51,10 @@ fn the_version_is_the_same_everywhere() {
         let dependency = &cargo["workspace"]["dependencies"][name(&library)];
         assert_eq!(dependency["version"].as_str(), Some(version), "{library}");
     }
-    for lock in ["Cargo.lock", "fuzz/Cargo.lock"] {
-        let packages = manifest(lock);
-        for package in packages["package"].as_array().unwrap() {
-            let name = package["name"].as_str().unwrap();
-            if name.starts_with("ginscore") && name != "ginscore-fuzz" {
-                assert_eq!(package["version"].as_str(), Some(version), "{name} in {lock}");
-            }
+    for package in manifest("Cargo.lock")["package"].as_array().unwrap() {
+        let name = package["name"].as_str().unwrap();
+        if name.starts_with("ginscore") && name != "ginscore-fuzz" {
+            assert_eq!(package["version"].as_str(), Some(version), "{name} in Cargo.lock");
         }
     }
     assert!(text("man/ginscore.1").contains(&format!("\"ginscore {version}\"")), "man/ginscore.1");
@@ -68,7 +65,7 @@ fn the_version_is_the_same_everywhere() {
     assert_eq!(python["project"]["description"], cargo["package"]["description"]);
     assert_eq!(python["project"]["license"], cargo["workspace"]["package"]["license"]);
     let rust = cargo["workspace"]["package"]["rust-version"].as_str().unwrap();
-    for file in ["README.md", "fuzz/Cargo.toml", ".github/workflows/ci.yml"] {
+    for file in ["README.md", ".github/workflows/ci.yml"] {
         assert!(text(file).contains(rust), "{file} does not name Rust {rust}");
     }
 }
@@ -95,12 +92,8 @@ fn crates_contain_what_they_are_built_from_and_nothing_else() {
     assert_eq!(program.iter().filter(wrong).collect::<Vec<_>>(), [""; 0]);
     for library in libraries() {
         let files = packed(name(&library));
-        for file in ["LICENSE-MIT", "LICENSE-APACHE", "README.md", "src/lib.rs"] {
+        for file in ["README.md", "src/lib.rs"] {
             assert!(files.contains(file), "{library}: {file} is left out");
-        }
-        // A link would be a file with a path in it where git does not make links, as on Windows.
-        for license in ["LICENSE-MIT", "LICENSE-APACHE"] {
-            assert_eq!(text(&format!("{library}/{license}")), text(license), "{library}/{license}");
         }
     }
 }
