@@ -4,9 +4,9 @@ use crate::commands::answer::Answered;
 use crate::commands::env::Env;
 use crate::commands::failure::{Failure, Kind};
 use crate::commands::many::each_series;
-use crate::show::book::{book_error, finding, findings, warning};
 use crate::show::diagnostic::Diagnostic;
 use crate::show::json::{self, Besides};
+use crate::show::mistakes::book::{book_error, finding, findings, warning};
 use ginscore_ledger::book::{AuditResult, BookError, Finding};
 
 /// Verifies the series that `--series` names, or the whole ledger. Prints nothing if everything is consistent. A file that

@@ -10,10 +10,11 @@ use crate::say::text::Text;
 use crate::say::{Fixed, Message, written::cli_best as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::parse_error::{parse_error, parse_errors};
-use crate::show::rule_fault::MeldPlace;
+use crate::show::mistakes::parse_error::{parse_error, parse_errors};
+use crate::show::mistakes::rule_fault;
+use crate::show::mistakes::rule_fault::MeldPlace;
 use crate::show::rulebook::TopicId;
-use crate::show::{json, rule_fault, words};
+use crate::show::{json, words};
 use ginscore_notation::{
     LineError, Mistakes, ParseError, Side, Span, SpannedCard, Token, read_side, singles, tokens,
     within_length, write_spread,

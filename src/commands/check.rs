@@ -8,8 +8,8 @@ use crate::say::{Fixed, Message, written::cli_best as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::json::{self, Besides};
-use crate::show::parse_error::{parse_error, parse_errors};
-use crate::show::rule_fault::{self, MeldPlace, named_twice_in};
+use crate::show::mistakes::parse_error::{parse_error, parse_errors};
+use crate::show::mistakes::rule_fault::{self, MeldPlace, named_twice_in};
 use crate::show::rulebook::TopicId;
 use crate::show::words::cards;
 use ginscore_notation::{

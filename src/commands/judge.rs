@@ -13,11 +13,11 @@ use crate::commands::line_by_line::{AnswerLines, answer_lines};
 use crate::commands::new::house::ChosenRules;
 use crate::say::{Fixed, Message, written::cli_best as say};
 use crate::shell::options::Rules;
+use crate::show::hand::ruling::as_text;
 use crate::show::json;
-use crate::show::parse_error::{bad_name, is_against_rules, parse_errors};
-use crate::show::refusal::no_big_gin;
-use crate::show::rules_in_words::rules_within_sentence;
-use crate::show::ruling::as_text;
+use crate::show::mistakes::parse_error::{bad_name, is_against_rules, parse_errors};
+use crate::show::mistakes::refusal::no_big_gin;
+use crate::show::rules::in_words::rules_within_sentence;
 use ginscore_ledger::model::Series;
 use ginscore_notation::{
     BadName, Mistakes, Names, ParsedHand, Token, TokenKind, end_name, read_showdown, read_side, shown,

@@ -5,7 +5,7 @@ use std::io::{BufRead, Read};
 use crate::commands::failure::{Failure, unreadable_input};
 use crate::say::{Fixed, Message, written::cli_lines as say};
 use crate::show::code::Code;
-use crate::show::parse_error::parse_error;
+use crate::show::mistakes::parse_error::parse_error;
 use ginscore_notation::{LONGEST_LINE, LineError, Span};
 
 /// Reads the next line into `line`, without its end; false if there is none.

@@ -9,7 +9,7 @@ use crate::commands::env::Env;
 use crate::commands::failure::{Failure, Stop};
 use crate::commands::progress::Progress;
 use crate::say::{Message, written::cli_ledger as say};
-use crate::show::book::while_reading;
+use crate::show::mistakes::book::while_reading;
 use ginscore_ledger::book::{BookError, OpenedSeries};
 use ginscore_notation::Mistakes;
 

@@ -9,7 +9,7 @@ use crate::commands::failure::{Failure, Stop};
 use crate::say::{Fixed, Message, written::cli_board, written::cli_ledger as say, written::stats_page};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::ledger::store_error;
+use crate::show::mistakes::ledger::store_error;
 use crate::show::words::ticked;
 use ginscore_ledger::book::{Gathered, StoreError, check_outside, hand_out, hand_out_by};
 use ginscore_notation::shown;

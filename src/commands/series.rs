@@ -4,10 +4,11 @@ use crate::commands::answer::{Answer, Answered, Next};
 use crate::commands::env::Env;
 use crate::commands::many::each_series;
 use crate::say::{Fixed, Message, written::cli_ledger as say};
-use crate::show::book::{book_error, warned};
-use crate::show::rules_in_words::rules_in_words;
-use crate::show::script::new_line;
-use crate::show::{integrity, json};
+use crate::show::json;
+use crate::show::mistakes::book::{book_error, warned};
+use crate::show::mistakes::integrity;
+use crate::show::rules::in_words::rules_in_words;
+use crate::show::series::script::new_line;
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_notation::{Mistakes, shown};
 

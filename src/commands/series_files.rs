@@ -6,7 +6,8 @@ use crate::commands::failure::Failure;
 use crate::commands::new::series_name;
 use crate::commands::prompt::confirmed;
 use crate::say::text::Line;
-use crate::show::{json, series_files as words};
+use crate::show::json;
+use crate::show::mistakes::series_files as words;
 use ginscore_ledger::book::{FileErrorKind, MovedSeries, StoreError};
 use ginscore_notation::{Lookup, look_up};
 

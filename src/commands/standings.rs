@@ -11,8 +11,9 @@ use crate::commands::tie_break::TieBreakName;
 use crate::say::{Fixed, Message, written::cli_ledger as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
+use crate::show::statistics::standings;
 use crate::show::words::ticked;
-use crate::show::{json, page, standings};
+use crate::show::{json, page};
 use ginscore_ledger::stats::{
     CopyRelation, FoundSeries, SeriesFilter, TieBreak, deduplicate, series_stats, standings,
 };

@@ -14,8 +14,9 @@ use crate::commands::page_file::{check_page, write_page};
 use crate::say::Message;
 use crate::say::written::{cli_ledger as say, diagnostic::DidYouMean, parse_error::NoSuchPlayer};
 use crate::show::code::Code;
+use crate::show::statistics::player_stats;
 use crate::show::words::{all_of, one_of, ticked};
-use crate::show::{json, page, player_stats};
+use crate::show::{json, page};
 use ginscore_ledger::model::PresetRef;
 use ginscore_ledger::stats::{
     Period, PlayerStats, SeriesFilter, SeriesStats, known_as, player_stats, series_stats, side_stats,

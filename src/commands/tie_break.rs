@@ -3,7 +3,7 @@
 use clap::ValueEnum;
 use clap::builder::PossibleValue;
 
-use crate::show::standings::typed;
+use crate::show::statistics::standings::typed;
 use ginscore_ledger::stats::TieBreak;
 
 /// A rule that orders players with the same match points.

@@ -11,11 +11,11 @@ use crate::phone::form::{line, mistake, offered, player};
 use crate::phone::seen::Seen;
 use crate::say::{Fixed, Message, written::cli_board as board_say, written::enter as say};
 use crate::show::code::Code;
-use crate::show::correction::correction;
 use crate::show::page::enter::{
     Button, Entered, Meanwhile, Mistake, Now, Shown, Typed, Way, closed, conflict, form, line_form, preview,
     recorded as recorded_page, undoing,
 };
+use crate::show::series::correction::correction;
 use ginscore_board::{Asked, Fields, Reply, Step};
 use ginscore_ledger::book::{Durability, OpenedSeries, Recorded};
 use ginscore_ledger::model::{Applied, Outcome, Series};

@@ -1,5 +1,6 @@
 //! `board`: shows the score in browsers, on this computer or in the network, and with `--enter` lets phones enter hands.
 
+pub mod qr;
 pub(crate) mod desk;
 pub(crate) mod form;
 pub(crate) mod seen;
@@ -14,15 +15,15 @@ use crate::commands::answer::{Answer, Answered, Output};
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::phone::desk::Desk;
+use crate::phone::qr::{LARGEST, Qr, modules_in};
 use crate::phone::seen::Seen;
 use crate::say::text::Text;
 use crate::say::{Fixed, Message, written::cli_board as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::json;
+use crate::show::mistakes::reason::reason;
 use crate::show::page::{Outdated, Renewal, board, board_without_series};
-use crate::show::qr::{LARGEST, Qr, modules_in};
-use crate::show::reason::reason;
 use crate::show::render::TextStyle;
 use ginscore_board::{Entering, Locked, Page, Pages, Refusals, Server, Shown, Site};
 use ginscore_ledger::book::{Book, BookError, FileErrorKind, FindError, OpenedSeries};

@@ -1,7 +1,7 @@
 //! The entries of a series that a board has seen, and the warnings for phones about its file.
 
 use crate::say::{Fixed, written::enter as say};
-use crate::show::book::finding;
+use crate::show::mistakes::book::finding;
 use ginscore_ledger::book::{Book, Finding, OpenedSeries};
 use ginscore_ledger::seal::SealCode;
 

@@ -14,7 +14,7 @@ use crate::shell::manual::{names, notation_page, page_named, pages};
 use crate::shell::pager::show_page;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::ledger::store_error;
+use crate::show::mistakes::ledger::store_error;
 use crate::show::words::ticked;
 use ginscore_ledger::book::{StoreError, make_dir, replace_outside};
 

@@ -6,7 +6,7 @@ use clap::Command;
 use clap::builder::{StyledStr, Styles};
 
 use crate::say::{in_english, written::lines};
-use crate::show::card_letters::in_own_letters;
+use crate::show::cards::letters::in_own_letters;
 
 /// Examples with their heading: what to type, and what it does. The manual reads them from there.
 pub fn examples(all: &[(&str, &str)]) -> StyledStr {

@@ -10,7 +10,7 @@ use dialoguer::console::Term;
 use crate::commands::failure::Failure;
 use crate::say::{Fixed, Message, written::cli_context as say};
 use crate::shell::options::{Cards, Global, When};
-use crate::show::card_look::CardLook;
+use crate::show::cards::look::CardLook;
 use crate::show::code::Code;
 use crate::show::render::{StreamStyle, TextStyle};
 use crate::show::words::ticked;

@@ -31,7 +31,7 @@ use crate::shell::remarks::Remarks;
 use crate::say::text::Text;
 use crate::say::{Message, in_english, written::cli_context as say};
 use crate::show::json;
-use crate::show::reason::reason;
+use crate::show::mistakes::reason::reason;
 use crate::show::render::{StreamStyle, TextStyle, rendered};
 use ginscore_notation::shown;
 

@@ -10,7 +10,7 @@ use clap_complete::engine::{ArgValueCandidates, ArgValueCompleter};
 
 use crate::say::{Fixed, written::cli_misused as mistake_say};
 use crate::shell::completion;
-use crate::show::card_look::CardLook;
+use crate::show::cards::look::CardLook;
 use ginscore_ledger::stats::Period;
 use ginscore_notation::NationalLetters;
 

@@ -4,14 +4,14 @@ use std::path::Path;
 
 use unicode_width::UnicodeWidthStr;
 
-use super::excerpt::excerpt;
-use super::place_in_words::place_in_words;
-use super::render::{StreamStyle, rendered};
-use super::rulebook::{Topic, TopicId};
-use super::words::{shortened, ticked, typed_at_table, with_names};
 use crate::say::text::{Line, Style, Text, line_of};
 use crate::say::{Fixed, Message, written::diagnostic as say};
 use crate::show::code::Code;
+use crate::show::excerpt::excerpt;
+use crate::show::place_in_words::place_in_words;
+use crate::show::render::{StreamStyle, rendered};
+use crate::show::rulebook::{Topic, TopicId};
+use crate::show::words::{shortened, ticked, typed_at_table, with_names};
 use ginscore_notation::{Hidden, Span, all};
 use ginscore_rules::cards::Card;
 

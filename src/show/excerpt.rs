@@ -1,6 +1,6 @@
 //! The part of a line that is shown with a diagnostic: all of it, or the text around the first mark.
 
-use super::words::letter_at;
+use crate::show::words::letter_at;
 use ginscore_notation::Span;
 
 /// The most bytes of a line that are shown; a line in a ledger or a script usually has about a hundred.

@@ -1,9 +1,9 @@
 //! New players whose names are close to known ones, in words.
 
-use super::code::Code;
-use super::diagnostic::Diagnostic;
-use super::words::{all_of, one_of, ticked};
 use crate::say::{Message, written::players as say};
+use crate::show::code::Code;
+use crate::show::diagnostic::Diagnostic;
+use crate::show::words::{all_of, one_of, ticked};
 
 /// The warning about a new name that is close to these known ones; `None` if there are none.
 pub fn new_player(typed: &str, close: &[&str]) -> Option<Diagnostic> {

@@ -3,16 +3,16 @@
 
 use unicode_width::UnicodeWidthStr;
 
-use super::entrants::{lineup_in_words, pairs};
-use super::house::unsourced;
-use super::provenance::{provenance, source_of};
-use super::rules_in_words::{base, phrase, rules_in_words};
-use super::script::{StandardRules, new_line};
-use super::stake::stake_in_words;
-use super::words::{clipped, listed_apart, with_names};
 use crate::say::text::{Line, Text};
 use crate::say::written::{correction::RoundIs, page, paper as say, sheet};
 use crate::say::{Fixed, Message, in_english};
+use crate::show::hand::entrants::{lineup_in_words, pairs};
+use crate::show::rules::house::unsourced;
+use crate::show::rules::in_words::{base, phrase, rules_in_words};
+use crate::show::rules::provenance::{provenance, source_of};
+use crate::show::series::script::{StandardRules, new_line};
+use crate::show::stake::stake_in_words;
+use crate::show::words::{clipped, listed_apart, with_names};
 use ginscore_ledger::model::{Header, Series};
 use ginscore_notation::shown;
 use ginscore_rules::house::{Multipliers, RuleKey, SheetWinner, ShutoutAward};

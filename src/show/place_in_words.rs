@@ -1,7 +1,7 @@
 //! The place of a mistake in words: a screen reader cannot see which card a caret is under.
 
-use super::words::ticked;
 use crate::say::{Fixed, Message, written::diagnostic as say};
+use crate::show::words::ticked;
 use ginscore_notation::Span;
 
 /// The place of a mark in a line: which of several cards, or else which word.

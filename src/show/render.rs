@@ -5,9 +5,9 @@ use textwrap::core::Fragment;
 use textwrap::wrap_algorithms::wrap_first_fit;
 use unicode_width::UnicodeWidthStr;
 
-use super::card_look::CardLook;
-use super::table::Lines;
 use crate::say::text::{Line, Piece, Style, Text, Weight};
+use crate::show::cards::look::CardLook;
+use crate::show::grid::Lines;
 use ginscore_notation::shown;
 use ginscore_rules::cards::{Card, Suit};
 use ginscore_rules::players::Entrant;

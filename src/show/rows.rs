@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use serde_json::{Value, json};
 
-use super::json;
+use crate::show::json;
 use ginscore_ledger::exchange::{Column, cell, guarded};
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::Chain;

@@ -14,9 +14,9 @@ use crate::commands::failure::{Failure, Stop};
 use crate::say::{Fixed, Message, written::cli_guide as say, written::cli_prompt::HandNotRecorded};
 use crate::show::code::Code;
 use crate::show::diagnostic::{Diagnostic, Excerpt};
-use crate::show::parse_error::parse_errors;
-use crate::show::rule_fault::fault;
-use crate::show::ruling::as_text;
+use crate::show::hand::ruling::as_text;
+use crate::show::mistakes::parse_error::parse_errors;
+use crate::show::mistakes::rule_fault::fault;
 use crate::table::editor::{LineEditor, Typed};
 use crate::table::script::is_word;
 use ginscore_notation::{

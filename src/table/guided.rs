@@ -3,7 +3,7 @@
 use crate::commands::answer::Output;
 use crate::commands::failure::Stop;
 use crate::say::{Fixed, Message, written::cli_guide as say};
-use crate::show::entrants::pairs;
+use crate::show::hand::entrants::pairs;
 use crate::table::editor::Typed;
 use crate::table::evening::Evening;
 use crate::table::guide::{Guide, Guided, is_whole_line};

@@ -15,7 +15,7 @@ use crate::commands::failure::Stop;
 use crate::commands::page_file::check_page;
 use crate::say::{Message, written::cli_board as say};
 use crate::show::diagnostic::Diagnostic;
-use crate::show::ledger::store_error;
+use crate::show::mistakes::ledger::store_error;
 use crate::show::page::{Renewal, board, board_without_series};
 use crate::show::words::ticked;
 use ginscore_ledger::book::{OpenedSeries, StoreError, replace_outside};

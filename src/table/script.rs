@@ -13,7 +13,7 @@ use crate::commands::new::new_words::with_quotes;
 use crate::say::{Message, written::diagnostic::DidYouMean};
 use crate::shell::args::Cli;
 use crate::shell::read::with_dashes;
-use crate::show::parse_error::parse_error;
+use crate::show::mistakes::parse_error::parse_error;
 use crate::show::words::ticked;
 use ginscore_notation::{
     COMMANDS, LineError, LineKind, Names, Roster, Span, nearest, split_note, within_length,

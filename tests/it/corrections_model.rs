@@ -4,7 +4,7 @@
 //! happened, the whole list is scored again, and `undo` returns to the list before.
 
 use chrono::{DateTime, TimeDelta};
-use ginscore::show::script::{StandardRules, script};
+use ginscore::show::series::script::{StandardRules, script};
 use ginscore_ledger::model::{Applied, Header, Outcome, Series};
 use ginscore_ledger::text::{read_series, write_series};
 use ginscore_notation::{Event, LineKind, Names, Operation, RecordedHand, read_hand};

@@ -52,6 +52,7 @@ mod places;
 mod players;
 #[cfg(unix)]
 mod playing_on;
+#[cfg(feature = "board")]
 mod qr;
 #[cfg(unix)]
 mod prompt;

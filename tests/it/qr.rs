@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use ginscore::show::qr::{LARGEST, Qr};
+use ginscore::phone::qr::{LARGEST, Qr};
 use ginscore::show::render::{StreamStyle, rendered};
 use tempfile::TempDir;
 

@@ -1,7 +1,7 @@
 //! `log --all` prints a script that replays to the same sheets, whatever the ledger contains.
 
 use chrono::{DateTime, TimeDelta};
-use ginscore::show::script::{StandardRules, script_with_history};
+use ginscore::show::series::script::{StandardRules, script_with_history};
 use ginscore_ledger::model::{Applied, Header, Outcome, Series};
 use ginscore_ledger::text::{read_series, write_series};
 use ginscore_notation::{

@@ -1,6 +1,6 @@
 //! Properties of partners, captain's play and three in turn, with random hands and corrections under random rules.
 
-use ginscore::show::script::{StandardRules, script};
+use ginscore::show::series::script::{StandardRules, script};
 use ginscore_ledger::model::{Applied, Hand, Header, Outcome, Series};
 use ginscore_ledger::seal::Chain;
 use ginscore_ledger::text::{TimedOperation, read_series, write_after, write_series};

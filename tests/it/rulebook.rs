@@ -1,7 +1,7 @@
 //! The rulebook and the presets: what they contain, their sources, and how rules differ.
 
-use ginscore::show::provenance::{provenance, source_of, title};
 use ginscore::show::rulebook;
+use ginscore::show::rules::provenance::{provenance, source_of, title};
 use ginscore_rules::house::Preset;
 use serde_json::json;
 

@@ -13,17 +13,17 @@ use crate::commands::import::open_record::{begun_record, is_open_record, read_op
 use crate::commands::progress::Progress;
 use crate::say::{Fixed, Message, in_english, written::cli_import as say};
 use crate::shell::options::Import;
-use crate::show::book::import_error;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::entrants::EntrantNames;
+use crate::show::hand::entrants::EntrantNames;
 use crate::show::json;
-use crate::show::ledger::store_error;
-use crate::show::parse_error::alike;
-use crate::show::row_error::{ignored, row_error};
-use crate::show::script::{script, script_after};
+use crate::show::mistakes::book::import_error;
+use crate::show::mistakes::ledger::store_error;
+use crate::show::mistakes::parse_error::alike;
+use crate::show::mistakes::row_error::{ignored, row_error};
+use crate::show::series::script::{script, script_after};
 use crate::show::sheet::standing;
-use crate::show::verdict::verdict;
+use crate::show::sheet::verdict::verdict;
 use ginscore_ledger::book::{
     FileErrorKind, ImportError, ImportPlace, Lock, PlacedSeries, StoreError, Unread, WaitingTexts,
     may_be_imported, read_bounded, read_within,

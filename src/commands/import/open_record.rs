@@ -15,11 +15,11 @@ use crate::say::{Fixed, Message, written::cli_lines as lines_say, written::recor
 use crate::shell::args::{Command, Evening};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::entrants::new_words;
-use crate::show::house::unknown_key;
+use crate::show::hand::entrants::new_words;
 use crate::show::json::{Besides, refused_record};
-use crate::show::open_record::{BARE, FIRST_LINE};
-use crate::show::parse_error::parse_error;
+use crate::show::mistakes::parse_error::parse_error;
+use crate::show::rules::house::unknown_key;
+use crate::show::series::open_record::{BARE, FIRST_LINE};
 use crate::show::words::ticked;
 use crate::table::script::{Line, read};
 use ginscore_ledger::book::Book;

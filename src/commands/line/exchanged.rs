@@ -1,9 +1,9 @@
 //! A refused hand whose two sides were typed in the wrong order, or whose cards are only those that were left.
 
 use crate::commands::failure::{Change, Failure, Instead};
-use crate::show::card_letters::clubs_reminder;
-use crate::show::parse_error::to_type;
-use crate::show::rule_fault::{faults, sides_exchanged};
+use crate::show::cards::letters::clubs_reminder;
+use crate::show::mistakes::parse_error::to_type;
+use crate::show::mistakes::rule_fault::{faults, sides_exchanged};
 use ginscore_notation::{Names, ParsedHand};
 use ginscore_rules::hand::{ClaimPart, Fault, judge};
 use ginscore_rules::house::HouseRules;

@@ -3,8 +3,8 @@
 use crate::commands::failure::Failure;
 use crate::say::{Fixed, written::cli_table as say};
 use crate::show::code::Code;
-use crate::show::correction::correction;
 use crate::show::diagnostic::Diagnostic;
+use crate::show::series::correction::correction;
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_ledger::seal::SealCode;
 use ginscore_notation::Span;

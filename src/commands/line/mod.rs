@@ -25,11 +25,11 @@ use crate::say::{
 use crate::shell::args::Cli;
 use crate::shell::help::of_line;
 use crate::show::code::Code;
-use crate::show::correction::numbered;
-use crate::show::entrants::{hand_arithmetic, hand_headline, hand_summed};
+use crate::show::hand::entrants::{hand_arithmetic, hand_headline, hand_summed};
+use crate::show::hand::ruling::{in_sentences, laid_down};
 use crate::show::json;
-use crate::show::ruling::{in_sentences, laid_down};
-use crate::show::standing::after_hand;
+use crate::show::series::correction::numbered;
+use crate::show::series::standing::after_hand;
 use crate::show::words::ticked;
 use crate::table::script::command_meant;
 use ginscore_ledger::book::OpenedSeries;

@@ -5,7 +5,7 @@ use crate::commands::failure::Failure;
 use crate::say::{Fixed, written::cli_record as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::parse_error::to_type;
+use crate::show::mistakes::parse_error::to_type;
 use ginscore_notation::{Operation, Span, TokenKind, split_note, tokens};
 use ginscore_rules::hand::{Defender, HandClaim};
 

@@ -7,10 +7,10 @@ use crate::say::{Fixed, Message, written::cli_agreed::LeaveOneOut, written::cli_
 use crate::shell::options::Rules;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::house::{bad_value, rule_conflict, unknown_key, unknown_preset};
-use crate::show::provenance::source_of;
-use crate::show::rules_in_words::base;
-use crate::show::saved_rules::source;
+use crate::show::mistakes::saved_rules::source;
+use crate::show::rules::house::{bad_value, rule_conflict, unknown_key, unknown_preset};
+use crate::show::rules::in_words::base;
+use crate::show::rules::provenance::source_of;
 use crate::show::words::{all_of, ticked};
 use ginscore_ledger::book::Book;
 use ginscore_ledger::model::{PresetRef, SavedPreset};

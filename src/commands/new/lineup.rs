@@ -7,7 +7,7 @@ use crate::commands::new::new_words::NewSeries;
 use crate::say::{Fixed, Message, written::cli_lineup as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::parse_error::{bad_name, turns_of};
+use crate::show::mistakes::parse_error::{bad_name, turns_of};
 use crate::show::rulebook::TopicId;
 use crate::show::words::{one_of, ticked};
 use ginscore_ledger::model::Series;

@@ -6,7 +6,7 @@ use crate::commands::new::lineup::is_against;
 use crate::say::{Message, written::cli_agreed as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::entrants::joins_names;
+use crate::show::hand::entrants::joins_names;
 use crate::show::words::{quoted, ticked};
 use ginscore_ledger::book::Book;
 use ginscore_ledger::stats::known_as;

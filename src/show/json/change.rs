@@ -8,8 +8,8 @@ use serde::Serialize;
 
 use super::hand::columns;
 use super::score::playing;
-use crate::show::changes::{Change, GameChange, GameWinner};
-use crate::show::entrants::dealer_name;
+use crate::show::hand::entrants::dealer_name;
+use crate::show::series::changes::{Change, GameChange, GameWinner};
 
 /// A change. `change` says which one it is; more kinds may be added.
 #[derive(Debug, Serialize)]

@@ -10,7 +10,7 @@ use ginscore_rules::sheets::Sheet;
 use serde::Serialize;
 
 use super::{Answer, PerPlayer, answer, by_player, each};
-use crate::show::entrants::in_play;
+use crate::show::hand::entrants::in_play;
 
 /// The open games of a sheet.
 #[derive(Debug, Serialize)]

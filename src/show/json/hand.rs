@@ -14,8 +14,8 @@ use serde::Serialize;
 use super::cards::{card, cards, melds, set};
 use super::change::{ChangeView, change_view};
 use super::{Answer, PerPlayer, answer, by_player, each, name};
-use crate::show::changes::Change;
-use crate::show::ruling::step_points;
+use crate::show::hand::ruling::step_points;
+use crate::show::series::changes::Change;
 
 /// A ruling.
 #[derive(Debug, Serialize)]

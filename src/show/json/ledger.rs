@@ -8,7 +8,7 @@ use super::mistakes::{FaultView, faults};
 use super::series::SeriesView;
 use super::{Answer, answer};
 use crate::show::diagnostic::Diagnostic;
-use crate::show::integrity::Place;
+use crate::show::mistakes::integrity::Place;
 
 /// What `audit` remarks on besides the faults.
 #[derive(Debug, Serialize)]

@@ -28,7 +28,7 @@ use serde::ser::Error as _;
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
-use super::entrants::EntrantNames;
+use crate::show::hand::entrants::EntrantNames;
 
 pub use board::board;
 pub use cards::{best, cards, group, groups};

@@ -8,8 +8,8 @@ use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 use super::{Answer, answer};
-use crate::show::provenance::provenance;
 use crate::show::rulebook::{self, Source, Topic};
+use crate::show::rules::provenance::provenance;
 
 /// A source.
 #[derive(Debug, Serialize)]

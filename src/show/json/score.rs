@@ -14,7 +14,7 @@ use super::hand::{columns, players};
 use super::series::{SeriesView, series};
 use super::summary::{WorthView, worth};
 use super::{Answer, PerPlayer, answer, by_entrant, entrant_name};
-use crate::show::entrants::{EntrantNames, dealer_name};
+use crate::show::hand::entrants::{EntrantNames, dealer_name};
 
 /// The score of a series.
 #[derive(Debug, Serialize)]

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::player_stats::{SeriesCountsView, WonLostView, games, rounded, series};
 use super::{Answer, answer};
-use crate::show::standings::typed;
+use crate::show::statistics::standings::typed;
 
 /// The players, best first.
 #[derive(Debug, Serialize)]

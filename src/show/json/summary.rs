@@ -11,8 +11,8 @@ use serde::Serialize;
 use super::hand::{LaidDownView, defended};
 use super::{Answer, PerPlayer, answer, by_entrant, entrant_name, name};
 use crate::show::code::Code;
-use crate::show::entrants::EntrantNames;
-use crate::show::rule_fault::code;
+use crate::show::hand::entrants::EntrantNames;
+use crate::show::mistakes::rule_fault::code;
 
 /// The settlement of a series.
 #[derive(Debug, Serialize)]

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use crate::say::{Fixed, Message, written::page as say};
-use crate::show::card_look::CardLook;
+use crate::show::cards::look::CardLook;
 use crate::show::words::{rank_name, suit_name};
 use ginscore_rules::cards::{Card, Meld, Rank, Spread, Suit};
 

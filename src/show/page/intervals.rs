@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use super::isolated::{plain, sentence};
 use super::{LETTER, room};
 use crate::say::{Fixed, decimal, written::stats_page as say};
-use crate::show::long_run::{Unit, long_run};
+use crate::show::statistics::long_run::{Unit, long_run};
 use ginscore_ledger::stats::{Interval, PlayerStats, Results};
 
 /// The size of a line of the plot.

@@ -5,8 +5,8 @@ use maud::{Markup, html};
 use super::isolated::{plain, sentence};
 use super::{LETTER, room};
 use crate::say::{Message, written::page as say};
-use crate::show::entrants::EntrantNames;
-use crate::show::sheet_rows::{self, Row};
+use crate::show::hand::entrants::EntrantNames;
+use crate::show::sheet::rows::{self, Row};
 use ginscore_rules::house::HouseRules;
 use ginscore_rules::players::{ByEntrant, Entrant};
 use ginscore_rules::sheets::Column;
@@ -58,13 +58,13 @@ pub(super) fn race(
     house: &HouseRules,
     names: &EntrantNames,
 ) -> Markup {
-    let course = sheet_rows::race(rows, game);
+    let course = rows::race(rows, game);
     let end = course.last().copied().unwrap_or_else(|| ByEntrant::of(names.entrants()));
     let most = end.iter().map(|(_, total)| *total).max().unwrap_or(0);
     let target = i64::from(house.target.get());
     let left = room(&target.to_string(), LETTER);
     let scale = Scale { hands: course.len(), most: most.max(target), left };
-    let number = |at: usize| sheet_rows::hand_at(rows, at);
+    let number = |at: usize| rows::hand_at(rows, at);
     let rounds = names.has_rounds();
     let (game, last) = (game + 1, number(course.len().saturating_sub(1)));
     let title = if many { say::GameColumn { number: game }.said() } else { say::PlotOneGame.said() };

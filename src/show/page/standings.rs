@@ -8,7 +8,7 @@ use super::stats::about;
 use super::{Contents, foot, opened};
 use crate::say::Fixed;
 use crate::say::written::{player_stats::NoHandsYet, standings as table_say, stats_page as say};
-use crate::show::standings::{Column, columns, notes};
+use crate::show::statistics::standings::{Column, columns, notes};
 use ginscore_ledger::stats::{Measure, SeriesFilter, SeriesStats, Standings, race};
 
 /// The page of the standings over these series.

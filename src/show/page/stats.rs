@@ -11,7 +11,7 @@ use crate::say::{
     Fixed, Message, written::page, written::player_stats as figures_say, written::stats_page as say,
 };
 use crate::show::date::day;
-use crate::show::player_stats::{Figures, player_figures, side_figures};
+use crate::show::statistics::player_stats::{Figures, player_figures, side_figures};
 use ginscore_ledger::stats::{Measure, PlayerStats, SeriesFilter, SeriesStats, SideStats, race};
 
 /// The page of these players and sides, over these series.

@@ -17,20 +17,20 @@ macro_rules! topics {
         }
 
         /// The name of each topic, in the order in which a hand meets them.
-        pub(super) const NAMES: &[(TopicId, &str)] = &[$((TopicId::$id, $name)),+];
+        pub(crate) const NAMES: &[(TopicId, &str)] = &[$((TopicId::$id, $name)),+];
     };
 }
 
 /// The files of a language.
-pub(super) struct Files {
+pub(crate) struct Files {
     /// The table of sources.
-    pub(super) sources: &'static str,
+    pub(crate) sources: &'static str,
     /// The sections of all chapters by the names of their topics.
-    pub(super) sections: HashMap<&'static str, &'static str>,
+    pub(crate) sections: HashMap<&'static str, &'static str>,
 }
 
 /// The files of a language; `None` if it has no rulebook.
-pub(super) fn files(lang: Lang) -> Option<Files> {
+pub(crate) fn files(lang: Lang) -> Option<Files> {
     let mut parts = BOOKS.get(lang.index())?.split('\0');
     let mut files: HashMap<&str, &str> =
         std::iter::from_fn(|| Some((parts.next()?, parts.next()?))).collect();
@@ -39,7 +39,7 @@ pub(super) fn files(lang: Lang) -> Option<Files> {
 }
 
 /// The sections of a chapter, each with the name of its topic and without the signs of its heading.
-pub(super) fn sections(chapter: &str) -> impl Iterator<Item = (&str, &str)> {
+pub(crate) fn sections(chapter: &str) -> impl Iterator<Item = (&str, &str)> {
     let first = chapter.strip_prefix("## ").or_else(|| chapter.split_once("\n## ").map(|(_, rest)| rest));
     let all = first.into_iter().flat_map(|rest| rest.split("\n## "));
     all.map(|section| (section.split([':', '\n']).next().unwrap_or_default(), section))

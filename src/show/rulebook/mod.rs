@@ -138,7 +138,7 @@ mod tests {
 
     use super::*;
     use crate::say::speaking;
-    use crate::show::card_letters::in_own_letters;
+    use crate::show::cards::letters::in_own_letters;
     use ginscore_rules::house::Preset;
     use ginscore_rules::house::RuleKey;
 

@@ -8,7 +8,7 @@ use crate::say::Lang;
 ///
 /// # Errors
 /// Returns what is wrong with the first file that cannot be read; the files are part of the program.
-pub(super) fn rulebook(lang: Lang) -> Result<Rulebook, String> {
+pub(crate) fn rulebook(lang: Lang) -> Result<Rulebook, String> {
     let english = files(Lang::ENGLISH).ok_or("there is no English rulebook")?;
     let translated = if lang == Lang::ENGLISH { None } else { files(lang) };
     let sources = in_language(english.sources, translated.as_ref().map_or("", |files| files.sources))

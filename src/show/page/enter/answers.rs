@@ -7,9 +7,9 @@ use super::super::isolated::{marked, words};
 use super::super::sheet::table;
 use super::{Now, Typed, counts, next_up, page, score, ways};
 use crate::say::{Fixed, Message, written::enter as say, written::page as page_say};
-use crate::show::card_look::CardLook;
-use crate::show::entrants::{EntrantNames, hand_arithmetic};
-use crate::show::sheet_rows::papers;
+use crate::show::cards::look::CardLook;
+use crate::show::hand::entrants::{EntrantNames, hand_arithmetic};
+use crate::show::sheet::rows::papers;
 use ginscore_ledger::model::Series;
 use ginscore_rules::series::PlayedHand;
 

@@ -9,7 +9,7 @@ use super::counts::knock_card;
 use super::typed::{SAME_NAME, hidden_cards};
 use super::{Button, Field, Mistake, Now, Typed, describes, next_to};
 use crate::say::{Fixed, Message, written::enter as say};
-use crate::show::card_look::CardLook;
+use crate::show::cards::look::CardLook;
 use ginscore_rules::cards::{Card, Rank, Suit};
 
 /// The suits as they lie in a grid, colors alternating.

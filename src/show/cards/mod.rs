@@ -1,0 +1,4 @@
+//! The letters and the looks of cards.
+
+pub mod look;
+pub mod letters;

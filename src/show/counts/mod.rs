@@ -1,0 +1,197 @@
+//! The safe counts of the open games.
+
+pub mod table;
+pub mod rounds;
+
+use crate::say::text::Text;
+use crate::say::{Message, written::counts as say, written::standing};
+use crate::show::counts::rounds::{held, of_round};
+use crate::show::grid::Lines;
+use crate::show::hand::entrants::in_play;
+use crate::show::render::TextStyle;
+use crate::show::sheet::table::head;
+use ginscore_notation::{Names, Roster};
+use ginscore_rules::advice::{HandInPlay, SafeCount, Safety, Undercut};
+use ginscore_rules::house::{BoxTiming, HouseRules, SeriesLength};
+use ginscore_rules::players::{ByPlayer, Player};
+use ginscore_rules::series::Score;
+use ginscore_rules::sheets::Sheet;
+
+/// The safe counts of the open games of the sheet in play, for every hand that is still played: a table of several games
+/// where it can be drawn, or a few lines for each game.
+pub fn counts_text(score: &Score, roster: &Roster, look: TextStyle) -> Text {
+    if let Some(table) = as_table(score, roster, look) {
+        return table;
+    }
+    let text = if roster.lineup().has_rounds() {
+        of_round(score, roster)
+    } else {
+        let (number, sheet) = score.sheet_in_play();
+        let hands = in_play(score, roster);
+        let of = |(names, hand): &(Names, HandInPlay)| {
+            let sides = &hand.entrants.map(|entrant| roster.entrant(*entrant));
+            of_hand(number, score.house(), &sheet, hand, &HandNames { names, sides })
+        };
+        hands.iter().map(of).collect()
+    };
+    if text.is_empty() { say::NoGameOpen.said().into() } else { text.into() }
+}
+
+/// The table, and a line for each undercut that would close a game and each shutout. `None` of a single
+/// game, and where there is more to say: of doubled hands, of big gin, of boxes that are paid with each hand.
+fn as_table(score: &Score, roster: &Roster, look: TextStyle) -> Option<Text> {
+    let (_, sheet) = score.sheet_in_play();
+    let house = score.house();
+    let paid_with_hand = house.box_timing == BoxTiming::EachHand && house.box_value.get() > 0;
+    let says_more = house.big_gin_bonus.is_some() || !house.doubling_suits.is_empty() || paid_with_hand;
+    let hands = in_play(score, roster);
+    let [(names, hand)] = hands.as_slice() else { return None };
+    let games = hand.safety(house, &sheet, false);
+    let is_short = games.len() < 2 || says_more || house.series != SeriesLength::OneSheet;
+    if is_short || roster.lineup().has_rounds() || look.plain || look.lines() != Lines::Drawn {
+        return None;
+    }
+    let mut text = table::table(&games, names, look.width)?;
+    let sides = hand.entrants.map(|entrant| roster.entrant(*entrant));
+    for (game, counts) in &games {
+        for player in Player::BOTH {
+            let (name, other, side) = (names.get(player), names.get(player.other()), sides.get(player));
+            let of = PlayerCounts { house, name, other, side };
+            let counts = counts.get(player);
+            let closing = counts.undercut.filter(|_| !of.is_limit(counts.safe_to_knock));
+            let said = closing.map(|points| of.undercut(points, counts));
+            let shut_out = counts.shutout_threatens.then(|| say::ShutOutNow { name: side }.said());
+            for said in said.into_iter().chain(shut_out) {
+                text.push(format!("{}, {name}: {said}", head(*game)));
+            }
+        }
+    }
+    Some(text)
+}
+
+/// The names of those who play a hand, and of those for whom they play.
+struct HandNames<'n> {
+    names: &'n Names,
+    sides: &'n ByPlayer<String>,
+}
+
+/// A few lines for each open game of a sheet. `number` counts from 0; it is shown if a series can have several sheets.
+fn of_hand(
+    number: usize,
+    house: &HouseRules,
+    sheet: &Sheet,
+    hand: &HandInPlay,
+    HandNames { names, sides }: &HandNames<'_>,
+) -> String {
+    let mut text = String::new();
+    let doubled = (!house.doubling_suits.is_empty()).then(|| hand.safety(house, sheet, true));
+    for (at, (game, of)) in hand.safety(house, sheet, false).into_iter().enumerate() {
+        let game = game + 1;
+        let title = match house.series {
+            SeriesLength::OneSheet => standing::Game { game }.said(),
+            SeriesLength::To(_) | SeriesLength::BestOf(_) => {
+                say::GameOfSheet { sheet: number + 1, game }.said()
+            }
+        };
+        text.push_str(&format!("{title}\n"));
+        for player in Player::BOTH {
+            let player_counts = PlayerCounts {
+                house,
+                name: names.get(player),
+                other: names.get(player.other()),
+                side: sides.get(player),
+            };
+            let doubled = doubled.as_ref().and_then(|doubled| doubled.get(at));
+            text.push_str(&player_counts.lines(of.get(player), doubled.map(|(_, of)| of.get(player))));
+        }
+    }
+    text
+}
+
+/// The counts of one player in one game.
+struct PlayerCounts<'s> {
+    house: &'s HouseRules,
+    name: &'s str,
+    other: &'s str,
+    /// The player, or the side for which the player plays.
+    side: &'s str,
+}
+
+impl PlayerCounts<'_> {
+    fn lines(&self, counts: &Safety, doubled: Option<&Safety>) -> String {
+        let PlayerCounts { house, name: _, other, side } = self;
+        let big_gin = house.big_gin_bonus.is_some();
+        let mut lines = vec![
+            say::SafeFromKnock { other, held: safe(counts.safe_from_knock) }.said(),
+            say::SafeFromGin { other, held: safe(counts.safe_from_gin) }.said(),
+        ];
+        if big_gin {
+            lines.push(say::SafeFromBigGin { other, held: safe(counts.safe_from_big_gin) }.said());
+        }
+        lines.extend(counts.undercut.map(|points| self.undercut(points, counts)));
+        if let Some(counts) = doubled {
+            let (knock, gin) = (held(counts.safe_from_knock), held(counts.safe_from_gin));
+            lines.push(if big_gin {
+                say::SafeDoubledBigGin { knock, gin, big_gin: held(counts.safe_from_big_gin) }.said()
+            } else {
+                say::SafeDoubled { knock, gin }.said()
+            });
+            lines.extend(counts.undercut.map(|points| self.doubled_undercut(points, counts)));
+        }
+        if counts.shutout_threatens {
+            lines.push(say::ShutOutNow { name: side }.said());
+        }
+        let lines = lines.iter().map(|line| format!("    {line}\n"));
+        format!("  {}\n{}", self.needs(counts), lines.collect::<String>())
+    }
+
+    /// What the player needs, with the part that the box of the hand pays, if boxes are paid with each hand.
+    fn needs(&self, counts: &Safety) -> String {
+        let (name, points, value) = (self.name, counts.points_to_close, self.house.box_value.get());
+        match self.house.box_timing {
+            BoxTiming::EachHand if value > 0 && u64::from(value) < points => {
+                say::NeedsWithBox { name, points, value }.said()
+            }
+            BoxTiming::EachHand if value > 0 => say::NeedsOnlyBox { name, points, value }.said(),
+            BoxTiming::EachHand | BoxTiming::End => say::NeedsToClose { name, points }.said(),
+        }
+    }
+
+    /// What an undercut would give the other, and with which deadwood a knock does not risk the game.
+    fn undercut(&self, points: Undercut, counts: &Safety) -> String {
+        let (other, range, most) = (self.other, range(points), points.most);
+        match counts.safe_to_knock {
+            0 => say::UndercutCloses { other, range, most }.said(),
+            count if self.is_limit(count) => say::UndercutHarmless { other, range, most }.said(),
+            count => say::UndercutSafeCount { other, range, most, count }.said(),
+        }
+    }
+
+    /// The same in a doubled hand.
+    fn doubled_undercut(&self, points: Undercut, counts: &Safety) -> String {
+        let (other, range, most) = (self.other, range(points), points.most);
+        match counts.safe_to_knock {
+            0 => say::DoubledUndercutCloses { other, range, most }.said(),
+            count if self.is_limit(count) => say::DoubledUndercutHarmless { other, range, most }.said(),
+            count => say::DoubledUndercutSafeCount { other, range, most, count }.said(),
+        }
+    }
+
+    /// Returns true if every knock has at most that count.
+    fn is_limit(&self, count: u8) -> bool {
+        u32::from(count) == self.house.knock_limit.get()
+    }
+}
+
+/// The points of an undercut: `18`, or `12 to 18`.
+fn range(Undercut { least, most }: Undercut) -> String {
+    if least == most { most.to_string() } else { say::Range { least, most }.said() }
+}
+
+/// The safe count, alone on a line.
+fn safe(safe: SafeCount) -> String {
+    match safe {
+        SafeCount::Nothing => say::NothingIsSafe.said(),
+        safe => held(safe),
+    }
+}

@@ -1,0 +1,195 @@
+//! The safe counts of a round in which several hands are played at once.
+
+use crate::say::{Message, written::counts, written::round_counts as say, written::sheet};
+use crate::show::hand::entrants::{EntrantNames, in_play, sums};
+use crate::show::words::{all_of, listed};
+use ginscore_notation::{Names, Roster};
+use ginscore_rules::advice::{HandInPlay, RoundSafety, SafeCount, SafeHolding, Safety};
+use ginscore_rules::house::{HouseRules, SeriesLength};
+use ginscore_rules::players::{ByPlayer, Entrant, Player};
+use ginscore_rules::series::Score;
+use ginscore_rules::sheets::Sheet;
+
+/// What the sides need in each open game, and what each player of a hand that is still played can be caught with.
+pub(crate) fn of_round(score: &Score, roster: &Roster) -> String {
+    let (number, sheet) = score.sheet_in_play();
+    let hands = in_play(score, roster);
+    if hands.is_empty() {
+        return String::new();
+    }
+    let names = &EntrantNames::of(roster);
+    let mut text = String::new();
+    let open = (1..).zip(sheet.columns()).filter(|(_, column)| column.winner().is_none());
+    for (game, column) in open {
+        let needs = listed(names.iter().map(|(entrant, side)| {
+            say::SideNeeds { side, points: column.points_to_close(score.house(), entrant) }.said()
+        }));
+        let needs = match score.house().series {
+            SeriesLength::OneSheet => sheet::GameScores { game, scores: needs }.said(),
+            SeriesLength::To(_) | SeriesLength::BestOf(_) => {
+                say::GameOfSheetNeeds { sheet: number + 1, game, needs }.said()
+            }
+        };
+        text.push_str(&format!("{needs}\n"));
+        for (_, name) in names.iter().filter(|(one, _)| column.shutout_threatens(score.house(), *one)) {
+            text.push_str(&format!("  {}\n", counts::ShutOutNow { name }.said()));
+        }
+    }
+    if let Some(round) = score.open_round() {
+        text.push_str(&format!("{}\n", say::SoFar { sums: sums(round, roster) }.said()));
+    }
+    if hands.len() > 1 {
+        text.push_str(&format!("{}\n", say::EachAlone.said()));
+    }
+    for (names_of_hand, hand) in &hands {
+        text.push_str(&InRound::new(score.house(), &sheet, hand, names_of_hand, names).lines());
+    }
+    text
+}
+
+/// A hand of a round, with what it means for the round and for each open game.
+struct InRound<'s> {
+    house: &'s HouseRules,
+    hand: &'s HandInPlay,
+    names: &'s Names,
+    sides: &'s EntrantNames,
+    counts: RoundCounts,
+    /// The same in a hand that the suit of the knock card doubles, if a suit does.
+    doubled: Option<RoundCounts>,
+}
+
+/// The counts of both players for the round and for each open game.
+struct RoundCounts {
+    round: ByPlayer<RoundSafety>,
+    games: Vec<(usize, ByPlayer<Safety>)>,
+}
+
+impl<'s> InRound<'s> {
+    fn new(
+        house: &'s HouseRules,
+        sheet: &Sheet,
+        hand: &'s HandInPlay,
+        names: &'s Names,
+        sides: &'s EntrantNames,
+    ) -> InRound<'s> {
+        let of = |doubled| RoundCounts {
+            round: hand.round_safety(house, doubled),
+            games: hand.safety(house, sheet, doubled),
+        };
+        let doubled = (!house.doubling_suits.is_empty()).then(|| of(true));
+        InRound { house, hand, names, sides, counts: of(false), doubled }
+    }
+
+    fn lines(&self) -> String {
+        let (one, two) = (self.names.get(Player::One), self.names.get(Player::Two));
+        let mut text = format!("{}\n", all_of(&[one, two]));
+        for player in Player::BOTH {
+            for line in self.of_player(player) {
+                text.push_str(&format!("  {line}\n"));
+            }
+        }
+        text
+    }
+
+    fn of_player(&self, player: Player) -> Vec<String> {
+        let name = self.names.get(player);
+        let (own, others) = (self.side(player), self.side(player.other()));
+        let round = self.counts.round.get(player);
+        let mut lines = vec![match round.points_to_win {
+            0 | 1 => say::WinsWithHand { side: own, name }.said(),
+            points => say::WinsWithPoints { side: own, name, points }.said(),
+        }];
+        let mut can_hold: Vec<String> = Vec::new();
+        // A side that is behind can win by an undercut.
+        let can_keep = [round.to_keep, round.to_tie].iter().any(is_some);
+        if round.lead > 0 || can_keep {
+            let doubled = self.doubled.as_ref().map(|doubled| doubled.round.get(player));
+            let keep = self.held(&round.to_keep, doubled.map(|of| &of.to_keep));
+            let tie = self.held(&round.to_tie, doubled.map(|of| &of.to_tie));
+            let same = keep == tie;
+            can_hold.push(say::WinsRound { side: own, held: keep }.said());
+            can_hold.extend((!same).then(|| say::DoesNotLoseRound { side: own, held: tie }.said()));
+        }
+        let mut out_of_reach: Vec<String> = Vec::new();
+        for (at, (game, of)) in self.counts.games.iter().enumerate() {
+            let doubled = self.doubled.as_ref().and_then(|doubled| doubled.games.get(at));
+            let doubled = doubled.map(|(_, of)| holding(of.get(player)));
+            let plain = holding(of.get(player));
+            if is_any(&plain) && doubled.as_ref().is_none_or(is_any) {
+                out_of_reach.push((game + 1).to_string());
+                continue;
+            }
+            let held = self.held(&plain, doubled.as_ref());
+            can_hold.push(say::DoesNotWinGame { others, game: game + 1, held }.said());
+        }
+        if !can_hold.is_empty() {
+            lines.push(say::CaughtWith { name }.said());
+            lines.extend(can_hold.into_iter().map(|line| format!("  {line}")));
+        }
+        for (game, of) in &self.counts.games {
+            let of = of.get(player);
+            let limit = u32::from(of.safe_to_knock);
+            if of.undercut.is_some() && limit < self.house.knock_limit.get() {
+                let game = game + 1;
+                lines.push(match of.safe_to_knock {
+                    0 => say::UndercutWins { name, game, others }.said(),
+                    count => say::UndercutWinsAbove { count, game, others }.said(),
+                });
+            }
+        }
+        match out_of_reach.len() {
+            0 => {}
+            all if all == self.counts.games.len() => lines.push(say::WinsNoGame { others }.said()),
+            count => lines.push(say::WinsNotGames { count, others, games: all_of(&out_of_reach) }.said()),
+        }
+        lines
+    }
+
+    /// The name of the side for which a player plays.
+    fn side(&self, player: Player) -> &str {
+        let entrant: Entrant = *self.hand.entrants.get(player);
+        self.sides.get(entrant)
+    }
+
+    /// What can be held against each ending, with what can be held in a doubled hand.
+    fn held(&self, plain: &SafeHolding, doubled: Option<&SafeHolding>) -> String {
+        let of = |holding: &SafeHolding| {
+            let (knock, gin) = (held(holding.from_knock), held(holding.from_gin));
+            match self.house.big_gin_bonus {
+                None => say::ByEnding { knock, gin }.said(),
+                Some(_) => say::ByEndingBigGin { knock, gin, big_gin: held(holding.from_big_gin) }.said(),
+            }
+        };
+        match doubled {
+            None => of(plain),
+            Some(doubled) => say::OrDoubled { held: of(plain), doubled: of(doubled) }.said(),
+        }
+    }
+}
+
+const fn holding(of: &Safety) -> SafeHolding {
+    SafeHolding {
+        from_knock: of.safe_from_knock,
+        from_gin: of.safe_from_gin,
+        from_big_gin: of.safe_from_big_gin,
+    }
+}
+
+fn is_any(holding: &SafeHolding) -> bool {
+    [holding.from_knock, holding.from_gin, holding.from_big_gin].iter().all(|safe| *safe == SafeCount::Any)
+}
+
+fn is_some(holding: &SafeHolding) -> bool {
+    [holding.from_knock, holding.from_gin, holding.from_big_gin]
+        .iter()
+        .any(|safe| *safe != SafeCount::Nothing)
+}
+
+/// The safe count, within a sentence.
+pub(crate) fn held(safe: SafeCount) -> String {
+    match safe {
+        SafeCount::Any => counts::HeldAnything.said(),
+        SafeCount::Most(count) => counts::HeldMost { count }.said(),
+        SafeCount::Nothing => counts::HeldNothing.said(),
+    }
+}

@@ -1,0 +1,4 @@
+//! A hand in words: who did what, and how it was scored.
+
+pub mod entrants;
+pub mod ruling;

@@ -1,0 +1,232 @@
+//! Diagnostics for series whose file is not what was recorded, and for copies next to them.
+
+use crate::say::text::{Line, Style, Text};
+use crate::say::{Fixed, Message, written::integrity as say};
+use crate::show::code::Code;
+use crate::show::diagnostic::Diagnostic;
+use crate::show::hand::entrants::EntrantNames;
+use crate::show::series::correction::correction;
+use crate::show::series::standing::standing;
+use crate::show::words::{all_of, quoted, ticked};
+use ginscore_ledger::book::{LastEntry, LeftBy, Notable, SyncCopy};
+use ginscore_ledger::model::{Outcome, Series};
+use ginscore_ledger::seal::{SealBreak, SealCode};
+use ginscore_notation::{Roster, shown};
+
+/// The last seal, to be written down.
+pub fn last_seal(seal: SealCode) -> Text {
+    let use_of_it = say::LastSealUse { seal: seal.to_string() }.line();
+    [seal_line(seal), use_of_it].into_iter().collect()
+}
+
+/// The last seal, in a line.
+pub fn seal_line(seal: SealCode) -> Line {
+    say::LastSeal { seal: seal.to_string() }.line()
+}
+
+/// The diagnostic for a series that has fewer entries than before.
+pub fn shortened(series: &str, last: LastEntry, entries: usize) -> Diagnostic {
+    let (series, seal) = (ticked(series), last.seal.to_string());
+    let message = say::Shortened { series, written: last.entries, seal, entries }.said();
+    Diagnostic::new(Code::LedgerRewritten, message).hinted(say::ShortenedHint.text())
+}
+
+/// The warning, in one line, that an entry of a series does not fit its seal.
+pub fn unfit_seal(series: &str, unfit: &SealBreak) -> Diagnostic {
+    let message = say::UnfitWarning { entry: unfit.entry, series: ticked(series) }.said();
+    Diagnostic::new(Code::LedgerMismatch, message)
+}
+
+/// The remark on something notable about a series with `of` entries.
+pub fn notable(series: &str, notable: &Notable, of: usize) -> Diagnostic {
+    let series = ticked(series);
+    match notable {
+        Notable::ChangedPlaces { names, .. } => {
+            let pair = |[was, now]: &[String; 2]| say::NameIsNow { name: shown(was), now: shown(now) }.said();
+            let names = all_of(&names.iter().map(pair).collect::<Vec<_>>());
+            Diagnostic::new(Code::SeriesRenamed, say::ChangedPlaces { series, names }.said())
+                .hinted(say::ChangedPlacesHint.text())
+        }
+        Notable::Unsealed { entries, .. } => {
+            let entries = *entries;
+            let (message, hint) = if entries == of {
+                (say::AllUnsealed { entries, series }.said(), say::AllUnsealedHint.text())
+            } else {
+                (say::FirstUnsealed { entries, series }.said(), say::FirstUnsealedHint.text())
+            };
+            Diagnostic::new(Code::SeriesUnsealed, message).hinted(hint)
+        }
+    }
+}
+
+/// The remark that a file is a copy and not a series of its own.
+pub fn leftover_copy(copy: &SyncCopy) -> String {
+    let (file, of) = (ticked(&copy.file), ticked(&copy.of));
+    match copy.left_by {
+        LeftBy::Syncing => say::SyncCopy { file, of }.said(),
+        LeftBy::Editing => say::EditorCopy { file, of }.said(),
+    }
+}
+
+/// The remark that a copy went on separately, with the lines that only the copy has. `ours` is the command that prints the
+/// lines of the series.
+pub fn copy_apart(copy: &SyncCopy, lines: &[usize], ours: &str) -> Line {
+    let (file, of) = (ticked(&copy.file), ticked(&copy.of));
+    let (theirs, ours) = (log_of(&copy.file), ticked(ours));
+    let said = match lines {
+        [] => say::CopyDiffers { file, of, theirs, ours }.line(),
+        lines => say::CopyApart { file, of, theirs, count: lines.len(), lines: numbers(lines), ours }.line(),
+    };
+    said.in_style(Style::Dim)
+}
+
+/// The command that prints the lines of a series or of a copy.
+fn log_of(series: &str) -> String {
+    ticked(&format!("ginscore log --series {}", quoted(series)))
+}
+
+/// The most numbers of lines that are listed.
+const MOST_LINES: usize = 20;
+
+/// Numbers of lines, as a list.
+fn numbers(lines: &[usize]) -> String {
+    let shown = lines.iter().take(MOST_LINES).map(usize::to_string);
+    let more = (lines.len() > MOST_LINES).then(|| "...".to_owned());
+    all_of(&shown.chain(more).collect::<Vec<_>>())
+}
+
+/// The remark that a file is a copy, and that it can be deleted or, if it contains something else, is ignored.
+pub fn useless_copy(copy: &SyncCopy, holds_nothing_else: bool) -> String {
+    let (file, of) = (ticked(&copy.file), ticked(&copy.of));
+    match (&copy.left_by, holds_nothing_else) {
+        (LeftBy::Syncing, true) => say::SyncCopySpare { file, of }.said(),
+        (LeftBy::Syncing, false) => say::SyncCopyIgnored { file, of }.said(),
+        (LeftBy::Editing, true) => say::EditorCopySpare { file, of }.said(),
+        (LeftBy::Editing, false) => say::EditorCopyIgnored { file, of }.said(),
+    }
+}
+
+/// The diagnostic for one series in two files that was continued in two places. The numbers are those of the lines that only
+/// the second file has.
+pub fn diverged_files(one: &str, other: &str, lines: &[usize]) -> Diagnostic {
+    let names = (ticked(one), ticked(other));
+    let message = match lines {
+        [] => say::DivergedLess { one: names.0, other: &names.1 }.said(),
+        lines => {
+            let (count, lines) = (lines.len(), numbers(lines));
+            say::Diverged { one: names.0, other: &names.1, count, lines }.said()
+        }
+    };
+    let hint = say::DivergedHint { ours: log_of(one), theirs: log_of(other), other: names.1 };
+    Diagnostic::new(Code::LedgerForked, message).hinted(hint.said())
+}
+
+/// The diagnostic for two files that contain the same series.
+pub fn same_series(one: &str, other: &str) -> Diagnostic {
+    let other = ticked(other);
+    Diagnostic::new(Code::LedgerForked, say::SameSeries { one: ticked(one), other: &other }.said())
+        .hinted(say::SameSeriesHint { other }.said())
+}
+
+/// The diagnostic for a copy of a series that does not exist, or that is a different one.
+pub fn stray_copy(copy: &SyncCopy) -> Diagnostic {
+    let message = say::StrayCopy { file: ticked(&copy.file), of: ticked(&copy.of) }.said();
+    Diagnostic::new(Code::LedgerForked, message).hinted(say::StrayCopyHint.text())
+}
+
+/// The most corrections that are listed.
+const MOST_CORRECTIONS: usize = 10;
+
+/// The point at which a code was the seal of a series.
+pub struct Place<'t> {
+    /// The series.
+    pub series: &'t str,
+    /// The number of entries up to there.
+    pub entries: usize,
+    /// The number of hands up to there.
+    pub hands: usize,
+    /// The first entry that does not fit its seal, if the code is only written in the file.
+    pub changed: Option<usize>,
+    /// The series as it is now.
+    pub now: &'t Series,
+    /// The series as it was then; `None` if that part of the file cannot be read by itself.
+    pub then: Option<Series>,
+}
+
+impl Place<'_> {
+    /// The sentence that says where, and whether anything up to there has changed.
+    pub fn sentence(&self, code: SealCode) -> String {
+        let (code, series) = (code.to_string(), shown(self.series));
+        let (hand, entry) = (self.hands, self.entries);
+        match self.changed {
+            None if entry == 0 => say::SealAtStart { code, series }.said(),
+            None => say::SealUnchanged { code, series, hand, entry }.said(),
+            Some(changed) => {
+                say::SealOnlyWritten { code, series: ticked(self.series), entry, changed }.said()
+            }
+        }
+    }
+
+    /// The operations since then that corrected something before it, each with the number of its entry.
+    pub fn corrections(&self) -> Vec<(usize, &Outcome)> {
+        self.now.corrections_since(self.entries, self.hands)
+    }
+
+    /// Everything that the other player wants to know: the sentence, the names at that point if they are others now, and
+    /// what corrected it since, with the score at that point.
+    pub fn text(&self, code: SealCode) -> Text {
+        let mut lines = vec![Line::from(self.sentence(code))];
+        let (now, then) = (self.now.roster(), self.then.as_ref());
+        if let Some(then) = then.map(Series::roster).filter(|then| *then != now) {
+            let (then, now) = (players_in_words(then), players_in_words(now));
+            lines.push(say::SealNames { then, now }.line());
+        }
+        let corrections = self.corrections();
+        if !corrections.is_empty() {
+            lines.push(say::SealCorrected { entries: corrections.len() }.line());
+            let shown_of = |(_, outcome): &(usize, &Outcome)| shown(&correction(outcome, now)).into_owned();
+            let listed = corrections.iter().take(MOST_CORRECTIONS).map(shown_of);
+            lines.extend(listed.map(|line| Line::from(format!("  {line}"))));
+            lines.extend((corrections.len() > MOST_CORRECTIONS).then(|| Line::from("  ...")));
+            lines.extend(then.into_iter().flat_map(score_then));
+        }
+        lines.into_iter().collect()
+    }
+}
+
+/// The score at an earlier point.
+fn score_then(then: &Series) -> Vec<Line> {
+    let names = EntrantNames::of(then.roster());
+    let standing = standing(then.score(), None, &names);
+    let title = (!standing.is_empty()).then(|| say::SealScoreThen.line());
+    title.into_iter().chain(standing).collect()
+}
+
+/// The players in one line, in the order of the series.
+fn players_in_words(roster: &Roster) -> String {
+    all_of(roster.shown_as(|name| shown(name).into_owned()).players())
+}
+
+/// The diagnostic for a seal of a series that was deleted.
+pub fn deleted_seal(code: SealCode, series: &str) -> Diagnostic {
+    let message = say::SealDeleted { code: code.to_string(), series: ticked(series) }.said();
+    Diagnostic::new(Code::SealUnknown, message).hinted(say::SealDeletedHint { series: quoted(series) }.said())
+}
+
+/// The diagnostic for a code that may be a seal of a series that cannot be read.
+pub fn unread_seal(code: SealCode) -> Diagnostic {
+    Diagnostic::new(Code::SealUnknown, say::SealUnread { code: code.to_string() }.said())
+        .hinted(say::SealUnreadHint.text())
+}
+
+/// The diagnostic for a code that was never a seal of anything in the ledger.
+pub fn unknown_seal(code: SealCode) -> Diagnostic {
+    Diagnostic::new(Code::SealUnknown, say::SealUnknown { code: code.to_string() }.said())
+        .hinted(say::SealUnknownHint.text())
+}
+
+/// The diagnostic for a text that is not a seal.
+pub fn not_a_seal(text: &str) -> Diagnostic {
+    Diagnostic::new(Code::BadValue, say::NotASeal { text: ticked(text) }.said())
+        .hinted(say::NotASealHint.text())
+}

@@ -1,0 +1,248 @@
+//! Diagnostics for ledgers that cannot be read, written or trusted.
+
+use std::path::Path;
+
+use crate::say::written::{
+    correction::HandIs, diagnostic::DidYouMean, house::CannotBe, ledger as say, parse_error::NoSuchPlayer,
+};
+use crate::say::{Fixed, Message};
+use crate::show::code::Code;
+use crate::show::diagnostic::Diagnostic;
+use crate::show::mistakes::parse_error;
+use crate::show::mistakes::reason::reason;
+use crate::show::mistakes::refusal::refusal;
+use crate::show::mistakes::rule_fault;
+use crate::show::rulebook::deciding;
+use crate::show::rules::house::{allowed_values, rule_conflict};
+use crate::show::words::{shortened, ticked};
+use ginscore_ledger::book::{FileErrorKind, StoreError};
+use ginscore_ledger::seal::{BreakKind, Divergence, SealBreak};
+use ginscore_ledger::text::{Expected, TextError, TextErrorKind};
+use ginscore_notation::{Mistakes, SHOWN, Span};
+use ginscore_rules::house::RuleKey;
+
+/// The diagnostics for a mistake in the text of a file.
+pub fn text_error(path: &Path, text: &str, mistake: &TextError) -> Mistakes<Diagnostic> {
+    let at = Place::of(text, mistake.span);
+    let place = format!("{}:{}:{}", path.display(), at.line, at.column);
+    let reports = match &mistake.what {
+        // The spans are those of the hand's own text, so that is what is shown.
+        TextErrorKind::Misread { hand, misread } => {
+            parse_error::parse_errors(hand, misread.clone()).map(in_ledger)
+        }
+        TextErrorKind::Unlawful { hand, read, names, faults } => {
+            rule_fault::faults(faults, names, hand, read).map(in_ledger)
+        }
+        // What is missing before the first table has no line to show.
+        TextErrorKind::Missing(_) if mistake.span.end == 0 => {
+            return [diagnostic("", &mistake.what).at(path.display().to_string()).in_file(path, None)].into();
+        }
+        what => {
+            let written = text.get(mistake.span.start..mistake.span.end).unwrap_or_default();
+            [diagnostic(written, what).pointing(at.text, vec![at.mark])].into()
+        }
+    };
+    reports.map(|report| report.at(place.clone()).in_file(path, Some(at.line)))
+}
+
+/// A fault in a hand as a fault of the ledger: whatever is wrong with the hand, the file cannot be read.
+fn in_ledger(report: Diagnostic) -> Diagnostic {
+    let message = format!("{} ({})", report.message, report.code);
+    Diagnostic { code: Code::LedgerInvalid, message, ..report }
+}
+
+/// The diagnostic for a mistake; `written` is the text at its place.
+fn diagnostic(written: &str, mistake: &TextErrorKind) -> Diagnostic {
+    let invalid = |message: String| Diagnostic::new(Code::LedgerInvalid, message);
+    match mistake {
+        TextErrorKind::Syntax(message) => {
+            invalid(say::NotToml { message }.said()).hinted(say::NotTomlHint.text())
+        }
+        TextErrorKind::Unmerged(divergence) => {
+            let lines = divergence
+                .as_ref()
+                .map(|divergence| diverged_entries(divergence, say::UpperSide.text(), say::LowerSide.text()));
+            invalid(say::Unmerged.said()).showing(lines.unwrap_or_default()).hinted(say::UnmergedHint.text())
+        }
+        TextErrorKind::Unfit(unfit) => broken_seal(unfit),
+        TextErrorKind::Retired(word) => {
+            invalid(say::Retired { word: ticked(word) }.said()).hinted(say::RetiredHint.text())
+        }
+        TextErrorKind::Newer(format) => {
+            Diagnostic::new(Code::LedgerNewer, say::NewerFormat { format: *format }.said())
+                .hinted(say::NewerFormatHint.text())
+        }
+        TextErrorKind::Missing(key) => {
+            invalid(say::MissingKey { key: ticked(key) }.said()).hinted(say::MissingKeyHint.text())
+        }
+        TextErrorKind::UnknownKey(key, meant) => {
+            let report = invalid(say::UnknownKey { key: ticked(key) }.said());
+            match meant {
+                Some(meant) => report.hinted(DidYouMean { meant: ticked(meant) }.said()),
+                None => report.hinted(say::UnknownKeyHint.text()),
+            }
+        }
+        TextErrorKind::WrongType(wanted) | TextErrorKind::BadText(wanted) => {
+            invalid(expected(*wanted)).hinted(say::ExpectedHint.text())
+        }
+        TextErrorKind::BadValue(key) => {
+            let report = invalid(CannotBe { key: ticked(key), value: ticked(written) }.said());
+            let hint = RuleKey::named(key).map(allowed_values);
+            Diagnostic { rule: deciding(key).next(), hint, ..report }
+        }
+        TextErrorKind::Clash(two) => {
+            Diagnostic { code: Code::LedgerInvalid, ..rule_conflict(*two) }.hinted(say::ClashHint.text())
+        }
+        TextErrorKind::BadName(name, why) => {
+            Diagnostic { code: Code::LedgerInvalid, ..parse_error::bad_name(name, *why) }
+        }
+        TextErrorKind::UnknownPlayer(name) => {
+            invalid(NoSuchPlayer { typed: ticked(name) }.said()).hinted(say::NoSuchPlayerHint.text())
+        }
+        TextErrorKind::Refused { refusal: refused, roster } => {
+            let hint = Some(say::EntryHint.text().to_owned());
+            Diagnostic { code: Code::LedgerInvalid, hint, ..refusal(refused, roster) }
+        }
+        TextErrorKind::Mismatch { entry, key, written, given } => {
+            let (entry, shown) = (*entry, (or_none(written), or_none(given)));
+            let message = say::Mismatch { entry, key: *key, written: shown.0, given: shown.1 }.said();
+            Diagnostic::new(Code::LedgerMismatch, message).hinted(say::MismatchHint { given }.said())
+        }
+        TextErrorKind::Misread { .. } | TextErrorKind::Unlawful { .. } => invalid(say::InvalidHand.said()),
+    }
+}
+
+/// The sentence about a value that is not what its key allows.
+fn expected(wanted: Expected) -> String {
+    let text = match wanted {
+        Expected::Text => say::ExpectedText.text(),
+        Expected::WholeNumber => say::ExpectedWholeNumber.text(),
+        Expected::WholeNumbers => say::ExpectedWholeNumbers.text(),
+        Expected::Names => say::ExpectedNames.text(),
+        Expected::SideNames => say::ExpectedSideNames.text(),
+        Expected::Time => say::ExpectedTime.text(),
+        Expected::Table => say::ExpectedTable.text(),
+        Expected::Entries => say::ExpectedEntries.text(),
+        Expected::RuleValue => say::ExpectedRuleValue.text(),
+        Expected::Hand => say::ExpectedHand.text(),
+        Expected::HandNumber => say::ExpectedHandNumber.text(),
+        Expected::Award => say::ExpectedAward.text(),
+        Expected::SeriesFormat => say::ExpectedSeriesFormat.text(),
+        Expected::TwoPlayers => say::ExpectedTwoPlayers.text(),
+        Expected::PlayersOfLineup => say::ExpectedPlayersOfLineup.text(),
+        Expected::Lineup => say::ExpectedLineup.text(),
+        Expected::TwoSides => say::ExpectedTwoSides.text(),
+        Expected::Stake => say::ExpectedStake.text(),
+        Expected::PresetFormat => say::ExpectedPresetFormat.text(),
+        Expected::PresetNote => say::ExpectedPresetNote.text(),
+    };
+    text.to_owned()
+}
+
+/// The diagnostic for an entry that no longer matches its seal, with how many follow until one matches again.
+fn broken_seal(unfit: &SealBreak) -> Diagnostic {
+    let entry = unfit.entry;
+    let message = match unfit.how {
+        BreakKind::Changed if entry == 1 => say::ChangedFirst.said(),
+        BreakKind::Changed => say::Changed { entry }.said(),
+        BreakKind::Unsealed => say::Unsealed { entry }.said(),
+    };
+    let follows = match (unfit.following, unfit.again) {
+        (0, None) => None,
+        (0, Some(again)) => Some(say::NextAgain { again }.said()),
+        (count, None) => Some(say::FollowedAll { count }.said()),
+        (count, Some(again)) => Some(say::FollowedAgain { count, again }.said()),
+    };
+    Diagnostic::new(Code::LedgerMismatch, message)
+        .showing(follows.into_iter().collect())
+        .hinted(say::UnfitHint.text())
+}
+
+/// The entries that a series has in each of two places since they diverged.
+pub fn diverged_entries(divergence: &Divergence, here: &str, there: &str) -> Vec<String> {
+    let mut lines = Vec::new();
+    for (place, entries) in [(here, &divergence.here), (there, &divergence.there)] {
+        lines.push(match divergence.hands {
+            0 => say::FromTheStart { place }.said(),
+            hand => say::AfterHand { hand, place }.said(),
+        });
+        lines.extend(entries.iter().take(SHOWN).map(|(hand, line)| {
+            let line = shortened(line.clone());
+            let entry = match hand {
+                Some(number) => HandIs { number, headline: line }.said(),
+                None => line,
+            };
+            format!("  {entry}")
+        }));
+        if entries.len() > SHOWN {
+            lines.push(format!("  {}", say::MoreEntries { count: entries.len() - SHOWN }.said()));
+        }
+    }
+    lines
+}
+
+fn or_none(list: &str) -> &str {
+    if list.is_empty() { say::NothingGiven.text() } else { list }
+}
+
+/// The place of a mark: its line, and the mark in it.
+struct Place<'t> {
+    line: usize,
+    column: usize,
+    text: &'t str,
+    mark: Span,
+}
+
+impl<'t> Place<'t> {
+    fn of(text: &'t str, span: Span) -> Place<'t> {
+        let start = span.start.min(text.len());
+        let before = text.get(..start).unwrap_or(text);
+        let begins = before.rfind('\n').map_or(0, |end| end + 1);
+        let line = text.get(begins..).and_then(|rest| rest.lines().next()).unwrap_or_default();
+        let mark = Span::new(
+            start - begins,
+            span.end.clamp(start, begins + line.len().max(start - begins)) - begins,
+        );
+        Place {
+            line: before.matches('\n').count() + 1,
+            column: before.get(begins..).map_or(0, |before| before.chars().count()) + 1,
+            text: line,
+            mark,
+        }
+    }
+}
+
+/// The diagnostic for a file that could not be read or written.
+pub fn store_error(error: &StoreError) -> Diagnostic {
+    let path = error.path.display().to_string();
+    let (code, message, hint) = match &error.doing {
+        FileErrorKind::Reading(why) => {
+            let message = say::CannotRead { path, reason: reason(why) }.said();
+            (Code::LedgerUnreadable, message, say::CannotReadHint.text())
+        }
+        FileErrorKind::Limiting(most) => {
+            (Code::LedgerUnreadable, say::TooLong { path, bytes: *most }.said(), say::TooLongHint.text())
+        }
+        FileErrorKind::Decoding => {
+            (Code::LedgerUnreadable, say::NotText { path }.said(), say::NotTextHint.text())
+        }
+        FileErrorKind::Writing(why) => {
+            let message = say::CannotWrite { path, reason: reason(why) }.said();
+            (Code::LedgerWrite, message, say::CannotWriteHint.text())
+        }
+        FileErrorKind::Keeping(why) => {
+            let message = say::CannotWrite { path, reason: reason(why) }.said();
+            (Code::LedgerWrite, message, say::TemporaryHint.text())
+        }
+        FileErrorKind::Locking => {
+            (Code::LedgerLocked, say::StillLocked { path }.said(), say::StillLockedHint.text())
+        }
+        FileErrorKind::Unlockable => {
+            (Code::LedgerWrite, say::NotLockable { path }.said(), say::NotLockableHint.text())
+        }
+        FileErrorKind::Creating => {
+            (Code::LedgerWrite, say::AlreadyThere { path }.said(), say::AlreadyThereHint.text())
+        }
+    };
+    Diagnostic::new(code, message).hinted(hint).in_file(&error.path, None)
+}

@@ -1,0 +1,316 @@
+//! Diagnostics for text that cannot be read.
+
+use unicode_security::confusable_detection::skeleton;
+
+use crate::say::written::diagnostic::DidYouMean;
+use crate::say::{Fixed, Message, written::parse_error as say};
+use crate::show::cards::letters::own_letters;
+use crate::show::code::Code;
+use crate::show::diagnostic::Diagnostic;
+use crate::show::rulebook::TopicId;
+use crate::show::words::{all_of, one_of, quoted, ticked};
+use ginscore_notation::{
+    CardError, GroupError, Hidden, LONGEST_LINE, LONGEST_NAME, LONGEST_NOTE, LineError, Mistakes, NameError,
+    ParseError, ParseErrorKind, Roster, shown, typed_card,
+};
+use ginscore_rules::cards::{Card, Rank, Suit};
+use ginscore_rules::players::Lineup;
+
+/// The diagnostics for everything in a line that cannot be read.
+pub fn parse_errors(line: &str, all: Mistakes<ParseError>) -> Mistakes<Diagnostic> {
+    all.map(|one| parse_error(line, &one))
+}
+
+/// The hint to type one of these lines.
+pub fn to_type(lines: &[String]) -> String {
+    let lines: Vec<String> = lines.iter().map(|line| ticked(&shown(line))).collect();
+    say::TypeOneOf { lines: one_of(&lines) }.said()
+}
+
+/// Returns true if a line could be read, and the rules say no: all its mistakes are hands of players who sit out, or cards
+/// that are not the gin that they are called.
+pub fn is_against_rules(mistakes: &[ParseError]) -> bool {
+    let is_fault = |mistake: &ParseError| {
+        matches!(mistake.what, ParseErrorKind::NotPlaying { .. } | ParseErrorKind::Line(LineError::NotGin(_)))
+    };
+    mistakes.iter().all(is_fault)
+}
+
+/// The diagnostic for something in a line that cannot be read.
+pub fn parse_error(line: &str, misread: &ParseError) -> Diagnostic {
+    let typed = ticked(line.get(misread.span.start..misread.span.end).unwrap_or_default().trim());
+    let report = match &misread.what {
+        ParseErrorKind::NotACard(near) => bad_card(&typed, *near),
+        ParseErrorKind::NotAGroup(near) => bad_group(&typed, *near),
+        ParseErrorKind::Line(mistake) => bad_line(&typed, *mistake),
+        ParseErrorKind::NotPlaying { player, playing, lineup } => not_playing(player, playing, *lineup),
+        ParseErrorKind::UnknownPlayer { meant, command, players } => {
+            let missing = misread.span.start == misread.span.end;
+            let all = |names: &[String]| names.iter().map(|name| ticked(name)).collect::<Vec<_>>();
+            let hint = match (meant.as_slice(), command) {
+                _ if missing => say::NameOne { players: one_of(&all(players)) }.said(),
+                ([], Some(command)) => DidYouMean { meant: ticked(command) }.said(),
+                ([], None) if line.contains(|sign: char| sign.is_ascii_digit()) => {
+                    say::PlayersAre { players: all_of(&all(players)) }.said()
+                }
+                ([], None) => say::PlayersAreHelp { players: all_of(&all(players)) }.said(),
+                ([one], _) => DidYouMean { meant: ticked(one) }.said(),
+                (several, _) => say::WriteMore { names: one_of(&all(several)) }.said(),
+            };
+            let message = match meant.len() {
+                _ if missing => say::NameMissing.said(),
+                2 => say::CouldBeEither { typed: &typed }.said(),
+                3.. => say::CouldBeSeveral { typed: &typed }.said(),
+                _ => say::NoSuchPlayer { typed: &typed }.said(),
+            };
+            Diagnostic::new(Code::UnknownPlayer, message).hinted(hint)
+        }
+        ParseErrorKind::WhichHand(lines) => {
+            Diagnostic::new(Code::BadLine, say::WhichHand.text()).hinted(to_type(lines))
+        }
+    };
+    let report = match in_its_line(line, &misread.what, &typed) {
+        Some(hint) => report.hinted(hint),
+        None => report,
+    };
+    // A line that is too long to be recorded is too long to be shown.
+    let too_long =
+        matches!(misread.what, ParseErrorKind::Line(LineError::TooLong(_) | LineError::LongNote(_)));
+    if too_long || line.trim().is_empty() { report } else { report.pointing(line, vec![misread.span]) }
+}
+
+/// The hint for a mistake of which the line tells more: what people type who mean another command.
+fn in_its_line(line: &str, what: &ParseErrorKind, typed: &str) -> Option<String> {
+    let typed = typed.trim_matches('`');
+    let first = line.split_whitespace().next()?;
+    let is = |command: &str| first.eq_ignore_ascii_case(command);
+    match what {
+        ParseErrorKind::Line(LineError::OutOfPlace) if is("undo") => {
+            let number: usize = typed.parse().ok()?;
+            Some(say::DeleteRemoves { line: ticked(&format!("delete {number}")), number }.said())
+        }
+        ParseErrorKind::Line(LineError::NoOtherSide) if line.to_lowercase().trim_end().ends_with(" gin") => {
+            Some(say::NoCountAfterGin { line: ticked(&shown(&format!("{} v 23", line.trim()))) }.said())
+        }
+        ParseErrorKind::Line(LineError::OutOfPlace) if is("delete") => Some(say::DeleteOne.said()),
+        ParseErrorKind::Line(LineError::NoNumber) if is("delete") => Some(say::NoNumberToDelete.said()),
+        _ => None,
+    }
+}
+
+/// A card as people type it in their language: `4s`, and `10he` for a German ten.
+fn written(rank: Rank, suit: Suit) -> String {
+    ticked(&typed_card(Card::new(rank, suit), own_letters()))
+}
+
+fn bad_card(typed: &str, near: CardError) -> Diagnostic {
+    let (message, hint) = match near {
+        CardError::SuitFirst(card) => {
+            let meant = written(card.rank, card.suit);
+            (say::SuitFirst { typed }.said(), DidYouMean { meant }.said())
+        }
+        CardError::Numbered(_, card) => (say::NotACard { typed }.said(), write_as(card)),
+        CardError::NoSuit(rank) => {
+            let suits = Suit::ALL.map(|suit| written(rank, suit));
+            (say::NoSuit { typed }.said(), say::WriteCards { cards: one_of(&suits) }.said())
+        }
+        CardError::NoRank(suit) => {
+            let card = written(Rank::Seven, suit);
+            (say::NoRank { typed }.said(), say::RankBeforeSuit { card }.said())
+        }
+        CardError::Nothing => (say::NotACard { typed }.said(), say::CardIs.said()),
+    };
+    Diagnostic::new(Code::BadCard, message).hinted(hint)
+}
+
+/// The hint for a card whose rank was typed as a number: `write the jack as `js``.
+fn write_as(card: Card) -> String {
+    let typed = written(card.rank, card.suit);
+    match card.rank {
+        Rank::Ace => say::WriteAceAs { card: typed }.said(),
+        Rank::Jack => say::WriteJackAs { card: typed }.said(),
+        Rank::Queen => say::WriteQueenAs { card: typed }.said(),
+        Rank::King => say::WriteKingAs { card: typed }.said(),
+        _ => say::WriteCardAs { card: typed }.said(),
+    }
+}
+
+fn bad_group(typed: &str, near: GroupError) -> Diagnostic {
+    let (message, hint) = match near {
+        GroupError::TwoSuits => (say::TwoSuits { typed }.said(), say::OneSuitOnly.text()),
+        GroupError::Backwards => (say::Backwards { typed }.said(), say::LowerRankFirst.text()),
+        GroupError::NoSuit => (say::NoSuit { typed }.said(), say::AddSuit.text()),
+        GroupError::KingAceOrDiamonds => {
+            (say::DiamondsOrAce { typed }.said(), say::WriteDiamondsOrSuit.text())
+        }
+        GroupError::Unclear => (say::NotAGroup { typed }.said(), say::GroupsAre.text()),
+    };
+    Diagnostic::new(Code::BadGroup, message).hinted(hint)
+}
+
+fn bad_line(typed: &str, mistake: LineError) -> Diagnostic {
+    let (message, hint) = match mistake {
+        LineError::NoHand => (say::NoHand.said(), say::NoHandHint.text()),
+        LineError::Partners => (say::Partners.said(), say::PartnersHint.text()),
+        LineError::NoCards => (say::NoCards.said(), say::NoCardsHint.text()),
+        LineError::NoOtherSide => (say::NoOtherSide.said(), say::NoOtherSideHint.text()),
+        LineError::PerhapsAgainst => (say::PerhapsAgainst { typed }.said(), say::PerhapsAgainstHint.text()),
+        LineError::NothingBefore => (say::NothingBefore { typed }.said(), say::NothingBeforeHint.text()),
+        LineError::NothingAfter => (say::NothingAfter { typed }.said(), say::NothingAfterHint.text()),
+        LineError::SecondAgainst => (say::SecondAgainst { typed }.said(), say::SecondAgainstHint.text()),
+        LineError::SecondSlash => (say::SecondSlash.said(), say::SecondSlashHint.text()),
+        LineError::SlashAfterPlus => (say::SlashAfterPlus.said(), say::SlashAfterPlusHint.text()),
+        LineError::KnockerLaysOff => (say::KnockerLaysOff.said(), say::KnockerLaysOffHint.text()),
+        LineError::NothingLaidOff => (say::NothingLaidOff.said(), say::NothingLaidOffHint.text()),
+        LineError::CountAmongCards => (say::CountAmongCards.said(), say::CountAmongCardsHint.text()),
+        LineError::GinOutOfPlace => (say::DoesNotBelong { typed }.said(), say::GinOutOfPlaceHint.text()),
+        LineError::NotGin(count) => (say::NotGin { count }.said(), say::NotGinHint.text()),
+        LineError::MoreThanPoints => (say::MoreThanPoints.said(), say::MoreThanPointsHint.text()),
+        LineError::MoreThanADraw => (say::MoreThanADraw.said(), say::MoreThanADrawHint.text()),
+        LineError::NoBoxes => (say::NoBoxes.said(), say::NoBoxesHint.text()),
+        LineError::BoxesOutOfPlace => (say::BoxesOutOfPlace.said(), say::BoxesOutOfPlaceHint.text()),
+        LineError::SecondKnockCard => (say::SecondKnockCard.said(), say::SecondKnockCardHint.text()),
+        LineError::SecondDiscard => (say::SecondDiscard.said(), say::SecondDiscardHint.text()),
+        LineError::NoCardAfter => (say::NoCardAfter { typed }.said(), say::NoCardAfterHint.text()),
+        LineError::OutOfPlace => (say::DoesNotBelong { typed }.said(), out_of_place(typed)),
+        LineError::NoNumber => (say::NoNumber.said(), say::NoNumberHint.text()),
+        LineError::TooLong(length) => {
+            let most = LONGEST_LINE;
+            let message = match length {
+                Some(length) => say::LineTooLong { length, most }.said(),
+                None => say::LineTooLongUnread { most }.said(),
+            };
+            (message, say::LineTooLongHint.text())
+        }
+        LineError::HiddenInNote(found) => {
+            (say::HiddenInNote { hidden: hidden(&found) }.said(), say::HiddenInNoteHint.text())
+        }
+        LineError::LongNote(count) => {
+            (say::LongNote { count, most: LONGEST_NOTE }.said(), say::LongNoteHint.text())
+        }
+        LineError::NoAdjustment if typed == "``" => (say::NoPoints.said(), say::AdjustmentHint.text()),
+        LineError::NoAdjustment => (say::NotPointsWithSign { typed }.said(), say::AdjustmentHint.text()),
+        LineError::NoReason => (say::NoReason.said(), say::NoReasonHint.text()),
+        LineError::NoGame => (say::NoGame.said(), say::NoGameHint.text()),
+        LineError::OpenQuote => (say::OpenQuote.said(), say::OpenQuoteHint.text()),
+    };
+    let report = Diagnostic::new(Code::BadLine, message).hinted(hint);
+    match mistake {
+        LineError::KnockerLaysOff => report.by(TopicId::LayingOff),
+        LineError::NotGin(_) => Diagnostic { code: Code::NotGin, ..report.by(TopicId::Gin) },
+        _ => report,
+    }
+}
+
+/// The hint for a sign of the notation that means nothing where it is.
+fn out_of_place(typed: &str) -> &'static str {
+    match typed.trim_matches('`').to_ascii_lowercase().as_str() {
+        "/" | "dw" => say::PlainCardsOnly.text(),
+        "+" | "lay" => say::NoLayingOffHere.text(),
+        "v" | "vs" | "@" | "up" | "x" => say::CompleteHandsOnly.text(),
+        _ => say::LeaveOutOrNote.text(),
+    }
+}
+
+/// An invisible character, with its code point and its place.
+pub fn hidden(found: &Hidden) -> String {
+    let code = format!("{:04X}", u32::from(found.sign));
+    let number = found.number;
+    match found.sign {
+        sign if sign.is_control() => say::HiddenControl { code, number }.said(),
+        '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => {
+            say::HiddenDirection { code, number }.said()
+        }
+        '\u{2028}' | '\u{2029}' => say::HiddenLineEnd { code, number }.said(),
+        _ => say::HiddenInvisible { code, number }.said(),
+    }
+}
+
+/// A warning if one player's name can be mistaken for the other's.
+pub fn alike(roster: &Roster) -> Option<Diagnostic> {
+    let names = roster.players();
+    let pairs =
+        names.iter().enumerate().flat_map(|(at, one)| names.iter().skip(at + 1).map(move |two| (one, two)));
+    let mut pairs = pairs.filter(|(one, two)| look_alike(one, two));
+    let (one, two) = pairs.next().map(|(one, two)| (ticked(one), ticked(two)))?;
+    let report = Diagnostic::new(Code::BadValue, say::NamesLookAlike { one, two }.said());
+    Some(report.hinted(say::NamesLookAlikeHint.text()))
+}
+
+/// The diagnostic for a name that a player cannot have.
+pub fn bad_name(name: &str, why: NameError) -> Diagnostic {
+    if name.is_empty() {
+        return Diagnostic::new(Code::BadValue, say::NameEmpty.text()).hinted(say::NameEmptyHint.text());
+    }
+    let name = ticked(name);
+    let hint = match why {
+        NameError::Same => say::SameNamesHint.text(),
+        NameError::Reserved if has_word(&name, "x") => say::NameXHint.text(),
+        NameError::Digit => say::NameDigitHint.text(),
+        _ => say::NamesAre.text(),
+    };
+    let message = match why {
+        NameError::NoLetter => say::NameStartsWrong { name }.said(),
+        NameError::Reserved => say::NameReserved { name }.said(),
+        NameError::Digit => say::NameDigit { name }.said(),
+        NameError::Cards => say::NameCards { name }.said(),
+        NameError::Sign(sign) if sign.is_control() => say::NameInvisible.said(),
+        NameError::Hidden(found) => say::NameHidden { name, hidden: hidden(&found) }.said(),
+        NameError::Sign(sign) => say::NameSign { name, sign: ticked(&sign.to_string()) }.said(),
+        NameError::TooLong => say::NameTooLong { name, most: LONGEST_NAME }.said(),
+        NameError::Same => say::SameNames { name }.said(),
+    };
+    Diagnostic::new(Code::BadValue, message).hinted(hint)
+}
+
+fn has_word(name: &str, word: &str) -> bool {
+    name.trim_matches('`').split_whitespace().any(|one| one.eq_ignore_ascii_case(word))
+}
+
+/// Returns true if one name can be mistaken for the other, as with letters of two alphabets that look the same, or an
+/// l and an I (the skeletons of UTS #39).
+fn look_alike(one: &str, two: &str) -> bool {
+    skeleton(one).collect::<String>() == skeleton(two).collect::<String>()
+}
+
+/// The topic on whose turn it is to play.
+pub fn turns_of(lineup: Lineup) -> TopicId {
+    match lineup {
+        Lineup::Sides(_) => TopicId::Partners,
+        Lineup::Captain(_) => TopicId::Captain,
+        Lineup::InTurn { .. } => TopicId::InTurn,
+    }
+}
+
+/// The diagnostic for a hand of a player whose turn it is not.
+fn not_playing(player: &str, playing: &[[String; 2]], lineup: Lineup) -> Diagnostic {
+    let pairs: Vec<String> = playing.iter().map(|pair| all_of(pair)).collect();
+    let seat = ticked(&format!("seat {}", quoted(player)));
+    let (pairs, player) = (pairs.join(", "), ticked(player));
+    if lineup.has_rounds() {
+        Diagnostic::new(Code::NotPlaying, say::HasEnded { player }.said())
+            .by(turns_of(lineup))
+            .hinted(say::StillPlaying { pairs }.said())
+    } else {
+        Diagnostic::new(Code::NotPlaying, say::SitsOut { player }.said())
+            .by(turns_of(lineup))
+            .hinted(say::ThesePlay { pairs, seat }.said())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_that_look_alike() {
+        for (one, two, alike) in [
+            ("Ann", "\u{410}nn", true),
+            ("Bill", "BilI", true),
+            ("Ann", "Anne", false),
+            ("Ann", "Bob", false),
+        ] {
+            assert_eq!(look_alike(one, two), alike, "{one} {two}");
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! The refusals of operations, in words: the same for what is typed and for what is in a file.
+
+use crate::say::written::{changes, cli_failure as failure, cli_record as say};
+use crate::say::{Fixed, Message};
+use crate::show::code::Code;
+use crate::show::diagnostic::Diagnostic;
+use crate::show::hand::entrants::{EntrantNames, pairs};
+use crate::show::mistakes::parse_error::{bad_name, turns_of};
+use crate::show::rulebook::TopicId;
+use crate::show::series::correction::{adjustment_error, adjustment_headline};
+use crate::show::words::{all_of, ticked};
+use ginscore_ledger::model::OperationError;
+use ginscore_notation::Roster;
+use ginscore_rules::series::NotPlayed;
+use ginscore_rules::sheets::AdjustmentError;
+
+/// The refusal of big gin where the rules have none, with the line that scores it.
+pub fn no_big_gin(line: Option<&str>) -> Diagnostic {
+    let report = Diagnostic::new(Code::NoBigGin, say::NoBigGin.text()).by(TopicId::BigGin);
+    match line {
+        Some(line) => report.hinted(say::NoBigGinHint { line: ticked(line) }.said()),
+        None => report,
+    }
+}
+
+/// The diagnostic for an operation that a series refuses. The places of the faults of a hand are not in it.
+pub fn refusal(refused: &OperationError, roster: &Roster) -> Diagnostic {
+    let rounds = roster.lineup().has_rounds();
+    let turns = turns_of(roster.lineup());
+    match refused {
+        // Whoever has the line says what is wrong with the hand.
+        OperationError::Faults(_) => Diagnostic::new(Code::BadLine, say::RulesForbid.text()),
+        OperationError::SeriesOver => Diagnostic::new(Code::SeriesOver, changes::SeriesOver.text())
+            .by(TopicId::Series)
+            .hinted(say::SeriesOverHint.text()),
+        OperationError::PastEnd(hands) => {
+            let count = hands.len();
+            let numbers = all_of(&hands.iter().map(usize::to_string).collect::<Vec<_>>());
+            let (message, hint) = match rounds {
+                true => (
+                    say::BeforeRounds { count, numbers: &numbers }.said(),
+                    say::BeforeRoundsHint { count, numbers: &numbers }.said(),
+                ),
+                false => (
+                    say::BeforeHands { count, numbers: &numbers }.said(),
+                    say::BeforeHandsHint { count, numbers: &numbers }.said(),
+                ),
+            };
+            Diagnostic::new(Code::AmendPastEnd, message).by(TopicId::Series).hinted(hint)
+        }
+        OperationError::AfterEnd(number) => {
+            let numbers = number.to_string();
+            let message = match rounds {
+                true => say::BeforeRounds { count: 1, numbers: &numbers }.said(),
+                false => say::BeforeHands { count: 1, numbers: &numbers }.said(),
+            };
+            Diagnostic::new(Code::AmendPastEnd, message)
+                .by(TopicId::Series)
+                .hinted(say::SeriesOverHint.text())
+        }
+        OperationError::NoSuchHand(number) => {
+            Diagnostic::new(Code::BadValue, failure::NoSuchHand { number: *number }.said())
+                .hinted(failure::NoSuchHandHint.text())
+        }
+        OperationError::NotPlaying(playing) => {
+            let pairs = pairs(playing, roster);
+            Diagnostic::new(Code::NotPlaying, say::NotTheirTurn { pairs }.said())
+                .by(turns)
+                .hinted(say::NotTheirTurnHint.text())
+        }
+        OperationError::NotOpponents(NotPlayed::NotOpponents) => {
+            Diagnostic::new(Code::NotPlaying, say::NotOpponents.text())
+                .by(TopicId::Partners)
+                .hinted(say::NotOpponentsHint.text())
+        }
+        OperationError::NotOpponents(NotPlayed::RoundBegun | NotPlayed::SeriesOver) => {
+            Diagnostic::new(Code::NotPlaying, say::RoundBegun.text())
+                .by(TopicId::Partners)
+                .hinted(say::RoundBegunHint.text())
+        }
+        OperationError::NotInRound(round) => {
+            Diagnostic::new(Code::NotPlaying, say::NotInRound { round: *round }.said())
+                .by(TopicId::Partners)
+                .hinted(say::NotInRoundHint.text())
+        }
+        OperationError::RoundIncomplete(round) => {
+            Diagnostic::new(Code::RoundIncomplete, say::RoundIncomplete { round: *round }.said())
+                .by(TopicId::Partners)
+                .hinted(say::RoundIncompleteHint.text())
+        }
+        // Whoever has the line says what to type instead.
+        OperationError::WholeRound(round) => {
+            Diagnostic::new(Code::RoundIncomplete, say::WholeRound { round: *round }.said())
+                .by(TopicId::Partners)
+        }
+        OperationError::ChangesWhoPlays(round) => {
+            Diagnostic::new(Code::NotPlaying, say::ChangesWhoPlays { round: *round }.said())
+                .by(TopicId::Partners)
+                .hinted(say::ChangesWhoPlaysHint { round: *round }.said())
+        }
+        // Whoever has the line says what it scores.
+        OperationError::NoBigGin => no_big_gin(None),
+        OperationError::NoSeat => Diagnostic::new(Code::NotPlaying, say::NobodySeated.text())
+            .by(turns)
+            .hinted(say::NobodySeatedHint.text()),
+        OperationError::Adjustment(why) => {
+            let hint = match why {
+                AdjustmentError::NoSuchGame(_) | AdjustmentError::GameClosed(_) => say::NameOpenGame.text(),
+                AdjustmentError::OutOfRange => say::CheckNumber.text(),
+                AdjustmentError::SeriesOver => say::UndoReopens.text(),
+            };
+            Diagnostic::new(Code::AdjustmentRefused, adjustment_error(*why))
+                .by(TopicId::Adjustment)
+                .hinted(hint)
+        }
+        OperationError::EarlierAdjustment(adjustment, why) => {
+            let why = adjustment_error(*why);
+            let adjustment = adjustment_headline(adjustment, &EntrantNames::of(roster));
+            let message = say::EarlierAdjustmentOf { adjustment, why }.said();
+            Diagnostic::new(Code::AdjustmentRefused, message)
+                .by(TopicId::Adjustment)
+                .hinted(say::EarlierAdjustmentHint.text())
+        }
+        OperationError::BadName(name, why) => bad_name(name, *why),
+        OperationError::NothingToUndo => Diagnostic::new(Code::NothingToUndo, say::NothingToUndo.text())
+            .hinted(say::NothingToUndoHint.text()),
+        OperationError::NothingToRedo => Diagnostic::new(Code::NothingToRedo, say::NothingToRedo.text())
+            .hinted(say::NothingToRedoHint.text()),
+    }
+}

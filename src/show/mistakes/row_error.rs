@@ -1,0 +1,124 @@
+//! Diagnostics for rows that another program exported.
+
+use crate::say::written::{house::CannotBe, ledger::InvalidHand, row_error as say};
+use crate::say::{Fixed, Message};
+use crate::show::code::Code;
+use crate::show::diagnostic::Diagnostic;
+use crate::show::mistakes::parse_error::{bad_name, hidden, parse_errors};
+use crate::show::mistakes::rule_fault;
+use crate::show::rulebook::TopicId;
+use crate::show::rules::house::{bad_value, rule_conflict, unknown_key, unknown_preset};
+use crate::show::words::{all_of, ticked};
+use ginscore_ledger::exchange::{Column, LONGEST_CELL, MOST_COLUMNS, RowError, RowErrorKind};
+use ginscore_ledger::model::OperationError;
+use ginscore_notation::{Mistakes, read_seated};
+
+/// The diagnostics for a fault in the file of that name.
+pub fn row_error(file: &str, of: &RowError) -> Mistakes<Diagnostic> {
+    let place = format!("{file}:{}", of.line);
+    let reports = match &of.what {
+        RowErrorKind::Misread { hand, misread: all } => parse_errors(hand, all.clone()),
+        RowErrorKind::Refused { hand, roster, refusal: OperationError::Faults(faults) } => {
+            match read_seated(hand, roster, &[]).as_deref() {
+                Ok([read, ..]) => rule_fault::faults(faults, &roster.pair(read.opponents), hand, &read.hand),
+                Ok([]) | Err(_) => Mistakes::none(),
+            }
+        }
+        what => [one(what)].into(),
+    };
+    reports.map(|report| report.at(place.clone()))
+}
+
+/// The most names that a remark has.
+const MOST_NAMED: usize = 10;
+
+/// The remark about columns that were ignored, if there are any.
+pub fn ignored(columns: &[String]) -> Option<String> {
+    let count = columns.len();
+    let named: Vec<String> = columns.iter().take(MOST_NAMED).map(|name| ticked(name)).collect();
+    let columns = match count.saturating_sub(MOST_NAMED) {
+        0 => all_of(&named),
+        more => say::NamesAndMore { names: named.join(", "), more }.said(),
+    };
+    (count > 0).then(|| say::IgnoredColumns { count, columns }.said())
+}
+
+fn one(mistake: &RowErrorKind) -> Diagnostic {
+    let column = |column: &Column| ticked(column.name());
+    let bad_line = |message: String| Diagnostic::new(Code::BadLine, message);
+    let bad_value_of = |message: String| Diagnostic::new(Code::BadValue, message);
+    let mismatch = |message: String| Diagnostic::new(Code::ImportMismatch, message);
+    match mistake {
+        RowErrorKind::NoRows => bad_line(say::NoRows.said()).hinted(say::NoRowsHint.text()),
+        RowErrorKind::NoObject => bad_line(say::NoObject.said()).hinted(say::NoObjectHint.text()),
+        RowErrorKind::Newer(schema) => {
+            bad_value_of(say::Newer { schema }.said()).hinted(say::NewerHint.text())
+        }
+        RowErrorKind::TooManyColumns(columns) => {
+            bad_line(say::TooManyColumns { columns, most: MOST_COLUMNS }.said())
+                .hinted(say::TooManyColumnsHint.text())
+        }
+        RowErrorKind::TooFewCells => bad_line(say::TooFewCells.said()).hinted(say::TooFewCellsHint.text()),
+        RowErrorKind::ManyLines(of) => {
+            bad_line(say::ManyLines { column: column(of) }.said()).hinted(say::ManyLinesHint.text())
+        }
+        RowErrorKind::TooLong(of) => {
+            bad_value_of(say::CellTooLong { column: column(of), most: LONGEST_CELL }.said())
+                .hinted(say::CellTooLongHint.text())
+        }
+        RowErrorKind::TooManyCells => bad_line(say::TooManyCells.said()).hinted(say::TooManyCellsHint.text()),
+        RowErrorKind::UnknownColumn(name, near) => {
+            Diagnostic::new(Code::UnknownKey, say::NoSuchColumn { column: ticked(name) }.said())
+                .hinted(say::NoSuchColumnHint { meant: ticked(near) }.said())
+        }
+        RowErrorKind::SecondColumn(name) => {
+            bad_line(say::ColumnTwice { column: ticked(name) }.said()).hinted(say::ColumnTwiceHint.text())
+        }
+        RowErrorKind::Missing(of) => {
+            bad_line(say::Missing { column: column(of) }.said()).hinted(say::MissingHint.text())
+        }
+        RowErrorKind::BadCell(of, text) => {
+            let hint = match of {
+                Column::Stake => say::StakeHint.text(),
+                Column::Preset => say::PresetHint.text(),
+                _ => say::TimestampHint.text(),
+            };
+            bad_value_of(CannotBe { key: column(of), value: ticked(text) }.said()).hinted(hint)
+        }
+        RowErrorKind::Hidden(of, found) => {
+            bad_value_of(say::HiddenCharacter { column: column(of), hidden: hidden(found) }.said())
+                .hinted(say::HiddenCharacterHint.text())
+        }
+        RowErrorKind::BadName(name, why) => bad_name(name, *why),
+        RowErrorKind::UnknownPreset(name) => unknown_preset(name, &[]),
+        RowErrorKind::UnknownRule(name) => unknown_key(name),
+        RowErrorKind::BadRule(key, typed) => bad_value(key, typed),
+        RowErrorKind::Clash(two) => rule_conflict(*two),
+        RowErrorKind::Otherwise(of) => {
+            bad_value_of(say::Differs { column: column(of) }.said()).hinted(say::DiffersHint.text())
+        }
+        RowErrorKind::UnknownPlayer(of, name) => {
+            let message = say::NotAPlayer { column: column(of), name: ticked(name) }.said();
+            Diagnostic::new(Code::UnknownPlayer, message).hinted(say::NotAPlayerHint.text())
+        }
+        RowErrorKind::OutOfOrder { next, written } => {
+            bad_value_of(say::OutOfOrder { next, written }.said()).hinted(say::OutOfOrderHint.text())
+        }
+        RowErrorKind::Refused { refusal: OperationError::SeriesOver, .. } => {
+            Diagnostic::new(Code::SeriesOver, say::SeriesOver.text())
+                .by(TopicId::Series)
+                .hinted(say::SeriesOverHint.text())
+        }
+        RowErrorKind::Mismatch { column: of, written, given } => {
+            let column = column(of);
+            mismatch(match given.is_empty() {
+                true => say::MismatchNone { column, written }.said(),
+                false => say::Mismatch { column, written, given }.said(),
+            })
+            .hinted(say::MismatchHint.text())
+        }
+        RowErrorKind::Refused { .. } | RowErrorKind::Misread { .. } => {
+            bad_line(InvalidHand.said()).hinted(say::NotValidHint.text())
+        }
+    }
+}

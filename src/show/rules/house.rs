@@ -1,0 +1,128 @@
+//! The house rules, and diagnostics for mistakes in them.
+
+use crate::say::written::diagnostic::DidYouMean;
+use crate::say::{Fixed, Message, written::house as say};
+use crate::show::code::Code;
+use crate::show::diagnostic::Diagnostic;
+use crate::show::rulebook::{TopicId, deciding};
+use crate::show::rules::provenance::provenance;
+use crate::show::words::{one_of, ticked};
+use ginscore_ledger::model::PresetName;
+use ginscore_notation::nearest;
+use ginscore_rules::house::{HouseRules, Preset, RuleConflict, RuleKey, RuleSettings};
+use ginscore_rules::players::Lineup;
+
+/// The diagnostic for an unknown preset, in a ledger with these saved ones.
+pub fn unknown_preset(name: &str, saved: &[PresetName]) -> Diagnostic {
+    let names = || Preset::ALL.iter().map(|preset| preset.name).chain(saved.iter().map(PresetName::as_str));
+    let hint = match nearest(name, names()) {
+        Some(meant) => DidYouMean { meant: ticked(meant) }.said(),
+        None => say::PresetsAre { presets: names().collect::<Vec<_>>().join(", ") }.said(),
+    };
+    Diagnostic::new(Code::UnknownPreset, say::NoSuchPreset { name: ticked(name) }.said()).hinted(hint)
+}
+
+/// The diagnostic for an unknown house rule.
+pub fn unknown_key(name: &str) -> Diagnostic {
+    let names = || RuleKey::COMMON.iter().map(|key| key.name);
+    let within = |key: &&str| key.strip_prefix(name).is_some_and(|rest| rest.starts_with('.'));
+    let parts: Vec<String> = names().filter(within).map(ticked).collect();
+    let hint = match (parts.as_slice(), nearest(name, names())) {
+        ([_, ..], _) => say::WriteKey { keys: one_of(&parts) }.said(),
+        ([], Some(meant)) => DidYouMean { meant: ticked(meant) }.said(),
+        ([], None) => say::KeysAreListed.said(),
+    };
+    Diagnostic::new(Code::UnknownKey, say::NoSuchRule { name: ticked(name) }.said()).hinted(hint)
+}
+
+/// The diagnostic for a value that a house rule does not allow.
+pub fn bad_value(key: &RuleKey, typed: &str) -> Diagnostic {
+    // Only words are compared, not numbers or the N of `to-N`.
+    let plain = |word: &&str| word.len() > 2 && word.chars().all(|c| c.is_ascii_lowercase() || c == '-');
+    let words = key.words.iter().copied().filter(plain);
+    let message = say::CannotBe { key: ticked(key.name), value: ticked(typed) }.said();
+    let report = Diagnostic::new(Code::BadValue, message).hinted(match nearest(typed, words) {
+        Some(word) => say::DidYouMeanAllowed { meant: ticked(word), allowed: allowed(key) }.said(),
+        None => allowed_values(key),
+    });
+    Diagnostic { rule: deciding(key.name).next(), ..report }
+}
+
+/// The hint that lists the values that a house rule allows.
+pub fn allowed_values(key: &RuleKey) -> String {
+    say::AllowedValues { allowed: allowed(key) }.said()
+}
+
+/// The values that a house rule allows: `none (not played), 0 to 1000`.
+pub fn allowed(key: &RuleKey) -> String {
+    match (key.name, key.numbers) {
+        ("knock_limit", Some((lowest, highest))) => say::AllowedKnockLimit { lowest, highest }.said(),
+        ("round_to", Some((lowest, highest))) => say::AllowedRounding { lowest, highest }.said(),
+        ("shutout.award", Some((lowest, highest))) => say::AllowedAward { lowest, highest }.said(),
+        ("doubling_suits", _) => say::AllowedSuits.said(),
+        ("column_multipliers", _) => say::AllowedMultipliers.said(),
+        ("series", _) => say::AllowedSeries.said(),
+        ("pairing", _) => say::AllowedPairing.said(),
+        (_, Some((lowest, highest))) if key.words.is_empty() => say::AllowedRange { lowest, highest }.said(),
+        (_, Some((lowest, highest))) => say::AllowedRangeOrNone { lowest, highest }.said(),
+        (_, None) => key.words.join(", "),
+    }
+}
+
+/// The diagnostic for two values that do not go together.
+pub fn rule_conflict(conflict: RuleConflict) -> Diagnostic {
+    match conflict {
+        RuleConflict::Multipliers { listed, columns } => {
+            let list = vec!["1"; columns as usize].join(",");
+            let option = ticked(&format!("column_multipliers={list}"));
+            Diagnostic::new(Code::BadValue, say::MultipliersConflict { listed, columns }.said())
+                .by(TopicId::Columns)
+                .hinted(say::MultipliersConflictHint { option }.said())
+        }
+        RuleConflict::BonusBoxes => Diagnostic::new(Code::BadValue, say::BoxesConflict.text())
+            .by(TopicId::Partners)
+            .hinted(say::BoxesConflictHint.text()),
+        RuleConflict::ColumnsInTurn => Diagnostic::new(Code::BadValue, say::NoColumnsInTurn.text())
+            .by(TopicId::InTurn)
+            .hinted(say::NoColumnsInTurnHint.text()),
+        RuleConflict::DifferenceInTurn => Diagnostic::new(Code::BadValue, say::NoDifferenceInTurn.text())
+            .by(TopicId::InTurn)
+            .hinted(say::NoDifferenceInTurnHint.text()),
+        RuleConflict::Award(award) => {
+            let word = match award {
+                ginscore_rules::house::ShutoutAward::Points(points) => points.get().to_string(),
+                ginscore_rules::house::ShutoutAward::DoublePoints => "double-points".to_owned(),
+                _ => "double-points-and-game".to_owned(),
+            };
+            Diagnostic::new(Code::BadValue, say::AwardConflict { award: word }.said())
+                .by(TopicId::Shutouts)
+                .hinted(say::AwardConflictHint.text())
+        }
+    }
+}
+
+/// The values of a preset that its sources do not give, with the reasons, unless the players changed them.
+pub fn unsourced(preset: &str, values: &RuleSettings) -> Vec<(&'static str, &'static str)> {
+    let Some(preset) = Preset::named(preset) else {
+        return Vec::new();
+    };
+    let changed = preset.values().differences(values);
+    let marked = provenance(preset.name).unsourced.into_iter();
+    marked.filter(|(key, _)| !changed.iter().any(|(other, ..)| other == key)).collect()
+}
+
+/// All rules, one per line; those of a series without the rules that can do nothing in it. Those that no source gives are
+/// marked with a star, and the reasons follow.
+pub fn rules(house: &HouseRules, lineup: Option<Lineup>, unsourced: &[(&str, &str)]) -> String {
+    let keys = || RuleKey::all().filter(|key| lineup.is_none_or(|lineup| key.concerns(lineup, house)));
+    let unsourced = unsourced.iter().filter(|(marked, _)| keys().any(|key| key.name == *marked));
+    let unsourced: Vec<&(&str, &str)> = unsourced.collect();
+    let width = keys().map(|key| key.name.len()).max().unwrap_or(0);
+    let lines = keys().map(|key| {
+        let star = if unsourced.iter().any(|(marked, _)| *marked == key.name) { " *" } else { "" };
+        format!("{:width$}  {}{star}\n", key.name, key.read(house))
+    });
+    let lines: String = lines.collect();
+    let reasons: String = unsourced.iter().map(|(key, why)| format!("  {key}: {why}\n")).collect();
+    if reasons.is_empty() { lines } else { format!("{lines}{}\n{reasons}", say::NotGivenBySource.text()) }
+}

@@ -1,0 +1,255 @@
+//! What a correction changes besides the hand itself.
+
+use std::sync::Arc;
+
+use crate::say::{Message, written::changes as say};
+use crate::show::hand::entrants::{EntrantNames, deals_next, open_round, turn};
+use crate::show::series::correction::{adjusted_in, has_rounds};
+use crate::show::sheet::entered;
+use crate::show::words::all_of;
+use ginscore_notation::Roster;
+use ginscore_rules::cards::Card;
+use ginscore_rules::players::Entrant;
+use ginscore_rules::series::{Score, ScoredAdjustment, ScoredRound};
+use ginscore_rules::settlement::Settlement;
+use ginscore_rules::sheets::{Column, Sheet};
+
+/// Something that a correction changes besides the hand itself.
+#[derive(Debug)]
+pub enum Change<'a> {
+    /// A round is entered in other games than before, or on another sheet.
+    Columns {
+        /// The number of the round, from 1.
+        number: usize,
+        /// The round before.
+        was: &'a ScoredRound,
+        /// The round now.
+        is: &'a ScoredRound,
+    },
+    /// A round has another dealer.
+    Dealt {
+        /// The number of the round, from 1.
+        number: usize,
+        /// The dealer before, if that was known.
+        was: Option<Entrant>,
+        /// The dealer now, if that is known.
+        is: Option<Entrant>,
+    },
+    /// A game is closed, is open again, or has another winner.
+    Game(GameChange),
+    /// Somebody else deals next; `None` if that is not known.
+    Dealer(Option<Entrant>),
+    /// The series is over: it is played out.
+    Over,
+    /// The series is over: the players stopped.
+    Stopped,
+    /// The series continues.
+    Continues,
+    /// An adjustment was entered.
+    Adjusted(&'a ScoredAdjustment),
+    /// Others play next.
+    Playing,
+    /// The knock card was turned up.
+    KnockCard(Card),
+}
+
+/// A game that has another winner than before, or is worth something else.
+#[derive(Clone, Copy, Debug)]
+pub struct GameChange {
+    /// The number of the game, from 1.
+    pub game: usize,
+    /// The number of its sheet, from 1, if there are several.
+    pub sheet: Option<usize>,
+    /// What happened to it.
+    pub what: GameWinner,
+}
+
+/// What happened to a game.
+#[derive(Clone, Copy, Debug)]
+pub enum GameWinner {
+    /// It is open again; this one had won it.
+    Reopened(Entrant),
+    /// It is closed, and this one won it.
+    Closed(Entrant),
+    /// Another one won it.
+    Another {
+        /// The winner before.
+        was: Entrant,
+        /// The winner now.
+        is: Entrant,
+    },
+    /// It is worth something else to the same winner, in points.
+    Worth {
+        /// What it was worth.
+        was: i64,
+        /// What it is worth now.
+        is: i64,
+    },
+}
+
+/// Everything that a correction changes besides the hand itself: where other hands are entered, which games are closed,
+/// who won them and what they are worth, who deals, and whether the series is over.
+pub fn changes<'a>(before: &'a Score, after: &'a Score) -> Vec<Change<'a>> {
+    let mut changes = Vec::new();
+    for (number, was, is) in same_rounds(before.rounds(), after.rounds()) {
+        if (was.sheet, was.columns()) != (is.sheet, is.columns()) {
+            changes.push(Change::Columns { number, was, is });
+        }
+        if was.dealer != is.dealer {
+            changes.push(Change::Dealt { number, was: was.dealer, is: is.dealer });
+        }
+    }
+    let sheets = before.sheets().len().max(after.sheets().len());
+    let (settled_before, settled_after) = (before.settlement(), after.settlement());
+    for sheet in 0..sheets {
+        let columns =
+            |score: &Score| score.sheets().get(sheet).map(Sheet::columns).unwrap_or_default().to_vec();
+        let (was, is) = (columns(before), columns(after));
+        for game in 0..was.len().max(is.len()) {
+            let winner = |columns: &[Column]| columns.get(game).and_then(Column::winner);
+            let what = match (winner(&was), winner(&is)) {
+                (None, Some(is)) => GameWinner::Closed(is),
+                (Some(was), None) => GameWinner::Reopened(was),
+                (Some(was), Some(is)) if was != is => GameWinner::Another { was, is },
+                (Some(_), Some(_)) => {
+                    let worth = |settled: &Settlement| {
+                        Some(settled.sheets.get(sheet)?.games.get(game)?.closed()?.worth())
+                    };
+                    match (worth(&settled_before), worth(&settled_after)) {
+                        (Some(was), Some(is)) if was != is => GameWinner::Worth { was, is },
+                        _ => continue,
+                    }
+                }
+                (None, None) => continue,
+            };
+            let sheet = (sheets > 1).then_some(sheet + 1);
+            changes.push(Change::Game(GameChange { game: game + 1, sheet, what }));
+        }
+    }
+    if before.dealer() != after.dealer() && !after.is_over() {
+        changes.push(Change::Dealer(after.dealer()));
+    }
+    match (before.is_over(), after.is_over()) {
+        (true, false) => changes.push(Change::Continues),
+        (false, true) if after.is_stopped() => changes.push(Change::Stopped),
+        (false, true) => changes.push(Change::Over),
+        (true, true) | (false, false) => {}
+    }
+    changes
+}
+
+impl Change<'_> {
+    /// The line for a change; `None` if the line for the correction says it.
+    pub fn said(&self, score: &Score, roster: &Roster) -> Option<String> {
+        let names = &EntrantNames::of(roster);
+        let rounds = has_rounds(roster);
+        Some(match self {
+            Change::Columns { number, was, is } => entered_otherwise(*number, was, is, rounds),
+            Change::Dealt { number, was, is } => dealt(*number, *was, *is, names, rounds),
+            Change::Game(game) => won_otherwise(*game, names),
+            Change::Dealer(Some(dealer)) => deals_next(score, *dealer, roster),
+            Change::Dealer(None) => say::NextDealerUnknown.said(),
+            Change::Over => say::SeriesOver.said(),
+            Change::Continues => say::SeriesContinues.said(),
+            Change::Adjusted(entered) => adjusted_in(entered),
+            Change::Playing => return turn(score, roster),
+            Change::Stopped => return Some(open_round(score, score.open_round()?, roster)),
+            Change::KnockCard(_) => return None,
+        })
+    }
+}
+
+/// Each round that there was before and is now, with its number now. A round that is inserted or deleted moves the later
+/// ones, which are compared with themselves.
+fn same_rounds<'a>(
+    before: &'a [Arc<ScoredRound>],
+    after: &'a [Arc<ScoredRound>],
+) -> impl Iterator<Item = (usize, &'a ScoredRound, &'a ScoredRound)> {
+    let moved = before.iter().zip(after).take_while(|(was, is)| was.hands() == is.hands()).count();
+    let deleted = before.len().saturating_sub(after.len());
+    let inserted = after.len().saturating_sub(before.len());
+    let except = |from: usize, count: usize| move |at: &usize| !(from..from + count).contains(at);
+    let was = (0..before.len()).filter(except(moved, deleted)).filter_map(|at| before.get(at));
+    let is = (0..after.len()).filter(except(moved, inserted)).filter_map(|at| Some((at + 1, after.get(at)?)));
+    was.zip(is).map(|(was, (number, is))| (number, &**was, &**is))
+}
+
+/// The line for a round that is entered in other games than before.
+fn entered_otherwise(number: usize, was: &ScoredRound, is: &ScoredRound, rounds: bool) -> String {
+    // The sheet is named only if it is another one.
+    let place =
+        |round: &ScoredRound| if was.sheet == is.sheet { entered(round) } else { entered_on_sheet(round) };
+    let (now, before) = (place(is), place(was));
+    match (was.result, is.result, rounds) {
+        (Some(_), None, true) => say::RoundOpenAgain { number, before }.said(),
+        (Some(_), None, false) => say::HandOpenAgain { number, before }.said(),
+        (None, _, true) => say::RoundEnteredNow { number, now }.said(),
+        (None, _, false) => say::HandEnteredNow { number, now }.said(),
+        (Some(_), Some(_), true) => say::RoundEnteredOtherwise { number, now, before }.said(),
+        (Some(_), Some(_), false) => say::HandEnteredOtherwise { number, now, before }.said(),
+    }
+}
+
+/// The games in which a round was entered, with their sheet.
+fn entered_on_sheet(round: &ScoredRound) -> String {
+    let sheet = round.sheet + 1;
+    match round.columns() {
+        _ if round.result.is_none() => entered(round),
+        [] if round.winner().is_none() => say::EnteredNowhereOnSheet { sheet }.said(),
+        [] => say::EnteredClosedOnSheet { sheet }.said(),
+        games => {
+            let numbers: Vec<String> = games.iter().map(|game| (game + 1).to_string()).collect();
+            say::EnteredGamesOnSheet { count: numbers.len(), games: all_of(&numbers), sheet }.said()
+        }
+    }
+}
+
+/// The line for a round of another dealer.
+fn dealt(
+    number: usize,
+    was: Option<Entrant>,
+    is: Option<Entrant>,
+    names: &EntrantNames,
+    rounds: bool,
+) -> String {
+    match (is.map(|is| names.get(is)), was.map(|was| names.get(was)), rounds) {
+        (Some(name), Some(before), true) => say::DealtRoundNot { name, number, before }.said(),
+        (Some(name), Some(before), false) => say::DealtHandNot { name, number, before }.said(),
+        (Some(name), None, true) => say::DealtRound { name, number }.said(),
+        (Some(name), None, false) => say::DealtHand { name, number }.said(),
+        (None, _, true) => say::DealerOfRoundUnknown { number }.said(),
+        (None, _, false) => say::DealerOfHandUnknown { number }.said(),
+    }
+}
+
+/// The line for a game with another winner than before, of a sheet if there are several.
+fn won_otherwise(change: GameChange, names: &EntrantNames) -> String {
+    let GameChange { game, sheet, what } = change;
+    match what {
+        GameWinner::Reopened(was) => {
+            let name = names.get(was);
+            match sheet {
+                Some(sheet) => say::GameOfSheetOpenAgain { game, sheet, name }.said(),
+                None => say::GameOpenAgain { game, name }.said(),
+            }
+        }
+        GameWinner::Closed(is) => {
+            let name = names.get(is);
+            match sheet {
+                Some(sheet) => say::GameOfSheetClosed { game, sheet, name }.said(),
+                None => say::GameClosed { game, name }.said(),
+            }
+        }
+        GameWinner::Another { was, is } => {
+            let (name, before) = (names.get(is), names.get(was));
+            match sheet {
+                Some(sheet) => say::WinsGameOfSheetNot { name, game, sheet, before }.said(),
+                None => say::WinsGameNot { name, game, before }.said(),
+            }
+        }
+        GameWinner::Worth { was: before, is: points } => match sheet {
+            Some(sheet) => say::GameOfSheetWorth { game, sheet, points, before }.said(),
+            None => say::GameWorth { game, points, before }.said(),
+        },
+    }
+}

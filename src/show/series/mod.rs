@@ -1,0 +1,10 @@
+//! What was recorded in a series: as lines, as changes, and what it led to.
+
+pub mod correction;
+pub mod changes;
+pub mod standing;
+pub mod script;
+pub mod terms;
+pub mod open_record;
+pub mod why;
+pub mod review;

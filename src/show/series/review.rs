@@ -1,0 +1,30 @@
+//! Points that players left on the table.
+
+use crate::say::text::Line;
+use crate::say::{Message, written::review as say};
+use crate::show::words::{cards, listed, spread};
+use ginscore_notation::Names;
+use ginscore_rules::advice::BetterSpread;
+use ginscore_rules::players::{ByPlayer, Player};
+
+/// The better melds or lay-offs that each player had in a hand, at most one line each.
+pub fn better(of: &ByPlayer<Option<BetterSpread>>, names: &Names) -> Vec<Line> {
+    let line = |player: Player| {
+        let better = of.get(player).as_ref()?;
+        let (name, points, spread) = (names.get(player), better.points, spread(&better.shown.spread));
+        Some(match better.shown.layoffs.as_slice() {
+            [] => say::Left { name, points, cards: spread }.line(),
+            layoffs => {
+                let laid_off = cards(layoffs.iter().copied());
+                say::LeftWithLayoffs { name, points, cards: spread, laid_off }.line()
+            }
+        })
+    };
+    Player::BOTH.into_iter().filter_map(line).collect()
+}
+
+/// The points that each player left on the table over all hands with recorded cards.
+pub fn together(left: &[(String, u32)], seen: usize) -> String {
+    let each = listed(left.iter().map(|(name, points)| say::LeftBy { name, points }.said()));
+    format!("{}\n", say::LeftTogether { hands: seen, each }.said())
+}

@@ -1,0 +1,218 @@
+//! A series as a script that records the same series again. It is in English, whatever the language.
+
+use std::sync::Arc;
+
+use crate::say::in_english;
+use crate::show::hand::entrants::{joins_names, new_words};
+use crate::show::rules::in_words::{base, forms_of, with_forms};
+use crate::show::series::correction::{correction, has_rounds};
+use crate::show::stake::typed_stake;
+use crate::show::words::quoted;
+use ginscore_ledger::model::{Applied, Hand, Outcome, Series, readable};
+use ginscore_notation::{Event, Operation, Roster, nearest, shown, shown_lines};
+use ginscore_rules::house::{Form, HouseRules, Preset, RuleKey};
+use ginscore_rules::players::Lineup;
+
+/// The way in which a `new` line gives the standard rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StandardRules {
+    /// It names no rules.
+    Unnamed,
+    /// It names them, because the ledger has other rules for new series.
+    Named,
+}
+
+/// The script: its `new` line, then the hands that count and the corrections of who deals, in order.
+pub fn script(series: &Series, standard: StandardRules) -> String {
+    format!("{}\n{}", new_line(series, standard), lines_of_steps(series, None))
+}
+
+/// The lines of the script after so many hands.
+pub fn script_after(series: &Series, hands: usize) -> String {
+    lines_of_steps(series, Some(hands))
+}
+
+/// The lines after so many hands, or all.
+fn lines_of_steps(series: &Series, after: Option<usize>) -> String {
+    let before = after.unwrap_or(0);
+    let text: String = series
+        .script()
+        .iter()
+        .filter(|step| match (step.hand, &step.operation) {
+            (Some((number, _)), _) => number > before,
+            (None, _) => step.after >= before,
+        })
+        .map(|step| format!("{}\n", step.line(series.roster())))
+        .collect();
+    shown_lines(&text).into_owned()
+}
+
+/// The line for something that happened between two hands.
+fn line_of_event(event: &Event, roster: &Roster) -> String {
+    readable(&Operation::Event(event.clone())).write(roster)
+}
+
+/// The line of a hand. It can always be read again.
+fn line_of(hand: &Hand, roster: &Roster) -> String {
+    readable(&Operation::Hand(hand.recorded())).write(roster)
+}
+
+/// The lines of several hands, on one.
+fn lines_of(hands: &[Arc<Hand>], roster: &Roster) -> String {
+    hands.iter().map(|hand| line_of(hand, roster)).collect::<Vec<_>>().join("; ")
+}
+
+/// The script with everything that was undone or corrected, as comments in their places. If hands were inserted or
+/// deleted, or if other players may have played than those who were to play, hands have no place in the order of
+/// recording, and the comments come at the end.
+pub fn script_with_history(series: &Series, standard: StandardRules) -> String {
+    let two = series.roster().lineup().is_two_players();
+    let moved = |(outcome, _): (&Outcome, bool)| match outcome {
+        Outcome::Did(Applied::Insert { .. } | Applied::Delete { .. }) => true,
+        Outcome::Did(Applied::Amend { .. }) => !two,
+        _ => false,
+    };
+    in_english(|| {
+        if series.history().any(moved) {
+            with_all_recorded(series, standard)
+        } else {
+            with_comments(series, standard)
+        }
+    })
+}
+
+/// What is numbered: rounds where they have several hands, otherwise hands.
+fn hand_or_round(roster: &Roster) -> &'static str {
+    if has_rounds(roster) { "round" } else { "hand" }
+}
+
+/// The script, and everything that was recorded, in that order, as comments.
+fn with_all_recorded(series: &Series, standard: StandardRules) -> String {
+    let roster = series.roster();
+    let what = hand_or_round(roster);
+    let mut text = format!("{}# everything that was recorded, in order:\n", script(series, standard));
+    for (outcome, counts) in series.history() {
+        let undone = matches!(outcome, Outcome::Did(_)) && !counts;
+        let later = if undone { "later undone: " } else { "" };
+        let line = match outcome {
+            Outcome::Did(Applied::Hand(number, hand)) => {
+                format!("{what} {number}: {}", line_of(hand, roster))
+            }
+            Outcome::Did(Applied::Insert { number, hands, .. }) => {
+                format!("{what} {number} inserted: {}", lines_of(hands, roster))
+            }
+            Outcome::Did(Applied::Delete { number, hands, .. }) => {
+                format!("{what} {number} deleted: {}", lines_of(hands, roster))
+            }
+            Outcome::Did(Applied::Amend { number, after, .. }) => {
+                format!("{what} {number} amended: {}", line_of(after, roster))
+            }
+            outcome => correction(outcome, roster),
+        };
+        text.push_str(&format!("#   {later}{line}\n"));
+    }
+    shown_lines(&text).into_owned()
+}
+
+/// The script in the order of recording, with comments.
+fn with_comments(series: &Series, standard: StandardRules) -> String {
+    let roster = series.roster();
+    let what = hand_or_round(roster);
+    let mut text = format!("{}\n", new_line(series, standard));
+    let all = series.score().rounds().len();
+    let is_past_end = |after: usize| series.is_finished() && after >= all;
+    for (outcome, counts) in series.history() {
+        let line = match outcome {
+            Outcome::Did(Applied::Hand(number, hand)) => {
+                // A hand that counts is written as it is now.
+                let of_round = series.round(*number);
+                let same = of_round.iter().find(|now| now.opponents == hand.opponents || of_round.len() == 1);
+                let now = same.filter(|_| counts).unwrap_or(hand);
+                let line = line_of(now, roster);
+                if counts { line } else { format!("# later undone: {line}") }
+            }
+            Outcome::Did(Applied::Event { event: event @ Event::Adjust(..), .. }) if counts => {
+                line_of_event(event, roster)
+            }
+            Outcome::Did(Applied::Event { event: event @ Event::Stop(_), .. })
+                if counts && series.score().is_stopped() =>
+            {
+                line_of_event(event, roster)
+            }
+            Outcome::Did(Applied::Event { event, after }) if counts && !is_past_end(*after) => {
+                line_of_event(event, roster)
+            }
+            Outcome::Did(Applied::Amend { number, before, .. }) => {
+                let was = lines_of(before, roster);
+                match counts {
+                    true => format!("# {what} {number} was amended; it was: {was}"),
+                    false => format!("# later undone: amendment of {what} {number}, which was: {was}"),
+                }
+            }
+            outcome => format!("# {}", correction(outcome, roster)),
+        };
+        text.push_str(&line);
+        text.push('\n');
+    }
+    shown_lines(&text).into_owned()
+}
+
+/// The `new` line in words: the players, the built-in preset with the forms of the game, every value that differs from them,
+/// and the rest that is agreed: `new Ann Bob pagat hollywood stake=0.10`. A preset that players saved is not named, because
+/// the line can be read where it is not saved.
+pub fn new_line(series: &Series, standard: StandardRules) -> String {
+    let (header, roster) = (series.header(), series.roster());
+    let mut words = player_words(roster);
+    words.extend(rule_words(&header.preset, &header.house, roster.lineup(), standard));
+    if let Lineup::InTurn { out } = roster.lineup() {
+        words.push(format!("out={}", roster.entrant(out)));
+    }
+    words.extend(roster.side_names().map(|(one, two)| format!("sides={one},{two}")));
+    words.extend(header.stake.map(|stake| format!("stake={}", typed_stake(stake))));
+    words
+        .extend(header.first_dealer.map(|dealer| format!("dealer={}", dealer_word(&roster.entrant(dealer)))));
+    words.iter().map(|word| quoted(&shown(word))).collect::<Vec<_>>().join(" ")
+}
+
+/// A dealer's name that cannot be taken for the rule that says who deals, which is in small letters.
+pub fn dealer_word(name: &str) -> String {
+    let is_rule = RuleKey::named("dealer").is_some_and(|rule| rule.words.contains(&name));
+    if is_rule { name.to_uppercase() } else { name.to_owned() }
+}
+
+/// The words for the players of a new series.
+fn player_words(roster: &Roster) -> Vec<String> {
+    // Without quotation marks, a preset's name would be the rules, `a=b` one of them, and `und` nothing.
+    let is_name = |word: &str| Preset::named(word).is_none() && !word.contains('=') && !joins_names(word);
+    let mut words: Vec<String> = new_words(roster)
+        .into_iter()
+        .map(|word| if is_name(&word) { word } else { format!("\"{word}\"") })
+        .collect();
+    // In quotation marks the last of three names or more is not taken for a mistyped preset.
+    let presets = || Preset::ALL.iter().map(|preset| preset.name);
+    let is_near = |name: &String| !name.starts_with('"') && nearest(name, presets()).is_some();
+    let last = words.last_mut().filter(|last| roster.players().len() > 2 && is_near(last));
+    if let Some(last) = last {
+        *last = format!("\"{last}\"");
+    }
+    words
+}
+
+/// The words that choose these rules: a preset, the forms of the game that go over it, and the values that differ. Of several
+/// ways to say it, the shortest.
+pub fn rule_words(preset: &str, house: &HouseRules, lineup: Lineup, standard: StandardRules) -> Vec<String> {
+    let preset = base(preset, house);
+    // `hollywood` alone is the preset of that name, or the form over the ledger's own rules.
+    let is_form = Form::named(preset.name).is_some();
+    let preset = if is_form && standard == StandardRules::Named { Preset::STANDARD } else { preset };
+    let forms = forms_of(preset, house, lineup);
+    let of_preset = preset.values().for_lineup(lineup, preset.name);
+    let of_forms = with_forms(preset, of_preset, &forms).for_lineup(lineup, "");
+    let concerns = |key: &str| RuleKey::named(key).is_some_and(|key| key.concerns(lineup, house));
+    let values = of_forms.differences(house).into_iter().filter(|(key, ..)| concerns(key));
+    let values = values.map(|(key, _, value)| format!("{key}={value}"));
+    let is_standard = preset.name == Preset::STANDARD.name;
+    let is_named = !is_standard || standard == StandardRules::Named || !forms.is_empty();
+    let words = is_named.then(|| preset.name.to_owned()).into_iter();
+    words.chain(forms.iter().map(|form| form.name().to_owned())).chain(values).collect()
+}

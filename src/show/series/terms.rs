@@ -1,0 +1,126 @@
+//! What is said at the table between hands: the terms of a series, and how to play on.
+
+use crate::say::Message;
+use crate::say::written::{rules_in_words as bonus, terms as say, words::Labelled};
+use crate::show::hand::entrants::{deals, lineup_in_words, new_words, turn};
+use crate::show::rules::in_words::{base, forms_of, phrase, rules_named, with_forms};
+use crate::show::stake::stake_of_rules;
+use crate::show::words::{one_of, quoted, ticked};
+use ginscore_ledger::model::{Header, Series};
+use ginscore_notation::Roster;
+use ginscore_rules::house::{HouseRules, RuleKey, RuleSettings, RuleValue, ShutoutAward};
+use ginscore_rules::players::{Entrant, Lineup, Player};
+use ginscore_rules::series::Seating;
+
+/// What is agreed, in one line: the rules, what they pay, and the stake.
+pub fn agreed(header: &Header) -> String {
+    let (house, lineup) = (&header.house, header.roster.lineup());
+    let mut facts = vec![say::GamesTo { games: house.columns.get(), target: house.target.get() }.said()];
+    facts.extend(rule_facts(&header.preset, house, lineup));
+    let name = rules_named(&header.preset, house, lineup);
+    let rules = Labelled { label: name, what: facts.join(", ") }.said();
+    match header.stake {
+        Some(stake) => say::RulesAndStake { rules, stake: stake_of_rules(stake, house) }.said(),
+        None => rules,
+    }
+}
+
+/// The rules that are worth a word at the start of an evening: those that differ from playing for points alone. Lesser ones
+/// are said only if the players chose them.
+fn rule_facts(preset: &str, house: &HouseRules, lineup: Lineup) -> Vec<String> {
+    let based_on = base(preset, house);
+    let forms = forms_of(based_on, house, lineup);
+    let of_preset = based_on.values().for_lineup(lineup, based_on.name);
+    let usual = with_forms(based_on, of_preset, &forms).for_lineup(lineup, "");
+    let chosen: Vec<&str> = usual.differences(house).into_iter().map(|(key, ..)| key).collect();
+    let neutral = RuleSettings::neutral().for_lineup(lineup, "");
+    let is_said = |key: &str| {
+        let said_before = ["columns", "target"].contains(&key);
+        let concerns = RuleKey::named(key).is_some_and(|key| key.concerns(lineup, house));
+        concerns && !said_before && (!LESSER.contains(&key) || chosen.contains(&key))
+    };
+    let differ = neutral.differences(house).into_iter().map(|(key, _, value)| (key, value));
+    // What the players chose is said even if it is nothing: `no big gin`.
+    let back = usual.differences(house).into_iter().map(|(key, _, value)| (key, value));
+    let mut facts: Vec<(&str, RuleValue)> = differ.filter(|(key, _)| is_said(key)).collect();
+    for (key, value) in back.filter(|(key, _)| is_said(key)) {
+        if facts.iter().all(|(said, _)| *said != key) {
+            facts.push((key, value));
+        }
+    }
+    let doubled = based_on.values().shutout.award.doubles() && house.shutout.award == ShutoutAward::None;
+    let in_turn = matches!(lineup, Lineup::InTurn { .. }) && doubled;
+    let facts = facts.iter().map(|(key, value)| phrase(key, value));
+    facts.chain(in_turn.then(|| bonus::NoShutoutAwardInTurn.said())).collect()
+}
+
+/// The rules that are only worth a word if the players chose them.
+const LESSER: [&str; 5] = ["shutout.test", "drawn_hand_dealer", "column_entry", "pairing", "doubled_boxes"];
+
+/// What is said when the players sit down: who plays whom and what is agreed, in one line, and how to say who deals.
+pub fn seated(series: &Series) -> String {
+    let (roster, score) = (series.roster(), series.score());
+    let players = lineup_in_words(roster, Seating::first(roster.lineup())).unwrap_or_else(|| {
+        let entrants = roster.entrants();
+        say::Players { first: entrants.get(Entrant::First), second: entrants.get(Entrant::Second) }.said()
+    });
+    // The prompt says who deals.
+    let is_known = score.is_over() || score.dealer().is_some();
+    let deals = (!is_known).then(|| dealer_unknown(roster));
+    let lines = [Some(format!("{players} {}.", agreed(series.header()))), deals, turn(score, roster)];
+    lines.into_iter().flatten().map(|line| format!("{line}\n")).collect()
+}
+
+/// What a new series has from the players' last one: the rules, the stake, the turn to deal.
+pub fn as_before(rules: bool, stake: bool, turn: bool, series: &str) -> Option<String> {
+    Some(match (rules, stake, turn) {
+        (true, true, true) => say::AsBeforeAll { series }.said(),
+        (true, true, false) => say::AsBeforeRulesStake { series }.said(),
+        (true, false, true) => say::AsBeforeRulesTurn { series }.said(),
+        (false, true, true) => say::AsBeforeStakeTurn { series }.said(),
+        (true, false, false) => say::AsBeforeRules { series }.said(),
+        (false, true, false) => say::AsBeforeStake { series }.said(),
+        (false, false, true) => say::AsBeforeTurn { series }.said(),
+        (false, false, false) => return None,
+    })
+}
+
+/// How to say who deals.
+fn dealer_unknown(roster: &Roster) -> String {
+    let commands: Vec<String> =
+        roster.entrants().iter().map(|(_, name)| ticked(&format!("deal {}", quoted(name)))).collect();
+    say::TypeFirstDealer { commands: one_of(&commands) }.said()
+}
+
+/// How to play on after the end of a series.
+pub fn all_over(series: &Series) -> String {
+    let (roster, score) = (series.roster(), series.score());
+    let deals = score.dealer().map(|dealer| deals(score, dealer, roster));
+    let enter = match (series.header().stake.is_some(), deals) {
+        (true, Some(deals)) => say::PlayOnStakeDeals { deals }.said(),
+        (true, None) => say::PlayOnStake.said(),
+        (false, Some(deals)) => say::PlayOnDeals { deals }.said(),
+        (false, None) => say::PlayOn.said(),
+    };
+    let new = ticked(&format!("{} PRESET", again(roster)));
+    format!("{enter}\n{}\n", say::PlayOther { new }.said())
+}
+
+/// The command that starts another series of the same players.
+fn again(roster: &Roster) -> String {
+    new_words(roster).iter().map(|word| quoted(word)).collect::<Vec<_>>().join(" ")
+}
+
+/// What to type next, outside the table.
+pub fn next(series: &Series) -> String {
+    let (roster, score) = (series.roster(), series.score());
+    let turn = score.playing().into_iter().next().map(|pair| roster.pair(pair));
+    let one = turn.map_or_else(String::new, |names| quoted(names.get(Player::One)));
+    if series.score().is_over() {
+        let new = ticked(&format!("ginscore {}", again(roster)));
+        say::NextAfterEnd { new }.said()
+    } else {
+        let hand = ticked(&format!("ginscore {one} 4 v 23"));
+        say::NextHand { hand }.said()
+    }
+}

@@ -1,0 +1,260 @@
+//! The explanation of a game, of the settlement and of the payments: rows of arithmetic, each with its rule.
+
+use crate::say::text::{Line, Style, Text, line_of};
+use crate::say::{
+    Message, decimal, written::paper, written::ruling, written::sheet, written::summary, written::why as say,
+    written::words::Labelled,
+};
+use crate::show::hand::entrants::EntrantNames;
+use crate::show::rules::in_words::base;
+use crate::show::rules::provenance::{provenance, source_of};
+use crate::show::series::correction::adjustment_headline;
+use crate::show::series::why::rule;
+use crate::show::settlement::label;
+use crate::show::settlement::summary::game_title;
+use crate::show::sheet::verdict::{payment, verdict};
+use crate::show::words::{all_of, listed, listed_apart, ticked};
+use ginscore_ledger::model::Series;
+use ginscore_rules::house::{HouseRules, SheetWinner};
+use ginscore_rules::players::{ByEntrant, Entrant, Entrants};
+use ginscore_rules::settlement::{Game, Lump, SettledSheet, Settlement, Stake, Term};
+
+/// The game of that number on each sheet: what each has of it, with the rules, and their source. `None` if there is none.
+pub fn why_game(number: usize, series: &Series) -> Option<Text> {
+    let (score, names) = (series.score(), &EntrantNames::of(series.roster()));
+    let settlement = score.settlement();
+    let many = settlement.sheets.len() > 1;
+    let mut text = Text::default();
+    let mut keys = Vec::new();
+    for (at, settled) in settlement.sheets.iter().enumerate() {
+        let game = number.checked_sub(1).and_then(|game| settled.games.get(game))?;
+        if many {
+            text.push(sheet::SheetNumber { number: at + 1 }.line());
+        }
+        text.push(Line::styled(Style::Strong, game_title(number, game, names)));
+        rows(at, number - 1, game, settled, series, &mut keys).into_iter().for_each(|row| text.push(row));
+    }
+    sources(&keys, series).into_iter().for_each(|line| text.push(line_of!["  ", line]));
+    Some(text)
+}
+
+/// The settlement from the totals of the games to who pays whom.
+pub fn why_series(series: &Series) -> Text {
+    let (score, roster) = (series.score(), series.roster());
+    let (house, names, stake) = (score.house(), &EntrantNames::of(roster), series.header().stake);
+    let settlement = score.settlement();
+    let result = verdict(&settlement, house, roster, None);
+    let mut text = Text::default();
+    text.push(Line::styled(Style::Strong, result.lines().next().unwrap_or_default()));
+    let many = settlement.sheets.len() > 1;
+    let mut push = |line: String| text.push(line_of!["  ", line]);
+    for (number, settled) in (1..).zip(&settlement.sheets) {
+        for (game, of) in
+            settled.games.iter().enumerate().filter(|(_, game)| game.terms().iter().any(has_terms))
+        {
+            let game = sheet::HeadGame { game: game + 1 }.said();
+            let label = if many { listed([sheet::SheetNumber { number }.said(), game]) } else { game };
+            push(row(label, &of.totals(), names));
+        }
+        if settled.games.len() > 1 && house.sheet_winner == SheetWinner::MostGames {
+            let label = summary::RowGamesWon.said();
+            let amounts = names.with(|entrant| *settled.games_won.get(entrant));
+            push(say::AmountsBecause { label, amounts, rule: rule("sheet_winner", house) }.said());
+        }
+    }
+    if settlement.sheets.iter().map(|sheet| sheet.games.len()).sum::<usize>() > 1 {
+        push(row(summary::RowSum.said(), &settlement.totals, names));
+    }
+    if many {
+        push(rule("series", house));
+    }
+    if let Some((ahead, points)) = settlement.totals.lead() {
+        let other = settlement
+            .totals
+            .entrants()
+            .others(ahead)
+            .map(|other| *settlement.totals.get(other))
+            .sum::<i64>();
+        let (label, own) = (ruling::StepDifference.said(), *settlement.totals.get(ahead));
+        push(Labelled { label, what: format!("{own} - {other} = {points}") }.said());
+        if let Some(rounded) = settlement.difference().filter(|rounded| *rounded != points) {
+            push(
+                say::AmountsBecause {
+                    label: ruling::StepDifference.said(),
+                    amounts: rounded,
+                    rule: rule("round_to", house),
+                }
+                .said(),
+            );
+        }
+    }
+    if roster.lineup().has_rounds() {
+        push(rule("payment", house));
+    }
+    for line in stake.map_or_else(Vec::new, |stake| lumps(&settlement, stake, series)) {
+        push(line);
+    }
+    for paid in settlement.payments(house, roster.lineup(), stake) {
+        let sum = stake.zip(paid.due.points()).map(|(stake, points)| {
+            format!(" ({points} x {} = {})", decimal(stake.amount()), decimal(stake.times(points)))
+        });
+        push(payment(&paid, roster, stake) + &sum.unwrap_or_default());
+    }
+    text
+}
+
+/// The stakes that are paid for each game or sheet, with the reason if one counts more than once. Of three players, with who
+/// pays.
+fn lumps(settlement: &Settlement, stake: Stake, series: &Series) -> Vec<String> {
+    let (house, names) = (series.score().house(), &EntrantNames::of(series.roster()));
+    let sum = |lump: &Lump| {
+        let mut factors = vec![decimal(stake.amount())];
+        let mut rules = Vec::new();
+        if lump.multiplier > 1 {
+            factors.push(lump.multiplier.to_string());
+            rules.push(rule("column_multipliers", house));
+        }
+        if lump.shut_out {
+            factors.push("2".to_owned());
+            rules.push(rule("shutout.award", house));
+        }
+        let amount = decimal(stake.times(lump.times()));
+        let sum = match rules.is_empty() {
+            true => amount,
+            false => format!("{} = {amount} ({})", factors.join(" x "), listed(rules)),
+        };
+        if names.entrants() == Entrants::Two { sum } else { format!("{} {sum}", names.get(lump.from)) }
+    };
+    let lumps = settlement.lumps(house, stake.per());
+    let of_one = lumps.chunk_by(|one, other| (one.sheet, one.game) == (other.sheet, other.game));
+    let many = settlement.sheets.len() > 1;
+    let line = |of: &[Lump]| {
+        let first = of.first()?;
+        let game = first.game.map(|game| sheet::HeadGame { game: game + 1 }.said());
+        let number = sheet::SheetNumber { number: first.sheet + 1 }.said();
+        let place = match game {
+            Some(game) if many => listed([number, game]),
+            Some(game) => game,
+            None => number,
+        };
+        let sums = listed_apart(of.iter().map(sum));
+        Some(say::LumpGoes { place, winner: names.get(first.to), sums }.said())
+    };
+    of_one.filter_map(line).collect()
+}
+
+/// The rows of a game: every term with its rule, the sums, and the difference.
+fn rows(
+    at: usize,
+    column: usize,
+    game: &Game,
+    settled: &SettledSheet,
+    series: &Series,
+    keys: &mut Vec<&'static str>,
+) -> Vec<Line> {
+    let (score, names) = (series.score(), &EntrantNames::of(series.roster()));
+    let house = score.house();
+    let mut lines = Vec::new();
+    let statement = settled.statement();
+    let Some(place) = statement.games.iter().position(|of| *of == column) else {
+        return lines;
+    };
+    let terms = game.terms();
+    for of in &statement.rows {
+        let Some(added) = of.games.get(place) else { continue };
+        let each = names.iter().filter_map(|(entrant, name)| {
+            let is_said = |points: &i64| *points != 0 || matches!(of.term, Term::Points(_));
+            let points = added.get(entrant).filter(is_said)?;
+            let line = terms.get(entrant).iter().find_map(|term| match (of.term, term) {
+                (Term::Line { .. }, Term::Line { boxes, each }) => Some(format!("{boxes} x {each} = ")),
+                _ => None,
+            });
+            Some(format!("{name} {}{points}", line.unwrap_or_default()))
+        });
+        let (label, amounts) = (label(of.term, &[game]), listed(each));
+        let why = match of.term.rule() {
+            Some(key) => {
+                keys.push(key);
+                rule(key, house)
+            }
+            None => entries(at, column, series),
+        };
+        if !amounts.is_empty() {
+            lines.push(line_of!["  ", say::AmountsBecause { label, amounts, rule: why }]);
+        }
+        // The points contain them.
+        if matches!(of.term, Term::Points(_)) {
+            lines.extend(adjusted(at, column, series));
+        }
+    }
+    let totals = game.totals();
+    lines.push(line_of!["  ", row(summary::RowSum.said(), &totals, names)]);
+    if let Some((ahead, points)) = totals.lead() {
+        let amounts = format!("{} {points}", names.get(ahead));
+        lines.push(line_of!["  ", Labelled { label: ruling::StepDifference.said(), what: amounts }]);
+    }
+    for penalty in game.closed().map_or(&[][..], |closed| closed.penalties.as_slice()) {
+        let (name, winner) = (names.get(penalty.from), names.get(penalty.to));
+        let paid = summary::ShutOutPays { name, winner, points: penalty.points }.said();
+        keys.push("shutout.award");
+        lines.push(line_of!["  ", paid, " (", rule("shutout.award", house), ")"]);
+    }
+    lines
+}
+
+/// The adjustments of a game.
+fn adjusted(sheet: usize, column: usize, series: &Series) -> Vec<Line> {
+    let (score, names) = (series.score(), &EntrantNames::of(series.roster()));
+    let of = score.adjustments().iter().filter(|of| of.sheet == sheet && of.columns.contains(&column));
+    of.map(|of| line_of!["    ", adjustment_headline(&of.adjustment, names)]).collect()
+}
+
+/// The hands or rounds that are entered in a game.
+fn entries(sheet: usize, column: usize, series: &Series) -> String {
+    let rounds = (1_usize..).zip(series.score().rounds());
+    let entered = rounds.filter(|(_, round)| round.sheet == sheet && round.columns().contains(&column));
+    let numbers: Vec<String> = entered.map(|(number, _)| number.to_string()).collect();
+    let (count, numbers) = (numbers.len(), all_of(&numbers));
+    match series.roster().lineup().has_rounds() {
+        true => say::OfRounds { count, numbers }.said(),
+        false => say::OfHands { count, numbers }.said(),
+    }
+}
+
+/// A row of amounts without a rule.
+fn row(label: String, amounts: &ByEntrant<i64>, names: &EntrantNames) -> String {
+    Labelled { label, what: names.with(|entrant| *amounts.get(entrant)) }.said()
+}
+
+fn has_terms((_, terms): (Entrant, &&[Term])) -> bool {
+    !terms.is_empty()
+}
+
+/// Where the values of these rules come from: the source of the preset, and those that it does not give.
+fn sources(keys: &[&'static str], series: &Series) -> Vec<String> {
+    let (preset, house): (_, &HouseRules) = (&series.header().preset, series.score().house());
+    let preset = base(preset, house);
+    let from = provenance(preset.name);
+    let mut known: Vec<&str> = Vec::new();
+    keys.iter().for_each(|key| {
+        if !known.contains(key) {
+            known.push(key)
+        }
+    });
+    let changed = preset.values().differences(house);
+    let (own, given): (Vec<&str>, Vec<&str>) =
+        known.into_iter().partition(|key| changed.iter().any(|(other, ..)| other == key));
+    let mut lines = Vec::new();
+    if !given.is_empty() && !from.sources.is_empty() {
+        let addresses: Vec<&str> = from.sources.iter().map(|source| source.address).collect();
+        lines.push(paper::Source { source: source_of(preset), addresses: addresses.join(", ") }.said());
+    }
+    let unsourced =
+        given.into_iter().filter_map(|key| Some(format!("{}: {}", ticked(key), from.unsourced(key)?)));
+    lines.extend(unsourced);
+    if !own.is_empty() {
+        let keys: Vec<String> = own.into_iter().map(ticked).collect();
+        lines.push(say::NotOfPreset { keys: all_of(&keys), preset: ticked(preset.name) }.said());
+    }
+    lines
+}

@@ -1,0 +1,244 @@
+//! The score sheet: as tables or in sentences, and the sentences about it.
+
+pub mod rows;
+pub mod table;
+pub mod race;
+pub mod verdict;
+
+use crate::say::text::{Line, Style, Text, Weight, line_of};
+use crate::say::{Fixed, Message, written::sheet as say, written::summary};
+use crate::show::grid::Lines;
+use crate::show::hand::entrants::{EntrantNames, deals_sentence, open_round, round_headline, turn_sentence};
+use crate::show::render::TextStyle;
+use crate::show::sheet::rows::{Paper, has_both_kinds, papers};
+use crate::show::sheet::verdict::strong_verdict;
+use crate::show::words::{all_of, listed};
+use ginscore_ledger::model::Series;
+use ginscore_notation::Roster;
+use ginscore_rules::house::HouseRules;
+use ginscore_rules::players::{ByEntrant, Entrant};
+use ginscore_rules::series::{Score, ScoredRound};
+use ginscore_rules::sheets::{Column, Sheet};
+
+/// What follows a sheet on the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Followed {
+    /// Nothing.
+    Alone,
+    /// A prompt that says who deals.
+    ByPrompt,
+    /// The settlement, and a prompt.
+    BySettlement,
+}
+
+/// All sheets of a series, and who won or who deals, unless what follows says that.
+pub fn score(series: &Series, look: TextStyle, followed: Followed) -> Text {
+    let (score, roster) = (series.score(), series.roster());
+    let names = &EntrantNames::of(roster);
+    let mut text = Text::default();
+    let many = score.sheets().len() > 1;
+    for (at, paper) in papers(score).into_iter().enumerate() {
+        if many {
+            text.push(say::SheetNumber { number: at + 1 }.line());
+        }
+        let newest = score.rounds().last().is_some_and(|round| round.sheet == at);
+        let is_over = score.is_over();
+        let sheet = Shown { paper, house: score.house(), names, roster, newest, is_over };
+        text.append(if look.plain { sheet.aloud() } else { sheet.drawn(look) });
+        text.append(shutouts(sheet.house, sheet.paper.sheet, names));
+    }
+    text.append(totals(score, names).map_or_else(Text::default, Text::from));
+    if !look.plain && has_both_kinds(score) {
+        text.push(say::NotVerifiedMark.text());
+    }
+    if let Some(round) = score.open_round() {
+        text.push(open_round(score, round, roster));
+    }
+    if score.is_over() {
+        if followed != Followed::BySettlement {
+            let settlement = score.settlement();
+            let verdict = strong_verdict(&settlement, score.house(), roster, None);
+            text.append(verdict.lines().first().cloned().map_or_else(Text::default, Text::from));
+        }
+    } else if score.dealer().is_none() || followed == Followed::Alone {
+        text.append(next(score, roster));
+    } else if let Some(playing) = playing(score, roster) {
+        text.push(playing);
+    }
+    text
+}
+
+/// A sheet with its rules and players.
+pub(crate) struct Shown<'s> {
+    pub(crate) paper: Paper<'s>,
+    pub(crate) house: &'s HouseRules,
+    pub(crate) names: &'s EntrantNames,
+    pub(crate) roster: &'s Roster,
+    /// True if the last hand of the series is on this sheet.
+    pub(crate) newest: bool,
+    /// True if the series is over.
+    pub(crate) is_over: bool,
+}
+
+impl Shown<'_> {
+    /// The players or sides with a score on the sheet.
+    pub(crate) const fn entrants(&self) -> &'static [Entrant] {
+        self.names.entrants().all()
+    }
+
+    pub(crate) fn columns(&self) -> &[Column] {
+        self.paper.sheet.columns()
+    }
+
+    pub(crate) fn column(&self, game: usize) -> Option<&Column> {
+        self.columns().get(game)
+    }
+
+    /// As a table, with the race of the scores where the terminal can draw it.
+    fn drawn(&self, look: TextStyle) -> Text {
+        match look.lines() {
+            Lines::Drawn => self.tables(look.width),
+            Lines::Ascii | Lines::Spaces => self.ascii(look.width),
+        }
+    }
+
+    /// The sheet in sentences.
+    fn aloud(&self) -> Text {
+        let mut text = Text::default();
+        for (number, round) in &self.paper.rounds {
+            let (headline, entered) = (round_headline(round, self.roster), entered(round));
+            let is_known = round.verified() || !self.paper.marks;
+            text.push(match (self.roster.lineup().has_rounds(), is_known) {
+                (false, true) => say::HandEntered { number, headline, entered }.line(),
+                (false, false) => say::HandEnteredNotVerified { number, headline, entered }.line(),
+                (true, true) => say::RoundEntered { number, headline, entered }.line(),
+                (true, false) => say::RoundEnteredNotVerified { number, headline, entered }.line(),
+            });
+        }
+        for (game, column) in (1..).zip(self.columns()) {
+            let each = self.names.iter().map(|(entrant, name)| {
+                let (points, boxes) = (*column.points().get(entrant), *column.boxes().get(entrant));
+                let to_go = column.points_to_close(self.house, entrant);
+                match column.winner() {
+                    None => say::ScoreOpen { name, points, boxes, to_go }.said(),
+                    Some(_) => say::ScoreClosed { name, points, boxes }.said(),
+                }
+            });
+            let scores = listed(each);
+            text.push(match column.winner() {
+                None => say::GameScores { game, scores }.line(),
+                Some(winner) => say::GameScoresWon { game, scores, winner: self.names.get(winner) }.line(),
+            });
+        }
+        text
+    }
+}
+
+/// The points still needed in a game; empty if it is closed.
+pub fn to_go(column: &Column, house: &HouseRules, entrant: Entrant) -> String {
+    match column.winner() {
+        Some(_) => String::new(),
+        None => column.points_to_close(house, entrant).to_string(),
+    }
+}
+
+/// How a game ended; empty if it is open.
+pub fn result(column: &Column, entrant: Entrant) -> &'static str {
+    match column.winner() {
+        Some(winner) if winner == entrant => say::CellWon.text(),
+        Some(_) => say::CellLost.text(),
+        None => "",
+    }
+}
+
+/// The players or sides in danger of a shutout, one line each, if the rules have shutouts.
+pub fn shutouts(house: &HouseRules, sheet: &Sheet, names: &EntrantNames) -> String {
+    let mut text = String::new();
+    for (game, column) in (1..).zip(sheet.columns()) {
+        for (_, name) in names.iter().filter(|(entrant, _)| column.shutout_threatens(house, *entrant)) {
+            text.push_str(&say::ShutoutDanger { name, game }.said());
+            text.push('\n');
+        }
+    }
+    text
+}
+
+/// The points of each in all games of the sheet in play; `None` where one game has them all.
+pub fn all_games(score: &Score) -> Option<ByEntrant<i64>> {
+    let columns = score.sheets().last().filter(|_| !score.is_over())?.columns();
+    let begun =
+        columns.iter().filter(|column| column.points().iter().any(|(_, points)| *points != 0)).count();
+    let sum = |entrant| columns.iter().map(|column| *column.points().get(entrant)).sum();
+    (begun > 1).then(|| ByEntrant::from_fn(score.lineup().entrants(), sum))
+}
+
+/// The line with the points of each in all games.
+fn totals(score: &Score, names: &EntrantNames) -> Option<Line> {
+    let all = all_games(score)?;
+    let mut totals = Line::default();
+    for (at, (entrant, name)) in names.iter().enumerate() {
+        let words = format!("{name} {}", all.get(entrant));
+        totals = line_of![totals, if at > 0 { ", " } else { "" }, in_color(entrant, Weight::Strong, &words)];
+    }
+    Some(summary::Totals { totals }.line())
+}
+
+/// Words about a player or a side, in its color, on one line.
+pub fn in_color(entrant: Entrant, weight: Weight, words: &str) -> Line {
+    Line::tied(Style::Of(entrant, weight), words)
+}
+
+/// Whether the series is over, or else who deals and who plays.
+pub fn next(score: &Score, roster: &Roster) -> String {
+    let first = match (score.is_over(), score.dealer()) {
+        (true, _) if score.is_stopped() => say::SeriesWasStopped.said(),
+        (true, _) => say::SeriesIsOver.said(),
+        (false, Some(dealer)) => deals_sentence(score, dealer, roster),
+        (false, None) => say::FirstDealerUnknown.said(),
+    };
+    match playing(score, roster) {
+        Some(playing) => format!("{first} {playing}\n"),
+        None => format!("{first}\n"),
+    }
+}
+
+/// Who plays the next hand, where that changes from hand to hand.
+fn playing(score: &Score, roster: &Roster) -> Option<String> {
+    let lineup = roster.lineup();
+    if score.is_over() || lineup.is_two_players() || lineup.has_rounds() && score.open_round().is_some() {
+        return None;
+    }
+    let playing = score.playing();
+    (!playing.is_empty()).then(|| turn_sentence(&playing, roster))
+}
+
+/// The games in which a round was entered: `entered in games 1 and 2`.
+pub fn entered(round: &ScoredRound) -> String {
+    match round.columns() {
+        _ if round.result.is_none() => say::EnteredLater.said(),
+        [] if round.winner().is_none() => say::EnteredNowhere.said(),
+        [] => say::EnteredClosed.said(),
+        games => entered_in(games),
+    }
+}
+
+/// Some games, counted from 0, as those in which something was entered.
+pub fn entered_in(games: &[usize]) -> String {
+    let numbers: Vec<String> = games.iter().map(|game| (game + 1).to_string()).collect();
+    say::EnteredGames { count: numbers.len(), games: all_of(&numbers) }.said()
+}
+
+/// The score of each game of a sheet in one line, without those that were closed before the hand.
+pub fn standing(score: &Score, hand: &ScoredRound, names: &EntrantNames) -> Option<String> {
+    let columns = score.sheets().get(hand.sheet).map_or(&[][..], Sheet::columns);
+    let open = |(at, column): &(usize, &Column)| column.winner().is_none() || hand.columns().contains(at);
+    let games = columns.iter().enumerate().filter(open);
+    let many = score.house().columns.get() > 1;
+    let each = games.map(|(at, column)| {
+        let points = names.iter().map(|(entrant, name)| format!("{name} {}", column.points().get(entrant)));
+        let scores = points.collect::<Vec<String>>().join(" ");
+        if many { say::ScoreInGame { game: at + 1, scores }.said() } else { scores }
+    });
+    let scores = listed(each);
+    (!scores.is_empty()).then(|| say::Score { scores }.said())
+}

@@ -1,0 +1,6 @@
+//! Figures over many series.
+
+pub mod player_stats;
+pub mod standings;
+pub mod long_run;
+pub mod players;
