@@ -17,7 +17,6 @@ who = who ended it
 with = with
 # The count of the other player.
 against = against
-target = Each game is to { $target } points.
 # A form with a row for each line of the sum.
 points = Points
 total = Total
@@ -37,11 +36,8 @@ type-boxes = If a hand is not worth just one box: `Ann +18 boxes 3`.
 # In place of a name in a command.
 name-blank = NAME
 # $rules is a list of rules, separated by semicolons.
-small-print = House rules: { $rules }.
+house-rules = House rules: { $rules }.
 # $source names the source of the rules, $addresses are addresses of web pages.
 source = Source: { $source } ({ $addresses })
 # $file is a file.
 written = Wrote the sheet to { $file }.
-# The error for a file name with another ending, and its hint. $ending is in backticks: `.pdf`.
-ending-unknown = the sheet can be a page or a text, not { $ending }
-ending-unknown-hint = use `--format html` or `text`, or a file name that ends in `.html` or `.txt`, as in `--output sheet.html`

@@ -1,9 +1,7 @@
 ### section: paper
 
 game = Jogo { $number }, até { $target }
-target = Cada jogo vai até { $target } pontos.
 all-games = Todos os jogos
 games-won = Jogos ganhos
 type-hands = Para registar uma folha preenchida: execute o comando abaixo, depois `ginscore table`, e escreva cada linha como está: `Ann 4 v 23` ou `Ann gin v 23`; `draw` se ninguém bateu.
 type-rounds = Para registar uma folha preenchida: execute o comando abaixo, depois `ginscore table`, e escreva cada linha como está, as mãos de uma ronda umas a seguir às outras: `Ann 4 v 23` ou `Ann gin v 23`; `draw Ann` se ninguém bateu.
-ending-unknown-hint = use `--format html` ou `text`, ou um nome de ficheiro que termine em `.html` ou `.txt`, como em `--output folha.html`

@@ -428,14 +428,14 @@ pub enum Data {
     Import(Import),
     /// Print an empty score sheet for the rules agreed.
     ///
-    /// The sheet has the columns, boxes and targets of these rules, a line with blanks for each hand, the settlement
-    /// as a form, and all house rules in small print with their source. Give the rules as for `ginscore new`. Without
-    /// names, there are blanks for two players. `html` is a page to print; the foot of the sheet says how to record a
-    /// filled one. To print a recorded evening, use `ginscore export -o evening.html`.
+    /// It is one HTML page that prints on A4 or letter: the columns, boxes and targets of these rules, a line with blanks for
+    /// each hand, the settlement as a form, and below it the house rules with their source and how to record a filled sheet.
+    /// Give the rules as for `ginscore new`. Without names, there are blanks for two players. To print a recorded evening,
+    /// use `ginscore export -o evening.html`.
     #[command(after_long_help = examples(&[
-        ("ginscore paper pagat hollywood", "Print a sheet for Hollywood gin, with blanks for the names."),
-        ("ginscore paper Ann Bob pagat target=150 -o sheet.html", "Make a page to print on A4."),
-        ("ginscore paper Ann Cid v Bob Dan sides=We,They --paper letter -o sheet.html", "Make a page for two sides, on American paper."),
+        ("ginscore paper pagat hollywood -o sheet.html", "Make a sheet for Hollywood gin, with blanks for the names."),
+        ("ginscore paper Ann Bob pagat target=150 -o sheet.html", "Make a sheet for two players."),
+        ("ginscore paper Ann Cid v Bob Dan sides=We,They -o sheet.html", "Make a sheet for two sides."),
     ]))]
     Paper(Paper),
 }

@@ -124,51 +124,9 @@ pub struct Paper {
     pub words: Vec<String>,
     #[command(flatten)]
     pub rules: Rules,
-    /// Format [default: from the extension of FILE, or else text]
-    #[arg(long, value_name = "FORMAT", value_enum)]
-    pub format: Option<PaperFormat>,
-    /// Size of the paper.
-    #[arg(long, value_name = "SIZE", value_enum, default_value = "a4")]
-    pub paper: PaperSize,
     /// Write to FILE instead of standard output.
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
-}
-
-/// Formats of `paper`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum PaperFormat {
-    /// A page to print.
-    Html,
-    /// Text.
-    Text,
-}
-
-/// Sizes of paper.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum PaperSize {
-    #[value(help = "210 x 297 mm")]
-    A4,
-    #[value(help = "8.5 x 11 in")]
-    Letter,
-}
-
-impl PaperSize {
-    /// The name of the size in CSS.
-    pub const fn css(self) -> &'static str {
-        match self {
-            PaperSize::A4 => "A4",
-            PaperSize::Letter => "letter",
-        }
-    }
-
-    /// The lines of 6.2 mm that one page has room for: of facts, of hands, of the settlement, and of what to type.
-    pub const fn lines(self) -> usize {
-        match self {
-            PaperSize::A4 => 37,
-            PaperSize::Letter => 34,
-        }
-    }
 }
 
 /// The options of `import`.

@@ -1,21 +1,19 @@
-//! An empty score sheet for the rules agreed, to print and fill in by hand: its rows, blanks and settlement, and the sheet as
-//! text. The blanks of a row are, in order, those of the line that one types.
+//! An empty score sheet for the rules agreed, to print and fill in by hand: its rows, blanks and settlement. The blanks of a
+//! row are, in order, those of the line that one types.
 
 use unicode_width::UnicodeWidthStr;
 
-use crate::say::text::{Line, Text};
-use crate::say::written::{correction::RoundIs, page, paper as say, sheet};
+use crate::say::written::{correction::RoundIs, page, paper as say};
 use crate::say::{Fixed, Message, in_english};
 use crate::show::hand::entrants::{lineup_in_words, pairs};
-use crate::show::rules::house::unsourced;
 use crate::show::rules::in_words::{base, phrase, rules_in_words};
 use crate::show::rules::provenance::{provenance, source_of};
 use crate::show::series::script::{StandardRules, new_line};
 use crate::show::stake::stake_in_words;
-use crate::show::words::{clipped, listed_apart, with_names};
+use crate::show::words::{listed_apart, with_names};
 use ginscore_ledger::model::{Header, Series};
 use ginscore_notation::shown;
-use ginscore_rules::house::{Multipliers, RuleKey, SheetWinner, ShutoutAward};
+use ginscore_rules::house::{Multipliers, RuleKey, RuleSettings, SheetWinner, ShutoutAward};
 use ginscore_rules::players::Entrant;
 use ginscore_rules::series::Seating;
 
@@ -24,25 +22,39 @@ pub struct Paper<'h> {
     header: &'h Header,
     /// False if the names are left blank.
     named: bool,
-    /// The lines that one page has room for: of facts, of hands, of the settlement, and of what to type.
-    room: usize,
 }
 
-/// The empty box for a number, and the blank for a name.
-const BOX: &str = "[    ]";
-const NAME: &str = "__________";
-const COUNT: &str = "____";
+/// The height of what both A4 and letter have room for, in tenths of a millimeter: letter is 279 mm high, and the margins are
+/// 9 mm each.
+const PAGE: usize = 2610;
 
-/// The letters of a fact for which a page needs another line.
-const WIDE_FACT: usize = 60;
+/// The heights of the parts of a page in tenths of a millimeter, as the style has them: the title with the heads of the
+/// columns, the row of a hand, a row of the settlement, the blanks below it, and a line of words.
+const HEADS: usize = 300;
+const HAND: usize = 67;
+const SUM: usize = 60;
+const ENDS: usize = 100;
+const WORDS: usize = 44;
 
-/// The widest name above a column of boxes, and before the settlement's boxes, in columns.
-const NARROW: usize = BOX.len();
+/// The letters that a line of words has room for.
+const LINE: usize = 96;
+
+/// Rules that are printed even if they have their usual values, since players ask about them. Others are only printed if they
+/// do something.
+const ASKED: [&str; 7] = [
+    "knock_limit",
+    "undercut_tie",
+    "layoff_on_gin",
+    "target",
+    "dealer",
+    "drawn_hand_dealer",
+    "big_gin_bonus",
+];
 
 impl<'h> Paper<'h> {
-    /// A sheet for a page with room for that many lines.
-    pub const fn new(header: &'h Header, named: bool, room: usize) -> Paper<'h> {
-        Paper { header, named, room }
+    /// A sheet for a page.
+    pub const fn new(header: &'h Header, named: bool) -> Paper<'h> {
+        Paper { header, named }
     }
 
     /// The facts above the sheet: labels, with what is known of them.
@@ -87,25 +99,18 @@ impl<'h> Paper<'h> {
 
     /// The number of rounds that the sheet has room for; each is a hand, or several at once.
     pub fn rounds(&self) -> usize {
-        let facts: usize = self.facts().iter().map(|(_, fact)| 1 + fact.width() / WIDE_FACT).sum();
-        let others = facts + self.settlement().len() + self.ends().len() + self.typing().len();
-        self.room.saturating_sub(others) / self.hands_in_a_round()
+        let lines = |text: &str| 1 + text.width() / LINE;
+        let facts = self.facts().iter().map(|(label, fact)| lines(&format!("{label} {fact}"))).sum::<usize>();
+        let below = [self.typing(), self.new_line(), self.house_rules(), self.source()];
+        let words = facts - facts.min(4) / 2 + below.iter().map(|text| lines(text)).sum::<usize>();
+        let sums = self.settlement().len() * SUM + ENDS;
+        PAGE.saturating_sub(HEADS + sums + words * WORDS) / HAND / self.hands_in_a_round()
     }
 
     /// The number of hands that are played at once.
     pub fn hands_in_a_round(&self) -> usize {
         let lineup = self.header.roster.lineup();
         if lineup.has_rounds() { lineup.hands_in_a_round().max(1) } else { 1 }
-    }
-
-    /// The numbers of the lines: of hands, or of the hands of rounds, as in `2.1`.
-    fn numbers(&self) -> Vec<String> {
-        let hands = self.hands_in_a_round();
-        let number = |round: usize, hand: usize| match hands {
-            1 => round.to_string(),
-            _ => format!("{round}.{hand}"),
-        };
-        (1..=self.rounds()).flat_map(|round| (1..=hands).map(move |hand| number(round, hand))).collect()
     }
 
     /// True if each hand has a knock card.
@@ -166,24 +171,26 @@ impl<'h> Paper<'h> {
         rows
     }
 
-    /// The house rules, all of them, in a few words each.
-    pub fn small_print(&self) -> Vec<String> {
+    /// The house rules in a few words each: those that do something, and those that players ask about.
+    pub fn house_rules(&self) -> String {
         let (lineup, house) = (self.header.roster.lineup(), &self.header.house);
-        RuleKey::all()
-            .filter(|key| key.concerns(lineup, house))
-            .map(|key| phrase(key.name, &key.read(house)))
-            .collect()
+        let neutral = RuleSettings::neutral().for_lineup(lineup, "");
+        let differ: Vec<&str> = neutral.differences(house).into_iter().map(|(key, ..)| key).collect();
+        let is_printed = |key: &&RuleKey| {
+            let is_asked = ASKED.contains(&key.name) || key.name == "column_entry" && self.games() > 1;
+            key.concerns(lineup, house) && (is_asked || differ.contains(&key.name))
+        };
+        let rules: Vec<String> =
+            RuleKey::all().filter(is_printed).map(|key| phrase(key.name, &key.read(house))).collect();
+        say::HouseRules { rules: rules.join("; ") }.said()
     }
 
-    /// Where the rules come from, and the values that no source gives.
-    pub fn source(&self) -> Vec<String> {
-        let (preset, house) = (base(&self.header.preset, &self.header.house), &self.header.house);
+    /// Where the rules come from.
+    pub fn source(&self) -> String {
+        let preset = base(&self.header.preset, &self.header.house);
         let addresses: Vec<&str> =
             provenance(preset.name).sources.iter().map(|source| source.address).collect();
-        let mut lines =
-            vec![say::Source { source: source_of(preset), addresses: addresses.join(", ") }.said()];
-        lines.extend(unsourced(preset.name, house).into_iter().map(|(key, why)| format!("{key}: {why}")));
-        lines
+        say::Source { source: source_of(preset), addresses: addresses.join(", ") }.said()
     }
 
     /// The line that starts a series by these rules.
@@ -192,13 +199,13 @@ impl<'h> Paper<'h> {
         if self.named {
             return format!("ginscore {line}");
         }
-        // The names are on the paper.
-        let options = line.split_once(" --").map_or("", |(_, options)| options);
-        format!("ginscore new {0} {0} --{options}", say::NameBlank.text())
+        // The names are on the paper: two blanks in place of the header's.
+        let rules: Vec<&str> = line.split(' ').skip(3).collect();
+        format!("ginscore new {0} {0} {1}", say::NameBlank.text(), rules.join(" ")).trim_end().to_owned()
     }
 
     /// How a sheet that is filled in is typed.
-    pub fn typing(&self) -> Vec<String> {
+    pub fn typing(&self) -> String {
         let how = if self.header.roster.lineup().has_rounds() {
             say::TypeRounds.said()
         } else {
@@ -206,81 +213,14 @@ impl<'h> Paper<'h> {
         };
         let card = self.has_knock_card().then(|| say::TypeKnockCard.said());
         let boxes = self.has_boxes().then(|| say::TypeBoxes.said());
-        let lines = [Some(how), card, Some(say::TypePoints.said()), boxes].into_iter().flatten();
+        let lines: Vec<String> =
+            [Some(how), card, Some(say::TypePoints.said()), boxes].into_iter().flatten().collect();
+        let typing = lines.join(" ");
         let roster = &self.header.roster;
         let first = |entrant| roster.lineup().members(entrant).next().map(|seat| roster.name(seat));
         match first(Entrant::First).zip(first(Entrant::Second)).filter(|_| self.named) {
-            Some((one, two)) => lines.map(|line| with_names(&line, one, two)).collect(),
-            None => lines.collect(),
+            Some((one, two)) => with_names(&typing, one, two),
+            None => typing,
         }
     }
-
-    /// The sheet as text.
-    pub fn text(&self) -> Text {
-        let mut text = Text::default();
-        text.push(say::Title.line());
-        for (label, fact) in self.facts() {
-            let fact = if fact.is_empty() { "_".repeat(40) } else { fact };
-            text.push(format!("{label}: {fact}"));
-        }
-        text.push("");
-        let card = if self.has_knock_card() { format!(" @{COUNT}") } else { String::new() };
-        let boxes =
-            if self.has_boxes() { format!(" {} {COUNT}", sheet::RowBoxes.text()) } else { String::new() };
-        let blanks = format!("{NAME} {COUNT} v {COUNT}{card}{boxes}");
-        let numbers = self.numbers();
-        let wide = numbers.iter().map(String::len).max().unwrap_or(0);
-        let names = self.names();
-        let boxes = vec![vec![BOX; names.len()].join(""); self.games()].join(" | ");
-        let indent = " ".repeat(wide + 1 + blanks.width() + 2);
-        if self.games() > 1 {
-            let each = NARROW * names.len() + 3;
-            let games = (1..=self.games()).map(|game| {
-                let title = clipped(&sheet::HeadGame { game }.said(), each - 1);
-                format!("{title}{}", " ".repeat(each.saturating_sub(title.width())))
-            });
-            push(&mut text, &format!("{indent}{}", games.collect::<String>()));
-        }
-        let name = |name: &String| {
-            let name = clipped(name, NARROW - 1);
-            format!("{name}{}", " ".repeat(NARROW.saturating_sub(name.width())))
-        };
-        let heads = vec![names.iter().map(name).collect::<String>(); self.games()].join("   ");
-        push(&mut text, &format!("{indent}{heads}"));
-        for number in numbers {
-            push(&mut text, &format!("{number:>wide$} {blanks}  {boxes}"));
-        }
-        let target = self.header.house.target.get();
-        text.push(say::Target { target }.line());
-        text.push("");
-        text.push(page::Settlement.line());
-        let rows = self.settlement();
-        let ends = self.ends();
-        let label = rows.iter().chain(&ends).map(|row| row.width()).max().unwrap_or(0);
-        for row in rows {
-            push(&mut text, &format!("  {row}{}  {boxes}", " ".repeat(label.saturating_sub(row.width()))));
-        }
-        for row in ends {
-            push(
-                &mut text,
-                &format!("  {row}{}  {}", " ".repeat(label.saturating_sub(row.width())), "_".repeat(20)),
-            );
-        }
-        text.push("");
-        for line in self.typing() {
-            text.push(line);
-        }
-        push(&mut text, &format!("  {}", self.new_line()));
-        text.push("");
-        text.push(say::SmallPrint { rules: self.small_print().join("; ") }.line());
-        for line in self.source() {
-            text.push(line);
-        }
-        text
-    }
-}
-
-/// Adds a line that is not broken.
-fn push(text: &mut Text, line: &str) {
-    text.push(Line::from(line.trim_end()).fixed());
 }

@@ -316,3 +316,25 @@ fn names_are_whole_on_a_phone() {
         assert!(fs::read(paper).unwrap().starts_with(b"%PDF"));
     }
 }
+
+/// A sheet to fill in is one page of A4 and of letter; its rows are as many as there is room for next to its words.
+#[test]
+fn an_empty_sheet_is_one_page_of_either_paper() {
+    let Some(browser) = browser() else { return };
+    let dir = TempDir::new().unwrap();
+    for (words, lang) in [
+        ("Ann Bob pagat hollywood stake=0.05", "en"),
+        ("Ann Cid v Bob Dan sides=We,They wikipedia hollywood oklahoma stake=0.05", "pt-BR"),
+        ("Ann Bob Cid", "pl"),
+    ] {
+        let page = Table::new().ok(&format!("paper {words} --lang {lang}")).out;
+        for size in ["A4", "letter"] {
+            let sized = page.replace("</style>", &format!("@page {{ size: {size} }}</style>"));
+            let paper = dir.path().join("sheet.pdf");
+            let print = format!("--print-to-pdf={}", paper.display());
+            open(browser, &[("/page", sized)].into_iter().collect(), "/page", &[&print]);
+            let pdf = String::from_utf8_lossy(&fs::read(&paper).unwrap()).into_owned();
+            assert_eq!(pdf.matches("/Type /Page\n").count(), 1, "{words} {lang} {size}");
+        }
+    }
+}

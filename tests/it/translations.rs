@@ -244,9 +244,7 @@ fn no_verb_agrees_with_a_side_on_pages_and_in_statistics() {
         let mut seen = names_without_verbs(lang, &done.out);
         seen += names_without_verbs(lang, &lines_of_page(&fs::read_to_string(&page).unwrap()));
         let sides = format!("Ann Cid v Bob Dan sides={we},{they}");
-        for asked in
-            ["export --format html", "stats --page stats.html", &format!("paper {sides} --format html")]
-        {
+        for asked in ["export --format html", "stats --page stats.html", &format!("paper {sides}")] {
             let asked = asked.replace("stats.html", &table.home().join("stats.html").display().to_string());
             seen +=
                 names_without_verbs(lang, &lines_of_page(&table.ok(&format!("{asked} --lang {lang}")).out));

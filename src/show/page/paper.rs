@@ -4,16 +4,15 @@ use maud::{DOCTYPE, Markup, html};
 
 use super::isolated::{typed, words};
 use super::{POLICY, page_head};
-use crate::say::{Fixed, Lang, Message, written::page, written::paper as say, written::sheet};
+use crate::say::{Fixed, Lang, written::page, written::paper as say, written::sheet};
 use crate::show::paper::Paper;
 
-/// The sheet as a page for paper of that size, as CSS names it.
-pub fn paper(sheet: &Paper<'_>, size: &str) -> String {
-    let style = format!("{}@page {{ size: {size}; }}", include_str!("paper.css"));
+/// The sheet as a page, which fits on A4 and on letter.
+pub fn paper(sheet: &Paper<'_>) -> String {
     let page = html! {
         (DOCTYPE)
         html lang=(Lang::current().tag()) {
-            (page_head(say::Title.text(), POLICY, &html! {}, &style))
+            (page_head(say::Title.text(), POLICY, &html! {}, include_str!("paper.css")))
             body {
                 main {
                     h1 { (say::Title.text()) }
@@ -23,13 +22,14 @@ pub fn paper(sheet: &Paper<'_>, size: &str) -> String {
                         }
                     }
                     (table(sheet))
-                    div.typing {
-                        @for line in sheet.typing() { p { (typed(&line)) } }
-                        p { code { (words(&sheet.new_line())) } }
+                    dl.ends {
+                        @for row in sheet.ends() { div.fact.blank { dt { (row) } dd {} } }
                     }
-                    div.small {
-                        p { (say::SmallPrint { rules: sheet.small_print().join("; ") }.said()) }
-                        @for line in sheet.source() { p { (line) } }
+                    div.below {
+                        p { (sheet.house_rules()) }
+                        p { (sheet.source()) }
+                        p { (typed(&sheet.typing())) }
+                        p { code { (words(&sheet.new_line())) } }
                     }
                 }
             }
@@ -68,7 +68,7 @@ fn table(sheet: &Paper<'_>) -> Markup {
         table {
             colgroup {
                 col.number; col.who; col.count; col.against; col.count;
-                @if card { col.count; }
+                @if card { col.knock-card; }
                 @if has_boxes { col.count; }
             }
             thead {
@@ -102,12 +102,6 @@ fn table(sheet: &Paper<'_>) -> Markup {
             tbody.settlement {
                 @for row in sheet.settlement() {
                     tr { th scope="row" colspan=(before) { (row) } (boxes(sheet, 1)) }
-                }
-                @for row in sheet.ends() {
-                    tr {
-                        th scope="row" colspan=(before) { (row) }
-                        td.game colspan=(sheet.names().len() * sheet.games()) {}
-                    }
                 }
             }
         }
