@@ -37,7 +37,8 @@ conflict-hand-hint = es wurde nichts importiert; `ginscore amend { $number } LIN
 
 ### section: ledger
 
-not-toml = das ist kein TOML: { $message }
+not-toml = das ist kein TOML
+unreadable-part = dieser Teil der Datei ist nicht lesbar
 not-toml-hint = die Zeile in einem Editor berichtigen; an der Datei wurde nichts geändert
 
 unmerged = hier hat die Datei einen ungelösten Merge-Konflikt
@@ -53,18 +54,8 @@ missing-key-hint = den Schlüssel aus einer Sicherung wiederherstellen, oder die
 unknown-key = { $key } ist kein Schlüssel dieser Tabelle
 unknown-key-hint = einen Kommentar nach einem `#` schreiben
 
-expected-text = erwartet wird ein Text in Anführungszeichen
-expected-whole-number = erwartet wird eine ganze Zahl
-expected-whole-numbers = erwartet wird eine Liste ganzer Zahlen, wie in [1, 2]
-expected-names = erwartet wird eine Liste von Texten, wie in ["Ann", "Bob"]
-expected-side-names = erwartet wird eine Liste von Texten, wie in ["Wir", "Die"]
 expected-time = erwartet werden Datum und Uhrzeit mit Zeitzone, wie in 2026-11-20T19:30:00+01:00
-expected-table = erwartet wird eine Tabelle
-expected-entries = erwartet werden Tabellen, jede unter [[entry]]
-expected-rule-value = erwartet wird eine Zahl, true oder false, ein Wort in Anführungszeichen oder eine Liste von Zahlen
 expected-hand = erwartet wird eine Runde
-expected-hand-number = erwartet wird die Nummer einer Runde, von 1 an
-expected-award = erwartet wird eine Zahl innerhalb der Grenzen einer Anpassung, und nicht 0
 expected-series-format = erwartet wird Format 3
 expected-two-players = erwartet werden zwei Spieler
 expected-players-of-lineup = erwartet werden so viele Spieler, wie die Aufstellung hat

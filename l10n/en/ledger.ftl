@@ -58,8 +58,9 @@ conflict-hand-hint = nothing has been imported; `ginscore amend { $number } LINE
 # written. A message is followed by a line with a hint, which tells what to do. The program's commands, the names of keys
 # and what is in backticks stay as they are.
 
-# $message is the reason as the reader of TOML gives it, in English.
-not-toml = this is not TOML: { $message }
+# After these two, a line has the reason as the reader of TOML gives it, in English.
+not-toml = this is not TOML
+unreadable-part = this part of the file cannot be read
 not-toml-hint = fix the line in an editor; nothing in the file has been changed
 
 # The marks that a program such as Git leaves where two versions of a file differ.
@@ -80,21 +81,9 @@ missing-key-hint = restore it from a backup, or compare the file with that of an
 unknown-key = { $key } is not a key of this table
 unknown-key-hint = write a comment after a `#`
 
-# What is expected in the place of a value that is something else. A table is one of TOML: `[rules]` and the lines after it.
-expected-text = expected a text in quotation marks
-expected-whole-number = expected a whole number
-expected-whole-numbers = expected a list of whole numbers, as in [1, 2]
-expected-names = expected a list of strings, as in ["Ann", "Bob"]
-expected-side-names = expected a list of strings, as in ["We", "They"]
+# What is expected in the place of a value that is something else.
 expected-time = expected a date and time with its offset, as in 2026-11-20T19:30:00+01:00
-expected-table = expected a table
-expected-entries = expected tables, each under [[entry]]
-expected-rule-value = expected a number, true or false, a word in quotation marks, or a list of numbers
-# $kinds are words of the file, separated by commas.
 expected-hand = expected a hand
-expected-hand-number = expected the number of a hand, from 1
-expected-award = expected a number within the bounds of an adjustment, and not 0
-# A word that the other player says, as a witness; it is written into the file.
 expected-series-format = expected format 3
 expected-two-players = expected two players
 expected-players-of-lineup = expected as many players as its lineup has

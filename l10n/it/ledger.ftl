@@ -37,7 +37,8 @@ conflict-hand-hint = non è stato importato niente; `ginscore amend { $number } 
 
 ### section: ledger
 
-not-toml = questo non è TOML: { $message }
+not-toml = questo non è TOML
+unreadable-part = questa parte del file non si può leggere
 not-toml-hint = correggi la riga in un editor; nel file non è stato modificato niente
 
 unmerged = qui nel file c'è un conflitto di merge non risolto
@@ -53,18 +54,8 @@ missing-key-hint = ripristinalo da un backup, o confronta il file con quello di 
 unknown-key = { $key } non è una chiave di questa tabella
 unknown-key-hint = un commento si scrive dopo un `#`
 
-expected-text = qui ci vuole un testo tra virgolette
-expected-whole-number = qui ci vuole un numero intero
-expected-whole-numbers = qui ci vuole un elenco di numeri interi, come in [1, 2]
-expected-names = qui ci vuole un elenco di testi, come in ["Ann", "Bob"]
-expected-side-names = qui ci vuole un elenco di testi, come in ["Noi", "Loro"]
 expected-time = qui ci vogliono data e ora con il fuso orario, come in 2026-11-20T19:30:00+01:00
-expected-table = qui ci vuole una tabella
-expected-entries = qui ci vogliono tabelle, ognuna sotto [[entry]]
-expected-rule-value = qui ci vuole un numero, true o false, una parola tra virgolette o un elenco di numeri
 expected-hand = qui ci vuole una mano
-expected-hand-number = qui ci vuole il numero di una mano, a partire da 1
-expected-award = qui ci vuole un numero nei limiti di una rettifica, diverso da 0
 expected-series-format = qui ci vuole il formato 3
 expected-two-players = qui ci vogliono due giocatori
 expected-players-of-lineup = qui ci vogliono tanti giocatori quanti ne ha la formazione

@@ -37,7 +37,8 @@ conflict-hand-hint = niczego nie zaimportowano; `ginscore amend { $number } LINE
 
 ### section: ledger
 
-not-toml = to nie jest TOML: { $message }
+not-toml = to nie jest TOML
+unreadable-part = nie można odczytać tej części pliku
 not-toml-hint = popraw ten wiersz w edytorze; w pliku niczego nie zmieniono
 
 unmerged = w tym miejscu pliku jest nierozwiązany konflikt scalania
@@ -53,18 +54,8 @@ missing-key-hint = przywróć to z kopii zapasowej albo porównaj plik z plikiem
 unknown-key = w tej tabeli nie ma klucza { $key }
 unknown-key-hint = komentarz wpisz po `#`
 
-expected-text = tu powinien być tekst w cudzysłowie
-expected-whole-number = tu powinna być liczba całkowita
-expected-whole-numbers = tu powinna być lista liczb całkowitych, na przykład [1, 2]
-expected-names = tu powinna być lista tekstów, na przykład ["Ann", "Bob"]
-expected-side-names = tu powinna być lista tekstów, na przykład ["My", "Oni"]
 expected-time = tu powinny być data i godzina ze strefą czasową, na przykład 2026-11-20T19:30:00+01:00
-expected-table = tu powinna być tabela
-expected-entries = tu powinny być tabele, każda pod [[entry]]
-expected-rule-value = tu powinna być liczba, true lub false, słowo w cudzysłowie albo lista liczb
 expected-hand = tu powinno być rozdanie
-expected-hand-number = tu powinien być numer rozdania, od 1
-expected-award = tu powinna być liczba dozwolona w korekcie, inna niż 0
 expected-series-format = tu powinien być format 3
 expected-two-players = tu powinno być dwóch graczy
 expected-players-of-lineup = tu powinno być tylu graczy, ilu wymaga `lineup`

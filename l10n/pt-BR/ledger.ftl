@@ -37,7 +37,8 @@ conflict-hand-hint = nada foi importado; `ginscore amend { $number } LINE --seri
 
 ### section: ledger
 
-not-toml = isto não é TOML: { $message }
+not-toml = isto não é TOML
+unreadable-part = não dá para ler esta parte do arquivo
 not-toml-hint = corrija a linha em um editor; nada no arquivo foi alterado
 
 unmerged = o arquivo tem aqui um conflito de mesclagem não resolvido
@@ -53,18 +54,8 @@ missing-key-hint = restaure-a de um backup, ou compare o arquivo com o de outra 
 unknown-key = { $key } não é uma chave desta tabela
 unknown-key-hint = escreva um comentário depois de um `#`
 
-expected-text = espera-se um texto entre aspas
-expected-whole-number = espera-se um número inteiro
-expected-whole-numbers = espera-se uma lista de números inteiros, como em [1, 2]
-expected-names = espera-se uma lista de textos, como em ["Ann", "Bob"]
-expected-side-names = espera-se uma lista de textos, como em ["Nós", "Eles"]
 expected-time = espera-se uma data e hora com o fuso, como em 2026-11-20T19:30:00+01:00
-expected-table = espera-se uma tabela
-expected-entries = esperam-se tabelas, cada uma sob [[entry]]
-expected-rule-value = espera-se um número, true ou false, uma palavra entre aspas, ou uma lista de números
 expected-hand = espera-se uma mão
-expected-hand-number = espera-se o número de uma mão, a partir de 1
-expected-award = espera-se um número dentro dos limites de um ajuste, diferente de 0
 expected-series-format = espera-se o formato 3
 expected-two-players = esperam-se dois jogadores
 expected-players-of-lineup = espera-se o número de jogadores que a formação tem

@@ -27,6 +27,7 @@ conflict-hand-hint = nada foi importado; `ginscore amend { $number } LINE --seri
 
 ### section: ledger
 
+unreadable-part = não se consegue ler esta parte do ficheiro
 not-toml-hint = corrija a linha num editor; nada no ficheiro foi alterado
 
 unmerged = o ficheiro tem aqui um conflito de fusão não resolvido

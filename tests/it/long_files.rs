@@ -2,8 +2,6 @@
 
 use std::fs;
 
-use serde_json::Value;
-
 use crate::long_input::{new_series, repeated, run, run_with};
 use crate::table::Table;
 
@@ -11,25 +9,14 @@ use crate::table::Table;
 fn ledgers_with_many_bad_lines_get_a_short_answer() {
     let table = new_series();
     let (path, good) = table.file();
-    for (line, more) in [
-        ("junk = \n", Some("and 199,980 more mistakes")),
-        ("[[entry]]\n", Some("and 199,980 more mistakes")),
-        ("[[entry]]\nline = \"undo\"\nwhy = 1\n", Some("and 399,980 more mistakes")),
-    ] {
+    for line in ["junk = \n", "[[entry]]\n", "[[entry]]\nline = \"undo\"\nwhy = 1\n"] {
         fs::write(&path, format!("{good}{}", repeated(line, 200_000))).unwrap();
         for words in [["score"].as_slice(), &["audit"], &["hand", "Ann", "4", "v", "23"]] {
             let result = run(&table, words);
             result.ends(3);
-            // In a file of more than two megabytes only the first syntax mistake is reported.
-            result.shows(20, more);
+            result.shows(1, None);
         }
     }
-    let result = run(&table, &["audit", "--json"]);
-    let object: Value = serde_json::from_str(&result.ends(3).out).unwrap();
-    assert_eq!((object["faults"].as_array().unwrap().len(), &object["more"]), (20, &Value::from(399_980)));
-    // With one more megabyte it is one mistake.
-    fs::write(&path, format!("{good}{}", repeated("junk = \n", 400_000))).unwrap();
-    run(&table, &["score"]).ends(3).shows(1, None);
     // A file above the size limit, and a file that is not text.
     fs::write(&path, format!("{good}{}", "#".repeat(17 << 20))).unwrap();
     let result = run(&table, &["score"]);

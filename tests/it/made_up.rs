@@ -86,7 +86,7 @@ fn is_card(word: &str) -> bool {
 /// `--color` and `--cards`.
 fn names() -> BTreeSet<String> {
     // In no file that is read below: values of options, of `undercut_tie` and `ace_knock_card`, tie-breaks, columns of rows, a
-    // kind of entry, a command, and a folder.
+    // kind of entry, a command, a folder, and words of the TOML reader, which speaks English.
     let others = [
         "auto",
         "always",
@@ -102,6 +102,8 @@ fn names() -> BTreeSet<String> {
         "berger",
         "note",
         "lineup",
+        "expected",
+        "field",
     ];
     let mut names: BTreeSet<String> = others.map(str::to_owned).into();
     for file in ["docs/export.md", "docs/json.md", "docs/ledger.md", "docs/presets.md", "docs/rows.md"] {

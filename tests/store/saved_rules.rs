@@ -109,17 +109,17 @@ fn an_audit_finds_broken_rules() {
     assert_eq!(table.ok("audit").said, "");
     let file = dir(&table).join("club.toml");
     let sound = fs::read_to_string(&file).unwrap();
-    for (text, codes) in [
-        (sound.replace("target = 150", "target = 0"), &["ledger-invalid"][..]),
-        (sound.replace("target = 150", "target = 150\njokers = 2\nwilds = 1"), &["ledger-invalid"; 2]),
-        (sound.replace("target = 150", "target = 150\n\"\\u001b[2J\\u202e\" = 1"), &["ledger-invalid"]),
-        (sound.replace("format = 2", "format = 3000"), &["ledger-newer"]),
-        ("\u{0}".to_owned(), &["ledger-unreadable"]),
+    for (text, code) in [
+        (sound.replace("target = 150", "target = 0"), "ledger-invalid"),
+        (sound.replace("target = 150", "target = 150\njokers = 2\nwilds = 1"), "ledger-invalid"),
+        (sound.replace("target = 150", "target = 150\n\"\\u001b[2J\\u202e\" = 1"), "ledger-invalid"),
+        (sound.replace("format = 2", "format = 3000"), "ledger-newer"),
+        ("\u{0}".to_owned(), "ledger-unreadable"),
     ] {
         fs::write(&file, text).unwrap();
         let done = table.run("audit --json");
         without_controls(&done.said);
-        assert_eq!((done.status, done.codes()), (1, codes.iter().map(ToString::to_string).collect()));
+        assert_eq!((done.status, done.codes()), (1, vec![code.to_owned()]));
         let fault = &done.json()["faults"][0];
         assert_eq!(fault["file"], file.display().to_string(), "{fault}");
         // It is not about any series.

@@ -117,15 +117,15 @@ fn what_a_ledger_does_not_have_is_refused() {
         (with("format = 3", "format = 1"), "expected format 3"),
         (with("format = 3", "format = 2"), "expected format 3"),
         (with("format = 3", "format = 4"), "format 4, which this version of ginscore does not support"),
-        (with("format = 3", "format = 3\nsealed_as = 1"), "`sealed_as` is not a key"),
-        (with("line = \"draw\"", "kind = \"draw\""), "`line` is missing"),
+        (with("format = 3", "format = 3\nsealed_as = 1"), "unknown field `sealed_as`"),
+        (with("line = \"draw\"", "kind = \"draw\""), "unknown field `kind`"),
         (with("line = \"draw\"", "line = \"witness green\""), "a ledger has no `witness` lines any more"),
         (with("line = \"draw\"", "line = \"accept # ok\""), "a ledger has no `accept` lines any more"),
         (
             with("line = \"draw\"", "line = \"merge W9CV-2K95-52MY\""),
             "a ledger has no `merge` lines any more",
         ),
-        (with("line = \"draw\"", "line = \"draw\"\nwas = \"W9CV-2K95-52MY\""), "`was` is not a key"),
+        (with("line = \"draw\"", "line = \"draw\"\nwas = \"W9CV-2K95-52MY\""), "unknown field `was`"),
     ] {
         let (table, path) = table_with(&text);
         for line in ["audit", "score --series evening", "hand draw --series evening"] {

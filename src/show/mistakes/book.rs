@@ -92,10 +92,8 @@ pub fn book_error(error: &BookError) -> Mistakes<Diagnostic> {
     let report = match error {
         BookError::Store(error) => store_error(error),
         BookError::Read { series, error } => store_error(error).of_series(series),
-        BookError::Text { series, path, text, mistakes } => {
-            return mistakes
-                .flat_map(|mistake| text_error(path, text, mistake))
-                .map(|report| report.of_series(series));
+        BookError::Text { series, path, text, mistake } => {
+            return text_error(path, text, mistake).map(|report| report.of_series(series));
         }
         BookError::Unsound(found) => return findings(found),
         BookError::NoState { series } => Diagnostic::new(Code::LedgerWrite, say::CurrentNotStored.text())

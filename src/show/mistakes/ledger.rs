@@ -34,8 +34,8 @@ pub fn text_error(path: &Path, text: &str, mistake: &TextError) -> Mistakes<Diag
             rule_fault::faults(faults, names, hand, read).map(in_ledger)
         }
         // What is missing before the first table has no line to show.
-        TextErrorKind::Missing(_) if mistake.span.end == 0 => {
-            return [diagnostic("", &mistake.what).at(path.display().to_string()).in_file(path, None)].into();
+        what if mistake.span.end == 0 => {
+            return [diagnostic("", what).at(path.display().to_string()).in_file(path, None)].into();
         }
         what => {
             let written = text.get(mistake.span.start..mistake.span.end).unwrap_or_default();
@@ -55,9 +55,8 @@ fn in_ledger(report: Diagnostic) -> Diagnostic {
 fn diagnostic(written: &str, mistake: &TextErrorKind) -> Diagnostic {
     let invalid = |message: String| Diagnostic::new(Code::LedgerInvalid, message);
     match mistake {
-        TextErrorKind::Syntax(message) => {
-            invalid(say::NotToml { message }.said()).hinted(say::NotTomlHint.text())
-        }
+        TextErrorKind::NotToml(message) => in_toml(say::NotToml.text(), message),
+        TextErrorKind::Unreadable(message) => in_toml(say::UnreadablePart.text(), message),
         TextErrorKind::Unmerged(divergence) => {
             let lines = divergence
                 .as_ref()
@@ -82,9 +81,7 @@ fn diagnostic(written: &str, mistake: &TextErrorKind) -> Diagnostic {
                 None => report.hinted(say::UnknownKeyHint.text()),
             }
         }
-        TextErrorKind::WrongType(wanted) | TextErrorKind::BadText(wanted) => {
-            invalid(expected(*wanted)).hinted(say::ExpectedHint.text())
-        }
+        TextErrorKind::BadText(wanted) => invalid(expected(*wanted)).hinted(say::ExpectedHint.text()),
         TextErrorKind::BadValue(key) => {
             let report = invalid(CannotBe { key: ticked(key), value: ticked(written) }.said());
             let hint = RuleKey::named(key).map(allowed_values);
@@ -112,21 +109,18 @@ fn diagnostic(written: &str, mistake: &TextErrorKind) -> Diagnostic {
     }
 }
 
+/// The diagnostic for TOML that cannot be read, with the words of its reader below, which are in English.
+fn in_toml(sentence: &str, words: &str) -> Diagnostic {
+    Diagnostic::new(Code::LedgerInvalid, sentence)
+        .showing(vec![shortened(words.to_owned())])
+        .hinted(say::NotTomlHint.text())
+}
+
 /// The sentence about a value that is not what its key allows.
 fn expected(wanted: Expected) -> String {
     let text = match wanted {
-        Expected::Text => say::ExpectedText.text(),
-        Expected::WholeNumber => say::ExpectedWholeNumber.text(),
-        Expected::WholeNumbers => say::ExpectedWholeNumbers.text(),
-        Expected::Names => say::ExpectedNames.text(),
-        Expected::SideNames => say::ExpectedSideNames.text(),
         Expected::Time => say::ExpectedTime.text(),
-        Expected::Table => say::ExpectedTable.text(),
-        Expected::Entries => say::ExpectedEntries.text(),
-        Expected::RuleValue => say::ExpectedRuleValue.text(),
         Expected::Hand => say::ExpectedHand.text(),
-        Expected::HandNumber => say::ExpectedHandNumber.text(),
-        Expected::Award => say::ExpectedAward.text(),
         Expected::SeriesFormat => say::ExpectedSeriesFormat.text(),
         Expected::TwoPlayers => say::ExpectedTwoPlayers.text(),
         Expected::PlayersOfLineup => say::ExpectedPlayersOfLineup.text(),

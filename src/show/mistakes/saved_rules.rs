@@ -19,9 +19,7 @@ use ginscore_notation::{Mistakes, shown};
 pub fn preset_error(error: &PresetError) -> Mistakes<Diagnostic> {
     let report = match error {
         PresetError::Store(error) => store_error(error),
-        PresetError::Text { path, text, mistakes } => {
-            return mistakes.flat_map(|mistake| text_error(path, text, mistake));
-        }
+        PresetError::Text { path, text, mistake } => return text_error(path, text, mistake),
         PresetError::Exists(before) => exists(before),
         // The text would not read back, which is a fault of this program.
         _ => Diagnostic::new(Code::LedgerWrite, say::WouldNotReadBack.text())

@@ -31,8 +31,8 @@ pub enum BookError {
         path: PathBuf,
         /// The text of the file.
         text: Arc<str>,
-        /// All the mistakes in the text.
-        mistakes: Mistakes<TextError>,
+        /// The first mistake in the text.
+        mistake: Box<TextError>,
     },
     /// Nothing can be added to the series: its entries contradict the rules, or do not fit their seals.
     Unsound(Mistakes<Finding>),
@@ -82,8 +82,8 @@ impl fmt::Display for BookError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BookError::Store(error) | BookError::Read { error, .. } => error.fmt(f),
-            BookError::Text { path, mistakes, .. } => {
-                write!(f, "{} is not a series: {} mistake(s) in its text", path.display(), mistakes.count())
+            BookError::Text { path, mistake, .. } => {
+                write!(f, "{} is not a series: {mistake}", path.display())
             }
             BookError::Unsound(findings) => {
                 write!(f, "the series is not sound: {} finding(s)", findings.count())

@@ -10,7 +10,8 @@ use crate::book::error::BookError;
 use crate::book::open::{Book, OpenedSeries};
 use crate::model::entry::Moment;
 use crate::stats::players::{first_written, known_as};
-use crate::text::read::{read_players, read_series};
+use crate::text::header::read_players;
+use crate::text::read::read_series;
 use ginscore_notation::Roster;
 
 /// The most series that are read: the last ones by name. Names that ginscore makes start with the date.

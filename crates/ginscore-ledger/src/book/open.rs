@@ -10,8 +10,8 @@ use crate::book::finding::{Finding, TextFinding};
 use crate::model::series::Series;
 use crate::seal::chain::Chain;
 use crate::seal::digest::SealCode;
+use crate::text::entry::ReadSeries;
 use crate::text::error::{TextError, TextErrorKind};
-use crate::text::fold::ReadSeries;
 use crate::text::read::{read_on, read_series};
 use ginscore_notation::Mistakes;
 
@@ -256,7 +256,9 @@ pub(crate) fn opened(name: &str, path: PathBuf, text: String) -> Result<OpenedSe
     let text: Arc<str> = text.into();
     match read_series(&text) {
         Ok(read) => Ok(in_book(name, path, text, read)),
-        Err(mistakes) => Err(BookError::Text { series: name.to_owned(), path, text, mistakes }),
+        Err(mistake) => {
+            Err(BookError::Text { series: name.to_owned(), path, text, mistake: Box::new(mistake) })
+        }
     }
 }
 

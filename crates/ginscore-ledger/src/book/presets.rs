@@ -14,7 +14,6 @@ use crate::book::open::Book;
 use crate::model::preset::{PresetName, SavedPreset};
 use crate::text::error::TextError;
 use crate::text::preset::{read_preset, write_preset};
-use ginscore_notation::Mistakes;
 
 /// The directory in the ledger.
 pub(super) const DIR: &str = "rules";
@@ -34,8 +33,8 @@ pub enum PresetError {
         path: PathBuf,
         /// The text of the file.
         text: Arc<str>,
-        /// All the mistakes in the text.
-        mistakes: Mistakes<TextError>,
+        /// The first mistake in the text.
+        mistake: Box<TextError>,
     },
     /// Other rules are saved under that name.
     Exists(Box<SavedPreset>),
@@ -168,7 +167,7 @@ impl Book {
     fn read_in_presets<T>(
         &self,
         path: PathBuf,
-        read: impl FnOnce(&str) -> Result<T, Mistakes<TextError>>,
+        read: impl FnOnce(&str) -> Result<T, TextError>,
     ) -> Result<Option<T>, PresetError> {
         if self.own_dir(DIR)?.is_none() {
             return Ok(None);
@@ -182,7 +181,7 @@ impl Book {
             }
             Err(error) => return Err(error.into()),
         };
-        read(&text).map(Some).map_err(|mistakes| PresetError::Text { path, text, mistakes })
+        read(&text).map(Some).map_err(|mistake| PresetError::Text { path, text, mistake: Box::new(mistake) })
     }
 
     /// Writes a file while the ledger is locked.
@@ -200,8 +199,8 @@ impl std::fmt::Display for PresetError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             PresetError::Store(error) => error.fmt(f),
-            PresetError::Text { path, mistakes, .. } => {
-                write!(f, "{} is not a preset: {} mistake(s) in its text", path.display(), mistakes.count())
+            PresetError::Text { path, mistake, .. } => {
+                write!(f, "{} is not a preset: {mistake}", path.display())
             }
             PresetError::Exists(before) => write!(f, "other rules are saved as {}", before.name),
             PresetError::NotReadBack => f.write_str("the new text would not read back the same"),

@@ -1,177 +1,214 @@
-//! One entry of a series, read from its text.
+//! Reads the entries of a series from their text, and folds them into the series and its chain of seals.
 
-use crate::model::entry::{Assertions, Moment};
-use crate::seal::digest::{SealCode, WrittenSeal};
-use crate::text::error::{TextError, TextErrorKind};
-use crate::text::expected::Expected;
-use crate::text::fields::{Fields, Located, Need};
-use ginscore_notation::{BadName, Event, Mistakes, Operation, Roster, Span, Turn};
-use ginscore_rules::hand::HandClaim;
+use serde::Deserialize;
+use toml::Spanned;
+use toml::de::DeValue;
 
-/// An entry as read.
-pub(super) struct Entry<'t> {
-    pub(super) act: Operation,
-    pub(super) text: EntryText<'t>,
+use crate::model::entry::Assertions;
+use crate::model::series::{Applied, OperationError, Outcome, Series};
+use crate::seal::chain::{Chain, ChainEntry};
+use crate::seal::digest::{SealCode, WrittenSeal, sealed_text};
+use crate::text::document::{Text, other_type, read_table, span, take_time};
+use crate::text::error::{Expected, TextError, TextErrorKind};
+use ginscore_notation::{Event, Mistakes, Operation, SeatedHand, Span, Turn, read_seated, split_round};
+use ginscore_rules::hand::{Faults, HandClaim, judge};
+
+/// A series as read from its text.
+#[derive(Clone, Debug)]
+pub struct ReadSeries {
+    /// The series, from the hands and other facts in its entries.
+    pub series: Series,
+    /// The places where an entry asserts something other than what the rules give.
+    pub mismatches: Mistakes<TextError>,
+    /// The first entry that no longer fits its seal, if any. It is separate from the mismatches, because it does not keep
+    /// anything from being recorded.
+    pub unfit: Option<TextError>,
+    /// The seals.
+    pub chain: Chain,
+    /// True if entries can be added to the end of the text.
+    pub(crate) can_grow: bool,
 }
 
-/// What the text of an entry has besides its operation, with the places that an error may have to point to.
-pub(super) struct EntryText<'t> {
-    pub(super) asserted: Option<Assertion>,
-    /// The place of the line in the file.
-    pub(super) at: Span,
-    pub(super) line: &'t str,
-    /// The date and time at which it was recorded.
-    pub(super) time: Option<Moment>,
-    /// Its seal as written in the file; `sealed` is the text that the seal covers.
-    pub(super) seal: WrittenSeal,
-    pub(super) sealed: String,
+/// The keys of an entry, without its time.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct EntryText<'t> {
+    #[serde(borrow)]
+    line: Spanned<Text<'t>>,
+    points: Option<Spanned<i64>>,
+    boxes: Option<Spanned<i64>>,
+    columns: Option<Spanned<Vec<i64>>>,
+    #[serde(borrow)]
+    seal: Option<Text<'t>>,
 }
 
 /// The first words of lines that ledgers of earlier versions had.
 const RETIRED: [&str; 3] = ["accept", "merge", "witness"];
 
-/// The results that an entry asserts, each with its place. An adjustment asserts only the columns.
-pub(super) struct Assertion {
-    hand: Option<(Located<i64>, Located<i64>)>,
-    columns: Located<Vec<i64>>,
+/// Entries that are folded into a series, one after another.
+pub(super) struct Fold {
+    series: Series,
+    chain: Chain,
+    mismatches: Mistakes<TextError>,
+    /// The place of the text that is read in that of the whole file.
+    start: usize,
 }
 
-impl Assertion {
-    /// Returns the places where the assertion differs from what the rules give.
-    pub(super) fn compare(&self, entry: usize, given: Assertions) -> Vec<TextError> {
+impl Fold {
+    /// Begins after the entries of a series.
+    pub(super) const fn new(series: Series, chain: Chain, start: usize) -> Fold {
+        Fold { series, chain, mismatches: Mistakes::none(), start }
+    }
+
+    /// Makes room for so many entries of a text of so many bytes.
+    pub(super) fn reserve(&mut self, entries: usize, bytes: usize) {
+        self.series.reserve(entries);
+        self.chain.reserve(entries, bytes / 2);
+    }
+
+    /// Reads the next entry, and adds it.
+    pub(super) fn add(&mut self, entry: Spanned<DeValue<'_>>) -> Result<(), TextError> {
+        let at = span(entry.span());
+        let mut table = match entry.into_inner() {
+            DeValue::Table(table) => table,
+            other => return Err(other_type(&other, "a table under [[entry]]").at(at)),
+        };
+        let sealed = sealed_text(&table, "seal");
+        let time = take_time(&mut table, "time", at)?;
+        let entry: EntryText<'_> = read_table(table, at)?;
+        let operation = self.operation(&entry)?;
+        entry.check_keys(&operation, at)?;
+        let line = span(entry.line.span());
+        let outcome = self.series.act(operation).map_err(|refusal| self.refused(refusal, &entry))?;
+        let linked = ChainEntry {
+            line: entry.line.get_ref(),
+            hand: if let Outcome::Did(Applied::Hand(number, _)) = &outcome { Some(*number) } else { None },
+            at: Span::new(self.start + line.start, self.start + line.end),
+            hands: self.series.score().rounds().len(),
+            time: Some(time),
+            written: entry.seal.as_ref().map_or(WrittenSeal::Missing, |seal| {
+                SealCode::read(seal).map_or(WrittenSeal::NoCode, WrittenSeal::Code)
+            }),
+        };
+        self.chain.push(linked, &sealed);
+        if let Outcome::Did(applied) = outcome
+            && let Some(given) = self.series.asserted_of(&applied)
+        {
+            self.mismatches.extend(entry.mismatches(self.chain.len(), &given));
+        }
+        Ok(())
+    }
+
+    /// The operation of an entry.
+    fn operation(&self, entry: &EntryText<'_>) -> Result<Operation, TextError> {
+        let line = &**entry.line.get_ref();
+        Operation::read(line, self.series.roster(), Turn::NAMED).map_err(|misread| {
+            let retired = RETIRED.into_iter().find(|word| line.split_whitespace().next() == Some(word));
+            let mistake = match retired {
+                Some(word) => TextErrorKind::Retired(word),
+                None => TextErrorKind::Misread { hand: line.to_owned(), misread },
+            };
+            mistake.at(span(entry.line.span()))
+        })
+    }
+
+    /// The mistake of an entry that the series refuses.
+    fn refused(&self, refusal: OperationError, entry: &EntryText<'_>) -> TextError {
+        let mistake = match refusal {
+            OperationError::Faults(faults) => self.unlawful(faults, entry.line.get_ref()),
+            refusal => TextErrorKind::Refused { refusal, roster: Box::new(self.series.roster().clone()) },
+        };
+        mistake.at(span(entry.line.span()))
+    }
+
+    /// The mistake of a hand that the rules do not allow. Only now the places of the cards are needed.
+    fn unlawful(&self, faults: Faults, line: &str) -> TextErrorKind {
+        let roster = self.series.roster();
+        // Without cards there is only a draw, which has no faults.
+        let hand = line.get(Operation::subject_at(line)..).unwrap_or_default();
+        let parts = if roster.lineup().has_rounds() { split_round(hand) } else { vec![hand.to_owned()] };
+        let read = |part: &String| read_seated(part, roster, &[]).unwrap_or_default().into_iter().next();
+        let mut read: Vec<SeatedHand> = parts.iter().filter_map(read).collect();
+        // A knock card that was announced is not in the line.
+        let is_unlawful = |read: &SeatedHand| judge(&read.hand.claim, self.series.score().house()).is_err();
+        let at = read.iter().position(is_unlawful).unwrap_or(0);
+        if at >= read.len() {
+            return TextErrorKind::BadText(Expected::Hand);
+        }
+        let read = read.swap_remove(at);
+        let names = roster.pair(read.opponents);
+        TextErrorKind::Unlawful { hand: hand.to_owned(), names, read: Box::new(read.hand), faults }
+    }
+
+    /// The series, with everything that was found in its text.
+    pub(super) fn end(self, can_grow: bool) -> ReadSeries {
+        let Fold { series, chain, mismatches, .. } = self;
+        let unfit = chain.unfit().map(|unfit| {
+            let at = chain.place(unfit.entry);
+            TextErrorKind::Unfit(unfit).at(at.unwrap_or(Span::new(0, 0)))
+        });
+        ReadSeries { series, mismatches, unfit, chain, can_grow }
+    }
+}
+
+impl EntryText<'_> {
+    /// Checks that the entry asserts what an entry with this operation does: points, boxes and columns for a hand, the
+    /// columns for an adjustment, and otherwise nothing.
+    fn check_keys(&self, operation: &Operation, at: Span) -> Result<(), TextError> {
+        let (is_hand, is_adjustment) = match operation {
+            Operation::Hand(hand) => (!matches!(hand.claim, HandClaim::Draw { .. }), false),
+            Operation::Amend(..) | Operation::Insert(..) => (true, false),
+            Operation::Event(Event::Adjust(..)) => (false, true),
+            _ => (false, false),
+        };
+        for (key, found, is_wanted) in [
+            ("points", self.points.as_ref().map(Spanned::span), is_hand),
+            ("boxes", self.boxes.as_ref().map(Spanned::span), is_hand),
+            ("columns", self.columns.as_ref().map(Spanned::span), is_hand || is_adjustment),
+        ] {
+            match found {
+                Some(found) if !is_wanted => {
+                    return Err(TextErrorKind::UnknownKey(key.to_owned(), None).at(span(found)));
+                }
+                None if is_wanted => return Err(TextErrorKind::Missing(key).at(at)),
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns the places where the entry with that number differs from what the rules give.
+    fn mismatches(&self, entry: usize, given: &Assertions) -> Vec<TextError> {
         let (hand, columns) = match given {
-            Assertions::Hand { points, boxes, columns } => (Some((points, boxes)), columns),
+            Assertions::Hand { points, boxes, columns } => (Some((*points, *boxes)), columns),
             Assertions::Adjustment { columns } => (None, columns),
         };
         let mut mismatches = Vec::new();
         // Nothing is formatted if all is well.
-        let mut differs = |key, written: String, given: String, at: Span| {
-            mismatches.push(TextErrorKind::Mismatch { entry, key, written, given }.at(at));
+        let mut differs = |key, written: String, given: String, at| {
+            mismatches.push(TextErrorKind::Mismatch { entry, key, written, given }.at(span(at)));
         };
-        if let (Some((points, boxes)), Some((given_points, given_boxes))) = (&self.hand, hand) {
-            for (key, (written, at), given) in
-                [("points", points, given_points), ("boxes", boxes, given_boxes)]
+        let numbers = hand.map_or([None; 2], |(points, boxes)| [Some(points), Some(boxes)]);
+        for ((key, written), given) in
+            [("points", &self.points), ("boxes", &self.boxes)].into_iter().zip(numbers)
+        {
+            if let (Some(written), Some(given)) = (written, given)
+                && *written.get_ref() != i64::from(given)
             {
-                if *written != i64::from(given) {
-                    differs(key, written.to_string(), given.to_string(), *at);
-                }
+                differs(key, written.get_ref().to_string(), given.to_string(), written.span());
             }
         }
-        let (written, at) = &self.columns;
-        let same = |(written, given): (&i64, &usize)| usize::try_from(*written) == Ok(*given);
-        if written.len() != columns.len() || !written.iter().zip(&columns).all(same) {
-            let list = |columns: Vec<String>| columns.join(", ");
-            let written = list(written.iter().map(i64::to_string).collect());
-            differs("columns", written, list(columns.iter().map(usize::to_string).collect()), *at);
+        if let Some(written) = &self.columns {
+            let same = |(written, given): (&i64, &usize)| usize::try_from(*written) == Ok(*given);
+            let (found, at) = (written.get_ref(), written.span());
+            if found.len() != columns.len() || !found.iter().zip(columns).all(same) {
+                differs("columns", listed(found), listed(columns), at);
+            }
         }
         mismatches
     }
 }
 
-/// What a line asserts next to it.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Scores {
-    /// Points, boxes and columns.
-    Hand,
-    /// The columns in which it is entered.
-    Adjustment,
-    /// Nothing.
-    Nothing,
-}
-
-impl Scores {
-    const fn of(act: &Operation) -> Scores {
-        match act {
-            Operation::Hand(hand) if matches!(hand.claim, HandClaim::Draw { .. }) => Scores::Nothing,
-            Operation::Hand(_) | Operation::Amend(..) | Operation::Insert(..) => Scores::Hand,
-            Operation::Event(Event::Adjust(..)) => Scores::Adjustment,
-            _ => Scores::Nothing,
-        }
-    }
-}
-
-/// Reads an entry, and adds its mistakes to `faults`. `roster` has the names that the players have
-/// at this point of the file; an entry that renames a player changes them.
-pub(super) fn read_entry<'t>(
-    fields: &mut Fields<'t>,
-    roster: &mut Roster,
-    faults: &mut Mistakes<TextError>,
-) -> Option<Entry<'t>> {
-    let before = faults.count();
-    let sealed = fields.sealed_text("seal");
-    let seal = read_seal(fields, faults);
-    let (line, at) = fields.text("line", Need::Must, faults)?;
-    let time = fields.time("time", faults).map(|(time, _)| time);
-    let act = Operation::read(line, roster, Turn::NAMED).map_err(|misread| {
-        let retired = RETIRED.into_iter().find(|word| line.split_whitespace().next() == Some(word));
-        let mistake = match retired {
-            Some(word) => TextErrorKind::Retired(word),
-            None => TextErrorKind::Misread { hand: line.to_owned(), misread },
-        };
-        faults.push(mistake.at(at));
-    });
-    let act = act.ok().and_then(|act| checked(act, at, roster, faults));
-    // The other keys of an entry that cannot be read cannot be judged.
-    let act = act?;
-    let asserted = read_assertion(fields, Scores::of(&act), faults);
-    fields.end(faults);
-    let text = EntryText { asserted, at, line, time, seal, sealed };
-    (faults.count() == before).then_some(Entry { act, text })
-}
-
-/// The operation, unless it could not be written as the line says. A change of name changes `roster`.
-fn checked(
-    act: Operation,
-    at: Span,
-    roster: &mut Roster,
-    faults: &mut Mistakes<TextError>,
-) -> Option<Operation> {
-    let wrong = match &act {
-        Operation::Amend(0, _) | Operation::Insert(0, _) | Operation::Delete(0) => Expected::HandNumber,
-        Operation::Event(Event::Adjust(adjustment, _)) if !adjustment.award.in_range() => Expected::Award,
-        Operation::Rename { player, name } => match roster.renamed(*player, name) {
-            Ok(renamed) => {
-                *roster = renamed;
-                return Some(act);
-            }
-            Err(BadName { name: bad, why }) => {
-                faults.push(TextErrorKind::BadName(bad, why).at(at));
-                // The lines after it have the new name; they are not reported only because it is not valid.
-                let was = roster.name(*player).to_owned();
-                *roster = roster.shown_as(|known| if known == was { name.clone() } else { known.to_owned() });
-                return None;
-            }
-        },
-        _ => return Some(act),
-    };
-    faults.push(TextErrorKind::BadText(wrong).at(at));
-    None
-}
-
-/// Reads the results that the entry of a line asserts.
-fn read_assertion(
-    fields: &mut Fields<'_>,
-    scores: Scores,
-    faults: &mut Mistakes<TextError>,
-) -> Option<Assertion> {
-    match scores {
-        Scores::Hand => {
-            let points = fields.number("points", Need::Must, faults);
-            let boxes = fields.number("boxes", Need::Must, faults);
-            let columns = fields.numbers("columns", Need::Must, faults);
-            Some(Assertion { hand: points.zip(boxes), columns: columns? })
-        }
-        Scores::Adjustment => {
-            fields.numbers("columns", Need::Must, faults).map(|columns| Assertion { hand: None, columns })
-        }
-        Scores::Nothing => None,
-    }
-}
-
-/// Reads the seal of an entry, if it has one.
-fn read_seal(fields: &mut Fields<'_>, faults: &mut Mistakes<TextError>) -> WrittenSeal {
-    match fields.text("seal", Need::May, faults) {
-        None => WrittenSeal::Missing,
-        Some((seal, _)) => SealCode::read(seal).map_or(WrittenSeal::NoCode, WrittenSeal::Code),
-    }
+fn listed<T: ToString>(numbers: &[T]) -> String {
+    numbers.iter().map(T::to_string).collect::<Vec<_>>().join(", ")
 }

@@ -1,10 +1,9 @@
-//! Mistakes in the text of a ledger, and their places.
+//! The mistake in the text of a ledger, and its place.
 
 use std::fmt;
 
 use crate::model::series::OperationError;
 use crate::seal::chain::{Divergence, SealBreak};
-use crate::text::expected::Expected;
 use ginscore_notation::{Mistakes, NameError, Names, ParseError, ParsedHand, Roster, Span};
 use ginscore_rules::hand::Faults;
 use ginscore_rules::house::RuleConflict;
@@ -21,8 +20,11 @@ pub struct TextError {
 /// The ways in which a ledger's text can be wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TextErrorKind {
-    /// The text is not TOML; the message is from the TOML parser.
-    Syntax(String),
+    /// The text is not TOML; the message is that of the TOML reader, in English.
+    NotToml(String),
+    /// A key or a value that such a file does not have, or one that is missing; the message is that of the TOML reader, in
+    /// English.
+    Unreadable(String),
     /// An unresolved merge, starting where one side begins. If both sides can be read and belong to the same
     /// series, it includes how the series continued in each.
     Unmerged(Option<Divergence>),
@@ -32,8 +34,6 @@ pub enum TextErrorKind {
     Missing(&'static str),
     /// A key that does not belong in the table, and the key that was probably meant, if any.
     UnknownKey(String, Option<String>),
-    /// A value of the wrong type, and the expected type.
-    WrongType(Expected),
     /// A value that its key does not allow, and what the key allows.
     BadText(Expected),
     /// A value that a rule does not allow, with the key of the rule.
@@ -86,6 +86,31 @@ pub enum TextErrorKind {
     },
 }
 
+/// What was expected in the place of a value. Its sentence is for the program that shows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Expected {
+    /// A date and time with its offset.
+    Time,
+    /// A hand.
+    Hand,
+    /// A format of a series.
+    SeriesFormat,
+    /// Two players.
+    TwoPlayers,
+    /// As many players as the lineup has.
+    PlayersOfLineup,
+    /// A lineup that its players can have.
+    Lineup,
+    /// The names of two sides, not of more or fewer.
+    TwoSides,
+    /// A stake.
+    Stake,
+    /// A format of saved rules.
+    PresetFormat,
+    /// A note of saved rules that is not too long.
+    PresetNote,
+}
+
 impl TextErrorKind {
     /// Returns this mistake at the given place.
     pub const fn at(self, span: Span) -> TextError {
@@ -98,14 +123,13 @@ impl fmt::Display for TextError {
         let Span { start, end } = self.span;
         write!(f, "bytes {start} to {end}: ")?;
         match &self.what {
-            TextErrorKind::Syntax(message) => write!(f, "not TOML: {message}"),
+            TextErrorKind::NotToml(message) => write!(f, "not TOML: {message}"),
+            TextErrorKind::Unreadable(message) => f.write_str(message),
             TextErrorKind::Unmerged(_) => f.write_str("unresolved merge"),
             TextErrorKind::Newer(format) => write!(f, "unknown format {format}"),
             TextErrorKind::Missing(key) => write!(f, "missing key {key:?}"),
             TextErrorKind::UnknownKey(key, _) => write!(f, "unknown key {key:?}"),
-            TextErrorKind::WrongType(expected) | TextErrorKind::BadText(expected) => {
-                write!(f, "a value other than {expected:?}")
-            }
+            TextErrorKind::BadText(expected) => write!(f, "a value other than {expected:?}"),
             TextErrorKind::BadValue(key) => write!(f, "{key:?} does not allow this value"),
             TextErrorKind::Clash(_) => f.write_str("conflicting rules"),
             TextErrorKind::BadName(name, _) => write!(f, "{name:?} is not a name for a player"),

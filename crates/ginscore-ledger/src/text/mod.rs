@@ -1,19 +1,17 @@
-//! The text of a series: reading and writing TOML, with the place of every mistake.
+//! The text of a series: reading and writing TOML, with the place of a mistake.
 
 pub(crate) mod error;
-pub(crate) mod expected;
-pub(crate) mod fields;
+mod document;
+mod rules;
 pub(crate) mod header;
 pub(crate) mod entry;
-pub(crate) mod fold;
-pub(crate) mod conflict;
+mod conflict;
 pub(crate) mod read;
 pub(crate) mod write;
 pub(crate) mod preset;
 
-pub use error::{TextError, TextErrorKind};
-pub use expected::Expected;
-pub use fold::ReadSeries;
+pub use entry::ReadSeries;
+pub use error::{Expected, TextError, TextErrorKind};
 pub use preset::{read_preset, write_preset};
 pub use read::read_series;
 pub use write::{TimedOperation, write_after, write_header, write_series, written};

@@ -2,14 +2,15 @@
 
 use std::fmt::Write as _;
 
+use serde::Deserialize;
+use toml::Spanned;
+
 use crate::model::preset::{PresetName, SavedPreset};
-use crate::text::error::{TextError, TextErrorKind};
-use crate::text::expected::Expected;
-use crate::text::fields::{Fields, Need};
-use crate::text::header::{RuleKeys, read_rules};
-use crate::text::read::parse;
+use crate::text::document::{Text, check_format, parse, read_table, span, take_table};
+use crate::text::error::{Expected, TextError, TextErrorKind};
+use crate::text::rules::{RuleKeys, read_rules};
 use crate::text::write::{quoted, write_group_rules, write_rules};
-use ginscore_notation::{LONGEST_NOTE, Mistakes, Span, tidy_note};
+use ginscore_notation::{LONGEST_NOTE, Span, tidy_note};
 use ginscore_rules::house::GroupRules;
 
 /// The format of a preset.
@@ -35,46 +36,39 @@ pub fn write_preset(preset: &SavedPreset) -> String {
     text
 }
 
+/// The keys at the top of a preset, without the rules.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PresetText<'t> {
+    #[serde(rename = "format")]
+    _format: i64,
+    #[serde(borrow)]
+    based_on: Text<'t>,
+    #[serde(borrow)]
+    note: Option<Spanned<Text<'t>>>,
+}
+
 /// Reads the text of the preset with that name.
 ///
 /// # Errors
 ///
-/// Returns every mistake found in the text.
-pub fn read_preset(name: &PresetName, text: &str) -> Result<SavedPreset, Mistakes<TextError>> {
-    let document = parse(text)?;
-    let mut faults = Mistakes::none();
-    let mut fields = Fields::of(document.get_ref(), Span::new(0, 0));
-    read_format(&mut fields, &mut faults)?;
-    let based_on = fields.text("based_on", Need::Must, &mut faults);
-    let note = fields.text("note", Need::May, &mut faults);
-    if let Some((note, at)) = note
-        && note.chars().count() > LONGEST_NOTE
+/// Returns the first mistake found in the text.
+pub fn read_preset(name: &PresetName, text: &str) -> Result<SavedPreset, TextError> {
+    let mut document = parse(text)?;
+    check_format(&document, FORMAT, Expected::PresetFormat)?;
+    let rules = take_table(&mut document, "rules")?;
+    let preset: PresetText<'_> = read_table(document, Span::new(0, 0))?;
+    if let Some(note) = &preset.note
+        && note.get_ref().chars().count() > LONGEST_NOTE
     {
-        faults.push(TextErrorKind::BadText(Expected::PresetNote).at(at));
+        return Err(TextErrorKind::BadText(Expected::PresetNote).at(span(note.span())));
     }
-    let house = read_rules(&mut fields, RuleKeys::All, true, &mut faults).map(|(house, _)| house);
-    fields.end(&mut faults);
-    match (based_on, house) {
-        (Some((based_on, _)), Some(house)) if faults.is_empty() => Ok(SavedPreset {
-            name: name.clone(),
-            based_on: based_on.to_owned(),
-            note: note.and_then(|(note, _)| tidy_note(note)),
-            house,
-        }),
-        _ => Err(faults),
-    }
-}
-
-/// Reads the format. A newer one is the only mistake that is reported, because nothing else can be judged then.
-fn read_format(fields: &mut Fields<'_>, faults: &mut Mistakes<TextError>) -> Result<(), Mistakes<TextError>> {
-    match fields.number("format", Need::Must, faults) {
-        Some((format, at)) if format > FORMAT => return Err([TextErrorKind::Newer(format).at(at)].into()),
-        Some((format, at)) if format < FORMAT => {
-            faults.push(TextErrorKind::BadText(Expected::PresetFormat).at(at));
-        }
-        _ => {}
-    }
-    Ok(())
+    Ok(SavedPreset {
+        name: name.clone(),
+        based_on: preset.based_on.to_string(),
+        note: preset.note.and_then(|note| tidy_note(note.get_ref())),
+        house: read_rules(rules, RuleKeys::All, true)?,
+    })
 }
 
 #[cfg(test)]
@@ -97,27 +91,37 @@ mod tests {
     }
 
     #[test]
-    fn every_mistake_has_its_place() {
+    fn a_mistake_has_its_place() {
         let saved = saved(HouseRules::default());
         let text = write_preset(&saved);
-        let found = |text: &str| {
-            let mistakes = read_preset(&saved.name, text).unwrap_err();
-            let kept = mistakes.kept().iter();
-            kept.map(|error| (error.what.clone(), text[error.span.start..error.span.end].to_owned()))
-                .collect::<Vec<_>>()
-        };
-        let broken = text.replace("target = 100", "target = 0").replace("note =", "motto =");
-        let [(value, zero), (key, motto)] = found(&broken).try_into().unwrap();
-        assert!(matches!(value, TextErrorKind::BadValue("target")) && zero == "0");
-        assert!(matches!(key, TextErrorKind::UnknownKey(..)) && motto == "motto");
-        let newer = found(&text.replace("format = 2", "format = 99\nmore = 1"));
-        assert!(matches!(newer.as_slice(), [(TextErrorKind::Newer(99), _)]));
-        let older = found(&text.replace("format = 2", "format = 1"));
-        assert!(matches!(older.as_slice(), [(TextErrorKind::BadText(_), place)] if place == "1"));
-        let missing = found(&text.replace("gin_bonus = 25\n", ""));
-        assert!(missing.iter().any(|(what, _)| *what == TextErrorKind::Missing("gin_bonus")), "{missing:?}");
-        let many = found(&text.replace("from the", &"x".repeat(LONGEST_NOTE + 1)));
-        assert!(matches!(many.as_slice(), [(TextErrorKind::BadText(_), _)]));
-        assert!(matches!(found("<<<<<<< HEAD\n").as_slice(), [(TextErrorKind::Syntax(_), _)]));
+        let form = |message: &str| TextErrorKind::Unreadable(message.to_owned());
+        let long = "x".repeat(LONGEST_NOTE + 1);
+        for (from, to, place, what) in [
+            ("target = 100", "target = 0", "0", TextErrorKind::BadValue("target")),
+            (
+                "note =",
+                "motto =",
+                "motto",
+                form("unknown field `motto`, expected one of `format`, `based_on`, `note`"),
+            ),
+            ("format = 2", "format = 99\nmore = 1", "99", TextErrorKind::Newer(99)),
+            ("format = 2", "format = 1", "1", TextErrorKind::BadText(Expected::PresetFormat)),
+            ("format = 2", "", "", form("missing field `format`")),
+            ("gin_bonus = 25\n", "", "[rules]", TextErrorKind::Missing("gin_bonus")),
+            ("[rules]", "[rulez]", "", TextErrorKind::Missing("rules")),
+            (
+                "'from the \"club\"\u{202e} # of 2026'",
+                &format!("'{long}'"),
+                &format!("'{long}'"),
+                TextErrorKind::BadText(Expected::PresetNote),
+            ),
+        ] {
+            assert!(text.contains(from), "{from} in {text}");
+            let changed = text.replace(from, to);
+            let found = read_preset(&saved.name, &changed).unwrap_err();
+            assert_eq!((found.what, &changed[found.span.start..found.span.end]), (what, place), "{to}");
+        }
+        let merge = read_preset(&saved.name, "<<<<<<< HEAD\n").unwrap_err();
+        assert!(matches!(merge.what, TextErrorKind::NotToml(_)));
     }
 }

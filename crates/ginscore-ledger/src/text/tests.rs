@@ -5,6 +5,7 @@ use crate::model::OperationError;
 use crate::seal::{BreakKind, SealBreak};
 use crate::testing::{header, names, played, unplayed};
 use ginscore_rules::house::RuleConflict;
+use ginscore_rules::sheets::AdjustmentError;
 
 /// Every kind of entry, in the order in which the types list them.
 pub(super) const LINES: [&str; 15] = [
@@ -66,55 +67,79 @@ fn every_kind_of_entry_is_written_and_read() {
     assert_eq!(one_by_one, text);
 }
 
-/// Every mistake that the text has after the change, each with the text at its place.
-fn mistakes(text: &str) -> Vec<(TextErrorKind, String)> {
+/// The first mistake of a text, with the text at its place.
+fn mistake(text: &str) -> (TextErrorKind, String) {
     let found = read_series(text).unwrap_err();
-    let kept = found.kept().iter();
-    kept.map(|mistake| (mistake.what.clone(), text[mistake.span.start..mistake.span.end].to_owned()))
-        .collect()
+    (found.what, text[found.span.start..found.span.end].to_owned())
 }
 
 #[test]
-fn each_mistake_has_its_place() {
+fn a_mistake_has_its_place() {
     let (_, entries) = played("standard", &LINES);
     let text = write_series(&header("standard"), Some("evening"), &entries);
     let unknown =
         |key: &str, meant: Option<&str>| TextErrorKind::UnknownKey(key.to_owned(), meant.map(str::to_owned));
+    let form = |message: &str| TextErrorKind::Unreadable(message.to_owned());
+    let top = "expected one of `format`, `name`, `players`, `lineup`, `out`, `sides`, `first_dealer`, `stake`, `preset`";
+    let entry = "expected one of `line`, `points`, `boxes`, `columns`, `seal`";
     let refused = |refusal| TextErrorKind::Refused { refusal, roster: Box::new(names().into()) };
     for (from, to, place, what) in [
         ("format = 3", "format = 4", "4", TextErrorKind::Newer(4)),
         ("format = 3", "format = 0", "0", TextErrorKind::BadText(Expected::SeriesFormat)),
-        ("format = 3", "format = 3\nsealed_as = 1", "sealed_as", unknown("sealed_as", None)),
+        (
+            "format = 3",
+            "format = 3\nsealed_as = 1",
+            "sealed_as",
+            form(&format!("unknown field `sealed_as`, {top}")),
+        ),
         (
             "first_dealer = \"Bob\"",
             "first_dealer = \"Zed\"",
             "\"Zed\"",
             TextErrorKind::UnknownPlayer("Zed".to_owned()),
         ),
-        ("preset = \"standard\"", "preset = 1", "1", TextErrorKind::WrongType(Expected::Text)),
+        ("preset = \"standard\"", "preset = 1", "1", form("invalid type: integer `1`, expected a string")),
         ("target = 100", "targets = 100", "targets", unknown("targets", Some("target"))),
-        ("target = 100\n", "", "-", TextErrorKind::Missing("target")),
-        ("gin_bonus = 25", "gin_bonus = -1", "-1", TextErrorKind::WrongType(Expected::RuleValue)),
-        ("delete 2", "delete 0", "\"delete 0\"", TextErrorKind::BadText(Expected::HandNumber)),
-        ("Ann +10", "Ann +99999999", "-", TextErrorKind::BadText(Expected::Award)),
+        ("target = 100\n", "", "[rules]", TextErrorKind::Missing("target")),
+        ("target = 100", "target = 100\nboxes = 3", "boxes", unknown("boxes", None)),
+        ("target = 100", "target = 100\nseries = {}", "{}", TextErrorKind::BadValue("series")),
+        ("target = 100", "target = 100\nextra = {}", "extra", unknown("extra", None)),
+        (
+            "target = 100",
+            "target = 100\n\"boxes.gin\" = 1",
+            "\"boxes.gin\"",
+            unknown("boxes.gin", Some("boxes.gin")),
+        ),
+        ("target = 100", "target = 100\nboxes.gim = 1", "gim", unknown("boxes.gim", Some("boxes.gin"))),
+        ("gin_bonus = 25", "gin_bonus = -1", "-1", TextErrorKind::BadValue("gin_bonus")),
+        ("delete 2", "delete 0", "\"delete 0\"", refused(OperationError::NoSuchHand(0))),
+        (
+            "Ann +10",
+            "Ann +99999999",
+            "\"adjust Ann +99999999 # wrong knock\"",
+            refused(OperationError::Adjustment(AdjustmentError::OutOfRange)),
+        ),
         ("\"undo\"", "\"accept # x\"", "\"accept # x\"", TextErrorKind::Retired("accept")),
         ("\"undo\"", "\"witness two words\"", "\"witness two words\"", TextErrorKind::Retired("witness")),
-        ("points = 18", "was = \"7HC4-TM4E-HMJ8\"\npoints = 18", "was", unknown("was", None)),
+        ("points = 18", "was = 1\npoints = 18", "was", form(&format!("unknown field `was`, {entry}"))),
         ("format = 3", "format = 2", "2", TextErrorKind::BadText(Expected::SeriesFormat)),
-        ("line = \"stop # bedtime\"", "kind = \"stop\"", "-", TextErrorKind::Missing("line")),
-        ("\"delete 2\"", "\"delete 2\"\npoints = 3", "points", unknown("points", None)),
-        ("line = \"delete 2\"", "line = 4", "4", TextErrorKind::WrongType(Expected::Text)),
-        ("points = 19\n", "", "-", TextErrorKind::Missing("points")),
-        ("columns = [1]", "columns = [\"1\"]", "[\"1\"]", TextErrorKind::WrongType(Expected::WholeNumbers)),
+        ("line = \"stop # bedtime\"", "", "[[entry]]", form("missing field `line`")),
+        ("\"delete 2\"", "\"delete 2\"\npoints = 3", "3", unknown("points", None)),
+        ("line = \"delete 2\"", "line = 4", "4", form("invalid type: integer `4`, expected a string")),
+        ("points = 19\n", "", "[[entry]]", TextErrorKind::Missing("points")),
+        ("columns = [1]", "columns = [\"1\"]", "\"1\"", form("invalid type: string \"1\", expected i64")),
         ("delete 2", "delete 9", "\"delete 9\"", refused(OperationError::NoSuchHand(9))),
         ("\"draw\"", "\"redo\"", "\"redo\"", refused(OperationError::NothingToRedo)),
-        ("misdeal # eleven cards", "stop", "-", refused(OperationError::SeriesOver)),
+        (
+            "misdeal # eleven cards",
+            "stop",
+            "\"adjust Ann +10 # wrong knock\"",
+            refused(OperationError::SeriesOver),
+        ),
     ] {
         assert!(text.contains(from), "{from}");
         let changed = text.replacen(from, to, 1);
-        let found = mistakes(&changed);
-        let at = found.iter().find(|(found, _)| *found == what).map(|(_, at)| at.as_str());
-        assert!(at.is_some() && (place == "-" || at == Some(place)), "{to}: {found:?}");
+        assert_eq!(mistake(&changed), (what, place.to_owned()), "{to}");
     }
 }
 
@@ -125,9 +150,8 @@ fn rules_that_the_players_cannot_play_are_a_mistake() {
     let players = "players = [\"Ann\", \"Bob\"]";
     assert!(text.contains(players), "{text}");
     let in_turn = "players = [\"Ann\", \"Bob\", \"Cid\"]\nlineup = \"in-turn\"\nout = \"Cid\"";
-    let found = mistakes(&text.replace(players, in_turn));
     let clash = TextErrorKind::Clash(RuleConflict::ColumnsInTurn);
-    assert!(matches!(found.as_slice(), [(what, at)] if *what == clash && at == "[rules]"), "{found:?}");
+    assert_eq!(mistake(&text.replace(players, in_turn)), (clash, "[rules]".to_owned()));
 }
 
 #[test]
@@ -140,26 +164,17 @@ fn a_shortened_seal_is_none() {
     assert!(read_series(&short).unwrap().unfit.is_some(), "{short}");
 }
 
-/// A hand that the rules do not allow is found, and so are those after it.
+/// The hand that is shown is the first that the rules do not allow, or that cannot be read.
 #[test]
-fn all_hands_are_judged() {
+fn a_hand_is_judged() {
     let (_, entries) = played("standard", &["Ann 4 v 23", "Bob 3 v 20", "Ann 2 v 9"]);
     let text = write_series(&header("standard"), None, &entries);
-    let found = mistakes(&text.replace("Ann 4 v 23", "Ann 14 v 23").replace("Ann 2 v 9", "Ann 12 v 9"));
-    let hands: Vec<&str> = found
-        .iter()
-        .map(|(what, _)| match what {
-            TextErrorKind::Unlawful { hand, .. } => hand.as_str(),
-            other => panic!("{other:?}"),
-        })
-        .collect();
-    assert_eq!(hands, ["Ann 14 v 23", "Ann 12 v 9"]);
-    let found = mistakes(&text.replace("Ann 4 v 23", "Ann 4 v v 23"));
-    assert!(
-        matches!(found.as_slice(), [(TextErrorKind::Misread { hand, .. }, place)]
-        if hand == "Ann 4 v v 23" && place == "\"Ann 4 v v 23\""),
-        "{found:?}"
-    );
+    let unlawful = text.replace("Ann 4 v 23", "Ann 14 v 23").replace("Ann 2 v 9", "Ann 12 v 9");
+    let (what, _) = mistake(&unlawful);
+    assert!(matches!(&what, TextErrorKind::Unlawful { hand, .. } if hand == "Ann 14 v 23"), "{what:?}");
+    let (what, place) = mistake(&text.replace("Ann 4 v 23", "Ann 4 v v 23"));
+    assert!(matches!(&what, TextErrorKind::Misread { hand, .. } if hand == "Ann 4 v v 23"), "{what:?}");
+    assert_eq!(place, "\"Ann 4 v v 23\"");
 }
 
 /// Results that the rules do not give are reported one by one.
@@ -189,27 +204,40 @@ fn asserted_results_are_compared() {
     }
 }
 
-/// In an entry of any kind a value of another type is one mistake: the other keys are not reported with it.
+/// A value of another type is refused in an entry of any kind: an array is no table, and a table no time.
 #[test]
-fn a_wrong_type_is_one_mistake() {
+fn a_wrong_type_is_refused() {
     let text = write_series(&header("standard"), None, &played("standard", &LINES).1);
     let (head, entries) = text.split_at(text.find("[[entry]]").unwrap());
     let mut tried = 0;
+    let time = "{ \"$__toml_private_datetime\" = \"2026-11-20T19:31:00Z\" }";
     for (at, line) in entries.lines().enumerate() {
         let Some((key, _)) = line.split_once(" = ") else { continue };
-        for value in ["true", "1.5", "{ a = 1 }", "[[]]"] {
+        for value in ["true", "1.5", "{ a = 1 }", "[[]]", time] {
             let wrong = format!("{key} = {value}");
             let with = |(number, old)| if number == at { wrong.clone() } else { String::from(old) };
             let changed: Vec<String> = entries.lines().enumerate().map(with).collect();
-            let found = mistakes(&format!("{head}{}\n", changed.join("\n")));
-            assert!(
-                matches!(found.as_slice(), [(TextErrorKind::WrongType(_), place)] if place == value),
-                "{wrong} for {line}: {found:?}"
-            );
+            let (what, place) = mistake(&format!("{head}{}\n", changed.join("\n")));
+            let wanted = if key == "time" { "BadText(Time)" } else { "Unreadable" };
+            assert!(format!("{what:?}").starts_with(wanted), "{wrong} for {line}: {what:?}");
+            // Of a list, the place is that of the item.
+            assert!(value.contains(&place) && !place.is_empty(), "{wrong} for {line}: {place:?}");
             tried += 1;
         }
     }
-    assert!(tried > 4 * 3 * LINES.len(), "{tried}");
+    assert!(tried > 5 * 3 * LINES.len(), "{tried}");
+    let (top, rules) = head.split_at(head.find("[rules]").unwrap());
+    let values = "2026-11-20T19:31:00Z, \"draw\"";
+    for (entries, place) in [
+        (format!("[[{values}]]"), format!("[{values}]")),
+        ("3".to_owned(), "3".to_owned()),
+        (format!("[{values}]"), "2026-11-20T19:31:00Z".to_owned()),
+    ] {
+        let (what, at) = mistake(&format!("{top}entry = {entries}\n{rules}"));
+        assert!(matches!(what, TextErrorKind::Unreadable(_)) && at == place, "{entries}: {what:?} at {at}");
+    }
+    let (what, at) = mistake(&format!("{top}rules = [10, 100]\n"));
+    assert!(matches!(what, TextErrorKind::Unreadable(_)) && at == "[10, 100]", "{what:?}");
 }
 
 /// A time may have any offset, and a leap second.
@@ -233,8 +261,8 @@ fn the_time_of_an_entry() {
                 assert_eq!(super::written(found), time);
             }
             None => {
-                let wanted = TextErrorKind::WrongType(Expected::Time);
-                assert_eq!(mistakes(&changed), [(wanted, written.to_owned())]);
+                let wanted = TextErrorKind::BadText(Expected::Time);
+                assert_eq!(mistake(&changed), (wanted, written.to_owned()));
             }
         }
     }
@@ -252,17 +280,15 @@ fn the_sides_of_a_merge_are_compared() {
         let (ours, theirs) = (&ours[both.len()..], &theirs[both.len().min(theirs.len())..]);
         format!("{both}<<<<<<< HEAD\n{ours}=======\n{theirs}>>>>>>> theirs\n")
     };
-    let found = mistakes(&merge(&theirs));
-    let [(TextErrorKind::Unmerged(Some(parting)), place)] = found.as_slice() else { panic!("{found:?}") };
+    let found = mistake(&merge(&theirs));
+    let (TextErrorKind::Unmerged(Some(parting)), place) = &found else { panic!("{found:?}") };
     assert_eq!(place, "<<<<<<< HEAD");
     assert_eq!((parting.entries, parting.hands), (1, 1));
     assert_eq!(parting.here, [(Some(2), "Bob 3 v 20".to_owned())]);
     assert_eq!(parting.there, [(Some(2), "Ann 2 v 9".to_owned())]);
     // One side is the start of the other.
-    let found = mistakes(&merge(&both));
-    assert!(matches!(found.as_slice(), [(TextErrorKind::Unmerged(None), _)]), "{found:?}");
+    assert_eq!(mistake(&merge(&both)).0, TextErrorKind::Unmerged(None));
     // A text in several lines may contain a merge, even before entries that have none.
     let within = format!("x = \"\"\"\n<<<<<<< HEAD\n1\n=======\n2\n>>>>>>> theirs\n\"\"\"\n{ours}");
-    let found = mistakes(&within);
-    assert!(matches!(found.as_slice(), [(TextErrorKind::Unmerged(_), _)]), "{found:?}");
+    assert!(matches!(mistake(&within).0, TextErrorKind::Unmerged(_)));
 }

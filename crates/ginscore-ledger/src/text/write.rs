@@ -14,7 +14,7 @@ use crate::model::entry::{Assertions, FORMAT, Header, Moment};
 use crate::model::series::{Applied, Outcome, Series};
 use crate::seal::chain::Chain;
 use crate::seal::digest::{Seal, sealed_header, sealed_text};
-use crate::text::header::ALWAYS;
+use crate::text::rules::ALWAYS;
 use ginscore_notation::{Operation, RecordedHand, Roster};
 use ginscore_rules::hand::HandClaim;
 use ginscore_rules::house::{HouseRules, Multipliers, RuleKey, RuleSettings, RuleValue};
