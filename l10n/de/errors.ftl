@@ -256,7 +256,6 @@ not-so-hint = { $usage } schreiben; { $help } erklärt es
 
 write-explained = die Nummer einer Runde schreiben, `game 2` oder `series`
 write-game-number = die Nummer einer Partie schreiben
-write-hand-number = die Nummer einer Runde schreiben, wie `ginscore score` sie zeigt
 write-date = ein Datum schreiben, wie in 2026-11-20
 
 ### section: cli-line

@@ -187,7 +187,7 @@ entered-win-number = Partie { $game }: eingetragen, weil es auf diesem Zettel di
 not-entered-yet = Partie { $game }: noch nicht eingetragen, erst mit einem weiteren Gewinn für { $name }
 already-closed = Partie { $game }: schon beendet
 
-### section: review
+### section: advice
 
 left = { $name } lässt { $points ->
     [one] { $points } Punkt
@@ -205,6 +205,8 @@ left-by = { $name } { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+nothing-left = niemand hat Punkte liegen lassen
+not-seen = ob jemand Punkte liegen ließ, lässt sich nur mit den Karten beider sagen
 
 ### section: counts
 

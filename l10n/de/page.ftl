@@ -158,7 +158,7 @@ no-network-hint = ihn mit einem Netzwerk verbinden oder `--lan` weglassen
 stopped = die Anzeige läuft nicht mehr: { $why }
 stopped-hint = sie neu starten; der Tisch läuft auch ohne sie
 at-the-table = am Tisch geht `board` nicht
-at-the-table-hint = `ginscore board` in einem anderen Terminal eingeben oder den Tisch mit `--page FILE` eröffnen
+at-the-table-hint = `ginscore board` in einem anderen Terminal eingeben
 
 other-address = Diese Seite gibt es nur unter der Adresse, die `ginscore board` anzeigt.
 read-only = Diese Seite lässt sich nur lesen.
@@ -173,8 +173,3 @@ page-not-a-file = { $file } ist keine Datei und kann daher nicht die Seite sein
 page-a-link = { $file } ist ein Link und kann daher nicht die Seite sein
 page-no-directory = es gibt kein Verzeichnis { $dir } für die Seite
 page-hint = eine Datei in einem vorhandenen Verzeichnis nennen, etwa `board.html`
-another-page = dieser Tisch schreibt schon die Seite { $file }
-another-page-hint = `--page` weglassen, oder mit `quit` den Abend beenden und den Tisch mit der anderen Seite neu beginnen
-page-is-at = Die Seite { $file } zeigt den Stand im Browser.
-page-not-written-hint = im Spielbuch steht alles; nur die Seite ist nicht auf dem neuesten Stand
-page-late = Warnung: Die Seite { $file } ist noch nicht geschrieben, weil ihr Datenträger nicht antwortet. Das Spielbuch ist auf dem neuesten Stand.

@@ -310,7 +310,6 @@ not-so-hint = write { $usage }; { $help } explains it
 
 write-explained = write the number of a hand, `game 2`, or `series`
 write-game-number = write the number of a game
-write-hand-number = write the number of a hand, as `ginscore score` shows it
 write-date = write a date, as in 2026-11-20
 
 ### section: cli-line

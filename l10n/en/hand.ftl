@@ -232,7 +232,7 @@ entered-win-number = game { $game }: entered, because it is win number { $number
 not-entered-yet = game { $game }: not entered yet; that takes a later win for { $name }
 already-closed = game { $game }: already closed
 
-### section: review
+### section: advice
 
 # Points that players left on the table: they could have melded or laid off their cards better.
 # $cards are melds, a slash, and deadwood.
@@ -256,6 +256,9 @@ left-by = { $name } { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+# Instead, of one hand: nothing was left, or not all of its cards were recorded.
+nothing-left = nobody left points on the table
+not-seen = the cards of both players are needed to say which points were left on the table
 
 ### section: counts
 

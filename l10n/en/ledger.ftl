@@ -285,12 +285,13 @@ one-series-only-hint = leave out `--series`
 name-taken = another player is already called { $name }
 # $command is a command in backticks.
 name-taken-hint = choose another name; if they are one person, use { $command }
+# $was and $name are names.
+same-player = Are { $was } and { $name } the same player? (y or n)
+nothing-renamed = Nothing was changed.
 # $other had the name $name in $series before; all in backticks.
 former-name = { $other } was called { $name } before, in { $series }
 # $was is the player who is renamed.
 former-name-hint = choose another name: with this one, the hands of { $other } could be taken for those of { $was }
-same-name = both names already belong to { $name }
-same-name-hint = `ginscore players rename` changes how a name is spelled
 partly-renamed-hint = the name was changed in some of the series; fix the disk and repeat the command: it changes the others
 # $name is what was typed, in backticks.
 unknown-player = no player in this ledger is called { $name }

@@ -190,7 +190,7 @@ line-for-the-table = this line is for the table
 
 ### section: cli-board
 
-# `board` shows the score in browsers, and `table --page FILE` writes the same page to a file.
+# `board` shows the score in browsers.
 
 # $series is a name, $url an address for a browser.
 showing = The score of series { $series } is at { $url }
@@ -221,7 +221,7 @@ no-network-hint = connect it to one, or leave out `--lan`
 stopped = the board has stopped: { $why }
 stopped-hint = start it again; the table does not need it
 at-the-table = `board` cannot run at the table
-at-the-table-hint = type `ginscore board` in another terminal, or start the table with `--page FILE`
+at-the-table-hint = type `ginscore board` in another terminal
 
 # What someone reads in a browser, whose request is refused.
 # At another address than its own. A hostile page may read it, so it does not say the right one.
@@ -234,18 +234,9 @@ foreign-page = This came from another site. Open the address from the table agai
 unreadable = This form cannot be read.
 busy = The ledger does not answer. Look at the score before you enter it again.
 
-# The file of `table --page FILE`. $file and $dir are in backticks.
+# The file of `--page FILE`. $file and $dir are in backticks.
 page-of-ledger = that file belongs to the ledger, and the page would replace it
 page-not-a-file = { $file } cannot be the page, since it is not a file
 page-a-link = { $file } cannot be the page, since it is a link
 page-no-directory = there is no directory { $dir } for the page
 page-hint = name a file in a directory that exists, such as `board.html`
-# With `--page` at a table that was started with another page.
-another-page = this table already writes the page { $file }
-another-page-hint = leave out `--page`, or `quit` and start the table again with the other page
-# A remark. $file is a path.
-page-is-at = The score is on the page { $file }, for a browser.
-# After the error that says why the page cannot be written.
-page-not-written-hint = everything is in the ledger; only the page is not up to date
-# A whole line on the screen.
-page-late = warning: the page { $file } is not written yet, because its disk does not answer. The ledger is up to date.

@@ -257,7 +257,6 @@ not-so-hint = scrivi { $usage }; { $help } lo spiega
 
 write-explained = scrivi il numero di una mano, `game 2` o `series`
 write-game-number = scrivi il numero di una partita
-write-hand-number = scrivi il numero di una mano, come lo mostra `ginscore score`
 write-date = scrivi una data, come in 2026-11-20
 
 ### section: cli-line

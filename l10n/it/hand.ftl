@@ -184,7 +184,7 @@ entered-win-number = partita { $game }: si segna, perché è la vittoria numero 
 not-entered-yet = partita { $game }: non si segna ancora; serve un'altra vittoria per { $name }
 already-closed = partita { $game }: già chiusa
 
-### section: review
+### section: advice
 
 left = { $name } lascia { $points ->
     [one] { $points } punto
@@ -202,6 +202,8 @@ left-by = { $name } { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
+nothing-left = nessuno ha lasciato punti sul tavolo
+not-seen = per dire quali punti sono rimasti sul tavolo servono le carte di tutti e due
 
 ### section: counts
 

@@ -161,7 +161,7 @@ no-network-hint = collegalo a una rete, o togli `--lan`
 stopped = la pagina del punteggio si è fermata: { $why }
 stopped-hint = riavviala; il tavolo funziona anche senza
 at-the-table = al tavolo `board` non si può usare
-at-the-table-hint = scrivi `ginscore board` in un altro terminale, o apri il tavolo con `--page FILE`
+at-the-table-hint = scrivi `ginscore board` in un altro terminale
 
 other-address = Questa pagina si apre solo all'indirizzo che mostra `ginscore board`.
 read-only = Questa pagina si può solo leggere.
@@ -176,8 +176,3 @@ page-not-a-file = { $file } non può essere la pagina, perché non è un file
 page-a-link = { $file } non può essere la pagina, perché è un collegamento
 page-no-directory = non c'è nessuna cartella { $dir } per la pagina
 page-hint = indica un file in una cartella che esiste, come `board.html`
-another-page = questo tavolo scrive già la pagina { $file }
-another-page-hint = togli `--page`, oppure chiudi la serata con `quit` e riapri il tavolo con l'altra pagina
-page-is-at = Il punteggio è nella pagina { $file }, da aprire in un browser.
-page-not-written-hint = nel registro c'è tutto; solo la pagina non è aggiornata
-page-late = avviso: la pagina { $file } non è ancora scritta, perché il disco su cui si trova non risponde. Il registro è aggiornato.

@@ -281,7 +281,6 @@ not-so-hint = wpisz { $usage }; { $help } to objaśnia
 
 write-explained = wpisz numer rozdania, `game 2` albo `series`
 write-game-number = wpisz numer partii
-write-hand-number = wpisz numer rozdania, tak jak pokazuje go `ginscore score`
 write-date = wpisz datę, na przykład 2026-11-20
 
 ### section: cli-line

@@ -204,7 +204,7 @@ entered-win-number = partia { $game }: wpisano, bo to na tym arkuszu wygrana num
 not-entered-yet = partia { $game }: jeszcze nie; dopiero z następną wygraną ({ $name })
 already-closed = partia { $game }: już zamknięta
 
-### section: review
+### section: advice
 
 left = { $name } traci { $points ->
     [one] { $points } punkt
@@ -226,6 +226,8 @@ left-by = { $name } { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
+nothing-left = nikt nie stracił punktów
+not-seen = bez kart obu graczy nie da się powiedzieć, czy ktoś stracił punkty
 
 ### section: counts
 

@@ -161,7 +161,7 @@ no-network-hint = połącz go z siecią albo pomiń `--lan`
 stopped = strona z wynikiem przestała działać: { $why }
 stopped-hint = uruchom ją ponownie; stół jej nie potrzebuje
 at-the-table = `board` nie działa przy stole
-at-the-table-hint = wpisz `ginscore board` w innym terminalu albo uruchom stół z `--page FILE`
+at-the-table-hint = wpisz `ginscore board` w innym terminalu
 
 other-address = Ta strona jest tylko pod adresem, który pokazuje `ginscore board`.
 read-only = Tę stronę można tylko czytać.
@@ -176,8 +176,3 @@ page-not-a-file = { $file } nie może być stroną, bo to nie jest plik
 page-a-link = { $file } nie może być stroną, bo to dowiązanie
 page-no-directory = nie ma katalogu { $dir }, w którym ma być strona
 page-hint = podaj plik w istniejącym katalogu, na przykład `board.html`
-another-page = ten stół zapisuje już stronę { $file }
-another-page-hint = pomiń `--page` albo zakończ wieczór poleceniem `quit` i zacznij na nowo z inną stroną
-page-is-at = Wynik jest na stronie { $file }, do otwarcia w przeglądarce.
-page-not-written-hint = w księdze jest wszystko; tylko strona nie jest aktualna
-page-late = ostrzeżenie: strona { $file } nie jest jeszcze zapisana, bo jej dysk nie odpowiada. Księga jest aktualna.

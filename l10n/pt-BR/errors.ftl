@@ -253,7 +253,6 @@ not-so-hint = escreva { $usage }; { $help } explica
 
 write-explained = escreva o número de uma mão, `game 2` ou `series`
 write-game-number = escreva o número de uma partida
-write-hand-number = escreva o número de uma mão, como aparece em `ginscore score`
 write-date = escreva uma data, como em 2026-11-20
 
 ### section: cli-line

@@ -195,7 +195,7 @@ entered-win-number = partida { $game }: entra, porque é a vitória número { $n
 not-entered-yet = partida { $game }: ainda não entra; fica para uma próxima vitória ({ $name })
 already-closed = partida { $game }: já fechada
 
-### section: review
+### section: advice
 
 left = { $name } deixou { $points ->
     [0] { $points } pontos
@@ -217,6 +217,8 @@ left-by = { $name } { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
+nothing-left = ninguém deixou pontos na mesa
+not-seen = só com as cartas dos dois dá para dizer que pontos ficaram na mesa
 
 ### section: counts
 

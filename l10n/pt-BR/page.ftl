@@ -160,7 +160,7 @@ no-network-hint = conecte-o a uma rede, ou tire `--lan`
 stopped = a página do placar parou: { $why }
 stopped-hint = abra-a de novo; a mesa funciona sem ela
 at-the-table = `board` não funciona na mesa
-at-the-table-hint = digite `ginscore board` em outro terminal, ou abra a mesa com `--page FILE`
+at-the-table-hint = digite `ginscore board` em outro terminal
 
 other-address = Esta página só abre no endereço que `ginscore board` mostra.
 read-only = Esta página só pode ser lida.
@@ -175,8 +175,3 @@ page-not-a-file = { $file } não pode ser a página, porque não é um arquivo
 page-a-link = { $file } não pode ser a página, porque é um link
 page-no-directory = não há nenhuma pasta { $dir } para a página
 page-hint = indique um arquivo em uma pasta que exista, como `board.html`
-another-page = esta mesa já escreve a página { $file }
-another-page-hint = tire `--page`, ou encerre a noite com `quit` e comece de novo com a outra página
-page-is-at = O placar está na página { $file }, para abrir no navegador.
-page-not-written-hint = está tudo no registro; só a página não está em dia
-page-late = aviso: a página { $file } ainda não foi escrita, porque o disco onde ela está não responde. O registro está em dia.

@@ -111,7 +111,7 @@ entered-win-number = jogo { $game }: entra, porque é a vitória número { $numb
 not-entered-yet = jogo { $game }: ainda não entra; fica para uma próxima vitória ({ $name })
 already-closed = jogo { $game }: já fechado
 
-### section: review
+### section: advice
 
 left = { $name } deixou { $points ->
     [one] { $points } ponto
@@ -129,6 +129,7 @@ left-by = { $name } { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
+not-seen = só com as cartas dos dois se pode dizer que pontos ficaram na mesa
 
 ### section: counts
 

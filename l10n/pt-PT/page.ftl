@@ -73,7 +73,7 @@ cannot-listen = não é possível mostrar a pontuação em { $address }: { $why 
 no-network-hint = ligue-o a uma rede, ou omita `--lan`
 stopped = a página da pontuação parou: { $why }
 at-the-table = `board` não funciona à mesa
-at-the-table-hint = escreva `ginscore board` noutro terminal, ou abra a mesa com `--page FILE`
+at-the-table-hint = escreva `ginscore board` noutro terminal
 
 locked = Demasiados endereços errados. Espere um minuto.
 busy = O registo não responde. Veja a pontuação antes de registar de novo.
@@ -82,7 +82,3 @@ page-of-ledger = esse ficheiro pertence ao registo, e seria substituído pela p�
 page-not-a-file = { $file } não pode ser a página, porque não é um ficheiro
 page-a-link = { $file } não pode ser a página, porque é uma ligação
 page-hint = indique um ficheiro numa pasta que exista, como `board.html`
-another-page-hint = retire `--page`, ou acabe a noite com `quit` e comece de novo com a outra página
-page-is-at = A pontuação está na página { $file }, para abrir no navegador.
-page-not-written-hint = está tudo no registo; só a página não está em dia
-page-late = aviso: a página { $file } ainda não foi escrita, porque o disco onde está não responde. O registo está em dia.

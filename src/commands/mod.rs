@@ -24,7 +24,6 @@ pub(crate) mod judge;
 pub(crate) mod noted_seal;
 pub(crate) mod paper;
 pub(crate) mod players;
-pub(crate) mod review;
 pub(crate) mod rules;
 pub(crate) mod score;
 pub(crate) mod series;
@@ -40,7 +39,9 @@ pub use crate::commands::plan::Plan;
 use crate::commands::plan::{acts, answers_lines, shows, streams};
 #[cfg(feature = "board")]
 use crate::phone;
-use crate::shell::args::{Command, Data, Dispute, Evening, LookBack, RulesCommand, SeriesCommand, Setup};
+use crate::shell::args::{
+    Command, Data, Dispute, Evening, LookBack, PlayersCommand, RulesCommand, SeriesCommand, Setup,
+};
 use crate::shell::docs;
 use crate::shell::options::Rules;
 use crate::table;
@@ -63,15 +64,15 @@ pub fn plan(command: Option<Command>) -> Plan {
 /// Shows the score sheet and what to type next. Where nothing was ever recorded, somebody at a terminal is asked who plays.
 fn bare(env: &Env, output: &mut Output<'_>) -> Answered {
     match env.ask && !env.wants_objects() && env.series.is_none() && env.book.names()?.is_empty() {
-        true => table::run(&[], false, None, env, output),
+        true => table::run(&[], false, env, output),
         false => score::bare(env),
     }
 }
 
 fn evening(command: Evening) -> Plan {
     match command {
-        Evening::Table { words, advise, page } => {
-            streams(move |env, output| table::run(&words, advise, page, env, output))
+        Evening::Table { words, advise } => {
+            streams(move |env, output| table::run(&words, advise, env, output))
         }
         #[cfg(feature = "board")]
         Evening::Board { enter, lan, port } => {
@@ -88,7 +89,9 @@ fn evening(command: Evening) -> Plan {
 
 fn dispute(command: Dispute) -> Plan {
     match command {
-        Dispute::Why { what, game } => shows(move |env| why::run(what, game, env)),
+        Dispute::Why { what, number, advise } => {
+            shows(move |env| why::run(what.as_ref(), number, advise, env))
+        }
         Dispute::Judge { rules, line } if line == ["-"] => {
             answers_lines(move |env, output| judge::lines(&rules, env, output))
         }
@@ -105,7 +108,6 @@ fn dispute(command: Dispute) -> Plan {
 
 fn look_back(command: LookBack) -> Plan {
     match command {
-        LookBack::Review { number } => shows(move |env| review::run(number, env)),
         LookBack::Log { all } => shows(move |env| score::log(all, env)),
         LookBack::Stats { players, against, all, days, preset, page } => {
             let only_shows = page.is_none();
@@ -126,7 +128,10 @@ fn data(command: Data) -> Plan {
     match command {
         Data::Series { command } => series(command),
         Data::Players { command: None } => shows(players::list),
-        Data::Players { command: Some(command) } => acts(move |env| players::run(&command, env)),
+        Data::Players { command: Some(PlayersCommand::List) } => shows(players::list),
+        Data::Players { command: Some(PlayersCommand::Rename { old, new, yes }) } => {
+            acts(move |env| players::rename(&old, &new, yes, env))
+        }
         Data::Audit { seal: None } => acts(audit::run),
         Data::Audit { seal: Some(code) } => acts(move |env| noted_seal::run(&code, env)),
         Data::Export { format, all, days, output: file } => {

@@ -1,11 +1,11 @@
-//! `players`: lists the players, gives one another name, and merges two names of one player.
+//! `players`: lists the players, and gives one another name.
 
-use crate::commands::answer::Answered;
+use crate::commands::answer::{Answer, Answered};
 use crate::commands::clock::now;
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::commands::many::each_series;
-use crate::shell::args::PlayersCommand;
+use crate::commands::prompt::confirmed;
 use crate::show::json;
 use crate::show::mistakes::book::book_error;
 use crate::show::mistakes::parse_error::alike;
@@ -14,15 +14,22 @@ use ginscore_ledger::book::{PlayerError, RenamedPlayer};
 use ginscore_ledger::stats::known_players;
 use ginscore_notation::Mistakes;
 
-/// Gives a player another name, or merges two names of one player.
-pub(crate) fn run(command: &PlayersCommand, env: &Env) -> Answered {
+/// Gives a player another name. If somebody has it, asks first whether they are the same player, unless `yes` is true.
+pub(crate) fn rename(old: &str, new: &str, yes: bool, env: &Env) -> Answered {
     if env.series.is_some() {
         return Err(Failure::unreadable([words::in_one_series()]).into());
     }
     let now = now()?;
-    let done = match command {
-        PlayersCommand::Rename { old, new } => env.book.rename_player(old, new, now, &mut || env.waiting()),
-        PlayersCommand::Merge { old, into } => env.book.merge_players(old, into, now, &mut || env.waiting()),
+    let renamed = |is_same| env.book.rename_player(old, new, is_same, now, &mut || env.waiting());
+    let done = match renamed(yes) {
+        Err(PlayerError::Taken { was, name }) if env.ask => {
+            if !confirmed(&words::same_question(&was, &name))? {
+                env.remark(words::nothing_renamed());
+                return Ok(Answer::default());
+            }
+            renamed(true)
+        }
+        done => done,
     };
     show(&done.map_err(failure)?, env)
 }
@@ -65,7 +72,6 @@ fn failure(error: PlayerError) -> Failure {
         | PlayerError::BadName(..)
         | PlayerError::Taken { .. }
         | PlayerError::Former { .. }
-        | PlayerError::Same(_)
         | PlayerError::Opponents { .. }
         | PlayerError::Refused { .. } => Failure::unreadable(reports),
         _ => Failure::ledger(reports),

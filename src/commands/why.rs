@@ -1,49 +1,109 @@
-//! `why`: explains a hand, a game or the settlement.
+//! `why`: explains a hand, a game or the settlement, and with `--advise` which points were left on the table.
 
 use crate::commands::answer::Answered;
 use crate::commands::env::Env;
 use crate::commands::failure::{no_hands_yet, no_such_game, no_such_hand, not_so};
+use crate::commands::line::reading::read_as;
+use crate::say::text::{Line, Text};
+use crate::say::{Message, written::correction as say};
 use crate::shell::args::Explained;
+use crate::show::hand::advice;
 use crate::show::json;
 use crate::show::series::why;
 use crate::show::settlement::why_money;
-use ginscore_ledger::model::Hand;
+use ginscore_ledger::model::{Hand, Series};
 use ginscore_notation::write_seated;
+use ginscore_rules::advice::{points_left, review};
+use ginscore_rules::players::{Opponents, Player};
 use std::sync::Arc;
 
 /// Explains the hand of that number, or the last one; a game, or the only one of a sheet; or the settlement.
-pub(crate) fn run(what: Option<Explained>, number: Option<usize>, env: &Env) -> Answered {
+pub(crate) fn run(what: Option<&Explained>, number: Option<usize>, advise: bool, env: &Env) -> Answered {
+    let series = &env.open()?.series;
     match (what, number) {
-        (Some(Explained::Game), number) => game(number.unwrap_or(1), env),
-        (_, Some(_)) => Err(not_so("why", "why 3").into()),
-        (Some(Explained::Series), None) => settlement(env),
-        (Some(Explained::Hand(number)), None) => hand(Some(number), env),
-        (None, None) => hand(None, env),
+        (Some(Explained::Game), number) if !advise => game(number.unwrap_or(1), series, env),
+        (Some(Explained::Round), number) => hand(number, advise, series, env),
+        (Some(Explained::Series), None) => settlement(advise, series, env),
+        (Some(Explained::Number(typed)), None) => numbered(typed, advise, series, env),
+        (None, None) => hand(None, advise, series, env),
+        _ => Err(not_so("why", "why 3").into()),
     }
 }
 
-fn game(number: usize, env: &Env) -> Answered {
-    let opened = env.open()?;
-    let Some(text) = why_money::why_game(number, &opened.series) else {
+/// Explains the hand of that number. If there is none, explains what the number stands in: the settlement, or a game.
+fn numbered(typed: &str, advise: bool, series: &Series, env: &Env) -> Answered {
+    let number = typed.parse().ok();
+    if let Some(number) = number.filter(|number| series.scored(*number).is_some()) {
+        return hand(Some(number), advise, series, env);
+    }
+    let stands_in = |text: &Text| {
+        let said = text.to_string();
+        let mut numbers = said.split(|sign: char| !sign.is_ascii_digit() && sign != '.');
+        numbers.any(|one| one.trim_end_matches('.') == typed)
+    };
+    let read = |line: &str| env.shown(|| read_as(line));
+    if stands_in(&why_money::why_series(series)) {
+        return Ok(read("why series").then(settlement(advise, series, env)?));
+    }
+    let mut games = (1..).map_while(|of| Some((of, why_money::why_game(of, series)?)));
+    match (games.find(|(_, text)| stands_in(text)), number) {
+        (Some((of, _)), _) => Ok(read(&format!("why game {of}")).then(game(of, series, env)?)),
+        (None, Some(number)) => Err(no_such_hand(number).into()),
+        (None, None) => Err(not_so("why", "why 3").into()),
+    }
+}
+
+fn game(number: usize, series: &Series, env: &Env) -> Answered {
+    let Some(text) = why_money::why_game(number, series) else {
         return Err(no_such_game(number).into());
     };
-    Ok(env.answer(|| text, || json::why_game(number, &opened.series)))
+    Ok(env.answer(|| text, || json::why_game(number, series)))
 }
 
-fn settlement(env: &Env) -> Answered {
-    let opened = env.open()?;
-    let series = &opened.series;
-    let object = || {
-        let settlement = series.score().settlement();
-        let header = series.header();
-        json::summary(&settlement, &header.preset, json::UnderView::default(), series, header.stake)
+fn settlement(advise: bool, series: &Series, env: &Env) -> Answered {
+    let roster = series.roster();
+    let text = || {
+        let explained = why_money::why_series(series);
+        if !advise {
+            return explained;
+        }
+        let lines = series.hands().flat_map(|(number, hand)| {
+            let found = review(&hand.ruling, series.score().house());
+            let better = advice::better(&found, &roster.pair(hand.opponents));
+            better.into_iter().map(move |headline| say::HandIs { number, headline }.line())
+        });
+        let (seen, left) = left_by(series);
+        explained.then(lines.collect::<Text>()).then(advice::together(&left, seen))
     };
-    Ok(env.answer(|| why_money::why_series(series), object))
+    let object = || json::why_series(series, advise.then(|| json::left(series, &left_by(series).1)));
+    Ok(env.answer(text, object))
 }
 
-fn hand(number: Option<usize>, env: &Env) -> Answered {
-    let opened = env.open()?;
-    let series = &opened.series;
+/// The number of hands whose cards are known, and the points that each player left on the table in them, by name, in the
+/// order of the seats.
+fn left_by(series: &Series) -> (usize, Vec<(String, u32)>) {
+    let mut left: Vec<(String, u32)> =
+        series.roster().players().iter().map(|name| (name.clone(), 0)).collect();
+    let mut seen = 0;
+    for (_, hand) in series.hands() {
+        let points = points_left(&hand.ruling, series.score().house());
+        seen += usize::from(is_seen(hand));
+        let Opponents::Players(seats) = hand.opponents else { continue };
+        for player in Player::BOTH {
+            if let Some((_, sum)) = left.get_mut(seats.get(player).number()) {
+                *sum += points.get(player).unwrap_or(0);
+            }
+        }
+    }
+    (seen, left)
+}
+
+/// Returns true if somebody can have left points on the table: the cards of both are known.
+fn is_seen(hand: &Hand) -> bool {
+    !hand.ruling.steps().is_empty() && hand.ruling.verified()
+}
+
+fn hand(number: Option<usize>, advise: bool, series: &Series, env: &Env) -> Answered {
     let rounds = series.score().rounds().len();
     if number.is_none() && rounds == 0 {
         return Err(no_hands_yet().into());
@@ -62,7 +122,17 @@ fn hand(number: Option<usize>, env: &Env) -> Answered {
     let Some(last) = hands.last() else {
         return Err(no_such_hand(number).into());
     };
-    let text = || why::why(number, &lines, round, house, roster);
-    let object = || json::why(number, *last, &hands, round, roster);
+    let left = || -> Text {
+        let better =
+            |hand: &Arc<Hand>| advice::better(&review(&hand.ruling, house), &roster.pair(hand.opponents));
+        let lines: Vec<Line> = kept.iter().flat_map(better).collect();
+        let seen = kept.iter().any(|hand| is_seen(hand));
+        if lines.is_empty() { advice::nothing(seen).into() } else { lines.into_iter().collect() }
+    };
+    let text = || {
+        let explained = why::why(number, &lines, round, house, roster);
+        if advise { explained.then(left()) } else { explained }
+    };
+    let object = || json::why(number, *last, &hands, round, roster, advise.then_some(house));
     Ok(env.answer(text, object))
 }

@@ -12,7 +12,7 @@ use crate::commands::tie_break::TieBreakName;
 use crate::say::{Fixed, written::cli_misused as mistake_say};
 use crate::shell::completion;
 use crate::shell::help::examples;
-use crate::shell::options::{Days, Format, Global, Import, New, Paper, Rules, hand_number};
+use crate::shell::options::{Days, Format, Global, Import, New, Paper, Rules};
 
 /// Keep score of gin rummy played with real cards, and settle disputes.
 ///
@@ -72,7 +72,6 @@ pub enum Evening {
         ("ginscore table Ann Bob pagat hollywood stake=0.05", "An evening of Hollywood gin with boxes, game bonuses and shutouts."),
         ("ginscore table Ann Bob", "Continue the open series of Ann and Bob, or start one."),
         ("ginscore table < evening.gin", "Replay a script."),
-        ("ginscore table Ann Bob --page board.html", "Keep the score in a page that a browser on another screen shows."),
     ]))]
     Table {
         /// The players and what is agreed, as for `ginscore new`; or nothing.
@@ -81,9 +80,6 @@ pub enum Evening {
         /// Before recording, point out better spreads or lay-offs.
         #[arg(long)]
         advise: bool,
-        /// Write the score to FILE after every entry, as a page for a second screen.
-        #[arg(long, value_name = "FILE")]
-        page: Option<PathBuf>,
     },
     /// Show the score on other screens, in their browsers.
     ///
@@ -93,8 +89,7 @@ pub enum Evening {
     ///
     /// Only this computer can open the page. With `--lan` everyone on the network can, and the address is drawn as a
     /// QR code for phones. They can only read it, and see nothing that is not on the sheet. If the computer is in
-    /// several networks, its address in each of them works. `ginscore table --page FILE` writes the same page to a
-    /// file.
+    /// several networks, its address in each of them works.
     ///
     /// With `--enter` there is a second address, with a code that is new at each start. Whoever has it can enter hands
     /// on a phone, by counts, by cards or as lines, and undo them. To take it away from somebody, press Ctrl-C and
@@ -190,19 +185,29 @@ pub const REFEREE: [&str; 2] = ["check", "verify"];
 #[derive(Debug, Subcommand)]
 pub enum Dispute {
     /// Explain a hand, a game, or the settlement.
+    ///
+    /// A number that no hand has is looked up in the settlement and in the games: `why 287` explains what it stands in.
+    ///
+    /// With `--advise`, adds the points that a better spread of a player's own cards would have earned or saved, against
+    /// the other player's cards as they were laid down: of this hand, or with `series` of every hand in which something
+    /// was left. A lay-off that does not fit a better spread counts as deadwood.
     #[command(after_long_help = examples(&[
         ("ginscore why 12", "Explain every number of hand 12."),
         ("ginscore why game 2", "Explain what each player has from game 2."),
         ("ginscore why series", "Explain the settlement, and who pays whom."),
+        ("ginscore why series --advise", "Show in which hands points were left on the table."),
     ]))]
     Why {
-        /// The number of a hand, as `ginscore score` shows it; `game`; or `series` for who pays whom [default: the
-        /// last hand]
+        /// The number of a hand, as `ginscore score` shows it; `round` or `game` and its number; or `series` for who pays
+        /// whom [default: the last hand]
         #[arg(value_name = "WHAT", value_parser = explained, add = ArgValueCandidates::new(completion::explained))]
         what: Option<Explained>,
-        /// The number of the game [default: the first]
-        #[arg(value_name = "GAME", value_parser = game_number)]
-        game: Option<usize>,
+        /// The number of the round or of the game [default: the first game, the last round]
+        #[arg(value_name = "NUMBER", value_parser = game_number)]
+        number: Option<usize>,
+        /// Add which points were left on the table.
+        #[arg(long)]
+        advise: bool,
     },
     /// Judge melds, spreads and showdowns; nothing is recorded.
     ///
@@ -260,19 +265,6 @@ pub enum Dispute {
 /// The commands for looking back.
 #[derive(Debug, Subcommand)]
 pub enum LookBack {
-    /// Show which points were left on the table.
-    ///
-    /// These are the points that a better spread of a player's own cards would have earned or saved, against the other
-    /// player's cards as they were laid down. A lay-off that does not fit a better spread counts as deadwood.
-    #[command(after_long_help = examples(&[
-        ("ginscore review", "Review every hand."),
-        ("ginscore review 12", "Review hand 12."),
-    ]))]
-    Review {
-        /// The number of a hand [default: all hands]
-        #[arg(value_name = "N", value_parser = hand_number)]
-        number: Option<usize>,
-    },
     /// Show player statistics.
     ///
     /// Covers all series, or the one that `--series` names. Each figure comes with the number of hands or games that
@@ -367,7 +359,6 @@ pub enum Data {
     #[command(after_long_help = examples(&[
         ("ginscore players", "List the players."),
         ("ginscore players rename Rob Robert", "Call Rob Robert from now on, in every series."),
-        ("ginscore players merge Bobby Robert", "Make Bobby and Robert one player."),
     ]))]
     Players {
         #[command(subcommand)]
@@ -630,15 +621,22 @@ pub enum SeriesCommand {
 /// The commands under `players`.
 #[derive(Debug, Subcommand)]
 pub enum PlayersCommand {
+    /// List the players of the ledger, with the number of series in which each one plays.
+    #[command(after_long_help = examples(&[
+        ("ginscore players list", "List the players."),
+    ]))]
+    List,
     /// Give a player another name in every series.
     ///
     /// Each series of the player gets an entry, and has the new name from then on: on the sheet, in statistics and in
     /// what is exported. Nothing that was recorded is rewritten, so all seals stay valid, and the files keep their
-    /// names. `ginscore undo` does not undo it; rename the player again. A name that another player has is refused:
-    /// `ginscore players merge` makes two players one. If the command is interrupted, run it again to finish.
+    /// names. `ginscore undo` does not undo it; rename the player again. If another player has the new name, asks whether
+    /// they are the same player, whose series then count together; without a terminal, `--yes` says so. Two who play each
+    /// other are never the same. If the command is interrupted, run it again to finish.
     #[command(after_long_help = examples(&[
         ("ginscore players rename Rob Robert", "Call Rob Robert from now on."),
         ("ginscore players rename ann Ann", "Write the name with a capital letter."),
+        ("ginscore players rename Ana Anna --yes", "Make Ana and Anna one player."),
     ]))]
     Rename {
         /// The player.
@@ -647,30 +645,19 @@ pub enum PlayersCommand {
         /// The new name.
         #[arg(value_name = "NEW")]
         new: String,
-    },
-    /// Make two names one player.
-    ///
-    /// In every series of OLD, the player is called INTO from now on, and statistics count both as one. Nothing that
-    /// was recorded is rewritten, so all seals stay valid. Two players who play each other in any series are not
-    /// merged.
-    #[command(after_long_help = examples(&[
-        ("ginscore players merge Bobby Robert", "Count the series of Bobby as Robert's."),
-    ]))]
-    Merge {
-        /// The player whose name changes.
-        #[arg(value_name = "OLD", add = ArgValueCandidates::new(completion::names))]
-        old: String,
-        /// The player whose name stays.
-        #[arg(value_name = "INTO", add = ArgValueCandidates::new(completion::names))]
-        into: String,
+        /// Do not ask: whoever has the new name is the same player.
+        #[arg(short, long)]
+        yes: bool,
     },
 }
 
 /// What `why` explains.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Explained {
-    /// The hand of that number.
-    Hand(usize),
+    /// The hand of that number, or what the number stands in.
+    Number(String),
+    /// A round, by its number.
+    Round,
     /// A game.
     Game,
     /// The settlement, and who pays whom.
@@ -680,8 +667,10 @@ pub enum Explained {
 fn explained(typed: &str) -> Result<Explained, &'static str> {
     match typed {
         "game" => Ok(Explained::Game),
-        "series" => Ok(Explained::Series),
-        number => number.parse().map(Explained::Hand).map_err(|_| mistake_say::WriteExplained.text()),
+        "round" | "hand" => Ok(Explained::Round),
+        "series" | "money" => Ok(Explained::Series),
+        number if number.parse::<f64>().is_ok_and(f64::is_finite) => Ok(Explained::Number(number.to_owned())),
+        _ => Err(mistake_say::WriteExplained.text()),
     }
 }
 

@@ -168,11 +168,6 @@ impl Days {
     }
 }
 
-/// Reads the number of a hand, with a plainer message than clap's own.
-pub(crate) fn hand_number(typed: &str) -> Result<usize, &'static str> {
-    typed.parse().map_err(|_| mistake_say::WriteHandNumber.text())
-}
-
 /// Reads a date.
 fn day(typed: &str) -> Result<NaiveDate, &'static str> {
     typed.parse().map_err(|_| mistake_say::WriteDate.text())

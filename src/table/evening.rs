@@ -1,7 +1,5 @@
 //! The lines of an evening, from a terminal or a pipe.
 
-use std::path::PathBuf;
-
 use crate::commands::answer::{Answer, Answered, Next, Output};
 use crate::commands::answers::yes_or_no;
 use crate::commands::env::Env;
@@ -18,17 +16,15 @@ use crate::say::{
 };
 use crate::shell::args::{self, Cli, Command};
 use crate::show::code::Code;
-use crate::show::words::ticked;
 use crate::table::editor::{LineEditor, Typed};
 use crate::table::first_series::is_names;
 use crate::table::help;
-use crate::table::live_page::LivePage;
 use crate::table::script::{Line, read};
 use crate::table::seats::{open_or_new, sit_down};
 use crate::table::terminal::typed_lines;
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_ledger::seal::SealCode;
-use ginscore_notation::{LineKind, Roster, shown};
+use ginscore_notation::{LineKind, Roster};
 
 /// The state of an evening.
 pub(crate) struct Evening {
@@ -43,8 +39,6 @@ pub(crate) struct Evening {
     pub(crate) explained: bool,
     /// True if the settlement is the last thing that was shown.
     pub(crate) settlement_shown: bool,
-    /// The page for a second screen.
-    pub(crate) page: Option<LivePage>,
     /// Where lines are typed, at a terminal.
     pub(crate) editor: Option<LineEditor>,
     /// Lines that were typed in place of a yes or a no, and come next.
@@ -116,24 +110,6 @@ impl Evening {
     /// The entry right after which people at the table mean to record.
     fn after(&self, name: &str) -> Option<SealCode> {
         self.seen.as_ref().filter(|(seen, _)| seen == name).map(|(_, seal)| *seal)
-    }
-
-    /// Writes the page for a second screen, if there is one, as the series is now.
-    pub(crate) fn update_page(&mut self) {
-        let Some(mut page) = self.page.take() else {
-            return;
-        };
-        match self.series() {
-            Err(_) => page.show(None, &self.env),
-            Ok(name) => {
-                // If the ledger cannot be read, the page has what the table recorded or read last.
-                let _ = self.opened();
-                if let Some(opened) = self.opened.as_ref().filter(|opened| opened.name == name) {
-                    page.show(Some(opened), &self.env);
-                }
-            }
-        }
-        self.page = Some(page);
     }
 
     /// Runs one line.
@@ -265,11 +241,9 @@ impl Evening {
                 let hint = say::AtTheTableHint.text();
                 Err(Failure::mistake(Code::BadOption, say::AtTheTable.text(), hint).into())
             }
-            Command::Evening(args::Evening::Table { words, advise, page }) => {
-                let page = self.new_page(page, env)?;
+            Command::Evening(args::Evening::Table { words, advise }) => {
                 let opened = sit_down(&words, env, output)?;
                 self.advise |= advise;
-                self.page = page.or_else(|| self.page.take());
                 Ok(Answer { next: Some(Next::Series(opened.name)), ..Answer::default() })
             }
             // Without questions for what is missing: the line can be typed again.
@@ -298,20 +272,6 @@ impl Evening {
                 }
                 plan => plan.run(env, output),
             },
-        }
-    }
-
-    /// The page that another `table` line asks for, unless the table has it already.
-    fn new_page(&self, file: Option<PathBuf>, env: &Env) -> Result<Option<LivePage>, Stop> {
-        match (file, &self.page) {
-            // A page that is followed would show an old score without saying so.
-            (Some(file), Some(before)) if before.file() != file => {
-                let file = ticked(&shown(&before.file().display().to_string()));
-                let message = board_say::AnotherPage { file }.said();
-                Err(Failure::mistake(Code::BadOption, message, board_say::AnotherPageHint.text()).into())
-            }
-            (Some(file), None) => LivePage::open(file, env).map(Some),
-            _ => Ok(None),
         }
     }
 }

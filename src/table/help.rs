@@ -60,7 +60,7 @@ fn short(one: &str, two: &str, more_players: &str, width: usize) -> String {
             ],
             width,
         ),
-        group(say::Looking.text(), &["score", "summary", "counts", "why 3", "review", "stats", "log"], width),
+        group(say::Looking.text(), &["score", "summary", "counts", "why 3", "stats", "log"], width),
         group(say::Disputes.text(), &[&check, "judge HAND", "best CARDS", "rules explain TOPIC"], width),
         group(
             say::More.text(),

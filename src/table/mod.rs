@@ -12,15 +12,11 @@ pub mod help;
 pub mod editor;
 pub mod tab;
 pub mod script;
-pub(crate) mod live_page;
-
-use std::path::PathBuf;
 
 use crate::commands::answer::{Answered, Output};
 use crate::commands::env::Env;
 
 use crate::table::evening::{Evening, Starts};
-use crate::table::live_page::LivePage;
 use crate::table::seats::sit_down;
 
 /// Shows what can be typed, with the names of those who play.
@@ -30,18 +26,10 @@ pub(crate) fn about(env: &Env) -> Answered {
 }
 
 /// Keeps score for an evening. `shell` is the environment of the command itself, not of the lines.
-pub(crate) fn run(
-    words: &[String],
-    advise: bool,
-    page: Option<PathBuf>,
-    shell: &Env,
-    output: &mut Output<'_>,
-) -> Answered {
+pub(crate) fn run(words: &[String], advise: bool, shell: &Env, output: &mut Output<'_>) -> Answered {
     let interactive = shell.ask && !shell.wants_objects();
     let mut env = shell.clone();
     env.remarks.at_table = interactive;
-    // Before a series starts, so that a mistake in the name of the file leaves nothing.
-    let page = page.map(|file| LivePage::open(file, &env)).transpose()?;
     let seated = match words {
         [] => env.series.as_deref().map(|part| env.series_named(part)).transpose()?,
         words => Some(sit_down(words, &env, output)?.name),
@@ -59,15 +47,10 @@ pub(crate) fn run(
         advise,
         explained: false,
         settlement_shown: false,
-        page,
         editor: None,
         instead: Vec::new(),
         waiting: Vec::new(),
         seen: None,
     };
-    let ended = if interactive { evening.at_terminal(shell, output) } else { evening.piped(shell, output) };
-    if let Some(page) = evening.page {
-        page.close(&evening.env);
-    }
-    ended
+    if interactive { evening.at_terminal(shell, output) } else { evening.piped(shell, output) }
 }

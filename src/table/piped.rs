@@ -18,7 +18,6 @@ impl Evening {
         let mut unheard = None;
         let mut input = std::io::stdin().lock();
         let mut line = Vec::new();
-        self.update_page();
         for number in 1.. {
             match next_line(&mut input, &mut line) {
                 Ok(true) => {}
@@ -39,7 +38,6 @@ impl Evening {
             }
             // Each line is answered before the next is read.
             unheard = output.out.flush().err().or(unheard);
-            self.update_page();
         }
         if let Some(error) = unheard {
             return Err(error.into());

@@ -17,7 +17,7 @@ const ELSEWHERE: [&str; 2] = ["board", "completions"];
 pub fn completions(typed: &str, names: &[String]) -> (usize, Vec<String>) {
     let low = typed.to_lowercase();
     let last = typed.rfind(char::is_whitespace).map_or(0, |space| space + 1);
-    if ["players rename ", "players merge "].iter().any(|command| low.starts_with(command)) {
+    if low.starts_with("players rename ") {
         // The names in a command are words of a shell; those in a line of a hand are not.
         let begun = low.get(last..).unwrap_or_default();
         let fits = names.iter().filter(|name| name.to_lowercase().starts_with(begun));

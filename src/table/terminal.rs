@@ -70,7 +70,6 @@ impl Evening {
         let mut before = NextLine::default();
         loop {
             output.out.flush()?;
-            self.update_page();
             if lines.is_empty() {
                 self.notice();
                 match self.read(&before.offer)? {

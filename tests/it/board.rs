@@ -1,10 +1,9 @@
-//! The score on other screens: the page of `table --page`, and `board`, which shows the same over HTTP and is attacked here.
+//! The score on other screens: the page of `board`, which is attacked here.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
 use std::net::{Shutdown, TcpStream};
-use std::path::PathBuf;
 use std::process::{Child, Stdio};
 use std::time::{Duration, Instant};
 
@@ -25,18 +24,6 @@ fn until(what: &str, mut holds: impl FnMut() -> bool) {
         assert!(start.elapsed() < PATIENCE, "waiting for {what}");
         std::thread::sleep(Duration::from_millis(10));
     }
-}
-
-/// The file of the page in the home directory.
-fn page_file(table: &Table) -> PathBuf {
-    table.home().join("board.html")
-}
-
-/// The page as it is, which is always whole.
-fn read_page(table: &Table) -> String {
-    let page = fs::read_to_string(page_file(table)).unwrap();
-    check_whole(&page);
-    page
 }
 
 fn check_whole(page: &str) {
@@ -63,11 +50,15 @@ pub fn text_of(page: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ").replace(" .", ".").replace(" ,", ",")
 }
 
-/// Runs lines at a table that writes the page, and returns what the page says then.
+/// Runs lines at a table, and returns the page of the board then.
+pub fn page_after(table: &Table, lines: &str) -> String {
+    table.run_with(&["table", "--quiet"], lines).ended(0);
+    Board::open(table, &[]).page()
+}
+
+/// The same, and what the page says.
 fn after(table: &Table, lines: &str) -> String {
-    let file = page_file(table);
-    table.run_with(&["table", "--quiet", "--page", file.to_str().unwrap()], lines).ended(0);
-    text_of(&read_page(table))
+    text_of(&page_after(table, lines))
 }
 
 /// The other picture of the README: the board on a phone, as the page is, inside an image. `UPDATE=1` draws it anew.
@@ -76,12 +67,11 @@ fn the_phone_of_the_readme_shows_the_board() {
     let table = Table::new();
     let lines = "new Ann Bob hollywood dealer=Ann\nAnn 4 v 23\n\
                  Bob 4-7s 9cdh 2c 3c 4d v kcdh 2-4h 7h 3d 8s 9s\nAnn gin v 18\n";
-    after(&table, lines);
-    let page = read_page(&table);
+    let page = page_after(&table, lines);
     let part = |from: &str, to: &str| page.split_once(from).unwrap().1.split_once(to).unwrap().0.to_owned();
     let style = part("<style>", "</style>").replace('&', "&amp;").replace('<', "&lt;");
     // In an image every element is closed.
-    let body = part("<body>", "</body>").replace("<col>", "<col/>");
+    let body = part("<body>", "<p class=\"faint still\">").replace("<col>", "<col/>") + "</main>";
     let drawn = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"390\" height=\"780\" viewBox=\"0 0 390 780\">\n\
          <style>{style}</style>\n<foreignObject width=\"390\" height=\"780\">\
@@ -140,9 +130,9 @@ fn the_page_is_of_every_lineup() {
 #[test]
 fn hostile_names_stay_text() {
     let table = Table::new();
-    let said = after(&table, "new 'Ann<script>' 'B\"><img' dealer=B\nB 4 v 23 # </style>\n");
+    let page = page_after(&table, "new 'Ann<script>' 'B\"><img' dealer=B\nB 4 v 23 # </style>\n");
+    let said = text_of(&page);
     assert!(said.contains("Gin rummy: Ann&lt;script&gt; and B&quot;&gt;&lt;img"), "{said}");
-    let page = read_page(&table);
     for bad in ["<img", "<script", " src=\"", "http://", "https://", "</style><"] {
         assert_eq!(page.matches(bad).count(), usize::from(bad == "</style><"), "{bad}: {page}");
     }
@@ -153,10 +143,9 @@ fn the_page_is_in_the_language_of_the_program() {
     let mut seen = BTreeSet::new();
     for lang in Lang::all().map(Lang::tag) {
         let table = Table::new();
-        let file = page_file(&table);
-        let words = ["table", "Ann", "Bob", "--lang", lang, "-q", "--page", file.to_str().unwrap()];
-        assert_eq!(table.run_with(&words, "Ann 4 v 23\n").status, 0);
-        let page = read_page(&table);
+        table.ok("new Ann Bob");
+        table.ok("Ann 4 v 23");
+        let page = Board::in_language(&table, &[], lang).page();
         assert!(page.contains(&format!("<html lang=\"{lang}\">")), "{page}");
         // Both Portugueses say the same.
         let says = text_of(&page);
@@ -190,28 +179,13 @@ fn a_page_is_never_a_file_of_the_ledger_and_always_a_file() {
         ("/dev/stdout", "cannot be the page"),
     ] {
         let file = table.home().join(file);
-        for command in ["table Ann Bob", "stats", "standings"] {
+        for command in ["stats", "standings"] {
             let done = table.run(&format!("{command} --json --page {}", file.display()));
             let done = done.refused(2, "bad-option");
             assert_eq!(table.files(), before, "{command}");
             assert!(done.err.contains(expected), "{command} {}: {}", file.display(), done.err);
         }
     }
-}
-
-/// One table has one page: another one would be left with an old score, which it loads again and again.
-#[test]
-fn a_second_page_at_the_table_is_refused() {
-    let table = Table::new();
-    let [one, other] = ["one.html", "other.html"].map(|name| table.home().join(name).display().to_string());
-    let words = ["table", "--page", &one];
-    let done = table.run_with(&words, &format!("table Ann Cid --page {other}\nAnn 4 v 23\n")).ended(2);
-    assert!(done.err.contains("this table already writes the page"), "{}", done.err);
-    assert!(!table.home().join("other.html").exists());
-    assert_eq!(table.files(), []);
-    // The same page goes on.
-    table.run_with(&words, &format!("table Ann Cid --page {one}\nAnn 4 v 23\n")).ended(0);
-    assert!(fs::read_to_string(&one).unwrap().contains("Cid"));
 }
 
 /// With `--json` a line that only shows something is left out, and one that writes a file is not.
@@ -273,92 +247,6 @@ impl Running {
     }
 }
 
-#[test]
-fn a_page_that_cannot_be_written_loses_no_hand() {
-    let table = Table::new();
-    let (file, said) = (page_file(&table), table.home().join("said"));
-    let mut command = table.command(env!("CARGO_BIN_EXE_ginscore"));
-    command.args(["table", "Ann", "Bob", "--page", file.to_str().unwrap()]);
-    command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(fs::File::create(&said).unwrap());
-    let mut evening = Running(command.spawn().unwrap());
-    let said = || fs::read_to_string(&said).unwrap();
-    let shows = |hand: &str| fs::read_to_string(&file).is_ok_and(|page| page.contains(hand));
-    evening.types("Ann 4 v 23\n");
-    until("the first hand", || shows("Hand 1"));
-    // A directory takes the place of the page.
-    fs::remove_file(&file).unwrap();
-    fs::create_dir(&file).unwrap();
-    fs::write(file.join("x"), "").unwrap();
-    evening.types("Ann 4 v 23\n");
-    until("the warning", || said().contains("cannot write"));
-    evening.types("Bob 4 v 23\nundo\nBob 5 v 23\n");
-    until("three hands", || table.hands() == 3 && table.ok("log").out.contains("Bob 5"));
-    // And goes again.
-    fs::remove_dir_all(&file).unwrap();
-    evening.types("Bob 6 v 23\n");
-    until("the page again", || shows("Hand 4"));
-    drop(evening.0.stdin.take());
-    assert!(evening.0.wait().unwrap().success());
-    let said = said();
-    assert!(
-        said.matches("cannot write").count() == 1 && said.contains("everything is in the ledger"),
-        "{said}"
-    );
-    assert_eq!(table.hands(), 4);
-    // Nothing is left next to the page.
-    let names = fs::read_dir(table.home()).unwrap().map(|entry| entry.unwrap().file_name());
-    let left: Vec<_> = names.filter(|name| name.to_string_lossy().contains("ginscore")).collect();
-    assert!(left.is_empty(), "{left:?}");
-}
-
-/// Whoever reads the page while it changes gets the one before or the one after.
-#[test]
-fn the_page_is_always_whole() {
-    let table = Table::new();
-    let file = page_file(&table);
-    let lines: String = (1..=40).map(|n| format!("Ann {} v 23\n", n % 10)).collect();
-    let mut evening =
-        Running::start(&table, &["table", "Ann", "Bob", "target=9999", "--page", file.to_str().unwrap()]);
-    evening.types(&lines);
-    until("the last hand", || {
-        let page = fs::read_to_string(&file).unwrap_or_default();
-        if !page.is_empty() {
-            check_whole(&page);
-        }
-        page.contains("Hand 40")
-    });
-    assert_eq!(evening.ends().0, 0);
-}
-
-#[cfg(unix)]
-#[test]
-fn the_page_follows_the_table_to_other_series() {
-    use crate::terminal::Terminal;
-
-    let table = Table::new();
-    let file = page_file(&table);
-    let shows = |what: &str| {
-        until(what, || fs::read_to_string(&file).is_ok_and(|page| text_of(&page).contains(what)));
-    };
-    let mut at = Terminal::new(&table, &["table", "--page", file.to_str().unwrap()]);
-    at.when("Who plays?", "new Ann Bob target=50\r");
-    shows("Gin rummy: Ann and Bob");
-    at.types("Ann gin v 60\r");
-    shows("The series is over.");
-    // Enter plays on.
-    at.when("Enter: play on>", "\r");
-    shows("Ann 0 50 to go");
-    at.types("new Cid Dan\r");
-    shows("Gin rummy: Cid and Dan");
-    at.types("Cid 4 v 23\r");
-    shows("Hand 1: Cid knocks with 4 against 23, 19 points");
-    at.types("Cid 40 v 23\r");
-    at.when("error", "\u{15}undo\r");
-    until("undone", || fs::read_to_string(&file).is_ok_and(|page| !page.contains("Hand 1")));
-    at.types("quit\r");
-    at.ends(0);
-}
-
 /// A board that runs.
 pub struct Board {
     pub running: Running,
@@ -389,6 +277,27 @@ impl Board {
         let path = answer["enter"]
             .as_str()
             .map(|enter| enter.strip_prefix(url.trim_end_matches('/')).unwrap().to_owned());
+        Board { running, url, host, path }
+    }
+
+    /// A board in another language. With `--json` it would be in English.
+    pub fn in_language(table: &Table, words: &[&str], lang: &str) -> Board {
+        let file = table.home().join("said");
+        let mut command = table.command(env!("CARGO_BIN_EXE_ginscore"));
+        command.args(["board", "--port", "0", "--lang", lang]).args(words);
+        command.stdout(fs::File::create(&file).unwrap()).stderr(Stdio::null());
+        let running = Running(command.spawn().unwrap());
+        let mut addresses: Vec<String> = Vec::new();
+        until("the addresses", || {
+            let said = fs::read_to_string(&file).unwrap();
+            let words = said.split_whitespace().filter(|word| word.starts_with("http://"));
+            // The made-up language has brackets around it.
+            addresses = words.map(|url| url.trim_end_matches(|sign| sign != '/').to_owned()).collect();
+            said.lines().count() > 1 + addresses.len() && !addresses.is_empty()
+        });
+        let url = addresses.remove(0);
+        let host = url.trim_start_matches("http://").trim_end_matches('/').to_owned();
+        let path = addresses.first().map(|enter| enter[url.len() - 1..].to_owned());
         Board { running, url, host, path }
     }
 

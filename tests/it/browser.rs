@@ -14,6 +14,7 @@ use std::sync::{Arc, Mutex};
 use serde_json::Value;
 use tempfile::TempDir;
 
+use crate::board::page_after;
 use crate::export::{EVENING, played};
 use crate::table::{Table, installed, skipped};
 
@@ -243,9 +244,7 @@ fn the_board_fits_a_phone_and_a_television() {
     fs::create_dir_all(&dir).unwrap();
     for (name, script) in [("evening", EVENING), ("wide", WIDE), ("sides", SIDES), ("in-turn", IN_TURN)] {
         let table = Table::new();
-        let file = table.home().join("board.html");
-        assert_eq!(table.run_with(&["table", "--page", file.to_str().unwrap()], script).status, 0);
-        let page = fs::read_to_string(file).unwrap();
+        let page = page_after(&table, script);
         let pages = [("/page", page), ("/screens", SCREENS.to_owned())].into_iter().collect();
         let fits = open(browser, &pages, "/screens", &["--dump-dom", "--window-size=2400,2400"]);
         let expected = "<title>390 of 390, 1920 of 1920, 1080 of 1080, true, true, true, true</title>";

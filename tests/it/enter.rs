@@ -5,7 +5,7 @@ use std::io::Read;
 
 use ginscore::say::Lang;
 
-use crate::board::{Answer, Board, Running, text_of};
+use crate::board::{Answer, Board, text_of};
 use crate::table::Table;
 use crate::terminal::Terminal;
 
@@ -766,9 +766,8 @@ fn whoever_enters_at_once_records_each_hand_once() {
 fn the_table_says_what_a_phone_recorded() {
     let table = Table::new();
     table.ok("new Ann Bob dealer=Ann");
-    let page = table.home().join("board.html");
     let phone = Phone::open(&table);
-    let mut at = Terminal::new(&table, &["table", "--page", page.to_str().unwrap()]);
+    let mut at = Terminal::new(&table, &["table"]);
     at.says("Ann deals> ");
     phone.records("by=Ann&end=knock&own=4&other=23");
     // The same hand, typed at the table: it is there once.
@@ -791,7 +790,7 @@ fn the_table_says_what_a_phone_recorded() {
     at.says("2 gin");
     at.types("quit\r");
     at.ends(0);
-    let page = text_of(&std::fs::read_to_string(page).unwrap());
+    let page = text_of(&phone.board.page());
     assert!(page.contains("2 gin") && page.contains("Hand 3"), "{page}");
     assert_eq!(phone.board.stops(), 0);
 }
@@ -802,28 +801,8 @@ fn the_forms_are_in_the_language_of_the_program() {
     for lang in Lang::all().map(Lang::tag) {
         let table = Table::new();
         table.ok("new Ann Bob");
-        let file = table.home().join("said");
-        let mut command = table.command(env!("CARGO_BIN_EXE_ginscore"));
-        command.args(["board", "--enter", "--port", "0", "--lang", lang]);
-        command.stdout(std::fs::File::create(&file).unwrap()).stderr(std::process::Stdio::null());
-        let running = Running(command.spawn().unwrap());
-        let said = loop {
-            let said = std::fs::read_to_string(&file).unwrap();
-            if said.lines().count() > 3 {
-                break said;
-            }
-            std::thread::sleep(std::time::Duration::from_millis(20));
-        };
-        let url = said
-            .split_whitespace()
-            .filter(|word| word.starts_with("http://"))
-            .nth(1)
-            .unwrap_or_else(|| panic!("{said}"));
-        let (host, path) = url.trim_start_matches("http://").split_once('/').unwrap();
-        // The made-up language has brackets around it.
-        let path = path.trim_end_matches(|sign| sign != '/');
-        let board = Board { running, url: url.to_owned(), host: host.to_owned(), path: None };
-        let page = board.ask("GET", &format!("/{path}"), host).body;
+        let board = Board::in_language(&table, &["--enter"], lang);
+        let page = board.ask("GET", board.path.as_deref().unwrap(), &board.host).body;
         assert!(page.contains(&format!("<html lang=\"{lang}\">")), "{page}");
         assert!(seen.insert(text_of(&page)), "{lang}");
     }

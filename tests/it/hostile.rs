@@ -16,7 +16,7 @@ const HOSTILE: &str = "x\u{1b}[2J\u{1b}]0;t\u{7}\u{8}\u{9b}31m\u{85}\r\nINJECTED
 const INVISIBLE: &str = "x\u{202e}\u{2066}\u{200b}\u{200d}\u{feff}\u{ad}\u{e0041}\u{fe0f}\u{3164}y";
 
 /// The commands to run on each ledger. Those that record come last.
-const COMMANDS: [&str; 39] = [
+const COMMANDS: [&str; 38] = [
     "",
     "score",
     "score --plain",
@@ -26,7 +26,6 @@ const COMMANDS: [&str; 39] = [
     "log --all",
     "why 1",
     "counts",
-    "review",
     "audit",
     "audit --quiet",
     "audit --seal 4H2R-5F9H",
@@ -53,7 +52,7 @@ const COMMANDS: [&str; 39] = [
     "deal Bob",
     "table Ann Bob",
     "table Ann Bob pagat",
-    "players merge Ann Bob",
+    "players rename Ann Bob --yes",
     "players rename Ann Zoe",
     "log --all",
 ];
@@ -247,8 +246,8 @@ fn hostile_arguments_and_input_are_escaped() {
         vec!["players", &typed],
         vec!["players", "rename", "Ann", &typed],
         vec!["players", "rename", &typed, "Eva"],
-        vec!["players", "merge", "Ann", &typed],
-        vec!["players", "merge", &typed, "Bob"],
+        vec!["players", "rename", "Ann", &typed, "--yes"],
+        vec!["players", "rename", &typed, "Bob", "--yes"],
         vec!["stats", &typed],
         vec!["stats", "--against", &typed],
         vec!["stats", "--since", &typed],

@@ -130,7 +130,7 @@ fn answers_for_programs_are_in_english() {
         "why 1 --json",
         "why 99 --json",
         "counts --json",
-        "review --json",
+        "why series --advise --json",
         "score --json",
         "score --nonsense --json",
         "scroe --json",

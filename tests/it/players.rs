@@ -40,7 +40,7 @@ fn the_names_change_everywhere() {
         .map(|name| (noted(&table, name), table.ok(&format!("score --series {name}")).out))
         .collect();
     assert_eq!(table.ok("players rename bob 'Mary Jo'").out, "Bob is now called Mary Jo in 1 series.\n");
-    let done = table.ok("players merge BOBBY 'mary jo' --json").json();
+    let done = table.ok("players rename BOBBY 'mary jo' --yes --json").json();
     assert_eq!(done, json!({"schema": 2, "was": "Bobby", "name": "Mary Jo", "series": ["b"]}));
     assert_eq!(players(&table), json!([["Ann", 2], ["Cid", 2], ["Mary Jo", 2]]));
     // Each seal that was noted is still found.
@@ -62,7 +62,7 @@ fn the_names_change_everywhere() {
         "series show --series a",
         "log --series a",
         "why 1 --series b",
-        "review --series b",
+        "why series --advise --series b",
         "counts --series a",
         "score --series b --json",
         "summary --series a --json",
@@ -158,7 +158,7 @@ fn what_is_refused_changes_nothing() {
     table.run("players rename Bob Eva --series a --json").refused(2, "bad-option");
     let broken = table.ledger().join("e.toml");
     std::fs::write(&broken, "nonsense").unwrap();
-    for command in ["players rename Bob Eva", "players merge Bob Bobby"] {
+    for command in ["players rename Bob Eva", "players rename Bob Bobby --yes"] {
         table.run(&format!("{command} --json")).refused(3, "ledger-invalid");
     }
     table.ok("players").warns("e.toml");
@@ -188,15 +188,18 @@ fn the_table_goes_on_with_the_new_name() {
     evening.line("Bob deals> ", "players rename Bob Robert", "Bob is now called Robert in 1 series.");
     evening.line("Robert deals> ", "bob 4 v 23", "there is no player called `bob`");
     evening.line("Robert deals> ", "rob 4 v 23", "hand 3: Robert knocks, 23 - 4 = 19");
-    evening.line("Robert deals> ", "players merge Robert Ann", "are two people: they play each other");
+    evening.line("Robert deals> ", "players rename Robert Ann", "are two people: they play each other");
     evening.line("Robert deals> ", "players rename mary jo zoe", "`players rename OLD NEW`");
+    evening.when("Robert deals> ", "players rename Robert Bobby\r");
+    evening.when("Are Robert and Bobby the same player? (y or n)", "\r");
+    evening.says("Nothing was changed.");
     evening.when("Robert deals> ", "players rename rob\t'Mary Jo'\r");
     evening.says("Robert is now called Mary Jo in 1 series.");
     evening.line("Mary Jo deals> ", "players rename ma\tRobert", "Mary Jo is now called Robert in 1 series.");
     evening.line("Robert deals> ", "help", "Robert gin v 23");
     evening.says("players");
     evening.quits("Robert deals> ");
-    let script = "players rename robert Bob\nbob 2 v 9\nplayers merge Bob Cid\n";
+    let script = "players rename robert Bob\nbob 2 v 9\nplayers rename Bob Cid --yes\n";
     table.run_with(&["table", "--series", "a", "--json"], script).ended(0);
     assert_eq!(table.ok("score --series a --json").json()["series"]["players"], json!(["Ann", "Cid"]));
 }

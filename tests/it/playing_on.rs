@@ -59,7 +59,7 @@ fn every_command_works_by_its_name() {
         ("why", "difference 19: 23 minus 4"),
         ("why 1", "difference 19: 23 minus 4"),
         ("counts", "to close it"),
-        ("review", "left on the table"),
+        ("why series --advise", "left on the table"),
         ("best 4-7s 9cdh 2h ac ad", "deadwood 4"),
         ("check 4-7s", "a run"),
         ("hand bob gin v 3", "hand 2: Bob has gin, 3 + 25 = 28"),

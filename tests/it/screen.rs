@@ -72,7 +72,7 @@ const SHOWN: [&str; 15] = [
     "why 6",
     "why game 1",
     "why series",
-    "review",
+    "why series --advise",
     "stats",
     "stats --all",
     "standings",

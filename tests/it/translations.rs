@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use ginscore_l10n::{Facts, Language};
 use ginscore_notation::{Mistakes, read_side, tokens};
 
+use crate::board::Board;
 use crate::repository::top;
 use crate::table::Table;
 
@@ -238,11 +239,10 @@ fn no_verb_agrees_with_a_side_on_pages_and_in_statistics() {
              Ann 4 v 23\nDan gin v 12\nAnn gin v 60\nCid gin v 70\nadjust {we} +10 # x\ncounts\nstats\nstandings\n\
              Ann gin v 60\nCid gin v 70\nscore\nseries show\nstop\nsummary --share\nstats\n"
         );
-        let page = table.home().join("board.html");
-        let done = table.run_with(&["table", "--lang", lang, "--page", page.to_str().unwrap()], &script);
+        let done = table.run_with(&["table", "--lang", lang], &script);
         assert_eq!(done.status, 0, "{lang}: {}", done.err);
         let mut seen = names_without_verbs(lang, &done.out);
-        seen += names_without_verbs(lang, &lines_of_page(&fs::read_to_string(&page).unwrap()));
+        seen += names_without_verbs(lang, &lines_of_page(&Board::in_language(&table, &[], lang).page()));
         let sides = format!("Ann Cid v Bob Dan sides={we},{they}");
         for asked in ["export --format html", "stats --page stats.html", &format!("paper {sides}")] {
             let asked = asked.replace("stats.html", &table.home().join("stats.html").display().to_string());

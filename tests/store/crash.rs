@@ -286,7 +286,7 @@ fn a_rename_that_cannot_be_rolled_back_says_so() {
         return;
     }
     let table = club();
-    let command = ["players", "merge", "Bob", "Robert"];
+    let command = ["players", "rename", "Bob", "Robert", "--yes"];
     table.ok("new Robert Dan name=d");
     let ended = fails_for_good().run(&table, &command).unwrap();
     assert_eq!(ended.status, Some(3), "{}", ended.output);

@@ -41,48 +41,6 @@ fn the_default_rules_are_changed_or_not() {
     assert!(tried > 10, "{tried}");
 }
 
-/// The page has the last hand, or the table says that it does not.
-#[test]
-fn a_page_never_silently_lacks_the_last_hand() {
-    if !can_trace() {
-        return;
-    }
-    let table = Table::new();
-    table.ok("new Ann Bob name=ev target=1000");
-    let page = table.home().join("page.html");
-    let lines = table.home().join("lines");
-    fs::write(&lines, "Ann 4 v 23\nBob +777\n").unwrap();
-    let mut tried = 0;
-    for nth in 1.. {
-        let script = format!("exec \"$0\" table --page '{}' < '{}'", page.display(), lines.display());
-        let log = table.home().join("strace");
-        let done = table
-            .command("strace")
-            .args(["-f", "-qq", "-o"])
-            .arg(&log)
-            .arg("-P")
-            .arg(table.ledger().join("ev.toml"))
-            .args(["-e", "trace=openat", "-e", &format!("inject=openat:error=EIO:when={nth}")])
-            .args(["sh", "-c", &script, env!("CARGO_BIN_EXE_ginscore")])
-            .output()
-            .unwrap();
-        if !fs::read_to_string(&log).unwrap().contains("INJECTED") {
-            break;
-        }
-        let said = String::from_utf8_lossy(&done.stderr).into_owned();
-        if done.status.success() {
-            let shown = fs::read_to_string(&page).unwrap_or_default();
-            assert!(shown.contains("777") || said.contains("warning"), "{nth}: {said}");
-        }
-        for _ in 0..2 {
-            drop(table.run("undo"));
-        }
-        let _ = fs::remove_file(&page);
-        tried += 1;
-    }
-    assert!(tried > 2, "{tried}");
-}
-
 /// A file that gets too long is an error with a sentence, and leaves nothing next to the page.
 #[test]
 fn a_limit_on_the_size_of_files_is_reported() {
@@ -95,24 +53,6 @@ fn a_limit_on_the_size_of_files_is_reported() {
     assert_eq!(done.status, 3, "{}", done.out);
     assert!(done.out.contains("too large"), "{}", done.out);
     assert_eq!(fs::read_dir(&dir).unwrap().count(), 0);
-}
-
-/// A path that cannot be a page is refused before the evening begins.
-#[test]
-fn a_page_that_cannot_be_written_is_refused_at_once() {
-    let table = Table::new();
-    table.ok("new Ann Bob name=ev");
-    let dir = table.home().join("x");
-    fs::create_dir(&dir).unwrap();
-    let long = table.home().join("x".repeat(256));
-    for page in
-        [format!("{}/", dir.join("new").display()), long.display().to_string(), "/proc/1/x.html".to_owned()]
-    {
-        let done = table.run_with(&["table", "--page", &page], "Ann 4 v 23\n");
-        assert_eq!(done.status, 2, "{page}: {}", done.said);
-        assert!(!done.said.contains("The score is on the page"), "{}", done.said);
-    }
-    assert_eq!(table.ok("log").out.lines().count(), 1);
 }
 
 /// Variables that mean something else, or nothing.

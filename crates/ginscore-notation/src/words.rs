@@ -47,10 +47,9 @@ pub struct Token<'a> {
 pub(crate) const SIGNS: [char; 4] = [',', '/', '+', '@'];
 
 /// The words that start a line of a script, other than names.
-pub const COMMANDS: [&str; 25] = [
+pub const COMMANDS: [&str; 24] = [
     "check", "judge", "best", "draw", "undo", "redo", "amend", "deal", "score", "summary", "counts", "why",
-    "review", "log", "rules", "new", "help", "quit", "exit", "insert", "delete", "misdeal", "adjust", "stop",
-    "seat",
+    "log", "rules", "new", "help", "quit", "exit", "insert", "delete", "misdeal", "adjust", "stop", "seat",
 ];
 
 /// The word that starts a line of a ledger, and that no one types at the table.

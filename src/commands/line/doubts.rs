@@ -1,5 +1,5 @@
 //! Doubts about a hand before it is recorded: its cards were those of another hand, or, with `--advise`, they could be
-//! spread or laid off better. Without that option, only `review` shows the latter.
+//! spread or laid off better. Without that option, only `why --advise` shows the latter.
 
 use std::sync::Arc;
 
@@ -11,9 +11,9 @@ use crate::commands::failure::Stop;
 use crate::commands::prompt::answer_to;
 use crate::say::text::{Line, Text};
 use crate::say::{Fixed, Message, written::cli_prompt as say};
+use crate::show::hand::advice::better;
 use crate::show::hand::entrants::hand_headline;
 use crate::show::series::correction::numbered;
-use crate::show::series::review::better;
 use ginscore_ledger::model::{Hand, Series};
 use ginscore_notation::{SeatedHand, read_seated};
 use ginscore_rules::advice::review;

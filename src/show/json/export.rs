@@ -4,16 +4,15 @@ use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::{Chain, SealCode};
 use ginscore_ledger::text::written;
 use ginscore_notation::write_seated;
-use ginscore_rules::advice::review;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use super::hand::{BetterView, HandView, ReasonView, better, hand, reasons};
+use super::hand::{BetterView, HandView, ReasonView, could_have, hand, reasons};
 use super::rules::rules;
 use super::score::{ScoreView, score};
 use super::series::{SeriesView, series as series_view};
 use super::summary::{SummaryView, UnderView, summary};
-use super::{Answer, PerPlayer, by_player};
+use super::{Answer, PerPlayer};
 
 /// A series of an export.
 #[derive(Debug, Serialize)]
@@ -57,7 +56,6 @@ pub fn export(series_name: &str, series: &Series, chain: &Chain, seal: SealCode)
     let hands = series.hands().filter_map(|(number, kept)| {
         let time = times.next().flatten();
         let scored = series.scored(number)?;
-        let names = &roster.pair(kept.opponents);
         Some(ExportedHandView {
             hand: hand(number, scored, &kept.played(), roster),
             line: write_seated(kept.ruling.claim(), kept.opponents, None, roster),
@@ -65,9 +63,7 @@ pub fn export(series_name: &str, series: &Series, chain: &Chain, seal: SealCode)
             time: time.map(written),
             dealer: scored.dealer.map(|dealer| roster.entrant(dealer)),
             entered: reasons(scored),
-            better: by_player(&review(&kept.ruling, series.score().house()), names, |one| {
-                one.as_ref().map(better)
-            }),
+            better: could_have(kept, series.score().house(), roster),
         })
     });
     ExportView {

@@ -1,15 +1,17 @@
 //! A hand and its ruling.
 
-use ginscore_ledger::model::Hand;
+use ginscore_ledger::model::{Hand, Series};
 use ginscore_ledger::seal::SealCode;
 use ginscore_notation::{Names, Roster, end_name};
-use ginscore_rules::advice::BetterSpread;
+use ginscore_rules::advice::{BetterSpread, review};
 use ginscore_rules::cards::ShownCards;
 use ginscore_rules::hand::{Evidence, Ruling, Step};
+use ginscore_rules::house::HouseRules;
 use ginscore_rules::players::{ByPlayer, Opponents, Player};
 use ginscore_rules::series::{PlayedHand, Score, ScoredRound};
 use ginscore_rules::sheets::EntryReason;
 use serde::Serialize;
+use std::sync::Arc;
 
 use super::cards::{card, cards, melds, set};
 use super::change::{ChangeView, change_view};
@@ -128,6 +130,9 @@ pub struct WhyView {
     /// All hands of a round of several, in the order in which they ended; left out otherwise.
     #[serde(skip_serializing_if = "Option::is_none")]
     hands: Option<Vec<ExplainedHandView>>,
+    /// With `--advise`, what each player could have put down.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    better: Option<PerPlayer<Option<BetterView>>>,
 }
 
 /// A hand of a round, with its line.
@@ -139,6 +144,9 @@ pub struct ExplainedHandView {
     players: Option<[String; 2]>,
     line: String,
     note: Option<String>,
+    /// With `--advise`, what each player could have put down.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    better: Option<PerPlayer<Option<BetterView>>>,
 }
 
 /// Why a hand is entered in a game, or is not.
@@ -165,8 +173,8 @@ pub struct BetterView {
 /// Points that were left on the table.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct ReviewView {
-    hands: Vec<ReviewedHandView>,
+pub struct LeftView {
+    hands: Vec<LeftInHandView>,
     /// The points that each player left in all of these hands.
     left: PerPlayer<u32>,
 }
@@ -174,7 +182,7 @@ pub struct ReviewView {
 /// What could have been put down in a hand.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct ReviewedHandView {
+pub struct LeftInHandView {
     number: usize,
     better: PerPlayer<Option<BetterView>>,
 }
@@ -289,14 +297,17 @@ pub fn correction(
     })
 }
 
-/// The answer of `why` about the hands of a round, each with its line, and the one of them that ended last.
+/// The answer of `why` about the hands of a round, each with its line, and the one of them that ended last. With rules also
+/// what could have been put down by them.
 pub fn why(
     number: usize,
     (kept, line): (&Hand, &str),
     hands: &[(&Hand, &str)],
     scored: &ScoredRound,
     roster: &Roster,
+    advise: Option<&HouseRules>,
 ) -> Answer<WhyView> {
+    let better = |kept: &Hand| advise.map(|house| could_have(kept, house, roster));
     let explained = |(kept, line): &(&Hand, &str)| {
         let played = kept.played();
         ExplainedHandView {
@@ -304,6 +315,7 @@ pub fn why(
             players: players(&played, roster),
             line: (*line).to_owned(),
             note: kept.note.clone(),
+            better: better(kept),
         }
     };
     answer(WhyView {
@@ -313,6 +325,7 @@ pub fn why(
         dealer: scored.dealer.map(|dealer| roster.entrant(dealer)),
         reasons: reasons(scored),
         hands: roster.lineup().has_rounds().then(|| hands.iter().map(explained).collect()),
+        better: better(kept),
     })
 }
 
@@ -338,16 +351,17 @@ pub fn better(better: &BetterSpread) -> BetterView {
     BetterView { side: side(&better.shown, false), points: better.points }
 }
 
-/// The answer of `review` about these hands.
-pub fn looked_back(
-    hands: &[(usize, Opponents, ByPlayer<Option<BetterSpread>>)],
-    left: &[(String, u32)],
-    roster: &Roster,
-) -> Answer<ReviewView> {
-    let hand =
-        |(number, opponents, all): &(usize, Opponents, ByPlayer<Option<BetterSpread>>)| ReviewedHandView {
-            number: *number,
-            better: by_player(all, &roster.pair(*opponents), |one| one.as_ref().map(better)),
-        };
-    answer(ReviewView { hands: hands.iter().map(hand).collect(), left: left.iter().cloned().collect() })
+/// What each player could have put down in a hand.
+pub(super) fn could_have(kept: &Hand, house: &HouseRules, roster: &Roster) -> PerPlayer<Option<BetterView>> {
+    by_player(&review(&kept.ruling, house), &roster.pair(kept.opponents), |one| one.as_ref().map(better))
+}
+
+/// What was left on the table in all hands of a series, with the points of each player.
+pub fn left(series: &Series, left: &[(String, u32)]) -> LeftView {
+    let house = series.score().house();
+    let hand = |(number, kept): (usize, &Arc<Hand>)| LeftInHandView {
+        number,
+        better: could_have(kept, house, series.roster()),
+    };
+    LeftView { hands: series.hands().map(hand).collect(), left: left.iter().cloned().collect() }
 }

@@ -34,7 +34,7 @@ pub use board::board;
 pub use cards::{best, cards, group, groups};
 pub use counts::counts_of;
 pub use export::export;
-pub use hand::{correction, judged, looked_back, recorded, why};
+pub use hand::{LeftView, correction, judged, left, recorded, why};
 pub use ledger::{exported, file_written, imported, lines, noted_seal, remarks, sound};
 pub use mistakes::{Besides, failed, faults};
 pub use open_record::{judged_record, refused_record};
@@ -44,7 +44,7 @@ pub use rules::{book, differences, preset_saved, presets, rule, rules, rules_sho
 pub use score::score;
 pub use series::{Listed, SeriesView, deleted, list, listed, moved, no_series, one, series, shown};
 pub use standings::standings;
-pub use summary::{UnderView, otherwise, summary, why_game};
+pub use summary::{UnderView, otherwise, summary, why_game, why_series};
 
 /// A value for each player, under their names. A `BTreeMap` would sort what is sorted when it is written, with code of its own
 /// for each type.

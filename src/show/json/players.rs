@@ -22,7 +22,7 @@ pub struct PlayersView {
     players: Vec<PlayerView>,
 }
 
-/// The answer of `players rename` and `players merge`.
+/// The answer of `players rename`.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RenamedView {
@@ -38,7 +38,7 @@ pub fn players(players: &[KnownPlayer]) -> Answer<PlayersView> {
     answer(PlayersView { players: players.iter().map(view).collect() })
 }
 
-/// The answer of `players rename` and `players merge`.
+/// The answer of `players rename`.
 pub fn renamed(done: &RenamedPlayer) -> Answer<RenamedView> {
     answer(RenamedView { was: done.was.clone(), name: done.name.clone(), series: done.series.clone() })
 }

@@ -17,7 +17,7 @@ use super::board::BoardView;
 use super::cards::{BestView, GroupsView};
 use super::counts::CountsView;
 use super::export::ExportView;
-use super::hand::{CorrectionView, JudgedView, RecordedView, ReviewView, WhyView};
+use super::hand::{CorrectionView, JudgedView, RecordedView, WhyView};
 use super::ledger::{ExportedView, FileView, ImportedView, LinesView, NotedSealView, RemarksView, SoundView};
 use super::mistakes::FailedView;
 use super::open_record::RefusedView;
@@ -29,7 +29,7 @@ use super::rules::{
 use super::score::ScoreView;
 use super::series::{DeletedView, ListView, MovedView, OneView, ShownView};
 use super::standings::StandingsView;
-use super::summary::{SummaryView, WhyGameView};
+use super::summary::{SummaryView, WhyGameView, WhySeriesView};
 use super::{Answer, PerPlayer, SCHEMA};
 use crate::show::code::Code;
 
@@ -122,9 +122,8 @@ fn commands(all: &mut SchemaGenerator) -> Vec<(&'static str, Vec<Value>)> {
         ("score", vec![of::<ScoreView>(all), of::<OneView>(all)]),
         ("summary", vec![of::<SummaryView>(all), of::<LinesView>(all)]),
         ("log", vec![of::<LinesView>(all)]),
-        ("why", vec![of::<WhyView>(all), of::<WhyGameView>(all), of::<SummaryView>(all)]),
+        ("why", vec![of::<WhyView>(all), of::<WhyGameView>(all), of::<WhySeriesView>(all)]),
         ("counts", vec![of::<CountsView>(all)]),
-        ("review", vec![of::<ReviewView>(all)]),
         (
             "audit",
             vec![
@@ -150,7 +149,6 @@ fn commands(all: &mut SchemaGenerator) -> Vec<(&'static str, Vec<Value>)> {
         ("series-rename", vec![of::<MovedView>(all)]),
         ("players", vec![of::<PlayersView>(all)]),
         ("players-rename", vec![of::<RenamedView>(all)]),
-        ("players-merge", vec![of::<RenamedView>(all)]),
         ("board", vec![of::<BoardView>(all)]),
         ("export", vec![of::<ExportsView>(all), of::<ExportedView>(all)]),
         ("import", vec![of::<ImportedView>(all), of::<LinesView>(all), of::<FailedWith<RefusedView>>(all)]),

@@ -8,7 +8,7 @@ use ginscore_rules::settlement::{ClosedGame, Game, GameState, Payer, SettledShee
 use ginscore_rules::sheets::{Adjustment, AdjustmentError};
 use serde::Serialize;
 
-use super::hand::{LaidDownView, defended};
+use super::hand::{LaidDownView, LeftView, defended};
 use super::{Answer, PerPlayer, answer, by_entrant, entrant_name, name};
 use crate::show::code::Code;
 use crate::show::hand::entrants::EntrantNames;
@@ -257,6 +257,24 @@ pub(super) fn settled(settlement: &Settlement, series: &Series, stake: Option<St
         stake: stake.map(|stake| stake.to_string()),
         payments: paid(settlement, series, stake),
     }
+}
+
+/// The settlement, and with `--advise` what was left on the table.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct WhySeriesView {
+    #[serde(flatten)]
+    summary: SummaryView,
+    #[serde(flatten)]
+    left: Option<LeftView>,
+}
+
+/// The answer of `why series`.
+pub fn why_series(series: &Series, left: Option<LeftView>) -> Answer<WhySeriesView> {
+    let header = series.header();
+    let settled = settled(&series.score().settlement(), series, header.stake);
+    let summary = SummaryView { settled, rules: header.preset.clone(), otherwise: UnderView::default() };
+    answer(WhySeriesView { summary, left })
 }
 
 /// The answer of `why game`.

@@ -40,8 +40,6 @@ const LONG: [usize; 2] = [9, 20];
 /// What keeps a page up to date.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Renewal {
-    /// It loads itself, from a file.
-    OfFile,
     /// It loads itself from the board, and has a link to the one that does not.
     Itself,
     /// Nothing does. It has a link to the one that loads itself.
@@ -138,7 +136,6 @@ fn page(title: &str, notes: &[&str], body: &Markup, renewal: Renewal) -> String 
                 main {
                     (body)
                     @match renewal {
-                        Renewal::OfFile => {}
                         Renewal::Itself => { p.faint.still { a href="/?still=1" { (say::Still.text()) } } }
                         Renewal::Still => { p.faint.still { a href="/" { (say::Itself.text()) } } }
                     }

@@ -7,4 +7,3 @@ pub mod script;
 pub mod terms;
 pub mod open_record;
 pub mod why;
-pub mod review;

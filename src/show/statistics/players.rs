@@ -35,6 +35,16 @@ pub fn renamed(done: &RenamedPlayer) -> Line {
     }
 }
 
+/// The question whether two names are those of one player.
+pub fn same_question(was: &str, name: &str) -> String {
+    say::SamePlayer { was, name }.said()
+}
+
+/// The remark that no name was changed.
+pub fn nothing_renamed() -> &'static str {
+    say::NothingRenamed.text()
+}
+
 /// The report that a name is not changed in one series alone.
 pub fn in_one_series() -> Diagnostic {
     Diagnostic::new(Code::BadOption, say::OneSeriesOnly.text()).hinted(say::OneSeriesOnlyHint.text())
@@ -47,7 +57,7 @@ pub fn player_error(error: &PlayerError) -> Mistakes<Diagnostic> {
         PlayerError::Unknown(typed, near) => unknown(typed, near),
         PlayerError::BadName(name, why) => bad_name(name, *why),
         PlayerError::Taken { was, name } => {
-            let command = ticked(&format!("ginscore players merge {} {}", quoted(was), quoted(name)));
+            let command = ticked(&format!("ginscore players rename {} {} --yes", quoted(was), quoted(name)));
             Diagnostic::new(Code::BadValue, say::NameTaken { name: ticked(name) }.said())
                 .hinted(say::NameTakenHint { command }.said())
         }
@@ -55,10 +65,6 @@ pub fn player_error(error: &PlayerError) -> Mistakes<Diagnostic> {
             let (name, other, series) = (ticked(name), ticked(other), ticked(series));
             Diagnostic::new(Code::BadValue, say::FormerName { name, other: &other, series }.said())
                 .hinted(say::FormerNameHint { was: ticked(was), other }.said())
-        }
-        PlayerError::Same(name) => {
-            Diagnostic::new(Code::BadValue, say::SameName { name: ticked(name) }.said())
-                .hinted(say::SameNameHint.text())
         }
         PlayerError::Opponents { players, series } => opponents(players, series),
         PlayerError::Refused { series, error: OperationError::BadName(name, why) } => {

@@ -44,7 +44,7 @@ pub enum PlayerError {
     Unknown(String, Vec<String>),
     /// The name is not valid for a player.
     BadName(String, NameError),
-    /// Another player has the new name.
+    /// Another player has the new name, who may be the same one.
     Taken {
         /// The old name.
         was: String,
@@ -62,8 +62,6 @@ pub enum PlayerError {
         /// The name of the series.
         series: String,
     },
-    /// Both are the same player.
-    Same(String),
     /// The two play each other, so they are not one player.
     Opponents {
         /// The names of the two.
@@ -92,7 +90,6 @@ impl fmt::Display for PlayerError {
             PlayerError::Former { name, other, series, .. } => {
                 write!(f, "{other:?} was called {name:?} in {series:?}")
             }
-            PlayerError::Same(name) => write!(f, "both are {name:?}"),
             PlayerError::Opponents { players: [one, two], series } => {
                 write!(f, "{one:?} and {two:?} play each other in {} series", series.len())
             }
@@ -182,22 +179,27 @@ struct Changed {
 
 impl Book {
     /// Gives a player another name in every series in which they play. If only the case of letters differs, the name
-    /// gets the new spelling.
+    /// gets the new spelling. If another player has the name and `is_same` is true, both are one player from then on.
     ///
     /// # Errors
     ///
-    /// Fails if no player has the old name, if the new name is not valid or another player has it, if another player of
-    /// one of these series had it before, or if a series cannot be read, added to or written. Then nothing is changed, except as [`PlayerError::Partly`] says.
+    /// Fails if no player has the old name, if the new name is not valid, if another player has it and `is_same` is false
+    /// or the two play or played each other, or if a series cannot be read, added to or written. Then nothing is changed,
+    /// except as [`PlayerError::Partly`] says.
     pub fn rename_player(
         &self,
         old: &str,
         new: &str,
+        is_same: bool,
         now: Moment,
         waiting: &mut dyn FnMut(),
     ) -> Result<RenamedPlayer, PlayerError> {
-        let name = new_name(new).map_err(|BadName { name, why }| PlayerError::BadName(name, why))?;
         let (lock, looks) = self.look(old, waiting)?;
         let known = known(&looks);
+        let name = match find(&known, new) {
+            Ok(name) if is_same && known_as(old) != known_as(new) => name,
+            _ => new_name(new).map_err(|BadName { name, why }| PlayerError::BadName(name, why))?,
+        };
         let was = match find(&known, old) {
             Err(PlayerError::Unknown(..)) if looks.iter().any(|look| look.renamed(old, &name).is_some()) => {
                 return Ok(unchanged(old, &name));
@@ -205,51 +207,7 @@ impl Book {
             found => found?,
         };
         if known_as(&was) != known_as(&name) {
-            // A run that was killed has renamed the player in some series; those that are left had begun by then.
-            let begun = |time: Moment| {
-                looks.iter().filter(|look| look.player(&was).is_some()).all(|look| look.start <= time)
-            };
-            let goes_on = |look: &Look| {
-                look.player(&was).is_none()
-                    && look.renamed(&was, &name).is_some_and(|time| time.is_none_or(begun))
-            };
-            let other = looks.iter().find(|look| look.player(&name).is_some() && !goes_on(look));
-            if let Some((look, player)) = other.and_then(|look| Some((look, look.player(&name)?))) {
-                return Err(PlayerError::Taken { was, name: look.roster.name(player).to_owned() });
-            }
-        }
-        self.change(&lock, &looks, &was, &name, now)
-    }
-
-    /// Makes two names those of one player: in every series of `old`, the player is called `into` from now on.
-    ///
-    /// # Errors
-    ///
-    /// Fails if no player has one of the names, if the two are one player, or play or played each other under these names,
-    /// or if a series cannot be read, added to or written. Then nothing is changed, except as [`PlayerError::Partly`] says.
-    pub fn merge_players(
-        &self,
-        old: &str,
-        into: &str,
-        now: Moment,
-        waiting: &mut dyn FnMut(),
-    ) -> Result<RenamedPlayer, PlayerError> {
-        let (lock, looks) = self.look(old, waiting)?;
-        let known = known(&looks);
-        let name = find(&known, into)?;
-        let was = match find(&known, old) {
-            Err(PlayerError::Unknown(..)) if looks.iter().any(|look| look.renamed(old, &name).is_some()) => {
-                return Ok(unchanged(old, &name));
-            }
-            found => found?,
-        };
-        if was == name {
-            return Err(PlayerError::Same(name));
-        }
-        let both = |look: &&Look| look.player(&was).is_some() && look.player(&name).is_some();
-        let series: Vec<String> = looks.iter().filter(both).map(|look| look.series.clone()).collect();
-        if !series.is_empty() {
-            return Err(PlayerError::Opponents { players: [was, name], series });
+            check_free(&looks, was.clone(), &name, is_same)?;
         }
         self.change(&lock, &looks, &was, &name, now)
     }
@@ -341,6 +299,27 @@ impl Book {
             }
         }
         Ok(durability)
+    }
+}
+
+/// Checks that the new name is nobody's, or that of a player who may be the same one.
+fn check_free(looks: &[Look], was: String, name: &str, is_same: bool) -> Result<(), PlayerError> {
+    // A run that was killed has renamed the player in some series; those that are left had begun by then.
+    let begun =
+        |time: Moment| looks.iter().filter(|look| look.player(&was).is_some()).all(|look| look.start <= time);
+    let goes_on = |look: &Look| {
+        look.player(&was).is_none() && look.renamed(&was, name).is_some_and(|time| time.is_none_or(begun))
+    };
+    let others = || looks.iter().filter(|look| !goes_on(look));
+    let Some(other) = others().find_map(|look| Some(look.roster.name(look.player(name)?).to_owned())) else {
+        return Ok(());
+    };
+    let both = |look: &&Look| look.player(&was).is_some() && look.player(name).is_some();
+    let series: Vec<String> = looks.iter().filter(both).map(|look| look.series.clone()).collect();
+    match (series.is_empty(), is_same) {
+        (false, _) => Err(PlayerError::Opponents { players: [was, other], series }),
+        (true, false) => Err(PlayerError::Taken { was, name: other }),
+        (true, true) => Ok(()),
     }
 }
 

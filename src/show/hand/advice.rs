@@ -1,7 +1,7 @@
 //! Points that players left on the table.
 
 use crate::say::text::Line;
-use crate::say::{Message, written::review as say};
+use crate::say::{Fixed, Message, written::advice as say};
 use crate::show::words::{cards, listed, spread};
 use ginscore_notation::Names;
 use ginscore_rules::advice::BetterSpread;
@@ -27,4 +27,9 @@ pub fn better(of: &ByPlayer<Option<BetterSpread>>, names: &Names) -> Vec<Line> {
 pub fn together(left: &[(String, u32)], seen: usize) -> String {
     let each = listed(left.iter().map(|(name, points)| say::LeftBy { name, points }.said()));
     format!("{}\n", say::LeftTogether { hands: seen, each }.said())
+}
+
+/// What is said if nobody left points on the table, or if nobody can say so because not all cards are known.
+pub fn nothing(seen: bool) -> &'static str {
+    if seen { say::NothingLeft.text() } else { say::NotSeen.text() }
 }
