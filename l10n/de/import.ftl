@@ -8,8 +8,10 @@ not-text-hint = den Text als UTF-8 speichern, in Excel als „CSV UTF-8“: „U
 too-long = die Standardeingabe ist zu lang: Erlaubt sind { NUMBER($most) } Bytes
 too-long-hint = die Datei zwischen zwei Serien teilen und die Teile importieren
 choose-exported = eine Datei wählen, die `ginscore export` geschrieben hat, oder `-` für die Standardeingabe
-record-says-all = eine Abschrift im Format `gin` sagt alles selbst
-record-says-all-hint = `--rules` und die anderen Optionen für Tabellen weglassen
+not-of-evening = { $word } ist keine Zeile eines Abends
+not-of-evening-hint = weglassen oder das Skript mit `ginscore table` abspielen, das auch Befehle ausführt
+no-new-line = ein Skript beginnt mit `new` und den Spielern
+no-new-line-hint = wie in `new Ann Bob pagat` schreiben
 already-there = { $series } hat diese Runden schon
 hands-of-new = { $series }: { $hands ->
     [one] { $hands } Runde
@@ -36,7 +38,7 @@ ignored-columns = { $count ->
 names-and-more = { $names } und { $more } weitere
 
 no-rows = in dieser Datei stehen keine Runden
-no-rows-hint = import liest Zeilen mit einer Spalte `hand`, wie sie `ginscore export --format csv` und `--format jsonl` ausgeben; wie andere Tabellen zu solchen Zeilen werden, zeigt `ginscore man rows`
+no-rows-hint = import liest Skripte, und Zeilen mit einer Spalte `hand`, wie sie `ginscore export --format csv` und `--format jsonl` ausgeben; wie andere Tabellen zu solchen Zeilen werden, zeigt `ginscore man rows`
 no-object = die Zeile ist kein JSON-Objekt
 no-object-hint = je Zeile ein Objekt schreiben, wie es `ginscore export --format jsonl` tut
 newer = die Zeile hat schema { $schema }, das diese Version von ginscore nicht kennt

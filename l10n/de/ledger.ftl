@@ -276,9 +276,7 @@ exported = { $hands ->
 } in { $file } geschrieben.
 hands-only = Die Zeilen enthalten nur Runden: Anpassungen und Abbrüche dieser Serien fehlen darin. `--format json` hat beides.
 format-missing = das Format des Exports fehlt
-format-missing-hint = `--format html`, `csv`, `json`, `jsonl` oder `gin` angeben, oder einen Dateinamen mit einer dieser Endungen, wie in `--output evening.html`
-one-series = eine Datei im Format `gin` enthält eine einzige Serie
-one-series-hint = die Serie mit `--series` nennen, und `--all` und die Tage weglassen
+format-missing-hint = `--format html`, `csv`, `json` oder `jsonl` angeben, oder einen Dateinamen mit einer dieser Endungen, wie in `--output evening.html`
 not-writable-hint = eine Datei wählen, in die sich schreiben lässt
 
 ### section: cli-context

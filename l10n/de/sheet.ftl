@@ -304,6 +304,8 @@ by-rules = Nach den { $rules }:
 no-series = Noch keine Serie. `ginscore table Ann Bob` beginnt einen Abend.
 no-series-start = Oder mit `ginscore new Ann Bob` eine Serie beginnen und Runden eintragen, wie in `ginscore Ann 4 v 23`.
 no-series-help = `ginscore --help` zeigt alle Befehle.
+bare-json = das Skript, das `--bare` schreibt, gibt es nicht als JSON
+bare-json-hint = `--json` oder `--bare` weglassen
 
 ### section: stake
 

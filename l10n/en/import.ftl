@@ -13,8 +13,11 @@ not-text-hint = save it as UTF-8, in Excel as “CSV UTF-8”: its “Unicode Te
 too-long = standard input is too long: the limit is { NUMBER($most) } bytes
 too-long-hint = split the file between two series, and import the parts
 choose-exported = choose a file that `ginscore export` wrote, or `-` for standard input
-record-says-all = a record of the format `gin` says everything itself
-record-says-all-hint = leave out `--rules` and the other options for spreadsheets
+# A script to import has only lines of an evening. $word is a command or an option, in backticks.
+not-of-evening = { $word } is not a line of an evening
+not-of-evening-hint = leave it out, or play the script with `ginscore table`, which runs commands, too
+no-new-line = a script starts with `new` and the players
+no-new-line-hint = write it as in `new Ann Bob pagat`
 already-there = { $series } already has these hands
 # What was recorded in a series. A hand is one deal.
 hands-of-new = { $series }: { $hands ->
@@ -48,7 +51,7 @@ names-and-more = { $names } and { $more } more
 
 # A hand: one deal. The file has no line with one.
 no-rows = there are no hands in this file
-no-rows-hint = import reads rows with a column `hand`, as `ginscore export --format csv` and `--format jsonl` write them; `ginscore man rows` shows how other sheets become rows
+no-rows-hint = import reads scripts, and rows with a column `hand`, as `ginscore export --format csv` and `--format jsonl` write them; `ginscore man rows` shows how other sheets become rows
 no-object = the line is not a JSON object
 no-object-hint = write one object per line, as `ginscore export --format jsonl` does
 # $schema is the version of the format.

@@ -363,9 +363,7 @@ exported = Wrote { $hands ->
 # The rows of a table, one for each hand.
 hands-only = The rows have hands only: adjustments and stops of these series are not in them. `--format json` has both.
 format-missing = the export format is missing
-format-missing-hint = use `--format html`, `csv`, `json`, `jsonl` or `gin`, or a file name with one of these extensions, as in `--output evening.html`
-one-series = a file of the format `gin` holds one series
-one-series-hint = name the series with `--series`, and leave out `--all` and the days
+format-missing-hint = use `--format html`, `csv`, `json` or `jsonl`, or a file name with one of these extensions, as in `--output evening.html`
 not-writable-hint = choose a file that you can write to
 
 ### section: cli-context

@@ -426,6 +426,9 @@ by-rules = By { $rules }:
 no-series = No series yet. Start an evening with `ginscore table Ann Bob`.
 no-series-start = Or start a series with `ginscore new Ann Bob` and record hands as in `ginscore Ann 4 v 23`.
 no-series-help = `ginscore --help` lists all commands.
+# `log --bare --json`. A script is the evening as lines that can be played again.
+bare-json = the script that `--bare` writes is not in JSON
+bare-json-hint = leave out `--json` or `--bare`
 
 ### section: stake
 

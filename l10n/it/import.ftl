@@ -8,8 +8,10 @@ not-text-hint = salvalo in UTF-8, in Excel come “CSV UTF-8”: “Testo Unicod
 too-long = lo standard input è troppo lungo: il limite è { NUMBER($most) } byte
 too-long-hint = dividi il file tra due incontri, e importa le parti
 choose-exported = scegli un file scritto da `ginscore export`, o `-` per lo standard input
-record-says-all = una trascrizione nel formato `gin` dice già tutto
-record-says-all-hint = togli `--rules` e le altre opzioni per i fogli di calcolo
+not-of-evening = { $word } non è una riga di una serata
+not-of-evening-hint = toglila, oppure esegui lo script con `ginscore table`, che esegue anche i comandi
+no-new-line = uno script comincia con `new` e i giocatori
+no-new-line-hint = scrivila come in `new Ann Bob pagat`
 already-there = { $series } ha già queste mani
 hands-of-new = { $series }: { $hands ->
     [one] { $hands } mano
@@ -39,7 +41,7 @@ names-and-more = { $more ->
 }
 
 no-rows = in questo file non ci sono mani
-no-rows-hint = import legge righe con una colonna `hand`, come le scrivono `ginscore export --format csv` e `--format jsonl`; `ginscore man rows` mostra come altri fogli diventano righe così
+no-rows-hint = import legge script, e righe con una colonna `hand`, come le scrivono `ginscore export --format csv` e `--format jsonl`; `ginscore man rows` mostra come altri fogli diventano righe così
 no-object = la riga non è un oggetto JSON
 no-object-hint = scrivi un oggetto per riga, come fa `ginscore export --format jsonl`
 newer = la riga ha lo schema { $schema }, che questa versione di ginscore non conosce

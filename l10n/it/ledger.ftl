@@ -279,9 +279,7 @@ exported = { $hands ->
 } in { $file }.
 hands-only = Le righe hanno solo le mani: rettifiche e interruzioni di questi incontri non ci sono. `--format json` ha tutto.
 format-missing = manca il formato dell'esportazione
-format-missing-hint = usa `--format html`, `csv`, `json`, `jsonl` o `gin`, o un nome di file con una di queste estensioni, come in `--output evening.html`
-one-series = un file nel formato `gin` contiene un solo incontro
-one-series-hint = indica l'incontro con `--series`, e togli `--all` e i giorni
+format-missing-hint = usa `--format html`, `csv`, `json` o `jsonl`, o un nome di file con una di queste estensioni, come in `--output evening.html`
 not-writable-hint = scegli un file in cui puoi scrivere
 
 ### section: cli-context

@@ -350,6 +350,8 @@ by-rules = Secondo le { $rules }:
 no-series = Ancora nessun incontro. Comincia una serata con `ginscore table Ann Bob`.
 no-series-start = Oppure comincia un incontro con `ginscore new Ann Bob` e registra le mani come in `ginscore Ann 4 v 23`.
 no-series-help = `ginscore --help` elenca tutti i comandi.
+bare-json = lo script che scrive `--bare` non esiste in JSON
+bare-json-hint = togli `--json` o `--bare`
 
 ### section: stake
 

@@ -12,8 +12,10 @@ too-long = standardowe wejście jest za długie: limit to { $most ->
 }
 too-long-hint = podziel plik między dwiema seriami i zaimportuj części
 choose-exported = wybierz plik zapisany poleceniem `ginscore export` albo `-`, czyli standardowe wejście
-record-says-all = odpis w formacie `gin` sam wszystko podaje
-record-says-all-hint = pomiń `--rules` i inne opcje dla arkuszy
+not-of-evening = { $word } to nie jest wiersz wieczoru
+not-of-evening-hint = pomiń go albo odtwórz skrypt poleceniem `ginscore table`, które wykonuje też polecenia
+no-new-line = skrypt zaczyna się od `new` i graczy
+no-new-line-hint = napisz go jak w `new Ann Bob pagat`
 already-there = { $series } ma już te rozdania
 hands-of-new = { $series }: { $hands ->
     [one] { $hands } rozdanie
@@ -41,7 +43,7 @@ ignored-columns = { $count ->
 names-and-more = { $names } i jeszcze { $more }
 
 no-rows = w tym pliku nie ma rozdań
-no-rows-hint = import czyta wiersze z kolumną `hand`, takie jak zapisuje `ginscore export --format csv` i `--format jsonl`; jak zrobić je z innych arkuszy, pokazuje `ginscore man rows`
+no-rows-hint = import czyta skrypty oraz wiersze z kolumną `hand`, takie jak zapisuje `ginscore export --format csv` i `--format jsonl`; jak zrobić je z innych arkuszy, pokazuje `ginscore man rows`
 no-object = wiersz nie jest obiektem JSON
 no-object-hint = zapisz po jednym obiekcie w wierszu, tak jak `ginscore export --format jsonl`
 newer = wiersz ma schemat { $schema }, którego ta wersja ginscore nie obsługuje

@@ -297,9 +297,7 @@ exported = Zapisano { $hands ->
 } z { $series } serii w pliku { $file }.
 hands-only = W wierszach są tylko rozdania: korekt i przerwanych serii w nich nie ma. `--format json` ma jedno i drugie.
 format-missing = brakuje formatu eksportu
-format-missing-hint = użyj `--format html`, `csv`, `json`, `jsonl` lub `gin` albo nazwy pliku z jednym z tych rozszerzeń, na przykład `--output evening.html`
-one-series = plik w formacie `gin` zawiera jedną serię
-one-series-hint = wskaż serię opcją `--series` i pomiń `--all` oraz dni
+format-missing-hint = użyj `--format html`, `csv`, `json` lub `jsonl` albo nazwy pliku z jednym z tych rozszerzeń, na przykład `--output evening.html`
 not-writable-hint = wybierz plik, w którym możesz zapisywać
 
 ### section: cli-context

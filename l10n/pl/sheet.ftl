@@ -332,6 +332,8 @@ by-rules = Gdy obowiązują { $rules }:
 no-series = Nie ma jeszcze żadnej serii. Wieczór zaczyna `ginscore table Ann Bob`.
 no-series-start = Można też zacząć serię poleceniem `ginscore new Ann Bob`, a rozdania zapisywać na przykład tak: `ginscore Ann 4 v 23`.
 no-series-help = `ginscore --help` pokazuje wszystkie polecenia.
+bare-json = skryptu, który wypisuje `--bare`, nie ma w formacie JSON
+bare-json-hint = pomiń `--json` albo `--bare`
 
 ### section: stake
 

@@ -8,8 +8,10 @@ not-text-hint = salve-a em UTF-8, no Excel como “CSV UTF-8”: “Texto Unicod
 too-long = a entrada padrão é longa demais: o limite é de { NUMBER($most) } bytes
 too-long-hint = divida o arquivo entre duas séries, e importe as partes
 choose-exported = escolha um arquivo que `ginscore export` escreveu, ou `-` para a entrada padrão
-record-says-all = uma cópia no formato `gin` já diz tudo
-record-says-all-hint = deixe de fora `--rules` e as outras opções para planilhas
+not-of-evening = { $word } não é uma linha de uma noite
+not-of-evening-hint = deixe-a de fora, ou rode o script com `ginscore table`, que também executa comandos
+no-new-line = um script começa com `new` e os jogadores
+no-new-line-hint = escreva-a como em `new Ann Bob pagat`
 already-there = { $series } já tem estas mãos
 hands-of-new = { $series }: { $hands ->
     [one] { $hands } mão
@@ -38,7 +40,7 @@ ignored-columns = { $count ->
 names-and-more = { $names } e mais { $more }
 
 no-rows = não há mãos neste arquivo
-no-rows-hint = import lê linhas com uma coluna `hand`, como as que `ginscore export --format csv` e `--format jsonl` escrevem; `ginscore man rows` mostra como outras planilhas viram linhas assim
+no-rows-hint = import lê scripts, e linhas com uma coluna `hand`, como as que `ginscore export --format csv` e `--format jsonl` escrevem; `ginscore man rows` mostra como outras planilhas viram linhas assim
 no-object = a linha não é um objeto JSON
 no-object-hint = escreva um objeto por linha, como faz `ginscore export --format jsonl`
 newer = a linha tem o esquema { $schema }, que esta versão do ginscore não conhece

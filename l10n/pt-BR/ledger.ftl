@@ -279,9 +279,7 @@ exported = { $hands ->
 } em { $file }.
 hands-only = As linhas só têm mãos: os ajustes e as interrupções destas séries não estão nelas. `--format json` tem as duas coisas.
 format-missing = falta o formato da exportação
-format-missing-hint = use `--format html`, `csv`, `json`, `jsonl` ou `gin`, ou um nome de arquivo com uma dessas extensões, como em `--output evening.html`
-one-series = um arquivo no formato `gin` tem uma só série
-one-series-hint = indique a série com `--series`, e deixe de fora `--all` e os dias
+format-missing-hint = use `--format html`, `csv`, `json` ou `jsonl`, ou um nome de arquivo com uma dessas extensões, como em `--output evening.html`
 not-writable-hint = escolha um arquivo em que você possa escrever
 
 ### section: cli-context

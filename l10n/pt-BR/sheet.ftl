@@ -356,6 +356,8 @@ by-rules = Pelas { $rules }:
 no-series = Ainda não há séries. Comece uma noite com `ginscore table Ann Bob`.
 no-series-start = Ou comece uma série com `ginscore new Ann Bob` e registre mãos como em `ginscore Ann 4 v 23`.
 no-series-help = `ginscore --help` lista todos os comandos.
+bare-json = o script que `--bare` escreve não existe em JSON
+bare-json-hint = deixe de fora `--json` ou `--bare`
 
 ### section: stake
 

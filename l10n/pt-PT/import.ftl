@@ -4,7 +4,7 @@ not-text-hint = guarde o texto em UTF-8, no Excel como “CSV UTF-8”: “Texto
 too-long = a entrada padrão é demasiado longa: o limite é de { NUMBER($most) } bytes
 too-long-hint = divida o ficheiro entre duas séries, e importe as partes
 choose-exported = escolha um ficheiro que `ginscore export` escreveu, ou `-` para a entrada padrão
-record-says-all-hint = deixe de fora `--rules` e as outras opções para folhas de cálculo
+not-of-evening-hint = deixe-a de fora, ou corra o script com `ginscore table`, que também executa comandos
 recorded = { $hands ->
     [one] Registada { $hands } mão
    *[other] Registadas { $hands } mãos
@@ -16,7 +16,7 @@ recorded = { $hands ->
 ### section: row-error
 
 no-rows = não há mãos neste ficheiro
-no-rows-hint = import lê linhas com uma coluna `hand`, como as que `ginscore export --format csv` e `--format jsonl` escrevem; `ginscore man rows` mostra como outras tabelas se tornam linhas assim
+no-rows-hint = import lê scripts, e linhas com uma coluna `hand`, como as que `ginscore export --format csv` e `--format jsonl` escrevem; `ginscore man rows` mostra como outras tabelas se tornam linhas assim
 newer = a linha tem o esquema { $schema }, que esta versão do ginscore não suporta
 newer-hint = use uma versão mais recente do ginscore
 too-few-cells-hint = o ficheiro está completo? Uma célula vazia também precisa da sua vírgula

@@ -20,7 +20,7 @@ use crate::show::json;
 use crate::show::mistakes::book::{warning, while_reading};
 use crate::show::mistakes::integrity::copy_apart;
 use crate::show::render::TextStyle;
-use crate::show::series::script::StandardRules;
+use crate::show::series::script::NewLineRules;
 use crate::show::words::quoted;
 use ginscore_ledger::book::{Book, Durability, Finding, OpenedSeries};
 use ginscore_notation::Mistakes;
@@ -216,10 +216,10 @@ impl Env {
     }
 
     /// The way in which scripts of this ledger give the standard rules.
-    pub fn standard_rules(&self) -> StandardRules {
+    pub fn rules_of_new_lines(&self) -> NewLineRules {
         match self.book.default_preset() {
-            Ok(None) => StandardRules::Unnamed,
-            _ => StandardRules::Named,
+            Ok(None) => NewLineRules::Shortest,
+            _ => NewLineRules::Named,
         }
     }
 

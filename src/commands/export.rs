@@ -14,7 +14,6 @@ use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::book::while_reading;
 use crate::show::page::TocEntry;
-use crate::show::series::open_record::open_record;
 use crate::show::{json, page, rows};
 use ginscore_ledger::book::{Gathered, OpenedSeries};
 use ginscore_ledger::stats::Period;
@@ -68,11 +67,6 @@ fn exported(
 ) -> Result<(usize, usize), Stop> {
     let page = format == Format::Html;
     let is_alone = env.names()?.len() == 1;
-    if format == Format::Gin && !is_alone {
-        return Err(
-            Failure::mistake(Code::BadOption, say::OneSeries.text(), say::OneSeriesHint.text()).into()
-        );
-    }
     let made = |name: &String| {
         let opened = env.book.examine(name)?;
         if !period.contains(opened.series.header().start) {
@@ -90,7 +84,7 @@ fn exported(
     };
     let (begins, between, ends) = match format {
         Format::Csv => (rows::csv_head(), "", ""),
-        Format::Jsonl | Format::Gin => (String::new(), "", ""),
+        Format::Jsonl => (String::new(), "", ""),
         Format::Json => (format!("{{\"schema\":{},\"series\":[", json::SCHEMA), ",", "]}\n"),
         Format::Html => (String::new(), "", page::foot()),
     };
@@ -127,7 +121,6 @@ fn exported(
 /// threads of its own, and each thread has to be told. On a page, cards have symbols unless another look was asked for.
 fn of_one(format: Format, opened: &OpenedSeries, cards: CardLook, is_alone: bool) -> String {
     match format {
-        Format::Gin => open_record(&opened.series),
         Format::Csv => in_english(|| rows::csv(&opened.name, &opened.series, &opened.chain)),
         Format::Jsonl => in_english(|| rows::json_lines(&opened.name, &opened.series, &opened.chain)),
         Format::Json => in_english(|| {
@@ -144,7 +137,6 @@ fn by_ending(file: &Path) -> Option<Format> {
         "csv" => Some(Format::Csv),
         "json" => Some(Format::Json),
         "jsonl" | "ndjson" => Some(Format::Jsonl),
-        "gin" => Some(Format::Gin),
         _ => None,
     }
 }

@@ -108,7 +108,7 @@ fn dispute(command: Dispute) -> Plan {
 
 fn look_back(command: LookBack) -> Plan {
     match command {
-        LookBack::Log { all } => shows(move |env| score::log(all, env)),
+        LookBack::Log { all, bare } => shows(move |env| score::log(all, bare, env)),
         LookBack::Stats { players, against, all, days, preset, page } => {
             let only_shows = page.is_none();
             let wanted = stats::Wanted { against, period: days.period(), preset };

@@ -2,15 +2,17 @@
 
 use crate::commands::answer::{Answer, Answered};
 use crate::commands::env::Env;
+use crate::commands::failure::Failure;
 use crate::commands::new::agreed::RuleWords;
 use crate::say::in_english;
 use crate::say::text::{Style, Text};
 use crate::say::{Fixed, Message, written::cli_score as say};
 use crate::show::cards::look::CardLook;
+use crate::show::code::Code;
 use crate::show::mistakes::integrity;
 use crate::show::render::{StreamStyle, rendered};
 use crate::show::rules::in_words::rules_within_sentence;
-use crate::show::series::script::{script, script_with_history};
+use crate::show::series::script::{NewLineRules, script, script_with_history};
 use crate::show::series::terms::next;
 use crate::show::settlement::share;
 use crate::show::settlement::summary;
@@ -82,13 +84,16 @@ pub(crate) fn share(env: &Env) -> Answered {
     Ok(env.answer(|| Text::fixed(&lines), || json::lines(&lines)))
 }
 
-/// Prints the series as a script; with `all`, what was undone or amended as comments.
-pub(crate) fn log(all: bool, env: &Env) -> Answered {
+/// Prints the series as a script; with `all`, what was undone or amended as comments; with `bare`, every value of its rules.
+pub(crate) fn log(all: bool, bare: bool, env: &Env) -> Answered {
+    if bare && env.wants_objects() {
+        return Err(Failure::mistake(Code::BadOption, say::BareJson.text(), say::BareJsonHint.text()).into());
+    }
     let opened = env.open_or_copy()?;
-    let standard = env.standard_rules();
+    let rules = if bare { NewLineRules::Bare } else { env.rules_of_new_lines() };
     let script = in_english(|| match all {
-        true => script_with_history(&opened.series, standard),
-        false => script(&opened.series, standard),
+        true => script_with_history(&opened.series, rules),
+        false => script(&opened.series, rules),
     });
     // A script is for copying.
     Ok(env.answer(|| Text::fixed(&script), || json::lines(&script)))

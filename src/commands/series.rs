@@ -82,7 +82,7 @@ pub(crate) fn show(env: &Env) -> Answered {
     let text = || {
         let (line, header) = (line(&opened, true, env.look.plain), opened.series.header());
         let rules = rules_in_words(&header.preset, &header.house, Some(header.roster.lineup()));
-        format!("{line}{}\n{rules}\n{}\n", shown(&path), new_line(&opened.series, env.standard_rules()))
+        format!("{line}{}\n{rules}\n{}\n", shown(&path), new_line(&opened.series, env.rules_of_new_lines()))
     };
     let object = || json::shown(&opened.name, &opened.series, &env.book.path(&opened.name), env.book.dir());
     Ok(env.answer(text, object))

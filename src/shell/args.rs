@@ -300,14 +300,20 @@ pub enum LookBack {
         page: Option<PathBuf>,
     },
     /// Print the series as a script that reproduces it.
+    ///
+    /// `ginscore import` records a script, and `ginscore table` plays one.
     #[command(after_long_help = examples(&[
         ("ginscore log", "Print the evening as a script."),
         ("ginscore log --all", "Add what was undone or amended, as comments."),
+        ("ginscore log --bare > friday.gin", "Save the evening as a script that needs no preset."),
     ]))]
     Log {
         /// Add what was undone or amended, as comments.
         #[arg(long)]
         all: bool,
+        /// Write every rule that differs from the preset `bare`, and the start: the script needs no other preset.
+        #[arg(long)]
+        bare: bool,
     },
     /// Rank players across several ledgers.
     ///
@@ -384,8 +390,8 @@ pub enum Data {
     /// Exports the current series, or all of them, to standard output or to a file. `html` is a self-contained page to
     /// open on a phone or print. `csv` and `jsonl` have one row per hand, with its series and rules, for spreadsheets
     /// and databases; `ginscore import` reads them back. `json` is one object with the `--json` output of `score`,
-    /// `summary` and `hand`. Hands that were undone are not exported. `gin` is one series as a text that other
-    /// programs read without knowing any preset; ginscore-record(7) describes it.
+    /// `summary` and `hand`. Hands that were undone are not exported. `ginscore log` prints a
+    /// series as a script.
     #[command(after_long_help = examples(&[
         ("ginscore export -o evening.html", "Export the current series as a page to open or print."),
         ("ginscore export --format csv --all > hands.csv", "Export every hand of the ledger, one row each."),
@@ -404,16 +410,19 @@ pub enum Data {
         #[arg(short, long, value_name = "FILE")]
         output: Option<PathBuf>,
     },
-    /// Import hands from CSV or JSON Lines.
+    /// Import hands from CSV, JSON Lines or a script.
     ///
     /// Reads the rows that `ginscore export` writes, with the columns in any order; ginscore-rows(7) lists them, and
     /// shows how another sheet becomes such rows. Every hand is checked against the rules of its series: those in the
     /// row, otherwise those given as options, otherwise the standard ones. Nothing is written unless the whole file is
-    /// valid. A series that is already in the ledger is skipped, or continued if the file has more hands. A record of
-    /// the format `gin` is read, too.
+    /// valid. A series that is already in the ledger is skipped, or continued if the file has more hands.
+    ///
+    /// Also reads a script, as `ginscore log` prints it: `new` and the lines after it, of one series or of several. A
+    /// command in it is refused; `ginscore table` runs commands.
     #[command(after_long_help = examples(&[
         ("ginscore import hands.csv --dry-run", "Print what would be recorded, as a script."),
         ("ginscore --ledger club import hands.jsonl", "Import into the ledger club."),
+        ("ginscore log --bare | ginscore --ledger club import -", "Copy the current series into the ledger club."),
         ("ginscore import hands.csv --rules 'pagat stake=0.05'", "Import rows without rules of their own by Pagat's rules, for money."),
     ]))]
     Import(Import),

@@ -9,10 +9,9 @@ use crate::shell::markdown;
 use crate::shell::read;
 
 /// The documents that are pages of section 7, too.
-const DOCUMENTS: [(&str, &str); 5] = [
+const DOCUMENTS: [(&str, &str); 4] = [
     NOTATION,
     ("ginscore-ledger", include_str!("../../docs/ledger.md")),
-    ("ginscore-record", include_str!("../../docs/record.md")),
     ("ginscore-rows", include_str!("../../docs/rows.md")),
     ("ginscore-json", include_str!("../../docs/json.md")),
 ];

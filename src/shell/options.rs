@@ -112,8 +112,6 @@ pub enum Format {
     Json,
     /// One object per hand, one per line.
     Jsonl,
-    /// One series as a record that other programs read.
-    Gin,
 }
 
 /// The options of `paper`.

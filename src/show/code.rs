@@ -71,7 +71,6 @@ codes! {
     UnknownPreset = "unknown-preset", 2;
     PresetExists = "preset-exists", 2;
     UnknownTopic = "unknown-topic", 2;
-    BadRecord = "bad-record", 2;
     // The ledger cannot be read or written, or is not what was written.
     LedgerUnreadable = "ledger-unreadable", 3;
     LedgerInvalid = "ledger-invalid", 3;

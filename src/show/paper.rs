@@ -8,7 +8,7 @@ use crate::say::{Fixed, Message, in_english};
 use crate::show::hand::entrants::{lineup_in_words, pairs};
 use crate::show::rules::in_words::{base, phrase, rules_in_words};
 use crate::show::rules::provenance::{provenance, source_of};
-use crate::show::series::script::{StandardRules, new_line};
+use crate::show::series::script::{NewLineRules, new_line};
 use crate::show::stake::stake_in_words;
 use crate::show::words::{listed_apart, with_names};
 use ginscore_ledger::model::{Header, Series};
@@ -195,7 +195,7 @@ impl<'h> Paper<'h> {
 
     /// The line that starts a series by these rules.
     pub fn new_line(&self) -> String {
-        let line = in_english(|| new_line(&Series::new(self.header.clone()), StandardRules::Named));
+        let line = in_english(|| new_line(&Series::new(self.header.clone()), NewLineRules::Named));
         if self.named {
             return format!("ginscore {line}");
         }

@@ -173,7 +173,7 @@ impl Evening {
             First::Left => return Ok(None),
         };
         let opened = open_or_new(*new, true, &self.env, output)?;
-        let line = new_line(&opened.series, self.env.standard_rules());
+        let line = new_line(&opened.series, self.env.rules_of_new_lines());
         self.env.remark(first_say::SameInOneLine { line }.said());
         (self.env.seated, self.opened) = (Some(opened.name.clone()), None);
         self.welcome(output)?;

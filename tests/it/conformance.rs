@@ -1,17 +1,17 @@
-//! The cases of `conformance/`, and the tables of `tests/data` with what a record does not have: cards that the program
+//! The cases of `conformance/`, and the tables of `tests/data` with what those do not have: cards that the program
 //! arranges, several faults at once, and presets. Each row has its source.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
-use ginscore::commands::failure::Failure;
-use ginscore::commands::import::open_record::read_open_record;
+use ginscore::commands::import::script::{ScriptDefaults, series_of_script};
 use ginscore::commands::new::agreed::RuleWords;
 use ginscore::show::json;
 use ginscore::show::mistakes::rule_fault::fault;
-use ginscore::show::series::open_record::open_record;
+use ginscore::show::series::script::{NewLineRules, script};
 use ginscore_ledger::book::Book;
-use ginscore_ledger::model::{Header, Series};
+use ginscore_ledger::model::{Header, Rescored, Series};
+use ginscore_ledger::seal::Seal;
 use ginscore_notation::{Names, Operation, RecordedHand, end_name, read_hand, read_showdown};
 use ginscore_rules::hand::judge;
 use ginscore_rules::house::{HouseRules, Preset, RuleKey};
@@ -20,7 +20,6 @@ use ginscore_rules::solver::{least_after_discard, least_deadwood};
 use serde_json::Value;
 
 use crate::repository::{files_of, is_current, top, with_table};
-use crate::table::Table;
 
 type Row = BTreeMap<String, String>;
 
@@ -62,7 +61,7 @@ fn played(rules: &str, hands: &str) -> Series {
     series
 }
 
-/// The cases, each with its topic, the text of its record and what it comes to.
+/// The cases, each with its topic, the text of its script and what it comes to.
 fn cases() -> Vec<(String, String, Value)> {
     let mut cases = Vec::new();
     for file in files_of("conformance", &["json"]) {
@@ -70,14 +69,14 @@ fn cases() -> Vec<(String, String, Value)> {
         let topic: Vec<Value> = serde_json::from_str(&topic).unwrap_or_else(|why| panic!("{file:?}: {why}"));
         for case in topic {
             let name = format!("{}/{}", file.file_stem().unwrap().display(), case["name"].as_str().unwrap());
-            let lines = case["record"].as_array().unwrap().iter();
-            let record = lines.map(|line| format!("{}\n", line.as_str().unwrap())).collect();
-            cases.push((name, record, case));
+            let lines = case["lines"].as_array().unwrap().iter();
+            let script = lines.map(|line| format!("{}\n", line.as_str().unwrap())).collect();
+            cases.push((name, script, case));
         }
     }
     let names: BTreeSet<&String> = cases.iter().map(|(name, ..)| name).collect();
     assert_eq!(names.len(), cases.len(), "each case has its own name");
-    assert!(cases.len() > 400, "{} cases", cases.len());
+    assert!(cases.len() > 250, "{} cases", cases.len());
     cases
 }
 
@@ -86,30 +85,37 @@ fn no_ledger() -> Book {
     Book::open("/nonexistent".into(), None)
 }
 
-/// The series of a record.
-fn series_of(record: &str) -> Result<Series, Failure> {
+/// The series of a script, as `import` reads it.
+fn series_of(script: &str) -> Series {
     let now = "2026-11-20T19:30:00+01:00".parse().unwrap();
-    read_open_record(record, now, &no_ledger()).map(|read| read.series)
+    let read = series_of_script(script, &ScriptDefaults::default(), now, &no_ledger());
+    let (mut all, remarks) = read.unwrap_or_else(|failure| panic!("{script}\n{failure:?}"));
+    assert!(all.len() == 1 && remarks.is_empty(), "{script}\n{remarks:?}");
+    all.remove(0).series
 }
 
-/// What `audit --json` answers to a record.
-fn answered(record: &str) -> Value {
-    match series_of(record) {
-        Ok(series) => json::value(&json::judged_record(&series)),
-        Err(failure) => json::value(&json::failed(failure.besides.as_deref(), &failure.reports)),
-    }
+/// What `summary` and `score` answer with `--json`; where both have a key, as `summary` has it.
+fn answered(series: &Series) -> Value {
+    let (score, header) = (series.score(), series.header());
+    let otherwise = json::otherwise(
+        &Rescored { score: score.clone(), otherwise: Vec::new(), left_out: Vec::new() },
+        series,
+    );
+    let summary = json::summary(&score.settlement(), &header.preset, otherwise, series, header.stake);
+    let mut answer = json::value(&json::score("conformance", series, Seal::of_header("").code()));
+    answer.as_object_mut().unwrap().extend(json::value(&summary).as_object().unwrap().clone());
+    answer
 }
 
 /// What a case says of itself: not part of the answer.
-const OF_CASE: [&str; 5] = ["name", "about", "needs", "see", "record"];
+const OF_CASE: [&str; 6] = ["name", "about", "why", "needs", "see", "lines"];
 
 /// The first place where an answer is not what a case expects: objects are compared by the keys of the case.
 fn difference(expected: &Value, answer: &Value) -> Option<String> {
     let other = || Some(format!("{answer} in place of {expected}"));
     match (expected, answer) {
         (Value::Object(expected), Value::Object(answer)) => expected.iter().find_map(|(key, value)| {
-            let of_case = OF_CASE.contains(&key.as_str());
-            let found = difference(value, answer.get(key).unwrap_or(&Value::Null)).filter(|_| !of_case);
+            let found = difference(value, answer.get(key).unwrap_or(&Value::Null));
             found.map(|what| format!("{key}: {what}"))
         }),
         (Value::Array(expected), Value::Array(answer)) if expected.len() == answer.len() => {
@@ -122,41 +128,41 @@ fn difference(expected: &Value, answer: &Value) -> Option<String> {
 
 #[test]
 fn every_case_comes_to_what_it_says() {
-    let wrong = cases().into_iter().filter_map(|(case, record, expected)| {
-        difference(&expected, &answered(&record)).map(|what| format!("{case}: {what}\n"))
+    let wrong = cases().into_iter().filter_map(|(case, script, expected)| {
+        let of_series = &answered(&series_of(&script));
+        let of_case =
+            expected.as_object().unwrap().iter().filter(|(key, _)| !OF_CASE.contains(&key.as_str()));
+        let of_case: Value = of_case.map(|(key, value)| (key.clone(), value.clone())).collect();
+        assert!(!of_case.as_object().unwrap().is_empty(), "{case} expects nothing");
+        difference(&of_case, of_series).map(|what| format!("{case}: {what}\n"))
     });
     let wrong: String = wrong.collect();
     assert!(wrong.is_empty(), "{wrong}");
 }
 
-/// A case says where its numbers are from, what it shows, and which part of the page it is about.
+/// A case says what it shows, and where its numbers are from: a source, the arithmetic, or a part of the page.
 #[test]
 fn every_case_has_its_reason() {
     let page = include_str!("../../docs/record.md");
-    for (case, record, expected) in cases() {
-        let why = record.lines().nth(1).unwrap_or_default();
-        assert!(why.starts_with("# ") && why.len() > 10, "{case}");
-        assert!(expected["about"].as_str().is_some_and(|about| !about.is_empty()), "{case}");
-        if let Some(heading) = expected["see"].as_str() {
+    for (case, _, expected) in cases() {
+        let says = |key: &str| expected[key].as_str().filter(|text| text.len() > 2);
+        assert!(says("about").is_some() && (says("why").is_some() || says("see").is_some()), "{case}");
+        if let Some(heading) = says("see") {
             assert!(page.contains(&format!("## {heading}\n")), "{case}: {heading}");
         }
         for need in expected["needs"].as_array().into_iter().flatten() {
             assert!(["cards", "columns", "groups"].map(Some).contains(&need.as_str()), "{case}: {need}");
         }
-        let settles = expected["refused"].is_object()
-            || expected.as_object().unwrap().keys().any(|key| !OF_CASE.contains(&key.as_str()));
-        assert!(settles, "{case} expects nothing");
     }
 }
 
-/// Each rule has two values at least: a record may leave out the neutral one.
+/// Each rule has two values at least: a script may leave out the one of `bare`.
 #[test]
 fn every_rule_has_cases() {
     let cases = cases();
     let settings: BTreeSet<&str> = cases
         .iter()
-        .filter(|(_, _, expected)| !expected["refused"].is_object())
-        .flat_map(|(_, record, _)| record.lines().filter(|line| line.starts_with("new ")))
+        .flat_map(|(_, script, _)| script.lines().filter(|line| line.starts_with("new ")))
         .flat_map(|line| line.split(' '))
         .collect();
     for key in RuleKey::all() {
@@ -170,43 +176,16 @@ fn every_rule_has_cases() {
     }
 }
 
-/// What is written is read again and comes to the same, and there is one way to write it.
+/// `log --bare` of every case is read again and comes to the same.
 #[test]
-fn a_series_has_one_record() {
-    let mut written = 0;
-    for (case, record, _) in cases() {
-        let Ok(series) = series_of(&record) else { continue };
-        let text = open_record(&series);
-        let again = series_of(&text).unwrap_or_else(|failure| panic!("{case}: {failure:?}\n{text}"));
-        assert_eq!(again.score(), series.score(), "{case}\n{text}");
-        assert_eq!(open_record(&again), text, "{case}");
-        assert_eq!(json::value(&json::judged_record(&again)), answered(&record), "{case}");
-        written += 1;
-    }
-    assert!(written > 250, "{written}");
-}
-
-/// `table` and `import` record what `export` writes, and then `export` writes the same.
-#[test]
-fn table_and_import_record_what_export_writes() {
-    let mut topics: BTreeMap<String, (String, String)> = BTreeMap::new();
-    for (case, record, expected) in cases() {
-        // The longest of each topic.
-        let topic = case.split('/').next().unwrap_or_default().to_owned();
-        let longer = topics.get(&topic).is_none_or(|(_, known)| known.len() < record.len());
-        if longer && !expected["refused"].is_object() {
-            topics.insert(topic, (case, record));
-        }
-    }
-    for (case, record) in topics.into_values() {
-        let text = open_record(&series_of(&record).unwrap());
-        for words in [&["table"][..], &["import", "-"]] {
-            let table = Table::new();
-            table.run_with(words, &text).ended(0);
-            assert_eq!(table.ok("export --format gin").out, text, "{case}: {words:?}");
-            let again = table.run_with(&["import", "-", "--dry-run"], &text);
-            assert!(again.status == 0 && again.out.starts_with("# "), "{case}: {}", again.err);
-        }
+fn a_bare_script_records_the_same_series() {
+    for (case, lines, _) in cases() {
+        let series = series_of(&lines);
+        let bare = script(&series, NewLineRules::Bare);
+        let again = series_of(&bare);
+        assert_eq!(again.score(), series.score(), "{case}\n{bare}");
+        assert_eq!(again.header().house, series.header().house, "{case}\n{bare}");
+        assert_eq!(script(&again, NewLineRules::Bare), bare, "{case}");
     }
 }
 

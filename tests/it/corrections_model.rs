@@ -4,7 +4,7 @@
 //! happened, the whole list is scored again, and `undo` returns to the list before.
 
 use chrono::{DateTime, TimeDelta};
-use ginscore::show::series::script::{StandardRules, script};
+use ginscore::show::series::script::{NewLineRules, script};
 use ginscore_ledger::model::{Applied, Header, Outcome, Series};
 use ginscore_ledger::text::{read_series, write_series};
 use ginscore_notation::{Event, LineKind, Names, Operation, RecordedHand, read_hand};
@@ -671,7 +671,7 @@ proptest! {
         let scored = model.scored();
         compare(&read.series, &scored, &house)?;
         prop_assert_eq!(read.series.roster().players(), &model.names[..]);
-        let log = script(&read.series, StandardRules::Unnamed);
+        let log = script(&read.series, NewLineRules::Shortest);
         let named = shlex::split(log.lines().next().unwrap()).unwrap();
         prop_assert_eq!(&named[1..3], model.names);
         compare(&played_back(&log, &header, model.names), &scored, &house)?;

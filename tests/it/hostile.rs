@@ -42,7 +42,7 @@ const COMMANDS: [&str; 38] = [
     "export --format jsonl",
     "export --format json",
     "export --format html",
-    "export --format gin",
+    "log --bare",
     "hand Ann 4 v 23",
     "hand Ann 14 v 23",
     "draw # a note",

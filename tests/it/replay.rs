@@ -1,7 +1,7 @@
 //! `log --all` prints a script that replays to the same sheets, whatever the ledger contains.
 
 use chrono::{DateTime, TimeDelta};
-use ginscore::show::series::script::{StandardRules, script_with_history};
+use ginscore::show::series::script::{NewLineRules, script_with_history};
 use ginscore_ledger::model::{Applied, Header, Outcome, Series};
 use ginscore_ledger::text::{read_series, write_series};
 use ginscore_notation::{
@@ -110,7 +110,7 @@ proptest! {
         prop_assert_eq!(read.roster(), series.roster());
         // The script has the names that hold now, from its first line on.
         let roster = read.roster();
-        let script = script_with_history(&read, StandardRules::Unnamed);
+        let script = script_with_history(&read, NewLineRules::Shortest);
         prop_assert_eq!(all(&script).filter(|found| found.sign != '\n').count(), 0);
         let mut played = Series::new(header.clone());
         for (at, line) in script.lines().enumerate() {

@@ -1,6 +1,8 @@
 //! Properties of partners, captain's play and three in turn, with random hands and corrections under random rules.
 
-use ginscore::show::series::script::{StandardRules, script};
+use ginscore::commands::import::script::{ScriptDefaults, series_of_script};
+use ginscore::show::series::script::{NewLineRules, script};
+use ginscore_ledger::book::Book;
 use ginscore_ledger::model::{Applied, Hand, Header, Outcome, Series};
 use ginscore_ledger::seal::Chain;
 use ginscore_ledger::text::{TimedOperation, read_series, write_after, write_series};
@@ -541,8 +543,40 @@ proptest! {
         }
         prop_assert_eq!(&grown, &text);
         prop_assert_eq!(seals(&read_series(&grown).unwrap().chain), seals(&read.chain));
-        let log = script(&read.series, StandardRules::Unnamed);
+        let log = script(&read.series, NewLineRules::Shortest);
         prop_assert_eq!(shown(&played_back(&log, &header)), shown(&series), "{}", log);
+    }
+
+    /// The bare script needs nothing else: imported where nothing is saved, it is the same evening.
+    #[test]
+    fn a_bare_script_of_any_lineup_is_the_same_evening(
+        house in group_house(),
+        lineup in lineup(),
+        actions in vec(action(), 0..40),
+    ) {
+        let house = HouseRules::new((*house).clone().for_lineup(lineup, "")).unwrap();
+        let header = new_series(&house, lineup).header().clone();
+        // Of three in turn, not everybody can deal first.
+        let first_dealer = header.first_dealer.filter(|_| !matches!(lineup, Lineup::InTurn { .. }));
+        let header = Header { first_dealer, ..header };
+        let mut series = Series::new(header.clone());
+        perform(&mut series, &actions)?;
+        let bare = script(&series, NewLineRules::Bare);
+        let book = Book::open("/nonexistent".into(), None);
+        let read = series_of_script(&bare, &ScriptDefaults::default(), moment(9), &book);
+        let (all, _) = read.unwrap_or_else(|failure| panic!("{bare}\n{failure:?}"));
+        let [one] = &all[..] else { panic!("{bare}") };
+        // A rule that can do nothing in this lineup is not in the script.
+        let concerns = |(key, ..): &(&str, RuleValue, RuleValue)| RuleKey::named(key).unwrap().concerns(lineup, &header.house);
+        let others = one.series.header().house.differences(&header.house);
+        prop_assert!(!others.iter().any(concerns), "{}\n{:?}", bare, others);
+        let found = one.series.header();
+        prop_assert_eq!((&found.roster, found.start, found.first_dealer), (&header.roster, header.start, first_dealer));
+        let written = read_series(&write_series(found, None, &one.entries)).unwrap();
+        for again in [&one.series, &written.series] {
+            prop_assert_eq!(shown(again), shown(&series), "{}", bare);
+            prop_assert_eq!(again.score().settlement(), series.score().settlement(), "{}", bare);
+        }
     }
 
     #[test]
@@ -579,7 +613,7 @@ fn an_announced_card_is_not_that_of_an_amended_hand() {
     for line in ["@jh", "Ann 4 v Eve 23", "amend 1 Ann 5 v Eve 23"] {
         series.play(line).unwrap();
     }
-    let log = script(&series, StandardRules::Unnamed);
+    let log = script(&series, NewLineRules::Shortest);
     assert!(log.ends_with("Ann 5 v Eve 23\n@jh\n"), "{log}");
     assert_eq!(shown(&played_back(&log, series.header())), shown(&series));
 }

@@ -1,7 +1,7 @@
-//! `import`: imports hands from CSV or JSON Lines, and judges them like any others.
+//! `import`: imports hands from CSV, JSON Lines or a script, and judges them like any others.
 
-pub mod open_record;
 pub mod places;
+pub mod script;
 
 use std::path::Path;
 
@@ -9,7 +9,7 @@ use crate::commands::answer::Answered;
 use crate::commands::clock::{at_the_hour, now};
 use crate::commands::env::Env;
 use crate::commands::failure::{Failure, Kind, unreadable_input};
-use crate::commands::import::open_record::{begun_record, is_open_record, read_open_record};
+use crate::commands::import::script::{ScriptDefaults, is_script, series_of_script};
 use crate::commands::progress::Progress;
 use crate::say::{Fixed, Message, in_english, written::cli_import as say};
 use crate::shell::options::Import;
@@ -43,6 +43,12 @@ const LONGEST_ROWS: u64 = 256 << 20;
 /// is written.
 pub(crate) fn run(options: &Import, env: &Env) -> Answered {
     let (rules, stake) = options.rules.of_import(&env.book)?;
+    let (file_name, text) = read(&options.file)?;
+    if is_script(&text) {
+        let (all, remarks) = series_of_script(&text, &ScriptDefaults { rules, stake }, now()?, &env.book)?;
+        env.remark_each(&remarks);
+        return record(&all, &file_name, options.dry_run, env);
+    }
     let chosen = rules.chosen(&env.book)?;
     let defaults = HeaderDefaults {
         preset: &chosen.name,
@@ -50,14 +56,6 @@ pub(crate) fn run(options: &Import, env: &Env) -> Answered {
         stake: stake.as_deref().map(read_stake).transpose()?,
     };
     env.remark_each(&chosen.remarks);
-    let (file_name, text) = read(&options.file)?;
-    if is_open_record(&text) {
-        if options.rules.in_words.is_some() {
-            let (message, hint) = (say::RecordSaysAll.text(), say::RecordSaysAllHint.text());
-            return Err(Failure::mistake(Code::BadOption, message, hint).into());
-        }
-        return record(&read_open_record(&text, now()?, &env.book)?, &file_name, options.dry_run, env);
-    }
     let failed = |faults: RowFaults| refused(&file_name, &faults);
     let rows = read_rows(&text, row_format(&text)).map_err(failed)?;
     let clock = Clock { now: now()?, at_the_hour };
@@ -93,24 +91,31 @@ pub(crate) fn run(options: &Import, env: &Env) -> Answered {
     show_all(shown, options.dry_run, env)
 }
 
-/// Imports the series of an open record.
-fn record(one: &ImportedSeries, file_name: &str, dry_run: bool, env: &Env) -> Answered {
+/// Imports the series of a script.
+fn record(all: &[ImportedSeries], file_name: &str, dry_run: bool, env: &Env) -> Answered {
     let failed = |error: ImportError| not_imported(&error, file_name);
     let lock = locked(dry_run, env)?;
-    let players = [one.series.roster().clone()];
+    let players: Vec<Roster> = all.iter().map(|one| one.series.roster().clone()).collect();
     let mut theirs = Vec::new();
     for name in env.book.names()? {
         let opened = env.read(&name)?;
         theirs.extend(may_be_imported(&opened.series, &players).then_some((opened.name, opened.series)));
     }
-    let mut names = env.book.import_names([], &theirs).map_err(failed)?;
-    let chosen = names.choose(one);
-    let placed = env.book.place_import(&chosen.name, one, &texts_to_keep(dry_run)).map_err(failed)?;
-    let shown = shown_of(one, &placed, dry_run, env);
-    if let Some(lock) = lock {
-        write(&[placed.place], file_name, &lock, env)?;
+    let named = all.iter().filter_map(|one| one.name.clone());
+    let mut names = env.book.import_names(named, &theirs).map_err(failed)?;
+    let texts = texts_to_keep(dry_run);
+    let (mut places, mut shown) = (Vec::new(), Vec::new());
+    for one in all {
+        let chosen = names.choose(one);
+        let placed = env.book.place_import(&chosen.name, one, &texts).map_err(failed)?;
+        names.check(&chosen, &placed.place).map_err(failed)?;
+        shown.push(shown_of(one, &placed, dry_run, env));
+        places.push(placed.place);
     }
-    show_all(vec![shown], dry_run, env)
+    if let Some(lock) = lock {
+        write(&places, file_name, &lock, env)?;
+    }
+    show_all(shown, dry_run, env)
 }
 
 /// The lock on all series; none for a dry run, which writes nothing.
@@ -151,20 +156,16 @@ pub(crate) fn not_imported(error: &ImportError, file_name: &str) -> Failure {
     Failure::new(kind, import_error(error, file_name))
 }
 
-/// The name and the text of a file, or of standard input. Of an open record that is not text further on, it is the
-/// beginning.
+/// The name and the text of a file, or of standard input.
 fn read(file: &Path) -> Result<(String, String), Failure> {
     if file.as_os_str() == "-" {
-        let read = read_bounded(std::io::stdin().lock(), LONGEST_ROWS).or_else(|unread| {
+        let read = read_bounded(std::io::stdin().lock(), LONGEST_ROWS).map_err(|unread| {
             let (message, hint) = match unread {
-                Unread::Failed(error) => return Err(unreadable_input(&error)),
-                Unread::NotText(before) => match begun_record(before) {
-                    Some(record) => return Ok(record),
-                    None => (say::NotText.said(), say::NotTextHint.text()),
-                },
+                Unread::Failed(error) => return unreadable_input(&error),
+                Unread::NotText => (say::NotText.said(), say::NotTextHint.text()),
                 Unread::TooLong => (say::TooLong { most: LONGEST_ROWS }.said(), say::TooLongHint.text()),
             };
-            Err(Failure::mistake(Code::BadLine, message, hint))
+            Failure::mistake(Code::BadLine, message, hint)
         });
         return Ok((say::StandardInput.said(), read?));
     }
@@ -227,7 +228,7 @@ fn script_of(one: &ImportedSeries, placed: &PlacedSeries, env: &Env) -> String {
     in_english(|| {
         let lines = match &placed.place {
             ImportPlace::Present(name) => return format!("# {}\n", already_there(name)),
-            ImportPlace::New(_) => script(&one.series, env.standard_rules()),
+            ImportPlace::New(_) => script(&one.series, env.rules_of_new_lines()),
             ImportPlace::Longer(_, before) => placed
                 .opened
                 .as_ref()

@@ -121,7 +121,7 @@ fn first_with_clubs(series: &Series) -> bool {
 }
 
 /// The operation of a line, or everything that cannot be read in it.
-fn operation(line: &str, series: &Series) -> Result<Operation, Failure> {
+pub fn operation(line: &str, series: &Series) -> Result<Operation, Failure> {
     let named = |failure: Failure| failure.naming(series.roster());
     match series.read(line) {
         Ok(operation) => {
@@ -141,7 +141,7 @@ fn operation(line: &str, series: &Series) -> Result<Operation, Failure> {
 /// # Errors
 ///
 /// Fails if the player sits out or, where the one who sits out deals, if the player does not.
-pub fn can_deal(line: &str, operation: &Operation, series: &Series) -> Result<(), Failure> {
+fn can_deal(line: &str, operation: &Operation, series: &Series) -> Result<(), Failure> {
     if matches!(operation, Operation::Event(Event::Deal(_))) {
         let name = split_note(line).0.get(Operation::subject_at(line)..).unwrap_or_default();
         dealer(name.trim(), series.roster(), series.score())?;

@@ -5,7 +5,6 @@ use serde::Serialize;
 
 use super::cards::{GroupsView, cards};
 use super::ledger::{NotedSealView, RemarksView};
-use super::open_record::RefusedView;
 use super::{Answer, answer};
 use crate::show::code::Code;
 use crate::show::diagnostic::{Diagnostic, Source};
@@ -20,8 +19,6 @@ pub enum Besides {
     Remarks(RemarksView),
     /// Of `audit --seal`: the place of the seal.
     Seal(NotedSealView),
-    /// Of an open record: the line that is refused.
-    Record(RefusedView),
 }
 
 /// A command that failed.

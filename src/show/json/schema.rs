@@ -20,7 +20,6 @@ use super::export::ExportView;
 use super::hand::{CorrectionView, JudgedView, RecordedView, WhyView};
 use super::ledger::{ExportedView, FileView, ImportedView, LinesView, NotedSealView, RemarksView, SoundView};
 use super::mistakes::FailedView;
-use super::open_record::RefusedView;
 use super::player_stats::StatsView;
 use super::players::{PlayersView, RenamedView};
 use super::rules::{
@@ -151,7 +150,7 @@ fn commands(all: &mut SchemaGenerator) -> Vec<(&'static str, Vec<Value>)> {
         ("players-rename", vec![of::<RenamedView>(all)]),
         ("board", vec![of::<BoardView>(all)]),
         ("export", vec![of::<ExportsView>(all), of::<ExportedView>(all)]),
-        ("import", vec![of::<ImportedView>(all), of::<LinesView>(all), of::<FailedWith<RefusedView>>(all)]),
+        ("import", vec![of::<ImportedView>(all), of::<LinesView>(all)]),
         ("stats", vec![of::<StatsView>(all)]),
         ("standings", vec![of::<StandingsView>(all)]),
         ("faults", vec![of::<FailedView<'static>>(all)]),

@@ -40,7 +40,7 @@ pub struct CourseView {
     /// The adjustments that count, in order.
     adjustments: Vec<AdjustmentView>,
     /// The player or side that deals next, if that is known.
-    pub(super) dealer: Option<String>,
+    dealer: Option<String>,
     /// Who plays the next hand; left out in a series of two players, where everybody does.
     #[serde(skip_serializing_if = "Option::is_none")]
     playing: Option<Vec<String>>,

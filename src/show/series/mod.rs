@@ -5,5 +5,4 @@ pub mod changes;
 pub mod standing;
 pub mod script;
 pub mod terms;
-pub mod open_record;
 pub mod why;

@@ -9,22 +9,26 @@ use crate::show::series::correction::{correction, has_rounds};
 use crate::show::stake::typed_stake;
 use crate::show::words::quoted;
 use ginscore_ledger::model::{Applied, Hand, Outcome, Series, readable};
+use ginscore_ledger::text::written;
 use ginscore_notation::{Event, Operation, Roster, nearest, shown, shown_lines};
 use ginscore_rules::house::{Form, HouseRules, Preset, RuleKey};
 use ginscore_rules::players::Lineup;
 
-/// The way in which a `new` line gives the standard rules.
+/// The way in which a `new` line gives the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StandardRules {
-    /// It names no rules.
-    Unnamed,
-    /// It names them, because the ledger has other rules for new series.
+pub enum NewLineRules {
+    /// In the fewest words. The standard rules need none.
+    Shortest,
+    /// The same with the name of the standard rules, because the ledger has other rules for new series.
     Named,
+    /// With no other preset than `bare`, whose values never change, and every value that differs from it; with the start of
+    /// the series, too.
+    Bare,
 }
 
 /// The script: its `new` line, then the hands that count and the corrections of who deals, in order.
-pub fn script(series: &Series, standard: StandardRules) -> String {
-    format!("{}\n{}", new_line(series, standard), lines_of_steps(series, None))
+pub fn script(series: &Series, rules: NewLineRules) -> String {
+    format!("{}\n{}", new_line(series, rules), lines_of_steps(series, None))
 }
 
 /// The lines of the script after so many hands.
@@ -65,7 +69,7 @@ fn lines_of(hands: &[Arc<Hand>], roster: &Roster) -> String {
 /// The script with everything that was undone or corrected, as comments in their places. If hands were inserted or
 /// deleted, or if other players may have played than those who were to play, hands have no place in the order of
 /// recording, and the comments come at the end.
-pub fn script_with_history(series: &Series, standard: StandardRules) -> String {
+pub fn script_with_history(series: &Series, rules: NewLineRules) -> String {
     let two = series.roster().lineup().is_two_players();
     let moved = |(outcome, _): (&Outcome, bool)| match outcome {
         Outcome::Did(Applied::Insert { .. } | Applied::Delete { .. }) => true,
@@ -74,9 +78,9 @@ pub fn script_with_history(series: &Series, standard: StandardRules) -> String {
     };
     in_english(|| {
         if series.history().any(moved) {
-            with_all_recorded(series, standard)
+            with_all_recorded(series, rules)
         } else {
-            with_comments(series, standard)
+            with_comments(series, rules)
         }
     })
 }
@@ -87,10 +91,10 @@ fn hand_or_round(roster: &Roster) -> &'static str {
 }
 
 /// The script, and everything that was recorded, in that order, as comments.
-fn with_all_recorded(series: &Series, standard: StandardRules) -> String {
+fn with_all_recorded(series: &Series, rules: NewLineRules) -> String {
     let roster = series.roster();
     let what = hand_or_round(roster);
-    let mut text = format!("{}# everything that was recorded, in order:\n", script(series, standard));
+    let mut text = format!("{}# everything that was recorded, in order:\n", script(series, rules));
     for (outcome, counts) in series.history() {
         let undone = matches!(outcome, Outcome::Did(_)) && !counts;
         let later = if undone { "later undone: " } else { "" };
@@ -115,10 +119,10 @@ fn with_all_recorded(series: &Series, standard: StandardRules) -> String {
 }
 
 /// The script in the order of recording, with comments.
-fn with_comments(series: &Series, standard: StandardRules) -> String {
+fn with_comments(series: &Series, rules: NewLineRules) -> String {
     let roster = series.roster();
     let what = hand_or_round(roster);
-    let mut text = format!("{}\n", new_line(series, standard));
+    let mut text = format!("{}\n", new_line(series, rules));
     let all = series.score().rounds().len();
     let is_past_end = |after: usize| series.is_finished() && after >= all;
     for (outcome, counts) in series.history() {
@@ -160,10 +164,10 @@ fn with_comments(series: &Series, standard: StandardRules) -> String {
 /// The `new` line in words: the players, the built-in preset with the forms of the game, every value that differs from them,
 /// and the rest that is agreed: `new Ann Bob pagat hollywood stake=0.10`. A preset that players saved is not named, because
 /// the line can be read where it is not saved.
-pub fn new_line(series: &Series, standard: StandardRules) -> String {
+pub fn new_line(series: &Series, rules: NewLineRules) -> String {
     let (header, roster) = (series.header(), series.roster());
     let mut words = player_words(roster);
-    words.extend(rule_words(&header.preset, &header.house, roster.lineup(), standard));
+    words.extend(rule_words(&header.preset, &header.house, roster.lineup(), rules));
     if let Lineup::InTurn { out } = roster.lineup() {
         words.push(format!("out={}", roster.entrant(out)));
     }
@@ -171,11 +175,12 @@ pub fn new_line(series: &Series, standard: StandardRules) -> String {
     words.extend(header.stake.map(|stake| format!("stake={}", typed_stake(stake))));
     words
         .extend(header.first_dealer.map(|dealer| format!("dealer={}", dealer_word(&roster.entrant(dealer)))));
+    words.extend((rules == NewLineRules::Bare).then(|| format!("start={}", written(header.start))));
     words.iter().map(|word| quoted(&shown(word))).collect::<Vec<_>>().join(" ")
 }
 
 /// A dealer's name that cannot be taken for the rule that says who deals, which is in small letters.
-pub fn dealer_word(name: &str) -> String {
+fn dealer_word(name: &str) -> String {
     let is_rule = RuleKey::named("dealer").is_some_and(|rule| rule.words.contains(&name));
     if is_rule { name.to_uppercase() } else { name.to_owned() }
 }
@@ -200,19 +205,24 @@ fn player_words(roster: &Roster) -> Vec<String> {
 
 /// The words that choose these rules: a preset, the forms of the game that go over it, and the values that differ. Of several
 /// ways to say it, the shortest.
-pub fn rule_words(preset: &str, house: &HouseRules, lineup: Lineup, standard: StandardRules) -> Vec<String> {
-    let preset = base(preset, house);
-    // `hollywood` alone is the preset of that name, or the form over the ledger's own rules.
-    let is_form = Form::named(preset.name).is_some();
-    let preset = if is_form && standard == StandardRules::Named { Preset::STANDARD } else { preset };
-    let forms = forms_of(preset, house, lineup);
+pub fn rule_words(preset: &str, house: &HouseRules, lineup: Lineup, rules: NewLineRules) -> Vec<String> {
+    let (preset, forms) = match rules {
+        NewLineRules::Bare => (Preset::BARE, Vec::new()),
+        NewLineRules::Shortest | NewLineRules::Named => {
+            let preset = base(preset, house);
+            // `hollywood` alone is the preset of that name, or the form over the ledger's own rules.
+            let is_form = Form::named(preset.name).is_some();
+            let preset = if is_form && rules == NewLineRules::Named { Preset::STANDARD } else { preset };
+            (preset, forms_of(preset, house, lineup))
+        }
+    };
     let of_preset = preset.values().for_lineup(lineup, preset.name);
     let of_forms = with_forms(preset, of_preset, &forms).for_lineup(lineup, "");
     let concerns = |key: &str| RuleKey::named(key).is_some_and(|key| key.concerns(lineup, house));
     let values = of_forms.differences(house).into_iter().filter(|(key, ..)| concerns(key));
     let values = values.map(|(key, _, value)| format!("{key}={value}"));
     let is_standard = preset.name == Preset::STANDARD.name;
-    let is_named = !is_standard || standard == StandardRules::Named || !forms.is_empty();
+    let is_named = !is_standard || rules == NewLineRules::Named || !forms.is_empty();
     let words = is_named.then(|| preset.name.to_owned()).into_iter();
     words.chain(forms.iter().map(|form| form.name().to_owned())).chain(values).collect()
 }

@@ -15,6 +15,7 @@ use crate::book::series_name::file_key;
 use crate::book::waiting_texts::{WaitingText, WaitingTexts};
 use crate::exchange::incoming::ImportedSeries;
 use crate::model::entry::{Header, Moment};
+use crate::model::script::readable;
 use crate::model::series::{Hand, Outcome, Series};
 use crate::text::write::{TimedOperation, write_after, write_series};
 use ginscore_notation::{Event, Operation, Roster, same_players, write_seated};
@@ -478,11 +479,22 @@ impl Book {
     }
 }
 
-/// The entries to record after the hands that a series already has, and the resulting series. The deal continues
-/// from there, and is corrected if the rows name another dealer.
+/// The entries to record after what a series already has, and the resulting series. The deal continues from there, and is
+/// corrected if rows name another dealer.
 fn rest(there: &Series, one: &ImportedSeries) -> Option<(Vec<TimedOperation>, Series)> {
     let mut after = there.clone();
     let mut entries = Vec::new();
+    if one.is_script {
+        let (_, _, time) = one.entries.last()?;
+        for operation in steps(&one.series).into_iter().skip(recorded_steps(there).len()) {
+            let asserted = match after.act(&operation).ok()? {
+                Outcome::Did(applied) => after.asserted_of(&applied),
+                _ => None,
+            };
+            entries.push((operation, asserted, *time));
+        }
+        return (steps(&after) == steps(&one.series)).then_some((entries, after));
+    }
     let hands = one.entries.iter().filter(|(operation, ..)| matches!(operation, Operation::Hand(_)));
     for ((operation, _, time), dealer) in hands.zip(&one.dealers).skip(there.all_hands().len()) {
         if let Some(dealer) = dealer.filter(|dealer| after.score().dealer() != Some(*dealer)) {
@@ -499,11 +511,31 @@ fn rest(there: &Series, one: &ImportedSeries) -> Option<(Vec<TimedOperation>, Se
     (after.all_hands() == one.series.all_hands()).then_some((entries, after))
 }
 
+/// The operations that record a series again.
+fn steps(series: &Series) -> Vec<Operation> {
+    series.script().into_iter().map(|step| readable(&step.operation)).collect()
+}
+
+/// The same without the knock card that waits for its hand: a later script has it in that hand.
+fn recorded_steps(series: &Series) -> Vec<Operation> {
+    let mut steps = steps(series);
+    steps.pop_if(|last| matches!(last, Operation::Event(Event::KnockCard(_))));
+    steps
+}
+
 fn kin(there: &Series, one: &ImportedSeries) -> Kin {
-    let (had, has) = (there.all_hands(), one.series.all_hands());
     if header_difference(there, one).is_some() {
-        Kin::Other
-    } else if had.starts_with(&has) {
+        return Kin::Other;
+    }
+    if one.is_script {
+        return match (steps(there), steps(&one.series)) {
+            (had, has) if had == has || had.starts_with(&recorded_steps(&one.series)) => Kin::Whole,
+            (_, has) if has.starts_with(&recorded_steps(there)) => Kin::Beginning,
+            _ => Kin::Other,
+        };
+    }
+    let (had, has) = (there.all_hands(), one.series.all_hands());
+    if had.starts_with(&has) {
         Kin::Whole
     } else if has.starts_with(&had) {
         Kin::Beginning

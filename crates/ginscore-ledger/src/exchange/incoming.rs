@@ -1,4 +1,4 @@
-//! Converts rows to series: hands from another program are judged by the rules like any others.
+//! Imported series. Rows are converted to series here: hands from another program are judged by the rules like any others.
 
 use chrono::TimeDelta;
 
@@ -8,7 +8,7 @@ use crate::exchange::header::{Clock, HeaderDefaults, entrant, header, moment};
 use crate::exchange::row_groups::{RowGroup, both};
 use crate::exchange::rows::{Row, Rows};
 use crate::model::entry::{Header, Moment};
-use crate::model::series::{Applied, Hand, Outcome, Series};
+use crate::model::series::{Applied, Hand, OperationError, Outcome, Series};
 use crate::text::write::{TimedOperation, as_applied};
 use ginscore_notation::{
     Event, Operation, RecordedHand, check_note, end_name, first_hidden, read_seated, tidy_note,
@@ -28,8 +28,10 @@ pub struct ImportedSeries {
     pub series: Series,
     /// The entries to record, in order.
     pub entries: Vec<TimedOperation>,
+    /// True if it is from a script, which also has what happened between the hands; rows have the hands alone.
+    pub is_script: bool,
     /// The dealer of each hand, if the rows name one.
-    pub dealers: Vec<Option<Entrant>>,
+    pub(crate) dealers: Vec<Option<Entrant>>,
     /// The lines of the round that is open, each with the columns that its row gives.
     columns_of_round: Vec<(usize, Option<String>)>,
 }
@@ -157,14 +159,15 @@ fn hands(row: &Row, clock: Clock, series: &Series, faults: &mut RowFaults) -> Op
 }
 
 impl ImportedSeries {
-    /// A series in which no hand has been played. `line` is where it begins in the file.
-    pub const fn begun(series: Series, line: usize, dated: bool) -> ImportedSeries {
+    /// A series of a script in which nothing has been recorded. `line` is where it begins in the file.
+    pub fn of_script(header: Header, name: Option<String>, line: usize, dated: bool) -> ImportedSeries {
         ImportedSeries {
-            name: None,
+            name,
             dated,
             line,
-            series,
+            series: Series::new(header),
             entries: Vec::new(),
+            is_script: true,
             dealers: Vec::new(),
             columns_of_round: Vec::new(),
         }
@@ -173,7 +176,27 @@ impl ImportedSeries {
     fn new(header: Header, first: &Row) -> ImportedSeries {
         let dated = first.get(Column::Start).is_some();
         let name = first.get(Column::Series).map(str::to_owned);
-        ImportedSeries { name, ..ImportedSeries::begun(Series::new(header), first.line, dated) }
+        ImportedSeries { is_script: false, ..ImportedSeries::of_script(header, name, first.line, dated) }
+    }
+
+    /// Applies an operation of the line of that number, and adds its entry.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the operation is refused. The series has not changed then.
+    pub fn enter(&mut self, operation: Operation, line: usize) -> Result<(), OperationError> {
+        let outcome = self.series.act(&operation)?;
+        let (operation, asserted) = as_applied(operation, &outcome, &self.series);
+        self.entries.push((operation, asserted, self.moment_of(line)));
+        Ok(())
+    }
+
+    /// The moment at which a line counts as recorded if only the start of the series is known. Each line has its own, so
+    /// that two evenings on one day that start the same way are not taken for one.
+    fn moment_of(&self, line: usize) -> Moment {
+        let later = TimeDelta::seconds(i64::try_from(line).unwrap_or_default());
+        let start = self.series.header().start;
+        start.checked_add_signed(later).unwrap_or(start)
     }
 
     /// Plays the hands of a row; returns `None` if one of them is refused.
@@ -199,11 +222,7 @@ impl ImportedSeries {
             faults.push(RowErrorKind::OutOfOrder { next, written: written.to_owned() }.on(row.line));
             return None;
         }
-        // If only the start of the series is known, each hand gets a moment of its own after it, by its line, so
-        // that two evenings on one day that start the same way are not taken for one.
-        let behind = TimeDelta::seconds(i64::try_from(row.line).unwrap_or_default());
-        let start = self.series.header().start;
-        let time = time.unwrap_or_else(|| start.checked_add_signed(behind).unwrap_or(start));
+        let time = time.unwrap_or_else(|| self.moment_of(row.line));
         // A dealer other than the one that the rules give was a correction.
         if let Some(dealer) = dealer.filter(|dealer| self.series.score().dealer() != Some(*dealer)) {
             self.act(row, line, Operation::Event(Event::Deal(dealer)), time, faults)?;

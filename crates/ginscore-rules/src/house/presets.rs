@@ -29,6 +29,10 @@ impl Preset {
     /// The preset that is used if none is named.
     pub const STANDARD: &Preset = &Preset { name: "standard", values: RuleSettings::default };
 
+    /// The preset in which nothing is changed from [`RuleSettings::neutral`]. Its values never change, so a text that names
+    /// it and every other value needs no preset.
+    pub const BARE: &Preset = &Preset { name: "bare", values: RuleSettings::neutral };
+
     /// All presets, the standard one first.
     pub const ALL: &[Preset] = PRESETS;
 
@@ -62,7 +66,7 @@ const PRESETS: &[Preset] = &[
     Preset { name: "modern", values: modern },
     Preset { name: "rummytalk", values: rummytalk },
     Preset { name: "online", values: online },
-    Preset { name: "bare", values: RuleSettings::neutral },
+    *Preset::BARE,
 ];
 
 /// The standard rules: knock with 10 or less, 25 points for gin, 10 for an undercut, one game to 100 points.

@@ -50,7 +50,7 @@ pub(crate) fn read_file_within(path: &Path, links: Links, most: u64) -> Result<S
 fn unreadable(path: &Path, why: Unread, most: u64) -> StoreError {
     let doing = match why {
         Unread::Failed(error) => FileErrorKind::Reading(error),
-        Unread::NotText(_) => FileErrorKind::Decoding,
+        Unread::NotText => FileErrorKind::Decoding,
         Unread::TooLong => FileErrorKind::Limiting(most),
     };
     StoreError { path: path.to_owned(), doing }
